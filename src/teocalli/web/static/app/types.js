@@ -1,0 +1,164 @@
+/**
+ * The shapes that travel between server and browser (docs/architecture.md, "HTTP"), and the `Table`
+ * that the frame hands to a game's drawing ("The browser").
+ *
+ * @typedef {string | number | Message} MessageArgument
+ * @typedef {{id: string, args: Record<string, MessageArgument>}} Message
+ *
+ * @typedef {"pink" | "teal" | "amber" | "indigo"} Colour
+ * @typedef {{seat: number, kind: "person" | "bot", name: string, colour: Colour, bot: string | null}} Seat
+ *
+ * @typedef {object} Position          the position summary of the rules, without `legal`
+ * @property {number} phase            1–3
+ * @property {number | null} turn      whose turn it is; null after the end
+ * @property {number | null} to_move   null at a chance decision and after the end
+ * @property {"turn" | "draw" | "seat" | "take" | "pay" | "over"} decision
+ * @property {string} track            five letters, square 1 first
+ * @property {string[]} levels         eight rows, row 8 first
+ * @property {string[]} symbols        eight rows, row 8 first
+ * @property {string[][]} priests      fields by seat
+ * @property {number[]} supply
+ * @property {(Record<string, number> & {total?: number})[]} hands
+ * @property {Record<string, number>} piles
+ * @property {number[]} scores
+ * @property {string[]} undrawn
+ * @property {string | null} drawn
+ * @property {number} due
+ * @property {number[]} winners
+ *
+ * @typedef {{field: string, idol: string, level: number, rank: number, points: number}} PriestPoints
+ * @typedef {{idol: string, rank: number, count: number, points: number}} CardPoints
+ * @typedef {object} SeatOutlook
+ * @property {PriestPoints[]} priests
+ * @property {CardPoints[]} cards
+ * @property {number} scored           points already on the track
+ * @property {number} next             what the next scoring would add now
+ * @property {number} total
+ *
+ * @typedef {{pair: string, idol: string, cards: number, change: number[]}} Claim
+ * @typedef {object} Preview           one legal action; which further keys are there follows from `kind`
+ * @property {string} word
+ * @property {"build" | "seat" | "take" | "place" | "move" | "pay" | "honour" | "curse"} kind
+ * @property {number} cost             cards
+ * @property {number} gain             cards
+ * @property {number[]} points         outlook by seat after it
+ * @property {number[]} change         change of the outlook by seat
+ * @property {boolean} ends_phase
+ * @property {string} [seat]           seat: "c3"
+ * @property {string} [tile]           seat: as it lies
+ * @property {number} [turn]           seat: quarter turns clockwise
+ * @property {Claim[]} [pairs]         seat
+ * @property {string} [pair]           take
+ * @property {number} [cards]          take
+ * @property {string} [idol]           take, place, move, pay, honour, curse
+ * @property {string} [field]          place
+ * @property {number} [level]          place, move
+ * @property {number} [value]          place, move: points at the next scoring
+ * @property {string} [from]           move
+ * @property {string} [to]             move
+ * @property {string} [payment]        move: suggested letters
+ * @property {number} [squares]        honour, curse
+ * @property {string} [track]          honour, curse: resulting track
+ *
+ * @typedef {object} LogEntry
+ * @property {number} n                it led to position n
+ * @property {number} turn
+ * @property {number | null} seat
+ * @property {string} kind
+ * @property {string} word
+ * @property {Message} message
+ * @property {boolean} forced
+ *
+ * @typedef {{priests: PriestPoints[], cards: CardPoints[], before: number, after: number}} SeatBreakdown
+ * @typedef {{n: number, phase: number, breakdown: SeatBreakdown[], rejection: [string, string] | null, returned: string[][]}} PhaseEnd
+ * @typedef {object} Result
+ * @property {number[]} scores
+ * @property {number[]} winners
+ * @property {number[][]} ranking      seats, best first, equal ones together
+ * @property {number[][]} phases       points by seat and phase
+ * @property {number[]} cards_left
+ *
+ * @typedef {object} View
+ * @property {string} id
+ * @property {string} game
+ * @property {number} version          counts events
+ * @property {string} hash
+ * @property {"running" | "finished" | "broken"} status
+ * @property {Record<string, any>} options
+ * @property {Seat[]} seats
+ * @property {number | null} viewer
+ * @property {number | null} to_move
+ * @property {boolean} thinking
+ * @property {number} n                words after the set-up
+ * @property {Position} position
+ * @property {SeatOutlook[]} outlook
+ * @property {Preview[]} legal
+ * @property {{possible: boolean, reason: Message | null}} undo
+ * @property {LogEntry[]} log
+ * @property {{n: number, scores: number[], outlook: number[]}[]} score_history
+ * @property {PhaseEnd[]} phases
+ * @property {Result | null} result
+ * @property {string} [seed_hash]
+ * @property {string} [seed]           after the end
+ *
+ * @typedef {{n: number, position: Position, outlook: SeatOutlook[], hash: string}} StoredPosition
+ * @typedef {{n: number, position: Position, outlook: SeatOutlook[], last: LogEntry | null}} Shown
+ *
+ * @typedef {{name: string, values: any[], default: any, type: string}} OptionMeta
+ * @typedef {object} GameMeta
+ * @property {[number, number]} players
+ * @property {OptionMeta[]} options
+ * @property {string[]} bots
+ * @property {{idols: Record<string, any>, points: Record<string, number[]>, card_points: number[]}} components
+ * @typedef {{version: string, languages: string[], colours: Colour[], games: Record<string, GameMeta>}} Meta
+ *
+ * @typedef {object} GameListEntry
+ * @property {string} id
+ * @property {string} game
+ * @property {Seat[]} seats
+ * @property {"running" | "finished" | "broken"} status
+ * @property {number} version
+ * @property {string} created
+ * @property {string} updated
+ * @property {number | null} to_move
+ * @property {number[]} scores
+ * @property {number} phase
+ *
+ * @typedef {"auto" | "light" | "dark"} Theme
+ * @typedef {"off" | "slow" | "normal" | "fast"} Animation
+ * @typedef {{language: string, theme: Theme, animation: Animation}} Settings
+ *
+ * @typedef {object} Texts
+ * @property {string} language
+ * @property {(id: string, args?: Record<string, MessageArgument>) => string} format
+ * @property {(message: Message) => string} message
+ * @property {(id: string) => boolean} has
+ *
+ * @typedef {object} Table
+ * @property {View} view
+ * @property {Shown} shown
+ * @property {Preview[]} legal
+ * @property {(word: string) => Promise<boolean>} send
+ * @property {boolean} busy
+ * @property {boolean} looking
+ * @property {boolean} walking
+ * @property {number} pace
+ * @property {import("@preact/signals").Signal<any>} selection
+ * @property {LogEntry[]} news
+ * @property {GameMeta} meta
+ * @property {Texts} texts
+ * @property {Settings} settings
+ * @property {(seat: number) => string} seatName
+ * @property {(text: string) => void} announce
+ *
+ * @typedef {object} Drawing           what `/static/{game}/index.js` exports
+ * @property {(props: {table: Table}) => any} Board
+ * @property {(props: {table: Table}) => any} Track
+ * @property {(props: {table: Table}) => any} PointsTable
+ * @property {(props: {table: Table}) => any} Stocks
+ * @property {(props: {table: Table}) => any} Players
+ * @property {(props: {table: Table}) => any} Question
+ * @property {(props: {symbol: string, size?: number, texts: Texts}) => any} Symbol
+ */
+
+export {};
