@@ -1,0 +1,141 @@
+"""Texts for people: the Fluent catalogues of all rooms, one set for browser, terminal and server.
+
+A room keeps its catalogues in `locale/{en,de,fr}.ftl`; they are found, not listed. Text without a language is a
+*message*, `{"id": str, "args": {name: value}}`. A value is a text, a number, a truth value, a message (formatted first),
+or a list of these, which is joined as people join things in that language: "a, b and c".
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+from babel import Locale, negotiate_locale
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("en", "de", "fr")
+"""The languages of all catalogues; the first is the one to fall back to."""
+
+STRICT_VARIABLE = "TEOCALLI_STRICT_TEXTS"
+"""Environment variable; "1" makes a missing text or argument an error. The tests set it."""
+
+
+class TextError(LookupError):
+    """A message that no catalogue has, or an argument that a message needs and did not get (only in strict use)."""
+
+
+class Texts:
+    """All texts of one language.
+
+    A text that is missing or cannot be formatted is given in English, and failing that as its id: a person never sees a
+    traceback for the sake of a wording. With `strict` it raises `TextError`; `None` leaves that to `STRICT_VARIABLE`.
+    """
+
+    def __init__(self, language: str, *, strict: bool | None = None) -> None:
+        if language not in LANGUAGES:
+            raise TextError(f"no language {language!r}, only {', '.join(LANGUAGES)}")
+        self.language = language
+        self._strict = os.environ.get(STRICT_VARIABLE) == "1" if strict is None else strict
+
+    def format(self, message_id: str, args: Mapping[str, object] | None = None) -> str:
+        """Give the text of a message, or with `id.attribute` that of one of its attributes."""
+        try:
+            arguments = {name: self._argument(value) for name, value in (args or {}).items()}
+            return _format(self.language, message_id, arguments)
+        except TextError:
+            if self._strict:
+                raise
+        if self.language == LANGUAGES[0]:
+            return message_id
+        return Texts(LANGUAGES[0], strict=False).format(message_id, args)
+
+    def message(self, message: Mapping[str, object]) -> str:
+        """Give the text of a message `{"id", "args"}`; `args` may be left out."""
+        args = message.get("args")
+        return self.format(str(message["id"]), args if isinstance(args, Mapping) else None)
+
+    def has(self, message_id: str) -> bool:
+        """Whether the language has this message or attribute."""
+        return _pattern_exists(self.language, message_id)
+
+    def _argument(self, value: object) -> str | int | float:
+        if isinstance(value, bool):
+            return "true" if value else "false"
+        if isinstance(value, (str, int, float)):
+            return value
+        if isinstance(value, Mapping):
+            return self.message(value)
+        if isinstance(value, Sequence):
+            return format_list([str(self._argument(part)) for part in value], locale=Locale.parse(self.language))
+        raise TextError(f"no argument of a message: {value!r}")
+
+
+def catalogue(language: str) -> str:
+    """Join all catalogues of a language to one Fluent source, for the browser."""
+    if language not in LANGUAGES:
+        raise TextError(f"no language {language!r}, only {', '.join(LANGUAGES)}")
+    return "\n".join(source.read_text(encoding="utf-8") for source in catalogue_files(language))
+
+
+def catalogue_files(language: str) -> Iterator[Traversable]:
+    """Give the catalogue of each room that has one, rooms in alphabetical order."""
+    rooms = sorted((room for room in files("teocalli").iterdir() if room.is_dir()), key=lambda room: room.name)
+    for room in rooms:
+        source = room / "locale" / f"{language}.ftl"
+        if source.is_file():
+            yield source
+
+
+def pick_language(preference: str | None) -> str:
+    """Choose the language for an `Accept-Language` header (`de-CH,fr;q=0.8`) or for `LANG` (`de_CH.UTF-8`)."""
+    wanted: list[tuple[float, str]] = []
+    for part in re.split("[,:]", preference or ""):
+        tag, *parameters = (piece.strip() for piece in part.split(";"))
+        weight = _weight(parameters)
+        if weight > 0:
+            wanted.append((weight, re.split("[.@]", tag)[0].replace("_", "-")))
+    wanted.sort(key=lambda entry: -entry[0])
+    return (negotiate_locale([tag for _, tag in wanted], LANGUAGES, sep="-", aliases={}) or LANGUAGES[0]).lower()
+
+
+def _weight(parameters: Sequence[str]) -> float:
+    """Read the `q` of an entry of `Accept-Language`: 1 when there is none, 0 when it is no number."""
+    for parameter in parameters:
+        name, _, value = parameter.partition("=")
+        if name.strip() == "q":
+            return float(value) if re.fullmatch(r"\d(\.\d{1,3})?", value.strip()) else 0.0
+    return 1.0
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(catalogue(language)))
+    return bundle
+
+
+def _pattern_exists(language: str, message_id: str) -> bool:
+    base, _, attribute = message_id.partition(".")
+    bundle = _bundle(language)
+    if not bundle.has_message(base):
+        return False
+    message = bundle.get_message(base)
+    return attribute in message.attributes if attribute else message.value is not None
+
+
+def _format(language: str, message_id: str, arguments: Mapping[str, str | int | float]) -> str:
+    if not _pattern_exists(language, message_id):
+        raise TextError(f"no text {message_id!r} in {language!r}")
+    base, _, attribute = message_id.partition(".")
+    message = _bundle(language).get_message(base)
+    pattern = message.attributes[attribute] if attribute else message.value
+    assert pattern is not None
+    text, errors = _bundle(language).format_pattern(pattern, dict(arguments))
+    if errors:
+        raise TextError(f"text {message_id!r} in {language!r}: {'; '.join(map(str, errors))}")
+    return str(text)
