@@ -1,0 +1,50 @@
+### Was jedes Spiel sagt: Ablehnungen und die Gründe, warum nichts zurückgenommen werden kann.
+
+## Spielen
+
+error-illegal-action = „{ $word }“ ist hier nicht möglich. Möglich: { $legal }
+error-stale = Die Partie ist inzwischen weitergegangen; nichts wurde ausgeführt. Zu sehen ist jetzt die neueste Stellung.
+error-not-your-turn = Du bist nicht am Zug.
+error-game-over = Die Partie ist zu Ende.
+error-not-chance = Hier entscheidet kein Zufall, also gibt es nichts zu ziehen.
+error-foreign-state = Die beiden Stellungen gehören zu verschiedenen Spielen.
+error-undo = Das lässt sich nicht zurücknehmen. { $reason }
+error-bytes = Diese Bytes enthalten keine Stellung dieses Spiels.
+error-not-found = Diese Partie gibt es hier nicht.
+
+undo-barrier-nothing = Es wurde noch nichts entschieden.
+undo-barrier-chance = Seither hat der Zufall etwas aufgedeckt.
+undo-barrier-other-player = Seither hat jemand anders entschieden.
+undo-barrier-turn-over = Der Zug ist beendet.
+undo-barrier-game-over = Die Partie ist zu Ende.
+
+## Eine Partie beginnen
+
+error-unknown-game = Ein Spiel „{ $name }“ gibt es nicht. Bekannt: { $known }
+error-unknown-option = Eine Option „{ $name }“ gibt es nicht. Bekannt: { $known }
+error-option-value = Die Option „{ $name }“ kann nicht „{ $value }“ sein. Möglich: { $known }
+error-option-combination = Die Optionen „{ $first }“ und „{ $second }“ passen nicht zusammen.
+error-player-count =
+    { $count ->
+        [one] Mit { $count } Person geht es nicht: Das Spiel ist für { $low } bis { $high } Personen.
+       *[other] Mit { $count } Personen geht es nicht: Das Spiel ist für { $low } bis { $high } Personen.
+    }
+error-unknown-player = Einen Computergegner „{ $name }“ gibt es nicht. Bekannt: { $known }
+
+## Aufzeichnungen
+
+error-file-missing = Die Datei „{ $path }“ gibt es nicht.
+error-file-unreadable = Die Datei „{ $path }“ lässt sich nicht lesen: { $reason }
+error-record-json = Das ist keine Partieaufzeichnung: Zeile { $line } ist kein gültiges JSON ({ $reason }).
+error-record-format = Das ist keine Teocalli-Aufzeichnung: „format“ muss „teocalli“ sein.
+error-record-version = Diese Aufzeichnung hat Version { $version }; dieses Programm liest Version 1.
+error-record-schema = Diese Aufzeichnung ist an der Stelle „{ $where }“ fehlerhaft: { $reason }
+error-record-word = Wort { $number } der Aufzeichnung, „{ $word }“, ist dort nicht möglich. Möglich: { $legal }
+error-record-setup = Aufbauwort { $number } der Aufzeichnung ist „{ $word }“; erwartet: { $expected }
+error-record-scores = Die Punkte oder Gewinner in der Aufzeichnung weichen von denen ab, zu denen ihre Wörter führen.
+error-record-unfinished = Die Aufzeichnung nennt Punkte oder Gewinner, aber ihre Wörter enden vor dem Spielende.
+
+## Materialdateien
+
+error-components-line = Zeile { $line } der Materialdatei: { $reason }
+error-components = Die Materialdatei ist an der Stelle „{ $where }“ falsch: { $reason }

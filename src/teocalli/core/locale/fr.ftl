@@ -1,0 +1,50 @@
+### Ce que dit chaque jeu : les refus, et les raisons pour lesquelles rien ne peut être repris.
+
+## Jouer
+
+error-illegal-action = « { $word } » n’est pas possible ici. Possible : { $legal }
+error-stale = La partie a avancé entre-temps ; rien n’a été fait. La position affichée est la plus récente.
+error-not-your-turn = Ce n’est pas à vous de jouer.
+error-game-over = La partie est terminée.
+error-not-chance = Le hasard n’intervient pas ici : il n’y a rien à piocher.
+error-foreign-state = Les deux positions viennent de jeux différents.
+error-undo = Impossible d’annuler. { $reason }
+error-bytes = Ces octets ne contiennent aucune position de ce jeu.
+error-not-found = Cette partie n’existe pas ici.
+
+undo-barrier-nothing = Rien n’a encore été décidé.
+undo-barrier-chance = Le hasard a révélé quelque chose depuis.
+undo-barrier-other-player = Quelqu’un d’autre a pris une décision depuis.
+undo-barrier-turn-over = Le tour est terminé.
+undo-barrier-game-over = La partie est terminée.
+
+## Commencer une partie
+
+error-unknown-game = Il n’y a pas de jeu « { $name } ». Jeux connus : { $known }
+error-unknown-option = Il n’y a pas d’option « { $name } ». Options connues : { $known }
+error-option-value = L’option « { $name } » ne peut pas valoir « { $value } ». Valeurs possibles : { $known }
+error-option-combination = Les options « { $first } » et « { $second } » ne vont pas ensemble.
+error-player-count =
+    { $count ->
+        [one] Impossible à { $count } : le jeu se joue de { $low } à { $high }.
+       *[other] Impossible à { $count } : le jeu se joue de { $low } à { $high }.
+    }
+error-unknown-player = Il n’y a pas de joueur automatique « { $name } ». Connus : { $known }
+
+## Enregistrements
+
+error-file-missing = Le fichier « { $path } » n’existe pas.
+error-file-unreadable = Le fichier « { $path } » est illisible : { $reason }
+error-record-json = Ce n’est pas un enregistrement de partie : la ligne { $line } n’est pas du JSON valide ({ $reason }).
+error-record-format = Ce n’est pas un enregistrement Teocalli : « format » doit valoir « teocalli ».
+error-record-version = Cet enregistrement est de version { $version } ; ce programme lit la version 1.
+error-record-schema = Cet enregistrement est mal formé à l’endroit « { $where } » : { $reason }
+error-record-word = Le mot { $number } de l’enregistrement, « { $word } », n’y est pas possible. Possible : { $legal }
+error-record-setup = Le mot de mise en place { $number } de l’enregistrement est « { $word } » ; attendu : { $expected }
+error-record-scores = Les points ou les gagnants de l’enregistrement ne sont pas ceux auxquels mènent ses mots.
+error-record-unfinished = L’enregistrement donne des points ou des gagnants, mais ses mots s’arrêtent avant la fin de la partie.
+
+## Fichiers de matériel
+
+error-components-line = Ligne { $line } du fichier de matériel : { $reason }
+error-components = Le fichier de matériel est faux à l’endroit « { $where } » : { $reason }
