@@ -159,6 +159,7 @@
  * @property {(props: {table: Table}) => any} Players
  * @property {(props: {table: Table}) => any} Question
  * @property {(props: {symbol: string, size?: number, texts: Texts}) => any} Symbol
+ * @property {(props: {colour: Colour, size?: number}) => any} SeatMark
  */
 
 export {};

@@ -1,0 +1,154 @@
+/** Requests to the server. A refusal becomes an `ApiError` that carries the server's message and the fresh view. */
+
+/**
+ * @typedef {import("./types.js").Message} Message
+ * @typedef {import("./types.js").View} View
+ */
+
+/** Milliseconds before a request that the network lost is repeated. */
+const RETRIES = [300, 900];
+
+/** The server refused; `message` is for people, `view` what it shows now (or null). */
+export class ApiError extends Error {
+  /**
+   * @param {number} status
+   * @param {Message} message
+   * @param {View | null} view
+   */
+  constructor(status, message, view) {
+    super(message.id);
+    this.status = status;
+    this.info = message;
+    this.view = view;
+  }
+}
+
+/** The server could not be reached, or answered nothing sensible. Whether it carried out the request is not known. */
+export class NetworkError extends Error {}
+
+/** @returns {string} */
+export function newKey() {
+  return crypto.randomUUID();
+}
+
+/** @param {number} milliseconds */
+export const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/**
+ * @param {string} path
+ * @param {RequestInit} [init]
+ * @returns {Promise<any>}
+ */
+async function once(path, init) {
+  let response;
+  try {
+    response = await fetch(path, { ...init, headers: { "Accept-Language": document.documentElement.lang, ...init?.headers } });
+  } catch {
+    throw new NetworkError(path);
+  }
+  if (response.status === 204) return null;
+  const body = await response.json().catch(() => null);
+  if (response.ok && body !== null) return body;
+  if (response.status >= 500 && !body?.error) throw new NetworkError(path);
+  throw new ApiError(response.status, body?.error?.message ?? { id: "web-error-answer", args: {} }, body?.view ?? null);
+}
+
+/**
+ * Asks, and asks again when the network fails. Every request here may be repeated: reading changes nothing,
+ * writing carries an idempotency key.
+ * @param {string} path
+ * @param {RequestInit} [init]
+ * @returns {Promise<any>}
+ */
+async function ask(path, init) {
+  for (const wait of RETRIES) {
+    try {
+      return await once(path, init);
+    } catch (error) {
+      if (!(error instanceof NetworkError)) throw error;
+      await pause(wait);
+    }
+  }
+  return once(path, init);
+}
+
+/**
+ * @param {string} path
+ * @param {unknown} body
+ */
+const post = (path, body) =>
+  ask(path, { method: "POST", body: JSON.stringify(body), headers: { "Content-Type": "application/json" } });
+
+/** @param {string} id */
+const gamePath = (id) => `/api/games/${encodeURIComponent(id)}`;
+
+export const api = {
+  /** @returns {Promise<import("./types.js").Meta>} */
+  meta: () => ask("/api/meta"),
+
+  /**
+   * @param {number} offset
+   * @param {number} limit
+   * @returns {Promise<{total: number, games: import("./types.js").GameListEntry[]}>}
+   */
+  games: (offset, limit) => ask(`/api/games?offset=${offset}&limit=${limit}`),
+
+  /**
+   * @param {{game: string, seats: object[], options: object}} wish
+   * @returns {Promise<View>}
+   */
+  create: (wish) => post("/api/games", { ...wish, key: newKey() }),
+
+  /**
+   * Opens a record; its text goes up as it is, so that the server can name the line of a fault.
+   * @param {string} text
+   * @returns {Promise<View>}
+   */
+  openRecord: (text) =>
+    ask("/api/records", { method: "POST", body: text, headers: { "Content-Type": "application/json" } }),
+
+  /**
+   * @param {string} id
+   * @returns {Promise<View>}
+   */
+  game: (id) => ask(gamePath(id)),
+
+  /**
+   * @param {string} id
+   * @param {number} from
+   * @param {number} to both included, at most 60
+   * @returns {Promise<import("./types.js").StoredPosition[]>}
+   */
+  positions: async (id, from, to) => (await ask(`${gamePath(id)}/positions?from=${from}&to=${to}`)).positions,
+
+  /**
+   * @param {string} id
+   * @param {number} version
+   * @param {string} word
+   * @returns {Promise<View>}
+   */
+  act: (id, version, word) => post(`${gamePath(id)}/actions`, { version, word, key: newKey() }),
+
+  /**
+   * @param {string} id
+   * @param {number} version
+   * @returns {Promise<View>}
+   */
+  undo: (id, version) => post(`${gamePath(id)}/undo`, { version, key: newKey() }),
+
+  /** @param {string} id */
+  remove: (id) => ask(gamePath(id), { method: "DELETE" }),
+
+  /** @param {string} id */
+  recordAddress: (id) => `${gamePath(id)}/record`,
+
+  /** @param {string} id */
+  feedAddress: (id) => `${gamePath(id)}/feed`,
+
+  /**
+   * @param {string} game
+   * @param {string} language
+   * @returns {Promise<{title: string, sections: {heading: string, rules: {number: string, html: string}[]}[]}>}
+   */
+  rules: (game, language) => ask(`/api/rules/${encodeURIComponent(game)}?lang=${language}`),
+};

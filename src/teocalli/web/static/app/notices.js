@@ -1,0 +1,60 @@
+/** Short notices that come and go without moving the page; read out politely. */
+import { signal } from "@preact/signals";
+import { html } from "./html.js";
+
+/**
+ * @typedef {import("./types.js").Message} Message
+ * @typedef {"info" | "good" | "error"} Kind
+ * @typedef {{key: number, kind: Kind, message: Message}} Notice
+ */
+
+const LASTS = { info: 6000, good: 5000, error: 15000 };
+
+const notices = signal(/** @type {Notice[]} */ ([]));
+const announcement = signal("");
+let lastKey = 0;
+
+/** @param {number} key */
+function close(key) {
+  notices.value = notices.value.filter((notice) => notice.key !== key);
+}
+
+/**
+ * Shows a notice; an equal one that is still there is replaced.
+ * @param {Message} message
+ * @param {Kind} [kind]
+ */
+export function notify(message, kind = "info") {
+  const key = ++lastKey;
+  const same = JSON.stringify(message);
+  const others = notices.value.filter((notice) => JSON.stringify(notice.message) !== same);
+  notices.value = [...others.slice(-2), { key, kind, message }];
+  setTimeout(close, LASTS[kind], key);
+}
+
+/**
+ * Says something to screen readers alone.
+ * @param {string} text
+ */
+export function announce(text) {
+  announcement.value = text;
+}
+
+/** @param {{texts: import("./types.js").Texts}} props */
+export function Notices({ texts }) {
+  return html`
+    <div class="notices" role="status" aria-live="polite">
+      ${notices.value.map(
+        ({ key, kind, message }) => html`
+          <div class=${`notice notice-${kind}`} key=${key}>
+            <p>${texts.message(message)}</p>
+            <button type="button" class="quiet icon-button" aria-label=${texts.format("web-close")} onClick=${() => close(key)}>
+              <span aria-hidden="true">✕</span>
+            </button>
+          </div>
+        `,
+      )}
+    </div>
+    <p class="visually-hidden" role="status" aria-live="polite">${announcement.value}</p>
+  `;
+}

@@ -1,0 +1,95 @@
+/** What a person sets once: language, theme, animation. Kept in this browser. */
+import { computed, effect, signal } from "@preact/signals";
+
+export const LANGUAGES = ["en", "de", "fr"];
+export const THEMES = /** @type {const} */ (["auto", "light", "dark"]);
+export const ANIMATIONS = /** @type {const} */ (["off", "slow", "normal", "fast"]);
+
+/** Milliseconds of one movement at each animation setting. */
+const PACES = { off: 0, slow: 1400, normal: 650, fast: 250 };
+
+/**
+ * Reads a remembered value; a browser that forbids storage simply forgets.
+ * @param {string} name
+ * @returns {string | null}
+ */
+export function remembered(name) {
+  try {
+    return localStorage.getItem(`teocalli.${name}`);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * @param {string} name
+ * @param {string} value
+ */
+export function remember(name, value) {
+  try {
+    localStorage.setItem(`teocalli.${name}`, value);
+  } catch {
+    // storage is full or forbidden: the setting holds until the page is closed
+  }
+}
+
+/**
+ * A signal that starts with what is remembered under its name and remembers what it is set to.
+ * @template {string} T
+ * @param {string} name
+ * @param {readonly T[]} values
+ * @param {T} otherwise
+ */
+function setting(name, values, otherwise) {
+  const stored = /** @type {T | null} */ (remembered(name));
+  return signal(stored !== null && values.includes(stored) ? stored : otherwise);
+}
+
+/** The first of the browser's languages that there are catalogues for. */
+function browserLanguage() {
+  const wanted = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
+  return wanted.find((tag) => LANGUAGES.includes(tag)) ?? "en";
+}
+
+export const language = setting("language", LANGUAGES, browserLanguage());
+export const theme = setting("theme", THEMES, "auto");
+export const animation = setting("animation", ANIMATIONS, "normal");
+
+/** @type {import("@preact/signals").ReadonlySignal<import("./types.js").Settings>} */
+export const settings = computed(() => ({
+  language: language.value,
+  theme: theme.value,
+  animation: animation.value,
+}));
+
+const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
+const motionReduced = signal(reducedMotion.matches);
+reducedMotion.addEventListener("change", () => (motionReduced.value = reducedMotion.matches));
+
+/** Milliseconds for one movement; 0 when animation is off or the system asks for reduced motion. */
+export const pace = computed(() => (motionReduced.value ? 0 : PACES[animation.value]));
+
+/** @param {string} value */
+export function setLanguage(value) {
+  language.value = value;
+  remember("language", value);
+}
+
+/** @param {import("./types.js").Theme} value */
+export function setTheme(value) {
+  theme.value = value;
+  remember("theme", value);
+}
+
+/** @param {import("./types.js").Animation} value */
+export function setAnimation(value) {
+  animation.value = value;
+  remember("animation", value);
+}
+
+effect(() => {
+  const root = document.documentElement;
+  if (theme.value === "auto") delete root.dataset.theme;
+  else root.dataset.theme = theme.value;
+  root.dataset.motion = pace.value === 0 ? "off" : "on";
+});

@@ -1,0 +1,85 @@
+/** Texts of the chosen language, from the same Fluent catalogues that the terminal uses. */
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { effect, signal } from "@preact/signals";
+import { language } from "./settings.js";
+
+/**
+ * @typedef {import("./types.js").Message} Message
+ * @typedef {import("./types.js").MessageArgument} MessageArgument
+ * @typedef {import("./types.js").Texts} Texts
+ */
+
+/**
+ * Texts of one language.
+ * @param {string} tag
+ * @param {string} catalogue Fluent source
+ * @returns {Texts}
+ */
+export function makeTexts(tag, catalogue) {
+  const bundle = new FluentBundle(tag, { useIsolating: false });
+  for (const error of bundle.addResource(new FluentResource(catalogue))) console.error(error);
+  const list = new Intl.ListFormat(tag);
+
+  /** @param {string} id message, or `message.attribute` */
+  function pattern(id) {
+    const [name, attribute] = id.split(".", 2);
+    const found = bundle.getMessage(/** @type {string} */ (name));
+    return attribute === undefined ? found?.value : found?.attributes[attribute];
+  }
+
+  /**
+   * @param {unknown} value
+   * @returns {string | number}
+   */
+  function argument(value) {
+    if (typeof value === "string" || typeof value === "number") return value;
+    if (Array.isArray(value)) return list.format(value.map((part) => String(argument(part))));
+    if (value !== null && typeof value === "object") return texts.message(/** @type {Message} */ (value));
+    return String(value);
+  }
+
+  /** @type {Texts} */
+  const texts = {
+    language: tag,
+    has: (id) => Boolean(pattern(id)),
+    message: (message) => texts.format(message.id, message.args),
+    format(id, args = {}) {
+      const found = pattern(id);
+      if (!found) {
+        console.error(`No text "${id}" in "${tag}"`);
+        return id;
+      }
+      const values = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, argument(value)]));
+      /** @type {Error[]} */
+      const errors = [];
+      const text = bundle.formatPattern(found, values, errors);
+      for (const error of errors) console.error(`Text "${id}" in "${tag}": ${error.message}`);
+      return text;
+    },
+  };
+  return texts;
+}
+
+/** The texts that the page shows now; empty until the first catalogue has come. */
+export const texts = signal(/** @type {Texts | null} */ (null));
+
+/** @param {string} tag */
+async function load(tag) {
+  const response = await fetch(`/locale/${tag}.ftl`);
+  if (!response.ok) throw new Error(`catalogue ${tag}: ${response.status}`);
+  const loaded = makeTexts(tag, await response.text());
+  if (language.peek() !== tag) return;
+  texts.value = loaded;
+  document.documentElement.lang = tag;
+}
+
+/** Loads the catalogue now and again whenever another language is chosen. */
+export function startTexts() {
+  effect(() => {
+    const tag = language.value;
+    load(tag).catch((error) => {
+      console.warn(error);
+      setTimeout(() => language.peek() === tag && load(tag).catch(console.warn), 2000);
+    });
+  });
+}
