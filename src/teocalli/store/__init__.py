@@ -1,0 +1,29 @@
+"""Games and their events in a database (SQLAlchemy on SQLite, migrations by Alembic).
+
+A game is the list of its events; everything else follows from them. The store keeps and gives events, and knows
+nothing of what they mean.
+"""
+
+from teocalli.store.errors import (
+    BrokenGameError,
+    ConflictError,
+    NoSuchGameError,
+    StoreError,
+)
+from teocalli.store.location import DATA_VARIABLE, data_directory, database_url
+from teocalli.store.store import GameRow, NewEvent, Page, Store, StoredEvent
+
+__all__ = [
+    "DATA_VARIABLE",
+    "BrokenGameError",
+    "ConflictError",
+    "GameRow",
+    "NewEvent",
+    "NoSuchGameError",
+    "Page",
+    "Store",
+    "StoreError",
+    "StoredEvent",
+    "data_directory",
+    "database_url",
+]

@@ -1,0 +1,54 @@
+"""Connections to the database, set up so that what is acknowledged is on the disk and writers wait for each other."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.exc import SQLAlchemyError
+
+from teocalli.store.errors import StoreError
+
+BUSY_TIMEOUT_MS = 10_000
+WRITE = "teocalli_write"
+"""Execution option of connections that are going to write."""
+
+
+def open_engine(url: str) -> Engine:
+    """Open the database at an address of SQLAlchemy.
+
+    For SQLite the write-ahead log is switched on and verified, and transactions of connections with the option `WRITE`
+    begin IMMEDIATE, so that two writers wait instead of failing (R-58). Raises `StoreError` where that is impossible.
+    """
+    engine = create_engine(url)
+    if engine.dialect.name == "sqlite":
+        event.listen(engine, "connect", _set_up_sqlite)
+        event.listen(engine, "begin", _begin_sqlite)
+    try:
+        with engine.connect():
+            return engine
+    except SQLAlchemyError as error:
+        raise StoreError("error-database-open", file=engine.url.database or url, reason=reason_of(error)) from error
+
+
+def reason_of(error: SQLAlchemyError) -> str:
+    """Give the database's own words for what went wrong, without the statement."""
+    return str(getattr(error, "orig", None) or error).splitlines()[0]
+
+
+def _set_up_sqlite(connection: Any, _record: object) -> None:
+    # SQLAlchemy sends BEGIN itself (below); the driver must not begin transactions of its own.
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    cursor.execute(f"PRAGMA busy_timeout = {BUSY_TIMEOUT_MS}")
+    cursor.execute("PRAGMA foreign_keys = ON")
+    cursor.execute("PRAGMA synchronous = FULL")
+    mode = cursor.execute("PRAGMA journal_mode = WAL").fetchone()[0]
+    cursor.close()
+    if mode != "wal":
+        raise StoreError("error-database-wal", mode=mode)
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    writes = connection.get_execution_options().get(WRITE, False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")

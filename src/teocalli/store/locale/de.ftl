@@ -1,0 +1,10 @@
+# Die Ablage: Partien in der Datenbank.
+error-no-such-game = Es gibt keine Partie „{ $game }“; vielleicht wurde sie gelöscht.
+error-stale = Die Partie ist schon weiter; so steht sie jetzt.
+error-storage = Die Partie konnte nicht gespeichert oder gelesen werden, nichts wurde geändert: { $reason }.
+error-event-missing = Die gespeicherte Partie ist beschädigt: Ereignis { NUMBER($number, useGrouping: 0) } fehlt.
+error-event-unreadable = Die gespeicherte Partie ist beschädigt: Ereignis { NUMBER($number, useGrouping: 0) } ist nicht lesbar.
+error-data-folder = Der Ordner { $folder } für die Partien ist nicht benutzbar: { $reason }.
+error-database-open = Die Datenbank { $file } lässt sich nicht öffnen: { $reason }.
+error-database-wal = Die Datenbank führt hier kein Write-Ahead-Log (ihr Journal ist „{ $mode }“), das die Partien brauchen; bitte einen Ordner auf einer lokalen Platte wählen.
+error-database-newer = Die Datenbank { $file } stammt von einem neueren Teocalli; bitte das Programm aktualisieren.

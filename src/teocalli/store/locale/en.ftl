@@ -1,0 +1,10 @@
+# The store: games in the database.
+error-no-such-game = There is no game “{ $game }”; it may have been deleted.
+error-stale = The game has moved on; here is how it stands now.
+error-storage = The game could not be saved or read, and nothing was changed: { $reason }.
+error-event-missing = The stored game is damaged: event { NUMBER($number, useGrouping: 0) } is missing.
+error-event-unreadable = The stored game is damaged: event { NUMBER($number, useGrouping: 0) } cannot be read.
+error-data-folder = The folder { $folder } for the games cannot be used: { $reason }.
+error-database-open = The database { $file } cannot be opened: { $reason }.
+error-database-wal = The database does not keep a write-ahead log here (its journal is “{ $mode }”), which the games need; please choose a folder on a local disk.
+error-database-newer = The database { $file } was written by a newer Teocalli; please update the program.
