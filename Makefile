@@ -1,0 +1,98 @@
+# `make play` and `make test` are what most people need; `make help` lists the rest.
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+
+PYTHON ?=
+ARGS ?=
+
+VENV := .venv
+BIN := $(VENV)/bin
+# What was done to the environment is noted inside it, so that removing it forgets everything.
+DONE := $(VENV)/done
+CYTHON_SOURCES := $(shell find src -name '*.pyx' -o -name '*.pxd')
+
+.PHONY: help
+help: ## Show this list
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 22
+
+.PHONY: play
+play: $(DONE)/built ## Play in the browser: installs what is missing, then starts the server (ARGS="…" is passed on)
+	@$(BIN)/teocalli $(ARGS)
+
+.PHONY: test
+test: check pytest ## Run every check and test
+
+# --- the environment -------------------------------------------------------------------------------------------------
+
+.PHONY: force
+force:
+
+# An environment whose Python is gone (removed or upgraded) is made anew.
+$(DONE)/environment: $(if $(wildcard $(BIN)/python),,force)
+	@sh scripts/environment.sh $(PYTHON)
+	@mkdir -p $(DONE) && touch $@
+
+$(DONE)/installed: $(DONE)/environment pyproject.toml
+	@$(BIN)/python scripts/install.py
+	@touch $@
+
+$(DONE)/installed-dev: $(DONE)/environment pyproject.toml
+	@$(BIN)/python scripts/install.py dev
+	@touch $(DONE)/installed $@
+
+$(DONE)/built: $(DONE)/installed setup.py $(CYTHON_SOURCES)
+	@$(BIN)/python setup.py -q build_ext --inplace
+	@touch $@
+
+.PHONY: developing
+developing: $(DONE)/installed-dev
+	@$(MAKE) --no-print-directory $(DONE)/built
+
+# --- checks ----------------------------------------------------------------------------------------------------------
+
+.PHONY: check
+check: format-check lint lint-cython types layers types-web ## Run the checks that need no test run
+
+.PHONY: format-check
+format-check: developing
+	$(BIN)/ruff format --check
+
+.PHONY: lint
+lint: developing ## Look for faults in Python sources
+	$(BIN)/ruff check
+
+.PHONY: lint-cython
+lint-cython: developing
+	PATH="$(CURDIR)/$(BIN):$$PATH" cython-lint src
+
+.PHONY: types
+types: developing ## Check Python's types
+	$(BIN)/mypy
+
+.PHONY: layers
+layers: developing ## Check that each room imports only the rooms below it
+	$(BIN)/lint-imports
+
+.PHONY: types-web
+types-web: $(DONE)/environment ## Check the types of the browser's code
+	sh scripts/typecheck_web.sh
+
+.PHONY: pytest
+pytest: developing ## Run the tests alone (ARGS="…" is passed to pytest)
+	@sh scripts/chromium.sh
+	$(BIN)/python -m pytest -n 2 --dist loadgroup $(ARGS)
+
+# --- tools for developers --------------------------------------------------------------------------------------------
+
+.PHONY: format
+format: developing ## Format Python sources and repair what can be repaired
+	$(BIN)/ruff check --fix
+	$(BIN)/ruff format
+
+.PHONY: clean
+clean: ## Remove everything that was built or installed here
+	rm -rf $(VENV) build dist node_modules test-results src/*.egg-info
+	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	find src tests scripts bench -name '__pycache__' -prune -exec rm -rf {} +
+	find src -name '*.so' -delete
