@@ -1,0 +1,318 @@
+### Uxmal. Numbers like U14 are those of the rules.
+
+uxmal-title = Uxmal
+    .help = Build a stepped pyramid, set priests on its idols and steer the idols’ popularity. 2 to 4 players, about 45 minutes.
+
+## Idols
+
+uxmal-idol-S = snake
+    .title = Snake
+uxmal-idol-J = jaguar
+    .title = Jaguar
+uxmal-idol-M = monkey
+    .title = Monkey
+uxmal-idol-E = eagle
+    .title = Eagle
+uxmal-idol-T = turtle
+    .title = Turtle
+uxmal-blank = blank
+    .title = Blank
+
+## Amounts
+
+uxmal-cards =
+    { $count ->
+        [one] { $count } { $idol } card
+       *[other] { $count } { $idol } cards
+    }
+uxmal-card-total =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+uxmal-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+uxmal-priests =
+    { $count ->
+        [one] { $count } priest
+       *[other] { $count } priests
+    }
+uxmal-squares =
+    { $count ->
+        [one] { $count } square
+       *[other] { $count } squares
+    }
+uxmal-level = level { $level }
+uxmal-rank = rank { $rank }
+uxmal-phase = Phase { $phase } of 3
+
+## Names of what lies on the table, for those who do not see it
+
+uxmal-field-name = { $field }: { $content }, level { $level }, { $occupant }
+uxmal-occupant-none = free
+uxmal-occupant-priest = priest of { $player }
+uxmal-seat-name = tile seat { $seat }, level { $level }
+uxmal-tile-name = pyramid tile { $tile }
+uxmal-track-name = { $idol }, rank { $rank }
+uxmal-pile-name =
+    { $count ->
+        [0] pile of { $idol } cards: empty
+        [one] pile of { $idol } cards: { $count } card
+       *[other] pile of { $idol } cards: { $count } cards
+    }
+uxmal-supply-name =
+    { $count ->
+        [0] { $player } has no priest in supply
+        [one] { $player } has { $count } priest in supply
+       *[other] { $player } has { $count } priests in supply
+    }
+
+## What is asked
+
+uxmal-ask-turn = { $player }, choose an action: build, place a priest, move a priest, honour or curse.
+uxmal-ask-draw = A tile is being drawn for { $player }.
+uxmal-ask-seat = { $player }, turn the tile and choose where it goes.
+uxmal-ask-take = { $player }, choose which cards to take.
+uxmal-ask-pay = { $player }, choose a card to pay.
+uxmal-ask-over = The game is over.
+uxmal-due =
+    { $count ->
+        [one] { $count } card still to pay
+       *[other] { $count } cards still to pay
+    }
+
+## What can be done
+
+uxmal-action-build = Build
+uxmal-action-draw = Draw { $tile }
+uxmal-action-seat = Lay { $tile } on seat { $seat }
+uxmal-action-take =
+    { $count ->
+        [one] Take { $count } { $idol } card
+       *[other] Take { $count } { $idol } cards
+    }
+uxmal-action-place = Place a priest on { $field } ({ $idol }, level { $level })
+uxmal-action-move =
+    { $cost ->
+        [one] Move a priest from { $from } to { $to } ({ $idol }, level { $level }) for { $cost } card
+       *[other] Move a priest from { $from } to { $to } ({ $idol }, level { $level }) for { $cost } cards
+    }
+uxmal-action-pay = Pay 1 { $idol } card
+uxmal-action-honour =
+    { $squares ->
+        [one] Honour the { $idol }: { $squares } square up
+       *[other] Honour the { $idol }: { $squares } squares up
+    }
+uxmal-action-curse =
+    { $squares ->
+        [one] Curse the { $idol }: { $squares } square down
+       *[other] Curse the { $idol }: { $squares } squares down
+    }
+
+## Log
+
+uxmal-log-build = { $player } builds.
+uxmal-log-draw = Drawn: { $tile }.
+uxmal-log-seat = { $player } lays { $tile } on seat { $seat }, level { $level }.
+uxmal-log-claim =
+    { $count ->
+        [one] { $player } receives { $count } { $idol } card.
+       *[other] { $player } receives { $count } { $idol } cards.
+    }
+uxmal-log-take =
+    { $count ->
+        [one] { $player } chooses { $count } { $idol } card.
+       *[other] { $player } chooses { $count } { $idol } cards.
+    }
+uxmal-log-place = { $player } places a priest on { $field } ({ $idol }, level { $level }).
+uxmal-log-move =
+    { $cost ->
+        [one] { $player } moves a priest from { $from } to { $to } for { $cost } card.
+       *[other] { $player } moves a priest from { $from } to { $to } for { $cost } cards.
+    }
+uxmal-log-pay = { $player } pays 1 { $idol } card.
+uxmal-log-honour =
+    { $squares ->
+        [one] { $player } honours the { $idol }: { $squares } square up.
+       *[other] { $player } honours the { $idol }: { $squares } squares up.
+    }
+uxmal-log-curse =
+    { $squares ->
+        [one] { $player } curses the { $idol }: { $squares } square down.
+       *[other] { $player } curses the { $idol }: { $squares } squares down.
+    }
+uxmal-log-phase-end = Level { $phase } is complete: phase { $phase } ends and is scored.
+uxmal-log-scored =
+    { $total ->
+        [one] { $player }: { $priests } from priests and { $cards } from cards, now { $total } point.
+       *[other] { $player }: { $priests } from priests and { $cards } from cards, now { $total } points.
+    }
+uxmal-log-rejection = Rejection. The popularity track now shows, from the most popular down: { $track }.
+uxmal-log-break = Break: all priests return to their owners.
+uxmal-log-no-break = No break: all priests stay where they are.
+uxmal-log-forced-break =
+    { $priests ->
+        [one] Forced break: all priests return, and from now on each player has { $priests } priest; the others leave the game.
+       *[other] Forced break: all priests return, and from now on each player has { $priests } priests; the others leave the game.
+    }
+uxmal-log-game-end = The pyramid is complete: the game is over.
+uxmal-log-winner = { $player } wins.
+uxmal-log-shared-victory = { $players } share the victory.
+
+## How points come about
+
+uxmal-breakdown-priest =
+    { $points ->
+        [one] Priest on { $field }: { $idol }, rank { $rank }, level { $level } – { $points } point
+       *[other] Priest on { $field }: { $idol }, rank { $rank }, level { $level } – { $points } points
+    }
+uxmal-breakdown-priest-blank = Priest on { $field }: blank, level { $level } – 0 points
+uxmal-breakdown-cards =
+    { $points ->
+        [one] { $idol } (rank { $rank }), cards in hand: { $count } – { $points } point
+       *[other] { $idol } (rank { $rank }), cards in hand: { $count } – { $points } points
+    }
+
+## Options
+
+option-uxmal-variant = Break between the phases
+    .help = What becomes of the priests on the pyramid after phases 1 and 2 (U9, U24).
+option-uxmal-variant-standard = Standard
+    .help = All priests return to their owners.
+option-uxmal-variant-no_break = No break
+    .help = All priests stay where they are.
+option-uxmal-variant-forced_break = Forced break
+    .help = All priests return; each player has only 2 priests in phase 2 and 1 in phase 3.
+
+option-uxmal-base = Board print
+    .help = What the board shows under the first level (U4).
+option-uxmal-base-printed = Printed
+    .help = Idols and blanks as on tiles; building on them can bring cards.
+option-uxmal-base-blank = Blank
+    .help = All 64 fields are blank.
+
+option-uxmal-components = Tiles and board
+    .help = Which 29 tiles and which board print are used (U4).
+option-uxmal-components-standard = Standard
+    .help = Our balanced list of tiles and board print.
+option-uxmal-components-random = Random
+    .help = Tiles and print are drawn anew for every game.
+option-uxmal-components-file = From a file
+    .help = A file of your own, for example with the print of your box.
+
+option-uxmal-adjacency = Adjacency
+    .help = Which neighbours of a new tile can bring a card (U15).
+option-uxmal-adjacency-orthogonal = Side by side
+    .help = The eight fields along the tile’s edges, at whatever level.
+option-uxmal-adjacency-same_level = Same level
+    .help = Only fields along the edges that lie as high as the new tile.
+option-uxmal-adjacency-diagonal = Diagonal too
+    .help = All fields around the tile, its corners included, at whatever level.
+
+option-uxmal-draw = Drawing
+    .help = When the next tile becomes known (U11).
+option-uxmal-draw-after_choosing = After choosing
+    .help = The tile is drawn only after you have decided to build.
+option-uxmal-draw-open = Open
+    .help = The next tile lies face up before you choose your action.
+
+option-uxmal-stop_on_blank = Blank destinations
+    .help = Whether a priest’s move may end on a blank field (U19).
+option-uxmal-stop_on_blank-true = Allowed
+    .help = A move may end on a blank field; the priest scores nothing there.
+option-uxmal-stop_on_blank-false = Not allowed
+    .help = A move must end on an idol.
+
+option-uxmal-shift = Moving idols
+    .help = What happens to the other idols on the popularity track (U21).
+option-uxmal-shift-insert = Pass
+    .help = Every idol that is passed shifts one square the other way.
+option-uxmal-shift-swap = Swap
+    .help = The idol changes places with the one on the target square.
+
+option-uxmal-first_player = First player
+    .help = Who begins (U8).
+option-uxmal-first_player-random = Random
+    .help = Chance decides.
+option-uxmal-first_player-seat_0 = First seat
+    .help = The first player in the list begins.
+
+option-uxmal-next_starter = Start of a phase
+    .help = Who begins phases 2 and 3 (U25).
+option-uxmal-next_starter-next = Next player
+    .help = Play simply goes on with the next player clockwise.
+option-uxmal-next_starter-builder = Builder
+    .help = Whoever completed the level takes another turn.
+option-uxmal-next_starter-lowest_score = Lowest score
+    .help = Whoever has the fewest points begins.
+
+option-uxmal-hands = Hands
+    .help = Whether people see each other’s cards (U6).
+option-uxmal-hands-open = Open
+    .help = Everybody sees all cards.
+option-uxmal-hands-hidden = Hidden
+    .help = Of other hands only the number of cards is shown.
+
+## Explained in place
+
+uxmal-help-board = 8 × 8 fields, columns a to h and rows 1 to 8. The pyramid grows on it in three levels of tiles (U2, U3).
+    .title = Board
+uxmal-help-field = The top of a field shows an idol or is blank, and has a level from 0, the board, to 3 (U2).
+    .title = Field
+uxmal-help-level = Level 1 is built from 16 tiles, level 2 from 9 and level 3 from 4. Neighbouring fields never differ by more than one level (U3).
+    .title = Level
+uxmal-help-seat = A place for one tile of the phase’s level, named after its lower left field. It is free as long as no tile of that level lies on it (U3, U12).
+    .title = Seat
+uxmal-help-idol = One of the five idols: snake, jaguar, monkey, eagle and turtle. A priest on an idol scores by the idol’s rank and the field’s level (U22).
+    .title = Idol
+uxmal-help-blank = A field without an idol. No priest can be placed here, and a priest who stands here scores nothing (U18, U22).
+    .title = Blank field
+uxmal-help-priest = A priest scores for the idol it stands on at the end of each phase. It never hides the idol, and tiles may be built over it (U13, U22).
+    .title = Priest
+uxmal-help-supply = Priests in your supply wait to be placed on the pyramid (U18).
+    .title = Supply
+uxmal-help-track = The popularity of the five idols: on square 1 the most popular, on square 5 the least. The square is the idol’s rank (U5).
+    .title = Popularity track
+uxmal-help-points = What a priest earns at the end of a phase: by the level of its field and the rank of the idol there. Ranks 4 and 5 earn nothing (U22).
+    .title = Points table
+uxmal-help-hand = Idol cards pay for moves, honours and curses. At the end of a phase each card of rank 1 brings 2 points and of rank 2 brings 1, and goes back to its pile (U20, U21, U23).
+    .title = Hand
+uxmal-help-pile = 9 cards of each idol lie in open piles. A pile that is empty gives nothing until cards come back (U1, U16).
+    .title = Piles
+uxmal-help-stock = The tiles not yet drawn. Which they are is public, their order is not (U6).
+    .title = Tile stock
+uxmal-help-tile = Four fields: three different idols and one blank. It may be laid in any of four rotations (U1, U12).
+    .title = Pyramid tile
+uxmal-help-score = The points scored so far. Whoever has most after phase 3 wins; cards still in hand break ties (U26).
+    .title = Score
+uxmal-help-outlook = What the next scoring would bring if it came now: priests by the points table, cards by rank (U22, U23).
+    .title = Next scoring
+uxmal-help-build = Draw a tile, lay it on a free seat of this phase’s level in any rotation, and take cards for one claim (U11 to U16).
+    .title = Build
+uxmal-help-overlap = An idol of the new tile lies directly on the same idol: you may take 2 of its cards (U14).
+    .title = Overlap claim
+uxmal-help-adjacency = An idol of the new tile has the same idol beside it, outside the tile: you may take 1 of its cards (U15).
+    .title = Adjacency claim
+uxmal-help-take = Only one claim counts: 2 cards of an overlap or 1 card of an adjacency, never of two idols (U16).
+    .title = Choosing cards
+uxmal-help-place = Put a priest from your supply on any free field of the pyramid that shows an idol. It costs nothing (U18).
+    .title = Place a priest
+uxmal-help-move = Move one of your priests along the pyramid. Each free field entered costs 1 card, occupied fields are jumped for nothing; a move costs at least 1 card (U19).
+    .title = Move a priest
+uxmal-help-pay = Pay with any cards of your hand, one at a time in the order of the idols; they go back to their piles (U20).
+    .title = Paying
+uxmal-help-honour = Pay cards of an idol to move it that many squares towards square 1 (U21).
+    .title = Honour
+uxmal-help-curse = Pay cards of an idol to move it that many squares towards square 5 (U21).
+    .title = Curse
+uxmal-help-phase = In phase 1 level 1 is built, in phase 2 level 2, in phase 3 level 3. When the level is complete the phase ends at once and is scored (U12, U17, U24).
+    .title = Phase
+uxmal-help-rejection = After phases 1 and 2 the two most popular idols fall to squares 4 and 5, and the other three move up (U24).
+    .title = Rejection
+uxmal-help-break = After phases 1 and 2 all priests return to their owners, unless a variant says otherwise (U24).
+    .title = Break
+uxmal-help-undo = A decision can be taken back until something is revealed by chance, your turn ends or another player decides.
+    .title = Undo
