@@ -33,16 +33,15 @@ def extension(source: Path) -> Extension:
 def extensions() -> list[Extension]:
     """Return all extensions of the package; sources that did not change are not translated again."""
     found = [extension(source) for source in sorted(SOURCE_ROOT.rglob("*.pyx"))]
-    if not found:
-        return []
-    return cythonize(
+    translated: list[Extension] = cythonize(  # type: ignore[no-untyped-call]
         found,
         include_path=[str(SOURCE_ROOT)],
         build_dir=GENERATED_C,
         compiler_directives=DIRECTIVES,
         nthreads=WORKERS if len(found) > 1 else 0,
     )
+    return translated
 
 
 if __name__ == "__main__":
-    setup(ext_modules=extensions(), options={"build_ext": {"parallel": WORKERS}})
+    setup(ext_modules=extensions(), options={"build_ext": {"parallel": str(WORKERS)}})
