@@ -13,14 +13,14 @@ class NoSuchGameError(StoreError):
     """No game has this id."""
 
     def __init__(self, game_id: str) -> None:
-        super().__init__("error-no-such-game", game=game_id)
+        super().__init__("error-not-found")
 
 
 class ConflictError(StoreError):
     """Somebody else changed the game since it was read; nothing was changed."""
 
     def __init__(self, game_id: str) -> None:
-        super().__init__("error-stale", game=game_id)
+        super().__init__("error-stale")
 
 
 class BrokenGameError(StoreError):

@@ -1,6 +1,4 @@
 # Die Ablage: Partien in der Datenbank.
-error-no-such-game = Es gibt keine Partie „{ $game }“; vielleicht wurde sie gelöscht.
-error-stale = Die Partie ist schon weiter; so steht sie jetzt.
 error-storage = Die Partie konnte nicht gespeichert oder gelesen werden, nichts wurde geändert: { $reason }.
 error-event-missing = Die gespeicherte Partie ist beschädigt: Ereignis { NUMBER($number, useGrouping: 0) } fehlt.
 error-event-unreadable = Die gespeicherte Partie ist beschädigt: Ereignis { NUMBER($number, useGrouping: 0) } ist nicht lesbar.

@@ -1,6 +1,4 @@
 # The store: games in the database.
-error-no-such-game = There is no game “{ $game }”; it may have been deleted.
-error-stale = The game has moved on; here is how it stands now.
 error-storage = The game could not be saved or read, and nothing was changed: { $reason }.
 error-event-missing = The stored game is damaged: event { NUMBER($number, useGrouping: 0) } is missing.
 error-event-unreadable = The stored game is damaged: event { NUMBER($number, useGrouping: 0) } cannot be read.

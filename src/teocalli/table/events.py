@@ -1,0 +1,58 @@
+"""Everything that changes a game is an event (R-08). Payloads are JSON objects with a format version (R-46)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from teocalli.core.errors import TeocalliError
+from teocalli.core.record import Record
+from teocalli.table.seats import Seat
+
+FORMAT = 1
+"""Version of the payloads' form; stands in each of them as `format`."""
+
+CREATED = "created"
+ACTION = "action"
+UNDO = "undo"
+
+Origin = Literal["person", "bot", "stand-in", "forced", "chance", "record"]
+"""Who chose a word: a person, a bot, the random choice that stands in for a bot that failed, nobody (a single legal
+action), chance, or whoever wrote the record that the game was opened from."""
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """A change of a game. `key` is the idempotency key of the request that asked for it."""
+
+    kind: str
+    payload: Mapping[str, Any]
+    key: str | None = None
+
+
+def created(record: Record, seats: Sequence[Seat], seed: bytes | None) -> Event:
+    """Make a table: the game and its words so far as a record, who sits where, and the secret seed of its chance."""
+    payload = {
+        "format": FORMAT,
+        "record": record.to_json(),
+        "seats": [seat.to_json() for seat in seats],
+        "seed": seed.hex() if seed is not None else None,
+    }
+    return Event(CREATED, payload)
+
+
+def action(n: int, word: str, origin: Origin, state_hash: str, key: str | None = None) -> Event:
+    """Play a word, which leads to position `n` with that hash."""
+    return Event(ACTION, {"format": FORMAT, "n": n, "word": word, "by": origin, "hash": state_hash}, key)
+
+
+def undo(n: int, state_hash: str, key: str | None) -> Event:
+    """Take words back, down to position `n` with that hash."""
+    return Event(UNDO, {"format": FORMAT, "n": n, "hash": state_hash}, key)
+
+
+def check_format(payload: Mapping[str, Any]) -> None:
+    """Raises `TeocalliError` (`error-event-format`) for an event that this program cannot read."""
+    if payload.get("format") != FORMAT:
+        raise TeocalliError("error-event-format", format=str(payload.get("format"))[:20], known=FORMAT)

@@ -1,0 +1,94 @@
+"""Who sits where: persons and bots, their names and colours."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import asdict, dataclass
+from typing import Any, Literal
+
+from teocalli.core.errors import TeocalliError
+from teocalli.table.names import accepted_name, shortened_name
+
+Kind = Literal["person", "bot"]
+
+COLOURS = ("pink", "teal", "amber", "indigo")
+"""Colours of the seats; each is given once."""
+
+PERSON: Kind = "person"
+BOT: Kind = "bot"
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What somebody who opens a table asks for at one seat; an empty name or colour leaves the choice to the table."""
+
+    kind: Kind = PERSON
+    name: str = ""
+    colour: str | None = None
+    bot: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """One seat of a table. `bot` is the bot's name in the registry of players, None for a person."""
+
+    seat: int
+    kind: Kind
+    name: str
+    colour: str
+    bot: str | None
+
+    def to_json(self) -> dict[str, Any]:
+        """Give the seat as it is stored and shown."""
+        return asdict(self)
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> Seat:
+        """Read a stored seat. Raises `KeyError` or `TypeError` if it is damaged."""
+        return cls(**{field: data[field] for field in cls.__slots__})
+
+
+DefaultName = Callable[[Wish, int], str]
+"""Gives the name of a seat that has none, by its wish and its number among the seats of its kind, from 1."""
+
+
+def arrange(wishes: Sequence[Wish], bots: Sequence[str], default_name: DefaultName) -> list[Seat]:
+    """Seat everybody; `bots` are the names of the bots there are.
+
+    Raises `TeocalliError` for an unknown bot, a colour that does not exist or is taken, or a name that is too long.
+    """
+    colours = _colours(wishes)
+    seats: list[Seat] = []
+    for number, wish in enumerate(wishes):
+        bot = _bot(wish, bots)
+        same_kind = sum(1 for seat in seats if seat.bot == bot) + 1
+        name = accepted_name(wish.name) or default_name(wish, same_kind)
+        seats.append(Seat(number, wish.kind, name, colours[number], bot))
+    return seats
+
+
+def seats_of_record(names: Sequence[str], default_name: DefaultName) -> list[Seat]:
+    """Seat persons with the names of a record."""
+    return [
+        Seat(number, PERSON, shortened_name(name) or default_name(Wish(), number + 1), COLOURS[number], None)
+        for number, name in enumerate(names)
+    ]
+
+
+def _bot(wish: Wish, bots: Sequence[str]) -> str | None:
+    if wish.kind == PERSON:
+        return None
+    if wish.bot not in bots:
+        raise TeocalliError("error-seat-bot", bot=wish.bot or "–", known=", ".join(bots))
+    return wish.bot
+
+
+def _colours(wishes: Sequence[Wish]) -> list[str]:
+    wanted = [wish.colour for wish in wishes if wish.colour]
+    for colour in wanted:
+        if colour not in COLOURS:
+            raise TeocalliError("error-seat-colour", colour=colour, known=", ".join(COLOURS))
+        if wanted.count(colour) > 1:
+            raise TeocalliError("error-seat-colour-taken", colour=colour)
+    free = [colour for colour in COLOURS if colour not in wanted]
+    return [wish.colour or (free.pop(0) if free else COLOURS[0]) for wish in wishes]

@@ -1,0 +1,232 @@
+"""A table: a running game, who sits at it, and who may do what. Decisions only, no input or output.
+
+Methods that change the game give the events that say so, already applied to the table. Whoever keeps the table stores
+them, and forgets the table if that fails.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Protocol
+
+from teocalli.core.chance import SeededDraws, draw_outcome, setup_chance
+from teocalli.core.errors import Message, TeocalliError, UndoError, message
+from teocalli.core.game import Game
+from teocalli.core.match import Match
+from teocalli.core.record import Record
+from teocalli.core.state import CHANCE
+from teocalli.table import events
+from teocalli.table.events import Event, Origin
+from teocalli.table.seats import PERSON, Seat
+
+
+class AnyEvent(Protocol):
+    """An event, new or stored."""
+
+    @property
+    def kind(self) -> str:
+        """What kind of change it is."""
+
+    @property
+    def payload(self) -> Mapping[str, Any]:
+        """The change itself."""
+
+    @property
+    def key(self) -> str | None:
+        """Idempotency key of the request that asked for it."""
+
+
+class Table:
+    """A game with the seats around it.
+
+    Attributes:
+        seats: who sits where.
+        match: the game with its history. It is changed by the methods here only.
+        origins: who chose each word of the match.
+        version: number of events so far.
+    """
+
+    def __init__(self, match: Match, seats: Sequence[Seat], seed: bytes | None) -> None:
+        self.match = match
+        self.seats = list(seats)
+        self.origins: list[Origin] = ["record"] * len(match.words)
+        self.version = 1
+        self._seed = seed
+        self._keys: dict[str, tuple[str, str | None]] = {}
+        self._draws_done = sum(1 for n in range(len(match.words)) if match.state_at(n).current_player == CHANCE)
+
+    @classmethod
+    def open(cls, game: Game, seats: Sequence[Seat]) -> tuple[Table, list[Event]]:
+        """Open a table for a new game, with chance from a new secret seed (R-06)."""
+        seed = SeededDraws.new_seed()
+        match = Match(game, game.draw_setup(setup_chance(SeededDraws(seed))))
+        return cls._opened(match, seats, seed, match.record(_names(seats)))
+
+    @classmethod
+    def open_record(cls, record: Record, seats: Sequence[Seat]) -> tuple[Table, list[Event]]:
+        """Open a table for the game of a record; an unfinished one goes on with chance from a new seed.
+
+        Raises `TeocalliError` if the record cannot be replayed.
+        """
+        match = record.replay()
+        seed = None if match.state.is_terminal() else SeededDraws.new_seed()
+        return cls._opened(match, seats, seed, record)
+
+    @classmethod
+    def _opened(
+        cls, match: Match, seats: Sequence[Seat], seed: bytes | None, record: Record
+    ) -> tuple[Table, list[Event]]:
+        table = cls(match, seats, seed)
+        return table, [events.created(record, seats, seed), *table.follow_up()]
+
+    @classmethod
+    def from_events(cls, stored: Iterable[AnyEvent]) -> Table:
+        """Load a table from all of its events.
+
+        Raises an exception of any kind if they are damaged: never a table in an older state (R-42).
+        """
+        first, *others = stored
+        if first.kind != events.CREATED:
+            raise TeocalliError("error-event-kind", kind=first.kind)
+        events.check_format(first.payload)
+        seed = first.payload["seed"]
+        seats = [Seat.from_json(seat) for seat in first.payload["seats"]]
+        match = Record.from_json(first.payload["record"]).replay()
+        table = cls(match, seats, bytes.fromhex(seed) if seed is not None else None)
+        for event in others:
+            table._replay(event)
+        return table
+
+    # Who may act.
+
+    @property
+    def to_move(self) -> int | None:
+        """Seat that is asked, None after the end."""
+        player = self.match.state.current_player
+        return player if player >= 0 else None
+
+    @property
+    def bot_to_move(self) -> Seat | None:
+        """The seat that is asked, if a bot sits there."""
+        seat = self.to_move
+        return self.seats[seat] if seat is not None and self.seats[seat].bot is not None else None
+
+    @property
+    def viewer(self) -> int | None:
+        """The person at whose place the screen sits: who is to move, else who moved last, else the first person."""
+        persons = {seat.seat for seat in self.seats if seat.kind == PERSON}
+        if self.to_move in persons:
+            return self.to_move
+        for n in range(len(self.match.words) - 1, -1, -1):
+            player = self.match.state_at(n).current_player
+            if player in persons:
+                return player
+        return min(persons, default=None)
+
+    def knows(self, key: str, kind: str, word: str | None = None) -> bool:
+        """Whether the request with this key was carried out before.
+
+        Raises `TeocalliError` (`error-key-reused`) if that was another request.
+        """
+        known = self._keys.get(key)
+        if known is not None and known != (kind, word):
+            raise TeocalliError("error-key-reused")
+        return known is not None
+
+    def undo_reason(self) -> Message | None:
+        """Why undo is off, or None where it is possible (R-03)."""
+        if self.bot_to_move is not None:
+            return message("undo-barrier-bot")
+        return self.match.undo_barrier()
+
+    # What changes the game.
+
+    def act(self, word: str, key: str) -> list[Event]:
+        """Carry out a person's word and what follows from it by itself.
+
+        Raises `TeocalliError` (`IllegalAction` among them); nothing is changed then.
+        """
+        if self.to_move is None:
+            raise TeocalliError("error-game-over")
+        if self.bot_to_move is not None:
+            raise TeocalliError("error-not-your-turn")
+        action = self.match.game.string_to_action(self.match.state, word)
+        return [self._play(action, "person", key), *self.follow_up()]
+
+    def act_for_bot(self, action: int, origin: Origin) -> list[Event]:
+        """Carry out a bot's action and what follows from it by itself. Raises `IllegalAction`."""
+        return [self._play(action, origin), *self.follow_up()]
+
+    def undo(self, key: str) -> list[Event]:
+        """Go back to the last decision that was really asked. Raises `UndoError`, which says why it cannot be done."""
+        if self.bot_to_move is not None:
+            raise UndoError("error-undo", reason=message("undo-barrier-bot"))
+        self.match.undo()
+        return [self._undone(key)]
+
+    def follow_up(self) -> list[Event]:
+        """Draw what is to be drawn and carry out what is forced, until somebody has a choice or the game is over."""
+        done: list[Event] = []
+        while True:
+            state = self.match.state
+            if state.current_player == CHANCE:
+                done.append(self._play(draw_outcome(state, self._draws(), self._draws_done), "chance"))
+            elif self.bot_to_move is None and (action := self.match.forced_action()) is not None:
+                done.append(self._play(action, "forced"))
+            else:
+                return done
+
+    # What the seed may tell (R-06).
+
+    @property
+    def seed_hash(self) -> str | None:
+        """SHA-256 of the seed, public from the start; None if nothing is left to draw."""
+        return None if self._seed is None else self._draws().seed_hash
+
+    @property
+    def seed(self) -> str | None:
+        """The seed in hexadecimal digits once the game is over, None before."""
+        return self._seed.hex() if self._seed is not None and self.match.state.is_terminal() else None
+
+    def _draws(self) -> SeededDraws:
+        if self._seed is None:
+            raise TeocalliError("error-event-seed")
+        return SeededDraws(self._seed)
+
+    def _play(self, action: int, origin: Origin, key: str | None = None) -> Event:
+        chance = self.match.state.current_player == CHANCE
+        word = self.match.play_action(action)
+        self._draws_done += chance
+        self.origins.append(origin)
+        event = events.action(len(self.match.words), word, origin, self.match.state.hash(), key)
+        self._count(event)
+        return event
+
+    def _undone(self, key: str | None) -> Event:
+        # No chance decision was crossed (R-03), so the number of draws stays.
+        del self.origins[len(self.match.words) :]
+        event = events.undo(len(self.match.words), self.match.state.hash(), key)
+        self._count(event)
+        return event
+
+    def _count(self, event: AnyEvent) -> None:
+        self.version += 1
+        if event.key is not None:
+            self._keys[event.key] = (event.kind, event.payload.get("word"))
+
+    def _replay(self, stored: AnyEvent) -> None:
+        events.check_format(stored.payload)
+        if stored.kind == events.ACTION:
+            action = self.match.game.string_to_action(self.match.state, stored.payload["word"])
+            done = self._play(action, stored.payload["by"], stored.key)
+        elif stored.kind == events.UNDO:
+            self.match.undo()
+            done = self._undone(stored.key)
+        else:
+            raise TeocalliError("error-event-kind", kind=stored.kind)
+        if done.payload != stored.payload:
+            raise TeocalliError("error-event-differs", number=self.version)
+
+
+def _names(seats: Sequence[Seat]) -> list[str]:
+    return [seat.name for seat in seats]
