@@ -7,6 +7,7 @@ from pathlib import Path
 
 from Cython.Build import cythonize
 from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
 
 SOURCE_ROOT = Path("src")
 GENERATED_C = "build/cython"
@@ -30,18 +31,27 @@ def extension(source: Path) -> Extension:
     return Extension(name, [str(source)], extra_compile_args=["-O3", "-g0"])
 
 
-def extensions() -> list[Extension]:
-    """Return all extensions of the package; sources that did not change are not translated again."""
-    found = [extension(source) for source in sorted(SOURCE_ROOT.rglob("*.pyx"))]
-    translated: list[Extension] = cythonize(  # type: ignore[no-untyped-call]
-        found,
-        include_path=[str(SOURCE_ROOT)],
-        build_dir=GENERATED_C,
-        compiler_directives=DIRECTIVES,
-        nthreads=WORKERS if len(found) > 1 else 0,
-    )
-    return translated
+class TranslateAndBuild(build_ext):
+    """Translates to C only what is about to be compiled and has changed, so that other commands need not wait."""
+
+    def run(self) -> None:
+        """Translate the sources, then compile them."""
+        translated: list[Extension] = cythonize(  # type: ignore[no-untyped-call]
+            self.extensions,
+            include_path=[str(SOURCE_ROOT)],
+            build_dir=GENERATED_C,
+            compiler_directives=DIRECTIVES,
+            nthreads=WORKERS,
+            force=bool(self.force),
+        )
+        for built, source in zip(self.extensions, translated, strict=True):
+            built.sources, built.depends = source.sources, source.depends
+        super().run()
 
 
 if __name__ == "__main__":
-    setup(ext_modules=extensions(), options={"build_ext": {"parallel": str(WORKERS)}})
+    setup(
+        ext_modules=[extension(source) for source in sorted(SOURCE_ROOT.rglob("*.pyx"))],
+        cmdclass={"build_ext": TranslateAndBuild},
+        options={"build_ext": {"parallel": str(WORKERS)}},
+    )
