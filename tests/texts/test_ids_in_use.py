@@ -1,0 +1,90 @@
+"""What the program says exists: every message id in the source, with the arguments that its text needs."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import teocalli
+from teocalli.core.registry import game_class, known_games
+from teocalli.core.texts import LANGUAGES, Texts
+from tests.texts.catalogues import all_patterns, variables
+
+PACKAGE = Path(teocalli.__file__).parent
+ENGLISH = all_patterns("en")
+FAMILIES = sorted({key.split("-")[0] for key in ENGLISH if "-" in key.strip("-")})
+AN_ID = re.compile(rf"(?:{'|'.join(FAMILIES)})(?:-[A-Za-z0-9_]+)+(?:\.[a-z_]+)?")
+IN_COMPILED_SOURCE = re.compile(rf'"({AN_ID.pattern})"')
+IN_SCRIPT = re.compile(rf"""(?:format\(|\bid:|has\()\s*["'`]({AN_ID.pattern})["'`]""")
+
+
+def python_files() -> list[Path]:
+    return sorted(PACKAGE.rglob("*.py"))
+
+
+def spoken_ids(source: str) -> Iterator[tuple[str, set[str] | None]]:
+    """Ids in string constants; with the names of the arguments where the call gives them."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Call) and len(node.args) == 1 and _gives_arguments(node):
+            spread = any(keyword.arg is None for keyword in node.keywords)
+            for found in _id_in(node.args[0]):
+                yield found, None if spread else {keyword.arg for keyword in node.keywords if keyword.arg}
+        for found in _id_in(node):
+            yield found, None
+
+
+def _id_in(node: ast.AST) -> list[str]:
+    if isinstance(node, ast.Constant) and isinstance(node.value, str) and AN_ID.fullmatch(node.value):
+        return [node.value]
+    return []
+
+
+def _gives_arguments(call: ast.Call) -> bool:
+    """Whether the call makes an error or a message, so that its keywords are the text's arguments."""
+    name = call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
+    return name == "message" or name.endswith("Error")
+
+
+@pytest.mark.parametrize("path", python_files(), ids=lambda path: str(path.relative_to(PACKAGE)))
+def test_every_id_in_python_exists_and_gets_its_arguments(path: Path) -> None:
+    problems = set()
+    for message_id, given in spoken_ids(path.read_text(encoding="utf-8")):
+        if message_id not in ENGLISH:
+            problems.add(f"{message_id}: no such text")
+        elif given is not None and not variables(ENGLISH[message_id]) <= given:
+            problems.add(f"{message_id}: needs {sorted(variables(ENGLISH[message_id]))}, gets {sorted(given)}")
+    assert not problems
+
+
+@pytest.mark.parametrize(
+    ("pattern", "regex"),
+    [("*.pyx", IN_COMPILED_SOURCE), ("*.pxd", IN_COMPILED_SOURCE), ("*.js", IN_SCRIPT)],
+    ids=["pyx", "pxd", "js"],
+)
+def test_every_id_in_compiled_source_and_scripts_exists(pattern: str, regex: re.Pattern[str]) -> None:
+    missing = {
+        f"{path.relative_to(PACKAGE)}: {found}"
+        for path in sorted(PACKAGE.rglob(pattern))
+        if "vendor" not in path.parts
+        for found in regex.findall(path.read_text(encoding="utf-8"))
+        if found not in ENGLISH
+    }
+    assert not missing
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", known_games())
+def test_every_game_and_option_has_a_title_and_a_help(game: str, language: str) -> None:
+    texts = Texts(language, strict=True)
+    wanted = [f"{game}-title"]
+    for option in game_class(game).option_set:
+        wanted.append(f"option-{game}-{option.name}")
+        wanted += [f"option-{game}-{option.name}-{str(v).lower() if v in (True, False) else v}" for v in option.values]
+        if option.own:
+            wanted.append(f"option-{game}-{option.name}-file")
+    missing = [key for key in wanted if not (texts.has(key) and texts.has(f"{key}.help"))]
+    assert not missing
