@@ -1,8 +1,8 @@
 """Texts for people: the Fluent catalogues of all rooms, one set for browser, terminal and server.
 
 A room keeps its catalogues in `locale/{en,de,fr}.ftl`; they are found, not listed. Text without a language is a
-*message*, `{"id": str, "args": {name: value}}`. A value is a text, a number, a truth value, a message (formatted first),
-or a list of these, which is joined as people join things in that language: "a, b and c".
+*message*, `{"id": str, "args": {name: value}}`. A value is a text, a number, a truth value, a message (formatted
+first), or a list of these, which is joined as people join things in that language: "a, b and c".
 """
 
 from __future__ import annotations

@@ -3,6 +3,7 @@
 ## Spielen
 
 error-illegal-action = „{ $word }“ ist hier nicht möglich. Möglich: { $legal }
+error-action-number = Die Aktion { $number } gibt es nicht: Aktionen sind die Zahlen 0 bis { $last }.
 error-stale = Die Partie ist inzwischen weitergegangen; nichts wurde ausgeführt. Zu sehen ist jetzt die neueste Stellung.
 error-not-your-turn = Du bist nicht am Zug.
 error-game-over = Die Partie ist zu Ende.
@@ -10,6 +11,7 @@ error-not-chance = Hier entscheidet kein Zufall, also gibt es nichts zu ziehen.
 error-foreign-state = Die beiden Stellungen gehören zu verschiedenen Spielen.
 error-undo = Das lässt sich nicht zurücknehmen. { $reason }
 error-bytes = Diese Bytes enthalten keine Stellung dieses Spiels.
+error-not-seat = Diese Aktion legt den gezogenen Stein nicht.
 error-not-found = Diese Partie gibt es hier nicht.
 
 undo-barrier-nothing = Es wurde noch nichts entschieden.
@@ -24,24 +26,25 @@ error-unknown-game = Ein Spiel „{ $name }“ gibt es nicht. Bekannt: { $known 
 error-unknown-option = Eine Option „{ $name }“ gibt es nicht. Bekannt: { $known }
 error-option-value = Die Option „{ $name }“ kann nicht „{ $value }“ sein. Möglich: { $known }
 error-option-combination = Die Optionen „{ $first }“ und „{ $second }“ passen nicht zusammen.
-error-player-count =
-    { $count ->
-        [one] Mit { $count } Person geht es nicht: Das Spiel ist für { $low } bis { $high } Personen.
-       *[other] Mit { $count } Personen geht es nicht: Das Spiel ist für { $low } bis { $high } Personen.
-    }
+error-option-form = „{ $text }“ setzt keine Option; schreibe name=wert, zum Beispiel draw=open.
+error-options-object = Optionen müssen ein JSON-Objekt aus Namen und Werten sein, zum Beispiel {"{"}"draw": "open"{"}"}.
+error-player-count = Das Spiel ist für { $low } bis { $high } Personen, nicht für „{ $count }“.
 error-unknown-player = Einen Computergegner „{ $name }“ gibt es nicht. Bekannt: { $known }
 
 ## Aufzeichnungen
 
 error-file-missing = Die Datei „{ $path }“ gibt es nicht.
 error-file-unreadable = Die Datei „{ $path }“ lässt sich nicht lesen: { $reason }
+error-file-unwritable = Die Datei „{ $path }“ lässt sich nicht schreiben: { $reason }
 error-record-json = Das ist keine Partieaufzeichnung: Zeile { $line } ist kein gültiges JSON ({ $reason }).
 error-record-format = Das ist keine Teocalli-Aufzeichnung: „format“ muss „teocalli“ sein.
 error-record-version = Diese Aufzeichnung hat Version { $version }; dieses Programm liest Version 1.
+error-record-rules = Diese Partie wurde nach Version { $rules } der Regeln gespielt; dieses Programm spielt nach Version { $known }.
 error-record-schema = Diese Aufzeichnung ist an der Stelle „{ $where }“ fehlerhaft: { $reason }
 error-record-word = Wort { $number } der Aufzeichnung, „{ $word }“, ist dort nicht möglich. Möglich: { $legal }
 error-record-setup = Aufbauwort { $number } der Aufzeichnung ist „{ $word }“; erwartet: { $expected }
-error-record-scores = Die Punkte oder Gewinner in der Aufzeichnung weichen von denen ab, zu denen ihre Wörter führen.
+error-record-scores = Die Aufzeichnung nennt Punkte { $scores }, Gewinner { $winners }; ihre Wörter führen zu Punkten { $right_scores }, Gewinnern { $right_winners }.
+error-record-no-result = Die Wörter der Aufzeichnung führen bis zum Spielende, aber „scores“ oder „winners“ fehlt.
 error-record-unfinished = Die Aufzeichnung nennt Punkte oder Gewinner, aber ihre Wörter enden vor dem Spielende.
 
 ## Materialdateien

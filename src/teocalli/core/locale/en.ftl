@@ -3,6 +3,7 @@
 ## Playing
 
 error-illegal-action = “{ $word }” is not possible here. Possible: { $legal }
+error-action-number = Action { $number } does not exist: actions are the numbers 0 to { $last }.
 error-stale = The game has moved on since; nothing was done. What you see now is the newest position.
 error-not-your-turn = It is not your turn.
 error-game-over = The game is over.
@@ -10,6 +11,7 @@ error-not-chance = This is no moment of chance, so nothing can be drawn.
 error-foreign-state = The two positions belong to different games.
 error-undo = This cannot be taken back. { $reason }
 error-bytes = These bytes hold no position of this game.
+error-not-seat = This action does not lay the drawn tile.
 error-not-found = There is no such game here.
 
 undo-barrier-nothing = No decision has been made yet.
@@ -24,24 +26,25 @@ error-unknown-game = There is no game “{ $name }”. Known: { $known }
 error-unknown-option = There is no option “{ $name }”. Known: { $known }
 error-option-value = The option “{ $name }” cannot be “{ $value }”. Possible: { $known }
 error-option-combination = The options “{ $first }” and “{ $second }” do not go together.
-error-player-count =
-    { $count ->
-        [one] { $count } player is not possible: the game is for { $low } to { $high } players.
-       *[other] { $count } players are not possible: the game is for { $low } to { $high } players.
-    }
+error-option-form = “{ $text }” sets no option; write it as name=value, for example draw=open.
+error-options-object = Options must be a JSON object of names and values, for example {"{"}"draw": "open"{"}"}.
+error-player-count = The game is for { $low } to { $high } players, not for “{ $count }”.
 error-unknown-player = There is no computer player “{ $name }”. Known: { $known }
 
 ## Records
 
 error-file-missing = There is no file “{ $path }”.
 error-file-unreadable = The file “{ $path }” cannot be read: { $reason }
+error-file-unwritable = The file “{ $path }” cannot be written: { $reason }
 error-record-json = This is no game record: line { $line } is no valid JSON ({ $reason }).
 error-record-format = This is no Teocalli game record: “format” must be “teocalli”.
 error-record-version = This game record has version { $version }; this program reads version 1.
+error-record-rules = This game was played by version { $rules } of the rules; this program plays by version { $known }.
 error-record-schema = This game record is malformed at “{ $where }”: { $reason }
 error-record-word = Word { $number } of the record, “{ $word }”, is not possible there. Possible: { $legal }
 error-record-setup = Set-up word { $number } of the record is “{ $word }”; expected: { $expected }
-error-record-scores = The scores or winners in the record differ from those that its words lead to.
+error-record-scores = The record says scores { $scores }, winners { $winners }; its words lead to scores { $right_scores }, winners { $right_winners }.
+error-record-no-result = The words of the record lead to the end of the game, but it lacks “scores” or “winners”.
 error-record-unfinished = The record names scores or winners, but its words end before the game does.
 
 ## Component files

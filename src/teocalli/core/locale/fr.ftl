@@ -3,6 +3,7 @@
 ## Jouer
 
 error-illegal-action = « { $word } » n’est pas possible ici. Possible : { $legal }
+error-action-number = L’action { $number } n’existe pas : les actions sont les nombres de 0 à { $last }.
 error-stale = La partie a avancé entre-temps ; rien n’a été fait. La position affichée est la plus récente.
 error-not-your-turn = Ce n’est pas à vous de jouer.
 error-game-over = La partie est terminée.
@@ -10,6 +11,7 @@ error-not-chance = Le hasard n’intervient pas ici : il n’y a rien à pioch
 error-foreign-state = Les deux positions viennent de jeux différents.
 error-undo = Impossible d’annuler. { $reason }
 error-bytes = Ces octets ne contiennent aucune position de ce jeu.
+error-not-seat = Cette action ne pose pas la tuile piochée.
 error-not-found = Cette partie n’existe pas ici.
 
 undo-barrier-nothing = Rien n’a encore été décidé.
@@ -24,24 +26,25 @@ error-unknown-game = Il n’y a pas de jeu « { $name } ». Jeux connus : 
 error-unknown-option = Il n’y a pas d’option « { $name } ». Options connues : { $known }
 error-option-value = L’option « { $name } » ne peut pas valoir « { $value } ». Valeurs possibles : { $known }
 error-option-combination = Les options « { $first } » et « { $second } » ne vont pas ensemble.
-error-player-count =
-    { $count ->
-        [one] Impossible à { $count } : le jeu se joue de { $low } à { $high }.
-       *[other] Impossible à { $count } : le jeu se joue de { $low } à { $high }.
-    }
+error-option-form = « { $text } » ne règle aucune option ; écrivez nom=valeur, par exemple draw=open.
+error-options-object = Les options doivent être un objet JSON de noms et de valeurs, par exemple {"{"}"draw": "open"{"}"}.
+error-player-count = Le jeu se joue de { $low } à { $high }, pas à « { $count } ».
 error-unknown-player = Il n’y a pas de joueur automatique « { $name } ». Connus : { $known }
 
 ## Enregistrements
 
 error-file-missing = Le fichier « { $path } » n’existe pas.
 error-file-unreadable = Le fichier « { $path } » est illisible : { $reason }
+error-file-unwritable = Impossible d’écrire le fichier « { $path } » : { $reason }
 error-record-json = Ce n’est pas un enregistrement de partie : la ligne { $line } n’est pas du JSON valide ({ $reason }).
 error-record-format = Ce n’est pas un enregistrement Teocalli : « format » doit valoir « teocalli ».
 error-record-version = Cet enregistrement est de version { $version } ; ce programme lit la version 1.
+error-record-rules = Cette partie a été jouée selon la version { $rules } des règles ; ce programme suit la version { $known }.
 error-record-schema = Cet enregistrement est mal formé à l’endroit « { $where } » : { $reason }
 error-record-word = Le mot { $number } de l’enregistrement, « { $word } », n’y est pas possible. Possible : { $legal }
 error-record-setup = Le mot de mise en place { $number } de l’enregistrement est « { $word } » ; attendu : { $expected }
-error-record-scores = Les points ou les gagnants de l’enregistrement ne sont pas ceux auxquels mènent ses mots.
+error-record-scores = L’enregistrement donne les points { $scores } et les gagnants { $winners } ; ses mots mènent aux points { $right_scores } et aux gagnants { $right_winners }.
+error-record-no-result = Les mots de l’enregistrement mènent à la fin de la partie, mais « scores » ou « winners » manque.
 error-record-unfinished = L’enregistrement donne des points ou des gagnants, mais ses mots s’arrêtent avant la fin de la partie.
 
 ## Fichiers de matériel

@@ -256,6 +256,22 @@ option-uxmal-hands-open = Offen
 option-uxmal-hands-hidden = Verdeckt
     .help = Von fremden Händen ist nur die Zahl der Karten zu sehen.
 
+## Was an einer Materialdatei falsch ist
+
+components-reason-yaml = Sie ist kein gültiges YAML ({ $problem }).
+components-reason-mapping = Sie muss Schlüssel mit Werten enthalten, etwa „tiles“ und „base“.
+components-reason-unknown-key = Der Schlüssel „{ $key }“ ist unbekannt. Möglich: { $known }
+components-reason-missing-key = Der Schlüssel „{ $key }“ fehlt.
+components-reason-fixed = „{ $key }“ muss { $value } sein oder wegbleiben.
+components-reason-idols = „idols“ muss die fünf üblichen Götter nennen oder wegbleiben.
+components-reason-tile-count = „tiles“ muss 29 Steine nennen, nicht { $count }.
+components-reason-tile = Stein { $number } ist „{ $tile }“; er braucht drei verschiedene Götter und ein leeres Feld, wie SJ-M.
+components-reason-base-rows = „base“ muss acht Reihen haben, Reihe 8 zuerst.
+components-reason-base-row = Reihe { $number } des Plans ist „{ $row }“; sie braucht acht der Buchstaben S, J, M, E, T und - für ein leeres Feld.
+components-reason-space = Der Bauplatz { $seat } des Plans zeigt „{ $symbols }“; er braucht drei verschiedene Götter und ein leeres Feld.
+components-reason-points = „points“ braucht drei ganze Zahlen von 0 bis 99 für jede der Ebenen 1, 2 und 3 oder muss wegbleiben.
+components-reason-card-points = „card_points“ braucht zwei ganze Zahlen von 0 bis 99 oder muss wegbleiben.
+
 ## Am Ort erklärt
 
 uxmal-help-board = 8 × 8 Felder, Spalten a bis h und Reihen 1 bis 8. Darauf wächst die Pyramide in drei Ebenen aus Steinen (U2, U3).

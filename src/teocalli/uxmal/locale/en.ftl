@@ -256,6 +256,22 @@ option-uxmal-hands-open = Open
 option-uxmal-hands-hidden = Hidden
     .help = Of other hands only the number of cards is shown.
 
+## What is wrong with a component file
+
+components-reason-yaml = it is no valid YAML ({ $problem }).
+components-reason-mapping = it must hold keys with values, such as “tiles” and “base”.
+components-reason-unknown-key = the key “{ $key }” is unknown. Possible: { $known }
+components-reason-missing-key = the key “{ $key }” is missing.
+components-reason-fixed = “{ $key }” must be { $value } or be left out.
+components-reason-idols = “idols” must be the five standard idols or be left out.
+components-reason-tile-count = “tiles” must list 29 tiles, not { $count }.
+components-reason-tile = tile { $number } is “{ $tile }”; it needs three different idols and one blank, like SJ-M.
+components-reason-base-rows = “base” must have eight rows, row 8 first.
+components-reason-base-row = row { $number } of the board is “{ $row }”; it needs eight of the letters S, J, M, E, T and - for a blank.
+components-reason-space = the board space at { $seat } shows “{ $symbols }”; it needs three different idols and one blank.
+components-reason-points = “points” needs three whole numbers from 0 to 99 for each of the levels 1, 2 and 3, or be left out.
+components-reason-card-points = “card_points” needs two whole numbers from 0 to 99, or be left out.
+
 ## Explained in place
 
 uxmal-help-board = 8 × 8 fields, columns a to h and rows 1 to 8. The pyramid grows on it in three levels of tiles (U2, U3).

@@ -256,6 +256,22 @@ option-uxmal-hands-open = Visibles
 option-uxmal-hands-hidden = Cachées
     .help = Des autres mains, seul le nombre de cartes est visible.
 
+## Ce qui ne va pas dans un fichier de matériel
+
+components-reason-yaml = ce n’est pas du YAML valide ({ $problem }).
+components-reason-mapping = il doit contenir des clés avec des valeurs, comme « tiles » et « base ».
+components-reason-unknown-key = la clé « { $key } » est inconnue. Clés possibles : { $known }
+components-reason-missing-key = la clé « { $key } » manque.
+components-reason-fixed = « { $key } » doit valoir { $value } ou être omis.
+components-reason-idols = « idols » doit nommer les cinq idoles habituelles ou être omis.
+components-reason-tile-count = « tiles » doit donner 29 tuiles, et non { $count }.
+components-reason-tile = la tuile { $number } est « { $tile } » ; il lui faut trois idoles différentes et une case vide, comme SJ-M.
+components-reason-base-rows = « base » doit avoir huit rangées, la rangée 8 en premier.
+components-reason-base-row = la rangée { $number } du plateau est « { $row } » ; il lui faut huit des lettres S, J, M, E, T et - pour une case vide.
+components-reason-space = l’emplacement { $seat } du plateau montre « { $symbols } » ; il lui faut trois idoles différentes et une case vide.
+components-reason-points = « points » demande trois nombres entiers de 0 à 99 pour chacun des niveaux 1, 2 et 3, sinon il faut l’omettre.
+components-reason-card-points = « card_points » demande deux nombres entiers de 0 à 99, sinon il faut l’omettre.
+
 ## Expliqué sur place
 
 uxmal-help-board = 8 × 8 cases, colonnes a à h et rangées 1 à 8. La pyramide y grandit en trois niveaux de tuiles (U2, U3).
