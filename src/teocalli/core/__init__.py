@@ -1,0 +1,1 @@
+"""What every game has: positions, words, options, chance, matches, records, errors and texts."""

@@ -1,0 +1,75 @@
+"""Where chance comes from. The position holds no generator; who drives the game draws from one of these."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import itertools
+import random
+import secrets
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Protocol
+
+if TYPE_CHECKING:
+    from teocalli.core.state import State
+
+SEED_BYTES = 32
+
+
+class Draws(Protocol):
+    """A source of chance: `below(number, n)` gives 0 … n−1 for the draw with that number."""
+
+    def below(self, number: int, n: int) -> int: ...
+
+
+class SeededDraws:
+    """Draws that follow from a secret seed: HMAC-SHA256 of the draw's number. Same seed and number, same draw (R-06).
+
+    Because draws are numbered, replay and undo never change what comes. Anybody who learns the seed after the game can verify every draw.
+    """
+
+    def __init__(self, seed: bytes) -> None:
+        self._seed = seed
+
+    @staticmethod
+    def new_seed() -> bytes:
+        """256 bits of the system's generator."""
+        return secrets.token_bytes(SEED_BYTES)
+
+    def below(self, number: int, n: int) -> int:
+        """0 … n−1, evenly: the digest has 256 bits, so the bias is below n / 2^256."""
+        digest = hmac.new(self._seed, b"teocalli draw %d" % number, hashlib.sha256).digest()
+        return int.from_bytes(digest, "big") % n
+
+    @property
+    def seed_hash(self) -> str:
+        """SHA-256 of the seed, in hexadecimal digits; published before the game (R-06)."""
+        return hashlib.sha256(self._seed).hexdigest()
+
+
+class RandomDraws:
+    """Draws from a generator of the caller, for simulations; the number is ignored."""
+
+    def __init__(self, generator: random.Random) -> None:
+        self._generator = generator
+
+    def below(self, number: int, n: int) -> int:
+        """0 … n−1."""
+        return self._generator.randrange(n)
+
+
+def setup_chance(draws: Draws) -> Callable[[int], int]:
+    """The `randbelow` for `Game.draw_setup`: its draws are numbered −1, −2 …, those of the game 0, 1 …"""
+    numbers = itertools.count(-1, -1)
+    return lambda n: draws.below(next(numbers), n)
+
+
+def draw_outcome(state: State, draws: Draws, number: int) -> int:
+    """The outcome of the chance decision due in `state`, each by its probability."""
+    actions, weights = state.chance_weights()
+    pick = draws.below(number, sum(weights))
+    for action, weight in zip(actions, weights, strict=True):
+        pick -= weight
+        if pick < 0:
+            return action
+    raise AssertionError("weights sum to more than the pick")

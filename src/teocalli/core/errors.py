@@ -1,0 +1,105 @@
+"""Errors: each has a code, which is a message of the catalogues, and typed arguments. No traceback reaches a user."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from teocalli.core.state import State
+
+Message = dict[str, Any]
+"""`{"id": str, "args": {name: str | number | Message}}`: a text in no language yet."""
+
+
+def message(message_id: str, /, **arguments: Any) -> Message:
+    """A message of the catalogues with its arguments; an argument may be a message itself."""
+    return {"id": message_id, "args": arguments}
+
+
+class TeocalliError(Exception):
+    """A refusal that a user may see. `code` is a message id (`error-…`), `arguments` its arguments."""
+
+    def __init__(self, code: str, /, **arguments: Any) -> None:
+        super().__init__(code, arguments)
+        self.code = code
+        self.arguments = arguments
+
+    @property
+    def message(self) -> Message:
+        """The error as a message, for `Texts.message`."""
+        return message(self.code, **self.arguments)
+
+    def __str__(self) -> str:
+        from teocalli.core.texts import Texts  # noqa: PLC0415 - texts load catalogues; errors must not, until one is read
+
+        return Texts("en").message(self.message)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _restore, (type(self), self.code, self.arguments)
+
+
+def _restore(kind: type[TeocalliError], code: str, arguments: dict[str, Any]) -> TeocalliError:
+    error = kind.__new__(kind)
+    TeocalliError.__init__(error, code, **arguments)
+    return error
+
+
+class OptionError(TeocalliError, ValueError):
+    """An unknown option, value, combination or player count."""
+
+
+class SetupError(TeocalliError, ValueError):
+    """A set-up word that is missing or wrong."""
+
+
+class ComponentsError(TeocalliError, ValueError):
+    """A malformed component file."""
+
+
+class RecordError(TeocalliError, ValueError):
+    """A record that is no record, or whose replay fails."""
+
+
+class UndoError(TeocalliError):
+    """An undo that would cross its barrier (R-03)."""
+
+
+class IllegalAction(TeocalliError, ValueError):  # noqa: N818 - the name of the contract
+    """An action or word that is not legal in a position.
+
+    `word` is the word refused, `legal` the sorted list of legal words.
+    """
+
+    def __init__(self, word: str, legal: list[str]) -> None:
+        super().__init__("error-illegal-action", word=clean_word(word), legal=shorten(legal))
+        self.word = word
+        self.legal = legal
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return IllegalAction, (self.word, self.legal)
+
+    @classmethod
+    def at(cls, state: State, action: int) -> IllegalAction:
+        """The error for `action` in `state`."""
+        game = state.game
+        word = f"#{action}"
+        if 0 <= action < game.num_distinct_actions:
+            word = game.action_to_string(state, action)
+        return cls(word, game.legal_words(state))
+
+
+SHOWN_WORDS = 12
+
+
+def shorten(words: list[str]) -> str:
+    """A list of words for a sentence: at most SHOWN_WORDS of them, then the number of the others."""
+    if not words:
+        return "–"
+    rest = len(words) - SHOWN_WORDS
+    return " ".join(words[:SHOWN_WORDS]) + (f" … (+{rest})" if rest > 0 else "")
+
+
+def clean_word(word: str) -> str:
+    """A word as it may stand in a sentence: printable, at most 60 characters."""
+    printable = "".join(c if c.isprintable() else "?" for c in word)
+    return printable if len(printable) <= 60 else printable[:59] + "…"

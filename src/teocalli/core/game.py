@@ -1,0 +1,99 @@
+"""`Game`: what a game offers besides its positions: set-up, words, options, views. One subclass per game."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, ClassVar
+
+from teocalli.core.errors import IllegalAction, Message, OptionError
+from teocalli.core.options import OptionSet, OptionValue
+from teocalli.core.state import State
+
+
+class Game(ABC):
+    """A game for a given number of players and set of options.
+
+    Attributes:
+        name: the name in the registry and in records.
+        rules_version: version of the rules text that is played; a record names it.
+        player_counts: lowest and highest number of players.
+        option_set: all options of the game.
+        num_distinct_actions: actions are `range(num_distinct_actions)`.
+        max_game_length: no game has more decisions, chance included.
+    """
+
+    name: ClassVar[str]
+    rules_version: ClassVar[int]
+    player_counts: ClassVar[tuple[int, int]]
+    option_set: ClassVar[OptionSet]
+    num_distinct_actions: ClassVar[int]
+    max_game_length: int
+
+    def __init__(self, players: int, options: Mapping[str, OptionValue] | None = None) -> None:
+        """Raises `OptionError` for a player count, option, value or combination that the game does not know."""
+        low, high = self.player_counts
+        if isinstance(players, bool) or not isinstance(players, int) or not low <= players <= high:
+            raise OptionError("error-player-count", count=str(players)[:20], low=low, high=high)
+        self.players = players
+        self.options = self.option_set.resolve(options)
+
+    @abstractmethod
+    def draw_setup(self, randbelow: Callable[[int], int]) -> list[str]:
+        """Draw the set-up words; `randbelow(n)` gives 0 … n−1."""
+
+    @abstractmethod
+    def new_initial_state(self, setup: Sequence[str]) -> State:
+        """The first position after these set-up words. Raises `SetupError` for a missing, wrong or superfluous one."""
+
+    @property
+    @abstractmethod
+    def setup_length(self) -> int:
+        """Number of set-up words with which a record begins."""
+
+    @abstractmethod
+    def action_to_string(self, state: State, action: int) -> str:
+        """The word of an action in a position (its meaning may depend on the position)."""
+
+    @abstractmethod
+    def string_to_action(self, state: State, word: str) -> int:
+        """The legal action of a word. Raises `IllegalAction`, which names the word and what was legal."""
+
+    @abstractmethod
+    def summarise(self, state: State) -> dict[str, Any]:
+        """The position summary of the game's specification."""
+
+    @abstractmethod
+    def state_from_bytes(self, data: bytes) -> State:
+        """The position of `State.to_bytes`. Raises `TeocalliError` (`error-bytes`) for bytes of another game or no position."""
+
+    @abstractmethod
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        """What the player at `seat` (None: a spectator) may see of a position, built by whitelist (R-01)."""
+
+    @abstractmethod
+    def preview(self, state: State, action: int) -> dict[str, Any]:
+        """What a legal action would cost, give and change (R-30)."""
+
+    @abstractmethod
+    def log_lines(self, before: State, action: int, after: State, names: Sequence[str]) -> list[Message]:
+        """What an action did, as messages."""
+
+    @abstractmethod
+    def phase_report(self, before: State, action: int, after: State) -> dict[str, Any] | None:
+        """The breakdown of the scoring that an action brought about, or None if it did not."""
+
+    def legal_words(self, state: State) -> list[str]:
+        """All legal words, each once, sorted by ASCII code."""
+        return sorted(self.action_to_string(state, action) for action in state.legal_actions())
+
+    def find_word(self, state: State, word: str) -> int:
+        """The legal action whose word is `word`. Raises `IllegalAction`."""
+        for action in state.legal_actions():
+            if self.action_to_string(state, action) == word:
+                return action
+        raise IllegalAction(word, self.legal_words(state))
+
+    def __repr__(self) -> str:
+        changed = self.option_set.changed(self.options)
+        return f"<{self.name}, {self.players} players{', ' if changed else ''}{', '.join(f'{k}={v}' for k, v in changed.items())}>"

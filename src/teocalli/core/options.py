@@ -1,0 +1,89 @@
+"""Rule options: their names, values and defaults, and how a user's input becomes a complete set."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from teocalli.core.errors import OptionError
+
+OptionValue = Any
+"""A text, a truth value, or the content of a user's own file as a JSON object."""
+
+
+@dataclass(frozen=True)
+class Option:
+    """One named choice of a game's specification.
+
+    `values` are the named values, the default first; `own` says that a user's own data (a JSON object) may stand in their place.
+    """
+
+    name: str
+    values: tuple[str | bool, ...]
+    own: bool = False
+
+    @property
+    def default(self) -> str | bool:
+        """The value of a game that says nothing."""
+        return self.values[0]
+
+    @property
+    def kind(self) -> str:
+        """ "bool" for true and false, "choice" for named values."""
+        return "bool" if isinstance(self.default, bool) else "choice"
+
+    def check(self, value: OptionValue) -> OptionValue:
+        """Return `value` if it is one of the option's. Raises `OptionError` (`error-option-value`), which names the known ones."""
+        if self.own and isinstance(value, Mapping):
+            return value
+        if any(value is known or (isinstance(known, str) and value == known) for known in self.values):
+            return value
+        raise OptionError("error-option-value", name=self.name, value=str(value)[:60], known=self.known())
+
+    def parse(self, text: str) -> OptionValue:
+        """Read a value as written on a command line (`true` and `false` for truth values)."""
+        if self.kind == "bool":
+            return self.check({"true": True, "false": False}.get(text.lower(), text))
+        return self.check(text)
+
+    def known(self) -> str:
+        """The values as a user writes them, in one text."""
+        return ", ".join(str(v).lower() if isinstance(v, bool) else v for v in self.values)
+
+
+class OptionSet:
+    """All options of a game, in the order of its specification."""
+
+    def __init__(self, options: Iterable[Option]) -> None:
+        self._options = {option.name: option for option in options}
+
+    def __iter__(self) -> Any:
+        return iter(self._options.values())
+
+    def __getitem__(self, name: str) -> Option:
+        """The option of that name. Raises `OptionError` (`error-unknown-option`), which names the known ones."""
+        try:
+            return self._options[name]
+        except KeyError:
+            raise OptionError("error-unknown-option", name=str(name)[:60], known=", ".join(self._options)) from None
+
+    def resolve(self, chosen: Mapping[str, OptionValue] | None) -> dict[str, OptionValue]:
+        """Every option with its value: those chosen, checked, and the defaults of the others."""
+        if chosen is not None and not isinstance(chosen, Mapping):
+            raise OptionError("error-options-object")
+        values: dict[str, OptionValue] = {option.name: option.default for option in self}
+        for name, value in (chosen or {}).items():
+            values[name] = self[name].check(value)
+        return values
+
+    def changed(self, values: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
+        """Only the options that differ from their defaults, as a record holds them."""
+        return {o.name: values[o.name] for o in self if values[o.name] != o.default}
+
+    def parse(self, text: str) -> tuple[str, OptionValue]:
+        """Read `name=value`. Raises `OptionError` (`error-option-form`, `error-unknown-option`, `error-option-value`)."""
+        name, sign, value = text.partition("=")
+        if not sign:
+            raise OptionError("error-option-form", text=text[:60])
+        return name.strip(), self[name.strip()].parse(value.strip())

@@ -1,0 +1,3 @@
+from teocalli.core.state import State
+
+def random_playouts(state: State, games: int, seed: int = 0) -> tuple[int, int]: ...

@@ -1,0 +1,41 @@
+"""The compiled face of a position. Search and playouts reach every game through these methods, without the GIL."""
+
+from teocalli.core.rng cimport Rng
+
+cdef enum:
+    CHANCE_PLAYER = -1
+    TERMINAL_PLAYER = -4
+    MAX_PLAYERS = 4
+    MAX_ACTIONS = 1024  # room for the longest list of legal actions of any game
+
+
+cdef class State:
+    cdef readonly object game
+
+    # Seat to decide, CHANCE_PLAYER or TERMINAL_PLAYER.
+    cdef int player(self) noexcept nogil
+    # Seat whose turn it is, also at a chance decision; TERMINAL_PLAYER after the end.
+    cdef int turn(self) noexcept nogil
+    # The next decision begins a turn (a chance decision that belongs to the coming turn counts).
+    cdef bint turn_start(self) noexcept nogil
+    # Fills `out` with the legal actions in ascending order and returns their number; at a chance decision the outcomes.
+    cdef int legal(self, int* out) noexcept nogil
+    cdef bint is_legal(self, int action) noexcept nogil
+    # Outcomes of a chance decision with their weights (whole numbers); returns their number.
+    cdef int outcomes(self, int* out, int* weights) noexcept nogil
+    # Carries out an action that must be legal.
+    cdef void apply(self, int action) noexcept nogil
+    # Makes this position equal to `other`, which must be of the same class and game.
+    cdef void assign(self, State other) noexcept nogil
+    # Points by seat, and points plus what the next scoring would give now.
+    cdef void points_into(self, double* out) noexcept nogil
+    cdef void outlook_into(self, double* out) noexcept nogil
+    # Bit set of the winners' seats; 0 before the end.
+    cdef int winner_set(self) noexcept nogil
+    # A new position of the same class and game, not yet assigned.
+    cdef State blank(self)
+    cdef int seats(self) noexcept nogil
+
+
+# One outcome of a chance decision, by its weight; `out` and `weights` are work space of MAX_ACTIONS numbers.
+cdef int sample_outcome(State state, Rng* rng, int* out, int* weights) noexcept nogil

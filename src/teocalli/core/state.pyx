@@ -1,0 +1,224 @@
+"""`State`: the base class of every game's positions (names as in OpenSpiel)."""
+
+import hashlib
+
+from cpython.list cimport PyList_New, PyList_SET_ITEM
+from cpython.ref cimport Py_INCREF
+
+from teocalli.core.rng cimport Rng, rng_below
+
+from teocalli.core.errors import IllegalAction, TeocalliError
+
+CHANCE = CHANCE_PLAYER
+TERMINAL = TERMINAL_PLAYER
+
+# Actions as Python numbers, made once: a list of legal actions then costs no allocation but its own.
+cdef list _NUMBERS = list(range(65536))
+
+
+cdef int sample_outcome(State state, Rng* rng, int* out, int* weights) noexcept nogil:
+    cdef int count = state.outcomes(out, weights)
+    cdef int total = 0
+    cdef int i
+    for i in range(count):
+        total += weights[i]
+    cdef int pick = <int>rng_below(rng, total)
+    for i in range(count):
+        pick -= weights[i]
+        if pick < 0:
+            return out[i]
+    return out[count - 1]
+
+
+cdef list as_list(int* values, int count):
+    cdef list result = PyList_New(count)
+    cdef object number
+    cdef int i
+    for i in range(count):
+        number = _NUMBERS[values[i]]
+        Py_INCREF(number)
+        PyList_SET_ITEM(result, i, number)
+    return result
+
+
+cdef class State:
+    """A position of a game: small, copyable, without a random generator and without history."""
+
+    cdef int player(self) noexcept nogil:
+        return TERMINAL_PLAYER
+
+    cdef int turn(self) noexcept nogil:
+        return TERMINAL_PLAYER
+
+    cdef bint turn_start(self) noexcept nogil:
+        return False
+
+    cdef int legal(self, int* out) noexcept nogil:
+        return 0
+
+    cdef bint is_legal(self, int action) noexcept nogil:
+        cdef int actions[MAX_ACTIONS]
+        cdef int count = self.legal(actions)
+        cdef int i
+        for i in range(count):
+            if actions[i] == action:
+                return True
+        return False
+
+    cdef int outcomes(self, int* out, int* weights) noexcept nogil:
+        return 0
+
+    cdef void apply(self, int action) noexcept nogil:
+        pass
+
+    cdef void assign(self, State other) noexcept nogil:
+        pass
+
+    cdef void points_into(self, double* out) noexcept nogil:
+        pass
+
+    cdef void outlook_into(self, double* out) noexcept nogil:
+        self.points_into(out)
+
+    cdef int winner_set(self) noexcept nogil:
+        return 0
+
+    cdef State blank(self):
+        raise NotImplementedError
+
+    cdef int seats(self) noexcept nogil:
+        return 0
+
+    # What follows is the Python face.
+
+    @property
+    def current_player(self):
+        """Seat that decides, or `CHANCE`, or `TERMINAL`."""
+        return self.player()
+
+    @property
+    def turn_player(self):
+        """Seat whose turn it is, also at a chance decision; `TERMINAL` after the end."""
+        return self.turn()
+
+    def is_terminal(self):
+        """True after the end of the game."""
+        return self.player() == TERMINAL_PLAYER
+
+    def is_chance(self):
+        """True at a chance decision."""
+        return self.player() == CHANCE_PLAYER
+
+    def at_turn_start(self):
+        """True if the next decision begins a turn; a chance decision that belongs to the coming turn counts."""
+        return self.turn_start()
+
+    def legal_actions(self):
+        """Legal actions in ascending order; at a chance decision the possible outcomes; none after the end."""
+        cdef int actions[MAX_ACTIONS]
+        return as_list(actions, self.legal(actions))
+
+    def is_legal_action(self, action):
+        """True if `action` is legal (at a chance decision: possible) here."""
+        return 0 <= action < self.game.num_distinct_actions and self.is_legal(action)
+
+    def chance_weights(self):
+        """Outcomes of a chance decision and their weights, two lists of whole numbers.
+
+        Raises `TeocalliError` (`error-not-chance`) where no chance decision is due.
+        """
+        if self.player() != CHANCE_PLAYER:
+            raise TeocalliError("error-not-chance")
+        cdef int actions[MAX_ACTIONS]
+        cdef int weights[MAX_ACTIONS]
+        cdef int count = self.outcomes(actions, weights)
+        return as_list(actions, count), as_list(weights, count)
+
+    def chance_outcomes(self):
+        """Outcomes of a chance decision with their probabilities, as `[(action, probability), …]`.
+
+        Raises `TeocalliError` (`error-not-chance`) where no chance decision is due.
+        """
+        actions, weights = self.chance_weights()
+        total = sum(weights)
+        return [(action, weight / total) for action, weight in zip(actions, weights)]
+
+    def apply_action(self, int action):
+        """Carry out `action`, a player's or chance's.
+
+        Raises `IllegalAction`, which names the word and what was legal; the position is then unchanged.
+        """
+        if not self.is_legal(action):
+            raise IllegalAction.at(self, action)
+        self.apply(action)
+
+    def clone(self):
+        """An independent copy."""
+        cdef State copy = self.blank()
+        copy.assign(self)
+        return copy
+
+    def copy_from(self, State other not None):
+        """Make this position equal to `other`, a position of the same game."""
+        if type(other) is not type(self) or other.game is not self.game:
+            raise TeocalliError("error-foreign-state")
+        self.assign(other)
+
+    def points(self):
+        """Game points by seat, as whole numbers."""
+        cdef double values[MAX_PLAYERS]
+        self.points_into(values)
+        return [int(values[i]) for i in range(self.seats())]
+
+    def outlook(self):
+        """Points by seat plus what the next scoring would add if it took place now; the points after the end."""
+        cdef double values[MAX_PLAYERS]
+        self.outlook_into(values)
+        return [values[i] for i in range(self.seats())]
+
+    def winners(self):
+        """Winners' seats in ascending order; empty before the end."""
+        cdef int chosen = self.winner_set()
+        return [i for i in range(self.seats()) if chosen >> i & 1]
+
+    def returns(self):
+        """OpenSpiel's returns: list by seat, sum 0. The winners share +1 evenly, the others share −1; zeros before the end."""
+        cdef int chosen = self.winner_set()
+        cdef int count = self.seats()
+        winners = [bool(chosen >> i & 1) for i in range(count)]
+        won = sum(winners)
+        if won in (0, count):
+            return [0.0] * count
+        return [1.0 / won if w else -1.0 / (count - won) for w in winners]
+
+    def to_bytes(self):
+        """The canonical byte form: equal positions of equal games give equal bytes."""
+        raise NotImplementedError
+
+    @staticmethod
+    def from_bytes(game, bytes data not None):
+        """The position of `to_bytes()` in a game. Raises `TeocalliError` (`error-bytes`) for bytes that are none."""
+        return game.state_from_bytes(data)
+
+    def hash(self):
+        """State hash: BLAKE2b (16 bytes) of `to_bytes()`, in hexadecimal digits."""
+        return hashlib.blake2b(self.to_bytes(), digest_size=16).hexdigest()
+
+    def summary(self):
+        """The position summary of the game's specification, as a JSON-ready dict."""
+        raise NotImplementedError
+
+    def __eq__(self, other):
+        return type(other) is type(self) and self.to_bytes() == other.to_bytes()
+
+    def __hash__(self):
+        raise TypeError("a State changes; use state.hash()")
+
+    def __copy__(self):
+        return self.clone()
+
+    def __deepcopy__(self, memo):
+        return self.clone()
+
+    def __reduce__(self):
+        return State.from_bytes, (self.game, self.to_bytes())
