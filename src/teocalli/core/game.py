@@ -83,6 +83,22 @@ class Game(ABC):
     def phase_report(self, before: State, action: int, after: State) -> dict[str, Any] | None:
         """The breakdown of the scoring that an action brought about, or None if it did not."""
 
+    def table_data(self) -> dict[str, Any]:
+        """What a page shows of the components beside the position: tables of points and the like. JSON-ready."""
+        return {}
+
+    def result(self, state: State) -> dict[str, Any]:
+        """The result of a finished position: `scores`, `winners`, `ranking` (lists of seats, best first, equals together).
+
+        A game whose tie-breaks reach below the winners, or that has more to tell, overrides it.
+        """
+        scores, winners = state.points(), state.winners()
+        return {
+            "scores": scores,
+            "winners": winners,
+            "ranking": ranking([(s in winners, scores[s]) for s in range(self.players)]),
+        }
+
     def legal_words(self, state: State) -> list[str]:
         """All legal words, each once, sorted by ASCII code."""
         return sorted(self.action_to_string(state, action) for action in state.legal_actions())
@@ -97,3 +113,8 @@ class Game(ABC):
     def __repr__(self) -> str:
         changed = self.option_set.changed(self.options)
         return f"<{self.name}, {self.players} players{', ' if changed else ''}{', '.join(f'{k}={v}' for k, v in changed.items())}>"
+
+
+def ranking(merits: Sequence[Any]) -> list[list[int]]:
+    """Seats by merit, best first, equal ones together."""
+    return [[seat for seat, own in enumerate(merits) if own == merit] for merit in sorted(set(merits), reverse=True)]

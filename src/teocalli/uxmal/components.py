@@ -48,11 +48,13 @@ class Components:
 
     def as_json(self) -> dict[str, Any]:
         """A JSON object in the form of a component file."""
+        return {**self.tables_as_json(), "tiles": list(self.tiles), "base": list(self.base)}
+
+    def tables_as_json(self) -> dict[str, Any]:
+        """The tables of points, as they stand in a component file."""
         return {
             "points": {str(level): list(row) for level, row in sorted(self.points.items())},
             "card_points": list(self.card_points),
-            "tiles": list(self.tiles),
-            "base": list(self.base),
         }
 
     def as_text(self) -> str:

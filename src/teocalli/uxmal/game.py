@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from teocalli.core.errors import ComponentsError, Message, OptionError, TeocalliError
-from teocalli.core.game import Game
+from teocalli.core.game import Game, ranking
 from teocalli.core.options import Option, OptionSet, OptionValue
 from teocalli.core.state import State
 from teocalli.uxmal import components, log, setup, view, words
@@ -147,3 +147,15 @@ class UxmalGame(Game):
         assert isinstance(before, UxmalState)
         assert isinstance(after, UxmalState)
         return log.phase_report(before, action, after)
+
+    def table_data(self) -> dict[str, Any]:
+        """The tables of points (U22, U23)."""
+        return self._components.tables_as_json()
+
+    def result(self, state: State) -> dict[str, Any]:
+        """Scores, winners, ranking by points and then by cards left (U26), and those cards by seat."""
+        assert isinstance(state, UxmalState)
+        cards = [sum(state.hand(seat)) for seat in range(self.players)]
+        scores = state.points()
+        order = ranking(list(zip(scores, cards, strict=True)))
+        return {"scores": scores, "winners": state.winners(), "ranking": order, "cards_left": cards}
