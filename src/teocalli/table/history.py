@@ -1,0 +1,77 @@
+"""What the words of a game tell: log, scores over the game, ends of phases. Grown word by word, cut by an undo."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from teocalli.core.match import Match
+from teocalli.core.state import CHANCE, State
+from teocalli.table.events import Origin
+
+
+class History:
+    """The story of a match, as far as everybody may know it.
+
+    Attributes:
+        log: entries of the log; a word may have several.
+        score_history: scores and outlook at each position.
+        phases: the breakdown of each phase that is over.
+
+    """
+
+    def __init__(self, names: Sequence[str]) -> None:
+        self.log: list[dict[str, Any]] = []
+        self.score_history: list[dict[str, Any]] = []
+        self.phases: list[dict[str, Any]] = []
+        self._names = list(names)
+        self._turns: list[int] = []
+        self._told: list[State] = []
+
+    def follow(self, match: Match, origins: Sequence[Origin]) -> None:
+        """Tell what was played since, and forget what was taken back; the work grows with the change only (R-47)."""
+        self._cut(self._common_positions(match))
+        if not self._told:
+            self._add_position(match, 0)
+        for n in range(len(self._told), len(match.words) + 1):
+            self._add_word(match, n, origins[n - 1])
+            self._add_position(match, n)
+
+    def _common_positions(self, match: Match) -> int:
+        """Number of told positions that the match still has. A match keeps its positions, so that identity tells."""
+        known = min(len(self._told), len(match.words) + 1)
+        while known and self._told[known - 1] is not match.state_at(known - 1):
+            known -= 1
+        return known
+
+    def _cut(self, positions: int) -> None:
+        del self.score_history[positions:], self._told[positions:], self._turns[max(positions - 1, 0) :]
+        for entries in (self.log, self.phases):
+            while entries and entries[-1]["n"] >= positions:
+                entries.pop()
+
+    def _add_position(self, match: Match, n: int) -> None:
+        state = match.state_at(n)
+        # A spectator's view: what is hidden from anybody stays out of what everybody is told (R-01).
+        outlook = match.game.view(state, None)["outlook"]
+        self.score_history.append({"n": n, "scores": state.points(), "outlook": [seat["total"] for seat in outlook]})
+        self._told.append(state)
+
+    def _add_word(self, match: Match, n: int, origin: Origin) -> None:
+        """Tell the word that led to position `n`."""
+        before, action, after = match.state_at(n - 1), match.actions[n - 1], match.state_at(n)
+        self._turns.append(self._turn(match, n))
+        known = {"n": n, "turn": self._turns[-1], "seat": before.turn_player, "word": match.words[n - 1]}
+        for line in match.game.log_lines(before, action, after, self._names):
+            self.log.append({**known, **line, "forced": origin == "forced"})
+        report = match.game.phase_report(before, action, after)
+        if report is not None:
+            self.phases.append({"n": n, **report})
+
+    def _turn(self, match: Match, n: int) -> int:
+        """Number of the turn to which the word before position `n` belongs, from 0."""
+        begins = match.state_at(n - 1).at_turn_start()
+        # With an open draw a turn begins with the draw, and the choice after it belongs to the same turn.
+        after_draw = n > 1 and match.state_at(n - 2).current_player == CHANCE
+        last = self._turns[-1] if self._turns else -1
+        return last + (begins and not after_draw)

@@ -1,0 +1,72 @@
+"""The view of a table: everything that the browser is told, built by whitelist (R-01)."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from teocalli.table.history import History
+from teocalli.table.table import Table
+
+Status = Literal["running", "finished"]
+
+
+def status(table: Table) -> Status:
+    """Whether the game still goes on."""
+    return "running" if table.to_move is not None else "finished"
+
+
+def build_view(game_id: str, table: Table, history: History) -> dict[str, Any]:
+    """Give the newest view. `history` must have followed the table's match."""
+    match = table.match
+    seen = match.game.view(match.state, table.viewer)
+    reason = table.undo_reason()
+    return {
+        "id": game_id,
+        "game": match.game.name,
+        "version": table.version,
+        "hash": match.state.hash(),
+        "status": status(table),
+        "options": match.game.options,
+        "components": match.game.table_data(),
+        "seats": [seat.to_json() for seat in table.seats],
+        "viewer": table.viewer,
+        "to_move": table.to_move,
+        "thinking": table.bot_to_move is not None,
+        "n": len(match.words),
+        "position": seen["position"],
+        "outlook": seen["outlook"],
+        "legal": seen["legal"],
+        "undo": {"possible": reason is None, "reason": reason},
+        "log": history.log,
+        "score_history": history.score_history,
+        "phases": history.phases,
+        "result": result(table, history) if table.to_move is None else None,
+        "seed_hash": table.seed_hash,
+        "seed": table.seed,
+    }
+
+
+def result(table: Table, history: History) -> dict[str, Any]:
+    """Give the result of a finished game: scores, winners, ranking, points by phase."""
+    ending = table.match.game.result(table.match.state)
+    gained = [[part["after"] - part["before"] for part in phase["breakdown"]] for phase in history.phases]
+    return {**ending, "phases": [list(points) for points in zip(*gained, strict=True)]}
+
+
+def position(table: Table, n: int) -> dict[str, Any]:
+    """Give an earlier position, hidden things covered as in the view."""
+    state = table.match.state_at(n)
+    seen = table.match.game.view(state, table.viewer)
+    return {"n": n, "position": seen["position"], "outlook": seen["outlook"], "hash": state.hash()}
+
+
+def list_entry(table: Table) -> dict[str, Any]:
+    """Give what a list of games tells of this one."""
+    state = table.match.state
+    return {
+        "seats": [seat.to_json() for seat in table.seats],
+        "status": status(table),
+        "to_move": table.to_move,
+        "scores": state.points(),
+        "phase": state.summary().get("phase"),
+    }
