@@ -1,0 +1,140 @@
+"""`greedy`: values every complete turn by its outlook, own minus the best other's. One implementation for all games."""
+
+from teocalli.core.state cimport CHANCE_PLAYER, MAX_ACTIONS, MAX_PLAYERS, TERMINAL_PLAYER, State
+
+import random
+
+from teocalli.core.errors import TeocalliError
+
+cdef double WIN_BONUS = 0.5  # among equal margins at the end of the game a win is better
+
+
+cdef class Frame:
+    """Work space for one depth of the search, made once and kept: a position and its lists of actions."""
+
+    cdef State state
+    cdef Frame deeper
+    cdef int[MAX_ACTIONS] actions
+    cdef int[MAX_ACTIONS] weights
+    cdef double[MAX_PLAYERS] value
+
+    def __init__(self, State like not None, int depth):
+        self.state = like.clone()
+        self.deeper = Frame(like, depth - 1) if depth > 1 else None
+
+
+cdef double margin(const double* value, int seats, int seat) noexcept nogil:
+    """A seat's value minus the best other."""
+    cdef double best = -1e9
+    cdef int other
+    for other in range(seats):
+        if other != seat and value[other] > best:
+            best = value[other]
+    return value[seat] - best
+
+
+cdef void rate(State state, double* value) noexcept nogil:
+    """Value of a turn's end: points and what the next scoring would add now; at the game's end a little more for winners."""
+    cdef int seat
+    state.outlook_into(value)
+    for seat in range(state.seats()):
+        if state.winner_set() >> seat & 1:
+            value[seat] += WIN_BONUS
+
+
+cdef void best_of(Frame frame, double* value, int depth) noexcept nogil:
+    """Fill `value` with what the rest of the turn in `frame.state` is worth to each seat.
+
+    Chance is averaged; whoever decides takes what is best for them.
+    """
+    cdef int player = frame.state.player()
+    if player == TERMINAL_PLAYER or frame.state.turn_start() or depth == 0:
+        rate(frame.state, value)
+    elif player == CHANCE_PLAYER:
+        average(frame, value, depth)
+    else:
+        choose_best(frame, value, depth, player)
+
+
+cdef void average(Frame frame, double* value, int depth) noexcept nogil:
+    cdef int seats = frame.state.seats()
+    cdef int count = frame.state.outcomes(frame.actions, frame.weights)
+    cdef double total = 0
+    cdef int i, seat
+    for seat in range(seats):
+        value[seat] = 0
+    for i in range(count):
+        follow(frame, frame.actions[i], depth)
+        total += frame.weights[i]
+        for seat in range(seats):
+            value[seat] += frame.weights[i] * frame.value[seat]
+    for seat in range(seats):
+        value[seat] /= total
+
+
+cdef void choose_best(Frame frame, double* value, int depth, int player) noexcept nogil:
+    cdef int seats = frame.state.seats()
+    cdef int count = frame.state.legal(frame.actions)
+    cdef double best = -1e9
+    cdef double here
+    cdef int i, seat
+    for i in range(count):
+        follow(frame, frame.actions[i], depth)
+        here = margin(frame.value, seats, player)
+        if here > best:
+            best = here
+            for seat in range(seats):
+                value[seat] = frame.value[seat]
+
+
+cdef void follow(Frame frame, int action, int depth) noexcept nogil:
+    """Fill `frame.value` with what `action` leads to."""
+    frame.deeper.state.assign(frame.state)
+    frame.deeper.state.apply(action)
+    best_of(frame.deeper, frame.value, depth - 1)
+
+
+cdef class Greedy:
+    """The player `greedy`. `seed` decides among actions of equal value.
+
+    A turn with more than `depth` decisions is valued as it stands after that many.
+    """
+
+    cdef object _random
+    cdef Frame _frame
+    cdef int _depth
+
+    def __init__(self, seed=None, int depth=24):
+        self._random = random.Random(seed)
+        self._depth = depth
+        self._frame = None
+
+    def values(self, State state not None):
+        """Every legal action with its expected margin, as `[(action, value), …]` in ascending order of actions.
+
+        Raises `TeocalliError` (`error-no-decision`) where no player decides.
+        """
+        if state.player() < 0:
+            raise TeocalliError("error-no-decision")
+        if self._frame is None or self._frame.state.game is not state.game or type(self._frame.state) is not type(state):
+            self._frame = Frame(state, self._depth + 1)
+        return self._values(state)
+
+    cdef list _values(self, State state):
+        cdef Frame root = self._frame
+        cdef int player = state.player()
+        cdef int count, i
+        cdef double[MAX_ACTIONS] found
+        with nogil:
+            root.state.assign(state)
+            count = root.state.legal(root.actions)
+            for i in range(count):
+                follow(root, root.actions[i], self._depth)
+                found[i] = margin(root.value, root.state.seats(), player)
+        return [(root.actions[i], found[i]) for i in range(count)]
+
+    def choose(self, State state not None):
+        """The action of the best complete turn; among equals one at random. Raises `TeocalliError` (`error-no-decision`)."""
+        values = self.values(state)
+        best = max(value for _, value in values)
+        return self._random.choice([action for action, value in values if value >= best - 1e-9])
