@@ -37,6 +37,14 @@ def compiler() -> list[str]:
     return shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
 
 
+def runs(*command: str) -> bool:
+    """Return whether a command can be run and succeeds; what it prints is dropped."""
+    try:
+        return subprocess.run(command, capture_output=True, check=False).returncode == 0
+    except OSError:
+        return False
+
+
 def compiles(header: str) -> bool:
     """Return whether a C file that includes the header can be compiled."""
     with tempfile.TemporaryDirectory() as folder:
@@ -44,7 +52,7 @@ def compiles(header: str) -> bool:
         source.write_text(f"#include <{header}>\nint probe;\n", encoding="ascii")
         command = [*compiler(), "-I", sysconfig.get_path("include"), "-I", sysconfig.get_path("platinclude")]
         command += ["-c", str(source), "-o", str(source.with_suffix(".o"))]
-        return subprocess.run(command, capture_output=True, check=False).returncode == 0
+        return runs(*command)
 
 
 def missing_compiler_parts() -> list[Lack]:
@@ -61,16 +69,29 @@ def missing_compiler_parts() -> list[Lack]:
     return [] if compiles("Python.h") else [headers]
 
 
-def can_install_pip_from_outside() -> bool:
-    """Return whether this Python's own pip can install pip into another environment (pip 22.3 has ``--python``)."""
-    probe = [sys.executable, "-m", "pip", "--python", sys.executable, "--version"]
-    return subprocess.run(probe, capture_output=True, check=False).returncode == 0
+def wheel_of_debian(scratch: Path) -> Path | None:
+    """Return the wheel of pip that Debian's ``python3-venv`` would use, fetched into ``scratch`` unless it is there."""
+    installed = Path("/usr/share/python-wheels")
+    if not installed.is_dir():
+        fetch = f"cd {shlex.quote(str(scratch))} && apt-get download -qq python3-pip-whl && dpkg-deb -x *.deb ."
+        runs("sh", "-c", fetch)
+        installed = scratch / "usr/share/python-wheels"
+    return next(installed.glob("pip-*.whl"), None)
 
 
-def missing_venv() -> list[Lack]:
-    """Return what is missing to create a virtual environment; Debian ships ``ensurepip`` apart from Python."""
+def borrowed_pip(scratch: Path) -> list[str] | None:
+    """Return the command of a pip that can install into another environment (22.3 or newer), where there is one."""
+    own = [sys.executable, "-m", "pip"]
+    if runs(*own, "--python", sys.executable, "--version"):
+        return own
+    wheel = wheel_of_debian(scratch)
+    return [sys.executable, f"{wheel}/pip"] if wheel else None
+
+
+def missing_venv(scratch: Path) -> list[Lack]:
+    """Return what is missing to create an environment with pip; Debian ships ``ensurepip`` apart from Python."""
     has_venv = importlib.util.find_spec("venv") is not None
-    has_pip = importlib.util.find_spec("ensurepip") is not None or can_install_pip_from_outside()
+    has_pip = importlib.util.find_spec("ensurepip") is not None or borrowed_pip(scratch) is not None
     return [] if has_venv and has_pip else [Lack("Python's venv module", (debian_name("venv"),))]
 
 
@@ -83,40 +104,34 @@ def sentence(lacks: list[Lack]) -> str:
     return f"Teocalli needs {needs}: please install what your system calls {packages}"
 
 
-def create(folder: Path) -> None:
-    """Create the environment, with pip from ``ensurepip`` or else from this Python's own pip.
+def create(folder: Path, scratch: Path) -> None:
+    """Create the environment, with pip from ``ensurepip`` or else a borrowed one.
 
     Raises ``subprocess.CalledProcessError`` when a step fails.
     """
+    venv = [sys.executable, "-m", "venv", "--clear", str(folder)]
     if importlib.util.find_spec("ensurepip") is not None:
-        subprocess.run([sys.executable, "-m", "venv", "--clear", str(folder)], check=True)
-        return
-    subprocess.run([sys.executable, "-m", "venv", "--clear", "--without-pip", str(folder)], check=True)
-    python = folder / "bin" / "python"
-    subprocess.run([sys.executable, "-m", "pip", "--python", str(python), "install", "--quiet", "pip"], check=True)
+        subprocess.run(venv, check=True)
+    elif pip := borrowed_pip(scratch):
+        subprocess.run([*venv, "--without-pip"], check=True)
+        subprocess.run([*pip, "--python", str(folder / "bin" / "python"), "install", "--quiet", "pip"], check=True)
 
 
-def works(folder: Path) -> bool:
-    """Return whether the environment exists and its Python can run pip."""
-    python = folder / "bin" / "python"
-    probe = [str(python), "-m", "pip", "--version"]
-    return python.exists() and subprocess.run(probe, capture_output=True, check=False).returncode == 0
-
-
-def main(folder: Path) -> str | None:
+def prepare(folder: Path, scratch: Path) -> str | None:
     """Return ``None`` when the environment is ready, else the sentence for the user."""
-    lacks = missing_venv() + missing_compiler_parts()
+    lacks = missing_venv(scratch) + missing_compiler_parts()
     if lacks:
         return sentence(lacks)
-    if works(folder):
+    if runs(str(folder / "bin" / "python"), "-m", "pip", "--version"):
         return None
     print(f"Creating a virtual environment in {folder} …", flush=True)
     try:
-        create(folder)
+        create(folder, scratch)
     except subprocess.CalledProcessError:
         return f"Teocalli could not create a virtual environment in {folder}; the lines above say why."
     return None
 
 
 if __name__ == "__main__":
-    sys.exit(main(Path(sys.argv[1])))
+    with tempfile.TemporaryDirectory() as scratch:
+        sys.exit(prepare(Path(sys.argv[1]), Path(scratch)))
