@@ -1,0 +1,1 @@
+"""The game Teotihuacan: City of Gods, by the rules T1 to T93."""

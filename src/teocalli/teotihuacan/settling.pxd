@@ -1,0 +1,94 @@
+"""What happens by itself until somebody, or chance, has a real choice (N2, N3)."""
+
+from teocalli.core.state cimport MAX_ACTIONS
+from teocalli.teotihuacan.beginning cimport set_up, start_technology
+from teocalli.teotihuacan.calendar cimport after_eclipse, begin_turn, eclipse, end_turn, place_neutrals, refill
+from teocalli.teotihuacan.carrying_out cimport carry_out
+from teocalli.teotihuacan.dice cimport clear_marks
+from teocalli.teotihuacan.legality cimport list_decision
+from teocalli.teotihuacan.main_action cimport add_building, apply_technologies, enter_palace, score_tile, step_colours
+from teocalli.teotihuacan.outcomes cimport list_outcomes, may_be_forced
+from teocalli.teotihuacan.position cimport *
+from teocalli.teotihuacan.scoring cimport score_bonuses
+from teocalli.teotihuacan.stack cimport pop, push, top
+from teocalli.teotihuacan.tracks cimport step_avenue, step_light, step_temple
+
+
+cdef inline void finish_action(Position* p) noexcept nogil:
+    p.arrival = 0
+    p.colours = 0
+    clear_marks(&p.seat[p.actor])
+
+
+cdef inline void take_effect(Position* p, const Tables* t, const Frame* frame) noexcept nogil:
+    """One effect that asks nobody; it has left the stack."""
+    cdef int kind = frame.kind
+    if kind == F_TEMPLE:
+        step_temple(p, t, frame.a)
+    elif kind == F_AVENUE:
+        step_avenue(p, t)
+    elif kind == F_TECHNOLOGIES:
+        apply_technologies(p, t, frame.a)
+    elif kind == F_ACTION_DONE:
+        finish_action(p)
+    elif kind == F_REFILL:
+        refill(p)
+    elif kind == F_END_TURN:
+        end_turn(p, t)
+    elif kind == F_NEXT_TURN:
+        begin_turn(p, t, frame.a)
+    elif kind == F_PALACE:
+        enter_palace(p, frame.a)
+    elif kind == F_LIGHT:
+        step_light(p)
+    elif kind == F_COLOURS:
+        step_colours(p, t, frame.a)
+    elif kind == F_BUILT:
+        score_tile(p, t, frame.a, frame.b, frame.c)
+    elif kind == F_BUILD:
+        if frame.a:
+            push(p, D_BUILD, frame.a, 1, frame.b)
+    elif kind == F_BUILDING:
+        add_building(p, t, frame.a)
+    elif kind == F_SETUP:
+        set_up(p, t, frame.a, frame.b)
+    elif kind == F_START_TECH:
+        start_technology(p, t, frame.a)
+    elif kind == F_NEUTRAL:
+        place_neutrals(p, t, frame.a)
+    elif kind == F_ECLIPSE:
+        eclipse(p, t)
+    elif kind == F_BONUS:
+        score_bonuses(p, t)
+    elif kind == F_AFTER_ECLIPSE:
+        after_eclipse(p, t)
+
+
+cdef inline int count_words(Position* p, const Tables* t, int* out) noexcept nogil:
+    """Number of legal words of the decision on top, the first of them in `out`; long lists may stop at 2."""
+    cdef int[MAX_ACTIONS] weights
+    cdef const Frame* frame = top(p)
+    if frame.kind <= D_SPIN:
+        return list_outcomes(p, t, frame, out, weights) if may_be_forced(p, t, frame) else 2
+    if frame.kind == D_KEEP or frame.kind == D_PICK or frame.kind == D_SALARY:
+        p.actor = <signed char>frame.a
+    return list_decision(p, t, frame, 2, out)
+
+
+cdef inline void settle(Position* p, const Tables* t) noexcept nogil:
+    """Go on until a decision with at least two words is due; one with a single word is carried out, one with none lapses."""
+    cdef int[MAX_ACTIONS] words
+    cdef Frame frame
+    cdef int count
+    while top(p).kind != D_OVER:
+        if top(p).kind > DECISIONS:
+            frame = pop(p)
+            take_effect(p, t, &frame)
+            continue
+        count = count_words(p, t, words)
+        if count > 1:
+            return
+        if count == 1:
+            carry_out(p, t, words[0])
+        else:
+            p.depth -= 1

@@ -1,0 +1,215 @@
+# cython: freelist=64
+"""`TeotihuacanState`: a position of Teotihuacan. The rules stand in the modules of their subject (`crews`, `worship`, `bot` …)."""
+
+import cython
+from libc.stdint cimport int8_t, int16_t, uint16_t, uint32_t
+from libc.string cimport memcpy, memset
+
+from teocalli.core.state cimport CHANCE_PLAYER, MAX_ACTIONS, TERMINAL_PLAYER, State
+from teocalli.teotihuacan.carrying_out cimport carry_out
+from teocalli.teotihuacan.dice cimport die_board, die_lock, die_power, is_free, position_of
+from teocalli.teotihuacan.legality cimport list_decision
+from teocalli.teotihuacan.outcomes cimport list_outcomes
+from teocalli.teotihuacan.position cimport *
+from teocalli.teotihuacan.scoring cimport expected_points, winning_seat
+from teocalli.teotihuacan.settling cimport settle
+from teocalli.teotihuacan.stack cimport bytes_in_use, push
+from teocalli.teotihuacan.tables cimport RuleTables
+
+from teocalli.core.errors import TeocalliError
+
+DECISION_NAMES = (
+    "over", "first", "boards", "royals", "techs", "bonus", "layout", "draw", "dirs", "dice", "spin", "keep", "pick",
+    "gain", "place", "temple", "claim", "power", "ascend", "turn", "act", "crew", "tech", "row", "deco", "build", "save",
+    "royal", "extra", "end", "salary",
+)
+PHASES = ("setup", "play", "eclipse", "over")
+
+
+@cython.final
+cdef class TeotihuacanState(State):
+    """A position of Teotihuacan (T1–T93). Made by `TeotihuacanGame.new_initial_state` or `state_from_bytes`."""
+
+    def __cinit__(self, game, RuleTables tables not None):
+        self.game = game
+        self.tables = tables
+        self.t = &tables.c
+
+    # The compiled contract.
+
+    cdef int player(self) noexcept nogil:
+        cdef int decision = self.p.stack[self.p.depth - 1].kind
+        if decision > D_SPIN:
+            return self.p.actor
+        return TERMINAL_PLAYER if decision == D_OVER else CHANCE_PLAYER
+
+    cdef int turn(self) noexcept nogil:
+        if self.p.phase == ENDED:
+            return TERMINAL_PLAYER
+        return self.p.actor if self.p.turn_of < 0 else self.p.turn_of
+
+    cdef bint turn_start(self) noexcept nogil:
+        cdef const Frame* frame = &self.p.stack[self.p.depth - 1]
+        cdef int kind = frame.kind
+        if kind == D_TURN:
+            return not frame.a
+        if kind == D_DRAW or kind == D_DICE or kind == D_SALARY or kind == D_KEEP or kind == D_PICK:
+            return True
+        return D_FIRST <= kind <= D_DIRS
+
+    cdef int legal(self, int* out) noexcept nogil:
+        cdef int[MAX_ACTIONS] weights
+        cdef const Frame* frame = &self.p.stack[self.p.depth - 1]
+        if frame.kind > D_SPIN:
+            return list_decision(&self.p, self.t, frame, MAX_ACTIONS, out)
+        return 0 if frame.kind == D_OVER else list_outcomes(&self.p, self.t, frame, out, weights)
+
+    cdef int outcomes(self, int* out, int* weights) noexcept nogil:
+        cdef const Frame* frame = &self.p.stack[self.p.depth - 1]
+        if D_OVER < frame.kind <= D_SPIN:
+            return list_outcomes(&self.p, self.t, frame, out, weights)
+        return 0
+
+    cdef void apply(self, int action) noexcept nogil:
+        carry_out(&self.p, self.t, action)
+        settle(&self.p, self.t)
+
+    cdef void assign(self, State other) noexcept nogil:
+        cdef const Position* p = &(<TeotihuacanState>other).p
+        memcpy(&self.p, p, bytes_in_use(p))
+
+    cdef void points_into(self, double* out) noexcept nogil:
+        cdef int seat
+        for seat in range(self.t.seats):
+            out[seat] = self.p.seat[seat].vp
+
+    cdef void outlook_into(self, double* out) noexcept nogil:
+        cdef int seat
+        for seat in range(self.t.seats):
+            out[seat] = expected_points(&self.p, self.t, seat)
+
+    cdef int winner_set(self) noexcept nogil:
+        return 1 << winning_seat(&self.p, self.t) if self.p.phase == ENDED else 0
+
+    cdef State blank(self):
+        return TeotihuacanState.__new__(TeotihuacanState, self.game, self.tables)
+
+    cdef int seats(self) noexcept nogil:
+        return self.t.seats
+
+    # Setting up, saving and loading.
+
+    def begin(self):
+        """Set up the position before the first word (T1–T13)."""
+        cdef Position* p = &self.p
+        cdef int i
+        memset(p, 0, sizeof(Position))
+        for i in range(4):
+            p.icon[i] = self.t.board_icon[i]
+        for i in range(KINDS):
+            p.kinds_left[i] = self.t.copies[i]
+        for i in range(self.t.seats):
+            p.seat[i].wheel = not (self.t.solo and i == 1)
+        p.tiles_left = 0xFFFFFFFF
+        p.decos_left = (1 << DECOS) - 1
+        p.dirs[0] = p.dirs[1] = -1
+        p.first = p.turn_of = NOBODY
+        p.era = 1
+        p.dark = self.t.dark
+        push(p, F_SETUP)
+        settle(p, self.t)
+
+    def to_bytes(self):
+        """Canonical bytes: a mark, the game's digest, the position with the frames in use."""
+        return b"teo1" + self.tables.digest + (<char*>&self.p)[:bytes_in_use(&self.p)]
+
+    def load(self, bytes data not None):
+        """Fill the position from the part of `to_bytes()` that follows the digest. Raises `TeocalliError` (`error-bytes`)."""
+        cdef Position loaded
+        cdef size_t size = len(data)
+        memset(&loaded, 0, sizeof(Position))
+        if not bytes_in_use(&loaded) < size <= sizeof(Position):
+            raise TeocalliError("error-bytes")
+        memcpy(&loaded, <const char*>data, size)
+        if not 1 <= loaded.depth <= STACK_DEPTH or size != bytes_in_use(&loaded):
+            raise TeocalliError("error-bytes")
+        self.p = loaded
+
+    # What lies on the table, for words, summaries and views.
+
+    @property
+    def phase(self):
+        """One of "setup", "play", "eclipse", "over"."""
+        return PHASES[self.p.phase]
+
+    @property
+    def decision(self):
+        """Name of the decision that is due, "over" at the end."""
+        return DECISION_NAMES[self.p.stack[self.p.depth - 1].kind]
+
+    @property
+    def frames(self):
+        """What waits, the next on top (last): lists of a kind and its three numbers."""
+        return [[self.p.stack[i].kind, self.p.stack[i].a, self.p.stack[i].b, self.p.stack[i].c]
+                for i in range(self.p.depth)]
+
+    def distance(self, int board, int target):
+        """Boards from one to the other clockwise, 1 to 8 (T1)."""
+        return (position_of(&self.p, target) - position_of(&self.p, board) + 15) % 8 + 1
+
+    def table(self):
+        """Everything on the table besides the players, as plain numbers and lists; see `summary.py` for their meaning."""
+        cdef const Position* p = &self.p
+        return {
+            "first": p.first, "turn_of": p.turn_of, "turns": p.turns, "era": p.era, "light": p.light, "dark": p.dark,
+            "met": bool(p.met), "last_round": bool(p.last_round), "finished": bool(p.finished),
+            "ring": [p.ring[i] for i in range(8)], "royal": [p.royal[i] for i in range(3)],
+            "techs": [i for i in range(TECHS) if p.techs >> i & 1], "bonus": [p.bonus[i] for i in range(3)],
+            "rows": [p.rows[i] for i in range(3)],
+            "stairs": [[p.stairs[i][k] for k in range(4) if p.stairs[i][k]] for i in range(4)],
+            "pyramid": [p.pyramid[i] for i in range(3) if p.pyramid[i]],
+            "decos": [p.decos[i] for i in range(4) if p.decos[i]],
+            "board_tiles": [p.board_tile[i] for i in range(5)],
+            "stacks": [[p.stack_tile[i][k] for k in range(5) if p.stack_tile[i][k]] for i in range(STACKS)],
+            "tiles_left": [i for i in range(TILES) if p.tiles_left >> i & 1],
+            "decos_left": [i for i in range(DECOS) if p.decos_left >> i & 1],
+            "kinds_left": [p.kinds_left[i] for i in range(KINDS)],
+            "offer": [p.offer[i] for i in range(16)], "beside": [p.beside[i] for i in range(STARTS)],
+            "neutral": [[p.neutral[i][k] for k in range(3) if p.neutral[i][k]] for i in range(self.t.neutral_colours)],
+            "arrival": p.arrival, "colours": p.colours,
+            "bot_actions": [p.bot_actions[i] for i in range(7) if p.bot_actions[i]],
+            "dirs": [p.dirs[i] for i in range(2)], "dice": p.dice, "places": [i for i in range(PLACES) if p.places >> i & 1],
+        }
+
+    def cell(self, int row, int column):
+        """Type of the top icon of a cell (0 to 3, + 4 if coloured) and its level (T2)."""
+        cdef int bit = 8 * row + column
+        cdef int kind = 0, level = 0, i
+        for i in range(4):
+            if self.p.icon[i] >> bit & 1:
+                kind = i
+            level += self.p.built[i] >> bit & 1
+        return kind + 4 * <int>(self.p.coloured >> bit & 1), level
+
+    def player_table(self, int seat):
+        """Everything before a player, as plain numbers and lists; dice as (board, power, lock, marks)."""
+        cdef const Seat* s = &self.p.seat[check_seat(self, seat)]
+        return {
+            "vp": s.vp, "cocoa": s.cocoa, "goods": [s.goods[i] for i in range(3)],
+            "temples": [s.temple[i] for i in range(3)], "avenue": s.avenue, "track": s.track, "wheel": bool(s.wheel),
+            "techs": [i for i in range(TECHS) if s.techs >> i & 1],
+            "starting": [i + 1 for i in range(STARTS) if s.starting >> i & 1],
+            "unused": [s.unused[i] for i in range(KINDS)], "used": [s.used[i] for i in range(KINDS)],
+            "dice": [(die_board(s.dice[i]), die_power(s.dice[i]), die_lock(s.dice[i]), s.dice[i] & 15)
+                     for i in range(DICE) if s.dice[i]],
+        }
+
+    def summary(self):
+        """The position summary of the specification."""
+        return self.game.summarise(self)
+
+
+cdef int check_seat(TeotihuacanState state, int seat) except -1:
+    if not 0 <= seat < state.t.seats:
+        raise IndexError(f"seat {seat}: this game has seats 0 to {state.t.seats - 1}")
+    return seat

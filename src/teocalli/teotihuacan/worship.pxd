@@ -1,0 +1,127 @@
+"""Worship: what it costs and which forms are open (T30–T32, T72, T82)."""
+
+from teocalli.teotihuacan.dice cimport die_power, locked_on
+from teocalli.teotihuacan.position cimport *
+from teocalli.teotihuacan.tiles cimport can_pay
+from teocalli.teotihuacan.tracks cimport possible_steps, step_possible
+
+# A form of Worship (its number in the action space).
+cdef enum:  # Form
+    FORM_STEP
+    FORM_TILE
+    FORM_STEP_TILE
+    FORM_TILE_STEP
+    FORM_ROYAL        # + 3 · (Royal tile − 1) + alone, then the tile, tile first
+    FORMS = 31
+
+cdef enum:  # RoyalForm
+    ALONE
+    THEN_TILE
+    TILE_FIRST
+
+# Cocoa of a Worship: impossible, or gained before anything is paid, and paid.
+cdef struct Price:
+    bint possible
+    int gained
+    int paid
+
+
+cdef inline int board_index(int board) noexcept nogil:
+    """0 to 4 for the boards 1, 2, 3, 4, 7 with a Discovery tile, else NOBODY."""
+    return board - 1 if board <= 4 else (4 if board == 7 else NOBODY)
+
+
+cdef inline int board_temple(int board) noexcept nogil:
+    """Temple of the Worship step: Forest red, Quarry green, Gold Deposits blue (T31)."""
+    return RED if board == 2 else (GREEN if board == 3 else BLUE)
+
+
+cdef inline int space_owner(const Position* p, const Tables* t, int board, int lock) noexcept nogil:
+    """Seat whose worker is locked on the space, or NOBODY."""
+    cdef int seat
+    for seat in range(t.seats):
+        if locked_on(&p.seat[seat], board, lock):
+            return seat
+    return NOBODY
+
+
+cdef inline Price price_of_space(const Position* p, const Tables* t, int board, int lock) noexcept nogil:
+    """1 cocoa if another player's worker is locked there; the options for one's own (T30, T82)."""
+    cdef Price price
+    cdef int owner = space_owner(p, t, board, lock)
+    price.possible = True
+    price.gained = price.paid = 0
+    if owner == NOBODY:
+        return price
+    if owner != p.actor:
+        if t.advanced_worship:
+            price.gained = 1
+        else:
+            price.paid = 1
+    elif not t.advanced_worship:
+        price.possible = t.own_worship_pays
+        price.paid = 1
+    return price
+
+
+cdef inline bint worship_step_possible(const Position* p, const Tables* t, int board) noexcept nogil:
+    if t.empty_worship:
+        return True
+    if board == 7:
+        return possible_steps(p, t, p.actor) != 0
+    return step_possible(p, t, p.actor, board_temple(board))
+
+
+cdef inline bint form_needs_tile(int form) noexcept nogil:
+    if form < FORM_ROYAL:
+        return form != FORM_STEP
+    return (form - FORM_ROYAL) % 3 != ALONE
+
+
+cdef inline bint form_tile_first(int form) noexcept nogil:
+    """The tile is claimed without asking, so that its cost must be payable."""
+    if form < FORM_ROYAL:
+        return form == FORM_TILE or form == FORM_TILE_STEP
+    return (form - FORM_ROYAL) % 3 == TILE_FIRST
+
+
+cdef inline bint form_both(int form) noexcept nogil:
+    """Both benefits cost 1 cocoa more (T31, T32)."""
+    if form < FORM_ROYAL:
+        return form >= FORM_STEP_TILE
+    return (form - FORM_ROYAL) % 3 != ALONE
+
+
+cdef inline int form_lock(const Position* p, int form) noexcept nogil:
+    """Number of the Worship space: 1, at the Palace 1 to 3; 0 for a Royal tile that is not there."""
+    cdef int i
+    if form < FORM_ROYAL:
+        return 1
+    for i in range(3):
+        if p.royal[i] == 1 + (form - FORM_ROYAL) // 3:
+            return i + 1
+    return 0
+
+
+cdef inline bint may_worship(const Position* p, const Tables* t, int form, bint free) noexcept nogil:
+    """Whether a form is open for the worker just moved; `free` with a No-cocoa tile, which must save something."""
+    cdef const Seat* s = &p.seat[p.actor]
+    cdef int board = p.arrival, lock = form_lock(p, form), kind
+    cdef int index = board_index(board)
+    cdef Price price
+    cdef int cocoa, cost
+    if index < 0 or (board == PALACE) != (form >= FORM_ROYAL) or lock == 0:
+        return False
+    if form < FORM_ROYAL and form != FORM_TILE and not worship_step_possible(p, t, board):
+        return False
+    if form >= FORM_ROYAL and t.palace_tile_first and (form - FORM_ROYAL) % 3 == THEN_TILE:
+        return False
+    kind = p.board_tile[index] - 1
+    if form_needs_tile(form) and kind < 0:
+        return False
+    price = price_of_space(p, t, board, lock)
+    cost = price.paid + form_both(form)
+    if not price.possible or (free and (cost == 0 or not s.unused[FREE_COCOA])):
+        return False
+    cocoa = s.cocoa + price.gained - (0 if free else cost)
+    return cocoa >= 0 and (not form_tile_first(form) or can_pay(s, t, kind, cocoa))
