@@ -100,12 +100,13 @@ export const api = {
   create: (wish) => post("/api/games", { ...wish, key: newKey() }),
 
   /**
-   * Opens a record; its text goes up as it is, so that the server can name the line of a fault.
+   * Opens a record; its text goes up as it is, so that the server can name the line of a fault. Never repeated by itself:
+   * it would open a second game.
    * @param {string} text
    * @returns {Promise<View>}
    */
   openRecord: (text) =>
-    ask("/api/records", { method: "POST", body: text, headers: { "Content-Type": "application/json" } }),
+    once("/api/records", { method: "POST", body: text, headers: { "Content-Type": "application/json" } }),
 
   /**
    * @param {string} id

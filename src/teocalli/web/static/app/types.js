@@ -2,7 +2,7 @@
  * The shapes that travel between server and browser (docs/architecture.md, "HTTP"), and the `Table`
  * that the frame hands to a game's drawing ("The browser").
  *
- * @typedef {string | number | Message} MessageArgument
+ * @typedef {string | number | boolean | Message | MessageArgument[]} MessageArgument
  * @typedef {{id: string, args: Record<string, MessageArgument>}} Message
  *
  * @typedef {"pink" | "teal" | "amber" | "indigo"} Colour

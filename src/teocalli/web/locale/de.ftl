@@ -1,0 +1,201 @@
+### Die eigenen Worte des Browsers; was Spiele und Fehler sagen, steht in ihren eigenen Katalogen.
+
+## Auf jeder Seite
+
+web-close = Schließen
+web-cancel = Abbrechen
+web-back = Zurück
+web-loading = Einen Moment …
+web-tools = Regeln und Einstellungen
+web-to-start = Zur Startseite
+web-rules = Regeln
+web-rules-key = Regeln (Taste ?)
+web-settings = Einstellungen
+web-language = Sprache
+web-theme = Aussehen
+web-theme-auto = Wie das System
+web-theme-light = Hell
+web-theme-dark = Dunkel
+web-animation = Bewegung
+web-animation-off = Aus
+web-animation-slow = Langsam
+web-animation-normal = Normal
+web-animation-fast = Schnell
+web-animation-help = Wünscht dein System weniger Bewegung, bewegt sich nichts, was auch immer hier gewählt ist.
+web-lost = Hier ist nichts
+web-lost-help = Diese Adresse führt zu keiner Seite.
+
+web-keys = Tastatur
+web-key-rules = Regeln
+web-key-board = Zum Spielplan
+web-key-question = Zur Frage
+web-key-log = Zum Verlauf
+web-key-undo = Zurücknehmen
+web-key-turn = Stein drehen
+web-key-walk = Durch die Partie gehen
+web-key-escape = Zurück zu jetzt, oder abbrechen
+
+web-network-lost = Verbindung verloren, neuer Versuch …
+web-network-checking = Die Verbindung ging verloren. Es wird geprüft, ob dein Zug zählt …
+web-network-counted = Dein Zug zählt.
+web-network-not-counted = Dein Zug zählt nicht. Bitte mache ihn noch einmal.
+web-error-network = Der Server ist nicht zu erreichen. Bitte versuche es gleich noch einmal.
+web-error-answer = Der Server gab keine sinnvolle Antwort. Bitte lade die Seite neu.
+web-server-newer = Der Server wurde erneuert. Bitte lade die Seite neu, wann es dir passt; nichts geht verloren.
+
+## Startseite
+
+web-start-lead = Baut gemeinsam eine Stufenpyramide, setzt eure Priester auf ihre Götter und macht im rechten Moment den rechten Gott beliebt.
+web-play = Spielen
+web-play-help = Du gegen zwei gierige Bots, nach den Standardregeln. Alles wird beim Spielen gespeichert.
+web-new-game = Neue Partie
+web-games = Deine Partien
+web-games-none = Noch keine Partien. Was du beginnst, steht später hier, und du kannst jederzeit weiterspielen.
+web-games-more =
+    { $count ->
+        [one] { $count } weitere zeigen
+       *[other] { $count } weitere zeigen
+    }
+web-game-go-on = Weiterspielen
+web-game-go-on-named = Die Partie von { $names } weiterspielen
+web-game-look = Ansehen
+web-game-look-named = Die Partie von { $names } ansehen
+web-game-remove = Löschen
+web-game-remove-named = Die Partie von { $names } löschen
+web-game-remove-ask = Diese Partie löschen?
+web-game-remove-help = Die Partie von { $names } ist dann endgültig weg.
+web-game-broken = Nicht zu öffnen
+web-game-finished = Die Partie ist zu Ende
+web-game-phase = Phase { $phase }
+web-about = Was ist das?
+web-about-game = Uxmal ist ein Brettspiel für 2 bis 4 Personen: Ihr legt Steine zu einer Pyramide mit drei Ebenen, sammelt Götterkarten und setzt Priester, die am Ende jeder Phase Punkte bringen.
+web-about-program = Teocalli ist ein Tisch dafür, mit Menschen an einem Bildschirm und mit Bots. Er kennt jede Regel und zeigt, was jeder Zug brächte.
+web-about-rules = Regeln lesen
+web-unofficial = Ein inoffizielles, nicht kommerzielles Programm mit eigenen Zeichnungen und Worten, ohne Verbindung zum Autor oder zu den Verlagen von Uxmal.
+
+## Neue Partie
+
+web-seats = Wer spielt?
+web-seat-count = Anzahl der Mitspielenden
+web-seat = Platz { $number }
+web-seat-who = Spielt
+web-seat-person = Mensch
+web-seat-person-help = Ein Mensch an diesem Bildschirm.
+web-seat-bot = Bot: { $bot }
+web-seat-name = Name
+web-seat-name-default = wird gewählt
+web-seat-colour = Farbe
+web-colour-pink = Rosa
+web-colour-teal = Türkis
+web-colour-amber = Bernstein
+web-colour-indigo = Indigo
+web-options-finer = Feinere Regeln
+web-options-default = Alles wie üblich
+web-options-changed =
+    { $count ->
+        [one] { $count } geändert
+       *[other] { $count } geändert
+    }
+web-components-choose = Datei wählen …
+web-components-chosen = { $name } ist gewählt und wird beim Start geprüft.
+web-components-too-large = { $name } ist zu groß für eine Materialdatei.
+web-start-game = Partie starten
+web-defaults = Standard
+
+## Spielberichte
+
+web-record-open = Spielbericht öffnen
+web-record-drop = Spielbericht hier loslassen
+web-record-download = Spielbericht dieser Partie herunterladen
+web-record-too-large = „{ $name }“ ist zu groß für einen Spielbericht.
+web-record-unreadable = „{ $name }“ ist nicht zu lesen.
+
+## Am Tisch
+
+web-game-title = Partie von { $names }
+web-turn = { $player } am Zug
+web-phase = Phase { $phase }
+web-thinking = Denkt nach …
+web-question = Was zu tun ist
+web-undo = Zurücknehmen
+web-skip = Springen
+web-skip-question = Zur Frage
+web-skip-board = Zum Spielplan
+web-skip-log = Zum Verlauf
+web-skip-walk = Überspringen
+web-tabs = Unter dem Spielplan zeigen
+web-tab-table = Tisch
+web-tab-log = Verlauf
+
+web-log = Verlauf
+web-log-empty = Noch ist nichts geschehen.
+web-log-since = Seit deinem letzten Zug
+web-log-phase = Phase { $phase }: die Wertung
+web-walk = Durch die Partie gehen
+web-walk-first = Zum Anfang
+web-walk-previous = Einen Schritt zurück
+web-walk-next = Einen Schritt weiter
+web-walk-last = Zurück zu jetzt
+web-walk-position = Stellung
+web-walk-at = Schritt { $n } von { $count }
+web-walk-short = { $n } / { $count }
+web-looking = Rückschau
+web-back-to-now = Zurück zu jetzt
+
+## Ende einer Phase und der Partie
+
+web-scene-phase = Phase { $phase } ist zu Ende
+web-scene-score = { $before } → { $after }
+web-scene-nothing = Nichts zu werten.
+web-scene-priest = { $field }, { $level }, { $rank }
+web-scene-blank = { $field }, { $level }, leer
+web-scene-cards =
+    { $count ->
+        [one] { $count } Karte, { $rank }
+       *[other] { $count } Karten, { $rank }
+    }
+web-scene-before = Vorher
+web-scene-after = Nachher
+web-scene-returned = Diese Priester kehren zurück:
+web-scene-no-break = Keine Erholung: Alle Priester bleiben, wo sie sind.
+web-scene-stay = Kein Priester war da, der zurückkehren könnte.
+web-scene-back =
+    { $count ->
+        [0] keiner
+        [one] { $count } Priester
+       *[other] { $count } Priester
+    }
+web-scene-go-on = Weiter
+web-scene-to-result = Zum Ergebnis
+web-plus = +{ $points }
+
+web-result = Ergebnis
+web-result-won =
+    { $points ->
+        [one] { $names } gewinnt mit { $points } Siegpunkt
+       *[other] { $names } gewinnt mit { $points } Siegpunkten
+    }
+web-result-shared =
+    { $points ->
+        [one] { $names } teilen sich den Sieg mit { $points } Siegpunkt
+       *[other] { $names } teilen sich den Sieg mit { $points } Siegpunkten
+    }
+web-result-place = Platz
+web-result-player = Name
+web-result-cards = Restkarten
+web-result-points = Punkte
+web-result-look = Tisch ansehen
+web-rematch = Revanche
+web-plot = Punkte im Lauf der Partie, die nächste Wertung mitgezählt
+web-plot-name = Liniendiagramm der Punkte im Lauf der Partie; die Tabelle darüber nennt die Punkte jeder Phase.
+
+## Regelseite
+
+web-rules-search = In den Regeln suchen
+web-rules-contents = Inhalt
+web-rules-found =
+    { $count ->
+        [0] Keine Regel enthält diese Wörter.
+        [one] { $count } Regel gefunden
+       *[other] { $count } Regeln gefunden
+    }

@@ -1,0 +1,201 @@
+### Les mots du navigateur ; ce que disent les jeux et les erreurs se trouve dans leurs propres catalogues.
+
+## Sur chaque page
+
+web-close = Fermer
+web-cancel = Annuler
+web-back = Retour
+web-loading = Un instant …
+web-tools = Règles et réglages
+web-to-start = Vers l’accueil
+web-rules = Règles
+web-rules-key = Règles (touche ?)
+web-settings = Réglages
+web-language = Langue
+web-theme = Apparence
+web-theme-auto = Comme le système
+web-theme-light = Claire
+web-theme-dark = Sombre
+web-animation = Animation
+web-animation-off = Aucune
+web-animation-slow = Lente
+web-animation-normal = Normale
+web-animation-fast = Rapide
+web-animation-help = Si votre système demande moins de mouvement, rien ne bouge, quel que soit le choix fait ici.
+web-lost = Il n’y a rien ici
+web-lost-help = Cette adresse ne mène à aucune page.
+
+web-keys = Clavier
+web-key-rules = Règles
+web-key-board = Vers le plateau
+web-key-question = Vers la question
+web-key-log = Vers le journal
+web-key-undo = Reprendre
+web-key-turn = Tourner la tuile
+web-key-walk = Parcourir la partie
+web-key-escape = Revenir au présent, ou annuler
+
+web-network-lost = Connexion perdue, nouvel essai …
+web-network-checking = La connexion a été perdue. Vérification de votre coup …
+web-network-counted = Votre coup compte.
+web-network-not-counted = Votre coup ne compte pas. Veuillez le rejouer.
+web-error-network = Le serveur est injoignable. Veuillez réessayer dans un instant.
+web-error-answer = Le serveur n’a pas donné de réponse sensée. Veuillez recharger la page.
+web-server-newer = Le serveur a été renouvelé. Rechargez cette page quand cela vous convient ; rien ne sera perdu.
+
+## Accueil
+
+web-start-lead = Bâtissez ensemble une pyramide à degrés, placez vos prêtres sur ses idoles et rendez la bonne idole populaire au bon moment.
+web-play = Jouer
+web-play-help = Vous contre deux bots avides, selon les règles standard. Tout est enregistré au fil de la partie.
+web-new-game = Nouvelle partie
+web-games = Vos parties
+web-games-none = Pas encore de partie. Celles que vous commencez apparaîtront ici, et vous pourrez les reprendre à tout moment.
+web-games-more =
+    { $count ->
+        [one] En montrer { $count } de plus
+       *[other] En montrer { $count } de plus
+    }
+web-game-go-on = Continuer
+web-game-go-on-named = Continuer la partie de { $names }
+web-game-look = Regarder
+web-game-look-named = Regarder la partie de { $names }
+web-game-remove = Supprimer
+web-game-remove-named = Supprimer la partie de { $names }
+web-game-remove-ask = Supprimer cette partie ?
+web-game-remove-help = La partie de { $names } disparaîtra pour de bon.
+web-game-broken = Ne peut être ouverte
+web-game-finished = La partie est terminée
+web-game-phase = Phase { $phase }
+web-about = Qu’est-ce que c’est ?
+web-about-game = Uxmal est un jeu de société pour 2 à 4 personnes : vous posez des tuiles pour bâtir une pyramide de trois niveaux, collectez des cartes Idole et placez des prêtres qui rapportent des points à la fin de chaque phase.
+web-about-program = Teocalli en est la table, avec des personnes devant un même écran et des bots. Elle connaît toutes les règles et montre ce que chaque coup rapporterait.
+web-about-rules = Lire les règles
+web-unofficial = Un programme non officiel et non commercial, avec ses propres dessins et ses propres mots, sans lien avec l’auteur ni les éditeurs d’Uxmal.
+
+## Nouvelle partie
+
+web-seats = Qui joue ?
+web-seat-count = Nombre de joueurs
+web-seat = Place { $number }
+web-seat-who = Joué par
+web-seat-person = Personne
+web-seat-person-help = Une personne devant cet écran.
+web-seat-bot = Bot : { $bot }
+web-seat-name = Nom
+web-seat-name-default = choisi pour vous
+web-seat-colour = Couleur
+web-colour-pink = Rose
+web-colour-teal = Turquoise
+web-colour-amber = Ambre
+web-colour-indigo = Indigo
+web-options-finer = Règles plus fines
+web-options-default = Tout comme d’habitude
+web-options-changed =
+    { $count ->
+        [one] { $count } modifiée
+       *[other] { $count } modifiées
+    }
+web-components-choose = Choisir un fichier …
+web-components-chosen = { $name } est choisi ; il sera vérifié au début de la partie.
+web-components-too-large = { $name } est trop grand pour un fichier de matériel.
+web-start-game = Commencer la partie
+web-defaults = Par défaut
+
+## Comptes rendus
+
+web-record-open = Ouvrir un compte rendu
+web-record-drop = Déposez le compte rendu pour l’ouvrir
+web-record-download = Télécharger le compte rendu de cette partie
+web-record-too-large = « { $name } » est trop grand pour un compte rendu de partie.
+web-record-unreadable = « { $name } » est illisible.
+
+## À la table
+
+web-game-title = Partie de { $names }
+web-turn = Au tour de { $player }
+web-phase = Phase { $phase }
+web-thinking = Réflexion …
+web-question = Ce qu’il faut faire
+web-undo = Reprendre
+web-skip = Aller à
+web-skip-question = Vers la question
+web-skip-board = Vers le plateau
+web-skip-log = Vers le journal
+web-skip-walk = Passer
+web-tabs = Montrer sous le plateau
+web-tab-table = Table
+web-tab-log = Journal
+
+web-log = Journal
+web-log-empty = Rien ne s’est encore passé.
+web-log-since = Depuis votre dernier tour
+web-log-phase = Phase { $phase } : le décompte
+web-walk = Parcourir la partie
+web-walk-first = Au début
+web-walk-previous = Un pas en arrière
+web-walk-next = Un pas en avant
+web-walk-last = Revenir au présent
+web-walk-position = Position
+web-walk-at = Pas { $n } sur { $count }
+web-walk-short = { $n } / { $count }
+web-looking = Retour en arrière
+web-back-to-now = Revenir au présent
+
+## Fin d’une phase et de la partie
+
+web-scene-phase = La phase { $phase } est terminée
+web-scene-score = { $before } → { $after }
+web-scene-nothing = Rien à compter.
+web-scene-priest = { $field }, { $level }, { $rank }
+web-scene-blank = { $field }, { $level }, vide
+web-scene-cards =
+    { $count ->
+        [one] { $count } carte, { $rank }
+       *[other] { $count } cartes, { $rank }
+    }
+web-scene-before = Avant
+web-scene-after = Après
+web-scene-returned = Ces prêtres reviennent à leurs propriétaires :
+web-scene-no-break = Pas de pause : tous les prêtres restent en place.
+web-scene-stay = Aucun prêtre n’avait à revenir.
+web-scene-back =
+    { $count ->
+        [0] aucun
+        [one] { $count } prêtre
+       *[other] { $count } prêtres
+    }
+web-scene-go-on = Continuer
+web-scene-to-result = Vers le résultat
+web-plus = +{ $points }
+
+web-result = Résultat
+web-result-won =
+    { $points ->
+        [one] { $names } gagne avec { $points } point de renommée
+       *[other] { $names } gagne avec { $points } points de renommée
+    }
+web-result-shared =
+    { $points ->
+        [one] { $names } partagent la victoire avec { $points } point de renommée
+       *[other] { $names } partagent la victoire avec { $points } points de renommée
+    }
+web-result-place = Rang
+web-result-player = Nom
+web-result-cards = Cartes restantes
+web-result-points = Points
+web-result-look = Voir la table
+web-rematch = Revanche
+web-plot = Points au fil de la partie, prochain décompte compris
+web-plot-name = Courbes des points au fil de la partie ; le tableau ci-dessus donne les points de chaque phase.
+
+## Page des règles
+
+web-rules-search = Chercher dans les règles
+web-rules-contents = Sommaire
+web-rules-found =
+    { $count ->
+        [0] Aucune règle ne contient ces mots.
+        [one] { $count } règle trouvée
+       *[other] { $count } règles trouvées
+    }
