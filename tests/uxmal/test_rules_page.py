@@ -14,7 +14,7 @@ from teocalli.uxmal.rules_page import Rule, read_rules, rules_page
 from tests.packaging.checkout import ROOT
 
 ALL_NUMBERS = [f"U{n}" for n in range(1, 27)]
-ALLOWED_TAGS = set(["p", "ul", "ol", "li", "strong", "em", "code", "table", "thead", "tbody", "tr", "th", "td"])
+ALLOWED_TAGS = {"p", "ul", "ol", "li", "strong", "em", "code", "table", "thead", "tbody", "tr", "th", "td"}
 OTHERS = [language for language in LANGUAGES if language != "en"]
 
 
