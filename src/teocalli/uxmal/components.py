@@ -1,4 +1,4 @@
-"""Component data of Uxmal: tiles, printed board, tables (U1, U4, U22, U23), from the package, a user's file or a record."""
+"""Component data of Uxmal (U1, U4, U22, U23): from the package, a user's file or a record."""
 
 from __future__ import annotations
 
@@ -39,6 +39,7 @@ class Components:
         base: the printed board, eight rows of eight symbols, row 8 first.
         points: level → points of a priest for the idols of rank 1, 2, 3 (U22).
         card_points: points of a hand card of rank 1 and of rank 2 (U23).
+
     """
 
     tiles: tuple[str, ...]
@@ -99,7 +100,7 @@ def all_tiles() -> tuple[str, ...]:
 
 
 def space_symbols(base: Sequence[str], column: int, row: int) -> str:
-    """The four symbols of a board space, clockwise from the upper left; `column` and `row` of its lower left field, from 0."""
+    """The four symbols of a board space, clockwise from the upper left; `column`, `row` of its lower left field."""
     upper, lower = base[6 - row], base[7 - row]
     return upper[column] + upper[column + 1] + lower[column + 1] + lower[column]
 
@@ -265,7 +266,7 @@ def _are_points(row: Any, count: int) -> bool:
 
 
 def _plain(node: yaml.Node) -> Any:
-    """The value of a YAML node; what YAML reads as a date or number elsewhere stays so, and is then refused by its reader."""
+    """The value of a YAML node. What YAML takes for a number or date stays one, and is then refused by its reader."""
     return yaml.constructor.SafeConstructor().construct_document(node)
 
 

@@ -1,6 +1,7 @@
 """The data of a position and the tables it is played by. Plain C, so that a copy is one `memcpy`.
 
-Fields are numbered 0 (a1) to 63 (h8), row by row from below; a set of fields is a 64-bit board. Idols are 0 to 4 (S, J, M, E, T), blank is 5.
+Fields are numbered 0 (a1) to 63 (h8), row by row from below; a set of fields is a 64-bit board.
+Idols are 0 to 4 (S, J, M, E, T), blank is 5.
 """
 
 from libc.stdint cimport int8_t, int16_t, int32_t, uint16_t, uint32_t, uint64_t

@@ -1,5 +1,4 @@
-# cython: freelist=64
-"""`UxmalState`: a position of Uxmal. The rules stand in the modules of their subject (`legality`, `carrying_out`, `claims` …)."""
+"""`UxmalState`: a position of Uxmal. The rules stand in the modules of their subject (`legality`, `claims` …)."""
 
 import cython
 from libc.stdint cimport int8_t, uint64_t
@@ -16,7 +15,7 @@ from teocalli.uxmal.legality cimport (
 from teocalli.uxmal.movement cimport cost_to, destinations
 from teocalli.uxmal.phases cimport begin_turn, level_complete
 from teocalli.uxmal.position cimport DRAW, IDOLS, OVER, PAY, SEAT, TAKE, TILES, TURN, Position, Tables
-from teocalli.uxmal.scoring cimport card_points, expected_points, priest_points, winning_seats
+from teocalli.uxmal.scoring cimport expected_points, winning_seats
 from teocalli.uxmal.tables cimport RuleTables
 from teocalli.uxmal.track cimport renew_ranks
 
@@ -28,6 +27,7 @@ _MAGIC = b"uxm1"
 
 
 @cython.final
+@cython.freelist(64)
 cdef class UxmalState(State):
     """A position of Uxmal (U1–U26). Made by `UxmalGame.new_initial_state` or `UxmalGame.state_from_bytes`."""
 
@@ -99,7 +99,7 @@ cdef class UxmalState(State):
     # Setting up, saving and loading.
 
     def begin(self, track, int first):
-        """Set up the first position: `track` lists the idols of squares 1 to 5, `first` is the seat that begins (U7, U8)."""
+        """Set up the first position (U7, U8): `track` lists the idols of squares 1 to 5, `first` is who begins."""
         cdef int i, player
         memset(&self.p, 0, sizeof(Position))
         for i in range(IDOLS):
@@ -115,14 +115,14 @@ cdef class UxmalState(State):
         begin_turn(&self.p, self.t, first)
 
     def to_bytes(self):
-        """Canonical bytes: a mark, the game's digest, the position; with random components their text too (docs/bytes.md)."""
+        """Canonical bytes: a mark, the game's digest, the position; with random components their text too."""
         head = _MAGIC + self.tables.digest + (<char*>&self.p)[:sizeof(Position)]
         if self.game.options["components"] == "random":
             return head + self.tables.components.as_text().encode()
         return head
 
     def load(self, bytes data not None):
-        """Fill the position from the part of `to_bytes()` that follows the digest. Raises `TeocalliError` (`error-bytes`)."""
+        """Fill the position from what follows the digest in `to_bytes()`. Raises `TeocalliError` (`error-bytes`)."""
         cdef Position loaded
         if len(data) != sizeof(Position):
             raise TeocalliError("error-bytes")
@@ -208,11 +208,6 @@ cdef class UxmalState(State):
         """Destinations of the priest on `field` and their costs in cards, whatever the hand holds (U19)."""
         cdef uint64_t reached = destinations(&self.p, self.t, check_field(field), 64)
         return {f: cost_to(&self.p, field, f) for f in range(64) if reached >> f & 1}
-
-    def scoring_parts(self, int seat):
-        """(points of priests, points of cards) if the phase were scored now (U22, U23)."""
-        seat = check_seat(self, seat)
-        return priest_points(&self.p, self.t, seat), card_points(&self.p, self.t, seat)
 
     def before_scoring(self, int action):
         """The position that is scored if `action` completes the level, else None (U17, U24).
