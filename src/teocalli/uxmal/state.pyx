@@ -27,7 +27,6 @@ _MAGIC = b"uxm1"
 
 
 @cython.final
-@cython.freelist(64)
 cdef class UxmalState(State):
     """A position of Uxmal (U1–U26). Made by `UxmalGame.new_initial_state` or `UxmalGame.state_from_bytes`."""
 
