@@ -199,3 +199,95 @@ web-rules-found =
         [one] { $count } Regel gefunden
        *[other] { $count } Regeln gefunden
     }
+
+## Das Spielbrett und das Handeln
+
+board-question = Was gefragt ist
+board-mode-build = Bauen
+board-mode-place = Priester setzen
+board-mode-move = Priester ziehen
+board-mode-track = Verehren oder verfluchen
+board-ask-place = Wohin soll der Priester?
+board-ask-move-from = Welcher Priester soll ziehen?
+board-ask-move-to = Wohin soll der Priester ziehen?
+board-ask-payment = Mit welchen Karten bezahlst du?
+board-ask-track = Welcher Gott soll rücken, und wie weit?
+board-hint-place = Die leuchtenden Felder sind wählbar; jedes zeigt, was ein Priester dort bei der nächsten Wertung bringt.
+board-hint-move = Wähle einen deiner Priester; die leuchtenden Felder zeigen Siegpunkte und Kosten.
+board-hint-track = Ziehe einen Gott auf der Leiste, oder nimm die Pfeile.
+board-hint-seat = Wähle einen freien Bauplatz. R oder das Mausrad dreht den Stein.
+board-confirm = Bestätigen
+board-back = Zurück
+board-turn-left = Stein nach links drehen
+board-turn-right = Stein nach rechts drehen
+board-free-seats = Freie Bauplätze
+board-target-name = { $name } – { $target }
+board-target-place =
+    { $points ->
+        [one] Priester hierher setzen: { $points } Siegpunkt bei der nächsten Wertung
+       *[other] Priester hierher setzen: { $points } Siegpunkte bei der nächsten Wertung
+    }
+board-target-move =
+    { $cost ->
+        [one] für { $cost } Karte hierher ziehen: { $points ->
+            [one] { $points } Siegpunkt bei der nächsten Wertung
+           *[other] { $points } Siegpunkte bei der nächsten Wertung
+        }
+       *[other] für { $cost } Karten hierher ziehen: { $points ->
+            [one] { $points } Siegpunkt bei der nächsten Wertung
+           *[other] { $points } Siegpunkte bei der nächsten Wertung
+        }
+    }
+board-target-from = dieser Priester kann ziehen
+board-seat-gain = { $name } – { $tile }: { $gains }, nächste Wertung { $change }
+board-seat-plain = { $name } – { $tile }: keine Karten, nächste Wertung { $change }
+board-cost = Kosten
+board-cost-none = nichts
+board-gain = Ertrag
+board-gain-none = keine Karten
+board-gain-value =
+    { $points ->
+        [one] { $points } Siegpunkt bei der nächsten Wertung
+       *[other] { $points } Siegpunkte bei der nächsten Wertung
+    }
+board-change = Erwartete Siegpunkte
+board-change-suggested = Die erwarteten Siegpunkte gelten für die vorgeschlagenen Karten.
+board-change-best = Die Karten wählst du danach; gezählt ist die beste Wahl.
+board-ends-phase = Damit endet die Phase.
+board-announce-choice = { $action }. Kosten: { $cost }. Ertrag: { $gain }. Erwartete Siegpunkte: { $change }.
+board-payment = Karten zum Bezahlen
+board-payment-count = { $chosen } von { $due } gewählt
+board-payment-card = { $idol }, Karte { $number }
+board-which-idol = Gott
+board-honour = Verehren
+board-curse = Verfluchen
+board-honour-step = Verehren: { $idol }
+board-curse-step = Verfluchen: { $idol }
+board-square = Platz { $square }
+board-square-cost = Platz { $square }, kostet { $cost }
+board-per-card = je Karte
+board-stocks = Stapel und Vorrat
+board-stock =
+    { $count ->
+        [one] Noch { $count } Stein im Vorrat
+       *[other] Noch { $count } Steine im Vorrat
+    }
+board-drawn = Nächster Stein
+board-players = Mitspielende
+board-bot = Bot
+board-hand = Hand von { $player }: { $cards }
+board-no-cards = keine Karten
+board-score =
+    { $points ->
+        [one] { $points } Siegpunkt
+       *[other] { $points } Siegpunkte
+    }
+board-next =
+    { $points ->
+        [one] { $points } dazu bei der nächsten Wertung
+       *[other] { $points } dazu bei der nächsten Wertung
+    }
+board-turn = am Zug
+board-zoom = Spielbrett zoomen
+board-zoom-in = Größer
+board-zoom-out = Kleiner

@@ -199,3 +199,95 @@ web-rules-found =
         [one] { $count } rule found
        *[other] { $count } rules found
     }
+
+## The board and acting
+
+board-question = What is asked
+board-mode-build = Build
+board-mode-place = Place a priest
+board-mode-move = Move a priest
+board-mode-track = Honour or curse
+board-ask-place = Where is the priest to stand?
+board-ask-move-from = Which priest is to move?
+board-ask-move-to = Where is the priest to go?
+board-ask-payment = Which cards do you pay with?
+board-ask-track = Which idol is to move, and how far?
+board-hint-place = The fields that glow can be chosen; each shows what a priest earns there at the next scoring.
+board-hint-move = Choose one of your priests; the fields that glow show points and cost.
+board-hint-track = Drag an idol along the track, or use the arrows.
+board-hint-seat = Choose a free seat. R or the mouse wheel turns the tile.
+board-confirm = Confirm
+board-back = Back
+board-turn-left = Turn the tile to the left
+board-turn-right = Turn the tile to the right
+board-free-seats = Free seats
+board-target-name = { $name } – { $target }
+board-target-place =
+    { $points ->
+        [one] place a priest here: { $points } point at the next scoring
+       *[other] place a priest here: { $points } points at the next scoring
+    }
+board-target-move =
+    { $cost ->
+        [one] move here for { $cost } card: { $points ->
+            [one] { $points } point at the next scoring
+           *[other] { $points } points at the next scoring
+        }
+       *[other] move here for { $cost } cards: { $points ->
+            [one] { $points } point at the next scoring
+           *[other] { $points } points at the next scoring
+        }
+    }
+board-target-from = this priest can move
+board-seat-gain = { $name } – { $tile }: { $gains }, next scoring { $change }
+board-seat-plain = { $name } – { $tile }: no cards, next scoring { $change }
+board-cost = Cost
+board-cost-none = nothing
+board-gain = Gain
+board-gain-none = no cards
+board-gain-value =
+    { $points ->
+        [one] { $points } point at the next scoring
+       *[other] { $points } points at the next scoring
+    }
+board-change = Points expected
+board-change-suggested = The expected points are counted with the cards that were suggested.
+board-change-best = You choose the cards next; the best choice is counted.
+board-ends-phase = This ends the phase.
+board-announce-choice = { $action }. Cost: { $cost }. Gain: { $gain }. Points expected: { $change }.
+board-payment = Cards to pay with
+board-payment-count = { $chosen } of { $due } chosen
+board-payment-card = { $idol }, card { $number }
+board-which-idol = Idol
+board-honour = Honour
+board-curse = Curse
+board-honour-step = Honour the { $idol }
+board-curse-step = Curse the { $idol }
+board-square = square { $square }
+board-square-cost = square { $square }, costs { $cost }
+board-per-card = per card
+board-stocks = Piles and stock
+board-stock =
+    { $count ->
+        [one] { $count } tile still to be drawn
+       *[other] { $count } tiles still to be drawn
+    }
+board-drawn = Next tile
+board-players = Players
+board-bot = Bot
+board-hand = Hand of { $player }: { $cards }
+board-no-cards = no cards
+board-score =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+board-next =
+    { $points ->
+        [one] { $points } more at the next scoring
+       *[other] { $points } more at the next scoring
+    }
+board-turn = at turn
+board-zoom = Zoom the board
+board-zoom-in = Larger
+board-zoom-out = Smaller

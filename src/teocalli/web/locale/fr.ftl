@@ -199,3 +199,99 @@ web-rules-found =
         [one] { $count } règle trouvée
        *[other] { $count } règles trouvées
     }
+
+## Le plateau et les actions
+
+board-question = Ce qui est demandé
+board-mode-build = Construire
+board-mode-place = Placer un prêtre
+board-mode-move = Déplacer un prêtre
+board-mode-track = Vénérer ou maudire
+board-ask-place = Où placer le prêtre ?
+board-ask-move-from = Quel prêtre déplacer ?
+board-ask-move-to = Où déplacer le prêtre ?
+board-ask-payment = Avec quelles cartes payez-vous ?
+board-ask-track = Quelle idole déplacer, et de combien ?
+board-hint-place = Les cases lumineuses peuvent être choisies ; chacune indique ce qu’un prêtre y rapporte au prochain décompte.
+board-hint-move = Choisissez l’un de vos prêtres ; les cases lumineuses indiquent points et coût.
+board-hint-track = Faites glisser une idole sur la piste, ou utilisez les flèches.
+board-hint-seat = Choisissez un emplacement libre. R ou la molette fait tourner la tuile.
+board-confirm = Confirmer
+board-back = Retour
+board-turn-left = Tourner la tuile vers la gauche
+board-turn-right = Tourner la tuile vers la droite
+board-free-seats = Emplacements libres
+board-target-name = { $name } – { $target }
+board-target-place =
+    { $points ->
+        [one] placer un prêtre ici : { $points } point au prochain décompte
+       *[other] placer un prêtre ici : { $points } points au prochain décompte
+    }
+board-target-move =
+    { $cost ->
+        [one] aller ici pour { $cost } carte : { $points ->
+            [one] { $points } point au prochain décompte
+           *[other] { $points } points au prochain décompte
+        }
+       *[other] aller ici pour { $cost } cartes : { $points ->
+            [one] { $points } point au prochain décompte
+           *[other] { $points } points au prochain décompte
+        }
+    }
+board-target-from = ce prêtre peut se déplacer
+board-seat-gain = { $name } – { $tile } : { $gains }, prochain décompte { $change }
+board-seat-plain = { $name } – { $tile } : aucune carte, prochain décompte { $change }
+board-cost = Coût
+board-cost-none = rien
+board-gain = Gain
+board-gain-none = aucune carte
+board-gain-value =
+    { $points ->
+        [one] { $points } point au prochain décompte
+       *[other] { $points } points au prochain décompte
+    }
+board-change = Points attendus
+board-change-suggested = Les points attendus valent pour les cartes proposées.
+board-change-best = Vous choisirez ensuite les cartes ; le meilleur choix est compté.
+board-ends-phase = Ceci termine la phase.
+board-announce-choice = { $action }. Coût : { $cost }. Gain : { $gain }. Points attendus : { $change }.
+board-payment = Cartes pour payer
+board-payment-count =
+    { $chosen ->
+        [one] { $chosen } choisie sur { $due }
+       *[other] { $chosen } choisies sur { $due }
+    }
+board-payment-card = { $idol }, carte { $number }
+board-which-idol = Idole
+board-honour = Vénérer
+board-curse = Maudire
+board-honour-step = Vénérer : { $idol }
+board-curse-step = Maudire : { $idol }
+board-square = place { $square }
+board-square-cost = place { $square }, coûte { $cost }
+board-per-card = par carte
+board-stocks = Piles et réserve
+board-stock =
+    { $count ->
+        [one] Encore { $count } tuile à piocher
+       *[other] Encore { $count } tuiles à piocher
+    }
+board-drawn = Prochaine tuile
+board-players = Joueurs
+board-bot = Bot
+board-hand = Main de { $player } : { $cards }
+board-no-cards = aucune carte
+board-score =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+board-next =
+    { $points ->
+        [one] { $points } de plus au prochain décompte
+       *[other] { $points } de plus au prochain décompte
+    }
+board-turn = à son tour
+board-zoom = Agrandir le plateau
+board-zoom-in = Plus grand
+board-zoom-out = Plus petit
