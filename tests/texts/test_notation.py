@@ -26,6 +26,4 @@ def test_every_key_of_the_position_summary_is_described_in_its_order() -> None:
     table = TEXT.split("## Position summary")[1]
     rows = re.findall(r"^\| (`.*?) \|", table, re.MULTILINE)
     described = [key for row in rows for key in re.findall(r"`(\w+)`", row)]
-        key for row in re.findall(r"^\| (`.*?) \|", table, re.MULTILINE) for key in re.findall(r"`(\w+)`", row)
-    ]
     assert described == list(example().replay().state.summary())
