@@ -8,6 +8,7 @@ error-stale = Die Partie ist inzwischen weitergegangen; nichts wurde ausgeführt
 error-not-your-turn = Du bist nicht am Zug.
 error-game-over = Die Partie ist zu Ende.
 error-not-chance = Hier entscheidet kein Zufall, also gibt es nichts zu ziehen.
+error-no-decision = Hier hat niemand zu entscheiden.
 error-foreign-state = Die beiden Stellungen gehören zu verschiedenen Spielen.
 error-undo = Das lässt sich nicht zurücknehmen. { $reason }
 error-bytes = Diese Bytes enthalten keine Stellung dieses Spiels.

@@ -8,6 +8,7 @@ error-stale = The game has moved on since; nothing was done. What you see now is
 error-not-your-turn = It is not your turn.
 error-game-over = The game is over.
 error-not-chance = This is no moment of chance, so nothing can be drawn.
+error-no-decision = No player has to decide here.
 error-foreign-state = The two positions belong to different games.
 error-undo = This cannot be taken back. { $reason }
 error-bytes = These bytes hold no position of this game.

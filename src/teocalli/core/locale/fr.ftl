@@ -8,6 +8,7 @@ error-stale = La partie a avancé entre-temps ; rien n’a été fait. La posi
 error-not-your-turn = Ce n’est pas à vous de jouer.
 error-game-over = La partie est terminée.
 error-not-chance = Le hasard n’intervient pas ici : il n’y a rien à piocher.
+error-no-decision = Ici, personne n’a de décision à prendre.
 error-foreign-state = Les deux positions viennent de jeux différents.
 error-undo = Impossible d’annuler. { $reason }
 error-bytes = Ces octets ne contiennent aucune position de ce jeu.
