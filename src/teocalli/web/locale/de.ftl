@@ -195,9 +195,9 @@ web-rules-search = In den Regeln suchen
 web-rules-contents = Inhalt
 web-rules-found =
     { $count ->
-        [0] Keine Regel enthält diese Wörter.
-        [one] { $count } Regel gefunden
-       *[other] { $count } Regeln gefunden
+        [0] Keine Stelle enthält diese Wörter.
+        [one] { $count } Stelle gefunden
+       *[other] { $count } Stellen gefunden
     }
 
 ## Das Spielbrett und das Handeln

@@ -195,9 +195,9 @@ web-rules-search = Search the rules
 web-rules-contents = Contents
 web-rules-found =
     { $count ->
-        [0] No rule has these words.
-        [one] { $count } rule found
-       *[other] { $count } rules found
+        [0] No passage has these words.
+        [one] { $count } passage found
+       *[other] { $count } passages found
     }
 
 ## The board and acting

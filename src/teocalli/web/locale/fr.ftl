@@ -195,9 +195,9 @@ web-rules-search = Chercher dans les règles
 web-rules-contents = Sommaire
 web-rules-found =
     { $count ->
-        [0] Aucune règle ne contient ces mots.
-        [one] { $count } règle trouvée
-       *[other] { $count } règles trouvées
+        [0] Aucun passage ne contient ces mots.
+        [one] { $count } passage trouvé
+       *[other] { $count } passages trouvés
     }
 
 ## Le plateau et les actions

@@ -149,7 +149,7 @@ export const api = {
   /**
    * @param {string} game
    * @param {string} language
-   * @returns {Promise<{title: string, sections: {heading: string, rules: {number: string, html: string}[]}[]}>}
+   * @returns {Promise<{title: string, sections: import("./pages/rules.js").Section[]}>}
    */
   rules: (game, language) => ask(`/api/rules/${encodeURIComponent(game)}?lang=${language}`),
 };

@@ -14,7 +14,7 @@ const OWN = "file";
 const LARGEST = 200_000;
 
 /** Whether the option takes a file of the user's own beside its named values. @param {OptionMeta} option */
-const takesFile = (option) => option.type === "choice or object";
+const takesFile = (option) => option.own;
 
 /** @param {any} value */
 const nameOf = (value) => (value !== null && typeof value === "object" ? OWN : String(value));

@@ -92,19 +92,25 @@ function Frame({ game, table, drawing, lost }) {
     <${Header} texts=${texts} game=${view.game} lost=${lost} title=${html`<${GameTitle} table=${table} />`} />
     <main class="game" ref=${frame} data-tab=${tab} data-looking=${table.looking ? "yes" : "no"}>
       <h1 class="visually-hidden" tabindex="-1">${texts.format("web-game-title", { names })}</h1>
-      <div class="game-top">
-        <div class="slot-track"><${drawing.Track} table=${table} /></div>
-        <div class="slot-points"><${drawing.PointsTable} table=${table} /></div>
+      <div class="column-middle">
+        <div class="game-top">
+          <div class="slot-track"><${drawing.Track} table=${table} /></div>
+          <div class="slot-points"><${drawing.PointsTable} table=${table} /></div>
+        </div>
+        <div class="slot-board" id="board" tabindex="-1"><${drawing.Board} table=${table} /></div>
       </div>
-      <div class="slot-board" id="board" tabindex="-1"><${drawing.Board} table=${table} /></div>
-      <${QuestionSlot} game=${game} table=${table} drawing=${drawing} onResult=${() => scenes.open("result")} onRematch=${rematch} />
-      <div class="slot-players"><${drawing.Players} table=${table} /></div>
-      <div class="tabs narrow-only">
-        <${Choice} legend=${texts.format("web-tabs")} name="tab" values=${["table", "log"]} value=${tab} hideLegend=${true}
-          label=${(/** @type {string} */ each) => texts.format(`web-tab-${each}`)} onChange=${setTab} />
+      <div class="column-left">
+        <div class="slot-players"><${drawing.Players} table=${table} /></div>
+        <div class="tabs narrow-only">
+          <${Choice} legend=${texts.format("web-tabs")} name="tab" values=${["table", "log"]} value=${tab} hideLegend=${true}
+            label=${(/** @type {string} */ each) => texts.format(`web-tab-${each}`)} onChange=${setTab} />
+        </div>
+        <div class="slot-stocks"><${drawing.Stocks} table=${table} /></div>
       </div>
-      <div class="slot-stocks"><${drawing.Stocks} table=${table} /></div>
-      <${Log} table=${table} game=${game} drawing=${drawing} onPhase=${scenes.open} />
+      <div class="column-right">
+        <${QuestionSlot} game=${game} table=${table} drawing=${drawing} onResult=${() => scenes.open("result")} onRematch=${rematch} />
+        <${Log} table=${table} game=${game} drawing=${drawing} onPhase=${scenes.open} />
+      </div>
     </main>
     ${scenes.current === "result" && html`<${ResultScene} table=${table} drawing=${drawing} onClose=${scenes.close} onRematch=${rematch} />`}
     ${scenes.current !== null &&

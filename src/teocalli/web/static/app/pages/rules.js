@@ -10,7 +10,7 @@ import { PageTitle } from "./title.js";
 
 /**
  * @typedef {{number: string, html: string}} Rule
- * @typedef {{heading: string, rules: Rule[]}} Section
+ * @typedef {{heading: string, html: string, rules: Rule[]}} Section   `html` is what stands before the rules, or all there is
  */
 
 /** Text for comparing: without marks of HTML, case and accents. @param {string} text */
@@ -34,12 +34,13 @@ export function found(sections, search) {
   return sections
     .map((section) => ({
       ...section,
+      html: words.every((word) => plain(`${section.heading} ${section.html}`).includes(word)) ? section.html : "",
       rules: section.rules.filter((rule) => {
         const text = plain(`${rule.number} ${section.heading} ${rule.html}`);
         return words.every((word) => text.includes(word));
       }),
     }))
-    .filter((section) => section.rules.length > 0);
+    .filter((section) => section.rules.length > 0 || section.html !== "");
 }
 
 /**
@@ -70,6 +71,7 @@ function RulesSection({ section, at }) {
   return html`
     <section aria-labelledby=${`section-${at}`}>
       <h2 id=${`section-${at}`}>${section.heading}</h2>
+      ${section.html && html`<div class="rule-text rule-prose" dangerouslySetInnerHTML=${{ __html: section.html }}></div>`}
       ${section.rules.map(
         (rule) => html`
           <article class="rule" id=${rule.number} key=${rule.number}>
@@ -88,7 +90,7 @@ export function RulesPage({ texts, meta, game }) {
   const [search, setSearch] = useState("");
   const title = rules?.title ?? texts.format("web-rules");
   const sections = found(rules?.sections ?? [], search);
-  const count = sections.reduce((sum, section) => sum + section.rules.length, 0);
+  const count = sections.reduce((sum, section) => sum + section.rules.length + (section.html ? 1 : 0), 0);
   useEffect(() => {
     if (rules && location.hash) document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
   }, [rules === null]);
