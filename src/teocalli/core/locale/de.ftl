@@ -30,7 +30,7 @@ error-option-combination = Die Optionen „{ $first }“ und „{ $second }“ p
 error-option-form = „{ $text }“ setzt keine Option; schreibe name=wert, zum Beispiel draw=open.
 error-options-object = Optionen müssen ein JSON-Objekt aus Namen und Werten sein, zum Beispiel {"{"}"draw": "open"{"}"}.
 error-player-count = Das Spiel ist für { $low } bis { $high } Personen, nicht für „{ $count }“.
-error-unknown-player = Einen Computergegner „{ $name }“ gibt es nicht. Bekannt: { $known }
+error-unknown-player = Einen Bot „{ $name }“ gibt es nicht. Bekannt: { $known }
 
 ## Aufzeichnungen
 

@@ -30,7 +30,7 @@ error-option-combination = The options “{ $first }” and “{ $second }” do
 error-option-form = “{ $text }” sets no option; write it as name=value, for example draw=open.
 error-options-object = Options must be a JSON object of names and values, for example {"{"}"draw": "open"{"}"}.
 error-player-count = The game is for { $low } to { $high } players, not for “{ $count }”.
-error-unknown-player = There is no computer player “{ $name }”. Known: { $known }
+error-unknown-player = There is no bot “{ $name }”. Known: { $known }
 
 ## Records
 

@@ -30,7 +30,7 @@ error-option-combination = Les options « { $first } » et « { $second }�
 error-option-form = « { $text } » ne règle aucune option ; écrivez nom=valeur, par exemple draw=open.
 error-options-object = Les options doivent être un objet JSON de noms et de valeurs, par exemple {"{"}"draw": "open"{"}"}.
 error-player-count = Le jeu se joue de { $low } à { $high }, pas à « { $count } ».
-error-unknown-player = Il n’y a pas de joueur automatique « { $name } ». Connus : { $known }
+error-unknown-player = Il n’y a pas de bot « { $name } ». Connus : { $known }
 
 ## Enregistrements
 

@@ -237,7 +237,7 @@ option-uxmal-first_player = Startspieler
     .help = Wer beginnt (U8).
 option-uxmal-first_player-random = Zufällig
     .help = Das Los entscheidet.
-option-uxmal-first_player-seat_0 = Erster Sitz
+option-uxmal-first_player-seat_0 = Erster Sitzplatz
     .help = Es beginnt, wer in der Liste an erster Stelle steht.
 
 option-uxmal-next_starter = Beginn einer Phase

@@ -262,7 +262,7 @@ components-reason-yaml = ce n’est pas du YAML valide ({ $problem }).
 components-reason-mapping = il doit contenir des clés avec des valeurs, comme « tiles » et « base ».
 components-reason-unknown-key = la clé « { $key } » est inconnue. Clés possibles : { $known }
 components-reason-missing-key = la clé « { $key } » manque.
-components-reason-repeated-key = la clé « { $key } » est écrite deux fois.
+components-reason-repeated-key = la clé « { $key } » est écrite deux fois.
 components-reason-fixed = « { $key } » doit valoir { $value } ou être omis.
 components-reason-idols = « idols » doit nommer les cinq idoles habituelles ou être omis.
 components-reason-tile-count = « tiles » doit donner 29 tuiles, et non { $count }.
@@ -332,9 +332,9 @@ uxmal-help-rejection = Après les phases 1 et 2, les deux idoles les plus popula
 uxmal-help-break = Après les phases 1 et 2, tous les prêtres reviennent à leurs propriétaires, sauf si une variante en décide autrement (U24).
     .title = Pause
 uxmal-help-undo = Une décision peut être reprise jusqu’à ce que le hasard révèle quelque chose, que votre tour se termine ou que quelqu’un d’autre décide.
-    .title = Annuler
+    .title = Annuler le coup
 
-## Le dessin dans un terminal : la place manque
+## Le dessin dans un terminal : la place manque
 
 uxmal-drawing-rank = Rang
 uxmal-drawing-idol = Idole
@@ -345,14 +345,14 @@ uxmal-drawing-score = Pts
 uxmal-drawing-next = puis
 uxmal-drawing-field = { $idol }, niveau { $level }
 uxmal-drawing-claim = { $count } { $idol }
-uxmal-drawing-drawn = Piochée :
+uxmal-drawing-drawn = Piochée :
 uxmal-drawing-undrawn =
     { $count ->
         [0] réserve vide
         [one] { $count } tuile en réserve
        *[other] { $count } tuiles en réserve
     }
-uxmal-drawing-track = Piste : { $track }
+uxmal-drawing-track = Piste : { $track }
 uxmal-drawing-phase = Phase { $phase }
 uxmal-drawing-priests = Prêtres
 uxmal-drawing-cards = Cartes

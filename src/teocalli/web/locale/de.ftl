@@ -16,7 +16,7 @@ web-theme = Aussehen
 web-theme-auto = Wie das System
 web-theme-light = Hell
 web-theme-dark = Dunkel
-web-animation = Bewegung
+web-animation = Animation
 web-animation-off = Aus
 web-animation-slow = Langsam
 web-animation-normal = Normal
@@ -33,21 +33,21 @@ web-key-log = Zum Verlauf
 web-key-undo = Zurücknehmen
 web-key-turn = Stein drehen
 web-key-walk = Durch die Partie gehen
-web-key-escape = Zurück zu jetzt, oder abbrechen
+web-key-escape = Zur aktuellen Stellung oder abbrechen
 
 web-network-lost = Verbindung verloren, neuer Versuch …
 web-network-checking = Die Verbindung ging verloren. Es wird geprüft, ob dein Zug zählt …
 web-network-counted = Dein Zug zählt.
 web-network-not-counted = Dein Zug zählt nicht. Bitte mache ihn noch einmal.
 web-error-network = Der Server ist nicht zu erreichen. Bitte versuche es gleich noch einmal.
-web-error-answer = Der Server gab keine sinnvolle Antwort. Bitte lade die Seite neu.
-web-server-newer = Der Server wurde erneuert. Bitte lade die Seite neu, wann es dir passt; nichts geht verloren.
+web-error-answer = Der Server hat unverständlich geantwortet. Bitte lade die Seite neu.
+web-server-newer = Der Server läuft jetzt in einer neueren Version. Bitte lade die Seite neu, sobald es dir passt; es geht nichts verloren.
 
 ## Startseite
 
-web-start-lead = Baut gemeinsam eine Stufenpyramide, setzt eure Priester auf ihre Götter und macht im rechten Moment den rechten Gott beliebt.
+web-start-lead = Baut gemeinsam eine Stufenpyramide, setzt eure Priester auf ihre Götter und macht im richtigen Moment den richtigen Gott beliebt.
 web-play = Spielen
-web-play-help = Du gegen zwei gierige Bots, nach den Standardregeln. Alles wird beim Spielen gespeichert.
+web-play-help = Du gegen zwei gierige Bots, nach den Standardregeln. Alles wird laufend gespeichert.
 web-new-game = Neue Partie
 web-games = Deine Partien
 web-games-none = Noch keine Partien. Was du beginnst, steht später hier, und du kannst jederzeit weiterspielen.
@@ -64,12 +64,12 @@ web-game-remove = Löschen
 web-game-remove-named = Die Partie von { $names } löschen
 web-game-remove-ask = Diese Partie löschen?
 web-game-remove-help = Die Partie von { $names } ist dann endgültig weg.
-web-game-broken = Nicht zu öffnen
+web-game-broken = Lässt sich nicht öffnen
 web-game-finished = Die Partie ist zu Ende
 web-game-phase = Phase { $phase }
 web-about = Was ist das?
 web-about-game = Uxmal ist ein Brettspiel für 2 bis 4 Personen: Ihr legt Steine zu einer Pyramide mit drei Ebenen, sammelt Götterkarten und setzt Priester, die am Ende jeder Phase Punkte bringen.
-web-about-program = Teocalli ist ein Tisch dafür, mit Menschen an einem Bildschirm und mit Bots. Er kennt jede Regel und zeigt, was jeder Zug brächte.
+web-about-program = Teocalli ist ein Spieltisch dafür, für Menschen an einem Bildschirm und für Bots. Er kennt jede Regel und zeigt, was jeder Zug brächte.
 web-about-rules = Regeln lesen
 web-unofficial = Ein inoffizielles, nicht kommerzielles Programm mit eigenen Zeichnungen und Worten, ohne Verbindung zum Autor oder zu den Verlagen von Uxmal.
 
@@ -77,19 +77,19 @@ web-unofficial = Ein inoffizielles, nicht kommerzielles Programm mit eigenen Zei
 
 web-seats = Wer spielt?
 web-seat-count = Anzahl der Mitspielenden
-web-seat = Platz { $number }
-web-seat-who = Spielt
+web-seat = Sitzplatz { $number }
+web-seat-who = Gespielt von
 web-seat-person = Mensch
 web-seat-person-help = Ein Mensch an diesem Bildschirm.
 web-seat-bot = Bot: { $bot }
 web-seat-name = Name
-web-seat-name-default = wird gewählt
+web-seat-name-default = wird für dich gewählt
 web-seat-colour = Farbe
 web-colour-pink = Rosa
 web-colour-teal = Türkis
 web-colour-amber = Bernstein
 web-colour-indigo = Indigo
-web-options-finer = Feinere Regeln
+web-options-finer = Regeln im Einzelnen
 web-options-default = Alles wie üblich
 web-options-changed =
     { $count ->
@@ -102,13 +102,13 @@ web-components-too-large = { $name } ist zu groß für eine Materialdatei.
 web-start-game = Partie starten
 web-defaults = Standard
 
-## Spielberichte
+## Aufzeichnungen
 
-web-record-open = Spielbericht öffnen
-web-record-drop = Spielbericht hier loslassen
-web-record-download = Spielbericht dieser Partie herunterladen
-web-record-too-large = „{ $name }“ ist zu groß für einen Spielbericht.
-web-record-unreadable = „{ $name }“ ist nicht zu lesen.
+web-record-open = Aufzeichnung öffnen
+web-record-drop = Aufzeichnung hier loslassen
+web-record-download = Aufzeichnung dieser Partie herunterladen
+web-record-too-large = „{ $name }“ ist zu groß für eine Aufzeichnung.
+web-record-unreadable = „{ $name }“ lässt sich nicht lesen.
 
 ## Am Tisch
 
@@ -135,12 +135,12 @@ web-walk = Durch die Partie gehen
 web-walk-first = Zum Anfang
 web-walk-previous = Einen Schritt zurück
 web-walk-next = Einen Schritt weiter
-web-walk-last = Zurück zu jetzt
+web-walk-last = Zur aktuellen Stellung
 web-walk-position = Stellung
 web-walk-at = Schritt { $n } von { $count }
 web-walk-short = { $n } / { $count }
 web-looking = Rückschau
-web-back-to-now = Zurück zu jetzt
+web-back-to-now = Zur aktuellen Stellung
 
 ## Ende einer Phase und der Partie
 
@@ -158,7 +158,7 @@ web-scene-before = Vorher
 web-scene-after = Nachher
 web-scene-returned = Diese Priester kehren zurück:
 web-scene-no-break = Keine Erholung: Alle Priester bleiben, wo sie sind.
-web-scene-stay = Kein Priester war da, der zurückkehren könnte.
+web-scene-stay = Kein Priester musste zurückkehren.
 web-scene-back =
     { $count ->
         [0] keiner
@@ -182,7 +182,7 @@ web-result-shared =
     }
 web-result-place = Platz
 web-result-player = Name
-web-result-cards = Restkarten
+web-result-cards = Karten übrig
 web-result-points = Punkte
 web-result-look = Tisch ansehen
 web-rematch = Revanche
@@ -200,7 +200,7 @@ web-rules-found =
        *[other] { $count } Stellen gefunden
     }
 
-## Das Spielbrett und das Handeln
+## Der Spielplan und das Handeln
 
 board-question = Was gefragt ist
 board-mode-build = Bauen
@@ -214,7 +214,7 @@ board-ask-payment = Mit welchen Karten bezahlst du?
 board-ask-track = Welcher Gott soll rücken, und wie weit?
 board-hint-place = Die leuchtenden Felder sind wählbar; jedes zeigt, was ein Priester dort bei der nächsten Wertung bringt.
 board-hint-move = Wähle einen deiner Priester; die leuchtenden Felder zeigen Siegpunkte und Kosten.
-board-hint-track = Ziehe einen Gott auf der Leiste, oder nimm die Pfeile.
+board-hint-track = Ziehe einen Gott auf der Leiste oder nimm die Pfeile.
 board-hint-seat = Wähle einen freien Bauplatz. R oder das Mausrad dreht den Stein.
 board-confirm = Bestätigen
 board-back = Zurück
@@ -288,6 +288,6 @@ board-next =
        *[other] { $points } dazu bei der nächsten Wertung
     }
 board-turn = am Zug
-board-zoom = Spielbrett zoomen
+board-zoom = Spielplan vergrößern
 board-zoom-in = Größer
 board-zoom-out = Kleiner

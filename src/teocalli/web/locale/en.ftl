@@ -287,7 +287,7 @@ board-next =
         [one] { $points } more at the next scoring
        *[other] { $points } more at the next scoring
     }
-board-turn = at turn
+board-turn = to move
 board-zoom = Zoom the board
 board-zoom-in = Larger
 board-zoom-out = Smaller

@@ -1,4 +1,4 @@
-### Les mots du navigateur ; ce que disent les jeux et les erreurs se trouve dans leurs propres catalogues.
+### Les mots du navigateur ; ce que disent les jeux et les erreurs se trouve dans leurs propres catalogues.
 
 ## Sur chaque page
 
@@ -9,7 +9,7 @@ web-loading = Un instant …
 web-tools = Règles et réglages
 web-to-start = Vers l’accueil
 web-rules = Règles
-web-rules-key = Règles (touche ?)
+web-rules-key = Règles (touche ?)
 web-settings = Réglages
 web-language = Langue
 web-theme = Apparence
@@ -30,7 +30,7 @@ web-key-rules = Règles
 web-key-board = Vers le plateau
 web-key-question = Vers la question
 web-key-log = Vers le journal
-web-key-undo = Reprendre
+web-key-undo = Annuler le coup
 web-key-turn = Tourner la tuile
 web-key-walk = Parcourir la partie
 web-key-escape = Revenir au présent, ou annuler
@@ -40,14 +40,14 @@ web-network-checking = La connexion a été perdue. Vérification de votre coup 
 web-network-counted = Votre coup compte.
 web-network-not-counted = Votre coup ne compte pas. Veuillez le rejouer.
 web-error-network = Le serveur est injoignable. Veuillez réessayer dans un instant.
-web-error-answer = Le serveur n’a pas donné de réponse sensée. Veuillez recharger la page.
-web-server-newer = Le serveur a été renouvelé. Rechargez cette page quand cela vous convient ; rien ne sera perdu.
+web-error-answer = Le serveur a donné une réponse incompréhensible. Veuillez recharger la page.
+web-server-newer = Le serveur a été mis à jour. Rechargez cette page quand cela vous convient ; rien ne sera perdu.
 
 ## Accueil
 
 web-start-lead = Bâtissez ensemble une pyramide à degrés, placez vos prêtres sur ses idoles et rendez la bonne idole populaire au bon moment.
 web-play = Jouer
-web-play-help = Vous contre deux bots avides, selon les règles standard. Tout est enregistré au fil de la partie.
+web-play-help = Vous contre deux bots gloutons, selon les règles standard. Tout est enregistré au fil de la partie.
 web-new-game = Nouvelle partie
 web-games = Vos parties
 web-games-none = Pas encore de partie. Celles que vous commencez apparaîtront ici, et vous pourrez les reprendre à tout moment.
@@ -62,26 +62,26 @@ web-game-look = Regarder
 web-game-look-named = Regarder la partie de { $names }
 web-game-remove = Supprimer
 web-game-remove-named = Supprimer la partie de { $names }
-web-game-remove-ask = Supprimer cette partie ?
+web-game-remove-ask = Supprimer cette partie ?
 web-game-remove-help = La partie de { $names } disparaîtra pour de bon.
-web-game-broken = Ne peut être ouverte
+web-game-broken = Impossible à ouvrir
 web-game-finished = La partie est terminée
 web-game-phase = Phase { $phase }
-web-about = Qu’est-ce que c’est ?
-web-about-game = Uxmal est un jeu de société pour 2 à 4 personnes : vous posez des tuiles pour bâtir une pyramide de trois niveaux, collectez des cartes Idole et placez des prêtres qui rapportent des points à la fin de chaque phase.
-web-about-program = Teocalli en est la table, avec des personnes devant un même écran et des bots. Elle connaît toutes les règles et montre ce que chaque coup rapporterait.
+web-about = Qu’est-ce que c’est ?
+web-about-game = Uxmal est un jeu de société pour 2 à 4 personnes : vous posez des tuiles pour bâtir une pyramide de trois niveaux, collectez des cartes Idole et placez des prêtres qui rapportent des points à la fin de chaque phase.
+web-about-program = Teocalli est une table pour y jouer, entre personnes devant un même écran et avec des bots. Elle connaît toutes les règles et montre ce que chaque coup rapporterait.
 web-about-rules = Lire les règles
 web-unofficial = Un programme non officiel et non commercial, avec ses propres dessins et ses propres mots, sans lien avec l’auteur ni les éditeurs d’Uxmal.
 
 ## Nouvelle partie
 
-web-seats = Qui joue ?
+web-seats = Qui joue ?
 web-seat-count = Nombre de joueurs
-web-seat = Place { $number }
+web-seat = Siège { $number }
 web-seat-who = Joué par
-web-seat-person = Personne
+web-seat-person = Humain
 web-seat-person-help = Une personne devant cet écran.
-web-seat-bot = Bot : { $bot }
+web-seat-bot = Bot : { $bot }
 web-seat-name = Nom
 web-seat-name-default = choisi pour vous
 web-seat-colour = Couleur
@@ -89,26 +89,26 @@ web-colour-pink = Rose
 web-colour-teal = Turquoise
 web-colour-amber = Ambre
 web-colour-indigo = Indigo
-web-options-finer = Règles plus fines
-web-options-default = Tout comme d’habitude
+web-options-finer = Règles de détail
+web-options-default = Tout par défaut
 web-options-changed =
     { $count ->
         [one] { $count } modifiée
        *[other] { $count } modifiées
     }
 web-components-choose = Choisir un fichier …
-web-components-chosen = { $name } est choisi ; il sera vérifié au début de la partie.
+web-components-chosen = { $name } est choisi ; il sera vérifié au début de la partie.
 web-components-too-large = { $name } est trop grand pour un fichier de matériel.
 web-start-game = Commencer la partie
 web-defaults = Par défaut
 
-## Comptes rendus
+## Enregistrements
 
-web-record-open = Ouvrir un compte rendu
-web-record-drop = Déposez le compte rendu pour l’ouvrir
-web-record-download = Télécharger le compte rendu de cette partie
-web-record-too-large = « { $name } » est trop grand pour un compte rendu de partie.
-web-record-unreadable = « { $name } » est illisible.
+web-record-open = Ouvrir un enregistrement
+web-record-drop = Déposez l’enregistrement pour l’ouvrir
+web-record-download = Télécharger l’enregistrement de cette partie
+web-record-too-large = « { $name } » est trop grand pour un enregistrement de partie.
+web-record-unreadable = « { $name } » est illisible.
 
 ## À la table
 
@@ -117,7 +117,7 @@ web-turn = Au tour de { $player }
 web-phase = Phase { $phase }
 web-thinking = Réflexion …
 web-question = Ce qu’il faut faire
-web-undo = Reprendre
+web-undo = Annuler le coup
 web-skip = Aller à
 web-skip-question = Vers la question
 web-skip-board = Vers le plateau
@@ -130,7 +130,7 @@ web-tab-log = Journal
 web-log = Journal
 web-log-empty = Rien ne s’est encore passé.
 web-log-since = Depuis votre dernier tour
-web-log-phase = Phase { $phase } : le décompte
+web-log-phase = Phase { $phase } : le décompte
 web-walk = Parcourir la partie
 web-walk-first = Au début
 web-walk-previous = Un pas en arrière
@@ -156,9 +156,9 @@ web-scene-cards =
     }
 web-scene-before = Avant
 web-scene-after = Après
-web-scene-returned = Ces prêtres reviennent à leurs propriétaires :
-web-scene-no-break = Pas de pause : tous les prêtres restent en place.
-web-scene-stay = Aucun prêtre n’avait à revenir.
+web-scene-returned = Ces prêtres reviennent à leurs propriétaires :
+web-scene-no-break = Pas de pause : tous les prêtres restent en place.
+web-scene-stay = Aucun prêtre ne revient.
 web-scene-back =
     { $count ->
         [0] aucun
@@ -187,7 +187,7 @@ web-result-points = Points
 web-result-look = Voir la table
 web-rematch = Revanche
 web-plot = Points au fil de la partie, prochain décompte compris
-web-plot-name = Courbes des points au fil de la partie ; le tableau ci-dessus donne les points de chaque phase.
+web-plot-name = Courbes des points au fil de la partie ; le tableau ci-dessus donne les points de chaque phase.
 
 ## Page des règles
 
@@ -207,13 +207,13 @@ board-mode-build = Construire
 board-mode-place = Placer un prêtre
 board-mode-move = Déplacer un prêtre
 board-mode-track = Vénérer ou maudire
-board-ask-place = Où placer le prêtre ?
-board-ask-move-from = Quel prêtre déplacer ?
-board-ask-move-to = Où déplacer le prêtre ?
-board-ask-payment = Avec quelles cartes payez-vous ?
-board-ask-track = Quelle idole déplacer, et de combien ?
-board-hint-place = Les cases lumineuses peuvent être choisies ; chacune indique ce qu’un prêtre y rapporte au prochain décompte.
-board-hint-move = Choisissez l’un de vos prêtres ; les cases lumineuses indiquent points et coût.
+board-ask-place = Où placer le prêtre ?
+board-ask-move-from = Quel prêtre déplacer ?
+board-ask-move-to = Où déplacer le prêtre ?
+board-ask-payment = Avec quelles cartes payez-vous ?
+board-ask-track = Quelle idole déplacer, et de combien ?
+board-hint-place = Les cases lumineuses peuvent être choisies ; chacune indique ce qu’un prêtre y rapporte au prochain décompte.
+board-hint-move = Choisissez l’un de vos prêtres ; les cases lumineuses indiquent points et coût.
 board-hint-track = Faites glisser une idole sur la piste, ou utilisez les flèches.
 board-hint-seat = Choisissez un emplacement libre. R ou la molette fait tourner la tuile.
 board-confirm = Confirmer
@@ -224,23 +224,23 @@ board-free-seats = Emplacements libres
 board-target-name = { $name } – { $target }
 board-target-place =
     { $points ->
-        [one] placer un prêtre ici : { $points } point au prochain décompte
-       *[other] placer un prêtre ici : { $points } points au prochain décompte
+        [one] placer un prêtre ici : { $points } point au prochain décompte
+       *[other] placer un prêtre ici : { $points } points au prochain décompte
     }
 board-target-move =
     { $cost ->
-        [one] aller ici pour { $cost } carte : { $points ->
+        [one] aller ici pour { $cost } carte : { $points ->
             [one] { $points } point au prochain décompte
            *[other] { $points } points au prochain décompte
         }
-       *[other] aller ici pour { $cost } cartes : { $points ->
+       *[other] aller ici pour { $cost } cartes : { $points ->
             [one] { $points } point au prochain décompte
            *[other] { $points } points au prochain décompte
         }
     }
 board-target-from = ce prêtre peut se déplacer
-board-seat-gain = { $name } – { $tile } : { $gains }, prochain décompte { $change }
-board-seat-plain = { $name } – { $tile } : aucune carte, prochain décompte { $change }
+board-seat-gain = { $name } – { $tile } : { $gains }, prochain décompte { $change }
+board-seat-plain = { $name } – { $tile } : aucune carte, prochain décompte { $change }
 board-cost = Coût
 board-cost-none = rien
 board-gain = Gain
@@ -252,9 +252,9 @@ board-gain-value =
     }
 board-change = Points attendus
 board-change-suggested = Les points attendus valent pour les cartes proposées.
-board-change-best = Vous choisirez ensuite les cartes ; le meilleur choix est compté.
+board-change-best = Vous choisirez ensuite les cartes ; le meilleur choix est compté.
 board-ends-phase = Ceci termine la phase.
-board-announce-choice = { $action }. Coût : { $cost }. Gain : { $gain }. Points attendus : { $change }.
+board-announce-choice = { $action }. Coût : { $cost }. Gain : { $gain }. Points attendus : { $change }.
 board-payment = Cartes pour payer
 board-payment-count =
     { $chosen ->
@@ -265,8 +265,8 @@ board-payment-card = { $idol }, carte { $number }
 board-which-idol = Idole
 board-honour = Vénérer
 board-curse = Maudire
-board-honour-step = Vénérer : { $idol }
-board-curse-step = Maudire : { $idol }
+board-honour-step = Vénérer : { $idol }
+board-curse-step = Maudire : { $idol }
 board-square = place { $square }
 board-square-cost = place { $square }, coûte { $cost }
 board-per-card = par carte
@@ -279,7 +279,7 @@ board-stock =
 board-drawn = Prochaine tuile
 board-players = Joueurs
 board-bot = Bot
-board-hand = Main de { $player } : { $cards }
+board-hand = Main de { $player } : { $cards }
 board-no-cards = aucune carte
 board-score =
     { $points ->
@@ -291,7 +291,7 @@ board-next =
         [one] { $points } de plus au prochain décompte
        *[other] { $points } de plus au prochain décompte
     }
-board-turn = à son tour
+board-turn = c’est son tour
 board-zoom = Agrandir le plateau
 board-zoom-in = Plus grand
 board-zoom-out = Plus petit
