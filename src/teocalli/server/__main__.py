@@ -18,7 +18,7 @@ def main() -> int:
     parser.add_argument("--data", type=Path, metavar="DIR", help="folder where games are kept")
     parser.add_argument("--browser", action="store_true", help="open a browser")
     chosen = parser.parse_args()
-    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     try:
         run(port=chosen.port, data=chosen.data, open_browser=chosen.browser)
     except TeocalliError as error:

@@ -26,6 +26,8 @@ from teocalli.table.view import position
 POSITIONS_AT_ONCE = 60
 GAMES_AT_ONCE = 100
 PING_SECONDS = 15
+RETRY_MS = 1000
+"""Time after which a browser opens a feed again that broke off."""
 SEND_TIMEOUT_SECONDS = 20
 """A reader that takes nothing for so long is dropped; it comes again and reads the newest version (R-59)."""
 
@@ -113,10 +115,14 @@ async def _feed(games: LiveGames, game_id: str) -> AsyncIterator[ServerSentEvent
     """Tell the version whenever there is a newer one; several changes at once make one notice."""
     told = 0
     async with games.using(game_id) as game:
+        await games.view(game_id)  # now that it is kept in memory
         while not game.deleted and not games.closing:
-            if (state := game.state()) is not None and state[0] != told:
-                told = state[0]
-                yield ServerSentEvent(json.dumps({"version": told, "hash": state[1]}), event="version", id=str(told))
+            stored = game.stored
+            if stored is not None and stored.version != told:
+                told = stored.version
+                yield ServerSentEvent(
+                    json.dumps({"version": told, "hash": stored.hash}), event="version", id=str(told), retry=RETRY_MS
+                )
             else:
                 await game.change()
         if game.deleted:

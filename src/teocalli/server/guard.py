@@ -1,7 +1,11 @@
-"""What every request must pass: it comes from this machine's own page, and is not too large (R-55)."""
+"""What every request must pass: it comes from this machine's own page, and is not too large (R-55).
+
+Here also ends every error that nobody foresaw.
+"""
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Mapping
 from urllib.parse import urlsplit
 
@@ -13,6 +17,8 @@ from teocalli.server.refusals import RefusedRequest, refusal
 
 HOSTS = ("localhost", "127.0.0.1", "::1")
 """Names by which the page may be asked for. Another one is a foreign page that had its name point here."""
+
+log = logging.getLogger(__name__)
 
 READING = ("GET", "HEAD", "OPTIONS")
 
@@ -42,8 +48,12 @@ class Guard:
             await self._app(scope, receive, send)
             return
 
+        started = False
+
         async def send_protected(message: Message) -> None:
+            nonlocal started
             if message["type"] == "http.response.start":
+                started = True
                 headers = MutableHeaders(raw=message.setdefault("headers", []))
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
@@ -52,9 +62,19 @@ class Guard:
         headers = Headers(scope=scope)
         error = _reason_against(scope["method"], headers)
         if error is None:
-            await self._app(scope, _bounded(receive), send_protected)
-        else:
+            try:
+                await self._app(scope, _bounded(receive), send_protected)
+            except Exception as unforeseen:
+                _note(scope, unforeseen)
+                error = TeocalliError("error-internal")
+        if error is not None and not started:
             await refusal(error, headers.get("accept-language"))(scope, receive, send_protected)
+
+
+def _note(scope: Scope, error: Exception) -> None:
+    """Note an error that is a fault of the program; who asked learns only that there was one."""
+    log.error("%s %s failed: %r", scope["method"], scope["path"], error)
+    log.debug("where it failed", exc_info=error)
 
 
 def _bounded(receive: Receive) -> Receive:

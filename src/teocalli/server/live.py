@@ -11,6 +11,7 @@ import logging
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
+from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from teocalli.core.errors import TeocalliError
@@ -29,8 +30,16 @@ KEPT_GAMES = 100
 T = TypeVar("T")
 
 
+@dataclass(frozen=True, slots=True)
+class Stored:
+    """How a game stands in the database."""
+
+    version: int
+    hash: str
+
+
 class LiveGame:
-    """A game in memory. `table` is None until it is loaded, and again when saving it failed."""
+    """A game in memory. `table` is None until it is loaded and after saving it failed; `stored` tells what is saved."""
 
     def __init__(self, game_id: str) -> None:
         self.id = game_id
@@ -38,9 +47,9 @@ class LiveGame:
         self.views: Views | None = None
         self.lock = asyncio.Lock()
         self.users = 0
+        self.stored: Stored | None = None
         self.deleted = False
         self.bots: asyncio.Task[None] | None = None
-        self._stored: tuple[int, str] | None = None
         self._changed = asyncio.Event()
 
     @property
@@ -48,14 +57,10 @@ class LiveGame:
         """Whether nobody needs it in memory."""
         return self.users == 0 and self.bots is None
 
-    def state(self) -> tuple[int, str] | None:
-        """Version and state hash as they are stored, None if that is not known at the moment."""
-        return self._stored
-
     def notify(self) -> None:
         """Wake everybody who waits for a change; the table stands as it is stored."""
         if self.table is not None:
-            self._stored = self.table.version, self.table.match.state.hash()
+            self.stored = Stored(self.table.version, self.table.match.state.hash())
         changed, self._changed = self._changed, asyncio.Event()
         changed.set()
 
@@ -180,6 +185,8 @@ class LiveGames:
     async def _load(self, game: LiveGame) -> None:
         if game.table is None:
             game.keep(await whole(load_table, self._store, game.id))
+            if _table(game).pending:
+                await self._commit(game, Table.follow_up)
         self._let_bots_play(game)
 
     async def _view(self, game: LiveGame) -> bytes:

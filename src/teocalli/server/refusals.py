@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import logging
 from collections.abc import Callable, Coroutine, Mapping
 from typing import Any
 
@@ -14,8 +13,6 @@ from starlette.exceptions import HTTPException
 from teocalli.core.errors import IllegalAction, Message, TeocalliError, UndoError, message
 from teocalli.core.texts import Texts, pick_language
 from teocalli.store import ConflictError, NoSuchGameError, StoreError
-
-log = logging.getLogger(__name__)
 
 FreshView = Callable[[str], Coroutine[Any, Any, bytes | None]]
 """Gives the view of a game as JSON, or None where there is none to give."""
@@ -71,7 +68,7 @@ def refusal(error: TeocalliError, accept_language: str | None, view: bytes | Non
 
 
 def install_refusals(app: FastAPI, fresh_view: FreshView) -> None:
-    """Let every error of the app be told in this form; nothing of its inside is told, a traceback goes to the log."""
+    """Let the app's refusals be told in this form, with the fresh view of the game that the address names."""
 
     async def tell(request: Request, error: TeocalliError) -> Response:
         game_id = request.path_params.get("game_id")
@@ -92,14 +89,9 @@ def install_refusals(app: FastAPI, fresh_view: FreshView) -> None:
         assert isinstance(error, HTTPException)
         return await tell(request, TeocalliError(CODE_BY_STATUS.get(error.status_code, "error-request")))
 
-    async def unforeseen(request: Request, error: Exception) -> Response:
-        log.error("unforeseen error at %s %s", request.method, request.url.path, exc_info=error)
-        return refusal(TeocalliError("error-internal"), request.headers.get("accept-language"))
-
     app.add_exception_handler(TeocalliError, known)
     app.add_exception_handler(RequestValidationError, invalid)
     app.add_exception_handler(HTTPException, http)
-    app.add_exception_handler(Exception, unforeseen)
 
 
 EXPECTED_BY_TYPE = {

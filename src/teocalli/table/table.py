@@ -127,6 +127,11 @@ class Table:
                 return player
         return min(persons, default=None)
 
+    @property
+    def pending(self) -> bool:
+        """Whether something is due that nobody decides: a draw or a forced action."""
+        return self.match.state.current_player == CHANCE or self.match.forced_action() is not None
+
     def knows(self, key: str, kind: str, word: str | None = None) -> bool:
         """Whether the request with this key was carried out before.
 
@@ -181,7 +186,7 @@ class Table:
             state = self.match.state
             if state.current_player == CHANCE:
                 done.append(self._play(draw_outcome(state, self._draws(), self._draws_done), "chance"))
-            elif self.bot_to_move is None and (action := self.match.forced_action()) is not None:
+            elif (action := self.match.forced_action()) is not None:
                 done.append(self._play(action, "forced"))
             else:
                 return done
