@@ -4,7 +4,8 @@ import { isTyping } from "./ui.js";
 
 /** @typedef {import("./table.js").GameTable} GameTable */
 
-const PLACES = /** @type {Record<string, string>} */ ({ b: "board", q: "question", l: "log-heading" });
+/** The parts of the table, in the order of F6. */
+const PARTS = ["question", "board", "players", "log-heading"];
 
 /** Whether the focus is in the log or nowhere, where the arrows walk through the game. The slider moves by itself. */
 function mayWalk() {
@@ -25,12 +26,19 @@ function walkFor(game, key) {
   return target === undefined ? undefined : () => void game.lookAt(target);
 }
 
-/** The place itself, or the first thing in it that takes the focus. @param {string} id */
-function focusPlace(id) {
-  const place = document.getElementById(id);
-  const inside = place?.querySelector('[tabindex="0"], button:not([disabled]):not([tabindex="-1"])');
-  const target = inside instanceof HTMLElement || inside instanceof SVGElement ? inside : place;
+/** The part itself, or the first thing in it that takes the focus. @param {string | undefined} id */
+function focusPart(id) {
+  const part = document.getElementById(id ?? "");
+  const inside = part?.querySelector('[tabindex="0"], button:not([disabled], [aria-disabled="true"], [tabindex="-1"])');
+  const target = inside instanceof HTMLElement || inside instanceof SVGElement ? inside : part;
   target?.focus();
+}
+
+/** To the next part of the table, or the one before. @param {1 | -1} step */
+function changePart(step) {
+  const here = PARTS.findIndex((id) => document.getElementById(id)?.closest("section, div")?.contains(document.activeElement));
+  const from = here === -1 && step === -1 ? 0 : here;
+  focusPart(PARTS[(from + step + PARTS.length) % PARTS.length]);
 }
 
 /**
@@ -44,8 +52,8 @@ function actionFor(game, event) {
   if (event.ctrlKey || event.metaKey || event.altKey) return undefined;
   if (key === "u") return () => void (game.view.peek()?.undo.possible && game.undo());
   if (key === "escape" && game.looking.peek()) return () => game.backToNow();
-  const place = PLACES[key];
-  if (place) return () => focusPlace(place);
+  if (key === "f6") return () => changePart(event.shiftKey ? -1 : 1);
+  if (key === "l") return () => focusPart("log-heading");
   return mayWalk() ? walkFor(game, event.key) : undefined;
 }
 

@@ -53,7 +53,7 @@ function GameCard({ texts, game, drawing, onRemove }) {
         ${game.seats.map(
           (seat) => html`
             <li key=${seat.seat} class=${seat.seat === game.to_move ? "to-move" : ""}>
-              ${drawing && html`<${drawing.SeatMark} colour=${seat.colour} size=${22} />`}
+              <span>${drawing && html`<${drawing.SeatMark} colour=${seat.colour} size=${22} />`}</span>
               <bdi class="name">${seat.name}</bdi>
               ${game.status !== "broken" && html`<span class="figure">${game.scores[seat.seat]}</span>`}
             </li>

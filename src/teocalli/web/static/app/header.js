@@ -33,11 +33,12 @@ function SettingsDialog({ texts, onClose }) {
 export function Keys({ texts }) {
   const keys = [
     ["?", "rules"],
-    ["B", "board"],
-    ["Q", "question"],
+    ["F6", "part"],
     ["L", "log"],
-    ["U", "undo"],
+    ["B …", "action"],
     ["R", "turn"],
+    ["↵", "confirm"],
+    ["U", "undo"],
     ["← →", "walk"],
     ["Esc", "escape"],
   ];

@@ -2,7 +2,7 @@
 import { html } from "./html.js";
 
 /** Width and depth of one stone and height of one level, in the units of the drawing. */
-const STONE = { width: 46, depth: 23, height: 20 };
+const STONE = { width: 48, depth: 27, height: 15 };
 
 /**
  * Corner of a stone's top in the slanted view.
@@ -12,7 +12,7 @@ const STONE = { width: 46, depth: 23, height: 20 };
  */
 function corner(column, row, level) {
   const x = 300 + ((column - row) * STONE.width) / 2;
-  const y = 110 + ((column + row) * STONE.depth) / 2 - level * STONE.height;
+  const y = 92 + ((column + row) * STONE.depth) / 2 - level * STONE.height;
   return `${x.toFixed(1)},${y.toFixed(1)}`;
 }
 
@@ -34,15 +34,29 @@ function Block({ start, size, level }) {
   `;
 }
 
+/** The god-house on top, two levels high, with its door. */
+function Temple() {
+  const [start, end, floor, roof] = [3.2, 4.8, 3, 5];
+  const points = (/** @type {[number, number, number][]} */ corners) => corners.map((each) => corner(...each)).join(" ");
+  return html`
+    <g>
+      <polygon class="picture-left" points=${points([[start, end, roof], [end, end, roof], [end, end, floor], [start, end, floor]])} />
+      <polygon class="picture-right" points=${points([[end, end, roof], [end, start, roof], [end, start, floor], [end, end, floor]])} />
+      <polygon class="picture-top picture-top-4" points=${points([[start, start, roof], [end, start, roof], [end, end, roof], [start, end, roof]])} />
+      <polygon class="picture-door" points=${points([[3.7, end, 4.3], [4.3, end, 4.3], [4.3, end, floor], [3.7, end, floor]])} />
+    </g>
+  `;
+}
+
 export function PyramidPicture() {
   return html`
-    <svg class="picture" viewBox="60 0 480 340" aria-hidden="true" focusable="false">
-      <circle class="picture-sun" cx="398" cy="92" r="52" />
-      <ellipse class="picture-shadow" cx="300" cy="232" rx="230" ry="96" />
+    <svg class="picture" viewBox="70 10 460 336" aria-hidden="true" focusable="false">
+      <circle class="picture-sun" cx="412" cy="96" r="46" />
+      <ellipse class="picture-shadow" cx="312" cy="226" rx="212" ry="102" />
       <${Block} start=${0} size=${8} level=${1} />
       <${Block} start=${1} size=${6} level=${2} />
       <${Block} start=${2} size=${4} level=${3} />
-      <${Block} start=${3} size=${2} level=${4} />
+      <${Temple} />
     </svg>
   `;
 }

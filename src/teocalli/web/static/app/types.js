@@ -87,6 +87,7 @@
  * @property {string} hash
  * @property {"running" | "finished" | "broken"} status
  * @property {Record<string, any>} options
+ * @property {{points: Record<string, number[]>, card_points: number[]}} [components] this game's tables, which may be a user's own
  * @property {Seat[]} seats
  * @property {number | null} viewer
  * @property {number | null} to_move

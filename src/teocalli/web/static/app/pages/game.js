@@ -27,10 +27,22 @@ function rematchWish(view) {
   return { game: view.game, seats, options: view.options };
 }
 
-/** Says to screen readers what happens while the page walks, and whose turn it is then. @param {Table | null} table */
+/**
+ * Says to screen readers what happens while the page walks, and whose turn it is then. When the focused button has
+ * gone with its question, the focus goes to the new one.
+ * @param {Table | null} table
+ */
 function useAnnouncements(table) {
   const n = table?.shown.n;
   const asked = table && table.legal.length > 0 ? table.view.to_move : null;
+  const hadFocus = useRef(false);
+  useEffect(() => {
+    const onFocus = (/** @type {FocusEvent} */ event) => {
+      hadFocus.current = event.target instanceof Element && event.target.closest(".game") !== null;
+    };
+    addEventListener("focusin", onFocus);
+    return () => removeEventListener("focusin", onFocus);
+  }, []);
   useEffect(() => {
     const last = table?.shown.last;
     if (table && last && !table.looking && last.seat !== table.view.viewer) announce(table.texts.message(last.message));
@@ -38,7 +50,7 @@ function useAnnouncements(table) {
   useEffect(() => {
     if (!table || asked === null) return;
     announce(table.texts.format("web-turn", { player: table.seatName(asked) }));
-    if (document.activeElement === document.body) document.getElementById("question")?.focus({ preventScroll: true });
+    if (hadFocus.current && document.activeElement === document.body) document.getElementById("question")?.focus({ preventScroll: true });
   }, [asked, n]);
 }
 
@@ -100,7 +112,7 @@ function Frame({ game, table, drawing, lost }) {
         <div class="slot-board" id="board" tabindex="-1"><${drawing.Board} table=${table} /></div>
       </div>
       <div class="column-left">
-        <div class="slot-players"><${drawing.Players} table=${table} /></div>
+        <div class="slot-players" id="players" tabindex="-1"><${drawing.Players} table=${table} /></div>
         <div class="tabs narrow-only">
           <${Choice} legend=${texts.format("web-tabs")} name="tab" values=${["table", "log"]} value=${tab} hideLegend=${true}
             label=${(/** @type {string} */ each) => texts.format(`web-tab-${each}`)} onChange=${setTab} />
