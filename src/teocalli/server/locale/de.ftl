@@ -1,6 +1,6 @@
 # Der Server: wo er läuft, welche Namen er vergibt, welche Anfragen er ablehnt.
 server-running = Teocalli läuft unter { $address } – Strg+C beendet es.
-default-name-person = Spieler { $number }
+default-name-person = Person { $number }
 default-name-bot =
     { $number ->
         [1] { $bot }
