@@ -76,7 +76,7 @@ def test_every_word_is_in_the_log_and_every_line_has_a_text_in_every_language() 
 
 
 def test_forced_words_are_marked() -> None:
-    table, events = open_table([PERSON_WISH, PERSON_WISH], {"variant": "no_break"})
+    table, events = open_table([PERSON_WISH, PERSON_WISH, PERSON_WISH], {"variant": "no_break"})
     play(table, events, seed=41)
     forced = {n + 1 for n, origin in enumerate(table.origins) if origin == "forced"}
     assert forced

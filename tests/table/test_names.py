@@ -38,9 +38,7 @@ def test_a_clean_name_shows_all_it_has_and_stays_clean(text: str) -> None:
     name = clean_name(text)
     assert clean_name(name) == name
     assert name == "" or not name[0].isspace()
-    assert not any(
-        unicodedata.bidirectional(c) in {"RLO", "LRO", "RLE", "LRE", "PDF", "RLI", "LRI", "FSI"} for c in name
-    )
+    assert not {unicodedata.bidirectional(c) for c in name} & {"RLO", "LRO", "RLE", "LRE", "PDF", "RLI", "LRI", "FSI"}
     name.encode()
 
 

@@ -46,10 +46,11 @@ def test_what_nobody_has_to_decide_happens_before_anybody_is_asked() -> None:
 
 def test_nobody_acts_for_a_bot() -> None:
     table, _ = open_table([BOT_WISH, BOT_WISH])
-    for attempt in (lambda: table.act("build", "k"), lambda: table.undo("k")):
-        with pytest.raises(TeocalliError) as caught:
-            attempt()
-        assert caught.value.code in {"error-not-your-turn", "error-undo"}
+    with pytest.raises(TeocalliError) as caught:
+        table.act("build", "k")
+    assert caught.value.code == "error-not-your-turn"
+    with pytest.raises(UndoError):
+        table.undo("k")
     assert table.version == 1
 
 
@@ -79,7 +80,6 @@ def test_undo_goes_back_to_what_was_asked_and_never_over_a_draw() -> None:
     play(table, events, seed=5, undo=0.5)
     undone = [event for event in events if event.kind == "undo"]
     assert undone
-    length = 0
     words: list[tuple[str, str]] = []
     for event in events[1:]:
         if event.kind == "action":
@@ -90,7 +90,6 @@ def test_undo_goes_back_to_what_was_asked_and_never_over_a_draw() -> None:
             assert taken_back
             assert all(by in {"person", "forced"} for _, by in taken_back), taken_back
             assert taken_back[0][1] == "person"
-        length += 1
     assert [word for word, _ in words] == table.match.words
 
 
@@ -160,9 +159,9 @@ def test_damaged_events_are_never_loaded_as_an_older_state() -> None:
     table, events = open_table()
     play(table, events, seed=13)
     for what, wrong in damaged(events):
-        with pytest.raises(Exception, match=".*") as caught:
+        with pytest.raises((TeocalliError, KeyError)):
             Table.from_events(wrong)
-        assert isinstance(caught.value, (TeocalliError, KeyError)), what
+            pytest.fail(what)
 
 
 def test_the_published_seed_explains_every_draw() -> None:
