@@ -72,7 +72,7 @@ types: developing ## Check Python's types
 
 .PHONY: layers
 layers: developing ## Check that each room imports only the rooms below it
-	$(BIN)/lint-imports
+	$(BIN)/lint-imports --no-logo
 
 .PHONY: types-web
 types-web: $(DONE)/environment ## Check the types of the browser's code
