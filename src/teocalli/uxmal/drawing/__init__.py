@@ -48,7 +48,7 @@ def draw(
         view, names, texts, points=components.points, card_points=components.card_points, ascii_only=ascii_only
     )
     layout = Table.grid(padding=(0, GAP, 0, 0))
-    stocks = [Text(), _undrawn(view["position"], room)] if large else []
+    stocks = [Text(), _undrawn(view["position"], room, texts)] if large else []
     layout.add_row(Group(*lines), Group(panel.table(room), *stocks))
     return Group(_title(view["position"], texts, ascii_only=ascii_only), layout)
 
@@ -78,9 +78,9 @@ def _tile(tile: str, level: int, *, ascii_only: bool) -> Text:
     return text
 
 
-def _undrawn(position: Mapping[str, Any], width: int) -> Text:
+def _undrawn(position: Mapping[str, Any], width: int, texts: Texts) -> Text:
     """All undrawn tiles (U6), in as many lines as they need."""
     per_line = max(width // 5, 1)
     tiles = position["undrawn"]
     lines = [" ".join(tiles[start : start + per_line]) for start in range(0, len(tiles), per_line)]
-    return Text("\n".join(lines), QUIET)
+    return Text("\n".join([f"{texts.format('uxmal-help-stock.title')}:", *lines]), QUIET)
