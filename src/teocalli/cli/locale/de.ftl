@@ -58,7 +58,7 @@ cli-ambiguous-entry = „{ $entry }“ könnte heißen: { $candidates }
 cli-undone = Zurückgenommen.
 cli-saved = Gespeichert in { $path }
 cli-kept = Die Partie liegt in { $path }
-    So geht es weiter: teocalli play --load { $path }
+    So geht es weiter: teocalli play --load { $quoted }
 cli-kept-over = Die Partie liegt in { $path }
 cli-nothing-kept = Es wurde noch nichts gespielt, also auch nichts gespeichert.
 cli-not-kept = Die Partie lässt sich nicht in einer Datei festhalten: { $reason } Du kannst weiterspielen; „save DATEI“ schreibt eine Kopie an einen anderen Ort.

@@ -58,7 +58,7 @@ cli-ambiguous-entry = “{ $entry }” could mean: { $candidates }
 cli-undone = Taken back.
 cli-saved = Saved in { $path }
 cli-kept = The game is kept in { $path }
-    To go on: teocalli play --load { $path }
+    To go on: teocalli play --load { $quoted }
 cli-kept-over = The game is kept in { $path }
 cli-nothing-kept = Nothing has been played yet, so nothing was saved.
 cli-not-kept = The game cannot be kept in a file: { $reason } You can play on; “save FILE” writes a copy elsewhere.

@@ -58,7 +58,7 @@ cli-ambiguous-entry = « { $entry } » pourrait vouloir dire : { $candidat
 cli-undone = Repris.
 cli-saved = Enregistré dans { $path }
 cli-kept = La partie est gardée dans { $path }
-    Pour continuer : teocalli play --load { $path }
+    Pour continuer : teocalli play --load { $quoted }
 cli-kept-over = La partie est gardée dans { $path }
 cli-nothing-kept = Rien n’a encore été joué, donc rien n’a été enregistré.
 cli-not-kept = La partie ne peut pas être gardée dans un fichier : { $reason } Vous pouvez continuer ; « save FICHIER » écrit une copie ailleurs.

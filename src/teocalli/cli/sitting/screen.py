@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
@@ -33,6 +34,7 @@ class Screen:
         self._match = match
         self._names = list(names)
         self._face: Face = face_of(match.game)
+        self._rows_told = 0
 
     @property
     def ascii_only(self) -> bool:
@@ -44,8 +46,9 @@ class Screen:
         self.console.print(self.texts.format(message_id, arguments))
 
     def say_where(self, message_id: str, path: Path) -> None:
-        """Write a text that names a file, without breaking the name, so that it can be copied."""
-        self.console.print(self.texts.format(message_id, {"path": str(path)}), soft_wrap=True)
+        """Write a text that names a file, without breaking the name, so that it can be copied into a command."""
+        text = self.texts.format(message_id, {"path": str(path), "quoted": shlex.quote(str(path))})
+        self.console.print(text, soft_wrap=True)
 
     def position(self, view: dict[str, Any]) -> int:
         """Draw a position and return how many rows that took."""
@@ -74,8 +77,10 @@ class Screen:
         return self._print(Text("\n").append_text(mark).append(f" {text}", "bold"))
 
     def choices(self, menu: Menu, seat: int, rows_above: int) -> None:
-        """List the most promising choices, as many as there is room for."""
-        rows = min(max(self.console.height - rows_above - MARGIN, MIN_ROWS), MAX_ROWS)
+        """List the most promising choices: so many that what was told since the last question stays in sight."""
+        room = self.console.height - rows_above - self._rows_told - MARGIN
+        rows = min(max(room, MIN_ROWS), MAX_ROWS)
+        self._rows_told = 0
         for part in self._printer(seat).short(menu, rows):
             self.console.print(part)
 
@@ -110,11 +115,14 @@ class Screen:
         mark = self._face.seat_mark(before.turn_player, ascii_only=self.ascii_only)
         for line in game.log_lines(before, action, after, self._names):
             if line["kind"] == PHASE_END and report is not None:
-                self.console.print(Text("\n" + self.texts.message(line["message"]), "bold"))
-                self.console.print(self._face.phase_table(report, self._names, self.texts, ascii_only=self.ascii_only))
+                self._tell(Text("\n" + self.texts.message(line["message"]), "bold"))
+                self._tell(self._face.phase_table(report, self._names, self.texts, ascii_only=self.ascii_only))
                 mark = Text(" ")
             elif line["kind"] != SCORED:
-                self.console.print(self._log_line(mark, self.texts.message(line["message"]), forced))
+                self._tell(self._log_line(mark, self.texts.message(line["message"]), forced))
+
+    def _tell(self, content: RenderableType) -> None:
+        self._rows_told += self._print(content)
 
     def _log_line(self, mark: Text, text: str, forced: bool) -> Text:
         line = mark.copy().append(f" {text}", "not bold")
