@@ -13,6 +13,7 @@ cdef enum:
     SEATS = 29
     LEVELS = 3
     SEATED_PLAYERS = 4  # at most
+    SPARE = 5           # bytes that fill the position up to whole words
 
 cdef enum Decision:
     TURN
@@ -57,7 +58,7 @@ cdef struct Position:
     int8_t drawn          # tile number, −1 without a drawn tile
     int8_t due            # cards still to be paid
     int8_t paid           # idol paid last in this payment, 0 at its beginning
-    int8_t spare[5]
+    int8_t spare[SPARE]
 
 
 # Everything that stays the same during a game.

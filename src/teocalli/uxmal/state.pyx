@@ -14,8 +14,9 @@ from teocalli.uxmal.legality cimport (
 )
 from teocalli.uxmal.movement cimport cost_to, destinations
 from teocalli.uxmal.phases cimport begin_turn, level_complete
-from teocalli.uxmal.position cimport DRAW, IDOLS, OVER, PAY, SEAT, TAKE, TILES, TURN, Position, Tables
+from teocalli.uxmal.position cimport DRAW, IDOLS, OVER, PAY, SEAT, TAKE, TILES, TURN, Position
 from teocalli.uxmal.scoring cimport expected_points, winning_seats
+from teocalli.uxmal.soundness cimport is_sound
 from teocalli.uxmal.tables cimport RuleTables
 from teocalli.uxmal.track cimport renew_ranks
 
@@ -94,6 +95,13 @@ cdef class UxmalState(State):
 
     cdef int seats(self) noexcept nogil:
         return self.t.players
+
+    def copy_from(self, State other not None):
+        """Make this position equal to `other`, a position of the same game; random components come along (U4)."""
+        if isinstance(other, UxmalState) and other.game is self.game:
+            self.tables = (<UxmalState>other).tables
+            self.t = &self.tables.c
+        State.copy_from(self, other)
 
     # Setting up, saving and loading.
 
@@ -247,48 +255,3 @@ cdef int check_field(int field) except -1:
     if not 0 <= field < 64:
         raise IndexError(f"field {field}: fields are numbered 0 to 63")
     return field
-
-
-cdef bint is_sound(const Position* p, const Tables* t) noexcept nogil:
-    """Whether bytes from outside can be a position: every number in its range, nothing on two places at once."""
-    return (1 <= p.phase <= 3 and 0 <= p.turn < t.players and TURN <= p.decision <= OVER and -1 <= p.drawn < TILES
-            and p.undrawn >> TILES == 0 and 0 <= p.due <= 64 and 0 <= p.paid < IDOLS and p.claims >> 10 == 0
-            and (p.decision != SEAT or p.drawn >= 0) and (p.decision != DRAW or p.undrawn != 0)
-            and (p.decision != TAKE or p.claims != 0) and (p.decision != PAY or p.due > 0)
-            and sound_track(p) and sound_cards(p, t) and sound_board(p))
-
-
-cdef bint sound_track(const Position* p) noexcept nogil:
-    cdef int g
-    for g in range(IDOLS):
-        if not (1 <= p.rank[g] <= 5) or p.track[p.rank[g] - 1] != g:
-            return False
-    return True
-
-
-cdef bint sound_cards(const Position* p, const Tables* t) noexcept nogil:
-    cdef int g, player, total
-    for g in range(IDOLS):
-        total = p.piles[g]
-        for player in range(4):
-            if not 0 <= p.hands[player][g] <= 9 or (player >= t.players and p.hands[player][g] != 0):
-                return False
-            total += p.hands[player][g]
-        if not 0 <= p.piles[g] <= 9 or total != 9:
-            return False
-    return True
-
-
-cdef bint sound_board(const Position* p) noexcept nogil:
-    cdef uint64_t seen = 0
-    cdef int i
-    for i in range(IDOLS):
-        if seen & p.idol[i]:
-            return False
-        seen |= p.idol[i]
-    seen = 0
-    for i in range(4):
-        if seen & p.priests[i] or not 0 <= p.supply[i] <= 3:
-            return False
-        seen |= p.priests[i]
-    return not seen & ~p.built[0] and not p.built[2] & ~p.built[1] and not p.built[1] & ~p.built[0]
