@@ -104,6 +104,9 @@ class Game(ABC):
         """All legal words, each once, sorted by ASCII code."""
         return sorted(self.action_to_string(state, action) for action in state.legal_actions())
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.players, self.options)
+
     def __repr__(self) -> str:
         changed = [f"{name}={value}" for name, value in self.option_set.changed(self.options).items()]
         return f"<{', '.join([self.name, f'{self.players} players', *changed])}>"
