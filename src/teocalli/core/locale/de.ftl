@@ -26,7 +26,6 @@ undo-barrier-game-over = Die Partie ist zu Ende.
 error-unknown-game = Ein Spiel „{ $name }“ gibt es nicht. Bekannt: { $known }
 error-unknown-option = Eine Option „{ $name }“ gibt es nicht. Bekannt: { $known }
 error-option-value = Die Option „{ $name }“ kann nicht „{ $value }“ sein. Möglich: { $known }
-error-option-combination = Die Optionen „{ $first }“ und „{ $second }“ passen nicht zusammen.
 error-option-form = „{ $text }“ setzt keine Option; schreibe name=wert, zum Beispiel draw=open.
 error-options-object = Optionen müssen ein JSON-Objekt aus Namen und Werten sein, zum Beispiel {"{"}"draw": "open"{"}"}.
 error-player-count = Das Spiel ist für { $low } bis { $high } Personen, nicht für „{ $count }“.

@@ -26,7 +26,6 @@ undo-barrier-game-over = The game is over.
 error-unknown-game = There is no game “{ $name }”. Known: { $known }
 error-unknown-option = There is no option “{ $name }”. Known: { $known }
 error-option-value = The option “{ $name }” cannot be “{ $value }”. Possible: { $known }
-error-option-combination = The options “{ $first }” and “{ $second }” do not go together.
 error-option-form = “{ $text }” sets no option; write it as name=value, for example draw=open.
 error-options-object = Options must be a JSON object of names and values, for example {"{"}"draw": "open"{"}"}.
 error-player-count = The game is for { $low } to { $high } players, not for “{ $count }”.

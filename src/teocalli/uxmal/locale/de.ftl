@@ -30,21 +30,6 @@ uxmal-card-total =
         [one] { $count } Karte
        *[other] { $count } Karten
     }
-uxmal-points =
-    { $points ->
-        [one] { $points } Siegpunkt
-       *[other] { $points } Siegpunkte
-    }
-uxmal-priests =
-    { $count ->
-        [one] { $count } Priester
-       *[other] { $count } Priester
-    }
-uxmal-squares =
-    { $count ->
-        [one] { $count } Platz
-       *[other] { $count } Plätze
-    }
 uxmal-level = Ebene { $level }
 uxmal-rank = Rang { $rank }
 uxmal-phase = Phase { $phase } von 3
@@ -78,11 +63,6 @@ uxmal-ask-seat = { $player }, drehe den Stein und wähle seinen Bauplatz.
 uxmal-ask-take = { $player }, wähle, welche Karten du nimmst.
 uxmal-ask-pay = { $player }, wähle eine Karte zum Bezahlen.
 uxmal-ask-over = Die Partie ist zu Ende.
-uxmal-due =
-    { $count ->
-        [one] Noch { $count } Karte zu zahlen
-       *[other] Noch { $count } Karten zu zahlen
-    }
 
 ## Was man tun kann
 
@@ -169,7 +149,6 @@ uxmal-breakdown-priest =
         [one] Priester auf { $field }: { $idol }, Rang { $rank }, Ebene { $level } – { $points } Siegpunkt
        *[other] Priester auf { $field }: { $idol }, Rang { $rank }, Ebene { $level } – { $points } Siegpunkte
     }
-uxmal-breakdown-priest-blank = Priester auf { $field }: leer, Ebene { $level } – 0 Siegpunkte
 uxmal-breakdown-cards =
     { $points ->
         [one] { $idol } (Rang { $rank }), Karten auf der Hand: { $count } – { $points } Siegpunkt

@@ -30,21 +30,6 @@ uxmal-card-total =
         [one] { $count } card
        *[other] { $count } cards
     }
-uxmal-points =
-    { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
-uxmal-priests =
-    { $count ->
-        [one] { $count } priest
-       *[other] { $count } priests
-    }
-uxmal-squares =
-    { $count ->
-        [one] { $count } square
-       *[other] { $count } squares
-    }
 uxmal-level = level { $level }
 uxmal-rank = rank { $rank }
 uxmal-phase = Phase { $phase } of 3
@@ -78,11 +63,6 @@ uxmal-ask-seat = { $player }, turn the tile and choose where it goes.
 uxmal-ask-take = { $player }, choose which cards to take.
 uxmal-ask-pay = { $player }, choose a card to pay.
 uxmal-ask-over = The game is over.
-uxmal-due =
-    { $count ->
-        [one] { $count } card still to pay
-       *[other] { $count } cards still to pay
-    }
 
 ## What can be done
 
@@ -169,7 +149,6 @@ uxmal-breakdown-priest =
         [one] Priest on { $field }: { $idol }, rank { $rank }, level { $level } – { $points } point
        *[other] Priest on { $field }: { $idol }, rank { $rank }, level { $level } – { $points } points
     }
-uxmal-breakdown-priest-blank = Priest on { $field }: blank, level { $level } – 0 points
 uxmal-breakdown-cards =
     { $points ->
         [one] { $idol } (rank { $rank }), cards in hand: { $count } – { $points } point

@@ -30,21 +30,6 @@ uxmal-card-total =
         [one] { $count } carte
        *[other] { $count } cartes
     }
-uxmal-points =
-    { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
-uxmal-priests =
-    { $count ->
-        [one] { $count } prêtre
-       *[other] { $count } prêtres
-    }
-uxmal-squares =
-    { $count ->
-        [one] { $count } place
-       *[other] { $count } places
-    }
 uxmal-level = niveau { $level }
 uxmal-rank = rang { $rank }
 uxmal-phase = Phase { $phase } sur 3
@@ -78,11 +63,6 @@ uxmal-ask-seat = { $player }, orientez la tuile et choisissez son emplacement.
 uxmal-ask-take = { $player }, choisissez les cartes à prendre.
 uxmal-ask-pay = { $player }, choisissez une carte à payer.
 uxmal-ask-over = La partie est terminée.
-uxmal-due =
-    { $count ->
-        [one] Encore { $count } carte à payer
-       *[other] Encore { $count } cartes à payer
-    }
 
 ## Ce qu’on peut faire
 
@@ -169,7 +149,6 @@ uxmal-breakdown-priest =
         [one] Prêtre en { $field } : { $idol }, rang { $rank }, niveau { $level } – { $points } point
        *[other] Prêtre en { $field } : { $idol }, rang { $rank }, niveau { $level } – { $points } points
     }
-uxmal-breakdown-priest-blank = Prêtre en { $field } : vide, niveau { $level } – 0 point
 uxmal-breakdown-cards =
     { $points ->
         [one] { $idol } (rang { $rank }), cartes en main : { $count } – { $points } point
