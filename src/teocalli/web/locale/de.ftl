@@ -66,6 +66,7 @@ web-game-remove-named = Die Partie von { $names } löschen
 web-game-remove-ask = Diese Partie löschen?
 web-game-remove-help = Die Partie von { $names } ist dann endgültig weg.
 web-game-broken = Lässt sich nicht öffnen
+web-game-failed = Diese Partie lässt sich nicht zeigen
 web-game-finished = Die Partie ist zu Ende
 web-game-phase = Phase { $phase }
 web-about = Was ist das?
@@ -213,6 +214,7 @@ board-ask-place = Wohin soll der Priester?
 board-ask-move-from = Welcher Priester soll ziehen?
 board-ask-move-to = Wohin soll der Priester ziehen?
 board-ask-payment = Mit welchen Karten bezahlst du?
+board-ask-seat = Drehe den Stein und wähle seinen Bauplatz.
 board-ask-track = Welcher Gott soll rücken, und wie weit?
 board-hint-place = Die leuchtenden Felder sind wählbar; jedes zeigt, was ein Priester dort bei der nächsten Wertung bringt.
 board-hint-move = Wähle einen deiner Priester; die leuchtenden Felder zeigen Siegpunkte und Kosten.
@@ -274,7 +276,8 @@ board-stock =
         [one] Noch { $count } Stein im Vorrat
        *[other] Noch { $count } Steine im Vorrat
     }
-board-drawn = Nächster Stein
+board-drawn = Gezogener Stein
+board-next-tile = Nächster Stein
 board-players = Mitspielende
 board-bot = Bot
 board-hand = Hand von { $player }: { $cards }

@@ -66,6 +66,7 @@ web-game-remove-named = Delete the game of { $names }
 web-game-remove-ask = Delete this game?
 web-game-remove-help = The game of { $names } will be gone for good.
 web-game-broken = Cannot be opened
+web-game-failed = This game cannot be shown
 web-game-finished = The game is over
 web-game-phase = Phase { $phase }
 web-about = What is this?
@@ -213,6 +214,7 @@ board-ask-place = Where is the priest to stand?
 board-ask-move-from = Which priest is to move?
 board-ask-move-to = Where is the priest to go?
 board-ask-payment = Which cards do you pay with?
+board-ask-seat = Turn the tile and choose its seat.
 board-ask-track = Which idol is to move, and how far?
 board-hint-place = The fields that glow can be chosen; each shows what a priest earns there at the next scoring.
 board-hint-move = Choose one of your priests; the fields that glow show points and cost.
@@ -274,7 +276,8 @@ board-stock =
         [one] { $count } tile still to be drawn
        *[other] { $count } tiles still to be drawn
     }
-board-drawn = Next tile
+board-drawn = Drawn tile
+board-next-tile = Next tile
 board-players = Players
 board-bot = Bot
 board-hand = Hand of { $player }: { $cards }

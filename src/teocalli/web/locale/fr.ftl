@@ -27,7 +27,7 @@ web-lost-help = Cette adresse ne mène à aucune page.
 
 web-keys = Clavier
 web-key-rules = Règles
-web-key-part = Partie suivante de la table (Maj : retour)
+web-key-part = Partie suivante de la table (Maj : retour)
 web-key-log = Vers le journal
 web-key-action = Choisir une action, par la lettre qu’elle porte
 web-key-confirm = Confirmer
@@ -66,6 +66,7 @@ web-game-remove-named = Supprimer la partie de { $names }
 web-game-remove-ask = Supprimer cette partie ?
 web-game-remove-help = La partie de { $names } disparaîtra pour de bon.
 web-game-broken = Impossible à ouvrir
+web-game-failed = Cette partie ne peut être montrée
 web-game-finished = La partie est terminée
 web-game-phase = Phase { $phase }
 web-about = Qu’est-ce que c’est ?
@@ -213,6 +214,7 @@ board-ask-place = Où placer le prêtre ?
 board-ask-move-from = Quel prêtre déplacer ?
 board-ask-move-to = Où déplacer le prêtre ?
 board-ask-payment = Avec quelles cartes payez-vous ?
+board-ask-seat = Orientez la tuile et choisissez son emplacement.
 board-ask-track = Quelle idole déplacer, et de combien ?
 board-hint-place = Les cases lumineuses peuvent être choisies ; chacune indique ce qu’un prêtre y rapporte au prochain décompte.
 board-hint-move = Choisissez l’un de vos prêtres ; les cases lumineuses indiquent points et coût.
@@ -278,7 +280,8 @@ board-stock =
         [one] Encore { $count } tuile à piocher
        *[other] Encore { $count } tuiles à piocher
     }
-board-drawn = Prochaine tuile
+board-drawn = Tuile piochée
+board-next-tile = Prochaine tuile
 board-players = Joueurs
 board-bot = Bot
 board-hand = Main de { $player } : { $cards }

@@ -1,14 +1,14 @@
 /** The board: one SVG that is a function of the table, and the ways to point at it. */
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { html } from "../app/html.js";
-import { previewedPosition } from "./acting.js";
+import { previewedPosition, selectionOf } from "./acting.js";
 import { confirmChoice } from "./confirming.js";
 import { FIELD_WIDTH, SIZE, geometry, topOf } from "./geometry.js";
 import { FieldGrid, SeatGrid, turnByWheel } from "./grid.js";
 import { useMotion } from "./motion.js";
 import { Priests } from "./priests.js";
 import { Coordinates, FieldSymbols, LastTile, Pyramid } from "./pyramid.js";
-import { FieldTargets, SeatTargets } from "./targets.js";
+import { FieldHalos, FieldTargetLabels, SeatTargets, fieldTargets } from "./targets.js";
 import { FloatingTile, SettledTile } from "./tile.js";
 import { useZoom } from "./zoom.js";
 
@@ -21,6 +21,12 @@ const COMPACT_BELOW = 520;
 function lastSeat(table) {
   const placed = table.view.log.filter((entry) => entry.kind === "seat" && entry.n <= table.shown.n);
   return placed.at(-1)?.word.split(":")[0] ?? null;
+}
+
+/** The fields to choose from while a place for a priest is asked; the others step back. @param {Table} table */
+function litFields(table) {
+  const { mode, from } = selectionOf(table);
+  return mode === "place" || (mode === "move" && from) ? new Set(fieldTargets(table).keys()) : null;
 }
 
 /** @param {{current: Element | null}} frame */
@@ -76,11 +82,12 @@ export function Board({ table }) {
           height=${board.bottom - board.top + board.step + 4} rx="10" />
         <${Coordinates} board=${board} />
         <${Pyramid} position=${position} board=${board} />
-        <${FieldSymbols} position=${position} board=${board} />
+        <${FieldHalos} table=${table} position=${position} board=${board} />
+        <${FieldSymbols} position=${position} board=${board} lit=${litFields(table)} />
         ${seat ? html`<${LastTile} seat=${seat} level=${topOf(table.shown.position, seat).level} board=${board} />` : null}
-        <${FieldTargets} table=${table} position=${position} board=${board} />
         <${FloatingTile} table=${table} board=${board} hovered=${hovered} svg=${svg} />
         <${Priests} table=${table} position=${position} board=${board} />
+        <${FieldTargetLabels} table=${table} position=${position} board=${board} />
         <${SeatTargets} table=${table} board=${board} hovered=${hovered} />
       </g>
       <${FieldGrid} table=${table} position=${position} board=${board} onConfirm=${confirm} />

@@ -84,7 +84,7 @@ export function Effect({ table, preview }) {
     <dl>
       <div><dt>${format("board-cost")}</dt><dd>${costText(table, preview)}</dd></div>
       ${preview.kind === "honour" || preview.kind === "curse" ? null : html`<div><dt>${format("board-gain")}</dt><dd>${gainText(table, preview)}</dd></div>`}
-      <div><dt>${format("board-change")}</dt><dd><${Changes} table=${table} preview=${preview} /></dd></div>
+      <div class="ux-effect-change"><dt>${format("board-change")}</dt><dd><${Changes} table=${table} preview=${preview} /></dd></div>
     </dl>
     ${suggested ? html`<p class="ux-note">${format("board-change-suggested")}</p>` : null}
     ${preview.pairs && preview.pairs.length > 1 ? html`<p class="ux-note">${format("board-change-best")}</p>` : null}

@@ -5,4 +5,4 @@ export { PointsTable } from "./points.js";
 export { Stocks } from "./stocks.js";
 export { Players } from "./players.js";
 export { Question } from "./question.js";
-export { Symbol } from "./symbols.js";
+export { PriestIcon as SeatMark, Symbol } from "./symbols.js";

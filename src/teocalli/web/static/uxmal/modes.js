@@ -42,7 +42,7 @@ export function chooseMode(table, kind) {
 /** @param {{table: Table}} props */
 export function ModeButtons({ table }) {
   const { mode } = selectionOf(table);
-  return html`<div class="ux-modes">
+  return html`<div class=${mode ? "ux-modes ux-modes-small" : "ux-modes"}>
     ${KINDS.map(({ kind, key, help }) => {
       const offered = previewsOf(table, ...kindsOf(kind)).length > 0;
       return html`<button type="button" key=${kind} class="ux-mode" aria-pressed=${kind === "build" ? null : mode === kind}

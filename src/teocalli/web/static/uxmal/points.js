@@ -1,6 +1,7 @@
 /** What priests and cards earn at the end of a phase. */
 import { html } from "../app/html.js";
 import { tip } from "./help.js";
+import { pointTables } from "./tables.js";
 
 /** @typedef {import("../app/types.js").Table} Table */
 
@@ -9,7 +10,7 @@ const RANKS = [1, 2, 3];
 /** @param {{table: Table}} props */
 export function PointsTable({ table }) {
   const { format } = table.texts;
-  const { points, card_points: cardPoints } = table.meta.components;
+  const { points, card_points: cardPoints } = pointTables(table);
   const { phase, decision } = table.shown.position;
   const levels = Object.keys(points).map(Number).sort((a, b) => b - a);
   return html`<table class="ux-points" tabindex="0" ...${tip(table, "uxmal-help-points")}>

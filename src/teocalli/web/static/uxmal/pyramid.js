@@ -45,22 +45,27 @@ export function Pyramid({ position, board }) {
   });
 }
 
-/** What a field shows: an idol on its ground, or a quiet dimple. @param {{position: Position, field: string, board: Geometry}} props */
-function FieldSymbol({ position, field, board }) {
+/**
+ * What a field shows: an idol on its ground, or a quiet dimple. Under a priest only the ground stays, as the priest wears the idol's badge.
+ * @param {{position: Position, field: string, board: Geometry, occupied: boolean, dim: boolean}} props
+ */
+function FieldSymbol({ position, field, board, occupied, dim }) {
   const { level, symbol } = topOf(position, field);
   const box = board.box(position, field);
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  return html`<g class=${`ux-symbol ux-on-${level}`} data-symbol=${field}>
+  return html`<g class=${`ux-symbol ux-on-${level}${dim ? " ux-dim" : ""}`} data-symbol=${field}>
     ${symbol === "-"
       ? html`<ellipse class=${`ux-dimple ux-on-${level}`} cx=${middle.x} cy=${middle.y} rx="7" ry="6" />`
-      : html`<${IdolPlate} symbol=${symbol} x=${middle.x} y=${middle.y} printed=${level === 0} letter />`}
+      : html`<${IdolPlate} symbol=${symbol} x=${middle.x} y=${middle.y} printed=${level === 0} letter=${!occupied} bare=${occupied} />`}
   </g>`;
 }
 
-/** The symbols of all fields. @param {{position: Position, board: Geometry}} props */
-export function FieldSymbols({ position, board }) {
+/** The symbols of all fields; those that are not lit, if any are, step back. @param {{position: Position, board: Geometry, lit: Set<string> | null}} props */
+export function FieldSymbols({ position, board, lit }) {
+  const occupied = new Set(position.priests.flat());
   return html`<g>
-    ${ROWS.flat().map((field) => html`<${FieldSymbol} key=${field} position=${position} field=${field} board=${board} />`)}
+    ${ROWS.flat().map((field) => html`<${FieldSymbol} key=${field} position=${position} field=${field} board=${board}
+      occupied=${occupied.has(field)} dim=${lit !== null && !lit.has(field)} />`)}
   </g>`;
 }
 

@@ -20,7 +20,8 @@ import { TrackArrows } from "./track.js";
 function askText(table) {
   const { mode, from, to } = selectionOf(table);
   const player = table.seatName(mover(table));
-  if (mode === "place" || mode === "track") return table.texts.format(`board-ask-${mode}`);
+  if (mode === null) return table.texts.format("board-ask-turn", { player });
+  if (mode === "place" || mode === "track" || mode === "seat") return table.texts.format(`board-ask-${mode}`);
   if (mode === "move") return table.texts.format(from ? (to ? "board-ask-payment" : "board-ask-move-to") : "board-ask-move-from");
   return table.texts.format(`uxmal-ask-${table.shown.position.decision}`, { player });
 }
@@ -54,9 +55,21 @@ function useFocusOnAnswers(table, box) {
   }, [mode, from, table.view.version]);
 }
 
+const PHONE = matchMedia("(width < 720px)");
+
+/** On a phone the page moves to where the choice is made, since the sheet leaves room for little else. @param {Table} table */
+function usePlaceInSight(table) {
+  const { mode } = selectionOf(table);
+  useEffect(() => {
+    const place = mode === "track" ? ".ux-track" : mode === "place" || mode === "move" || mode === "seat" ? ".ux-board" : null;
+    if (!PHONE.matches || !place) return;
+    document.querySelector(place)?.scrollIntoView({ block: "start", behavior: table.pace ? "smooth" : "auto" });
+  }, [mode]);
+}
+
 /** @param {string} selector */
 function focusOn(selector) {
-  requestAnimationFrame(() => /** @type {SVGElement | null} */ (document.querySelector(selector))?.focus());
+  requestAnimationFrame(() => /** @type {SVGElement | null} */ (document.querySelector(selector))?.focus({ preventScroll: PHONE.matches }));
 }
 
 /** @param {{table: Table}} props */
@@ -67,6 +80,7 @@ export function Question({ table }) {
   useActingKeys(table);
   useAnnouncements(table, ask, choice?.preview ?? null);
   useFocusOnAnswers(table, box);
+  usePlaceInSight(table);
   useEffect(() => continuePayment(table), [table.legal]);
   const { mode } = selectionOf(table);
   const seat = table.view.seats[mover(table)];

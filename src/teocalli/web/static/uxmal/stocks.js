@@ -34,10 +34,10 @@ function TileStock({ table }) {
 /** @param {{table: Table}} props */
 export function Stocks({ table }) {
   const { format } = table.texts;
-  const { drawn } = table.shown.position;
+  const { drawn, decision } = table.shown.position;
   return html`<section class="ux-stocks" aria-label=${format("board-stocks")}>
     <ul class="ux-piles" aria-label=${format("uxmal-help-pile.title")}>${IDOLS.map((idol) => html`<${Pile} key=${idol} table=${table} idol=${idol} />`)}</ul>
-    ${drawn ? html`<p class="ux-drawn" tabindex="0" ...${tip(table, "uxmal-help-tile")}><span>${format("board-drawn")}</span>
+    ${drawn ? html`<p class="ux-drawn" tabindex="0" ...${tip(table, "uxmal-help-tile")}><span>${format(decision === "seat" ? "board-drawn" : "board-next-tile")}</span>
       <span role="img" aria-label=${format("uxmal-tile-name", { tile: drawn })}><${TileShape} tile=${drawn} size=${56} /></span></p>` : null}
     <${TileStock} table=${table} />
   </section>`;

@@ -19,16 +19,16 @@ export function idolTitle(texts, symbol) {
 }
 
 /**
- * An idol on its own ground inside an SVG, its middle at (x, y). Printed ones lie flat on the board.
- * @param {{symbol: string, x: number, y: number, size?: number, printed?: boolean, letter?: boolean}} props
+ * An idol on its own ground inside an SVG, its middle at (x, y). Printed ones lie flat on the board; bare is the ground alone.
+ * @param {{symbol: string, x: number, y: number, size?: number, printed?: boolean, letter?: boolean, bare?: boolean}} props
  */
-export function IdolPlate({ symbol, x, y, size = PLATE, printed = false, letter = false }) {
+export function IdolPlate({ symbol, x, y, size = PLATE, printed = false, letter = false, bare = false }) {
   const inset = size * 0.09;
   const scale = (size - 2 * inset) / 64;
   return html`<g class=${`ux-plate ux-plate-${symbol.toLowerCase()}${printed ? " ux-printed" : ""}`}
       transform=${`translate(${x - size / 2} ${y - size / 2})`}>
     <rect class="ux-ground" width=${size} height=${size} rx=${size * 0.16} />
-    <g transform=${`translate(${inset} ${inset}) scale(${scale})`}><${IdolShape} symbol=${symbol} /></g>
+    ${bare ? null : html`<g transform=${`translate(${inset} ${inset}) scale(${scale})`}><${IdolShape} symbol=${symbol} /></g>`}
     ${letter ? html`<text class="ux-letter" x=${size - 2.5} y=${size - 2.8}>${symbol}</text>` : null}
   </g>`;
 }

@@ -77,7 +77,7 @@ export function SeatTargets({ table, board, hovered }) {
   const { mode, turn, seat: settled } = selectionOf(table);
   if (mode !== "seat") return null;
   const level = table.shown.position.phase - 1;
-  return html`<g class="ux-seats">
+  return html`<g class=${settled ? "ux-decided" : ""}>
     ${[...seatPreviews(table, turn ?? 0)].filter(([seat]) => seat !== settled).map(([seat, preview]) => {
       const { x, y, width, height } = board.tile(seat, level);
       return html`<g key=${seat} class=${seat === hovered ? "ux-hovered" : ""}>
@@ -89,32 +89,49 @@ export function SeatTargets({ table, board, hovered }) {
 }
 
 /** @param {{target: Target, box: import("./geometry.js").Box, chosen: boolean, quiet: boolean}} props */
-function FieldTarget({ target, box, chosen, quiet }) {
+function Halo({ target, box, chosen, quiet }) {
   const kind = quiet ? "ux-quiet" : `ux-target-${target.kind}`;
-  const value = target.preview?.value ?? null;
-  return html`<g class=${`ux-field-target ${kind}${chosen ? " ux-chosen" : ""}`}>
-    <rect class="ux-halo" x=${box.x + 3} y=${box.y + 3} width=${box.width - 6} height=${box.height - 6} rx="10" />
-    ${value === null || chosen ? null : html`<g class=${value > 0 ? "ux-value" : "ux-value ux-none"}>
-      <rect x=${box.x + 33} y=${box.y - 1} width="32" height="22" rx="11" />
-      <text x=${box.x + 49} y=${box.y + 15.500}>${value > 0 ? `+${value}` : "0"}</text>
-    </g>`}
-    ${target.kind === "move" && !chosen ? html`<g class="ux-cost">
-      <rect x=${box.x - 1} y=${box.y + box.height - 22} width="35" height="22" rx="11" />
-      <path d=${`M${box.x + 6} ${box.y + box.height - 17.500}h7.500v12h-7.500z`} />
-      <text x=${box.x + 23.500} y=${box.y + box.height - 5}>${target.preview?.cost}</text>
+  const worthless = target.preview?.value === 0 ? " ux-worthless" : "";
+  return html`<rect class=${`ux-halo ${kind}${worthless}${chosen ? " ux-chosen" : ""}`} x=${box.x + 3} y=${box.y + 3}
+    width=${box.width - 6} height=${box.height - 6} rx="10" />`;
+}
+
+/** What a field would bring, above, and cost, below. @param {{preview: Preview, box: import("./geometry.js").Box}} props */
+function FieldLabels({ preview, box }) {
+  const value = preview.value ?? 0;
+  const bottom = box.y + box.height;
+  return html`<g>
+    <g class=${value > 0 ? "ux-value" : "ux-value ux-none"}>
+      <rect x=${box.x + 31} y=${box.y + 1} width="32" height="22" rx="11" />
+      <text x=${box.x + 47} y=${box.y + 17.5}>${value > 0 ? `+${value}` : "0"}</text>
+    </g>
+    ${preview.kind === "move" ? html`<g class="ux-cost">
+      <rect x=${box.x + 1} y=${bottom - 24} width="36" height="22" rx="11" />
+      <path d=${`M${box.x + 8.5} ${bottom - 19.5}h8v13h-8z`} />
+      <text x=${box.x + 26} y=${bottom - 7.5}>${preview.cost}</text>
     </g>` : null}
   </g>`;
 }
 
-/** Fields that may be chosen, with their points and costs. @param {{table: Table, position: Position, board: Geometry}} props */
-export function FieldTargets({ table, position, board }) {
+/** Light around the fields that may be chosen. @param {{table: Table, position: Position, board: Geometry}} props */
+export function FieldHalos({ table, position, board }) {
   const selection = selectionOf(table);
   return html`<g>
     ${[...fieldTargets(table)].map(([field, target]) => {
       const chosen = selection.field === field || selection.to === field || selection.from === field;
-      const quiet = target.kind === "from" && selection.mode === "move" && !chosen;
-      return html`<${FieldTarget} key=${field} target=${target} box=${board.box(position, field)} chosen=${chosen} quiet=${quiet} />`;
+      const quiet = target.kind === "from" && selection.mode === "move" && !chosen && selection.from !== undefined;
+      return html`<${Halo} key=${field} target=${target} box=${board.box(position, field)} chosen=${chosen} quiet=${quiet} />`;
     })}
+  </g>`;
+}
+
+/** Points and costs of the fields that may be chosen. @param {{table: Table, position: Position, board: Geometry}} props */
+export function FieldTargetLabels({ table, position, board }) {
+  const { field: placed, to } = selectionOf(table);
+  return html`<g class=${placed ?? to ? "ux-decided" : ""}>
+    ${[...fieldTargets(table)].map(([field, { preview }]) =>
+      preview && field !== placed && field !== to ? html`<${FieldLabels} key=${field} preview=${preview} box=${board.box(position, field)} />` : null,
+    )}
   </g>`;
 }
 
@@ -123,6 +140,7 @@ export function fieldName(table, field, target) {
   const { texts, shown } = table;
   const { level, symbol } = topOf(shown.position, field);
   const owner = shown.position.priests.findIndex((fields) => fields.includes(field));
+  /** @type {import("../app/types.js").Message} */
   const occupant = owner < 0
     ? { id: "uxmal-occupant-none", args: {} }
     : { id: "uxmal-occupant-priest", args: { player: table.seatName(owner) } };

@@ -97,14 +97,14 @@ export function SettledTile({ table, board, onConfirm }) {
   const { mode, seat } = selectionOf(table);
   if (mode !== "seat" || !seat) return null;
   const { x, y, width, height } = board.tile(seat, table.shown.position.phase);
-  const [turnX, confirmX] = [x + width / 2 - 27, x + width / 2 + 27];
+  const [turnX, confirmX] = [x + width / 2 - 26, x + width / 2 + 26];
   const middle = y + height + board.step / 2;
   return html`<g class="ux-settled">
     <rect class="ux-settled-frame" x=${x + 1} y=${y + 1} width=${width - 2} height=${height + board.step - 2} rx="8" />
     ${board.compact ? null : html`<g aria-hidden="true">
-      <g class="ux-knob" onClick=${() => turnTile(table, 1)}><circle cx=${turnX} cy=${middle} r="23" />
+      <g class="ux-knob" onClick=${() => turnTile(table, 1)}><circle cx=${turnX} cy=${middle} r="21" />
         <path d=${`M${turnX + 8.500} ${middle - 3.500}a9.500 9.500 0 1 0 .8 6.500M${turnX + 9.500} ${middle - 10.500}v7.500h-7.500`} /></g>
-      <g class="ux-knob ux-knob-confirm" onClick=${onConfirm}><circle cx=${confirmX} cy=${middle} r="23" />
+      <g class="ux-knob ux-knob-confirm" onClick=${onConfirm}><circle cx=${confirmX} cy=${middle} r="21" />
         <path d=${`M${confirmX - 9} ${middle + 0.5}l6 7l12 -14`} /></g>
     </g>`}
   </g>`;

@@ -5,6 +5,7 @@ import { choiceOf, previewsOf, selectionOf } from "./acting.js";
 import { confirmChoice } from "./confirming.js";
 import { tip } from "./help.js";
 import { CardShape, IDOLS, IdolPlate, idolName, idolTitle } from "./symbols.js";
+import { pointTables } from "./tables.js";
 
 /** @typedef {import("../app/types.js").Table} Table */
 /** @typedef {import("../app/types.js").Preview} Preview */
@@ -38,7 +39,7 @@ export function chosenSquare(table, idol) {
 
 /** What stands on a square, and for how many points. @param {{table: Table, square: number, target: Preview | null}} props */
 function Square({ table, square, target }) {
-  const { points, card_points: cardPoints } = table.meta.components;
+  const { points, card_points: cardPoints } = pointTables(table);
   const earned = Object.values(points).map((ranks) => ranks[square - 1]).filter((each) => each !== undefined);
   const cards = cardPoints[square - 1];
   return html`<div class=${`ux-square ux-rank-${square}${target ? " ux-square-target" : ""}`}>
@@ -128,7 +129,7 @@ export function Track({ table }) {
   const active = dragged ?? (selection.mode === "track" ? selection.idol : null);
   const targets = active ? idolTargets(table, active) : new Map();
   const free = new Map([...targets].filter(([square]) => !active || square !== chosenSquare(table, active)));
-  return html`<section class="ux-track" role="group" aria-label=${table.texts.format("uxmal-help-track.title")}>
+  return html`<section class=${selection.mode === "track" ? "ux-track ux-track-mode" : "ux-track"} role="group" aria-label=${table.texts.format("uxmal-help-track.title")}>
     <div class="ux-squares" aria-hidden="true">
       ${SQUARES.map((square) => html`<${Square} key=${square} table=${table} square=${square} target=${free.get(square) ?? null} />`)}
     </div>
