@@ -63,8 +63,9 @@ def phase_table(report: Mapping[str, Any], names: Sequence[str], texts: Texts, *
 def _breakdown(part: Mapping[str, Any], texts: Texts) -> list[str]:
     priests = [
         texts.format(
-            f"uxmal-breakdown-priest{'-blank' if priest['rank'] is None else ''}",
-            {**priest, "idol": _title(priest["idol"], texts)},
+            "uxmal-breakdown-priest-blank" if priest["rank"] is None else "uxmal-breakdown-priest",
+            {key: value for key, value in priest.items() if value is not None}
+            | {"idol": _title(priest["idol"], texts)},
         )
         for priest in part["priests"]
     ]

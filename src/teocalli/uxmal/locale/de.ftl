@@ -149,6 +149,7 @@ uxmal-breakdown-priest =
         [one] Priester auf { $field }: { $idol }, Rang { $rank }, Ebene { $level } – { $points } Siegpunkt
        *[other] Priester auf { $field }: { $idol }, Rang { $rank }, Ebene { $level } – { $points } Siegpunkte
     }
+uxmal-breakdown-priest-blank = Priester auf { $field }: leer, Ebene { $level } – 0 Siegpunkte
 uxmal-breakdown-cards =
     { $points ->
         [one] { $idol } (Rang { $rank }), Karten auf der Hand: { $count } – { $points } Siegpunkt
@@ -332,7 +333,3 @@ uxmal-drawing-undrawn =
        *[other] { $count } Steine im Vorrat
     }
 uxmal-drawing-track = Leiste: { $track }
-uxmal-drawing-phase = Phase { $phase }
-uxmal-drawing-priests = Priester
-uxmal-drawing-cards = Karten
-uxmal-drawing-total = Punkte

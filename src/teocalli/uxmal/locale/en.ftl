@@ -149,6 +149,7 @@ uxmal-breakdown-priest =
         [one] Priest on { $field }: { $idol }, rank { $rank }, level { $level } – { $points } point
        *[other] Priest on { $field }: { $idol }, rank { $rank }, level { $level } – { $points } points
     }
+uxmal-breakdown-priest-blank = Priest on { $field }: blank, level { $level } – 0 points
 uxmal-breakdown-cards =
     { $points ->
         [one] { $idol } (rank { $rank }), cards in hand: { $count } – { $points } point
@@ -332,7 +333,3 @@ uxmal-drawing-undrawn =
        *[other] { $count } tiles undrawn
     }
 uxmal-drawing-track = Track: { $track }
-uxmal-drawing-phase = Phase { $phase }
-uxmal-drawing-priests = Priests
-uxmal-drawing-cards = Cards
-uxmal-drawing-total = Points

@@ -149,6 +149,7 @@ uxmal-breakdown-priest =
         [one] Prêtre en { $field } : { $idol }, rang { $rank }, niveau { $level } – { $points } point
        *[other] Prêtre en { $field } : { $idol }, rang { $rank }, niveau { $level } – { $points } points
     }
+uxmal-breakdown-priest-blank = Prêtre en { $field } : vide, niveau { $level } – 0 point
 uxmal-breakdown-cards =
     { $points ->
         [one] { $idol } (rang { $rank }), cartes en main : { $count } – { $points } point
@@ -332,7 +333,3 @@ uxmal-drawing-undrawn =
        *[other] { $count } tuiles en réserve
     }
 uxmal-drawing-track = Piste : { $track }
-uxmal-drawing-phase = Phase { $phase }
-uxmal-drawing-priests = Prêtres
-uxmal-drawing-cards = Cartes
-uxmal-drawing-total = Points
