@@ -117,17 +117,25 @@ function payChoice(table, preview, selection) {
   return { preview, words: cards.map((idol) => `pay:${idol}`), ready: cards.length === table.shown.position.due };
 }
 
-/** One step back: first what is chosen, then the kind of action. @param {Table} table @returns {boolean} whether there was anything to take back */
+/** The selection one step back: without what is chosen, then without the kind of action; undefined if there is no step back. @param {Selection | null} raw @returns {Selection | null | undefined} */
+function stepBack(raw) {
+  if (!raw) return undefined;
+  const { mode, turn, from } = raw;
+  if (mode === "seat") return raw.seat ? { mode, turn } : undefined;
+  if (raw.to) return { mode, from };
+  return raw.field || raw.word || raw.cards?.length ? { mode } : null;
+}
+
+/** Whether something can be taken back before it is confirmed. @param {Table} table */
+export function canTakeBack(table) {
+  return stepBack(table.selection.value) !== undefined;
+}
+
+/** Takes back what was chosen last. @param {Table} table @returns {boolean} whether there was anything to take back */
 export function takeBack(table) {
-  const raw = /** @type {Selection | null} */ (table.selection.value);
-  if (!raw) return false;
-  const { mode, turn } = raw;
-  if (mode === "seat") {
-    if (!raw.seat) return false;
-    table.selection.value = { mode, turn };
-  } else if (raw.to || raw.field || raw.word || raw.cards?.length) {
-    table.selection.value = mode === "move" ? { mode, from: raw.from } : { mode };
-  } else table.selection.value = null;
+  const before = stepBack(table.selection.value);
+  if (before === undefined) return false;
+  table.selection.value = before;
   return true;
 }
 

@@ -5,7 +5,7 @@
 
 /** @typedef {import("../app/types.js").Table} Table */
 
-const HOVER_DELAY = 450;
+const HOVER_DELAY = 700;
 const PRESS_DELAY = 500;
 
 /**

@@ -1,7 +1,7 @@
 /** What is asked, how it can be answered, and what the chosen answer would bring. */
 import { useEffect, useRef } from "preact/hooks";
 import { html } from "../app/html.js";
-import { choiceOf, mover, previewsOf, selectionOf, takeBack, turnTile } from "./acting.js";
+import { canTakeBack, choiceOf, mover, previewsOf, selectionOf, takeBack, turnTile } from "./acting.js";
 import { Changes, Effect, actionText, cardsText, confirmChoice, costText, gainText } from "./confirming.js";
 import { tip } from "./help.js";
 import { useActingKeys } from "./keys.js";
@@ -92,7 +92,7 @@ export function Question({ table }) {
       ${mode === "track" ? html`<${TrackArrows} table=${table} />` : null}
       ${mode === "take" ? html`<${TakeCards} table=${table} />` : null}
       ${choice?.preview.kind === "move" || mode === "pay" ? html`<${PaymentCards} table=${table} />` : null}
-      ${choice ? html`<${Effect} table=${table} preview=${choice.preview} />` : html`<${Hint} table=${table} />`}
+      ${choice && mode !== "take" ? html`<${Effect} table=${table} preview=${choice.preview} />` : html`<${Hint} table=${table} />`}
       ${mode ? html`<${Buttons} table=${table} ready=${choice?.ready ?? false} />` : null}
     `}
   </section>`;
@@ -107,12 +107,11 @@ function Hint({ table }) {
 /** @param {{table: Table, ready: boolean}} props */
 function Buttons({ table, ready }) {
   const { format } = table.texts;
-  const { value } = table.selection;
   return html`<div class="ux-buttons">
     <button type="button" class="ux-confirm" disabled=${!ready} aria-keyshortcuts="Enter" onClick=${() => confirmChoice(table)}>
       ${format("board-confirm")}<kbd aria-hidden="true">↵</kbd>
     </button>
-    ${value ? html`<button type="button" class="ux-back" aria-keyshortcuts="Escape" onClick=${() => takeBack(table)}>
+    ${canTakeBack(table) ? html`<button type="button" class="ux-back" aria-keyshortcuts="Escape" onClick=${() => takeBack(table)}>
       ${format("board-back")}<kbd aria-hidden="true">Esc</kbd>
     </button>` : null}
   </div>`;
