@@ -149,12 +149,12 @@ web-back-to-now = Zur aktuellen Stellung
 web-scene-phase = Phase { $phase } ist zu Ende
 web-scene-score = { $before } → { $after }
 web-scene-nothing = Nichts zu werten.
-web-scene-priest = { $field }, { $level }, { $rank }
-web-scene-blank = { $field }, { $level }, leer
+web-scene-priest = { $level }, { $rank }
+web-scene-blank = { $level }, leer
 web-scene-cards =
     { $count ->
-        [one] { $count } Karte, { $rank }
-       *[other] { $count } Karten, { $rank }
+        [one] { $count } Karte
+       *[other] { $count } Karten
     }
 web-scene-before = Vorher
 web-scene-after = Nachher

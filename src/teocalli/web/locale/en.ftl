@@ -149,12 +149,12 @@ web-back-to-now = Back to now
 web-scene-phase = Phase { $phase } is over
 web-scene-score = { $before } → { $after }
 web-scene-nothing = Nothing to score.
-web-scene-priest = { $field }, { $level }, { $rank }
-web-scene-blank = { $field }, { $level }, blank
+web-scene-priest = { $level }, { $rank }
+web-scene-blank = { $level }, blank
 web-scene-cards =
     { $count ->
-        [one] { $count } card, { $rank }
-       *[other] { $count } cards, { $rank }
+        [one] { $count } card
+       *[other] { $count } cards
     }
 web-scene-before = Before
 web-scene-after = After

@@ -149,12 +149,12 @@ web-back-to-now = Revenir au présent
 web-scene-phase = La phase { $phase } est terminée
 web-scene-score = { $before } → { $after }
 web-scene-nothing = Rien à compter.
-web-scene-priest = { $field }, { $level }, { $rank }
-web-scene-blank = { $field }, { $level }, vide
+web-scene-priest = { $level }, { $rank }
+web-scene-blank = { $level }, vide
 web-scene-cards =
     { $count ->
-        [one] { $count } carte, { $rank }
-       *[other] { $count } cartes, { $rank }
+        [one] { $count } carte
+       *[other] { $count } cartes
     }
 web-scene-before = Avant
 web-scene-after = Après

@@ -34,13 +34,30 @@ export function grouped(log, phases) {
   return groups;
 }
 
-/** @param {{table: Table, game: GameTable, entry: LogEntry}} props */
-function Entry({ table, game, entry }) {
-  const current = entry.n === table.shown.n;
+/**
+ * Entries of one word together: they lead to the same position.
+ * @param {LogEntry[]} entries
+ * @returns {LogEntry[][]}
+ */
+function byPosition(entries) {
+  /** @type {LogEntry[][]} */
+  const steps = [];
+  for (const entry of entries) {
+    const last = steps.at(-1);
+    if (last?.[0]?.n === entry.n) last.push(entry);
+    else steps.push([entry]);
+  }
+  return steps;
+}
+
+/** What one word did, as a button that shows the position after it. @param {{table: Table, game: GameTable, entries: LogEntry[]}} props */
+function Step({ table, game, entries }) {
+  const [{ n, forced }] = entries;
+  const current = n === table.shown.n;
   return html`
-    <button type="button" data-n=${entry.n} class=${entry.forced ? "log-entry forced" : "log-entry"} aria-current=${current ? "step" : undefined}
-      tabindex=${current ? 0 : -1} onClick=${() => game.lookAt(entry.n)}>
-      <bdi>${table.texts.message(entry.message)}</bdi>
+    <button type="button" data-n=${n} class=${forced ? "log-entry forced" : "log-entry"} aria-current=${current ? "step" : undefined}
+      tabindex=${current ? 0 : -1} onClick=${() => game.lookAt(n)}>
+      ${entries.map((entry, at) => html`<bdi key=${at}>${table.texts.message(entry.message)}</bdi> `)}
     </button>
   `;
 }
@@ -53,7 +70,7 @@ function Turn({ table, game, drawing, group, isNews, onPhase }) {
     <li class=${isNews ? "log-turn news" : "log-turn"} data-colour=${seat?.colour}>
       <span class="log-mark" aria-hidden="true">${seat && html`<${drawing.SeatMark} colour=${seat.colour} size=${20} />`}</span>
       <div class="log-lines">
-        ${group.entries.map((entry, at) => html`<${Entry} key=${`${entry.n}-${entry.message.id}-${at}`} table=${table} game=${game} entry=${entry} />`)}
+        ${byPosition(group.entries).map((entries) => html`<${Step} key=${entries[0].n} table=${table} game=${game} entries=${entries} />`)}
         ${group.end && html`<button type="button" class="log-phase" onClick=${() => onPhase(/** @type {PhaseEnd} */ (group.end))}>${label}</button>`}
       </div>
     </li>

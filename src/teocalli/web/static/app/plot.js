@@ -6,15 +6,15 @@ import { html } from "./html.js";
  * @typedef {import("./types.js").Texts} Texts
  */
 
-const WIDTH = 640;
+const WIDTH = { wide: 680, narrow: 350 };
 const HEIGHT = 260;
-const EDGE = { left: 36, right: 132, top: 14, bottom: 28 };
+const EDGE = { left: 36, right: 112, top: 14, bottom: 28 };
 /** Lines are told apart without colour too. */
 const DASHES = ["none", "9 4", "2.5 3.5", "12 4 2.5 4"];
 /** Least distance of two names at the right edge. */
 const NAME_STEP = 18;
 /** Characters of a name that fit there. */
-const NAME_LENGTH = 14;
+const NAME_LENGTH = 12;
 
 /**
  * Rounded distance between the lines of the scale, so that there are about four.
@@ -45,12 +45,13 @@ const short = (name) => (name.length > NAME_LENGTH ? `${name.slice(0, NAME_LENGT
 
 /** @param {{view: View, texts: Texts}} props */
 export function ScorePlot({ view, texts }) {
+  const width = matchMedia("(width < 720px)").matches ? WIDTH.narrow : WIDTH.wide;
   const history = view.score_history;
   const highest = Math.max(10, ...history.flatMap((point) => point.outlook), ...history.flatMap((point) => point.scores));
   const step = scaleStep(highest);
   const top = Math.ceil(highest / step) * step;
   const end = Math.max(1, view.n);
-  const x = (/** @type {number} */ n) => EDGE.left + (n / end) * (WIDTH - EDGE.left - EDGE.right);
+  const x = (/** @type {number} */ n) => EDGE.left + (n / end) * (width - EDGE.left - EDGE.right);
   const y = (/** @type {number} */ score) => HEIGHT - EDGE.bottom - (score / top) * (HEIGHT - EDGE.top - EDGE.bottom);
   const line = (/** @type {number} */ seat) =>
     history.map((point, at) => `${at === 0 ? "M" : "L"}${x(point.n).toFixed(1)} ${y(point.outlook[seat] ?? 0).toFixed(1)}`).join("");
@@ -59,20 +60,20 @@ export function ScorePlot({ view, texts }) {
   return html`
     <figure class="plot">
       <figcaption>${texts.format("web-plot")}</figcaption>
-      <svg viewBox=${`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label=${texts.format("web-plot-name")}>
+      <svg viewBox=${`0 0 ${width} ${HEIGHT}`} role="img" aria-label=${texts.format("web-plot-name")}>
         ${Array.from({ length: top / step + 1 }, (_, number) => number * step).map(
           (score) => html`
             <g key=${score}>
-              <line class="plot-grid" x1=${EDGE.left} x2=${WIDTH - EDGE.right} y1=${y(score)} y2=${y(score)} />
+              <line class="plot-grid" x1=${EDGE.left} x2=${width - EDGE.right} y1=${y(score)} y2=${y(score)} />
               <text class="plot-scale" x=${EDGE.left - 8} y=${y(score) + 4} text-anchor="end">${score}</text>
             </g>
           `,
         )}
         ${view.phases.map(
-          (phase) => html`
+          (phase, at) => html`
             <g key=${phase.phase}>
               <line class="plot-phase" x1=${x(phase.n)} x2=${x(phase.n)} y1=${EDGE.top} y2=${HEIGHT - EDGE.bottom} />
-              <text class="plot-scale" x=${x(phase.n) - 6} y=${HEIGHT - 8} text-anchor="end">${texts.format("web-phase", { phase: phase.phase })}</text>
+              <text class="plot-scale" x=${(x(view.phases[at - 1]?.n ?? 0) + x(phase.n)) / 2} y=${HEIGHT - 8} text-anchor="middle">${texts.format("web-phase", { phase: phase.phase })}</text>
             </g>
           `,
         )}

@@ -1,6 +1,7 @@
 /** The one fixed place where the game asks, or says what it waits for; with the button that takes back. */
 import { useRef } from "preact/hooks";
 import { html } from "./html.js";
+import { notify } from "./notices.js";
 import { verdict } from "./scenes.js";
 import { Icon } from "./ui.js";
 
@@ -60,10 +61,14 @@ function Undo({ game, table }) {
   const { texts, view, busy, looking } = table;
   const possible = view.undo.possible && !busy && !looking;
   const reason = !view.undo.possible && view.undo.reason ? texts.message(view.undo.reason) : "";
+  const undo = () => {
+    if (possible) void game.undo();
+    else if (view.undo.reason) notify(view.undo.reason);
+  };
   return html`
     <div class="undo">
-      <button type="button" aria-disabled=${!possible} aria-describedby="undo-reason" title=${reason || undefined} onClick=${() => possible && game.undo()}>
-        <${Icon} name="undo" /> ${texts.format("web-undo")}
+      <button type="button" aria-disabled=${!possible} aria-describedby="undo-reason" title=${reason || undefined} onClick=${undo}>
+        <${Icon} name="undo" /> <span>${texts.format("web-undo")}</span>
       </button>
       <p class="hint" id="undo-reason">${reason}</p>
     </div>

@@ -11,12 +11,12 @@ import { Dialog, Icon } from "./ui.js";
  * @typedef {import("./types.js").Result} Result
  */
 
-/** @param {{table: Table, drawing: Drawing, symbol: string, words: string, points: number}} props */
-function ScoredThing({ table, drawing, symbol, words, points }) {
+/** @param {{table: Table, drawing: Drawing, symbol: string, what: string, why: string, points: number}} props */
+function ScoredThing({ table, drawing, symbol, what, why, points }) {
   return html`
     <li>
       <${drawing.Symbol} symbol=${symbol} size=${26} texts=${table.texts} />
-      <span>${words}</span>
+      <span class="scored-words"><span>${what}</span> <span class="hint">${why}</span></span>
       <b class=${points > 0 ? "figure plus" : "figure"}>${table.texts.format("web-plus", { points })}</b>
     </li>
   `;
@@ -38,14 +38,12 @@ function SeatScene({ table, drawing, seat, breakdown }) {
       ${nothing && html`<p class="hint">${texts.format("web-scene-nothing")}</p>`}
       <ul>
         ${breakdown.priests.map(({ field, idol, level, rank, points }) => {
-          const words = idol === "-"
-            ? texts.format("web-scene-blank", { field, level: word("level", { level }) })
-            : texts.format("web-scene-priest", { field, level: word("level", { level }), rank: word("rank", { rank }) });
-          return html`<${ScoredThing} key=${field} table=${table} drawing=${drawing} symbol=${idol} words=${words} points=${points} />`;
+          const why = texts.format(idol === "-" ? "web-scene-blank" : "web-scene-priest", { level: word("level", { level }), rank: word("rank", { rank }) });
+          return html`<${ScoredThing} key=${field} table=${table} drawing=${drawing} symbol=${idol} what=${field} why=${why} points=${points} />`;
         })}
         ${breakdown.cards.map(({ idol, rank, count, points }) => {
-          const words = texts.format("web-scene-cards", { count, rank: word("rank", { rank }) });
-          return html`<${ScoredThing} key=${idol} table=${table} drawing=${drawing} symbol=${idol} words=${words} points=${points} />`;
+          const what = texts.format("web-scene-cards", { count });
+          return html`<${ScoredThing} key=${idol} table=${table} drawing=${drawing} symbol=${idol} what=${what} why=${texts.message(word("rank", { rank }))} points=${points} />`;
         })}
       </ul>
     </section>
@@ -149,9 +147,9 @@ function Ranking({ table, drawing, result }) {
           <tr>
             <th scope="col">${texts.format("web-result-place")}</th>
             <th scope="col" class="left">${texts.format("web-result-player")}</th>
+            <th scope="col">${texts.format("web-result-points")}</th>
             ${phases.map((phase) => html`<th scope="col" key=${phase}>${texts.format("web-phase", { phase })}</th>`)}
             <th scope="col">${texts.format("web-result-cards")}</th>
-            <th scope="col">${texts.format("web-result-points")}</th>
           </tr>
         </thead>
         <tbody>
@@ -161,9 +159,9 @@ function Ranking({ table, drawing, result }) {
               <tr key=${seat} class=${result.winners.includes(seat) ? "winner" : ""}>
                 <td class="figure">${place}</td>
                 <th scope="row" class="left"><span class="who"><${drawing.SeatMark} colour=${who.colour} size=${26} /> <bdi>${who.name}</bdi></span></th>
+                <td class="figure total">${result.scores[seat]}</td>
                 ${result.phases[seat]?.map((points, at) => html`<td class="figure" key=${at}>${points}</td>`)}
                 <td class="figure">${result.cards_left[seat]}</td>
-                <td class="figure total">${result.scores[seat]}</td>
               </tr>
             `;
           })}

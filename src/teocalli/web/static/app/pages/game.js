@@ -140,7 +140,7 @@ export function GamePage({ id, texts, meta }) {
   const known = view && meta.games[view.game];
   const table = known ? game.snapshot(texts, known) : null;
   useAnnouncements(drawing ? table : null);
-  if (game.failure.value) return html`<${LostPage} texts=${texts} meta=${meta} message=${game.failure.value} />`;
+  if (game.failure.value) return html`<${LostPage} texts=${texts} meta=${meta} title="web-game-failed" message=${game.failure.value} />`;
   if (!table || !drawing) {
     return html`
       <${Header} texts=${texts} game=${Object.keys(meta.games)[0]} lost=${!game.connected.value} />
