@@ -149,7 +149,7 @@ uxmal-breakdown-priest =
         [one] Prêtre en { $field } : { $idol }, rang { $rank }, niveau { $level } – { $points } point
        *[other] Prêtre en { $field } : { $idol }, rang { $rank }, niveau { $level } – { $points } points
     }
-uxmal-breakdown-priest-blank = Prêtre en { $field } : vide, niveau { $level } – 0 point
+uxmal-breakdown-priest-blank = Prêtre en { $field } : vide, niveau { $level } – 0 point
 uxmal-breakdown-cards =
     { $points ->
         [one] { $idol } (rang { $rank }), cartes en main : { $count } – { $points } point
