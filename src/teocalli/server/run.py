@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import errno
+import functools
 import os
 import socket
 import sys
@@ -32,7 +33,7 @@ def run(
     *,
     data: Path | str | None = None,
     open_browser: bool = True,
-    say: Callable[[str], None] = print,
+    say: Callable[[str], None] = functools.partial(print, flush=True),
 ) -> None:
     """Serve until Ctrl+C: say the address, and open a browser where there is one.
 
