@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import errno
-import functools
 import os
 import socket
 import sys
@@ -27,13 +26,17 @@ GOODBYE_SECONDS = 2
 """Time for answers that are under way when the server is stopped."""
 
 
+def _say_at_once(text: str) -> None:
+    print(text, flush=True)
+
+
 def run(
     host: str = "127.0.0.1",
     port: int | None = None,
     *,
     data: Path | str | None = None,
     open_browser: bool = True,
-    say: Callable[[str], None] = functools.partial(print, flush=True),
+    say: Callable[[str], None] = _say_at_once,
 ) -> None:
     """Serve until Ctrl+C: say the address, and open a browser where there is one.
 
