@@ -109,7 +109,7 @@ def request_error(found: Mapping[str, Any]) -> TeocalliError:
     kind = str(found["type"])
     place = [str(part) for part in found["loc"] if part not in ("body", "query", "path", "header")]
     field = ".".join(place)[:60] or "–"
-    if kind == "json_invalid":
+    if kind == "json_invalid" or tuple(found["loc"]) == ("body",):
         return TeocalliError("error-request-json")
     if kind == "missing":
         return TeocalliError("error-request-missing", field=field)

@@ -21,7 +21,7 @@ error-foreign-origin = Anfragen, die etwas ändern, werden nur von Teocallis eig
 error-body-too-large = Die Anfrage ist zu groß; möglich sind { NUMBER($limit) } Bytes.
 
 error-request = Die Anfrage ist nicht zu verstehen.
-error-request-json = Die Anfrage ist kein gültiges JSON.
+error-request-json = Die Anfrage muss ein JSON-Objekt sein, gesendet mit dem Inhaltstyp application/json.
 error-request-missing = In der Anfrage fehlt „{ $field }“.
 error-request-unknown = Die Anfrage hat ein unbekanntes Feld „{ $field }“.
 error-request-field = Das Feld „{ $field }“ der Anfrage ist falsch; richtig wäre: { $expected }.

@@ -21,7 +21,7 @@ error-foreign-origin = Requests that change something are taken from Teocalli’
 error-body-too-large = The request is too large; { NUMBER($limit) } bytes are possible.
 
 error-request = The request cannot be understood.
-error-request-json = The request is no valid JSON.
+error-request-json = The request must be a JSON object, sent with the content type application/json.
 error-request-missing = The request lacks “{ $field }”.
 error-request-unknown = The request has an unknown field “{ $field }”.
 error-request-field = The request’s field “{ $field }” is wrong; it must be { $expected }.

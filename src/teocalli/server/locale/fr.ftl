@@ -21,7 +21,7 @@ error-foreign-origin = Les requêtes qui changent quelque chose ne sont accepté
 error-body-too-large = La requête est trop grande ; { NUMBER($limit) } octets sont possibles.
 
 error-request = La requête est incompréhensible.
-error-request-json = La requête n’est pas du JSON valide.
+error-request-json = La requête doit être un objet JSON, envoyé avec le type de contenu application/json.
 error-request-missing = Il manque « { $field } » dans la requête.
 error-request-unknown = La requête a un champ inconnu « { $field } ».
 error-request-field = Le champ « { $field } » de la requête est faux ; il faut { $expected }.
