@@ -17,7 +17,6 @@ from typing import Any
 
 from teocalli.arena.statistics import GameResult
 from teocalli.core.chance import RandomDraws, draw_outcome
-from teocalli.core.errors import OptionError
 from teocalli.core.game import Game
 from teocalli.core.options import OptionValue
 from teocalli.core.record import Record
@@ -31,9 +30,9 @@ GAMES_PER_TASK = 4
 
 @dataclass(frozen=True)
 class Simulation:
-    """What is to be played: `games` games of `game` by `options` between `entrants` (names of players), from `seed`.
+    """What is to be played: at least one of `games` of `game`, by `options`, between `entrants` (names of players).
 
-    Entrant 0 sits in seat 0 of game 0; with every game everybody moves on by one seat.
+    All chance follows from `seed`. Entrant 0 sits in seat 0 of game 0; with every game everybody moves on by one seat.
     """
 
     game: str
@@ -43,9 +42,7 @@ class Simulation:
     seed: int
 
     def check(self) -> None:
-        """Raises `TeocalliError` for an unknown game, option or player, and for a wrong number of players or games."""
-        if self.games < 1:
-            raise OptionError("error-games-count", count=self.games)
+        """Raises `TeocalliError` for an unknown game, option or player, and for a wrong number of players."""
         for name in self.entrants:
             make_player(name)
         load_game(self.game, len(self.entrants), self.options)

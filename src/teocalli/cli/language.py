@@ -14,7 +14,7 @@ from teocalli.core.texts import LANGUAGES, Texts, pick_language
 VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 """Environment variables that name the language; the first that is set decides, as everywhere on Unix."""
 
-_texts: ContextVar[Texts] = ContextVar("texts")
+_texts: ContextVar[Texts] = ContextVar("texts", default=Texts(LANGUAGES[0]))  # noqa: B039 - nothing changes texts
 
 
 def use_environment(environment: Mapping[str, str] = os.environ) -> None:

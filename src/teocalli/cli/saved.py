@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import sys
-from dataclasses import replace
 
 from teocalli.cli.failures import ReplayFailure
 from teocalli.core.errors import RecordError, SetupError
 from teocalli.core.match import Match
 from teocalli.core.record import Record
+from teocalli.core.registry import load_game
 
 STANDARD_INPUT = "-"
 
@@ -36,4 +36,8 @@ def replay(record: Record) -> Match:
 
 def first_words(record: Record, count: int) -> Match:
     """The match after the first `count` words of a record (set-up words included), which must be right."""
-    return replace(record, words=record.words[:count], scores=None, winners=None).replay()
+    game = load_game(record.game, len(record.players), record.options)
+    match = Match(game, record.words[: game.setup_length])
+    for word in record.words[game.setup_length : count]:
+        match.play(word)
+    return match

@@ -12,6 +12,7 @@ from rich.text import Text
 
 from teocalli.cli.screens import Face, face_of
 from teocalli.cli.sitting.menu import Menu, MenuPrinter, Option
+from teocalli.core.errors import TeocalliError
 from teocalli.core.match import Match
 from teocalli.core.texts import Texts
 
@@ -49,6 +50,10 @@ class Screen:
         """Write a text that names a file, without breaking the name, so that it can be copied into a command."""
         text = self.texts.format(message_id, {"path": str(path), "quoted": shlex.quote(str(path))})
         self.console.print(text, soft_wrap=True)
+
+    def refusal(self, error: TeocalliError) -> None:
+        """Say why something cannot be done, in one line of its own."""
+        self.console.print(self.texts.message(error.message), soft_wrap=True)
 
     def position(self, view: dict[str, Any]) -> int:
         """Draw a position and return how many rows that took."""

@@ -117,7 +117,7 @@ class Session:
                 case _:
                     self._screen.say("cli-help")
         except TeocalliError as error:
-            self._screen.console.print(self._screen.texts.message(error.message))
+            self._screen.refusal(error)
         return False
 
     def _save(self, argument: str) -> None:
