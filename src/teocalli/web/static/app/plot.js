@@ -45,7 +45,8 @@ const short = (name) => (name.length > NAME_LENGTH ? `${name.slice(0, NAME_LENGT
 
 /** @param {{view: View, texts: Texts}} props */
 export function ScorePlot({ view, texts }) {
-  const width = matchMedia("(width < 720px)").matches ? WIDTH.narrow : WIDTH.wide;
+  const narrow = matchMedia("(width < 720px)").matches;
+  const width = narrow ? WIDTH.narrow : WIDTH.wide;
   const history = view.score_history;
   const highest = Math.max(10, ...history.flatMap((point) => point.outlook), ...history.flatMap((point) => point.scores));
   const step = scaleStep(highest);
@@ -73,7 +74,7 @@ export function ScorePlot({ view, texts }) {
           (phase, at) => html`
             <g key=${phase.phase}>
               <line class="plot-phase" x1=${x(phase.n)} x2=${x(phase.n)} y1=${EDGE.top} y2=${HEIGHT - EDGE.bottom} />
-              <text class="plot-scale" x=${(x(view.phases[at - 1]?.n ?? 0) + x(phase.n)) / 2} y=${HEIGHT - 8} text-anchor="middle">${texts.format("web-phase", { phase: phase.phase })}</text>
+              <text class="plot-scale" x=${(x(view.phases[at - 1]?.n ?? 0) + x(phase.n)) / 2} y=${HEIGHT - 8} text-anchor="middle">${narrow ? phase.phase : texts.format("web-phase", { phase: phase.phase })}</text>
             </g>
           `,
         )}

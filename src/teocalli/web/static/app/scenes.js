@@ -149,7 +149,7 @@ function Ranking({ table, drawing, result }) {
             <th scope="col" class="left">${texts.format("web-result-player")}</th>
             <th scope="col">${texts.format("web-result-points")}</th>
             ${phases.map((phase) => html`<th scope="col" key=${phase}>${texts.format("web-phase", { phase })}</th>`)}
-            <th scope="col">${texts.format("web-result-cards")}</th>
+            <th scope="col" class="cards-left">${texts.format("web-result-cards")}</th>
           </tr>
         </thead>
         <tbody>
@@ -161,7 +161,7 @@ function Ranking({ table, drawing, result }) {
                 <th scope="row" class="left"><span class="who"><${drawing.SeatMark} colour=${who.colour} size=${26} /> <bdi>${who.name}</bdi></span></th>
                 <td class="figure total">${result.scores[seat]}</td>
                 ${result.phases[seat]?.map((points, at) => html`<td class="figure" key=${at}>${points}</td>`)}
-                <td class="figure">${result.cards_left[seat]}</td>
+                <td class="figure cards-left">${result.cards_left[seat]}</td>
               </tr>
             `;
           })}
