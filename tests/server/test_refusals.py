@@ -45,8 +45,7 @@ GAME = {"game": "uxmal", "seats": [PERSON, PERSON], "options": {}, "key": "k"}
     ],
 )
 def test_a_game_that_cannot_be_made(client: TableClient, change: dict[str, Any], code: str, named: str) -> None:
-    status = 404 if code == "error-unknown-game" else 422
-    body = refused(client.http.post("/api/games", json={**GAME, **change}), status, code)
+    body = refused(client.http.post("/api/games", json={**GAME, **change}), 422, code)
     assert named in body["error"]["text"]
     assert body["view"] is None
     assert client.http.get("/api/games").json()["total"] == 0

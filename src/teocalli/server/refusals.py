@@ -31,7 +31,6 @@ STATUS_BY_CODE = {
     "error-game-over": 409,
     "error-game-broken": 409,
     "error-no-such-page": 404,
-    "error-unknown-game": 404,
     "error-foreign-host": 403,
     "error-foreign-origin": 403,
     "error-method": 405,

@@ -10,7 +10,7 @@ from typing import Any
 from markdown_it import MarkdownIt
 
 from teocalli.core.errors import TeocalliError
-from teocalli.core.registry import game_class
+from teocalli.core.registry import game_class, known_games
 
 SECTION = re.compile(r"^## ", re.MULTILINE)
 RULE = re.compile(r"^\*\*([A-Z]\d+)\*\* ", re.MULTILINE)
@@ -20,8 +20,10 @@ RULE = re.compile(r"^\*\*([A-Z]\d+)\*\* ", re.MULTILINE)
 def rules(game: str, language: str) -> dict[str, Any]:
     """Give the rules text of a game: title, and sections with heading, introduction and numbered rules as HTML.
 
-    Raises `TeocalliError` for an unknown game, or one without rules in that language.
+    Raises `TeocalliError` (`error-no-such-page`) for an unknown game, or one without rules in that language.
     """
+    if game not in known_games():
+        raise TeocalliError("error-no-such-page")
     package = game_class(game).__module__.rpartition(".")[0]
     source = files(package) / "rules" / f"{language}.md"
     if not source.is_file():
