@@ -36,7 +36,8 @@ _DIGEST = 8
 class UxmalGame(Game):
     """Uxmal (U1–U26), for 2 to 4 players.
 
-    Options: see `OPTIONS`; the value of `components` may also be the content of a component file as a JSON object.
+    Options: see `OPTIONS`; the value of `components` may also be the content of a component file as a JSON object, or
+    `{"yaml": text}` with the file as it stands: then a fault is named with its line.
     """
 
     name = "uxmal"
@@ -59,6 +60,8 @@ class UxmalGame(Game):
         chosen = self.options["components"]
         if isinstance(chosen, str):
             return components.standard()
+        if list(chosen) == ["yaml"] and isinstance(chosen["yaml"], str):
+            chosen = components.parse_content(chosen["yaml"])
         own = components.from_json(chosen)
         self.options["components"] = dict(chosen)
         return own

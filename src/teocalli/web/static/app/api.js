@@ -100,13 +100,16 @@ export const api = {
   create: (wish) => post("/api/games", { ...wish, key: newKey() }),
 
   /**
-   * Opens a record; its text goes up as it is, so that the server can name the line of a fault. Never repeated by itself:
-   * it would open a second game.
+   * Opens a record; its text goes up as it is, so that the server can name the line of a fault.
    * @param {string} text
    * @returns {Promise<View>}
    */
   openRecord: (text) =>
-    once("/api/records", { method: "POST", body: text, headers: { "Content-Type": "application/json" } }),
+    ask("/api/records", {
+      method: "POST",
+      body: text,
+      headers: { "Content-Type": "application/json", "Idempotency-Key": newKey() },
+    }),
 
   /**
    * @param {string} id

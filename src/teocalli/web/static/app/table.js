@@ -90,18 +90,31 @@ export class GameTable {
       void this.view.value?.version;
       this.selection.value = null;
     });
-    this.feed = openFeed(id, {
-      version: (news) => this.#hear(news),
-      open: () => this.#reconnected(),
-      lost: () => (this.connected.value = false),
-    });
+    this.feed = /** @type {{close: () => void} | null} */ (null);
     void this.reread();
   }
 
   close() {
     this.closed = true;
-    this.feed.close();
+    this.feed?.close();
     this.stopClearing();
+  }
+
+  /** Listens from the first view on; a game that is not there has no feed. */
+  #listen() {
+    this.feed ??= openFeed(this.id, {
+      version: (news) => this.#hear(news),
+      open: () => this.#reconnected(),
+      lost: () => (this.connected.value = false),
+      gone: () => void this.reread(),
+    });
+  }
+
+  /** @param {import("./types.js").Message} message why the game can no longer be shown */
+  #giveUp(message) {
+    this.feed?.close();
+    this.feed = null;
+    this.failure.value = message;
   }
 
   #shownPosition() {
@@ -142,8 +155,7 @@ export class GameTable {
         return this.accept(await api.game(this.id));
       } catch (error) {
         if (!(error instanceof NetworkError)) {
-          this.failure.value = error instanceof ApiError ? error.info : { id: "web-error-answer", args: {} };
-          return undefined;
+          return this.#giveUp(error instanceof ApiError ? error.info : { id: "web-error-answer", args: {} });
         }
         this.connected.value = false;
         await pause(REREAD);
@@ -168,6 +180,7 @@ export class GameTable {
       if (before) this.#addPhases(view.phases.filter((end) => end.n > shared));
       if ((this.lookedAt.peek() ?? 0) > view.n) this.lookedAt.value = null;
     });
+    this.#listen();
     void this.#walk();
   }
 
