@@ -47,9 +47,7 @@ def decimal(value: float, places: int = 1) -> str:
     return format_decimal(value, format=f"#,##0.{'0' * places}" if places else "#,##0", locale=texts().language)
 
 
-def percent(value: float, places: int = 1) -> str:
-    """A share as a percentage, as it is written in the language."""
-    form = f"0.{'0' * places}" if places else "0"
-    return format_percent(
-        value, format=f"{form}%" if texts().language == "en" else f"{form}\u00a0%", locale=texts().language
-    )
+def percent(value: float) -> str:
+    """A share as a percentage with one decimal, as it is written in the language."""
+    space = "" if texts().language == "en" else "\u00a0"
+    return format_percent(value, format=f"0.0{space}%", locale=texts().language)

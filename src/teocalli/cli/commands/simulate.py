@@ -158,7 +158,7 @@ def _cells(standing: Standing) -> tuple[str, ...]:
         " – ".join(percent(bound) for bound in standing.interval),
         f"{decimal(points.mean)} ± {decimal(points.sd)}",
         f"{points.low:.0f} – {points.high:.0f}",
-        "  ".join(percent(wins / games, 0) if games else "–" for games, wins in standing.by_seat),
+        " ".join(f"{100 * wins / games:.0f}" if games else "–" for games, wins in standing.by_seat),
     )
 
 

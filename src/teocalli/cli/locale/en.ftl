@@ -84,7 +84,7 @@ cli-column-share = Share
 cli-column-interval = 95 % interval
 cli-column-points = Points
 cli-column-spread = from – to
-cli-column-seats = Wins by seat
+cli-column-seats = % by seat
 cli-lengths = Length of a game: { $turns } turns, { $decisions } decisions
 cli-shared =
     { $count ->

@@ -81,10 +81,10 @@ cli-simulated =
 cli-column-player = Qui
 cli-column-wins = Victoires
 cli-column-share = Part
-cli-column-interval = intervalle à 95 %
+cli-column-interval = IC à 95 %
 cli-column-points = Points
 cli-column-spread = de – à
-cli-column-seats = Victoires par siège
+cli-column-seats = % par siège
 cli-lengths = Longueur d’une partie : { $turns } tours, { $decisions } décisions
 cli-shared =
     { $count ->
