@@ -5,18 +5,18 @@ from __future__ import annotations
 import pytest
 
 from teocalli.core.errors import IllegalAction, UndoError
-from teocalli.core.match import Match
+from tests.uxmal.match import UxmalMatch
 from tests.uxmal.script import build_anything, lay, legal, play, start
 from tests.uxmal.walk import finished
 
 
-def barrier(match: Match) -> str | None:
+def barrier(match: UxmalMatch) -> str | None:
     """The reason against undo, by its message id."""
     reason = match.undo_barrier()
     return reason["id"] if reason else None
 
 
-def refused(match: Match) -> str:
+def refused(match: UxmalMatch) -> str:
     """Try undo; it must be refused, change nothing and say the barrier."""
     words, data = list(match.words), match.state.to_bytes()
     with pytest.raises(UndoError) as caught:

@@ -4,26 +4,24 @@ from __future__ import annotations
 
 from typing import Any
 
-from teocalli import load_game
-from teocalli.core.match import Match
 from tests.twin.uxmal import rules
 from tests.twin.uxmal.material import FIELDS, rotations
+from tests.uxmal.match import UxmalMatch, uxmal
 
 
-def start(track: str = "SJMET", first: int = 0, players: int = 2, **options: Any) -> Match:
+def start(track: str = "SJMET", first: int = 0, players: int = 2, **options: Any) -> UxmalMatch:
     """A match at its first position, with the standard tiles or those of the user's own."""
-    game = load_game("uxmal", players=players, options=options)
-    return Match(game, [f"track:{track}", f"first:{first}"])
+    return UxmalMatch(uxmal(players, **options), [f"track:{track}", f"first:{first}"])
 
 
-def play(match: Match, words: str) -> Match:
+def play(match: UxmalMatch, words: str) -> UxmalMatch:
     """Carry out words that are separated by blanks."""
     for word in words.split():
         match.play(word)
     return match
 
 
-def lay(match: Match, word: str, take: str = "") -> Match:
+def lay(match: UxmalMatch, word: str, take: str = "") -> UxmalMatch:
     """Build: draw the tile of `word` and lay it so; where cards are to be chosen, take `take` or the first pair."""
     listed = [tile for tile in match.state.summary()["undrawn"] if tile in rotations(word[3:])]
     assert listed, f"no undrawn tile lies as {word}"
@@ -33,22 +31,22 @@ def lay(match: Match, word: str, take: str = "") -> Match:
     return match
 
 
-def see(match: Match) -> dict[str, Any]:
+def see(match: UxmalMatch) -> dict[str, Any]:
     """The position summary."""
     return match.state.summary()
 
 
-def legal(match: Match, start_of_word: str = "") -> list[str]:
+def legal(match: UxmalMatch, start_of_word: str = "") -> list[str]:
     """Legal words, or those that begin so."""
     return [word for word in see(match)["legal"] if word.startswith(start_of_word)]
 
 
-def hand(match: Match, seat: int) -> str:
+def hand(match: UxmalMatch, seat: int) -> str:
     """A hand as letters: `MMT`."""
     return "".join(idol * count for idol, count in see(match)["hands"][seat].items())
 
 
-def top(match: Match, field: str) -> str:
+def top(match: UxmalMatch, field: str) -> str:
     """Level and symbol of a field's top: `1M`."""
     position, column, row = see(match), "abcdefgh".index(field[0]), 8 - int(field[1])
     level: str = position["levels"][row][column]
@@ -56,7 +54,7 @@ def top(match: Match, field: str) -> str:
     return level + symbol
 
 
-def build_anything(match: Match) -> Match:
+def build_anything(match: UxmalMatch) -> UxmalMatch:
     """Build with the first words there are: first draw, first seat and rotation, first pair."""
     if match.state.decision == "draw":
         match.play(legal(match)[0])
@@ -69,7 +67,7 @@ def build_anything(match: Match) -> Match:
     return match
 
 
-def complete_level(match: Match, leave: int = 0) -> Match:
+def complete_level(match: UxmalMatch, leave: int = 0) -> UxmalMatch:
     """Build until the phase ends, or until only `leave` seats of its level are free."""
     phase = match.state.phase
     while match.state.phase == phase and not match.state.is_terminal() and free_seats(match) > leave:
@@ -77,7 +75,7 @@ def complete_level(match: Match, leave: int = 0) -> Match:
     return match
 
 
-def free_seats(match: Match) -> int:
+def free_seats(match: UxmalMatch) -> int:
     """Free seats of the present level."""
     ends = {1: 29 - 16, 2: 29 - 25, 3: 0}
     position = see(match)

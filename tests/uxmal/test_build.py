@@ -3,28 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 from teocalli.core.errors import IllegalAction
-from teocalli.core.match import Match
-from teocalli.core.record import Record
 from tests.fixtures.plan import OWN
-from tests.fixtures.store import OWN_GAMES
 from tests.twin.uxmal import rules
 from tests.twin.uxmal.material import field_of
+from tests.uxmal.match import UxmalMatch, steps
 from tests.uxmal.script import board_of, build_anything, complete_level, hand, lay, legal, play, see, start, top
-
-
-def steps(stored: str) -> Iterator[tuple[Match, str]]:
-    """A stored game, word by word: the match before each word, and the word."""
-    record = Record.load(OWN_GAMES / f"{stored}.json")
-    match = Match(record.replay().game, record.words[:2])
-    for word in record.words[2:]:
-        yield match, word
-        match.play(word)
 
 
 def test_u10_one_action_then_the_next_player_clockwise() -> None:
@@ -125,7 +113,7 @@ def test_u13_the_tile_becomes_the_new_top() -> None:
     assert [top(match, field) for field in ("a2", "b2", "b1", "a1")] == ["1M", "1S", "1-", "1J"]
 
 
-def phase_2_with_a_priest() -> tuple[Match, str]:
+def phase_2_with_a_priest() -> tuple[UxmalMatch, str]:
     """A match in phase 2 whose player 0 has just placed a priest on c3, and the symbol under it."""
     match = complete_level(start(base="blank"))
     assert see(match)["turn"] == 0
@@ -261,17 +249,18 @@ def test_u16_one_of_several_idols_is_chosen_never_two() -> None:
 
 
 def test_u16_last_card_makes_both_pairs_one_and_is_taken_silently() -> None:
-    """Stored game 31 holds the case: overlap and adjacency of an idol with one card left, and nothing else."""
+    """Stored game 31 has one card left of an idol that overlaps and touches its like; nothing else is claimed."""
     cases = 0
-    for match, word in steps("31-3p-last-card"):
-        if match.state.decision == "seat":
-            action, before = match.game.string_to_action(match.state, word), see(match)
+    for match in steps("31-3p-last-card"):
+        position = see(match)
+        for action in match.state.legal_actions() if match.state.decision == "seat" else []:
+            word = match.game.action_to_string(match.state, action)
             pairs = match.state.claims_of(action)
-            after = match.state.clone()
-            after.apply_action(action)
-            if len(pairs) == 1 and before["piles"]["SJMET"[pairs[0][0]]] == 1 and both_ways(before, word):
+            if len(pairs) == 1 and position["piles"]["SJMET"[pairs[0][0]]] == 1 and both_ways(position, word):
                 cases += 1
                 assert pairs[0][1] == 1
+                after = match.state.clone()
+                after.apply_action(action)
                 assert after.decision != "take"
     assert cases
 
@@ -285,7 +274,7 @@ def both_ways(position: dict[str, Any], word: str) -> bool:
 def test_u16_an_exhausted_pile_yields_nothing() -> None:
     """Stored game 30 exhausts the pile of S: no seat word claims S from then on until cards return."""
     empty = 0
-    for match, _ in steps("30-2p-last-card"):
+    for match in steps("30-2p-last-card"):
         if match.state.decision == "seat" and see(match)["piles"]["S"] == 0:
             empty += 1
             for action in match.state.legal_actions():
@@ -299,10 +288,10 @@ def test_u17_the_phase_ends_after_the_cards_of_the_last_tile_were_taken() -> Non
     play(match, "build")
     builder = see(match)["turn"]
     for draw in legal(match)[:4]:
-        drawn = Match(match.game, match.setup)
+        drawn = UxmalMatch(match.game, match.setup)
         play(drawn, " ".join([*match.words, draw]))
         for word in legal(drawn):
-            laid = play(Match(match.game, match.setup), " ".join([*drawn.words, word]))
+            laid = play(UxmalMatch(match.game, match.setup), " ".join([*drawn.words, word]))
             if laid.state.decision != "take":
                 assert laid.state.phase == 2
                 continue
@@ -310,7 +299,7 @@ def test_u17_the_phase_ends_after_the_cards_of_the_last_tile_were_taken() -> Non
             check_every_take(laid, builder)
 
 
-def check_every_take(laid: Match, builder: int) -> None:
+def check_every_take(laid: UxmalMatch, builder: int) -> None:
     track = see(laid)["track"]
     before = laid.state.outlook()[builder]
     for take in legal(laid):

@@ -14,8 +14,8 @@ import teocalli
 from teocalli.core.errors import ComponentsError
 from teocalli.uxmal.components import load_file, parse_yaml, standard
 from tests.fixtures.plan import OWN, OWN_PRINT
+from tests.uxmal.match import uxmal
 from tests.uxmal.script import start
-from tests.uxmal.walk import uxmal
 
 # A second transcription, typed by triples of idols: for each triple its three tiles, by the idol opposite the blank.
 TRIPLES = {

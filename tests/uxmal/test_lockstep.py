@@ -9,16 +9,16 @@ from typing import Any
 import pytest
 from hypothesis import given
 
-from teocalli.core.match import Match
 from teocalli.core.record import Record
 from tests.fixtures.store import load_record, load_trace, stored_games
 from tests.twin.uxmal import Position, rules
 from tests.twin.uxmal.material import FIELDS, clockwise, field_of, name
+from tests.uxmal.match import UxmalMatch
 from tests.uxmal.script import board_of
 from tests.uxmal.walk import new_match, options, player_counts, random_action, random_match, seeds
 
 
-def twin_of(match: Match) -> Position:
+def twin_of(match: UxmalMatch) -> Position:
     """The twin at the first position of `match`."""
     return Position(match.game.players, match.game.options, match.setup)
 

@@ -9,8 +9,8 @@ import pytest
 from teocalli.core.errors import OptionError
 from tests.fixtures.plan import OWN, OWN_PRINT
 from tests.twin.uxmal.material import STANDARD
+from tests.uxmal.match import uxmal
 from tests.uxmal.script import lay, legal, see, start, top
-from tests.uxmal.walk import uxmal
 
 
 def test_u1_cards_tiles_and_priests() -> None:

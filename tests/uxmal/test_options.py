@@ -13,7 +13,8 @@ from teocalli.core.errors import OptionError, TeocalliError
 from tests.fixtures.plan import OWN
 from tests.fixtures.store import stored_games
 from tests.twin.uxmal import DEFAULTS, OPTION_VALUES
-from tests.uxmal.walk import finished, uxmal
+from tests.uxmal.match import uxmal
+from tests.uxmal.walk import finished
 
 VALUES = [(name, value) for name, values in OPTION_VALUES.items() for value in values]
 
@@ -24,7 +25,7 @@ def test_options_and_defaults_are_those_of_the_rules() -> None:
     assert {option.name: list(option.values) for option in game.option_set} == OPTION_VALUES
 
 
-@pytest.mark.parametrize(("name", "value"), [*VALUES, ("components", OWN)], ids=str)
+@pytest.mark.parametrize(("name", "value"), [*VALUES, ("components", OWN)], ids=lambda value: str(value)[:40])
 def test_every_option_value_plays_to_the_end_and_stands_in_the_record(name: str, value: Any) -> None:
     match = finished(3, {name: value}, seed=7)
     assert match.state.is_terminal()

@@ -6,17 +6,15 @@ from typing import Any
 
 import pytest
 
-from teocalli.core.match import Match
-from teocalli.core.record import Record
 from tests.fixtures.plan import OWN
-from tests.fixtures.store import OWN_GAMES
+from tests.uxmal.match import UxmalMatch, stored
 from tests.uxmal.script import build_anything, complete_level, legal, play, see, start
 from tests.uxmal.walk import random_match
 
 PLAYER_COUNTS = [2, 3, 4]
 
 
-def last_turns(match: Match, builder: int) -> Match:
+def last_turns(match: UxmalMatch, builder: int) -> UxmalMatch:
     """Place priests until it is `builder`'s turn, then build the last tile of the level."""
     while match.state.turn_player != builder:
         if match.state.decision == "draw":
@@ -32,12 +30,12 @@ def points_of(level: int, rank: int) -> int:
 
 def scored_by_hand(position: dict[str, Any], seat: int) -> int:
     """What the next scoring gives a player, counted from the position summary by U22 and U23."""
-    total = 0
+    total: int = 0
     for field in position["priests"][seat]:
         row, column = 8 - int(field[1]), "abcdefgh".index(field[0])
         symbol, level = position["symbols"][row][column], int(position["levels"][row][column])
         total += points_of(level, position["track"].index(symbol) + 1) if symbol != "-" else 0
-    cards = position["hands"][seat]
+    cards: dict[str, int] = position["hands"][seat]
     return total + 2 * cards[position["track"][0]] + cards[position["track"][1]]
 
 
@@ -53,7 +51,7 @@ def test_u22_points_by_level_and_rank(level: int, rank: int, points: int) -> Non
     assert priest_outlook(match, level, rank) == points
 
 
-def priest_outlook(match: Match, level: int, rank: int) -> int:
+def priest_outlook(match: UxmalMatch, level: int, rank: int) -> int:
     """What the next scoring gains by placing a priest on a field of this level with the idol of this rank."""
     idol = see(match)["track"][rank - 1]
     player = match.state.turn_player
@@ -98,6 +96,7 @@ def test_u22_and_u23_scores_counted_by_hand(seed: int) -> None:
         state = match.state
         if previous is not None and (state.phase > previous.phase or state.is_terminal()):
             scored = previous.before_scoring(match.actions[-1])
+            assert scored is not None
             ends += 1
             for player in range(match.game.players):
                 gained = state.points()[player] - previous.points()[player]
@@ -112,7 +111,9 @@ def test_u23_cards_of_ranks_1_and_2_return_to_the_piles_others_are_kept() -> Non
         state = match.state
         if previous is not None and (state.phase > previous.phase or state.is_terminal()):
             ends += 1
-            scored = previous.before_scoring(match.actions[-1]).summary()
+            before = previous.before_scoring(match.actions[-1])
+            assert before is not None
+            scored = before.summary()
             first, second = scored["track"][:2]
             for seat, cards in enumerate(scored["hands"]):
                 kept = {idol: 0 if idol in (first, second) else count for idol, count in cards.items()}
@@ -141,7 +142,7 @@ def test_u24_no_rejection_and_no_break_after_phase_3() -> None:
     assert (position["supply"][player], position["supply"][1 - player]) == (2, 3)
 
 
-def one_priest_each(**options: str) -> Match:
+def one_priest_each(**options: Any) -> UxmalMatch:
     """Phase 1 all but finished; each of three players has one priest on the pyramid."""
     match = complete_level(start(players=3, base="blank", **options), leave=1)
     for _ in range(3):
@@ -221,15 +222,15 @@ def test_u25_r16_lowest_score_starts_wherever_in_the_round_a_phase_ends(players:
 def test_u25_lowest_score_tie_goes_to_the_first_after_the_builder_and_the_builder_is_last() -> None:
     """Two stored games hold phase ends at which the builder shares the lowest score."""
     shown = []
-    for stored in ("28-4p-lowest-starts-tie", "29-2p-lowest-starts-tie"):
-        match = Record.load(OWN_GAMES / f"{stored}.json").replay()
+    for name in ("28-4p-lowest-starts-tie", "29-2p-lowest-starts-tie"):
+        match = stored(name)
         for number in range(1, len(match.words)):
             before, after = match.state_at(number - 1), match.state_at(number)
             if after.phase == before.phase:
                 continue
             scores, builder = after.points(), before.turn_player
             if scores.count(min(scores)) > 1 and scores[builder] == min(scores):
-                shown.append(stored)
+                shown.append(name)
                 assert after.turn_player != builder
                 between = [(builder + step) % len(scores) for step in range(1, len(scores))]
                 assert after.turn_player == next(seat for seat in between if scores[seat] == min(scores))

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from itertools import combinations, count
 
-from teocalli.core.match import Match
+from tests.uxmal.match import UxmalMatch
 from tests.uxmal.script import complete_level, hand, lay, legal, play, see, start
 from tests.uxmal.walk import random_match
 
 
-def destinations(match: Match, field: str) -> list[str]:
+def destinations(match: UxmalMatch, field: str) -> list[str]:
     """Where the priest on `field` may go."""
     return [word[8:] for word in legal(match, f"move:{field}-")]
 
 
-def cost(match: Match, word: str) -> int:
+def cost(match: UxmalMatch, word: str) -> int:
     """What a move costs: the cards due after its word."""
     after = match.state.clone()
     after.apply_action(match.game.string_to_action(after, word))
@@ -45,7 +45,7 @@ def test_u18_no_priest_without_supply() -> None:
     assert len(legal(match, "place")) == 12
 
 
-def walkers(**options: object) -> Match:
+def walkers(**options: object) -> UxmalMatch:
     """Player 0 (three cards M, M, …) on a2, player 1 on b2; tiles on a1 and c1, blanks b1 and d1; player 0 to move."""
     match = lay(start(**options), "a1:MS-J")  # type: ignore[arg-type]
     play(match, "place:b2 place:a2")
@@ -156,7 +156,7 @@ def test_u20_each_card_goes_back_with_its_own_word_even_without_a_choice() -> No
     assert (see(match)["decision"], see(match)["turn"], see(match)["piles"]["M"]) == ("turn", 1, 9)
 
 
-def rich_walker() -> Match:
+def rich_walker() -> UxmalMatch:
     """A payment of at least two cards, with a choice, from a hand of at least three idols; found in random games."""
     for seed in count(1):
         for match in random_match(2, {}, seed):

@@ -12,13 +12,13 @@ import pytest
 from hypothesis import given, settings
 
 from teocalli.core.errors import IllegalAction, TeocalliError
-from teocalli.core.match import Match
 from teocalli.core.record import Record
 from teocalli.core.state import CHANCE, TERMINAL
 from tests.fixtures.plan import OWN
 from tests.fixtures.store import HERE, OWN_GAMES
+from tests.uxmal.match import UxmalMatch, uxmal
 from tests.uxmal.script import lay, play, start
-from tests.uxmal.walk import finished, new_match, options, player_counts, random_action, random_match, seeds, uxmal
+from tests.uxmal.walk import finished, new_match, options, player_counts, random_action, random_match, seeds
 
 
 @given(player_counts, options, seeds)
@@ -181,7 +181,7 @@ def test_r02_a_position_knows_nothing_of_the_draws_to_come(players: int, chosen:
     match = finished(players, chosen, seed)
     draws = [number for number, word in enumerate(match.words) if word.startswith("draw:")]
     cut = draws[len(draws) // 2]
-    other = Match(match.game, match.setup)
+    other = UxmalMatch(match.game, match.setup)
     for word in match.words[:cut]:
         other.play(word)
     assert other.state.to_bytes() == match.state_at(cut).to_bytes()

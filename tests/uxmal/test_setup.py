@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from teocalli.core.errors import OptionError, SetupError
-from teocalli.core.match import Match
 from tests.twin.uxmal.material import STANDARD
+from tests.uxmal.match import UxmalMatch, uxmal
 from tests.uxmal.script import see, start
-from tests.uxmal.walk import new_match, uxmal
+from tests.uxmal.walk import new_match
 
 
 def test_u7_the_first_position() -> None:
@@ -132,7 +132,7 @@ def test_u4_random_tiles_and_spaces_are_drawn_evenly() -> None:
 )
 def test_wrong_set_up_words_are_refused_by_number(words: list[str], number: int) -> None:
     with pytest.raises(SetupError, match=f"Set-up word {number} "):
-        Match(uxmal(), words)
+        UxmalMatch(uxmal(), words)
 
 
 @pytest.mark.parametrize(

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from teocalli.core.errors import IllegalAction
-from teocalli.core.match import Match
+from tests.uxmal.match import UxmalMatch
 from tests.uxmal.script import hand, lay, legal, play, see, start
 
 
-def with_two_monkeys(track: str = "SJMET", **options: str) -> Match:
+def with_two_monkeys(track: str = "SJMET", **options: Any) -> UxmalMatch:
     """Player 0 to move with two cards of M."""
     match = lay(start(track, **options), "a1:MS-J")
     lay(match, "g7:EM-T")

@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 
-from teocalli.core.match import Match
 from teocalli.core.state import CHANCE, TERMINAL
 from teocalli.core.texts import LANGUAGES, Texts
 from tests.twin.uxmal import Position
 from tests.twin.uxmal.material import field_of
+from tests.uxmal.match import UxmalMatch
 from tests.uxmal.script import complete_level, lay, play, see, start
 from tests.uxmal.walk import options, player_counts, random_match, seeds
 
@@ -29,7 +29,7 @@ MORE_KEYS = {
 }
 
 
-def twin_at(match: Match) -> Position:
+def twin_at(match: UxmalMatch) -> Position:
     """The twin at the present position of `match`."""
     twin = Position(match.game.players, match.game.options, match.setup)
     for word in match.words:
@@ -102,9 +102,7 @@ def check_cost_and_gain(twin: Position, preview: dict[str, Any]) -> None:
     elif preview["kind"] == "take":
         assert (preview["cost"], preview["gain"]) == (0, int(preview["pair"][1]))
     elif preview["kind"] == "seat":
-        assert {pair["pair"] for pair in preview["pairs"]} == {
-            f"{idol}{cards}" for idol, cards in claims(twin, preview)
-        }
+        assert {pair["pair"] for pair in preview["pairs"]} == claims(twin, preview)
         assert preview["gain"] <= max((pair["cards"] for pair in preview["pairs"]), default=0)
         completes = ends or (after.decision == "take" and all(level >= twin.phase for level, _ in inner(after)))
         assert preview["ends_phase"] == completes
@@ -206,7 +204,7 @@ def test_u24_phase_report_breaks_the_scores_down(variant: str) -> None:
     assert ends == 3
 
 
-def check_report(report: dict[str, Any], match: Match) -> None:
+def check_report(report: dict[str, Any], match: UxmalMatch) -> None:
     for seat, part in enumerate(report["breakdown"]):
         gained = sum(item["points"] for item in part["priests"]) + sum(item["points"] for item in part["cards"])
         assert part["after"] - part["before"] == gained
@@ -215,8 +213,8 @@ def check_report(report: dict[str, Any], match: Match) -> None:
         assert report["rejection"] is None
         assert report["returned"] == [[], [], []]
     else:
-        old, new = report["rejection"]
-        assert new == old[2:] + old[:2] == match.state.track
+        before, after = report["rejection"]
+        assert after == before[2:] + before[:2] == match.state.track
         scored_on = [sorted(item["field"] for item in part["priests"]) for part in report["breakdown"]]
         assert report["returned"] == ([[], [], []] if match.game.options["variant"] == "no_break" else scored_on)
 

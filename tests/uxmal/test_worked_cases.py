@@ -11,6 +11,7 @@ from hypothesis import given
 from teocalli.core.record import Record
 from tests.fixtures.store import HERE, load_record
 from tests.twin.uxmal import trace
+from tests.uxmal.match import known
 from tests.uxmal.script import complete_level, see, start
 from tests.uxmal.walk import finished, new_match, options, player_counts, random_match, seeds
 
@@ -20,8 +21,8 @@ CASE_1 = HERE / "uxmal" / "cases" / "worked-case-1.json"
 def test_case_1_lina_scores_15_and_5_and_stands_on_32() -> None:
     """U22, U23: the stored words lead to exactly this case at the end of phase 2."""
     match = Record.load(CASE_1).replay()
-    last = match.state_at(len(match.words) - 1)
-    scored = last.before_scoring(match.actions[-1])
+    scored = known(match.state_at(len(match.words) - 1)).before_scoring(match.actions[-1])
+    assert scored is not None
     position = scored.summary()
     track = position["track"]
     assert position["scores"][0] == 12
@@ -46,7 +47,7 @@ def test_case_1_is_the_same_for_the_twin() -> None:
 @pytest.mark.parametrize(("level", "rank", "points"), [(1, 1, 5), (3, 2, 7), (2, 3, 3)])
 def test_case_2_points_of_the_german_rulebook(level: int, rank: int, points: int) -> None:
     """U22."""
-    assert start().game.components.points[level][rank - 1] == points  # type: ignore[attr-defined]
+    assert start().game.components.points[level][rank - 1] == points
     found = set()
     for seed in range(30):
         for match in random_match(2, {"variant": "no_break"}, seed):

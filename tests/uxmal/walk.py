@@ -8,12 +8,10 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from teocalli import load_game
-from teocalli.core.game import Game
-from teocalli.core.match import Match
 from teocalli.core.state import CHANCE
 from tests.fixtures.plan import OWN, OWN_PRINT
 from tests.twin.uxmal import OPTION_VALUES
+from tests.uxmal.match import UxmalMatch, uxmal
 
 seeds = st.integers(0, 2**32 - 1)
 player_counts = st.integers(2, 4)
@@ -26,13 +24,13 @@ options = st.fixed_dictionaries(
 )
 
 
-def new_match(players: int, chosen: dict[str, Any], seed: int) -> Match:
+def new_match(players: int, chosen: dict[str, Any], seed: int) -> UxmalMatch:
     """A match at its first position, set up at random."""
-    game = load_game("uxmal", players=players, options=chosen)
-    return Match(game, game.draw_setup(random.Random(seed).randrange))
+    game = uxmal(players, **chosen)
+    return UxmalMatch(game, game.draw_setup(random.Random(seed).randrange))
 
 
-def random_action(match: Match, rng: random.Random) -> int:
+def random_action(match: UxmalMatch, rng: random.Random) -> int:
     """A random decision, each kind of turn about equally likely, so that games visit every kind."""
     state = match.state
     if state.current_player == CHANCE:
@@ -44,7 +42,7 @@ def random_action(match: Match, rng: random.Random) -> int:
     return rng.choice(kinds[rng.choice(sorted(kinds))])
 
 
-def random_match(players: int, chosen: dict[str, Any], seed: int, steps: int = 10_000) -> Iterator[Match]:
+def random_match(players: int, chosen: dict[str, Any], seed: int, steps: int = 10_000) -> Iterator[UxmalMatch]:
     """Yield the match before the first and after each decision, up to its end or `steps` decisions."""
     match, rng = new_match(players, chosen, seed), random.Random(seed)
     yield match
@@ -55,12 +53,7 @@ def random_match(players: int, chosen: dict[str, Any], seed: int, steps: int = 1
         yield match
 
 
-def finished(players: int, chosen: dict[str, Any], seed: int) -> Match:
+def finished(players: int, chosen: dict[str, Any], seed: int) -> UxmalMatch:
     """A random match, played to its end."""
     *_, last = random_match(players, chosen, seed)
     return last
-
-
-def uxmal(players: int = 2, **chosen: Any) -> Game:
-    """Shorthand for a game with these options."""
-    return load_game("uxmal", players=players, options=chosen)
