@@ -48,6 +48,13 @@ def end(error: BaseException, command: str) -> int:
     return _complain(_internal(error), INTERNAL)
 
 
+def status_of(leaving: SystemExit) -> int:
+    """The exit status where a library leaves the program: as it says, but a reader that has gone is no failure."""
+    if isinstance(leaving.__context__, BrokenPipeError):
+        return end(leaving.__context__, "")
+    return leaving.code if isinstance(leaving.code, int) else INTERNAL
+
+
 def _complain(text: str, status: int) -> int:
     with contextlib.suppress(OSError):
         print(f"teocalli: {' '.join(text.split())}", file=sys.stderr, flush=True)

@@ -16,6 +16,8 @@ from teocalli.cli.commands import options, play, records, simulate
 from teocalli.cli.encoding import write_what_can_be_shown
 from teocalli.core.errors import TeocalliError
 
+PROGRAM = "teocalli"
+
 EPILOG = """\b
 Examples:
   teocalli                          play in the browser
@@ -37,17 +39,19 @@ class CarefulGroup(TyperGroup):
         language.use_environment()
         write_what_can_be_shown()
         try:
-            status = super().main(*args, **{**kwargs, "standalone_mode": False})
+            status = super().main(*args, **{**kwargs, "prog_name": PROGRAM, "standalone_mode": False})
             sys.stdout.flush()
         except (Exception, KeyboardInterrupt) as error:
             status = failures.end(error, _command_of(error))
+        except SystemExit as leaving:
+            status = failures.status_of(leaving)
         sys.exit(status if isinstance(status, int) else 0)
 
 
 def _command_of(error: BaseException) -> str:
     """The command whose help explains what is wrong."""
     context = getattr(error, "ctx", None)
-    return context.command_path if context is not None else "teocalli"
+    return context.command_path if context is not None else PROGRAM
 
 
 app = typer.Typer(
@@ -61,7 +65,7 @@ app = typer.Typer(
 
 def _show_version(wanted: bool) -> None:
     if wanted:
-        print(f"teocalli {version_of('teocalli')}")
+        print(f"{PROGRAM} {version_of(PROGRAM)}")
         raise typer.Exit
 
 
@@ -108,5 +112,5 @@ for function, epilog, short_help in COMMANDS:
 
 def run() -> NoReturn:
     """Entry point of the `teocalli` command."""
-    app(prog_name="teocalli")
+    app()
     raise AssertionError("the command line leaves the program")
