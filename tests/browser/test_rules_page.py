@@ -55,4 +55,5 @@ def test_the_rules_are_there_in_each_language(pages: Pages, language: str, word:
 def test_a_game_without_rules_gets_one_sentence(pages: Pages) -> None:
     pages.allow_lost_network = True  # the browser reports the status 404 by itself
     page = pages.open("/rules/chess")
-    expect(page.get_by_role("status").filter(has_text="chess")).to_be_visible()
+    expect(page.get_by_role("status").get_by_role("button", name="Close")).to_be_visible()
+    expect(page.get_by_role("article")).to_have_count(0)
