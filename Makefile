@@ -90,6 +90,18 @@ format: developing ## Format Python sources and repair what can be repaired
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
 
+.PHONY: bench
+bench: developing ## Measure speed, beside other programs (ARGS="…" is passed on)
+	@$(BIN)/python -m bench $(ARGS)
+
+.PHONY: perft
+perft: developing ## Count legal continuations and compare with the stored counts (ARGS=--write stores them)
+	@$(BIN)/python -m tests.perft.count $(ARGS)
+
+.PHONY: playthroughs
+playthroughs: developing ## Write the readable games in tests/playthroughs anew
+	@$(BIN)/python -m tests.playthroughs.generate
+
 .PHONY: clean
 clean: ## Remove everything that was built or installed here
 	rm -rf $(VENV) build dist node_modules test-results src/*.egg-info
