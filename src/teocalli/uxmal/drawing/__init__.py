@@ -39,18 +39,21 @@ def draw(
     ascii_only: bool,
 ) -> RenderableType:
     """A position as a seat may see it, for a screen of `width` columns and `height` rows."""
+    position, components = view["position"], game.components
     large = width >= LARGE_FROM[0] and height >= LARGE_FROM[1]
-    pyramid = board.Pyramid.of(view["position"], ascii_only=ascii_only)
-    lines = board.large_board(pyramid) if large else board.small_board(pyramid)
-    room = width - GAP - (board.LARGE_WIDTH if large else board.SMALL_WIDTH)
-    components = game.components
+    pyramid = board.Pyramid.of(position, ascii_only=ascii_only)
+    lines = Group(*(board.large_board(pyramid) if large else board.small_board(pyramid)))
     panel = Panel(
         view, names, texts, points=components.points, card_points=components.card_points, ascii_only=ascii_only
     )
+    title = _title(position, texts, ascii_only=ascii_only)
+    room = width - GAP - (board.LARGE_WIDTH if large else board.SMALL_WIDTH)
+    if room < MIN_WIDTH:
+        return Group(title, lines, panel.table(width))
+    beside = [panel.table(room), Text(), _undrawn(position, room, texts)] if large else [panel.table(room)]
     layout = Table.grid(padding=(0, GAP, 0, 0))
-    stocks = [Text(), _undrawn(view["position"], room, texts)] if large else []
-    layout.add_row(Group(*lines), Group(panel.table(room), *stocks))
-    return Group(_title(view["position"], texts, ascii_only=ascii_only), layout)
+    layout.add_row(lines, Group(*beside))
+    return Group(title, layout)
 
 
 def seat_mark(seat: int, *, ascii_only: bool) -> Text:
