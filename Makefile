@@ -72,7 +72,7 @@ types: developing ## Check Python's types
 
 .PHONY: layers
 layers: developing ## Check that each room imports only the rooms below it
-	$(BIN)/lint-imports
+	$(BIN)/lint-imports --no-logo
 
 .PHONY: types-web
 types-web: $(DONE)/environment ## Check the types of the browser's code
@@ -89,6 +89,18 @@ pytest: developing ## Run the tests alone (ARGS="…" is passed to pytest)
 format: developing ## Format Python sources and repair what can be repaired
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
+
+.PHONY: bench
+bench: developing ## Measure speed, beside other programs (ARGS="…" is passed on)
+	@$(BIN)/python -m bench $(ARGS)
+
+.PHONY: perft
+perft: developing ## Count legal continuations and compare with the stored counts (ARGS=--write stores them)
+	@$(BIN)/python -m tests.perft.count $(ARGS)
+
+.PHONY: playthroughs
+playthroughs: developing ## Write the readable games in tests/playthroughs anew
+	@$(BIN)/python -m tests.playthroughs.generate
 
 .PHONY: clean
 clean: ## Remove everything that was built or installed here

@@ -1,4 +1,4 @@
-"""What all tests share: how hard hypothesis looks, and how long it may."""
+"""What all tests share: how hard hypothesis looks, and that a missing text is an error."""
 
 from __future__ import annotations
 
@@ -11,3 +11,5 @@ settings.register_profile(
 )
 settings.register_profile("thorough", max_examples=1000, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile(os.environ.get("TEOCALLI_HYPOTHESIS", "quick"))
+
+os.environ.setdefault("TEOCALLI_STRICT_TEXTS", "1")  # a missing text or argument fails the test that meets it

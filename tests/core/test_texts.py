@@ -10,19 +10,38 @@ from teocalli.core import texts
 from teocalli.core.texts import LANGUAGES, TextError, Texts, catalogue, pick_language
 
 SMALL = {
-    "en": "a = A { $x }\nb = B\nc = C { $x }\n    .help = Help\nwho = { $names } won\n",
-    "de": "a = Ah { $x }\nc = Zeh { $x }\n    .help = Hilfe\nwho = { $names } haben gewonnen\n",
-    "fr": "a = Ha { $x }\nb = Bé\nc = Cé { $x }\n    .help = Aide\nwho = { $names } ont gagné\n",
+    "en": """
+a = A { $x }
+-term = T { $how }
+b = B
+refers = { b } and { -term(how: "t") }
+c = C { $x }
+    .help = Help
+who = { $names } won
+""",
+    "de": """
+a = Ah { $x }
+c = Zeh { $x }
+    .help = Hilfe
+who = { $names } haben gewonnen
+""",
+    "fr": """
+a = Ha { $x }
+b = Bé
+c = Cé { $x }
+    .help = Aide
+who = { $names } ont gagné
+""",
 }
 
 
 @pytest.fixture
 def _small(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Catalogues of four texts; German lacks one."""
+    """Catalogues of a few texts; German and French lack some."""
     monkeypatch.setattr(texts, "catalogue", SMALL.__getitem__)
-    texts._bundle.cache_clear()
+    texts._entries.cache_clear()
     yield
-    texts._bundle.cache_clear()
+    texts._entries.cache_clear()
 
 
 @pytest.mark.usefixtures("_small")
@@ -32,6 +51,9 @@ class TestFormatting:
 
     def test_an_attribute_is_named_after_a_dot(self) -> None:
         assert Texts("fr").format("c.help") == "Aide"
+
+    def test_a_text_may_refer_to_others(self) -> None:
+        assert Texts("en", strict=True).format("refers") == "B and T t"
 
     def test_a_message_as_argument_is_formatted_first(self) -> None:
         inner = {"id": "c", "args": {"x": {"id": "a", "args": {"x": "z"}}}}

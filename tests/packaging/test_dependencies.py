@@ -51,7 +51,8 @@ def test_every_dependency_has_one_line_that_says_what_for() -> None:
     declared |= {normal(name) for name in VENDORED}
     declared |= {normal(name) for name in json.loads(read("package.json"))["devDependencies"]}
     described = [normal(name) for name, purpose in LINES if name not in {"Package", "---"} and purpose.strip()]
-    assert sorted(described) == sorted(declared)
+    assert not declared.symmetric_difference(described)
+    assert len(described) == len(declared)
 
 
 def test_what_the_package_imports_is_declared() -> None:

@@ -129,7 +129,7 @@ def test_games_can_be_simulated(commands: Path, tmp_path: Path) -> None:
 def address(commands: Path, tmp_path: Path) -> Iterator[str]:
     """The address that a server started by the bare command prints, while it runs."""
     # The data folder is a new one, and "true" is a browser that shows nothing.
-    environment = os.environ | {"XDG_DATA_HOME": str(tmp_path), "BROWSER": "true", "PYTHONUNBUFFERED": "1"}
+    environment = os.environ | {"XDG_DATA_HOME": str(tmp_path), "BROWSER": "true"}
     with subprocess.Popen(
         [commands / "teocalli"],
         cwd=tmp_path,

@@ -57,10 +57,11 @@ def test_plural_forms_are_those_of_the_language(language: str) -> None:
     wrong = {}
     for key, pattern in all_patterns(language).items():
         for argument, names in selected(pattern).items():
-            forms = names & PLURALS
-            if forms != names and not all(name in PLURALS or name.isdigit() for name in names):
-                continue  # selects among words, not among numbers
-            if not {"one", "other"} <= forms or not forms <= PLURALS_USED[language]:
+            numbers_named = {name for name in names if name.isdigit()}
+            forms = names - numbers_named
+            among_words = not forms <= PLURALS
+            one_by_one = "1" in numbers_named and forms == {"other"}
+            if not (among_words or one_by_one or {"one", "other"} <= forms <= PLURALS_USED[language]):
                 wrong[f"{key} {argument}"] = names
     assert not wrong
 

@@ -88,3 +88,19 @@ def test_every_game_and_option_has_a_title_and_a_help(game: str, language: str) 
             wanted.append(f"option-{game}-{option.name}-file")
     missing = [key for key in wanted if not (texts.has(key) and texts.has(f"{key}.help"))]
     assert not missing
+
+
+def test_every_text_is_used() -> None:
+    """By its whole id, or by a beginning or end to which the program adds a name: `web-key-${name}`."""
+    program = "\n".join(
+        path.read_text(encoding="utf-8")
+        for path in PACKAGE.rglob("*")
+        if path.suffix in {".py", ".pyx", ".pxd", ".js"} and "vendor" not in path.parts
+    )
+    beginnings = tuple(set(re.findall(r"[\"'`]((?:[A-Za-z_]+-)+)\$?\{", program)))
+    ends = set(re.findall(r"\}(-[a-z-]+)[\"'`]", program))
+    ids = {key for key in ENGLISH if "." not in key and not key.startswith("-")}
+    bases = ids | set(known_games())
+    composed = {key for key in ids for end in ends if key.endswith(end) and key.removesuffix(end) in bases}
+    unused = {key for key in ids - composed if key not in program and not key.startswith(beginnings)}
+    assert sorted(unused) == []

@@ -23,9 +23,10 @@ class Draws(Protocol):
 
 
 class SeededDraws:
-    """Draws that follow from a secret seed: HMAC-SHA256 of the draw's number. Same seed and number, same draw (R-06).
+    """Draws that follow from a secret seed: HMAC-SHA256 of the draw's number (R-06).
 
-    Because draws are numbered, replay and undo never change what comes. Anybody who learns the seed after the game can verify every draw.
+    Same seed and number, same draw: replay and undo never change what comes, and anybody who learns the seed after the
+    game can verify every draw.
     """
 
     def __init__(self, seed: bytes) -> None:

@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar
 
-from teocalli.core.errors import IllegalAction, Message, OptionError
+from teocalli.core.errors import Message, OptionError
 from teocalli.core.options import OptionSet, OptionValue
 from teocalli.core.state import State
 
@@ -21,6 +21,7 @@ class Game(ABC):
         option_set: all options of the game.
         num_distinct_actions: actions are `range(num_distinct_actions)`.
         max_game_length: no game has more decisions, chance included.
+
     """
 
     name: ClassVar[str]
@@ -65,7 +66,7 @@ class Game(ABC):
 
     @abstractmethod
     def state_from_bytes(self, data: bytes) -> State:
-        """The position of `State.to_bytes`. Raises `TeocalliError` (`error-bytes`) for bytes of another game or no position."""
+        """The position of `State.to_bytes`. Raises `TeocalliError` (`error-bytes`) for any other bytes."""
 
     @abstractmethod
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
@@ -88,7 +89,7 @@ class Game(ABC):
         return {}
 
     def result(self, state: State) -> dict[str, Any]:
-        """The result of a finished position: `scores`, `winners`, `ranking` (lists of seats, best first, equals together).
+        """The result of a finished position: `scores`, `winners`, `ranking` (seats, best first, equals as one).
 
         A game whose tie-breaks reach below the winners, or that has more to tell, overrides it.
         """
@@ -103,16 +104,12 @@ class Game(ABC):
         """All legal words, each once, sorted by ASCII code."""
         return sorted(self.action_to_string(state, action) for action in state.legal_actions())
 
-    def find_word(self, state: State, word: str) -> int:
-        """The legal action whose word is `word`. Raises `IllegalAction`."""
-        for action in state.legal_actions():
-            if self.action_to_string(state, action) == word:
-                return action
-        raise IllegalAction(word, self.legal_words(state))
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.players, self.options)
 
     def __repr__(self) -> str:
-        changed = self.option_set.changed(self.options)
-        return f"<{self.name}, {self.players} players{', ' if changed else ''}{', '.join(f'{k}={v}' for k, v in changed.items())}>"
+        changed = [f"{name}={value}" for name, value in self.option_set.changed(self.options).items()]
+        return f"<{', '.join([self.name, f'{self.players} players', *changed])}>"
 
 
 def ranking(merits: Sequence[Any]) -> list[list[int]]:

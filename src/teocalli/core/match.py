@@ -61,10 +61,10 @@ class Match:
         return target if isinstance(target, dict) else None
 
     def undo(self) -> int:
-        """Go back to the last decision that was really asked, within the same turn; return the number of words taken back.
+        """Go back to the last decision that was really asked, and return the number of words taken back.
 
-        Raises `UndoError`, which says why, where that would cross a chance decision, another player's decision or the end
-        of a turn (R-03).
+        Raises `UndoError`, which says why, where that would cross a chance decision, another player's decision or the
+        end of a turn (R-03).
         """
         target = self._undo_target()
         if isinstance(target, dict):

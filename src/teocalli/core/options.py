@@ -16,7 +16,8 @@ OptionValue = Any
 class Option:
     """One named choice of a game's specification.
 
-    `values` are the named values, the default first; `own` says that a user's own data (a JSON object) may stand in their place.
+    `values` are the named values, the default first; `own` says that a user's own data (a JSON object) may stand in
+    their place.
     """
 
     name: str
@@ -30,11 +31,11 @@ class Option:
 
     @property
     def kind(self) -> str:
-        """ "bool" for true and false, "choice" for named values."""
+        """`bool` for true and false, `choice` for named values."""
         return "bool" if isinstance(self.default, bool) else "choice"
 
     def check(self, value: OptionValue) -> OptionValue:
-        """Return `value` if it is one of the option's. Raises `OptionError` (`error-option-value`), which names the known ones."""
+        """Return `value` if it is one of the option's. Raises `OptionError` (`error-option-value`)."""
         if self.own and isinstance(value, Mapping):
             return value
         if any(value is known or (isinstance(known, str) and value == known) for known in self.values):
@@ -82,7 +83,7 @@ class OptionSet:
         return {o.name: values[o.name] for o in self if values[o.name] != o.default}
 
     def parse(self, text: str) -> tuple[str, OptionValue]:
-        """Read `name=value`. Raises `OptionError` (`error-option-form`, `error-unknown-option`, `error-option-value`)."""
+        """Read `name=value`. Raises `OptionError` for another form, an unknown name or value."""
         name, sign, value = text.partition("=")
         if not sign:
             raise OptionError("error-option-form", text=text[:60])

@@ -29,11 +29,11 @@ def random_playouts(State state not None, int games, unsigned long long seed=0):
     cdef State copy = state.clone()
     cdef Rng rng
     cdef Tally tally
-    cdef int i
+    cdef int _game
     tally.decisions = tally.chance_events = 0
     rng_seed(&rng, seed)
     with nogil:
-        for i in range(games):
+        for _game in range(games):
             copy.assign(state)
             play_out(copy, &rng, &tally)
     return tally.decisions, tally.chance_events

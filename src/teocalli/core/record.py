@@ -53,7 +53,7 @@ class Record:
 
     @classmethod
     def parse(cls, text: str | bytes) -> Record:
-        """Read a record from JSON text. Raises `RecordError` (`error-record-…`), which names what is wrong and where."""
+        """Read a record from JSON text. Raises `RecordError`, which names what is wrong and where."""
         try:
             data = json.loads(text)
         except json.JSONDecodeError as error:
@@ -70,9 +70,16 @@ class Record:
         if data.get("version") != VERSION:
             raise RecordError("error-record-version", version=str(data.get("version"))[:20])
         _check_schema(data)
-        known = {key: data.get(key) for key in _KEYS[2:]}
-        known["options"] = known["options"] or {}
-        return cls(**known, extra={key: value for key, value in data.items() if key not in _KEYS})
+        return cls(
+            game=data["game"],
+            rules=data["rules"],
+            players=data["players"],
+            options=data.get("options", {}),
+            words=data["words"],
+            scores=data.get("scores"),
+            winners=data.get("winners"),
+            extra={key: value for key, value in data.items() if key not in _KEYS},
+        )
 
     def to_json(self) -> dict[str, Any]:
         """The record as a JSON object, unknown keys included."""
@@ -90,7 +97,7 @@ class Record:
         return data | self.extra
 
     def save(self, path: str | os.PathLike[str]) -> None:
-        """Write the record atomically: temporary file, fsync, rename (R-43). Raises `RecordError` if that is not possible."""
+        """Write the record atomically: temporary file, fsync, rename (R-43). Raises `RecordError` where it cannot."""
         target = Path(path)
         text = json.dumps(self.to_json(), ensure_ascii=False, indent=1) + "\n"
         try:
@@ -101,8 +108,8 @@ class Record:
     def replay(self) -> Match:
         """Play the record through and return the match.
 
-        Raises `RecordError`: `error-record-word` names the first wrong word, its number in `words` (from 1) and what was
-        legal there; `error-record-scores` a result that is not the game's; `OptionError` for its options.
+        Raises `RecordError`: `error-record-word` names the first wrong word, its number in `words` (from 1) and what
+        was legal there; `error-record-scores` a result that is not the game's; `OptionError` for its options.
         """
         from teocalli.core.match import Match  # noqa: PLC0415 - a match makes records, a record makes matches
         from teocalli.core.registry import load_game  # noqa: PLC0415

@@ -1,4 +1,7 @@
-"""A small, fast generator for playouts: xoshiro256++, seeded by splitmix64. Never used for people's games (see `core/chance.py`)."""
+"""A small, fast generator for playouts: xoshiro256++, seeded by splitmix64.
+
+People's games draw from `core/chance.py`.
+"""
 
 from libc.stdint cimport uint32_t, uint64_t
 

@@ -182,7 +182,10 @@ cdef class State:
         return [i for i in range(self.seats()) if chosen >> i & 1]
 
     def returns(self):
-        """OpenSpiel's returns: list by seat, sum 0. The winners share +1 evenly, the others share −1; zeros before the end."""
+        """OpenSpiel's returns: list by seat, sum 0; zeros before the end.
+
+        The winners share +1 evenly, the others share −1; if all share the victory, everybody gets 0.
+        """
         cdef int chosen = self.winner_set()
         cdef int count = self.seats()
         winners = [bool(chosen >> i & 1) for i in range(count)]

@@ -13,10 +13,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from itertools import pairwise
 
 from babel import Locale, negotiate_locale
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
 
 LANGUAGES = ("en", "de", "fr")
 """The languages of all catalogues; the first is the one to fall back to."""
@@ -61,7 +63,7 @@ class Texts:
 
     def has(self, message_id: str) -> bool:
         """Whether the language has this message or attribute."""
-        return _pattern_exists(self.language, message_id)
+        return _entries(self.language).pattern(message_id) is not None
 
     def _argument(self, value: object) -> str | int | float:
         if isinstance(value, bool):
@@ -112,30 +114,60 @@ def _weight(parameters: Sequence[str]) -> float:
     return 1.0
 
 
+class _Entries:
+    """The messages of a language, each parsed when it is first needed: parsing them all takes a third of a second."""
+
+    def __init__(self, language: str, source: str) -> None:
+        self._bundle = FluentBundle([language], use_isolating=False)
+        starts = [*_ENTRY.finditer(source), None]
+        self._sources = {
+            start[1]: source[start.start() : end.start() if end else len(source)]
+            for start, end in pairwise(starts)
+            if start
+        }
+        self._parsed: set[str] = set()
+
+    def pattern(self, message_id: str) -> Pattern | None:
+        """The text of a message or of `id.attribute`; None if there is none."""
+        name, _, attribute = message_id.partition(".")
+        if name not in self._sources:
+            return None
+        self._parse(name)
+        message = self._bundle.get_message(name)
+        return message.attributes.get(attribute) if attribute else message.value
+
+    def format(self, pattern: Pattern, arguments: Mapping[str, str | int | float]) -> tuple[str, list[Exception]]:
+        text, errors = self._bundle.format_pattern(pattern, dict(arguments))
+        return str(text), errors
+
+    def _parse(self, name: str) -> None:
+        """Parse a message and those to which it refers."""
+        waiting = [name]
+        while waiting:
+            wanted = waiting.pop()
+            source = self._sources.get(wanted)
+            if source is None or wanted in self._parsed:
+                continue
+            self._bundle.add_resource(FluentResource(source))
+            self._parsed.add(wanted)
+            waiting += _REFERENCE.findall(source)
+
+
+_ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
+_REFERENCE = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")
+
+
 @cache
-def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(catalogue(language)))
-    return bundle
-
-
-def _pattern_exists(language: str, message_id: str) -> bool:
-    base, _, attribute = message_id.partition(".")
-    bundle = _bundle(language)
-    if not bundle.has_message(base):
-        return False
-    message = bundle.get_message(base)
-    return attribute in message.attributes if attribute else message.value is not None
+def _entries(language: str) -> _Entries:
+    return _Entries(language, catalogue(language))
 
 
 def _format(language: str, message_id: str, arguments: Mapping[str, str | int | float]) -> str:
-    if not _pattern_exists(language, message_id):
+    entries = _entries(language)
+    pattern = entries.pattern(message_id)
+    if pattern is None:
         raise TextError(f"no text {message_id!r} in {language!r}")
-    base, _, attribute = message_id.partition(".")
-    message = _bundle(language).get_message(base)
-    pattern = message.attributes[attribute] if attribute else message.value
-    assert pattern is not None
-    text, errors = _bundle(language).format_pattern(pattern, dict(arguments))
+    text, errors = entries.format(pattern, arguments)
     if errors:
         raise TextError(f"text {message_id!r} in {language!r}: {'; '.join(map(str, errors))}")
-    return str(text)
+    return text

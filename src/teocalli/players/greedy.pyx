@@ -34,7 +34,7 @@ cdef double margin(const double* value, int seats, int seat) noexcept nogil:
 
 
 cdef void rate(State state, double* value) noexcept nogil:
-    """Value of a turn's end: points and what the next scoring would add now; at the game's end a little more for winners."""
+    """Value of a turn's end: points and what the next scoring would add now; after the game a bonus for winners."""
     cdef int seat
     state.outlook_into(value)
     for seat in range(state.seats()):
@@ -116,7 +116,7 @@ cdef class Greedy:
         """
         if state.player() < 0:
             raise TeocalliError("error-no-decision")
-        if self._frame is None or self._frame.state.game is not state.game or type(self._frame.state) is not type(state):
+        if self._frame is None or self._frame.state.game is not state.game:
             self._frame = Frame(state, self._depth + 1)
         return self._values(state)
 
@@ -134,7 +134,7 @@ cdef class Greedy:
         return [(root.actions[i], found[i]) for i in range(count)]
 
     def choose(self, State state not None):
-        """The action of the best complete turn; among equals one at random. Raises `TeocalliError` (`error-no-decision`)."""
+        """The action of the best complete turn; among equals one at random. Raises as `values` does."""
         values = self.values(state)
         best = max(value for _, value in values)
         return self._random.choice([action for action, value in values if value >= best - 1e-9])

@@ -6,7 +6,7 @@ them, and forgets the table if that fails.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Protocol
 
 from teocalli.core.chance import SeededDraws, draw_outcome, setup_chance
@@ -44,14 +44,17 @@ class Table:
         match: the game with its history. It is changed by the methods here only.
         origins: who chose each word of the match.
         version: number of events so far.
+
     """
 
-    def __init__(self, match: Match, seats: Sequence[Seat], seed: bytes | None) -> None:
+    def __init__(self, match: Match, seats: Sequence[Seat], seed: bytes | None, extra: Mapping[str, Any]) -> None:
+        """`extra`: unknown keys of the record that the game was opened from; they are kept."""
         self.match = match
         self.seats = list(seats)
         self.origins: list[Origin] = ["record"] * len(match.words)
         self.version = 1
         self._seed = seed
+        self._extra = dict(extra)
         self._keys: dict[str, tuple[str, str | None]] = {}
         self._draws_done = sum(1 for n in range(len(match.words)) if match.state_at(n).current_player == CHANCE)
 
@@ -63,12 +66,13 @@ class Table:
         return cls._opened(match, seats, seed, match.record(_names(seats)))
 
     @classmethod
-    def open_record(cls, record: Record, seats: Sequence[Seat]) -> tuple[Table, list[Event]]:
+    def open_record(cls, record: Record, seating: Callable[[Sequence[str]], list[Seat]]) -> tuple[Table, list[Event]]:
         """Open a table for the game of a record; an unfinished one goes on with chance from a new seed.
 
-        Raises `TeocalliError` if the record cannot be replayed.
+        `seating` seats the players by their names. Raises `TeocalliError` if the record cannot be replayed.
         """
         match = record.replay()
+        seats = seating(record.players)
         seed = None if match.state.is_terminal() else SeededDraws.new_seed()
         return cls._opened(match, seats, seed, record)
 
@@ -76,7 +80,7 @@ class Table:
     def _opened(
         cls, match: Match, seats: Sequence[Seat], seed: bytes | None, record: Record
     ) -> tuple[Table, list[Event]]:
-        table = cls(match, seats, seed)
+        table = cls(match, seats, seed, record.extra)
         return table, [events.created(record, seats, seed), *table.follow_up()]
 
     @classmethod
@@ -91,8 +95,8 @@ class Table:
         events.check_format(first.payload)
         seed = first.payload["seed"]
         seats = [Seat.from_json(seat) for seat in first.payload["seats"]]
-        match = Record.from_json(first.payload["record"]).replay()
-        table = cls(match, seats, bytes.fromhex(seed) if seed is not None else None)
+        record = Record.from_json(first.payload["record"])
+        table = cls(record.replay(), seats, bytes.fromhex(seed) if seed is not None else None, record.extra)
         for event in others:
             table._replay(event)
         return table
@@ -123,6 +127,11 @@ class Table:
                 return player
         return min(persons, default=None)
 
+    @property
+    def pending(self) -> bool:
+        """Whether something is due that nobody decides: a draw or a forced action."""
+        return self.match.state.current_player == CHANCE or self.match.forced_action() is not None
+
     def knows(self, key: str, kind: str, word: str | None = None) -> bool:
         """Whether the request with this key was carried out before.
 
@@ -138,6 +147,12 @@ class Table:
         if self.bot_to_move is not None:
             return message("undo-barrier-bot")
         return self.match.undo_barrier()
+
+    def record(self) -> Record:
+        """Give the record of the game so far, with the names of the seats."""
+        record = self.match.record(_names(self.seats))
+        record.extra = dict(self._extra)
+        return record
 
     # What changes the game.
 
@@ -171,7 +186,7 @@ class Table:
             state = self.match.state
             if state.current_player == CHANCE:
                 done.append(self._play(draw_outcome(state, self._draws(), self._draws_done), "chance"))
-            elif self.bot_to_move is None and (action := self.match.forced_action()) is not None:
+            elif (action := self.match.forced_action()) is not None:
                 done.append(self._play(action, "forced"))
             else:
                 return done

@@ -6,7 +6,9 @@ from teocalli.uxmal.fields cimport CORNER, SEAT_FIELD, around, beside, field_bit
 from teocalli.uxmal.position cimport BLANK, DIAGONAL, SAME_LEVEL, Position, Tables
 
 
-cdef inline uint64_t claim_neighbours(const Position* p, const Tables* t, int field, uint64_t area, int level) noexcept nogil:
+cdef inline uint64_t claim_neighbours(
+    const Position* p, const Tables* t, int field, uint64_t area, int level
+) noexcept nogil:
     """Fields outside the tile that count as neighbours of `field` (U15)."""
     cdef uint64_t bit = field_bit(field)
     if t.adjacency == DIAGONAL:
@@ -16,8 +18,10 @@ cdef inline uint64_t claim_neighbours(const Position* p, const Tables* t, int fi
     return beside(bit) & ~area
 
 
-cdef inline uint16_t claimed_pairs(const Position* p, const Tables* t, int seat, const int8_t* tile, int turns) noexcept nogil:
-    """The (idol, yield) pairs of a tile about to be laid: bit 2·idol + cards − 1 (U14–U16). `p` is the position before."""
+cdef inline uint16_t claimed_pairs(
+    const Position* p, const Tables* t, int seat, const int8_t* tile, int turns
+) noexcept nogil:
+    """The (idol, yield) pairs of a tile about to be laid on `p`: bit 2·idol + cards − 1 (U14–U16)."""
     cdef uint64_t area = seat_area(seat)
     cdef uint16_t pairs = 0
     cdef int corner, field, g

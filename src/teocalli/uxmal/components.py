@@ -1,4 +1,4 @@
-"""Component data of Uxmal: tiles, printed board, tables (U1, U4, U22, U23), from the package, a user's file or a record."""
+"""Component data of Uxmal (U1, U4, U22, U23): from the package, a user's file or a record."""
 
 from __future__ import annotations
 
@@ -39,6 +39,7 @@ class Components:
         base: the printed board, eight rows of eight symbols, row 8 first.
         points: level → points of a priest for the idols of rank 1, 2, 3 (U22).
         card_points: points of a hand card of rank 1 and of rank 2 (U23).
+
     """
 
     tiles: tuple[str, ...]
@@ -99,7 +100,7 @@ def all_tiles() -> tuple[str, ...]:
 
 
 def space_symbols(base: Sequence[str], column: int, row: int) -> str:
-    """The four symbols of a board space, clockwise from the upper left; `column` and `row` of its lower left field, from 0."""
+    """The four symbols of a board space, clockwise from the upper left; `column`, `row` of its lower left field."""
     upper, lower = base[6 - row], base[7 - row]
     return upper[column] + upper[column + 1] + lower[column + 1] + lower[column]
 
@@ -122,7 +123,10 @@ def standard() -> Components:
 
 
 def load_file(path: str | os.PathLike[str]) -> dict[str, Any]:
-    """A user's component file as a JSON object, checked. Raises `ComponentsError`, which names line and reason."""
+    """The content of a user's component file as a JSON object, checked, as a record holds it.
+
+    Raises `ComponentsError`, which names line and reason.
+    """
     try:
         text = Path(path).read_text(encoding="utf-8")
     except FileNotFoundError:
@@ -131,23 +135,43 @@ def load_file(path: str | os.PathLike[str]) -> dict[str, Any]:
         raise ComponentsError("error-file-unreadable", path=str(path), reason="UTF-8") from None
     except OSError as error:
         raise ComponentsError("error-file-unreadable", path=str(path), reason=error.strerror or "?") from None
-    return parse_yaml(text).as_json()
+    return parse_content(text)
+
+
+def parse_content(text: str) -> dict[str, Any]:
+    """The content of a component file as a JSON object, checked: everything it says, levels of `points` as texts.
+
+    Raises `ComponentsError` (`error-components-line`), which names line and reason.
+    """
+    data, lines = _read_yaml(text)
+    _Reader(lines).read(data)
+    if "points" in data:
+        data["points"] = {str(level): row for level, row in data["points"].items()}
+    return data
 
 
 def parse_yaml(text: str) -> Components:
     """Read a component file. Raises `ComponentsError` (`error-components-line`), which names line and reason."""
+    data, lines = _read_yaml(text)
+    return _Reader(lines).read(data)
+
+
+def _read_yaml(text: str) -> tuple[dict[Any, Any], dict[str, int]]:
+    """The file's values, and the line of each."""
     try:
         node = yaml.compose(text, Loader=yaml.SafeLoader)
+        if not isinstance(node, yaml.MappingNode):
+            _refuse_line(1, message("components-reason-mapping"))
+        return _plain(node), _lines_of(node)
     except yaml.MarkedYAMLError as error:
         mark = error.problem_mark or error.context_mark
-        reason = message("components-reason-yaml", problem=str(error.problem or error.context or "?"))
-        raise ComponentsError("error-components-line", line=mark.line + 1 if mark else 1, reason=reason) from None
-    except yaml.YAMLError as error:
-        reason = message("components-reason-yaml", problem=str(error).splitlines()[0])
-        raise ComponentsError("error-components-line", line=1, reason=reason) from None
-    if not isinstance(node, yaml.MappingNode):
-        raise ComponentsError("error-components-line", line=1, reason=message("components-reason-mapping"))
-    return _Reader(_lines_of(node)).read(_plain(node))
+        problem = str(error.problem or error.context or "?")
+        _refuse_line(mark.line + 1 if mark else 1, message("components-reason-yaml", problem=problem))
+    except (yaml.YAMLError, ValueError, RecursionError) as error:
+        if isinstance(error, ComponentsError):
+            raise
+        problem = (str(error).splitlines() or ["?"])[0]
+        _refuse_line(1, message("components-reason-yaml", problem=problem))
 
 
 def from_json(data: Any) -> Components:
@@ -159,6 +183,10 @@ def from_json(data: Any) -> Components:
 
 def _refuse(where: str, reason: Message) -> NoReturn:
     raise ComponentsError("error-components", where=where, reason=reason)
+
+
+def _refuse_line(line: int, reason: Message) -> NoReturn:
+    raise ComponentsError("error-components-line", line=line, reason=reason) from None
 
 
 class _Reader:
@@ -173,7 +201,7 @@ class _Reader:
         place = where
         while place not in self._lines and "/" in place:
             place = place.rpartition("/")[0]
-        raise ComponentsError("error-components-line", line=self._lines.get(place, 1), reason=reason)
+        _refuse_line(self._lines.get(place, 1), reason)
 
     def read(self, data: dict[Any, Any]) -> Components:
         for key in data:
@@ -236,11 +264,11 @@ class _Reader:
             return dict(standard().points)
         points = data["points"]
         if not isinstance(points, dict) or sorted(str(level) for level in points) != ["1", "2", "3"]:
-            self.refuse("points", message("components-reason-points"))
+            self.refuse("points", message("components-reason-points", most=MOST_POINTS))
         result = {}
         for level, row in points.items():
             if not _are_points(row, 3):
-                self.refuse(f"points/{level}", message("components-reason-points"))
+                self.refuse(f"points/{level}", message("components-reason-points", most=MOST_POINTS))
             result[int(level)] = (row[0], row[1], row[2])
         return result
 
@@ -249,11 +277,20 @@ class _Reader:
             return standard().card_points
         row = data["card_points"]
         if not _are_points(row, 2):
-            self.refuse("card_points", message("components-reason-card-points"))
+            self.refuse("card_points", message("components-reason-card-points", most=MOST_POINTS))
         return row[0], row[1]
 
 
-MOST_POINTS = 99  # a table above that could overflow a score
+def _refuse_repeated(keys: list[tuple[str, yaml.Node]]) -> None:
+    """A key written twice would silently lose one of its values."""
+    seen: set[str] = set()
+    for name, key in keys:
+        if name in seen:
+            _refuse_line(key.start_mark.line + 1, message("components-reason-repeated-key", key=name[:40]))
+        seen.add(name)
+
+
+MOST_POINTS = 1_000_000  # so that no score outgrows 32 bits
 
 
 def _is_number(value: Any) -> bool:
@@ -265,7 +302,7 @@ def _are_points(row: Any, count: int) -> bool:
 
 
 def _plain(node: yaml.Node) -> Any:
-    """The value of a YAML node; what YAML reads as a date or number elsewhere stays so, and is then refused by its reader."""
+    """The value of a YAML node. What YAML takes for a number or date stays one, and is then refused by its reader."""
     return yaml.constructor.SafeConstructor().construct_document(node)
 
 
@@ -274,6 +311,7 @@ def _lines_of(node: yaml.Node, where: str = "") -> dict[str, int]:
     lines: dict[str, int] = {}
     if isinstance(node, yaml.MappingNode):
         children = [(str(key.value), key, value) for key, value in node.value]
+        _refuse_repeated([(name, key) for name, key, _ in children])
     elif isinstance(node, yaml.SequenceNode):
         children = [(str(number), item, item) for number, item in enumerate(node.value)]
     else:

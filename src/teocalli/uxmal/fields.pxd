@@ -24,7 +24,7 @@ cdef extern from *:
     const int8_t[4] FIRST_SEAT "teocalli_first_seat"        # level → number of its first seat
     const int8_t[4] SEAT_COUNT "teocalli_seat_count"        # level → number of its seats
     const uint64_t[4] LEVEL_AREA "teocalli_level_area"      # level → all fields it covers once complete
-    const int8_t[4] CORNER "teocalli_corner"                # a tile's field, clockwise from the upper left → offset from the seat's field
+    const int8_t[4] CORNER "teocalli_corner"                # a tile's field (clockwise from the upper left) → offset
 
 
 cdef inline uint64_t field_bit(int field) noexcept nogil:

@@ -29,7 +29,6 @@ OPTIONS = OptionSet(
         Option("hands", ("open", "hidden")),  # U6
     ]
 )
-_CARDS = 45  # in all piles and hands
 _MARK = len(b"uxm1")
 _DIGEST = 8
 
@@ -37,7 +36,8 @@ _DIGEST = 8
 class UxmalGame(Game):
     """Uxmal (U1–U26), for 2 to 4 players.
 
-    Options: see `OPTIONS`; the value of `components` may also be the content of a component file as a JSON object.
+    Options: see `OPTIONS`; the value of `components` may also be the content of a component file as a JSON object, or
+    `{"yaml": text}` with the file as it stands: then a fault is named with its line.
     """
 
     name = "uxmal"
@@ -52,13 +52,16 @@ class UxmalGame(Game):
         self._components = self._chosen_components()
         self._tables = RuleTables(players, self.options, self._components)
         priests = {"standard": 9, "forced_break": 6, "no_break": 3}[self.options["variant"]]
-        # Turns as in worked case 5; each has at most build, draw, seat, take, or a move with a payment per card.
-        self.max_game_length = 4 * 29 + players * priests + 2 * _CARDS * 3
+        # 29 builds of at most four decisions (build, draw, seat, take); each of the two cards that a build may bring
+        # pays for at most two decisions later (a move and its payment); the rest are placements.
+        self.max_game_length = 4 * 29 + 2 * 2 * 29 + players * priests
 
     def _chosen_components(self) -> Components:
         chosen = self.options["components"]
         if isinstance(chosen, str):
             return components.standard()
+        if list(chosen) == ["yaml"] and isinstance(chosen["yaml"], str):
+            chosen = components.parse_content(chosen["yaml"])
         own = components.from_json(chosen)
         self.options["components"] = dict(chosen)
         return own

@@ -14,7 +14,10 @@ if TYPE_CHECKING:
     from teocalli.uxmal.state import UxmalState
 
 LogLine = dict[str, Any]
-"""`{"kind": str, "message": Message}`; `kind` is the action's, or "claim", "phase-end", "scored", "rejection", "break", "game-end"."""
+"""`{"kind": str, "message": Message}`.
+
+`kind` is the action's, or "claim", "phase-end", "scored", "rejection", "break", "game-end".
+"""
 
 
 def idol_message(letter: str) -> Message:
@@ -23,7 +26,7 @@ def idol_message(letter: str) -> Message:
 
 
 def lines(before: UxmalState, action: int, after: UxmalState, names: Sequence[str]) -> list[LogLine]:
-    """The action itself, cards taken without asking, and what a phase's end brought; `names` are the players' by seat."""
+    """The action, cards taken without asking, and what a phase's end brought; `names` are the players' by seat."""
     kind = words.kind_of(action)
     player = names[before.turn_player]
     said = message(f"uxmal-log-{kind}", **_ARGUMENTS[kind](before, action, player))
@@ -85,8 +88,8 @@ _ARGUMENTS = {
 def phase_report(before: UxmalState, action: int, after: UxmalState) -> dict[str, Any] | None:
     """The end of a phase that an action brought about, or None (U22–U24).
 
-    `phase`; `breakdown` by seat: `priests`, `cards`, points `before` and `after`; `rejection`: track before and after, or
-    None; `returned`: fields by seat from which priests went back; `left`: priests of each player that left the game.
+    `phase`; `breakdown` by seat: `priests`, `cards`, points `before` and `after`; `rejection`: track before and after,
+    or None; `returned`: fields by seat from which priests went back; `left`: priests by seat that left the game.
     """
     scored = before.before_scoring(action)
     if scored is None:
@@ -128,8 +131,7 @@ def _phase_lines(report: dict[str, Any], after: UxmalState, names: Sequence[str]
 
 def _break_lines(after: UxmalState) -> list[LogLine]:
     """Rejection and break (U24)."""
-    # Letters of the notation: a list of names would be a glued sentence.
-    rejection = message("uxmal-log-rejection", track=" ".join(after.track))
+    rejection = message("uxmal-log-rejection", track=[idol_message(letter) for letter in after.track])
     variant = after.game.options["variant"]
     arguments = {"priests": after.supply[0]} if variant == "forced_break" else {}
     ids = {"standard": "uxmal-log-break", "no_break": "uxmal-log-no-break", "forced_break": "uxmal-log-forced-break"}
@@ -145,6 +147,6 @@ def _end_lines(after: UxmalState, names: Sequence[str]) -> list[LogLine]:
     said = (
         message("uxmal-log-winner", player=winners[0])
         if len(winners) == 1
-        else message("uxmal-log-shared-victory", players=", ".join(winners))
+        else message("uxmal-log-shared-victory", players=winners)
     )
     return [{"kind": "game-end", "message": message("uxmal-log-game-end")}, {"kind": "game-end", "message": said}]

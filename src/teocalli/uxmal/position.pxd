@@ -1,9 +1,10 @@
 """The data of a position and the tables it is played by. Plain C, so that a copy is one `memcpy`.
 
-Fields are numbered 0 (a1) to 63 (h8), row by row from below; a set of fields is a 64-bit board. Idols are 0 to 4 (S, J, M, E, T), blank is 5.
+Fields are numbered 0 (a1) to 63 (h8), row by row from below; a set of fields is a 64-bit board.
+Idols are 0 to 4 (S, J, M, E, T), blank is 5.
 """
 
-from libc.stdint cimport int8_t, int16_t, int32_t, uint16_t, uint32_t, uint64_t
+from libc.stdint cimport int8_t, int32_t, uint16_t, uint32_t, uint64_t
 
 cdef enum:
     IDOLS = 5
@@ -12,6 +13,7 @@ cdef enum:
     SEATS = 29
     LEVELS = 3
     SEATED_PLAYERS = 4  # at most
+    SPARE = 5           # bytes that fill the position up to whole words
 
 cdef enum Decision:
     TURN
@@ -43,7 +45,7 @@ cdef struct Position:
     uint64_t built[3]     # fields whose top has level 1, 2, 3 or more
     uint64_t priests[4]   # by player's seat
     uint32_t undrawn      # tiles, by number in the components
-    int16_t scores[4]
+    int32_t scores[4]
     uint16_t claims       # at TAKE: bit 2·idol + cards − 1 for each pair on offer
     int8_t hands[4][5]
     int8_t piles[5]
@@ -56,17 +58,17 @@ cdef struct Position:
     int8_t drawn          # tile number, −1 without a drawn tile
     int8_t due            # cards still to be paid
     int8_t paid           # idol paid last in this payment, 0 at its beginning
-    int8_t spare[5]
+    int8_t spare[SPARE]
 
 
 # Everything that stays the same during a game.
 cdef struct Tables:
     uint64_t base[5]            # fields of the printed board that show the idol (U4)
     uint32_t copies[29]         # tiles equal to this one, as a set
+    int32_t points[4][6]        # level, rank → points of a priest (U22)
+    int32_t card_points[6]      # rank → points of a card (U23)
     int8_t tile[29][4]          # symbols clockwise from the upper left field
     int8_t kind[29]             # the first tile equal to this one
-    int8_t points[4][6]         # level, rank → points of a priest (U22)
-    int8_t card_points[6]       # rank → points of a card (U23)
     int8_t players
     int8_t variant              # U9
     int8_t adjacency            # U15

@@ -1,6 +1,6 @@
 """Points of priests and cards, and who wins (U22, U23, U26)."""
 
-from libc.stdint cimport int16_t, uint64_t
+from libc.stdint cimport int64_t, uint64_t
 
 from teocalli.uxmal.fields cimport count, level_fields
 from teocalli.uxmal.position cimport IDOLS, LEVELS, OVER, Position, Tables
@@ -37,7 +37,7 @@ cdef inline void score_phase(Position* p, const Tables* t) noexcept nogil:
     """Priests score, then cards; the cards of ranks 1 and 2 go back to the piles (U22, U23)."""
     cdef int player, rank, g
     for player in range(t.players):
-        p.scores[player] += <int16_t>(priest_points(p, t, player) + card_points(p, t, player))
+        p.scores[player] += priest_points(p, t, player) + card_points(p, t, player)
         for rank in range(1, 3):
             g = p.track[rank - 1]
             p.piles[g] += p.hands[player][g]
@@ -53,9 +53,10 @@ cdef inline int hand_size(const Position* p, int player) noexcept nogil:
 
 cdef inline int winning_seats(const Position* p, const Tables* t) noexcept nogil:
     """Bit set of the winners: most points, then most cards in hand, then shared (U26)."""
-    cdef int player, value, best = -1, chosen = 0
+    cdef int64_t value, best = -1
+    cdef int player, chosen = 0
     for player in range(t.players):
-        value = p.scores[player] * 64 + hand_size(p, player)
+        value = <int64_t>p.scores[player] * 64 + hand_size(p, player)
         if value > best:
             best = value
             chosen = 0

@@ -1,5 +1,4 @@
-# cython: freelist=64
-"""`UxmalState`: a position of Uxmal. The rules stand in the modules of their subject (`legality`, `carrying_out`, `claims` …)."""
+"""`UxmalState`: a position of Uxmal. The rules stand in the modules of their subject (`legality`, `claims` …)."""
 
 import cython
 from libc.stdint cimport int8_t, uint64_t
@@ -15,8 +14,9 @@ from teocalli.uxmal.legality cimport (
 )
 from teocalli.uxmal.movement cimport cost_to, destinations
 from teocalli.uxmal.phases cimport begin_turn, level_complete
-from teocalli.uxmal.position cimport DRAW, IDOLS, OVER, PAY, SEAT, TAKE, TILES, TURN, Position, Tables
-from teocalli.uxmal.scoring cimport card_points, expected_points, priest_points, winning_seats
+from teocalli.uxmal.position cimport DRAW, IDOLS, OVER, PAY, SEAT, TAKE, TILES, TURN, Position
+from teocalli.uxmal.scoring cimport expected_points, winning_seats
+from teocalli.uxmal.soundness cimport is_sound
 from teocalli.uxmal.tables cimport RuleTables
 from teocalli.uxmal.track cimport renew_ranks
 
@@ -96,10 +96,17 @@ cdef class UxmalState(State):
     cdef int seats(self) noexcept nogil:
         return self.t.players
 
+    def copy_from(self, State other not None):
+        """Make this position equal to `other`, a position of the same game; random components come along (U4)."""
+        if isinstance(other, UxmalState) and other.game is self.game:
+            self.tables = (<UxmalState>other).tables
+            self.t = &self.tables.c
+        State.copy_from(self, other)
+
     # Setting up, saving and loading.
 
     def begin(self, track, int first):
-        """Set up the first position: `track` lists the idols of squares 1 to 5, `first` is the seat that begins (U7, U8)."""
+        """Set up the first position (U7, U8): `track` lists the idols of squares 1 to 5, `first` is who begins."""
         cdef int i, player
         memset(&self.p, 0, sizeof(Position))
         for i in range(IDOLS):
@@ -115,14 +122,14 @@ cdef class UxmalState(State):
         begin_turn(&self.p, self.t, first)
 
     def to_bytes(self):
-        """Canonical bytes: a mark, the game's digest, the position; with random components their text too (docs/bytes.md)."""
+        """Canonical bytes: a mark, the game's digest, the position; with random components their text too."""
         head = _MAGIC + self.tables.digest + (<char*>&self.p)[:sizeof(Position)]
         if self.game.options["components"] == "random":
             return head + self.tables.components.as_text().encode()
         return head
 
     def load(self, bytes data not None):
-        """Fill the position from the part of `to_bytes()` that follows the digest. Raises `TeocalliError` (`error-bytes`)."""
+        """Fill the position from what follows the digest in `to_bytes()`. Raises `TeocalliError` (`error-bytes`)."""
         cdef Position loaded
         if len(data) != sizeof(Position):
             raise TeocalliError("error-bytes")
@@ -209,11 +216,6 @@ cdef class UxmalState(State):
         cdef uint64_t reached = destinations(&self.p, self.t, check_field(field), 64)
         return {f: cost_to(&self.p, field, f) for f in range(64) if reached >> f & 1}
 
-    def scoring_parts(self, int seat):
-        """(points of priests, points of cards) if the phase were scored now (U22, U23)."""
-        seat = check_seat(self, seat)
-        return priest_points(&self.p, self.t, seat), card_points(&self.p, self.t, seat)
-
     def before_scoring(self, int action):
         """The position that is scored if `action` completes the level, else None (U17, U24).
 
@@ -253,48 +255,3 @@ cdef int check_field(int field) except -1:
     if not 0 <= field < 64:
         raise IndexError(f"field {field}: fields are numbered 0 to 63")
     return field
-
-
-cdef bint is_sound(const Position* p, const Tables* t) noexcept nogil:
-    """Whether bytes from outside can be a position: every number in its range, nothing on two places at once."""
-    return (1 <= p.phase <= 3 and 0 <= p.turn < t.players and TURN <= p.decision <= OVER and -1 <= p.drawn < TILES
-            and p.undrawn >> TILES == 0 and 0 <= p.due <= 64 and 0 <= p.paid < IDOLS and p.claims >> 10 == 0
-            and (p.decision != SEAT or p.drawn >= 0) and (p.decision != DRAW or p.undrawn != 0)
-            and (p.decision != TAKE or p.claims != 0) and (p.decision != PAY or p.due > 0)
-            and sound_track(p) and sound_cards(p, t) and sound_board(p))
-
-
-cdef bint sound_track(const Position* p) noexcept nogil:
-    cdef int g
-    for g in range(IDOLS):
-        if not (1 <= p.rank[g] <= 5) or p.track[p.rank[g] - 1] != g:
-            return False
-    return True
-
-
-cdef bint sound_cards(const Position* p, const Tables* t) noexcept nogil:
-    cdef int g, player, total
-    for g in range(IDOLS):
-        total = p.piles[g]
-        for player in range(4):
-            if not 0 <= p.hands[player][g] <= 9 or (player >= t.players and p.hands[player][g] != 0):
-                return False
-            total += p.hands[player][g]
-        if not 0 <= p.piles[g] <= 9 or total != 9:
-            return False
-    return True
-
-
-cdef bint sound_board(const Position* p) noexcept nogil:
-    cdef uint64_t seen = 0
-    cdef int i
-    for i in range(IDOLS):
-        if seen & p.idol[i]:
-            return False
-        seen |= p.idol[i]
-    seen = 0
-    for i in range(4):
-        if seen & p.priests[i] or not 0 <= p.supply[i] <= 3:
-            return False
-        seen |= p.priests[i]
-    return not seen & ~p.built[0] and not p.built[2] & ~p.built[1] and not p.built[1] & ~p.built[0]

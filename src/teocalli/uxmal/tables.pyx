@@ -17,7 +17,7 @@ _SYMBOLS = "SJMET-"
 
 
 cdef class RuleTables:
-    """What stays the same during a game: `components` as data, the C tables, and `digest` (8 bytes) that tells games apart."""
+    """What stays the same during a game: `components`, the C tables, and `digest` (8 bytes) that tells games apart."""
 
     def __init__(self, int players, options, components):
         memset(&self.c, 0, sizeof(Tables))

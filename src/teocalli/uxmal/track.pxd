@@ -12,7 +12,10 @@ cdef inline void renew_ranks(Position* p) noexcept nogil:
 
 
 cdef inline void shift_idol(Position* p, int idol, int squares, bint swap) noexcept nogil:
-    """Move an idol towards square 1 (squares < 0) or 5; the idols it passes shift one square, or with `swap` the last one takes its place (U21)."""
+    """Move an idol towards square 1 (squares < 0) or 5 (U21).
+
+    The idols it passes shift one square the other way; with `swap` only the idol on the target square takes its place.
+    """
     cdef int here = p.rank[idol] - 1
     cdef int goal = here + squares
     cdef int step = 1 if squares > 0 else -1

@@ -15,7 +15,7 @@ Preview = dict[str, Any]
 
 
 def view(state: UxmalState, seat: int | None) -> dict[str, Any]:
-    """`position`, `outlook` and the previews of the seat's legal actions (`legal`), for `seat` or for a spectator (None)."""
+    """What `seat` (None: a spectator) may see: `position`, `outlook` and `legal`, previews of its legal actions."""
     to_move = state.current_player
     mine = seat is not None and seat == to_move
     return {
@@ -35,9 +35,6 @@ def _position(state: UxmalState, seat: int | None) -> dict[str, Any]:
     for player, hand in enumerate(position["hands"]):
         if not _sees_hand(state, seat, player):
             position["hands"][player] = {"total": sum(hand.values())}
-    if any("total" in hand for hand in position["hands"]):
-        # Two players' hands follow from the piles, so that these are covered too.
-        position["piles"] = {"total": sum(position["piles"].values())}
     return position
 
 
@@ -99,14 +96,23 @@ def _after(state: UxmalState, *actions: int) -> UxmalState:
 
 
 def _effect(state: UxmalState, after: UxmalState, cost: int, gain: int) -> Preview:
-    before, points = state.outlook(), after.outlook()
+    seat = state.current_player
+    before, points = _totals(state, seat), _totals(after, seat)
     return {
         "cost": cost,
         "gain": gain,
-        "points": [int(value) for value in points],
-        "change": [int(value - old) for value, old in zip(points, before, strict=True)],
+        "points": points,
+        "change": [value - old for value, old in zip(points, before, strict=True)],
         "ends_phase": False,
     }
+
+
+def _totals(state: UxmalState, seat: int) -> list[int]:
+    """Outlook of every player, as far as `seat` sees it: hidden cards do not count."""
+    players = range(state.game.players)
+    if state.game.options["hands"] == "open":
+        return [int(value) for value in state.outlook()]
+    return [outlook(state, player, _sees_hand(state, seat, player))["total"] for player in players]
 
 
 def _build(state: UxmalState, action: int) -> Preview:
@@ -143,10 +149,8 @@ def _completes(state: UxmalState) -> bool:
 def _pair(state: UxmalState, action: int, idol: int, cards: int) -> Preview:
     laid = state.clone()
     laid.apply_action(action)
-    if laid.decision == "take":
-        after = _after(laid, words.TAKE + 2 * idol + cards - 1)
-    else:
-        after = _after(state, action)
+    chosen = words.TAKE + 2 * idol + cards - 1
+    after = _after(laid, chosen) if laid.decision == "take" else _after(state, action)
     letter = IDOLS[idol]
     change = _effect(state, after, 0, cards)["change"]
     return {"pair": f"{letter}{cards}", "idol": letter, "cards": cards, "change": change, "after": after}

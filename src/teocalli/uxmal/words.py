@@ -1,8 +1,13 @@
-"""Words of Uxmal: one decision is one word, the same in every language (notation of the specification)."""
+"""Words of Uxmal: one decision is one word, the same in every language (notation of the specification).
+
+An action is a number: its kind's first number plus an offset (docs/actions.md). Each kind writes and reads its words.
+"""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from teocalli.core.errors import IllegalAction
@@ -30,39 +35,19 @@ CURSE = HONOUR + 20
 DRAW = CURSE + 20
 NUM_ACTIONS = DRAW + 29
 
-_KINDS = (
-    (DRAW, "draw"),
-    (CURSE, "curse"),
-    (HONOUR, "honour"),
-    (PAY, "pay"),
-    (MOVE, "move"),
-    (PLACE, "place"),
-    (TAKE, "take"),
-    (SEAT, "seat"),
-    (BUILD, "build"),
-)
 _FIELDS = tuple("abcdefgh"[f % 8] + str(f // 8 + 1) for f in range(64))
 _FIELD_NUMBERS = {name: number for number, name in enumerate(_FIELDS)}
-_WORD = re.compile(
-    r"(?P<build>build)|draw:(?P<draw>[SJMET-]{4})|(?P<seat>[a-h][1-8]):(?P<tile>[SJMET-]{4})"
-    r"|take:(?P<take>[SJMET])(?P<cards>[12])|place:(?P<place>[a-h][1-8])|move:(?P<source>[a-h][1-8])-(?P<target>[a-h][1-8])"
-    r"|pay:(?P<pay>[SJMET])|(?P<shift>honour|curse):(?P<idol>[SJMET])(?P<squares>[1-4])"
-)
+_FIELD, _TILE, _IDOL = "[a-h][1-8]", "[SJMET-]{4}", "[SJMET]"
 
 
 def field_name(field: int) -> str:
-    """ "a1" … "h8" of a field's number."""
+    """Name of a field, a1 to h8."""
     return _FIELDS[field]
 
 
 def field_number(name: str) -> int:
     """Number of a field by its name. Raises `KeyError`."""
     return _FIELD_NUMBERS[name]
-
-
-def kind_of(action: int) -> str:
-    """ "build", "draw", "seat", "take", "place", "move", "pay", "honour" or "curse"."""
-    return next(kind for first, kind in _KINDS if action >= first)
 
 
 def seat_and_turns(action: int) -> tuple[int, int]:
@@ -86,72 +71,137 @@ def shift_of(action: int) -> tuple[int, int]:
     return offset >> 2, (offset & 3) + 1
 
 
+def _write_seat(state: UxmalState, action: int) -> str:
+    """The tile as it would lie; a position without a drawn tile shows question marks."""
+    seat, turns = seat_and_turns(action)
+    drawn = state.drawn
+    tile = "????" if drawn is None else turned(state.tables.components.tiles[drawn], turns)
+    return f"{_FIELDS[SEAT_FIELDS[seat]]}:{tile}"
+
+
+def _read_seat(state: UxmalState, field: str, tile: str) -> int | None:
+    """A field may be the lower left one of seats of two levels: the phase decides (U12)."""
+    first = _FIRST_SEAT[state.phase]
+    fields = SEAT_FIELDS[first : _FIRST_SEAT[state.phase + 1]]
+    if state.drawn is None or _FIELD_NUMBERS[field] not in fields:
+        return None
+    listed = state.tables.components.tiles[state.drawn]
+    seat = first + fields.index(_FIELD_NUMBERS[field])
+    return next((SEAT + 4 * seat + turns for turns in range(4) if turned(listed, turns) == tile), None)
+
+
+def _write_take(state: UxmalState, action: int) -> str:
+    idol, cards = pair_of(action)
+    return f"take:{IDOLS[idol]}{cards}"
+
+
+def _write_move(state: UxmalState, action: int) -> str:
+    source, target = move_fields(action)
+    return f"move:{_FIELDS[source]}-{_FIELDS[target]}"
+
+
+def _write_shift(state: UxmalState, action: int) -> str:
+    idol, squares = shift_of(action)
+    return f"{'honour' if action < CURSE else 'curse'}:{IDOLS[idol]}{squares}"
+
+
+def _read_draw(state: UxmalState, tile: str) -> int | None:
+    """Of equal tiles the first one stands for all."""
+    tiles = state.tables.components.tiles
+    return DRAW + tiles.index(tile) if tile in tiles else None
+
+
+@dataclass(frozen=True)
+class _Kind:
+    """One kind of action: its first number, the form of its words, and how they are written and read."""
+
+    name: str
+    first: int
+    form: re.Pattern[str]
+    write: Callable[[UxmalState, int], str]
+    read: Callable[..., int | None]
+
+
+_KINDS = (
+    _Kind("build", BUILD, re.compile("build"), lambda s, a: "build", lambda s: BUILD),
+    _Kind("seat", SEAT, re.compile(f"({_FIELD}):({_TILE})"), _write_seat, _read_seat),
+    _Kind(
+        "take",
+        TAKE,
+        re.compile(f"take:({_IDOL})([12])"),
+        _write_take,
+        lambda s, idol, cards: TAKE + 2 * IDOLS.index(idol) + int(cards) - 1,
+    ),
+    _Kind(
+        "place",
+        PLACE,
+        re.compile(f"place:({_FIELD})"),
+        lambda s, a: f"place:{_FIELDS[a - PLACE]}",
+        lambda s, field: PLACE + _FIELD_NUMBERS[field],
+    ),
+    _Kind(
+        "move",
+        MOVE,
+        re.compile(f"move:({_FIELD})-({_FIELD})"),
+        _write_move,
+        lambda s, source, target: MOVE + 64 * _FIELD_NUMBERS[source] + _FIELD_NUMBERS[target],
+    ),
+    _Kind(
+        "pay",
+        PAY,
+        re.compile(f"pay:({_IDOL})"),
+        lambda s, a: f"pay:{IDOLS[a - PAY]}",
+        lambda s, idol: PAY + IDOLS.index(idol),
+    ),
+    _Kind(
+        "honour",
+        HONOUR,
+        re.compile(f"honour:({_IDOL})([1-4])"),
+        _write_shift,
+        lambda s, idol, squares: HONOUR + 4 * IDOLS.index(idol) + int(squares) - 1,
+    ),
+    _Kind(
+        "curse",
+        CURSE,
+        re.compile(f"curse:({_IDOL})([1-4])"),
+        _write_shift,
+        lambda s, idol, squares: CURSE + 4 * IDOLS.index(idol) + int(squares) - 1,
+    ),
+    _Kind(
+        "draw",
+        DRAW,
+        re.compile(f"draw:({_TILE})"),
+        lambda s, a: f"draw:{s.tables.components.tiles[a - DRAW]}",
+        _read_draw,
+    ),
+)
+
+
+def _kind(action: int) -> _Kind:
+    return next(kind for kind in reversed(_KINDS) if action >= kind.first)
+
+
+def kind_of(action: int) -> str:
+    """One of "build", "draw", "seat", "take", "place", "move", "pay", "honour", "curse"."""
+    return _kind(action).name
+
+
 def word_of(state: UxmalState, action: int) -> str:
     """The word of an action; of kind "seat" it shows the tile as it would lie."""
-    kind = kind_of(action)
-    if kind == "build":
-        return "build"
-    if kind == "draw":
-        return f"draw:{state.tables.components.tiles[action - DRAW]}"
-    if kind == "seat":
-        seat, turns = seat_and_turns(action)
-        drawn = state.drawn
-        tile = turned(state.tables.components.tiles[drawn], turns) if drawn is not None else "????"
-        return f"{_FIELDS[SEAT_FIELDS[seat]]}:{tile}"
-    if kind == "take":
-        idol, cards = pair_of(action)
-        return f"take:{IDOLS[idol]}{cards}"
-    if kind == "place":
-        return f"place:{_FIELDS[action - PLACE]}"
-    if kind == "move":
-        source, target = move_fields(action)
-        return f"move:{_FIELDS[source]}-{_FIELDS[target]}"
-    if kind == "pay":
-        return f"pay:{IDOLS[action - PAY]}"
-    idol, squares = shift_of(action)
-    return f"{kind}:{IDOLS[idol]}{squares}"
+    return _kind(action).write(state, action)
 
 
 def action_of(state: UxmalState, word: str) -> int:
     """The legal action of a word. Raises `IllegalAction`."""
-    match = _WORD.fullmatch(word) if isinstance(word, str) else None
-    action = _number(state, match) if match else None
+    action = _read(state, word) if isinstance(word, str) else None
     if action is None or not state.is_legal_action(action):
         raise IllegalAction(str(word), state.game.legal_words(state))
     return action
 
 
-def _number(state: UxmalState, match: re.Match[str]) -> int | None:
-    kind = match.lastgroup
-    if kind == "build":
-        return BUILD
-    if kind == "draw":
-        tiles = state.tables.components.tiles
-        return DRAW + tiles.index(match["draw"]) if match["draw"] in tiles else None
-    if kind == "tile":
-        return _seat_number(state, match["seat"], match["tile"])
-    if kind == "cards":
-        return TAKE + 2 * IDOLS.index(match["take"]) + int(match["cards"]) - 1
-    if kind == "place":
-        return PLACE + _FIELD_NUMBERS[match["place"]]
-    if kind == "target":
-        return MOVE + 64 * _FIELD_NUMBERS[match["source"]] + _FIELD_NUMBERS[match["target"]]
-    if kind == "pay":
-        return PAY + IDOLS.index(match["pay"])
-    first = HONOUR if match["shift"] == "honour" else CURSE
-    return first + 4 * IDOLS.index(match["idol"]) + int(match["squares"]) - 1
-
-
-def _seat_number(state: UxmalState, seat: str, tile: str) -> int | None:
-    if state.drawn is None:
-        return None
-    listed = state.tables.components.tiles[state.drawn]
-    fields = SEAT_FIELDS[_FIRST_SEAT[state.phase] : _FIRST_SEAT[state.phase + 1]]
-    field = _FIELD_NUMBERS[seat]
-    if field not in fields:
-        return None
-    number = _FIRST_SEAT[state.phase] + fields.index(field)
-    for turns in range(4):
-        if turned(listed, turns) == tile:
-            return SEAT + 4 * number + turns
+def _read(state: UxmalState, word: str) -> int | None:
+    for kind in _KINDS:
+        found = kind.form.fullmatch(word)
+        if found:
+            return kind.read(state, *found.groups())
     return None

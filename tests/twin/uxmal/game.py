@@ -51,7 +51,7 @@ class Position:
         self.hands = [dict.fromkeys(IDOLS, 0) for _ in range(players)]
         self.piles = dict.fromkeys(IDOLS, CARDS_PER_IDOL)
         self.scores = [0] * players
-        self.undrawn = sorted(components["tiles"])
+        self.undrawn: list[str] = sorted(components["tiles"])
         self.drawn: str | None = None
         self.pairs: set[tuple[str, int]] = set()
         self.due = 0

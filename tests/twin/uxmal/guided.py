@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -52,7 +53,7 @@ def choose_turn(words: list[str], style: Style, rng: random.Random) -> str:
     return rng.choice(kinds[kind])
 
 
-def best(words: list[str], value: Any, rng: random.Random) -> str:
+def best(words: list[str], value: Callable[[str], int], rng: random.Random) -> str:
     values = {word: value(word) for word in words}
     return rng.choice([word for word in words if values[word] == max(values.values())])
 

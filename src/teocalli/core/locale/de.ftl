@@ -8,6 +8,7 @@ error-stale = Die Partie ist inzwischen weitergegangen; nichts wurde ausgeführt
 error-not-your-turn = Du bist nicht am Zug.
 error-game-over = Die Partie ist zu Ende.
 error-not-chance = Hier entscheidet kein Zufall, also gibt es nichts zu ziehen.
+error-no-decision = Hier hat niemand zu entscheiden.
 error-foreign-state = Die beiden Stellungen gehören zu verschiedenen Spielen.
 error-undo = Das lässt sich nicht zurücknehmen. { $reason }
 error-bytes = Diese Bytes enthalten keine Stellung dieses Spiels.
@@ -25,11 +26,10 @@ undo-barrier-game-over = Die Partie ist zu Ende.
 error-unknown-game = Ein Spiel „{ $name }“ gibt es nicht. Bekannt: { $known }
 error-unknown-option = Eine Option „{ $name }“ gibt es nicht. Bekannt: { $known }
 error-option-value = Die Option „{ $name }“ kann nicht „{ $value }“ sein. Möglich: { $known }
-error-option-combination = Die Optionen „{ $first }“ und „{ $second }“ passen nicht zusammen.
 error-option-form = „{ $text }“ setzt keine Option; schreibe name=wert, zum Beispiel draw=open.
 error-options-object = Optionen müssen ein JSON-Objekt aus Namen und Werten sein, zum Beispiel {"{"}"draw": "open"{"}"}.
 error-player-count = Das Spiel ist für { $low } bis { $high } Personen, nicht für „{ $count }“.
-error-unknown-player = Einen Computergegner „{ $name }“ gibt es nicht. Bekannt: { $known }
+error-unknown-player = Einen Bot „{ $name }“ gibt es nicht. Bekannt: { $known }
 
 ## Aufzeichnungen
 

@@ -8,6 +8,7 @@ error-stale = The game has moved on since; nothing was done. What you see now is
 error-not-your-turn = It is not your turn.
 error-game-over = The game is over.
 error-not-chance = This is no moment of chance, so nothing can be drawn.
+error-no-decision = No player has to decide here.
 error-foreign-state = The two positions belong to different games.
 error-undo = This cannot be taken back. { $reason }
 error-bytes = These bytes hold no position of this game.
@@ -25,11 +26,10 @@ undo-barrier-game-over = The game is over.
 error-unknown-game = There is no game “{ $name }”. Known: { $known }
 error-unknown-option = There is no option “{ $name }”. Known: { $known }
 error-option-value = The option “{ $name }” cannot be “{ $value }”. Possible: { $known }
-error-option-combination = The options “{ $first }” and “{ $second }” do not go together.
 error-option-form = “{ $text }” sets no option; write it as name=value, for example draw=open.
 error-options-object = Options must be a JSON object of names and values, for example {"{"}"draw": "open"{"}"}.
 error-player-count = The game is for { $low } to { $high } players, not for “{ $count }”.
-error-unknown-player = There is no computer player “{ $name }”. Known: { $known }
+error-unknown-player = There is no bot “{ $name }”. Known: { $known }
 
 ## Records
 

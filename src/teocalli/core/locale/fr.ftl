@@ -8,6 +8,7 @@ error-stale = La partie a avancé entre-temps ; rien n’a été fait. La posi
 error-not-your-turn = Ce n’est pas à vous de jouer.
 error-game-over = La partie est terminée.
 error-not-chance = Le hasard n’intervient pas ici : il n’y a rien à piocher.
+error-no-decision = Ici, personne n’a de décision à prendre.
 error-foreign-state = Les deux positions viennent de jeux différents.
 error-undo = Impossible d’annuler. { $reason }
 error-bytes = Ces octets ne contiennent aucune position de ce jeu.
@@ -25,11 +26,10 @@ undo-barrier-game-over = La partie est terminée.
 error-unknown-game = Il n’y a pas de jeu « { $name } ». Jeux connus : { $known }
 error-unknown-option = Il n’y a pas d’option « { $name } ». Options connues : { $known }
 error-option-value = L’option « { $name } » ne peut pas valoir « { $value } ». Valeurs possibles : { $known }
-error-option-combination = Les options « { $first } » et « { $second } » ne vont pas ensemble.
 error-option-form = « { $text } » ne règle aucune option ; écrivez nom=valeur, par exemple draw=open.
 error-options-object = Les options doivent être un objet JSON de noms et de valeurs, par exemple {"{"}"draw": "open"{"}"}.
 error-player-count = Le jeu se joue de { $low } à { $high }, pas à « { $count } ».
-error-unknown-player = Il n’y a pas de joueur automatique « { $name } ». Connus : { $known }
+error-unknown-player = Il n’y a pas de bot « { $name } ». Connus : { $known }
 
 ## Enregistrements
 

@@ -30,21 +30,6 @@ uxmal-card-total =
         [one] { $count } Karte
        *[other] { $count } Karten
     }
-uxmal-points =
-    { $points ->
-        [one] { $points } Siegpunkt
-       *[other] { $points } Siegpunkte
-    }
-uxmal-priests =
-    { $count ->
-        [one] { $count } Priester
-       *[other] { $count } Priester
-    }
-uxmal-squares =
-    { $count ->
-        [one] { $count } Platz
-       *[other] { $count } Plätze
-    }
 uxmal-level = Ebene { $level }
 uxmal-rank = Rang { $rank }
 uxmal-phase = Phase { $phase } von 3
@@ -78,11 +63,6 @@ uxmal-ask-seat = { $player }, drehe den Stein und wähle seinen Bauplatz.
 uxmal-ask-take = { $player }, wähle, welche Karten du nimmst.
 uxmal-ask-pay = { $player }, wähle eine Karte zum Bezahlen.
 uxmal-ask-over = Die Partie ist zu Ende.
-uxmal-due =
-    { $count ->
-        [one] Noch { $count } Karte zu zahlen
-       *[other] Noch { $count } Karten zu zahlen
-    }
 
 ## Was man tun kann
 
@@ -237,7 +217,7 @@ option-uxmal-first_player = Startspieler
     .help = Wer beginnt (U8).
 option-uxmal-first_player-random = Zufällig
     .help = Das Los entscheidet.
-option-uxmal-first_player-seat_0 = Erster Sitz
+option-uxmal-first_player-seat_0 = Erster Sitzplatz
     .help = Es beginnt, wer in der Liste an erster Stelle steht.
 
 option-uxmal-next_starter = Beginn einer Phase
@@ -262,6 +242,7 @@ components-reason-yaml = Sie ist kein gültiges YAML ({ $problem }).
 components-reason-mapping = Sie muss Schlüssel mit Werten enthalten, etwa „tiles“ und „base“.
 components-reason-unknown-key = Der Schlüssel „{ $key }“ ist unbekannt. Möglich: { $known }
 components-reason-missing-key = Der Schlüssel „{ $key }“ fehlt.
+components-reason-repeated-key = der Schlüssel „{ $key }“ steht zweimal da.
 components-reason-fixed = „{ $key }“ muss { $value } sein oder wegbleiben.
 components-reason-idols = „idols“ muss die fünf üblichen Götter nennen oder wegbleiben.
 components-reason-tile-count = „tiles“ muss 29 Steine nennen, nicht { $count }.
@@ -269,8 +250,8 @@ components-reason-tile = Stein { $number } ist „{ $tile }“; er braucht drei 
 components-reason-base-rows = „base“ muss acht Reihen haben, Reihe 8 zuerst.
 components-reason-base-row = Reihe { $number } des Plans ist „{ $row }“; sie braucht acht der Buchstaben S, J, M, E, T und - für ein leeres Feld.
 components-reason-space = Der Bauplatz { $seat } des Plans zeigt „{ $symbols }“; er braucht drei verschiedene Götter und ein leeres Feld.
-components-reason-points = „points“ braucht drei ganze Zahlen von 0 bis 99 für jede der Ebenen 1, 2 und 3 oder muss wegbleiben.
-components-reason-card-points = „card_points“ braucht zwei ganze Zahlen von 0 bis 99 oder muss wegbleiben.
+components-reason-points = „points“ braucht drei ganze Zahlen von 0 bis { $most } für jede der Ebenen 1, 2 und 3 oder muss wegbleiben.
+components-reason-card-points = „card_points“ braucht zwei ganze Zahlen von 0 bis { $most } oder muss wegbleiben.
 
 ## Am Ort erklärt
 
@@ -332,3 +313,23 @@ uxmal-help-break = Nach Phase 1 und 2 kehren alle Priester zu ihren Besitzern zu
     .title = Erholung
 uxmal-help-undo = Eine Entscheidung lässt sich zurücknehmen, bis der Zufall etwas aufdeckt, dein Zug endet oder jemand anders entscheidet.
     .title = Zurücknehmen
+
+## Die Zeichnung im Terminal: Es ist wenig Platz
+
+uxmal-drawing-rank = Rang
+uxmal-drawing-idol = Gott
+uxmal-drawing-level = Ebene { $level }
+uxmal-drawing-card = Je Karte
+uxmal-drawing-pile = Im Stapel
+uxmal-drawing-score = Pkt
+uxmal-drawing-next = dann
+uxmal-drawing-field = { $idol }, Ebene { $level }
+uxmal-drawing-claim = { $count } { $idol }
+uxmal-drawing-drawn = Gezogen:
+uxmal-drawing-undrawn =
+    { $count ->
+        [0] kein Stein im Vorrat
+        [one] { $count } Stein im Vorrat
+       *[other] { $count } Steine im Vorrat
+    }
+uxmal-drawing-track = Leiste: { $track }

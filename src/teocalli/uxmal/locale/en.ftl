@@ -30,21 +30,6 @@ uxmal-card-total =
         [one] { $count } card
        *[other] { $count } cards
     }
-uxmal-points =
-    { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
-uxmal-priests =
-    { $count ->
-        [one] { $count } priest
-       *[other] { $count } priests
-    }
-uxmal-squares =
-    { $count ->
-        [one] { $count } square
-       *[other] { $count } squares
-    }
 uxmal-level = level { $level }
 uxmal-rank = rank { $rank }
 uxmal-phase = Phase { $phase } of 3
@@ -78,11 +63,6 @@ uxmal-ask-seat = { $player }, turn the tile and choose where it goes.
 uxmal-ask-take = { $player }, choose which cards to take.
 uxmal-ask-pay = { $player }, choose a card to pay.
 uxmal-ask-over = The game is over.
-uxmal-due =
-    { $count ->
-        [one] { $count } card still to pay
-       *[other] { $count } cards still to pay
-    }
 
 ## What can be done
 
@@ -262,6 +242,7 @@ components-reason-yaml = it is no valid YAML ({ $problem }).
 components-reason-mapping = it must hold keys with values, such as “tiles” and “base”.
 components-reason-unknown-key = the key “{ $key }” is unknown. Possible: { $known }
 components-reason-missing-key = the key “{ $key }” is missing.
+components-reason-repeated-key = the key “{ $key }” is written twice.
 components-reason-fixed = “{ $key }” must be { $value } or be left out.
 components-reason-idols = “idols” must be the five standard idols or be left out.
 components-reason-tile-count = “tiles” must list 29 tiles, not { $count }.
@@ -269,8 +250,8 @@ components-reason-tile = tile { $number } is “{ $tile }”; it needs three dif
 components-reason-base-rows = “base” must have eight rows, row 8 first.
 components-reason-base-row = row { $number } of the board is “{ $row }”; it needs eight of the letters S, J, M, E, T and - for a blank.
 components-reason-space = the board space at { $seat } shows “{ $symbols }”; it needs three different idols and one blank.
-components-reason-points = “points” needs three whole numbers from 0 to 99 for each of the levels 1, 2 and 3, or be left out.
-components-reason-card-points = “card_points” needs two whole numbers from 0 to 99, or be left out.
+components-reason-points = “points” needs three whole numbers from 0 to { $most } for each of the levels 1, 2 and 3, or be left out.
+components-reason-card-points = “card_points” needs two whole numbers from 0 to { $most }, or be left out.
 
 ## Explained in place
 
@@ -332,3 +313,23 @@ uxmal-help-break = After phases 1 and 2 all priests return to their owners, unle
     .title = Break
 uxmal-help-undo = A decision can be taken back until something is revealed by chance, your turn ends or another player decides.
     .title = Undo
+
+## The drawing in a terminal: there is little room
+
+uxmal-drawing-rank = Rank
+uxmal-drawing-idol = Idol
+uxmal-drawing-level = Level { $level }
+uxmal-drawing-card = Each card
+uxmal-drawing-pile = Cards left
+uxmal-drawing-score = Pts
+uxmal-drawing-next = Next
+uxmal-drawing-field = { $idol }, level { $level }
+uxmal-drawing-claim = { $count } { $idol }
+uxmal-drawing-drawn = Drawn:
+uxmal-drawing-undrawn =
+    { $count ->
+        [0] no tile undrawn
+        [one] { $count } tile undrawn
+       *[other] { $count } tiles undrawn
+    }
+uxmal-drawing-track = Track: { $track }

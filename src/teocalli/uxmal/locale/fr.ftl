@@ -30,21 +30,6 @@ uxmal-card-total =
         [one] { $count } carte
        *[other] { $count } cartes
     }
-uxmal-points =
-    { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
-uxmal-priests =
-    { $count ->
-        [one] { $count } prêtre
-       *[other] { $count } prêtres
-    }
-uxmal-squares =
-    { $count ->
-        [one] { $count } place
-       *[other] { $count } places
-    }
 uxmal-level = niveau { $level }
 uxmal-rank = rang { $rank }
 uxmal-phase = Phase { $phase } sur 3
@@ -78,11 +63,6 @@ uxmal-ask-seat = { $player }, orientez la tuile et choisissez son emplacement.
 uxmal-ask-take = { $player }, choisissez les cartes à prendre.
 uxmal-ask-pay = { $player }, choisissez une carte à payer.
 uxmal-ask-over = La partie est terminée.
-uxmal-due =
-    { $count ->
-        [one] Encore { $count } carte à payer
-       *[other] Encore { $count } cartes à payer
-    }
 
 ## Ce qu’on peut faire
 
@@ -262,6 +242,7 @@ components-reason-yaml = ce n’est pas du YAML valide ({ $problem }).
 components-reason-mapping = il doit contenir des clés avec des valeurs, comme « tiles » et « base ».
 components-reason-unknown-key = la clé « { $key } » est inconnue. Clés possibles : { $known }
 components-reason-missing-key = la clé « { $key } » manque.
+components-reason-repeated-key = la clé « { $key } » est écrite deux fois.
 components-reason-fixed = « { $key } » doit valoir { $value } ou être omis.
 components-reason-idols = « idols » doit nommer les cinq idoles habituelles ou être omis.
 components-reason-tile-count = « tiles » doit donner 29 tuiles, et non { $count }.
@@ -269,8 +250,8 @@ components-reason-tile = la tuile { $number } est « { $tile } » ; il lui
 components-reason-base-rows = « base » doit avoir huit rangées, la rangée 8 en premier.
 components-reason-base-row = la rangée { $number } du plateau est « { $row } » ; il lui faut huit des lettres S, J, M, E, T et - pour une case vide.
 components-reason-space = l’emplacement { $seat } du plateau montre « { $symbols } » ; il lui faut trois idoles différentes et une case vide.
-components-reason-points = « points » demande trois nombres entiers de 0 à 99 pour chacun des niveaux 1, 2 et 3, sinon il faut l’omettre.
-components-reason-card-points = « card_points » demande deux nombres entiers de 0 à 99, sinon il faut l’omettre.
+components-reason-points = « points » demande trois nombres entiers de 0 à { $most } pour chacun des niveaux 1, 2 et 3, sinon il faut l’omettre.
+components-reason-card-points = « card_points » demande deux nombres entiers de 0 à { $most }, sinon il faut l’omettre.
 
 ## Expliqué sur place
 
@@ -331,4 +312,24 @@ uxmal-help-rejection = Après les phases 1 et 2, les deux idoles les plus popula
 uxmal-help-break = Après les phases 1 et 2, tous les prêtres reviennent à leurs propriétaires, sauf si une variante en décide autrement (U24).
     .title = Pause
 uxmal-help-undo = Une décision peut être reprise jusqu’à ce que le hasard révèle quelque chose, que votre tour se termine ou que quelqu’un d’autre décide.
-    .title = Annuler
+    .title = Annuler le coup
+
+## Le dessin dans un terminal : la place manque
+
+uxmal-drawing-rank = Rang
+uxmal-drawing-idol = Idole
+uxmal-drawing-level = Niveau { $level }
+uxmal-drawing-card = Par carte
+uxmal-drawing-pile = En pile
+uxmal-drawing-score = Pts
+uxmal-drawing-next = puis
+uxmal-drawing-field = { $idol }, niveau { $level }
+uxmal-drawing-claim = { $count } { $idol }
+uxmal-drawing-drawn = Piochée :
+uxmal-drawing-undrawn =
+    { $count ->
+        [0] réserve vide
+        [one] { $count } tuile en réserve
+       *[other] { $count } tuiles en réserve
+    }
+uxmal-drawing-track = Piste : { $track }

@@ -105,7 +105,11 @@ export const api = {
    * @returns {Promise<View>}
    */
   openRecord: (text) =>
-    ask("/api/records", { method: "POST", body: text, headers: { "Content-Type": "application/json" } }),
+    ask("/api/records", {
+      method: "POST",
+      body: text,
+      headers: { "Content-Type": "application/json", "Idempotency-Key": newKey() },
+    }),
 
   /**
    * @param {string} id
@@ -148,7 +152,7 @@ export const api = {
   /**
    * @param {string} game
    * @param {string} language
-   * @returns {Promise<{title: string, sections: {heading: string, rules: {number: string, html: string}[]}[]}>}
+   * @returns {Promise<{title: string, sections: import("./pages/rules.js").Section[]}>}
    */
   rules: (game, language) => ask(`/api/rules/${encodeURIComponent(game)}?lang=${language}`),
 };

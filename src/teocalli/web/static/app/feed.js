@@ -11,6 +11,7 @@ const REOPEN = 1500;
  * @param {(news: {version: number, hash: string}) => void} on.version
  * @param {() => void} on.open the feed (again) stands: whatever was missed has to be read
  * @param {() => void} on.lost
+ * @param {() => void} on.gone the game has been deleted
  * @returns {{close: () => void}}
  */
 export function openFeed(id, on) {
@@ -23,6 +24,10 @@ export function openFeed(id, on) {
     source = new EventSource(api.feedAddress(id));
     source.addEventListener("open", on.open);
     source.addEventListener("version", (event) => on.version(JSON.parse(event.data)));
+    source.addEventListener("gone", () => {
+      source.close();
+      on.gone();
+    });
     source.addEventListener("error", () => {
       on.lost();
       if (source.readyState === EventSource.CLOSED) timer = setTimeout(open, REOPEN);

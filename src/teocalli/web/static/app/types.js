@@ -2,8 +2,10 @@
  * The shapes that travel between server and browser (docs/architecture.md, "HTTP"), and the `Table`
  * that the frame hands to a game's drawing ("The browser").
  *
- * @typedef {string | number | Message} MessageArgument
- * @typedef {{id: string, args: Record<string, MessageArgument>}} Message
+ * @typedef {string | number | boolean | Message | (string | number | Message)[]} MessageArgument
+ * @typedef {object} Message
+ * @property {string} id
+ * @property {Record<string, MessageArgument>} args
  *
  * @typedef {"pink" | "teal" | "amber" | "indigo"} Colour
  * @typedef {{seat: number, kind: "person" | "bot", name: string, colour: Colour, bot: string | null}} Seat
@@ -85,6 +87,7 @@
  * @property {string} hash
  * @property {"running" | "finished" | "broken"} status
  * @property {Record<string, any>} options
+ * @property {{points: Record<string, number[]>, card_points: number[]}} [components] this game's tables, which may be a user's own
  * @property {Seat[]} seats
  * @property {number | null} viewer
  * @property {number | null} to_move
@@ -104,7 +107,7 @@
  * @typedef {{n: number, position: Position, outlook: SeatOutlook[], hash: string}} StoredPosition
  * @typedef {{n: number, position: Position, outlook: SeatOutlook[], last: LogEntry | null}} Shown
  *
- * @typedef {{name: string, values: any[], default: any, type: string}} OptionMeta
+ * @typedef {{name: string, values: any[], default: any, type: string, own: boolean}} OptionMeta   own: a file of the user's own is possible
  * @typedef {object} GameMeta
  * @property {[number, number]} players
  * @property {OptionMeta[]} options

@@ -1,0 +1,82 @@
+"""Options that several commands share, and how they become what the engine wants."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from importlib import import_module
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from teocalli.cli import language
+from teocalli.core.errors import OptionError, TeocalliError
+from teocalli.core.game import Game
+from teocalli.core.options import Option, OptionValue
+from teocalli.core.registry import known_games
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"The game: {', '.join(known_games())}.")]
+RecordFile = Annotated[str, typer.Argument(metavar="RECORD", help="A saved game; - reads it from standard input.")]
+RuleOptions = Annotated[
+    list[str] | None,
+    typer.Option("--option", "-o", metavar="NAME=VALUE", help="A rule option; may be given several times."),
+]
+ComponentsFile = Annotated[
+    Path | None, typer.Option(metavar="FILE", help="Your own component file (short for --option components=FILE).")
+]
+Seed = Annotated[
+    int | None, typer.Option(metavar="NUMBER", help="Number from which all chance follows; else chance is true chance.")
+]
+Language = Annotated[
+    str | None,
+    typer.Option(
+        "--lang",
+        metavar="LANG",
+        is_eager=True,
+        callback=language.use,
+        help="Language: en, de or fr; else that of the environment.",
+    ),
+]
+
+OWN_COMPONENTS = "components"
+"""The option that `--components` is short for."""
+
+
+def split_list(text: str) -> list[str]:
+    """The parts of a list written with commas, without the spaces around them."""
+    return [part.strip() for part in text.split(",")]
+
+
+def rule_options(game: type[Game], pairs: Iterable[str] | None, components: Path | None) -> dict[str, OptionValue]:
+    """Read rule options as written on the command line. Raises `TeocalliError`, which says what would be right."""
+    written = list(pairs or [])
+    if components is not None:
+        written.append(f"{OWN_COMPONENTS}={components}")
+    return dict(_rule_option(game, pair) for pair in written)
+
+
+def _rule_option(game: type[Game], pair: str) -> tuple[str, OptionValue]:
+    name, sign, value = (part.strip() for part in pair.partition("="))
+    if not sign:
+        raise OptionError("error-option-form", text=pair[:60])
+    option = game.option_set[name]
+    if option.own and value not in option.values:
+        return name, _own_data(game, option, value)
+    return name, option.parse(value)
+
+
+def _own_data(game: type[Game], option: Option, path: str) -> Any:
+    """The content of a user's own file; the module of the option's name in the game's package reads it."""
+    module = import_module(f"{package_of(game)}.{option.name}")
+    return module.load_file(path)
+
+
+def package_of(game: type[Game]) -> str:
+    """The package in which a game lives."""
+    return game.__module__.rpartition(".")[0]
+
+
+def check_no_game_options(given: Sequence[object]) -> None:
+    """Refuse what only a new game can be given when a saved one goes on."""
+    if any(value is not None and value != [] for value in given):
+        raise TeocalliError("error-cli-load-options")

@@ -1,0 +1,37 @@
+"""`options`: the rule options of a game, explained."""
+
+from __future__ import annotations
+
+from rich.table import Table
+from rich.text import Text
+
+from teocalli.cli.arguments import GameName, Language
+from teocalli.cli.language import say, texts
+from teocalli.cli.screens import output
+from teocalli.core.options import Option
+from teocalli.core.registry import game_class
+
+EPILOG = """\b
+Examples:
+  teocalli options uxmal
+  teocalli options uxmal --lang fr
+  teocalli play uxmal --option draw=open --option variant=no_break"""
+
+
+def options(game: GameName, _lang: Language = None) -> None:
+    """Explain the rule options of a game, as --option takes them; the default stands first."""
+    found = game_class(game)
+    table = Table.grid(padding=(0, 2, 0, 0))
+    for option in found.option_set:
+        _add(table, f"option-{found.name}-{option.name}", option)
+    output().print(table)
+
+
+def _add(table: Table, text_id: str, option: Option) -> None:
+    table.add_row(Text(option.name, "bold"), say(f"{text_id}.help"))
+    for value in option.values:
+        written = str(value).lower() if isinstance(value, bool) else value
+        table.add_row(f"  {written}", say(f"{text_id}-{written}.help"))
+    if option.own and texts().has(f"{text_id}-file"):
+        table.add_row(f"  {say('cli-file-name')}", say(f"{text_id}-file.help"))
+    table.add_row()

@@ -1,0 +1,146 @@
+"""`play`: a game at the terminal."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from teocalli.cli.arguments import (
+    ComponentsFile,
+    Language,
+    RuleOptions,
+    Seed,
+    check_no_game_options,
+    rule_options,
+    split_list,
+)
+from teocalli.cli.failures import INTERRUPTED
+from teocalli.cli.language import texts
+from teocalli.cli.saved import STANDARD_INPUT, read_record, replay
+from teocalli.cli.screens import output
+from teocalli.cli.sitting.keeper import SEATS_KEY, Keeper, check_new_file
+from teocalli.cli.sitting.prompt import Prompt
+from teocalli.cli.sitting.screen import Screen
+from teocalli.cli.sitting.seating import bots_of, kinds_of, kinds_of_record, take_seats
+from teocalli.cli.sitting.session import Session
+from teocalli.core.chance import SeededDraws, setup_chance
+from teocalli.core.errors import OptionError
+from teocalli.core.game import Game
+from teocalli.core.match import Match
+from teocalli.core.registry import game_class, known_games, load_game
+from teocalli.players import known_players
+from teocalli.table.seats import Seat
+from teocalli.table.table import Table
+
+EPILOG = """\b
+Examples:
+  teocalli play uxmal                              you against "greedy"
+  teocalli play uxmal --players 4 --lang de        you against three, in German
+  teocalli play uxmal --seats person,person,random --names Lina,Max
+  teocalli play uxmal --option variant=no_break --option draw=open
+  teocalli play uxmal --components my-box.yaml
+  teocalli play --load game.json                   go on with a saved game
+
+\b
+During the game type the number or the word of an action, or a command;
+the beginning is enough where only one thing begins so.
+  list [WORD]   everything you can do, or what begins with WORD
+  hint          what "greedy" would do
+  undo          take back your last decision
+  show, log     the position again; what happened lately
+  rules [U16]   what the rules say, or one of them
+  save FILE     save a copy
+  help, quit    these commands; stop - the game is kept, and where is said
+
+\b
+"teocalli options uxmal" explains the rule options."""
+
+GameArgument = Annotated[
+    str | None, typer.Argument(metavar="GAME", help=f"The game: {', '.join(known_games())}. Not needed with --load.")
+]
+
+
+def play(
+    *,
+    game: GameArgument = None,
+    players: Annotated[
+        int | None,
+        typer.Option("--players", "-p", metavar="COUNT", help="Number of players: you, and the others by computer."),
+    ] = None,
+    seats: Annotated[
+        str | None,
+        typer.Option(metavar="LIST", help=f"Who sits in each seat, with commas: person, {', '.join(known_players())}."),
+    ] = None,
+    names: Annotated[str | None, typer.Option(metavar="LIST", help="Names by seat, with commas.")] = None,
+    option: RuleOptions = None,
+    components: ComponentsFile = None,
+    seed: Seed = None,
+    save: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Keep the game in this new file; else one is chosen.")
+    ] = None,
+    load: Annotated[
+        str | None,
+        typer.Option(
+            "--load", "--record", metavar="FILE", help="Go on with a saved game; it is kept in the same file."
+        ),
+    ] = None,
+    _lang: Language = None,
+) -> None:
+    """Play in the terminal, against the computer or with several people at one screen."""
+    chosen_seats = None if seats is None else split_list(seats)
+    if save is not None:
+        check_new_file(save)
+    if load is None:
+        found = _named_game(game)
+        kinds = kinds_of(players, chosen_seats, found.player_counts[0])
+        loaded = load_game(found.name, len(kinds), rule_options(found, option, components))
+        table_seats = take_seats(kinds, [] if names is None else split_list(names))
+        match = Match(loaded, loaded.draw_setup(setup_chance(SeededDraws(_seed_bytes(seed)))))
+        _sit_down(match, table_seats, seed, save, {})
+    else:
+        check_no_game_options([players, names, option, components])
+        match, table_seats, extra = _saved_game(game, load, chosen_seats)
+        same_file = save is None and load != STANDARD_INPUT
+        _sit_down(match, table_seats, seed, Path(load) if same_file else save, extra, kept=same_file)
+
+
+def _named_game(name: str | None) -> type[Game]:
+    if name is None:
+        raise OptionError("error-cli-no-game", known=", ".join(known_games()))
+    return game_class(name)
+
+
+def _saved_game(game: str | None, load: str, seats: list[str] | None) -> tuple[Match, list[Seat], dict[str, Any]]:
+    """The match of a saved game, who plays it, and what its record says besides."""
+    record = read_record(load)
+    if game is not None and game != record.game:
+        raise OptionError("error-cli-other-game", game=game, found=record.game[:60])
+    match = replay(record)
+    kinds = kinds_of_record(record) if seats is None else kinds_of(len(record.players), seats, 0)
+    return match, take_seats(kinds, record.players), record.extra
+
+
+def _seed_bytes(seed: int | None) -> bytes:
+    return SeededDraws.new_seed() if seed is None else str(seed).encode()
+
+
+def _sit_down(
+    match: Match,
+    seats: list[Seat],
+    seed: int | None,
+    path: Path | None,
+    extra: dict[str, Any],
+    *,
+    kept: bool = False,
+) -> None:
+    console = output()
+    table = Table(match, seats, _seed_bytes(seed), {**extra, SEATS_KEY: [seat.bot or seat.kind for seat in seats]})
+    screen = Screen(console, texts(), match, [seat.name for seat in seats])
+    session = Session(table, bots_of(seats, seed), screen, Prompt(console), Keeper(table, path, kept=kept))
+    try:
+        session.run()
+    except KeyboardInterrupt:
+        session.interrupted()
+        raise typer.Exit(INTERRUPTED) from None

@@ -1,0 +1,112 @@
+"""`show`, `verify` and `trace`: looking at saved games."""
+
+from __future__ import annotations
+
+import json
+import sys
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from teocalli.cli.arguments import Language, RecordFile
+from teocalli.cli.failures import REPLAY_FAILED, ReplayFailure
+from teocalli.cli.language import say, texts
+from teocalli.cli.saved import first_words, read_record, replay
+from teocalli.cli.screens import face_of, output
+from teocalli.core.errors import TeocalliError
+from teocalli.core.match import Match
+from teocalli.core.record import Record
+
+SHOW_EPILOG = """\b
+Examples:
+  teocalli show game.json              the last position
+  teocalli show game.json --at 0       the first position
+  teocalli show game.json --at 40 --json | jq .scores"""
+
+VERIFY_EPILOG = """\b
+Examples:
+  teocalli verify game.json
+  teocalli verify - < game.json
+
+\b
+Exit status: 0 if every word and the result are right; 1 if not: the first wrong
+word is named, with its number and what was legal there; 2 if it is no record."""
+
+TRACE_EPILOG = """\b
+Examples:
+  teocalli trace game.json | tail -n 1 | jq .winners
+  diff <(teocalli trace mine.json) <(teocalli trace yours.json)"""
+
+
+def show(
+    record: RecordFile,
+    at: Annotated[
+        int | None, typer.Option(min=0, metavar="N", help="Number of the position: how many words after the set-up.")
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the position summary as JSON.")] = False,
+    _lang: Language = None,
+) -> None:
+    """Print a position of a saved game: the last one, or the one after --at words."""
+    saved = read_record(record)
+    match = replay(saved)
+    number = len(match.words) if at is None else at
+    if number > len(match.words):
+        raise TeocalliError("error-cli-position", number=number, last=len(match.words))
+    state = match.state_at(number)
+    if as_json:
+        print(json.dumps(state.summary(), ensure_ascii=False))
+        return
+    _draw(output(), saved, match, number)
+
+
+def _draw(console: Console, saved: Record, match: Match, number: int) -> None:
+    state = match.state_at(number)
+    seat = state.current_player if state.current_player >= 0 else None
+    console.print(
+        say("cli-position", number=number, last=len(match.words), word=(match.words[number - 1 : number] or ["–"])[0])
+    )
+    console.print(
+        face_of(match.game).draw(
+            match.game,
+            match.game.view(state, seat),
+            saved.players,
+            texts(),
+            width=console.width,
+            height=console.height,
+            ascii_only=console.options.ascii_only,
+        )
+    )
+
+
+def verify(record: RecordFile, _lang: Language = None) -> None:
+    """Replay a saved game and say whether every word and the result are right."""
+    saved = read_record(record)
+    try:
+        match = replay(saved)
+    except ReplayFailure as failure:
+        _report(saved, failure)
+        raise typer.Exit(REPLAY_FAILED) from None
+    key = "cli-verified-finished" if match.state.is_terminal() else "cli-verified-running"
+    print(
+        say(key, words=len(saved.words), players=len(saved.players), scores=", ".join(map(str, match.state.points())))
+    )
+
+
+def _report(saved: Record, failure: ReplayFailure) -> None:
+    """Say on standard output what is wrong; all that was legal at a wrong word, not only some of it."""
+    error = failure.error
+    number = error.arguments.get("number")
+    if error.code != "error-record-word" or number is None:
+        print(texts().message(error.message))
+        return
+    match = first_words(saved, number - 1)
+    print(say("cli-wrong-word", number=number, word=error.arguments["word"], position=len(match.words)))
+    print(say("cli-legal-there", words=" ".join(match.game.legal_words(match.state)) or "–"))
+
+
+def trace(record: RecordFile, _lang: Language = None) -> None:
+    """Print one position summary per line: the first position, then one after each word."""
+    match = replay(read_record(record))
+    for number in range(len(match.words) + 1):
+        sys.stdout.write(json.dumps(match.state_at(number).summary(), ensure_ascii=False) + "\n")

@@ -1,0 +1,93 @@
+### Die Befehlszeile: was sie von sich aus sagt. Die Hilfe zu den Optionen steht auf Englisch im Programm.
+
+## Ablehnungen
+
+error-cli-language = Auf „{ $language }“ gibt es keine Texte. Bekannt: { $known }
+error-cli-table-option = --port, --no-browser und --data gehören zum Tisch im Browser, nicht zu „{ $command }“.
+error-cli-position = Es gibt keine Stellung { $number }: Diese Partie hat die Stellungen 0 bis { $last }.
+error-cli-no-game = Welches Spiel? Bekannt: { $known }
+error-cli-other-game = Die gespeicherte Partie ist „{ $found }“, nicht „{ $game }“.
+error-cli-load-options = Eine gespeicherte Partie bringt Mitspielende und Optionen mit: Neben --load sind nur --seats, --seed, --save und --lang möglich.
+error-cli-seat-count = --players sagt { $players }, --seats nennt { $seats }.
+error-cli-names = Es sind { $names } Namen für { $seats } Sitzplätze angegeben.
+error-cli-file-exists = Unter „{ $path }“ liegt schon etwas: Wähle einen anderen Namen oder spiele diese Partie mit --load weiter.
+error-cli-save-name = In welche Datei? Zum Beispiel: save meine-partie.json
+error-cli-no-rules = Zu diesem Spiel gibt es keinen Regeltext.
+error-cli-no-such-rule = Es gibt keine Regel „{ $number }“; die Regeln gehen von { $first } bis { $last }.
+
+cli-usage = { $reason } („{ $command } --help“ erklärt es)
+cli-internal = Im Programm ist etwas schiefgegangen ({ $fault }). Bitte melde es den Autoren und schicke { $path } mit; darin steht, was geschehen ist.
+cli-internal-unsaved = Im Programm ist etwas schiefgegangen ({ $fault }). Bitte melde es den Autoren und nenne dabei deinen Befehl.
+
+## Gespeicherte Partien
+
+cli-position = Stellung { $number } von { $last }, nach dem Wort { $word }
+cli-verified-finished = Alle { $words } Wörter stimmen, und das Ergebnis auch: { $scores } Punkte.
+cli-verified-running = Alle { $words } Wörter stimmen; die Partie ist nicht zu Ende. Punkte bisher: { $scores }
+cli-wrong-word = Wort { $number } ist falsch: „{ $word }“ ist in Stellung { $position } nicht möglich.
+cli-legal-there = Dort möglich: { $words }
+
+## Spielen
+
+cli-person = Person { $number }
+cli-numbered = { $name } { $number }
+cli-forced = (die einzige Möglichkeit)
+cli-cost =
+    { $cost ->
+        [one] { $cost } Karte
+       *[other] { $cost } Karten
+    }
+cli-ends-phase = beendet die Phase
+cli-advice = Nummer oder Wort – oder: list, hint, undo, help, quit
+cli-help =
+    Tippe die Nummer oder das Wort einer Aktion; der Anfang genügt, wo nur eines so anfängt.
+    „+3“ heißt: So änderten sich deine Punkte, wenn gleich gewertet würde; dahinter die Änderungen der anderen.
+      list         alles, was du tun kannst
+      list place   alles, was mit „place“ anfängt, genauer
+      hint         was der Bot „greedy“ täte
+      undo         die letzte Entscheidung zurücknehmen
+      show         die Stellung noch einmal zeichnen
+      log          was zuletzt geschah
+      rules        was die Regeln sagen; rules U16: eine Regel
+      save DATEI   eine Kopie in einer Datei speichern
+      quit         aufhören; die Partie bleibt erhalten, und du erfährst, wo
+cli-hint = { $player } täte dies:
+cli-list-none = Nichts, was du tun kannst, fängt mit „{ $beginning }“ an.
+cli-unknown-entry = „{ $entry }“ geht jetzt nicht. „list“ zeigt alles, was du tun kannst, „help“ die Befehle.
+cli-ambiguous-entry = „{ $entry }“ könnte heißen: { $candidates }
+cli-undone = Zurückgenommen.
+cli-saved = Gespeichert in { $path }
+cli-kept = Die Partie liegt in { $path }
+    So geht es weiter: teocalli play --load { $quoted }
+cli-kept-over = Die Partie liegt in { $path }
+cli-nothing-kept = Es wurde noch nichts gespielt, also auch nichts gespeichert.
+cli-not-kept = Die Partie lässt sich nicht in einer Datei festhalten: { $reason } Du kannst weiterspielen; „save DATEI“ schreibt eine Kopie an einen anderen Ort.
+cli-rank =
+    { $points ->
+        [one] { $place }. { $player } – { $points } Punkt
+       *[other] { $place }. { $player } – { $points } Punkte
+    }
+cli-rules-how = „rules U16“ zeigt eine Regel, „rules all“ zeigt alles.
+cli-file-name = DATEI
+
+## Simulieren
+
+cli-simulating = Es wird gespielt
+cli-simulated =
+    { $games ->
+        [one] { $games } Partie { $game }, Startzahl { $seed }
+       *[other] { $games } Partien { $game }, Startzahl { $seed }
+    }
+cli-column-player = Wer
+cli-column-wins = Siege
+cli-column-share = Anteil
+cli-column-interval = 95-%-Bereich
+cli-column-points = Punkte
+cli-column-spread = von – bis
+cli-column-seats = % je Sitzplatz
+cli-lengths = Länge einer Partie: { $turns } Züge, { $decisions } Entscheidungen
+cli-shared =
+    { $count ->
+        [one] { $count } Sieg wurde geteilt; er zählt zu gleichen Teilen.
+       *[other] { $count } Siege wurden geteilt; sie zählen zu gleichen Teilen.
+    }

@@ -1,0 +1,93 @@
+### The command line: what it says by itself. Help texts of options stand in the code, in English.
+
+## Refusals
+
+error-cli-language = There are no texts in “{ $language }”. Known: { $known }
+error-cli-table-option = --port, --no-browser and --data belong to the table in the browser, not to “{ $command }”.
+error-cli-position = There is no position { $number }: this game has positions 0 to { $last }.
+error-cli-no-game = Which game? Known: { $known }
+error-cli-other-game = The saved game is “{ $found }”, not “{ $game }”.
+error-cli-load-options = A saved game has its own players and options: with --load only --seats, --seed, --save and --lang can be given.
+error-cli-seat-count = --players says { $players }, --seats names { $seats }.
+error-cli-names = { $names } names were given for { $seats } seats.
+error-cli-file-exists = There is already something at “{ $path }”: choose another name, or go on with that game by --load.
+error-cli-save-name = In which file? For example: save my-game.json
+error-cli-no-rules = There are no rules texts for this game.
+error-cli-no-such-rule = There is no rule “{ $number }”; the rules are { $first } to { $last }.
+
+cli-usage = { $reason } (“{ $command } --help” explains it)
+cli-internal = Something went wrong inside the program ({ $fault }). Please report it to the authors and send along { $path }, which says what happened.
+cli-internal-unsaved = Something went wrong inside the program ({ $fault }). Please report it to the authors, with the command you gave.
+
+## Saved games
+
+cli-position = Position { $number } of { $last }, after the word { $word }
+cli-verified-finished = All { $words } words are right, and so is the result: { $scores } points.
+cli-verified-running = All { $words } words are right; the game is not over. Points so far: { $scores }
+cli-wrong-word = Word { $number } is wrong: “{ $word }” is not possible at position { $position }.
+cli-legal-there = Possible there: { $words }
+
+## Playing
+
+cli-person = Player { $number }
+cli-numbered = { $name } { $number }
+cli-forced = (the only possibility)
+cli-cost =
+    { $cost ->
+        [one] { $cost } card
+       *[other] { $cost } cards
+    }
+cli-ends-phase = ends the phase
+cli-advice = Number or word – or: list, hint, undo, help, quit
+cli-help =
+    Type the number or the word of an action; the beginning of a word is enough where only one thing begins so.
+    “+3” is how your points would change if the next scoring took place at once; behind it the changes of the others.
+      list         everything you can do
+      list place   everything that begins with “place”, with more detail
+      hint         what the bot “greedy” would do
+      undo         take back your last decision
+      show         draw the position again
+      log          what happened lately
+      rules        what the rules say; rules U16: one rule
+      save FILE    save a copy in a file
+      quit         stop; the game is kept, and where is said
+cli-hint = { $player } would do this:
+cli-list-none = Nothing that you can do begins with “{ $beginning }”.
+cli-unknown-entry = “{ $entry }” cannot be done now. “list” shows everything you can do, “help” the commands.
+cli-ambiguous-entry = “{ $entry }” could mean: { $candidates }
+cli-undone = Taken back.
+cli-saved = Saved in { $path }
+cli-kept = The game is kept in { $path }
+    To go on: teocalli play --load { $quoted }
+cli-kept-over = The game is kept in { $path }
+cli-nothing-kept = Nothing has been played yet, so nothing was saved.
+cli-not-kept = The game cannot be kept in a file: { $reason } You can play on; “save FILE” writes a copy elsewhere.
+cli-rank =
+    { $points ->
+        [one] { $place }. { $player } – { $points } point
+       *[other] { $place }. { $player } – { $points } points
+    }
+cli-rules-how = “rules U16” shows one rule, “rules all” shows everything.
+cli-file-name = FILE
+
+## Simulating
+
+cli-simulating = Playing
+cli-simulated =
+    { $games ->
+        [one] { $games } game of { $game }, seed { $seed }
+       *[other] { $games } games of { $game }, seed { $seed }
+    }
+cli-column-player = Player
+cli-column-wins = Wins
+cli-column-share = Share
+cli-column-interval = 95 % interval
+cli-column-points = Points
+cli-column-spread = from – to
+cli-column-seats = % by seat
+cli-lengths = Length of a game: { $turns } turns, { $decisions } decisions
+cli-shared =
+    { $count ->
+        [one] { $count } victory was shared; it counts in equal parts.
+       *[other] { $count } victories were shared; they count in equal parts.
+    }

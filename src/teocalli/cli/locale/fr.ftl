@@ -1,0 +1,93 @@
+### La ligne de commande : ce qu’elle dit d’elle-même. L’aide des options se trouve dans le programme, en anglais.
+
+## Refus
+
+error-cli-language = Il n’y a pas de textes en « { $language } ». Langues connues : { $known }
+error-cli-table-option = --port, --no-browser et --data concernent la table dans le navigateur, pas « { $command } ».
+error-cli-position = Il n’y a pas de position { $number } : cette partie a les positions 0 à { $last }.
+error-cli-no-game = Quel jeu ? Jeux connus : { $known }
+error-cli-other-game = La partie enregistrée est « { $found } », pas « { $game } ».
+error-cli-load-options = Une partie enregistrée a ses propres joueurs et options : avec --load, seuls --seats, --seed, --save et --lang sont possibles.
+error-cli-seat-count = --players dit { $players }, --seats en nomme { $seats }.
+error-cli-names = { $names } noms sont donnés pour { $seats } sièges.
+error-cli-file-exists = Il y a déjà quelque chose à « { $path } » : choisissez un autre nom, ou reprenez cette partie avec --load.
+error-cli-save-name = Dans quel fichier ? Par exemple : save ma-partie.json
+error-cli-no-rules = Il n’y a pas de texte de règles pour ce jeu.
+error-cli-no-such-rule = Il n’y a pas de règle « { $number } » ; les règles vont de { $first } à { $last }.
+
+cli-usage = { $reason } (« { $command } --help » l’explique)
+cli-internal = Une erreur s’est produite dans le programme ({ $fault }). Merci de la signaler aux auteurs en joignant { $path }, qui dit ce qui s’est passé.
+cli-internal-unsaved = Une erreur s’est produite dans le programme ({ $fault }). Merci de la signaler aux auteurs avec la commande que vous avez donnée.
+
+## Parties enregistrées
+
+cli-position = Position { $number } sur { $last }, après le mot { $word }
+cli-verified-finished = Les { $words } mots sont justes, et le résultat aussi : { $scores } points.
+cli-verified-running = Les { $words } mots sont justes ; la partie n’est pas finie. Points jusqu’ici : { $scores }
+cli-wrong-word = Le mot { $number } est faux : « { $word } » n’est pas possible en position { $position }.
+cli-legal-there = Possible à cet endroit : { $words }
+
+## Jouer
+
+cli-person = Joueur { $number }
+cli-numbered = { $name } { $number }
+cli-forced = (seule possibilité)
+cli-cost =
+    { $cost ->
+        [one] { $cost } carte
+       *[other] { $cost } cartes
+    }
+cli-ends-phase = termine la phase
+cli-advice = Numéro ou mot – ou : list, hint, undo, help, quit
+cli-help =
+    Tapez le numéro ou le mot d’une action ; le début suffit là où un seul commence ainsi.
+    « +3 » dit comment vos points changeraient si l’on comptait tout de suite ; suivent les changements des autres.
+      list          tout ce que vous pouvez faire
+      list place    tout ce qui commence par « place », plus en détail
+      hint          ce que ferait le bot « greedy »
+      undo          reprendre la dernière décision
+      show          dessiner la position à nouveau
+      log           ce qui s’est passé récemment
+      rules         ce que disent les règles ; rules U16 : une règle
+      save FICHIER  enregistrer une copie dans un fichier
+      quit          arrêter ; la partie est gardée, et l’on vous dit où
+cli-hint = { $player } ferait ceci :
+cli-list-none = Rien de ce que vous pouvez faire ne commence par « { $beginning } ».
+cli-unknown-entry = « { $entry } » n’est pas possible maintenant. « list » montre tout ce que vous pouvez faire, « help » les commandes.
+cli-ambiguous-entry = « { $entry } » pourrait vouloir dire : { $candidates }
+cli-undone = Repris.
+cli-saved = Enregistré dans { $path }
+cli-kept = La partie est gardée dans { $path }
+    Pour continuer : teocalli play --load { $quoted }
+cli-kept-over = La partie est gardée dans { $path }
+cli-nothing-kept = Rien n’a encore été joué, donc rien n’a été enregistré.
+cli-not-kept = La partie ne peut pas être gardée dans un fichier : { $reason } Vous pouvez continuer ; « save FICHIER » écrit une copie ailleurs.
+cli-rank =
+    { $points ->
+        [one] { $place }. { $player } – { $points } point
+       *[other] { $place }. { $player } – { $points } points
+    }
+cli-rules-how = « rules U16 » montre une règle, « rules all » montre tout.
+cli-file-name = FICHIER
+
+## Simuler
+
+cli-simulating = Parties en cours
+cli-simulated =
+    { $games ->
+        [one] { $games } partie de { $game }, graine { $seed }
+       *[other] { $games } parties de { $game }, graine { $seed }
+    }
+cli-column-player = Qui
+cli-column-wins = Victoires
+cli-column-share = Part
+cli-column-interval = IC à 95 %
+cli-column-points = Points
+cli-column-spread = de – à
+cli-column-seats = % par siège
+cli-lengths = Longueur d’une partie : { $turns } tours, { $decisions } décisions
+cli-shared =
+    { $count ->
+        [one] { $count } victoire a été partagée ; elle compte à parts égales.
+       *[other] { $count } victoires ont été partagées ; elles comptent à parts égales.
+    }

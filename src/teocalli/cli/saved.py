@@ -1,0 +1,43 @@
+"""Reading saved games for the commands."""
+
+from __future__ import annotations
+
+import sys
+
+from teocalli.cli.failures import ReplayFailure
+from teocalli.core.errors import RecordError, SetupError
+from teocalli.core.match import Match
+from teocalli.core.record import Record
+from teocalli.core.registry import load_game
+
+STANDARD_INPUT = "-"
+
+
+def read_record(path: str) -> Record:
+    """The record in a file, or on standard input. Raises `RecordError` for what is none."""
+    if path == STANDARD_INPUT:
+        return Record.parse(sys.stdin.buffer.read())
+    return Record.load(path)
+
+
+def replay(record: Record) -> Match:
+    """Play a record through.
+
+    Raises `ReplayFailure` if its words or its result are not the game's, and `TeocalliError` if its game, options or
+    version of the rules cannot be played at all.
+    """
+    try:
+        return record.replay()
+    except (RecordError, SetupError) as error:
+        if error.code == "error-record-rules":
+            raise
+        raise ReplayFailure(error) from None
+
+
+def first_words(record: Record, count: int) -> Match:
+    """The match after the first `count` words of a record (set-up words included), which must be right."""
+    game = load_game(record.game, len(record.players), record.options)
+    match = Match(game, record.words[: game.setup_length])
+    for word in record.words[game.setup_length : count]:
+        match.play(word)
+    return match

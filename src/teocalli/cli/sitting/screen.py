@@ -1,0 +1,151 @@
+"""What is shown during a game: position, question, choices, what happened, how it ended."""
+
+from __future__ import annotations
+
+import shlex
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+from teocalli.cli.screens import Face, face_of
+from teocalli.cli.sitting.menu import Menu, MenuPrinter, Option
+from teocalli.core.errors import TeocalliError
+from teocalli.core.match import Match
+from teocalli.core.texts import Texts
+
+PHASE_END, SCORED = "phase-end", "scored"
+"""Kinds of log lines: a phase's end, shown with its breakdown, and the sums that the breakdown has already."""
+
+MIN_ROWS = 5
+"""Rows for choices, however small the screen is."""
+MAX_ROWS = 16
+MARGIN = 2
+"""Rows for the advice below the choices and for the prompt."""
+
+
+class Screen:
+    """Shows one match to the persons who play it."""
+
+    def __init__(self, console: Console, texts: Texts, match: Match, names: Sequence[str]) -> None:
+        self.console = console
+        self.texts = texts
+        self._match = match
+        self._names = list(names)
+        self._face: Face = face_of(match.game)
+        self._rows_told = 0
+
+    @property
+    def ascii_only(self) -> bool:
+        """Whether the terminal shows nothing but ASCII."""
+        return self.console.options.ascii_only
+
+    def say(self, message_id: str, /, **arguments: object) -> None:
+        """Write a text of the catalogues."""
+        self.console.print(self.texts.format(message_id, arguments))
+
+    def say_where(self, message_id: str, path: Path) -> None:
+        """Write a text that names a file, without breaking the name, so that it can be copied into a command."""
+        text = self.texts.format(message_id, {"path": str(path), "quoted": shlex.quote(str(path))})
+        self.console.print(text, soft_wrap=True)
+
+    def refusal(self, error: TeocalliError) -> None:
+        """Say why something cannot be done, in one line of its own."""
+        self.console.print(self.texts.message(error.message), soft_wrap=True)
+
+    def position(self, view: dict[str, Any]) -> int:
+        """Draw a position and return how many rows that took."""
+        drawing = self._face.draw(
+            self._match.game,
+            view,
+            self._names,
+            self.texts,
+            width=self.console.width,
+            height=self.console.height,
+            ascii_only=self.ascii_only,
+        )
+        return self._print(drawing)
+
+    def _print(self, content: RenderableType) -> int:
+        """Write something and return how many rows it took."""
+        self.console.print(content)
+        return len(self.console.render_lines(content, pad=False))
+
+    def question(self, view: dict[str, Any], seat: int) -> int:
+        """Say who is asked for what, and return how many rows that took."""
+        key = f"{self._match.game.name}-ask-{view['position'].get('decision')}"
+        name = self._names[seat]
+        text = self.texts.format(key, {"player": name}) if self.texts.has(key) else name
+        mark = self._face.seat_mark(seat, ascii_only=self.ascii_only)
+        return self._print(Text("\n").append_text(mark).append(f" {text}", "bold"))
+
+    def choices(self, menu: Menu, seat: int, rows_above: int) -> None:
+        """List the most promising choices: so many that what was told since the last question stays in sight."""
+        room = self.console.height - rows_above - self._rows_told - MARGIN
+        rows = min(max(room, MIN_ROWS), MAX_ROWS)
+        self._rows_told = 0
+        for part in self._printer(seat).short(menu, rows):
+            self.console.print(part)
+
+    def all_choices(self, menu: Menu, seat: int, beginning: str) -> None:
+        """List all choices, or in more detail those that begin with a text."""
+        printer = self._printer(seat)
+        if not beginning:
+            for part in printer.everything(menu, self.console.width):
+                self.console.print(part)
+            return
+        options = menu.matching(beginning)
+        if options:
+            self.console.print(printer.rows(options))
+        else:
+            self.say("cli-list-none", beginning=beginning)
+
+    def hint(self, option: Option, seat: int) -> None:
+        """Show what the adviser would do."""
+        self.say("cli-hint", player=self.texts.format("bot-greedy"))
+        self.console.print(self._printer(seat).rows([option]))
+
+    def steps(self, numbers: Iterable[int], forced: Iterable[int] = ()) -> None:
+        """Tell what the words with these numbers (from 1) did; those in `forced` were the only possible ones."""
+        unasked = set(forced)
+        for number in numbers:
+            self._step(number, number in unasked)
+
+    def _step(self, number: int, forced: bool) -> None:
+        game, match = self._match.game, self._match
+        before, action, after = match.state_at(number - 1), match.actions[number - 1], match.state_at(number)
+        report = game.phase_report(before, action, after)
+        mark = self._face.seat_mark(before.turn_player, ascii_only=self.ascii_only)
+        for line in game.log_lines(before, action, after, self._names):
+            if line["kind"] == PHASE_END and report is not None:
+                self._tell(Text("\n" + self.texts.message(line["message"]), "bold"))
+                self._tell(self._face.phase_table(report, self._names, self.texts, ascii_only=self.ascii_only))
+                mark = Text(" ")
+            elif line["kind"] != SCORED:
+                self._tell(self._log_line(mark, self.texts.message(line["message"]), forced))
+
+    def _tell(self, content: RenderableType) -> None:
+        self._rows_told += self._print(content)
+
+    def _log_line(self, mark: Text, text: str, forced: bool) -> Text:
+        line = mark.copy().append(f" {text}", "not bold")
+        return line.append(" " + self.texts.format("cli-forced"), "dim not bold") if forced else line
+
+    def ranking(self) -> None:
+        """Say how everybody did, the best first; equals share a place."""
+        result = self._match.game.result(self._match.state)
+        place = 1
+        self.console.print()
+        for equals in result["ranking"]:
+            for seat in equals:
+                mark = self._face.seat_mark(seat, ascii_only=self.ascii_only)
+                arguments = {"place": place, "player": self._names[seat], "points": result["scores"][seat]}
+                text = self.texts.format("cli-rank", arguments)
+                style = "bold" if seat in result["winners"] else "not bold"
+                self.console.print(Text("  ").append_text(mark).append(f" {text}", style))
+            place += len(equals)
+
+    def _printer(self, seat: int) -> MenuPrinter:
+        return MenuPrinter(self._face, self.texts, self._match.game.name, seat, ascii_only=self.ascii_only)

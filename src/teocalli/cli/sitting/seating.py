@@ -1,0 +1,72 @@
+"""Who sits where in a game at the terminal."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from teocalli.cli.language import say
+from teocalli.cli.sitting.keeper import SEATS_KEY
+from teocalli.core.errors import OptionError, TeocalliError
+from teocalli.core.record import Record
+from teocalli.players import Player, known_players, make_player
+from teocalli.table.seats import BOT, PERSON, Seat, Wish, arrange
+
+DEFAULT_BOT = "greedy"
+
+
+def kinds_of(players: int | None, seats: Sequence[str] | None, fewest: int) -> list[str]:
+    """Who shall sit in each seat: "person" or a computer player's name.
+
+    Without `seats` a person plays against computers. Raises `OptionError` if `players` and `seats` do not fit together.
+    """
+    if seats is None:
+        count = fewest if players is None else players
+        return [PERSON, *[DEFAULT_BOT] * (count - 1)]
+    if players is not None and players != len(seats):
+        raise OptionError("error-cli-seat-count", players=players, seats=len(seats))
+    return list(seats)
+
+
+def kinds_of_record(record: Record) -> list[str]:
+    """Who sat in each seat when the record was written; persons if it does not say."""
+    kinds = record.extra.get(SEATS_KEY)
+    if not isinstance(kinds, list) or len(kinds) != len(record.players):
+        return [PERSON] * len(record.players)
+    return [kind if kind in known_players() else PERSON for kind in kinds]
+
+
+def take_seats(kinds: Sequence[str], names: Sequence[str]) -> list[Seat]:
+    """Seat everybody, with these names as far as they go.
+
+    Raises `TeocalliError` for an unknown player, too many names, or a name that is too long.
+    """
+    if len(names) > len(kinds):
+        raise TeocalliError("error-cli-names", names=len(names), seats=len(kinds))
+    given = [*names, *[""] * (len(kinds) - len(names))]
+    wishes = [_wish(kind, name) for kind, name in zip(kinds, given, strict=True)]
+    return arrange(wishes, known_players(), _default_name)
+
+
+def _wish(kind: str, name: str) -> Wish:
+    if kind == PERSON:
+        return Wish(PERSON, name)
+    make_player(kind)
+    return Wish(BOT, name, bot=kind)
+
+
+def _default_name(wish: Wish, number: int) -> str:
+    if wish.bot is None:
+        return say("cli-person", number=number)
+    name = say(f"bot-{wish.bot}")
+    return name if number == 1 else say("cli-numbered", name=name, number=number)
+
+
+def bots_of(seats: Sequence[Seat], seed: int | None) -> Mapping[int, Player]:
+    """The computer players by seat. With a seed they always decide alike."""
+    return {seat.seat: make_player(seat.bot, _bot_seed(seed, seat.seat)) for seat in seats if seat.bot is not None}
+
+
+def _bot_seed(seed: int | None, seat: int) -> Any:
+    return None if seed is None else random.Random(f"teocalli {seed} {seat}").getrandbits(64)

@@ -1,0 +1,31 @@
+"""`python -m teocalli.server`: the server alone, for those who work on the browser's part."""
+
+from __future__ import annotations
+
+import argparse
+import logging
+import sys
+from pathlib import Path
+
+from teocalli.core.errors import TeocalliError
+from teocalli.server.run import DEFAULT_PORT, run
+
+
+def main() -> int:
+    """Read the arguments and serve; the exit status is 2 if that is not possible."""
+    parser = argparse.ArgumentParser(prog="python -m teocalli.server", description="Serve Teocalli on this machine.")
+    parser.add_argument("--port", type=int, help=f"port (default: {DEFAULT_PORT}, or a free one)")
+    parser.add_argument("--data", type=Path, metavar="DIR", help="folder where games are kept")
+    parser.add_argument("--browser", action="store_true", help="open a browser")
+    chosen = parser.parse_args()
+    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    try:
+        run(port=chosen.port, data=chosen.data, open_browser=chosen.browser)
+    except TeocalliError as error:
+        print(error, file=sys.stderr)
+        return 2
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,44 @@
+"""What the server tells of itself and of the games it knows."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.metadata import version
+from typing import Any
+
+from teocalli.core.options import Option
+from teocalli.core.registry import game_class, known_games, load_game
+from teocalli.core.texts import LANGUAGES
+from teocalli.server.bots import bot_names
+from teocalli.table.seats import COLOURS
+
+
+@cache
+def meta() -> dict[str, Any]:
+    """Give version, languages, colours, and for each game its options, bots and components."""
+    return {
+        "version": version("teocalli"),
+        "languages": list(LANGUAGES),
+        "colours": list(COLOURS),
+        "games": {name: _about_game(name) for name in known_games()},
+    }
+
+
+def _about_game(name: str) -> dict[str, Any]:
+    game = game_class(name)
+    return {
+        "players": list(game.player_counts),
+        "options": [_about_option(option) for option in game.option_set],
+        "bots": bot_names(),
+        "components": load_game(name).table_data(),
+    }
+
+
+def _about_option(option: Option) -> dict[str, Any]:
+    return {
+        "name": option.name,
+        "values": list(option.values),
+        "default": option.default,
+        "type": option.kind,
+        "own": option.own,
+    }

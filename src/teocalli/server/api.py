@@ -1,0 +1,150 @@
+"""The endpoints (docs/architecture.md, "HTTP")."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import AsyncIterator
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Header, Query, Request, Response
+from sse_starlette import EventSourceResponse, ServerSentEvent
+
+from teocalli.core.record import Record
+from teocalli.core.registry import load_game
+from teocalli.core.texts import Texts, pick_language
+from teocalli.server.about import meta
+from teocalli.server.answers import CHECK_FIRST, json_answer, view_answer
+from teocalli.server.bodies import Action, Key, NewGame, Undo
+from teocalli.server.bots import bot_names
+from teocalli.server.live import LiveGame, LiveGames, whole
+from teocalli.server.loading import GameList
+from teocalli.server.rules import rules
+from teocalli.table.seats import DefaultName, Wish, arrange, seats_of_record
+from teocalli.table.table import Table
+from teocalli.table.view import position
+
+POSITIONS_AT_ONCE = 60
+GAMES_AT_ONCE = 100
+PING_SECONDS = 15
+RETRY_MS = 1000
+"""Time after which a browser opens a feed again that broke off."""
+SEND_TIMEOUT_SECONDS = 20
+"""A reader that takes nothing for so long is dropped; it comes again and reads the newest version (R-59)."""
+
+Number = Annotated[int, Query(ge=0, le=1_000_000_000)]
+
+
+def make_router(games: LiveGames, game_list: GameList) -> APIRouter:
+    """Make all endpoints under `/api`."""
+    router = APIRouter(prefix="/api")
+
+    @router.get("/meta")
+    async def get_meta() -> Response:
+        return json_answer(meta())
+
+    @router.get("/rules/{game}")
+    async def get_rules(game: str, request: Request, lang: str | None = None) -> Response:
+        language = pick_language(lang or request.headers.get("accept-language"))
+        return json_answer(await whole(rules, game, language))
+
+    @router.get("/games")
+    async def list_games(offset: Number = 0, limit: Annotated[int, Query(ge=1, le=GAMES_AT_ONCE)] = 20) -> Response:
+        return json_answer(await whole(game_list.page, offset, limit))
+
+    @router.post("/games")
+    async def create_game(body: NewGame, request: Request) -> Response:
+        table, events = await whole(_new_table, body, _default_names(request))
+        return view_answer(await games.create(table, events, body.key), 201)
+
+    @router.post("/records")
+    async def open_record(request: Request, idempotency_key: Annotated[Key | None, Header()] = None) -> Response:
+        table, events = await whole(_table_of_record, await request.body(), _default_names(request))
+        return view_answer(await games.create(table, events, idempotency_key), 201)
+
+    @router.get("/games/{game_id}")
+    async def get_game(game_id: str, request: Request) -> Response:
+        version, view = await games.view(game_id)
+        etag = f'"{version}"'
+        if request.headers.get("if-none-match") == etag:
+            return Response(status_code=304, headers={"ETag": etag, "Cache-Control": CHECK_FIRST})
+        return view_answer(view, etag=etag)
+
+    @router.delete("/games/{game_id}")
+    async def delete_game(game_id: str) -> Response:
+        await games.delete(game_id)
+        return Response(status_code=204)
+
+    @router.post("/games/{game_id}/actions")
+    async def act(game_id: str, body: Action) -> Response:
+        return view_answer(await games.act(game_id, body.version, body.word, body.key))
+
+    @router.post("/games/{game_id}/undo")
+    async def undo(game_id: str, body: Undo) -> Response:
+        return view_answer(await games.undo(game_id, body.version, body.key))
+
+    @router.get("/games/{game_id}/positions")
+    async def get_positions(
+        game_id: str, first: Annotated[Number, Query(alias="from")] = 0, to: Number | None = None
+    ) -> Response:
+        def look(_: LiveGame, table: Table) -> list[dict[str, Any]]:
+            last = min(len(table.match.words), first + POSITIONS_AT_ONCE - 1, first if to is None else to)
+            return [position(table, n) for n in range(first, last + 1)]
+
+        return json_answer({"positions": await games.read(game_id, look)})
+
+    @router.get("/games/{game_id}/record")
+    async def get_record(game_id: str) -> Response:
+        def look(_: LiveGame, table: Table) -> tuple[str, dict[str, Any]]:
+            record = table.record()
+            return record.game, record.to_json()
+
+        game, record = await games.read(game_id, look)
+        headers = {"Content-Disposition": f'attachment; filename="{game}-{game_id}.json"', "Cache-Control": CHECK_FIRST}
+        text = json.dumps(record, ensure_ascii=False, indent=1) + "\n"
+        return Response(text, headers=headers, media_type="application/json")
+
+    @router.get("/games/{game_id}/feed")
+    async def get_feed(game_id: str) -> Response:
+        await games.view(game_id)  # a game that is not there, or broken, is refused in words
+        return EventSourceResponse(_feed(games, game_id), ping=PING_SECONDS, send_timeout=SEND_TIMEOUT_SECONDS)
+
+    return router
+
+
+async def _feed(games: LiveGames, game_id: str) -> AsyncIterator[ServerSentEvent]:
+    """Tell the version whenever there is a newer one; several changes at once make one notice."""
+    told = 0
+    async with games.using(game_id) as game:
+        await games.view(game_id)  # now that it is kept in memory
+        while not game.deleted and not games.closing:
+            stored = game.stored
+            if stored is not None and stored.version != told:
+                told = stored.version
+                yield ServerSentEvent(
+                    json.dumps({"version": told, "hash": stored.hash}), event="version", id=str(told), retry=RETRY_MS
+                )
+            else:
+                await game.change()
+        if game.deleted:
+            yield ServerSentEvent("{}", event="gone")
+
+
+def _new_table(body: NewGame, default_name: DefaultName) -> tuple[Table, list[Any]]:
+    game = load_game(body.game, len(body.seats), body.options)
+    return Table.open(game, arrange([seat.wish() for seat in body.seats], bot_names(), default_name))
+
+
+def _table_of_record(text: bytes, default_name: DefaultName) -> tuple[Table, list[Any]]:
+    record = Record.parse(text)
+    return Table.open_record(record, lambda names: seats_of_record(names, default_name))
+
+
+def _default_names(request: Request) -> DefaultName:
+    texts = Texts(pick_language(request.headers.get("accept-language")))
+
+    def name(wish: Wish, number: int) -> str:
+        if wish.bot is None:
+            return texts.format("default-name-person", {"number": number})
+        return texts.format("default-name-bot", {"bot": {"id": f"bot-{wish.bot}", "args": {}}, "number": number})
+
+    return name

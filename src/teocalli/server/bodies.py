@@ -1,0 +1,55 @@
+"""What the bodies of requests must look like. A field that is not listed is refused, so that no misspelling passes."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from teocalli.table.seats import Wish
+
+Key = Annotated[str, Field(min_length=1, max_length=64)]
+"""Idempotency key: made anew for every intention, kept for its repetitions (R-25)."""
+
+
+class Body(BaseModel):
+    """A request's body."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class SeatWish(Body):
+    """Who is to sit at one seat."""
+
+    kind: Literal["person", "bot"]
+    name: str = ""
+    colour: str | None = None
+    bot: str | None = None
+
+    def wish(self) -> Wish:
+        """Give the wish as the table understands it."""
+        return Wish(self.kind, self.name, self.colour, self.bot)
+
+
+class NewGame(Body):
+    """A new game: `options` are those that differ from the defaults."""
+
+    game: str
+    seats: list[SeatWish]
+    options: dict[str, Any] = {}
+    key: Key
+
+
+class Action(Body):
+    """A word, chosen at a version of the game."""
+
+    version: int
+    word: str
+    key: Key
+
+
+class Undo(Body):
+    """Taking back the last decision, at a version of the game."""
+
+    version: int
+    key: Key

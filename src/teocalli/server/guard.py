@@ -1,0 +1,122 @@
+"""What every request must pass: it comes from this machine's own page, and is not too large (R-55).
+
+Here also ends every error that nobody foresaw.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from teocalli.core.errors import TeocalliError
+from teocalli.server.refusals import RefusedRequest, refusal
+
+HOSTS = ("localhost", "127.0.0.1", "::1")
+"""Names by which the page may be asked for. Another one is a foreign page that had its name point here."""
+
+log = logging.getLogger(__name__)
+
+READING = ("GET", "HEAD", "OPTIONS")
+
+BODY_LIMIT = 1_000_000
+"""Bytes of a request's body at most; the longest record has about 20,000."""
+
+HEADERS: Mapping[str, str] = {
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
+}
+"""Headers of every answer that does not bring its own."""
+
+
+class Guard:
+    """ASGI middleware that refuses foreign hosts, foreign origins and large bodies, and adds the protecting headers."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass a request on, or refuse it."""
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+
+        started = False
+
+        async def send_protected(message: Message) -> None:
+            nonlocal started
+            if message["type"] == "http.response.start":
+                started = True
+                headers = MutableHeaders(raw=message.setdefault("headers", []))
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+            await send(message)
+
+        headers = Headers(scope=scope)
+        error = _reason_against(scope["method"], headers)
+        if error is None:
+            try:
+                await self._app(scope, _bounded(receive), send_protected)
+            except Exception as unforeseen:
+                _note(scope, unforeseen)
+                error = TeocalliError("error-internal")
+        if error is not None and not started:
+            await refusal(error, headers.get("accept-language"))(scope, receive, send_protected)
+
+
+def _note(scope: Scope, error: Exception) -> None:
+    """Note an error that is a fault of the program; who asked learns only that there was one."""
+    log.error("%s %s failed: %r", scope["method"], scope["path"], error)
+    log.debug("where it failed", exc_info=error)
+
+
+def _bounded(receive: Receive) -> Receive:
+    """Receive a body that came without a length, up to the limit."""
+    received = 0
+
+    async def receive_bounded() -> Message:
+        nonlocal received
+        message = await receive()
+        received += len(message.get("body", b""))
+        if received > BODY_LIMIT:
+            raise RefusedRequest(TeocalliError("error-body-too-large", limit=BODY_LIMIT))
+        return message
+
+    return receive_bounded
+
+
+def _reason_against(method: str, headers: Headers) -> TeocalliError | None:
+    host = headers.get("host", "")
+    if _hostname(f"//{host}") not in HOSTS:
+        return TeocalliError("error-foreign-host", known=", ".join(HOSTS))
+    if method not in READING and not _from_own_page(host, headers):
+        return TeocalliError("error-foreign-origin")
+    if not _fits(headers.get("content-length")):
+        return TeocalliError("error-body-too-large", limit=BODY_LIMIT)
+    return None
+
+
+def _from_own_page(host: str, headers: Headers) -> bool:
+    """Whether a writing request comes from our page, or from a program that is no browser and names no origin."""
+    origin = headers.get("origin")
+    if origin is not None and origin != f"http://{host}":
+        return False
+    return headers.get("sec-fetch-site", "none") in ("same-origin", "none")
+
+
+def _fits(content_length: str | None) -> bool:
+    return content_length is None or (content_length.isdecimal() and int(content_length) <= BODY_LIMIT)
+
+
+def _hostname(address: str) -> str | None:
+    try:
+        return urlsplit(address).hostname
+    except ValueError:
+        return None

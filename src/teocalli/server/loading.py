@@ -1,0 +1,83 @@
+"""From stored events to tables and to entries of the list of games."""
+
+from __future__ import annotations
+
+import logging
+from collections import OrderedDict
+from typing import Any
+
+from teocalli.core.errors import Message, TeocalliError, message
+from teocalli.store import BrokenGameError, GameRow, Store
+from teocalli.table.table import Table
+from teocalli.table.view import list_entry
+
+log = logging.getLogger(__name__)
+
+KEPT_ENTRIES = 1000
+"""Entries of the list of games that are kept, so that a list does not replay the same games again."""
+
+
+def load_table(store: Store, game_id: str) -> Table:
+    """Load a table as it was stored.
+
+    Raises `NoSuchGameError`, `StoreError`, or `TeocalliError` (`error-game-broken`) with the reason if its events do
+    not lead to a position: nothing older is shown instead (R-42).
+    """
+    try:
+        stored = store.events(game_id)
+    except BrokenGameError as error:
+        raise _broken(error.message) from error
+    try:
+        return Table.from_events(stored)
+    except TeocalliError as error:
+        raise _broken(error.message) from error
+    except Exception as error:
+        log.warning("game %s: its events cannot be replayed", game_id, exc_info=error)
+        raise _broken(message("error-event-payload")) from error
+
+
+def _broken(reason: Message) -> TeocalliError:
+    return TeocalliError("error-game-broken", reason=reason)
+
+
+class GameList:
+    """The list of games. An entry is made of the game's events, so that it cannot differ from the game."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._entries: OrderedDict[tuple[str, int], dict[str, Any]] = OrderedDict()
+
+    def page(self, offset: int, limit: int) -> dict[str, Any]:
+        """Give a part of the list, the game changed last first (R-49)."""
+        page = self._store.games(offset, limit)
+        return {"total": page.total, "games": [self._entry(row) for row in page.games]}
+
+    def _entry(self, row: GameRow) -> dict[str, Any]:
+        key = (row.id, row.version)
+        told = self._entries.get(key)
+        if told is None:
+            told = self._told(row)
+            if told["status"] != "broken":
+                self._entries[key] = told
+        else:
+            self._entries.move_to_end(key)
+        while len(self._entries) > KEPT_ENTRIES:
+            self._entries.popitem(last=False)
+        return {
+            "id": row.id,
+            "game": row.game,
+            "version": row.version,
+            "created": row.created,
+            "updated": row.updated,
+            **told,
+        }
+
+    def _told(self, row: GameRow) -> dict[str, Any]:
+        try:
+            return list_entry(load_table(self._store, row.id))
+        except TeocalliError as error:
+            return _broken_entry(error.message)
+
+
+def _broken_entry(reason: Message) -> dict[str, Any]:
+    return {"seats": [], "status": "broken", "to_move": None, "scores": [], "phase": None, "error": reason}

@@ -1,0 +1,48 @@
+# Der Server: wo er läuft, welche Namen er vergibt, welche Anfragen er ablehnt.
+server-running = Teocalli läuft unter { $address } – Strg+C beendet es.
+default-name-person = Person { $number }
+default-name-bot =
+    { $number ->
+        [1] { $bot }
+       *[other] { $bot } { $number }
+    }
+
+error-port-taken = Port { $port } ist von einem anderen Programm belegt; bitte einen anderen wählen.
+error-port = Port { $port } lässt sich nicht öffnen: { $reason }.
+error-host = Der Server ist nur auf diesem Rechner erreichbar, nicht unter „{ $host }“; möglich: { $known }.
+
+error-game-broken = Diese Partie lässt sich nicht öffnen. { $reason }
+error-event-payload = Die gespeicherte Partie ist beschädigt.
+error-internal = Im Server ist etwas schiefgegangen; nichts wurde geändert. Bitte noch einmal versuchen.
+error-no-such-page = Unter dieser Adresse gibt es nichts.
+error-method = Diese Adresse nimmt Anfragen dieser Art nicht an.
+error-foreign-host = Der Server antwortet nur unter diesen Namen: { $known }.
+error-foreign-origin = Anfragen, die etwas ändern, werden nur von Teocallis eigener Seite angenommen.
+error-body-too-large = Die Anfrage ist zu groß; möglich sind { NUMBER($limit) } Bytes.
+
+error-request = Die Anfrage ist nicht zu verstehen.
+error-request-json = Die Anfrage muss ein JSON-Objekt sein, gesendet mit dem Inhaltstyp application/json.
+error-request-missing = In der Anfrage fehlt „{ $field }“.
+error-request-unknown = Die Anfrage hat ein unbekanntes Feld „{ $field }“.
+error-request-field = Das Feld „{ $field }“ der Anfrage ist falsch; richtig wäre: { $expected }.
+request-expected-kind =
+    { $kind ->
+        [integer] eine ganze Zahl
+        [text] ein Text
+        [list] eine Liste
+        [object] ein Objekt
+       *[other] etwas anderer Art
+    }
+request-expected-choice = eines von { $known }
+request-expected-length-min =
+    { $limit ->
+        [one] ein Text von mindestens { $limit } Zeichen
+       *[other] ein Text von mindestens { $limit } Zeichen
+    }
+request-expected-length-max =
+    { $limit ->
+        [one] ein Text von höchstens { $limit } Zeichen
+       *[other] ein Text von höchstens { $limit } Zeichen
+    }
+request-expected-min = eine Zahl nicht unter { NUMBER($limit, useGrouping: 0) }
+request-expected-max = eine Zahl nicht über { NUMBER($limit, useGrouping: 0) }

@@ -1,0 +1,48 @@
+# The server: where it runs, names that it gives, requests that it refuses.
+server-running = Teocalli is running at { $address } – Ctrl+C stops it.
+default-name-person = Player { $number }
+default-name-bot =
+    { $number ->
+        [1] { $bot }
+       *[other] { $bot } { $number }
+    }
+
+error-port-taken = Port { $port } is taken by another program; please choose another one.
+error-port = Port { $port } cannot be opened: { $reason }.
+error-host = The server listens on this machine only, not on “{ $host }”; possible: { $known }.
+
+error-game-broken = This game cannot be opened. { $reason }
+error-event-payload = The stored game is damaged.
+error-internal = Something went wrong inside the server; nothing was changed. Please try again.
+error-no-such-page = There is nothing at this address.
+error-method = This address does not take requests of this kind.
+error-foreign-host = The server answers to these names only: { $known }.
+error-foreign-origin = Requests that change something are taken from Teocalli’s own page only.
+error-body-too-large = The request is too large; { NUMBER($limit) } bytes are possible.
+
+error-request = The request cannot be understood.
+error-request-json = The request must be a JSON object, sent with the content type application/json.
+error-request-missing = The request lacks “{ $field }”.
+error-request-unknown = The request has an unknown field “{ $field }”.
+error-request-field = The request’s field “{ $field }” is wrong; it must be { $expected }.
+request-expected-kind =
+    { $kind ->
+        [integer] a whole number
+        [text] a text
+        [list] a list
+        [object] an object
+       *[other] of another kind
+    }
+request-expected-choice = one of { $known }
+request-expected-length-min =
+    { $limit ->
+        [one] a text of at least { $limit } character
+       *[other] a text of at least { $limit } characters
+    }
+request-expected-length-max =
+    { $limit ->
+        [one] a text of at most { $limit } character
+       *[other] a text of at most { $limit } characters
+    }
+request-expected-min = a number not below { NUMBER($limit, useGrouping: 0) }
+request-expected-max = a number not above { NUMBER($limit, useGrouping: 0) }

@@ -1,0 +1,48 @@
+# Le serveur : où il tourne, les noms qu’il donne, les requêtes qu’il refuse.
+server-running = Teocalli tourne à l’adresse { $address } – Ctrl+C l’arrête.
+default-name-person = Joueur { $number }
+default-name-bot =
+    { $number ->
+        [1] { $bot }
+       *[other] { $bot } { $number }
+    }
+
+error-port-taken = Le port { $port } est occupé par un autre programme ; veuillez en choisir un autre.
+error-port = Le port { $port } ne s’ouvre pas : { $reason }.
+error-host = Le serveur n’écoute que sur cette machine, pas sur « { $host } » ; possible : { $known }.
+
+error-game-broken = Cette partie ne s’ouvre pas. { $reason }
+error-event-payload = La partie enregistrée est endommagée.
+error-internal = Quelque chose s’est mal passé dans le serveur ; rien n’a changé. Veuillez réessayer.
+error-no-such-page = Il n’y a rien à cette adresse.
+error-method = Cette adresse n’accepte pas les requêtes de ce type.
+error-foreign-host = Le serveur ne répond qu’à ces noms : { $known }.
+error-foreign-origin = Les requêtes qui changent quelque chose ne sont acceptées que de la page de Teocalli.
+error-body-too-large = La requête est trop grande ; { NUMBER($limit) } octets sont possibles.
+
+error-request = La requête est incompréhensible.
+error-request-json = La requête doit être un objet JSON, envoyé avec le type de contenu application/json.
+error-request-missing = Il manque « { $field } » dans la requête.
+error-request-unknown = La requête a un champ inconnu « { $field } ».
+error-request-field = Le champ « { $field } » de la requête est faux ; il faut { $expected }.
+request-expected-kind =
+    { $kind ->
+        [integer] un nombre entier
+        [text] un texte
+        [list] une liste
+        [object] un objet
+       *[other] autre chose
+    }
+request-expected-choice = une de ces valeurs : { $known }
+request-expected-length-min =
+    { $limit ->
+        [one] un texte d’au moins { $limit } caractère
+       *[other] un texte d’au moins { $limit } caractères
+    }
+request-expected-length-max =
+    { $limit ->
+        [one] un texte d’au plus { $limit } caractère
+       *[other] un texte d’au plus { $limit } caractères
+    }
+request-expected-min = un nombre qui ne soit pas inférieur à { NUMBER($limit, useGrouping: 0) }
+request-expected-max = un nombre qui ne soit pas supérieur à { NUMBER($limit, useGrouping: 0) }

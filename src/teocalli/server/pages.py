@@ -1,0 +1,82 @@
+"""The browser's files: the page for every route, static files, catalogues of texts."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import re
+from functools import lru_cache
+from pathlib import Path
+
+from fastapi import APIRouter, FastAPI, Request, Response
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.responses import FileResponse
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+from teocalli.core.errors import TeocalliError
+from teocalli.core.texts import LANGUAGES, catalogue
+from teocalli.server.answers import CHECK_FIRST
+from teocalli.web import INDEX, STATIC
+
+INLINE_SCRIPT = re.compile(rb"<script\b(?![^>]*\ssrc=)[^>]*>(.*?)</script>", re.DOTALL | re.IGNORECASE)
+
+POLICY = (
+    "default-src 'none'; script-src 'self'{hashes}; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+
+router = APIRouter()
+
+
+@router.get("/", include_in_schema=False)
+@router.get("/new", include_in_schema=False)
+@router.get("/game/{page_id}", include_in_schema=False)
+@router.get("/rules/{page_id}", include_in_schema=False)
+async def page() -> Response:
+    """Give the page; the browser finds its way by the address."""
+    if not INDEX.is_file():
+        raise TeocalliError("error-no-such-page")
+    headers = {"Cache-Control": CHECK_FIRST, "Content-Security-Policy": content_security_policy(INDEX)}
+    return FileResponse(INDEX, headers=headers, media_type="text/html")
+
+
+@router.get("/locale/{language}.ftl", include_in_schema=False)
+async def locale(language: str, request: Request) -> Response:
+    """Give all catalogues of a language as one."""
+    if language not in LANGUAGES:
+        raise TeocalliError("error-no-such-page")
+    text = catalogue(language).encode()
+    etag = f'"{hashlib.sha256(text).hexdigest()[:32]}"'
+    headers = {"Cache-Control": CHECK_FIRST, "ETag": etag}
+    if request.headers.get("if-none-match") == etag:
+        return Response(status_code=304, headers=headers)
+    return Response(text, headers=headers, media_type="text/plain; charset=utf-8")
+
+
+class CheckedStaticFiles(StaticFiles):
+    """Static files that the browser keeps, but asks for anew each time."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """Answer with the file, or that it is still the same."""
+        response = await super().get_response(path, scope)
+        response.headers["Cache-Control"] = CHECK_FIRST
+        return response
+
+
+def install_pages(app: FastAPI) -> None:
+    """Add the page, the static files and the catalogues to an app."""
+    app.include_router(router)
+    app.mount("/static", GZipMiddleware(CheckedStaticFiles(directory=STATIC, check_dir=False)))
+
+
+def content_security_policy(index: Path) -> str:
+    """Give the policy for a page: scripts of our own, and its inline import map by its hash (R-55)."""
+    state = index.stat()
+    return _policy(index, state.st_mtime_ns, state.st_size)
+
+
+@lru_cache(maxsize=4)
+def _policy(index: Path, _changed: int, _size: int) -> str:
+    digests = [hashlib.sha256(script).digest() for script in INLINE_SCRIPT.findall(index.read_bytes())]
+    return POLICY.format(hashes="".join(f" 'sha256-{base64.b64encode(digest).decode()}'" for digest in digests))

@@ -1,0 +1,135 @@
+"""Refusals as they leave the server: a machine code, a text in the person's language, the fresh view (R-27)."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Coroutine, Mapping
+from typing import Any
+
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+
+from teocalli.core.errors import IllegalAction, Message, TeocalliError, UndoError, message
+from teocalli.core.texts import Texts, pick_language
+from teocalli.store import ConflictError, NoSuchGameError, StoreError
+
+FreshView = Callable[[str], Coroutine[Any, Any, bytes | None]]
+"""Gives the view of a game as JSON, or None where there is none to give."""
+
+STATUS_BY_KIND: Mapping[type[TeocalliError], int] = {
+    IllegalAction: 422,
+    UndoError: 409,
+    NoSuchGameError: 404,
+    ConflictError: 409,
+    StoreError: 503,
+}
+
+STATUS_BY_CODE = {
+    "error-stale": 409,
+    "error-not-your-turn": 409,
+    "error-game-over": 409,
+    "error-game-broken": 409,
+    "error-no-such-page": 404,
+    "error-foreign-host": 403,
+    "error-foreign-origin": 403,
+    "error-method": 405,
+    "error-body-too-large": 413,
+    "error-internal": 500,
+}
+
+CODE_BY_STATUS = {404: "error-no-such-page", 405: "error-method"}
+"""Refusals that the framework makes by itself."""
+
+
+class RefusedRequest(HTTPException):
+    """A refusal in the midst of reading a request, where the framework lets only exceptions of this kind through."""
+
+    def __init__(self, error: TeocalliError) -> None:
+        super().__init__(status_of(error))
+        self.error = error
+
+
+def status_of(error: TeocalliError) -> int:
+    """Give the HTTP status of a refusal; 422 for what is wrong with the request's content."""
+    for kind, status in STATUS_BY_KIND.items():
+        if isinstance(error, kind):
+            return status
+    return STATUS_BY_CODE.get(error.code, 422)
+
+
+def refusal(error: TeocalliError, accept_language: str | None, view: bytes | None = None) -> Response:
+    """Make the answer that tells a refusal."""
+    text = Texts(pick_language(accept_language)).message(error.message)
+    told = json.dumps({"code": error.code, "message": error.message, "text": text})
+    body = b'{"error": ' + told.encode() + b', "view": ' + (view or b"null") + b"}"
+    return Response(body, status_of(error), {"Vary": "Accept-Language"}, "application/json")
+
+
+def install_refusals(app: FastAPI, fresh_view: FreshView) -> None:
+    """Let the app's refusals be told in this form, with the fresh view of the game that the address names."""
+
+    async def tell(request: Request, error: TeocalliError) -> Response:
+        game_id = request.path_params.get("game_id")
+        view = await fresh_view(game_id) if game_id else None
+        return refusal(error, request.headers.get("accept-language"), view)
+
+    async def known(request: Request, error: Exception) -> Response:
+        assert isinstance(error, TeocalliError)
+        return await tell(request, error)
+
+    async def invalid(request: Request, error: Exception) -> Response:
+        assert isinstance(error, RequestValidationError)
+        return await tell(request, request_error(error.errors()[0]))
+
+    async def http(request: Request, error: Exception) -> Response:
+        if isinstance(error, RefusedRequest):
+            return await tell(request, error.error)
+        assert isinstance(error, HTTPException)
+        return await tell(request, TeocalliError(CODE_BY_STATUS.get(error.status_code, "error-request")))
+
+    app.add_exception_handler(TeocalliError, known)
+    app.add_exception_handler(RequestValidationError, invalid)
+    app.add_exception_handler(HTTPException, http)
+
+
+EXPECTED_BY_TYPE = {
+    "int": "integer",
+    "string": "text",
+    "list": "list",
+    "dict": "object",
+    "model": "object",
+}
+"""What would have been right, by the first word of pydantic's error type (`int_parsing`, `string_type` …)."""
+
+
+def request_error(found: Mapping[str, Any]) -> TeocalliError:
+    """Say in one sentence what pydantic found wrong with a request."""
+    kind = str(found["type"])
+    place = [str(part) for part in found["loc"] if part not in ("body", "query", "path", "header")]
+    field = ".".join(place)[:60] or "–"
+    if kind == "json_invalid" or tuple(found["loc"]) == ("body",):
+        return TeocalliError("error-request-json")
+    if kind == "missing":
+        return TeocalliError("error-request-missing", field=field)
+    if kind == "extra_forbidden":
+        return TeocalliError("error-request-unknown", field=field)
+    return TeocalliError("error-request-field", field=field, expected=_expected(kind, found.get("ctx") or {}))
+
+
+BOUNDS = {
+    "string_too_short": ("request-expected-length-min", "min_length"),
+    "string_too_long": ("request-expected-length-max", "max_length"),
+    "greater_than_equal": ("request-expected-min", "ge"),
+    "less_than_equal": ("request-expected-max", "le"),
+}
+"""Pydantic's error types that name a bound: the text, and where the bound stands."""
+
+
+def _expected(kind: str, context: Mapping[str, Any]) -> Message:
+    if kind == "literal_error":
+        return message("request-expected-choice", known=str(context["expected"]))
+    if kind in BOUNDS:
+        text, bound = BOUNDS[kind]
+        return message(text, limit=context[bound])
+    return message("request-expected-kind", kind=EXPECTED_BY_TYPE.get(kind.partition("_")[0], "other"))

@@ -1,0 +1,122 @@
+"""Runs the server on this machine and tells the person where to look."""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import Callable
+from pathlib import Path
+
+import uvicorn
+from fastapi import FastAPI
+
+from teocalli.core.errors import TeocalliError
+from teocalli.core.texts import Texts, pick_language
+from teocalli.server.app import create_app
+from teocalli.server.live import LiveGames
+
+DEFAULT_PORT = 8480
+LOOPBACK = ("127.0.0.1", "localhost", "::1")
+GOODBYE_SECONDS = 2
+"""Time for answers that are under way when the server is stopped."""
+
+
+def _say_at_once(text: str) -> None:
+    print(text, flush=True)
+
+
+def run(
+    host: str = "127.0.0.1",
+    port: int | None = None,
+    *,
+    data: Path | str | None = None,
+    open_browser: bool = True,
+    say: Callable[[str], None] = _say_at_once,
+) -> None:
+    """Serve until Ctrl+C: say the address, and open a browser where there is one.
+
+    Without `port` it is `DEFAULT_PORT`, or a free one if that is taken; `data` as in `create_app`. Raises
+    `TeocalliError` if the port that was asked for is taken, the host is not this machine, or games cannot be kept.
+    """
+    if host not in LOOPBACK:
+        raise TeocalliError("error-host", host=host[:60], known=", ".join(LOOPBACK))
+    app = create_app(data)
+    with listen(host, port) as listener:
+        address = address_of(listener)
+        say(Texts(_language()).format("server-running", {"address": address}))
+        server = StoppableServer(app, (lambda: _show(address)) if open_browser else None)
+        with contextlib.suppress(KeyboardInterrupt):
+            server.run(sockets=[listener])
+
+
+class StoppableServer(uvicorn.Server):
+    """uvicorn, but open feeds end when it is stopped, so that it stops at once."""
+
+    def __init__(self, app: FastAPI, when_ready: Callable[[], None] | None = None) -> None:
+        super().__init__(
+            uvicorn.Config(app, log_level="warning", access_log=False, timeout_graceful_shutdown=GOODBYE_SECONDS)
+        )
+        self._games: LiveGames = app.state.games
+        self._when_ready = when_ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start, then say so."""
+        await super().startup(sockets)
+        if self._when_ready is not None and not self.should_exit:
+            self._when_ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """End feeds and bots, then the rest."""
+        await self._games.close()
+        await super().shutdown(sockets)
+
+
+def listen(host: str, port: int | None) -> socket.socket:
+    """Open the port, or a free one if none was asked for and the usual one is taken. Raises `TeocalliError`."""
+    try:
+        return _bound(host, DEFAULT_PORT if port is None else port)
+    except OSError as error:
+        if error.errno == errno.EADDRINUSE and port is None:
+            return _bound(host, 0)
+        code = "error-port-taken" if error.errno == errno.EADDRINUSE else "error-port"
+        raise TeocalliError(code, port=str(port), reason=error.strerror or str(error)) from error
+    except OverflowError as error:
+        raise TeocalliError("error-port", port=str(port), reason="0–65535") from error
+
+
+def _bound(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    # The protocol is named, since asyncio switches off Nagle's delay (40 ms per answer) only for sockets that name it.
+    listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    try:
+        if sys.platform != "win32":
+            # A port that this server just left may be taken again at once.
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind((host, port))
+        listener.listen(128)
+    except BaseException:
+        listener.close()
+        raise
+    return listener
+
+
+def address_of(listener: socket.socket) -> str:
+    """Give the address to type into a browser."""
+    host, port = listener.getsockname()[:2]
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+
+
+def _show(address: str) -> None:
+    """Open a browser, without waiting for it, where there is a screen for it."""
+    screen = sys.platform in ("darwin", "win32") or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    if screen:
+        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+
+def _language() -> str:
+    return pick_language(os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG"))

@@ -1,0 +1,11 @@
+# La table : les sièges, et les événements qui font une partie.
+error-seat-name = Un nom peut avoir { $limit } caractères au plus ; celui-ci en a { NUMBER($length, useGrouping: 0) }.
+error-seat-bot = Il n’y a pas de bot « { $bot } ». Connus : { $known }
+error-seat-colour = Il n’y a pas de couleur « { $colour } ». Connues : { $known }
+error-seat-colour-taken = Deux sièges demandent la couleur « { $colour } » ; il en faut une à chacun.
+error-key-reused = Cette requête porte la clé d’une autre, déjà exécutée ; chaque intention demande sa propre clé.
+error-event-kind = Un événement de type « { $kind } » est inconnu.
+error-event-format = Un événement est au format { $format } ; ce programme lit le format { $known }.
+error-event-differs = L’événement { NUMBER($number, useGrouping: 0) } mène à une autre position que lors de l’enregistrement.
+error-event-seed = Un tirage au sort est attendu, mais la graine du hasard manque.
+undo-barrier-bot = C’est à l’ordinateur de jouer.

@@ -1,0 +1,89 @@
+"""The drawing of a position for terminals: colour and letters, for 80 columns and for more room.
+
+Whoever draws games finds this module by its name in the game's package; it needs `rich`, the rules do not.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from teocalli.core.texts import Texts
+from teocalli.uxmal.drawing import board
+from teocalli.uxmal.drawing.choices import describe, phase_table, tile_rows
+from teocalli.uxmal.drawing.palette import QUIET, STRONG, digit_style, seat_style, shape, symbol_style
+from teocalli.uxmal.drawing.panel import MIN_WIDTH, Panel
+
+if TYPE_CHECKING:
+    from teocalli.uxmal.game import UxmalGame
+
+__all__ = ["describe", "draw", "phase_table", "seat_mark"]
+
+GAP = 3
+LARGE_FROM = board.LARGE_WIDTH + GAP + MIN_WIDTH, board.LARGE_HEIGHT + 16
+"""Columns and rows from which the large board leaves enough room for the list of what can be done."""
+
+
+def draw(
+    game: UxmalGame,
+    view: Mapping[str, Any],
+    names: Sequence[str],
+    texts: Texts,
+    *,
+    width: int,
+    height: int,
+    ascii_only: bool,
+) -> RenderableType:
+    """A position as a seat may see it, for a screen of `width` columns and `height` rows."""
+    position, components = view["position"], game.components
+    large = width >= LARGE_FROM[0] and height >= LARGE_FROM[1]
+    pyramid = board.Pyramid.of(position, ascii_only=ascii_only)
+    lines = Group(*(board.large_board(pyramid) if large else board.small_board(pyramid)))
+    panel = Panel(
+        view, names, texts, points=components.points, card_points=components.card_points, ascii_only=ascii_only
+    )
+    title = _title(position, texts, ascii_only=ascii_only)
+    room = width - GAP - (board.LARGE_WIDTH if large else board.SMALL_WIDTH)
+    if room < MIN_WIDTH:
+        return Group(title, lines, panel.table(width))
+    beside = [panel.table(room), Text(), _undrawn(position, room, texts)] if large else [panel.table(room)]
+    layout = Table.grid(padding=(0, GAP, 0, 0))
+    layout.add_row(lines, Group(*beside))
+    return Group(title, layout)
+
+
+def seat_mark(seat: int, *, ascii_only: bool) -> Text:
+    """The shape or letter by which a seat is known."""
+    return Text(shape(seat, ascii_only=ascii_only), seat_style(seat))
+
+
+def _title(position: Mapping[str, Any], texts: Texts, *, ascii_only: bool) -> Text:
+    """The line above: phase, tiles left, and the tile that was drawn, as it is listed."""
+    separator = " - " if ascii_only else " · "
+    title = Text(texts.format("uxmal-phase", {"phase": position["phase"]}), STRONG, no_wrap=True)
+    undrawn = texts.format("uxmal-drawing-undrawn", {"count": len(position["undrawn"])})
+    title.append(f"{separator}{undrawn}", QUIET)
+    if position["drawn"] is not None:
+        title.append(separator, QUIET).append(texts.format("uxmal-drawing-drawn") + " ", STRONG)
+        title.append_text(_tile(position["drawn"], position["phase"], ascii_only=ascii_only))
+    return title
+
+
+def _tile(tile: str, level: int, *, ascii_only: bool) -> Text:
+    upper, lower = tile_rows(tile, ascii_only=ascii_only)
+    text = Text(f" {upper}/{lower} ", digit_style(level))
+    for letter in "SJMET":
+        text.highlight_words([letter], symbol_style(letter, level))
+    return text
+
+
+def _undrawn(position: Mapping[str, Any], width: int, texts: Texts) -> Text:
+    """All undrawn tiles (U6), in as many lines as they need."""
+    per_line = max(width // 5, 1)
+    tiles = position["undrawn"]
+    lines = [" ".join(tiles[start : start + per_line]) for start in range(0, len(tiles), per_line)]
+    return Text("\n".join([f"{texts.format('uxmal-help-stock.title')}:", *lines]), QUIET)

@@ -1,0 +1,76 @@
+"""What each action does, in few words for a list, and the breakdown of a phase's end."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from rich.table import Table
+from rich.text import Text
+
+from teocalli.core.texts import Texts
+from teocalli.uxmal.drawing.palette import BLANK, STRONG, seat_style, shape, symbol_text
+
+Preview = Mapping[str, Any]
+
+
+def tile_rows(tile: str, *, ascii_only: bool) -> tuple[str, str]:
+    """Upper and lower row of a tile, as it lies; it is written clockwise from the upper left field."""
+    upper_left, upper_right, lower_right, lower_left = (symbol_text(s, ascii_only=ascii_only) for s in tile)
+    return upper_left + upper_right, lower_left + lower_right
+
+
+def describe(preview: Preview, seat: int, texts: Texts, *, ascii_only: bool) -> str:
+    """What an action of a seat does, as short as can be; its word, cost and change stand beside it."""
+    match preview["kind"]:
+        case "seat":
+            rows = "/".join(tile_rows(preview["tile"], ascii_only=ascii_only))
+            claims = sorted(preview["pairs"], key=lambda pair: -pair["change"][seat])
+            return f"{rows}  {' | '.join(_cards(pair, texts) for pair in claims)}".rstrip()
+        case "take":
+            return _cards(preview, texts)
+        case "place" | "move":
+            arguments = {"idol": _title(preview["idol"], texts), "level": preview["level"]}
+            return texts.format("uxmal-drawing-field", arguments)
+        case "pay":
+            return _cards({"cards": 1, "idol": preview["idol"]}, texts)
+        case "honour" | "curse":
+            return texts.format("uxmal-drawing-track", {"track": " ".join(preview["track"])})
+        case _:
+            return ""
+
+
+def _cards(pair: Preview, texts: Texts) -> str:
+    return texts.format("uxmal-drawing-claim", {"count": pair["cards"], "idol": _title(pair["idol"], texts)})
+
+
+def _title(letter: str, texts: Texts) -> str:
+    return texts.format("uxmal-blank.title" if letter == BLANK else f"uxmal-idol-{letter}.title")
+
+
+def phase_table(report: Mapping[str, Any], names: Sequence[str], texts: Texts, *, ascii_only: bool) -> Table:
+    """The scoring at a phase's end, priest by priest and card by card (U22, U23)."""
+    table = Table.grid(padding=(0, 2, 0, 0))
+    for seat, (name, part) in enumerate(zip(names, report["breakdown"], strict=True)):
+        heading = Text(shape(seat, ascii_only=ascii_only), seat_style(seat)).append(f" {name}", STRONG)
+        result = Text(f"{part['before']} {'->' if ascii_only else '→'} {part['after']}", STRONG)
+        table.add_row(heading, result)
+        for line in _breakdown(part, texts):
+            table.add_row("", line)
+    return table
+
+
+def _breakdown(part: Mapping[str, Any], texts: Texts) -> list[str]:
+    priests = [
+        texts.format(
+            "uxmal-breakdown-priest-blank" if priest["rank"] is None else "uxmal-breakdown-priest",
+            {key: value for key, value in priest.items() if value is not None}
+            | {"idol": _title(priest["idol"], texts)},
+        )
+        for priest in part["priests"]
+    ]
+    cards = [
+        texts.format("uxmal-breakdown-cards", {**cards, "idol": _title(cards["idol"], texts)})
+        for cards in part["cards"]
+    ]
+    return priests + cards

@@ -1,0 +1,298 @@
+### Die eigenen Worte des Browsers; was Spiele und Fehler sagen, steht in ihren eigenen Katalogen.
+
+## Auf jeder Seite
+
+web-close = Schließen
+web-cancel = Abbrechen
+web-back = Zurück
+web-loading = Einen Moment …
+web-tools = Regeln und Einstellungen
+web-to-start = Zur Startseite
+web-rules = Regeln
+web-rules-key = Regeln (Taste ?)
+web-settings = Einstellungen
+web-language = Sprache
+web-theme = Aussehen
+web-theme-auto = Wie das System
+web-theme-light = Hell
+web-theme-dark = Dunkel
+web-animation = Animation
+web-animation-off = Aus
+web-animation-slow = Langsam
+web-animation-normal = Normal
+web-animation-fast = Schnell
+web-animation-help = Wünscht dein System weniger Bewegung, bewegt sich nichts, was auch immer hier gewählt ist.
+web-lost = Hier ist nichts
+web-lost-help = Diese Adresse führt zu keiner Seite.
+
+web-keys = Tastatur
+web-key-rules = Regeln
+web-key-part = Nächster Teil des Tischs (Umschalt: zurück)
+web-key-log = Zum Verlauf
+web-key-action = Aktion wählen, mit dem Buchstaben darauf
+web-key-confirm = Bestätigen
+web-key-undo = Zurücknehmen
+web-key-turn = Stein drehen
+web-key-walk = Durch die Partie gehen
+web-key-escape = Zur aktuellen Stellung oder abbrechen
+
+web-network-lost = Verbindung verloren, neuer Versuch …
+web-network-checking = Die Verbindung ging verloren. Es wird geprüft, ob dein Zug zählt …
+web-network-counted = Dein Zug zählt.
+web-network-not-counted = Dein Zug zählt nicht. Bitte mache ihn noch einmal.
+web-error-network = Der Server ist nicht zu erreichen. Bitte versuche es gleich noch einmal.
+web-error-answer = Der Server hat unverständlich geantwortet. Bitte lade die Seite neu.
+web-server-newer = Der Server läuft jetzt in einer neueren Version. Bitte lade die Seite neu, sobald es dir passt; es geht nichts verloren.
+
+## Startseite
+
+web-start-lead = Baut gemeinsam eine Stufenpyramide, setzt eure Priester auf ihre Götter und macht im richtigen Moment den richtigen Gott beliebt.
+web-play = Spielen
+web-play-help = Du gegen zwei gierige Bots, nach den Standardregeln. Alles wird laufend gespeichert.
+web-new-game = Neue Partie
+web-games = Deine Partien
+web-games-none = Noch keine Partien. Was du beginnst, steht später hier, und du kannst jederzeit weiterspielen.
+web-games-more =
+    { $count ->
+        [one] { $count } weitere zeigen
+       *[other] { $count } weitere zeigen
+    }
+web-game-go-on = Weiterspielen
+web-game-go-on-named = Die Partie von { $names } weiterspielen
+web-game-look = Ansehen
+web-game-look-named = Die Partie von { $names } ansehen
+web-game-remove = Löschen
+web-game-remove-named = Die Partie von { $names } löschen
+web-game-remove-ask = Diese Partie löschen?
+web-game-remove-help = Die Partie von { $names } ist dann endgültig weg.
+web-game-broken = Lässt sich nicht öffnen
+web-game-failed = Diese Partie lässt sich nicht zeigen
+web-game-finished = Die Partie ist zu Ende
+web-game-phase = Phase { $phase }
+web-about = Was ist das?
+web-about-game = Uxmal ist ein Brettspiel für 2 bis 4 Personen: Ihr legt Steine zu einer Pyramide mit drei Ebenen, sammelt Götterkarten und setzt Priester, die am Ende jeder Phase Punkte bringen.
+web-about-program = Teocalli ist ein Spieltisch dafür, für Menschen an einem Bildschirm und für Bots. Er kennt jede Regel und zeigt, was jeder Zug brächte.
+web-about-rules = Regeln lesen
+web-unofficial = Ein inoffizielles, nicht kommerzielles Programm mit eigenen Zeichnungen und Worten, ohne Verbindung zum Autor oder zu den Verlagen von Uxmal.
+
+## Neue Partie
+
+web-seats = Wer spielt?
+web-seat-count = Anzahl der Mitspielenden
+web-seat = Sitzplatz { $number }
+web-seat-who = Gespielt von
+web-seat-person = Mensch
+web-seat-person-help = Ein Mensch an diesem Bildschirm.
+web-seat-bot = Bot: { $bot }
+web-seat-name = Name
+web-seat-name-default = wird für dich gewählt
+web-seat-colour = Farbe
+web-colour-pink = Rosa
+web-colour-teal = Türkis
+web-colour-amber = Bernstein
+web-colour-indigo = Indigo
+web-options-finer = Regeln im Einzelnen
+web-options-default = Alles wie üblich
+web-options-changed =
+    { $count ->
+        [one] { $count } geändert
+       *[other] { $count } geändert
+    }
+web-components-choose = Datei wählen …
+web-components-chosen = { $name } ist gewählt und wird beim Start geprüft.
+web-components-too-large = { $name } ist zu groß für eine Materialdatei.
+web-start-game = Partie starten
+web-defaults = Standard
+
+## Aufzeichnungen
+
+web-record-open = Aufzeichnung öffnen
+web-record-drop = Aufzeichnung hier loslassen
+web-record-download = Aufzeichnung dieser Partie herunterladen
+web-record-too-large = „{ $name }“ ist zu groß für eine Aufzeichnung.
+web-record-unreadable = „{ $name }“ lässt sich nicht lesen.
+
+## Am Tisch
+
+web-game-title = Partie von { $names }
+web-turn = { $player } am Zug
+web-phase = Phase { $phase }
+web-thinking = Denkt nach …
+web-question = Was zu tun ist
+web-undo = Zurücknehmen
+web-skip = Springen
+web-skip-question = Zur Frage
+web-skip-board = Zum Spielplan
+web-skip-log = Zum Verlauf
+web-skip-walk = Überspringen
+web-tabs = Unter dem Spielplan zeigen
+web-tab-table = Tisch
+web-tab-log = Verlauf
+
+web-log = Verlauf
+web-log-empty = Noch ist nichts geschehen.
+web-log-since = Seit deinem letzten Zug
+web-log-phase = Phase { $phase }: die Wertung
+web-walk = Durch die Partie gehen
+web-walk-first = Zum Anfang
+web-walk-previous = Einen Schritt zurück
+web-walk-next = Einen Schritt weiter
+web-walk-last = Zur aktuellen Stellung
+web-walk-position = Stellung
+web-walk-at = Schritt { $n } von { $count }
+web-walk-short = { $n } / { $count }
+web-looking = Rückschau
+web-back-to-now = Zur aktuellen Stellung
+
+## Ende einer Phase und der Partie
+
+web-scene-phase = Phase { $phase } ist zu Ende
+web-scene-score = { $before } → { $after }
+web-scene-nothing = Nichts zu werten.
+web-scene-priest = { $level }, { $rank }
+web-scene-blank = { $level }, leer
+web-scene-cards =
+    { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
+web-scene-before = Vorher
+web-scene-after = Nachher
+web-scene-returned = Diese Priester kehren zurück:
+web-scene-no-break = Keine Erholung: Alle Priester bleiben, wo sie sind.
+web-scene-stay = Kein Priester musste zurückkehren.
+web-scene-back =
+    { $count ->
+        [0] keiner
+        [one] { $count } Priester
+       *[other] { $count } Priester
+    }
+web-scene-go-on = Weiter
+web-scene-to-result = Zum Ergebnis
+web-plus = +{ $points }
+
+web-result = Ergebnis
+web-result-won =
+    { $points ->
+        [one] { $names } gewinnt mit { $points } Siegpunkt
+       *[other] { $names } gewinnt mit { $points } Siegpunkten
+    }
+web-result-shared =
+    { $points ->
+        [one] { $names } teilen sich den Sieg mit { $points } Siegpunkt
+       *[other] { $names } teilen sich den Sieg mit { $points } Siegpunkten
+    }
+web-result-place = Platz
+web-result-player = Name
+web-result-cards = Karten übrig
+web-result-points = Punkte
+web-result-look = Tisch ansehen
+web-rematch = Revanche
+web-plot = Punkte im Lauf der Partie, die nächste Wertung mitgezählt
+web-plot-name = Liniendiagramm der Punkte im Lauf der Partie; die Tabelle darüber nennt die Punkte jeder Phase.
+
+## Regelseite
+
+web-rules-search = In den Regeln suchen
+web-rules-contents = Inhalt
+web-rules-found =
+    { $count ->
+        [0] Keine Stelle enthält diese Wörter.
+        [one] { $count } Stelle gefunden
+       *[other] { $count } Stellen gefunden
+    }
+
+## Der Spielplan und das Handeln
+
+board-question = Was gefragt ist
+board-mode-build = Bauen
+board-mode-place = Priester setzen
+board-mode-move = Priester ziehen
+board-mode-track = Verehren oder verfluchen
+board-ask-turn = { $player }, du bist am Zug.
+board-ask-place = Wohin soll der Priester?
+board-ask-move-from = Welcher Priester soll ziehen?
+board-ask-move-to = Wohin soll der Priester ziehen?
+board-ask-payment = Mit welchen Karten bezahlst du?
+board-ask-seat = Drehe den Stein und wähle seinen Bauplatz.
+board-ask-track = Welcher Gott soll rücken, und wie weit?
+board-hint-place = Die leuchtenden Felder sind wählbar; jedes zeigt, was ein Priester dort bei der nächsten Wertung bringt.
+board-hint-move = Wähle einen deiner Priester; die leuchtenden Felder zeigen Siegpunkte und Kosten.
+board-hint-track = Ziehe einen Gott auf der Leiste oder nimm die Pfeile.
+board-hint-seat = Wähle einen freien Bauplatz. R oder das Mausrad dreht den Stein.
+board-confirm = Bestätigen
+board-back = Zurück
+board-turn-left = Stein nach links drehen
+board-turn-right = Stein nach rechts drehen
+board-free-seats = Freie Bauplätze
+board-target-name = { $name } – { $target }
+board-target-place =
+    { $points ->
+        [one] Priester hierher setzen: { $points } Siegpunkt bei der nächsten Wertung
+       *[other] Priester hierher setzen: { $points } Siegpunkte bei der nächsten Wertung
+    }
+board-target-move =
+    { $cost ->
+        [one] für { $cost } Karte hierher ziehen: { $points ->
+            [one] { $points } Siegpunkt bei der nächsten Wertung
+           *[other] { $points } Siegpunkte bei der nächsten Wertung
+        }
+       *[other] für { $cost } Karten hierher ziehen: { $points ->
+            [one] { $points } Siegpunkt bei der nächsten Wertung
+           *[other] { $points } Siegpunkte bei der nächsten Wertung
+        }
+    }
+board-target-from = dieser Priester kann ziehen
+board-seat-gain = { $name } – { $tile }: { $gains }, nächste Wertung { $change }
+board-seat-plain = { $name } – { $tile }: keine Karten, nächste Wertung { $change }
+board-cost = Kosten
+board-cost-none = nichts
+board-gain = Ertrag
+board-gain-none = keine Karten
+board-gain-value =
+    { $points ->
+        [one] { $points } Siegpunkt bei der nächsten Wertung
+       *[other] { $points } Siegpunkte bei der nächsten Wertung
+    }
+board-change = Erwartete Siegpunkte
+board-change-suggested = Die erwarteten Siegpunkte gelten für die vorgeschlagenen Karten.
+board-change-best = Die Karten wählst du danach; gezählt ist die beste Wahl.
+board-ends-phase = Damit endet die Phase.
+board-announce-choice = { $action }. Kosten: { $cost }. Ertrag: { $gain }. Erwartete Siegpunkte: { $change }.
+board-payment = Karten zum Bezahlen
+board-payment-count = { $chosen } von { $due } gewählt
+board-payment-card = { $idol }, Karte { $number }
+board-which-idol = Gott
+board-honour = Verehren
+board-curse = Verfluchen
+board-honour-step = Verehren: { $idol }
+board-curse-step = Verfluchen: { $idol }
+board-square = Platz { $square }
+board-square-cost = Platz { $square }, kostet { $cost }
+board-per-card = je Karte
+board-stocks = Stapel und Vorrat
+board-stock =
+    { $count ->
+        [one] Noch { $count } Stein im Vorrat
+       *[other] Noch { $count } Steine im Vorrat
+    }
+board-drawn = Gezogener Stein
+board-next-tile = Nächster Stein
+board-players = Mitspielende
+board-bot = Bot
+board-hand = Hand von { $player }: { $cards }
+board-no-cards = keine Karten
+board-score =
+    { $points ->
+        [one] { $points } Siegpunkt
+       *[other] { $points } Siegpunkte
+    }
+board-next =
+    { $points ->
+        [one] { $points } dazu bei der nächsten Wertung
+       *[other] { $points } dazu bei der nächsten Wertung
+    }
+board-turn = am Zug
+board-zoom = Spielplan vergrößern
+board-zoom-in = Größer
+board-zoom-out = Kleiner

@@ -1,0 +1,302 @@
+### Les mots du navigateur ; ce que disent les jeux et les erreurs se trouve dans leurs propres catalogues.
+
+## Sur chaque page
+
+web-close = Fermer
+web-cancel = Annuler
+web-back = Retour
+web-loading = Un instant …
+web-tools = Règles et réglages
+web-to-start = Vers l’accueil
+web-rules = Règles
+web-rules-key = Règles (touche ?)
+web-settings = Réglages
+web-language = Langue
+web-theme = Apparence
+web-theme-auto = Comme le système
+web-theme-light = Claire
+web-theme-dark = Sombre
+web-animation = Animation
+web-animation-off = Aucune
+web-animation-slow = Lente
+web-animation-normal = Normale
+web-animation-fast = Rapide
+web-animation-help = Si votre système demande moins de mouvement, rien ne bouge, quel que soit le choix fait ici.
+web-lost = Il n’y a rien ici
+web-lost-help = Cette adresse ne mène à aucune page.
+
+web-keys = Clavier
+web-key-rules = Règles
+web-key-part = Partie suivante de la table (Maj : retour)
+web-key-log = Vers le journal
+web-key-action = Choisir une action, par la lettre qu’elle porte
+web-key-confirm = Confirmer
+web-key-undo = Annuler le coup
+web-key-turn = Tourner la tuile
+web-key-walk = Parcourir la partie
+web-key-escape = Revenir au présent, ou annuler
+
+web-network-lost = Connexion perdue, nouvel essai …
+web-network-checking = La connexion a été perdue. Vérification de votre coup …
+web-network-counted = Votre coup compte.
+web-network-not-counted = Votre coup ne compte pas. Veuillez le rejouer.
+web-error-network = Le serveur est injoignable. Veuillez réessayer dans un instant.
+web-error-answer = Le serveur a donné une réponse incompréhensible. Veuillez recharger la page.
+web-server-newer = Le serveur a été mis à jour. Rechargez cette page quand cela vous convient ; rien ne sera perdu.
+
+## Accueil
+
+web-start-lead = Bâtissez ensemble une pyramide à degrés, placez vos prêtres sur ses idoles et rendez la bonne idole populaire au bon moment.
+web-play = Jouer
+web-play-help = Vous contre deux bots gloutons, selon les règles standard. Tout est enregistré au fil de la partie.
+web-new-game = Nouvelle partie
+web-games = Vos parties
+web-games-none = Pas encore de partie. Celles que vous commencez apparaîtront ici, et vous pourrez les reprendre à tout moment.
+web-games-more =
+    { $count ->
+        [one] En montrer { $count } de plus
+       *[other] En montrer { $count } de plus
+    }
+web-game-go-on = Continuer
+web-game-go-on-named = Continuer la partie de { $names }
+web-game-look = Regarder
+web-game-look-named = Regarder la partie de { $names }
+web-game-remove = Supprimer
+web-game-remove-named = Supprimer la partie de { $names }
+web-game-remove-ask = Supprimer cette partie ?
+web-game-remove-help = La partie de { $names } disparaîtra pour de bon.
+web-game-broken = Impossible à ouvrir
+web-game-failed = Cette partie ne peut être montrée
+web-game-finished = La partie est terminée
+web-game-phase = Phase { $phase }
+web-about = Qu’est-ce que c’est ?
+web-about-game = Uxmal est un jeu de société pour 2 à 4 personnes : vous posez des tuiles pour bâtir une pyramide de trois niveaux, collectez des cartes Idole et placez des prêtres qui rapportent des points à la fin de chaque phase.
+web-about-program = Teocalli est une table pour y jouer, entre personnes devant un même écran et avec des bots. Elle connaît toutes les règles et montre ce que chaque coup rapporterait.
+web-about-rules = Lire les règles
+web-unofficial = Un programme non officiel et non commercial, avec ses propres dessins et ses propres mots, sans lien avec l’auteur ni les éditeurs d’Uxmal.
+
+## Nouvelle partie
+
+web-seats = Qui joue ?
+web-seat-count = Nombre de joueurs
+web-seat = Siège { $number }
+web-seat-who = Joué par
+web-seat-person = Humain
+web-seat-person-help = Une personne devant cet écran.
+web-seat-bot = Bot : { $bot }
+web-seat-name = Nom
+web-seat-name-default = choisi pour vous
+web-seat-colour = Couleur
+web-colour-pink = Rose
+web-colour-teal = Turquoise
+web-colour-amber = Ambre
+web-colour-indigo = Indigo
+web-options-finer = Règles de détail
+web-options-default = Tout par défaut
+web-options-changed =
+    { $count ->
+        [one] { $count } modifiée
+       *[other] { $count } modifiées
+    }
+web-components-choose = Choisir un fichier …
+web-components-chosen = { $name } est choisi ; il sera vérifié au début de la partie.
+web-components-too-large = { $name } est trop grand pour un fichier de matériel.
+web-start-game = Commencer la partie
+web-defaults = Par défaut
+
+## Enregistrements
+
+web-record-open = Ouvrir un enregistrement
+web-record-drop = Déposez l’enregistrement pour l’ouvrir
+web-record-download = Télécharger l’enregistrement de cette partie
+web-record-too-large = « { $name } » est trop grand pour un enregistrement de partie.
+web-record-unreadable = « { $name } » est illisible.
+
+## À la table
+
+web-game-title = Partie de { $names }
+web-turn = Au tour de { $player }
+web-phase = Phase { $phase }
+web-thinking = Réflexion …
+web-question = Ce qu’il faut faire
+web-undo = Annuler le coup
+web-skip = Aller à
+web-skip-question = Vers la question
+web-skip-board = Vers le plateau
+web-skip-log = Vers le journal
+web-skip-walk = Passer
+web-tabs = Montrer sous le plateau
+web-tab-table = Table
+web-tab-log = Journal
+
+web-log = Journal
+web-log-empty = Rien ne s’est encore passé.
+web-log-since = Depuis votre dernier tour
+web-log-phase = Phase { $phase } : le décompte
+web-walk = Parcourir la partie
+web-walk-first = Au début
+web-walk-previous = Un pas en arrière
+web-walk-next = Un pas en avant
+web-walk-last = Revenir au présent
+web-walk-position = Position
+web-walk-at = Pas { $n } sur { $count }
+web-walk-short = { $n } / { $count }
+web-looking = Retour en arrière
+web-back-to-now = Revenir au présent
+
+## Fin d’une phase et de la partie
+
+web-scene-phase = La phase { $phase } est terminée
+web-scene-score = { $before } → { $after }
+web-scene-nothing = Rien à compter.
+web-scene-priest = { $level }, { $rank }
+web-scene-blank = { $level }, vide
+web-scene-cards =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+web-scene-before = Avant
+web-scene-after = Après
+web-scene-returned = Ces prêtres reviennent à leurs propriétaires :
+web-scene-no-break = Pas de pause : tous les prêtres restent en place.
+web-scene-stay = Aucun prêtre ne revient.
+web-scene-back =
+    { $count ->
+        [0] aucun
+        [one] { $count } prêtre
+       *[other] { $count } prêtres
+    }
+web-scene-go-on = Continuer
+web-scene-to-result = Vers le résultat
+web-plus = +{ $points }
+
+web-result = Résultat
+web-result-won =
+    { $points ->
+        [one] { $names } gagne avec { $points } point de renommée
+       *[other] { $names } gagne avec { $points } points de renommée
+    }
+web-result-shared =
+    { $points ->
+        [one] { $names } partagent la victoire avec { $points } point de renommée
+       *[other] { $names } partagent la victoire avec { $points } points de renommée
+    }
+web-result-place = Rang
+web-result-player = Nom
+web-result-cards = Cartes restantes
+web-result-points = Points
+web-result-look = Voir la table
+web-rematch = Revanche
+web-plot = Points au fil de la partie, prochain décompte compris
+web-plot-name = Courbes des points au fil de la partie ; le tableau ci-dessus donne les points de chaque phase.
+
+## Page des règles
+
+web-rules-search = Chercher dans les règles
+web-rules-contents = Sommaire
+web-rules-found =
+    { $count ->
+        [0] Aucun passage ne contient ces mots.
+        [one] { $count } passage trouvé
+       *[other] { $count } passages trouvés
+    }
+
+## Le plateau et les actions
+
+board-question = Ce qui est demandé
+board-mode-build = Construire
+board-mode-place = Placer un prêtre
+board-mode-move = Déplacer un prêtre
+board-mode-track = Vénérer ou maudire
+board-ask-turn = { $player }, c’est à vous.
+board-ask-place = Où placer le prêtre ?
+board-ask-move-from = Quel prêtre déplacer ?
+board-ask-move-to = Où déplacer le prêtre ?
+board-ask-payment = Avec quelles cartes payez-vous ?
+board-ask-seat = Orientez la tuile et choisissez son emplacement.
+board-ask-track = Quelle idole déplacer, et de combien ?
+board-hint-place = Les cases lumineuses peuvent être choisies ; chacune indique ce qu’un prêtre y rapporte au prochain décompte.
+board-hint-move = Choisissez l’un de vos prêtres ; les cases lumineuses indiquent points et coût.
+board-hint-track = Faites glisser une idole sur la piste, ou utilisez les flèches.
+board-hint-seat = Choisissez un emplacement libre. R ou la molette fait tourner la tuile.
+board-confirm = Confirmer
+board-back = Retour
+board-turn-left = Tourner la tuile vers la gauche
+board-turn-right = Tourner la tuile vers la droite
+board-free-seats = Emplacements libres
+board-target-name = { $name } – { $target }
+board-target-place =
+    { $points ->
+        [one] placer un prêtre ici : { $points } point au prochain décompte
+       *[other] placer un prêtre ici : { $points } points au prochain décompte
+    }
+board-target-move =
+    { $cost ->
+        [one] aller ici pour { $cost } carte : { $points ->
+            [one] { $points } point au prochain décompte
+           *[other] { $points } points au prochain décompte
+        }
+       *[other] aller ici pour { $cost } cartes : { $points ->
+            [one] { $points } point au prochain décompte
+           *[other] { $points } points au prochain décompte
+        }
+    }
+board-target-from = ce prêtre peut se déplacer
+board-seat-gain = { $name } – { $tile } : { $gains }, prochain décompte { $change }
+board-seat-plain = { $name } – { $tile } : aucune carte, prochain décompte { $change }
+board-cost = Coût
+board-cost-none = rien
+board-gain = Gain
+board-gain-none = aucune carte
+board-gain-value =
+    { $points ->
+        [one] { $points } point au prochain décompte
+       *[other] { $points } points au prochain décompte
+    }
+board-change = Points attendus
+board-change-suggested = Les points attendus valent pour les cartes proposées.
+board-change-best = Vous choisirez ensuite les cartes ; le meilleur choix est compté.
+board-ends-phase = Ceci termine la phase.
+board-announce-choice = { $action }. Coût : { $cost }. Gain : { $gain }. Points attendus : { $change }.
+board-payment = Cartes pour payer
+board-payment-count =
+    { $chosen ->
+        [one] { $chosen } choisie sur { $due }
+       *[other] { $chosen } choisies sur { $due }
+    }
+board-payment-card = { $idol }, carte { $number }
+board-which-idol = Idole
+board-honour = Vénérer
+board-curse = Maudire
+board-honour-step = Vénérer : { $idol }
+board-curse-step = Maudire : { $idol }
+board-square = place { $square }
+board-square-cost = place { $square }, coûte { $cost }
+board-per-card = par carte
+board-stocks = Piles et réserve
+board-stock =
+    { $count ->
+        [one] Encore { $count } tuile à piocher
+       *[other] Encore { $count } tuiles à piocher
+    }
+board-drawn = Tuile piochée
+board-next-tile = Prochaine tuile
+board-players = Joueurs
+board-bot = Bot
+board-hand = Main de { $player } : { $cards }
+board-no-cards = aucune carte
+board-score =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+board-next =
+    { $points ->
+        [one] { $points } de plus au prochain décompte
+       *[other] { $points } de plus au prochain décompte
+    }
+board-turn = c’est son tour
+board-zoom = Agrandir le plateau
+board-zoom-in = Plus grand
+board-zoom-out = Plus petit

@@ -1,0 +1,57 @@
+/** A game's drawing: its module and style sheet, loaded once when the first page needs them. */
+import { useEffect, useState } from "preact/hooks";
+
+/** @typedef {import("./types.js").Drawing} Drawing */
+
+/** @type {Map<string, Promise<Drawing>>} */
+const drawings = new Map();
+
+/** @param {string} address */
+function loadStyle(address) {
+  return new Promise((resolve, reject) => {
+    const link = document.createElement("link");
+    link.rel = "stylesheet";
+    link.href = address;
+    link.addEventListener("load", resolve);
+    link.addEventListener("error", reject);
+    document.head.append(link);
+  });
+}
+
+/**
+ * @param {string} game
+ * @returns {Promise<Drawing>}
+ */
+export function loadDrawing(game) {
+  let loading = drawings.get(game);
+  if (!loading) {
+    const folder = `/static/${encodeURIComponent(game)}`;
+    loading = Promise.all([import(`${folder}/index.js`), loadStyle(`${folder}/${encodeURIComponent(game)}.css`)]).then(([module]) => module);
+    loading.catch(() => drawings.delete(game));
+    drawings.set(game, loading);
+  }
+  return loading;
+}
+
+/**
+ * The drawing of a game, null until it has come.
+ * @param {string | null | undefined} game
+ */
+export function useDrawing(game) {
+  const [drawing, setDrawing] = useState(/** @type {Drawing | null} */ (null));
+  useEffect(() => {
+    if (!game) return undefined;
+    let wanted = true;
+    const attempt = () => {
+      loadDrawing(game).then(
+        (loaded) => wanted && setDrawing(loaded),
+        () => wanted && setTimeout(attempt, 2000),
+      );
+    };
+    attempt();
+    return () => {
+      wanted = false;
+    };
+  }, [game]);
+  return drawing;
+}

@@ -1,0 +1,131 @@
+/** The stored games: go on with one, look at it, throw it away. */
+import { useEffect, useState } from "preact/hooks";
+import { api, ApiError, NetworkError } from "./api.js";
+import { html } from "./html.js";
+import { notify } from "./notices.js";
+import { Dialog, Icon } from "./ui.js";
+
+/**
+ * @typedef {import("./types.js").GameListEntry} GameListEntry
+ * @typedef {import("./types.js").Texts} Texts
+ * @typedef {import("./types.js").Drawing} Drawing
+ */
+
+/** Games that are asked for at once. */
+const PAGE = 8;
+
+/** @param {unknown} error */
+function complain(error) {
+  if (error instanceof ApiError) notify(error.info, "error");
+  else if (error instanceof NetworkError) notify({ id: "web-error-network", args: {} }, "error");
+  else throw error;
+}
+
+/**
+ * How long ago, in words.
+ * @param {string} moment ISO 8601
+ * @param {string} language
+ */
+export function ago(moment, language) {
+  const seconds = (new Date(moment).getTime() - Date.now()) / 1000;
+  const format = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
+  const steps = /** @type {[Intl.RelativeTimeFormatUnit, number][]} */ ([["day", 86400], ["hour", 3600], ["minute", 60]]);
+  for (const [unit, length] of steps) {
+    if (Math.abs(seconds) >= length) return format.format(Math.trunc(seconds / length), unit);
+  }
+  return format.format(0, "minute");
+}
+
+/** @param {{texts: Texts, game: GameListEntry}} props */
+function State({ texts, game }) {
+  if (game.status === "broken") return html`<span class="tag tag-bad">${texts.format("web-game-broken")}</span>`;
+  if (game.status === "finished") return html`<span class="tag">${texts.format("web-game-finished")}</span>`;
+  return html`<span class="tag tag-good">${texts.format("web-game-phase", { phase: game.phase })}</span>`;
+}
+
+/** @param {{texts: Texts, game: GameListEntry, drawing: Drawing | null, onRemove: () => void}} props */
+function GameCard({ texts, game, drawing, onRemove }) {
+  const names = game.seats.map((seat) => seat.name);
+  const action = game.status === "running" ? "web-game-go-on" : "web-game-look";
+  return html`
+    <li class="game-card">
+      <ul class="game-seats">
+        ${game.seats.map(
+          (seat) => html`
+            <li key=${seat.seat} class=${seat.seat === game.to_move ? "to-move" : ""}>
+              <span>${drawing && html`<${drawing.SeatMark} colour=${seat.colour} size=${22} />`}</span>
+              <bdi class="name">${seat.name}</bdi>
+              ${game.status !== "broken" && html`<span class="figure">${game.scores[seat.seat]}</span>`}
+            </li>
+          `,
+        )}
+      </ul>
+      <div class="game-foot">
+        <${State} texts=${texts} game=${game} />
+        <span class="hint">${ago(game.updated, texts.language)}</span>
+        <span class="game-buttons">
+          <button type="button" class="quiet" title=${texts.format("web-game-remove")} aria-label=${texts.format("web-game-remove-named", { names })} onClick=${onRemove}>
+            <${Icon} name="trash" />
+          </button>
+          ${game.status !== "broken" &&
+          html`<a class="button" href=${`/game/${game.id}`} aria-label=${texts.format(`${action}-named`, { names })}>${texts.format(action)}</a>`}
+        </span>
+      </div>
+    </li>
+  `;
+}
+
+/** @param {{texts: Texts, game: GameListEntry, onClose: () => void, onRemoved: () => void}} props */
+function RemoveDialog({ texts, game, onClose, onRemoved }) {
+  const remove = async () => {
+    try {
+      await api.remove(game.id);
+      onRemoved();
+    } catch (error) {
+      complain(error);
+    }
+    onClose();
+  };
+  return html`
+    <${Dialog} title=${texts.format("web-game-remove-ask")} closeLabel=${texts.format("web-close")} onClose=${onClose}>
+      <p>${texts.format("web-game-remove-help", { names: game.seats.map((seat) => seat.name) })}</p>
+      <div class="dialog-buttons">
+        <button type="button" onClick=${onClose}>${texts.format("web-cancel")}</button>
+        <button type="button" class="danger" onClick=${remove}>${texts.format("web-game-remove")}</button>
+      </div>
+    <//>
+  `;
+}
+
+/** @param {{texts: Texts, drawing: Drawing | null}} props */
+export function GameList({ texts, drawing }) {
+  const [list, setList] = useState(/** @type {{total: number, games: GameListEntry[]} | null} */ (null));
+  const [removing, setRemoving] = useState(/** @type {GameListEntry | null} */ (null));
+  const read = async (/** @type {number} */ count) => {
+    try {
+      const pages = [];
+      for (let offset = 0; offset < count; offset += PAGE) pages.push(await api.games(offset, PAGE));
+      setList({ total: pages.at(-1)?.total ?? 0, games: pages.flatMap((page) => page.games) });
+    } catch (error) {
+      complain(error);
+    }
+  };
+  useEffect(() => void read(PAGE), []);
+  if (!list) return html`<p class="hint games-empty" role="status">${texts.format("web-loading")}</p>`;
+  if (list.total === 0) return html`<p class="hint games-empty">${texts.format("web-games-none")}</p>`;
+  return html`
+    <ul class="game-list">
+      ${list.games.map((game) => html`<${GameCard} key=${game.id} texts=${texts} game=${game} drawing=${drawing} onRemove=${() => setRemoving(game)} />`)}
+    </ul>
+    ${list.games.length < list.total &&
+    html`
+      <p class="more">
+        <button type="button" onClick=${() => read(list.games.length + PAGE)}>
+          ${texts.format("web-games-more", { count: list.total - list.games.length })}
+        </button>
+      </p>
+    `}
+    ${removing &&
+    html`<${RemoveDialog} texts=${texts} game=${removing} onClose=${() => setRemoving(null)} onRemoved=${() => read(Math.max(PAGE, list.games.length))} />`}
+  `;
+}

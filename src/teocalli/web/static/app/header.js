@@ -1,0 +1,84 @@
+/** The bar on top of every page, with the settings. */
+import { useState } from "preact/hooks";
+import { html } from "./html.js";
+import { ANIMATIONS, LANGUAGES, settings, setAnimation, setLanguage, setTheme, THEMES } from "./settings.js";
+import { Choice, Dialog, Icon } from "./ui.js";
+
+/** @typedef {import("./types.js").Texts} Texts */
+
+/** What each language calls itself: never translated. */
+const LANGUAGE_NAMES = /** @type {Record<string, string>} */ ({ en: "English", de: "Deutsch", fr: "Français" });
+
+/** @param {{texts: Texts, onClose: () => void}} props */
+function SettingsDialog({ texts, onClose }) {
+  const { language, theme, animation } = settings.value;
+  return html`
+    <${Dialog} title=${texts.format("web-settings")} closeLabel=${texts.format("web-close")} onClose=${onClose}>
+      <div class="settings">
+        <${Choice} legend=${texts.format("web-language")} name="language" values=${LANGUAGES} value=${language}
+          label=${(/** @type {string} */ tag) => LANGUAGE_NAMES[tag]} onChange=${setLanguage} />
+        <${Choice} legend=${texts.format("web-theme")} name="theme" values=${THEMES} value=${theme}
+          label=${(/** @type {string} */ each) => texts.format(`web-theme-${each}`)} onChange=${setTheme} />
+        <${Choice} legend=${texts.format("web-animation")} name="animation" values=${ANIMATIONS} value=${animation}
+          label=${(/** @type {string} */ each) => texts.format(`web-animation-${each}`)} onChange=${setAnimation} />
+        <p class="hint">${texts.format("web-animation-help")}</p>
+        <h3>${texts.format("web-keys")}</h3>
+        <${Keys} texts=${texts} />
+      </div>
+    <//>
+  `;
+}
+
+/** Keys of the frame with what they do. @param {{texts: Texts}} props */
+export function Keys({ texts }) {
+  const keys = [
+    ["?", "rules"],
+    ["F6", "part"],
+    ["L", "log"],
+    ["B …", "action"],
+    ["R", "turn"],
+    ["↵", "confirm"],
+    ["U", "undo"],
+    ["← →", "walk"],
+    ["Esc", "escape"],
+  ];
+  return html`
+    <dl class="keys">
+      ${keys.map(([key, what]) => html`<div key=${what}><dt><kbd>${key}</kbd></dt><dd>${texts.format(`web-key-${what}`)}</dd></div>`)}
+    </dl>
+  `;
+}
+
+/**
+ * @param {{texts: Texts, game: string, title?: any, lost?: boolean}} props
+ *   `title`: what the page is about; `lost`: the server cannot be reached at the moment
+ */
+export function Header({ texts, game, title = null, lost = false }) {
+  const [open, setOpen] = useState(false);
+  const current = settings.value.language;
+  return html`
+    <header class="top">
+      <a class="brand" href="/" aria-label=${texts.format("web-to-start")}>
+        <img src="/static/icon.svg" alt="" width="28" height="28" />
+        <span>Teocalli</span>
+      </a>
+      <div class="top-title">${title}</div>
+      <p class=${lost ? "connection connection-lost" : "connection"} role="status">${lost ? texts.format("web-network-lost") : ""}</p>
+      <nav class="top-tools" aria-label=${texts.format("web-tools")}>
+        <a class="button quiet" href=${`/rules/${game}`} title=${texts.format("web-rules-key")}>
+          <${Icon} name="rules" /><span class="wide-only">${texts.format("web-rules")}</span>
+        </a>
+        <label class="language">
+          <span class="visually-hidden">${texts.format("web-language")}</span>
+          <select value=${current} onChange=${(/** @type {any} */ event) => setLanguage(event.target.value)}>
+            ${LANGUAGES.map((tag) => html`<option value=${tag} selected=${tag === current}>${LANGUAGE_NAMES[tag]}</option>`)}
+          </select>
+        </label>
+        <button type="button" class="quiet" aria-haspopup="dialog" title=${texts.format("web-settings")} onClick=${() => setOpen(true)}>
+          <${Icon} name="settings" /><span class="visually-hidden">${texts.format("web-settings")}</span>
+        </button>
+      </nav>
+      ${open && html`<${SettingsDialog} texts=${texts} onClose=${() => setOpen(false)} />`}
+    </header>
+  `;
+}

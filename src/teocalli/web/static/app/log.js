@@ -1,0 +1,167 @@
+/** The log: every turn in words, and the way through the game. */
+import { useEffect, useRef } from "preact/hooks";
+import { api } from "./api.js";
+import { html } from "./html.js";
+import { Icon } from "./ui.js";
+
+/**
+ * @typedef {import("./types.js").Table} Table
+ * @typedef {import("./types.js").LogEntry} LogEntry
+ * @typedef {import("./types.js").PhaseEnd} PhaseEnd
+ * @typedef {import("./types.js").Drawing} Drawing
+ * @typedef {import("./table.js").GameTable} GameTable
+ * @typedef {{key: string, seat: number | null, entries: LogEntry[], end: PhaseEnd | null}} TurnGroup
+ */
+
+/**
+ * Entries of one turn together, each with the end of the phase that it brought.
+ * @param {LogEntry[]} log
+ * @param {PhaseEnd[]} phases
+ * @returns {TurnGroup[]}
+ */
+export function grouped(log, phases) {
+  /** @type {TurnGroup[]} */
+  const groups = [];
+  let turn = /** @type {number | null} */ (null);
+  for (const entry of log) {
+    if (entry.turn !== turn || groups.length === 0) groups.push({ key: `${entry.n}`, seat: null, entries: [], end: null });
+    turn = entry.turn;
+    const group = /** @type {TurnGroup} */ (groups.at(-1));
+    group.entries.push(entry);
+    group.seat ??= entry.seat;
+    group.end ??= phases.find((end) => end.n === entry.n) ?? null;
+  }
+  return groups;
+}
+
+/**
+ * Entries of one word together: they lead to the same position.
+ * @param {LogEntry[]} entries
+ * @returns {LogEntry[][]}
+ */
+function byPosition(entries) {
+  /** @type {LogEntry[][]} */
+  const steps = [];
+  for (const entry of entries) {
+    const last = steps.at(-1);
+    if (last?.[0]?.n === entry.n) last.push(entry);
+    else steps.push([entry]);
+  }
+  return steps;
+}
+
+/** What one word did, as a button that shows the position after it. @param {{table: Table, game: GameTable, entries: LogEntry[]}} props */
+function Step({ table, game, entries }) {
+  const [{ n, forced }] = entries;
+  const current = n === table.shown.n;
+  return html`
+    <button type="button" data-n=${n} class=${forced ? "log-entry forced" : "log-entry"} aria-current=${current ? "step" : undefined}
+      tabindex=${current ? 0 : -1} onClick=${() => game.lookAt(n)}>
+      ${entries.map((entry, at) => html`<bdi key=${at}>${table.texts.message(entry.message)}</bdi> `)}
+    </button>
+  `;
+}
+
+/** @param {{table: Table, game: GameTable, drawing: Drawing, group: TurnGroup, isNews: boolean, onPhase: (end: PhaseEnd) => void}} props */
+function Turn({ table, game, drawing, group, isNews, onPhase }) {
+  const seat = group.seat === null ? undefined : table.view.seats[group.seat];
+  const label = group.end && table.texts.format("web-log-phase", { phase: group.end.phase });
+  return html`
+    <li class=${isNews ? "log-turn news" : "log-turn"} data-colour=${seat?.colour}>
+      <span class="log-mark" aria-hidden="true">${seat && html`<${drawing.SeatMark} colour=${seat.colour} size=${20} />`}</span>
+      <div class="log-lines">
+        ${byPosition(group.entries).map((entries) => html`<${Step} key=${entries[0].n} table=${table} game=${game} entries=${entries} />`)}
+        ${group.end && html`<button type="button" class="log-phase" onClick=${() => onPhase(/** @type {PhaseEnd} */ (group.end))}>${label}</button>`}
+      </div>
+    </li>
+  `;
+}
+
+/** Buttons and a slider to walk through the game. @param {{table: Table, game: GameTable}} props */
+export function WalkBar({ table, game }) {
+  const { texts, shown, view } = table;
+  const step = (/** @type {"first" | "previous" | "next" | "last"} */ name, /** @type {number} */ n, /** @type {boolean} */ off) => html`
+    <button type="button" class="quiet icon-button" aria-label=${texts.format(`web-walk-${name}`)} title=${texts.format(`web-walk-${name}`)}
+      aria-disabled=${off} onClick=${() => off || game.lookAt(n)}>
+      <${Icon} name=${name} />
+    </button>
+  `;
+  return html`
+    <div class="walk-bar" role="group" aria-label=${texts.format("web-walk")}>
+      ${step("first", 0, shown.n === 0)} ${step("previous", shown.n - 1, shown.n === 0)}
+      <input type="range" min="0" max=${view.n} value=${shown.n} aria-label=${texts.format("web-walk-position")}
+        aria-valuetext=${texts.format("web-walk-at", { n: shown.n, count: view.n })}
+        onInput=${(/** @type {any} */ event) => game.lookAt(Number(event.target.value))} />
+      <output class="figure">${texts.format("web-walk-short", { n: shown.n, count: view.n })}</output>
+      ${step("next", shown.n + 1, shown.n === view.n)} ${step("last", view.n, shown.n === view.n)}
+    </div>
+  `;
+}
+
+/**
+ * Keeps the entry of the shown position in sight, by moving nothing but the log itself.
+ * @param {HTMLElement | null} box
+ * @param {boolean} toEnd
+ */
+function keepInSight(box, toEnd) {
+  if (!box) return;
+  const current = box.querySelector("[aria-current]");
+  if (toEnd || !(current instanceof HTMLElement)) {
+    box.scrollTop = toEnd ? box.scrollHeight : 0;
+    return;
+  }
+  const offset = current.getBoundingClientRect().top - box.getBoundingClientRect().top;
+  if (offset < 40 || offset > box.clientHeight - 60) box.scrollTop += offset - box.clientHeight / 2;
+}
+
+/** @param {{table: Table, game: GameTable, drawing: Drawing, onPhase: (end: PhaseEnd) => void}} props */
+export function Log({ table, game, drawing, onPhase }) {
+  const { texts, view, shown, news } = table;
+  const box = useRef(/** @type {HTMLElement | null} */ (null));
+  const firstNews = news[0]?.n ?? Infinity;
+  const lastNews = news.at(-1)?.n ?? -Infinity;
+  useEffect(() => keepInSight(box.current, !table.looking && !table.walking), [shown.n, view.log.length, table.looking]);
+
+  /** Up and down go to the neighbouring entry and look at its position. @param {KeyboardEvent} event */
+  const onKey = (event) => {
+    const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const n = Math.max(1, Math.min(view.n, shown.n + step));
+    void game.lookAt(n).then(() => requestAnimationFrame(() => focusEntry(box.current, n)));
+  };
+  return html`
+    <section class="log-panel" aria-labelledby="log-heading">
+      <div class="section-header">
+        <h2 id="log-heading" tabindex="-1">${texts.format("web-log")}</h2>
+        <a class="button quiet icon-button" download href=${api.recordAddress(view.id)} aria-label=${texts.format("web-record-download")} title=${texts.format("web-record-download")}>
+          <${Icon} name="download" />
+        </a>
+      </div>
+      <${WalkBar} table=${table} game=${game} />
+      <div class="log-box" ref=${box} onKeyDown=${onKey} tabindex=${shown.n === 0 ? 0 : -1} role="region" aria-labelledby="log-heading">
+        ${view.log.length === 0 && html`<p class="hint log-empty">${texts.format("web-log-empty")}</p>`}
+        <ol class="log">
+          ${grouped(view.log, view.phases).map((group) => {
+            const n = /** @type {LogEntry} */ (group.entries[0]).n;
+            const begins = group.entries.some((entry) => entry.n === firstNews);
+            return html`
+              ${begins && html`<li class="log-since" key="since">${texts.format("web-log-since")}</li>`}
+              <${Turn} key=${group.key} table=${table} game=${game} drawing=${drawing} group=${group} onPhase=${onPhase}
+                isNews=${n >= firstNews && n <= lastNews} />
+            `;
+          })}
+        </ol>
+      </div>
+    </section>
+  `;
+}
+
+/**
+ * @param {HTMLElement | null} box
+ * @param {number} n
+ */
+function focusEntry(box, n) {
+  const entry = box?.querySelector(`[data-n="${n}"]`);
+  if (entry instanceof HTMLElement) entry.focus({ preventScroll: true });
+}

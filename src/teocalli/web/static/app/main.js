@@ -1,0 +1,64 @@
+/** The start of the page: texts, meta data, routes. */
+import { effect } from "@preact/signals";
+import { render } from "preact";
+import { html } from "./html.js";
+import { meta, readMeta } from "./meta.js";
+import { Notices } from "./notices.js";
+import { GamePage } from "./pages/game.js";
+import { LostPage } from "./pages/lost.js";
+import { NewGamePage } from "./pages/new-game.js";
+import { RulesPage } from "./pages/rules.js";
+import { StartPage } from "./pages/start.js";
+import { DropHint, startDropping } from "./records.js";
+import { navigate, route, startRouter } from "./router.js";
+import { startTexts, texts } from "./texts.js";
+import { isTyping } from "./ui.js";
+
+/** @param {import("./types.js").Meta} known */
+function page(known) {
+  const current = route.value;
+  const shared = { texts: texts.value, meta: known };
+  switch (current.page) {
+    case "start":
+      return html`<${StartPage} ...${shared} />`;
+    case "new":
+      return html`<${NewGamePage} ...${shared} />`;
+    case "game":
+      return html`<${GamePage} key=${current.id} id=${current.id} ...${shared} />`;
+    case "rules":
+      return html`<${RulesPage} key=${current.game} game=${current.game} ...${shared} />`;
+    default:
+      return html`<${LostPage} ...${shared} />`;
+  }
+}
+
+function App() {
+  if (!texts.value || !meta.value) return html`<div class="loading" role="status"><span class="visually-hidden">…</span></div>`;
+  return html`
+    ${page(meta.value)}
+    <${DropHint} texts=${texts.value} />
+    <${Notices} texts=${texts.value} />
+  `;
+}
+
+/** "?" opens the rules of the game that is open, from everywhere. @param {KeyboardEvent} event */
+function onKey(event) {
+  if (event.key !== "?" || event.ctrlKey || event.metaKey || isTyping(event)) return;
+  const games = Object.keys(meta.peek()?.games ?? {});
+  if (route.peek().page !== "rules" && games[0]) navigate(`/rules/${games[0]}`);
+}
+
+// Whoever goes to another page begins at its heading, for eyes and for screen readers alike.
+let arrived = route.peek();
+effect(() => {
+  if (route.value === arrived) return;
+  arrived = route.value;
+  requestAnimationFrame(() => document.querySelector("h1")?.focus({ preventScroll: true }));
+});
+
+startRouter();
+startTexts();
+startDropping();
+void readMeta();
+addEventListener("keydown", onKey);
+render(html`<${App} />`, /** @type {HTMLElement} */ (document.getElementById("app")));

@@ -1,0 +1,84 @@
+/** One rule option of a new game, with a line that explains it and one for each of its values. */
+import { useState } from "preact/hooks";
+import { html } from "./html.js";
+
+/**
+ * @typedef {import("./types.js").Texts} Texts
+ * @typedef {import("./types.js").OptionMeta} OptionMeta
+ */
+
+/** Name of the choice that stands for a file of one's own. */
+const OWN = "file";
+
+/** A component file is a page of text. */
+const LARGEST = 200_000;
+
+/** Whether the option takes a file of the user's own beside its named values. @param {OptionMeta} option */
+const takesFile = (option) => option.own;
+
+/** @param {any} value */
+const nameOf = (value) => (value !== null && typeof value === "object" ? OWN : String(value));
+
+/**
+ * What to send for a file: a JSON object as it is, everything else as YAML text that the server reads.
+ * @param {string} text
+ */
+function contentOf(text) {
+  try {
+    const parsed = JSON.parse(text);
+    if (parsed !== null && typeof parsed === "object" && !Array.isArray(parsed)) return parsed;
+  } catch {
+    // no JSON: YAML, or broken; the server says which line
+  }
+  return { yaml: text };
+}
+
+/** @param {{texts: Texts, onChange: (value: object) => void}} props */
+function FileField({ texts, onChange }) {
+  const [state, setState] = useState(/** @type {{name: string, tooLarge: boolean} | null} */ (null));
+  const read = async (/** @type {any} */ event) => {
+    const file = /** @type {File | undefined} */ (event.target.files[0]);
+    if (!file) return;
+    const tooLarge = file.size > LARGEST;
+    setState({ name: file.name, tooLarge });
+    if (!tooLarge) onChange(contentOf(await file.text()));
+  };
+  return html`
+    <p class="own-file">
+      <label class="button file-button">
+        <span>${texts.format("web-components-choose")}</span>
+        <input type="file" accept=".yaml,.yml,.json,application/json" onChange=${read} />
+      </label>
+      <span role="status" class="hint">
+        ${state && texts.format(state.tooLarge ? "web-components-too-large" : "web-components-chosen", { name: state.name })}
+      </span>
+    </p>
+  `;
+}
+
+/** @param {{texts: Texts, game: string, option: OptionMeta, value: any, onChange: (value: any) => void}} props */
+export function OptionField({ texts, game, option, value, onChange }) {
+  const id = `option-${game}-${option.name}`;
+  const values = takesFile(option) ? [...option.values, {}] : option.values;
+  const chosen = nameOf(value);
+  return html`
+    <fieldset class="option">
+      <legend>${texts.format(id)}</legend>
+      <p class="hint">${texts.format(`${id}.help`)}</p>
+      <div class="option-values">
+        ${values.map(
+          (each) => html`
+            <label key=${nameOf(each)} class="option-value">
+              <input type="radio" name=${id} value=${nameOf(each)} checked=${nameOf(each) === chosen} onChange=${() => onChange(each)} />
+              <span class="option-words">
+                <span class="option-title">${texts.format(`${id}-${nameOf(each)}`)}</span>
+                <span class="hint">${texts.format(`${id}-${nameOf(each)}.help`)}</span>
+              </span>
+            </label>
+          `,
+        )}
+      </div>
+      ${chosen === OWN && html`<${FileField} texts=${texts} onChange=${onChange} />`}
+    </fieldset>
+  `;
+}

@@ -1,0 +1,151 @@
+/** The table: the frame around a game's drawing. */
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useDrawing } from "../drawing.js";
+import { useGameKeys } from "../game-keys.js";
+import { Header } from "../header.js";
+import { html } from "../html.js";
+import { Log } from "../log.js";
+import { announce } from "../notices.js";
+import { QuestionSlot } from "../question-slot.js";
+import { PhaseScene, ResultScene } from "../scenes.js";
+import { startGame } from "../start-game.js";
+import { GameTable } from "../table.js";
+import { Choice } from "../ui.js";
+import { LostPage } from "./lost.js";
+import { PageTitle } from "./title.js";
+
+/**
+ * @typedef {import("../types.js").Table} Table
+ * @typedef {import("../types.js").Texts} Texts
+ * @typedef {import("../types.js").Drawing} Drawing
+ * @typedef {import("../types.js").PhaseEnd} PhaseEnd
+ */
+
+/** @param {import("../types.js").View} view */
+function rematchWish(view) {
+  const seats = view.seats.map(({ kind, name, colour, bot }) => ({ kind, name, colour, bot }));
+  return { game: view.game, seats, options: view.options };
+}
+
+/**
+ * Says to screen readers what happens while the page walks, and whose turn it is then. When the focused button has
+ * gone with its question, the focus goes to the new one.
+ * @param {Table | null} table
+ */
+function useAnnouncements(table) {
+  const n = table?.shown.n;
+  const asked = table && table.legal.length > 0 ? table.view.to_move : null;
+  const hadFocus = useRef(false);
+  useEffect(() => {
+    const onFocus = (/** @type {FocusEvent} */ event) => {
+      hadFocus.current = event.target instanceof Element && event.target.closest(".game") !== null;
+    };
+    addEventListener("focusin", onFocus);
+    return () => removeEventListener("focusin", onFocus);
+  }, []);
+  useEffect(() => {
+    const last = table?.shown.last;
+    if (table && last && !table.looking && last.seat !== table.view.viewer) announce(table.texts.message(last.message));
+  }, [n]);
+  useEffect(() => {
+    if (!table || asked === null) return;
+    announce(table.texts.format("web-turn", { player: table.seatName(asked) }));
+    if (hadFocus.current && document.activeElement === document.body) document.getElementById("question")?.focus({ preventScroll: true });
+  }, [asked, n]);
+}
+
+/** What the header says about the state of the game. @param {{table: Table}} props */
+function GameTitle({ table }) {
+  const { texts, view, shown } = table;
+  const { turn, phase } = shown.position;
+  const who = turn === null ? texts.format("web-game-finished") : texts.format("web-turn", { player: table.seatName(turn) });
+  return html`
+    <span class="phase-title">${texts.format(`${view.game}-phase`, { phase })}</span>
+    <span class="turn-title"><bdi>${who}</bdi></span>
+  `;
+}
+
+/** @param {{texts: Texts}} props */
+function SkipLinks({ texts }) {
+  return html`
+    <nav class="skip-links" aria-label=${texts.format("web-skip")}>
+      <a href="#question">${texts.format("web-skip-question")}</a>
+      <a href="#board">${texts.format("web-skip-board")}</a>
+      <a href="#log-heading">${texts.format("web-skip-log")}</a>
+    </nav>
+  `;
+}
+
+/** The scene that is open: the end of a phase, the result, or none. @param {import("../table.js").GameTable} game */
+function useScenes(game) {
+  const [scene, setScene] = useState(/** @type {PhaseEnd | "result" | null} */ (null));
+  const unseen = game.unseenPhases.value.find((end) => end.n <= game.reached.value && game.lookedAt.value === null);
+  const close = (/** @type {PhaseEnd | "result" | null} */ shown) => {
+    const finished = game.view.peek()?.result;
+    if (shown !== null && shown !== "result") game.phaseSeen(shown);
+    setScene(shown !== "result" && shown?.phase === 3 && finished ? "result" : null);
+  };
+  const current = scene ?? unseen ?? null;
+  return { current, open: setScene, close: () => close(current) };
+}
+
+/** @param {{game: GameTable, table: Table, drawing: Drawing, lost: boolean}} props */
+function Frame({ game, table, drawing, lost }) {
+  const { texts, view } = table;
+  const [tab, setTab] = useState("table");
+  const scenes = useScenes(game);
+  const frame = useRef(/** @type {HTMLElement | null} */ (null));
+  useGameKeys(game, frame);
+  const rematch = () => void startGame(rematchWish(view));
+  const names = view.seats.map((seat) => seat.name);
+  return html`
+    <${PageTitle} text=${texts.format("web-game-title", { names })} />
+    <${SkipLinks} texts=${texts} />
+    <${Header} texts=${texts} game=${view.game} lost=${lost} title=${html`<${GameTitle} table=${table} />`} />
+    <main class="game" ref=${frame} data-tab=${tab} data-looking=${table.looking ? "yes" : "no"}>
+      <h1 class="visually-hidden" tabindex="-1">${texts.format("web-game-title", { names })}</h1>
+      <div class="column-middle">
+        <div class="game-top">
+          <div class="slot-track"><${drawing.Track} table=${table} /></div>
+          <div class="slot-points"><${drawing.PointsTable} table=${table} /></div>
+        </div>
+        <div class="slot-board" id="board" tabindex="-1"><${drawing.Board} table=${table} /></div>
+      </div>
+      <div class="column-left">
+        <div class="slot-players" id="players" tabindex="-1"><${drawing.Players} table=${table} /></div>
+        <div class="tabs narrow-only">
+          <${Choice} legend=${texts.format("web-tabs")} name="tab" values=${["table", "log"]} value=${tab} hideLegend=${true}
+            label=${(/** @type {string} */ each) => texts.format(`web-tab-${each}`)} onChange=${setTab} />
+        </div>
+        <div class="slot-stocks"><${drawing.Stocks} table=${table} /></div>
+      </div>
+      <div class="column-right">
+        <${QuestionSlot} game=${game} table=${table} drawing=${drawing} onResult=${() => scenes.open("result")} onRematch=${rematch} />
+        <${Log} table=${table} game=${game} drawing=${drawing} onPhase=${scenes.open} />
+      </div>
+    </main>
+    ${scenes.current === "result" && html`<${ResultScene} table=${table} drawing=${drawing} onClose=${scenes.close} onRematch=${rematch} />`}
+    ${scenes.current !== null &&
+    scenes.current !== "result" &&
+    html`<${PhaseScene} key=${scenes.current.n} table=${table} drawing=${drawing} end=${scenes.current} onClose=${scenes.close} />`}
+  `;
+}
+
+/** @param {{id: string, texts: Texts, meta: import("../types.js").Meta}} props */
+export function GamePage({ id, texts, meta }) {
+  const game = useMemo(() => new GameTable(id), [id]);
+  useEffect(() => () => game.close(), [game]);
+  const view = game.view.value;
+  const drawing = useDrawing(view?.game);
+  const known = view && meta.games[view.game];
+  const table = known ? game.snapshot(texts, known) : null;
+  useAnnouncements(drawing ? table : null);
+  if (game.failure.value) return html`<${LostPage} texts=${texts} meta=${meta} title="web-game-failed" message=${game.failure.value} />`;
+  if (!table || !drawing) {
+    return html`
+      <${Header} texts=${texts} game=${Object.keys(meta.games)[0]} lost=${!game.connected.value} />
+      <main class="page"><p class="hint" role="status">${texts.format("web-loading")}</p></main>
+    `;
+  }
+  return html`<${Frame} game=${game} table=${table} drawing=${drawing} lost=${!game.connected.value} />`;
+}

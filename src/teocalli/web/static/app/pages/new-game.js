@@ -1,0 +1,64 @@
+/** Setting up a new game: who sits where, which variant, which rules. */
+import { useRef, useState } from "preact/hooks";
+import { useDrawing } from "../drawing.js";
+import { Header } from "../header.js";
+import { html } from "../html.js";
+import { OptionField } from "../option-field.js";
+import { SeatsField } from "../seats-field.js";
+import { startGame } from "../start-game.js";
+import { Icon } from "../ui.js";
+import { defaultWish, lastWish, rememberWish } from "../wishes.js";
+import { PageTitle } from "./title.js";
+
+/** The option that stands in front; the finer ones are folded. */
+const FRONT = "variant";
+
+/** @param {{texts: import("../types.js").Texts, meta: import("../types.js").Meta}} props */
+export function NewGamePage({ texts, meta }) {
+  const game = /** @type {string} */ (Object.keys(meta.games)[0]);
+  const known = /** @type {import("../types.js").GameMeta} */ (meta.games[game]);
+  const drawing = useDrawing(game);
+  const [wish, setWish] = useState(() => lastWish(meta, game));
+  const [starting, setStarting] = useState(false);
+  const form = useRef(/** @type {HTMLFormElement | null} */ (null));
+
+  const setOption = (/** @type {string} */ name, /** @type {any} */ value) =>
+    setWish((before) => ({ ...before, options: { ...before.options, [name]: value } }));
+  const finer = known.options.filter((option) => option.name !== FRONT);
+  const changed = finer.filter((option) => (wish.options[option.name] ?? option.default) !== option.default);
+
+  const start = async (/** @type {Event} */ event) => {
+    event.preventDefault();
+    setStarting(true);
+    rememberWish(game, wish);
+    if (!(await startGame({ game, ...wish }))) setStarting(false);
+  };
+
+  const field = (/** @type {import("../types.js").OptionMeta} */ option) =>
+    html`<${OptionField} key=${option.name} texts=${texts} game=${game} option=${option}
+      value=${wish.options[option.name] ?? option.default} onChange=${(/** @type {any} */ value) => setOption(option.name, value)} />`;
+
+  return html`
+    <${PageTitle} text=${texts.format("web-new-game")} />
+    <${Header} texts=${texts} game=${game} />
+    <main class="page narrow">
+      <h1 tabindex="-1">${texts.format("web-new-game")}</h1>
+      <form class="new-game" ref=${form} onSubmit=${start}>
+        <${SeatsField} texts=${texts} meta=${meta} game=${game} drawing=${drawing} seats=${wish.seats}
+          onChange=${(/** @type {import("../wishes.js").SeatWish[]} */ seats) => setWish((before) => ({ ...before, seats }))} />
+        ${known.options.filter((option) => option.name === FRONT).map(field)}
+        <details class="finer" open=${changed.length > 0}>
+          <summary>
+            <span>${texts.format("web-options-finer")}</span>
+            <span class="hint">${changed.length > 0 ? texts.format("web-options-changed", { count: changed.length }) : texts.format("web-options-default")}</span>
+          </summary>
+          <div class="finer-options">${finer.map(field)}</div>
+        </details>
+        <div class="form-buttons">
+          <button type="submit" class="primary large" disabled=${starting}><${Icon} name="play" /> ${texts.format("web-start-game")}</button>
+          <button type="button" class="large" onClick=${() => setWish(defaultWish(meta, game))}>${texts.format("web-defaults")}</button>
+        </div>
+      </form>
+    </main>
+  `;
+}

@@ -1,0 +1,97 @@
+/** The one fixed place where the game asks, or says what it waits for; with the button that takes back. */
+import { useRef } from "preact/hooks";
+import { html } from "./html.js";
+import { notify } from "./notices.js";
+import { verdict } from "./scenes.js";
+import { Icon } from "./ui.js";
+
+/**
+ * @typedef {import("./types.js").Table} Table
+ * @typedef {import("./types.js").Drawing} Drawing
+ * @typedef {import("./table.js").GameTable} GameTable
+ */
+
+/** @param {{game: GameTable, table: Table}} props */
+function LookingBack({ game, table }) {
+  const { texts, shown, view } = table;
+  return html`
+    <div class="waiting">
+      <h2>${texts.format("web-looking")}</h2>
+      <p class="waiting-words">${texts.format("web-walk-at", { n: shown.n, count: view.n })}</p>
+      ${shown.last && html`<p class="waiting-last"><bdi>${texts.message(shown.last.message)}</bdi></p>`}
+      <button type="button" class="primary" onClick=${() => game.backToNow()}><${Icon} name="last" /> ${texts.format("web-back-to-now")}</button>
+    </div>
+  `;
+}
+
+/** @param {{game: GameTable, table: Table, drawing: Drawing}} props */
+function Waiting({ game, table, drawing }) {
+  const { texts, shown, view } = table;
+  const seat = view.seats[shown.last?.seat ?? shown.position.turn ?? 0];
+  return html`
+    <div class="waiting">
+      <h2>
+        ${seat && html`<${drawing.SeatMark} colour=${seat.colour} size=${26} />`}
+        <bdi>${texts.format("web-turn", { player: seat?.name ?? "" })}</bdi>
+      </h2>
+      <p class="waiting-last"><bdi>${shown.last ? texts.message(shown.last.message) : texts.format("web-thinking")}</bdi></p>
+      ${table.walking && html`<button type="button" onClick=${() => game.skipWalk()}><${Icon} name="last" /> ${texts.format("web-skip-walk")}</button>`}
+      ${!table.walking && view.thinking && html`<p class="hint thinking">${texts.format("web-thinking")}</p>`}
+    </div>
+  `;
+}
+
+/** @param {{table: Table, onResult: () => void, onRematch: () => void}} props */
+function Over({ table, onResult, onRematch }) {
+  const { texts, view } = table;
+  return html`
+    <div class="waiting">
+      <h2>${texts.format("web-game-finished")}</h2>
+      ${view.result && html`<p class="waiting-last">${verdict(table, view.result)}</p>`}
+      <div class="waiting-buttons">
+        <button type="button" class="primary" onClick=${onRematch}>${texts.format("web-rematch")}</button>
+        <button type="button" onClick=${onResult}>${texts.format("web-result")}</button>
+      </div>
+    </div>
+  `;
+}
+
+/** @param {{game: GameTable, table: Table}} props */
+function Undo({ game, table }) {
+  const { texts, view, busy, looking } = table;
+  const possible = view.undo.possible && !busy && !looking;
+  const reason = !view.undo.possible && view.undo.reason ? texts.message(view.undo.reason) : "";
+  const undo = () => {
+    if (possible) void game.undo();
+    else if (view.undo.reason) notify(view.undo.reason);
+  };
+  return html`
+    <div class="undo">
+      <button type="button" aria-disabled=${!possible} aria-describedby="undo-reason" title=${reason || undefined} onClick=${undo}>
+        <${Icon} name="undo" /> <span>${texts.format("web-undo")}</span>
+      </button>
+      <p class="hint" id="undo-reason">${reason}</p>
+    </div>
+  `;
+}
+
+/** @param {{game: GameTable, table: Table, drawing: Drawing, onResult: () => void, onRematch: () => void}} props */
+export function QuestionSlot({ game, table, drawing, onResult, onRematch }) {
+  const { texts, view } = table;
+  // While an action is under way its question stays, dead, so that nothing flickers.
+  const asked = useRef(/** @type {Table | null} */ (null));
+  if (table.legal.length > 0) asked.current = table;
+  else if (!table.busy || table.looking) asked.current = null;
+
+  let inside;
+  if (asked.current) inside = html`<div class="asking" inert=${table.busy}><${drawing.Question} table=${asked.current} /></div>`;
+  else if (table.looking) inside = html`<${LookingBack} game=${game} table=${table} />`;
+  else if (view.status === "finished" && !table.walking) inside = html`<${Over} table=${table} onResult=${onResult} onRematch=${onRematch} />`;
+  else inside = html`<${Waiting} game=${game} table=${table} drawing=${drawing} />`;
+  return html`
+    <section class="slot-question" id="question" tabindex="-1" aria-label=${texts.format("web-question")}>
+      ${inside}
+      ${view.status === "running" && html`<${Undo} game=${game} table=${table} />`}
+    </section>
+  `;
+}

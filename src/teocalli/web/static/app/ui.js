@@ -1,0 +1,96 @@
+/** Small parts that every page uses. */
+import { useEffect, useId, useRef } from "preact/hooks";
+import { html } from "./html.js";
+
+/** Drawings of the buttons, in a 20 × 20 box. */
+const ICONS = {
+  settings: "M10 6.8a3.2 3.2 0 1 0 0 6.4 3.2 3.2 0 0 0 0-6.4zM8.6 1.5h2.8l.5 2.2 1.6.7 1.9-1.2 2 2-1.2 1.9.7 1.6 2.1.5v2.6l-2.1.5-.7 1.6 1.2 1.9-2 2-1.9-1.2-1.6.7-.5 2.2H8.6l-.5-2.2-1.6-.7-1.9 1.2-2-2 1.2-1.9-.7-1.6-2.1-.5V9.2l2.1-.5.7-1.6-1.2-1.9 2-2 1.9 1.2 1.6-.7z",
+  rules: "M3 3.5c3-.8 5.3-.4 7 1v12c-1.7-1.4-4-1.8-7-1zM17 3.500c-3-.8-5.3-.4-7 1v12c1.7-1.4 4-1.8 7-1z",
+  undo: "M7.5 4 3 8.5 7.5 13M3.5 8.500H12a4.5 4.5 0 0 1 0 9H8",
+  first: "M4.5 4v12M15.5 4l-7.5 6 7.5 6",
+  previous: "M13 4l-7 6 7 6",
+  next: "M7 4l7 6-7 6",
+  last: "M15.5 4v12M4.5 4l7.5 6-7.5 6",
+  close: "M5 5l10 10M15 5 5 15",
+  download: "M10 3v9.500M5.5 8.5 10 13l4.5-4.500M3.5 16.500h13",
+  open: "M2.5 16V4.500h5l2 2.500h8v9z",
+  people: "M7 9a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM1.5 17c0-3.5 2.3-5.5 5.5-5.500s5.5 2 5.5 5.500M13 3.300a3 3 0 0 1 0 5.400M14.5 11.800c2.5.5 4 2.3 4 5.2",
+  play: "M6 3.500v13l10.5-6.500z",
+  trash: "M3.5 5.500h13M8 5.500V3.500h4v2M5.5 5.500l.8 11h7.400l.8-11M8.3 8.500v5M11.7 8.500v5",
+  search: "M8.5 3a5.5 5.5 0 1 0 0 11 5.5 5.5 0 0 0 0-11zM12.5 12.5 17 17",
+  back: "M9 4 3 10l6 6M3.5 10H17",
+  keyboard: "M2 5.500h16v9.500H2zM5 8.500h.01M8.3 8.500h.01M11.7 8.500h.01M15 8.500h.01M6 12h8",
+};
+
+/** @param {{name: keyof typeof ICONS}} props */
+export function Icon({ name }) {
+  return html`
+    <svg class="icon" viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+      <path d=${ICONS[name]} />
+    </svg>
+  `;
+}
+
+/**
+ * A modal dialog; Esc and the close button end it.
+ * @param {{title: string, closeLabel: string, onClose: () => void, children: any, wide?: boolean}} props
+ */
+export function Dialog({ title, closeLabel, onClose, children, wide = false }) {
+  const box = useRef(/** @type {HTMLDialogElement | null} */ (null));
+  const heading = useId();
+  useEffect(() => {
+    const dialog = box.current;
+    const focused = document.activeElement;
+    dialog?.showModal();
+    return () => {
+      dialog?.close();
+      if (focused instanceof HTMLElement && focused.isConnected) focused.focus();
+    };
+  }, []);
+  const onCancel = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    onClose();
+  };
+  return html`
+    <dialog ref=${box} class=${wide ? "dialog dialog-wide" : "dialog"} aria-labelledby=${heading} onCancel=${onCancel}
+      onClick=${(/** @type {MouseEvent} */ event) => event.target === box.current && onClose()}
+      onKeyDown=${(/** @type {KeyboardEvent} */ event) => event.stopPropagation()}>
+      <div class="dialog-body">
+        <header class="dialog-header">
+          <h2 id=${heading} tabindex="-1" autofocus>${title}</h2>
+          <button type="button" class="quiet icon-button" aria-label=${closeLabel} onClick=${onClose}><${Icon} name="close" /></button>
+        </header>
+        ${children}
+      </div>
+    </dialog>
+  `;
+}
+
+/**
+ * One choice out of few, side by side.
+ * @template {string} T
+ * @param {{legend: string, name: string, values: readonly T[], value: T, label: (value: T) => string, onChange: (value: T) => void, hideLegend?: boolean}} props
+ */
+export function Choice({ legend, name, values, value, label, onChange, hideLegend = false }) {
+  return html`
+    <fieldset class="choice">
+      <legend class=${hideLegend ? "visually-hidden" : ""}>${legend}</legend>
+      <div class="choice-values">
+        ${values.map(
+          (each) => html`
+            <label key=${each}>
+              <input type="radio" name=${name} value=${each} checked=${each === value} onChange=${() => onChange(each)} />
+              <span>${label(each)}</span>
+            </label>
+          `,
+        )}
+      </div>
+    </fieldset>
+  `;
+}
+
+/** Whether a key press belongs to something that uses keys itself. @param {KeyboardEvent} event */
+export function isTyping(event) {
+  const target = event.target;
+  return target instanceof Element && target.closest("input:not([type=radio]):not([type=checkbox]):not([type=range]), select, textarea, [contenteditable]") !== null;
+}

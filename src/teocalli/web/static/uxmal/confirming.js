@@ -1,0 +1,93 @@
+/** Sending what is chosen, and saying what it brings. */
+import { html } from "../app/html.js";
+import { choiceOf, selectionOf } from "./acting.js";
+import { composePayment } from "./payment.js";
+import { IDOLS, PriestIcon } from "./symbols.js";
+import { signed } from "./targets.js";
+
+/** @typedef {import("../app/types.js").Table} Table */
+/** @typedef {import("../app/types.js").Preview} Preview */
+
+/** Sends the chosen action; the cards of a payment follow one after another. @param {Table} table */
+export function confirmChoice(table) {
+  const choice = choiceOf(table);
+  const [first] = choice?.words ?? [];
+  if (!choice?.ready || !first || table.busy) return;
+  const cards = choice.words.filter((word) => word.startsWith("pay:")).map((word) => word.slice(-1));
+  if (cards.length) composePayment(table, cards);
+  void table.send(first);
+}
+
+/** Cards of a payment by idol. @param {string[]} cards */
+function counted(cards) {
+  return IDOLS.flatMap((idol) => {
+    const count = cards.filter((card) => card === idol).length;
+    return count ? [{ idol, count }] : [];
+  });
+}
+
+/** A list of card amounts as one text, "2 snake cards and 1 eagle card". @param {Table} table @param {{idol: string, count: number}[]} cards */
+export function cardsText(table, cards) {
+  const list = new Intl.ListFormat(table.settings.language);
+  return list.format(cards.map(({ idol, count }) => table.texts.format("uxmal-cards", { count, idol: { id: `uxmal-idol-${idol}`, args: {} } })));
+}
+
+/** What the chosen action is, in words. @param {Table} table @param {Preview} preview */
+export function actionText(table, preview) {
+  const idol = { id: preview.idol === "-" || !preview.idol ? "uxmal-blank" : `uxmal-idol-${preview.idol}`, args: {} };
+  const { field = "", from = "", to = "", seat = "", tile = "", level = 0, squares = 0, cost } = preview;
+  const count = preview.cards ?? 1;
+  return table.texts.format(`uxmal-action-${preview.kind}`, { field, from, to, seat, tile, level, squares, cost, count, idol });
+}
+
+/** What it costs, as text. @param {Table} table @param {Preview} preview */
+export function costText(table, preview) {
+  const { format } = table.texts;
+  if (!preview.cost) return format("board-cost-none");
+  if (preview.kind !== "move") return cardsText(table, [{ idol: preview.idol ?? "", count: preview.cost }]);
+  const cards = selectionOf(table).cards ?? [...(preview.payment ?? "")];
+  return cards.length === preview.cost ? cardsText(table, counted(cards)) : format("uxmal-card-total", { count: preview.cost });
+}
+
+/** What it brings at once or at the next scoring, as text; empty if nothing. @param {Table} table @param {Preview} preview */
+export function gainText(table, preview) {
+  const { format } = table.texts;
+  if (preview.kind === "place" || preview.kind === "move") return format("board-gain-value", { points: preview.value ?? 0 });
+  if (preview.kind === "take") return cardsText(table, [{ idol: preview.idol ?? "", count: preview.cards ?? 0 }]);
+  const pairs = preview.pairs ?? [];
+  if (pairs.length > 1) {
+    const list = new Intl.ListFormat(table.settings.language, { type: "disjunction" });
+    return list.format(pairs.map((pair) => cardsText(table, [{ idol: pair.idol, count: pair.cards }])));
+  }
+  return pairs.length ? cardsText(table, pairs.map((pair) => ({ idol: pair.idol, count: pair.cards }))) : format("board-gain-none");
+}
+
+/** The change of every seat's outlook. @param {{table: Table, preview: Preview}} props */
+export function Changes({ table, preview }) {
+  return html`<ul class="ux-changes">
+    ${table.view.seats.map(({ seat, name, colour }) => {
+      const change = preview.change[seat] ?? 0;
+      const tone = change > 0 ? "ux-better" : change < 0 ? "ux-worse" : "ux-same";
+      return html`<li key=${seat} class=${tone} title=${name}>
+        <${PriestIcon} colour=${colour} size=${22} /><span class="visually-hidden">${name}</span> <b>${signed(change)}</b>
+      </li>`;
+    })}
+  </ul>`;
+}
+
+/** Cost, gain, and what becomes of everybody's outlook. @param {{table: Table, preview: Preview}} props */
+export function Effect({ table, preview }) {
+  const { format } = table.texts;
+  const suggested = preview.kind === "move" && selectionOf(table).cards !== undefined;
+  return html`<div class="ux-effect">
+    <p class="ux-effect-action">${actionText(table, preview)}</p>
+    <dl>
+      <div><dt>${format("board-cost")}</dt><dd>${costText(table, preview)}</dd></div>
+      ${preview.kind === "honour" || preview.kind === "curse" ? null : html`<div><dt>${format("board-gain")}</dt><dd>${gainText(table, preview)}</dd></div>`}
+      <div class="ux-effect-change"><dt>${format("board-change")}</dt><dd><${Changes} table=${table} preview=${preview} /></dd></div>
+    </dl>
+    ${suggested ? html`<p class="ux-note">${format("board-change-suggested")}</p>` : null}
+    ${preview.pairs && preview.pairs.length > 1 ? html`<p class="ux-note">${format("board-change-best")}</p>` : null}
+    ${preview.ends_phase ? html`<p class="ux-note ux-note-strong">${format("board-ends-phase")}</p>` : null}
+  </div>`;
+}

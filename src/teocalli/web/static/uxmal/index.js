@@ -1,0 +1,8 @@
+/** The drawing of Uxmal: what the game page puts into its slots. */
+export { Board } from "./board.js";
+export { Track } from "./track.js";
+export { PointsTable } from "./points.js";
+export { Stocks } from "./stocks.js";
+export { Players } from "./players.js";
+export { Question } from "./question.js";
+export { PriestIcon as SeatMark, Symbol } from "./symbols.js";

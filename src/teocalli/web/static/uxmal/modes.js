@@ -1,0 +1,55 @@
+/** The kinds of action a turn offers, as buttons. */
+import { html } from "../app/html.js";
+import { TURN_MODES, previewsOf, selectionOf } from "./acting.js";
+import { tip } from "./help.js";
+
+/** @typedef {import("../app/types.js").Table} Table */
+/** @typedef {"build" | "place" | "move" | "track"} Kind */
+
+/** @type {{kind: Kind, key: string, help: string}[]} */
+const KINDS = [
+  { kind: "build", key: "B", help: "uxmal-help-build" },
+  { kind: "place", key: "P", help: "uxmal-help-place" },
+  { kind: "move", key: "M", help: "uxmal-help-move" },
+  { kind: "track", key: "H", help: "uxmal-help-honour" },
+];
+
+/** Drawings of the kinds in a 32 × 32 box. */
+const ICONS = {
+  build: html`<path d="M4 27h24v-6h-4v-6h-4V9h-8v6H8v6H4z" /><path class="ux-icon-cut" d="M13 27v-5h6v5" />`,
+  place: html`<path d="M11 12c-1-1-1.400-2-1.400-3.200L6 4l4 .5L11.500 1 16 3.500 20.500 1l1.500 3.500L26 4l-3.600 4.800c0 1.200-.4 2.200-1.400 3.200 2.600 2 3 5.500 5 17H6c2-11.500 2.400-15 5-17z" />`,
+  move: html`<path d="M3 27c-.6 0-1-.5-.9-1 1-6 1.300-8.500 3.300-10C4.300 15 4 13.500 4 12.500 4 10.500 5.700 9 7.800 9s3.800 1.500 3.800 3.500c0 1-.3 2.500-1.400 3.500 2 1.500 2.300 4 3.300 10 .1.500-.3 1-.9 1z" /><path class="ux-icon-line" d="M15 10.500C18 5.500 24 5.500 27 13M27.800 7.500 27.300 13.700 21.500 12" />`,
+  track: html`<path d="M2 19h28v8H2z" /><path class="ux-icon-line" d="M9 14V5M4.800 8.800 9 4.500l4.200 4.300M23 5v9M18.800 10.200 23 14.500l4.200-4.300" /><path class="ux-icon-cut" d="M11.500 19v8M20.500 19v8" />`,
+};
+
+/** @param {Kind} kind */
+function kindsOf(kind) {
+  return kind === "build" ? ["build"] : (TURN_MODES[kind] ?? []);
+}
+
+/**
+ * Begins a kind of action; to build draws a tile at once.
+ * @param {Table} table @param {Kind} kind
+ * @returns {boolean} whether it is offered
+ */
+export function chooseMode(table, kind) {
+  if (!previewsOf(table, ...kindsOf(kind)).length) return false;
+  if (kind === "build") void table.send("build");
+  else table.selection.value = { mode: kind };
+  return true;
+}
+
+/** @param {{table: Table}} props */
+export function ModeButtons({ table }) {
+  const { mode } = selectionOf(table);
+  return html`<div class=${mode ? "ux-modes ux-modes-small" : "ux-modes"}>
+    ${KINDS.map(({ kind, key, help }) => {
+      const offered = previewsOf(table, ...kindsOf(kind)).length > 0;
+      return html`<button type="button" key=${kind} class="ux-mode" aria-pressed=${kind === "build" ? null : mode === kind}
+          aria-keyshortcuts=${key} disabled=${!offered} onClick=${() => chooseMode(table, kind)} ...${tip(table, help)}>
+        <svg viewBox="0 0 32 32" aria-hidden="true">${ICONS[kind]}</svg>
+        <span>${table.texts.format(`board-mode-${kind}`)}</span><kbd aria-hidden="true">${key}</kbd>
+      </button>`;
+    })}
+  </div>`;
+}

@@ -1,0 +1,91 @@
+import { html } from "../app/html.js";
+import { SIZE, FIELD_WIDTH, ROWS, builtSeats, topOf } from "./geometry.js";
+import { IdolPlate } from "./symbols.js";
+
+/** @typedef {import("./geometry.js").Geometry} Geometry */
+/** @typedef {import("./geometry.js").Position} Position */
+
+const LEVELS = [0, 1, 2, 3];
+const GAP = 1.5;
+
+/** Soft shadow on the ground in front of and beside a raised tile, without a filter. @param {{box: import("./geometry.js").Box, step: number}} props */
+function Shadow({ box, step }) {
+  return [7, 4.5, 2].map(
+    (spread) => html`<rect class="ux-shadow" x=${box.x - spread} y=${box.y + step - spread / 2}
+      width=${box.width + 2 * spread} height=${box.height + spread * 1.4} rx="9" />`,
+  );
+}
+
+/**
+ * One tile as a slab of stone: its side, its top, and the light on its edge.
+ * @param {{seat: string, level: number, board: Geometry}} props
+ */
+export function Slab({ seat, level, board }) {
+  const { x, y, width, height } = board.tile(seat, level);
+  const inner = { x: x + GAP / 2, width: width - GAP };
+  const middle = { x: x + width / 2, y: y + height / 2 };
+  return html`<g class=${`ux-slab ux-level-${level}`} data-slab=${`${seat}@${level}`}>
+    <rect class="ux-side" x=${inner.x} y=${y + 12} width=${inner.width} height=${height - 12 + board.step - GAP / 2} rx="6" />
+    <path class="ux-side-line" d=${`M${inner.x + 5} ${y + height + board.step / 2}h${inner.width - 10}`} />
+    <rect class="ux-top" x=${inner.x} y=${y} width=${inner.width} height=${height - GAP / 2} rx="6" />
+    <path class="ux-groove" d=${`M${middle.x} ${y + 8}v${height - 17}M${x + 8} ${middle.y}h${width - 16}`} />
+    <path class="ux-light" d=${`M${inner.x + 3} ${y + 1.2}h${inner.width - 6}`} />
+  </g>`;
+}
+
+/** The steps of the pyramid, from the printed board up. @param {{position: Position, board: Geometry}} props */
+export function Pyramid({ position, board }) {
+  return LEVELS.map((level) => {
+    const seats = builtSeats(position, level);
+    const raised = level > 0 ? seats : [];
+    return html`<g key=${level}>
+      ${raised.map((seat) => html`<${Shadow} key=${seat} box=${board.tile(seat, level)} step=${board.step} />`)}
+      ${seats.map((seat) => html`<${Slab} key=${seat} seat=${seat} level=${level} board=${board} />`)}
+    </g>`;
+  });
+}
+
+/**
+ * What a field shows: an idol on its ground, or a quiet dimple. Under a priest only the ground stays, as the priest wears the idol's badge.
+ * @param {{position: Position, field: string, board: Geometry, occupied: boolean, dim: boolean}} props
+ */
+function FieldSymbol({ position, field, board, occupied, dim }) {
+  const { level, symbol } = topOf(position, field);
+  const box = board.box(position, field);
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  return html`<g class=${`ux-symbol ux-on-${level}${dim ? " ux-dim" : ""}`} data-symbol=${field}>
+    ${symbol === "-"
+      ? html`<ellipse class=${`ux-dimple ux-on-${level}`} cx=${middle.x} cy=${middle.y} rx="7" ry="6" />`
+      : html`<${IdolPlate} symbol=${symbol} x=${middle.x} y=${middle.y} printed=${level === 0} letter=${!occupied} bare=${occupied} />`}
+  </g>`;
+}
+
+/** The symbols of all fields; those that are not lit, if any are, step back. @param {{position: Position, board: Geometry, lit: Set<string> | null}} props */
+export function FieldSymbols({ position, board, lit }) {
+  const occupied = new Set(position.priests.flat());
+  return html`<g>
+    ${ROWS.flat().map((field) => html`<${FieldSymbol} key=${field} position=${position} field=${field} board=${board}
+      occupied=${occupied.has(field)} dim=${lit !== null && !lit.has(field)} />`)}
+  </g>`;
+}
+
+/** Letters below and numbers beside the board. @param {{board: Geometry}} props */
+export function Coordinates({ board }) {
+  const indices = [...Array(SIZE).keys()];
+  const middle = board.fieldHeight / 2 + (board.compact ? 5 : 6);
+  return html`<g class="ux-coordinates">
+    ${indices.map((row) => html`<text key=${row} x=${board.left / 2 - 0.5} y=${board.y(row, 0) + middle}>${row + 1}</text>`)}
+    ${indices.map(
+      (col) => html`<text key=${`c${col}`} x=${board.x(col) + FIELD_WIDTH / 2} y=${board.height - (board.compact ? 3 : 6)}>${"abcdefgh"[col]}</text>`,
+    )}
+  </g>`;
+}
+
+/** Corners around the tile placed last. @param {{seat: string, level: number, board: Geometry}} props */
+export function LastTile({ seat, level, board }) {
+  const { x, y, width, height } = board.tile(seat, level);
+  const [left, right, top, bottom] = [x + 3.5, x + width - 3.5, y + 3, y + height - 4];
+  const arm = 17;
+  return html`<path class="ux-last" d=${`M${left} ${top + arm}V${top}H${left + arm}M${right - arm} ${top}H${right}V${top + arm}
+    M${right} ${bottom - arm}V${bottom}H${right - arm}M${left + arm} ${bottom}H${left}V${bottom - arm}`} />`;
+}

@@ -1,0 +1,156 @@
+/** What is asked, how it can be answered, and what the chosen answer would bring. */
+import { useEffect, useRef } from "preact/hooks";
+import { html } from "../app/html.js";
+import { canTakeBack, choiceOf, mover, previewsOf, selectionOf, takeBack, turnTile } from "./acting.js";
+import { Changes, Effect, actionText, cardsText, confirmChoice, costText, gainText } from "./confirming.js";
+import { tip } from "./help.js";
+import { useActingKeys } from "./keys.js";
+import { ModeButtons } from "./modes.js";
+import { PaymentCards } from "./paying.js";
+import { continuePayment, isPaying } from "./payment.js";
+import { CardShape, PriestIcon, TileShape } from "./symbols.js";
+import { signed } from "./targets.js";
+import { turnedTile, useTurning } from "./tile.js";
+import { TrackArrows } from "./track.js";
+
+/** @typedef {import("../app/types.js").Table} Table */
+/** @typedef {import("../app/types.js").Preview} Preview */
+
+/** What is asked now, as text. @param {Table} table */
+function askText(table) {
+  const { mode, from, to } = selectionOf(table);
+  const player = table.seatName(mover(table));
+  if (mode === null) return table.texts.format("board-ask-turn", { player });
+  if (mode === "place" || mode === "track" || mode === "seat") return table.texts.format(`board-ask-${mode}`);
+  if (mode === "move") return table.texts.format(from ? (to ? "board-ask-payment" : "board-ask-move-to") : "board-ask-move-from");
+  return table.texts.format(`uxmal-ask-${table.shown.position.decision}`, { player });
+}
+
+/** Says what is asked, and what each choice would bring, to those who do not see it. @param {Table} table @param {string} ask @param {Preview | null} preview */
+function useAnnouncements(table, ask, preview) {
+  useEffect(() => table.announce(ask), [ask, table.view.version]);
+  const key = preview ? `${preview.word} ${costText(table, preview)}` : "";
+  useEffect(() => {
+    if (!preview) return;
+    const own = signed(preview.change[mover(table)] ?? 0);
+    table.announce(table.texts.format("board-announce-choice", { action: actionText(table, preview), cost: costText(table, preview), gain: gainText(table, preview) || "–", change: own }));
+  }, [key]);
+}
+
+let lastInputWasKey = false;
+document.addEventListener("keydown", () => (lastInputWasKey = true), true);
+document.addEventListener("pointerdown", () => (lastInputWasKey = false), true);
+
+/** Who acts by keys finds the focus where the next answer is given. @param {Table} table @param {{current: HTMLElement | null}} box */
+function useFocusOnAnswers(table, box) {
+  const { mode, from } = selectionOf(table);
+  useEffect(() => {
+    if (!lastInputWasKey || isPaying(table)) return;
+    const active = document.activeElement;
+    const lost = !active || active === document.body || !active.isConnected;
+    if (mode === "place" || mode === "move") focusOn('[data-field][tabindex="0"]');
+    else if (mode === "track") focusOn("[data-idol][role=slider]");
+    else if (mode === "seat") focusOn('[data-seat][tabindex="0"]');
+    else if (lost) /** @type {HTMLElement | null | undefined} */ (box.current?.querySelector("button:not([disabled])"))?.focus();
+  }, [mode, from, table.view.version]);
+}
+
+const PHONE = matchMedia("(width < 720px)");
+
+/** On a phone the page moves to where the choice is made, since the sheet leaves room for little else. @param {Table} table */
+function usePlaceInSight(table) {
+  const { mode } = selectionOf(table);
+  useEffect(() => {
+    const place = mode === "track" ? ".ux-track" : mode === "place" || mode === "move" || mode === "seat" ? ".ux-board" : null;
+    if (!PHONE.matches || !place) return;
+    document.querySelector(place)?.scrollIntoView({ block: "start", behavior: table.pace ? "smooth" : "auto" });
+  }, [mode]);
+}
+
+/** @param {string} selector */
+function focusOn(selector) {
+  requestAnimationFrame(() => /** @type {SVGElement | null} */ (document.querySelector(selector))?.focus({ preventScroll: PHONE.matches }));
+}
+
+/** @param {{table: Table}} props */
+export function Question({ table }) {
+  const box = useRef(/** @type {HTMLElement | null} */ (null));
+  const ask = askText(table);
+  const choice = choiceOf(table);
+  useActingKeys(table);
+  useAnnouncements(table, ask, choice?.preview ?? null);
+  useFocusOnAnswers(table, box);
+  usePlaceInSight(table);
+  useEffect(() => continuePayment(table), [table.legal]);
+  const { mode } = selectionOf(table);
+  const seat = table.view.seats[mover(table)];
+  return html`<section class="ux-question" ref=${box} aria-label=${table.texts.format("board-question")}>
+    <h2 class="ux-ask">${seat ? html`<${PriestIcon} colour=${seat.colour} size=${30} />` : null}<span>${ask}</span></h2>
+    ${isPaying(table) ? null : html`
+      ${table.shown.position.decision === "turn" ? html`<${ModeButtons} table=${table} />` : null}
+      ${mode === "seat" ? html`<${TileTurner} table=${table} />` : null}
+      ${mode === "track" ? html`<${TrackArrows} table=${table} />` : null}
+      ${mode === "take" ? html`<${TakeCards} table=${table} />` : null}
+      ${choice?.preview.kind === "move" || mode === "pay" ? html`<${PaymentCards} table=${table} />` : null}
+      ${choice && mode !== "take" ? html`<${Effect} table=${table} preview=${choice.preview} />` : html`<${Hint} table=${table} />`}
+      ${mode ? html`<${Buttons} table=${table} ready=${choice?.ready ?? false} />` : null}
+    `}
+  </section>`;
+}
+
+/** What to do next while nothing is chosen. @param {{table: Table}} props */
+function Hint({ table }) {
+  const { mode } = selectionOf(table);
+  return mode && mode !== "take" && mode !== "pay" ? html`<p class="ux-hint">${table.texts.format(`board-hint-${mode}`)}</p>` : null;
+}
+
+/** @param {{table: Table, ready: boolean}} props */
+function Buttons({ table, ready }) {
+  const { format } = table.texts;
+  return html`<div class="ux-buttons">
+    <button type="button" class="ux-confirm" disabled=${!ready} aria-keyshortcuts="Enter" onClick=${() => confirmChoice(table)}>
+      ${format("board-confirm")}<kbd aria-hidden="true">↵</kbd>
+    </button>
+    ${canTakeBack(table) ? html`<button type="button" class="ux-back" aria-keyshortcuts="Escape" onClick=${() => takeBack(table)}>
+      ${format("board-back")}<kbd aria-hidden="true">Esc</kbd>
+    </button>` : null}
+  </div>`;
+}
+
+/** The drawn tile, large, with buttons to turn it. @param {{table: Table}} props */
+function TileTurner({ table }) {
+  const { format } = table.texts;
+  const drawing = useRef(/** @type {HTMLElement | null} */ (null));
+  const { turn = 0 } = selectionOf(table);
+  useTurning(/** @type {any} */ (drawing), turn, table.pace);
+  const tile = turnedTile(table);
+  return html`<div class="ux-turner">
+    <button type="button" aria-keyshortcuts="Q Shift+R" aria-label=${format("board-turn-left")} onClick=${() => turnTile(table, -1)}><${TurnIcon} left /><kbd aria-hidden="true">Q</kbd></button>
+    <span ref=${drawing} class="ux-turner-tile" role="img" aria-label=${format("uxmal-tile-name", { tile })} ...${tip(table, "uxmal-help-tile")}>
+      <${TileShape} tile=${tile} size=${92} />
+    </span>
+    <button type="button" aria-keyshortcuts="R E" aria-label=${format("board-turn-right")} onClick=${() => turnTile(table, 1)}><${TurnIcon} /><kbd aria-hidden="true">R</kbd></button>
+  </div>`;
+}
+
+/** @param {{left?: boolean}} props */
+function TurnIcon({ left = false }) {
+  return html`<svg viewBox="0 0 24 24" class=${left ? "ux-mirrored" : ""} aria-hidden="true"><path d="M19.500 8.500A8.500 8.500 0 1 0 20.500 13M20.500 3.500V9H15" /></svg>`;
+}
+
+/** The claims of the tile just laid, as cards to choose from. @param {{table: Table}} props */
+function TakeCards({ table }) {
+  const { word } = selectionOf(table);
+  return html`<div class="ux-takes" role="radiogroup" aria-label=${table.texts.format("uxmal-help-take.title")}>
+    ${previewsOf(table, "take").map((preview, index) => {
+      const { idol = "", cards = 0 } = preview;
+      const choose = () => (table.selection.value = { mode: "take", word: preview.word });
+      return html`<button type="button" key=${preview.word} class="ux-take" role="radio" aria-checked=${preview.word === word}
+          aria-keyshortcuts=${String(index + 1)} onClick=${choose} ...${tip(table, "uxmal-help-take")}>
+        <span class="ux-fan">${Array.from({ length: cards }, (_, card) => html`<${CardShape} key=${card} symbol=${idol} size=${46} />`)}</span>
+        <span>${cardsText(table, [{ idol, count: cards }])}</span>
+        <${Changes} table=${table} preview=${preview} /><kbd aria-hidden="true">${index + 1}</kbd>
+      </button>`;
+    })}
+  </div>`;
+}

@@ -1,0 +1,134 @@
+/** Zooming the board: pinch, wheel with Ctrl, buttons and keys; panning by dragging while it is enlarged. */
+import { useRef, useState } from "preact/hooks";
+
+/** @typedef {import("./geometry.js").Geometry} Geometry */
+/** @typedef {{scale: number, x: number, y: number}} Window in units of the board: its upper left corner */
+/** @typedef {{x: number, y: number}} Point */
+
+const LARGEST = 3;
+const STEP = 1.5;
+const DRAG_THRESHOLD = 8;
+/** @type {Window} */
+const WHOLE = { scale: 1, x: 0, y: 0 };
+
+/** @param {Geometry} board @param {Window} window */
+function clamped(board, { scale, x, y }) {
+  const bounded = Math.min(LARGEST, Math.max(1, scale));
+  return {
+    scale: bounded,
+    x: Math.min(Math.max(0, x), board.width * (1 - 1 / bounded)),
+    y: Math.min(Math.max(0, y), board.height * (1 - 1 / bounded)),
+  };
+}
+
+/** The window after scaling about a point that stays where it is. @param {Window} window @param {number} scale @param {Point} about */
+function scaled(window, scale, about) {
+  const bounded = Math.min(LARGEST, Math.max(1, scale));
+  const part = window.scale / bounded;
+  return { scale: bounded, x: about.x - (about.x - window.x) * part, y: about.y - (about.y - window.y) * part };
+}
+
+/** @param {SVGSVGElement} svg @param {Point} client @returns {Point} */
+export function toBoard(svg, client) {
+  const matrix = svg.getScreenCTM();
+  return matrix ? new DOMPoint(client.x, client.y).matrixTransform(matrix.inverse()) : client;
+}
+
+/**
+ * @param {Geometry} board
+ * @param {{current: SVGSVGElement | null}} svg
+ */
+export function useZoom(board, svg) {
+  const [window, setWindow] = useState(WHOLE);
+  const pointers = useRef(/** @type {Map<number, Point>} */ (new Map()));
+  const gesture = useRef(/** @type {{distance: number, window: Window, moved: boolean} | null} */ (null));
+  const dragged = useRef(false);
+  /** @param {Window} next */
+  const set = (next) => setWindow(clamped(board, next));
+  const middle = () => ({ x: window.x + board.width / window.scale / 2, y: window.y + board.height / window.scale / 2 });
+  /** @param {number} factor @param {Point} [about] */
+  const zoom = (factor, about = middle()) => set(scaled(window, window.scale * factor, about));
+
+  const spread = () => {
+    const [first, second] = [...pointers.current.values()];
+    return first && second ? Math.hypot(first.x - second.x, first.y - second.y) : 0;
+  };
+  const restart = () => (gesture.current = { distance: spread(), window, moved: false });
+
+  const handlers = {
+    onPointerDown: (/** @type {PointerEvent} */ event) => {
+      if (event.pointerType === "mouse" && event.button !== 0) return;
+      if (pointers.current.size === 0) dragged.current = false;
+      pointers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
+      restart();
+    },
+    onPointerMove: (/** @type {PointerEvent} */ event) => {
+      const before = pointers.current.get(event.pointerId);
+      const started = gesture.current;
+      const element = svg.current;
+      if (!before || !started || !element) return;
+      const now = { x: event.clientX, y: event.clientY };
+      if (pointers.current.size === 2) pinch(element, event.pointerId, now, started);
+      else if (window.scale > 1) pan(element, event.pointerId, before, now, started);
+    },
+    onPointerUp: (/** @type {PointerEvent} */ event) => release(event),
+    onPointerCancel: (/** @type {PointerEvent} */ event) => release(event),
+    onClickCapture: (/** @type {MouseEvent} */ event) => {
+      if (!dragged.current) return;
+      dragged.current = false;
+      event.stopPropagation();
+      event.preventDefault();
+    },
+  };
+
+  /** @param {SVGSVGElement} element @param {number} id @param {Point} now @param {{distance: number, window: Window}} started */
+  function pinch(element, id, now, started) {
+    pointers.current.set(id, now);
+    const [first, second] = [...pointers.current.values()];
+    if (!first || !second || !started.distance) return;
+    dragged.current = true;
+    const about = toBoard(element, { x: (first.x + second.x) / 2, y: (first.y + second.y) / 2 });
+    set(scaled(window, (started.window.scale * spread()) / started.distance, about));
+  }
+
+  /** @param {SVGSVGElement} element @param {number} id @param {Point} before @param {Point} now @param {{moved: boolean}} started */
+  function pan(element, id, before, now, started) {
+    if (!started.moved && Math.hypot(now.x - before.x, now.y - before.y) < DRAG_THRESHOLD) return;
+    started.moved = true;
+    dragged.current = true;
+    pointers.current.set(id, now);
+    const [from, to] = [toBoard(element, before), toBoard(element, now)];
+    set({ ...window, x: window.x - (to.x - from.x), y: window.y - (to.y - from.y) });
+  }
+
+  /** @param {PointerEvent} event */
+  function release(event) {
+    pointers.current.delete(event.pointerId);
+    gesture.current = null;
+    if (pointers.current.size) restart();
+  }
+
+  /** @param {WheelEvent} event */
+  const onWheel = (event) => {
+    if (!event.ctrlKey || !svg.current) return;
+    event.preventDefault();
+    zoom(Math.exp(-event.deltaY / 300), toBoard(svg.current, { x: event.clientX, y: event.clientY }));
+  };
+  /** @param {KeyboardEvent} event @returns {boolean} whether the key was used */
+  const onKey = (event) => {
+    if (event.ctrlKey || event.metaKey || !["+", "-", "0"].includes(event.key)) return false;
+    if (event.key === "0") set(WHOLE);
+    else zoom(event.key === "+" ? STEP : 1 / STEP);
+    return true;
+  };
+
+  return {
+    viewBox: `${window.x} ${window.y} ${board.width / window.scale} ${board.height / window.scale}`,
+    scale: window.scale,
+    larger: () => zoom(STEP),
+    smaller: () => zoom(1 / STEP),
+    whole: () => set(WHOLE),
+    largest: window.scale >= LARGEST,
+    handlers, onWheel, onKey,
+  };
+}

@@ -1,0 +1,66 @@
+"""A server and a browser for all browser tests of a run, and pages that must not complain."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+
+from teocalli.core.texts import Texts
+from tests.browser.harness import Pages, Server, chromium_path
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args() -> dict[str, Any]:
+    """How pytest-playwright starts the browser: the machine's own Chromium."""
+    return {"executable_path": chromium_path(), "args": ["--no-sandbox"]}
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server for the whole run."""
+    running = Server(tmp_path_factory.mktemp("server"))
+    running.start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def own_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that belongs to one test, which may stop it."""
+    running = Server(tmp_path_factory.mktemp("server"))
+    running.start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def pages(browser: Browser, server: Server) -> Iterator[Pages]:
+    """Pages of the common server."""
+    yield from silent_pages(browser, server)
+
+
+@pytest.fixture
+def own_pages(browser: Browser, own_server: Server) -> Iterator[Pages]:
+    """Pages of the test's own server."""
+    yield from silent_pages(browser, own_server)
+
+
+def silent_pages(browser: Browser, server: Server) -> Iterator[Pages]:
+    """Pages that fail the test if a console complained."""
+    opened = Pages(browser, server.url)
+    yield opened
+    opened.close()
+    assert opened.errors == []
+
+
+@pytest.fixture
+def words() -> Callable[..., str]:
+    """Texts by language and message id, as a person reads them: `words("de", "web-play")`."""
+
+    def text(language: str, message_id: str, **arguments: Any) -> str:
+        return Texts(language).format(message_id, arguments)
+
+    return text

@@ -1,0 +1,185 @@
+"""What browser tests need: a real server process, requests to it, and pages whose console stays silent."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+import uuid
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
+
+STARTING = 30.0
+"""Seconds a server may take to answer."""
+
+
+def chromium_path() -> str:
+    """Give the machine's own Chromium."""
+    path = shutil.which("chromium") or shutil.which("chromium-browser")
+    assert path, "the browser tests need Chromium (Debian package chromium)"
+    return path
+
+
+def free_port() -> int:
+    """Give a port that nobody listens on."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def seat(name: str, colour: str, bot: str | None = None) -> dict[str, Any]:
+    """Wish for one seat of a new game."""
+    return {"kind": "bot" if bot else "person", "name": name, "colour": colour, "bot": bot}
+
+
+class Server:
+    """A server process of its own, on its own data folder; it can be stopped and started again."""
+
+    def __init__(self, data: Path) -> None:
+        self._data = data
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Start the process and wait until it answers."""
+        command = [sys.executable, "-m", "teocalli.server", "--port", str(self.port), "--data", str(self._data)]
+        log = (self._data / "server.log").open("ab")
+        self._process = subprocess.Popen(command, stdout=log, stderr=log)
+        wait_until(self._answers, STARTING, "the server does not answer")
+
+    def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
+        """End the process; SIGKILL ends it without a word."""
+        assert self._process is not None
+        self._process.send_signal(how)
+        try:
+            self._process.wait(timeout=8)
+        except subprocess.TimeoutExpired:
+            self._process.kill()
+            self._process.wait()
+
+    def _answers(self) -> bool:
+        try:
+            self.get("/api/meta")
+        except (urllib.error.URLError, ConnectionError):
+            return False
+        return True
+
+    def get(self, path: str) -> Any:
+        """Ask for JSON."""
+        return self._ask(urllib.request.Request(self.url + path))
+
+    def post(self, path: str, body: Any) -> Any:
+        """Send JSON and give the answer."""
+        headers = {"Content-Type": "application/json"}
+        return self._ask(urllib.request.Request(self.url + path, json.dumps(body).encode(), headers))
+
+    def delete(self, path: str) -> None:
+        """Delete something."""
+        urllib.request.urlopen(urllib.request.Request(self.url + path, method="DELETE"), timeout=10).close()
+
+    def _ask(self, request: urllib.request.Request) -> Any:
+        with urllib.request.urlopen(request, timeout=10) as answer:
+            return json.load(answer)
+
+    def new_game(self, seats: list[dict[str, Any]], **options: Any) -> dict[str, Any]:
+        """Open a game and give its view."""
+        wish = {"game": "uxmal", "seats": seats, "options": options, "key": uuid.uuid4().hex}
+        view: dict[str, Any] = self.post("/api/games", wish)
+        return view
+
+    def view(self, game_id: str) -> dict[str, Any]:
+        """Give the newest view once the bots have moved."""
+        view: dict[str, Any] = {}
+
+        def settled() -> bool:
+            nonlocal view
+            view = self.get(f"/api/games/{game_id}")
+            return not view["thinking"]
+
+        wait_until(settled, STARTING, "the bots do not come to an end")
+        return view
+
+    def act(self, view: dict[str, Any], word: str) -> dict[str, Any]:
+        """Send a word for whoever is to move, and give the view once the bots have moved."""
+        body = {"version": view["version"], "word": word, "key": uuid.uuid4().hex}
+        self.post(f"/api/games/{view['id']}/actions", body)
+        return self.view(view["id"])
+
+    def play(self, view: dict[str, Any], until: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+        """Let persons build wherever they can until a condition holds or the game is over."""
+        view = self.view(view["id"])
+        while view["status"] == "running" and not until(view):
+            view = self.act(view, view["legal"][0]["word"])
+        return view
+
+
+def wait_until(condition: Callable[[], bool], seconds: float, complaint: str) -> None:
+    """Wait for a condition, or fail with the complaint."""
+    end = time.monotonic() + seconds
+    while not condition():
+        assert time.monotonic() < end, complaint
+        time.sleep(0.05)
+
+
+class Pages:
+    """Opens pages and remembers what their consoles said: an error there fails the test."""
+
+    def __init__(self, browser: Browser, url: str) -> None:
+        self._browser = browser
+        self._url = url
+        self._contexts: list[BrowserContext] = []
+        self.errors: list[str] = []
+        self.allow_lost_network = False
+        """Set by tests that cut the network: then the browser's own complaints about it are no fault."""
+
+    def open(
+        self,
+        path: str = "/",
+        *,
+        language: str = "en-GB",
+        theme: str = "dark",
+        width: int = 1440,
+        height: int = 900,
+        moving: bool = False,
+        **context: Any,
+    ) -> Page:
+        """Open a page in a fresh browser context. `moving`: with animations, else reduced motion is asked for."""
+        made = self._browser.new_context(
+            locale=language,
+            color_scheme="light" if theme == "light" else "dark",
+            viewport={"width": width, "height": height},
+            reduced_motion="no-preference" if moving else "reduce",
+            **context,
+        )
+        made.set_default_timeout(10_000)
+        self._contexts.append(made)
+        return self.open_in(made, path)
+
+    def open_in(self, context: BrowserContext, path: str) -> Page:
+        """Open a further page in a context that is there."""
+        page = context.new_page()
+        page.on("console", self._hear)
+        page.on("pageerror", lambda error: self.errors.append(f"{path}: {error}"))
+        page.goto(self._url + path)
+        page.locator("h1").first.wait_for(state="attached")
+        return page
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        network = "Failed to load resource" in message.text or "net::ERR" in message.text
+        if message.type in ("error", "warning") and not (network and self.allow_lost_network):
+            self.errors.append(f"{message.type}: {message.text}")
+
+    def close(self) -> None:
+        """Close all pages."""
+        for context in self._contexts:
+            context.close()

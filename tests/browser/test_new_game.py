@@ -1,0 +1,113 @@
+"""Setting up a game: seats, options, a component file of one's own, names of any kind."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import teocalli.uxmal
+from tests.browser.harness import Pages, Server
+
+pytestmark = pytest.mark.browser
+
+COMPONENTS = Path(next(iter(teocalli.uxmal.__path__))) / "components.yaml"
+
+
+def started(page: Page, server: Server) -> dict[str, object]:
+    """Start the game and give its view."""
+    page.get_by_role("button", name="Start the game").click()
+    page.wait_for_url("**/game/*")
+    expect(page.get_by_role("grid")).to_be_visible()
+    view: dict[str, object] = server.view(page.url.rsplit("/", 1)[1])
+    return view
+
+
+def test_seats_and_options_are_as_chosen_and_remembered(pages: Pages, server: Server) -> None:
+    page = pages.open("/new")
+    page.get_by_role("radio", name="4", exact=True).check()
+    first = page.get_by_role("group", name="Seat 1")
+    first.get_by_label("Name").fill("Lina")
+    first.get_by_label("Colour").select_option("Indigo")
+    page.get_by_role("group", name="Seat 2").get_by_label("Played by").select_option("Bot: Random")
+    last = page.get_by_role("group", name="Seat 4")
+    last.get_by_label("Played by").select_option("Person")
+    last.get_by_label("Name").fill("Tom")
+    page.get_by_role("radio", name="Forced break").check()
+    page.get_by_text("Finer rules").click()
+    page.get_by_role("group", name="Moving idols").get_by_role("radio", name="Swap").check()
+    page.get_by_role("group", name="Blank destinations").get_by_role("radio", name="Not allowed").check()
+    view = started(page, server)
+    seats = view["seats"]
+    assert isinstance(seats, list)
+    assert [(each["kind"], each["colour"], each["bot"]) for each in seats] == [
+        ("person", "indigo", None),
+        ("bot", "teal", "random"),
+        ("bot", "amber", "greedy"),
+        ("person", "pink", None),
+    ]
+    assert [seats[0]["name"], seats[3]["name"]] == ["Lina", "Tom"]
+    options = view["options"]
+    assert isinstance(options, dict)
+    assert (options["variant"], options["shift"], options["stop_on_blank"]) == ("forced_break", "swap", False)
+    page.goto(server.url + "/new")
+    expect(page.get_by_role("group", name="Seat 1").get_by_label("Name")).to_have_value("Lina")
+    expect(page.get_by_role("radio", name="Forced break")).to_be_checked()
+    expect(page.get_by_text("2 changed")).to_be_visible()
+    page.get_by_role("button", name="Defaults").click()
+    expect(page.get_by_role("radio", name="Standard").first).to_be_checked()
+
+
+def test_every_option_and_value_has_a_line_of_explanation(pages: Pages, server: Server) -> None:
+    page = pages.open("/new")
+    page.get_by_text("Finer rules").click()
+    options = server.get("/api/meta")["games"]["uxmal"]["options"]
+    expect(page.locator(".option")).to_have_count(len(options))
+    for field in page.locator(".option").all():
+        hints = field.locator(".hint").all_inner_texts()
+        assert len(hints) == field.get_by_role("radio").count() + 1
+        assert all(len(hint) > 5 for hint in hints)
+
+
+def test_a_component_file_of_one_s_own_is_used(pages: Pages, server: Server, tmp_path: Path) -> None:
+    text = COMPONENTS.read_text(encoding="utf-8").replace("card_points: [2, 1]", "card_points: [4, 3]")
+    file = tmp_path / "mine.yaml"
+    file.write_text(text, encoding="utf-8")
+    page = pages.open("/new")
+    page.get_by_text("Finer rules").click()
+    page.get_by_role("radio", name="From a file").check()
+    page.get_by_label("Choose a file").set_input_files(file)
+    expect(page.get_by_text("mine.yaml is chosen")).to_be_visible()
+    view = started(page, server)
+    assert isinstance(view["components"], dict)
+    assert view["components"]["card_points"] == [4, 3]
+
+
+def test_a_wrong_component_file_is_refused_with_its_line(pages: Pages, tmp_path: Path) -> None:
+    file = tmp_path / "wrong.yaml"
+    file.write_text(COMPONENTS.read_text(encoding="utf-8").replace("SJ-M,", "SJJM,"), encoding="utf-8")
+    pages.allow_lost_network = True  # the browser reports the refusal's status by itself
+    page = pages.open("/new")
+    page.get_by_text("Finer rules").click()
+    page.get_by_role("radio", name="From a file").check()
+    page.get_by_label("Choose a file").set_input_files(file)
+    expect(page.get_by_text("wrong.yaml is chosen")).to_be_visible()
+    page.get_by_role("button", name="Start the game").click()
+    expect(page.get_by_role("status").filter(has_text="Line")).to_be_visible()
+    assert page.url.endswith("/new")
+
+
+@pytest.mark.parametrize("name", ["</script><b>x", "‮abc‬", "🐍🧑🏽‍🚀", "ع" * 40])
+def test_names_are_shown_as_names_and_nothing_else(pages: Pages, server: Server, name: str) -> None:
+    page = pages.open("/new")
+    page.get_by_role("radio", name="2", exact=True).check()
+    page.get_by_role("group", name="Seat 1").get_by_label("Name").fill(name)
+    view = started(page, server)
+    seats = view["seats"]
+    assert isinstance(seats, list)
+    shown = seats[0]["name"]
+    assert all(mark not in shown for mark in "‮‬")
+    expect(page.get_by_role("heading", level=1)).to_contain_text(shown)
+    assert page.locator("main b", has_text="x").count() == 0
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -1,0 +1,107 @@
+"""The start page: one click to play, games to go on with, records to open, three languages."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.harness import Pages, Server, seat
+
+pytestmark = pytest.mark.browser
+
+Words = Callable[..., str]
+
+
+def finished_record(server: Server) -> str:
+    """Play a game of bots to its end and give its record."""
+    view = server.new_game([seat("Itzel", "pink", "random"), seat("Balam", "teal", "random")])
+    view = server.play(view, lambda _: False)
+    return json.dumps(server.get(f"/api/games/{view['id']}/record"))
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_the_browser_s_language_is_spoken_and_one_click_plays(pages: Pages, words: Words, language: str) -> None:
+    page = pages.open("/", language=language)
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    page.get_by_role("button", name=words(language, "web-play"), exact=True).click()
+    expect(page.get_by_role("region", name=words(language, "web-question"))).to_be_visible()
+    assert "/game/" in page.url
+    expect(page.get_by_role("grid")).to_be_visible()
+
+
+def test_the_language_can_be_changed_at_any_time_and_is_remembered(pages: Pages, server: Server, words: Words) -> None:
+    view = server.new_game([seat("Lina", "pink"), seat("Tom", "teal")])
+    page = pages.open(f"/game/{view['id']}")
+    page.get_by_role("combobox", name=words("en", "web-language")).select_option("fr")
+    expect(page.get_by_role("heading", name=words("fr", "web-log"))).to_be_visible()
+    page.reload()
+    expect(page.get_by_role("heading", name=words("fr", "web-log"))).to_be_visible()
+
+
+def test_settings_are_applied_and_remembered(pages: Pages) -> None:
+    page = pages.open("/", theme="dark")
+    page.get_by_role("button", name="Settings").click()
+    dialog = page.get_by_role("dialog", name="Settings")
+    dialog.get_by_role("radio", name="Light").check()
+    expect(page.locator("html")).to_have_attribute("data-theme", "light")
+    page.keyboard.press("Escape")
+    expect(dialog).to_be_hidden()
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("data-theme", "light")
+
+
+def test_games_are_listed_paged_gone_on_with_and_deleted_after_asking(own_server: Server, own_pages: Pages) -> None:
+    for number in range(10):
+        own_server.new_game([seat(f"Lina {number}", "pink"), seat("Tom", "teal")])
+    page = own_pages.open("/")
+    games = page.get_by_role("link", name="Go on with the game of")
+    expect(games).to_have_count(8)
+    page.get_by_role("button", name="Show 2 more").click()
+    expect(games).to_have_count(10)
+    page.get_by_role("button", name="Delete the game of Lina 9 and Tom").click()
+    page.get_by_role("dialog").get_by_role("button", name="Cancel").click()
+    expect(games).to_have_count(10)
+    page.get_by_role("button", name="Delete the game of Lina 9 and Tom").click()
+    page.get_by_role("dialog").get_by_role("button", name="Delete").click()
+    expect(games).to_have_count(9)
+    page.get_by_role("link", name="Go on with the game of Lina 8 and Tom").click()
+    expect(page.get_by_role("heading", level=1, name="Game of Lina 8 and Tom")).to_be_attached()
+
+
+def test_a_record_is_opened_by_the_button(pages: Pages, server: Server, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    file.write_text(finished_record(server), encoding="utf-8")
+    page = pages.open("/")
+    page.get_by_label("Open a record").set_input_files(file)
+    question = page.get_by_role("region", name="What is to be done")
+    expect(question.get_by_role("heading", name="The game is over")).to_be_visible()
+
+
+def test_a_record_is_opened_by_dropping_it_and_a_wrong_one_gets_one_sentence(pages: Pages, server: Server) -> None:
+    page = pages.open("/new")
+    drop = """([text]) => {
+        const transfer = new DataTransfer();
+        transfer.items.add(new File([text], "game.json", { type: "application/json" }));
+        for (const kind of ["dragenter", "dragover", "drop"])
+            document.body.dispatchEvent(new DragEvent(kind, { dataTransfer: transfer, bubbles: true, cancelable: true }));
+    }"""
+    pages.allow_lost_network = True  # the browser reports the refusal's status by itself
+    page.evaluate(drop, ["{ this is no record"])
+    notice = page.get_by_role("status").filter(has_text="record")
+    expect(notice).to_contain_text("no valid JSON")
+    notice.get_by_role("button", name="Close").click()
+    expect(page.get_by_text("no valid JSON")).to_have_count(0)
+    page.evaluate(drop, [finished_record(server)])
+    expect(page.get_by_role("heading", level=1, name="Game of Itzel and Balam")).to_be_attached()
+
+
+def test_an_address_that_leads_nowhere_says_so(pages: Pages) -> None:
+    pages.allow_lost_network = True  # the browser reports the status 404 by itself
+    page = pages.open("/game/nobody00")
+    expect(page.get_by_role("heading", level=1)).to_have_text("This game cannot be shown")
+    page.get_by_role("link", name="To the start page").last.click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Uxmal")

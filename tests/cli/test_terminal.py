@@ -1,0 +1,275 @@
+"""The program as a process: in a pseudo terminal, in pipes, with few characters, without colours."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pexpect
+import pytest
+
+from teocalli.core.record import Record
+from tests.cli.conftest import SPEC
+
+COMMAND = [sys.executable, "-c", "from teocalli.cli.main import run; run()"]
+EXAMPLE = str(SPEC / "01-2p-standard.json")
+PROMPT = r"\r?\n> "
+ESCAPE = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
+
+
+@pytest.fixture
+def environment(tmp_path: Path) -> dict[str, str]:
+    """The environment of a terminal with colours, with folders of its own."""
+    kept = {name: os.environ[name] for name in ("PATH", "TEOCALLI_STRICT_TEXTS") if name in os.environ}
+    return {
+        **kept,
+        "HOME": str(tmp_path),
+        "XDG_DATA_HOME": str(tmp_path / "data"),
+        "XDG_STATE_HOME": str(tmp_path / "state"),
+        "LANG": "C.UTF-8",
+        "TERM": "xterm-256color",
+    }
+
+
+class Terminal:
+    """A program in a terminal of 80 × 24."""
+
+    def __init__(self, arguments: list[str], environment: dict[str, str]) -> None:
+        self.child: pexpect.spawn[str] = pexpect.spawn(
+            COMMAND[0],
+            [*COMMAND[1:], *arguments],
+            env=environment,
+            dimensions=(24, 80),
+            encoding="utf-8",
+            timeout=60,
+        )
+        self.child.delaybeforesend = None
+
+    def wait_for(self, pattern: str) -> str:
+        """Wait until this appears, and return everything before it."""
+        self.child.expect(pattern)
+        return str(self.child.before)
+
+    def type(self, line: str) -> None:
+        """Type a line."""
+        self.child.sendline(line)
+
+    def end(self) -> tuple[int | None, str]:
+        """Wait for the end; status and everything that was still written."""
+        self.child.expect(pexpect.EOF)
+        self.child.close()
+        return self.child.exitstatus, str(self.child.before)
+
+
+@pytest.fixture
+def terminals(environment: dict[str, str]) -> Iterator[list[Terminal]]:
+    """Terminals that are closed after the test."""
+    opened: list[Terminal] = []
+    yield opened
+    for terminal in opened:
+        terminal.child.close(force=True)
+
+
+def run(
+    *arguments: str, environment: dict[str, str], typed: str = "", **changes: str
+) -> subprocess.CompletedProcess[str]:
+    """Run the program with pipes instead of a terminal."""
+    return subprocess.run(
+        [*COMMAND, *arguments],
+        input=typed,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        env=environment | changes,
+        timeout=60,
+        check=False,
+    )
+
+
+def test_a_complete_game_in_a_terminal(terminals: list[Terminal], environment: dict[str, str]) -> None:
+    terminal = Terminal(["play", "uxmal", "--seed", "2"], environment)
+    terminals.append(terminal)
+    questions = 0
+    while terminal.child.expect([PROMPT, r"The game is kept in (\S+)"]) == 0:
+        questions += 1
+        terminal.type("1")
+    assert isinstance(terminal.child.match, re.Match)
+    file = Path(terminal.child.match.group(1))
+    assert terminal.end()[0] == 0
+    assert questions > 20
+    assert Record.load(file).replay().state.is_terminal()
+
+
+def test_undo_save_hint_and_quit_in_a_terminal(
+    terminals: list[Terminal], environment: dict[str, str], tmp_path: Path
+) -> None:
+    terminal = Terminal(["play", "uxmal", "--seats", "person,person", "--seed", "3"], environment)
+    terminals.append(terminal)
+    for line, answer in [
+        ("b", "turn the tile"),
+        ("hint", "Greedy would do this:"),
+        ("undo", "Something has been revealed by chance"),
+        (f"save {tmp_path}/copy.json", "Saved in"),
+        ("rules U12", "phase"),
+        ("quit", "To go on: teocalli play --load"),
+    ]:
+        terminal.wait_for(PROMPT)
+        terminal.type(line)
+        terminal.wait_for(re.escape(answer))
+    assert terminal.end()[0] == 0
+    assert len(json.loads((tmp_path / "copy.json").read_text())["words"]) == 4
+
+
+def test_the_tab_key_completes_words(terminals: list[Terminal], environment: dict[str, str]) -> None:
+    terminal = Terminal(["play", "uxmal", "--seed", "2"], environment)
+    terminals.append(terminal)
+    terminal.wait_for(PROMPT)
+    terminal.child.send("bu\t\n")
+    terminal.wait_for("turn the tile")
+
+
+def test_ctrl_c_keeps_the_game_and_says_where(terminals: list[Terminal], environment: dict[str, str]) -> None:
+    terminal = Terminal(["play", "uxmal", "--seats", "person,person", "--seed", "2"], environment)
+    terminals.append(terminal)
+    terminal.wait_for(PROMPT)
+    terminal.type("b")
+    terminal.wait_for(PROMPT)
+    terminal.child.sendintr()
+    status, rest = terminal.end()
+    assert status == 130
+    assert "The game is kept in" in rest
+    assert "Traceback" not in rest
+
+
+def test_ctrl_d_ends_politely(terminals: list[Terminal], environment: dict[str, str]) -> None:
+    terminal = Terminal(["play", "uxmal", "--seats", "person,person", "--seed", "2"], environment)
+    terminals.append(terminal)
+    terminal.wait_for(PROMPT)
+    terminal.child.sendeof()
+    status, rest = terminal.end()
+    assert status == 0
+    assert "nothing was saved" in rest
+
+
+def test_a_killed_game_has_been_kept(environment: dict[str, str], terminals: list[Terminal], tmp_path: Path) -> None:
+    file = tmp_path / "mine.json"
+    terminal = Terminal(["play", "uxmal", "--seats", "person,person", "--seed", "2", "--save", str(file)], environment)
+    terminals.append(terminal)
+    terminal.wait_for(PROMPT)
+    terminal.type("b")
+    terminal.wait_for(PROMPT)
+    terminal.child.kill(signal.SIGKILL)
+    terminal.child.wait()
+    assert len(Record.load(file).words) == 4
+
+
+def test_colours_only_where_they_are_wanted(terminals: list[Terminal], environment: dict[str, str]) -> None:
+    for change, coloured in [({}, True), ({"NO_COLOR": "1"}, False), ({"TERM": "dumb"}, False)]:
+        terminal = Terminal(["show", EXAMPLE], environment | change)
+        terminals.append(terminal)
+        status, out = terminal.end()
+        assert status == 0
+        assert bool(re.search(r"\x1b\[[0-9;]*(38|48);", out)) == coloured
+        assert "8  E1  J1  J1 ●M1  E1 ●·1 ▲M1  S1" in ESCAPE.sub("", out)
+
+
+def test_a_dumb_terminal_gets_no_escapes_in_a_game(terminals: list[Terminal], environment: dict[str, str]) -> None:
+    terminal = Terminal(["play", "uxmal", "--seed", "2"], environment | {"TERM": "dumb", "NO_COLOR": "1"})
+    terminals.append(terminal)
+    before = terminal.wait_for(PROMPT)
+    terminal.type("quit")
+    assert "\x1b" not in before + terminal.end()[1]
+
+
+def test_nothing_is_wider_than_the_terminal(terminals: list[Terminal], environment: dict[str, str]) -> None:
+    terminal = Terminal(["play", "uxmal", "-p", "4", "--seed", "2", "--lang", "de"], environment)
+    terminals.append(terminal)
+    shown = ""
+    for line in ["b", "list", "1", "1", "list", "help", "log"]:
+        shown += terminal.wait_for(PROMPT)
+        terminal.type(line)
+    shown += terminal.wait_for(PROMPT)
+    assert max(len(row) for row in ESCAPE.sub("", shown).splitlines()) <= 80
+
+
+def test_pipes_get_plain_text(environment: dict[str, str]) -> None:
+    done = run("play", "uxmal", "--seats", "person,person", environment=environment, typed="b\nhint\n")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "\x1b" not in done.stdout
+    assert "\n> b\n" in done.stdout
+    assert "To go on:" in done.stdout
+
+
+def test_ascii_is_enough(environment: dict[str, str]) -> None:
+    for language in ("en", "de", "fr"):
+        done = run(
+            *("play", "uxmal", "--seats", "person,greedy,greedy,greedy", "--seed", "2", "--lang", language),
+            environment=environment,
+            typed="b\nlist\n1\nhelp\nrules U15\n",
+            PYTHONIOENCODING="ascii",
+        )
+        assert (done.returncode, done.stderr) == (0, "")
+        assert done.stdout.isascii()
+        assert "?" not in re.sub(r"\?(?= )", "", done.stdout)
+        assert re.search(r"^8( [ABCD ][SJMET.][ 1]){8}", done.stdout, re.MULTILINE)
+        assert re.search(r"^ *>?[ABCD] ", done.stdout, re.MULTILINE)
+
+
+@pytest.mark.parametrize("command", [["trace", EXAMPLE], ["show", EXAMPLE], ["simulate", "uxmal", "--games", "5"]])
+def test_a_reader_that_goes_away_is_no_error(environment: dict[str, str], command: list[str]) -> None:
+    with subprocess.Popen(
+        [*COMMAND, *command], stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment
+    ) as process:
+        assert process.stdout is not None
+        process.stdout.close()
+        assert process.stderr is not None
+        complaint = process.stderr.read()
+        assert process.wait(60) == 0
+    assert complaint == b""
+
+
+def test_a_reader_that_stops_reading_is_no_error(environment: dict[str, str]) -> None:
+    with subprocess.Popen(
+        [*COMMAND, "trace", EXAMPLE], stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment
+    ) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline().startswith(b'{"phase": 1')
+        process.stdout.close()
+        assert process.stderr is not None
+        assert process.stderr.read() == b""
+        assert process.wait(60) == 0
+
+
+def test_ctrl_c_ends_a_simulation_quietly(terminals: list[Terminal], environment: dict[str, str]) -> None:
+    for jobs in ("1", "2"):
+        terminal = Terminal(["simulate", "uxmal", "--games", "100000", "--jobs", jobs], environment)
+        terminals.append(terminal)
+        terminal.wait_for(r"[1-9]\d*/100000")
+        terminal.child.sendintr()
+        status, rest = terminal.end()
+        assert status == 130
+        assert "Traceback" not in rest
+
+
+def test_progress_goes_to_standard_error_of_a_terminal_only(
+    terminals: list[Terminal], environment: dict[str, str]
+) -> None:
+    terminal = Terminal(["simulate", "uxmal", "--games", "200", "--seed", "1"], environment)
+    terminals.append(terminal)
+    terminal.wait_for(r"\d+/200")
+    assert terminal.end()[0] == 0
+    piped = run("simulate", "uxmal", "--games", "20", "--seed", "1", environment=environment)
+    assert piped.stderr == ""
+    assert piped.stdout.startswith("20 games of Uxmal, seed 1\n")
+
+
+def test_errors_are_one_line_without_boxes(environment: dict[str, str]) -> None:
+    done = run("show", "/no/such.json", environment=environment)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == "teocalli: There is no file “/no/such.json”.\n"

@@ -1,0 +1,1 @@
+"""Readable playthroughs: whole games, position by position, as text: a change of rules shows in the diff."""

@@ -1,0 +1,121 @@
+"""Records up and down."""
+
+from __future__ import annotations
+
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.fixtures.store import load_record, load_trace, stored_games
+from tests.server.table_client import PERSON, RANDOM, TableClient, refused
+
+GAMES = stored_games()
+
+
+def named(path: Path) -> str:
+    """The test's name for a stored game."""
+    return path.stem
+
+
+@pytest.mark.parametrize("path", GAMES[::5], ids=named)
+def test_a_stored_game_opens_and_shows_every_position_that_it_had(client: TableClient, path: Path) -> None:
+    record, trace = load_record(path), load_trace(path)
+    view = client.open_record(record)
+    assert (view["status"], view["n"]) == ("finished", len(trace) - 1)
+    assert (view["result"]["scores"], view["result"]["winners"]) == (record["scores"], record["winners"])
+    assert (view["seed_hash"], view["seed"], view["legal"], view["to_move"]) == (None, None, [], None)
+    assert all(seat["kind"] == "person" for seat in view["seats"])
+    shown: list[dict[str, Any]] = []
+    for first in range(0, len(trace), 60):
+        shown += [entry["position"] for entry in client.positions(view["id"], first, first + 59)]
+    if view["options"]["hands"] == "open":
+        assert shown == [{key: value for key, value in summary.items() if key != "legal"} for summary in trace]
+    assert len(shown) == len(trace)
+
+
+def test_a_downloaded_record_opens_as_the_same_game(client: TableClient) -> None:
+    seats = [{"kind": "person", "name": "Zoë"}, RANDOM, PERSON]
+    view = client.play(client.create(seats, hands="hidden", components="random"), random.Random(3), words=60)
+    answer = client.http.get(f"/api/games/{view['id']}/record")
+    assert answer.headers["content-disposition"] == f'attachment; filename="uxmal-{view["id"]}.json"'
+    record = answer.json()
+    assert record["players"] == ["Zoë", "Random", "Player 2"]
+    assert record["options"] == {"hands": "hidden", "components": "random"}
+    assert "scores" not in record
+    again = client.open_record(record)
+    assert (again["hash"], again["n"]) == (view["hash"], view["n"])
+    assert again["seed_hash"] != view["seed_hash"]
+    assert [entry["word"] for entry in again["log"]] == [entry["word"] for entry in view["log"]]
+    finished = client.play(again, random.Random(5))
+    assert finished["status"] == "finished"
+
+
+def test_components_of_ones_own(client: TableClient) -> None:
+    path = next(path for path in GAMES if isinstance(load_record(path)["options"].get("components"), dict))
+    record = load_record(path)
+    view = client.open_record(record)
+    own = record["options"]["components"]
+    assert view["components"]["card_points"] == own.get("card_points", [2, 1])
+    options = {**record["options"], "first_player": "seat_0"}
+    made = client.create([PERSON] * len(record["players"]), **options)
+    assert made["position"]["undrawn"] == sorted(own["tiles"])
+
+
+def test_unknown_keys_survive(client: TableClient) -> None:
+    record = {**load_record(GAMES[0]), "event": {"place": "Mérida"}}
+    view = client.open_record(record)
+    assert client.http.get(f"/api/games/{view['id']}/record").json()["event"] == {"place": "Mérida"}
+
+
+def test_opening_with_a_key_opens_once(client: TableClient) -> None:
+    record = load_record(GAMES[0])
+    first = client.open_record(record, **{"Idempotency-Key": "k"})
+    assert client.open_record(record, **{"Idempotency-Key": "k"}) == first
+    assert client.open_record(record)["id"] != first["id"]
+
+
+def changed(**changes: object) -> bytes:
+    """A stored record with changes."""
+    return json.dumps({**load_record(GAMES[0]), **changes}).encode()
+
+
+WORDS = load_record(GAMES[0])["words"]
+
+
+@pytest.mark.parametrize(
+    ("content", "code", "named"),
+    [
+        (b"", "error-record-json", "1"),
+        (b'{\n"format":\n}', "error-record-json", "3"),
+        (b"\xff\xfe\x00", "error-record-format", "format"),
+        (b'{"a":' * 50_000, "error-record-format", "format"),
+        (b"[]", "error-record-format", "teocalli"),
+        (b'{"format": "chess"}', "error-record-format", "teocalli"),
+        (changed(version=2), "error-record-version", "2"),
+        (changed(rules=9), "error-record-rules", "9"),
+        (changed(game="chess"), "error-unknown-game", "uxmal"),
+        (changed(players=["a"]), "error-player-count", "1"),
+        (changed(players=["a"] * 7), "error-player-count", "7"),
+        (changed(players="ab"), "error-record-schema", "players"),
+        (changed(words=["first:0"]), "error-record-setup", "track"),
+        (changed(words=[*WORDS[:20], "curse:T4", *WORDS[20:]]), "error-record-word", "21"),
+        (changed(words=WORDS[:-1]), "error-record-unfinished", "end"),
+        (changed(scores=[1, 2]), "error-record-scores", "scores"),
+        (changed(options={"variant": "mine"}), "error-option-value", "mine"),
+        (changed(options={"components": {"tiles": ["SJ-M"]}}), "error-components", "base"),
+    ],
+)
+def test_a_broken_record_gets_its_own_sentence(client: TableClient, content: bytes, code: str, named: str) -> None:
+    body = refused(client.http.post("/api/records", content=content), 422, code)
+    assert named in body["error"]["text"]
+    assert client.http.get("/api/games").json()["total"] == 0
+
+
+def test_a_record_with_odd_names_opens(client: TableClient) -> None:
+    view = client.open_record({**load_record(GAMES[0]), "players": ["x" * 10_000, "\u202e</script>"]})
+    names = [seat["name"] for seat in view["seats"]]
+    assert len(names[0]) == 40
+    assert names[1] == "</script>"

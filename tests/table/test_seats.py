@@ -1,0 +1,58 @@
+"""Who sits where."""
+
+from __future__ import annotations
+
+import pytest
+
+from teocalli.core.errors import TeocalliError
+from teocalli.table.seats import BOT, COLOURS, Seat, Wish, arrange, seats_of_record
+
+BOTS = ["random", "greedy"]
+
+
+def seated(*wishes: Wish) -> list[Seat]:
+    """Seats for wishes, default names telling what they were made of."""
+    return arrange(wishes, BOTS, lambda wish, number: f"{wish.bot or 'person'} {number}")
+
+
+def test_names_and_colours_that_nobody_chose_are_given() -> None:
+    seats = seated(Wish(), Wish(BOT, bot="greedy"), Wish(name=" \u202e"), Wish(BOT, bot="greedy"))
+    assert [seat.name for seat in seats] == ["person 1", "greedy 1", "person 2", "greedy 2"]
+    assert tuple(seat.colour for seat in seats) == COLOURS
+    assert [seat.seat for seat in seats] == [0, 1, 2, 3]
+
+
+def test_chosen_colours_are_kept_and_the_others_share_the_rest() -> None:
+    seats = seated(Wish(), Wish(colour="pink"), Wish(colour="indigo"), Wish())
+    assert [seat.colour for seat in seats] == ["teal", "pink", "indigo", "amber"]
+
+
+def test_a_person_is_no_bot_whatever_the_wish_says() -> None:
+    assert seated(Wish(bot="greedy"))[0].bot is None
+
+
+@pytest.mark.parametrize(
+    ("wishes", "code"),
+    [
+        ([Wish(BOT, bot="genius")], "error-seat-bot"),
+        ([Wish(BOT)], "error-seat-bot"),
+        ([Wish(colour="plaid")], "error-seat-colour"),
+        ([Wish(colour="pink"), Wish(colour="pink")], "error-seat-colour-taken"),
+        ([Wish(name="y" * 41)], "error-seat-name"),
+    ],
+)
+def test_refused(wishes: list[Wish], code: str) -> None:
+    with pytest.raises(TeocalliError) as caught:
+        seated(*wishes)
+    assert caught.value.code == code
+
+
+def test_a_stored_seat_is_the_same_seat() -> None:
+    for seat in seated(Wish(name="Lina"), Wish(BOT, bot="random")):
+        assert Seat.from_json(seat.to_json()) == seat
+
+
+def test_seats_of_a_record_are_persons_with_its_names() -> None:
+    seats = seats_of_record(["Ann", "\u200f", "x" * 99], lambda wish, number: f"Player {number}")
+    assert [seat.name for seat in seats] == ["Ann", "Player 2", "x" * 39 + "…"]
+    assert all(seat.kind == "person" and seat.bot is None for seat in seats)

@@ -1,0 +1,48 @@
+"""Whole games said in every language: each log line, each question, each reason against undo."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from teocalli.core.match import Match
+from teocalli.core.registry import known_games, load_game
+from teocalli.core.texts import LANGUAGES, Texts
+
+NAMES = ["Lina", "Xoc", "Ōta", "Max"]
+
+
+def random_games(game: str) -> Iterator[Match]:
+    """One finished game for each value of each option, with as many players as there are names."""
+    for option in load_game(game).option_set:
+        for value in option.values:
+            played = load_game(game, len(NAMES), {option.name: value})
+            dice = random.Random(f"{option.name}={value}")
+            match = Match(played, played.draw_setup(dice.randrange))
+            while not match.state.is_terminal():
+                match.play_action(dice.choice(match.state.legal_actions()))
+            yield match
+
+
+def messages(match: Match) -> Iterator[dict[str, Any]]:
+    for number, action in enumerate(match.actions):
+        before, after = match.state_at(number), match.state_at(number + 1)
+        for line in match.game.log_lines(before, action, after, NAMES):
+            yield line["message"]
+        yield {"id": f"{match.game.name}-ask-{before.summary()['decision']}", "args": {"player": NAMES[0]}}
+    yield {"id": f"{match.game.name}-ask-{match.state.summary()['decision']}", "args": {}}
+
+
+@pytest.mark.parametrize("game", known_games())
+def test_every_line_of_a_game_can_be_said_in_every_language(game: str) -> None:
+    said = [Texts(language, strict=True) for language in LANGUAGES]
+    kinds = set()
+    for match in random_games(game):
+        for message in messages(match):
+            kinds.add(message["id"])
+            lines = {texts.message(message) for texts in said}
+            assert len(lines) == len(LANGUAGES), f"{message['id']} reads the same in two languages: {lines}"
+    assert kinds
