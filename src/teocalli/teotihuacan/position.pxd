@@ -104,13 +104,13 @@ cdef enum:  # Waiting
     D_DRAW            # a: what and where to, b: which of these
     D_DIRS
     D_DICE
-    D_SPIN            # a: level of the tile to come
+    D_SPIN            # a: the bot's die that works
     D_KEEP            # a: seat
     D_PICK            # a: seat
     D_GAIN            # a: letters
     D_PLACE
     D_TEMPLE          # a: temples allowed, b: matches that follow, by temple
-    D_CLAIM           # a: where the tile lies, b: which of these, c: reward instead of skip
+    D_CLAIM           # a: where the tile lies, b: which of these, c: temple + 1 of the reward instead, 0 for skip
     D_POWER           # a: source, b: further power-ups of it, c: lowest worker
     D_ASCEND
     D_TURN            # a: a free word was used before
@@ -118,8 +118,8 @@ cdef enum:  # Waiting
     D_CREW            # a: extra workers
     D_TECH            # a: count, b: strength
     D_ROW             # a: count
-    D_DECO            # a: crew
-    D_BUILD           # a: tiles that may still be built, b: at least one is built
+    D_DECO            # a: count
+    D_BUILD           # a: tiles that may still be built, b: at least one is built, c: the saving is left
     D_SAVE            # a: level, b: matches, c: coloured matches by temple
     D_ROYAL           # a: Royal tile, b: power, c: steps left (Royal 08) or 1 when cocoa is waived (Royal 07)
     D_EXTRA           # a: how often
@@ -127,22 +127,16 @@ cdef enum:  # Waiting
     D_SALARY          # a: seat
     DECISIONS
     F_SETUP           # a: stage, b: number within it
-    F_DEAL            # a: number of the Starting tile dealt
-    F_BESIDE          # a: number of the tile in the order of dealing
-    F_KEEP            # a: number of the choice
-    F_TAKE            # a: order
-    F_START_TECH
-    F_NEUTRAL         # a: tile of this placement, b: placement after an Eclipse
-    F_BOT_ACTIONS
+    F_START_TECH      # a: number of the symbol, from 0
+    F_NEUTRAL         # a: tiles drawn in this placement
     F_TEMPLE          # a: temple
     F_AVENUE
     F_COLOURS         # a: coloured matches by temple
     F_PALACE          # a: die that ascends
     F_LIGHT
-    F_BUILDING        # a: count
+    F_BUILDING        # a: row
     F_BUILT           # a: level, b: matches, c: coloured matches by temple
-    F_BUILD           # a: tiles that may still be built
-    F_POWER_UPS       # a: power-ups, b: kind of action
+    F_BUILD           # a: tiles that may still be built, b: the saving of Technology 15 is left
     F_TECHNOLOGIES    # a: power-ups given
     F_ACTION_DONE
     F_REFILL

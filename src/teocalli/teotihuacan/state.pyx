@@ -6,13 +6,16 @@ from libc.stdint cimport int8_t, int16_t, uint16_t, uint32_t
 from libc.string cimport memcpy, memset
 
 from teocalli.core.state cimport CHANCE_PLAYER, MAX_ACTIONS, TERMINAL_PLAYER, State
+from teocalli.teotihuacan.calendar cimport begin_turn
 from teocalli.teotihuacan.carrying_out cimport carry_out
-from teocalli.teotihuacan.dice cimport die_board, die_lock, die_power, is_free, position_of
+from teocalli.teotihuacan.dice cimport die_board, die_lock, die_power, new_die, position_of, sort_dice
 from teocalli.teotihuacan.legality cimport list_decision
 from teocalli.teotihuacan.outcomes cimport list_outcomes
 from teocalli.teotihuacan.position cimport *
+from teocalli.teotihuacan.pyramid cimport lay_tile
 from teocalli.teotihuacan.scoring cimport expected_points, winning_seat
 from teocalli.teotihuacan.settling cimport settle
+from teocalli.teotihuacan.soundness cimport is_sound
 from teocalli.teotihuacan.stack cimport bytes_in_use, push
 from teocalli.teotihuacan.tables cimport RuleTables
 
@@ -133,7 +136,49 @@ cdef class TeotihuacanState(State):
         memcpy(&loaded, <const char*>data, size)
         if not 1 <= loaded.depth <= STACK_DEPTH or size != bytes_in_use(&loaded):
             raise TeocalliError("error-bytes")
+        if not is_sound(&loaded, self.t):
+            raise TeocalliError("error-bytes")
         self.p = loaded
+
+    def arrange(self, dict table, list players):
+        """Put together the beginning of a turn: the inverse of `table()` and `player_table()`, for analysis and tests.
+
+        `table["turn_of"]` is to move; `table["laid"]` lists the pyramid's tiles as (tile, place, quarter turns) from below.
+        Raises `TeocalliError` (`error-bytes`) if that is no position.
+        """
+        cdef Position* p = &self.p
+        self.begin()
+        p.depth = 0
+        for tile, place, turns in table["laid"]:
+            lay_tile(p, self.t, tile, place, turns)
+        p.tiles_left = bits(table["tiles_left"])
+        p.decos_left = <uint16_t>bits(table["decos_left"])
+        p.techs = <uint16_t>bits(table["techs"])
+        fill(p.kinds_left, table["kinds_left"])
+        fill(p.ring, table["ring"])
+        fill(p.royal, table["royal"])
+        fill(p.bonus, table["bonus"])
+        fill(p.rows, table["rows"])
+        fill(p.pyramid, table["pyramid"])
+        fill(p.decos, table["decos"])
+        fill(p.board_tile, table["board_tiles"])
+        fill(p.bot_actions, table["bot_actions"])
+        fill(p.dirs, table["dirs"])
+        for i in range(STACKS):
+            fill(p.stack_tile[<int>i], table["stacks"][i])
+        for i in range(4):
+            fill(p.stairs[<int>i], table["stairs"][i])
+        for i, boards in enumerate(table["neutral"]):
+            fill(p.neutral[<int>i], boards)
+        p.first, p.turns, p.era = table["first"], table["turns"], table["era"]
+        p.light, p.dark, p.dice = table["light"], table["dark"], table["dice"]
+        p.met, p.last_round, p.finished = table["met"], table["last_round"], table["finished"]
+        for i, player in enumerate(players):
+            arrange_seat(&p.seat[<int>i], player)
+        begin_turn(p, self.t, table["turn_of"])
+        if not is_sound(p, self.t):
+            raise TeocalliError("error-bytes")
+        settle(p, self.t)
 
     # What lies on the table, for words, summaries and views.
 
@@ -207,6 +252,31 @@ cdef class TeotihuacanState(State):
     def summary(self):
         """The position summary of the specification."""
         return self.game.summarise(self)
+
+
+cdef uint32_t bits(members) except? 0:
+    return sum(1 << member for member in members)
+
+
+cdef void fill(int8_t* target, values) except *:
+    for i, value in enumerate(values):
+        target[<int>i] = value
+
+
+cdef void arrange_seat(Seat* s, dict player) except *:
+    cdef int i
+    s.vp, s.cocoa, s.wheel = player["vp"], player["cocoa"], player["wheel"]
+    s.avenue, s.track = player["avenue"], player["track"]
+    s.techs = <uint16_t>bits(player["techs"])
+    s.starting = bits(number - 1 for number in player["starting"])
+    for i in range(3):
+        s.goods[i] = player["goods"][i]
+        s.temple[i] = player["temples"][i]
+    fill(s.unused, player["unused"])
+    fill(s.used, player["used"])
+    for i, (board, power, lock, marks) in enumerate(player["dice"]):
+        s.dice[i] = <uint16_t>(new_die(board, power) + lock * DIE_LOCK + marks)
+    sort_dice(s)
 
 
 cdef int check_seat(TeotihuacanState state, int seat) except -1:
