@@ -7,6 +7,7 @@ import random
 import sys
 import time
 import timeit
+from collections.abc import Callable
 
 from bench.python_loop import play_randomly
 from teocalli import load_game
@@ -39,14 +40,17 @@ def python_loop(state: State, seconds: float, seed: int) -> dict[str, float]:
     }
 
 
+def nanoseconds(act: Callable[[], object]) -> float:
+    """Processor time of one call."""
+    return timeit.timeit(act, timer=time.process_time, number=CLONES) / CLONES * 1e9
+
+
 def copies(state: State) -> dict[str, float]:
     """Nanoseconds for a copy from Python, and bytes of a position."""
     other = state.clone()
     return {
-        "clone_ns": timeit.timeit(state.clone, timer=time.process_time, number=CLONES) / CLONES * 1e9,
-        "copy_from_ns": timeit.timeit(lambda: other.copy_from(state), timer=time.process_time, number=CLONES)
-        / CLONES
-        * 1e9,
+        "clone_ns": nanoseconds(state.clone),
+        "copy_from_ns": nanoseconds(lambda: other.copy_from(state)),
         "object_bytes": sys.getsizeof(state),
         "canonical_bytes": len(state.to_bytes()),
     }

@@ -23,7 +23,7 @@ def prepare() -> None:
         return
     print("Installing OpenSpiel into bench/.venv …", file=sys.stderr)
     venv.create(ENVIRONMENT, with_pip=True, clear=True)
-    subprocess.run([PYTHON, "-m", "pip", "install", "-q", "-r", REQUIREMENTS], check=True)
+    subprocess.run([PYTHON, "-m", "pip", "install", "-qq", "-r", REQUIREMENTS], check=True)
     done.write_text(REQUIREMENTS.read_text())
 
 

@@ -8,7 +8,7 @@ import time
 from importlib.metadata import version
 from typing import Any
 
-import pyspiel
+import pyspiel  # type: ignore[import-not-found]  # it lives in bench/.venv only
 
 from bench.python_loop import play_randomly
 

@@ -61,9 +61,9 @@ GOAL_HEADINGS = ("Measure", "Median", "Goal")
 COMPARISON_HEADINGS = (
     "Game",
     "Python loop, decisions/s",
-    "Uxmal is × as fast",
+    "Uxmal ×",
     "Compiled, decisions/s",
-    "Uxmal is × as fast",
+    "Uxmal ×",
 )
 
 
@@ -83,8 +83,9 @@ def page(results: Results, machine: dict[str, str]) -> str:
     lines = [
         "# Benchmarks",
         "",
-        f"Written by `make bench` on {datetime.now(UTC):%Y-%m-%d}. Medians of {results.runs} runs, in processor time of",
-        "one thread; other programs were measured in the same run. Uxmal is played by two, with default options.",
+        f"Measured on {datetime.now(UTC):%Y-%m-%d} by `python -m bench --save`. Medians of {results.runs} runs, in",
+        "processor time of one thread; other programs were measured in the same runs. Uxmal is played by two, with",
+        "default options. “Uxmal ×” says how many times as fast Uxmal is.",
         "",
         *(f"- {key}: {value}" for key, value in (machine | {"OpenSpiel": results.openspiel}).items()),
         "",
