@@ -45,6 +45,7 @@ class Help {
 
   #listen() {
     document.addEventListener("pointerover", (event) => event.pointerType === "mouse" && this.#soon(event.target, HOVER_DELAY));
+    document.addEventListener("pointerout", (event) => event.relatedTarget ?? this.hide());
     document.addEventListener("pointerdown", (event) => this.#press(event), true);
     document.addEventListener("pointerup", () => this.#cancel(), true);
     document.addEventListener("pointercancel", () => this.#cancel(), true);

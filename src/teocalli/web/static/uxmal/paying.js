@@ -1,6 +1,6 @@
 /** Choosing the cards that pay for a move. */
 import { html } from "../app/html.js";
-import { inOrder, mover, paymentOf, choiceOf, selectionOf } from "./acting.js";
+import { choiceOf, inOrder, mover, paymentOf, previewsOf, selectionOf } from "./acting.js";
 import { tip } from "./help.js";
 import { CardShape, IDOLS, idolTitle } from "./symbols.js";
 
@@ -12,6 +12,12 @@ function paymentState(table) {
   const preview = choiceOf(table)?.preview;
   if (preview?.kind === "move") return { cards: paymentOf(preview, selection), due: preview.cost };
   return { cards: inOrder(selection.cards ?? []), due: table.shown.position.due };
+}
+
+/** Idols whose cards can still be paid: cards go in the order of the idols. @param {Table} table */
+function payableIdols(table) {
+  const earliest = previewsOf(table, "pay").map((preview) => IDOLS.indexOf(preview.idol ?? ""));
+  return earliest.length ? IDOLS.slice(Math.min(...earliest)) : IDOLS;
 }
 
 /** @param {string[]} cards @param {string} idol */
@@ -37,7 +43,7 @@ export function PaymentCards({ table }) {
   return html`<div class="ux-payment" role="group" aria-label=${format("board-payment")}>
     <p class="ux-payment-count" ...${tip(table, "uxmal-help-pay")}>${format("board-payment-count", { chosen: cards.length, due })}</p>
     <div class="ux-payment-hand">
-      ${IDOLS.map((idol) => {
+      ${payableIdols(table).map((idol) => {
         const held = Number(hand[idol] ?? 0);
         return held ? html`<span class="ux-fan" key=${idol}>
           ${Array.from({ length: held }, (_, index) => {

@@ -1,0 +1,66 @@
+"""One run of the measures of Teocalli's engine, on one core; prints JSON."""
+
+from __future__ import annotations
+
+import json
+import random
+import sys
+import time
+import timeit
+from collections.abc import Callable
+
+from bench.python_loop import play_randomly
+from teocalli import load_game
+from teocalli.core.playout import random_playouts
+from teocalli.core.state import CHANCE, State
+
+GAMES = 10_000
+CLONES = 200_000
+
+
+def compiled_loop(state: State, seed: int) -> dict[str, float]:
+    """Random games in the compiled loop through the base class."""
+    began = time.process_time()
+    decisions, events = random_playouts(state, GAMES, seed)
+    seconds = time.process_time() - began
+    return {
+        "compiled_decisions": decisions / seconds,
+        "compiled_chance_events": events / seconds,
+        "decisions_per_game": decisions / GAMES,
+        "chance_events_per_game": events / GAMES,
+    }
+
+
+def python_loop(state: State, seconds: float, seed: int) -> dict[str, float]:
+    """Random games with the Python methods."""
+    speed = play_randomly(state.clone, lambda position: position.current_player == CHANCE, seconds, seed)
+    return {
+        "python_decisions": speed.decisions / speed.seconds,
+        "python_chance_events": speed.chance_events / speed.seconds,
+    }
+
+
+def nanoseconds(act: Callable[[], object]) -> float:
+    """Processor time of one call."""
+    return timeit.timeit(act, timer=time.process_time, number=CLONES) / CLONES * 1e9
+
+
+def copies(state: State) -> dict[str, float]:
+    """Nanoseconds for a copy from Python, and bytes of a position."""
+    other = state.clone()
+    return {
+        "clone_ns": nanoseconds(state.clone),
+        "copy_from_ns": nanoseconds(lambda: other.copy_from(state)),
+        "object_bytes": sys.getsizeof(state),
+        "canonical_bytes": len(state.to_bytes()),
+    }
+
+
+def main(seconds: float, seed: int) -> None:
+    game = load_game("uxmal", players=2)
+    state = game.new_initial_state(game.draw_setup(random.Random(seed).randrange))
+    print(json.dumps(compiled_loop(state, seed) | python_loop(state, seconds, seed) | copies(state)))
+
+
+if __name__ == "__main__":
+    main(float(sys.argv[1]), int(sys.argv[2]))
