@@ -83,7 +83,8 @@ def test_every_game_and_option_has_a_title_and_a_help(game: str, language: str) 
     wanted = [f"{game}-title"]
     for option in game_class(game).option_set:
         wanted.append(f"option-{game}-{option.name}")
-        wanted += [f"option-{game}-{option.name}-{str(v).lower() if v in (True, False) else v}" for v in option.values]
+        values = () if option.numbers else option.values
+        wanted += [f"option-{game}-{option.name}-{str(v).lower() if v in (True, False) else v}" for v in values]
         if option.own:
             wanted.append(f"option-{game}-{option.name}-file")
     missing = [key for key in wanted if not (texts.has(key) and texts.has(f"{key}.help"))]

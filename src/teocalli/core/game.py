@@ -39,6 +39,11 @@ class Game(ABC):
         self.players = players
         self.options = self.option_set.resolve(options)
 
+    @property
+    def seats(self) -> int:
+        """Number of seats of a position; more than `players` where the game itself plays a seat."""
+        return self.players
+
     @abstractmethod
     def draw_setup(self, randbelow: Callable[[int], int]) -> list[str]:
         """Draw the set-up words; `randbelow(n)` gives 0 … n−1."""

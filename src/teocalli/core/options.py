@@ -17,12 +17,14 @@ class Option:
     """One named choice of a game's specification.
 
     `values` are the named values, the default first; `own` says that a user's own data (a JSON object) may stand in
-    their place.
+    their place. With `numbers` any whole number of that range (both ends included) is a value, as text; `values` then
+    holds the default only.
     """
 
     name: str
     values: tuple[str | bool, ...]
     own: bool = False
+    numbers: tuple[int, int] | None = None
 
     @property
     def default(self) -> str | bool:
@@ -31,16 +33,24 @@ class Option:
 
     @property
     def kind(self) -> str:
-        """`bool` for true and false, `choice` for named values."""
+        """`bool` for true and false, `number` for a range of whole numbers, `choice` for named values."""
+        if self.numbers is not None:
+            return "number"
         return "bool" if isinstance(self.default, bool) else "choice"
 
     def check(self, value: OptionValue) -> OptionValue:
         """Return `value` if it is one of the option's. Raises `OptionError` (`error-option-value`)."""
         if self.own and isinstance(value, Mapping):
             return value
+        if self.numbers is not None and self._is_number(value):
+            return value
         if any(value is known or (isinstance(known, str) and value == known) for known in self.values):
             return value
         raise OptionError("error-option-value", name=self.name, value=str(value)[:60], known=self.known())
+
+    def _is_number(self, value: OptionValue) -> bool:
+        low, high = self.numbers or (0, -1)
+        return isinstance(value, str) and value in {str(number) for number in range(low, high + 1)}
 
     def parse(self, text: str) -> OptionValue:
         """Read a value as written on a command line (`true` and `false` for truth values)."""
@@ -50,6 +60,8 @@ class Option:
 
     def known(self) -> str:
         """The values as a user writes them, in one text."""
+        if self.numbers is not None:
+            return "{} … {}".format(*self.numbers)
         return ", ".join(str(v).lower() if isinstance(v, bool) else v for v in self.values)
 
 

@@ -11,6 +11,7 @@ from teocalli.core.options import OptionValue
 
 _GAMES: dict[str, str | type[Game]] = {
     "uxmal": "teocalli.uxmal.game:UxmalGame",
+    "teotihuacan": "teocalli.teotihuacan.game:TeotihuacanGame",
 }
 
 

@@ -30,6 +30,8 @@ cdef class State:
     # Points by seat, and points plus what the next scoring would give now.
     cdef void points_into(self, double* out) noexcept nogil
     cdef void outlook_into(self, double* out) noexcept nogil
+    # The outlook plus what lies in stock, as a player would price it; a game without a price list gives the outlook.
+    cdef void worth_into(self, double* out) noexcept nogil
     # Bit set of the winners' seats; 0 before the end.
     cdef int winner_set(self) noexcept nogil
     # A new position of the same class and game, not yet assigned.

@@ -80,6 +80,9 @@ cdef class State:
     cdef void outlook_into(self, double* out) noexcept nogil:
         self.points_into(out)
 
+    cdef void worth_into(self, double* out) noexcept nogil:
+        self.outlook_into(out)
+
     cdef int winner_set(self) noexcept nogil:
         return 0
 
@@ -174,6 +177,12 @@ cdef class State:
         """Points by seat plus what the next scoring would add if it took place now; the points after the end."""
         cdef double values[MAX_PLAYERS]
         self.outlook_into(values)
+        return [values[i] for i in range(self.seats())]
+
+    def worth(self):
+        """Outlook by seat plus the price of what lies in stock, by which `greedy` chooses; the outlook where there is no price list."""
+        cdef double values[MAX_PLAYERS]
+        self.worth_into(values)
         return [values[i] for i in range(self.seats())]
 
     def winners(self):

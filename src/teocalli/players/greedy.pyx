@@ -1,4 +1,4 @@
-"""`greedy`: values every complete turn by its outlook, own minus the best other's. One implementation for all games."""
+"""`greedy`: values every complete turn by its worth, own minus the best other's. One implementation for all games."""
 
 from teocalli.core.state cimport CHANCE_PLAYER, MAX_ACTIONS, MAX_PLAYERS, TERMINAL_PLAYER, State
 
@@ -36,7 +36,7 @@ cdef double margin(const double* value, int seats, int seat) noexcept nogil:
 cdef void rate(State state, double* value) noexcept nogil:
     """Value of a turn's end: points and what the next scoring would add now; after the game a bonus for winners."""
     cdef int seat
-    state.outlook_into(value)
+    state.worth_into(value)
     for seat in range(state.seats()):
         if state.winner_set() >> seat & 1:
             value[seat] += WIN_BONUS

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from teocalli.core.errors import Message, OptionError, SetupError, TeocalliError, clean_word
-from teocalli.core.game import Game
+from teocalli.core.game import Game, ranking
 from teocalli.core.options import OptionValue
 from teocalli.core.state import State
-from teocalli.teotihuacan import components, words
+from teocalli.teotihuacan import components, log, view, words
 from teocalli.teotihuacan.components import Components
 from teocalli.teotihuacan.options import OPTIONS
 from teocalli.teotihuacan.state import TeotihuacanState
@@ -37,6 +38,11 @@ class TeotihuacanGame(Game):
         self._components = components.standard()
         self._tables = RuleTables(players, self.options, self._components)
         self.max_game_length = 8000
+
+    @property
+    def seats(self) -> int:
+        """As many as people; the Teotibot has the second seat of a solo game (T83)."""
+        return max(self.players, 2)
 
     @property
     def components(self) -> Components:
@@ -82,14 +88,39 @@ class TeotihuacanGame(Game):
         return summary(state)
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
-        """Everything is public but the order of undrawn tiles, which the position does not know."""
-        raise NotImplementedError
+        """What a seat may see: everything is public but the order of undrawn tiles, which no position knows."""
+        assert isinstance(state, TeotihuacanState)
+        return view.view(state, seat)
 
     def preview(self, state: State, action: int) -> dict[str, Any]:
-        raise NotImplementedError
+        """Cost, gain and change of a legal action (R-30)."""
+        assert isinstance(state, TeotihuacanState)
+        return view.preview(state, action)
 
     def log_lines(self, before: State, action: int, after: State, names: Sequence[str]) -> list[Message]:
-        raise NotImplementedError
+        """What an action did, as messages."""
+        assert isinstance(before, TeotihuacanState)
+        assert isinstance(after, TeotihuacanState)
+        return log.lines(before, action, after, names)
 
     def phase_report(self, before: State, action: int, after: State) -> dict[str, Any] | None:
-        raise NotImplementedError
+        """Breakdown of the Eclipse that an action brought about (T74–T78)."""
+        assert isinstance(before, TeotihuacanState)
+        assert isinstance(after, TeotihuacanState)
+        return log.phase_report(before, action, after)
+
+    def table_data(self) -> dict[str, Any]:
+        """The component tables, section by section."""
+        data: dict[str, Any] = json.loads(json.dumps(self._components.data))
+        return data
+
+    def result(self, state: State) -> dict[str, Any]:
+        """Scores, winner, ranking by points, cocoa and player order (T79), and the cocoa left by seat."""
+        assert isinstance(state, TeotihuacanState)
+        scores, first = state.points(), state.table()["first"]
+        seats = range(len(scores))
+        cocoa = [state.player_table(seat)["cocoa"] for seat in seats]
+        later_first = 1 if self.options["dark_eclipse"] == "yes" else -1
+        order = [later_first * ((seat - first) % len(scores)) for seat in seats]
+        merits = list(zip(scores, cocoa, order, strict=True))
+        return {"scores": scores, "winners": state.winners(), "ranking": ranking(merits), "cocoa_left": cocoa}

@@ -7,11 +7,6 @@ from teocalli.core.options import Option, OptionSet
 YES = ("no", "yes")
 
 
-def _numbers(default: int, low: int, high: int) -> tuple[str, ...]:
-    """A range of whole numbers as texts, the default first."""
-    return (str(default), *(str(number) for number in range(low, high + 1) if number != default))
-
-
 OPTIONS = OptionSet(
     [
         Option("draft", YES),  # T80
@@ -46,11 +41,11 @@ OPTIONS = OptionSet(
         Option("palace_order", ("any", "tile_first")),  # T32
         Option("bot_palace", ("skip", "stop")),  # T85
         Option("bot_ascension", ("vp", "cocoa", "temple")),  # T85
-        Option("bot_power", _numbers(2, 1, 5)),  # T83
-        Option("bot_goods", _numbers(2, 0, 9)),  # T83
-        Option("bot_cocoa_vp", _numbers(3, 0, 99)),  # T85
-        Option("bot_bonus_vp", _numbers(15, 0, 99)),  # T93
-        Option("bot_technology_vp", _numbers(2, 0, 99)),  # T93
+        Option("bot_power", ("2",), numbers=(1, 5)),  # T83
+        Option("bot_goods", ("2",), numbers=(0, 9)),  # T83
+        Option("bot_cocoa_vp", ("3",), numbers=(0, 99)),  # T85
+        Option("bot_bonus_vp", ("15",), numbers=(0, 99)),  # T93
+        Option("bot_technology_vp", ("2",), numbers=(0, 99)),  # T93
         Option("bot_worship", ("2", "1", "3")),  # T92
     ]
 )

@@ -75,12 +75,15 @@ cdef inline int count_words(Position* p, const Tables* t, int* out) noexcept nog
     return list_decision(p, t, frame, 2, out)
 
 
-cdef inline void settle(Position* p, const Tables* t) noexcept nogil:
-    """Go on until a decision with at least two words is due; one with a single word is carried out, one with none lapses."""
+cdef inline void settle(Position* p, const Tables* t, int stop=D_OVER) noexcept nogil:
+    """Go on until a decision with at least two words is due; one with a single word is carried out, one with none lapses.
+
+    With `stop` only until that frame is on top.
+    """
     cdef int[MAX_ACTIONS] words
     cdef Frame frame
     cdef int count
-    while top(p).kind != D_OVER:
+    while top(p).kind != D_OVER and top(p).kind != stop:
         if top(p).kind > DECISIONS:
             frame = pop(p)
             take_effect(p, t, &frame)

@@ -13,11 +13,14 @@ from teocalli.teotihuacan.legality cimport list_decision
 from teocalli.teotihuacan.outcomes cimport list_outcomes
 from teocalli.teotihuacan.position cimport *
 from teocalli.teotihuacan.pyramid cimport lay_tile
-from teocalli.teotihuacan.scoring cimport expected_points, winning_seat
+from teocalli.teotihuacan.scoring cimport (
+    avenue_points, bonus_points, expected_points, mask_points, track_points, winning_seat,
+)
 from teocalli.teotihuacan.settling cimport settle
 from teocalli.teotihuacan.soundness cimport is_sound
 from teocalli.teotihuacan.stack cimport bytes_in_use, push
 from teocalli.teotihuacan.tables cimport RuleTables
+from teocalli.teotihuacan.worth cimport stock_worth
 
 from teocalli.core.errors import TeocalliError
 
@@ -85,6 +88,11 @@ cdef class TeotihuacanState(State):
         cdef int seat
         for seat in range(self.t.seats):
             out[seat] = self.p.seat[seat].vp
+
+    cdef void worth_into(self, double* out) noexcept nogil:
+        cdef int seat
+        for seat in range(self.t.seats):
+            out[seat] = expected_points(&self.p, self.t, seat) + stock_worth(&self.p, self.t, seat)
 
     cdef void outlook_into(self, double* out) noexcept nogil:
         cdef int seat
@@ -249,9 +257,39 @@ cdef class TeotihuacanState(State):
                      for i in range(DICE) if s.dice[i]],
         }
 
+    def scorings(self, int action):
+        """The scorings that a legal action brings about, in their order: `("eclipse", era, parts)`, `("bonus", era, parts)`.
+
+        `parts` has a dict for each seat: `before`, `after` and the points of its kinds (T74–T76, T78).
+        """
+        found = []
+        for stop in (F_ECLIPSE, F_BONUS):
+            copy = self.clone()
+            carry_out(&(<TeotihuacanState>copy).p, self.t, action)
+            settle(&(<TeotihuacanState>copy).p, self.t, stop)
+            if (<TeotihuacanState>copy).p.stack[(<TeotihuacanState>copy).p.depth - 1].kind == stop:
+                era = (<TeotihuacanState>copy).p.era
+                found.append(("eclipse" if stop == F_ECLIPSE else "bonus", era, scored_parts(copy, stop)))
+        return found
+
     def summary(self):
         """The position summary of the specification."""
         return self.game.summarise(self)
+
+
+cdef list scored_parts(TeotihuacanState state, int stop):
+    """What the scoring on top of the stack will give each seat."""
+    cdef const Position* p = &state.p
+    cdef const Tables* t = state.t
+    parts = []
+    for seat in range(t.seats):
+        if stop == F_ECLIPSE:
+            part = {"avenue": avenue_points(p, t, seat), "track": track_points(p, t, seat),
+                    "masks": mask_points(&p.seat[<int>seat], t)}
+        else:
+            part = {"bonus": bonus_points(p, t, seat)}
+        parts.append({**part, "before": p.seat[<int>seat].vp, "after": p.seat[<int>seat].vp + sum(part.values())})
+    return parts
 
 
 cdef uint32_t bits(members) except? 0:

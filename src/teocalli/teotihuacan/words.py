@@ -12,6 +12,8 @@ if TYPE_CHECKING:
     from teocalli.teotihuacan.state import TeotihuacanState
 
 NUM_ACTIONS = LAYOUT["actions"]
+KINDS = frozenset(parts.standard().kinds)
+"""Kinds of Discovery tiles."""
 _POWERS = range(1, 6)
 _BOARDS = range(1, 9)
 

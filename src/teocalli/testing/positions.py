@@ -16,7 +16,7 @@ SAMPLE = 8  # illegal actions tried at each position
 
 def check_playable(match: Match, rng: random.Random) -> None:
     """Every position that is not final offers an action, a final one none (R-11)."""
-    state, seats = match.state, range(match.game.players)
+    state, seats = match.state, range(match.game.seats)
     actions = state.legal_actions()
     require(bool(actions) != state.is_terminal(), f"{len(actions)} legal actions, terminal: {state.is_terminal()}")
     require_equal(state.current_player == TERMINAL, state.is_terminal(), "current_player is TERMINAL")
@@ -101,7 +101,7 @@ def check_chance(match: Match, rng: random.Random) -> None:
 
 def check_values(match: Match, rng: random.Random) -> None:
     """Returns sum to 0 and favour the winners; points and outlook have one value for each seat."""
-    state, players = match.state, match.game.players
+    state, players = match.state, match.game.seats
     returns, winners = state.returns(), state.winners()
     for name, values in (("returns", returns), ("points", state.points()), ("outlook", state.outlook())):
         require_equal(len(values), players, f"number of {name}")
@@ -124,7 +124,7 @@ def check_summary(match: Match, rng: random.Random) -> None:
 def check_views(match: Match, rng: random.Random) -> None:
     """A view is JSON, shows choices to the seat that decides alone, and announces each of them (R-01, R-30)."""
     state, game = match.state, match.game
-    for seat in (*range(game.players), None):
+    for seat in (*range(game.seats), None):
         view = game.view(state, seat)
         require_equal(json.loads(json.dumps(view)), view, "view after JSON")
         require_equal(set(view), {"position", "outlook", "legal"}, "keys of the view")

@@ -29,7 +29,9 @@ def options(game: GameName, _lang: Language = None) -> None:
 
 def _add(table: Table, text_id: str, option: Option) -> None:
     table.add_row(Text(option.name, "bold"), say(f"{text_id}.help"))
-    for value in option.values:
+    if option.numbers is not None:
+        table.add_row(f"  {option.known()}", say("cli-option-number", default=str(option.default)))
+    for value in () if option.numbers is not None else option.values:
         written = str(value).lower() if isinstance(value, bool) else value
         table.add_row(f"  {written}", say(f"{text_id}-{written}.help"))
     if option.own and texts().has(f"{text_id}-file"):

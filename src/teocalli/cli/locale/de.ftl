@@ -68,6 +68,7 @@ cli-rank =
        *[other] { $place }. { $player } – { $points } Punkte
     }
 cli-rules-how = „rules U16“ zeigt eine Regel, „rules all“ zeigt alles.
+cli-option-number = Eine ganze Zahl; ohne Angabe { $default }.
 cli-file-name = DATEI
 
 ## Simulieren

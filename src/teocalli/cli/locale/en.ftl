@@ -68,6 +68,7 @@ cli-rank =
        *[other] { $place }. { $player } – { $points } points
     }
 cli-rules-how = “rules U16” shows one rule, “rules all” shows everything.
+cli-option-number = A whole number; { $default } unless you say otherwise.
 cli-file-name = FILE
 
 ## Simulating

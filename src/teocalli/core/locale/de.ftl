@@ -27,6 +27,7 @@ error-unknown-game = Ein Spiel „{ $name }“ gibt es nicht. Bekannt: { $known 
 error-unknown-option = Eine Option „{ $name }“ gibt es nicht. Bekannt: { $known }
 error-option-value = Die Option „{ $name }“ kann nicht „{ $value }“ sein. Möglich: { $known }
 error-option-form = „{ $text }“ setzt keine Option; schreibe name=wert, zum Beispiel draw=open.
+error-option-pair = Die Optionen „{ $first }“ und „{ $second }“ schließen einander aus.
 error-options-object = Optionen müssen ein JSON-Objekt aus Namen und Werten sein, zum Beispiel {"{"}"draw": "open"{"}"}.
 error-player-count = Das Spiel ist für { $low } bis { $high } Personen, nicht für „{ $count }“.
 error-unknown-player = Einen Bot „{ $name }“ gibt es nicht. Bekannt: { $known }

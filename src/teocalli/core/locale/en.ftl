@@ -27,6 +27,7 @@ error-unknown-game = There is no game “{ $name }”. Known: { $known }
 error-unknown-option = There is no option “{ $name }”. Known: { $known }
 error-option-value = The option “{ $name }” cannot be “{ $value }”. Possible: { $known }
 error-option-form = “{ $text }” sets no option; write it as name=value, for example draw=open.
+error-option-pair = The options “{ $first }” and “{ $second }” exclude each other.
 error-options-object = Options must be a JSON object of names and values, for example {"{"}"draw": "open"{"}"}.
 error-player-count = The game is for { $low } to { $high } players, not for “{ $count }”.
 error-unknown-player = There is no bot “{ $name }”. Known: { $known }

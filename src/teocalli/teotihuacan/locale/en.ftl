@@ -1,0 +1,949 @@
+### Teotihuacan: City of Gods. Numbers like T47 are those of the rules.
+
+teotihuacan-title = Teotihuacan: City of Gods
+    .help = Send your workers round the boards of the city, climb temples and build the great pyramid. 1 to 4 players, about two hours.
+
+## Who plays
+
+teotihuacan-bot = Teotibot
+    .help = The opponent of the solo game. It decides nothing: dice and its tiles say what it does (T83 to T93).
+teotihuacan-seat = Player { $number }
+teotihuacan-neutral = neutral dice
+teotihuacan-order-number = Order number { $number }
+
+## Boards
+
+teotihuacan-board-1 = Palace
+teotihuacan-board-2 = Forest
+teotihuacan-board-3 = Stone Quarry
+teotihuacan-board-4 = Gold Deposits
+teotihuacan-board-5 = Alchemy
+teotihuacan-board-6 = Nobles
+teotihuacan-board-7 = Decorations
+teotihuacan-board-8 = Construction
+
+## Goods, tracks and their amounts
+
+teotihuacan-good-cocoa = Cocoa
+teotihuacan-good-wood = Wood
+teotihuacan-good-stone = Stone
+teotihuacan-good-gold = Gold
+teotihuacan-temple-blue = blue temple
+    .title = Blue temple
+teotihuacan-temple-red = red temple
+    .title = Red temple
+teotihuacan-temple-green = green temple
+    .title = Green temple
+teotihuacan-track-avenue = Avenue of the Dead
+teotihuacan-track-pyramid = Pyramid track
+
+teotihuacan-amount-vp = { $count } VP
+teotihuacan-amount-cocoa = { $count } cocoa
+teotihuacan-amount-wood = { $count } wood
+teotihuacan-amount-stone = { $count } stone
+teotihuacan-amount-gold = { $count } gold
+teotihuacan-amount-blue =
+    { $count ->
+        [one] { $count } step in the blue temple
+       *[other] { $count } steps in the blue temple
+    }
+teotihuacan-amount-red =
+    { $count ->
+        [one] { $count } step in the red temple
+       *[other] { $count } steps in the red temple
+    }
+teotihuacan-amount-green =
+    { $count ->
+        [one] { $count } step in the green temple
+       *[other] { $count } steps in the green temple
+    }
+teotihuacan-amount-avenue =
+    { $count ->
+        [one] { $count } step on the Avenue
+       *[other] { $count } steps on the Avenue
+    }
+teotihuacan-amount-track =
+    { $count ->
+        [one] { $count } step on the Pyramid track
+       *[other] { $count } steps on the Pyramid track
+    }
+teotihuacan-nothing = nothing
+
+## Icons
+
+teotihuacan-icon-b = blue symbol
+teotihuacan-icon-r = red symbol
+teotihuacan-icon-g = green symbol
+teotihuacan-icon-p = plain ornament
+teotihuacan-icon-B = blue symbol in colour
+teotihuacan-icon-R = red symbol in colour
+teotihuacan-icon-G = green symbol in colour
+teotihuacan-stairway-n = north stairway
+teotihuacan-stairway-e = east stairway
+teotihuacan-stairway-s = south stairway
+teotihuacan-stairway-w = west stairway
+teotihuacan-row-top = top row
+teotihuacan-row-centre = centre row
+teotihuacan-row-bottom = bottom row
+
+## Discovery tiles
+
+teotihuacan-kind-mask_1 = Mask 1
+    .help = Costs 2 cocoa and 1 gold. There is one in the game. Sets of different masks score in every Eclipse (T76).
+teotihuacan-kind-mask_2 = Mask 2
+    .help = Costs 1 cocoa and 1 wood. There are two in the game. Sets of different masks score in every Eclipse (T76).
+teotihuacan-kind-mask_3 = Mask 3
+    .help = Costs 1 cocoa and 1 wood. There are two in the game. Sets of different masks score in every Eclipse (T76).
+teotihuacan-kind-mask_4 = Mask 4
+    .help = Costs 1 wood. There are three in the game. Sets of different masks score in every Eclipse (T76).
+teotihuacan-kind-mask_5 = Mask 5
+    .help = Costs 1 wood. There are three in the game. Sets of different masks score in every Eclipse (T76).
+teotihuacan-kind-mask_6 = Mask 6
+    .help = Costs 1 wood. There are three in the game. Sets of different masks score in every Eclipse (T76).
+teotihuacan-kind-mask_7 = Mask 7
+    .help = Costs 1 wood. There are three in the game. Sets of different masks score in every Eclipse (T76).
+teotihuacan-kind-vp_4 = Victory points
+    .help = Costs 1 wood. Once: 4 VP (T69).
+teotihuacan-kind-resources_3 = Three resources
+    .help = Costs 1 cocoa. Once: 3 resources of your choice (T69).
+teotihuacan-kind-resources_2 = Two resources
+    .help = Costs nothing. Once: 2 resources of your choice (T69).
+teotihuacan-kind-cocoa_4 = Four cocoa
+    .help = Costs 1 gold. Once: 4 cocoa (T69).
+teotihuacan-kind-avenue_1 = Avenue step
+    .help = Costs 1 cocoa. Once: 1 step on the Avenue of the Dead (T69).
+teotihuacan-kind-temple_any = Any temple
+    .help = Costs 1 cocoa. Once: 1 step in any temple (T69).
+teotihuacan-kind-temple_blue = Blue temple step
+    .help = Costs nothing. Once: 1 step in the blue temple (T69).
+teotihuacan-kind-temple_red = Red temple step
+    .help = Costs nothing. Once: 1 step in the red temple (T69).
+teotihuacan-kind-temple_green = Green temple step
+    .help = Costs nothing. Once: 1 step in the green temple (T69).
+teotihuacan-kind-power_up_2 = Two power-ups
+    .help = Costs 1 cocoa. Once: two power-ups for your unlocked workers, on any boards (T70).
+teotihuacan-kind-double_move = Double move
+    .help = Costs nothing. Once: a second worker moves with the first, from the same board to the same board (T71).
+teotihuacan-kind-free_move = Free move
+    .help = Costs nothing. Once: move any distance, up to once round (T71).
+teotihuacan-kind-free_cocoa = No cocoa
+    .help = Costs nothing. Once: pay no cocoa for one main action, one Worship or one salary (T72).
+teotihuacan-kind-extra_worker = Extra worker
+    .help = Costs nothing. Once: count one more worker for a main action on Alchemy, Nobles or Construction (T73).
+
+## Royal tiles; P is the power of the worker there
+
+teotihuacan-royal-1 = Royal tile 01
+    .help = Gain P + 1 cocoa (T34).
+teotihuacan-royal-2 = Royal tile 02
+    .help = Up to P times: pay 1 cocoa for 1 wood and 1 stone (T35).
+teotihuacan-royal-3 = Royal tile 03
+    .help = Up to P times: pay 1 resource for 2 cocoa (T36).
+teotihuacan-royal-4 = Royal tile 04
+    .help = 2 VP for each of your Technologies, at most P of them (T37).
+teotihuacan-royal-5 = Royal tile 05
+    .help = 2 VP for each of your steps on the Pyramid track, at most P of them (T38).
+teotihuacan-royal-6 = Royal tile 06
+    .help = Up to P times: pay 1 cocoa for 1 stone and 1 gold (T39).
+teotihuacan-royal-7 = Royal tile 07
+    .help = Once: pay 1 cocoa and 1 resource for P resources of your choice (T40).
+teotihuacan-royal-8 = Royal tile 08
+    .help = Up to P − 1 times: pay 1 cocoa for 1 step in any temple (T41).
+teotihuacan-royal-9 = Royal tile 09
+    .help = 1 VP for each of your steps on the Avenue, at most P + 1 of them (T42).
+
+## Technologies
+
+teotihuacan-tech-1 = Technology 01
+    .help = 1 gold. When you move a worker onto or past the Palace: 1 cocoa (T58).
+teotihuacan-tech-3 = Technology 03
+    .help = 1 gold. After Alchemy or Nobles: 3 VP (T59).
+teotihuacan-tech-5 = Technology 05
+    .help = 1 gold. After Forest, Stone Quarry or Gold Deposits: 1 more of that resource (T60).
+teotihuacan-tech-7 = Technology 07
+    .help = 1 gold. After Forest, Stone Quarry or Gold Deposits: 1 cocoa and 1 VP (T61).
+teotihuacan-tech-9 = Technology 09
+    .help = 2 gold. After Decorations: 4 VP (T62).
+teotihuacan-tech-11 = Technology 11
+    .help = 2 gold. After Construction: 3 VP (T63).
+teotihuacan-tech-13 = Technology 13
+    .help = 2 gold. After the power-ups of a main action: you may pay 1 cocoa for one more (T64).
+teotihuacan-tech-15 = Technology 15
+    .help = 2 gold. Construction counts one more worker, and you save 1 wood or 1 stone once (T65).
+teotihuacan-tech-17 = Technology 17
+    .help = 2 gold. After Construction: 1 step in any temple (T66).
+
+## Temple Bonus tiles
+
+teotihuacan-bonus-best_mask_set = best mask set
+    .help = Your best mask set scores once more (T78).
+teotihuacan-bonus-technologies_5 = Technologies
+    .help = 5 VP for each of your Technologies (T78).
+teotihuacan-bonus-vp_15 = 15 VP
+    .help = 15 VP (T78).
+teotihuacan-bonus-avenue_3 = Avenue of the Dead
+    .help = 3 VP for each of your steps on the Avenue of the Dead (T78).
+teotihuacan-bonus-bonus_9 = Temple Bonus tiles
+    .help = 9 VP for each Temple Bonus tile that you reached, this one too (T78).
+teotihuacan-bonus-discovery_2 = Discovery tiles
+    .help = 2 VP for each of your Discovery tiles that is no mask, used or not (T78).
+teotihuacan-bonus-workers = workers
+    .help = 4 VP for each of your workers of power 1 to 3, 9 VP for each of power 4 or 5 (T78).
+
+## Starting tiles
+
+teotihuacan-start-ST1 = Starting tile ST1
+    .help = Boards 1 and 2. 1 Avenue step, 2 cocoa, 3 wood (T14).
+teotihuacan-start-ST2 = Starting tile ST2
+    .help = Boards 4 and 3. 1 step in the green temple, 2 stone, 3 gold (T14).
+teotihuacan-start-ST3 = Starting tile ST3
+    .help = Boards 2 and 3. 1 step in the blue temple, 4 wood, 1 stone (T14).
+teotihuacan-start-ST4 = Starting tile ST4
+    .help = Boards 1 and 4. 1 step in the red temple, 5 cocoa, 2 gold (T14).
+teotihuacan-start-ST5 = Starting tile ST5
+    .help = Boards 4 and 5. The lowest Technology you lack, 2 gold (T14, T15).
+teotihuacan-start-ST6 = Starting tile ST6
+    .help = Boards 2 and 4. 1 power-up, 3 wood, 2 gold (T14).
+teotihuacan-start-ST7 = Starting tile ST7
+    .help = Boards 5 and 8. The lowest Technology you lack, 2 resources of your choice (T14, T15).
+teotihuacan-start-ST8 = Starting tile ST8
+    .help = Boards 6 and 7. 1 step in the blue temple, 2 cocoa, 4 stone (T14).
+teotihuacan-start-ST9 = Starting tile ST9
+    .help = Boards 5 and 6. 1 step in each of the three temples (T14).
+teotihuacan-start-ST10 = Starting tile ST10
+    .help = Boards 7 and 8. 1 step in the red temple, 1 power-up, 5 cocoa (T14).
+teotihuacan-start-ST11 = Starting tile ST11
+    .help = Boards 6 and 8. 1 step in the green temple, 1 power-up, 5 cocoa (T14).
+teotihuacan-start-ST12 = Starting tile ST12
+    .help = Boards 5 and 7. 1 step each in the blue and the red temple, 2 resources of your choice (T14).
+teotihuacan-start-ST13 = Starting tile ST13
+    .help = Boards 3 and 5. 3 cocoa, 5 wood (T14).
+teotihuacan-start-ST14 = Starting tile ST14
+    .help = Boards 3 and 7. A Discovery tile to claim at its cost, 3 stone, 1 gold (T14, T15).
+teotihuacan-start-ST15 = Starting tile ST15
+    .help = Boards 2 and 6. 1 wood, 2 stone, 3 gold (T14).
+teotihuacan-start-ST16 = Starting tile ST16
+    .help = Boards 4 and 8. A Discovery tile to claim at its cost, 2 cocoa, 3 gold (T14, T15).
+teotihuacan-start-ST17 = Starting tile ST17
+    .help = Boards 3 and 8. 3 cocoa, 2 wood, 3 stone (T14).
+teotihuacan-start-ST18 = Starting tile ST18
+    .help = Boards 2 and 7. 1 Avenue step, 1 wood, 2 stone (T14).
+
+## Action tiles of the Teotibot
+
+teotihuacan-bot-alchemy = Alchemy
+    .help = Worker on Alchemy and 1 gold: a Technology and its step. Else two power-ups for its lowest worker (T86).
+teotihuacan-bot-construction = Construction
+    .help = Worker on Construction and 2 stone: it lays a Pyramid tile. Else a worker on the Stone Quarry fetches 2 stone. Else fallback (T87).
+teotihuacan-bot-decorations = Decorations
+    .help = Worker on Decorations and 2 gold: it lays a Decoration. Else a worker on the Gold Deposits fetches 2 gold. Else fallback (T88).
+teotihuacan-bot-nobles = Nobles
+    .help = Worker on Nobles and 2 wood: it builds a Building. Else a worker on the Forest fetches 2 wood. Else fallback (T89).
+teotihuacan-bot-mask_collection = Mask Collection
+    .help = It claims the rarest mask on the boards that it lacks and can pay. Else fallback (T90).
+teotihuacan-bot-mastery = Mastery
+    .help = Its strongest worker does what its board offers, else the next strongest. Else fallback (T91).
+teotihuacan-bot-worship = Worship
+    .help = Its Worship die goes to the next temple board and climbs there; the Discovery tile is replaced (T92).
+
+## Names of what lies on the table, for those who do not see it
+
+teotihuacan-worker-name = worker of { $player }, power { $power }, { $board }
+teotihuacan-locked-name = locked worker of { $player }, power { $power }, { $board }
+teotihuacan-neutral-name =
+    { $count ->
+        [one] { $count } neutral die, { $board }
+       *[other] { $count } neutral dice, { $board }
+    }
+teotihuacan-board-name = { $name }, board { $number }, place { $place } of 8 clockwise from the Palace
+teotihuacan-cell-name = row { $row }, column { $column }: { $icon }, level { $level }
+teotihuacan-place-name = place on level { $level }, row { $row }, column { $column }
+teotihuacan-pyramid-tile = Pyramid tile { $number }
+teotihuacan-pyramid-tile-name = Pyramid tile { $number }, clockwise from the top left: { $icons }
+teotihuacan-decoration = Decoration { $number }
+teotihuacan-decoration-name = Decoration { $number }: left { $left }, right { $right }
+teotihuacan-step-name = { $stairway }, step { $step }
+teotihuacan-temple-name = { $temple }: { $player } on step { $step }
+teotihuacan-avenue-name = Avenue of the Dead: { $player } on { $step } of 9
+teotihuacan-track-name = Pyramid track: { $player } on { $step } of 9
+teotihuacan-stack-name =
+    { $count ->
+        [0] { $place }: stack of Discovery tiles, empty
+        [one] { $place }: { $count } Discovery tile
+       *[other] { $place }: { $count } Discovery tiles
+    }
+teotihuacan-calendar-name = Calendar: light disc on { $light }, dark disc on { $dark }
+teotihuacan-era = Era { $era } of 3
+teotihuacan-rounds-left =
+    { $count ->
+        [0] This is the last round before the Eclipse
+        [one] { $count } round until the discs meet, if nobody ascends
+       *[other] { $count } rounds until the discs meet, if nobody ascends
+    }
+teotihuacan-buildings-name =
+    { $count ->
+        [one] Buildings row: { $count } Building left, lowest visible value { $value }
+       *[other] Buildings row: { $count } Buildings left, lowest visible value { $value }
+    }
+
+## What is asked
+
+teotihuacan-ask-over = The game is over.
+teotihuacan-ask-first = The start player is being drawn.
+teotihuacan-ask-boards = The boards are being shuffled.
+teotihuacan-ask-royals = The Royal tiles are being drawn.
+teotihuacan-ask-techs = The Technologies are being drawn.
+teotihuacan-ask-bonus = The Temple Bonus tiles are being drawn.
+teotihuacan-ask-layout = The arrangement of the starting pyramid is being drawn.
+teotihuacan-ask-draw = A tile is being drawn.
+teotihuacan-ask-dirs = The Direction tiles are being laid out.
+teotihuacan-ask-dice = The dice are being rolled for the Teotibot.
+teotihuacan-ask-spin = The Teotibot’s Pyramid tile is being turned.
+teotihuacan-ask-keep = { $player }, choose two Starting tiles to keep.
+teotihuacan-ask-pick = { $player }, choose a Starting tile.
+teotihuacan-ask-gain = { $player }, choose which resources you take.
+teotihuacan-ask-place = { $player }, choose three boards for your workers.
+teotihuacan-ask-temple = { $player }, choose a temple for your step.
+teotihuacan-ask-claim = { $player }, claim a Discovery tile or do without it.
+teotihuacan-ask-power = { $player }, choose a worker for the power-up.
+teotihuacan-ask-ascend = { $player }, choose the reward for the Ascension.
+teotihuacan-ask-turn = { $player }, move a worker, or rest if you have locked ones.
+teotihuacan-ask-act = { $player }, choose: collect cocoa, worship or main action.
+teotihuacan-ask-crew = { $player }, choose the workers for the action.
+teotihuacan-ask-tech = { $player }, choose a Technology.
+teotihuacan-ask-row = { $player }, choose a row for the Building.
+teotihuacan-ask-deco = { $player }, choose a Decoration and a stairway.
+teotihuacan-ask-build = { $player }, choose a Pyramid tile, its place and its rotation.
+teotihuacan-ask-save = { $player }, choose what Technology 15 saves you.
+teotihuacan-ask-royal = { $player }, choose how to use the Royal tile.
+teotihuacan-ask-extra = { $player }, another power-up for 1 cocoa?
+teotihuacan-ask-end = { $player }, end your turn; before that you may still use tiles or unlock.
+teotihuacan-ask-salary = { $player }, choose how much salary you pay.
+
+## What can be done
+
+teotihuacan-action-keep = Keep { $tiles }
+teotihuacan-action-pick = Take { $tile }
+teotihuacan-action-gain = Take { $amounts }
+teotihuacan-action-place = Place workers: { $boards }
+teotihuacan-action-temple = Step in the { $temple }
+teotihuacan-action-reward = Take the reward of the step
+teotihuacan-action-skip = Do without
+teotihuacan-action-claim = Claim { $tile }
+teotihuacan-action-power = Power-up: { $board }, power { $power }
+teotihuacan-action-ascend-vp = 5 VP
+teotihuacan-action-ascend-cocoa = 5 cocoa
+teotihuacan-action-ascend-temple = 1 step in any temple
+teotihuacan-action-ascend-two = 3 cocoa for 2 steps in any temples
+teotihuacan-action-ascend-two-free = No cocoa tile for 2 steps in any temples
+teotihuacan-action-ascend-worker = Fourth worker and 2 cocoa
+teotihuacan-action-unlock = Unlock all for 3 cocoa
+teotihuacan-action-unlock-free = Unlock all with a No cocoa tile
+teotihuacan-action-use = Use { $tile }
+teotihuacan-action-move = Move a worker of power { $power }: { $from } → { $to }
+teotihuacan-action-move-two = Move workers of power { $first } and { $second }: { $from } → { $to }
+teotihuacan-action-rest = Rest: unlock all
+teotihuacan-action-cocoa = Collect { $count } cocoa
+teotihuacan-action-main = Main action
+teotihuacan-action-main-extra =
+    { $count ->
+        [one] Main action with { $count } Extra worker
+       *[other] Main action with { $count } Extra workers
+    }
+teotihuacan-action-worship-step = Worship: step
+teotihuacan-action-worship-tile = Worship: Discovery tile
+teotihuacan-action-worship-step-tile = Worship: step, then Discovery tile
+teotihuacan-action-worship-tile-step = Worship: Discovery tile, then step
+teotihuacan-action-worship-royal = Worship: { $royal }
+teotihuacan-action-worship-royal-tile = Worship: { $royal }, then Discovery tile
+teotihuacan-action-worship-tile-royal = Worship: Discovery tile, then { $royal }
+teotihuacan-action-with-power = { $action } (worker of power { $power })
+teotihuacan-action-without-cocoa = { $action } (with a No cocoa tile)
+teotihuacan-action-crew = Use workers of power { $powers }
+teotihuacan-action-tech = Take { $tech }
+teotihuacan-action-row = Building into the { $row }
+teotihuacan-action-deco = { $tile } onto the { $stairway }
+teotihuacan-action-build = { $tile } to level { $level }, row { $row }, column { $column }
+teotihuacan-action-done = Stop here
+teotihuacan-action-save-w = Save 1 wood
+teotihuacan-action-save-s = Save 1 stone
+teotihuacan-action-save-none = Save nothing yet
+teotihuacan-action-times =
+    { $count ->
+        [0] Not at all
+        [one] { $count } time
+       *[other] { $count } times
+    }
+teotihuacan-action-pay = Pay { $amounts }
+teotihuacan-action-waive = Use a No cocoa tile instead of cocoa
+teotihuacan-action-extra = 1 cocoa for a power-up: { $board }, power { $power }
+teotihuacan-action-end = End turn
+teotihuacan-action-salary =
+    { $lost ->
+        [0] Pay { $count } cocoa
+       *[other] Pay { $count } cocoa, lose { $lost } VP
+    }
+teotihuacan-action-salary-free = Pay with a No cocoa tile
+
+## Log
+
+teotihuacan-log-first = { $player } begins.
+teotihuacan-log-boards = The loose boards lie clockwise from the Palace: { $boards }.
+teotihuacan-log-royals = Royal tiles at the Palace: { $tiles }.
+teotihuacan-log-techs = Technologies in this game: { $tiles }.
+teotihuacan-log-bonus = Temple Bonus tiles of the blue, red and green temple: { $tiles }.
+teotihuacan-log-layout = The starting pyramid has arrangement { $number }.
+teotihuacan-log-draw = Drawn: { $tile }.
+teotihuacan-log-dirs =
+    { $sides ->
+        [LL] Direction tiles: left tile moves up, then left one.
+        [LR] Direction tiles: left tile moves up, then right one.
+        [RL] Direction tiles: right tile moves up, then left one.
+       *[RR] Direction tiles: right tile moves up, then right one.
+    }
+teotihuacan-log-dice =
+    { $action ->
+        [alchemy] The dice show { $sum }: Teotibot does Alchemy.
+        [construction] The dice show { $sum }: Teotibot does Construction.
+        [decorations] The dice show { $sum }: Teotibot does Decorations.
+        [nobles] The dice show { $sum }: Teotibot does Nobles.
+        [mask_collection] The dice show { $sum }: Teotibot does Mask Collection.
+        [mastery] The dice show { $sum }: Teotibot does Mastery.
+       *[worship] The dice show { $sum }: Teotibot does Worship.
+    }
+teotihuacan-log-spin = Quarter turns of Teotibot’s Pyramid tile: { $turns }.
+teotihuacan-log-keep = { $player } keeps { $tiles }.
+teotihuacan-log-pick = { $player } takes { $tile }.
+teotihuacan-log-gain = { $player } chooses resources.
+teotihuacan-log-place = { $player } places workers: { $boards }.
+teotihuacan-log-temple = { $player } chooses the { $temple }.
+teotihuacan-log-reward = { $player } takes the reward of the step.
+teotihuacan-log-skip = { $player } does without.
+teotihuacan-log-claim = { $player } claims a Discovery tile: { $tile }.
+teotihuacan-log-power = { $player } gives a worker a power-up: { $board }.
+teotihuacan-log-ascend-vp = { $player } chooses 5 VP for the Ascension.
+teotihuacan-log-ascend-cocoa = { $player } chooses 5 cocoa for the Ascension.
+teotihuacan-log-ascend-temple = { $player } chooses a temple step for the Ascension.
+teotihuacan-log-ascend-two = { $player } chooses two temple steps for the Ascension.
+teotihuacan-log-ascend-worker = { $player } brings in the fourth worker for the Ascension.
+teotihuacan-log-unlock = { $player } unlocks all own workers.
+teotihuacan-log-use = { $player } uses a Discovery tile: { $tile }.
+teotihuacan-log-move = { $player } moves: { $from } → { $to }.
+teotihuacan-log-rest = { $player } rests and unlocks all own workers.
+teotihuacan-log-cocoa = { $player } collects cocoa.
+teotihuacan-log-main = { $player } carries out the main action: { $board }.
+teotihuacan-log-worship = { $player } worships: { $board }.
+teotihuacan-log-crew = { $player } uses workers of power { $powers }.
+teotihuacan-log-tech = { $player } chooses Technology { $number }.
+teotihuacan-log-row =
+    { $row ->
+        [1] { $player } chooses the top row for the Building.
+        [2] { $player } chooses the centre row for the Building.
+       *[other] { $player } chooses the bottom row for the Building.
+    }
+teotihuacan-log-deco =
+    { $stairway ->
+        [n] { $player } lays { $tile } on the north stairway.
+        [e] { $player } lays { $tile } on the east stairway.
+        [s] { $player } lays { $tile } on the south stairway.
+       *[w] { $player } lays { $tile } on the west stairway.
+    }
+teotihuacan-log-build = { $player } lays { $tile } on level { $level } of the pyramid.
+teotihuacan-log-done = { $player } stops here.
+teotihuacan-log-save = { $player } decides what Technology 15 saves.
+teotihuacan-log-times =
+    { $times ->
+        [0] { $player } does not use the Royal tile.
+        [one] { $player } uses the Royal tile { $times } time.
+       *[other] { $player } uses the Royal tile { $times } times.
+    }
+teotihuacan-log-pay = { $player } decides what to pay for the Royal tile.
+teotihuacan-log-waive = { $player } uses a No cocoa tile for the Royal tile.
+teotihuacan-log-end = { $player } ends the turn.
+teotihuacan-log-salary = { $player } pays { $cocoa } cocoa as salary.
+teotihuacan-log-salary-free = { $player } pays the salary with a No cocoa tile.
+teotihuacan-log-gained = { $player } gains { $amounts }.
+teotihuacan-log-lost = { $player } gives up { $amounts }.
+teotihuacan-log-eclipse = Eclipse { $era } of 3.
+teotihuacan-log-scored = { $player }: { $avenue } from the Avenue, { $track } from the Pyramid track and { $masks } from masks, now { $total } VP.
+teotihuacan-log-bonuses = { $player }: { $bonus } at the end for the temples, now { $total } VP.
+teotihuacan-log-game-end = The last Eclipse is over: the game ends.
+teotihuacan-log-winner = { $player } wins.
+
+## How points come about
+
+teotihuacan-scoring-avenue = Avenue of the Dead
+teotihuacan-scoring-track = Pyramid track
+teotihuacan-scoring-masks = Masks
+teotihuacan-scoring-salary = Salary not paid
+teotihuacan-scoring-bonus = Temple Bonus
+teotihuacan-scoring-bot = Teotibot’s end
+teotihuacan-scoring-before = Before
+teotihuacan-scoring-after = After
+teotihuacan-breakdown-avenue = Step { $step } × value { $value } – { $points } VP
+teotihuacan-breakdown-track =
+    { $steps ->
+        [one] { $steps } step × { $factor } – { $points } VP
+       *[other] { $steps } steps × { $factor } – { $points } VP
+    }
+teotihuacan-breakdown-leader = Furthest on the Pyramid track – { $points } VP
+teotihuacan-breakdown-masks =
+    { $count ->
+        [one] Set of { $count } mask – { $points } VP
+       *[other] Set of { $count } different masks – { $points } VP
+    }
+
+## Options
+
+option-teotihuacan-draft = Draft
+    .help = How Starting tiles are chosen (T80). An official variant; not with the first game.
+option-teotihuacan-draft-no = Four each
+    .help = Everybody is dealt four and keeps two.
+option-teotihuacan-draft-yes = Draft
+    .help = All lie in one row; each takes one in player order, then one in reverse order.
+
+option-teotihuacan-dark_eclipse = Dark Eclipse
+    .help = When the Eclipse comes (T81). An official variant.
+option-teotihuacan-dark_eclipse-no = One more round
+    .help = When the discs have met, the round is finished and one more is played.
+option-teotihuacan-dark_eclipse-yes = At once
+    .help = Right after the turn in which the discs meet.
+
+option-teotihuacan-first_game = First game
+    .help = A fixed set-up for learning (T18); not with the draft.
+option-teotihuacan-first_game-no = No
+    .help = Boards, tiles and starting goods are drawn for this game.
+option-teotihuacan-first_game-yes = Yes
+    .help = Printed boards and tiles, fixed goods and workers, no Starting tiles.
+
+option-teotihuacan-advanced_worship = Advanced Worship
+    .help = What it costs to unlock a worker by worshipping (T82). An official variant.
+option-teotihuacan-advanced_worship-no = No
+    .help = Unlocking another player’s worker costs 1 cocoa.
+option-teotihuacan-advanced_worship-yes = Yes
+    .help = Unlocking another player’s worker brings 1 cocoa; your own is unlocked for nothing.
+
+option-teotihuacan-first_player = Start player
+    .help = Who begins (T13).
+option-teotihuacan-first_player-random = Random
+    .help = Chance decides.
+option-teotihuacan-first_player-0 = First seat
+    .help = The first player in the list begins.
+
+option-teotihuacan-technology_draw = Technologies
+    .help = Which six of the nine are drawn (T6).
+option-teotihuacan-technology_draw-any6 = Any six
+    .help = A row may hold both prices.
+option-teotihuacan-technology_draw-split = Three and three
+    .help = Three for 1 gold in the top row and three for 2 gold in the bottom row.
+
+option-teotihuacan-four_workers = Four workers on a board
+    .help = Which of them a main action uses (T43).
+option-teotihuacan-four_workers-choose = Three of them
+    .help = You choose three, with the one that moved among them.
+option-teotihuacan-four_workers-lowest = All four
+    .help = The weakest of the four decides the strength; they count as three.
+
+option-teotihuacan-fewer_workers = Fewer workers
+    .help = Whether a main action may use fewer workers than are there (T43).
+option-teotihuacan-fewer_workers-no = No
+    .help = All work together.
+option-teotihuacan-fewer_workers-yes = Yes
+    .help = Any of them, with the one that moved among them.
+
+option-teotihuacan-nobles_row = Row of a Building
+    .help = Where a new Building goes (T48).
+option-teotihuacan-nobles_row-fixed = Fixed
+    .help = The row for the number of workers; if it is full, the next above with room.
+option-teotihuacan-nobles_row-up_to = Up to
+    .help = Any row with room, from the top one to that for the number of workers.
+
+option-teotihuacan-own_worship = Own worker on the Worship space
+    .help = Whether you may worship where your own worker is locked (T30).
+option-teotihuacan-own_worship-no = No
+    .help = Unlock it first.
+option-teotihuacan-own_worship-pay = For 1 cocoa
+    .help = As with another player’s worker.
+
+option-teotihuacan-early_pyramid_factor = Early end of the pyramid
+    .help = What a step on the Pyramid track scores if the finished pyramid ends the game before the third Eclipse (T75).
+option-teotihuacan-early_pyramid_factor-ordinal = By number
+    .help = 4 VP in the first Eclipse, 3 VP in the second.
+option-teotihuacan-early_pyramid_factor-third = As in the third
+    .help = 2 VP.
+
+option-teotihuacan-pyramid_leader_zero = Pyramid track without steps
+    .help = Whether all score the leader’s 4 VP if nobody has a step (T75).
+option-teotihuacan-pyramid_leader_zero-no = No
+    .help = Nobody scores them.
+option-teotihuacan-pyramid_leader_zero-yes = Yes
+    .help = All score them.
+
+option-teotihuacan-tech1_double = Technology 01 with a double move
+    .help = How much cocoa two workers bring that move onto or past the Palace together (T58).
+option-teotihuacan-tech1_double-one = 1 for both
+    .help = 1 cocoa for the move.
+option-teotihuacan-tech1_double-each = 1 each
+    .help = 1 cocoa for each of the workers.
+
+option-teotihuacan-tech1_free_move = Technology 01 with a free move
+    .help = When a Free move tile brings the cocoa (T58).
+option-teotihuacan-tech1_free_move-pass = Onto or past
+    .help = Whenever the move ends at the Palace or passes it.
+option-teotihuacan-tech1_free_move-land = Only onto
+    .help = Only if the move ends at the Palace.
+
+option-teotihuacan-tech13 = Technology 13
+    .help = How often it may be used in one main action (T64).
+option-teotihuacan-tech13-once = Once
+    .help = One more power-up per main action.
+option-teotihuacan-tech13-each = Per power-up
+    .help = As many more as the action gave.
+
+option-teotihuacan-start_technology_vp = Technology from a Starting tile
+    .help = Whether players who own it already score (T15).
+option-teotihuacan-start_technology_vp-no = No
+    .help = Nobody scores.
+option-teotihuacan-start_technology_vp-yes = Yes
+    .help = They get 3 VP, as with Alchemy.
+
+option-teotihuacan-second_start_technology = Second Technology symbol
+    .help = What it gives if both Starting tiles show one (T15).
+option-teotihuacan-second_start_technology-next = The next one
+    .help = The next lowest Technology that you do not own.
+option-teotihuacan-second_start_technology-ignored = Nothing
+    .help = It is ignored, and so is its temple step.
+
+option-teotihuacan-empty_worship = Worship without a step
+    .help = Whether the temple step may be chosen where none is possible (T31).
+option-teotihuacan-empty_worship-no = No
+    .help = A step must be possible.
+option-teotihuacan-empty_worship-yes = Yes
+    .help = You may worship just to stand there.
+
+option-teotihuacan-free_cocoa = No cocoa tile
+    .help = What it may pay for (T72).
+option-teotihuacan-free_cocoa-text = As printed
+    .help = A main action, a Worship or a salary.
+option-teotihuacan-free_cocoa-wide = Widely
+    .help = Also unlocking your workers, the reward for 3 cocoa and the cocoa of a Royal tile.
+
+option-teotihuacan-power_up_tile = Two power-ups tile
+    .help = Whether the worker that just moved may get them (T70).
+option-teotihuacan-power_up_tile-wait = After the action
+    .help = Not before the chosen action has been carried out.
+option-teotihuacan-power_up_tile-any = At once
+    .help = At any free moment.
+
+option-teotihuacan-extra_worker_stack = Several Extra workers
+    .help = Whether two Extra worker tiles may be used for one action (T73).
+option-teotihuacan-extra_worker_stack-yes = Yes
+    .help = As long as three workers are not exceeded.
+option-teotihuacan-extra_worker_stack-no = No
+    .help = At most one per action.
+
+option-teotihuacan-stack_choice = Stacks of Discovery tiles
+    .help = Which tile of a stack may be claimed (T55).
+option-teotihuacan-stack_choice-any = Any
+    .help = All of them lie open for choosing.
+option-teotihuacan-stack_choice-top = The top one
+    .help = Only the one drawn last.
+
+option-teotihuacan-neutral_draw = Neutral dice
+    .help = Which Starting tiles decide their places (T17).
+option-teotihuacan-neutral_draw-unkept = Those left over
+    .help = Tiles that no player kept, none twice.
+option-teotihuacan-neutral_draw-all = All
+    .help = All 18, anew for each colour.
+
+option-teotihuacan-eclipse_order = End of the last Eclipse
+    .help = Whether salaries or Temple Bonus tiles come first (T78).
+option-teotihuacan-eclipse_order-salary_first = Salaries first
+    .help = Temple Bonus tiles are scored last.
+option-teotihuacan-eclipse_order-bonus_first = Bonuses first
+    .help = Salaries are paid last.
+
+option-teotihuacan-start_pyramid = Starting pyramid
+    .help = On which places the first Pyramid tiles lie (T11).
+option-teotihuacan-start_pyramid-standard = Standard
+    .help = On the usual places for the number of players.
+option-teotihuacan-start_pyramid-random = Random
+    .help = Chance chooses among several arrangements.
+
+option-teotihuacan-plain_match = Plain ornament
+    .help = Whether a plain ornament on another is a match (T51).
+option-teotihuacan-plain_match-yes = Yes
+    .help = It scores 1 VP.
+option-teotihuacan-plain_match-no = No
+    .help = Only the symbols of the temples match.
+
+option-teotihuacan-first_game_order4 = First game, number 4
+    .help = The cocoa for the two green steps of the fourth player (T18).
+option-teotihuacan-first_game_order4-print = 2
+    .help = 1 cocoa for each step.
+option-teotihuacan-first_game_order4-bga = 1
+    .help = 1 cocoa for both steps together.
+
+option-teotihuacan-buildings_row_end = End of the Buildings row
+    .help = The last two values of the row (T74).
+option-teotihuacan-buildings_row_end-1 = 1 and 1
+    .help = With 10 or 11 Buildings an Avenue step scores 1 VP.
+option-teotihuacan-buildings_row_end-2 = 2 and 2
+    .help = With 10 or 11 Buildings an Avenue step scores 2 VP.
+
+option-teotihuacan-start_power_ups = Two power-ups at the start
+    .help = Whether they may go to different workers (T15).
+option-teotihuacan-start_power_ups-any = As you like
+    .help = To the same or to different workers.
+option-teotihuacan-start_power_ups-one = To one
+    .help = Both to the same worker.
+
+option-teotihuacan-palace_order = Discovery tile of the Palace
+    .help = When it may be claimed beside a Royal tile (T32).
+option-teotihuacan-palace_order-any = Before or after
+    .help = As you like.
+option-teotihuacan-palace_order-tile_first = Before
+    .help = Only before the Royal tile is used.
+
+option-teotihuacan-bot_palace = Teotibot and the Palace
+    .help = Whether the Palace counts when its workers advance (T85).
+option-teotihuacan-bot_palace-skip = Skipped
+    .help = Its workers go past it without counting it.
+option-teotihuacan-bot_palace-stop = Counted
+    .help = Its workers may stop there.
+
+option-teotihuacan-bot_ascension = Teotibot’s Ascension
+    .help = The reward that it takes (T85).
+option-teotihuacan-bot_ascension-vp = 5 VP
+    .help = It scores 5 VP.
+option-teotihuacan-bot_ascension-cocoa = 5 cocoa
+    .help = It gets 5 cocoa.
+option-teotihuacan-bot_ascension-temple = A temple step
+    .help = It makes one step in its highest temple.
+
+option-teotihuacan-bot_power = Teotibot’s workers
+    .help = The power of its first three workers, 1 to 5 (T83).
+option-teotihuacan-bot_power-2 = 2
+    .help = Power 2, the usual start.
+
+option-teotihuacan-bot_goods = Teotibot’s goods
+    .help = How much wood, stone and gold each it begins with, 0 to 9 (T83).
+option-teotihuacan-bot_goods-2 = 2
+    .help = 2 of each, the usual start.
+
+option-teotihuacan-bot_cocoa_vp = Teotibot’s cocoa
+    .help = VP for every 10 cocoa, 0 to 99 (T85).
+option-teotihuacan-bot_cocoa_vp-3 = 3
+    .help = 3 VP, as usual.
+
+option-teotihuacan-bot_bonus_vp = Teotibot’s temples
+    .help = VP at the end for each temple where it stands on step 10 or 11, 0 to 99 (T93).
+option-teotihuacan-bot_bonus_vp-15 = 15
+    .help = 15 VP, as usual.
+
+option-teotihuacan-bot_technology_vp = Teotibot’s Technologies
+    .help = VP at the end for each of them, 0 to 99 (T93).
+option-teotihuacan-bot_technology_vp-2 = 2
+    .help = 2 VP, as usual.
+
+option-teotihuacan-bot_worship = Teotibot’s Worship
+    .help = Its temple steps on boards 2, 3 and 4; on board 7 it makes one more (T92).
+option-teotihuacan-bot_worship-2 = 2
+    .help = Two steps, on board 7 three.
+option-teotihuacan-bot_worship-1 = 1
+    .help = One step, on board 7 two: easier for you.
+option-teotihuacan-bot_worship-3 = 3
+    .help = Three steps, on board 7 four: harder for you.
+
+## Explained in place
+
+teotihuacan-help-ring = Eight boards in a ring. Workers move clockwise, 1 to 3 boards a turn (T1, T23).
+    .title = Ring of boards
+teotihuacan-help-board-1 = Three Worship spaces, each with a Royal tile; ascended workers come here. There is no main action (T32, T53).
+    .title = Palace
+teotihuacan-help-board-2 = Main action: wood. Worship: a step in the red temple (T31, T44).
+    .title = Forest
+teotihuacan-help-board-3 = Main action: stone. Worship: a step in the green temple (T31, T45).
+    .title = Stone Quarry
+teotihuacan-help-board-4 = Main action: gold. Worship: a step in the blue temple (T31, T46).
+    .title = Gold Deposits
+teotihuacan-help-board-5 = Main action: pay gold for a Technology and make a step in the temple of its column (T47).
+    .title = Alchemy
+teotihuacan-help-board-6 = Main action: pay 2 wood for a Building, score its space and make a step on the Avenue (T48).
+    .title = Nobles
+teotihuacan-help-board-7 = Main action: pay gold to lay a Decoration on a stairway. Worship: a step in any temple (T31, T49).
+    .title = Decorations
+teotihuacan-help-board-8 = Main action: lay Pyramid tiles, one for each worker at most (T50).
+    .title = Construction
+teotihuacan-help-area = Workers here are unlocked: they can move and work, and their colours count as present (T23, T26).
+    .title = General area
+teotihuacan-help-worship-space = A worker that worships is locked here. If another player’s is here, unlock it for 1 cocoa (T30, T33).
+    .title = Worship space
+teotihuacan-help-worker = A die; its pips are its power, 1 to 5. With 6 it ascends (T13, T52, T53).
+    .title = Worker
+teotihuacan-help-locked = It does not move, work or count as a colour. Free it by resting, for 3 cocoa, or when another player worships there (T24, T25, T33).
+    .title = Locked worker
+teotihuacan-help-neutral = Neutral dice never move, but their colours count as present. They are placed anew after each Eclipse (T17, T26).
+    .title = Neutral dice
+teotihuacan-help-colours = The different colours of unlocked dice that were here when your worker arrived. So much cocoa a main action costs; collecting brings 1 more (T26 to T28).
+    .title = Colours present
+teotihuacan-help-cocoa = Cocoa pays for main actions, unlocking and salaries. It is no resource (T25, T28, T77).
+    .title = Cocoa
+teotihuacan-help-wood = A resource. It pays for Buildings, masks and the higher levels of the pyramid (T48, T50, T68).
+    .title = Wood
+teotihuacan-help-stone = A resource. It pays for Pyramid tiles (T50).
+    .title = Stone
+teotihuacan-help-gold = A resource. It pays for Technologies and Decorations (T6, T49).
+    .title = Gold
+teotihuacan-help-score = The victory points (VP) scored so far. Whoever has most at the end wins; cocoa breaks ties (T79).
+    .title = Victory points
+teotihuacan-help-outlook = What an Eclipse would bring now: Avenue, Pyramid track, masks, less salary that cannot be paid; in the last one Temple Bonus tiles, too (T74 to T78).
+    .title = Next Eclipse
+teotihuacan-help-move = Move an unlocked worker 1, 2 or 3 boards clockwise (T23).
+    .title = Move
+teotihuacan-help-rest = Unlock all your locked workers. That is the whole turn (T24).
+    .title = Rest
+teotihuacan-help-unlock = For 3 cocoa all your locked workers are unlocked; the turn goes on (T25).
+    .title = Unlock all
+teotihuacan-help-collect = 1 cocoa, and 1 for each colour present (T27).
+    .title = Collect cocoa
+teotihuacan-help-worship = Your worker is locked on the Worship space. Take the step or the Discovery tile, or both for 1 cocoa more (T30, T31).
+    .title = Worship
+teotihuacan-help-main = Pay 1 cocoa for each colour present and the cost of the action. All your unlocked workers here work (T28, T43).
+    .title = Main action
+teotihuacan-help-crew = The more workers and the stronger the weakest of them, the more the action brings. At most three count (T43).
+    .title = Workers used
+teotihuacan-help-power-up = A worker’s power grows by 1. With 6 it ascends (T52).
+    .title = Power-up
+teotihuacan-help-ascension = A worker of power 6 becomes a 1 at the Palace: a step on the Avenue, a reward, and the light disc moves (T53).
+    .title = Ascension
+teotihuacan-help-wheel = The fourth worker waits here. As the reward of an Ascension it comes to the Palace with power 3, with 2 cocoa (T53).
+    .title = Ascension wheel
+teotihuacan-help-calendar = When the light disc reaches the dark disc, the round is finished, one more is played, and then comes the Eclipse (T19, T20).
+    .title = Calendar
+teotihuacan-help-light = It moves one step after every round and with every Ascension (T19).
+    .title = Light disc
+teotihuacan-help-dark = It waits for the light disc. After each Eclipse it begins one space lower (T8, T21).
+    .title = Dark disc
+teotihuacan-help-eclipse = Scoring: Avenue, Pyramid track, masks, then salary. The third Eclipse, or the one after the finished pyramid, is the last (T74 to T79).
+    .title = Eclipse
+teotihuacan-help-blue = Its steps give resources of your choice and VP. On step 4 you may claim a Discovery tile instead (T54, T55).
+    .title = Blue temple
+teotihuacan-help-red = Its steps give VP. On step 5 you may claim a Discovery tile instead (T54, T55).
+    .title = Red temple
+teotihuacan-help-green = Its steps give cocoa. On steps 3 and 6 you may claim a Discovery tile instead (T54, T55).
+    .title = Green temple
+teotihuacan-help-bonus = Whoever stands on step 10 or 11 scores this tile in the last Eclipse (T78).
+    .title = Temple Bonus tile
+teotihuacan-help-top = There is room for one player only, and only from step 10 (T54).
+    .title = Step 11
+teotihuacan-help-stack = Whoever arrives at this step may claim one of these tiles at its cost. The stack is never refilled (T12, T55, T56).
+    .title = Stack of Discovery tiles
+teotihuacan-help-avenue = In an Eclipse each step scores the lowest visible value of the Buildings row. On 3, 6 and 8 you may claim a Discovery tile (T56, T74).
+    .title = Avenue of the Dead
+teotihuacan-help-track = One step for each Pyramid tile and each Decoration. In an Eclipse each step scores 4, 3 or 2 VP, whoever is furthest 4 more; then all go back to 0 (T57, T75).
+    .title = Pyramid track
+teotihuacan-help-buildings-row = Buildings are taken from the left. The lowest visible value counts for the Avenue in an Eclipse (T9, T74).
+    .title = Buildings row
+teotihuacan-help-nobles-rows = The row depends on the number of workers: 3, 2, 2, 1, 1 VP, 5, 4, 3, 3 VP, or 7, 6, 5 VP (T48).
+    .title = Houses of the nobles
+teotihuacan-help-pyramid = Four levels of 16, 9, 4 and 1 places. The tile on level 4 finishes the pyramid and brings the last Eclipse (T2, T22, T50).
+    .title = Pyramid
+teotihuacan-help-level = Level 1 costs 2 stone and scores 1 VP. Each level above costs 1 wood more and scores 2 VP more (T50).
+    .title = Level
+teotihuacan-help-icon = The symbol of a temple or a plain ornament. Covered by its like it scores 1 VP; a coloured one also gives a temple step (T51).
+    .title = Icon
+teotihuacan-help-match = A new icon on an icon of the same kind: 1 VP, and a temple step if the new one is coloured (T51).
+    .title = Match
+teotihuacan-help-stairway = Decorations are laid from below, one step after the other; from step 1 up on tiles of that level (T3, T49).
+    .title = Stairway
+teotihuacan-help-pyramid-display = Three Pyramid tiles to build with. They are refilled at the end of the turn (T10, T29, T50).
+    .title = Pyramid tiles
+teotihuacan-help-decoration-display = Four Decorations to choose from. They are refilled at the end of the turn (T10, T29, T49).
+    .title = Decorations on display
+teotihuacan-help-discovery = A Discovery tile. Claim it at its cost by worshipping here; it is replaced at the end of the turn (T29, T31, T68).
+    .title = Discovery tile
+teotihuacan-help-own-tiles = Your Discovery tiles. Each but the masks can be used once, in your turn (T69).
+    .title = Own Discovery tiles
+teotihuacan-help-used = Used Discovery tiles. They only count for a Temple Bonus tile (T69, T78).
+    .title = Used Discovery tiles
+teotihuacan-help-masks = Sets of 1 to 7 different masks score 1, 3, 6, 10, 15, 21 or 28 VP in every Eclipse (T76).
+    .title = Masks
+teotihuacan-help-royal = Used by worshipping at the Palace. The power of your worker there says how much it does (T32).
+    .title = Royal tile
+teotihuacan-help-technology = A marker here gives its owner the effect from the next turn on. Whoever takes it later gives earlier owners 3 VP (T47, T67).
+    .title = Technology
+teotihuacan-help-starting = Each player keeps two: they give goods and steps and show the boards for the first workers (T14 to T16).
+    .title = Starting tile
+teotihuacan-help-salary = 1 cocoa for each worker in play, 2 with power 4 or 5. Each cocoa not paid costs 3 VP (T77).
+    .title = Salary
+teotihuacan-help-order = Turns go clockwise from the start player. The number decides the last ties (T13, T79).
+    .title = Player order
+teotihuacan-help-supply = Tiles not yet drawn. Which they are can be known, their order cannot (T10, T12).
+    .title = Supply
+teotihuacan-help-end = Your action is done. Before the turn ends you may still use tiles or unlock (T25, T29, T69).
+    .title = End of the turn
+teotihuacan-help-undo = A decision can be taken back until something is revealed by chance, your turn ends or another player decides.
+    .title = Undo
+teotihuacan-help-bot-tiles = Two dice choose one of these tiles: 2–3 and 11–12 the lower corners, 4–5 and 9–10 the middle, 6–8 the top (T84).
+    .title = Teotibot’s Action tiles
+teotihuacan-help-directions = They say which tile closes a gap of the triangle: the upper one first (T84).
+    .title = Direction tiles
+teotihuacan-help-worship-die = The Teotibot’s die for its Worship tile. Unlocked, it is an ordinary worker (T83, T92).
+    .title = Worship die
+
+## The drawing in a terminal: there is little room
+
+teotihuacan-drawing-era = Era { $era }/3
+teotihuacan-drawing-calendar = Light { $light }, dark { $dark }
+teotihuacan-drawing-last-round = last round
+teotihuacan-drawing-finished = pyramid finished
+teotihuacan-drawing-boards = Boards
+teotihuacan-drawing-area = General area
+teotihuacan-drawing-worship = Worship
+teotihuacan-drawing-tile = Tile
+teotihuacan-drawing-neutral = Neutral
+teotihuacan-drawing-pyramid = Pyramid
+teotihuacan-drawing-icons = Icons
+teotihuacan-drawing-levels = Levels
+teotihuacan-drawing-stairs = Stairs
+teotihuacan-drawing-display = On display
+teotihuacan-drawing-stacks = Stacks
+teotihuacan-drawing-royal = Royal
+teotihuacan-drawing-techs = Tech.
+teotihuacan-drawing-bonus = Bonus
+teotihuacan-drawing-buildings = Buildings
+teotihuacan-drawing-value = Value { $value }
+teotihuacan-drawing-player = Player
+teotihuacan-drawing-vp = VP
+teotihuacan-drawing-next = Next
+teotihuacan-drawing-cocoa = Cocoa
+teotihuacan-drawing-wood = Wood
+teotihuacan-drawing-stone = Stone
+teotihuacan-drawing-gold = Gold
+teotihuacan-drawing-blue = Blue
+teotihuacan-drawing-red = Red
+teotihuacan-drawing-green = Green
+teotihuacan-drawing-avenue = Avenue
+teotihuacan-drawing-track = Track
+teotihuacan-drawing-masks = Masks
+teotihuacan-drawing-tiles = Tiles
+teotihuacan-drawing-used = used
+teotihuacan-drawing-workers = Workers
+teotihuacan-drawing-locked = locked
+teotihuacan-drawing-wheel = wheel
+teotihuacan-drawing-starting = Starting tiles
+teotihuacan-drawing-offer = On offer
+teotihuacan-drawing-bot-tiles = Action tiles
+teotihuacan-drawing-directions = Directions
+teotihuacan-drawing-colours =
+    { $count ->
+        [one] { $count } colour present
+       *[other] { $count } colours present
+    }
+teotihuacan-drawing-supply =
+    { $count ->
+        [0] none left
+        [one] { $count } left
+       *[other] { $count } left
+    }
