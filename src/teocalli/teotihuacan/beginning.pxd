@@ -53,8 +53,8 @@ cdef inline int people(const Tables* t) noexcept nogil:
 
 
 cdef inline int dealt(const Tables* t) noexcept nogil:
-    """Starting tiles offered: four each, in a draft 6, 8 or 10 in one row (T14, T80)."""
-    return 2 * people(t) + 2 if t.draft else 4 * people(t)
+    """Starting tiles offered: four each, in a draft 6, 8 or 10 in one row; the solo game as for 2 players (T14, T80)."""
+    return max(6, 2 * people(t) + 2) if t.draft else 4 * people(t)
 
 
 cdef inline int offer_place(const Position* p, const Tables* t, int number) noexcept nogil:

@@ -19,7 +19,7 @@ from teocalli.teotihuacan.position cimport *
 from teocalli.teotihuacan.pyramid cimport add_to_display, lay_tile, size_of
 from teocalli.teotihuacan.stack cimport pop, push, top
 from teocalli.teotihuacan.tiles cimport claim_tile, stack_count, turn_over, use_tile
-from teocalli.teotihuacan.tracks cimport take_reward
+from teocalli.teotihuacan.tracks cimport discovery_step, take_reward
 from teocalli.teotihuacan.worship cimport (
     ALONE, FORM_ROYAL, FORM_STEP, FORM_TILE, THEN_TILE, TILE_FIRST, Price, board_index, board_temple, form_both,
     form_lock, form_needs_tile, form_tile_first, price_of_space, space_owner,
@@ -273,7 +273,8 @@ cdef inline void decide_crew(Position* p, const Tables* t, int extra, int number
 cdef inline void decide_claim(Position* p, const Tables* t, const Frame* frame, int action) noexcept nogil:
     """Reward, nothing, or the tile; a tile beside a Starting tile that is not claimed goes back (T15, T55, T68)."""
     if action == A_REWARD:
-        take_reward(p, t, frame.c - 1)
+        # The marker may have gone on meanwhile, by a tile used at this decision.
+        take_reward(p, t, frame.c - 1, discovery_step(t, frame.c - 1, frame.b))
     elif action != A_SKIP:
         claim_tile(p, t, frame.a, frame.b, action - A_CLAIM)
     elif frame.a == AT_START:

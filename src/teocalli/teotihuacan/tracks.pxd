@@ -26,10 +26,10 @@ cdef inline int possible_steps(const Position* p, const Tables* t, int seat) noe
     return found
 
 
-cdef inline void take_reward(Position* p, const Tables* t, int temple) noexcept nogil:
-    """The printed reward of the step reached (T54)."""
+cdef inline void take_reward(Position* p, const Tables* t, int temple, int step) noexcept nogil:
+    """The printed reward of a step (T54)."""
     cdef Seat* s = &p.seat[p.actor]
-    cdef const int8_t* reward = t.reward[temple][s.temple[temple]]
+    cdef const int8_t* reward = t.reward[temple][step]
     s.cocoa += reward[1]
     s.vp += reward[2]
     if reward[0]:
@@ -47,7 +47,15 @@ cdef inline void step_temple(Position* p, const Tables* t, int temple) noexcept 
     if stack >= 0 and p.stack_tile[stack][0]:
         push(p, D_CLAIM, AT_STACK, stack, temple + 1)
     else:
-        take_reward(p, t, temple)
+        take_reward(p, t, temple, s.temple[temple])
+
+
+cdef inline int discovery_step(const Tables* t, int temple, int stack) noexcept nogil:
+    """The step at which a temple's stack lies (T55)."""
+    cdef int step = 1
+    while t.stack_at[temple][step] != stack:
+        step += 1
+    return step
 
 
 cdef inline void step_avenue(Position* p, const Tables* t) noexcept nogil:
