@@ -1,52 +1,43 @@
-### Teotihuacan. Nummern wie T14 sind die der Regeln.
+### Teotihuacan: Die Stadt der Götter. Nummern wie T47 sind die der Regeln.
 
-teotihuacan-title = Teotihuacan
-    .help = Die Stadt der Götter: Arbeiter im Kreis ziehen, die Sonnenpyramide bauen und in den Tempeln aufsteigen. 1 bis 4 Personen, etwa 120 Minuten.
+teotihuacan-title = Teotihuacan: Die Stadt der Götter
+    .help = Schickt eure Arbeiter über die Aktionsfelder der Stadt, steigt in Tempeln auf und baut die große Pyramide. Für 1 bis 4 Personen, etwa zwei Stunden.
 
-## Namen
+## Wer spielt
 
 teotihuacan-bot = Teotibot
-teotihuacan-seat = Platz { $number }
+    .help = Der Gegner im Solospiel. Er entscheidet nichts: Würfel und seine Plättchen sagen, was er tut (T83 bis T93).
+teotihuacan-seat = Person { $number }
+teotihuacan-neutral = neutrale Würfel
+teotihuacan-order-number = Nummer { $number } in der Reihenfolge
+
+## Aktionsfelder
+
+teotihuacan-board-1 = Palast
+teotihuacan-board-2 = Wald
+teotihuacan-board-3 = Steinbruch
+teotihuacan-board-4 = Goldmine
+teotihuacan-board-5 = Alchemie
+teotihuacan-board-6 = Adlige
+teotihuacan-board-7 = Dekorationen
+teotihuacan-board-8 = Pyramidenbau
+
+## Waren, Leisten und ihre Mengen
+
+teotihuacan-good-cocoa = Kakao
+teotihuacan-good-wood = Holz
+teotihuacan-good-stone = Stein
+teotihuacan-good-gold = Gold
 teotihuacan-temple-blue = blauer Tempel
+    .title = Blauer Tempel
 teotihuacan-temple-red = roter Tempel
+    .title = Roter Tempel
 teotihuacan-temple-green = grüner Tempel
-teotihuacan-board-1 = Palast (1)
-teotihuacan-board-2 = Wald (2)
-teotihuacan-board-3 = Steinbruch (3)
-teotihuacan-board-4 = Goldmine (4)
-teotihuacan-board-5 = Alchemie (5)
-teotihuacan-board-6 = Adel (6)
-teotihuacan-board-7 = Verzierungen (7)
-teotihuacan-board-8 = Bauplatz (8)
-teotihuacan-kind-mask_1 = Maske 1
-teotihuacan-kind-mask_2 = Maske 2
-teotihuacan-kind-mask_3 = Maske 3
-teotihuacan-kind-mask_4 = Maske 4
-teotihuacan-kind-mask_5 = Maske 5
-teotihuacan-kind-mask_6 = Maske 6
-teotihuacan-kind-mask_7 = Maske 7
-teotihuacan-kind-vp_4 = 4 Punkte
-teotihuacan-kind-resources_3 = 3 Rohstoffe
-teotihuacan-kind-resources_2 = 2 Rohstoffe
-teotihuacan-kind-cocoa_4 = 4 Kakao
-teotihuacan-kind-avenue_1 = Schritt auf der Straße der Toten
-teotihuacan-kind-temple_any = Schritt in einem beliebigen Tempel
-teotihuacan-kind-temple_blue = Schritt im blauen Tempel
-teotihuacan-kind-temple_red = Schritt im roten Tempel
-teotihuacan-kind-temple_green = Schritt im grünen Tempel
-teotihuacan-kind-power_up_2 = zwei Aufwertungen
-teotihuacan-kind-double_move = Doppelzug
-teotihuacan-kind-free_move = freier Zug
-teotihuacan-kind-free_cocoa = kein Kakao
-teotihuacan-kind-extra_worker = zusätzlicher Arbeiter
+    .title = Grüner Tempel
+teotihuacan-track-avenue = Straße der Toten
+teotihuacan-track-pyramid = Pyramidenleiste
 
-## Mengen
-
-teotihuacan-amount-vp =
-    { $count ->
-        [one] { $count } Punkt
-       *[other] { $count } Punkte
-    }
+teotihuacan-amount-vp = { $count } SP
 teotihuacan-amount-cocoa = { $count } Kakao
 teotihuacan-amount-wood = { $count } Holz
 teotihuacan-amount-stone = { $count } Stein
@@ -76,299 +67,880 @@ teotihuacan-amount-track =
         [one] { $count } Schritt auf der Pyramidenleiste
        *[other] { $count } Schritte auf der Pyramidenleiste
     }
+teotihuacan-nothing = nichts
 
-## Verlauf
+## Symbole
+
+teotihuacan-icon-b = blaues Symbol
+teotihuacan-icon-r = rotes Symbol
+teotihuacan-icon-g = grünes Symbol
+teotihuacan-icon-p = schlichtes Ornament
+teotihuacan-icon-B = blaues Symbol in Farbe
+teotihuacan-icon-R = rotes Symbol in Farbe
+teotihuacan-icon-G = grünes Symbol in Farbe
+teotihuacan-stairway-n = nördliche Treppe
+teotihuacan-stairway-e = östliche Treppe
+teotihuacan-stairway-s = südliche Treppe
+teotihuacan-stairway-w = westliche Treppe
+teotihuacan-row-top = obere Reihe
+teotihuacan-row-centre = mittlere Reihe
+teotihuacan-row-bottom = untere Reihe
+
+## Entdeckungsplättchen
+
+teotihuacan-kind-mask_1 = Maske 1
+    .help = Kostet 2 Kakao und 1 Gold. Es gibt eine im Spiel. Sätze verschiedener Masken zählen in jeder Eklipse (T76).
+teotihuacan-kind-mask_2 = Maske 2
+    .help = Kostet 1 Kakao und 1 Holz. Es gibt zwei im Spiel. Sätze verschiedener Masken zählen in jeder Eklipse (T76).
+teotihuacan-kind-mask_3 = Maske 3
+    .help = Kostet 1 Kakao und 1 Holz. Es gibt zwei im Spiel. Sätze verschiedener Masken zählen in jeder Eklipse (T76).
+teotihuacan-kind-mask_4 = Maske 4
+    .help = Kostet 1 Holz. Es gibt drei im Spiel. Sätze verschiedener Masken zählen in jeder Eklipse (T76).
+teotihuacan-kind-mask_5 = Maske 5
+    .help = Kostet 1 Holz. Es gibt drei im Spiel. Sätze verschiedener Masken zählen in jeder Eklipse (T76).
+teotihuacan-kind-mask_6 = Maske 6
+    .help = Kostet 1 Holz. Es gibt drei im Spiel. Sätze verschiedener Masken zählen in jeder Eklipse (T76).
+teotihuacan-kind-mask_7 = Maske 7
+    .help = Kostet 1 Holz. Es gibt drei im Spiel. Sätze verschiedener Masken zählen in jeder Eklipse (T76).
+teotihuacan-kind-vp_4 = Siegpunkte
+    .help = Kostet 1 Holz. Einmal: 4 SP (T69).
+teotihuacan-kind-resources_3 = Drei Rohstoffe
+    .help = Kostet 1 Kakao. Einmal: 3 Rohstoffe nach Wahl (T69).
+teotihuacan-kind-resources_2 = Zwei Rohstoffe
+    .help = Kostet nichts. Einmal: 2 Rohstoffe nach Wahl (T69).
+teotihuacan-kind-cocoa_4 = Vier Kakao
+    .help = Kostet 1 Gold. Einmal: 4 Kakao (T69).
+teotihuacan-kind-avenue_1 = Schritt auf der Straße der Toten
+    .help = Kostet 1 Kakao. Einmal: 1 Schritt auf der Straße der Toten (T69).
+teotihuacan-kind-temple_any = Beliebiger Tempel
+    .help = Kostet 1 Kakao. Einmal: 1 Schritt in einem beliebigen Tempel (T69).
+teotihuacan-kind-temple_blue = Schritt im blauen Tempel
+    .help = Kostet nichts. Einmal: 1 Schritt im blauen Tempel (T69).
+teotihuacan-kind-temple_red = Schritt im roten Tempel
+    .help = Kostet nichts. Einmal: 1 Schritt im roten Tempel (T69).
+teotihuacan-kind-temple_green = Schritt im grünen Tempel
+    .help = Kostet nichts. Einmal: 1 Schritt im grünen Tempel (T69).
+teotihuacan-kind-power_up_2 = Zwei Verstärkungen
+    .help = Kostet 1 Kakao. Einmal: zwei Verstärkungen für deine freien Arbeiter, auf beliebigen Aktionsfeldern (T70).
+teotihuacan-kind-double_move = Doppelzug
+    .help = Kostet nichts. Einmal: Ein zweiter Arbeiter zieht mit, von demselben Aktionsfeld auf dasselbe Aktionsfeld (T71).
+teotihuacan-kind-free_move = Freier Zug
+    .help = Kostet nichts. Einmal: beliebig weit ziehen, höchstens einmal herum (T71).
+teotihuacan-kind-free_cocoa = Kein Kakao
+    .help = Kostet nichts. Einmal: keinen Kakao zahlen für eine Hauptaktion, eine Anbetung oder einen Lohn (T72).
+teotihuacan-kind-extra_worker = Zusätzlicher Arbeiter
+    .help = Kostet nichts. Einmal: bei einer Hauptaktion auf Alchemie, Adlige oder Pyramidenbau einen Arbeiter mehr zählen (T73).
+
+## Königliche Plättchen; P ist die Kraft des Arbeiters dort
+
+teotihuacan-royal-1 = Königliches Plättchen 01
+    .help = Du bekommst P + 1 Kakao (T34).
+teotihuacan-royal-2 = Königliches Plättchen 02
+    .help = Bis zu P-mal: 1 Kakao zahlen für 1 Holz und 1 Stein (T35).
+teotihuacan-royal-3 = Königliches Plättchen 03
+    .help = Bis zu P-mal: 1 Rohstoff zahlen für 2 Kakao (T36).
+teotihuacan-royal-4 = Königliches Plättchen 04
+    .help = 2 SP für jede deiner Technologien, höchstens P davon (T37).
+teotihuacan-royal-5 = Königliches Plättchen 05
+    .help = 2 SP für jeden deiner Schritte auf der Pyramidenleiste, höchstens P davon (T38).
+teotihuacan-royal-6 = Königliches Plättchen 06
+    .help = Bis zu P-mal: 1 Kakao zahlen für 1 Stein und 1 Gold (T39).
+teotihuacan-royal-7 = Königliches Plättchen 07
+    .help = Einmal: 1 Kakao und 1 Rohstoff zahlen für P Rohstoffe nach Wahl (T40).
+teotihuacan-royal-8 = Königliches Plättchen 08
+    .help = Bis zu (P − 1)-mal: 1 Kakao zahlen für 1 Schritt in einem beliebigen Tempel (T41).
+teotihuacan-royal-9 = Königliches Plättchen 09
+    .help = 1 SP für jeden deiner Schritte auf der Straße der Toten, höchstens P + 1 davon (T42).
+
+## Technologien
+
+teotihuacan-tech-1 = Technologie 01
+    .help = 1 Gold. Ziehst du einen Arbeiter auf den Palast oder an ihm vorbei: 1 Kakao (T58).
+teotihuacan-tech-3 = Technologie 03
+    .help = 1 Gold. Nach Alchemie oder Adligen: 3 SP (T59).
+teotihuacan-tech-5 = Technologie 05
+    .help = 1 Gold. Nach Wald, Steinbruch oder Goldmine: 1 weiterer Rohstoff davon (T60).
+teotihuacan-tech-7 = Technologie 07
+    .help = 1 Gold. Nach Wald, Steinbruch oder Goldmine: 1 Kakao und 1 SP (T61).
+teotihuacan-tech-9 = Technologie 09
+    .help = 2 Gold. Nach Dekorationen: 4 SP (T62).
+teotihuacan-tech-11 = Technologie 11
+    .help = 2 Gold. Nach Pyramidenbau: 3 SP (T63).
+teotihuacan-tech-13 = Technologie 13
+    .help = 2 Gold. Nach den Verstärkungen einer Hauptaktion: Du darfst 1 Kakao für eine weitere zahlen (T64).
+teotihuacan-tech-15 = Technologie 15
+    .help = 2 Gold. Beim Pyramidenbau zählst du einen Arbeiter mehr und sparst einmal 1 Holz oder 1 Stein (T65).
+teotihuacan-tech-17 = Technologie 17
+    .help = 2 Gold. Nach Pyramidenbau: 1 Schritt in einem beliebigen Tempel (T66).
+
+## Tempelbonus-Plättchen
+
+teotihuacan-bonus-best_mask_set = bester Maskensatz
+    .help = Dein bester Maskensatz zählt noch einmal (T78).
+teotihuacan-bonus-technologies_5 = Technologien
+    .help = 5 SP für jede deiner Technologien (T78).
+teotihuacan-bonus-vp_15 = 15 SP
+    .help = 15 SP (T78).
+teotihuacan-bonus-avenue_3 = Straße der Toten
+    .help = 3 SP für jeden deiner Schritte auf der Straße der Toten (T78).
+teotihuacan-bonus-bonus_9 = Tempelbonus-Plättchen
+    .help = 9 SP für jedes Tempelbonus-Plättchen, das du erreicht hast, auch für dieses (T78).
+teotihuacan-bonus-discovery_2 = Entdeckungsplättchen
+    .help = 2 SP für jedes deiner Entdeckungsplättchen, das keine Maske ist, benutzt oder nicht (T78).
+teotihuacan-bonus-workers = Arbeiter
+    .help = 4 SP für jeden deiner Arbeiter mit Kraft 1 bis 3, 9 SP für jeden mit Kraft 4 oder 5 (T78).
+
+## Startplättchen
+
+teotihuacan-start-ST1 = Startplättchen ST1
+    .help = Aktionsfelder 1 und 2. 1 Schritt auf der Straße der Toten, 2 Kakao, 3 Holz (T14).
+teotihuacan-start-ST2 = Startplättchen ST2
+    .help = Aktionsfelder 4 und 3. 1 Schritt im grünen Tempel, 2 Stein, 3 Gold (T14).
+teotihuacan-start-ST3 = Startplättchen ST3
+    .help = Aktionsfelder 2 und 3. 1 Schritt im blauen Tempel, 4 Holz, 1 Stein (T14).
+teotihuacan-start-ST4 = Startplättchen ST4
+    .help = Aktionsfelder 1 und 4. 1 Schritt im roten Tempel, 5 Kakao, 2 Gold (T14).
+teotihuacan-start-ST5 = Startplättchen ST5
+    .help = Aktionsfelder 4 und 5. Die niedrigste Technologie, die dir fehlt, 2 Gold (T14, T15).
+teotihuacan-start-ST6 = Startplättchen ST6
+    .help = Aktionsfelder 2 und 4. 1 Verstärkung, 3 Holz, 2 Gold (T14).
+teotihuacan-start-ST7 = Startplättchen ST7
+    .help = Aktionsfelder 5 und 8. Die niedrigste Technologie, die dir fehlt, 2 Rohstoffe nach Wahl (T14, T15).
+teotihuacan-start-ST8 = Startplättchen ST8
+    .help = Aktionsfelder 6 und 7. 1 Schritt im blauen Tempel, 2 Kakao, 4 Stein (T14).
+teotihuacan-start-ST9 = Startplättchen ST9
+    .help = Aktionsfelder 5 und 6. 1 Schritt in jedem der drei Tempel (T14).
+teotihuacan-start-ST10 = Startplättchen ST10
+    .help = Aktionsfelder 7 und 8. 1 Schritt im roten Tempel, 1 Verstärkung, 5 Kakao (T14).
+teotihuacan-start-ST11 = Startplättchen ST11
+    .help = Aktionsfelder 6 und 8. 1 Schritt im grünen Tempel, 1 Verstärkung, 5 Kakao (T14).
+teotihuacan-start-ST12 = Startplättchen ST12
+    .help = Aktionsfelder 5 und 7. Je 1 Schritt im blauen und im roten Tempel, 2 Rohstoffe nach Wahl (T14).
+teotihuacan-start-ST13 = Startplättchen ST13
+    .help = Aktionsfelder 3 und 5. 3 Kakao, 5 Holz (T14).
+teotihuacan-start-ST14 = Startplättchen ST14
+    .help = Aktionsfelder 3 und 7. Ein Entdeckungsplättchen zu seinen Kosten, 3 Stein, 1 Gold (T14, T15).
+teotihuacan-start-ST15 = Startplättchen ST15
+    .help = Aktionsfelder 2 und 6. 1 Holz, 2 Stein, 3 Gold (T14).
+teotihuacan-start-ST16 = Startplättchen ST16
+    .help = Aktionsfelder 4 und 8. Ein Entdeckungsplättchen zu seinen Kosten, 2 Kakao, 3 Gold (T14, T15).
+teotihuacan-start-ST17 = Startplättchen ST17
+    .help = Aktionsfelder 3 und 8. 3 Kakao, 2 Holz, 3 Stein (T14).
+teotihuacan-start-ST18 = Startplättchen ST18
+    .help = Aktionsfelder 2 und 7. 1 Schritt auf der Straße der Toten, 1 Holz, 2 Stein (T14).
+
+## Aktionsplättchen des Teotibots
+
+teotihuacan-bot-alchemy = Alchemie
+    .help = Arbeiter auf der Alchemie und 1 Gold: eine Technologie und ihr Schritt. Sonst zwei Verstärkungen für seinen schwächsten Arbeiter (T86).
+teotihuacan-bot-construction = Pyramidenbau
+    .help = Arbeiter beim Pyramidenbau und 2 Stein: Er legt ein Pyramidenplättchen. Sonst holt ein Arbeiter im Steinbruch 2 Stein. Sonst Ersatz (T87).
+teotihuacan-bot-decorations = Dekorationen
+    .help = Arbeiter bei den Dekorationen und 2 Gold: Er legt eine Dekoration. Sonst holt ein Arbeiter in der Goldmine 2 Gold. Sonst Ersatz (T88).
+teotihuacan-bot-nobles = Adlige
+    .help = Arbeiter bei den Adligen und 2 Holz: Er baut ein Gebäude. Sonst holt ein Arbeiter im Wald 2 Holz. Sonst Ersatz (T89).
+teotihuacan-bot-mask_collection = Maskensammlung
+    .help = Er nimmt die seltenste Maske von den Aktionsfeldern, die ihm fehlt und die er bezahlen kann. Sonst Ersatz (T90).
+teotihuacan-bot-mastery = Meisterschaft
+    .help = Sein stärkster Arbeiter tut, was sein Aktionsfeld bietet, sonst der nächststärkste. Sonst Ersatz (T91).
+teotihuacan-bot-worship = Anbetung
+    .help = Sein Anbetungswürfel zieht zum nächsten Aktionsfeld mit Tempel und steigt dort; das Entdeckungsplättchen wird ersetzt (T92).
+
+## Namen dessen, was auf dem Tisch liegt, für alle, die es nicht sehen
+
+teotihuacan-worker-name = Arbeiter von { $player }, Kraft { $power }, { $board }
+teotihuacan-locked-name = gesperrter Arbeiter von { $player }, Kraft { $power }, { $board }
+teotihuacan-neutral-name =
+    { $count ->
+        [one] { $count } neutraler Würfel, { $board }
+       *[other] { $count } neutrale Würfel, { $board }
+    }
+teotihuacan-board-name = { $name }, Aktionsfeld { $number }, Stelle { $place } von 8 im Uhrzeigersinn vom Palast aus
+teotihuacan-cell-name = Zeile { $row }, Spalte { $column }: { $icon }, Ebene { $level }
+teotihuacan-place-name = Platz auf Ebene { $level }, Zeile { $row }, Spalte { $column }
+teotihuacan-pyramid-tile = Pyramidenplättchen { $number }
+teotihuacan-pyramid-tile-name = Pyramidenplättchen { $number }, im Uhrzeigersinn von links oben: { $icons }
+teotihuacan-decoration = Dekoration { $number }
+teotihuacan-decoration-name = Dekoration { $number }: links { $left }, rechts { $right }
+teotihuacan-step-name = { $stairway }, Stufe { $step }
+teotihuacan-temple-name = { $temple }: { $player } auf Stufe { $step }
+teotihuacan-avenue-name = Straße der Toten: { $player } auf { $step } von 9
+teotihuacan-track-name = Pyramidenleiste: { $player } auf { $step } von 9
+teotihuacan-stack-name =
+    { $count ->
+        [0] { $place }: Stapel Entdeckungsplättchen, leer
+        [one] { $place }: { $count } Entdeckungsplättchen
+       *[other] { $place }: { $count } Entdeckungsplättchen
+    }
+teotihuacan-calendar-name = Kalender: helle Scheibe auf { $light }, dunkle Scheibe auf { $dark }
+teotihuacan-era = Epoche { $era } von 3
+teotihuacan-rounds-left =
+    { $count ->
+        [0] Das ist die letzte Runde vor der Eklipse
+        [one] { $count } Runde, bis sich die Scheiben treffen, wenn niemand aufsteigt
+       *[other] { $count } Runden, bis sich die Scheiben treffen, wenn niemand aufsteigt
+    }
+teotihuacan-buildings-name =
+    { $count ->
+        [one] Gebäudeleiste: noch { $count } Gebäude, niedrigster sichtbarer Wert { $value }
+       *[other] Gebäudeleiste: noch { $count } Gebäude, niedrigster sichtbarer Wert { $value }
+    }
+
+## Was gefragt ist
+
+teotihuacan-ask-over = Die Partie ist zu Ende.
+teotihuacan-ask-first = Es wird ausgelost, wer beginnt.
+teotihuacan-ask-boards = Die Aktionsfelder werden gemischt.
+teotihuacan-ask-royals = Die Königlichen Plättchen werden gezogen.
+teotihuacan-ask-techs = Die Technologien werden gezogen.
+teotihuacan-ask-bonus = Die Tempelbonus-Plättchen werden gezogen.
+teotihuacan-ask-layout = Die Anordnung der ersten Pyramidenplättchen wird ausgelost.
+teotihuacan-ask-draw = Ein Plättchen wird gezogen.
+teotihuacan-ask-dirs = Die Richtungsplättchen werden ausgelegt.
+teotihuacan-ask-dice = Für den Teotibot wird gewürfelt.
+teotihuacan-ask-spin = Das Pyramidenplättchen des Teotibots wird gedreht.
+teotihuacan-ask-keep = { $player }, wähle zwei Startplättchen, die du behältst.
+teotihuacan-ask-pick = { $player }, wähle ein Startplättchen.
+teotihuacan-ask-gain = { $player }, wähle, welche Rohstoffe du nimmst.
+teotihuacan-ask-place = { $player }, wähle drei Aktionsfelder für deine Arbeiter.
+teotihuacan-ask-temple = { $player }, wähle einen Tempel für deinen Schritt.
+teotihuacan-ask-claim = { $player }, nimm ein Entdeckungsplättchen oder verzichte darauf.
+teotihuacan-ask-power = { $player }, wähle einen Arbeiter für die Verstärkung.
+teotihuacan-ask-ascend = { $player }, wähle die Belohnung für den Aufstieg.
+teotihuacan-ask-turn = { $player }, zieh einen Arbeiter oder ruh dich aus, wenn du gesperrte hast.
+teotihuacan-ask-act = { $player }, wähle: Kakao sammeln, anbeten oder Hauptaktion.
+teotihuacan-ask-crew = { $player }, wähle die Arbeiter für die Aktion.
+teotihuacan-ask-tech = { $player }, wähle eine Technologie.
+teotihuacan-ask-row = { $player }, wähle eine Reihe für das Gebäude.
+teotihuacan-ask-deco = { $player }, wähle eine Dekoration und eine Treppe.
+teotihuacan-ask-build = { $player }, wähle ein Pyramidenplättchen, seinen Platz und seine Drehung.
+teotihuacan-ask-save = { $player }, wähle, was dir Technologie 15 erspart.
+teotihuacan-ask-royal = { $player }, wähle, wie du das Königliche Plättchen nutzt.
+teotihuacan-ask-extra = { $player }, noch eine Verstärkung für 1 Kakao?
+teotihuacan-ask-end = { $player }, beende deinen Zug; vorher kannst du noch Plättchen benutzen oder Arbeiter befreien.
+teotihuacan-ask-salary = { $player }, wähle, wie viel Lohn du zahlst.
+
+## Was man tun kann
+
+teotihuacan-action-keep = { $tiles } behalten
+teotihuacan-action-pick = { $tile } nehmen
+teotihuacan-action-gain = { $amounts } nehmen
+teotihuacan-action-place = Arbeiter setzen: { $boards }
+teotihuacan-action-temple = Schritt: { $temple }
+teotihuacan-action-reward = Belohnung der Stufe nehmen
+teotihuacan-action-skip = Verzichten
+teotihuacan-action-claim = { $tile } nehmen
+teotihuacan-action-power = Verstärkung: { $board }, Kraft { $power }
+teotihuacan-action-ascend-vp = 5 SP
+teotihuacan-action-ascend-cocoa = 5 Kakao
+teotihuacan-action-ascend-temple = 1 Schritt in einem beliebigen Tempel
+teotihuacan-action-ascend-two = 3 Kakao für 2 Schritte in beliebigen Tempeln
+teotihuacan-action-ascend-two-free = Plättchen „Kein Kakao“ für 2 Schritte in beliebigen Tempeln
+teotihuacan-action-ascend-worker = Vierter Arbeiter und 2 Kakao
+teotihuacan-action-unlock = Für 3 Kakao alle befreien
+teotihuacan-action-unlock-free = Mit „Kein Kakao“ alle befreien
+teotihuacan-action-use = { $tile } benutzen
+teotihuacan-action-move = Arbeiter mit Kraft { $power } ziehen: { $from } → { $to }
+teotihuacan-action-move-two = Arbeiter mit Kraft { $first } und { $second } ziehen: { $from } → { $to }
+teotihuacan-action-rest = Ausruhen: alle befreien
+teotihuacan-action-cocoa = { $count } Kakao sammeln
+teotihuacan-action-main = Hauptaktion
+teotihuacan-action-main-extra =
+    { $count ->
+        [one] Hauptaktion mit { $count } zusätzlichen Arbeiter
+       *[other] Hauptaktion mit { $count } zusätzlichen Arbeitern
+    }
+teotihuacan-action-worship-step = Anbeten: Schritt
+teotihuacan-action-worship-tile = Anbeten: Entdeckungsplättchen
+teotihuacan-action-worship-step-tile = Anbeten: Schritt, dann Entdeckungsplättchen
+teotihuacan-action-worship-tile-step = Anbeten: Entdeckungsplättchen, dann Schritt
+teotihuacan-action-worship-royal = Anbeten: { $royal }
+teotihuacan-action-worship-royal-tile = Anbeten: { $royal }, dann Entdeckungsplättchen
+teotihuacan-action-worship-tile-royal = Anbeten: Entdeckungsplättchen, dann { $royal }
+teotihuacan-action-with-power = { $action } (Arbeiter mit Kraft { $power })
+teotihuacan-action-without-cocoa = { $action } (mit Plättchen „Kein Kakao“)
+teotihuacan-action-crew = Arbeiter mit Kraft { $powers } einsetzen
+teotihuacan-action-tech = { $tech } nehmen
+teotihuacan-action-row = Gebäude: { $row }
+teotihuacan-action-deco = { $tile }: { $stairway }
+teotihuacan-action-build = { $tile } auf Ebene { $level }, Zeile { $row }, Spalte { $column }
+teotihuacan-action-done = Aufhören
+teotihuacan-action-save-w = 1 Holz sparen
+teotihuacan-action-save-s = 1 Stein sparen
+teotihuacan-action-save-none = Noch nichts sparen
+teotihuacan-action-times =
+    { $count ->
+        [0] Gar nicht
+        [one] { $count } Mal
+       *[other] { $count } Mal
+    }
+teotihuacan-action-pay = { $amounts } zahlen
+teotihuacan-action-waive = Plättchen „Kein Kakao“ statt Kakao
+teotihuacan-action-extra = 1 Kakao für eine Verstärkung: { $board }, Kraft { $power }
+teotihuacan-action-end = Zug beenden
+teotihuacan-action-salary = { $count } Kakao zahlen
+teotihuacan-action-salary-short = { $count } Kakao zahlen, { $lost } SP verlieren
+teotihuacan-action-salary-free = Mit „Kein Kakao“ zahlen
+
+## Spielverlauf
 
 teotihuacan-log-first = { $player } beginnt.
-teotihuacan-log-boards = Die Tafeln liegen im Uhrzeigersinn in der Reihenfolge { $boards }.
-teotihuacan-log-royals = Im Palast liegen die Königsplättchen { $tiles }.
-teotihuacan-log-techs = Die Technologien sind { $tiles }.
-teotihuacan-log-bonus = Die Tempelboni sind { $tiles }.
-teotihuacan-log-layout = Die Startpyramide hat die Form { $number }.
-teotihuacan-log-draw = { $tile } wird gezogen.
-teotihuacan-log-dirs = Die Richtungsplättchen liegen als { $sides }.
-teotihuacan-log-dice = Der Teotibot würfelt { $sum } und nutzt { $action }.
-teotihuacan-log-spin = Der Teotibot legt sein Pyramidenplättchen mit { $turns } Vierteldrehungen.
-teotihuacan-log-keep = { $player } behält die Startplättchen { $tiles }.
-teotihuacan-log-pick = { $player } wählt das Startplättchen { $tile }.
+teotihuacan-log-boards = Die losen Aktionsfelder liegen im Uhrzeigersinn vom Palast aus: { $boards }.
+teotihuacan-log-royals = Königliche Plättchen im Palast: { $tiles }.
+teotihuacan-log-techs = Technologien dieser Partie: { $tiles }.
+teotihuacan-log-bonus = Tempelbonus-Plättchen des blauen, roten und grünen Tempels: { $tiles }.
+teotihuacan-log-layout = Die ersten Pyramidenplättchen liegen nach Anordnung { $number }.
+teotihuacan-log-draw = Gezogen: { $tile }.
+teotihuacan-log-dirs =
+    { $sides ->
+        [LL] Richtungsplättchen: Erst rückt das linke Plättchen auf, dann das linke.
+        [LR] Richtungsplättchen: Erst rückt das linke Plättchen auf, dann das rechte.
+        [RL] Richtungsplättchen: Erst rückt das rechte Plättchen auf, dann das linke.
+       *[RR] Richtungsplättchen: Erst rückt das rechte Plättchen auf, dann das rechte.
+    }
+teotihuacan-log-dice =
+    { $action ->
+        [alchemy] Die Würfel zeigen { $sum }: Der Teotibot führt „Alchemie“ aus.
+        [construction] Die Würfel zeigen { $sum }: Der Teotibot führt „Pyramidenbau“ aus.
+        [decorations] Die Würfel zeigen { $sum }: Der Teotibot führt „Dekorationen“ aus.
+        [nobles] Die Würfel zeigen { $sum }: Der Teotibot führt „Adlige“ aus.
+        [mask_collection] Die Würfel zeigen { $sum }: Der Teotibot führt „Maskensammlung“ aus.
+        [mastery] Die Würfel zeigen { $sum }: Der Teotibot führt „Meisterschaft“ aus.
+       *[worship] Die Würfel zeigen { $sum }: Der Teotibot führt „Anbetung“ aus.
+    }
+teotihuacan-log-spin = Vierteldrehungen des Pyramidenplättchens: { $turns }.
+teotihuacan-log-keep = { $player } behält { $tiles }.
+teotihuacan-log-pick = { $player } nimmt { $tile }.
 teotihuacan-log-gain = { $player } wählt Rohstoffe.
-teotihuacan-log-place = { $player } setzt Arbeiter auf die Tafeln { $boards }.
-teotihuacan-log-temple = { $player } wählt: { $temple }.
+teotihuacan-log-place = { $player } setzt Arbeiter: { $boards }.
+teotihuacan-log-temple = { $player } wählt einen Tempelschritt: { $temple }.
 teotihuacan-log-reward = { $player } nimmt die Belohnung der Stufe.
-teotihuacan-log-skip = { $player } verzichtet darauf.
+teotihuacan-log-skip = { $player } verzichtet.
 teotihuacan-log-claim = { $player } nimmt ein Entdeckungsplättchen: { $tile }.
-teotihuacan-log-power = { $player } wertet einen Arbeiter auf: { $board }.
-teotihuacan-log-ascend-vp = { $player } steigt auf und nimmt Punkte.
-teotihuacan-log-ascend-cocoa = { $player } steigt auf und nimmt Kakao.
-teotihuacan-log-ascend-temple = { $player } steigt auf und nimmt einen Tempelschritt.
-teotihuacan-log-ascend-two = { $player } steigt auf und bezahlt zwei Tempelschritte.
-teotihuacan-log-ascend-worker = { $player } steigt auf und erhält den vierten Arbeiter.
-teotihuacan-log-unlock = { $player } löst alle Arbeiter.
-teotihuacan-log-use = { $player } nutzt ein Entdeckungsplättchen: { $tile }.
-teotihuacan-log-move = { $player } zieht von { $from } nach { $to }.
-teotihuacan-log-rest = { $player } nutzt den Zug, um alle Arbeiter zu lösen.
+teotihuacan-log-power = { $player } verstärkt einen Arbeiter: { $board }.
+teotihuacan-log-ascend-vp = { $player } wählt für den Aufstieg 5 SP.
+teotihuacan-log-ascend-cocoa = { $player } wählt für den Aufstieg 5 Kakao.
+teotihuacan-log-ascend-temple = { $player } wählt für den Aufstieg einen Tempelschritt.
+teotihuacan-log-ascend-two = { $player } wählt für den Aufstieg zwei Tempelschritte.
+teotihuacan-log-ascend-worker = { $player } holt für den Aufstieg den vierten Arbeiter.
+teotihuacan-log-unlock = { $player } befreit alle eigenen Arbeiter.
+teotihuacan-log-use = { $player } benutzt ein Entdeckungsplättchen: { $tile }.
+teotihuacan-log-move = { $player } zieht: { $from } → { $to }.
+teotihuacan-log-rest = { $player } ruht sich aus und befreit alle eigenen Arbeiter.
 teotihuacan-log-cocoa = { $player } sammelt Kakao.
 teotihuacan-log-main = { $player } führt die Hauptaktion aus: { $board }.
 teotihuacan-log-worship = { $player } betet an: { $board }.
-teotihuacan-log-crew = { $player } arbeitet mit den Stärken { $powers }.
-teotihuacan-log-tech = { $player } nimmt Technologie { $number }.
-teotihuacan-log-row = { $player } baut in Reihe { $row }.
-teotihuacan-log-deco = { $player } legt Verzierung { $tile } auf Treppe { $stairway }.
-teotihuacan-log-build = { $player } baut Pyramidenplättchen { $tile } auf Ebene { $level }.
+teotihuacan-log-crew = { $player } setzt Arbeiter mit Kraft { $powers } ein.
+teotihuacan-log-tech = { $player } wählt Technologie { $number }.
+teotihuacan-log-row =
+    { $row ->
+        [1] { $player } wählt für das Gebäude die obere Reihe.
+        [2] { $player } wählt für das Gebäude die mittlere Reihe.
+       *[other] { $player } wählt für das Gebäude die untere Reihe.
+    }
+teotihuacan-log-deco =
+    { $stairway ->
+        [n] { $player } legt { $tile } auf die nördliche Treppe.
+        [e] { $player } legt { $tile } auf die östliche Treppe.
+        [s] { $player } legt { $tile } auf die südliche Treppe.
+       *[w] { $player } legt { $tile } auf die westliche Treppe.
+    }
+teotihuacan-log-build = { $player } legt { $tile } auf Ebene { $level } der Pyramide.
 teotihuacan-log-done = { $player } hört hier auf.
-teotihuacan-log-save = { $player } bestimmt, was Technologie 15 spart.
-teotihuacan-log-pay = { $player } bezahlt für das Königsplättchen.
-teotihuacan-log-waive = { $player } nutzt das Königsplättchen ohne Kakao.
-teotihuacan-log-end = { $player } beendet den Zug.
-teotihuacan-log-salary = { $player } zahlt { $cocoa } Kakao Lohn.
-teotihuacan-log-salary-free = { $player } zahlt dank eines Entdeckungsplättchens keinen Lohn.
-teotihuacan-log-gained = { $player } erhält { $amounts }.
-teotihuacan-log-lost = { $player } gibt { $amounts }.
-teotihuacan-log-eclipse = Sonnenfinsternis { $era } wird gewertet.
-teotihuacan-log-scored = { $player }: Straße { $avenue }, Pyramidenleiste { $track }, Masken { $masks }; insgesamt { $total }.
-teotihuacan-log-bonuses = { $player }: Tempelboni { $bonus }; insgesamt { $total }.
-teotihuacan-log-game-end = Das Spiel ist zu Ende.
-teotihuacan-log-winner = { $player } gewinnt.
+teotihuacan-log-save = { $player } entscheidet, was Technologie 15 erspart.
 teotihuacan-log-times =
     { $times ->
-        [one] { $player } tauscht einmal.
-       *[other] { $player } tauscht { $times }-mal.
+        [0] { $player } nutzt das Königliche Plättchen nicht.
+        [one] { $player } nutzt das Königliche Plättchen { $times } Mal.
+       *[other] { $player } nutzt das Königliche Plättchen { $times } Mal.
     }
+teotihuacan-log-pay = { $player } entscheidet, was das Königliche Plättchen kosten soll.
+teotihuacan-log-waive = { $player } benutzt „Kein Kakao“ für das Königliche Plättchen.
+teotihuacan-log-end = { $player } beendet den Zug.
+teotihuacan-log-salary = { $player } zahlt { $cocoa } Kakao als Lohn.
+teotihuacan-log-salary-free = { $player } zahlt den Lohn mit „Kein Kakao“.
+teotihuacan-log-gained = { $player } bekommt { $amounts }.
+teotihuacan-log-lost = { $player } gibt { $amounts } ab.
+teotihuacan-log-eclipse = Eklipse { $era } von 3.
+teotihuacan-log-scored = { $player }: { $avenue } für die Straße der Toten, { $track } für die Pyramidenleiste und { $masks } für Masken, jetzt { $total } SP.
+teotihuacan-log-bonuses = { $player }: { $bonus } am Ende für die Tempel, jetzt { $total } SP.
+teotihuacan-log-game-end = Die letzte Eklipse ist vorüber: Die Partie endet.
+teotihuacan-log-winner = { $player } gewinnt.
 
-## Fragen
+## Wie Punkte zustande kommen
 
-teotihuacan-ask-keep = { $player }, welche zwei Startplättchen behältst du?
-teotihuacan-ask-pick = { $player }, welches Startplättchen wählst du?
-teotihuacan-ask-gain = { $player }, welche Rohstoffe?
-teotihuacan-ask-place = { $player }, auf welchen drei Tafeln beginnst du?
-teotihuacan-ask-temple = { $player }, welcher Tempel?
-teotihuacan-ask-claim = { $player }, ein Entdeckungsplättchen nehmen?
-teotihuacan-ask-power = { $player }, welcher Arbeiter wird aufgewertet?
-teotihuacan-ask-ascend = { $player }, welche Belohnung für den Aufstieg?
-teotihuacan-ask-turn = { $player }, du bist am Zug.
-teotihuacan-ask-act = { $player }, was tust du dort?
-teotihuacan-ask-crew = { $player }, welche Arbeiter werden eingesetzt?
-teotihuacan-ask-tech = { $player }, welche Technologie?
-teotihuacan-ask-row = { $player }, welche Reihe?
-teotihuacan-ask-deco = { $player }, welche Verzierung, und wohin?
-teotihuacan-ask-build = { $player }, welches Pyramidenplättchen, und wohin?
-teotihuacan-ask-save = { $player }, was spart Technologie 15?
-teotihuacan-ask-royal = { $player }, wie nutzt du das Königsplättchen?
-teotihuacan-ask-extra = { $player }, noch eine Aufwertung für 1 Kakao?
-teotihuacan-ask-end = { $player }, noch etwas, bevor der Zug endet?
-teotihuacan-ask-salary = { $player }, wie viel Lohn zahlst du?
+teotihuacan-scoring-avenue = Straße der Toten
+teotihuacan-scoring-track = Pyramidenleiste
+teotihuacan-scoring-masks = Masken
+teotihuacan-scoring-salary = Nicht gezahlter Lohn
+teotihuacan-scoring-bonus = Tempelbonus
+teotihuacan-scoring-bot = Ende des Teotibots
+teotihuacan-scoring-before = Vorher
+teotihuacan-scoring-after = Nachher
+teotihuacan-breakdown-avenue = Feld { $step } × Wert { $value } – { $points } SP
+teotihuacan-breakdown-track =
+    { $steps ->
+        [one] { $steps } Schritt × { $factor } – { $points } SP
+       *[other] { $steps } Schritte × { $factor } – { $points } SP
+    }
+teotihuacan-breakdown-leader = Am weitesten auf der Pyramidenleiste – { $points } SP
+teotihuacan-breakdown-masks =
+    { $count ->
+        [one] Satz aus { $count } Maske – { $points } SP
+       *[other] Satz aus { $count } verschiedenen Masken – { $points } SP
+    }
 
 ## Optionen
 
-option-teotihuacan-draft = Startplättchen-Auswahl
-    .help = Wie die Startplättchen verteilt werden (T80).
-option-teotihuacan-draft-no = Aus
-    .help = Alle erhalten vier Plättchen und behalten zwei.
-option-teotihuacan-draft-yes = An
-    .help = Die Plättchen liegen in einer Reihe; alle wählen eines reihum, dann eines in umgekehrter Folge.
-option-teotihuacan-dark_eclipse = Dunkle Finsternis
-    .help = Wann die Finsternis kommt (T81).
-option-teotihuacan-dark_eclipse-no = Aus
-    .help = Nach dem Treffen der Scheiben wird die Runde beendet und eine weitere gespielt.
-option-teotihuacan-dark_eclipse-yes = An
+option-teotihuacan-draft = Draft
+    .help = Wie Startplättchen gewählt werden (T80). Eine offizielle Variante; nicht im ersten Spiel.
+option-teotihuacan-draft-no = Vier für alle
+    .help = Alle bekommen vier und behalten zwei.
+option-teotihuacan-draft-yes = Draft
+    .help = Alle liegen in einer Reihe; in der Reihenfolge nehmen alle eines, dann in umgekehrter Folge.
+
+option-teotihuacan-dark_eclipse = Dunkle Eklipse
+    .help = Wann die Eklipse kommt (T81). Eine offizielle Variante.
+option-teotihuacan-dark_eclipse-no = Eine Runde später
+    .help = Haben sich die Scheiben getroffen, wird die Runde beendet und noch eine gespielt.
+option-teotihuacan-dark_eclipse-yes = Sofort
     .help = Gleich nach dem Zug, in dem sich die Scheiben treffen.
+
 option-teotihuacan-first_game = Erstes Spiel
-    .help = Fester Aufbau für den Einstieg (T18).
-option-teotihuacan-first_game-no = Aus
-    .help = Alles wird zufällig gezogen.
-option-teotihuacan-first_game-yes = An
-    .help = Tafeln, Plättchen, Waren und Arbeiter wie aufgedruckt; nicht mit der Auswahl kombinierbar.
+    .help = Ein fester Aufbau zum Lernen (T18); nicht mit dem Draft.
+option-teotihuacan-first_game-no = Nein
+    .help = Aktionsfelder, Plättchen und Startwaren werden ausgelost.
+option-teotihuacan-first_game-yes = Ja
+    .help = Gedruckte Aktionsfelder und Plättchen, feste Waren und Arbeiter, keine Startplättchen.
+
 option-teotihuacan-advanced_worship = Erweiterte Anbetung
-    .help = Was das Lösen auf einem Anbetungsfeld kostet (T82).
-option-teotihuacan-advanced_worship-no = Aus
-    .help = Einen fremden Arbeiter zu lösen kostet 1 Kakao.
-option-teotihuacan-advanced_worship-yes = An
-    .help = Es bringt 1 Kakao; ein eigener Arbeiter wird kostenlos gelöst.
+    .help = Was es kostet, beim Anbeten einen Arbeiter zu befreien (T82). Eine offizielle Variante.
+option-teotihuacan-advanced_worship-no = Nein
+    .help = Einen fremden Arbeiter zu befreien kostet 1 Kakao.
+option-teotihuacan-advanced_worship-yes = Ja
+    .help = Einen fremden Arbeiter zu befreien bringt 1 Kakao; der eigene wird umsonst befreit.
+
 option-teotihuacan-first_player = Startspieler
     .help = Wer beginnt (T13).
-option-teotihuacan-first_player-random = Zufall
-    .help = Ein ausgeloster Platz.
-option-teotihuacan-first_player-0 = Erster Platz
-    .help = Der erste Platz beginnt.
+option-teotihuacan-first_player-random = Zufällig
+    .help = Das Los entscheidet.
+option-teotihuacan-first_player-0 = Erster Sitzplatz
+    .help = Es beginnt, wer in der Liste an erster Stelle steht.
+
 option-teotihuacan-technology_draw = Technologien
-    .help = Welche sechs im Spiel sind (T6).
+    .help = Welche sechs der neun gezogen werden (T6).
 option-teotihuacan-technology_draw-any6 = Beliebige sechs
-    .help = Sechs von neun.
-option-teotihuacan-technology_draw-split = Aufgeteilt
-    .help = Drei billige und drei teure.
-option-teotihuacan-four_workers = Vier Arbeiter auf einer Tafel
-    .help = Wer arbeitet, wenn vier dort sind (T43).
-option-teotihuacan-four_workers-choose = Drei wählen
-    .help = Drei werden gewählt, der gezogene dabei.
+    .help = In einer Reihe können beide Preise vorkommen.
+option-teotihuacan-technology_draw-split = Drei und drei
+    .help = Drei für 1 Gold in der oberen und drei für 2 Gold in der unteren Reihe.
+
+option-teotihuacan-four_workers = Vier Arbeiter auf einem Aktionsfeld
+    .help = Welche davon eine Hauptaktion einsetzt (T43).
+option-teotihuacan-four_workers-choose = Drei davon
+    .help = Du wählst drei, darunter den gezogenen.
 option-teotihuacan-four_workers-lowest = Alle vier
-    .help = Alle arbeiten; die niedrigste Stärke zählt.
+    .help = Der schwächste der vier bestimmt die Stärke; sie zählen als drei.
+
 option-teotihuacan-fewer_workers = Weniger Arbeiter
-    .help = Ob Arbeiter bei einer Hauptaktion aussetzen dürfen (T43).
-option-teotihuacan-fewer_workers-no = Aus
-    .help = Alle dort arbeiten mit.
-option-teotihuacan-fewer_workers-yes = An
-    .help = Jede Gruppe mit dem gezogenen ist erlaubt.
+    .help = Ob eine Hauptaktion weniger Arbeiter einsetzen darf, als da sind (T43).
+option-teotihuacan-fewer_workers-no = Nein
+    .help = Alle arbeiten zusammen.
+option-teotihuacan-fewer_workers-yes = Ja
+    .help = Beliebige davon, darunter der gezogene.
+
 option-teotihuacan-nobles_row = Reihe eines Gebäudes
-    .help = Wohin ein Gebäude darf (T48).
+    .help = Wohin ein neues Gebäude kommt (T48).
 option-teotihuacan-nobles_row-fixed = Fest
-    .help = Die Reihe der Arbeiterzahl; ist sie voll, die nächste darüber.
+    .help = In die Reihe für die Arbeiterzahl; ist sie voll, in die nächste darüber mit Platz.
 option-teotihuacan-nobles_row-up_to = Bis zu
-    .help = Jede Reihe bis zu der der Arbeiterzahl.
-option-teotihuacan-own_worship = Eigener Arbeiter auf dem Anbetungsfeld
-    .help = Ob man anbeten darf, wo ein eigener Arbeiter gebunden ist (T30).
-option-teotihuacan-own_worship-no = Verboten
-    .help = Zuerst muss er gelöst werden.
-option-teotihuacan-own_worship-pay = 1 Kakao
-    .help = Er wird für 1 Kakao gelöst wie ein fremder.
-option-teotihuacan-early_pyramid_factor = Pyramidenleiste bei frühem Abschluss
-    .help = Punkte je Schritt in einer früh letzten Finsternis (T75).
-option-teotihuacan-early_pyramid_factor-ordinal = Nach Nummer
-    .help = Wie die erste, zweite oder dritte.
-option-teotihuacan-early_pyramid_factor-third = Wie die dritte
-    .help = 2 Punkte je Schritt.
-option-teotihuacan-pyramid_leader_zero = Führung ohne Schritt
-    .help = Ob es 4 Punkte gibt, wenn niemand einen Schritt hat (T75).
-option-teotihuacan-pyramid_leader_zero-no = Aus
-    .help = Niemand erhält sie.
-option-teotihuacan-pyramid_leader_zero-yes = An
-    .help = Alle erhalten sie.
-option-teotihuacan-tech1_double = Technologie 01, Doppelzug
-    .help = Was zwei Arbeiter zugleich bringen (T58).
-option-teotihuacan-tech1_double-one = Einmal
-    .help = 1 Kakao je Zug.
-option-teotihuacan-tech1_double-each = Je Arbeiter
-    .help = 1 Kakao je Arbeiter.
-option-teotihuacan-tech1_free_move = Technologie 01, freier Zug
-    .help = Wann ein freier Zug zählt (T58).
-option-teotihuacan-tech1_free_move-pass = Auf oder vorbei
-    .help = Auch wenn er am Palast vorbeiführt.
-option-teotihuacan-tech1_free_move-land = Nur darauf
-    .help = Nur wenn er im Palast endet.
+    .help = In eine beliebige Reihe mit Platz, von der oberen bis zu der für die Arbeiterzahl.
+
+option-teotihuacan-own_worship = Eigener Arbeiter auf dem Anbetungsplatz
+    .help = Ob man anbeten darf, wo der eigene Arbeiter gesperrt ist (T30).
+option-teotihuacan-own_worship-no = Nein
+    .help = Er muss erst befreit werden.
+option-teotihuacan-own_worship-pay = Für 1 Kakao
+    .help = Wie bei einem fremden Arbeiter.
+
+option-teotihuacan-early_pyramid_factor = Früh vollendete Pyramide
+    .help = Was ein Schritt auf der Pyramidenleiste zählt, wenn die vollendete Pyramide die Partie vor der dritten Eklipse beendet (T75).
+option-teotihuacan-early_pyramid_factor-ordinal = Nach der Nummer
+    .help = 4 SP in der ersten Eklipse, 3 SP in der zweiten.
+option-teotihuacan-early_pyramid_factor-third = Wie in der dritten
+    .help = 2 SP.
+
+option-teotihuacan-pyramid_leader_zero = Pyramidenleiste ohne Schritte
+    .help = Ob alle die 4 SP für den Vordersten bekommen, wenn niemand einen Schritt hat (T75).
+option-teotihuacan-pyramid_leader_zero-no = Nein
+    .help = Niemand bekommt sie.
+option-teotihuacan-pyramid_leader_zero-yes = Ja
+    .help = Alle bekommen sie.
+
+option-teotihuacan-tech1_double = Technologie 01 beim Doppelzug
+    .help = Wie viel Kakao zwei Arbeiter bringen, die zusammen auf den Palast oder an ihm vorbei ziehen (T58).
+option-teotihuacan-tech1_double-one = 1 für beide
+    .help = 1 Kakao für den Zug.
+option-teotihuacan-tech1_double-each = 1 für jeden
+    .help = 1 Kakao für jeden der beiden Arbeiter.
+
+option-teotihuacan-tech1_free_move = Technologie 01 beim Freien Zug
+    .help = Wann ein Plättchen „Freier Zug“ den Kakao bringt (T58).
+option-teotihuacan-tech1_free_move-pass = Auch beim Vorbeiziehen
+    .help = Wenn der Zug im Palast endet oder an ihm vorbeiführt.
+option-teotihuacan-tech1_free_move-land = Nur im Palast
+    .help = Nur wenn der Zug im Palast endet.
+
 option-teotihuacan-tech13 = Technologie 13
-    .help = Wie oft sie angeboten wird (T64).
+    .help = Wie oft man sie bei einer Hauptaktion nutzen darf (T64).
 option-teotihuacan-tech13-once = Einmal
-    .help = Einmal je Hauptaktion.
-option-teotihuacan-tech13-each = Je Aufwertung
-    .help = So oft, wie die Aktion Aufwertungen gab.
-option-teotihuacan-start_technology_vp = Punkte bei Start-Technologie
-    .help = Ob frühere Besitzer bei einer Technologie vom Startplättchen punkten (T15).
-option-teotihuacan-start_technology_vp-no = Aus
-    .help = Sie erhalten nichts.
-option-teotihuacan-start_technology_vp-yes = An
-    .help = Sie erhalten 3 Punkte.
-option-teotihuacan-second_start_technology = Zweite Start-Technologie
-    .help = Was ein zweites Symbol gibt (T15).
+    .help = Eine weitere Verstärkung je Hauptaktion.
+option-teotihuacan-tech13-each = Je Verstärkung
+    .help = So viele weitere, wie die Aktion gegeben hat.
+
+option-teotihuacan-start_technology_vp = Technologie vom Startplättchen
+    .help = Ob alle, die sie schon haben, Punkte bekommen (T15).
+option-teotihuacan-start_technology_vp-no = Nein
+    .help = Niemand bekommt etwas.
+option-teotihuacan-start_technology_vp-yes = Ja
+    .help = Sie bekommen 3 SP, wie bei der Alchemie.
+
+option-teotihuacan-second_start_technology = Zweites Technologie-Symbol
+    .help = Was es gibt, wenn beide Startplättchen eines zeigen (T15).
 option-teotihuacan-second_start_technology-next = Die nächste
-    .help = Die nächstniedrige noch nicht eigene.
+    .help = Die nächstniedrige Technologie, die du noch nicht hast.
 option-teotihuacan-second_start_technology-ignored = Nichts
-    .help = Es wird übergangen.
-option-teotihuacan-empty_worship = Anbetung ohne Schritt
-    .help = Ob man für einen unmöglichen Schritt anbeten darf (T31).
-option-teotihuacan-empty_worship-no = Aus
-    .help = Nur für einen möglichen Schritt.
-option-teotihuacan-empty_worship-yes = An
-    .help = Auch ohne Wirkung.
-option-teotihuacan-free_cocoa = Kein-Kakao-Plättchen
-    .help = Wofür es gilt (T72).
-option-teotihuacan-free_cocoa-text = Wie aufgedruckt
-    .help = Hauptaktion, Anbetung, Lohn.
-option-teotihuacan-free_cocoa-wide = Weit
-    .help = Auch Lösen, zwei Schritte eines Aufstiegs, Königsplättchen.
-option-teotihuacan-power_up_tile = Plättchen mit zwei Aufwertungen
-    .help = Ob es dem gerade gezogenen Arbeiter gelten darf (T70).
+    .help = Es entfällt, und ihr Tempelschritt auch.
+
+option-teotihuacan-empty_worship = Anbeten ohne Schritt
+    .help = Ob man den Tempelschritt wählen darf, wo keiner möglich ist (T31).
+option-teotihuacan-empty_worship-no = Nein
+    .help = Ein Schritt muss möglich sein.
+option-teotihuacan-empty_worship-yes = Ja
+    .help = Man darf auch anbeten, nur um dort zu stehen.
+
+option-teotihuacan-free_cocoa = Plättchen „Kein Kakao“
+    .help = Wofür es gut ist (T72).
+option-teotihuacan-free_cocoa-text = Wie gedruckt
+    .help = Für eine Hauptaktion, eine Anbetung oder einen Lohn.
+option-teotihuacan-free_cocoa-wide = Weit gefasst
+    .help = Auch für das Befreien der Arbeiter, die Belohnung für 3 Kakao und den Kakao eines Königlichen Plättchens.
+
+option-teotihuacan-power_up_tile = Plättchen „Zwei Verstärkungen“
+    .help = Ob der gerade gezogene Arbeiter sie bekommen darf (T70).
 option-teotihuacan-power_up_tile-wait = Nach der Aktion
-    .help = Erst wenn die Aktion ausgeführt ist.
-option-teotihuacan-power_up_tile-any = Jederzeit
-    .help = Auch schon vorher.
+    .help = Erst wenn die gewählte Aktion ausgeführt ist.
+option-teotihuacan-power_up_tile-any = Sofort
+    .help = In jedem freien Moment.
+
 option-teotihuacan-extra_worker_stack = Mehrere zusätzliche Arbeiter
-    .help = Ob mehr als ein Plättchen zählt (T73).
-option-teotihuacan-extra_worker_stack-yes = Erlaubt
-    .help = Bis insgesamt drei Arbeiter.
-option-teotihuacan-extra_worker_stack-no = Eines
+    .help = Ob man zwei Plättchen „Zusätzlicher Arbeiter“ für eine Aktion benutzen darf (T73).
+option-teotihuacan-extra_worker_stack-yes = Ja
+    .help = Solange drei Arbeiter nicht überschritten werden.
+option-teotihuacan-extra_worker_stack-no = Nein
     .help = Höchstens eines je Aktion.
+
 option-teotihuacan-stack_choice = Stapel der Entdeckungsplättchen
     .help = Welches Plättchen eines Stapels man nehmen darf (T55).
-option-teotihuacan-stack_choice-any = Beliebig
-    .help = Jedes davon.
-option-teotihuacan-stack_choice-top = Oberstes
+option-teotihuacan-stack_choice-any = Ein beliebiges
+    .help = Alle liegen zur Wahl offen.
+option-teotihuacan-stack_choice-top = Das oberste
     .help = Nur das zuletzt gezogene.
+
 option-teotihuacan-neutral_draw = Neutrale Würfel
-    .help = Welche Startplättchen sie setzen (T17).
-option-teotihuacan-neutral_draw-unkept = Nicht behaltene
-    .help = Die niemand behalten hat.
+    .help = Welche Startplättchen über ihre Plätze entscheiden (T17).
+option-teotihuacan-neutral_draw-unkept = Die übrigen
+    .help = Plättchen, die niemand behalten hat, keines zweimal.
 option-teotihuacan-neutral_draw-all = Alle
     .help = Alle 18, für jede Farbe neu.
-option-teotihuacan-eclipse_order = Reihenfolge in der letzten Finsternis
-    .help = Zuerst Lohn oder Tempelboni (T78).
-option-teotihuacan-eclipse_order-salary_first = Lohn zuerst
-    .help = Lohn, dann Tempelboni.
-option-teotihuacan-eclipse_order-bonus_first = Boni zuerst
-    .help = Tempelboni, dann Lohn.
-option-teotihuacan-start_pyramid = Startpyramide
-    .help = Ihre Form (T11).
+
+option-teotihuacan-eclipse_order = Schluss der letzten Eklipse
+    .help = Ob Lohn oder Tempelbonus zuerst kommt (T78).
+option-teotihuacan-eclipse_order-salary_first = Erst der Lohn
+    .help = Die Tempelbonus-Plättchen werden zuletzt gewertet.
+option-teotihuacan-eclipse_order-bonus_first = Erst der Bonus
+    .help = Lohn wird zuletzt gezahlt.
+
+option-teotihuacan-start_pyramid = Anfang der Pyramide
+    .help = Auf welchen Plätzen die ersten Pyramidenplättchen liegen (T11).
 option-teotihuacan-start_pyramid-standard = Standard
-    .help = Die aufgedruckte Form.
-option-teotihuacan-start_pyramid-random = Zufall
-    .help = Eine von mehreren Formen.
-option-teotihuacan-plain_match = Schmucksymbole
-    .help = Ob das schlichte Symbol zu sich selbst passt (T51).
-option-teotihuacan-plain_match-yes = Passen
-    .help = Je 1 Punkt.
-option-teotihuacan-plain_match-no = Nie
-    .help = Sie passen nie.
-option-teotihuacan-first_game_order4 = Erstes Spiel, vierter Platz
-    .help = Kakao für zwei grüne Schritte (T18).
-option-teotihuacan-first_game_order4-print = 2 Kakao
-    .help = Je Schritt 1, wie aufgedruckt.
-option-teotihuacan-first_game_order4-bga = 1 Kakao
-    .help = 1 für beide zusammen.
-option-teotihuacan-buildings_row_end = Ende der Gebäudereihe
-    .help = Wert der letzten beiden Felder (T74).
-option-teotihuacan-buildings_row_end-1 = 1
-    .help = Je 1.
-option-teotihuacan-buildings_row_end-2 = 2
-    .help = Je 2.
-option-teotihuacan-start_power_ups = Aufwertungen der Startplättchen
-    .help = Wer zwei davon erhält (T15).
-option-teotihuacan-start_power_ups-any = Beliebige
-    .help = Derselbe oder verschiedene Arbeiter.
-option-teotihuacan-start_power_ups-one = Ein Arbeiter
-    .help = Beide gehen an denselben.
-option-teotihuacan-palace_order = Reihenfolge im Palast
-    .help = Königs- und Entdeckungsplättchen (T32).
-option-teotihuacan-palace_order-any = Beliebig
-    .help = In beliebiger Reihenfolge.
-option-teotihuacan-palace_order-tile_first = Entdeckung zuerst
-    .help = Zuerst das Entdeckungsplättchen.
+    .help = Auf den üblichen Plätzen für die Personenzahl.
+option-teotihuacan-start_pyramid-random = Zufällig
+    .help = Das Los wählt unter mehreren Anordnungen.
+
+option-teotihuacan-plain_match = Schlichtes Ornament
+    .help = Ob ein schlichtes Ornament auf einem anderen ein Treffer ist (T51).
+option-teotihuacan-plain_match-yes = Ja
+    .help = Es bringt 1 SP.
+option-teotihuacan-plain_match-no = Nein
+    .help = Nur Tempelsymbole treffen.
+
+option-teotihuacan-first_game_order4 = Erstes Spiel, Nummer 4
+    .help = Der Kakao für die beiden grünen Schritte der vierten Person (T18).
+option-teotihuacan-first_game_order4-print = 2
+    .help = 1 Kakao für jeden Schritt.
+option-teotihuacan-first_game_order4-bga = 1
+    .help = 1 Kakao für beide Schritte zusammen.
+
+option-teotihuacan-buildings_row_end = Ende der Gebäudeleiste
+    .help = Die letzten beiden Werte der Leiste (T74).
+option-teotihuacan-buildings_row_end-1 = 1 und 1
+    .help = Bei 10 oder 11 Gebäuden bringt ein Feld der Straße der Toten 1 SP.
+option-teotihuacan-buildings_row_end-2 = 2 und 2
+    .help = Bei 10 oder 11 Gebäuden bringt ein Feld der Straße der Toten 2 SP.
+
+option-teotihuacan-start_power_ups = Zwei Verstärkungen zu Beginn
+    .help = Ob sie an verschiedene Arbeiter gehen dürfen (T15).
+option-teotihuacan-start_power_ups-any = Nach Belieben
+    .help = An denselben oder an verschiedene Arbeiter.
+option-teotihuacan-start_power_ups-one = An einen
+    .help = Beide an denselben Arbeiter.
+
+option-teotihuacan-palace_order = Entdeckungsplättchen des Palasts
+    .help = Wann man es neben einem Königlichen Plättchen nehmen darf (T32).
+option-teotihuacan-palace_order-any = Vorher oder nachher
+    .help = Nach Belieben.
+option-teotihuacan-palace_order-tile_first = Vorher
+    .help = Nur bevor das Königliche Plättchen genutzt wird.
+
 option-teotihuacan-bot_palace = Teotibot und Palast
-    .help = Ob seine Würfel dort halten (T85).
-option-teotihuacan-bot_palace-skip = Überspringt ihn
-    .help = Der Palast wird nicht gezählt.
-option-teotihuacan-bot_palace-stop = Zählt ihn
-    .help = Der Palast zählt als Tafel.
-option-teotihuacan-bot_ascension = Aufstieg des Teotibot
-    .help = Seine Belohnung (T85).
-option-teotihuacan-bot_ascension-vp = Punkte
-    .help = 5 Punkte.
-option-teotihuacan-bot_ascension-cocoa = Kakao
-    .help = 5 Kakao.
-option-teotihuacan-bot_ascension-temple = Tempel
-    .help = Ein Schritt in seinem höchsten Tempel.
-option-teotihuacan-bot_power = Startstärke des Teotibot
-    .help = Stärke seiner drei freien Arbeiter, 1 bis 5 (T83).
-option-teotihuacan-bot_goods = Startwaren des Teotibot
-    .help = Holz, Stein und Gold zu Beginn, je 0 bis 9 (T83).
-option-teotihuacan-bot_cocoa_vp = Kakao des Teotibot
-    .help = Punkte für 10 Kakao, 0 bis 99 (T85).
-option-teotihuacan-bot_bonus_vp = Tempelboni des Teotibot
-    .help = Punkte je erreichtem Bonus, 0 bis 99 (T93).
-option-teotihuacan-bot_technology_vp = Technologien des Teotibot
-    .help = Punkte je Technologie am Ende, 0 bis 99 (T93).
-option-teotihuacan-bot_worship = Anbetung des Teotibot
-    .help = Tempelschritte seiner Anbetung; einer mehr bei den Verzierungen (T92).
+    .help = Ob der Palast zählt, wenn seine Arbeiter vorrücken (T85).
+option-teotihuacan-bot_palace-skip = Übersprungen
+    .help = Seine Arbeiter gehen an ihm vorbei, ohne ihn zu zählen.
+option-teotihuacan-bot_palace-stop = Gezählt
+    .help = Seine Arbeiter können dort stehen bleiben.
+
+option-teotihuacan-bot_ascension = Aufstieg des Teotibots
+    .help = Die Belohnung, die er nimmt (T85).
+option-teotihuacan-bot_ascension-vp = 5 SP
+    .help = Er bekommt 5 SP.
+option-teotihuacan-bot_ascension-cocoa = 5 Kakao
+    .help = Er bekommt 5 Kakao.
+option-teotihuacan-bot_ascension-temple = Ein Tempelschritt
+    .help = Er macht einen Schritt in seinem höchsten Tempel.
+
+option-teotihuacan-bot_power = Arbeiter des Teotibots
+    .help = Die Kraft seiner ersten drei Arbeiter, 1 bis 5 (T83).
+option-teotihuacan-bot_power-2 = 2
+    .help = Kraft 2, der übliche Beginn.
+
+option-teotihuacan-bot_goods = Waren des Teotibots
+    .help = Wie viel Holz, Stein und Gold er jeweils zu Beginn hat, 0 bis 9 (T83).
+option-teotihuacan-bot_goods-2 = 2
+    .help = Je 2, der übliche Beginn.
+
+option-teotihuacan-bot_cocoa_vp = Kakao des Teotibots
+    .help = SP für je 10 Kakao, 0 bis 99 (T85).
+option-teotihuacan-bot_cocoa_vp-3 = 3
+    .help = 3 SP, wie üblich.
+
+option-teotihuacan-bot_bonus_vp = Tempel des Teotibots
+    .help = SP am Ende für jeden Tempel, in dem er auf Stufe 10 oder 11 steht, 0 bis 99 (T93).
+option-teotihuacan-bot_bonus_vp-15 = 15
+    .help = 15 SP, wie üblich.
+
+option-teotihuacan-bot_technology_vp = Technologien des Teotibots
+    .help = SP am Ende für jede davon, 0 bis 99 (T93).
+option-teotihuacan-bot_technology_vp-2 = 2
+    .help = 2 SP, wie üblich.
+
+option-teotihuacan-bot_worship = Anbetung des Teotibots
+    .help = Seine Tempelschritte auf den Aktionsfeldern 2, 3 und 4; auf Aktionsfeld 7 einer mehr (T92).
 option-teotihuacan-bot_worship-2 = 2
-    .help = 2 im Tempel, 3 bei den Verzierungen.
+    .help = Zwei Schritte, auf Aktionsfeld 7 drei.
 option-teotihuacan-bot_worship-1 = 1
-    .help = 1 im Tempel, 2 bei den Verzierungen.
+    .help = Ein Schritt, auf Aktionsfeld 7 zwei: leichter für dich.
 option-teotihuacan-bot_worship-3 = 3
-    .help = 3 im Tempel, 4 bei den Verzierungen.
+    .help = Drei Schritte, auf Aktionsfeld 7 vier: schwerer für dich.
+
+## Am Ort erklärt
+
+teotihuacan-help-ring = Acht Aktionsfelder im Ring. Arbeiter ziehen im Uhrzeigersinn, 1 bis 3 Aktionsfelder je Zug (T1, T23).
+    .title = Ring der Aktionsfelder
+teotihuacan-help-board-1 = Drei Anbetungsplätze, jeder mit einem Königlichen Plättchen; hierher kommen aufgestiegene Arbeiter. Eine Hauptaktion gibt es nicht (T32, T53).
+    .title = Palast
+teotihuacan-help-board-2 = Hauptaktion: Holz. Anbetung: ein Schritt im roten Tempel (T31, T44).
+    .title = Wald
+teotihuacan-help-board-3 = Hauptaktion: Stein. Anbetung: ein Schritt im grünen Tempel (T31, T45).
+    .title = Steinbruch
+teotihuacan-help-board-4 = Hauptaktion: Gold. Anbetung: ein Schritt im blauen Tempel (T31, T46).
+    .title = Goldmine
+teotihuacan-help-board-5 = Hauptaktion: Zahl Gold für eine Technologie und mach einen Schritt im Tempel ihrer Spalte (T47).
+    .title = Alchemie
+teotihuacan-help-board-6 = Hauptaktion: Zahl 2 Holz für ein Gebäude, nimm die SP seines Platzes und mach einen Schritt auf der Straße der Toten (T48).
+    .title = Adlige
+teotihuacan-help-board-7 = Hauptaktion: Zahl Gold und leg eine Dekoration auf eine Treppe. Anbetung: ein Schritt in einem beliebigen Tempel (T31, T49).
+    .title = Dekorationen
+teotihuacan-help-board-8 = Hauptaktion: Leg Pyramidenplättchen, höchstens eines je Arbeiter (T50).
+    .title = Pyramidenbau
+teotihuacan-help-area = Arbeiter hier sind frei: Sie können ziehen und arbeiten, und ihre Farben zählen als anwesend (T23, T26).
+    .title = Offener Bereich
+teotihuacan-help-worship-space = Wer anbetet, wird hier gesperrt. Ist ein fremder Arbeiter da, befreit man ihn für 1 Kakao (T30, T33).
+    .title = Anbetungsplatz
+teotihuacan-help-worker = Ein Würfel; seine Augen sind seine Kraft, 1 bis 5. Mit 6 steigt er auf (T13, T52, T53).
+    .title = Arbeiter
+teotihuacan-help-locked = Er zieht nicht, arbeitet nicht und zählt nicht als Farbe. Frei wird er durch Ausruhen, für 3 Kakao oder wenn jemand anders dort anbetet (T24, T25, T33).
+    .title = Gesperrter Arbeiter
+teotihuacan-help-neutral = Neutrale Würfel ziehen nie, aber ihre Farben zählen als anwesend. Nach jeder Eklipse werden sie neu gesetzt (T17, T26).
+    .title = Neutrale Würfel
+teotihuacan-help-colours = Die verschiedenen Farben freier Würfel, die hier waren, als dein Arbeiter ankam. So viel Kakao kostet eine Hauptaktion; Sammeln bringt 1 mehr (T26 bis T28).
+    .title = Anwesende Farben
+teotihuacan-help-cocoa = Mit Kakao bezahlt man Hauptaktionen, Befreiungen und Lohn. Er ist kein Rohstoff (T25, T28, T77).
+    .title = Kakao
+teotihuacan-help-wood = Ein Rohstoff. Damit bezahlt man Gebäude, Masken und die höheren Ebenen der Pyramide (T48, T50, T68).
+    .title = Holz
+teotihuacan-help-stone = Ein Rohstoff. Damit bezahlt man Pyramidenplättchen (T50).
+    .title = Stein
+teotihuacan-help-gold = Ein Rohstoff. Damit bezahlt man Technologien und Dekorationen (T6, T49).
+    .title = Gold
+teotihuacan-help-score = Die bisher erreichten Siegpunkte (SP). Wer am Ende die meisten hat, gewinnt; bei Gleichstand zählt der Kakao (T79).
+    .title = Siegpunkte
+teotihuacan-help-outlook = Was eine Eklipse jetzt brächte: Straße der Toten, Pyramidenleiste, Masken, abzüglich nicht zahlbaren Lohns; in der letzten auch Tempelbonus-Plättchen (T74 bis T78).
+    .title = Nächste Eklipse
+teotihuacan-help-move = Zieh einen freien Arbeiter 1, 2 oder 3 Aktionsfelder im Uhrzeigersinn (T23).
+    .title = Ziehen
+teotihuacan-help-rest = Befreie alle deine gesperrten Arbeiter. Das ist der ganze Zug (T24).
+    .title = Ausruhen
+teotihuacan-help-unlock = Für 3 Kakao werden alle deine gesperrten Arbeiter frei; der Zug geht weiter (T25).
+    .title = Alle befreien
+teotihuacan-help-collect = 1 Kakao und 1 für jede anwesende Farbe (T27).
+    .title = Kakao sammeln
+teotihuacan-help-worship = Dein Arbeiter wird auf dem Anbetungsplatz gesperrt. Nimm den Schritt oder das Entdeckungsplättchen oder beides für 1 weiteren Kakao (T30, T31).
+    .title = Anbeten
+teotihuacan-help-main = Zahl 1 Kakao für jede anwesende Farbe und was die Aktion kostet. Alle deine freien Arbeiter hier arbeiten (T28, T43).
+    .title = Hauptaktion
+teotihuacan-help-crew = Je mehr Arbeiter und je stärker der schwächste davon, desto mehr bringt die Aktion. Höchstens drei zählen (T43).
+    .title = Eingesetzte Arbeiter
+teotihuacan-help-power-up = Die Kraft eines Arbeiters wächst um 1. Mit 6 steigt er auf (T52).
+    .title = Verstärkung
+teotihuacan-help-ascension = Ein Arbeiter mit Kraft 6 wird im Palast zur 1: ein Schritt auf der Straße der Toten, eine Belohnung, und die helle Scheibe rückt vor (T53).
+    .title = Aufstieg
+teotihuacan-help-wheel = Hier wartet der vierte Arbeiter. Als Belohnung eines Aufstiegs kommt er mit Kraft 3 in den Palast, dazu 2 Kakao (T53).
+    .title = Aufstiegsrad
+teotihuacan-help-calendar = Erreicht die helle Scheibe die dunkle, wird die Runde beendet und noch eine gespielt, dann kommt die Eklipse (T19, T20).
+    .title = Kalender
+teotihuacan-help-light = Sie rückt nach jeder Runde und bei jedem Aufstieg einen Schritt vor (T19).
+    .title = Helle Scheibe
+teotihuacan-help-dark = Sie erwartet die helle Scheibe. Nach jeder Eklipse beginnt sie einen Platz tiefer (T8, T21).
+    .title = Dunkle Scheibe
+teotihuacan-help-eclipse = Wertung: Straße der Toten, Pyramidenleiste, Masken, dann Lohn. Die dritte Eklipse oder die nach der vollendeten Pyramide ist die letzte (T74 bis T79).
+    .title = Eklipse
+teotihuacan-help-blue = Seine Stufen geben Rohstoffe nach Wahl und SP. Auf Stufe 4 darfst du stattdessen ein Entdeckungsplättchen nehmen (T54, T55).
+    .title = Blauer Tempel
+teotihuacan-help-red = Seine Stufen geben SP. Auf Stufe 5 darfst du stattdessen ein Entdeckungsplättchen nehmen (T54, T55).
+    .title = Roter Tempel
+teotihuacan-help-green = Seine Stufen geben Kakao. Auf den Stufen 3 und 6 darfst du stattdessen ein Entdeckungsplättchen nehmen (T54, T55).
+    .title = Grüner Tempel
+teotihuacan-help-bonus = Wer auf Stufe 10 oder 11 steht, dem zählt dieses Plättchen in der letzten Eklipse (T78).
+    .title = Tempelbonus-Plättchen
+teotihuacan-help-top = Hier ist nur für eine Person Platz, und man kommt nur von Stufe 10 her (T54).
+    .title = Stufe 11
+teotihuacan-help-stack = Wer hier ankommt, darf eines dieser Plättchen zu seinen Kosten nehmen. Der Stapel wird nie aufgefüllt (T12, T55, T56).
+    .title = Stapel von Entdeckungsplättchen
+teotihuacan-help-avenue = In einer Eklipse zählt jedes Feld den niedrigsten sichtbaren Wert der Gebäudeleiste. Auf 3, 6 und 8 darfst du ein Entdeckungsplättchen nehmen (T56, T74).
+    .title = Straße der Toten
+teotihuacan-help-track = Ein Schritt für jedes Pyramidenplättchen und jede Dekoration. In einer Eklipse zählt jeder Schritt 4, 3 oder 2 SP, wer am weitesten ist, bekommt 4 mehr; dann gehen alle auf 0 zurück (T57, T75).
+    .title = Pyramidenleiste
+teotihuacan-help-buildings-row = Gebäude nimmt man von links. Der niedrigste sichtbare Wert zählt in einer Eklipse für die Straße der Toten (T9, T74).
+    .title = Gebäudeleiste
+teotihuacan-help-nobles-rows = Die Reihe richtet sich nach der Arbeiterzahl: 3, 2, 2, 1, 1 SP, 5, 4, 3, 3 SP oder 7, 6, 5 SP (T48).
+    .title = Häuser der Adligen
+teotihuacan-help-pyramid = Vier Ebenen mit 16, 9, 4 und 1 Plätzen. Das Plättchen auf Ebene 4 vollendet die Pyramide und bringt die letzte Eklipse (T2, T22, T50).
+    .title = Pyramide
+teotihuacan-help-level = Ebene 1 kostet 2 Stein und bringt 1 SP. Jede Ebene darüber kostet 1 Holz mehr und bringt 2 SP mehr (T50).
+    .title = Ebene
+teotihuacan-help-icon = Das Symbol eines Tempels oder ein schlichtes Ornament. Von seinesgleichen bedeckt bringt es 1 SP; ein farbiges gibt auch einen Tempelschritt (T51).
+    .title = Symbol
+teotihuacan-help-match = Ein neues Symbol auf einem derselben Art: 1 SP, und ein Tempelschritt, wenn das neue farbig ist (T51).
+    .title = Treffer
+teotihuacan-help-stairway = Dekorationen legt man von unten, eine Stufe nach der anderen; ab Stufe 1 auf Plättchen dieser Ebene (T3, T49).
+    .title = Treppe
+teotihuacan-help-pyramid-display = Drei Pyramidenplättchen zum Bauen. Sie werden am Ende des Zuges aufgefüllt (T10, T29, T50).
+    .title = Pyramidenplättchen
+teotihuacan-help-decoration-display = Vier Dekorationen zur Wahl. Sie werden am Ende des Zuges aufgefüllt (T10, T29, T49).
+    .title = Ausliegende Dekorationen
+teotihuacan-help-discovery = Ein Entdeckungsplättchen. Man nimmt es zu seinen Kosten, wenn man hier anbetet; am Ende des Zuges wird es ersetzt (T29, T31, T68).
+    .title = Entdeckungsplättchen
+teotihuacan-help-own-tiles = Deine Entdeckungsplättchen. Jedes außer den Masken kannst du einmal benutzen, in deinem Zug (T69).
+    .title = Eigene Entdeckungsplättchen
+teotihuacan-help-used = Benutzte Entdeckungsplättchen. Sie zählen nur noch für ein Tempelbonus-Plättchen (T69, T78).
+    .title = Benutzte Entdeckungsplättchen
+teotihuacan-help-masks = Sätze aus 1 bis 7 verschiedenen Masken bringen in jeder Eklipse 1, 3, 6, 10, 15, 21 oder 28 SP (T76).
+    .title = Masken
+teotihuacan-help-royal = Genutzt wird es durch Anbeten im Palast. Die Kraft deines Arbeiters dort sagt, wie viel es bewirkt (T32).
+    .title = Königliches Plättchen
+teotihuacan-help-technology = Wer hier einen Marker hat, nutzt die Wirkung ab dem nächsten Zug. Wer sie später nimmt, bringt den früheren 3 SP (T47, T67).
+    .title = Technologie
+teotihuacan-help-starting = Alle behalten zwei: Sie geben Waren und Schritte und zeigen die Aktionsfelder für die ersten Arbeiter (T14 bis T16).
+    .title = Startplättchen
+teotihuacan-help-salary = 1 Kakao für jeden Arbeiter im Spiel, 2 mit Kraft 4 oder 5. Jeder nicht gezahlte Kakao kostet 3 SP (T77).
+    .title = Lohn
+teotihuacan-help-order = Es geht im Uhrzeigersinn von der Person aus, die begonnen hat. Die Nummer entscheidet bei letztem Gleichstand (T13, T79).
+    .title = Reihenfolge
+teotihuacan-help-supply = Noch nicht gezogene Plättchen. Welche es sind, lässt sich wissen, ihre Reihenfolge nicht (T10, T12).
+    .title = Vorrat
+teotihuacan-help-end = Deine Aktion ist ausgeführt. Bevor der Zug endet, kannst du noch Plättchen benutzen oder Arbeiter befreien (T25, T29, T69).
+    .title = Ende des Zuges
+teotihuacan-help-undo = Eine Entscheidung lässt sich zurücknehmen, bis der Zufall etwas aufdeckt, dein Zug endet oder jemand anders entscheidet.
+    .title = Zurücknehmen
+teotihuacan-help-bot-tiles = Zwei Würfel wählen eines dieser Plättchen: 2–3 und 11–12 die unteren Ecken, 4–5 und 9–10 die Mitte, 6–8 die Spitze (T84).
+    .title = Aktionsplättchen des Teotibots
+teotihuacan-help-directions = Sie sagen, welches Plättchen eine Lücke des Dreiecks schließt: das obere zuerst (T84).
+    .title = Richtungsplättchen
+teotihuacan-help-worship-die = Der Würfel des Teotibots für sein Plättchen „Anbetung“. Befreit ist er ein gewöhnlicher Arbeiter (T83, T92).
+    .title = Anbetungswürfel
+
+## Die Zeichnung im Terminal: Es ist wenig Platz
+
+teotihuacan-drawing-era = Epoche { $era }/3
+teotihuacan-drawing-calendar = Hell { $light }, dunkel { $dark }
+teotihuacan-drawing-last-round = letzte Runde
+teotihuacan-drawing-finished = Pyramide vollendet
+teotihuacan-drawing-boards = Felder
+teotihuacan-drawing-area = Offener Bereich
+teotihuacan-drawing-worship = Anbetung
+teotihuacan-drawing-tile = Plättchen
+teotihuacan-drawing-neutral = Neutral
+teotihuacan-drawing-pyramid = Pyramide
+teotihuacan-drawing-icons = Symbole
+teotihuacan-drawing-levels = Ebenen
+teotihuacan-drawing-stairs = Treppen
+teotihuacan-drawing-display = Auslage
+teotihuacan-drawing-stacks = Stapel
+teotihuacan-drawing-royal = Königlich
+teotihuacan-drawing-techs = Techn.
+teotihuacan-drawing-bonus = Bonus
+teotihuacan-drawing-buildings = Gebäude
+teotihuacan-drawing-value = Wert { $value }
+teotihuacan-drawing-player = Person
+teotihuacan-drawing-vp = SP
+teotihuacan-drawing-next = dann
+teotihuacan-drawing-cocoa = Kakao
+teotihuacan-drawing-wood = Holz
+teotihuacan-drawing-stone = Stein
+teotihuacan-drawing-gold = Gold
+teotihuacan-drawing-blue = Blau
+teotihuacan-drawing-red = Rot
+teotihuacan-drawing-green = Grün
+teotihuacan-drawing-avenue = Straße
+teotihuacan-drawing-track = Leiste
+teotihuacan-drawing-masks = Masken
+teotihuacan-drawing-tiles = Plättchen
+teotihuacan-drawing-used = benutzt
+teotihuacan-drawing-workers = Arbeiter
+teotihuacan-drawing-locked = gesperrt
+teotihuacan-drawing-wheel = Rad
+teotihuacan-drawing-starting = Startplättchen
+teotihuacan-drawing-offer = Im Angebot
+teotihuacan-drawing-bot-tiles = Aktionsplättchen
+teotihuacan-drawing-directions = Richtungen
+teotihuacan-drawing-colours =
+    { $count ->
+        [one] { $count } anwesende Farbe
+       *[other] { $count } anwesende Farben
+    }
+teotihuacan-drawing-supply =
+    { $count ->
+        [0] keines übrig
+        [one] { $count } übrig
+       *[other] { $count } übrig
+    }

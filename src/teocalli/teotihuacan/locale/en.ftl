@@ -378,11 +378,8 @@ teotihuacan-action-pay = Pay { $amounts }
 teotihuacan-action-waive = Use a No cocoa tile instead of cocoa
 teotihuacan-action-extra = 1 cocoa for a power-up: { $board }, power { $power }
 teotihuacan-action-end = End turn
-teotihuacan-action-salary =
-    { $lost ->
-        [0] Pay { $count } cocoa
-       *[other] Pay { $count } cocoa, lose { $lost } VP
-    }
+teotihuacan-action-salary = Pay { $count } cocoa
+teotihuacan-action-salary-short = Pay { $count } cocoa, lose { $lost } VP
 teotihuacan-action-salary-free = Pay with a No cocoa tile
 
 ## Log

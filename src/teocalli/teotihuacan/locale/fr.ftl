@@ -1,374 +1,946 @@
-### Teotihuacan. Les numéros comme T14 sont ceux des règles.
+### Teotihuacan : Cité des Dieux. Les numéros comme T47 sont ceux des règles.
 
-teotihuacan-title = Teotihuacan
-    .help = La Cité des dieux : déplacez vos ouvriers, bâtissez la Pyramide du Soleil et gravissez les temples. De 1 à 4 joueurs, environ 120 minutes.
+teotihuacan-title = Teotihuacan : Cité des Dieux
+    .help = Envoyez vos ouvriers autour des plateaux de la cité, gravissez les temples et bâtissez la grande pyramide. De 1 à 4 joueurs, environ deux heures.
 
-## Noms
+## Qui joue
 
 teotihuacan-bot = Teotibot
+    .help = L’adversaire du jeu en solo. Il ne décide rien : des dés et ses tuiles disent ce qu’il fait (T83 à T93).
 teotihuacan-seat = Joueur { $number }
+teotihuacan-neutral = dés neutres
+teotihuacan-order-number = Numéro { $number } dans l’ordre du tour
+
+## Plateaux
+
+teotihuacan-board-1 = Palais
+teotihuacan-board-2 = Forêt
+teotihuacan-board-3 = Carrière
+teotihuacan-board-4 = Mine d’or
+teotihuacan-board-5 = Alchimie
+teotihuacan-board-6 = Nobles
+teotihuacan-board-7 = Décorations
+teotihuacan-board-8 = Construction
+
+## Les biens, les pistes et leurs quantités
+
+teotihuacan-good-cocoa = Cacao
+teotihuacan-good-wood = Bois
+teotihuacan-good-stone = Pierre
+teotihuacan-good-gold = Or
 teotihuacan-temple-blue = temple bleu
+    .title = Temple bleu
 teotihuacan-temple-red = temple rouge
+    .title = Temple rouge
 teotihuacan-temple-green = temple vert
-teotihuacan-board-1 = Palais (1)
-teotihuacan-board-2 = Forêt (2)
-teotihuacan-board-3 = Carrière (3)
-teotihuacan-board-4 = Gisement d’or (4)
-teotihuacan-board-5 = Alchimie (5)
-teotihuacan-board-6 = Nobles (6)
-teotihuacan-board-7 = Décorations (7)
-teotihuacan-board-8 = Construction (8)
-teotihuacan-kind-mask_1 = masque 1
-teotihuacan-kind-mask_2 = masque 2
-teotihuacan-kind-mask_3 = masque 3
-teotihuacan-kind-mask_4 = masque 4
-teotihuacan-kind-mask_5 = masque 5
-teotihuacan-kind-mask_6 = masque 6
-teotihuacan-kind-mask_7 = masque 7
-teotihuacan-kind-vp_4 = 4 points
-teotihuacan-kind-resources_3 = 3 ressources
-teotihuacan-kind-resources_2 = 2 ressources
-teotihuacan-kind-cocoa_4 = 4 cacaos
-teotihuacan-kind-avenue_1 = pas sur l’Allée des Morts
-teotihuacan-kind-temple_any = pas dans un temple au choix
-teotihuacan-kind-temple_blue = pas dans le temple bleu
-teotihuacan-kind-temple_red = pas dans le temple rouge
-teotihuacan-kind-temple_green = pas dans le temple vert
-teotihuacan-kind-power_up_2 = deux améliorations
-teotihuacan-kind-double_move = double déplacement
-teotihuacan-kind-free_move = déplacement libre
-teotihuacan-kind-free_cocoa = sans cacao
-teotihuacan-kind-extra_worker = ouvrier supplémentaire
+    .title = Temple vert
+teotihuacan-track-avenue = Allée des Morts
+teotihuacan-track-pyramid = Piste de la pyramide
 
-## Quantités
-
-teotihuacan-amount-vp =
+teotihuacan-amount-vp = { $count } PV
+teotihuacan-amount-cocoa =
     { $count ->
-        [one] { $count } point
-       *[other] { $count } points
+        [one] { $count } cacao
+       *[other] { $count } cacaos
     }
-teotihuacan-amount-cocoa = { $count } cacao
 teotihuacan-amount-wood = { $count } bois
-teotihuacan-amount-stone = { $count } pierre
+teotihuacan-amount-stone =
+    { $count ->
+        [one] { $count } pierre
+       *[other] { $count } pierres
+    }
 teotihuacan-amount-gold = { $count } or
-teotihuacan-amount-blue =
+teotihuacan-amount-blue = { $count } pas dans le temple bleu
+teotihuacan-amount-red = { $count } pas dans le temple rouge
+teotihuacan-amount-green = { $count } pas dans le temple vert
+teotihuacan-amount-avenue = { $count } pas sur l’allée des Morts
+teotihuacan-amount-track = { $count } pas sur la piste de la pyramide
+teotihuacan-nothing = rien
+
+## Symboles
+
+teotihuacan-icon-b = symbole bleu
+teotihuacan-icon-r = symbole rouge
+teotihuacan-icon-g = symbole vert
+teotihuacan-icon-p = ornement simple
+teotihuacan-icon-B = symbole bleu en couleur
+teotihuacan-icon-R = symbole rouge en couleur
+teotihuacan-icon-G = symbole vert en couleur
+teotihuacan-stairway-n = escalier nord
+teotihuacan-stairway-e = escalier est
+teotihuacan-stairway-s = escalier sud
+teotihuacan-stairway-w = escalier ouest
+teotihuacan-row-top = rang du haut
+teotihuacan-row-centre = rang du milieu
+teotihuacan-row-bottom = rang du bas
+
+## Tuiles Découverte
+
+teotihuacan-kind-mask_1 = Masque 1
+    .help = Coûte 2 cacaos et 1 or. Il y en a un dans le jeu. Les séries de masques différents rapportent à chaque éclipse (T76).
+teotihuacan-kind-mask_2 = Masque 2
+    .help = Coûte 1 cacao et 1 bois. Il y en a deux dans le jeu. Les séries de masques différents rapportent à chaque éclipse (T76).
+teotihuacan-kind-mask_3 = Masque 3
+    .help = Coûte 1 cacao et 1 bois. Il y en a deux dans le jeu. Les séries de masques différents rapportent à chaque éclipse (T76).
+teotihuacan-kind-mask_4 = Masque 4
+    .help = Coûte 1 bois. Il y en a trois dans le jeu. Les séries de masques différents rapportent à chaque éclipse (T76).
+teotihuacan-kind-mask_5 = Masque 5
+    .help = Coûte 1 bois. Il y en a trois dans le jeu. Les séries de masques différents rapportent à chaque éclipse (T76).
+teotihuacan-kind-mask_6 = Masque 6
+    .help = Coûte 1 bois. Il y en a trois dans le jeu. Les séries de masques différents rapportent à chaque éclipse (T76).
+teotihuacan-kind-mask_7 = Masque 7
+    .help = Coûte 1 bois. Il y en a trois dans le jeu. Les séries de masques différents rapportent à chaque éclipse (T76).
+teotihuacan-kind-vp_4 = Points de victoire
+    .help = Coûte 1 bois. Une fois : 4 PV (T69).
+teotihuacan-kind-resources_3 = Trois ressources
+    .help = Coûte 1 cacao. Une fois : 3 ressources au choix (T69).
+teotihuacan-kind-resources_2 = Deux ressources
+    .help = Gratuite. Une fois : 2 ressources au choix (T69).
+teotihuacan-kind-cocoa_4 = Quatre cacaos
+    .help = Coûte 1 or. Une fois : 4 cacaos (T69).
+teotihuacan-kind-avenue_1 = Pas sur l’allée des Morts
+    .help = Coûte 1 cacao. Une fois : 1 pas sur l’allée des Morts (T69).
+teotihuacan-kind-temple_any = Temple au choix
+    .help = Coûte 1 cacao. Une fois : 1 pas dans un temple au choix (T69).
+teotihuacan-kind-temple_blue = Pas dans le temple bleu
+    .help = Gratuite. Une fois : 1 pas dans le temple bleu (T69).
+teotihuacan-kind-temple_red = Pas dans le temple rouge
+    .help = Gratuite. Une fois : 1 pas dans le temple rouge (T69).
+teotihuacan-kind-temple_green = Pas dans le temple vert
+    .help = Gratuite. Une fois : 1 pas dans le temple vert (T69).
+teotihuacan-kind-power_up_2 = Deux renforcements
+    .help = Coûte 1 cacao. Une fois : deux renforcements pour vos ouvriers libres, sur n’importe quels plateaux (T70).
+teotihuacan-kind-double_move = Double déplacement
+    .help = Gratuite. Une fois : un deuxième ouvrier se déplace avec le premier, du même plateau au même plateau (T71).
+teotihuacan-kind-free_move = Déplacement libre
+    .help = Gratuite. Une fois : déplacez-vous d’une distance quelconque, au plus un tour complet (T71).
+teotihuacan-kind-free_cocoa = Sans cacao
+    .help = Gratuite. Une fois : ne payez pas de cacao pour une action principale, une adoration ou un salaire (T72).
+teotihuacan-kind-extra_worker = Ouvrier supplémentaire
+    .help = Gratuite. Une fois : comptez un ouvrier de plus pour une action principale sur Alchimie, Nobles ou Construction (T73).
+
+## Tuiles Royales ; P est la force de l’ouvrier qui s’y trouve
+
+teotihuacan-royal-1 = Tuile Royale 01
+    .help = Recevez P + 1 cacao (T34).
+teotihuacan-royal-2 = Tuile Royale 02
+    .help = Jusqu’à P fois : payez 1 cacao pour 1 bois et 1 pierre (T35).
+teotihuacan-royal-3 = Tuile Royale 03
+    .help = Jusqu’à P fois : payez 1 ressource pour 2 cacaos (T36).
+teotihuacan-royal-4 = Tuile Royale 04
+    .help = 2 PV pour chacune de vos technologies, P au plus (T37).
+teotihuacan-royal-5 = Tuile Royale 05
+    .help = 2 PV pour chacun de vos pas sur la piste de la pyramide, P au plus (T38).
+teotihuacan-royal-6 = Tuile Royale 06
+    .help = Jusqu’à P fois : payez 1 cacao pour 1 pierre et 1 or (T39).
+teotihuacan-royal-7 = Tuile Royale 07
+    .help = Une fois : payez 1 cacao et 1 ressource pour P ressources au choix (T40).
+teotihuacan-royal-8 = Tuile Royale 08
+    .help = Jusqu’à P − 1 fois : payez 1 cacao pour 1 pas dans un temple au choix (T41).
+teotihuacan-royal-9 = Tuile Royale 09
+    .help = 1 PV pour chacun de vos pas sur l’allée des Morts, P + 1 au plus (T42).
+
+## Technologies
+
+teotihuacan-tech-1 = Technologie 01
+    .help = 1 or. Quand vous déplacez un ouvrier sur le Palais ou au-delà : 1 cacao (T58).
+teotihuacan-tech-3 = Technologie 03
+    .help = 1 or. Après Alchimie ou Nobles : 3 PV (T59).
+teotihuacan-tech-5 = Technologie 05
+    .help = 1 or. Après Forêt, Carrière ou Mine d’or : 1 de plus de cette ressource (T60).
+teotihuacan-tech-7 = Technologie 07
+    .help = 1 or. Après Forêt, Carrière ou Mine d’or : 1 cacao et 1 PV (T61).
+teotihuacan-tech-9 = Technologie 09
+    .help = 2 or. Après Décorations : 4 PV (T62).
+teotihuacan-tech-11 = Technologie 11
+    .help = 2 or. Après Construction : 3 PV (T63).
+teotihuacan-tech-13 = Technologie 13
+    .help = 2 or. Après les renforcements d’une action principale : vous pouvez payer 1 cacao pour un de plus (T64).
+teotihuacan-tech-15 = Technologie 15
+    .help = 2 or. À la Construction, vous comptez un ouvrier de plus et épargnez une fois 1 bois ou 1 pierre (T65).
+teotihuacan-tech-17 = Technologie 17
+    .help = 2 or. Après Construction : 1 pas dans un temple au choix (T66).
+
+## Tuiles Bonus de temple
+
+teotihuacan-bonus-best_mask_set = meilleure série de masques
+    .help = Votre meilleure série de masques compte une fois de plus (T78).
+teotihuacan-bonus-technologies_5 = technologies
+    .help = 5 PV pour chacune de vos technologies (T78).
+teotihuacan-bonus-vp_15 = 15 PV
+    .help = 15 PV (T78).
+teotihuacan-bonus-avenue_3 = allée des Morts
+    .help = 3 PV pour chacun de vos pas sur l’allée des Morts (T78).
+teotihuacan-bonus-bonus_9 = tuiles Bonus de temple
+    .help = 9 PV pour chaque tuile Bonus de temple que vous avez atteinte, celle-ci comprise (T78).
+teotihuacan-bonus-discovery_2 = tuiles Découverte
+    .help = 2 PV pour chacune de vos tuiles Découverte qui n’est pas un masque, utilisée ou non (T78).
+teotihuacan-bonus-workers = ouvriers
+    .help = 4 PV pour chacun de vos ouvriers de force 1 à 3, 9 PV pour chacun de force 4 ou 5 (T78).
+
+## Tuiles Départ
+
+teotihuacan-start-ST1 = Tuile Départ ST1
+    .help = Plateaux 1 et 2. 1 pas sur l’allée des Morts, 2 cacaos, 3 bois (T14).
+teotihuacan-start-ST2 = Tuile Départ ST2
+    .help = Plateaux 4 et 3. 1 pas dans le temple vert, 2 pierres, 3 or (T14).
+teotihuacan-start-ST3 = Tuile Départ ST3
+    .help = Plateaux 2 et 3. 1 pas dans le temple bleu, 4 bois, 1 pierre (T14).
+teotihuacan-start-ST4 = Tuile Départ ST4
+    .help = Plateaux 1 et 4. 1 pas dans le temple rouge, 5 cacaos, 2 or (T14).
+teotihuacan-start-ST5 = Tuile Départ ST5
+    .help = Plateaux 4 et 5. La plus basse technologie qui vous manque, 2 or (T14, T15).
+teotihuacan-start-ST6 = Tuile Départ ST6
+    .help = Plateaux 2 et 4. 1 renforcement, 3 bois, 2 or (T14).
+teotihuacan-start-ST7 = Tuile Départ ST7
+    .help = Plateaux 5 et 8. La plus basse technologie qui vous manque, 2 ressources au choix (T14, T15).
+teotihuacan-start-ST8 = Tuile Départ ST8
+    .help = Plateaux 6 et 7. 1 pas dans le temple bleu, 2 cacaos, 4 pierres (T14).
+teotihuacan-start-ST9 = Tuile Départ ST9
+    .help = Plateaux 5 et 6. 1 pas dans chacun des trois temples (T14).
+teotihuacan-start-ST10 = Tuile Départ ST10
+    .help = Plateaux 7 et 8. 1 pas dans le temple rouge, 1 renforcement, 5 cacaos (T14).
+teotihuacan-start-ST11 = Tuile Départ ST11
+    .help = Plateaux 6 et 8. 1 pas dans le temple vert, 1 renforcement, 5 cacaos (T14).
+teotihuacan-start-ST12 = Tuile Départ ST12
+    .help = Plateaux 5 et 7. 1 pas dans le temple bleu et 1 dans le temple rouge, 2 ressources au choix (T14).
+teotihuacan-start-ST13 = Tuile Départ ST13
+    .help = Plateaux 3 et 5. 3 cacaos, 5 bois (T14).
+teotihuacan-start-ST14 = Tuile Départ ST14
+    .help = Plateaux 3 et 7. Une tuile Découverte à prendre à son coût, 3 pierres, 1 or (T14, T15).
+teotihuacan-start-ST15 = Tuile Départ ST15
+    .help = Plateaux 2 et 6. 1 bois, 2 pierres, 3 or (T14).
+teotihuacan-start-ST16 = Tuile Départ ST16
+    .help = Plateaux 4 et 8. Une tuile Découverte à prendre à son coût, 2 cacaos, 3 or (T14, T15).
+teotihuacan-start-ST17 = Tuile Départ ST17
+    .help = Plateaux 3 et 8. 3 cacaos, 2 bois, 3 pierres (T14).
+teotihuacan-start-ST18 = Tuile Départ ST18
+    .help = Plateaux 2 et 7. 1 pas sur l’allée des Morts, 1 bois, 2 pierres (T14).
+
+## Les tuiles Action du Teotibot
+
+teotihuacan-bot-alchemy = Alchimie
+    .help = Ouvrier sur l’Alchimie et 1 or : une technologie et son pas. Sinon deux renforcements pour son ouvrier le plus faible (T86).
+teotihuacan-bot-construction = Construction
+    .help = Ouvrier à la Construction et 2 pierres : il pose une tuile Pyramide. Sinon un ouvrier à la Carrière rapporte 2 pierres. Sinon repli (T87).
+teotihuacan-bot-decorations = Décorations
+    .help = Ouvrier aux Décorations et 2 or : il pose une Décoration. Sinon un ouvrier à la Mine d’or rapporte 2 or. Sinon repli (T88).
+teotihuacan-bot-nobles = Nobles
+    .help = Ouvrier chez les Nobles et 2 bois : il bâtit un Bâtiment. Sinon un ouvrier à la Forêt rapporte 2 bois. Sinon repli (T89).
+teotihuacan-bot-mask_collection = Collection de masques
+    .help = Il prend le masque le plus rare des plateaux qui lui manque et qu’il peut payer. Sinon repli (T90).
+teotihuacan-bot-mastery = Maîtrise
+    .help = Son ouvrier le plus fort fait ce qu’offre son plateau, sinon le suivant en force. Sinon repli (T91).
+teotihuacan-bot-worship = Adoration
+    .help = Son dé d’adoration va au prochain plateau à temple et y monte ; la tuile Découverte est remplacée (T92).
+
+## Les noms de ce qui est sur la table, pour qui ne le voit pas
+
+teotihuacan-worker-name = ouvrier ({ $player }), force { $power }, { $board }
+teotihuacan-locked-name = ouvrier bloqué ({ $player }), force { $power }, { $board }
+teotihuacan-neutral-name =
     { $count ->
-        [one] { $count } pas dans le temple bleu
-       *[other] { $count } pas dans le temple bleu
+        [one] { $count } dé neutre, { $board }
+       *[other] { $count } dés neutres, { $board }
     }
-teotihuacan-amount-red =
+teotihuacan-board-name = { $name }, plateau { $number }, position { $place } sur 8 dans le sens horaire à partir du Palais
+teotihuacan-cell-name = ligne { $row }, colonne { $column } : { $icon }, niveau { $level }
+teotihuacan-place-name = place au niveau { $level }, ligne { $row }, colonne { $column }
+teotihuacan-pyramid-tile = tuile Pyramide { $number }
+teotihuacan-pyramid-tile-name = tuile Pyramide { $number }, dans le sens horaire à partir du coin supérieur gauche : { $icons }
+teotihuacan-decoration = Décoration { $number }
+teotihuacan-decoration-name = Décoration { $number } : à gauche { $left }, à droite { $right }
+teotihuacan-step-name = { $stairway }, marche { $step }
+teotihuacan-temple-name = { $temple } : { $player } à l’échelon { $step }
+teotihuacan-avenue-name = Allée des Morts : { $player } à { $step } sur 9
+teotihuacan-track-name = Piste de la pyramide : { $player } à { $step } sur 9
+teotihuacan-stack-name =
     { $count ->
-        [one] { $count } pas dans le temple rouge
-       *[other] { $count } pas dans le temple rouge
+        [0] { $place } : pile de tuiles Découverte, vide
+        [one] { $place } : { $count } tuile Découverte
+       *[other] { $place } : { $count } tuiles Découverte
     }
-teotihuacan-amount-green =
+teotihuacan-calendar-name = Calendrier : disque clair à { $light }, disque sombre à { $dark }
+teotihuacan-era = Ère { $era } sur 3
+teotihuacan-rounds-left =
     { $count ->
-        [one] { $count } pas dans le temple vert
-       *[other] { $count } pas dans le temple vert
+        [0] C’est la dernière manche avant l’éclipse
+        [one] { $count } manche jusqu’à la rencontre des disques, sans ascension
+       *[other] { $count } manches jusqu’à la rencontre des disques, sans ascension
     }
-teotihuacan-amount-avenue =
+teotihuacan-buildings-name =
     { $count ->
-        [one] { $count } pas sur l’Allée des Morts
-       *[other] { $count } pas sur l’Allée des Morts
-    }
-teotihuacan-amount-track =
-    { $count ->
-        [one] { $count } pas sur la piste de la Pyramide
-       *[other] { $count } pas sur la piste de la Pyramide
+        [one] Rangée de Bâtiments : { $count } Bâtiment restant, plus basse valeur visible { $value }
+       *[other] Rangée de Bâtiments : { $count } Bâtiments restants, plus basse valeur visible { $value }
     }
 
-## Journal
+## Ce qui est demandé
+
+teotihuacan-ask-over = La partie est terminée.
+teotihuacan-ask-first = Tirage au sort du premier joueur.
+teotihuacan-ask-boards = Les plateaux sont mélangés.
+teotihuacan-ask-royals = Tirage des tuiles Royales.
+teotihuacan-ask-techs = Tirage des technologies.
+teotihuacan-ask-bonus = Tirage des tuiles Bonus de temple.
+teotihuacan-ask-layout = Tirage de la disposition des premières tuiles Pyramide.
+teotihuacan-ask-draw = Pioche d’une tuile.
+teotihuacan-ask-dirs = Mise en place des tuiles Direction.
+teotihuacan-ask-dice = Lancer de dés pour le Teotibot.
+teotihuacan-ask-spin = Rotation de la tuile Pyramide du Teotibot.
+teotihuacan-ask-keep = { $player }, choisissez deux tuiles Départ à garder.
+teotihuacan-ask-pick = { $player }, choisissez une tuile Départ.
+teotihuacan-ask-gain = { $player }, choisissez les ressources à prendre.
+teotihuacan-ask-place = { $player }, choisissez trois plateaux pour vos ouvriers.
+teotihuacan-ask-temple = { $player }, choisissez un temple pour votre pas.
+teotihuacan-ask-claim = { $player }, prenez une tuile Découverte ou renoncez-y.
+teotihuacan-ask-power = { $player }, choisissez un ouvrier à renforcer.
+teotihuacan-ask-ascend = { $player }, choisissez la récompense de l’ascension.
+teotihuacan-ask-turn = { $player }, déplacez un ouvrier, ou reposez-vous si certains sont bloqués.
+teotihuacan-ask-act = { $player }, choisissez : récolter du cacao, adorer ou action principale.
+teotihuacan-ask-crew = { $player }, choisissez les ouvriers de l’action.
+teotihuacan-ask-tech = { $player }, choisissez une technologie.
+teotihuacan-ask-row = { $player }, choisissez un rang pour le Bâtiment.
+teotihuacan-ask-deco = { $player }, choisissez une Décoration et un escalier.
+teotihuacan-ask-build = { $player }, choisissez une tuile Pyramide, sa place et son orientation.
+teotihuacan-ask-save = { $player }, choisissez ce que la technologie 15 vous épargne.
+teotihuacan-ask-royal = { $player }, choisissez comment utiliser la tuile Royale.
+teotihuacan-ask-extra = { $player }, encore un renforcement pour 1 cacao ?
+teotihuacan-ask-end = { $player }, terminez votre tour ; avant, vous pouvez encore utiliser des tuiles ou débloquer.
+teotihuacan-ask-salary = { $player }, choisissez combien de salaire vous payez.
+
+## Ce qu’on peut faire
+
+teotihuacan-action-keep = Garder { $tiles }
+teotihuacan-action-pick = Prendre { $tile }
+teotihuacan-action-gain = Prendre { $amounts }
+teotihuacan-action-place = Placer des ouvriers : { $boards }
+teotihuacan-action-temple = Pas dans le { $temple }
+teotihuacan-action-reward = Prendre la récompense de l’échelon
+teotihuacan-action-skip = Renoncer
+teotihuacan-action-claim = Prendre la tuile : { $tile }
+teotihuacan-action-power = Renforcement : { $board }, force { $power }
+teotihuacan-action-ascend-vp = 5 PV
+teotihuacan-action-ascend-cocoa = 5 cacaos
+teotihuacan-action-ascend-temple = 1 pas dans un temple au choix
+teotihuacan-action-ascend-two = 3 cacaos pour 2 pas dans des temples au choix
+teotihuacan-action-ascend-two-free = Tuile Sans cacao pour 2 pas dans des temples au choix
+teotihuacan-action-ascend-worker = Quatrième ouvrier et 2 cacaos
+teotihuacan-action-unlock = Tout débloquer pour 3 cacaos
+teotihuacan-action-unlock-free = Tout débloquer avec une tuile Sans cacao
+teotihuacan-action-use = Utiliser la tuile : { $tile }
+teotihuacan-action-move = Déplacer un ouvrier de force { $power } : { $from } → { $to }
+teotihuacan-action-move-two = Déplacer des ouvriers de force { $first } et { $second } : { $from } → { $to }
+teotihuacan-action-rest = Se reposer : tout débloquer
+teotihuacan-action-cocoa =
+    { $count ->
+        [one] Récolter { $count } cacao
+       *[other] Récolter { $count } cacaos
+    }
+teotihuacan-action-main = Action principale
+teotihuacan-action-main-extra =
+    { $count ->
+        [one] Action principale avec { $count } ouvrier supplémentaire
+       *[other] Action principale avec { $count } ouvriers supplémentaires
+    }
+teotihuacan-action-worship-step = Adorer : pas
+teotihuacan-action-worship-tile = Adorer : tuile Découverte
+teotihuacan-action-worship-step-tile = Adorer : pas, puis tuile Découverte
+teotihuacan-action-worship-tile-step = Adorer : tuile Découverte, puis pas
+teotihuacan-action-worship-royal = Adorer : { $royal }
+teotihuacan-action-worship-royal-tile = Adorer : { $royal }, puis tuile Découverte
+teotihuacan-action-worship-tile-royal = Adorer : tuile Découverte, puis { $royal }
+teotihuacan-action-with-power = { $action } (ouvrier de force { $power })
+teotihuacan-action-without-cocoa = { $action } (avec une tuile Sans cacao)
+teotihuacan-action-crew = Employer des ouvriers de force { $powers }
+teotihuacan-action-tech = Prendre : { $tech }
+teotihuacan-action-row = Bâtiment : { $row }
+teotihuacan-action-deco = { $tile } : { $stairway }
+teotihuacan-action-build = { $tile } au niveau { $level }, ligne { $row }, colonne { $column }
+teotihuacan-action-done = S’arrêter là
+teotihuacan-action-save-w = Épargner 1 bois
+teotihuacan-action-save-s = Épargner 1 pierre
+teotihuacan-action-save-none = Ne rien épargner encore
+teotihuacan-action-times =
+    { $count ->
+        [0] Pas du tout
+        [one] { $count } fois
+       *[other] { $count } fois
+    }
+teotihuacan-action-pay = Payer { $amounts }
+teotihuacan-action-waive = Tuile Sans cacao au lieu de cacao
+teotihuacan-action-extra = 1 cacao pour un renforcement : { $board }, force { $power }
+teotihuacan-action-end = Terminer le tour
+teotihuacan-action-salary =
+    { $count ->
+        [one] Payer { $count } cacao
+       *[other] Payer { $count } cacaos
+    }
+teotihuacan-action-salary-short =
+    { $count ->
+        [one] Payer { $count } cacao, perdre { $lost } PV
+       *[other] Payer { $count } cacaos, perdre { $lost } PV
+    }
+teotihuacan-action-salary-free = Payer avec une tuile Sans cacao
+
+## Déroulement
 
 teotihuacan-log-first = { $player } commence.
-teotihuacan-log-boards = Les plateaux sont placés dans le sens horaire : { $boards }.
-teotihuacan-log-royals = Le Palais montre les tuiles Royales { $tiles }.
-teotihuacan-log-techs = Les technologies sont { $tiles }.
-teotihuacan-log-bonus = Les bonus de temple sont { $tiles }.
-teotihuacan-log-layout = La pyramide de départ suit le plan { $number }.
-teotihuacan-log-draw = { $tile } est pioché.
-teotihuacan-log-dirs = Les tuiles Direction sont placées : { $sides }.
-teotihuacan-log-dice = Le Teotibot obtient { $sum } et utilise { $action }.
-teotihuacan-log-spin = Le Teotibot pose sa tuile de pyramide avec { $turns } quarts de tour.
-teotihuacan-log-keep = { $player } garde les tuiles de départ { $tiles }.
-teotihuacan-log-pick = { $player } choisit la tuile de départ { $tile }.
+teotihuacan-log-boards = Les plateaux mobiles sont, dans le sens horaire à partir du Palais : { $boards }.
+teotihuacan-log-royals = Tuiles Royales au Palais : { $tiles }.
+teotihuacan-log-techs = Technologies de cette partie : { $tiles }.
+teotihuacan-log-bonus = Tuiles Bonus des temples bleu, rouge et vert : { $tiles }.
+teotihuacan-log-layout = Les premières tuiles Pyramide suivent la disposition { $number }.
+teotihuacan-log-draw = Pioche : { $tile }.
+teotihuacan-log-dirs =
+    { $sides ->
+        [LL] Tuiles Direction : la tuile de gauche monte, puis celle de gauche.
+        [LR] Tuiles Direction : la tuile de gauche monte, puis celle de droite.
+        [RL] Tuiles Direction : la tuile de droite monte, puis celle de gauche.
+       *[RR] Tuiles Direction : la tuile de droite monte, puis celle de droite.
+    }
+teotihuacan-log-dice =
+    { $action ->
+        [alchemy] Les dés donnent { $sum } : le Teotibot accomplit Alchimie.
+        [construction] Les dés donnent { $sum } : le Teotibot accomplit Construction.
+        [decorations] Les dés donnent { $sum } : le Teotibot accomplit Décorations.
+        [nobles] Les dés donnent { $sum } : le Teotibot accomplit Nobles.
+        [mask_collection] Les dés donnent { $sum } : le Teotibot accomplit Collection de masques.
+        [mastery] Les dés donnent { $sum } : le Teotibot accomplit Maîtrise.
+       *[worship] Les dés donnent { $sum } : le Teotibot accomplit Adoration.
+    }
+teotihuacan-log-spin = Quarts de tour de la tuile Pyramide du Teotibot : { $turns }.
+teotihuacan-log-keep = { $player } garde { $tiles }.
+teotihuacan-log-pick = { $player } prend { $tile }.
 teotihuacan-log-gain = { $player } choisit des ressources.
-teotihuacan-log-place = { $player } place des ouvriers sur les plateaux { $boards }.
+teotihuacan-log-place = { $player } place des ouvriers : { $boards }.
 teotihuacan-log-temple = { $player } choisit le { $temple }.
-teotihuacan-log-reward = { $player } prend la récompense de la marche.
-teotihuacan-log-skip = { $player } y renonce.
-teotihuacan-log-claim = { $player } prend une tuile Découverte : { $tile }.
-teotihuacan-log-power = { $player } améliore un ouvrier : { $board }.
-teotihuacan-log-ascend-vp = { $player } fait une ascension pour des points.
-teotihuacan-log-ascend-cocoa = { $player } fait une ascension pour du cacao.
-teotihuacan-log-ascend-temple = { $player } fait une ascension pour un pas de temple.
-teotihuacan-log-ascend-two = { $player } fait une ascension et paie deux pas de temple.
-teotihuacan-log-ascend-worker = { $player } fait une ascension et reçoit le quatrième ouvrier.
-teotihuacan-log-unlock = { $player } libère tous ses ouvriers.
-teotihuacan-log-use = { $player } utilise une tuile Découverte : { $tile }.
-teotihuacan-log-move = { $player } se déplace de { $from } vers { $to }.
-teotihuacan-log-rest = { $player } consacre son tour à libérer ses ouvriers.
+teotihuacan-log-reward = { $player } prend la récompense de l’échelon.
+teotihuacan-log-skip = { $player } renonce.
+teotihuacan-log-claim = { $player } prend une tuile Découverte : { $tile }.
+teotihuacan-log-power = { $player } renforce un ouvrier : { $board }.
+teotihuacan-log-ascend-vp = { $player } choisit 5 PV pour l’ascension.
+teotihuacan-log-ascend-cocoa = { $player } choisit 5 cacaos pour l’ascension.
+teotihuacan-log-ascend-temple = { $player } choisit un pas de temple pour l’ascension.
+teotihuacan-log-ascend-two = { $player } choisit deux pas de temple pour l’ascension.
+teotihuacan-log-ascend-worker = { $player } fait venir son quatrième ouvrier pour l’ascension.
+teotihuacan-log-unlock = { $player } débloque tous ses ouvriers.
+teotihuacan-log-use = { $player } utilise une tuile Découverte : { $tile }.
+teotihuacan-log-move = { $player } se déplace : { $from } → { $to }.
+teotihuacan-log-rest = { $player } se repose et débloque tous ses ouvriers.
 teotihuacan-log-cocoa = { $player } récolte du cacao.
-teotihuacan-log-main = { $player } effectue l’action principale : { $board }.
-teotihuacan-log-worship = { $player } vénère : { $board }.
-teotihuacan-log-crew = { $player } emploie les forces { $powers }.
-teotihuacan-log-tech = { $player } prend la technologie { $number }.
-teotihuacan-log-row = { $player } construit dans la rangée { $row }.
-teotihuacan-log-deco = { $player } pose la décoration { $tile } sur l’escalier { $stairway }.
-teotihuacan-log-build = { $player } pose la tuile de pyramide { $tile } au niveau { $level }.
+teotihuacan-log-main = { $player } accomplit l’action principale : { $board }.
+teotihuacan-log-worship = { $player } se livre à l’adoration : { $board }.
+teotihuacan-log-crew = { $player } emploie des ouvriers de force { $powers }.
+teotihuacan-log-tech = { $player } choisit la technologie { $number }.
+teotihuacan-log-row =
+    { $row ->
+        [1] { $player } choisit le rang du haut pour le Bâtiment.
+        [2] { $player } choisit le rang du milieu pour le Bâtiment.
+       *[other] { $player } choisit le rang du bas pour le Bâtiment.
+    }
+teotihuacan-log-deco =
+    { $stairway ->
+        [n] { $player } pose { $tile } sur l’escalier nord.
+        [e] { $player } pose { $tile } sur l’escalier est.
+        [s] { $player } pose { $tile } sur l’escalier sud.
+       *[w] { $player } pose { $tile } sur l’escalier ouest.
+    }
+teotihuacan-log-build = { $player } pose { $tile } au niveau { $level } de la pyramide.
 teotihuacan-log-done = { $player } s’arrête là.
-teotihuacan-log-save = { $player } décide ce que la technologie 15 épargne.
-teotihuacan-log-pay = { $player } paie pour la tuile Royale.
-teotihuacan-log-waive = { $player } utilise la tuile Royale sans cacao.
-teotihuacan-log-end = { $player } termine son tour.
-teotihuacan-log-salary = { $player } paie un salaire de { $cocoa } cacao.
-teotihuacan-log-salary-free = { $player } ne paie pas de salaire grâce à une tuile Découverte.
-teotihuacan-log-gained = { $player } gagne { $amounts }.
-teotihuacan-log-lost = { $player } donne { $amounts }.
-teotihuacan-log-eclipse = L’éclipse { $era } est décomptée.
-teotihuacan-log-scored = { $player } : Allée { $avenue }, piste de la Pyramide { $track }, masques { $masks } ; total { $total }.
-teotihuacan-log-bonuses = { $player } : bonus de temple { $bonus } ; total { $total }.
-teotihuacan-log-game-end = La partie est terminée.
-teotihuacan-log-winner = { $player } gagne.
+teotihuacan-log-save = { $player } décide de ce que la technologie 15 épargne.
 teotihuacan-log-times =
     { $times ->
-        [one] { $player } échange { $times } fois.
-       *[other] { $player } échange { $times } fois.
+        [0] { $player } n’utilise pas la tuile Royale.
+        [one] { $player } utilise la tuile Royale { $times } fois.
+       *[other] { $player } utilise la tuile Royale { $times } fois.
     }
+teotihuacan-log-pay = { $player } décide de ce que coûtera la tuile Royale.
+teotihuacan-log-waive = { $player } utilise une tuile Sans cacao pour la tuile Royale.
+teotihuacan-log-end = { $player } termine son tour.
+teotihuacan-log-salary =
+    { $cocoa ->
+        [one] { $player } paie { $cocoa } cacao de salaire.
+       *[other] { $player } paie { $cocoa } cacaos de salaire.
+    }
+teotihuacan-log-salary-free = { $player } paie le salaire avec une tuile Sans cacao.
+teotihuacan-log-gained = { $player } gagne { $amounts }.
+teotihuacan-log-lost = { $player } cède { $amounts }.
+teotihuacan-log-eclipse = Éclipse { $era } sur 3.
+teotihuacan-log-scored = { $player } : { $avenue } pour l’allée des Morts, { $track } pour la piste de la pyramide et { $masks } pour les masques, soit maintenant { $total } PV.
+teotihuacan-log-bonuses = { $player } : { $bonus } à la fin pour les temples, soit maintenant { $total } PV.
+teotihuacan-log-game-end = La dernière éclipse est passée : la partie se termine.
+teotihuacan-log-winner = { $player } gagne la partie.
 
-## Questions
+## D’où viennent les points
 
-teotihuacan-ask-keep = { $player }, quelles deux tuiles de départ gardez-vous ?
-teotihuacan-ask-pick = { $player }, quelle tuile de départ choisissez-vous ?
-teotihuacan-ask-gain = { $player }, quelles ressources ?
-teotihuacan-ask-place = { $player }, sur quels trois plateaux commencez-vous ?
-teotihuacan-ask-temple = { $player }, quel temple ?
-teotihuacan-ask-claim = { $player }, prendre une tuile Découverte ?
-teotihuacan-ask-power = { $player }, quel ouvrier est amélioré ?
-teotihuacan-ask-ascend = { $player }, quelle récompense pour l’ascension ?
-teotihuacan-ask-turn = { $player }, c’est votre tour.
-teotihuacan-ask-act = { $player }, que faites-vous là ?
-teotihuacan-ask-crew = { $player }, quels ouvriers employez-vous ?
-teotihuacan-ask-tech = { $player }, quelle technologie ?
-teotihuacan-ask-row = { $player }, quelle rangée ?
-teotihuacan-ask-deco = { $player }, quelle décoration, et où ?
-teotihuacan-ask-build = { $player }, quelle tuile de pyramide, et où ?
-teotihuacan-ask-save = { $player }, qu’épargne la technologie 15 ?
-teotihuacan-ask-royal = { $player }, comment utilisez-vous la tuile Royale ?
-teotihuacan-ask-extra = { $player }, une amélioration de plus pour 1 cacao ?
-teotihuacan-ask-end = { $player }, encore quelque chose avant la fin du tour ?
-teotihuacan-ask-salary = { $player }, quel salaire payez-vous ?
+teotihuacan-scoring-avenue = Allée des Morts
+teotihuacan-scoring-track = Piste de la pyramide
+teotihuacan-scoring-masks = Masques
+teotihuacan-scoring-salary = Salaire non payé
+teotihuacan-scoring-bonus = Bonus de temple
+teotihuacan-scoring-bot = Fin du Teotibot
+teotihuacan-scoring-before = Avant
+teotihuacan-scoring-after = Après
+teotihuacan-breakdown-avenue = Case { $step } × valeur { $value } – { $points } PV
+teotihuacan-breakdown-track = { $steps } pas × { $factor } – { $points } PV
+teotihuacan-breakdown-leader = En tête de la piste de la pyramide – { $points } PV
+teotihuacan-breakdown-masks =
+    { $count ->
+        [one] Série de { $count } masque – { $points } PV
+       *[other] Série de { $count } masques différents – { $points } PV
+    }
 
 ## Options
 
-option-teotihuacan-draft = Draft des tuiles de départ
-    .help = Comment les tuiles de départ sont distribuées (T80).
-option-teotihuacan-draft-no = Non
-    .help = Chacun reçoit quatre tuiles et en garde deux.
-option-teotihuacan-draft-yes = Oui
-    .help = Les tuiles forment une rangée ; chacun en choisit une dans l’ordre, puis une dans l’ordre inverse.
-option-teotihuacan-dark_eclipse = Éclipse sombre
-    .help = Quand vient l’éclipse (T81).
-option-teotihuacan-dark_eclipse-no = Non
-    .help = Après la rencontre des disques, on finit la manche et on en joue une de plus.
-option-teotihuacan-dark_eclipse-yes = Oui
-    .help = Juste après le tour où les disques se rencontrent.
+option-teotihuacan-draft = Draft
+    .help = Comment on choisit les tuiles Départ (T80). Une variante officielle ; pas avec la première partie.
+option-teotihuacan-draft-no = Quatre chacun
+    .help = Chacun en reçoit quatre et en garde deux.
+option-teotihuacan-draft-yes = Draft
+    .help = Toutes sont sur une rangée ; chacun en prend une dans l’ordre du tour, puis une dans l’ordre inverse.
+
+option-teotihuacan-dark_eclipse = Éclipse noire
+    .help = Quand vient l’éclipse (T81). Une variante officielle.
+option-teotihuacan-dark_eclipse-no = Une manche plus tard
+    .help = Quand les disques se sont rejoints, on termine la manche et on en joue encore une.
+option-teotihuacan-dark_eclipse-yes = Aussitôt
+    .help = Juste après le tour où les disques se rejoignent.
+
 option-teotihuacan-first_game = Première partie
-    .help = Une mise en place fixe pour débuter (T18).
+    .help = Une mise en place fixe pour apprendre (T18) ; pas avec le draft.
 option-teotihuacan-first_game-no = Non
-    .help = Tout est tiré au hasard.
+    .help = Plateaux, tuiles et biens de départ sont tirés au sort.
 option-teotihuacan-first_game-yes = Oui
-    .help = Plateaux, tuiles, biens et ouvriers imposés ; incompatible avec le draft.
-option-teotihuacan-advanced_worship = Vénération avancée
-    .help = Ce que coûte la libération sur un espace de vénération (T82).
+    .help = Plateaux et tuiles imprimés, biens et ouvriers fixés, sans tuiles Départ.
+
+option-teotihuacan-advanced_worship = Adoration avancée
+    .help = Ce que coûte le déblocage d’un ouvrier en adorant (T82). Une variante officielle.
 option-teotihuacan-advanced_worship-no = Non
-    .help = Libérer l’ouvrier d’un autre joueur coûte 1 cacao.
+    .help = Débloquer l’ouvrier d’un autre joueur coûte 1 cacao.
 option-teotihuacan-advanced_worship-yes = Oui
-    .help = Cela rapporte 1 cacao ; son propre ouvrier est libéré gratuitement.
+    .help = Débloquer l’ouvrier d’un autre joueur rapporte 1 cacao ; le vôtre se débloque gratuitement.
+
 option-teotihuacan-first_player = Premier joueur
     .help = Qui commence (T13).
 option-teotihuacan-first_player-random = Au hasard
-    .help = Une place tirée au sort.
-option-teotihuacan-first_player-0 = Première place
-    .help = La première place commence.
+    .help = Le sort décide.
+option-teotihuacan-first_player-0 = Premier siège
+    .help = La première personne de la liste commence.
+
 option-teotihuacan-technology_draw = Technologies
-    .help = Quelles six sont en jeu (T6).
-option-teotihuacan-technology_draw-any6 = Six au hasard
-    .help = Six parmi neuf.
-option-teotihuacan-technology_draw-split = Réparties
-    .help = Trois bon marché et trois chères.
+    .help = Lesquelles des neuf sont tirées, au nombre de six (T6).
+option-teotihuacan-technology_draw-any6 = Six quelconques
+    .help = Une rangée peut contenir les deux prix.
+option-teotihuacan-technology_draw-split = Trois et trois
+    .help = Trois à 1 or dans la rangée du haut et trois à 2 or dans celle du bas.
+
 option-teotihuacan-four_workers = Quatre ouvriers sur un plateau
-    .help = Qui travaille quand ils sont quatre (T43).
-option-teotihuacan-four_workers-choose = En choisir trois
-    .help = On en choisit trois, dont celui qui s’est déplacé.
+    .help = Lesquels une action principale emploie (T43).
+option-teotihuacan-four_workers-choose = Trois d’entre eux
+    .help = Vous en choisissez trois, dont celui qui s’est déplacé.
 option-teotihuacan-four_workers-lowest = Tous les quatre
-    .help = Tous travaillent ; la force la plus basse compte.
+    .help = Le plus faible des quatre décide de la vigueur ; ils comptent pour trois.
+
 option-teotihuacan-fewer_workers = Moins d’ouvriers
-    .help = Si des ouvriers peuvent rester à l’écart d’une action principale (T43).
+    .help = Si une action principale peut employer moins d’ouvriers qu’il n’y en a (T43).
 option-teotihuacan-fewer_workers-no = Non
-    .help = Tous ceux qui sont là travaillent.
+    .help = Tous travaillent ensemble.
 option-teotihuacan-fewer_workers-yes = Oui
-    .help = Tout groupe contenant celui qui s’est déplacé est permis.
-option-teotihuacan-nobles_row = Rangée d’un bâtiment
-    .help = Où un bâtiment peut aller (T48).
+    .help = N’importe lesquels, dont celui qui s’est déplacé.
+
+option-teotihuacan-nobles_row = Rang d’un Bâtiment
+    .help = Où va un nouveau Bâtiment (T48).
 option-teotihuacan-nobles_row-fixed = Fixe
-    .help = La rangée du nombre d’ouvriers ; si elle est pleine, celle du dessus.
+    .help = Le rang du nombre d’ouvriers ; s’il est plein, le suivant au-dessus qui a de la place.
 option-teotihuacan-nobles_row-up_to = Jusqu’à
-    .help = Toute rangée jusqu’à celle du nombre d’ouvriers.
-option-teotihuacan-own_worship = Son ouvrier sur l’espace de vénération
-    .help = Si l’on peut vénérer là où son ouvrier est bloqué (T30).
-option-teotihuacan-own_worship-no = Interdit
-    .help = Il faut d’abord le libérer.
-option-teotihuacan-own_worship-pay = 1 cacao
-    .help = Il est libéré pour 1 cacao, comme celui d’un autre.
-option-teotihuacan-early_pyramid_factor = Piste de la Pyramide achevée tôt
-    .help = Points par pas lors d’une dernière éclipse anticipée (T75).
+    .help = N’importe quel rang qui a de la place, de celui du haut à celui du nombre d’ouvriers.
+
+option-teotihuacan-own_worship = Ouvrier à soi sur l’emplacement d’adoration
+    .help = Si l’on peut adorer là où son propre ouvrier est bloqué (T30).
+option-teotihuacan-own_worship-no = Non
+    .help = Il faut d’abord le débloquer.
+option-teotihuacan-own_worship-pay = Pour 1 cacao
+    .help = Comme pour l’ouvrier d’un autre joueur.
+
+option-teotihuacan-early_pyramid_factor = Pyramide achevée tôt
+    .help = Ce que rapporte un pas sur la piste de la pyramide si la pyramide achevée termine la partie avant la troisième éclipse (T75).
 option-teotihuacan-early_pyramid_factor-ordinal = Selon le numéro
-    .help = Comme la première, la deuxième ou la troisième.
-option-teotihuacan-early_pyramid_factor-third = Comme la troisième
-    .help = 2 points par pas.
-option-teotihuacan-pyramid_leader_zero = Tête sans aucun pas
-    .help = Si 4 points sont donnés quand personne n’a avancé (T75).
+    .help = 4 PV à la première éclipse, 3 PV à la deuxième.
+option-teotihuacan-early_pyramid_factor-third = Comme à la troisième
+    .help = 2 PV.
+
+option-teotihuacan-pyramid_leader_zero = Piste de la pyramide sans pas
+    .help = Si tous marquent les 4 PV du premier quand personne n’a fait de pas (T75).
 option-teotihuacan-pyramid_leader_zero-no = Non
-    .help = Personne ne les reçoit.
+    .help = Personne ne les marque.
 option-teotihuacan-pyramid_leader_zero-yes = Oui
-    .help = Tous les reçoivent.
-option-teotihuacan-tech1_double = Technologie 01, double déplacement
-    .help = Ce que rapportent deux ouvriers à la fois (T58).
-option-teotihuacan-tech1_double-one = Une fois
-    .help = 1 cacao par déplacement.
-option-teotihuacan-tech1_double-each = Chacun
-    .help = 1 cacao par ouvrier.
-option-teotihuacan-tech1_free_move = Technologie 01, déplacement libre
-    .help = Quand un déplacement libre rapporte (T58).
-option-teotihuacan-tech1_free_move-pass = Sur ou au-delà
-    .help = Aussi quand il dépasse le Palais.
-option-teotihuacan-tech1_free_move-land = Dessus
-    .help = Seulement s’il finit au Palais.
+    .help = Tous les marquent.
+
+option-teotihuacan-tech1_double = Technologie 01 avec un double déplacement
+    .help = Combien de cacao rapportent deux ouvriers qui passent ensemble sur le Palais ou au-delà (T58).
+option-teotihuacan-tech1_double-one = 1 pour les deux
+    .help = 1 cacao pour le déplacement.
+option-teotihuacan-tech1_double-each = 1 chacun
+    .help = 1 cacao pour chacun des ouvriers.
+
+option-teotihuacan-tech1_free_move = Technologie 01 avec un déplacement libre
+    .help = Quand une tuile Déplacement libre rapporte le cacao (T58).
+option-teotihuacan-tech1_free_move-pass = Dessus ou au-delà
+    .help = Chaque fois que le déplacement finit au Palais ou le dépasse.
+option-teotihuacan-tech1_free_move-land = Seulement dessus
+    .help = Seulement si le déplacement finit au Palais.
+
 option-teotihuacan-tech13 = Technologie 13
-    .help = Combien de fois elle est proposée (T64).
+    .help = Combien de fois elle s’utilise dans une action principale (T64).
 option-teotihuacan-tech13-once = Une fois
-    .help = Une fois par action principale.
-option-teotihuacan-tech13-each = Chaque fois
-    .help = Autant de fois que l’action a donné d’améliorations.
-option-teotihuacan-start_technology_vp = Points pour une technologie de départ
-    .help = Si les détenteurs marquent pour une technologie d’une tuile de départ (T15).
+    .help = Un renforcement de plus par action principale.
+option-teotihuacan-tech13-each = Par renforcement
+    .help = Autant de plus que l’action en a donné.
+
+option-teotihuacan-start_technology_vp = Technologie d’une tuile Départ
+    .help = Si ceux qui l’ont déjà marquent des points (T15).
 option-teotihuacan-start_technology_vp-no = Non
-    .help = Ils ne gagnent rien.
+    .help = Personne n’en marque.
 option-teotihuacan-start_technology_vp-yes = Oui
-    .help = Ils gagnent 3 points.
-option-teotihuacan-second_start_technology = Deuxième technologie de départ
-    .help = Ce que donne un second symbole (T15).
+    .help = Ils reçoivent 3 PV, comme à l’Alchimie.
+
+option-teotihuacan-second_start_technology = Deuxième symbole Technologie
+    .help = Ce qu’il donne si les deux tuiles Départ en montrent un (T15).
 option-teotihuacan-second_start_technology-next = La suivante
-    .help = La suivante non possédée.
+    .help = La technologie suivante que vous n’avez pas.
 option-teotihuacan-second_start_technology-ignored = Rien
-    .help = Il est ignoré.
-option-teotihuacan-empty_worship = Vénération sans pas
-    .help = Si l’on peut vénérer pour un pas impossible (T31).
+    .help = Il est ignoré, et son pas de temple aussi.
+
+option-teotihuacan-empty_worship = Adoration sans pas
+    .help = Si l’on peut choisir le pas de temple là où aucun n’est possible (T31).
 option-teotihuacan-empty_worship-no = Non
-    .help = Seulement pour un pas possible.
+    .help = Un pas doit être possible.
 option-teotihuacan-empty_worship-yes = Oui
-    .help = Même sans effet.
-option-teotihuacan-free_cocoa = Tuile sans cacao
-    .help = Ce qu’elle dispense de payer (T72).
+    .help = On peut adorer rien que pour occuper l’emplacement.
+
+option-teotihuacan-free_cocoa = Tuile Sans cacao
+    .help = Ce qu’elle peut payer (T72).
 option-teotihuacan-free_cocoa-text = Comme imprimé
-    .help = Action principale, vénération, salaire.
-option-teotihuacan-free_cocoa-wide = Large
-    .help = Aussi la libération, les deux pas d’une ascension, les tuiles Royales.
-option-teotihuacan-power_up_tile = Tuile de deux améliorations
-    .help = Si elle peut servir à l’ouvrier qui vient de bouger (T70).
+    .help = Une action principale, une adoration ou un salaire.
+option-teotihuacan-free_cocoa-wide = Au sens large
+    .help = Aussi le déblocage de vos ouvriers, la récompense à 3 cacaos et le cacao d’une tuile Royale.
+
+option-teotihuacan-power_up_tile = Tuile Deux renforcements
+    .help = Si l’ouvrier qui vient de se déplacer peut les recevoir (T70).
 option-teotihuacan-power_up_tile-wait = Après l’action
-    .help = Pas avant la fin de l’action.
-option-teotihuacan-power_up_tile-any = À tout moment
-    .help = Avant aussi.
+    .help = Pas avant que l’action choisie soit accomplie.
+option-teotihuacan-power_up_tile-any = Aussitôt
+    .help = À n’importe quel moment libre.
+
 option-teotihuacan-extra_worker_stack = Plusieurs ouvriers supplémentaires
-    .help = Si plusieurs tuiles comptent (T73).
-option-teotihuacan-extra_worker_stack-yes = Permis
-    .help = Jusqu’à trois ouvriers en tout.
-option-teotihuacan-extra_worker_stack-no = Une seule
-    .help = Une tuile par action au plus.
+    .help = Si deux tuiles Ouvrier supplémentaire peuvent servir à une action (T73).
+option-teotihuacan-extra_worker_stack-yes = Oui
+    .help = Tant qu’on ne dépasse pas trois ouvriers.
+option-teotihuacan-extra_worker_stack-no = Non
+    .help = Une au plus par action.
+
 option-teotihuacan-stack_choice = Piles de tuiles Découverte
-    .help = Quelle tuile d’une pile peut être prise (T55).
-option-teotihuacan-stack_choice-any = Au choix
-    .help = N’importe laquelle.
+    .help = Quelle tuile d’une pile on peut prendre (T55).
+option-teotihuacan-stack_choice-any = N’importe laquelle
+    .help = Toutes sont visibles et au choix.
 option-teotihuacan-stack_choice-top = Celle du dessus
-    .help = Seulement la dernière piochée.
+    .help = Seulement la dernière tirée.
+
 option-teotihuacan-neutral_draw = Dés neutres
-    .help = Quelles tuiles de départ les placent (T17).
-option-teotihuacan-neutral_draw-unkept = Tuiles non gardées
-    .help = Celles que personne n’a gardées.
+    .help = Quelles tuiles Départ décident de leurs places (T17).
+option-teotihuacan-neutral_draw-unkept = Celles qui restent
+    .help = Les tuiles que personne n’a gardées, aucune deux fois.
 option-teotihuacan-neutral_draw-all = Toutes
     .help = Les 18, de nouveau pour chaque couleur.
-option-teotihuacan-eclipse_order = Ordre de la dernière éclipse
-    .help = D’abord le salaire ou les bonus de temple (T78).
-option-teotihuacan-eclipse_order-salary_first = Salaire d’abord
-    .help = Le salaire, puis les bonus de temple.
+
+option-teotihuacan-eclipse_order = Fin de la dernière éclipse
+    .help = Si les salaires ou les Bonus de temple viennent d’abord (T78).
+option-teotihuacan-eclipse_order-salary_first = Salaires d’abord
+    .help = Les tuiles Bonus de temple se marquent en dernier.
 option-teotihuacan-eclipse_order-bonus_first = Bonus d’abord
-    .help = Les bonus de temple, puis le salaire.
-option-teotihuacan-start_pyramid = Pyramide de départ
-    .help = Son plan (T11).
+    .help = Les salaires se paient en dernier.
+
+option-teotihuacan-start_pyramid = Début de la pyramide
+    .help = Sur quelles places sont les premières tuiles Pyramide (T11).
 option-teotihuacan-start_pyramid-standard = Standard
-    .help = Le plan imprimé.
-option-teotihuacan-start_pyramid-random = Au hasard
-    .help = Un plan parmi plusieurs.
-option-teotihuacan-plain_match = Icônes simples
-    .help = Si l’icône simple correspond à elle-même (T51).
-option-teotihuacan-plain_match-yes = Correspondent
-    .help = 1 point chacune.
-option-teotihuacan-plain_match-no = Jamais
-    .help = Elles ne correspondent jamais.
-option-teotihuacan-first_game_order4 = Première partie, quatrième joueur
-    .help = Cacao pour deux pas verts (T18).
-option-teotihuacan-first_game_order4-print = 2 cacaos
-    .help = 1 par pas, comme imprimé.
-option-teotihuacan-first_game_order4-bga = 1 cacao
-    .help = 1 pour les deux ensemble.
-option-teotihuacan-buildings_row_end = Fin de la rangée de bâtiments
-    .help = Valeur de ses deux dernières cases (T74).
-option-teotihuacan-buildings_row_end-1 = 1
-    .help = 1 chacune.
-option-teotihuacan-buildings_row_end-2 = 2
-    .help = 2 chacune.
-option-teotihuacan-start_power_ups = Améliorations des tuiles de départ
-    .help = Qui en reçoit deux (T15).
-option-teotihuacan-start_power_ups-any = Au choix
-    .help = Le même ou des ouvriers différents.
-option-teotihuacan-start_power_ups-one = Un seul ouvrier
-    .help = Les deux vont au même.
-option-teotihuacan-palace_order = Ordre au Palais
-    .help = Tuile Royale et tuile Découverte (T32).
-option-teotihuacan-palace_order-any = Au choix
-    .help = Dans l’ordre voulu.
-option-teotihuacan-palace_order-tile_first = Découverte d’abord
-    .help = La tuile Découverte d’abord.
-option-teotihuacan-bot_palace = Teotibot et Palais
-    .help = Si ses dés s’y arrêtent (T85).
-option-teotihuacan-bot_palace-skip = Le saute
-    .help = Le Palais n’est pas compté.
-option-teotihuacan-bot_palace-stop = Le compte
-    .help = Le Palais compte comme un plateau.
+    .help = Sur les places habituelles pour le nombre de joueurs.
+option-teotihuacan-start_pyramid-random = Aléatoire
+    .help = Le sort choisit parmi plusieurs dispositions.
+
+option-teotihuacan-plain_match = Ornement simple
+    .help = Si un ornement simple sur un autre est une concordance (T51).
+option-teotihuacan-plain_match-yes = Oui
+    .help = Il rapporte 1 PV.
+option-teotihuacan-plain_match-no = Non
+    .help = Seuls les symboles des temples concordent.
+
+option-teotihuacan-first_game_order4 = Première partie, numéro 4
+    .help = Le cacao des deux pas verts du quatrième joueur (T18).
+option-teotihuacan-first_game_order4-print = 2
+    .help = 1 cacao pour chaque pas.
+option-teotihuacan-first_game_order4-bga = 1
+    .help = 1 cacao pour les deux pas ensemble.
+
+option-teotihuacan-buildings_row_end = Fin de la rangée de Bâtiments
+    .help = Les deux dernières valeurs de la rangée (T74).
+option-teotihuacan-buildings_row_end-1 = 1 et 1
+    .help = Avec 10 ou 11 Bâtiments, un pas sur l’allée des Morts rapporte 1 PV.
+option-teotihuacan-buildings_row_end-2 = 2 et 2
+    .help = Avec 10 ou 11 Bâtiments, un pas sur l’allée des Morts rapporte 2 PV.
+
+option-teotihuacan-start_power_ups = Deux renforcements au départ
+    .help = S’ils peuvent aller à des ouvriers différents (T15).
+option-teotihuacan-start_power_ups-any = À votre gré
+    .help = Au même ouvrier ou à des ouvriers différents.
+option-teotihuacan-start_power_ups-one = À un seul
+    .help = Les deux au même ouvrier.
+
+option-teotihuacan-palace_order = Tuile Découverte du Palais
+    .help = Quand on peut la prendre en plus d’une tuile Royale (T32).
+option-teotihuacan-palace_order-any = Avant ou après
+    .help = À votre gré.
+option-teotihuacan-palace_order-tile_first = Avant
+    .help = Seulement avant d’utiliser la tuile Royale.
+
+option-teotihuacan-bot_palace = Le Teotibot et le Palais
+    .help = Si le Palais compte quand ses ouvriers avancent (T85).
+option-teotihuacan-bot_palace-skip = Sauté
+    .help = Ses ouvriers le dépassent sans le compter.
+option-teotihuacan-bot_palace-stop = Compté
+    .help = Ses ouvriers peuvent s’y arrêter.
+
 option-teotihuacan-bot_ascension = Ascension du Teotibot
-    .help = Sa récompense (T85).
-option-teotihuacan-bot_ascension-vp = Points
-    .help = 5 points.
-option-teotihuacan-bot_ascension-cocoa = Cacao
-    .help = 5 cacaos.
-option-teotihuacan-bot_ascension-temple = Temple
-    .help = Un pas dans son temple le plus haut.
-option-teotihuacan-bot_power = Force de départ du Teotibot
-    .help = Force de ses trois ouvriers libres, de 1 à 5 (T83).
-option-teotihuacan-bot_goods = Biens de départ du Teotibot
-    .help = Bois, pierre et or au début, de 0 à 9 chacun (T83).
+    .help = La récompense qu’il prend (T85).
+option-teotihuacan-bot_ascension-vp = 5 PV
+    .help = Il marque 5 PV.
+option-teotihuacan-bot_ascension-cocoa = 5 cacaos
+    .help = Il reçoit 5 cacaos.
+option-teotihuacan-bot_ascension-temple = Un pas de temple
+    .help = Il fait un pas dans son temple le plus haut.
+
+option-teotihuacan-bot_power = Ouvriers du Teotibot
+    .help = La force de ses trois premiers ouvriers, de 1 à 5 (T83).
+option-teotihuacan-bot_power-2 = 2
+    .help = Force 2, le début habituel.
+
+option-teotihuacan-bot_goods = Biens du Teotibot
+    .help = Combien de bois, de pierre et d’or il a chacun au début, de 0 à 9 (T83).
+option-teotihuacan-bot_goods-2 = 2
+    .help = 2 de chaque, le début habituel.
+
 option-teotihuacan-bot_cocoa_vp = Cacao du Teotibot
-    .help = Points pour 10 cacaos, de 0 à 99 (T85).
-option-teotihuacan-bot_bonus_vp = Bonus de temple du Teotibot
-    .help = Points par bonus atteint, de 0 à 99 (T93).
+    .help = PV pour 10 cacaos, de 0 à 99 (T85).
+option-teotihuacan-bot_cocoa_vp-3 = 3
+    .help = 3 PV, comme d’habitude.
+
+option-teotihuacan-bot_bonus_vp = Temples du Teotibot
+    .help = PV à la fin pour chaque temple où il est à l’échelon 10 ou 11, de 0 à 99 (T93).
+option-teotihuacan-bot_bonus_vp-15 = 15
+    .help = 15 PV, comme d’habitude.
+
 option-teotihuacan-bot_technology_vp = Technologies du Teotibot
-    .help = Points par technologie à la fin, de 0 à 99 (T93).
-option-teotihuacan-bot_worship = Vénération du Teotibot
-    .help = Pas de temple de sa vénération ; un de plus aux Décorations (T92).
+    .help = PV à la fin pour chacune d’elles, de 0 à 99 (T93).
+option-teotihuacan-bot_technology_vp-2 = 2
+    .help = 2 PV, comme d’habitude.
+
+option-teotihuacan-bot_worship = Adoration du Teotibot
+    .help = Ses pas de temple sur les plateaux 2, 3 et 4 ; au plateau 7, il en fait un de plus (T92).
 option-teotihuacan-bot_worship-2 = 2
-    .help = 2 au temple, 3 aux Décorations.
+    .help = Deux pas, au plateau 7 trois.
 option-teotihuacan-bot_worship-1 = 1
-    .help = 1 au temple, 2 aux Décorations.
+    .help = Un pas, au plateau 7 deux : plus facile pour vous.
 option-teotihuacan-bot_worship-3 = 3
-    .help = 3 au temple, 4 aux Décorations.
+    .help = Trois pas, au plateau 7 quatre : plus difficile pour vous.
+
+## Expliqué sur place
+
+teotihuacan-help-ring = Huit plateaux en anneau. Les ouvriers vont dans le sens horaire, de 1 à 3 plateaux par tour (T1, T23).
+    .title = Anneau des plateaux
+teotihuacan-help-board-1 = Trois emplacements d’adoration, chacun avec une tuile Royale ; les ouvriers y arrivent après leur ascension. Il n’y a pas d’action principale (T32, T53).
+    .title = Palais
+teotihuacan-help-board-2 = Action principale : du bois. Adoration : un pas dans le temple rouge (T31, T44).
+    .title = Forêt
+teotihuacan-help-board-3 = Action principale : de la pierre. Adoration : un pas dans le temple vert (T31, T45).
+    .title = Carrière
+teotihuacan-help-board-4 = Action principale : de l’or. Adoration : un pas dans le temple bleu (T31, T46).
+    .title = Mine d’or
+teotihuacan-help-board-5 = Action principale : payez de l’or pour une technologie et faites un pas dans le temple de sa colonne (T47).
+    .title = Alchimie
+teotihuacan-help-board-6 = Action principale : payez 2 bois pour un Bâtiment, marquez son espace et faites un pas sur l’allée des Morts (T48).
+    .title = Nobles
+teotihuacan-help-board-7 = Action principale : payez de l’or pour poser une Décoration sur un escalier. Adoration : un pas dans un temple au choix (T31, T49).
+    .title = Décorations
+teotihuacan-help-board-8 = Action principale : posez des tuiles Pyramide, au plus une par ouvrier (T50).
+    .title = Construction
+teotihuacan-help-area = Les ouvriers y sont libres : ils peuvent se déplacer et travailler, et leurs couleurs sont présentes (T23, T26).
+    .title = Zone générale
+teotihuacan-help-worship-space = Un ouvrier qui adore y est bloqué. Si celui d’un autre joueur s’y trouve, débloquez-le pour 1 cacao (T30, T33).
+    .title = Emplacement d’adoration
+teotihuacan-help-worker = Un dé ; ses points sont sa force, de 1 à 5. À 6, c’est l’ascension (T13, T52, T53).
+    .title = Ouvrier
+teotihuacan-help-locked = Il ne se déplace pas, ne travaille pas et ne compte pas comme couleur. On le débloque en se reposant, pour 3 cacaos, ou quand un autre joueur y adore (T24, T25, T33).
+    .title = Ouvrier bloqué
+teotihuacan-help-neutral = Les dés neutres ne se déplacent jamais, mais leurs couleurs sont présentes. On les place de nouveau après chaque éclipse (T17, T26).
+    .title = Dés neutres
+teotihuacan-help-colours = Les couleurs différentes des dés libres qui étaient là à l’arrivée de votre ouvrier. Une action principale coûte autant de cacao ; récolter en rapporte 1 de plus (T26 à T28).
+    .title = Couleurs présentes
+teotihuacan-help-cocoa = Le cacao paie les actions principales, les déblocages et les salaires. Ce n’est pas une ressource (T25, T28, T77).
+    .title = Cacao
+teotihuacan-help-wood = Une ressource. Elle paie les Bâtiments, les masques et les niveaux supérieurs de la pyramide (T48, T50, T68).
+    .title = Bois
+teotihuacan-help-stone = Une ressource. Elle paie les tuiles Pyramide (T50).
+    .title = Pierre
+teotihuacan-help-gold = Une ressource. Elle paie les technologies et les Décorations (T6, T49).
+    .title = Or
+teotihuacan-help-score = Les points de victoire (PV) marqués jusqu’ici. Qui en a le plus à la fin gagne ; le cacao départage (T79).
+    .title = Points de victoire
+teotihuacan-help-outlook = Ce que rapporterait une éclipse maintenant : allée des Morts, piste de la pyramide, masques, moins le salaire qu’on ne peut pas payer ; à la dernière, aussi les tuiles Bonus de temple (T74 à T78).
+    .title = Prochaine éclipse
+teotihuacan-help-move = Déplacez un ouvrier libre de 1, 2 ou 3 plateaux dans le sens horaire (T23).
+    .title = Déplacement
+teotihuacan-help-rest = Débloquez tous vos ouvriers bloqués. C’est tout le tour (T24).
+    .title = Se reposer
+teotihuacan-help-unlock = Pour 3 cacaos, tous vos ouvriers bloqués sont débloqués ; le tour continue (T25).
+    .title = Tout débloquer
+teotihuacan-help-collect = 1 cacao, plus 1 par couleur présente (T27).
+    .title = Récolter du cacao
+teotihuacan-help-worship = Votre ouvrier est bloqué sur l’emplacement d’adoration. Prenez le pas ou la tuile Découverte, ou les deux pour 1 cacao de plus (T30, T31).
+    .title = Adorer
+teotihuacan-help-main = Payez 1 cacao par couleur présente et le coût de l’action. Tous vos ouvriers libres du plateau travaillent (T28, T43).
+    .title = Action principale
+teotihuacan-help-crew = Plus il y a d’ouvriers et plus le plus faible d’entre eux est fort, plus l’action rapporte. Trois comptent au plus (T43).
+    .title = Ouvriers employés
+teotihuacan-help-power-up = La force d’un ouvrier augmente de 1. À 6, c’est l’ascension (T52).
+    .title = Renforcement
+teotihuacan-help-ascension = Un ouvrier de force 6 devient un 1 au Palais : un pas sur l’allée des Morts, une récompense, et le disque clair avance (T53).
+    .title = Ascension
+teotihuacan-help-wheel = Le quatrième ouvrier attend ici. Comme récompense d’une ascension, il arrive au Palais avec la force 3, avec 2 cacaos (T53).
+    .title = Roue d’ascension
+teotihuacan-help-calendar = Quand le disque clair atteint le disque sombre, on termine la manche, on en joue encore une, puis vient l’éclipse (T19, T20).
+    .title = Calendrier
+teotihuacan-help-light = Il avance d’un pas après chaque manche et à chaque ascension (T19).
+    .title = Disque clair
+teotihuacan-help-dark = Il attend le disque clair. Après chaque éclipse, il commence un espace plus bas (T8, T21).
+    .title = Disque sombre
+teotihuacan-help-eclipse = Décompte : allée des Morts, piste de la pyramide, masques, puis salaire. La troisième éclipse, ou celle qui suit la pyramide achevée, est la dernière (T74 à T79).
+    .title = Éclipse
+teotihuacan-help-blue = Ses échelons donnent des ressources au choix et des PV. À l’échelon 4, vous pouvez prendre à la place une tuile Découverte (T54, T55).
+    .title = Temple bleu
+teotihuacan-help-red = Ses échelons donnent des PV. À l’échelon 5, vous pouvez prendre à la place une tuile Découverte (T54, T55).
+    .title = Temple rouge
+teotihuacan-help-green = Ses échelons donnent du cacao. Aux échelons 3 et 6, vous pouvez prendre à la place une tuile Découverte (T54, T55).
+    .title = Temple vert
+teotihuacan-help-bonus = Qui est à l’échelon 10 ou 11 marque cette tuile à la dernière éclipse (T78).
+    .title = Tuile Bonus de temple
+teotihuacan-help-top = Il n’y a de place que pour un joueur, et l’on n’y arrive que de l’échelon 10 (T54).
+    .title = Échelon 11
+teotihuacan-help-stack = Qui arrive ici peut prendre une de ces tuiles à son coût. La pile n’est jamais complétée (T12, T55, T56).
+    .title = Pile de tuiles Découverte
+teotihuacan-help-avenue = À une éclipse, chaque case rapporte la plus basse valeur visible de la rangée de Bâtiments. À 3, 6 et 8, vous pouvez prendre une tuile Découverte (T56, T74).
+    .title = Allée des Morts
+teotihuacan-help-track = Un pas pour chaque tuile Pyramide et chaque Décoration. À une éclipse, chaque pas rapporte 4, 3 ou 2 PV, et le plus avancé 4 de plus ; puis tous reviennent à 0 (T57, T75).
+    .title = Piste de la pyramide
+teotihuacan-help-buildings-row = Les Bâtiments se prennent par la gauche. La plus basse valeur visible compte pour l’allée des Morts à une éclipse (T9, T74).
+    .title = Rangée de Bâtiments
+teotihuacan-help-nobles-rows = Le rang dépend du nombre d’ouvriers : 3, 2, 2, 1, 1 PV, 5, 4, 3, 3 PV, ou 7, 6, 5 PV (T48).
+    .title = Maisons des nobles
+teotihuacan-help-pyramid = Quatre niveaux de 16, 9, 4 et 1 places. La tuile du niveau 4 achève la pyramide et amène la dernière éclipse (T2, T22, T50).
+    .title = Pyramide
+teotihuacan-help-level = Le niveau 1 coûte 2 pierres et rapporte 1 PV. Chaque niveau au-dessus coûte 1 bois de plus et rapporte 2 PV de plus (T50).
+    .title = Niveau
+teotihuacan-help-icon = Le symbole d’un temple ou un ornement simple. Couvert par son semblable, il rapporte 1 PV ; en couleur, il donne aussi un pas de temple (T51).
+    .title = Symbole
+teotihuacan-help-match = Un nouveau symbole sur un symbole de la même sorte : 1 PV, et un pas de temple si le nouveau est en couleur (T51).
+    .title = Concordance
+teotihuacan-help-stairway = Les Décorations se posent par le bas, une marche après l’autre ; à partir de la marche 1, sur des tuiles de ce niveau (T3, T49).
+    .title = Escalier
+teotihuacan-help-pyramid-display = Trois tuiles Pyramide pour construire. On les complète à la fin du tour (T10, T29, T50).
+    .title = Tuiles Pyramide
+teotihuacan-help-decoration-display = Quatre Décorations au choix. On les complète à la fin du tour (T10, T29, T49).
+    .title = Décorations étalées
+teotihuacan-help-discovery = Une tuile Découverte. On la prend à son coût en adorant ici ; elle est remplacée à la fin du tour (T29, T31, T68).
+    .title = Tuile Découverte
+teotihuacan-help-own-tiles = Vos tuiles Découverte. Chacune, sauf les masques, s’utilise une fois, à votre tour (T69).
+    .title = Vos tuiles Découverte
+teotihuacan-help-used = Des tuiles Découverte utilisées. Elles ne comptent plus que pour une tuile Bonus de temple (T69, T78).
+    .title = Tuiles Découverte utilisées
+teotihuacan-help-masks = Les séries de 1 à 7 masques différents rapportent 1, 3, 6, 10, 15, 21 ou 28 PV à chaque éclipse (T76).
+    .title = Masques
+teotihuacan-help-royal = On l’utilise en adorant au Palais. La force de votre ouvrier à cet endroit dit ce qu’elle fait (T32).
+    .title = Tuile Royale
+teotihuacan-help-technology = Qui a un marqueur ici profite de l’effet dès le tour suivant. Qui la prend plus tard donne 3 PV aux précédents (T47, T67).
+    .title = Technologie
+teotihuacan-help-starting = Chacun en garde deux : elles donnent des biens et des pas et montrent les plateaux des premiers ouvriers (T14 à T16).
+    .title = Tuile Départ
+teotihuacan-help-salary = 1 cacao pour chaque ouvrier en jeu, 2 de force 4 ou 5. Chaque cacao non payé coûte 3 PV (T77).
+    .title = Salaire
+teotihuacan-help-order = On joue dans le sens horaire à partir du premier joueur. Le numéro départage les dernières égalités (T13, T79).
+    .title = Ordre du tour
+teotihuacan-help-supply = Les tuiles pas encore piochées. On peut savoir lesquelles, mais pas dans quel ordre (T10, T12).
+    .title = Réserve
+teotihuacan-help-end = Votre action est accomplie. Avant la fin du tour, vous pouvez encore utiliser des tuiles ou débloquer (T25, T29, T69).
+    .title = Fin du tour
+teotihuacan-help-undo = Une décision peut être reprise jusqu’à ce que le hasard révèle quelque chose, que votre tour se termine ou que quelqu’un d’autre décide.
+    .title = Annuler le coup
+teotihuacan-help-bot-tiles = Deux dés choisissent une de ces tuiles : 2–3 et 11–12 les coins du bas, 4–5 et 9–10 le milieu, 6–8 le sommet (T84).
+    .title = Tuiles Action du Teotibot
+teotihuacan-help-directions = Elles disent quelle tuile comble un vide du triangle : la supérieure d’abord (T84).
+    .title = Tuiles Direction
+teotihuacan-help-worship-die = Le dé du Teotibot pour sa tuile Adoration. Débloqué, c’est un ouvrier ordinaire (T83, T92).
+    .title = Dé d’adoration
+
+## Le dessin dans un terminal : la place manque
+
+teotihuacan-drawing-era = Ère { $era }/3
+teotihuacan-drawing-calendar = Clair { $light }, sombre { $dark }
+teotihuacan-drawing-last-round = dernière manche
+teotihuacan-drawing-finished = pyramide achevée
+teotihuacan-drawing-boards = Plateaux
+teotihuacan-drawing-area = Zone générale
+teotihuacan-drawing-worship = Adoration
+teotihuacan-drawing-tile = Tuile
+teotihuacan-drawing-neutral = Neutres
+teotihuacan-drawing-pyramid = Pyramide
+teotihuacan-drawing-icons = Symboles
+teotihuacan-drawing-levels = Niveaux
+teotihuacan-drawing-stairs = Escaliers
+teotihuacan-drawing-display = Étalage
+teotihuacan-drawing-stacks = Piles
+teotihuacan-drawing-royal = Royales
+teotihuacan-drawing-techs = Tech.
+teotihuacan-drawing-bonus = Bonus
+teotihuacan-drawing-buildings = Bâtiments
+teotihuacan-drawing-value = Valeur { $value }
+teotihuacan-drawing-player = Joueur
+teotihuacan-drawing-vp = PV
+teotihuacan-drawing-next = puis
+teotihuacan-drawing-cocoa = Cacao
+teotihuacan-drawing-wood = Bois
+teotihuacan-drawing-stone = Pierre
+teotihuacan-drawing-gold = Or
+teotihuacan-drawing-blue = Bleu
+teotihuacan-drawing-red = Rouge
+teotihuacan-drawing-green = Vert
+teotihuacan-drawing-avenue = Allée
+teotihuacan-drawing-track = Piste
+teotihuacan-drawing-masks = Masques
+teotihuacan-drawing-tiles = Tuiles
+teotihuacan-drawing-used = utilisées
+teotihuacan-drawing-workers = Ouvriers
+teotihuacan-drawing-locked = bloqué
+teotihuacan-drawing-wheel = roue
+teotihuacan-drawing-starting = Tuiles Départ
+teotihuacan-drawing-offer = Offertes
+teotihuacan-drawing-bot-tiles = Tuiles Action
+teotihuacan-drawing-directions = Directions
+teotihuacan-drawing-colours =
+    { $count ->
+        [one] { $count } couleur présente
+       *[other] { $count } couleurs présentes
+    }
+teotihuacan-drawing-supply =
+    { $count ->
+        [0] aucune restante
+        [one] { $count } restante
+       *[other] { $count } restantes
+    }
