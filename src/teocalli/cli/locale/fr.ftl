@@ -68,7 +68,7 @@ cli-rank =
        *[other] { $place }. { $player } – { $points } points
     }
 cli-rules-how = « rules U16 » montre une règle, « rules all » montre tout.
-cli-option-number = Un nombre entier ; { $default } par défaut.
+cli-option-number = Un nombre entier ; { $default } par défaut.
 cli-file-name = FICHIER
 
 ## Simuler

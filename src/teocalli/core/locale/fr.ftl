@@ -27,7 +27,7 @@ error-unknown-game = Il n’y a pas de jeu « { $name } ». Jeux connus : 
 error-unknown-option = Il n’y a pas d’option « { $name } ». Options connues : { $known }
 error-option-value = L’option « { $name } » ne peut pas valoir « { $value } ». Valeurs possibles : { $known }
 error-option-form = « { $text } » ne règle aucune option ; écrivez nom=valeur, par exemple draw=open.
-error-option-pair = Les options « { $first } » et « { $second } » s’excluent.
+error-option-pair = Les options « { $first } » et « { $second } » s’excluent.
 error-options-object = Les options doivent être un objet JSON de noms et de valeurs, par exemple {"{"}"draw": "open"{"}"}.
 error-player-count = Le jeu se joue de { $low } à { $high }, pas à « { $count } ».
 error-unknown-player = Il n’y a pas de bot « { $name } ». Connus : { $known }
