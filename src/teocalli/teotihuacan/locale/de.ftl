@@ -386,9 +386,9 @@ teotihuacan-action-salary-free = Mit „Kein Kakao“ zahlen
 
 teotihuacan-log-first = { $player } beginnt.
 teotihuacan-log-boards = Die losen Aktionsfelder liegen im Uhrzeigersinn vom Palast aus: { $boards }.
-teotihuacan-log-royals = Königliche Plättchen im Palast: { $tiles }.
-teotihuacan-log-techs = Technologien dieser Partie: { $tiles }.
-teotihuacan-log-bonus = Tempelbonus-Plättchen des blauen, roten und grünen Tempels: { $tiles }.
+teotihuacan-log-royals = Im Palast liegen { $tiles }.
+teotihuacan-log-techs = Auf der Alchemie liegen { $tiles }.
+teotihuacan-log-bonus = Tempelbonus des blauen, roten und grünen Tempels: { $tiles }.
 teotihuacan-log-layout = Die ersten Pyramidenplättchen liegen nach Anordnung { $number }.
 teotihuacan-log-draw = Gezogen: { $tile }.
 teotihuacan-log-dirs =

@@ -386,9 +386,9 @@ teotihuacan-action-salary-free = Pay with a No cocoa tile
 
 teotihuacan-log-first = { $player } begins.
 teotihuacan-log-boards = The loose boards lie clockwise from the Palace: { $boards }.
-teotihuacan-log-royals = Royal tiles at the Palace: { $tiles }.
-teotihuacan-log-techs = Technologies in this game: { $tiles }.
-teotihuacan-log-bonus = Temple Bonus tiles of the blue, red and green temple: { $tiles }.
+teotihuacan-log-royals = At the Palace lie { $tiles }.
+teotihuacan-log-techs = On Alchemy lie { $tiles }.
+teotihuacan-log-bonus = Temple Bonus of the blue, red and green temple: { $tiles }.
 teotihuacan-log-layout = The starting pyramid has arrangement { $number }.
 teotihuacan-log-draw = Drawn: { $tile }.
 teotihuacan-log-dirs =

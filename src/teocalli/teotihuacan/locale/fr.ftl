@@ -310,8 +310,8 @@ teotihuacan-ask-salary = { $player }, choisissez combien de salaire vous payez.
 
 ## Ce qu’on peut faire
 
-teotihuacan-action-keep = Garder { $tiles }
-teotihuacan-action-pick = Prendre { $tile }
+teotihuacan-action-keep = Garder : { $tiles }
+teotihuacan-action-pick = Prendre : { $tile }
 teotihuacan-action-gain = Prendre { $amounts }
 teotihuacan-action-place = Placer des ouvriers : { $boards }
 teotihuacan-action-temple = Pas dans le { $temple }
@@ -386,9 +386,9 @@ teotihuacan-action-salary-free = Payer avec une tuile Sans cacao
 
 teotihuacan-log-first = { $player } commence.
 teotihuacan-log-boards = Les plateaux mobiles sont, dans le sens horaire à partir du Palais : { $boards }.
-teotihuacan-log-royals = Tuiles Royales au Palais : { $tiles }.
-teotihuacan-log-techs = Technologies de cette partie : { $tiles }.
-teotihuacan-log-bonus = Tuiles Bonus des temples bleu, rouge et vert : { $tiles }.
+teotihuacan-log-royals = Au Palais : { $tiles }.
+teotihuacan-log-techs = À l’Alchimie : { $tiles }.
+teotihuacan-log-bonus = Bonus des temples bleu, rouge et vert : { $tiles }.
 teotihuacan-log-layout = Les premières tuiles Pyramide suivent la disposition { $number }.
 teotihuacan-log-draw = Pioche : { $tile }.
 teotihuacan-log-dirs =
@@ -409,8 +409,8 @@ teotihuacan-log-dice =
        *[worship] Les dés donnent { $sum } : le Teotibot accomplit Adoration.
     }
 teotihuacan-log-spin = Quarts de tour de la tuile Pyramide du Teotibot : { $turns }.
-teotihuacan-log-keep = { $player } garde { $tiles }.
-teotihuacan-log-pick = { $player } prend { $tile }.
+teotihuacan-log-keep = { $player } garde : { $tiles }.
+teotihuacan-log-pick = { $player } prend : { $tile }.
 teotihuacan-log-gain = { $player } choisit des ressources.
 teotihuacan-log-place = { $player } place des ouvriers : { $boards }.
 teotihuacan-log-temple = { $player } choisit le { $temple }.
@@ -440,12 +440,12 @@ teotihuacan-log-row =
     }
 teotihuacan-log-deco =
     { $stairway ->
-        [n] { $player } pose { $tile } sur l’escalier nord.
-        [e] { $player } pose { $tile } sur l’escalier est.
-        [s] { $player } pose { $tile } sur l’escalier sud.
-       *[w] { $player } pose { $tile } sur l’escalier ouest.
+        [n] { $player } pose sur l’escalier nord : { $tile }.
+        [e] { $player } pose sur l’escalier est : { $tile }.
+        [s] { $player } pose sur l’escalier sud : { $tile }.
+       *[w] { $player } pose sur l’escalier ouest : { $tile }.
     }
-teotihuacan-log-build = { $player } pose { $tile } au niveau { $level } de la pyramide.
+teotihuacan-log-build = { $player } pose au niveau { $level } de la pyramide : { $tile }.
 teotihuacan-log-done = { $player } s’arrête là.
 teotihuacan-log-save = { $player } décide de ce que la technologie 15 épargne.
 teotihuacan-log-times =
