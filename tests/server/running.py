@@ -7,11 +7,10 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-import httpx
 from fastapi import FastAPI
 
 from teocalli.server.run import StoppableServer, address_of, listen
-from tests.server.table_client import TableClient
+from tests.server.table_client import TableClient, open_http
 
 
 @contextmanager
@@ -34,5 +33,5 @@ def serving(app: FastAPI) -> Iterator[str]:
 @contextmanager
 def connected(app: FastAPI) -> Iterator[TableClient]:
     """Serve an app and give a client of it."""
-    with serving(app) as address, httpx.Client(base_url=address, timeout=30) as http:
+    with serving(app) as address, open_http(address) as http:
         yield TableClient(http)

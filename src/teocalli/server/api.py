@@ -101,7 +101,8 @@ def make_router(games: LiveGames, game_list: GameList) -> APIRouter:
         game, record = await games.read(game_id, look)
         headers = {"Content-Disposition": f'attachment; filename="{game}-{game_id}.json"', "Cache-Control": CHECK_FIRST}
         text = json.dumps(record, ensure_ascii=False, indent=1) + "\n"
-        return Response(text, headers=headers, media_type="application/json")
+        # Half a surrogate pair, which JSON allows in a foreign record and UTF-8 does not, is written as an escape.
+        return Response(text.encode(errors="backslashreplace"), headers=headers, media_type="application/json")
 
     @router.get("/games/{game_id}/feed")
     async def get_feed(game_id: str) -> Response:

@@ -198,7 +198,7 @@ def _event_rows(game_id: str, version: int, events: Sequence[NewEvent], now: str
             "game_id": game_id,
             "seq": version + number,
             "kind": event.kind,
-            "payload": json.dumps(event.payload, ensure_ascii=False, separators=(",", ":")),
+            "payload": json.dumps(event.payload, separators=(",", ":")),
             "key": event.key,
             "created": now,
         }
