@@ -41,7 +41,9 @@ def draw(
     room = console.width - GAP - (board.LARGE_WIDTH if large else board.SMALL_WIDTH)
     if room < MIN_WIDTH:
         return Group(title, lines, panel.table(console.width))
-    beside = [panel.table(room), Text(), _undrawn(position, room, texts)] if large else [panel.table(room)]
+    beside: list[RenderableType] = [panel.table(room)]
+    if large and position["undrawn"]:
+        beside += [Text(), _undrawn(position, room, texts)]
     layout = Table.grid(padding=(0, GAP, 0, 0))
     layout.add_row(lines, Group(*beside))
     return Group(title, layout)

@@ -46,6 +46,7 @@ class Panel:
         self._points = points
         self._card_points = card_points
         self._palette = palette
+        self._over = bool(self._position["winners"])
 
     def table(self, width: int) -> Table:
         """The panel, `width` characters wide or less; long names are cut."""
@@ -75,7 +76,8 @@ class Panel:
         return Text(f"  {self._text(label, **args)} ", QUIET), *cells
 
     def _headings(self) -> Row:
-        return Text(), Text(self._text("score"), QUIET), Text(self._text("next"), QUIET)
+        following = "" if self._over else self._text("next")
+        return Text(), Text(self._text("score"), QUIET), Text(following, QUIET)
 
     def _player(self, seat: int) -> Row:
         position = self._position
@@ -86,7 +88,7 @@ class Panel:
         return label, *self._hand(seat), supply, Text(str(position["scores"][seat]), STRONG), self._next(seat)
 
     def _next(self, seat: int) -> Text:
-        return Text("" if self._position["winners"] else f"+{self._outlook[seat]['next']}", QUIET)
+        return Text("" if self._over else f"+{self._outlook[seat]['next']}", QUIET)
 
     def _hand(self, seat: int) -> list[Text]:
         return self._by_idol(self._position["hands"][seat])
