@@ -1,4 +1,4 @@
-"""Pictures of every page to be looked at (`test-results/screens/`), and what a picture cannot show: nothing sticks out."""
+"""Pictures of every page to look at (`test-results/screens/`), and that nothing sticks out or is too small."""
 
 from __future__ import annotations
 

@@ -89,8 +89,8 @@ def test_a_record_is_opened_by_dropping_it_and_a_wrong_one_gets_one_sentence(
     drop = """([text]) => {
         const transfer = new DataTransfer();
         transfer.items.add(new File([text], "game.json", { type: "application/json" }));
-        for (const kind of ["dragenter", "dragover", "drop"])
-            document.body.dispatchEvent(new DragEvent(kind, { dataTransfer: transfer, bubbles: true, cancelable: true }));
+        const how = { dataTransfer: transfer, bubbles: true, cancelable: true };
+        for (const kind of ["dragenter", "dragover", "drop"]) document.body.dispatchEvent(new DragEvent(kind, how));
     }"""
     pages.allow_lost_network = True  # the browser reports the refusal's status by itself
     page.evaluate(drop, ["{ this is no record"])
