@@ -9,7 +9,7 @@ from contextlib import contextmanager
 
 from fastapi import FastAPI
 
-from teocalli.server.run import StoppableServer, address_of, listen
+from teocalli.server.launch import StoppableServer, address_of, listen
 from tests.server.table_client import TableClient, open_http
 
 

@@ -69,7 +69,7 @@ class TableClient:
         positions: list[dict[str, Any]] = answer.json()["positions"]
         return positions
 
-    def wait_for_bots(self, view: View, seconds: float = 10.0) -> View:
+    def wait_for_bots(self, view: View, seconds: float = 60.0) -> View:
         """The view once no bot is to move."""
         end = time.monotonic() + seconds
         while view["thinking"]:
