@@ -89,16 +89,40 @@ def test_after_a_restart_of_the_server_the_page_goes_on_without_a_reload(
     view = own_server.new_game(TWO)
     page = own_pages.open(f"/game/{view['id']}")
     own_pages.allow_lost_network = True
+    known = own_server.get("/api/meta")
     build(page)
     tile_is_asked_for(page)
     own_server.stop(how)
     expect(page.get_by_role("status").filter(has_text="Connection lost")).to_be_visible()
+    meta = {**known, "version": "another"}
+    page.route("**/api/meta", lambda route: route.fulfill(json=meta))
     own_server.start()
     expect(page.get_by_role("status").filter(has_text="Connection lost")).to_have_count(0)
+    expect(page.get_by_role("status").filter(has_text="The server has been renewed")).to_be_visible()
     page.get_by_role("group", name="Free seats").get_by_role("button").first.click()
     page.get_by_role("button", name="Confirm").click()
     expect(page.get_by_role("group", name="Free seats")).to_be_hidden()
     assert own_server.view(view["id"])["n"] > 2
+
+
+def test_a_page_that_holds_another_hash_reads_anew_by_itself(pages: Pages, server: Server) -> None:
+    view = server.new_game(TWO)
+    page = pages.open("/")
+    answers: list[str] = []
+
+    def falsify_first(route: Route) -> None:
+        answer = route.fetch()
+        body = answer.json()
+        if not answers:
+            body["hash"] = "0" * 32
+        answers.append(body["hash"])
+        route.fulfill(response=answer, json=body)
+
+    page.route(f"**/api/games/{view['id']}", falsify_first)
+    page.get_by_role("link", name="Go on with the game of Lina and Tom").first.click()
+    expect(page.get_by_role("button", name="Build", exact=True)).to_be_enabled()
+    page.wait_for_timeout(300)
+    assert answers == ["0" * 32, view["hash"]]
 
 
 def test_a_game_deleted_elsewhere_says_so(pages: Pages, server: Server) -> None:
@@ -159,6 +183,9 @@ def test_with_animation_the_page_walks_to_the_same_place(pages: Pages, server: S
     view = server.new_game([seat("Lina", "pink"), seat("Itzel", "teal", "greedy")], first_player="seat_0")
     still = pages.open(f"/game/{view['id']}")
     moving = pages.open(f"/game/{view['id']}", moving=True)
+    moving.evaluate("localStorage.setItem('teocalli.animation', 'slow')")
+    moving.reload()
+    expect(moving.get_by_role("button", name="Build", exact=True)).to_be_enabled()
     build(still)
     still.get_by_role("group", name="Free seats").get_by_role("button").first.click()
     still.get_by_role("button", name="Confirm").click()

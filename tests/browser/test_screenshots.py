@@ -13,8 +13,6 @@ from tests.browser.scenery import Scene
 
 pytestmark = pytest.mark.browser
 
-SCREENS = Path("test-results") / "screens"
-
 SIZES = {1440: 900, 360: 740}
 
 THEMES: tuple[Literal["dark", "light"], ...] = ("dark", "light")
@@ -37,8 +35,11 @@ def faults(page: Page, width: int) -> list[str]:
     return found
 
 
-def test_every_page_is_pictured_and_nothing_sticks_out(pages: Pages, scenes: list[Scene]) -> None:
-    SCREENS.mkdir(parents=True, exist_ok=True)
+def test_every_page_is_pictured_and_nothing_sticks_out(
+    pages: Pages, scenes: list[Scene], pytestconfig: pytest.Config
+) -> None:
+    screens = Path(pytestconfig.getoption("--output")) / "screens"
+    screens.mkdir(parents=True, exist_ok=True)
     found = {}
     for scene in scenes:
         for width, height in SIZES.items():
@@ -47,7 +48,7 @@ def test_every_page_is_pictured_and_nothing_sticks_out(pages: Pages, scenes: lis
             page.evaluate("document.fonts.ready")
             for theme in THEMES:
                 page.emulate_media(color_scheme=theme, reduced_motion="reduce")
-                page.screenshot(path=SCREENS / f"{scene.name}-{width}-{theme}.png", animations="disabled")
+                page.screenshot(path=screens / f"{scene.name}-{width}-{theme}.png", animations="disabled")
             if wrong := faults(page, width):
                 found[f"{scene.name}, {width}"] = wrong
             page.context.close()

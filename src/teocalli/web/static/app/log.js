@@ -120,7 +120,14 @@ export function Log({ table, game, drawing, onPhase }) {
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   const firstNews = news[0]?.n ?? Infinity;
   const lastNews = news.at(-1)?.n ?? -Infinity;
-  useEffect(() => keepInSight(box.current, !table.looking && !table.walking), [shown.n, view.log.length, table.looking]);
+  const toEnd = useRef(true);
+  toEnd.current = !table.looking;
+  useEffect(() => keepInSight(box.current, toEnd.current && !table.walking), [shown.n, view.log.length, table.looking]);
+  useEffect(() => {
+    const observer = new ResizeObserver(() => toEnd.current && keepInSight(box.current, true));
+    if (box.current) observer.observe(box.current);
+    return () => observer.disconnect();
+  }, []);
 
   /** Up and down go to the neighbouring entry and look at its position. @param {KeyboardEvent} event */
   const onKey = (event) => {

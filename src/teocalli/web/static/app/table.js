@@ -5,6 +5,7 @@
 import { batch, computed, effect, signal } from "@preact/signals";
 import { api, ApiError, NetworkError, pause } from "./api.js";
 import { openFeed } from "./feed.js";
+import { readMeta } from "./meta.js";
 import { announce, notify } from "./notices.js";
 import { pace, settings } from "./settings.js";
 
@@ -145,7 +146,9 @@ export class GameTable {
   #reconnected() {
     const lost = !this.connected.peek();
     this.connected.value = true;
-    if (lost) void this.reread();
+    if (!lost) return;
+    void this.reread();
+    void readMeta();
   }
 
   /** Reads the newest view; tries until it is there, the game is known to be gone, or the page is left. */
