@@ -26,7 +26,7 @@ def serving(app: FastAPI) -> Iterator[str]:
             yield address_of(listener)
         finally:
             server.should_exit = True
-            thread.join(10)
+            thread.join(60)
             assert not thread.is_alive(), "the server does not stop"
 
 

@@ -62,8 +62,8 @@ def test_fifty_equal_creations_at_once_make_one_game(client: TableClient) -> Non
 
 
 def test_many_games_with_several_clients_each(client: TableClient) -> None:
-    """R-26: 40 games, 4 clients each that all try to move; every game ends up with exactly what was acknowledged."""
-    games = [client.create([PERSON, RANDOM, PERSON, PERSON])["id"] for _ in range(40)]
+    """R-26: 25 games, 4 clients each that all try to move; every game ends up with exactly what was acknowledged."""
+    games = [client.create([PERSON, RANDOM, PERSON, PERSON])["id"] for _ in range(25)]
 
     def move(number: int) -> dict[str, int]:
         chooser = random.Random(number)
