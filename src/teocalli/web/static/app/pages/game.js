@@ -83,10 +83,10 @@ function SkipLinks({ texts }) {
 /** The scene that is open: the end of a phase, the result, or none. @param {import("../table.js").GameTable} game */
 function useScenes(game) {
   const [scene, setScene] = useState(/** @type {PhaseEnd | "result" | null} */ (null));
-  const unseen = game.unseenPhases.value.find((end) => end.n <= game.reached.value && game.lookedAt.value === null);
+  const unseen = game.walk.unseenPhases.value.find((end) => end.n <= game.walk.reached.value && !game.walk.looking.value);
   const close = (/** @type {PhaseEnd | "result" | null} */ shown) => {
     const finished = game.view.peek()?.result;
-    if (shown !== null && shown !== "result") game.phaseSeen(shown);
+    if (shown !== null && shown !== "result") game.walk.phaseSeen(shown);
     setScene(shown !== "result" && shown?.phase === 3 && finished ? "result" : null);
   };
   const current = scene ?? unseen ?? null;
