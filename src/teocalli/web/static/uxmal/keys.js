@@ -1,5 +1,5 @@
 /** The keys of acting: letters for the kinds of action, turning, choosing, confirming, taking back. */
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { isTyping } from "../app/ui.js";
 import { previewsOf, selectionOf, takeBack, turnTile } from "./acting.js";
 import { confirmChoice } from "./confirming.js";
@@ -51,11 +51,11 @@ function chooseByNumber(table, key) {
   return preview !== undefined;
 }
 
-/** Listens while a person is asked. @param {Table} table */
+/** Listens while a person is asked, from the moment the question can be seen. @param {Table} table */
 export function useActingKeys(table) {
   const latest = useRef(table);
   latest.current = table;
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKeyDown = (/** @type {KeyboardEvent} */ event) => {
       if (isTaken(event) || !act(latest.current, event)) return;
       event.preventDefault();
