@@ -41,8 +41,8 @@ def run(
 ) -> None:
     """Serve until Ctrl+C: say the address, and open a browser where there is one.
 
-    Without `port` it is `DEFAULT_PORT`, or a free one if that is taken; `data` as in `create_app`; `language` is that of
-    the sentence with the address (default: the one of the environment). Raises `TeocalliError` if the port that was
+    Without `port` it is `DEFAULT_PORT`, or a free one if that is taken; `data` as in `create_app`; `language` is that
+    of the sentence with the address (default: the one of the environment). Raises `TeocalliError` if the port that was
     asked for is taken, the host is not this machine, or games cannot be kept.
     """
     if host not in LOOPBACK:
