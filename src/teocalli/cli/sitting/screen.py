@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from rich.console import Console, RenderableType
+from rich.segment import SegmentLines
 from rich.text import Text
 
 from teocalli.cli.screens import Face, face_of
@@ -63,8 +64,9 @@ class Screen:
 
     def _print(self, content: RenderableType) -> int:
         """Write something and return how many rows it took."""
-        self.console.print(content)
-        return len(self.console.render_lines(content, pad=False))
+        rows = self.console.render_lines(content, pad=False)
+        self.console.print(SegmentLines(rows, new_lines=True), end="")
+        return len(rows)
 
     def question(self, view: dict[str, Any], seat: int) -> int:
         """Say who is asked for what, and return how many rows that took."""
