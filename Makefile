@@ -47,7 +47,7 @@ $(DONE)/built: $(DONE)/installed setup.py $(CYTHON_SOURCES)
 
 .PHONY: developing
 developing: $(DONE)/installed-dev
-	@$(MAKE) --no-print-directory $(DONE)/built
+	@$(MAKE) --silent --no-print-directory $(DONE)/built
 
 # --- checks ----------------------------------------------------------------------------------------------------------
 
