@@ -47,7 +47,7 @@ $(DONE)/built: $(DONE)/installed setup.py $(CYTHON_SOURCES)
 
 .PHONY: developing
 developing: $(DONE)/installed-dev
-	@$(MAKE) --no-print-directory $(DONE)/built
+	@$(MAKE) --silent --no-print-directory $(DONE)/built
 
 # --- checks ----------------------------------------------------------------------------------------------------------
 
@@ -104,7 +104,7 @@ playthroughs: developing ## Write the readable games in tests/playthroughs anew
 
 .PHONY: clean
 clean: ## Remove everything that was built or installed here
-	rm -rf $(VENV) build dist node_modules test-results src/*.egg-info
+	rm -rf $(VENV) bench/.venv build dist node_modules test-results src/*.egg-info
 	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find src tests scripts bench -name '__pycache__' -prune -exec rm -rf {} +
 	find src -name '*.so' -delete

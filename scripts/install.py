@@ -17,7 +17,7 @@ def pip_install(*arguments: str) -> None:
 
     Raises ``subprocess.CalledProcessError`` when pip does not succeed.
     """
-    common = ["--quiet", "--disable-pip-version-check", "--no-input"]
+    common = ["-qq", "--disable-pip-version-check", "--no-input"]
     subprocess.run([sys.executable, "-m", "pip", "install", *common, *arguments], check=True)
 
 

@@ -9,7 +9,8 @@ import pytest
 from playwright.sync_api import Browser
 
 from teocalli.core.texts import Texts
-from tests.browser.harness import Pages, Server, chromium_path
+from tests.browser.harness import Pages, Server, chromium_path, seat
+from tests.browser.scenery import Scene, scenery
 
 
 @pytest.fixture(scope="session")
@@ -25,6 +26,19 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running.start()
     yield running
     running.stop()
+
+
+@pytest.fixture(scope="session")
+def finished_game(server: Server) -> dict[str, Any]:
+    """The view of a finished game of two bots, for looking only."""
+    view = server.new_game([seat("Itzel", "pink", "random"), seat("Balam", "teal", "random")])
+    return server.play(view, lambda _: False)
+
+
+@pytest.fixture(scope="session")
+def scenes(server: Server, finished_game: dict[str, Any]) -> list[Scene]:
+    """Every page and every state of the table that tests look at."""
+    return scenery(server, finished_game)
 
 
 @pytest.fixture

@@ -433,6 +433,32 @@ def test_nothing_can_be_chosen_while_looking_back(begin: Begin) -> None:
     assert target_fields(table, "") == set()
 
 
+def test_a_field_with_the_focus_can_be_clicked(begin: Begin) -> None:
+    """Mouse and keyboard can be mixed."""
+    moment = find(GAME, with_everything)
+    table = begin(moment)
+    table.page.keyboard.press("p")
+    expect(table.page.locator(":focus")).to_have_attribute("data-field", re.compile("."))
+    field = str(table.focused("data-field"))
+    table.field(field).click()
+    expect(table.button("board-confirm")).to_be_enabled()
+
+
+def test_a_long_press_explains_and_does_nothing_else(server: Server, pages: Pages) -> None:
+    """Help in place on a touch screen."""
+    moment = find(GAME, with_everything)
+    table = UxmalTable.begin(server, pages, moment, width=360, height=740, has_touch=True)
+    button = table.button("board-mode-place")
+    box = button.bounding_box()
+    assert box is not None
+    finger = {"pointerType": "touch", "bubbles": True, "pointerId": 7, "clientX": box["x"] + 5, "clientY": box["y"] + 5}
+    button.dispatch_event("pointerdown", finger)
+    expect(table.page.get_by_role("tooltip")).to_contain_text(ENGLISH.format("uxmal-help-place"))
+    button.dispatch_event("pointerup", finger)
+    button.dispatch_event("click")
+    expect(button).to_have_attribute("aria-pressed", "false")
+
+
 def test_touch_chooses_and_confirms(server: Server, pages: Pages) -> None:
     """On a phone: tap the kind of action, a field, and the confirmation."""
     moment = find(GAME, with_everything)

@@ -98,7 +98,7 @@ def test_a_wrong_component_file_is_refused_with_its_line(pages: Pages, tmp_path:
     assert page.url.endswith("/new")
 
 
-@pytest.mark.parametrize("name", ["</script><b>x", "‮abc‬", "🐍🧑🏽‍🚀", "ع" * 40])
+@pytest.mark.parametrize("name", ["</script><b>x", "\u202eabc\u202c", "🐍🧑🏽‍🚀", "ع" * 40])
 def test_names_are_shown_as_names_and_nothing_else(pages: Pages, server: Server, name: str) -> None:
     page = pages.open("/new")
     page.get_by_role("radio", name="2", exact=True).check()
@@ -107,7 +107,7 @@ def test_names_are_shown_as_names_and_nothing_else(pages: Pages, server: Server,
     seats = view["seats"]
     assert isinstance(seats, list)
     shown = seats[0]["name"]
-    assert all(mark not in shown for mark in "‮‬")
+    assert all(mark not in shown for mark in "\u202e\u202c")
     expect(page.get_by_role("heading", level=1)).to_contain_text(shown)
     assert page.locator("main b", has_text="x").count() == 0
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -16,10 +17,8 @@ pytestmark = pytest.mark.browser
 Words = Callable[..., str]
 
 
-def finished_record(server: Server) -> str:
-    """Play a game of bots to its end and give its record."""
-    view = server.new_game([seat("Itzel", "pink", "random"), seat("Balam", "teal", "random")])
-    view = server.play(view, lambda _: False)
+def record_of(server: Server, view: dict[str, Any]) -> str:
+    """Give the record of a game as text."""
     return json.dumps(server.get(f"/api/games/{view['id']}/record"))
 
 
@@ -72,22 +71,26 @@ def test_games_are_listed_paged_gone_on_with_and_deleted_after_asking(own_server
     expect(page.get_by_role("heading", level=1, name="Game of Lina 8 and Tom")).to_be_attached()
 
 
-def test_a_record_is_opened_by_the_button(pages: Pages, server: Server, tmp_path: Path) -> None:
+def test_a_record_is_opened_by_the_button(
+    pages: Pages, server: Server, finished_game: dict[str, Any], tmp_path: Path
+) -> None:
     file = tmp_path / "game.json"
-    file.write_text(finished_record(server), encoding="utf-8")
+    file.write_text(record_of(server, finished_game), encoding="utf-8")
     page = pages.open("/")
     page.get_by_label("Open a record").set_input_files(file)
     question = page.get_by_role("region", name="What is to be done")
     expect(question.get_by_role("heading", name="The game is over")).to_be_visible()
 
 
-def test_a_record_is_opened_by_dropping_it_and_a_wrong_one_gets_one_sentence(pages: Pages, server: Server) -> None:
+def test_a_record_is_opened_by_dropping_it_and_a_wrong_one_gets_one_sentence(
+    pages: Pages, server: Server, finished_game: dict[str, Any]
+) -> None:
     page = pages.open("/new")
     drop = """([text]) => {
         const transfer = new DataTransfer();
         transfer.items.add(new File([text], "game.json", { type: "application/json" }));
-        for (const kind of ["dragenter", "dragover", "drop"])
-            document.body.dispatchEvent(new DragEvent(kind, { dataTransfer: transfer, bubbles: true, cancelable: true }));
+        const how = { dataTransfer: transfer, bubbles: true, cancelable: true };
+        for (const kind of ["dragenter", "dragover", "drop"]) document.body.dispatchEvent(new DragEvent(kind, how));
     }"""
     pages.allow_lost_network = True  # the browser reports the refusal's status by itself
     page.evaluate(drop, ["{ this is no record"])
@@ -95,7 +98,7 @@ def test_a_record_is_opened_by_dropping_it_and_a_wrong_one_gets_one_sentence(pag
     expect(notice).to_contain_text("no valid JSON")
     notice.get_by_role("button", name="Close").click()
     expect(page.get_by_text("no valid JSON")).to_have_count(0)
-    page.evaluate(drop, [finished_record(server)])
+    page.evaluate(drop, [record_of(server, finished_game)])
     expect(page.get_by_role("heading", level=1, name="Game of Itzel and Balam")).to_be_attached()
 
 

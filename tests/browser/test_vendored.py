@@ -10,7 +10,7 @@ VENDOR = Path(web.STATIC) / "vendor"
 ROW = re.compile(r"^\| `([^`]+)` \| `([0-9a-f]{64})` \|$", re.MULTILINE)
 
 
-def test_every_vendored_file_has_its_recorded_sum():
+def test_every_vendored_file_has_its_recorded_sum() -> None:
     recorded = dict(ROW.findall((VENDOR / "README.md").read_text(encoding="utf-8")))
     files = {
         path.relative_to(VENDOR).as_posix(): hashlib.sha256(path.read_bytes()).hexdigest()
@@ -20,7 +20,7 @@ def test_every_vendored_file_has_its_recorded_sum():
     assert files == recorded
 
 
-def test_every_vendored_library_has_its_licence_and_version():
+def test_every_vendored_library_has_its_licence_and_version() -> None:
     readme = (VENDOR / "README.md").read_text(encoding="utf-8")
     for folder in (path for path in VENDOR.iterdir() if path.is_dir()):
         assert "icense" in (folder / "LICENSE").read_text(encoding="utf-8")

@@ -101,7 +101,7 @@ class UxmalTable:
     @property
     def question(self) -> Locator:
         """Where the game asks."""
-        return self.page.get_by_role("region", name=ENGLISH.format("board-question"), exact=True)
+        return self.page.get_by_role("group", name=ENGLISH.format("board-question"), exact=True)
 
     def field(self, field: str) -> Locator:
         """The cell of a field, by the beginning of its name."""

@@ -5,10 +5,11 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Iterator
+from io import BytesIO, TextIOWrapper
 from typing import Any
 
 import pytest
-from rich.console import Console
+from rich.console import Console, RenderableType
 
 from teocalli.core.registry import load_game
 from teocalli.core.state import CHANCE, State
@@ -31,22 +32,25 @@ def positions(players: int, seed: int, **options: Any) -> Iterator[State]:
     yield state
 
 
+def screen(width: int = 80, height: int = 24, *, ascii_only: bool = False, **settings: Any) -> Console:
+    """A terminal that keeps what is written to it."""
+    file = TextIOWrapper(BytesIO(), encoding="ascii" if ascii_only else "utf-8")
+    return Console(width=width, height=height, file=file, **{"color_system": None, **settings})
+
+
 def drawn(state: State, width: int, height: int, *, ascii_only: bool = False, language: str = "en") -> list[str]:
     """The rows of the drawing without colours."""
-    seat = state.current_player if state.current_player >= 0 else None
-    picture = drawing.draw(
-        state.game,
-        state.game.view(state, seat),
-        NAMES[: state.game.players],
-        Texts(language),
-        width=width,
-        height=height,
-        ascii_only=ascii_only,
-    )
-    console = Console(width=width, height=height, color_system=None)
+    console = screen(width, height, ascii_only=ascii_only)
     with console.capture() as capture:
-        console.print(picture)
+        console.print(picture(state, console, language))
     return [row.rstrip() for row in capture.get().splitlines()]
+
+
+def picture(state: State, console: Console, language: str = "en") -> RenderableType:
+    """The drawing as whoever is to move may see it."""
+    seat = state.current_player if state.current_player >= 0 else None
+    view = state.game.view(state, seat)
+    return drawing.draw(state.game, view, NAMES[: state.game.players], Texts(language), console)
 
 
 def read_fields(rows: list[str], *, priests: str, blank: str) -> dict[str, tuple[str, str, str]]:
@@ -153,15 +157,15 @@ def test_steps_are_heavy_and_borders_of_tiles_light() -> None:
     assert edges[0] in "│┃"
 
 
-def test_the_board_is_drawn_in_colours_of_its_own() -> None:
-    state = next(iter(positions(2, seed=6)))
-    picture = drawing.draw(
-        state.game, state.game.view(state, 0), NAMES[:2], Texts("en"), width=80, height=24, ascii_only=False
-    )
-    console = Console(width=80, color_system="truecolor", force_terminal=True)
-    segments = [part for line in console.render_lines(picture) for part in line]
-    board = [part for part in segments if part.style and part.style.bgcolor]
-    assert all(part.style and part.style.color for part in board if part.text.strip())
+@pytest.mark.parametrize("system", ["truecolor", "256", "standard"])
+def test_levels_have_grounds_of_their_own_and_ink_that_is_set(system: str) -> None:
+    *_, state = positions(2, seed=6)
+    console = screen(color_system=system, force_terminal=True)
+    segments = [part for line in console.render_lines(picture(state, console)) for part in line]
+    coloured = [part for part in segments if part.style and part.style.bgcolor and part.text.strip()]
+    assert all(part.style and part.style.color for part in coloured)
+    grounds = {part.text: part.style.bgcolor for part in coloured if part.text in {"1", "2", "3"} and part.style}
+    assert len(set(grounds.values())) == 3
 
 
 @pytest.mark.parametrize(
@@ -190,7 +194,7 @@ def test_every_action_is_described_in_every_language() -> None:
         for preview in state.game.view(state, state.current_player)["legal"]:
             kinds.add(preview["kind"])
             for language in LANGUAGES:
-                text = drawing.describe(preview, state.current_player, Texts(language, strict=True), ascii_only=False)
+                text = drawing.describe(preview, state.current_player, Texts(language, strict=True), screen())
                 assert (text == "") == (preview["kind"] == "build")
     assert kinds == {"build", "seat", "take", "place", "move", "pay", "honour", "curse"}
 
@@ -204,7 +208,7 @@ def test_the_best_claim_of_a_tile_stands_first() -> None:
         mover = state.current_player
         for preview in state.game.view(state, mover)["legal"]:
             changes = {f"{pair['cards']} {titles[pair['idol']]}": pair["change"][mover] for pair in preview["pairs"]}
-            claims = drawing.describe(preview, mover, Texts("en"), ascii_only=False).split("  ")[1:]
+            claims = drawing.describe(preview, mover, Texts("en"), screen()).split("  ")[1:]
             if len(changes) > 1:
                 seen += 1
                 assert changes[claims[0].split(" | ")[0]] == max(changes.values())
@@ -223,9 +227,9 @@ def test_a_phase_table_adds_up() -> None:
         if report is None:
             continue
         reports += 1
-        console = Console(width=100, color_system=None)
+        console = screen(100)
         with console.capture() as capture:
-            console.print(drawing.phase_table(report, NAMES[:3], Texts("en", strict=True), ascii_only=False))
+            console.print(drawing.phase_table(report, NAMES[:3], Texts("en", strict=True), console))
         text = capture.get()
         for seat, part in enumerate(report["breakdown"]):
             block = re.split(r"^[▲●◆] ", text, flags=re.MULTILINE)[1 + seat]

@@ -103,8 +103,8 @@ def test_without_a_command_the_table_in_the_browser_starts(
     assert call().status == 0
     assert call("--port", "8123", "--no-browser", "--data", tmp_path).status == 0
     assert calls == [
-        {"host": "127.0.0.1", "port": None, "open_browser": True, "data": None},
-        {"host": "127.0.0.1", "port": 8123, "open_browser": False, "data": tmp_path},
+        {"host": "127.0.0.1", "port": None, "open_browser": True, "data": None, "language": "en"},
+        {"host": "127.0.0.1", "port": 8123, "open_browser": False, "data": tmp_path, "language": "en"},
     ]
 
 

@@ -35,8 +35,8 @@ def printed(part: Any, width: int = 80) -> list[str]:
     return [line.rstrip() for line in capture.get().splitlines()]
 
 
-def printer(seat: int = 0) -> MenuPrinter:
-    return MenuPrinter(PlainFace(), Texts("en"), "othergame", seat, ascii_only=False)
+def printer(width: int = 80) -> MenuPrinter:
+    return MenuPrinter(PlainFace(), Texts("en"), "othergame", 0, Console(width=width, color_system=None))
 
 
 def test_numbers_follow_kind_and_word() -> None:
@@ -95,7 +95,7 @@ def test_everything_is_listed_within_the_width() -> None:
     many = [preview(f"move:{a}{b}-{c}1", (b, 0)) for a in "abc" for b in range(1, 9) for c in "efgh"]
     menu = Menu(many, 0)
     for width in (40, 80, 120):
-        rows = printed(printer().everything(menu, width), width)
+        rows = printed(printer(width).everything(menu), width)
         assert max(map(len, rows)) <= width
         shown = " ".join(rows)
         assert all(f"{option.number} {option.word}" in shown for option in menu.options)
@@ -103,7 +103,7 @@ def test_everything_is_listed_within_the_width() -> None:
 
 def test_a_common_beginning_has_rows_of_its_own() -> None:
     many = [preview(f"move:{a}1-{c}{d}") for a in "ab" for c in "efg" for d in "12"]
-    rows = printed(printer().everything(Menu(many, 0), 80))[1:]
+    rows = printed(printer().everything(Menu(many, 0)))[1:]
     assert [{word[:7] for word in row.split() if word.startswith("move")} for row in rows] == [
         {"move:a1"},
         {"move:a1"},

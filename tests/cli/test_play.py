@@ -31,9 +31,14 @@ def kept(ended: Ended) -> dict[str, Any]:
     return data
 
 
-@pytest.mark.parametrize("by_number", [False, True], ids=["by words", "by numbers"])
 @pytest.mark.parametrize(
-    ("seed", "kinds"), [(1, ["person", "greedy"]), (2, ["person", "random", "person"]), (3, ["person"] * 4)]
+    ("seed", "kinds", "by_number"),
+    [
+        (1, ["person", "greedy"], True),
+        (2, ["person", "random", "person"], False),
+        (3, ["person"] * 4, False),
+    ],
+    ids=["two, by numbers", "three, by words", "four, by words"],
 )
 def test_a_complete_game(call: Call, seed: int, kinds: list[str], by_number: bool) -> None:
     played = list(entries(seed, kinds, random.Random(seed), by_number=by_number))
@@ -178,29 +183,39 @@ def test_what_is_not_understood_changes_nothing(call: Call) -> None:
 
 
 def test_the_only_possibility_is_carried_out_and_told(call: Call) -> None:
-    played = list(entries(1, ["person", "person"], random.Random(1), by_number=False))
-    match = played[-1][1]
-    pays = sum(word.startswith("pay:") for word in match.words)
-    typed = [entry for entry, _ in played]
-    ended = call("play", "uxmal", "--seats", "person,person", "--seed", "1", typed="\n".join(typed) + "\n")
-    forced = pays - sum(entry.startswith("pay:") for entry in typed)
+    typed: list[str] = []
+    forced = 0
+    for entry, match in entries(1, ["person", "person"], random.Random(1), by_number=False):
+        typed.append(entry)
+        forced = _payments(match.words) - _payments(typed)
+        if forced:
+            break
+    ended = call("play", "uxmal", "--seats", "person,person", "--seed", "1", typed="\n".join([*typed, ""]))
     assert forced > 0
     assert ended.out.count("(the only possibility)") == forced
 
 
-@pytest.mark.parametrize("last", ["quit\n", "q\n", ""], ids=["quit", "q", "end of input"])
-def test_a_game_that_is_left_is_kept_and_goes_on(call: Call, last: str) -> None:
+def _payments(words: list[str]) -> int:
+    return sum(word.startswith("pay:") for word in words)
+
+
+def test_a_game_that_is_left_goes_on_in_the_same_file(call: Call) -> None:
     played = list(entries(8, ["person", "person"], random.Random(8), by_number=False))
-    half = [entry for entry, _ in played[: len(played) // 2]]
+    typed = [entry for entry, _ in played]
+    half = len(typed) // 2
     arguments = ("play", "uxmal", "--seats", "person,person", "--seed", "8")
-    ended = call(*arguments, typed="\n".join(half) + "\n" + last)
-    assert ended.status == 0
-    file = kept_file(ended)
-    assert f"To go on: teocalli play --load {file}" in ended.out
-    rest = [entry for entry, _ in played[len(played) // 2 :]]
-    finished = call("play", "--load", file, "--seed", "8", typed="\n".join(rest) + "\n")
+    file = kept_file(call(*arguments, typed="\n".join([*typed[:half], "quit", ""])))
+    finished = call("play", "--load", file, "--seed", "8", typed="\n".join([*typed[half:], ""]))
     assert kept_file(finished) == file
     assert json.loads(file.read_text())["words"][2:] == played[-1][1].words
+
+
+@pytest.mark.parametrize("last", [["quit"], ["q"], []], ids=["quit", "q", "end of input"])
+def test_leaving_says_how_to_go_on(call: Call, last: list[str]) -> None:
+    ended = start(call, "b", *last)
+    assert ended.status == 0
+    assert f"To go on: teocalli play --load {kept_file(ended)}" in ended.out
+    assert len(kept(ended)["words"]) == 4
 
 
 def test_quitting_at_once_keeps_nothing(call: Call, tmp_path: Path) -> None:

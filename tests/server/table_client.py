@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 import time
 import uuid
@@ -20,6 +21,11 @@ View = dict[str, Any]
 def new_key() -> str:
     """A key for one intention."""
     return uuid.uuid4().hex
+
+
+def open_http(address: object, **more: Any) -> httpx.Client:
+    """A client for plain HTTP; without certificates, which take long to load and are not needed."""
+    return httpx.Client(base_url=str(address), timeout=30, verify=False, **more)
 
 
 class TableClient:
@@ -53,7 +59,8 @@ class TableClient:
 
     def open_record(self, record: object, **headers: str) -> View:
         """The view of a record's game."""
-        return self.taken(self.http.post("/api/records", json=record, headers=headers), 201)
+        text = json.dumps(record).encode("ascii")
+        return self.taken(self.http.post("/api/records", content=text, headers=headers), 201)
 
     def positions(self, game_id: str, first: int, to: int) -> list[dict[str, Any]]:
         """Earlier positions."""
@@ -62,7 +69,7 @@ class TableClient:
         positions: list[dict[str, Any]] = answer.json()["positions"]
         return positions
 
-    def wait_for_bots(self, view: View, seconds: float = 10.0) -> View:
+    def wait_for_bots(self, view: View, seconds: float = 60.0) -> View:
         """The view once no bot is to move."""
         end = time.monotonic() + seconds
         while view["thinking"]:

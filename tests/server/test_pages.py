@@ -6,7 +6,6 @@ import gzip
 import re
 from pathlib import Path
 
-import httpx
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk
@@ -53,7 +52,7 @@ def test_static_files_are_asked_for_anew_and_sent_only_if_changed(client: TableC
 def test_large_texts_are_compressed(client: TableClient) -> None:
     large = max(STATIC.rglob("*.js"), key=lambda path: path.stat().st_size)
     request = client.http.build_request("GET", f"/static/{large.relative_to(STATIC)}")
-    raw = httpx.Client().send(request, stream=True)
+    raw = client.http.send(request, stream=True)
     body = b"".join(raw.iter_raw())
     raw.close()
     assert raw.headers["content-encoding"] == "gzip"

@@ -45,7 +45,7 @@ def test_a_writing_transaction_begins_immediately(store: Store, url: str) -> Non
         with pytest.raises(sqlite3.OperationalError, match="locked"):
             other.execute("BEGIN IMMEDIATE")
         assert other.execute("SELECT version FROM games").fetchall() == [(1,)]
-    assert store.game(game_id).version == 1
+    assert store.version(game_id) == 1
 
 
 def write_many(url: str, game_ids: list[str], errors: list[BaseException]) -> None:
@@ -53,7 +53,7 @@ def write_many(url: str, game_ids: list[str], errors: list[BaseException]) -> No
     own = Store(url)
     try:
         for game_id in game_ids:
-            own.append(game_id, own.game(game_id).version, words(1))
+            own.append(game_id, own.version(game_id), words(1))
     except BaseException as error:
         errors.append(error)
     finally:
@@ -70,7 +70,7 @@ def test_fifty_writers_at_once_and_no_error(store: Store, url: str) -> None:
     for thread in threads:
         thread.join()
     assert errors == []
-    assert all(store.game(game_id).version == 2 for ids in games for game_id in ids)
+    assert all(store.version(game_id) == 2 for ids in games for game_id in ids)
 
 
 def test_the_tables_are_those_of_the_schema(store: Store, url: str) -> None:

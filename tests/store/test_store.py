@@ -46,7 +46,7 @@ def test_several_events_are_stored_all_or_none(store: Store) -> None:
         store.append(game_id, 1, [Some(key="fresh"), Some(key="k")])
     assert caught.value.code == "error-storage"
     assert [event.key for event in store.events(game_id)] == ["k"]
-    assert store.game(game_id).version == 1
+    assert store.version(game_id) == 1
 
 
 def test_a_key_may_return_in_another_game(store: Store) -> None:
@@ -56,7 +56,7 @@ def test_a_key_may_return_in_another_game(store: Store) -> None:
 
 
 def test_what_is_not_there_is_named_so(store: Store) -> None:
-    for attempt in (store.events, store.game, store.delete):
+    for attempt in (store.events, store.version, store.delete):
         with pytest.raises(NoSuchGameError):
             attempt("nothing")
     with pytest.raises(NoSuchGameError):

@@ -93,7 +93,8 @@ def main(
     if context.invoked_subcommand is None:
         from teocalli.server import run as serve  # noqa: PLC0415 - the server takes long to load, the other commands need none
 
-        serve(host="127.0.0.1", port=port, open_browser=not no_browser, data=data)
+        spoken = language.texts().language
+        serve(host="127.0.0.1", port=port, open_browser=not no_browser, data=data, language=spoken)
     elif port is not None or no_browser or data is not None:
         raise TeocalliError("error-cli-table-option", command=context.invoked_subcommand)
 

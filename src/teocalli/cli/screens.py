@@ -25,21 +25,18 @@ class Face(Protocol):
         view: Mapping[str, Any],
         names: Sequence[str],
         texts: Texts,
-        *,
-        width: int,
-        height: int,
-        ascii_only: bool,
+        console: Console,
     ) -> RenderableType:
-        """A position as a seat may see it."""
+        """A position as a seat may see it, to suit the size, the characters and the colours of `console`."""
 
-    def describe(self, preview: Mapping[str, Any], seat: int, texts: Texts, *, ascii_only: bool) -> str:
+    def describe(self, preview: Mapping[str, Any], seat: int, texts: Texts, console: Console) -> str:
         """What a legal action of a seat does, in few words."""
 
-    def seat_mark(self, seat: int, *, ascii_only: bool) -> Text:
+    def seat_mark(self, seat: int, console: Console) -> Text:
         """The sign by which a seat is known."""
 
     def phase_table(
-        self, report: Mapping[str, Any], names: Sequence[str], texts: Texts, *, ascii_only: bool
+        self, report: Mapping[str, Any], names: Sequence[str], texts: Texts, console: Console
     ) -> RenderableType:
         """The breakdown of a scoring."""
 
@@ -53,24 +50,21 @@ class PlainFace:
         view: Mapping[str, Any],
         names: Sequence[str],
         texts: Texts,
-        *,
-        width: int,
-        height: int,
-        ascii_only: bool,
+        console: Console,
     ) -> RenderableType:
         """The position's data, a line per key."""
         return Text("\n".join(f"{key}: {json.dumps(value)}" for key, value in view["position"].items()))
 
-    def describe(self, preview: Mapping[str, Any], seat: int, texts: Texts, *, ascii_only: bool) -> str:
+    def describe(self, preview: Mapping[str, Any], seat: int, texts: Texts, console: Console) -> str:
         """Nothing: the word must do."""
         return ""
 
-    def seat_mark(self, seat: int, *, ascii_only: bool) -> Text:
+    def seat_mark(self, seat: int, console: Console) -> Text:
         """The seat's number."""
         return Text(str(seat))
 
     def phase_table(
-        self, report: Mapping[str, Any], names: Sequence[str], texts: Texts, *, ascii_only: bool
+        self, report: Mapping[str, Any], names: Sequence[str], texts: Texts, console: Console
     ) -> RenderableType:
         """The report's data."""
         return Text(json.dumps(report))

@@ -1,6 +1,6 @@
 """The browser table's server: actions up by HTTP POST, a live feed down (docs/architecture.md, "HTTP")."""
 
 from teocalli.server.app import create_app
-from teocalli.server.run import run
+from teocalli.server.launch import run
 
 __all__ = ["create_app", "run"]

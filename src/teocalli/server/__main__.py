@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 from teocalli.core.errors import TeocalliError
-from teocalli.server.run import DEFAULT_PORT, run
+from teocalli.server.launch import DEFAULT_PORT, run
 
 
 def main() -> int:

@@ -16,7 +16,7 @@ from teocalli.server.about import meta
 from teocalli.server.answers import CHECK_FIRST, json_answer, view_answer
 from teocalli.server.bodies import Action, Key, NewGame, Undo
 from teocalli.server.bots import bot_names
-from teocalli.server.live import LiveGame, LiveGames, whole
+from teocalli.server.live import LiveGames, whole
 from teocalli.server.loading import GameList
 from teocalli.server.rules import rules
 from teocalli.table.seats import DefaultName, Wish, arrange, seats_of_record
@@ -86,7 +86,7 @@ def make_router(games: LiveGames, game_list: GameList) -> APIRouter:
     async def get_positions(
         game_id: str, first: Annotated[Number, Query(alias="from")] = 0, to: Number | None = None
     ) -> Response:
-        def look(_: LiveGame, table: Table) -> list[dict[str, Any]]:
+        def look(table: Table) -> list[dict[str, Any]]:
             last = min(len(table.match.words), first + POSITIONS_AT_ONCE - 1, first if to is None else to)
             return [position(table, n) for n in range(first, last + 1)]
 
@@ -94,14 +94,15 @@ def make_router(games: LiveGames, game_list: GameList) -> APIRouter:
 
     @router.get("/games/{game_id}/record")
     async def get_record(game_id: str) -> Response:
-        def look(_: LiveGame, table: Table) -> tuple[str, dict[str, Any]]:
+        def look(table: Table) -> tuple[str, dict[str, Any]]:
             record = table.record()
             return record.game, record.to_json()
 
         game, record = await games.read(game_id, look)
         headers = {"Content-Disposition": f'attachment; filename="{game}-{game_id}.json"', "Cache-Control": CHECK_FIRST}
         text = json.dumps(record, ensure_ascii=False, indent=1) + "\n"
-        return Response(text, headers=headers, media_type="application/json")
+        # Half a surrogate pair, which JSON allows in a foreign record and UTF-8 does not, is written as an escape.
+        return Response(text.encode(errors="backslashreplace"), headers=headers, media_type="application/json")
 
     @router.get("/games/{game_id}/feed")
     async def get_feed(game_id: str) -> Response:

@@ -8,8 +8,8 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from teocalli.table.seats import Wish
 
-Key = Annotated[str, Field(min_length=1, max_length=64)]
-"""Idempotency key: made anew for every intention, kept for its repetitions (R-25)."""
+Key = Annotated[str, Field(min_length=1, max_length=64, pattern="^[!-~]+$")]
+"""Idempotency key: made anew for every intention, kept for its repetitions (R-25). Printable ASCII."""
 
 
 class Body(BaseModel):

@@ -152,11 +152,11 @@ class LiveGames:
             game.notify()
             self._games.pop(game_id, None)
 
-    async def read(self, game_id: str, look: Callable[[LiveGame, Table], T]) -> T:
+    async def read(self, game_id: str, look: Callable[[Table], T]) -> T:
         """Look at a loaded game in a worker thread, while nobody changes it."""
         async with self.using(game_id) as game, game.lock:
             await self._load(game)
-            return await whole(look, game, _table(game))
+            return await whole(look, _table(game))
 
     async def _change(
         self, game_id: str, version: int, request: tuple[str, str, str | None], change: Callable[[Table], list[Event]]
@@ -183,6 +183,9 @@ class LiveGames:
         game.notify()
 
     async def _load(self, game: LiveGame) -> None:
+        """See to it that the table in memory is as it is stored, also if another program plays on the same database."""
+        if game.table is not None and game.table.version != await whole(self._store.version, game.id):
+            game.forget()
         if game.table is None:
             game.keep(await whole(load_table, self._store, game.id))
             if _table(game).pending:
@@ -205,8 +208,9 @@ class LiveGames:
                 pass
         except TeocalliError as error:
             log.warning("game %s: the bots stop: %s", game.id, error)
-        except Exception:
-            log.exception("game %s: the bots stop", game.id)
+        except Exception as error:
+            log.error("game %s: the bots stop: %r", game.id, error)
+            log.debug("where they stopped", exc_info=error)
         finally:
             game.bots = None
 

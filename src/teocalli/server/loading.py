@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import threading
 from collections import OrderedDict
 from typing import Any
 
@@ -46,11 +47,13 @@ class GameList:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._entries: OrderedDict[tuple[str, int], dict[str, Any]] = OrderedDict()
+        self._lock = threading.Lock()
 
     def page(self, offset: int, limit: int) -> dict[str, Any]:
-        """Give a part of the list, the game changed last first (R-49)."""
+        """Give a part of the list, the game changed last first (R-49). May be called from any thread."""
         page = self._store.games(offset, limit)
-        return {"total": page.total, "games": [self._entry(row) for row in page.games]}
+        with self._lock:
+            return {"total": page.total, "games": [self._entry(row) for row in page.games]}
 
     def _entry(self, row: GameRow) -> dict[str, Any]:
         key = (row.id, row.version)

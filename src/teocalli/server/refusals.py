@@ -122,14 +122,15 @@ BOUNDS = {
     "string_too_long": ("request-expected-length-max", "max_length"),
     "greater_than_equal": ("request-expected-min", "ge"),
     "less_than_equal": ("request-expected-max", "le"),
+    "string_pattern_mismatch": ("request-expected-pattern", "pattern"),
 }
-"""Pydantic's error types that name a bound: the text, and where the bound stands."""
+"""Pydantic's error types that name what is allowed: the text, and where it stands."""
 
 
 def _expected(kind: str, context: Mapping[str, Any]) -> Message:
     if kind == "literal_error":
         return message("request-expected-choice", known=str(context["expected"]))
     if kind in BOUNDS:
-        text, bound = BOUNDS[kind]
-        return message(text, limit=context[bound])
+        text, name = BOUNDS[kind]
+        return message(text, limit=context[name])
     return message("request-expected-kind", kind=EXPECTED_BY_TYPE.get(kind.partition("_")[0], "other"))

@@ -143,13 +143,13 @@ class Store:
             raise BrokenGameError("error-event-missing", number=min(len(rows), version) + 1)
         return [StoredEvent(row.seq, row.kind, _decoded(row.seq, row.payload), row.key) for row in rows]
 
-    def game(self, game_id: str) -> GameRow:
-        """Give the entry of one game. Raises `NoSuchGameError`."""
+    def version(self, game_id: str) -> int:
+        """Give the number of a game's events. Raises `NoSuchGameError`."""
         with self._read() as connection:
-            row = connection.execute(_ROW_QUERY.where(GAMES.c.id == game_id)).one_or_none()
-        if row is None:
+            version = connection.scalar(select(GAMES.c.version).where(GAMES.c.id == game_id))
+        if version is None:
             raise NoSuchGameError(game_id)
-        return GameRow(*row)
+        return int(version)
 
     def games(self, offset: int, limit: int) -> Page:
         """Give `limit` games from number `offset` on, the one changed last first (R-49)."""
@@ -198,7 +198,7 @@ def _event_rows(game_id: str, version: int, events: Sequence[NewEvent], now: str
             "game_id": game_id,
             "seq": version + number,
             "kind": event.kind,
-            "payload": json.dumps(event.payload, ensure_ascii=False, separators=(",", ":")),
+            "payload": json.dumps(event.payload, separators=(",", ":")),
             "key": event.key,
             "created": now,
         }

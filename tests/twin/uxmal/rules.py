@@ -2,26 +2,26 @@
 
 from __future__ import annotations
 
-from tests.twin.uxmal.material import BLANK, IDOLS, Field, clockwise
+from functools import cache
+
+from tests.twin.uxmal.material import BLANK, FIELDS, IDOLS, Field, clockwise
 
 Board = dict[Field, tuple[int, str]]
 Cards = dict[str, int]
 
 
-def on_board(field: Field) -> bool:
-    return 0 <= field[0] <= 7 and 0 <= field[1] <= 7
-
-
+@cache
 def orthogonal_neighbours(field: Field) -> list[Field]:
     column, row = field
     around = [(column + 1, row), (column - 1, row), (column, row + 1), (column, row - 1)]
-    return [near for near in around if on_board(near)]
+    return [near for near in around if near in FIELDS]
 
 
+@cache
 def all_neighbours(field: Field) -> list[Field]:
     steps = [(right, up) for right in (-1, 0, 1) for up in (-1, 0, 1) if (right, up) != (0, 0)]
     around = [(field[0] + right, field[1] + up) for right, up in steps]
-    return [near for near in around if on_board(near)]
+    return [near for near in around if near in FIELDS]
 
 
 def overlap_idols(board: Board, seat: Field, laid: str) -> set[str]:

@@ -72,9 +72,7 @@ def _draw(console: Console, saved: Record, match: Match, number: int) -> None:
             match.game.view(state, seat),
             saved.players,
             texts(),
-            width=console.width,
-            height=console.height,
-            ascii_only=console.options.ascii_only,
+            console,
         )
     )
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from rich.console import JustifyMethod
+from rich.console import Console, JustifyMethod
 from rich.table import Table
 from rich.text import Text
 
@@ -89,12 +89,12 @@ class Menu:
 class MenuPrinter:
     """Writes menus as tables; knows language, face and room."""
 
-    def __init__(self, face: Face, texts: Texts, game: str, seat: int, *, ascii_only: bool) -> None:
+    def __init__(self, face: Face, texts: Texts, game: str, seat: int, console: Console) -> None:
         self._face = face
         self._texts = texts
         self._game = game
         self._seat = seat
-        self._ascii = ascii_only
+        self._console = console
 
     def short(self, menu: Menu, rows: int) -> Iterator[Table | Text]:
         """The best of each kind, with how many there are of it."""
@@ -112,16 +112,16 @@ class MenuPrinter:
         """These actions, a row each."""
         return self._table(options, None)
 
-    def everything(self, menu: Menu, width: int) -> Iterator[Table | Text]:
+    def everything(self, menu: Menu) -> Iterator[Table | Text]:
         """All actions in columns, kind by kind; those with the same beginning stand in rows of their own."""
         for kind in menu.kinds:
             yield self._heading(menu, kind)
-            yield self._columns(menu.of_kind(kind), width)
+            yield self._columns(menu.of_kind(kind))
 
-    def _columns(self, options: Sequence[Option], width: int) -> Table:
+    def _columns(self, options: Sequence[Option]) -> Table:
         cells = [self._brief(option) for option in options]
         room = max(cell.cell_len for cell in cells) + 2
-        per_row = max(width // room, 1)
+        per_row = max(self._console.width // room, 1)
         table = Table.grid(padding=(0, 2, 0, 0))
         for row in _in_rows(options, cells, per_row):
             table.add_row(*row)
@@ -149,17 +149,17 @@ class MenuPrinter:
 
     def _cells(self, option: Option) -> tuple[Text, ...]:
         preview = option.preview
-        what = self._face.describe(preview, self._seat, self._texts, ascii_only=self._ascii)
+        what = self._face.describe(preview, self._seat, self._texts, self._console)
         cost = self._texts.format("cli-cost", {"cost": preview["cost"]}) if preview["cost"] else ""
         return Text(str(option.number)), Text(option.word, "bold"), Text(what), Text(cost), self._change(preview)
 
     def _change(self, preview: Preview) -> Text:
         """The change of everybody's expected score, own first, and whether the phase ends."""
         own = preview["change"][self._seat]
-        parts = [Text(_signed(own), "bold") if own else Text("±0" if not self._ascii else "0", QUIET)]
+        parts = [Text(_signed(own), "bold") if own else Text("0" if self._console.options.ascii_only else "±0", QUIET)]
         for seat, change in enumerate(preview["change"]):
             if change and seat != self._seat:
-                parts.append(self._face.seat_mark(seat, ascii_only=self._ascii).append(_signed(change), "not bold"))
+                parts.append(self._face.seat_mark(seat, self._console).append(_signed(change), "not bold"))
         if preview["ends_phase"]:
             parts.append(Text(self._texts.format("cli-ends-phase"), "bold"))
         return Text(" ").join(parts)

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from rich.console import Console, RenderableType
+from rich.segment import SegmentLines
 from rich.text import Text
 
 from teocalli.cli.screens import Face, face_of
@@ -37,11 +38,6 @@ class Screen:
         self._face: Face = face_of(match.game)
         self._rows_told = 0
 
-    @property
-    def ascii_only(self) -> bool:
-        """Whether the terminal shows nothing but ASCII."""
-        return self.console.options.ascii_only
-
     def say(self, message_id: str, /, **arguments: object) -> None:
         """Write a text of the catalogues."""
         self.console.print(self.texts.format(message_id, arguments))
@@ -62,23 +58,22 @@ class Screen:
             view,
             self._names,
             self.texts,
-            width=self.console.width,
-            height=self.console.height,
-            ascii_only=self.ascii_only,
+            self.console,
         )
         return self._print(drawing)
 
     def _print(self, content: RenderableType) -> int:
         """Write something and return how many rows it took."""
-        self.console.print(content)
-        return len(self.console.render_lines(content, pad=False))
+        rows = self.console.render_lines(content, pad=False)
+        self.console.print(SegmentLines(rows, new_lines=True), end="")
+        return len(rows)
 
     def question(self, view: dict[str, Any], seat: int) -> int:
         """Say who is asked for what, and return how many rows that took."""
         key = f"{self._match.game.name}-ask-{view['position'].get('decision')}"
         name = self._names[seat]
         text = self.texts.format(key, {"player": name}) if self.texts.has(key) else name
-        mark = self._face.seat_mark(seat, ascii_only=self.ascii_only)
+        mark = self._face.seat_mark(seat, self.console)
         return self._print(Text("\n").append_text(mark).append(f" {text}", "bold"))
 
     def choices(self, menu: Menu, seat: int, rows_above: int) -> None:
@@ -93,7 +88,7 @@ class Screen:
         """List all choices, or in more detail those that begin with a text."""
         printer = self._printer(seat)
         if not beginning:
-            for part in printer.everything(menu, self.console.width):
+            for part in printer.everything(menu):
                 self.console.print(part)
             return
         options = menu.matching(beginning)
@@ -117,11 +112,11 @@ class Screen:
         game, match = self._match.game, self._match
         before, action, after = match.state_at(number - 1), match.actions[number - 1], match.state_at(number)
         report = game.phase_report(before, action, after)
-        mark = self._face.seat_mark(before.turn_player, ascii_only=self.ascii_only)
+        mark = self._face.seat_mark(before.turn_player, self.console)
         for line in game.log_lines(before, action, after, self._names):
             if line["kind"] == PHASE_END and report is not None:
                 self._tell(Text("\n" + self.texts.message(line["message"]), "bold"))
-                self._tell(self._face.phase_table(report, self._names, self.texts, ascii_only=self.ascii_only))
+                self._tell(self._face.phase_table(report, self._names, self.texts, self.console))
                 mark = Text(" ")
             elif line["kind"] != SCORED:
                 self._tell(self._log_line(mark, self.texts.message(line["message"]), forced))
@@ -140,7 +135,7 @@ class Screen:
         self.console.print()
         for equals in result["ranking"]:
             for seat in equals:
-                mark = self._face.seat_mark(seat, ascii_only=self.ascii_only)
+                mark = self._face.seat_mark(seat, self.console)
                 arguments = {"place": place, "player": self._names[seat], "points": result["scores"][seat]}
                 text = self.texts.format("cli-rank", arguments)
                 style = "bold" if seat in result["winners"] else "not bold"
@@ -148,4 +143,4 @@ class Screen:
             place += len(equals)
 
     def _printer(self, seat: int) -> MenuPrinter:
-        return MenuPrinter(self._face, self.texts, self._match.game.name, seat, ascii_only=self.ascii_only)
+        return MenuPrinter(self._face, self.texts, self._match.game.name, seat, self.console)

@@ -46,3 +46,4 @@ request-expected-length-max =
     }
 request-expected-min = eine Zahl nicht unter { NUMBER($limit, useGrouping: 0) }
 request-expected-max = eine Zahl nicht über { NUMBER($limit, useGrouping: 0) }
+request-expected-pattern = ein Text der Form { $limit }

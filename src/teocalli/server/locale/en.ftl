@@ -46,3 +46,4 @@ request-expected-length-max =
     }
 request-expected-min = a number not below { NUMBER($limit, useGrouping: 0) }
 request-expected-max = a number not above { NUMBER($limit, useGrouping: 0) }
+request-expected-pattern = a text of the form { $limit }

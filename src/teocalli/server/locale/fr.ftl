@@ -46,3 +46,4 @@ request-expected-length-max =
     }
 request-expected-min = un nombre qui ne soit pas inférieur à { NUMBER($limit, useGrouping: 0) }
 request-expected-max = un nombre qui ne soit pas supérieur à { NUMBER($limit, useGrouping: 0) }
+request-expected-pattern = un texte de la forme { $limit }

@@ -8,14 +8,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from rich.console import Group, RenderableType
+from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from teocalli.core.texts import Texts
 from teocalli.uxmal.drawing import board
 from teocalli.uxmal.drawing.choices import describe, phase_table, tile_rows
-from teocalli.uxmal.drawing.palette import QUIET, STRONG, digit_style, seat_style, shape, symbol_style
+from teocalli.uxmal.drawing.palette import QUIET, STRONG, Palette
 from teocalli.uxmal.drawing.panel import MIN_WIDTH, Panel
 
 if TYPE_CHECKING:
@@ -29,55 +29,48 @@ LARGE_FROM = board.LARGE_WIDTH + GAP + MIN_WIDTH, board.LARGE_HEIGHT + 16
 
 
 def draw(
-    game: UxmalGame,
-    view: Mapping[str, Any],
-    names: Sequence[str],
-    texts: Texts,
-    *,
-    width: int,
-    height: int,
-    ascii_only: bool,
+    game: UxmalGame, view: Mapping[str, Any], names: Sequence[str], texts: Texts, console: Console
 ) -> RenderableType:
-    """A position as a seat may see it, for a screen of `width` columns and `height` rows."""
-    position, components = view["position"], game.components
-    large = width >= LARGE_FROM[0] and height >= LARGE_FROM[1]
-    pyramid = board.Pyramid.of(position, ascii_only=ascii_only)
+    """A position as a seat may see it (`game.view`), to suit the size, the characters and the colours of `console`."""
+    position, components, palette = view["position"], game.components, Palette.of(console)
+    large = console.width >= LARGE_FROM[0] and console.height >= LARGE_FROM[1]
+    pyramid = board.Pyramid.of(position, palette)
     lines = Group(*(board.large_board(pyramid) if large else board.small_board(pyramid)))
-    panel = Panel(
-        view, names, texts, points=components.points, card_points=components.card_points, ascii_only=ascii_only
-    )
-    title = _title(position, texts, ascii_only=ascii_only)
-    room = width - GAP - (board.LARGE_WIDTH if large else board.SMALL_WIDTH)
+    panel = Panel(view, names, texts, palette, points=components.points, card_points=components.card_points)
+    title = _title(position, texts, palette)
+    room = console.width - GAP - (board.LARGE_WIDTH if large else board.SMALL_WIDTH)
     if room < MIN_WIDTH:
-        return Group(title, lines, panel.table(width))
-    beside = [panel.table(room), Text(), _undrawn(position, room, texts)] if large else [panel.table(room)]
+        return Group(title, lines, panel.table(console.width))
+    beside: list[RenderableType] = [panel.table(room)]
+    if large and position["undrawn"]:
+        beside += [Text(), _undrawn(position, room, texts)]
     layout = Table.grid(padding=(0, GAP, 0, 0))
     layout.add_row(lines, Group(*beside))
     return Group(title, layout)
 
 
-def seat_mark(seat: int, *, ascii_only: bool) -> Text:
+def seat_mark(seat: int, console: Console) -> Text:
     """The shape or letter by which a seat is known."""
-    return Text(shape(seat, ascii_only=ascii_only), seat_style(seat))
+    palette = Palette.of(console)
+    return Text(palette.shape(seat), palette.seat_style(seat))
 
 
-def _title(position: Mapping[str, Any], texts: Texts, *, ascii_only: bool) -> Text:
+def _title(position: Mapping[str, Any], texts: Texts, palette: Palette) -> Text:
     """The line above: phase, tiles left, and the tile that was drawn, as it is listed."""
-    separator = " - " if ascii_only else " · "
     title = Text(texts.format("uxmal-phase", {"phase": position["phase"]}), STRONG, no_wrap=True)
     undrawn = texts.format("uxmal-drawing-undrawn", {"count": len(position["undrawn"])})
-    title.append(f"{separator}{undrawn}", QUIET)
+    title.append(f"{palette.separator}{undrawn}", QUIET)
     if position["drawn"] is not None:
-        title.append(separator, QUIET).append(texts.format("uxmal-drawing-drawn") + " ", STRONG)
-        title.append_text(_tile(position["drawn"], position["phase"], ascii_only=ascii_only))
+        title.append(palette.separator, QUIET).append(texts.format("uxmal-drawing-drawn") + " ", STRONG)
+        title.append_text(_tile(position["drawn"], position["phase"], palette))
     return title
 
 
-def _tile(tile: str, level: int, *, ascii_only: bool) -> Text:
-    upper, lower = tile_rows(tile, ascii_only=ascii_only)
-    text = Text(f" {upper}/{lower} ", digit_style(level))
-    for letter in "SJMET":
-        text.highlight_words([letter], symbol_style(letter, level))
+def _tile(tile: str, level: int, palette: Palette) -> Text:
+    upper, lower = tile_rows(tile, palette)
+    text = Text(f" {upper}/{lower} ", palette.ground_style(level))
+    for letter in tile:
+        text.highlight_words([palette.symbol(letter)], palette.symbol_style(letter, level))
     return text
 
 

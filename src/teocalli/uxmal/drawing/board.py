@@ -6,20 +6,10 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from rich.style import Style
 from rich.text import Text
 
 from teocalli.uxmal.drawing.lines import HEAVY, LIGHT, NONE, Meeting, meeting_character
-from teocalli.uxmal.drawing.palette import (
-    QUIET,
-    digit_style,
-    ground,
-    line_style,
-    priest_style,
-    shape,
-    symbol_style,
-    symbol_text,
-)
+from teocalli.uxmal.drawing.palette import Palette
 
 SIZE = 8
 COLUMNS = "abcdefgh"
@@ -37,13 +27,13 @@ class Pyramid:
     levels: list[str]
     symbols: list[str]
     priests: Mapping[str, int]
-    ascii_only: bool
+    palette: Palette
 
     @classmethod
-    def of(cls, position: Mapping[str, Any], *, ascii_only: bool) -> Pyramid:
+    def of(cls, position: Mapping[str, Any], palette: Palette) -> Pyramid:
         """The pyramid of a position summary."""
         priests = {field: seat for seat, fields in enumerate(position["priests"]) for field in fields}
-        return cls(position["levels"], position["symbols"], priests, ascii_only)
+        return cls(position["levels"], position["symbols"], priests, palette)
 
     def level(self, column: int, row: int) -> int:
         """The level of a field, OUTSIDE beside the board."""
@@ -62,13 +52,14 @@ class Pyramid:
         level = self.level(column, row)
         symbol = self.symbols[SIZE - 1 - row][column]
         seat = self.priests.get(f"{COLUMNS[column]}{row + 1}")
-        text = Text(style=ground(level))
+        palette = self.palette
+        text = Text(style=palette.ground_style(level))
         if seat is None:
             text.append(" ")
         else:
-            text.append(shape(seat, ascii_only=self.ascii_only), priest_style(seat))
-        text.append(symbol_text(symbol, ascii_only=self.ascii_only), symbol_style(symbol, level))
-        return text.append(str(level or " "), digit_style(level))
+            text.append(palette.shape(seat), palette.priest_style(seat))
+        text.append(palette.symbol(symbol), palette.symbol_style(symbol, level))
+        return text.append(str(level or " "))
 
 
 def small_board(pyramid: Pyramid) -> Iterator[Text]:
@@ -76,7 +67,9 @@ def small_board(pyramid: Pyramid) -> Iterator[Text]:
     for row in reversed(range(SIZE)):
         line = Text(f"{row + 1} ")
         for column in range(SIZE):
-            line.append_text(pyramid.field(column, row)).append(" ", ground(pyramid.level(column, row)))
+            line.append_text(pyramid.field(column, row)).append(
+                " ", pyramid.palette.ground_style(pyramid.level(column, row))
+            )
         yield line
     yield Text("  " + "".join(f" {letter}  " for letter in COLUMNS))
 
@@ -96,7 +89,7 @@ def _row_of_fields(pyramid: Pyramid, row: int) -> Text:
         weight = _weight(pyramid, (column - 1, row), (column, row))
         _append_line(line, pyramid, (weight, NONE, weight, NONE), [(column - 1, row), (column, row)])
         if column < SIZE:
-            blank = ground(pyramid.level(column, row))
+            blank = pyramid.palette.ground_style(pyramid.level(column, row))
             line.append(" ", blank).append_text(pyramid.field(column, row)).append(" ", blank)
     return line
 
@@ -134,17 +127,5 @@ def _append_line(
     line: Text, pyramid: Pyramid, meeting: Meeting, fields: list[tuple[int, int]], *, times: int = 1
 ) -> None:
     level = min(level for level in (pyramid.level(*field) for field in fields) if level != OUTSIDE)
-    style: Style = line_style(level, step=HEAVY in meeting)
-    line.append(meeting_character(meeting, ascii_only=pyramid.ascii_only) * times, style)
-
-
-__all__ = [
-    "LARGE_HEIGHT",
-    "LARGE_WIDTH",
-    "QUIET",
-    "SMALL_HEIGHT",
-    "SMALL_WIDTH",
-    "Pyramid",
-    "large_board",
-    "small_board",
-]
+    style = pyramid.palette.line_style(level, step=HEAVY in meeting)
+    line.append(meeting_character(meeting, ascii_only=pyramid.palette.ascii_only) * times, style)

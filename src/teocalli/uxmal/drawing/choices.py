@@ -5,26 +5,27 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
 from teocalli.core.texts import Texts
-from teocalli.uxmal.drawing.palette import BLANK, STRONG, seat_style, shape, symbol_text
+from teocalli.uxmal.drawing.palette import BLANK, STRONG, Palette
 
 Preview = Mapping[str, Any]
 
 
-def tile_rows(tile: str, *, ascii_only: bool) -> tuple[str, str]:
+def tile_rows(tile: str, palette: Palette) -> tuple[str, str]:
     """Upper and lower row of a tile, as it lies; it is written clockwise from the upper left field."""
-    upper_left, upper_right, lower_right, lower_left = (symbol_text(s, ascii_only=ascii_only) for s in tile)
+    upper_left, upper_right, lower_right, lower_left = map(palette.symbol, tile)
     return upper_left + upper_right, lower_left + lower_right
 
 
-def describe(preview: Preview, seat: int, texts: Texts, *, ascii_only: bool) -> str:
+def describe(preview: Preview, seat: int, texts: Texts, console: Console) -> str:
     """What an action of a seat does, as short as can be; its word, cost and change stand beside it."""
     match preview["kind"]:
         case "seat":
-            rows = "/".join(tile_rows(preview["tile"], ascii_only=ascii_only))
+            rows = "/".join(tile_rows(preview["tile"], Palette.of(console)))
             claims = sorted(preview["pairs"], key=lambda pair: -pair["change"][seat])
             return f"{rows}  {' | '.join(_cards(pair, texts) for pair in claims)}".rstrip()
         case "take":
@@ -48,12 +49,14 @@ def _title(letter: str, texts: Texts) -> str:
     return texts.format("uxmal-blank.title" if letter == BLANK else f"uxmal-idol-{letter}.title")
 
 
-def phase_table(report: Mapping[str, Any], names: Sequence[str], texts: Texts, *, ascii_only: bool) -> Table:
+def phase_table(report: Mapping[str, Any], names: Sequence[str], texts: Texts, console: Console) -> Table:
     """The scoring at a phase's end, priest by priest and card by card (U22, U23)."""
+    palette = Palette.of(console)
+    arrow = "->" if palette.ascii_only else "→"
     table = Table.grid(padding=(0, 2, 0, 0))
     for seat, (name, part) in enumerate(zip(names, report["breakdown"], strict=True)):
-        heading = Text(shape(seat, ascii_only=ascii_only), seat_style(seat)).append(f" {name}", STRONG)
-        result = Text(f"{part['before']} {'->' if ascii_only else '→'} {part['after']}", STRONG)
+        heading = Text(palette.shape(seat), palette.seat_style(seat)).append(f" {name}", STRONG)
+        result = Text(f"{part['before']} {arrow} {part['after']}", STRONG)
         table.add_row(heading, result)
         for line in _breakdown(part, texts):
             table.add_row("", line)

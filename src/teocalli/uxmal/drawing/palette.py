@@ -7,70 +7,103 @@ ink, or middle tones that can be read on both.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
+from rich.console import Console
 from rich.style import Style
 
-IDOLS = "SJMET"
 BLANK = "-"
-
-SHAPES = "▲●◆■"
-"""The priests of seats 0 to 3."""
-LETTERS = "ABCD"
-"""The same where there is only ASCII."""
-
-SEAT_COLOURS = ("#d6408a", "#0f8a82", "#b57200", "#5a62d8")
-RANK_GROUNDS = ("#1d5fc4", "#c03028", "#1f8a44", "#6a706d", "#6a706d")
-
-LEVEL_GROUNDS = ("#3b433f", "#ab9468", "#dcc795", "#fff6da")
-"""The printed board is dark, and each level lighter than the one below."""
-_LIGHT_INKS = {"S": "#8fe3b4", "J": "#ffcb6b", "M": "#dfb0f5", "E": "#9accff", "T": "#ffab98", BLANK: "#8c958f"}
-_DARK_INKS = {"S": "#05452b", "J": "#633400", "M": "#571a6e", "E": "#0a3a75", "T": "#86160c", BLANK: "#6b5c3d"}
-_LINE_INKS = ("#77827b", "#6b5836", "#927b49", "#a8925c")
 
 QUIET = Style(dim=True)
 STRONG = Style(bold=True)
 
-
-def ground(level: int) -> Style:
-    """The ground of a field of this level."""
-    return Style(bgcolor=LEVEL_GROUNDS[level])
+FEW_COLOURS = (None, "standard", "windows")
+"""Colour systems of rich with at most 16 colours: there colours are named, as the nearest may be unreadable."""
 
 
-def symbol_style(symbol: str, level: int) -> Style:
-    """How the symbol of a field of this level is written."""
-    inks = _DARK_INKS if level else _LIGHT_INKS
-    return Style(color=inks[symbol], bgcolor=LEVEL_GROUNDS[level], bold=symbol != BLANK)
+@dataclass(frozen=True)
+class Palette:
+    """What suits a terminal: shapes or only ASCII, all colours or only the 16 that have names."""
+
+    ascii_only: bool
+    few_colours: bool
+
+    @classmethod
+    def of(cls, console: Console) -> Palette:
+        """The palette for a terminal."""
+        return cls(console.options.ascii_only, console.color_system in FEW_COLOURS)
+
+    def shape(self, seat: int) -> str:
+        """The one character by which a seat is known."""
+        return ("ABCD" if self.ascii_only else "▲●◆■")[seat]
+
+    def symbol(self, symbol: str) -> str:
+        """The one character of a field's symbol: the letter of the idol, or a dimple."""
+        return symbol if symbol != BLANK else self.nothing
+
+    @property
+    def nothing(self) -> str:
+        """The character for a blank, and for an amount of 0."""
+        return "." if self.ascii_only else "·"
+
+    @property
+    def separator(self) -> str:
+        """What stands between two parts of a line."""
+        return " - " if self.ascii_only else " · "
+
+    def ground_style(self, level: int) -> Style:
+        """The ground of a field of this level: each level is lighter than the one below."""
+        return Style(color=self._ink(BLANK, level), bgcolor=self._ground(level))
+
+    def symbol_style(self, symbol: str, level: int) -> Style:
+        """How the symbol of a field of this level is written."""
+        # With few colours bold black is often shown as grey.
+        bold = symbol != BLANK and not self.few_colours
+        return Style(color=self._ink(symbol, level), bgcolor=self._ground(level), bold=bold)
+
+    def line_style(self, level: int, *, step: bool) -> Style:
+        """How a line over a ground of this level is drawn: between two tiles, or where the level changes (`step`)."""
+        fine = self._ink(BLANK, level) if self.few_colours else _LINE_INKS[level]
+        steep = fine if self.few_colours else _STEP_INK
+        return Style(color=steep if step else fine, bgcolor=self._ground(level))
+
+    def seat_style(self, seat: int) -> Style:
+        """How a seat's shape and name are written outside the board."""
+        return Style(color=self._seat(seat), bold=True)
+
+    def priest_style(self, seat: int) -> Style:
+        """How a seat's priest stands on the board."""
+        return Style(color=self._white, bgcolor=self._seat(seat), bold=True)
+
+    def rank_style(self, rank: int) -> Style:
+        """How the heading of a rank (1 to 5) is written."""
+        grounds = _FEW_RANKS if self.few_colours else _RANKS
+        return Style(color=self._white, bgcolor=grounds[min(rank, len(grounds)) - 1], bold=True)
+
+    @property
+    def _white(self) -> str:
+        return "bright_white" if self.few_colours else "#ffffff"
+
+    def _seat(self, seat: int) -> str:
+        return (_FEW_SEATS if self.few_colours else _SEATS)[seat]
+
+    def _ground(self, level: int) -> str:
+        return (_FEW_GROUNDS if self.few_colours else _GROUNDS)[level]
+
+    def _ink(self, symbol: str, level: int) -> str:
+        if self.few_colours:
+            return "black" if level else "white"
+        return (_DARK_INKS if level else _LIGHT_INKS)[symbol]
 
 
-def digit_style(level: int) -> Style:
-    """How the digit of a level is written on its field."""
-    return Style(color=_DARK_INKS[BLANK], bgcolor=LEVEL_GROUNDS[level])
+_SEATS = ("#d6408a", "#0f8a82", "#b57200", "#5a62d8")
+_RANKS = ("#1d5fc4", "#c02828", "#1f8a44", "#6a706d")
+_GROUNDS = ("#3b433f", "#ab9468", "#dcc795", "#fff6da")
+_LIGHT_INKS = {"S": "#8fe3b4", "J": "#ffcb6b", "M": "#dfb0f5", "E": "#9accff", "T": "#ffab98", BLANK: "#8c958f"}
+_DARK_INKS = {"S": "#05452b", "J": "#633400", "M": "#571a6e", "E": "#0a3a75", "T": "#86160c", BLANK: "#6b5c3d"}
+_LINE_INKS = ("#77827b", "#6b5836", "#927b49", "#a8925c")
+_STEP_INK = "#1c1710"
 
-
-def line_style(level: int, *, step: bool) -> Style:
-    """How a line over a ground of this level is drawn: between two tiles, or where the level changes (`step`)."""
-    return Style(color="#1c1710" if step else _LINE_INKS[level], bgcolor=LEVEL_GROUNDS[level])
-
-
-def seat_style(seat: int) -> Style:
-    """How a seat's shape and name are written outside the board."""
-    return Style(color=SEAT_COLOURS[seat], bold=True)
-
-
-def priest_style(seat: int) -> Style:
-    """How a seat's priest stands on the board."""
-    return Style(color="#ffffff", bgcolor=SEAT_COLOURS[seat], bold=True)
-
-
-def rank_style(rank: int) -> Style:
-    """How the heading of a rank (1 to 5) is written."""
-    return Style(color="#ffffff", bgcolor=RANK_GROUNDS[rank - 1], bold=True)
-
-
-def shape(seat: int, *, ascii_only: bool) -> str:
-    """The one character by which a seat is known."""
-    return (LETTERS if ascii_only else SHAPES)[seat]
-
-
-def symbol_text(symbol: str, *, ascii_only: bool) -> str:
-    """The one character of a field's symbol: the letter of the idol, or a dimple."""
-    return symbol if symbol != BLANK else "." if ascii_only else "·"
+_FEW_SEATS = ("magenta", "cyan", "red", "blue")
+_FEW_RANKS = ("blue", "red", "green", "bright_black")
+_FEW_GROUNDS = ("black", "yellow", "white", "bright_white")

@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from teocalli.core.texts import Texts
-from teocalli.uxmal.drawing.palette import QUIET, STRONG, rank_style, seat_style, shape, symbol_style
+from teocalli.uxmal.drawing.palette import QUIET, STRONG, Palette
 
 RANKS = range(1, 6)
 RANK_WIDTH = 3
@@ -34,10 +34,10 @@ class Panel:
         view: Mapping[str, Any],
         names: Sequence[str],
         texts: Texts,
+        palette: Palette,
         *,
         points: Mapping[int, Sequence[int]],
         card_points: Sequence[int],
-        ascii_only: bool,
     ) -> None:
         self._position = view["position"]
         self._outlook = view["outlook"]
@@ -45,7 +45,8 @@ class Panel:
         self._texts = texts
         self._points = points
         self._card_points = card_points
-        self._ascii = ascii_only
+        self._palette = palette
+        self._over = bool(self._position["winners"])
 
     def table(self, width: int) -> Table:
         """The panel, `width` characters wide or less; long names are cut."""
@@ -60,8 +61,10 @@ class Panel:
         return table
 
     def _rows(self) -> Iterator[Row]:
-        yield self._row("rank", [Text(f" {rank} ", rank_style(rank)) for rank in RANKS])
-        yield self._row("idol", [Text(f" {idol} ", symbol_style(idol, TOP)) for idol in self._position["track"]])
+        yield self._row("rank", [Text(f" {rank} ", self._palette.rank_style(rank)) for rank in RANKS])
+        yield self._row(
+            "idol", [Text(f" {idol} ", self._palette.symbol_style(idol, TOP)) for idol in self._position["track"]]
+        )
         for level in (TOP, 2, 1):
             yield self._row("level", self._amounts(self._points[level]), level=level)
         yield self._row("card", self._amounts(self._card_points))
@@ -73,18 +76,19 @@ class Panel:
         return Text(f"  {self._text(label, **args)} ", QUIET), *cells
 
     def _headings(self) -> Row:
-        return Text(), Text(self._text("score"), QUIET), Text(self._text("next"), QUIET)
+        following = "" if self._over else self._text("next")
+        return Text(), Text(self._text("score"), QUIET), Text(following, QUIET)
 
     def _player(self, seat: int) -> Row:
         position = self._position
         marker = self._marker() if seat == position["turn"] else " "
-        label = Text(marker).append(shape(seat, ascii_only=self._ascii), seat_style(seat))
-        label.append(f" {self._names[seat]} ", seat_style(seat) if seat == position["turn"] else "")
-        supply = Text(shape(seat, ascii_only=self._ascii) * position["supply"][seat], seat_style(seat))
+        label = Text(marker).append(self._palette.shape(seat), self._palette.seat_style(seat))
+        label.append(f" {self._names[seat]} ", self._palette.seat_style(seat) if seat == position["turn"] else "")
+        supply = Text(self._palette.shape(seat) * position["supply"][seat], self._palette.seat_style(seat))
         return label, *self._hand(seat), supply, Text(str(position["scores"][seat]), STRONG), self._next(seat)
 
     def _next(self, seat: int) -> Text:
-        return Text("" if self._position["winners"] else f"+{self._outlook[seat]['next']}", QUIET)
+        return Text("" if self._over else f"+{self._outlook[seat]['next']}", QUIET)
 
     def _hand(self, seat: int) -> list[Text]:
         return self._by_idol(self._position["hands"][seat])
@@ -92,17 +96,20 @@ class Panel:
     def _by_idol(self, counts: Mapping[str, int]) -> list[Text]:
         """Counts in the order of the track; of cards that this seat may not see (U6) the total."""
         if "total" in counts:
-            return [Text(f"{'=' if self._ascii else 'Σ'}{counts['total']}"), *[Text("?", QUIET)] * (len(RANKS) - 1)]
+            return [
+                Text(f"{'=' if self._palette.ascii_only else 'Σ'}{counts['total']}"),
+                *[Text("?", QUIET)] * (len(RANKS) - 1),
+            ]
         return [self._amount(counts[idol]) for idol in self._position["track"]]
 
     def _amounts(self, values: Sequence[int]) -> list[Text]:
         return [self._amount(values[rank - 1] if rank <= len(values) else 0) for rank in RANKS]
 
     def _amount(self, value: int) -> Text:
-        return Text(str(value)) if value else Text("." if self._ascii else "·", QUIET)
+        return Text(str(value)) if value else Text(self._palette.nothing, QUIET)
 
     def _marker(self) -> str:
-        return ">" if self._ascii else "▸"
+        return ">" if self._palette.ascii_only else "▸"
 
     def _text(self, name: str, **args: object) -> str:
         return self._texts.format(f"uxmal-drawing-{name}", args)

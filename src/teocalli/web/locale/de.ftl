@@ -273,8 +273,8 @@ board-per-card = je Karte
 board-stocks = Stapel und Vorrat
 board-stock =
     { $count ->
-        [one] Noch { $count } Stein im Vorrat
-       *[other] Noch { $count } Steine im Vorrat
+        [one] Noch { $count } Stein
+       *[other] Noch { $count } Steine
     }
 board-drawn = Gezogener Stein
 board-next-tile = Nächster Stein

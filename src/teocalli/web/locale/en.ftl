@@ -273,8 +273,8 @@ board-per-card = per card
 board-stocks = Piles and stock
 board-stock =
     { $count ->
-        [one] { $count } tile still to be drawn
-       *[other] { $count } tiles still to be drawn
+        [one] { $count } tile left
+       *[other] { $count } tiles left
     }
 board-drawn = Drawn tile
 board-next-tile = Next tile

@@ -277,8 +277,8 @@ board-per-card = par carte
 board-stocks = Piles et réserve
 board-stock =
     { $count ->
-        [one] Encore { $count } tuile à piocher
-       *[other] Encore { $count } tuiles à piocher
+        [one] Encore { $count } tuile
+       *[other] Encore { $count } tuiles
     }
 board-drawn = Tuile piochée
 board-next-tile = Prochaine tuile

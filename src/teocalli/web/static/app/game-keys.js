@@ -20,10 +20,10 @@ function mayWalk() {
  * @returns {(() => void) | undefined}
  */
 function walkFor(game, key) {
-  const n = game.shown.peek()?.n ?? 0;
+  const n = game.walk.shown.peek()?.n ?? 0;
   const steps = /** @type {Record<string, number>} */ ({ ArrowLeft: n - 1, ArrowRight: n + 1, Home: 0, End: Infinity });
   const target = steps[key];
-  return target === undefined ? undefined : () => void game.lookAt(target);
+  return target === undefined ? undefined : () => void game.walk.lookAt(target);
 }
 
 /** The part itself, or the first thing in it that takes the focus. @param {string | undefined} id */
@@ -51,7 +51,7 @@ function actionFor(game, event) {
   if ((event.ctrlKey || event.metaKey) && key === "z" && !event.shiftKey) return () => void (game.view.peek()?.undo.possible && game.undo());
   if (event.ctrlKey || event.metaKey || event.altKey) return undefined;
   if (key === "u") return () => void (game.view.peek()?.undo.possible && game.undo());
-  if (key === "escape" && game.looking.peek()) return () => game.backToNow();
+  if (key === "escape" && game.walk.looking.peek()) return () => game.walk.backToNow();
   if (key === "f6") return () => changePart(event.shiftKey ? -1 : 1);
   if (key === "l") return () => focusPart("log-heading");
   return mayWalk() ? walkFor(game, event.key) : undefined;

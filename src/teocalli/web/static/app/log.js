@@ -56,7 +56,7 @@ function Step({ table, game, entries }) {
   const current = n === table.shown.n;
   return html`
     <button type="button" data-n=${n} class=${forced ? "log-entry forced" : "log-entry"} aria-current=${current ? "step" : undefined}
-      tabindex=${current ? 0 : -1} onClick=${() => game.lookAt(n)}>
+      tabindex=${current ? 0 : -1} onClick=${() => game.walk.lookAt(n)}>
       ${entries.map((entry, at) => html`<bdi key=${at}>${table.texts.message(entry.message)}</bdi> `)}
     </button>
   `;
@@ -82,7 +82,7 @@ export function WalkBar({ table, game }) {
   const { texts, shown, view } = table;
   const step = (/** @type {"first" | "previous" | "next" | "last"} */ name, /** @type {number} */ n, /** @type {boolean} */ off) => html`
     <button type="button" class="quiet icon-button" aria-label=${texts.format(`web-walk-${name}`)} title=${texts.format(`web-walk-${name}`)}
-      aria-disabled=${off} onClick=${() => off || game.lookAt(n)}>
+      aria-disabled=${off} onClick=${() => off || game.walk.lookAt(n)}>
       <${Icon} name=${name} />
     </button>
   `;
@@ -91,7 +91,7 @@ export function WalkBar({ table, game }) {
       ${step("first", 0, shown.n === 0)} ${step("previous", shown.n - 1, shown.n === 0)}
       <input type="range" min="0" max=${view.n} value=${shown.n} aria-label=${texts.format("web-walk-position")}
         aria-valuetext=${texts.format("web-walk-at", { n: shown.n, count: view.n })}
-        onInput=${(/** @type {any} */ event) => game.lookAt(Number(event.target.value))} />
+        onInput=${(/** @type {any} */ event) => game.walk.lookAt(Number(event.target.value))} />
       <output class="figure">${texts.format("web-walk-short", { n: shown.n, count: view.n })}</output>
       ${step("next", shown.n + 1, shown.n === view.n)} ${step("last", view.n, shown.n === view.n)}
     </div>
@@ -118,9 +118,18 @@ function keepInSight(box, toEnd) {
 export function Log({ table, game, drawing, onPhase }) {
   const { texts, view, shown, news } = table;
   const box = useRef(/** @type {HTMLElement | null} */ (null));
+  // While the page walks, the log tells no more than the board shows.
+  const told = table.walking && !table.looking ? view.log.filter((entry) => entry.n <= shown.n) : view.log;
   const firstNews = news[0]?.n ?? Infinity;
   const lastNews = news.at(-1)?.n ?? -Infinity;
-  useEffect(() => keepInSight(box.current, !table.looking && !table.walking), [shown.n, view.log.length, table.looking]);
+  const toEnd = useRef(true);
+  toEnd.current = !table.looking;
+  useEffect(() => keepInSight(box.current, toEnd.current), [shown.n, told.length, table.looking]);
+  useEffect(() => {
+    const observer = new ResizeObserver(() => toEnd.current && keepInSight(box.current, true));
+    if (box.current) observer.observe(box.current);
+    return () => observer.disconnect();
+  }, []);
 
   /** Up and down go to the neighbouring entry and look at its position. @param {KeyboardEvent} event */
   const onKey = (event) => {
@@ -128,7 +137,7 @@ export function Log({ table, game, drawing, onPhase }) {
     if (!step) return;
     event.preventDefault();
     const n = Math.max(1, Math.min(view.n, shown.n + step));
-    void game.lookAt(n).then(() => requestAnimationFrame(() => focusEntry(box.current, n)));
+    void game.walk.lookAt(n).then(() => requestAnimationFrame(() => focusEntry(box.current, n)));
   };
   return html`
     <section class="log-panel" aria-labelledby="log-heading">
@@ -142,7 +151,7 @@ export function Log({ table, game, drawing, onPhase }) {
       <div class="log-box" ref=${box} onKeyDown=${onKey} tabindex=${shown.n === 0 ? 0 : -1} role="region" aria-labelledby="log-heading">
         ${view.log.length === 0 && html`<p class="hint log-empty">${texts.format("web-log-empty")}</p>`}
         <ol class="log">
-          ${grouped(view.log, view.phases).map((group) => {
+          ${grouped(told, view.phases).map((group) => {
             const n = /** @type {LogEntry} */ (group.entries[0]).n;
             const begins = group.entries.some((entry) => entry.n === firstNews);
             return html`

@@ -32,12 +32,24 @@ export function notify(message, kind = "info") {
   setTimeout(close, LASTS[kind], key);
 }
 
+/** Milliseconds in which announcements are gathered, so that one does not cut off the other. */
+const GATHERING = 80;
+
+/** @type {string[]} */
+let gathered = [];
+
 /**
  * Says something to screen readers alone.
  * @param {string} text
  */
 export function announce(text) {
-  announcement.value = text;
+  if (gathered.length === 0) {
+    setTimeout(() => {
+      announcement.value = gathered.join(" ");
+      gathered = [];
+    }, GATHERING);
+  }
+  if (!gathered.includes(text)) gathered.push(text);
 }
 
 /** @param {{texts: import("./types.js").Texts}} props */

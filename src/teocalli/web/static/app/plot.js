@@ -1,5 +1,6 @@
 /** The plot of the scores over the game: an own SVG, each line with its own dashes, mark and name. */
 import { html } from "./html.js";
+import { isNarrow } from "./narrow.js";
 
 /**
  * @typedef {import("./types.js").View} View
@@ -45,7 +46,7 @@ const short = (name) => (name.length > NAME_LENGTH ? `${name.slice(0, NAME_LENGT
 
 /** @param {{view: View, texts: Texts}} props */
 export function ScorePlot({ view, texts }) {
-  const narrow = matchMedia("(width < 720px)").matches;
+  const narrow = isNarrow.value;
   const width = narrow ? WIDTH.narrow : WIDTH.wide;
   const history = view.score_history;
   const highest = Math.max(10, ...history.flatMap((point) => point.outlook), ...history.flatMap((point) => point.scores));

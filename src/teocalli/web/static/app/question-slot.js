@@ -19,7 +19,7 @@ function LookingBack({ game, table }) {
       <h2>${texts.format("web-looking")}</h2>
       <p class="waiting-words">${texts.format("web-walk-at", { n: shown.n, count: view.n })}</p>
       ${shown.last && html`<p class="waiting-last"><bdi>${texts.message(shown.last.message)}</bdi></p>`}
-      <button type="button" class="primary" onClick=${() => game.backToNow()}><${Icon} name="last" /> ${texts.format("web-back-to-now")}</button>
+      <button type="button" class="primary" onClick=${() => game.walk.backToNow()}><${Icon} name="last" /> ${texts.format("web-back-to-now")}</button>
     </div>
   `;
 }
@@ -32,10 +32,10 @@ function Waiting({ game, table, drawing }) {
     <div class="waiting">
       <h2>
         ${seat && html`<${drawing.SeatMark} colour=${seat.colour} size=${26} />`}
-        <bdi>${texts.format("web-turn", { player: seat?.name ?? "" })}</bdi>
+        <bdi>${seat?.name}</bdi>
       </h2>
       <p class="waiting-last"><bdi>${shown.last ? texts.message(shown.last.message) : texts.format("web-thinking")}</bdi></p>
-      ${table.walking && html`<button type="button" onClick=${() => game.skipWalk()}><${Icon} name="last" /> ${texts.format("web-skip-walk")}</button>`}
+      ${table.walking && html`<button type="button" onClick=${() => game.walk.skip()}><${Icon} name="last" /> ${texts.format("web-skip-walk")}</button>`}
       ${!table.walking && view.thinking && html`<p class="hint thinking">${texts.format("web-thinking")}</p>`}
     </div>
   `;

@@ -20,28 +20,35 @@ function parse(path) {
 
 export const route = signal(parse(location.pathname));
 
-/** Whether the page that is shown was reached from another one of ours, so that "back" leads there. */
-export const cameFromInside = signal(false);
+let shownPath = location.pathname;
+
+/** The page of ours from which this one was reached, if it was. */
+let cameFrom = /** @type {string | null} */ (history.state?.from ?? null);
+
+function showPage() {
+  shownPath = location.pathname;
+  route.value = parse(shownPath);
+}
 
 /** @param {string} path */
 export function navigate(path) {
-  history.pushState({ inside: true }, "", path);
-  route.value = parse(location.pathname);
-  cameFromInside.value = true;
+  cameFrom = shownPath;
+  history.pushState({ from: cameFrom }, "", path);
+  showPage();
   scrollTo(0, 0);
 }
 
-/** Back to where the person came from; to the start when that was elsewhere. */
+/** Back to the page the person came from, whatever was visited within this one; to the start when that was elsewhere. */
 export function goBack() {
-  if (cameFromInside.peek()) history.back();
-  else navigate("/");
+  navigate(cameFrom ?? "/");
 }
 
 /** Follows links within the page and the browser's own back and forward. */
 export function startRouter() {
   addEventListener("popstate", (event) => {
-    route.value = parse(location.pathname);
-    cameFromInside.value = Boolean(event.state?.inside);
+    if (location.pathname === shownPath) return; // only the place on the page has changed
+    cameFrom = event.state?.from ?? null;
+    showPage();
   });
   document.addEventListener("click", (event) => {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

@@ -1,64 +1,17 @@
-/**
- * The game that the page shows: the newest view of the server, the position that is drawn now, the walk between the
- * two, looking back, and sending actions.
- */
+/** The game that the page shows: the newest view of the server, kept up to date, and sending actions. */
 import { batch, computed, effect, signal } from "@preact/signals";
 import { api, ApiError, NetworkError, pause } from "./api.js";
 import { openFeed } from "./feed.js";
+import { readMeta } from "./meta.js";
 import { announce, notify } from "./notices.js";
 import { pace, settings } from "./settings.js";
+import { commonLength, entriesByPosition, newsOf } from "./story.js";
+import { Walk } from "./walk.js";
 
-/**
- * @typedef {import("./types.js").View} View
- * @typedef {import("./types.js").LogEntry} LogEntry
- * @typedef {import("./types.js").StoredPosition} StoredPosition
- */
+/** @typedef {import("./types.js").View} View */
 
-/** Positions that one request may ask for. */
-const CHUNK = 60;
-/** A longer way than this is not walked: the page jumps. */
-const LONGEST_WALK = 60;
 /** Milliseconds between two attempts to read a game that cannot be reached. */
 const REREAD = 2000;
-/** A forced step is shown for this part of a movement's time. */
-const FORCED_PART = 0.45;
-
-/**
- * The log's first entry for each position: the word that led there. A word may have more entries.
- * @param {View} view
- * @returns {Map<number, LogEntry>}
- */
-function entriesByPosition(view) {
-  const entries = new Map();
-  for (const entry of view.log) if (!entries.has(entry.n)) entries.set(entry.n, entry);
-  return entries;
-}
-
-/**
- * Number of leading words that two views of a game share: positions up to there are the same.
- * @param {View} one
- * @param {View} other
- */
-function commonLength(one, other) {
-  const [words, otherWords] = [entriesByPosition(one), entriesByPosition(other)];
-  const shorter = Math.min(one.n, other.n);
-  for (let n = 1; n <= shorter; n++) if (words.get(n)?.word !== otherWords.get(n)?.word) return n - 1;
-  return shorter;
-}
-
-/**
- * Log entries since the viewer's last turn, the viewer's own ones left out.
- * @param {View} view
- * @returns {LogEntry[]}
- */
-export function newsOf(view) {
-  const own = (/** @type {LogEntry | undefined} */ entry) => entry?.seat === view.viewer;
-  let end = view.log.length;
-  while (end > 0 && own(view.log[end - 1])) end--;
-  let start = end;
-  while (start > 0 && !own(view.log[start - 1])) start--;
-  return start === 0 ? [] : view.log.slice(start, end);
-}
 
 /** One open game. `close` ends its feed. */
 export class GameTable {
@@ -70,22 +23,10 @@ export class GameTable {
     this.failure = signal(/** @type {import("./types.js").Message | null} */ (null));
     this.connected = signal(true);
     this.busy = signal(false);
-    this.walking = signal(false);
-    /** Position that the walk has reached; the newest one when nobody walks. */
-    this.reached = signal(0);
-    /** Position that is looked at, null for the present. */
-    this.lookedAt = signal(/** @type {number | null} */ (null));
     this.selection = signal(/** @type {any} */ (null));
-    /** Phases whose end the person has not been shown yet. */
-    this.unseenPhases = signal(/** @type {import("./types.js").PhaseEnd[]} */ ([]));
-    this.entries = computed(() => (this.view.value ? entriesByPosition(this.view.value) : new Map()));
-    this.looking = computed(() => this.lookedAt.value !== null);
-    this.shown = computed(() => this.#shownPosition());
+    this.walk = new Walk(id, this.view);
     this.legal = computed(() => this.#currentLegal());
-    /** @type {Map<number, StoredPosition>} */
-    this.positions = new Map();
     this.closed = false;
-    this.skip = false;
     this.stopClearing = effect(() => {
       void this.view.value?.version;
       this.selection.value = null;
@@ -96,6 +37,7 @@ export class GameTable {
 
   close() {
     this.closed = true;
+    this.walk.close();
     this.feed?.close();
     this.stopClearing();
   }
@@ -117,18 +59,9 @@ export class GameTable {
     this.failure.value = message;
   }
 
-  #shownPosition() {
-    const view = this.view.value;
-    if (!view) return null;
-    const n = this.lookedAt.value ?? this.reached.value;
-    const stored = n === view.n ? view : this.positions.get(n);
-    if (!stored) return null;
-    return { n, position: stored.position, outlook: stored.outlook, last: this.entries.value.get(n) ?? null };
-  }
-
   #currentLegal() {
     const view = this.view.value;
-    if (!view || this.busy.value || this.looking.value || this.reached.value !== view.n) return [];
+    if (!view || this.busy.value || this.walk.looking.value || this.walk.reached.value !== view.n) return [];
     const person = view.to_move !== null && view.seats[view.to_move]?.kind === "person";
     return person ? view.legal : [];
   }
@@ -145,7 +78,9 @@ export class GameTable {
   #reconnected() {
     const lost = !this.connected.peek();
     this.connected.value = true;
-    if (lost) void this.reread();
+    if (!lost) return;
+    void this.reread();
+    void readMeta();
   }
 
   /** Reads the newest view; tries until it is there, the game is known to be gone, or the page is left. */
@@ -173,137 +108,12 @@ export class GameTable {
     if (this.closed || (before && view.version < before.version)) return;
     const shared = before ? commonLength(before, view) : 0;
     batch(() => {
-      this.#keepPositions(before, shared);
       this.failure.value = null;
       this.view.value = view;
-      this.reached.value = this.#startOfWalk(before, view, shared);
-      if (before) this.#addPhases(view.phases.filter((end) => end.n > shared));
-      if ((this.lookedAt.peek() ?? 0) > view.n) this.lookedAt.value = null;
+      this.walk.follow(before, view, shared);
     });
     this.#listen();
-    void this.#walk();
-  }
-
-  /**
-   * Forgets the positions that are no longer part of the game.
-   * @param {View | null} before
-   * @param {number} shared words that the old and the new game have in common
-   */
-  #keepPositions(before, shared) {
-    for (const n of this.positions.keys()) if (n > shared) this.positions.delete(n);
-    if (before && before.n <= shared) this.positions.set(before.n, before);
-  }
-
-  /**
-   * @param {View | null} before
-   * @param {View} view
-   * @param {number} shared
-   */
-  #startOfWalk(before, view, shared) {
-    const start = Math.min(this.reached.peek(), shared);
-    return before && start < view.n && this.positions.has(start) ? start : view.n;
-  }
-
-  /** @param {import("./types.js").PhaseEnd[]} ends */
-  #addPhases(ends) {
-    const known = new Set(this.unseenPhases.peek().map((end) => end.n));
-    this.unseenPhases.value = [...this.unseenPhases.peek(), ...ends.filter((end) => !known.has(end.n))];
-  }
-
-  /** The phase whose end the position shown has reached and the person has not seen, if any. */
-  #sceneIsOpen() {
-    return this.unseenPhases.peek().some((end) => end.n <= this.reached.peek());
-  }
-
-  /** Goes from the position that is shown to the newest one, step by step, unless that is switched off. */
-  async #walk() {
-    if (this.walking.peek()) return;
-    this.walking.value = true;
-    this.skip = false;
-    try {
-      while (!this.closed && !this.#arrived()) await this.#step();
-    } catch (error) {
-      if (!(error instanceof NetworkError || error instanceof ApiError)) throw error;
-      this.#jump();
-    } finally {
-      this.walking.value = false;
-    }
-  }
-
-  #arrived() {
-    return this.reached.peek() >= (this.view.peek()?.n ?? 0);
-  }
-
-  #jump() {
-    this.reached.value = this.view.peek()?.n ?? 0;
-  }
-
-  async #step() {
-    while (this.#sceneIsOpen() && !this.skip && !this.closed) await pause(60);
-    const view = /** @type {View} */ (this.view.peek());
-    const n = this.reached.peek() + 1;
-    if (this.skip || pace.peek() === 0 || document.hidden || view.n - n >= LONGEST_WALK) return this.#jump();
-    await this.#fetchPositions(n, view.n - 1);
-    if (n !== this.reached.peek() + 1) return undefined;
-    this.reached.value = n;
-    if (this.#arrived()) return undefined;
-    const part = this.entries.peek().get(n)?.forced ? FORCED_PART : 1;
-    await this.#wait(pace.peek() * part);
-    return undefined;
-  }
-
-  /**
-   * Waits, but not after the person wants to skip.
-   * @param {number} milliseconds
-   */
-  async #wait(milliseconds) {
-    const end = performance.now() + milliseconds;
-    while (!this.skip && !this.closed && performance.now() < end) await pause(Math.min(60, milliseconds));
-  }
-
-  /**
-   * @param {number} from
-   * @param {number} to
-   */
-  async #fetchPositions(from, to) {
-    const view = this.view.peek();
-    while (from <= to && (this.positions.has(from) || from === view?.n)) from++;
-    if (from > to) return;
-    for (const stored of await api.positions(this.id, from, Math.min(to, from + CHUNK - 1))) {
-      this.positions.set(stored.n, stored);
-    }
-  }
-
-  skipWalk() {
-    this.skip = true;
-  }
-
-  /**
-   * Looks at position `n`; the newest one is the present.
-   * @param {number} n
-   */
-  async lookAt(n) {
-    const view = this.view.peek();
-    if (!view) return;
-    this.skipWalk();
-    const target = Math.max(0, Math.min(n, view.n));
-    if (target === view.n) return this.backToNow();
-    try {
-      const half = CHUNK / 2;
-      if (!this.positions.has(target)) await this.#fetchPositions(Math.max(0, target - half), target + half - 1);
-      await this.#fetchPositions(target, target);
-      if (this.positions.has(target)) this.lookedAt.value = target;
-    } catch (error) {
-      if (!(error instanceof NetworkError || error instanceof ApiError)) throw error;
-      notify({ id: "web-error-network", args: {} }, "error");
-    }
-  }
-
-  backToNow() {
-    batch(() => {
-      this.lookedAt.value = null;
-      this.#jump();
-    });
+    void this.walk.go();
   }
 
   /**
@@ -367,14 +177,6 @@ export class GameTable {
   }
 
   /**
-   * The end of a phase has been shown to the person.
-   * @param {import("./types.js").PhaseEnd} shown
-   */
-  phaseSeen(shown) {
-    this.unseenPhases.value = this.unseenPhases.peek().filter((end) => end.n !== shown.n);
-  }
-
-  /**
    * What a game's drawing gets.
    * @param {import("./types.js").Texts} texts
    * @param {import("./types.js").GameMeta} meta
@@ -382,7 +184,7 @@ export class GameTable {
    */
   snapshot(texts, meta) {
     const view = this.view.value;
-    const shown = this.shown.value;
+    const shown = this.walk.shown.value;
     if (!view || !shown) return null;
     return {
       view,
@@ -390,8 +192,8 @@ export class GameTable {
       legal: this.legal.value,
       send: (word) => this.send(word),
       busy: this.busy.value,
-      looking: this.looking.value,
-      walking: this.walking.value,
+      looking: this.walk.looking.value,
+      walking: this.walk.walking.value,
       pace: pace.value,
       selection: this.selection,
       news: newsOf(view),

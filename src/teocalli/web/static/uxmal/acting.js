@@ -100,7 +100,11 @@ export function inOrder(cards) {
   return [...cards].sort((a, b) => IDOLS.indexOf(a) - IDOLS.indexOf(b));
 }
 
-/** Cards that are to be paid for a move: those chosen, or the server's suggestion. @param {Preview} preview @param {Selection} selection */
+/**
+ * Cards that are to be paid for a move: those chosen, or the server's suggestion.
+ * @param {Preview} preview
+ * @param {Selection} selection
+ */
 export function paymentOf(preview, selection) {
   return inOrder(selection.cards ?? [...(preview.payment ?? "")]);
 }
@@ -117,7 +121,11 @@ function payChoice(table, preview, selection) {
   return { preview, words: cards.map((idol) => `pay:${idol}`), ready: cards.length === table.shown.position.due };
 }
 
-/** The selection one step back: without what is chosen, then without the kind of action; undefined if there is no step back. @param {Selection | null} raw @returns {Selection | null | undefined} */
+/**
+ * The selection one step back: without what is chosen, then without the kind of action; undefined if there is no step back.
+ * @param {Selection | null} raw
+ * @returns {Selection | null | undefined}
+ */
 function stepBack(raw) {
   if (!raw) return undefined;
   const { mode, turn, from } = raw;
@@ -139,7 +147,12 @@ export function takeBack(table) {
   return true;
 }
 
-/** Seats that are free, each with its preview at that rotation. @param {Table} table @param {number} turn @returns {Map<string, Preview>} */
+/**
+ * Seats that are free, each with its preview at that rotation.
+ * @param {Table} table
+ * @param {number} turn
+ * @returns {Map<string, Preview>}
+ */
 export function seatPreviews(table, turn) {
   return new Map(previewsOf(table, "seat").filter((each) => each.turn === turn).map((each) => [each.seat ?? "", each]));
 }

@@ -44,7 +44,11 @@ function useCompact(frame) {
   return compact;
 }
 
-/** The wheel turns the tile or, with Ctrl, zooms; both keep the page from scrolling. @param {{current: Element | null}} svg @param {(event: WheelEvent) => void} handle */
+/**
+ * The wheel turns the tile or, with Ctrl, zooms; both keep the page from scrolling.
+ * @param {{current: Element | null}} svg
+ * @param {(event: WheelEvent) => void} handle
+ */
 function useWheel(svg, handle) {
   const latest = useRef(handle);
   latest.current = handle;
@@ -77,7 +81,7 @@ export function Board({ table }) {
   };
   return html`<div class=${`ux-board${compact ? " ux-compact" : ""}${zoom.scale > 1 ? " ux-zoomed" : ""}`} ref=${frame}>
     <svg ref=${svg} class="ux-board-svg" viewBox=${zoom.viewBox} ...${zoom.handlers} onKeyDown=${onKeyDown}>
-      <g aria-hidden="true">
+      <g class="ux-picture" aria-hidden="true">
         <rect class="ux-plinth" x=${board.left - 4} y=${board.top - 4} width=${SIZE * FIELD_WIDTH + 8}
           height=${board.bottom - board.top + board.step + 4} rx="10" />
         <${Coordinates} board=${board} />

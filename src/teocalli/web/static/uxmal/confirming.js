@@ -1,6 +1,7 @@
 /** Sending what is chosen, and saying what it brings. */
 import { html } from "../app/html.js";
 import { choiceOf, selectionOf } from "./acting.js";
+import { cardsText, symbolMessage } from "./messages.js";
 import { composePayment } from "./payment.js";
 import { IDOLS, PriestIcon } from "./symbols.js";
 import { signed } from "./targets.js";
@@ -26,15 +27,9 @@ function counted(cards) {
   });
 }
 
-/** A list of card amounts as one text, "2 snake cards and 1 eagle card". @param {Table} table @param {{idol: string, count: number}[]} cards */
-export function cardsText(table, cards) {
-  const list = new Intl.ListFormat(table.settings.language);
-  return list.format(cards.map(({ idol, count }) => table.texts.format("uxmal-cards", { count, idol: { id: `uxmal-idol-${idol}`, args: {} } })));
-}
-
 /** What the chosen action is, in words. @param {Table} table @param {Preview} preview */
 export function actionText(table, preview) {
-  const idol = { id: preview.idol === "-" || !preview.idol ? "uxmal-blank" : `uxmal-idol-${preview.idol}`, args: {} };
+  const idol = symbolMessage(preview.idol ?? "-");
   const { field = "", from = "", to = "", seat = "", tile = "", level = 0, squares = 0, cost } = preview;
   const count = preview.cards ?? 1;
   return table.texts.format(`uxmal-action-${preview.kind}`, { field, from, to, seat, tile, level, squares, cost, count, idol });
@@ -49,17 +44,17 @@ export function costText(table, preview) {
   return cards.length === preview.cost ? cardsText(table, counted(cards)) : format("uxmal-card-total", { count: preview.cost });
 }
 
-/** What it brings at once or at the next scoring, as text; empty if nothing. @param {Table} table @param {Preview} preview */
+/**
+ * What it brings at once or at the next scoring, as text; empty if nothing.
+ * @param {Table} table
+ * @param {Preview} preview
+ */
 export function gainText(table, preview) {
   const { format } = table.texts;
   if (preview.kind === "place" || preview.kind === "move") return format("board-gain-value", { points: preview.value ?? 0 });
   if (preview.kind === "take") return cardsText(table, [{ idol: preview.idol ?? "", count: preview.cards ?? 0 }]);
-  const pairs = preview.pairs ?? [];
-  if (pairs.length > 1) {
-    const list = new Intl.ListFormat(table.settings.language, { type: "disjunction" });
-    return list.format(pairs.map((pair) => cardsText(table, [{ idol: pair.idol, count: pair.cards }])));
-  }
-  return pairs.length ? cardsText(table, pairs.map((pair) => ({ idol: pair.idol, count: pair.cards }))) : format("board-gain-none");
+  const claims = (preview.pairs ?? []).map((pair) => ({ idol: pair.idol, count: pair.cards }));
+  return claims.length ? cardsText(table, claims, "disjunction") : format("board-gain-none");
 }
 
 /** The change of every seat's outlook. @param {{table: Table, preview: Preview}} props */
@@ -83,8 +78,8 @@ export function Effect({ table, preview }) {
     <p class="ux-effect-action">${actionText(table, preview)}</p>
     <dl>
       <div><dt>${format("board-cost")}</dt><dd>${costText(table, preview)}</dd></div>
-      ${preview.kind === "honour" || preview.kind === "curse" ? null : html`<div><dt>${format("board-gain")}</dt><dd>${gainText(table, preview)}</dd></div>`}
-      <div class="ux-effect-change"><dt>${format("board-change")}</dt><dd><${Changes} table=${table} preview=${preview} /></dd></div>
+      ${preview.track ? null : html`<div><dt>${format("board-gain")}</dt><dd>${gainText(table, preview)}</dd></div>`}
+      <div><dt>${format("board-change")}</dt><dd><${Changes} table=${table} preview=${preview} /></dd></div>
     </dl>
     ${suggested ? html`<p class="ux-note">${format("board-change-suggested")}</p>` : null}
     ${preview.pairs && preview.pairs.length > 1 ? html`<p class="ux-note">${format("board-change-best")}</p>` : null}

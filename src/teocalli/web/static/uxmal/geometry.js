@@ -64,7 +64,11 @@ export function builtSeats(position, level) {
   return seatsOf(level).filter((seat) => seatFields(seat).every((field) => topOf(position, field).level >= level));
 }
 
-/** Whether the field in front of it is higher and covers a strip of it. @param {Position} position @param {string} field */
+/**
+ * Whether the field in front of it is higher and covers a strip of it.
+ * @param {Position} position
+ * @param {string} field
+ */
 export function partlyHidden(position, field) {
   const { col, row } = spot(field);
   return row > 0 && topOf(position, fieldAt(col, row - 1)).level > topOf(position, field).level;

@@ -1,5 +1,6 @@
 /** The keys of acting: letters for the kinds of action, turning, choosing, confirming, taking back. */
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { isTyping } from "../app/ui.js";
 import { previewsOf, selectionOf, takeBack, turnTile } from "./acting.js";
 import { confirmChoice } from "./confirming.js";
 import { chooseMode } from "./modes.js";
@@ -13,15 +14,16 @@ const TURN_KEYS = { r: 1, R: -1, e: 1, q: -1 };
 
 /** Whether somebody else uses the key. @param {KeyboardEvent} event */
 function isTaken(event) {
-  const target = event.target;
   if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return true;
-  return target instanceof Element && target.closest("input:not([type=radio]):not([type=checkbox]), select, textarea, [contenteditable]") !== null;
+  return isTyping(event);
 }
+
+const TAKES_ENTER = "button, a, summary, input, [role=button], [role=gridcell], [role=slider]";
 
 /** Whether Enter belongs to the thing that has the focus. @param {KeyboardEvent} event */
 function ownsEnter(event) {
   const target = event.target;
-  return target instanceof Element && target.closest("button, a, summary, [role=button], [role=gridcell], [role=slider], [role=radio], input") !== null;
+  return target instanceof Element && target.closest(TAKES_ENTER) !== null;
 }
 
 /** @param {Table} table @param {KeyboardEvent} event @returns {boolean} whether the key was used */
@@ -49,11 +51,11 @@ function chooseByNumber(table, key) {
   return preview !== undefined;
 }
 
-/** Listens while a person is asked. @param {Table} table */
+/** Listens while a person is asked, from the moment the question can be seen. @param {Table} table */
 export function useActingKeys(table) {
   const latest = useRef(table);
   latest.current = table;
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKeyDown = (/** @type {KeyboardEvent} */ event) => {
       if (isTaken(event) || !act(latest.current, event)) return;
       event.preventDefault();

@@ -3,6 +3,7 @@
  * leaving it out or breaking it off changes nothing.
  */
 import { useLayoutEffect, useRef } from "preact/hooks";
+import { selectionOf } from "./acting.js";
 import { IDOLS } from "./symbols.js";
 import { seatFields, seatsOf, spot, topOf } from "./geometry.js";
 
@@ -11,7 +12,9 @@ import { seatFields, seatsOf, spot, topOf } from "./geometry.js";
 /** @typedef {import("./geometry.js").Geometry} Geometry */
 /** @typedef {import("./geometry.js").Position} Position */
 
-const LONGEST = 250;
+/** Milliseconds that a movement takes at most. */
+export const LONGEST = 250;
+const FALL = "cubic-bezier(.5, 0, .9, .6)";
 const EASE = "cubic-bezier(.2, .7, .3, 1)";
 
 /** The seat where a tile has come to lie, if one has. @param {Position} before @param {Position} after */
@@ -41,20 +44,26 @@ export function cardSteps(before, after) {
 }
 
 /**
- * Animates what changed between the position drawn before and the one drawn now.
+ * Animates what changed between the position drawn before and the one drawn now. What stood there already as
+ * chosen but not confirmed does not come a second time.
  * @param {Table} table
  * @param {Geometry} board
  * @param {{current: SVGSVGElement | null}} svg
  */
 export function useMotion(table, board, svg) {
   const before = useRef(/** @type {Shown | null} */ (null));
+  const chosen = useRef(/** @type {{n: number, place: string | null}} */ ({ n: -1, place: null }));
+  const { seat, field } = selectionOf(table);
+  if (seat || field) chosen.current = { n: table.shown.n, place: seat ?? field ?? null };
   useLayoutEffect(() => {
     const [last, now] = [before.current, table.shown];
     before.current = now;
     if (!last || now.n !== last.n + 1 || !table.pace || !svg.current) return;
     const duration = Math.min(table.pace, LONGEST);
-    drop(svg.current, newTile(last.position, now.position), last.position.phase, duration);
-    hop(svg.current, board, last.position, now.position, duration);
+    const stood = chosen.current.n === last.n ? chosen.current.place : null;
+    const [tile, step] = [newTile(last.position, now.position), priestStep(last.position, now.position)];
+    if (tile !== stood) drop(svg.current, tile, last.position.phase, duration);
+    if (step && step.to !== stood) hop(svg.current, board, last.position, now.position, step, duration);
     if (last.position.phase === now.position.phase) fly(last.position, now.position, duration);
   }, [table.shown.n, table.view.id]);
 }
@@ -64,15 +73,21 @@ function drop(svg, seat, level, duration) {
   if (!seat) return;
   const parts = [`[data-slab="${seat}@${level}"]`, ...seatFields(seat).map((field) => `[data-symbol="${field}"]`)];
   for (const part of parts) {
-    svg.querySelector(part)?.animate([{ translate: "0 -34px", opacity: 0.2 }, { translate: "0 0", opacity: 1 }], { duration, easing: "cubic-bezier(.5, 0, .9, .6)" });
+    svg.querySelector(part)?.animate([{ translate: "0 -34px", opacity: 0.2 }, { translate: "0 0", opacity: 1 }], { duration, easing: FALL });
   }
 }
 
-/** @param {Element} svg @param {Geometry} board @param {Position} before @param {Position} after @param {number} duration */
-function hop(svg, board, before, after, duration) {
-  const step = priestStep(before, after);
-  const piece = step && svg.querySelector(`[data-priest="${step.seat}:${step.to}"]`);
-  if (!step || !piece) return;
+/**
+ * @param {Element} svg
+ * @param {Geometry} board
+ * @param {Position} before
+ * @param {Position} after
+ * @param {{seat: number, from: string | null, to: string}} step
+ * @param {number} duration
+ */
+function hop(svg, board, before, after, step, duration) {
+  const piece = svg.querySelector(`[data-priest="${step.seat}:${step.to}"]`);
+  if (!piece) return;
   const [to, from] = [corner(board, after, step.to), step.from ? corner(board, before, step.from) : null];
   const start = from ? { x: from.x - to.x, y: from.y - to.y } : { x: 0, y: -46 };
   const height = from ? -26 : -30;

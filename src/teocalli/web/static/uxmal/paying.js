@@ -25,7 +25,10 @@ function chosenOf(cards, idol) {
   return cards.filter((card) => card === idol).length;
 }
 
-/** The hand of the one who pays; a click lays a card down, for another one when enough lie there, or takes it up again. @param {{table: Table}} props */
+/**
+ * The hand of the one who pays; a click lays a card down, for another one when enough lie there, or takes it up again.
+ * @param {{table: Table}} props
+ */
 export function PaymentCards({ table }) {
   const { format } = table.texts;
   const { cards, due } = paymentState(table);
@@ -41,7 +44,9 @@ export function PaymentCards({ table }) {
     table.selection.value = { ...selectionOf(table), cards: inOrder(next) };
   };
   return html`<div class="ux-payment" role="group" aria-label=${format("board-payment")}>
-    <p class="ux-payment-count" ...${tip(table, "uxmal-help-pay")}>${format("board-payment-count", { chosen: cards.length, due })}</p>
+    <p class="ux-payment-count" ...${tip(table, "uxmal-help-pay")}>
+      ${format("board-payment-count", { chosen: cards.length, due })}
+    </p>
     <div class="ux-payment-hand">
       ${payableIdols(table).map((idol) => {
         const held = Number(hand[idol] ?? 0);
@@ -49,7 +54,8 @@ export function PaymentCards({ table }) {
           ${Array.from({ length: held }, (_, index) => {
             const chosen = index < chosenOf(cards, idol);
             return html`<button type="button" key=${index} class="ux-pay-card" aria-pressed=${chosen}
-                aria-label=${format("board-payment-card", { idol: idolTitle(table.texts, idol), number: index + 1 })} onClick=${() => toggle(idol, chosen)}>
+                aria-label=${format("board-payment-card", { idol: idolTitle(table.texts, idol), number: index + 1 })}
+                onClick=${() => toggle(idol, chosen)}>
               <${CardShape} symbol=${idol} size=${44} />
             </button>`;
           })}

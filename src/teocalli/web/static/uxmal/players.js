@@ -3,12 +3,15 @@ import { useState } from "preact/hooks";
 import { html } from "../app/html.js";
 import { previewsOf, selectionOf } from "./acting.js";
 import { tip } from "./help.js";
-import { CardShape, IDOLS, PriestIcon } from "./symbols.js";
+import { cardsMessage } from "./messages.js";
+import { CardIcon, CardShape, IDOLS, PriestIcon } from "./symbols.js";
 
 /** @typedef {import("../app/types.js").Table} Table */
 
 /** Priests that each player began with. */
 const PRIESTS = 3;
+/** Cards of one idol that are drawn; a number says how many there are. */
+const LARGEST_FAN = 5;
 
 /** @param {Table} table @param {number} seat @returns {number} cards in hand, also when they are hidden */
 function handSize(table, seat) {
@@ -18,9 +21,12 @@ function handSize(table, seat) {
 
 /** Cards of one idol, fanned. @param {{table: Table, idol: string, count: number}} props */
 function Fan({ table, idol, count }) {
-  const name = table.texts.format("uxmal-cards", { count, idol: { id: `uxmal-idol-${idol}`, args: {} } });
-  return html`<li><span class="ux-fan" role="img" aria-label=${name} style=${`--cards: ${count}`}>
-    ${Array.from({ length: Math.min(count, 5) }, (_, index) => html`<span key=${index} style=${`--at: ${index - (Math.min(count, 5) - 1) / 2}`}><${CardShape} symbol=${idol} size=${30} /></span>`)}
+  const name = table.texts.message(cardsMessage(count, idol));
+  const shown = Math.min(count, LARGEST_FAN);
+  return html`<li><span class="ux-fan" role="img" aria-label=${name}>
+    ${Array.from({ length: shown }, (_, index) => html`<span key=${index} style=${`--at: ${index - (shown - 1) / 2}`}>
+      <${CardShape} symbol=${idol} size=${30} />
+    </span>`)}
     ${count > 1 ? html`<b aria-hidden="true">${count}</b>` : null}
   </span></li>`;
 }
@@ -29,14 +35,21 @@ function Fan({ table, idol, count }) {
 function Hand({ table, seat }) {
   const { format } = table.texts;
   const hand = table.shown.position.hands[seat] ?? {};
+  const held = IDOLS.filter((idol) => hand[idol]);
   const total = handSize(table, seat);
   const label = format("board-hand", { player: table.seatName(seat), cards: { id: "uxmal-card-total", args: { count: total } } });
-  return html`<div class="ux-hand" data-anchor=${`hand-${seat}`} tabindex="0" role="group" aria-label=${label} ...${tip(table, "uxmal-help-hand", label)}>
+  return html`<div class="ux-hand" data-anchor=${`hand-${seat}`} tabindex="0" role="group" aria-label=${label}
+      ...${tip(table, "uxmal-help-hand", label)}>
     ${hand.total !== undefined
       ? html`<p class="ux-hidden-hand">${format("uxmal-card-total", { count: total })}</p>`
-      : html`<ul>${IDOLS.map((idol) => (hand[idol] ? html`<${Fan} key=${idol} table=${table} idol=${idol} count=${Number(hand[idol])} />` : null))}</ul>`}
+      : html`<ul>${held.map((idol) => html`<${Fan} key=${idol} table=${table} idol=${idol} count=${Number(hand[idol])} />`)}</ul>`}
     ${total ? null : html`<p class="ux-no-cards">${format("board-no-cards")}</p>`}
   </div>`;
+}
+
+/** Whether this seat may place a priest now and has not begun to. @param {Table} table @param {number} seat */
+function mayPlace(table, seat) {
+  return seat === table.view.to_move && previewsOf(table, "place").length > 0 && selectionOf(table).mode !== "place";
 }
 
 /** Priests that wait to be placed; one's own are another way to begin. @param {{table: Table, seat: number}} props */
@@ -46,12 +59,15 @@ function Supply({ table, seat }) {
   const colour = table.view.seats[seat]?.colour ?? "pink";
   const name = table.texts.format("uxmal-supply-name", { player: table.seatName(seat), count });
   const places = Math.max(count, Math.min(PRIESTS, count + (priests[seat]?.length ?? 0)));
-  const icons = Array.from({ length: places }, (_, index) => html`<${PriestIcon} key=${index} colour=${colour} size=${30} empty=${index >= count} />`);
-  const mayPlace = seat === table.view.to_move && previewsOf(table, "place").length > 0 && [null, "move", "track"].includes(selectionOf(table).mode);
+  const icons = Array.from(
+    { length: places },
+    (_, index) => html`<${PriestIcon} key=${index} colour=${colour} size=${30} empty=${index >= count} />`,
+  );
+  const place = () => (table.selection.value = { mode: "place" });
   const help = tip(table, "uxmal-help-supply", name);
-  return mayPlace
-    ? html`<button type="button" class="ux-supply" data-anchor=${`supply-${seat}`} aria-label=${name} onClick=${() => (table.selection.value = { mode: "place" })} ...${help}>${icons}</button>`
-    : html`<span class="ux-supply" data-anchor=${`supply-${seat}`} role="img" aria-label=${name} ...${help}>${icons}</span>`;
+  return mayPlace(table, seat)
+    ? html`<button type="button" class="ux-supply" aria-label=${name} onClick=${place} ...${help}>${icons}</button>`
+    : html`<span class="ux-supply" role="img" aria-label=${name} ...${help}>${icons}</span>`;
 }
 
 /** @param {{table: Table, seat: number}} props */
@@ -63,13 +79,18 @@ function Player({ table, seat }) {
   const next = table.shown.outlook[seat]?.next ?? 0;
   const score = scores[seat] ?? 0;
   const isTurn = turn === seat;
-  return html`<li class=${`ux-player${isTurn ? " ux-turn" : ""}${open ? " ux-open" : ""}`} style=${`--seat: var(--seat-${colour})`} aria-current=${isTurn ? "true" : null}>
+  return html`<li class=${`ux-player${isTurn ? " ux-turn" : ""}${open ? " ux-open" : ""}`}
+      style=${`--seat: var(--seat-${colour})`} aria-current=${isTurn ? "true" : null}>
     <button type="button" class="ux-player-head" aria-expanded=${open} onClick=${() => setOpen(!open)}>
       <${PriestIcon} colour=${colour} size=${38} />
       <span class="ux-player-name">${name}${kind === "bot" ? html`<small>${format("board-bot")}</small>` : null}</span>
-      <span class="ux-score" ...${tip(table, "uxmal-help-score")}><span class="visually-hidden">${format("board-score", { points: score })}</span><b aria-hidden="true">${score}</b></span>
-      <span class="ux-next" ...${tip(table, "uxmal-help-outlook")}><span class="visually-hidden">${format("board-next", { points: next })}</span><span aria-hidden="true">+${next}</span></span>
-      <span class="ux-hand-count" aria-hidden="true"><svg viewBox="0 0 12 16"><rect x="1" y="1" width="10" height="14" rx="2" /></svg>${handSize(table, seat)}</span>
+      <span class="ux-score" ...${tip(table, "uxmal-help-score")}>
+        <span class="visually-hidden">${format("board-score", { points: score })}</span><b aria-hidden="true">${score}</b>
+      </span>
+      <span class="ux-next" ...${tip(table, "uxmal-help-outlook")}>
+        <span class="visually-hidden">${format("board-next", { points: next })}</span><span aria-hidden="true">+${next}</span>
+      </span>
+      <span class="ux-hand-count" aria-hidden="true"><${CardIcon} />${handSize(table, seat)}</span>
       ${isTurn ? html`<span class="visually-hidden">${format("board-turn")}</span>` : null}
     </button>
     <div class="ux-player-body"><${Supply} table=${table} seat=${seat} /><${Hand} table=${table} seat=${seat} /></div>

@@ -4,6 +4,7 @@ import { topOf } from "./geometry.js";
 import { IdolPlate } from "./symbols.js";
 
 /** @typedef {import("../app/types.js").Table} Table */
+/** @typedef {import("../app/types.js").Colour} Colour */
 /** @typedef {import("./geometry.js").Geometry} Geometry */
 /** @typedef {import("./geometry.js").Position} Position */
 
@@ -18,16 +19,18 @@ function stand(box) {
 
 /**
  * A priest; the idol under it stays visible as a badge at its foot.
- * @param {{field: string, seat: number, colour: import("../app/types.js").Colour, position: Position, board: Geometry, ghost?: boolean, faded?: boolean}} props
+ * @param {{field: string, seat: number, colour: Colour, position: Position, board: Geometry, ghost: boolean, faded: boolean}} props
  */
-function Priest({ field, seat, colour, position, board, ghost = false, faded = false }) {
+function Priest({ field, seat, colour, position, board, ghost, faded }) {
   const box = board.box(position, field);
   const { x, y, scale } = stand(box);
   const { symbol } = topOf(position, field);
   const badge = { x: box.x + 48.5, y: box.y + box.height - 16.5 };
   return html`<g class=${`ux-priest${ghost ? " ux-ghost" : ""}${faded ? " ux-faded" : ""}`} transform=${`translate(${x} ${y})`}>
     <ellipse class="ux-foot" cx=${24 * scale} cy=${62 * scale} rx=${19 * scale} ry=${4.5 * scale} />
-    <g data-priest=${ghost || faded ? null : `${seat}:${field}`}><g transform=${`scale(${scale})`}><${PriestShape} colour=${colour} /></g></g>
+    <g data-priest=${ghost || faded ? null : `${seat}:${field}`}>
+      <g transform=${`scale(${scale})`}><${PriestShape} colour=${colour} /></g>
+    </g>
     ${symbol === "-" || faded
       ? null
       : html`<g class="ux-badge"><${IdolPlate} symbol=${symbol} x=${badge.x - x} y=${badge.y - y} size=${26} /></g>`}
@@ -43,9 +46,10 @@ export function Priests({ table, position, board }) {
   const standing = position.priests.flatMap((fields, seat) =>
     fields.map((field) => ({ field, seat, ghost: !real[seat]?.includes(field), faded: false })),
   );
-  const left = real.flatMap((fields, seat) =>
-    fields.filter((field) => !position.priests[seat]?.includes(field)).map((field) => ({ field, seat, ghost: false, faded: true })),
-  );
+  const left = real.flatMap((fields, seat) => {
+    const gone = fields.filter((field) => !position.priests[seat]?.includes(field));
+    return gone.map((field) => ({ field, seat, ghost: false, faded: true }));
+  });
   return html`<g>
     ${[...left, ...standing]
       .sort((a, b) => Number(b.field[1]) - Number(a.field[1]))

@@ -1,5 +1,5 @@
 import { html } from "../app/html.js";
-import { SIZE, FIELD_WIDTH, ROWS, builtSeats, topOf } from "./geometry.js";
+import { FIELD_WIDTH, ROWS, SIZE, builtSeats, fieldAt, topOf } from "./geometry.js";
 import { IdolPlate } from "./symbols.js";
 
 /** @typedef {import("./geometry.js").Geometry} Geometry */
@@ -8,12 +8,21 @@ import { IdolPlate } from "./symbols.js";
 const LEVELS = [0, 1, 2, 3];
 const GAP = 1.5;
 
-/** Soft shadow on the ground in front of and beside a raised tile, without a filter. @param {{box: import("./geometry.js").Box, step: number}} props */
-function Shadow({ box, step }) {
-  return [7, 4.5, 2].map(
-    (spread) => html`<rect class="ux-shadow" x=${box.x - spread} y=${box.y + step - spread / 2}
-      width=${box.width + 2 * spread} height=${box.height + spread * 1.4} rx="9" />`,
-  );
+/** How far the layers of a soft shadow reach. */
+const SPREADS = [7, 4.5, 2];
+
+/**
+ * Soft shadows in front of and beside raised tiles, without a filter; where they meet they do not grow darker.
+ * @param {{seats: string[], level: number, board: Geometry}} props
+ */
+function Shadows({ seats, level, board }) {
+  return SPREADS.map((spread) => html`<g key=${spread} class="ux-shadow">
+    ${seats.map((seat) => {
+      const { x, y, width, height } = board.tile(seat, level);
+      return html`<rect key=${seat} x=${x - spread} y=${y + board.step - spread / 2}
+        width=${width + 2 * spread} height=${height + spread * 1.4} rx="4" />`;
+    })}
+  </g>`);
 }
 
 /**
@@ -37,16 +46,16 @@ export function Slab({ seat, level, board }) {
 export function Pyramid({ position, board }) {
   return LEVELS.map((level) => {
     const seats = builtSeats(position, level);
-    const raised = level > 0 ? seats : [];
     return html`<g key=${level}>
-      ${raised.map((seat) => html`<${Shadow} key=${seat} box=${board.tile(seat, level)} step=${board.step} />`)}
+      ${level > 0 ? html`<${Shadows} seats=${seats} level=${level} board=${board} />` : null}
       ${seats.map((seat) => html`<${Slab} key=${seat} seat=${seat} level=${level} board=${board} />`)}
     </g>`;
   });
 }
 
 /**
- * What a field shows: an idol on its ground, or a quiet dimple. Under a priest only the ground stays, as the priest wears the idol's badge.
+ * What a field shows: an idol on its ground, or a quiet dimple. Under a priest only the ground stays, as the priest
+ * wears the idol's badge.
  * @param {{position: Position, field: string, board: Geometry, occupied: boolean, dim: boolean}} props
  */
 function FieldSymbol({ position, field, board, occupied, dim }) {
@@ -56,11 +65,14 @@ function FieldSymbol({ position, field, board, occupied, dim }) {
   return html`<g class=${`ux-symbol ux-on-${level}${dim ? " ux-dim" : ""}`} data-symbol=${field}>
     ${symbol === "-"
       ? html`<ellipse class=${`ux-dimple ux-on-${level}`} cx=${middle.x} cy=${middle.y} rx="7" ry="6" />`
-      : html`<${IdolPlate} symbol=${symbol} x=${middle.x} y=${middle.y} printed=${level === 0} letter=${!occupied} bare=${occupied} />`}
+      : html`<${IdolPlate} symbol=${symbol} ...${middle} printed=${level === 0} letter=${!occupied} bare=${occupied} />`}
   </g>`;
 }
 
-/** The symbols of all fields; those that are not lit, if any are, step back. @param {{position: Position, board: Geometry, lit: Set<string> | null}} props */
+/**
+ * The symbols of all fields; those that are not lit, if any are, step back.
+ * @param {{position: Position, board: Geometry, lit: Set<string> | null}} props
+ */
 export function FieldSymbols({ position, board, lit }) {
   const occupied = new Set(position.priests.flat());
   return html`<g>
@@ -73,10 +85,11 @@ export function FieldSymbols({ position, board, lit }) {
 export function Coordinates({ board }) {
   const indices = [...Array(SIZE).keys()];
   const middle = board.fieldHeight / 2 + (board.compact ? 5 : 6);
+  const base = board.height - (board.compact ? 3 : 6);
   return html`<g class="ux-coordinates">
     ${indices.map((row) => html`<text key=${row} x=${board.left / 2 - 0.5} y=${board.y(row, 0) + middle}>${row + 1}</text>`)}
     ${indices.map(
-      (col) => html`<text key=${`c${col}`} x=${board.x(col) + FIELD_WIDTH / 2} y=${board.height - (board.compact ? 3 : 6)}>${"abcdefgh"[col]}</text>`,
+      (col) => html`<text key=${`c${col}`} x=${board.x(col) + FIELD_WIDTH / 2} y=${base}>${fieldAt(col, 0)[0]}</text>`,
     )}
   </g>`;
 }

@@ -2,9 +2,10 @@
 import { useEffect, useRef } from "preact/hooks";
 import { html } from "../app/html.js";
 import { canTakeBack, choiceOf, mover, previewsOf, selectionOf, takeBack, turnTile } from "./acting.js";
-import { Changes, Effect, actionText, cardsText, confirmChoice, costText, gainText } from "./confirming.js";
+import { Changes, Effect, actionText, confirmChoice, costText, gainText } from "./confirming.js";
 import { tip } from "./help.js";
 import { useActingKeys } from "./keys.js";
+import { cardsText } from "./messages.js";
 import { ModeButtons } from "./modes.js";
 import { PaymentCards } from "./paying.js";
 import { continuePayment, isPaying } from "./payment.js";
@@ -26,14 +27,20 @@ function askText(table) {
   return table.texts.format(`uxmal-ask-${table.shown.position.decision}`, { player });
 }
 
-/** Says what is asked, and what each choice would bring, to those who do not see it. @param {Table} table @param {string} ask @param {Preview | null} preview */
+/**
+ * Says what is asked, and what each choice would bring, to those who do not see it.
+ * @param {Table} table
+ * @param {string} ask
+ * @param {Preview | null} preview
+ */
 function useAnnouncements(table, ask, preview) {
   useEffect(() => table.announce(ask), [ask, table.view.version]);
   const key = preview ? `${preview.word} ${costText(table, preview)}` : "";
   useEffect(() => {
     if (!preview) return;
-    const own = signed(preview.change[mover(table)] ?? 0);
-    table.announce(table.texts.format("board-announce-choice", { action: actionText(table, preview), cost: costText(table, preview), gain: gainText(table, preview) || "–", change: own }));
+    const change = signed(preview.change[mover(table)] ?? 0);
+    const told = { action: actionText(table, preview), cost: costText(table, preview), gain: gainText(table, preview), change };
+    table.announce(table.texts.format("board-announce-choice", told));
   }, [key]);
 }
 
@@ -41,7 +48,11 @@ let lastInputWasKey = false;
 document.addEventListener("keydown", () => (lastInputWasKey = true), true);
 document.addEventListener("pointerdown", () => (lastInputWasKey = false), true);
 
-/** Who acts by keys finds the focus where the next answer is given. @param {Table} table @param {{current: HTMLElement | null}} box */
+/**
+ * Who acts by keys finds the focus where the next answer is given.
+ * @param {Table} table
+ * @param {{current: HTMLElement | null}} box
+ */
 function useFocusOnAnswers(table, box) {
   const { mode, from } = selectionOf(table);
   useEffect(() => {
@@ -57,7 +68,10 @@ function useFocusOnAnswers(table, box) {
 
 const PHONE = matchMedia("(width < 720px)");
 
-/** On a phone the page moves to where the choice is made, since the sheet leaves room for little else. @param {Table} table */
+/**
+ * On a phone the page moves to where the choice is made, since the sheet leaves room for little else.
+ * @param {Table} table
+ */
 function usePlaceInSight(table) {
   const { mode } = selectionOf(table);
   useEffect(() => {
@@ -69,7 +83,10 @@ function usePlaceInSight(table) {
 
 /** @param {string} selector */
 function focusOn(selector) {
-  requestAnimationFrame(() => /** @type {SVGElement | null} */ (document.querySelector(selector))?.focus({ preventScroll: PHONE.matches }));
+  requestAnimationFrame(() => {
+    const found = /** @type {SVGElement | null} */ (document.querySelector(selector));
+    found?.focus({ preventScroll: PHONE.matches });
+  });
 }
 
 /** @param {{table: Table}} props */
@@ -84,7 +101,7 @@ export function Question({ table }) {
   useEffect(() => continuePayment(table), [table.legal]);
   const { mode } = selectionOf(table);
   const seat = table.view.seats[mover(table)];
-  return html`<section class="ux-question" ref=${box} aria-label=${table.texts.format("board-question")}>
+  return html`<div class="ux-question" ref=${box} role="group" aria-label=${table.texts.format("board-question")}>
     <h2 class="ux-ask">${seat ? html`<${PriestIcon} colour=${seat.colour} size=${30} />` : null}<span>${ask}</span></h2>
     ${isPaying(table) ? null : html`
       ${table.shown.position.decision === "turn" ? html`<${ModeButtons} table=${table} />` : null}
@@ -95,13 +112,14 @@ export function Question({ table }) {
       ${choice && mode !== "take" ? html`<${Effect} table=${table} preview=${choice.preview} />` : html`<${Hint} table=${table} />`}
       ${mode ? html`<${Buttons} table=${table} ready=${choice?.ready ?? false} />` : null}
     `}
-  </section>`;
+  </div>`;
 }
 
 /** What to do next while nothing is chosen. @param {{table: Table}} props */
 function Hint({ table }) {
   const { mode } = selectionOf(table);
-  return mode && mode !== "take" && mode !== "pay" ? html`<p class="ux-hint">${table.texts.format(`board-hint-${mode}`)}</p>` : null;
+  if (!mode || mode === "take" || mode === "pay") return null;
+  return html`<p class="ux-hint">${table.texts.format(`board-hint-${mode}`)}</p>`;
 }
 
 /** @param {{table: Table, ready: boolean}} props */
@@ -125,17 +143,23 @@ function TileTurner({ table }) {
   useTurning(/** @type {any} */ (drawing), turn, table.pace);
   const tile = turnedTile(table);
   return html`<div class="ux-turner">
-    <button type="button" aria-keyshortcuts="Q Shift+R" aria-label=${format("board-turn-left")} onClick=${() => turnTile(table, -1)}><${TurnIcon} left /><kbd aria-hidden="true">Q</kbd></button>
-    <span ref=${drawing} class="ux-turner-tile" role="img" aria-label=${format("uxmal-tile-name", { tile })} ...${tip(table, "uxmal-help-tile")}>
+    <${TurnButton} label=${format("board-turn-left")} shortcuts="Q Shift+R" mirrored onClick=${() => turnTile(table, -1)} />
+    <span ref=${drawing} class="ux-turner-tile" role="img" aria-label=${format("uxmal-tile-name", { tile })}
+        ...${tip(table, "uxmal-help-tile")}>
       <${TileShape} tile=${tile} size=${92} />
     </span>
-    <button type="button" aria-keyshortcuts="R E" aria-label=${format("board-turn-right")} onClick=${() => turnTile(table, 1)}><${TurnIcon} /><kbd aria-hidden="true">R</kbd></button>
+    <${TurnButton} label=${format("board-turn-right")} shortcuts="R E" onClick=${() => turnTile(table, 1)} />
   </div>`;
 }
 
-/** @param {{left?: boolean}} props */
-function TurnIcon({ left = false }) {
-  return html`<svg viewBox="0 0 24 24" class=${left ? "ux-mirrored" : ""} aria-hidden="true"><path d="M19.500 8.500A8.500 8.500 0 1 0 20.500 13M20.500 3.500V9H15" /></svg>`;
+/** @param {{label: string, shortcuts: string, mirrored?: boolean, onClick: () => void}} props */
+function TurnButton({ label, shortcuts, mirrored = false, onClick }) {
+  return html`<button type="button" aria-keyshortcuts=${shortcuts} aria-label=${label} onClick=${onClick}>
+    <svg viewBox="0 0 24 24" class=${mirrored ? "ux-mirrored" : ""} aria-hidden="true">
+      <path d="M19.5 8.5A8.5 8.5 0 1 0 20.5 13M20.5 3.5V9H15" />
+    </svg>
+    <kbd aria-hidden="true">${shortcuts[0]}</kbd>
+  </button>`;
 }
 
 /** The claims of the tile just laid, as cards to choose from. @param {{table: Table}} props */
@@ -147,7 +171,9 @@ function TakeCards({ table }) {
       const choose = () => (table.selection.value = { mode: "take", word: preview.word });
       return html`<button type="button" key=${preview.word} class="ux-take" role="radio" aria-checked=${preview.word === word}
           aria-keyshortcuts=${String(index + 1)} onClick=${choose} ...${tip(table, "uxmal-help-take")}>
-        <span class="ux-fan">${Array.from({ length: cards }, (_, card) => html`<${CardShape} key=${card} symbol=${idol} size=${46} />`)}</span>
+        <span class="ux-fan">
+          ${Array.from({ length: cards }, (_, card) => html`<${CardShape} key=${card} symbol=${idol} size=${46} />`)}
+        </span>
         <span>${cardsText(table, [{ idol, count: cards }])}</span>
         <${Changes} table=${table} preview=${preview} /><kbd aria-hidden="true">${index + 1}</kbd>
       </button>`;

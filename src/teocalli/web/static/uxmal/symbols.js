@@ -1,6 +1,7 @@
 import { html } from "../app/html.js";
 import { IdolShape, PriestShape } from "./drawings.js";
 import { PLATE } from "./geometry.js";
+import { symbolMessage } from "./messages.js";
 
 /** @typedef {import("../app/types.js").Texts} Texts */
 /** @typedef {import("../app/types.js").Colour} Colour */
@@ -10,7 +11,7 @@ export const IDOLS = ["S", "J", "M", "E", "T"];
 
 /** @param {Texts} texts @param {string} symbol */
 export function idolName(texts, symbol) {
-  return texts.format(symbol === "-" ? "uxmal-blank" : `uxmal-idol-${symbol}`);
+  return texts.message(symbolMessage(symbol));
 }
 
 /** The same, to stand alone. @param {Texts} texts @param {string} symbol */
@@ -55,7 +56,8 @@ export function IdolIcon({ symbol, size = 20 }) {
 
 /** A priest beside text. @param {{colour: Colour, size?: number, empty?: boolean}} props */
 export function PriestIcon({ colour, size = 24, empty = false }) {
-  return html`<svg class=${`ux-inline ux-priest-icon${empty ? " ux-empty" : ""}`} aria-hidden="true" width=${size * 0.78} height=${size} viewBox="-2.5 -4 53 69">
+  return html`<svg class=${`ux-inline ux-priest-icon${empty ? " ux-empty" : ""}`} aria-hidden="true"
+      width=${size * 0.78} height=${size} viewBox="-2.5 -4 53 69">
     <${PriestShape} colour=${colour} />
   </svg>`;
 }
@@ -65,10 +67,17 @@ export function PriestIcon({ colour, size = 24, empty = false }) {
  * @param {{symbol: string, size?: number}} props
  */
 export function CardShape({ symbol, size = 40 }) {
-  return html`<svg class=${`ux-card ux-card-${symbol.toLowerCase()}`} aria-hidden="true" width=${size} height=${size * 1.35} viewBox="0 0 40 54">
+  return html`<svg class="ux-card" aria-hidden="true" width=${size} height=${size * 1.35} viewBox="0 0 40 54">
     <rect class="ux-card-paper" x="1" y="1" width="38" height="52" rx="5" />
     <${IdolPlate} symbol=${symbol} x=${20} y=${30} size=${33} />
-    <text class="ux-card-letter" x="5" y="12.500">${symbol}</text>
+    <text class="ux-card-letter" x="5" y="12.5">${symbol}</text>
+  </svg>`;
+}
+
+/** A card in small, beside a number. */
+export function CardIcon() {
+  return html`<svg class="ux-card-icon" viewBox="0 0 12 16" aria-hidden="true">
+    <rect x="1" y="1" width="10" height="14" rx="2" />
   </svg>`;
 }
 
@@ -78,7 +87,7 @@ export function CardShape({ symbol, size = 40 }) {
  */
 export function TileShape({ tile, size = 48 }) {
   return html`<svg class="ux-tile" aria-hidden="true" width=${size} height=${size} viewBox="0 0 100 100">
-    <rect class="ux-tile-stone" x="1.500" y="1.500" width="97" height="97" rx="9" />
+    <rect class="ux-tile-stone" x="1.5" y="1.5" width="97" height="97" rx="9" />
     ${[...tile].map((symbol, index) => {
       const x = index === 1 || index === 2 ? 73.5 : 26.5;
       const y = index < 2 ? 26.5 : 73.5;

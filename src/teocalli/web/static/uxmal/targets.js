@@ -2,6 +2,7 @@
 import { html } from "../app/html.js";
 import { mover, origins, previewsOf, seatPreviews, selectionOf } from "./acting.js";
 import { topOf } from "./geometry.js";
+import { cardsText, symbolMessage } from "./messages.js";
 import { IdolPlate } from "./symbols.js";
 
 /** @typedef {import("../app/types.js").Table} Table */
@@ -23,7 +24,9 @@ export function fieldTargets(table) {
   if (mode === null || mode === "move") {
     for (const field of origins(table)) targets.set(field, { kind: "from", preview: null });
   }
-  if (mode === "place") for (const preview of previewsOf(table, "place")) targets.set(preview.field ?? "", { kind: "place", preview });
+  if (mode === "place") {
+    for (const preview of previewsOf(table, "place")) targets.set(preview.field ?? "", { kind: "place", preview });
+  }
   if (mode === "move" && from) {
     for (const preview of previewsOf(table, "move")) {
       if (preview.from === from) targets.set(preview.to ?? "", { kind: "move", preview });
@@ -51,13 +54,17 @@ export function bestClaims(preview) {
   return { cards: most, idols: [...new Set(pairs.filter((pair) => pair.cards === most).map((pair) => pair.idol))] };
 }
 
-/** What a tile would earn at a seat, as a label in its middle. @param {{preview: Preview, seat: number, x: number, y: number}} props */
+/**
+ * What a tile would earn at a seat, as a label in its middle.
+ * @param {{preview: Preview, seat: number, x: number, y: number}} props
+ */
 function SeatLabel({ preview, seat, x, y }) {
   const { cards, idols } = bestClaims(preview);
   const change = preview.change[seat] ?? 0;
   if (!cards && !change) return null;
   const gainWidth = cards ? 30 + idols.length * 24 : 0;
   const changeWidth = change ? 36 : 0;
+  const up = Math.sign(change);
   const left = x - (gainWidth + changeWidth) / 2;
   return html`<g class="ux-label">
     <rect class="ux-pill" x=${left} y=${y - 15} width=${gainWidth + changeWidth} height="30" rx="15" />
@@ -65,8 +72,8 @@ function SeatLabel({ preview, seat, x, y }) {
     ${idols.map((idol, index) => html`<${IdolPlate} key=${idol} symbol=${idol} x=${left + 40 + index * 24} y=${y} size=${22} />`)}
     ${change
       ? html`<g class=${change > 0 ? "ux-better" : "ux-worse"}>
-          <path d=${change > 0 ? `M${left + gainWidth + 2} ${y + 3.500}l5.500 -7.500l5.500 7.500z` : `M${left + gainWidth + 2} ${y - 3.500}l5.500 7.500l5.500 -7.500z`} />
-          <text x=${left + gainWidth + 22.500} y=${y + 5.500}>${Math.abs(change)}</text>
+          <path d=${`M${left + gainWidth + 2} ${y + 3.5 * up}l5.5 ${-7.5 * up}l5.5 ${7.5 * up}z`} />
+          <text x=${left + gainWidth + 22.5} y=${y + 5.5}>${Math.abs(change)}</text>
         </g>`
       : null}
   </g>`;
@@ -96,7 +103,10 @@ function Halo({ target, box, chosen, quiet }) {
     width=${box.width - 6} height=${box.height - 6} rx="10" />`;
 }
 
-/** What a field would bring, above, and cost, below. @param {{preview: Preview, box: import("./geometry.js").Box}} props */
+/**
+ * What a field would bring, above, and cost, below.
+ * @param {{preview: Preview, box: import("./geometry.js").Box}} props
+ */
 function FieldLabels({ preview, box }) {
   const value = preview.value ?? 0;
   const bottom = box.y + box.height;
@@ -125,17 +135,27 @@ export function FieldHalos({ table, position, board }) {
   </g>`;
 }
 
-/** Points and costs of the fields that may be chosen. @param {{table: Table, position: Position, board: Geometry}} props */
+/**
+ * Points and costs of the fields that may be chosen.
+ * @param {{table: Table, position: Position, board: Geometry}} props
+ */
 export function FieldTargetLabels({ table, position, board }) {
   const { field: placed, to } = selectionOf(table);
   return html`<g class=${placed ?? to ? "ux-decided" : ""}>
     ${[...fieldTargets(table)].map(([field, { preview }]) =>
-      preview && field !== placed && field !== to ? html`<${FieldLabels} key=${field} preview=${preview} box=${board.box(position, field)} />` : null,
+      preview && field !== placed && field !== to
+        ? html`<${FieldLabels} key=${field} preview=${preview} box=${board.box(position, field)} />`
+        : null,
     )}
   </g>`;
 }
 
-/** The name of a field: place, content, level, occupant; and what choosing it would do. @param {Table} table @param {string} field @param {Target | undefined} target */
+/**
+ * The name of a field: place, content, level, occupant; and what choosing it would do.
+ * @param {Table} table
+ * @param {string} field
+ * @param {Target | undefined} target
+ */
 export function fieldName(table, field, target) {
   const { texts, shown } = table;
   const { level, symbol } = topOf(shown.position, field);
@@ -144,8 +164,7 @@ export function fieldName(table, field, target) {
   const occupant = owner < 0
     ? { id: "uxmal-occupant-none", args: {} }
     : { id: "uxmal-occupant-priest", args: { player: table.seatName(owner) } };
-  const content = { id: symbol === "-" ? "uxmal-blank" : `uxmal-idol-${symbol}`, args: {} };
-  const name = { id: "uxmal-field-name", args: { field, content, level, occupant } };
+  const name = { id: "uxmal-field-name", args: { field, content: symbolMessage(symbol), level, occupant } };
   if (!target) return texts.message(name);
   return texts.format("board-target-name", { name, target: targetMessage(target) });
 }
@@ -158,14 +177,18 @@ function targetMessage({ kind, preview }) {
   return { id: "board-target-from", args: {} };
 }
 
-/** The name of a free seat with what the tile would earn there. @param {Table} table @param {string} seat @param {Preview} preview */
+/**
+ * The name of a free seat with what the tile would earn there.
+ * @param {Table} table
+ * @param {string} seat
+ * @param {Preview} preview
+ */
 export function seatTargetName(table, seat, preview) {
   const { cards, idols } = bestClaims(preview);
   const name = { id: "uxmal-seat-name", args: { seat, level: table.shown.position.phase } };
   const change = signed(preview.change[mover(table)] ?? 0);
   const tile = preview.tile ?? "";
-  const list = new Intl.ListFormat(table.settings.language, { type: "disjunction" });
-  const gains = list.format(idols.map((idol) => table.texts.format("uxmal-cards", { count: cards, idol: { id: `uxmal-idol-${idol}`, args: {} } })));
+  const gains = cardsText(table, idols.map((idol) => ({ idol, count: cards })), "disjunction");
   return cards
     ? table.texts.format("board-seat-gain", { name, tile, gains, change })
     : table.texts.format("board-seat-plain", { name, tile, change });

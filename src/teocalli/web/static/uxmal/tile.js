@@ -4,6 +4,7 @@ import { html } from "../app/html.js";
 import { previewsOf, selectionOf, turnTile } from "./acting.js";
 import { FIELD_WIDTH, seatFields, spot } from "./geometry.js";
 import { Slab } from "./pyramid.js";
+import { LONGEST } from "./motion.js";
 import { IdolPlate } from "./symbols.js";
 import { toBoard } from "./zoom.js";
 
@@ -16,14 +17,20 @@ export function turnedTile(table) {
   return previewsOf(table, "seat").find((preview) => preview.turn === turn)?.tile ?? "";
 }
 
-/** Turns an element from the rotation it had before to the one it has now. @param {{current: SVGElement | null}} ref @param {number} turn @param {number} pace */
+/**
+ * Turns an element from the rotation it had before to the one it has now.
+ * @param {{current: SVGElement | null}} ref
+ * @param {number} turn
+ * @param {number} pace
+ */
 export function useTurning(ref, turn, pace) {
   const before = useRef(turn);
   useLayoutEffect(() => {
     const quarters = (((turn - before.current + 4) % 4) + 1) % 4 - 1;
     before.current = turn;
     if (quarters && pace) {
-      ref.current?.animate([{ rotate: `${-90 * quarters}deg` }, { rotate: "0deg" }], { duration: Math.min(pace, 220), easing: "ease-out" });
+      const duration = Math.min(pace, LONGEST);
+      ref.current?.animate([{ rotate: `${-90 * quarters}deg` }, { rotate: "0deg" }], { duration, easing: "ease-out" });
     }
   }, [turn]);
 }
@@ -97,15 +104,15 @@ export function SettledTile({ table, board, onConfirm }) {
   const { mode, seat } = selectionOf(table);
   if (mode !== "seat" || !seat) return null;
   const { x, y, width, height } = board.tile(seat, table.shown.position.phase);
-  const [turnX, confirmX] = [x + width / 2 - 26, x + width / 2 + 26];
+  const [turnX, confirmX] = [x + width / 2 - 20, x + width / 2 + 20];
   const middle = y + height + board.step / 2;
   return html`<g class="ux-settled">
     <rect class="ux-settled-frame" x=${x + 1} y=${y + 1} width=${width - 2} height=${height + board.step - 2} rx="8" />
     ${board.compact ? null : html`<g aria-hidden="true">
-      <g class="ux-knob" onClick=${() => turnTile(table, 1)}><circle cx=${turnX} cy=${middle} r="21" />
-        <path d=${`M${turnX + 8.500} ${middle - 3.500}a9.500 9.500 0 1 0 .8 6.500M${turnX + 9.500} ${middle - 10.500}v7.500h-7.500`} /></g>
-      <g class="ux-knob ux-knob-confirm" onClick=${onConfirm}><circle cx=${confirmX} cy=${middle} r="21" />
-        <path d=${`M${confirmX - 9} ${middle + 0.5}l6 7l12 -14`} /></g>
+      <g class="ux-knob" onClick=${() => turnTile(table, 1)}><circle cx=${turnX} cy=${middle} r="17" />
+        <path d=${`M${turnX + 6.5} ${middle - 2.5}a7.2 7.2 0 1 0 .6 5M${turnX + 7.2} ${middle - 8}v5.7h-5.7`} /></g>
+      <g class="ux-knob ux-knob-confirm" onClick=${onConfirm}><circle cx=${confirmX} cy=${middle} r="17" />
+        <path d=${`M${confirmX - 7} ${middle + 0.5}l4.7 5.3l9.3 -10.8`} /></g>
     </g>`}
   </g>`;
 }

@@ -4,7 +4,9 @@ import { html } from "../app/html.js";
 import { choiceOf, previewsOf, selectionOf } from "./acting.js";
 import { confirmChoice } from "./confirming.js";
 import { tip } from "./help.js";
-import { CardShape, IDOLS, IdolPlate, idolName, idolTitle } from "./symbols.js";
+import { cardsMessage } from "./messages.js";
+import { CardIcon, CardShape, IDOLS, IdolPlate, idolName, idolTitle } from "./symbols.js";
+import { LONGEST } from "./motion.js";
 import { pointTables } from "./tables.js";
 
 /** @typedef {import("../app/types.js").Table} Table */
@@ -18,13 +20,23 @@ export function targetSquare(table, preview) {
   return preview.kind === "honour" ? from - (preview.squares ?? 0) : from + (preview.squares ?? 0);
 }
 
-/** Squares that an idol can be moved to now. @param {Table} table @param {string} idol @returns {Map<number, Preview>} */
+/**
+ * Squares that an idol can be moved to now.
+ * @param {Table} table
+ * @param {string} idol
+ * @returns {Map<number, Preview>}
+ */
 export function idolTargets(table, idol) {
   const previews = previewsOf(table, "honour", "curse").filter((preview) => preview.idol === idol);
   return new Map(previews.map((preview) => [targetSquare(table, preview), preview]));
 }
 
-/** Chooses to move an idol to a square; its own square takes the choice back. @param {Table} table @param {string} idol @param {number} square */
+/**
+ * Chooses to move an idol to a square; its own square takes the choice back.
+ * @param {Table} table
+ * @param {string} idol
+ * @param {number} square
+ */
 export function chooseSquare(table, idol, square) {
   const preview = idolTargets(table, idol).get(square);
   table.selection.value = { mode: "track", idol, ...(preview ? { word: preview.word } : {}) };
@@ -37,15 +49,21 @@ export function chosenSquare(table, idol) {
   return track.indexOf(idol) + 1;
 }
 
-/** What stands on a square, and for how many points. @param {{table: Table, square: number, target: Preview | null}} props */
+/**
+ * What stands on a square, and for how many points.
+ * @param {{table: Table, square: number, target: Preview | null}} props
+ */
 function Square({ table, square, target }) {
   const { points, card_points: cardPoints } = pointTables(table);
   const earned = Object.values(points).map((ranks) => ranks[square - 1]).filter((each) => each !== undefined);
   const cards = cardPoints[square - 1];
+  const { phase } = table.shown.position;
   return html`<div class=${`ux-square ux-rank-${square}${target ? " ux-square-target" : ""}`}>
     <b class="ux-square-number">${square}</b>
-    ${earned.length ? html`<span class="ux-square-points">${earned.map((each, index) => html`<i key=${index} class=${index + 1 === table.shown.position.phase ? "ux-now" : ""}>${each}</i>`)}</span>` : null}
-    ${cards ? html`<span class="ux-square-card"><svg viewBox="0 0 12 16" aria-hidden="true"><rect x="1" y="1" width="10" height="14" rx="2" /></svg>${cards}</span>` : null}
+    <span class="ux-square-points">
+      ${earned.map((each, index) => html`<i key=${index} class=${index + 1 === phase ? "ux-now" : ""}>${each}</i>`)}
+    </span>
+    ${cards ? html`<span class="ux-square-card"><${CardIcon} />${cards}</span>` : null}
     ${target ? html`<span class="ux-square-cost">−${target.cost}</span>` : null}
   </div>`;
 }
@@ -98,7 +116,7 @@ function IdolToken({ table, idol, onDrag }) {
     event.preventDefault();
     event.stopPropagation();
   };
-  const name = table.texts.format("uxmal-track-name", { idol: { id: `uxmal-idol-${idol}.title`, args: {} }, rank });
+  const name = table.texts.format("uxmal-track-name", { idol: idolTitle(table.texts, idol), rank });
   const slider = movable
     ? {
         role: "slider", tabindex: 0, "aria-valuemin": 1, "aria-valuemax": 5, "aria-valuenow": square,
@@ -106,7 +124,7 @@ function IdolToken({ table, idol, onDrag }) {
       }
     : { role: "img" };
   return html`<div ref=${token} class=${`ux-token${movable ? " ux-movable" : ""}${isChosen ? " ux-chosen" : ""}`} data-idol=${idol}
-      style=${`--square: ${square - 1}; --pace: ${Math.min(table.pace, 250)}ms`} aria-label=${name} ...${slider}
+      style=${`--square: ${square - 1}; --pace: ${Math.min(table.pace, LONGEST)}ms`} aria-label=${name} ...${slider}
       onPointerDown=${onPointerDown} onPointerMove=${onPointerMove} onPointerUp=${onPointerUp} onPointerCancel=${onPointerUp}
       onKeyDown=${onKeyDown} ...${tip(table, "uxmal-help-track", name)}>
     <svg viewBox="0 0 50 50" aria-hidden="true"><${IdolPlate} symbol=${idol} x=${25} y=${25} letter /></svg>
@@ -117,9 +135,7 @@ function IdolToken({ table, idol, onDrag }) {
 /** @param {Table} table @param {string} idol @param {number} square @param {Preview | undefined} preview */
 function valueText(table, idol, square, preview) {
   if (!preview) return table.texts.format("board-square", { square });
-  const idolMessage = { id: `uxmal-idol-${idol}`, args: {} };
-  const cost = { id: "uxmal-cards", args: { count: preview.cost, idol: idolMessage } };
-  return table.texts.format("board-square-cost", { square, cost });
+  return table.texts.format("board-square-cost", { square, cost: cardsMessage(preview.cost, idol) });
 }
 
 /** @param {{table: Table}} props */
@@ -129,12 +145,13 @@ export function Track({ table }) {
   const active = dragged ?? (selection.mode === "track" ? selection.idol : null);
   const targets = active ? idolTargets(table, active) : new Map();
   const free = new Map([...targets].filter(([square]) => !active || square !== chosenSquare(table, active)));
-  return html`<section class=${selection.mode === "track" ? "ux-track ux-track-mode" : "ux-track"} role="group" aria-label=${table.texts.format("uxmal-help-track.title")}>
+  return html`<div class=${selection.mode === "track" ? "ux-track ux-track-mode" : "ux-track"} role="group"
+      aria-label=${table.texts.format("uxmal-help-track.title")}>
     <div class="ux-squares" aria-hidden="true">
       ${SQUARES.map((square) => html`<${Square} key=${square} table=${table} square=${square} target=${free.get(square) ?? null} />`)}
     </div>
     ${IDOLS.map((idol) => html`<${IdolToken} key=${idol} table=${table} idol=${idol} onDrag=${setDragged} />`)}
-  </section>`;
+  </div>`;
 }
 
 /** In the question: which idol, and arrows to move it. @param {{table: Table}} props */

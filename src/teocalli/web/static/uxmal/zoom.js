@@ -21,7 +21,12 @@ function clamped(board, { scale, x, y }) {
   };
 }
 
-/** The window after scaling about a point that stays where it is. @param {Window} window @param {number} scale @param {Point} about */
+/**
+ * The window after scaling about a point that stays where it is.
+ * @param {Window} window
+ * @param {number} scale
+ * @param {Point} about
+ */
 function scaled(window, scale, about) {
   const bounded = Math.min(LARGEST, Math.max(1, scale));
   const part = window.scale / bounded;
@@ -81,7 +86,12 @@ export function useZoom(board, svg) {
     },
   };
 
-  /** @param {SVGSVGElement} element @param {number} id @param {Point} now @param {{distance: number, window: Window}} started */
+  /**
+   * @param {SVGSVGElement} element
+   * @param {number} id
+   * @param {Point} now
+   * @param {{distance: number, window: Window}} started
+   */
   function pinch(element, id, now, started) {
     pointers.current.set(id, now);
     const [first, second] = [...pointers.current.values()];
@@ -91,7 +101,13 @@ export function useZoom(board, svg) {
     set(scaled(window, (started.window.scale * spread()) / started.distance, about));
   }
 
-  /** @param {SVGSVGElement} element @param {number} id @param {Point} before @param {Point} now @param {{moved: boolean}} started */
+  /**
+   * @param {SVGSVGElement} element
+   * @param {number} id
+   * @param {Point} before
+   * @param {Point} now
+   * @param {{moved: boolean}} started
+   */
   function pan(element, id, before, now, started) {
     if (!started.moved && Math.hypot(now.x - before.x, now.y - before.y) < DRAG_THRESHOLD) return;
     started.moved = true;

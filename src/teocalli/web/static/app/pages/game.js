@@ -21,6 +21,9 @@ import { PageTitle } from "./title.js";
  * @typedef {import("../types.js").PhaseEnd} PhaseEnd
  */
 
+/** So many of the things that happened since one's last turn are read out when nothing is shown moving. */
+const MOST_NEWS = 12;
+
 /** @param {import("../types.js").View} view */
 function rematchWish(view) {
   const seats = view.seats.map(({ kind, name, colour, bot }) => ({ kind, name, colour, bot }));
@@ -45,10 +48,11 @@ function useAnnouncements(table) {
   }, []);
   useEffect(() => {
     const last = table?.shown.last;
-    if (table && last && !table.looking && last.seat !== table.view.viewer) announce(table.texts.message(last.message));
+    if (table?.walking && last && !table.looking) announce(table.texts.message(last.message));
   }, [n]);
   useEffect(() => {
     if (!table || asked === null) return;
+    if (table.pace === 0) for (const entry of table.news.slice(-MOST_NEWS)) announce(table.texts.message(entry.message));
     announce(table.texts.format("web-turn", { player: table.seatName(asked) }));
     if (hadFocus.current && document.activeElement === document.body) document.getElementById("question")?.focus({ preventScroll: true });
   }, [asked, n]);
@@ -79,10 +83,10 @@ function SkipLinks({ texts }) {
 /** The scene that is open: the end of a phase, the result, or none. @param {import("../table.js").GameTable} game */
 function useScenes(game) {
   const [scene, setScene] = useState(/** @type {PhaseEnd | "result" | null} */ (null));
-  const unseen = game.unseenPhases.value.find((end) => end.n <= game.reached.value && game.lookedAt.value === null);
+  const unseen = game.walk.unseenPhases.value.find((end) => end.n <= game.walk.reached.value && !game.walk.looking.value);
   const close = (/** @type {PhaseEnd | "result" | null} */ shown) => {
     const finished = game.view.peek()?.result;
-    if (shown !== null && shown !== "result") game.phaseSeen(shown);
+    if (shown !== null && shown !== "result") game.walk.phaseSeen(shown);
     setScene(shown !== "result" && shown?.phase === 3 && finished ? "result" : null);
   };
   const current = scene ?? unseen ?? null;

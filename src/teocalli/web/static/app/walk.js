@@ -1,0 +1,204 @@
+/**
+ * The way through a game: the position that is drawn now, the walk from there to the newest one, and looking back.
+ */
+import { batch, computed, signal } from "@preact/signals";
+import { api, ApiError, NetworkError, pause } from "./api.js";
+import { notify } from "./notices.js";
+import { pace } from "./settings.js";
+import { entriesByPosition } from "./story.js";
+
+/**
+ * @typedef {import("./types.js").View} View
+ * @typedef {import("./types.js").StoredPosition} StoredPosition
+ * @typedef {import("./types.js").PhaseEnd} PhaseEnd
+ */
+
+/** Positions that one request may ask for. */
+const CHUNK = 60;
+/** A longer way than this is not walked: the page jumps. */
+const LONGEST_WALK = 60;
+/** A forced step is shown for this part of a movement's time. */
+const FORCED_PART = 0.45;
+/** Milliseconds between two looks whether one may go on. */
+const LOOK = 60;
+
+export class Walk {
+  /**
+   * @param {string} id
+   * @param {import("@preact/signals").ReadonlySignal<View | null>} view the newest view
+   */
+  constructor(id, view) {
+    this.id = id;
+    this.view = view;
+    this.walking = signal(false);
+    /** Position that the walk has reached; the newest one when nobody walks. */
+    this.reached = signal(0);
+    /** Position that is looked at, null for the present. */
+    this.lookedAt = signal(/** @type {number | null} */ (null));
+    /** Phases whose end the person has not been shown yet. */
+    this.unseenPhases = signal(/** @type {PhaseEnd[]} */ ([]));
+    this.entries = computed(() => (view.value ? entriesByPosition(view.value) : new Map()));
+    this.looking = computed(() => this.lookedAt.value !== null);
+    this.shown = computed(() => this.#shownPosition());
+    /** @type {Map<number, StoredPosition>} */
+    this.positions = new Map();
+    this.closed = false;
+    this.skipped = false;
+  }
+
+  close() {
+    this.closed = true;
+  }
+
+  #shownPosition() {
+    const view = this.view.value;
+    if (!view) return null;
+    const n = this.lookedAt.value ?? this.reached.value;
+    const stored = n === view.n ? view : this.positions.get(n);
+    if (!stored) return null;
+    return { n, position: stored.position, outlook: stored.outlook, last: this.entries.value.get(n) ?? null };
+  }
+
+  /**
+   * Takes over a newer view; `go` then goes to its position.
+   * @param {View | null} before
+   * @param {View} view
+   * @param {number} shared words that the old and the new game have in common
+   */
+  follow(before, view, shared) {
+    this.#keepPositions(before, shared);
+    this.reached.value = this.#startOfWalk(before, view, shared);
+    if (before) this.#addPhases(view.phases.filter((end) => end.n > shared));
+    if ((this.lookedAt.peek() ?? 0) > view.n) this.lookedAt.value = null;
+  }
+
+  /**
+   * Forgets the positions that are no longer part of the game.
+   * @param {View | null} before
+   * @param {number} shared words that the old and the new game have in common
+   */
+  #keepPositions(before, shared) {
+    for (const n of this.positions.keys()) if (n > shared) this.positions.delete(n);
+    if (before && before.n <= shared) this.positions.set(before.n, before);
+  }
+
+  /**
+   * @param {View | null} before
+   * @param {View} view
+   * @param {number} shared
+   */
+  #startOfWalk(before, view, shared) {
+    const start = Math.min(this.reached.peek(), shared);
+    return before && start < view.n && this.positions.has(start) ? start : view.n;
+  }
+
+  /** @param {PhaseEnd[]} ends */
+  #addPhases(ends) {
+    const known = new Set(this.unseenPhases.peek().map((end) => end.n));
+    this.unseenPhases.value = [...this.unseenPhases.peek(), ...ends.filter((end) => !known.has(end.n))];
+  }
+
+  /** The phase whose end the position shown has reached and the person has not seen, if any. */
+  #sceneIsOpen() {
+    return this.unseenPhases.peek().some((end) => end.n <= this.reached.peek());
+  }
+
+  /** Goes from the position that is shown to the newest one, step by step, unless that is switched off. */
+  async go() {
+    if (this.walking.peek()) return;
+    this.walking.value = true;
+    this.skipped = false;
+    try {
+      while (!this.closed && !this.#arrived()) await this.#step();
+    } catch (error) {
+      if (!(error instanceof NetworkError || error instanceof ApiError)) throw error;
+      this.#jump();
+    } finally {
+      this.walking.value = false;
+    }
+  }
+
+  #arrived() {
+    return this.reached.peek() >= (this.view.peek()?.n ?? 0);
+  }
+
+  #jump() {
+    this.reached.value = this.view.peek()?.n ?? 0;
+  }
+
+  async #step() {
+    while (this.#sceneIsOpen() && !this.skipped && !this.closed) await pause(LOOK);
+    const view = /** @type {View} */ (this.view.peek());
+    const n = this.reached.peek() + 1;
+    if (this.skipped || pace.peek() === 0 || document.hidden || view.n - n >= LONGEST_WALK) return this.#jump();
+    await this.#fetchPositions(n, view.n - 1);
+    if (n !== this.reached.peek() + 1) return undefined;
+    this.reached.value = n;
+    if (this.#arrived()) return undefined;
+    const part = this.entries.peek().get(n)?.forced ? FORCED_PART : 1;
+    await this.#wait(pace.peek() * part);
+    return undefined;
+  }
+
+  /**
+   * Waits, but not after the person wants to skip.
+   * @param {number} milliseconds
+   */
+  async #wait(milliseconds) {
+    const end = performance.now() + milliseconds;
+    while (!this.skipped && !this.closed && performance.now() < end) await pause(Math.min(LOOK, milliseconds));
+  }
+
+  /**
+   * @param {number} from
+   * @param {number} to
+   */
+  async #fetchPositions(from, to) {
+    const view = this.view.peek();
+    while (from <= to && (this.positions.has(from) || from === view?.n)) from++;
+    if (from > to) return;
+    for (const stored of await api.positions(this.id, from, Math.min(to, from + CHUNK - 1))) {
+      this.positions.set(stored.n, stored);
+    }
+  }
+
+  skip() {
+    this.skipped = true;
+  }
+
+  /**
+   * Looks at position `n`; the newest one is the present.
+   * @param {number} n
+   */
+  async lookAt(n) {
+    const view = this.view.peek();
+    if (!view) return;
+    this.skip();
+    const target = Math.max(0, Math.min(n, view.n));
+    if (target === view.n) return this.backToNow();
+    try {
+      const half = CHUNK / 2;
+      if (!this.positions.has(target)) await this.#fetchPositions(Math.max(0, target - half), target + half - 1);
+      await this.#fetchPositions(target, target);
+      if (this.positions.has(target)) this.lookedAt.value = target;
+    } catch (error) {
+      if (!(error instanceof NetworkError || error instanceof ApiError)) throw error;
+      notify({ id: "web-error-network", args: {} }, "error");
+    }
+  }
+
+  backToNow() {
+    batch(() => {
+      this.lookedAt.value = null;
+      this.#jump();
+    });
+  }
+
+  /**
+   * The end of a phase has been shown to the person.
+   * @param {PhaseEnd} shown
+   */
+  phaseSeen(shown) {
+    this.unseenPhases.value = this.unseenPhases.peek().filter((end) => end.n !== shown.n);
+  }
+}

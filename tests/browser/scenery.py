@@ -1,0 +1,74 @@
+"""Every page and every state of the table that tests look at: how to get there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.harness import Server, seat
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A place to look at: its name, its address, and what to do there first."""
+
+    name: str
+    path: str
+    prepare: Callable[[Page], None] = lambda _: None
+
+
+def unfold_options(page: Page) -> None:
+    """Show the finer rules of a new game."""
+    page.locator("summary").click()
+
+
+def press(name: str) -> Callable[[Page], None]:
+    """Press a button by its English name."""
+
+    def prepare(page: Page) -> None:
+        page.get_by_role("button", name=name, exact=True).first.click()
+
+    return prepare
+
+
+def show_phase(page: Page) -> None:
+    """Open the scene of the first phase's end from the log, which a phone shows behind a tab."""
+    tab = page.get_by_role("radio", name="Log")
+    if tab.is_visible():
+        tab.evaluate("tab => tab.click()")
+    page.get_by_role("button", name="Phase 1: how it was scored").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+
+
+def look_back(page: Page) -> None:
+    """Look at an early position."""
+    page.locator("body").press("ArrowLeft")
+    expect(page.get_by_role("heading", name="Looking back")).to_be_visible()
+
+
+def scenery(server: Server, finished_game: dict[str, Any]) -> list[Scene]:
+    """Give all scenes, with games of their own on the server."""
+    four = [
+        seat("Lina", "pink"),
+        seat("Itzel", "teal", "greedy"),
+        seat("Balam", "amber", "greedy"),
+        seat("Tom", "indigo"),
+    ]
+    turn = server.play(server.new_game(four), lambda view: view["n"] > 50 and view["position"]["decision"] == "turn")
+    drawn = server.play(server.new_game(four), lambda view: view["n"] > 90 and view["position"]["decision"] == "seat")
+    table, laying, over = f"/game/{turn['id']}", f"/game/{drawn['id']}", f"/game/{finished_game['id']}"
+    return [
+        Scene("start", "/"),
+        Scene("new-game", "/new", unfold_options),
+        Scene("rules", "/rules/uxmal"),
+        Scene("table", table),
+        Scene("placing", table, press("Place a priest")),
+        Scene("laying", laying),
+        Scene("settings", table, press("Settings")),
+        Scene("phase-end", over, show_phase),
+        Scene("result", over, press("Result")),
+        Scene("looking-back", over, look_back),
+    ]

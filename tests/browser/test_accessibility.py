@@ -1,0 +1,124 @@
+"""Nothing serious for axe on any page, light and dark; keys reach everything; nothing moves where that is asked for."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
+from playwright.sync_api import Page, expect
+
+from tests.browser.harness import Pages, Server, seat
+from tests.browser.scenery import Scene
+
+pytestmark = pytest.mark.browser
+
+SERIOUS = {"serious", "critical"}
+
+
+def serious_findings(page: Page, **options: object) -> list[str]:
+    """Let axe look at the page and give what it finds serious, one line each."""
+    found = Axe().run(page, options={"resultTypes": ["violations"], **options})
+    violations: list[dict[str, Any]] = found.response["violations"]
+    return [
+        f"{found['id']}: {node['html'][:160]} – {node.get('failureSummary', '')[:300]}"
+        for found in violations
+        if found["impact"] in SERIOUS
+        for node in found["nodes"]
+    ]
+
+
+def test_axe_finds_nothing_serious_on_any_page(pages: Pages, scenes: list[Scene]) -> None:
+    findings: dict[str, list[str]] = {}
+    for scene in scenes:
+        page = pages.open(scene.path)
+        scene.prepare(page)
+        findings[f"{scene.name}, dark"] = serious_findings(page)
+        page.emulate_media(color_scheme="light", reduced_motion="reduce")  # only colours can differ from the dark page
+        findings[f"{scene.name}, light"] = serious_findings(page, runOnly=["color-contrast"])
+        page.context.close()
+    assert {place: found for place, found in findings.items() if found} == {}
+
+
+def test_axe_finds_nothing_serious_on_a_phone(pages: Pages, scenes: list[Scene]) -> None:
+    findings: dict[str, list[str]] = {}
+    for scene in scenes:
+        if scene.name in ("table", "laying", "result"):
+            page = pages.open(scene.path, width=360, height=740, theme="light")
+            scene.prepare(page)
+            findings[scene.name] = serious_findings(page)
+            page.context.close()
+    assert {place: found for place, found in findings.items() if found} == {}
+
+
+def test_a_first_move_by_keys_alone_from_the_start_page(pages: Pages, server: Server) -> None:
+    page = pages.open("/")
+    for _ in range(12):
+        page.keyboard.press("Tab")
+        if page.get_by_role("button", name="Play", exact=True).evaluate("button => button === document.activeElement"):
+            break
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/game/*")
+    expect(page.get_by_role("button", name="Build", exact=True)).to_be_enabled()
+    page.keyboard.press("b")
+    expect(page.get_by_role("group", name="Free seats")).to_be_visible()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="Confirm")).to_be_enabled()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("group", name="Free seats")).to_be_hidden()
+    view = server.view(page.url.rsplit("/", 1)[1])
+    assert [entry["kind"] for entry in view["log"] if entry["seat"] == 0][:3] == ["build", "draw", "seat"]
+
+
+def test_skip_links_and_f6_go_round_the_table(pages: Pages, server: Server) -> None:
+    view = server.new_game([seat("Lina", "pink"), seat("Tom", "teal")])
+    page = pages.open(f"/game/{view['id']}")
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("link", name="To the question")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("region", name="What is to be done")).to_be_focused()
+    seen = []
+    for _ in range(4):
+        page.keyboard.press("F6")
+        seen.append(
+            page.evaluate("document.activeElement.closest('#question, #board, #players, .log-panel').className")
+        )
+    assert [name.split()[0] for name in seen] == ["slot-board", "slot-players", "log-panel", "slot-question"]
+
+
+def test_escape_closes_a_dialog_and_the_focus_returns(pages: Pages) -> None:
+    page = pages.open("/")
+    button = page.get_by_role("button", name="Settings")
+    button.focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("dialog", name="Settings")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(button).to_be_focused()
+
+
+def test_every_focused_thing_shows_it(pages: Pages, server: Server) -> None:
+    view = server.new_game([seat("Lina", "pink"), seat("Tom", "teal")])
+    page = pages.open(f"/game/{view['id']}")
+    visible = """() => {
+        const focused = document.activeElement;
+        const style = getComputedStyle(focused);
+        const inner = focused.firstElementChild ? getComputedStyle(focused.firstElementChild) : style;
+        return style.outlineStyle !== "none" || style.boxShadow !== "none" || inner.outlineStyle !== "none"
+            || inner.stroke !== "none" || getComputedStyle(focused.closest("label") ?? focused).outlineStyle !== "none";
+    }"""
+    for _ in range(25):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement === document.body"):
+            break
+        assert page.evaluate(visible), page.evaluate("document.activeElement.outerHTML.slice(0, 200)")
+
+
+def test_nothing_is_animated_where_less_motion_is_asked_for(pages: Pages, server: Server) -> None:
+    view = server.new_game([seat("Lina", "pink"), seat("Tom", "teal")])
+    page = pages.open(f"/game/{view['id']}")
+    page.get_by_role("button", name="Build", exact=True).click()
+    expect(page.get_by_role("group", name="Free seats")).to_be_visible()
+    lasting = "document.getAnimations().filter(a => a.effect.getComputedTiming().duration > 1).length"
+    assert page.evaluate(lasting) == 0

@@ -1,0 +1,215 @@
+"""Pages stay true to the server: lost network, restarts, two tabs, deletion, walking and looking back."""
+
+from __future__ import annotations
+
+import json
+import signal
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from tests.browser.harness import Pages, Server, seat
+
+pytestmark = pytest.mark.browser
+
+TWO = [seat("Lina", "pink"), seat("Tom", "teal")]
+
+
+def build(page: Page) -> None:
+    """Press the button that draws a tile."""
+    page.get_by_role("button", name="Build", exact=True).click()
+
+
+def tile_is_asked_for(page: Page) -> None:
+    """See that the tile has been drawn."""
+    expect(page.get_by_role("group", name="Free seats")).to_be_visible()
+
+
+def position_of(page: Page) -> str:
+    """Read where the slider stands."""
+    return page.get_by_role("slider", name="Position").input_value()
+
+
+def test_two_tabs_of_one_table_stay_the_same(pages: Pages, server: Server) -> None:
+    view = server.new_game(TWO)
+    first = pages.open(f"/game/{view['id']}")
+    second = pages.open_in(first.context, f"/game/{view['id']}")
+    build(first)
+    tile_is_asked_for(first)
+    tile_is_asked_for(second)
+    assert position_of(first) == position_of(second)
+
+
+def test_a_stale_choice_is_refused_in_words_and_the_page_shows_the_newest(pages: Pages, server: Server) -> None:
+    view = server.new_game(TWO)
+    page = pages.open(f"/game/{view['id']}")
+    pages.allow_lost_network = True  # the browser reports the status 409 by itself
+    page.route("**/feed", lambda route: route.abort())
+    page.reload()
+    expect(page.get_by_role("button", name="Build", exact=True)).to_be_enabled()
+    server.act(view, "build")
+    build(page)
+    expect(page.get_by_role("status").filter(has_text="The game has moved on")).to_be_visible()
+    tile_is_asked_for(page)
+
+
+@pytest.mark.parametrize("counted", [True, False])
+def test_when_the_network_is_cut_the_page_says_whether_the_move_counted(
+    pages: Pages, server: Server, counted: bool
+) -> None:
+    view = server.new_game(TWO)
+    page = pages.open(f"/game/{view['id']}")
+    pages.allow_lost_network = True
+
+    def cut(route: Route) -> None:
+        """Lose the answer, or the request before it arrives."""
+        if counted:
+            route.fetch()
+        route.abort()
+
+    page.route("**/actions", cut)
+    build(page)
+    said = "Your move counted" if counted else "Your move did not count"
+    expect(page.get_by_role("status").filter(has_text=said)).to_be_visible()
+    after = server.view(view["id"])
+    assert [entry["word"] for entry in after["log"] if entry["kind"] == "build"] == (["build"] if counted else [])
+    if counted:
+        tile_is_asked_for(page)
+    else:
+        page.unroute("**/actions")
+        build(page)
+        tile_is_asked_for(page)
+
+
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGKILL])
+def test_after_a_restart_of_the_server_the_page_goes_on_without_a_reload(
+    own_server: Server, own_pages: Pages, how: signal.Signals
+) -> None:
+    view = own_server.new_game(TWO)
+    page = own_pages.open(f"/game/{view['id']}")
+    own_pages.allow_lost_network = True
+    known = own_server.get("/api/meta")
+    build(page)
+    tile_is_asked_for(page)
+    own_server.stop(how)
+    expect(page.get_by_role("status").filter(has_text="Connection lost")).to_be_visible()
+    meta = {**known, "version": "another"}
+    page.route("**/api/meta", lambda route: route.fulfill(json=meta))
+    own_server.start()
+    expect(page.get_by_role("status").filter(has_text="Connection lost")).to_have_count(0)
+    expect(page.get_by_role("status").filter(has_text="The server has been renewed")).to_be_visible()
+    page.get_by_role("group", name="Free seats").get_by_role("button").first.click()
+    page.get_by_role("button", name="Confirm").click()
+    expect(page.get_by_role("group", name="Free seats")).to_be_hidden()
+    assert own_server.view(view["id"])["n"] > 2
+
+
+def test_a_page_that_holds_another_hash_reads_anew_by_itself(pages: Pages, server: Server) -> None:
+    view = server.new_game(TWO)
+    page = pages.open("/")
+    answers: list[str] = []
+
+    def falsify_first(route: Route) -> None:
+        answer = route.fetch()
+        body = answer.json()
+        if not answers:
+            body["hash"] = "0" * 32
+        answers.append(body["hash"])
+        route.fulfill(response=answer, json=body)
+
+    page.route(f"**/api/games/{view['id']}", falsify_first)
+    page.get_by_role("link", name="Go on with the game of Lina and Tom").first.click()
+    expect(page.get_by_role("button", name="Build", exact=True)).to_be_enabled()
+    page.wait_for_timeout(300)
+    assert answers == ["0" * 32, view["hash"]]
+
+
+def test_a_game_deleted_elsewhere_says_so(pages: Pages, server: Server) -> None:
+    view = server.new_game(TWO)
+    page = pages.open(f"/game/{view['id']}")
+    pages.allow_lost_network = True  # the browser reports the status 404 by itself
+    server.delete(f"/api/games/{view['id']}")
+    expect(page.get_by_role("heading", level=1, name="This game cannot be shown")).to_be_visible()
+
+
+def test_undo_takes_back_to_the_last_decision_and_says_why_it_cannot(pages: Pages, server: Server) -> None:
+    view = server.new_game(TWO)
+    view = server.act(view, "build")
+    page = pages.open(f"/game/{view['id']}")
+    undo = page.get_by_role("button", name="Undo")
+    expect(undo).to_have_attribute("aria-disabled", "true")
+    expect(undo).to_have_accessible_description("Something has been revealed by chance since.")
+    word = next(legal["word"] for legal in view["legal"] if len(legal["pairs"]) > 1)
+    view = server.act(view, word)
+    assert view["position"]["decision"] == "take"
+    expect(page.get_by_role("radiogroup")).to_be_visible()
+    expect(undo).to_have_attribute("aria-disabled", "false")
+    page.keyboard.press("u")
+    tile_is_asked_for(page)
+    assert server.view(view["id"])["n"] == view["n"] - 1
+
+
+def test_one_walks_through_a_game_by_keys_buttons_and_log(pages: Pages, finished_game: dict[str, Any]) -> None:
+    page = pages.open(f"/game/{finished_game['id']}")
+    last = finished_game["n"]
+    current = page.locator(".log-entry[aria-current=step]")
+    page.keyboard.press("Home")
+    expect(page.get_by_role("heading", name="Looking back")).to_be_visible()
+    expect(page.get_by_text(f"Step 0 of {last}").first).to_be_visible()
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_role("slider", name="Position")).to_have_value("1")
+    page.get_by_role("button", name="One step on").click()
+    expect(page.get_by_role("slider", name="Position")).to_have_value("2")
+    drawn = next(entry for entry in finished_game["log"] if entry["n"] == 2)["word"].split(":")[1]
+    page.get_by_role("region", name="Log").get_by_role("button", name=drawn).first.click()
+    expect(current).to_contain_text(drawn)
+    page.keyboard.press("ArrowDown")
+    expect(current).to_be_focused()
+    expect(page.get_by_role("slider", name="Position")).to_have_value("3")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("heading", name="The game is over")).to_be_visible()
+
+
+def test_the_record_is_downloaded_and_is_the_game(pages: Pages, server: Server, finished_game: dict[str, Any]) -> None:
+    page = pages.open(f"/game/{finished_game['id']}")
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Download the record").click()
+    text = download.value.path().read_text(encoding="utf-8")
+    assert server.post("/api/records", json.loads(text))["hash"] == finished_game["hash"]
+
+
+def test_with_animation_the_page_walks_to_the_same_place(pages: Pages, server: Server) -> None:
+    view = server.new_game([seat("Lina", "pink"), seat("Itzel", "teal", "greedy")], first_player="seat_0")
+    still = pages.open(f"/game/{view['id']}")
+    moving = pages.open(f"/game/{view['id']}", moving=True)
+    moving.evaluate("localStorage.setItem('teocalli.animation', 'slow')")
+    moving.reload()
+    expect(moving.get_by_role("button", name="Build", exact=True)).to_be_enabled()
+    build(still)
+    still.get_by_role("group", name="Free seats").get_by_role("button").first.click()
+    still.get_by_role("button", name="Confirm").click()
+    while server.view(view["id"])["position"]["decision"] == "take":
+        still.get_by_role("radiogroup").get_by_role("radio").first.click()
+        still.get_by_role("button", name="Confirm").click()
+    newest = server.view(view["id"])
+    expect(moving.get_by_role("button", name="Skip")).to_be_visible()
+    moving.get_by_role("button", name="Skip").click()
+    for page in (still, moving):
+        expect(page.get_by_role("slider", name="Position")).to_have_value(str(newest["n"]))
+    names = [
+        page.get_by_role("gridcell").evaluate_all("cells => cells.map(cell => cell.ariaLabel)")
+        for page in (still, moving)
+    ]
+    assert names[0] == names[1]
+
+
+def test_since_your_last_turn_is_marked_in_the_log(pages: Pages, server: Server) -> None:
+    view = server.new_game([seat("Lina", "pink"), seat("Itzel", "teal", "random")], first_player="seat_0")
+    view = server.play(view, lambda seen: seen["n"] > 6 and seen["position"]["decision"] == "turn")
+    page = pages.open(f"/game/{view['id']}")
+    log = page.get_by_role("region", name="Log").first
+    expect(log.get_by_text("Since your last turn")).to_be_visible()
+    marked = log.locator(".log-turn.news")
+    expect(marked.first).to_contain_text("Itzel")
+    expect(marked.filter(has_text="Lina builds")).to_have_count(0)
