@@ -61,11 +61,18 @@ def situation(
     return state
 
 
+def _place(text: str) -> int:
+    level, row, column = map(int, text.split("."))
+    return parts.place_number(level, row, column)
+
+
 def _table(
     game: TeotihuacanGame, people: list[dict[str, Any]], royals: Sequence[int], seat: int, given: dict[str, Any]
 ) -> dict[str, Any]:
     tiles, stacks, stairs = given.get("tiles", {}), given.get("stacks", {}), given.get("stairs", {})
-    laid = [(tile, parts.place_number(*map(int, place.split("."))), turns) for tile, place, turns in given.get("laid", [])]
+    laid = [
+        (tile, parts.place_number(*map(int, place.split("."))), turns) for tile, place, turns in given.get("laid", [])
+    ]
     pyramid, decorations = given.get("pyramid", []), given.get("decorations", [])
     gone = {*pyramid, *(tile for tile, _, _ in laid)}
     placed = {*decorations, *(tile for row in stairs.values() for tile in row)}

@@ -31,7 +31,9 @@ def test_a_game_of_the_specification_is_reproduced(path: Path) -> None:
     for number, (word, summary) in enumerate(zip(record["words"], expected[1:], strict=True), start=1):
         state.apply_action(game.string_to_action(state, word))
         found = state.summary()
-        wrong = {key: (found.get(key), summary.get(key)) for key in found | summary if found.get(key) != summary.get(key)}
+        wrong = {
+            key: (found.get(key), summary.get(key)) for key in found | summary if found.get(key) != summary.get(key)
+        }
         assert not wrong, f"after word {number}, {word}"
     assert state.points() == record["scores"]
     assert state.winners() == record["winners"]

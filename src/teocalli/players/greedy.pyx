@@ -6,6 +6,7 @@ import random
 
 from teocalli.core.errors import TeocalliError
 
+cdef long WIDEST = 120_000  # positions looked at before a search is narrowed
 cdef double WIN_BONUS = 0.5  # among equal margins at the end of the game a win is better
 
 
@@ -42,21 +43,28 @@ cdef void rate(State state, double* value) noexcept nogil:
             value[seat] += WIN_BONUS
 
 
-cdef void best_of(Frame frame, double* value, int depth) noexcept nogil:
+# How much may still be looked at: `left` positions in all; if `shared`, every choice divides what it was given among
+# its actions, so that no part of a very wide turn is seen at the cost of another.
+cdef struct Allowance:
+    long left
+    bint shared
+
+
+cdef void best_of(Frame frame, double* value, int depth, Allowance* allowance, long share) noexcept nogil:
     """Fill `value` with what the rest of the turn in `frame.state` is worth to each seat.
 
-    Chance is averaged; whoever decides takes what is best for them.
+    Chance is averaged; whoever decides takes what is best for them. What is no longer allowed is valued as it stands.
     """
     cdef int player = frame.state.player()
-    if player == TERMINAL_PLAYER or frame.state.turn_start() or depth == 0:
+    if player == TERMINAL_PLAYER or frame.state.turn_start() or depth == 0 or share <= 0 or allowance.left < 0:
         rate(frame.state, value)
     elif player == CHANCE_PLAYER:
-        average(frame, value, depth)
+        average(frame, value, depth, allowance, share)
     else:
-        choose_best(frame, value, depth, player)
+        choose_best(frame, value, depth, player, allowance, share)
 
 
-cdef void average(Frame frame, double* value, int depth) noexcept nogil:
+cdef void average(Frame frame, double* value, int depth, Allowance* allowance, long share) noexcept nogil:
     cdef int seats = frame.state.seats()
     cdef int count = frame.state.outcomes(frame.actions, frame.weights)
     cdef double total = 0
@@ -64,7 +72,7 @@ cdef void average(Frame frame, double* value, int depth) noexcept nogil:
     for seat in range(seats):
         value[seat] = 0
     for i in range(count):
-        follow(frame, frame.actions[i], depth)
+        follow(frame, frame.actions[i], depth, allowance, share_of(share, count, allowance))
         total += frame.weights[i]
         for seat in range(seats):
             value[seat] += frame.weights[i] * frame.value[seat]
@@ -72,14 +80,16 @@ cdef void average(Frame frame, double* value, int depth) noexcept nogil:
         value[seat] /= total
 
 
-cdef void choose_best(Frame frame, double* value, int depth, int player) noexcept nogil:
+cdef void choose_best(
+    Frame frame, double* value, int depth, int player, Allowance* allowance, long share
+) noexcept nogil:
     cdef int seats = frame.state.seats()
     cdef int count = frame.state.legal(frame.actions)
     cdef double best = -1e9
     cdef double here
     cdef int i, seat
     for i in range(count):
-        follow(frame, frame.actions[i], depth)
+        follow(frame, frame.actions[i], depth, allowance, share_of(share, count, allowance))
         here = margin(frame.value, seats, player)
         if here > best:
             best = here
@@ -87,11 +97,17 @@ cdef void choose_best(Frame frame, double* value, int depth, int player) noexcep
                 value[seat] = frame.value[seat]
 
 
-cdef void follow(Frame frame, int action, int depth) noexcept nogil:
+cdef long share_of(long share, int count, const Allowance* allowance) noexcept nogil:
+    """What each of `count` actions may look at."""
+    return (share - count) // count if allowance.shared else share
+
+
+cdef void follow(Frame frame, int action, int depth, Allowance* allowance, long share) noexcept nogil:
     """Fill `frame.value` with what `action` leads to."""
+    allowance.left -= 1
     frame.deeper.state.assign(frame.state)
     frame.deeper.state.apply(action)
-    best_of(frame.deeper, frame.value, depth - 1)
+    best_of(frame.deeper, frame.value, depth - 1, allowance, share)
 
 
 cdef class Greedy:
@@ -122,16 +138,29 @@ cdef class Greedy:
 
     cdef list _values(self, State state):
         cdef Frame root = self._frame
-        cdef int player = state.player()
-        cdef int count, i
+        cdef int count
         cdef double[MAX_ACTIONS] found
+        cdef Allowance allowance
+        allowance.left = WIDEST
+        allowance.shared = False
         with nogil:
             root.state.assign(state)
-            count = root.state.legal(root.actions)
-            for i in range(count):
-                follow(root, root.actions[i], self._depth)
-                found[i] = margin(root.value, root.state.seats(), player)
+            count = self.look_at_all(root, found, &allowance)
+            if allowance.left < 0:
+                allowance.left = WIDEST
+                allowance.shared = True
+                self.look_at_all(root, found, &allowance)
         return [(root.actions[i], found[i]) for i in range(count)]
+
+    cdef int look_at_all(self, Frame root, double* found, Allowance* allowance) noexcept nogil:
+        """Fill `found` with the margin of every legal action and return their number."""
+        cdef int player = root.state.player()
+        cdef int count = root.state.legal(root.actions)
+        cdef int i
+        for i in range(count):
+            follow(root, root.actions[i], self._depth, allowance, share_of(WIDEST, count, allowance))
+            found[i] = margin(root.value, root.state.seats(), player)
+        return count
 
     def choose(self, State state not None):
         """The action of the best complete turn; among equals one at random. Raises as `values` does."""

@@ -1,4 +1,6 @@
-"""The action space of Teotihuacan: fixed numbers, the same for every player count and option (docs/actions-teotihuacan.md)."""
+"""The action space of Teotihuacan: fixed numbers, the same for every player count and option (docs/actions-
+teotihuacan.md).
+"""
 
 cdef enum:
     A_FIRST = 0                          # + seat

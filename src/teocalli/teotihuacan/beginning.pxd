@@ -1,15 +1,18 @@
 """Setting up, word by word (T4–T18, T80, T83)."""
 
-from libc.stdint cimport int8_t, int16_t, uint16_t, uint32_t
+from libc.stdint cimport int8_t, uint32_t
 
 from teocalli.teotihuacan.calendar cimport begin_neutrals, begin_turn
 from teocalli.teotihuacan.bot cimport place_bot
 from teocalli.teotihuacan.crews cimport owns
 from teocalli.teotihuacan.dice cimport sort_dice
 from teocalli.teotihuacan.main_action cimport take_technology
-from teocalli.teotihuacan.position cimport *
+from teocalli.teotihuacan.position cimport (
+    AT_START, BY_START, D_CLAIM, D_DIRS, D_DRAW, D_FIRST, D_GAIN, D_KEEP, D_LAYOUT, D_PICK, D_PLACE, D_POWER, F_AVENUE,
+    F_SETUP, F_START_TECH, F_TEMPLE, GREEN, STARTS, TECHS, TO_BESIDE, TO_BOARD, TO_BOT, TO_DECORATIONS, TO_OFFER,
+    TO_PLACE, TO_PYRAMID, TO_STACK, Position, Seat, Tables,
+)
 from teocalli.teotihuacan.pyramid cimport lowest
-from teocalli.teotihuacan.scoring cimport is_bot
 from teocalli.teotihuacan.stack cimport push
 
 cdef enum:  # Stage
@@ -53,7 +56,8 @@ cdef inline int people(const Tables* t) noexcept nogil:
 
 
 cdef inline int dealt(const Tables* t) noexcept nogil:
-    """Starting tiles offered: four each, in a draft 6, 8 or 10 in one row; the solo game as for 2 players (T14, T80)."""
+    """Starting tiles offered: four each, in a draft 6, 8 or 10 in one row; the solo game as for 2 players (T14, T80).
+    """
     return max(6, 2 * people(t) + 2) if t.draft else 4 * people(t)
 
 
@@ -120,7 +124,7 @@ cdef inline void push_choice(Position* p, const Tables* t, int number) noexcept 
 cdef inline void take_first_game(Position* p, const Tables* t, int place) noexcept nogil:
     """Goods and workers of the table, then the steps blue, red, green, Avenue (T18)."""
     cdef Seat* s = &p.seat[p.actor]
-    cdef int temple, i
+    cdef int temple, i, _i
     for i in range(3):
         s.goods[i] += t.first_goods[place][i]
         s.dice[i + 1] = t.first_dice[place][i]
@@ -128,14 +132,14 @@ cdef inline void take_first_game(Position* p, const Tables* t, int place) noexce
     sort_dice(s)
     if t.first_tech[place]:
         s.techs |= 1 << (t.first_tech[place] - 1)
-    for i in range(t.first_avenue[place]):
+    for _i in range(t.first_avenue[place]):
         push(p, F_AVENUE)
     if place == 3 and t.order4_bga:
         s.temple[GREEN] = t.first_temple[place][GREEN]
         s.cocoa += 1
         return
     for temple in range(GREEN, -1, -1):
-        for i in range(t.first_temple[place][temple]):
+        for _i in range(t.first_temple[place][temple]):
             push(p, F_TEMPLE, temple)
 
 
@@ -149,13 +153,13 @@ cdef inline void push_claims(Position* p, const Tables* t, uint32_t starting) no
 
 cdef inline void push_steps(Position* p, const int8_t* gain, const int8_t* temples) noexcept nogil:
     """Any resources, steps blue, red, green, Avenue, Technologies: first things last, as on the stack (T15)."""
-    cdef int temple, i, technologies = gain[GAIN_TECHNOLOGY]
+    cdef int temple, i, _i, technologies = gain[GAIN_TECHNOLOGY]
     for i in range(technologies):
         push(p, F_START_TECH, technologies - 1 - i)
-    for i in range(gain[GAIN_AVENUE]):
+    for _i in range(gain[GAIN_AVENUE]):
         push(p, F_AVENUE)
     for temple in range(GREEN, -1, -1):
-        for i in range(temples[temple]):
+        for _i in range(temples[temple]):
             push(p, F_TEMPLE, temple)
     if gain[GAIN_ANY]:
         push(p, D_GAIN, gain[GAIN_ANY])

@@ -1,14 +1,16 @@
 """The Teotibot (T83–T92): it decides nothing, so that all it does happens at once; only chance interrupts it."""
 
-from libc.stdint cimport int8_t, int16_t, uint16_t
+from libc.stdint cimport int8_t, uint16_t
 
 from teocalli.teotihuacan.crews cimport buildings_left, owns, row_has_room, slot_of
-from teocalli.teotihuacan.dice cimport (
-    die_board, die_power, is_free, locked_on, new_die, position_of, replace_die,
+from teocalli.teotihuacan.dice cimport die_board, die_power, is_free, locked_on, new_die, position_of, replace_die
+from teocalli.teotihuacan.position cimport (
+    AVENUE_TOP, BOT_ALCHEMY, BOT_CONSTRUCTION, BOT_DECORATIONS, BOT_MASKS, BOT_MASTERY, BOT_NOBLES, DICE, DIE_BOARD,
+    DIE_LOCK, DIE_POWER, DIE_WORSHIP, D_DRAW, D_SPIN, GOLD, MASK_7, NOBODY, PALACE, STONE, TECHS, TO_BOARD, WOOD,
+    Position, Seat, Tables,
 )
-from teocalli.teotihuacan.position cimport *
 from teocalli.teotihuacan.pyramid cimport lay_deco, lay_tile, lowest, may_decorate, open_places, take_from_display
-from teocalli.teotihuacan.stack cimport pop, push
+from teocalli.teotihuacan.stack cimport push
 from teocalli.teotihuacan.tiles cimport can_pay, pay_tile
 from teocalli.teotihuacan.tracks cimport finish_pyramid, step_light, step_possible, step_track
 from teocalli.teotihuacan.worship cimport board_index, board_temple
@@ -39,12 +41,12 @@ cdef inline void bot_temple(Position* p, const Tables* t, int temple) noexcept n
     """One step with its printed reward; a Discovery step too gives the reward (T85)."""
     cdef Seat* s = &p.seat[BOT]
     cdef const int8_t* reward
-    cdef int i
+    cdef int _i
     if not step_possible(p, t, BOT, temple):
         return
     s.temple[temple] += 1
     reward = t.reward[temple][s.temple[temple]]
-    for i in range(reward[0]):
+    for _i in range(reward[0]):
         gain_least(s)
     s.cocoa += reward[1]
     s.vp += reward[2]
@@ -102,14 +104,15 @@ cdef inline void bot_advance(Position* p, const Tables* t, int die) noexcept nog
 
 
 cdef inline int bot_ranked(const Position* p, bint strongest, int excluded) noexcept nogil:
-    """The place in its list of its lowest or strongest unlocked worker, ties first clockwise from the Palace (S2); NOBODY without one."""
+    """The place in its list of its lowest or strongest unlocked worker, ties first clockwise from the Palace (S2);
+    NOBODY without one.
+    """
     cdef const Seat* s = &p.seat[BOT]
     cdef int i, rank, best_rank = 0, best = NOBODY
     for i in range(DICE):
         if not is_free(s.dice[i]) or excluded >> i & 1:
             continue
-        rank = die_power(s.dice[i]) * 8
-        rank = rank - position_of(p, die_board(s.dice[i])) if strongest else -rank - position_of(p, die_board(s.dice[i]))
+        rank = die_power(s.dice[i]) * (8 if strongest else -8) - position_of(p, die_board(s.dice[i]))
         if best < 0 or rank > best_rank:
             best_rank = rank
             best = i
@@ -177,7 +180,9 @@ cdef inline bint bot_nobles(Position* p, const Tables* t) noexcept nogil:
     if not row_has_room(p, t, chosen):
         chosen = NOBODY
         for row in range(3):
-            if row_has_room(p, t, row) and (chosen < 0 or t.nobles[row][p.rows[row]] < t.nobles[chosen][p.rows[chosen]]):
+            if not row_has_room(p, t, row):
+                continue
+            if chosen < 0 or t.nobles[row][p.rows[row]] < t.nobles[chosen][p.rows[chosen]]:
                 chosen = row
     s.goods[WOOD] -= 2
     s.vp += t.nobles[chosen][p.rows[chosen]]
@@ -213,7 +218,9 @@ cdef inline bint bot_construction(Position* p, int die) noexcept nogil:
 
 
 cdef inline void bot_lay_tile(Position* p, const Tables* t, int turns, int die) noexcept nogil:
-    """The leftmost tile on the first free place of the lowest level; points of the level and 2, track, temple, worker (T87)."""
+    """The leftmost tile on the first free place of the lowest level; points of the level and 2, track, temple, worker
+    (T87).
+    """
     cdef int place = lowest(open_places(p, t)), tile = p.pyramid[0]
     cdef Seat* s = &p.seat[BOT]
     take_from_display(p.pyramid, 3, tile)
@@ -233,7 +240,9 @@ cdef inline bint bot_collect(Position* p, int board) noexcept nogil:
 
 
 cdef inline bint work_on(Position* p, const Tables* t, int board, int die) noexcept nogil:
-    """The bot's step of a board, with the worker `die`; True if it succeeds. Construction goes on after its chance decision."""
+    """The bot's step of a board, with the worker `die`; True if it succeeds. Construction goes on after its chance
+    decision.
+    """
     cdef bint done = False
     if die == 0:
         return False
@@ -296,10 +305,12 @@ cdef inline int worship_die(const Position* p) noexcept nogil:
 
 
 cdef inline void bot_worship(Position* p, const Tables* t) noexcept nogil:
-    """Its Worship die goes to the next temple space, a human worker there is unlocked; steps; the tile is replaced (T92, S5, S13)."""
+    """Its Worship die goes to the next temple space, a human worker there is unlocked; steps; the tile is replaced
+    (T92, S5, S13).
+    """
     cdef int die = worship_die(p)
     cdef int place = (position_of(p, die_board(die)) + 1) & 7
-    cdef int board, locked, i
+    cdef int board, locked, _i
     while board_index(p.ring[place]) < 1:
         place = (place + 1) & 7
     board = p.ring[place]
@@ -307,7 +318,7 @@ cdef inline void bot_worship(Position* p, const Tables* t) noexcept nogil:
     if locked:
         replace_die(&p.seat[HUMAN], locked, locked - DIE_LOCK)
     replace_die(&p.seat[BOT], die, new_die(board, die_power(die)) | DIE_LOCK | DIE_WORSHIP)
-    for i in range(t.bot_worship + (board == 7)):
+    for _i in range(t.bot_worship + (board == 7)):
         if board == 7:
             bot_any_temple(p, t)
         else:
@@ -317,7 +328,9 @@ cdef inline void bot_worship(Position* p, const Tables* t) noexcept nogil:
 
 
 cdef inline int close_gaps(Position* p, const Tables* t, int position) noexcept nogil:
-    """The tile at a position is taken, the triangle closes from below, the Direction tiles change (T84). Returns the tile."""
+    """The tile at a position is taken, the triangle closes from below, the Direction tiles change (T84). Returns the
+    tile.
+    """
     cdef int tile = p.bot_actions[position], gap = position, level = 0, below, upper = p.dirs[0]
     while gap <= 2:
         below = t.bot_below[gap][p.dirs[level]]
@@ -338,7 +351,9 @@ cdef inline void bot_board_tile(Position* p, const Tables* t, int board, int oth
 
 
 cdef inline void bot_alchemy_tile(Position* p, const Tables* t) noexcept nogil:
-    """Else its lowest worker gets two power-ups and does not advance; the second is lost if the first makes it ascend (T86, S8)."""
+    """Else its lowest worker gets two power-ups and does not advance; the second is lost if the first makes it ascend
+    (T86, S8).
+    """
     cdef int worker, die
     if work_on(p, t, 5, bot_worker_on(p, 5)):
         return

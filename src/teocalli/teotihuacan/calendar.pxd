@@ -1,9 +1,13 @@
 """Refill, calendar, Eclipse and the turn that follows (T19–T22, T29, T74–T78, T81)."""
 
-from libc.stdint cimport int8_t, int16_t, uint32_t
+from libc.stdint cimport int8_t, uint32_t
 
-from teocalli.teotihuacan.position cimport *
-from teocalli.teotihuacan.scoring cimport is_bot, is_last, order_of, score_bonuses, score_tracks
+from teocalli.teotihuacan.position cimport (
+    D_DICE, D_DRAW, D_END, D_OVER, D_SALARY, D_TURN, ECLIPSE, ENDED, F_AFTER_ECLIPSE, F_BONUS, F_ECLIPSE, F_END_TURN,
+    F_NEUTRAL, F_NEXT_TURN, F_REFILL, KINDS, NOBODY, PLAY, STARTS, TO_BOARD, TO_DECORATIONS, TO_NEUTRAL, TO_PYRAMID,
+    Position, Tables,
+)
+from teocalli.teotihuacan.scoring cimport is_bot, is_last, order_of, score_tracks
 from teocalli.teotihuacan.stack cimport push
 from teocalli.teotihuacan.tracks cimport step_light
 
@@ -17,7 +21,8 @@ cdef inline bint any_kind_left(const Position* p) noexcept nogil:
 
 
 cdef inline void refill(Position* p) noexcept nogil:
-    """One draw for each missing tile: Pyramid, Decorations, boards 1, 2, 3, 4, 7; an empty supply leaves the gap (T29)."""
+    """One draw for each missing tile: Pyramid, Decorations, boards 1, 2, 3, 4, 7; an empty supply leaves the gap (T29).
+    """
     cdef int i
     push(p, F_REFILL)
     if not p.pyramid[2] and p.tiles_left:
@@ -35,7 +40,8 @@ cdef inline void refill(Position* p) noexcept nogil:
 
 
 cdef inline void begin_turn(Position* p, const Tables* t, int seat) noexcept nogil:
-    """A player's turn: `turn`, `end`, refill, calendar; the bot's: dice, refill, calendar (section 4 of the notation)."""
+    """A player's turn: `turn`, `end`, refill, calendar; the bot's: dice, refill, calendar (section 4 of the notation).
+    """
     p.phase = PLAY
     p.turn_of = p.actor = <int8_t>seat
     p.techs_begun = p.seat[seat].techs
@@ -49,7 +55,9 @@ cdef inline void begin_turn(Position* p, const Tables* t, int seat) noexcept nog
 
 
 cdef inline bint eclipse_due(Position* p, const Tables* t, bint round_over) noexcept nogil:
-    """Moves the light disc at the end of a round, announces the last round, and tells whether the Eclipse comes now (T19, T20, T81)."""
+    """Moves the light disc at the end of a round, announces the last round, and tells whether the Eclipse comes now
+    (T19, T20, T81).
+    """
     if t.dark_eclipse:
         if round_over and not p.met:
             step_light(p)

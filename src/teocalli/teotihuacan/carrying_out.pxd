@@ -1,8 +1,15 @@
-"""What each word does (notation, sections 3 to 9). Every action given must be legal for the decision on top of the stack."""
+"""What each word does (notation, sections 3 to 9). Every action given must be legal for the decision on top of the
+stack.
+"""
 
-from libc.stdint cimport int8_t, int16_t, uint16_t, uint32_t
+from libc.stdint cimport int8_t, uint16_t, uint32_t
 
-from teocalli.teotihuacan.actions cimport *
+from teocalli.teotihuacan.actions cimport (
+    A_FIRST, A_BOARDS, A_ROYALS, A_TECHS, A_BONUS, A_LAYOUT, A_DRAW_DECO, A_DRAW_TILE, A_DRAW_TURNED, A_DRAW_KIND,
+    A_DRAW_START, A_DRAW_ACTION, A_DIRS, A_DICE, A_SPIN, A_KEEP, A_PICK, A_GAIN, A_PLACE, A_TEMPLE, A_REWARD, A_SKIP,
+    A_CLAIM, A_POWER, A_ASCEND, A_UNLOCK, A_USE, A_MOVE, A_MOVE_TWO, A_REST, A_COCOA, A_MAIN, A_WORSHIP, A_CREW, A_TECH,
+    A_ROW, A_DECO, A_BUILD, A_DONE, A_SAVE, A_TIMES, A_PAY, A_WAIVE, A_SALARY, A_SALARY_FREE,
+)
 from teocalli.teotihuacan.beginning cimport keep_tile
 from teocalli.teotihuacan.bot cimport bot_lay_tile, bot_turn
 from teocalli.teotihuacan.calendar cimport draw_neutral
@@ -15,14 +22,21 @@ from teocalli.teotihuacan.main_action cimport (
     add_building, begin_action, build, buy_technology, chosen_die, decorate, mark_crew, power_up, raise_die,
     reward_ascension, save,
 )
-from teocalli.teotihuacan.position cimport *
+from teocalli.teotihuacan.position cimport (
+    AT_BOARD, AT_START, BY_ACTION, CONSTRUCTION, DICE, DIE_LOCK, DIE_MOVED, DOUBLE_MOVE, D_ACT, D_ASCEND, D_BOARDS,
+    D_BONUS, D_BUILD, D_CLAIM, D_CREW, D_DECO, D_DICE, D_DRAW, D_EXTRA, D_FIRST, D_GAIN, D_KEEP, D_LAYOUT, D_PICK,
+    D_PLACE, D_POWER, D_ROW, D_ROYAL, D_ROYALS, D_SALARY, D_SAVE, D_SPIN, D_TECH, D_TECHS, D_TEMPLE, D_TURN,
+    EXTRA_WORKER, FREE_COCOA, FREE_MOVE, F_ACTION_DONE, F_COLOURS, F_TEMPLE, GOLD, NOBODY, PALACE, STONE, TECH_01,
+    TO_BOARD, TO_BOT, TO_DECORATIONS, TO_NEUTRAL, TO_OFFER, TO_PLACE, TO_PYRAMID, TO_STACK, WOOD, Frame, Position, Seat,
+    Tables,
+)
 from teocalli.teotihuacan.pyramid cimport add_to_display, lay_tile, size_of
 from teocalli.teotihuacan.stack cimport pop, push, top
 from teocalli.teotihuacan.tiles cimport claim_tile, stack_count, turn_over, use_tile
 from teocalli.teotihuacan.tracks cimport discovery_step, take_reward
 from teocalli.teotihuacan.worship cimport (
-    ALONE, FORM_ROYAL, FORM_STEP, FORM_TILE, THEN_TILE, TILE_FIRST, Price, board_index, board_temple, form_both,
-    form_lock, form_needs_tile, form_tile_first, price_of_space, space_owner,
+    FORM_ROYAL, FORM_TILE, Price, board_index, board_temple, form_both, form_lock, form_needs_tile, form_tile_first,
+    price_of_space, space_owner,
 )
 
 
@@ -239,12 +253,12 @@ cdef inline void worship(Position* p, const Tables* t, int form, int power, bint
 cdef inline void main_action(Position* p, const Tables* t, int extra, bint free) noexcept nogil:
     """Cocoa for the colours present, Extra worker tiles, then the crew (T28, T73)."""
     cdef Seat* s = &p.seat[p.actor]
-    cdef int i
+    cdef int _i
     if free:
         turn_over(s, FREE_COCOA)
     else:
         s.cocoa -= p.colours
-    for i in range(extra):
+    for _i in range(extra):
         turn_over(s, EXTRA_WORKER)
     push(p, D_CREW, extra)
 
@@ -299,12 +313,12 @@ cdef inline void trade(Position* p, const Frame* frame, int times, bint free) no
 
 cdef inline void waive(Position* p, const Frame* frame) noexcept nogil:
     """A No-cocoa tile pays the cocoa of the Royal tile (option free_cocoa)."""
-    cdef int i
+    cdef int _i
     turn_over(&p.seat[p.actor], FREE_COCOA)
     if frame.a == 7:
         push(p, D_ROYAL, 7, frame.b, 1)
     elif frame.a == 8:
-        for i in range(frame.c):
+        for _i in range(frame.c):
             push(p, D_TEMPLE, 7)
     else:
         trade(p, frame, frame.b, True)

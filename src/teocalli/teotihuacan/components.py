@@ -33,6 +33,7 @@ class Components:
         technologies: numbers of the Technologies, ascending.
         bot_actions: the Teotibot's Action tiles.
         stacks: stacks of Discovery tiles, in the order of drawing.
+
     """
 
     data: Mapping[str, Any]
@@ -97,17 +98,15 @@ def supports(level: int, row: int, column: int) -> list[int]:
 
 
 # A stairway's cells on step s = 1 to 3, left and right as seen looking towards the centre (T3).
-_STAIR_CELLS = {
-    "n": lambda s: [(s - 1, 4), (s - 1, 3)],
-    "e": lambda s: [(4, 8 - s), (3, 8 - s)],
-    "s": lambda s: [(8 - s, 3), (8 - s, 4)],
-    "w": lambda s: [(3, s - 1), (4, s - 1)],
-}
-
-
 def stair_cells(stairway: str, step: int) -> list[tuple[int, int]]:
     """Row and column of the two cells of a step above 0."""
-    return _STAIR_CELLS[stairway](step)
+    if stairway == "n":
+        return [(step - 1, 4), (step - 1, 3)]
+    if stairway == "e":
+        return [(4, 8 - step), (3, 8 - step)]
+    if stairway == "s":
+        return [(8 - step, 3), (8 - step, 4)]
+    return [(3, step - 1), (4, step - 1)]
 
 
 def stair_supports(stairway: str, step: int) -> list[int]:

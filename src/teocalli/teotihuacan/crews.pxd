@@ -1,9 +1,10 @@
 """Who works in a Main action, and whether it can be carried out (T28, T43, T47–T50, T73)."""
 
-from libc.stdint cimport int8_t, uint16_t
 
 from teocalli.teotihuacan.dice cimport die_board, die_power, is_free
-from teocalli.teotihuacan.position cimport *
+from teocalli.teotihuacan.position cimport (
+    CONSTRUCTION, DICE, DIE_MOVED, GOLD, NOBODY, PALACE, ROW, STONE, TECHS, TECH_15, WOOD, Position, Seat, Tables,
+)
 from teocalli.teotihuacan.pyramid cimport any_stairway, open_places, size_of
 
 cdef enum:
@@ -19,7 +20,9 @@ cdef struct Crew:
 
 
 cdef inline int dice_here(const Position* p, bint moved_only) noexcept nogil:
-    """Own unlocked dice on the board of arrival, as a set of their places in the list; all or only those moved this turn."""
+    """Own unlocked dice on the board of arrival, as a set of their places in the list; all or only those moved this
+    turn.
+    """
     cdef const Seat* s = &p.seat[p.actor]
     cdef int i, found = 0
     for i in range(DICE):
@@ -110,7 +113,9 @@ cdef inline int building_row(const Position* p, const Tables* t, int count) noex
 
 
 cdef inline bint can_afford(const Seat* s, const Tables* t, int level, bint saving) noexcept nogil:
-    """Whether a tile of this level can be paid, with Technology 15's saving of 1 wood or 1 stone if it is left (T50, T65)."""
+    """Whether a tile of this level can be paid, with Technology 15's saving of 1 wood or 1 stone if it is left (T50,
+    T65).
+    """
     cdef int wood = s.goods[WOOD] - t.level_wood[level]
     cdef int stone = s.goods[STONE] - t.level_stone[level]
     if wood >= 0 and stone >= 0:

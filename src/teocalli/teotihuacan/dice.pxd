@@ -1,8 +1,10 @@
 """Workers: where they are, locking and unlocking, and the colours on a board (T1, T24–T26, T33)."""
 
-from libc.stdint cimport int8_t, uint16_t
+from libc.stdint cimport uint16_t
 
-from teocalli.teotihuacan.position cimport *
+from teocalli.teotihuacan.position cimport (
+    DICE, DIE_BOARD, DIE_CREW, DIE_LOCK, DIE_MOVED, DIE_POWER, Position, Seat, Tables,
+)
 
 
 cdef inline int die_board(int die) noexcept nogil:

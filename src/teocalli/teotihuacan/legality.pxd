@@ -2,12 +2,21 @@
 
 from libc.stdint cimport int8_t, uint32_t
 
-from teocalli.teotihuacan.actions cimport *
-from teocalli.teotihuacan.crews cimport (
-    MOST_CREWS, Crew, affordable_places, can_afford, dice_here, list_crews, open_technologies, row_has_room,
+from teocalli.teotihuacan.actions cimport (
+    A_KEEP, A_PICK, A_GAIN, A_PLACE, A_TEMPLE, A_REWARD, A_SKIP, A_CLAIM, A_POWER, A_ASCEND, A_UNLOCK, A_UNLOCK_FREE,
+    A_USE, A_MOVE, A_MOVE_TWO, A_REST, A_COCOA, A_MAIN, A_WORSHIP, A_CREW, A_TECH, A_ROW, A_DECO, A_BUILD, A_DONE,
+    A_SAVE, A_TIMES, A_PAY, A_WAIVE, A_END, A_SALARY, A_SALARY_FREE,
 )
-from teocalli.teotihuacan.dice cimport any_locked, die_board, die_power, die_word, is_free, position_of
-from teocalli.teotihuacan.position cimport *
+from teocalli.teotihuacan.crews cimport (
+    MOST_CREWS, Crew, affordable_places, dice_here, list_crews, open_technologies, row_has_room,
+)
+from teocalli.teotihuacan.dice cimport any_locked, die_power, die_word, is_free, position_of
+from teocalli.teotihuacan.position cimport (
+    ASCEND_COCOA, ASCEND_TEMPLE, ASCEND_TWO, ASCEND_TWO_FREE, ASCEND_VP, ASCEND_WORKER, BY_ACTION, DICE, DOUBLE_MOVE,
+    D_ACT, D_ASCEND, D_BUILD, D_CLAIM, D_CREW, D_DECO, D_END, D_EXTRA, D_GAIN, D_KEEP, D_PICK, D_PLACE, D_POWER, D_ROW,
+    D_ROYAL, D_SALARY, D_SAVE, D_TECH, D_TEMPLE, D_TURN, EXTRA_WORKER, FREE_COCOA, FREE_MOVE, PALACE, POWER_UP_2, STONE,
+    VP_4, WOOD, Frame, Position, Seat, Tables,
+)
 from teocalli.teotihuacan.pyramid cimport lowest, may_decorate
 from teocalli.teotihuacan.tiles cimport can_pay, fits_power_up, kinds_at, may_use
 from teocalli.teotihuacan.tracks cimport possible_steps
@@ -94,7 +103,8 @@ cdef inline int list_turn(const Position* p, const Tables* t, const Frame* frame
 
 
 cdef inline int list_main(const Position* p, const Tables* t, int* out) noexcept nogil:
-    """The Main action, with Extra worker tiles on boards 5, 6 and 8, and with a No-cocoa tile where it saves something."""
+    """The Main action, with Extra worker tiles on boards 5, 6 and 8, and with a No-cocoa tile where it saves something.
+    """
     cdef const Seat* s = &p.seat[p.actor]
     cdef Crew[MOST_CREWS] crews
     cdef int most = 0, extra, n = 0
@@ -440,7 +450,9 @@ cdef inline int list_places(const Position* p, const Tables* t, int* out) noexce
     return n
 
 
-cdef inline int list_decision(const Position* p, const Tables* t, const Frame* frame, int limit, int* out) noexcept nogil:
+cdef inline int list_decision(
+    const Position* p, const Tables* t, const Frame* frame, int limit, int* out
+) noexcept nogil:
     """Legal actions of a player's decision; with a `limit` the longest lists stop after so many."""
     cdef int kind = frame.kind
     cdef int n

@@ -20,7 +20,8 @@ Name = str | Message
 
 def seat_names(state: TeotihuacanState, names: Sequence[str]) -> list[Name]:
     """Names by seat; the Teotibot has one of its own."""
-    return [*names, message("teotihuacan-bot")][: len(state.points())]
+    every: list[Name] = [*names, message("teotihuacan-bot")]
+    return every[: len(state.points())]
 
 
 def board(number: str) -> Message:
@@ -34,13 +35,19 @@ def temple(name: str) -> Message:
 
 
 def tile(name: str) -> Name:
-    """The name of a drawn tile: a Discovery tile by its kind, others by their number."""
-    return message(f"teotihuacan-kind-{name}") if name in words.KINDS else name
+    """The name of a tile by what words call it: T5, D7, ST5, a kind of Discovery tile, an Action tile."""
+    if name in words.KINDS:
+        return message(f"teotihuacan-kind-{name}")
+    if name.startswith("ST"):
+        return message(f"teotihuacan-start-{name}")
+    if name.startswith("T"):
+        return message("teotihuacan-pyramid-tile", number=name[1:].partition("r")[0])
+    if name.startswith("D"):
+        return message("teotihuacan-decoration", number=name[1:])
+    return message(f"teotihuacan-bot-{name}")
 
 
-def lines(
-    before: TeotihuacanState, action: int, after: TeotihuacanState, names: Sequence[str]
-) -> list[LogLine]:
+def lines(before: TeotihuacanState, action: int, after: TeotihuacanState, names: Sequence[str]) -> list[LogLine]:
     """The action itself, what everybody gained and gave, what an Eclipse scored, and the end."""
     kind = kind_of(action)
     seats = seat_names(before, names)
@@ -97,27 +104,27 @@ def _dice(text: str, before: TeotihuacanState, player: Name) -> dict[str, Any]:
 
 def _build(text: str, before: TeotihuacanState, player: Name) -> dict[str, Any]:
     number, _, place = text.partition("@")
-    return {"player": player, "tile": number, "level": place[0]}
+    return {"player": player, "tile": tile(number), "level": place[0]}
 
 
 def _deco(text: str, before: TeotihuacanState, player: Name) -> dict[str, Any]:
     number, _, stairway = text.partition("@")
-    return {"player": player, "tile": number, "stairway": stairway}
+    return {"player": player, "tile": tile(number), "stairway": stairway}
 
 
 _ARGUMENTS: dict[str, Arguments] = {
     "first": _first,
-    "boards": lambda text, before, player: {"boards": text},
-    "royals": lambda text, before, player: {"tiles": text.split(".")},
-    "techs": lambda text, before, player: {"tiles": text.split(".")},
-    "bonus": lambda text, before, player: {"tiles": text.split(".")},
+    "boards": lambda text, before, player: {"boards": [board(number) for number in text]},
+    "royals": lambda text, before, player: {"tiles": [message(f"teotihuacan-royal-{n}") for n in text.split(".")]},
+    "techs": lambda text, before, player: {"tiles": [message(f"teotihuacan-tech-{n}") for n in text.split(".")]},
+    "bonus": lambda text, before, player: {"tiles": [message(f"teotihuacan-bonus-{n}") for n in text.split(".")]},
     "layout": lambda text, before, player: {"number": text},
     "draw": lambda text, before, player: {"tile": tile(text)},
     "dirs": lambda text, before, player: {"sides": text},
     "dice": _dice,
     "spin": lambda text, before, player: {"turns": text},
-    "keep": lambda text, before, player: {"player": player, "tiles": text.split(".")},
-    "pick": lambda text, before, player: {"player": player, "tile": text},
+    "keep": lambda text, before, player: {"player": player, "tiles": [tile(name) for name in text.split(".")]},
+    "pick": lambda text, before, player: {"player": player, "tile": tile(text)},
     "place": lambda text, before, player: {"player": player, "boards": [board(n) for n in text.split(".")]},
     "temple": lambda text, before, player: {"player": player, "temple": temple(text)},
     "claim": lambda text, before, player: {"player": player, "tile": tile(text)},
@@ -185,15 +192,33 @@ def _scorings(before: TeotihuacanState, action: int) -> list[tuple[str, int, lis
     return before.scorings(action) if before.decision in _BEFORE_SCORING else []
 
 
-_BEFORE_SCORING = ("end", "draw", "turn", "act", "salary", "claim", "power", "temple", "gain", "royal", "ascend", "crew")
+_BEFORE_SCORING = frozenset(
+    (
+        "end",
+        "draw",
+        "turn",
+        "act",
+        "salary",
+        "claim",
+        "power",
+        "temple",
+        "gain",
+        "royal",
+        "ascend",
+        "crew",
+        "tech",
+        "row",
+    )
+    + ("deco", "build", "save", "extra", "spin", "dice")
+)
 """Decisions after which an Eclipse may come: the last ones of a turn, and the salary."""
 
 
 def phase_report(before: TeotihuacanState, action: int, after: TeotihuacanState) -> dict[str, Any] | None:
     """The Eclipse, or its Temple Bonus tiles, that an action brought about, or None.
 
-    `phase`: the era; `last`: the game ended with it; `breakdown` by seat: `avenue`, `track`, `masks`, `bonus` (where they
-    were scored), points `before` and `after`.
+    `phase`: the era; `last`: the game ended with it; `breakdown` by seat: `avenue`, `track`, `masks`, `bonus` (where
+    they were scored), points `before` and `after`.
     """
     found = _scorings(before, action)
     if not found:

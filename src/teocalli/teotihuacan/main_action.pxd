@@ -1,14 +1,19 @@
 """What the Main actions do, decision by decision (T43–T53, T58–T67)."""
 
-from libc.stdint cimport int8_t, int16_t, uint16_t
+from libc.stdint cimport int8_t
 
-from teocalli.teotihuacan.crews cimport Crew, buildings_left, building_row, count_of, slot_of, works
-from teocalli.teotihuacan.dice cimport die_board, die_power, die_word, new_die, replace_die, sort_dice
-from teocalli.teotihuacan.position cimport *
+from teocalli.teotihuacan.crews cimport Crew, building_row, count_of, slot_of, works
+from teocalli.teotihuacan.dice cimport die_power, die_word, new_die, replace_die, sort_dice
+from teocalli.teotihuacan.position cimport (
+    ASCEND_COCOA, ASCEND_TEMPLE, ASCEND_TWO, ASCEND_VP, ASCEND_WORKER, BY_ACTION, BY_START, DICE, DIE_CREW, DIE_MOVED,
+    DIE_POWER, DIE_WORSHIP, D_ASCEND, D_BUILD, D_DECO, D_EXTRA, D_POWER, D_ROW, D_SAVE, D_TECH, D_TEMPLE, F_AVENUE,
+    F_BUILD, F_BUILDING, F_BUILT, F_COLOURS, F_LIGHT, F_PALACE, F_TECHNOLOGIES, F_TEMPLE, GOLD, PALACE, STONE, TECH_03,
+    TECH_05, TECH_07, TECH_09, TECH_11, TECH_13, TECH_15, TECH_17, WOOD, Frame, Position, Seat, Tables,
+)
 from teocalli.teotihuacan.pyramid cimport Matches, deco_matches, lay_deco, lay_tile, take_from_display, tile_matches
-from teocalli.teotihuacan.stack cimport Frame, pop, push, top
+from teocalli.teotihuacan.stack cimport Frame, push, top
 from teocalli.teotihuacan.tiles cimport fits_power_up
-from teocalli.teotihuacan.tracks cimport finish_pyramid, possible_steps, step_light, step_track
+from teocalli.teotihuacan.tracks cimport finish_pyramid, possible_steps, step_track
 
 
 cdef inline void after_action(Position* p, int power_ups) noexcept nogil:
@@ -23,11 +28,11 @@ cdef inline void collect(Position* p, const Tables* t, int count, int strength) 
     cdef int bracket = 0 if strength == 1 else (1 if strength <= 3 else 2)
     cdef const int8_t* yields = t.yields[p.arrival - 2][count][bracket]
     cdef Seat* s = &p.seat[p.actor]
-    cdef int i
+    cdef int _i
     s.goods[p.arrival - 2] += yields[0]
     s.cocoa += yields[1]
     s.vp += yields[2]
-    for i in range(yields[3]):
+    for _i in range(yields[3]):
         push(p, D_TEMPLE, 7)
 
 
@@ -108,7 +113,9 @@ cdef inline void pay_level(Seat* s, const Tables* t, int level, int wood_saved, 
     s.goods[STONE] -= t.level_stone[level] - stone_saved
 
 
-cdef inline void build(Position* p, const Tables* t, const Frame* decision, int tile, int place, int turns) noexcept nogil:
+cdef inline void build(
+    Position* p, const Tables* t, const Frame* decision, int tile, int place, int turns
+) noexcept nogil:
     """The tile is laid at once and leaves the display; then the saving, or the cost at once (T50, N15)."""
     cdef Matches found = tile_matches(p, t, tile, place, turns)
     cdef int level = t.level[place]
@@ -196,7 +203,8 @@ cdef inline bint raise_die(Position* p, int die) noexcept nogil:
 
 
 cdef inline void power_up(Position* p, const Tables* t, const Frame* decision, int word) noexcept nogil:
-    """One power-up; a second of the same source goes to a worker at or after the first, if that did not ascend (N11)."""
+    """One power-up; a second of the same source goes to a worker at or after the first, if that did not ascend (N11).
+    """
     cdef int die = chosen_die(p, t, word, decision.a)
     cdef int below = p.depth
     if decision.b and decision.a == BY_START and t.power_one:

@@ -1,9 +1,14 @@
 """Outcomes of the chance decisions with their weights, in ascending order (N7)."""
 
-from libc.stdint cimport int8_t
 
-from teocalli.teotihuacan.actions cimport *
-from teocalli.teotihuacan.position cimport *
+from teocalli.teotihuacan.actions cimport (
+    A_FIRST, A_BOARDS, A_ROYALS, A_TECHS, A_BONUS, A_LAYOUT, A_DRAW_DECO, A_DRAW_TILE, A_DRAW_TURNED, A_DRAW_KIND,
+    A_DRAW_START, A_DRAW_ACTION, A_DIRS, A_DICE, A_SPIN,
+)
+from teocalli.teotihuacan.position cimport (
+    D_BOARDS, D_BONUS, D_DICE, D_DRAW, D_FIRST, D_LAYOUT, D_ROYALS, D_SPIN, D_TECHS, KINDS, TO_BESIDE, TO_BOARD, TO_BOT,
+    TO_DECORATIONS, TO_NEUTRAL, TO_OFFER, TO_PLACE, TO_PYRAMID, TO_STACK, Frame, Position, Tables,
+)
 from teocalli.teotihuacan.pyramid cimport lowest, size_of
 
 
@@ -104,7 +109,9 @@ cdef inline bint is_chance(int decision) noexcept nogil:
     return D_FIRST <= decision <= D_SPIN
 
 
-cdef inline int list_outcomes(const Position* p, const Tables* t, const Frame* frame, int* out, int* weights) noexcept nogil:
+cdef inline int list_outcomes(
+    const Position* p, const Tables* t, const Frame* frame, int* out, int* weights
+) noexcept nogil:
     """Possible outcomes of the chance decision that is due."""
     cdef int kind = frame.kind
     if kind == D_DRAW:

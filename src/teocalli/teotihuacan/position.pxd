@@ -1,11 +1,12 @@
 """The data of a position and the tables it is played by. Plain C, so that a copy is one `memcpy`.
 
-Boards are numbered 1 to 8 as printed. Temples are blue, red, green (0 to 2); goods wood, stone, gold (0 to 2). Technologies
-are 0 to 8 for the numbers 1, 3 … 17. Tiles of the displays are numbered from 1, kinds of Discovery tiles from 0; where 0
-must say "none" a kind stands as kind + 1. Places of the pyramid are 0 to 29, level by level and row by row.
+Boards are numbered 1 to 8 as printed. Temples are blue, red, green (0 to 2); goods wood, stone, gold (0 to 2).
+Technologies are 0 to 8 for the numbers 1, 3 … 17. Tiles of the displays are numbered from 1, kinds of Discovery tiles
+from 0; where 0 must say "none" a kind stands as kind + 1. Places of the pyramid are 0 to 29, level by level and row by
+row.
 """
 
-from libc.stdint cimport int8_t, int16_t, int32_t, uint8_t, uint16_t, uint32_t, uint64_t
+from libc.stdint cimport int8_t, int16_t, uint8_t, uint16_t, uint32_t, uint64_t
 
 cdef enum:
     SEATS = 4
@@ -178,7 +179,8 @@ cdef enum:  # Ascension
     ASCEND_TWO_FREE
     ASCEND_WORKER
 
-# A die: board, power, lock and marks in one number, so that ascending numbers are the order of boards, powers, locks, marks.
+# A die: board, power, lock and marks in one number, so that ascending numbers are the order of boards, powers, locks,
+# marks.
 cdef enum:  # DieBits
     DIE_WORSHIP = 1 << 1   # the bot's Worship die
     DIE_MOVED = 1 << 2     # moved this turn, until the action is carried out
@@ -271,7 +273,7 @@ cdef struct Tables:
     int8_t stair_cell[4][4][2]    # cells of a step, left and right; step 0 has none
     uint32_t stair_below[4][4]    # places a step lies on, as a set
     int8_t ring[8]
-    int8_t yields[3][4][3][4]     # Main action of board 2 + i: workers, bracket → the good, cocoa, points, temple steps (T44–T46)
+    int8_t yields[3][4][3][4]     # board 2 + i: workers, bracket → good, cocoa, points, temple steps (T44–T46)
     int8_t power_ups[9][4]        # board, count (T52)
     int8_t nobles[3][5]           # points of the places (T48)
     int8_t noble_places[3]

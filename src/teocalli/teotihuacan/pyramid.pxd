@@ -2,7 +2,7 @@
 
 from libc.stdint cimport int8_t, uint32_t, uint64_t
 
-from teocalli.teotihuacan.position cimport *
+from teocalli.teotihuacan.position cimport PLACES, Position, Tables
 
 cdef extern from *:
     """

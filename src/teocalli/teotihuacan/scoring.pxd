@@ -1,10 +1,13 @@
 """Points of an Eclipse, of the end, and who wins (T74–T79, T93)."""
 
-from libc.stdint cimport int8_t, int16_t
+from libc.stdint cimport int16_t
 
 from teocalli.teotihuacan.dice cimport die_power
 from teocalli.teotihuacan.legality cimport salary_due
-from teocalli.teotihuacan.position cimport *
+from teocalli.teotihuacan.position cimport (
+    AVENUE_3, BEST_MASK_SET, BONUS_9, BONUS_STEP, DICE, DISCOVERY_2, KINDS, PLAY, TECHNOLOGIES_5, VP_15, VP_4, Position,
+    Seat, Tables,
+)
 from teocalli.teotihuacan.pyramid cimport size_of
 
 

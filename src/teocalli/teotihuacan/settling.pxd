@@ -8,7 +8,11 @@ from teocalli.teotihuacan.dice cimport clear_marks
 from teocalli.teotihuacan.legality cimport list_decision
 from teocalli.teotihuacan.main_action cimport add_building, apply_technologies, enter_palace, score_tile, step_colours
 from teocalli.teotihuacan.outcomes cimport list_outcomes, may_be_forced
-from teocalli.teotihuacan.position cimport *
+from teocalli.teotihuacan.position cimport (
+    DECISIONS, D_BUILD, D_KEEP, D_OVER, D_PICK, D_SALARY, D_SPIN, F_ACTION_DONE, F_AFTER_ECLIPSE, F_AVENUE, F_BONUS,
+    F_BUILD, F_BUILDING, F_BUILT, F_COLOURS, F_ECLIPSE, F_END_TURN, F_LIGHT, F_NEUTRAL, F_NEXT_TURN, F_PALACE, F_REFILL,
+    F_SETUP, F_START_TECH, F_TECHNOLOGIES, F_TEMPLE, Frame, Position, Tables,
+)
 from teocalli.teotihuacan.scoring cimport score_bonuses
 from teocalli.teotihuacan.stack cimport pop, push, top
 from teocalli.teotihuacan.tracks cimport step_avenue, step_light, step_temple
@@ -76,7 +80,8 @@ cdef inline int count_words(Position* p, const Tables* t, int* out) noexcept nog
 
 
 cdef inline void settle(Position* p, const Tables* t, int stop=D_OVER) noexcept nogil:
-    """Go on until a decision with at least two words is due; one with a single word is carried out, one with none lapses.
+    """Go on until a decision with at least two words is due; one with a single word is carried out, one with none
+    lapses.
 
     With `stop` only until that frame is on top.
     """

@@ -1,11 +1,19 @@
-"""Whether bytes from outside can be a position: every number in its range, no component in two places, a playable stack."""
+"""Whether bytes from outside can be a position: every number in its range, no component in two places, a playable
+stack.
+"""
 
-from libc.stdint cimport int8_t, uint16_t, uint32_t
+from libc.stdint cimport int8_t, uint32_t
 
 from teocalli.teotihuacan.dice cimport die_board, die_lock, die_power
 from teocalli.teotihuacan.legality cimport list_decision
 from teocalli.teotihuacan.outcomes cimport list_outcomes
-from teocalli.teotihuacan.position cimport *
+from teocalli.teotihuacan.position cimport (
+    AT_BOARD, AT_STACK, AT_START, AVENUE_TOP, BY_START, CONSTRUCTION, DECISIONS, DECOS, DICE, DIE_WORSHIP, D_ACT,
+    D_CLAIM, D_DRAW, D_EXTRA, D_GAIN, D_KEEP, D_OVER, D_PICK, D_POWER, D_ROYAL, D_SALARY, D_SAVE, D_SPIN, D_TEMPLE,
+    D_TURN, ENDED, F_AFTER_ECLIPSE, F_BUILT, F_COLOURS, F_NEUTRAL, F_NEXT_TURN, F_PALACE, F_SETUP, KINDS, PALACE,
+    PLACES, PLAY, ROW, SEATS, SETUP, STACKS, STARTS, TECHS, TILES, TOP, TO_BESIDE, TO_BOARD, TO_BOT, TO_NEUTRAL,
+    TO_OFFER, TO_PLACE, TO_STACK, TRACK_TOP, Frame, Position, Seat, Tables,
+)
 from teocalli.teotihuacan.pyramid cimport size_of
 from teocalli.core.state cimport MAX_ACTIONS
 
@@ -153,14 +161,28 @@ cdef inline bint sound_numbers(const Position* p, const Tables* t) noexcept nogi
             and p.turns >= 0 and (p.first >= 0 or p.ring[0] == 0))
 
 
+cdef inline int targets(int target) noexcept nogil:
+    """How many places a draw of this kind may go to."""
+    if target == TO_PLACE:
+        return PLACES
+    if target == TO_BOARD:
+        return 5
+    if target == TO_STACK:
+        return STACKS
+    if target == TO_OFFER:
+        return 16
+    if target == TO_BESIDE:
+        return STARTS
+    return 7 if target == TO_BOT else 2
+
+
 cdef inline bint sound_frame(const Frame* frame, const Tables* t) noexcept nogil:
     """The numbers of a frame are such as the rules put there."""
     cdef int kind = frame.kind, a = frame.a, b = frame.b, c = frame.c
     if not D_OVER <= kind <= F_AFTER_ECLIPSE or kind == DECISIONS or a < 0 or b < 0 or c < 0:
         return False
     if kind == D_DRAW:
-        return a <= TO_BOT and b < (PLACES if a == TO_PLACE else (2 if a == TO_NEUTRAL else (
-            5 if a == TO_BOARD else (STACKS if a == TO_STACK else (16 if a == TO_OFFER else (7 if a == TO_BOT else STARTS))))))
+        return a <= TO_BOT and b < targets(a)
     if kind == D_CLAIM:
         return a <= AT_START and c <= 3 and b < (5 if a == AT_BOARD else (STACKS if a == AT_STACK else STARTS))
     if kind == D_KEEP or kind == D_PICK or kind == D_SALARY or kind == F_NEXT_TURN:

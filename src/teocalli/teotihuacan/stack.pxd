@@ -2,7 +2,7 @@
 
 from libc.stdint cimport int16_t
 
-from teocalli.teotihuacan.position cimport *
+from teocalli.teotihuacan.position cimport Frame, Position
 
 
 cdef inline void push(Position* p, int kind, int a=0, int b=0, int c=0) noexcept nogil:

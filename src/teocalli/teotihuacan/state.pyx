@@ -1,8 +1,10 @@
 # cython: freelist=64
-"""`TeotihuacanState`: a position of Teotihuacan. The rules stand in the modules of their subject (`crews`, `worship`, `bot` …)."""
+"""`TeotihuacanState`: a position of Teotihuacan. The rules stand in the modules of their subject (`crews`, `worship`,
+`bot` …).
+"""
 
 import cython
-from libc.stdint cimport int8_t, int16_t, uint16_t, uint32_t
+from libc.stdint cimport int8_t, uint16_t, uint32_t
 from libc.string cimport memcpy, memset
 
 from teocalli.core.state cimport CHANCE_PLAYER, MAX_ACTIONS, TERMINAL_PLAYER, State
@@ -11,7 +13,11 @@ from teocalli.teotihuacan.carrying_out cimport carry_out
 from teocalli.teotihuacan.dice cimport die_board, die_lock, die_power, new_die, position_of, sort_dice
 from teocalli.teotihuacan.legality cimport list_decision
 from teocalli.teotihuacan.outcomes cimport list_outcomes
-from teocalli.teotihuacan.position cimport *
+from teocalli.teotihuacan.position cimport (
+    DECOS, DICE, DIE_LOCK, D_DICE, D_DIRS, D_DRAW, D_FIRST, D_KEEP, D_OVER, D_PICK, D_SALARY, D_SPIN, D_TURN, ENDED,
+    F_BONUS, F_ECLIPSE, F_SETUP, KINDS, NOBODY, PLACES, STACKS, STACK_DEPTH, STARTS, TECHS, TILES, Frame, Position,
+    Seat, Tables,
+)
 from teocalli.teotihuacan.pyramid cimport lay_tile
 from teocalli.teotihuacan.scoring cimport (
     avenue_points, bonus_points, expected_points, mask_points, track_points, winning_seat,
@@ -26,8 +32,8 @@ from teocalli.core.errors import TeocalliError
 
 DECISION_NAMES = (
     "over", "first", "boards", "royals", "techs", "bonus", "layout", "draw", "dirs", "dice", "spin", "keep", "pick",
-    "gain", "place", "temple", "claim", "power", "ascend", "turn", "act", "crew", "tech", "row", "deco", "build", "save",
-    "royal", "extra", "end", "salary",
+    "gain", "place", "temple", "claim", "power", "ascend", "turn", "act", "crew", "tech", "row", "deco", "build",
+    "save", "royal", "extra", "end", "salary",
 )
 PHASES = ("setup", "play", "eclipse", "over")
 
@@ -135,7 +141,9 @@ cdef class TeotihuacanState(State):
         return b"teo1" + self.tables.digest + (<char*>&self.p)[:bytes_in_use(&self.p)]
 
     def load(self, bytes data not None):
-        """Fill the position from the part of `to_bytes()` that follows the digest. Raises `TeocalliError` (`error-bytes`)."""
+        """Fill the position from the part of `to_bytes()` that follows the digest. Raises `TeocalliError` (`error-
+        bytes`).
+        """
         cdef Position loaded
         cdef size_t size = len(data)
         memset(&loaded, 0, sizeof(Position))
@@ -151,7 +159,7 @@ cdef class TeotihuacanState(State):
     def arrange(self, dict table, list players):
         """Put together the beginning of a turn: the inverse of `table()` and `player_table()`, for analysis and tests.
 
-        `table["turn_of"]` is to move; `table["laid"]` lists the pyramid's tiles as (tile, place, quarter turns) from below.
+        `table["turn_of"]` is to move; `table["laid"]` lists the pyramid's tiles as (tile, place, turns) from below.
         Raises `TeocalliError` (`error-bytes`) if that is no position.
         """
         cdef Position* p = &self.p
@@ -211,7 +219,8 @@ cdef class TeotihuacanState(State):
         return (position_of(&self.p, target) - position_of(&self.p, board) + 15) % 8 + 1
 
     def table(self):
-        """Everything on the table besides the players, as plain numbers and lists; see `summary.py` for their meaning."""
+        """Everything on the table besides the players, as plain numbers and lists; see `summary.py` for their meaning.
+        """
         cdef const Position* p = &self.p
         return {
             "first": p.first, "turn_of": p.turn_of, "turns": p.turns, "era": p.era, "light": p.light, "dark": p.dark,
@@ -231,7 +240,8 @@ cdef class TeotihuacanState(State):
             "neutral": [[p.neutral[i][k] for k in range(3) if p.neutral[i][k]] for i in range(self.t.neutral_colours)],
             "arrival": p.arrival, "colours": p.colours,
             "bot_actions": [p.bot_actions[i] for i in range(7) if p.bot_actions[i]],
-            "dirs": [p.dirs[i] for i in range(2)], "dice": p.dice, "places": [i for i in range(PLACES) if p.places >> i & 1],
+            "dirs": [p.dirs[i] for i in range(2)], "dice": p.dice,
+            "places": [i for i in range(PLACES) if p.places >> i & 1],
         }
 
     def cell(self, int row, int column):
@@ -258,7 +268,8 @@ cdef class TeotihuacanState(State):
         }
 
     def scorings(self, int action):
-        """The scorings that a legal action brings about, in their order: `("eclipse", era, parts)`, `("bonus", era, parts)`.
+        """The scorings that a legal action brings about, in their order: `("eclipse", era, parts)`, `("bonus", era,
+        parts)`.
 
         `parts` has a dict for each seat: `before`, `after` and the points of its kinds (T74–T76, T78).
         """

@@ -3,12 +3,18 @@
 import hashlib
 import json
 
-from libc.stdint cimport int8_t, uint8_t, uint16_t, uint32_t, uint64_t
+from libc.stdint cimport int8_t, uint16_t, uint32_t, uint64_t
 from libc.string cimport memset
 
-from teocalli.teotihuacan.actions cimport *
+from teocalli.teotihuacan.actions cimport (
+    A_FIRST, A_BOARDS, A_ROYALS, A_TECHS, A_BONUS, A_LAYOUT, A_DRAW_DECO, A_DRAW_TILE, A_DRAW_TURNED, A_DRAW_KIND,
+    A_DRAW_START, A_DRAW_ACTION, A_DIRS, A_DICE, A_SPIN, A_KEEP, A_PICK, A_GAIN, A_PLACE, A_TEMPLE, A_REWARD, A_SKIP,
+    A_CLAIM, A_POWER, A_ASCEND, A_UNLOCK, A_UNLOCK_FREE, A_USE, A_MOVE, A_MOVE_TWO, A_REST, A_COCOA, A_MAIN, A_WORSHIP,
+    A_CREW, A_TECH, A_ROW, A_DECO, A_BUILD, A_DONE, A_SAVE, A_TIMES, A_PAY, A_WAIVE, A_END, A_SALARY, A_SALARY_FREE,
+    ACTIONS,
+)
 from teocalli.teotihuacan.dice cimport new_die
-from teocalli.teotihuacan.position cimport *
+from teocalli.teotihuacan.position cimport DIE_LOCK, DIE_WORSHIP, Tables
 
 from teocalli.teotihuacan import components as parts
 
@@ -30,7 +36,9 @@ _BOT_ASCENSIONS = ("vp", "cocoa", "temple")
 
 
 cdef class RuleTables:
-    """What stays the same during a game: `components` as data, the C tables, and `digest` (8 bytes) that tells games apart."""
+    """What stays the same during a game: `components` as data, the C tables, and `digest` (8 bytes) that tells games
+    apart.
+    """
 
     def __init__(self, int players, options, components):
         memset(&self.c, 0, sizeof(Tables))

@@ -1,9 +1,13 @@
 """Discovery tiles: claiming and using them (T68–T73)."""
 
-from libc.stdint cimport int8_t, int16_t
+from libc.stdint cimport int8_t
 
 from teocalli.teotihuacan.dice cimport die_word, is_free, die_board, die_power
-from teocalli.teotihuacan.position cimport *
+from teocalli.teotihuacan.position cimport (
+    AT_BOARD, AT_START, AVENUE_1, AVENUE_TOP, BY_ACTION, BY_START, BY_TILE, COCOA_4, DICE, DIE_CREW, DIE_MOVED, D_GAIN,
+    D_POWER, D_TEMPLE, F_AVENUE, F_TEMPLE, GOLD, POWER_UP_2, RESOURCES_2, RESOURCES_3, STONE, TEMPLE_ANY, TEMPLE_BLUE,
+    TEMPLE_GREEN, VP_4, WOOD, Position, Seat, Tables,
+)
 from teocalli.teotihuacan.stack cimport push
 from teocalli.teotihuacan.tracks cimport possible_steps, step_possible
 

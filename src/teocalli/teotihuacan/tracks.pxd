@@ -1,8 +1,10 @@
 """Temples, Avenue of the Dead, Pyramid track and light disc (T8, T19, T22, T54–T57)."""
 
-from libc.stdint cimport int8_t, int16_t
+from libc.stdint cimport int8_t
 
-from teocalli.teotihuacan.position cimport *
+from teocalli.teotihuacan.position cimport (
+    AT_STACK, AVENUE_TOP, BONUS_STEP, D_CLAIM, D_GAIN, TOP, TRACK_TOP, Position, Seat, Tables,
+)
 from teocalli.teotihuacan.stack cimport push
 
 

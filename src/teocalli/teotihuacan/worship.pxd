@@ -1,7 +1,7 @@
 """Worship: what it costs and which forms are open (T30–T32, T72, T82)."""
 
-from teocalli.teotihuacan.dice cimport die_power, locked_on
-from teocalli.teotihuacan.position cimport *
+from teocalli.teotihuacan.dice cimport locked_on
+from teocalli.teotihuacan.position cimport BLUE, FREE_COCOA, GREEN, NOBODY, PALACE, RED, Position, Seat, Tables
 from teocalli.teotihuacan.tiles cimport can_pay
 from teocalli.teotihuacan.tracks cimport possible_steps, step_possible
 

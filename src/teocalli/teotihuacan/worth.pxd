@@ -1,9 +1,9 @@
 """What lies in stock, priced for players that look one turn ahead (docs/actions-teotihuacan.md has the table)."""
 
 from teocalli.teotihuacan.dice cimport die_power, is_free
-from teocalli.teotihuacan.position cimport *
+from teocalli.teotihuacan.position cimport DICE, ENDED, GOLD, KINDS, STONE, VP_4, WOOD, Position, Seat, Tables
 from teocalli.teotihuacan.pyramid cimport size_of
-from teocalli.teotihuacan.scoring cimport is_bot, order_of
+from teocalli.teotihuacan.scoring cimport is_bot
 
 cdef enum:
     # In hundredths of a point, for a full game still to come.
@@ -13,7 +13,7 @@ cdef enum:
     PRICE_POWER = 130       # each pip of a worker in play
     PRICE_WORKER = 600      # the 4th worker
     PRICE_TEMPLE = 130      # a step
-    PRICE_HIGH_TEMPLE = 160 # each step above 6
+    PRICE_HIGH_TEMPLE = 160  # each step above 6
     PRICE_AVENUE = 260      # a step; later Eclipses
     PRICE_TECHNOLOGY = 450
     PRICE_TILE = 140        # an unused tile that is no mask
