@@ -123,6 +123,12 @@ def test_languages_agree_on_sections_tables_numbers_and_code(language: str) -> N
         theirs = rules(language)[number]
         for pattern in (r"<code>(.*?)</code>", r"\bT\d+", r"<(td|li|p|strong)>"):
             assert re.findall(pattern, mine) == re.findall(pattern, theirs), number
+        assert figures(mine) == figures(theirs), number
+
+
+def figures(text: str) -> list[list[int]]:
+    """Whole numbers in each cell of the tables, heads included."""
+    return [integers(cell) for cell in re.findall(r"<t[hd]>(.*?)</t[hd]>", text)]
 
 
 def paragraph_of(option: Option, language: str) -> str:
