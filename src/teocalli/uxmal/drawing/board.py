@@ -57,7 +57,7 @@ class Pyramid:
         if seat is None:
             text.append(" ")
         else:
-            text.append(palette.shape(seat), palette.priest_style(seat))
+            text.append(palette.shape(seat), palette.piece_style(seat))
         text.append(palette.symbol(symbol), palette.symbol_style(symbol, level))
         return text.append(str(level or " "))
 

@@ -52,11 +52,10 @@ def _title(letter: str, texts: Texts) -> str:
 def phase_table(report: Mapping[str, Any], names: Sequence[str], texts: Texts, console: Console) -> Table:
     """The scoring at a phase's end, priest by priest and card by card (U22, U23)."""
     palette = Palette.of(console)
-    arrow = "->" if palette.ascii_only else "→"
     table = Table.grid(padding=(0, 2, 0, 0))
     for seat, (name, part) in enumerate(zip(names, report["breakdown"], strict=True)):
         heading = Text(palette.shape(seat), palette.seat_style(seat)).append(f" {name}", STRONG)
-        result = Text(f"{part['before']} {arrow} {part['after']}", STRONG)
+        result = Text(f"{part['before']} {palette.arrow} {part['after']}", STRONG)
         table.add_row(heading, result)
         for line in _breakdown(part, texts):
             table.add_row("", line)

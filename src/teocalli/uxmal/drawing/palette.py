@@ -7,49 +7,21 @@ ink, or middle tones that can be read on both.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from rich.console import Console
 from rich.style import Style
+
+from teocalli.core.palette import QUIET, STRONG, BasePalette
+
+__all__ = ["BLANK", "QUIET", "STRONG", "Palette"]
 
 BLANK = "-"
 
-QUIET = Style(dim=True)
-STRONG = Style(bold=True)
 
-FEW_COLOURS = (None, "standard", "windows")
-"""Colour systems of rich with at most 16 colours: there colours are named, as the nearest may be unreadable."""
-
-
-@dataclass(frozen=True)
-class Palette:
-    """What suits a terminal: shapes or only ASCII, all colours or only the 16 that have names."""
-
-    ascii_only: bool
-    few_colours: bool
-
-    @classmethod
-    def of(cls, console: Console) -> Palette:
-        """The palette for a terminal."""
-        return cls(console.options.ascii_only, console.color_system in FEW_COLOURS)
-
-    def shape(self, seat: int) -> str:
-        """The one character by which a seat is known."""
-        return ("ABCD" if self.ascii_only else "▲●◆■")[seat]
+class Palette(BasePalette):
+    """The colours and characters of Uxmal."""
 
     def symbol(self, symbol: str) -> str:
         """The one character of a field's symbol: the letter of the idol, or a dimple."""
         return symbol if symbol != BLANK else self.nothing
-
-    @property
-    def nothing(self) -> str:
-        """The character for a blank, and for an amount of 0."""
-        return "." if self.ascii_only else "·"
-
-    @property
-    def separator(self) -> str:
-        """What stands between two parts of a line."""
-        return " - " if self.ascii_only else " · "
 
     def ground_style(self, level: int) -> Style:
         """The ground of a field of this level: each level is lighter than the one below."""
@@ -67,25 +39,10 @@ class Palette:
         steep = fine if self.few_colours else _STEP_INK
         return Style(color=steep if step else fine, bgcolor=self._ground(level))
 
-    def seat_style(self, seat: int) -> Style:
-        """How a seat's shape and name are written outside the board."""
-        return Style(color=self._seat(seat), bold=True)
-
-    def priest_style(self, seat: int) -> Style:
-        """How a seat's priest stands on the board."""
-        return Style(color=self._white, bgcolor=self._seat(seat), bold=True)
-
     def rank_style(self, rank: int) -> Style:
         """How the heading of a rank (1 to 5) is written."""
         grounds = _FEW_RANKS if self.few_colours else _RANKS
         return Style(color=self._white, bgcolor=grounds[min(rank, len(grounds)) - 1], bold=True)
-
-    @property
-    def _white(self) -> str:
-        return "bright_white" if self.few_colours else "#ffffff"
-
-    def _seat(self, seat: int) -> str:
-        return (_FEW_SEATS if self.few_colours else _SEATS)[seat]
 
     def _ground(self, level: int) -> str:
         return (_FEW_GROUNDS if self.few_colours else _GROUNDS)[level]
@@ -96,7 +53,6 @@ class Palette:
         return (_DARK_INKS if level else _LIGHT_INKS)[symbol]
 
 
-_SEATS = ("#d6408a", "#0f8a82", "#b57200", "#5a62d8")
 _RANKS = ("#1d5fc4", "#c02828", "#1f8a44", "#6a706d")
 _GROUNDS = ("#3b433f", "#ab9468", "#dcc795", "#fff6da")
 _LIGHT_INKS = {"S": "#8fe3b4", "J": "#ffcb6b", "M": "#dfb0f5", "E": "#9accff", "T": "#ffab98", BLANK: "#8c958f"}
@@ -104,6 +60,5 @@ _DARK_INKS = {"S": "#05452b", "J": "#633400", "M": "#571a6e", "E": "#0a3a75", "T
 _LINE_INKS = ("#77827b", "#6b5836", "#927b49", "#a8925c")
 _STEP_INK = "#1c1710"
 
-_FEW_SEATS = ("magenta", "cyan", "red", "blue")
 _FEW_RANKS = ("blue", "red", "green", "bright_black")
 _FEW_GROUNDS = ("black", "yellow", "white", "bright_white")
