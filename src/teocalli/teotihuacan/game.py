@@ -21,7 +21,7 @@ _MARK = b"teo1"
 
 
 class TeotihuacanGame(Game):
-    """Teotihuacan: City of Gods (T1–T93), for 1 to 4 players; one plays against the Teotibot. Options: see `OPTIONS`."""
+    """Teotihuacan: City of Gods (T1–T93), for 1 to 4 players; one plays against the Teotibot. Options: `OPTIONS`."""
 
     name = "teotihuacan"
     rules_version = 1

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from teocalli.teotihuacan.state import TeotihuacanState
 
 LogLine = dict[str, Any]
-"""`{"kind": str, "message": Message}`; `kind` is the action's, or "gained", "lost", "phase-end", "scored", "game-end"."""
+"""`{"kind": str, "message": Message}`; `kind`: the action's, or "gained", "lost", "phase-end", "scored", "game-end"."""
 
 Name = str | Message
 
@@ -189,29 +189,7 @@ def _end_lines(after: TeotihuacanState, seats: Sequence[Name]) -> list[LogLine]:
 
 
 def _scorings(before: TeotihuacanState, action: int) -> list[tuple[str, int, list[dict[str, int]]]]:
-    return before.scorings(action) if before.decision in _BEFORE_SCORING else []
-
-
-_BEFORE_SCORING = frozenset(
-    (
-        "end",
-        "draw",
-        "turn",
-        "act",
-        "salary",
-        "claim",
-        "power",
-        "temple",
-        "gain",
-        "royal",
-        "ascend",
-        "crew",
-        "tech",
-        "row",
-    )
-    + ("deco", "build", "save", "extra", "spin", "dice")
-)
-"""Decisions after which an Eclipse may come: the last ones of a turn, and the salary."""
+    return [] if before.phase in ("setup", "over") else before.scorings(action)
 
 
 def phase_report(before: TeotihuacanState, action: int, after: TeotihuacanState) -> dict[str, Any] | None:
