@@ -467,6 +467,24 @@ teotihuacan-log-bonuses = { $player }: { $bonus } am Ende für die Tempel, jetzt
 teotihuacan-log-game-end = Die letzte Eklipse ist vorüber: Die Partie endet.
 teotihuacan-log-winner = { $player } gewinnt.
 
+## Spielverlauf: was von selbst geschieht
+
+teotihuacan-log-tile-received = { $player } hat jetzt ein Entdeckungsplättchen: { $tile }.
+teotihuacan-log-tile-used = { $player } dreht ein Entdeckungsplättchen um: { $tile }.
+teotihuacan-log-tile-removed = Ein Entdeckungsplättchen kommt aus dem Spiel: { $tile }.
+teotihuacan-log-technology = { $player } hat jetzt Technologie { $number }.
+teotihuacan-log-building = { $player } baut ein Gebäude für { $points } SP.
+teotihuacan-log-ascended = Ein Arbeiter von { $player } steigt auf und liegt mit Kraft 1 im Palast.
+teotihuacan-log-fourth-worker = { $player } bekommt den vierten Arbeiter.
+teotihuacan-log-unlocked = Ein Arbeiter von { $player } wird befreit: { $board }.
+teotihuacan-log-bot-moves = Ein Arbeiter von { $player } rückt vor: { $from } → { $to }.
+teotihuacan-log-neutral = Neutrale Würfel stehen hier: { $boards }.
+teotihuacan-log-light = Die helle Scheibe rückt auf { $light }.
+teotihuacan-log-met = Die Scheiben haben sich getroffen: Die Eklipse naht.
+teotihuacan-log-last-round = Die letzte Runde vor der Eklipse beginnt.
+teotihuacan-log-finished = Die Pyramide ist vollendet: Die kommende Eklipse ist die letzte.
+teotihuacan-log-era = Epoche { $era } beginnt; die dunkle Scheibe liegt auf { $dark }.
+
 ## Wie Punkte zustande kommen
 
 teotihuacan-scoring-avenue = Straße der Toten

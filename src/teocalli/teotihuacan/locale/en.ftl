@@ -467,6 +467,24 @@ teotihuacan-log-bonuses = { $player }: { $bonus } at the end for the temples, no
 teotihuacan-log-game-end = The last Eclipse is over: the game ends.
 teotihuacan-log-winner = { $player } wins.
 
+## Log: what happens by itself
+
+teotihuacan-log-tile-received = { $player } now has a Discovery tile: { $tile }.
+teotihuacan-log-tile-used = { $player } turns over a Discovery tile: { $tile }.
+teotihuacan-log-tile-removed = A Discovery tile is removed from the game: { $tile }.
+teotihuacan-log-technology = { $player } now has Technology { $number }.
+teotihuacan-log-building = { $player } builds a Building for { $points } VP.
+teotihuacan-log-ascended = A worker of { $player } ascends and lies at the Palace with power 1.
+teotihuacan-log-fourth-worker = { $player } gets the fourth worker.
+teotihuacan-log-unlocked = A worker of { $player } is unlocked: { $board }.
+teotihuacan-log-bot-moves = A worker of { $player } goes on: { $from } → { $to }.
+teotihuacan-log-neutral = Neutral dice stand here: { $boards }.
+teotihuacan-log-light = The light disc moves to { $light }.
+teotihuacan-log-met = The discs have met: the Eclipse is near.
+teotihuacan-log-last-round = The last round before the Eclipse begins.
+teotihuacan-log-finished = The pyramid is finished: the coming Eclipse is the last.
+teotihuacan-log-era = Era { $era } begins; the dark disc stands on { $dark }.
+
 ## How points come about
 
 teotihuacan-scoring-avenue = Avenue of the Dead

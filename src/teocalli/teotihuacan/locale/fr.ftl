@@ -121,44 +121,44 @@ teotihuacan-kind-extra_worker = Ouvrier supplémentaire
 
 ## Tuiles Royales ; P est la force de l’ouvrier qui s’y trouve
 
-teotihuacan-royal-1 = Tuile Royale 01
+teotihuacan-royal-1 = tuile Royale 01
     .help = Recevez P + 1 cacao (T34).
-teotihuacan-royal-2 = Tuile Royale 02
+teotihuacan-royal-2 = tuile Royale 02
     .help = Jusqu’à P fois : payez 1 cacao pour 1 bois et 1 pierre (T35).
-teotihuacan-royal-3 = Tuile Royale 03
+teotihuacan-royal-3 = tuile Royale 03
     .help = Jusqu’à P fois : payez 1 ressource pour 2 cacaos (T36).
-teotihuacan-royal-4 = Tuile Royale 04
+teotihuacan-royal-4 = tuile Royale 04
     .help = 2 PV pour chacune de vos technologies, P au plus (T37).
-teotihuacan-royal-5 = Tuile Royale 05
+teotihuacan-royal-5 = tuile Royale 05
     .help = 2 PV pour chacun de vos pas sur la piste de la pyramide, P au plus (T38).
-teotihuacan-royal-6 = Tuile Royale 06
+teotihuacan-royal-6 = tuile Royale 06
     .help = Jusqu’à P fois : payez 1 cacao pour 1 pierre et 1 or (T39).
-teotihuacan-royal-7 = Tuile Royale 07
+teotihuacan-royal-7 = tuile Royale 07
     .help = Une fois : payez 1 cacao et 1 ressource pour P ressources au choix (T40).
-teotihuacan-royal-8 = Tuile Royale 08
+teotihuacan-royal-8 = tuile Royale 08
     .help = Jusqu’à P − 1 fois : payez 1 cacao pour 1 pas dans un temple au choix (T41).
-teotihuacan-royal-9 = Tuile Royale 09
+teotihuacan-royal-9 = tuile Royale 09
     .help = 1 PV pour chacun de vos pas sur l’allée des Morts, P + 1 au plus (T42).
 
 ## Technologies
 
-teotihuacan-tech-1 = Technologie 01
+teotihuacan-tech-1 = technologie 01
     .help = 1 or. Quand vous déplacez un ouvrier sur le Palais ou au-delà : 1 cacao (T58).
-teotihuacan-tech-3 = Technologie 03
+teotihuacan-tech-3 = technologie 03
     .help = 1 or. Après Alchimie ou Nobles : 3 PV (T59).
-teotihuacan-tech-5 = Technologie 05
+teotihuacan-tech-5 = technologie 05
     .help = 1 or. Après Forêt, Carrière ou Mine d’or : 1 de plus de cette ressource (T60).
-teotihuacan-tech-7 = Technologie 07
+teotihuacan-tech-7 = technologie 07
     .help = 1 or. Après Forêt, Carrière ou Mine d’or : 1 cacao et 1 PV (T61).
-teotihuacan-tech-9 = Technologie 09
+teotihuacan-tech-9 = technologie 09
     .help = 2 or. Après Décorations : 4 PV (T62).
-teotihuacan-tech-11 = Technologie 11
+teotihuacan-tech-11 = technologie 11
     .help = 2 or. Après Construction : 3 PV (T63).
-teotihuacan-tech-13 = Technologie 13
+teotihuacan-tech-13 = technologie 13
     .help = 2 or. Après les renforcements d’une action principale : vous pouvez payer 1 cacao pour un de plus (T64).
-teotihuacan-tech-15 = Technologie 15
+teotihuacan-tech-15 = technologie 15
     .help = 2 or. À la Construction, vous comptez un ouvrier de plus et épargnez une fois 1 bois ou 1 pierre (T65).
-teotihuacan-tech-17 = Technologie 17
+teotihuacan-tech-17 = technologie 17
     .help = 2 or. Après Construction : 1 pas dans un temple au choix (T66).
 
 ## Tuiles Bonus de temple
@@ -180,41 +180,41 @@ teotihuacan-bonus-workers = ouvriers
 
 ## Tuiles Départ
 
-teotihuacan-start-ST1 = Tuile Départ ST1
+teotihuacan-start-ST1 = tuile Départ ST1
     .help = Plateaux 1 et 2. 1 pas sur l’allée des Morts, 2 cacaos, 3 bois (T14).
-teotihuacan-start-ST2 = Tuile Départ ST2
+teotihuacan-start-ST2 = tuile Départ ST2
     .help = Plateaux 4 et 3. 1 pas dans le temple vert, 2 pierres, 3 or (T14).
-teotihuacan-start-ST3 = Tuile Départ ST3
+teotihuacan-start-ST3 = tuile Départ ST3
     .help = Plateaux 2 et 3. 1 pas dans le temple bleu, 4 bois, 1 pierre (T14).
-teotihuacan-start-ST4 = Tuile Départ ST4
+teotihuacan-start-ST4 = tuile Départ ST4
     .help = Plateaux 1 et 4. 1 pas dans le temple rouge, 5 cacaos, 2 or (T14).
-teotihuacan-start-ST5 = Tuile Départ ST5
+teotihuacan-start-ST5 = tuile Départ ST5
     .help = Plateaux 4 et 5. La plus basse technologie qui vous manque, 2 or (T14, T15).
-teotihuacan-start-ST6 = Tuile Départ ST6
+teotihuacan-start-ST6 = tuile Départ ST6
     .help = Plateaux 2 et 4. 1 renforcement, 3 bois, 2 or (T14).
-teotihuacan-start-ST7 = Tuile Départ ST7
+teotihuacan-start-ST7 = tuile Départ ST7
     .help = Plateaux 5 et 8. La plus basse technologie qui vous manque, 2 ressources au choix (T14, T15).
-teotihuacan-start-ST8 = Tuile Départ ST8
+teotihuacan-start-ST8 = tuile Départ ST8
     .help = Plateaux 6 et 7. 1 pas dans le temple bleu, 2 cacaos, 4 pierres (T14).
-teotihuacan-start-ST9 = Tuile Départ ST9
+teotihuacan-start-ST9 = tuile Départ ST9
     .help = Plateaux 5 et 6. 1 pas dans chacun des trois temples (T14).
-teotihuacan-start-ST10 = Tuile Départ ST10
+teotihuacan-start-ST10 = tuile Départ ST10
     .help = Plateaux 7 et 8. 1 pas dans le temple rouge, 1 renforcement, 5 cacaos (T14).
-teotihuacan-start-ST11 = Tuile Départ ST11
+teotihuacan-start-ST11 = tuile Départ ST11
     .help = Plateaux 6 et 8. 1 pas dans le temple vert, 1 renforcement, 5 cacaos (T14).
-teotihuacan-start-ST12 = Tuile Départ ST12
+teotihuacan-start-ST12 = tuile Départ ST12
     .help = Plateaux 5 et 7. 1 pas dans le temple bleu et 1 dans le temple rouge, 2 ressources au choix (T14).
-teotihuacan-start-ST13 = Tuile Départ ST13
+teotihuacan-start-ST13 = tuile Départ ST13
     .help = Plateaux 3 et 5. 3 cacaos, 5 bois (T14).
-teotihuacan-start-ST14 = Tuile Départ ST14
+teotihuacan-start-ST14 = tuile Départ ST14
     .help = Plateaux 3 et 7. Une tuile Découverte à prendre à son coût, 3 pierres, 1 or (T14, T15).
-teotihuacan-start-ST15 = Tuile Départ ST15
+teotihuacan-start-ST15 = tuile Départ ST15
     .help = Plateaux 2 et 6. 1 bois, 2 pierres, 3 or (T14).
-teotihuacan-start-ST16 = Tuile Départ ST16
+teotihuacan-start-ST16 = tuile Départ ST16
     .help = Plateaux 4 et 8. Une tuile Découverte à prendre à son coût, 2 cacaos, 3 or (T14, T15).
-teotihuacan-start-ST17 = Tuile Départ ST17
+teotihuacan-start-ST17 = tuile Départ ST17
     .help = Plateaux 3 et 8. 3 cacaos, 2 bois, 3 pierres (T14).
-teotihuacan-start-ST18 = Tuile Départ ST18
+teotihuacan-start-ST18 = tuile Départ ST18
     .help = Plateaux 2 et 7. 1 pas sur l’allée des Morts, 1 bois, 2 pierres (T14).
 
 ## Les tuiles Action du Teotibot
@@ -470,6 +470,24 @@ teotihuacan-log-scored = { $player } : { $avenue } pour l’allée des Morts, 
 teotihuacan-log-bonuses = { $player } : { $bonus } à la fin pour les temples, soit maintenant { $total } PV.
 teotihuacan-log-game-end = La dernière éclipse est passée : la partie se termine.
 teotihuacan-log-winner = { $player } gagne la partie.
+
+## Déroulement : ce qui se fait tout seul
+
+teotihuacan-log-tile-received = { $player } a maintenant une tuile Découverte : { $tile }.
+teotihuacan-log-tile-used = { $player } retourne une tuile Découverte : { $tile }.
+teotihuacan-log-tile-removed = Une tuile Découverte sort du jeu : { $tile }.
+teotihuacan-log-technology = { $player } a maintenant la technologie { $number }.
+teotihuacan-log-building = { $player } bâtit un Bâtiment pour { $points } PV.
+teotihuacan-log-ascended = Ascension d’un ouvrier ({ $player }), qui est au Palais avec la force 1.
+teotihuacan-log-fourth-worker = { $player } reçoit son quatrième ouvrier.
+teotihuacan-log-unlocked = Un ouvrier est débloqué ({ $player }) : { $board }.
+teotihuacan-log-bot-moves = Un ouvrier avance ({ $player }) : { $from } → { $to }.
+teotihuacan-log-neutral = Des dés neutres sont ici : { $boards }.
+teotihuacan-log-light = Le disque clair avance à { $light }.
+teotihuacan-log-met = Les disques se sont rejoints : l’éclipse approche.
+teotihuacan-log-last-round = La dernière manche avant l’éclipse commence.
+teotihuacan-log-finished = La pyramide est achevée : l’éclipse à venir est la dernière.
+teotihuacan-log-era = L’ère { $era } commence ; le disque sombre est à { $dark }.
 
 ## D’où viennent les points
 
