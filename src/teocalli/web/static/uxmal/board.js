@@ -10,7 +10,7 @@ import { Priests } from "./priests.js";
 import { Coordinates, FieldSymbols, LastTile, Pyramid } from "./pyramid.js";
 import { FieldHalos, FieldTargetLabels, SeatTargets, fieldTargets } from "./targets.js";
 import { FloatingTile, SettledTile } from "./tile.js";
-import { useZoom } from "./zoom.js";
+import { useZoom } from "../app/zoom.js";
 
 /** @typedef {import("../app/types.js").Table} Table */
 

@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import { html } from "../app/html.js";
 import { seatPreviews, selectionOf, turnTile } from "./acting.js";
 import { ROWS, onBoard, fieldAt, spot, topOf } from "./geometry.js";
-import { tip } from "./help.js";
+import { tip } from "../app/help.js";
 import { chooseField, fieldName, fieldTargets, seatTargetName } from "./targets.js";
 
 /** @typedef {import("../app/types.js").Table} Table */

@@ -1,7 +1,7 @@
 /** The kinds of action a turn offers, as buttons. */
 import { html } from "../app/html.js";
 import { TURN_MODES, previewsOf, selectionOf } from "./acting.js";
-import { tip } from "./help.js";
+import { tip } from "../app/help.js";
 
 /** @typedef {import("../app/types.js").Table} Table */
 /** @typedef {"build" | "place" | "move" | "track"} Kind */

@@ -1,7 +1,7 @@
 /** Choosing the cards that pay for a move. */
 import { html } from "../app/html.js";
 import { choiceOf, inOrder, mover, paymentOf, previewsOf, selectionOf } from "./acting.js";
-import { tip } from "./help.js";
+import { tip } from "../app/help.js";
 import { CardShape, IDOLS, idolTitle } from "./symbols.js";
 
 /** @typedef {import("../app/types.js").Table} Table */

@@ -2,7 +2,7 @@
 import { useState } from "preact/hooks";
 import { html } from "../app/html.js";
 import { previewsOf, selectionOf } from "./acting.js";
-import { tip } from "./help.js";
+import { tip } from "../app/help.js";
 import { cardsMessage } from "./messages.js";
 import { CardIcon, CardShape, IDOLS, PriestIcon } from "./symbols.js";
 

@@ -1,6 +1,6 @@
 /** What priests and cards earn at the end of a phase. */
 import { html } from "../app/html.js";
-import { tip } from "./help.js";
+import { tip } from "../app/help.js";
 import { pointTables } from "./tables.js";
 
 /** @typedef {import("../app/types.js").Table} Table */

@@ -3,7 +3,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { html } from "../app/html.js";
 import { canTakeBack, choiceOf, mover, previewsOf, selectionOf, takeBack, turnTile } from "./acting.js";
 import { Changes, Effect, actionText, confirmChoice, costText, gainText } from "./confirming.js";
-import { tip } from "./help.js";
+import { tip } from "../app/help.js";
 import { useActingKeys } from "./keys.js";
 import { cardsText } from "./messages.js";
 import { ModeButtons } from "./modes.js";

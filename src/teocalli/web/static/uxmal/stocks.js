@@ -1,6 +1,6 @@
 /** What lies beside the board: piles of cards and the tiles that are still to come. */
 import { html } from "../app/html.js";
-import { tip } from "./help.js";
+import { tip } from "../app/help.js";
 import { symbolMessage } from "./messages.js";
 import { CardShape, IDOLS, TileShape } from "./symbols.js";
 

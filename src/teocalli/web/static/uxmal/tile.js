@@ -6,7 +6,7 @@ import { FIELD_WIDTH, seatFields, spot } from "./geometry.js";
 import { Slab } from "./pyramid.js";
 import { LONGEST } from "./motion.js";
 import { IdolPlate } from "./symbols.js";
-import { toBoard } from "./zoom.js";
+import { toBoard } from "../app/zoom.js";
 
 /** @typedef {import("../app/types.js").Table} Table */
 /** @typedef {import("./geometry.js").Geometry} Geometry */

@@ -3,7 +3,7 @@ import { useRef, useState } from "preact/hooks";
 import { html } from "../app/html.js";
 import { choiceOf, previewsOf, selectionOf } from "./acting.js";
 import { confirmChoice } from "./confirming.js";
-import { tip } from "./help.js";
+import { tip } from "../app/help.js";
 import { cardsMessage } from "./messages.js";
 import { CardIcon, CardShape, IDOLS, IdolPlate, idolName, idolTitle } from "./symbols.js";
 import { LONGEST } from "./motion.js";

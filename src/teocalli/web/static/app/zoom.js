@@ -1,7 +1,7 @@
 /** Zooming the board: pinch, wheel with Ctrl, buttons and keys; panning by dragging while it is enlarged. */
 import { useRef, useState } from "preact/hooks";
 
-/** @typedef {import("./geometry.js").Geometry} Geometry */
+/** @typedef {{width: number, height: number}} Extent of the whole drawing */
 /** @typedef {{scale: number, x: number, y: number}} Window in units of the board: its upper left corner */
 /** @typedef {{x: number, y: number}} Point */
 
@@ -11,7 +11,7 @@ const DRAG_THRESHOLD = 8;
 /** @type {Window} */
 const WHOLE = { scale: 1, x: 0, y: 0 };
 
-/** @param {Geometry} board @param {Window} window */
+/** @param {Extent} board @param {Window} window */
 function clamped(board, { scale, x, y }) {
   const bounded = Math.min(LARGEST, Math.max(1, scale));
   return {
@@ -40,7 +40,7 @@ export function toBoard(svg, client) {
 }
 
 /**
- * @param {Geometry} board
+ * @param {Extent} board
  * @param {{current: SVGSVGElement | null}} svg
  */
 export function useZoom(board, svg) {

@@ -3,7 +3,7 @@
  * One tooltip serves the whole page.
  */
 
-/** @typedef {import("../app/types.js").Table} Table */
+/** @typedef {import("./types.js").Table} Table */
 
 const HOVER_DELAY = 700;
 const PRESS_DELAY = 500;
@@ -29,8 +29,8 @@ function helpOnPage() {
 class Help {
   constructor() {
     this.box = document.createElement("div");
-    this.box.id = "ux-tip";
-    this.box.className = "ux-tip";
+    this.box.id = "help-tip";
+    this.box.className = "help-tip";
     this.box.setAttribute("role", "tooltip");
     this.box.hidden = true;
     this.heading = this.box.appendChild(document.createElement("strong"));
