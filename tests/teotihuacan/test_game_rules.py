@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
@@ -281,7 +282,7 @@ def test_t83_the_teotibot_begins_as_the_rules_say() -> None:
 ACTIONS = ["alchemy", "construction", "decorations", "mask_collection", "mastery", "nobles", "worship"]
 
 
-def bot_turn(action: str, bot: dict[str, object], **given: object) -> TeotihuacanState:
+def bot_turn(action: str, bot: dict[str, Any], **given: Any) -> TeotihuacanState:
     """The Teotibot's turn with this tile on top of the triangle, rolled with a 7."""
     order = [action, *[other for other in ACTIONS if other != action]]
     state = situation(

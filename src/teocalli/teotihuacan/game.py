@@ -37,6 +37,7 @@ class TeotihuacanGame(Game):
             raise OptionError("error-option-pair", first="first_game=yes", second="draft=yes")
         self._components = components.standard()
         self._tables = RuleTables(players, self.options, self._components)
+        # At most 14 + 13 + 12 rounds of 4 turns with fewer than 50 words each, and 120 words of setting up.
         self.max_game_length = 8000
 
     @property
