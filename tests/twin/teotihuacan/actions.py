@@ -1,7 +1,11 @@
 """Main actions, their power-ups and the Technologies (notation 5, N11, N13–N15)."""
 
+from __future__ import annotations
+
 from collections import Counter
+from functools import partial
 from itertools import combinations
+from typing import TYPE_CHECKING
 
 from tests.twin.teotihuacan.data import (
     BOARD,
@@ -28,6 +32,11 @@ from tests.twin.teotihuacan.effects import (
     temple_step,
     turn_over,
 )
+from tests.twin.teotihuacan.people import Flow, Player, Worker
+
+if TYPE_CHECKING:
+    from tests.twin.teotihuacan.game import Teotihuacan
+
 
 POWER_UPS = {1: 1, 2: 1, 3: 2}
 BOARD_GOOD = {2: "wood", 3: "stone", 4: "gold"}
@@ -37,9 +46,9 @@ COLOUR = {"B": "blue", "R": "red", "G": "green"}
 # Which workers, and whether they can do it.
 
 
-def crews(g, seat):
+def crews(g: Teotihuacan, seat: int) -> list[list[Worker]]:
     """Sets of workers that may be used, each with other powers."""
-    board = g.arrival[0]
+    board = g.here
     own = [worker for worker in g.players[seat].workers if worker.board == board and not worker.locked]
     moved = [worker for worker in g.moved if worker in own]
     others = [worker for worker in own if worker not in moved]
@@ -50,26 +59,26 @@ def crews(g, seat):
     return list({crew_word(crew): crew for crew in found}.values())
 
 
-def crew_word(crew):
+def crew_word(crew: list[Worker]) -> str:
     return "crew:" + ".".join(str(worker.power) for worker in sorted(crew, key=lambda worker: worker.power))
 
 
-def count_of(g, crew, extra):
-    helper = 1 if g.arrival[0] == 8 and 15 in g.turn_techs else 0
+def count_of(g: Teotihuacan, crew: list[Worker], extra: int) -> int:
+    helper = 1 if g.here == 8 and 15 in g.turn_techs else 0
     return min(3, len(crew) + extra + helper)
 
 
-def extra_allowed(g, crew, extra):
-    helper = 1 if g.arrival[0] == 8 and 15 in g.turn_techs else 0
+def extra_allowed(g: Teotihuacan, crew: list[Worker], extra: int) -> bool:
+    helper = 1 if g.here == 8 and 15 in g.turn_techs else 0
     return extra == 0 or len(crew) + extra + helper <= 3
 
 
-def able_crews(g, seat, extra):
+def able_crews(g: Teotihuacan, seat: int, extra: int) -> list[list[Worker]]:
     return [crew for crew in crews(g, seat) if extra_allowed(g, crew, extra) and can_carry_out(g, seat, crew, extra)]
 
 
-def can_carry_out(g, seat, crew, extra):
-    player, board, count = g.players[seat], g.arrival[0], count_of(g, crew, extra)
+def can_carry_out(g: Teotihuacan, seat: int, crew: list[Worker], extra: int) -> bool:
+    player, board, count = g.players[seat], g.here, count_of(g, crew, extra)
     if board in (2, 3, 4):
         return True
     if board == 5:
@@ -81,9 +90,9 @@ def can_carry_out(g, seat, crew, extra):
     return bool(build_words(g, seat, 15 in g.turn_techs))
 
 
-def main_words(g, seat):
+def main_words(g: Teotihuacan, seat: int) -> list[str]:
     player = g.players[seat]
-    board, colours = g.arrival
+    board, colours = g.here, g.colours
     if board == 1:
         return []
     tiles = player.unused["extra_worker"] if board in (5, 6, 8) else 0
@@ -100,9 +109,9 @@ def main_words(g, seat):
     return words
 
 
-def main_action(g, seat, word):
+def main_action(g: Teotihuacan, seat: int, word: str) -> Flow[None]:
     player = g.players[seat]
-    board, colours = g.arrival
+    board, colours = g.here, g.colours
     if word.endswith("*"):
         turn_over(g, seat, "free_cocoa")
     else:
@@ -119,15 +128,15 @@ def main_action(g, seat, word):
     g.crew = []
 
 
-def crew_here(g, board):
+def crew_here(g: Teotihuacan, board: int) -> list[Worker]:
     return [worker for worker in g.crew if worker.board == board and not worker.locked]
 
 
 # The actions; each returns its number of power-ups.
 
 
-def gather(g, seat, count):
-    player, board = g.players[seat], g.arrival[0]
+def gather(g: Teotihuacan, seat: int, count: int) -> Flow[int]:
+    player, board = g.players[seat], g.here
     strength = min(worker.power for worker in g.crew)
     column = "low" if strength == 1 else "mid" if strength <= 3 else "high"
     gains = BOARD[board]["table"][str(count)][column]
@@ -139,23 +148,21 @@ def gather(g, seat, count):
     return POWER_UPS[count]
 
 
-def bottom_row(g, number):
+def bottom_row(g: Teotihuacan, number: int) -> bool:
     return sorted(g.techs).index(number) >= 3
 
 
-def technology_words(g, seat, crew, count):
+def technology_words(g: Teotihuacan, seat: int, crew: list[Worker], count: int) -> list[str]:
     player = g.players[seat]
     both_rows = count >= 2 or crew[0].power >= 4
     return [
         f"tech:{number}"
         for number in g.techs
-        if number not in player.techs
-        and TECH_PRICE[number] <= player.gold
-        and (both_rows or not bottom_row(g, number))
+        if number not in player.techs and TECH_PRICE[number] <= player.gold and (both_rows or not bottom_row(g, number))
     ]
 
 
-def alchemy(g, seat, count):
+def alchemy(g: Teotihuacan, seat: int, count: int) -> Flow[int]:
     player = g.players[seat]
     word = yield from g.choose("tech", seat, technology_words(g, seat, g.crew, count))
     number = int(word.split(":")[1])
@@ -168,13 +175,13 @@ def alchemy(g, seat, count):
     return 0 if bottom_row(g, number) and count == 1 else 1
 
 
-def noble_rows(g, count):
+def noble_rows(g: Teotihuacan, count: int) -> list[int]:
     """Rows (0 top) in which a Building may be placed."""
     room = [row for row in range(3) if g.rows[row] < len(NOBLE_ROWS[row]) and row < count]
     return room if g.options["nobles_row"] == "up_to" else room[-1:]
 
 
-def nobles(g, seat, count):
+def nobles(g: Teotihuacan, seat: int, count: int) -> Flow[int]:
     player = g.players[seat]
     player.wood -= 2
     names = ("top", "centre", "bottom")
@@ -187,21 +194,19 @@ def nobles(g, seat, count):
     return POWER_UPS[count]
 
 
-def stair_allowed(g, side):
+def stair_allowed(g: Teotihuacan, side: str) -> bool:
     """Whether the next step of a stairway may carry a Decoration."""
     step = len(g.stairs[side])
-    if step > 3:
-        return False
-    return step == 0 or all(g.levels[r][c] == step for r, c in stair_cells(side, step))
+    return step == 0 or (step <= 3 and all(g.levels[r][c] == step for r, c in stair_cells(side, step)))
 
 
-def decoration_words(g, seat, count):
+def decoration_words(g: Teotihuacan, seat: int, count: int) -> list[str]:
     if g.players[seat].gold < 4 - count:
         return []
     return [f"deco:{tile}@{side}" for tile in g.decorations for side in "nesw" if stair_allowed(g, side)]
 
 
-def place_decoration(g, side, tile):
+def place_decoration(g: Teotihuacan, side: str, tile: str) -> tuple[str, ...]:
     """Lay a Decoration; returns the icons it covers."""
     step = len(g.stairs[side])
     g.stairs[side].append(tile)
@@ -209,7 +214,7 @@ def place_decoration(g, side, tile):
     return STEP_0[side] if step == 0 else tuple(g.icons[r][c] for r, c in stair_cells(side, step))
 
 
-def decorations(g, seat, count):
+def decorations(g: Teotihuacan, seat: int, count: int) -> Flow[int]:
     player = g.players[seat]
     word = yield from g.choose("deco", seat, decoration_words(g, seat, count))
     tile, side = word.removeprefix("deco:").split("@")
@@ -222,17 +227,17 @@ def decorations(g, seat, count):
     return 1
 
 
-def track_step(player):
+def track_step(player: Player) -> None:
     player.track = min(9, player.track + 1)
 
 
-def coloured_matches(g, seat, matched):
+def coloured_matches(g: Teotihuacan, seat: int, matched: list[str]) -> Flow[None]:
     """One step per coloured match, in the order of choice; impossible ones lapse (N14)."""
     pending = Counter(COLOUR[icon] for icon in matched if icon in COLOUR)
     while True:
         possible = [temple for temple in TEMPLES if pending[temple] and step_possible(g, seat, temple)]
         word = yield from g.choose("temple", seat, [f"temple:{temple}" for temple in possible])
-        if word is None:
+        if not word:
             return
         temple = word.split(":")[1]
         pending[temple] -= 1
@@ -242,7 +247,7 @@ def coloured_matches(g, seat, matched):
 # Construction.
 
 
-def free_places(g):
+def free_places(g: Teotihuacan) -> list[tuple[int, int, int]]:
     found = []
     for level, size in LEVEL_SIZE.items():
         for row in range(size):
@@ -253,11 +258,11 @@ def free_places(g):
     return found
 
 
-def tile_cost(level):
+def tile_cost(level: int) -> dict[str, int]:
     return dict(DATA["action_boards"]["boards"][7]["levels"][str(level)]["cost"])
 
 
-def savings(g, player, level, may_save):
+def savings(g: Teotihuacan, player: Player, level: int, may_save: bool) -> list[tuple[str, dict[str, int]]]:
     """Ways to pay a tile: "-" in full, "w" or "s" with that one saved, as far as the rest is owned."""
     found = []
     for letter, what in (("-", None), ("w", "wood"), ("s", "stone")):
@@ -271,7 +276,7 @@ def savings(g, player, level, may_save):
     return found
 
 
-def build_words(g, seat, may_save):
+def build_words(g: Teotihuacan, seat: int, may_save: bool) -> list[str]:
     player = g.players[seat]
     return [
         f"build:{tile}@{level}.{row}.{column}r{quarter}"
@@ -282,22 +287,25 @@ def build_words(g, seat, may_save):
     ]
 
 
-def construction(g, seat, count):
+def later_build_words(g: Teotihuacan, seat: int, may_save: bool) -> list[str]:
+    return ["done", *build_words(g, seat, may_save)]
+
+
+def construction(g: Teotihuacan, seat: int, count: int) -> Flow[int]:
     may_save = 15 in g.turn_techs
     for number in range(count):
         if number == 0:
             word = yield from g.choose("build", seat, build_words(g, seat, may_save))
         else:
-            word = yield from open_choice(
-                g, "build", seat, lambda saving=may_save: ["done", *build_words(g, seat, saving)]
-            )
+            words = partial(later_build_words, g, seat, may_save)
+            word = yield from open_choice(g, "build", seat, words)
         if word == "done":
             break
         may_save = yield from build(g, seat, word, may_save)
     return POWER_UPS[count]
 
 
-def build(g, seat, word, may_save):
+def build(g: Teotihuacan, seat: int, word: str, may_save: bool) -> Flow[bool]:
     """Lay, pay and score one tile; returns whether the saving is still unused."""
     player = g.players[seat]
     tile, place = word.removeprefix("build:").split("@")
@@ -320,7 +328,7 @@ def build(g, seat, word, may_save):
     return may_save and choice == "-"
 
 
-def finish_pyramid(g):
+def finish_pyramid(g: Teotihuacan) -> None:
     g.finished = True
     g.light = g.dark
     g.met = True
@@ -329,7 +337,7 @@ def finish_pyramid(g):
 # After the action.
 
 
-def technologies(g, seat, board, powers):
+def technologies(g: Teotihuacan, seat: int, board: int, powers: int) -> Flow[None]:
     player = g.players[seat]
     owned = g.turn_techs
     if 3 in owned and board in (5, 6):
@@ -350,13 +358,13 @@ def technologies(g, seat, board, powers):
         yield from bought_power_ups(g, seat, board, times)
 
 
-def bought_power_ups(g, seat, board, times):
+def bought_power_ups(g: Teotihuacan, seat: int, board: int, times: int) -> Flow[None]:
     player = g.players[seat]
     for _ in range(times):
         if not crew_here(g, board):
             return
 
-        def words():
+        def words() -> list[str]:
             return ["skip", *(f"power:{worker.word}" for worker in crew_here(g, board) if player.cocoa)]
 
         word = yield from open_choice(g, "extra", seat, words)

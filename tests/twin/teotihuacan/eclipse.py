@@ -1,13 +1,20 @@
 """Eclipse and end of the game (section 12; notation 8)."""
 
+from __future__ import annotations
+
 from collections import Counter
+from typing import TYPE_CHECKING
 
 from tests.twin.teotihuacan import setup
 from tests.twin.teotihuacan.data import MASK_POINTS, MASKS, ROW_VALUES, TEMPLES
 from tests.twin.teotihuacan.effects import turn_over
+from tests.twin.teotihuacan.people import Flow, Player
+
+if TYPE_CHECKING:
+    from tests.twin.teotihuacan.game import Teotihuacan
 
 
-def take_place(g):
+def take_place(g: Teotihuacan) -> Flow[bool]:
     """An Eclipse; True if it was the last one."""
     g.phase, g.turn_of = "eclipse", None
     final = g.era == 3 or g.finished
@@ -31,7 +38,7 @@ def take_place(g):
     return False
 
 
-def score_avenue(g):
+def score_avenue(g: Teotihuacan) -> None:
     values = list(ROW_VALUES)
     if g.options["buildings_row_end"] == "2":
         values[-2:] = [2, 2]
@@ -39,7 +46,7 @@ def score_avenue(g):
         player.vp += player.avenue * values[11 - g.row]
 
 
-def score_track(g, final):
+def score_track(g: Teotihuacan, final: bool) -> None:
     furthest = max(player.track for player in g.players)
     factor = {1: 4, 2: 3, 3: 2}[g.era]
     if final and g.finished and g.options["early_pyramid_factor"] == "third":
@@ -50,13 +57,13 @@ def score_track(g, final):
         player.vp += factor * player.track
 
 
-def mask_sets(player):
+def mask_sets(player: Player) -> list[int]:
     """Sizes of the sets, filled greedily: set n holds every mask owned at least n times."""
     owned = Counter({kind: player.unused[kind] for kind in MASKS if player.unused[kind]})
     return [sum(1 for n in owned.values() if n >= number) for number in range(1, max(owned.values(), default=0) + 1)]
 
 
-def salaries(g):
+def salaries(g: Teotihuacan) -> Flow[None]:
     for seat in g.order:
         if g.solo and seat == 1:
             continue
@@ -74,7 +81,7 @@ def salaries(g):
         player.vp = max(0, player.vp - 3 * (due - paid))
 
 
-def score_bonuses(g):
+def score_bonuses(g: Teotihuacan) -> None:
     for seat, player in enumerate(g.players):
         reached = [bonus for temple, bonus in zip(TEMPLES, g.bonus, strict=True) if getattr(player, temple) >= 10]
         if g.solo and seat == 1:
@@ -86,7 +93,7 @@ def score_bonuses(g):
             player.vp += bonus_value(player, bonus, len(reached))
 
 
-def bonus_value(player, bonus, reached):
+def bonus_value(player: Player, bonus: str, reached: int) -> int:
     if bonus == "best_mask_set":
         return MASK_POINTS[max(mask_sets(player))] if mask_sets(player) else 0
     if bonus == "discovery_2":
@@ -102,7 +109,7 @@ def bonus_value(player, bonus, reached):
     }[bonus]
 
 
-def finish(g):
+def finish(g: Teotihuacan) -> None:
     """Most VP, then more cocoa, then the lower order number (Dark Eclipse: the higher)."""
     g.phase = "over"
     g.scores = [player.vp for player in g.players]

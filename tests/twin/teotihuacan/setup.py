@@ -1,6 +1,9 @@
 """Set-up (notation 3): every draw and choice before the first turn."""
 
+from __future__ import annotations
+
 from itertools import combinations, permutations, product
+from typing import TYPE_CHECKING, Any
 
 from tests.twin.teotihuacan import solo
 from tests.twin.teotihuacan.data import (
@@ -16,10 +19,14 @@ from tests.twin.teotihuacan.data import (
     turned,
 )
 from tests.twin.teotihuacan.effects import avenue_step, claimable, gain, power_ups, take_tile, temple_step
+from tests.twin.teotihuacan.people import Flow, Worker
 from tests.twin.teotihuacan.turn import WORSHIP_BOARDS, refill_display
 
+if TYPE_CHECKING:
+    from tests.twin.teotihuacan.game import Teotihuacan
 
-def set_up(g):
+
+def set_up(g: Teotihuacan) -> Flow[None]:
     yield from first_player(g)
     if g.options["first_game"] == "yes":
         printed_board(g)
@@ -39,14 +46,18 @@ def set_up(g):
         yield from solo.set_up_bot(g)
 
 
-def first_player(g):
+Row = list[tuple[str, str | None]]
+
+
+def first_player(g: Teotihuacan) -> Flow[None]:
     if g.solo or g.options["first_player"] == "0":
         g.first = 0
     else:
         g.first = int((yield from g.chance("first", [f"first:{seat}" for seat in range(g.seats)])).split(":")[1])
+    g.first_known = True
 
 
-def printed_board(g):
+def printed_board(g: Teotihuacan) -> None:
     first = DATA["first_game_setup"]
     g.boards = list(RING)
     g.royal = list(first["royal_tiles_printed"])
@@ -54,7 +65,7 @@ def printed_board(g):
     g.bonus = [first["temple_bonus_printed"][temple] for temple in TEMPLES]
 
 
-def drawn_board(g):
+def drawn_board(g: Teotihuacan) -> Flow[None]:
     word = yield from g.chance("boards", ["boards:" + "".join(p) for p in permutations("234567")])
     loose = [int(digit) for digit in word.split(":")[1]]
     g.boards = [1, *loose[:3], 8, *loose[3:]]
@@ -63,16 +74,18 @@ def drawn_board(g):
     g.royal = [int(tile) for tile in word.split(":")[1].split(".")]
     numbers = sorted(TECH_PRICE)
     if g.options["technology_draw"] == "split":
-        sets = [a + b for a in combinations(numbers[:4], 3) for b in combinations(numbers[4:], 3)]
+        sets: list[tuple[int, ...]] = [
+            a + b for a in combinations(numbers[:4], 3) for b in combinations(numbers[4:], 3)
+        ]
     else:
-        sets = list(combinations(numbers, 6))
+        sets = [*combinations(numbers, 6)]
     word = yield from g.chance("techs", ["techs:" + ".".join(map(str, chosen)) for chosen in sets])
     g.techs = [int(number) for number in word.split(":")[1].split(".")]
     word = yield from g.chance("bonus", ["bonus:" + ".".join(chosen) for chosen in permutations(BONUSES, 3)])
     g.bonus = word.split(":")[1].split(".")
 
 
-def starting_pyramid(g):
+def starting_pyramid(g: Teotihuacan) -> Flow[None]:
     data = DATA["starting_pyramid"]
     players = max(2, g.seats)
     layouts = [data["by_players"][players]]
@@ -88,7 +101,7 @@ def starting_pyramid(g):
             g.lay_tile(tile, level, row, column, turned(PYRAMID[tile], int(quarter)))
 
 
-def discovery_tiles(g):
+def discovery_tiles(g: Teotihuacan) -> Flow[None]:
     for board in WORSHIP_BOARDS:
         g.tiles[board] = yield from g.draw_discovery()
     data = DATA["discovery_placement"]
@@ -96,18 +109,16 @@ def discovery_tiles(g):
     counts |= {name: by_players[g.seats] for name, by_players in data["temples_by_players"].items()}
     for name in ("avenue_3", "avenue_6", "avenue_8", "blue_4", "red_5", "green_3", "green_6"):
         for _ in range(counts[name]):
-            g.stacks[name].append((yield from g.draw_discovery()))
+            g.stacks[name].append((yield from g.draw_discovery()) or "")
 
 
-def order_cocoa(g):
+def order_cocoa(g: Teotihuacan) -> None:
     humans = g.order if not g.solo else [0]
     for number, seat in enumerate(humans):
         g.players[seat].cocoa += 1 if number == 0 else 3 if number == len(humans) - 1 else 2
 
 
-def first_game_goods(g):
-    from tests.twin.teotihuacan.game import Worker
-
+def first_game_goods(g: Teotihuacan) -> Flow[None]:
     for number, seat in enumerate(g.order if not g.solo else [0], start=1):
         entry = DATA["first_game_setup"]["players"][number]
         player = g.players[seat]
@@ -129,7 +140,7 @@ def first_game_goods(g):
 # Starting tiles.
 
 
-def starting_tiles(g):
+def starting_tiles(g: Teotihuacan) -> Flow[None]:
     humans = g.order if not g.solo else [0]
     if g.options["draft"] == "yes":
         yield from draft(g, humans)
@@ -139,21 +150,21 @@ def starting_tiles(g):
         yield from take_everything(g, seat)
 
 
-def deal(g, rest, row, count):
+def deal(g: Teotihuacan, rest: list[str], row: Row, count: int) -> Flow[None]:
     for _ in range(count):
         tile = (yield from g.chance("draw", [f"draw:{tile}" for tile in rest])).split(":")[1]
         rest.remove(tile)
-        row.append([tile, None])
+        row.append((tile, None))
 
 
-def lay_discoveries_beside(g, rows):
+def lay_discoveries_beside(g: Teotihuacan, rows: list[Row]) -> Flow[None]:
     for row in rows:
-        for pair in row:
-            if STARTING[pair[0]]["gain"].get("discovery"):
-                pair[1] = yield from g.draw_discovery()
+        for number, (tile, _) in enumerate(row):
+            if STARTING[tile]["gain"].get("discovery"):
+                row[number] = (tile, (yield from g.draw_discovery()))
 
 
-def keep_tile(g, seat, row, tile):
+def keep_tile(g: Teotihuacan, seat: int, row: Row, tile: str) -> None:
     pair = next(pair for pair in row if pair[0] == tile)
     row.remove(pair)
     g.players[seat].starting.append(tile)
@@ -161,7 +172,7 @@ def keep_tile(g, seat, row, tile):
         g.beside[tile] = pair[1]
 
 
-def clear_offer(g):
+def clear_offer(g: Teotihuacan) -> None:
     for row in g.offer:
         for _, kind in row:
             if kind:
@@ -169,7 +180,7 @@ def clear_offer(g):
     g.offer = []
 
 
-def deal_and_keep(g, humans):
+def deal_and_keep(g: Teotihuacan, humans: list[int]) -> Flow[None]:
     rest = list(STARTING)
     g.offer = [[] for _ in range(g.seats)]
     for seat in humans:
@@ -184,7 +195,7 @@ def deal_and_keep(g, humans):
     clear_offer(g)
 
 
-def draft(g, humans):
+def draft(g: Teotihuacan, humans: list[int]) -> Flow[None]:
     rest = list(STARTING)
     g.offer = [[]]
     yield from deal(g, rest, g.offer[0], {1: 6, 2: 6, 3: 8, 4: 10}[g.seats])
@@ -195,13 +206,11 @@ def draft(g, humans):
     clear_offer(g)
 
 
-def take_everything(g, seat):
-    from tests.twin.teotihuacan.game import Worker
-
+def take_everything(g: Teotihuacan, seat: int) -> Flow[None]:
     player = g.players[seat]
     tiles = [STARTING[tile] for tile in sorted(player.starting, key=lambda tile: int(tile[2:]))]
 
-    def total(what):
+    def total(what: str) -> int:
         return sum(tile["gain"].get(what, 0) for tile in tiles)
 
     for what in ("cocoa", "wood", "stone", "gold"):
@@ -222,7 +231,7 @@ def take_everything(g, seat):
     yield from start_power_ups(g, seat, total("power_up"))
 
 
-def start_technologies(g, seat, count):
+def start_technologies(g: Teotihuacan, seat: int, count: int) -> Flow[None]:
     player = g.players[seat]
     if g.options["second_start_technology"] == "ignored":
         count = min(count, 1)
@@ -235,7 +244,7 @@ def start_technologies(g, seat, count):
         yield from temple_step(g, seat, TEMPLES[sorted(g.techs).index(number) % 3])
 
 
-def start_discoveries(g, seat, tiles):
+def start_discoveries(g: Teotihuacan, seat: int, tiles: list[dict[str, Any]]) -> Flow[None]:
     for tile in tiles:
         kind = g.beside.get(tile["id"])
         if kind is None:
@@ -248,7 +257,7 @@ def start_discoveries(g, seat, tiles):
             take_tile(g, seat, kind)
 
 
-def start_power_ups(g, seat, count):
+def start_power_ups(g: Teotihuacan, seat: int, count: int) -> Flow[None]:
     workers = g.players[seat].workers
     if count == 2 and g.options["start_power_ups"] == "one":
         word = yield from g.choose("power", seat, [f"power:{worker.word}" for worker in workers])
@@ -260,7 +269,7 @@ def start_power_ups(g, seat, count):
 # Neutral dice.
 
 
-def neutral_dice(g):
+def neutral_dice(g: Teotihuacan) -> Flow[None]:
     """Take all off and place them anew, colour by colour."""
     g.neutral = [[] for _ in g.neutral]
     kept = {tile for player in g.players for tile in player.starting}
@@ -272,5 +281,3 @@ def neutral_dice(g):
             tile = (yield from g.chance("draw", [f"draw:{tile}" for tile in pool])).split(":")[1]
             pool.remove(tile)
             dice += [board for board in STARTING[tile]["boards"] if board not in dice][: 3 - len(dice)]
-
-

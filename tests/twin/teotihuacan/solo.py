@@ -1,17 +1,36 @@
 """The Teotibot (section 14; notation 9)."""
 
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
 from tests.twin.teotihuacan import actions, turn
-from tests.twin.teotihuacan.data import ACTION_TILES, DATA, KINDS, NOBLE_ROWS, PYRAMID, REWARDS, TEMPLES, rotations, turned
+from tests.twin.teotihuacan.data import (
+    ACTION_TILES,
+    DATA,
+    KINDS,
+    LEVEL_VP,
+    NOBLE_ROWS,
+    PYRAMID,
+    REWARDS,
+    TEMPLES,
+    rotations,
+    turned,
+)
 from tests.twin.teotihuacan.effects import advance_light, step_possible
+from tests.twin.teotihuacan.people import Flow, Worker
+
+if TYPE_CHECKING:
+    from tests.twin.teotihuacan.game import Teotihuacan
+
 
 BOT = 1
 BELOW = {0: (1, 2), 1: (3, 4), 2: (4, 5)}
 POSITION = DATA["solo_teotibot"]["action_pyramid"]["roll_2d6_to_position"]
 
 
-def set_up_bot(g):
-    from tests.twin.teotihuacan.game import Worker
-
+def set_up_bot(g: Teotihuacan) -> Flow[None]:
     bot = g.players[BOT]
     bot.wood = bot.stone = bot.gold = int(g.options["bot_goods"])
     bot.blue = bot.red = bot.green = bot.avenue = 1
@@ -28,7 +47,7 @@ def set_up_bot(g):
     g.bot_directions = (yield from g.chance("dirs", [f"dirs:{a}{b}" for a in "LR" for b in "LR"])).split(":")[1]
 
 
-def bot_turn(g):
+def bot_turn(g: Teotihuacan) -> Flow[None]:
     g.moved, g.crew = [], []
     word = yield from g.chance("dice", [f"dice:{total}" for total in range(2, 13)])
     g.bot_dice = int(word.split(":")[1])
@@ -36,10 +55,10 @@ def bot_turn(g):
     yield from TILES[tile](g)
 
 
-def change_triangle(g, position):
+def change_triangle(g: Teotihuacan, position: int) -> str:
     """Take the tile out, close its gap from below, flip the upper Direction tile and put it under the other (S1)."""
     tile = g.bot_actions[position]
-    upper, lower = g.bot_directions
+    upper, lower = list(g.bot_directions)
     directions = [upper, lower]
     gap = position
     while gap in BELOW:
@@ -55,24 +74,25 @@ def change_triangle(g, position):
 # Its dice.
 
 
-def clockwise(g, worker):
+def clockwise(g: Teotihuacan, worker: Worker) -> int:
     """Distance from the Palace (the Palace first)."""
     return g.boards.index(worker.board)
 
 
-def free_workers(g):
+def free_workers(g: Teotihuacan) -> list[Worker]:
     return [worker for worker in g.players[BOT].workers if not worker.locked]
 
 
-def lowest(g, workers):
-    return min(workers, key=lambda worker: (worker.power, clockwise(g, worker)), default=None)
+def lowest(g: Teotihuacan, workers: list[Worker]) -> Worker:
+    return min(workers, key=lambda worker: (worker.power, clockwise(g, worker)))
 
 
-def worker_on(g, board):
-    return lowest(g, [worker for worker in free_workers(g) if worker.board == board])
+def worker_on(g: Teotihuacan, board: int) -> Worker | None:
+    there = [worker for worker in free_workers(g) if worker.board == board]
+    return lowest(g, there) if there else None
 
 
-def power_up(g, worker):
+def power_up(g: Teotihuacan, worker: Worker) -> None:
     worker.power += 1
     if worker.power < 6:
         return
@@ -89,7 +109,7 @@ def power_up(g, worker):
     advance_light(g)
 
 
-def advance(g, worker):
+def advance(g: Teotihuacan, worker: Worker) -> None:
     """1 board for power 1–3, 2 for 4–5; the Palace is not counted (S3)."""
     for _ in range(1 if worker.power <= 3 else 2):
         worker.board = g.board_at(worker.board, 1)
@@ -97,13 +117,14 @@ def advance(g, worker):
             worker.board = g.board_at(1, 1)
 
 
-def succeed(g, worker):
+def succeed(g: Teotihuacan, worker: Worker | None) -> None:
     """The worker that did it is powered up and advances; an ascended one from the Palace."""
+    assert worker is not None
     power_up(g, worker)
     advance(g, worker)
 
 
-def fallback(g):
+def fallback(g: Teotihuacan) -> None:
     gain_cocoa(g, 5)
     worker = lowest(g, free_workers(g))
     power_up(g, worker)
@@ -113,7 +134,7 @@ def fallback(g):
 # Its goods and tracks.
 
 
-def gain_cocoa(g, amount):
+def gain_cocoa(g: Teotihuacan, amount: int) -> None:
     bot = g.players[BOT]
     bot.cocoa += amount
     while bot.cocoa >= 10:
@@ -121,14 +142,14 @@ def gain_cocoa(g, amount):
         bot.vp += int(g.options["bot_cocoa_vp"])
 
 
-def gain_any(g):
+def gain_any(g: Teotihuacan) -> None:
     """What it has least of; ties gold, stone, wood."""
     bot = g.players[BOT]
     what = min(("gold", "stone", "wood"), key=lambda good: getattr(bot, good))
     setattr(bot, what, getattr(bot, what) + 1)
 
 
-def step(g, temple):
+def step(g: Teotihuacan, temple: str) -> None:
     bot = g.players[BOT]
     if not step_possible(g, BOT, temple):
         return
@@ -140,7 +161,7 @@ def step(g, temple):
         gain_any(g)
 
 
-def step_any(g):
+def step_any(g: Teotihuacan) -> None:
     """The highest temple that is not topped out; ties blue, red, green."""
     bot = g.players[BOT]
     possible = [temple for temple in TEMPLES if step_possible(g, BOT, temple)]
@@ -151,7 +172,7 @@ def step_any(g):
 # What a worker on a board can do first; each returns whether it did.
 
 
-def first_alchemy(g):
+def first_alchemy(g: Teotihuacan) -> Flow[bool]:
     bot, human = g.players[BOT], g.players[0]
     missing = [number for number in sorted(g.techs) if number not in bot.techs]
     if worker_on(g, 5) is None or bot.gold < 1 or not missing:
@@ -166,7 +187,7 @@ def first_alchemy(g):
     yield
 
 
-def first_construction(g):
+def first_construction(g: Teotihuacan) -> Flow[bool]:
     bot = g.players[BOT]
     if worker_on(g, 8) is None or bot.stone < 2 or not g.pyramid or g.finished:
         return False
@@ -176,7 +197,7 @@ def first_construction(g):
     g.pyramid.pop(0)
     level, row, column = actions.free_places(g)[0]
     g.lay_tile(tile, level, row, column, turned(PYRAMID[tile], int(word.split(":")[1])))
-    bot.vp += actions.LEVEL_VP[level] + 2
+    bot.vp += LEVEL_VP[level] + 2
     actions.track_step(bot)
     if level == 4:
         actions.finish_pyramid(g)
@@ -184,7 +205,7 @@ def first_construction(g):
     return True
 
 
-def first_decorations(g):
+def first_decorations(g: Teotihuacan) -> Flow[bool]:
     bot = g.players[BOT]
     side = next((side for side in "nesw" if actions.stair_allowed(g, side)), None)
     if worker_on(g, 7) is None or bot.gold < 2 or not g.decorations or side is None:
@@ -198,7 +219,7 @@ def first_decorations(g):
     yield
 
 
-def first_nobles(g):
+def first_nobles(g: Teotihuacan) -> Flow[bool]:
     bot = g.players[BOT]
     if worker_on(g, 6) is None or bot.wood < 2 or g.row == 0:
         return False
@@ -215,7 +236,7 @@ def first_nobles(g):
     yield
 
 
-def first_goods(g, board):
+def first_goods(g: Teotihuacan, board: int) -> Flow[bool]:
     if worker_on(g, board) is None:
         return False
     what = actions.BOARD_GOOD[board]
@@ -224,7 +245,7 @@ def first_goods(g, board):
     yield
 
 
-def do_on(g, board):
+def do_on(g: Teotihuacan, board: int) -> Flow[bool]:
     """The step of a board: goods on 2, 3, 4, the first column of its tile on 5 to 8."""
     special = {5: first_alchemy, 6: first_nobles, 7: first_decorations, 8: first_construction}
     if board in special:
@@ -235,8 +256,8 @@ def do_on(g, board):
 # Action tiles.
 
 
-def with_goods(special, goods):
-    def tile(g):
+def with_goods(special: int, goods: int) -> Callable[[Teotihuacan], Flow[None]]:
+    def tile(g: Teotihuacan) -> Flow[None]:
         for board in (special, goods):
             if (yield from do_on(g, board)):
                 succeed(g, worker_on(g, board))
@@ -246,7 +267,7 @@ def with_goods(special, goods):
     return tile
 
 
-def alchemy(g):
+def alchemy(g: Teotihuacan) -> Flow[None]:
     if (yield from first_alchemy(g)):
         succeed(g, worker_on(g, 5))
         return
@@ -257,26 +278,28 @@ def alchemy(g):
         power_up(g, worker)
 
 
-def mask_collection(g):
+def mask_collection(g: Teotihuacan) -> Flow[None]:
     bot = g.players[BOT]
     boards = [board for board in g.boards if board in turn.WORSHIP_BOARDS]
     wanted = [
         board
         for board in boards
-        if (kind := g.tiles[board]) and kind.startswith("mask") and not bot.unused[kind] and g.can_pay(bot, KINDS[kind]["cost"])
+        if (kind := g.tiles[board] or "").startswith("mask")
+        and not bot.unused[kind]
+        and g.can_pay(bot, KINDS[kind]["cost"])
     ]
     if not wanted:
         fallback(g)
         return
-    board = min(wanted, key=lambda b: KINDS[g.tiles[b]]["printed_number"])
-    kind = g.tiles[board]
+    board = min(wanted, key=lambda b: KINDS[g.tiles[b] or ""]["printed_number"])
+    kind = g.tiles[board] or ""
     g.pay(bot, KINDS[kind]["cost"])
     bot.unused[kind] += 1
     g.tiles[board] = None
     g.tiles[board] = yield from g.draw_discovery()
 
 
-def mastery(g):
+def mastery(g: Teotihuacan) -> Flow[None]:
     for worker in sorted(free_workers(g), key=lambda w: (-w.power, clockwise(g, w))):
         board = worker.board
         if (yield from do_on(g, board)):
@@ -285,8 +308,9 @@ def mastery(g):
     fallback(g)
 
 
-def worship(g):
+def worship(g: Teotihuacan) -> Flow[None]:
     die = g.bot_worship
+    assert die is not None
     board = die.board
     while True:
         board = g.board_at(board, 1)

@@ -1,6 +1,9 @@
 """A turn: moving, the choice at the arrival board, Worship and Royal tiles, refills, calendar (notation 4, 6, 7, 8)."""
 
+from __future__ import annotations
+
 from itertools import combinations_with_replacement
+from typing import TYPE_CHECKING
 
 from tests.twin.teotihuacan import actions, eclipse, solo
 from tests.twin.teotihuacan.data import GOODS, KINDS
@@ -17,12 +20,17 @@ from tests.twin.teotihuacan.effects import (
     turn_over,
     unlock_all,
 )
+from tests.twin.teotihuacan.people import Flow, Player, Worker
+
+if TYPE_CHECKING:
+    from tests.twin.teotihuacan.game import Teotihuacan
+
 
 BOARD_TEMPLE = {2: "red", 3: "green", 4: "blue"}
 WORSHIP_BOARDS = (1, 2, 3, 4, 7)
 
 
-def rounds(g):
+def rounds(g: Teotihuacan) -> Flow[None]:
     """Turns in order until the final Eclipse is over."""
     seat = g.first
     over = False
@@ -39,7 +47,7 @@ def rounds(g):
     g.turn_of = None
 
 
-def calendar(g, seat):
+def calendar(g: Teotihuacan, seat: int) -> Flow[bool]:
     """Light disc and Eclipse after a turn; True if the game is over."""
     last = seat == g.order[-1]
     if g.options["dark_eclipse"] == "yes":
@@ -56,7 +64,7 @@ def calendar(g, seat):
     return False
 
 
-def refill(g):
+def refill(g: Teotihuacan) -> Flow[None]:
     """Pyramid display, Decoration display, Discovery tiles at the boards (notation 7)."""
     yield from refill_display(g, g.pyramid, g.supply_pyramid, 3)
     yield from refill_display(g, g.decorations, g.supply_decorations, 4)
@@ -65,14 +73,14 @@ def refill(g):
             g.tiles[board] = yield from g.draw_discovery()
 
 
-def refill_display(g, display, supply, size):
+def refill_display(g: Teotihuacan, display: list[str], supply: list[str], size: int) -> Flow[None]:
     while len(display) < size and supply:
         tile = (yield from g.chance("draw", [f"draw:{tile}" for tile in supply])).split(":")[1]
         supply.remove(tile)
         display.append(tile)
 
 
-def player_turn(g, seat):
+def player_turn(g: Teotihuacan, seat: int) -> Flow[None]:
     player = g.players[seat]
     g.turn_techs = list(player.techs)
     g.moved, g.crew = [], []
@@ -93,10 +101,10 @@ def player_turn(g, seat):
 # Moving.
 
 
-def turn_words(g, seat):
+def turn_words(g: Teotihuacan, seat: int) -> list[str]:
     player = g.players[seat]
     free = [worker for worker in player.workers if not worker.locked]
-    groups = {(worker.board, (worker.power,)) for worker in free}
+    groups: set[tuple[int, tuple[int, ...]]] = {(worker.board, (worker.power,)) for worker in free}
     if player.unused["double_move"]:
         for i, one in enumerate(free):
             groups |= {(one.board, tuple(sorted((one.power, o.power)))) for o in free[i + 1 :] if o.board == one.board}
@@ -110,11 +118,11 @@ def turn_words(g, seat):
     return words
 
 
-def move(g, seat, word):
+def move(g: Teotihuacan, seat: int, word: str) -> None:
     player = g.players[seat]
-    source, target = word.removeprefix("move:").split(">")
-    free_move = target.endswith("*")
-    target = int(target.rstrip("*"))
+    source, destination = word.removeprefix("move:").split(">")
+    free_move = destination.endswith("*")
+    target = int(destination.rstrip("*"))
     board, *powers = map(int, source.split("."))
     for power in powers:
         able = [w for w in player.workers if (w.board, w.power, w.locked) == (board, power, None) and w not in g.moved]
@@ -125,8 +133,10 @@ def move(g, seat, word):
         turn_over(g, seat, "double_move")
     distance = (g.boards.index(target) - g.boards.index(board)) % 8 or 8
     passed = [g.board_at(board, step) for step in range(1, distance + 1)]
-    if 1 in g.turn_techs and 1 in passed and not (
-        free_move and g.options["tech1_free_move"] == "land" and passed[-1] != 1
+    if (
+        1 in g.turn_techs
+        and 1 in passed
+        and not (free_move and g.options["tech1_free_move"] == "land" and passed[-1] != 1)
     ):
         player.cocoa += len(powers) if g.options["tech1_double"] == "each" else 1
     g.arrival = (target, colours_present(g, target))
@@ -134,30 +144,28 @@ def move(g, seat, word):
         worker.board = target
 
 
-def colours_present(g, board):
-    colours = [dice for dice in g.neutral if board in dice]
-    for player in g.players:
-        if any(w.board == board and not w.locked and w not in g.moved for w in player.workers):
-            colours.append(player)
-    return len(colours)
+def colours_present(g: Teotihuacan, board: int) -> int:
+    neutral = sum(board in dice for dice in g.neutral)
+    free = [[w for w in player.workers if not w.locked and w not in g.moved] for player in g.players]
+    return neutral + sum(any(w.board == board for w in workers) for workers in free)
 
 
 # The choice at the arrival board.
 
 
-def moved_here(g):
-    return [worker for worker in g.moved if worker.board == g.arrival[0] and not worker.locked]
+def moved_here(g: Teotihuacan) -> list[Worker]:
+    return [worker for worker in g.moved if worker.board == g.here and not worker.locked]
 
 
-def act_words(g, seat):
+def act_words(g: Teotihuacan, seat: int) -> list[str]:
     if not moved_here(g):
         return ["cocoa"]
     return ["cocoa", *actions.main_words(g, seat), *worship_words(g, seat)]
 
 
-def carry_out(g, seat, word):
+def carry_out(g: Teotihuacan, seat: int, word: str) -> Flow[None]:
     if word == "cocoa":
-        g.players[seat].cocoa += g.arrival[1] + 1
+        g.players[seat].cocoa += g.colours + 1
     elif word.startswith("main"):
         yield from actions.main_action(g, seat, word)
     else:
@@ -167,7 +175,7 @@ def carry_out(g, seat, word):
 # Worship.
 
 
-def occupant(g, board, code):
+def occupant(g: Teotihuacan, board: int, code: str) -> tuple[int, Worker] | None:
     """(seat, worker) locked on a Worship space, or None."""
     for seat, player in enumerate(g.players):
         for worker in player.workers:
@@ -176,7 +184,7 @@ def occupant(g, board, code):
     return None
 
 
-def space_cost(g, seat, board, code):
+def space_cost(g: Teotihuacan, seat: int, board: int, code: str) -> int | None:
     """Cocoa for the space: −1 is a gain; None if it is closed to this player."""
     found = occupant(g, board, code)
     if found is None:
@@ -188,16 +196,13 @@ def space_cost(g, seat, board, code):
     return 1 if g.options["own_worship"] == "pay" else None
 
 
-def worship_words(g, seat):
-    board = g.arrival[0]
+def worship_words(g: Teotihuacan, seat: int) -> list[str]:
+    board = g.here
     if board not in WORSHIP_BOARDS:
         return []
     powers = sorted({worker.power for worker in moved_here(g)})
     suffixes = [f"@{power}" for power in powers] if len(powers) == 2 else [""]
-    if board == 1:
-        spaces = [(f"r{tile}", f"w{tile}") for tile in g.royal]
-    else:
-        spaces = [("step", "w")]
+    spaces = [(f"r{tile}", f"w{tile}") for tile in g.royal] if board == 1 else [("step", "w")]
     words = []
     for name, code in spaces:
         cost = space_cost(g, seat, board, code)
@@ -211,7 +216,7 @@ def worship_words(g, seat):
     return words
 
 
-def forms(g, seat, board, name):
+def forms(g: Teotihuacan, seat: int, board: int, name: str) -> list[str]:
     """What may be done on the space, whatever it costs."""
     tile = g.tiles[board] is not None
     if board == 1:
@@ -231,8 +236,8 @@ def forms(g, seat, board, name):
     return found
 
 
-def stars(g, seat, board, form, space):
-    """"" and "*", as far as the cocoa (and the tile, if it comes first) can be paid that way."""
+def stars(g: Teotihuacan, seat: int, board: int, form: str, space: int) -> list[str]:
+    """Without and with `*`, as far as the cocoa (and the tile, if it comes first) can be paid that way."""
     player = g.players[seat]
     purse = player.cocoa + (1 if space < 0 else 0)
     due = max(space, 0) + ("+" in form)
@@ -242,23 +247,25 @@ def stars(g, seat, board, form, space):
     return found
 
 
-def tile_payable(g, player, board, form, cocoa):
+def tile_payable(g: Teotihuacan, player: Player, board: int, form: str, cocoa: int) -> bool:
     if not form.startswith("worship:tile"):
         return True
-    cost = KINDS[g.tiles[board]]["cost"]
-    return cost.get("cocoa", 0) <= cocoa and all(getattr(player, what) >= n for what, n in cost.items() if what != "cocoa")
+    cost = KINDS[g.tiles[board] or ""]["cost"]
+    return cost.get("cocoa", 0) <= cocoa and all(
+        getattr(player, what) >= n for what, n in cost.items() if what != "cocoa"
+    )
 
 
-def worship(g, seat, word):
+def worship(g: Teotihuacan, seat: int, word: str) -> Flow[None]:
     player = g.players[seat]
-    board = g.arrival[0]
+    board = g.here
     star = word.endswith("*")
     form, _, power = word.rstrip("*").removeprefix("worship:").partition("@")
     parts = form.split("+")
     name = next((part for part in parts if part.startswith("r")), None)
     code = f"w{name[1:]}" if name else "w"
     worker = next(w for w in moved_here(g) if not power or w.power == int(power))
-    space = space_cost(g, seat, board, code)
+    space = space_cost(g, seat, board, code) or 0
     if space < 0:
         player.cocoa += 1
     if star:
@@ -271,29 +278,27 @@ def worship(g, seat, word):
     worker.locked = code
     for number, part in enumerate(parts):
         if part == "tile" and number == 0:
-            take_tile(g, seat, g.tiles[board])
+            take_tile(g, seat, g.tiles[board] or "")
             g.tiles[board] = None
         elif part == "tile":
             yield from claim_at_board(g, seat, board)
         elif part == "step":
             yield from (any_temple(g, seat) if board == 7 else temple_step(g, seat, BOARD_TEMPLE[board]))
         else:
-            yield from royal(g, seat, int(name[1:]), worker.power)
+            yield from royal(g, seat, int(part[1:]), worker.power)
 
 
-def claim_at_board(g, seat, board):
-    word = yield from open_choice(
-        g, "claim", seat, lambda: ["skip", *claimable(g, seat, [g.tiles[board]])]
-    )
+def claim_at_board(g: Teotihuacan, seat: int, board: int) -> Flow[None]:
+    word = yield from open_choice(g, "claim", seat, lambda: ["skip", *claimable(g, seat, [g.tiles[board] or ""])])
     if word != "skip":
-        take_tile(g, seat, g.tiles[board])
+        take_tile(g, seat, g.tiles[board] or "")
         g.tiles[board] = None
 
 
 # Royal tiles.
 
 
-def royal(g, seat, tile, power):
+def royal(g: Teotihuacan, seat: int, tile: int, power: int) -> Flow[None]:
     player = g.players[seat]
     if tile == 1:
         player.cocoa += power + 1
@@ -313,11 +318,11 @@ def royal(g, seat, tile, power):
         yield from royal_steps(g, seat, power)
 
 
-def waive(g, seat):
+def waive(g: Teotihuacan, seat: int) -> list[str]:
     return ["waive"] if g.options["free_cocoa"] == "wide" and g.players[seat].unused["free_cocoa"] else []
 
 
-def royal_trade(g, seat, power, goods):
+def royal_trade(g: Teotihuacan, seat: int, power: int, goods: tuple[str, str]) -> Flow[None]:
     player = g.players[seat]
     word = yield from open_choice(
         g,
@@ -335,10 +340,10 @@ def royal_trade(g, seat, power, goods):
         setattr(player, what, getattr(player, what) + times)
 
 
-def royal_sale(g, seat, power):
+def royal_sale(g: Teotihuacan, seat: int, power: int) -> Flow[None]:
     player = g.players[seat]
 
-    def words():
+    def words() -> list[str]:
         held = "".join(letter * min(power, getattr(player, what)) for letter, what in GOODS.items())
         found = {"pay:-"}
         for size in range(1, power + 1):
@@ -353,10 +358,10 @@ def royal_sale(g, seat, power):
         player.cocoa += 2
 
 
-def royal_exchange(g, seat, power):
+def royal_exchange(g: Teotihuacan, seat: int, power: int) -> Flow[None]:
     player = g.players[seat]
 
-    def owned():
+    def owned() -> list[str]:
         return [f"pay:{letter}" for letter, what in GOODS.items() if getattr(player, what)]
 
     word = yield from open_choice(
@@ -377,11 +382,11 @@ def royal_exchange(g, seat, power):
     yield from gain(g, seat, power)
 
 
-def royal_steps(g, seat, power):
+def royal_steps(g: Teotihuacan, seat: int, power: int) -> Flow[None]:
     player = g.players[seat]
     for number in range(power - 1):
 
-        def words(first=number == 0):
+        def words(first: bool = number == 0) -> list[str]:
             steps = [f"temple:{t}" for t in possible_temples(g, seat)]
             return ["done", *(steps if player.cocoa else []), *(waive(g, seat) if first and steps else [])]
 
