@@ -98,8 +98,7 @@ def test_damaged_bytes_are_refused_or_played(players: int) -> None:
         data[place] ^= 1 << rng.randrange(8)
         try:
             damaged = game.state_from_bytes(bytes(data))
-        except TeocalliError as error:
-            assert error.code == "error-bytes"
+        except TeocalliError:
             refused += 1
             continue
         accepted += 1
