@@ -12,6 +12,8 @@ from tests.twin.teotihuacan.game import Teotihuacan
 from tests.twin.teotihuacan.record import make_record
 from tests.twin.teotihuacan.turn import colours_present
 
+Goal = Callable[[Teotihuacan, int, int], float]
+
 
 @dataclass(frozen=True)
 class Style:
@@ -24,7 +26,7 @@ class Style:
 
     likes: dict[str, float] = field(default_factory=dict)
     chance: dict[str, float] = field(default_factory=dict)
-    goal: Callable[[Teotihuacan, int, int], float] | None = None
+    goal: Goal | None = None
 
 
 def choose(twin: Teotihuacan, style: Style, rng: random.Random) -> str:
@@ -38,7 +40,7 @@ def choose(twin: Teotihuacan, style: Style, rng: random.Random) -> str:
     return rng.choices(twin.legal, weights if sum(weights) else None)[0]
 
 
-def _goal(twin: Teotihuacan, word: str, goal: Callable[[Teotihuacan, int, int], float]) -> float:
+def _goal(twin: Teotihuacan, word: str, goal: Goal) -> float:
     if not word.startswith("move:"):
         return 1.0
     board = int(word.rstrip("*")[-1])
@@ -113,6 +115,14 @@ def progress(twin: Teotihuacan) -> float:
     goods = sum(min(player.stone, 9) + min(player.wood, 5) + 0.5 * min(player.cocoa, 6) for player in twin.players)
     power = sum(min(worker.power, 4) for player in twin.players for worker in player.workers)
     return 1000 * twin.finished + 5 * len(twin.places) + goods + 0.3 * power - 4 * (twin.light + 10 * twin.era)
+
+
+def together(twin: Teotihuacan, board: int, colours: int) -> float:
+    """Where own workers are, as far as the Main action can be paid."""
+    assert twin.to_move is not None
+    player = twin.players[twin.to_move]
+    crew = 1 + sum(worker.board == board and not worker.locked for worker in player.workers)
+    return float(crew**4) if player.cocoa >= colours and board != 1 else 1.0
 
 
 EVEN = Style()
