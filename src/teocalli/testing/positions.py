@@ -127,9 +127,10 @@ def check_views(match: Match, rng: random.Random) -> None:
     for seat in (*range(game.seats), None):
         view = game.view(state, seat)
         require_equal(json.loads(json.dumps(view)), view, "view after JSON")
-        require_equal(set(view), {"position", "outlook", "legal"}, "keys of the view")
+        require_equal(set(view) - {"asked"}, {"position", "outlook", "legal"}, "keys of the view")
         require("legal" not in view["position"], "the view's position lists legal words")
         decides = seat is not None and seat == state.current_player
+        require(decides or view.get("asked") is None, f"{seat} is told about another's decision")
         words = sorted(preview["word"] for preview in view["legal"])
         require_equal(words, game.legal_words(state) if decides else [], f"choices shown to {seat}")
 
