@@ -242,7 +242,7 @@ cdef inline int stage_size(const Position* p, const Tables* t, int stage) noexce
 
 
 cdef inline void push_stage(Position* p, const Tables* t, int stage, int number) noexcept nogil:
-    """One decision or effect of a stage."""
+    """One decision or effect of a stage: Temple Bonus tiles (T7), the displays (T10), and the others by their names."""
     if stage <= STAGE_BONUS:
         push(p, D_FIRST + stage)
     elif stage == STAGE_DECOS:

@@ -101,6 +101,7 @@ cdef inline bint row_has_room(const Position* p, const Tables* t, int row) noexc
 
 
 cdef inline int buildings_left(const Position* p) noexcept nogil:
+    """Buildings still on their row (T9)."""
     return ROW - p.rows[0] - p.rows[1] - p.rows[2]
 
 
