@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Protocol, cast
@@ -12,12 +12,17 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 from teocalli.cli.arguments import package_of
+from teocalli.core.errors import TeocalliError
 from teocalli.core.game import Game
+from teocalli.core.match import Match
 from teocalli.core.texts import Texts
 
 
 class Face(Protocol):
     """How a game shows itself in a terminal: what the module `drawing` of its package offers."""
+
+    PANELS: Collection[str]
+    """Names of the parts of the table that can be shown by themselves."""
 
     def draw(
         self,
@@ -29,11 +34,33 @@ class Face(Protocol):
     ) -> RenderableType:
         """A position as a seat may see it, to suit the size, the characters and the colours of `console`."""
 
-    def describe(self, preview: Mapping[str, Any], seat: int, texts: Texts, console: Console) -> str:
-        """What a legal action of a seat does, in few words."""
+    def panel(
+        self,
+        name: str,
+        game: Any,
+        view: Mapping[str, Any],
+        names: Sequence[str],
+        texts: Texts,
+        console: Console,
+    ) -> RenderableType:
+        """One of `PANELS`, in more detail."""
+
+    def describe(
+        self, game: Any, view: Mapping[str, Any], preview: Mapping[str, Any], texts: Texts, console: Console
+    ) -> str:
+        """What a legal action of the seat that is to move does, in few words."""
+
+    def cost(self, preview: Mapping[str, Any], texts: Texts, console: Console) -> str:
+        """What a legal action costs; nothing if it is free."""
+
+    def family(self, word: str) -> str:
+        """What is the same in the words of actions that are alike; such actions are listed together."""
+
+    def path(self, match: Match, texts: Texts) -> list[str]:
+        """Where in a turn the present decision belongs, the outermost first."""
 
     def seat_mark(self, seat: int, console: Console) -> Text:
-        """The sign by which a seat is known."""
+        """The sign by which a seat is known; a blank for no seat (below 0)."""
 
     def phase_table(
         self, report: Mapping[str, Any], names: Sequence[str], texts: Texts, console: Console
@@ -43,6 +70,8 @@ class Face(Protocol):
 
 class PlainFace:
     """The face of a game without a drawing: its data, written out."""
+
+    PANELS: Collection[str] = ()
 
     def draw(
         self,
@@ -55,19 +84,56 @@ class PlainFace:
         """The position's data, a line per key."""
         return Text("\n".join(f"{key}: {json.dumps(value)}" for key, value in view["position"].items()))
 
-    def describe(self, preview: Mapping[str, Any], seat: int, texts: Texts, console: Console) -> str:
+    def panel(
+        self,
+        name: str,
+        game: Any,
+        view: Mapping[str, Any],
+        names: Sequence[str],
+        texts: Texts,
+        console: Console,
+    ) -> RenderableType:
+        """There are none."""
+        raise KeyError(name)
+
+    def describe(
+        self, game: Any, view: Mapping[str, Any], preview: Mapping[str, Any], texts: Texts, console: Console
+    ) -> str:
         """Nothing: the word must do."""
         return ""
 
+    def cost(self, preview: Mapping[str, Any], texts: Texts, console: Console) -> str:
+        """The number."""
+        return texts.format("cli-cost", {"cost": preview["cost"]}) if preview["cost"] else ""
+
+    def family(self, word: str) -> str:
+        """Every action is by itself."""
+        return word
+
+    def path(self, match: Match, texts: Texts) -> list[str]:
+        """Unknown."""
+        return []
+
     def seat_mark(self, seat: int, console: Console) -> Text:
         """The seat's number."""
-        return Text(str(seat))
+        return Text(str(seat) if seat >= 0 else " ")
 
     def phase_table(
         self, report: Mapping[str, Any], names: Sequence[str], texts: Texts, console: Console
     ) -> RenderableType:
         """The report's data."""
         return Text(json.dumps(report))
+
+
+def check_panel(face: Face, name: str) -> None:
+    """Raise `TeocalliError`, which names what there is, for a part of the table that a game does not show."""
+    if name not in face.PANELS:
+        raise TeocalliError("error-cli-panel", name=name[:20], known=", ".join(face.PANELS) or "–")
+
+
+def names_of_seats(game: Game, names: Sequence[str], texts: Texts) -> list[str]:
+    """The players' names; a seat that the game itself plays has its name from the game's texts."""
+    return [*names, *[texts.format(f"{game.name}-bot")] * (game.seats - len(names))]
 
 
 def face_of(game: Game) -> Face:

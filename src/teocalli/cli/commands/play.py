@@ -41,6 +41,7 @@ Examples:
   teocalli play uxmal --seats person,person,random --names Lina,Max
   teocalli play uxmal --option variant=no_break --option draw=open
   teocalli play uxmal --components my-box.yaml
+  teocalli play teotihuacan --players 1            alone, where a game can be played alone
   teocalli play --load game.json                   go on with a saved game
 
 \b
@@ -49,8 +50,9 @@ the beginning is enough where only one thing begins so.
   list [WORD]   everything you can do, or what begins with WORD
   hint          what "greedy" would do
   undo          take back your last decision
-  show, log     the position again; what happened lately
-  rules [U16]   what the rules say, or one of them
+  show [PART]   the position again, or a part of the table in more detail
+  log           what happened lately
+  rules [RULE]  what the rules say, or one of them
   save FILE     save a copy
   help, quit    these commands; stop - the game is kept, and where is said
 

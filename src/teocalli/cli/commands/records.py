@@ -13,7 +13,7 @@ from teocalli.cli.arguments import Language, RecordFile
 from teocalli.cli.failures import REPLAY_FAILED, ReplayFailure
 from teocalli.cli.language import say, texts
 from teocalli.cli.saved import first_words, read_record, replay
-from teocalli.cli.screens import face_of, output
+from teocalli.cli.screens import check_panel, face_of, names_of_seats, output
 from teocalli.core.errors import TeocalliError
 from teocalli.core.match import Match
 from teocalli.core.record import Record
@@ -44,6 +44,9 @@ def show(
     at: Annotated[
         int | None, typer.Option(min=0, metavar="N", help="Number of the position: how many words after the set-up.")
     ] = None,
+    panel: Annotated[
+        str | None, typer.Option(metavar="PART", help="Only a part of the table, in more detail (pyramid, temples …).")
+    ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the position summary as JSON.")] = False,
     _lang: Language = None,
 ) -> None:
@@ -57,24 +60,23 @@ def show(
     if as_json:
         print(json.dumps(state.summary(), ensure_ascii=False))
         return
-    _draw(output(), saved, match, number)
+    if panel is not None:
+        check_panel(face_of(match.game), panel)
+    _draw(output(), saved, match, number, panel)
 
 
-def _draw(console: Console, saved: Record, match: Match, number: int) -> None:
+def _draw(console: Console, saved: Record, match: Match, number: int, panel: str | None) -> None:
     state = match.state_at(number)
     seat = state.current_player if state.current_player >= 0 else None
     console.print(
         say("cli-position", number=number, last=len(match.words), word=(match.words[number - 1 : number] or ["–"])[0])
     )
-    console.print(
-        face_of(match.game).draw(
-            match.game,
-            match.game.view(state, seat),
-            saved.players,
-            texts(),
-            console,
-        )
-    )
+    face, game, language = face_of(match.game), match.game, texts()
+    view, names = game.view(state, seat), names_of_seats(game, saved.players, language)
+    if panel is None:
+        console.print(face.draw(game, view, names, language, console))
+    else:
+        console.print(face.panel(panel, game, view, names, language, console))
 
 
 def verify(record: RecordFile, _lang: Language = None) -> None:

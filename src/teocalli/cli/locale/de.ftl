@@ -14,6 +14,7 @@ error-cli-file-exists = Unter „{ $path }“ liegt schon etwas: Wähle einen an
 error-cli-save-name = In welche Datei? Zum Beispiel: save meine-partie.json
 error-cli-no-rules = Zu diesem Spiel gibt es keinen Regeltext.
 error-cli-no-such-rule = Es gibt keine Regel „{ $number }“; die Regeln gehen von { $first } bis { $last }.
+error-cli-panel = Einen Teil „{ $name }“ gibt es nicht zu zeigen. Bekannt: { $known }
 
 cli-usage = { $reason } („{ $command } --help“ erklärt es)
 cli-internal = Im Programm ist etwas schiefgegangen ({ $fault }). Bitte melde es den Autoren und schicke { $path } mit; darin steht, was geschehen ist.
@@ -32,23 +33,20 @@ cli-legal-there = Dort möglich: { $words }
 cli-person = Person { $number }
 cli-numbered = { $name } { $number }
 cli-forced = (die einzige Möglichkeit)
-cli-cost =
-    { $cost ->
-        [one] { $cost } Karte
-       *[other] { $cost } Karten
-    }
+cli-cost = kostet { $cost }
 cli-ends-phase = beendet die Phase
 cli-advice = Nummer oder Wort – oder: list, hint, undo, help, quit
 cli-help =
     Tippe die Nummer oder das Wort einer Aktion; der Anfang genügt, wo nur eines so anfängt.
     „+3“ heißt: So änderten sich deine Punkte, wenn gleich gewertet würde; dahinter die Änderungen der anderen.
       list         alles, was du tun kannst
-      list place   alles, was mit „place“ anfängt, genauer
+      list WORT    was mit WORT anfängt, genauer: list { $kind }
       hint         was der Bot „greedy“ täte
       undo         die letzte Entscheidung zurücknehmen
       show         die Stellung noch einmal zeichnen
+      show NAME    einen Teil des Tisches genauer: { $parts }
       log          was zuletzt geschah
-      rules        was die Regeln sagen; rules U16: eine Regel
+      rules        was die Regeln sagen; rules { $rule }: eine Regel
       save DATEI   eine Kopie in einer Datei speichern
       quit         aufhören; die Partie bleibt erhalten, und du erfährst, wo
 cli-hint = { $player } täte dies:
@@ -67,7 +65,7 @@ cli-rank =
         [one] { $place }. { $player } – { $points } Punkt
        *[other] { $place }. { $player } – { $points } Punkte
     }
-cli-rules-how = „rules U16“ zeigt eine Regel, „rules all“ zeigt alles.
+cli-rules-how = „rules { $rule }“ zeigt eine Regel, „rules all“ zeigt alles.
 cli-option-number = Eine ganze Zahl; ohne Angabe { $default }.
 cli-file-name = DATEI
 

@@ -14,6 +14,7 @@ error-cli-file-exists = There is already something at “{ $path }”: choose an
 error-cli-save-name = In which file? For example: save my-game.json
 error-cli-no-rules = There are no rules texts for this game.
 error-cli-no-such-rule = There is no rule “{ $number }”; the rules are { $first } to { $last }.
+error-cli-panel = There is no part “{ $name }” to show. Known: { $known }
 
 cli-usage = { $reason } (“{ $command } --help” explains it)
 cli-internal = Something went wrong inside the program ({ $fault }). Please report it to the authors and send along { $path }, which says what happened.
@@ -32,23 +33,20 @@ cli-legal-there = Possible there: { $words }
 cli-person = Player { $number }
 cli-numbered = { $name } { $number }
 cli-forced = (the only possibility)
-cli-cost =
-    { $cost ->
-        [one] { $cost } card
-       *[other] { $cost } cards
-    }
+cli-cost = costs { $cost }
 cli-ends-phase = ends the phase
 cli-advice = Number or word – or: list, hint, undo, help, quit
 cli-help =
     Type the number or the word of an action; the beginning of a word is enough where only one thing begins so.
     “+3” is how your points would change if the next scoring took place at once; behind it the changes of the others.
       list         everything you can do
-      list place   everything that begins with “place”, with more detail
+      list WORD    what begins with WORD, with more detail: list { $kind }
       hint         what the bot “greedy” would do
       undo         take back your last decision
       show         draw the position again
+      show NAME    a part of the table in more detail: { $parts }
       log          what happened lately
-      rules        what the rules say; rules U16: one rule
+      rules        what the rules say; rules { $rule }: one rule
       save FILE    save a copy in a file
       quit         stop; the game is kept, and where is said
 cli-hint = { $player } would do this:
@@ -67,7 +65,7 @@ cli-rank =
         [one] { $place }. { $player } – { $points } point
        *[other] { $place }. { $player } – { $points } points
     }
-cli-rules-how = “rules U16” shows one rule, “rules all” shows everything.
+cli-rules-how = “rules { $rule }” shows one rule, “rules all” shows everything.
 cli-option-number = A whole number; { $default } unless you say otherwise.
 cli-file-name = FILE
 

@@ -14,6 +14,7 @@ error-cli-file-exists = Il y a déjà quelque chose à « { $path } » : c
 error-cli-save-name = Dans quel fichier ? Par exemple : save ma-partie.json
 error-cli-no-rules = Il n’y a pas de texte de règles pour ce jeu.
 error-cli-no-such-rule = Il n’y a pas de règle « { $number } » ; les règles vont de { $first } à { $last }.
+error-cli-panel = Il n’y a pas de partie « { $name } » à montrer. Connues : { $known }
 
 cli-usage = { $reason } (« { $command } --help » l’explique)
 cli-internal = Une erreur s’est produite dans le programme ({ $fault }). Merci de la signaler aux auteurs en joignant { $path }, qui dit ce qui s’est passé.
@@ -32,23 +33,20 @@ cli-legal-there = Possible à cet endroit : { $words }
 cli-person = Joueur { $number }
 cli-numbered = { $name } { $number }
 cli-forced = (seule possibilité)
-cli-cost =
-    { $cost ->
-        [one] { $cost } carte
-       *[other] { $cost } cartes
-    }
+cli-cost = coûte { $cost }
 cli-ends-phase = termine la phase
 cli-advice = Numéro ou mot – ou : list, hint, undo, help, quit
 cli-help =
     Tapez le numéro ou le mot d’une action ; le début suffit là où un seul commence ainsi.
     « +3 » dit comment vos points changeraient si l’on comptait tout de suite ; suivent les changements des autres.
       list          tout ce que vous pouvez faire
-      list place    tout ce qui commence par « place », plus en détail
+      list MOT      ce qui commence par MOT, plus en détail : list { $kind }
       hint          ce que ferait le bot « greedy »
       undo          reprendre la dernière décision
       show          dessiner la position à nouveau
+      show NOM      une partie de la table plus en détail : { $parts }
       log           ce qui s’est passé récemment
-      rules         ce que disent les règles ; rules U16 : une règle
+      rules         ce que disent les règles ; rules { $rule } : une règle
       save FICHIER  enregistrer une copie dans un fichier
       quit          arrêter ; la partie est gardée, et l’on vous dit où
 cli-hint = { $player } ferait ceci :
@@ -67,7 +65,7 @@ cli-rank =
         [one] { $place }. { $player } – { $points } point
        *[other] { $place }. { $player } – { $points } points
     }
-cli-rules-how = « rules U16 » montre une règle, « rules all » montre tout.
+cli-rules-how = « rules { $rule } » montre une règle, « rules all » montre tout.
 cli-option-number = Un nombre entier ; { $default } par défaut.
 cli-file-name = FICHIER
 

@@ -35,18 +35,28 @@ class Option:
         """Its word."""
         return str(self.preview["word"])
 
+    @property
+    def kind(self) -> str:
+        """Its kind."""
+        return str(self.preview["kind"])
+
 
 class Menu:
     """The legal actions of a decision, numbered: kinds together in the order of the game, then by word."""
 
-    def __init__(self, previews: Sequence[Preview], seat: int) -> None:
+    def __init__(self, previews: Sequence[Preview], seat: int, family: Callable[[str], str] = str) -> None:
+        """`family` gives what the words of actions that are alike have in common; of these the best stands for all."""
         self._seat = seat
+        self._family = family
         kinds: dict[str, list[Preview]] = {}
         for preview in previews:
             kinds.setdefault(preview["kind"], []).append(preview)
         ordered = [preview for group in kinds.values() for preview in sorted(group, key=lambda p: p["word"])]
         self.options = [Option(number, preview) for number, preview in enumerate(ordered, start=1)]
         self.kinds = list(kinds)
+        self._families: dict[str, list[Option]] = {}
+        for option in self.options:
+            self._families.setdefault(family(option.word), []).append(option)
 
     @property
     def words(self) -> list[str]:
@@ -55,16 +65,29 @@ class Menu:
 
     def of_kind(self, kind: str) -> list[Option]:
         """The actions of a kind, by number."""
-        return [option for option in self.options if option.preview["kind"] == kind]
+        return [option for option in self.options if option.kind == kind]
 
     def best(self, rows: int) -> dict[str, list[Option]]:
         """Some actions of every kind, the most promising first: about `rows`, but at least one of each kind."""
-        ranked = {kind: sorted(self.of_kind(kind), key=self._rank) for kind in self.kinds}
+        leaders = [min(family, key=self._rank) for family in self._families.values()]
+        ranked = {kind: sorted((o for o in leaders if o.kind == kind), key=self._rank) for kind in self.kinds}
         shown = dict.fromkeys(self.kinds, 1)
-        while sum(shown.values()) < min(rows, len(self.options)):
+        while sum(shown.values()) < min(rows, len(leaders)):
             kind = min((k for k in self.kinds if shown[k] < len(ranked[k])), key=lambda k: shown[k])
             shown[kind] += 1
         return {kind: ranked[kind][: shown[kind]] for kind in self.kinds}
+
+    def alike(self, option: Option) -> list[Option]:
+        """All actions of its family, itself included, by number."""
+        return self._families[self._family(option.word)]
+
+    def families(self, kind: str) -> list[list[Option]]:
+        """The families of a kind, by number."""
+        return [family for family in self._families.values() if family[0].kind == kind]
+
+    def suffix(self, option: Option) -> str:
+        """What tells an action from the others of its family."""
+        return option.word[len(self._family(option.word)) :]
 
     def matching(self, beginning: str) -> list[Option]:
         """The actions whose word or kind begins so."""
@@ -72,7 +95,7 @@ class Menu:
         return [
             option
             for option in self.options
-            if option.word.casefold().startswith(start) or option.preview["kind"].startswith(start)
+            if option.word.casefold().startswith(start) or option.kind.startswith(start)
         ]
 
     def _rank(self, option: Option) -> tuple[int, int, int]:
@@ -89,10 +112,11 @@ class Menu:
 class MenuPrinter:
     """Writes menus as tables; knows language, face and room."""
 
-    def __init__(self, face: Face, texts: Texts, game: str, seat: int, console: Console) -> None:
+    def __init__(self, face: Face, texts: Texts, game: Any, view: Mapping[str, Any], seat: int, console: Console) -> None:
         self._face = face
         self._texts = texts
         self._game = game
+        self._view = view
         self._seat = seat
         self._console = console
 
@@ -102,24 +126,25 @@ class MenuPrinter:
         best = menu.best(rows if titled else rows - 1)
         if not titled:
             yield self._heading(menu, menu.kinds[0])
-            yield self.rows(best[menu.kinds[0]])
+            yield self._table(best[menu.kinds[0]], None, menu)
             return
         options = [option for group in best.values() for option in group]
         firsts = {group[0].number: self._heading(menu, kind) for kind, group in best.items()}
-        yield self._table(options, [firsts.get(option.number, Text()) for option in options])
+        yield self._table(options, [firsts.get(option.number, Text()) for option in options], menu)
 
     def rows(self, options: Sequence[Option]) -> Table:
         """These actions, a row each."""
-        return self._table(options, None)
+        return self._table(options, None, None)
 
     def everything(self, menu: Menu) -> Iterator[Table | Text]:
         """All actions in columns, kind by kind; those with the same beginning stand in rows of their own."""
         for kind in menu.kinds:
             yield self._heading(menu, kind)
-            yield self._columns(menu.of_kind(kind))
+            yield self._columns(menu, menu.families(kind))
 
-    def _columns(self, options: Sequence[Option]) -> Table:
-        cells = [self._brief(option) for option in options]
+    def _columns(self, menu: Menu, families: Sequence[Sequence[Option]]) -> Table:
+        options = [family[0] for family in families]
+        cells = [self._brief(family[0]) if len(family) == 1 else self._ways(menu, family) for family in families]
         room = max(cell.cell_len for cell in cells) + 2
         per_row = max(self._console.width // room, 1)
         table = Table.grid(padding=(0, 2, 0, 0))
@@ -132,26 +157,49 @@ class MenuPrinter:
         change = option.preview["change"][self._seat]
         return text.append(f" {_signed(change)}" if change else "", "not dim")
 
-    def _table(self, options: Sequence[Option], titles: Sequence[Text] | None) -> Table:
+    def _ways(self, menu: Menu, family: Sequence[Option]) -> Text:
+        """Actions that are alike: what they share, then number, difference and change of each."""
+        first = family[0]
+        text = Text(first.word.removesuffix(menu.suffix(first)), "bold")
+        for option in family:
+            text.append(f" {option.number:>{NUMBER_WIDTH}} ", "dim not bold").append(menu.suffix(option), "bold")
+            text.append(f"{self._own(option):>3}", "not bold")
+        return text
+
+    def _own(self, option: Option) -> str:
+        change = option.preview["change"][self._seat]
+        return _signed(change) if change else ""
+
+    def _table(self, options: Sequence[Option], titles: Sequence[Text] | None, menu: Menu | None) -> Table:
         """A row for each action; where there is too little room, what it does is cut, and nothing else."""
-        rows = [self._cells(option) for option in options]
+        rows = [self._cells(option, menu) for option in options]
+        widths = [_widest([row[place] for row in rows]) for place in range(COST + 2)]
+        widths[0] = NUMBER_WIDTH
+        title_width = min(TITLE_WIDTH, _widest(titles)) if titles is not None else 0
+        taken = title_width + sum(widths) - widths[WHAT] + COST + 2
+        widths[WHAT] = max(min(widths[WHAT], self._console.width - taken), 0)
         table = Table.grid(padding=(0, 1, 0, 0))
         if titles is not None:
-            table.add_column(no_wrap=True, overflow="ellipsis", width=min(TITLE_WIDTH, _widest(titles)))
-        table.add_column(justify="right", width=NUMBER_WIDTH, style=QUIET)
-        for place in range(1, COST + 2):
-            fixed = None if place == WHAT else _widest([row[place] for row in rows])
-            justify: JustifyMethod = "right" if place == COST else "left"
-            table.add_column(no_wrap=True, overflow="ellipsis", width=fixed, justify=justify)
+            table.add_column(no_wrap=True, overflow="ellipsis", width=title_width)
+        for place, width in enumerate(widths):
+            justify: JustifyMethod = "right" if place in (0, COST) else "left"
+            table.add_column(
+                no_wrap=True, overflow="ellipsis", width=width, justify=justify, style=QUIET if place == 0 else ""
+            )
         for number, row in enumerate(rows):
             table.add_row(*([titles[number]] if titles is not None else []), *row)
         return table
 
-    def _cells(self, option: Option) -> tuple[Text, ...]:
+    def _cells(self, option: Option, menu: Menu | None) -> tuple[Text, ...]:
+        """The cells of an action's row; with `menu` its change is followed by the other ways to do it."""
         preview = option.preview
-        what = self._face.describe(preview, self._seat, self._texts, self._console)
-        cost = self._texts.format("cli-cost", {"cost": preview["cost"]}) if preview["cost"] else ""
-        return Text(str(option.number)), Text(option.word, "bold"), Text(what), Text(cost), self._change(preview)
+        what = self._face.describe(self._game, self._view, preview, self._texts, self._console)
+        cost = self._face.cost(preview, self._texts, self._console)
+        change = self._change(preview)
+        for other in menu.alike(option) if menu is not None else []:
+            if menu is not None and other is not option:
+                change.append(f"  {menu.suffix(other)}{self._own(other)}", "dim not bold")
+        return Text(str(option.number)), Text(option.word, "bold"), Text(what), Text(cost), change
 
     def _change(self, preview: Preview) -> Text:
         """The change of everybody's expected score, own first, and whether the phase ends."""
@@ -161,13 +209,19 @@ class MenuPrinter:
             if change and seat != self._seat:
                 parts.append(self._face.seat_mark(seat, self._console).append(_signed(change), "not bold"))
         if preview["ends_phase"]:
-            parts.append(Text(self._texts.format("cli-ends-phase"), "bold"))
+            parts.append(Text(self._ending(), "bold"))
         return Text(" ").join(parts)
+
+    def _ending(self) -> str:
+        """What is said of an action that ends a phase, in the game's own words if it has some."""
+        own = f"{self._game.name}-drawing-ends-phase"
+        return self._texts.format(own if self._texts.has(own) else "cli-ends-phase")
 
     def _heading(self, menu: Menu, kind: str) -> Text:
         """The kind's name and how many actions there are of it."""
-        title_id = f"{self._game}-help-{kind}.title"
-        title = self._texts.format(title_id) if self._texts.has(title_id) else kind
+        name = self._game.name
+        ids = (f"{name}-drawing-kind-{kind}", f"{name}-help-{kind}.title")
+        title = next((self._texts.format(text_id) for text_id in ids if self._texts.has(text_id)), kind)
         count = len(menu.of_kind(kind))
         return Text(title, "bold").append(f" ({count})" if count > 1 else "", QUIET)
 
@@ -181,9 +235,9 @@ def _signed(value: int) -> str:
 
 
 def _stem(option: Option) -> str:
-    """The beginning that tells sub-groups apart: c3 of c3:MSJ- and of move:c3-d4."""
+    """The beginning that tells sub-groups apart: c3 of c3:MSJ- and of move:c3-d4, T5 of build:T5@1.0.0r0."""
     rest = option.word.removeprefix(f"{option.preview['kind']}:")
-    return re.split(r"[:-]", rest, maxsplit=1)[0]
+    return re.split(r"[:@>-]", rest, maxsplit=1)[0]
 
 
 def _in_rows(options: Sequence[Option], cells: Sequence[Text], per_row: int) -> Iterator[list[Text]]:

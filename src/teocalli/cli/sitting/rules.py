@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from contextlib import nullcontext
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 
 from rich.console import Console
 from rich.markdown import Markdown
@@ -22,7 +23,7 @@ _HEADING = re.compile(r"^## (.+)$", re.MULTILINE)
 
 
 def show(console: Console, game: Game, texts: Texts, wanted: str) -> None:
-    """Write the rule with a number ("U16"), everything ("all"), or with "" what there is.
+    """Write the rule with a number ("U16", "T47"), everything ("all"), or with "" what there is.
 
     Raises `TeocalliError` for a number that no rule has, and for a game without rules texts.
     """
@@ -35,11 +36,22 @@ def show(console: Console, game: Game, texts: Texts, wanted: str) -> None:
     else:
         for heading, numbers in _contents(text):
             console.print(f"{numbers:>9}  {heading}")
-        console.print(texts.format("cli-rules-how"))
+        console.print(texts.format("cli-rules-how", {"rule": example(game, texts)}))
+
+
+def example(game: Game, texts: Texts) -> str:
+    """The number of a rule, to show how a rule is asked for; "1" for a game without rules texts."""
+    source = _source(game, texts.language)
+    numbers = _RULE.findall(source.read_text(encoding="utf-8")) if source.is_file() else ["1"]
+    return numbers[len(numbers) // 2]
+
+
+def _source(game: Game, language: str) -> Traversable:
+    return files(package_of(type(game))) / "rules" / f"{language}.md"
 
 
 def _text(game: Game, language: str) -> str:
-    source = files(package_of(type(game))) / "rules" / f"{language}.md"
+    source = _source(game, language)
     if not source.is_file():
         raise TeocalliError("error-cli-no-rules")
     return source.read_text(encoding="utf-8")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import shlex
 from collections.abc import Iterable, Sequence
 from pathlib import Path
@@ -11,10 +12,12 @@ from rich.console import Console, RenderableType
 from rich.segment import SegmentLines
 from rich.text import Text
 
-from teocalli.cli.screens import Face, face_of
+from teocalli.cli.screens import Face, check_panel, face_of, names_of_seats
+from teocalli.cli.sitting import rules
 from teocalli.cli.sitting.menu import Menu, MenuPrinter, Option
 from teocalli.core.errors import TeocalliError
 from teocalli.core.match import Match
+from teocalli.core.state import CHANCE
 from teocalli.core.texts import Texts
 
 PHASE_END, SCORED = "phase-end", "scored"
@@ -34,7 +37,8 @@ class Screen:
         self.console = console
         self.texts = texts
         self._match = match
-        self._names = list(names)
+        self._players = list(names)
+        self._names = names_of_seats(match.game, names, texts)
         self._face: Face = face_of(match.game)
         self._rows_told = 0
 
@@ -46,6 +50,11 @@ class Screen:
         """Write a text that names a file, without breaking the name, so that it can be copied into a command."""
         text = self.texts.format(message_id, {"path": str(path), "quoted": shlex.quote(str(path))})
         self.console.print(text, soft_wrap=True)
+
+    def help(self, menu: Menu) -> None:
+        """Explain what can be typed."""
+        rule = rules.example(self._match.game, self.texts)
+        self.say("cli-help", rule=rule, kind=menu.kinds[-1], parts=", ".join(self._face.PANELS) or "–")
 
     def refusal(self, error: TeocalliError) -> None:
         """Say why something cannot be done, in one line of its own."""
@@ -62,6 +71,13 @@ class Screen:
         )
         return self._print(drawing)
 
+    def panel(self, view: dict[str, Any], name: str) -> None:
+        """Draw one part of the table. Raises `TeocalliError` for a name that the game does not know."""
+        fitting = [known for known in self._face.PANELS if known.startswith(name.casefold())]
+        wanted = fitting[0] if len(fitting) == 1 else name
+        check_panel(self._face, wanted)
+        self._print(self._face.panel(wanted, self._match.game, view, self._names, self.texts, self.console))
+
     def _print(self, content: RenderableType) -> int:
         """Write something and return how many rows it took."""
         rows = self.console.render_lines(content, pad=False)
@@ -73,8 +89,16 @@ class Screen:
         key = f"{self._match.game.name}-ask-{view['position'].get('decision')}"
         name = self._names[seat]
         text = self.texts.format(key, {"player": name}) if self.texts.has(key) else name
-        mark = self._face.seat_mark(seat, self.console)
-        return self._print(Text("\n").append_text(mark).append(f" {text}", "bold"))
+        line = Text("\n").append_text(self._face.seat_mark(seat, self.console)).append(f" {text}", "bold")
+        steps = self._face.path(self._match, self.texts)
+        if steps:
+            arrow = " > " if self.console.options.ascii_only else " › "
+            line.append(f"\n  {arrow.join(steps)}", "dim not bold")
+        return self._print(line)
+
+    def menu(self, view: dict[str, Any], seat: int) -> Menu:
+        """The list of what a seat can do."""
+        return Menu(view["legal"], seat, self._face.family)
 
     def choices(self, menu: Menu, seat: int, rows_above: int) -> None:
         """List the most promising choices: so many that what was told since the last question stays in sight."""
@@ -111,15 +135,25 @@ class Screen:
     def _step(self, number: int, forced: bool) -> None:
         game, match = self._match.game, self._match
         before, action, after = match.state_at(number - 1), match.actions[number - 1], match.state_at(number)
+        if before.current_player == CHANCE and not self._has_begun(number):
+            return  # What is set up is seen in the position.
         report = game.phase_report(before, action, after)
         mark = self._face.seat_mark(before.turn_player, self.console)
-        for line in game.log_lines(before, action, after, self._names):
-            if line["kind"] == PHASE_END and report is not None:
-                self._tell(Text("\n" + self.texts.message(line["message"]), "bold"))
-                self._tell(self._face.phase_table(report, self._names, self.texts, self.console))
+        lines = [line for line in game.log_lines(before, action, after, self._players) if line["kind"] != SCORED]
+        for kind, group in itertools.groupby(lines, key=lambda line: line["kind"] == PHASE_END and report is not None):
+            said = [self.texts.message(line["message"]) for line in group]
+            if kind:
+                self._tell(Text("\n" + " ".join(said), "bold"))
                 mark = Text(" ")
-            elif line["kind"] != SCORED:
-                self._tell(self._log_line(mark, self.texts.message(line["message"]), forced))
+            else:
+                self._tell(self._log_line(mark, " ".join(said), forced))
+            if report is not None and (kind or not any(line["kind"] == PHASE_END for line in lines)):
+                self._tell(self._face.phase_table(report, self._names, self.texts, self.console))
+                report = None
+
+    def _has_begun(self, number: int) -> bool:
+        """Whether a turn began before the word with this number."""
+        return any(self._match.state_at(earlier).at_turn_start() for earlier in range(number))
 
     def _tell(self, content: RenderableType) -> None:
         self._rows_told += self._print(content)
@@ -143,4 +177,5 @@ class Screen:
             place += len(equals)
 
     def _printer(self, seat: int) -> MenuPrinter:
-        return MenuPrinter(self._face, self.texts, self._match.game.name, seat, self.console)
+        view = self._match.game.view(self._match.state, None)
+        return MenuPrinter(self._face, self.texts, self._match.game, view, seat, self.console)

@@ -14,15 +14,17 @@ from teocalli.players import Player, known_players, make_player
 from teocalli.table.seats import BOT, PERSON, Seat, Wish, arrange
 
 DEFAULT_BOT = "greedy"
+TWO = 2
+"""Players unless something else is said, also where a game can be played alone."""
 
 
 def kinds_of(players: int | None, seats: Sequence[str] | None, fewest: int) -> list[str]:
     """Who shall sit in each seat: "person" or a computer player's name.
 
-    Without `seats` a person plays against computers. Raises `OptionError` if `players` and `seats` do not fit together.
+    Without `seats` a person plays against computers, without `players` against one. Raises `OptionError` if `players` and `seats` do not fit together.
     """
     if seats is None:
-        count = fewest if players is None else players
+        count = max(fewest, TWO) if players is None else players
         return [PERSON, *[DEFAULT_BOT] * (count - 1)]
     if players is not None and players != len(seats):
         raise OptionError("error-cli-seat-count", players=players, seats=len(seats))

@@ -70,7 +70,7 @@ class Session:
         state, seat = self._match.state, self._table.to_move
         assert seat is not None
         view = self._match.game.view(state, seat)
-        menu = Menu(view["legal"], seat)
+        menu = self._screen.menu(view, seat)
         rows = self._screen.position(view)
         rows += self._screen.question(view, seat)
         self._screen.choices(menu, seat, rows)
@@ -101,8 +101,10 @@ class Session:
                     self._table.undo(key=f"{self._table.version}")
                     self._screen.say("cli-undone")
                     return True
-                case "show":
+                case "show" if not argument:
                     return True
+                case "show":
+                    self._screen.panel(self._match.game.view(self._match.state, seat), argument)
                 case "save":
                     self._save(argument)
                 case "hint":
@@ -115,7 +117,7 @@ class Session:
                 case "rules":
                     rules.show(self._screen.console, self._match.game, self._screen.texts, argument)
                 case _:
-                    self._screen.say("cli-help")
+                    self._screen.help(menu)
         except TeocalliError as error:
             self._screen.refusal(error)
         return False

@@ -382,6 +382,72 @@ teotihuacan-action-salary = { $count } Kakao zahlen
 teotihuacan-action-salary-short = { $count } Kakao zahlen, { $lost } SP verlieren
 teotihuacan-action-salary-free = Mit „Kein Kakao“ zahlen
 
+## Der Weg zu einer Entscheidung, und was danach kommt
+
+teotihuacan-path-setup = Aufbau
+teotihuacan-path-eclipse = Eklipse { $era }
+teotihuacan-path-tile-laid =
+    { $count ->
+        [0] letztes Plättchen gelegt
+        [one] Plättchen gelegt, noch { $count } möglich
+       *[other] Plättchen gelegt, noch { $count } möglich
+    }
+teotihuacan-path-build =
+    { $count ->
+        [one] ein Plättchen
+       *[other] bis zu { $count } Plättchen
+    }
+teotihuacan-path-matches = farbige Übereinstimmungen
+teotihuacan-path-ascension = Aufstieg
+teotihuacan-path-power =
+    { $count ->
+        [one] Verstärkung
+       *[other] erste von { $count } Verstärkungen
+    }
+teotihuacan-path-power-tile =
+    { $count ->
+        [one] Verstärkung des Plättchens
+       *[other] erste von { $count } Verstärkungen des Plättchens
+    }
+teotihuacan-path-discovery = Entdeckungsplättchen
+teotihuacan-path-avenue = Straße der Toten, Stufe { $step }
+teotihuacan-path-blue = blauer Tempel, Stufe { $step }
+teotihuacan-path-red = roter Tempel, Stufe { $step }
+teotihuacan-path-green = grüner Tempel, Stufe { $step }
+teotihuacan-next-power =
+    { $count ->
+        [one] Verstärkung
+       *[other] { $count } Verstärkungen
+    }
+teotihuacan-next-temple = Schritt in einem beliebigen Tempel
+teotihuacan-next-step = Schritt: { $temple }
+teotihuacan-next-avenue = Schritt auf der Straße der Toten
+teotihuacan-next-claim = Entdeckungsplättchen
+teotihuacan-next-build =
+    { $count ->
+        [one] noch ein Plättchen
+       *[other] bis zu { $count } weitere Plättchen
+    }
+teotihuacan-next-matches = farbige Übereinstimmungen
+teotihuacan-next-ascend = Belohnung des Aufstiegs
+teotihuacan-next-extra = weitere Verstärkung
+teotihuacan-next-gain = Rohstoffe
+teotihuacan-next-place = Arbeiter auf Felder
+teotihuacan-next-act = die Aktion
+teotihuacan-next-royal = königliches Plättchen
+teotihuacan-next-end = Ende des Zuges
+
+## Warum etwas nicht angeboten wird
+
+teotihuacan-refused-lacking = braucht { $needed }, du hast { $owned }
+teotihuacan-refused-impossible = jetzt nicht ausführbar
+teotihuacan-refused-own-worker = dort ist dein eigener Arbeiter gesperrt
+teotihuacan-refused-no-tile = dort liegt kein Entdeckungsplättchen
+teotihuacan-refused-no-step = kein Tempelschritt ist möglich
+teotihuacan-refused-owned = hast du schon
+teotihuacan-refused-row = seine Reihe steht so vielen Arbeitern nicht offen
+teotihuacan-refused-wheel = dein vierter Arbeiter ist schon im Spiel
+
 ## Spielverlauf
 
 teotihuacan-log-first = { $player } beginnt.
@@ -907,58 +973,137 @@ teotihuacan-help-directions = Sie sagen, welches Plättchen eine Lücke des Drei
 teotihuacan-help-worship-die = Der Würfel des Teotibots für sein Plättchen „Anbetung“. Befreit ist er ein gewöhnlicher Arbeiter (T83, T92).
     .title = Anbetungswürfel
 
-## Die Zeichnung im Terminal: Es ist wenig Platz
+## Die Zeichnung im Terminal: was dort steht, wo wenig Platz ist
 
 teotihuacan-drawing-era = Epoche { $era }/3
-teotihuacan-drawing-calendar = Hell { $light }, dunkel { $dark }
-teotihuacan-drawing-last-round = letzte Runde
 teotihuacan-drawing-finished = Pyramide vollendet
-teotihuacan-drawing-boards = Felder
-teotihuacan-drawing-area = Offener Bereich
-teotihuacan-drawing-worship = Anbetung
-teotihuacan-drawing-tile = Plättchen
-teotihuacan-drawing-neutral = Neutral
+teotihuacan-drawing-rounds =
+    { $count ->
+        [one] letzte Runde vor der Finsternis
+       *[other] { $count } Runden bis zur Finsternis, mit Aufstiegen weniger
+    }
 teotihuacan-drawing-pyramid = Pyramide
-teotihuacan-drawing-icons = Symbole
-teotihuacan-drawing-levels = Ebenen
-teotihuacan-drawing-stairs = Treppen
-teotihuacan-drawing-display = Auslage
-teotihuacan-drawing-stacks = Stapel
-teotihuacan-drawing-royal = Königlich
-teotihuacan-drawing-techs = Techn.
-teotihuacan-drawing-bonus = Bonus
-teotihuacan-drawing-buildings = Gebäude
-teotihuacan-drawing-value = Wert { $value }
-teotihuacan-drawing-player = Person
-teotihuacan-drawing-vp = SP
-teotihuacan-drawing-next = dann
-teotihuacan-drawing-cocoa = Kakao
-teotihuacan-drawing-wood = Holz
-teotihuacan-drawing-stone = Stein
-teotihuacan-drawing-gold = Gold
+teotihuacan-drawing-worship = Anbetung:
+teotihuacan-drawing-any = beliebig
 teotihuacan-drawing-blue = Blau
 teotihuacan-drawing-red = Rot
 teotihuacan-drawing-green = Grün
 teotihuacan-drawing-avenue = Straße
-teotihuacan-drawing-track = Leiste
-teotihuacan-drawing-masks = Masken
-teotihuacan-drawing-tiles = Plättchen
-teotihuacan-drawing-used = benutzt
-teotihuacan-drawing-workers = Arbeiter
-teotihuacan-drawing-locked = gesperrt
-teotihuacan-drawing-wheel = Rad
-teotihuacan-drawing-starting = Startplättchen
-teotihuacan-drawing-offer = Im Angebot
-teotihuacan-drawing-bot-tiles = Aktionsplättchen
-teotihuacan-drawing-directions = Richtungen
+teotihuacan-drawing-track = Pyr.
+teotihuacan-drawing-cost = Kosten
+teotihuacan-drawing-level = Ebene { $level }
+teotihuacan-drawing-next = dann
 teotihuacan-drawing-colours =
     { $count ->
-        [one] { $count } anwesende Farbe
-       *[other] { $count } anwesende Farben
+        [one] { $count } Farbe
+       *[other] { $count } Farben
     }
-teotihuacan-drawing-supply =
+teotihuacan-drawing-royal-1 = P+1 c
+teotihuacan-drawing-royal-2 = P× 1c→1w 1s
+teotihuacan-drawing-royal-3 = P× 1R→2c
+teotihuacan-drawing-royal-4 = 2★×Techn. ≤P
+teotihuacan-drawing-royal-5 = 2★×Leiste ≤P
+teotihuacan-drawing-royal-6 = P× 1c→1s 1g
+teotihuacan-drawing-royal-7 = 1c 1R→P×R
+teotihuacan-drawing-royal-8 = P−1× 1c→Stufe
+teotihuacan-drawing-royal-9 = 1★×Straße ≤P+1
+teotihuacan-drawing-alchemy-top = 1 Arbeiter: oben
+teotihuacan-drawing-alchemy-either = ab 2 oder Stärke 4–5: 2
+teotihuacan-drawing-nobles-cost = 2 Holz, je Arbeiter:
+teotihuacan-drawing-buildings-left = { $count } übrig, Wert { $value }★
+teotihuacan-drawing-own-techs = Techn. { $numbers }
+teotihuacan-drawing-own-masks = Masken { $numbers }
+teotihuacan-drawing-own-used = { $count } benutzt
+teotihuacan-drawing-own-wheel = 4. wartet
+teotihuacan-drawing-set-aside = Beiseite: { $action }
+teotihuacan-drawing-directions = Richtungen { $arrows }
+teotihuacan-drawing-worship-die = Anbetungswürfel { $die }
+teotihuacan-drawing-bot-dice = gewürfelt { $sum }
+teotihuacan-drawing-no-bot = Der Teotibot spielt nur gegen eine einzelne Person.
+
+## Die Liste dessen, was man tun kann, im Terminal
+
+teotihuacan-drawing-ends-phase = Finsternis
+teotihuacan-drawing-gains = { $amounts }
+teotihuacan-drawing-then-gain = Rohstoffe wählen
+teotihuacan-drawing-then-temple = Tempel wählen
+teotihuacan-drawing-then-claim = Belohnung oder Plättchen
+teotihuacan-drawing-then-power = Verstärkung wählen
+teotihuacan-drawing-then-tech = Technologie wählen
+teotihuacan-drawing-then-deco = Dekoration wählen
+teotihuacan-drawing-then-build = Plättchen wählen
+teotihuacan-drawing-then-royal = Menge wählen
+teotihuacan-drawing-then-ascend = Aufstieg, Belohnung wählen
+teotihuacan-drawing-then-crew = Arbeiter wählen
+teotihuacan-drawing-then-row = Reihe wählen
+teotihuacan-drawing-then-extra = noch eine Verstärkung?
+teotihuacan-drawing-then-save = Ersparnis wählen
+teotihuacan-drawing-start-technology = Technologie
+teotihuacan-drawing-start-power_up = Verstärkung
+teotihuacan-drawing-temple-step = { $temple }, Stufe { $step }
+teotihuacan-drawing-raised = { $board }: { $power } → { $after }
+teotihuacan-drawing-ascends = { $board }: { $power } → Aufstieg
+teotihuacan-drawing-move = { $board }: Kakao +{ $cocoa }
+teotihuacan-drawing-move-main = Aktion −{ $colours }c: { $result }
+teotihuacan-drawing-main-5-top = Technologie, obere Reihe
+teotihuacan-drawing-main-5-either = Technologie, beide Reihen
+teotihuacan-drawing-main-6 = 2w, Gebäude { $points }★
+teotihuacan-drawing-main-7 = { $gold }g, Dekoration
+teotihuacan-drawing-main-8 =
     { $count ->
-        [0] keines übrig
-        [one] { $count } übrig
-       *[other] { $count } übrig
+        [one] { $count } Plättchen
+       *[other] bis { $count } Plättchen
     }
+teotihuacan-drawing-deco = { $icons } auf die { $stairway }, Stufe { $step }
+teotihuacan-drawing-build = { $icons } auf Ebene { $level }
+teotihuacan-drawing-path-tile = Plättchen { $number }
+teotihuacan-drawing-kind-cocoa = Kakao holen
+teotihuacan-drawing-kind-main = Hauptaktion
+teotihuacan-drawing-kind-worship = Anbetung
+teotihuacan-drawing-kind-use = Plättchen benutzen
+teotihuacan-drawing-kind-claim = Entdeckungsplättchen
+teotihuacan-drawing-kind-reward = Belohnung
+teotihuacan-drawing-kind-skip = Verzichten
+teotihuacan-drawing-kind-temple = Tempel
+teotihuacan-drawing-kind-gain = Rohstoffe
+teotihuacan-drawing-kind-power = Verstärkung
+teotihuacan-drawing-kind-ascend = Aufstieg
+teotihuacan-drawing-kind-build = Pyramidenplättchen
+teotihuacan-drawing-kind-deco = Dekoration
+teotihuacan-drawing-kind-tech = Technologie
+teotihuacan-drawing-kind-crew = Arbeiter
+teotihuacan-drawing-kind-row = Reihe
+teotihuacan-drawing-kind-keep = Startplättchen
+teotihuacan-drawing-kind-pick = Startplättchen
+teotihuacan-drawing-kind-place = Felder
+teotihuacan-drawing-kind-times = Königliches Plättchen
+teotihuacan-drawing-kind-pay = Zahlen
+teotihuacan-drawing-kind-waive = Kein Kakao
+teotihuacan-drawing-kind-done = Aufhören
+teotihuacan-drawing-kind-save = Ersparnis
+teotihuacan-drawing-kind-salary = Lohn
+teotihuacan-drawing-bonus-best_mask_set = beste Maskenreihe nochmals
+teotihuacan-drawing-bonus-technologies_5 = 5★ je Technologie
+teotihuacan-drawing-bonus-vp_15 = 15★
+teotihuacan-drawing-bonus-avenue_3 = 3★ je Schritt der Straße
+teotihuacan-drawing-bonus-bonus_9 = 9★ je erreichtem Bonus
+teotihuacan-drawing-bonus-discovery_2 = 2★ je Plättchen ohne Maske
+teotihuacan-drawing-bonus-workers = 4★ je Arbeiter, ab Stärke 4: 9★
+teotihuacan-drawing-one-step = 1 Schritt in einem beliebigen Tempel
+teotihuacan-drawing-legend-cocoa = Kakao
+teotihuacan-drawing-legend-wood = Holz
+teotihuacan-drawing-legend-stone = Stein
+teotihuacan-drawing-legend-gold = Gold
+teotihuacan-drawing-legend-vp = Siegpunkt
+teotihuacan-drawing-legend-any-resource = beliebiger Rohstoff
+teotihuacan-drawing-legend-step = Tempelschritt
+teotihuacan-drawing-legend-power = Stärke des Arbeiters
+teotihuacan-drawing-legend-bonus = Tempelbonus-Plättchen
+teotihuacan-drawing-legend-worker = freier Arbeiter der Stärke 3
+teotihuacan-drawing-legend-locked = gesperrter Arbeiter
+teotihuacan-drawing-legend-neutral = neutrale Würfel
+teotihuacan-drawing-legend-icons = Symbole: blau, rot, grün, schlicht
+teotihuacan-drawing-legend-coloured = dieselben farbig: Übereinstimmung bringt auch einen Tempelschritt
+teotihuacan-drawing-legend-levels = Ebene des Feldes
+teotihuacan-drawing-legend-decorated = dort liegt eine Dekoration
+teotihuacan-drawing-legend-building = dort steht ein Gebäude; eine Ziffer auf einer Leiste: Entdeckungsplättchen an der Stufe

@@ -382,6 +382,72 @@ teotihuacan-action-salary = Pay { $count } cocoa
 teotihuacan-action-salary-short = Pay { $count } cocoa, lose { $lost } VP
 teotihuacan-action-salary-free = Pay with a No cocoa tile
 
+## The way to a decision, and what comes after it
+
+teotihuacan-path-setup = Set-up
+teotihuacan-path-eclipse = Eclipse { $era }
+teotihuacan-path-tile-laid =
+    { $count ->
+        [0] last tile laid
+        [one] tile laid, { $count } more possible
+       *[other] tile laid, { $count } more possible
+    }
+teotihuacan-path-build =
+    { $count ->
+        [one] one tile
+       *[other] up to { $count } tiles
+    }
+teotihuacan-path-matches = coloured matches
+teotihuacan-path-ascension = Ascension
+teotihuacan-path-power =
+    { $count ->
+        [one] power-up
+       *[other] first of { $count } power-ups
+    }
+teotihuacan-path-power-tile =
+    { $count ->
+        [one] power-up of the tile
+       *[other] first of { $count } power-ups of the tile
+    }
+teotihuacan-path-discovery = Discovery tile
+teotihuacan-path-avenue = Avenue, step { $step }
+teotihuacan-path-blue = blue temple, step { $step }
+teotihuacan-path-red = red temple, step { $step }
+teotihuacan-path-green = green temple, step { $step }
+teotihuacan-next-power =
+    { $count ->
+        [one] power-up
+       *[other] { $count } power-ups
+    }
+teotihuacan-next-temple = step in any temple
+teotihuacan-next-step = step in the { $temple }
+teotihuacan-next-avenue = step on the Avenue
+teotihuacan-next-claim = Discovery tile
+teotihuacan-next-build =
+    { $count ->
+        [one] one more tile
+       *[other] up to { $count } more tiles
+    }
+teotihuacan-next-matches = coloured matches
+teotihuacan-next-ascend = reward of the Ascension
+teotihuacan-next-extra = further power-up
+teotihuacan-next-gain = resources
+teotihuacan-next-place = workers on boards
+teotihuacan-next-act = the action
+teotihuacan-next-royal = Royal tile
+teotihuacan-next-end = end of the turn
+
+## Why something is not offered
+
+teotihuacan-refused-lacking = needs { $needed }, you have { $owned }
+teotihuacan-refused-impossible = cannot be carried out now
+teotihuacan-refused-own-worker = your own worker is locked there
+teotihuacan-refused-no-tile = no Discovery tile lies there
+teotihuacan-refused-no-step = no temple step is possible
+teotihuacan-refused-owned = you have it already
+teotihuacan-refused-row = its row is not open to this number of workers
+teotihuacan-refused-wheel = your fourth worker is in play already
+
 ## Log
 
 teotihuacan-log-first = { $player } begins.
@@ -907,58 +973,137 @@ teotihuacan-help-directions = They say which tile closes a gap of the triangle: 
 teotihuacan-help-worship-die = The Teotibot’s die for its Worship tile. Unlocked, it is an ordinary worker (T83, T92).
     .title = Worship die
 
-## The drawing in a terminal: there is little room
+## The drawing in a terminal: what stands where there is little room
 
 teotihuacan-drawing-era = Era { $era }/3
-teotihuacan-drawing-calendar = Light { $light }, dark { $dark }
-teotihuacan-drawing-last-round = last round
 teotihuacan-drawing-finished = pyramid finished
-teotihuacan-drawing-boards = Boards
-teotihuacan-drawing-area = General area
-teotihuacan-drawing-worship = Worship
-teotihuacan-drawing-tile = Tile
-teotihuacan-drawing-neutral = Neutral
+teotihuacan-drawing-rounds =
+    { $count ->
+        [one] last round before the Eclipse
+       *[other] { $count } rounds to the Eclipse, fewer with Ascensions
+    }
 teotihuacan-drawing-pyramid = Pyramid
-teotihuacan-drawing-icons = Icons
-teotihuacan-drawing-levels = Levels
-teotihuacan-drawing-stairs = Stairs
-teotihuacan-drawing-display = On display
-teotihuacan-drawing-stacks = Stacks
-teotihuacan-drawing-royal = Royal
-teotihuacan-drawing-techs = Tech.
-teotihuacan-drawing-bonus = Bonus
-teotihuacan-drawing-buildings = Buildings
-teotihuacan-drawing-value = Value { $value }
-teotihuacan-drawing-player = Player
-teotihuacan-drawing-vp = VP
-teotihuacan-drawing-next = Next
-teotihuacan-drawing-cocoa = Cocoa
-teotihuacan-drawing-wood = Wood
-teotihuacan-drawing-stone = Stone
-teotihuacan-drawing-gold = Gold
+teotihuacan-drawing-worship = Worship:
+teotihuacan-drawing-any = any temple
 teotihuacan-drawing-blue = Blue
 teotihuacan-drawing-red = Red
 teotihuacan-drawing-green = Green
 teotihuacan-drawing-avenue = Avenue
-teotihuacan-drawing-track = Track
-teotihuacan-drawing-masks = Masks
-teotihuacan-drawing-tiles = Tiles
-teotihuacan-drawing-used = used
-teotihuacan-drawing-workers = Workers
-teotihuacan-drawing-locked = locked
-teotihuacan-drawing-wheel = wheel
-teotihuacan-drawing-starting = Starting tiles
-teotihuacan-drawing-offer = On offer
-teotihuacan-drawing-bot-tiles = Action tiles
-teotihuacan-drawing-directions = Directions
+teotihuacan-drawing-track = Pyr.
+teotihuacan-drawing-cost = Cost
+teotihuacan-drawing-level = Level { $level }
+teotihuacan-drawing-next = next
 teotihuacan-drawing-colours =
     { $count ->
-        [one] { $count } colour present
-       *[other] { $count } colours present
+        [one] { $count } colour
+       *[other] { $count } colours
     }
-teotihuacan-drawing-supply =
+teotihuacan-drawing-royal-1 = P+1 c
+teotihuacan-drawing-royal-2 = P× 1c→1w 1s
+teotihuacan-drawing-royal-3 = P× 1R→2c
+teotihuacan-drawing-royal-4 = 2★×Tech. ≤P
+teotihuacan-drawing-royal-5 = 2★×Track ≤P
+teotihuacan-drawing-royal-6 = P× 1c→1s 1g
+teotihuacan-drawing-royal-7 = 1c 1R→P×R
+teotihuacan-drawing-royal-8 = P−1× 1c→step
+teotihuacan-drawing-royal-9 = 1★×Avenue ≤P+1
+teotihuacan-drawing-alchemy-top = 1 worker: top row
+teotihuacan-drawing-alchemy-either = 2+ or power 4–5: both
+teotihuacan-drawing-nobles-cost = 2 wood, by workers:
+teotihuacan-drawing-buildings-left = { $count } left, value { $value }★
+teotihuacan-drawing-own-techs = Tech. { $numbers }
+teotihuacan-drawing-own-masks = masks { $numbers }
+teotihuacan-drawing-own-used = { $count } used
+teotihuacan-drawing-own-wheel = 4th waits
+teotihuacan-drawing-set-aside = Aside: { $action }
+teotihuacan-drawing-directions = directions { $arrows }
+teotihuacan-drawing-worship-die = Worship die { $die }
+teotihuacan-drawing-bot-dice = rolled { $sum }
+teotihuacan-drawing-no-bot = The Teotibot plays only against a single player.
+
+## The list of what can be done, in a terminal
+
+teotihuacan-drawing-ends-phase = Eclipse
+teotihuacan-drawing-gains = { $amounts }
+teotihuacan-drawing-then-gain = choose resources
+teotihuacan-drawing-then-temple = choose a temple
+teotihuacan-drawing-then-claim = reward or tile
+teotihuacan-drawing-then-power = choose the power-up
+teotihuacan-drawing-then-tech = choose a Technology
+teotihuacan-drawing-then-deco = choose a Decoration
+teotihuacan-drawing-then-build = choose a tile
+teotihuacan-drawing-then-royal = choose how much
+teotihuacan-drawing-then-ascend = Ascension, choose the reward
+teotihuacan-drawing-then-crew = choose the workers
+teotihuacan-drawing-then-row = choose the row
+teotihuacan-drawing-then-extra = another power-up?
+teotihuacan-drawing-then-save = choose what is saved
+teotihuacan-drawing-start-technology = Technology
+teotihuacan-drawing-start-power_up = power-up
+teotihuacan-drawing-temple-step = { $temple }, step { $step }
+teotihuacan-drawing-raised = { $board }: { $power } → { $after }
+teotihuacan-drawing-ascends = { $board }: { $power } → Ascension
+teotihuacan-drawing-move = { $board }: cocoa +{ $cocoa }
+teotihuacan-drawing-move-main = main −{ $colours }c: { $result }
+teotihuacan-drawing-main-5-top = Technology, top row
+teotihuacan-drawing-main-5-either = Technology, either row
+teotihuacan-drawing-main-6 = 2w, Building { $points }★
+teotihuacan-drawing-main-7 = { $gold }g, Decoration
+teotihuacan-drawing-main-8 =
     { $count ->
-        [0] none left
-        [one] { $count } left
-       *[other] { $count } left
+        [one] { $count } tile
+       *[other] up to { $count } tiles
     }
+teotihuacan-drawing-deco = { $icons } on the { $stairway }, step { $step }
+teotihuacan-drawing-build = { $icons } on level { $level }
+teotihuacan-drawing-path-tile = tile { $number }
+teotihuacan-drawing-kind-cocoa = Collect cocoa
+teotihuacan-drawing-kind-main = Main action
+teotihuacan-drawing-kind-worship = Worship
+teotihuacan-drawing-kind-use = Use a tile
+teotihuacan-drawing-kind-claim = Discovery tile
+teotihuacan-drawing-kind-reward = Reward
+teotihuacan-drawing-kind-skip = Do without
+teotihuacan-drawing-kind-temple = Temple
+teotihuacan-drawing-kind-gain = Resources
+teotihuacan-drawing-kind-power = Power-up
+teotihuacan-drawing-kind-ascend = Ascension
+teotihuacan-drawing-kind-build = Pyramid tile
+teotihuacan-drawing-kind-deco = Decoration
+teotihuacan-drawing-kind-tech = Technology
+teotihuacan-drawing-kind-crew = Workers
+teotihuacan-drawing-kind-row = Row
+teotihuacan-drawing-kind-keep = Starting tiles
+teotihuacan-drawing-kind-pick = Starting tile
+teotihuacan-drawing-kind-place = Boards
+teotihuacan-drawing-kind-times = Royal tile
+teotihuacan-drawing-kind-pay = Payment
+teotihuacan-drawing-kind-waive = No cocoa
+teotihuacan-drawing-kind-done = Stop
+teotihuacan-drawing-kind-save = Saving
+teotihuacan-drawing-kind-salary = Salary
+teotihuacan-drawing-bonus-best_mask_set = best mask set again
+teotihuacan-drawing-bonus-technologies_5 = 5★ per Technology
+teotihuacan-drawing-bonus-vp_15 = 15★
+teotihuacan-drawing-bonus-avenue_3 = 3★ per Avenue step
+teotihuacan-drawing-bonus-bonus_9 = 9★ per Bonus reached
+teotihuacan-drawing-bonus-discovery_2 = 2★ per tile but masks
+teotihuacan-drawing-bonus-workers = 4★ per worker, 9★ from 4
+teotihuacan-drawing-one-step = 1 step in any temple
+teotihuacan-drawing-legend-cocoa = cocoa
+teotihuacan-drawing-legend-wood = wood
+teotihuacan-drawing-legend-stone = stone
+teotihuacan-drawing-legend-gold = gold
+teotihuacan-drawing-legend-vp = victory point
+teotihuacan-drawing-legend-any-resource = any resource
+teotihuacan-drawing-legend-step = temple step
+teotihuacan-drawing-legend-power = power of the worker
+teotihuacan-drawing-legend-bonus = Temple Bonus tile
+teotihuacan-drawing-legend-worker = unlocked worker of power 3
+teotihuacan-drawing-legend-locked = locked worker
+teotihuacan-drawing-legend-neutral = neutral dice
+teotihuacan-drawing-legend-icons = icons: blue, red, green, plain
+teotihuacan-drawing-legend-coloured = the same in colour: a match also gives a temple step
+teotihuacan-drawing-legend-levels = level of the cell
+teotihuacan-drawing-legend-decorated = a Decoration lies there
+teotihuacan-drawing-legend-building = a Building stands there; a digit on a track: Discovery tiles at that step

@@ -382,6 +382,72 @@ teotihuacan-action-salary-short =
     }
 teotihuacan-action-salary-free = Payer avec une tuile Sans cacao
 
+## Le chemin vers une décision, et ce qui la suit
+
+teotihuacan-path-setup = Mise en place
+teotihuacan-path-eclipse = Éclipse { $era }
+teotihuacan-path-tile-laid =
+    { $count ->
+        [0] dernière tuile posée
+        [one] tuile posée, encore { $count } possible
+       *[other] tuile posée, encore { $count } possibles
+    }
+teotihuacan-path-build =
+    { $count ->
+        [one] une tuile
+       *[other] jusqu’à { $count } tuiles
+    }
+teotihuacan-path-matches = correspondances en couleur
+teotihuacan-path-ascension = Ascension
+teotihuacan-path-power =
+    { $count ->
+        [one] renforcement
+       *[other] premier de { $count } renforcements
+    }
+teotihuacan-path-power-tile =
+    { $count ->
+        [one] renforcement de la tuile
+       *[other] premier de { $count } renforcements de la tuile
+    }
+teotihuacan-path-discovery = tuile Découverte
+teotihuacan-path-avenue = Allée des Morts, marche { $step }
+teotihuacan-path-blue = temple bleu, échelon { $step }
+teotihuacan-path-red = temple rouge, échelon { $step }
+teotihuacan-path-green = temple vert, échelon { $step }
+teotihuacan-next-power =
+    { $count ->
+        [one] renforcement
+       *[other] { $count } renforcements
+    }
+teotihuacan-next-temple = un pas dans un temple au choix
+teotihuacan-next-step = un pas : { $temple }
+teotihuacan-next-avenue = un pas sur l’allée des Morts
+teotihuacan-next-claim = tuile Découverte
+teotihuacan-next-build =
+    { $count ->
+        [one] encore une tuile
+       *[other] jusqu’à { $count } tuiles de plus
+    }
+teotihuacan-next-matches = correspondances en couleur
+teotihuacan-next-ascend = récompense de l’Ascension
+teotihuacan-next-extra = autre renforcement
+teotihuacan-next-gain = ressources
+teotihuacan-next-place = ouvriers sur les plateaux
+teotihuacan-next-act = l’action
+teotihuacan-next-royal = tuile Royale
+teotihuacan-next-end = fin du tour
+
+## Pourquoi quelque chose n’est pas proposé
+
+teotihuacan-refused-lacking = il faut { $needed }, vous avez { $owned }
+teotihuacan-refused-impossible = impossible pour le moment
+teotihuacan-refused-own-worker = votre propre ouvrier y est bloqué
+teotihuacan-refused-no-tile = aucune tuile Découverte ne s’y trouve
+teotihuacan-refused-no-step = aucun pas de temple n’est possible
+teotihuacan-refused-owned = vous l’avez déjà
+teotihuacan-refused-row = sa rangée n’est pas ouverte à ce nombre d’ouvriers
+teotihuacan-refused-wheel = votre quatrième ouvrier est déjà en jeu
+
 ## Déroulement
 
 teotihuacan-log-first = { $player } commence.
@@ -907,58 +973,145 @@ teotihuacan-help-directions = Elles disent quelle tuile comble un vide du triang
 teotihuacan-help-worship-die = Le dé du Teotibot pour sa tuile Adoration. Débloqué, c’est un ouvrier ordinaire (T83, T92).
     .title = Dé d’adoration
 
-## Le dessin dans un terminal : la place manque
+## Le dessin dans un terminal : ce qui tient là où il y a peu de place
 
 teotihuacan-drawing-era = Ère { $era }/3
-teotihuacan-drawing-calendar = Clair { $light }, sombre { $dark }
-teotihuacan-drawing-last-round = dernière manche
 teotihuacan-drawing-finished = pyramide achevée
-teotihuacan-drawing-boards = Plateaux
-teotihuacan-drawing-area = Zone générale
-teotihuacan-drawing-worship = Adoration
-teotihuacan-drawing-tile = Tuile
-teotihuacan-drawing-neutral = Neutres
+teotihuacan-drawing-rounds =
+    { $count ->
+        [one] dernière manche avant l’éclipse
+       *[other] { $count } manches avant l’éclipse, moins avec des ascensions
+    }
 teotihuacan-drawing-pyramid = Pyramide
-teotihuacan-drawing-icons = Symboles
-teotihuacan-drawing-levels = Niveaux
-teotihuacan-drawing-stairs = Escaliers
-teotihuacan-drawing-display = Étalage
-teotihuacan-drawing-stacks = Piles
-teotihuacan-drawing-royal = Royales
-teotihuacan-drawing-techs = Tech.
-teotihuacan-drawing-bonus = Bonus
-teotihuacan-drawing-buildings = Bâtiments
-teotihuacan-drawing-value = Valeur { $value }
-teotihuacan-drawing-player = Joueur
-teotihuacan-drawing-vp = PV
-teotihuacan-drawing-next = puis
-teotihuacan-drawing-cocoa = Cacao
-teotihuacan-drawing-wood = Bois
-teotihuacan-drawing-stone = Pierre
-teotihuacan-drawing-gold = Or
+teotihuacan-drawing-worship = Adoration :
+teotihuacan-drawing-any = au choix
 teotihuacan-drawing-blue = Bleu
 teotihuacan-drawing-red = Rouge
 teotihuacan-drawing-green = Vert
 teotihuacan-drawing-avenue = Allée
-teotihuacan-drawing-track = Piste
-teotihuacan-drawing-masks = Masques
-teotihuacan-drawing-tiles = Tuiles
-teotihuacan-drawing-used = utilisées
-teotihuacan-drawing-workers = Ouvriers
-teotihuacan-drawing-locked = bloqué
-teotihuacan-drawing-wheel = roue
-teotihuacan-drawing-starting = Tuiles Départ
-teotihuacan-drawing-offer = Offertes
-teotihuacan-drawing-bot-tiles = Tuiles Action
-teotihuacan-drawing-directions = Directions
+teotihuacan-drawing-track = Pyr.
+teotihuacan-drawing-cost = Coût
+teotihuacan-drawing-level = Niveau { $level }
+teotihuacan-drawing-next = puis
 teotihuacan-drawing-colours =
     { $count ->
-        [one] { $count } couleur présente
-       *[other] { $count } couleurs présentes
+        [one] { $count } couleur
+       *[other] { $count } couleurs
     }
-teotihuacan-drawing-supply =
+teotihuacan-drawing-royal-1 = P+1 c
+teotihuacan-drawing-royal-2 = P× 1c→1w 1s
+teotihuacan-drawing-royal-3 = P× 1R→2c
+teotihuacan-drawing-royal-4 = 2★×Techn. ≤P
+teotihuacan-drawing-royal-5 = 2★×Piste ≤P
+teotihuacan-drawing-royal-6 = P× 1c→1s 1g
+teotihuacan-drawing-royal-7 = 1c 1R→P×R
+teotihuacan-drawing-royal-8 = P−1× 1c→pas
+teotihuacan-drawing-royal-9 = 1★×Allée ≤P+1
+teotihuacan-drawing-alchemy-top = 1 ouvrier : haut
+teotihuacan-drawing-alchemy-either = 2+ ou force 4–5 : les 2
+teotihuacan-drawing-nobles-cost = 2 bois, par ouvriers :
+teotihuacan-drawing-buildings-left =
     { $count ->
-        [0] aucune restante
-        [one] { $count } restante
-       *[other] { $count } restantes
+        [one] { $count } reste, valeur { $value }★
+       *[other] { $count } restent, valeur { $value }★
     }
+teotihuacan-drawing-own-techs = techn. { $numbers }
+teotihuacan-drawing-own-masks = masques { $numbers }
+teotihuacan-drawing-own-used =
+    { $count ->
+        [one] { $count } utilisée
+       *[other] { $count } utilisées
+    }
+teotihuacan-drawing-own-wheel = 4e attend
+teotihuacan-drawing-set-aside = De côté : { $action }
+teotihuacan-drawing-directions = directions { $arrows }
+teotihuacan-drawing-worship-die = dé d’adoration { $die }
+teotihuacan-drawing-bot-dice = dés { $sum }
+teotihuacan-drawing-no-bot = Le Teotibot ne joue que contre une personne seule.
+
+## La liste de ce que l’on peut faire, dans un terminal
+
+teotihuacan-drawing-ends-phase = éclipse
+teotihuacan-drawing-gains = { $amounts }
+teotihuacan-drawing-then-gain = choisir les ressources
+teotihuacan-drawing-then-temple = choisir un temple
+teotihuacan-drawing-then-claim = récompense ou tuile
+teotihuacan-drawing-then-power = choisir le renforcement
+teotihuacan-drawing-then-tech = choisir une technologie
+teotihuacan-drawing-then-deco = choisir une décoration
+teotihuacan-drawing-then-build = choisir une tuile
+teotihuacan-drawing-then-royal = choisir combien
+teotihuacan-drawing-then-ascend = ascension, choisir la récompense
+teotihuacan-drawing-then-crew = choisir les ouvriers
+teotihuacan-drawing-then-row = choisir le rang
+teotihuacan-drawing-then-extra = encore un renforcement ?
+teotihuacan-drawing-then-save = choisir l’économie
+teotihuacan-drawing-start-technology = technologie
+teotihuacan-drawing-start-power_up = renforcement
+teotihuacan-drawing-temple-step = { $temple }, échelon { $step }
+teotihuacan-drawing-raised = { $board } : { $power } → { $after }
+teotihuacan-drawing-ascends = { $board } : { $power } → ascension
+teotihuacan-drawing-move = { $board } : cacao +{ $cocoa }
+teotihuacan-drawing-move-main = action −{ $colours }c : { $result }
+teotihuacan-drawing-main-5-top = technologie, rang du haut
+teotihuacan-drawing-main-5-either = technologie, tout rang
+teotihuacan-drawing-main-6 = 2w, bâtiment { $points }★
+teotihuacan-drawing-main-7 = { $gold }g, décoration
+teotihuacan-drawing-main-8 =
+    { $count ->
+        [one] { $count } tuile
+       *[other] jusqu’à { $count } tuiles
+    }
+teotihuacan-drawing-deco = { $icons } sur l’{ $stairway }, degré { $step }
+teotihuacan-drawing-build = { $icons } au niveau { $level }
+teotihuacan-drawing-path-tile = tuile { $number }
+teotihuacan-drawing-kind-cocoa = Prendre du cacao
+teotihuacan-drawing-kind-main = Action principale
+teotihuacan-drawing-kind-worship = Adoration
+teotihuacan-drawing-kind-use = Utiliser une tuile
+teotihuacan-drawing-kind-claim = Tuile Découverte
+teotihuacan-drawing-kind-reward = Récompense
+teotihuacan-drawing-kind-skip = Renoncer
+teotihuacan-drawing-kind-temple = Temple
+teotihuacan-drawing-kind-gain = Ressources
+teotihuacan-drawing-kind-power = Renforcement
+teotihuacan-drawing-kind-ascend = Ascension
+teotihuacan-drawing-kind-build = Tuile de pyramide
+teotihuacan-drawing-kind-deco = Décoration
+teotihuacan-drawing-kind-tech = Technologie
+teotihuacan-drawing-kind-crew = Ouvriers
+teotihuacan-drawing-kind-row = Rang
+teotihuacan-drawing-kind-keep = Tuiles Départ
+teotihuacan-drawing-kind-pick = Tuile Départ
+teotihuacan-drawing-kind-place = Plateaux
+teotihuacan-drawing-kind-times = Tuile royale
+teotihuacan-drawing-kind-pay = Paiement
+teotihuacan-drawing-kind-waive = Sans cacao
+teotihuacan-drawing-kind-done = Arrêter
+teotihuacan-drawing-kind-save = Économie
+teotihuacan-drawing-kind-salary = Salaire
+teotihuacan-drawing-bonus-best_mask_set = meilleure série de masques
+teotihuacan-drawing-bonus-technologies_5 = 5★ par technologie
+teotihuacan-drawing-bonus-vp_15 = 15★
+teotihuacan-drawing-bonus-avenue_3 = 3★ par pas de l’allée
+teotihuacan-drawing-bonus-bonus_9 = 9★ par bonus atteint
+teotihuacan-drawing-bonus-discovery_2 = 2★ par tuile sauf masques
+teotihuacan-drawing-bonus-workers = 4★ par ouvrier, 9★ dès 4
+teotihuacan-drawing-one-step = 1 pas dans un temple au choix
+teotihuacan-drawing-legend-cocoa = cacao
+teotihuacan-drawing-legend-wood = bois
+teotihuacan-drawing-legend-stone = pierre
+teotihuacan-drawing-legend-gold = or
+teotihuacan-drawing-legend-vp = point de victoire
+teotihuacan-drawing-legend-any-resource = ressource au choix
+teotihuacan-drawing-legend-step = pas dans un temple
+teotihuacan-drawing-legend-power = force de l’ouvrier
+teotihuacan-drawing-legend-bonus = tuile Bonus de temple
+teotihuacan-drawing-legend-worker = ouvrier libre de force 3
+teotihuacan-drawing-legend-locked = ouvrier bloqué
+teotihuacan-drawing-legend-neutral = dés neutres
+teotihuacan-drawing-legend-icons = symboles : bleu, rouge, vert, ornement
+teotihuacan-drawing-legend-coloured = les mêmes en couleur : une correspondance donne aussi un pas dans un temple
+teotihuacan-drawing-legend-levels = niveau de la case
+teotihuacan-drawing-legend-decorated = une décoration s’y trouve
+teotihuacan-drawing-legend-building = un bâtiment s’y dresse ; un chiffre sur une piste : tuiles Découverte à cet échelon

@@ -12,16 +12,20 @@ from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from teocalli.core.match import Match
 from teocalli.core.texts import Texts
 from teocalli.uxmal.drawing import board
-from teocalli.uxmal.drawing.choices import describe, phase_table, tile_rows
+from teocalli.uxmal.drawing.choices import cost, describe, phase_table, tile_rows
 from teocalli.uxmal.drawing.palette import QUIET, STRONG, Palette
 from teocalli.uxmal.drawing.panel import MIN_WIDTH, Panel
 
 if TYPE_CHECKING:
     from teocalli.uxmal.game import UxmalGame
 
-__all__ = ["describe", "draw", "phase_table", "seat_mark"]
+__all__ = ["PANELS", "cost", "describe", "draw", "family", "panel", "path", "phase_table", "seat_mark"]
+
+PANELS: tuple[str, ...] = ()
+"""Everything has room in one drawing."""
 
 GAP = 3
 LARGE_FROM = board.LARGE_WIDTH + GAP + MIN_WIDTH, board.LARGE_HEIGHT + 16
@@ -47,6 +51,21 @@ def draw(
     layout = Table.grid(padding=(0, GAP, 0, 0))
     layout.add_row(lines, Group(*beside))
     return Group(title, layout)
+
+
+def panel(name: str, *_: object) -> RenderableType:
+    """There are no parts to be shown by themselves. Raises `KeyError`."""
+    raise KeyError(name)
+
+
+def family(word: str) -> str:
+    """Every action is listed by itself."""
+    return word
+
+
+def path(match: Match, texts: Texts) -> list[str]:
+    """The question says it all."""
+    return []
 
 
 def seat_mark(seat: int, console: Console) -> Text:

@@ -21,8 +21,14 @@ def tile_rows(tile: str, palette: Palette) -> tuple[str, str]:
     return upper_left + upper_right, lower_left + lower_right
 
 
-def describe(preview: Preview, seat: int, texts: Texts, console: Console) -> str:
-    """What an action of a seat does, as short as can be; its word, cost and change stand beside it."""
+def cost(preview: Preview, texts: Texts, console: Console) -> str:
+    """The cards that an action costs."""
+    return texts.format("uxmal-drawing-cost", {"count": preview["cost"]}) if preview["cost"] else ""
+
+
+def describe(game: object, view: Mapping[str, Any], preview: Preview, texts: Texts, console: Console) -> str:
+    """What an action of the seat to move does, as short as can be; its word, cost and change stand beside it."""
+    seat = view["position"]["to_move"]
     match preview["kind"]:
         case "seat":
             rows = "/".join(tile_rows(preview["tile"], Palette.of(console)))

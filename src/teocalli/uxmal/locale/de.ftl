@@ -324,6 +324,11 @@ uxmal-drawing-pile = Im Stapel
 uxmal-drawing-score = Pkt
 uxmal-drawing-next = dann
 uxmal-drawing-field = { $idol }, Ebene { $level }
+uxmal-drawing-cost =
+    { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
 uxmal-drawing-claim = { $count } { $idol }
 uxmal-drawing-drawn = Gezogen:
 uxmal-drawing-undrawn =

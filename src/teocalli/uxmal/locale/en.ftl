@@ -324,6 +324,11 @@ uxmal-drawing-pile = Cards left
 uxmal-drawing-score = Pts
 uxmal-drawing-next = Next
 uxmal-drawing-field = { $idol }, level { $level }
+uxmal-drawing-cost =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
 uxmal-drawing-claim = { $count } { $idol }
 uxmal-drawing-drawn = Drawn:
 uxmal-drawing-undrawn =

@@ -324,6 +324,11 @@ uxmal-drawing-pile = En pile
 uxmal-drawing-score = Pts
 uxmal-drawing-next = puis
 uxmal-drawing-field = { $idol }, niveau { $level }
+uxmal-drawing-cost =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
 uxmal-drawing-claim = { $count } { $idol }
 uxmal-drawing-drawn = Piochée :
 uxmal-drawing-undrawn =

@@ -1,0 +1,133 @@
+"""The pyramid from above: small in the middle of the ring, or large with its places and stairways."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from rich.text import Text
+
+from teocalli.core.texts import Texts
+from teocalli.teotihuacan.components import STAIRWAYS, Components, cells, places, stair_cells, supports
+from teocalli.teotihuacan.drawing.palette import QUIET, STRONG, Palette
+from teocalli.teotihuacan.drawing.table import icons_turned
+
+SIZE = 8
+STAIR_STEPS = 4
+DECORATED = "#"
+LEVELS = (1, 2, 3, 4)
+
+
+class Pyramid:
+    """The pyramid of one position."""
+
+    def __init__(self, position: Mapping[str, Any], components: Components, texts: Texts, palette: Palette) -> None:
+        self._position = position
+        self._components = components
+        self._texts = texts
+        self._palette = palette
+        self._decorated = {
+            cell
+            for stairway, tiles in position["stairs"].items()
+            for step in range(1, len(tiles))
+            for cell in stair_cells(stairway, step)
+        }
+
+    def small(self) -> Iterator[Text]:
+        """Eight lines of cells."""
+        for row in range(SIZE):
+            yield self._cells(row)
+
+    def stair_counts(self) -> str:
+        """How many Decorations lie on each stairway."""
+        return " ".join(f"{stairway}{len(self._position['stairs'].get(stairway, []))}" for stairway in STAIRWAYS)
+
+    def _cells(self, row: int) -> Text:
+        line = Text()
+        for column in range(SIZE):
+            level = DECORATED if (row, column) in self._decorated else self._position["levels"][row][column]
+            line.append_text(self._palette.icon(self._position["icons"][row][column], level))
+        return line
+
+    def large(self) -> Iterator[Text]:
+        """The cells with the numbers of rows and columns of level 1, the stairways, and the free places."""
+        yield Text("   " + "".join(f"{column}     " for column in range(SIZE // 2)), QUIET)
+        sides = [*self._stairways(), *self._free_places()]
+        for row in range(SIZE):
+            line = Text(f"{row // 2}  " if row % 2 == 0 else "   ", QUIET).append_text(self._cells(row))
+            yield line.append("  ").append_text(sides[row] if row < len(sides) else Text())
+        yield from sides[SIZE:]
+
+    def _stairways(self) -> Iterator[Text]:
+        for stairway in STAIRWAYS:
+            tiles = self._position["stairs"].get(stairway, [])
+            line = Text(self._texts.format(f"teotihuacan-stairway-{stairway}"), STRONG).append(": ", "not bold")
+            for tile in tiles:
+                line.append(f"{tile} ", "not bold").append_text(self.decoration(tile)).append(" ")
+            if len(tiles) < STAIR_STEPS:
+                line.append_text(self._next_step(stairway, len(tiles)))
+            yield line
+
+    def _next_step(self, stairway: str, step: int) -> Text:
+        """The icons that the next Decoration would cover."""
+        if step == 0:
+            icons = self._components.data["stair_icons"][stairway]
+        else:
+            icons = "".join(self._position["icons"][row][column] for row, column in stair_cells(stairway, step))
+        built = step == 0 or self._is_built(stairway, step)
+        if not built:
+            return Text(self._palette.nothing, QUIET)
+        return Text(f"{self._palette.arrow} ", "dim not bold").append_text(self._icons(icons))
+
+    def _is_built(self, stairway: str, step: int) -> bool:
+        return all(self._level(row, column) >= step for row, column in stair_cells(stairway, step))
+
+    def _level(self, row: int, column: int) -> int:
+        return int(self._position["levels"][row][column])
+
+    def _free_places(self) -> Iterator[Text]:
+        """Where tiles can be laid, level by level (T50)."""
+        for level in LEVELS:
+            free = [f"{row}.{column}" for of, row, column in places() if of == level and self._is_free(of, row, column)]
+            if free:
+                line = Text(self._texts.format("teotihuacan-drawing-level", {"level": level}), STRONG)
+                yield line.append(f": {' '.join(free)}", "not bold")
+
+    def _is_free(self, level: int, row: int, column: int) -> bool:
+        heights = {self._level(*cell) for cell in cells(level, row, column)}
+        return heights == {level - 1} and self._is_supported(level, row, column)
+
+    def _is_supported(self, level: int, row: int, column: int) -> bool:
+        """All tiles below lie there: each of their cells is as high as they are."""
+        under = [places()[number] for number in supports(level, row, column)]
+        return all(self._level(*cell) >= below[0] for below in under for cell in cells(*below))
+
+    def displays(self) -> Iterator[Text]:
+        """The Pyramid tiles on display, two lines of icons, and the Decorations."""
+        yield from self.tiles()
+        yield Text(" ").join(self.decorations())
+
+    def tiles(self) -> Iterator[Text]:
+        """The Pyramid tiles on display: numbers, upper icons, lower icons."""
+        tiles = self._position["pyramid"]
+        yield Text("".join(f"{tile:<5}" for tile in tiles), STRONG)
+        rows = [(icons[:2], icons[3] + icons[2]) for icons in (icons_turned(self._components, t) for t in tiles)]
+        for half in (0, 1):
+            line = Text()
+            for row in rows:
+                line.append_text(self._icons(row[half])).append("   ")
+            yield line
+
+    def decorations(self) -> list[Text]:
+        """The Decorations on display with their left and right icons."""
+        return [Text(tile).append_text(self.decoration(tile)) for tile in self._position["decorations"]]
+
+    def decoration(self, tile: str) -> Text:
+        """The left and right icon of a Decoration."""
+        return self._icons(self._components.data["decoration_tiles"][int(tile[1:]) - 1])
+
+    def _icons(self, letters: str) -> Text:
+        text = Text()
+        for letter in letters:
+            text.append_text(self._palette.loose_icon(letter))
+        return text
