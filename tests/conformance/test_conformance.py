@@ -12,6 +12,7 @@ from teocalli.core.playout import random_playouts
 from teocalli.core.state import State
 from teocalli.testing import ConformanceError, check_game
 from tests.fixtures.plan import OWN
+from tests.twin import teotihuacan
 from tests.twin.uxmal import OPTION_VALUES
 
 
@@ -28,6 +29,22 @@ VALUES = [{name: value} for name, values in OPTION_VALUES.items() for value in v
 @pytest.mark.parametrize("options", [*VALUES, {"components": OWN}], ids=lambda value: str(value)[:40])
 def test_uxmal_conforms_with_every_option(options: dict[str, Any]) -> None:
     check_game("uxmal", players=3, options=options, games=1, seed=1)
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_teotihuacan_conforms(players: int) -> None:
+    checked = check_game("teotihuacan", players=players, games=1, seed=players)
+    assert checked.positions > 120
+
+
+ALTERNATIVES = {name: values[-1] for name, values in teotihuacan.OPTIONS.items()}
+
+
+@pytest.mark.parametrize(("players", "without"), [(1, "first_game"), (2, "draft"), (3, "first_game"), (4, "draft")])
+def test_teotihuacan_conforms_with_every_option(players: int, without: str) -> None:
+    """All options off their defaults at once; a first game and a draft exclude each other."""
+    options = {name: value for name, value in ALTERNATIVES.items() if name != without}
+    check_game("teotihuacan", players=players, options=options, games=1, seed=players)
 
 
 @pytest.mark.parametrize("size", ["small", "large"])
