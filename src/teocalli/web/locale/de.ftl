@@ -296,3 +296,89 @@ board-turn = am Zug
 board-zoom = Spielplan vergrößern
 board-zoom-in = Größer
 board-zoom-out = Kleiner
+
+## Teotihuacan: Namen der Dinge auf dem Tisch
+
+board-teo-city = Stadt: Tempel, Pyramide, Straße der Toten und Kalender
+board-teo-whole = Ganzer Tisch
+board-teo-on-royal = { $board }, auf { $tile }
+board-teo-neutral = neutraler Würfel { $letter }, { $board }
+board-teo-area = Offener Bereich, { $board }
+board-teo-area-arrived =
+    { $count ->
+        [one] Offener Bereich, { $board }: { $count } Farbe anwesend
+       *[other] Offener Bereich, { $board }: { $count } Farben anwesend
+    }
+board-teo-worship = Anbetungsplatz, { $board }: { $step } oder das Entdeckungsplättchen, für 1 Kakao mehr beides
+board-teo-any-temple = ein Schritt in einem beliebigen Tempel
+board-teo-any-steps =
+    { $count ->
+        [one] { $count } Schritt in einem beliebigen Tempel
+       *[other] { $count } Schritte in beliebigen Tempeln
+    }
+board-teo-any-goods =
+    { $count ->
+        [one] { $count } Rohstoff deiner Wahl
+       *[other] { $count } Rohstoffe deiner Wahl
+    }
+board-teo-list = { $parts }
+board-teo-table = Hauptaktion, { $board }: nach eingesetzten Arbeitern und ihrer niedrigsten Kraft
+board-teo-cell =
+    { $count ->
+        [one] { $count } Arbeiter, niedrigste Kraft { $power }: { $amounts }
+       *[other] { $count } Arbeiter, niedrigste Kraft { $power }: { $amounts }
+    }
+board-teo-tile = { $tile }, { $place }, kostet { $cost }
+board-teo-royal = { $tile }: { $effect }
+board-teo-tech = { $tile }, { $temple }, im Besitz von: { $owners }
+board-teo-nobody = niemand
+board-teo-tech-top = Obere Reihe: ab 1 Arbeiter, 1 Verstärkung
+board-teo-tech-bottom = Untere Reihe: ab 2 Arbeitern, 1 Verstärkung; oder 1 Arbeiter mit Kraft 4 oder 5, keine Verstärkung
+board-teo-nobles-action = Hauptaktion, Adlige: 2 Holz für ein Gebäude, seine Punkte, 1 Schritt auf der Straße der Toten, Verstärkungen
+board-teo-nobles-row = { $row }: { $built } von { $count } gebaut, das nächste bringt { $next } SP
+board-teo-deco-cost = Hauptaktion, Dekorationen: { $one } Gold mit 1 Arbeiter, { $two } mit 2, { $three } mit 3; 3 SP, 1 SP je Übereinstimmung, 1 Schritt auf der Pyramidenleiste, 1 Verstärkung
+board-teo-level = Ebene { $level }: { $stone } Stein und { $wood } Holz je Plättchen, { $points } SP
+board-teo-build-limit = Hauptaktion, Pyramidenbau: bis zu 1, 2 oder 3 Plättchen mit 1, 2 oder 3 Arbeitern
+board-teo-supply-pyramid = Noch nicht gezogene Pyramidenplättchen: { $count }
+board-teo-supply-decorations = Noch nicht gezogene Dekorationen: { $count }
+board-teo-supply-discovery = Noch nicht gezogene Entdeckungsplättchen: { $count }
+board-teo-step = { $step }: { $tile }
+board-teo-step-free = { $step }, frei: links { $left }, rechts { $right }
+board-teo-temple-step = { $temple }, Stufe { $step }
+board-teo-temple-reward = { $place }: { $gains }
+board-teo-temple-reward-stack = { $place }: { $gains } oder ein Entdeckungsplättchen
+board-teo-temple-bonus = { $place }, Tempelbonus: { $bonus }
+board-teo-track-step = { $track }, Feld { $step }
+board-teo-avenue-stack = { $track }, Feld { $step }: ein Entdeckungsplättchen
+board-teo-met = Die Scheiben haben sich getroffen: Diese Runde wird beendet, dann folgt noch eine bis zur Eklipse
+board-teo-start = { $tile }: { $gives }
+board-teo-unused =
+    { $count ->
+        [one] { $player }, unbenutzt
+       *[other] { $player }, unbenutzt, { $count }-mal
+    }
+board-teo-used =
+    { $count ->
+        [one] { $player }, benutzt
+       *[other] { $player }, benutzt, { $count }-mal
+    }
+board-teo-wheel = vierter Arbeiter von { $player }, auf dem Aufstiegsrad
+board-teo-salary =
+    { $missing ->
+        [0] Fälliger Lohn: { $due } Kakao
+       *[other] Fälliger Lohn: { $due } Kakao, { $missing } fehlen
+    }
+board-teo-next = nächste Eklipse: { $points } SP
+board-teo-bot-tile = { $tile }, { $place }
+board-teo-bot-aside = { $tile }, beiseitegelegt
+board-teo-bot-place-0 = Spitze, Würfel 6 bis 8
+board-teo-bot-place-1 = Mitte links, Würfel 4 oder 5
+board-teo-bot-place-2 = Mitte rechts, Würfel 9 oder 10
+board-teo-bot-place-3 = unten links, Würfel 2 oder 3
+board-teo-bot-place-4 = unten in der Mitte
+board-teo-bot-place-5 = unten rechts, Würfel 11 oder 12
+board-teo-direction-left = Richtungsplättchen { $number }: Das Plättchen links unten rückt nach
+board-teo-direction-right = Richtungsplättchen { $number }: Das Plättchen rechts unten rückt nach
+board-teo-bot-dice = Würfel: { $sum }
+board-teo-bot-worship = Anbetungswürfel: Kraft { $power }, { $board }
+board-teo-bot-worship-locked = Anbetungswürfel: Kraft { $power }, { $board }, gesperrt

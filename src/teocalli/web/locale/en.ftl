@@ -296,3 +296,89 @@ board-turn = to move
 board-zoom = Zoom the board
 board-zoom-in = Larger
 board-zoom-out = Smaller
+
+## Teotihuacan: names of what lies on the table
+
+board-teo-city = City: temples, pyramid, Avenue and calendar
+board-teo-whole = Whole table
+board-teo-on-royal = { $board }, on { $tile }
+board-teo-neutral = neutral die { $letter }, { $board }
+board-teo-area = General area, { $board }
+board-teo-area-arrived =
+    { $count ->
+        [one] General area, { $board }: { $count } colour present
+       *[other] General area, { $board }: { $count } colours present
+    }
+board-teo-worship = Worship space, { $board }: { $step }, or the Discovery tile, or both for 1 cocoa more
+board-teo-any-temple = a step in any temple
+board-teo-any-steps =
+    { $count ->
+        [one] { $count } step in any temple
+       *[other] { $count } steps in any temples
+    }
+board-teo-any-goods =
+    { $count ->
+        [one] { $count } resource of your choice
+       *[other] { $count } resources of your choice
+    }
+board-teo-list = { $parts }
+board-teo-table = Main action, { $board }: by workers used and their lowest power
+board-teo-cell =
+    { $count ->
+        [one] { $count } worker, lowest power { $power }: { $amounts }
+       *[other] { $count } workers, lowest power { $power }: { $amounts }
+    }
+board-teo-tile = { $tile }, { $place }, costs { $cost }
+board-teo-royal = { $tile }: { $effect }
+board-teo-tech = { $tile }, { $temple }, owned by: { $owners }
+board-teo-nobody = nobody
+board-teo-tech-top = Top row: 1 worker or more, 1 power-up
+board-teo-tech-bottom = Bottom row: 2 workers or more, 1 power-up; or 1 worker of power 4 or 5, no power-up
+board-teo-nobles-action = Main action, Nobles: 2 wood for a Building, its points, 1 step on the Avenue, power-ups
+board-teo-nobles-row = { $row }: { $built } of { $count } built, the next one scores { $next } VP
+board-teo-deco-cost = Main action, Decorations: { $one } gold with 1 worker, { $two } with 2, { $three } with 3; 3 VP, 1 VP for each match, 1 step on the Pyramid track, 1 power-up
+board-teo-level = Level { $level }: { $stone } stone and { $wood } wood a tile, { $points } VP
+board-teo-build-limit = Main action, Construction: up to 1, 2 or 3 tiles with 1, 2 or 3 workers
+board-teo-supply-pyramid = Pyramid tiles not yet drawn: { $count }
+board-teo-supply-decorations = Decorations not yet drawn: { $count }
+board-teo-supply-discovery = Discovery tiles not yet drawn: { $count }
+board-teo-step = { $step }: { $tile }
+board-teo-step-free = { $step }, free: left { $left }, right { $right }
+board-teo-temple-step = { $temple }, step { $step }
+board-teo-temple-reward = { $place }: { $gains }
+board-teo-temple-reward-stack = { $place }: { $gains }, or a Discovery tile
+board-teo-temple-bonus = { $place }, Temple Bonus: { $bonus }
+board-teo-track-step = { $track }, space { $step }
+board-teo-avenue-stack = { $track }, space { $step }: a Discovery tile
+board-teo-met = The discs have met: this round is finished, then one more is played before the Eclipse
+board-teo-start = { $tile }: { $gives }
+board-teo-unused =
+    { $count ->
+        [one] { $player }, unused
+       *[other] { $player }, unused, { $count } of them
+    }
+board-teo-used =
+    { $count ->
+        [one] { $player }, used
+       *[other] { $player }, used, { $count } of them
+    }
+board-teo-wheel = fourth worker of { $player }, on the Ascension wheel
+board-teo-salary =
+    { $missing ->
+        [0] Salary due: { $due } cocoa
+       *[other] Salary due: { $due } cocoa, { $missing } are missing
+    }
+board-teo-next = next Eclipse: { $points } VP
+board-teo-bot-tile = { $tile }, { $place }
+board-teo-bot-aside = { $tile }, set aside
+board-teo-bot-place-0 = top, dice 6 to 8
+board-teo-bot-place-1 = middle left, dice 4 or 5
+board-teo-bot-place-2 = middle right, dice 9 or 10
+board-teo-bot-place-3 = bottom left, dice 2 or 3
+board-teo-bot-place-4 = bottom centre
+board-teo-bot-place-5 = bottom right, dice 11 or 12
+board-teo-direction-left = Direction tile { $number }: the lower left tile moves up
+board-teo-direction-right = Direction tile { $number }: the lower right tile moves up
+board-teo-bot-dice = Dice: { $sum }
+board-teo-bot-worship = Worship die: power { $power }, { $board }
+board-teo-bot-worship-locked = Worship die: power { $power }, { $board }, locked

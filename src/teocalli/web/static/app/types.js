@@ -155,6 +155,7 @@
  * @property {(text: string) => void} announce
  *
  * @typedef {object} Drawing           what `/static/{game}/index.js` exports
+ * @property {(props: {table: Table}) => any} Title     what the header says about the state of the game
  * @property {(props: {table: Table}) => any} Board
  * @property {(props: {table: Table}) => any} Track
  * @property {(props: {table: Table}) => any} PointsTable

@@ -5,15 +5,14 @@ import { useRef, useState } from "preact/hooks";
 /** @typedef {{scale: number, x: number, y: number}} Window in units of the board: its upper left corner */
 /** @typedef {{x: number, y: number}} Point */
 
-const LARGEST = 3;
 const STEP = 1.5;
 const DRAG_THRESHOLD = 8;
 /** @type {Window} */
 const WHOLE = { scale: 1, x: 0, y: 0 };
 
-/** @param {Extent} board @param {Window} window */
-function clamped(board, { scale, x, y }) {
-  const bounded = Math.min(LARGEST, Math.max(1, scale));
+/** @param {Extent} board @param {number} largest @param {Window} window */
+function clamped(board, largest, { scale, x, y }) {
+  const bounded = Math.min(largest, Math.max(1, scale));
   return {
     scale: bounded,
     x: Math.min(Math.max(0, x), board.width * (1 - 1 / bounded)),
@@ -25,10 +24,11 @@ function clamped(board, { scale, x, y }) {
  * The window after scaling about a point that stays where it is.
  * @param {Window} window
  * @param {number} scale
+ * @param {number} largest
  * @param {Point} about
  */
-function scaled(window, scale, about) {
-  const bounded = Math.min(LARGEST, Math.max(1, scale));
+function scaled(window, scale, largest, about) {
+  const bounded = Math.min(largest, Math.max(1, scale));
   const part = window.scale / bounded;
   return { scale: bounded, x: about.x - (about.x - window.x) * part, y: about.y - (about.y - window.y) * part };
 }
@@ -42,17 +42,18 @@ export function toBoard(svg, client) {
 /**
  * @param {Extent} board
  * @param {{current: SVGSVGElement | null}} svg
+ * @param {{largest?: number, plainWheel?: boolean}} [how] the greatest enlargement; whether the wheel zooms without Ctrl, too
  */
-export function useZoom(board, svg) {
+export function useZoom(board, svg, { largest = 3, plainWheel = false } = {}) {
   const [window, setWindow] = useState(WHOLE);
   const pointers = useRef(/** @type {Map<number, Point>} */ (new Map()));
   const gesture = useRef(/** @type {{distance: number, window: Window, moved: boolean} | null} */ (null));
   const dragged = useRef(false);
   /** @param {Window} next */
-  const set = (next) => setWindow(clamped(board, next));
+  const set = (next) => setWindow(clamped(board, largest, next));
   const middle = () => ({ x: window.x + board.width / window.scale / 2, y: window.y + board.height / window.scale / 2 });
   /** @param {number} factor @param {Point} [about] */
-  const zoom = (factor, about = middle()) => set(scaled(window, window.scale * factor, about));
+  const zoom = (factor, about = middle()) => set(scaled(window, window.scale * factor, largest, about));
 
   const spread = () => {
     const [first, second] = [...pointers.current.values()];
@@ -98,7 +99,7 @@ export function useZoom(board, svg) {
     if (!first || !second || !started.distance) return;
     dragged.current = true;
     const about = toBoard(element, { x: (first.x + second.x) / 2, y: (first.y + second.y) / 2 });
-    set(scaled(window, (started.window.scale * spread()) / started.distance, about));
+    set(scaled(window, (started.window.scale * spread()) / started.distance, largest, about));
   }
 
   /**
@@ -124,11 +125,18 @@ export function useZoom(board, svg) {
     if (pointers.current.size) restart();
   }
 
+  /** A page that can be scrolled keeps the plain wheel for that. */
+  const pageScrolls = () => document.documentElement.scrollHeight > globalThis.innerHeight + 1;
   /** @param {WheelEvent} event */
   const onWheel = (event) => {
-    if (!event.ctrlKey || !svg.current) return;
+    if (!svg.current || !(event.ctrlKey || (plainWheel && !pageScrolls()))) return;
     event.preventDefault();
     zoom(Math.exp(-event.deltaY / 300), toBoard(svg.current, { x: event.clientX, y: event.clientY }));
+  };
+  /** Shows a part of the drawing as large as possible. @param {{x: number, y: number, width: number, height: number}} part */
+  const look = (part) => {
+    const scale = Math.min(board.width / part.width, board.height / part.height, largest);
+    set({ scale, x: part.x + part.width / 2 - board.width / scale / 2, y: part.y + part.height / 2 - board.height / scale / 2 });
   };
   /** @param {KeyboardEvent} event @returns {boolean} whether the key was used */
   const onKey = (event) => {
@@ -144,7 +152,8 @@ export function useZoom(board, svg) {
     larger: () => zoom(STEP),
     smaller: () => zoom(1 / STEP),
     whole: () => set(WHOLE),
-    largest: window.scale >= LARGEST,
+    look,
+    largest: window.scale >= largest,
     handlers, onWheel, onKey,
   };
 }

@@ -1,4 +1,5 @@
 /** The drawing of Uxmal: what the game page puts into its slots. */
+export { Title } from "./title.js";
 export { Board } from "./board.js";
 export { Track } from "./track.js";
 export { PointsTable } from "./points.js";

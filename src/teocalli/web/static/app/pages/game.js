@@ -58,17 +58,6 @@ function useAnnouncements(table) {
   }, [asked, n]);
 }
 
-/** What the header says about the state of the game. @param {{table: Table}} props */
-function GameTitle({ table }) {
-  const { texts, view, shown } = table;
-  const { turn, phase } = shown.position;
-  const who = turn === null ? texts.format("web-game-finished") : texts.format("web-turn", { player: table.seatName(turn) });
-  return html`
-    <span class="phase-title">${texts.format(`${view.game}-phase`, { phase })}</span>
-    <span class="turn-title"><bdi>${who}</bdi></span>
-  `;
-}
-
 /** @param {{texts: Texts}} props */
 function SkipLinks({ texts }) {
   return html`
@@ -105,7 +94,7 @@ function Frame({ game, table, drawing, lost }) {
   return html`
     <${PageTitle} text=${texts.format("web-game-title", { names })} />
     <${SkipLinks} texts=${texts} />
-    <${Header} texts=${texts} game=${view.game} lost=${lost} title=${html`<${GameTitle} table=${table} />`} />
+    <${Header} texts=${texts} game=${view.game} lost=${lost} title=${html`<${drawing.Title} table=${table} />`} />
     <main class="game" ref=${frame} data-tab=${tab} data-looking=${table.looking ? "yes" : "no"}>
       <h1 class="visually-hidden" tabindex="-1">${texts.format("web-game-title", { names })}</h1>
       <div class="column-middle">

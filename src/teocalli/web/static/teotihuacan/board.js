@@ -1,0 +1,99 @@
+/** The table of Teotihuacan in one SVG: a ring of eight cards around the city; to be zoomed and walked through by arrows. */
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { html } from "../app/html.js";
+import { useZoom } from "../app/zoom.js";
+import { RingBoard } from "./boards.js";
+import { City } from "./city.js";
+import { WHOLE, layout, sizeOf } from "./layout.js";
+import { Offer } from "./offer.js";
+import { showOf } from "./scene.js";
+import { walk } from "./walking.js";
+
+/** @typedef {import("../app/types.js").Table} Table */
+/** @typedef {import("./scene.js").Scene} Scene */
+
+/** Below this width of the drawing, in pixels, its parts open on a tap. */
+const COMPACT_BELOW = 700;
+
+/** @param {Scene} scene */
+function isBuilding({ targets, ghost }) {
+  return ghost !== null || [...targets.keys()].some((key) => key.startsWith("place:") || key.startsWith("stair:"));
+}
+
+/** @param {{current: Element | null}} frame */
+function useCompact(frame) {
+  const [compact, setCompact] = useState(false);
+  useLayoutEffect(() => {
+    const element = frame.current;
+    if (!element) return undefined;
+    const measure = () => setCompact(element.clientWidth < COMPACT_BELOW);
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    measure();
+    return () => observer.disconnect();
+  }, []);
+  return compact;
+}
+
+/** The wheel zooms, unless the page itself can be scrolled by it. @param {{current: Element | null}} svg @param {(event: WheelEvent) => void} handle */
+function useWheel(svg, handle) {
+  const latest = useRef(handle);
+  latest.current = handle;
+  useEffect(() => {
+    const onWheel = (/** @type {Event} */ event) => latest.current(/** @type {WheelEvent} */ (event));
+    svg.current?.addEventListener("wheel", onWheel, { passive: false });
+    return () => svg.current?.removeEventListener("wheel", onWheel);
+  }, []);
+}
+
+/** @param {{spot: import("./layout.js").Spot, id: string, children?: any}} props */
+function Part({ spot, id, children }) {
+  return html`<g data-part=${id} transform=${`translate(${spot.x} ${spot.y}) scale(${spot.scale})`}>${children}</g>`;
+}
+
+/** @param {{table: Table, scene: Scene}} props */
+export function TableBoard({ table, scene }) {
+  const frame = useRef(/** @type {HTMLDivElement | null} */ (null));
+  const svg = useRef(/** @type {SVGSVGElement | null} */ (null));
+  const compact = useCompact(frame);
+  const zoom = useZoom(WHOLE, svg, { largest: 4, plainWheel: true });
+  useWheel(svg, zoom.onWheel);
+  const show = showOf(table, scene);
+  const { ring, city } = layout(isBuilding(scene));
+  const spots = new Map([["city", city], ...ring.map((spot, at) => /** @type {const} */ ([String(at), spot]))]);
+  const open = (/** @type {Event} */ event) => {
+    const part = event.target instanceof Element ? event.target.closest("[data-part]") : null;
+    const spot = spots.get(part?.getAttribute("data-part") ?? "");
+    if (!compact || zoom.scale > 1 || !spot) return;
+    event.stopPropagation();
+    event.preventDefault();
+    zoom.look({ x: spot.x, y: spot.y, width: spot.width * spot.scale, height: spot.height * spot.scale });
+  };
+  const onKeyDown = (/** @type {KeyboardEvent} */ event) => {
+    if (zoom.onKey(event) || walk(event)) {
+      event.preventDefault();
+      event.stopPropagation();
+    }
+  };
+  return html`<div class=${`teo-board${compact ? " teo-compact" : ""}${zoom.scale > 1 ? " teo-zoomed" : ""}`} ref=${frame}>
+    <svg ref=${svg} class="teo-board-svg" viewBox=${zoom.viewBox} ...${zoom.handlers} onKeyDown=${onKeyDown} role="group" aria-label=${table.texts.format("teotihuacan-help-ring.title")}>
+      <g onClickCapture=${open}>
+        ${show.position.boards.map((/** @type {number} */ board, /** @type {number} */ at) => html`<${Part} key=${board} spot=${ring[at]} id=${String(at)}>
+          <${RingBoard} show=${show} board=${board} ...${sizeOf(at)} />
+        <//>`)}
+        <${Part} spot=${city} id="city"><${City} show=${show} /><${Offer} show=${show} /><//>
+      </g>
+    </svg>
+    <${ZoomButtons} table=${table} zoom=${zoom} />
+  </div>`;
+}
+
+/** @param {{table: Table, zoom: ReturnType<typeof useZoom>}} props */
+function ZoomButtons({ table, zoom }) {
+  const { format } = table.texts;
+  return html`<div class="teo-zoom" role="group" aria-label=${format("board-zoom")}>
+    ${zoom.scale > 1 ? html`<button type="button" onClick=${zoom.whole}>${format("board-teo-whole")}</button>` : null}
+    <button type="button" aria-label=${format("board-zoom-out")} disabled=${zoom.scale === 1} onClick=${zoom.smaller}>−</button>
+    <button type="button" aria-label=${format("board-zoom-in")} disabled=${zoom.largest} onClick=${zoom.larger}>+</button>
+  </div>`;
+}

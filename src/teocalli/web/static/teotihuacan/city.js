@@ -1,0 +1,101 @@
+/** The city: temples, pyramid, Avenue and Pyramid track, calendar, and the stacks of Discovery tiles. */
+import { html } from "../app/html.js";
+import { tip } from "../app/help.js";
+import { Supply } from "./boards.js";
+import { message } from "./names.js";
+import { Pyramid } from "./pyramid.js";
+import { Line, Mark } from "./symbols.js";
+import { Thing } from "./thing.js";
+import { DiscoveryTile } from "./tiles.js";
+import { STACKS, Temple, Track, stackTokens } from "./tracks.js";
+
+/** @typedef {import("./scene.js").Show} Show */
+
+export const CITY = { width: 472, height: 456 };
+const TALL = 306;
+const SPACES = 13;
+
+/** Where a stack lies, in words. @param {string} stack */
+function stackPlace(stack) {
+  const [track = "", step = ""] = stack.split("_");
+  return track === "avenue"
+    ? message("board-teo-track-step", { track: message("teotihuacan-track-avenue"), step: Number(step) })
+    : message("board-teo-temple-step", { temple: message(`teotihuacan-temple-${track}.title`), step: Number(step) });
+}
+
+/** @param {{show: Show, stack: string, x: number, y: number, size: number}} props */
+function Stack({ show, stack, x, y, size }) {
+  const tiles = /** @type {string[]} */ (show.position.stacks[stack] ?? []);
+  const place = stackPlace(stack);
+  const name = show.table.texts.format("teotihuacan-stack-name", { place, count: tiles.length });
+  return html`<g>
+    <${Thing} show=${show} name=${name} help="teotihuacan-help-stack" box=${{ x, y, width: 32, height: size }}>
+      <${Line} tokens=${stackTokens(stack)} x=${x + 1} y=${y + size / 2} size=${17} anchor="start" />
+    <//>
+    ${tiles.map((kind, at) => html`<${DiscoveryTile} key=${at} show=${show} kind=${kind} place=${place} target=${`stack:${stack}.${kind}`}
+      x=${x + 33 + at * (size + 2)} y=${y} size=${size} withCost=${true} />`)}
+  </g>`;
+}
+
+/** All stacks in three lines. @param {{show: Show, x: number, y: number}} props */
+function Stacks({ show, x, y }) {
+  const size = 34;
+  return html`<g class="teo-stacks">
+    ${STACKS.map((line, row) => {
+      let left = x;
+      return line.map((stack) => {
+        const start = left;
+        left += 40 + Math.max(show.parts.stacks[stack].tiles[show.position.players.length - 1], 1) * (size + 2);
+        return html`<${Stack} key=${stack} show=${show} stack=${stack} x=${start} y=${y + row * (size + 2)} size=${size} />`;
+      });
+    })}
+    <${Supply} show=${show} what="discovery" x=${434} y=${y + 72} />
+  </g>`;
+}
+
+/** Rounds until the discs meet if nobody ascends, then the last one. @param {any} position */
+function roundsLeft({ last_round: last, met, light, dark }) {
+  return last || met ? 0 : dark - light;
+}
+
+/** Light and dark disc on their way. @param {{show: Show, x: number, y: number}} props */
+function Calendar({ show, x, y }) {
+  const { position, table } = show;
+  const { light, dark, era, met, last_round: last } = position;
+  const { format } = table.texts;
+  const step = 26.5;
+  const left = x + 48;
+  const count = roundsLeft(position);
+  const now = last ? "teotihuacan-rounds-left" : met ? "board-teo-met" : "teotihuacan-rounds-left";
+  return html`<g class="teo-calendar" role="group" aria-label=${format("teotihuacan-help-calendar.title")}>
+    <${Thing} show=${show} name=${format("teotihuacan-era", { era })} help="teotihuacan-help-eclipse" box=${{ x, y, width: 44, height: 32 }}>
+      ${[1, 2, 3].map((each) => html`<rect key=${each} class=${each === era ? "teo-era teo-current" : "teo-era"} x=${x + (each - 1) * 15} y=${y + 4} width="13" height="24" rx="3" />
+        <text key=${`t${each}`} class="teo-era-number" x=${x + 6.500 + (each - 1) * 15} y=${y + 16.500}>${"I".repeat(each)}</text>`)}
+    <//>
+    <${Thing} show=${show} name=${format("teotihuacan-calendar-name", { light, dark })} help="teotihuacan-help-calendar" box=${{ x: left, y, width: SPACES * step, height: 32 }} round=${16}>
+      ${Array.from({ length: SPACES }, (_, space) => html`<circle key=${space} class=${space < light ? "teo-day teo-past" : "teo-day"} cx=${left + (space + 0.5) * step} cy=${y + 16} r=${space > dark ? 4 : 9.5} />
+        ${space > dark || space === light || space === dark ? null : html`<text class="teo-day-number" x=${left + (space + 0.5) * step} y=${y + 16.500}>${space}</text>`}`)}
+      <${Mark} name="dark" x=${left + (dark + 0.5) * step - 14} y=${y + 2} size=${28} />
+      <${Mark} name="light" x=${left + (light + 0.5) * step - 15} y=${y + 1} size=${30} />
+    <//>
+    <${Thing} show=${show} name=${format(now, { count })} help="teotihuacan-help-calendar" box=${{ x: 396, y: y - 1, width: 70, height: 34 }}>
+      <rect class=${met || last ? "teo-left teo-urgent" : "teo-left"} x="397" y=${y} width="68" height="32" rx="8" />
+      <${Mark} name="dark" x=${401} y=${y + 5} size=${22} />
+      <text class="teo-figure" x="444" y=${y + 16.500} font-size="20">${last ? "!" : met ? "…" : count}</text>
+    <//>
+  </g>`;
+}
+
+/** The city with its upper left corner at the origin. @param {{show: Show}} props */
+export function City({ show }) {
+  const { format } = show.table.texts;
+  return html`<g class="teo-city" role="group" aria-label=${format("board-teo-city")} tabindex="0" ...${tip(show.table, "teotihuacan-help-pyramid", format("board-teo-city"))}>
+    <rect class="teo-city-face" width=${CITY.width} height=${CITY.height} rx="10" />
+    ${["blue", "red", "green"].map((temple, at) => html`<${Temple} key=${temple} show=${show} temple=${temple} x=${6 + at * 44} y=${6} width=${42} height=${TALL} />`)}
+    <${Pyramid} show=${show} origin=${{ x: 166, y: 58 }} />
+    <${Track} show=${show} track="avenue" x=${404} y=${6} width=${33} height=${TALL} />
+    <${Track} show=${show} track="track" x=${439} y=${6} width=${30} height=${TALL} />
+    <${Calendar} show=${show} x=${8} y=${313} />
+    <${Stacks} show=${show} x=${8} y=${349} />
+  </g>`;
+}

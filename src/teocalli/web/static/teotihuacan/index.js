@@ -1,0 +1,28 @@
+/** The drawing of Teotihuacan: what the game page puts into its slots. */
+import { html } from "../app/html.js";
+import { TableBoard } from "./board.js";
+import { TablePlayers } from "./players.js";
+import { plainScene } from "./scene.js";
+
+export { Title } from "./title.js";
+export { SeatMark } from "./dice.js";
+export { Symbol } from "./symbols.js";
+
+/** @typedef {import("../app/types.js").Table} Table */
+
+const sceneOf = plainScene;
+
+/** @param {{table: Table}} props */
+export function Board({ table }) {
+  return html`<${TableBoard} table=${table} scene=${sceneOf(table)} />`;
+}
+
+/** @param {{table: Table}} props */
+export function Players({ table }) {
+  return html`<${TablePlayers} table=${table} scene=${sceneOf(table)} />`;
+}
+
+/** What other games show beside the board lies in the city here. */
+const Nothing = () => null;
+
+export { Nothing as Track, Nothing as PointsTable, Nothing as Stocks, Nothing as Question };

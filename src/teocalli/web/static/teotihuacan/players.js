@@ -1,0 +1,157 @@
+/** The players: points, goods, workers, tiles, masks, Technologies, tracks, and the salary that is due. */
+import { useState } from "preact/hooks";
+import { html } from "../app/html.js";
+import { tip } from "../app/help.js";
+import { DieIcon, SeatMark, workerOf } from "./dice.js";
+import { message, workerName } from "./names.js";
+import { colourOf, nameOf, seatsOf, showOf } from "./scene.js";
+import { Glyph } from "./symbols.js";
+import { thingAttributes } from "./thing.js";
+import { DiscoveryShape, discoveryName } from "./tiles.js";
+import { TeotibotTiles } from "./bot.js";
+
+/** @typedef {import("../app/types.js").Table} Table */
+/** @typedef {import("./scene.js").Show} Show */
+
+const GOODS = { cocoa: "cocoa", wood: "w", stone: "s", gold: "g" };
+const TRACKS = ["blue", "red", "green", "avenue", "track"];
+
+/** Only things of the player who decides can be chosen. @param {Show} show @param {number} seat @param {string} key */
+const ownTarget = ({ position }, seat, key) => (seat === (position.to_move ?? position.turn_of) ? key : null);
+
+/** Attributes and look of something that may be a target. @param {Show} show @param {string} look @param {Parameters<typeof thingAttributes>[1]} thing */
+function chosenClass(show, look, { target }) {
+  const offered = target ? show.scene.targets.get(target) : undefined;
+  if (!offered) return look;
+  return `${look} teo-offered${offered.chosen ? " teo-offered-chosen" : ""}${offered.refused ? " teo-offered-refused" : ""}`;
+}
+
+/** A named thing in the panel. @param {{show: Show, look: string, thing: Parameters<typeof thingAttributes>[1], children?: any}} props */
+function Item({ show, look, thing, children }) {
+  return html`<span class=${chosenClass(show, look, thing)} ...${thingAttributes(show, thing)}>${children}</span>`;
+}
+
+/** @param {{show: Show, seat: number}} props */
+function Goods({ show, seat }) {
+  const player = show.position.players[seat];
+  return html`<span class="teo-goods">
+    ${Object.entries(GOODS).map(([good, letter]) => html`<${Item} key=${good} show=${show} look=${player[good] ? "teo-good" : "teo-good teo-none"}
+      thing=${{ name: show.table.texts.format(`teotihuacan-amount-${good}`, { count: player[good] }), help: `teotihuacan-help-${good}`, target: ownTarget(show, seat, `good:${letter}`) }}>
+      <${Glyph} name=${good} size=${19} /><b>${player[good]}</b><//>`)}
+  </span>`;
+}
+
+/** Temples, Avenue and Pyramid track as numbers. @param {{show: Show, seat: number}} props */
+function Tracks({ show, seat }) {
+  const { format } = show.table.texts;
+  const player = show.position.players[seat];
+  const name = (/** @type {string} */ track) =>
+    track === "avenue" || track === "track"
+      ? format(`teotihuacan-${track}-name`, { player: nameOf(show, seat), step: player[track] })
+      : format("teotihuacan-temple-name", { temple: message(`teotihuacan-temple-${track}.title`), player: nameOf(show, seat), step: player[track] });
+  return html`<span class="teo-places">
+    ${TRACKS.map((track) => html`<${Item} key=${track} show=${show} look=${`teo-place-chip teo-chip-${track}`} thing=${{ name: name(track), help: `teotihuacan-help-${track}` }}>
+      <${Glyph} name=${track === "avenue" || track === "track" ? track : `temple_${track}`} size=${17} />${player[track]}<//>`)}
+  </span>`;
+}
+
+/** Cocoa due at an Eclipse: 1 for each worker, 2 for those of power 4 and 5. @param {string[]} workers */
+export const salaryDue = (workers) => workers.reduce((sum, word) => sum + (workerOf(word, 0).power > 3 ? 2 : 1), 0);
+
+/** What an Eclipse would demand, and whether there is enough. @param {{show: Show, seat: number}} props */
+function Salary({ show, seat }) {
+  const { workers, cocoa } = show.position.players[seat];
+  const due = salaryDue(workers);
+  const name = show.table.texts.format("board-teo-salary", { due, missing: Math.max(0, due - cocoa) });
+  return html`<${Item} show=${show} look=${cocoa < due ? "teo-salary teo-short" : "teo-salary"} thing=${{ name, help: "teotihuacan-help-salary" }}>
+    <${Glyph} name="dark" size=${15} />−${due}<${Glyph} name="cocoa" size=${15} /><//>`;
+}
+
+/** All workers of a seat, wherever they are; the fourth on the wheel last. @param {{show: Show, seat: number}} props */
+function Workers({ show, seat }) {
+  const { workers, wheel } = show.position.players[seat];
+  const colour = colourOf(show, seat);
+  const help = (/** @type {boolean} */ locked) => (locked ? "teotihuacan-help-locked" : "teotihuacan-help-worker");
+  return html`<span class="teo-crew">
+    ${workers.map((/** @type {string} */ word, /** @type {number} */ at) => {
+      const worker = workerOf(word, seat);
+      return html`<${Item} key=${`${word}${at}`} show=${show} look="teo-crew-die" thing=${{ name: workerName(show, worker), help: help(worker.locked), target: ownTarget(show, seat, `worker:${word}`) }}>
+        <${DieIcon} colour=${colour} power=${worker.power} size=${20} locked=${worker.locked} /><small>${worker.board}</small><//>`;
+    })}
+    ${wheel ? html`<${Item} show=${show} look="teo-crew-die teo-on-wheel" thing=${{ name: show.table.texts.format("board-teo-wheel", { player: nameOf(show, seat) }), help: "teotihuacan-help-wheel", target: ownTarget(show, seat, "wheel") }}>
+      <${DieIcon} colour=${colour} power=${3} size=${20} /><small>◌</small><//>` : null}
+  </span>`;
+}
+
+/** @param {{show: Show, seat: number}} props */
+function Technologies({ show, seat }) {
+  return html`<span class="teo-own-techs">
+    ${show.position.players[seat].techs.map((/** @type {number} */ number) => html`<${Item} key=${number} show=${show} look="teo-tech-chip"
+      thing=${{ name: show.table.texts.format(`teotihuacan-tech-${number}`), help: `teotihuacan-tech-${number}.help` }}>${String(number).padStart(2, "0")}<//>`)}
+  </span>`;
+}
+
+/** Tiles of one kind, used ones turned over. @param {{show: Show, seat: number, kind: string, count: number, used: boolean}} props */
+function OwnTile({ show, seat, kind, count, used }) {
+  const place = message(used ? "board-teo-used" : "board-teo-unused", { player: nameOf(show, seat), count });
+  return html`<${Item} show=${show} look=${used ? "teo-own-tile teo-used" : "teo-own-tile"}
+      thing=${{ name: discoveryName(show, kind, place), help: `teotihuacan-kind-${kind}.help`, target: used ? null : ownTarget(show, seat, `own:${kind}`) }}>
+    <svg width="27" height="27" viewBox="0 0 40 40" aria-hidden="true"><${DiscoveryShape} show=${show} kind=${kind} x=${1} y=${1} size=${38} withCost=${false} /></svg>
+    ${count > 1 ? html`<b>${count}</b>` : null}<//>`;
+}
+
+/** Unused tiles, masks among them, then used ones. @param {{show: Show, seat: number}} props */
+function Tiles({ show, seat }) {
+  const { unused, used } = show.position.players[seat];
+  return html`<span class="teo-own-tiles">
+    ${[unused, used].map((tiles, turned) => Object.entries(tiles).map(([kind, count]) => html`<${OwnTile} key=${`${turned}${kind}`} show=${show} seat=${seat} kind=${kind} count=${Number(count)} used=${turned === 1} />`))}
+  </span>`;
+}
+
+/** Starting tiles that were kept, and a Discovery tile that waits beside one. @param {{show: Show, seat: number}} props */
+function Starting({ show, seat }) {
+  const { beside } = show.position;
+  const { format } = show.table.texts;
+  return html`<span class="teo-starting">
+    ${show.position.players[seat].starting.map((/** @type {string} */ tile) => html`<${Item} key=${tile} show=${show} look="teo-start-chip"
+      thing=${{ name: format(`teotihuacan-start-${tile}`), help: `teotihuacan-start-${tile}.help` }}>${tile}<//>
+      ${beside[tile] ? html`<${OwnTile} show=${show} seat=${seat} kind=${beside[tile]} count=${1} used=${false} />` : null}`)}
+  </span>`;
+}
+
+/** @param {{show: Show, seat: number}} props */
+function Player({ show, seat }) {
+  const [open, setOpen] = useState(false);
+  const { table, position } = show;
+  const { format } = table.texts;
+  const player = position.players[seat];
+  const name = nameOf(show, seat);
+  const colour = colourOf(show, seat);
+  const next = table.shown.outlook[seat]?.next ?? 0;
+  const order = position.first === null ? null : ((seat - position.first + position.players.length) % position.players.length) + 1;
+  const isTurn = seat === (position.turn_of ?? position.to_move);
+  return html`<li class=${`teo-player${isTurn ? " teo-turn" : ""}${open ? " teo-open" : ""}`} style=${`--seat: var(--seat-${colour})`} aria-current=${isTurn ? "true" : null}>
+    <div class="teo-player-row teo-player-head">
+      <button type="button" class="teo-player-name" aria-expanded=${open} onClick=${() => setOpen(!open)}>
+        <${SeatMark} colour=${colour} size=${22} /><span class="teo-name">${name}</span>
+        ${order ? html`<small ...${tip(table, "teotihuacan-help-order", format("teotihuacan-order-number", { number: order }))}>${order}.</small>` : null}
+        ${table.view.seats[seat]?.kind === "person" ? null : html`<small>${format("board-bot")}</small>`}
+        ${isTurn ? html`<span class="visually-hidden">${format("board-turn")}</span>` : null}
+      </button>
+      <${Goods} show=${show} seat=${seat} />
+      <${Item} show=${show} look="teo-score" thing=${{ name: format("teotihuacan-amount-vp", { count: player.vp }), help: "teotihuacan-help-score" }}><${Glyph} name="vp" size=${17} /><b>${player.vp}</b><//>
+      <${Item} show=${show} look=${next < 0 ? "teo-next teo-less" : "teo-next"} thing=${{ name: format("board-teo-next", { points: next }), help: "teotihuacan-help-outlook" }}>${next < 0 ? `−${-next}` : `+${next}`}<//>
+    </div>
+    <div class="teo-player-row teo-player-body"><${Workers} show=${show} seat=${seat} /><${Tracks} show=${show} seat=${seat} /><${Salary} show=${show} seat=${seat} /></div>
+    <div class="teo-player-row teo-player-body"><${Technologies} show=${show} seat=${seat} /><${Tiles} show=${show} seat=${seat} /><${Starting} show=${show} seat=${seat} /></div>
+  </li>`;
+}
+
+/** @param {{table: Table, scene: import("./scene.js").Scene}} props */
+export function TablePlayers({ table, scene }) {
+  const show = showOf(table, scene);
+  return html`<ul class=${`teo-players teo-players-${show.position.players.length}`} aria-label=${table.texts.format("board-players")}>
+    ${seatsOf(show).map((seat) => html`<${Player} key=${seat} show=${show} seat=${seat} />`)}
+  </ul>
+  ${show.position.bot ? html`<${TeotibotTiles} show=${show} />` : null}`;
+}

@@ -1,0 +1,72 @@
+/** A thing on the table: it has a name, explains itself, and can be chosen when the scene says so. */
+import { html } from "../app/html.js";
+import { tip } from "../app/help.js";
+
+/** @typedef {import("./scene.js").Show} Show */
+/** @typedef {{x: number, y: number, width: number, height: number}} Box */
+
+/** The chosen or forbidden look of a target. @param {import("./scene.js").Target} target */
+const looks = ({ chosen, refused }) => `teo-target${chosen ? " teo-chosen" : ""}${refused ? " teo-refused" : ""}`;
+
+/** @param {Show} show @param {string} name @param {import("./scene.js").Target} target */
+function targetName({ table }, name, { label, refused }) {
+  return table.texts.format("board-target-name", { name, target: refused ?? label });
+}
+
+/**
+ * Attributes of a thing: its name, help, and what happens when it is chosen.
+ * @param {Show} show
+ * @param {{name: string, help: string, target?: string | null, role?: string}} thing `target`: its key in the scene
+ */
+export function thingAttributes(show, { name, help, target: key, role = "img" }) {
+  const { scene } = show;
+  const target = key ? scene.targets.get(key) : undefined;
+  const common = { ...tip(show.table, help, name), "data-thing": key ?? "" };
+  if (!target || !key) return { ...common, role, "aria-label": name, tabindex: -1 };
+  const choose = (/** @type {Event} */ event) => {
+    event.stopPropagation();
+    scene.choose(key);
+  };
+  return {
+    ...common,
+    role: "button",
+    tabindex: 0,
+    "aria-label": targetName(show, name, target),
+    "aria-pressed": target.chosen === undefined ? undefined : String(target.chosen),
+    "aria-disabled": target.refused ? "true" : undefined,
+    onClick: choose,
+    onKeyDown: (/** @type {KeyboardEvent} */ event) => {
+      if (event.key !== "Enter" && event.key !== " ") return;
+      event.preventDefault();
+      choose(event);
+    },
+    onPointerEnter: () => scene.hover?.(key),
+    onPointerLeave: () => scene.hover?.(null),
+    onFocus: () => scene.hover?.(key),
+    onBlur: () => scene.hover?.(null),
+  };
+}
+
+/**
+ * A thing in an SVG with the box that can be pointed at; a target glows around it.
+ * @param {{show: Show, name: string, help: string, target?: string | null, box: Box, round?: number, className?: string, children?: any}} props
+ */
+export function Thing({ show, name, help, target = null, box, round = 6, className = "", children }) {
+  const offered = target ? show.scene.targets.get(target) : undefined;
+  const marked = target !== null && show.scene.marks.has(target);
+  return html`<g class=${`teo-thing ${className}${offered ? ` ${looks(offered)}` : ""}${marked ? " teo-marked" : ""}`}
+      ...${thingAttributes(show, { name, help, target })}>
+    ${children}
+    <rect class="teo-hit" ...${box} rx=${round} />
+    ${offered?.badge ? html`<${Badge} text=${offered.badge} x=${box.x + box.width} y=${box.y} />` : null}
+  </g>`;
+}
+
+/** A few characters at the upper right corner of a thing. @param {{text: string, x: number, y: number}} props */
+export function Badge({ text, x, y }) {
+  const width = 8 + text.length * 7.2;
+  return html`<g class="teo-badge" aria-hidden="true">
+    <rect x=${x - width + 5} y=${y - 8} width=${width} height="17" rx="8.500" />
+    <text x=${x - width / 2 + 5} y=${y + 1}>${text}</text>
+  </g>`;
+}

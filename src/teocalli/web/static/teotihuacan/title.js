@@ -1,0 +1,17 @@
+import { html } from "../app/html.js";
+import { nameOf, plainScene, showOf } from "./scene.js";
+
+/** @typedef {import("../app/types.js").Table} Table */
+
+/** The era, and whose turn it is. @param {{table: Table}} props */
+export function Title({ table }) {
+  const { format } = table.texts;
+  const { era, phase, turn_of: turn, to_move: mover } = /** @type {any} */ (table.shown.position);
+  const seat = turn ?? mover;
+  const show = showOf(table, plainScene(table));
+  const who = phase === "over" ? format("web-game-finished") : seat === null ? "" : format("web-turn", { player: nameOf(show, seat) });
+  return html`
+    <span class="phase-title">${format("teotihuacan-era", { era })}</span>
+    <span class="turn-title"><bdi>${who}</bdi></span>
+  `;
+}

@@ -1,0 +1,14 @@
+import { html } from "../app/html.js";
+
+/** @typedef {import("../app/types.js").Table} Table */
+
+/** The phase, and whose turn it is. @param {{table: Table}} props */
+export function Title({ table }) {
+  const { texts, view, shown } = table;
+  const { turn, phase } = shown.position;
+  const who = turn === null ? texts.format("web-game-finished") : texts.format("web-turn", { player: table.seatName(turn) });
+  return html`
+    <span class="phase-title">${texts.format(`${view.game}-phase`, { phase })}</span>
+    <span class="turn-title"><bdi>${who}</bdi></span>
+  `;
+}
