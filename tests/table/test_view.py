@@ -18,7 +18,8 @@ from tests.table.play import BOT_WISH, PERSON_WISH, open_table, play, play_word
 
 KEYS = {
     *("id", "game", "version", "hash", "status", "options", "components", "seats", "viewer", "to_move", "thinking"),
-    *("n", "position", "outlook", "legal", "undo", "log", "score_history", "phases", "result", "seed_hash", "seed"),
+    *("n", "position", "outlook", "legal", "asked", "undo", "log", "score_history", "phases", "result"),
+    *("seed_hash", "seed"),
 }
 
 

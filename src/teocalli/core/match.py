@@ -73,6 +73,16 @@ class Match:
         del self.words[target:], self.actions[target:], self._states[target + 1 :]
         return taken_back
 
+    def undo_start(self) -> int:
+        """Number of the position to which undo leads when it is repeated as long as it is possible (R-03)."""
+        actor, start = self.state.current_player, len(self.words)
+        for number in range(len(self.words) - 1, -1, -1):
+            if _barrier(self._states[number], self._states[number + 1], actor) is not None:
+                break
+            if _forced(self._states[number]) is None:
+                start = number
+        return start
+
     def _undo_target(self) -> int | Message:
         """Number of the position to go back to, or the reason against it."""
         actor = self.state.current_player

@@ -70,8 +70,14 @@ class History:
 
     def _turn(self, match: Match, n: int) -> int:
         """Number of the turn to which the word before position `n` belongs, from 0."""
-        begins = match.state_at(n - 1).at_turn_start()
-        # With an open draw a turn begins with the draw, and the choice after it belongs to the same turn.
-        after_draw = n > 1 and match.state_at(n - 2).current_player == CHANCE
+        before = match.state_at(n - 1)
         last = self._turns[-1] if self._turns else -1
-        return last + (begins and not after_draw)
+        return last + (before.at_turn_start() and not (n > 1 and _same_turn(match.state_at(n - 2), before)))
+
+
+def _same_turn(earlier: State, later: State) -> bool:
+    """Whether a draw joins two decisions into one turn: a turn may begin with a draw, and displays are refilled at its
+    end.
+    """
+    drawn = CHANCE in {earlier.current_player, later.current_player}
+    return drawn and earlier.turn_player == later.turn_player

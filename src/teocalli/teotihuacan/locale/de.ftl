@@ -979,8 +979,8 @@ teotihuacan-drawing-era = Epoche { $era }/3
 teotihuacan-drawing-finished = Pyramide vollendet
 teotihuacan-drawing-rounds =
     { $count ->
-        [one] letzte Runde vor der Finsternis
-       *[other] { $count } Runden bis zur Finsternis, mit Aufstiegen weniger
+        [one] letzte Runde vor der Eklipse
+       *[other] { $count } Runden bis zur Eklipse, mit Aufstiegen weniger
     }
 teotihuacan-drawing-pyramid = Pyramide
 teotihuacan-drawing-worship = Anbetung:
@@ -988,7 +988,7 @@ teotihuacan-drawing-any = beliebig
 teotihuacan-drawing-blue = Blau
 teotihuacan-drawing-red = Rot
 teotihuacan-drawing-green = Grün
-teotihuacan-drawing-avenue = Straße
+teotihuacan-drawing-avenue = Str.
 teotihuacan-drawing-track = Pyr.
 teotihuacan-drawing-cost = Kosten
 teotihuacan-drawing-level = Ebene { $level }
@@ -1023,7 +1023,7 @@ teotihuacan-drawing-no-bot = Der Teotibot spielt nur gegen eine einzelne Person.
 
 ## Die Liste dessen, was man tun kann, im Terminal
 
-teotihuacan-drawing-ends-phase = Finsternis
+teotihuacan-drawing-ends-phase = Eklipse
 teotihuacan-drawing-gains = { $amounts }
 teotihuacan-drawing-then-gain = Rohstoffe wählen
 teotihuacan-drawing-then-temple = Tempel wählen
@@ -1031,7 +1031,7 @@ teotihuacan-drawing-then-claim = Belohnung oder Plättchen
 teotihuacan-drawing-then-power = Verstärkung wählen
 teotihuacan-drawing-then-tech = Technologie wählen
 teotihuacan-drawing-then-deco = Dekoration wählen
-teotihuacan-drawing-then-build = Plättchen wählen
+teotihuacan-drawing-then-build = Pyramidenplättchen wählen
 teotihuacan-drawing-then-royal = Menge wählen
 teotihuacan-drawing-then-ascend = Aufstieg, Belohnung wählen
 teotihuacan-drawing-then-crew = Arbeiter wählen
@@ -1057,7 +1057,7 @@ teotihuacan-drawing-main-8 =
 teotihuacan-drawing-deco = { $icons } auf die { $stairway }, Stufe { $step }
 teotihuacan-drawing-build = { $icons } auf Ebene { $level }
 teotihuacan-drawing-path-tile = Plättchen { $number }
-teotihuacan-drawing-kind-cocoa = Kakao holen
+teotihuacan-drawing-kind-cocoa = Kakao sammeln
 teotihuacan-drawing-kind-main = Hauptaktion
 teotihuacan-drawing-kind-worship = Anbetung
 teotihuacan-drawing-kind-use = Plättchen benutzen

@@ -420,7 +420,7 @@ teotihuacan-next-power =
        *[other] { $count } renforcements
     }
 teotihuacan-next-temple = un pas dans un temple au choix
-teotihuacan-next-step = un pas : { $temple }
+teotihuacan-next-step = un pas : { $temple }
 teotihuacan-next-avenue = un pas sur l’allée des Morts
 teotihuacan-next-claim = tuile Découverte
 teotihuacan-next-build =
@@ -1039,7 +1039,7 @@ teotihuacan-drawing-then-claim = récompense ou tuile
 teotihuacan-drawing-then-power = choisir le renforcement
 teotihuacan-drawing-then-tech = choisir une technologie
 teotihuacan-drawing-then-deco = choisir une décoration
-teotihuacan-drawing-then-build = choisir une tuile
+teotihuacan-drawing-then-build = choisir une tuile de pyramide
 teotihuacan-drawing-then-royal = choisir combien
 teotihuacan-drawing-then-ascend = ascension, choisir la récompense
 teotihuacan-drawing-then-crew = choisir les ouvriers
