@@ -79,24 +79,33 @@ cdef inline int count_words(Position* p, const Tables* t, int* out) noexcept nog
     return list_decision(p, t, frame, 2, out)
 
 
-cdef inline void settle(Position* p, const Tables* t, int stop=D_OVER) noexcept nogil:
-    """Go on until a decision with at least two words is due; one with a single word is carried out, one with none
+cdef inline bint go_on(Position* p, const Tables* t, int* word) noexcept nogil:
+    """Carry out what is on top if nobody has a choice: an effect, or a decision with a single word; one with none
     lapses.
 
-    With `stop` only until that frame is on top.
+    True if something happened. `word` becomes the word carried out, -1 for an effect or a decision that lapses.
     """
     cdef int[MAX_ACTIONS] words
     cdef Frame frame
     cdef int count
-    while top(p).kind != D_OVER and top(p).kind != stop:
-        if top(p).kind > DECISIONS:
-            frame = pop(p)
-            take_effect(p, t, &frame)
-            continue
-        count = count_words(p, t, words)
-        if count > 1:
-            return
-        if count == 1:
-            carry_out(p, t, words[0])
-        else:
-            p.depth -= 1
+    word[0] = -1
+    if top(p).kind > DECISIONS:
+        frame = pop(p)
+        take_effect(p, t, &frame)
+        return True
+    count = count_words(p, t, words)
+    if count > 1:
+        return False
+    if count == 1:
+        word[0] = words[0]
+        carry_out(p, t, words[0])
+    else:
+        p.depth -= 1
+    return True
+
+
+cdef inline void settle(Position* p, const Tables* t, int stop=D_OVER) noexcept nogil:
+    """Go on until a decision with at least two words is due; with `stop` only until that frame is on top."""
+    cdef int word
+    while top(p).kind != D_OVER and top(p).kind != stop and go_on(p, t, &word):
+        pass

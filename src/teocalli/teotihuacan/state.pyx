@@ -14,7 +14,7 @@ from teocalli.teotihuacan.dice cimport die_board, die_lock, die_power, new_die, 
 from teocalli.teotihuacan.legality cimport list_decision
 from teocalli.teotihuacan.outcomes cimport list_outcomes
 from teocalli.teotihuacan.position cimport (
-    DECOS, DICE, DIE_LOCK, D_DICE, D_DIRS, D_DRAW, D_FIRST, D_KEEP, D_OVER, D_PICK, D_SALARY, D_SPIN, D_TURN, ENDED,
+    DECISIONS, DECOS, DICE, DIE_LOCK, D_DICE, D_DIRS, D_DRAW, D_FIRST, D_KEEP, D_OVER, D_PICK, D_SALARY, D_SPIN, D_TURN, ENDED,
     F_BONUS, F_ECLIPSE, F_SETUP, KINDS, NOBODY, PLACES, STACKS, STACK_DEPTH, STARTS, TECHS, TILES, Frame, Position,
     Seat, Tables,
 )
@@ -22,7 +22,7 @@ from teocalli.teotihuacan.pyramid cimport lay_tile
 from teocalli.teotihuacan.scoring cimport (
     avenue_points, bonus_points, expected_points, mask_points, track_points, winning_seat,
 )
-from teocalli.teotihuacan.settling cimport settle
+from teocalli.teotihuacan.settling cimport go_on, settle
 from teocalli.teotihuacan.soundness cimport is_sound
 from teocalli.teotihuacan.stack cimport bytes_in_use, push
 from teocalli.teotihuacan.tables cimport RuleTables
@@ -34,6 +34,11 @@ DECISION_NAMES = (
     "over", "first", "boards", "royals", "techs", "bonus", "layout", "draw", "dirs", "dice", "spin", "keep", "pick",
     "gain", "place", "temple", "claim", "power", "ascend", "turn", "act", "crew", "tech", "row", "deco", "build",
     "save", "royal", "extra", "end", "salary",
+)
+EFFECT_NAMES = (
+    "set-up", "start-technology", "neutral", "temple-step", "avenue-step", "matches", "palace", "light", "building",
+    "built", "next-tile", "technologies", "action-done", "refill", "end-turn", "next-turn", "eclipse", "bonus",
+    "after-eclipse",
 )
 PHASES = ("setup", "play", "eclipse", "over")
 
@@ -283,9 +288,34 @@ cdef class TeotihuacanState(State):
                 found.append(("eclipse" if stop == F_ECLIPSE else "bonus", era, scored_parts(copy, stop)))
         return found
 
+    def steps(self, int action):
+        """What a legal action does and then all that happens by itself, one after the other.
+
+        A list of `(name, action, position)`: the decision or effect carried out (`DECISION_NAMES`, `EFFECT_NAMES`), its
+        action (-1 for an effect, and for a decision that lapses because it has no legal word), the position after it.
+        The last position is the one after `apply_action`.
+        """
+        cdef TeotihuacanState copy = self.clone()
+        cdef int word = action
+        cdef int kind = copy.p.stack[copy.p.depth - 1].kind
+        found = []
+        carry_out(&copy.p, copy.t, action)
+        found.append((waiting_name(kind), action, copy.clone()))
+        kind = copy.p.stack[copy.p.depth - 1].kind
+        while kind != D_OVER and go_on(&copy.p, copy.t, &word):
+            found.append((waiting_name(kind), word, copy.clone()))
+            kind = copy.p.stack[copy.p.depth - 1].kind
+        if kind != D_OVER:
+            found[-1] = (*found[-1][:2], copy)
+        return found
+
     def summary(self):
         """The position summary of the specification."""
         return self.game.summarise(self)
+
+
+cdef str waiting_name(int kind):
+    return DECISION_NAMES[kind] if kind < DECISIONS else EFFECT_NAMES[kind - DECISIONS - 1]
 
 
 cdef list scored_parts(TeotihuacanState state, int stop):
