@@ -81,6 +81,12 @@ export function Slot({ show, workers, x, y }) {
     ${workers.map((worker, at) => html`<${Die} key=${at} show=${show} worker=${worker} x=${x + 5 + at * 8} y=${y + 5} size=${34} />`)}`;
 }
 
+/** Both benefits of a Worship together cost 1 cocoa. @param {{first: string, x: number, y: number}} props */
+export function Both({ first, x, y }) {
+  return html`<${Line} tokens=${[glyph(first), "+", glyph("discovery")]} x=${x} y=${y - 10} size=${14} />
+    <${Line} tokens=${["−1", glyph("cocoa")]} x=${x} y=${y + 10} size=${16} />`;
+}
+
 /** The tile on a board, or the gap it left. @param {{show: Show, board: number, x: number, y: number, size?: number}} props */
 export function BoardTile({ show, board, x, y, size = 52 }) {
   const kind = show.position.tiles[board];
@@ -104,7 +110,7 @@ export function Worship({ show, board, temple, width }) {
       <rect class="teo-worship" ...${box} rx="8" />
       <${Mark} name=${`temple_${temple}`} x=${84} y=${HEADER + 15} size=${38} />
       <text class="teo-or" x="141" y=${HEADER + 34}>/</text>
-      <g class="teo-both"><${Line} tokens=${["+", "−1", glyph("cocoa")]} x=${width - 32} y=${HEADER + 34} size=${15} /></g>
+      <${Both} first=${`temple_${temple}`} x=${width - 36} y=${HEADER + 34} />
     <//>
     <${Slot} show=${show} workers=${locked} x=${18} y=${HEADER + 12} />
     <${BoardTile} show=${show} board=${board} x=${160} y=${HEADER + 8} />

@@ -63,14 +63,14 @@ function Calendar({ show, x, y }) {
   const { position, table } = show;
   const { light, dark, era, met, last_round: last } = position;
   const { format } = table.texts;
-  const step = 26.5;
-  const left = x + 48;
+  const step = 25.7;
+  const left = x + 53;
   const count = roundsLeft(position);
   const now = last ? "teotihuacan-rounds-left" : met ? "board-teo-met" : "teotihuacan-rounds-left";
   return html`<g class="teo-calendar" role="group" aria-label=${format("teotihuacan-help-calendar.title")}>
-    <${Thing} show=${show} name=${format("teotihuacan-era", { era })} help="teotihuacan-help-eclipse" box=${{ x, y, width: 44, height: 32 }}>
-      ${[1, 2, 3].map((each) => html`<rect key=${each} class=${each === era ? "teo-era teo-current" : "teo-era"} x=${x + (each - 1) * 15} y=${y + 4} width="13" height="24" rx="3" />
-        <text key=${`t${each}`} class="teo-era-number" x=${x + 6.500 + (each - 1) * 15} y=${y + 16.500}>${"I".repeat(each)}</text>`)}
+    <${Thing} show=${show} name=${format("teotihuacan-era", { era })} help="teotihuacan-help-eclipse" box=${{ x, y, width: 51, height: 32 }}>
+      ${[1, 2, 3].map((each) => html`<rect key=${each} class=${each === era ? "teo-era teo-current" : "teo-era"} x=${x + (each - 1) * 17} y=${y + 4} width="16" height="24" rx="3" />
+        <text key=${`t${each}`} class="teo-era-number" x=${x + 8 + (each - 1) * 17} y=${y + 16.500}>${"I".repeat(each)}</text>`)}
     <//>
     <${Thing} show=${show} name=${format("teotihuacan-calendar-name", { light, dark })} help="teotihuacan-help-calendar" box=${{ x: left, y, width: SPACES * step, height: 32 }} round=${16}>
       ${Array.from({ length: SPACES }, (_, space) => html`<circle key=${space} class=${space < light ? "teo-day teo-past" : "teo-day"} cx=${left + (space + 0.5) * step} cy=${y + 16} r=${space > dark ? 4 : 9.5} />

@@ -26,11 +26,12 @@ function pips(colour, power) {
   return table[power] ?? [];
 }
 
-/** A die in a 32 × 32 box. @param {{colour: string, power: number}} props */
-export function DieShape({ colour, power }) {
+/** A die in a 32 × 32 box; a locked one is hatched. @param {{colour: string, power: number, locked?: boolean}} props */
+export function DieShape({ colour, power, locked = false }) {
   const spread = colour === "pink" ? 7.2 : 6.4;
   return html`<g class=${`teo-die teo-die-${colour}`}>
     <path class="teo-die-body" d=${OUTLINES[colour]} />
+    ${locked ? html`<path class="teo-bars" d="M7.500 5v22M12.500 3v26M19.500 3v26M24.500 5v22" />` : null}
     ${pips(colour, power).map(([x = 0, y = 0], index) => html`<circle key=${index} class="teo-pip" cx=${16 + spread * x} cy=${16 + spread * y} r="3" />`)}
   </g>`;
 }
@@ -53,13 +54,13 @@ export function SeatMark({ colour, size = 24 }) {
 /** A die beside text. @param {{colour: string, power: number, size?: number, locked?: boolean}} props */
 export function DieIcon({ colour, power, size = 24, locked = false }) {
   return html`<svg class=${`teo-inline${locked ? " teo-locked" : ""}`} aria-hidden="true" width=${size} height=${size} viewBox="-1 -1 34 34">
-    <${DieShape} colour=${colour} power=${power} />${locked ? html`<${Bars} />` : null}
+    <${DieShape} colour=${colour} power=${power} locked=${locked} />${locked ? html`<${Padlock} />` : null}
   </svg>`;
 }
 
-/** What makes a locked die look locked. */
-function Bars() {
-  return html`<path class="teo-bars" d="M8 1v30M16 1v30M24 1v30" /><g class="teo-padlock" transform="translate(18 17)"><circle cx="8" cy="8" r="9.500" /><${Mark} name="lock" x=${2} y=${1.5} size=${12} /></g>`;
+/** The sign of a locked die, at its lower right corner. */
+function Padlock() {
+  return html`<g class="teo-padlock" transform="translate(21 21)"><circle cx="7" cy="7" r="8.500" /><${Mark} name="lock" x=${1.5} y=${1.2} size=${11} /></g>`;
 }
 
 /** Workers of the summary as data. @param {string} word @param {number} seat @returns {Worker} */
@@ -89,8 +90,8 @@ export function Die({ show, worker, x, y, size }) {
       help=${locked ? "teotihuacan-help-locked" : "teotihuacan-help-worker"} className=${locked ? "teo-locked" : moved ? "teo-moved" : ""}
       box=${{ x: x - 2, y: y - 2, width: size + 4, height: size + 4 }} round=${8}>
     <g transform=${`translate(${x} ${y}) scale(${size / 32})`}>
-      <${DieShape} colour=${colourOf(show, seat)} power=${power} />
-      ${locked ? html`<${Bars} />` : null}
+      <${DieShape} colour=${colourOf(show, seat)} power=${power} locked=${locked} />
+      ${locked ? html`<${Padlock} />` : null}
     </g>
   <//>`;
 }

@@ -14,7 +14,7 @@ export function Palace({ show, board, width, height }) {
   return html`<${Card} show=${show} board=${board} width=${width} height=${height}>
     ${show.position.royal.map((/** @type {number} */ tile, /** @type {number} */ at) => html`<${Royal} key=${tile} show=${show} tile=${tile}
       workers=${locked.filter(({ royal }) => royal === tile)} x=${8 + at * 129} y=${top} />`)}
-    <g class="teo-both"><${Line} tokens=${["+", "−1", glyph("cocoa")]} x=${430} y=${top + 14} size=${15} /></g>
+    <${Line} tokens=${["+", glyph("discovery"), "−1", glyph("cocoa")]} x=${431} y=${top + 13} size=${15} width=${72} />
     <${BoardTile} show=${show} board=${board} x=${404} y=${top + 28} />
   <//>`;
 }

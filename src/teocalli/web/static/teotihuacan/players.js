@@ -37,7 +37,7 @@ function Goods({ show, seat }) {
   return html`<span class="teo-goods">
     ${Object.entries(GOODS).map(([good, letter]) => html`<${Item} key=${good} show=${show} look=${player[good] ? "teo-good" : "teo-good teo-none"}
       thing=${{ name: show.table.texts.format(`teotihuacan-amount-${good}`, { count: player[good] }), help: `teotihuacan-help-${good}`, target: ownTarget(show, seat, `good:${letter}`) }}>
-      <${Glyph} name=${good} size=${19} /><b>${player[good]}</b><//>`)}
+      <${Glyph} name=${good} size=${17} /><b>${player[good]}</b><//>`)}
   </span>`;
 }
 
@@ -51,7 +51,7 @@ function Tracks({ show, seat }) {
       : format("teotihuacan-temple-name", { temple: message(`teotihuacan-temple-${track}.title`), player: nameOf(show, seat), step: player[track] });
   return html`<span class="teo-places">
     ${TRACKS.map((track) => html`<${Item} key=${track} show=${show} look=${`teo-place-chip teo-chip-${track}`} thing=${{ name: name(track), help: `teotihuacan-help-${track}` }}>
-      <${Glyph} name=${track === "avenue" || track === "track" ? track : `temple_${track}`} size=${17} />${player[track]}<//>`)}
+      <${Glyph} name=${track === "avenue" || track === "track" ? track : `temple_${track}`} size=${15} />${player[track]}<//>`)}
   </span>`;
 }
 
@@ -64,7 +64,7 @@ function Salary({ show, seat }) {
   const due = salaryDue(workers);
   const name = show.table.texts.format("board-teo-salary", { due, missing: Math.max(0, due - cocoa) });
   return html`<${Item} show=${show} look=${cocoa < due ? "teo-salary teo-short" : "teo-salary"} thing=${{ name, help: "teotihuacan-help-salary" }}>
-    <${Glyph} name="dark" size=${15} />−${due}<${Glyph} name="cocoa" size=${15} /><//>`;
+    <${Glyph} name="dark" size=${14} />−${due}<//>`;
 }
 
 /** All workers of a seat, wherever they are; the fourth on the wheel last. @param {{show: Show, seat: number}} props */
@@ -76,7 +76,7 @@ function Workers({ show, seat }) {
     ${workers.map((/** @type {string} */ word, /** @type {number} */ at) => {
       const worker = workerOf(word, seat);
       return html`<${Item} key=${`${word}${at}`} show=${show} look="teo-crew-die" thing=${{ name: workerName(show, worker), help: help(worker.locked), target: ownTarget(show, seat, `worker:${word}`) }}>
-        <${DieIcon} colour=${colour} power=${worker.power} size=${20} locked=${worker.locked} /><small>${worker.board}</small><//>`;
+        <${DieIcon} colour=${colour} power=${worker.power} size=${19} locked=${worker.locked} /><small>${worker.board}</small><//>`;
     })}
     ${wheel ? html`<${Item} show=${show} look="teo-crew-die teo-on-wheel" thing=${{ name: show.table.texts.format("board-teo-wheel", { player: nameOf(show, seat) }), help: "teotihuacan-help-wheel", target: ownTarget(show, seat, "wheel") }}>
       <${DieIcon} colour=${colour} power=${3} size=${20} /><small>◌</small><//>` : null}

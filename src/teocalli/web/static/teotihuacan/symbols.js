@@ -27,11 +27,12 @@ export const glyph = (name) => ({ glyph: name });
  * @returns {Token[]}
  */
 export function amountTokens(amounts) {
-  return Object.entries(amounts).flatMap(([name, count]) => [count, glyph(name)]);
+  return Object.entries(amounts).flatMap(([name, count], at) => [...(at ? [" "] : []), count, glyph(name)]);
 }
 
 /** Width of a token in units of its size. @param {Token} token */
 function tokenWidth(token) {
+  if (token === " ") return 0.25;
   return typeof token === "object" ? 1.08 : String(token).length * 0.6 + 0.06;
 }
 
@@ -47,6 +48,7 @@ export function Line({ tokens, x, y, size = 18, width = Infinity, anchor = "midd
   return tokens.map((token, index) => {
     const start = at;
     at += tokenWidth(token) * scaled;
+    if (token === " ") return null;
     return typeof token === "object"
       ? html`<${Mark} key=${index} name=${token.glyph} x=${start + 0.04 * scaled} y=${y - scaled / 2} size=${scaled} />`
       : html`<text key=${index} class="teo-figure" x=${(start + at) / 2} y=${y} font-size=${scaled * 0.92}>${token}</text>`;

@@ -76,9 +76,9 @@ export function Temple({ show, temple, x, y, width, height }) {
             help=${bonus ? "teotihuacan-help-bonus" : step === TOP ? "teotihuacan-help-top" : stack in show.position.stacks ? "teotihuacan-help-stack" : `teotihuacan-help-${temple}`}>
           <rect class=${`teo-step${stack in show.position.stacks ? " teo-step-stack" : ""}${bonus ? " teo-step-bonus" : ""}`} ...${box} rx="4" />
           ${bonus ? html`<${Bonus} bonus=${show.position.bonus[["blue", "red", "green"].indexOf(temple)]} x=${x + width / 2} y=${top + 11} width=${width - 3} />`
-            : html`<${Line} tokens=${tokens.length ? tokens : [step]} x=${x + 3} y=${top + box.height / 2 + 0.5} size=${14} anchor="start" />`}
+            : html`<${Line} tokens=${tokens.length ? tokens : [step]} x=${x + 2} y=${top + box.height / 2 + 0.5} size=${13.5} anchor="start" />`}
         <//>
-        <${Markers} show=${show} seats=${seats} name=${name} help=${`teotihuacan-help-${temple}`} x=${x + (bonus ? 4 : 24)} y=${bonus ? top + 17 : top} width=${bonus ? width - 6 : width - 25} height=${bonus ? 18 : box.height} />
+        <${Markers} show=${show} seats=${seats} name=${name} help=${`teotihuacan-help-${temple}`} x=${x + (bonus ? 4 : 25)} y=${bonus ? top + 17 : top} width=${bonus ? width - 6 : width - 26} height=${bonus ? 18 : box.height} />
       </g>`;
     })}
   </g>`;
