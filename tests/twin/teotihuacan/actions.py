@@ -25,6 +25,7 @@ from tests.twin.teotihuacan.data import (
 from tests.twin.teotihuacan.effects import (
     any_temple,
     avenue_step,
+    die_for,
     open_choice,
     power_up,
     power_ups,
@@ -371,7 +372,7 @@ def bought_power_ups(g: Teotihuacan, seat: int, board: int, times: int) -> Flow[
         if word == "skip":
             return
         player.cocoa -= 1
-        worker = next(w for w in crew_here(g, board) if w.word == word.split(":")[1])
+        worker = die_for(g, crew_here(g, board), word.split(":")[1])
         yield from power_up(g, seat, worker)
 
 

@@ -80,9 +80,17 @@ class Teotihuacan:
 
     def _game(self) -> Flow[None]:
         yield from setup.set_up(self)
+        yield from self._turns(self.first)
+
+    def _turns(self, seat: int) -> Flow[None]:
         self.phase = "play"
-        yield from turn.rounds(self)
+        yield from turn.rounds(self, seat)
         eclipse.finish(self)
+
+    def resume(self, seat: int) -> None:
+        """Go on with the turn of a seat, after a position was put together by hand."""
+        self._flow = self._turns(seat)
+        self._advance(None)
 
     # Choosing.
 

@@ -30,9 +30,8 @@ BOARD_TEMPLE = {2: "red", 3: "green", 4: "blue"}
 WORSHIP_BOARDS = (1, 2, 3, 4, 7)
 
 
-def rounds(g: Teotihuacan) -> Flow[None]:
-    """Turns in order until the final Eclipse is over."""
-    seat = g.first
+def rounds(g: Teotihuacan, seat: int) -> Flow[None]:
+    """Turns in order from one seat on until the final Eclipse is over."""
     over = False
     while not over:
         g.turn_of = seat
