@@ -300,14 +300,16 @@ cdef class TeotihuacanState(State):
         cdef int kind = copy.p.stack[copy.p.depth - 1].kind
         found = []
         carry_out(&copy.p, copy.t, action)
-        found.append((waiting_name(kind), action, copy.clone()))
-        kind = copy.p.stack[copy.p.depth - 1].kind
-        while kind != D_OVER and go_on(&copy.p, copy.t, &word):
-            found.append((waiting_name(kind), word, copy.clone()))
+        while True:
+            name = waiting_name(kind)
+            step = copy.clone()
+            done = word
             kind = copy.p.stack[copy.p.depth - 1].kind
-        if kind != D_OVER:
-            found[-1] = (*found[-1][:2], copy)
-        return found
+            if kind == D_OVER or not go_on(&copy.p, copy.t, &word):
+                # Asking whether somebody has a choice settles who is asked.
+                found.append((name, done, copy))
+                return found
+            found.append((name, done, step))
 
     def summary(self):
         """The position summary of the specification."""
