@@ -13,7 +13,7 @@ import { walk } from "./walking.js";
 /** @typedef {import("./scene.js").Scene} Scene */
 
 /** Below this width of the drawing, in pixels, its parts open on a tap. */
-const COMPACT_BELOW = 700;
+const COMPACT_BELOW = 560;
 
 /** @param {Scene} scene */
 function isBuilding({ targets, ghost }) {

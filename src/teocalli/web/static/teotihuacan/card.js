@@ -78,7 +78,7 @@ export function PowerUps({ count, x, y, size = 14 }) {
 /** The place of a worshipping worker, with the one that is locked there. @param {{show: Show, workers: import("./dice.js").Worker[], x: number, y: number}} props */
 export function Slot({ show, workers, x, y }) {
   return html`<rect class="teo-slot" x=${x} y=${y} width="44" height="44" rx="7" />
-    ${workers.map((worker, at) => html`<${Die} key=${at} show=${show} worker=${worker} x=${x + 5 + at * 8} y=${y + 5} size=${34} />`)}`;
+    ${workers.map((worker, at) => html`<${Die} key=${at} show=${show} worker=${worker} x=${x + 4 + at * 8} y=${y + 4} size=${32} />`)}`;
 }
 
 /** Both benefits of a Worship together cost 1 cocoa. @param {{first: string, x: number, y: number}} props */

@@ -60,7 +60,7 @@ export function DieIcon({ colour, power, size = 24, locked = false }) {
 
 /** The sign of a locked die, at its lower right corner. */
 function Padlock() {
-  return html`<g class="teo-padlock" transform="translate(21 21)"><circle cx="7" cy="7" r="8.500" /><${Mark} name="lock" x=${1.5} y=${1.2} size=${11} /></g>`;
+  return html`<g class="teo-padlock" transform="translate(25 25)"><circle cx="7" cy="7" r="8.500" /><${Mark} name="lock" x=${1.5} y=${1.2} size=${11} /></g>`;
 }
 
 /** Workers of the summary as data. @param {string} word @param {number} seat @returns {Worker} */

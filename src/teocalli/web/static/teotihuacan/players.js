@@ -135,15 +135,16 @@ function Player({ show, seat }) {
       <button type="button" class="teo-player-name" aria-expanded=${open} onClick=${() => setOpen(!open)}>
         <${SeatMark} colour=${colour} size=${22} /><span class="teo-name">${name}</span>
         ${order ? html`<small ...${tip(table, "teotihuacan-help-order", format("teotihuacan-order-number", { number: order }))}>${order}.</small>` : null}
-        ${table.view.seats[seat]?.kind === "person" ? null : html`<small>${format("board-bot")}</small>`}
+        ${table.view.seats[seat]?.kind === "bot" ? html`<small>${format("board-bot")}</small>` : null}
         ${isTurn ? html`<span class="visually-hidden">${format("board-turn")}</span>` : null}
       </button>
       <${Goods} show=${show} seat=${seat} />
       <${Item} show=${show} look="teo-score" thing=${{ name: format("teotihuacan-amount-vp", { count: player.vp }), help: "teotihuacan-help-score" }}><${Glyph} name="vp" size=${17} /><b>${player.vp}</b><//>
+    </div>
+    <div class="teo-player-row teo-player-body"><${Workers} show=${show} seat=${seat} /><${Tracks} show=${show} seat=${seat} />${position.bot && seat === 1 ? null : html`<${Salary} show=${show} seat=${seat} />`}</div>
+    <div class="teo-player-row teo-player-body"><${Technologies} show=${show} seat=${seat} /><${Tiles} show=${show} seat=${seat} /><${Starting} show=${show} seat=${seat} />
       <${Item} show=${show} look=${next < 0 ? "teo-next teo-less" : "teo-next"} thing=${{ name: format("board-teo-next", { points: next }), help: "teotihuacan-help-outlook" }}>${next < 0 ? `−${-next}` : `+${next}`}<//>
     </div>
-    <div class="teo-player-row teo-player-body"><${Workers} show=${show} seat=${seat} /><${Tracks} show=${show} seat=${seat} /><${Salary} show=${show} seat=${seat} /></div>
-    <div class="teo-player-row teo-player-body"><${Technologies} show=${show} seat=${seat} /><${Tiles} show=${show} seat=${seat} /><${Starting} show=${show} seat=${seat} /></div>
   </li>`;
 }
 

@@ -1,0 +1,82 @@
+/**
+ * What is asked, what is chosen but not yet sent, and sending it. Everything comes from the server's previews; no rule
+ * of the game is worked out here.
+ *
+ * @typedef {import("../../app/types.js").Table} Table
+ * @typedef {any} Preview   docs/architecture.md, "Teotihuacan: preview, outlook, asked"
+ *
+ * @typedef {object} Selection
+ * @property {string} [worker]      turn: the worker's word; with a second one "3.2.4"
+ * @property {string} [tile]        build: Pyramid tile; deco: Decoration
+ * @property {string} [place]       build: place; deco: stairway
+ * @property {number} [turn]        build: quarter turns
+ * @property {string} [over]        build, deco: what the pointer is over
+ * @property {string} [goods]       gain, pay: letters
+ * @property {string[]} [picked]    keep: Starting tiles; place: boards
+ * @property {string} [final]       a word that waits for its confirmation
+ */
+
+/** Decisions whose words stand beside free ones; those are listed apart. */
+const FREE = new Set(["use", "unlock"]);
+
+/** @param {Table} table @returns {any} */
+export const positionOf = (table) => table.shown.position;
+
+/** The decision that is asked. @param {Table} table @returns {string} */
+export const decisionOf = (table) => positionOf(table).decision;
+
+/** The seat that is asked. @param {Table} table */
+export const mover = (table) => table.view.to_move ?? 0;
+
+/** @param {Table} table @returns {{path: any[], next: any[], refused: {word: string, reason: any}[], where: string | null, cell: string | null}} */
+export function asked(table) {
+  return /** @type {any} */ (table.view).asked ?? { path: [], next: [], refused: [], where: null, cell: null };
+}
+
+/** @param {Table} table @returns {Selection} */
+export const selectionOf = (table) => table.selection.value ?? {};
+
+/** @param {Table} table @param {Selection} part */
+export function select(table, part) {
+  table.selection.value = { ...selectionOf(table), ...part };
+}
+
+/** @param {Table} table @returns {Preview[]} */
+export const ordinary = (table) => table.legal.filter(({ kind }) => !FREE.has(kind));
+
+/** @param {Table} table @returns {Preview[]} */
+export const freeWords = (table) => table.legal.filter(({ kind }) => FREE.has(kind));
+
+/** @param {Table} table @param {string | undefined} word @returns {Preview | undefined} */
+export const previewOf = (table, word) => table.legal.find((preview) => preview.word === word);
+
+/** What stands behind the colon of a word. @param {string} word */
+export const partOf = (word) => word.slice(word.indexOf(":") + 1);
+
+/**
+ * Sends a word; one that cannot be taken back waits for its confirmation first.
+ * @param {Table} table
+ * @param {string} word
+ */
+export function propose(table, word) {
+  const preview = previewOf(table, word);
+  if (!preview || table.busy) return;
+  if (preview.final && word !== "end") select(table, { final: word });
+  else void table.send(word);
+}
+
+/** Sends the word that waits. @param {Table} table */
+export function confirm(table) {
+  const { final } = selectionOf(table);
+  if (final && previewOf(table, final) && !table.busy) void table.send(final);
+}
+
+/** Takes back what is chosen but not sent, the last thing first. @param {Table} table @returns {boolean} whether there was something */
+export function stepBack(table) {
+  const { final, place, tile, worker, goods, picked } = selectionOf(table);
+  if (final) select(table, { final: undefined });
+  else if (place) select(table, { place: undefined, over: undefined });
+  else if (tile || worker || goods || picked?.length) table.selection.value = null;
+  else return false;
+  return true;
+}

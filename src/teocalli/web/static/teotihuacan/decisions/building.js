@@ -1,0 +1,182 @@
+/** Choosing a Pyramid tile, its place and its rotation, step by step, with what each would score. */
+import { html } from "../../app/html.js";
+import { Effect, actionText, effectText, tileMessage } from "./wording.js";
+import { iconMessage, pyramidTileName, tileIcons } from "../names.js";
+import { plainScene, showOf } from "../scene.js";
+import { mover, ordinary, partOf, propose, select, selectionOf } from "./asked.js";
+import { Options } from "./option.js";
+
+/** @typedef {import("../../app/types.js").Table} Table */
+/** @typedef {{preview: any, tile: string, place: string, turn: number}} Build */
+
+/** @param {Table} table @returns {Build[]} */
+export function builds(table) {
+  return ordinary(table).filter(({ kind }) => kind === "build").map((preview) => {
+    const [, tile = "", place = "", turn = "0"] = /^(T\d+)@([\d.]+)r(\d)$/.exec(partOf(preview.word)) ?? [];
+    return { preview, tile, place, turn: Number(turn) };
+  });
+}
+
+/** What a placement brings the mover: points now and by the next Eclipse. @param {Table} table @param {Build} build */
+const worth = (table, build) => build.preview.change[mover(table)] ?? 0;
+
+/** The best rotation of a tile at a place. @param {Table} table @param {Build[]} all */
+const best = (table, all) => [...all].sort((a, b) => worth(table, b) - worth(table, a))[0];
+
+/** The tile that is chosen; a single one chooses itself. @param {Table} table @param {Build[]} all */
+function chosenTile(table, all) {
+  const { tile } = selectionOf(table);
+  const tiles = [...new Set(all.map((build) => build.tile))];
+  return tile && tiles.includes(tile) ? tile : tiles.length === 1 ? tiles[0] : undefined;
+}
+
+/** What is chosen, the rotation included; or what the pointer is over. @param {Table} table @returns {Build | undefined} */
+function chosenBuild(table) {
+  const all = builds(table);
+  const tile = chosenTile(table, all);
+  const { place, over, turn } = selectionOf(table);
+  const here = all.filter((build) => build.tile === tile && build.place === (place ?? over));
+  return here.find((build) => build.turn === turn) ?? best(table, here);
+}
+
+/** Turns the tile to the next rotation that looks different. @param {Table} table @param {number} step */
+export function turnTile(table, step) {
+  const build = chosenBuild(table);
+  if (!build) return false;
+  const turns = builds(table).filter(({ tile, place }) => tile === build.tile && place === build.place).map(({ turn }) => turn);
+  const at = turns.indexOf(build.turn);
+  select(table, { turn: turns[(at + step + turns.length) % turns.length] });
+  return true;
+}
+
+/** Lays the tile where it is chosen to lie. @param {Table} table */
+export function layTile(table) {
+  const build = selectionOf(table).place ? chosenBuild(table) : undefined;
+  if (build) propose(table, build.preview.word);
+  return build !== undefined;
+}
+
+/** @param {Table} table @returns {Partial<import("../scene.js").Scene>} */
+export function buildingScene(table) {
+  const { format } = table.texts;
+  const all = builds(table);
+  const tile = chosenTile(table, all);
+  const chosen = chosenBuild(table);
+  const targets = new Map();
+  for (const each of new Set(all.map((build) => build.tile))) {
+    targets.set(`pyramid:${each}`, { label: format("decide-choose-tile"), chosen: each === tile });
+  }
+  for (const place of new Set(all.filter((build) => build.tile === tile).map((build) => build.place))) {
+    const here = all.filter((build) => build.tile === tile && build.place === place);
+    const shown = here.find(({ turn }) => turn === selectionOf(table).turn) ?? best(table, here);
+    if (!shown) continue;
+    const label = format("decide-place-brings", { effect: effectText(table, shown.preview) });
+    targets.set(`place:${place}`, { label, chosen: place === selectionOf(table).place, badge: `+${shown.preview.gets.vp ?? 0}` });
+  }
+  const choose = (/** @type {string} */ key) => {
+    const part = partOf(key);
+    if (key.startsWith("pyramid:")) select(table, { tile: part, place: undefined, over: undefined, turn: undefined });
+    else if (part === selectionOf(table).place) turnTile(table, 1);
+    else select(table, { place: part, over: undefined });
+  };
+  const hover = (/** @type {string | null} */ key) => {
+    const over = key?.startsWith("place:") ? partOf(key) : undefined;
+    if (over !== selectionOf(table).over && !selectionOf(table).place) select(table, { over });
+  };
+  return { targets, choose, hover, ghost: chosen ? { tile: chosen.tile, turn: chosen.turn, place: chosen.place } : null };
+}
+
+/** A tile's icons as they lie when turned, in a square. @param {{table: Table, tile: string, turn?: number, size?: number}} props */
+export function TurnedTile({ table, tile, turn = 0, size = 54 }) {
+  const icons = [...tileIcons(showOf(table, plainScene(table)), tile)];
+  const at = (/** @type {number} */ corner) => icons[(corner + 4 - turn) % 4] ?? "p";
+  return html`<svg class="teo-turned" width=${size} height=${size} viewBox="0 0 64 64" aria-hidden="true">
+    <rect class="teo-turned-stone" x="2" y="2" width="60" height="60" rx="7" />
+    ${[0, 1, 2, 3].map((corner) => html`<${IconShape} key=${corner} icon=${at(corner)} x=${corner === 1 || corner === 2 ? 34 : 6} y=${corner > 1 ? 34 : 6} />`)}
+  </svg>`;
+}
+
+/** @param {{icon: string, x: number, y: number}} props */
+function IconShape({ icon, x, y }) {
+  const name = { b: "blue", r: "red", g: "green", p: "plain" }[icon.toLowerCase()] ?? "plain";
+  const coloured = icon !== icon.toLowerCase();
+  return html`<g class=${`teo-cell-icon teo-cell-${name}${coloured ? " teo-cell-coloured" : ""}`}>
+    <rect x=${x} y=${y} width="24" height="24" rx="4" />
+    ${name === "plain" ? html`<path d=${`M${x + 6} ${y + 12}h12M${x + 12} ${y + 6}v12`} />` : html`<use href=${`#teo-${name}`} x=${x + 3} y=${y + 3} width="18" height="18" />`}
+  </g>`;
+}
+
+/** The tiles to choose from. @param {{table: Table, tiles: string[], chosen: string | undefined}} props */
+function Tiles({ table, tiles, chosen }) {
+  const show = showOf(table, plainScene(table));
+  return html`<div class="teo-tile-choices" role="group" aria-label=${table.texts.format("teotihuacan-help-pyramid-display.title")}>
+    ${tiles.map((tile) => html`<button type="button" key=${tile} class="teo-tile-choice" data-option aria-pressed=${tile === chosen}
+        aria-label=${pyramidTileName(show, tile)} onClick=${() => select(table, { tile, place: undefined, over: undefined, turn: undefined })}>
+      <${TurnedTile} table=${table} tile=${tile} /><span aria-hidden="true">${tile}</span>
+    </button>`)}
+  </div>`;
+}
+
+/** The best placements of the chosen tile. @param {{table: Table, tile: string}} props */
+function Best({ table, tile }) {
+  const { format } = table.texts;
+  const all = builds(table).filter((build) => build.tile === tile);
+  const places = [...new Set(all.map((build) => build.place))].map((place) => /** @type {Build} */ (best(table, all.filter((build) => build.place === place))));
+  places.sort((a, b) => worth(table, b) - worth(table, a) || (a.place < b.place ? -1 : 1));
+  return html`<div class="teo-places">
+    <p class="hint">${format("decide-hint-place", { count: places.length })}</p>
+    <ul class="teo-options">
+      ${places.map((build) => html`<li key=${build.place}><button type="button" class="teo-option" data-option
+          onClick=${() => select(table, { place: build.place, turn: build.turn, over: undefined })}>
+        <span class="teo-option-name">${placeText(table, build)}</span><${Effect} table=${table} preview=${build.preview} />
+        <${Matches} table=${table} preview=${build.preview} />
+      </button></li>`)}
+    </ul>
+  </div>`;
+}
+
+/** @param {Table} table @param {Build} build */
+function placeText(table, { place }) {
+  const [level = "", row, column] = place.split(".");
+  return table.texts.format("teotihuacan-place-name", { level, row: Number(row) + 1, column: Number(column) + 1 });
+}
+
+/** @param {{table: Table, preview: any}} props */
+export function Matches({ table, preview }) {
+  const { matches } = preview;
+  if (!matches.length) return html`<span class="teo-explained">${table.texts.format("decide-no-match")}</span>`;
+  return html`<span class="teo-explained">${table.texts.format("decide-matches", { count: matches.length, icons: matches.map(iconMessage) })}</span>`;
+}
+
+/** Turning and laying the tile. @param {{table: Table, build: Build}} props */
+function Laying({ table, build }) {
+  const { format } = table.texts;
+  const turns = builds(table).filter(({ tile, place }) => tile === build.tile && place === build.place);
+  return html`<div class="teo-laying">
+    <div class="teo-turner">
+      ${turns.length > 1 ? html`<button type="button" aria-label=${format("board-turn-left")} aria-keyshortcuts="Shift+R" onClick=${() => turnTile(table, -1)}>⟲</button>` : null}
+      <span role="img" aria-label=${format("decide-turned", { tile: tileMessage(build.tile), turns: build.turn })}><${TurnedTile} table=${table} tile=${build.tile} turn=${build.turn} size=${72} /></span>
+      ${turns.length > 1 ? html`<button type="button" aria-label=${format("board-turn-right")} aria-keyshortcuts="R" onClick=${() => turnTile(table, 1)}>⟳<kbd aria-hidden="true">R</kbd></button>` : null}
+      <div class="teo-laying-words" aria-live="polite"><span class="teo-option-name">${actionText(table, build.preview)}</span>
+        <${Effect} table=${table} preview=${build.preview} /><${Matches} table=${table} preview=${build.preview} /></div>
+    </div>
+    <div class="teo-buttons">
+      <button type="button" class="primary" data-confirm aria-keyshortcuts="Enter" onClick=${() => layTile(table)}>${format("decide-build-here")}<kbd aria-hidden="true">↵</kbd></button>
+      <button type="button" onClick=${() => select(table, { place: undefined, over: undefined })}>${format("decide-other-place")}</button>
+    </div>
+  </div>`;
+}
+
+/** @param {{table: Table}} props */
+export function Building({ table }) {
+  const all = builds(table);
+  const tiles = [...new Set(all.map((build) => build.tile))];
+  const tile = chosenTile(table, all);
+  const build = selectionOf(table).place ? chosenBuild(table) : undefined;
+  const others = ordinary(table).filter(({ kind }) => kind !== "build");
+  return html`
+    <${Tiles} table=${table} tiles=${tiles} chosen=${tile} />
+    ${build ? html`<${Laying} table=${table} build=${build} />` : tile ? html`<${Best} table=${table} tile=${tile} />` : html`<p class="hint">${table.texts.format("decide-hint-tile")}</p>`}
+    ${others.length ? html`<${Options} table=${table} previews=${others} from=${10} />` : null}
+  `;
+}

@@ -1,0 +1,155 @@
+/** Choosing a worker, then where it goes, with everything that could be done there. */
+import { html } from "../../app/html.js";
+import { boardMessage, message } from "../names.js";
+import { DieIcon } from "../dice.js";
+import { Glyph } from "../symbols.js";
+import { colourOf } from "../scene.js";
+import { mover, ordinary, partOf, positionOf, propose, select, selectionOf } from "./asked.js";
+import { Options } from "./option.js";
+import { Effect, actionText, followsText } from "./wording.js";
+
+/** @typedef {import("../../app/types.js").Table} Table */
+
+/** Moves by what is moved: “3.2”, or “3.2.4” for two. @param {Table} table @returns {Map<string, any[]>} */
+function movesByWorker(table) {
+  const moves = new Map();
+  for (const preview of ordinary(table)) {
+    if (preview.kind !== "move") continue;
+    const worker = partOf(preview.word).split(">")[0];
+    moves.set(worker, [...(moves.get(worker) ?? []), preview]);
+  }
+  return moves;
+}
+
+/** The worker that is chosen; a single one chooses itself. @param {Table} table @param {Map<string, any[]>} moves */
+function chosenWorker(table, moves) {
+  const { worker } = selectionOf(table);
+  if (worker && moves.has(worker)) return worker;
+  return moves.size === 1 ? [...moves.keys()][0] : undefined;
+}
+
+/** @param {string} word of a move */
+const goalOf = (word) => Number(word.replace("*", "").at(-1));
+
+/** What an arrival brings, in a few characters: cocoa collected, cocoa due. @param {any} arrival */
+const arrivalBadge = (arrival) => (arrival ? `+${arrival.colours + 1} −${arrival.colours}` : undefined);
+
+/** @param {Table} table @param {any} preview */
+function arrivalText(table, { arrival, word }) {
+  const { format } = table.texts;
+  if (!arrival) return actionText(table, { word, kind: "move" });
+  return format("decide-arrival", { board: boardMessage(arrival.board), colours: arrival.colours, collected: arrival.colours + 1 });
+}
+
+/** @param {Table} table @returns {Partial<import("../scene.js").Scene>} */
+export function movingScene(table) {
+  const { format } = table.texts;
+  const moves = movesByWorker(table);
+  const worker = chosenWorker(table, moves);
+  const targets = new Map();
+  for (const key of moves.keys()) {
+    if (key.split(".").length === 2) targets.set(`worker:${key}`, { label: format("decide-choose-worker"), chosen: key === worker });
+  }
+  for (const word of positionOf(table).players[mover(table)].workers) {
+    if (word.includes("w")) targets.set(`worker:${word}`, { label: "", refused: format("decide-locked") });
+  }
+  const goals = new Map((moves.get(worker ?? "") ?? []).map((preview) => [`board:${goalOf(preview.word)}`, preview]));
+  for (const [key, preview] of goals) targets.set(key, { label: arrivalText(table, preview), badge: arrivalBadge(preview.arrival) });
+  const cells = [...goals.values()].flatMap(({ arrival }) => (arrival?.cell ? [`cell:${arrival.cell}`] : []));
+  const colours = [...goals.values()].flatMap(({ arrival }) => (arrival ? [`colours:${arrival.board}`] : []));
+  const choose = (/** @type {string} */ key) => {
+    if (goals.has(key)) propose(table, goals.get(key).word);
+    else if (targets.get(key)?.refused) table.announce(targets.get(key).refused);
+    else select(table, { worker: partOf(key) === worker ? undefined : partOf(key) });
+  };
+  return { targets, choose, marks: new Set([...cells, ...colours]) };
+}
+
+/** What can be moved, as buttons side by side. @param {{table: Table, workers: string[], chosen: string | undefined}} props */
+function Workers({ table, workers, chosen }) {
+  const { format } = table.texts;
+  const colour = colourOf(/** @type {any} */ ({ table }), mover(table));
+  return html`<div class="teo-workers" role="group" aria-label=${format("decide-workers")}>
+    ${workers.map((worker) => {
+      const [board = "", ...powers] = worker.split(".");
+      return html`<button type="button" key=${worker} class="teo-worker-choice" data-option aria-pressed=${worker === chosen}
+          onClick=${() => select(table, { worker: worker === chosen ? undefined : worker })}>
+        ${powers.map((power, at) => html`<${DieIcon} key=${at} colour=${colour} power=${Number(power)} size=${26} />`)}
+        <span>${format(powers.length > 1 ? "decide-two-workers" : "decide-worker", { board: boardMessage(board), powers })}</span>
+      </button>`;
+    })}
+  </div>`;
+}
+
+/** One line about what could be done at a destination. @param {{table: Table, act: any}} props */
+function Act({ table, act }) {
+  const follows = followsText(table, act);
+  return html`<li>
+    <span class="teo-act-name">${actName(table, act)}</span>
+    <${Effect} table=${table} preview=${act} />
+    ${follows ? html`<span class="teo-follows">${follows}</span>` : null}
+  </li>`;
+}
+
+/** The name of an action at a destination where the worker is not yet. @param {Table} table @param {any} act */
+function actName(table, act) {
+  return act.kind === "cocoa" ? table.texts.format("teotihuacan-help-collect.title") : actionText(table, act);
+}
+
+/** @param {{table: Table, refusal: any}} props */
+function Refused({ table, refusal: { word, reason } }) {
+  const kind = word.startsWith("main") ? "main" : "worship";
+  return html`<li class="teo-refused-act"><span class="teo-act-name">${actionText(table, { word, kind })}</span> <span>${table.texts.message(reason)}</span></li>`;
+}
+
+/** The shortest forms: with variants of tiles the list would hide what matters. @param {any[]} acts */
+const mainActs = (acts) => acts.filter(({ word }) => !word.includes("*") && !/main\+|@|tile\+/.test(word));
+
+/** A destination with all that could be done there; clicking it moves the worker. @param {{table: Table, preview: any, number: number}} props */
+function Destination({ table, preview, number }) {
+  const { format, message: say } = table.texts;
+  const { arrival } = preview;
+  const goal = goalOf(preview.word);
+  const steps = stepsOf(table, preview.word);
+  const cocoa = positionOf(table).players[mover(table)].cocoa + (preview.gets.cocoa ?? 0) - (preview.gives.cocoa ?? 0);
+  return html`<li class="teo-destination">
+    <button type="button" data-option class="teo-destination-go" onClick=${() => propose(table, preview.word)}>
+      <span class="teo-destination-head"><b>${say(boardMessage(goal))}</b> <span>${format("decide-steps", { count: steps })}</span>
+        ${preview.word.endsWith("*") ? html`<span class="teo-tag">${say(message("teotihuacan-kind-free_move"))}</span>` : null}<kbd aria-hidden="true">${number}</kbd></span>
+      ${arrival ? html`<span class="teo-destination-colours">${format("teotihuacan-drawing-colours", { count: arrival.colours })} ·
+        ${format("decide-crew", { count: arrival.crew.length, powers: arrival.crew.map(String) })}</span>` : null}
+      <${Effect} table=${table} preview=${preview} />
+    </button>
+    ${arrival ? html`<ul class="teo-acts">
+      ${mainActs(arrival.acts).map((act) => html`<${Act} key=${act.word} table=${table} act=${act} />`)}
+      ${arrival.refused.filter((/** @type {any} */ { word }) => !word.includes("+")).map((/** @type {any} */ refusal) => html`<${Refused} key=${refusal.word} table=${table} refusal=${refusal} />`)}
+    </ul>
+    <p class="teo-destination-rest"><${Glyph} name="cocoa" size=${15} /> ${format("decide-cocoa-left", { cocoa, salary: salaryOf(table) })}</p>` : null}
+  </li>`;
+}
+
+/** Cocoa that the seat's salary would cost now. @param {Table} table */
+const salaryOf = (table) => /** @type {any} */ (table.view.outlook[mover(table)]).salary;
+
+/** @param {Table} table @param {string} word */
+function stepsOf(table, word) {
+  const { boards } = positionOf(table);
+  const [from, to] = [Number(partOf(word)[0]), goalOf(word)];
+  return ((boards.indexOf(to) - boards.indexOf(from) + 7) % 8) + 1;
+}
+
+/** @param {{table: Table}} props */
+export function Moving({ table }) {
+  const moves = movesByWorker(table);
+  const worker = chosenWorker(table, moves);
+  const others = ordinary(table).filter(({ kind }) => kind !== "move");
+  const goals = [...(moves.get(worker ?? "") ?? [])].sort((a, b) => stepsOf(table, a.word) - stepsOf(table, b.word));
+  return html`
+    ${moves.size ? html`<${Workers} table=${table} workers=${[...moves.keys()]} chosen=${worker} />` : null}
+    ${worker ? html`<ul class="teo-destinations" aria-label=${table.texts.format("decide-destinations")}>
+      ${goals.map((preview, at) => html`<${Destination} key=${preview.word} table=${table} preview=${preview} number=${at + 1} />`)}
+    </ul>` : moves.size ? html`<p class="hint">${table.texts.format("decide-hint-worker")}</p>` : null}
+    ${others.length ? html`<${Options} table=${table} previews=${others} />` : null}
+  `;
+}
+

@@ -1,0 +1,84 @@
+/** Choosing two Starting tiles to keep, and three boards for the first workers. */
+import { html } from "../../app/html.js";
+import { boardMessage, kindMessage } from "../names.js";
+import { decisionOf, mover, ordinary, partOf, positionOf, propose, select, selectionOf } from "./asked.js";
+import { tileMessage } from "./wording.js";
+
+/** @typedef {import("../../app/types.js").Table} Table */
+
+/** @param {Table} table */
+const sets = (table) => ordinary(table).map(({ word }) => ({ word, parts: partOf(word).split(".") }));
+
+/** @param {Table} table */
+const size = (table) => sets(table)[0]?.parts.length ?? 0;
+
+/** @param {Table} table */
+function choices(table) {
+  const all = [...new Set(sets(table).flatMap(({ parts }) => parts))];
+  return all.sort((a, b) => Number(a.replace("ST", "")) - Number(b.replace("ST", "")));
+}
+
+/** @param {Table} table */
+const picked = (table) => selectionOf(table).picked ?? [];
+
+/** @param {Table} table @param {string[]} parts */
+function wordFor(table, parts) {
+  return sets(table).find((set) => set.parts.length === parts.length && parts.every((part) => set.parts.includes(part)))?.word;
+}
+
+/** Whether something may still be added. @param {Table} table @param {string} part */
+function fits(table, part) {
+  const wanted = [...picked(table), part];
+  return sets(table).some(({ parts }) => wanted.every((each) => parts.includes(each)));
+}
+
+/** @param {Table} table @param {string} part */
+function toggle(table, part) {
+  const before = picked(table);
+  if (before.includes(part)) select(table, { picked: before.filter((each) => each !== part), final: undefined });
+  else if (fits(table, part)) select(table, { picked: [...before, part] });
+  else if (before.length === size(table)) select(table, { picked: [...before.slice(1), part], final: undefined });
+}
+
+/** Sends what is picked, if it is complete. @param {Table} table */
+export function settlePicked(table) {
+  const word = wordFor(table, picked(table));
+  if (word) void (positionOf(table).decision === "keep" ? table.send(word) : propose(table, word));
+  return word !== undefined;
+}
+
+/** @param {Table} table */
+const prefix = (table) => (decisionOf(table) === "keep" ? "start" : "board");
+
+/** @param {Table} table @returns {Partial<import("../scene.js").Scene>} */
+export function pickingScene(table) {
+  const label = table.texts.format(decisionOf(table) === "keep" ? "decide-keep-this" : "decide-place-here");
+  const targets = new Map(choices(table).map((part) => [`${prefix(table)}:${part}`, { label, chosen: picked(table).includes(part) }]));
+  return { targets, choose: (key) => toggle(table, partOf(key)) };
+}
+
+/** What a Starting tile gives, and the Discovery tile beside it. @param {Table} table @param {string} tile */
+function tileWords(table, tile) {
+  const beside = positionOf(table).offer[mover(table)]?.find((/** @type {string[]} */ [each]) => each === tile)?.[1];
+  const { format } = table.texts;
+  return [format(`teotihuacan-start-${tile}.help`), ...(beside ? [format("decide-beside", { tile: kindMessage(beside) })] : [])].join(" ");
+}
+
+/** @param {{table: Table}} props */
+export function Picking({ table }) {
+  const { format, message: say } = table.texts;
+  const keeping = decisionOf(table) === "keep";
+  const word = wordFor(table, picked(table));
+  return html`
+    <ul class="teo-options">
+      ${choices(table).map((part) => html`<li key=${part}><button type="button" class="teo-option" data-option aria-pressed=${picked(table).includes(part)} onClick=${() => toggle(table, part)}>
+        <span class="teo-option-name">${say(keeping ? tileMessage(part) : boardMessage(part))}</span>
+        ${keeping ? html`<span class="teo-explained">${tileWords(table, part)}</span>` : null}
+      </button></li>`)}
+    </ul>
+    <div class="teo-buttons">
+      <button type="button" class="primary" data-confirm disabled=${!word} onClick=${() => settlePicked(table)}>
+        ${format(keeping ? "decide-keep" : "decide-place", { count: size(table), chosen: picked(table).length })}<kbd aria-hidden="true">↵</kbd></button>
+    </div>
+  `;
+}

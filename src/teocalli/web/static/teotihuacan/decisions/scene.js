@@ -1,0 +1,83 @@
+/** What the board shows of a decision: what can be chosen there, and what becomes of a click. */
+import { plainScene } from "../scene.js";
+import { asked, decisionOf, freeWords, ordinary, positionOf, propose } from "./asked.js";
+import { buildingScene } from "./building.js";
+import { decoratingScene } from "./decorating.js";
+import { goodsScene } from "./goods.js";
+import { keyOf } from "./keys-of.js";
+import { movingScene } from "./moving.js";
+import { pickingScene } from "./picking.js";
+import { actionText, effectText } from "./wording.js";
+
+/** @typedef {import("../../app/types.js").Table} Table */
+/** @typedef {import("../scene.js").Target} Target */
+/** @typedef {Partial<import("../scene.js").Scene>} Part */
+
+/** @type {Record<string, (table: Table) => Part>} */
+const SCENES = { turn: movingScene, build: buildingScene, deco: decoratingScene, gain: goodsScene, keep: pickingScene, place: pickingScene };
+
+/** @param {Table} table @returns {import("../scene.js").Scene} */
+export function sceneOf(table) {
+  const plain = plainScene(table);
+  if (!table.legal.length) return plain;
+  const words = new Map();
+  const own = (SCENES[decisionOf(table)] ?? listScene)(table);
+  const common = wordTargets(table, freeWords(table), words);
+  const targets = new Map([...common, ...(own.targets ?? [])]);
+  const choose = (/** @type {string} */ key) => {
+    if (words.has(key) && !own.targets?.has(key)) propose(table, words.get(key));
+    else own.choose?.(key);
+  };
+  const { cell } = asked(table);
+  const marks = own.marks ?? new Set([...(cell ? [`cell:${cell}`] : []), ...arrivalMarks(table)]);
+  return { ...plain, ...own, targets, choose, marks };
+}
+
+/** @param {Table} table */
+function arrivalMarks(table) {
+  const { arrival } = positionOf(table);
+  return arrival ? [`colours:${arrival.board}`] : [];
+}
+
+/**
+ * Targets of words that stand for one thing each; of several words for one thing the shortest counts.
+ * @param {Table} table
+ * @param {any[]} previews
+ * @param {Map<string, string>} words by key; filled here
+ * @returns {Map<string, Target>}
+ */
+function wordTargets(table, previews, words) {
+  const targets = new Map();
+  for (const preview of [...previews].sort((a, b) => a.word.length - b.word.length)) {
+    const key = keyOf(table, preview.word);
+    if (!key || targets.has(key)) continue;
+    words.set(key, preview.word);
+    targets.set(key, { label: [actionText(table, preview), effectText(table, preview)].filter(Boolean).join(" · "), badge: badgeOf(preview) });
+  }
+  return targets;
+}
+
+/** The points or cocoa that an action brings, in a few characters. @param {any} preview */
+function badgeOf({ gets, gives }) {
+  if (gets.vp) return `+${gets.vp}★`;
+  const sum = (/** @type {Record<string, number>} */ amounts) => Object.values(amounts).reduce((all, count) => all + count, 0);
+  return Object.keys(gets).length ? `+${sum(gets)}` : Object.keys(gives).length ? `−${sum(gives)}` : undefined;
+}
+
+/** Decisions whose words stand for one thing each. @param {Table} table @returns {Part} */
+function listScene(table) {
+  /** @type {Map<string, string>} */
+  const words = new Map();
+  const targets = wordTargets(table, ordinary(table), words);
+  for (const { word, reason } of asked(table).refused) {
+    const key = keyOf(table, word);
+    const said = table.texts.message(reason);
+    if (key && !targets.has(key)) targets.set(key, { label: said, refused: said });
+  }
+  const choose = (/** @type {string} */ key) => {
+    const word = words.get(key);
+    if (word) propose(table, word);
+    else table.announce(targets.get(key)?.refused ?? "");
+  };
+  return { targets, choose };
+}

@@ -1,0 +1,152 @@
+/** Words of the notation and amounts, as people say them. */
+import { html } from "../../app/html.js";
+import { Glyph } from "../symbols.js";
+import { boardMessage, kindMessage, message } from "../names.js";
+import { mover, partOf, positionOf } from "./asked.js";
+
+/** @typedef {import("../../app/types.js").Table} Table */
+/** @typedef {import("../../app/types.js").Message} Message */
+
+const LETTERS = /** @type {Record<string, string>} */ ({ w: "wood", s: "stone", g: "gold" });
+
+/** @param {string} letters like "wwg" @returns {Record<string, number>} */
+export function goodsOf(letters) {
+  const counted = /** @type {Record<string, number>} */ ({});
+  for (const letter of letters) if (LETTERS[letter]) counted[LETTERS[letter]] = (counted[LETTERS[letter]] ?? 0) + 1;
+  return counted;
+}
+
+/** @param {Record<string, number>} amounts @returns {Message[]} */
+export function amountMessages(amounts) {
+  const entries = Object.entries(amounts);
+  return entries.length ? entries.map(([name, count]) => message(`teotihuacan-amount-${name}`, { count })) : [message("teotihuacan-nothing")];
+}
+
+/** @param {string} name like T5, D7 or ST5 @returns {Message} */
+export function tileMessage(name) {
+  if (name.startsWith("ST")) return message(`teotihuacan-start-${name}`);
+  return message(name.startsWith("T") ? "teotihuacan-pyramid-tile" : "teotihuacan-decoration", { number: Number(name.slice(1)) });
+}
+
+/** @param {string} form of Worship @returns {Message} */
+function formMessage(form) {
+  const parts = form.split("+");
+  const royal = parts.find((part) => part.startsWith("r"));
+  if (!royal) return message(`teotihuacan-action-worship-${parts.join("-")}`);
+  const id = parts.map((part) => (part === royal ? "royal" : part)).join("-");
+  return message(`teotihuacan-action-worship-${id}`, { royal: message(`teotihuacan-royal-${royal.slice(1)}`) });
+}
+
+/** @param {string} word @returns {Message} */
+function worshipMessage(word) {
+  const [form = "", power] = partOf(word).replace("*", "").split("@");
+  const said = formMessage(form);
+  return power ? message("teotihuacan-action-with-power", { action: said, power }) : said;
+}
+
+/** @param {string} word @returns {Message} */
+function mainMessage(word) {
+  const extra = /\+(\d)/.exec(word)?.[1];
+  return extra ? message("teotihuacan-action-main-extra", { count: Number(extra) }) : message("teotihuacan-action-main");
+}
+
+/** @param {Message} said @param {string} word */
+const perhapsFree = (said, word) => (word.endsWith("*") ? message("teotihuacan-action-without-cocoa", { action: said }) : said);
+
+/** @param {string} part like 3.2>5 or 3.2.4>5* */
+function moveMessage(part) {
+  const [from = "", to = ""] = part.replace("*", "").split(">");
+  const [board, first = "", second] = from.split(".");
+  const way = { from: boardMessage(board ?? ""), to: boardMessage(to) };
+  return second ? message("teotihuacan-action-move-two", { first, second, ...way }) : message("teotihuacan-action-move", { power: first, ...way });
+}
+
+/** @param {Table} table @param {string} part */
+function salaryMessage(table, part) {
+  if (part === "*") return message("teotihuacan-action-salary-free");
+  const count = Number(part);
+  const due = /** @type {any} */ (table.view.outlook[mover(table)]).salary;
+  const lost = Math.min(3 * (due - count), positionOf(table).players[mover(table)].vp);
+  return count < due ? message("teotihuacan-action-salary-short", { count, lost }) : message("teotihuacan-action-salary", { count });
+}
+
+/** @param {string} part like T12@1.2.3r1 */
+function buildMessage(part) {
+  const [tile = "", goal = ""] = part.split("@");
+  const [level = "", row, column] = goal.split("r")[0]?.split(".") ?? [];
+  return message("teotihuacan-action-build", { tile: tileMessage(tile), level, row: Number(row) + 1, column: Number(column) + 1 });
+}
+
+/** @type {Record<string, (part: string, table: Table, word: string) => Message>} */
+const SAYINGS = {
+  keep: (part) => message("teotihuacan-action-keep", { tiles: part.split(".").map(tileMessage) }),
+  pick: (part) => message("teotihuacan-action-pick", { tile: tileMessage(part) }),
+  gain: (part) => message("teotihuacan-action-gain", { amounts: amountMessages(goodsOf(part)) }),
+  place: (part) => message("teotihuacan-action-place", { boards: part.split(".").map(boardMessage) }),
+  temple: (part) => message("teotihuacan-action-temple", { temple: message(`teotihuacan-temple-${part}`) }),
+  claim: (part) => message("teotihuacan-action-claim", { tile: kindMessage(part) }),
+  power: (part, table) => {
+    const [board = "", power = ""] = part.split(".");
+    const id = positionOf(table).decision === "extra" ? "teotihuacan-action-extra" : "teotihuacan-action-power";
+    return message(id, { board: boardMessage(board), power });
+  },
+  ascend: (part) => message(part === "two*" ? "teotihuacan-action-ascend-two-free" : `teotihuacan-action-ascend-${part}`),
+  unlock: (_, __, word) => message(word.endsWith("*") ? "teotihuacan-action-unlock-free" : "teotihuacan-action-unlock"),
+  use: (part) => message("teotihuacan-action-use", { tile: kindMessage(part) }),
+  move: moveMessage,
+  cocoa: (_, table) => message("teotihuacan-action-cocoa", { count: (positionOf(table).arrival?.colours ?? 0) + 1 }),
+  main: (_, __, word) => perhapsFree(mainMessage(word), word),
+  worship: (_, __, word) => perhapsFree(worshipMessage(word), word),
+  crew: (part) => message("teotihuacan-action-crew", { powers: part.split(".") }),
+  tech: (part) => message("teotihuacan-action-tech", { tech: message(`teotihuacan-tech-${part}`) }),
+  row: (part) => message("teotihuacan-action-row", { row: message(`teotihuacan-row-${part}`) }),
+  deco: (part) => {
+    const [tile = "", stair = ""] = part.split("@");
+    return message("teotihuacan-action-deco", { tile: tileMessage(tile), stairway: message(`teotihuacan-stairway-${stair}`) });
+  },
+  build: buildMessage,
+  save: (part) => message(part === "-" ? "teotihuacan-action-save-none" : `teotihuacan-action-save-${part}`),
+  times: (part) => message("teotihuacan-action-times", { count: Number(part) }),
+  pay: (part) => message("teotihuacan-action-pay", { amounts: amountMessages(goodsOf(part)) }),
+  salary: (part, table) => salaryMessage(table, part),
+};
+
+/** What a word does, as a message. @param {Table} table @param {{word: string, kind: string}} preview @returns {Message} */
+export function actionMessage(table, { word, kind }) {
+  const say = SAYINGS[kind];
+  return say ? say(partOf(word), table, word) : message(`teotihuacan-action-${kind}`);
+}
+
+/** What a word does, as text. @param {Table} table @param {{word: string, kind: string}} preview */
+export const actionText = (table, preview) => table.texts.message(actionMessage(table, preview));
+
+/**
+ * What an action gives and gets, as text: “−2 cocoa; +2 gold”; empty where nothing changes.
+ * @param {Table} table
+ * @param {{gives: Record<string, number>, gets: Record<string, number>}} preview
+ */
+export function effectText(table, { gives, gets }) {
+  const { format } = table.texts;
+  const paid = Object.keys(gives).length ? [format("decide-gives", { amounts: amountMessages(gives) })] : [];
+  const gained = Object.keys(gets).length ? [format("decide-gets", { amounts: amountMessages(gets) })] : [];
+  return [...paid, ...gained].join(" · ");
+}
+
+/** @param {{sign: string, amounts: Record<string, number>, look: string}} props */
+function Signed({ sign, amounts, look }) {
+  return Object.entries(amounts).map(([name, count]) => html`<span key=${name} class=${look}>${sign}${count}<${Glyph} name=${name} size=${17} /></span>`);
+}
+
+/** The same as symbols, with the text for those who do not see them. @param {{table: Table, preview: any}} props */
+export function Effect({ table, preview }) {
+  return html`<span class="teo-effect">
+    <span class="visually-hidden">${effectText(table, preview)}</span>
+    <span aria-hidden="true"><${Signed} sign="−" amounts=${preview.gives} look="teo-gives" /><${Signed} sign="+" amounts=${preview.gets} look="teo-gets" /></span>
+  </span>`;
+}
+
+/** What is asked after an action, if it is another decision of this turn. @param {Table} table @param {{asks: string, final?: boolean}} preview */
+export function followsText(table, { asks, final }) {
+  const id = `decide-then-${asks}`;
+  return !final && table.texts.has(id) ? table.texts.format(id) : "";
+}
