@@ -18,7 +18,7 @@ function Offered({ show, tile, kind, x, y }) {
     <${Thing} show=${show} target=${`start:${tile}`} name=${name} help=${`teotihuacan-start-${tile}.help`} box=${{ x, y, width: 96, height: 60 }} round=${7}>
       <${StartingShape} show=${show} tile=${tile} x=${x} y=${y} />
     <//>
-    ${kind ? html`<${DiscoveryTile} show=${show} kind=${kind} place=${start} x=${x + 54} y=${y + 34} size=${40} />` : null}
+    ${kind ? html`<${DiscoveryTile} show=${show} kind=${kind} place=${start} x=${x + 33} y=${y + 52} size=${30} />` : null}
   </g>`;
 }
 
@@ -32,10 +32,10 @@ export function Offer({ show }) {
     <rect class="teo-veil" width="472" height="456" rx="10" />
     ${offers.map((tiles, seat) => {
       const top = y;
-      y += 24 + Math.ceil(tiles.length / PER_ROW) * 84;
+      y += 20 + Math.ceil(tiles.length / PER_ROW) * 86;
       return html`<g key=${seat}>
         ${shared ? null : html`<text class="teo-offer-name" x="20" y=${top + 8}>${nameOf(show, seat)}</text>`}
-        ${tiles.map(([tile, kind], at) => html`<${Offered} key=${tile} show=${show} tile=${tile} kind=${kind} x=${20 + (at % PER_ROW) * 110} y=${top + 20 + Math.floor(at / PER_ROW) * 84} />`)}
+        ${tiles.map(([tile, kind], at) => html`<${Offered} key=${tile} show=${show} tile=${tile} kind=${kind} x=${20 + (at % PER_ROW) * 110} y=${top + 18 + Math.floor(at / PER_ROW) * 86} />`)}
       </g>`;
     })}
   </g>`;
