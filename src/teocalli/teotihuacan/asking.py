@@ -38,7 +38,8 @@ class Frame(NamedTuple):
 
 def asked(state: TeotihuacanState) -> dict[str, Any]:
     """`path`: from the turn down to this decision; `next`: what comes after it in this turn, the next one first;
-    `refused`: what is not offered, with the reason.
+    `refused`: what is not offered, with the reason; `where`: the place of the tiles that may be claimed, or None;
+    `cell`: the cell of the board's table that counts for the workers there, or None.
     """
     frames = [Frame(WAITING[kind], a, b, c) for kind, a, b, c in state.frames]
     waiting = frames[:-1]
@@ -46,7 +47,31 @@ def asked(state: TeotihuacanState) -> dict[str, Any]:
         "path": [crumb for crumb in (*_beginning(state, frames), *_crumbs(state, frames)) if crumb],
         "next": [said for frame in reversed(waiting) if (said := _following(frame))],
         "refused": list(refusals(state)),
+        "where": _where(state, frames[-1]),
+        "cell": counting_cell(state),
     }
+
+
+def _where(state: TeotihuacanState, top: Frame) -> str | None:
+    """A stack, "tile:B" or "start:STn"."""
+    if top.name != "claim":
+        return None
+    if top.a == _AT_BOARD:
+        return f"tile:{TILE_BOARDS[top.b]}"
+    return state.game.components.stacks[top.b] if top.a == _AT_STACK else f"start:ST{top.b + 1}"
+
+
+def counting_cell(state: TeotihuacanState) -> str | None:
+    """Board, workers and column of the table of Forest, Quarry and Gold that would count now (T43); None where it has
+    no table, or where the crew is still to be chosen.
+    """
+    board = state.table()["arrival"]
+    if board not in (2, 3, 4):
+        return None
+    powers = [power for place, power, lock, _ in _mine(state)["dice"] if place == board and not lock]
+    if not 1 <= len(powers) <= 3:
+        return None
+    return f"{board}.{len(powers)}.{1 + (min(powers) > 1) + (min(powers) > 3)}"
 
 
 def _beginning(state: TeotihuacanState, frames: list[Frame]) -> Iterator[Message]:

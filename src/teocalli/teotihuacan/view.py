@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from teocalli.teotihuacan import components as parts
 from teocalli.teotihuacan import words
-from teocalli.teotihuacan.asking import asked, refusals
+from teocalli.teotihuacan.asking import asked, counting_cell, refusals
 from teocalli.teotihuacan.summary import table_summary
 
 if TYPE_CHECKING:
@@ -134,6 +134,7 @@ def _arrival(after: TeotihuacanState) -> Preview | None:
         "crew": sorted(power for place, power, lock, _ in dice if place == board and not lock),
         "acts": [_act(after, action) for action in after.legal_actions() if kind_of(action) in _ACTS],
         "refused": list(refusals(after)),
+        "cell": counting_cell(after),
     }
 
 

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 __all__ = ["PANELS", "cost", "describe", "draw", "family", "panel", "path", "phase_table", "seat_mark"]
 
 GAP = 2
-SIDE_WIDTH = 40
+SIDE_WIDTH = 42
 LARGE_FROM = RING_WIDTH + GAP + SIDE_WIDTH, RING_HEIGHT + 12
 """Columns and rows from which the ring as boxes leaves enough room for the list of what can be done."""
 
@@ -106,7 +106,7 @@ def cost(preview: Mapping[str, Any], texts: Texts, console: Console) -> str:
 
 def family(word: str) -> str:
     """What stays the same where an action can be done in several ways: a Pyramid tile's rotations are one family."""
-    return word[:-1] if word.startswith("build:") else word
+    return word[:-2] if word.startswith("build:") else word
 
 
 def seat_mark(seat: int, console: Console) -> Text:

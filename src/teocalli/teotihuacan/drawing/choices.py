@@ -49,6 +49,8 @@ class Choices:
         gets = dict(preview["gets"])
         if preview["kind"] in ("gain", "cocoa"):
             return ""
+        if preview["kind"] in ("build", "deco"):
+            gets.pop("track", None)
         for temple in self._named_steps(preview["word"]):
             gets[temple] = gets.get(temple, 1) - 1
         gets = {key: count for key, count in gets.items() if count}

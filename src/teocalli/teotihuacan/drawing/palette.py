@@ -72,10 +72,14 @@ class Palette(BasePalette):
         return ("xy" if self.ascii_only else "○□")[colour]
 
     def die(self, seat: int, power: int, *, locked: bool = False) -> Text:
-        """A worker: its seat and power on the seat's ground, or locked in brackets without ground."""
+        """A worker: its seat and power on the seat's ground, or locked in brackets without ground.
+
+        Where seats are letters the power comes first, so that no die looks like an icon or a Decoration (B1, D1).
+        """
+        die = f"{power}{self.shape(seat)}" if self.ascii_only else f"{self.shape(seat)}{power}"
         if locked:
-            return Text("[", QUIET).append(f"{self.shape(seat)}{power}", self.seat_style(seat)).append("]", QUIET)
-        return Text(f"{self.shape(seat)}{power}", self.piece_style(seat))
+            return Text().append("[", STRONG).append(die, self.seat_style(seat)).append("]", STRONG)
+        return Text().append(die, self.piece_style(seat))
 
     def good_style(self, key: str) -> Style:
         """How an amount of a good, or a step in a temple, is written."""
@@ -94,7 +98,8 @@ class Palette(BasePalette):
         grounds = _FEW_GROUNDS if self.few_colours else _GROUNDS
         ground = grounds[min(int(level), 3)] if level.isdigit() else grounds[-1]
         shown = self.nothing if letter == "p" else letter
-        text = Text(f" {shown}", Style(color=self._ink(letter, level), bgcolor=ground, bold=letter.isupper()))
+        ink = Style(color=self._ink(letter, level), bgcolor=ground, bold=letter.isupper())
+        text = Text().append(f" {shown}", ink)
         quiet = Style(color=self._ink("p", level), bgcolor=ground)
         return text.append(" " if level == "0" else level, quiet)
 

@@ -55,16 +55,8 @@ def boards(sheet: Sheet) -> Iterator[RenderableType]:
 
 
 def pyramid(sheet: Sheet) -> Iterator[RenderableType]:
-    """The pyramid with stairways and free places, and the displays."""
+    """The pyramid with stairways, free places and displays."""
     yield from sheet.pyramid.large()
-    yield from _beside(list(sheet.pyramid.tiles()), sheet.pyramid.decorations())
-
-
-def _beside(tiles: list[Text], decorations: list[Text]) -> Iterator[Text]:
-    """Decorations to the right of the Pyramid tiles."""
-    room = max(line.cell_len for line in tiles)
-    tiles[0].append(" " * (room - tiles[0].cell_len + 3)).append_text(Text("  ").join(decorations))
-    yield from tiles
 
 
 def temples(sheet: Sheet) -> Iterator[RenderableType]:

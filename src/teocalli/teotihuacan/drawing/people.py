@@ -61,10 +61,10 @@ class People:
     def full(self, width: int) -> Iterator[Table | Text]:
         """The table with the belongings of every player below it."""
         yield self.table(width)
+        grid = Table.grid(padding=(0, 1, 0, 0))
         for seat in range(len(self._names)):
-            line = Text("  ").append_text(self._mark(seat)).append(" ").append_text(self.belongings(seat))
-            line.no_wrap = False
-            yield line
+            grid.add_row(Text(" ").append_text(self._mark(seat)), self.belongings(seat))
+        yield grid
 
     def compact(self, width: int) -> Table:
         """A line each: goods, tracks, points, and what has room of the rest."""
@@ -90,7 +90,7 @@ class People:
         player = self._position["players"][seat]
         line = Text()
         for key, letter in PLACES:
-            line.append(letter, self._palette.good_style(key)).append(f"{player[key]} ", "not dim")
+            line.append(letter, self._palette.good_style(key)).append(f"{player[key]} ")
         line.rstrip()
         return line
 
@@ -143,7 +143,7 @@ class People:
             for place in row:
                 name = Text(self._action(bot["actions"][place]))
                 name.truncate(room - 3, overflow="ellipsis")
-                line.append("[", QUIET).append_text(name).append("] ", "dim not bold")
+                line.append("[", QUIET).append_text(name).append("] ", QUIET)
             line.rstrip()
             yield Text(" " * ((width - line.cell_len) // 2)).append_text(line)
         yield Text(self._palette.separator.join(self._bot_facts(bot)), overflow="ellipsis", no_wrap=True)

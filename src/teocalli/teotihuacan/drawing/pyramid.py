@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from rich.text import Text
@@ -14,6 +14,7 @@ from teocalli.teotihuacan.drawing.table import icons_turned
 
 SIZE = 8
 STAIR_STEPS = 4
+STAIRS_WIDTH = 28
 DECORATED = "#"
 LEVELS = (1, 2, 3, 4)
 
@@ -50,34 +51,41 @@ class Pyramid:
         return line
 
     def large(self) -> Iterator[Text]:
-        """The cells with the numbers of rows and columns of level 1, the stairways, and the free places."""
+        """The cells with the numbers of rows and columns of level 1; stairways, free places and displays beside."""
         yield Text("   " + "".join(f"{column}     " for column in range(SIZE // 2)), QUIET)
         sides = [*self._stairways(), *self._free_places()]
+        displays = [*self.tiles(), Text(), *self._in_pairs(self.decorations())]
         for row in range(SIZE):
-            line = Text(f"{row // 2}  " if row % 2 == 0 else "   ", QUIET).append_text(self._cells(row))
-            yield line.append("  ").append_text(sides[row] if row < len(sides) else Text())
-        yield from sides[SIZE:]
+            line = Text(no_wrap=True).append(f"{row // 2}  " if row % 2 == 0 else "   ", QUIET)
+            line.append_text(self._cells(row)).append("  ")
+            side = sides[row] if row < len(sides) else Text()
+            line.append_text(side).append(" " * max(STAIRS_WIDTH - side.cell_len, 1))
+            yield line.append_text(displays[row] if row < len(displays) else Text())
+
+    def _in_pairs(self, texts: Sequence[Text]) -> Iterator[Text]:
+        for start in range(0, len(texts), 2):
+            yield Text("  ").join(texts[start : start + 2])
 
     def _stairways(self) -> Iterator[Text]:
+        """The Decorations on each stairway from below, and the icons that the next one would cover."""
         for stairway in STAIRWAYS:
             tiles = self._position["stairs"].get(stairway, [])
-            line = Text(self._texts.format(f"teotihuacan-stairway-{stairway}"), STRONG).append(": ", "not bold")
+            line = Text().append(stairway, STRONG)
             for tile in tiles:
-                line.append(f"{tile} ", "not bold").append_text(self.decoration(tile)).append(" ")
-            if len(tiles) < STAIR_STEPS:
-                line.append_text(self._next_step(stairway, len(tiles)))
-            yield line
+                line.append(" ").append(tile).append_text(self.decoration(tile))
+            yield line.append(" ").append_text(self._next_step(stairway, len(tiles)))
 
     def _next_step(self, stairway: str, step: int) -> Text:
-        """The icons that the next Decoration would cover."""
+        """The icons that the next Decoration would cover; nothing where it cannot lie (T49)."""
+        if step == STAIR_STEPS:
+            return Text()
         if step == 0:
             icons = self._components.data["stair_icons"][stairway]
         else:
             icons = "".join(self._position["icons"][row][column] for row, column in stair_cells(stairway, step))
-        built = step == 0 or self._is_built(stairway, step)
-        if not built:
+        if step and not self._is_built(stairway, step):
             return Text(self._palette.nothing, QUIET)
-        return Text(f"{self._palette.arrow} ", "dim not bold").append_text(self._icons(icons))
+        return Text().append(f"{self._palette.arrow} ", QUIET).append_text(self._icons(icons))
 
     def _is_built(self, stairway: str, step: int) -> bool:
         return all(self._level(row, column) >= step for row, column in stair_cells(stairway, step))
@@ -90,8 +98,8 @@ class Pyramid:
         for level in LEVELS:
             free = [f"{row}.{column}" for of, row, column in places() if of == level and self._is_free(of, row, column)]
             if free:
-                line = Text(self._texts.format("teotihuacan-drawing-level", {"level": level}), STRONG)
-                yield line.append(f": {' '.join(free)}", "not bold")
+                line = Text().append(self._texts.format("teotihuacan-drawing-level", {"level": level}), STRONG)
+                yield line.append(f": {' '.join(free)}")
 
     def _is_free(self, level: int, row: int, column: int) -> bool:
         heights = {self._level(*cell) for cell in cells(level, row, column)}
@@ -101,11 +109,6 @@ class Pyramid:
         """All tiles below lie there: each of their cells is as high as they are."""
         under = [places()[number] for number in supports(level, row, column)]
         return all(self._level(*cell) >= below[0] for below in under for cell in cells(*below))
-
-    def displays(self) -> Iterator[Text]:
-        """The Pyramid tiles on display, two lines of icons, and the Decorations."""
-        yield from self.tiles()
-        yield Text(" ").join(self.decorations())
 
     def tiles(self) -> Iterator[Text]:
         """The Pyramid tiles on display: numbers, upper icons, lower icons."""

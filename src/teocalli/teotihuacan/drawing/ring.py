@@ -15,7 +15,7 @@ from teocalli.teotihuacan.drawing.palette import QUIET, STRONG, Palette
 from teocalli.teotihuacan.drawing.pyramid import Pyramid
 
 BOX_WIDTH = 24
-GAP = 2
+GAP = 1
 RING_WIDTH = 3 * BOX_WIDTH + 2 * GAP
 LAYOUT = ((7, 0, 1), (6, None, 2), (5, 4, 3))
 """Places on the ring (0: Palace) in the rows of the square; None is the pyramid."""
@@ -44,16 +44,13 @@ class Ring:
         for row, height in zip(LAYOUT, HEIGHTS, strict=True):
             boxes = [self._middle() if place is None else self._box(place, height) for place in row]
             for line in range(height + 1):
-                whole = Text(no_wrap=True)
-                for box in boxes:
-                    part = box[line] if line < len(box) else Text()
+                parts = [box[line] if line < len(box) else Text() for box in boxes]
+                for part in parts:
                     part.truncate(BOX_WIDTH, overflow="ellipsis", pad=True)
-                    whole.append_text(part).append(" " * GAP)
-                whole.rstrip()
-                yield whole
+                yield Text(" " * GAP).join(parts)
 
     def _middle(self) -> list[Text]:
-        title = Text(self._text("pyramid"), STRONG).append(f"  {self._pyramid.stair_counts()}", "not bold")
+        title = Text().append(self._text("pyramid"), STRONG).append(f"  {self._pyramid.stair_counts()}")
         return [self._rule(title), *self._pyramid.small()]
 
     def _box(self, place: int, height: int) -> list[Text]:
@@ -69,7 +66,7 @@ class Ring:
 
     def _rule(self, title: Text) -> Text:
         line = self._palette.line
-        whole = Text(line, QUIET).append_text(Text(" ").append_text(title).append(" "))
+        whole = Text().append(line, QUIET).append(" ").append_text(title).append(" ")
         return whole.append(line * max(BOX_WIDTH - whole.cell_len, 0), QUIET)
 
     def _content(self, board: int) -> Iterator[Text]:
@@ -90,7 +87,7 @@ class Ring:
     def _royals(self) -> Iterator[Text]:
         for number in self._position["royal"]:
             effect = self._palette.plain(self._text(f"royal-{number}"))
-            line = Text(f"{number:02} ", STRONG).append(effect, "not bold")
+            line = Text().append(f"{number:02} ", STRONG).append(effect)
             for worker in table.workers(self._position, PALACE):
                 if worker.locked and worker.royal == number:
                     line.append(" ").append_text(self._palette.die(worker.seat, worker.power, locked=True))
@@ -124,14 +121,14 @@ class Ring:
         yield Text("  " + "".join(f" {self._palette.plain(text)}".ljust(CELL) for text in BRACKETS), QUIET)
         counting = self._counting(board)
         for count in (1, 2, 3):
-            line = Text(f"{count} ", QUIET)
+            line = Text().append(f"{count} ", QUIET)
             for column in range(3):
                 gains = self._components.data[table.GOODS_TABLES[board]][count][column]
                 cell = self._palette.short(gains)
                 if counting == (count, column):
                     line.append_text(self._palette.marked(cell, 0)).append(" " * max(CELL - cell.cell_len - 2, 0))
                 else:
-                    line.append_text(Text(" ", "not dim").append_text(cell)).append(" " * (CELL - cell.cell_len - 1))
+                    line.append(" ").append_text(cell).append(" " * (CELL - cell.cell_len - 1))
             yield line
 
     def _counting(self, board: int) -> tuple[int, int] | None:
@@ -159,7 +156,7 @@ class Ring:
 
     def _technology(self, number: int) -> Text:
         price = self._components.data["technologies"][number]
-        text = Text(f"{number:02}", STRONG).append("g" * price, self._palette.good_style("gold"))
+        text = Text().append(f"{number:02}", STRONG).append("g" * price, self._palette.good_style("gold"))
         for seat in self._position["owners"].get(str(number), []):
             text.append(self._palette.shape(seat), self._palette.seat_style(seat))
         return text
@@ -179,7 +176,7 @@ class Ring:
             values = self._components.data["nobles"][row]
             cells = [self._palette.house if place < built else str(value) for place, value in enumerate(values)]
             line = Text(" ".join(cells))
-            yield Text(f"{number}  ", QUIET).append_text(
+            yield Text().append(f"{number}  ", QUIET).append_text(
                 self._palette.marked(line, 0) if counting is not None and counting[0] == number else line
             )
         value = table.building_value(self._components, self._position)
@@ -190,7 +187,7 @@ class Ring:
         counting = self._counting(DECORATIONS)
         line = Text(f"{self._text('cost')} ")
         for count, gold in enumerate(self._components.data["decoration_gold"], start=1):
-            cell = Text(f"{count}:", QUIET).append_text(self._palette.short({"gold": gold}))
+            cell = Text().append(f"{count}:", QUIET).append_text(self._palette.short({"gold": gold}))
             marked = counting is not None and counting[0] == count
             line.append_text(self._palette.marked(cell, 0) if marked else cell).append(" ")
         yield line
@@ -204,7 +201,7 @@ class Ring:
             for level in half:
                 entry = levels[level]
                 cost = {good: entry[good] for good in ("stone", "wood") if entry[good]}
-                line.append(f"{level}: ", QUIET).append_text(self._palette.short(cost)).append(self._palette.arrow)
+                line.append(f"{level}: ", QUIET).append_text(self._palette.short(cost)).append(self._palette.plain("→"))
                 line.append_text(self._palette.short({"vp": entry["vp"]})).append(" ")
             yield line
 
@@ -217,7 +214,7 @@ class Ring:
         for colour in table.neutral_here(self._position, board):
             line.append(f"{self._palette.neutral(colour)} ", QUIET)
         if self._arrival.get("board") == board:
-            line.append(self._text("colours", count=self._arrival["colours"]), "not dim")
+            line.append(self._text("colours", count=self._arrival["colours"]))
         return line
 
     # A line each.
@@ -263,7 +260,7 @@ class Ring:
     def _brief_palace(self) -> list[Text]:
         royals = []
         for number in self._position["royal"]:
-            cell = Text(f"{number:02}", STRONG)
+            cell = Text().append(f"{number:02}", STRONG)
             for worker in table.workers(self._position, PALACE):
                 if worker.royal == number and worker.locked:
                     cell.append_text(self._palette.die(worker.seat, worker.power, locked=True))
@@ -278,7 +275,7 @@ class Ring:
         for number, (row, built) in enumerate(zip(ROWS, self._position["buildings"]["rows"], strict=True), start=1):
             values = self._components.data["nobles"][row]
             value = self._palette.short({"vp": values[built]}) if built < len(values) else Text(self._palette.nothing)
-            cells.append(Text(f"{number}:", QUIET).append_text(value))
+            cells.append(Text().append(f"{number}:", QUIET).append_text(value))
         value = table.building_value(self._components, self._position)
         return [*cells, Text(self._text("buildings-left", count=self._position["buildings"]["row"], value=value))]
 
@@ -286,7 +283,7 @@ class Ring:
         tiles = []
         for tile in self._position["pyramid"]:
             icons = table.icons_turned(self._components, tile)
-            cell = Text(f"{tile} ", STRONG)
+            cell = Text().append(f"{tile} ", STRONG)
             for letter in (*icons[:2], "/", icons[3], icons[2]):
                 cell.append_text(Text("/", QUIET) if letter == "/" else self._palette.loose_icon(letter))
             tiles.append(cell)

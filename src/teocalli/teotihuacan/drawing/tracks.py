@@ -14,7 +14,7 @@ from teocalli.teotihuacan.drawing import table
 from teocalli.teotihuacan.drawing.palette import QUIET, STRONG, Palette
 
 STEPS = 12
-LABEL_WIDTH = 7
+LABEL_WIDTH = 6
 TRACK_STEPS = 10
 BONUS_STEP = 10
 UNITS = {"blue": "any_resource", "red": "vp", "green": "cocoa"}
@@ -41,7 +41,7 @@ class Tracks:
         rounds = table.rounds_left(position, dark_eclipse=dark_eclipse)
         if position["finished"]:
             parts.append(self._text("finished"))
-        line = Text(self._palette.separator.join(parts), STRONG)
+        line = Text().append(self._palette.separator.join(parts), STRONG)
         line.append(self._palette.separator, QUIET).append_text(discs)
         if rounds is not None:
             line.append(self._palette.separator, QUIET).append(self._text("rounds", count=rounds))
@@ -53,7 +53,7 @@ class Tracks:
         sun, moon, space = ("*", "@", ".") if self._palette.ascii_only else ("☼", "●", "·")
         path = "".join(sun if n == light else space for n in range(dark))
         ending = moon if light < dark else sun + moon
-        return Text(path + ending, STRONG).append(f" {light}/{dark}", "not bold")
+        return Text().append(path + ending, STRONG).append(f" {light}/{dark}")
 
     def lines(self, width: int) -> Iterator[Text]:
         """All tracks: a heading with the steps, then temples with rewards, Avenue, Pyramid track."""
@@ -101,7 +101,7 @@ class Tracks:
         if not cell:
             cell.append(self._palette.nothing, QUIET)
         stack = self._stack(track, step)
-        return cell.append(str(stack), "not bold") if stack else cell
+        return cell.append(str(stack)) if stack else cell
 
     def _stack(self, track: str, step: int) -> int:
         """How many Discovery tiles lie at a step."""
@@ -111,9 +111,9 @@ class Tracks:
         """The Temple Bonus tiles."""
         for temple, bonus in zip(TEMPLES, self._position["bonus"], strict=False):
             name = self._texts.format(f"teotihuacan-drawing-{temple}")
-            line = Text(name[: LABEL_WIDTH - 1].ljust(LABEL_WIDTH), self._palette.temple_style(temple))
+            line = Text().append(name[: LABEL_WIDTH - 1].ljust(LABEL_WIDTH), self._palette.temple_style(temple))
             said = self._palette.plain(self._text(f"bonus-{bonus}"))
-            yield line.append(f"{BONUS_STEP}: {said}", "not bold")
+            yield line.append(f"{BONUS_STEP}: {said}")
 
     def stacks(self) -> Iterator[Text]:
         """What lies at the Discovery steps."""
@@ -122,7 +122,7 @@ class Tracks:
             label = f"{self._texts.format(f'teotihuacan-drawing-{track}')} {step}"
             style = self._palette.temple_style(track) if track in TEMPLES else STRONG
             tiles = ", ".join(self._texts.format(f"teotihuacan-kind-{kind}") for kind in kinds)
-            yield Text(label.ljust(LABEL_WIDTH + 3), style).append(tiles or self._palette.nothing, "not bold")
+            yield Text().append(label.ljust(LABEL_WIDTH + 3), style).append(tiles or self._palette.nothing)
 
     def _text(self, name: str, **args: object) -> str:
         return self._texts.format(f"teotihuacan-drawing-{name}", args)

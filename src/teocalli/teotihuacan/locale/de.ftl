@@ -457,6 +457,10 @@ teotihuacan-log-techs = Auf der Alchemie liegen { $tiles }.
 teotihuacan-log-bonus = Tempelbonus des blauen, roten und grünen Tempels: { $tiles }.
 teotihuacan-log-layout = Die ersten Pyramidenplättchen liegen nach Anordnung { $number }.
 teotihuacan-log-draw = Gezogen: { $tile }.
+teotihuacan-log-draw-display = Neu bei { $board }: { $tile }.
+teotihuacan-log-draw-stack = Gezogen für Stufe { $step } ({ $track }): { $tile }.
+teotihuacan-log-draw-neutral = Gezogen für die neutralen Würfel: { $tile }.
+teotihuacan-log-draw-offer = { $player } bekommt zur Auswahl: { $tile }.
 teotihuacan-log-dirs =
     { $sides ->
         [LL] Richtungsplättchen: Erst rückt das linke Plättchen auf, dann das linke.
@@ -477,27 +481,37 @@ teotihuacan-log-dice =
 teotihuacan-log-spin = Vierteldrehungen des Pyramidenplättchens: { $turns }.
 teotihuacan-log-keep = { $player } behält { $tiles }.
 teotihuacan-log-pick = { $player } nimmt { $tile }.
-teotihuacan-log-gain = { $player } wählt Rohstoffe.
+teotihuacan-log-gain = { $player } nimmt { $amounts }.
 teotihuacan-log-place = { $player } setzt Arbeiter: { $boards }.
-teotihuacan-log-temple = { $player } wählt einen Tempelschritt: { $temple }.
 teotihuacan-log-reward = { $player } nimmt die Belohnung der Stufe.
 teotihuacan-log-skip = { $player } verzichtet.
 teotihuacan-log-claim = { $player } nimmt ein Entdeckungsplättchen: { $tile }.
-teotihuacan-log-power = { $player } verstärkt einen Arbeiter: { $board }.
-teotihuacan-log-ascend-vp = { $player } wählt für den Aufstieg 5 SP.
-teotihuacan-log-ascend-cocoa = { $player } wählt für den Aufstieg 5 Kakao.
-teotihuacan-log-ascend-temple = { $player } wählt für den Aufstieg einen Tempelschritt.
-teotihuacan-log-ascend-two = { $player } wählt für den Aufstieg zwei Tempelschritte.
-teotihuacan-log-ascend-worker = { $player } holt für den Aufstieg den vierten Arbeiter.
+teotihuacan-log-power = { $player } verstärkt einen Arbeiter: { $board }, jetzt Kraft { $power }.
+teotihuacan-log-ascend = { $player } nimmt für den Aufstieg { $amounts }.
+teotihuacan-log-ascend-steps =
+    { $steps ->
+        [1] { $player } nimmt für den Aufstieg einen Tempelschritt.
+       *[other] { $player } nimmt für den Aufstieg zwei Tempelschritte.
+    }
+teotihuacan-log-ascend-worker = { $player } holt für den Aufstieg den vierten Arbeiter und bekommt { $amounts }.
 teotihuacan-log-unlock = { $player } befreit alle eigenen Arbeiter.
 teotihuacan-log-use = { $player } benutzt ein Entdeckungsplättchen: { $tile }.
-teotihuacan-log-move = { $player } zieht: { $from } → { $to }.
+teotihuacan-log-move =
+    { $count ->
+        [1] { $player } zieht einen Arbeiter: { $from } → { $to }.
+       *[other] { $player } zieht zwei Arbeiter: { $from } → { $to }.
+    }
 teotihuacan-log-rest = { $player } ruht sich aus und befreit alle eigenen Arbeiter.
-teotihuacan-log-cocoa = { $player } sammelt Kakao.
+teotihuacan-log-cocoa = { $player } sammelt { $amounts }.
 teotihuacan-log-main = { $player } führt die Hauptaktion aus: { $board }.
 teotihuacan-log-worship = { $player } betet an: { $board }.
-teotihuacan-log-crew = { $player } setzt Arbeiter mit Kraft { $powers } ein.
-teotihuacan-log-tech = { $player } wählt Technologie { $number }.
+teotihuacan-log-worship-royal = { $player } betet im Palast an: { $tile }.
+teotihuacan-log-crew =
+    { $count ->
+        [1] { $player } setzt einen Arbeiter mit Kraft { $powers } ein.
+       *[other] { $player } setzt Arbeiter mit Kraft { $powers } ein.
+    }
+teotihuacan-log-tech = { $player } nimmt Technologie { $number }.
 teotihuacan-log-row =
     { $row ->
         [1] { $player } wählt für das Gebäude die obere Reihe.
@@ -513,23 +527,30 @@ teotihuacan-log-deco =
     }
 teotihuacan-log-build = { $player } legt { $tile } auf Ebene { $level } der Pyramide.
 teotihuacan-log-done = { $player } hört hier auf.
-teotihuacan-log-save = { $player } entscheidet, was Technologie 15 erspart.
+teotihuacan-log-save =
+    { $saved ->
+        [wood] { $player } spart durch Technologie 15 ein Holz.
+        [stone] { $player } spart durch Technologie 15 einen Stein.
+       *[nothing] { $player } hebt die Ersparnis von Technologie 15 auf.
+    }
 teotihuacan-log-times =
     { $times ->
         [0] { $player } nutzt das Königliche Plättchen nicht.
         [one] { $player } nutzt das Königliche Plättchen { $times } Mal.
        *[other] { $player } nutzt das Königliche Plättchen { $times } Mal.
     }
-teotihuacan-log-pay = { $player } entscheidet, was das Königliche Plättchen kosten soll.
+teotihuacan-log-pay = { $player } gibt für das Königliche Plättchen { $amounts } ab.
 teotihuacan-log-waive = { $player } benutzt „Kein Kakao“ für das Königliche Plättchen.
 teotihuacan-log-end = { $player } beendet den Zug.
 teotihuacan-log-salary = { $player } zahlt { $cocoa } Kakao als Lohn.
 teotihuacan-log-salary-free = { $player } zahlt den Lohn mit „Kein Kakao“.
+teotihuacan-log-salary-missing = { $player } verliert { $points } SP für nicht gezahlten Lohn.
 teotihuacan-log-gained = { $player } bekommt { $amounts }.
-teotihuacan-log-lost = { $player } gibt { $amounts } ab.
+teotihuacan-log-paid = { $player } zahlt { $amounts }.
 teotihuacan-log-eclipse = Eklipse { $era } von 3.
-teotihuacan-log-scored = { $player }: { $avenue } für die Straße der Toten, { $track } für die Pyramidenleiste und { $masks } für Masken, jetzt { $total } SP.
-teotihuacan-log-bonuses = { $player }: { $bonus } am Ende für die Tempel, jetzt { $total } SP.
+teotihuacan-log-last-scoring = Letzte Wertung: Tempelbonus.
+teotihuacan-log-source = { $player } – { $source }: { $how }.
+teotihuacan-log-total = { $player } hat jetzt { $total } SP.
 teotihuacan-log-game-end = Die letzte Eklipse ist vorüber: Die Partie endet.
 teotihuacan-log-winner = { $player } gewinnt.
 
@@ -539,12 +560,24 @@ teotihuacan-log-tile-received = { $player } hat jetzt ein Entdeckungsplättchen:
 teotihuacan-log-tile-used = { $player } dreht ein Entdeckungsplättchen um: { $tile }.
 teotihuacan-log-tile-removed = Ein Entdeckungsplättchen kommt aus dem Spiel: { $tile }.
 teotihuacan-log-technology = { $player } hat jetzt Technologie { $number }.
+teotihuacan-log-technologies = Technologien bringen { $player } { $amounts }.
+teotihuacan-log-passage = Technologie 01 bringt { $player } { $amounts }.
+teotihuacan-log-marker = { $player } hat diese Technologie schon und bekommt { $amounts }.
 teotihuacan-log-building = { $player } baut ein Gebäude für { $points } SP.
+teotihuacan-log-laid = { $player } bekommt dafür { $points } SP.
+teotihuacan-log-laid-matches = { $player } bekommt dafür { $points } SP, davon { $matches } für passende Symbole.
+teotihuacan-log-step = { $player } erreicht Stufe { $step } ({ $track }).
+teotihuacan-log-step-reward = { $player } erreicht Stufe { $step } ({ $track }) und bekommt { $amounts }.
 teotihuacan-log-ascended = Ein Arbeiter von { $player } steigt auf und liegt mit Kraft 1 im Palast.
-teotihuacan-log-fourth-worker = { $player } bekommt den vierten Arbeiter.
 teotihuacan-log-unlocked = Ein Arbeiter von { $player } wird befreit: { $board }.
-teotihuacan-log-bot-moves = Ein Arbeiter von { $player } rückt vor: { $from } → { $to }.
-teotihuacan-log-neutral = Neutrale Würfel stehen hier: { $boards }.
+teotihuacan-log-bot-moves = Ein Arbeiter von { $player } mit Kraft { $power } rückt vor: { $from } → { $to }.
+teotihuacan-log-bot-no-worker = Der Teotibot hat hier keinen freien Arbeiter: { $board }.
+teotihuacan-log-bot-cannot = Der Teotibot hat dafür zu wenig, oder es gibt nichts zu tun: { $board }.
+teotihuacan-log-bot-no-mask = Der Teotibot findet keine Maske, die ihm fehlt und die er bezahlen kann.
+teotihuacan-log-bot-fallback = Ersatz: Der Teotibot nimmt 5 Kakao, und sein schwächster Arbeiter wird verstärkt und rückt vor.
+teotihuacan-log-bot-twice = Stattdessen wird der schwächste Arbeiter des Teotibots zweimal verstärkt.
+teotihuacan-log-bot-exchange = Der Teotibot tauscht 10 Kakao gegen SP.
+teotihuacan-log-neutral = Neutrale Würfel werden gesetzt: { $boards }.
 teotihuacan-log-light = Die helle Scheibe rückt auf { $light }.
 teotihuacan-log-met = Die Scheiben haben sich getroffen: Die Eklipse naht.
 teotihuacan-log-last-round = Die letzte Runde vor der Eklipse beginnt.
@@ -573,6 +606,11 @@ teotihuacan-breakdown-masks =
         [one] Satz aus { $count } Maske – { $points } SP
        *[other] Satz aus { $count } verschiedenen Masken – { $points } SP
     }
+teotihuacan-breakdown-salary = 3 für jeden nicht gezahlten Kakao – minus { $points } SP
+teotihuacan-breakdown-bonus = { $temple }, { $tile } – { $points } SP
+teotihuacan-breakdown-bot-temples = Tempelbonus: { $count } × { $factor } – { $points } SP
+teotihuacan-breakdown-bot-technologies = Technologien: { $count } × { $factor } – { $points } SP
+teotihuacan-breakdown-bot-stock = Übrige Rohstoffe und Kakao – { $points } SP
 
 ## Optionen
 

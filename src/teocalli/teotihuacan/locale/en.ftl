@@ -457,6 +457,10 @@ teotihuacan-log-techs = On Alchemy lie { $tiles }.
 teotihuacan-log-bonus = Temple Bonus of the blue, red and green temple: { $tiles }.
 teotihuacan-log-layout = The starting pyramid has arrangement { $number }.
 teotihuacan-log-draw = Drawn: { $tile }.
+teotihuacan-log-draw-display = New at { $board }: { $tile }.
+teotihuacan-log-draw-stack = Drawn for step { $step } ({ $track }): { $tile }.
+teotihuacan-log-draw-neutral = Drawn for the neutral dice: { $tile }.
+teotihuacan-log-draw-offer = { $player } is dealt { $tile }.
 teotihuacan-log-dirs =
     { $sides ->
         [LL] Direction tiles: left tile moves up, then left one.
@@ -477,27 +481,37 @@ teotihuacan-log-dice =
 teotihuacan-log-spin = Quarter turns of Teotibot’s Pyramid tile: { $turns }.
 teotihuacan-log-keep = { $player } keeps { $tiles }.
 teotihuacan-log-pick = { $player } takes { $tile }.
-teotihuacan-log-gain = { $player } chooses resources.
+teotihuacan-log-gain = { $player } takes { $amounts }.
 teotihuacan-log-place = { $player } places workers: { $boards }.
-teotihuacan-log-temple = { $player } chooses the { $temple }.
 teotihuacan-log-reward = { $player } takes the reward of the step.
 teotihuacan-log-skip = { $player } does without.
 teotihuacan-log-claim = { $player } claims a Discovery tile: { $tile }.
-teotihuacan-log-power = { $player } gives a worker a power-up: { $board }.
-teotihuacan-log-ascend-vp = { $player } chooses 5 VP for the Ascension.
-teotihuacan-log-ascend-cocoa = { $player } chooses 5 cocoa for the Ascension.
-teotihuacan-log-ascend-temple = { $player } chooses a temple step for the Ascension.
-teotihuacan-log-ascend-two = { $player } chooses two temple steps for the Ascension.
-teotihuacan-log-ascend-worker = { $player } brings in the fourth worker for the Ascension.
+teotihuacan-log-power = { $player } gives a worker a power-up: { $board }, now power { $power }.
+teotihuacan-log-ascend = { $player } takes { $amounts } for the Ascension.
+teotihuacan-log-ascend-steps =
+    { $steps ->
+        [1] { $player } takes a temple step for the Ascension.
+       *[other] { $player } takes two temple steps for the Ascension.
+    }
+teotihuacan-log-ascend-worker = { $player } brings in the fourth worker for the Ascension and gains { $amounts }.
 teotihuacan-log-unlock = { $player } unlocks all own workers.
 teotihuacan-log-use = { $player } uses a Discovery tile: { $tile }.
-teotihuacan-log-move = { $player } moves: { $from } → { $to }.
+teotihuacan-log-move =
+    { $count ->
+        [1] { $player } moves a worker: { $from } → { $to }.
+       *[other] { $player } moves two workers: { $from } → { $to }.
+    }
 teotihuacan-log-rest = { $player } rests and unlocks all own workers.
-teotihuacan-log-cocoa = { $player } collects cocoa.
+teotihuacan-log-cocoa = { $player } collects { $amounts }.
 teotihuacan-log-main = { $player } carries out the main action: { $board }.
 teotihuacan-log-worship = { $player } worships: { $board }.
-teotihuacan-log-crew = { $player } uses workers of power { $powers }.
-teotihuacan-log-tech = { $player } chooses Technology { $number }.
+teotihuacan-log-worship-royal = { $player } worships at the Palace: { $tile }.
+teotihuacan-log-crew =
+    { $count ->
+        [1] { $player } uses a worker of power { $powers }.
+       *[other] { $player } uses workers of power { $powers }.
+    }
+teotihuacan-log-tech = { $player } takes Technology { $number }.
 teotihuacan-log-row =
     { $row ->
         [1] { $player } chooses the top row for the Building.
@@ -513,23 +527,30 @@ teotihuacan-log-deco =
     }
 teotihuacan-log-build = { $player } lays { $tile } on level { $level } of the pyramid.
 teotihuacan-log-done = { $player } stops here.
-teotihuacan-log-save = { $player } decides what Technology 15 saves.
+teotihuacan-log-save =
+    { $saved ->
+        [wood] { $player } saves 1 wood by Technology 15.
+        [stone] { $player } saves 1 stone by Technology 15.
+       *[nothing] { $player } keeps the saving of Technology 15 for later.
+    }
 teotihuacan-log-times =
     { $times ->
         [0] { $player } does not use the Royal tile.
         [one] { $player } uses the Royal tile { $times } time.
        *[other] { $player } uses the Royal tile { $times } times.
     }
-teotihuacan-log-pay = { $player } decides what to pay for the Royal tile.
+teotihuacan-log-pay = { $player } gives { $amounts } for the Royal tile.
 teotihuacan-log-waive = { $player } uses a No cocoa tile for the Royal tile.
 teotihuacan-log-end = { $player } ends the turn.
 teotihuacan-log-salary = { $player } pays { $cocoa } cocoa as salary.
 teotihuacan-log-salary-free = { $player } pays the salary with a No cocoa tile.
+teotihuacan-log-salary-missing = { $player } loses { $points } VP for salary not paid.
 teotihuacan-log-gained = { $player } gains { $amounts }.
-teotihuacan-log-lost = { $player } gives up { $amounts }.
+teotihuacan-log-paid = { $player } pays { $amounts }.
 teotihuacan-log-eclipse = Eclipse { $era } of 3.
-teotihuacan-log-scored = { $player }: { $avenue } from the Avenue, { $track } from the Pyramid track and { $masks } from masks, now { $total } VP.
-teotihuacan-log-bonuses = { $player }: { $bonus } at the end for the temples, now { $total } VP.
+teotihuacan-log-last-scoring = Last scoring: Temple Bonus tiles.
+teotihuacan-log-source = { $player } – { $source }: { $how }.
+teotihuacan-log-total = { $player } now has { $total } VP.
 teotihuacan-log-game-end = The last Eclipse is over: the game ends.
 teotihuacan-log-winner = { $player } wins.
 
@@ -539,12 +560,24 @@ teotihuacan-log-tile-received = { $player } now has a Discovery tile: { $tile }.
 teotihuacan-log-tile-used = { $player } turns over a Discovery tile: { $tile }.
 teotihuacan-log-tile-removed = A Discovery tile is removed from the game: { $tile }.
 teotihuacan-log-technology = { $player } now has Technology { $number }.
+teotihuacan-log-technologies = Technologies bring { $player } { $amounts }.
+teotihuacan-log-passage = Technology 01 brings { $player } { $amounts }.
+teotihuacan-log-marker = { $player } already has this Technology and gains { $amounts }.
 teotihuacan-log-building = { $player } builds a Building for { $points } VP.
+teotihuacan-log-laid = { $player } gains { $points } VP for it.
+teotihuacan-log-laid-matches = { $player } gains { $points } VP for it, { $matches } of them for matching symbols.
+teotihuacan-log-step = { $player } reaches step { $step } ({ $track }).
+teotihuacan-log-step-reward = { $player } reaches step { $step } ({ $track }) and gains { $amounts }.
 teotihuacan-log-ascended = A worker of { $player } ascends and lies at the Palace with power 1.
-teotihuacan-log-fourth-worker = { $player } gets the fourth worker.
 teotihuacan-log-unlocked = A worker of { $player } is unlocked: { $board }.
-teotihuacan-log-bot-moves = A worker of { $player } goes on: { $from } → { $to }.
-teotihuacan-log-neutral = Neutral dice stand here: { $boards }.
+teotihuacan-log-bot-moves = A worker of { $player } with power { $power } goes on: { $from } → { $to }.
+teotihuacan-log-bot-no-worker = Teotibot has no unlocked worker here: { $board }.
+teotihuacan-log-bot-cannot = Teotibot has too little for this, or there is nothing to do: { $board }.
+teotihuacan-log-bot-no-mask = Teotibot finds no mask that it lacks and can pay.
+teotihuacan-log-bot-fallback = Fallback: Teotibot takes 5 cocoa, and its weakest worker gets a power-up and goes on.
+teotihuacan-log-bot-twice = Instead, Teotibot’s weakest worker gets two power-ups.
+teotihuacan-log-bot-exchange = Teotibot exchanges 10 cocoa for VP.
+teotihuacan-log-neutral = Neutral dice are placed: { $boards }.
 teotihuacan-log-light = The light disc moves to { $light }.
 teotihuacan-log-met = The discs have met: the Eclipse is near.
 teotihuacan-log-last-round = The last round before the Eclipse begins.
@@ -573,6 +606,11 @@ teotihuacan-breakdown-masks =
         [one] Set of { $count } mask – { $points } VP
        *[other] Set of { $count } different masks – { $points } VP
     }
+teotihuacan-breakdown-salary = 3 for each cocoa not paid – minus { $points } VP
+teotihuacan-breakdown-bonus = { $temple }, { $tile } – { $points } VP
+teotihuacan-breakdown-bot-temples = Temple Bonus tiles: { $count } × { $factor } – { $points } VP
+teotihuacan-breakdown-bot-technologies = Technologies: { $count } × { $factor } – { $points } VP
+teotihuacan-breakdown-bot-stock = Resources and cocoa left – { $points } VP
 
 ## Options
 

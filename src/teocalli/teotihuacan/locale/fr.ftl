@@ -420,7 +420,7 @@ teotihuacan-next-power =
        *[other] { $count } renforcements
     }
 teotihuacan-next-temple = un pas dans un temple au choix
-teotihuacan-next-step = un pas : { $temple }
+teotihuacan-next-step = un pas : { $temple }
 teotihuacan-next-avenue = un pas sur l’allée des Morts
 teotihuacan-next-claim = tuile Découverte
 teotihuacan-next-build =
@@ -457,6 +457,10 @@ teotihuacan-log-techs = À l’Alchimie : { $tiles }.
 teotihuacan-log-bonus = Bonus des temples bleu, rouge et vert : { $tiles }.
 teotihuacan-log-layout = Les premières tuiles Pyramide suivent la disposition { $number }.
 teotihuacan-log-draw = Pioche : { $tile }.
+teotihuacan-log-draw-display = Nouveau ({ $board }) : { $tile }.
+teotihuacan-log-draw-stack = Pioche pour l’échelon { $step } ({ $track }) : { $tile }.
+teotihuacan-log-draw-neutral = Pioche pour les dés neutres : { $tile }.
+teotihuacan-log-draw-offer = { $player } reçoit au choix : { $tile }.
 teotihuacan-log-dirs =
     { $sides ->
         [LL] Tuiles Direction : la tuile de gauche monte, puis celle de gauche.
@@ -477,27 +481,37 @@ teotihuacan-log-dice =
 teotihuacan-log-spin = Quarts de tour de la tuile Pyramide du Teotibot : { $turns }.
 teotihuacan-log-keep = { $player } garde : { $tiles }.
 teotihuacan-log-pick = { $player } prend : { $tile }.
-teotihuacan-log-gain = { $player } choisit des ressources.
+teotihuacan-log-gain = { $player } prend { $amounts }.
 teotihuacan-log-place = { $player } place des ouvriers : { $boards }.
-teotihuacan-log-temple = { $player } choisit le { $temple }.
 teotihuacan-log-reward = { $player } prend la récompense de l’échelon.
 teotihuacan-log-skip = { $player } renonce.
 teotihuacan-log-claim = { $player } prend une tuile Découverte : { $tile }.
-teotihuacan-log-power = { $player } renforce un ouvrier : { $board }.
-teotihuacan-log-ascend-vp = { $player } choisit 5 PV pour l’ascension.
-teotihuacan-log-ascend-cocoa = { $player } choisit 5 cacaos pour l’ascension.
-teotihuacan-log-ascend-temple = { $player } choisit un pas de temple pour l’ascension.
-teotihuacan-log-ascend-two = { $player } choisit deux pas de temple pour l’ascension.
-teotihuacan-log-ascend-worker = { $player } fait venir son quatrième ouvrier pour l’ascension.
+teotihuacan-log-power = { $player } renforce un ouvrier : { $board }, désormais de force { $power }.
+teotihuacan-log-ascend = { $player } prend { $amounts } pour l’ascension.
+teotihuacan-log-ascend-steps =
+    { $steps ->
+        [1] { $player } prend un pas de temple pour l’ascension.
+       *[other] { $player } prend deux pas de temple pour l’ascension.
+    }
+teotihuacan-log-ascend-worker = { $player } fait venir son quatrième ouvrier pour l’ascension et gagne { $amounts }.
 teotihuacan-log-unlock = { $player } débloque tous ses ouvriers.
 teotihuacan-log-use = { $player } utilise une tuile Découverte : { $tile }.
-teotihuacan-log-move = { $player } se déplace : { $from } → { $to }.
+teotihuacan-log-move =
+    { $count ->
+        [1] { $player } déplace un ouvrier : { $from } → { $to }.
+       *[other] { $player } déplace deux ouvriers : { $from } → { $to }.
+    }
 teotihuacan-log-rest = { $player } se repose et débloque tous ses ouvriers.
-teotihuacan-log-cocoa = { $player } récolte du cacao.
+teotihuacan-log-cocoa = { $player } récolte { $amounts }.
 teotihuacan-log-main = { $player } accomplit l’action principale : { $board }.
 teotihuacan-log-worship = { $player } se livre à l’adoration : { $board }.
-teotihuacan-log-crew = { $player } emploie des ouvriers de force { $powers }.
-teotihuacan-log-tech = { $player } choisit la technologie { $number }.
+teotihuacan-log-worship-royal = { $player } se livre à l’adoration au Palais : { $tile }.
+teotihuacan-log-crew =
+    { $count ->
+        [1] { $player } emploie un ouvrier de force { $powers }.
+       *[other] { $player } emploie des ouvriers de force { $powers }.
+    }
+teotihuacan-log-tech = { $player } prend la technologie { $number }.
 teotihuacan-log-row =
     { $row ->
         [1] { $player } choisit le rang du haut pour le Bâtiment.
@@ -513,14 +527,19 @@ teotihuacan-log-deco =
     }
 teotihuacan-log-build = { $player } pose au niveau { $level } de la pyramide : { $tile }.
 teotihuacan-log-done = { $player } s’arrête là.
-teotihuacan-log-save = { $player } décide de ce que la technologie 15 épargne.
+teotihuacan-log-save =
+    { $saved ->
+        [wood] { $player } épargne 1 bois grâce à la technologie 15.
+        [stone] { $player } épargne 1 pierre grâce à la technologie 15.
+       *[nothing] { $player } garde pour plus tard l’épargne de la technologie 15.
+    }
 teotihuacan-log-times =
     { $times ->
         [0] { $player } n’utilise pas la tuile Royale.
         [one] { $player } utilise la tuile Royale { $times } fois.
        *[other] { $player } utilise la tuile Royale { $times } fois.
     }
-teotihuacan-log-pay = { $player } décide de ce que coûtera la tuile Royale.
+teotihuacan-log-pay = { $player } donne { $amounts } pour la tuile Royale.
 teotihuacan-log-waive = { $player } utilise une tuile Sans cacao pour la tuile Royale.
 teotihuacan-log-end = { $player } termine son tour.
 teotihuacan-log-salary =
@@ -529,11 +548,13 @@ teotihuacan-log-salary =
        *[other] { $player } paie { $cocoa } cacaos de salaire.
     }
 teotihuacan-log-salary-free = { $player } paie le salaire avec une tuile Sans cacao.
+teotihuacan-log-salary-missing = { $player } perd { $points } PV pour le salaire non payé.
 teotihuacan-log-gained = { $player } gagne { $amounts }.
-teotihuacan-log-lost = { $player } cède { $amounts }.
+teotihuacan-log-paid = { $player } paie { $amounts }.
 teotihuacan-log-eclipse = Éclipse { $era } sur 3.
-teotihuacan-log-scored = { $player } : { $avenue } pour l’allée des Morts, { $track } pour la piste de la pyramide et { $masks } pour les masques, soit maintenant { $total } PV.
-teotihuacan-log-bonuses = { $player } : { $bonus } à la fin pour les temples, soit maintenant { $total } PV.
+teotihuacan-log-last-scoring = Dernier décompte : bonus de temple.
+teotihuacan-log-source = { $player } – { $source } : { $how }.
+teotihuacan-log-total = { $player } a maintenant { $total } PV.
 teotihuacan-log-game-end = La dernière éclipse est passée : la partie se termine.
 teotihuacan-log-winner = { $player } gagne la partie.
 
@@ -543,12 +564,24 @@ teotihuacan-log-tile-received = { $player } a maintenant une tuile Découverte�
 teotihuacan-log-tile-used = { $player } retourne une tuile Découverte : { $tile }.
 teotihuacan-log-tile-removed = Une tuile Découverte sort du jeu : { $tile }.
 teotihuacan-log-technology = { $player } a maintenant la technologie { $number }.
+teotihuacan-log-technologies = Grâce à ses technologies, { $player } gagne { $amounts }.
+teotihuacan-log-passage = Grâce à la technologie 01, { $player } gagne { $amounts }.
+teotihuacan-log-marker = { $player } a déjà cette technologie et gagne { $amounts }.
 teotihuacan-log-building = { $player } bâtit un Bâtiment pour { $points } PV.
+teotihuacan-log-laid = { $player } gagne ainsi { $points } PV.
+teotihuacan-log-laid-matches = { $player } gagne ainsi { $points } PV, dont { $matches } pour des symboles assortis.
+teotihuacan-log-step = { $player } atteint l’échelon { $step } ({ $track }).
+teotihuacan-log-step-reward = { $player } atteint l’échelon { $step } ({ $track }) et gagne { $amounts }.
 teotihuacan-log-ascended = Ascension d’un ouvrier ({ $player }), qui est au Palais avec la force 1.
-teotihuacan-log-fourth-worker = { $player } reçoit son quatrième ouvrier.
 teotihuacan-log-unlocked = Un ouvrier est débloqué ({ $player }) : { $board }.
-teotihuacan-log-bot-moves = Un ouvrier avance ({ $player }) : { $from } → { $to }.
-teotihuacan-log-neutral = Des dés neutres sont ici : { $boards }.
+teotihuacan-log-bot-moves = Un ouvrier de force { $power } avance ({ $player }) : { $from } → { $to }.
+teotihuacan-log-bot-no-worker = Le Teotibot n’a pas d’ouvrier libre ici : { $board }.
+teotihuacan-log-bot-cannot = Le Teotibot n’a pas de quoi payer, ou il n’y a rien à faire : { $board }.
+teotihuacan-log-bot-no-mask = Le Teotibot ne trouve aucun masque qui lui manque et qu’il puisse payer.
+teotihuacan-log-bot-fallback = Repli : le Teotibot prend 5 cacaos, et son ouvrier le plus faible est renforcé et avance.
+teotihuacan-log-bot-twice = À la place, l’ouvrier le plus faible du Teotibot est renforcé deux fois.
+teotihuacan-log-bot-exchange = Le Teotibot échange 10 cacaos contre des PV.
+teotihuacan-log-neutral = Des dés neutres sont placés : { $boards }.
 teotihuacan-log-light = Le disque clair avance à { $light }.
 teotihuacan-log-met = Les disques se sont rejoints : l’éclipse approche.
 teotihuacan-log-last-round = La dernière manche avant l’éclipse commence.
@@ -573,6 +606,11 @@ teotihuacan-breakdown-masks =
         [one] Série de { $count } masque – { $points } PV
        *[other] Série de { $count } masques différents – { $points } PV
     }
+teotihuacan-breakdown-salary = 3 par cacao non payé – moins { $points } PV
+teotihuacan-breakdown-bonus = { $temple }, { $tile } – { $points } PV
+teotihuacan-breakdown-bot-temples = Bonus de temple : { $count } × { $factor } – { $points } PV
+teotihuacan-breakdown-bot-technologies = Technologies : { $count } × { $factor } – { $points } PV
+teotihuacan-breakdown-bot-stock = Ressources et cacao restants – { $points } PV
 
 ## Options
 

@@ -382,3 +382,104 @@ board-teo-direction-right = Richtungsplättchen { $number }: Das Plättchen rech
 board-teo-bot-dice = Würfel: { $sum }
 board-teo-bot-worship = Anbetungswürfel: Kraft { $power }, { $board }
 board-teo-bot-worship-locked = Anbetungswürfel: Kraft { $power }, { $board }, gesperrt
+
+## Teotihuacan: entscheiden und planen
+
+decide-gives = zahle { $amounts }
+decide-gets = erhalte { $amounts }
+decide-arrival = nach { $board }: { $colours } Farben anwesend, Sammeln bringt { $collected } Kakao
+decide-choose-worker = diesen Arbeiter wählen
+decide-locked = Gesperrt: er kann nicht ziehen. Ruh dich aus oder zahle 3 Kakao.
+decide-workers = Was zieht
+decide-worker = { $board }
+decide-two-workers = { $board }, beide zusammen
+decide-steps =
+    { $count ->
+        [one] { $count } Feld weiter
+       *[other] { $count } Felder weiter
+    }
+decide-crew =
+    { $count ->
+        [one] du hättest dort { $count } Arbeiter: { $powers }
+       *[other] du hättest dort { $count } Arbeiter: { $powers }
+    }
+decide-cocoa-left = { $cocoa } Kakao in der Hand; Lohn jetzt { $salary }
+decide-destinations = Wohin
+decide-hint-worker = Wähle einen Arbeiter, hier oder auf dem Plan, und du siehst, was seine drei Ziele bieten.
+decide-choose-tile = dieses Plättchen wählen
+decide-place-brings = hier: { $effect }
+decide-hint-tile = Wähle ein Plättchen, hier oder auf dem Plan.
+decide-hint-place =
+    { $count ->
+        [one] Ein Platz ist offen. Wähle ihn hier oder auf dem Plan.
+       *[other] { $count } Plätze sind offen, die besten zuerst. Wähle hier oder auf dem Plan.
+    }
+decide-no-match = kein Symbol stimmt überein
+decide-matches =
+    { $count ->
+        [one] eine Übereinstimmung: { $icons }
+       *[other] { $count } Übereinstimmungen: { $icons }
+    }
+decide-turned =
+    { $turns ->
+        [0] { $tile }, wie es ausliegt
+        [one] { $tile }, um ein Viertel gedreht
+       *[other] { $tile }, um { $turns } Viertel gedreht
+    }
+decide-build-here = Hier bauen
+decide-other-place = Anderer Platz
+decide-choose-deco = diese Verzierung wählen
+decide-up-to = bis zu { $points } SP
+decide-hint-deco = Wähle eine Verzierung, hier oder auf dem Plan.
+decide-one-more = eins mehr davon
+decide-less = weniger: { $good }
+decide-more = mehr: { $good }
+decide-chosen-so-far = Gewählt: { $amounts }
+decide-keep-this = behalten oder lassen
+decide-place-here = ein Arbeiter hierhin
+decide-beside = Daneben: { $tile }.
+decide-keep = Diese zwei behalten ({ $chosen } von { $count })
+decide-place = Arbeiter einsetzen ({ $chosen } von { $count })
+decide-path = Wo du im Zug stehst
+decide-next = Danach: { $steps }
+decide-ends-turn = Damit endet dein Zug.
+decide-is-final = Das lässt sich nicht zurücknehmen.
+decide-ends-era = Eine Eklipse folgt.
+decide-confirm = Bestätigen
+decide-back = Noch nicht
+decide-also = Jetzt auch möglich
+decide-turn-so-far = Dieser Zug bisher
+decide-nothing-changed = Noch nichts erhalten oder gegeben.
+decide-before-after = Vorher und nachher
+decide-from-to = { $name }: vorher { $before }, jetzt { $after }
+decide-plan = Plan { $name }
+decide-carry-out = Ausführen
+decide-forget = Vergessen
+decide-before = vorher
+decide-now = jetzt
+decide-take-back-turn = Zug zurücknehmen
+decide-keep-plan = Als Plan { $name } merken
+decide-then-act = dann die Aktion wählen
+decide-then-power = dann eine Verstärkung
+decide-then-crew = dann die Arbeiter wählen
+decide-then-tech = dann eine Technologie wählen
+decide-then-row = dann eine Reihe wählen
+decide-then-deco = dann eine Verzierung wählen
+decide-then-build = dann bauen
+decide-then-temple = dann einen Tempel wählen
+decide-then-claim = dann vielleicht ein Entdeckungsplättchen
+decide-then-gain = dann Rohstoffe wählen
+decide-then-royal = dann das königliche Plättchen nutzen
+decide-then-ascend = dann die Belohnung des Aufstiegs
+decide-then-extra = dann vielleicht noch eine Verstärkung
+decide-then-save = dann wählen, was gespart wird
+decide-stock-vp = Siegpunkte
+decide-stock-cocoa = Kakao
+decide-stock-wood = Holz
+decide-stock-stone = Stein
+decide-stock-gold = Gold
+decide-stock-blue = Blauer Tempel
+decide-stock-red = Roter Tempel
+decide-stock-green = Grüner Tempel
+decide-stock-avenue = Straße der Toten
+decide-stock-track = Pyramidenleiste

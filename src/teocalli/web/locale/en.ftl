@@ -382,3 +382,104 @@ board-teo-direction-right = Direction tile { $number }: the lower right tile mov
 board-teo-bot-dice = Dice: { $sum }
 board-teo-bot-worship = Worship die: power { $power }, { $board }
 board-teo-bot-worship-locked = Worship die: power { $power }, { $board }, locked
+
+## Teotihuacan: deciding and planning
+
+decide-gives = pay { $amounts }
+decide-gets = gain { $amounts }
+decide-arrival = to { $board }: { $colours } colours present, collecting brings { $collected } cocoa
+decide-choose-worker = choose this worker
+decide-locked = Locked: it cannot move. Rest, or pay 3 cocoa to unlock.
+decide-workers = What to move
+decide-worker = { $board }
+decide-two-workers = { $board }, both together
+decide-steps =
+    { $count ->
+        [one] { $count } board on
+       *[other] { $count } boards on
+    }
+decide-crew =
+    { $count ->
+        [one] you would have { $count } worker there: { $powers }
+       *[other] you would have { $count } workers there: { $powers }
+    }
+decide-cocoa-left = { $cocoa } cocoa in hand; salary now { $salary }
+decide-destinations = Where to
+decide-hint-worker = Choose a worker, here or on the board, to see what its three destinations offer.
+decide-choose-tile = choose this tile
+decide-place-brings = here: { $effect }
+decide-hint-tile = Choose a tile, here or on the board.
+decide-hint-place =
+    { $count ->
+        [one] One place is open. Choose it here or on the board.
+       *[other] { $count } places are open, the best first. Choose here or on the board.
+    }
+decide-no-match = no icon matches
+decide-matches =
+    { $count ->
+        [one] one match: { $icons }
+       *[other] { $count } matches: { $icons }
+    }
+decide-turned =
+    { $turns ->
+        [0] { $tile }, as it lies on display
+        [one] { $tile }, turned by one quarter
+       *[other] { $tile }, turned by { $turns } quarters
+    }
+decide-build-here = Build here
+decide-other-place = Other place
+decide-choose-deco = choose this Decoration
+decide-up-to = up to { $points } VP
+decide-hint-deco = Choose a Decoration, here or on the board.
+decide-one-more = one more of it
+decide-less = less: { $good }
+decide-more = more: { $good }
+decide-chosen-so-far = Chosen: { $amounts }
+decide-keep-this = keep or leave
+decide-place-here = a worker here
+decide-beside = Beside it: { $tile }.
+decide-keep = Keep these two ({ $chosen } of { $count })
+decide-place = Place the workers ({ $chosen } of { $count })
+decide-path = Where you are in the turn
+decide-next = Then: { $steps }
+decide-ends-turn = Your turn ends with this.
+decide-is-final = This cannot be taken back.
+decide-ends-era = An Eclipse follows.
+decide-confirm = Confirm
+decide-back = Not yet
+decide-also = Also possible now
+decide-turn-so-far = This turn so far
+decide-nothing-changed = Nothing gained or given yet.
+decide-before-after = Before and after
+decide-from-to = { $name }: { $before } before, { $after } now
+decide-plan = Plan { $name }
+decide-carry-out = Carry out
+decide-forget = Forget
+decide-before = before
+decide-now = now
+decide-take-back-turn = Take back the turn
+decide-keep-plan = Keep as plan { $name }
+decide-then-act = then choose the action
+decide-then-power = then a power-up
+decide-then-crew = then choose the workers
+decide-then-tech = then choose a Technology
+decide-then-row = then choose a row
+decide-then-deco = then choose a Decoration
+decide-then-build = then build
+decide-then-temple = then choose a temple
+decide-then-claim = then perhaps a Discovery tile
+decide-then-gain = then choose resources
+decide-then-royal = then use the Royal tile
+decide-then-ascend = then the reward of the Ascension
+decide-then-extra = then perhaps another power-up
+decide-then-save = then choose what to save
+decide-stock-vp = Victory points
+decide-stock-cocoa = Cocoa
+decide-stock-wood = Wood
+decide-stock-stone = Stone
+decide-stock-gold = Gold
+decide-stock-blue = Blue temple
+decide-stock-red = Red temple
+decide-stock-green = Green temple
+decide-stock-avenue = Avenue of the Dead
+decide-stock-track = Pyramid track

@@ -386,3 +386,104 @@ board-teo-direction-right = Tuile Direction { $number } : la tuile en bas à dro
 board-teo-bot-dice = Dés : { $sum }
 board-teo-bot-worship = Dé d’adoration : force { $power }, { $board }
 board-teo-bot-worship-locked = Dé d’adoration : force { $power }, { $board }, bloqué
+
+## Teotihuacan : décider et planifier
+
+decide-gives = payer { $amounts }
+decide-gets = recevoir { $amounts }
+decide-arrival = vers { $board } : { $colours } couleurs présentes, récolter rapporte { $collected } cacaos
+decide-choose-worker = choisir cet ouvrier
+decide-locked = Bloqué : il ne peut pas bouger. Reposez-vous ou payez 3 cacaos.
+decide-workers = Que déplacer
+decide-worker = { $board }
+decide-two-workers = { $board }, les deux ensemble
+decide-steps =
+    { $count ->
+        [one] { $count } plateau plus loin
+       *[other] { $count } plateaux plus loin
+    }
+decide-crew =
+    { $count ->
+        [one] vous y auriez { $count } ouvrier : { $powers }
+       *[other] vous y auriez { $count } ouvriers : { $powers }
+    }
+decide-cocoa-left = { $cocoa } cacaos en main ; salaire actuel { $salary }
+decide-destinations = Où aller
+decide-hint-worker = Choisissez un ouvrier, ici ou sur le plateau, pour voir ce qu’offrent ses trois destinations.
+decide-choose-tile = choisir cette tuile
+decide-place-brings = ici : { $effect }
+decide-hint-tile = Choisissez une tuile, ici ou sur le plateau.
+decide-hint-place =
+    { $count ->
+        [one] Une place est libre. Choisissez-la ici ou sur le plateau.
+       *[other] { $count } places sont libres, les meilleures d’abord. Choisissez ici ou sur le plateau.
+    }
+decide-no-match = aucun symbole ne correspond
+decide-matches =
+    { $count ->
+        [one] une correspondance : { $icons }
+       *[other] { $count } correspondances : { $icons }
+    }
+decide-turned =
+    { $turns ->
+        [0] { $tile }, telle qu’elle est exposée
+        [one] { $tile }, tournée d’un quart
+       *[other] { $tile }, tournée de { $turns } quarts
+    }
+decide-build-here = Construire ici
+decide-other-place = Autre place
+decide-choose-deco = choisir cette décoration
+decide-up-to = jusqu’à { $points } PV
+decide-hint-deco = Choisissez une décoration, ici ou sur le plateau.
+decide-one-more = un de plus
+decide-less = moins : { $good }
+decide-more = plus : { $good }
+decide-chosen-so-far = Choisi : { $amounts }
+decide-keep-this = garder ou laisser
+decide-place-here = un ouvrier ici
+decide-beside = À côté : { $tile }.
+decide-keep = Garder ces deux-là ({ $chosen } sur { $count })
+decide-place = Placer les ouvriers ({ $chosen } sur { $count })
+decide-path = Où vous en êtes dans le tour
+decide-next = Ensuite : { $steps }
+decide-ends-turn = Votre tour se termine ainsi.
+decide-is-final = Cela ne peut pas être annulé.
+decide-ends-era = Une éclipse suit.
+decide-confirm = Confirmer
+decide-back = Pas encore
+decide-also = Aussi possible maintenant
+decide-turn-so-far = Ce tour jusqu’ici
+decide-nothing-changed = Rien reçu ni donné pour l’instant.
+decide-before-after = Avant et après
+decide-from-to = { $name } : { $before } avant, { $after } maintenant
+decide-plan = Plan { $name }
+decide-carry-out = Exécuter
+decide-forget = Oublier
+decide-before = avant
+decide-now = maintenant
+decide-take-back-turn = Annuler le tour
+decide-keep-plan = Garder comme plan { $name }
+decide-then-act = puis choisir l’action
+decide-then-power = puis un renforcement
+decide-then-crew = puis choisir les ouvriers
+decide-then-tech = puis choisir une technologie
+decide-then-row = puis choisir une rangée
+decide-then-deco = puis choisir une décoration
+decide-then-build = puis construire
+decide-then-temple = puis choisir un temple
+decide-then-claim = puis peut-être une tuile Découverte
+decide-then-gain = puis choisir des ressources
+decide-then-royal = puis utiliser la tuile Royale
+decide-then-ascend = puis la récompense de l’ascension
+decide-then-extra = puis peut-être un autre renforcement
+decide-then-save = puis choisir ce qui est économisé
+decide-stock-vp = Points de victoire
+decide-stock-cocoa = Cacao
+decide-stock-wood = Bois
+decide-stock-stone = Pierre
+decide-stock-gold = Or
+decide-stock-blue = Temple bleu
+decide-stock-red = Temple rouge
+decide-stock-green = Temple vert
+decide-stock-avenue = Allée des Morts
+decide-stock-track = Piste de la pyramide

@@ -191,6 +191,7 @@ export class GameTable {
       shown,
       legal: this.legal.value,
       send: (word) => this.send(word),
+      undo: () => this.undo(),
       busy: this.busy.value,
       looking: this.walk.looking.value,
       walking: this.walk.walking.value,

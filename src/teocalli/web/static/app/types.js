@@ -96,7 +96,8 @@
  * @property {Position} position
  * @property {SeatOutlook[]} outlook
  * @property {Preview[]} legal
- * @property {{possible: boolean, reason: Message | null}} undo
+ * @property {any} asked                 what the game tells about the decision that is due
+ * @property {{possible: boolean, reason: Message | null, start: number}} undo   `start`: position to which repeated undo leads
  * @property {LogEntry[]} log
  * @property {{n: number, scores: number[], outlook: number[]}[]} score_history
  * @property {PhaseEnd[]} phases
@@ -142,6 +143,7 @@
  * @property {Shown} shown
  * @property {Preview[]} legal
  * @property {(word: string) => Promise<boolean>} send
+ * @property {() => Promise<boolean>} undo          takes back the last decision that was really asked
  * @property {boolean} busy
  * @property {boolean} looking
  * @property {boolean} walking

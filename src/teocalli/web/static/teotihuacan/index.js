@@ -1,16 +1,16 @@
 /** The drawing of Teotihuacan: what the game page puts into its slots. */
 import { html } from "../app/html.js";
 import { TableBoard } from "./board.js";
+import { sceneOf } from "./decisions/scene.js";
 import { TablePlayers } from "./players.js";
-import { plainScene } from "./scene.js";
 
+export { Question } from "./question.js";
 export { Title } from "./title.js";
+export { Question } from "./question.js";
 export { SeatMark } from "./dice.js";
 export { Symbol } from "./symbols.js";
 
 /** @typedef {import("../app/types.js").Table} Table */
-
-const sceneOf = plainScene;
 
 /** @param {{table: Table}} props */
 export function Board({ table }) {
@@ -25,4 +25,4 @@ export function Players({ table }) {
 /** What other games show beside the board lies in the city here. */
 const Nothing = () => null;
 
-export { Nothing as Track, Nothing as PointsTable, Nothing as Stocks, Nothing as Question };
+export { Nothing as Track, Nothing as PointsTable, Nothing as Stocks };

@@ -1,8 +1,9 @@
 /** Choosing a Pyramid tile, its place and its rotation, step by step, with what each would score. */
 import { html } from "../../app/html.js";
 import { Effect, actionText, effectText, tileMessage } from "./wording.js";
-import { iconMessage, pyramidTileName, tileIcons } from "../names.js";
+import { iconMessage, pyramidTileName } from "../names.js";
 import { plainScene, showOf } from "../scene.js";
+import { PyramidTileShape } from "../tiles.js";
 import { mover, ordinary, partOf, propose, select, selectionOf } from "./asked.js";
 import { Options } from "./option.js";
 
@@ -86,24 +87,11 @@ export function buildingScene(table) {
   return { targets, choose, hover, ghost: chosen ? { tile: chosen.tile, turn: chosen.turn, place: chosen.place } : null };
 }
 
-/** A tile's icons as they lie when turned, in a square. @param {{table: Table, tile: string, turn?: number, size?: number}} props */
-export function TurnedTile({ table, tile, turn = 0, size = 54 }) {
-  const icons = [...tileIcons(showOf(table, plainScene(table)), tile)];
-  const at = (/** @type {number} */ corner) => icons[(corner + 4 - turn) % 4] ?? "p";
-  return html`<svg class="teo-turned" width=${size} height=${size} viewBox="0 0 64 64" aria-hidden="true">
-    <rect class="teo-turned-stone" x="2" y="2" width="60" height="60" rx="7" />
-    ${[0, 1, 2, 3].map((corner) => html`<${IconShape} key=${corner} icon=${at(corner)} x=${corner === 1 || corner === 2 ? 34 : 6} y=${corner > 1 ? 34 : 6} />`)}
+/** A tile as it lies when turned. @param {{table: Table, tile: string, turn?: number, size?: number}} props */
+function TurnedTile({ table, tile, turn = 0, size = 54 }) {
+  return html`<svg width=${size} height=${size} viewBox="-1 -1 66 68" aria-hidden="true">
+    <${PyramidTileShape} show=${showOf(table, plainScene(table))} tile=${tile} x=${0} y=${0} size=${64} turn=${turn} />
   </svg>`;
-}
-
-/** @param {{icon: string, x: number, y: number}} props */
-function IconShape({ icon, x, y }) {
-  const name = { b: "blue", r: "red", g: "green", p: "plain" }[icon.toLowerCase()] ?? "plain";
-  const coloured = icon !== icon.toLowerCase();
-  return html`<g class=${`teo-cell-icon teo-cell-${name}${coloured ? " teo-cell-coloured" : ""}`}>
-    <rect x=${x} y=${y} width="24" height="24" rx="4" />
-    ${name === "plain" ? html`<path d=${`M${x + 6} ${y + 12}h12M${x + 12} ${y + 6}v12`} />` : html`<use href=${`#teo-${name}`} x=${x + 3} y=${y + 3} width="18" height="18" />`}
-  </g>`;
 }
 
 /** The tiles to choose from. @param {{table: Table, tiles: string[], chosen: string | undefined}} props */

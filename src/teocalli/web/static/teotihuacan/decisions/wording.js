@@ -132,9 +132,15 @@ export function effectText(table, { gives, gets }) {
   return [...paid, ...gained].join(" · ");
 }
 
+/** Symbols of what a player gains and gives. @type {Record<string, string>} */
+const SYMBOLS = { blue: "temple_blue", red: "temple_red", green: "temple_green" };
+
+/** @param {string} name of an amount */
+export const symbolOf = (name) => SYMBOLS[name] ?? name;
+
 /** @param {{sign: string, amounts: Record<string, number>, look: string}} props */
 function Signed({ sign, amounts, look }) {
-  return Object.entries(amounts).map(([name, count]) => html`<span key=${name} class=${look}>${sign}${count}<${Glyph} name=${name} size=${17} /></span>`);
+  return Object.entries(amounts).map(([name, count]) => html`<span key=${name} class=${look}>${sign}${count}<${Glyph} name=${symbolOf(name)} size=${17} /></span>`);
 }
 
 /** The same as symbols, with the text for those who do not see them. @param {{table: Table, preview: any}} props */

@@ -1,0 +1,83 @@
+"""The Teotibot's turn: what its Action tile made it do, and why not something else (T84–T92)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from teocalli.teotihuacan.log.happened import dice_lines
+from teocalli.teotihuacan.log.naming import LogLine, board, happened
+from teocalli.teotihuacan.log.said import bot_action
+from teocalli.teotihuacan.log.step import Step
+
+_BOARDS = {"alchemy": (5,), "construction": (8, 3), "decorations": (7, 4), "nobles": (6, 2)}
+"""Boards on which an Action tile lets a worker work, the first before the second."""
+_EXCHANGED = 10
+_FALLBACK = 5
+
+
+def reasons(step: Step) -> Iterator[LogLine]:
+    """Told before the consequences: what could not be done, and the fallback."""
+    if step.name != "dice":
+        return
+    action, done = bot_action(step), work_done(step)
+    for place in _BOARDS.get(action, ()):
+        if place == done:
+            break
+        yield _refusal(step, place)
+    if falls_back(step):
+        if action == "mask_collection":
+            yield happened("teotihuacan-log-bot-no-mask")
+        yield happened("teotihuacan-log-bot-fallback")
+    elif action == "alchemy" and not done:
+        yield happened("teotihuacan-log-bot-twice")
+
+
+def movements(step: Step) -> Iterator[LogLine]:
+    """Told after the consequences: the worker that gets stronger and goes on, the Worship die, cocoa for points."""
+    if step.name not in ("dice", "spin") or not step.is_bot:
+        return
+    for old, new in zip(*step.dice(step.seat), strict=True):
+        if not (old[2] and not new[2] and old[:2] == new[:2]):
+            yield from dice_lines(step, old, new)
+
+
+def _refusal(step: Step, place: int) -> LogLine:
+    free = any(where == place and not lock for where, _, lock, _ in step.old_people[step.seat]["dice"])
+    return happened("teotihuacan-log-bot-cannot" if free else "teotihuacan-log-bot-no-worker", board=board(place))
+
+
+def work_done(step: Step) -> int:
+    """The board on which the Teotibot has worked, by its traces on the table; 0 for none."""
+    if step.after.decision == "spin":
+        return 8
+    if len(step.new_people[step.seat]["techs"]) > len(step.old_people[step.seat]["techs"]):
+        return 5
+    if step.old["rows"] != step.new["rows"]:
+        return 6
+    if step.old["stairs"] != step.new["stairs"]:
+        return 7
+    if bot_action(step) in ("mask_collection", "worship", "alchemy") or falls_back(step):
+        return 0
+    old, new = step.old_people[step.seat]["goods"], step.new_people[step.seat]["goods"]
+    return 2 + max(range(3), key=lambda good: new[good] - old[good])
+
+
+def falls_back(step: Step) -> bool:
+    """Whether it took the cocoa of the fallback: nothing else brings it 5 or more in this step, but an Ascension that
+    brings as much.
+    """
+    if bot_action(step) in ("alchemy", "worship") or step.after.decision == "spin":
+        return False
+    traces = ("rows", "stairs", "board_tiles")
+    same_techs = step.old_people[step.seat]["techs"] == step.new_people[step.seat]["techs"]
+    if not same_techs or any(step.old[key] != step.new[key] for key in traces):
+        return False
+    gained = step.changed[step.seat].get("cocoa", 0)
+    if _ascends(step) and step.before.game.options["bot_ascension"] == "cocoa":
+        gained -= _FALLBACK
+    return gained % _EXCHANGED >= _FALLBACK
+
+
+def _ascends(step: Step) -> bool:
+    old, new = (sum(die[1] for die in people[step.seat]["dice"]) for people in (step.old_people, step.new_people))
+    return new < old

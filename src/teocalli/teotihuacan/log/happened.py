@@ -1,0 +1,240 @@
+"""What a word or an effect brought about: the difference between two positions, told."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from teocalli.core.errors import message
+from teocalli.teotihuacan import components as parts
+from teocalli.teotihuacan.log.naming import LogLine, amounts, board, boards, happened, line, tile
+from teocalli.teotihuacan.log.said import told_by_head, track
+from teocalli.teotihuacan.log.step import Die, Step
+
+TRACKS = (*parts.TEMPLES, "avenue", "track")
+_STEPS = ("temple-step", "avenue-step", "built", "deco")
+"""Steps that move one marker by one."""
+_SPENT_BY_WORD = ("use", "waive", "salary")
+
+
+def consequences(step: Step) -> list[LogLine]:
+    """Everything that a step changed, in the order of the rules: paid, freed, received, scored, moved on."""
+    return [
+        *_spent_tiles(step),
+        *_paid(step),
+        *_unlocked(step),
+        *_received(step),
+        *_placed(step),
+        *_stepped(step),
+        *_gained(step),
+        *_ascended(step),
+        *_discs(step),
+    ]
+
+
+def _spent_tiles(step: Step) -> Iterator[LogLine]:
+    if step.kind in _SPENT_BY_WORD:
+        return
+    for seat, name in enumerate(step.seats):
+        for kind in step.tiles(seat, "used"):
+            yield happened("teotihuacan-log-tile-used", player=name, tile=tile(kind))
+
+
+def _paid(step: Step) -> Iterator[LogLine]:
+    """Cocoa and goods given; points are lost by a salary only."""
+    for seat, name in enumerate(step.seats):
+        told = told_by_head(step) if seat == step.seat else set()
+        paid = {
+            key: -value
+            for key, value in step.changed[seat].items()
+            if value < 0 and key not in told and key not in TRACKS and key != "vp"
+        }
+        if paid:
+            yield happened("teotihuacan-log-paid", player=name, amounts=amounts(paid))
+        if step.name == "salary" and step.changed[seat].get("vp", 0) < 0:
+            yield happened("teotihuacan-log-salary-missing", player=name, points=-step.changed[seat]["vp"])
+
+
+def _unlocked(step: Step) -> Iterator[LogLine]:
+    """Workers whose space somebody else, or an own other worker, took."""
+    if step.kind in ("unlock", "rest"):
+        return
+    for seat, name in enumerate(step.seats):
+        old, new = step.dice(seat)
+        for place, power, lock in old:
+            if lock and (place, power, 0) in new:
+                yield happened("teotihuacan-log-unlocked", player=name, board=board(place))
+
+
+def _received(step: Step) -> Iterator[LogLine]:
+    for seat, name in enumerate(step.seats):
+        gone = step.old_people[seat]["techs"]
+        for number in step.new_people[seat]["techs"]:
+            if number not in gone and step.name != "tech":
+                numbers = step.before.game.components.technologies
+                yield happened("teotihuacan-log-technology", player=name, number=numbers[number])
+        if step.kind != "claim":
+            for kind in step.tiles(seat, "unused"):
+                yield happened("teotihuacan-log-tile-received", player=name, tile=tile(kind))
+    yield from _removed(step)
+
+
+def _removed(step: Step) -> Iterator[LogLine]:
+    """A Discovery tile that left its board and that nobody has now (S13)."""
+    gone = [old for old, new in zip(step.old["board_tiles"], step.new["board_tiles"], strict=True) if old and not new]
+    if gone and not any(step.tiles(seat, "unused") for seat in range(len(step.seats))):
+        kind = step.before.game.components.kinds[gone[0] - 1]
+        yield happened("teotihuacan-log-tile-removed", tile=tile(kind))
+
+
+def building_points(step: Step) -> int:
+    """The printed points of the place that a Building came to, 0 without one (T48)."""
+    places = step.before.game.components.data["nobles"]
+    pairs = zip(parts.ROWS, step.old["rows"], step.new["rows"], strict=True)
+    return sum(places[row][old] for row, old, new in pairs if new > old)
+
+
+def _placed(step: Step) -> Iterator[LogLine]:
+    """Buildings, tiles that the Teotibot lays, neutral dice, workers that the set-up places."""
+    if building_points(step):
+        yield happened("teotihuacan-log-building", player=step.player, points=building_points(step))
+    if step.is_bot:
+        yield from _bot_tiles(step)
+    if step.name == "draw" and step.old["neutral"] != step.new["neutral"]:
+        pairs = zip(step.old["neutral"], step.new["neutral"], strict=True)
+        placed = [place for old, new in pairs for place in new[len(old) :]]
+        yield happened("teotihuacan-log-neutral", boards=boards(placed))
+    if step.name == "set-up":
+        for seat, name in enumerate(step.seats):
+            placed = [place for place, _, _ in step.dice(seat)[1]]
+            if placed:
+                yield line("place", "teotihuacan-log-place", player=name, boards=boards(placed))
+
+
+def _bot_tiles(step: Step) -> Iterator[LogLine]:
+    for name, old, new in zip(parts.STAIRWAYS, step.old["stairs"], step.new["stairs"], strict=True):
+        for number in new[len(old) :]:
+            yield happened("teotihuacan-log-deco", player=step.player, tile=tile(f"D{number}"), stairway=name)
+    for place in set(step.new["places"]) - set(step.old["places"]):
+        laid = tile(f"T{step.old['pyramid'][0]}")
+        level = str(parts.places()[place][0])
+        yield happened("teotihuacan-log-build", player=step.player, tile=laid, level=level)
+
+
+def _single_step(step: Step) -> str:
+    """The track on which a step of the acting player moves one marker by one, or nothing."""
+    if step.name not in _STEPS or step.is_bot:
+        return ""
+    return next((name for name in TRACKS if step.changed[step.seat].get(name) == 1), "")
+
+
+def _stepped(step: Step) -> Iterator[LogLine]:
+    """A step with its reward; points of a tile or Decoration with what they are for."""
+    change = step.changed[step.seat]
+    if not step.is_bot and step.name in ("built", "deco"):
+        yield _tile_points(step, change["vp"])
+    moved = _single_step(step)
+    if not moved:
+        return
+    where = {"player": step.player, "track": track(moved), "step": _reached(step, moved)}
+    reward = {key: value for key, value in change.items() if key not in TRACKS} if step.name == "temple-step" else {}
+    if reward:
+        yield happened("teotihuacan-log-step-reward", **where, amounts=amounts(reward))
+    else:
+        yield happened("teotihuacan-log-step", **where)
+
+
+def _reached(step: Step, moved: str) -> int:
+    player = step.new_people[step.seat]
+    return int(player["temples"][parts.TEMPLES.index(moved)] if moved in parts.TEMPLES else player[moved])
+
+
+def _tile_points(step: Step, points: int) -> LogLine:
+    """The rest above the printed points comes from matching icons (T49, T50)."""
+    if step.name == "deco":
+        matches = points - _DECORATION_POINTS
+        return happened("teotihuacan-log-deco-points", player=step.player, points=points, matches=matches)
+    level = step.frame[1]
+    matches = points - step.before.game.components.data["levels"][level]["vp"]
+    arguments = {"points": points, "matches": matches, "level": str(level)}
+    return happened("teotihuacan-log-build-points", player=step.player, **arguments)
+
+
+_DECORATION_POINTS = 3
+
+
+def _gained(step: Step) -> Iterator[LogLine]:
+    """What is not told yet."""
+    for seat, name in enumerate(step.seats):
+        gained = {key: value for key, value in step.changed[seat].items() if value > 0}
+        if seat == step.seat:
+            gained = _left_over(step, gained)
+        if gained:
+            yield happened(_reason(step, seat), player=name, amounts=amounts(gained))
+
+
+def _left_over(step: Step, gained: dict[str, int]) -> dict[str, int]:
+    told = told_by_head(step)
+    if _single_step(step):
+        told |= set(gained)
+    if step.name == "deco" and not step.is_bot:
+        told |= {"vp"}
+    if step.name == "built":
+        told |= {"vp"}
+    rest = {key: value for key, value in gained.items() if key not in told}
+    points = rest.get("vp", 0) - building_points(step)
+    if "vp" in rest:
+        rest["vp"] = points
+    return {key: value for key, value in rest.items() if value}
+
+
+def _reason(step: Step, seat: int) -> str:
+    """The text that says why somebody gains something."""
+    if step.name == "technologies":
+        return "teotihuacan-log-technologies"
+    if step.name == "turn" and step.kind == "move":
+        return "teotihuacan-log-passage"
+    owners = step.name in ("tech", "start-technology") or step.is_bot
+    return "teotihuacan-log-marker" if owners and seat != step.seat else "teotihuacan-log-gained"
+
+
+def _ascended(step: Step) -> Iterator[LogLine]:
+    if step.name == "palace":
+        yield happened("teotihuacan-log-ascended", player=step.player)
+
+
+def _discs(step: Step) -> Iterator[LogLine]:
+    """Light disc, what follows when the discs meet, and the next era (T19–T22)."""
+    old, new = step.old, step.new
+    if new["era"] != old["era"]:
+        yield line("era", "teotihuacan-log-era", era=new["era"], dark=new["dark"])
+        return
+    if new["finished"] and not old["finished"]:
+        yield happened("teotihuacan-log-finished")
+    if new["light"] != old["light"]:
+        yield happened("teotihuacan-log-light", light=new["light"])
+    if new["met"] and not old["met"]:
+        yield happened("teotihuacan-log-met")
+    if new["last_round"] and not old["last_round"]:
+        yield happened("teotihuacan-log-last-round")
+    if step.after.is_terminal():
+        winner = step.seats[step.after.winners()[0]]
+        yield line("game-end", "teotihuacan-log-game-end")
+        for name, points in zip(step.seats, step.after.points(), strict=True):
+            yield line("game-end", "teotihuacan-log-total", player=name, total=points)
+        yield line("game-end", "teotihuacan-log-winner", player=winner)
+
+
+def dice_lines(step: Step, old: Die, new: Die) -> Iterator[LogLine]:
+    """What has become of one die of the Teotibot."""
+    ascended = new[1] < old[1]
+    if ascended:
+        yield happened("teotihuacan-log-ascended", player=step.player)
+    start = 1 if ascended else old[0]
+    if new[0] != start:
+        where = {"from": board(start), "to": board(new[0])}
+        yield happened("teotihuacan-log-bot-moves", player=step.player, power=new[1], **where)
+    elif not ascended:
+        yield line("power", "teotihuacan-log-power", player=step.player, board=board(new[0]), power=new[1])
+
+
+__all__ = ["TRACKS", "building_points", "consequences", "dice_lines", "message"]
