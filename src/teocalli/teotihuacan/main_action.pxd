@@ -6,9 +6,10 @@ from teocalli.teotihuacan.crews cimport Crew, building_row, count_of, slot_of, w
 from teocalli.teotihuacan.dice cimport die_power, die_word, new_die, replace_die, sort_dice
 from teocalli.teotihuacan.position cimport (
     ASCEND_COCOA, ASCEND_TEMPLE, ASCEND_TWO, ASCEND_TWO_FREE, ASCEND_VP, ASCEND_WORKER, BY_ACTION, BY_START, DICE,
-    DIE_CREW, DIE_MOVED, DIE_POWER, DIE_WORSHIP, D_ASCEND, D_BUILD, D_DECO, D_EXTRA, D_POWER, D_ROW, D_SAVE, D_TECH, D_TEMPLE, F_AVENUE,
-    F_BUILD, F_BUILDING, F_BUILT, F_COLOURS, F_LIGHT, F_PALACE, F_TECHNOLOGIES, F_TEMPLE, FREE_COCOA, GOLD, PALACE, STONE, TECH_03,
-    TECH_05, TECH_07, TECH_09, TECH_11, TECH_13, TECH_15, TECH_17, WOOD, Frame, Position, Seat, Tables,
+    DIE_CREW, DIE_MOVED, DIE_POWER, DIE_WORSHIP, D_ASCEND, D_BUILD, D_DECO, D_EXTRA, D_POWER, D_ROW, D_SAVE, D_TECH,
+    D_TEMPLE, F_AVENUE, F_BUILD, F_BUILDING, F_BUILT, F_COLOURS, F_LIGHT, F_PALACE, F_TECHNOLOGIES, F_TEMPLE,
+    FREE_COCOA, GOLD, PALACE, STONE, TECH_03, TECH_05, TECH_07, TECH_09, TECH_11, TECH_13, TECH_15, TECH_17, WOOD,
+    Frame, Position, Seat, Tables,
 )
 from teocalli.teotihuacan.pyramid cimport Matches, deco_matches, lay_deco, lay_tile, take_from_display, tile_matches
 from teocalli.teotihuacan.stack cimport Frame, push, top
