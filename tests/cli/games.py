@@ -13,9 +13,11 @@ from teocalli.core.registry import load_game
 from teocalli.table.table import Table
 
 
-def entries(seed: int, kinds: list[str], choice: random.Random, *, by_number: bool) -> Iterator[tuple[str, Match]]:
+def entries(
+    seed: int, kinds: list[str], choice: random.Random, *, by_number: bool, name: str = "uxmal"
+) -> Iterator[tuple[str, Match]]:
     """What the persons type in the game that follows from `seed`, choosing at random, each with the match so far."""
-    game = load_game("uxmal", len(kinds))
+    game = load_game(name, len(kinds))
     draws = str(seed).encode()
     seats = take_seats(kinds, [])
     table = Table(Match(game, game.draw_setup(setup_chance(SeededDraws(draws)))), seats, draws, {})

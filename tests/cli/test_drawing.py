@@ -191,10 +191,11 @@ def test_every_action_is_described_in_every_language() -> None:
     for state in positions(2, seed=9):
         if state.current_player in {CHANCE, -4}:
             continue
-        for preview in state.game.view(state, state.current_player)["legal"]:
+        view = state.game.view(state, state.current_player)
+        for preview in view["legal"]:
             kinds.add(preview["kind"])
             for language in LANGUAGES:
-                text = drawing.describe(preview, state.current_player, Texts(language, strict=True), screen())
+                text = drawing.describe(state.game, view, preview, Texts(language, strict=True), screen())
                 assert (text == "") == (preview["kind"] == "build")
     assert kinds == {"build", "seat", "take", "place", "move", "pay", "honour", "curse"}
 
@@ -206,9 +207,10 @@ def test_the_best_claim_of_a_tile_stands_first() -> None:
         if state.summary()["decision"] != "seat":
             continue
         mover = state.current_player
-        for preview in state.game.view(state, mover)["legal"]:
+        view = state.game.view(state, mover)
+        for preview in view["legal"]:
             changes = {f"{pair['cards']} {titles[pair['idol']]}": pair["change"][mover] for pair in preview["pairs"]}
-            claims = drawing.describe(preview, mover, Texts("en"), screen()).split("  ")[1:]
+            claims = drawing.describe(state.game, view, preview, Texts("en"), screen()).split("  ")[1:]
             if len(changes) > 1:
                 seen += 1
                 assert changes[claims[0].split(" | ")[0]] == max(changes.values())

@@ -27,6 +27,12 @@ PREVIEWS = [
 ]
 
 
+class OtherGame:
+    """A game without texts of its own."""
+
+    name = "othergame"
+
+
 def printed(part: Any, width: int = 80) -> list[str]:
     console = Console(width=width, color_system=None)
     with console.capture() as capture:
@@ -36,7 +42,8 @@ def printed(part: Any, width: int = 80) -> list[str]:
 
 
 def printer(width: int = 80) -> MenuPrinter:
-    return MenuPrinter(PlainFace(), Texts("en"), "othergame", 0, Console(width=width, color_system=None))
+    console = Console(width=width, color_system=None)
+    return MenuPrinter(PlainFace(), Texts("en"), OtherGame, {}, console, seat=0)
 
 
 def test_numbers_follow_kind_and_word() -> None:
@@ -73,7 +80,7 @@ def test_the_short_list_names_kind_count_number_cost_and_change() -> None:
     rows = printed(printer().short(Menu(PREVIEWS, 0), 3))
     assert rows[0].split() == ["build", "1", "build", "±0"]
     assert rows[1].split() == ["place", "(3)", "3", "place:c4", "+7"]
-    assert rows[2].split() == ["move", "(2)", "6", "move:b4-b6", "1", "card", "+2"]
+    assert rows[2].split() == ["move", "(2)", "6", "move:b4-b6", "costs", "1", "+2"]
 
 
 def test_changes_of_others_stand_behind_with_their_mark() -> None:
@@ -110,3 +117,45 @@ def test_a_common_beginning_has_rows_of_its_own() -> None:
         {"move:b1"},
         {"move:b1"},
     ]
+
+
+def without_rotation(word: str) -> str:
+    """Rotations of a tile on a place are alike."""
+    return word[:-2] if word.startswith("build:") else word
+
+
+ROTATIONS = [preview(f"build:T{t}@{p}r{r}", (10 * t + r, 0)) for t in (1, 2) for p in "ab" for r in range(3)]
+
+
+def test_of_actions_that_are_alike_the_best_stands_for_all() -> None:
+    menu = Menu(ROTATIONS, 0, without_rotation)
+    assert [option.word for option in menu.best(9)["build"]] == [
+        "build:T2@ar2",
+        "build:T2@br2",
+        "build:T1@ar2",
+        "build:T1@br2",
+    ]
+
+
+def test_the_others_of_a_family_stand_behind_the_best() -> None:
+    rows = printed(printer().short(Menu(ROTATIONS, 0, without_rotation), 2))
+    assert rows[0].split() == ["build", "(12)"]
+    assert rows[1].split() == ["9", "build:T2@ar2", "+22", "r0+20", "r1+21"]
+
+
+def test_a_family_is_one_entry_of_the_full_list() -> None:
+    rows = printed(printer(60).everything(Menu(ROTATIONS, 0, without_rotation)), 60)
+    assert rows[1].split() == ["build:T1@a", "1", "r0+10", "2", "r1+11", "3", "r2+12"]
+    assert len(rows) == 5
+
+
+def test_what_an_action_does_is_cut_and_nothing_else() -> None:
+    class Talking(PlainFace):
+        def describe(self, *_: object) -> str:
+            return "very long " * 20
+
+    speaker = MenuPrinter(Talking(), Texts("en"), OtherGame, {}, Console(width=60, color_system=None), seat=0)
+    rows = printed(speaker.short(Menu(PREVIEWS, 0), 5), 60)
+    assert all(option.word in " ".join(rows) for group in Menu(PREVIEWS, 0).best(5).values() for option in group)
+    assert all(len(row) <= 60 and "…" in row for row in rows)
+    assert rows[-1].endswith("costs 2 +2")

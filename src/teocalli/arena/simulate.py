@@ -48,9 +48,9 @@ class Simulation:
         load_game(self.game, len(self.entrants), self.options)
 
     def seating(self, index: int) -> tuple[int, ...]:
-        """The entrant in each seat of a game."""
+        """The entrant in each seat of a game; a seat that the game itself plays counts as one more entrant."""
         count = len(self.entrants)
-        return tuple((seat - index) % count for seat in range(count))
+        return (*((seat - index) % count for seat in range(count)), *range(count, self._game.seats))
 
     def play(self, index: int) -> GameResult:
         """Play the game with this number, from 0."""
@@ -59,7 +59,8 @@ class Simulation:
         generator = self._generator(index, "chance")
         draws = RandomDraws(generator)
         players = [
-            make_player(self.entrants[e], self._generator(index, f"player {e}").getrandbits(64)) for e in seating
+            make_player(self.entrants[e], self._generator(index, f"player {e}").getrandbits(64))
+            for e in seating[: len(self.entrants)]
         ]
         words = game.draw_setup(generator.randrange)
         state = game.new_initial_state(words)
@@ -80,7 +81,7 @@ class Simulation:
         return Record(
             game=self.game,
             rules=self._game.rules_version,
-            players=[self.entrants[entrant] for entrant in result.seating],
+            players=[self.entrants[entrant] for entrant in result.seating[: len(self.entrants)]],
             options=self._game.option_set.changed(self._game.options),
             words=list(result.words),
             scores=list(result.scores),

@@ -36,12 +36,13 @@ class Face(Protocol):
 
     def panel(
         self,
-        name: str,
         game: Any,
         view: Mapping[str, Any],
         names: Sequence[str],
         texts: Texts,
         console: Console,
+        *,
+        name: str,
     ) -> RenderableType:
         """One of `PANELS`, in more detail."""
 
@@ -86,12 +87,13 @@ class PlainFace:
 
     def panel(
         self,
-        name: str,
         game: Any,
         view: Mapping[str, Any],
         names: Sequence[str],
         texts: Texts,
         console: Console,
+        *,
+        name: str,
     ) -> RenderableType:
         """There are none."""
         raise KeyError(name)
@@ -133,7 +135,7 @@ def check_panel(face: Face, name: str) -> None:
 
 def names_of_seats(game: Game, names: Sequence[str], texts: Texts) -> list[str]:
     """The players' names; a seat that the game itself plays has its name from the game's texts."""
-    return [*names, *[texts.format(f"{game.name}-bot")] * (game.seats - len(names))]
+    return [*names, *(texts.format(f"{game.name}-bot") for _ in range(len(names), game.seats))]
 
 
 def face_of(game: Game) -> Face:

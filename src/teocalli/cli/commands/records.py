@@ -76,7 +76,7 @@ def _draw(console: Console, saved: Record, match: Match, number: int, panel: str
     if panel is None:
         console.print(face.draw(game, view, names, language, console))
     else:
-        console.print(face.panel(panel, game, view, names, language, console))
+        console.print(face.panel(game, view, names, language, console, name=panel))
 
 
 def verify(record: RecordFile, _lang: Language = None) -> None:

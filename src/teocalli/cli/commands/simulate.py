@@ -99,14 +99,20 @@ def _watched(results: Iterator[GameResult], total: int) -> Iterator[GameResult]:
 
 def _labels(simulation: Simulation) -> list[str]:
     """The names of the entrants, numbered where a player takes part more than once."""
-    names = simulation.entrants
+    names = (*simulation.entrants, *(say(f"{simulation.game}-bot") for _ in _own_seats(simulation)))
     return [
         f"{name} {names[: place + 1].count(name)}" if names.count(name) > 1 else name
         for place, name in enumerate(names)
     ]
 
 
+def _own_seats(simulation: Simulation) -> range:
+    """The seats that the game itself plays."""
+    return range(len(simulation.entrants), len(simulation.seating(0)))
+
+
 def _as_json(simulation: Simulation, summary: Summary) -> dict[str, Any]:
+    entrants = (*simulation.entrants, *(f"{simulation.game}-bot" for _ in _own_seats(simulation)))
     return {
         "game": simulation.game,
         "options": dict(simulation.options),
@@ -115,7 +121,7 @@ def _as_json(simulation: Simulation, summary: Summary) -> dict[str, Any]:
         "shared": summary.shared,
         "players": [
             {"player": name, **_rounded(asdict(standing))}
-            for name, standing in zip(simulation.entrants, summary.standings, strict=True)
+            for name, standing in zip(entrants, summary.standings, strict=True)
         ],
         "turns": _rounded(asdict(summary.turns)),
         "decisions": _rounded(asdict(summary.decisions)),

@@ -112,7 +112,9 @@ class Menu:
 class MenuPrinter:
     """Writes menus as tables; knows language, face and room."""
 
-    def __init__(self, face: Face, texts: Texts, game: Any, view: Mapping[str, Any], seat: int, console: Console) -> None:
+    def __init__(
+        self, face: Face, texts: Texts, game: Any, view: Mapping[str, Any], console: Console, *, seat: int
+    ) -> None:
         self._face = face
         self._texts = texts
         self._game = game

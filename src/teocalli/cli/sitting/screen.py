@@ -76,7 +76,8 @@ class Screen:
         fitting = [known for known in self._face.PANELS if known.startswith(name.casefold())]
         wanted = fitting[0] if len(fitting) == 1 else name
         check_panel(self._face, wanted)
-        self._print(self._face.panel(wanted, self._match.game, view, self._names, self.texts, self.console))
+        game, console = self._match.game, self.console
+        self._print(self._face.panel(game, view, self._names, self.texts, console, name=wanted))
 
     def _print(self, content: RenderableType) -> int:
         """Write something and return how many rows it took."""
@@ -178,4 +179,4 @@ class Screen:
 
     def _printer(self, seat: int) -> MenuPrinter:
         view = self._match.game.view(self._match.state, None)
-        return MenuPrinter(self._face, self.texts, self._match.game, view, seat, self.console)
+        return MenuPrinter(self._face, self.texts, self._match.game, view, self.console, seat=seat)

@@ -21,7 +21,8 @@ TWO = 2
 def kinds_of(players: int | None, seats: Sequence[str] | None, fewest: int) -> list[str]:
     """Who shall sit in each seat: "person" or a computer player's name.
 
-    Without `seats` a person plays against computers, without `players` against one. Raises `OptionError` if `players` and `seats` do not fit together.
+    Without `seats` a person plays against computers, without `players` against one.
+    Raises `OptionError` if `players` and `seats` do not fit together.
     """
     if seats is None:
         count = max(fewest, TWO) if players is None else players

@@ -37,7 +37,7 @@ def draw(
     game: TeotihuacanGame, view: Mapping[str, Any], names: Sequence[str], texts: Texts, console: Console
 ) -> RenderableType:
     """A position as a seat may see it (`game.view`), to suit the size, the characters and the colours of `console`."""
-    sheet = Sheet(game, view, names, texts, Palette.of(console), console.width)
+    sheet = Sheet(game, view, names, texts, Palette.of(console), width=console.width)
     if not view["position"]["boards"]:
         return sheet.people.table(console.width)
     if console.width < LARGE_FROM[0] or console.height < LARGE_FROM[1]:
@@ -84,10 +84,16 @@ def _cut(lines: Iterator[Text], width: int) -> list[Text]:
 
 
 def panel(
-    name: str, game: TeotihuacanGame, view: Mapping[str, Any], names: Sequence[str], texts: Texts, console: Console
+    game: TeotihuacanGame,
+    view: Mapping[str, Any],
+    names: Sequence[str],
+    texts: Texts,
+    console: Console,
+    *,
+    name: str,
 ) -> RenderableType:
     """One of `PANELS`: a part of the table in more detail."""
-    sheet = Sheet(game, view, names, texts, Palette.of(console), console.width)
+    sheet = Sheet(game, view, names, texts, Palette.of(console), width=console.width)
     return Group(*PANELS[name](sheet))
 
 

@@ -62,7 +62,7 @@ class Choices:
         kind, _, rest = word.partition(":")
         if kind == "temple":
             return [rest]
-        board = (self.position["arrival"] or {}).get("board")
+        board = self._arrival_board()
         return [table.TEMPLE_OF_BOARD[board]] if "step" in rest and board in table.TEMPLE_OF_BOARD else []
 
     def _asked(self, preview: Preview) -> str:
@@ -218,7 +218,7 @@ class Choices:
         return self._without_cocoa(said, word)
 
     def _benefit(self, part: str) -> str:
-        board = (self.position["arrival"] or {}).get("board")
+        board = self._arrival_board()
         if part == "tile":
             return self._claimable(self.position["tiles"].get(str(board)))
         if part == "step":
@@ -228,6 +228,10 @@ class Choices:
             )
         number = part.removeprefix("r")
         return f"{int(number):02} ({self.texts.format(f'teotihuacan-drawing-royal-{number}')})"
+
+    def _arrival_board(self) -> int:
+        """Where the turn's worker arrived, 0 outside a turn."""
+        return int(self.position["arrival"]["board"]) if self.position["arrival"] else 0
 
     def _claimable(self, kind: str | None) -> str:
         """A Discovery tile with its price."""

@@ -94,7 +94,7 @@ class Palette(BasePalette):
         return Text(f"[{text.plain}]".ljust(width), Style(bold=True, reverse=True))
 
     def icon(self, letter: str, level: str) -> Text:
-        """A cell of the pyramid, three characters: its icon (capital: coloured) and its level, or "#" for a Decoration."""
+        """A cell of the pyramid in three characters: icon (capital: coloured), level or "#" for a Decoration."""
         grounds = _FEW_GROUNDS if self.few_colours else _GROUNDS
         ground = grounds[min(int(level), 3)] if level.isdigit() else grounds[-1]
         shown = self.nothing if letter == "p" else letter

@@ -30,6 +30,7 @@ class Sheet:
         names: Sequence[str],
         texts: Texts,
         palette: Palette,
+        *,
         width: int,
     ) -> None:
         self.position = view["position"]

@@ -176,9 +176,9 @@ class Ring:
             values = self._components.data["nobles"][row]
             cells = [self._palette.house if place < built else str(value) for place, value in enumerate(values)]
             line = Text(" ".join(cells))
-            yield Text().append(f"{number}  ", QUIET).append_text(
-                self._palette.marked(line, 0) if counting is not None and counting[0] == number else line
-            )
+            if counting is not None and counting[0] == number:
+                line = self._palette.marked(line, 0)
+            yield Text().append(f"{number}  ", QUIET).append_text(line)
         value = table.building_value(self._components, self._position)
         left = self._position["buildings"]["row"]
         yield Text(self._palette.plain(self._text("buildings-left", count=left, value=value)))
@@ -276,8 +276,9 @@ class Ring:
             values = self._components.data["nobles"][row]
             value = self._palette.short({"vp": values[built]}) if built < len(values) else Text(self._palette.nothing)
             cells.append(Text().append(f"{number}:", QUIET).append_text(value))
-        value = table.building_value(self._components, self._position)
-        return [*cells, Text(self._text("buildings-left", count=self._position["buildings"]["row"], value=value))]
+        worth = table.building_value(self._components, self._position)
+        left = self._text("buildings-left", count=self._position["buildings"]["row"], value=worth)
+        return [*cells, Text(self._palette.plain(left))]
 
     def _brief_construction(self) -> list[Text]:
         tiles = []

@@ -53,7 +53,7 @@ def draw(
     return Group(title, layout)
 
 
-def panel(name: str, *_: object) -> RenderableType:
+def panel(*_: object, name: str) -> RenderableType:
     """There are no parts to be shown by themselves. Raises `KeyError`."""
     raise KeyError(name)
 

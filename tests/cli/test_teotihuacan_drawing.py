@@ -1,0 +1,236 @@
+"""The drawing of Teotihuacan's positions: everything that is on the table can be read from it, without colours too."""
+
+from __future__ import annotations
+
+import itertools
+import random
+import re
+from collections.abc import Iterator
+from functools import cache
+from io import BytesIO, TextIOWrapper
+from typing import Any
+
+import pytest
+from rich.console import Console
+
+from teocalli.cli.screens import face_of, names_of_seats
+from teocalli.core.registry import load_game
+from teocalli.core.state import State
+from teocalli.core.texts import LANGUAGES, Texts
+from teocalli.teotihuacan import drawing
+
+NAMES = ["Lina", "Max", "Ada", "A name that is much too long for any table"]
+SIZES = [(80, 24), (120, 40), (200, 60)]
+TEMPLES = ("blue", "red", "green")
+
+
+@cache
+def played(players: int, seed: int) -> tuple[State, ...]:
+    """The positions of a random game."""
+    game = load_game("teotihuacan", players)
+    choice = random.Random(seed)
+    state = game.new_initial_state(game.draw_setup(choice.randrange))
+    found = [state.clone()]
+    while not state.is_terminal():
+        state.apply_action(choice.choice(state.legal_actions()))
+        found.append(state.clone())
+    return tuple(found)
+
+
+def in_play(players: int, seed: int, step: int) -> Iterator[State]:
+    """Every so many positions from the first turn on."""
+    yield from [state for state in played(players, seed) if state.summary()["phase"] != "setup"][::step]
+
+
+def screen(width: int, height: int, *, ascii_only: bool = False, **settings: Any) -> Console:
+    """A terminal that keeps what is written to it."""
+    file = TextIOWrapper(BytesIO(), encoding="ascii" if ascii_only else "utf-8")
+    return Console(width=width, height=height, file=file, **{"color_system": None, **settings})
+
+
+def drawn(state: State, console: Console, *, language: str = "en", panel: str | None = None) -> list[str]:
+    """The rows of the drawing, or of a part of the table, without colours."""
+    texts = Texts(language, strict=True)
+    names = names_of_seats(state.game, NAMES[: state.game.players], texts)
+    view = state.game.view(state, None)
+    if panel is None:
+        picture = drawing.draw(state.game, view, names, texts, console)
+    else:
+        picture = drawing.panel(state.game, view, names, texts, console, name=panel)
+    with console.capture() as capture:
+        console.print(picture)
+    return [row.rstrip() for row in capture.get().splitlines()]
+
+
+def dice_of(summary: dict[str, Any], shapes: str) -> list[str]:
+    """How all players' dice are written: letters behind the power, shapes before it, locked ones in brackets."""
+    found = []
+    for shape, player in zip(shapes, summary["players"], strict=False):
+        for word in player["workers"]:
+            place, locked, _ = word.partition("w")
+            power = place.partition(".")[2]
+            die = f"{power}{shape}" if shape.isascii() else f"{shape}{power}"
+            found.append(f"[{die}]" if locked else die)
+    return sorted(found)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=["small", "large", "huge"])
+@pytest.mark.parametrize("ascii_only", [False, True], ids=["unicode", "ascii"])
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_every_die_can_be_read(size: tuple[int, int], ascii_only: bool, players: int) -> None:
+    shapes = "ABCD" if ascii_only else "▲●◆■"
+    die = r"(?<![\w])[1-6][ABCD](?!\w)" if ascii_only else r"[▲●◆■][1-6]"
+    for state in in_play(players, 3, 17):
+        summary = state.summary()
+        if size == (80, 24) and summary["decision"] in ("build", "deco"):
+            continue
+        rows = drawn(state, screen(*size, ascii_only=ascii_only))
+        ring = "\n".join(row[:74] for row in rows) if size != (80, 24) else "\n".join(rows[1:9])
+        assert sorted(re.findall(rf"\[{die}\]|{die}", ring)) == dice_of(summary, shapes)
+
+
+@pytest.mark.parametrize("ascii_only", [False, True], ids=["unicode", "ascii"])
+@pytest.mark.parametrize("panel", [None, "pyramid"])
+def test_every_cell_of_the_pyramid_can_be_read(panel: str | None, ascii_only: bool) -> None:
+    blank = "." if ascii_only else "·"
+    for state in in_play(2, 5, 13):
+        summary = state.summary()
+        rows = drawn(state, screen(120, 40, ascii_only=ascii_only), panel=panel)
+        first, left = (10, 25) if panel is None else (1, 3)
+        for row in range(8):
+            cells = rows[first + row][left : left + 24].ljust(24)
+            shown = [cells[3 * column + 1 : 3 * column + 3] for column in range(8)]
+            icons = "".join(cell[0] for cell in shown)
+            assert icons == summary["icons"][row].replace("p", blank)
+            levels = "".join(cell[1] for cell in shown)
+            assert all(a in (b, "#") for a, b in zip(levels, summary["levels"][row].replace("0", " "), strict=True))
+
+
+def test_as_many_cells_are_decorated_as_decorations_lie_above_step_0() -> None:
+    seen = 0
+    for state in in_play(4, 8, 11):
+        stairs = state.summary()["stairs"]
+        rows = drawn(state, screen(120, 40), panel="pyramid")
+        decorated = sum(row[3:27].count("#") for row in rows[1:9])
+        assert decorated == sum(2 * max(len(tiles) - 1, 0) for tiles in stairs.values())
+        seen += decorated
+    assert seen
+
+
+@pytest.mark.parametrize("players", [1, 2, 4])
+def test_markers_stand_on_their_steps(players: int) -> None:
+    shapes = "▲●◆■"
+    for state in in_play(players, 4, 19):
+        summary = state.summary()
+        rows = drawn(state, screen(120, 40), panel="temples")
+        starts = [match.start() for match in re.finditer(r"\d+", rows[0])]
+        for row, temple in zip((2, 4, 6), TEMPLES, strict=True):
+            for shape, player in zip(shapes, summary["players"], strict=False):
+                place = rows[row].index(shape)
+                assert max(step for step, start in enumerate(starts) if start <= place) == player[temple]
+
+
+@pytest.mark.parametrize("size", SIZES, ids=["small", "large", "huge"])
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("players", [1, 4])
+def test_no_line_is_wider_than_the_screen_and_the_question_has_room(
+    size: tuple[int, int], language: str, players: int
+) -> None:
+    width, height = size
+    for state in (*played(players, 6)[:70:9], *in_play(players, 6, 29), played(players, 6)[-1]):
+        rows = drawn(state, screen(width, height), language=language)
+        assert max(map(len, rows)) <= width
+        assert len(rows) <= height - (8 if height == 24 else 10)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("panel", list(drawing.PANELS))
+def test_every_part_is_shown_in_every_language(panel: str, language: str) -> None:
+    for players in (1, 3):
+        for state in (played(players, 2)[0], *in_play(players, 2, 83)):
+            drawn(state, screen(100, 30), language=language, panel=panel)
+
+
+def test_what_counts_is_marked_where_the_worker_arrives() -> None:
+    seen = 0
+    for state in in_play(2, 7, 1):
+        summary = state.summary()
+        if summary["decision"] != "act" or summary["arrival"]["board"] not in (2, 3, 4):
+            continue
+        gains = {"c": "cocoa", "w": "wood", "s": "stone", "g": "gold", "*": "vp"}
+        ring = "\n".join(row[:74] for row in drawn(state, screen(120, 40, ascii_only=True)))
+        (marked,) = re.findall(r"\[((?:\d[cwsg*^] ?)+)\]", ring)
+        after = state.clone()
+        if "main" not in summary["legal"] or "^" in marked:
+            continue
+        after.apply_action(state.game.string_to_action(state, "main"))
+        before, now = summary["players"][summary["to_move"]], after.summary()["players"][summary["to_move"]]
+        cost = summary["arrival"]["colours"]
+        for part in marked.split():
+            key = gains[part[-1]]
+            paid = cost if key == "cocoa" else 0
+            assert now[key] - before[key] + paid >= int(part[:-1])
+        seen += 1
+    assert seen > 3
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_action_is_described_in_every_language(language: str) -> None:
+    texts, kinds = Texts(language, strict=True), set()
+    for players in (1, 2, 4):
+        for state in played(players, 1):
+            if state.current_player < 0:
+                continue
+            view = state.game.view(state, state.current_player)
+            for preview in view["legal"][:40]:
+                kinds.add(preview["kind"])
+                text = drawing.describe(state.game, view, preview, texts, screen(120, 40))
+                assert text
+                assert "\n" not in text
+    assert kinds >= {
+        *("keep", "place", "move", "cocoa", "main", "worship", "rest", "unlock", "use", "temple", "claim", "reward"),
+        *("skip", "gain", "power", "ascend", "tech", "deco", "build", "done", "end", "salary"),
+    }
+
+
+def test_costs_name_every_good_that_is_given() -> None:
+    for state in in_play(2, 1, 1):
+        if state.current_player < 0:
+            continue
+        for preview in state.game.view(state, state.current_player)["legal"]:
+            cost = drawing.cost(preview, Texts("en"), screen(120, 40))
+            given = {key: n for key, n in preview["gives"].items() if key in ("cocoa", "wood", "stone", "gold", "vp")}
+            assert sum(map(int, re.findall(r"\d+", cost))) == sum(given.values())
+            assert len(cost.split()) == len(given)
+
+
+def test_rotations_of_a_tile_on_a_place_are_one_family() -> None:
+    assert {drawing.family(f"build:T12@1.2.3r{turns}") for turns in range(4)} == {"build:T12@1.2.3"}
+    assert drawing.family("move:3.2>5") == "move:3.2>5"
+
+
+def test_an_eclipse_table_adds_up() -> None:
+    states, reports = played(3, 9), 0
+    for before, after in itertools.pairwise(states):
+        action = next((a for a in before.legal_actions() if _leads_to(before, a, after)), before.legal_actions()[0])
+        report = before.game.phase_report(before, action, after)
+        if report is None:
+            continue
+        console = screen(120, 40, ascii_only=True)
+        with console.capture() as capture:
+            console.print(drawing.phase_table(report, NAMES[:3], Texts("en"), console))
+        for name, row in zip(NAMES, capture.get().splitlines()[1:], strict=False):
+            numbers = [int(word) for word in row.partition(name)[2].replace(".", "0").split()]
+            assert sum(numbers[:-1]) == numbers[-1]
+        reports += 1
+    assert reports >= 3
+
+
+def _leads_to(before: State, action: int, after: State) -> bool:
+    following = before.clone()
+    following.apply_action(action)
+    return following.hash() == after.hash()
+
+
+def test_the_face_of_the_game_is_found_by_name() -> None:
+    assert face_of(load_game("teotihuacan", 2)).PANELS is drawing.PANELS
