@@ -40,7 +40,7 @@ function Tray({ show, board, width, height }) {
   return html`<g>
     <${Thing} show=${show} target=${`area:${board}`} name=${name} help=${here ? "teotihuacan-help-colours" : "teotihuacan-help-area"} box=${box} round=${8}>
       <rect class="teo-tray" ...${box} rx="8" />
-      ${here ? html`<g class="teo-colours"><rect x=${width - 66} y=${top + 7} width="54" height="30" rx="15" />
+      ${here ? html`<g class=${show.scene.marks.has(`colours:${board}`) ? "teo-colours teo-counts" : "teo-colours"}><rect x=${width - 66} y=${top + 7} width="54" height="30" rx="15" />
         <circle cx=${width - 54} cy=${top + 22} r="5" /><circle cx=${width - 48} cy=${top + 18} r="5" /><circle cx=${width - 47} cy=${top + 25} r="5" />
         <text class="teo-figure" x=${width - 27} y=${top + 22.500} font-size="18">${arrival.colours}</text></g>` : null}
     <//>

@@ -4,7 +4,6 @@ import { TableBoard } from "./board.js";
 import { sceneOf } from "./decisions/scene.js";
 import { TablePlayers } from "./players.js";
 
-export { Question } from "./question.js";
 export { Title } from "./title.js";
 export { Question } from "./question.js";
 export { SeatMark } from "./dice.js";

@@ -96,7 +96,7 @@ function OwnTile({ show, seat, kind, count, used }) {
   const place = message(used ? "board-teo-used" : "board-teo-unused", { player: nameOf(show, seat), count });
   return html`<${Item} show=${show} look=${used ? "teo-own-tile teo-used" : "teo-own-tile"}
       thing=${{ name: discoveryName(show, kind, place), help: `teotihuacan-kind-${kind}.help`, target: used ? null : ownTarget(show, seat, `own:${kind}`) }}>
-    <svg width="27" height="27" viewBox="0 0 40 40" aria-hidden="true"><${DiscoveryShape} show=${show} kind=${kind} x=${1} y=${1} size=${38} withCost=${false} /></svg>
+    <svg width="24" height="24" viewBox="0 0 40 40" aria-hidden="true"><${DiscoveryShape} show=${show} kind=${kind} x=${1} y=${1} size=${38} withCost=${false} /></svg>
     ${count > 1 ? html`<b>${count}</b>` : null}<//>`;
 }
 
