@@ -11,6 +11,7 @@ from teocalli.teotihuacan import components as parts
 from teocalli.teotihuacan.state import TeotihuacanState
 from tests.teotihuacan.arranged import leaning, walk_together
 from tests.teotihuacan.situations import situation
+from tests.teotihuacan.walk import random_options
 
 TILES = [kind for kind in parts.standard().kinds if not kind.startswith("mask")]
 TECHNOLOGIES = {2: (5, 7, 13), 3: (5, 7, 13), 4: (5, 7, 13), 5: (3, 13), 6: (3, 13), 7: (9, 13), 8: (11, 13, 15, 17)}
@@ -23,7 +24,9 @@ GROUND = [
 ]
 
 
-def at_board(board: int, things: tuple[str | int, ...], royals: list[int]) -> TeotihuacanState:
+def at_board(
+    board: int, things: tuple[str | int, ...], royals: list[int], options: dict[str, str] | None = None
+) -> TeotihuacanState:
     """Seat 0 can move to a board with all that the action needs, owning these tiles and Technologies."""
     technologies = [thing for thing in things if isinstance(thing, int)]
     unused = {thing: things.count(thing) for thing in things if isinstance(thing, str)}
@@ -47,6 +50,7 @@ def at_board(board: int, things: tuple[str | int, ...], royals: list[int]) -> Te
             "unused": unused,
         },
         {"workers": (f"{board}.1", "5.1", "7.3w", "1.2w" + str(royals[0])), "wheel": False, "green": 11},
+        options=options,
         neutral=[[2, 3, 8], [4, 6, 7]],
         royals=royals,
         technologies=offered,
@@ -65,14 +69,15 @@ def at_board(board: int, things: tuple[str | int, ...], royals: list[int]) -> Te
 
 def meets(board: int, pair: tuple[str | int, ...], royals: list[int], seed: int) -> None:
     likes = ("use", f"move:{BEFORE[board]}.5>{board}", "main", "worship:r", "extra", "power", "build", "times")
-    choose = leaning(random.Random(seed), *likes)
-    words = walk_together(at_board(board, pair, royals), choose)
-    assert words
+    rng = random.Random(seed)
+    options = random_options(rng) if seed % 2 else {}
+    choose = leaning(rng, *likes)
+    assert walk_together(at_board(board, pair, royals, options), choose)
 
 
 @pytest.mark.parametrize("board", TECHNOLOGIES)
 def test_r14_pairs_at_a_main_action(board: int) -> None:
-    """Each pair in one turn at the board, compared with the slow twin word by word."""
+    """Each pair in one turn at the board, compared with the slow twin word by word; half with random options."""
     things: list[str | int] = [1, *TECHNOLOGIES[board], *TILES]
     sets = [set(numbers) for numbers in SETS]
     for seed, pair in enumerate(combinations(things, 2)):
