@@ -6,11 +6,16 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from teocalli.core.texts import Texts
 from tests.browser.harness import Pages, Server, chromium_path, seat
 from tests.browser.scenery import Scene, scenery
+
+PATIENCE = 15_000
+"""Milliseconds that the page may take to show what is expected; generous, for machines that do much at once."""
+
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")

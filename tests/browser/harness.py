@@ -161,7 +161,7 @@ class Pages:
             reduced_motion="no-preference" if moving else "reduce",
             **context,
         )
-        made.set_default_timeout(10_000)
+        made.set_default_timeout(20_000)
         self._contexts.append(made)
         return self.open_in(made, path)
 

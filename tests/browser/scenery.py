@@ -20,6 +20,11 @@ class Scene:
     prepare: Callable[[Page], None] = lambda _: None
 
 
+def see_marks(page: Page) -> None:
+    """Wait for the priests beside the names."""
+    expect(page.locator(".game-seats svg").first).to_be_visible()
+
+
 def unfold_options(page: Page) -> None:
     """Show the finer rules of a new game."""
     page.locator("summary").click()
@@ -61,7 +66,7 @@ def scenery(server: Server, finished_game: dict[str, Any]) -> list[Scene]:
     drawn = server.play(server.new_game(four), lambda view: view["n"] > 90 and view["position"]["decision"] == "seat")
     table, laying, over = f"/game/{turn['id']}", f"/game/{drawn['id']}", f"/game/{finished_game['id']}"
     return [
-        Scene("start", "/"),
+        Scene("start", "/", see_marks),
         Scene("new-game", "/new", unfold_options),
         Scene("rules", "/rules/uxmal"),
         Scene("table", table),

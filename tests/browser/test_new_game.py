@@ -82,6 +82,9 @@ def test_a_component_file_of_one_s_own_is_used(pages: Pages, server: Server, tmp
     view = started(page, server)
     assert isinstance(view["components"], dict)
     assert view["components"]["card_points"] == [4, 3]
+    options = view["options"]
+    assert isinstance(options, dict)
+    assert len(options["components"]["tiles"]) == 29  # what is stored is the content, as a record holds it
 
 
 def test_a_wrong_component_file_is_refused_with_its_line(pages: Pages, tmp_path: Path) -> None:

@@ -39,6 +39,21 @@ def run(*command: str | Path, cwd: Path) -> str:
     return done.stdout
 
 
+def install(environment: Path, *what: str | Path) -> None:
+    """Install into another environment, which needs no pip of its own."""
+    run(
+        sys.executable,
+        "-m",
+        "pip",
+        "--python",
+        environment / "bin" / "python",
+        "install",
+        "-qq",
+        *what,
+        cwd=environment,
+    )
+
+
 class Archives(NamedTuple):
     """The source archive, and the wheel that was built from it."""
 
@@ -62,8 +77,8 @@ def archives(tmp_path_factory: pytest.TempPathFactory) -> Archives:
 def commands(archives: Archives, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The folder of commands of a fresh environment that holds the wheel and what it requires, nothing else."""
     environment = tmp_path_factory.mktemp("environment")
-    venv.create(environment, with_pip=True)
-    run(environment / "bin" / "pip", "install", "--quiet", archives.wheel, cwd=environment)
+    venv.create(environment)
+    install(environment, archives.wheel)
     return environment / "bin"
 
 
@@ -110,7 +125,7 @@ def test_the_library_loads_from_the_wheel(commands: Path, tmp_path: Path) -> Non
 def test_other_compiled_code_can_use_the_declarations(commands: Path, tmp_path: Path) -> None:
     source = tmp_path / "reader.pyx"
     source.write_text("from teocalli.core.state cimport State\ndef seat(State state):\n    return state.player()\n")
-    run(commands / "pip", "install", "--quiet", *pyproject()["build-system"]["requires"], cwd=tmp_path)
+    install(commands.parent, *pyproject()["build-system"]["requires"])
     run(commands / "cythonize", "--inplace", "--3str", source, cwd=tmp_path)
     assert list(tmp_path.glob("reader*.so"))
 

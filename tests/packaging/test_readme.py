@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import doctest
 import re
+import shlex
 
 import pytest
+from typer.testing import CliRunner
 
+from teocalli.cli.main import app
 from tests.packaging.checkout import ROOT, read
 
 DOCUMENTS = ("README.md", "CONTRIBUTING.md", "CHANGELOG.md", "docs/architecture.md", "docs/dependencies.md")
@@ -22,6 +25,21 @@ def test_the_library_example_runs_and_prints_what_it_shows() -> None:
     assert examples.examples
     result = doctest.DocTestRunner(verbose=False).run(examples)
     assert result.failed == 0
+
+
+def terminal_commands() -> list[list[str]]:
+    """The words of the README's calls of `teocalli`."""
+    lines = [line for block in blocks("sh") for line in block.splitlines() if line.startswith("teocalli ")]
+    return [shlex.split(line, comments=True)[1:] for line in lines]
+
+
+@pytest.mark.parametrize("words", terminal_commands(), ids=" ".join)
+def test_the_terminal_commands_and_their_options_exist(words: list[str]) -> None:
+    command = [word for word in words[:1] if not word.startswith("-")]
+    shown = CliRunner().invoke(app, [*command, "--help"])
+    assert shown.exit_code == 0
+    for option in (word for word in words if word.startswith("--")):
+        assert option in shown.output
 
 
 def test_the_make_commands_exist() -> None:

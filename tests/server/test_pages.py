@@ -25,6 +25,13 @@ def test_the_browser_finds_its_way_from_every_address(client: TableClient, path:
     assert answer.headers["cache-control"] == "no-cache"
 
 
+def test_an_address_that_leads_nowhere_shows_a_person_the_page_and_a_program_the_refusal(client: TableClient) -> None:
+    answer = client.http.get("/nowhere/at/all", headers={"Accept": "text/html,*/*"})
+    assert (answer.status_code, answer.content) == (404, INDEX.read_bytes())
+    refused(client.http.get("/nowhere"), 404, "error-no-such-page")
+    refused(client.http.get("/api/nowhere", headers={"Accept": "text/html"}), 404, "error-no-such-page")
+
+
 def test_an_index_that_changes_is_served_with_its_own_policy(
     client: TableClient, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

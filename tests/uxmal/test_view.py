@@ -22,7 +22,7 @@ MORE_KEYS = {
     "seat": {"seat", "tile", "turn", "pairs"},
     "take": {"pair", "idol", "cards"},
     "place": {"field", "idol", "level", "value"},
-    "move": {"from", "to", "idol", "level", "value", "payment"},
+    "move": {"from", "to", "idol", "level", "value", "payment", "card_changes"},
     "pay": {"idol"},
     "honour": {"idol", "squares", "track"},
     "curse": {"idol", "squares", "track"},
@@ -97,6 +97,7 @@ def check_cost_and_gain(twin: Position, preview: dict[str, Any]) -> None:
     ends = after.phase != twin.phase or after.over
     if preview["kind"] == "move":
         assert preview["cost"] == after.due == len(preview["payment"])
+        check_other_payment(twin, preview)
     elif preview["kind"] in ("honour", "curse", "pay"):
         assert (preview["cost"], preview["gain"]) == (held - left, 0)
     elif preview["kind"] == "take":
@@ -108,6 +109,17 @@ def check_cost_and_gain(twin: Position, preview: dict[str, Any]) -> None:
         assert preview["ends_phase"] == completes
     else:
         assert (preview["cost"], preview["gain"], preview["ends_phase"]) == (0, 0, False)
+
+
+def check_other_payment(twin: Position, preview: dict[str, Any]) -> None:
+    """Another payment changes the outlook by what its cards are announced to change it."""
+    hand, seat = twin.hands[twin.turn], twin.turn
+    cards = sorted((idol for idol in twin.track for _ in range(hand[idol])), key=twin.track.index)
+    other = sorted(cards[: preview["cost"]], key="SJMET".index)
+    difference = sum(preview["card_changes"][idol] for idol in other)
+    difference -= sum(preview["card_changes"][idol] for idol in preview["payment"])
+    paid = points_after(twin, [preview["word"], *("pay:" + idol for idol in other)])
+    assert paid[seat] == preview["points"][seat] + difference
 
 
 def claims(twin: Position, preview: dict[str, Any]) -> set[str]:

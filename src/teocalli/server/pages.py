@@ -9,10 +9,11 @@ from functools import lru_cache
 from pathlib import Path
 
 from fastapi import APIRouter, FastAPI, Request, Response
+from starlette.datastructures import Headers
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import FileResponse
 from starlette.staticfiles import StaticFiles
-from starlette.types import Scope
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from teocalli.core.errors import TeocalliError
 from teocalli.core.texts import LANGUAGES, catalogue
@@ -35,10 +36,14 @@ router = APIRouter()
 @router.get("/rules/{page_id}", include_in_schema=False)
 async def page() -> Response:
     """Give the page; the browser finds its way by the address."""
+    return _page(200)
+
+
+def _page(status: int) -> Response:
     if not INDEX.is_file():
         raise TeocalliError("error-no-such-page")
     headers = {"Cache-Control": CHECK_FIRST, "Content-Security-Policy": content_security_policy(INDEX)}
-    return FileResponse(INDEX, headers=headers, media_type="text/html")
+    return FileResponse(INDEX, status, headers=headers, media_type="text/html")
 
 
 @router.get("/locale/{language}.ftl", include_in_schema=False)
@@ -68,6 +73,18 @@ def install_pages(app: FastAPI) -> None:
     """Add the page, the static files and the catalogues to an app."""
     app.include_router(router)
     app.mount("/static", GZipMiddleware(CheckedStaticFiles(directory=STATIC, check_dir=False)))
+    app.router.default = _or_lost_page(app.router.default)
+
+
+def _or_lost_page(refuse: ASGIApp) -> ASGIApp:
+    """Tell a person on a page that there is nothing at an address; a program gets the refusal."""
+
+    async def answer(scope: Scope, receive: Receive, send: Send) -> None:
+        accepted = Headers(scope=scope).get("accept", "") if scope["type"] == "http" else ""
+        is_page = scope.get("method") == "GET" and "text/html" in accepted and not scope["path"].startswith("/api/")
+        await (_page(404) if is_page else refuse)(scope, receive, send)
+
+    return answer
 
 
 def content_security_policy(index: Path) -> str:

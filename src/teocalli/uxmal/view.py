@@ -66,10 +66,9 @@ def priest_value(state: UxmalState, field: int) -> dict[str, Any]:
 
 def card_values(state: UxmalState, seat: int) -> list[dict[str, Any]]:
     """What the hand cards of ranks 1 and 2 would score now (U23)."""
-    values = state.tables.components.card_points
     hand = dict(zip(IDOLS, state.hand(seat), strict=True))
     return [
-        {"idol": idol, "rank": rank, "count": hand[idol], "points": hand[idol] * values[rank - 1]}
+        {"idol": idol, "rank": rank, "count": hand[idol], "points": hand[idol] * card_value(state, idol)}
         for rank, idol in enumerate(state.track[:2], start=1)
         if hand[idol]
     ]
@@ -196,7 +195,15 @@ def _move(state: UxmalState, action: int) -> Preview:
         "level": value["level"],
         "value": value["points"],
         "payment": payment,
+        "card_changes": {letter: -card_value(state, letter) for letter in state.track},
     }
+
+
+def card_value(state: UxmalState, letter: str) -> int:
+    """What one hand card of this idol would score now (U23)."""
+    values = state.tables.components.card_points
+    rank = state.track.index(letter)
+    return values[rank] if rank < len(values) else 0
 
 
 def suggested_payment(state: UxmalState, cost: int) -> str:

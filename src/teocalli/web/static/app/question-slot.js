@@ -2,7 +2,7 @@
 import { useRef } from "preact/hooks";
 import { html } from "./html.js";
 import { notify } from "./notices.js";
-import { verdict } from "./scenes.js";
+import { places, verdict } from "./scenes.js";
 import { Icon } from "./ui.js";
 
 /**
@@ -41,13 +41,25 @@ function Waiting({ game, table, drawing }) {
   `;
 }
 
-/** @param {{table: Table, onResult: () => void, onRematch: () => void}} props */
-function Over({ table, onResult, onRematch }) {
+/** @param {{table: Table, drawing: Drawing, onResult: () => void, onRematch: () => void}} props */
+function Over({ table, drawing, onResult, onRematch }) {
   const { texts, view } = table;
   return html`
     <div class="waiting">
       <h2>${texts.format("web-game-finished")}</h2>
       ${view.result && html`<p class="waiting-last">${verdict(table, view.result)}</p>`}
+      <ol class="game-seats over-ranking">
+        ${places(view.result?.ranking ?? []).map(({ seat }) => {
+          const { colour, name } = view.seats[seat];
+          return html`
+            <li key=${seat}>
+              <${drawing.SeatMark} colour=${colour} size=${22} />
+              <bdi class="name">${name}</bdi>
+              <b class="figure">${view.result?.scores[seat]}</b>
+            </li>
+          `;
+        })}
+      </ol>
       <div class="waiting-buttons">
         <button type="button" class="primary" onClick=${onRematch}>${texts.format("web-rematch")}</button>
         <button type="button" onClick=${onResult}>${texts.format("web-result")}</button>
@@ -86,7 +98,7 @@ export function QuestionSlot({ game, table, drawing, onResult, onRematch }) {
   let inside;
   if (asked.current) inside = html`<div class="asking" inert=${table.busy}><${drawing.Question} table=${asked.current} /></div>`;
   else if (table.looking) inside = html`<${LookingBack} game=${game} table=${table} />`;
-  else if (view.status === "finished" && !table.walking) inside = html`<${Over} table=${table} onResult=${onResult} onRematch=${onRematch} />`;
+  else if (view.status === "finished" && !table.walking) inside = html`<${Over} table=${table} drawing=${drawing} onResult=${onResult} onRematch=${onRematch} />`;
   else inside = html`<${Waiting} game=${game} table=${table} drawing=${drawing} />`;
   return html`
     <section class="slot-question" id="question" tabindex="-1" aria-label=${texts.format("web-question")}>

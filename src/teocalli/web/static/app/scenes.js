@@ -127,7 +127,7 @@ export function verdict(table, result) {
 }
 
 /** Places 1, 2, 2, 4 …: equal ones share theirs. @param {number[][]} ranking */
-function places(ranking) {
+export function places(ranking) {
   let place = 1;
   return ranking.flatMap((group) => {
     const here = group.map((seat) => ({ seat, place }));

@@ -59,6 +59,7 @@
  * @property {string} [from]           move
  * @property {string} [to]             move
  * @property {string} [payment]        move: suggested letters
+ * @property {Record<string, number>} [card_changes]  move: change of the mover's outlook by a card of each idol that is paid
  * @property {number} [squares]        honour, curse
  * @property {string} [track]          honour, curse: resulting track
  *

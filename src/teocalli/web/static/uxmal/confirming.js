@@ -57,11 +57,28 @@ export function gainText(table, preview) {
   return claims.length ? cardsText(table, claims, "disjunction") : format("board-gain-none");
 }
 
+/**
+ * The change of every seat's outlook; for a move with the cards that are chosen instead of the suggested ones.
+ * @param {Table} table
+ * @param {Preview} preview
+ * @returns {number[]}
+ */
+function changesOf(table, preview) {
+  const values = preview.card_changes;
+  const chosen = selectionOf(table).cards;
+  if (preview.kind !== "move" || !values || chosen?.length !== preview.cost) return preview.change;
+  /** @param {string[]} cards */
+  const sum = (cards) => cards.reduce((total, card) => total + (values[card] ?? 0), 0);
+  const difference = sum(chosen) - sum([...(preview.payment ?? "")]);
+  return preview.change.map((change, seat) => (seat === table.view.to_move ? change + difference : change));
+}
+
 /** The change of every seat's outlook. @param {{table: Table, preview: Preview}} props */
 export function Changes({ table, preview }) {
+  const changes = changesOf(table, preview);
   return html`<ul class="ux-changes">
     ${table.view.seats.map(({ seat, name, colour }) => {
-      const change = preview.change[seat] ?? 0;
+      const change = changes[seat] ?? 0;
       const tone = change > 0 ? "ux-better" : change < 0 ? "ux-worse" : "ux-same";
       return html`<li key=${seat} class=${tone} title=${name}>
         <${PriestIcon} colour=${colour} size=${22} /><span class="visually-hidden">${name}</span> <b>${signed(change)}</b>
@@ -73,7 +90,8 @@ export function Changes({ table, preview }) {
 /** Cost, gain, and what becomes of everybody's outlook. @param {{table: Table, preview: Preview}} props */
 export function Effect({ table, preview }) {
   const { format } = table.texts;
-  const suggested = preview.kind === "move" && selectionOf(table).cards !== undefined;
+  const chosen = selectionOf(table).cards;
+  const unfinished = preview.kind === "move" && chosen !== undefined && chosen.length !== preview.cost;
   return html`<div class="ux-effect">
     <p class="ux-effect-action">${actionText(table, preview)}</p>
     <dl>
@@ -81,7 +99,7 @@ export function Effect({ table, preview }) {
       ${preview.track ? null : html`<div><dt>${format("board-gain")}</dt><dd>${gainText(table, preview)}</dd></div>`}
       <div><dt>${format("board-change")}</dt><dd><${Changes} table=${table} preview=${preview} /></dd></div>
     </dl>
-    ${suggested ? html`<p class="ux-note">${format("board-change-suggested")}</p>` : null}
+    ${unfinished ? html`<p class="ux-note">${format("board-change-suggested")}</p>` : null}
     ${preview.pairs && preview.pairs.length > 1 ? html`<p class="ux-note">${format("board-change-best")}</p>` : null}
     ${preview.ends_phase ? html`<p class="ux-note ux-note-strong">${format("board-ends-phase")}</p>` : null}
   </div>`;
