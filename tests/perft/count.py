@@ -14,34 +14,53 @@ from typing import Any
 from teocalli.core.match import Match
 from teocalli.core.registry import load_game
 from teocalli.core.state import State
+from tests.fixtures.store import load_record, own_games
+from tests.twin.teotihuacan import Teotihuacan
 from tests.twin.uxmal import Position
 
 POSITIONS = Path(__file__).with_name("positions.json")
 MOST = 400_000  # continuations; deeper counts are not stored
 
+Entry = dict[str, Any]
 
-def positions() -> list[dict[str, Any]]:
-    """The fixed positions with their stored `counts`: continuations of 1, 2, 3 … words."""
-    stored: list[dict[str, Any]] = json.loads(POSITIONS.read_text())
+
+def positions() -> list[Entry]:
+    """The fixed positions with their stored `counts`: continuations of 1, 2, 3 … words.
+
+    A position is given by the `words` before it, or as the position `after` so many words of a `stored` game.
+    """
+    stored: list[Entry] = json.loads(POSITIONS.read_text())
     return stored
 
 
-def engine_at(entry: dict[str, Any]) -> State:
+def beginning(entry: Entry) -> tuple[str, int, dict[str, Any], list[str]]:
+    """Game, players, options and words of a fixed position."""
+    if "stored" not in entry:
+        return "uxmal", entry["players"], entry["options"], entry["words"]
+    record = load_record(own_games(entry["game"]) / f"{entry['stored']}.json")
+    return entry["game"], len(record["players"]), record["options"], record["words"][: entry["after"]]
+
+
+def engine_at(entry: Entry) -> State:
     """The engine's state at a fixed position."""
-    game = load_game("uxmal", entry["players"], entry["options"])
-    match = Match(game, entry["words"][: game.setup_length])
-    for word in entry["words"][game.setup_length :]:
+    name, players, options, words = beginning(entry)
+    game = load_game(name, players, options)
+    match = Match(game, words[: game.setup_length])
+    for word in words[game.setup_length :]:
         match.play(word)
     return match.state
 
 
-def twin_at(entry: dict[str, Any]) -> Position:
-    """The twin at a fixed position."""
-    length = load_game("uxmal", entry["players"], entry["options"]).setup_length
-    twin = Position(entry["players"], entry["options"], entry["words"][:length])
-    for word in entry["words"][length:]:
+def twin_counts(entry: Entry, depth: int) -> int:
+    """Continuations of exactly `depth` words, counted by the twin."""
+    name, players, options, words = beginning(entry)
+    if name == "teotihuacan":
+        return counted_again(players, options, words, depth)
+    length = load_game(name, players, options).setup_length
+    twin = Position(players, options, words[:length])
+    for word in words[length:]:
         twin.apply(word)
-    return twin
+    return counted_on_copies(twin, depth)
 
 
 def count(state: State, depth: int) -> int:
@@ -57,8 +76,8 @@ def count(state: State, depth: int) -> int:
     return total
 
 
-def twin_count(twin: Position, depth: int) -> int:
-    """The same, counted by the twin."""
+def counted_on_copies(twin: Position, depth: int) -> int:
+    """The same, counted by Uxmal's twin."""
     words = twin.legal()
     if depth == 1:
         return len(words)
@@ -66,8 +85,18 @@ def twin_count(twin: Position, depth: int) -> int:
     for word in words:
         after = twin.copy()
         after.apply(word)
-        total += twin_count(after, depth - 1)
+        total += counted_on_copies(after, depth - 1)
     return total
+
+
+def counted_again(players: int, options: dict[str, str], words: list[str], depth: int) -> int:
+    """The same, counted by Teotihuacan's twin, which cannot be copied and plays all words again each time."""
+    twin = Teotihuacan(players, options)
+    for word in words:
+        twin.play(word)
+    if depth == 1:
+        return len(twin.legal)
+    return sum(counted_again(players, options, [*words, word], depth - 1) for word in twin.legal)
 
 
 def counts(state: State) -> list[int]:
