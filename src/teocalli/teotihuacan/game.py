@@ -116,12 +116,16 @@ class TeotihuacanGame(Game):
         return data
 
     def result(self, state: State) -> dict[str, Any]:
-        """Scores, winner, ranking by points, cocoa and player order (T79), and the cocoa left by seat."""
+        """Scores, winner, ranking by points, cocoa and player order (T79); by seat the cocoa left, and `end`: what the
+        last scoring gave, as items `{"source", "points", "message"}` (T78, T93).
+        """
         assert isinstance(state, TeotihuacanState)
         scores, first = state.points(), state.table()["first"]
         seats = range(len(scores))
         cocoa = [state.player_table(seat)["cocoa"] for seat in seats]
         later_first = 1 if self.options["dark_eclipse"] == "yes" else -1
         order = [later_first * ((seat - first) % len(scores)) for seat in seats]
+        end = [log.bonus_items(state, seat) for seat in seats]
         merits = list(zip(scores, cocoa, order, strict=True))
-        return {"scores": scores, "winners": state.winners(), "ranking": ranking(merits), "cocoa_left": cocoa}
+        result = {"scores": scores, "winners": state.winners(), "ranking": ranking(merits)}
+        return {**result, "cocoa_left": cocoa, "end": end}

@@ -37,7 +37,7 @@ DECISION_NAMES = (
 )
 EFFECT_NAMES = (
     "set-up", "start-technology", "neutral", "temple-step", "avenue-step", "matches", "palace", "light", "building",
-    "built", "next-tile", "technologies", "action-done", "refill", "end-turn", "next-turn", "eclipse", "bonus",
+    "built", "next-tile", "technologies", "action-done", "refill", "end-turn", "next-turn", "eclipse", "end-scoring",
     "after-eclipse",
 )
 PHASES = ("setup", "play", "eclipse", "over")

@@ -570,11 +570,12 @@ teotihuacan-log-step = { $player } erreicht Stufe { $step } ({ $track }).
 teotihuacan-log-step-reward = { $player } erreicht Stufe { $step } ({ $track }) und bekommt { $amounts }.
 teotihuacan-log-ascended = Ein Arbeiter von { $player } steigt auf und liegt mit Kraft 1 im Palast.
 teotihuacan-log-unlocked = Ein Arbeiter von { $player } wird befreit: { $board }.
-teotihuacan-log-bot-moves = Ein Arbeiter von { $player } mit Kraft { $power } rückt vor: { $from } → { $to }.
+teotihuacan-log-bot-moves = Ein Arbeiter von { $player }, jetzt Kraft { $power }, rückt vor: { $from } → { $to }.
+teotihuacan-log-bot-worship-die = Der Anbetungswürfel von { $player } rückt vor: { $from } → { $to }.
 teotihuacan-log-bot-no-worker = Der Teotibot hat hier keinen freien Arbeiter: { $board }.
 teotihuacan-log-bot-cannot = Der Teotibot hat dafür zu wenig, oder es gibt nichts zu tun: { $board }.
 teotihuacan-log-bot-no-mask = Der Teotibot findet keine Maske, die ihm fehlt und die er bezahlen kann.
-teotihuacan-log-bot-fallback = Ersatz: Der Teotibot nimmt 5 Kakao, und sein schwächster Arbeiter wird verstärkt und rückt vor.
+teotihuacan-log-bot-fallback = Der Teotibot greift zum Ersatz: Er nimmt Kakao, und sein schwächster Arbeiter wird verstärkt und rückt vor.
 teotihuacan-log-bot-twice = Stattdessen wird der schwächste Arbeiter des Teotibots zweimal verstärkt.
 teotihuacan-log-bot-exchange = Der Teotibot tauscht 10 Kakao gegen SP.
 teotihuacan-log-neutral = Neutrale Würfel werden gesetzt: { $boards }.
@@ -1082,7 +1083,11 @@ teotihuacan-drawing-temple-step = { $temple }, Stufe { $step }
 teotihuacan-drawing-raised = { $board }: { $power } → { $after }
 teotihuacan-drawing-ascends = { $board }: { $power } → Aufstieg
 teotihuacan-drawing-move = { $board }: Kakao +{ $cocoa }
-teotihuacan-drawing-move-main = Aktion −{ $colours }c: { $result }
+teotihuacan-drawing-move-main =
+    { $colours ->
+        [0] Aktion frei: { $result }
+       *[other] Aktion −{ $colours }c: { $result }
+    }
 teotihuacan-drawing-main-5-top = Technologie, obere Reihe
 teotihuacan-drawing-main-5-either = Technologie, beide Reihen
 teotihuacan-drawing-main-6 = 2w, Gebäude { $points }★

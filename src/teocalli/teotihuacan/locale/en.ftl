@@ -570,11 +570,12 @@ teotihuacan-log-step = { $player } reaches step { $step } ({ $track }).
 teotihuacan-log-step-reward = { $player } reaches step { $step } ({ $track }) and gains { $amounts }.
 teotihuacan-log-ascended = A worker of { $player } ascends and lies at the Palace with power 1.
 teotihuacan-log-unlocked = A worker of { $player } is unlocked: { $board }.
-teotihuacan-log-bot-moves = A worker of { $player } with power { $power } goes on: { $from } → { $to }.
+teotihuacan-log-bot-moves = A worker of { $player }, now power { $power }, goes on: { $from } → { $to }.
+teotihuacan-log-bot-worship-die = The Worship die of { $player } goes on: { $from } → { $to }.
 teotihuacan-log-bot-no-worker = Teotibot has no unlocked worker here: { $board }.
 teotihuacan-log-bot-cannot = Teotibot has too little for this, or there is nothing to do: { $board }.
 teotihuacan-log-bot-no-mask = Teotibot finds no mask that it lacks and can pay.
-teotihuacan-log-bot-fallback = Fallback: Teotibot takes 5 cocoa, and its weakest worker gets a power-up and goes on.
+teotihuacan-log-bot-fallback = Teotibot falls back: it takes cocoa, and its weakest worker gets a power-up and goes on.
 teotihuacan-log-bot-twice = Instead, Teotibot’s weakest worker gets two power-ups.
 teotihuacan-log-bot-exchange = Teotibot exchanges 10 cocoa for VP.
 teotihuacan-log-neutral = Neutral dice are placed: { $boards }.
@@ -1082,7 +1083,11 @@ teotihuacan-drawing-temple-step = { $temple }, step { $step }
 teotihuacan-drawing-raised = { $board }: { $power } → { $after }
 teotihuacan-drawing-ascends = { $board }: { $power } → Ascension
 teotihuacan-drawing-move = { $board }: cocoa +{ $cocoa }
-teotihuacan-drawing-move-main = main −{ $colours }c: { $result }
+teotihuacan-drawing-move-main =
+    { $colours ->
+        [0] main free: { $result }
+       *[other] main −{ $colours }c: { $result }
+    }
 teotihuacan-drawing-main-5-top = Technology, top row
 teotihuacan-drawing-main-5-either = Technology, either row
 teotihuacan-drawing-main-6 = 2w, Building { $points }★

@@ -574,11 +574,12 @@ teotihuacan-log-step = { $player } atteint l’échelon { $step } ({ $track }).
 teotihuacan-log-step-reward = { $player } atteint l’échelon { $step } ({ $track }) et gagne { $amounts }.
 teotihuacan-log-ascended = Ascension d’un ouvrier ({ $player }), qui est au Palais avec la force 1.
 teotihuacan-log-unlocked = Un ouvrier est débloqué ({ $player }) : { $board }.
-teotihuacan-log-bot-moves = Un ouvrier de force { $power } avance ({ $player }) : { $from } → { $to }.
+teotihuacan-log-bot-moves = Un ouvrier, désormais de force { $power }, avance ({ $player }) : { $from } → { $to }.
+teotihuacan-log-bot-worship-die = Le dé d’adoration avance ({ $player }) : { $from } → { $to }.
 teotihuacan-log-bot-no-worker = Le Teotibot n’a pas d’ouvrier libre ici : { $board }.
 teotihuacan-log-bot-cannot = Le Teotibot n’a pas de quoi payer, ou il n’y a rien à faire : { $board }.
 teotihuacan-log-bot-no-mask = Le Teotibot ne trouve aucun masque qui lui manque et qu’il puisse payer.
-teotihuacan-log-bot-fallback = Repli : le Teotibot prend 5 cacaos, et son ouvrier le plus faible est renforcé et avance.
+teotihuacan-log-bot-fallback = Le Teotibot se replie : il prend du cacao, et son ouvrier le plus faible est renforcé et avance.
 teotihuacan-log-bot-twice = À la place, l’ouvrier le plus faible du Teotibot est renforcé deux fois.
 teotihuacan-log-bot-exchange = Le Teotibot échange 10 cacaos contre des PV.
 teotihuacan-log-neutral = Des dés neutres sont placés : { $boards }.
@@ -1090,7 +1091,11 @@ teotihuacan-drawing-temple-step = { $temple }, échelon { $step }
 teotihuacan-drawing-raised = { $board } : { $power } → { $after }
 teotihuacan-drawing-ascends = { $board } : { $power } → ascension
 teotihuacan-drawing-move = { $board } : cacao +{ $cocoa }
-teotihuacan-drawing-move-main = action −{ $colours }c : { $result }
+teotihuacan-drawing-move-main =
+    { $colours ->
+        [0] action gratuite : { $result }
+       *[other] action −{ $colours }c : { $result }
+    }
 teotihuacan-drawing-main-5-top = technologie, rang du haut
 teotihuacan-drawing-main-5-either = technologie, tout rang
 teotihuacan-drawing-main-6 = 2w, bâtiment { $points }★

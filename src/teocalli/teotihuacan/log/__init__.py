@@ -10,18 +10,16 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from teocalli.teotihuacan.log.bot import movements, reasons
-from teocalli.teotihuacan.log.happened import consequences
+from teocalli.teotihuacan.log.happened import consequences, discs
 from teocalli.teotihuacan.log.naming import LogLine, seat_names
 from teocalli.teotihuacan.log.said import head
-from teocalli.teotihuacan.log.scoring import bonus_items, items_of, report_of, scoring_lines
+from teocalli.teotihuacan.log.scoring import SCORINGS, bonus_items, items_of, report_of, scoring_lines
 from teocalli.teotihuacan.log.step import Step, steps_of
 
 if TYPE_CHECKING:
     from teocalli.teotihuacan.state import TeotihuacanState
 
 __all__ = ["LogLine", "bonus_items", "lines", "phase_report", "seat_names"]
-
-_SCORINGS = ("eclipse", "bonus")
 
 
 def lines(before: TeotihuacanState, action: int, after: TeotihuacanState, names: Sequence[str]) -> list[LogLine]:
@@ -36,16 +34,17 @@ def lines(before: TeotihuacanState, action: int, after: TeotihuacanState, names:
 
 
 def _told(step: Step, scorings: dict[str, list[dict[str, int]]]) -> list[LogLine]:
-    if step.name in _SCORINGS:
+    if step.name in SCORINGS:
         return scoring_lines(step, items_of(step, scorings[step.name]))
-    return [*head(step), *reasons(step), *consequences(step), *movements(step)]
+    return [*head(step), *reasons(step), *consequences(step), *movements(step), *discs(step)]
 
 
 def _scorings(steps: list[Step], action: int) -> dict[str, list[dict[str, int]]]:
     """What the engine says of the scorings that the action brings about, by their names."""
-    if not any(step.name in _SCORINGS for step in steps):
+    if not any(step.name in SCORINGS for step in steps):
         return {}
-    return {name: parts for name, _, parts in steps[0].before.scorings(action)}
+    found = {name: parts for name, _, parts in steps[0].before.scorings(action)}
+    return {effect: found[name] for effect, name in SCORINGS.items() if name in found}
 
 
 def phase_report(before: TeotihuacanState, action: int, after: TeotihuacanState) -> dict[str, Any] | None:
@@ -56,5 +55,7 @@ def phase_report(before: TeotihuacanState, action: int, after: TeotihuacanState)
     points `before` and `after`, points by source (`avenue`, `track`, `masks`; `salary`; `bonus`, the Teotibot's
     `bot`), and `items`: where they come from, as `{"source", "points", "message"}`.
     """
+    if before.phase == "setup":
+        return None
     steps = steps_of(before, action, [""] * before.game.players)
     return report_of(steps, _scorings(steps, action))

@@ -79,5 +79,5 @@ def falls_back(step: Step) -> bool:
 
 
 def _ascends(step: Step) -> bool:
-    old, new = (sum(die[1] for die in people[step.seat]["dice"]) for people in (step.old_people, step.new_people))
-    return new < old
+    powers = [sum(die[1] for die in people[step.seat]["dice"]) for people in (step.old_people, step.new_people)]
+    return bool(powers[1] < powers[0])

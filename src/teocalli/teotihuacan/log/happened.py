@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from teocalli.core.errors import message
 from teocalli.teotihuacan import components as parts
 from teocalli.teotihuacan.log.naming import LogLine, amounts, board, boards, happened, line, tile
 from teocalli.teotihuacan.log.said import told_by_head, track
@@ -13,11 +12,13 @@ from teocalli.teotihuacan.log.step import Die, Step
 TRACKS = (*parts.TEMPLES, "avenue", "track")
 _STEPS = ("temple-step", "avenue-step", "built", "deco")
 """Steps that move one marker by one."""
+_DECORATION_POINTS = 3
+_EXCHANGED = 10
 _SPENT_BY_WORD = ("use", "waive", "salary")
 
 
 def consequences(step: Step) -> list[LogLine]:
-    """Everything that a step changed, in the order of the rules: paid, freed, received, scored, moved on."""
+    """Everything that a step changed, in the order of the rules: paid, freed, received, scored; not the discs."""
     return [
         *_spent_tiles(step),
         *_paid(step),
@@ -27,7 +28,6 @@ def consequences(step: Step) -> list[LogLine]:
         *_stepped(step),
         *_gained(step),
         *_ascended(step),
-        *_discs(step),
     ]
 
 
@@ -39,10 +39,20 @@ def _spent_tiles(step: Step) -> Iterator[LogLine]:
             yield happened("teotihuacan-log-tile-used", player=name, tile=tile(kind))
 
 
+def _exchanges(step: Step) -> bool:
+    """The Teotibot has given 10 cocoa for points: what it pays for a mask leaves a trace, nothing else costs it cocoa
+    (S7).
+    """
+    return step.is_bot and step.changed[step.seat].get("cocoa", 0) < 0 and not step.tiles(step.seat, "unused")
+
+
 def _paid(step: Step) -> Iterator[LogLine]:
     """Cocoa and goods given; points are lost by a salary only."""
+    if _exchanges(step):
+        yield happened("teotihuacan-log-bot-exchange")
     for seat, name in enumerate(step.seats):
         told = told_by_head(step) if seat == step.seat else set()
+        told |= {"cocoa"} if _exchanges(step) else set()
         paid = {
             key: -value
             for key, value in step.changed[seat].items()
@@ -150,16 +160,11 @@ def _reached(step: Step, moved: str) -> int:
 
 def _tile_points(step: Step, points: int) -> LogLine:
     """The rest above the printed points comes from matching icons (T49, T50)."""
-    if step.name == "deco":
-        matches = points - _DECORATION_POINTS
-        return happened("teotihuacan-log-deco-points", player=step.player, points=points, matches=matches)
-    level = step.frame[1]
-    matches = points - step.before.game.components.data["levels"][level]["vp"]
-    arguments = {"points": points, "matches": matches, "level": str(level)}
-    return happened("teotihuacan-log-build-points", player=step.player, **arguments)
-
-
-_DECORATION_POINTS = 3
+    levels = step.before.game.components.data["levels"]
+    matches = points - (_DECORATION_POINTS if step.name == "deco" else levels[step.frame[1]]["vp"])
+    if matches:
+        return happened("teotihuacan-log-laid-matches", player=step.player, points=points, matches=matches)
+    return happened("teotihuacan-log-laid", player=step.player, points=points)
 
 
 def _gained(step: Step) -> Iterator[LogLine]:
@@ -167,6 +172,8 @@ def _gained(step: Step) -> Iterator[LogLine]:
     for seat, name in enumerate(step.seats):
         gained = {key: value for key, value in step.changed[seat].items() if value > 0}
         if seat == step.seat:
+            if _exchanges(step):
+                gained = {"cocoa": step.changed[seat]["cocoa"] + _EXCHANGED, **gained}
             gained = _left_over(step, gained)
         if gained:
             yield happened(_reason(step, seat), player=name, amounts=amounts(gained))
@@ -176,9 +183,7 @@ def _left_over(step: Step, gained: dict[str, int]) -> dict[str, int]:
     told = told_by_head(step)
     if _single_step(step):
         told |= set(gained)
-    if step.name == "deco" and not step.is_bot:
-        told |= {"vp"}
-    if step.name == "built":
+    if step.name in ("built", "deco"):
         told |= {"vp"}
     rest = {key: value for key, value in gained.items() if key not in told}
     points = rest.get("vp", 0) - building_points(step)
@@ -202,7 +207,7 @@ def _ascended(step: Step) -> Iterator[LogLine]:
         yield happened("teotihuacan-log-ascended", player=step.player)
 
 
-def _discs(step: Step) -> Iterator[LogLine]:
+def discs(step: Step) -> Iterator[LogLine]:
     """Light disc, what follows when the discs meet, and the next era (T19–T22)."""
     old, new = step.old, step.new
     if new["era"] != old["era"]:
@@ -219,8 +224,6 @@ def _discs(step: Step) -> Iterator[LogLine]:
     if step.after.is_terminal():
         winner = step.seats[step.after.winners()[0]]
         yield line("game-end", "teotihuacan-log-game-end")
-        for name, points in zip(step.seats, step.after.points(), strict=True):
-            yield line("game-end", "teotihuacan-log-total", player=name, total=points)
         yield line("game-end", "teotihuacan-log-winner", player=winner)
 
 
@@ -230,11 +233,11 @@ def dice_lines(step: Step, old: Die, new: Die) -> Iterator[LogLine]:
     if ascended:
         yield happened("teotihuacan-log-ascended", player=step.player)
     start = 1 if ascended else old[0]
-    if new[0] != start:
+    if old[2] and new[2]:
+        places = {"from": board(old[0]), "to": board(new[0])}
+        yield happened("teotihuacan-log-bot-worship-die", player=step.player, **places)
+    elif new[0] != start:
         where = {"from": board(start), "to": board(new[0])}
         yield happened("teotihuacan-log-bot-moves", player=step.player, power=new[1], **where)
     elif not ascended:
         yield line("power", "teotihuacan-log-power", player=step.player, board=board(new[0]), power=new[1])
-
-
-__all__ = ["TRACKS", "building_points", "consequences", "dice_lines", "message"]

@@ -130,8 +130,9 @@ def _dice(step: Step) -> Arguments:
 def bot_action(step: Step) -> str:
     """The Action tile that the Teotibot's dice choose."""
     components = step.before.game.components
-    position = components.data["bot"]["positions_by_dice"][int(step.text)]
-    return components.bot_actions[step.old["bot_actions"][position] - 1]
+    position: int = components.data["bot"]["positions_by_dice"][int(step.text)]
+    actions: list[int] = step.old["bot_actions"]
+    return components.bot_actions[actions[position] - 1]
 
 
 def _build(step: Step) -> Arguments:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from teocalli.core.errors import Message, message
@@ -16,13 +17,16 @@ Item = dict[str, Any]
 """`{"source": str, "points": int, "message": Message}`; `source`: "avenue", "track", "masks", "salary", "bonus", "bot".
 """
 
+SCORINGS = {"eclipse": "eclipse", "end-scoring": "bonus"}
+"""Effects that score, and what the engine calls their scorings."""
+_PARTS = {"eclipse": "tracks", "salary": "salary", "end-scoring": "bonus"}
 _BONUS_STEP = 10
 _STRONG = 4
 _LAST_ERA = 3
 
 
-def _item(source: str, points: int, name: str, **factors: Any) -> Item:
-    return {"source": source, "points": points, "message": message(f"teotihuacan-breakdown-{name}", **factors)}
+def _item(source: str, worth: int, text: str, /, **factors: Any) -> Item:
+    return {"source": source, "points": worth, "message": message(text, **factors)}
 
 
 def mask_sets(state: TeotihuacanState, seat: int) -> list[int]:
@@ -41,7 +45,7 @@ def _mask_items(state: TeotihuacanState, seat: int) -> list[Item]:
     found = []
     for size in mask_sets(state, seat):
         points = values[size - 1]
-        found.append(_item("masks", points, "masks", count=size, points=points))
+        found.append(_item("masks", points, "teotihuacan-breakdown-masks", count=size, points=points))
     return found
 
 
@@ -52,7 +56,7 @@ def eclipse_items(state: TeotihuacanState, seat: int, part: dict[str, int]) -> l
     if part["avenue"]:
         value = data["buildings_row"][sum(table["rows"])]
         factors = {"step": player["avenue"], "value": value, "points": part["avenue"]}
-        found.append(_item("avenue", part["avenue"], "avenue", **factors))
+        found.append(_item("avenue", part["avenue"], "teotihuacan-breakdown-avenue", **factors))
     return found + _track_items(state, player["track"], part["track"]) + _mask_items(state, seat)
 
 
@@ -61,10 +65,19 @@ def _track_items(state: TeotihuacanState, steps: int, points: int) -> list[Item]
     factor = track_factor(state)
     found = []
     if steps:
-        found.append(_item("track", steps * factor, "track", steps=steps, factor=factor, points=steps * factor))
+        found.append(
+            _item(
+                "track",
+                steps * factor,
+                "teotihuacan-breakdown-track",
+                steps=steps,
+                factor=factor,
+                points=steps * factor,
+            )
+        )
     if points > steps * factor:
         leader = points - steps * factor
-        found.append(_item("track", leader, "leader", points=leader))
+        found.append(_item("track", leader, "teotihuacan-breakdown-leader", points=leader))
     return found
 
 
@@ -87,28 +100,37 @@ def bonus_items(state: TeotihuacanState, seat: int) -> list[Item]:
             bonus = names[number - 1]
             points = _bonus_points(state, seat, bonus)
             tile = message(f"teotihuacan-bonus-{bonus}")
-            found.append(_item("bonus", points, "bonus", temple=temple(name), tile=tile, points=points))
+            found.append(
+                _item("bonus", points, "teotihuacan-breakdown-bonus", temple=temple(name), tile=tile, points=points)
+            )
     return found
 
 
 def _bonus_points(state: TeotihuacanState, seat: int, bonus: str) -> int:
     """What one Temple Bonus tile is worth to a seat (T78)."""
-    player, kinds = state.player_table(seat), state.game.components.kinds
-    if bonus == "best_mask_set":
-        sets = mask_sets(state, seat)
-        return int(state.game.components.data["mask_sets"][sets[0] - 1]) if sets else 0
-    if bonus == "technologies_5":
-        return 5 * len(player["techs"])
-    if bonus == "avenue_3":
-        return int(3 * player["avenue"])
-    if bonus == "bonus_9":
-        return 9 * _reached(player)
-    if bonus == "discovery_2":
-        tiles = zip(kinds, player["unused"], player["used"], strict=True)
-        return int(2 * sum(unused + used for kind, unused, used in tiles if not kind.startswith("mask_")))
-    if bonus == "workers":
-        return sum(9 if power >= _STRONG else 4 for _, power, _, _ in player["dice"])
-    return 15
+    player = state.player_table(seat)
+    values: dict[str, Callable[[], int]] = {
+        "best_mask_set": lambda: _best_set(state, seat),
+        "technologies_5": lambda: 5 * len(player["techs"]),
+        "vp_15": lambda: 15,
+        "avenue_3": lambda: 3 * int(player["avenue"]),
+        "bonus_9": lambda: 9 * _reached(player),
+        "discovery_2": lambda: 2 * _other_tiles(player),
+        "workers": lambda: sum(9 if power >= _STRONG else 4 for _, power, _, _ in player["dice"]),
+    }
+    return values[bonus]()
+
+
+def _best_set(state: TeotihuacanState, seat: int) -> int:
+    values: list[int] = state.game.components.data["mask_sets"]
+    sets = mask_sets(state, seat)
+    return values[sets[0] - 1] if sets else 0
+
+
+def _other_tiles(player: dict[str, Any]) -> int:
+    """Discovery tiles that are no masks, used or not."""
+    tiles = zip(parts.standard().kinds, player["unused"], player["used"], strict=True)
+    return sum(unused + used for kind, unused, used in tiles if not kind.startswith("mask_"))
 
 
 def _reached(player: dict[str, Any]) -> int:
@@ -119,22 +141,22 @@ def _bot_items(state: TeotihuacanState) -> list[Item]:
     """Temples, Technologies, goods and cocoa left (T93)."""
     player, options = state.player_table(1), state.game.options
     found = []
-    for name, count, option in (
-        ("bot-temples", _reached(player), "bot_bonus_vp"),
-        ("bot-technologies", len(player["techs"]), "bot_technology_vp"),
+    for text, count, option in (
+        ("teotihuacan-breakdown-bot-temples", _reached(player), "bot_bonus_vp"),
+        ("teotihuacan-breakdown-bot-technologies", len(player["techs"]), "bot_technology_vp"),
     ):
         factor = int(options[option])
         if count and factor:
             points = count * factor
-            found.append(_item("bot", points, name, count=count, factor=factor, points=points))
+            found.append(_item("bot", points, text, count=count, factor=factor, points=points))
     left = player["cocoa"] + sum(player["goods"])
-    return [*found, _item("bot", left, "bot-stock", points=left)] if left else found
+    return [*found, _item("bot", left, "teotihuacan-breakdown-bot-stock", points=left)] if left else found
 
 
 def salary_items(step: Step) -> list[Item]:
     """Points lost with a salary (T77)."""
     lost = -step.changed[step.seat].get("vp", 0)
-    return [_item("salary", -lost, "salary", points=lost)] if lost else []
+    return [_item("salary", -lost, "teotihuacan-breakdown-salary", points=lost)] if lost else []
 
 
 def is_last(state: TeotihuacanState) -> bool:
@@ -148,7 +170,7 @@ def items_of(step: Step, parts_of: list[dict[str, int]]) -> list[list[Item]]:
     seats = range(len(step.seats))
     if step.name == "eclipse":
         return [eclipse_items(step.before, seat, parts_of[seat]) for seat in seats]
-    if step.name == "bonus":
+    if step.name == "end-scoring":
         return [bonus_items(step.before, seat) for seat in seats]
     return [salary_items(step) if seat == step.seat else [] for seat in seats]
 
@@ -170,7 +192,7 @@ def _told(item: Item) -> dict[str, Message]:
 
 def report_of(steps: list[Step], scorings: dict[str, list[dict[str, int]]]) -> dict[str, Any] | None:
     """See `phase_report`."""
-    scoring = [step for step in steps if step.name in ("eclipse", "bonus") or _loses_points(step)]
+    scoring = [step for step in steps if step.name in SCORINGS or _loses_points(step)]
     if not scoring:
         return None
     first, last = scoring[0], scoring[-1]
@@ -183,7 +205,7 @@ def report_of(steps: list[Step], scorings: dict[str, list[dict[str, int]]]) -> d
     return {
         "phase": first.old["era"],
         "last": ends,
-        "parts": [{"eclipse": "tracks"}.get(step.name, step.name) for step in scoring],
+        "parts": [_PARTS[step.name] for step in scoring],
         "breakdown": breakdown,
         "next": None if ends else _next_era(first),
     }
@@ -199,7 +221,7 @@ def _sums(scoring: list[Step], items: list[Item], seat: int) -> dict[str, int]:
     sources = {
         "eclipse": ("avenue", "track", "masks"),
         "salary": ("salary",),
-        "bonus": ("bot",) if bot else ("bonus",),
+        "end-scoring": ("bot",) if bot else ("bonus",),
     }
     names = [name for step in scoring for name in sources[step.name]]
     return {name: sum(item["points"] for item in items if item["source"] == name) for name in names}

@@ -98,9 +98,7 @@ class Step:
     @cached_property
     def changed(self) -> list[dict[str, int]]:
         """By seat what has become more or less of points, cocoa, goods and steps."""
-        return [
-            changes(stock(self.before, seat), stock(self.after, seat)) for seat in range(len(self.seats))
-        ]
+        return [changes(stock(self.before, seat), stock(self.after, seat)) for seat in range(len(self.seats))]
 
     def tiles(self, seat: int, pile: str) -> list[str]:
         """Kinds that came to a pile ("unused" or "used") of a seat."""
