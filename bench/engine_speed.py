@@ -1,4 +1,4 @@
-"""One run of the measures of Teocalli's engine, on one core; prints JSON."""
+"""One run of the measures of one of Teocalli's games, on one core; prints JSON."""
 
 from __future__ import annotations
 
@@ -14,20 +14,21 @@ from teocalli import load_game
 from teocalli.core.playout import random_playouts
 from teocalli.core.state import CHANCE, State
 
-GAMES = 10_000
+GAMES = {"uxmal": 10_000, "teotihuacan": 3_000}
 CLONES = 200_000
 
 
-def compiled_loop(state: State, seed: int) -> dict[str, float]:
+def compiled_loop(state: State, games: int, seed: int) -> dict[str, float]:
     """Random games in the compiled loop through the base class."""
     began = time.process_time()
-    decisions, events = random_playouts(state, GAMES, seed)
+    decisions, events = random_playouts(state, games, seed)
     seconds = time.process_time() - began
     return {
         "compiled_decisions": decisions / seconds,
         "compiled_chance_events": events / seconds,
-        "decisions_per_game": decisions / GAMES,
-        "chance_events_per_game": events / GAMES,
+        "compiled_games": games / seconds,
+        "decisions_per_game": decisions / games,
+        "chance_events_per_game": events / games,
     }
 
 
@@ -56,11 +57,11 @@ def copies(state: State) -> dict[str, float]:
     }
 
 
-def main(seconds: float, seed: int) -> None:
-    game = load_game("uxmal", players=2)
+def main(seconds: float, seed: int, name: str) -> None:
+    game = load_game(name, players=2)
     state = game.new_initial_state(game.draw_setup(random.Random(seed).randrange))
-    print(json.dumps(compiled_loop(state, seed) | python_loop(state, seconds, seed) | copies(state)))
+    print(json.dumps(compiled_loop(state, GAMES[name], seed) | python_loop(state, seconds, seed) | copies(state)))
 
 
 if __name__ == "__main__":
-    main(float(sys.argv[1]), int(sys.argv[2]))
+    main(float(sys.argv[1]), int(sys.argv[2]), sys.argv[3])

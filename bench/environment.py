@@ -17,11 +17,14 @@ REQUIREMENTS = FOLDER / "requirements.txt"
 
 
 def prepare() -> None:
-    """Make bench/.venv with OpenSpiel unless it is there. Raises `CalledProcessError` if it cannot be installed."""
+    """Make bench/.venv with the other programs unless it is there.
+
+    Raises `CalledProcessError` if they cannot be installed.
+    """
     done = ENVIRONMENT / "installed"
     if done.exists() and done.read_text() == REQUIREMENTS.read_text():
         return
-    print("Installing OpenSpiel into bench/.venv …", file=sys.stderr)
+    print("Installing OpenSpiel and catanatron into bench/.venv …", file=sys.stderr)
     venv.create(ENVIRONMENT, with_pip=True, clear=True)
     subprocess.run([PYTHON, "-m", "pip", "install", "-qq", "-r", REQUIREMENTS], check=True)
     done.write_text(REQUIREMENTS.read_text())

@@ -9,34 +9,46 @@ from datetime import UTC, datetime
 from rich.console import Console
 from rich.table import Table
 
-GOALS = {  # name of the measure → title, unit, goal, whether more is better
-    "compiled_decisions": ("random decisions in the compiled loop", "per second", 5_000_000, True),
-    "compiled_chance_events": ("chance events beside them", "per second", None, True),
-    "python_decisions": ("random decisions in a Python loop", "per second", 900_000, True),
-    "python_chance_events": ("chance events beside them", "per second", None, True),
-    "clone_ns": ("clone, from Python", "ns", 300, False),
-    "copy_from_ns": ("copy_from, from Python", "ns", None, False),
-    "object_bytes": ("state", "bytes", 1000, False),
-    "canonical_bytes": ("its canonical bytes", "bytes", None, False),
-    "decisions_per_game": ("decisions in a random game", "", None, True),
-    "chance_events_per_game": ("chance events in a random game", "", None, True),
+MEASURES = {  # name of the measure → title, unit, whether more is better
+    "compiled_decisions": ("random decisions in the compiled loop", "per second", True),
+    "compiled_chance_events": ("chance events beside them", "per second", True),
+    "compiled_games": ("complete random games in the compiled loop", "per second", True),
+    "python_decisions": ("random decisions in a Python loop", "per second", True),
+    "python_chance_events": ("chance events beside them", "per second", True),
+    "clone_ns": ("clone, from Python", "ns", False),
+    "copy_from_ns": ("copy_from, from Python", "ns", False),
+    "object_bytes": ("state", "bytes", False),
+    "canonical_bytes": ("its canonical bytes", "bytes", False),
+    "decisions_per_game": ("decisions in a random game", "", True),
+    "chance_events_per_game": ("chance events in a random game", "", True),
 }
+GOALS = {
+    "uxmal": {"compiled_decisions": 5_000_000, "python_decisions": 900_000, "clone_ns": 300, "object_bytes": 1000},
+    "teotihuacan": {
+        "compiled_decisions": 1_000_000,
+        "compiled_games": 2_000,
+        "python_decisions": 400_000,
+        "clone_ns": 1000,
+    },
+}
+TITLES = {"uxmal": "Uxmal", "teotihuacan": "Teotihuacan"}
 
 
 @dataclass(frozen=True)
 class Results:
-    """Medians of all measures: Teocalli's, and those of OpenSpiel's games by title."""
+    """Medians of all measures: Teocalli's by game, those of OpenSpiel's games by title, catanatron's games a second."""
 
     runs: int
-    teocalli: dict[str, float]
-    others: dict[str, dict[str, float]]
-    openspiel: str
+    teocalli: dict[str, dict[str, float]]
+    openspiel: dict[str, dict[str, float]]
+    catanatron: float | None
+    versions: dict[str, str]
 
 
-def goal_rows(results: Results) -> Iterator[tuple[str, str, str]]:
+def goal_rows(results: Results, game: str) -> Iterator[tuple[str, str, str]]:
     """Measure, value and goal, as texts."""
-    for name, (title, unit, goal, more) in GOALS.items():
-        value = results.teocalli[name]
+    for name, (title, unit, more) in MEASURES.items():
+        value, goal = results.teocalli[game][name], GOALS[game].get(name)
         wanted = "" if goal is None else f"{'at least' if more else 'under'} {goal:,}"
         met = "" if goal is None else (", met" if (value >= goal if more else value < goal) else ", missed")
         yield title, f"{value:,.0f} {unit}".strip(), wanted + met
@@ -44,9 +56,9 @@ def goal_rows(results: Results) -> Iterator[tuple[str, str, str]]:
 
 def comparison_rows(results: Results) -> Iterator[tuple[str, str, str, str, str]]:
     """Game, decisions a second in a Python loop and compiled, each with Teocalli's multiple of it."""
-    own = results.teocalli
+    own = results.teocalli["uxmal"]
     yield ("Teocalli: Uxmal", f"{own['python_decisions']:,.0f}", "1", f"{own['compiled_decisions']:,.0f}", "1")
-    for title, measures in results.others.items():
+    for title, measures in results.openspiel.items():
         python, compiled = measures["python_decisions"], measures["compiled_decisions"]
         yield (
             f"OpenSpiel: {title}",
@@ -57,6 +69,15 @@ def comparison_rows(results: Results) -> Iterator[tuple[str, str, str, str, str]
         )
 
 
+def peer_rows(results: Results) -> Iterator[tuple[str, str, str]]:
+    """Game, complete random games of two players a second, and Teotihuacan's multiple of it."""
+    own = results.teocalli["teotihuacan"]["compiled_games"]
+    yield "Teocalli: Teotihuacan", f"{own:,.0f}", "1"
+    if results.catanatron is not None:
+        yield "catanatron: Catan", f"{results.catanatron:,.1f}", f"{own / results.catanatron:,.0f}"
+
+
+PEER_HEADINGS = ("Game", "Complete random games/s", "Teotihuacan ×")
 GOAL_HEADINGS = ("Measure", "Median", "Goal")
 COMPARISON_HEADINGS = (
     "Game",
@@ -68,14 +89,24 @@ COMPARISON_HEADINGS = (
 
 
 def show(results: Results, console: Console) -> None:
-    """Print both tables."""
-    for headings, rows in ((GOAL_HEADINGS, goal_rows(results)), (COMPARISON_HEADINGS, comparison_rows(results))):
-        table = Table(*headings)
+    """Print all tables."""
+    tables: list[tuple[str, tuple[str, ...], Iterator[tuple[str, ...]]]] = [
+        *((TITLES[game], GOAL_HEADINGS, goal_rows(results, game)) for game in GOALS),
+        ("Beside OpenSpiel", COMPARISON_HEADINGS, comparison_rows(results)),
+        ("Beside catanatron", PEER_HEADINGS, peer_rows(results)),
+    ]
+    for title, headings, rows in tables:
+        table = Table(*headings, title=title)
         for column in table.columns[1:]:
             column.justify = "right"
         for row in rows:
             table.add_row(*row)
         console.print(table)
+
+
+def game_lines(results: Results, game: str) -> list[str]:
+    """The part of the page about one of our games."""
+    return [f"## {TITLES[game]}", "", *markdown(GOAL_HEADINGS, goal_rows(results, game)), ""]
 
 
 def page(results: Results, machine: dict[str, str]) -> str:
@@ -84,16 +115,14 @@ def page(results: Results, machine: dict[str, str]) -> str:
         "# Benchmarks",
         "",
         f"Measured on {datetime.now(UTC):%Y-%m-%d} by `python -m bench --save`. Medians of {results.runs} runs, in",
-        "processor time of one thread; other programs were measured in the same runs. Uxmal is played by two, with",
-        "default options. “Uxmal ×” says how many times as fast Uxmal is.",
+        "processor time of one thread; other programs were measured in the same runs. Both games are played by two,",
+        "with default options. “×” says how many times as fast they are.",
         "",
-        *(f"- {key}: {value}" for key, value in (machine | {"OpenSpiel": results.openspiel}).items()),
+        *(f"- {key}: {value}" for key, value in (machine | results.versions).items()),
         "",
-        "## The engine",
-        "",
-        *markdown(GOAL_HEADINGS, goal_rows(results)),
-        "",
-        "A decision is a player's; chance events are counted beside them and cost time as well.",
+        *(line for game in GOALS for line in game_lines(results, game)),
+        "A decision is a player's; chance events are counted beside them and cost time as well. A game of Teotihuacan",
+        "begins with the first word of its set-up.",
         "",
         "## Beside OpenSpiel",
         "",
@@ -102,6 +131,13 @@ def page(results: Results, machine: dict[str, str]) -> str:
         "Python loop: random games with `legal_actions` and `apply_action`, in the same code for both programs.",
         "Compiled: for Uxmal `teocalli.core.playout.random_playouts`; for OpenSpiel the C++ rollouts of `MCTSBot` with",
         "`RandomRolloutEvaluator`, counted as rollouts times the decisions of an average random game.",
+        "",
+        "## Beside catanatron",
+        "",
+        *markdown(PEER_HEADINGS, peer_rows(results)),
+        "",
+        "Catanatron's Catan is the closest peer in kind. Its games are those of `Game.play` with two `RandomPlayer`s;",
+        "Teotihuacan's are played by `random_playouts`.",
     ]
     return "\n".join(lines) + "\n"
 
