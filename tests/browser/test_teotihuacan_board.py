@@ -187,9 +187,7 @@ class Expected:
             if track == "avenue":
                 place = say("board-teo-track-step", track=say("teotihuacan-track-avenue"), step=int(step))
             else:
-                place = say(
-                    "board-teo-temple-step", temple=say(f"teotihuacan-temple-{track}.title"), step=int(step)
-                )
+                place = say("board-teo-temple-step", temple=say(f"teotihuacan-temple-{track}.title"), step=int(step))
             yield say("teotihuacan-stack-name", place=place, count=len(kinds))
             yield from (self.tile(kind, place) for kind in kinds)
         for name, player in self.players:
@@ -242,7 +240,10 @@ class Expected:
             yield say("teotihuacan-amount-vp", count=player["vp"])
             if name != say("teotihuacan-bot"):
                 due = sum(2 if word[2] in "456" else 1 for word in player["workers"])
-                yield say("board-teo-salary", due=due, missing=max(0, due - player["cocoa"]))
+                if player["cocoa"] < due:
+                    yield say("board-teo-salary-short", due=due, missing=due - player["cocoa"])
+                else:
+                    yield say("board-teo-salary", due=due)
 
     def starting_tiles(self) -> Iterator[str]:
         for name, player in self.players:
@@ -280,8 +281,10 @@ PRINTED = (
     r"(blue|red|green) temple, step \d+(:|$)",
     r"(Avenue of the Dead|Pyramid track), space \d(: a Discovery tile|$)",
     r"next Eclipse: ",
+    r"place on level ",
+    r"(north|east|south|west) stairway, step \d$",
 )
-"""Beginnings of the names of what is printed on the table and never changes, and of what the outlook tells."""
+"""Beginnings of the names of what is printed, of what the outlook tells, and of free places to choose from."""
 
 
 @pytest.mark.parametrize(("game", "decision", "part"), SHOWN)
@@ -334,7 +337,9 @@ def test_a_part_opens_on_a_phone_and_closes_again(server: Server, pages: Pages) 
     assert large is not None
     assert large["width"] > 1.8 * small["width"]
     page.get_by_role("button", name=say("board-teo-whole"), exact=True).click()
-    assert palace.bounding_box() == pytest.approx(small)
+    whole = palace.bounding_box()
+    assert whole is not None
+    assert whole["width"] == pytest.approx(small["width"])
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

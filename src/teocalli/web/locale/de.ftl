@@ -363,11 +363,8 @@ board-teo-used =
        *[other] { $player }, benutzt, { $count }-mal
     }
 board-teo-wheel = vierter Arbeiter von { $player }, auf dem Aufstiegsrad
-board-teo-salary =
-    { $missing ->
-        [0] Fälliger Lohn: { $due } Kakao
-       *[other] Fälliger Lohn: { $due } Kakao, { $missing } fehlen
-    }
+board-teo-salary = Fälliger Lohn: { $due } Kakao
+board-teo-salary-short = Fälliger Lohn: { $due } Kakao, davon fehlen { $missing }
 board-teo-next = nächste Eklipse: { $points } SP
 board-teo-bot-tile = { $tile }, { $place }
 board-teo-bot-aside = { $tile }, beiseitegelegt

@@ -363,11 +363,8 @@ board-teo-used =
        *[other] { $player }, used, { $count } of them
     }
 board-teo-wheel = fourth worker of { $player }, on the Ascension wheel
-board-teo-salary =
-    { $missing ->
-        [0] Salary due: { $due } cocoa
-       *[other] Salary due: { $due } cocoa, { $missing } are missing
-    }
+board-teo-salary = Salary due: { $due } cocoa
+board-teo-salary-short = Salary due: { $due } cocoa, { $missing } missing
 board-teo-next = next Eclipse: { $points } VP
 board-teo-bot-tile = { $tile }, { $place }
 board-teo-bot-aside = { $tile }, set aside

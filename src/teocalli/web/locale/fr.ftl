@@ -301,19 +301,19 @@ board-zoom = Agrandir le plateau
 board-zoom-in = Plus grand
 board-zoom-out = Plus petit
 
-## Teotihuacan : les noms de ce qui est sur la table
+## Teotihuacan : les noms de ce qui est sur la table
 
-board-teo-city = Ville : temples, pyramide, allée des Morts et calendrier
+board-teo-city = Ville : temples, pyramide, allée des Morts et calendrier
 board-teo-whole = Toute la table
 board-teo-on-royal = { $board }, sur { $tile }
 board-teo-neutral = dé neutre { $letter }, { $board }
 board-teo-area = Zone générale, { $board }
 board-teo-area-arrived =
     { $count ->
-        [one] Zone générale, { $board } : { $count } couleur présente
-       *[other] Zone générale, { $board } : { $count } couleurs présentes
+        [one] Zone générale, { $board } : { $count } couleur présente
+       *[other] Zone générale, { $board } : { $count } couleurs présentes
     }
-board-teo-worship = Emplacement d’adoration, { $board } : { $step }, ou la tuile Découverte, ou les deux pour 1 cacao de plus
+board-teo-worship = Emplacement d’adoration, { $board } : { $step }, ou la tuile Découverte, ou les deux pour 1 cacao de plus
 board-teo-any-temple = un pas dans un temple au choix
 board-teo-any-steps =
     { $count ->
@@ -326,36 +326,36 @@ board-teo-any-goods =
        *[other] { $count } ressources au choix
     }
 board-teo-list = { $parts }
-board-teo-table = Action principale, { $board } : selon les ouvriers employés et leur force la plus basse
+board-teo-table = Action principale, { $board } : selon les ouvriers employés et leur force la plus basse
 board-teo-cell =
     { $count ->
-        [one] { $count } ouvrier, force la plus basse { $power } : { $amounts }
-       *[other] { $count } ouvriers, force la plus basse { $power } : { $amounts }
+        [one] { $count } ouvrier, force la plus basse { $power } : { $amounts }
+       *[other] { $count } ouvriers, force la plus basse { $power } : { $amounts }
     }
-board-teo-tile = { $tile }, { $place }, coût : { $cost }
-board-teo-royal = { $tile } : { $effect }
-board-teo-tech = { $tile }, { $temple }, acquise par : { $owners }
+board-teo-tile = { $tile }, { $place }, coût : { $cost }
+board-teo-royal = { $tile } : { $effect }
+board-teo-tech = { $tile }, { $temple }, acquise par : { $owners }
 board-teo-nobody = personne
-board-teo-tech-top = Rang du haut : 1 ouvrier ou plus, 1 renforcement
-board-teo-tech-bottom = Rang du bas : 2 ouvriers ou plus, 1 renforcement ; ou 1 ouvrier de force 4 ou 5, sans renforcement
-board-teo-nobles-action = Action principale, Nobles : 2 bois pour un bâtiment, ses points, 1 pas sur l’allée des Morts, des renforcements
-board-teo-nobles-row = { $row } : { $built } sur { $count } construits, le suivant rapporte { $next } PV
-board-teo-deco-cost = Action principale, Décorations : { $one } or avec 1 ouvrier, { $two } avec 2, { $three } avec 3 ; 3 PV, 1 PV par correspondance, 1 pas sur la piste de la pyramide, 1 renforcement
-board-teo-level = Niveau { $level } : pierre { $stone } et bois { $wood } par tuile, { $points } PV
-board-teo-build-limit = Action principale, Construction : jusqu’à 1, 2 ou 3 tuiles avec 1, 2 ou 3 ouvriers
-board-teo-supply-pyramid = Tuiles Pyramide pas encore piochées : { $count }
-board-teo-supply-decorations = Décorations pas encore piochées : { $count }
-board-teo-supply-discovery = Tuiles Découverte pas encore piochées : { $count }
-board-teo-step = { $step } : { $tile }
-board-teo-step-free = { $step }, libre : à gauche { $left }, à droite { $right }
+board-teo-tech-top = Rang du haut : 1 ouvrier ou plus, 1 renforcement
+board-teo-tech-bottom = Rang du bas : 2 ouvriers ou plus, 1 renforcement ; ou 1 ouvrier de force 4 ou 5, sans renforcement
+board-teo-nobles-action = Action principale, Nobles : 2 bois pour un bâtiment, ses points, 1 pas sur l’allée des Morts, des renforcements
+board-teo-nobles-row = { $row } : { $built } sur { $count } construits, le suivant rapporte { $next } PV
+board-teo-deco-cost = Action principale, Décorations : { $one } or avec 1 ouvrier, { $two } avec 2, { $three } avec 3 ; 3 PV, 1 PV par correspondance, 1 pas sur la piste de la pyramide, 1 renforcement
+board-teo-level = Niveau { $level } : pierre { $stone } et bois { $wood } par tuile, { $points } PV
+board-teo-build-limit = Action principale, Construction : jusqu’à 1, 2 ou 3 tuiles avec 1, 2 ou 3 ouvriers
+board-teo-supply-pyramid = Tuiles Pyramide pas encore piochées : { $count }
+board-teo-supply-decorations = Décorations pas encore piochées : { $count }
+board-teo-supply-discovery = Tuiles Découverte pas encore piochées : { $count }
+board-teo-step = { $step } : { $tile }
+board-teo-step-free = { $step }, libre : à gauche { $left }, à droite { $right }
 board-teo-temple-step = { $temple }, échelon { $step }
-board-teo-temple-reward = { $place } : { $gains }
-board-teo-temple-reward-stack = { $place } : { $gains }, ou une tuile Découverte
-board-teo-temple-bonus = { $place }, bonus de temple : { $bonus }
+board-teo-temple-reward = { $place } : { $gains }
+board-teo-temple-reward-stack = { $place } : { $gains }, ou une tuile Découverte
+board-teo-temple-bonus = { $place }, bonus de temple : { $bonus }
 board-teo-track-step = { $track }, case { $step }
-board-teo-avenue-stack = { $track }, case { $step } : une tuile Découverte
-board-teo-met = Les disques se sont rencontrés : on termine cette manche, puis on en joue une dernière avant l’éclipse
-board-teo-start = { $tile } : { $gives }
+board-teo-avenue-stack = { $track }, case { $step } : une tuile Découverte
+board-teo-met = Les disques se sont rencontrés : on termine cette manche, puis on en joue une dernière avant l’éclipse
+board-teo-start = { $tile } : { $gives }
 board-teo-unused =
     { $count ->
         [one] { $player }, non utilisée
@@ -367,12 +367,9 @@ board-teo-used =
        *[other] { $player }, utilisées, au nombre de { $count }
     }
 board-teo-wheel = quatrième ouvrier ({ $player }), sur la roue d’ascension
-board-teo-salary =
-    { $missing ->
-        [0] Salaire dû, en cacao : { $due }
-       *[other] Salaire dû, en cacao : { $due } ; il en manque { $missing }
-    }
-board-teo-next = prochaine éclipse : { $points } PV
+board-teo-salary = Salaire dû, en cacao : { $due }
+board-teo-salary-short = Salaire dû, en cacao : { $due } ; il en manque { $missing }
+board-teo-next = prochaine éclipse : { $points } PV
 board-teo-bot-tile = { $tile }, { $place }
 board-teo-bot-aside = { $tile }, mise de côté
 board-teo-bot-place-0 = sommet, dés de 6 à 8
@@ -381,11 +378,11 @@ board-teo-bot-place-2 = milieu droit, dés 9 ou 10
 board-teo-bot-place-3 = bas gauche, dés 2 ou 3
 board-teo-bot-place-4 = bas centre
 board-teo-bot-place-5 = bas droit, dés 11 ou 12
-board-teo-direction-left = Tuile Direction { $number } : la tuile en bas à gauche monte
-board-teo-direction-right = Tuile Direction { $number } : la tuile en bas à droite monte
-board-teo-bot-dice = Dés : { $sum }
-board-teo-bot-worship = Dé d’adoration : force { $power }, { $board }
-board-teo-bot-worship-locked = Dé d’adoration : force { $power }, { $board }, bloqué
+board-teo-direction-left = Tuile Direction { $number } : la tuile en bas à gauche monte
+board-teo-direction-right = Tuile Direction { $number } : la tuile en bas à droite monte
+board-teo-bot-dice = Dés : { $sum }
+board-teo-bot-worship = Dé d’adoration : force { $power }, { $board }
+board-teo-bot-worship-locked = Dé d’adoration : force { $power }, { $board }, bloqué
 
 ## Teotihuacan : décider et planifier
 

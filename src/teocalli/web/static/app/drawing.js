@@ -1,4 +1,4 @@
-/** A game's drawing: its module and style sheet, loaded once when the first page needs them. */
+/** A game's drawing: its module and style sheets, loaded once when the first page needs them. */
 import { useEffect, useState } from "preact/hooks";
 
 /** @typedef {import("./types.js").Drawing} Drawing */
@@ -26,7 +26,12 @@ export function loadDrawing(game) {
   let loading = drawings.get(game);
   if (!loading) {
     const folder = `/static/${encodeURIComponent(game)}`;
-    loading = Promise.all([import(`${folder}/index.js`), loadStyle(`${folder}/${encodeURIComponent(game)}.css`)]).then(([module]) => module);
+    const styled = loadStyle(`${folder}/${encodeURIComponent(game)}.css`);
+    loading = import(`${folder}/index.js`).then(async (/** @type {Drawing} */ drawing) => {
+      await Promise.all([styled, ...(drawing.styles ?? []).map((sheet) => loadStyle(`${folder}/${sheet}`))]);
+      return drawing;
+    });
+    styled.catch(() => undefined); // its failure is that of the drawing, told below
     loading.catch(() => drawings.delete(game));
     drawings.set(game, loading);
   }

@@ -18,7 +18,7 @@ function Heading({ show, board, width, height }) {
   const target = `board:${board}`;
   const offered = show.scene.targets.get(target);
   const box = offered ? { x: 1, y: 1, width: width - 2, height: height - 2 } : { x: 2, y: 2, width: width - 4, height: HEADER - 4 };
-  return html`<${Thing} show=${show} target=${target} name=${boardName(show, board)} help=${`teotihuacan-help-board-${board}`} box=${box} round=${10} className="teo-heading">
+  return html`<${Thing} show=${show} target=${target} name=${boardName(show, board)} help=${`teotihuacan-help-board-${board}`} box=${box} round=${10} className="teo-heading" badgeAt=${{ x: width - 8, y: HEADER / 2 }}>
     <path class="teo-band" d=${`M0 ${HEADER}V10A10 10 0 0 1 10 0H${width - 10}A10 10 0 0 1 ${width} 10V${HEADER}Z`} />
     <circle class="teo-number-disc" cx="17" cy="14" r="11" /><text class="teo-number" x="17" y="14.500">${board}</text>
     <text class="teo-title" x="36" y="14.500">${show.table.texts.message(boardMessage(board))}</text>

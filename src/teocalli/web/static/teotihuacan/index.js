@@ -21,6 +21,9 @@ export function Players({ table }) {
   return html`<${TablePlayers} table=${table} scene=${sceneOf(table)} />`;
 }
 
+/** Style sheets besides the one that is named like the game. */
+export const styles = ["decisions/decisions.css"];
+
 /** What other games show beside the board lies in the city here. */
 const Nothing = () => null;
 

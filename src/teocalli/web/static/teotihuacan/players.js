@@ -62,7 +62,8 @@ export const salaryDue = (workers) => workers.reduce((sum, word) => sum + (worke
 function Salary({ show, seat }) {
   const { workers, cocoa } = show.position.players[seat];
   const due = salaryDue(workers);
-  const name = show.table.texts.format("board-teo-salary", { due, missing: Math.max(0, due - cocoa) });
+  const { format } = show.table.texts;
+  const name = cocoa < due ? format("board-teo-salary-short", { due, missing: due - cocoa }) : format("board-teo-salary", { due });
   return html`<${Item} show=${show} look=${cocoa < due ? "teo-salary teo-short" : "teo-salary"} thing=${{ name, help: "teotihuacan-help-salary" }}>
     <${Glyph} name="dark" size=${14} />−${due}<//>`;
 }

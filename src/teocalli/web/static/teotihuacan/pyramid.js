@@ -95,9 +95,10 @@ function Free({ show, origin }) {
   const stairs = STAIRS.filter((stair) => scene.targets.has(`stair:${stair}`));
   return html`${places.map((place) => {
     const { level, row, column } = place;
+    const box = { ...at(corner(place), level - 1, origin), width: 2 * CELL, height: 2 * CELL };
     const name = table.texts.format("teotihuacan-place-name", { level, row: row + 1, column: column + 1 });
     return html`<${Thing} key=${placeKey(place)} show=${show} target=${`place:${placeKey(place)}`} name=${name} help="teotihuacan-help-level" className="teo-place"
-      box=${{ ...at(corner(place), level - 1, origin), width: 2 * CELL, height: 2 * CELL }} round=${5} />`;
+      box=${box} round=${5} badgeAt=${{ x: box.x + CELL + 11, y: box.y + CELL }} />`;
   })}
   ${stairs.map((stair) => {
     const step = position.stairs[stair].length;

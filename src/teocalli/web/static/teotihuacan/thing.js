@@ -49,24 +49,25 @@ export function thingAttributes(show, { name, help, target: key, role = "img" })
 
 /**
  * A thing in an SVG with the box that can be pointed at; a target glows around it.
- * @param {{show: Show, name: string, help: string, target?: string | null, box: Box, round?: number, className?: string, children?: any}} props
+ * @param {{show: Show, name: string, help: string, target?: string | null, box: Box, round?: number, className?: string, badgeAt?: {x: number, y: number}, children?: any}} props
+ *   `badgeAt`: where a target's few characters have their right end; else the upper right corner
  */
-export function Thing({ show, name, help, target = null, box, round = 6, className = "", children }) {
+export function Thing({ show, name, help, target = null, box, round = 6, className = "", badgeAt = { x: box.x + box.width + 5, y: box.y }, children }) {
   const offered = target ? show.scene.targets.get(target) : undefined;
   const marked = target !== null && show.scene.marks.has(target);
   return html`<g class=${`teo-thing ${className}${offered ? ` ${looks(offered)}` : ""}${marked ? " teo-marked" : ""}`}
       ...${thingAttributes(show, { name, help, target })}>
     ${children}
     <rect class="teo-hit" ...${box} rx=${round} />
-    ${offered?.badge ? html`<${Badge} text=${offered.badge} x=${box.x + box.width} y=${box.y} />` : null}
+    ${offered?.badge ? html`<${Badge} text=${offered.badge} ...${badgeAt} />` : null}
   </g>`;
 }
 
-/** A few characters at the upper right corner of a thing. @param {{text: string, x: number, y: number}} props */
+/** A few characters that end at x. @param {{text: string, x: number, y: number}} props */
 export function Badge({ text, x, y }) {
   const width = 8 + text.length * 7.2;
   return html`<g class="teo-badge" aria-hidden="true">
-    <rect x=${x - width + 5} y=${y - 8} width=${width} height="17" rx="8.500" />
-    <text x=${x - width / 2 + 5} y=${y + 1}>${text}</text>
+    <rect x=${x - width} y=${y - 8} width=${width} height="17" rx="8.500" />
+    <text x=${x - width / 2} y=${y + 1}>${text}</text>
   </g>`;
 }
