@@ -73,6 +73,8 @@ class Choices:
 
     def _action(self, preview: Preview) -> str:
         word, kind = preview["word"], preview["kind"]
+        if kind == "move":
+            return self._move(preview)
         form = _FORMS.get(kind, Choices._plain)
         return form(self, word, kind)
 
@@ -152,22 +154,20 @@ class Choices:
             "teotihuacan-action-unlock-free" if word.endswith("*") else "teotihuacan-action-unlock"
         )
 
-    def _move(self, word: str, kind: str) -> str:
-        """Where it goes, the colours there, what collecting and the main action would bring."""
-        source, _, goal = word.partition(":")[2].rstrip("*").partition(">")
-        board, *powers = map(int, source.split("."))
-        target = int(goal)
-        colours = table.colours_without(self.position, target, self.seat, powers if board == target else [])
-        crew = sorted([*table.crew(self.position, target, self.seat), *powers])
-        if board == target:
-            crew = table.crew(self.position, target, self.seat)
-        arguments = {"board": self._board(target), "cocoa": colours + 1}
+    def _move(self, preview: Preview) -> str:
+        """Where it goes, what collecting brings there, and the main action with its cocoa, if it can be carried out."""
+        arrival = preview.get("arrival")
+        board = int(preview["word"].rstrip("*")[-1])
+        if arrival is None:
+            return self.texts.format(f"teotihuacan-board-{board}")
+        colours = arrival["colours"]
+        arguments = {"board": self._board(board), "cocoa": colours + 1}
         said = self.texts.format("teotihuacan-drawing-move", arguments)
-        main = self._main_action(target, crew)
-        if not main:
+        if all(act["kind"] != "main" for act in arrival["acts"]):
             return said
-        cost = {"colours": colours, "result": main}
-        return self.palette.separator.join([said, self.texts.format("teotihuacan-drawing-move-main", cost)])
+        result = self._main_action(board, arrival["crew"])
+        main = self.texts.format("teotihuacan-drawing-move-main", {"colours": colours, "result": result})
+        return self.palette.separator.join([said, main])
 
     def _main_action(self, board: int, crew: Sequence[int]) -> str:
         """What a main action with these workers brings, short."""
@@ -287,7 +287,6 @@ _FORMS: Mapping[str, Callable[[Choices, str, str], str]] = {
     "power": Choices._power,
     "ascend": Choices._ascend,
     "unlock": Choices._unlock,
-    "move": Choices._move,
     "cocoa": Choices._cocoa,
     "main": Choices._main,
     "worship": Choices._worship,

@@ -146,7 +146,9 @@ class People:
                 line.append("[", QUIET).append_text(name).append("] ", QUIET)
             line.rstrip()
             yield Text(" " * ((width - line.cell_len) // 2)).append_text(line)
-        yield Text(self._palette.separator.join(self._bot_facts(bot)), overflow="ellipsis", no_wrap=True)
+        facts = self._bot_facts(bot)
+        for part in (facts[:2], facts[2:]):
+            yield Text(self._palette.separator.join(part), overflow="ellipsis", no_wrap=True)
 
     def bot_line(self) -> Text:
         """The same in one line: rows of the triangle, top first."""

@@ -43,14 +43,6 @@ def neutral_here(position: Mapping[str, Any], board: int) -> list[int]:
     return [colour for colour, boards in enumerate(position["neutral"]) if board in boards]
 
 
-def colours_without(position: Mapping[str, Any], board: int, seat: int, leaving: Sequence[int]) -> int:
-    """Colours present on a board when dice of a seat arrive that may come from it, with these powers (T26)."""
-    here = [worker for worker in workers(position, board) if not worker.locked]
-    own = [worker.power for worker in here if worker.seat == seat]
-    others = {worker.seat for worker in here if worker.seat != seat}
-    return len(others) + bool(len(own) - len(leaving) > 0) + len(neutral_here(position, board))
-
-
 def crew(position: Mapping[str, Any], board: int, seat: int) -> list[int]:
     """Powers of the seat's unlocked workers on a board, ascending."""
     return sorted(w.power for w in workers(position, board) if w.seat == seat and not w.locked)
