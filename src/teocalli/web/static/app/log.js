@@ -65,7 +65,7 @@ function Step({ table, game, entries }) {
 /** @param {{table: Table, game: GameTable, drawing: Drawing, group: TurnGroup, isNews: boolean, onPhase: (end: PhaseEnd) => void}} props */
 function Turn({ table, game, drawing, group, isNews, onPhase }) {
   const seat = group.seat === null ? undefined : table.view.seats[group.seat];
-  const label = group.end && table.texts.format("web-log-phase", { phase: group.end.phase });
+  const label = group.end && drawing.phaseTexts(table, group.end).scored;
   return html`
     <li class=${isNews ? "log-turn news" : "log-turn"} data-colour=${seat?.colour}>
       <span class="log-mark" aria-hidden="true">${seat && html`<${drawing.SeatMark} colour=${seat.colour} size=${20} />`}</span>

@@ -1,6 +1,7 @@
 /** The game that the page shows: the newest view of the server, kept up to date, and sending actions. */
 import { batch, computed, effect, signal } from "@preact/signals";
 import { api, ApiError, NetworkError, pause } from "./api.js";
+import { withAutomata } from "./automaton.js";
 import { openFeed } from "./feed.js";
 import { readMeta } from "./meta.js";
 import { announce, notify } from "./notices.js";
@@ -183,9 +184,9 @@ export class GameTable {
    * @returns {import("./types.js").Table | null} null while nothing can be drawn
    */
   snapshot(texts, meta) {
-    const view = this.view.value;
     const shown = this.walk.shown.value;
-    if (!view || !shown) return null;
+    if (!this.view.value || !shown) return null;
+    const view = withAutomata(this.view.value, texts);
     return {
       view,
       shown,

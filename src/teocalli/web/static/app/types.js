@@ -8,7 +8,7 @@
  * @property {Record<string, MessageArgument>} args
  *
  * @typedef {"pink" | "teal" | "amber" | "indigo"} Colour
- * @typedef {{seat: number, kind: "person" | "bot", name: string, colour: Colour, bot: string | null}} Seat
+ * @typedef {{seat: number, kind: "person" | "bot" | "automaton", name: string, colour: Colour, bot: string | null}} Seat   an automaton plays by the rules of the game and has no seat at the server
  *
  * @typedef {object} Position          the position summary of the rules, without `legal`
  * @property {number} phase            1–3
@@ -73,7 +73,7 @@
  * @property {boolean} forced
  *
  * @typedef {{priests: PriestPoints[], cards: CardPoints[], before: number, after: number}} SeatBreakdown
- * @typedef {{n: number, phase: number, breakdown: SeatBreakdown[], rejection: [string, string] | null, returned: string[][]}} PhaseEnd
+ * @typedef {{n: number, phase: number, last?: boolean, breakdown: SeatBreakdown[], rejection: [string, string] | null, returned: string[][]}} PhaseEnd   the game says what else is in it
  * @typedef {object} Result
  * @property {number[]} scores
  * @property {number[]} winners
@@ -158,6 +158,7 @@
  * @property {(text: string) => void} announce
  *
  * @typedef {object} Drawing           what `/static/{game}/index.js` exports
+ * @property {string[]} [styles]        further style sheets, relative to its folder
  * @property {(props: {table: Table}) => any} Title     what the header says about the state of the game
  * @property {(props: {table: Table}) => any} Board
  * @property {(props: {table: Table}) => any} Track
@@ -165,6 +166,10 @@
  * @property {(props: {table: Table}) => any} Stocks
  * @property {(props: {table: Table}) => any} Players
  * @property {(props: {table: Table}) => any} Question
+ * @property {(props: {table: Table, end: PhaseEnd}) => any} PhaseDetails   what the end of a phase brought
+ * @property {(table: Table, end: PhaseEnd) => {name: string, over: string, scored: string}} phaseTexts   what a phase is called: alone, when it is over, in the log
+ * @property {(table: Table, result: any) => {heading: string, values: any[]}[]} resultColumns   further columns of the result, by seat
+ * @property {(props: {table: Table}) => any} [ResultDetails]            more about the result
  * @property {(props: {symbol: string, size?: number, texts: Texts}) => any} Symbol
  * @property {(props: {colour: Colour, size?: number}) => any} SeatMark
  */

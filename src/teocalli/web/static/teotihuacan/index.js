@@ -5,6 +5,7 @@ import { sceneOf } from "./decisions/scene.js";
 import { TablePlayers } from "./players.js";
 
 export { Title } from "./title.js";
+export { PhaseDetails, ResultDetails, phaseTexts, resultColumns } from "./phase-end.js";
 export { Question } from "./question.js";
 export { SeatMark } from "./dice.js";
 export { Symbol } from "./symbols.js";

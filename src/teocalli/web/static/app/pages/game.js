@@ -7,7 +7,7 @@ import { html } from "../html.js";
 import { Log } from "../log.js";
 import { announce } from "../notices.js";
 import { QuestionSlot } from "../question-slot.js";
-import { PhaseScene, ResultScene } from "../scenes.js";
+import { PhaseScene, ResultScene, isLast } from "../scenes.js";
 import { startGame } from "../start-game.js";
 import { GameTable } from "../table.js";
 import { Choice } from "../ui.js";
@@ -26,7 +26,7 @@ const MOST_NEWS = 12;
 
 /** @param {import("../types.js").View} view */
 function rematchWish(view) {
-  const seats = view.seats.map(({ kind, name, colour, bot }) => ({ kind, name, colour, bot }));
+  const seats = view.seats.filter(({ kind }) => kind !== "automaton").map(({ kind, name, colour, bot }) => ({ kind, name, colour, bot }));
   return { game: view.game, seats, options: view.options };
 }
 
@@ -76,7 +76,8 @@ function useScenes(game) {
   const close = (/** @type {PhaseEnd | "result" | null} */ shown) => {
     const finished = game.view.peek()?.result;
     if (shown !== null && shown !== "result") game.walk.phaseSeen(shown);
-    setScene(shown !== "result" && shown?.phase === 3 && finished ? "result" : null);
+    const further = game.walk.unseenPhases.peek().length > 0;
+    setScene(shown !== "result" && shown && isLast(shown) && finished && !further ? "result" : null);
   };
   const current = scene ?? unseen ?? null;
   return { current, open: setScene, close: () => close(current) };
