@@ -210,8 +210,8 @@ cdef class TeotihuacanState(State):
 
     @property
     def decision(self):
-        """Name of the decision that is due, "over" at the end."""
-        return DECISION_NAMES[self.p.stack[self.p.depth - 1].kind]
+        """Name of the decision that is due, "over" at the end; within `steps` also of the effect."""
+        return waiting_name(self.p.stack[self.p.depth - 1].kind)
 
     @property
     def frames(self):
@@ -293,7 +293,8 @@ cdef class TeotihuacanState(State):
 
         A list of `(name, action, position)`: the decision or effect carried out (`DECISION_NAMES`, `EFFECT_NAMES`), its
         action (-1 for an effect, and for a decision that lapses because it has no legal word), the position after it.
-        The last position is the one after `apply_action`.
+        The last position is the one after `apply_action`; in those before it something waits that asks nobody, so that
+        they are only for looking at.
         """
         cdef TeotihuacanState copy = self.clone()
         cdef int word = action
