@@ -12,9 +12,7 @@ import pytest
 
 from teocalli.core.texts import LANGUAGES, Texts
 from teocalli.teotihuacan import log
-from teocalli.teotihuacan.state import TeotihuacanState
 from teocalli.teotihuacan.view import STOCK, kind_of, stock
-from tests.teotihuacan.situations import play, situation
 from tests.teotihuacan.walk import TeotihuacanMatch, finished, random_options
 from tests.twin.teotihuacan.guided import STYLES
 
@@ -84,6 +82,15 @@ def test_every_line_can_be_said_in_every_language(players: int, style: str) -> N
             assert len(said) == len(texts), f"{line['message']['id']} reads the same in two languages: {said}"
 
 
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_the_steps_of_an_action_end_where_it_leads(players: int) -> None:
+    match = game(players, "busy")
+    for number, action in enumerate(match.actions):
+        steps = match.state_at(number).steps(action)
+        assert steps[0][:2] == (match.state_at(number).decision, action)
+        assert steps[-1][2].to_bytes() == match.state_at(number + 1).to_bytes()
+
+
 @pytest.mark.parametrize(("players", "style"), GAMES)
 def test_what_is_told_adds_up_to_what_everybody_has(players: int, style: str) -> None:
     match = game(players, style)
@@ -123,7 +130,7 @@ def test_reports_add_up_source_by_source(players: int, style: str) -> None:
         before, after = match.state_at(number), match.state_at(number + 1)
         report = log.phase_report(before, action, after)
         if report is None:
-            assert not before.phase == "eclipse" or before.points() == after.points()
+            assert before.phase != "eclipse" or before.points() == after.points()
             continue
         eras += [report["phase"]] if "tracks" in report["parts"] else []
         assert (report["next"] is None) == report["last"]
