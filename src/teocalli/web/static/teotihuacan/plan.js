@@ -17,8 +17,8 @@ const stockName = (table, name) => table.texts.format(`decide-stock-${name}`);
 function Changed({ table, before, after }) {
   const changed = STOCK.filter((name) => before[name] !== after[name]);
   if (!changed.length) return html`<p class="hint">${table.texts.format("decide-nothing-changed")}</p>`;
-  return html`<ul class="teo-changed" aria-label=${table.texts.format("decide-before-after")}>
-    ${changed.map((name) => html`<li key=${name} class=${(after[name] ?? 0) > (before[name] ?? 0) ? "teo-gets" : "teo-gives"}>
+  return html`<ul class="deciding-changed" aria-label=${table.texts.format("decide-before-after")}>
+    ${changed.map((name) => html`<li key=${name} class=${(after[name] ?? 0) > (before[name] ?? 0) ? "deciding-gets" : "deciding-gives"}>
       <span class="visually-hidden">${table.texts.format("decide-from-to", { name: stockName(table, name), before: before[name] ?? 0, after: after[name] ?? 0 })}</span>
       <span aria-hidden="true"><${Glyph} name=${symbolOf(name)} size=${16} /> ${before[name]}→<b>${after[name]}</b></span>
     </li>`)}
@@ -29,7 +29,7 @@ function Changed({ table, before, after }) {
 function Comparison({ table, columns }) {
   const [first] = columns;
   const rows = STOCK.filter((name) => columns.some(({ stand }) => stand && first?.stand && stand[name] !== first.stand[name]));
-  return html`<table class="teo-comparison">
+  return html`<table class="deciding-comparison">
     <thead><tr><td></td>${columns.map(({ heading }) => html`<th scope="col" key=${heading}>${heading}</th>`)}</tr></thead>
     <tbody>${rows.map((name) => html`<tr key=${name}><th scope="row"><${Glyph} name=${symbolOf(name)} size=${16} /><span class="visually-hidden">${stockName(table, name)}</span></th>
       ${columns.map(({ heading, stand }) => html`<td key=${heading} class="figure">${stand?.[name] ?? "–"}</td>`)}</tr>`)}</tbody>
@@ -39,9 +39,9 @@ function Comparison({ table, columns }) {
 /** @param {{table: Table}} props */
 function KeptPlans({ table }) {
   const { format, message } = table.texts;
-  return plansOf(table).map((plan) => html`<div class="teo-kept" key=${plan.name} role="group" aria-label=${format("decide-plan", { name: plan.name })}>
+  return plansOf(table).map((plan) => html`<div class="deciding-kept" key=${plan.name} role="group" aria-label=${format("decide-plan", { name: plan.name })}>
     <p><b>${format("decide-plan", { name: plan.name })}</b> <span class="hint">${plan.steps.map((step) => message(step)).join(" ")}</span></p>
-    <div class="teo-buttons">
+    <div class="deciding-buttons">
       <button type="button" disabled=${isRunning()} onClick=${() => void carryOut(table, plan)}>${format("decide-carry-out")}</button>
       <button type="button" class="quiet" onClick=${() => forgetPlan(table, plan.name)}>${format("decide-forget")}</button>
     </div>
@@ -62,11 +62,11 @@ export function Plan({ table, waiting }) {
     ...(steps.length || waiting ? [{ heading: format("decide-now"), stand: now }] : []),
     ...plans.map((plan) => ({ heading: plan.name, stand: plan.stand })),
   ];
-  return html`<section class="teo-plan" aria-label=${format("decide-turn-so-far")} data-start=${startOf(table)}>
+  return html`<section class="deciding-plan" aria-label=${format("decide-turn-so-far")} data-start=${startOf(table)}>
     <h3>${format("decide-turn-so-far")}</h3>
-    ${steps.length ? html`<ol class="teo-steps">${steps.map((step) => html`<li key=${step.n}>${message(step.message)}</li>`)}</ol>` : null}
+    ${steps.length ? html`<ol class="deciding-steps">${steps.map((step) => html`<li key=${step.n}>${message(step.message)}</li>`)}</ol>` : null}
     ${plans.length ? html`<${Comparison} table=${table} columns=${columns} />` : before ? html`<${Changed} table=${table} before=${before} after=${now} />` : null}
-    <div class="teo-buttons">
+    <div class="deciding-buttons">
       ${steps.length ? html`<button type="button" disabled=${isRunning()} onClick=${() => void takeBackTurn(table)}>${format("decide-take-back-turn")}</button>` : null}
       ${(steps.length || waiting) && plans.length < MOST_PLANS ? html`<button type="button" onClick=${() => keepPlan(table, waiting)}>${format("decide-keep-plan", { name: plans.some(({ name }) => name === "A") ? "B" : "A" })}</button>` : null}
     </div>

@@ -91,9 +91,9 @@ function Path({ table }) {
   const { format, message } = table.texts;
   const { path, next } = asked(table);
   if (!path.length && !next.length) return null;
-  return html`<nav class="teo-path" aria-label=${format("decide-path")}>
+  return html`<nav class="deciding-path" aria-label=${format("decide-path")}>
     <ol>${path.map((crumb, at) => html`<li key=${at} aria-current=${at === path.length - 1 ? "step" : null}>${message(crumb)}</li>`)}</ol>
-    ${next.length ? html`<p class="teo-next-steps">${format("decide-next", { steps: next })}</p>` : null}
+    ${next.length ? html`<p class="deciding-next-steps">${format("decide-next", { steps: next })}</p>` : null}
   </nav>`;
 }
 
@@ -101,11 +101,11 @@ function Path({ table }) {
 function Confirmation({ table, preview }) {
   const { format } = table.texts;
   const ends = table.view.undo.start !== undefined && decisionOf(table) !== "salary" && asked(table).next.length > 0;
-  return html`<div class="teo-confirmation">
-    <p class="teo-option-name">${actionText(table, preview)}</p>
+  return html`<div class="deciding-confirmation">
+    <p class="deciding-option-name">${actionText(table, preview)}</p>
     <p><${Effect} table=${table} preview=${preview} /></p>
     <p class="hint">${format(ends ? "decide-ends-turn" : "decide-is-final")} ${preview.ends_phase ? format("decide-ends-era") : ""}</p>
-    <div class="teo-buttons">
+    <div class="deciding-buttons">
       <button type="button" class="primary" data-confirm aria-keyshortcuts="Enter" onClick=${() => confirm(table)}>
         ${format(ends ? "teotihuacan-action-end" : "decide-confirm")}<kbd aria-hidden="true">↵</kbd></button>
       <button type="button" aria-keyshortcuts="Escape" onClick=${() => stepBack(table)}>${format("decide-back")}<kbd aria-hidden="true">Esc</kbd></button>
@@ -117,7 +117,7 @@ function Confirmation({ table, preview }) {
 function FreeWords({ table, count }) {
   const free = freeWords(table);
   if (!free.length) return null;
-  return html`<section class="teo-free">
+  return html`<section class="deciding-free">
     <h3>${table.texts.format("decide-also")}</h3>
     <${Options} table=${table} previews=${free} from=${count} />
   </section>`;
@@ -144,9 +144,9 @@ export function Question({ table }) {
   useAnnouncements(table, preview);
   const Body = BODIES[decisionOf(table)] ?? Listing;
   const numbered = Body === Listing ? table.legal.length - freeWords(table).length + 1 : 10;
-  return html`<div class="teo-question" ref=${box} role="group" aria-label=${table.texts.format("board-question")}>
+  return html`<div class="deciding-question" ref=${box} role="group" aria-label=${table.texts.format("board-question")}>
     <${Path} table=${table} />
-    <h2 class="teo-ask"><${SeatMark} colour=${colourOf(/** @type {any} */ ({ table }), mover(table))} size=${26} /><span>${askText(table)}</span></h2>
+    <h2 class="deciding-ask"><${SeatMark} colour=${colourOf(/** @type {any} */ ({ table }), mover(table))} size=${26} /><span>${askText(table)}</span></h2>
     ${preview ? html`<${Confirmation} table=${table} preview=${preview} />` : html`<${Body} table=${table} /><${FreeWords} table=${table} count=${numbered} />`}
     <${Plan} table=${table} waiting=${preview} />
   </div>`;

@@ -97,8 +97,8 @@ function TurnedTile({ table, tile, turn = 0, size = 54 }) {
 /** The tiles to choose from. @param {{table: Table, tiles: string[], chosen: string | undefined}} props */
 function Tiles({ table, tiles, chosen }) {
   const show = showOf(table, plainScene(table));
-  return html`<div class="teo-tile-choices" role="group" aria-label=${table.texts.format("teotihuacan-help-pyramid-display.title")}>
-    ${tiles.map((tile) => html`<button type="button" key=${tile} class="teo-tile-choice" data-option aria-pressed=${tile === chosen}
+  return html`<div class="deciding-tile-choices" role="group" aria-label=${table.texts.format("teotihuacan-help-pyramid-display.title")}>
+    ${tiles.map((tile) => html`<button type="button" key=${tile} class="deciding-tile-choice" data-option aria-pressed=${tile === chosen}
         aria-label=${pyramidTileName(show, tile)} onClick=${() => select(table, { tile, place: undefined, over: undefined, turn: undefined })}>
       <${TurnedTile} table=${table} tile=${tile} /><span aria-hidden="true">${tile}</span>
     </button>`)}
@@ -111,12 +111,12 @@ function Best({ table, tile }) {
   const all = builds(table).filter((build) => build.tile === tile);
   const places = [...new Set(all.map((build) => build.place))].map((place) => /** @type {Build} */ (best(table, all.filter((build) => build.place === place))));
   places.sort((a, b) => worth(table, b) - worth(table, a) || (a.place < b.place ? -1 : 1));
-  return html`<div class="teo-places">
+  return html`<div class="deciding-places">
     <p class="hint">${format("decide-hint-place", { count: places.length })}</p>
-    <ul class="teo-options">
-      ${places.map((build) => html`<li key=${build.place}><button type="button" class="teo-option" data-option
+    <ul class="deciding-options">
+      ${places.map((build) => html`<li key=${build.place}><button type="button" class="deciding-option" data-option
           onClick=${() => select(table, { place: build.place, turn: build.turn, over: undefined })}>
-        <span class="teo-option-name">${placeText(table, build)}</span><${Effect} table=${table} preview=${build.preview} />
+        <span class="deciding-option-name">${placeText(table, build)}</span><${Effect} table=${table} preview=${build.preview} />
         <${Matches} table=${table} preview=${build.preview} />
       </button></li>`)}
     </ul>
@@ -132,23 +132,23 @@ function placeText(table, { place }) {
 /** @param {{table: Table, preview: any}} props */
 export function Matches({ table, preview }) {
   const { matches } = preview;
-  if (!matches.length) return html`<span class="teo-explained">${table.texts.format("decide-no-match")}</span>`;
-  return html`<span class="teo-explained">${table.texts.format("decide-matches", { count: matches.length, icons: matches.map(iconMessage) })}</span>`;
+  if (!matches.length) return html`<span class="deciding-explained">${table.texts.format("decide-no-match")}</span>`;
+  return html`<span class="deciding-explained">${table.texts.format("decide-matches", { count: matches.length, icons: matches.map(iconMessage) })}</span>`;
 }
 
 /** Turning and laying the tile. @param {{table: Table, build: Build}} props */
 function Laying({ table, build }) {
   const { format } = table.texts;
   const turns = builds(table).filter(({ tile, place }) => tile === build.tile && place === build.place);
-  return html`<div class="teo-laying">
-    <div class="teo-turner">
+  return html`<div class="deciding-laying">
+    <div class="deciding-turner">
       ${turns.length > 1 ? html`<button type="button" aria-label=${format("board-turn-left")} aria-keyshortcuts="Shift+R" onClick=${() => turnTile(table, -1)}>⟲</button>` : null}
       <span role="img" aria-label=${format("decide-turned", { tile: tileMessage(build.tile), turns: build.turn })}><${TurnedTile} table=${table} tile=${build.tile} turn=${build.turn} size=${72} /></span>
       ${turns.length > 1 ? html`<button type="button" aria-label=${format("board-turn-right")} aria-keyshortcuts="R" onClick=${() => turnTile(table, 1)}>⟳<kbd aria-hidden="true">R</kbd></button>` : null}
-      <div class="teo-laying-words" aria-live="polite"><span class="teo-option-name">${actionText(table, build.preview)}</span>
+      <div class="deciding-laying-words" aria-live="polite"><span class="deciding-option-name">${actionText(table, build.preview)}</span>
         <${Effect} table=${table} preview=${build.preview} /><${Matches} table=${table} preview=${build.preview} /></div>
     </div>
-    <div class="teo-buttons">
+    <div class="deciding-buttons">
       <button type="button" class="primary" data-confirm aria-keyshortcuts="Enter" onClick=${() => layTile(table)}>${format("decide-build-here")}<kbd aria-hidden="true">↵</kbd></button>
       <button type="button" onClick=${() => select(table, { place: undefined, over: undefined })}>${format("decide-other-place")}</button>
     </div>

@@ -60,7 +60,7 @@ function Stepper({ table, letter, good, chosen }) {
   const { format } = table.texts;
   const count = [...chosen].filter((each) => each === letter).length;
   const name = message(`teotihuacan-good-${good}`);
-  return html`<div class="teo-stepper" role="group" aria-label=${table.texts.message(name)}>
+  return html`<div class="deciding-stepper" role="group" aria-label=${table.texts.message(name)}>
     <button type="button" aria-label=${format("decide-less", { good: name })} aria-disabled=${count === 0}
       onClick=${() => count && select(table, { goods: chosen.replace(letter, "") })}>−</button>
     <span><${Glyph} name=${good} size=${22} /> <b>${count}</b></span>
@@ -75,8 +75,8 @@ function Composing({ table }) {
   const found = wordFor(table, chosen);
   const others = ordinary(table).filter(({ kind }) => kind !== "gain" && kind !== "pay");
   return html`
-    <div class="teo-steppers">${GOODS.map(([letter, good]) => html`<${Stepper} key=${letter} table=${table} letter=${letter} good=${good} chosen=${chosen} />`)}</div>
-    <div class="teo-buttons">
+    <div class="deciding-steppers">${GOODS.map(([letter, good]) => html`<${Stepper} key=${letter} table=${table} letter=${letter} good=${good} chosen=${chosen} />`)}</div>
+    <div class="deciding-buttons">
       <button type="button" class="primary" data-confirm disabled=${!found} onClick=${() => found && propose(table, found.word)}>
         ${found ? actionText(table, found) : format("decide-chosen-so-far", { amounts: amountMessages(goodsOf(chosen)) })}<kbd aria-hidden="true">↵</kbd></button>
       ${found ? html`<span class="hint">${effectText(table, found)}</span>` : null}

@@ -69,10 +69,10 @@ export function movingScene(table) {
 function Workers({ table, workers, chosen }) {
   const { format } = table.texts;
   const colour = colourOf(/** @type {any} */ ({ table }), mover(table));
-  return html`<div class="teo-workers" role="group" aria-label=${format("decide-workers")}>
+  return html`<div class="deciding-workers" role="group" aria-label=${format("decide-workers")}>
     ${workers.map((worker) => {
       const [board = "", ...powers] = worker.split(".");
-      return html`<button type="button" key=${worker} class="teo-worker-choice" data-option aria-pressed=${worker === chosen}
+      return html`<button type="button" key=${worker} class="deciding-worker-choice" data-option aria-pressed=${worker === chosen}
           onClick=${() => select(table, { worker: worker === chosen ? undefined : worker })}>
         ${powers.map((power, at) => html`<${DieIcon} key=${at} colour=${colour} power=${Number(power)} size=${26} />`)}
         <span>${format(powers.length > 1 ? "decide-two-workers" : "decide-worker", { board: boardMessage(board), powers })}</span>
@@ -85,9 +85,9 @@ function Workers({ table, workers, chosen }) {
 function Act({ table, act }) {
   const follows = followsText(table, act);
   return html`<li>
-    <span class="teo-act-name">${actName(table, act)}</span>
+    <span class="deciding-act-name">${actName(table, act)}</span>
     <${Effect} table=${table} preview=${act} />
-    ${follows ? html`<span class="teo-follows">${follows}</span>` : null}
+    ${follows ? html`<span class="deciding-follows">${follows}</span>` : null}
   </li>`;
 }
 
@@ -99,7 +99,7 @@ function actName(table, act) {
 /** @param {{table: Table, refusal: any}} props */
 function Refused({ table, refusal: { word, reason } }) {
   const kind = word.startsWith("main") ? "main" : "worship";
-  return html`<li class="teo-refused-act"><span class="teo-act-name">${actionText(table, { word, kind })}</span> <span>${table.texts.message(reason)}</span></li>`;
+  return html`<li class="deciding-refused-act"><span class="deciding-act-name">${actionText(table, { word, kind })}</span> <span>${table.texts.message(reason)}</span></li>`;
 }
 
 /** The shortest forms: with variants of tiles the list would hide what matters. @param {any[]} acts */
@@ -112,19 +112,19 @@ function Destination({ table, preview, number }) {
   const goal = goalOf(preview.word);
   const steps = stepsOf(table, preview.word);
   const cocoa = positionOf(table).players[mover(table)].cocoa + (preview.gets.cocoa ?? 0) - (preview.gives.cocoa ?? 0);
-  return html`<li class="teo-destination">
-    <button type="button" data-option class="teo-destination-go" onClick=${() => propose(table, preview.word)}>
-      <span class="teo-destination-head"><b>${say(boardMessage(goal))}</b> <span>${format("decide-steps", { count: steps })}</span>
-        ${preview.word.endsWith("*") ? html`<span class="teo-tag">${say(message("teotihuacan-kind-free_move"))}</span>` : null}<kbd aria-hidden="true">${number}</kbd></span>
-      ${arrival ? html`<span class="teo-destination-colours">${format("teotihuacan-drawing-colours", { count: arrival.colours })} ·
+  return html`<li class="deciding-destination">
+    <button type="button" data-option class="deciding-destination-go" onClick=${() => propose(table, preview.word)}>
+      <span class="deciding-destination-head"><b>${say(boardMessage(goal))}</b> <span>${format("decide-steps", { count: steps })}</span>
+        ${preview.word.endsWith("*") ? html`<span class="deciding-tag">${say(message("teotihuacan-kind-free_move"))}</span>` : null}<kbd aria-hidden="true">${number}</kbd></span>
+      ${arrival ? html`<span class="deciding-destination-colours">${format("teotihuacan-drawing-colours", { count: arrival.colours })} ·
         ${format("decide-crew", { count: arrival.crew.length, powers: arrival.crew.map(String) })}</span>` : null}
       <${Effect} table=${table} preview=${preview} />
     </button>
-    ${arrival ? html`<ul class="teo-acts">
+    ${arrival ? html`<ul class="deciding-acts">
       ${mainActs(arrival.acts).map((act) => html`<${Act} key=${act.word} table=${table} act=${act} />`)}
       ${arrival.refused.filter((/** @type {any} */ { word }) => !word.includes("+")).map((/** @type {any} */ refusal) => html`<${Refused} key=${refusal.word} table=${table} refusal=${refusal} />`)}
     </ul>
-    <p class="teo-destination-rest"><${Glyph} name="cocoa" size=${15} /> ${format("decide-cocoa-left", { cocoa, salary: salaryOf(table) })}</p>` : null}
+    <p class="deciding-destination-rest"><${Glyph} name="cocoa" size=${15} /> ${format("decide-cocoa-left", { cocoa, salary: salaryOf(table) })}</p>` : null}
   </li>`;
 }
 
@@ -146,7 +146,7 @@ export function Moving({ table }) {
   const goals = [...(moves.get(worker ?? "") ?? [])].sort((a, b) => stepsOf(table, a.word) - stepsOf(table, b.word));
   return html`
     ${moves.size ? html`<${Workers} table=${table} workers=${[...moves.keys()]} chosen=${worker} />` : null}
-    ${worker ? html`<ul class="teo-destinations" aria-label=${table.texts.format("decide-destinations")}>
+    ${worker ? html`<ul class="deciding-destinations" aria-label=${table.texts.format("decide-destinations")}>
       ${goals.map((preview, at) => html`<${Destination} key=${preview.word} table=${table} preview=${preview} number=${at + 1} />`)}
     </ul>` : moves.size ? html`<p class="hint">${table.texts.format("decide-hint-worker")}</p>` : null}
     ${others.length ? html`<${Options} table=${table} previews=${others} />` : null}

@@ -27,12 +27,12 @@ export function Option({ table, preview, number }) {
   const follows = followsText(table, preview);
   const explained = explanationOf(preview.word);
   return html`<li>
-    <button type="button" class="teo-option" data-option data-word=${preview.word} aria-pressed=${selectionOf(table).final === preview.word}
+    <button type="button" class="deciding-option" data-option data-word=${preview.word} aria-pressed=${selectionOf(table).final === preview.word}
         onClick=${() => propose(table, preview.word)}>
-      <span class="teo-option-name">${actionText(table, preview)}</span>
+      <span class="deciding-option-name">${actionText(table, preview)}</span>
       <${Effect} table=${table} preview=${preview} />
-      ${follows ? html`<span class="teo-follows">${follows}</span>` : null}
-      ${explained && has(explained) ? html`<span class="teo-explained">${format(explained)}</span>` : null}
+      ${follows ? html`<span class="deciding-follows">${follows}</span>` : null}
+      ${explained && has(explained) ? html`<span class="deciding-explained">${format(explained)}</span>` : null}
       ${number ? html`<kbd aria-hidden="true">${number}</kbd>` : null}
     </button>
   </li>`;
@@ -43,16 +43,16 @@ function RefusedOption({ table, word, reason }) {
   const said = table.texts.message(reason);
   const kind = /^[a-z]+/.exec(word)?.[0] ?? "";
   return html`<li>
-    <button type="button" class="teo-option teo-option-refused" aria-disabled="true" onClick=${() => table.announce(said)}>
-      <span class="teo-option-name">${actionText(table, { word, kind })}</span>
-      <span class="teo-reason">${said}</span>
+    <button type="button" class="deciding-option deciding-option-refused" aria-disabled="true" onClick=${() => table.announce(said)}>
+      <span class="deciding-option-name">${actionText(table, { word, kind })}</span>
+      <span class="deciding-reason">${said}</span>
     </button>
   </li>`;
 }
 
 /** @param {{table: Table, previews: any[], from?: number}} props `from`: number of the first one */
 export function Options({ table, previews, from = 1 }) {
-  return html`<ul class="teo-options">
+  return html`<ul class="deciding-options">
     ${previews.map((preview, at) => html`<${Option} key=${preview.word} table=${table} preview=${preview} number=${at + from <= 9 ? at + from : undefined} />`)}
   </ul>`;
 }
@@ -61,7 +61,7 @@ export function Options({ table, previews, from = 1 }) {
 export function Refusals({ table }) {
   const { refused } = asked(table);
   if (!refused.length) return null;
-  return html`<ul class="teo-options">
+  return html`<ul class="deciding-options">
     ${refused.map(({ word, reason }) => html`<${RefusedOption} key=${word} table=${table} word=${word} reason=${reason} />`)}
   </ul>`;
 }

@@ -70,13 +70,13 @@ export function Picking({ table }) {
   const keeping = decisionOf(table) === "keep";
   const word = wordFor(table, picked(table));
   return html`
-    <ul class="teo-options">
-      ${choices(table).map((part) => html`<li key=${part}><button type="button" class="teo-option" data-option aria-pressed=${picked(table).includes(part)} onClick=${() => toggle(table, part)}>
-        <span class="teo-option-name">${say(keeping ? tileMessage(part) : boardMessage(part))}</span>
-        ${keeping ? html`<span class="teo-explained">${tileWords(table, part)}</span>` : null}
+    <ul class="deciding-options">
+      ${choices(table).map((part) => html`<li key=${part}><button type="button" class="deciding-option" data-option aria-pressed=${picked(table).includes(part)} onClick=${() => toggle(table, part)}>
+        <span class="deciding-option-name">${say(keeping ? tileMessage(part) : boardMessage(part))}</span>
+        ${keeping ? html`<span class="deciding-explained">${tileWords(table, part)}</span>` : null}
       </button></li>`)}
     </ul>
-    <div class="teo-buttons">
+    <div class="deciding-buttons">
       <button type="button" class="primary" data-confirm disabled=${!word} onClick=${() => settlePicked(table)}>
         ${format(keeping ? "decide-keep" : "decide-place", { count: size(table), chosen: picked(table).length })}<kbd aria-hidden="true">↵</kbd></button>
     </div>
