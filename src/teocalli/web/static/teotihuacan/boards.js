@@ -2,7 +2,7 @@
 import { html } from "../app/html.js";
 import { Card, HEADER, Pawns, PowerUps, Worship } from "./card.js";
 import { decorationMessage, message, pyramidTileName } from "./names.js";
-import { Line, Mark, amountTokens, glyph } from "./symbols.js";
+import { Line, amountTokens, glyph } from "./symbols.js";
 import { Thing } from "./thing.js";
 import { DecorationShape, PyramidTileShape } from "./tiles.js";
 import { Alchemy } from "./alchemy.js";

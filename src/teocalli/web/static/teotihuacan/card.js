@@ -1,6 +1,5 @@
 /** A board of the ring as a card: number, name, what lies on it, and the tray for the dice. */
 import { html } from "../app/html.js";
-import { tip } from "../app/help.js";
 import { Dice, Die, workersOn } from "./dice.js";
 import { boardMessage, boardName, message } from "./names.js";
 import { Line, Mark, glyph } from "./symbols.js";

@@ -49,7 +49,7 @@ function Tracks({ show, seat }) {
     track === "avenue" || track === "track"
       ? format(`teotihuacan-${track}-name`, { player: nameOf(show, seat), step: player[track] })
       : format("teotihuacan-temple-name", { temple: message(`teotihuacan-temple-${track}.title`), player: nameOf(show, seat), step: player[track] });
-  return html`<span class="teo-places">
+  return html`<span class="teo-standings">
     ${TRACKS.map((track) => html`<${Item} key=${track} show=${show} look=${`teo-place-chip teo-chip-${track}`} thing=${{ name: name(track), help: `teotihuacan-help-${track}` }}>
       <${Glyph} name=${track === "avenue" || track === "track" ? track : `temple_${track}`} size=${15} />${player[track]}<//>`)}
   </span>`;

@@ -49,8 +49,8 @@ export function thingAttributes(show, { name, help, target: key, role = "img" })
 
 /**
  * A thing in an SVG with the box that can be pointed at; a target glows around it.
- * @param {{show: Show, name: string, help: string, target?: string | null, box: Box, round?: number, className?: string, badgeAt?: {x: number, y: number}, children?: any}} props
- *   `badgeAt`: where a target's few characters have their right end; else the upper right corner
+ * @param {{show: Show, name: string, help: string, target?: string | null, box: Box, round?: number, className?: string, badgeAt?: {x: number, y: number} | null, children?: any}} props
+ *   `badgeAt`: where a target's few characters have their right end; else the upper right corner; null where the thing shows it anyway
  */
 export function Thing({ show, name, help, target = null, box, round = 6, className = "", badgeAt = { x: box.x + box.width + 5, y: box.y }, children }) {
   const offered = target ? show.scene.targets.get(target) : undefined;
@@ -59,7 +59,7 @@ export function Thing({ show, name, help, target = null, box, round = 6, classNa
       ...${thingAttributes(show, { name, help, target })}>
     ${children}
     <rect class="teo-hit" ...${box} rx=${round} />
-    ${offered?.badge ? html`<${Badge} text=${offered.badge} ...${badgeAt} />` : null}
+    ${offered?.badge && badgeAt ? html`<${Badge} text=${offered.badge} ...${badgeAt} />` : null}
   </g>`;
 }
 

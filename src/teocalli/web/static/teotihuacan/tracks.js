@@ -72,7 +72,7 @@ export function Temple({ show, temple, x, y, width, height }) {
       const seats = seatsOf(show).filter((seat) => show.position.players[seat][temple] === step);
       const tokens = bonus ? [] : rewardTokens(show, temple, step);
       return html`<g key=${step}>
-        <${Thing} show=${show} target=${offered ? target : null} name=${stepName(show, temple, step, stack)} box=${box} round=${4}
+        <${Thing} show=${show} target=${offered ? target : null} name=${stepName(show, temple, step, stack)} box=${box} round=${4} badgeAt=${null}
             help=${bonus ? "teotihuacan-help-bonus" : step === TOP ? "teotihuacan-help-top" : stack in show.position.stacks ? "teotihuacan-help-stack" : `teotihuacan-help-${temple}`}>
           <rect class=${`teo-step${stack in show.position.stacks ? " teo-step-stack" : ""}${bonus ? " teo-step-bonus" : ""}`} ...${box} rx="4" />
           ${bonus ? html`<${Bonus} bonus=${show.position.bonus[["blue", "red", "green"].indexOf(temple)]} x=${x + width / 2} y=${top + 11} width=${width - 3} />`
