@@ -41,4 +41,5 @@ def _about_option(option: Option) -> dict[str, Any]:
         "default": option.default,
         "type": option.kind,
         "own": option.own,
+        "numbers": option.numbers,
     }

@@ -101,6 +101,11 @@ web-options-changed =
 web-components-choose = Datei wählen …
 web-components-chosen = { $name } ist gewählt und wird beim Start geprüft.
 web-components-too-large = { $name } ist zu groß für eine Materialdatei.
+web-play-named = { $game } spielen
+web-set-up-named = { $game } einrichten
+web-which-game = Welches Spiel?
+web-solo = Allein spielst du gegen den { $opponent }.
+web-option-usual = Üblich: { $value }.
 web-start-game = Partie starten
 web-defaults = Standard
 

@@ -101,6 +101,11 @@ web-options-changed =
 web-components-choose = Choose a file …
 web-components-chosen = { $name } is chosen. It is checked when the game starts.
 web-components-too-large = { $name } is too large to be a component file.
+web-play-named = Play { $game }
+web-set-up-named = Set up { $game }
+web-which-game = Which game?
+web-solo = Alone you play against the { $opponent }.
+web-option-usual = Usual: { $value }.
 web-start-game = Start the game
 web-defaults = Defaults
 

@@ -101,6 +101,11 @@ web-options-changed =
 web-components-choose = Choisir un fichier …
 web-components-chosen = { $name } est choisi ; il sera vérifié au début de la partie.
 web-components-too-large = { $name } est trop grand pour un fichier de matériel.
+web-play-named = Jouer à { $game }
+web-set-up-named = Préparer { $game }
+web-which-game = Quel jeu ?
+web-solo = Seul, vous jouez contre le { $opponent }.
+web-option-usual = Habituel : { $value }.
 web-start-game = Commencer la partie
 web-defaults = Par défaut
 

@@ -57,7 +57,28 @@ function FileField({ texts, onChange }) {
 }
 
 /** @param {{texts: Texts, game: string, option: OptionMeta, value: any, onChange: (value: any) => void}} props */
-export function OptionField({ texts, game, option, value, onChange }) {
+function NumberField({ texts, game, option, value, onChange }) {
+  const id = `option-${game}-${option.name}`;
+  const [low, high] = option.numbers ?? [0, 0];
+  const read = (/** @type {any} */ event) => event.target.validity.valid && event.target.value !== "" && onChange(String(Number(event.target.value)));
+  return html`
+    <div class="option option-number">
+      <label class="field">
+        <span>${texts.format(id)}</span>
+        <input type="number" inputmode="numeric" min=${low} max=${high} step="1" required value=${value} aria-describedby=${`${id}-help`} onInput=${read} />
+      </label>
+      <p class="hint" id=${`${id}-help`}>${texts.format(`${id}.help`)} ${texts.format("web-option-usual", { value: option.default })}</p>
+    </div>
+  `;
+}
+
+/** @param {{texts: Texts, game: string, option: OptionMeta, value: any, onChange: (value: any) => void}} props */
+export function OptionField(props) {
+  return props.option.type === "number" ? html`<${NumberField} ...${props} />` : html`<${ChoiceField} ...${props} />`;
+}
+
+/** @param {{texts: Texts, game: string, option: OptionMeta, value: any, onChange: (value: any) => void}} props */
+function ChoiceField({ texts, game, option, value, onChange }) {
   const id = `option-${game}-${option.name}`;
   const values = takesFile(option) ? [...option.values, {}] : option.values;
   const chosen = nameOf(value);

@@ -25,6 +25,8 @@ const NAME_LIMIT = 40;
  */
 function resized(seats, count, meta, game) {
   const kept = seats.slice(0, count);
+  const [first] = kept;
+  if (count === 1 && first) return [{ ...first, kind: "person", bot: null }]; // alone against the game itself
   const bot = kept.filter((seat) => seat.bot).at(-1)?.bot ?? meta.games[game]?.bots.at(-1) ?? null;
   while (kept.length < count) {
     const colour = /** @type {Colour} */ (meta.colours.find((each) => kept.every((seat) => seat.colour !== each)));

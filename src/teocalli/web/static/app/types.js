@@ -109,7 +109,7 @@
  * @typedef {{n: number, position: Position, outlook: SeatOutlook[], hash: string}} StoredPosition
  * @typedef {{n: number, position: Position, outlook: SeatOutlook[], last: LogEntry | null}} Shown
  *
- * @typedef {{name: string, values: any[], default: any, type: string, own: boolean}} OptionMeta   own: a file of the user's own is possible
+ * @typedef {{name: string, values: any[], default: any, type: string, own: boolean, numbers: [number, number] | null}} OptionMeta   numbers: lowest and highest of a number, which is sent as text; own: a file of the user's own is possible
  * @typedef {object} GameMeta
  * @property {[number, number]} players
  * @property {OptionMeta[]} options

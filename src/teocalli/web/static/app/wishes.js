@@ -54,9 +54,20 @@ function isPossible(wish, meta, game) {
   const coloursFit = new Set(wish.seats.map((seat) => seat.colour)).size === wish.seats.length;
   const seatsKnown = wish.seats.every((seat) => meta.colours.includes(seat.colour) && (seat.kind === "person" || known.bots.includes(seat.bot ?? "")));
   const optionsKnown = Object.entries(wish.options ?? {}).every(([name, value]) =>
-    known.options.some((option) => option.name === name && option.values.includes(value)),
+    known.options.some((option) => option.name === name && isValueOf(option, value)),
   );
   return seatsFit && coloursFit && seatsKnown && optionsKnown;
+}
+
+/** @param {import("./types.js").OptionMeta} option @param {any} value */
+function isValueOf({ values, numbers }, value) {
+  return values.includes(value) || (numbers !== null && /^\d+$/.test(value) && Number(value) >= numbers[0] && Number(value) <= numbers[1]);
+}
+
+/** The game that is set up: the one of the address, else the last one, else the first there is. @param {import("./types.js").Meta} meta */
+export function wantedGame(meta) {
+  const names = [new URLSearchParams(location.search).get("game"), remembered("game")];
+  return names.find((name) => name !== null && name in meta.games) ?? /** @type {string} */ (Object.keys(meta.games)[0]);
 }
 
 /**
@@ -66,6 +77,7 @@ function isPossible(wish, meta, game) {
  */
 export function rememberWish(game, wish) {
   const options = Object.fromEntries(Object.entries(wish.options).filter(([, value]) => typeof value !== "object"));
+  remember("game", game);
   remember(`wish.${game}`, JSON.stringify({ seats: wish.seats, options }));
   const person = wish.seats.find((seat) => seat.kind === "person");
   if (person?.name) remember("name", person.name);

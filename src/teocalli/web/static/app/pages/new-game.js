@@ -6,16 +6,21 @@ import { html } from "../html.js";
 import { OptionField } from "../option-field.js";
 import { SeatsField } from "../seats-field.js";
 import { startGame } from "../start-game.js";
-import { Icon } from "../ui.js";
-import { defaultWish, lastWish, rememberWish } from "../wishes.js";
+import { Choice, Icon } from "../ui.js";
+import { defaultWish, lastWish, rememberWish, wantedGame } from "../wishes.js";
 import { PageTitle } from "./title.js";
 
-/** The option that stands in front; the finer ones are folded. */
-const FRONT = "variant";
+/** Options that stand in front, the variants of the games; the finer ones are folded. */
+const FRONT = ["variant", "first_game", "draft", "dark_eclipse", "advanced_worship"];
 
 /** @param {{texts: import("../types.js").Texts, meta: import("../types.js").Meta}} props */
 export function NewGamePage({ texts, meta }) {
-  const game = /** @type {string} */ (Object.keys(meta.games)[0]);
+  const [game, setGame] = useState(() => wantedGame(meta));
+  return html`<${SetUp} key=${game} texts=${texts} meta=${meta} game=${game} onGame=${setGame} />`;
+}
+
+/** @param {{texts: import("../types.js").Texts, meta: import("../types.js").Meta, game: string, onGame: (game: string) => void}} props */
+function SetUp({ texts, meta, game, onGame }) {
   const known = /** @type {import("../types.js").GameMeta} */ (meta.games[game]);
   const drawing = useDrawing(game);
   const [wish, setWish] = useState(() => lastWish(meta, game));
@@ -24,7 +29,7 @@ export function NewGamePage({ texts, meta }) {
 
   const setOption = (/** @type {string} */ name, /** @type {any} */ value) =>
     setWish((before) => ({ ...before, options: { ...before.options, [name]: value } }));
-  const finer = known.options.filter((option) => option.name !== FRONT);
+  const finer = known.options.filter((option) => !FRONT.includes(option.name));
   const changed = finer.filter((option) => (wish.options[option.name] ?? option.default) !== option.default);
 
   const start = async (/** @type {Event} */ event) => {
@@ -44,9 +49,14 @@ export function NewGamePage({ texts, meta }) {
     <main class="page narrow">
       <h1 tabindex="-1">${texts.format("web-new-game")}</h1>
       <form class="new-game" ref=${form} onSubmit=${start}>
+        ${Object.keys(meta.games).length > 1 &&
+        html`
+          <${Choice} legend=${texts.format("web-which-game")} name="game" values=${Object.keys(meta.games)} value=${game}
+            label=${(/** @type {string} */ each) => texts.format(`${each}-title`)} onChange=${onGame} />
+        `}
         <${SeatsField} texts=${texts} meta=${meta} game=${game} drawing=${drawing} seats=${wish.seats}
           onChange=${(/** @type {import("../wishes.js").SeatWish[]} */ seats) => setWish((before) => ({ ...before, seats }))} />
-        ${known.options.filter((option) => option.name === FRONT).map(field)}
+        ${known.options.filter((option) => FRONT.includes(option.name)).map(field)}
         <details class="finer" open=${changed.length > 0}>
           <summary>
             <span>${texts.format("web-options-finer")}</span>
@@ -54,6 +64,7 @@ export function NewGamePage({ texts, meta }) {
           </summary>
           <div class="finer-options">${finer.map(field)}</div>
         </details>
+        ${wish.seats.length === 1 && texts.has(`${game}-bot.help`) ? html`<p class="hint">${texts.format("web-solo", { opponent: texts.format(`${game}-bot`) })} ${texts.format(`${game}-bot.help`)}</p>` : null}
         <div class="form-buttons">
           <button type="submit" class="primary large" disabled=${starting}><${Icon} name="play" /> ${texts.format("web-start-game")}</button>
           <button type="button" class="large" onClick=${() => setWish(defaultWish(meta, game))}>${texts.format("web-defaults")}</button>

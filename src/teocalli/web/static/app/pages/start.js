@@ -11,6 +11,26 @@ import { Icon } from "../ui.js";
 import { defaultWish } from "../wishes.js";
 import { PageTitle } from "./title.js";
 
+/** Another game that can be played at once. @param {{texts: import("../types.js").Texts, meta: import("../types.js").Meta, game: string}} props */
+function FurtherGame({ texts, meta, game }) {
+  const [starting, setStarting] = useState(false);
+  const title = texts.format(`${game}-title`);
+  const play = async () => {
+    setStarting(true);
+    if (!(await startGame({ game, ...defaultWish(meta, game) }))) setStarting(false);
+  };
+  return html`
+    <section class="further-game" aria-labelledby=${`further-${game}`}>
+      <h2 id=${`further-${game}`}>${title}</h2>
+      <p>${texts.format(`${game}-title.help`)} <a href=${`/rules/${game}`}>${texts.format("web-about-rules")}</a></p>
+      <div class="hero-buttons">
+        <button type="button" class="primary" disabled=${starting} onClick=${play}><${Icon} name="play" /> ${texts.format("web-play-named", { game: title })}</button>
+        <a class="button" href=${`/new?game=${game}`}>${texts.format("web-set-up-named", { game: title })}…</a>
+      </div>
+    </section>
+  `;
+}
+
 /** @param {{texts: import("../types.js").Texts, meta: import("../types.js").Meta}} props */
 export function StartPage({ texts, meta }) {
   const game = /** @type {string} */ (Object.keys(meta.games)[0]);
@@ -38,6 +58,8 @@ export function StartPage({ texts, meta }) {
         </div>
         <${PyramidPicture} />
       </section>
+
+      ${Object.keys(meta.games).slice(1).map((each) => html`<${FurtherGame} key=${each} texts=${texts} meta=${meta} game=${each} />`)}
 
       <section class="start-games" aria-labelledby="games-heading">
         <div class="section-header">
