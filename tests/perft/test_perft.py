@@ -6,9 +6,9 @@ import pytest
 
 from tests.perft.count import Entry, count, engine_at, positions, twin_counts
 
-FEW = {"uxmal": 60_000, "teotihuacan": 1_500}  # continuations that the twin counts in reasonable time
+FEW = {"uxmal": 60_000, "teotihuacan": 600}  # continuations that the twin counts in reasonable time
 SOME = 200_000  # continuations that the engine counts here; `make perft` counts them all
-REPLAYS = 100  # positions that a twin without copies reaches by playing all words again
+REPLAYS = 60  # positions that a twin without copies reaches by playing all words again
 
 
 @pytest.mark.parametrize("entry", positions(), ids=lambda entry: entry["name"])

@@ -29,7 +29,7 @@ def test_engine_reproduces_stored_trace_and_record(path: Path) -> None:
     assert match.record(stored["players"]).to_json() == stored
 
 
-@settings(max_examples=40)
+@settings(max_examples=30)
 @given(player_counts, options, styles, seeds)
 def test_engine_and_twin_agree_on_whole_games(players: int, chosen: dict[str, Any], style: str, seed: int) -> None:
     """`python -m tests.teotihuacan.lockstep` plays many more."""
