@@ -171,7 +171,7 @@ class People:
         if bot["worship"]:
             facts.append(self._text("worship-die", die=bot["worship"].partition("w")[0]))
         if bot["dice"]:
-            facts.append(self._text("bot-dice", sum=bot["dice"]))
+            facts.append(self._text("rolled", sum=bot["dice"]))
         return facts
 
     def _action(self, name: str) -> str:

@@ -1057,7 +1057,7 @@ teotihuacan-drawing-own-wheel = 4. wartet
 teotihuacan-drawing-set-aside = Beiseite: { $action }
 teotihuacan-drawing-directions = Richtungen { $arrows }
 teotihuacan-drawing-worship-die = Anbetungswürfel { $die }
-teotihuacan-drawing-bot-dice = gewürfelt { $sum }
+teotihuacan-drawing-rolled = gewürfelt { $sum }
 teotihuacan-drawing-no-bot = Der Teotibot spielt nur gegen eine einzelne Person.
 
 ## Die Liste dessen, was man tun kann, im Terminal
@@ -1086,6 +1086,7 @@ teotihuacan-drawing-move = { $board }: Kakao +{ $cocoa }
 teotihuacan-drawing-move-main =
     { $colours ->
         [0] Aktion frei: { $result }
+        [one] Aktion −{ $colours }c: { $result }
        *[other] Aktion −{ $colours }c: { $result }
     }
 teotihuacan-drawing-main-5-top = Technologie, obere Reihe

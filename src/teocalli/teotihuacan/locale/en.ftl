@@ -1057,7 +1057,7 @@ teotihuacan-drawing-own-wheel = 4th waits
 teotihuacan-drawing-set-aside = Aside: { $action }
 teotihuacan-drawing-directions = directions { $arrows }
 teotihuacan-drawing-worship-die = Worship die { $die }
-teotihuacan-drawing-bot-dice = rolled { $sum }
+teotihuacan-drawing-rolled = rolled { $sum }
 teotihuacan-drawing-no-bot = The Teotibot plays only against a single player.
 
 ## The list of what can be done, in a terminal
@@ -1086,6 +1086,7 @@ teotihuacan-drawing-move = { $board }: cocoa +{ $cocoa }
 teotihuacan-drawing-move-main =
     { $colours ->
         [0] main free: { $result }
+        [one] main −{ $colours }c: { $result }
        *[other] main −{ $colours }c: { $result }
     }
 teotihuacan-drawing-main-5-top = Technology, top row

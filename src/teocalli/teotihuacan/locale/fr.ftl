@@ -1065,7 +1065,7 @@ teotihuacan-drawing-own-wheel = 4e attend
 teotihuacan-drawing-set-aside = De côté : { $action }
 teotihuacan-drawing-directions = directions { $arrows }
 teotihuacan-drawing-worship-die = dé d’adoration { $die }
-teotihuacan-drawing-bot-dice = dés { $sum }
+teotihuacan-drawing-rolled = dés { $sum }
 teotihuacan-drawing-no-bot = Le Teotibot ne joue que contre une personne seule.
 
 ## La liste de ce que l’on peut faire, dans un terminal
@@ -1094,6 +1094,7 @@ teotihuacan-drawing-move = { $board } : cacao +{ $cocoa }
 teotihuacan-drawing-move-main =
     { $colours ->
         [0] action gratuite : { $result }
+        [one] action −{ $colours }c : { $result }
        *[other] action −{ $colours }c : { $result }
     }
 teotihuacan-drawing-main-5-top = technologie, rang du haut
