@@ -91,9 +91,9 @@ class Server:
         with urllib.request.urlopen(request, timeout=10) as answer:
             return json.load(answer)
 
-    def new_game(self, seats: list[dict[str, Any]], **options: Any) -> dict[str, Any]:
+    def new_game(self, seats: list[dict[str, Any]], *, game: str = "uxmal", **options: Any) -> dict[str, Any]:
         """Open a game and give its view."""
-        wish = {"game": "uxmal", "seats": seats, "options": options, "key": uuid.uuid4().hex}
+        wish = {"game": game, "seats": seats, "options": options, "key": uuid.uuid4().hex}
         view: dict[str, Any] = self.post("/api/games", wish)
         return view
 
