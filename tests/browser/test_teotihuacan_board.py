@@ -8,10 +8,10 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from teocalli.core.texts import Texts
-from tests.browser.harness import Pages, Server
+from tests.browser.harness import Pages, Server, wait_until
 from tests.browser.test_accessibility import serious_findings
 from tests.fixtures.store import load_record, load_trace, spec_games
 
@@ -319,6 +319,27 @@ def test_arrow_keys_walk_over_the_table(server: Server, pages: Pages) -> None:
     expect(page.get_by_role("img", name=re.compile("^row 5, column 5: "))).to_be_focused()
 
 
+def test_wheel_and_keys_enlarge_the_table(server: Server, pages: Pages) -> None:
+    page, _ = begin(server, pages, moment("01-2p", "turn", 0.5)[0])
+    cell = page.get_by_role("img", name=re.compile("^row 4, column 4: "))
+    palace = page.get_by_label(re.compile("^Palace, board 1,"))
+    first = width_of(palace)
+    cell.focus()
+    page.keyboard.press("+")
+    wait_until(lambda: width_of(palace) == pytest.approx(1.5 * first, rel=0.01), 5, "+ does not enlarge the table")
+    page.keyboard.press("0")
+    wait_until(lambda: width_of(palace) == pytest.approx(first, rel=0.01), 5, "0 does not show the whole table")
+    cell.hover()
+    page.mouse.wheel(0, -200)
+    wait_until(lambda: width_of(palace) > 1.8 * first, 5, "the wheel does not enlarge the table")
+
+
+def width_of(thing: Locator) -> float:
+    box = thing.bounding_box()
+    assert box is not None
+    return box["width"]
+
+
 def test_things_explain_themselves(server: Server, pages: Pages) -> None:
     record, summary = moment("01-2p", "turn", 0.5)
     page, _ = begin(server, pages, record)
@@ -330,16 +351,11 @@ def test_things_explain_themselves(server: Server, pages: Pages) -> None:
 def test_a_part_opens_on_a_phone_and_closes_again(server: Server, pages: Pages) -> None:
     page, _ = begin(server, pages, moment("01-2p", "turn", 0.5)[0], width=360, height=740, has_touch=True)
     palace = page.locator("[data-part]").filter(has=page.get_by_label(re.compile("^Palace, board 1,")))
-    small = palace.bounding_box()
+    small = width_of(palace)
     palace.get_by_text("Palace", exact=True).tap(force=True)
-    large = palace.bounding_box()
-    assert small is not None
-    assert large is not None
-    assert large["width"] > 1.8 * small["width"]
+    wait_until(lambda: width_of(palace) > 1.8 * small, 5, "the part does not open")
     page.get_by_role("button", name=say("board-teo-whole"), exact=True).click()
-    whole = palace.bounding_box()
-    assert whole is not None
-    assert whole["width"] == pytest.approx(small["width"])
+    wait_until(lambda: width_of(palace) == pytest.approx(small), 5, "the part does not close")
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

@@ -60,7 +60,7 @@ export const GLYPHS = {
     <path class="teo-slit" stroke-width="5" d="M3 3 21 21"/><path fill="none" stroke="var(--teo-red)" stroke-width="2.800" stroke-linecap="round" d="M2.500 2.500l19 19"/>`,
   extra_worker: `<path fill="var(--teo-worker)" d="M4.500 8h10A2.500 2.500 0 0 1 17 10.500v9a2.500 2.500 0 0 1-2.500 2.500h-10A2.500 2.500 0 0 1 2 19.500v-9A2.500 2.500 0 0 1 4.500 8Z"/><circle class="teo-cut" cx="9.500" cy="15" r="2.200"/>
     <path fill="var(--teo-power)" d="M16.800 1.500h2.600V5h3.400v2.600h-3.400v3.500h-2.600V7.600h-3.400V5h3.400Z"/>`,
-  light: `<circle fill="var(--teo-light)" cx="12" cy="12" r="6.500"/><path fill="none" stroke="var(--teo-light)" stroke-width="2.200" stroke-linecap="round" d="M12 1.500v2M12 20.500v2M1.500 12h2M20.500 12h2M4.600 4.600 6 6M18 18l1.400 1.400M19.400 4.600 18 6M6 18l-1.400 1.400"/>`,
+  light: `<circle fill="var(--teo-light)" stroke="var(--teo-gold-edge)" stroke-width="1.200" cx="12" cy="12" r="6.200"/><path fill="none" stroke="var(--teo-gold-edge)" stroke-width="1.800" stroke-linecap="round" d="M12 1.500v2M12 20.500v2M1.500 12h2M20.500 12h2M4.600 4.600 6 6M18 18l1.400 1.400M19.400 4.600 18 6M6 18l-1.400 1.400"/>`,
   dark: `<path fill="var(--teo-dark)" d="M12 1.500a10.500 10.500 0 1 0 0 21 10.500 10.500 0 0 0 0-21Z"/><path fill="var(--teo-dark-mark)" d="M15.500 5.500a7 7 0 1 0 3 11.500A8 8 0 0 1 15.500 5.500Z"/>`,
   bonus: `<path fill="var(--teo-gold)" stroke="var(--teo-gold-edge)" stroke-width="1.400" stroke-linejoin="round" d="M4.500 2h15v20L12 17 4.500 22Z"/><path fill="var(--teo-gold-edge)" d="M12 5l1.500 3.200 3.500.4-2.600 2.400.7 3.500L12 12.800 8.900 14.500l.7-3.500L7 8.600l3.500-.4Z"/>`,
   arrow_up: `<path fill="currentColor" d="M12 3 21 14h-5.500v7h-7v-7H3Z"/>`,
