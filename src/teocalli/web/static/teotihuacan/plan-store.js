@@ -34,7 +34,10 @@ export const isRunning = () => running.value;
 export function stepsOf(table) {
   const entries = entriesByPosition(table.view);
   const steps = [];
-  for (let n = startOf(table) + 1; n <= table.view.n; n++) if (entries.get(n)) steps.push(entries.get(n));
+  for (let n = startOf(table) + 1; n <= table.view.n; n++) {
+    const entry = entries.get(n);
+    if (entry) steps.push(entry);
+  }
   return steps;
 }
 
