@@ -180,7 +180,10 @@ cdef class State:
         return [values[i] for i in range(self.seats())]
 
     def worth(self):
-        """Outlook by seat plus the price of what lies in stock, by which `greedy` chooses; the outlook where there is no price list."""
+        """Outlook by seat plus the price of what lies in stock, by which `greedy` chooses.
+
+        Where a game has no price list it is the outlook.
+        """
         cdef double values[MAX_PLAYERS]
         self.worth_into(values)
         return [values[i] for i in range(self.seats())]

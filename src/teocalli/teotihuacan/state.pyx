@@ -14,7 +14,8 @@ from teocalli.teotihuacan.dice cimport die_board, die_lock, die_power, new_die, 
 from teocalli.teotihuacan.legality cimport list_decision
 from teocalli.teotihuacan.outcomes cimport list_outcomes
 from teocalli.teotihuacan.position cimport (
-    DECISIONS, DECOS, DICE, DIE_LOCK, D_DICE, D_DIRS, D_DRAW, D_FIRST, D_KEEP, D_OVER, D_PICK, D_SALARY, D_SPIN, D_TURN, ENDED,
+    DECISIONS, DECOS, DICE, DIE_LOCK, D_DICE, D_DIRS, D_DRAW, D_FIRST, D_KEEP, D_OVER, D_PICK, D_SALARY, D_SPIN, D_TURN,
+    ENDED,
     F_BONUS, F_ECLIPSE, F_SETUP, KINDS, NOBODY, PLACES, STACKS, STACK_DEPTH, STARTS, TECHS, TILES, Frame, Position,
     Seat, Tables,
 )
