@@ -51,7 +51,8 @@ def test_the_position_stays_as_it_is_and_a_final_one_gives_nothing() -> None:
 
 def most_memory(state: State, games: int) -> int:
     """The most bytes of Python's memory that playouts took at any time; the least of some tries, since other threads
-    of the test run, which the compiled loop lets run, are traced as well."""
+    of the test run, which the compiled loop lets run, are traced as well.
+    """
     peaks = []
     for _ in range(5):
         tracemalloc.start()
