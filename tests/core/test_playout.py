@@ -49,16 +49,23 @@ def test_the_position_stays_as_it_is_and_a_final_one_gives_nothing() -> None:
     assert random_playouts(state, 20, 1) == (0, 0)
 
 
-def test_nothing_is_allocated_per_decision() -> None:
-    """A thousand games leave no more traces in Python's memory at any time than one."""
-    state = first_position()
+def most_memory(state: State, games: int) -> int:
+    """The most bytes of Python's memory that playouts took at any time; the least of some tries, since other threads
+    of the test run, which the compiled loop lets run, are traced as well.
+    """
     peaks = []
-    for games in (1, 1000):
+    for _ in range(5):
         tracemalloc.start()
         random_playouts(state, games, 1)
         peaks.append(tracemalloc.get_traced_memory()[1])
         tracemalloc.stop()
-    assert peaks[1] <= peaks[0] + 256
+    return min(peaks)
+
+
+def test_nothing_is_allocated_per_decision() -> None:
+    """A thousand games leave no more traces in Python's memory at any time than one."""
+    state = first_position()
+    assert most_memory(state, 1000) <= most_memory(state, 1) + 256
 
 
 def test_threads_play_at_once_and_independently() -> None:

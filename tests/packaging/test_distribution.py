@@ -23,7 +23,7 @@ import pytest
 
 from tests.packaging.checkout import PACKAGE, ROOT, pyproject
 
-pytestmark = [pytest.mark.packaging, pytest.mark.xdist_group("packaging"), pytest.mark.timeout(600)]
+pytestmark = [pytest.mark.packaging, pytest.mark.timeout(600)]
 
 VERSION = pyproject()["project"]["version"]
 LEFT_OUT = shutil.ignore_patterns(
