@@ -1,4 +1,4 @@
-"""docs/notation.md: its example is a record that replays, its tables name every key and kind of word."""
+"""docs/notation-uxmal.md: its example is a record that replays, its tables name every key and kind of word."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import re
 from teocalli.core.record import Record
 from tests.packaging.checkout import read
 
-TEXT = read("docs/notation.md")
+TEXT = read("docs/notation-uxmal.md")
 
 
 def example() -> Record:

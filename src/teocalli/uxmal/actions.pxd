@@ -1,4 +1,4 @@
-"""The action space of Uxmal: fixed numbers, the same for every player count and option (docs/actions.md)."""
+"""The action space of Uxmal: fixed numbers, the same for every player count and option (docs/actions-uxmal.md)."""
 
 cdef enum:
     A_BUILD = 0
