@@ -1,6 +1,7 @@
 """Words of Uxmal: one decision is one word, the same in every language (notation of the specification).
 
-An action is a number: its kind's first number plus an offset (docs/actions-uxmal.md). Each kind writes and reads its words.
+An action is a number: its kind's first number plus an offset (docs/actions-uxmal.md). Each kind writes and reads its
+words.
 """
 
 from __future__ import annotations
