@@ -64,10 +64,11 @@ def position(table: Table, n: int) -> dict[str, Any]:
 def list_entry(table: Table) -> dict[str, Any]:
     """Give what a list of games tells of this one."""
     state = table.match.state
+    summary = state.summary()
     return {
         "seats": [seat.to_json() for seat in table.seats],
         "status": status(table),
         "to_move": table.to_move,
         "scores": state.points(),
-        "phase": state.summary().get("phase"),
+        "phase": summary.get("era", summary.get("phase")),
     }

@@ -274,6 +274,7 @@ teotihuacan-stack-name =
     }
 teotihuacan-calendar-name = Kalender: helle Scheibe auf { $light }, dunkle Scheibe auf { $dark }
 teotihuacan-era = Epoche { $era } von 3
+teotihuacan-phase = Epoche { $phase } von 3
 teotihuacan-rounds-left =
     { $count ->
         [0] Das ist die letzte Runde vor der Eklipse

@@ -274,6 +274,7 @@ teotihuacan-stack-name =
     }
 teotihuacan-calendar-name = Calendar: light disc on { $light }, dark disc on { $dark }
 teotihuacan-era = Era { $era } of 3
+teotihuacan-phase = Era { $phase } of 3
 teotihuacan-rounds-left =
     { $count ->
         [0] This is the last round before the Eclipse

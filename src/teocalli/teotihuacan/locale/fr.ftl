@@ -262,6 +262,7 @@ teotihuacan-stack-name =
     }
 teotihuacan-calendar-name = Calendrier : disque clair à { $light }, disque sombre à { $dark }
 teotihuacan-era = Ère { $era } sur 3
+teotihuacan-phase = Ère { $phase } sur 3
 teotihuacan-rounds-left =
     { $count ->
         [0] C’est la dernière manche avant l’éclipse

@@ -1,6 +1,7 @@
 /** The stored games: go on with one, look at it, throw it away. */
 import { useEffect, useState } from "preact/hooks";
 import { api, ApiError, NetworkError } from "./api.js";
+import { useDrawing } from "./drawing.js";
 import { html } from "./html.js";
 import { notify } from "./notices.js";
 import { Dialog, Icon } from "./ui.js";
@@ -8,7 +9,6 @@ import { Dialog, Icon } from "./ui.js";
 /**
  * @typedef {import("./types.js").GameListEntry} GameListEntry
  * @typedef {import("./types.js").Texts} Texts
- * @typedef {import("./types.js").Drawing} Drawing
  */
 
 /** Games that are asked for at once. */
@@ -40,15 +40,17 @@ export function ago(moment, language) {
 function State({ texts, game }) {
   if (game.status === "broken") return html`<span class="tag tag-bad">${texts.format("web-game-broken")}</span>`;
   if (game.status === "finished") return html`<span class="tag">${texts.format("web-game-finished")}</span>`;
-  return html`<span class="tag tag-good">${texts.format("web-game-phase", { phase: game.phase })}</span>`;
+  return html`<span class="tag tag-good">${texts.format(`${game.game}-phase`, { phase: game.phase })}</span>`;
 }
 
-/** @param {{texts: Texts, game: GameListEntry, drawing: Drawing | null, onRemove: () => void}} props */
-function GameCard({ texts, game, drawing, onRemove }) {
+/** @param {{texts: Texts, game: GameListEntry, onRemove: () => void}} props */
+function GameCard({ texts, game, onRemove }) {
+  const drawing = useDrawing(game.game);
   const names = game.seats.map((seat) => seat.name);
   const action = game.status === "running" ? "web-game-go-on" : "web-game-look";
   return html`
     <li class="game-card">
+      <p class="game-name">${texts.format(`${game.game}-title`)}</p>
       <ul class="game-seats">
         ${game.seats.map(
           (seat) => html`
@@ -97,8 +99,8 @@ function RemoveDialog({ texts, game, onClose, onRemoved }) {
   `;
 }
 
-/** @param {{texts: Texts, drawing: Drawing | null}} props */
-export function GameList({ texts, drawing }) {
+/** @param {{texts: Texts}} props */
+export function GameList({ texts }) {
   const [list, setList] = useState(/** @type {{total: number, games: GameListEntry[]} | null} */ (null));
   const [removing, setRemoving] = useState(/** @type {GameListEntry | null} */ (null));
   const read = async (/** @type {number} */ count) => {
@@ -115,7 +117,7 @@ export function GameList({ texts, drawing }) {
   if (list.total === 0) return html`<p class="hint games-empty">${texts.format("web-games-none")}</p>`;
   return html`
     <ul class="game-list">
-      ${list.games.map((game) => html`<${GameCard} key=${game.id} texts=${texts} game=${game} drawing=${drawing} onRemove=${() => setRemoving(game)} />`)}
+      ${list.games.map((game) => html`<${GameCard} key=${game.id} texts=${texts} game=${game} onRemove=${() => setRemoving(game)} />`)}
     </ul>
     ${list.games.length < list.total &&
     html`

@@ -90,7 +90,7 @@ function useFocusOnAnswers(table, box) {
 function Path({ table }) {
   const { format, message } = table.texts;
   const { path, next } = asked(table);
-  if (!path.length && !next.length) return null;
+  if (!path.length) return null;
   return html`<nav class="deciding-path" aria-label=${format("decide-path")}>
     <ol>${path.map((crumb, at) => html`<li key=${at} aria-current=${at === path.length - 1 ? "step" : null}>${message(crumb)}</li>`)}</ol>
     ${next.length ? html`<p class="deciding-next-steps">${format("decide-next", { steps: next })}</p>` : null}

@@ -1,6 +1,5 @@
 /** The start page: play at once, set up a game, go on with one, open a record. */
 import { useState } from "preact/hooks";
-import { useDrawing } from "../drawing.js";
 import { GameList } from "../game-list.js";
 import { Header, Keys } from "../header.js";
 import { html } from "../html.js";
@@ -34,7 +33,6 @@ function FurtherGame({ texts, meta, game }) {
 /** @param {{texts: import("../types.js").Texts, meta: import("../types.js").Meta}} props */
 export function StartPage({ texts, meta }) {
   const game = /** @type {string} */ (Object.keys(meta.games)[0]);
-  const drawing = useDrawing(game);
   const [starting, setStarting] = useState(false);
   const play = async () => {
     setStarting(true);
@@ -66,7 +64,7 @@ export function StartPage({ texts, meta }) {
           <h2 id="games-heading">${texts.format("web-games")}</h2>
           <${OpenRecordButton} texts=${texts} />
         </div>
-        <${GameList} texts=${texts} drawing=${drawing} />
+        <${GameList} texts=${texts} />
       </section>
 
       <section class="start-about">

@@ -88,6 +88,7 @@ function Act({ table, act }) {
     <span class="deciding-act-name">${actName(table, act)}</span>
     <${Effect} table=${table} preview=${act} />
     ${follows ? html`<span class="deciding-follows">${follows}</span>` : null}
+    <span class="deciding-left">${table.texts.format("decide-left", { cocoa: act.cocoa })}</span>
   </li>`;
 }
 
@@ -111,12 +112,11 @@ function Destination({ table, preview, number }) {
   const { arrival } = preview;
   const goal = goalOf(preview.word);
   const steps = stepsOf(table, preview.word);
-  const cocoa = positionOf(table).players[mover(table)].cocoa + (preview.gets.cocoa ?? 0) - (preview.gives.cocoa ?? 0);
   return html`<li class="deciding-destination">
     <button type="button" data-option class="deciding-destination-go" onClick=${() => propose(table, preview.word)}>
       <span class="deciding-destination-head"><b>${say(boardMessage(goal))}</b> <span>${format("decide-steps", { count: steps })}</span>
         ${preview.word.endsWith("*") ? html`<span class="deciding-tag">${say(message("teotihuacan-kind-free_move"))}</span>` : null}<kbd aria-hidden="true">${number}</kbd></span>
-      ${arrival ? html`<span class="deciding-destination-colours">${format("teotihuacan-drawing-colours", { count: arrival.colours })} ·
+      ${arrival ? html`<span class="deciding-destination-colours">${format("teotihuacan-drawing-colours", { count: arrival.colours })}${" · "}
         ${format("decide-crew", { count: arrival.crew.length, powers: arrival.crew.map(String) })}</span>` : null}
       <${Effect} table=${table} preview=${preview} />
     </button>
@@ -124,7 +124,7 @@ function Destination({ table, preview, number }) {
       ${mainActs(arrival.acts).map((act) => html`<${Act} key=${act.word} table=${table} act=${act} />`)}
       ${arrival.refused.filter((/** @type {any} */ { word }) => !word.includes("+")).map((/** @type {any} */ refusal) => html`<${Refused} key=${refusal.word} table=${table} refusal=${refusal} />`)}
     </ul>
-    <p class="deciding-destination-rest"><${Glyph} name="cocoa" size=${15} /> ${format("decide-cocoa-left", { cocoa, salary: salaryOf(table) })}</p>` : null}
+` : null}
   </li>`;
 }
 
@@ -146,7 +146,8 @@ export function Moving({ table }) {
   const goals = [...(moves.get(worker ?? "") ?? [])].sort((a, b) => stepsOf(table, a.word) - stepsOf(table, b.word));
   return html`
     ${moves.size ? html`<${Workers} table=${table} workers=${[...moves.keys()]} chosen=${worker} />` : null}
-    ${worker ? html`<ul class="deciding-destinations" aria-label=${table.texts.format("decide-destinations")}>
+    ${worker ? html`<p class="deciding-destination-rest"><${Glyph} name="cocoa" size=${15} /> ${table.texts.format("decide-cocoa-left", { cocoa: positionOf(table).players[mover(table)].cocoa, salary: salaryOf(table) })}</p>
+    <ul class="deciding-destinations" aria-label=${table.texts.format("decide-destinations")}>
       ${goals.map((preview, at) => html`<${Destination} key=${preview.word} table=${table} preview=${preview} number=${at + 1} />`)}
     </ul>` : moves.size ? html`<p class="hint">${table.texts.format("decide-hint-worker")}</p>` : null}
     ${others.length ? html`<${Options} table=${table} previews=${others} />` : null}

@@ -145,6 +145,7 @@ function Signed({ sign, amounts, look }) {
 
 /** The same as symbols, with the text for those who do not see them. @param {{table: Table, preview: any}} props */
 export function Effect({ table, preview }) {
+  if (!Object.keys(preview.gives).length && !Object.keys(preview.gets).length) return null;
   return html`<span class="deciding-effect">
     <span class="visually-hidden">${effectText(table, preview)}</span>
     <span aria-hidden="true"><${Signed} sign="−" amounts=${preview.gives} look="deciding-gives" /><${Signed} sign="+" amounts=${preview.gets} look="deciding-gets" /></span>
