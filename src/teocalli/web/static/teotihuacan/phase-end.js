@@ -74,7 +74,7 @@ function pointsBySource({ view }) {
 export function ResultDetails({ table }) {
   const { texts, view } = table;
   const eras = pointsBySource(table);
-  return html`<div class="table-box"><table class="ranking teo-sources">
+  return html`<div class="table-box" tabindex="0" role="region" aria-label=${texts.format("decide-sources")}><table class="ranking teo-sources">
     <caption class="hint">${texts.format("decide-sources")}</caption>
     <thead><tr><th scope="col" class="left">${texts.format("decide-source")}</th>
       ${view.seats.map(({ seat, name, colour }) => html`<th scope="col" key=${seat}><${SeatMark} colour=${colour} size=${18} /> <bdi>${name}</bdi></th>`)}</tr></thead>
