@@ -44,8 +44,12 @@ export function spread(heights) {
 /** @param {string} name */
 const short = (name) => (name.length > NAME_LENGTH ? `${name.slice(0, NAME_LENGTH - 1)}…` : name);
 
-/** @param {{view: View, texts: Texts}} props */
-export function ScorePlot({ view, texts }) {
+/** The first end of each phase: what is scored in parts counts as one. @param {View} view */
+const phaseEnds = ({ phases }) => phases.filter((end, at) => phases.findIndex(({ phase }) => phase === end.phase) === at);
+
+/** @param {{view: View, texts: Texts, phaseName: (end: import("./types.js").PhaseEnd) => string}} props */
+export function ScorePlot({ view, texts, phaseName }) {
+  const phases = phaseEnds(view);
   const narrow = isNarrow.value;
   const width = narrow ? WIDTH.narrow : WIDTH.wide;
   const history = view.score_history;
@@ -71,11 +75,11 @@ export function ScorePlot({ view, texts }) {
             </g>
           `,
         )}
-        ${view.phases.map(
+        ${phases.map(
           (phase, at) => html`
             <g key=${phase.phase}>
               <line class="plot-phase" x1=${x(phase.n)} x2=${x(phase.n)} y1=${EDGE.top} y2=${HEIGHT - EDGE.bottom} />
-              <text class="plot-scale" x=${(x(view.phases[at - 1]?.n ?? 0) + x(phase.n)) / 2} y=${HEIGHT - 8} text-anchor="middle">${narrow ? phase.phase : texts.format("web-phase", { phase: phase.phase })}</text>
+              <text class="plot-scale" x=${(x(phases[at - 1]?.n ?? 0) + x(phase.n)) / 2} y=${HEIGHT - 8} text-anchor="middle">${narrow ? phase.phase : phaseName(phase)}</text>
             </g>
           `,
         )}

@@ -51,7 +51,7 @@ export function places(ranking) {
 /** @param {{table: Table, drawing: Drawing, result: Result}} props */
 function Ranking({ table, drawing, result }) {
   const { texts, view } = table;
-  const phases = view.phases.map((end) => drawing.phaseTexts(table, end).name);
+  const phases = (drawing.ResultDetails ? [] : view.phases).map((end) => drawing.phaseTexts(table, end).name);
   const further = drawing.resultColumns(table, result);
   return html`
     <div class="table-box">
@@ -73,7 +73,7 @@ function Ranking({ table, drawing, result }) {
                 <td class="figure">${place}</td>
                 <th scope="row" class="left"><span class="who"><${drawing.SeatMark} colour=${who.colour} size=${26} /> <bdi>${who.name}</bdi></span></th>
                 <td class="figure total">${result.scores[seat]}</td>
-                ${result.phases[seat]?.map((points, at) => html`<td class="figure" key=${at}>${points}</td>`)}
+                ${phases.map((_, at) => result.phases[seat]?.[at]).map((points, at) => html`<td class="figure" key=${at}>${points}</td>`)}
                 ${further.map(({ heading, values }) => html`<td key=${heading} class="figure cards-left">${values[seat]}</td>`)}
               </tr>
             `;
@@ -92,7 +92,7 @@ export function ResultScene({ table, drawing, onClose, onRematch }) {
     <${Dialog} title=${verdict(table, result)} closeLabel=${texts.format("web-close")} onClose=${onClose} wide=${true}>
       <${Ranking} table=${table} drawing=${drawing} result=${result} />
       ${drawing.ResultDetails && html`<${drawing.ResultDetails} table=${table} />`}
-      <${ScorePlot} view=${view} texts=${texts} />
+      <${ScorePlot} view=${view} texts=${texts} phaseName=${(/** @type {PhaseEnd} */ end) => drawing.phaseTexts(table, end).name} />
       <div class="dialog-buttons">
         <button type="button" class="large" onClick=${onClose}>${texts.format("web-result-look")}</button>
         <a class="button large" href="/new">${texts.format("web-new-game")}</a>

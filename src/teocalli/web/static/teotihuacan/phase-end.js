@@ -2,12 +2,19 @@
 import { html } from "../app/html.js";
 import { tip } from "../app/help.js";
 import { SeatMark } from "./dice.js";
+import { Glyph } from "./symbols.js";
 
 /** @typedef {import("../app/types.js").Table} Table */
 /** @typedef {any} Eclipse   `phase_report` of the engine */
 
 /** Kinds of scoring in an Eclipse, in their order; "turns" is everything scored before. */
 const SOURCES = ["turns", "avenue", "track", "masks", "salary", "bonus", "bot"];
+
+/** @type {Record<string, string>} */
+const SYMBOLS = { avenue: "avenue", track: "track", masks: "mask", salary: "cocoa", bonus: "bonus" };
+
+/** @param {number} points with a real minus */
+const signed = (points) => (points < 0 ? `−${-points}` : String(points));
 
 /** @param {{table: Table, seat: number, part: any}} props */
 function SeatScene({ table, seat, part }) {
@@ -21,6 +28,7 @@ function SeatScene({ table, seat, part }) {
     </header>
     ${part.items.length ? null : html`<p class="hint">${texts.format("web-scene-nothing")}</p>`}
     <ul>${part.items.map((/** @type {any} */ { source, points, message }, /** @type {number} */ at) => html`<li key=${at}>
+      <${Glyph} name=${SYMBOLS[source] ?? "vp"} size=${24} />
       <span class="scored-words"><span>${texts.format(`decide-source-${source}`)}</span> <span class="hint">${texts.message(message)}</span></span>
       <b class=${points > 0 ? "figure plus" : "figure"}>${points < 0 ? texts.format("decide-minus", { points: -points }) : texts.format("web-plus", { points })}</b>
     </li>`)}</ul>
@@ -74,13 +82,13 @@ function pointsBySource({ view }) {
 export function ResultDetails({ table }) {
   const { texts, view } = table;
   const eras = pointsBySource(table);
-  return html`<div class="table-box"><table class="ranking teo-sources">
+  return html`<div class="table-box" tabindex="0" role="region" aria-label=${texts.format("decide-sources")}><table class="ranking teo-sources">
     <caption class="hint">${texts.format("decide-sources")}</caption>
     <thead><tr><th scope="col" class="left">${texts.format("decide-source")}</th>
       ${view.seats.map(({ seat, name, colour }) => html`<th scope="col" key=${seat}><${SeatMark} colour=${colour} size=${18} /> <bdi>${name}</bdi></th>`)}</tr></thead>
     <tbody>${SOURCES.filter((source) => eras.some(({ seats }) => seats.some((points) => points[source]))).map((source) => html`<tr key=${source}>
       <th scope="row" class="left">${texts.format(`decide-source-${source}`)}</th>
-      ${view.seats.map(({ seat }) => html`<td key=${seat} class="figure">${sumOf(eras, seat, source)} <span class="hint">${texts.format("decide-by-era", { points: eras.map(({ seats }) => String(seats[seat]?.[source] ?? 0)).join(" · ") })}</span></td>`)}
+      ${view.seats.map(({ seat }) => html`<td key=${seat} class="figure">${signed(sumOf(eras, seat, source))} <span class="hint">${texts.format("decide-by-era", { points: eras.map(({ seats }) => signed(seats[seat]?.[source] ?? 0)).join(" · ") })}</span></td>`)}
     </tr>`)}</tbody>
   </table></div>`;
 }
