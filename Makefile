@@ -81,7 +81,7 @@ types-web: $(DONE)/environment ## Check the types of the browser's code
 .PHONY: pytest
 pytest: developing ## Run the tests alone (ARGS="…" is passed to pytest)
 	@sh scripts/chromium.sh
-	$(BIN)/python -m pytest -n 2 --dist loadfile $(ARGS)
+	$(BIN)/python -m pytest -n 2 --dist loadfile --max-worker-restart 0 $(ARGS)
 
 # --- tools for developers --------------------------------------------------------------------------------------------
 
