@@ -37,6 +37,12 @@ cdef class State:
     # A new position of the same class and game, not yet assigned.
     cdef State blank(self)
     cdef int seats(self) noexcept nogil
+    # The player's choice in a playout: a cheap policy of the game, or any legal action. `out` is work space.
+    cdef int playout_action(self, Rng* rng, int* out) noexcept nogil
+    # Where the plain data of the position lie, and their size: equal positions of one game have equal data.
+    cdef const unsigned char* data(self, size_t* size) noexcept nogil
+    # Deals anew, at random, what `seat` does not know, without reading how it lies. False if nothing is hidden.
+    cdef bint conceal(self, int seat, Rng* rng) noexcept nogil
 
 
 # One outcome of a chance decision, by its weight; `out` and `weights` are work space of MAX_ACTIONS numbers.

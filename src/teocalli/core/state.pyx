@@ -5,7 +5,7 @@ import hashlib
 from cpython.list cimport PyList_New, PyList_SET_ITEM
 from cpython.ref cimport Py_INCREF
 
-from teocalli.core.rng cimport Rng, rng_below
+from teocalli.core.rng cimport Rng, rng_below, rng_seed
 
 from teocalli.core.errors import IllegalAction, TeocalliError
 
@@ -91,6 +91,16 @@ cdef class State:
 
     cdef int seats(self) noexcept nogil:
         return 0
+
+    cdef int playout_action(self, Rng* rng, int* out) noexcept nogil:
+        return out[rng_below(rng, self.legal(out))]
+
+    cdef const unsigned char* data(self, size_t* size) noexcept nogil:
+        size[0] = 0
+        return NULL
+
+    cdef bint conceal(self, int seat, Rng* rng) noexcept nogil:
+        return False
 
     # What follows is the Python face.
 
@@ -205,6 +215,24 @@ cdef class State:
         if won in (0, count):
             return [0.0] * count
         return [1.0 / won if w else -1.0 / (count - won) for w in winners]
+
+    def known_to(self, int seat, unsigned long long seed=0):
+        """A copy in which what `seat` does not know is dealt anew at random, without reading how it lies (R-02).
+
+        Bots think on such copies. Where nothing is hidden it is the same position.
+        """
+        cdef State copy = self.clone()
+        cdef Rng rng
+        rng_seed(&rng, seed)
+        copy.conceal(seat, &rng)
+        return copy
+
+    def hides_from(self, int seat):
+        """True if the position holds something that `seat` does not know (R-02)."""
+        cdef State copy = self.clone()
+        cdef Rng rng
+        rng_seed(&rng, 0)
+        return copy.conceal(seat, &rng)
 
     def to_bytes(self):
         """The canonical byte form: equal positions of equal games give equal bytes."""

@@ -1,6 +1,8 @@
 """`greedy`: values every complete turn by its worth, own minus the best other's. One implementation for all games."""
 
+from teocalli.core.rng cimport Rng, rng_seed
 from teocalli.core.state cimport CHANCE_PLAYER, MAX_ACTIONS, MAX_PLAYERS, TERMINAL_PLAYER, State
+from teocalli.players.valuation cimport margin
 
 import random
 
@@ -22,16 +24,6 @@ cdef class Frame:
     def __init__(self, State like not None, int depth):
         self.state = like.clone()
         self.deeper = Frame(like, depth - 1) if depth > 1 else None
-
-
-cdef double margin(const double* value, int seats, int seat) noexcept nogil:
-    """A seat's value minus the best other."""
-    cdef double best = -1e9
-    cdef int other
-    for other in range(seats):
-        if other != seat and value[other] > best:
-            best = value[other]
-    return value[seat] - best
 
 
 cdef void rate(State state, double* value) noexcept nogil:
@@ -117,16 +109,20 @@ cdef class Greedy:
     """
 
     cdef object _random
+    cdef Rng _rng
     cdef Frame _frame
     cdef int _depth
 
     def __init__(self, seed=None, int depth=24):
         self._random = random.Random(seed)
+        rng_seed(&self._rng, random.Random(f"hidden {seed}").getrandbits(64))
         self._depth = depth
         self._frame = None
 
     def values(self, State state not None):
         """Every legal action with its expected margin, as `[(action, value), …]` in ascending order of actions.
+
+        What is hidden from the player who decides is dealt anew at random (R-02).
 
         Raises `TeocalliError` (`error-no-decision`) where no player decides.
         """
@@ -145,6 +141,7 @@ cdef class Greedy:
         allowance.shared = False
         with nogil:
             root.state.assign(state)
+            root.state.conceal(state.player(), &self._rng)
             count = self.look_at_all(root, found, &allowance)
             if allowance.left < 0:
                 allowance.left = WIDEST

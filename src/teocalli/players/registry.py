@@ -1,14 +1,22 @@
-"""The players that Teocalli knows, by the name that people write."""
+"""The players that Teocalli knows, by the specification that people write (`specification.py`)."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from teocalli.core.errors import TeocalliError
+from teocalli.core.game import Game
 from teocalli.core.state import State
 from teocalli.players.greedy import Greedy
+from teocalli.players.levels import levels_of
+from teocalli.players.settings import SearchSettings
+from teocalli.players.specification import settings_of
+from teocalli.players.thinker import Thinker
+
+LEVELS = 6
+"""Levels that a game may have at most."""
 
 
 class Player(Protocol):
@@ -32,18 +40,92 @@ class RandomPlayer:
         return self._random.choice(state.legal_actions())
 
 
-_PLAYERS: dict[str, Callable[[int | None], Player]] = {"random": RandomPlayer, "greedy": Greedy}
+class Blunderer:
+    """A player who takes the share `blunders` (0–1) of its decisions at random."""
+
+    def __init__(self, player: Player, blunders: float, seed: int | None) -> None:
+        self._player = player
+        self._blunders = blunders
+        self._random = random.Random(seed)
+
+    def choose(self, state: State) -> int:
+        """What the player chooses, or anything legal. Raises as the player does."""
+        if self._random.random() < self._blunders and state.current_player >= 0:
+            return self._random.choice(state.legal_actions())
+        return self._player.choose(state)
+
+
+class Later:
+    """A player that can be made only when the game is known: at its first decision, and anew for another game."""
+
+    def __init__(self, make: Callable[[Game], Player]) -> None:
+        self._make = make
+        self._game: Game | None = None
+        self._player: Player | None = None
+
+    def of(self, game: Game) -> Player:
+        """The player for a game. Raises `TeocalliError` if the game does not know it."""
+        if self._player is None or self._game is not game:
+            self._player, self._game = self._make(game), game
+        return self._player
+
+    def choose(self, state: State) -> int:
+        """What the player of the state's game chooses."""
+        return self.of(state.game).choose(state)
 
 
 def known_players() -> list[str]:
-    """Names of all players, the weakest first."""
-    return list(_PLAYERS)
+    """Names of the players without a budget, the weakest first."""
+    return list(_PLAIN)
 
 
-def make_player(name: str, seed: int | None = None) -> Player:
-    """A player by name. Raises `TeocalliError` (`error-unknown-player`), which names the known ones."""
-    try:
-        maker = _PLAYERS[name]
-    except (KeyError, TypeError):
-        raise TeocalliError("error-unknown-player", name=str(name)[:60], known=", ".join(_PLAYERS)) from None
-    return maker(seed)
+def known_specifications() -> list[str]:
+    """How every kind of player is written."""
+    return [*_PLAIN, *(f"{name}:1s" for name in _SEARCHES), "level:1", "…", f"level:{LEVELS}"]
+
+
+def make_player(specification: str, seed: int | None = None) -> Player:
+    """A player by its specification.
+
+    Raises `TeocalliError`: `error-unknown-player`, which names the known ones, `error-player-part` for a part that
+    means nothing, `error-search-setting` and `error-search-budget` for an impossible setting.
+    """
+    name, *parts = specification.split(":") if isinstance(specification, str) else [str(specification)]
+    if name in _PLAIN and not parts:
+        return _PLAIN[name](seed)
+    if name in _SEARCHES:
+        return _searcher(specification, name, parts, seed)
+    if name == "level" and parts and parts[0] in _NUMBERS:
+        return _level(specification, int(parts[0]), parts[1:], seed)
+    raise TeocalliError("error-unknown-player", name=specification[:60], known=", ".join(known_specifications()))
+
+
+def check_player(specification: str, game: Game) -> None:
+    """Raises `TeocalliError` as `make_player` does, and if the game has no such level."""
+    player = make_player(specification)
+    if isinstance(player, Later):
+        player.of(game)
+
+
+def _searcher(specification: str, name: str, parts: Sequence[str], seed: int | None) -> Player:
+    given = settings_of(specification, list(parts))
+    SearchSettings.of({**_SEARCHES[name], **given})
+    return Later(lambda game: Thinker(SearchSettings.of({**levels_of(game).search, **_SEARCHES[name], **given}), seed))
+
+
+def _level(specification: str, number: int, parts: Sequence[str], seed: int | None) -> Player:
+    given = settings_of(specification, list(parts))
+    if given:
+        SearchSettings.of({"playouts": 1, **given})
+
+    def make(game: Game) -> Player:
+        level = levels_of(game).level(number)
+        own: Player = Greedy(seed) if level.search is None else Thinker(level.search.changed(**given), seed)
+        return Blunderer(own, level.blunders, seed) if level.blunders else own
+
+    return Later(make)
+
+
+_PLAIN: dict[str, Callable[[int | None], Player]] = {"random": RandomPlayer, "greedy": Greedy}
+_SEARCHES: dict[str, dict[str, int]] = {"flat": {"depth": 1}, "mcts": {}}
+_NUMBERS = [str(number) for number in range(1, LEVELS + 1)]

@@ -114,6 +114,10 @@ cdef class TeotihuacanState(State):
     cdef int winner_set(self) noexcept nogil:
         return 1 << winning_seat(&self.p, self.t) if self.p.phase == ENDED else 0
 
+    cdef const unsigned char* data(self, size_t* size) noexcept nogil:
+        size[0] = bytes_in_use(&self.p)
+        return <const unsigned char*>&self.p
+
     cdef State blank(self):
         return TeotihuacanState.__new__(TeotihuacanState, self.game, self.tables)
 

@@ -76,3 +76,4 @@ cdef struct Tables:
     bint open_draw              # U11
     bint stop_on_blank          # U19
     bint swap                   # U21
+    bint hidden_hands           # U6

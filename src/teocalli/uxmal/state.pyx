@@ -4,11 +4,13 @@ import cython
 from libc.stdint cimport int8_t, uint64_t
 from libc.string cimport memcpy, memset
 
+from teocalli.core.rng cimport Rng
 from teocalli.core.state cimport CHANCE_PLAYER, TERMINAL_PLAYER, State
 from teocalli.uxmal.actions cimport A_PLACE, A_SEAT, A_TAKE
 from teocalli.uxmal.carrying_out cimport carry_out, lay_tile
 from teocalli.uxmal.claims cimport claimed_pairs
 from teocalli.uxmal.fields cimport level_of, symbol_of
+from teocalli.uxmal.hidden_hands cimport deal_hidden_hands
 from teocalli.uxmal.legality cimport (
     list_draws, list_payments, list_seats, list_takes, list_turn, may,
 )
@@ -89,6 +91,13 @@ cdef class UxmalState(State):
 
     cdef int winner_set(self) noexcept nogil:
         return winning_seats(&self.p, self.t) if self.p.decision == OVER else 0
+
+    cdef const unsigned char* data(self, size_t* size) noexcept nogil:
+        size[0] = sizeof(Position)
+        return <const unsigned char*>&self.p
+
+    cdef bint conceal(self, int seat, Rng* rng) noexcept nogil:
+        return self.t.hidden_hands and deal_hidden_hands(&self.p, self.t, seat, rng)
 
     cdef State blank(self):
         return UxmalState.__new__(UxmalState, self.game, self.tables)

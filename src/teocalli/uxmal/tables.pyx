@@ -36,6 +36,7 @@ cdef void set_options(Tables* c, int players, options) except *:
     c.open_draw = options["draw"] == "open"
     c.stop_on_blank = options["stop_on_blank"]
     c.swap = options["shift"] == "swap"
+    c.hidden_hands = options["hands"] == "hidden"
 
 
 cdef void set_components(Tables* c, components, bint printed) except *:

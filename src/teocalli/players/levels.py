@@ -1,0 +1,60 @@
+"""The levels of a game's opponents: settings in one data file of the game's package, `levels.yaml`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+import yaml
+
+from teocalli.core.errors import TeocalliError
+from teocalli.core.game import Game
+from teocalli.players.settings import SearchSettings
+
+FILE = "levels.yaml"
+
+
+@dataclass(frozen=True)
+class Level:
+    """One level. Without `search` it is the player `greedy`; `blunders`: share of decisions taken at random, 0–1."""
+
+    number: int
+    search: SearchSettings | None
+    blunders: float
+
+
+@dataclass(frozen=True)
+class Levels:
+    """The levels of a game, the weakest first, and `search`: the settings that suit every search of this game."""
+
+    search: Mapping[str, Any]
+    levels: tuple[Level, ...]
+
+    def level(self, number: int) -> Level:
+        """A level by number, from 1. Raises `TeocalliError` (`error-unknown-level`), which names the known ones."""
+        if not 1 <= number <= len(self.levels):
+            raise TeocalliError("error-unknown-level", level=number, highest=len(self.levels))
+        return self.levels[number - 1]
+
+
+def levels_of(game: Game) -> Levels:
+    """The levels of a game. A game without the file has none, and searches with the settings' defaults."""
+    return _load(type(game).__module__.rpartition(".")[0])
+
+
+@cache
+def _load(package: str) -> Levels:
+    source = files(package) / FILE
+    if not source.is_file():
+        return Levels({}, ())
+    data = yaml.safe_load(source.read_text(encoding="utf-8"))
+    base = data["search"]
+    return Levels(base, tuple(_level(number, base, entry) for number, entry in data["levels"].items()))
+
+
+def _level(number: int, base: Mapping[str, Any], entry: Mapping[str, Any]) -> Level:
+    settings = SearchSettings.of({**base, **entry["search"]}) if "search" in entry else None
+    return Level(number, settings, entry.get("blunders", 0.0))

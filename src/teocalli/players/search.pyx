@@ -1,0 +1,342 @@
+"""`Search`: max^n Monte Carlo tree search with chance nodes, for every game, through `State` alone.
+
+Threads share one tree under one lock; they hold it while they walk down and back up and let go of it for the playout.
+"""
+
+import threading
+
+from cpython.pythread cimport (
+    PyThread_acquire_lock, PyThread_allocate_lock, PyThread_free_lock, PyThread_release_lock, PyThread_type_lock,
+    WAIT_LOCK,
+)
+
+from teocalli.core.rng cimport Rng, rng_seed
+from teocalli.core.state cimport CHANCE_PLAYER, MAX_PLAYERS, TERMINAL_PLAYER, State, sample_outcome
+from teocalli.players.clock cimport pause, seconds_now
+from teocalli.players.policy cimport Desk, choose
+from teocalli.players.recall cimport Recall
+from teocalli.players.tree cimport FULL, NONE, Growth, Tree
+from teocalli.players.valuation cimport valuate
+
+from teocalli.core.errors import TeocalliError
+from teocalli.players.report import Line, Report
+from teocalli.players.settings import POLICIES
+
+cdef enum:
+    MAX_PATH = 400  # decisions below the root
+    CHECKED = 32    # playouts between two looks at whether the rest of the budget can still matter
+
+
+# What stops a search. `stop` may be set at any time from outside.
+cdef struct Budget:
+    double began
+    double deadline
+    long playouts
+    bint early
+    bint stop
+    bint done
+
+
+cdef class Walker:
+    """Work space of one thread."""
+
+    cdef State state
+    cdef State trial
+    cdef State second
+    cdef Rng rng
+    cdef int[MAX_PATH + 2] path
+    cdef int length
+    cdef double[MAX_PLAYERS] value
+    cdef Desk desk
+    cdef long decisions
+
+    def __init__(self, State like not None, unsigned long long seed):
+        self.state = like.clone()
+        self.trial = like.clone()
+        self.second = like.clone()
+        self.decisions = 0
+        rng_seed(&self.rng, seed)
+
+
+cdef class Search:
+    """A search with its tree. `settings` is a `SearchSettings`; equal seeds and playouts give equal results.
+
+    One thread calls `choose` or `think`; `stop` and `report` may be called from any other at any time.
+    """
+
+    cdef readonly object settings
+    cdef object _generator
+    cdef PyThread_type_lock _lock
+    cdef Tree _tree
+    cdef State _root
+    cdef Recall _recall
+    cdef list _walkers
+    cdef Growth _growth
+    cdef Budget _budget
+    cdef int _horizon
+    cdef int _policy
+    cdef long _started        # playouts begun since `think` was called
+    cdef long _under_way
+    cdef bint _shedding
+
+    def __cinit__(self):
+        self._lock = PyThread_allocate_lock()
+        if self._lock == NULL:
+            raise MemoryError
+
+    def __dealloc__(self):
+        if self._lock != NULL:
+            PyThread_free_lock(self._lock)
+
+    def __init__(self, settings, generator):
+        self.settings = settings
+        self._generator = generator
+        self._walkers = []
+        growth = &self._growth
+        growth.exploration, growth.first_play = settings.exploration, settings.first_play
+        growth.prior_weight, growth.temperature = settings.prior_weight, settings.temperature
+        growth.widening, growth.widening_power = settings.widening, settings.widening_power
+        growth.depth = min(<int>MAX_PATH, <int>settings.depth)
+        growth.measure.scale, growth.measure.margin_weight = settings.scale, settings.margin_weight
+        growth.measure.tempo = settings.tempo
+        self._horizon, self._policy = settings.horizon, POLICIES.index(settings.policy)
+
+    # From Python.
+
+    def think(self, State state not None, double seconds, long playouts):
+        """Search from `state`, where a player decides, until a limit is reached (0: no such limit) or `stop` is called.
+
+        What was found about this position before is kept. Raises `TeocalliError` (`error-no-decision`) where no player
+        decides.
+        """
+        cdef double began = seconds_now()
+        if state.player() < 0:
+            raise TeocalliError("error-no-decision")
+        self._budget.done = False
+        self._budget.began = began
+        self._budget.deadline = began + seconds if seconds > 0 else 1e300
+        self._budget.playouts = playouts if playouts > 0 else <long>1 << 60
+        self._budget.early = self.settings.early
+        self._started = 0
+        self._set_root(state)
+        others = [threading.Thread(target=self._walk, args=(walker,), daemon=True) for walker in self._walkers[1:]]
+        for other in others:
+            other.start()
+        try:
+            self._walk(self._walkers[0])
+        finally:
+            self._budget.done = True
+            for other in others:
+                other.join()
+
+    def stop(self):
+        """End a running `think` as soon as the playouts under way are done, and let none begin before `allow`."""
+        self._budget.stop = True
+
+    def allow(self):
+        """Let `think` search again after `stop`."""
+        self._budget.stop = False
+
+    def report(self):
+        """What the search knows of its root now: a `Report`, or None before it has begun."""
+        cdef State state
+        if self._root is None:
+            return None
+        PyThread_acquire_lock(self._lock, WAIT_LOCK)
+        try:
+            state = self._root.clone()
+            lines = self._lines(state.seats())
+            return Report(
+                state=state, playouts=self._tree.nodes[0].visits, proven=bool(self._tree.nodes[0].proven),
+                seconds=seconds_now() - self._budget.began, lines=lines, new_playouts=self._started,
+            )
+        finally:
+            PyThread_release_lock(self._lock)
+
+    @property
+    def decisions(self):
+        """Players' decisions in the playouts and on the ways to them since the search was made."""
+        return sum((<Walker>walker).decisions for walker in self._walkers)
+
+    cdef list _lines(self, int seats):
+        """A `Line` for each action tried at the root, the one to play first."""
+        cdef Tree tree = self._tree
+        cdef int best = tree.best_edge(0)
+        cdef int i, node
+        lines = []
+        if best == NONE:
+            return lines
+        for i in range(tree.nodes[0].first, tree.nodes[0].first + tree.nodes[0].edges):
+            node = tree.edges[i].child
+            if node != NONE and tree.nodes[node].visits:
+                values = [tree.nodes[node].total[seat] / tree.nodes[node].visits for seat in range(seats)]
+                lines.append((i != best, -tree.nodes[node].visits, Line(
+                    tree.edges[i].action, tree.nodes[node].visits, values, bool(tree.nodes[node].proven),
+                    [tree.edges[i].action, *self._variation(node)],
+                )))
+        return [line for *_, line in sorted(lines, key=lambda entry: entry[:2])]
+
+    cdef list _variation(self, int node):
+        """The actions expected after a node, up to the next chance decision."""
+        cdef Tree tree = self._tree
+        cdef int edge
+        actions = []
+        while tree.nodes[node].player >= 0 and len(actions) < MAX_PATH:
+            edge = tree.best_edge(node)
+            if edge == NONE:
+                break
+            actions.append(tree.edges[edge].action)
+            node = tree.edges[edge].child
+        return actions
+
+    def _set_root(self, State state):
+        """Begin at `state`; if the tree holds it, what lies below it stays."""
+        if self._root is None or self._root.game is not state.game:
+            self._root = state.clone()
+            self._tree = Tree(self.settings.nodes)
+            self._recall = Recall(state)
+            self._walkers = [Walker(state, self._generator.getrandbits(64)) for _ in range(self.settings.threads)]
+            self._tree.clear(state.player())
+            return
+        PyThread_acquire_lock(self._lock, WAIT_LOCK)
+        cdef int node = self._recall.find(self._tree, self._root, state)
+        if node == NONE or not self._tree.keep_from(node, 1):
+            self._tree.clear(state.player())
+        self._root.assign(state)
+        PyThread_release_lock(self._lock)
+
+    def _walk(self, Walker walker not None):
+        with nogil:
+            while self._playout(walker):
+                pass
+
+    # Without the GIL.
+
+    cdef bint _playout(self, Walker walker) noexcept nogil:
+        """One playout from the root; False when the search is over."""
+        cdef bint exact
+        PyThread_acquire_lock(self._lock, WAIT_LOCK)
+        while self._shedding:
+            PyThread_release_lock(self._lock)
+            pause()
+            PyThread_acquire_lock(self._lock, WAIT_LOCK)
+        if self._over():
+            PyThread_release_lock(self._lock)
+            return False
+        if self._tree.is_full():
+            self._make_room()
+        self._started += 1
+        self._under_way += 1
+        exact = self._go_down(walker)
+        PyThread_release_lock(self._lock)
+        if not exact:
+            self._play_on(walker)
+        PyThread_acquire_lock(self._lock, WAIT_LOCK)
+        self._under_way -= 1
+        self._tree.back_up(walker.path, walker.length, walker.value)
+        if exact:
+            self._tree.nodes[walker.path[walker.length - 1]].proven = 1
+            self._tree.prove(walker.path, walker.length)
+        PyThread_release_lock(self._lock)
+        return True
+
+    cdef void _make_room(self) noexcept nogil:
+        """Wait until no playout is under way, then free the part of the tree that was visited least."""
+        self._shedding = True
+        while self._under_way:
+            PyThread_release_lock(self._lock)
+            pause()
+            PyThread_acquire_lock(self._lock, WAIT_LOCK)
+        self._tree.shed()
+        self._shedding = False
+
+    cdef bint _over(self) noexcept nogil:
+        if self._budget.stop or self._budget.done or self._started >= self._budget.playouts or seconds_now() >= self._budget.deadline:
+            return True
+        if self._tree.nodes[0].proven:
+            return True
+        return self._budget.early and self._started % CHECKED == CHECKED - 1 and self._decided()
+
+    cdef bint _decided(self) noexcept nogil:
+        """No action could still overtake the most visited one within the rest of the budget."""
+        cdef long first = 0, second = 0, visits
+        cdef double left = <double>(self._budget.playouts - self._started)
+        cdef double now = seconds_now()
+        cdef int i, child
+        if self._budget.deadline < 1e299:
+            left = min(left, self._started * (self._budget.deadline - now) / (now - self._budget.began + 1e-9))
+        for i in range(self._tree.nodes[0].first, self._tree.nodes[0].first + self._tree.nodes[0].edges):
+            child = self._tree.edges[i].child
+            visits = 0 if child == NONE else self._tree.nodes[child].visits
+            if visits > first:
+                first, second = visits, first
+            elif visits > second:
+                second = visits
+        return first - second > left
+
+    cdef bint _go_down(self, Walker walker) noexcept nogil:
+        """Walk to a leaf, choosing and drawing; True if its value is exact (it is then in `walker.value`)."""
+        cdef int node = 0, edge, child, seat
+        walker.state.assign(self._root)
+        walker.path[0] = 0
+        walker.length = 1
+        self._tree.enter(0)
+        while True:
+            if self._tree.nodes[node].proven:
+                for seat in range(MAX_PLAYERS):
+                    walker.value[seat] = self._tree.nodes[node].total[seat] / self._tree.nodes[node].visits
+                return True
+            if self._tree.nodes[node].player == TERMINAL_PLAYER:
+                valuate(walker.state, &self._growth.measure, walker.value)
+                return True
+            if not self._has_edges(walker, node):
+                return False
+            edge = self._tree.select(node, &self._growth, &walker.rng)
+            walker.decisions += self._tree.nodes[node].player >= 0
+            walker.state.apply(self._tree.edges[edge].action)
+            child = self._tree.edges[edge].child
+            if child == NONE:
+                child = self._tree.add_node(walker.state.player())
+                if child == FULL:
+                    return False
+                self._tree.edges[edge].child = child
+            node = child
+            walker.path[walker.length] = node
+            walker.length += 1
+            self._tree.enter(node)
+
+    cdef bint _has_edges(self, Walker walker, int node) noexcept nogil:
+        """Whether the way goes on below a node; makes its edges at its second visit."""
+        if walker.length > self._growth.depth:
+            return False
+        if self._tree.nodes[node].first != NONE:
+            return True
+        if node != 0 and self._tree.nodes[node].visits == 0:
+            return False
+        return self._tree.expand(node, walker.state, walker.trial, walker.second, &self._growth, &walker.rng)
+
+    cdef void _play_on(self, Walker walker) noexcept nogil:
+        """Play from the leaf to the horizon and value what is reached.
+
+        That is always before a turn of the seat that decides at the root: where all had equally many turns, positions
+        can be compared.
+        """
+        cdef int player = walker.state.player()
+        cdef int rounds = 0
+        cdef bint starts, started = False
+        while player != TERMINAL_PLAYER:
+            starts = walker.state.turn_start()
+            if starts and not started and walker.state.turn() == self._root.turn():
+                if rounds == self._horizon:
+                    break
+                rounds += 1
+            started = starts
+            if player == CHANCE_PLAYER:
+                walker.state.apply(sample_outcome(walker.state, &walker.rng, walker.desk.actions, walker.desk.weights))
+            else:
+                walker.decisions += 1
+                walker.state.apply(
+                    choose(walker.state, walker.trial, walker.second, &walker.rng, &walker.desk, self._policy)
+                )
+            player = walker.state.player()
+        valuate(walker.state, &self._growth.measure, walker.value)

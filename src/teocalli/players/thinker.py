@@ -1,0 +1,105 @@
+"""`Thinker`: the player that searches. It sees what its seat may know and keeps to its budget."""
+
+from __future__ import annotations
+
+import random
+import time
+
+from teocalli.core.errors import TeocalliError
+from teocalli.core.game import Game
+from teocalli.core.state import State
+from teocalli.players.exact import ExactEnd
+from teocalli.players.report import Line, Report, merged
+from teocalli.players.search import Search
+from teocalli.players.settings import SearchSettings
+
+EXACT_SHARE = 0.3
+"""Share of the time that may go into trying to solve the rest of the game."""
+
+
+class Thinker:
+    """A player by tree search with these settings.
+
+    One thread calls `choose`; `stop` and `report` may be called from others at any time. With a budget of playouts and
+    one thread, equal seeds give equal choices. A `Thinker` that plays one game from its beginning goes on with what it
+    found before.
+    """
+
+    def __init__(self, settings: SearchSettings, seed: int | None = None) -> None:
+        self.settings = settings
+        self._random = random.Random(seed)
+        self._search = Search(settings, self._random)
+        self._earlier: list[Report] = []
+        self._thinking = False
+        self._end: tuple[Game, ExactEnd] | None = None
+
+    def choose(self, state: State) -> int:
+        """The action that the search prefers. Raises `TeocalliError` (`error-no-decision`) where no player decides."""
+        if state.current_player < 0:
+            raise TeocalliError("error-no-decision")
+        legal = state.legal_actions()
+        if len(legal) == 1:
+            return legal[0]
+        best = self.analyse(state).best
+        return self._random.choice(legal) if best is None else best
+
+    def analyse(self, state: State) -> Report:
+        """Think about a decision until the budget is used up or `stop` is called, and say what was found.
+
+        Raises `TeocalliError` (`error-no-decision`) where no player decides.
+        """
+        if state.current_player < 0:
+            raise TeocalliError("error-no-decision")
+        began = time.monotonic()
+        self._search.allow()
+        self._earlier = []
+        worlds = self._worlds(state)
+        if self.settings.exact and len(worlds) == 1 and (solved := self._solved(worlds[0], began)):
+            self._earlier.append(solved)
+            return solved
+        seconds = self.settings.seconds and max(0.001, self.settings.seconds - (time.monotonic() - began))
+        for world in worlds:
+            self._earlier.append(self._think(world, seconds / len(worlds), 1 / len(worlds)))
+        return merged(state, self._earlier)
+
+    def stop(self) -> None:
+        """End a running `choose` or `analyse` at once; it answers with what it has."""
+        self._search.stop()
+
+    def report(self) -> Report | None:
+        """What is known at this moment of the decision that is thought about, None before the first."""
+        now, earlier = self._search.report(), self._earlier
+        reports = [*earlier, now] if now and self._thinking else earlier
+        return merged(reports[0].state, reports) if reports else None
+
+    def _worlds(self, state: State) -> list[State]:
+        """The position as the player may know it: itself, or several dealings of what is hidden."""
+        seat = state.current_player
+        first = state.known_to(seat, self._random.getrandbits(64))
+        if not state.hides_from(seat):
+            return [first]
+        more = (state.known_to(seat, self._random.getrandbits(64)) for _ in range(self.settings.worlds - 1))
+        return [first, *more]
+
+    def _solved(self, state: State, began: float) -> Report | None:
+        """The exact values if the rest of the game is small enough and the budget leaves time for it."""
+        if self._end is None or self._end[0] is not state.game:
+            self._end = state.game, ExactEnd(state, self.settings.exact)
+        values = self._end[1].solve(state, self.settings.seconds * EXACT_SHARE)
+        if values is None:
+            return None
+        seat = state.current_player
+        lines = [Line(action, 0, value, True, [action]) for action, value in values]
+        lines.sort(key=lambda line: -line.values[seat])
+        return Report(state, 0, 0, time.monotonic() - began, True, lines)
+
+    def _think(self, world: State, seconds: float, share: float) -> Report:
+        playouts = self.settings.playouts and max(1, round(self.settings.playouts * share))
+        self._thinking = True
+        try:
+            self._search.think(world, seconds, playouts)
+        finally:
+            self._thinking = False
+        found = self._search.report()
+        assert found is not None
+        return found

@@ -1,0 +1,317 @@
+"""`Tree`: growth, choice, back-up and recycling of a search's tree. Knows positions only through `State`."""
+
+from libc.math cimport exp, pow, sqrt
+from libc.stdint cimport int8_t, int16_t, int32_t
+from libc.stdlib cimport free, malloc
+
+from teocalli.core.rng cimport Rng, rng_below
+from teocalli.core.state cimport CHANCE_PLAYER, MAX_ACTIONS, MAX_PLAYERS, TERMINAL_PLAYER, State
+from teocalli.players.policy cimport finish_turn, own_margin
+
+cdef enum:
+    EDGES_PER_NODE = 12  # room for edges; a node that is never visited again has none
+    SAMPLES = 4          # draws tried for a prior
+
+cdef double WON = 0.9999  # nothing is better than that
+
+
+cdef class Tree:
+    """The tree of one search. Node 0 is the root."""
+
+    def __cinit__(self, long node_limit):
+        self.node_limit = max(64, node_limit)
+        self.edge_limit = max(8 * MAX_ACTIONS, EDGES_PER_NODE * self.node_limit)
+        self.nodes = <Node*>malloc(self.node_limit * sizeof(Node))
+        self.edges = <Edge*>malloc(self.edge_limit * sizeof(Edge))
+        if self.nodes == NULL or self.edges == NULL:
+            raise MemoryError
+        self.node_count = self.edge_count = 0
+
+    def __dealloc__(self):
+        free(self.nodes)
+        free(self.edges)
+
+    cdef void clear(self, int player) noexcept nogil:
+        """Forget everything; `player` decides at the new root."""
+        self.node_count = self.edge_count = 0
+        self.add_node(player)
+
+    cdef int add_node(self, int player) noexcept nogil:
+        """A new node's number, or FULL."""
+        cdef Node* node
+        if self.node_count == self.node_limit:
+            return FULL
+        node = &self.nodes[self.node_count]
+        node.total[0] = node.total[1] = node.total[2] = node.total[3] = 0
+        node.visits = node.pending = 0
+        node.first = NONE
+        node.edges = 0
+        node.player = <int8_t>player
+        node.proven = 0
+        self.node_count += 1
+        return <int>self.node_count - 1
+
+    cdef void enter(self, int node) noexcept nogil:
+        """A playout goes through a node; `back_up` ends it."""
+        self.nodes[node].pending += 1
+
+    cdef bint expand(self, int node, State state, State trial, State second, const Growth* growth, Rng* rng) noexcept nogil:
+        """Give a node its edges; False if there is no room for them. `state` is its position, `trial` work space."""
+        cdef int[MAX_ACTIONS] actions
+        cdef int[MAX_ACTIONS] weights
+        cdef double[MAX_ACTIONS] priors
+        cdef Edge* edges = self.edges + self.edge_count
+        cdef int i, count
+        cdef double total = 0
+        if self.edge_count + MAX_ACTIONS > self.edge_limit:
+            return False
+        if self.nodes[node].player == CHANCE_PLAYER:
+            count = state.outcomes(actions, weights)
+            for i in range(count):
+                total += weights[i]
+            for i in range(count):
+                priors[i] = weights[i] / total
+        else:
+            count = state.legal(actions)
+            shuffle(actions, count, rng)
+            set_priors(state, trial, second, growth, rng, actions, count, priors)
+            sort_by_prior(actions, priors, count)
+        for i in range(count):
+            edges[i].action = actions[i]
+            edges[i].child = NONE
+            edges[i].prior = <float>priors[i]
+        self.nodes[node].first = <int32_t>self.edge_count
+        self.nodes[node].edges = <int16_t>count
+        self.edge_count += count
+        return True
+
+    cdef int select(self, int node, const Growth* growth, Rng* rng) noexcept nogil:
+        """The edge to follow: for chance by its probability, for a player by value and by how little it was tried."""
+        if self.nodes[node].player == CHANCE_PLAYER:
+            return self.drawn_edge(node, rng)
+        return self.promising_edge(node, growth)
+
+    cdef int drawn_edge(self, int node, Rng* rng) noexcept nogil:
+        cdef int first = self.nodes[node].first
+        cdef int last = first + self.nodes[node].edges - 1
+        cdef double pick = rng_below(rng, 0x7FFFFFFF) / <double>0x7FFFFFFF
+        cdef int i
+        for i in range(first, last):
+            pick -= self.edges[i].prior
+            if pick < 0:
+                return i
+        return last
+
+    cdef int promising_edge(self, int node, const Growth* growth) noexcept nogil:
+        cdef const Node* here = &self.nodes[node]
+        cdef const Node* child
+        cdef int visits = here.visits + here.pending
+        cdef int considered = here.edges
+        cdef double factor = growth.exploration * sqrt(<double>visits + 1)
+        cdef double unknown = 0.5 - growth.first_play
+        cdef double best = -1e9
+        cdef double score
+        cdef int i, chosen = here.first, tried
+        if growth.widening > 0:
+            considered = min(considered, 1 + <int>(growth.widening * pow(visits, growth.widening_power)))
+        if here.visits > 0:
+            unknown = here.total[here.player] / here.visits - growth.first_play
+        for i in range(here.first, here.first + considered):
+            if self.edges[i].child == NONE:
+                score = unknown + factor * self.edges[i].prior
+            else:
+                child = &self.nodes[self.edges[i].child]
+                tried = child.visits + child.pending
+                score = child.total[here.player] / max(1, tried)
+                if not child.proven:
+                    score += factor * self.edges[i].prior / (1 + tried)
+            if score > best:
+                best = score
+                chosen = i
+        return chosen
+
+    cdef void back_up(self, const int* path, int length, const double* value) noexcept nogil:
+        """Add a playout's values to all nodes of its path."""
+        cdef Node* node
+        cdef int i, seat
+        for i in range(length):
+            node = &self.nodes[path[i]]
+            node.pending -= 1
+            for seat in range(MAX_PLAYERS):
+                # What is proven meanwhile stays exact.
+                node.total[seat] += node.total[seat] / node.visits if node.proven else value[seat]
+            node.visits += 1
+
+    cdef void prove(self, const int* path, int length) noexcept nogil:
+        """Hand a proven value at the end of a path upwards, as far as it settles the positions above."""
+        cdef int i
+        for i in range(length - 2, -1, -1):
+            if not self.settled(path[i]):
+                return
+
+    cdef bint settled(self, int node) noexcept nogil:
+        """Prove a node if all its children are proven, or one is a certain win for who decides."""
+        cdef Node* here = &self.nodes[node]
+        cdef const Node* child
+        cdef double[MAX_PLAYERS] value
+        cdef double best = -1, own
+        cdef bint whole = True
+        cdef int i, seat
+        for seat in range(MAX_PLAYERS):
+            value[seat] = 0
+        for i in range(here.first, here.first + here.edges):
+            child = NULL if self.edges[i].child == NONE else &self.nodes[self.edges[i].child]
+            if child == NULL or not child.proven:
+                whole = False
+                continue
+            if here.player == CHANCE_PLAYER:
+                for seat in range(MAX_PLAYERS):
+                    value[seat] += self.edges[i].prior * child.total[seat] / child.visits
+                continue
+            own = child.total[here.player] / child.visits
+            if own > best:
+                best = own
+                for seat in range(MAX_PLAYERS):
+                    value[seat] = child.total[seat] / child.visits
+        if not whole and (here.player == CHANCE_PLAYER or best < WON):
+            return False
+        here.proven = 1
+        for seat in range(MAX_PLAYERS):
+            here.total[seat] = value[seat] * here.visits
+        return True
+
+    cdef bint keep_from(self, int root, int least_visits) noexcept nogil:
+        """Make `root` the root and free everything that is not below it or was visited less often than asked.
+
+        No visit may be under way. False if there is no memory for the copy; then nothing has changed.
+        """
+        cdef Node* nodes = <Node*>malloc(self.node_limit * sizeof(Node))
+        cdef Edge* edges = <Edge*>malloc(self.edge_limit * sizeof(Edge))
+        cdef long node_count = 1, edge_count = 0, at = 0
+        cdef int i, first
+        if nodes == NULL or edges == NULL:
+            free(nodes)
+            free(edges)
+            return False
+        nodes[0] = self.nodes[root]
+        # Nodes copied but not yet looked at still name their edges by the old numbers.
+        while at < node_count:
+            first = nodes[at].first
+            if first != NONE:
+                nodes[at].first = <int32_t>edge_count
+                for i in range(first, first + nodes[at].edges):
+                    edges[edge_count] = self.edges[i]
+                    if self.edges[i].child != NONE:
+                        if self.nodes[self.edges[i].child].visits >= least_visits:
+                            nodes[node_count] = self.nodes[self.edges[i].child]
+                            edges[edge_count].child = <int32_t>node_count
+                            node_count += 1
+                        else:
+                            edges[edge_count].child = NONE
+                    edge_count += 1
+            at += 1
+        free(self.nodes)
+        free(self.edges)
+        self.nodes, self.edges = nodes, edges
+        self.node_count, self.edge_count = node_count, edge_count
+        return True
+
+    cdef bint is_full(self) noexcept nogil:
+        """No room for another node, or for another node's edges."""
+        return self.node_count == self.node_limit or self.edge_count + MAX_ACTIONS > self.edge_limit
+
+    cdef void shed(self) noexcept nogil:
+        """Free at least a third of the room by dropping what was visited least."""
+        cdef int least = 2
+        while self.keep_from(0, least) and least < 1 << 29:
+            if 3 * self.node_count < 2 * self.node_limit and 3 * self.edge_count < 2 * self.edge_limit:
+                return
+            least *= 2
+
+    cdef int best_edge(self, int node) noexcept nogil:
+        """The edge to play: the one most visited; among proven ones the best value. NONE before any was tried."""
+        cdef const Node* here = &self.nodes[node]
+        cdef const Node* child
+        cdef int i, chosen = NONE
+        cdef double best = -1, score, most = -1
+        if here.first == NONE:
+            return NONE
+        for i in range(here.first, here.first + here.edges):
+            if self.edges[i].child == NONE:
+                continue
+            child = &self.nodes[self.edges[i].child]
+            if child.visits > most:
+                most = child.visits
+                chosen = i
+        if chosen == NONE or here.player < 0:
+            return chosen
+        # A proven child is not visited more often than needed to know it: compare it by its value.
+        child = &self.nodes[self.edges[chosen].child]
+        best = child.total[here.player] / max(1, child.visits)
+        for i in range(here.first, here.first + here.edges):
+            if self.edges[i].child != NONE and self.nodes[self.edges[i].child].proven:
+                child = &self.nodes[self.edges[i].child]
+                score = child.total[here.player] / max(1, child.visits)
+                if score > best:
+                    best = score
+                    chosen = i
+        return chosen
+
+
+cdef void shuffle(int* actions, int count, Rng* rng) noexcept nogil:
+    """Equal priors must not favour low numbers."""
+    cdef int i, k
+    for i in range(count - 1, 0, -1):
+        k = <int>rng_below(rng, i + 1)
+        actions[i], actions[k] = actions[k], actions[i]
+
+
+cdef void set_priors(
+    State state, State trial, State second, const Growth* growth, Rng* rng, const int* actions, int count, double* priors
+) noexcept nogil:
+    """Priors by the worth at the end of the turn, if it is played on simply after the action."""
+    cdef double[MAX_ACTIONS] ahead
+    cdef double best = -1e9, total = 0
+    cdef int i
+    if growth.prior_weight <= 0 or count == 1:
+        for i in range(count):
+            priors[i] = 1.0 / count
+        return
+    for i in range(count):
+        ahead[i] = margin_ahead(state, trial, second, rng, actions[i])
+        best = max(best, ahead[i])
+    for i in range(count):
+        priors[i] = exp((ahead[i] - best) / growth.temperature)
+        total += priors[i]
+    for i in range(count):
+        priors[i] = growth.prior_weight * priors[i] / total + (1 - growth.prior_weight) / count
+
+
+cdef double margin_ahead(State state, State trial, State second, Rng* rng, int action) noexcept nogil:
+    """The margin of worth at the end of the turn after an action; an average where chance comes next."""
+    cdef int player = state.player()
+    cdef int sample, samples = 1
+    cdef double total = 0
+    for sample in range(SAMPLES):
+        trial.assign(state)
+        trial.apply(action)
+        if sample == 0 and trial.player() == CHANCE_PLAYER:
+            samples = SAMPLES
+        finish_turn(trial, second, rng)
+        total += own_margin(trial, player)
+        if sample + 1 == samples:
+            break
+    return total / samples
+
+
+cdef void sort_by_prior(int* actions, double* priors, int count) noexcept nogil:
+    """Highest first; equal ones stay in their order."""
+    cdef int i, k, action
+    cdef double prior
+    for i in range(1, count):
+        action, prior = actions[i], priors[i]
+        k = i
+        while k > 0 and priors[k - 1] < prior:
+            actions[k], priors[k] = actions[k - 1], priors[k - 1]
+            k -= 1
+        actions[k], priors[k] = action, prior

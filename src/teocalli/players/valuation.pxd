@@ -1,0 +1,53 @@
+"""What a position is worth to each seat, as a number between 0 and 1."""
+
+from libc.math cimport tanh
+
+from teocalli.core.state cimport MAX_PLAYERS, TERMINAL_PLAYER, State
+
+
+cdef struct Measure:
+    double scale          # points of margin that count as a clear lead
+    double tempo          # points that a turn brings: what those who are to move sooner are ahead of the others
+    double margin_weight  # 0: the win alone counts after the end, 1: the margin alone
+
+
+cdef inline double margin(const double* points, int seats, int seat) noexcept nogil:
+    """A seat's points minus those of the best other."""
+    cdef double best = -1e9
+    cdef int other
+    for other in range(seats):
+        if other != seat and points[other] > best:
+            best = points[other]
+    return points[seat] - best
+
+
+cdef inline void add_tempo(int turn, int seats, double tempo, double* points) noexcept nogil:
+    """Those who move sooner get more of a turn's gain, so that a position is worth as much before a turn as after it."""
+    cdef int distance
+    for distance in range(seats - 1):
+        points[(turn + distance) % seats] += tempo * (seats - 1 - distance) / seats
+
+
+cdef inline void valuate(State state, const Measure* measure, double* value) noexcept nogil:
+    """Fill `value`, by seat: after the end the share of the victory mixed with the margin, before it the margin alone.
+
+    The margin is that of the worth, squeezed between 0 and 1: `scale` points ahead are 0.88.
+    """
+    cdef double[MAX_PLAYERS] points
+    cdef int seats = state.seats()
+    cdef int seat, winners = 0, winner_set
+    cdef double weight = 1
+    winner_set = state.winner_set()
+    if winner_set:
+        state.points_into(points)
+        weight = measure.margin_weight
+    else:
+        state.worth_into(points)
+        if measure.tempo > 0:
+            add_tempo(state.turn(), seats, measure.tempo, points)
+    for seat in range(seats):
+        winners += winner_set >> seat & 1
+    for seat in range(seats):
+        value[seat] = weight * (0.5 + 0.5 * tanh(margin(points, seats, seat) / measure.scale))
+        if winner_set >> seat & 1:
+            value[seat] += (1 - weight) / winners
