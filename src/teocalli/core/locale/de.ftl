@@ -32,6 +32,23 @@ error-options-object = Optionen müssen ein JSON-Objekt aus Namen und Werten sei
 error-player-count = Das Spiel ist für { $low } bis { $high } Personen, nicht für „{ $count }“.
 error-unknown-player = Einen Bot „{ $name }“ gibt es nicht. Bekannt: { $known }
 
+## Schwierigkeitsgrade
+
+difficulty-own = Eigene Einstellungen
+difficulty-is = Schwierigkeitsgrad: { $level }
+error-unknown-difficulty = Einen Schwierigkeitsgrad „{ $name }“ gibt es nicht. Bekannt: { $known }
+error-no-difficulties = Das Spiel „{ $game }“ hat keine Schwierigkeitsgrade.
+error-difficulty-players =
+    { $high ->
+        [one] Schwierigkeitsgrade gibt es nur, wenn du allein spielst, nicht mit { $count } Personen.
+       *[other] Schwierigkeitsgrade gibt es nur mit { $low } bis { $high } Personen, nicht mit { $count }.
+    }
+error-difficulty = Die Schwierigkeitsgrade dieses Spiels sind an der Stelle „{ $where }“ falsch: { $reason }
+error-difficulty-form = Nötig sind „players: [niedrigste, höchste]“ und „levels:“, für jeden Grad sein Name mit Optionen und Werten.
+error-difficulty-yaml = Das ist kein gültiges YAML ({ $reason }).
+error-difficulty-name = Der Name eines Grades besteht nur aus Kleinbuchstaben und Unterstrichen und ist nicht „{ $own }“.
+error-difficulty-same = Die Einstellungen sind die von „{ $other }“.
+
 ## Aufzeichnungen
 
 error-file-missing = Die Datei „{ $path }“ gibt es nicht.

@@ -32,6 +32,23 @@ error-options-object = Options must be a JSON object of names and values, for ex
 error-player-count = The game is for { $low } to { $high } players, not for “{ $count }”.
 error-unknown-player = There is no bot “{ $name }”. Known: { $known }
 
+## Levels of difficulty
+
+difficulty-own = Own settings
+difficulty-is = Difficulty: { $level }
+error-unknown-difficulty = There is no level of difficulty “{ $name }”. Known: { $known }
+error-no-difficulties = The game “{ $game }” has no levels of difficulty.
+error-difficulty-players =
+    { $high ->
+        [one] Levels of difficulty are for games with a single player, not with { $count } players.
+       *[other] Levels of difficulty are for games with { $low } to { $high } players, not with { $count }.
+    }
+error-difficulty = The levels of difficulty of this game are wrong at “{ $where }”: { $reason }
+error-difficulty-form = It must be “players: [lowest, highest]” and “levels:”, for each level its name with options and values.
+error-difficulty-yaml = This is no valid YAML ({ $reason }).
+error-difficulty-name = The name of a level has small letters and underscores only, and is not “{ $own }”.
+error-difficulty-same = The settings are those of “{ $other }”.
+
 ## Records
 
 error-file-missing = There is no file “{ $path }”.

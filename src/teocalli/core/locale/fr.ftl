@@ -32,6 +32,23 @@ error-options-object = Les options doivent être un objet JSON de noms et de val
 error-player-count = Le jeu se joue de { $low } à { $high }, pas à « { $count } ».
 error-unknown-player = Il n’y a pas de bot « { $name } ». Connus : { $known }
 
+## Niveaux de difficulté
+
+difficulty-own = Réglages personnels
+difficulty-is = Difficulté : { $level }
+error-unknown-difficulty = Il n’y a pas de niveau de difficulté « { $name } ». Niveaux connus : { $known }
+error-no-difficulties = Le jeu « { $game } » n’a pas de niveaux de difficulté.
+error-difficulty-players =
+    { $high ->
+        [one] Les niveaux de difficulté n’existent que pour le jeu en solo, pas à { $count }.
+       *[other] Les niveaux de difficulté n’existent que de { $low } à { $high } joueurs, pas à { $count }.
+    }
+error-difficulty = Les niveaux de difficulté de ce jeu sont faux à l’endroit « { $where } » : { $reason }
+error-difficulty-form = Il faut « players: [minimum, maximum] » et « levels: », avec pour chaque niveau son nom, des options et leurs valeurs.
+error-difficulty-yaml = Ce n’est pas du YAML valide ({ $reason }).
+error-difficulty-name = Le nom d’un niveau n’a que des minuscules et des tirets bas, et n’est pas « { $own } ».
+error-difficulty-same = Les réglages sont ceux de « { $other } ».
+
 ## Enregistrements
 
 error-file-missing = Le fichier « { $path } » n’existe pas.

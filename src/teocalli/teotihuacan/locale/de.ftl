@@ -876,6 +876,21 @@ option-teotihuacan-bot_worship-1 = 1
 option-teotihuacan-bot_worship-3 = 3
     .help = Drei Schritte, auf Aktionsfeld 7 vier: schwerer für dich.
 
+## Schwierigkeitsgrade des Solospiels
+
+difficulty-teotihuacan = Schwierigkeitsgrad
+    .help = Wie stark der Teotibot ist. Die Quellen der Regeln nennen keine Grade, diese sind unsere eigenen; jeder setzt mehrere Regeln auf einmal.
+difficulty-teotihuacan-beginner = Einsteiger
+    .help = Er hat Arbeiter mit Kraft 1 und keine Waren, geht beim Anbeten nur einen Schritt und wertet am Ende wenig: für die ersten Partien.
+difficulty-teotihuacan-easy = Leicht
+    .help = Er beginnt mit schwächeren Arbeitern und weniger Waren als üblich und wertet am Ende weniger.
+difficulty-teotihuacan-standard = Normal
+    .help = Er beginnt und wertet wie üblich.
+difficulty-teotihuacan-hard = Schwer
+    .help = Er beginnt mit stärkeren Arbeitern und mehr Waren als üblich und wertet Kakao und Technologien höher.
+difficulty-teotihuacan-expert = Experte
+    .help = Er hat Arbeiter mit Kraft 4 und reichlich Waren, geht bei jeder Anbetung einen Schritt mehr und wertet am Ende am meisten.
+
 ## Am Ort erklärt
 
 teotihuacan-help-ring = Acht Aktionsfelder im Ring. Arbeiter ziehen im Uhrzeigersinn, 1 bis 3 Aktionsfelder je Zug (T1, T23).

@@ -876,6 +876,21 @@ option-teotihuacan-bot_worship-1 = 1
 option-teotihuacan-bot_worship-3 = 3
     .help = Three steps, on board 7 four: harder for you.
 
+## Levels of difficulty of the solo game
+
+difficulty-teotihuacan = Level
+    .help = How strong the Teotibot is. The sources of the rules name no levels, so these are ours; each sets several rules at once.
+difficulty-teotihuacan-beginner = Beginner
+    .help = It has workers of power 1 and no goods, worships by single steps and scores little at the end: for first games.
+difficulty-teotihuacan-easy = Easy
+    .help = It begins with weaker workers and fewer goods than usual and scores less at the end.
+difficulty-teotihuacan-standard = Standard
+    .help = It begins and scores as usual.
+difficulty-teotihuacan-hard = Hard
+    .help = It begins with stronger workers and more goods than usual and scores more for cocoa and Technologies.
+difficulty-teotihuacan-expert = Expert
+    .help = It has workers of power 4 and plenty of goods, makes one more step at every Worship and scores most at the end.
+
 ## Explained in place
 
 teotihuacan-help-ring = Eight boards in a ring. Workers move clockwise, 1 to 3 boards a turn (T1, T23).

@@ -876,6 +876,21 @@ option-teotihuacan-bot_worship-1 = 1
 option-teotihuacan-bot_worship-3 = 3
     .help = Trois pas, au plateau 7 quatre : plus difficile pour vous.
 
+## Niveaux de difficulté du jeu en solo
+
+difficulty-teotihuacan = Niveau de difficulté
+    .help = La force du Teotibot. Les sources des règles ne nomment pas de niveaux : ceux-ci sont les nôtres ; chacun règle plusieurs options à la fois.
+difficulty-teotihuacan-beginner = Débutant
+    .help = Il a des ouvriers de force 1 et aucun bien, ne fait qu’un pas à chaque adoration et marque peu à la fin : pour les premières parties.
+difficulty-teotihuacan-easy = Facile
+    .help = Il commence avec des ouvriers plus faibles et moins de biens que d’habitude et marque moins à la fin.
+difficulty-teotihuacan-standard = Normal
+    .help = Il commence et marque comme d’habitude.
+difficulty-teotihuacan-hard = Difficile
+    .help = Il commence avec des ouvriers plus forts et plus de biens que d’habitude et marque plus pour le cacao et les Technologies.
+difficulty-teotihuacan-expert = Expert
+    .help = Il a des ouvriers de force 4 et beaucoup de biens, fait un pas de plus à chaque adoration et marque le plus à la fin.
+
 ## Expliqué sur place
 
 teotihuacan-help-ring = Huit plateaux en anneau. Les ouvriers vont dans le sens horaire, de 1 à 3 plateaux par tour (T1, T23).
