@@ -50,11 +50,11 @@ class Simulation:
     def seating(self, index: int) -> tuple[int, ...]:
         """The entrant in each seat of a game; a seat that the game itself plays counts as one more entrant."""
         count = len(self.entrants)
-        return (*((seat - index) % count for seat in range(count)), *range(count, self._game.seats))
+        return (*((seat - index) % count for seat in range(count)), *range(count, self.rules.seats))
 
     def play(self, index: int) -> GameResult:
         """Play the game with this number, from 0."""
-        game = self._game
+        game = self.rules
         seating = self.seating(index)
         generator = self._generator(index, "chance")
         draws = RandomDraws(generator)
@@ -80,9 +80,9 @@ class Simulation:
         """The record of a game that was played."""
         return Record(
             game=self.game,
-            rules=self._game.rules_version,
+            rules=self.rules.rules_version,
             players=[self.entrants[entrant] for entrant in result.seating[: len(self.entrants)]],
-            options=self._game.option_set.changed(self._game.options),
+            options=self.rules.option_set.changed(self.rules.options),
             words=list(result.words),
             scores=list(result.scores),
             winners=list(result.winners),
@@ -104,7 +104,8 @@ class Simulation:
         return Simulation, (self.game, self.options, self.entrants, self.games, self.seed)
 
     @cached_property
-    def _game(self) -> Game:
+    def rules(self) -> Game:
+        """The game as it is played, by these options and with so many players."""
         return load_game(self.game, len(self.entrants), self.options)
 
     def _generator(self, index: int, purpose: str) -> random.Random:

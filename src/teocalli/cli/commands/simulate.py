@@ -17,6 +17,7 @@ from rich.table import Table
 from teocalli.arena.simulate import Simulation
 from teocalli.arena.statistics import GameResult, Spread, Standing, Summary, summarise
 from teocalli.cli.arguments import ComponentsFile, GameName, Language, RuleOptions, rule_options, split_list
+from teocalli.cli.difficulty import Level, level_line, level_options
 from teocalli.cli.language import decimal, percent, say, texts
 from teocalli.cli.screens import output, progress_output
 from teocalli.core.errors import TeocalliError
@@ -27,6 +28,7 @@ EPILOG = """\b
 Examples:
   teocalli simulate uxmal --games 1000 --players greedy,random --seed 1
   teocalli simulate uxmal -n 300 --players greedy,greedy,random --option draw=open
+  teocalli simulate teotihuacan -n 200 --players greedy --difficulty hard
   teocalli simulate uxmal -n 50 --players greedy,greedy --records games/ --json > result.json
 
 \b
@@ -49,6 +51,7 @@ def simulate(
         int | None,
         typer.Option(metavar="NUMBER", help="Number from which everything follows; else one is drawn, and named."),
     ] = None,
+    difficulty: Level = None,
     option: RuleOptions = None,
     components: ComponentsFile = None,
     records: Annotated[
@@ -61,9 +64,10 @@ def simulate(
     _lang: Language = None,
 ) -> None:
     """Let computer players play many games and print who wins, how high and how long."""
-    options = rule_options(game_class(game), option, components)
+    found, entrants = game_class(game), tuple(split_list(players))
+    options = level_options(found, difficulty, len(entrants)) | rule_options(found, option, components)
     chosen = secrets.randbits(SEED_BITS) if seed is None else seed
-    simulation = Simulation(game, options, tuple(split_list(players)), games, chosen)
+    simulation = Simulation(game, options, entrants, games, chosen)
     simulation.check()
     if records is not None:
         _make_folder(records)
@@ -116,6 +120,7 @@ def _as_json(simulation: Simulation, summary: Summary) -> dict[str, Any]:
     return {
         "game": simulation.game,
         "options": dict(simulation.options),
+        "difficulty": simulation.rules.difficulty,
         "seed": simulation.seed,
         "games": summary.games,
         "shared": summary.shared,
@@ -145,6 +150,8 @@ def _print(console: Console, simulation: Simulation, summary: Summary) -> None:
     for name, standing in zip(_labels(simulation), summary.standings, strict=True):
         table.add_row(name, *_cells(standing))
     console.print(say("cli-simulated", games=summary.games, game=_title(simulation.game), seed=str(simulation.seed)))
+    if (level := level_line(simulation.rules)) is not None:
+        console.print(level)
     console.print(table)
     console.print(say("cli-lengths", turns=_range(summary.turns), decisions=_range(summary.decisions)))
     if summary.shared:
