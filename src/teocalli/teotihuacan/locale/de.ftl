@@ -387,17 +387,24 @@ teotihuacan-action-salary-free = Mit „Kein Kakao“ zahlen
 
 teotihuacan-path-setup = Aufbau
 teotihuacan-path-eclipse = Eklipse { $era }
-teotihuacan-path-tile-laid =
-    { $count ->
-        [0] letztes Plättchen gelegt
-        [one] Plättchen gelegt, noch { $count } möglich
-       *[other] Plättchen gelegt, noch { $count } möglich
-    }
-teotihuacan-path-build =
-    { $count ->
-        [one] ein Plättchen
-       *[other] bis zu { $count } Plättchen
-    }
+teotihuacan-path-tile = { $number }. Plättchen, bis zu { $most }
+teotihuacan-path-tile-last = { $number }. Plättchen von { $most }
+teotihuacan-path-tile-used = Entdeckungsplättchen im Einsatz
+teotihuacan-path-claim = Entdeckung: nehmen?
+teotihuacan-path-temple = welcher Tempel?
+teotihuacan-path-gain = welche Rohstoffe?
+teotihuacan-path-act = welche Aktion?
+teotihuacan-path-crew = welche Arbeiter?
+teotihuacan-path-tech = welche Technologie?
+teotihuacan-path-row = welche Reihe?
+teotihuacan-path-deco = welche Dekoration?
+teotihuacan-path-save = Ersparnis durch Technologie 15
+teotihuacan-path-ascend = welche Belohnung?
+teotihuacan-path-extra = weitere Verstärkung?
+teotihuacan-path-end = Ende des Zuges
+teotihuacan-path-keep = welche Startplättchen?
+teotihuacan-path-pick = welches Startplättchen?
+teotihuacan-path-place = welche Aktionsfelder?
 teotihuacan-path-matches = farbige Übereinstimmungen
 teotihuacan-path-ascension = Aufstieg
 teotihuacan-path-power =
@@ -410,7 +417,6 @@ teotihuacan-path-power-tile =
         [one] Verstärkung des Plättchens
        *[other] erste von { $count } Verstärkungen des Plättchens
     }
-teotihuacan-path-discovery = Entdeckungsplättchen
 teotihuacan-path-avenue = Straße der Toten, Stufe { $step }
 teotihuacan-path-blue = blauer Tempel, Stufe { $step }
 teotihuacan-path-red = roter Tempel, Stufe { $step }
@@ -448,6 +454,37 @@ teotihuacan-refused-no-step = kein Tempelschritt ist möglich
 teotihuacan-refused-owned = hast du schon
 teotihuacan-refused-row = seine Reihe steht so vielen Arbeitern nicht offen
 teotihuacan-refused-wheel = dein vierter Arbeiter ist schon im Spiel
+teotihuacan-refused-none-locked = keiner deiner Arbeiter ist gesperrt
+teotihuacan-refused-avenue-end = dein Marker steht am Ende der Straße
+teotihuacan-refused-temple-top = dein Marker steht auf Stufe 11
+teotihuacan-refused-temple-taken = Stufe 11 ist besetzt
+teotihuacan-refused-no-match = kein Symbol dieses Tempels stimmt überein
+teotihuacan-refused-locked = ist gesperrt
+teotihuacan-refused-not-used = war an der Aktion nicht beteiligt
+teotihuacan-refused-order = kommt vor dem zuerst gewählten Arbeiter
+teotihuacan-refused-moved = ist gerade gezogen: erst nach der Aktion
+teotihuacan-refused-no-worker = kein freier Arbeiter kann sie jetzt bekommen
+teotihuacan-refused-with-double-move = wird beim Ziehen benutzt: dafür braucht es zwei freie Arbeiter auf einem Aktionsfeld
+teotihuacan-refused-with-free-move = wird beim Ziehen benutzt
+teotihuacan-refused-with-free-cocoa = wird bei Hauptaktion, Anbetung oder Lohn benutzt
+teotihuacan-refused-with-extra-worker = wird bei der Hauptaktion von Alchemie, Adlige oder Pyramidenbau benutzt
+teotihuacan-refused-nothing-5 = du hast jede Technologie, die diesen Arbeitern offensteht
+teotihuacan-refused-nothing-6 = keine Reihe, die diesen Arbeitern offensteht, hat noch Platz
+teotihuacan-refused-nothing-7 = keine Treppe hat jetzt eine freie Stufe
+teotihuacan-refused-nothing-8 = kein Platz, den du bezahlen kannst, ist frei
+teotihuacan-refused-only-top = nur das oberste Plättchen des Stapels kann genommen werden
+teotihuacan-refused-full = ist voll
+teotihuacan-refused-stairway-done = ist fertig
+teotihuacan-refused-stairway-below = braucht darunter Pyramidenplättchen der Ebene { $level }
+teotihuacan-refused-no-place = unter keinem freien Platz liegen schon alle Plättchen
+teotihuacan-refused-costs-none = das Plättchen kostet davon nichts
+teotihuacan-refused-without-moved = der gezogene Arbeiter muss dabei sein
+teotihuacan-refused-not-shown = steht nicht auf deinen Startplättchen
+teotihuacan-refused-workers =
+    { $count ->
+        [one] braucht { $count } Arbeiter
+       *[other] braucht { $count } Arbeiter
+    }
 
 ## Spielverlauf
 

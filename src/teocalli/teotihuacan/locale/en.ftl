@@ -387,17 +387,24 @@ teotihuacan-action-salary-free = Pay with a No cocoa tile
 
 teotihuacan-path-setup = Set-up
 teotihuacan-path-eclipse = Eclipse { $era }
-teotihuacan-path-tile-laid =
-    { $count ->
-        [0] last tile laid
-        [one] tile laid, { $count } more possible
-       *[other] tile laid, { $count } more possible
-    }
-teotihuacan-path-build =
-    { $count ->
-        [one] one tile
-       *[other] up to { $count } tiles
-    }
+teotihuacan-path-tile = tile { $number }, up to { $most }
+teotihuacan-path-tile-last = tile { $number } of { $most }
+teotihuacan-path-tile-used = Discovery tile in use
+teotihuacan-path-claim = Discovery tile: take it?
+teotihuacan-path-temple = which temple?
+teotihuacan-path-gain = which resources?
+teotihuacan-path-act = which action?
+teotihuacan-path-crew = which workers?
+teotihuacan-path-tech = which Technology?
+teotihuacan-path-row = which row?
+teotihuacan-path-deco = which Decoration?
+teotihuacan-path-save = saving by Technology 15
+teotihuacan-path-ascend = which reward?
+teotihuacan-path-extra = further power-up?
+teotihuacan-path-end = end of the turn
+teotihuacan-path-keep = which Starting tiles?
+teotihuacan-path-pick = which Starting tile?
+teotihuacan-path-place = which boards?
 teotihuacan-path-matches = coloured matches
 teotihuacan-path-ascension = Ascension
 teotihuacan-path-power =
@@ -410,7 +417,6 @@ teotihuacan-path-power-tile =
         [one] power-up of the tile
        *[other] first of { $count } power-ups of the tile
     }
-teotihuacan-path-discovery = Discovery tile
 teotihuacan-path-avenue = Avenue, step { $step }
 teotihuacan-path-blue = blue temple, step { $step }
 teotihuacan-path-red = red temple, step { $step }
@@ -448,6 +454,37 @@ teotihuacan-refused-no-step = no temple step is possible
 teotihuacan-refused-owned = you have it already
 teotihuacan-refused-row = its row is not open to this number of workers
 teotihuacan-refused-wheel = your fourth worker is in play already
+teotihuacan-refused-none-locked = none of your workers is locked
+teotihuacan-refused-avenue-end = your marker has reached the end of the Avenue
+teotihuacan-refused-temple-top = your marker is on step 11
+teotihuacan-refused-temple-taken = step 11 is taken
+teotihuacan-refused-no-match = no icon of this temple was matched
+teotihuacan-refused-locked = is locked
+teotihuacan-refused-not-used = took no part in the action
+teotihuacan-refused-order = comes before the worker chosen first
+teotihuacan-refused-moved = has just moved: only after the action
+teotihuacan-refused-no-worker = no unlocked worker can get it now
+teotihuacan-refused-with-double-move = used by moving: needs two unlocked workers on one board
+teotihuacan-refused-with-free-move = used by moving
+teotihuacan-refused-with-free-cocoa = used with a main action, a Worship or a salary
+teotihuacan-refused-with-extra-worker = used with a main action on Alchemy, Nobles or Construction
+teotihuacan-refused-nothing-5 = you have every Technology that is open to these workers
+teotihuacan-refused-nothing-6 = no row that is open to these workers has room
+teotihuacan-refused-nothing-7 = no stairway has a free step now
+teotihuacan-refused-nothing-8 = no place that you can pay for is free
+teotihuacan-refused-only-top = only the top tile of the stack may be claimed
+teotihuacan-refused-full = is full
+teotihuacan-refused-stairway-done = is finished
+teotihuacan-refused-stairway-below = needs Pyramid tiles of level { $level } below
+teotihuacan-refused-no-place = no free place has all its tiles below
+teotihuacan-refused-costs-none = the tile does not cost it
+teotihuacan-refused-without-moved = the worker that moved must be among them
+teotihuacan-refused-not-shown = is not on your Starting tiles
+teotihuacan-refused-workers =
+    { $count ->
+        [one] needs { $count } worker
+       *[other] needs { $count } workers
+    }
 
 ## Log
 

@@ -387,17 +387,24 @@ teotihuacan-action-salary-free = Payer avec une tuile Sans cacao
 
 teotihuacan-path-setup = Mise en place
 teotihuacan-path-eclipse = Éclipse { $era }
-teotihuacan-path-tile-laid =
-    { $count ->
-        [0] dernière tuile posée
-        [one] tuile posée, encore { $count } possible
-       *[other] tuile posée, encore { $count } possibles
-    }
-teotihuacan-path-build =
-    { $count ->
-        [one] une tuile
-       *[other] jusqu’à { $count } tuiles
-    }
+teotihuacan-path-tile = tuile { $number }, jusqu’à { $most }
+teotihuacan-path-tile-last = tuile { $number } sur { $most }
+teotihuacan-path-tile-used = tuile Découverte en cours
+teotihuacan-path-claim = Découverte : la prendre ?
+teotihuacan-path-temple = quel temple ?
+teotihuacan-path-gain = quelles ressources ?
+teotihuacan-path-act = quelle action ?
+teotihuacan-path-crew = quels ouvriers ?
+teotihuacan-path-tech = quelle Technologie ?
+teotihuacan-path-row = quelle rangée ?
+teotihuacan-path-deco = quelle Décoration ?
+teotihuacan-path-save = économie de la technologie 15
+teotihuacan-path-ascend = quelle récompense ?
+teotihuacan-path-extra = autre renforcement ?
+teotihuacan-path-end = fin du tour
+teotihuacan-path-keep = quelles tuiles Départ ?
+teotihuacan-path-pick = quelle tuile Départ ?
+teotihuacan-path-place = quels plateaux ?
 teotihuacan-path-matches = correspondances en couleur
 teotihuacan-path-ascension = Ascension
 teotihuacan-path-power =
@@ -410,7 +417,6 @@ teotihuacan-path-power-tile =
         [one] renforcement de la tuile
        *[other] premier de { $count } renforcements de la tuile
     }
-teotihuacan-path-discovery = tuile Découverte
 teotihuacan-path-avenue = Allée des Morts, marche { $step }
 teotihuacan-path-blue = temple bleu, échelon { $step }
 teotihuacan-path-red = temple rouge, échelon { $step }
@@ -448,6 +454,37 @@ teotihuacan-refused-no-step = aucun pas de temple n’est possible
 teotihuacan-refused-owned = vous l’avez déjà
 teotihuacan-refused-row = sa rangée n’est pas ouverte à ce nombre d’ouvriers
 teotihuacan-refused-wheel = votre quatrième ouvrier est déjà en jeu
+teotihuacan-refused-none-locked = aucun de vos ouvriers n’est bloqué
+teotihuacan-refused-avenue-end = votre marqueur est au bout de l’Allée
+teotihuacan-refused-temple-top = votre marqueur est sur l’échelon 11
+teotihuacan-refused-temple-taken = l’échelon 11 est occupé
+teotihuacan-refused-no-match = aucun symbole de ce temple ne correspond
+teotihuacan-refused-locked = est bloqué
+teotihuacan-refused-not-used = n’a pas participé à l’action
+teotihuacan-refused-order = vient avant l’ouvrier choisi en premier
+teotihuacan-refused-moved = vient de se déplacer : seulement après l’action
+teotihuacan-refused-no-worker = aucun ouvrier libre ne peut le recevoir
+teotihuacan-refused-with-double-move = s’utilise en déplaçant : il faut deux ouvriers libres sur un même plateau
+teotihuacan-refused-with-free-move = s’utilise en déplaçant un ouvrier
+teotihuacan-refused-with-free-cocoa = s’utilise avec une action principale, une adoration ou un salaire
+teotihuacan-refused-with-extra-worker = s’utilise avec l’action principale d’Alchimie, de Nobles ou de Construction
+teotihuacan-refused-nothing-5 = vous avez toutes les technologies ouvertes à ces ouvriers
+teotihuacan-refused-nothing-6 = aucune rangée ouverte à ces ouvriers n’a de place
+teotihuacan-refused-nothing-7 = aucun escalier n’a de marche libre
+teotihuacan-refused-nothing-8 = aucune place que vous pouvez payer n’est libre
+teotihuacan-refused-only-top = seule la tuile du dessus de la pile peut être prise
+teotihuacan-refused-full = est pleine
+teotihuacan-refused-stairway-done = est terminé
+teotihuacan-refused-stairway-below = il faut en dessous des tuiles Pyramide du niveau { $level }
+teotihuacan-refused-no-place = aucune place libre n’a toutes ses tuiles en dessous
+teotihuacan-refused-costs-none = la tuile n’en coûte pas
+teotihuacan-refused-without-moved = l’ouvrier déplacé doit en être
+teotihuacan-refused-not-shown = n’est pas sur vos tuiles Départ
+teotihuacan-refused-workers =
+    { $count ->
+        [one] il faut { $count } ouvrier
+       *[other] il faut { $count } ouvriers
+    }
 
 ## Déroulement
 
