@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -94,7 +95,7 @@ def _beginning(state: TeotihuacanState, frames: list[Frame]) -> Iterator[Message
 def _crumbs(state: TeotihuacanState, frames: list[Frame]) -> Iterator[Message | None]:
     """What the decision on top lies inside of, and the decision itself."""
     top = frames[-1]
-    for frame, above in zip(frames, frames[1:], strict=False):
+    for frame, above in itertools.pairwise(frames):
         if frame.name == "to_build":
             yield _tile(_laid(state), frame.a)
         elif frame.name == "colours":
