@@ -100,6 +100,20 @@ def test_what_the_server_tells_of_itself(client: TableClient) -> None:
         assert all(texts.has(f"bot-{bot}") and texts.has(f"bot-{bot}.help") for bot in uxmal["bots"])
 
 
+def test_what_the_server_tells_of_levels_of_difficulty(client: TableClient) -> None:
+    games = client.http.get("/api/meta").json()["games"]
+    assert games["uxmal"]["difficulties"] is None
+    levels = games["teotihuacan"]["difficulties"]
+    assert levels["players"] == [1, 1]
+    known = {option["name"]: option for option in games["teotihuacan"]["options"]}
+    assert set(levels["options"]) <= set(known)
+    assert [level["name"] for level in levels["levels"]] == ["beginner", "easy", "standard", "hard", "expert"]
+    for level in levels["levels"]:
+        assert list(level["options"]) == levels["options"]
+        assert all(isinstance(value, str) for value in level["options"].values())
+    assert levels["levels"][2]["options"] == {name: known[name]["default"] for name in levels["options"]}
+
+
 @pytest.mark.parametrize("language", ["en", "de", "fr"])
 def test_the_rules_have_every_number_once_in_each_language(client: TableClient, language: str) -> None:
     rules = client.http.get(f"/api/rules/uxmal?lang={language}").json()

@@ -35,6 +35,7 @@ error-unknown-player = Einen Bot „{ $name }“ gibt es nicht. Bekannt: { $know
 ## Schwierigkeitsgrade
 
 difficulty-own = Eigene Einstellungen
+    .help = Einstellungen, die kein Grad hat.
 difficulty-is = Schwierigkeitsgrad: { $level }
 error-unknown-difficulty = Einen Schwierigkeitsgrad „{ $name }“ gibt es nicht. Bekannt: { $known }
 error-no-difficulties = Das Spiel „{ $game }“ hat keine Schwierigkeitsgrade.

@@ -35,6 +35,7 @@ error-unknown-player = There is no bot “{ $name }”. Known: { $known }
 ## Levels of difficulty
 
 difficulty-own = Own settings
+    .help = Settings that no level has.
 difficulty-is = Difficulty: { $level }
 error-unknown-difficulty = There is no level of difficulty “{ $name }”. Known: { $known }
 error-no-difficulties = The game “{ $game }” has no levels of difficulty.

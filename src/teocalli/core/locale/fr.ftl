@@ -35,6 +35,7 @@ error-unknown-player = Il n’y a pas de bot « { $name } ». Connus : { $
 ## Niveaux de difficulté
 
 difficulty-own = Réglages personnels
+    .help = Des réglages qu’aucun niveau n’a.
 difficulty-is = Difficulté : { $level }
 error-unknown-difficulty = Il n’y a pas de niveau de difficulté « { $name } ». Niveaux connus : { $known }
 error-no-difficulties = Le jeu « { $game } » n’a pas de niveaux de difficulté.

@@ -915,7 +915,7 @@ option-teotihuacan-bot_worship-3 = 3
 
 ## Levels of difficulty of the solo game
 
-difficulty-teotihuacan = Level
+difficulty-teotihuacan = Difficulty
     .help = How strong the Teotibot is. The sources of the rules name no levels, so these are ours; each sets several rules at once.
 difficulty-teotihuacan-beginner = Beginner
     .help = It has workers of power 1 and no goods, worships by single steps and scores little at the end: for first games.

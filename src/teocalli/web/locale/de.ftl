@@ -103,6 +103,7 @@ web-components-too-large = { $name } ist zu groß für eine Materialdatei.
 web-play-named = { $game } spielen
 web-set-up-named = { $game } einrichten
 web-which-game = Welches Spiel?
+web-difficulty-settings = Einzelne Einstellungen
 web-solo = Allein spielst du gegen den { $opponent }.
 web-option-usual = Üblich: { $value }.
 web-start-game = Partie starten

@@ -103,6 +103,7 @@ web-components-too-large = { $name } is too large to be a component file.
 web-play-named = Play { $game }
 web-set-up-named = Set up { $game }
 web-which-game = Which game?
+web-difficulty-settings = Single settings
 web-solo = Alone you play against the { $opponent }.
 web-option-usual = Usual: { $value }.
 web-start-game = Start the game

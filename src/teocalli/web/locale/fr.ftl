@@ -103,6 +103,7 @@ web-components-too-large = { $name } est trop grand pour un fichier de matériel
 web-play-named = Jouer à { $game }
 web-set-up-named = Préparer { $game }
 web-which-game = Quel jeu ?
+web-difficulty-settings = Réglages un par un
 web-solo = Seul, vous jouez contre le { $opponent }.
 web-option-usual = Habituel : { $value }.
 web-start-game = Commencer la partie

@@ -1,6 +1,7 @@
 /** The log: every turn in words, and the way through the game. */
 import { useEffect, useRef } from "preact/hooks";
 import { api } from "./api.js";
+import { LevelLine } from "./difficulty.js";
 import { html } from "./html.js";
 import { Icon } from "./ui.js";
 
@@ -143,6 +144,7 @@ export function Log({ table, game, drawing, onPhase }) {
     <section class="log-panel" aria-labelledby="log-heading">
       <div class="section-header">
         <h2 id="log-heading" tabindex="-1">${texts.format("web-log")}</h2>
+        <${LevelLine} table=${table} />
         <a class="button quiet icon-button" download href=${api.recordAddress(view.id)} aria-label=${texts.format("web-record-download")} title=${texts.format("web-record-download")}>
           <${Icon} name="download" />
         </a>

@@ -1,4 +1,5 @@
 /** The end of a phase and the end of the game, each as a small scene over the table. */
+import { LevelLine } from "./difficulty.js";
 import { html } from "./html.js";
 import { ScorePlot } from "./plot.js";
 import { Dialog } from "./ui.js";
@@ -91,6 +92,7 @@ export function ResultScene({ table, drawing, onClose, onRematch }) {
   return html`
     <${Dialog} title=${verdict(table, result)} closeLabel=${texts.format("web-close")} onClose=${onClose} wide=${true}>
       <${Ranking} table=${table} drawing=${drawing} result=${result} />
+      <${LevelLine} table=${table} />
       ${drawing.ResultDetails && html`<${drawing.ResultDetails} table=${table} />`}
       <${ScorePlot} view=${view} texts=${texts} phaseName=${(/** @type {PhaseEnd} */ end) => drawing.phaseTexts(table, end).name} />
       <div class="dialog-buttons">

@@ -110,9 +110,11 @@
  * @typedef {{n: number, position: Position, outlook: SeatOutlook[], last: LogEntry | null}} Shown
  *
  * @typedef {{name: string, values: any[], default: any, type: string, own: boolean, numbers: [number, number] | null}} OptionMeta   numbers: lowest and highest of a number, which is sent as text; own: a file of the user's own is possible
+ * @typedef {{players: [number, number], options: string[], levels: {name: string, options: Record<string, any>}[]}} DifficultiesMeta   options: names of those that levels set
  * @typedef {object} GameMeta
  * @property {[number, number]} players
  * @property {OptionMeta[]} options
+ * @property {DifficultiesMeta | null} difficulties
  * @property {string[]} bots
  * @property {{idols: Record<string, any>, points: Record<string, number[]>, card_points: number[]}} components
  * @typedef {{version: string, languages: string[], colours: Colour[], games: Record<string, GameMeta>}} Meta
