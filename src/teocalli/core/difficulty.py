@@ -1,6 +1,7 @@
 """Levels of difficulty: names for sets of options, which a game may offer where it brings the opponent along.
 
-A level is a short way to set options and nothing else: positions, records and views know the options alone.
+A level is a short way to set options and nothing else: positions, records and views know the options alone. Levels set
+only options for which games of other numbers of players have no use.
 """
 
 from __future__ import annotations
