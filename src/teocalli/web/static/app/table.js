@@ -202,6 +202,7 @@ export class GameTable {
       meta,
       texts,
       settings: settings.value,
+      positionAt: (n) => this.walk.positionAt(n),
       seatName: (seat) => view.seats[seat]?.name ?? "",
       announce,
     };

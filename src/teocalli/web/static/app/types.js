@@ -158,6 +158,7 @@
  * @property {Settings} settings
  * @property {(seat: number) => string} seatName
  * @property {(text: string) => void} announce
+ * @property {(n: number) => Position | null} positionAt   an earlier position; null while it is being fetched, then the table is drawn again
  *
  * @typedef {object} Drawing           what `/static/{game}/index.js` exports
  * @property {string[]} [styles]        further style sheets, relative to its folder

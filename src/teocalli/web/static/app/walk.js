@@ -42,6 +42,9 @@ export class Walk {
     this.shown = computed(() => this.#shownPosition());
     /** @type {Map<number, StoredPosition>} */
     this.positions = new Map();
+    /** Positions that are under way, and a count of those that came, so that whoever asked is drawn again. */
+    this.awaited = new Set();
+    this.came = signal(0);
     this.closed = false;
     this.skipped = false;
   }
@@ -160,6 +163,35 @@ export class Walk {
     for (const stored of await api.positions(this.id, from, Math.min(to, from + CHUNK - 1))) {
       this.positions.set(stored.n, stored);
     }
+  }
+
+  /**
+   * The position after `n` words; null while it is not here yet, then it is fetched.
+   * @param {number} n
+   * @returns {import("./types.js").Position | null}
+   */
+  positionAt(n) {
+    void this.came.value;
+    const view = this.view.value;
+    if (!view || n < 0 || n > view.n) return null;
+    if (n === view.n) return view.position;
+    const stored = this.positions.get(n);
+    if (!stored) void this.#await(n, view);
+    return stored?.position ?? null;
+  }
+
+  /**
+   * @param {number} n
+   * @param {View} view what comes for another view is left
+   */
+  async #await(n, view) {
+    if (this.awaited.has(n)) return;
+    this.awaited.add(n);
+    const [stored] = await api.positions(this.id, n, n).catch(() => []);
+    this.awaited.delete(n);
+    if (!stored || this.view.peek()?.version !== view.version) return;
+    this.positions.set(n, stored);
+    this.came.value++;
   }
 
   skip() {

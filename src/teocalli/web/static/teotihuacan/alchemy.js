@@ -6,7 +6,7 @@ import { TECHNOLOGY } from "./effects.js";
 import { message } from "./names.js";
 import { colourOf, nameOf } from "./scene.js";
 import { Line, Mark, glyph } from "./symbols.js";
-import { Thing } from "./thing.js";
+import { Corners, Thing, hasCome } from "./thing.js";
 
 const COLUMNS = ["blue", "red", "green"];
 
@@ -48,6 +48,7 @@ function Technology({ show, number, temple, x, y }) {
     <${Mark} name=${`temple_${temple}`} x=${x + 67} y=${y + 1.5} size=${15} />
     <${Line} tokens=${where} x=${x + 43} y=${y + 30} size=${17} width=${80} />
     <${Line} tokens=${what} x=${x + 43} y=${y + 48} size=${18} width=${80} />
-    ${owners.map((seat, at) => html`<${Marker} key=${seat} colour=${colourOf(show, seat)} x=${x + 5 + at * 19} y=${y + 58} size=${16} />`)}
+    ${owners.map((seat, at) => html`<${Marker} key=${seat} colour=${colourOf(show, seat)} x=${x + 5 + at * 19} y=${y + 58} size=${16} />
+      ${hasCome(show, `tech:${number}:${seat}`) ? html`<${Corners} box=${{ x: x + 4 + at * 19, y: y + 57, width: 18, height: 18 }} />` : null}`)}
   <//>`;
 }

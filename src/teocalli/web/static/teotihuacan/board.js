@@ -3,8 +3,10 @@ import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { html } from "../app/html.js";
 import { useZoom } from "../app/zoom.js";
 import { RingBoard } from "./boards.js";
+import { lastChanges } from "./changes.js";
 import { City } from "./city.js";
 import { WHOLE, layout, sizeOf } from "./layout.js";
+import { useMotion } from "./motion.js";
 import { Offer } from "./offer.js";
 import { showOf } from "./scene.js";
 import { walk } from "./walking.js";
@@ -48,19 +50,21 @@ function useWheel(svg, handle) {
 
 /** @param {{spot: import("./layout.js").Spot, id: string, children?: any}} props */
 function Part({ spot, id, children }) {
-  return html`<g data-part=${id} transform=${`translate(${spot.x} ${spot.y}) scale(${spot.scale})`}>${children}</g>`;
+  return html`<g class="teo-part" data-part=${id} style=${{ transform: `translate(${spot.x}px, ${spot.y}px) scale(${spot.scale})` }}>${children}</g>`;
 }
 
 /** @param {{table: Table, scene: Scene}} props */
 export function TableBoard({ table, scene }) {
   const frame = useRef(/** @type {HTMLDivElement | null} */ (null));
   const svg = useRef(/** @type {SVGSVGElement | null} */ (null));
+  const layer = useRef(/** @type {SVGElement | null} */ (null));
   const compact = useCompact(frame);
   const zoom = useZoom(WHOLE, svg, { largest: 4, plainWheel: true });
   useWheel(svg, zoom.onWheel);
-  const show = showOf(table, scene);
+  const show = showOf(table, scene, lastChanges(table, scene.position));
   const { ring, city } = layout(isBuilding(scene));
   const spots = new Map([["city", city], ...ring.map((spot, at) => /** @type {const} */ ([String(at), spot]))]);
+  useMotion(table, svg, layer, spots);
   const open = (/** @type {Event} */ event) => {
     const part = event.target instanceof Element ? event.target.closest("[data-part]") : null;
     const spot = spots.get(part?.getAttribute("data-part") ?? "");
@@ -83,6 +87,7 @@ export function TableBoard({ table, scene }) {
         <//>`)}
         <${Part} spot=${city} id="city"><${City} show=${show} /><${Offer} show=${show} /><//>
       </g>
+      <g ref=${layer} class="teo-flights" aria-hidden="true"></g>
     </svg>
     <${ZoomButtons} table=${table} zoom=${zoom} />
   </div>`;

@@ -90,7 +90,7 @@ export function Both({ first, x, y }) {
 export function BoardTile({ show, board, x, y, size = 52 }) {
   const kind = show.position.tiles[board];
   return kind
-    ? html`<${DiscoveryTile} show=${show} kind=${kind} x=${x} y=${y} size=${size} place=${boardMessage(board)} target=${`tile:${board}`} />`
+    ? html`<${DiscoveryTile} show=${show} kind=${kind} x=${x} y=${y} size=${size} place=${boardMessage(board)} target=${`tile:${board}`} piece=${`tile:${board}:${kind}`} />`
     : html`<rect class="teo-gap" x=${x} y=${y} width=${size} height=${size} rx="6" />`;
 }
 

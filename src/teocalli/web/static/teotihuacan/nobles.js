@@ -3,7 +3,7 @@ import { html } from "../app/html.js";
 import { Card, HEADER, Pawns, PowerUps } from "./card.js";
 import { message } from "./names.js";
 import { Line, Mark, glyph } from "./symbols.js";
-import { Thing } from "./thing.js";
+import { Corners, Thing, hasCome } from "./thing.js";
 
 const ROWS = ["top", "centre", "bottom"];
 
@@ -29,6 +29,7 @@ function HouseRow({ show, row, at, y }) {
     ${values.map((value, place) => html`<g key=${place}>
       <rect class="teo-cell-face" x=${52 + place * 44} y=${y} width="41" height="33" rx="6" />
       ${place < built ? html`<${Mark} name="building" x=${58 + place * 44} y=${y + 2} size=${29} />` : html`<${Line} tokens=${[value, glyph("vp")]} x=${72 + place * 44} y=${y + 17} size=${19} />`}
+      ${hasCome(show, `building:${at}:${place}`) ? html`<${Corners} box=${{ x: 53 + place * 44, y: y + 1, width: 39, height: 31 }} />` : null}
     </g>`)}
   <//>`;
 }

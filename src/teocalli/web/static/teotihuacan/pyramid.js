@@ -2,7 +2,7 @@
 import { html } from "../app/html.js";
 import { CELLS, PLACES, STAIRS, corner, isBuilt, levelAt, placeKey, placeOf, stepCell } from "./geometry.js";
 import { decorationMessage, iconMessage, message } from "./names.js";
-import { Thing } from "./thing.js";
+import { Corners, Thing, boxWords, hasCome } from "./thing.js";
 import { DecorationShape, Icon, PyramidTileShape, decorationSquares } from "./tiles.js";
 
 /** @typedef {import("./scene.js").Show} Show */
@@ -25,7 +25,7 @@ function Stones({ levels, origin }) {
       const built = PLACES.filter((place) => place.level === level && isBuilt(levels, place)).map((place) => ({ key: placeKey(place), ...at(corner(place), level, origin) }));
       return html`<g key=${level} class=${`teo-level-${level}`}>
         ${built.map(({ key, x, y }) => html`<rect key=${key} class="teo-shade" x=${x - 3} y=${y + 4} width=${size + 6} height=${size + 4} rx="5" />`)}
-        ${built.map(({ key, x, y }) => html`<g key=${key}><rect class="teo-stone-side" x=${x + 0.5} y=${y + 6} width=${size - 1} height=${size - 6 + RISE} rx="4" />
+        ${built.map(({ key, x, y }) => html`<g key=${key} data-piece=${`place:${key}`} data-box=${boxWords({ x, y, width: size, height: size })}><rect class="teo-stone-side" x=${x + 0.5} y=${y + 6} width=${size - 1} height=${size - 6 + RISE} rx="4" />
           <rect class="teo-stone-top" x=${x + 0.5} y=${y} width=${size - 1} height=${size - 0.5} rx="4" /></g>`)}
       </g>`;
     })}`;
@@ -82,7 +82,7 @@ function Stairway({ show, stair, origin }) {
       const box = stepBox(show, stair, step, origin);
       const place = message("teotihuacan-step-name", { stairway: message(`teotihuacan-stairway-${stair}`), step });
       const name = show.table.texts.format("board-teo-step", { step: place, tile: decorationMessage(show, tile) });
-      return html`<${Thing} key=${tile} show=${show} name=${name} help="teotihuacan-help-stairway" box=${box} round=${4}>
+      return html`<${Thing} key=${tile} show=${show} name=${name} help="teotihuacan-help-stairway" box=${box} round=${4} piece=${`laid:${tile}`}>
         <${DecorationShape} show=${show} tile=${tile} x=${box.x} y=${box.y} cell=${CELL} stair=${stair} />
       <//>`;
     })}`;
@@ -108,6 +108,14 @@ function Free({ show, origin }) {
   })}`;
 }
 
+/** Corners around tiles that the last action laid. @param {{show: Show, origin: Point}} props */
+function Laid({ show, origin }) {
+  return PLACES.filter((place) => hasCome(show, `place:${placeKey(place)}`)).map((place) => {
+    const { x, y } = at(corner(place), place.level, origin);
+    return html`<${Corners} key=${placeKey(place)} box=${{ x: x + 2, y: y + 2, width: 2 * CELL - 4, height: 2 * CELL - 4 }} />`;
+  });
+}
+
 /** What would lie there. @param {{show: Show, origin: Point}} props */
 function Ghost({ show, origin }) {
   const { ghost } = show.scene;
@@ -128,6 +136,7 @@ export function Pyramid({ show, origin }) {
     <${Stones} levels=${show.position.levels} origin=${origin} />
     <${Cells} show=${show} origin=${origin} />
     ${STAIRS.map((stair) => html`<${Stairway} key=${stair} show=${show} stair=${stair} origin=${origin} />`)}
+    <${Laid} show=${show} origin=${origin} />
     <${Ghost} show=${show} origin=${origin} />
     <${Free} show=${show} origin=${origin} />
   </g>`;

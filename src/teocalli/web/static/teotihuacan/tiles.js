@@ -49,11 +49,11 @@ export function discoveryName({ table, parts }, kind, place) {
 
 /**
  * A Discovery tile that can be pointed at.
- * @param {{show: Show, kind: string, x: number, y: number, size: number, place: import("./names.js").Message, target?: string | null, withCost?: boolean}} props
+ * @param {{show: Show, kind: string, x: number, y: number, size: number, place: import("./names.js").Message, target?: string | null, withCost?: boolean, piece?: string, nth?: number}} props
  */
-export function DiscoveryTile({ show, kind, x, y, size, place, target = null, withCost = true }) {
+export function DiscoveryTile({ show, kind, x, y, size, place, target = null, withCost = true, piece, nth }) {
   return html`<${Thing} show=${show} target=${target} name=${discoveryName(show, kind, place)} help=${`teotihuacan-kind-${kind}.help`}
-      box=${{ x, y, width: size, height: size }} round=${size * 0.12}>
+      box=${{ x, y, width: size, height: size }} round=${size * 0.12} piece=${piece} nth=${nth}>
     <${DiscoveryShape} show=${show} kind=${kind} x=${x} y=${y} size=${size} withCost=${withCost} />
   <//>`;
 }
