@@ -47,7 +47,7 @@ def decimal(value: float, places: int = 1) -> str:
     return format_decimal(value, format=f"#,##0.{'0' * places}" if places else "#,##0", locale=texts().language)
 
 
-def percent(value: float) -> str:
-    """A share as a percentage with one decimal, as it is written in the language."""
+def percent(value: float, places: int = 1) -> str:
+    """A share as a percentage with so many decimals, as it is written in the language."""
     space = "" if texts().language == "en" else "\u00a0"
-    return format_percent(value, format=f"0.0{space}%", locale=texts().language)
+    return format_percent(value, format=f"0{'.' if places else ''}{'0' * places}{space}%", locale=texts().language)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import tempfile
 from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
@@ -15,6 +14,7 @@ from jsonschema import Draft202012Validator
 from jsonschema.exceptions import best_match
 
 from teocalli.core.errors import IllegalAction, RecordError, clean_word, shorten
+from teocalli.core.files import write_atomically
 
 if TYPE_CHECKING:
     from teocalli.core.match import Match
@@ -101,7 +101,7 @@ class Record:
         target = Path(path)
         text = json.dumps(self.to_json(), ensure_ascii=False, indent=1) + "\n"
         try:
-            _write_atomically(target, text)
+            write_atomically(target, text)
         except OSError as error:
             raise RecordError("error-file-unwritable", path=str(path), reason=error.strerror or "?") from None
 
@@ -162,17 +162,3 @@ def _check_schema(data: dict[str, Any]) -> None:
     if error is not None:
         where = "/".join(str(part) for part in error.absolute_path) or "record"
         raise RecordError("error-record-schema", where=where, reason=error.message[:160])
-
-
-def _write_atomically(target: Path, text: str) -> None:
-    handle, temporary = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
-    try:
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        Path(temporary).chmod(0o644)
-        Path(temporary).replace(target)
-    except BaseException:
-        Path(temporary).unlink(missing_ok=True)
-        raise

@@ -90,3 +90,25 @@ cli-shared =
         [one] { $count } Sieg wurde geteilt; er zählt zu gleichen Teilen.
        *[other] { $count } Siege wurden geteilt; sie zählen zu gleichen Teilen.
     }
+
+## Wettkämpfe
+
+cli-arena-playing = Wettkampf
+cli-arena-torn = Die letzte Zeile in „{ $path }“ war unvollständig und ist abgeschnitten; diese Partie wird neu gespielt.
+cli-arena-interrupted =
+    { $games ->
+        [one] Unterbrochen. { $games } beendete Partie ist in { $path } aufgehoben – derselbe Befehl setzt fort.
+       *[other] Unterbrochen. { $games } beendete Partien sind in { $path } aufgehoben – derselbe Befehl setzt fort.
+    }
+cli-arena-kept = Der Wettkampf ist in { $path } aufgehoben
+cli-arena-uneven = Die Sitzplätze sind nach je { $round } Partien ausgeglichen; die Zahl dieser Partien ist kein Vielfaches davon.
+cli-arena-pair = { $first } vor { $second }
+cli-column-elo = Elo über dem anderen
+cli-column-plackett-luce = Wertung
+cli-column-time = ms je Entsch.
+cli-column-slowest = längste
+cli-column-pair = Rang
+cli-column-above = Anteil
+cli-column-games = Partien
+cli-branching = Erlaubte Aktionen je Entscheidung: { $actions }
+cli-column-seat = Sitzplatz

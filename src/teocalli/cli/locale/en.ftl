@@ -90,3 +90,25 @@ cli-shared =
         [one] { $count } victory was shared; it counts in equal parts.
        *[other] { $count } victories were shared; they count in equal parts.
     }
+
+## Matches
+
+cli-arena-playing = Match
+cli-arena-torn = The last line in “{ $path }” was incomplete and has been cut off; that game is played anew.
+cli-arena-interrupted =
+    { $games ->
+        [one] Interrupted. { $games } finished game is kept in { $path } – the same command goes on.
+       *[other] Interrupted. { $games } finished games are kept in { $path } – the same command goes on.
+    }
+cli-arena-kept = The match is kept in { $path }
+cli-arena-uneven = The seats are balanced after every { $round } games; these games are no multiple of that.
+cli-arena-pair = { $first } above { $second }
+cli-column-elo = Elo above the other
+cli-column-plackett-luce = Rating
+cli-column-time = ms/decision
+cli-column-slowest = longest
+cli-column-pair = Ranked
+cli-column-above = Share
+cli-column-games = Games
+cli-branching = Legal actions per decision: { $actions }
+cli-column-seat = Seat

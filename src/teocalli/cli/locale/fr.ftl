@@ -90,3 +90,25 @@ cli-shared =
         [one] { $count } victoire a été partagée ; elle compte à parts égales.
        *[other] { $count } victoires ont été partagées ; elles comptent à parts égales.
     }
+
+## Rencontres
+
+cli-arena-playing = Rencontre
+cli-arena-torn = La dernière ligne dans « { $path } » était incomplète et a été coupée ; cette partie est rejouée.
+cli-arena-interrupted =
+    { $games ->
+        [one] Interrompu. { $games } partie finie est gardée dans { $path } – la même commande reprend.
+       *[other] Interrompu. { $games } parties finies sont gardées dans { $path } – la même commande reprend.
+    }
+cli-arena-kept = La rencontre est gardée dans { $path }
+cli-arena-uneven = Les sièges sont équilibrés toutes les { $round } parties ; le nombre de ces parties n’en est pas un multiple.
+cli-arena-pair = { $first } devant { $second }
+cli-column-elo = Elo au-dessus de l’autre
+cli-column-plackett-luce = Cote
+cli-column-time = ms/décision
+cli-column-slowest = la plus longue
+cli-column-pair = Rang
+cli-column-above = Part
+cli-column-games = Parties
+cli-branching = Actions permises par décision : { $actions }
+cli-column-seat = Siège

@@ -1,0 +1,25 @@
+### Rencontres entre joueurs de l’ordinateur : refus.
+
+error-arena-seats =
+    { $entrants ->
+        [one] { $seats } joueurs par partie sont demandés, mais { $entrants } seul joueur est nommé.
+       *[other] { $seats } joueurs par partie sont demandés, mais { $entrants } joueurs seulement sont nommés.
+    }
+error-arena-worker = Un processus qui jouait s’est arrêté de lui-même, peut-être faute de mémoire. Toutes les parties finies sont gardées ; la même commande reprend.
+error-arena-full =
+    { $games ->
+        [one] Une partie ne peut pas être écrite dans « { $path } » : { $reason }. { $games } partie finie y est gardée ; la même commande reprend.
+       *[other] Une partie ne peut pas être écrite dans « { $path } » : { $reason }. { $games } parties finies y sont gardées ; la même commande reprend.
+    }
+error-arena-not-empty = « { $path } » contient autre chose qu’une rencontre : choisissez un autre dossier, ou un nouveau.
+error-arena-in-use = Un autre programme joue en ce moment la rencontre de « { $path } ».
+error-arena-no-match = « { $path } » ne contient aucune rencontre.
+error-arena-no-games = Aucune partie de la rencontre dans « { $path } » n’est encore finie.
+error-arena-no-such-game =
+    { $games ->
+        [one] Il n’y a pas de partie finie { $number } dans « { $path } », qui a { $games } partie ; la première porte le numéro 0.
+       *[other] Il n’y a pas de partie finie { $number } dans « { $path } », qui a { $games } parties ; la première porte le numéro 0.
+    }
+error-arena-damaged = La ligne { $line } de « { $path } » n’est pas une partie de cette rencontre ; enlevez la ligne, et la partie sera rejouée.
+error-arena-other-match = « { $path } » contient une autre rencontre : { $differences }. Choisissez un autre dossier.
+arena-difference = { $key } vaut { $there } là-bas et { $here } ici

@@ -1,0 +1,156 @@
+"""`arena`: matches between computer players that are kept, go on after an interruption, and are summed up."""
+
+from __future__ import annotations
+
+import json
+import secrets
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from typer.core import TyperGroup
+
+from teocalli.arena.contest import Contest
+from teocalli.arena.folder import MatchFolder, default_folder, read_match, seed_in
+from teocalli.arena.match import play_match
+from teocalli.arena.result import GameResult
+from teocalli.arena.summary import save_summary, summary_json
+from teocalli.arena.workers import Runner, runner_for
+from teocalli.cli.arguments import ComponentsFile, GameName, Jobs, Language, RuleOptions, rule_options, split_list
+from teocalli.cli.difficulty import Level, level_options
+from teocalli.cli.language import say
+from teocalli.cli.match_tables import print_summary
+from teocalli.cli.screens import output
+from teocalli.cli.standings import watched
+from teocalli.core.errors import TeocalliError
+from teocalli.core.registry import game_class
+from teocalli.players import known_players
+
+EPILOG = """\b
+Examples:
+  teocalli arena uxmal --players greedy,random --games 400 --seed 7
+  teocalli arena uxmal --players greedy,greedy,random --seats 2 --jobs 2 --out cup
+  teocalli arena summary cup
+  teocalli arena record cup 12 > game.json
+
+\b
+“match” may be left out. docs/arena.md says what is measured and how."""
+
+MATCH_EPILOG = """\b
+Examples:
+  teocalli arena uxmal --players greedy,random --games 400 --seed 7 --out cup
+  teocalli arena uxmal --players greedy,random --games 800 --out cup   go on
+
+\b
+Give the same command again after an interruption: no finished game is lost, and
+none is played twice. Everybody has every seat equally often, with the same chance
+for everybody who plays there."""
+
+DEFAULT_COMMAND = "match"
+SEED_BITS = 32
+
+
+class MatchByDefault(TyperGroup):
+    """A group in which `match` may be left out: `teocalli arena GAME …`."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        """Put `match` before arguments that name no command and ask for no help."""
+        if args and args[0] not in self.commands and args[0] not in ctx.help_option_names:
+            args = [DEFAULT_COMMAND, *args]
+        return super().parse_args(ctx, args)
+
+
+app = typer.Typer(cls=MatchByDefault, rich_markup_mode=None, add_completion=False)
+
+MatchPath = Annotated[Path, typer.Argument(metavar="FOLDER", help="The folder of a match.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print the result as JSON.")]
+
+
+@app.command("match", epilog=MATCH_EPILOG, short_help="Play a match, or go on with one.")
+def match(
+    *,
+    game: GameName,
+    players: Annotated[
+        str,
+        typer.Option("--players", "-p", metavar="LIST", help=f"Who plays, with commas: {', '.join(known_players())}."),
+    ],
+    games: Annotated[int, typer.Option("--games", "-n", min=1, metavar="COUNT", help="How many games in all.")] = 100,
+    seed: Annotated[
+        int | None,
+        typer.Option(metavar="NUMBER", help="Number from which everything follows; else one is drawn, and named."),
+    ] = None,
+    seats: Annotated[
+        int | None, typer.Option(min=1, metavar="COUNT", help="Players per game; else all of them play every game.")
+    ] = None,
+    out: Annotated[
+        Path | None,
+        typer.Option(metavar="FOLDER", help="Where the match is kept; else in your data folder, and where is said."),
+    ] = None,
+    difficulty: Level = None,
+    option: RuleOptions = None,
+    components: ComponentsFile = None,
+    jobs: Jobs = 1,
+    as_json: AsJson = False,
+    _lang: Language = None,
+) -> None:
+    """Let computer players play many games, keep them, and say who is how strong."""
+    found, entrants = game_class(game), tuple(split_list(players))
+    count = len(entrants) if seats is None else seats
+    options = level_options(found, difficulty, count) | rule_options(found, option, components)
+    chosen = seed if seed is not None else seed_in(out) if out is not None else None
+    contest = Contest(game, options, entrants, count, secrets.randbits(SEED_BITS) if chosen is None else chosen)
+    contest.check()
+    path = default_folder(contest) if out is None else out
+    played = play_kept(contest, path, games, runner_for(jobs), say("cli-arena-playing"))
+    save_summary(path, contest, played)
+    _print(contest, played, as_json, path)
+
+
+def play_kept(contest: Contest, path: Path, games: int, runner: Runner, heading: str) -> list[GameResult]:
+    """Play what is missing of a match and give all its games. Ctrl-C ends at once; how to go on is said then."""
+    with MatchFolder(path, contest) as folder:
+        if folder.torn:
+            print(say("cli-arena-torn", path=str(path)), file=sys.stderr)
+        before = list(folder.results.values())
+        try:
+            for _ in watched(contest, play_match(contest, folder, games, runner), games, heading, before):
+                pass
+        except KeyboardInterrupt:
+            print(say("cli-arena-interrupted", games=len(folder.results), path=str(path)), file=sys.stderr)
+            raise
+        return list(folder.results.values())
+
+
+@app.command("summary", short_help="Sum up the finished games of a match.")
+def summary(folder: MatchPath, as_json: AsJson = False, _lang: Language = None) -> None:
+    """Sum up the finished games of a match, also while it is being played."""
+    contest, games = read_match(folder)
+    if not games:
+        raise TeocalliError("error-arena-no-games", path=str(folder))
+    _print(contest, games, as_json, None)
+
+
+@app.command("record", short_help="Print a game of a match as a record.")
+def record(
+    folder: MatchPath,
+    index: Annotated[int, typer.Argument(metavar="NUMBER", help="The number of the game, from 0.")],
+    _lang: Language = None,
+) -> None:
+    """Print a game of a match as a record, which “show”, “verify” and the table in the browser can open."""
+    contest, games = read_match(folder)
+    for game in games:
+        if game.index == index:
+            print(json.dumps(contest.record(game).to_json(), ensure_ascii=False, indent=1))
+            return
+    raise TeocalliError("error-arena-no-such-game", number=index, path=str(folder), games=len(games))
+
+
+def _print(contest: Contest, games: Sequence[GameResult], as_json: bool, path: Path | None) -> None:
+    if as_json:
+        print(json.dumps(summary_json(contest, games), ensure_ascii=False, indent=1))
+        return
+    print_summary(output(), contest, games)
+    if path is not None:
+        print(say("cli-arena-kept", path=str(path)))
