@@ -46,6 +46,24 @@ def test_a_wrong_word_is_named_with_what_was_legal(call: Call, tmp_path: Path) -
     assert record.words[number - 1] in ended.out
 
 
+@pytest.mark.parametrize(("language", "heading"), [("en", "Possible there:"), ("fr", "Possible à cet endroit\u202f:")])
+def test_all_that_was_legal_is_named_however_much_it_is(
+    call: Call, tmp_path: Path, language: str, heading: str
+) -> None:
+    path = tmp_path / "wrong.json"
+    path.write_text(json.dumps({**json.loads((SPEC / "04-solo.json").read_text()), "words": ["first:0"]}))
+    ended = call("verify", path, "--lang", language)
+    line = ended.out.splitlines()[-1]
+    assert line.startswith(heading)
+    assert line.count("boards:") == 720  # the orders of six boards
+
+
+def test_a_game_for_nobody_is_refused(call: Call) -> None:
+    ended = call("play", "teotihuacan", "--players", "0")
+    assert (ended.status, ended.out) == (2, "")
+    assert "--players" in ended.complaint
+
+
 @pytest.fixture(params=[(80, 24), (120, 40)], ids=["small", "large"])
 def width(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> int:
     """The width of a small or a large screen."""

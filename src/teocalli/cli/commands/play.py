@@ -72,7 +72,9 @@ def play(
     game: GameArgument = None,
     players: Annotated[
         int | None,
-        typer.Option("--players", "-p", metavar="COUNT", help="Number of players: you, and the others by computer."),
+        typer.Option(
+            "--players", "-p", min=1, metavar="COUNT", help="Number of players: you, and the others by computer."
+        ),
     ] = None,
     seats: Annotated[
         str | None,

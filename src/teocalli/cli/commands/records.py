@@ -105,7 +105,7 @@ def _report(saved: Record, failure: ReplayFailure) -> None:
         return
     match = first_words(saved, number - 1)
     print(say("cli-wrong-word", number=number, word=error.arguments["word"], position=len(match.words)))
-    print(say("cli-legal-there", words=" ".join(match.game.legal_words(match.state)) or "–"))
+    print(say("cli-legal-there"), " ".join(match.game.legal_words(match.state)) or "–")
 
 
 def trace(record: RecordFile, _lang: Language = None) -> None:

@@ -26,7 +26,7 @@ cli-position = Stellung { $number } von { $last }, nach dem Wort { $word }
 cli-verified-finished = Alle { $words } Wörter stimmen, und das Ergebnis auch: { $scores } Punkte.
 cli-verified-running = Alle { $words } Wörter stimmen; die Partie ist nicht zu Ende. Punkte bisher: { $scores }
 cli-wrong-word = Wort { $number } ist falsch: „{ $word }“ ist in Stellung { $position } nicht möglich.
-cli-legal-there = Dort möglich: { $words }
+cli-legal-there = Dort möglich:
 
 ## Spielen
 

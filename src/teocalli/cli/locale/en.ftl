@@ -26,7 +26,7 @@ cli-position = Position { $number } of { $last }, after the word { $word }
 cli-verified-finished = All { $words } words are right, and so is the result: { $scores } points.
 cli-verified-running = All { $words } words are right; the game is not over. Points so far: { $scores }
 cli-wrong-word = Word { $number } is wrong: “{ $word }” is not possible at position { $position }.
-cli-legal-there = Possible there: { $words }
+cli-legal-there = Possible there:
 
 ## Playing
 

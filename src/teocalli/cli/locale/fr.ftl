@@ -26,7 +26,7 @@ cli-position = Position { $number } sur { $last }, après le mot { $word }
 cli-verified-finished = Les { $words } mots sont justes, et le résultat aussi : { $scores } points.
 cli-verified-running = Les { $words } mots sont justes ; la partie n’est pas finie. Points jusqu’ici : { $scores }
 cli-wrong-word = Le mot { $number } est faux : « { $word } » n’est pas possible en position { $position }.
-cli-legal-there = Possible à cet endroit : { $words }
+cli-legal-there = Possible à cet endroit :
 
 ## Jouer
 
