@@ -75,6 +75,10 @@ class MatchFolder:
             ) from None
         self.results[result.index] = result
 
+    def count(self) -> int:
+        """How many games the file has: also one that was written when Ctrl-C came, before it was noted."""
+        return (self.path / GAMES_FILE).read_bytes().count(b"\n")
+
     def __enter__(self) -> MatchFolder:
         return self
 
@@ -112,6 +116,11 @@ def read_match(path: Path) -> tuple[Contest, list[GameResult]]:
     if found["rules"] != rules:
         raise TeocalliError("error-record-rules", rules=found["rules"], known=rules)
     return contest, sorted(_games_in(path, contest), key=lambda result: result.index)
+
+
+def check_same(path: Path, found: Contest, wanted: Contest) -> None:
+    """Raise `TeocalliError`, which names the differences, if the folder's contest is not the one wanted."""
+    _compare(path, found.to_json(), wanted.to_json())
 
 
 def seed_in(path: Path) -> int | None:

@@ -8,6 +8,7 @@ from rich.console import Console
 from rich.table import Table
 
 from teocalli.arena.contest import Contest
+from teocalli.arena.plan import PlannedMatch
 from teocalli.arena.ratings import ELO, Rating, Ratings, rate
 from teocalli.arena.result import GameResult
 from teocalli.arena.statistics import Summary, summarise
@@ -38,6 +39,20 @@ def print_summary(console: Console, contest: Contest, games: Sequence[GameResult
     console.print()
     for line in [*length_lines(summary), *_notes(contest, summary)]:
         console.print(line)
+
+
+def print_plan(console: Console, matches: Sequence[tuple[PlannedMatch, Sequence[GameResult]]]) -> None:
+    """Print how strong everybody was in each match of a plan."""
+    headings = [say(f"cli-column-{key}") for key in ("games", "player", "share", "interval", "points")]
+    table = plain_table(say("cli-column-match"), headings)
+    for match, games in matches:
+        names = labels(match.contest)
+        summary = summarise(games, len(names))
+        for place, (name, standing) in enumerate(zip(names, summary.standings, strict=True)):
+            wins, points = standing.wins, standing.points
+            heading = (match.name, f"{summary.games}/{match.games}") if place == 0 else ("", "")
+            table.add_row(*heading, name, percent(wins.share), interval(wins.interval), decimal(points.mean))
+    console.print(table)
 
 
 def _strength(names: Sequence[str], summary: Summary, ratings: Ratings) -> Table:

@@ -23,3 +23,17 @@ error-arena-no-such-game =
 error-arena-damaged = Zeile { $line } von „{ $path }“ ist keine Partie dieses Wettkampfs; entferne die Zeile, dann wird die Partie neu gespielt.
 error-arena-other-match = „{ $path }“ enthält einen anderen Wettkampf: { $differences }. Wähle einen anderen Ordner.
 arena-difference = { $key } ist dort { $there } und hier { $here }
+
+## Pläne von Wettkämpfen
+
+error-plan-yaml = Zeile { $line } von „{ $path }“ ist kein YAML.
+error-plan-form = „{ $path }“ ist kein Plan: Er braucht eine Liste „matches“ und darf „defaults“ haben, sonst nichts.
+error-plan-entry = Eintrag { $place } des Plans ist kein Wettkampf: Er braucht Schlüssel wie name, game und players.
+error-plan-key = Wettkampf „{ $match }“ hat einen unbekannten Schlüssel „{ $key }“. Bekannt: { $known }
+error-plan-lacks = Wettkampf „{ $match }“ fehlt „{ $key }“.
+error-plan-bad-name = „{ $match }“ kann kein Wettkampf heißen, denn so heißt sein Ordner: Möglich sind Buchstaben, Ziffern, . _ -
+error-plan-number = Wettkampf „{ $match }“: { $key } ist „{ $value }“, muss aber eine ganze Zahl von mindestens { $least } sein.
+error-plan-options = Wettkampf „{ $match }“: options braucht Namen und Werte.
+error-plan-match = Wettkampf „{ $match }“: { $reason }
+error-plan-twice = Zwei Wettkämpfe des Plans heißen „{ $name }“.
+error-plan-name = Der Plan hat keinen Wettkampf „{ $name }“. Er hat: { $known }

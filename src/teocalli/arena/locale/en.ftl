@@ -23,3 +23,17 @@ error-arena-no-such-game =
 error-arena-damaged = Line { $line } of “{ $path }” is no game of this match; remove the line, and the game is played anew.
 error-arena-other-match = “{ $path }” holds another match: { $differences }. Choose another folder.
 arena-difference = { $key } is { $there } there and { $here } here
+
+## Plans of matches
+
+error-plan-yaml = Line { $line } of “{ $path }” is no YAML.
+error-plan-form = “{ $path }” is no plan: it needs a list “matches” and may have “defaults”, nothing else.
+error-plan-entry = Entry { $place } of the plan is no match: it needs keys such as name, game and players.
+error-plan-key = Match “{ $match }” has an unknown key “{ $key }”. Known: { $known }
+error-plan-lacks = Match “{ $match }” lacks “{ $key }”.
+error-plan-bad-name = “{ $match }” cannot be the name of a match, since its folder is called so: letters, digits, . _ - are possible.
+error-plan-number = Match “{ $match }”: { $key } is “{ $value }”, but must be a whole number of at least { $least }.
+error-plan-options = Match “{ $match }”: options must have names and values.
+error-plan-match = Match “{ $match }”: { $reason }
+error-plan-twice = Two matches of the plan are called “{ $name }”.
+error-plan-name = The plan has no match “{ $name }”. It has: { $known }

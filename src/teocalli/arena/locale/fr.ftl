@@ -23,3 +23,17 @@ error-arena-no-such-game =
 error-arena-damaged = La ligne { $line } de « { $path } » n’est pas une partie de cette rencontre ; enlevez la ligne, et la partie sera rejouée.
 error-arena-other-match = « { $path } » contient une autre rencontre : { $differences }. Choisissez un autre dossier.
 arena-difference = { $key } vaut { $there } là-bas et { $here } ici
+
+## Plans de rencontres
+
+error-plan-yaml = La ligne { $line } de « { $path } » n’est pas du YAML.
+error-plan-form = « { $path } » n’est pas un plan : il lui faut une liste « matches » et, si l’on veut, « defaults », rien d’autre.
+error-plan-entry = L’entrée { $place } du plan n’est pas une rencontre : il lui faut des clés comme name, game et players.
+error-plan-key = La rencontre « { $match } » a une clé inconnue, « { $key } ». Connues : { $known }
+error-plan-lacks = Il manque « { $key } » à la rencontre « { $match } ».
+error-plan-bad-name = « { $match } » ne peut pas nommer une rencontre, car son dossier porte ce nom : lettres, chiffres, . _ - sont possibles.
+error-plan-number = Rencontre « { $match } » : { $key } vaut « { $value } », mais doit être un nombre entier d’au moins { $least }.
+error-plan-options = Rencontre « { $match } » : options demande des noms et des valeurs.
+error-plan-match = Rencontre « { $match } » : { $reason }
+error-plan-twice = Deux rencontres du plan s’appellent « { $name } ».
+error-plan-name = Le plan n’a pas de rencontre « { $name } ». Il a : { $known }

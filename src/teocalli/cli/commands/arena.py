@@ -15,13 +15,14 @@ from typer.core import TyperGroup
 from teocalli.arena.contest import Contest
 from teocalli.arena.folder import MatchFolder, default_folder, read_match, seed_in
 from teocalli.arena.match import play_match
+from teocalli.arena.plan import choose, games_of, plan_results, read_plan
 from teocalli.arena.result import GameResult
-from teocalli.arena.summary import save_summary, summary_json
+from teocalli.arena.summary import save_json, save_summary, summary_json
 from teocalli.arena.workers import Runner, runner_for
 from teocalli.cli.arguments import ComponentsFile, GameName, Jobs, Language, RuleOptions, rule_options, split_list
 from teocalli.cli.difficulty import Level, level_options
 from teocalli.cli.language import say
-from teocalli.cli.match_tables import print_summary
+from teocalli.cli.match_tables import print_plan, print_summary
 from teocalli.cli.screens import output
 from teocalli.cli.standings import watched
 from teocalli.core.errors import TeocalliError
@@ -104,7 +105,6 @@ def match(
     contest.check()
     path = default_folder(contest) if out is None else out
     played = play_kept(contest, path, games, runner_for(jobs), say("cli-arena-playing"))
-    save_summary(path, contest, played)
     _print(contest, played, as_json, path)
 
 
@@ -118,9 +118,45 @@ def play_kept(contest: Contest, path: Path, games: int, runner: Runner, heading:
             for _ in watched(contest, play_match(contest, folder, games, runner), games, heading, before):
                 pass
         except KeyboardInterrupt:
-            print(say("cli-arena-interrupted", games=len(folder.results), path=str(path)), file=sys.stderr)
+            print(say("cli-arena-interrupted", games=folder.count(), path=str(path)), file=sys.stderr)
             raise
-        return list(folder.results.values())
+        played = list(folder.results.values())
+    save_summary(path, contest, played)
+    return played
+
+
+PLAN_EPILOG = """\b
+Examples:
+  teocalli arena plan levels.yaml --out levels --jobs 2
+  teocalli arena plan levels.yaml --out levels --only five-over-four
+
+\b
+Every match has a folder of its own in the folder of the plan, so “arena summary”
+and “arena report” work there. results.json has the results of all matches.
+docs/arena.md says what a plan looks like."""
+
+RESULTS_FILE = "results.json"
+
+
+@app.command("plan", epilog=PLAN_EPILOG, short_help="Play all matches of a plan, or go on with them.")
+def plan(
+    *,
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="The plan: a YAML file that lists matches.")],
+    out: Annotated[Path, typer.Option(metavar="FOLDER", help="Where the matches are kept.")],
+    only: Annotated[
+        list[str] | None, typer.Option(metavar="NAME", help="Only this match; may be given several times.")
+    ] = None,
+    jobs: Jobs = 1,
+    _lang: Language = None,
+) -> None:
+    """Play all matches that a file lists, one after the other; what is finished is not played again."""
+    planned = read_plan(file)
+    runner = runner_for(jobs)
+    for place, match in enumerate(chosen := choose(planned, only or []), start=1):
+        heading = say("cli-plan-playing", place=place, matches=len(chosen), name=match.name)
+        play_kept(match.contest, out / match.name, match.games, runner, heading)
+        save_json(out / RESULTS_FILE, plan_results(planned, out))
+    print_plan(output(), [(match, games) for match in planned if (games := games_of(match, out))])
 
 
 @app.command("summary", short_help="Sum up the finished games of a match.")

@@ -94,6 +94,7 @@ cli-shared =
 ## Wettkämpfe
 
 cli-arena-playing = Wettkampf
+cli-plan-playing = Wettkampf { $place } von { $matches }: { $name }
 cli-arena-torn = Die letzte Zeile in „{ $path }“ war unvollständig und ist abgeschnitten; diese Partie wird neu gespielt.
 cli-arena-interrupted =
     { $games ->
@@ -107,6 +108,7 @@ cli-column-elo = Elo über dem anderen
 cli-column-plackett-luce = Wertung
 cli-column-time = ms je Entsch.
 cli-column-slowest = längste
+cli-column-match = Wettkampf
 cli-column-pair = Rang
 cli-column-above = Anteil
 cli-column-games = Partien

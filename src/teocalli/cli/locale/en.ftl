@@ -94,6 +94,7 @@ cli-shared =
 ## Matches
 
 cli-arena-playing = Match
+cli-plan-playing = Match { $place } of { $matches }: { $name }
 cli-arena-torn = The last line in “{ $path }” was incomplete and has been cut off; that game is played anew.
 cli-arena-interrupted =
     { $games ->
@@ -107,6 +108,7 @@ cli-column-elo = Elo above the other
 cli-column-plackett-luce = Rating
 cli-column-time = ms/decision
 cli-column-slowest = longest
+cli-column-match = Match
 cli-column-pair = Ranked
 cli-column-above = Share
 cli-column-games = Games

@@ -94,6 +94,7 @@ cli-shared =
 ## Rencontres
 
 cli-arena-playing = Rencontre
+cli-plan-playing = Rencontre { $place } sur { $matches } : { $name }
 cli-arena-torn = La dernière ligne dans « { $path } » était incomplète et a été coupée ; cette partie est rejouée.
 cli-arena-interrupted =
     { $games ->
@@ -107,6 +108,7 @@ cli-column-elo = Elo au-dessus de l’autre
 cli-column-plackett-luce = Cote
 cli-column-time = ms/décision
 cli-column-slowest = la plus longue
+cli-column-match = Rencontre
 cli-column-pair = Rang
 cli-column-above = Part
 cli-column-games = Parties
