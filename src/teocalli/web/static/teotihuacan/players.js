@@ -127,7 +127,7 @@ function Starting({ show, seat }) {
   const { format } = show.table.texts;
   return html`<span class="teo-starting">
     ${show.position.players[seat].starting.map((/** @type {string} */ tile) => html`<${Item} key=${tile} show=${show} look="teo-start-chip" piece=${`starting:${seat}:${tile}`}
-      thing=${{ name: format(`teotihuacan-start-${tile}`), help: `teotihuacan-start-${tile}.help` }}>${tile}<//>
+      thing=${{ name: format(`teotihuacan-start-${tile}`), help: `teotihuacan-start-${tile}.help` }}>${tile.slice(2)}<//>
       ${beside[tile] ? html`<${OwnTile} show=${show} seat=${seat} kind=${beside[tile]} count=${1} used=${false} />` : null}`)}
   </span>`;
 }
@@ -143,7 +143,7 @@ function Player({ show, seat }) {
   const next = table.shown.outlook[seat]?.next ?? 0;
   const order = position.first === null ? null : ((seat - position.first + position.players.length) % position.players.length) + 1;
   const isTurn = seat === (position.turn_of ?? position.to_move);
-  return html`<li class=${`teo-player${isTurn ? " teo-turn" : ""}${open ? " teo-open" : ""}`} style=${`--seat: var(--seat-${colour})`} aria-current=${isTurn ? "true" : null}>
+  return html`<li class=${`teo-player${isTurn ? " teo-turn" : ""}${open ? " teo-open" : ""}`} style=${`--seat: var(--seat-${colour})`} aria-current=${isTurn ? "true" : null}><div class="teo-panel">
     <div class="teo-player-row teo-player-head">
       <button type="button" class="teo-player-name" aria-expanded=${open} onClick=${() => setOpen(!open)}>
         <${SeatMark} colour=${colour} size=${22} /><span class="teo-name">${name}</span>
@@ -154,10 +154,11 @@ function Player({ show, seat }) {
       <${Goods} show=${show} seat=${seat} />
       <${Item} show=${show} look=${`teo-score${trend(show, seat, "vp")}`} thing=${{ name: format("teotihuacan-amount-vp", { count: player.vp }), help: "teotihuacan-help-score" }}><${Glyph} name="vp" size=${17} /><b>${player.vp}</b><//>
     </div>
-    <div class="teo-player-row teo-player-body"><${Workers} show=${show} seat=${seat} /><${Tracks} show=${show} seat=${seat} />${position.bot && seat === 1 ? null : html`<${Salary} show=${show} seat=${seat} />`}</div>
+    <div class="teo-player-row teo-player-body"><${Workers} show=${show} seat=${seat} /><${Tracks} show=${show} seat=${seat} /></div>
     <div class="teo-player-row teo-player-body"><${Technologies} show=${show} seat=${seat} /><${Tiles} show=${show} seat=${seat} /><${Starting} show=${show} seat=${seat} />
+      ${position.bot && seat === 1 ? null : html`<${Salary} show=${show} seat=${seat} />`}
       <${Item} show=${show} look=${next < 0 ? "teo-next teo-less" : "teo-next"} thing=${{ name: format("board-teo-next", { points: next }), help: "teotihuacan-help-outlook" }}>${next < 0 ? `−${-next}` : `+${next}`}<//>
-    </div>
+    </div></div>
   </li>`;
 }
 
