@@ -166,6 +166,13 @@ def test_simulate_counts_the_teotibot_among_those_who_play(call: Call) -> None:
     assert sum(entry["wins"] for entry in result["players"]) == 2
 
 
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_the_table_of_a_solo_simulation_fits_a_small_screen(call: Call, language: str) -> None:
+    out = call("simulate", "teotihuacan", "-n", "3", "--players", "greedy", "--seed", "1", "--lang", language).out
+    assert "Teotibot" in out
+    assert "…" not in out
+
+
 def test_greedy_beats_random_in_98_of_100_games(call: Call) -> None:
     ended = call("simulate", "teotihuacan", "--games", "100", "--players", "greedy,random", "--seed", "7", "--json")
     assert json.loads(ended.out)["players"][0]["wins"] >= 98

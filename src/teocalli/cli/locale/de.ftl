@@ -83,7 +83,7 @@ cli-column-share = Anteil
 cli-column-interval = 95-%-Bereich
 cli-column-points = Punkte
 cli-column-spread = von – bis
-cli-column-seats = % je Sitzplatz
+cli-column-seats = % je Sitz
 cli-lengths = Länge einer Partie: { $turns } Züge, { $decisions } Entscheidungen
 cli-shared =
     { $count ->

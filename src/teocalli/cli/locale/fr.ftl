@@ -78,12 +78,12 @@ cli-simulated =
        *[other] { $games } parties de { $game }, graine { $seed }
     }
 cli-column-player = Qui
-cli-column-wins = Victoires
+cli-column-wins = Gagnées
 cli-column-share = Part
 cli-column-interval = IC à 95 %
 cli-column-points = Points
 cli-column-spread = de – à
-cli-column-seats = % par siège
+cli-column-seats = % / siège
 cli-lengths = Longueur d’une partie : { $turns } tours, { $decisions } décisions
 cli-shared =
     { $count ->
