@@ -585,6 +585,7 @@ teotihuacan-log-salary-free = { $player } zahlt den Lohn mit „Kein Kakao“.
 teotihuacan-log-salary-missing = { $player } verliert { $points } SP für nicht gezahlten Lohn.
 teotihuacan-log-gained = { $player } bekommt { $amounts }.
 teotihuacan-log-paid = { $player } zahlt { $amounts }.
+teotihuacan-log-points = { $player } bekommt { $points } SP: { $source }.
 teotihuacan-log-eclipse = Eklipse { $era } von 3.
 teotihuacan-log-last-scoring = Letzte Wertung: Tempelbonus.
 teotihuacan-log-source = { $player } – { $source }: { $how }.
@@ -625,6 +626,16 @@ teotihuacan-log-era = Epoche { $era } beginnt; die dunkle Scheibe liegt auf { $d
 
 ## Wie Punkte zustande kommen
 
+teotihuacan-scoring-temples = Tempel
+teotihuacan-scoring-technologies = Technologien
+teotihuacan-scoring-pyramid = Pyramidenplättchen
+teotihuacan-scoring-decorations = Dekorationen
+teotihuacan-scoring-nobles = Gebäude
+teotihuacan-scoring-goods = Steinbruch und Goldmine
+teotihuacan-scoring-royal = Königliche Plättchen
+teotihuacan-scoring-discovery = Entdeckungsplättchen
+teotihuacan-scoring-ascension = Aufstieg
+teotihuacan-scoring-cocoa = Kakao getauscht
 teotihuacan-scoring-avenue = Straße der Toten
 teotihuacan-scoring-track = Pyramidenleiste
 teotihuacan-scoring-masks = Masken
@@ -645,7 +656,9 @@ teotihuacan-breakdown-masks =
         [one] Satz aus { $count } Maske – { $points } SP
        *[other] Satz aus { $count } verschiedenen Masken – { $points } SP
     }
-teotihuacan-breakdown-salary = 3 für jeden nicht gezahlten Kakao – minus { $points } SP
+teotihuacan-breakdown-salary = { $paid } von { $due } Kakao gezahlt, 3 SP für jeden der { $missing } fehlenden – minus { $points } SP
+teotihuacan-breakdown-salary-paid = { $due } Kakao gezahlt
+teotihuacan-breakdown-salary-free = Plättchen „Kein Kakao“ statt { $due } Kakao
 teotihuacan-breakdown-bonus = { $temple }, { $tile } – { $points } SP
 teotihuacan-breakdown-bot-temples = Tempelbonus: { $count } × { $factor } – { $points } SP
 teotihuacan-breakdown-bot-technologies = Technologien: { $count } × { $factor } – { $points } SP

@@ -585,6 +585,7 @@ teotihuacan-log-salary-free = { $player } pays the salary with a No cocoa tile.
 teotihuacan-log-salary-missing = { $player } loses { $points } VP for salary not paid.
 teotihuacan-log-gained = { $player } gains { $amounts }.
 teotihuacan-log-paid = { $player } pays { $amounts }.
+teotihuacan-log-points = { $player } gains { $points } VP: { $source }.
 teotihuacan-log-eclipse = Eclipse { $era } of 3.
 teotihuacan-log-last-scoring = Last scoring: Temple Bonus tiles.
 teotihuacan-log-source = { $player } – { $source }: { $how }.
@@ -625,6 +626,16 @@ teotihuacan-log-era = Era { $era } begins; the dark disc stands on { $dark }.
 
 ## How points come about
 
+teotihuacan-scoring-temples = Temples
+teotihuacan-scoring-technologies = Technologies
+teotihuacan-scoring-pyramid = Pyramid tiles
+teotihuacan-scoring-decorations = Decorations
+teotihuacan-scoring-nobles = Buildings
+teotihuacan-scoring-goods = Quarry and Gold Deposits
+teotihuacan-scoring-royal = Royal tiles
+teotihuacan-scoring-discovery = Discovery tiles
+teotihuacan-scoring-ascension = Ascension
+teotihuacan-scoring-cocoa = Cocoa exchanged
 teotihuacan-scoring-avenue = Avenue of the Dead
 teotihuacan-scoring-track = Pyramid track
 teotihuacan-scoring-masks = Masks
@@ -645,7 +656,9 @@ teotihuacan-breakdown-masks =
         [one] Set of { $count } mask – { $points } VP
        *[other] Set of { $count } different masks – { $points } VP
     }
-teotihuacan-breakdown-salary = 3 for each cocoa not paid – minus { $points } VP
+teotihuacan-breakdown-salary = { $paid } of { $due } cocoa paid, 3 VP for each of the { $missing } missing – minus { $points } VP
+teotihuacan-breakdown-salary-paid = { $due } cocoa paid
+teotihuacan-breakdown-salary-free = No cocoa tile instead of { $due } cocoa
 teotihuacan-breakdown-bonus = { $temple }, { $tile } – { $points } VP
 teotihuacan-breakdown-bot-temples = Temple Bonus tiles: { $count } × { $factor } – { $points } VP
 teotihuacan-breakdown-bot-technologies = Technologies: { $count } × { $factor } – { $points } VP

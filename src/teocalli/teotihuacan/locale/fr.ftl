@@ -589,6 +589,7 @@ teotihuacan-log-salary-free = { $player } paie le salaire avec une tuile Sans ca
 teotihuacan-log-salary-missing = { $player } perd { $points } PV pour le salaire non payé.
 teotihuacan-log-gained = { $player } gagne { $amounts }.
 teotihuacan-log-paid = { $player } paie { $amounts }.
+teotihuacan-log-points = { $player } gagne { $points } PV : { $source }.
 teotihuacan-log-eclipse = Éclipse { $era } sur 3.
 teotihuacan-log-last-scoring = Dernier décompte : bonus de temple.
 teotihuacan-log-source = { $player } – { $source } : { $how }.
@@ -629,6 +630,16 @@ teotihuacan-log-era = L’ère { $era } commence ; le disque sombre est à { $
 
 ## D’où viennent les points
 
+teotihuacan-scoring-temples = Temples
+teotihuacan-scoring-technologies = Technologies acquises
+teotihuacan-scoring-pyramid = Tuiles Pyramide
+teotihuacan-scoring-decorations = Décorations posées
+teotihuacan-scoring-nobles = Bâtiments
+teotihuacan-scoring-goods = Carrière et Mine d’or
+teotihuacan-scoring-royal = Tuiles Royales
+teotihuacan-scoring-discovery = Tuiles Découverte
+teotihuacan-scoring-ascension = Ascensions
+teotihuacan-scoring-cocoa = Cacao échangé
 teotihuacan-scoring-avenue = Allée des Morts
 teotihuacan-scoring-track = Piste de la pyramide
 teotihuacan-scoring-masks = Masques
@@ -645,7 +656,9 @@ teotihuacan-breakdown-masks =
         [one] Série de { $count } masque – { $points } PV
        *[other] Série de { $count } masques différents – { $points } PV
     }
-teotihuacan-breakdown-salary = 3 par cacao non payé – moins { $points } PV
+teotihuacan-breakdown-salary = cacao payé : { $paid } sur { $due }, 3 PV pour chaque cacao manquant ({ $missing }) – moins { $points } PV
+teotihuacan-breakdown-salary-paid = cacao payé : { $due }
+teotihuacan-breakdown-salary-free = tuile Sans cacao au lieu du cacao dû : { $due }
 teotihuacan-breakdown-bonus = { $temple }, { $tile } – { $points } PV
 teotihuacan-breakdown-bot-temples = Bonus de temple : { $count } × { $factor } – { $points } PV
 teotihuacan-breakdown-bot-technologies = Technologies : { $count } × { $factor } – { $points } PV
