@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import signal
+import threading
 from collections.abc import Iterable, Iterator
 from multiprocessing import connection, get_context
 from multiprocessing.connection import Connection
@@ -66,9 +67,23 @@ def _start(contest: Contest) -> tuple[Connection, SpawnProcess]:
     context = get_context("spawn")
     ours, theirs = context.Pipe()
     worker = context.Process(target=_work, args=(contest, theirs), daemon=True)
-    worker.start()
+    with _ignored_interrupts():
+        worker.start()
     theirs.close()
     return ours, worker
+
+
+@contextlib.contextmanager
+def _ignored_interrupts() -> Iterator[None]:
+    """A process that is started inside ignores Ctrl-C from its first moment; only who sees a person should mind it."""
+    if threading.current_thread() is not threading.main_thread():  # the others neither get Ctrl-C nor may decide on it
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def _collect(workers: dict[Connection, SpawnProcess], waiting: Iterator[int]) -> Iterator[GameResult]:
@@ -99,7 +114,6 @@ def _answer(pipe: Connection) -> GameResult:
 
 def _work(contest: Contest, pipe: Connection) -> None:
     """Play what is asked for until nobody is there to ask."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the affair of the process that a person sees
     with contextlib.suppress(EOFError, ConnectionError):
         while True:
             pipe.send(_played(contest, pipe.recv()))
