@@ -26,6 +26,7 @@ undo-barrier-game-over = Die Partie ist zu Ende.
 error-unknown-game = Ein Spiel „{ $name }“ gibt es nicht. Bekannt: { $known }
 error-unknown-option = Eine Option „{ $name }“ gibt es nicht. Bekannt: { $known }
 error-option-value = Die Option „{ $name }“ kann nicht „{ $value }“ sein. Möglich: { $known }
+error-option-text = Der Wert der Option „{ $name }“ muss ein Text sein: "{ $value }", nicht die Zahl { $value }.
 error-option-form = „{ $text }“ setzt keine Option; schreibe name=wert, zum Beispiel draw=open.
 error-option-pair = Die Optionen „{ $first }“ und „{ $second }“ schließen einander aus.
 error-options-object = Optionen müssen ein JSON-Objekt aus Namen und Werten sein, zum Beispiel {"{"}"draw": "open"{"}"}.

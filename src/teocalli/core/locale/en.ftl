@@ -26,6 +26,7 @@ undo-barrier-game-over = The game is over.
 error-unknown-game = There is no game “{ $name }”. Known: { $known }
 error-unknown-option = There is no option “{ $name }”. Known: { $known }
 error-option-value = The option “{ $name }” cannot be “{ $value }”. Possible: { $known }
+error-option-text = The value of the option “{ $name }” must be a text: "{ $value }", not the number { $value }.
 error-option-form = “{ $text }” sets no option; write it as name=value, for example draw=open.
 error-option-pair = The options “{ $first }” and “{ $second }” exclude each other.
 error-options-object = Options must be a JSON object of names and values, for example {"{"}"draw": "open"{"}"}.

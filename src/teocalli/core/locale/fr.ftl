@@ -26,6 +26,7 @@ undo-barrier-game-over = La partie est terminée.
 error-unknown-game = Il n’y a pas de jeu « { $name } ». Jeux connus : { $known }
 error-unknown-option = Il n’y a pas d’option « { $name } ». Options connues : { $known }
 error-option-value = L’option « { $name } » ne peut pas valoir « { $value } ». Valeurs possibles : { $known }
+error-option-text = La valeur de l’option « { $name } » doit être un texte : "{ $value }", pas le nombre { $value }.
 error-option-form = « { $text } » ne règle aucune option ; écrivez nom=valeur, par exemple draw=open.
 error-option-pair = Les options « { $first } » et « { $second } » s’excluent.
 error-options-object = Les options doivent être un objet JSON de noms et de valeurs, par exemple {"{"}"draw": "open"{"}"}.
