@@ -106,6 +106,11 @@ def _answer(pipe: Connection) -> GameResult:
         answer = pipe.recv()
     except (EOFError, ConnectionError):
         raise TeocalliError("error-arena-worker") from None
+    return received(answer)
+
+
+def received(answer: object) -> GameResult:
+    """The result that `played` gave in another process; raises what it gave instead."""
     if isinstance(answer, Exception):
         raise answer
     assert isinstance(answer, GameResult)
@@ -116,10 +121,10 @@ def _work(contest: Contest, pipe: Connection) -> None:
     """Play what is asked for until nobody is there to ask."""
     with contextlib.suppress(EOFError, ConnectionError):
         while True:
-            pipe.send(_played(contest, pipe.recv()))
+            pipe.send(played(contest, pipe.recv()))
 
 
-def _played(contest: Contest, index: int) -> GameResult | Exception:
+def played(contest: Contest, index: int) -> GameResult | Exception:
     """The result, or what went wrong, in a form that reaches the other process."""
     try:
         return contest.play(index)

@@ -67,9 +67,10 @@ def _strength(names: Sequence[str], summary: Summary, ratings: Ratings) -> Table
 
 def rating_text(rating: Rating, places: int) -> str:
     """A rating with its interval; ∞ stands for what has no bound."""
+    beyond = "∞" if rating.high is None else "-∞"
     value, low, high = (
-        sign + ("∞" if part is None else decimal(part, places))
-        for part, sign in ((rating.value, ""), (rating.low, ""), (rating.high, ""))
+        infinite if part is None else decimal(part, places)
+        for part, infinite in ((rating.value, beyond), (rating.low, "-∞"), (rating.high, "∞"))
     )
     return f"{value} ({low} – {high})"
 

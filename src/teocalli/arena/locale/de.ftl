@@ -37,3 +37,8 @@ error-plan-options = Wettkampf „{ $match }“: options braucht Namen und Werte
 error-plan-match = Wettkampf „{ $match }“: { $reason }
 error-plan-twice = Zwei Wettkämpfe des Plans heißen „{ $name }“.
 error-plan-name = Der Plan hat keinen Wettkampf „{ $name }“. Er hat: { $known }
+
+## Rechnerverbund
+
+error-arena-no-ray = Ray ist nicht installiert; „pip install teocalli[ray]“ installiert es.
+error-arena-ray = Der Ray-Verbund „{ $address }“ lässt sich nicht nutzen: { $reason }

@@ -37,3 +37,8 @@ error-plan-options = Match “{ $match }”: options must have names and values.
 error-plan-match = Match “{ $match }”: { $reason }
 error-plan-twice = Two matches of the plan are called “{ $name }”.
 error-plan-name = The plan has no match “{ $name }”. It has: { $known }
+
+## Clusters
+
+error-arena-no-ray = Ray is not installed; “pip install teocalli[ray]” installs it.
+error-arena-ray = The Ray cluster “{ $address }” cannot be used: { $reason }

@@ -37,3 +37,8 @@ error-plan-options = Rencontre « { $match } » : options demande des noms
 error-plan-match = Rencontre « { $match } » : { $reason }
 error-plan-twice = Deux rencontres du plan s’appellent « { $name } ».
 error-plan-name = Le plan n’a pas de rencontre « { $name } ». Il a : { $known }
+
+## Grappes
+
+error-arena-no-ray = Ray n’est pas installé ; « pip install teocalli[ray] » l’installe.
+error-arena-ray = La grappe Ray « { $address } » n’est pas utilisable : { $reason }

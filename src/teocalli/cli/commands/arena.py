@@ -12,6 +12,7 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperGroup
 
+from teocalli.arena.cluster import RayCluster
 from teocalli.arena.contest import Contest
 from teocalli.arena.folder import MatchFolder, default_folder, read_match, seed_in
 from teocalli.arena.match import play_match
@@ -66,6 +67,10 @@ class MatchByDefault(TyperGroup):
 app = typer.Typer(cls=MatchByDefault, rich_markup_mode=None, add_completion=False)
 
 MatchPath = Annotated[Path, typer.Argument(metavar="FOLDER", help="The folder of a match.")]
+Ray = Annotated[
+    str | None,
+    typer.Option(metavar="ADDRESS", help="Play on the Ray cluster there; “local” starts one on this machine."),
+]
 AsJson = Annotated[bool, typer.Option("--json", help="Print the result as JSON.")]
 
 
@@ -93,6 +98,7 @@ def match(
     option: RuleOptions = None,
     components: ComponentsFile = None,
     jobs: Jobs = 1,
+    ray: Ray = None,
     as_json: AsJson = False,
     _lang: Language = None,
 ) -> None:
@@ -104,8 +110,12 @@ def match(
     contest = Contest(game, options, entrants, count, secrets.randbits(SEED_BITS) if chosen is None else chosen)
     contest.check()
     path = default_folder(contest) if out is None else out
-    played = play_kept(contest, path, games, runner_for(jobs), say("cli-arena-playing"))
+    played = play_kept(contest, path, games, _runner(jobs, ray), say("cli-arena-playing"))
     _print(contest, played, as_json, path)
+
+
+def _runner(jobs: int, ray: str | None) -> Runner:
+    return runner_for(jobs) if ray is None else RayCluster(ray)
 
 
 def play_kept(contest: Contest, path: Path, games: int, runner: Runner, heading: str) -> list[GameResult]:
@@ -147,11 +157,12 @@ def plan(
         list[str] | None, typer.Option(metavar="NAME", help="Only this match; may be given several times.")
     ] = None,
     jobs: Jobs = 1,
+    ray: Ray = None,
     _lang: Language = None,
 ) -> None:
     """Play all matches that a file lists, one after the other; what is finished is not played again."""
     planned = read_plan(file)
-    runner = runner_for(jobs)
+    runner = _runner(jobs, ray)
     for place, match in enumerate(chosen := choose(planned, only or []), start=1):
         heading = say("cli-plan-playing", place=place, matches=len(chosen), name=match.name)
         play_kept(match.contest, out / match.name, match.games, runner, heading)
