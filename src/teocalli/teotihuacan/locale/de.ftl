@@ -365,6 +365,7 @@ teotihuacan-action-tech = { $tech } nehmen
 teotihuacan-action-row = Gebäude: { $row }
 teotihuacan-action-deco = { $tile }: { $stairway }
 teotihuacan-action-build = { $tile } auf Ebene { $level }, Zeile { $row }, Spalte { $column }
+teotihuacan-action-level = Bauen auf Ebene { $level }
 teotihuacan-action-done = Aufhören
 teotihuacan-action-save-w = 1 Holz sparen
 teotihuacan-action-save-s = 1 Stein sparen

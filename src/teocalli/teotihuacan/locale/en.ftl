@@ -365,6 +365,7 @@ teotihuacan-action-tech = Take { $tech }
 teotihuacan-action-row = Building into the { $row }
 teotihuacan-action-deco = { $tile } onto the { $stairway }
 teotihuacan-action-build = { $tile } to level { $level }, row { $row }, column { $column }
+teotihuacan-action-level = Build on level { $level }
 teotihuacan-action-done = Stop here
 teotihuacan-action-save-w = Save 1 wood
 teotihuacan-action-save-s = Save 1 stone

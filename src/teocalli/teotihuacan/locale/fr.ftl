@@ -357,6 +357,7 @@ teotihuacan-action-tech = Prendre : { $tech }
 teotihuacan-action-row = Bâtiment : { $row }
 teotihuacan-action-deco = { $tile } : { $stairway }
 teotihuacan-action-build = { $tile } au niveau { $level }, ligne { $row }, colonne { $column }
+teotihuacan-action-level = Bâtir au niveau { $level }
 teotihuacan-action-done = S’arrêter là
 teotihuacan-action-save-w = Épargner 1 bois
 teotihuacan-action-save-s = Épargner 1 pierre

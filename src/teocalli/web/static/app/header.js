@@ -65,7 +65,7 @@ export function Header({ texts, game, title = null, lost = false }) {
       <div class="top-title">${title}</div>
       <p class=${lost ? "connection connection-lost" : "connection"} role="status">${lost ? texts.format("web-network-lost") : ""}</p>
       <nav class="top-tools" aria-label=${texts.format("web-tools")}>
-        <a class="button quiet" href=${`/rules/${game}`} title=${texts.format("web-rules-key")}>
+        <a class="button quiet" data-rules href=${`/rules/${game}`} title=${texts.format("web-rules-key")}>
           <${Icon} name="rules" /><span class="wide-only">${texts.format("web-rules")}</span>
         </a>
         <label class="language">

@@ -9,7 +9,7 @@ import { Building, layTile, turnTile } from "./decisions/building.js";
 import { Decorating } from "./decisions/decorating.js";
 import { Goods, settleGoods } from "./decisions/goods.js";
 import { Moving } from "./decisions/moving.js";
-import { Listing, Options } from "./decisions/option.js";
+import { Listing, Options, Refusals } from "./decisions/option.js";
 import { Picking, settlePicked } from "./decisions/picking.js";
 import { Effect, actionText, effectText } from "./decisions/wording.js";
 import { Plan } from "./plan.js";
@@ -147,7 +147,7 @@ export function Question({ table }) {
   return html`<div class="deciding-question" ref=${box} role="group" aria-label=${table.texts.format("board-question")}>
     <${Path} table=${table} />
     <h2 class="deciding-ask"><${SeatMark} colour=${colourOf(/** @type {any} */ ({ table }), mover(table))} size=${26} /><span>${askText(table)}</span></h2>
-    ${preview ? html`<${Confirmation} table=${table} preview=${preview} />` : html`<${Body} table=${table} /><${FreeWords} table=${table} count=${numbered} />`}
+    ${preview ? html`<${Confirmation} table=${table} preview=${preview} />` : html`<${Body} table=${table} /><${FreeWords} table=${table} count=${numbered} /><${Refusals} table=${table} />`}
     <${Plan} table=${table} waiting=${preview} />
   </div>`;
 }
