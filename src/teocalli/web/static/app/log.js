@@ -1,5 +1,5 @@
 /** The log: every turn in words, and the way through the game. */
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 import { api } from "./api.js";
 import { LevelLine } from "./difficulty.js";
 import { html } from "./html.js";
@@ -51,10 +51,9 @@ function byPosition(entries) {
   return steps;
 }
 
-/** What one word did, as a button that shows the position after it. @param {{table: Table, game: GameTable, entries: LogEntry[]}} props */
-function Step({ table, game, entries }) {
+/** What one word did, as a button that shows the position after it. @param {{table: Table, game: GameTable, entries: LogEntry[], current: boolean}} props */
+function Step({ table, game, entries, current }) {
   const [{ n, forced }] = entries;
-  const current = n === table.shown.n;
   return html`
     <button type="button" data-n=${n} class=${forced ? "log-entry forced" : "log-entry"} aria-current=${current ? "step" : undefined}
       tabindex=${current ? 0 : -1} onClick=${() => game.walk.lookAt(n)}>
@@ -63,19 +62,26 @@ function Step({ table, game, entries }) {
   `;
 }
 
-/** @param {{table: Table, game: GameTable, drawing: Drawing, group: TurnGroup, isNews: boolean, onPhase: (end: PhaseEnd) => void}} props */
+/**
+ * One turn. Most turns look as they did before: they are drawn anew only when something of theirs has changed.
+ * @param {{table: Table, game: GameTable, drawing: Drawing, group: TurnGroup, isNews: boolean, onPhase: (end: PhaseEnd) => void}} props
+ */
 function Turn({ table, game, drawing, group, isNews, onPhase }) {
-  const seat = group.seat === null ? undefined : table.view.seats[group.seat];
-  const label = group.end && drawing.phaseTexts(table, group.end).scored;
-  return html`
-    <li class=${isNews ? "log-turn news" : "log-turn"} data-colour=${seat?.colour}>
-      <span class="log-mark" aria-hidden="true">${seat && html`<${drawing.SeatMark} colour=${seat.colour} size=${20} />`}</span>
-      <div class="log-lines">
-        ${byPosition(group.entries).map((entries) => html`<${Step} key=${entries[0].n} table=${table} game=${game} entries=${entries} />`)}
-        ${group.end && html`<button type="button" class="log-phase" onClick=${() => onPhase(/** @type {PhaseEnd} */ (group.end))}>${label}</button>`}
-      </div>
-    </li>
-  `;
+  const { entries, end } = group;
+  const current = entries.some(({ n }) => n === table.shown.n) ? table.shown.n : null;
+  const draw = () => {
+    const seat = group.seat === null ? undefined : table.view.seats[group.seat];
+    return html`
+      <li class=${isNews ? "log-turn news" : "log-turn"} data-colour=${seat?.colour}>
+        <span class="log-mark" aria-hidden="true">${seat && html`<${drawing.SeatMark} colour=${seat.colour} size=${20} />`}</span>
+        <div class="log-lines">
+          ${byPosition(entries).map((step) => html`<${Step} key=${step[0].n} table=${table} game=${game} entries=${step} current=${step[0].n === current} />`)}
+          ${end && html`<button type="button" class="log-phase" onClick=${() => onPhase(end)}>${drawing.phaseTexts(table, end).scored}</button>`}
+        </div>
+      </li>
+    `;
+  };
+  return useMemo(draw, [entries[0], entries.at(-1), end, isNews, current, table.texts, drawing]);
 }
 
 /** Buttons and a slider to walk through the game. @param {{table: Table, game: GameTable}} props */
