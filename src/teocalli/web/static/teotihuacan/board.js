@@ -16,25 +16,27 @@ import { walk } from "./walking.js";
 
 /** Below this width of the drawing, in pixels, its parts open on a tap. */
 const COMPACT_BELOW = 560;
+/** Below this one its least important labels would be too small to read: they come with enlarging. */
+const SMALL_BELOW = 900;
 
 /** @param {Scene} scene */
 function isBuilding({ targets, ghost }) {
   return ghost !== null || [...targets.keys()].some((key) => key.startsWith("place:") || key.startsWith("stair:"));
 }
 
-/** @param {{current: Element | null}} frame */
-function useCompact(frame) {
-  const [compact, setCompact] = useState(false);
+/** How the drawing suits its width. @param {{current: Element | null}} frame */
+function useSize(frame) {
+  const [width, setWidth] = useState(Infinity);
   useLayoutEffect(() => {
     const element = frame.current;
     if (!element) return undefined;
-    const measure = () => setCompact(element.clientWidth < COMPACT_BELOW);
+    const measure = () => setWidth(element.clientWidth);
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     measure();
     return () => observer.disconnect();
   }, []);
-  return compact;
+  return { compact: width < COMPACT_BELOW, small: width < SMALL_BELOW };
 }
 
 /** The wheel zooms, unless the page itself can be scrolled by it. @param {{current: Element | null}} svg @param {(event: WheelEvent) => void} handle */
@@ -58,7 +60,7 @@ export function TableBoard({ table, scene }) {
   const frame = useRef(/** @type {HTMLDivElement | null} */ (null));
   const svg = useRef(/** @type {SVGSVGElement | null} */ (null));
   const layer = useRef(/** @type {SVGElement | null} */ (null));
-  const compact = useCompact(frame);
+  const { compact, small } = useSize(frame);
   const zoom = useZoom(WHOLE, svg, { largest: 4, plainWheel: true });
   useWheel(svg, zoom.onWheel);
   const show = showOf(table, scene, lastChanges(table, scene.position));
@@ -79,7 +81,7 @@ export function TableBoard({ table, scene }) {
       event.stopPropagation();
     }
   };
-  return html`<div class=${`teo-board${compact ? " teo-compact" : ""}${zoom.scale > 1 ? " teo-zoomed" : ""}`} ref=${frame}>
+  return html`<div class=${`teo-board${compact ? " teo-compact" : ""}${small && zoom.scale < 1.4 ? " teo-small-scale" : ""}${zoom.scale > 1 ? " teo-zoomed" : ""}`} ref=${frame}>
     <svg ref=${svg} class="teo-board-svg" viewBox=${zoom.viewBox} ...${zoom.handlers} onKeyDown=${onKeyDown} role="group" aria-label=${table.texts.format("teotihuacan-help-ring.title")}>
       <g onClickCapture=${open}>
         ${show.position.boards.map((/** @type {number} */ board, /** @type {number} */ at) => html`<${Part} key=${board} spot=${ring[at]} id=${String(at)}>

@@ -82,8 +82,8 @@ export function Slot({ show, workers, x, y }) {
 
 /** Both benefits of a Worship together cost 1 cocoa. @param {{first: string, x: number, y: number}} props */
 export function Both({ first, x, y }) {
-  return html`<${Line} tokens=${[glyph(first), "+", glyph("discovery")]} x=${x} y=${y - 10} size=${14} />
-    <${Line} tokens=${["−1", glyph("cocoa")]} x=${x} y=${y + 10} size=${16} />`;
+  return html`<${Line} tokens=${[glyph(first), "+", glyph("discovery")]} x=${x} y=${y - 11} size=${18} />
+    <${Line} tokens=${["−1", glyph("cocoa")]} x=${x} y=${y + 11} size=${18} />`;
 }
 
 /** The tile on a board, or the gap it left. @param {{show: Show, board: number, x: number, y: number, size?: number}} props */

@@ -30,7 +30,7 @@ function Stack({ show, stack, x, y, size }) {
   const name = show.table.texts.format("teotihuacan-stack-name", { place, count: tiles.length });
   return html`<g>
     <${Thing} show=${show} name=${name} help="teotihuacan-help-stack" box=${{ x, y, width: 32, height: size }}>
-      <${Line} tokens=${stackTokens(stack)} x=${x + 1} y=${y + size / 2} size=${17} anchor="start" />
+      <${Line} tokens=${stackTokens(stack)} x=${x} y=${y + size / 2} size=${18} anchor="start" />
     <//>
     ${tiles.map((kind, at) => html`<${DiscoveryTile} key=${at} show=${show} kind=${kind} place=${place} target=${`stack:${stack}.${kind}`}
       x=${x + 33 + at * (size + 2)} y=${y} size=${size} piece=${`stack:${stack}:${kind}`} nth=${tiles.slice(0, at).filter((each) => each === kind).length} />`)}
@@ -82,7 +82,7 @@ function Calendar({ show, x, y }) {
   return html`<g class="teo-calendar" role="group" aria-label=${format("teotihuacan-help-calendar.title")}>
     <${Thing} show=${show} name=${format("teotihuacan-era", { era })} help="teotihuacan-help-eclipse" box=${{ x, y, width: 51, height: 32 }}>
       ${[1, 2, 3].map((each) => html`<rect key=${each} class=${each === era ? "teo-era teo-current" : "teo-era"} x=${x + (each - 1) * 17} y=${y + 4} width="16" height="24" rx="3" />
-        <text key=${`t${each}`} class="teo-era-number" x=${x + 8 + (each - 1) * 17} y=${y + 16.500}>${"I".repeat(each)}</text>`)}
+        <text key=${`t${each}`} class="teo-era-number" x=${x + 8 + (each - 1) * 17} y=${y + 16.500}>${each}</text>`)}
     <//>
     <${Thing} show=${show} name=${format("teotihuacan-calendar-name", { light, dark })} help="teotihuacan-help-calendar" box=${{ x: left, y, width: SPACES * step, height: 32 }} round=${16}>
       ${Array.from({ length: SPACES }, (_, space) => html`<circle key=${space} class=${space < light ? "teo-day teo-past" : "teo-day"} cx=${left + (space + 0.5) * step} cy=${y + 16} r=${space > dark ? 4 : 9.5} />

@@ -44,8 +44,8 @@ function BuildingsRow({ show, x, y }) {
     <${Mark} name="avenue" x=${x} y=${y + 7} size=${22} />
     ${values.map((value, place) => html`<g key=${place}>
       <rect class=${place === free - 1 ? "teo-cell-face teo-current" : "teo-cell-face"} x=${x + 25 + place * 20} y=${y + 3} width="19" height="31" rx="4" />
-      ${place >= free ? html`<${Mark} name="building" x=${x + 26.5 + place * 20} y=${y + 4} size=${16} />` : null}
-      <text class=${place >= free ? "teo-small" : "teo-figure"} font-size=${place >= free ? 11 : 17} x=${x + 34.500 + place * 20} y=${place >= free ? y + 27 : y + 19}>${value}</text>
+      ${place >= free ? html`<${Mark} name="building" x=${x + 28 + place * 20} y=${y + 4} size=${13} />` : null}
+      <text class=${place >= free ? "teo-small" : "teo-figure"} font-size="17" x=${x + 34.500 + place * 20} y=${place >= free ? y + 26 : y + 19}>${value}</text>
     </g>`)}
   <//>`;
 }

@@ -104,13 +104,14 @@ function Technologies({ show, seat }) {
   </span>`;
 }
 
-/** Tiles of one kind, used ones turned over. @param {{show: Show, seat: number, kind: string, count: number, used: boolean}} props */
+/** Tiles of one kind; used ones lie face down. @param {{show: Show, seat: number, kind: string, count: number, used: boolean}} props */
 function OwnTile({ show, seat, kind, count, used }) {
   const place = message(used ? "board-teo-used" : "board-teo-unused", { player: nameOf(show, seat), count });
   return html`<${Item} show=${show} look=${used ? "teo-own-tile teo-used" : "teo-own-tile"} piece=${`${used ? "used" : "unused"}:${seat}:${kind}`}
       thing=${{ name: discoveryName(show, kind, place), help: `teotihuacan-kind-${kind}.help`, target: used ? null : ownTarget(show, seat, `own:${kind}`) }}>
-    <svg width="24" height="24" viewBox="0 0 40 40" aria-hidden="true"><${DiscoveryShape} show=${show} kind=${kind} x=${1} y=${1} size=${38} withCost=${false} /></svg>
-    ${count > 1 ? html`<b>${count}</b>` : null}<//>`;
+    ${used ? [...Array(count).keys()].map((each) => html`<${Glyph} key=${each} name="discovery" size=${13} />`)
+      : html`<svg width="23" height="23" viewBox="0 0 40 40" aria-hidden="true"><${DiscoveryShape} show=${show} kind=${kind} x=${1} y=${1} size=${38} withCost=${false} /></svg>
+        ${count > 1 ? html`<b>${count}</b>` : null}`}<//>`;
 }
 
 /** Unused tiles, masks among them, then used ones. @param {{show: Show, seat: number}} props */

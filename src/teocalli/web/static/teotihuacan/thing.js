@@ -80,9 +80,9 @@ export function Corners({ box }) {
 
 /** A few characters that end at x. @param {{text: string, x: number, y: number}} props */
 export function Badge({ text, x, y }) {
-  const width = 8 + text.length * 7.2;
+  const width = 9 + text.length * 9;
   return html`<g class="teo-badge" aria-hidden="true">
-    <rect x=${x - width} y=${y - 8} width=${width} height="17" rx="8.500" />
+    <rect x=${x - width} y=${y - 10} width=${width} height="20" rx="10" />
     <text x=${x - width / 2} y=${y + 1}>${text}</text>
   </g>`;
 }

@@ -93,19 +93,27 @@ export function Temple({ show, temple, x, y, width, height }) {
         <${Thing} show=${show} target=${offered ? target : null} name=${stepName(show, temple, step, stack)} box=${box} round=${4} badgeAt=${null}
             help=${bonus ? "teotihuacan-help-bonus" : step === TOP ? "teotihuacan-help-top" : stack in show.position.stacks ? "teotihuacan-help-stack" : `teotihuacan-help-${temple}`}>
           <rect class=${`teo-step${stack in show.position.stacks ? " teo-step-stack" : ""}${bonus ? " teo-step-bonus" : ""}`} ...${box} rx="4" />
-          ${bonus ? html`<${Bonus} bonus=${show.position.bonus[["blue", "red", "green"].indexOf(temple)]} x=${x + width / 2} y=${top + 11} width=${width - 3} />`
-            : html`<${Line} tokens=${tokens.length ? tokens : [step]} x=${x + 2} y=${top + box.height / 2 + 0.5} size=${13.5} anchor="start" />`}
+          ${bonus ? html`<${Bonus} bonus=${show.position.bonus[["blue", "red", "green"].indexOf(temple)]} x=${x + width / 2} y=${top} width=${width - 3} />`
+            : html`<${Reward} tokens=${tokens.length ? tokens : [step]} x=${x + 2} y=${top + box.height / 2 + 0.5} />`}
         <//>
-        <${Markers} show=${show} track=${temple} seats=${seats} name=${name} help=${`teotihuacan-help-${temple}`} x=${x + (bonus ? 4 : 25)} y=${bonus ? top + 17 : top} width=${bonus ? width - 6 : width - 26} height=${bonus ? 18 : box.height} />
+        <${Markers} show=${show} track=${temple} seats=${seats} name=${name} help=${`teotihuacan-help-${temple}`} x=${x + 26} y=${bonus ? top + 17 : top} width=${width - 27} height=${bonus ? 18 : box.height} />
       </g>`;
     })}
     <${Trails} show=${show} track=${temple} right=${x + width - 1.5} middle=${middle} />
   </g>`;
 }
 
-/** @param {{bonus: string | undefined, x: number, y: number, width: number}} props */
+/** What a step gives, in two lines. @param {{bonus: string | undefined, x: number, y: number, width: number}} props */
 function Bonus({ bonus, x, y, width }) {
-  return bonus ? html`<${Line} tokens=${BONUS[bonus] ?? []} x=${x} y=${y} size=${15} width=${width} />` : null;
+  const [first = [], second = []] = BONUS[bonus ?? ""] ?? [];
+  return html`<${Line} tokens=${first} x=${x} y=${y + 9.5} size=${17.5} width=${width} /><${Line} tokens=${second} x=${x} y=${y + 26} size=${17.5} width=${width} />`;
+}
+
+/** The number larger than the symbol, so that it can be read on a small table. @param {{tokens: import("./symbols.js").Token[], x: number, y: number}} props */
+function Reward({ tokens, x, y }) {
+  const [count, what] = tokens;
+  return html`<text class="teo-figure" x=${x + 5} y=${y} font-size="16">${count}</text>
+    ${typeof what === "object" ? html`<${Mark} name=${what.glyph} x=${x + 10.5} y=${y - 6.5} size=${13} />` : null}`;
 }
 
 /**
@@ -129,10 +137,10 @@ export function Track({ show, track, x, y, width, height }) {
       return html`<g key=${step}>
         <${Thing} show=${show} name=${format(stack ? "board-teo-avenue-stack" : "board-teo-track-step", { track: title, step })} help=${stack ? "teotihuacan-help-stack" : help} box=${box} round=${4}>
           <rect class=${stack ? "teo-step teo-step-stack" : "teo-step"} ...${box} rx="4" />
-          ${stack ? html`<${Mark} name="discovery" x=${x + 1.5} y=${top + box.height - 10} size=${9} />` : null}
-          <text class="teo-step-number" x=${x + 7} y=${top + (stack ? 8 : box.height / 2)}>${step}</text>
+          ${stack ? html`<${Mark} name="discovery" x=${x + 2} y=${top + box.height - 11} size=${10} />` : null}
+          <text class="teo-step-number" x=${x + 7.5} y=${top + (stack ? 8.5 : box.height / 2)}>${step}</text>
         <//>
-        <${Markers} show=${show} track=${track} seats=${seats} name=${name} help=${help} x=${x + 11} y=${top} width=${width - 12} height=${box.height} />
+        <${Markers} show=${show} track=${track} seats=${seats} name=${name} help=${help} x=${x + 13} y=${top} width=${width - 14} height=${box.height} />
       </g>`;
     })}
     <${Trails} show=${show} track=${track} right=${x + width - 1.5} middle=${(/** @type {number} */ step) => y + head + (LENGTH - step + 0.5) * rise} />
