@@ -114,7 +114,11 @@ def test_a_position_that_is_read_again_keeps_what_was_chosen(pages: Pages, serve
     page.reload()
     expect(page.get_by_role("status").filter(has_text="Connection lost")).to_be_visible()
     reading: list[Route] = []
-    page.route(f"**/api/games/{view['id']}", lambda route: reading.append(route))
+
+    def hold(route: Route) -> None:
+        reading.append(route)
+
+    page.route(f"**/api/games/{view['id']}", hold)
     with page.expect_request(f"**/api/games/{view['id']}"):
         page.unroute("**/feed")
     chosen = page.get_by_role("group", name="Free seats").get_by_role("button").last
