@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from teocalli.core.texts import Texts
 from tests.browser.harness import Pages, Server, wait_until
-from tests.browser.test_teotihuacan_board import NAMES
+from tests.browser.teotihuacan_table import NAMES
 from tests.fixtures.store import load_record, load_trace, stored_games
 
 pytestmark = pytest.mark.browser
