@@ -307,6 +307,7 @@ board-zoom-out = Kleiner
 
 board-teo-city = Stadt: Tempel, Pyramide, Straße der Toten und Kalender
 board-teo-whole = Ganzer Tisch
+board-teo-tap = Tippe auf einen Teil, um ihn zu öffnen.
 board-teo-on-royal = { $board }, auf { $tile }
 board-teo-neutral = neutraler Würfel { $letter }, { $board }
 board-teo-area = Offener Bereich, { $board }

@@ -307,6 +307,7 @@ board-zoom-out = Smaller
 
 board-teo-city = City: temples, pyramid, Avenue and calendar
 board-teo-whole = Whole table
+board-teo-tap = Tap a part to open it.
 board-teo-on-royal = { $board }, on { $tile }
 board-teo-neutral = neutral die { $letter }, { $board }
 board-teo-area = General area, { $board }

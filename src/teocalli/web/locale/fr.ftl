@@ -311,6 +311,7 @@ board-zoom-out = Plus petit
 
 board-teo-city = Ville : temples, pyramide, allée des Morts et calendrier
 board-teo-whole = Toute la table
+board-teo-tap = Touchez une partie pour l’ouvrir.
 board-teo-on-royal = { $board }, sur { $tile }
 board-teo-neutral = dé neutre { $letter }, { $board }
 board-teo-area = Zone générale, { $board }

@@ -8,6 +8,7 @@ import { City } from "./city.js";
 import { WHOLE, layout, sizeOf } from "./layout.js";
 import { useMotion } from "./motion.js";
 import { Offer } from "./offer.js";
+import { useOpening } from "./opening.js";
 import { showOf } from "./scene.js";
 import { walk } from "./walking.js";
 
@@ -26,17 +27,20 @@ function isBuilding({ targets, ghost }) {
 
 /** How the drawing suits its width. @param {{current: Element | null}} frame */
 function useSize(frame) {
-  const [width, setWidth] = useState(Infinity);
+  const [{ width, height }, setSize] = useState({ width: Infinity, height: 1 });
   useLayoutEffect(() => {
     const element = frame.current;
     if (!element) return undefined;
-    const measure = () => setWidth(element.clientWidth);
+    const measure = () => setSize({ width: element.clientWidth, height: element.clientHeight });
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     measure();
     return () => observer.disconnect();
   }, []);
-  return { compact: width < COMPACT_BELOW, small: width < SMALL_BELOW };
+  const compact = width < COMPACT_BELOW;
+  // A part that is opened may use all the height there is, not only that of the whole table.
+  const extent = compact ? { width: WHOLE.width, height: Math.max(WHOLE.height, (WHOLE.width * height) / Math.max(1, width)) } : WHOLE;
+  return { compact, small: width < SMALL_BELOW, extent };
 }
 
 /** The wheel zooms, unless the page itself can be scrolled by it. @param {{current: Element | null}} svg @param {(event: WheelEvent) => void} handle */
@@ -60,21 +64,15 @@ export function TableBoard({ table, scene }) {
   const frame = useRef(/** @type {HTMLDivElement | null} */ (null));
   const svg = useRef(/** @type {SVGSVGElement | null} */ (null));
   const layer = useRef(/** @type {SVGElement | null} */ (null));
-  const { compact, small } = useSize(frame);
-  const zoom = useZoom(WHOLE, svg, { largest: 4, plainWheel: true });
+  const { compact, small, extent } = useSize(frame);
+  const zoom = useZoom(extent, svg, { largest: 4, plainWheel: true });
   useWheel(svg, zoom.onWheel);
   const show = showOf(table, scene, lastChanges(table, scene.position));
-  const { ring, city } = layout(isBuilding(scene));
+  const building = isBuilding(scene);
+  const { ring, city } = layout(building && !compact);
   const spots = new Map([["city", city], ...ring.map((spot, at) => /** @type {const} */ ([String(at), spot]))]);
   useMotion(table, svg, layer, spots);
-  const open = (/** @type {Event} */ event) => {
-    const part = event.target instanceof Element ? event.target.closest("[data-part]") : null;
-    const spot = spots.get(part?.getAttribute("data-part") ?? "");
-    if (!compact || zoom.scale > 1 || !spot) return;
-    event.stopPropagation();
-    event.preventDefault();
-    zoom.look({ x: spot.x, y: spot.y, width: spot.width * spot.scale, height: spot.height * spot.scale });
-  };
+  const open = useOpening(compact, building, spots, svg, zoom);
   const onKeyDown = (/** @type {KeyboardEvent} */ event) => {
     if (zoom.onKey(event) || walk(event)) {
       event.preventDefault();
@@ -91,14 +89,15 @@ export function TableBoard({ table, scene }) {
       </g>
       <g ref=${layer} class="teo-flights" aria-hidden="true"></g>
     </svg>
-    <${ZoomButtons} table=${table} zoom=${zoom} />
+    <${ZoomButtons} table=${table} zoom=${zoom} compact=${compact} />
   </div>`;
 }
 
-/** @param {{table: Table, zoom: ReturnType<typeof useZoom>}} props */
-function ZoomButtons({ table, zoom }) {
+/** @param {{table: Table, zoom: ReturnType<typeof useZoom>, compact: boolean}} props */
+function ZoomButtons({ table, zoom, compact }) {
   const { format } = table.texts;
   return html`<div class="teo-zoom" role="group" aria-label=${format("board-zoom")}>
+    ${compact && zoom.scale === 1 ? html`<p class="hint">${format("board-teo-tap")}</p>` : null}
     ${zoom.scale > 1 ? html`<button type="button" onClick=${zoom.whole}>${format("board-teo-whole")}</button>` : null}
     <button type="button" aria-label=${format("board-zoom-out")} disabled=${zoom.scale === 1} onClick=${zoom.smaller}>−</button>
     <button type="button" aria-label=${format("board-zoom-in")} disabled=${zoom.largest} onClick=${zoom.larger}>+</button>

@@ -12,6 +12,8 @@ import { STACKS, Temple, Track, stackTokens } from "./tracks.js";
 /** @typedef {import("./scene.js").Show} Show */
 
 export const CITY = { width: 472, height: 456 };
+/** Where the pyramid lies in the city, stairways included. */
+export const PYRAMID = { x: 138, y: 30, width: 264, height: 264 };
 const TALL = 306;
 const SPACES = 13;
 

@@ -11,10 +11,10 @@ const ROWS = ["top", "centre", "bottom"];
 export function Nobles({ show, board, width, height }) {
   return html`<${Card} show=${show} board=${board} width=${width} height=${height}>
     ${ROWS.map((row, at) => html`<${HouseRow} key=${row} show=${show} row=${row} at=${at} y=${HEADER + 6 + at * 39} />`)}
-    <${Thing} show=${show} target="main:6" name=${show.table.texts.format("board-teo-nobles-action")} help="teotihuacan-help-board-6" box=${{ x: 8, y: HEADER + 122, width: width - 16, height: 26 }}>
+    <${BuildingsRow} show=${show} x=${8} y=${HEADER + 149} />
+    <${Thing} show=${show} target="main:6" name=${show.table.texts.format("board-teo-nobles-action")} help="teotihuacan-help-board-6" box=${{ x: 8, y: HEADER + 120, width: width - 16, height: 35 }}>
       <${Line} tokens=${["−2", glyph("wood"), "→", glyph("building"), "→", glyph("vp"), "+", glyph("avenue"), "+", glyph("power_up")]} x=${width / 2} y=${HEADER + 135} size=${20} />
     <//>
-    <${BuildingsRow} show=${show} x=${8} y=${HEADER + 149} />
   <//>`;
 }
 

@@ -61,6 +61,13 @@ function stepBox(show, stair, step, origin) {
   return { ...at(stepCell(stair, step), stepLevel(show, stair, step), origin), width: wide ? 2 * CELL : CELL, height: wide ? CELL : 2 * CELL };
 }
 
+/** A box that is large enough for a finger; it reaches out of the pyramid. @param {string} stair @param {import("./thing.js").Box} box @returns {import("./thing.js").Box} */
+function reach(stair, { x, y, width, height }) {
+  const more = 9;
+  if (stair === "n" || stair === "s") return { x, y: stair === "n" ? y - more : y, width, height: height + more };
+  return { x: stair === "w" ? x - more : x, y, width: width + more, height };
+}
+
 /** The printed foot of a stairway. @param {{show: Show, stair: string, origin: Point}} props */
 function Foot({ show, stair, origin }) {
   const { x, y, width, height } = stepBox(show, stair, 0, origin);
@@ -102,9 +109,10 @@ function Free({ show, origin }) {
   })}
   ${stairs.map((stair) => {
     const step = position.stairs[stair].length;
+    const box = stepBox(show, stair, step, origin);
     const name = table.texts.format("teotihuacan-step-name", { stairway: message(`teotihuacan-stairway-${stair}`), step });
     return html`<${Thing} key=${stair} show=${show} target=${`stair:${stair}`} name=${name} help="teotihuacan-help-stairway" className="teo-place"
-      box=${stepBox(show, stair, step, origin)} round=${4} />`;
+      box=${reach(stair, box)} round=${4} badgeAt=${{ x: box.x + box.width / 2 + 14, y: box.y + box.height / 2 }} />`;
   })}`;
 }
 

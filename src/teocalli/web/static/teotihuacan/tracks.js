@@ -75,22 +75,23 @@ export function Temple({ show, temple, x, y, width, height }) {
   const rise = (height - head - tall) / TOP;
   const target = `temple:${temple}`;
   const mover = show.position.players[show.position.to_move ?? -1];
+  const nextStep = mover && show.scene.targets.has(target) ? mover[temple] + 1 : null;
   const topOf = (/** @type {number} */ step) => y + head + (TOP - step) * rise + (step < BONUS_STEP ? tall - rise : 0);
   const middle = (/** @type {number} */ step) => topOf(step) + (step === BONUS_STEP ? tall - 10 : rise / 2);
   const name = (/** @type {number} */ seat) =>
     format("teotihuacan-temple-name", { temple: message(`teotihuacan-temple-${temple}.title`), player: nameOf(show, seat), step: show.position.players[seat][temple] });
   return html`<g class=${`teo-temple teo-temple-${temple}`} role="group" aria-label=${format(`teotihuacan-temple-${temple}.title`)}>
     <${Mark} name=${`temple_${temple}`} x=${x + width / 2 - 12} y=${y} size=${24} />
-    ${Array.from({ length: TOP + 1 }, (_, step) => {
+    ${stepsOf(nextStep).map((step) => {
       const bonus = step === BONUS_STEP;
       const top = topOf(step);
       const box = { x, y: top, width, height: (bonus ? tall : rise) - 1.5 };
       const stack = `${temple}_${step}`;
-      const offered = mover && mover[temple] + 1 === step && show.scene.targets.has(target);
+      const offered = step === nextStep;
       const seats = seatsOf(show).filter((seat) => show.position.players[seat][temple] === step);
       const tokens = bonus ? [] : rewardTokens(show, temple, step);
       return html`<g key=${step}>
-        <${Thing} show=${show} target=${offered ? target : null} name=${stepName(show, temple, step, stack)} box=${box} round=${4} badgeAt=${null}
+        <${Thing} show=${show} target=${offered ? target : null} name=${stepName(show, temple, step, stack)} box=${offered ? { ...box, y: box.y - 6, height: box.height + 12 } : box} round=${4} badgeAt=${null}
             help=${bonus ? "teotihuacan-help-bonus" : step === TOP ? "teotihuacan-help-top" : stack in show.position.stacks ? "teotihuacan-help-stack" : `teotihuacan-help-${temple}`}>
           <rect class=${`teo-step${stack in show.position.stacks ? " teo-step-stack" : ""}${bonus ? " teo-step-bonus" : ""}`} ...${box} rx="4" />
           ${bonus ? html`<${Bonus} bonus=${show.position.bonus[["blue", "red", "green"].indexOf(temple)]} x=${x + width / 2} y=${top} width=${width - 3} />`
@@ -101,6 +102,12 @@ export function Temple({ show, temple, x, y, width, height }) {
     })}
     <${Trails} show=${show} track=${temple} right=${x + width - 1.5} middle=${middle} />
   </g>`;
+}
+
+/** All steps; one that can be chosen comes last, for it reaches over its neighbours. @param {number | null} last */
+function stepsOf(last) {
+  const steps = Array.from({ length: TOP + 1 }, (_, step) => step);
+  return last === null ? steps : [...steps.filter((step) => step !== last), last];
 }
 
 /** What a step gives, in two lines. @param {{bonus: string | undefined, x: number, y: number, width: number}} props */
