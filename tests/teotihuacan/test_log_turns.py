@@ -225,7 +225,7 @@ def test_the_report_of_an_eclipse_says_what_comes_next() -> None:
 
 
 SALARY_ITEMS = {
-    "salary:1": (-6, "1 of 3 cocoa paid, 3 VP for each of the 2 missing – minus 6 VP"),
+    "salary:1": (-6, "1 of 3 cocoa paid, 2 missing × 3 – minus 6 VP"),
     "salary:3": (0, "3 cocoa paid"),
     "salary:*": (0, "No cocoa tile instead of 3 cocoa"),
 }

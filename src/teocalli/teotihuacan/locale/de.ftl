@@ -657,7 +657,7 @@ teotihuacan-breakdown-masks =
         [one] Satz aus { $count } Maske – { $points } SP
        *[other] Satz aus { $count } verschiedenen Masken – { $points } SP
     }
-teotihuacan-breakdown-salary = { $paid } von { $due } Kakao gezahlt, 3 SP für jeden der { $missing } fehlenden – minus { $points } SP
+teotihuacan-breakdown-salary = { $paid } von { $due } Kakao gezahlt, fehlend { $missing } × 3 – minus { $points } SP
 teotihuacan-breakdown-salary-paid = { $due } Kakao gezahlt
 teotihuacan-breakdown-salary-free = Plättchen „Kein Kakao“ statt { $due } Kakao
 teotihuacan-breakdown-bonus = { $temple }, { $tile } – { $points } SP

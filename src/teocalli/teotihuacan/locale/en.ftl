@@ -657,7 +657,7 @@ teotihuacan-breakdown-masks =
         [one] Set of { $count } mask – { $points } VP
        *[other] Set of { $count } different masks – { $points } VP
     }
-teotihuacan-breakdown-salary = { $paid } of { $due } cocoa paid, 3 VP for each of the { $missing } missing – minus { $points } VP
+teotihuacan-breakdown-salary = { $paid } of { $due } cocoa paid, { $missing } missing × 3 – minus { $points } VP
 teotihuacan-breakdown-salary-paid = { $due } cocoa paid
 teotihuacan-breakdown-salary-free = No cocoa tile instead of { $due } cocoa
 teotihuacan-breakdown-bonus = { $temple }, { $tile } – { $points } VP

@@ -657,7 +657,7 @@ teotihuacan-breakdown-masks =
         [one] Série de { $count } masque – { $points } PV
        *[other] Série de { $count } masques différents – { $points } PV
     }
-teotihuacan-breakdown-salary = cacao payé : { $paid } sur { $due }, 3 PV pour chaque cacao manquant ({ $missing }) – moins { $points } PV
+teotihuacan-breakdown-salary = cacao payé : { $paid } sur { $due }, manquant : { $missing } × 3 – moins { $points } PV
 teotihuacan-breakdown-salary-paid = cacao payé : { $due }
 teotihuacan-breakdown-salary-free = tuile Sans cacao au lieu du cacao dû : { $due }
 teotihuacan-breakdown-bonus = { $temple }, { $tile } – { $points } PV

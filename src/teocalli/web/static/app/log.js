@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef } from "preact/hooks";
 import { api } from "./api.js";
 import { LevelLine } from "./difficulty.js";
 import { html } from "./html.js";
+import { wholePhases } from "./story.js";
 import { Icon } from "./ui.js";
 
 /**
@@ -15,22 +16,27 @@ import { Icon } from "./ui.js";
  */
 
 /**
- * Entries of one turn together, each with the end of the phase that it brought.
+ * Entries of one turn together, or of what lies between turns, each with the end of the phase that was completed there.
  * @param {LogEntry[]} log
  * @param {PhaseEnd[]} phases
+ * @param {Drawing} drawing
  * @returns {TurnGroup[]}
  */
-export function grouped(log, phases) {
+export function grouped(log, phases, { isBetweenTurns = () => false }) {
+  const ends = wholePhases(phases).map(({ reports }) => /** @type {PhaseEnd} */ (reports.at(-1)));
   /** @type {TurnGroup[]} */
   const groups = [];
-  let turn = /** @type {number | null} */ (null);
+  let last = /** @type {LogEntry | undefined} */ (undefined);
+  let between = false;
   for (const entry of log) {
-    if (entry.turn !== turn || groups.length === 0) groups.push({ key: `${entry.n}`, seat: null, entries: [], end: null });
-    turn = entry.turn;
+    /** @type {boolean} */
+    const outside = entry.n === last?.n ? between : isBetweenTurns(entry.kind, last?.kind ?? "", between);
+    if (entry.turn !== last?.turn || outside !== between) groups.push({ key: `${entry.n}`, seat: null, entries: [], end: null });
+    [last, between] = [entry, outside];
     const group = /** @type {TurnGroup} */ (groups.at(-1));
     group.entries.push(entry);
-    group.seat ??= entry.seat;
-    group.end ??= phases.find((end) => end.n === entry.n) ?? null;
+    if (!between) group.seat ??= entry.seat;
+    group.end ??= ends.find((end) => end.n === entry.n) ?? null;
   }
   return groups;
 }
@@ -49,6 +55,23 @@ function byPosition(entries) {
     else steps.push([entry]);
   }
   return steps;
+}
+
+/**
+ * Words of one action together.
+ * @param {LogEntry[][]} steps
+ * @param {Drawing} drawing
+ * @returns {LogEntry[][][]}
+ */
+function byAction(steps, { beginsAction = () => true }) {
+  /** @type {LogEntry[][][]} */
+  const actions = [];
+  for (const step of steps) {
+    const begun = actions.at(-1)?.[0]?.[0]?.kind;
+    if (begun === undefined || beginsAction(step[0]?.kind ?? "", begun)) actions.push([step]);
+    else actions.at(-1)?.push(step);
+  }
+  return actions;
 }
 
 /** What one word did, as a button that shows the position after it. @param {{table: Table, game: GameTable, entries: LogEntry[], current: boolean}} props */
@@ -75,7 +98,9 @@ function Turn({ table, game, drawing, group, isNews, onPhase }) {
       <li class=${isNews ? "log-turn news" : "log-turn"} data-colour=${seat?.colour}>
         <span class="log-mark" aria-hidden="true">${seat && html`<${drawing.SeatMark} colour=${seat.colour} size=${20} />`}</span>
         <div class="log-lines">
-          ${byPosition(entries).map((step) => html`<${Step} key=${step[0].n} table=${table} game=${game} entries=${step} current=${step[0].n === current} />`)}
+          ${byAction(byPosition(entries), drawing).map((steps) => html`<div class="log-action" role="group" key=${steps[0]?.[0]?.n}>
+            ${steps.map((step) => html`<${Step} key=${step[0]?.n} table=${table} game=${game} entries=${step} current=${step[0]?.n === current} />`)}
+          </div>`)}
           ${end && html`<button type="button" class="log-phase" onClick=${() => onPhase(end)}>${drawing.phaseTexts(table, end).scored}</button>`}
         </div>
       </li>
@@ -159,7 +184,7 @@ export function Log({ table, game, drawing, onPhase }) {
       <div class="log-box" ref=${box} onKeyDown=${onKey} tabindex=${shown.n === 0 ? 0 : -1} role="region" aria-labelledby="log-heading">
         ${view.log.length === 0 && html`<p class="hint log-empty">${texts.format("web-log-empty")}</p>`}
         <ol class="log">
-          ${grouped(told, view.phases).map((group) => {
+          ${grouped(told, view.phases, drawing).map((group) => {
             const n = /** @type {LogEntry} */ (group.entries[0]).n;
             const begins = group.entries.some((entry) => entry.n === firstNews);
             return html`

@@ -74,6 +74,7 @@
  *
  * @typedef {{priests: PriestPoints[], cards: CardPoints[], before: number, after: number}} SeatBreakdown
  * @typedef {{n: number, phase: number, last?: boolean, breakdown: SeatBreakdown[], rejection: [string, string] | null, returned: string[][]}} PhaseEnd   the game says what else is in it
+ * @typedef {PhaseEnd & {reports: PhaseEnd[]}} WholePhase   the first report of a phase's end, with all of them in order
  * @typedef {object} Result
  * @property {number[]} scores
  * @property {number[]} winners
@@ -169,8 +170,10 @@
  * @property {(props: {table: Table}) => any} Stocks
  * @property {(props: {table: Table}) => any} Players
  * @property {(props: {table: Table}) => any} Question
- * @property {(props: {table: Table, end: PhaseEnd}) => any} PhaseDetails   what the end of a phase brought
+ * @property {(props: {table: Table, end: WholePhase}) => any} PhaseDetails   what the end of a phase brought; what is asked meanwhile
  * @property {(table: Table, end: PhaseEnd) => {name: string, over: string, scored: string}} phaseTexts   what a phase is called: alone, when it is over, in the log
+ * @property {(kind: string, last: string, wasBetween: boolean) => boolean} [isBetweenTurns]  whether a word of this kind, after a log entry of the kind `last`, belongs to nobody's turn
+ * @property {(kind: string, begun: string) => boolean} [beginsAction]  whether a word of this kind begins an action in the log, or goes on with the one that the other kind began; without it every word is one
  * @property {(table: Table, result: any) => {heading: string, values: any[]}[]} resultColumns   further columns of the result, by seat
  * @property {(props: {table: Table}) => any} [ResultDetails]            more about the result
  * @property {(props: {symbol: string, size?: number, texts: Texts}) => any} Symbol

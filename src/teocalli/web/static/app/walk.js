@@ -101,9 +101,14 @@ export class Walk {
     this.unseenPhases.value = [...this.unseenPhases.peek(), ...ends.filter((end) => !known.has(end.n))];
   }
 
-  /** The phase whose end the position shown has reached and the person has not seen, if any. */
+  /**
+   * Whether the end of a phase is being shown: one that the walk has reached and the person has not seen. What belongs
+   * to the same end is walked on to, since something may be asked there.
+   */
   #sceneIsOpen() {
-    return this.unseenPhases.peek().some((end) => end.n <= this.reached.peek());
+    const unseen = this.unseenPhases.peek();
+    const reached = this.reached.peek();
+    return unseen.some((end) => end.n <= reached && !unseen.some(({ n, phase }) => phase === end.phase && n > reached));
   }
 
   /** Goes from the position that is shown to the newest one, step by step, unless that is switched off. */
@@ -228,9 +233,9 @@ export class Walk {
 
   /**
    * The end of a phase has been shown to the person.
-   * @param {PhaseEnd} shown
+   * @param {number} phase
    */
-  phaseSeen(shown) {
-    this.unseenPhases.value = this.unseenPhases.peek().filter((end) => end.n !== shown.n);
+  phaseSeen(phase) {
+    this.unseenPhases.value = this.unseenPhases.peek().filter((end) => end.phase !== phase);
   }
 }

@@ -23,7 +23,7 @@ const BODIES = { turn: Moving, build: Building, deco: Decorating, gain: Goods, r
 const SETTLE = { build: layTile, gain: settleGoods, royal: settleGoods, keep: settlePicked, place: settlePicked };
 
 /** @param {Table} table */
-function askText(table) {
+export function askText(table) {
   const player = nameOf(/** @type {any} */ ({ table }), mover(table));
   return table.texts.format(`teotihuacan-ask-${decisionOf(table)}`, { player });
 }
@@ -98,7 +98,7 @@ function Path({ table }) {
 }
 
 /** A word that cannot be taken back once it is sent. @param {{table: Table, preview: any}} props */
-function Confirmation({ table, preview }) {
+export function Confirmation({ table, preview }) {
   const { format } = table.texts;
   const ends = table.view.undo.start !== undefined && decisionOf(table) !== "salary" && asked(table).next.length > 0;
   return html`<div class="deciding-confirmation">
