@@ -72,6 +72,17 @@ def test_tables_fit_in_every_language(call: Call, tmp_path: Path, language: str)
     assert "…" not in out
 
 
+def test_a_report_is_made_in_the_language_asked_for(call: Call, tmp_path: Path) -> None:
+    cup = tmp_path / "cup"
+    call(*MATCH, "--games", "2", "--out", cup)
+    ended = call("arena", "report", cup, "--lang", "fr")
+    assert (ended.status, ended.err) == (0, "")
+    assert str(cup / "report.html") in ended.out.replace("\n", "")
+    assert '<html lang="fr">' in (cup / "report.html").read_text()
+    call("arena", "report", cup, "--out", tmp_path / "page.html")
+    assert '<html lang="en">' in (tmp_path / "page.html").read_text()
+
+
 def test_a_game_becomes_a_record(call: Call, tmp_path: Path) -> None:
     call(*MATCH, "--games", "2", "--out", tmp_path / "cup")
     record = Record.parse(call("arena", "record", tmp_path / "cup", "1").out)
@@ -128,6 +139,7 @@ def test_a_plan_is_played_match_by_match_and_goes_on(call: Call, tmp_path: Path)
         ([*MATCH, "--option", "draw=twice"], "after_choosing, open"),
         ([*MATCH, "--out", "/dev/null/cup"], "cannot be written"),
         (["arena", "summary", "/nowhere"], "holds no match"),
+        (["arena", "report", "/nowhere"], "holds no match"),
         (["arena", "record", "/nowhere", "0"], "holds no match"),
         (["arena", "plan", "/nowhere.yaml", "--out", "x"], "no file"),
     ],

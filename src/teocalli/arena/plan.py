@@ -28,6 +28,10 @@ _KEYS = (*_NEEDED, "seats", "options")
 _NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,79}")
 
 
+class PlanError(TeocalliError, ValueError):
+    """A plan that is none, or a match in it that cannot be played."""
+
+
 @dataclass(frozen=True)
 class PlannedMatch:
     """A match of a plan: its name, what is played, and how many games."""
@@ -38,26 +42,26 @@ class PlannedMatch:
 
 
 def read_plan(path: Path) -> list[PlannedMatch]:
-    """The matches of a plan, each checked. Raises `TeocalliError`, which names the match and what is wrong."""
+    """The matches of a plan, each checked. Raises `PlanError`, which names the match and what is wrong."""
     plan = _load(path)
     defaults = plan.get("defaults", {})
     entries = plan.get("matches")
     if set(plan) - {"defaults", "matches"} or not isinstance(entries, list) or not isinstance(defaults, Mapping):
-        raise TeocalliError("error-plan-form", path=str(path))
+        raise PlanError("error-plan-form", path=str(path))
     matches = [_match(defaults, entry, place) for place, entry in enumerate(entries, start=1)]
     names = [match.name for match in matches]
     for name in names:
         if names.count(name) > 1:
-            raise TeocalliError("error-plan-twice", name=name)
+            raise PlanError("error-plan-twice", name=name)
     return matches
 
 
 def choose(matches: Sequence[PlannedMatch], names: Sequence[str]) -> list[PlannedMatch]:
-    """The matches with these names, all if there are none. Raises `TeocalliError`, which names the known ones."""
+    """The matches with these names, all if there are none. Raises `PlanError`, which names the known ones."""
     known = {match.name: match for match in matches}
     for name in names:
         if name not in known:
-            raise TeocalliError("error-plan-name", name=clean_word(name), known=", ".join(known))
+            raise PlanError("error-plan-name", name=clean_word(name), known=", ".join(known))
     return [known[name] for name in names] or list(matches)
 
 
@@ -93,31 +97,31 @@ def _load(path: Path) -> Mapping[str, Any]:
     except (yaml.YAMLError, UnicodeDecodeError) as error:
         mark = getattr(error, "problem_mark", None)
         line = mark.line + 1 if mark is not None else 1
-        raise TeocalliError("error-plan-yaml", path=str(path), line=line) from None
+        raise PlanError("error-plan-yaml", path=str(path), line=line) from None
     if not isinstance(plan, Mapping):
-        raise TeocalliError("error-plan-form", path=str(path))
+        raise PlanError("error-plan-form", path=str(path))
     return plan
 
 
 def _match(defaults: Mapping[str, Any], entry: Any, place: int) -> PlannedMatch:
     if not isinstance(entry, Mapping):
-        raise TeocalliError("error-plan-entry", place=place)
+        raise PlanError("error-plan-entry", place=place)
     values = {**defaults, **entry}
     name = str(values.get("name", place))
     for key in values:
         if key not in _KEYS:
-            raise TeocalliError("error-plan-key", match=clean_word(name), key=clean_word(key), known=", ".join(_KEYS))
+            raise PlanError("error-plan-key", match=clean_word(name), key=clean_word(key), known=", ".join(_KEYS))
     for key in _NEEDED:
         if key not in values:
-            raise TeocalliError("error-plan-lacks", match=clean_word(name), key=key)
+            raise PlanError("error-plan-lacks", match=clean_word(name), key=key)
     if not _NAME.fullmatch(name):
-        raise TeocalliError("error-plan-bad-name", match=clean_word(name))
+        raise PlanError("error-plan-bad-name", match=clean_word(name))
     try:
         return PlannedMatch(name, _contest(name, values), _whole(name, values, "games"))
+    except PlanError:
+        raise
     except TeocalliError as error:
-        if error.code.startswith("error-plan"):
-            raise
-        raise TeocalliError("error-plan-match", match=name, reason=error.message) from None
+        raise PlanError("error-plan-match", match=name, reason=error.message) from None
 
 
 def _contest(name: str, values: Mapping[str, Any]) -> Contest:
@@ -133,12 +137,12 @@ def _contest(name: str, values: Mapping[str, Any]) -> Contest:
 def _options(name: str, game: str, options: Any) -> dict[str, OptionValue]:
     known = game_class(game).option_set
     if not isinstance(options, Mapping):
-        raise TeocalliError("error-plan-options", match=name)
+        raise PlanError("error-plan-options", match=name)
     return {key: known[key].parse(value) if isinstance(value, str) else value for key, value in options.items()}
 
 
 def _whole(name: str, values: Mapping[str, Any], key: str, least: int = 1) -> int:
     text = values[key]
     if not isinstance(text, str) or not re.fullmatch(r"\d{1,18}", text) or int(text) < least:
-        raise TeocalliError("error-plan-number", match=name, key=key, value=clean_word(str(text)), least=least)
+        raise PlanError("error-plan-number", match=name, key=key, value=clean_word(str(text)), least=least)
     return int(text)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import math
+import random
+import statistics
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
@@ -15,6 +17,10 @@ ELO = "elo"
 PLACKETT_LUCE = "plackett-luce"
 _SCALE = 400
 """Elo points by which the odds grow tenfold."""
+_ORDERS = 20
+"""In how many orders the games are rated."""
+_GAMES_AT_MOST = 40_000
+"""How many games are rated in all orders together."""
 
 
 @dataclass(frozen=True)
@@ -53,12 +59,26 @@ def _elo(share: float, interval: tuple[float, float]) -> Rating:
 
 
 def _plackett_luce(games: Iterable[GameResult], entrants: int) -> tuple[Rating, ...]:
-    """Game after game by their places; nobody learns between games, so no doubt is added (`tau` 0)."""
+    """Rate by places, game after game, in several orders of the games, and take the mean: no order is the right one."""
+    ordered = sorted(games, key=lambda game: game.index)
+    orders = max(1, min(_ORDERS, _GAMES_AT_MOST // len(ordered)))
+    shuffle = random.Random(entrants).sample
+    rated = [_rated_in_order(shuffle(ordered, len(ordered)), entrants) for _ in range(orders)]
+    return tuple(_mean([ratings[entrant] for ratings in rated]) for entrant in range(entrants))
+
+
+def _rated_in_order(games: Sequence[GameResult], entrants: int) -> list[tuple[float, float]]:
+    """μ and σ by entrant; nobody learns between games, so no doubt is added (`tau` 0)."""
     model = PlackettLuce(tau=0.0)
     ratings = [model.rating() for _ in range(entrants)]
-    for game in sorted(games, key=lambda game: game.index):
+    for game in games:
         seated = [[ratings[entrant]] for entrant in game.seating]
-        places: Sequence[float] = [game.place_of(entrant) for entrant in game.seating]
-        for entrant, (rated,) in zip(game.seating, model.rate(seated, ranks=list(places)), strict=True):
+        places = [float(game.place_of(entrant)) for entrant in game.seating]
+        for entrant, (rated,) in zip(game.seating, model.rate(seated, ranks=places), strict=True):
             ratings[entrant] = rated
-    return tuple(Rating(r.mu, r.mu - Z_95 * r.sigma, r.mu + Z_95 * r.sigma) for r in ratings)
+    return [(rating.mu, rating.sigma) for rating in ratings]
+
+
+def _mean(rated: Sequence[tuple[float, float]]) -> Rating:
+    mu, sigma = (statistics.fmean(values) for values in zip(*rated, strict=True))
+    return Rating(mu, mu - Z_95 * sigma, mu + Z_95 * sigma)

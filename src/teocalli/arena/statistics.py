@@ -121,7 +121,10 @@ class Pair:
 
 @dataclass(frozen=True)
 class SourceShare:
-    """Mean points of one kind in one phase, per seat and game: of everybody, of winners and of the others."""
+    """Mean points of one kind in one phase, per seat and game: of everybody, of winners, of the others, by entrant.
+
+    `phase`, `kind` and `name` as in `Source`.
+    """
 
     phase: int
     kind: str
@@ -129,6 +132,7 @@ class SourceShare:
     mean: float
     winners: float
     others: float
+    by_entrant: tuple[float, ...]
 
 
 @dataclass(frozen=True)
@@ -163,7 +167,7 @@ def summarise(results: Iterable[GameResult], entrants: int) -> Summary:
         turns=Spread.of([game.turns for game in games]),
         decisions=Spread.of([game.decisions for game in games]),
         branching=Spread.of([game.choices / game.decisions for game in games]),
-        sources=_sources(games),
+        sources=_sources(games, entrants),
     )
 
 
@@ -202,25 +206,30 @@ def _seat(games: Sequence[GameResult], seat: int) -> SeatStanding:
     )
 
 
-def _sources(games: Sequence[GameResult]) -> tuple[SourceShare, ...]:
+def _sources(games: Sequence[GameResult], entrants: int) -> tuple[SourceShare, ...]:
     """Sources phase by phase; a source that a game does not have gave nothing in it."""
-    won, lost = _Tally(), _Tally()
+    won, lost, own = _Tally(), _Tally(), [_Tally() for _ in range(entrants)]
     for game in games:
-        for seat in range(len(game.seating)):
-            tally = won if seat in game.winners else lost
-            tally.seats += 1
-            for source in game.sources:
-                tally.points[source.phase, source.kind, source.name] += source.points[seat]
+        for seat, entrant in enumerate(game.seating):
+            for tally in (won if seat in game.winners else lost, own[entrant]):
+                tally.add(game, seat)
     return tuple(
-        SourceShare(*key, won.both(lost, key), won.mean(key), lost.mean(key))
+        SourceShare(*key, won.both(lost, key), won.mean(key), lost.mean(key), tuple(tally.mean(key) for tally in own))
         for key in sorted(won.points.keys() | lost.points.keys())
     )
 
 
 class _Tally:
+    """Points by source of some seats in some games."""
+
     def __init__(self) -> None:
         self.seats = 0
         self.points: dict[tuple[int, str, str], int] = defaultdict(int)
+
+    def add(self, game: GameResult, seat: int) -> None:
+        self.seats += 1
+        for source in game.sources:
+            self.points[source.phase, source.kind, source.name] += source.points[seat]
 
     def mean(self, key: tuple[int, str, str]) -> float:
         return self.points[key] / self.seats if self.seats else 0.0

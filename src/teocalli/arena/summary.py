@@ -26,8 +26,13 @@ def save_summary(path: Path, contest: Contest, games: Sequence[GameResult]) -> N
 
 def save_json(path: Path, data: Any) -> None:
     """Write a JSON file. Raises `TeocalliError` if it cannot be written; it is then as it was."""
+    save_text(path, json.dumps(data, ensure_ascii=False, indent=1) + "\n")
+
+
+def save_text(path: Path, text: str) -> None:
+    """Write a file. Raises `TeocalliError` if it cannot be written; it is then as it was."""
     try:
-        write_atomically(path, json.dumps(data, ensure_ascii=False, indent=1) + "\n")
+        write_atomically(path, text)
     except OSError as error:
         raise TeocalliError("error-file-unwritable", path=str(path), reason=error.strerror or "?") from None
 

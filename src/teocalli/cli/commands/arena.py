@@ -17,12 +17,13 @@ from teocalli.arena.contest import Contest
 from teocalli.arena.folder import MatchFolder, default_folder, read_match, seed_in
 from teocalli.arena.match import play_match
 from teocalli.arena.plan import choose, games_of, plan_results, read_plan
+from teocalli.arena.report import REPORT_FILE, check_plots
 from teocalli.arena.result import GameResult
-from teocalli.arena.summary import save_json, save_summary, summary_json
+from teocalli.arena.summary import save_json, save_summary, save_text, summary_json
 from teocalli.arena.workers import Runner, runner_for
 from teocalli.cli.arguments import ComponentsFile, GameName, Jobs, Language, RuleOptions, rule_options, split_list
 from teocalli.cli.difficulty import Level, level_options
-from teocalli.cli.language import say
+from teocalli.cli.language import say, texts
 from teocalli.cli.match_tables import print_plan, print_summary
 from teocalli.cli.screens import output
 from teocalli.cli.standings import watched
@@ -35,6 +36,7 @@ Examples:
   teocalli arena uxmal --players greedy,random --games 400 --seed 7
   teocalli arena uxmal --players greedy,greedy,random --seats 2 --jobs 2 --out cup
   teocalli arena summary cup
+  teocalli arena report cup --lang de
   teocalli arena record cup 12 > game.json
 
 \b
@@ -173,10 +175,33 @@ def plan(
 @app.command("summary", short_help="Sum up the finished games of a match.")
 def summary(folder: MatchPath, as_json: AsJson = False, _lang: Language = None) -> None:
     """Sum up the finished games of a match, also while it is being played."""
+    _print(*_finished(folder), as_json, None)
+
+
+def _finished(folder: Path) -> tuple[Contest, list[GameResult]]:
+    """The match in a folder with its finished games. Raises `TeocalliError` if there is none yet."""
     contest, games = read_match(folder)
     if not games:
         raise TeocalliError("error-arena-no-games", path=str(folder))
-    _print(contest, games, as_json, None)
+    return contest, games
+
+
+@app.command("report", short_help="Make a page with plots of a match.")
+def report(
+    folder: MatchPath,
+    out: Annotated[
+        Path | None, typer.Option(metavar="FILE", help=f"The page; else {REPORT_FILE} in the folder of the match.")
+    ] = None,
+    _lang: Language = None,
+) -> None:
+    """Make an HTML page with plots of the finished games of a match, in the language of --lang."""
+    check_plots()
+    from teocalli.arena.report.page import report_page  # noqa: PLC0415 - matplotlib takes long to load, and may be missing
+
+    contest, games = _finished(folder)
+    path = out or folder / REPORT_FILE
+    save_text(path, report_page(contest, games, texts()))
+    print(say("cli-arena-report", path=str(path)))
 
 
 @app.command("record", short_help="Print a game of a match as a record.")

@@ -101,6 +101,7 @@ cli-arena-interrupted =
         [one] Unterbrochen. { $games } beendete Partie ist in { $path } aufgehoben – derselbe Befehl setzt fort.
        *[other] Unterbrochen. { $games } beendete Partien sind in { $path } aufgehoben – derselbe Befehl setzt fort.
     }
+cli-arena-report = Der Bericht ist in { $path }
 cli-arena-kept = Der Wettkampf ist in { $path } aufgehoben
 cli-arena-uneven = Die Sitzplätze sind nach je { $round } Partien ausgeglichen; die Zahl dieser Partien ist kein Vielfaches davon.
 cli-arena-pair = { $first } vor { $second }

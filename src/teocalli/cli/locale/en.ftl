@@ -101,6 +101,7 @@ cli-arena-interrupted =
         [one] Interrupted. { $games } finished game is kept in { $path } – the same command goes on.
        *[other] Interrupted. { $games } finished games are kept in { $path } – the same command goes on.
     }
+cli-arena-report = The report is in { $path }
 cli-arena-kept = The match is kept in { $path }
 cli-arena-uneven = The seats are balanced after every { $round } games; these games are no multiple of that.
 cli-arena-pair = { $first } above { $second }

@@ -101,6 +101,7 @@ cli-arena-interrupted =
         [one] Interrompu. { $games } partie finie est gardée dans { $path } – la même commande reprend.
        *[other] Interrompu. { $games } parties finies sont gardées dans { $path } – la même commande reprend.
     }
+cli-arena-report = Le rapport est dans { $path }
 cli-arena-kept = La rencontre est gardée dans { $path }
 cli-arena-uneven = Les sièges sont équilibrés toutes les { $round } parties ; le nombre de ces parties n’en est pas un multiple.
 cli-arena-pair = { $first } devant { $second }

@@ -1,7 +1,8 @@
 ### Uxmal. Nummern wie U14 sind die der Regeln.
 
 uxmal-title = Uxmal
-    .help = Baut eine Stufenpyramide, stellt Priester auf ihre Götter und lenkt deren Beliebtheit. Für 2 bis 4 Personen, etwa 45 Minuten.
+    .help = Baut gemeinsam eine Stufenpyramide, setzt Priester auf ihre Götter und macht im richtigen Moment den richtigen Gott beliebt.
+    .facts = 2 bis 4 Personen · etwa 45 Minuten
 
 ## Götter
 
@@ -144,6 +145,8 @@ uxmal-log-shared-victory = { $players } teilen sich den Sieg.
 
 ## Wie Punkte zustande kommen
 
+uxmal-scoring-priests = Priester
+uxmal-scoring-cards = Karten
 uxmal-breakdown-priest =
     { $points ->
         [one] Priester auf { $field }: { $idol }, Rang { $rank }, Ebene { $level } – { $points } Siegpunkt

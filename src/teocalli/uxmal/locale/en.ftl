@@ -1,7 +1,8 @@
 ### Uxmal. Numbers like U14 are those of the rules.
 
 uxmal-title = Uxmal
-    .help = Build a stepped pyramid, set priests on its idols and steer the idols’ popularity. 2 to 4 players, about 45 minutes.
+    .help = Build a stepped pyramid together, set priests on its idols and make the right idol popular at the right moment.
+    .facts = 2 to 4 players · about 45 minutes
 
 ## Idols
 
@@ -144,6 +145,8 @@ uxmal-log-shared-victory = { $players } share the victory.
 
 ## How points come about
 
+uxmal-scoring-priests = Priests
+uxmal-scoring-cards = Cards
 uxmal-breakdown-priest =
     { $points ->
         [one] Priest on { $field }: { $idol }, rank { $rank }, level { $level } – { $points } point

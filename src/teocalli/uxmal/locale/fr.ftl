@@ -1,7 +1,8 @@
 ### Uxmal. Les numéros comme U14 sont ceux des règles.
 
 uxmal-title = Uxmal
-    .help = Bâtissez une pyramide à degrés, placez des prêtres sur ses idoles et influencez leur popularité. De 2 à 4 joueurs, environ 45 minutes.
+    .help = Bâtissez ensemble une pyramide à degrés, placez des prêtres sur ses idoles et rendez la bonne idole populaire au bon moment.
+    .facts = De 2 à 4 joueurs · environ 45 minutes
 
 ## Idoles
 
@@ -144,6 +145,8 @@ uxmal-log-shared-victory = { $players } se partagent la victoire.
 
 ## D’où viennent les points
 
+uxmal-scoring-priests = Prêtres
+uxmal-scoring-cards = Cartes
 uxmal-breakdown-priest =
     { $points ->
         [one] Prêtre en { $field } : { $idol }, rang { $rank }, niveau { $level } – { $points } point
