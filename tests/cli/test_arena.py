@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import json
+import re
+import shlex
 from pathlib import Path
 
 import pytest
 
+from teocalli.arena.plan import read_plan
 from teocalli.core.record import Record
 from tests.cli.conftest import Call
 
@@ -125,6 +128,23 @@ def test_a_plan_is_played_match_by_match_and_goes_on(call: Call, tmp_path: Path)
     results = json.loads((out / "results.json").read_text())["matches"]
     assert [(match["name"], match["planned"], match["games"]) for match in results] == [("two", 2, 2), ("three", 3, 3)]
     assert "words" not in (out / "results.json").read_text()
+
+
+DOCUMENT = (Path(__file__).parents[2] / "docs" / "arena.md").read_text()
+COMMANDS = re.findall(r"^teocalli arena (.*)$", DOCUMENT, re.MULTILINE)
+
+
+@pytest.mark.parametrize("line", COMMANDS)
+def test_the_commands_of_the_document_exist(call: Call, line: str) -> None:
+    words = shlex.split(line, comments=True)
+    known = words[0] if words[0] in {"summary", "report", "record", "plan"} else "match"
+    shown = call("arena", known, "--help").out
+    assert {word for word in words if word.startswith("--")} <= set(re.findall(r"--[a-z]+", shown))
+
+
+def test_the_plan_of_the_document_can_be_read(tmp_path: Path) -> None:
+    (tmp_path / "plan.yaml").write_text(re.findall(r"^```yaml\n(.*?)^```$", DOCUMENT, re.MULTILINE | re.DOTALL)[0])
+    assert [match.games for match in read_plan(tmp_path / "plan.yaml")] == [400, 120, 400]
 
 
 @pytest.mark.parametrize(
