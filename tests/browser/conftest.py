@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from teocalli.core.texts import Texts
+from tests.browser.album import Album
 from tests.browser.harness import Pages, Server, chromium_path, seat
 from tests.browser.page_pool import PagePool
 from tests.browser.scenery import Scene, scenery
@@ -68,6 +69,13 @@ def page_pool(browser: Browser, server: Server) -> Iterator[PagePool]:
 def pages(page_pool: PagePool) -> Iterator[Pages]:
     """Pages of the common server."""
     yield from silent(page_pool)
+
+
+@pytest.fixture(scope="module")
+def album(page_pool: PagePool, server: Server) -> Iterator[Album]:
+    """One page for all recorded games of a file's tests."""
+    for pages in silent(page_pool):
+        yield Album(server, pages)
 
 
 @pytest.fixture

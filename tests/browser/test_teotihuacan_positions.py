@@ -4,15 +4,11 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
 
 from tests.browser.album import Album
-from tests.browser.conftest import silent_pages
-from tests.browser.harness import Server
 from tests.browser.teotihuacan_table import NAMES, PRINTED, Expected, moment
 from tests.fixtures.store import load_record, load_trace, own_games
 
@@ -68,13 +64,6 @@ THINGS = """() => {
     };
 }"""
 """Everything on the table that has a role and a name; what cannot be seen of it; what is drawn and has no name."""
-
-
-@pytest.fixture(scope="module")
-def album(browser: Browser, server: Server) -> Iterator[Album]:
-    """One page for all positions."""
-    for pages in silent_pages(browser, server):
-        yield Album(server, pages)
 
 
 def expect_shown(album: Album, parts: dict[str, Any], summary: dict[str, Any]) -> None:
