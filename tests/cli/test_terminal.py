@@ -270,6 +270,7 @@ def test_ctrl_c_ends_a_match_at_once_and_keeps_what_is_finished(
     assert "Traceback" not in rest
     told = re.search(r"Interrupted\. (\d+) finished games? (?:is|are) kept", ESCAPE.sub("", rest))
     assert told is not None
+    assert f"To go on: teocalli {' '.join(arguments)} --games 100000 --jobs 2" in rest.replace("\r\n", "")
     kept = (tmp_path / "cup" / "games.jsonl").read_text()
     assert kept.endswith("\n")
     assert kept.count("\n") == int(told[1])

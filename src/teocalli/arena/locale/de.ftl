@@ -5,11 +5,11 @@ error-arena-seats =
         [one] Verlangt sind { $seats } Spieler je Partie, genannt ist nur { $entrants } Spieler.
        *[other] Verlangt sind { $seats } Spieler je Partie, genannt sind nur { $entrants } Spieler.
     }
-error-arena-worker = Ein Prozess, der spielte, hat von selbst geendet, vielleicht aus Mangel an Speicher. Alle beendeten Partien sind aufgehoben; derselbe Befehl setzt fort.
+error-arena-worker = Ein Prozess, der spielte, hat von selbst geendet, vielleicht aus Mangel an Speicher. Alle beendeten Partien sind aufgehoben, und der Wettkampf kann fortgesetzt werden.
 error-arena-full =
     { $games ->
-        [one] In „{ $path }“ kann eine Partie nicht geschrieben werden: { $reason }. { $games } beendete Partie ist dort aufgehoben; derselbe Befehl setzt fort.
-       *[other] In „{ $path }“ kann eine Partie nicht geschrieben werden: { $reason }. { $games } beendete Partien sind dort aufgehoben; derselbe Befehl setzt fort.
+        [one] In „{ $path }“ kann eine Partie nicht geschrieben werden: { $reason }. { $games } beendete Partie ist dort aufgehoben, und der Wettkampf kann fortgesetzt werden.
+       *[other] In „{ $path }“ kann eine Partie nicht geschrieben werden: { $reason }. { $games } beendete Partien sind dort aufgehoben, und der Wettkampf kann fortgesetzt werden.
     }
 error-arena-not-empty = „{ $path }“ enthält etwas anderes als einen Wettkampf: Wähle einen anderen oder einen neuen Ordner.
 error-arena-in-use = Ein anderes Programm spielt gerade den Wettkampf in „{ $path }“.

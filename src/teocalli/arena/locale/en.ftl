@@ -5,11 +5,11 @@ error-arena-seats =
         [one] { $seats } players per game were asked for, but only { $entrants } player was named.
        *[other] { $seats } players per game were asked for, but only { $entrants } players were named.
     }
-error-arena-worker = A process that played has ended by itself, perhaps for want of memory. All finished games are kept; the same command goes on.
+error-arena-worker = A process that played has ended by itself, perhaps for want of memory. All finished games are kept, and the match can go on.
 error-arena-full =
     { $games ->
-        [one] A game cannot be written to “{ $path }”: { $reason }. { $games } finished game is kept there; the same command goes on.
-       *[other] A game cannot be written to “{ $path }”: { $reason }. { $games } finished games are kept there; the same command goes on.
+        [one] A game cannot be written to “{ $path }”: { $reason }. { $games } finished game is kept there, and the match can go on.
+       *[other] A game cannot be written to “{ $path }”: { $reason }. { $games } finished games are kept there, and the match can go on.
     }
 error-arena-not-empty = “{ $path }” holds something else than a match: choose another folder, or a new one.
 error-arena-in-use = Another program is playing the match in “{ $path }”.

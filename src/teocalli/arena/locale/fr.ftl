@@ -5,11 +5,11 @@ error-arena-seats =
         [one] { $seats } joueurs par partie sont demandés, mais { $entrants } seul joueur est nommé.
        *[other] { $seats } joueurs par partie sont demandés, mais { $entrants } joueurs seulement sont nommés.
     }
-error-arena-worker = Un processus qui jouait s’est arrêté de lui-même, peut-être faute de mémoire. Toutes les parties finies sont gardées ; la même commande reprend.
+error-arena-worker = Un processus qui jouait s’est arrêté de lui-même, peut-être faute de mémoire. Toutes les parties finies sont gardées, et la rencontre peut reprendre.
 error-arena-full =
     { $games ->
-        [one] Une partie ne peut pas être écrite dans « { $path } » : { $reason }. { $games } partie finie y est gardée ; la même commande reprend.
-       *[other] Une partie ne peut pas être écrite dans « { $path } » : { $reason }. { $games } parties finies y sont gardées ; la même commande reprend.
+        [one] Une partie ne peut pas être écrite dans « { $path } » : { $reason }. { $games } partie finie y est gardée, et la rencontre peut reprendre.
+       *[other] Une partie ne peut pas être écrite dans « { $path } » : { $reason }. { $games } parties finies y sont gardées, et la rencontre peut reprendre.
     }
 error-arena-not-empty = « { $path } » contient autre chose qu’une rencontre : choisissez un autre dossier, ou un nouveau.
 error-arena-in-use = Un autre programme joue en ce moment la rencontre de « { $path } ».

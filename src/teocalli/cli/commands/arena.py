@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import secrets
+import shlex
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -112,7 +113,8 @@ def match(
     contest = Contest(game, options, entrants, count, secrets.randbits(SEED_BITS) if chosen is None else chosen)
     contest.check()
     path = default_folder(contest) if out is None else out
-    played = play_kept(contest, path, games, _runner(jobs, ray), say("cli-arena-playing"))
+    again = shlex.join(["teocalli", *sys.argv[1:], *([] if out else ["--out", str(path)])])
+    played = play_kept(contest, path, games, _runner(jobs, ray), heading=say("cli-arena-playing"), again=again)
     _print(contest, played, as_json, path)
 
 
@@ -120,8 +122,10 @@ def _runner(jobs: int, ray: str | None) -> Runner:
     return runner_for(jobs) if ray is None else RayCluster(ray)
 
 
-def play_kept(contest: Contest, path: Path, games: int, runner: Runner, heading: str) -> list[GameResult]:
-    """Play what is missing of a match and give all its games. Ctrl-C ends at once; how to go on is said then."""
+def play_kept(
+    contest: Contest, path: Path, games: int, runner: Runner, *, heading: str, again: str
+) -> list[GameResult]:
+    """Play what is missing of a match and give all its games. Ctrl-C ends at once; `again`, the command to go on."""
     with MatchFolder(path, contest) as folder:
         if folder.torn:
             print(say("cli-arena-torn", path=str(path)), file=sys.stderr)
@@ -130,7 +134,8 @@ def play_kept(contest: Contest, path: Path, games: int, runner: Runner, heading:
             for _ in watched(contest, play_match(contest, folder, games, runner), games, heading, before):
                 pass
         except KeyboardInterrupt:
-            print(say("cli-arena-interrupted", games=folder.count(), path=str(path)), file=sys.stderr)
+            told = say("cli-arena-interrupted", games=folder.count(), path=str(path), command=again)
+            print(told, file=sys.stderr)
             raise
         played = list(folder.results.values())
     save_summary(path, contest, played)
@@ -164,10 +169,10 @@ def plan(
 ) -> None:
     """Play all matches that a file lists, one after the other; what is finished is not played again."""
     planned = read_plan(file)
-    runner = _runner(jobs, ray)
+    runner, again = _runner(jobs, ray), shlex.join(["teocalli", *sys.argv[1:]])
     for place, match in enumerate(chosen := choose(planned, only or []), start=1):
         heading = say("cli-plan-playing", place=place, matches=len(chosen), name=match.name)
-        play_kept(match.contest, out / match.name, match.games, runner, heading)
+        play_kept(match.contest, out / match.name, match.games, runner, heading=heading, again=again)
         save_json(out / RESULTS_FILE, plan_results(planned, out))
     print_plan(output(), [(match, games) for match in planned if (games := games_of(match, out))])
 

@@ -98,8 +98,10 @@ cli-plan-playing = Wettkampf { $place } von { $matches }: { $name }
 cli-arena-torn = Die letzte Zeile in „{ $path }“ war unvollständig und ist abgeschnitten; diese Partie wird neu gespielt.
 cli-arena-interrupted =
     { $games ->
-        [one] Unterbrochen. { $games } beendete Partie ist in { $path } aufgehoben – derselbe Befehl setzt fort.
-       *[other] Unterbrochen. { $games } beendete Partien sind in { $path } aufgehoben – derselbe Befehl setzt fort.
+        [one] Unterbrochen. { $games } beendete Partie ist in { $path } aufgehoben.
+            Um fortzufahren: { $command }
+       *[other] Unterbrochen. { $games } beendete Partien sind in { $path } aufgehoben.
+            Um fortzufahren: { $command }
     }
 cli-arena-report = Der Bericht ist in { $path }
 cli-arena-kept = Der Wettkampf ist in { $path } aufgehoben

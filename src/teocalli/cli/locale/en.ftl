@@ -98,8 +98,10 @@ cli-plan-playing = Match { $place } of { $matches }: { $name }
 cli-arena-torn = The last line in “{ $path }” was incomplete and has been cut off; that game is played anew.
 cli-arena-interrupted =
     { $games ->
-        [one] Interrupted. { $games } finished game is kept in { $path } – the same command goes on.
-       *[other] Interrupted. { $games } finished games are kept in { $path } – the same command goes on.
+        [one] Interrupted. { $games } finished game is kept in { $path }.
+            To go on: { $command }
+       *[other] Interrupted. { $games } finished games are kept in { $path }.
+            To go on: { $command }
     }
 cli-arena-report = The report is in { $path }
 cli-arena-kept = The match is kept in { $path }

@@ -98,8 +98,10 @@ cli-plan-playing = Rencontre { $place } sur { $matches } : { $name }
 cli-arena-torn = La dernière ligne dans « { $path } » était incomplète et a été coupée ; cette partie est rejouée.
 cli-arena-interrupted =
     { $games ->
-        [one] Interrompu. { $games } partie finie est gardée dans { $path } – la même commande reprend.
-       *[other] Interrompu. { $games } parties finies sont gardées dans { $path } – la même commande reprend.
+        [one] Interrompu. { $games } partie finie est gardée dans { $path }.
+            Pour reprendre : { $command }
+       *[other] Interrompu. { $games } parties finies sont gardées dans { $path }.
+            Pour reprendre : { $command }
     }
 cli-arena-report = Le rapport est dans { $path }
 cli-arena-kept = La rencontre est gardée dans { $path }
