@@ -55,7 +55,9 @@ def test_a_first_move_by_keys_alone_from_the_start_page(pages: Pages, server: Se
     page = pages.open("/")
     for _ in range(12):
         page.keyboard.press("Tab")
-        if page.get_by_role("button", name="Play", exact=True).evaluate("button => button === document.activeElement"):
+        if page.get_by_role("button", name="Play Uxmal", exact=True).evaluate(
+            "button => button === document.activeElement"
+        ):
             break
     page.keyboard.press("Enter")
     page.wait_for_url("**/game/*")

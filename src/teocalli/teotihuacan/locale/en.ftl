@@ -1,7 +1,8 @@
 ### Teotihuacan: City of Gods. Numbers like T47 are those of the rules.
 
 teotihuacan-title = Teotihuacan: City of Gods
-    .help = Send your workers round the boards of the city, climb temples and build the great pyramid. 1 to 4 players, about two hours.
+    .help = Send your workers round the boards of the city, climb temples and build the great pyramid before the Eclipse.
+    .facts = 1 to 4 players · about two hours
 
 ## Who plays
 

@@ -1,7 +1,8 @@
 ### Teotihuacan : Cité des Dieux. Les numéros comme T47 sont ceux des règles.
 
 teotihuacan-title = Teotihuacan : Cité des Dieux
-    .help = Envoyez vos ouvriers autour des plateaux de la cité, gravissez les temples et bâtissez la grande pyramide. De 1 à 4 joueurs, environ deux heures.
+    .help = Envoyez vos ouvriers autour des plateaux de la cité, gravissez les temples et bâtissez la grande pyramide avant l’éclipse.
+    .facts = De 1 à 4 joueurs · environ deux heures
 
 ## Qui joue
 

@@ -3,6 +3,7 @@
 uxmal-title = Uxmal
     .help = Build a stepped pyramid together, set priests on its idols and make the right idol popular at the right moment.
     .facts = 2 to 4 players · about 45 minutes
+    .facts = 2 to 4 players · about 45 minutes
 
 ## Idols
 

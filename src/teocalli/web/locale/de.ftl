@@ -47,9 +47,9 @@ web-server-newer = Der Server läuft jetzt in einer neueren Version. Bitte lade 
 
 ## Startseite
 
-web-start-lead = Baut gemeinsam eine Stufenpyramide, setzt eure Priester auf ihre Götter und macht im richtigen Moment den richtigen Gott beliebt.
+web-start-lead = Zwei Brettspiele zwischen den Pyramiden Mexikos an einem Tisch: mit Menschen am selben Bildschirm, gegen Bots oder beides.
 web-play = Spielen
-web-play-help = Du gegen zwei gierige Bots, nach den Standardregeln. Alles wird laufend gespeichert.
+web-play-help = „Spielen“ beginnt sofort: du gegen zwei gierige Bots, nach den Standardregeln. Alles wird laufend gespeichert.
 web-new-game = Neue Partie
 web-games = Deine Partien
 web-games-none = Noch keine Partien. Was du beginnst, steht später hier, und du kannst jederzeit weiterspielen.
@@ -70,10 +70,8 @@ web-game-broken = Lässt sich nicht öffnen
 web-game-failed = Diese Partie lässt sich nicht zeigen
 web-game-finished = Die Partie ist zu Ende
 web-about = Was ist das?
-web-about-game = Uxmal ist ein Brettspiel für 2 bis 4 Personen: Ihr legt Steine zu einer Pyramide mit drei Ebenen, sammelt Götterkarten und setzt Priester, die am Ende jeder Phase Punkte bringen.
-web-about-program = Teocalli ist ein Spieltisch dafür, für Menschen an einem Bildschirm und für Bots. Er kennt jede Regel und zeigt, was jeder Zug brächte.
-web-about-rules = Regeln lesen
-web-unofficial = Ein inoffizielles, nicht kommerzielles Programm mit eigenen Zeichnungen und Worten, ohne Verbindung zum Autor oder zu den Verlagen von Uxmal.
+web-about-program = Teocalli ist ein Tisch für Brettspiele, für Menschen an einem Bildschirm und für Bots. Er kennt jede Regel und zeigt, was jeder Zug brächte.
+web-unofficial = Ein inoffizielles, nicht kommerzielles Programm mit eigenen Zeichnungen und Worten, ohne Verbindung zu den Autoren oder Verlagen dieser Spiele.
 
 ## Neue Partie
 
@@ -102,7 +100,9 @@ web-components-choose = Datei wählen …
 web-components-chosen = { $name } ist gewählt und wird beim Start geprüft.
 web-components-too-large = { $name } ist zu groß für eine Materialdatei.
 web-play-named = { $game } spielen
+web-set-up = Einrichten…
 web-set-up-named = { $game } einrichten
+web-rules-named = Regeln von { $game }
 web-which-game = Welches Spiel?
 web-difficulty-settings = Einzelne Einstellungen
 web-solo = Allein spielst du gegen den { $opponent }.

@@ -47,9 +47,9 @@ web-server-newer = The server has been renewed. Please load this page again when
 
 ## Start page
 
-web-start-lead = Build a stepped pyramid together, set your priests on its idols, and make the right idol popular at the right moment.
+web-start-lead = Two board games among the pyramids of Mexico at one table: with people at the same screen, against bots, or both.
 web-play = Play
-web-play-help = You against two greedy bots, by the standard rules. Everything is stored as you play.
+web-play-help = “Play” begins at once: you against two greedy bots, by the standard rules. Everything is stored as you play.
 web-new-game = New game
 web-games = Your games
 web-games-none = No games yet. The ones you begin will be listed here, and you can go on with them at any time.
@@ -70,10 +70,8 @@ web-game-broken = Cannot be opened
 web-game-failed = This game cannot be shown
 web-game-finished = The game is over
 web-about = What is this?
-web-about-game = Uxmal is a board game for 2 to 4 players: you lay tiles to build a pyramid of three levels, collect idol cards, and place priests who score at the end of each phase.
-web-about-program = Teocalli is a table for it, with people at one screen and bots. It knows every rule and shows what each move would bring.
-web-about-rules = Read the rules
-web-unofficial = An unofficial, non-commercial program with drawings and words of its own. It has no connection to the author or the publishers of Uxmal.
+web-about-program = Teocalli is a table for board games, with people at one screen and bots. It knows every rule and shows what each move would bring.
+web-unofficial = An unofficial, non-commercial program with drawings and words of its own. It has no connection to the authors or the publishers of these games.
 
 ## New game
 
@@ -102,7 +100,9 @@ web-components-choose = Choose a file …
 web-components-chosen = { $name } is chosen. It is checked when the game starts.
 web-components-too-large = { $name } is too large to be a component file.
 web-play-named = Play { $game }
+web-set-up = Set up…
 web-set-up-named = Set up { $game }
+web-rules-named = Rules of { $game }
 web-which-game = Which game?
 web-difficulty-settings = Single settings
 web-solo = Alone you play against the { $opponent }.

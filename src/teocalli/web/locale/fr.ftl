@@ -47,9 +47,9 @@ web-server-newer = Le serveur a été mis à jour. Rechargez cette page quand ce
 
 ## Accueil
 
-web-start-lead = Bâtissez ensemble une pyramide à degrés, placez vos prêtres sur ses idoles et rendez la bonne idole populaire au bon moment.
+web-start-lead = Deux jeux de société parmi les pyramides du Mexique, à une seule table : entre personnes devant le même écran, contre des bots, ou les deux.
 web-play = Jouer
-web-play-help = Vous contre deux bots gloutons, selon les règles standard. Tout est enregistré au fil de la partie.
+web-play-help = « Jouer » commence aussitôt : vous contre deux bots gloutons, selon les règles standard. Tout est enregistré au fil de la partie.
 web-new-game = Nouvelle partie
 web-games = Vos parties
 web-games-none = Pas encore de partie. Celles que vous commencez apparaîtront ici, et vous pourrez les reprendre à tout moment.
@@ -70,10 +70,8 @@ web-game-broken = Impossible à ouvrir
 web-game-failed = Cette partie ne peut être montrée
 web-game-finished = La partie est terminée
 web-about = Qu’est-ce que c’est ?
-web-about-game = Uxmal est un jeu de société pour 2 à 4 personnes : vous posez des tuiles pour bâtir une pyramide de trois niveaux, collectez des cartes Idole et placez des prêtres qui rapportent des points à la fin de chaque phase.
-web-about-program = Teocalli est une table pour y jouer, entre personnes devant un même écran et avec des bots. Elle connaît toutes les règles et montre ce que chaque coup rapporterait.
-web-about-rules = Lire les règles
-web-unofficial = Un programme non officiel et non commercial, avec ses propres dessins et ses propres mots, sans lien avec l’auteur ni les éditeurs d’Uxmal.
+web-about-program = Teocalli est une table pour jeux de société, entre personnes devant un même écran et avec des bots. Elle connaît toutes les règles et montre ce que chaque coup rapporterait.
+web-unofficial = Un programme non officiel et non commercial, avec ses propres dessins et ses propres mots, sans lien avec les auteurs ni les éditeurs de ces jeux.
 
 ## Nouvelle partie
 
@@ -102,7 +100,9 @@ web-components-choose = Choisir un fichier …
 web-components-chosen = { $name } est choisi ; il sera vérifié au début de la partie.
 web-components-too-large = { $name } est trop grand pour un fichier de matériel.
 web-play-named = Jouer à { $game }
+web-set-up = Préparer…
 web-set-up-named = Préparer { $game }
+web-rules-named = Règles de { $game }
 web-which-game = Quel jeu ?
 web-difficulty-settings = Réglages un par un
 web-solo = Seul, vous jouez contre le { $opponent }.
