@@ -70,6 +70,7 @@ def test_large_texts_are_compressed(client: TableClient) -> None:
 @pytest.mark.parametrize("language", ["en", "de", "fr"])
 def test_all_texts_of_a_language_come_as_one_catalogue(client: TableClient, language: str) -> None:
     answer = client.http.get(f"/locale/{language}.ftl")
+    assert answer.headers["content-encoding"] == "gzip"
     assert answer.headers["content-type"] == "text/plain; charset=utf-8"
     resource = FluentParser().parse(answer.text)
     assert not [entry for entry in resource.body if isinstance(entry, Junk)]
