@@ -61,9 +61,6 @@ async def locale(request: Request) -> Response:
     return Response(text, headers=headers, media_type="text/plain; charset=utf-8")
 
 
-router.routes.append(Route("/locale/{language}.ftl", locale, middleware=[Middleware(GZipMiddleware)]))
-
-
 class CheckedStaticFiles(StaticFiles):
     """Static files that the browser keeps, but asks for anew each time."""
 
@@ -77,6 +74,7 @@ class CheckedStaticFiles(StaticFiles):
 def install_pages(app: FastAPI) -> None:
     """Add the page, the static files and the catalogues to an app."""
     app.include_router(router)
+    app.router.routes.append(Route("/locale/{language}.ftl", locale, middleware=[Middleware(GZipMiddleware)]))
     app.mount("/static", GZipMiddleware(CheckedStaticFiles(directory=STATIC, check_dir=False)))
     app.router.default = _or_lost_page(app.router.default)
 
