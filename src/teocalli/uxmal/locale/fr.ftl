@@ -3,7 +3,6 @@
 uxmal-title = Uxmal
     .help = Bâtissez ensemble une pyramide à degrés, placez des prêtres sur ses idoles et rendez la bonne idole populaire au bon moment.
     .facts = De 2 à 4 joueurs · environ 45 minutes
-    .facts = De 2 à 4 joueurs · environ 45 minutes
 
 ## Idoles
 
@@ -342,3 +341,30 @@ uxmal-drawing-undrawn =
        *[other] { $count } tuiles en réserve
     }
 uxmal-drawing-track = Piste : { $track }
+
+## Noms des dessins, que la page des règles sait trouver
+
+uxmal-picture-S = Serpent
+    .words = couleuvre, idole
+uxmal-picture-J = Jaguar
+    .words = chat, taches, idole
+uxmal-picture-M = Singe
+    .words = idole
+uxmal-picture-E = Aigle
+    .words = oiseau, ailes, idole
+uxmal-picture-T = Tortue
+    .words = carapace, idole
+uxmal-picture-blank = Case vide
+    .words = creux, sans idole
+uxmal-picture-tile = Tuile
+    .words = quatre cases, carré
+uxmal-picture-card = Carte d’idole
+    .words = carte, main
+uxmal-picture-pink = Prêtre rose
+    .words = figurine, pion, coiffe
+uxmal-picture-teal = Prêtre turquoise
+    .words = figurine, pion, coiffe
+uxmal-picture-amber = Prêtre ambre
+    .words = figurine, pion, coiffe, jaune
+uxmal-picture-indigo = Prêtre indigo
+    .words = figurine, pion, coiffe, bleu

@@ -177,6 +177,8 @@
  * @property {(table: Table, result: any) => {heading: string, values: any[]}[]} resultColumns   further columns of the result, by seat
  * @property {(props: {table: Table}) => any} [ResultDetails]            more about the result
  * @property {(props: {symbol: string, size?: number, texts: Texts}) => any} Symbol
+ * @property {{symbol: string, rules: string[], text: string}[]} pictures   drawings that the rules page shows beside the rules that explain them; `text`: its name, with further names to search for as the attribute `words`
+ * @property {(props: {symbol: string, size?: number}) => any} Picture       one of them
  * @property {(props: {colour: Colour, size?: number}) => any} SeatMark
  */
 

@@ -5,6 +5,7 @@ import { sceneOf } from "./decisions/scene.js";
 import { TablePlayers } from "./players.js";
 
 export { Title } from "./title.js";
+export { Picture, pictures } from "./pictures.js";
 export { PhaseDetails, phaseTexts } from "./phase-end.js";
 export { ResultDetails, resultColumns } from "./sources.js";
 export { beginsAction, isBetweenTurns } from "./story.js";
