@@ -77,6 +77,14 @@ def test_a_page_is_the_same_for_the_same_games() -> None:
     assert report_page(UXMAL, played, Texts("en")) == report_page(UXMAL, played[::-1], Texts("en"))
 
 
+def test_one_game_of_some_of_the_players_is_enough() -> None:
+    contest = Contest("teotihuacan", {}, ("greedy", "random", "greedy", "random"), seats=3, seed=1)
+    said = "".join(Outline(report_page(contest, [contest.play(0)], Texts("en", strict=True))).text)
+    assert "greedy 1" in said
+    alone = Contest("teotihuacan", {}, ("greedy",), seats=1, seed=1)
+    assert "Teotibot" in report_page(alone, [alone.play(0)], Texts("en", strict=True))
+
+
 def test_the_command_of_the_page_plays_the_same_games() -> None:
     page = report_page(UXMAL, [UXMAL.play(0)], Texts("en"))
     command = "arena uxmal --players greedy,random --games 1 --seed 1 --option draw=open --option stop_on_blank=false"

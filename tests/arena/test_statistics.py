@@ -66,7 +66,7 @@ def test_a_shared_victory_counts_in_parts_and_points_follow_the_entrant() -> Non
         ],
         2,
     )
-    first, second = summary.standings
+    first, second = summary.standings.values()
     assert (first.wins.wins, second.wins.wins) == (1.5, 1.5)
     assert [first.points.mean, second.points.mean] == pytest.approx([55 / 3, 38 / 3])
     assert first.by_seat == ((2, 1.0), (1, 0.5))
@@ -76,23 +76,28 @@ def test_a_shared_victory_counts_in_parts_and_points_follow_the_entrant() -> Non
 
 def test_a_player_against_itself_is_two_entrants() -> None:
     summary = summarise([result(0, (0, 1), (3, 9), (1,)), result(1, (1, 0), (3, 9), (1,))], 2)
-    assert [standing.wins.wins for standing in summary.standings] == [1.0, 1.0]
+    assert [standing.wins.wins for standing in summary.standings.values()] == [1.0, 1.0]
 
 
 def test_who_does_not_take_part_counts_for_nothing() -> None:
     summary = summarise([result(0, (0, 2), (7, 1), (0,)), result(1, (1, 0), (2, 5), (1,))], 3)
-    assert [(s.wins.games, s.wins.wins) for s in summary.standings] == [(2, 2.0), (1, 0.0), (1, 0.0)]
+    assert [(s.wins.games, s.wins.wins) for s in summary.standings.values()] == [(2, 2.0), (1, 0.0), (1, 0.0)]
     assert [(pair.first, pair.second, pair.above.games, pair.above.wins) for pair in summary.pairs] == [
         (0, 1, 1, 1.0),
         (0, 2, 1, 1.0),
-        (1, 2, 0, 0.0),
     ]
+
+
+def test_who_has_not_played_has_no_standing() -> None:
+    summary = summarise([result(0, (0, 2), (7, 1), (0,))], 4)
+    assert list(summary.standings) == [0, 2]
+    assert [(pair.first, pair.second) for pair in summary.pairs] == [(0, 2)]
 
 
 def test_seats_times_and_branching() -> None:
     summary = summarise([result(0, (0, 1), (8, 2), (0,)), result(1, (1, 0), (6, 4), (0,))], 2)
     assert [(seat.wins.wins, seat.points.mean) for seat in summary.seats] == [(2.0, 7.0), (0.0, 3.0)]
-    assert [(s.seconds, s.slowest) for s in summary.standings] == [(0.75, 1.75), (0.75, 1.75)]
+    assert [(s.seconds, s.slowest) for s in summary.standings.values()] == [(0.75, 1.75), (0.75, 1.75)]
     assert (summary.branching.low, summary.branching.high) == (3.0, 4.0)
 
 

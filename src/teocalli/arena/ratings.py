@@ -44,9 +44,14 @@ class Ratings:
 
 def rate(games: Iterable[GameResult], summary: Summary) -> Ratings:
     """The ratings of the entrants of a summary: Elo from the share of wins for two, else Plackett–Luce from places."""
-    if len(summary.standings) == 2:
-        return Ratings(ELO, tuple(_elo(standing.wins.share, standing.wins.interval) for standing in summary.standings))
-    return Ratings(PLACKETT_LUCE, _plackett_luce(games, len(summary.standings)))
+    if summary.entrants == 2:
+        return Ratings(
+            ELO,
+            tuple(
+                _elo(standing.wins.share, standing.wins.interval) for _, standing in sorted(summary.standings.items())
+            ),
+        )
+    return Ratings(PLACKETT_LUCE, _plackett_luce(games, summary.entrants))
 
 
 def elo_difference(share: float) -> float | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import statistics
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 
@@ -137,15 +137,26 @@ class SourceShare:
 
 @dataclass(frozen=True)
 class Summary:
-    """What games say; `standings` by entrant, `seats` by seat. `shared` counts shared victories.
+    """What games say.
 
-    `branching`: mean number of legal actions per decision of a player, game by game.
+    Attributes:
+        entrants: how many there are, the game's own seats among them.
+        games, blocks: how many there are.
+        shared: number of shared victories.
+        standings: by entrant; only those who have played.
+        pairs: only those who have met.
+        seats: by seat.
+        turns, decisions: per game.
+        branching: mean number of legal actions per decision of a player, game by game.
+        sources: where points came from, phase by phase.
+
     """
 
+    entrants: int
     games: int
     blocks: int
     shared: int
-    standings: tuple[Standing, ...]
+    standings: Mapping[int, Standing]
     pairs: tuple[Pair, ...]
     seats: tuple[SeatStanding, ...]
     turns: Spread
@@ -157,12 +168,15 @@ class Summary:
 def summarise(results: Iterable[GameResult], entrants: int) -> Summary:
     """The summary of at least one game between so many entrants (the game's own seats among them), in any order."""
     games = sorted(results, key=lambda game: game.index)
+    played = sorted({entrant for game in games for entrant in game.seating})
+    pairs = [_pair(games, *pair) for pair in combinations(played, 2)]
     return Summary(
+        entrants=entrants,
         games=len(games),
         blocks=len({game.block for game in games}),
         shared=sum(len(game.winners) > 1 for game in games),
-        standings=tuple(_standing(games, entrant) for entrant in range(entrants)),
-        pairs=tuple(_pair(games, *pair) for pair in combinations(range(entrants), 2)),
+        standings={entrant: _standing(games, entrant) for entrant in played},
+        pairs=tuple(pair for pair in pairs if pair.above.games),
         seats=tuple(_seat(games, seat) for seat in range(len(games[0].seating))),
         turns=Spread.of([game.turns for game in games]),
         decisions=Spread.of([game.decisions for game in games]),
@@ -177,10 +191,10 @@ def _standing(games: Sequence[GameResult], entrant: int) -> Standing:
     spent = math.fsum(game.seconds[seat] for game, seat in own)
     return Standing(
         wins=Share.of((game for game, _ in own), lambda game: game.win_of(entrant)),
-        points=Spread.of([game.scores[seat] for game, seat in own] or [0]),
+        points=Spread.of([game.scores[seat] for game, seat in own]),
         by_seat=tuple(_in_seat(games, entrant, seat) for seat in range(len(games[0].seating))),
         seconds=spent / asked if asked else 0.0,
-        slowest=max((game.slowest[seat] for game, seat in own), default=0.0),
+        slowest=max(game.slowest[seat] for game, seat in own),
     )
 
 

@@ -48,7 +48,7 @@ def summary_json(contest: Contest, games: Sequence[GameResult], *, times: bool =
         "blocks": summary.blocks,
         "shared": summary.shared,
         "rating": ratings.kind,
-        "players": [_standing(names, summary, ratings, entrant, times) for entrant in range(len(names))],
+        "players": [_standing(names, summary, ratings, entrant, times) for entrant in summary.standings],
         "pairs": [{"first": p.first, "second": p.second, **_share(p.above)} for p in summary.pairs],
         "seats_won": [{**_share(seat.wins), "points": asdict(seat.points)} for seat in summary.seats],
         "turns": asdict(summary.turns),

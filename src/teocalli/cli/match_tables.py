@@ -48,20 +48,22 @@ def print_plan(console: Console, matches: Sequence[tuple[PlannedMatch, Sequence[
     for match, games in matches:
         names = labels(match.contest)
         summary = summarise(games, len(names))
-        for place, (name, standing) in enumerate(zip(names, summary.standings, strict=True)):
+        for place, (entrant, standing) in enumerate(summary.standings.items()):
             wins, points = standing.wins, standing.points
             heading = (match.name, f"{summary.games}/{match.games}") if place == 0 else ("", "")
-            table.add_row(*heading, name, percent(wins.share), interval(wins.interval), decimal(points.mean))
+            table.add_row(*heading, names[entrant], percent(wins.share), interval(wins.interval), decimal(points.mean))
     console.print(table)
 
 
 def _strength(names: Sequence[str], summary: Summary, ratings: Ratings) -> Table:
     headings = [say(f"cli-column-{key}") for key in ("wins", "share", "interval")]
     table = plain_table(say("cli-column-player"), [*headings, say(f"cli-column-{ratings.kind}")])
-    for name, standing, rating in zip(names, summary.standings, ratings.ratings, strict=True):
-        wins = standing.wins
+    for entrant, standing in summary.standings.items():
+        wins, rating = standing.wins, ratings.ratings[entrant]
         places = 0 if ratings.kind == ELO else 1
-        table.add_row(name, count(wins.wins), percent(wins.share), interval(wins.interval), rating_text(rating, places))
+        table.add_row(
+            names[entrant], count(wins.wins), percent(wins.share), interval(wins.interval), rating_text(rating, places)
+        )
     return table
 
 
@@ -78,10 +80,10 @@ def rating_text(rating: Rating, places: int) -> str:
 def _play(names: Sequence[str], summary: Summary) -> Table:
     keys = ("points", "spread", "seats", "time", "slowest")
     table = plain_table(say("cli-column-player"), [say(f"cli-column-{key}") for key in keys])
-    for name, standing in zip(names, summary.standings, strict=True):
+    for entrant, standing in summary.standings.items():
         points = standing.points
         table.add_row(
-            name,
+            names[entrant],
             f"{decimal(points.mean)} ± {decimal(points.sd)}",
             f"{points.low:.0f} – {points.high:.0f}",
             " ".join(f"{100 * won / games:.0f}" if games else "–" for games, won in standing.by_seat),
@@ -112,7 +114,7 @@ def _seats(summary: Summary) -> Table:
 
 
 def _notes(contest: Contest, summary: Summary) -> list[str]:
-    notes = [say("cli-branching", actions=spread(summary.branching))]
+    notes = [say("cli-branching", actions=spread(summary.branching, 1))]
     if summary.games % contest.schedule.round_length:
         notes.append(say("cli-arena-uneven", round=contest.schedule.round_length))
     return notes

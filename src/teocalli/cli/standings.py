@@ -87,8 +87,8 @@ def standings_table(names: Sequence[str], summary: Summary) -> Table:
     """Who won how often, with how many points, and from which seat."""
     keys = ("wins", "share", "interval", "points", "spread", "seats")
     table = plain_table(say("cli-column-player"), [say(f"cli-column-{key}") for key in keys])
-    for name, standing in zip(names, summary.standings, strict=True):
-        table.add_row(name, *_cells(standing))
+    for entrant, standing in summary.standings.items():
+        table.add_row(names[entrant], *_cells(standing))
     return table
 
 
@@ -120,6 +120,7 @@ def length_lines(summary: Summary) -> list[str]:
     return [*lines, say("cli-shared", count=summary.shared)] if summary.shared else lines
 
 
-def spread(values: Spread) -> str:
-    """Mean, deviation and range."""
-    return f"{decimal(values.mean)} ± {decimal(values.sd)} ({values.low:.0f} – {values.high:.0f})"
+def spread(values: Spread, places: int = 0) -> str:
+    """Mean, deviation and range; the range with so many decimals."""
+    low, high = decimal(values.low, places), decimal(values.high, places)
+    return f"{decimal(values.mean)} ± {decimal(values.sd)} ({low} – {high})"

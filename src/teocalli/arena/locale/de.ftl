@@ -101,7 +101,7 @@ arena-report-deciding-plot = Worin Sieger vorn liegen
     .help = Mittlere Punkte je Quelle: Der Ring zeigt, was die anderen haben, die Scheibe, was Sieger haben. Die größten Unterschiede zuerst.
 arena-report-phases-plot = Wann Sieger vorn liegen
     .help = Mittlere Punkte je Abschnitt: Der Ring zeigt, was die anderen haben, die Scheibe, was Sieger haben.
-arena-report-source = { $phase } · { $source }
+arena-report-source = { $source }, Abschnitt { $phase }
 arena-report-all-sources = Alle Quellen, je Abschnitt und Spieler
 
 arena-report-column-player = Wer

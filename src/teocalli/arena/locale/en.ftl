@@ -101,7 +101,7 @@ arena-report-deciding-plot = Where winners are ahead
     .help = Mean points by source: the ring is what the others have, the disc what winners have. The greatest differences first.
 arena-report-phases-plot = When winners are ahead
     .help = Mean points by phase: the ring is what the others have, the disc what winners have.
-arena-report-source = { $phase } · { $source }
+arena-report-source = { $source }, phase { $phase }
 arena-report-all-sources = All sources, phase by phase and player by player
 
 arena-report-column-player = Player

@@ -101,7 +101,7 @@ arena-report-deciding-plot = En quoi les vainqueurs ont de l’avance
     .help = Points moyens par source : l’anneau est ce qu’ont les autres, le disque ce qu’ont les vainqueurs. Les plus grandes différences d’abord.
 arena-report-phases-plot = Quand les vainqueurs ont de l’avance
     .help = Points moyens par phase : l’anneau est ce qu’ont les autres, le disque ce qu’ont les vainqueurs.
-arena-report-source = { $phase } · { $source }
+arena-report-source = { $source }, phase { $phase }
 arena-report-all-sources = Toutes les sources, par phase et par joueur
 
 arena-report-column-player = Qui

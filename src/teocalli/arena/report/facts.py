@@ -40,9 +40,9 @@ class Facts:
 
     @cached_property
     def by_strength(self) -> list[int]:
-        """The entrants, the one with the greatest share of victories first."""
+        """The entrants who have played, the one with the greatest share of victories first."""
         standings = self.summary.standings
-        return sorted(range(len(standings)), key=lambda entrant: -standings[entrant].wins.share)
+        return sorted(standings, key=lambda entrant: -standings[entrant].wins.share)
 
     def say(self, message_id: str, /, **arguments: object) -> str:
         """A text in the report's language."""

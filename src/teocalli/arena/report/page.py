@@ -154,7 +154,7 @@ class _Page:
     def _pairs(self) -> str:
         """How often one was ranked above the other: row above column."""
         facts = self._facts
-        above = {(p.first, p.second): p.above.share for p in facts.summary.pairs if p.above.games}
+        above = {(p.first, p.second): p.above.share for p in facts.summary.pairs}
         above |= {(second, first): 1 - share for (first, second), share in above.items()}
         order = facts.by_strength
         rows = [
@@ -178,7 +178,7 @@ class _Page:
             rows.append(Values(facts.names[entrant], points, mean, entrant))
         plot = distributions(rows, lambda value: facts.number(value, 0), facts.say("arena-report-column-points"))
         margins = [_margin(game) for game in facts.games]
-        lead = histogram(margins, lambda value: facts.number(value, 0), facts.say("arena-report-column-points"))
+        lead = histogram(margins, _tick(facts, margins), facts.say("arena-report-column-points"))
         return self._section(
             "arena-report-points",
             "",
@@ -256,7 +256,7 @@ class _Page:
         found: dict[str, list[float]] = defaultdict(lambda: [0.0, 0.0])
         for source in sources:
             name = facts.source(source)
-            label = facts.say("arena-report-source", phase=facts.phase(source.phase), source=name) if single else name
+            label = facts.say("arena-report-source", phase=source.phase, source=name) if single else name
             found[label][0] += source.winners
             found[label][1] += source.others
         ordered = sorted(found.items(), key=lambda item: -abs(item[1][0] - item[1][1]))
@@ -279,7 +279,10 @@ class _Page:
     def _sources(self) -> str:
         facts = self._facts
         keys = ("source", "phase", "mean", "winners", "others", "difference")
-        headings = [*(facts.say(f"arena-report-column-{key}") for key in keys), *facts.names]
+        headings = [
+            *(facts.say(f"arena-report-column-{key}") for key in keys),
+            *(facts.names[entrant] for entrant in facts.by_strength),
+        ]
         return self._table(headings, [self._source_row(source) for source in facts.summary.sources])
 
     def _source_row(self, source: SourceShare) -> list[str]:
@@ -290,7 +293,7 @@ class _Page:
             str(source.phase),
             *(facts.number(value) for value in values),
             facts.signed(source.winners - source.others),
-            *(facts.number(value) for value in source.by_entrant),
+            *(facts.number(source.by_entrant[entrant]) for entrant in facts.by_strength),
         ]
 
     # --- how it was measured -----------------------------------------------------------------------------------------
@@ -343,8 +346,9 @@ def _marked(name: str, entrant: int) -> str:
 
 
 def _tick(facts: Facts, values: Sequence[float]) -> Tick:
-    """Writes numbers of an axis for these values: with a decimal where they lie close together."""
-    places = 0 if max(values) - min(values) >= _WIDE else 1
+    """Writes numbers of an axis for these values: with a decimal for parts of numbers close together."""
+    whole = all(value == int(value) for value in values)
+    places = 0 if whole or max(values) - min(values) >= _WIDE else 1
     return lambda value: facts.number(value, places)
 
 

@@ -127,7 +127,7 @@ def histogram(values: Sequence[float], tick: Tick, label: str) -> str:
         axes.hist(values, bins=edges, color=_series(0), alpha=0.85, rwidth=0.92)
         axes.set_yticks([])
         axes.set_xlabel(label)
-        _number_axis(axes, tick)
+        _number_axis(axes, tick, whole=_whole(values))
         return _svg(figure)
 
 
@@ -151,11 +151,11 @@ def changes(rows: Sequence[Change], tick: Tick, label: str) -> str:
 def _interval(axes: Axes, row: int, bar: Bar, low: float, high: float) -> None:
     colour = _series(bar.colour)
     ends = (low if bar.low is None else bar.low, high if bar.high is None else bar.high)
-    axes.plot(ends, [row, row], color=colour, linewidth=5, alpha=0.35, solid_capstyle="round")
+    axes.plot(ends, [row, row], color=colour, linewidth=5, alpha=0.35, solid_capstyle="round", clip_on=False)
     at = bar.value
     if at is None:
         at = ends[1] if bar.high is None else ends[0]
-    axes.plot([at], [row], "o", color=colour, markersize=9)
+    axes.plot([at], [row], "o", color=colour, markersize=9, clip_on=False)
     side = "right" if at > (low + high) / 2 else "left"
     axes.annotate(bar.text, (at, row), (0, 8), textcoords="offset points", ha=side, va="bottom", fontsize=11)
 
@@ -182,7 +182,9 @@ def _bin(edges: Sequence[float], value: float) -> int:
 def _edges(values: Sequence[float]) -> list[float]:
     """Borders of equal bins: around whole numbers if all values are whole, else wherever they lie."""
     low, high = min(values), max(values)
-    if all(value == int(value) for value in values):
+    if low == high:
+        return [low - 0.5, low + 0.5]
+    if _whole(values):
         width = float(max(1, -(-int(high - low + 1) // _BINS_AT_MOST)))
         low -= 0.5
         bins = int((high - low) // width) + 1
@@ -190,6 +192,10 @@ def _edges(values: Sequence[float]) -> list[float]:
         bins = max(5, min(_BINS_AT_MOST, math.isqrt(2 * len(values))))
         width = (high - low) / bins
     return [low + width * number for number in range(bins + 1)]
+
+
+def _whole(values: Sequence[float]) -> bool:
+    return all(value == int(value) for value in values)
 
 
 def _range(values: Sequence[float], more: Sequence[float]) -> tuple[float, float]:
@@ -226,9 +232,10 @@ def _figure(height: float, left: float, below: float = _BELOW) -> tuple[Figure, 
     return figure, axes
 
 
-def _number_axis(axes: Axes, tick: Tick) -> None:
+def _number_axis(axes: Axes, tick: Tick, *, whole: bool = False) -> None:
+    """Numbers below the plot; `whole`: only whole ones."""
     axes.grid(axis="x")
-    axes.locator_params(axis="x", nbins=6)
+    axes.locator_params(axis="x", nbins=6, integer=whole)
     axes.xaxis.set_major_formatter(lambda value, _: tick(value))
 
 
