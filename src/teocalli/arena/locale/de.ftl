@@ -119,7 +119,6 @@ arena-report-column-mean = Mittel
 arena-report-column-winners = Sieger
 arena-report-column-others = Andere
 arena-report-column-difference = Unterschied
-arena-report-table = Tabelle
 
 arena-report-method = Wie gemessen wurde
 arena-report-method-seats = Innerhalb eines Blocks wechseln die Spieler von Partie zu Partie die Plätze, und alle Partien eines Blocks haben denselben Zufall: Was gezogen wird, kommt für alle in derselben Reihenfolge. Ein geteilter Sieg zählt zu gleichen Teilen.

@@ -119,7 +119,6 @@ arena-report-column-mean = Mean
 arena-report-column-winners = Winners
 arena-report-column-others = Others
 arena-report-column-difference = Difference
-arena-report-table = Table
 
 arena-report-method = How this was measured
 arena-report-method-seats = Players change seats from game to game within a block, and all games of a block have the same chance: what is drawn comes in the same order for everybody. A shared victory counts in equal parts.

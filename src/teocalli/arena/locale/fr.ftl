@@ -119,7 +119,6 @@ arena-report-column-mean = Moyenne
 arena-report-column-winners = Vainqueurs
 arena-report-column-others = Autres
 arena-report-column-difference = Différence
-arena-report-table = Tableau
 
 arena-report-method = Comment on a mesuré
 arena-report-method-seats = Dans un bloc, les joueurs changent de siège d’une partie à l’autre, et toutes les parties d’un bloc ont le même hasard : ce qui est tiré vient dans le même ordre pour tous. Une victoire partagée compte à parts égales.

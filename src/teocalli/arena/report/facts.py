@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -98,3 +99,24 @@ class Facts:
 
     def _known(self, text: str, otherwise: str) -> str:
         return self.say(text) if self.texts.has(text) else otherwise
+
+    @cached_property
+    def options(self) -> list[str]:
+        """The rule options that are not default, as the command line takes them."""
+        return [f"{name}={_written(value)}" for name, value in self.contest.to_json()["options"].items()]
+
+    def command(self) -> str:
+        """The command that plays these games."""
+        contest = self.contest
+        parts = ["teocalli", "arena", contest.game, "--players", ",".join(contest.entrants)]
+        parts += ["--games", str(self.summary.games), "--seed", str(contest.seed)]
+        if contest.seats != len(contest.entrants):
+            parts += ["--seats", str(contest.seats)]
+        for option in self.options:
+            parts += ["--option", option]
+        return shlex.join(parts)
+
+
+def _written(value: object) -> str:
+    """An option's value as it is written; “…” stands for the content of a file."""
+    return str(value).lower() if isinstance(value, bool) else str(value) if isinstance(value, str) else "…"

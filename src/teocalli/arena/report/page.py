@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import shlex
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from html import escape
-from importlib.resources import files
 
 from teocalli.arena.contest import Contest
 from teocalli.arena.ratings import ELO
 from teocalli.arena.report.facts import Facts
+from teocalli.arena.report.markup import document, marked, table
 from teocalli.arena.report.plots import (
-    SERIES,
     Bar,
     Change,
     Tick,
@@ -47,13 +45,7 @@ class _Page:
     def html(self) -> str:
         facts = self._facts
         title = escape(facts.say("arena-report-title", game=facts.title(), players=facts.names))
-        style = files("teocalli.arena.report").joinpath("report.css").read_text(encoding="utf-8")
-        body = "\n".join(self._sections(title))
-        return (
-            f'<!doctype html>\n<html lang="{facts.texts.language}">\n<head>\n<meta charset="utf-8">\n'
-            '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-            f"<title>{title}</title>\n<style>\n{style}</style>\n</head>\n<body>\n<main>\n{body}\n</main>\n</body>\n</html>\n"
-        )
+        return document(facts.texts.language, title, "\n".join(self._sections(title)))
 
     def _sections(self, title: str) -> Iterator[str]:
         yield f"<header><h1>{title}</h1>{self._lead()}{self._tiles()}</header>"
@@ -77,8 +69,8 @@ class _Page:
             games=wins.games,
             interval=facts.interval(wins),
         )
-        options = facts.contest.to_json()["options"]
-        chosen = [facts.say("arena-report-options", options=_options(options))] if options else []
+        options = facts.options
+        chosen = [facts.say("arena-report-options", options=options)] if options else []
         return "".join(f"<p>{escape(text)}</p>" for text in [said, *chosen])
 
     def _tiles(self) -> str:
@@ -137,7 +129,7 @@ class _Page:
             wins = standing.wins
             rows.append(
                 [
-                    _marked(facts.names[entrant], entrant),
+                    marked(facts.names[entrant], entrant),
                     facts.number(wins.games, 0),
                     facts.number(wins.wins, 0 if wins.wins == int(wins.wins) else 1),
                     facts.percent(wins.share),
@@ -149,7 +141,8 @@ class _Page:
                     facts.number(_MILLISECONDS * standing.slowest, 0),
                 ]
             )
-        return self._table([facts.say(f"arena-report-column-{key}") for key in keys], rows)
+        label = facts.say("arena-report-strength")
+        return table(label, [facts.say(f"arena-report-column-{key}") for key in keys], rows)
 
     def _pairs(self) -> str:
         """How often one was ranked above the other: row above column."""
@@ -159,13 +152,13 @@ class _Page:
         order = facts.by_strength
         rows = [
             [
-                _marked(facts.names[one], one),
+                marked(facts.names[one], one),
                 *(facts.percent(above[one, other], 0) if (one, other) in above else "–" for other in order),
             ]
             for one in order
         ]
-        table = self._table([facts.say("arena-report-above"), *(facts.names[other] for other in order)], rows)
-        return f"<h3>{escape(facts.say('arena-report-pairs'))}</h3>{table}"
+        label, headings = facts.say("arena-report-pairs"), (facts.names[other] for other in order)
+        return f"<h3>{escape(label)}</h3>{table(label, [facts.say('arena-report-above'), *headings], rows)}"
 
     # --- points, seats, length ---------------------------------------------------------------------------------------
 
@@ -207,7 +200,7 @@ class _Page:
         headings = [facts.say("arena-report-column-player"), *(facts.seat(n) for n in range(len(facts.summary.seats)))]
         rows = [
             [
-                _marked(facts.names[entrant], entrant),
+                marked(facts.names[entrant], entrant),
                 *(
                     facts.percent(wins / games, 0) if games else "–"
                     for games, wins in facts.summary.standings[entrant].by_seat
@@ -215,7 +208,7 @@ class _Page:
             ]
             for entrant in facts.by_strength
         ]
-        return self._table(headings, rows)
+        return table(facts.say("arena-report-seats"), headings, rows)
 
     def _length(self) -> str:
         facts, games = self._facts, self._facts.games
@@ -283,7 +276,8 @@ class _Page:
             *(facts.say(f"arena-report-column-{key}") for key in keys),
             *(facts.names[entrant] for entrant in facts.by_strength),
         ]
-        return self._table(headings, [self._source_row(source) for source in facts.summary.sources])
+        rows = [self._source_row(source) for source in facts.summary.sources]
+        return table(facts.say("arena-report-deciding"), headings, rows)
 
     def _source_row(self, source: SourceShare) -> list[str]:
         facts = self._facts
@@ -304,7 +298,7 @@ class _Page:
             f"<p>{escape(facts.say(f'arena-report-method-{key}'))}</p>"
             for key in ("seats", "intervals", facts.ratings.kind)
         )
-        command = escape(_command(facts.contest, facts.summary.games))
+        command = escape(facts.command())
         again = escape(facts.say("arena-report-again"))
         return (
             f"<section><h2>{escape(facts.say('arena-report-method'))}</h2>{paragraphs}"
@@ -327,23 +321,6 @@ class _Page:
         drawn = drawn.replace("<svg ", f'<svg role="img" aria-label="{title}: {shows}" ', 1)
         return f'<figure class="panel"><h3>{title}</h3><figcaption>{shows}</figcaption>{drawn}</figure>'
 
-    def _table(self, headings: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
-        """A table; its first column heads the rows. Headings are texts, cells are HTML."""
-        head = "".join(f'<th scope="col">{escape(heading)}</th>' for heading in headings)
-        body = "".join(
-            f'<tr><th scope="row">{row[0]}</th>{"".join(f"<td>{cell}</td>" for cell in row[1:])}</tr>' for row in rows
-        )
-        label = escape(self._facts.say("arena-report-table"))
-        return (
-            f'<div class="panel table" tabindex="0" role="region" aria-label="{label}">'
-            f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>"
-        )
-
-
-def _marked(name: str, entrant: int) -> str:
-    """A player's name behind the colour that the plots give it."""
-    return f'<span class="mark" style="background: var(--series-{entrant % SERIES})"></span>{escape(name)}'
-
 
 def _tick(facts: Facts, values: Sequence[float]) -> Tick:
     """Writes numbers of an axis for these values: with a decimal for parts of numbers close together."""
@@ -356,22 +333,3 @@ def _margin(game: GameResult) -> int:
     """Points of the winner above the best other."""
     winner = game.winners[0]
     return game.scores[winner] - max(points for seat, points in enumerate(game.scores) if seat != winner)
-
-
-def _options(options: dict[str, object]) -> list[str]:
-    return [f"{name}={_written(value)}" for name, value in options.items()]
-
-
-def _written(value: object) -> str:
-    return str(value).lower() if isinstance(value, bool) else str(value) if isinstance(value, str) else "…"
-
-
-def _command(contest: Contest, games: int) -> str:
-    """The command that plays these games."""
-    parts = ["teocalli", "arena", contest.game, "--players", ",".join(contest.entrants), "--games", str(games)]
-    parts += ["--seed", str(contest.seed)]
-    if contest.seats != len(contest.entrants):
-        parts += ["--seats", str(contest.seats)]
-    for option in _options(contest.to_json()["options"]):
-        parts += ["--option", option]
-    return shlex.join(parts)
