@@ -83,6 +83,11 @@ pytest: developing ## Run the tests alone (ARGS="…" is passed to pytest)
 	@sh scripts/chromium.sh
 	$(BIN)/python -m pytest -n 2 --dist loadfile --max-worker-restart 0 $(ARGS)
 
+.PHONY: test-ray
+test-ray: developing ## Test matches on a Ray cluster (installs Ray, starts one on this machine)
+	@$(BIN)/python scripts/install.py ray
+	TEOCALLI_RAY=1 $(BIN)/python -m pytest tests/arena/test_cluster.py
+
 # --- tools for developers --------------------------------------------------------------------------------------------
 
 .PHONY: format

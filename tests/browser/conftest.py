@@ -9,7 +9,9 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from teocalli.core.texts import Texts
+from tests.browser.album import Album
 from tests.browser.harness import Pages, Server, chromium_path, seat
+from tests.browser.page_pool import PagePool
 from tests.browser.scenery import Scene, scenery
 
 PATIENCE = 15_000
@@ -55,10 +57,25 @@ def own_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running.stop()
 
 
+@pytest.fixture(scope="session")
+def page_pool(browser: Browser, server: Server) -> Iterator[PagePool]:
+    """Pages of the common server, used again and again."""
+    pool = PagePool(browser, server.url)
+    yield pool
+    pool.close()
+
+
 @pytest.fixture
-def pages(browser: Browser, server: Server) -> Iterator[Pages]:
+def pages(page_pool: PagePool) -> Iterator[Pages]:
     """Pages of the common server."""
-    yield from silent_pages(browser, server)
+    yield from silent(page_pool)
+
+
+@pytest.fixture(scope="module")
+def album(page_pool: PagePool, server: Server) -> Iterator[Album]:
+    """One page for all recorded games of a file's tests."""
+    for pages in silent(page_pool):
+        yield Album(server, pages)
 
 
 @pytest.fixture
@@ -68,8 +85,15 @@ def own_pages(browser: Browser, own_server: Server) -> Iterator[Pages]:
 
 
 def silent_pages(browser: Browser, server: Server) -> Iterator[Pages]:
+    """Pages of a server that nobody has used, nor will use after."""
+    pool = PagePool(browser, server.url)
+    yield from silent(pool)
+    pool.close()
+
+
+def silent(pool: PagePool) -> Iterator[Pages]:
     """Pages that fail the test if a console complained."""
-    opened = Pages(browser, server.url)
+    opened = Pages(pool)
     yield opened
     opened.close()
     assert opened.errors == []

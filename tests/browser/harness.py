@@ -16,7 +16,10 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
+from playwright.sync_api import BrowserContext, ConsoleMessage, Page
+from playwright.sync_api import Error as PlaywrightError
+
+from tests.browser.page_pool import PagePool
 
 STARTING = 30.0
 """Seconds a server may take to answer."""
@@ -134,10 +137,10 @@ def wait_until(condition: Callable[[], bool], seconds: float, complaint: str) ->
 class Pages:
     """Opens pages and remembers what their consoles said: an error there fails the test."""
 
-    def __init__(self, browser: Browser, url: str) -> None:
-        self._browser = browser
-        self._url = url
-        self._contexts: list[BrowserContext] = []
+    def __init__(self, pool: PagePool) -> None:
+        self._pool = pool
+        self._opened: list[Page] = []
+        self._deafen: dict[BrowserContext, list[Callable[[], None]]] = {}
         self.errors: list[str] = []
         self.allow_lost_network = False
         """Set by tests that cut the network: then the browser's own complaints about it are no fault."""
@@ -153,33 +156,50 @@ class Pages:
         moving: bool = False,
         **context: Any,
     ) -> Page:
-        """Open a page in a fresh browser context. `moving`: with animations, else reduced motion is asked for."""
-        made = self._browser.new_context(
-            locale=language,
+        """Open a page that remembers nothing. `moving`: with animations, else reduced motion is asked for."""
+        page = self._pool.take(language, **context)
+        self._opened.append(page)
+        page.set_viewport_size({"width": width, "height": height})
+        page.emulate_media(
             color_scheme="light" if theme == "light" else "dark",
-            viewport={"width": width, "height": height},
             reduced_motion="no-preference" if moving else "reduce",
-            **context,
         )
-        made.set_default_timeout(20_000)
-        self._contexts.append(made)
-        return self.open_in(made, path)
+        self._go(page, path)
+        return page
 
     def open_in(self, context: BrowserContext, path: str) -> Page:
-        """Open a further page in a context that is there."""
+        """Open a further page in a context that is there, as another tab."""
         page = context.new_page()
-        page.on("console", self._hear)
-        page.on("pageerror", lambda error: self.errors.append(f"{path}: {error}"))
-        page.goto(self._url + path)
-        page.locator("h1").first.wait_for(state="attached")
+        self._go(page, path)
         return page
+
+    def _go(self, page: Page, path: str) -> None:
+        def tell(error: PlaywrightError) -> None:
+            self.errors.append(f"{path}: {error}")
+
+        def deafen() -> None:
+            page.remove_listener("console", self._hear)
+            page.remove_listener("pageerror", tell)
+
+        page.on("console", self._hear)
+        page.on("pageerror", tell)
+        self._deafen.setdefault(page.context, []).append(deafen)
+        page.goto(self._pool.url + path)
+        page.locator("h1").first.wait_for(state="attached")
 
     def _hear(self, message: ConsoleMessage) -> None:
         network = "Failed to load resource" in message.text or "net::ERR" in message.text
         if message.type in ("error", "warning") and not (network and self.allow_lost_network):
             self.errors.append(f"{message.type}: {message.text}")
 
+    def give_back(self, page: Page) -> None:
+        """Be done with a page, so that the next one opened may be this one."""
+        self._opened.remove(page)
+        for deafen in self._deafen.pop(page.context):
+            deafen()
+        self._pool.put_back(page)
+
     def close(self) -> None:
-        """Close all pages."""
-        for context in self._contexts:
-            context.close()
+        """Be done with all pages."""
+        for page in [*self._opened]:
+            self.give_back(page)

@@ -36,7 +36,7 @@ def test_axe_finds_nothing_serious_on_any_page(pages: Pages, scenes: list[Scene]
         findings[f"{scene.name}, dark"] = serious_findings(page)
         page.emulate_media(color_scheme="light", reduced_motion="reduce")  # only colours can differ from the dark page
         findings[f"{scene.name}, light"] = serious_findings(page, runOnly=["color-contrast"])
-        page.context.close()
+        pages.give_back(page)
     assert {place: found for place, found in findings.items() if found} == {}
 
 
@@ -47,7 +47,7 @@ def test_axe_finds_nothing_serious_on_a_phone(pages: Pages, scenes: list[Scene])
             page = pages.open(scene.path, width=360, height=740, theme="light")
             scene.prepare(page)
             findings[scene.name] = serious_findings(page)
-            page.context.close()
+            pages.give_back(page)
     assert {place: found for place, found in findings.items() if found} == {}
 
 
@@ -55,7 +55,9 @@ def test_a_first_move_by_keys_alone_from_the_start_page(pages: Pages, server: Se
     page = pages.open("/")
     for _ in range(12):
         page.keyboard.press("Tab")
-        if page.get_by_role("button", name="Play", exact=True).evaluate("button => button === document.activeElement"):
+        if page.get_by_role("button", name="Play Uxmal", exact=True).evaluate(
+            "button => button === document.activeElement"
+        ):
             break
     page.keyboard.press("Enter")
     page.wait_for_url("**/game/*")

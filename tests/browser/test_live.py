@@ -105,6 +105,35 @@ def test_after_a_restart_of_the_server_the_page_goes_on_without_a_reload(
     assert own_server.view(view["id"])["n"] > 2
 
 
+def test_a_position_that_is_read_again_keeps_what_was_chosen(pages: Pages, server: Server) -> None:
+    """A choice made while the page reads the game after a lost connection stays, as long as nothing has happened."""
+    view = server.act(server.new_game(TWO), "build")
+    page = pages.open(f"/game/{view['id']}")
+    pages.allow_lost_network = True
+    page.route("**/feed", lambda route: route.abort())
+    page.reload()
+    expect(page.get_by_role("status").filter(has_text="Connection lost")).to_be_visible()
+    reading: list[Route] = []
+
+    def hold(route: Route) -> None:
+        reading.append(route)
+
+    page.route(f"**/api/games/{view['id']}", hold)
+    with page.expect_request(f"**/api/games/{view['id']}"):
+        page.unroute("**/feed")
+    chosen = page.get_by_role("group", name="Free seats").get_by_role("button").last
+    chosen.click()
+    expect(chosen).to_have_attribute("aria-pressed", "true")
+    again = reading[0].fetch().json()
+    again["seats"][1]["name"] = "Tom, read again"
+    reading[0].fulfill(json=again)
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Tom, read again")
+    expect(chosen).to_have_attribute("aria-pressed", "true")
+    page.get_by_role("button", name="Confirm").click()
+    expect(page.get_by_role("group", name="Free seats")).to_be_hidden()
+    assert server.view(view["id"])["n"] > view["n"]
+
+
 def test_a_page_that_holds_another_hash_reads_anew_by_itself(pages: Pages, server: Server) -> None:
     view = server.new_game(TWO)
     page = pages.open("/")

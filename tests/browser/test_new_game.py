@@ -114,3 +114,59 @@ def test_names_are_shown_as_names_and_nothing_else(pages: Pages, server: Server,
     expect(page.get_by_role("heading", level=1)).to_contain_text(shown)
     assert page.locator("main b", has_text="x").count() == 0
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def levels_page(pages: Pages, language: str) -> Page:
+    page = pages.open("/new?game=teotihuacan", language=language)
+    page.get_by_role("radio", name="1", exact=True).check()
+    return page
+
+
+@pytest.mark.parametrize(
+    ("language", "names"),
+    [
+        ("de", ["Einsteiger", "Leicht", "Normal", "Schwer", "Experte"]),
+        ("fr", ["Débutant", "Facile", "Normal", "Difficile", "Expert"]),
+    ],
+)
+def test_levels_of_difficulty_are_offered_to_those_who_play_alone(
+    pages: Pages, language: str, names: list[str]
+) -> None:
+    page = levels_page(pages, language)
+    field = page.locator(".option", has=page.locator(".level-settings"))
+    expect(field.locator("> .option-values .option-title")).to_have_text(names)
+    assert all(len(hint) > 10 for hint in field.locator("> .option-values .hint").all_inner_texts())
+    expect(field.get_by_role("radio", name=names[2])).to_be_checked()
+    page.get_by_role("radio", name="2", exact=True).check()
+    expect(page.locator(".level-settings")).to_have_count(0)
+    expect(page.locator("[id^=option-teotihuacan-bot_power]")).to_have_count(0)
+
+
+def test_a_level_fills_in_the_single_settings_which_can_still_be_changed(pages: Pages, server: Server) -> None:
+    levels = server.get("/api/meta")["games"]["teotihuacan"]["difficulties"]["levels"]
+    hard = next(level["options"] for level in levels if level["name"] == "hard")
+    page = levels_page(pages, "en-GB")
+    level = page.get_by_role("group", name="Difficulty").locator("> .option-values input")
+    level.nth(3).check()
+    page.get_by_text("Single settings").click()
+    power, worship = page.get_by_label("Teotibot’s workers"), page.get_by_role("group", name="Teotibot’s Worship")
+    expect(power).to_have_value(hard["bot_power"])
+    expect(worship.locator("input:checked")).to_have_value(hard["bot_worship"])
+    power.fill("5")
+    expect(level.nth(5)).to_be_checked()
+    power.fill(hard["bot_power"])
+    expect(level.nth(3)).to_be_checked()
+    expect(level).to_have_count(5)  # “own settings” only where no level fits
+    power.fill("5")
+    page.get_by_role("button", name="Start the game").click()
+    page.wait_for_url("**/game/*")
+    expect(page.locator(".log-panel")).to_contain_text("Difficulty: Own settings")
+    options = server.view(page.url.rsplit("/", 1)[1])["options"]
+    assert {name: options[name] for name in hard} == {**hard, "bot_power": "5"}
+    page.goto(server.url + "/new?game=teotihuacan")
+    expect(page.get_by_role("radio", name="Own settings")).to_be_checked()
+    page.get_by_role("radio", name="3", exact=True).check()
+    page.get_by_role("button", name="Start the game").click()
+    page.wait_for_url("**/game/*")
+    options = server.view(page.url.rsplit("/", 1)[1])["options"]
+    assert options["bot_power"] == "2"  # what only concerns the solo game is left out of others

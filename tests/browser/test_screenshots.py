@@ -51,5 +51,5 @@ def test_every_page_is_pictured_and_nothing_sticks_out(
                 page.screenshot(path=screens / f"{scene.name}-{width}-{theme}.png", animations="disabled")
             if wrong := faults(page, width):
                 found[f"{scene.name}, {width}"] = wrong
-            page.context.close()
+            pages.give_back(page)
     assert found == {}

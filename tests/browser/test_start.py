@@ -26,7 +26,7 @@ def record_of(server: Server, view: dict[str, Any]) -> str:
 def test_the_browser_s_language_is_spoken_and_one_click_plays(pages: Pages, words: Words, language: str) -> None:
     page = pages.open("/", language=language)
     expect(page.locator("html")).to_have_attribute("lang", language)
-    page.get_by_role("button", name=words(language, "web-play"), exact=True).click()
+    page.get_by_role("button", name=words(language, "web-play-named", game="Uxmal"), exact=True).click()
     expect(page.get_by_role("region", name=words(language, "web-question"))).to_be_visible()
     assert "/game/" in page.url
     expect(page.get_by_role("grid")).to_be_visible()
@@ -107,4 +107,4 @@ def test_an_address_that_leads_nowhere_says_so(pages: Pages) -> None:
     page = pages.open("/game/nobody00")
     expect(page.get_by_role("heading", level=1)).to_have_text("This game cannot be shown")
     page.get_by_role("link", name="To the start page").last.click()
-    expect(page.get_by_role("heading", level=1)).to_have_text("Uxmal")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Teocalli")

@@ -1,8 +1,9 @@
-"""Complete games of Teotihuacan, found and played through roles and names alone (R-62)."""
+"""Complete games of Teotihuacan in each language, found and played through roles and names alone (R-61, R-62)."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass, field
 from typing import Any
 
 import pytest
@@ -13,23 +14,35 @@ from tests.browser.teotihuacan_player import TeotihuacanPlayer
 
 pytestmark = pytest.mark.browser
 
-LONGEST = 240.0
+LONGEST = 120.0
 """Seconds that a game may take."""
-GAMES: list[tuple[str, list[dict[str, Any]], dict[str, str]]] = [
-    ("en", [seat("Lina", "pink"), seat("Balam", "amber", "random")], {}),
-    ("de", [seat("Lina", "pink")], {}),
-    ("fr", [seat("Lina", "pink"), seat("Balam", "amber", "random")], {"first_game": "yes"}),
-]
+AGAINST_A_BOT = [seat("Lina", "pink"), seat("Balam", "amber", "random")]
 
 
-@pytest.mark.parametrize("wish", GAMES, ids=["bot", "solo", "first game"])
-def test_a_complete_game(
-    pages: Pages, server: Server, words: Callable[..., str], wish: tuple[str, list[dict[str, Any]], dict[str, str]]
-) -> None:
-    language, seats, options = wish
-    view = server.new_game(seats, game="teotihuacan", **options)
-    page = pages.open(f"/game/{view['id']}", language=language)
-    player = TeotihuacanPlayer(page, language, words, seed=3)
+@dataclass(frozen=True)
+class Wish:
+    """A game to be played in a language, with the mouse or with keys alone."""
+
+    language: str
+    seats: list[dict[str, Any]] = field(default_factory=lambda: AGAINST_A_BOT)
+    options: dict[str, str] = field(default_factory=dict)
+    by_keys: bool = True
+
+
+GAMES = {
+    "mouse, en": Wish("en", by_keys=False),
+    "keys, de": Wish("de"),
+    "keys, fr": Wish("fr"),
+    "solo, de": Wish("de", [seat("Lina", "pink")]),
+    "first game, fr": Wish("fr", options={"first_game": "yes"}),
+}
+
+
+@pytest.mark.parametrize("wish", GAMES.values(), ids=GAMES)
+def test_a_complete_game(pages: Pages, server: Server, words: Callable[..., str], wish: Wish) -> None:
+    view = server.new_game(wish.seats, game="teotihuacan", **wish.options)
+    page = pages.open(f"/game/{view['id']}", language=wish.language)
+    player = TeotihuacanPlayer(page, wish.language, words, seed=3, by_keys=wish.by_keys)
     player.play_to_the_end(LONGEST)
 
     last = server.view(view["id"])
@@ -43,5 +56,5 @@ def test_a_complete_game(
     dialog = page.get_by_role("dialog")
     for place, row in zip(result["ranking"], dialog.get_by_role("row").all()[1:], strict=False):
         expect(row).to_contain_text(str(result["scores"][place[0]]))
-    expect(dialog.get_by_text(player.text("decide-source-turns"))).to_be_visible()
+    expect(dialog.get_by_text(player.text("teotihuacan-scoring-avenue"))).to_be_visible()
     expect(dialog.get_by_role("img", name=player.text("web-plot-name"))).to_be_visible()

@@ -46,6 +46,24 @@ def test_a_wrong_word_is_named_with_what_was_legal(call: Call, tmp_path: Path) -
     assert record.words[number - 1] in ended.out
 
 
+@pytest.mark.parametrize(("language", "heading"), [("en", "Possible there:"), ("fr", "Possible à cet endroit\u202f:")])
+def test_all_that_was_legal_is_named_however_much_it_is(
+    call: Call, tmp_path: Path, language: str, heading: str
+) -> None:
+    path = tmp_path / "wrong.json"
+    path.write_text(json.dumps({**json.loads((SPEC / "04-solo.json").read_text()), "words": ["first:0"]}))
+    ended = call("verify", path, "--lang", language)
+    line = ended.out.splitlines()[-1]
+    assert line.startswith(heading)
+    assert line.count("boards:") == 720  # the orders of six boards
+
+
+def test_a_game_for_nobody_is_refused(call: Call) -> None:
+    ended = call("play", "teotihuacan", "--players", "0")
+    assert (ended.status, ended.out) == (2, "")
+    assert "--players" in ended.complaint
+
+
 @pytest.fixture(params=[(80, 24), (120, 40)], ids=["small", "large"])
 def width(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> int:
     """The width of a small or a large screen."""
@@ -146,6 +164,13 @@ def test_simulate_counts_the_teotibot_among_those_who_play(call: Call) -> None:
     result = json.loads(ended.out)
     assert [entry["player"] for entry in result["players"]] == ["random", "teotihuacan-bot"]
     assert sum(entry["wins"] for entry in result["players"]) == 2
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_the_table_of_a_solo_simulation_fits_a_small_screen(call: Call, language: str) -> None:
+    out = call("simulate", "teotihuacan", "-n", "3", "--players", "greedy", "--seed", "1", "--lang", language).out
+    assert "Teotibot" in out
+    assert "…" not in out
 
 
 def test_greedy_beats_random_in_98_of_100_games(call: Call) -> None:

@@ -257,6 +257,25 @@ def test_ctrl_c_ends_a_simulation_quietly(terminals: list[Terminal], environment
         assert "Traceback" not in rest
 
 
+def test_ctrl_c_ends_a_match_at_once_and_keeps_what_is_finished(
+    terminals: list[Terminal], environment: dict[str, str], tmp_path: Path
+) -> None:
+    arguments = ["arena", "uxmal", "--players", "random,random", "--seed", "1", "--out", str(tmp_path / "cup")]
+    terminal = Terminal([*arguments, "--games", "100000", "--jobs", "2"], environment)
+    terminals.append(terminal)
+    terminal.wait_for(r"[1-9]\d*/100000")
+    terminal.child.sendintr()
+    status, rest = terminal.end()
+    assert status == 130
+    assert "Traceback" not in rest
+    told = re.search(r"Interrupted\. (\d+) finished games? (?:is|are) kept", ESCAPE.sub("", rest))
+    assert told is not None
+    assert f"To go on: teocalli {' '.join(arguments)} --games 100000 --jobs 2" in rest.replace("\r\n", "")
+    kept = (tmp_path / "cup" / "games.jsonl").read_text()
+    assert kept.endswith("\n")
+    assert kept.count("\n") == int(told[1])
+
+
 def test_progress_goes_to_standard_error_of_a_terminal_only(
     terminals: list[Terminal], environment: dict[str, str]
 ) -> None:

@@ -11,6 +11,7 @@ import pytest
 
 from teocalli.core.errors import RecordError, TeocalliError
 from teocalli.core.record import Record
+from teocalli.core.texts import LANGUAGES, Texts
 from tests.fixtures.store import OWN_GAMES, load_record
 
 STORED = OWN_GAMES / "01-2p-standard.json"
@@ -114,6 +115,24 @@ def test_broken_json_names_its_line() -> None:
 )
 def test_a_wrong_record_is_refused_with_the_reason(changes: dict[str, Any], says: str) -> None:
     assert says in str(refusal(changed(**changes)))
+
+
+@pytest.mark.parametrize(
+    ("changes", "says"),
+    [
+        ({"words": None}, ("“words” is missing", "„words“ fehlt", "«\u202fwords\u202f» manque")),
+        ({"winners": None}, ("“scores” without “winners”", "„scores“ ohne „winners“", "sans «\u202fwinners\u202f»")),
+        ({"game": 7}, ("JSON type string", "JSON-Typ string", "type JSON string")),
+        ({"options": {"draw": 1}}, ("string, boolean, object",) * 3),
+        ({"players": ["A"] * 9}, ("most 8", "Höchstens 8", "8 au plus")),
+        ({"players": []}, ("least 1", "Mindestens 1", "au moins 1")),
+    ],
+    ids=str,
+)
+def test_the_reason_is_said_in_every_language(changes: dict[str, Any], says: tuple[str, ...]) -> None:
+    refused = refusal(changed(**changes)).message
+    for language, part in zip(LANGUAGES, says, strict=True):
+        assert part in Texts(language, strict=True).message(refused)
 
 
 @pytest.mark.parametrize(

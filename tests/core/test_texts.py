@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from teocalli.core import texts
-from teocalli.core.texts import LANGUAGES, TextError, Texts, catalogue, pick_language
+from teocalli.core.texts import LANGUAGES, LONGEST_ARGUMENT, TextError, Texts, catalogue, pick_language
 
 SMALL = {
     "en": """
@@ -48,6 +48,13 @@ def _small(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 class TestFormatting:
     def test_arguments_are_put_in(self) -> None:
         assert Texts("de").format("a", {"x": 3}) == "Ah 3"
+
+    @pytest.mark.parametrize("value", ["ü" * 100_000, ["ü" * 2000] * 3, {"id": "a", "args": {"x": "ü" * 3000}}])
+    def test_what_a_person_typed_is_cut_where_it_is_too_long_for_a_text(self, value: object) -> None:
+        said = Texts("de", strict=True).format("a", {"x": value})
+        assert said.startswith("Ah ")
+        assert said.endswith("ü…")
+        assert len(said) == len("Ah ") + LONGEST_ARGUMENT
 
     def test_an_attribute_is_named_after_a_dot(self) -> None:
         assert Texts("fr").format("c.help") == "Aide"

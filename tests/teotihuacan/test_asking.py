@@ -12,8 +12,11 @@ from teocalli import load_game
 from teocalli.core.match import Match
 from teocalli.core.state import CHANCE
 from teocalli.core.texts import Texts
-from teocalli.teotihuacan.asking import WAITING
-from teocalli.teotihuacan.state import DECISION_NAMES
+from teocalli.teotihuacan.asking import WAITING, asked
+from teocalli.teotihuacan.state import DECISION_NAMES, TeotihuacanState
+from tests.teotihuacan.situations import legal, play, situation
+
+AWAY = {"workers": ["2.1", "6.1", "4.1"]}
 
 
 def decisions(seeds: range, players: int = 2, **options: str) -> Iterator[tuple[Any, dict[str, Any]]]:
@@ -114,3 +117,126 @@ def test_nobody_is_told_of_a_decision_of_others() -> None:
         assert state.game.view(state, None)["asked"] is None
         assert state.current_player != CHANCE
         break
+
+
+def test_a_construction_counts_its_tiles_on_the_path() -> None:
+    """Three workers, two tiles laid one after the other; the third place is told with its sum once it is laid."""
+    state = situation(
+        {"workers": ["5.1", "8.1", "8.2"], "goods": "wssssss", "cocoa": 3, "red": 4},
+        AWAY,
+        pyramid=[1, 2, 3],
+        stacks={"red_5": ["mask_4"]},
+    )
+    play(state, "move:5.1>8", "main")
+    assert path(state) == "Construction ▸ tile 1, up to 3"
+    play(state, next(word for word in legal(state).split() if word.startswith("build:T3")))
+    assert path(state) == "Construction ▸ tile 2, up to 3"
+    for _ in range(2):
+        play(state, next(word for word in legal(state).split() if word.startswith("build")))
+        if state.decision == "power":
+            break
+    assert state.summary()["pyramid"] == []
+
+
+def test_the_path_names_the_step_inside_the_tile_inside_the_action() -> None:
+    state = situation(
+        {"workers": ["5.1", "8.1", "8.2"], "goods": "wssssss", "cocoa": 3, "red": 4},
+        AWAY,
+        pyramid=[1, 2, 3],
+        stacks={"red_5": ["mask_4", "vp_4"]},
+    )
+    play(state, "move:5.1>8", "main")
+    word = next(
+        word
+        for word in legal(state).split()
+        if "R" in matches(state, word) and not set("BG") & set(matches(state, word))
+    )
+    play(state, word)
+    assert path(state) == (
+        "Construction ▸ tile 1, up to 3 ▸ coloured matches ▸ red temple, step 5 ▸ Discovery tile: take it?"
+    )
+
+
+def path(state: TeotihuacanState) -> str:
+    """The way to the decision that is due, as people read it."""
+    return " ▸ ".join(Texts("en", strict=True).message(crumb) for crumb in asked(state)["path"])
+
+
+def matches(state: TeotihuacanState, word: str) -> list[str]:
+    """Letters of the icons that a placement would cover with their like."""
+    if not word.startswith("build"):
+        return []
+    return list(state.game.preview(state, state.game.string_to_action(state, word))["matches"])
+
+
+REASONS: dict[str, tuple[dict[str, Any], dict[str, Any], str, dict[str, str]]] = {
+    "nothing locked": ({}, {}, "", {"rest": "none of your workers is locked"}),
+    "tiles that do not fit": (
+        {"avenue": 9, "unused": {"avenue_1": 1, "temple_red": 1, "extra_worker": 1}, "red": 11},
+        {},
+        "",
+        {
+            "use:avenue_1": "your marker has reached the end of the Avenue",
+            "use:temple_red": "your marker is on step 11",
+            "use:extra_worker": "used with a main action on Alchemy, Nobles or Construction",
+        },
+    ),
+    "too little cocoa to unlock": (
+        {"workers": ["5.1", "8.1", "2.1w"], "cocoa": 2},
+        {},
+        "",
+        {"unlock": "needs 3 cocoa, you have 2"},
+    ),
+    "levels of the pyramid": (
+        {"workers": ["5.1", "4.1", "2.1"], "goods": "ss"},
+        {
+            "pyramid": [1, 2, 3],
+            "laid": [(4, "1.0.0", 0), (5, "1.0.1", 0), (6, "1.1.0", 0), (7, "1.1.1", 0)],
+        },
+        "move:5.1>8 main",
+        {
+            "level:2": "needs 1 wood, you have 0",
+            "level:3": "no free place has all its tiles below",
+            "build:T1@2.0.0r0": "needs 1 wood, you have 0",
+        },
+    ),
+    "stairways": (
+        {"workers": ["8.1", "4.1", "2.1"], "goods": "ggg"},
+        {"decorations": [1, 2], "stairs": {"n": [3]}},
+        "move:8.1>7 main",
+        {"deco:D1@n": "needs Pyramid tiles of level 1 below"},
+    ),
+    "power-ups": (
+        {"workers": ["5.1", "2.3", "4.1"], "cocoa": 2},
+        {},
+        "move:5.1>2 main",
+        {"power:4.1": "took no part in the action"},
+    ),
+    "Royal tile": (
+        {"workers": ["4.3", "6.1", "8.1"], "cocoa": 1},
+        {"royals": [9, 2, 1]},
+        "move:4.3>1 worship:r2",
+        {"times:2": "needs 2 cocoa, you have 1"},
+    ),
+    "four workers": (
+        {"workers": ["5.1", "2.2", "2.4", "2.4"], "cocoa": 2},
+        {},
+        "move:5.1>2 main",
+        {"crew:2.4.4": "the worker that moved must be among them"},
+    ),
+}
+
+
+@pytest.mark.parametrize("name", REASONS)
+def test_what_is_forbidden_comes_with_its_reason(name: str) -> None:
+    player, given, words, expected = REASONS[name]
+    state = play(situation(player, AWAY, **given), *words.split())
+    texts = Texts("en", strict=True)
+    told = {refusal["word"]: texts.message(refusal["reason"]) for refusal in asked(state)["refused"]}
+    assert expected.items() <= told.items()
+
+
+def test_every_kind_of_decision_that_forbids_something_says_why() -> None:
+    """In random games; crews, savings, stairways and rows of the nobles need rarer positions or options."""
+    seen = {state.decision for state, view in decisions(range(8)) if view["asked"]["refused"]}
+    assert {"turn", "act", "claim", "power", "ascend", "build", "salary", "place", "end", "tech"} <= seen

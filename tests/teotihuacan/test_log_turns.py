@@ -183,7 +183,7 @@ CASES: dict[str, tuple[tuple[dict[str, Any], ...], dict[str, Any], str, str]] = 
         SOLO,
         "dice:7",
         "The dice show 7: Teotibot does Nobles.\nTeotibot pays 2 wood.\nTeotibot builds a Building for 3 VP.\n"
-        "Teotibot gains 5 VP and 2 steps on the Avenue.\n"
+        "Teotibot gains 5 VP: Ascension.\nTeotibot gains 2 steps on the Avenue.\n"
         "A worker of Teotibot ascends and lies at the Palace with power 1.\n"
         "A worker of Teotibot, now power 1, goes on: Palace → Stone Quarry.\n"
         "The light disc moves to 1.\nThe light disc moves to 2.",
@@ -195,7 +195,7 @@ CASES: dict[str, tuple[tuple[dict[str, Any], ...], dict[str, Any], str, str]] = 
         "The dice show 7: Teotibot does Nobles.\nTeotibot has no unlocked worker here: Nobles.\n"
         "Teotibot has no unlocked worker here: Forest.\n"
         "Teotibot falls back: it takes cocoa, and its weakest worker gets a power-up and goes on.\n"
-        "Teotibot exchanges 10 cocoa for VP.\nTeotibot gains 5 cocoa and 3 VP.\n"
+        "Teotibot exchanges 10 cocoa for VP.\nTeotibot gains 3 VP: Cocoa exchanged.\nTeotibot gains 5 cocoa.\n"
         "A worker of Teotibot, now power 2, goes on: Alchemy → Forest.\nThe light disc moves to 1.",
     ),
 }
@@ -222,3 +222,22 @@ def test_the_report_of_an_eclipse_says_what_comes_next() -> None:
     assert {key: xoc[key] for key in xoc if key != "items"} == {
         "before": 0, "after": 12, "avenue": 4, "track": 4, "masks": 4, "salary": 0,
     }  # fmt: skip
+
+
+SALARY_ITEMS = {
+    "salary:1": (-6, "1 of 3 cocoa paid, 2 missing × 3 – minus 6 VP"),
+    "salary:3": (0, "3 cocoa paid"),
+    "salary:*": (0, "No cocoa tile instead of 3 cocoa"),
+}
+
+
+@pytest.mark.parametrize("word", SALARY_ITEMS)
+def test_the_report_of_a_salary_says_what_was_due(word: str) -> None:
+    lina, xoc = SALARIES
+    people = (lina, {**xoc, "unused": {**xoc["unused"], "free_cocoa": 1}})
+    before = play(situation(*people, **ECLIPSE), "move:8.1>7", "cocoa")
+    after = play(before.clone(), word)
+    report = log.phase_report(before, before.game.string_to_action(before, word), after)
+    assert report is not None
+    [item] = report["breakdown"][1]["items"]
+    assert (item["points"], Texts("en").message(item["message"])) == SALARY_ITEMS[word]

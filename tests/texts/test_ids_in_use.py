@@ -92,13 +92,18 @@ def test_every_game_and_option_has_a_title_and_a_help(game: str, language: str) 
 
 
 def test_every_text_is_used() -> None:
-    """By its whole id, or by a beginning or end to which the program adds a name: `web-key-${name}`."""
+    """By its whole id, or by a beginning or end to which the program adds a name: `web-key-${name}`.
+
+    The beginning may itself begin with a game's name: `{game}-scoring-{source}`.
+    """
     program = "\n".join(
         path.read_text(encoding="utf-8")
         for path in PACKAGE.rglob("*")
         if path.suffix in {".py", ".pyx", ".pxd", ".js"} and "vendor" not in path.parts
     )
     beginnings = tuple(set(re.findall(r"[\"'`]((?:[A-Za-z_]+-)+)\$?\{", program)))
+    middles = set(re.findall(r"[\"'`]\{[a-z_.]+\}(-(?:[a-z_]+-)+)\{", program))
+    beginnings += tuple(game + middle for game in known_games() for middle in middles)
     ends = set(re.findall(r"\}(-[a-z-]+)[\"'`]", program))
     ids = {key for key in ENGLISH if "." not in key and not key.startswith("-")}
     bases = ids | set(known_games())

@@ -1,39 +1,20 @@
-"""What many games say: wins with confidence intervals, points, lengths."""
+"""What many games say: wins with confidence intervals, points, lengths, times, and where points come from."""
 
 from __future__ import annotations
 
 import math
 import statistics
-from collections.abc import Iterable, Sequence
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import combinations
+
+from teocalli.arena.result import GameResult
 
 Z_95 = statistics.NormalDist().inv_cdf(0.975)
 """Half-width of the two-sided 95 % interval of a normal distribution, in standard deviations."""
-
-
-@dataclass(frozen=True)
-class GameResult:
-    """How one game of a simulation ended.
-
-    `seating` gives the entrant (index) in each seat; `scores` and `winners` are by seat. `turns` counts turns,
-    `decisions` the players' decisions, chance not counted. `words` are the set-up words and then all others.
-    """
-
-    index: int
-    seating: tuple[int, ...]
-    scores: tuple[int, ...]
-    winners: tuple[int, ...]
-    turns: int
-    decisions: int
-    words: tuple[str, ...]
-
-    def win_of(self, entrant: int) -> float:
-        """The part of the victory that an entrant has: 1, 0, or a share of a shared victory."""
-        return sum(self.seating[seat] == entrant for seat in self.winners) / len(self.winners)
-
-    def points_of(self, entrant: int) -> int:
-        """The game points of an entrant."""
-        return self.scores[self.seating.index(entrant)]
+ENOUGH_BLOCKS = 20
+"""With fewer blocks how much they differ cannot be told; games then count as independent."""
 
 
 @dataclass(frozen=True)
@@ -53,65 +34,219 @@ class Spread:
 
 
 @dataclass(frozen=True)
-class Standing:
-    """What one entrant reached. `wins` counts a shared victory by parts; `interval` is that of `share`, 95 %.
+class Share:
+    """A share of games, such as that of wins (a shared victory counts in equal parts), and its 95 % interval."""
 
-    `by_seat` has (games, wins) for each seat.
-    """
-
+    games: int
     wins: float
     share: float
     interval: tuple[float, float]
+
+    @classmethod
+    def of(cls, games: Iterable[GameResult], won: Callable[[GameResult], float]) -> Share:
+        """The share of what `won` says of each game: 0, 1, or something between.
+
+        Games of a block have the same chance, so they are not independent: Wilson's interval is that of as many
+        independent games as would vary like the blocks do.
+        """
+        blocks: dict[int, list[float]] = defaultdict(list)
+        for game in games:
+            blocks[game.block].append(won(game))
+        values = [value for block in blocks.values() for value in block]
+        wins, count = math.fsum(values), len(values)
+        interval = wilson_interval(wins, count, effective=_effective_games(list(blocks.values()), wins, count))
+        return cls(count, wins, wins / count if count else 0.0, interval)
+
+
+def wilson_interval(wins: float, games: int, *, z: float = Z_95, effective: float | None = None) -> tuple[float, float]:
+    """Wilson's score interval of a share of wins; `z` 1.96 gives 95 %. Without games nothing is known: 0 to 1.
+
+    `effective`: how many independent games the games are worth, if not as many as they are.
+    """
+    if games == 0:
+        return 0.0, 1.0
+    share, count = wins / games, effective or games
+    weight = z * z / count
+    centre = (share + weight / 2) / (1 + weight)
+    reach = z / (1 + weight) * math.sqrt(share * (1 - share) / count + weight / (4 * count))
+    return 0.0 if wins == 0 else centre - reach, 1.0 if wins == games else centre + reach
+
+
+def _effective_games(blocks: Sequence[Sequence[float]], wins: float, games: int) -> float:
+    """How many independent games vary as much as these blocks (Kish's design effect)."""
+    if len(blocks) < ENOUGH_BLOCKS or not 0 < wins < games:
+        return games
+    share = wins / games
+    variation = math.fsum((math.fsum(block) - share * len(block)) ** 2 for block in blocks)
+    variance = len(blocks) / (len(blocks) - 1) * variation / games**2
+    return share * (1 - share) / variance if variance > 0 else games
+
+
+@dataclass(frozen=True)
+class Standing:
+    """What one entrant reached.
+
+    Attributes:
+        wins: share of victories in the games with this entrant.
+        points: game points.
+        by_seat: (games, wins) for each seat.
+        seconds: mean time per decision that was put to the entrant.
+        slowest: the longest time for one decision, in seconds.
+
+    """
+
+    wins: Share
     points: Spread
     by_seat: tuple[tuple[int, float], ...]
+    seconds: float
+    slowest: float
+
+
+@dataclass(frozen=True)
+class SeatStanding:
+    """What was reached from one seat, whoever sat there."""
+
+    wins: Share
+    points: Spread
+
+
+@dataclass(frozen=True)
+class Pair:
+    """How often the first of two entrants was ranked above the second, in games with both; equals count half."""
+
+    first: int
+    second: int
+    above: Share
+
+
+@dataclass(frozen=True)
+class SourceShare:
+    """Mean points of one kind in one phase, per seat and game: of everybody, of winners, of the others, by entrant.
+
+    `phase`, `kind` and `name` as in `Source`.
+    """
+
+    phase: int
+    kind: str
+    name: str
+    mean: float
+    winners: float
+    others: float
+    by_entrant: tuple[float, ...]
 
 
 @dataclass(frozen=True)
 class Summary:
-    """What a simulation says; `standings` by entrant. `shared` counts shared victories."""
+    """What games say.
 
+    Attributes:
+        entrants: how many there are, the game's own seats among them.
+        games, blocks: how many there are.
+        shared: number of shared victories.
+        standings: by entrant; only those who have played.
+        pairs: only those who have met.
+        seats: by seat.
+        turns, decisions: per game.
+        branching: mean number of legal actions per decision of a player, game by game.
+        sources: where points came from, phase by phase.
+
+    """
+
+    entrants: int
     games: int
+    blocks: int
     shared: int
-    standings: tuple[Standing, ...]
+    standings: Mapping[int, Standing]
+    pairs: tuple[Pair, ...]
+    seats: tuple[SeatStanding, ...]
     turns: Spread
     decisions: Spread
+    branching: Spread
+    sources: tuple[SourceShare, ...]
 
 
-def wilson_interval(wins: float, games: int, z: float = Z_95) -> tuple[float, float]:
-    """Wilson's score interval of a share of wins; `z` 1.96 gives 95 %. Without games nothing is known: 0 to 1."""
-    if games == 0:
-        return 0.0, 1.0
-    share = wins / games
-    weight = z * z / games
-    centre = (share + weight / 2) / (1 + weight)
-    reach = z / (1 + weight) * math.sqrt(share * (1 - share) / games + weight / (4 * games))
-    return max(0.0, centre - reach), min(1.0, centre + reach)
-
-
-def summarise(results: Iterable[GameResult]) -> Summary:
-    """The summary of at least one result; all must have the same entrants."""
-    games = list(results)
-    entrants = len(games[0].seating)
+def summarise(results: Iterable[GameResult], entrants: int) -> Summary:
+    """The summary of at least one game between so many entrants (the game's own seats among them), in any order."""
+    games = sorted(results, key=lambda game: game.index)
+    played = sorted({entrant for game in games for entrant in game.seating})
+    pairs = [_pair(games, *pair) for pair in combinations(played, 2)]
     return Summary(
+        entrants=entrants,
         games=len(games),
+        blocks=len({game.block for game in games}),
         shared=sum(len(game.winners) > 1 for game in games),
-        standings=tuple(_standing(games, entrant) for entrant in range(entrants)),
+        standings={entrant: _standing(games, entrant) for entrant in played},
+        pairs=tuple(pair for pair in pairs if pair.above.games),
+        seats=tuple(_seat(games, seat) for seat in range(len(games[0].seating))),
         turns=Spread.of([game.turns for game in games]),
         decisions=Spread.of([game.decisions for game in games]),
+        branching=Spread.of([game.choices / game.decisions for game in games]),
+        sources=_sources(games, entrants),
     )
 
 
 def _standing(games: Sequence[GameResult], entrant: int) -> Standing:
-    wins = math.fsum(game.win_of(entrant) for game in games)
+    own = [(game, game.seating.index(entrant)) for game in games if entrant in game.seating]
+    asked = sum(game.asked[seat] for game, seat in own)
+    spent = math.fsum(game.seconds[seat] for game, seat in own)
     return Standing(
-        wins=wins,
-        share=wins / len(games),
-        interval=wilson_interval(wins, len(games)),
-        points=Spread.of([game.points_of(entrant) for game in games]),
+        wins=Share.of((game for game, _ in own), lambda game: game.win_of(entrant)),
+        points=Spread.of([game.scores[seat] for game, seat in own]),
         by_seat=tuple(_in_seat(games, entrant, seat) for seat in range(len(games[0].seating))),
+        seconds=spent / asked if asked else 0.0,
+        slowest=max(game.slowest[seat] for game, seat in own),
     )
 
 
 def _in_seat(games: Sequence[GameResult], entrant: int, seat: int) -> tuple[int, float]:
     there = [game for game in games if game.seating[seat] == entrant]
     return len(there), math.fsum(game.win_of(entrant) for game in there)
+
+
+def _pair(games: Sequence[GameResult], first: int, second: int) -> Pair:
+    both = [game for game in games if first in game.seating and second in game.seating]
+    return Pair(first, second, Share.of(both, lambda game: _above(game, first, second)))
+
+
+def _above(game: GameResult, first: int, second: int) -> float:
+    one, other = game.place_of(first), game.place_of(second)
+    return 0.5 if one == other else float(one < other)
+
+
+def _seat(games: Sequence[GameResult], seat: int) -> SeatStanding:
+    return SeatStanding(
+        wins=Share.of(games, lambda game: (seat in game.winners) / len(game.winners)),
+        points=Spread.of([game.scores[seat] for game in games]),
+    )
+
+
+def _sources(games: Sequence[GameResult], entrants: int) -> tuple[SourceShare, ...]:
+    """Sources phase by phase; a source that a game does not have gave nothing in it."""
+    won, lost, own = _Tally(), _Tally(), [_Tally() for _ in range(entrants)]
+    for game in games:
+        for seat, entrant in enumerate(game.seating):
+            for tally in (won if seat in game.winners else lost, own[entrant]):
+                tally.add(game, seat)
+    return tuple(
+        SourceShare(*key, won.both(lost, key), won.mean(key), lost.mean(key), tuple(tally.mean(key) for tally in own))
+        for key in sorted(won.points.keys() | lost.points.keys())
+    )
+
+
+class _Tally:
+    """Points by source of some seats in some games."""
+
+    def __init__(self) -> None:
+        self.seats = 0
+        self.points: dict[tuple[int, str, str], int] = defaultdict(int)
+
+    def add(self, game: GameResult, seat: int) -> None:
+        self.seats += 1
+        for source in game.sources:
+            self.points[source.phase, source.kind, source.name] += source.points[seat]
+
+    def mean(self, key: tuple[int, str, str]) -> float:
+        return self.points[key] / self.seats if self.seats else 0.0
+
+    def both(self, other: _Tally, key: tuple[int, str, str]) -> float:
+        return (self.points[key] + other.points[key]) / (self.seats + other.seats)

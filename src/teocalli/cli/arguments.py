@@ -27,6 +27,7 @@ ComponentsFile = Annotated[
 Seed = Annotated[
     int | None, typer.Option(metavar="NUMBER", help="Number from which all chance follows; else chance is true chance.")
 ]
+Jobs = Annotated[int, typer.Option("--jobs", "-j", min=1, max=256, metavar="COUNT", help="How many processes play.")]
 Language = Annotated[
     str | None,
     typer.Option(

@@ -6,8 +6,7 @@ import os
 from collections.abc import Mapping
 from contextvars import ContextVar
 
-from babel.numbers import format_decimal, format_percent
-
+from teocalli.core import numbers
 from teocalli.core.errors import TeocalliError
 from teocalli.core.texts import LANGUAGES, Texts, pick_language
 
@@ -44,10 +43,9 @@ def say(message_id: str, /, **arguments: object) -> str:
 
 def decimal(value: float, places: int = 1) -> str:
     """A number with so many decimals, as it is written in the language."""
-    return format_decimal(value, format=f"#,##0.{'0' * places}" if places else "#,##0", locale=texts().language)
+    return numbers.decimal(value, texts().language, places)
 
 
-def percent(value: float) -> str:
-    """A share as a percentage with one decimal, as it is written in the language."""
-    space = "" if texts().language == "en" else "\u00a0"
-    return format_percent(value, format=f"0.0{space}%", locale=texts().language)
+def percent(value: float, places: int = 1) -> str:
+    """A share as a percentage with so many decimals, as it is written in the language."""
+    return numbers.percent(value, texts().language, places)

@@ -12,7 +12,7 @@ from typer.core import TyperGroup
 
 from teocalli.cli import failures, language
 from teocalli.cli.arguments import Language
-from teocalli.cli.commands import options, play, records, simulate
+from teocalli.cli.commands import arena, options, play, records, simulate
 from teocalli.cli.encoding import write_what_can_be_shown
 from teocalli.core.errors import TeocalliError
 
@@ -109,6 +109,13 @@ COMMANDS = (
 )
 for function, epilog, short_help in COMMANDS:
     app.command(function.__name__, epilog=epilog, short_help=short_help)(function)
+app.add_typer(
+    arena.app,
+    name="arena",
+    epilog=arena.EPILOG,
+    help="Let computer players play matches that are kept, and say who is how strong.",
+    short_help="Play matches and say who is how strong.",
+)
 
 
 def run() -> NoReturn:

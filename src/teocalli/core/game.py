@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar
 
+from teocalli.core.difficulty import OWN, Difficulties
 from teocalli.core.errors import Message, OptionError
 from teocalli.core.options import OptionSet, OptionValue
 from teocalli.core.state import State
@@ -19,6 +20,7 @@ class Game(ABC):
         rules_version: version of the rules text that is played; a record names it.
         player_counts: lowest and highest number of players.
         option_set: all options of the game.
+        difficulties: levels of difficulty, for games that have them.
         num_distinct_actions: actions are `range(num_distinct_actions)`.
         max_game_length: no game has more decisions, chance included.
 
@@ -28,6 +30,7 @@ class Game(ABC):
     rules_version: ClassVar[int]
     player_counts: ClassVar[tuple[int, int]]
     option_set: ClassVar[OptionSet]
+    difficulties: ClassVar[Difficulties | None] = None
     num_distinct_actions: ClassVar[int]
     max_game_length: int
 
@@ -43,6 +46,16 @@ class Game(ABC):
     def seats(self) -> int:
         """Number of seats of a position; more than `players` where the game itself plays a seat."""
         return self.players
+
+    @property
+    def difficulty(self) -> str | None:
+        """The level of difficulty to which the options amount: its name, `OWN` for settings that no level has.
+
+        None where there are no levels, in this game or with so many players.
+        """
+        if self.difficulties is None or not self.difficulties.offered_to(self.players):
+            return None
+        return self.difficulties.matching(self.options) or OWN
 
     @abstractmethod
     def draw_setup(self, randbelow: Callable[[int], int]) -> list[str]:

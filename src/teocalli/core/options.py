@@ -39,16 +39,19 @@ class Option:
         return "bool" if isinstance(self.default, bool) else "choice"
 
     def check(self, value: OptionValue) -> OptionValue:
-        """Return `value` if it is one of the option's. Raises `OptionError` (`error-option-value`)."""
+        """Return `value` if it is one of the option's. Raises `OptionError` (`error-option-value`, `-text`)."""
         if self.own and isinstance(value, Mapping):
             return value
-        if self.numbers is not None and self._is_number(value):
+        if self._has(value):
             return value
-        if any(value is known or (isinstance(known, str) and value == known) for known in self.values):
-            return value
+        if isinstance(value, int) and not isinstance(value, bool) and self._has(str(value)):
+            raise OptionError("error-option-text", name=self.name, value=str(value)[:60])
         raise OptionError("error-option-value", name=self.name, value=str(value)[:60], known=self.known())
 
-    def _is_number(self, value: OptionValue) -> bool:
+    def _has(self, value: OptionValue) -> bool:
+        """Whether it is one of the named values, or as text a number of the range."""
+        if any(value is known or (isinstance(known, str) and value == known) for known in self.values):
+            return True
         low, high = self.numbers or (0, -1)
         return isinstance(value, str) and value in {str(number) for number in range(low, high + 1)}
 

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import json
 import os
-import tempfile
 from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from jsonschema import Draft202012Validator
-from jsonschema.exceptions import best_match
+from jsonschema.exceptions import ValidationError, best_match
 
-from teocalli.core.errors import IllegalAction, RecordError, clean_word, shorten
+from teocalli.core.errors import IllegalAction, Message, RecordError, clean_word, message, shorten
+from teocalli.core.files import write_atomically
 
 if TYPE_CHECKING:
     from teocalli.core.match import Match
@@ -101,7 +101,7 @@ class Record:
         target = Path(path)
         text = json.dumps(self.to_json(), ensure_ascii=False, indent=1) + "\n"
         try:
-            _write_atomically(target, text)
+            write_atomically(target, text)
         except OSError as error:
             raise RecordError("error-file-unwritable", path=str(path), reason=error.strerror or "?") from None
 
@@ -161,18 +161,23 @@ def _check_schema(data: dict[str, Any]) -> None:
     error = best_match(_validator().iter_errors(data))
     if error is not None:
         where = "/".join(str(part) for part in error.absolute_path) or "record"
-        raise RecordError("error-record-schema", where=where, reason=error.message[:160])
+        raise RecordError("error-record-schema", where=where, reason=_fault(error))
 
 
-def _write_atomically(target: Path, text: str) -> None:
-    handle, temporary = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
-    try:
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        Path(temporary).chmod(0o644)
-        Path(temporary).replace(target)
-    except BaseException:
-        Path(temporary).unlink(missing_ok=True)
-        raise
+def _fault(error: ValidationError) -> Message:
+    """What the schema finds wrong, as a message: its own words are English."""
+    wanted, found = cast("Any", error.validator_value), cast("Any", error.instance)
+    match error.validator:
+        case "required":
+            return message("error-record-missing", key=next(key for key in wanted if key not in found))
+        case "dependentRequired":
+            key, other = next(
+                (key, other) for key in wanted if key in found for other in wanted[key] if other not in found
+            )
+            return message("error-record-partner", key=key, other=other)
+        case "type":
+            return message("error-record-type", types=wanted if isinstance(wanted, str) else ", ".join(wanted))
+        case "maxItems":
+            return message("error-record-too-many", most=wanted)
+        case _:  # minItems, minimum
+            return message("error-record-too-few", least=wanted)

@@ -26,6 +26,9 @@ LANGUAGES = ("en", "de", "fr")
 STRICT_VARIABLE = "TEOCALLI_STRICT_TEXTS"
 """Environment variable; "1" makes a missing text or argument an error. The tests set it."""
 
+LONGEST_ARGUMENT = 2500
+"""Characters of an argument at most: Fluent formats no message with a longer one."""
+
 
 class TextError(LookupError):
     """A message that no catalogue has, or an argument that a message needs and did not get (only in strict use)."""
@@ -68,13 +71,23 @@ class Texts:
     def _argument(self, value: object) -> str | int | float:
         if isinstance(value, bool):
             return "true" if value else "false"
-        if isinstance(value, (str, int, float)):
+        if isinstance(value, (int, float)):
             return value
+        if isinstance(value, str):
+            return _shortened(value)
         if isinstance(value, Mapping):
-            return self.message(value)
+            return _shortened(self.message(value))
         if isinstance(value, Sequence):
-            return format_list([str(self._argument(part)) for part in value], locale=Locale.parse(self.language))
+            return _shortened(self._list(value))
         raise TextError(f"no argument of a message: {value!r}")
+
+    def _list(self, parts: Sequence[object]) -> str:
+        return format_list([str(self._argument(part)) for part in parts], locale=Locale.parse(self.language))
+
+
+def _shortened(text: str) -> str:
+    """An argument as long as Fluent takes it; longer ones come from a person's input and are cut."""
+    return text if len(text) <= LONGEST_ARGUMENT else text[: LONGEST_ARGUMENT - 1] + "…"
 
 
 def catalogue(language: str) -> str:

@@ -6,6 +6,7 @@ from functools import cache
 from importlib.metadata import version
 from typing import Any
 
+from teocalli.core.difficulty import Difficulties
 from teocalli.core.options import Option
 from teocalli.core.registry import game_class, known_games, load_game
 from teocalli.core.texts import LANGUAGES
@@ -15,7 +16,7 @@ from teocalli.table.seats import COLOURS
 
 @cache
 def meta() -> dict[str, Any]:
-    """Give version, languages, colours, and for each game its options, bots and components."""
+    """Give version, languages, colours, and for each game its options, levels of difficulty, bots and components."""
     return {
         "version": version("teocalli"),
         "languages": list(LANGUAGES),
@@ -29,6 +30,7 @@ def _about_game(name: str) -> dict[str, Any]:
     return {
         "players": list(game.player_counts),
         "options": [_about_option(option) for option in game.option_set],
+        "difficulties": _about_difficulties(game.difficulties),
         "bots": bot_names(),
         "components": load_game(name).table_data(),
     }
@@ -42,4 +44,14 @@ def _about_option(option: Option) -> dict[str, Any]:
         "type": option.kind,
         "own": option.own,
         "numbers": option.numbers,
+    }
+
+
+def _about_difficulties(difficulties: Difficulties | None) -> dict[str, Any] | None:
+    if difficulties is None:
+        return None
+    return {
+        "players": list(difficulties.players),
+        "options": list(difficulties.options),
+        "levels": [{"name": level.name, "options": dict(level.options)} for level in difficulties],
     }

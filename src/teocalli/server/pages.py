@@ -10,8 +10,10 @@ from pathlib import Path
 
 from fastapi import APIRouter, FastAPI, Request, Response
 from starlette.datastructures import Headers
+from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import FileResponse
+from starlette.routing import Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Receive, Scope, Send
 
@@ -46,9 +48,9 @@ def _page(status: int) -> Response:
     return FileResponse(INDEX, status, headers=headers, media_type="text/html")
 
 
-@router.get("/locale/{language}.ftl", include_in_schema=False)
-async def locale(language: str, request: Request) -> Response:
+async def locale(request: Request) -> Response:
     """Give all catalogues of a language as one."""
+    language = request.path_params["language"]
     if language not in LANGUAGES:
         raise TeocalliError("error-no-such-page")
     text = catalogue(language).encode()
@@ -72,6 +74,7 @@ class CheckedStaticFiles(StaticFiles):
 def install_pages(app: FastAPI) -> None:
     """Add the page, the static files and the catalogues to an app."""
     app.include_router(router)
+    app.router.routes.append(Route("/locale/{language}.ftl", locale, middleware=[Middleware(GZipMiddleware)]))
     app.mount("/static", GZipMiddleware(CheckedStaticFiles(directory=STATIC, check_dir=False)))
     app.router.default = _or_lost_page(app.router.default)
 

@@ -12,7 +12,7 @@ from teocalli.core.options import OptionValue
 from teocalli.core.state import State
 from teocalli.teotihuacan import components, log, view, words
 from teocalli.teotihuacan.components import Components
-from teocalli.teotihuacan.options import OPTIONS
+from teocalli.teotihuacan.options import DIFFICULTIES, OPTIONS
 from teocalli.teotihuacan.state import TeotihuacanState
 from teocalli.teotihuacan.summary import summary
 from teocalli.teotihuacan.tables import RuleTables
@@ -27,6 +27,7 @@ class TeotihuacanGame(Game):
     rules_version = 1
     player_counts = (1, 4)
     option_set = OPTIONS
+    difficulties = DIFFICULTIES
     num_distinct_actions = words.NUM_ACTIONS
     setup_length = 0
 

@@ -1,7 +1,10 @@
-"""Options of Teotihuacan with their defaults (notation, section 10)."""
+"""Options of Teotihuacan with their defaults (notation, section 10), and the levels of difficulty of the solo game."""
 
 from __future__ import annotations
 
+from importlib.resources import files
+
+from teocalli.core.difficulty import Difficulties
 from teocalli.core.options import Option, OptionSet
 
 YES = ("no", "yes")
@@ -48,4 +51,8 @@ OPTIONS = OptionSet(
         Option("bot_technology_vp", ("2",), numbers=(0, 99)),  # T93
         Option("bot_worship", ("2", "1", "3")),  # T92
     ]
+)
+
+DIFFICULTIES = Difficulties.from_yaml(
+    OPTIONS, files("teocalli.teotihuacan").joinpath("difficulty.yaml").read_text(encoding="utf-8")
 )

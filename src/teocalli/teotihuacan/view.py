@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING, Any
 
 from teocalli.teotihuacan import components as parts
 from teocalli.teotihuacan import words
-from teocalli.teotihuacan.asking import asked, counting_cell, refusals
+from teocalli.teotihuacan.asking import asked, counting_cell
+from teocalli.teotihuacan.refusing import refusals
+from teocalli.teotihuacan.salary import salary
 from teocalli.teotihuacan.summary import table_summary
 
 if TYPE_CHECKING:
@@ -57,13 +59,6 @@ def outlook(state: TeotihuacanState) -> list[dict[str, Any]]:
         {"scored": scored, "next": int(total) - scored, "total": int(total), "salary": salary(state, seat)}
         for seat, (scored, total) in enumerate(zip(state.points(), state.outlook(), strict=True))
     ]
-
-
-def salary(state: TeotihuacanState, seat: int) -> int:
-    """Cocoa for the workers in play (T77); the Teotibot pays none (T93)."""
-    if state.game.players == 1 and seat == 1:
-        return 0
-    return sum(2 if power >= 4 else 1 for _, power, _, _ in state.player_table(seat)["dice"])
 
 
 def stock(state: TeotihuacanState, seat: int) -> dict[str, int]:

@@ -8,6 +8,7 @@ from rich.text import Text
 from teocalli.cli.arguments import GameName, Language
 from teocalli.cli.language import say, texts
 from teocalli.cli.screens import output
+from teocalli.core.difficulty import Difficulties
 from teocalli.core.options import Option
 from teocalli.core.registry import game_class
 
@@ -15,16 +16,27 @@ EPILOG = """\b
 Examples:
   teocalli options uxmal
   teocalli options uxmal --lang fr
+  teocalli options teotihuacan
   teocalli play uxmal --option draw=open --option variant=no_break"""
 
 
 def options(game: GameName, _lang: Language = None) -> None:
-    """Explain the rule options of a game, as --option takes them; the default stands first."""
+    """Explain the rule options of a game, as --option takes them, the default first, and its levels of difficulty."""
     found = game_class(game)
     table = Table.grid(padding=(0, 2, 0, 0))
     for option in found.option_set:
         _add(table, f"option-{found.name}-{option.name}", option)
+    if found.difficulties is not None:
+        _add_levels(table, found.name, found.difficulties)
     output().print(table)
+
+
+def _add_levels(table: Table, game: str, difficulties: Difficulties) -> None:
+    """The levels of difficulty, each with what it sets."""
+    table.add_row(Text("--difficulty", "bold"), say(f"difficulty-{game}.help"))
+    for level in difficulties:
+        settings = " ".join(f"{name}={value}" for name, value in level.options.items())
+        table.add_row(f"  {level.name}", f"{say(f'difficulty-{game}-{level.name}.help')}\n{settings}")
 
 
 def _add(table: Table, text_id: str, option: Option) -> None:

@@ -16,6 +16,7 @@ from teocalli.cli.arguments import (
     rule_options,
     split_list,
 )
+from teocalli.cli.difficulty import Level, level_line, level_options, players_for
 from teocalli.cli.failures import INTERRUPTED
 from teocalli.cli.language import texts
 from teocalli.cli.saved import STANDARD_INPUT, read_record, replay
@@ -42,6 +43,7 @@ Examples:
   teocalli play uxmal --option variant=no_break --option draw=open
   teocalli play uxmal --components my-box.yaml
   teocalli play teotihuacan --players 1            alone, where a game can be played alone
+  teocalli play teotihuacan --difficulty hard      alone, at a level of difficulty
   teocalli play --load game.json                   go on with a saved game
 
 \b
@@ -57,7 +59,8 @@ the beginning is enough where only one thing begins so.
   help, quit    these commands; stop - the game is kept, and where is said
 
 \b
-"teocalli options uxmal" explains the rule options."""
+"teocalli options uxmal" explains the rule options, and the levels of difficulty
+where a game has them."""
 
 GameArgument = Annotated[
     str | None, typer.Argument(metavar="GAME", help=f"The game: {', '.join(known_games())}. Not needed with --load.")
@@ -69,13 +72,16 @@ def play(
     game: GameArgument = None,
     players: Annotated[
         int | None,
-        typer.Option("--players", "-p", metavar="COUNT", help="Number of players: you, and the others by computer."),
+        typer.Option(
+            "--players", "-p", min=1, metavar="COUNT", help="Number of players: you, and the others by computer."
+        ),
     ] = None,
     seats: Annotated[
         str | None,
         typer.Option(metavar="LIST", help=f"Who sits in each seat, with commas: person, {', '.join(known_players())}."),
     ] = None,
     names: Annotated[str | None, typer.Option(metavar="LIST", help="Names by seat, with commas.")] = None,
+    difficulty: Level = None,
     option: RuleOptions = None,
     components: ComponentsFile = None,
     seed: Seed = None,
@@ -96,13 +102,15 @@ def play(
         check_new_file(save)
     if load is None:
         found = _named_game(game)
-        kinds = kinds_of(players, chosen_seats, found.player_counts[0])
-        loaded = load_game(found.name, len(kinds), rule_options(found, option, components))
+        wanted = players_for(found, difficulty) if players is None and chosen_seats is None else players
+        kinds = kinds_of(wanted, chosen_seats, found.player_counts[0])
+        level = level_options(found, difficulty, len(kinds))
+        loaded = load_game(found.name, len(kinds), level | rule_options(found, option, components))
         table_seats = take_seats(kinds, [] if names is None else split_list(names))
         match = Match(loaded, loaded.draw_setup(setup_chance(SeededDraws(_seed_bytes(seed)))))
         _sit_down(match, table_seats, seed, save, {})
     else:
-        check_no_game_options([players, names, option, components])
+        check_no_game_options([players, names, difficulty, option, components])
         match, table_seats, extra = _saved_game(game, load, chosen_seats)
         same_file = save is None and load != STANDARD_INPUT
         _sit_down(match, table_seats, seed, Path(load) if same_file else save, extra, kept=same_file)
@@ -138,6 +146,8 @@ def _sit_down(
     kept: bool = False,
 ) -> None:
     console = output()
+    if (level := level_line(match.game)) is not None:
+        console.print(level)
     table = Table(match, seats, _seed_bytes(seed), {**extra, SEATS_KEY: [seat.bot or seat.kind for seat in seats]})
     screen = Screen(console, texts(), match, [seat.name for seat in seats])
     session = Session(table, bots_of(seats, seed), screen, Prompt(console), Keeper(table, path, kept=kept))

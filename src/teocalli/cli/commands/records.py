@@ -10,6 +10,7 @@ import typer
 from rich.console import Console
 
 from teocalli.cli.arguments import Language, RecordFile
+from teocalli.cli.difficulty import level_line
 from teocalli.cli.failures import REPLAY_FAILED, ReplayFailure
 from teocalli.cli.language import say, texts
 from teocalli.cli.saved import first_words, read_record, replay
@@ -71,6 +72,8 @@ def _draw(console: Console, saved: Record, match: Match, number: int, panel: str
     console.print(
         say("cli-position", number=number, last=len(match.words), word=(match.words[number - 1 : number] or ["–"])[0])
     )
+    if (level := level_line(match.game)) is not None:
+        console.print(level)
     face, game, language = face_of(match.game), match.game, texts()
     view, names = game.view(state, seat), names_of_seats(game, saved.players, language)
     if panel is None:
@@ -102,7 +105,7 @@ def _report(saved: Record, failure: ReplayFailure) -> None:
         return
     match = first_words(saved, number - 1)
     print(say("cli-wrong-word", number=number, word=error.arguments["word"], position=len(match.words)))
-    print(say("cli-legal-there", words=" ".join(match.game.legal_words(match.state)) or "–"))
+    print(say("cli-legal-there"), " ".join(match.game.legal_words(match.state)) or "–")
 
 
 def trace(record: RecordFile, _lang: Language = None) -> None:

@@ -26,7 +26,7 @@ cli-position = Stellung { $number } von { $last }, nach dem Wort { $word }
 cli-verified-finished = Alle { $words } Wörter stimmen, und das Ergebnis auch: { $scores } Punkte.
 cli-verified-running = Alle { $words } Wörter stimmen; die Partie ist nicht zu Ende. Punkte bisher: { $scores }
 cli-wrong-word = Wort { $number } ist falsch: „{ $word }“ ist in Stellung { $position } nicht möglich.
-cli-legal-there = Dort möglich: { $words }
+cli-legal-there = Dort möglich:
 
 ## Spielen
 
@@ -83,10 +83,37 @@ cli-column-share = Anteil
 cli-column-interval = 95-%-Bereich
 cli-column-points = Punkte
 cli-column-spread = von – bis
-cli-column-seats = % je Sitzplatz
+cli-column-seats = % je Sitz
 cli-lengths = Länge einer Partie: { $turns } Züge, { $decisions } Entscheidungen
 cli-shared =
     { $count ->
         [one] { $count } Sieg wurde geteilt; er zählt zu gleichen Teilen.
        *[other] { $count } Siege wurden geteilt; sie zählen zu gleichen Teilen.
     }
+
+## Wettkämpfe
+
+cli-arena-playing = Wettkampf
+cli-plan-playing = Wettkampf { $place } von { $matches }: { $name }
+cli-arena-torn = Die letzte Zeile in „{ $path }“ war unvollständig und ist abgeschnitten; diese Partie wird neu gespielt.
+cli-arena-interrupted =
+    { $games ->
+        [one] Unterbrochen. { $games } beendete Partie ist in { $path } aufgehoben.
+            Um fortzufahren: { $command }
+       *[other] Unterbrochen. { $games } beendete Partien sind in { $path } aufgehoben.
+            Um fortzufahren: { $command }
+    }
+cli-arena-report = Der Bericht ist in { $path }
+cli-arena-kept = Der Wettkampf ist in { $path } aufgehoben
+cli-arena-uneven = Die Sitzplätze sind nach je { $round } Partien ausgeglichen; die Zahl dieser Partien ist kein Vielfaches davon.
+cli-arena-pair = { $first } vor { $second }
+cli-column-elo = Elo über dem anderen
+cli-column-plackett-luce = Wertung
+cli-column-time = ms je Entsch.
+cli-column-slowest = längste
+cli-column-match = Wettkampf
+cli-column-pair = Rang
+cli-column-above = Anteil
+cli-column-games = Partien
+cli-branching = Erlaubte Aktionen je Entscheidung: { $actions }
+cli-column-seat = Sitzplatz

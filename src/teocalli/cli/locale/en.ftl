@@ -26,7 +26,7 @@ cli-position = Position { $number } of { $last }, after the word { $word }
 cli-verified-finished = All { $words } words are right, and so is the result: { $scores } points.
 cli-verified-running = All { $words } words are right; the game is not over. Points so far: { $scores }
 cli-wrong-word = Word { $number } is wrong: “{ $word }” is not possible at position { $position }.
-cli-legal-there = Possible there: { $words }
+cli-legal-there = Possible there:
 
 ## Playing
 
@@ -90,3 +90,30 @@ cli-shared =
         [one] { $count } victory was shared; it counts in equal parts.
        *[other] { $count } victories were shared; they count in equal parts.
     }
+
+## Matches
+
+cli-arena-playing = Match
+cli-plan-playing = Match { $place } of { $matches }: { $name }
+cli-arena-torn = The last line in “{ $path }” was incomplete and has been cut off; that game is played anew.
+cli-arena-interrupted =
+    { $games ->
+        [one] Interrupted. { $games } finished game is kept in { $path }.
+            To go on: { $command }
+       *[other] Interrupted. { $games } finished games are kept in { $path }.
+            To go on: { $command }
+    }
+cli-arena-report = The report is in { $path }
+cli-arena-kept = The match is kept in { $path }
+cli-arena-uneven = The seats are balanced after every { $round } games; these games are no multiple of that.
+cli-arena-pair = { $first } above { $second }
+cli-column-elo = Elo above the other
+cli-column-plackett-luce = Rating
+cli-column-time = ms/decision
+cli-column-slowest = longest
+cli-column-match = Match
+cli-column-pair = Ranked
+cli-column-above = Share
+cli-column-games = Games
+cli-branching = Legal actions per decision: { $actions }
+cli-column-seat = Seat

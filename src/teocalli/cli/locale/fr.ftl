@@ -26,7 +26,7 @@ cli-position = Position { $number } sur { $last }, après le mot { $word }
 cli-verified-finished = Les { $words } mots sont justes, et le résultat aussi : { $scores } points.
 cli-verified-running = Les { $words } mots sont justes ; la partie n’est pas finie. Points jusqu’ici : { $scores }
 cli-wrong-word = Le mot { $number } est faux : « { $word } » n’est pas possible en position { $position }.
-cli-legal-there = Possible à cet endroit : { $words }
+cli-legal-there = Possible à cet endroit :
 
 ## Jouer
 
@@ -78,15 +78,42 @@ cli-simulated =
        *[other] { $games } parties de { $game }, graine { $seed }
     }
 cli-column-player = Qui
-cli-column-wins = Victoires
+cli-column-wins = Gagnées
 cli-column-share = Part
 cli-column-interval = IC à 95 %
 cli-column-points = Points
 cli-column-spread = de – à
-cli-column-seats = % par siège
+cli-column-seats = % / siège
 cli-lengths = Longueur d’une partie : { $turns } tours, { $decisions } décisions
 cli-shared =
     { $count ->
         [one] { $count } victoire a été partagée ; elle compte à parts égales.
        *[other] { $count } victoires ont été partagées ; elles comptent à parts égales.
     }
+
+## Rencontres
+
+cli-arena-playing = Rencontre
+cli-plan-playing = Rencontre { $place } sur { $matches } : { $name }
+cli-arena-torn = La dernière ligne dans « { $path } » était incomplète et a été coupée ; cette partie est rejouée.
+cli-arena-interrupted =
+    { $games ->
+        [one] Interrompu. { $games } partie finie est gardée dans { $path }.
+            Pour reprendre : { $command }
+       *[other] Interrompu. { $games } parties finies sont gardées dans { $path }.
+            Pour reprendre : { $command }
+    }
+cli-arena-report = Le rapport est dans { $path }
+cli-arena-kept = La rencontre est gardée dans { $path }
+cli-arena-uneven = Les sièges sont équilibrés toutes les { $round } parties ; le nombre de ces parties n’en est pas un multiple.
+cli-arena-pair = { $first } devant { $second }
+cli-column-elo = Elo au-dessus de l’autre
+cli-column-plackett-luce = Cote
+cli-column-time = ms/décision
+cli-column-slowest = la plus longue
+cli-column-match = Rencontre
+cli-column-pair = Rang
+cli-column-above = Part
+cli-column-games = Parties
+cli-branching = Actions permises par décision : { $actions }
+cli-column-seat = Siège

@@ -138,7 +138,7 @@ class Screen:
         before, action, after = match.state_at(number - 1), match.actions[number - 1], match.state_at(number)
         if before.current_player == CHANCE and not self._has_begun(number):
             return  # What is set up is seen in the position.
-        report = game.phase_report(before, action, after)
+        report = game.phase_report(before, action, after) if before.points() != after.points() else None
         mark = self._face.seat_mark(before.turn_player, self.console)
         lines = [line for line in game.log_lines(before, action, after, self._players) if line["kind"] != SCORED]
         for kind, group in itertools.groupby(lines, key=lambda line: line["kind"] == PHASE_END and report is not None):

@@ -26,11 +26,30 @@ undo-barrier-game-over = Die Partie ist zu Ende.
 error-unknown-game = Ein Spiel „{ $name }“ gibt es nicht. Bekannt: { $known }
 error-unknown-option = Eine Option „{ $name }“ gibt es nicht. Bekannt: { $known }
 error-option-value = Die Option „{ $name }“ kann nicht „{ $value }“ sein. Möglich: { $known }
+error-option-text = Der Wert der Option „{ $name }“ muss ein Text sein: "{ $value }", nicht die Zahl { $value }.
 error-option-form = „{ $text }“ setzt keine Option; schreibe name=wert, zum Beispiel draw=open.
 error-option-pair = Die Optionen „{ $first }“ und „{ $second }“ schließen einander aus.
 error-options-object = Optionen müssen ein JSON-Objekt aus Namen und Werten sein, zum Beispiel {"{"}"draw": "open"{"}"}.
 error-player-count = Das Spiel ist für { $low } bis { $high } Personen, nicht für „{ $count }“.
 error-unknown-player = Einen Bot „{ $name }“ gibt es nicht. Bekannt: { $known }
+
+## Schwierigkeitsgrade
+
+difficulty-own = Eigene Einstellungen
+    .help = Einstellungen, die kein Grad hat.
+difficulty-is = Schwierigkeitsgrad: { $level }
+error-unknown-difficulty = Einen Schwierigkeitsgrad „{ $name }“ gibt es nicht. Bekannt: { $known }
+error-no-difficulties = Das Spiel „{ $game }“ hat keine Schwierigkeitsgrade.
+error-difficulty-players =
+    { $high ->
+        [one] Schwierigkeitsgrade gibt es nur, wenn du allein spielst, nicht mit { $count } Personen.
+       *[other] Schwierigkeitsgrade gibt es nur mit { $low } bis { $high } Personen, nicht mit { $count }.
+    }
+error-difficulty = Die Schwierigkeitsgrade dieses Spiels sind an der Stelle „{ $where }“ falsch: { $reason }
+error-difficulty-form = Nötig sind „players: [niedrigste, höchste]“ und „levels:“, für jeden Grad sein Name mit Optionen und Werten.
+error-difficulty-yaml = Das ist kein gültiges YAML ({ $reason }).
+error-difficulty-name = Der Name eines Grades besteht nur aus Kleinbuchstaben und Unterstrichen und ist nicht „{ $own }“.
+error-difficulty-same = Die Einstellungen sind die von „{ $other }“.
 
 ## Aufzeichnungen
 
@@ -42,6 +61,11 @@ error-record-format = Das ist keine Teocalli-Aufzeichnung: „format“ muss „
 error-record-version = Diese Aufzeichnung hat Version { $version }; dieses Programm liest Version 1.
 error-record-rules = Diese Partie wurde nach Version { $rules } der Regeln gespielt; dieses Programm spielt nach Version { $known }.
 error-record-schema = Diese Aufzeichnung ist an der Stelle „{ $where }“ fehlerhaft: { $reason }
+error-record-missing = „{ $key }“ fehlt.
+error-record-partner = Es gibt „{ $key }“ ohne „{ $other }“.
+error-record-type = Es muss vom JSON-Typ { $types } sein.
+error-record-too-many = Höchstens { $most } sind möglich.
+error-record-too-few = Mindestens { $least } ist nötig.
 error-record-word = Wort { $number } der Aufzeichnung, „{ $word }“, ist dort nicht möglich. Möglich: { $legal }
 error-record-setup = Aufbauwort { $number } der Aufzeichnung ist „{ $word }“; erwartet: { $expected }
 error-record-scores = Die Aufzeichnung nennt Punkte { $scores }, Gewinner { $winners }; ihre Wörter führen zu Punkten { $right_scores }, Gewinnern { $right_winners }.

@@ -26,11 +26,30 @@ undo-barrier-game-over = The game is over.
 error-unknown-game = There is no game “{ $name }”. Known: { $known }
 error-unknown-option = There is no option “{ $name }”. Known: { $known }
 error-option-value = The option “{ $name }” cannot be “{ $value }”. Possible: { $known }
+error-option-text = The value of the option “{ $name }” must be a text: "{ $value }", not the number { $value }.
 error-option-form = “{ $text }” sets no option; write it as name=value, for example draw=open.
 error-option-pair = The options “{ $first }” and “{ $second }” exclude each other.
 error-options-object = Options must be a JSON object of names and values, for example {"{"}"draw": "open"{"}"}.
 error-player-count = The game is for { $low } to { $high } players, not for “{ $count }”.
 error-unknown-player = There is no bot “{ $name }”. Known: { $known }
+
+## Levels of difficulty
+
+difficulty-own = Own settings
+    .help = Settings that no level has.
+difficulty-is = Difficulty: { $level }
+error-unknown-difficulty = There is no level of difficulty “{ $name }”. Known: { $known }
+error-no-difficulties = The game “{ $game }” has no levels of difficulty.
+error-difficulty-players =
+    { $high ->
+        [one] Levels of difficulty are for games with a single player, not with { $count } players.
+       *[other] Levels of difficulty are for games with { $low } to { $high } players, not with { $count }.
+    }
+error-difficulty = The levels of difficulty of this game are wrong at “{ $where }”: { $reason }
+error-difficulty-form = It must be “players: [lowest, highest]” and “levels:”, for each level its name with options and values.
+error-difficulty-yaml = This is no valid YAML ({ $reason }).
+error-difficulty-name = The name of a level has small letters and underscores only, and is not “{ $own }”.
+error-difficulty-same = The settings are those of “{ $other }”.
 
 ## Records
 
@@ -42,6 +61,11 @@ error-record-format = This is no Teocalli game record: “format” must be “t
 error-record-version = This game record has version { $version }; this program reads version 1.
 error-record-rules = This game was played by version { $rules } of the rules; this program plays by version { $known }.
 error-record-schema = This game record is malformed at “{ $where }”: { $reason }
+error-record-missing = “{ $key }” is missing.
+error-record-partner = There is “{ $key }” without “{ $other }”.
+error-record-type = It must be of the JSON type { $types }.
+error-record-too-many = At most { $most } are possible.
+error-record-too-few = At least { $least } is needed.
 error-record-word = Word { $number } of the record, “{ $word }”, is not possible there. Possible: { $legal }
 error-record-setup = Set-up word { $number } of the record is “{ $word }”; expected: { $expected }
 error-record-scores = The record says scores { $scores }, winners { $winners }; its words lead to scores { $right_scores }, winners { $right_winners }.

@@ -26,11 +26,30 @@ undo-barrier-game-over = La partie est terminée.
 error-unknown-game = Il n’y a pas de jeu « { $name } ». Jeux connus : { $known }
 error-unknown-option = Il n’y a pas d’option « { $name } ». Options connues : { $known }
 error-option-value = L’option « { $name } » ne peut pas valoir « { $value } ». Valeurs possibles : { $known }
+error-option-text = La valeur de l’option « { $name } » doit être un texte : "{ $value }", pas le nombre { $value }.
 error-option-form = « { $text } » ne règle aucune option ; écrivez nom=valeur, par exemple draw=open.
 error-option-pair = Les options « { $first } » et « { $second } » s’excluent.
 error-options-object = Les options doivent être un objet JSON de noms et de valeurs, par exemple {"{"}"draw": "open"{"}"}.
 error-player-count = Le jeu se joue de { $low } à { $high }, pas à « { $count } ».
 error-unknown-player = Il n’y a pas de bot « { $name } ». Connus : { $known }
+
+## Niveaux de difficulté
+
+difficulty-own = Réglages personnels
+    .help = Des réglages qu’aucun niveau n’a.
+difficulty-is = Difficulté : { $level }
+error-unknown-difficulty = Il n’y a pas de niveau de difficulté « { $name } ». Niveaux connus : { $known }
+error-no-difficulties = Le jeu « { $game } » n’a pas de niveaux de difficulté.
+error-difficulty-players =
+    { $high ->
+        [one] Les niveaux de difficulté n’existent que pour le jeu en solo, pas à { $count }.
+       *[other] Les niveaux de difficulté n’existent que de { $low } à { $high } joueurs, pas à { $count }.
+    }
+error-difficulty = Les niveaux de difficulté de ce jeu sont faux à l’endroit « { $where } » : { $reason }
+error-difficulty-form = Il faut « players: [minimum, maximum] » et « levels: », avec pour chaque niveau son nom, des options et leurs valeurs.
+error-difficulty-yaml = Ce n’est pas du YAML valide ({ $reason }).
+error-difficulty-name = Le nom d’un niveau n’a que des minuscules et des tirets bas, et n’est pas « { $own } ».
+error-difficulty-same = Les réglages sont ceux de « { $other } ».
 
 ## Enregistrements
 
@@ -42,6 +61,11 @@ error-record-format = Ce n’est pas un enregistrement Teocalli : « format�
 error-record-version = Cet enregistrement est de version { $version } ; ce programme lit la version 1.
 error-record-rules = Cette partie a été jouée selon la version { $rules } des règles ; ce programme suit la version { $known }.
 error-record-schema = Cet enregistrement est mal formé à l’endroit « { $where } » : { $reason }
+error-record-missing = « { $key } » manque.
+error-record-partner = Il y a « { $key } » sans « { $other } ».
+error-record-type = Il faut le type JSON { $types }.
+error-record-too-many = { $most } au plus sont possibles.
+error-record-too-few = Il faut au moins { $least }.
 error-record-word = Le mot { $number } de l’enregistrement, « { $word } », n’y est pas possible. Possible : { $legal }
 error-record-setup = Le mot de mise en place { $number } de l’enregistrement est « { $word } » ; attendu : { $expected }
 error-record-scores = L’enregistrement donne les points { $scores } et les gagnants { $winners } ; ses mots mènent aux points { $right_scores } et aux gagnants { $right_winners }.

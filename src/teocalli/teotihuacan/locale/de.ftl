@@ -1,7 +1,8 @@
 ### Teotihuacan: Die Stadt der Götter. Nummern wie T47 sind die der Regeln.
 
 teotihuacan-title = Teotihuacan: Die Stadt der Götter
-    .help = Schickt eure Arbeiter über die Aktionsfelder der Stadt, steigt in Tempeln auf und baut die große Pyramide. Für 1 bis 4 Personen, etwa zwei Stunden.
+    .help = Schickt eure Arbeiter über die Aktionsfelder der Stadt, steigt in Tempeln auf und baut vor der Finsternis die große Pyramide.
+    .facts = 1 bis 4 Personen · etwa zwei Stunden
 
 ## Wer spielt
 
@@ -365,6 +366,7 @@ teotihuacan-action-tech = { $tech } nehmen
 teotihuacan-action-row = Gebäude: { $row }
 teotihuacan-action-deco = { $tile }: { $stairway }
 teotihuacan-action-build = { $tile } auf Ebene { $level }, Zeile { $row }, Spalte { $column }
+teotihuacan-action-level = Bauen auf Ebene { $level }
 teotihuacan-action-done = Aufhören
 teotihuacan-action-save-w = 1 Holz sparen
 teotihuacan-action-save-s = 1 Stein sparen
@@ -387,17 +389,24 @@ teotihuacan-action-salary-free = Mit „Kein Kakao“ zahlen
 
 teotihuacan-path-setup = Aufbau
 teotihuacan-path-eclipse = Eklipse { $era }
-teotihuacan-path-tile-laid =
-    { $count ->
-        [0] letztes Plättchen gelegt
-        [one] Plättchen gelegt, noch { $count } möglich
-       *[other] Plättchen gelegt, noch { $count } möglich
-    }
-teotihuacan-path-build =
-    { $count ->
-        [one] ein Plättchen
-       *[other] bis zu { $count } Plättchen
-    }
+teotihuacan-path-tile = { $number }. Plättchen, bis zu { $most }
+teotihuacan-path-tile-last = { $number }. Plättchen von { $most }
+teotihuacan-path-tile-used = Entdeckungsplättchen im Einsatz
+teotihuacan-path-claim = Entdeckung: nehmen?
+teotihuacan-path-temple = welcher Tempel?
+teotihuacan-path-gain = welche Rohstoffe?
+teotihuacan-path-act = welche Aktion?
+teotihuacan-path-crew = welche Arbeiter?
+teotihuacan-path-tech = welche Technologie?
+teotihuacan-path-row = welche Reihe?
+teotihuacan-path-deco = welche Dekoration?
+teotihuacan-path-save = Ersparnis durch Technologie 15
+teotihuacan-path-ascend = welche Belohnung?
+teotihuacan-path-extra = weitere Verstärkung?
+teotihuacan-path-end = Ende des Zuges
+teotihuacan-path-keep = welche Startplättchen?
+teotihuacan-path-pick = welches Startplättchen?
+teotihuacan-path-place = welche Aktionsfelder?
 teotihuacan-path-matches = farbige Übereinstimmungen
 teotihuacan-path-ascension = Aufstieg
 teotihuacan-path-power =
@@ -410,7 +419,6 @@ teotihuacan-path-power-tile =
         [one] Verstärkung des Plättchens
        *[other] erste von { $count } Verstärkungen des Plättchens
     }
-teotihuacan-path-discovery = Entdeckungsplättchen
 teotihuacan-path-avenue = Straße der Toten, Stufe { $step }
 teotihuacan-path-blue = blauer Tempel, Stufe { $step }
 teotihuacan-path-red = roter Tempel, Stufe { $step }
@@ -448,6 +456,37 @@ teotihuacan-refused-no-step = kein Tempelschritt ist möglich
 teotihuacan-refused-owned = hast du schon
 teotihuacan-refused-row = seine Reihe steht so vielen Arbeitern nicht offen
 teotihuacan-refused-wheel = dein vierter Arbeiter ist schon im Spiel
+teotihuacan-refused-none-locked = keiner deiner Arbeiter ist gesperrt
+teotihuacan-refused-avenue-end = dein Marker steht am Ende der Straße
+teotihuacan-refused-temple-top = dein Marker steht auf Stufe 11
+teotihuacan-refused-temple-taken = Stufe 11 ist besetzt
+teotihuacan-refused-no-match = kein Symbol dieses Tempels stimmt überein
+teotihuacan-refused-locked = ist gesperrt
+teotihuacan-refused-not-used = war an der Aktion nicht beteiligt
+teotihuacan-refused-order = kommt vor dem zuerst gewählten Arbeiter
+teotihuacan-refused-moved = ist gerade gezogen: erst nach der Aktion
+teotihuacan-refused-no-worker = kein freier Arbeiter kann sie jetzt bekommen
+teotihuacan-refused-with-double-move = wird beim Ziehen benutzt: dafür braucht es zwei freie Arbeiter auf einem Aktionsfeld
+teotihuacan-refused-with-free-move = wird beim Ziehen benutzt
+teotihuacan-refused-with-free-cocoa = wird bei Hauptaktion, Anbetung oder Lohn benutzt
+teotihuacan-refused-with-extra-worker = wird bei der Hauptaktion von Alchemie, Adlige oder Pyramidenbau benutzt
+teotihuacan-refused-nothing-5 = du hast jede Technologie, die diesen Arbeitern offensteht
+teotihuacan-refused-nothing-6 = keine Reihe, die diesen Arbeitern offensteht, hat noch Platz
+teotihuacan-refused-nothing-7 = keine Treppe hat jetzt eine freie Stufe
+teotihuacan-refused-nothing-8 = kein Platz, den du bezahlen kannst, ist frei
+teotihuacan-refused-only-top = nur das oberste Plättchen des Stapels kann genommen werden
+teotihuacan-refused-full = ist voll
+teotihuacan-refused-stairway-done = ist fertig
+teotihuacan-refused-stairway-below = braucht darunter Pyramidenplättchen der Ebene { $level }
+teotihuacan-refused-no-place = unter keinem freien Platz liegen schon alle Plättchen
+teotihuacan-refused-costs-none = das Plättchen kostet davon nichts
+teotihuacan-refused-without-moved = der gezogene Arbeiter muss dabei sein
+teotihuacan-refused-not-shown = steht nicht auf deinen Startplättchen
+teotihuacan-refused-workers =
+    { $count ->
+        [one] braucht { $count } Arbeiter
+       *[other] braucht { $count } Arbeiter
+    }
 
 ## Spielverlauf
 
@@ -548,6 +587,7 @@ teotihuacan-log-salary-free = { $player } zahlt den Lohn mit „Kein Kakao“.
 teotihuacan-log-salary-missing = { $player } verliert { $points } SP für nicht gezahlten Lohn.
 teotihuacan-log-gained = { $player } bekommt { $amounts }.
 teotihuacan-log-paid = { $player } zahlt { $amounts }.
+teotihuacan-log-points = { $player } bekommt { $points } SP: { $source }.
 teotihuacan-log-eclipse = Eklipse { $era } von 3.
 teotihuacan-log-last-scoring = Letzte Wertung: Tempelbonus.
 teotihuacan-log-source = { $player } – { $source }: { $how }.
@@ -588,6 +628,16 @@ teotihuacan-log-era = Epoche { $era } beginnt; die dunkle Scheibe liegt auf { $d
 
 ## Wie Punkte zustande kommen
 
+teotihuacan-scoring-temples = Tempel
+teotihuacan-scoring-technologies = Technologien
+teotihuacan-scoring-pyramid = Pyramidenplättchen
+teotihuacan-scoring-decorations = Dekorationen
+teotihuacan-scoring-nobles = Gebäude
+teotihuacan-scoring-goods = Steinbruch und Goldmine
+teotihuacan-scoring-royal = Königliche Plättchen
+teotihuacan-scoring-discovery = Entdeckungsplättchen
+teotihuacan-scoring-ascension = Aufstieg
+teotihuacan-scoring-cocoa = Kakao getauscht
 teotihuacan-scoring-avenue = Straße der Toten
 teotihuacan-scoring-track = Pyramidenleiste
 teotihuacan-scoring-masks = Masken
@@ -608,7 +658,9 @@ teotihuacan-breakdown-masks =
         [one] Satz aus { $count } Maske – { $points } SP
        *[other] Satz aus { $count } verschiedenen Masken – { $points } SP
     }
-teotihuacan-breakdown-salary = 3 für jeden nicht gezahlten Kakao – minus { $points } SP
+teotihuacan-breakdown-salary = { $paid } von { $due } Kakao gezahlt, fehlend { $missing } × 3 – minus { $points } SP
+teotihuacan-breakdown-salary-paid = { $due } Kakao gezahlt
+teotihuacan-breakdown-salary-free = Plättchen „Kein Kakao“ statt { $due } Kakao
 teotihuacan-breakdown-bonus = { $temple }, { $tile } – { $points } SP
 teotihuacan-breakdown-bot-temples = Tempelbonus: { $count } × { $factor } – { $points } SP
 teotihuacan-breakdown-bot-technologies = Technologien: { $count } × { $factor } – { $points } SP
@@ -876,6 +928,21 @@ option-teotihuacan-bot_worship-1 = 1
 option-teotihuacan-bot_worship-3 = 3
     .help = Drei Schritte, auf Aktionsfeld 7 vier: schwerer für dich.
 
+## Schwierigkeitsgrade des Solospiels
+
+difficulty-teotihuacan = Schwierigkeitsgrad
+    .help = Wie stark der Teotibot ist. Die Quellen der Regeln nennen keine Grade, diese sind unsere eigenen; jeder setzt mehrere Regeln auf einmal.
+difficulty-teotihuacan-beginner = Einsteiger
+    .help = Er hat Arbeiter mit Kraft 1 und keine Waren, geht beim Anbeten nur einen Schritt und wertet am Ende wenig: für die ersten Partien.
+difficulty-teotihuacan-easy = Leicht
+    .help = Er beginnt mit schwächeren Arbeitern und weniger Waren als üblich und wertet am Ende weniger.
+difficulty-teotihuacan-standard = Normal
+    .help = Er beginnt und wertet wie üblich.
+difficulty-teotihuacan-hard = Schwer
+    .help = Er beginnt mit stärkeren Arbeitern und mehr Waren als üblich und wertet Kakao und Technologien höher.
+difficulty-teotihuacan-expert = Experte
+    .help = Er hat Arbeiter mit Kraft 4 und reichlich Waren, geht bei jeder Anbetung einen Schritt mehr und wertet am Ende am meisten.
+
 ## Am Ort erklärt
 
 teotihuacan-help-ring = Acht Aktionsfelder im Ring. Arbeiter ziehen im Uhrzeigersinn, 1 bis 3 Aktionsfelder je Zug (T1, T23).
@@ -1127,6 +1194,8 @@ teotihuacan-drawing-kind-waive = Kein Kakao
 teotihuacan-drawing-kind-done = Aufhören
 teotihuacan-drawing-kind-save = Ersparnis
 teotihuacan-drawing-kind-salary = Lohn
+teotihuacan-drawing-kind-dice = Teotibot: Hauptaktion
+teotihuacan-drawing-kind-spin = Teotibot: Pyramidenplättchen
 teotihuacan-drawing-bonus-best_mask_set = beste Maskenreihe nochmals
 teotihuacan-drawing-bonus-technologies_5 = 5★ je Technologie
 teotihuacan-drawing-bonus-vp_15 = 15★
@@ -1152,3 +1221,90 @@ teotihuacan-drawing-legend-coloured = dieselben farbig: Übereinstimmung bringt 
 teotihuacan-drawing-legend-levels = Ebene des Feldes
 teotihuacan-drawing-legend-decorated = dort liegt eine Dekoration
 teotihuacan-drawing-legend-building = dort steht ein Gebäude; eine Ziffer auf einer Leiste: Entdeckungsplättchen an der Stufe
+
+## Namen der Zeichnungen, nach denen man auf der Regelseite suchen kann
+
+teotihuacan-picture-worker = Arbeiter
+    .words = Würfel, Quadrat, Augen
+teotihuacan-picture-lock = Gesperrter Arbeiter
+    .words = Schloss, Vorhängeschloss
+teotihuacan-picture-light = Helle Scheibe
+    .words = Sonne, Licht, Kalender, Eklipsenscheibe
+teotihuacan-picture-dark = Dunkle Scheibe
+    .words = Mond, Sichel, Kalender, Eklipsenscheibe
+teotihuacan-picture-palace = Palast
+    .words = Säulen, Säulenhaus
+teotihuacan-picture-power = Kraft des Arbeiters
+    .words = Buchstabe P im Quadrat, Stärke
+teotihuacan-picture-cocoa = Kakao
+    .words = Bohne, Kakaobohne
+teotihuacan-picture-wood = Holz
+    .words = Stamm, Baumstamm
+teotihuacan-picture-stone = Stein
+    .words = Felsen, Brocken, grau
+teotihuacan-picture-gold = Gold
+    .words = Barren, Goldbarren
+teotihuacan-picture-technology = Technologie
+    .words = Zahnrad, Rad
+teotihuacan-picture-building = Gebäude
+    .words = Haus, Hütte
+teotihuacan-picture-decoration = Dekoration
+    .words = zwei Quadrate mit Pfeil, Treppe, Stufen
+teotihuacan-picture-pyramid_tile = Pyramidenplättchen
+    .words = vier Quadrate
+teotihuacan-picture-match = Treffer
+    .words = überlappende Quadrate, ein Quadrat auf dem anderen
+teotihuacan-picture-icon-b = Sitzende Statue
+    .words = blaues Symbol, Statue, Figur
+teotihuacan-picture-icon-r = Maske mit Federn
+    .words = rotes Symbol, Maske, Federkrone
+teotihuacan-picture-icon-g = Gefiederte Schlange
+    .words = grünes Symbol, Schlange, Drache
+teotihuacan-picture-icon-p = Schlichtes Ornament
+    .words = Blume, vier Blätter, Kreuz
+teotihuacan-picture-power_up = Verstärkung
+    .words = grüner Pfeil, Pfeil nach oben
+teotihuacan-picture-temple_blue = Blauer Tempel
+    .words = Stufenpyramide mit Statue
+teotihuacan-picture-temple_red = Roter Tempel
+    .words = Stufenpyramide mit Maske
+teotihuacan-picture-temple_green = Grüner Tempel
+    .words = Stufenpyramide mit Schlange
+teotihuacan-picture-temple_any = Beliebiger Tempel
+    .words = Stufenpyramide in drei Farben, Fragezeichen
+teotihuacan-picture-any_resource = Beliebiger Rohstoff
+    .words = Holz, Stein und Gold zusammen
+teotihuacan-picture-avenue = Straße der Toten
+    .words = Weg, Allee
+teotihuacan-picture-track = Pyramidenleiste
+    .words = Stufen, Treppe
+teotihuacan-picture-discovery = Entdeckungsplättchen
+    .words = Quadrat mit Raute
+teotihuacan-picture-double_move = Doppelzug
+    .words = zwei Quadrate mit Pfeilen
+teotihuacan-picture-free_move = Freier Zug
+    .words = runder Pfeil, Kreis um einen Arbeiter
+teotihuacan-picture-free_cocoa = Kein Kakao
+    .words = durchgestrichene Bohne
+teotihuacan-picture-extra_worker = Zusätzlicher Arbeiter
+    .words = Würfel mit Plus
+teotihuacan-picture-mask = Maske
+    .words = Gesicht
+teotihuacan-picture-mask_1 = Maske 1, die Sonne
+    .words = Strahlen, Sonnenmaske
+teotihuacan-picture-mask_2 = Maske 2, der Jaguar
+    .words = Katze, Ohren, Jaguarmaske
+teotihuacan-picture-mask_3 = Maske 3, die Federn
+    .words = drei Federn
+teotihuacan-picture-mask_4 = Maske 4, das eckige Gesicht
+    .words = Ohrpflöcke, Zähne, Roboter
+teotihuacan-picture-mask_5 = Maske 5, der Schädel
+    .words = Totenkopf, Knochen
+teotihuacan-picture-mask_6 = Maske 6, der Regengott
+    .words = Ringe um die Augen, Fangzähne
+teotihuacan-picture-mask_7 = Maske 7, die Hörner
+    .words = Sichel, Stier, Mond
+teotihuacan-picture-bonus = Tempelbonus-Plättchen
+    .words = goldenes Band, Fahne mit Stern
+teotihuacan-picture-vp = Siegpunkte
+    .words = Stern, SP

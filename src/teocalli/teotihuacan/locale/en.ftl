@@ -1,7 +1,8 @@
 ### Teotihuacan: City of Gods. Numbers like T47 are those of the rules.
 
 teotihuacan-title = Teotihuacan: City of Gods
-    .help = Send your workers round the boards of the city, climb temples and build the great pyramid. 1 to 4 players, about two hours.
+    .help = Send your workers round the boards of the city, climb temples and build the great pyramid before the Eclipse.
+    .facts = 1 to 4 players · about two hours
 
 ## Who plays
 
@@ -365,6 +366,7 @@ teotihuacan-action-tech = Take { $tech }
 teotihuacan-action-row = Building into the { $row }
 teotihuacan-action-deco = { $tile } onto the { $stairway }
 teotihuacan-action-build = { $tile } to level { $level }, row { $row }, column { $column }
+teotihuacan-action-level = Build on level { $level }
 teotihuacan-action-done = Stop here
 teotihuacan-action-save-w = Save 1 wood
 teotihuacan-action-save-s = Save 1 stone
@@ -387,17 +389,24 @@ teotihuacan-action-salary-free = Pay with a No cocoa tile
 
 teotihuacan-path-setup = Set-up
 teotihuacan-path-eclipse = Eclipse { $era }
-teotihuacan-path-tile-laid =
-    { $count ->
-        [0] last tile laid
-        [one] tile laid, { $count } more possible
-       *[other] tile laid, { $count } more possible
-    }
-teotihuacan-path-build =
-    { $count ->
-        [one] one tile
-       *[other] up to { $count } tiles
-    }
+teotihuacan-path-tile = tile { $number }, up to { $most }
+teotihuacan-path-tile-last = tile { $number } of { $most }
+teotihuacan-path-tile-used = Discovery tile in use
+teotihuacan-path-claim = Discovery tile: take it?
+teotihuacan-path-temple = which temple?
+teotihuacan-path-gain = which resources?
+teotihuacan-path-act = which action?
+teotihuacan-path-crew = which workers?
+teotihuacan-path-tech = which Technology?
+teotihuacan-path-row = which row?
+teotihuacan-path-deco = which Decoration?
+teotihuacan-path-save = saving by Technology 15
+teotihuacan-path-ascend = which reward?
+teotihuacan-path-extra = further power-up?
+teotihuacan-path-end = end of the turn
+teotihuacan-path-keep = which Starting tiles?
+teotihuacan-path-pick = which Starting tile?
+teotihuacan-path-place = which boards?
 teotihuacan-path-matches = coloured matches
 teotihuacan-path-ascension = Ascension
 teotihuacan-path-power =
@@ -410,7 +419,6 @@ teotihuacan-path-power-tile =
         [one] power-up of the tile
        *[other] first of { $count } power-ups of the tile
     }
-teotihuacan-path-discovery = Discovery tile
 teotihuacan-path-avenue = Avenue, step { $step }
 teotihuacan-path-blue = blue temple, step { $step }
 teotihuacan-path-red = red temple, step { $step }
@@ -448,6 +456,37 @@ teotihuacan-refused-no-step = no temple step is possible
 teotihuacan-refused-owned = you have it already
 teotihuacan-refused-row = its row is not open to this number of workers
 teotihuacan-refused-wheel = your fourth worker is in play already
+teotihuacan-refused-none-locked = none of your workers is locked
+teotihuacan-refused-avenue-end = your marker has reached the end of the Avenue
+teotihuacan-refused-temple-top = your marker is on step 11
+teotihuacan-refused-temple-taken = step 11 is taken
+teotihuacan-refused-no-match = no icon of this temple was matched
+teotihuacan-refused-locked = is locked
+teotihuacan-refused-not-used = took no part in the action
+teotihuacan-refused-order = comes before the worker chosen first
+teotihuacan-refused-moved = has just moved: only after the action
+teotihuacan-refused-no-worker = no unlocked worker can get it now
+teotihuacan-refused-with-double-move = used by moving: needs two unlocked workers on one board
+teotihuacan-refused-with-free-move = used by moving
+teotihuacan-refused-with-free-cocoa = used with a main action, a Worship or a salary
+teotihuacan-refused-with-extra-worker = used with a main action on Alchemy, Nobles or Construction
+teotihuacan-refused-nothing-5 = you have every Technology that is open to these workers
+teotihuacan-refused-nothing-6 = no row that is open to these workers has room
+teotihuacan-refused-nothing-7 = no stairway has a free step now
+teotihuacan-refused-nothing-8 = no place that you can pay for is free
+teotihuacan-refused-only-top = only the top tile of the stack may be claimed
+teotihuacan-refused-full = is full
+teotihuacan-refused-stairway-done = is finished
+teotihuacan-refused-stairway-below = needs Pyramid tiles of level { $level } below
+teotihuacan-refused-no-place = no free place has all its tiles below
+teotihuacan-refused-costs-none = the tile does not cost it
+teotihuacan-refused-without-moved = the worker that moved must be among them
+teotihuacan-refused-not-shown = is not on your Starting tiles
+teotihuacan-refused-workers =
+    { $count ->
+        [one] needs { $count } worker
+       *[other] needs { $count } workers
+    }
 
 ## Log
 
@@ -548,6 +587,7 @@ teotihuacan-log-salary-free = { $player } pays the salary with a No cocoa tile.
 teotihuacan-log-salary-missing = { $player } loses { $points } VP for salary not paid.
 teotihuacan-log-gained = { $player } gains { $amounts }.
 teotihuacan-log-paid = { $player } pays { $amounts }.
+teotihuacan-log-points = { $player } gains { $points } VP: { $source }.
 teotihuacan-log-eclipse = Eclipse { $era } of 3.
 teotihuacan-log-last-scoring = Last scoring: Temple Bonus tiles.
 teotihuacan-log-source = { $player } – { $source }: { $how }.
@@ -588,6 +628,16 @@ teotihuacan-log-era = Era { $era } begins; the dark disc stands on { $dark }.
 
 ## How points come about
 
+teotihuacan-scoring-temples = Temples
+teotihuacan-scoring-technologies = Technologies
+teotihuacan-scoring-pyramid = Pyramid tiles
+teotihuacan-scoring-decorations = Decorations
+teotihuacan-scoring-nobles = Buildings
+teotihuacan-scoring-goods = Quarry and Gold Deposits
+teotihuacan-scoring-royal = Royal tiles
+teotihuacan-scoring-discovery = Discovery tiles
+teotihuacan-scoring-ascension = Ascension
+teotihuacan-scoring-cocoa = Cocoa exchanged
 teotihuacan-scoring-avenue = Avenue of the Dead
 teotihuacan-scoring-track = Pyramid track
 teotihuacan-scoring-masks = Masks
@@ -608,7 +658,9 @@ teotihuacan-breakdown-masks =
         [one] Set of { $count } mask – { $points } VP
        *[other] Set of { $count } different masks – { $points } VP
     }
-teotihuacan-breakdown-salary = 3 for each cocoa not paid – minus { $points } VP
+teotihuacan-breakdown-salary = { $paid } of { $due } cocoa paid, { $missing } missing × 3 – minus { $points } VP
+teotihuacan-breakdown-salary-paid = { $due } cocoa paid
+teotihuacan-breakdown-salary-free = No cocoa tile instead of { $due } cocoa
 teotihuacan-breakdown-bonus = { $temple }, { $tile } – { $points } VP
 teotihuacan-breakdown-bot-temples = Temple Bonus tiles: { $count } × { $factor } – { $points } VP
 teotihuacan-breakdown-bot-technologies = Technologies: { $count } × { $factor } – { $points } VP
@@ -876,6 +928,21 @@ option-teotihuacan-bot_worship-1 = 1
 option-teotihuacan-bot_worship-3 = 3
     .help = Three steps, on board 7 four: harder for you.
 
+## Levels of difficulty of the solo game
+
+difficulty-teotihuacan = Difficulty
+    .help = How strong the Teotibot is. The sources of the rules name no levels, so these are ours; each sets several rules at once.
+difficulty-teotihuacan-beginner = Beginner
+    .help = It has workers of power 1 and no goods, worships by single steps and scores little at the end: for first games.
+difficulty-teotihuacan-easy = Easy
+    .help = It begins with weaker workers and fewer goods than usual and scores less at the end.
+difficulty-teotihuacan-standard = Standard
+    .help = It begins and scores as usual.
+difficulty-teotihuacan-hard = Hard
+    .help = It begins with stronger workers and more goods than usual and scores more for cocoa and Technologies.
+difficulty-teotihuacan-expert = Expert
+    .help = It has workers of power 4 and plenty of goods, makes one more step at every Worship and scores most at the end.
+
 ## Explained in place
 
 teotihuacan-help-ring = Eight boards in a ring. Workers move clockwise, 1 to 3 boards a turn (T1, T23).
@@ -1127,6 +1194,8 @@ teotihuacan-drawing-kind-waive = No cocoa
 teotihuacan-drawing-kind-done = Stop
 teotihuacan-drawing-kind-save = Saving
 teotihuacan-drawing-kind-salary = Salary
+teotihuacan-drawing-kind-dice = Teotibot: main action
+teotihuacan-drawing-kind-spin = Teotibot: Pyramid tile
 teotihuacan-drawing-bonus-best_mask_set = best mask set again
 teotihuacan-drawing-bonus-technologies_5 = 5★ per Technology
 teotihuacan-drawing-bonus-vp_15 = 15★
@@ -1152,3 +1221,90 @@ teotihuacan-drawing-legend-coloured = the same in colour: a match also gives a t
 teotihuacan-drawing-legend-levels = level of the cell
 teotihuacan-drawing-legend-decorated = a Decoration lies there
 teotihuacan-drawing-legend-building = a Building stands there; a digit on a track: Discovery tiles at that step
+
+## Names of drawings, by which the rules page finds them
+
+teotihuacan-picture-worker = Worker
+    .words = die, dice, square, pips
+teotihuacan-picture-lock = Locked worker
+    .words = lock, padlock
+teotihuacan-picture-light = Light disc
+    .words = sun, light, calendar, eclipse disc
+teotihuacan-picture-dark = Dark disc
+    .words = moon, crescent, calendar, eclipse disc
+teotihuacan-picture-palace = Palace
+    .words = columns, house with pillars
+teotihuacan-picture-power = Power of the worker
+    .words = letter P in a square, strength
+teotihuacan-picture-cocoa = Cocoa
+    .words = bean, brown bean
+teotihuacan-picture-wood = Wood
+    .words = log, trunk
+teotihuacan-picture-stone = Stone
+    .words = rock, boulder, grey
+teotihuacan-picture-gold = Gold
+    .words = bar, ingot
+teotihuacan-picture-technology = Technology
+    .words = gear, cog, wheel
+teotihuacan-picture-building = Building
+    .words = house, hut
+teotihuacan-picture-decoration = Decoration
+    .words = two squares with an arrow, stairway, stairs
+teotihuacan-picture-pyramid_tile = Pyramid tile
+    .words = four squares
+teotihuacan-picture-match = Match
+    .words = overlapping squares, one square on another
+teotihuacan-picture-icon-b = Seated statue
+    .words = blue symbol, statue, figure, idol
+teotihuacan-picture-icon-r = Feathered mask
+    .words = red symbol, mask, crown of feathers
+teotihuacan-picture-icon-g = Feathered serpent
+    .words = green symbol, snake, serpent, dragon
+teotihuacan-picture-icon-p = Plain ornament
+    .words = flower, four leaves, cross
+teotihuacan-picture-power_up = Power-up
+    .words = green arrow, arrow up
+teotihuacan-picture-temple_blue = Blue temple
+    .words = stepped pyramid with a statue
+teotihuacan-picture-temple_red = Red temple
+    .words = stepped pyramid with a mask
+teotihuacan-picture-temple_green = Green temple
+    .words = stepped pyramid with a snake
+teotihuacan-picture-temple_any = Any temple
+    .words = stepped pyramid in three colours, question mark
+teotihuacan-picture-any_resource = Any resource
+    .words = wood, stone and gold together
+teotihuacan-picture-avenue = Avenue of the Dead
+    .words = road, path, street
+teotihuacan-picture-track = Pyramid track
+    .words = steps, stairs, stairway
+teotihuacan-picture-discovery = Discovery tile
+    .words = square with a diamond
+teotihuacan-picture-double_move = Double move
+    .words = two squares with arrows
+teotihuacan-picture-free_move = Free move
+    .words = round arrow, circle around a worker
+teotihuacan-picture-free_cocoa = No cocoa
+    .words = bean crossed out
+teotihuacan-picture-extra_worker = Extra worker
+    .words = die with a plus
+teotihuacan-picture-mask = Mask
+    .words = face
+teotihuacan-picture-mask_1 = Mask 1, the sun
+    .words = rays, sun mask
+teotihuacan-picture-mask_2 = Mask 2, the jaguar
+    .words = cat, ears, jaguar mask
+teotihuacan-picture-mask_3 = Mask 3, the feathers
+    .words = three feathers
+teotihuacan-picture-mask_4 = Mask 4, the square face
+    .words = ear plugs, teeth, robot
+teotihuacan-picture-mask_5 = Mask 5, the skull
+    .words = bones, death
+teotihuacan-picture-mask_6 = Mask 6, the rain god
+    .words = rings around the eyes, fangs
+teotihuacan-picture-mask_7 = Mask 7, the horns
+    .words = crescent, bull, moon
+teotihuacan-picture-bonus = Temple Bonus tile
+    .words = golden ribbon, banner with a star
+teotihuacan-picture-vp = Victory points
+    .words = star, purple star, VP

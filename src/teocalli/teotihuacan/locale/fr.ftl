@@ -1,7 +1,8 @@
 ### Teotihuacan : Cité des Dieux. Les numéros comme T47 sont ceux des règles.
 
 teotihuacan-title = Teotihuacan : Cité des Dieux
-    .help = Envoyez vos ouvriers autour des plateaux de la cité, gravissez les temples et bâtissez la grande pyramide. De 1 à 4 joueurs, environ deux heures.
+    .help = Envoyez vos ouvriers autour des plateaux de la cité, gravissez les temples et bâtissez la grande pyramide avant l’éclipse.
+    .facts = De 1 à 4 joueurs · environ deux heures
 
 ## Qui joue
 
@@ -357,6 +358,7 @@ teotihuacan-action-tech = Prendre : { $tech }
 teotihuacan-action-row = Bâtiment : { $row }
 teotihuacan-action-deco = { $tile } : { $stairway }
 teotihuacan-action-build = { $tile } au niveau { $level }, ligne { $row }, colonne { $column }
+teotihuacan-action-level = Bâtir au niveau { $level }
 teotihuacan-action-done = S’arrêter là
 teotihuacan-action-save-w = Épargner 1 bois
 teotihuacan-action-save-s = Épargner 1 pierre
@@ -387,17 +389,24 @@ teotihuacan-action-salary-free = Payer avec une tuile Sans cacao
 
 teotihuacan-path-setup = Mise en place
 teotihuacan-path-eclipse = Éclipse { $era }
-teotihuacan-path-tile-laid =
-    { $count ->
-        [0] dernière tuile posée
-        [one] tuile posée, encore { $count } possible
-       *[other] tuile posée, encore { $count } possibles
-    }
-teotihuacan-path-build =
-    { $count ->
-        [one] une tuile
-       *[other] jusqu’à { $count } tuiles
-    }
+teotihuacan-path-tile = tuile { $number }, jusqu’à { $most }
+teotihuacan-path-tile-last = tuile { $number } sur { $most }
+teotihuacan-path-tile-used = tuile Découverte en cours
+teotihuacan-path-claim = Découverte : la prendre ?
+teotihuacan-path-temple = quel temple ?
+teotihuacan-path-gain = quelles ressources ?
+teotihuacan-path-act = quelle action ?
+teotihuacan-path-crew = quels ouvriers ?
+teotihuacan-path-tech = quelle Technologie ?
+teotihuacan-path-row = quelle rangée ?
+teotihuacan-path-deco = quelle Décoration ?
+teotihuacan-path-save = économie de la technologie 15
+teotihuacan-path-ascend = quelle récompense ?
+teotihuacan-path-extra = autre renforcement ?
+teotihuacan-path-end = fin du tour
+teotihuacan-path-keep = quelles tuiles Départ ?
+teotihuacan-path-pick = quelle tuile Départ ?
+teotihuacan-path-place = quels plateaux ?
 teotihuacan-path-matches = correspondances en couleur
 teotihuacan-path-ascension = Ascension
 teotihuacan-path-power =
@@ -410,7 +419,6 @@ teotihuacan-path-power-tile =
         [one] renforcement de la tuile
        *[other] premier de { $count } renforcements de la tuile
     }
-teotihuacan-path-discovery = tuile Découverte
 teotihuacan-path-avenue = Allée des Morts, marche { $step }
 teotihuacan-path-blue = temple bleu, échelon { $step }
 teotihuacan-path-red = temple rouge, échelon { $step }
@@ -448,6 +456,37 @@ teotihuacan-refused-no-step = aucun pas de temple n’est possible
 teotihuacan-refused-owned = vous l’avez déjà
 teotihuacan-refused-row = sa rangée n’est pas ouverte à ce nombre d’ouvriers
 teotihuacan-refused-wheel = votre quatrième ouvrier est déjà en jeu
+teotihuacan-refused-none-locked = aucun de vos ouvriers n’est bloqué
+teotihuacan-refused-avenue-end = votre marqueur est au bout de l’Allée
+teotihuacan-refused-temple-top = votre marqueur est sur l’échelon 11
+teotihuacan-refused-temple-taken = l’échelon 11 est occupé
+teotihuacan-refused-no-match = aucun symbole de ce temple ne correspond
+teotihuacan-refused-locked = est bloqué
+teotihuacan-refused-not-used = n’a pas participé à l’action
+teotihuacan-refused-order = vient avant l’ouvrier choisi en premier
+teotihuacan-refused-moved = vient de se déplacer : seulement après l’action
+teotihuacan-refused-no-worker = aucun ouvrier libre ne peut le recevoir
+teotihuacan-refused-with-double-move = s’utilise en déplaçant : il faut deux ouvriers libres sur un même plateau
+teotihuacan-refused-with-free-move = s’utilise en déplaçant un ouvrier
+teotihuacan-refused-with-free-cocoa = s’utilise avec une action principale, une adoration ou un salaire
+teotihuacan-refused-with-extra-worker = s’utilise avec l’action principale d’Alchimie, de Nobles ou de Construction
+teotihuacan-refused-nothing-5 = vous avez toutes les technologies ouvertes à ces ouvriers
+teotihuacan-refused-nothing-6 = aucune rangée ouverte à ces ouvriers n’a de place
+teotihuacan-refused-nothing-7 = aucun escalier n’a de marche libre
+teotihuacan-refused-nothing-8 = aucune place que vous pouvez payer n’est libre
+teotihuacan-refused-only-top = seule la tuile du dessus de la pile peut être prise
+teotihuacan-refused-full = est pleine
+teotihuacan-refused-stairway-done = est terminé
+teotihuacan-refused-stairway-below = il faut en dessous des tuiles Pyramide du niveau { $level }
+teotihuacan-refused-no-place = aucune place libre n’a toutes ses tuiles en dessous
+teotihuacan-refused-costs-none = la tuile n’en coûte pas
+teotihuacan-refused-without-moved = l’ouvrier déplacé doit en être
+teotihuacan-refused-not-shown = n’est pas sur vos tuiles Départ
+teotihuacan-refused-workers =
+    { $count ->
+        [one] il faut { $count } ouvrier
+       *[other] il faut { $count } ouvriers
+    }
 
 ## Déroulement
 
@@ -552,6 +591,7 @@ teotihuacan-log-salary-free = { $player } paie le salaire avec une tuile Sans ca
 teotihuacan-log-salary-missing = { $player } perd { $points } PV pour le salaire non payé.
 teotihuacan-log-gained = { $player } gagne { $amounts }.
 teotihuacan-log-paid = { $player } paie { $amounts }.
+teotihuacan-log-points = { $player } gagne { $points } PV : { $source }.
 teotihuacan-log-eclipse = Éclipse { $era } sur 3.
 teotihuacan-log-last-scoring = Dernier décompte : bonus de temple.
 teotihuacan-log-source = { $player } – { $source } : { $how }.
@@ -592,6 +632,16 @@ teotihuacan-log-era = L’ère { $era } commence ; le disque sombre est à { $
 
 ## D’où viennent les points
 
+teotihuacan-scoring-temples = Temples
+teotihuacan-scoring-technologies = Technologies acquises
+teotihuacan-scoring-pyramid = Tuiles Pyramide
+teotihuacan-scoring-decorations = Décorations posées
+teotihuacan-scoring-nobles = Bâtiments
+teotihuacan-scoring-goods = Carrière et Mine d’or
+teotihuacan-scoring-royal = Tuiles Royales
+teotihuacan-scoring-discovery = Tuiles Découverte
+teotihuacan-scoring-ascension = Ascensions
+teotihuacan-scoring-cocoa = Cacao échangé
 teotihuacan-scoring-avenue = Allée des Morts
 teotihuacan-scoring-track = Piste de la pyramide
 teotihuacan-scoring-masks = Masques
@@ -608,7 +658,9 @@ teotihuacan-breakdown-masks =
         [one] Série de { $count } masque – { $points } PV
        *[other] Série de { $count } masques différents – { $points } PV
     }
-teotihuacan-breakdown-salary = 3 par cacao non payé – moins { $points } PV
+teotihuacan-breakdown-salary = cacao payé : { $paid } sur { $due }, manquant : { $missing } × 3 – moins { $points } PV
+teotihuacan-breakdown-salary-paid = cacao payé : { $due }
+teotihuacan-breakdown-salary-free = tuile Sans cacao au lieu du cacao dû : { $due }
 teotihuacan-breakdown-bonus = { $temple }, { $tile } – { $points } PV
 teotihuacan-breakdown-bot-temples = Bonus de temple : { $count } × { $factor } – { $points } PV
 teotihuacan-breakdown-bot-technologies = Technologies : { $count } × { $factor } – { $points } PV
@@ -876,6 +928,21 @@ option-teotihuacan-bot_worship-1 = 1
 option-teotihuacan-bot_worship-3 = 3
     .help = Trois pas, au plateau 7 quatre : plus difficile pour vous.
 
+## Niveaux de difficulté du jeu en solo
+
+difficulty-teotihuacan = Niveau de difficulté
+    .help = La force du Teotibot. Les sources des règles ne nomment pas de niveaux : ceux-ci sont les nôtres ; chacun règle plusieurs options à la fois.
+difficulty-teotihuacan-beginner = Débutant
+    .help = Il a des ouvriers de force 1 et aucun bien, ne fait qu’un pas à chaque adoration et marque peu à la fin : pour les premières parties.
+difficulty-teotihuacan-easy = Facile
+    .help = Il commence avec des ouvriers plus faibles et moins de biens que d’habitude et marque moins à la fin.
+difficulty-teotihuacan-standard = Normal
+    .help = Il commence et marque comme d’habitude.
+difficulty-teotihuacan-hard = Difficile
+    .help = Il commence avec des ouvriers plus forts et plus de biens que d’habitude et marque plus pour le cacao et les Technologies.
+difficulty-teotihuacan-expert = Expert
+    .help = Il a des ouvriers de force 4 et beaucoup de biens, fait un pas de plus à chaque adoration et marque le plus à la fin.
+
 ## Expliqué sur place
 
 teotihuacan-help-ring = Huit plateaux en anneau. Les ouvriers vont dans le sens horaire, de 1 à 3 plateaux par tour (T1, T23).
@@ -1135,6 +1202,8 @@ teotihuacan-drawing-kind-waive = Sans cacao
 teotihuacan-drawing-kind-done = Arrêter
 teotihuacan-drawing-kind-save = Économie
 teotihuacan-drawing-kind-salary = Salaire
+teotihuacan-drawing-kind-dice = Teotibot : action principale
+teotihuacan-drawing-kind-spin = Teotibot : tuile de pyramide
 teotihuacan-drawing-bonus-best_mask_set = meilleure série de masques
 teotihuacan-drawing-bonus-technologies_5 = 5★ par technologie
 teotihuacan-drawing-bonus-vp_15 = 15★
@@ -1160,3 +1229,90 @@ teotihuacan-drawing-legend-coloured = les mêmes en couleur : une correspondan
 teotihuacan-drawing-legend-levels = niveau de la case
 teotihuacan-drawing-legend-decorated = une décoration s’y trouve
 teotihuacan-drawing-legend-building = un bâtiment s’y dresse ; un chiffre sur une piste : tuiles Découverte à cet échelon
+
+## Noms des dessins, que la page des règles sait trouver
+
+teotihuacan-picture-worker = Ouvrier
+    .words = dé, dés, carré, points
+teotihuacan-picture-lock = Ouvrier bloqué
+    .words = cadenas, verrou
+teotihuacan-picture-light = Disque clair
+    .words = soleil, lumière, calendrier, disque d’éclipse
+teotihuacan-picture-dark = Disque sombre
+    .words = lune, croissant, calendrier, disque d’éclipse
+teotihuacan-picture-palace = Palais
+    .words = colonnes, maison à piliers
+teotihuacan-picture-power = Force de l’ouvrier
+    .words = lettre P dans un carré, puissance
+teotihuacan-picture-cocoa = Cacao
+    .words = fève, fève de cacao
+teotihuacan-picture-wood = Bois
+    .words = rondin, tronc
+teotihuacan-picture-stone = Pierre
+    .words = rocher, bloc, gris
+teotihuacan-picture-gold = Or
+    .words = lingot
+teotihuacan-picture-technology = Technologie
+    .words = engrenage, roue dentée
+teotihuacan-picture-building = Bâtiment
+    .words = maison, hutte
+teotihuacan-picture-decoration = Décoration
+    .words = deux carrés avec une flèche, escalier, marches
+teotihuacan-picture-pyramid_tile = Tuile Pyramide
+    .words = quatre carrés
+teotihuacan-picture-match = Concordance
+    .words = carrés superposés, un carré sur un autre
+teotihuacan-picture-icon-b = Statue assise
+    .words = symbole bleu, statue, figure
+teotihuacan-picture-icon-r = Masque à plumes
+    .words = symbole rouge, masque, couronne de plumes
+teotihuacan-picture-icon-g = Serpent à plumes
+    .words = symbole vert, serpent, dragon
+teotihuacan-picture-icon-p = Ornement simple
+    .words = fleur, quatre feuilles, croix
+teotihuacan-picture-power_up = Renforcement
+    .words = flèche verte, flèche vers le haut
+teotihuacan-picture-temple_blue = Temple bleu
+    .words = pyramide à degrés avec une statue
+teotihuacan-picture-temple_red = Temple rouge
+    .words = pyramide à degrés avec un masque
+teotihuacan-picture-temple_green = Temple vert
+    .words = pyramide à degrés avec un serpent
+teotihuacan-picture-temple_any = Temple au choix
+    .words = pyramide à degrés en trois couleurs, point d’interrogation
+teotihuacan-picture-any_resource = Ressource au choix
+    .words = bois, pierre et or ensemble
+teotihuacan-picture-avenue = Allée des Morts
+    .words = route, chemin, avenue
+teotihuacan-picture-track = Piste de la pyramide
+    .words = marches, escalier
+teotihuacan-picture-discovery = Tuile Découverte
+    .words = carré avec un losange
+teotihuacan-picture-double_move = Double déplacement
+    .words = deux carrés avec des flèches
+teotihuacan-picture-free_move = Déplacement libre
+    .words = flèche ronde, cercle autour d’un ouvrier
+teotihuacan-picture-free_cocoa = Sans cacao
+    .words = fève barrée
+teotihuacan-picture-extra_worker = Ouvrier supplémentaire
+    .words = dé avec un plus
+teotihuacan-picture-mask = Masque
+    .words = visage
+teotihuacan-picture-mask_1 = Masque 1, le soleil
+    .words = rayons, masque du soleil
+teotihuacan-picture-mask_2 = Masque 2, le jaguar
+    .words = chat, oreilles, masque de jaguar
+teotihuacan-picture-mask_3 = Masque 3, les plumes
+    .words = trois plumes
+teotihuacan-picture-mask_4 = Masque 4, le visage carré
+    .words = ornements d’oreilles, dents, robot
+teotihuacan-picture-mask_5 = Masque 5, le crâne
+    .words = tête de mort, os
+teotihuacan-picture-mask_6 = Masque 6, le dieu de la pluie
+    .words = anneaux autour des yeux, crocs
+teotihuacan-picture-mask_7 = Masque 7, les cornes
+    .words = croissant, taureau, lune
+teotihuacan-picture-bonus = Tuile Bonus de temple
+    .words = ruban doré, bannière avec une étoile
+teotihuacan-picture-vp = Points de victoire
+    .words = étoile, PV

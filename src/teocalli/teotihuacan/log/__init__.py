@@ -9,11 +9,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from teocalli.teotihuacan.log.bot import movements, reasons
+from teocalli.teotihuacan.log import bot
 from teocalli.teotihuacan.log.happened import consequences, discs
 from teocalli.teotihuacan.log.naming import LogLine, seat_names
 from teocalli.teotihuacan.log.said import head
 from teocalli.teotihuacan.log.scoring import SCORINGS, bonus_items, items_of, report_of, scoring_lines
+from teocalli.teotihuacan.log.sources import Gain, gains
 from teocalli.teotihuacan.log.step import Step, steps_of
 
 if TYPE_CHECKING:
@@ -25,7 +26,8 @@ __all__ = ["LogLine", "bonus_items", "lines", "phase_report", "seat_names"]
 def lines(before: TeotihuacanState, action: int, after: TeotihuacanState, names: Sequence[str]) -> list[LogLine]:
     """The word, and what followed from it up to `after`; `names` are the players' by seat.
 
-    The first line has the kind of the word.
+    The first line has the kind of the word. The first line of a step that brought points has `points`: a list of
+    `{"source", "seat", "points"}`.
     """
     steps = steps_of(before, action, names)
     scorings = _scorings(steps, action)
@@ -35,8 +37,14 @@ def lines(before: TeotihuacanState, action: int, after: TeotihuacanState, names:
 
 def _told(step: Step, scorings: dict[str, list[dict[str, int]]]) -> list[LogLine]:
     if step.name in SCORINGS:
-        return scoring_lines(step, items_of(step, scorings[step.name]))
-    return [*head(step), *reasons(step), *consequences(step), *movements(step), *discs(step)]
+        items = items_of(step, scorings[step.name])
+        return _with_points(scoring_lines(step, items), gains(step, items))
+    told = [*head(step), *bot.reasons(step), *consequences(step), *bot.gains(step), *bot.movements(step), *discs(step)]
+    return _with_points(told, gains(step, None))
+
+
+def _with_points(told: list[LogLine], points: list[Gain]) -> list[LogLine]:
+    return [{**told[0], "points": points}, *told[1:]] if points else told
 
 
 def _scorings(steps: list[Step], action: int) -> dict[str, list[dict[str, int]]]:
@@ -48,7 +56,7 @@ def _scorings(steps: list[Step], action: int) -> dict[str, list[dict[str, int]]]
 
 
 def phase_report(before: TeotihuacanState, action: int, after: TeotihuacanState) -> dict[str, Any] | None:
-    """What an action scored in an Eclipse, or None. An Eclipse may be scored by several actions, since salaries ask.
+    """What an action did of an Eclipse, or None. An Eclipse may be scored by several actions, since salaries ask.
 
     `phase`: the era; `last`: the game ends with it; `parts`: what was scored, of "tracks", "salary", "bonus"; `next`:
     era, dark disc and points per step of the Pyramid track that follow, None after the last. `breakdown` by seat:

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from teocalli.teotihuacan.log.happened import dice_lines
-from teocalli.teotihuacan.log.naming import LogLine, board, happened
+from teocalli.core.errors import message
+from teocalli.teotihuacan.log.happened import EXCHANGED, TRACKS, ascends, dice_lines, exchanges
+from teocalli.teotihuacan.log.naming import LogLine, amounts, board, happened
 from teocalli.teotihuacan.log.said import bot_action
+from teocalli.teotihuacan.log.sources import bot_sources
 from teocalli.teotihuacan.log.step import Step
 
 _BOARDS = {"alchemy": (5,), "construction": (8, 3), "decorations": (7, 4), "nobles": (6, 2)}
 """Boards on which an Action tile lets a worker work, the first before the second."""
-_EXCHANGED = 10
 _FALLBACK = 5
 
 
@@ -30,6 +31,23 @@ def reasons(step: Step) -> Iterator[LogLine]:
         yield happened("teotihuacan-log-bot-fallback")
     elif action == "alchemy" and not done:
         yield happened("teotihuacan-log-bot-twice")
+
+
+def gains(step: Step) -> Iterator[LogLine]:
+    """What the Teotibot got: points by their source, goods, each track."""
+    if not step.is_bot:
+        return
+    change = step.changed[step.seat]
+    for source, points in bot_sources(step, change.get("vp", 0)).items():
+        if source != "nobles":  # told with the Building
+            what = message(f"teotihuacan-scoring-{source}")
+            yield happened("teotihuacan-log-points", player=step.player, points=points, source=what)
+    goods = {key: value for key, value in change.items() if value > 0 and key != "vp" and key not in TRACKS}
+    if exchanges(step) and change["cocoa"] + EXCHANGED > 0:
+        goods = {"cocoa": change["cocoa"] + EXCHANGED, **goods}
+    for gained in [goods, *({track: change[track]} for track in TRACKS if change.get(track, 0) > 0)]:
+        if gained:
+            yield happened("teotihuacan-log-gained", player=step.player, amounts=amounts(gained))
 
 
 def movements(step: Step) -> Iterator[LogLine]:
@@ -73,11 +91,6 @@ def falls_back(step: Step) -> bool:
     if not same_techs or any(step.old[key] != step.new[key] for key in traces):
         return False
     gained = step.changed[step.seat].get("cocoa", 0)
-    if _ascends(step) and step.before.game.options["bot_ascension"] == "cocoa":
+    if ascends(step) and step.before.game.options["bot_ascension"] == "cocoa":
         gained -= _FALLBACK
-    return gained % _EXCHANGED >= _FALLBACK
-
-
-def _ascends(step: Step) -> bool:
-    powers = [sum(die[1] for die in people[step.seat]["dice"]) for people in (step.old_people, step.new_people)]
-    return bool(powers[1] < powers[0])
+    return gained % EXCHANGED >= _FALLBACK

@@ -13,7 +13,8 @@ TRACKS = (*parts.TEMPLES, "avenue", "track")
 _STEPS = ("temple-step", "avenue-step", "built", "deco")
 """Steps that move one marker by one."""
 _DECORATION_POINTS = 3
-_EXCHANGED = 10
+EXCHANGED = 10
+"""Cocoa that the Teotibot gives at once (S7)."""
 _SPENT_BY_WORD = ("use", "waive", "salary")
 
 
@@ -39,7 +40,7 @@ def _spent_tiles(step: Step) -> Iterator[LogLine]:
             yield happened("teotihuacan-log-tile-used", player=name, tile=tile(kind))
 
 
-def _exchanges(step: Step) -> bool:
+def exchanges(step: Step) -> bool:
     """The Teotibot has given 10 cocoa for points: what it pays for a mask leaves a trace, nothing else costs it cocoa
     (S7).
     """
@@ -48,11 +49,11 @@ def _exchanges(step: Step) -> bool:
 
 def _paid(step: Step) -> Iterator[LogLine]:
     """Cocoa and goods given; points are lost by a salary only."""
-    if _exchanges(step):
+    if exchanges(step):
         yield happened("teotihuacan-log-bot-exchange")
     for seat, name in enumerate(step.seats):
         told = told_by_head(step) if seat == step.seat else set()
-        told |= {"cocoa"} if _exchanges(step) else set()
+        told |= {"cocoa"} if exchanges(step) else set()
         paid = {
             key: -value
             for key, value in step.changed[seat].items()
@@ -168,13 +169,11 @@ def _tile_points(step: Step, points: int) -> LogLine:
 
 
 def _gained(step: Step) -> Iterator[LogLine]:
-    """What is not told yet."""
+    """What is not told yet; the Teotibot's own gains are told apart."""
     for seat, name in enumerate(step.seats):
         gained = {key: value for key, value in step.changed[seat].items() if value > 0}
         if seat == step.seat:
-            if _exchanges(step):
-                gained = {"cocoa": step.changed[seat]["cocoa"] + _EXCHANGED, **gained}
-            gained = _left_over(step, gained)
+            gained = {} if step.is_bot else _left_over(step, gained)
         if gained:
             yield happened(_reason(step, seat), player=name, amounts=amounts(gained))
 
@@ -241,3 +240,9 @@ def dice_lines(step: Step, old: Die, new: Die) -> Iterator[LogLine]:
         yield happened("teotihuacan-log-bot-moves", player=step.player, power=new[1], **where)
     elif not ascended:
         yield line("power", "teotihuacan-log-power", player=step.player, board=board(new[0]), power=new[1])
+
+
+def ascends(step: Step) -> bool:
+    """Whether one of the Teotibot's workers ascends in this step (T53)."""
+    powers = [sum(die[1] for die in people[step.seat]["dice"]) for people in (step.old_people, step.new_people)]
+    return bool(powers[1] < powers[0])

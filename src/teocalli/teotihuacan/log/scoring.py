@@ -9,6 +9,7 @@ from teocalli.core.errors import Message, message
 from teocalli.teotihuacan import components as parts
 from teocalli.teotihuacan.log.naming import LogLine, line, temple
 from teocalli.teotihuacan.log.step import Step
+from teocalli.teotihuacan.salary import salary
 
 if TYPE_CHECKING:
     from teocalli.teotihuacan.state import TeotihuacanState
@@ -154,9 +155,15 @@ def _bot_items(state: TeotihuacanState) -> list[Item]:
 
 
 def salary_items(step: Step) -> list[Item]:
-    """Points lost with a salary (T77)."""
-    lost = -step.changed[step.seat].get("vp", 0)
-    return [_item("salary", -lost, "teotihuacan-breakdown-salary", points=lost)] if lost else []
+    """A salary: what was due, what was paid, and the points lost for what is missing (T77)."""
+    due, lost = salary(step.before, step.seat), -step.changed[step.seat].get("vp", 0)
+    if step.text == "*":
+        return [_item("salary", 0, "teotihuacan-breakdown-salary-free", due=due)]
+    paid = int(step.text)
+    if paid == due:
+        return [_item("salary", 0, "teotihuacan-breakdown-salary-paid", due=due)]
+    factors = {"paid": paid, "due": due, "missing": due - paid, "points": lost}
+    return [_item("salary", -lost, "teotihuacan-breakdown-salary", **factors)]
 
 
 def is_last(state: TeotihuacanState) -> bool:
@@ -192,7 +199,7 @@ def _told(item: Item) -> dict[str, Message]:
 
 def report_of(steps: list[Step], scorings: dict[str, list[dict[str, int]]]) -> dict[str, Any] | None:
     """See `phase_report`."""
-    scoring = [step for step in steps if step.name in SCORINGS or _loses_points(step)]
+    scoring = [step for step in steps if step.name in SCORINGS or step.word.startswith("salary")]
     if not scoring:
         return None
     first, last = scoring[0], scoring[-1]
@@ -209,10 +216,6 @@ def report_of(steps: list[Step], scorings: dict[str, list[dict[str, int]]]) -> d
         "breakdown": breakdown,
         "next": None if ends else _next_era(first),
     }
-
-
-def _loses_points(step: Step) -> bool:
-    return step.name == "salary" and "vp" in step.changed[step.seat]
 
 
 def _sums(scoring: list[Step], items: list[Item], seat: int) -> dict[str, int]:

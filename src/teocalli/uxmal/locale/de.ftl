@@ -1,7 +1,8 @@
 ### Uxmal. Nummern wie U14 sind die der Regeln.
 
 uxmal-title = Uxmal
-    .help = Baut eine Stufenpyramide, stellt Priester auf ihre Götter und lenkt deren Beliebtheit. Für 2 bis 4 Personen, etwa 45 Minuten.
+    .help = Baut gemeinsam eine Stufenpyramide, setzt Priester auf ihre Götter und macht im richtigen Moment den richtigen Gott beliebt.
+    .facts = 2 bis 4 Personen · etwa 45 Minuten
 
 ## Götter
 
@@ -144,6 +145,8 @@ uxmal-log-shared-victory = { $players } teilen sich den Sieg.
 
 ## Wie Punkte zustande kommen
 
+uxmal-scoring-priests = Priester
+uxmal-scoring-cards = Karten
 uxmal-breakdown-priest =
     { $points ->
         [one] Priester auf { $field }: { $idol }, Rang { $rank }, Ebene { $level } – { $points } Siegpunkt
@@ -338,3 +341,30 @@ uxmal-drawing-undrawn =
        *[other] { $count } Steine im Vorrat
     }
 uxmal-drawing-track = Leiste: { $track }
+
+## Namen der Zeichnungen, nach denen man auf der Regelseite suchen kann
+
+uxmal-picture-S = Schlange
+    .words = Gott
+uxmal-picture-J = Jaguar
+    .words = Katze, Flecken, Gott
+uxmal-picture-M = Affe
+    .words = Gott
+uxmal-picture-E = Adler
+    .words = Vogel, Flügel, Gott
+uxmal-picture-T = Schildkröte
+    .words = Panzer, Gott
+uxmal-picture-blank = Leeres Feld
+    .words = Mulde, ohne Gott
+uxmal-picture-tile = Pyramidenstein
+    .words = vier Felder, Quadrat
+uxmal-picture-card = Götterkarte
+    .words = Karte, Hand
+uxmal-picture-pink = Rosa Priester
+    .words = Figur, Kopfschmuck
+uxmal-picture-teal = Türkiser Priester
+    .words = Figur, Kopfschmuck
+uxmal-picture-amber = Bernsteinfarbener Priester
+    .words = Figur, Kopfschmuck, gelb
+uxmal-picture-indigo = Indigofarbener Priester
+    .words = Figur, Kopfschmuck, blau

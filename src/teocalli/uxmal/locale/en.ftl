@@ -1,7 +1,8 @@
 ### Uxmal. Numbers like U14 are those of the rules.
 
 uxmal-title = Uxmal
-    .help = Build a stepped pyramid, set priests on its idols and steer the idols’ popularity. 2 to 4 players, about 45 minutes.
+    .help = Build a stepped pyramid together, set priests on its idols and make the right idol popular at the right moment.
+    .facts = 2 to 4 players · about 45 minutes
 
 ## Idols
 
@@ -144,6 +145,8 @@ uxmal-log-shared-victory = { $players } share the victory.
 
 ## How points come about
 
+uxmal-scoring-priests = Priests
+uxmal-scoring-cards = Cards
 uxmal-breakdown-priest =
     { $points ->
         [one] Priest on { $field }: { $idol }, rank { $rank }, level { $level } – { $points } point
@@ -338,3 +341,30 @@ uxmal-drawing-undrawn =
        *[other] { $count } tiles undrawn
     }
 uxmal-drawing-track = Track: { $track }
+
+## Names of drawings, by which the rules page finds them
+
+uxmal-picture-S = Snake
+    .words = serpent, idol
+uxmal-picture-J = Jaguar
+    .words = cat, spots, idol
+uxmal-picture-M = Monkey
+    .words = ape, idol
+uxmal-picture-E = Eagle
+    .words = bird, wings, idol
+uxmal-picture-T = Turtle
+    .words = tortoise, shell, idol
+uxmal-picture-blank = Blank field
+    .words = dimple, empty field
+uxmal-picture-tile = Tile
+    .words = four fields, square
+uxmal-picture-card = Idol card
+    .words = card, hand
+uxmal-picture-pink = Pink priest
+    .words = figure, piece, head-dress
+uxmal-picture-teal = Teal priest
+    .words = figure, piece, head-dress
+uxmal-picture-amber = Amber priest
+    .words = figure, piece, head-dress, yellow
+uxmal-picture-indigo = Indigo priest
+    .words = figure, piece, head-dress, blue

@@ -1,7 +1,8 @@
 ### Uxmal. Les numéros comme U14 sont ceux des règles.
 
 uxmal-title = Uxmal
-    .help = Bâtissez une pyramide à degrés, placez des prêtres sur ses idoles et influencez leur popularité. De 2 à 4 joueurs, environ 45 minutes.
+    .help = Bâtissez ensemble une pyramide à degrés, placez des prêtres sur ses idoles et rendez la bonne idole populaire au bon moment.
+    .facts = De 2 à 4 joueurs · environ 45 minutes
 
 ## Idoles
 
@@ -144,6 +145,8 @@ uxmal-log-shared-victory = { $players } se partagent la victoire.
 
 ## D’où viennent les points
 
+uxmal-scoring-priests = Prêtres
+uxmal-scoring-cards = Cartes
 uxmal-breakdown-priest =
     { $points ->
         [one] Prêtre en { $field } : { $idol }, rang { $rank }, niveau { $level } – { $points } point
@@ -338,3 +341,30 @@ uxmal-drawing-undrawn =
        *[other] { $count } tuiles en réserve
     }
 uxmal-drawing-track = Piste : { $track }
+
+## Noms des dessins, que la page des règles sait trouver
+
+uxmal-picture-S = Serpent
+    .words = couleuvre, idole
+uxmal-picture-J = Jaguar
+    .words = chat, taches, idole
+uxmal-picture-M = Singe
+    .words = idole
+uxmal-picture-E = Aigle
+    .words = oiseau, ailes, idole
+uxmal-picture-T = Tortue
+    .words = carapace, idole
+uxmal-picture-blank = Case vide
+    .words = creux, sans idole
+uxmal-picture-tile = Tuile
+    .words = quatre cases, carré
+uxmal-picture-card = Carte d’idole
+    .words = carte, main
+uxmal-picture-pink = Prêtre rose
+    .words = figurine, pion, coiffe
+uxmal-picture-teal = Prêtre turquoise
+    .words = figurine, pion, coiffe
+uxmal-picture-amber = Prêtre ambre
+    .words = figurine, pion, coiffe, jaune
+uxmal-picture-indigo = Prêtre indigo
+    .words = figurine, pion, coiffe, bleu

@@ -50,8 +50,8 @@ export function Keys({ texts }) {
 }
 
 /**
- * @param {{texts: Texts, game: string, title?: any, lost?: boolean}} props
- *   `title`: what the page is about; `lost`: the server cannot be reached at the moment
+ * @param {{texts: Texts, game: string | null, title?: any, lost?: boolean}} props
+ *   `game`: whose rules it leads to, null where the page is about no single one; `title`: what the page is about; `lost`: the server cannot be reached at the moment
  */
 export function Header({ texts, game, title = null, lost = false }) {
   const [open, setOpen] = useState(false);
@@ -65,9 +65,9 @@ export function Header({ texts, game, title = null, lost = false }) {
       <div class="top-title">${title}</div>
       <p class=${lost ? "connection connection-lost" : "connection"} role="status">${lost ? texts.format("web-network-lost") : ""}</p>
       <nav class="top-tools" aria-label=${texts.format("web-tools")}>
-        <a class="button quiet" href=${`/rules/${game}`} title=${texts.format("web-rules-key")}>
+        ${game && html`<a class="button quiet" data-rules href=${`/rules/${game}`} title=${texts.format("web-rules-key")}>
           <${Icon} name="rules" /><span class="wide-only">${texts.format("web-rules")}</span>
-        </a>
+        </a>`}
         <label class="language">
           <span class="visually-hidden">${texts.format("web-language")}</span>
           <select value=${current} onChange=${(/** @type {any} */ event) => setLanguage(event.target.value)}>

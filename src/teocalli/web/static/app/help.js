@@ -1,12 +1,19 @@
 /**
- * Help in place: a thing that carries `data-tip` explains itself on hover, focus and long press.
- * One tooltip serves the whole page.
+ * Help in place: a thing that carries `data-tip` explains itself on hover, focus and long press. The numbers of rules in
+ * the explanation lead into the rules page, also by the key `?`. One tooltip serves the whole page.
  */
+import { navigate } from "./router.js";
+import { isTyping } from "./ui.js";
 
 /** @typedef {import("./types.js").Table} Table */
 
 const HOVER_DELAY = 700;
 const PRESS_DELAY = 500;
+/** Milliseconds in which the pointer may come from the thing to its tooltip. */
+const GRACE = 350;
+
+/** Numbers of rules as the texts quote them. */
+const RULE = /\b[A-Z]\d{1,2}\b/g;
 
 /**
  * Attributes for a thing that explains itself.
@@ -14,9 +21,14 @@ const PRESS_DELAY = 500;
  * @param {string} id of the help, whose attribute `title` is its heading
  * @param {string} [title] another heading
  */
-export function tip(table, id, title) {
+export function tip({ texts, view }, id, title) {
   helpOnPage();
-  return { "data-tip": table.texts.format(id), "data-tip-title": title ?? table.texts.format(`${id}.title`) };
+  return {
+    "data-tip": texts.format(id),
+    "data-tip-title": title ?? texts.format(`${id}.title`),
+    "data-tip-rules": `/rules/${view.game}`,
+    "data-tip-key": texts.format("web-tip-key"),
+  };
 }
 
 /** @type {Help | null} */
@@ -24,6 +36,25 @@ let help = null;
 
 function helpOnPage() {
   help ??= new Help();
+}
+
+/**
+ * The explanation with its rules' numbers as links.
+ * @param {string} text
+ * @param {string} rules address of the rules page
+ * @returns {(string | HTMLAnchorElement)[]}
+ */
+function withLinks(text, rules) {
+  const parts = /** @type {(string | HTMLAnchorElement)[]} */ ([]);
+  let done = 0;
+  for (const { 0: number, index } of text.matchAll(RULE)) {
+    const link = document.createElement("a");
+    link.href = `${rules}#${number}`;
+    link.textContent = number;
+    parts.push(text.slice(done, index), link);
+    done = index + number.length;
+  }
+  return [...parts, text.slice(done)];
 }
 
 class Help {
@@ -35,6 +66,7 @@ class Help {
     this.box.hidden = true;
     this.heading = this.box.appendChild(document.createElement("strong"));
     this.text = this.box.appendChild(document.createElement("span"));
+    this.key = this.box.appendChild(document.createElement("small"));
     document.body.append(this.box);
     /** @type {Element | null} */
     this.owner = null;
@@ -44,15 +76,15 @@ class Help {
   }
 
   #listen() {
-    document.addEventListener("pointerover", (event) => event.pointerType === "mouse" && this.#soon(event.target, HOVER_DELAY));
-    document.addEventListener("pointerout", (event) => event.relatedTarget ?? this.hide());
+    document.addEventListener("pointerover", (event) => event.pointerType === "mouse" && this.#over(event.target));
+    document.addEventListener("pointerout", (event) => event.pointerType === "mouse" && !event.relatedTarget && this.hide());
     document.addEventListener("pointerdown", (event) => this.#press(event), true);
     document.addEventListener("pointerup", () => this.#cancel(), true);
     document.addEventListener("pointercancel", () => this.#cancel(), true);
-    document.addEventListener("click", (event) => this.#swallow(event), true);
+    document.addEventListener("click", (event) => this.#click(event), true);
     document.addEventListener("focusin", (event) => this.#focus(event.target));
     document.addEventListener("focusout", () => this.hide());
-    document.addEventListener("keydown", (event) => event.key === "Escape" && this.hide(), true);
+    document.addEventListener("keydown", (event) => this.#key(event), true);
     document.addEventListener("scroll", () => this.hide(), true);
   }
 
@@ -61,17 +93,32 @@ class Help {
     return target instanceof Element ? target.closest("[data-tip]") : null;
   }
 
-  /** @param {EventTarget | null} target @param {number} delay */
-  #soon(target, delay) {
+  /** @param {EventTarget | null} target */
+  #isInside(target) {
+    return target instanceof Node && this.box.contains(target);
+  }
+
+  /** The pointer may go on into the tooltip, which stays as long as it is there. @param {EventTarget | null} target */
+  #over(target) {
     const owner = this.#ownerOf(target);
-    if (owner === this.owner && owner) return;
+    if (this.owner && (this.#isInside(target) || owner === this.owner)) return this.#cancel();
+    if (!this.owner) return this.#soon(owner, HOVER_DELAY);
     this.#cancel();
-    if (this.owner) this.hide();
+    this.timer = window.setTimeout(() => {
+      this.hide();
+      this.#soon(owner, HOVER_DELAY - GRACE);
+    }, GRACE);
+  }
+
+  /** @param {Element | null} owner @param {number} delay */
+  #soon(owner, delay) {
+    this.#cancel();
     if (owner) this.timer = window.setTimeout(() => this.show(owner), delay);
   }
 
   /** @param {PointerEvent} event */
   #press(event) {
+    if (this.#isInside(event.target)) return;
     this.#cancel();
     this.hide();
     this.pressed = false;
@@ -83,8 +130,12 @@ class Help {
     }, PRESS_DELAY);
   }
 
-  /** A long press explains and does nothing else. @param {MouseEvent} event */
-  #swallow(event) {
+  /** A long press explains and does nothing else; a link of the tooltip closes it. @param {MouseEvent} event */
+  #click(event) {
+    if (this.#isInside(event.target)) {
+      if (event.target instanceof HTMLAnchorElement) this.hide();
+      return;
+    }
     if (!this.pressed) return;
     this.pressed = false;
     event.stopPropagation();
@@ -93,7 +144,20 @@ class Help {
 
   /** @param {EventTarget | null} target */
   #focus(target) {
-    if (target instanceof Element && target.matches(":focus-visible")) this.#soon(target, HOVER_DELAY);
+    if (target instanceof Element && target.matches(":focus-visible")) this.#soon(this.#ownerOf(target), HOVER_DELAY);
+  }
+
+  /** Esc closes; `?` opens the rule of what is explained or has the focus. @param {KeyboardEvent} event */
+  #key(event) {
+    if (event.key === "Escape") return this.hide();
+    if (event.key !== "?" || event.ctrlKey || event.metaKey || isTyping(event)) return;
+    const owner = this.owner ?? this.#ownerOf(document.activeElement);
+    const [number] = owner?.getAttribute("data-tip")?.match(RULE) ?? [];
+    if (!owner || !number || document.querySelector("dialog[open]")?.contains(owner) === false) return;
+    event.stopPropagation();
+    event.preventDefault();
+    this.hide();
+    navigate(`${owner.getAttribute("data-tip-rules")}#${number}`);
   }
 
   #cancel() {
@@ -103,9 +167,13 @@ class Help {
   /** @param {Element} owner */
   show(owner) {
     if (!owner.isConnected) return;
+    // Above a modal dialog only what lies in it can be seen and clicked.
+    (owner.closest("dialog") ?? document.body).append(this.box);
     this.owner = owner;
+    const text = owner.getAttribute("data-tip") ?? "";
     this.heading.textContent = owner.getAttribute("data-tip-title");
-    this.text.textContent = owner.getAttribute("data-tip");
+    this.text.replaceChildren(...withLinks(text, owner.getAttribute("data-tip-rules") ?? ""));
+    this.key.textContent = text.match(RULE) ? owner.getAttribute("data-tip-key") : "";
     this.box.hidden = false;
     owner.setAttribute("aria-describedby", this.box.id);
     this.#place(owner.getBoundingClientRect());
@@ -115,9 +183,9 @@ class Help {
   #place(thing) {
     const { width, height } = this.box.getBoundingClientRect();
     const left = thing.left + thing.width / 2 - width / 2;
-    const above = thing.top - height - 8;
+    const above = thing.top - height - 4;
     this.box.style.left = `${Math.max(8, Math.min(left, window.innerWidth - width - 8))}px`;
-    this.box.style.top = `${above >= 8 ? above : Math.min(thing.bottom + 8, window.innerHeight - height - 8)}px`;
+    this.box.style.top = `${above >= 8 ? above : Math.min(thing.bottom + 4, window.innerHeight - height - 8)}px`;
   }
 
   hide() {

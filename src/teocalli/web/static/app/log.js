@@ -1,7 +1,9 @@
 /** The log: every turn in words, and the way through the game. */
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 import { api } from "./api.js";
+import { LevelLine } from "./difficulty.js";
 import { html } from "./html.js";
+import { wholePhases } from "./story.js";
 import { Icon } from "./ui.js";
 
 /**
@@ -14,22 +16,27 @@ import { Icon } from "./ui.js";
  */
 
 /**
- * Entries of one turn together, each with the end of the phase that it brought.
+ * Entries of one turn together, or of what lies between turns, each with the end of the phase that was completed there.
  * @param {LogEntry[]} log
  * @param {PhaseEnd[]} phases
+ * @param {Drawing} drawing
  * @returns {TurnGroup[]}
  */
-export function grouped(log, phases) {
+export function grouped(log, phases, { isBetweenTurns = () => false }) {
+  const ends = wholePhases(phases).map(({ reports }) => /** @type {PhaseEnd} */ (reports.at(-1)));
   /** @type {TurnGroup[]} */
   const groups = [];
-  let turn = /** @type {number | null} */ (null);
+  let last = /** @type {LogEntry | undefined} */ (undefined);
+  let between = false;
   for (const entry of log) {
-    if (entry.turn !== turn || groups.length === 0) groups.push({ key: `${entry.n}`, seat: null, entries: [], end: null });
-    turn = entry.turn;
+    /** @type {boolean} */
+    const outside = entry.n === last?.n ? between : isBetweenTurns(entry.kind, last?.kind ?? "", between);
+    if (entry.turn !== last?.turn || outside !== between) groups.push({ key: `${entry.n}`, seat: null, entries: [], end: null });
+    [last, between] = [entry, outside];
     const group = /** @type {TurnGroup} */ (groups.at(-1));
     group.entries.push(entry);
-    group.seat ??= entry.seat;
-    group.end ??= phases.find((end) => end.n === entry.n) ?? null;
+    if (!between) group.seat ??= entry.seat;
+    group.end ??= ends.find((end) => end.n === entry.n) ?? null;
   }
   return groups;
 }
@@ -50,10 +57,26 @@ function byPosition(entries) {
   return steps;
 }
 
-/** What one word did, as a button that shows the position after it. @param {{table: Table, game: GameTable, entries: LogEntry[]}} props */
-function Step({ table, game, entries }) {
+/**
+ * Words of one action together.
+ * @param {LogEntry[][]} steps
+ * @param {Drawing} drawing
+ * @returns {LogEntry[][][]}
+ */
+function byAction(steps, { beginsAction = () => true }) {
+  /** @type {LogEntry[][][]} */
+  const actions = [];
+  for (const step of steps) {
+    const begun = actions.at(-1)?.[0]?.[0]?.kind;
+    if (begun === undefined || beginsAction(step[0]?.kind ?? "", begun)) actions.push([step]);
+    else actions.at(-1)?.push(step);
+  }
+  return actions;
+}
+
+/** What one word did, as a button that shows the position after it. @param {{table: Table, game: GameTable, entries: LogEntry[], current: boolean}} props */
+function Step({ table, game, entries, current }) {
   const [{ n, forced }] = entries;
-  const current = n === table.shown.n;
   return html`
     <button type="button" data-n=${n} class=${forced ? "log-entry forced" : "log-entry"} aria-current=${current ? "step" : undefined}
       tabindex=${current ? 0 : -1} onClick=${() => game.walk.lookAt(n)}>
@@ -62,19 +85,28 @@ function Step({ table, game, entries }) {
   `;
 }
 
-/** @param {{table: Table, game: GameTable, drawing: Drawing, group: TurnGroup, isNews: boolean, onPhase: (end: PhaseEnd) => void}} props */
+/**
+ * One turn. Most turns look as they did before: they are drawn anew only when something of theirs has changed.
+ * @param {{table: Table, game: GameTable, drawing: Drawing, group: TurnGroup, isNews: boolean, onPhase: (end: PhaseEnd) => void}} props
+ */
 function Turn({ table, game, drawing, group, isNews, onPhase }) {
-  const seat = group.seat === null ? undefined : table.view.seats[group.seat];
-  const label = group.end && drawing.phaseTexts(table, group.end).scored;
-  return html`
-    <li class=${isNews ? "log-turn news" : "log-turn"} data-colour=${seat?.colour}>
-      <span class="log-mark" aria-hidden="true">${seat && html`<${drawing.SeatMark} colour=${seat.colour} size=${20} />`}</span>
-      <div class="log-lines">
-        ${byPosition(group.entries).map((entries) => html`<${Step} key=${entries[0].n} table=${table} game=${game} entries=${entries} />`)}
-        ${group.end && html`<button type="button" class="log-phase" onClick=${() => onPhase(/** @type {PhaseEnd} */ (group.end))}>${label}</button>`}
-      </div>
-    </li>
-  `;
+  const { entries, end } = group;
+  const current = entries.some(({ n }) => n === table.shown.n) ? table.shown.n : null;
+  const draw = () => {
+    const seat = group.seat === null ? undefined : table.view.seats[group.seat];
+    return html`
+      <li class=${isNews ? "log-turn news" : "log-turn"} data-colour=${seat?.colour}>
+        <span class="log-mark" aria-hidden="true">${seat && html`<${drawing.SeatMark} colour=${seat.colour} size=${20} />`}</span>
+        <div class="log-lines">
+          ${byAction(byPosition(entries), drawing).map((steps) => html`<div class="log-action" role="group" key=${steps[0]?.[0]?.n}>
+            ${steps.map((step) => html`<${Step} key=${step[0]?.n} table=${table} game=${game} entries=${step} current=${step[0]?.n === current} />`)}
+          </div>`)}
+          ${end && html`<button type="button" class="log-phase" onClick=${() => onPhase(end)}>${drawing.phaseTexts(table, end).scored}</button>`}
+        </div>
+      </li>
+    `;
+  };
+  return useMemo(draw, [entries[0], entries.at(-1), end, isNews, current, table.texts, drawing]);
 }
 
 /** Buttons and a slider to walk through the game. @param {{table: Table, game: GameTable}} props */
@@ -143,6 +175,7 @@ export function Log({ table, game, drawing, onPhase }) {
     <section class="log-panel" aria-labelledby="log-heading">
       <div class="section-header">
         <h2 id="log-heading" tabindex="-1">${texts.format("web-log")}</h2>
+        <${LevelLine} table=${table} />
         <a class="button quiet icon-button" download href=${api.recordAddress(view.id)} aria-label=${texts.format("web-record-download")} title=${texts.format("web-record-download")}>
           <${Icon} name="download" />
         </a>
@@ -151,7 +184,7 @@ export function Log({ table, game, drawing, onPhase }) {
       <div class="log-box" ref=${box} onKeyDown=${onKey} tabindex=${shown.n === 0 ? 0 : -1} role="region" aria-labelledby="log-heading">
         ${view.log.length === 0 && html`<p class="hint log-empty">${texts.format("web-log-empty")}</p>`}
         <ol class="log">
-          ${grouped(told, view.phases).map((group) => {
+          ${grouped(told, view.phases, drawing).map((group) => {
             const n = /** @type {LogEntry} */ (group.entries[0]).n;
             const begins = group.entries.some((entry) => entry.n === firstNews);
             return html`

@@ -41,11 +41,11 @@ function App() {
   `;
 }
 
-/** "?" opens the rules of the game that is open, from everywhere. @param {KeyboardEvent} event */
+/** "?" opens the rules of the game that is open, those of the page's header, from everywhere. @param {KeyboardEvent} event */
 function onKey(event) {
   if (event.key !== "?" || event.ctrlKey || event.metaKey || isTyping(event)) return;
-  const games = Object.keys(meta.peek()?.games ?? {});
-  if (route.peek().page !== "rules" && games[0]) navigate(`/rules/${games[0]}`);
+  const link = document.querySelector("[data-rules]");
+  if (route.peek().page !== "rules" && link instanceof HTMLAnchorElement) navigate(link.pathname);
 }
 
 // Whoever goes to another page begins at its heading, for eyes and for screen readers alike.

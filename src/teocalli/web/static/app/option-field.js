@@ -83,23 +83,37 @@ function ChoiceField({ texts, game, option, value, onChange }) {
   const values = takesFile(option) ? [...option.values, {}] : option.values;
   const chosen = nameOf(value);
   return html`
+    <${ValueChoice} texts=${texts} id=${id} values=${values.map(nameOf)} chosen=${chosen}
+      textId=${(/** @type {string} */ name) => `${id}-${name}`}
+      onChange=${(/** @type {string} */ name) => onChange(values.find((each) => nameOf(each) === name))}>
+      ${chosen === OWN && html`<${FileField} texts=${texts} onChange=${onChange} />`}
+    <//>
+  `;
+}
+
+/**
+ * One of several values, each with its title and a line of explanation; what belongs to the choice stands below.
+ * @param {{texts: Texts, id: string, values: string[], chosen: string, textId: (name: string) => string, onChange: (name: string) => void, children?: any}} props
+ */
+export function ValueChoice({ texts, id, values, chosen, textId, onChange, children = null }) {
+  return html`
     <fieldset class="option">
       <legend>${texts.format(id)}</legend>
       <p class="hint">${texts.format(`${id}.help`)}</p>
       <div class="option-values">
         ${values.map(
           (each) => html`
-            <label key=${nameOf(each)} class="option-value">
-              <input type="radio" name=${id} value=${nameOf(each)} checked=${nameOf(each) === chosen} onChange=${() => onChange(each)} />
+            <label key=${each} class="option-value">
+              <input type="radio" name=${id} value=${each} checked=${each === chosen} onChange=${() => onChange(each)} />
               <span class="option-words">
-                <span class="option-title">${texts.format(`${id}-${nameOf(each)}`)}</span>
-                <span class="hint">${texts.format(`${id}-${nameOf(each)}.help`)}</span>
+                <span class="option-title">${texts.format(textId(each))}</span>
+                <span class="hint">${texts.format(`${textId(each)}.help`)}</span>
               </span>
             </label>
           `,
         )}
       </div>
-      ${chosen === OWN && html`<${FileField} texts=${texts} onChange=${onChange} />`}
+      ${children}
     </fieldset>
   `;
 }

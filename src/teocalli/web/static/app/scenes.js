@@ -1,4 +1,6 @@
 /** The end of a phase and the end of the game, each as a small scene over the table. */
+import { useEffect, useRef } from "preact/hooks";
+import { LevelLine } from "./difficulty.js";
 import { html } from "./html.js";
 import { ScorePlot } from "./plot.js";
 import { Dialog } from "./ui.js";
@@ -7,20 +9,26 @@ import { Dialog } from "./ui.js";
  * @typedef {import("./types.js").Table} Table
  * @typedef {import("./types.js").Drawing} Drawing
  * @typedef {import("./types.js").PhaseEnd} PhaseEnd
+ * @typedef {import("./types.js").WholePhase} WholePhase
  * @typedef {import("./types.js").Result} Result
  */
 
 /** Whether the game ended with it. @param {PhaseEnd} end */
 export const isLast = (end) => end.last ?? end.phase === 3;
 
-/** @param {{table: Table, drawing: Drawing, end: PhaseEnd, onClose: () => void}} props */
+/** @param {{table: Table, drawing: Drawing, end: WholePhase, onClose: () => void}} props */
 export function PhaseScene({ table, drawing, end, onClose }) {
   const { texts, view } = table;
+  const onward = useRef(/** @type {HTMLElement | null} */ (null));
+  // When what was asked in the scene is answered, its buttons are gone.
+  useEffect(() => {
+    if (document.activeElement === document.body) onward.current?.focus();
+  }, [view.version, table.legal.length]);
   return html`
     <${Dialog} title=${drawing.phaseTexts(table, end).over} closeLabel=${texts.format("web-close")} onClose=${onClose} wide=${true}>
       <${drawing.PhaseDetails} table=${table} end=${end} />
       <div class="dialog-buttons">
-        <button type="button" class="primary large" onClick=${onClose}>
+        <button type="button" ref=${onward} class=${table.legal.length ? "large" : "primary large"} onClick=${onClose}>
           ${texts.format(isLast(end) && view.result ? "web-scene-to-result" : "web-scene-go-on")}
         </button>
       </div>
@@ -91,6 +99,7 @@ export function ResultScene({ table, drawing, onClose, onRematch }) {
   return html`
     <${Dialog} title=${verdict(table, result)} closeLabel=${texts.format("web-close")} onClose=${onClose} wide=${true}>
       <${Ranking} table=${table} drawing=${drawing} result=${result} />
+      <${LevelLine} table=${table} />
       ${drawing.ResultDetails && html`<${drawing.ResultDetails} table=${table} />`}
       <${ScorePlot} view=${view} texts=${texts} phaseName=${(/** @type {PhaseEnd} */ end) => drawing.phaseTexts(table, end).name} />
       <div class="dialog-buttons">

@@ -3,6 +3,8 @@
 /**
  * @typedef {import("./types.js").View} View
  * @typedef {import("./types.js").LogEntry} LogEntry
+ * @typedef {import("./types.js").PhaseEnd} PhaseEnd
+ * @typedef {import("./types.js").WholePhase} WholePhase
  */
 
 /**
@@ -40,4 +42,17 @@ export function newsOf(view) {
   let start = end;
   while (start > 0 && !own(view.log[start - 1])) start--;
   return start === 0 ? [] : view.log.slice(start, end);
+}
+
+/**
+ * The ends of phases; what was scored in several parts, because something was asked in between, is one.
+ * @param {PhaseEnd[]} phases
+ * @returns {WholePhase[]}
+ */
+export function wholePhases(phases) {
+  const numbers = [...new Set(phases.map(({ phase }) => phase))];
+  return numbers.map((phase) => {
+    const reports = phases.filter((end) => end.phase === phase);
+    return { .../** @type {PhaseEnd} */ (reports[0]), reports };
+  });
 }

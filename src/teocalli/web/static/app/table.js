@@ -28,8 +28,10 @@ export class GameTable {
     this.walk = new Walk(id, this.view);
     this.legal = computed(() => this.#currentLegal());
     this.closed = false;
+    // What is chosen belongs to a position: one that is merely read again, as after a lost connection, keeps it.
+    const position = computed(() => `${this.view.value?.version} ${this.view.value?.hash}`);
     this.stopClearing = effect(() => {
-      void this.view.value?.version;
+      void position.value;
       this.selection.value = null;
     });
     this.feed = /** @type {{close: () => void} | null} */ (null);
@@ -202,6 +204,7 @@ export class GameTable {
       meta,
       texts,
       settings: settings.value,
+      positionAt: (n) => this.walk.positionAt(n),
       seatName: (seat) => view.seats[seat]?.name ?? "",
       announce,
     };

@@ -74,6 +74,7 @@
  *
  * @typedef {{priests: PriestPoints[], cards: CardPoints[], before: number, after: number}} SeatBreakdown
  * @typedef {{n: number, phase: number, last?: boolean, breakdown: SeatBreakdown[], rejection: [string, string] | null, returned: string[][]}} PhaseEnd   the game says what else is in it
+ * @typedef {PhaseEnd & {reports: PhaseEnd[]}} WholePhase   the first report of a phase's end, with all of them in order
  * @typedef {object} Result
  * @property {number[]} scores
  * @property {number[]} winners
@@ -110,9 +111,11 @@
  * @typedef {{n: number, position: Position, outlook: SeatOutlook[], last: LogEntry | null}} Shown
  *
  * @typedef {{name: string, values: any[], default: any, type: string, own: boolean, numbers: [number, number] | null}} OptionMeta   numbers: lowest and highest of a number, which is sent as text; own: a file of the user's own is possible
+ * @typedef {{players: [number, number], options: string[], levels: {name: string, options: Record<string, any>}[]}} DifficultiesMeta   options: names of those that levels set
  * @typedef {object} GameMeta
  * @property {[number, number]} players
  * @property {OptionMeta[]} options
+ * @property {DifficultiesMeta | null} difficulties
  * @property {string[]} bots
  * @property {{idols: Record<string, any>, points: Record<string, number[]>, card_points: number[]}} components
  * @typedef {{version: string, languages: string[], colours: Colour[], games: Record<string, GameMeta>}} Meta
@@ -156,6 +159,7 @@
  * @property {Settings} settings
  * @property {(seat: number) => string} seatName
  * @property {(text: string) => void} announce
+ * @property {(n: number) => Position | null} positionAt   an earlier position; null while it is being fetched, then the table is drawn again
  *
  * @typedef {object} Drawing           what `/static/{game}/index.js` exports
  * @property {string[]} [styles]        further style sheets, relative to its folder
@@ -166,11 +170,15 @@
  * @property {(props: {table: Table}) => any} Stocks
  * @property {(props: {table: Table}) => any} Players
  * @property {(props: {table: Table}) => any} Question
- * @property {(props: {table: Table, end: PhaseEnd}) => any} PhaseDetails   what the end of a phase brought
+ * @property {(props: {table: Table, end: WholePhase}) => any} PhaseDetails   what the end of a phase brought; what is asked meanwhile
  * @property {(table: Table, end: PhaseEnd) => {name: string, over: string, scored: string}} phaseTexts   what a phase is called: alone, when it is over, in the log
+ * @property {(kind: string, last: string, wasBetween: boolean) => boolean} [isBetweenTurns]  whether a word of this kind, after a log entry of the kind `last`, belongs to nobody's turn
+ * @property {(kind: string, begun: string) => boolean} [beginsAction]  whether a word of this kind begins an action in the log, or goes on with the one that the other kind began; without it every word is one
  * @property {(table: Table, result: any) => {heading: string, values: any[]}[]} resultColumns   further columns of the result, by seat
  * @property {(props: {table: Table}) => any} [ResultDetails]            more about the result
  * @property {(props: {symbol: string, size?: number, texts: Texts}) => any} Symbol
+ * @property {{symbol: string, rules: string[], text: string}[]} pictures   drawings that the rules page shows beside the rules that explain them; `text`: its name, with further names to search for as the attribute `words`
+ * @property {(props: {symbol: string, size?: number}) => any} Picture       one of them
  * @property {(props: {colour: Colour, size?: number}) => any} SeatMark
  */
 

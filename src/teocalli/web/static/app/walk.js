@@ -42,6 +42,9 @@ export class Walk {
     this.shown = computed(() => this.#shownPosition());
     /** @type {Map<number, StoredPosition>} */
     this.positions = new Map();
+    /** Positions that are under way, and a count of those that came, so that whoever asked is drawn again. */
+    this.awaited = new Set();
+    this.came = signal(0);
     this.closed = false;
     this.skipped = false;
   }
@@ -98,9 +101,14 @@ export class Walk {
     this.unseenPhases.value = [...this.unseenPhases.peek(), ...ends.filter((end) => !known.has(end.n))];
   }
 
-  /** The phase whose end the position shown has reached and the person has not seen, if any. */
+  /**
+   * Whether the end of a phase is being shown: one that the walk has reached and the person has not seen. What belongs
+   * to the same end is walked on to, since something may be asked there.
+   */
   #sceneIsOpen() {
-    return this.unseenPhases.peek().some((end) => end.n <= this.reached.peek());
+    const unseen = this.unseenPhases.peek();
+    const reached = this.reached.peek();
+    return unseen.some((end) => end.n <= reached && !unseen.some(({ n, phase }) => phase === end.phase && n > reached));
   }
 
   /** Goes from the position that is shown to the newest one, step by step, unless that is switched off. */
@@ -162,6 +170,35 @@ export class Walk {
     }
   }
 
+  /**
+   * The position after `n` words; null while it is not here yet, then it is fetched.
+   * @param {number} n
+   * @returns {import("./types.js").Position | null}
+   */
+  positionAt(n) {
+    void this.came.value;
+    const view = this.view.value;
+    if (!view || n < 0 || n > view.n) return null;
+    if (n === view.n) return view.position;
+    const stored = this.positions.get(n);
+    if (!stored) void this.#await(n, view);
+    return stored?.position ?? null;
+  }
+
+  /**
+   * @param {number} n
+   * @param {View} view what comes for another view is left
+   */
+  async #await(n, view) {
+    if (this.awaited.has(n)) return;
+    this.awaited.add(n);
+    const [stored] = await api.positions(this.id, n, n).catch(() => []);
+    this.awaited.delete(n);
+    if (!stored || this.view.peek()?.version !== view.version) return;
+    this.positions.set(n, stored);
+    this.came.value++;
+  }
+
   skip() {
     this.skipped = true;
   }
@@ -196,9 +233,9 @@ export class Walk {
 
   /**
    * The end of a phase has been shown to the person.
-   * @param {PhaseEnd} shown
+   * @param {number} phase
    */
-  phaseSeen(shown) {
-    this.unseenPhases.value = this.unseenPhases.peek().filter((end) => end.n !== shown.n);
+  phaseSeen(phase) {
+    this.unseenPhases.value = this.unseenPhases.peek().filter((end) => end.phase !== phase);
   }
 }

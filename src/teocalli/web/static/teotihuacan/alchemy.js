@@ -6,7 +6,7 @@ import { TECHNOLOGY } from "./effects.js";
 import { message } from "./names.js";
 import { colourOf, nameOf } from "./scene.js";
 import { Line, Mark, glyph } from "./symbols.js";
-import { Thing } from "./thing.js";
+import { Corners, Thing, hasCome } from "./thing.js";
 
 const COLUMNS = ["blue", "red", "green"];
 
@@ -16,10 +16,10 @@ export function Alchemy({ show, board, width, height }) {
   return html`<${Card} show=${show} board=${board} width=${width} height=${height}>
     ${[0, 1].map((row) => html`<g key=${row}>
       <${Thing} show=${show} name=${format(row ? "board-teo-tech-bottom" : "board-teo-tech-top")} help="teotihuacan-help-board-5"
-          box=${{ x: 6, y: HEADER + 2 + row * 95, width: width - 12, height: 15 }} className="teo-condition">
+          box=${{ x: 6, y: HEADER + 1 + row * 95, width: width - 12, height: 17 }} className="teo-condition">
         ${row ? html`<${Pawns} count=${2} plus=${true} x=${12} y=${HEADER + 4 + 95} />
-          <${Line} tokens=${["/", glyph("power"), "4–5"]} x=${56} y=${HEADER + 10 + 95} size=${14} anchor="start" />` : html`<${Pawns} count=${1} plus=${true} x=${12} y=${HEADER + 4} />`}
-        <${Line} tokens=${["→", glyph("power_up")]} x=${width - 26} y=${HEADER + 10 + row * 95} size=${14} />
+          <${Line} tokens=${["/", glyph("power"), "4–5"]} x=${56} y=${HEADER + 10 + 95} size=${17.5} anchor="start" />` : html`<${Pawns} count=${1} plus=${true} x=${12} y=${HEADER + 4} />`}
+        <${Line} tokens=${["→", glyph("power_up")]} x=${width - 26} y=${HEADER + 10 + row * 95} size=${17.5} />
       <//>
       ${COLUMNS.map((temple, column) => {
         const number = show.position.techs[row * 3 + column];
@@ -44,10 +44,11 @@ function Technology({ show, number, temple, x, y }) {
     <rect class="teo-tile-face" ...${box} rx="6" />
     <path class="teo-tech-band" d=${`M${x} ${y + 18}V${y + 6}a6 6 0 0 1 6 -6H${x + 80}a6 6 0 0 1 6 6V${y + 18}Z`} />
     <text class="teo-tech-number" x=${x + 6} y=${y + 10}>${String(number).padStart(2, "0")}</text>
-    <${Line} tokens=${["−", show.parts.technologies[number], glyph("gold")]} x=${x + 47} y=${y + 9.5} size=${15} />
-    <${Mark} name=${`temple_${temple}`} x=${x + 67} y=${y + 1.5} size=${15} />
-    <${Line} tokens=${where} x=${x + 43} y=${y + 30} size=${17} width=${80} />
+    <${Line} tokens=${["−", show.parts.technologies[number], glyph("gold")]} x=${x + 46} y=${y + 9.5} size=${17.5} width=${42} />
+    <${Mark} name=${`temple_${temple}`} x=${x + 67} y=${y + 1.5} size=${16} />
+    <${Line} tokens=${where} x=${x + 43} y=${y + 30} size=${18} width=${80} />
     <${Line} tokens=${what} x=${x + 43} y=${y + 48} size=${18} width=${80} />
-    ${owners.map((seat, at) => html`<${Marker} key=${seat} colour=${colourOf(show, seat)} x=${x + 5 + at * 19} y=${y + 58} size=${16} />`)}
+    ${owners.map((seat, at) => html`<${Marker} key=${seat} colour=${colourOf(show, seat)} x=${x + 5 + at * 19} y=${y + 58} size=${16} />
+      ${hasCome(show, `tech:${number}:${seat}`) ? html`<${Corners} box=${{ x: x + 4 + at * 19, y: y + 57, width: 18, height: 18 }} />` : null}`)}
   <//>`;
 }

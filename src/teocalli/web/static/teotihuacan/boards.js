@@ -47,7 +47,7 @@ function GainTable({ show, board, top }) {
 function Cell({ show, id, amounts, name, x, y }) {
   return html`<${Thing} show=${show} target=${id} name=${name} help="teotihuacan-help-crew" className="teo-cell" box=${{ x, y, width: 64, height: 32 }}>
     <rect class="teo-cell-face" x=${x} y=${y} width="64" height="32" rx="6" />
-    <${Line} tokens=${amountTokens(amounts)} x=${x + 32} y=${y + 16.5} size=${20} width=${60} />
+    <${Line} tokens=${amountTokens(amounts)} x=${x + 32} y=${y + 16.5} size=${20} width=${63} />
   <//>`;
 }
 
@@ -65,7 +65,7 @@ export function Supply({ show, what, x, y }) {
   const name = show.table.texts.format(`board-teo-supply-${what}`, { count });
   return html`<${Thing} show=${show} name=${name} help="teotihuacan-help-supply" box=${{ x, y, width: 30, height: 34 }}>
     <g class="teo-supply">${[0, 1, 2].map((at) => html`<rect key=${at} x=${x + 1 + at * 3} y=${y + 8 - at * 3} width="22" height="22" rx="3" />`)}
-      <text class="teo-figure" x=${x + 18} y=${y + 13.500} font-size="13">${count}</text></g>
+      <text class="teo-figure" x=${x + 18} y=${y + 13.500} font-size="16">${count}</text></g>
   <//>`;
 }
 
@@ -81,11 +81,11 @@ function Decorations({ show, board, width, height }) {
       ${[1, 2, 3].map((count, at) => html`<g key=${count}>
         <rect class="teo-cell-face" x=${10 + at * 88} y=${top + 2} width="84" height="26" rx="6" />
         <${Pawns} count=${count} x=${16 + at * 88} y=${top + 9.500} size=${12} />
-        <${Line} tokens=${["−", gold[at], glyph("gold")]} x=${72 + at * 88} y=${top + 15.500} size=${17} /></g>`)}
+        <${Line} tokens=${["−", gold[at], glyph("gold")]} x=${71 + at * 88} y=${top + 15.500} size=${17.5} /></g>`)}
       <${Line} tokens=${["→", 3, glyph("vp"), "+", glyph("match"), 1, glyph("vp"), glyph("track"), glyph("power_up")]} x=${width / 2} y=${top + 42} size=${18} />
     <//>
     ${show.position.decorations.map((/** @type {string} */ tile, /** @type {number} */ at) => html`<${Thing} key=${tile} show=${show} target=${`deco:${tile}`}
-        name=${show.table.texts.message(decorationMessage(show, tile))} help="teotihuacan-help-decoration-display" box=${{ x: 9 + at * 58, y: top + 60, width: 56, height: 44 }}>
+        name=${show.table.texts.message(decorationMessage(show, tile))} help="teotihuacan-help-decoration-display" piece=${`deco:${tile}`} box=${{ x: 9 + at * 58, y: top + 60, width: 56, height: 44 }}>
       <${DecorationShape} show=${show} tile=${tile} x=${9 + at * 58} y=${top + 62} cell=${28} />
       <text class="teo-id" x=${37 + at * 58} y=${top + 97}>${tile}</text>
     <//>`)}
@@ -102,8 +102,8 @@ function Levels({ show, x, y }) {
     const tokens = ["−", stone, glyph("stone"), ...(wood ? [wood, glyph("wood")] : []), "→", vp, glyph("vp")];
     return html`<${Thing} key=${level} show=${show} target=${`level:${level}`} name=${format("board-teo-level", { level, stone, wood, points: vp })} help="teotihuacan-help-level" box=${box}>
       <rect class=${`teo-level-face teo-level-${level}`} ...${box} rx="5" />
-      <text class="teo-figure" x=${x + 13} y=${box.y + 12} font-size="15">${level}</text>
-      <${Line} tokens=${tokens} x=${x + 30} y=${box.y + 12} size=${17} anchor="start" />
+      <text class="teo-figure" x=${x + 13} y=${box.y + 12} font-size="16">${level}</text>
+      <${Line} tokens=${tokens} x=${x + 28} y=${box.y + 12} size=${17.5} anchor="start" />
     <//>`;
   })}`;
 }
@@ -113,7 +113,7 @@ function Construction({ show, board, width, height }) {
   const { format } = show.table.texts;
   return html`<${Card} show=${show} board=${board} width=${width} height=${height}>
     ${show.position.pyramid.map((/** @type {string} */ tile, /** @type {number} */ at) => html`<${Thing} key=${tile} show=${show} target=${`pyramid:${tile}`}
-        name=${pyramidTileName(show, tile)} help="teotihuacan-help-pyramid-display" box=${{ x: 10 + at * 88, y: HEADER + 4, width: 82, height: 86 }}>
+        name=${pyramidTileName(show, tile)} help="teotihuacan-help-pyramid-display" piece=${`pyramid:${tile}`} box=${{ x: 10 + at * 88, y: HEADER + 4, width: 82, height: 86 }}>
       <${PyramidTileShape} show=${show} tile=${tile} x=${11 + at * 88} y=${HEADER + 5} size=${80} />
     <//>`)}
     <${Levels} show=${show} x=${276} y=${HEADER + 1} />

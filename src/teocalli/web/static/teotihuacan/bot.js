@@ -38,8 +38,8 @@ function ActionTile({ show, action, at }) {
   return html`<${Thing} show=${show} name=${name} help=${`teotihuacan-bot-${action}.help`} box=${{ x, y, width: WIDTH, height: HEIGHT }}
       className=${at === 6 ? "teo-aside" : at === rolledPlace(show) ? "teo-rolled" : ""}>
     <rect class="teo-tile-face" x=${x} y=${y} width=${WIDTH} height=${HEIGHT} rx="6" />
-    <${Line} tokens=${SIGNS[action] ?? []} x=${x + WIDTH / 2} y=${y + 14} size=${19} width=${WIDTH - 8} />
-    <text class="teo-id" x=${x + WIDTH / 2} y=${y + 30}>${ROLLS[at]}</text>
+    <${Line} tokens=${SIGNS[action] ?? []} x=${x + WIDTH / 2} y=${y + 12.5} size=${18} width=${WIDTH - 8} />
+    <text class="teo-id" x=${x + WIDTH / 2} y=${y + 29}>${ROLLS[at]}</text>
   <//>`;
 }
 

@@ -82,15 +82,15 @@ export function Slot({ show, workers, x, y }) {
 
 /** Both benefits of a Worship together cost 1 cocoa. @param {{first: string, x: number, y: number}} props */
 export function Both({ first, x, y }) {
-  return html`<${Line} tokens=${[glyph(first), "+", glyph("discovery")]} x=${x} y=${y - 10} size=${14} />
-    <${Line} tokens=${["−1", glyph("cocoa")]} x=${x} y=${y + 10} size=${16} />`;
+  return html`<${Line} tokens=${[glyph(first), "+", glyph("discovery")]} x=${x} y=${y - 11} size=${18} />
+    <${Line} tokens=${["−1", glyph("cocoa")]} x=${x} y=${y + 11} size=${18} />`;
 }
 
 /** The tile on a board, or the gap it left. @param {{show: Show, board: number, x: number, y: number, size?: number}} props */
 export function BoardTile({ show, board, x, y, size = 52 }) {
   const kind = show.position.tiles[board];
   return kind
-    ? html`<${DiscoveryTile} show=${show} kind=${kind} x=${x} y=${y} size=${size} place=${boardMessage(board)} target=${`tile:${board}`} />`
+    ? html`<${DiscoveryTile} show=${show} kind=${kind} x=${x} y=${y} size=${size} place=${boardMessage(board)} target=${`tile:${board}`} piece=${`tile:${board}:${kind}`} />`
     : html`<rect class="teo-gap" x=${x} y=${y} width=${size} height=${size} rx="6" />`;
 }
 

@@ -5,13 +5,15 @@ import { Supply } from "./boards.js";
 import { message } from "./names.js";
 import { Pyramid } from "./pyramid.js";
 import { Line, Mark } from "./symbols.js";
-import { Thing } from "./thing.js";
+import { Corners, Thing, boxWords, hasCome } from "./thing.js";
 import { DiscoveryTile } from "./tiles.js";
 import { STACKS, Temple, Track, stackTokens } from "./tracks.js";
 
 /** @typedef {import("./scene.js").Show} Show */
 
 export const CITY = { width: 472, height: 456 };
+/** Where the pyramid lies in the city, stairways included. */
+export const PYRAMID = { x: 138, y: 30, width: 264, height: 264 };
 const TALL = 306;
 const SPACES = 13;
 
@@ -30,10 +32,10 @@ function Stack({ show, stack, x, y, size }) {
   const name = show.table.texts.format("teotihuacan-stack-name", { place, count: tiles.length });
   return html`<g>
     <${Thing} show=${show} name=${name} help="teotihuacan-help-stack" box=${{ x, y, width: 32, height: size }}>
-      <${Line} tokens=${stackTokens(stack)} x=${x + 1} y=${y + size / 2} size=${17} anchor="start" />
+      <${Line} tokens=${stackTokens(stack)} x=${x} y=${y + size / 2} size=${18} anchor="start" />
     <//>
     ${tiles.map((kind, at) => html`<${DiscoveryTile} key=${at} show=${show} kind=${kind} place=${place} target=${`stack:${stack}.${kind}`}
-      x=${x + 33 + at * (size + 2)} y=${y} size=${size} withCost=${true} />`)}
+      x=${x + 33 + at * (size + 2)} y=${y} size=${size} piece=${`stack:${stack}:${kind}`} nth=${tiles.slice(0, at).filter((each) => each === kind).length} />`)}
   </g>`;
 }
 
@@ -58,6 +60,18 @@ function roundsLeft({ last_round: last, met, light, dark }) {
   return last || met ? 0 : dark - light;
 }
 
+/** The way a disc has gone with the last action. @param {{from: number | undefined, to: number, at: (space: number) => number, y: number}} props */
+function Way({ from, to, at, y }) {
+  return from === undefined ? null : html`<path class="teo-way" d=${`M${at(from)} ${y}H${at(to)}`} />`;
+}
+
+/** @param {{show: Show, disc: string, x: number, y: number, size: number}} props */
+function Disc({ show, disc, x, y, size }) {
+  const box = { x, y, width: size, height: size };
+  return html`<g data-piece=${`disc:${disc}`} data-box=${boxWords(box)}><${Mark} name=${disc} x=${x} y=${y} size=${size} />
+    ${hasCome(show, `disc:${disc}`) ? html`<${Corners} box=${box} />` : null}</g>`;
+}
+
 /** Light and dark disc on their way. @param {{show: Show, x: number, y: number}} props */
 function Calendar({ show, x, y }) {
   const { position, table } = show;
@@ -70,13 +84,14 @@ function Calendar({ show, x, y }) {
   return html`<g class="teo-calendar" role="group" aria-label=${format("teotihuacan-help-calendar.title")}>
     <${Thing} show=${show} name=${format("teotihuacan-era", { era })} help="teotihuacan-help-eclipse" box=${{ x, y, width: 51, height: 32 }}>
       ${[1, 2, 3].map((each) => html`<rect key=${each} class=${each === era ? "teo-era teo-current" : "teo-era"} x=${x + (each - 1) * 17} y=${y + 4} width="16" height="24" rx="3" />
-        <text key=${`t${each}`} class="teo-era-number" x=${x + 8 + (each - 1) * 17} y=${y + 16.500}>${"I".repeat(each)}</text>`)}
+        <text key=${`t${each}`} class="teo-era-number" x=${x + 8 + (each - 1) * 17} y=${y + 16.500}>${each}</text>`)}
     <//>
     <${Thing} show=${show} name=${format("teotihuacan-calendar-name", { light, dark })} help="teotihuacan-help-calendar" box=${{ x: left, y, width: SPACES * step, height: 32 }} round=${16}>
       ${Array.from({ length: SPACES }, (_, space) => html`<circle key=${space} class=${space < light ? "teo-day teo-past" : "teo-day"} cx=${left + (space + 0.5) * step} cy=${y + 16} r=${space > dark ? 4 : 9.5} />
         ${space > dark || space === light || space === dark ? null : html`<text class="teo-day-number" x=${left + (space + 0.5) * step} y=${y + 16.500}>${space}</text>`}`)}
-      <${Mark} name="dark" x=${left + (dark + 0.5) * step - 14} y=${y + 2} size=${28} />
-      <${Mark} name="light" x=${left + (light + 0.5) * step - 15} y=${y + 1} size=${30} />
+      ${["light", "dark"].map((disc) => html`<${Way} key=${disc} from=${show.changes.from.get(`disc:${disc}`)} to=${position[disc]} at=${(/** @type {number} */ space) => left + (space + 0.5) * step} y=${y + 16} />`)}
+      <${Disc} show=${show} disc="dark" x=${left + (dark + 0.5) * step - 14} y=${y + 2} size=${28} />
+      <${Disc} show=${show} disc="light" x=${left + (light + 0.5) * step - 15} y=${y + 1} size=${30} />
     <//>
     <${Thing} show=${show} name=${format(now, { count })} help="teotihuacan-help-calendar" box=${{ x: 396, y: y - 1, width: 70, height: 34 }}>
       <rect class=${met || last ? "teo-left teo-urgent" : "teo-left"} x="397" y=${y} width="68" height="32" rx="8" />

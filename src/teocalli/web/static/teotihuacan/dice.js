@@ -7,7 +7,7 @@ import { Thing } from "./thing.js";
 
 /** @typedef {import("../app/types.js").Colour} Colour */
 /** @typedef {import("./scene.js").Show} Show */
-/** @typedef {{seat: number, word: string, board: number, power: number, locked: boolean, royal: number | null}} Worker */
+/** @typedef {{seat: number, word: string, board: number, power: number, locked: boolean, royal: number | null, nth: number}} Worker   `nth`: so many equal ones come before it */
 
 /** Outlines in a 32 × 32 box. @type {Record<string, string>} */
 export const OUTLINES = {
@@ -66,14 +66,17 @@ function Padlock() {
 /** Workers of the summary as data. @param {string} word @param {number} seat @returns {Worker} */
 export function workerOf(word, seat) {
   const [, board = "0", power = "0", lock, royal] = /^(\d)\.(\d)(w?)(\d?)$/.exec(word) ?? [];
-  return { seat, word, board: Number(board), power: Number(power), locked: lock === "w", royal: royal ? Number(royal) : null };
+  return { seat, word, board: Number(board), power: Number(power), locked: lock === "w", royal: royal ? Number(royal) : null, nth: 0 };
 }
 
 /** All workers on a board, seat after seat. @param {Show} show @param {number} board @returns {Worker[]} */
 export function workersOn(show, board) {
   return seatsOf(show)
     .flatMap((seat) => show.position.players[seat].workers.map((/** @type {string} */ word) => workerOf(word, seat)))
-    .filter((/** @type {Worker} */ worker) => worker.board === board);
+    .filter((/** @type {Worker} */ worker) => worker.board === board)
+    .map((/** @type {Worker} */ worker, /** @type {number} */ at, /** @type {Worker[]} */ all) => ({
+      ...worker, nth: all.slice(0, at).filter(({ seat, word }) => seat === worker.seat && word === worker.word).length,
+    }));
 }
 
 /** The key of a worker as a target: only those of the player to move can be chosen. @param {Show} show @param {Worker} worker */
@@ -88,6 +91,7 @@ export function Die({ show, worker, x, y, size }) {
   const moved = arrived?.board === worker.board && seat === show.position.turn_of && !locked && arrived.moved.includes(power);
   return html`<${Thing} show=${show} target=${workerTarget(show, worker)} name=${workerName(show, worker)}
       help=${locked ? "teotihuacan-help-locked" : "teotihuacan-help-worker"} className=${locked ? "teo-locked" : moved ? "teo-moved" : ""}
+      piece=${`die:${seat}:${worker.word}`} nth=${worker.nth}
       box=${{ x: x - 2, y: y - 2, width: size + 4, height: size + 4 }} round=${8}>
     <g transform=${`translate(${x} ${y}) scale(${size / 32})`}>
       <${DieShape} colour=${colourOf(show, seat)} power=${power} locked=${locked} />
@@ -100,11 +104,16 @@ export function Die({ show, worker, x, y, size }) {
 export function NeutralDie({ show, kind, board, x, y, size }) {
   const { format } = show.table.texts;
   const name = format("board-teo-neutral", { letter: "AB"[kind] ?? "", board: { id: `teotihuacan-board-${board}`, args: {} } });
-  return html`<${Thing} show=${show} name=${name} help="teotihuacan-help-neutral" box=${{ x: x - 1, y: y - 1, width: size + 2, height: size + 2 }}>
+  return html`<${Thing} show=${show} name=${name} help="teotihuacan-help-neutral" piece=${`neutral:${kind}:${board}`} box=${{ x: x - 1, y: y - 1, width: size + 2, height: size + 2 }}>
     <g class=${`teo-neutral teo-neutral-${kind}`} transform=${`translate(${x} ${y}) scale(${size / 24})`}>
       <rect x="1" y="1" width="22" height="22" rx="4" /><text x="12" y="12.500">${"AB"[kind]}</text>
     </g>
   <//>`;
+}
+
+/** Where a worker stood before the last action. @param {{colour: string, x: number, y: number, size: number}} props */
+function Footprint({ colour, x, y, size }) {
+  return html`<g class=${`teo-footprint teo-die-${colour}`} aria-hidden="true" transform=${`translate(${x + size * 0.1} ${y + size * 0.1}) scale(${size / 40})`}><path d=${OUTLINES[colour]} /></g>`;
 }
 
 /**
@@ -116,11 +125,13 @@ export function Dice({ show, board, x, y, width, size }) {
   const neutral = show.position.neutral.flatMap((/** @type {number[]} */ boards, /** @type {number} */ kind) =>
     boards.filter((each) => each === board).map(() => kind),
   );
-  const step = Math.min(size + 6, width / Math.max(1, own.length + neutral.length));
+  const left = show.changes.left.get(board) ?? [];
+  const step = Math.min(size + 6, width / Math.max(1, own.length + neutral.length + left.length));
   const fitted = Math.min(size, step - 2);
   const middle = y + (size - fitted) / 2;
   const small = fitted * 0.8;
   return html`${own.map((worker, at) => html`<${Die} key=${`${worker.seat}${worker.word}${at}`} show=${show} worker=${worker} x=${x + at * step} y=${middle} size=${fitted} />`)}
     ${neutral.map((/** @type {number} */ kind, /** @type {number} */ at) => html`<${NeutralDie} key=${at} show=${show} kind=${kind} board=${board}
-      x=${x + (own.length + at) * step} y=${y + (size - small) / 2} size=${small} />`)}`;
+      x=${x + (own.length + at) * step} y=${y + (size - small) / 2} size=${small} />`)}
+    ${left.map((seat, at) => html`<${Footprint} key=${`left${at}`} colour=${colourOf(show, seat)} x=${x + (own.length + neutral.length + at) * step} y=${middle} size=${fitted} />`)}`;
 }

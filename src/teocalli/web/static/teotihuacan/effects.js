@@ -35,15 +35,15 @@ export const TECHNOLOGY = {
   17: [[boardMarks(8)], [temple]],
 };
 
-/** Temple Bonus tiles (T78). @type {Record<string, Token[]>} */
+/** Temple Bonus tiles (T78) in two lines. @type {Record<string, [Token[], Token[]]>} */
 export const BONUS = {
-  best_mask_set: [glyph("mask"), "…", vp],
-  technologies_5: [5, vp, "×", glyph("technology")],
-  vp_15: [15, vp],
-  avenue_3: [3, vp, "×", glyph("avenue")],
-  bonus_9: [9, vp, "×", glyph("bonus")],
-  discovery_2: [2, vp, "×", glyph("discovery")],
-  workers: ["4/9", vp, "×", glyph("worker")],
+  best_mask_set: [[glyph("mask"), "…"], ["→", vp]],
+  technologies_5: [[5, vp], ["×", glyph("technology")]],
+  vp_15: [[15], [vp]],
+  avenue_3: [[3, vp], ["×", glyph("avenue")]],
+  bonus_9: [[9, vp], ["×", glyph("bonus")]],
+  discovery_2: [[2, vp], ["×", glyph("discovery")]],
+  workers: [["4/9"], [vp, "×", glyph("worker")]],
 };
 
 /** Discovery tiles that are no masks: number and symbol (T69 to T73). @type {Record<string, Token[]>} */

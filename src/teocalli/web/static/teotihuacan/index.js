@@ -5,7 +5,10 @@ import { sceneOf } from "./decisions/scene.js";
 import { TablePlayers } from "./players.js";
 
 export { Title } from "./title.js";
-export { PhaseDetails, ResultDetails, phaseTexts, resultColumns } from "./phase-end.js";
+export { Picture, pictures } from "./pictures.js";
+export { PhaseDetails, phaseTexts } from "./phase-end.js";
+export { ResultDetails, resultColumns } from "./sources.js";
+export { beginsAction, isBetweenTurns } from "./story.js";
 export { Question } from "./question.js";
 export { SeatMark } from "./dice.js";
 export { Symbol } from "./symbols.js";

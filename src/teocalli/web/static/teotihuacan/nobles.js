@@ -3,7 +3,7 @@ import { html } from "../app/html.js";
 import { Card, HEADER, Pawns, PowerUps } from "./card.js";
 import { message } from "./names.js";
 import { Line, Mark, glyph } from "./symbols.js";
-import { Thing } from "./thing.js";
+import { Corners, Thing, hasCome } from "./thing.js";
 
 const ROWS = ["top", "centre", "bottom"];
 
@@ -11,10 +11,10 @@ const ROWS = ["top", "centre", "bottom"];
 export function Nobles({ show, board, width, height }) {
   return html`<${Card} show=${show} board=${board} width=${width} height=${height}>
     ${ROWS.map((row, at) => html`<${HouseRow} key=${row} show=${show} row=${row} at=${at} y=${HEADER + 6 + at * 39} />`)}
-    <${Thing} show=${show} target="main:6" name=${show.table.texts.format("board-teo-nobles-action")} help="teotihuacan-help-board-6" box=${{ x: 8, y: HEADER + 122, width: width - 16, height: 26 }}>
+    <${BuildingsRow} show=${show} x=${8} y=${HEADER + 149} />
+    <${Thing} show=${show} target="main:6" name=${show.table.texts.format("board-teo-nobles-action")} help="teotihuacan-help-board-6" box=${{ x: 8, y: HEADER + 120, width: width - 16, height: 35 }}>
       <${Line} tokens=${["−2", glyph("wood"), "→", glyph("building"), "→", glyph("vp"), "+", glyph("avenue"), "+", glyph("power_up")]} x=${width / 2} y=${HEADER + 135} size=${20} />
     <//>
-    <${BuildingsRow} show=${show} x=${8} y=${HEADER + 149} />
   <//>`;
 }
 
@@ -29,6 +29,7 @@ function HouseRow({ show, row, at, y }) {
     ${values.map((value, place) => html`<g key=${place}>
       <rect class="teo-cell-face" x=${52 + place * 44} y=${y} width="41" height="33" rx="6" />
       ${place < built ? html`<${Mark} name="building" x=${58 + place * 44} y=${y + 2} size=${29} />` : html`<${Line} tokens=${[value, glyph("vp")]} x=${72 + place * 44} y=${y + 17} size=${19} />`}
+      ${hasCome(show, `building:${at}:${place}`) ? html`<${Corners} box=${{ x: 53 + place * 44, y: y + 1, width: 39, height: 31 }} />` : null}
     </g>`)}
   <//>`;
 }
@@ -43,8 +44,8 @@ function BuildingsRow({ show, x, y }) {
     <${Mark} name="avenue" x=${x} y=${y + 7} size=${22} />
     ${values.map((value, place) => html`<g key=${place}>
       <rect class=${place === free - 1 ? "teo-cell-face teo-current" : "teo-cell-face"} x=${x + 25 + place * 20} y=${y + 3} width="19" height="31" rx="4" />
-      ${place >= free ? html`<${Mark} name="building" x=${x + 26.5 + place * 20} y=${y + 4} size=${16} />` : null}
-      <text class=${place >= free ? "teo-small" : "teo-figure"} font-size=${place >= free ? 11 : 17} x=${x + 34.500 + place * 20} y=${place >= free ? y + 27 : y + 19}>${value}</text>
+      ${place >= free ? html`<${Mark} name="building" x=${x + 28 + place * 20} y=${y + 4} size=${13} />` : null}
+      <text class=${place >= free ? "teo-small" : "teo-figure"} font-size="17" x=${x + 34.500 + place * 20} y=${place >= free ? y + 26 : y + 19}>${value}</text>
     </g>`)}
   <//>`;
 }

@@ -14,7 +14,7 @@ export function Palace({ show, board, width, height }) {
   return html`<${Card} show=${show} board=${board} width=${width} height=${height}>
     ${show.position.royal.map((/** @type {number} */ tile, /** @type {number} */ at) => html`<${Royal} key=${tile} show=${show} tile=${tile}
       workers=${locked.filter(({ royal }) => royal === tile)} x=${8 + at * 129} y=${top} />`)}
-    <${Line} tokens=${["+", glyph("discovery"), "−1", glyph("cocoa")]} x=${431} y=${top + 13} size=${15} width=${72} />
+    <${Line} tokens=${["+", glyph("discovery"), "−1", glyph("cocoa")]} x=${431} y=${top + 12} size=${18} width=${76} />
     <${BoardTile} show=${show} board=${board} x=${404} y=${top + 28} />
   <//>`;
 }
@@ -29,10 +29,10 @@ function Royal({ show, tile, workers, x, y }) {
   return html`<g>
     <${Thing} show=${show} target=${`royal:${tile}`} name=${name} help=${`teotihuacan-royal-${tile}.help`} box=${box} round=${8} className="teo-royal">
       <rect class="teo-worship" ...${box} rx="8" />
-      <text class="teo-id" x=${x + 27} y=${y + 73}>${String(tile).padStart(2, "0")}</text>
-      <${Line} tokens=${first} x=${x + 87} y=${y + 28} size=${21} width=${70} />
-      <${Line} tokens=${second} x=${x + 87} y=${y + 56} size=${21} width=${72} />
+      <text class="teo-id" x=${x + 112} y=${y + 10}>${String(tile).padStart(2, "0")}</text>
+      <${Line} tokens=${first} x=${x + 87} y=${y + 30} size=${22} width=${70} />
+      <${Line} tokens=${second} x=${x + 62} y=${y + 67} size=${22} width=${117} />
     <//>
-    <${Slot} show=${show} workers=${workers} x=${x + 5} y=${y + 12} />
+    <${Slot} show=${show} workers=${workers} x=${x + 5} y=${y + 5} />
   </g>`;
 }

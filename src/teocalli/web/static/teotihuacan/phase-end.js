@@ -1,37 +1,105 @@
-/** An Eclipse: what every player scored, with its factors, and what changes next; and where all points came from. */
+/** An Eclipse as one scene: what everybody scored, with its factors, the salaries while they are asked for, and what changes next. */
+import { useEffect, useRef } from "preact/hooks";
 import { html } from "../app/html.js";
 import { tip } from "../app/help.js";
+import { decisionOf, ordinary, previewOf, selectionOf } from "./decisions/asked.js";
+import { Options, Refusals } from "./decisions/option.js";
 import { SeatMark } from "./dice.js";
+import { Confirmation, askText } from "./question.js";
 import { Glyph } from "./symbols.js";
 
 /** @typedef {import("../app/types.js").Table} Table */
-/** @typedef {any} Eclipse   `phase_report` of the engine */
+/** @typedef {any} Eclipse   reports of `phase_report` of the engine, as `WholePhase` */
+/** @typedef {{source: string, points: number, message: any}} Item */
 
-/** Kinds of scoring in an Eclipse, in their order; "turns" is everything scored before. */
-const SOURCES = ["turns", "avenue", "track", "masks", "salary", "bonus", "bot"];
+/** What each part of an Eclipse scores, in order. @type {Record<string, string[]>} */
+const SOURCES = { tracks: ["avenue", "track", "masks"], salary: ["salary"], bonus: ["bonus", "bot"] };
 
-/** @type {Record<string, string>} */
-const SYMBOLS = { avenue: "avenue", track: "track", masks: "mask", salary: "cocoa", bonus: "bonus" };
+/** Symbols of what is scored. @type {Record<string, string>} */
+const SYMBOLS = { avenue: "avenue", track: "track", masks: "mask", salary: "cocoa", bonus: "bonus", bot: "vp" };
 
-/** @param {number} points with a real minus */
-const signed = (points) => (points < 0 ? `−${-points}` : String(points));
+/** Explanations of what is scored. @type {Record<string, string>} */
+const HELP = { avenue: "avenue", track: "track", masks: "masks", salary: "salary", bonus: "bonus", bot: "score" };
 
-/** @param {{table: Table, seat: number, part: any}} props */
-function SeatScene({ table, seat, part }) {
+/** The salary of this Eclipse is still being asked for. @param {Table} table @param {Eclipse} end */
+function isOpen({ view }, end) {
+  const { phase, era } = /** @type {any} */ (view.position);
+  return phase === "eclipse" && era === end.phase;
+}
+
+/** What a seat scored, all reports together. @param {Eclipse} end @param {number} seat */
+function scoredBy({ reports }, seat) {
+  const parts = reports.map((/** @type {any} */ { breakdown }) => breakdown[seat]);
+  return { before: parts[0].before, after: parts.at(-1).after, items: /** @type {Item[]} */ (parts.flatMap((/** @type {any} */ part) => part.items)), parts };
+}
+
+/** What was scored for a seat so far, in order. @param {Eclipse} end @param {any[]} parts of the seat */
+function sourcesOf({ reports }, parts) {
+  const scored = [...new Set(reports.flatMap((/** @type {any} */ report) => report.parts).flatMap((/** @type {string} */ part) => SOURCES[part] ?? []))];
+  return Object.values(SOURCES).flat().filter((source) => scored.includes(source) && parts.some((part) => source in part));
+}
+
+/** @param {{table: Table, points: number}} props */
+function Points({ table: { texts }, points }) {
+  const look = points > 0 ? "figure plus" : points < 0 ? "figure minus" : "figure";
+  return html`<b class=${look}>${points < 0 ? texts.format("decide-minus", { points: -points }) : texts.format("web-plus", { points })}</b>`;
+}
+
+/** One step of the scoring for one seat. @param {{table: Table, source: string, items: Item[]}} props */
+function Scored({ table, source, items }) {
+  const { texts } = table;
+  const name = texts.format(source === "salary" ? "teotihuacan-help-salary.title" : `teotihuacan-scoring-${source}`);
+  return html`<li ...${tip(table, `teotihuacan-help-${HELP[source]}`, name)}>
+    <${Glyph} name=${SYMBOLS[source]} size=${24} />
+    <span class="scored-words"><span>${name}</span>
+      ${items.length ? items.map(({ message }, at) => html`<span class="hint" key=${at}>${texts.message(message)}</span>`) : html`<span class="hint">${texts.format("decide-scored-nothing")}</span>`}</span>
+    <${Points} table=${table} points=${items.reduce((sum, { points }) => sum + points, 0)} />
+  </li>`;
+}
+
+/** A salary that is still to be paid: what is due, what is missing. @param {{table: Table, seat: number}} props */
+function SalaryDue({ table, seat }) {
+  const { format } = table.texts;
+  const { salary: due } = /** @type {any} */ (table.view.outlook[seat]);
+  const { cocoa, vp } = /** @type {any} */ (table.view.position).players[seat];
+  const missing = Math.max(0, due - cocoa);
+  return html`<li class="scored-open" ...${tip(table, "teotihuacan-help-salary")}>
+    <${Glyph} name="cocoa" size=${24} />
+    <span class="scored-words"><span>${format("teotihuacan-help-salary.title")}</span>
+      <span class="hint">${format("decide-salary-due", { due, cocoa })}</span>
+      ${missing ? html`<span class="scored-missing">${format("decide-salary-missing", { missing, points: Math.min(3 * missing, vp) })}</span>` : null}</span>
+  </li>`;
+}
+
+/** @param {{table: Table, seat: number, end: Eclipse}} props */
+function SeatScene({ table, seat, end }) {
   const { texts, view } = table;
   const who = view.seats[seat];
+  const { before, after, items, parts } = scoredBy(end, seat);
   if (!who) return null;
+  const paysLater = isOpen(table, end) && who.kind !== "automaton" && !items.some(({ source }) => source === "salary");
+  const sources = sourcesOf(end, parts).filter((source) => source !== "salary" || (who.kind !== "automaton" && !paysLater));
   return html`<section class="scene-seat" data-colour=${who.colour} aria-label=${who.name}>
     <header>
       <${SeatMark} colour=${who.colour} size=${28} /><bdi class="name">${who.name}</bdi>
-      <span class="scene-score figure">${texts.format("web-scene-score", { before: part.before, after: part.after })}</span>
+      <span class="scene-score figure">${texts.format("web-scene-score", { before, after })}</span>
     </header>
-    ${part.items.length ? null : html`<p class="hint">${texts.format("web-scene-nothing")}</p>`}
-    <ul>${part.items.map((/** @type {any} */ { source, points, message }, /** @type {number} */ at) => html`<li key=${at}>
-      <${Glyph} name=${SYMBOLS[source] ?? "vp"} size=${24} />
-      <span class="scored-words"><span>${texts.format(`decide-source-${source}`)}</span> <span class="hint">${texts.message(message)}</span></span>
-      <b class=${points > 0 ? "figure plus" : "figure"}>${points < 0 ? texts.format("decide-minus", { points: -points }) : texts.format("web-plus", { points })}</b>
-    </li>`)}</ul>
+    <ul>${sources.map((source) => html`<${Scored} key=${source} table=${table} source=${source} items=${items.filter((item) => item.source === source)} />`)}
+      ${paysLater ? html`<${SalaryDue} table=${table} seat=${seat} />` : null}</ul>
+  </section>`;
+}
+
+/** The salary, asked for in the scene. @param {{table: Table}} props */
+function SalaryQuestion({ table }) {
+  const preview = previewOf(table, selectionOf(table).final);
+  const heading = useRef(/** @type {HTMLElement | null} */ (null));
+  // Who has just paid here finds the next question, not the top of the page.
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus();
+  }, [table.view.version, preview?.word]);
+  return html`<section class="scene-part scene-asks" aria-label=${askText(table)}>
+    <h3 tabindex="-1" ref=${heading}>${askText(table)}</h3>
+    ${preview ? html`<${Confirmation} table=${table} preview=${preview} />` : html`<${Options} table=${table} previews=${ordinary(table)} from=${10} /><${Refusals} table=${table} />`}
   </section>`;
 }
 
@@ -46,52 +114,16 @@ function Next({ table, next }) {
 
 /** @param {{table: Table, end: Eclipse}} props */
 export function PhaseDetails({ table, end }) {
+  const asks = isOpen(table, end) && table.legal.length > 0 && decisionOf(table) === "salary";
   return html`
-    <div class="scene-seats">${end.breakdown.map((/** @type {any} */ part, /** @type {number} */ seat) => html`<${SeatScene} key=${seat} table=${table} seat=${seat} part=${part} />`)}</div>
+    <div class="scene-seats">${end.breakdown.map((/** @type {any} */ _, /** @type {number} */ seat) => html`<${SeatScene} key=${seat} table=${table} seat=${seat} end=${end} />`)}</div>
+    ${asks ? html`<${SalaryQuestion} table=${table} />` : null}
     ${end.next ? html`<${Next} table=${table} next=${end.next} />` : null}
   `;
 }
 
-/** What the Eclipse is called; its parts may be scored one after another. @param {Table} table @param {Eclipse} end */
-export function phaseTexts({ texts }, { phase: era, parts }) {
-  const part = parts.includes("tracks") ? "tracks" : parts.includes("bonus") ? "bonus" : "salary";
-  const name = texts.format(`decide-eclipse-${part}`, { era });
+/** What the Eclipse is called. @param {Table} table @param {Eclipse} end */
+export function phaseTexts({ texts }, { phase: era }) {
+  const name = texts.format("decide-eclipse-tracks", { era });
   return { name, over: name, scored: texts.format("decide-eclipse-scored", { eclipse: name }) };
 }
-
-/** @param {Table} table @param {any} result */
-export const resultColumns = ({ texts }, result) => [{ heading: texts.format("decide-cocoa-left-column"), values: result.cocoa_left }];
-
-/** Points by seat, era and source. @param {Table} table */
-function pointsBySource({ view }) {
-  const eras = [...new Set(view.phases.map(({ phase }) => phase))];
-  let stood = view.outlook.map(() => 0);
-  return eras.map((era) => {
-    const ends = /** @type {Eclipse[]} */ (view.phases.filter(({ phase }) => phase === era));
-    const seats = view.outlook.map((_, seat) => {
-      const points = /** @type {Record<string, number>} */ ({ turns: (ends[0]?.breakdown[seat].before ?? 0) - (stood[seat] ?? 0) });
-      for (const end of ends) for (const { source, points: gained } of end.breakdown[seat].items) points[source] = (points[source] ?? 0) + gained;
-      return points;
-    });
-    stood = view.outlook.map((_, seat) => ends.at(-1)?.breakdown[seat].after ?? 0);
-    return { era, seats };
-  });
-}
-
-/** Where the points came from, by era and source. @param {{table: Table}} props */
-export function ResultDetails({ table }) {
-  const { texts, view } = table;
-  const eras = pointsBySource(table);
-  return html`<div class="table-box" tabindex="0" role="region" aria-label=${texts.format("decide-sources")}><table class="ranking teo-sources">
-    <caption class="hint">${texts.format("decide-sources")}</caption>
-    <thead><tr><th scope="col" class="left">${texts.format("decide-source")}</th>
-      ${view.seats.map(({ seat, name, colour }) => html`<th scope="col" key=${seat}><${SeatMark} colour=${colour} size=${18} /> <bdi>${name}</bdi></th>`)}</tr></thead>
-    <tbody>${SOURCES.filter((source) => eras.some(({ seats }) => seats.some((points) => points[source]))).map((source) => html`<tr key=${source}>
-      <th scope="row" class="left">${texts.format(`decide-source-${source}`)}</th>
-      ${view.seats.map(({ seat }) => html`<td key=${seat} class="figure">${signed(sumOf(eras, seat, source))} <span class="hint">${texts.format("decide-by-era", { points: eras.map(({ seats }) => signed(seats[seat]?.[source] ?? 0)).join(" · ") })}</span></td>`)}
-    </tr>`)}</tbody>
-  </table></div>`;
-}
-
-/** @param {ReturnType<typeof pointsBySource>} eras @param {number} seat @param {string} source */
-const sumOf = (eras, seat, source) => eras.reduce((sum, { seats }) => sum + (seats[seat]?.[source] ?? 0), 0);

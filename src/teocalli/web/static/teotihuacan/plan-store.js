@@ -1,20 +1,49 @@
-/** Plans for a turn: what was tried, kept to be compared and carried out. They live as long as the page and the turn. */
+/** Plans for a turn: what was tried, kept to be compared and carried out. They live as long as the tab and the turn. */
 import { signal } from "@preact/signals";
 import { api } from "../app/api.js";
 import { entriesByPosition } from "../app/story.js";
-import { mover, positionOf, select } from "./decisions/asked.js";
+import { mover, select } from "./decisions/asked.js";
 
 /**
  * @typedef {import("../app/types.js").Table} Table
- * @typedef {Record<string, number>} Stand     points, goods and tracks of a player
+ * @typedef {Record<string, number>} Stand     points, goods, tracks and outlook of a player
  * @typedef {{name: string, words: string[], final: string | undefined, steps: any[], stand: Stand}} KeptPlan
  */
 
 /** What a plan changes, in the order in which it is shown. */
-export const STOCK = ["vp", "cocoa", "wood", "stone", "gold", "blue", "red", "green", "avenue", "track"];
+const STOCK = ["vp", "cocoa", "wood", "stone", "gold", "blue", "red", "green", "avenue", "track"];
 
-/** Plans kept, by game and the position at which the turn began. */
-const kept = signal(/** @type {{key: string, plans: KeptPlan[]}} */ ({ key: "", plans: [] }));
+/** The same with the points that there would be if an Eclipse came now. */
+export const COMPARED = [...STOCK, "outlook"];
+
+/** The tab remembers the plans of one turn under this name. */
+const REMEMBERED = "teocalli-plans";
+
+/** Plans kept, by game and the position at which the turn began. @typedef {{key: string, plans: KeptPlan[]}} Kept */
+
+/** @returns {Kept} what the tab remembers, of this version of the page only */
+function remembered() {
+  try {
+    const found = JSON.parse(sessionStorage.getItem(REMEMBERED) ?? "");
+    if (typeof found.key === "string" && Array.isArray(found.plans)) return found;
+  } catch {
+    // Nothing is remembered, or the browser forbids it: then plans live as long as the page.
+  }
+  return { key: "", plans: [] };
+}
+
+const kept = signal(remembered());
+
+/** @param {Kept} plans */
+function keep(plans) {
+  kept.value = plans;
+  try {
+    sessionStorage.setItem(REMEMBERED, JSON.stringify(plans));
+  } catch {
+    // As above.
+  }
+}
+
 const running = signal(false);
 /** Positions at which turns began, by game and number. */
 const starts = signal(/** @type {Record<string, any>} */ ({}));
@@ -41,15 +70,18 @@ export function stepsOf(table) {
   return steps;
 }
 
-/** @param {any} position @param {number} seat @returns {Stand} */
-function standIn(position, seat) {
-  return Object.fromEntries(STOCK.map((name) => [name, position.players[seat][name]]));
+/** @param {{position: any, outlook: any[]}} shown @param {number} seat @returns {Stand} */
+function standIn({ position, outlook }, seat) {
+  return { ...Object.fromEntries(STOCK.map((name) => [name, position.players[seat][name]])), outlook: outlook[seat].total };
 }
 
 /** How the player stands now, what waits included. @param {Table} table @param {any} waiting preview */
 export function standNow(table, waiting) {
-  const stand = standIn(positionOf(table), mover(table));
-  if (waiting) for (const name of STOCK) stand[name] = (stand[name] ?? 0) + (waiting.gets[name] ?? 0) - (waiting.gives[name] ?? 0);
+  const seat = mover(table);
+  const stand = standIn(table.shown, seat);
+  if (!waiting) return stand;
+  for (const name of STOCK) stand[name] = (stand[name] ?? 0) + (waiting.gets[name] ?? 0) - (waiting.gives[name] ?? 0);
+  stand.outlook = (stand.outlook ?? 0) + (waiting.change[seat] ?? 0);
   return stand;
 }
 
@@ -62,17 +94,24 @@ export function standBefore(table) {
   return known ? standIn(known, mover(table)) : null;
 }
 
+/** Plans of an earlier turn of this game are of no use any more. @param {Table} table */
+function dropOutdated(table) {
+  const { key } = kept.value;
+  if (key.startsWith(`${table.view.id} `) && key !== keyOf(table)) keep({ key: "", plans: [] });
+}
+
 /** Reads the position at which the turn began. @param {Table} table */
 export async function readStart(table) {
+  dropOutdated(table);
   const start = startOf(table);
   const key = `${table.view.id} ${start}`;
   if (start === table.view.n) {
-    starts.value = { [key]: positionOf(table) };
+    starts.value = { [key]: table.shown };
     return;
   }
   if (starts.value[key]) return;
   const [found] = await api.positions(table.view.id, start, start).catch(() => []);
-  if (found) starts.value = { ...starts.value, [key]: found.position };
+  if (found) starts.value = { ...starts.value, [key]: found };
 }
 
 /** Keeps the turn so far as a plan. @param {Table} table @param {any} waiting preview that waits for its confirmation */
@@ -82,12 +121,12 @@ export function keepPlan(table, waiting) {
   const name = ["A", "B", "C"].find((each) => plans.every((plan) => plan.name !== each)) ?? "C";
   const words = steps.filter(({ forced }) => !forced).map(({ word }) => word);
   const plan = { name, words, final: waiting?.word, steps: steps.map(({ message }) => message), stand: standNow(table, waiting) };
-  kept.value = { key: keyOf(table), plans: [...plans.filter((each) => each.name !== name), plan] };
+  keep({ key: keyOf(table), plans: [...plans.filter((each) => each.name !== name), plan] });
 }
 
 /** @param {Table} table @param {string} name */
 export function forgetPlan(table, name) {
-  kept.value = { key: keyOf(table), plans: plansOf(table).filter((plan) => plan.name !== name) };
+  keep({ key: keyOf(table), plans: plansOf(table).filter((plan) => plan.name !== name) });
 }
 
 /** Takes back everything of this turn. @param {Table} table @returns {Promise<boolean>} */

@@ -1,9 +1,9 @@
 /** The turn so far: its steps, what it changed, and plans to compare it with. */
 import { useEffect } from "preact/hooks";
 import { html } from "../app/html.js";
-import { symbolOf } from "./decisions/wording.js";
+import { stockTip, symbolOf } from "./decisions/wording.js";
 import { Glyph } from "./symbols.js";
-import { STOCK, carryOut, forgetPlan, isRunning, keepPlan, plansOf, readStart, standBefore, standNow, startOf, stepsOf, takeBackTurn } from "./plan-store.js";
+import { COMPARED, carryOut, forgetPlan, isRunning, keepPlan, plansOf, readStart, standBefore, standNow, startOf, stepsOf, takeBackTurn } from "./plan-store.js";
 
 /** @typedef {import("../app/types.js").Table} Table */
 /** @typedef {{heading: string, stand: Record<string, number> | null}} Column */
@@ -13,26 +13,32 @@ const MOST_PLANS = 2;
 /** @param {Table} table @param {string} name */
 const stockName = (table, name) => table.texts.format(`decide-stock-${name}`);
 
+/** The symbol of something that is compared; the outlook has that of an Eclipse. @param {string} name */
+const glyphOf = (name) => (name === "outlook" ? "dark" : symbolOf(name));
+
 /** What changed, in symbols: “2→5”. @param {{table: Table, before: Record<string, number>, after: Record<string, number>}} props */
 function Changed({ table, before, after }) {
-  const changed = STOCK.filter((name) => before[name] !== after[name]);
+  const changed = COMPARED.filter((name) => before[name] !== after[name]);
   if (!changed.length) return html`<p class="hint">${table.texts.format("decide-nothing-changed")}</p>`;
   return html`<ul class="deciding-changed" aria-label=${table.texts.format("decide-before-after")}>
-    ${changed.map((name) => html`<li key=${name} class=${(after[name] ?? 0) > (before[name] ?? 0) ? "deciding-gets" : "deciding-gives"}>
+    ${changed.map((name) => html`<li key=${name} class=${(after[name] ?? 0) > (before[name] ?? 0) ? "deciding-gets" : "deciding-gives"} ...${stockTip(table, name)}>
       <span class="visually-hidden">${table.texts.format("decide-from-to", { name: stockName(table, name), before: before[name] ?? 0, after: after[name] ?? 0 })}</span>
-      <span aria-hidden="true"><${Glyph} name=${symbolOf(name)} size=${16} /> ${before[name]}→<b>${after[name]}</b></span>
+      <span aria-hidden="true"><${Glyph} name=${glyphOf(name)} size=${16} /> ${before[name]}→<b>${after[name]}</b></span>
     </li>`)}
   </ul>`;
 }
 
+/** @param {number} value @param {number} first how it was before */
+const look = (value, first) => (value > first ? "figure plus" : value < first ? "figure minus" : "figure same");
+
 /** Before, now and the kept plans side by side. @param {{table: Table, columns: Column[]}} props */
 function Comparison({ table, columns }) {
-  const [first] = columns;
-  const rows = STOCK.filter((name) => columns.some(({ stand }) => stand && first?.stand && stand[name] !== first.stand[name]));
+  const before = columns[0]?.stand;
   return html`<table class="deciding-comparison">
     <thead><tr><td></td>${columns.map(({ heading }) => html`<th scope="col" key=${heading}>${heading}</th>`)}</tr></thead>
-    <tbody>${rows.map((name) => html`<tr key=${name}><th scope="row"><${Glyph} name=${symbolOf(name)} size=${16} /><span class="visually-hidden">${stockName(table, name)}</span></th>
-      ${columns.map(({ heading, stand }) => html`<td key=${heading} class="figure">${stand?.[name] ?? "–"}</td>`)}</tr>`)}</tbody>
+    <tbody>${COMPARED.map((name) => html`<tr key=${name}>
+      <th scope="row" ...${stockTip(table, name)}><${Glyph} name=${glyphOf(name)} size=${16} /> ${stockName(table, name)}</th>
+      ${columns.map(({ heading, stand }) => html`<td key=${heading} class=${look(stand?.[name] ?? 0, before?.[name] ?? stand?.[name] ?? 0)}>${stand?.[name] ?? "–"}</td>`)}</tr>`)}</tbody>
   </table>`;
 }
 

@@ -6,9 +6,10 @@ import { DieIcon, SeatMark, workerOf } from "./dice.js";
 import { message, workerName } from "./names.js";
 import { colourOf, nameOf, seatsOf, showOf } from "./scene.js";
 import { Glyph } from "./symbols.js";
-import { thingAttributes } from "./thing.js";
+import { hasCome, thingAttributes } from "./thing.js";
 import { DiscoveryShape, discoveryName } from "./tiles.js";
 import { TeotibotTiles } from "./bot.js";
+import { lastChanges } from "./changes.js";
 
 /** @typedef {import("../app/types.js").Table} Table */
 /** @typedef {import("./scene.js").Show} Show */
@@ -26,16 +27,27 @@ function chosenClass(show, look, { target }) {
   return `${look} teo-offered${offered.chosen ? " teo-offered-chosen" : ""}${offered.refused ? " teo-offered-refused" : ""}`;
 }
 
-/** A named thing in the panel. @param {{show: Show, look: string, thing: Parameters<typeof thingAttributes>[1], children?: any}} props */
-function Item({ show, look, thing, children }) {
-  return html`<span class=${chosenClass(show, look, thing)} ...${thingAttributes(show, thing)}>${children}</span>`;
+/**
+ * A named thing in the panel.
+ * @param {{show: Show, look: string, thing: Parameters<typeof thingAttributes>[1], piece?: string, nth?: number, children?: any}} props
+ *   `piece`: the name by which its movements are followed and marked, `nth`: so many others have it
+ */
+function Item({ show, look, thing, piece, nth, children }) {
+  const came = piece && hasCome(show, piece, nth) ? " teo-new" : "";
+  return html`<span class=${`${chosenClass(show, look, thing)}${came}`} data-piece=${piece} ...${thingAttributes(show, thing)}>${children}</span>`;
+}
+
+/** An amount that the last action made greater or smaller says so. @param {Show} show @param {number} seat @param {string} name */
+function trend({ changes, position }, seat, name) {
+  const before = changes.from.get(`amount:${seat}:${name}`);
+  return before === undefined ? "" : before < position.players[seat][name] ? " teo-more" : " teo-fewer";
 }
 
 /** @param {{show: Show, seat: number}} props */
 function Goods({ show, seat }) {
   const player = show.position.players[seat];
   return html`<span class="teo-goods">
-    ${Object.entries(GOODS).map(([good, letter]) => html`<${Item} key=${good} show=${show} look=${player[good] ? "teo-good" : "teo-good teo-none"}
+    ${Object.entries(GOODS).map(([good, letter]) => html`<${Item} key=${good} show=${show} look=${`teo-good${player[good] ? "" : " teo-none"}${trend(show, seat, good)}`}
       thing=${{ name: show.table.texts.format(`teotihuacan-amount-${good}`, { count: player[good] }), help: `teotihuacan-help-${good}`, target: ownTarget(show, seat, `good:${letter}`) }}>
       <${Glyph} name=${good} size=${17} /><b>${player[good]}</b><//>`)}
   </span>`;
@@ -50,7 +62,7 @@ function Tracks({ show, seat }) {
       ? format(`teotihuacan-${track}-name`, { player: nameOf(show, seat), step: player[track] })
       : format("teotihuacan-temple-name", { temple: message(`teotihuacan-temple-${track}.title`), player: nameOf(show, seat), step: player[track] });
   return html`<span class="teo-standings">
-    ${TRACKS.map((track) => html`<${Item} key=${track} show=${show} look=${`teo-place-chip teo-chip-${track}`} thing=${{ name: name(track), help: `teotihuacan-help-${track}` }}>
+    ${TRACKS.map((track) => html`<${Item} key=${track} show=${show} look=${`teo-place-chip teo-chip-${track}${show.changes.from.has(`marker:${seat}:${track}`) ? " teo-more" : ""}`} thing=${{ name: name(track), help: `teotihuacan-help-${track}` }}>
       <${Glyph} name=${track === "avenue" || track === "track" ? track : `temple_${track}`} size=${15} />${player[track]}<//>`)}
   </span>`;
 }
@@ -76,7 +88,7 @@ function Workers({ show, seat }) {
   return html`<span class="teo-crew">
     ${workers.map((/** @type {string} */ word, /** @type {number} */ at) => {
       const worker = workerOf(word, seat);
-      return html`<${Item} key=${`${word}${at}`} show=${show} look="teo-crew-die" thing=${{ name: workerName(show, worker), help: help(worker.locked), target: ownTarget(show, seat, `worker:${word}`) }}>
+      return html`<${Item} key=${`${word}${at}`} show=${show} look="teo-crew-die" piece=${`die:${seat}:${word}`} nth=${workers.slice(0, at).filter((/** @type {string} */ each) => each === word).length} thing=${{ name: workerName(show, worker), help: help(worker.locked), target: ownTarget(show, seat, `worker:${word}`) }}>
         <${DieIcon} colour=${colour} power=${worker.power} size=${19} locked=${worker.locked} /><small>${worker.board}</small><//>`;
     })}
     ${wheel ? html`<${Item} show=${show} look="teo-crew-die teo-on-wheel" thing=${{ name: show.table.texts.format("board-teo-wheel", { player: nameOf(show, seat) }), help: "teotihuacan-help-wheel", target: ownTarget(show, seat, "wheel") }}>
@@ -87,18 +99,19 @@ function Workers({ show, seat }) {
 /** @param {{show: Show, seat: number}} props */
 function Technologies({ show, seat }) {
   return html`<span class="teo-own-techs">
-    ${show.position.players[seat].techs.map((/** @type {number} */ number) => html`<${Item} key=${number} show=${show} look="teo-tech-chip"
+    ${show.position.players[seat].techs.map((/** @type {number} */ number) => html`<${Item} key=${number} show=${show} look="teo-tech-chip" piece=${`owned:${seat}:${number}`}
       thing=${{ name: show.table.texts.format(`teotihuacan-tech-${number}`), help: `teotihuacan-tech-${number}.help` }}>${String(number).padStart(2, "0")}<//>`)}
   </span>`;
 }
 
-/** Tiles of one kind, used ones turned over. @param {{show: Show, seat: number, kind: string, count: number, used: boolean}} props */
+/** Tiles of one kind; used ones lie face down. @param {{show: Show, seat: number, kind: string, count: number, used: boolean}} props */
 function OwnTile({ show, seat, kind, count, used }) {
   const place = message(used ? "board-teo-used" : "board-teo-unused", { player: nameOf(show, seat), count });
-  return html`<${Item} show=${show} look=${used ? "teo-own-tile teo-used" : "teo-own-tile"}
+  return html`<${Item} show=${show} look=${used ? "teo-own-tile teo-used" : "teo-own-tile"} piece=${`${used ? "used" : "unused"}:${seat}:${kind}`}
       thing=${{ name: discoveryName(show, kind, place), help: `teotihuacan-kind-${kind}.help`, target: used ? null : ownTarget(show, seat, `own:${kind}`) }}>
-    <svg width="24" height="24" viewBox="0 0 40 40" aria-hidden="true"><${DiscoveryShape} show=${show} kind=${kind} x=${1} y=${1} size=${38} withCost=${false} /></svg>
-    ${count > 1 ? html`<b>${count}</b>` : null}<//>`;
+    ${used ? [...Array(count).keys()].map((each) => html`<${Glyph} key=${each} name="discovery" size=${13} />`)
+      : html`<svg width="23" height="23" viewBox="0 0 40 40" aria-hidden="true"><${DiscoveryShape} show=${show} kind=${kind} x=${1} y=${1} size=${38} withCost=${false} /></svg>
+        ${count > 1 ? html`<b>${count}</b>` : null}`}<//>`;
 }
 
 /** Unused tiles, masks among them, then used ones. @param {{show: Show, seat: number}} props */
@@ -114,8 +127,8 @@ function Starting({ show, seat }) {
   const { beside } = show.position;
   const { format } = show.table.texts;
   return html`<span class="teo-starting">
-    ${show.position.players[seat].starting.map((/** @type {string} */ tile) => html`<${Item} key=${tile} show=${show} look="teo-start-chip"
-      thing=${{ name: format(`teotihuacan-start-${tile}`), help: `teotihuacan-start-${tile}.help` }}>${tile}<//>
+    ${show.position.players[seat].starting.map((/** @type {string} */ tile) => html`<${Item} key=${tile} show=${show} look="teo-start-chip" piece=${`starting:${seat}:${tile}`}
+      thing=${{ name: format(`teotihuacan-start-${tile}`), help: `teotihuacan-start-${tile}.help` }}>${tile.slice(2)}<//>
       ${beside[tile] ? html`<${OwnTile} show=${show} seat=${seat} kind=${beside[tile]} count=${1} used=${false} />` : null}`)}
   </span>`;
 }
@@ -131,7 +144,7 @@ function Player({ show, seat }) {
   const next = table.shown.outlook[seat]?.next ?? 0;
   const order = position.first === null ? null : ((seat - position.first + position.players.length) % position.players.length) + 1;
   const isTurn = seat === (position.turn_of ?? position.to_move);
-  return html`<li class=${`teo-player${isTurn ? " teo-turn" : ""}${open ? " teo-open" : ""}`} style=${`--seat: var(--seat-${colour})`} aria-current=${isTurn ? "true" : null}>
+  return html`<li class=${`teo-player${isTurn ? " teo-turn" : ""}${open ? " teo-open" : ""}`} style=${`--seat: var(--seat-${colour})`} aria-current=${isTurn ? "true" : null}><div class="teo-panel">
     <div class="teo-player-row teo-player-head">
       <button type="button" class="teo-player-name" aria-expanded=${open} onClick=${() => setOpen(!open)}>
         <${SeatMark} colour=${colour} size=${22} /><span class="teo-name">${name}</span>
@@ -140,18 +153,19 @@ function Player({ show, seat }) {
         ${isTurn ? html`<span class="visually-hidden">${format("board-turn")}</span>` : null}
       </button>
       <${Goods} show=${show} seat=${seat} />
-      <${Item} show=${show} look="teo-score" thing=${{ name: format("teotihuacan-amount-vp", { count: player.vp }), help: "teotihuacan-help-score" }}><${Glyph} name="vp" size=${17} /><b>${player.vp}</b><//>
+      <${Item} show=${show} look=${`teo-score${trend(show, seat, "vp")}`} thing=${{ name: format("teotihuacan-amount-vp", { count: player.vp }), help: "teotihuacan-help-score" }}><${Glyph} name="vp" size=${17} /><b>${player.vp}</b><//>
     </div>
-    <div class="teo-player-row teo-player-body"><${Workers} show=${show} seat=${seat} /><${Tracks} show=${show} seat=${seat} />${position.bot && seat === 1 ? null : html`<${Salary} show=${show} seat=${seat} />`}</div>
+    <div class="teo-player-row teo-player-body"><${Workers} show=${show} seat=${seat} /><${Tracks} show=${show} seat=${seat} /></div>
     <div class="teo-player-row teo-player-body"><${Technologies} show=${show} seat=${seat} /><${Tiles} show=${show} seat=${seat} /><${Starting} show=${show} seat=${seat} />
+      ${position.bot && seat === 1 ? null : html`<${Salary} show=${show} seat=${seat} />`}
       <${Item} show=${show} look=${next < 0 ? "teo-next teo-less" : "teo-next"} thing=${{ name: format("board-teo-next", { points: next }), help: "teotihuacan-help-outlook" }}>${next < 0 ? `−${-next}` : `+${next}`}<//>
-    </div>
+    </div></div>
   </li>`;
 }
 
 /** @param {{table: Table, scene: import("./scene.js").Scene}} props */
 export function TablePlayers({ table, scene }) {
-  const show = showOf(table, scene);
+  const show = showOf(table, scene, lastChanges(table, scene.position));
   return html`<ul class=${`teo-players teo-players-${show.position.players.length}`} aria-label=${table.texts.format("board-players")}>
     ${seatsOf(show).map((seat) => html`<${Player} key=${seat} show=${show} seat=${seat} />`)}
   </ul>

@@ -2,7 +2,7 @@
 import { html } from "../app/html.js";
 import { CELLS, PLACES, STAIRS, corner, isBuilt, levelAt, placeKey, placeOf, stepCell } from "./geometry.js";
 import { decorationMessage, iconMessage, message } from "./names.js";
-import { Thing } from "./thing.js";
+import { Corners, Thing, boxWords, hasCome } from "./thing.js";
 import { DecorationShape, Icon, PyramidTileShape, decorationSquares } from "./tiles.js";
 
 /** @typedef {import("./scene.js").Show} Show */
@@ -25,7 +25,7 @@ function Stones({ levels, origin }) {
       const built = PLACES.filter((place) => place.level === level && isBuilt(levels, place)).map((place) => ({ key: placeKey(place), ...at(corner(place), level, origin) }));
       return html`<g key=${level} class=${`teo-level-${level}`}>
         ${built.map(({ key, x, y }) => html`<rect key=${key} class="teo-shade" x=${x - 3} y=${y + 4} width=${size + 6} height=${size + 4} rx="5" />`)}
-        ${built.map(({ key, x, y }) => html`<g key=${key}><rect class="teo-stone-side" x=${x + 0.5} y=${y + 6} width=${size - 1} height=${size - 6 + RISE} rx="4" />
+        ${built.map(({ key, x, y }) => html`<g key=${key} data-piece=${`place:${key}`} data-box=${boxWords({ x, y, width: size, height: size })}><rect class="teo-stone-side" x=${x + 0.5} y=${y + 6} width=${size - 1} height=${size - 6 + RISE} rx="4" />
           <rect class="teo-stone-top" x=${x + 0.5} y=${y} width=${size - 1} height=${size - 0.5} rx="4" /></g>`)}
       </g>`;
     })}`;
@@ -61,6 +61,13 @@ function stepBox(show, stair, step, origin) {
   return { ...at(stepCell(stair, step), stepLevel(show, stair, step), origin), width: wide ? 2 * CELL : CELL, height: wide ? CELL : 2 * CELL };
 }
 
+/** A box that is large enough for a finger; it reaches out of the pyramid. @param {string} stair @param {import("./thing.js").Box} box @returns {import("./thing.js").Box} */
+function reach(stair, { x, y, width, height }) {
+  const more = 9;
+  if (stair === "n" || stair === "s") return { x, y: stair === "n" ? y - more : y, width, height: height + more };
+  return { x: stair === "w" ? x - more : x, y, width: width + more, height };
+}
+
 /** The printed foot of a stairway. @param {{show: Show, stair: string, origin: Point}} props */
 function Foot({ show, stair, origin }) {
   const { x, y, width, height } = stepBox(show, stair, 0, origin);
@@ -82,7 +89,7 @@ function Stairway({ show, stair, origin }) {
       const box = stepBox(show, stair, step, origin);
       const place = message("teotihuacan-step-name", { stairway: message(`teotihuacan-stairway-${stair}`), step });
       const name = show.table.texts.format("board-teo-step", { step: place, tile: decorationMessage(show, tile) });
-      return html`<${Thing} key=${tile} show=${show} name=${name} help="teotihuacan-help-stairway" box=${box} round=${4}>
+      return html`<${Thing} key=${tile} show=${show} name=${name} help="teotihuacan-help-stairway" box=${box} round=${4} piece=${`laid:${tile}`}>
         <${DecorationShape} show=${show} tile=${tile} x=${box.x} y=${box.y} cell=${CELL} stair=${stair} />
       <//>`;
     })}`;
@@ -102,10 +109,19 @@ function Free({ show, origin }) {
   })}
   ${stairs.map((stair) => {
     const step = position.stairs[stair].length;
+    const box = stepBox(show, stair, step, origin);
     const name = table.texts.format("teotihuacan-step-name", { stairway: message(`teotihuacan-stairway-${stair}`), step });
     return html`<${Thing} key=${stair} show=${show} target=${`stair:${stair}`} name=${name} help="teotihuacan-help-stairway" className="teo-place"
-      box=${stepBox(show, stair, step, origin)} round=${4} />`;
+      box=${reach(stair, box)} round=${4} badgeAt=${{ x: box.x + box.width / 2 + 14, y: box.y + box.height / 2 }} />`;
   })}`;
+}
+
+/** Corners around tiles that the last action laid. @param {{show: Show, origin: Point}} props */
+function Laid({ show, origin }) {
+  return PLACES.filter((place) => hasCome(show, `place:${placeKey(place)}`)).map((place) => {
+    const { x, y } = at(corner(place), place.level, origin);
+    return html`<${Corners} key=${placeKey(place)} box=${{ x: x + 2, y: y + 2, width: 2 * CELL - 4, height: 2 * CELL - 4 }} />`;
+  });
 }
 
 /** What would lie there. @param {{show: Show, origin: Point}} props */
@@ -128,6 +144,7 @@ export function Pyramid({ show, origin }) {
     <${Stones} levels=${show.position.levels} origin=${origin} />
     <${Cells} show=${show} origin=${origin} />
     ${STAIRS.map((stair) => html`<${Stairway} key=${stair} show=${show} stair=${stair} origin=${origin} />`)}
+    <${Laid} show=${show} origin=${origin} />
     <${Ghost} show=${show} origin=${origin} />
     <${Free} show=${show} origin=${origin} />
   </g>`;

@@ -9,7 +9,7 @@ import { Building, layTile, turnTile } from "./decisions/building.js";
 import { Decorating } from "./decisions/decorating.js";
 import { Goods, settleGoods } from "./decisions/goods.js";
 import { Moving } from "./decisions/moving.js";
-import { Listing, Options } from "./decisions/option.js";
+import { Listing, Options, Refusals } from "./decisions/option.js";
 import { Picking, settlePicked } from "./decisions/picking.js";
 import { Effect, actionText, effectText } from "./decisions/wording.js";
 import { Plan } from "./plan.js";
@@ -23,7 +23,7 @@ const BODIES = { turn: Moving, build: Building, deco: Decorating, gain: Goods, r
 const SETTLE = { build: layTile, gain: settleGoods, royal: settleGoods, keep: settlePicked, place: settlePicked };
 
 /** @param {Table} table */
-function askText(table) {
+export function askText(table) {
   const player = nameOf(/** @type {any} */ ({ table }), mover(table));
   return table.texts.format(`teotihuacan-ask-${decisionOf(table)}`, { player });
 }
@@ -98,7 +98,7 @@ function Path({ table }) {
 }
 
 /** A word that cannot be taken back once it is sent. @param {{table: Table, preview: any}} props */
-function Confirmation({ table, preview }) {
+export function Confirmation({ table, preview }) {
   const { format } = table.texts;
   const ends = table.view.undo.start !== undefined && decisionOf(table) !== "salary" && asked(table).next.length > 0;
   return html`<div class="deciding-confirmation">
@@ -147,7 +147,7 @@ export function Question({ table }) {
   return html`<div class="deciding-question" ref=${box} role="group" aria-label=${table.texts.format("board-question")}>
     <${Path} table=${table} />
     <h2 class="deciding-ask"><${SeatMark} colour=${colourOf(/** @type {any} */ ({ table }), mover(table))} size=${26} /><span>${askText(table)}</span></h2>
-    ${preview ? html`<${Confirmation} table=${table} preview=${preview} />` : html`<${Body} table=${table} /><${FreeWords} table=${table} count=${numbered} />`}
+    ${preview ? html`<${Confirmation} table=${table} preview=${preview} />` : html`<${Body} table=${table} /><${FreeWords} table=${table} count=${numbered} /><${Refusals} table=${table} />`}
     <${Plan} table=${table} waiting=${preview} />
   </div>`;
 }

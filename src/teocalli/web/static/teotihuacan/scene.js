@@ -1,4 +1,5 @@
 /** What a drawing shows: a position, and what can be chosen in it (docs/architecture.md, "Teotihuacan in the browser"). */
+import { NOTHING } from "./changes.js";
 
 /**
  * @typedef {import("../app/types.js").Table} Table
@@ -13,7 +14,7 @@
  * @property {Set<string>} marks
  * @property {Map<number, string[]>} notes
  *
- * @typedef {{table: Table, scene: Scene, position: any, parts: any, zoomed: boolean}} Show  what every drawing gets
+ * @typedef {{table: Table, scene: Scene, position: any, parts: any, changes: import("./changes.js").Changes}} Show  what every drawing gets
  */
 
 /** The scene in which nothing can be chosen. @param {Table} table @returns {Scene} */
@@ -32,10 +33,11 @@ export function plainScene(table) {
  * What every drawing gets: the table, its scene, and the component tables of this game.
  * @param {Table} table
  * @param {Scene} scene
+ * @param {Show["changes"]} [changes] what is to be marked as changed last
  * @returns {Show}
  */
-export function showOf(table, scene) {
-  return { table, scene, position: scene.position, parts: table.view.components ?? table.meta.components, zoomed: false };
+export function showOf(table, scene, changes = NOTHING) {
+  return { table, scene, position: scene.position, parts: table.view.components ?? table.meta.components, changes };
 }
 
 /** Seats of the position, the Teotibot's included. @param {Show} show @returns {number[]} */

@@ -32,7 +32,7 @@ export function amountTokens(amounts) {
 
 /** Width of a token in units of its size. @param {Token} token */
 function tokenWidth(token) {
-  if (token === " ") return 0.25;
+  if (token === " ") return 0.14;
   if (/^[①-⑧]+$/.test(String(token))) return String(token).length * 0.96;
   return typeof token === "object" ? 1.08 : String(token).length * 0.6 + 0.06;
 }

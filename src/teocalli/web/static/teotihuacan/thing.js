@@ -49,25 +49,40 @@ export function thingAttributes(show, { name, help, target: key, role = "img" })
 
 /**
  * A thing in an SVG with the box that can be pointed at; a target glows around it.
- * @param {{show: Show, name: string, help: string, target?: string | null, box: Box, round?: number, className?: string, badgeAt?: {x: number, y: number} | null, children?: any}} props
- *   `badgeAt`: where a target's few characters have their right end; else the upper right corner; null where the thing shows it anyway
+ * @param {{show: Show, name: string, help: string, target?: string | null, box: Box, round?: number, className?: string, piece?: string, nth?: number, badgeAt?: {x: number, y: number} | null, children?: any}} props
+ *   `piece`: the name by which its movements are followed and marked, `nth`: so many others have it; `badgeAt`: where a target's few characters have their right end; else the upper right corner; null where the thing shows it anyway
  */
-export function Thing({ show, name, help, target = null, box, round = 6, className = "", badgeAt = { x: box.x + box.width + 5, y: box.y }, children }) {
+export function Thing({ show, name, help, target = null, box, round = 6, className = "", piece, nth = 0, badgeAt = { x: box.x + box.width + 5, y: box.y }, children }) {
   const offered = target ? show.scene.targets.get(target) : undefined;
   const marked = target !== null && show.scene.marks.has(target);
   return html`<g class=${`teo-thing ${className}${offered ? ` ${looks(offered)}` : ""}${marked ? " teo-marked" : ""}`}
-      ...${thingAttributes(show, { name, help, target })}>
+      data-piece=${piece} data-box=${piece && boxWords(box)} ...${thingAttributes(show, { name, help, target })}>
     ${children}
     <rect class="teo-hit" ...${box} rx=${round} />
+    ${piece && hasCome(show, piece, nth) ? html`<${Corners} box=${box} />` : null}
     ${offered?.badge && badgeAt ? html`<${Badge} text=${offered.badge} ...${badgeAt} />` : null}
   </g>`;
 }
 
+/** Whether the last action brought a piece where it is. @param {Show} show @param {string} piece @param {number} [nth] */
+export const hasCome = ({ changes }, piece, nth = 0) => changes.from.has(piece) || (changes.come.get(piece) ?? 0) > nth;
+
+/** A box as an attribute. @param {Box} box */
+export const boxWords = ({ x, y, width, height }) => `${x} ${y} ${width} ${height}`;
+
+/** Corners around what the last action brought. @param {{box: Box}} props */
+export function Corners({ box }) {
+  const [left, right, top, bottom] = [box.x - 1, box.x + box.width + 1, box.y - 1, box.y + box.height + 1];
+  const arm = Math.min(12, box.width * 0.3, box.height * 0.3);
+  const path = `M${left} ${top + arm}V${top}H${left + arm}M${right - arm} ${top}H${right}V${top + arm}M${right} ${bottom - arm}V${bottom}H${right - arm}M${left + arm} ${bottom}H${left}V${bottom - arm}`;
+  return html`<g class="teo-came" aria-hidden="true"><path class="teo-came-edge" d=${path} /><path class="teo-came-line" d=${path} /></g>`;
+}
+
 /** A few characters that end at x. @param {{text: string, x: number, y: number}} props */
 export function Badge({ text, x, y }) {
-  const width = 8 + text.length * 7.2;
+  const width = 9 + text.length * 9;
   return html`<g class="teo-badge" aria-hidden="true">
-    <rect x=${x - width} y=${y - 8} width=${width} height="17" rx="8.500" />
+    <rect x=${x - width} y=${y - 10} width=${width} height="20" rx="10" />
     <text x=${x - width / 2} y=${y + 1}>${text}</text>
   </g>`;
 }

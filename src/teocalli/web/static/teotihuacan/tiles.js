@@ -2,7 +2,7 @@
 import { html } from "../app/html.js";
 import { DISCOVERY } from "./effects.js";
 import { decorationIcons, kindMessage, message, tileIcons } from "./names.js";
-import { Line, Mark, amountTokens } from "./symbols.js";
+import { Line, Mark, amountTokens, glyph } from "./symbols.js";
 import { Thing } from "./thing.js";
 
 /** @typedef {import("./scene.js").Show} Show */
@@ -15,29 +15,39 @@ export function costOf({ parts }, kind) {
   return parts.discovery_tiles.find((/** @type {{id: string}} */ tile) => tile.id === kind)?.cost ?? {};
 }
 
-/** The symbol of a Discovery tile in a square of that size. @param {{kind: string, x: number, y: number, size: number}} props */
-function DiscoverySymbol({ kind, x, y, size }) {
-  if (!isMask(kind)) {
-    const tokens = DISCOVERY[kind] ?? [];
-    return html`<${Line} tokens=${tokens} x=${x + size / 2} y=${y + size / 2} size=${tokens.length > 1 ? size * 0.62 : size * 0.9} width=${size} />`;
+/** Smaller tiles show masks without their number: no two look alike. */
+const NUMBERED_FROM = 36;
+
+/** The symbol of a Discovery tile, in a box: number and symbol side by side or, where it is narrow, one above the other. @param {{kind: string, x: number, y: number, width: number, height: number}} props */
+function DiscoverySymbol({ kind, x, y, width, height }) {
+  const [middle, centre] = [x + width / 2, y + height / 2];
+  const size = Math.min(width, height) * 0.94;
+  const tokens = DISCOVERY[kind] ?? [glyph(kind)];
+  if (tokens.length > 1 && width < height * 0.9) {
+    return html`<${Line} tokens=${tokens.slice(0, 1)} x=${middle} y=${y + height * 0.27} size=${height * 0.57} />
+      <${Line} tokens=${tokens.slice(1)} x=${middle} y=${y + height * 0.74} size=${height * 0.54} width=${width} />`;
   }
-  return html`<${Mark} name=${kind} x=${x} y=${y} size=${size} />
-    <text class="teo-mask-number" x=${x + size + 1} y=${y + size - 2} font-size=${size * 0.4}>${kind.slice(5)}</text>`;
+  return html`<${Line} tokens=${tokens} x=${middle} y=${centre} size=${tokens.length > 1 ? size * 0.66 : size} width=${width} />
+    ${isMask(kind) && height >= NUMBERED_FROM ? html`<text class="teo-mask-number" x=${x + width} y=${y + height - 9} font-size="17">${kind.slice(5)}</text>` : null}`;
 }
 
+/** What a tile costs: a symbol for each cocoa or good. @param {Show} show @param {string} kind @returns {string[]} */
+const costSymbols = (show, kind) => Object.entries(costOf(show, kind)).flatMap(([good, count]) => Array(count).fill(good));
+
 /**
- * The drawing of a Discovery tile; large ones show what they cost below.
+ * The drawing of a Discovery tile; what it costs stands at its right edge.
  * @param {{show: Show, kind: string, x: number, y: number, size: number, withCost?: boolean}} props
  */
 export function DiscoveryShape({ show, kind, x, y, size, withCost = true }) {
-  const cost = amountTokens(costOf(show, kind));
-  const strip = withCost ? size * 0.3 : 0;
-  const inner = (size - strip) * (withCost ? 0.86 : 0.78);
+  const cost = withCost ? costSymbols(show, kind) : [];
+  const strip = cost.length ? size * 0.3 : 0;
+  const each = Math.min(strip * 0.94, (size - 3) / Math.max(1, cost.length));
+  const edge = x + size - strip;
   return html`<g class=${`teo-tile${isMask(kind) ? " teo-tile-mask" : ""}`}>
     <rect class="teo-tile-face" x=${x} y=${y} width=${size} height=${size} rx=${size * 0.12} />
-    <${DiscoverySymbol} kind=${kind} x=${x + (size - inner) / 2} y=${y + (size - strip - inner) / 2 + 1} size=${inner} />
-    ${withCost ? html`<g class="teo-cost"><path d=${`M${x + 2} ${y + size - strip}H${x + size - 2}`} />
-      <${Line} tokens=${cost.length ? cost : ["–"]} x=${x + size / 2} y=${y + size - strip / 2} size=${strip * 0.86} width=${size - 6} /></g>` : null}
+    <${DiscoverySymbol} kind=${kind} x=${x + 1.5} y=${y + 1.5} width=${size - strip - 3} height=${size - 3} />
+    ${cost.length ? html`<g class="teo-cost"><path d=${`M${edge} ${y + 1}V${y + size - 1}`} />
+      ${cost.map((good, at) => html`<${Mark} key=${at} name=${good} x=${edge + (strip - each) / 2} y=${y + size / 2 + (at - cost.length / 2) * each} size=${each} />`)}</g>` : null}
   </g>`;
 }
 
@@ -49,11 +59,11 @@ export function discoveryName({ table, parts }, kind, place) {
 
 /**
  * A Discovery tile that can be pointed at.
- * @param {{show: Show, kind: string, x: number, y: number, size: number, place: import("./names.js").Message, target?: string | null, withCost?: boolean}} props
+ * @param {{show: Show, kind: string, x: number, y: number, size: number, place: import("./names.js").Message, target?: string | null, withCost?: boolean, piece?: string, nth?: number}} props
  */
-export function DiscoveryTile({ show, kind, x, y, size, place, target = null, withCost = true }) {
+export function DiscoveryTile({ show, kind, x, y, size, place, target = null, withCost = true, piece, nth }) {
   return html`<${Thing} show=${show} target=${target} name=${discoveryName(show, kind, place)} help=${`teotihuacan-kind-${kind}.help`}
-      box=${{ x, y, width: size, height: size }} round=${size * 0.12}>
+      box=${{ x, y, width: size, height: size }} round=${size * 0.12} piece=${piece} nth=${nth}>
     <${DiscoveryShape} show=${show} kind=${kind} x=${x} y=${y} size=${size} withCost=${withCost} />
   <//>`;
 }
@@ -133,6 +143,6 @@ export function StartingShape({ show, tile, x, y }) {
     ${boards.map((board, at) => html`<g key=${board}><circle class="teo-number-disc" cx=${x + 16 + at * 26} cy=${y + 16} r="11" />
       <text class="teo-number" x=${x + 16 + at * 26} y=${y + 16.5}>${board}</text></g>`)}
     <text class="teo-small" x=${x + 78} y=${y + 16}>${tile.slice(2)}</text>
-    <${Line} tokens=${amountTokens(gain)} x=${x + 48} y=${y + 43} size=${20} width=${88} />
+    <${Line} tokens=${amountTokens(gain)} x=${x + 48} y=${y + 43} size=${20} width=${92} />
   </g>`;
 }

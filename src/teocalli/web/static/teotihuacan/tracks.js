@@ -14,16 +14,32 @@ const BONUS_STEP = 10;
 const LENGTH = 9;
 
 /**
- * Markers on a step, in up to two rows within the box.
- * @param {{show: Show, seats: number[], name: (seat: number) => string, help: string, x: number, y: number, width: number, height: number}} props
+ * The way that a marker has gone on its track with the last action.
+ * @param {{show: Show, seat: number, track: string, x: number, from: number, to: number}} props heights of both steps
  */
-function Markers({ show, seats, name, help, x, y, width, height }) {
+function Trail({ show, seat, track, x, from, to }) {
+  return html`<g class=${`teo-trail teo-die-${colourOf(show, seat)}`} aria-hidden="true" data-trail=${`${seat}:${track}`}>
+    <path d=${`M${x} ${from}V${to}`} /><circle cx=${x} cy=${from} r="3.5" /></g>`;
+}
+
+/** Trails on a track, each in a lane of its own. @param {{show: Show, track: string, right: number, middle: (step: number) => number}} props `middle`: height of a step */
+function Trails({ show, track, right, middle }) {
+  const moved = seatsOf(show).filter((seat) => show.changes.from.has(`marker:${seat}:${track}`));
+  return moved.map((seat, lane) => html`<${Trail} key=${seat} show=${show} seat=${seat} track=${track} x=${right - lane * 4}
+    from=${middle(show.changes.from.get(`marker:${seat}:${track}`) ?? 0)} to=${middle(show.position.players[seat][track])} />`);
+}
+
+/**
+ * Markers on a step, in up to two rows within the box.
+ * @param {{show: Show, track: string, seats: number[], name: (seat: number) => string, help: string, x: number, y: number, width: number, height: number}} props
+ */
+function Markers({ show, track, seats, name, help, x, y, width, height }) {
   const perRow = seats.length > 2 ? 2 : seats.length;
   const rows = Math.ceil(seats.length / 2);
   const size = Math.min(15, width / Math.max(1, perRow), rows > 1 ? height / 2 : height - 3);
   return seats.map((seat, at) => {
     const [left, top] = [x + width - (perRow - (at % 2)) * size, y + (height - rows * size) / 2 + Math.floor(at / 2) * size];
-    return html`<${Thing} key=${seat} show=${show} name=${name(seat)} help=${help} box=${{ x: left, y: top, width: size, height: size }} round=${3}>
+    return html`<${Thing} key=${seat} show=${show} name=${name(seat)} help=${help} box=${{ x: left, y: top, width: size, height: size }} round=${3} piece=${`marker:${seat}:${track}`}>
       <${Marker} colour=${colourOf(show, seat)} x=${left + 0.4} y=${top + 0.4} size=${size - 0.8} />
     <//>`;
   });
@@ -59,34 +75,52 @@ export function Temple({ show, temple, x, y, width, height }) {
   const rise = (height - head - tall) / TOP;
   const target = `temple:${temple}`;
   const mover = show.position.players[show.position.to_move ?? -1];
+  const nextStep = mover && show.scene.targets.has(target) ? mover[temple] + 1 : null;
+  const topOf = (/** @type {number} */ step) => y + head + (TOP - step) * rise + (step < BONUS_STEP ? tall - rise : 0);
+  const middle = (/** @type {number} */ step) => topOf(step) + (step === BONUS_STEP ? tall - 10 : rise / 2);
   const name = (/** @type {number} */ seat) =>
     format("teotihuacan-temple-name", { temple: message(`teotihuacan-temple-${temple}.title`), player: nameOf(show, seat), step: show.position.players[seat][temple] });
   return html`<g class=${`teo-temple teo-temple-${temple}`} role="group" aria-label=${format(`teotihuacan-temple-${temple}.title`)}>
     <${Mark} name=${`temple_${temple}`} x=${x + width / 2 - 12} y=${y} size=${24} />
-    ${Array.from({ length: TOP + 1 }, (_, step) => {
+    ${stepsOf(nextStep).map((step) => {
       const bonus = step === BONUS_STEP;
-      const top = y + head + (TOP - step) * rise + (step < BONUS_STEP ? tall - rise : 0);
+      const top = topOf(step);
       const box = { x, y: top, width, height: (bonus ? tall : rise) - 1.5 };
       const stack = `${temple}_${step}`;
-      const offered = mover && mover[temple] + 1 === step && show.scene.targets.has(target);
+      const offered = step === nextStep;
       const seats = seatsOf(show).filter((seat) => show.position.players[seat][temple] === step);
       const tokens = bonus ? [] : rewardTokens(show, temple, step);
       return html`<g key=${step}>
-        <${Thing} show=${show} target=${offered ? target : null} name=${stepName(show, temple, step, stack)} box=${box} round=${4} badgeAt=${null}
+        <${Thing} show=${show} target=${offered ? target : null} name=${stepName(show, temple, step, stack)} box=${offered ? { ...box, y: box.y - 6, height: box.height + 12 } : box} round=${4} badgeAt=${null}
             help=${bonus ? "teotihuacan-help-bonus" : step === TOP ? "teotihuacan-help-top" : stack in show.position.stacks ? "teotihuacan-help-stack" : `teotihuacan-help-${temple}`}>
           <rect class=${`teo-step${stack in show.position.stacks ? " teo-step-stack" : ""}${bonus ? " teo-step-bonus" : ""}`} ...${box} rx="4" />
-          ${bonus ? html`<${Bonus} bonus=${show.position.bonus[["blue", "red", "green"].indexOf(temple)]} x=${x + width / 2} y=${top + 11} width=${width - 3} />`
-            : html`<${Line} tokens=${tokens.length ? tokens : [step]} x=${x + 2} y=${top + box.height / 2 + 0.5} size=${13.5} anchor="start" />`}
+          ${bonus ? html`<${Bonus} bonus=${show.position.bonus[["blue", "red", "green"].indexOf(temple)]} x=${x + width / 2} y=${top} width=${width - 3} />`
+            : html`<${Reward} tokens=${tokens.length ? tokens : [step]} x=${x + 2} y=${top + box.height / 2 + 0.5} />`}
         <//>
-        <${Markers} show=${show} seats=${seats} name=${name} help=${`teotihuacan-help-${temple}`} x=${x + (bonus ? 4 : 25)} y=${bonus ? top + 17 : top} width=${bonus ? width - 6 : width - 26} height=${bonus ? 18 : box.height} />
+        <${Markers} show=${show} track=${temple} seats=${seats} name=${name} help=${`teotihuacan-help-${temple}`} x=${x + 26} y=${bonus ? top + 17 : top} width=${width - 27} height=${bonus ? 18 : box.height} />
       </g>`;
     })}
+    <${Trails} show=${show} track=${temple} right=${x + width - 1.5} middle=${middle} />
   </g>`;
 }
 
-/** @param {{bonus: string | undefined, x: number, y: number, width: number}} props */
+/** All steps; one that can be chosen comes last, for it reaches over its neighbours. @param {number | null} last */
+function stepsOf(last) {
+  const steps = Array.from({ length: TOP + 1 }, (_, step) => step);
+  return last === null ? steps : [...steps.filter((step) => step !== last), last];
+}
+
+/** What a step gives, in two lines. @param {{bonus: string | undefined, x: number, y: number, width: number}} props */
 function Bonus({ bonus, x, y, width }) {
-  return bonus ? html`<${Line} tokens=${BONUS[bonus] ?? []} x=${x} y=${y} size=${15} width=${width} />` : null;
+  const [first = [], second = []] = BONUS[bonus ?? ""] ?? [];
+  return html`<${Line} tokens=${first} x=${x} y=${y + 9.5} size=${17.5} width=${width} /><${Line} tokens=${second} x=${x} y=${y + 26} size=${17.5} width=${width} />`;
+}
+
+/** The number larger than the symbol, so that it can be read on a small table. @param {{tokens: import("./symbols.js").Token[], x: number, y: number}} props */
+function Reward({ tokens, x, y }) {
+  const [count, what] = tokens;
+  return html`<text class="teo-figure" x=${x + 5} y=${y} font-size="16">${count}</text>
+    ${typeof what === "object" ? html`<${Mark} name=${what.glyph} x=${x + 10.5} y=${y - 6.5} size=${13} />` : null}`;
 }
 
 /**
@@ -110,12 +144,13 @@ export function Track({ show, track, x, y, width, height }) {
       return html`<g key=${step}>
         <${Thing} show=${show} name=${format(stack ? "board-teo-avenue-stack" : "board-teo-track-step", { track: title, step })} help=${stack ? "teotihuacan-help-stack" : help} box=${box} round=${4}>
           <rect class=${stack ? "teo-step teo-step-stack" : "teo-step"} ...${box} rx="4" />
-          ${stack ? html`<${Mark} name="discovery" x=${x + 1.5} y=${top + box.height - 10} size=${9} />` : null}
-          <text class="teo-step-number" x=${x + 7} y=${top + (stack ? 8 : box.height / 2)}>${step}</text>
+          ${stack ? html`<${Mark} name="discovery" x=${x + 2} y=${top + box.height - 11} size=${10} />` : null}
+          <text class="teo-step-number" x=${x + 7.5} y=${top + (stack ? 8.5 : box.height / 2)}>${step}</text>
         <//>
-        <${Markers} show=${show} seats=${seats} name=${name} help=${help} x=${x + 11} y=${top} width=${width - 12} height=${box.height} />
+        <${Markers} show=${show} track=${track} seats=${seats} name=${name} help=${help} x=${x + 13} y=${top} width=${width - 14} height=${box.height} />
       </g>`;
     })}
+    <${Trails} show=${show} track=${track} right=${x + width - 1.5} middle=${(/** @type {number} */ step) => y + head + (LENGTH - step + 0.5) * rise} />
   </g>`;
 }
 

@@ -7,4 +7,5 @@ export { Stocks } from "./stocks.js";
 export { Players } from "./players.js";
 export { Question } from "./question.js";
 export { PriestIcon as SeatMark, Symbol } from "./symbols.js";
+export { Picture, pictures } from "./pictures.js";
 export { PhaseDetails, phaseTexts, resultColumns } from "./phase-end.js";

@@ -9,6 +9,7 @@ import { announce } from "../notices.js";
 import { QuestionSlot } from "../question-slot.js";
 import { PhaseScene, ResultScene, isLast } from "../scenes.js";
 import { startGame } from "../start-game.js";
+import { wholePhases } from "../story.js";
 import { GameTable } from "../table.js";
 import { Choice } from "../ui.js";
 import { LostPage } from "./lost.js";
@@ -71,16 +72,17 @@ function SkipLinks({ texts }) {
 
 /** The scene that is open: the end of a phase, the result, or none. @param {import("../table.js").GameTable} game */
 function useScenes(game) {
-  const [scene, setScene] = useState(/** @type {PhaseEnd | "result" | null} */ (null));
+  const [scene, setScene] = useState(/** @type {number | "result" | null} */ (null));
   const unseen = game.walk.unseenPhases.value.find((end) => end.n <= game.walk.reached.value && !game.walk.looking.value);
-  const close = (/** @type {PhaseEnd | "result" | null} */ shown) => {
+  const wanted = scene ?? unseen?.phase;
+  const current = wanted === "result" ? wanted : (wholePhases(game.view.value?.phases ?? []).find(({ phase }) => phase === wanted) ?? null);
+  const close = () => {
     const finished = game.view.peek()?.result;
-    if (shown !== null && shown !== "result") game.walk.phaseSeen(shown);
+    if (current !== null && current !== "result") game.walk.phaseSeen(current.phase);
     const further = game.walk.unseenPhases.peek().length > 0;
-    setScene(shown !== "result" && shown && isLast(shown) && finished && !further ? "result" : null);
+    setScene(current !== "result" && current && isLast(current) && finished && !further ? "result" : null);
   };
-  const current = scene ?? unseen ?? null;
-  return { current, open: setScene, close: () => close(current) };
+  return { current, open: (/** @type {PhaseEnd} */ end) => setScene(end.phase), openResult: () => setScene("result"), close };
 }
 
 /** @param {{game: GameTable, table: Table, drawing: Drawing, lost: boolean}} props */
@@ -114,14 +116,14 @@ function Frame({ game, table, drawing, lost }) {
         <div class="slot-stocks"><${drawing.Stocks} table=${table} /></div>
       </div>
       <div class="column-right">
-        <${QuestionSlot} game=${game} table=${table} drawing=${drawing} onResult=${() => scenes.open("result")} onRematch=${rematch} />
+        <${QuestionSlot} game=${game} table=${table} drawing=${drawing} onResult=${scenes.openResult} onRematch=${rematch} />
         <${Log} table=${table} game=${game} drawing=${drawing} onPhase=${scenes.open} />
       </div>
     </main>
     ${scenes.current === "result" && html`<${ResultScene} table=${table} drawing=${drawing} onClose=${scenes.close} onRematch=${rematch} />`}
     ${scenes.current !== null &&
     scenes.current !== "result" &&
-    html`<${PhaseScene} key=${scenes.current.n} table=${table} drawing=${drawing} end=${scenes.current} onClose=${scenes.close} />`}
+    html`<${PhaseScene} key=${scenes.current.phase} table=${table} drawing=${drawing} end=${scenes.current} onClose=${scenes.close} />`}
   `;
 }
 

@@ -1,5 +1,6 @@
 /** Setting up a new game: who sits where, which variant, which rules. */
 import { useRef, useState } from "preact/hooks";
+import { DifficultyField, hasLevels } from "../difficulty.js";
 import { useDrawing } from "../drawing.js";
 import { Header } from "../header.js";
 import { html } from "../html.js";
@@ -27,21 +28,23 @@ function SetUp({ texts, meta, game, onGame }) {
   const [starting, setStarting] = useState(false);
   const form = useRef(/** @type {HTMLFormElement | null} */ (null));
 
-  const setOption = (/** @type {string} */ name, /** @type {any} */ value) =>
-    setWish((before) => ({ ...before, options: { ...before.options, [name]: value } }));
-  const finer = known.options.filter((option) => !FRONT.includes(option.name));
+  const setOptions = (/** @type {Record<string, any>} */ chosen) => setWish((before) => ({ ...before, options: { ...before.options, ...chosen } }));
+  const withLevels = hasLevels(known, wish.seats.length);
+  const ofLevels = known.options.filter((option) => known.difficulties?.options.includes(option.name));
+  const finer = known.options.filter((option) => !FRONT.includes(option.name) && !ofLevels.includes(option));
   const changed = finer.filter((option) => (wish.options[option.name] ?? option.default) !== option.default);
 
   const start = async (/** @type {Event} */ event) => {
     event.preventDefault();
     setStarting(true);
     rememberWish(game, wish);
-    if (!(await startGame({ game, ...wish }))) setStarting(false);
+    const played = Object.entries(wish.options).filter(([name]) => withLevels || !ofLevels.some((option) => option.name === name));
+    if (!(await startGame({ game, seats: wish.seats, options: Object.fromEntries(played) }))) setStarting(false);
   };
 
   const field = (/** @type {import("../types.js").OptionMeta} */ option) =>
     html`<${OptionField} key=${option.name} texts=${texts} game=${game} option=${option}
-      value=${wish.options[option.name] ?? option.default} onChange=${(/** @type {any} */ value) => setOption(option.name, value)} />`;
+      value=${wish.options[option.name] ?? option.default} onChange=${(/** @type {any} */ value) => setOptions({ [option.name]: value })} />`;
 
   return html`
     <${PageTitle} text=${texts.format("web-new-game")} />
@@ -56,6 +59,9 @@ function SetUp({ texts, meta, game, onGame }) {
         `}
         <${SeatsField} texts=${texts} meta=${meta} game=${game} drawing=${drawing} seats=${wish.seats}
           onChange=${(/** @type {import("../wishes.js").SeatWish[]} */ seats) => setWish((before) => ({ ...before, seats }))} />
+        ${wish.seats.length === 1 && texts.has(`${game}-bot.help`) ? html`<p class="hint">${texts.format("web-solo", { opponent: texts.format(`${game}-bot`) })} ${texts.format(`${game}-bot.help`)}</p>` : null}
+        ${withLevels &&
+        html`<${DifficultyField} texts=${texts} game=${game} known=${known} options=${wish.options} onChoose=${setOptions}>${ofLevels.map(field)}<//>`}
         ${known.options.filter((option) => FRONT.includes(option.name)).map(field)}
         <details class="finer" open=${changed.length > 0}>
           <summary>
@@ -64,7 +70,6 @@ function SetUp({ texts, meta, game, onGame }) {
           </summary>
           <div class="finer-options">${finer.map(field)}</div>
         </details>
-        ${wish.seats.length === 1 && texts.has(`${game}-bot.help`) ? html`<p class="hint">${texts.format("web-solo", { opponent: texts.format(`${game}-bot`) })} ${texts.format(`${game}-bot.help`)}</p>` : null}
         <div class="form-buttons">
           <button type="submit" class="primary large" disabled=${starting}><${Icon} name="play" /> ${texts.format("web-start-game")}</button>
           <button type="button" class="large" onClick=${() => setWish(defaultWish(meta, game))}>${texts.format("web-defaults")}</button>

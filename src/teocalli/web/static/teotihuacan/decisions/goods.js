@@ -1,5 +1,6 @@
 /** Putting together a set of resources to take or to pay. */
 import { html } from "../../app/html.js";
+import { notify } from "../../app/notices.js";
 import { message } from "../names.js";
 import { Glyph } from "../symbols.js";
 import { ordinary, partOf, propose, select, selectionOf } from "./asked.js";
@@ -60,11 +61,14 @@ function Stepper({ table, letter, good, chosen }) {
   const { format } = table.texts;
   const count = [...chosen].filter((each) => each === letter).length;
   const name = message(`teotihuacan-good-${good}`);
+  const more = canBecome(table, sorted(chosen + letter));
+  const noMore = sets(table).some(({ kind }) => kind === "pay") ? "decide-no-more-to-pay" : "decide-no-more-to-take";
   return html`<div class="deciding-stepper" role="group" aria-label=${table.texts.message(name)}>
     <button type="button" aria-label=${format("decide-less", { good: name })} aria-disabled=${count === 0}
       onClick=${() => count && select(table, { goods: chosen.replace(letter, "") })}>−</button>
     <span><${Glyph} name=${good} size=${22} /> <b>${count}</b></span>
-    <button type="button" data-option aria-label=${format("decide-more", { good: name })} aria-disabled=${!canBecome(table, sorted(chosen + letter))} onClick=${() => add(table, letter)}>+</button>
+    <button type="button" data-option aria-label=${format("decide-more", { good: name })} aria-disabled=${!more} title=${more ? undefined : format(noMore)}
+      onClick=${() => (more ? add(table, letter) : notify(message(noMore)))}>+</button>
   </div>`;
 }
 

@@ -32,6 +32,9 @@ const KEYS = {
   main: (_, table) => `main:${arrivalOf(table)}`,
   worship: (part, table) => worshipKey(table, part.split("@")[0] ?? ""),
   pick: (part) => `start:${part}`,
+  place: (part) => (part.includes(".") ? null : `board:${part}`),
+  build: (part) => `place:${/@([\d.]+)/.exec(part)?.[1]}`,
+  deco: (part) => `stair:${part.at(-1)}`,
   ascend: (part) => (part === "worker" ? "wheel" : part === "cocoa" ? "good:cocoa" : null),
 };
 

@@ -1,5 +1,6 @@
 /** Choosing a worker, then where it goes, with everything that could be done there. */
 import { html } from "../../app/html.js";
+import { notify } from "../../app/notices.js";
 import { boardMessage, message } from "../names.js";
 import { DieIcon } from "../dice.js";
 import { Glyph } from "../symbols.js";
@@ -54,12 +55,15 @@ export function movingScene(table) {
     if (word.includes("w")) targets.set(`worker:${word}`, { label: "", refused: format("decide-locked") });
   }
   const goals = new Map((moves.get(worker ?? "") ?? []).map((preview) => [`board:${goalOf(preview.word)}`, preview]));
+  if (goals.size) {
+    for (const board of positionOf(table).boards) targets.set(`board:${board}`, { label: "", refused: format("decide-too-far") });
+  }
   for (const [key, preview] of goals) targets.set(key, { label: arrivalText(table, preview), badge: arrivalBadge(preview.arrival) });
   const cells = [...goals.values()].flatMap(({ arrival }) => (arrival?.cell ? [`cell:${arrival.cell}`] : []));
   const colours = [...goals.values()].flatMap(({ arrival }) => (arrival ? [`colours:${arrival.board}`] : []));
   const choose = (/** @type {string} */ key) => {
     if (goals.has(key)) propose(table, goals.get(key).word);
-    else if (targets.get(key)?.refused) table.announce(targets.get(key).refused);
+    else if (targets.get(key)?.refused) notify(message(key.startsWith("board") ? "decide-too-far" : "decide-locked"));
     else select(table, { worker: partOf(key) === worker ? undefined : partOf(key) });
   };
   return { targets, choose, marks: new Set([...cells, ...colours]) };

@@ -1,6 +1,9 @@
 /** Options of a question as buttons: what it is, what it costs and brings, what comes next; forbidden ones with the reason. */
+import { tip } from "../../app/help.js";
 import { html } from "../../app/html.js";
-import { asked, ordinary, propose, selectionOf } from "./asked.js";
+import { message } from "../names.js";
+import { asked, ordinary, partOf, propose, selectionOf } from "./asked.js";
+import { startingTileText } from "./picking.js";
 import { Effect, actionText, followsText } from "./wording.js";
 
 /** @typedef {import("../../app/types.js").Table} Table */
@@ -21,31 +24,26 @@ function explanationOf(word) {
   return EXPLAINED[kind]?.(part);
 }
 
+/** What a tile does, and what lies beside it; its rules are linked. @param {{table: Table, preview: any}} props */
+function Explanation({ table, preview }) {
+  const { format, has } = table.texts;
+  const id = explanationOf(preview.word);
+  if (!id || !has(id)) return null;
+  const text = preview.kind === "pick" ? startingTileText(table, partOf(preview.word)) : format(id);
+  return html`<span class="deciding-explained" ...${tip(table, id, actionText(table, preview))}>${text}</span>`;
+}
+
 /** @param {{table: Table, preview: any, number?: number}} props */
 export function Option({ table, preview, number }) {
-  const { format, has } = table.texts;
   const follows = followsText(table, preview);
-  const explained = explanationOf(preview.word);
   return html`<li>
     <button type="button" class="deciding-option" data-option data-word=${preview.word} aria-pressed=${selectionOf(table).final === preview.word}
         onClick=${() => propose(table, preview.word)}>
       <span class="deciding-option-name">${actionText(table, preview)}</span>
       <${Effect} table=${table} preview=${preview} />
       ${follows ? html`<span class="deciding-follows">${follows}</span>` : null}
-      ${explained && has(explained) ? html`<span class="deciding-explained">${format(explained)}</span>` : null}
+      <${Explanation} table=${table} preview=${preview} />
       ${number ? html`<kbd aria-hidden="true">${number}</kbd>` : null}
-    </button>
-  </li>`;
-}
-
-/** Something that is not offered, with the reason. @param {{table: Table, word: string, reason: any}} props */
-function RefusedOption({ table, word, reason }) {
-  const said = table.texts.message(reason);
-  const kind = /^[a-z]+/.exec(word)?.[0] ?? "";
-  return html`<li>
-    <button type="button" class="deciding-option deciding-option-refused" aria-disabled="true" onClick=${() => table.announce(said)}>
-      <span class="deciding-option-name">${actionText(table, { word, kind })}</span>
-      <span class="deciding-reason">${said}</span>
     </button>
   </li>`;
 }
@@ -57,16 +55,55 @@ export function Options({ table, previews, from = 1 }) {
   </ul>`;
 }
 
-/** @param {{table: Table}} props */
-export function Refusals({ table }) {
-  const { refused } = asked(table);
-  if (!refused.length) return null;
+/** A decision as a plain list. @param {{table: Table}} props */
+export function Listing({ table }) {
+  return html`<${Options} table=${table} previews=${ordinary(table)} />`;
+}
+
+/** Kinds of words that are refused at most turns: they are shown when one asks for them. */
+const FOLDED = new Set(["use", "unlock", "rest", "power", "place"]);
+
+/** Forbidden words that have a place on the board only. */
+const ON_BOARD_ONLY = new Set(["build"]);
+
+/** @param {string} word */
+const kindOf = (word) => /^[a-z]+/.exec(word)?.[0] ?? "";
+
+/** What is forbidden, in words. @param {Table} table @param {string} word */
+function forbiddenText(table, word) {
+  const kind = kindOf(word);
+  if (kind === "deco") return table.texts.message(message(`teotihuacan-stairway-${word.at(-1)}`));
+  return actionText(table, { word: kind === "power" ? word.replace(/w\d?$/, "") : word, kind });
+}
+
+/** Something that is not offered, with the reason. @param {{table: Table, word: string, reason: any}} props */
+function RefusedOption({ table, word, reason }) {
+  const said = table.texts.message(reason);
+  return html`<li>
+    <button type="button" class="deciding-option deciding-option-refused" aria-disabled="true" onClick=${() => table.announce(said)}>
+      <span class="deciding-option-name">${forbiddenText(table, word)}</span>
+      <span class="deciding-reason">${said}</span>
+    </button>
+  </li>`;
+}
+
+/** @param {{table: Table, refused: {word: string, reason: any}[]}} props */
+function RefusedOptions({ table, refused }) {
   return html`<ul class="deciding-options">
     ${refused.map(({ word, reason }) => html`<${RefusedOption} key=${word} table=${table} word=${word} reason=${reason} />`)}
   </ul>`;
 }
 
-/** A decision as a plain list. @param {{table: Table}} props */
-export function Listing({ table }) {
-  return html`<${Options} table=${table} previews=${ordinary(table)} /><${Refusals} table=${table} />`;
+/** What the rules forbid now, with the reasons; what one rarely misses is folded. @param {{table: Table}} props */
+export function Refusals({ table }) {
+  const refused = asked(table).refused.filter(({ word }) => !ON_BOARD_ONLY.has(kindOf(word)));
+  const folded = refused.filter(({ word }) => FOLDED.has(kindOf(word)));
+  const shown = refused.filter(({ word }) => !FOLDED.has(kindOf(word)));
+  return html`
+    ${shown.length ? html`<${RefusedOptions} table=${table} refused=${shown} />` : null}
+    ${folded.length ? html`<details class="deciding-refusals">
+      <summary>${table.texts.format("decide-refused", { count: folded.length })}</summary>
+      <${RefusedOptions} table=${table} refused=${folded} />
+    </details>` : null}
+  `;
 }

@@ -1,7 +1,7 @@
 /** Choosing two Starting tiles to keep, and three boards for the first workers. */
 import { html } from "../../app/html.js";
 import { boardMessage, kindMessage } from "../names.js";
-import { decisionOf, mover, ordinary, partOf, positionOf, propose, select, selectionOf } from "./asked.js";
+import { decisionOf, ordinary, partOf, positionOf, propose, select, selectionOf } from "./asked.js";
 import { tileMessage } from "./wording.js";
 
 /** @typedef {import("../../app/types.js").Table} Table */
@@ -58,8 +58,8 @@ export function pickingScene(table) {
 }
 
 /** What a Starting tile gives, and the Discovery tile beside it. @param {Table} table @param {string} tile */
-function tileWords(table, tile) {
-  const beside = positionOf(table).offer[mover(table)]?.find((/** @type {string[]} */ [each]) => each === tile)?.[1];
+export function startingTileText(table, tile) {
+  const beside = positionOf(table).offer.flat().find((/** @type {string[]} */ [each]) => each === tile)?.[1];
   const { format } = table.texts;
   return [format(`teotihuacan-start-${tile}.help`), ...(beside ? [format("decide-beside", { tile: kindMessage(beside) })] : [])].join(" ");
 }
@@ -73,7 +73,7 @@ export function Picking({ table }) {
     <ul class="deciding-options">
       ${choices(table).map((part) => html`<li key=${part}><button type="button" class="deciding-option" data-option aria-pressed=${picked(table).includes(part)} onClick=${() => toggle(table, part)}>
         <span class="deciding-option-name">${say(keeping ? tileMessage(part) : boardMessage(part))}</span>
-        ${keeping ? html`<span class="deciding-explained">${tileWords(table, part)}</span>` : null}
+        ${keeping ? html`<span class="deciding-explained">${startingTileText(table, part)}</span>` : null}
       </button></li>`)}
     </ul>
     <div class="deciding-buttons">

@@ -1,4 +1,5 @@
 /** What the board shows of a decision: what can be chosen there, and what becomes of a click. */
+import { notify } from "../../app/notices.js";
 import { plainScene } from "../scene.js";
 import { asked, decisionOf, freeWords, ordinary, positionOf, propose } from "./asked.js";
 import { buildingScene } from "./building.js";
@@ -23,14 +24,41 @@ export function sceneOf(table) {
   const words = new Map();
   const own = (SCENES[decisionOf(table)] ?? listScene)(table);
   const common = wordTargets(table, freeWords(table), words);
-  const targets = new Map([...common, ...(own.targets ?? [])]);
+  const offered = new Map([...common, ...(own.targets ?? [])]);
+  const forbidden = forbiddenThings(table, offered);
+  const targets = new Map([...offered, ...forbidden.targets]);
   const choose = (/** @type {string} */ key) => {
-    if (words.has(key) && !own.targets?.has(key)) propose(table, words.get(key));
+    const reason = forbidden.reasons.get(key);
+    if (reason) notify(reason);
+    else if (words.has(key) && !own.targets?.has(key)) propose(table, words.get(key));
     else own.choose?.(key);
   };
   const { cell } = asked(table);
   const marks = own.marks ?? new Set([...(cell ? [`cell:${cell}`] : []), ...arrivalMarks(table)]);
   return { ...plain, ...own, targets, choose, marks };
+}
+
+/** Things that can only be chosen once something else is: they are not shown before. */
+const SECOND_CHOICE = /^(?:place|stair):/;
+
+/**
+ * Things that one might choose and must not, with the reasons.
+ * @param {Table} table
+ * @param {Map<string, Target>} offered
+ */
+function forbiddenThings(table, offered) {
+  const targets = new Map();
+  /** @type {Map<string, import("../../app/types.js").Message>} */
+  const reasons = new Map();
+  const second = [...offered.keys()].some((key) => SECOND_CHOICE.test(key));
+  for (const { word, reason } of asked(table).refused) {
+    const key = keyOf(table, word);
+    if (!key || offered.has(key) || (SECOND_CHOICE.test(key) && !second)) continue;
+    const said = table.texts.message(reason);
+    targets.set(key, { label: said, refused: said });
+    reasons.set(key, reason);
+  }
+  return { targets, reasons };
 }
 
 /** @param {Table} table */
@@ -69,15 +97,9 @@ function listScene(table) {
   /** @type {Map<string, string>} */
   const words = new Map();
   const targets = wordTargets(table, ordinary(table), words);
-  for (const { word, reason } of asked(table).refused) {
-    const key = keyOf(table, word);
-    const said = table.texts.message(reason);
-    if (key && !targets.has(key)) targets.set(key, { label: said, refused: said });
-  }
   const choose = (/** @type {string} */ key) => {
     const word = words.get(key);
     if (word) propose(table, word);
-    else table.announce(targets.get(key)?.refused ?? "");
   };
   return { targets, choose };
 }

@@ -1,4 +1,5 @@
 /** Words of the notation and amounts, as people say them. */
+import { tip } from "../../app/help.js";
 import { html } from "../../app/html.js";
 import { Glyph } from "../symbols.js";
 import { boardMessage, kindMessage, message } from "../names.js";
@@ -105,6 +106,7 @@ const SAYINGS = {
     return message("teotihuacan-action-deco", { tile: tileMessage(tile), stairway: message(`teotihuacan-stairway-${stair}`) });
   },
   build: buildMessage,
+  level: (part) => message("teotihuacan-action-level", { level: Number(part) }),
   save: (part) => message(part === "-" ? "teotihuacan-action-save-none" : `teotihuacan-action-save-${part}`),
   times: (part) => message("teotihuacan-action-times", { count: Number(part) }),
   pay: (part) => message("teotihuacan-action-pay", { amounts: amountMessages(goodsOf(part)) }),
@@ -138,9 +140,12 @@ const SYMBOLS = { blue: "temple_blue", red: "temple_red", green: "temple_green" 
 /** @param {string} name of an amount */
 export const symbolOf = (name) => SYMBOLS[name] ?? name;
 
-/** @param {{sign: string, amounts: Record<string, number>, look: string}} props */
-function Signed({ sign, amounts, look }) {
-  return Object.entries(amounts).map(([name, count]) => html`<span key=${name} class=${look}>${sign}${count}<${Glyph} name=${symbolOf(name)} size=${17} /></span>`);
+/** The explanation of what a player gains and gives. @param {Table} table @param {string} name of an amount */
+export const stockTip = (table, name) => tip(table, `teotihuacan-help-${name === "vp" ? "score" : name}`);
+
+/** @param {{table: Table, sign: string, amounts: Record<string, number>, look: string}} props */
+function Signed({ table, sign, amounts, look }) {
+  return Object.entries(amounts).map(([name, count]) => html`<span key=${name} class=${look} ...${stockTip(table, name)}>${sign}${count}<${Glyph} name=${symbolOf(name)} size=${17} /></span>`);
 }
 
 /** The same as symbols, with the text for those who do not see them. @param {{table: Table, preview: any}} props */
@@ -148,7 +153,7 @@ export function Effect({ table, preview }) {
   if (!Object.keys(preview.gives).length && !Object.keys(preview.gets).length) return null;
   return html`<span class="deciding-effect">
     <span class="visually-hidden">${effectText(table, preview)}</span>
-    <span aria-hidden="true"><${Signed} sign="−" amounts=${preview.gives} look="deciding-gives" /><${Signed} sign="+" amounts=${preview.gets} look="deciding-gets" /></span>
+    <span aria-hidden="true"><${Signed} table=${table} sign="−" amounts=${preview.gives} look="deciding-gives" /><${Signed} table=${table} sign="+" amounts=${preview.gets} look="deciding-gets" /></span>
   </span>`;
 }
 

@@ -1,0 +1,128 @@
+### Wettkämpfe zwischen Computerspielern: Absagen.
+
+error-arena-seats =
+    { $entrants ->
+        [one] Verlangt sind { $seats } Spieler je Partie, genannt ist nur { $entrants } Spieler.
+       *[other] Verlangt sind { $seats } Spieler je Partie, genannt sind nur { $entrants } Spieler.
+    }
+error-arena-worker = Ein Prozess, der spielte, hat von selbst geendet, vielleicht aus Mangel an Speicher. Alle beendeten Partien sind aufgehoben, und der Wettkampf kann fortgesetzt werden.
+error-arena-full =
+    { $games ->
+        [one] In „{ $path }“ kann eine Partie nicht geschrieben werden: { $reason }. { $games } beendete Partie ist dort aufgehoben, und der Wettkampf kann fortgesetzt werden.
+       *[other] In „{ $path }“ kann eine Partie nicht geschrieben werden: { $reason }. { $games } beendete Partien sind dort aufgehoben, und der Wettkampf kann fortgesetzt werden.
+    }
+error-arena-not-empty = „{ $path }“ enthält etwas anderes als einen Wettkampf: Wähle einen anderen oder einen neuen Ordner.
+error-arena-in-use = Ein anderes Programm spielt gerade den Wettkampf in „{ $path }“.
+error-arena-no-match = „{ $path }“ enthält keinen Wettkampf.
+error-arena-no-games = Vom Wettkampf in „{ $path }“ ist noch keine Partie beendet.
+error-arena-no-such-game =
+    { $games ->
+        [one] Eine beendete Partie { $number } gibt es in „{ $path }“ nicht; dort liegt { $games } Partie, die erste hat die Nummer 0.
+       *[other] Eine beendete Partie { $number } gibt es in „{ $path }“ nicht; dort liegen { $games } Partien, die erste hat die Nummer 0.
+    }
+error-arena-damaged = Zeile { $line } von „{ $path }“ ist keine Partie dieses Wettkampfs; entferne die Zeile, dann wird die Partie neu gespielt.
+error-arena-other-match = „{ $path }“ enthält einen anderen Wettkampf: { $differences }. Wähle einen anderen Ordner.
+arena-difference = { $key } ist dort { $there } und hier { $here }
+
+## Pläne von Wettkämpfen
+
+error-plan-yaml = Zeile { $line } von „{ $path }“ ist kein YAML.
+error-plan-form = „{ $path }“ ist kein Plan: Er braucht eine Liste „matches“ und darf „defaults“ haben, sonst nichts.
+error-plan-entry = Eintrag { $place } des Plans ist kein Wettkampf: Er braucht Schlüssel wie name, game und players.
+error-plan-key = Wettkampf „{ $match }“ hat einen unbekannten Schlüssel „{ $key }“. Bekannt: { $known }
+error-plan-lacks = Wettkampf „{ $match }“ fehlt „{ $key }“.
+error-plan-bad-name = „{ $match }“ kann kein Wettkampf heißen, denn so heißt sein Ordner: Möglich sind Buchstaben, Ziffern, . _ -
+error-plan-number = Wettkampf „{ $match }“: { $key } ist „{ $value }“, muss aber eine ganze Zahl von mindestens { $least } sein.
+error-plan-options = Wettkampf „{ $match }“: options braucht Namen und Werte.
+error-plan-match = Wettkampf „{ $match }“: { $reason }
+error-plan-twice = Zwei Wettkämpfe des Plans heißen „{ $name }“.
+error-plan-name = Der Plan hat keinen Wettkampf „{ $name }“. Er hat: { $known }
+
+## Rechnerverbund
+
+error-arena-no-ray = Ray ist nicht installiert; „pip install teocalli[ray]“ installiert es.
+error-arena-ray = Der Ray-Verbund „{ $address }“ lässt sich nicht nutzen: { $reason }
+
+## Berichte
+
+error-arena-no-plots = Die Diagramme brauchen matplotlib, das nicht installiert ist; „pip install teocalli[report]“ installiert es.
+arena-report-title = { $game } – { $players }
+arena-report-lead =
+    { $games ->
+        [one] { $player } gewinnt { $share } von { $games } Partie (95-%-Bereich { $interval }).
+       *[other] { $player } gewinnt { $share } von { $games } Partien (95-%-Bereich { $interval }).
+    }
+arena-report-options = Regeloptionen: { $options }.
+arena-report-games = Partien
+arena-report-blocks =
+    { $blocks ->
+        [one] in { $blocks } Block mit gleichem Zufall
+       *[other] in { $blocks } Blöcken mit gleichem Zufall
+    }
+arena-report-turns = Züge je Partie
+arena-report-decisions = Entscheidungen je Partie
+arena-report-actions = Erlaubte Aktionen je Entscheidung
+arena-report-winning = Punkte der Sieger
+
+arena-report-strength = Wer wie stark ist
+arena-report-shares = Anteil der Siege
+    .help = Mit 95-%-Bereichen. Die gestrichelte Linie ist ein gleicher Anteil.
+arena-report-elo = Elo
+    .help = Wie weit jeder über dem anderen steht, mit 95-%-Bereich.
+arena-report-plackett-luce = Wertung
+    .help = Plackett–Luce, mit 95-%-Bereichen. Alle beginnen bei 25.
+arena-report-pairs = Wie oft einer vor einem anderen liegt
+arena-report-above = Vor …
+
+arena-report-points = Punkte
+arena-report-distributions = Punkte je Partie
+    .help = Wie oft jeder wie viele erreicht. Der Strich ist der Mittelwert.
+arena-report-margins = Vorsprung des Siegers
+    .help = Punkte des Siegers über dem besten anderen, und wie oft.
+
+arena-report-seats = Vorteil je Sitzplatz
+arena-report-seats-about = Alle sitzen überall gleich oft, also kommt ein Unterschied vom Sitzplatz. Platz 1 ist der erste in der Reihe am Tisch; wer beginnt, sagen die Regeln des Spiels.
+arena-report-seat-wins = Siege von jedem Platz
+    .help = Gleich, wer dort sitzt. Mit 95-%-Bereichen; die gestrichelte Linie ist ein gleicher Anteil.
+arena-report-seat-points = Punkte von jedem Platz
+    .help = Gleich, wer dort sitzt. Der Strich ist der Mittelwert.
+arena-report-seat = Platz { $number }
+
+arena-report-length = Wie lang und wie breit die Partien sind
+arena-report-turns-about = Züge
+    .help = Wie viele Züge eine Partie hat, und wie oft.
+arena-report-decisions-about = Entscheidungen
+    .help = Wie viele Entscheidungen der Spieler eine Partie hat, und wie oft.
+arena-report-actions-about = Auswahl
+    .help = Wie viele Aktionen bei einer Entscheidung im Mittel erlaubt sind, Partie für Partie.
+
+arena-report-deciding = Was Partien entscheidet
+arena-report-deciding-plot = Worin Sieger vorn liegen
+    .help = Mittlere Punkte je Quelle: Der Ring zeigt, was die anderen haben, die Scheibe, was Sieger haben. Die größten Unterschiede zuerst.
+arena-report-phases-plot = Wann Sieger vorn liegen
+    .help = Mittlere Punkte je Abschnitt: Der Ring zeigt, was die anderen haben, die Scheibe, was Sieger haben.
+arena-report-source = { $source }, Abschnitt { $phase }
+arena-report-all-sources = Alle Quellen, je Abschnitt und Spieler
+
+arena-report-column-player = Wer
+arena-report-column-games = Partien
+arena-report-column-wins = Siege
+arena-report-column-share = Anteil
+arena-report-column-interval = 95-%-Bereich
+arena-report-column-rating = Wertung
+arena-report-column-points = Punkte
+arena-report-column-time = ms je Entscheidung
+arena-report-column-slowest = Längste, ms
+arena-report-column-source = Quelle
+arena-report-column-phase = Abschnitt
+arena-report-column-mean = Mittel
+arena-report-column-winners = Sieger
+arena-report-column-others = Andere
+arena-report-column-difference = Unterschied
+
+arena-report-method = Wie gemessen wurde
+arena-report-method-seats = Innerhalb eines Blocks wechseln die Spieler von Partie zu Partie die Plätze, und alle Partien eines Blocks haben denselben Zufall: Was gezogen wird, kommt für alle in derselben Reihenfolge. Ein geteilter Sieg zählt zu gleichen Teilen.
+arena-report-method-intervals = Bereiche von Anteilen sind die von Wilson, für so viele unabhängige Partien, wie so stark schwanken wie die Blöcke. Zeiten sind die der Entscheidungen, bei denen es eine Wahl gibt.
+arena-report-method-elo = Elo folgt allein aus dem Anteil der Siege: 400 · log10(Anteil / (1 − Anteil)).
+arena-report-method-plackett-luce = Wertungen werden Partie für Partie aus den Rängen berechnet (openskill, τ = 0), in mehreren Reihenfolgen der Partien, und daraus das Mittel.
+arena-report-again = Dieselben Partien noch einmal – es sind dieselben, solange kein Spieler nach der Uhr entscheidet:

@@ -1,0 +1,128 @@
+### Matches between computer players: refusals.
+
+error-arena-seats =
+    { $entrants ->
+        [one] { $seats } players per game were asked for, but only { $entrants } player was named.
+       *[other] { $seats } players per game were asked for, but only { $entrants } players were named.
+    }
+error-arena-worker = A process that played has ended by itself, perhaps for want of memory. All finished games are kept, and the match can go on.
+error-arena-full =
+    { $games ->
+        [one] A game cannot be written to “{ $path }”: { $reason }. { $games } finished game is kept there, and the match can go on.
+       *[other] A game cannot be written to “{ $path }”: { $reason }. { $games } finished games are kept there, and the match can go on.
+    }
+error-arena-not-empty = “{ $path }” holds something else than a match: choose another folder, or a new one.
+error-arena-in-use = Another program is playing the match in “{ $path }”.
+error-arena-no-match = “{ $path }” holds no match.
+error-arena-no-games = No game of the match in “{ $path }” is finished yet.
+error-arena-no-such-game =
+    { $games ->
+        [one] There is no finished game { $number } in “{ $path }”, which has { $games } game; the first is number 0.
+       *[other] There is no finished game { $number } in “{ $path }”, which has { $games } games; the first is number 0.
+    }
+error-arena-damaged = Line { $line } of “{ $path }” is no game of this match; remove the line, and the game is played anew.
+error-arena-other-match = “{ $path }” holds another match: { $differences }. Choose another folder.
+arena-difference = { $key } is { $there } there and { $here } here
+
+## Plans of matches
+
+error-plan-yaml = Line { $line } of “{ $path }” is no YAML.
+error-plan-form = “{ $path }” is no plan: it needs a list “matches” and may have “defaults”, nothing else.
+error-plan-entry = Entry { $place } of the plan is no match: it needs keys such as name, game and players.
+error-plan-key = Match “{ $match }” has an unknown key “{ $key }”. Known: { $known }
+error-plan-lacks = Match “{ $match }” lacks “{ $key }”.
+error-plan-bad-name = “{ $match }” cannot be the name of a match, since its folder is called so: letters, digits, . _ - are possible.
+error-plan-number = Match “{ $match }”: { $key } is “{ $value }”, but must be a whole number of at least { $least }.
+error-plan-options = Match “{ $match }”: options must have names and values.
+error-plan-match = Match “{ $match }”: { $reason }
+error-plan-twice = Two matches of the plan are called “{ $name }”.
+error-plan-name = The plan has no match “{ $name }”. It has: { $known }
+
+## Clusters
+
+error-arena-no-ray = Ray is not installed; “pip install teocalli[ray]” installs it.
+error-arena-ray = The Ray cluster “{ $address }” cannot be used: { $reason }
+
+## Reports
+
+error-arena-no-plots = The plots need matplotlib, which is not installed; “pip install teocalli[report]” installs it.
+arena-report-title = { $game } – { $players }
+arena-report-lead =
+    { $games ->
+        [one] { $player } wins { $share } of { $games } game (95 % interval { $interval }).
+       *[other] { $player } wins { $share } of { $games } games (95 % interval { $interval }).
+    }
+arena-report-options = Rule options: { $options }.
+arena-report-games = Games
+arena-report-blocks =
+    { $blocks ->
+        [one] in { $blocks } block with the same chance
+       *[other] in { $blocks } blocks with the same chance
+    }
+arena-report-turns = Turns per game
+arena-report-decisions = Decisions per game
+arena-report-actions = Legal actions per decision
+arena-report-winning = Winners’ points
+
+arena-report-strength = Who is how strong
+arena-report-shares = Share of victories
+    .help = With 95 % intervals. The broken line is an equal share.
+arena-report-elo = Elo
+    .help = By how much each is above the other, with the 95 % interval.
+arena-report-plackett-luce = Rating
+    .help = Plackett–Luce, with 95 % intervals. Everybody begins at 25.
+arena-report-pairs = How often one is ranked above another
+arena-report-above = Above …
+
+arena-report-points = Points
+arena-report-distributions = Points per game
+    .help = How often each player reaches how many. The line is the mean.
+arena-report-margins = The winner’s lead
+    .help = Points of the winner above the best of the others, and how often.
+
+arena-report-seats = Advantage by seat
+arena-report-seats-about = Everybody sits everywhere equally often, so a difference comes from the seat. Seat 1 is the first in the order of the table; who begins is for the game’s rules to say.
+arena-report-seat-wins = Victories from each seat
+    .help = Whoever sits there. With 95 % intervals; the broken line is an equal share.
+arena-report-seat-points = Points from each seat
+    .help = Whoever sits there. The line is the mean.
+arena-report-seat = Seat { $number }
+
+arena-report-length = How long and how wide the games are
+arena-report-turns-about = Turns
+    .help = How many turns a game has, and how often.
+arena-report-decisions-about = Decisions
+    .help = How many decisions of players a game has, and how often.
+arena-report-actions-about = Choice
+    .help = How many actions are legal on average at a decision, game by game.
+
+arena-report-deciding = What decides games
+arena-report-deciding-plot = Where winners are ahead
+    .help = Mean points by source: the ring is what the others have, the disc what winners have. The greatest differences first.
+arena-report-phases-plot = When winners are ahead
+    .help = Mean points by phase: the ring is what the others have, the disc what winners have.
+arena-report-source = { $source }, phase { $phase }
+arena-report-all-sources = All sources, phase by phase and player by player
+
+arena-report-column-player = Player
+arena-report-column-games = Games
+arena-report-column-wins = Wins
+arena-report-column-share = Share
+arena-report-column-interval = 95 % interval
+arena-report-column-rating = Rating
+arena-report-column-points = Points
+arena-report-column-time = ms per decision
+arena-report-column-slowest = Longest, ms
+arena-report-column-source = Source
+arena-report-column-phase = Phase
+arena-report-column-mean = Mean
+arena-report-column-winners = Winners
+arena-report-column-others = Others
+arena-report-column-difference = Difference
+
+arena-report-method = How this was measured
+arena-report-method-seats = Players change seats from game to game within a block, and all games of a block have the same chance: what is drawn comes in the same order for everybody. A shared victory counts in equal parts.
+arena-report-method-intervals = Intervals of shares are Wilson’s, for as many independent games as vary like the blocks do. Times are those of decisions with a choice.
+arena-report-method-elo = Elo follows from the share of victories alone: 400 · log10(share / (1 − share)).
+arena-report-method-plackett-luce = Ratings are computed game after game from the places (openskill, τ = 0), in several orders of the games, and their mean is taken.
+arena-report-again = The same games once more – they are the same ones unless a player decides by the clock:

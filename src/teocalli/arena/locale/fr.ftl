@@ -1,0 +1,128 @@
+### Rencontres entre joueurs de l’ordinateur : refus.
+
+error-arena-seats =
+    { $entrants ->
+        [one] { $seats } joueurs par partie sont demandés, mais { $entrants } seul joueur est nommé.
+       *[other] { $seats } joueurs par partie sont demandés, mais { $entrants } joueurs seulement sont nommés.
+    }
+error-arena-worker = Un processus qui jouait s’est arrêté de lui-même, peut-être faute de mémoire. Toutes les parties finies sont gardées, et la rencontre peut reprendre.
+error-arena-full =
+    { $games ->
+        [one] Une partie ne peut pas être écrite dans « { $path } » : { $reason }. { $games } partie finie y est gardée, et la rencontre peut reprendre.
+       *[other] Une partie ne peut pas être écrite dans « { $path } » : { $reason }. { $games } parties finies y sont gardées, et la rencontre peut reprendre.
+    }
+error-arena-not-empty = « { $path } » contient autre chose qu’une rencontre : choisissez un autre dossier, ou un nouveau.
+error-arena-in-use = Un autre programme joue en ce moment la rencontre de « { $path } ».
+error-arena-no-match = « { $path } » ne contient aucune rencontre.
+error-arena-no-games = Aucune partie de la rencontre dans « { $path } » n’est encore finie.
+error-arena-no-such-game =
+    { $games ->
+        [one] Il n’y a pas de partie finie { $number } dans « { $path } », qui a { $games } partie ; la première porte le numéro 0.
+       *[other] Il n’y a pas de partie finie { $number } dans « { $path } », qui a { $games } parties ; la première porte le numéro 0.
+    }
+error-arena-damaged = La ligne { $line } de « { $path } » n’est pas une partie de cette rencontre ; enlevez la ligne, et la partie sera rejouée.
+error-arena-other-match = « { $path } » contient une autre rencontre : { $differences }. Choisissez un autre dossier.
+arena-difference = { $key } vaut { $there } là-bas et { $here } ici
+
+## Plans de rencontres
+
+error-plan-yaml = La ligne { $line } de « { $path } » n’est pas du YAML.
+error-plan-form = « { $path } » n’est pas un plan : il lui faut une liste « matches » et, si l’on veut, « defaults », rien d’autre.
+error-plan-entry = L’entrée { $place } du plan n’est pas une rencontre : il lui faut des clés comme name, game et players.
+error-plan-key = La rencontre « { $match } » a une clé inconnue, « { $key } ». Connues : { $known }
+error-plan-lacks = Il manque « { $key } » à la rencontre « { $match } ».
+error-plan-bad-name = « { $match } » ne peut pas nommer une rencontre, car son dossier porte ce nom : lettres, chiffres, . _ - sont possibles.
+error-plan-number = Rencontre « { $match } » : { $key } vaut « { $value } », mais doit être un nombre entier d’au moins { $least }.
+error-plan-options = Rencontre « { $match } » : options demande des noms et des valeurs.
+error-plan-match = Rencontre « { $match } » : { $reason }
+error-plan-twice = Deux rencontres du plan s’appellent « { $name } ».
+error-plan-name = Le plan n’a pas de rencontre « { $name } ». Il a : { $known }
+
+## Grappes
+
+error-arena-no-ray = Ray n’est pas installé ; « pip install teocalli[ray] » l’installe.
+error-arena-ray = La grappe Ray « { $address } » n’est pas utilisable : { $reason }
+
+## Rapports
+
+error-arena-no-plots = Les graphiques demandent matplotlib, qui n’est pas installé ; « pip install teocalli[report] » l’installe.
+arena-report-title = { $game } – { $players }
+arena-report-lead =
+    { $games ->
+        [one] { $player } gagne { $share } de { $games } partie (intervalle à 95 % : { $interval }).
+       *[other] { $player } gagne { $share } de { $games } parties (intervalle à 95 % : { $interval }).
+    }
+arena-report-options = Options des règles : { $options }.
+arena-report-games = Parties
+arena-report-blocks =
+    { $blocks ->
+        [one] en { $blocks } bloc au même hasard
+       *[other] en { $blocks } blocs au même hasard
+    }
+arena-report-turns = Tours par partie
+arena-report-decisions = Décisions par partie
+arena-report-actions = Actions permises par décision
+arena-report-winning = Points des vainqueurs
+
+arena-report-strength = La force de chacun
+arena-report-shares = Part des victoires
+    .help = Avec les intervalles à 95 %. La ligne brisée est une part égale.
+arena-report-elo = Elo
+    .help = De combien chacun est au-dessus de l’autre, avec l’intervalle à 95 %.
+arena-report-plackett-luce = Cote
+    .help = Plackett–Luce, avec les intervalles à 95 %. Tous commencent à 25.
+arena-report-pairs = Combien de fois l’un est classé devant l’autre
+arena-report-above = Devant…
+
+arena-report-points = Points
+arena-report-distributions = Points par partie
+    .help = Combien de fois chacun en atteint combien. Le trait est la moyenne.
+arena-report-margins = Avance du vainqueur
+    .help = Points du vainqueur au-dessus du meilleur des autres, et combien de fois.
+
+arena-report-seats = Avantage du siège
+arena-report-seats-about = Tous occupent chaque siège aussi souvent : une différence vient donc du siège. Le siège 1 est le premier dans l’ordre de la table ; qui commence, ce sont les règles du jeu qui le disent.
+arena-report-seat-wins = Victoires de chaque siège
+    .help = Qui que ce soit qui l’occupe. Avec les intervalles à 95 % ; la ligne brisée est une part égale.
+arena-report-seat-points = Points de chaque siège
+    .help = Qui que ce soit qui l’occupe. Le trait est la moyenne.
+arena-report-seat = Siège { $number }
+
+arena-report-length = Longueur et largeur des parties
+arena-report-turns-about = Tours
+    .help = Combien de tours compte une partie, et combien de fois.
+arena-report-decisions-about = Décisions
+    .help = Combien de décisions des joueurs compte une partie, et combien de fois.
+arena-report-actions-about = Choix
+    .help = Combien d’actions sont permises en moyenne à une décision, partie par partie.
+
+arena-report-deciding = Ce qui décide des parties
+arena-report-deciding-plot = En quoi les vainqueurs ont de l’avance
+    .help = Points moyens par source : l’anneau est ce qu’ont les autres, le disque ce qu’ont les vainqueurs. Les plus grandes différences d’abord.
+arena-report-phases-plot = Quand les vainqueurs ont de l’avance
+    .help = Points moyens par phase : l’anneau est ce qu’ont les autres, le disque ce qu’ont les vainqueurs.
+arena-report-source = { $source }, phase { $phase }
+arena-report-all-sources = Toutes les sources, par phase et par joueur
+
+arena-report-column-player = Qui
+arena-report-column-games = Parties
+arena-report-column-wins = Victoires
+arena-report-column-share = Part
+arena-report-column-interval = IC à 95 %
+arena-report-column-rating = Cote
+arena-report-column-points = Points
+arena-report-column-time = ms par décision
+arena-report-column-slowest = La plus longue, ms
+arena-report-column-source = Source
+arena-report-column-phase = Phase
+arena-report-column-mean = Moyenne
+arena-report-column-winners = Vainqueurs
+arena-report-column-others = Autres
+arena-report-column-difference = Différence
+
+arena-report-method = Comment on a mesuré
+arena-report-method-seats = Dans un bloc, les joueurs changent de siège d’une partie à l’autre, et toutes les parties d’un bloc ont le même hasard : ce qui est tiré vient dans le même ordre pour tous. Une victoire partagée compte à parts égales.
+arena-report-method-intervals = Les intervalles des parts sont ceux de Wilson, pour autant de parties indépendantes qu’il en faut pour varier comme les blocs. Les durées sont celles des décisions où il y a un choix.
+arena-report-method-elo = L’Elo découle de la seule part des victoires : 400 · log10(part / (1 − part)).
+arena-report-method-plackett-luce = Les cotes sont calculées partie après partie d’après les places (openskill, τ = 0), dans plusieurs ordres des parties, puis moyennées.
+arena-report-again = Les mêmes parties encore une fois – ce sont les mêmes tant qu’aucun joueur ne décide d’après l’horloge :

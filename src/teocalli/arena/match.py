@@ -1,0 +1,31 @@
+"""A match: the games of a contest, kept in a folder, each played once."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Iterator
+
+from teocalli.arena.contest import Contest
+from teocalli.arena.folder import MatchFolder
+from teocalli.arena.result import GameResult
+from teocalli.arena.workers import Runner
+
+
+def missing_games(folder: MatchFolder, games: int) -> list[int]:
+    """Numbers of the games up to so many that have not been played yet."""
+    return [index for index in range(games) if index not in folder.results]
+
+
+def play_match(contest: Contest, folder: MatchFolder, games: int, runner: Runner) -> Iterator[GameResult]:
+    """Play what is missing of so many games and give each result once it is kept.
+
+    Raises `TeocalliError` if one cannot be kept. Whatever ends it, what is being played is ended too.
+    """
+    results = runner(contest, missing_games(folder, games))
+    try:
+        for result in results:
+            folder.keep(result)
+            yield result
+    finally:
+        with contextlib.suppress(AttributeError):  # a plain map of this process has nothing to close
+            results.close()  # type: ignore[attr-defined]

@@ -1,0 +1,26 @@
+"""Tests hand on their pages: none may learn from them what another one did."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser.harness import Pages
+
+pytestmark = pytest.mark.browser
+
+KEPT = "() => ({ ...localStorage, ...sessionStorage })"
+
+
+def test_a_page_that_is_used_again_remembers_nothing(pages: Pages) -> None:
+    page = pages.open("/", theme="light", width=500)
+    fresh = page.evaluate(KEPT)
+    page.evaluate("localStorage.setItem('teocalli.theme', 'light'); sessionStorage.setItem('seen', 'yes')")
+    page.route("**/api/**", lambda route: route.abort())
+    page.context.new_page()
+    pages.give_back(page)
+    again = pages.open("/")
+    assert again == page
+    assert again.context.pages == [again]
+    assert again.evaluate(KEPT) == fresh
+    assert again.evaluate("[innerWidth, matchMedia('(prefers-color-scheme: light)').matches]") == [1440, False]
+    assert again.evaluate("fetch('/api/meta').then(answer => answer.status)") == 200
