@@ -113,8 +113,8 @@ cdef class ExactEnd:
         cdef int[MAX_ACTIONS] actions
         cdef int[MAX_ACTIONS] weights
         cdef double total = 0, ways
-        cdef int probe, count, steps
-        for probe in range(PROBES):
+        cdef int _probe_number, count, steps
+        for _probe_number in range(PROBES):
             self._probe.assign(state)
             ways = 1
             steps = 0

@@ -36,7 +36,8 @@ class Levels:
     def level(self, number: int) -> Level:
         """A level by number, from 1. Raises `TeocalliError` (`error-unknown-level`), which names the known ones."""
         if not 1 <= number <= len(self.levels):
-            raise TeocalliError("error-unknown-level", level=number, highest=len(self.levels))
+            known = ", ".join(str(level.number) for level in self.levels) or "–"
+            raise TeocalliError("error-unknown-level", level=number, known=known)
         return self.levels[number - 1]
 
 

@@ -98,7 +98,6 @@ cdef class Search:
         growth.widening, growth.widening_power = settings.widening, settings.widening_power
         growth.depth = min(<int>MAX_PATH, <int>settings.depth)
         growth.measure.scale, growth.measure.margin_weight = settings.scale, settings.margin_weight
-        growth.measure.tempo = settings.tempo
         self._horizon, self._policy = settings.horizon, POLICIES.index(settings.policy)
 
     # From Python.
@@ -251,7 +250,9 @@ cdef class Search:
         self._shedding = False
 
     cdef bint _over(self) noexcept nogil:
-        if self._budget.stop or self._budget.done or self._started >= self._budget.playouts or seconds_now() >= self._budget.deadline:
+        if self._budget.stop or self._budget.done or self._started >= self._budget.playouts:
+            return True
+        if seconds_now() >= self._budget.deadline:
             return True
         if self._tree.nodes[0].proven:
             return True

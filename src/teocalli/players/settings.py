@@ -27,7 +27,6 @@ class SearchSettings:
         widening_power: see `widening`.
         depth: decisions below the root that the tree holds; 1 is flat Monte Carlo.
         scale: points ahead that count as a clear lead.
-        tempo: points that one turn brings its player, for comparing positions in which different seats are to move.
         margin_weight: 0: after the end only the win counts, 1: only the margin.
         horizon: whole rounds that a playout goes on after the round it begins in; then the position is valued; −1: to
             the end of the game.
@@ -51,7 +50,6 @@ class SearchSettings:
     widening_power: float = 0.5
     depth: int = 400
     scale: float = 15.0
-    tempo: float = 0.0
     margin_weight: float = 0.5
     horizon: int = -1
     policy: str = "own"
@@ -100,7 +98,6 @@ RANGES: dict[str, tuple[float, float]] = {
     "widening_power": (0, 1),
     "depth": (1, 400),
     "scale": (0.1, 1000),
-    "tempo": (0, 1000),
     "margin_weight": (0, 1),
     "horizon": (-1, 1000),
     "exact": (0, 10_000_000),

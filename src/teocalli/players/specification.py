@@ -1,4 +1,4 @@
-"""Players as people write them: `greedy`, `level:4`, `level:6:2s`, `mcts:1s`, `mcts:2000p:2t:exploration=0.7`, `flat:50ms`.
+"""Players as people write them: `greedy`, `level:4`, `level:6:2s`, `mcts:1s`, `mcts:2000p:2t:exploration=0.7`.
 
 After the name come parts with colons: a time (`50ms`, `1.5s`), playouts (`2000p`), threads (`2t`), or any setting of
 `SearchSettings` as `name=value`.

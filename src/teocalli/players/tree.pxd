@@ -52,7 +52,9 @@ cdef class Tree:
     cdef void clear(self, int player) noexcept nogil
     cdef int add_node(self, int player) noexcept nogil
     cdef void enter(self, int node) noexcept nogil
-    cdef bint expand(self, int node, State state, State trial, State second, const Growth* growth, Rng* rng) noexcept nogil
+    cdef bint expand(
+        self, int node, State state, State trial, State second, const Growth* growth, Rng* rng
+    ) noexcept nogil
     cdef int select(self, int node, const Growth* growth, Rng* rng) noexcept nogil
     cdef int drawn_edge(self, int node, Rng* rng) noexcept nogil
     cdef int promising_edge(self, int node, const Growth* growth) noexcept nogil

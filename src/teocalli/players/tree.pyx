@@ -5,7 +5,7 @@ from libc.stdint cimport int8_t, int16_t, int32_t
 from libc.stdlib cimport free, malloc
 
 from teocalli.core.rng cimport Rng, rng_below
-from teocalli.core.state cimport CHANCE_PLAYER, MAX_ACTIONS, MAX_PLAYERS, TERMINAL_PLAYER, State
+from teocalli.core.state cimport CHANCE_PLAYER, MAX_ACTIONS, MAX_PLAYERS, State
 from teocalli.players.policy cimport finish_turn, own_margin
 
 cdef enum:
@@ -55,7 +55,9 @@ cdef class Tree:
         """A playout goes through a node; `back_up` ends it."""
         self.nodes[node].pending += 1
 
-    cdef bint expand(self, int node, State state, State trial, State second, const Growth* growth, Rng* rng) noexcept nogil:
+    cdef bint expand(
+        self, int node, State state, State trial, State second, const Growth* growth, Rng* rng
+    ) noexcept nogil:
         """Give a node its edges; False if there is no room for them. `state` is its position, `trial` work space."""
         cdef int[MAX_ACTIONS] actions
         cdef int[MAX_ACTIONS] weights
@@ -267,7 +269,8 @@ cdef void shuffle(int* actions, int count, Rng* rng) noexcept nogil:
 
 
 cdef void set_priors(
-    State state, State trial, State second, const Growth* growth, Rng* rng, const int* actions, int count, double* priors
+    State state, State trial, State second, const Growth* growth, Rng* rng,
+    const int* actions, int count, double* priors,
 ) noexcept nogil:
     """Priors by the worth at the end of the turn, if it is played on simply after the action."""
     cdef double[MAX_ACTIONS] ahead

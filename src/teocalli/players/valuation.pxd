@@ -7,7 +7,6 @@ from teocalli.core.state cimport MAX_PLAYERS, TERMINAL_PLAYER, State
 
 cdef struct Measure:
     double scale          # points of margin that count as a clear lead
-    double tempo          # points that a turn brings: what those who are to move sooner are ahead of the others
     double margin_weight  # 0: the win alone counts after the end, 1: the margin alone
 
 
@@ -19,13 +18,6 @@ cdef inline double margin(const double* points, int seats, int seat) noexcept no
         if other != seat and points[other] > best:
             best = points[other]
     return points[seat] - best
-
-
-cdef inline void add_tempo(int turn, int seats, double tempo, double* points) noexcept nogil:
-    """Those who move sooner get more of a turn's gain, so that a position is worth as much before a turn as after it."""
-    cdef int distance
-    for distance in range(seats - 1):
-        points[(turn + distance) % seats] += tempo * (seats - 1 - distance) / seats
 
 
 cdef inline void valuate(State state, const Measure* measure, double* value) noexcept nogil:
@@ -43,8 +35,6 @@ cdef inline void valuate(State state, const Measure* measure, double* value) noe
         weight = measure.margin_weight
     else:
         state.worth_into(points)
-        if measure.tempo > 0:
-            add_tempo(state.turn(), seats, measure.tempo, points)
     for seat in range(seats):
         winners += winner_set >> seat & 1
     for seat in range(seats):

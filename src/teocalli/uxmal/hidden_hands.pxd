@@ -22,7 +22,7 @@ cdef inline bint deal_hidden_hands(Position* p, const Tables* t, int seat, Rng* 
     for g in range(IDOLS):
         for player in range(t.players):
             if player != seat:
-                for i in range(p.hands[player][g]):
+                for _card in range(p.hands[player][g]):
                     cards[n] = <int8_t>g
                     n += 1
     if n == 0:

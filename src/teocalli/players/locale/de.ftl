@@ -10,7 +10,4 @@ error-search-setting = Die Einstellung „{ $setting }“ der Suche kann nicht �
 error-search-setting-name = Es gibt keine Einstellung „{ $setting }“ der Suche. Bekannt: { $known }.
 error-search-policy = Simulationen können nicht der Spielweise „{ $value }“ folgen. Bekannt: { $known }.
 error-search-budget = Eine Suche braucht eine Grenze: eine Zeit wie „50ms“ oder „2s“, oder Simulationen wie „2000p“.
-error-unknown-level = Die Stufe { $level } gibt es in diesem Spiel nicht. { $highest ->
-    [0] Es hat keine Stufen.
-   *[other] Seine Stufen gehen von 1 bis { $highest }.
-}
+error-unknown-level = Die Stufe { $level } gibt es in diesem Spiel nicht. Bekannt: { $known }.

@@ -10,7 +10,4 @@ error-search-setting = The search setting “{ $setting }” cannot be “{ $val
 error-search-setting-name = There is no search setting “{ $setting }”. Known: { $known }.
 error-search-policy = Playouts cannot follow the policy “{ $value }”. Known: { $known }.
 error-search-budget = A search needs a budget: a time like “50ms” or “2s”, or playouts like “2000p”.
-error-unknown-level = There is no level { $level } in this game. { $highest ->
-    [0] It has no levels.
-   *[other] Its levels go from 1 to { $highest }.
-}
+error-unknown-level = There is no level { $level } in this game. Known: { $known }.
