@@ -40,6 +40,7 @@ function useAnnouncements(table) {
   const n = table?.shown.n;
   const asked = table && table.legal.length > 0 ? table.view.to_move : null;
   const hadFocus = useRef(false);
+  const version = useRef(/** @type {number | undefined} */ (undefined));
   useEffect(() => {
     const onFocus = (/** @type {FocusEvent} */ event) => {
       hadFocus.current = event.target instanceof Element && event.target.closest(".game") !== null;
@@ -49,7 +50,9 @@ function useAnnouncements(table) {
   }, []);
   useEffect(() => {
     const last = table?.shown.last;
-    if (table?.walking && last && !table.looking) announce(table.texts.message(last.message));
+    const jumped = table?.pace === 0 && version.current !== undefined && version.current !== table.view.version;
+    if ((table?.walking || jumped) && last && !table?.looking) announce(table.texts.message(last.message));
+    version.current = table?.view.version;
   }, [n]);
   useEffect(() => {
     if (!table || asked === null) return;
