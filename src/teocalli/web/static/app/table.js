@@ -6,7 +6,7 @@ import { openFeed } from "./feed.js";
 import { readMeta } from "./meta.js";
 import { announce, notify } from "./notices.js";
 import { pace, settings } from "./settings.js";
-import { commonLength, entriesByPosition, newsOf } from "./story.js";
+import { commonLength, entriesByPosition, newsOf, withKnownStory } from "./story.js";
 import { Walk } from "./walk.js";
 
 /** @typedef {import("./types.js").View} View */
@@ -131,7 +131,7 @@ export class GameTable {
     const shared = before ? commonLength(before, view) : 0;
     batch(() => {
       this.failure.value = null;
-      this.view.value = view;
+      this.view.value = before ? withKnownStory(before, view, shared) : view;
       this.walk.follow(before, view, shared);
     });
     this.#listen();
