@@ -252,6 +252,7 @@ PRINTED = (
     r"(blue|red|green) temple, step \d+(:|$)",
     r"(Avenue of the Dead|Pyramid track), space \d(: a Discovery tile|$)",
     r"next Eclipse: ",
+    r"Masks: ",
     r"place on level ",
     r"(north|east|south|west) stairway, step \d$",
 )

@@ -41,6 +41,21 @@ def test_two_tabs_of_one_table_stay_the_same(pages: Pages, server: Server) -> No
     assert position_of(first) == position_of(second)
 
 
+def test_an_action_s_answer_is_all_that_is_asked_for(pages: Pages, server: Server) -> None:
+    """What the feed tells meanwhile is in that answer: the game is not read again for it."""
+    view = server.new_game(TWO)
+    page = pages.open(f"/game/{view['id']}")
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(f"{request.method} {request.url.rsplit('/', 1)[1]}"))
+    build(page)
+    tile_is_asked_for(page)
+    page.get_by_role("group", name="Free seats").get_by_role("button").first.click()
+    page.get_by_role("button", name="Confirm").click()
+    expect(page.get_by_role("group", name="Free seats")).to_be_hidden()
+    page.evaluate("fetch('/api/meta')")
+    assert asked == ["POST actions", "POST actions", "GET meta"]
+
+
 def test_a_stale_choice_is_refused_in_words_and_the_page_shows_the_newest(pages: Pages, server: Server) -> None:
     view = server.new_game(TWO)
     page = pages.open(f"/game/{view['id']}")

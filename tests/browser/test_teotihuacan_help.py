@@ -160,3 +160,22 @@ def test_an_eclipse_is_one_scene_in_which_salaries_are_paid(pages: Pages, server
     expect(scene).to_have_count(0)
     # One end of a phase, however many words scored it.
     expect(page.get_by_role("button", name=re.compile("how it was scored"))).to_have_count(1)
+
+
+def test_the_log_goes_by_turns_and_actions_and_each_line_leads_back(pages: Pages, server: Server) -> None:
+    """The record ends in the second era: a Construction lies before it, and an Eclipse between two turns."""
+    record, _ = moment("01-2p", "turn", 0.5)
+    game, page = opened(server, pages, record)
+    log = server.view(game)["log"]
+    turns = page.locator(".log-turn")
+    eclipse = turns.filter(has=page.get_by_role("button", name=re.compile("how it was scored")))
+    expect(eclipse).to_have_count(1)
+    expect(eclipse.locator(".log-mark svg")).to_have_count(0)
+    moves = len([entry for entry in log if entry["kind"] in ("move", "rest")])
+    assert turns.filter(has=page.locator(".log-mark svg")).count() >= moves - 1
+    built = next(entry for entry in log if entry["kind"] == "build")
+    action = page.get_by_role("group").filter(has=page.locator(f".log-entry[data-n='{built['n']}']")).last
+    main = [entry for entry in log if entry["kind"] == "main" and entry["n"] < built["n"]][-1]
+    expect(action.get_by_role("button").first).to_contain_text(ENGLISH.message(main["message"]))
+    action.locator(f"[data-n='{built['n']}']").click()
+    expect(page.get_by_role("slider", name=say("web-walk-position"))).to_have_value(str(built["n"]))

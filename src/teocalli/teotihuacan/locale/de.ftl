@@ -1,7 +1,7 @@
 ### Teotihuacan: Die Stadt der Götter. Nummern wie T47 sind die der Regeln.
 
 teotihuacan-title = Teotihuacan: Die Stadt der Götter
-    .help = Schickt eure Arbeiter über die Aktionsfelder der Stadt, steigt in Tempeln auf und baut vor der Finsternis die große Pyramide.
+    .help = Schickt eure Arbeiter über die Aktionsfelder der Stadt, steigt in Tempeln auf und baut vor der Eklipse die große Pyramide.
     .facts = 1 bis 4 Personen · etwa zwei Stunden
 
 ## Wer spielt

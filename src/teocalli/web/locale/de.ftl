@@ -373,6 +373,7 @@ board-teo-wheel = vierter Arbeiter von { $player }, auf dem Aufstiegsrad
 board-teo-salary = Fälliger Lohn: { $due } Kakao
 board-teo-salary-short = Fälliger Lohn: { $due } Kakao, davon fehlen { $missing }
 board-teo-next = nächste Eklipse: { $points } SP
+board-teo-masks = Masken: { $sizes } verschiedene, { $points } SP bei jeder Eklipse
 board-teo-bot-tile = { $tile }, { $place }
 board-teo-bot-aside = { $tile }, beiseitegelegt
 board-teo-bot-place-0 = Spitze, Würfel 6 bis 8

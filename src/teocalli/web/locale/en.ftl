@@ -373,6 +373,7 @@ board-teo-wheel = fourth worker of { $player }, on the Ascension wheel
 board-teo-salary = Salary due: { $due } cocoa
 board-teo-salary-short = Salary due: { $due } cocoa, { $missing } missing
 board-teo-next = next Eclipse: { $points } VP
+board-teo-masks = Masks: { $sizes } different, { $points } VP in every Eclipse
 board-teo-bot-tile = { $tile }, { $place }
 board-teo-bot-aside = { $tile }, set aside
 board-teo-bot-place-0 = top, dice 6 to 8

@@ -377,6 +377,7 @@ board-teo-wheel = quatrième ouvrier ({ $player }), sur la roue d’ascension
 board-teo-salary = Salaire dû, en cacao : { $due }
 board-teo-salary-short = Salaire dû, en cacao : { $due } ; il en manque { $missing }
 board-teo-next = prochaine éclipse : { $points } PV
+board-teo-masks = Masques : { $sizes } différents, { $points } PV à chaque éclipse
 board-teo-bot-tile = { $tile }, { $place }
 board-teo-bot-aside = { $tile }, mise de côté
 board-teo-bot-place-0 = sommet, dés de 6 à 8

@@ -83,7 +83,7 @@ class Help {
     document.addEventListener("pointercancel", () => this.#cancel(), true);
     document.addEventListener("click", (event) => this.#click(event), true);
     document.addEventListener("focusin", (event) => this.#focus(event.target));
-    document.addEventListener("focusout", () => this.hide());
+    document.addEventListener("focusout", (event) => this.#isInside(event.relatedTarget) || this.hide());
     document.addEventListener("keydown", (event) => this.#key(event), true);
     document.addEventListener("scroll", () => this.hide(), true);
   }

@@ -98,7 +98,7 @@ function Turn({ table, game, drawing, group, isNews, onPhase }) {
       <li class=${isNews ? "log-turn news" : "log-turn"} data-colour=${seat?.colour}>
         <span class="log-mark" aria-hidden="true">${seat && html`<${drawing.SeatMark} colour=${seat.colour} size=${20} />`}</span>
         <div class="log-lines">
-          ${byAction(byPosition(entries), drawing).map((steps) => html`<div class="log-action" role="group" key=${steps[0]?.[0]?.n}>
+          ${byAction(byPosition(entries), drawing).map((steps) => html`<div class="log-action" role=${steps.length > 1 ? "group" : undefined} key=${steps[0]?.[0]?.n}>
             ${steps.map((step) => html`<${Step} key=${step[0]?.n} table=${table} game=${game} entries=${step} current=${step[0]?.n === current} />`)}
           </div>`)}
           ${end && html`<button type="button" class="log-phase" onClick=${() => onPhase(end)}>${drawing.phaseTexts(table, end).scored}</button>`}

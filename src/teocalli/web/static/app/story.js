@@ -31,6 +31,21 @@ export function commonLength(one, other) {
 }
 
 /**
+ * The newer of two views, with what the older one tells of the words that they share in its own objects: whoever draws
+ * sees by that what need not be drawn anew.
+ * @param {View} before
+ * @param {View} view
+ * @param {number} shared number of those words
+ * @returns {View}
+ */
+export function withKnownStory(before, view, shared) {
+  const isKnown = (/** @type {{n: number}} */ { n }) => n <= shared;
+  const [log, phases] = [before.log.filter(isKnown), before.phases.filter(isKnown)];
+  if (log.length !== view.log.filter(isKnown).length || phases.length !== view.phases.filter(isKnown).length) return view;
+  return { ...view, log: [...log, ...view.log.slice(log.length)], phases: [...phases, ...view.phases.slice(phases.length)] };
+}
+
+/**
  * Log entries since the viewer's last turn, the viewer's own ones left out.
  * @param {View} view
  * @returns {LogEntry[]}

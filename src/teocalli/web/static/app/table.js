@@ -6,7 +6,7 @@ import { openFeed } from "./feed.js";
 import { readMeta } from "./meta.js";
 import { announce, notify } from "./notices.js";
 import { pace, settings } from "./settings.js";
-import { commonLength, entriesByPosition, newsOf } from "./story.js";
+import { commonLength, entriesByPosition, newsOf, withKnownStory } from "./story.js";
 import { Walk } from "./walk.js";
 
 /** @typedef {import("./types.js").View} View */
@@ -35,6 +35,9 @@ export class GameTable {
       this.selection.value = null;
     });
     this.feed = /** @type {{close: () => void} | null} */ (null);
+    /** What the feed told last and nobody has looked into yet. */
+    this.heard = /** @type {{version: number, hash: string} | null} */ (null);
+    this.catchingUp = false;
     void this.reread();
   }
 
@@ -72,10 +75,26 @@ export class GameTable {
   /** @param {{version: number, hash: string}} news */
   #hear(news) {
     this.connected.value = true;
+    this.heard = news;
+    void this.#catchUp();
+  }
+
+  /** Reads the game until nothing newer is heard of, but not beside an action: its answer is the newest view. */
+  async #catchUp() {
+    if (this.catchingUp) return;
+    this.catchingUp = true;
+    while (!this.closed && !this.busy.peek() && this.#isBehind()) {
+      this.heard = null;
+      await this.reread();
+    }
+    this.catchingUp = false;
+  }
+
+  #isBehind() {
     const view = this.view.peek();
-    const current = view && view.version === news.version && view.hash === news.hash;
-    if (current || (view && news.version < view.version)) return;
-    void this.reread();
+    if (!this.heard || !view) return this.heard !== null;
+    const { version, hash } = this.heard;
+    return version > view.version || (version === view.version && hash !== view.hash);
   }
 
   #reconnected() {
@@ -112,7 +131,7 @@ export class GameTable {
     const shared = before ? commonLength(before, view) : 0;
     batch(() => {
       this.failure.value = null;
-      this.view.value = view;
+      this.view.value = before ? withKnownStory(before, view, shared) : view;
       this.walk.follow(before, view, shared);
     });
     this.#listen();
@@ -154,6 +173,7 @@ export class GameTable {
       return await this.#afterFailure(error, before, counted);
     } finally {
       this.busy.value = false;
+      void this.#catchUp();
     }
   }
 

@@ -1,5 +1,5 @@
 /** Small parts that every page uses. */
-import { useEffect, useId, useRef } from "preact/hooks";
+import { useId, useLayoutEffect, useRef } from "preact/hooks";
 import { html } from "./html.js";
 
 /** Drawings of the buttons, in a 20 × 20 box. */
@@ -38,7 +38,8 @@ export function Icon({ name }) {
 export function Dialog({ title, closeLabel, onClose, children, wide = false }) {
   const box = useRef(/** @type {HTMLDialogElement | null} */ (null));
   const heading = useId();
-  useEffect(() => {
+  // Before anything is painted: else what lies below could be acted on for a moment.
+  useLayoutEffect(() => {
     const dialog = box.current;
     const focused = document.activeElement;
     dialog?.showModal();

@@ -113,9 +113,13 @@ export class Walk {
 
   /** Goes from the position that is shown to the newest one, step by step, unless that is switched off. */
   async go() {
-    if (this.walking.peek()) return;
-    this.walking.value = true;
+    if (this.walking.peek() || this.#arrived()) return;
     this.skipped = false;
+    if (this.#mayJump() && !this.#sceneIsOpen()) {
+      this.#jump();
+      return;
+    }
+    this.walking.value = true;
     try {
       while (!this.closed && !this.#arrived()) await this.#step();
     } catch (error) {
@@ -130,15 +134,21 @@ export class Walk {
     return this.reached.peek() >= (this.view.peek()?.n ?? 0);
   }
 
+  /** Whether the steps on the way need not be shown. */
+  #mayJump() {
+    const left = (this.view.peek()?.n ?? 0) - this.reached.peek();
+    return this.skipped || pace.peek() === 0 || document.hidden || left > LONGEST_WALK;
+  }
+
   #jump() {
     this.reached.value = this.view.peek()?.n ?? 0;
   }
 
   async #step() {
     while (this.#sceneIsOpen() && !this.skipped && !this.closed) await pause(LOOK);
+    if (this.#mayJump()) return this.#jump();
     const view = /** @type {View} */ (this.view.peek());
     const n = this.reached.peek() + 1;
-    if (this.skipped || pace.peek() === 0 || document.hidden || view.n - n >= LONGEST_WALK) return this.#jump();
     await this.#fetchPositions(n, view.n - 1);
     if (n !== this.reached.peek() + 1) return undefined;
     this.reached.value = n;

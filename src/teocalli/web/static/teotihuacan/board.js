@@ -5,7 +5,7 @@ import { useZoom } from "../app/zoom.js";
 import { RingBoard } from "./boards.js";
 import { lastChanges } from "./changes.js";
 import { City } from "./city.js";
-import { WHOLE, layout, sizeOf } from "./layout.js";
+import { GROWN, WHOLE, layout, sizeOf } from "./layout.js";
 import { useMotion } from "./motion.js";
 import { Offer } from "./offer.js";
 import { useOpening } from "./opening.js";
@@ -69,7 +69,7 @@ export function TableBoard({ table, scene }) {
   useWheel(svg, zoom.onWheel);
   const show = showOf(table, scene, lastChanges(table, scene.position));
   const building = isBuilding(scene);
-  const { ring, city } = layout(building && !compact);
+  const { ring, city } = layout(building && !compact ? GROWN[small ? "small" : "large"] : 1);
   const spots = new Map([["city", city], ...ring.map((spot, at) => /** @type {const} */ ([String(at), spot]))]);
   useMotion(table, svg, layer, spots);
   const open = useOpening(compact, building, spots, svg, zoom);

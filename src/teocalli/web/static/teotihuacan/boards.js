@@ -85,7 +85,7 @@ function Decorations({ show, board, width, height }) {
       <${Line} tokens=${["→", 3, glyph("vp"), "+", glyph("match"), 1, glyph("vp"), glyph("track"), glyph("power_up")]} x=${width / 2} y=${top + 42} size=${18} />
     <//>
     ${show.position.decorations.map((/** @type {string} */ tile, /** @type {number} */ at) => html`<${Thing} key=${tile} show=${show} target=${`deco:${tile}`}
-        name=${show.table.texts.message(decorationMessage(show, tile))} help="teotihuacan-help-decoration-display" piece=${`deco:${tile}`} box=${{ x: 9 + at * 58, y: top + 60, width: 56, height: 44 }}>
+        name=${show.table.texts.message(decorationMessage(show, tile))} help="teotihuacan-help-decoration-display" className="teo-piece" piece=${`deco:${tile}`} box=${{ x: 9 + at * 58, y: top + 60, width: 56, height: 44 }}>
       <${DecorationShape} show=${show} tile=${tile} x=${9 + at * 58} y=${top + 62} cell=${28} />
       <text class="teo-id" x=${37 + at * 58} y=${top + 97}>${tile}</text>
     <//>`)}
@@ -113,7 +113,7 @@ function Construction({ show, board, width, height }) {
   const { format } = show.table.texts;
   return html`<${Card} show=${show} board=${board} width=${width} height=${height}>
     ${show.position.pyramid.map((/** @type {string} */ tile, /** @type {number} */ at) => html`<${Thing} key=${tile} show=${show} target=${`pyramid:${tile}`}
-        name=${pyramidTileName(show, tile)} help="teotihuacan-help-pyramid-display" piece=${`pyramid:${tile}`} box=${{ x: 10 + at * 88, y: HEADER + 4, width: 82, height: 86 }}>
+        name=${pyramidTileName(show, tile)} help="teotihuacan-help-pyramid-display" className="teo-piece" piece=${`pyramid:${tile}`} box=${{ x: 10 + at * 88, y: HEADER + 4, width: 82, height: 86 }}>
       <${PyramidTileShape} show=${show} tile=${tile} x=${11 + at * 88} y=${HEADER + 5} size=${80} />
     <//>`)}
     <${Levels} show=${show} x=${276} y=${HEADER + 1} />

@@ -109,7 +109,8 @@ export function lastStart(table) {
   const told = view.log.filter(({ n }) => n <= shown.n);
   const firstNews = news[0]?.n ?? null;
   if (begins && firstNews !== null && !looking && !walking && shown.n === view.n) return firstNews - 1;
-  const part = told.filter((entry) => (begins ? entry.turn === last.turn : entry.n >= lastChosen(told, last)));
+  const chosen = lastChosen(told, last);
+  const part = told.filter((entry) => (begins ? entry.turn === last.turn : entry.n >= chosen));
   return (part[0]?.n ?? shown.n) - 1;
 }
 

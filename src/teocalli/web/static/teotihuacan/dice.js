@@ -90,7 +90,7 @@ export function Die({ show, worker, x, y, size }) {
   const arrived = show.position.arrival;
   const moved = arrived?.board === worker.board && seat === show.position.turn_of && !locked && arrived.moved.includes(power);
   return html`<${Thing} show=${show} target=${workerTarget(show, worker)} name=${workerName(show, worker)}
-      help=${locked ? "teotihuacan-help-locked" : "teotihuacan-help-worker"} className=${locked ? "teo-locked" : moved ? "teo-moved" : ""}
+      help=${locked ? "teotihuacan-help-locked" : "teotihuacan-help-worker"} className=${locked ? "teo-piece teo-locked" : moved ? "teo-piece teo-moved" : "teo-piece"}
       piece=${`die:${seat}:${worker.word}`} nth=${worker.nth}
       box=${{ x: x - 2, y: y - 2, width: size + 4, height: size + 4 }} round=${8}>
     <g transform=${`translate(${x} ${y}) scale(${size / 32})`}>

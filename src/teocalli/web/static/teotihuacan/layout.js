@@ -9,7 +9,8 @@ const SIDE = { width: 280, height: 269.33 };
 const MIDDLE = { width: 472, height: 176 };
 /** Columns and rows of the ring, clockwise from the Palace. */
 const RING = [[1, 0], [2, 0], [2, 1], [2, 2], [1, 2], [0, 2], [0, 1], [0, 0]];
-const GROWN = 1.25;
+/** How much the city grows while one builds: on a small table so much that its places remain large enough to be pointed at. */
+export const GROWN = { large: 1.15, small: 1.3 };
 
 /** @param {number} x @param {number} y @param {{width: number, height: number}} size @param {number} scale @returns {Spot} */
 const spot = (x, y, { width, height }, scale) => ({ x, y, width, height, scale });
@@ -18,17 +19,16 @@ const spot = (x, y, { width, height }, scale) => ({ x, y, width, height, scale }
 export const sizeOf = (place) => (place % 4 === 0 ? MIDDLE : SIDE);
 
 /**
- * @param {boolean} building whether the city is wanted large
+ * @param {number} cityScale how large the city is wanted
  * @returns {{ring: Spot[], city: Spot}} the ring clockwise from the Palace
  */
-export function layout(building) {
-  const cityScale = building ? GROWN : 1;
+export function layout(cityScale) {
   const city = { width: CITY.width * cityScale, height: CITY.height * cityScale };
   const side = (WHOLE.width - city.width) / 2 - GAP;
   const sideScale = side / SIDE.width;
   const left = [0, side + GAP, WHOLE.width - side];
   const rest = WHOLE.height - city.height - 2 * GAP;
-  const [upper, lower] = building ? [rest * 0.42, rest * 0.58] : [rest / 2, rest / 2];
+  const [upper, lower] = cityScale > 1 ? [rest * 0.44, rest * 0.56] : [rest / 2, rest / 2];
   const rowGap = (WHOLE.height - 3 * SIDE.height * sideScale) / 2;
   const ring = RING.map(([column = 0, row = 0]) => {
     if (column !== 1) return spot(left[column] ?? 0, row * (SIDE.height * sideScale + rowGap), SIDE, sideScale);

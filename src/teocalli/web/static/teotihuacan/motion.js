@@ -110,9 +110,9 @@ export function useMotion(table, svg, layer, spots) {
   useLayoutEffect(() => {
     if (!svg.current || !layer.current) return;
     const before = drawn.current;
-    const now = { n: table.shown.n, pieces: piecesIn(svg.current), spots };
+    const now = { n: table.shown.n, pieces: table.pace ? piecesIn(svg.current) : new Map(), spots };
     drawn.current = now;
-    for (const running of layer.current.getAnimations({ subtree: true })) running.cancel();
+    if (layer.current.firstChild) for (const running of layer.current.getAnimations({ subtree: true })) running.cancel();
     if (!before || !table.pace || Math.abs(now.n - before.n) > FEW) return;
     const duration = Math.min(table.pace * PART, LONGEST);
     move(layer.current, before, now, duration);

@@ -1,4 +1,4 @@
-/** Starting tiles on offer during the set-up, laid over the city. */
+/** Starting tiles on offer during the set-up, laid over the pyramid. */
 import { html } from "../app/html.js";
 import { message } from "./names.js";
 import { nameOf } from "./scene.js";
@@ -7,9 +7,14 @@ import { DiscoveryTile, StartingShape } from "./tiles.js";
 
 /** @typedef {import("./scene.js").Show} Show */
 
-const PER_ROW = 4;
+/** What one tile takes, and the line of a name. */
+const TILE = { width: 104, height: 68 };
+const NAME = 18;
+/** The tiles lie over the pyramid alone: what else the city shows is wanted for choosing. */
+const AREA = { x: 140, y: 28, width: 262, height: 282 };
+const MARGIN = 6;
 
-/** The tiles of a Discovery symbol stand beside their Starting tile. @param {{show: Show, tile: string, kind: string | null, x: number, y: number}} props */
+/** A Discovery tile lies in the corner of the Starting tile that shows one. @param {{show: Show, tile: string, kind: string | null, x: number, y: number}} props */
 function Offered({ show, tile, kind, x, y }) {
   const { format } = show.table.texts;
   const start = message(`teotihuacan-start-${tile}`);
@@ -18,24 +23,39 @@ function Offered({ show, tile, kind, x, y }) {
     <${Thing} show=${show} target=${`start:${tile}`} name=${name} help=${`teotihuacan-start-${tile}.help`} box=${{ x, y, width: 96, height: 60 }} round=${7}>
       <${StartingShape} show=${show} tile=${tile} x=${x} y=${y} />
     <//>
-    ${kind ? html`<${DiscoveryTile} show=${show} kind=${kind} place=${start} x=${x + 33} y=${y + 52} size=${30} />` : null}
+    ${kind ? html`<${DiscoveryTile} show=${show} kind=${kind} place=${start} x=${x + 61} y=${y - 3} size=${32} />` : null}
   </g>`;
+}
+
+/** How many tiles stand side by side so that all are as large as possible, and how large that is. @param {number[]} counts tiles by seat @param {boolean} named */
+function fitted(counts, named) {
+  const scaleOf = (/** @type {number} */ perRow) => {
+    const rows = counts.reduce((sum, count) => sum + Math.ceil(count / perRow), 0);
+    const height = rows * TILE.height;
+    const room = AREA.height - 2 * MARGIN - (named ? counts.length * NAME : 0);
+    return Math.min((AREA.width - 2 * MARGIN) / (perRow * TILE.width), room / height, 1);
+  };
+  const perRow = [2, 3, 4].sort((one, other) => scaleOf(other) - scaleOf(one))[0] ?? 4;
+  return { perRow, scale: scaleOf(perRow) };
 }
 
 /** @param {{show: Show}} props */
 export function Offer({ show }) {
   const offers = /** @type {[string, string | null][][]} */ (show.position.offer);
   if (!offers.some((tiles) => tiles.length)) return null;
-  const shared = offers.length === 1 && show.position.players.length > 1;
-  let y = 14;
+  const named = offers.length > 1 || show.position.players.length === 1;
+  const { perRow, scale } = fitted(offers.map((tiles) => tiles.length), named);
+  let y = AREA.y + MARGIN;
   return html`<g class="teo-offer" role="group" aria-label=${show.table.texts.format("teotihuacan-help-starting.title")}>
-    <rect class="teo-veil" width="472" height="456" rx="10" />
+    <rect class="teo-veil" ...${AREA} rx="10" />
     ${offers.map((tiles, seat) => {
-      const top = y;
-      y += 20 + Math.ceil(tiles.length / PER_ROW) * 86;
+      const top = y + (named ? NAME : 0);
+      y = top + Math.ceil(tiles.length / perRow) * TILE.height * scale;
       return html`<g key=${seat}>
-        ${shared ? null : html`<text class="teo-offer-name" x="20" y=${top + 8}>${nameOf(show, seat)}</text>`}
-        ${tiles.map(([tile, kind], at) => html`<${Offered} key=${tile} show=${show} tile=${tile} kind=${kind} x=${20 + (at % PER_ROW) * 110} y=${top + 18 + Math.floor(at / PER_ROW) * 86} />`)}
+        ${named ? html`<text class="teo-offer-name" x=${AREA.x + MARGIN + 2} y=${top - NAME / 2}>${nameOf(show, seat)}</text>` : null}
+        <g transform=${`translate(${AREA.x + MARGIN + 2} ${top}) scale(${scale})`}>
+          ${tiles.map(([tile, kind], at) => html`<${Offered} key=${tile} show=${show} tile=${tile} kind=${kind} x=${(at % perRow) * TILE.width} y=${Math.floor(at / perRow) * TILE.height} />`)}
+        </g>
       </g>`;
     })}
   </g>`;

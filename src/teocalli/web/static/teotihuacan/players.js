@@ -7,7 +7,7 @@ import { message, workerName } from "./names.js";
 import { colourOf, nameOf, seatsOf, showOf } from "./scene.js";
 import { Glyph } from "./symbols.js";
 import { hasCome, thingAttributes } from "./thing.js";
-import { DiscoveryShape, discoveryName } from "./tiles.js";
+import { DiscoveryShape, discoveryName, isMask } from "./tiles.js";
 import { TeotibotTiles } from "./bot.js";
 import { lastChanges } from "./changes.js";
 
@@ -114,11 +114,28 @@ function OwnTile({ show, seat, kind, count, used }) {
         ${count > 1 ? html`<b>${count}</b>` : null}`}<//>`;
 }
 
-/** Unused tiles, masks among them, then used ones. @param {{show: Show, seat: number}} props */
+/** Sizes of the sets of different masks, the largest first. @param {Record<string, number>} tiles @returns {number[]} */
+function maskSets(tiles) {
+  const counts = Object.entries(tiles).filter(([kind]) => isMask(kind)).map(([, count]) => count);
+  return Array.from({ length: Math.max(0, ...counts) }, (_, set) => counts.filter((count) => count > set).length);
+}
+
+/** What the masks are worth in every Eclipse. @param {{show: Show, sets: number[]}} props */
+function MaskValue({ show, sets }) {
+  const points = sets.reduce((sum, size) => sum + (show.parts.mask_sets[size - 1] ?? 0), 0);
+  const name = show.table.texts.format("board-teo-masks", { sizes: sets.map(String), points });
+  return html`<${Item} show=${show} look="teo-mask-value" thing=${{ name, help: "teotihuacan-help-masks" }}>=${points}<//>`;
+}
+
+/** Masks with what their sets are worth, the other unused tiles, then used ones. @param {{show: Show, seat: number}} props */
 function Tiles({ show, seat }) {
   const { unused, used } = show.position.players[seat];
+  const sets = maskSets(unused);
+  const tiles = (/** @type {Record<string, number>} */ some, /** @type {boolean} */ turned, /** @type {(kind: string) => boolean} */ wanted) =>
+    Object.entries(some).filter(([kind]) => wanted(kind)).map(([kind, count]) => html`<${OwnTile} key=${`${turned}${kind}`} show=${show} seat=${seat} kind=${kind} count=${count} used=${turned} />`);
   return html`<span class="teo-own-tiles">
-    ${[unused, used].map((tiles, turned) => Object.entries(tiles).map(([kind, count]) => html`<${OwnTile} key=${`${turned}${kind}`} show=${show} seat=${seat} kind=${kind} count=${Number(count)} used=${turned === 1} />`))}
+    ${sets.length ? html`<span class="teo-masks">${tiles(unused, false, isMask)}<${MaskValue} show=${show} sets=${sets} /></span>` : null}
+    ${tiles(unused, false, (kind) => !isMask(kind))}${tiles(used, true, () => true)}
   </span>`;
 }
 

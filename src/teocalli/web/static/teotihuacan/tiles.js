@@ -8,7 +8,7 @@ import { Thing } from "./thing.js";
 /** @typedef {import("./scene.js").Show} Show */
 
 /** @param {string} kind */
-const isMask = (kind) => kind.startsWith("mask_");
+export const isMask = (kind) => kind.startsWith("mask_");
 
 /** What claiming a tile costs. @param {Show} show @param {string} kind @returns {Record<string, number>} */
 export function costOf({ parts }, kind) {

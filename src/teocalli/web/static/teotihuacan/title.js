@@ -1,3 +1,4 @@
+import { tip } from "../app/help.js";
 import { html } from "../app/html.js";
 import { nameOf, plainScene, showOf } from "./scene.js";
 
@@ -11,7 +12,7 @@ export function Title({ table }) {
   const show = showOf(table, plainScene(table));
   const who = phase === "over" ? format("web-game-finished") : seat === null ? "" : format("web-turn", { player: nameOf(show, seat) });
   return html`
-    <span class="phase-title">${format("teotihuacan-era", { era })}</span>
+    <span class="phase-title" ...${tip(table, "teotihuacan-help-calendar", format("teotihuacan-era", { era }))}>${format("teotihuacan-era", { era })}</span>
     <span class="turn-title"><bdi>${who}</bdi></span>
   `;
 }

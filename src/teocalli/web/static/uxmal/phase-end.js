@@ -1,4 +1,5 @@
 /** The end of a phase: what every priest and card scored, the rejection, and the break. */
+import { tip } from "../app/help.js";
 import { html } from "../app/html.js";
 import { Icon } from "../app/ui.js";
 import { PriestIcon, Symbol } from "./symbols.js";
@@ -8,10 +9,10 @@ import { PriestIcon, Symbol } from "./symbols.js";
  * @typedef {import("../app/types.js").PhaseEnd} PhaseEnd
  */
 
-/** @param {{table: Table, symbol: string, what: string, why: string, points: number}} props */
-function ScoredThing({ table, symbol, what, why, points }) {
+/** @param {{table: Table, symbol: string, what: string, why: string, points: number, help: string}} props */
+function ScoredThing({ table, symbol, what, why, points, help }) {
   return html`
-    <li>
+    <li ...${tip(table, help)}>
       <${Symbol} symbol=${symbol} size=${26} texts=${table.texts} />
       <span class="scored-words"><span>${what}</span> <span class="hint">${why}</span></span>
       <b class=${points > 0 ? "figure plus" : "figure"}>${table.texts.format("web-plus", { points })}</b>
@@ -36,11 +37,11 @@ function SeatScene({ table, seat, breakdown }) {
       <ul>
         ${breakdown.priests.map(({ field, idol, level, rank, points }) => {
           const why = texts.format(idol === "-" ? "web-scene-blank" : "web-scene-priest", { level: word("level", { level }), rank: word("rank", { rank }) });
-          return html`<${ScoredThing} key=${field} table=${table} symbol=${idol} what=${field} why=${why} points=${points} />`;
+          return html`<${ScoredThing} key=${field} table=${table} symbol=${idol} what=${field} why=${why} points=${points} help="uxmal-help-points" />`;
         })}
         ${breakdown.cards.map(({ idol, rank, count, points }) => {
           const what = texts.format("web-scene-cards", { count });
-          return html`<${ScoredThing} key=${idol} table=${table} symbol=${idol} what=${what} why=${texts.message(word("rank", { rank }))} points=${points} />`;
+          return html`<${ScoredThing} key=${idol} table=${table} symbol=${idol} what=${what} why=${texts.message(word("rank", { rank }))} points=${points} help="uxmal-help-hand" />`;
         })}
       </ul>
     </section>
@@ -57,7 +58,7 @@ function Rejection({ table, tracks }) {
     </div>
   `;
   return html`
-    <section class="scene-part">
+    <section class="scene-part" ...${tip(table, "uxmal-help-rejection")}>
       <h3>${texts.format(`${view.game}-help-rejection.title`)}</h3>
       <p class="hint">${texts.format(`${view.game}-help-rejection`)}</p>
       <div class="scene-tracks">
@@ -74,7 +75,7 @@ function Break({ table, end }) {
   const anybody = end.returned.some((fields) => fields.length > 0);
   const what = anybody ? "web-scene-returned" : "web-scene-stay";
   return html`
-    <section class="scene-part">
+    <section class="scene-part" ...${tip(table, "uxmal-help-break")}>
       <h3>${texts.format(`${view.game}-help-break.title`)}</h3>
       <p class="hint">${texts.format(view.options.variant === "no_break" ? "web-scene-no-break" : what)}</p>
       ${anybody &&

@@ -1,3 +1,4 @@
+import { tip } from "../app/help.js";
 import { html } from "../app/html.js";
 
 /** @typedef {import("../app/types.js").Table} Table */
@@ -8,7 +9,7 @@ export function Title({ table }) {
   const { turn, phase } = shown.position;
   const who = turn === null ? texts.format("web-game-finished") : texts.format("web-turn", { player: table.seatName(turn) });
   return html`
-    <span class="phase-title">${texts.format(`${view.game}-phase`, { phase })}</span>
+    <span class="phase-title" ...${tip(table, "uxmal-help-phase", texts.format(`${view.game}-phase`, { phase }))}>${texts.format(`${view.game}-phase`, { phase })}</span>
     <span class="turn-title"><bdi>${who}</bdi></span>
   `;
 }

@@ -40,6 +40,7 @@ function useAnnouncements(table) {
   const n = table?.shown.n;
   const asked = table && table.legal.length > 0 ? table.view.to_move : null;
   const hadFocus = useRef(false);
+  const version = useRef(/** @type {number | undefined} */ (undefined));
   useEffect(() => {
     const onFocus = (/** @type {FocusEvent} */ event) => {
       hadFocus.current = event.target instanceof Element && event.target.closest(".game") !== null;
@@ -49,7 +50,9 @@ function useAnnouncements(table) {
   }, []);
   useEffect(() => {
     const last = table?.shown.last;
-    if (table?.walking && last && !table.looking) announce(table.texts.message(last.message));
+    const jumped = table?.pace === 0 && version.current !== undefined && version.current !== table.view.version;
+    if ((table?.walking || jumped) && last && !table?.looking) announce(table.texts.message(last.message));
+    version.current = table?.view.version;
   }, [n]);
   useEffect(() => {
     if (!table || asked === null) return;
@@ -85,6 +88,39 @@ function useScenes(game) {
   return { current, open: (/** @type {PhaseEnd} */ end) => setScene(end.phase), openResult: () => setScene("result"), close };
 }
 
+/**
+ * The table as it was when the action that is under way was sent, else as it is: what lies on it is drawn once more
+ * when the answer has come, not before.
+ * @param {Table} table
+ */
+function useSteady(table) {
+  const steady = useRef(table);
+  if (!table.busy || table.looking || table.walking) steady.current = table;
+  return steady.current;
+}
+
+/** Board, players and what else the game shows. @param {{table: Table, drawing: Drawing, tab: string, setTab: (tab: string) => void}} props */
+function GameColumns({ table, drawing, tab, setTab }) {
+  const { texts } = table;
+  return html`
+    <div class="column-middle">
+      <div class="game-top">
+        <div class="slot-track"><${drawing.Track} table=${table} /></div>
+        <div class="slot-points"><${drawing.PointsTable} table=${table} /></div>
+      </div>
+      <div class="slot-board" id="board" tabindex="-1"><${drawing.Board} table=${table} /></div>
+    </div>
+    <div class="column-left">
+      <div class="slot-players" id="players" tabindex="-1"><${drawing.Players} table=${table} /></div>
+      <div class="tabs narrow-only">
+        <${Choice} legend=${texts.format("web-tabs")} name="tab" values=${["table", "log"]} value=${tab} hideLegend=${true}
+          label=${(/** @type {string} */ each) => texts.format(`web-tab-${each}`)} onChange=${setTab} />
+      </div>
+      <div class="slot-stocks"><${drawing.Stocks} table=${table} /></div>
+    </div>
+  `;
+}
+
 /** @param {{game: GameTable, table: Table, drawing: Drawing, lost: boolean}} props */
 function Frame({ game, table, drawing, lost }) {
   const { texts, view } = table;
@@ -94,30 +130,19 @@ function Frame({ game, table, drawing, lost }) {
   useGameKeys(game, frame);
   const rematch = () => void startGame(rematchWish(view));
   const names = view.seats.map((seat) => seat.name);
+  const steady = useSteady(table);
+  const columns = useMemo(() => html`<${GameColumns} table=${steady} drawing=${drawing} tab=${tab} setTab=${setTab} />`, [steady, drawing, tab]);
+  const log = useMemo(() => html`<${Log} table=${steady} game=${game} drawing=${drawing} onPhase=${scenes.open} />`, [steady, drawing]);
   return html`
     <${PageTitle} text=${texts.format("web-game-title", { names })} />
     <${SkipLinks} texts=${texts} />
     <${Header} texts=${texts} game=${view.game} lost=${lost} title=${html`<${drawing.Title} table=${table} />`} />
-    <main class="game" ref=${frame} data-tab=${tab} data-looking=${table.looking ? "yes" : "no"}>
+    <main class="game" ref=${frame} data-game=${view.game} data-tab=${tab} data-looking=${table.looking ? "yes" : "no"}>
       <h1 class="visually-hidden" tabindex="-1">${texts.format("web-game-title", { names })}</h1>
-      <div class="column-middle">
-        <div class="game-top">
-          <div class="slot-track"><${drawing.Track} table=${table} /></div>
-          <div class="slot-points"><${drawing.PointsTable} table=${table} /></div>
-        </div>
-        <div class="slot-board" id="board" tabindex="-1"><${drawing.Board} table=${table} /></div>
-      </div>
-      <div class="column-left">
-        <div class="slot-players" id="players" tabindex="-1"><${drawing.Players} table=${table} /></div>
-        <div class="tabs narrow-only">
-          <${Choice} legend=${texts.format("web-tabs")} name="tab" values=${["table", "log"]} value=${tab} hideLegend=${true}
-            label=${(/** @type {string} */ each) => texts.format(`web-tab-${each}`)} onChange=${setTab} />
-        </div>
-        <div class="slot-stocks"><${drawing.Stocks} table=${table} /></div>
-      </div>
+      ${columns}
       <div class="column-right">
         <${QuestionSlot} game=${game} table=${table} drawing=${drawing} onResult=${scenes.openResult} onRematch=${rematch} />
-        <${Log} table=${table} game=${game} drawing=${drawing} onPhase=${scenes.open} />
+        ${log}
       </div>
     </main>
     ${scenes.current === "result" && html`<${ResultScene} table=${table} drawing=${drawing} onClose=${scenes.close} onRematch=${rematch} />`}

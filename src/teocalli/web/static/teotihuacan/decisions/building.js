@@ -1,4 +1,5 @@
 /** Choosing a Pyramid tile, its place and its rotation, step by step, with what each would score. */
+import { tip } from "../../app/help.js";
 import { html } from "../../app/html.js";
 import { Effect, actionText, effectText, tileMessage } from "./wording.js";
 import { iconMessage, pyramidTileName } from "../names.js";
@@ -99,7 +100,7 @@ function Tiles({ table, tiles, chosen }) {
   const show = showOf(table, plainScene(table));
   return html`<div class="deciding-tile-choices" role="group" aria-label=${table.texts.format("teotihuacan-help-pyramid-display.title")}>
     ${tiles.map((tile) => html`<button type="button" key=${tile} class="deciding-tile-choice" data-option aria-pressed=${tile === chosen}
-        aria-label=${pyramidTileName(show, tile)} onClick=${() => select(table, { tile, place: undefined, over: undefined, turn: undefined })}>
+        aria-label=${pyramidTileName(show, tile)} ...${tip(table, "teotihuacan-help-match")} onClick=${() => select(table, { tile, place: undefined, over: undefined, turn: undefined })}>
       <${TurnedTile} table=${table} tile=${tile} /><span aria-hidden="true">${tile}</span>
     </button>`)}
   </div>`;

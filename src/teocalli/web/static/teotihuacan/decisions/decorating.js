@@ -1,4 +1,5 @@
 /** Choosing a Decoration and its stairway, with what each would score. */
+import { tip } from "../../app/help.js";
 import { html } from "../../app/html.js";
 import { decorationMessage, message } from "../names.js";
 import { plainScene, showOf } from "../scene.js";
@@ -54,7 +55,7 @@ function Tiles({ table, all, tile }) {
   const show = showOf(table, plainScene(table));
   return html`<div class="deciding-workers" role="group" aria-label=${table.texts.format("teotihuacan-help-decoration-display.title")}>
     ${[...new Set(all.map((deco) => deco.tile))].map((each) => html`<button type="button" key=${each} class="deciding-worker-choice" data-option aria-pressed=${each === tile}
-        aria-label=${table.texts.message(decorationMessage(show, each))} onClick=${() => select(table, { tile: each })}>
+        aria-label=${table.texts.message(decorationMessage(show, each))} ...${tip(table, "teotihuacan-help-decoration-display")} onClick=${() => select(table, { tile: each })}>
       <svg width="60" height="30" viewBox="0 0 64 32" aria-hidden="true"><${DecorationShape} show=${show} tile=${each} x=${0} y=${0} cell=${32} /></svg>${table.texts.message(tileMessage(each))}
       <span class="deciding-badge-text">${table.texts.format("decide-up-to", { points: Math.max(...all.filter((deco) => deco.tile === each).map(({ preview }) => preview.gets.vp ?? 0)) })}</span></button>`)}
   </div>`;

@@ -1,4 +1,5 @@
 /** Choosing two Starting tiles to keep, and three boards for the first workers. */
+import { tip } from "../../app/help.js";
 import { html } from "../../app/html.js";
 import { boardMessage, kindMessage } from "../names.js";
 import { decisionOf, ordinary, partOf, positionOf, propose, select, selectionOf } from "./asked.js";
@@ -73,7 +74,7 @@ export function Picking({ table }) {
     <ul class="deciding-options">
       ${choices(table).map((part) => html`<li key=${part}><button type="button" class="deciding-option" data-option aria-pressed=${picked(table).includes(part)} onClick=${() => toggle(table, part)}>
         <span class="deciding-option-name">${say(keeping ? tileMessage(part) : boardMessage(part))}</span>
-        ${keeping ? html`<span class="deciding-explained">${startingTileText(table, part)}</span>` : null}
+        ${keeping ? html`<span class="deciding-explained" ...${tip(table, `teotihuacan-start-${part}.help`, say(tileMessage(part)))}>${startingTileText(table, part)}</span>` : null}
       </button></li>`)}
     </ul>
     <div class="deciding-buttons">
