@@ -43,7 +43,7 @@ export const BONUS = {
   avenue_3: [[3, vp], ["×", glyph("avenue")]],
   bonus_9: [[9, vp], ["×", glyph("bonus")]],
   discovery_2: [[2, vp], ["×", glyph("discovery")]],
-  workers: [["4/9"], [vp, "×", glyph("worker")]],
+  workers: [["4/9"], [vp, glyph("worker")]],
 };
 
 /** Discovery tiles that are no masks: number and symbol (T69 to T73). @type {Record<string, Token[]>} */

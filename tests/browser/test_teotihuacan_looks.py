@@ -1,0 +1,126 @@
+"""Teotihuacan's table marks what was done last, moves its pieces, and fits the window, from a wide one to a phone."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import pytest
+from playwright.sync_api import FloatRect, Page, expect
+
+from tests.browser.harness import Pages, Server, wait_until
+from tests.browser.teotihuacan_table import SPEC, moment, say
+from tests.browser.test_teotihuacan_board import begin
+from tests.fixtures.store import load_trace
+
+pytestmark = pytest.mark.browser
+
+FINGER = 44
+"""Pixels that a target measures at least on a phone."""
+LEGIBLE = 10
+"""Pixels of the smallest type."""
+FOUR = ("07-4p-busy", "turn", 0.95)
+
+COUNT_FLIGHTS = """() => {
+    const animate = Element.prototype.animate;
+    window.flights = 0;
+    Element.prototype.animate = function (...how) {
+        if (this.closest(".teo-flights")) window.flights++;
+        return animate.apply(this, how);
+    };
+}"""
+SMALL_TYPE = """() => [...document.querySelectorAll("main.game *")]
+    .filter((each) => [...each.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim()))
+    .filter((each) => each.getClientRects().length && !each.closest(".visually-hidden"))
+    .map((each) => [each.textContent, parseFloat(getComputedStyle(each).fontSize) * (each.getScreenCTM?.()?.a ?? 1)])
+    .filter(([, size]) => size < %s)"""
+SMALL_TARGETS = """selector => [...document.querySelectorAll(selector)]
+    .map((each) => [each.getAttribute("aria-label"), each.querySelector(":scope > .teo-hit") ?? each])
+    .map(([name, each]) => [name, each.getBoundingClientRect()])
+    .filter(([, box]) => Math.min(box.width, box.height) < %s)
+    .map(([name, box]) => `${name}: ${box.width} × ${box.height}`)"""
+
+
+def box_of(page: Page, part: str) -> FloatRect:
+    box = page.locator(part).bounding_box()
+    assert box is not None
+    return box
+
+
+def marked_dice(page: Page) -> set[str]:
+    """The names of the dice with corners around them."""
+    dice = page.locator(".teo-board-svg [data-piece^='die:']:has(.teo-came)")
+    return set(dice.evaluate_all("all => all.map((each) => each.getAttribute('data-piece'))"))
+
+
+def dice_of(summary: dict[str, Any]) -> Counter[str]:
+    return Counter(f"die:{seat}:{word}" for seat, each in enumerate(summary["players"]) for word in each["workers"])
+
+
+def test_what_the_last_action_changed_is_marked(server: Server, pages: Pages) -> None:
+    """The die that has moved, and the board that it left; also when one walks back to that action."""
+    record, now = moment("03-4p", "act", 0.7)
+    before = load_trace(SPEC / "03-4p.json")[len(record["words"]) - 1]
+    moved = set(dice_of(now) - dice_of(before))
+    assert moved
+    page, view = begin(server, pages, record)
+    wait_until(lambda: marked_dice(page) == moved, 10, "the die that moved is not marked alone")
+    expect(page.locator(".teo-footprint")).to_have_count(1)
+    page.get_by_role("slider", name=say("web-walk-position")).fill(str(view["n"] - 1))
+    wait_until(lambda: not marked_dice(page) & moved, 10, "a mark stays at an action that was before it")
+
+
+@pytest.mark.parametrize("moving", [True, False])
+def test_a_worker_walks_unless_motion_is_off(server: Server, pages: Pages, *, moving: bool) -> None:
+    page, view = begin(server, pages, moment("01-2p", "turn", 0.5)[0], moving=moving)
+    page.evaluate(COUNT_FLIGHTS)
+    server.act(view, next(each["word"] for each in view["legal"] if each["kind"] == "move"))
+    wait_until(lambda: bool(marked_dice(page)), 10, "the move is not shown")
+    assert page.evaluate("() => window.flights") == (1 if moving else 0)
+    expect(page.locator(".teo-flights > *")).to_have_count(0)
+
+
+def test_four_players_see_everything_at_once(server: Server, pages: Pages) -> None:
+    """Board, players, question and log, without scrolling and in legible type."""
+    page, _ = begin(server, pages, moment(*FOUR)[0])
+    for width, height in ((1440, 900), (1280, 720), (1024, 768)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function("height => document.documentElement.scrollHeight === height", arg=height)
+        for part, least in ((".teo-board-svg", 490), (".slot-question", 150), (".log-box", 50)):
+            assert box_of(page, part)["height"] >= least, (width, part)
+        players = box_of(page, ".teo-players")
+        assert players["x"] + players["width"] <= width
+        assert players["y"] + players["height"] <= height
+        assert page.evaluate(SMALL_TYPE % LEGIBLE) == [], width
+
+
+def test_building_on_a_phone_opens_the_pyramid_above_the_question(server: Server, pages: Pages) -> None:
+    page, _ = begin(server, pages, moment("01-2p", "build", 0.6)[0], width=360, height=740, has_touch=True)
+    page.locator(".slot-question").evaluate("sheet => scrollTo(0, 400)")
+    page.get_by_role("group", name=say("teotihuacan-help-pyramid-display.title")).get_by_role("button").first.tap()
+    place = page.locator("[data-thing^='place:'][role='button']")
+    expect(place.first).to_be_in_viewport()
+    assert page.evaluate(SMALL_TARGETS % FINGER, "[data-thing^='place:'][role='button']") == []
+    board = box_of(page, ".slot-board")
+    assert 0 <= board["y"] <= box_of(page, ".slot-question")["y"] - board["height"] + 1
+    place.first.tap(force=True)
+    page.get_by_role("button", name=say("decide-build-here")).tap()
+    expect(page.get_by_role("button", name=say("board-teo-whole"), exact=True)).to_have_count(0)
+
+
+def test_everything_in_an_opened_panel_suits_a_finger(server: Server, pages: Pages) -> None:
+    page, _ = begin(server, pages, moment(*FOUR)[0], width=360, height=740, has_touch=True)
+    page.locator(".teo-player-name").nth(2).tap()
+    expect(page.locator(".teo-open .teo-crew")).to_be_visible()
+    assert page.evaluate(SMALL_TARGETS % FINGER, ".teo-open [data-thing], .teo-open button") == []
+
+
+def test_the_start_page_introduces_all_games_alike(pages: Pages) -> None:
+    page = pages.open("/")
+    for game in ("uxmal", "teotihuacan"):
+        offer = page.get_by_role("region", name=say(f"{game}-title"))
+        expect(offer).to_contain_text(say(f"{game}-title.facts"))
+        expect(offer.get_by_role("button", name=say("web-play-named", game=say(f"{game}-title")))).to_be_visible()
+        assert offer.locator("img").evaluate("picture => picture.naturalWidth > 0")
+    boxes = [offer.bounding_box() for offer in page.locator(".offer").all()]
+    assert len({(box["y"], box["width"], box["height"]) for box in boxes if box}) == 1
