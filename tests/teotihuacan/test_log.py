@@ -12,7 +12,8 @@ import pytest
 
 from teocalli.core.texts import LANGUAGES, Texts
 from teocalli.teotihuacan import log
-from teocalli.teotihuacan.view import STOCK, kind_of, stock
+from teocalli.teotihuacan.stock import STOCK, stock
+from teocalli.teotihuacan.words import kind_of
 from tests.teotihuacan.walk import TeotihuacanMatch, finished, random_options
 from tests.twin.teotihuacan.guided import STYLES
 

@@ -6,35 +6,18 @@ from typing import TYPE_CHECKING, Any
 
 from teocalli.teotihuacan import components as parts
 from teocalli.teotihuacan import words
-from teocalli.teotihuacan.asking import asked, counting_cell
-from teocalli.teotihuacan.refusing import refusals
+from teocalli.teotihuacan.arriving import arrival
+from teocalli.teotihuacan.asking import asked
 from teocalli.teotihuacan.salary import salary
+from teocalli.teotihuacan.stock import changes, stock
 from teocalli.teotihuacan.summary import table_summary
+from teocalli.teotihuacan.words import kind_of
 
 if TYPE_CHECKING:
     from teocalli.teotihuacan.state import TeotihuacanState
 
 Preview = dict[str, Any]
-STOCK = ("vp", "cocoa", "wood", "stone", "gold", "blue", "red", "green", "avenue", "track")
-"""What a player gains and gives, in the order in which it is told."""
 COSTS = ("cocoa", "wood", "stone", "gold")
-_KINDS = {
-    "move_two": "move",
-    "unlock_free": "unlock",
-    "salary_free": "salary",
-    "draw_deco": "draw",
-    "draw_tile": "draw",
-    "draw_turned": "draw",
-    "draw_kind": "draw",
-    "draw_start": "draw",
-    "draw_action": "draw",
-}
-
-
-def kind_of(action: int) -> str:
-    """The kind of an action: what its word begins with."""
-    group = words.group_of(action)
-    return _KINDS.get(group, group)
 
 
 def view(state: TeotihuacanState, seat: int | None) -> dict[str, Any]:
@@ -59,18 +42,6 @@ def outlook(state: TeotihuacanState) -> list[dict[str, Any]]:
         {"scored": scored, "next": int(total) - scored, "total": int(total), "salary": salary(state, seat)}
         for seat, (scored, total) in enumerate(zip(state.points(), state.outlook(), strict=True))
     ]
-
-
-def stock(state: TeotihuacanState, seat: int) -> dict[str, int]:
-    """Points, cocoa, goods and tracks of a seat."""
-    player = state.player_table(seat)
-    values = (player["vp"], player["cocoa"], *player["goods"], *player["temples"], player["avenue"], player["track"])
-    return dict(zip(STOCK, values, strict=True))
-
-
-def changes(before: dict[str, int], after: dict[str, int]) -> dict[str, int]:
-    """What has become more or less."""
-    return {key: after[key] - before[key] for key in STOCK if after[key] != before[key]}
 
 
 def preview(state: TeotihuacanState, action: int) -> Preview:
@@ -108,47 +79,10 @@ def preview(state: TeotihuacanState, action: int) -> Preview:
 def _special(kind: str, word: str, before: TeotihuacanState, after: TeotihuacanState) -> Preview:
     """What a preview tells beyond the common keys."""
     if kind == "move":
-        return {"arrival": _arrival(after)}
+        return {"arrival": arrival(after)}
     if kind in ("build", "deco"):
         return {"matches": _matches(word, before, after)}
     return {}
-
-
-def _arrival(after: TeotihuacanState) -> Preview | None:
-    """What can be done where a worker arrives: `board`, `colours` present, `crew` (powers of all own unlocked workers
-    there), `acts` (short previews) and `refused`. None if nothing is asked there.
-    """
-    table = after.table()
-    if after.decision != "act":
-        return None
-    seat, board = after.current_player, table["arrival"]
-    dice = after.player_table(seat)["dice"]
-    return {
-        "board": board,
-        "colours": table["colours"],
-        "crew": sorted(power for place, power, lock, _ in dice if place == board and not lock),
-        "acts": [_act(after, action) for action in after.legal_actions() if kind_of(action) in _ACTS],
-        "refused": list(refusals(after)),
-        "cell": counting_cell(after),
-    }
-
-
-_ACTS = ("cocoa", "main", "worship")
-
-
-def _act(state: TeotihuacanState, action: int) -> Preview:
-    seat = state.current_player
-    after = state.clone()
-    after.apply_action(action)
-    changed = changes(stock(state, seat), stock(after, seat))
-    return {
-        "word": words.word_of(state, action),
-        "kind": kind_of(action),
-        "gives": {key: -value for key, value in changed.items() if value < 0},
-        "gets": {key: value for key, value in changed.items() if value > 0},
-        "asks": after.decision,
-        "cocoa": after.player_table(seat)["cocoa"],
-    }
 
 
 def _matches(word: str, before: TeotihuacanState, after: TeotihuacanState) -> list[str]:

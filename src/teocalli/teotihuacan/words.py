@@ -16,6 +16,18 @@ KINDS = frozenset(parts.standard().kinds)
 """Kinds of Discovery tiles."""
 _POWERS = range(1, 6)
 _BOARDS = range(1, 9)
+_KINDS = {
+    "move_two": "move",
+    "unlock_free": "unlock",
+    "salary_free": "salary",
+    "draw_deco": "draw",
+    "draw_tile": "draw",
+    "draw_turned": "draw",
+    "draw_kind": "draw",
+    "draw_start": "draw",
+    "draw_action": "draw",
+}
+"""Groups whose words begin with another one's name."""
 
 
 def letters(goods: tuple[int, int, int]) -> str:
@@ -130,6 +142,12 @@ def group_of(action: int) -> str:
             break
         name = group
     return name
+
+
+def kind_of(action: int) -> str:
+    """The kind of an action: what its word begins with."""
+    group = group_of(action)
+    return _KINDS.get(group, group)
 
 
 def plain_word(action: int) -> str:

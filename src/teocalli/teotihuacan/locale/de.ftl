@@ -385,6 +385,15 @@ teotihuacan-action-salary = { $count } Kakao zahlen
 teotihuacan-action-salary-short = { $count } Kakao zahlen, { $lost } SP verlieren
 teotihuacan-action-salary-free = Mit „Kein Kakao“ zahlen
 
+teotihuacan-arrival-top-row = eine Technologie der oberen Reihe
+teotihuacan-arrival-both-rows = eine Technologie aus beiden Reihen
+teotihuacan-arrival-decoration = eine Dekoration für { $gold } Gold
+teotihuacan-arrival-tiles =
+    { $count ->
+        [one] ein Pyramidenplättchen
+       *[other] bis zu { $count } Pyramidenplättchen
+    }
+
 ## Der Weg zu einer Entscheidung, und was danach kommt
 
 teotihuacan-path-setup = Aufbau

@@ -385,6 +385,15 @@ teotihuacan-action-salary = Pay { $count } cocoa
 teotihuacan-action-salary-short = Pay { $count } cocoa, lose { $lost } VP
 teotihuacan-action-salary-free = Pay with a No cocoa tile
 
+teotihuacan-arrival-top-row = a Technology of the top row
+teotihuacan-arrival-both-rows = a Technology of either row
+teotihuacan-arrival-decoration = a Decoration for { $gold } gold
+teotihuacan-arrival-tiles =
+    { $count ->
+        [one] one Pyramid tile
+       *[other] up to { $count } Pyramid tiles
+    }
+
 ## The way to a decision, and what comes after it
 
 teotihuacan-path-setup = Set-up

@@ -385,6 +385,15 @@ teotihuacan-action-salary-short =
     }
 teotihuacan-action-salary-free = Payer avec une tuile Sans cacao
 
+teotihuacan-arrival-top-row = une technologie du rang du haut
+teotihuacan-arrival-both-rows = une technologie de l’un des deux rangs
+teotihuacan-arrival-decoration = une Décoration pour { $gold } or
+teotihuacan-arrival-tiles =
+    { $count ->
+        [one] une tuile Pyramide
+       *[other] jusqu’à { $count } tuiles Pyramide
+    }
+
 ## Le chemin vers une décision, et ce qui la suit
 
 teotihuacan-path-setup = Mise en place

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Any
 
 from teocalli.teotihuacan import words
 from teocalli.teotihuacan.log.naming import Name, seat_names
-from teocalli.teotihuacan.view import changes, kind_of, stock
+from teocalli.teotihuacan.stock import changes, stock
+from teocalli.teotihuacan.words import kind_of
 
 if TYPE_CHECKING:
     from teocalli.teotihuacan.state import TeotihuacanState

@@ -85,9 +85,9 @@ function Workers({ table, workers, chosen }) {
   </div>`;
 }
 
-/** One line about what could be done at a destination. @param {{table: Table, act: any}} props */
-function Act({ table, act }) {
-  const follows = followsText(table, act);
+/** One line about what could be done at a destination. @param {{table: Table, act: any, main: any}} props `main`: what the Main action allows, or null */
+function Act({ table, act, main }) {
+  const follows = act.kind === "main" && main ? table.texts.message(main) : followsText(table, act);
   return html`<li>
     <span class="deciding-act-name">${actName(table, act)}</span>
     <${Effect} table=${table} preview=${act} />
@@ -125,7 +125,7 @@ function Destination({ table, preview, number }) {
       <${Effect} table=${table} preview=${preview} />
     </button>
     ${arrival ? html`<ul class="deciding-acts">
-      ${mainActs(arrival.acts).map((act) => html`<${Act} key=${act.word} table=${table} act=${act} />`)}
+      ${mainActs(arrival.acts).map((act) => html`<${Act} key=${act.word} table=${table} act=${act} main=${arrival.main} />`)}
       ${arrival.refused.filter((/** @type {any} */ { word }) => !word.includes("+")).map((/** @type {any} */ refusal) => html`<${Refused} key=${refusal.word} table=${table} refusal=${refusal} />`)}
     </ul>
 ` : null}
