@@ -117,6 +117,8 @@ def _level(specification: str, number: int, parts: Sequence[str], seed: int | No
     given = settings_of(specification, list(parts))
     if given:
         SearchSettings.of({"playouts": 1, **given})
+    if given.get("seconds") and "playouts" not in given:
+        given["playouts"] = 0  # whoever gives more time wants it to be used
 
     def make(game: Game) -> Player:
         level = levels_of(game).level(number)
