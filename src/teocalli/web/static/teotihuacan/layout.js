@@ -28,7 +28,7 @@ export function layout(cityScale) {
   const sideScale = side / SIDE.width;
   const left = [0, side + GAP, WHOLE.width - side];
   const rest = WHOLE.height - city.height - 2 * GAP;
-  const [upper, lower] = cityScale > 1 ? [rest * 0.44, rest * 0.56] : [rest / 2, rest / 2];
+  const [upper, lower] = cityScale > 1 ? [rest * 0.4, rest * 0.6] : [rest / 2, rest / 2];
   const rowGap = (WHOLE.height - 3 * SIDE.height * sideScale) / 2;
   const ring = RING.map(([column = 0, row = 0]) => {
     if (column !== 1) return spot(left[column] ?? 0, row * (SIDE.height * sideScale + rowGap), SIDE, sideScale);
