@@ -79,9 +79,10 @@ types-web: $(DONE)/environment ## Check the types of the browser's code
 	sh scripts/typecheck_web.sh
 
 .PHONY: pytest
+# Files are handed out in their order, so that the browser's, which have few tests but long ones, do not come last.
 pytest: developing ## Run the tests alone (ARGS="…" is passed to pytest)
 	@sh scripts/chromium.sh
-	$(BIN)/python -m pytest -n 2 --dist loadfile --max-worker-restart 0 $(ARGS)
+	$(BIN)/python -m pytest -n 2 --dist loadfile --no-loadscope-reorder $(ARGS)
 
 .PHONY: test-ray
 test-ray: developing ## Test matches on a Ray cluster (installs Ray, starts one on this machine)
