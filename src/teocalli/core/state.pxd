@@ -37,6 +37,8 @@ cdef class State:
     # A new position of the same class and game, not yet assigned.
     cdef State blank(self)
     cdef int seats(self) noexcept nogil
+    # Whether `assign` between the two is enough: the same game, and the same of what a game draws for itself.
+    cdef bint same_rules(self, State other)
     # The player's choice in a playout: a cheap policy of the game, or any legal action. `out` is work space.
     cdef int playout_action(self, Rng* rng, int* out) noexcept nogil
     # Where the plain data of the position lie, and their size: equal positions of one game have equal data.

@@ -92,6 +92,9 @@ cdef class State:
     cdef int seats(self) noexcept nogil:
         return 0
 
+    cdef bint same_rules(self, State other):
+        return type(other) is type(self) and other.game is self.game
+
     cdef int playout_action(self, Rng* rng, int* out) noexcept nogil:
         return out[rng_below(rng, self.legal(out))]
 

@@ -74,6 +74,10 @@ cdef class ExactEnd:
         """Positions that the last solution had to look at, those known from earlier ones left out."""
         return self._known
 
+    def suits(self, State state not None):
+        """Whether positions like this one can be solved here: they are of the same game, with what was drawn for it."""
+        return self._probe.same_rules(state)
+
     def solve(self, State state not None, double seconds=0):
         """Every legal action with its exact value by seat, as `[(action, [value, …]), …]`, or None if it is too much.
 
@@ -84,6 +88,10 @@ cdef class ExactEnd:
         cdef Frame root = self._frame
         cdef int count = 0, i
         cdef int seats = state.seats()
+        cdef size_t size
+        state.data(&size)
+        if size == 0:
+            return None  # a game that does not show its data: positions cannot be told apart
         with nogil:
             root.state.assign(state)
             self._too_much = self.looks_too_big(root.state)
@@ -160,6 +168,8 @@ cdef class ExactEnd:
             self.average(frame, value, depth)
         else:
             self.best(frame, value, depth, player)
+        if self._too_much:
+            return  # what was found so far is the value of a part only
         entry = self.place(key, check)
         entry.key, entry.check = key, check
         self._filled += 1

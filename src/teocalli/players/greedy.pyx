@@ -128,7 +128,7 @@ cdef class Greedy:
         """
         if state.player() < 0:
             raise TeocalliError("error-no-decision")
-        if self._frame is None or self._frame.state.game is not state.game:
+        if self._frame is None or not self._frame.state.same_rules(state):
             self._frame = Frame(state, self._depth + 1)
         return self._values(state)
 

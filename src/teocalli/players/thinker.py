@@ -6,7 +6,6 @@ import random
 import time
 
 from teocalli.core.errors import TeocalliError
-from teocalli.core.game import Game
 from teocalli.core.state import State
 from teocalli.players.exact import ExactEnd
 from teocalli.players.report import Line, Report, merged
@@ -31,7 +30,7 @@ class Thinker:
         self._search = Search(settings, self._random)
         self._earlier: list[Report] = []
         self._thinking = False
-        self._end: tuple[Game, ExactEnd] | None = None
+        self._end: ExactEnd | None = None
 
     def choose(self, state: State) -> int:
         """The action that the search prefers. Raises `TeocalliError` (`error-no-decision`) where no player decides."""
@@ -54,12 +53,13 @@ class Thinker:
         self._search.allow()
         self._earlier = []
         worlds = self._worlds(state)
-        if self.settings.exact and len(worlds) == 1 and (solved := self._solved(worlds[0], began)):
+        known = not state.hides_from(state.current_player)
+        if self.settings.exact and known and (solved := self._solved(worlds[0], began)):
             self._earlier.append(solved)
             return solved
         seconds = self.settings.seconds and max(0.001, self.settings.seconds - (time.monotonic() - began))
-        for world in worlds:
-            self._earlier.append(self._think(world, seconds / len(worlds), 1 / len(worlds)))
+        for world, playouts in zip(worlds, _shares(self.settings.playouts, len(worlds)), strict=True):
+            self._earlier.append(self._think(world, seconds / len(worlds), playouts))
         return merged(state, self._earlier)
 
     def stop(self) -> None:
@@ -75,17 +75,16 @@ class Thinker:
     def _worlds(self, state: State) -> list[State]:
         """The position as the player may know it: itself, or several dealings of what is hidden."""
         seat = state.current_player
-        first = state.known_to(seat, self._random.getrandbits(64))
-        if not state.hides_from(seat):
-            return [first]
-        more = (state.known_to(seat, self._random.getrandbits(64)) for _ in range(self.settings.worlds - 1))
-        return [first, *more]
+        count = self.settings.worlds if state.hides_from(seat) else 1
+        if self.settings.playouts:
+            count = min(count, self.settings.playouts)
+        return [state.known_to(seat, self._random.getrandbits(64)) for _ in range(count)]
 
     def _solved(self, state: State, began: float) -> Report | None:
         """The exact values if the rest of the game is small enough and the budget leaves time for it."""
-        if self._end is None or self._end[0] is not state.game:
-            self._end = state.game, ExactEnd(state, self.settings.exact)
-        values = self._end[1].solve(state, self.settings.seconds * EXACT_SHARE)
+        if self._end is None or not self._end.suits(state):
+            self._end = ExactEnd(state, self.settings.exact)
+        values = self._end.solve(state, self.settings.seconds * EXACT_SHARE)
         if values is None:
             return None
         seat = state.current_player
@@ -93,8 +92,7 @@ class Thinker:
         lines.sort(key=lambda line: -line.values[seat])
         return Report(state, 0, 0, time.monotonic() - began, True, lines)
 
-    def _think(self, world: State, seconds: float, share: float) -> Report:
-        playouts = self.settings.playouts and max(1, round(self.settings.playouts * share))
+    def _think(self, world: State, seconds: float, playouts: int) -> Report:
         self._thinking = True
         try:
             self._search.think(world, seconds, playouts)
@@ -103,3 +101,8 @@ class Thinker:
         found = self._search.report()
         assert found is not None
         return found
+
+
+def _shares(total: int, count: int) -> list[int]:
+    """`total` in `count` parts that are as equal as whole numbers can be."""
+    return [total * (number + 1) // count - total * number // count for number in range(count)]

@@ -105,6 +105,10 @@ cdef class UxmalState(State):
     cdef int seats(self) noexcept nogil:
         return self.t.players
 
+    cdef bint same_rules(self, State other):
+        # Random components are drawn for each match (U4).
+        return State.same_rules(self, other) and (<UxmalState>other).tables is self.tables
+
     def copy_from(self, State other not None):
         """Make this position equal to `other`, a position of the same game; random components come along (U4)."""
         if isinstance(other, UxmalState) and other.game is self.game:
