@@ -1,21 +1,20 @@
 """`Search`: max^n Monte Carlo tree search with chance nodes, for every game, through `State` alone.
 
-Threads share one tree under one lock; they hold it while they walk down and back up and let go of it for the playout.
+Threads share one tree under one lock. They hold it while they walk down and back up, and let go of it to list what a
+new node leads to and to play on.
 """
 
 import threading
 
-from cpython.pythread cimport (
-    PyThread_acquire_lock, PyThread_allocate_lock, PyThread_free_lock, PyThread_release_lock, PyThread_type_lock,
-    WAIT_LOCK,
-)
+from cpython.exc cimport PyErr_CheckSignals
 
 from teocalli.core.rng cimport Rng, rng_seed
-from teocalli.core.state cimport CHANCE_PLAYER, MAX_PLAYERS, TERMINAL_PLAYER, State, sample_outcome
+from teocalli.core.state cimport CHANCE_PLAYER, MAX_ACTIONS, MAX_PLAYERS, TERMINAL_PLAYER, State, sample_outcome
 from teocalli.players.clock cimport pause, seconds_now
+from teocalli.players.lock cimport close_lock, open_lock
 from teocalli.players.policy cimport Desk, choose
 from teocalli.players.recall cimport Recall
-from teocalli.players.tree cimport FULL, NONE, Growth, Tree
+from teocalli.players.tree cimport FULL, NONE, Growth, Tree, list_edges
 from teocalli.players.valuation cimport valuate
 
 from teocalli.core.errors import TeocalliError
@@ -25,6 +24,9 @@ from teocalli.players.settings import POLICIES
 cdef enum:
     MAX_PATH = 400  # decisions below the root
     CHECKED = 32    # playouts between two looks at whether the rest of the budget can still matter
+
+cdef double FOREVER = 1e300
+cdef double UNHEARD = 0.1  # seconds between two looks at whether the user wants to interrupt the program
 
 
 # What stops a search. `stop` may be set at any time from outside.
@@ -46,7 +48,9 @@ cdef class Walker:
     cdef Rng rng
     cdef int[MAX_PATH + 2] path
     cdef int length
+    cdef bint exact  # the value is that of the last node of the path, and exact
     cdef double[MAX_PLAYERS] value
+    cdef double[MAX_ACTIONS] priors
     cdef Desk desk
     cdef long decisions
 
@@ -66,7 +70,7 @@ cdef class Search:
 
     cdef readonly object settings
     cdef object _generator
-    cdef PyThread_type_lock _lock
+    cdef int _lock
     cdef Tree _tree
     cdef State _root
     cdef Recall _recall
@@ -78,15 +82,7 @@ cdef class Search:
     cdef long _started        # playouts begun since `think` was called
     cdef long _under_way
     cdef bint _shedding
-
-    def __cinit__(self):
-        self._lock = PyThread_allocate_lock()
-        if self._lock == NULL:
-            raise MemoryError
-
-    def __dealloc__(self):
-        if self._lock != NULL:
-            PyThread_free_lock(self._lock)
+    cdef int _asked           # reports that wait for the lock: playouts that never open it for long must not keep them
 
     def __init__(self, settings, generator):
         self.settings = settings
@@ -113,16 +109,19 @@ cdef class Search:
             raise TeocalliError("error-no-decision")
         self._budget.done = False
         self._budget.began = began
-        self._budget.deadline = began + seconds if seconds > 0 else 1e300
+        self._budget.deadline = began + seconds if seconds > 0 else FOREVER
         self._budget.playouts = playouts if playouts > 0 else <long>1 << 60
         self._budget.early = self.settings.early
         self._started = 0
         self._set_root(state)
-        others = [threading.Thread(target=self._walk, args=(walker,), daemon=True) for walker in self._walkers[1:]]
+        others = [
+            threading.Thread(target=self._walk, args=(walker, FOREVER), daemon=True) for walker in self._walkers[1:]
+        ]
         for other in others:
             other.start()
         try:
-            self._walk(self._walkers[0])
+            while self._walk(self._walkers[0], UNHEARD):
+                PyErr_CheckSignals()
         finally:
             self._budget.done = True
             for other in others:
@@ -141,7 +140,10 @@ cdef class Search:
         cdef State state
         if self._root is None:
             return None
-        PyThread_acquire_lock(self._lock, WAIT_LOCK)
+        self._asked += 1
+        with nogil:
+            close_lock(&self._lock)
+        self._asked -= 1
         try:
             state = self._root.clone()
             lines = self._lines(state.seats())
@@ -150,7 +152,7 @@ cdef class Search:
                 seconds=seconds_now() - self._budget.began, lines=lines, new_playouts=self._started,
             )
         finally:
-            PyThread_release_lock(self._lock)
+            open_lock(&self._lock)
 
     @property
     def decisions(self):
@@ -190,62 +192,98 @@ cdef class Search:
 
     def _set_root(self, State state):
         """Begin at `state`; if the tree holds it, what lies below it stays."""
-        if self._root is None or self._root.game is not state.game:
-            self._root = state.clone()
-            self._tree = Tree(self.settings.nodes)
-            self._recall = Recall(state)
-            self._walkers = [Walker(state, self._generator.getrandbits(64)) for _ in range(self.settings.threads)]
-            self._tree.clear(state.player())
+        if self._root is None or not self._root.same_rules(state):
+            self._begin_with(state)
             return
-        PyThread_acquire_lock(self._lock, WAIT_LOCK)
-        cdef int node = self._recall.find(self._tree, self._root, state)
-        if node == NONE or not self._tree.keep_from(node, 1):
-            self._tree.clear(state.player())
-        self._root.assign(state)
-        PyThread_release_lock(self._lock)
-
-    def _walk(self, Walker walker not None):
         with nogil:
-            while self._playout(walker):
-                pass
+            close_lock(&self._lock)
+        try:
+            if not self._go_on_from(self._recall.find(self._tree, self._root, state)):
+                self._tree.clear(state.player())
+            self._root.assign(state)
+        finally:
+            open_lock(&self._lock)
+
+    cdef _begin_with(self, State state):
+        """Make everything anew for positions like `state`. If there is no memory for it, nothing has changed."""
+        cdef Tree tree = Tree(self.settings.nodes)
+        recall = Recall(state)
+        walkers = [Walker(state, self._generator.getrandbits(64)) for _ in range(self.settings.threads)]
+        tree.clear(state.player())
+        root = state.clone()
+        with nogil:
+            close_lock(&self._lock)
+        self._tree, self._recall, self._walkers, self._root = tree, recall, walkers, root
+        open_lock(&self._lock)
+
+    cdef bint _go_on_from(self, int node) noexcept:
+        """Keep what lies below a node; False if there is nothing to go on with."""
+        if node == NONE or not self._tree.keep_from(node, 1):
+            return False
+        # What proved a position may have been dropped since, and then the best action is not known any more.
+        return not self._tree.nodes[0].proven or self._tree.settled(0)
+
+    def _walk(self, Walker walker not None, double seconds):
+        """Search for so long; False if the search ended before."""
+        cdef bint going
+        with nogil:
+            going = self._play(walker, seconds_now() + seconds)
+        return going
 
     # Without the GIL.
 
+    cdef bint _play(self, Walker walker, double until) noexcept nogil:
+        """Playouts from the root until the search is over, which gives False, or until a time."""
+        cdef bint going = True
+        close_lock(&self._lock)
+        while going and seconds_now() < until:
+            going = self._playout(walker)
+        open_lock(&self._lock)
+        return going
+
+    # From here on the lock is closed unless it is opened for a while.
+
     cdef bint _playout(self, Walker walker) noexcept nogil:
-        """One playout from the root; False when the search is over."""
-        cdef bint exact
-        PyThread_acquire_lock(self._lock, WAIT_LOCK)
-        while self._shedding:
-            PyThread_release_lock(self._lock)
+        """One playout from the root; False if the search is over."""
+        if not self._begin():
+            return False
+        walker.exact = self._go_down(walker)
+        if not walker.exact:
+            open_lock(&self._lock)
+            self._play_on(walker)
+            close_lock(&self._lock)
+        self._finish(walker)
+        return True
+
+    cdef bint _begin(self) noexcept nogil:
+        """Let others first who need the tree at rest, and begin a playout; False if the search is over."""
+        while self._shedding or self._asked:
+            open_lock(&self._lock)
             pause()
-            PyThread_acquire_lock(self._lock, WAIT_LOCK)
+            close_lock(&self._lock)
         if self._over():
-            PyThread_release_lock(self._lock)
             return False
         if self._tree.is_full():
             self._make_room()
         self._started += 1
         self._under_way += 1
-        exact = self._go_down(walker)
-        PyThread_release_lock(self._lock)
-        if not exact:
-            self._play_on(walker)
-        PyThread_acquire_lock(self._lock, WAIT_LOCK)
+        return True
+
+    cdef void _finish(self, Walker walker) noexcept nogil:
+        """Hand what a playout found upwards."""
         self._under_way -= 1
         self._tree.back_up(walker.path, walker.length, walker.value)
-        if exact:
+        if walker.exact:
             self._tree.nodes[walker.path[walker.length - 1]].proven = 1
             self._tree.prove(walker.path, walker.length)
-        PyThread_release_lock(self._lock)
-        return True
 
     cdef void _make_room(self) noexcept nogil:
         """Wait until no playout is under way, then free the part of the tree that was visited least."""
         self._shedding = True
         while self._under_way:
-            PyThread_release_lock(self._lock)
+            open_lock(&self._lock)
             pause()
-            PyThread_acquire_lock(self._lock, WAIT_LOCK)
+            close_lock(&self._lock)
         self._tree.shed()
         self._shedding = False
 
@@ -264,7 +302,7 @@ cdef class Search:
         cdef double left = <double>(self._budget.playouts - self._started)
         cdef double now = seconds_now()
         cdef int i, child
-        if self._budget.deadline < 1e299:
+        if self._budget.deadline < FOREVER:
             left = min(left, self._started * (self._budget.deadline - now) / (now - self._budget.began + 1e-9))
         for i in range(self._tree.nodes[0].first, self._tree.nodes[0].first + self._tree.nodes[0].edges):
             child = self._tree.edges[i].child
@@ -307,14 +345,23 @@ cdef class Search:
             self._tree.enter(node)
 
     cdef bint _has_edges(self, Walker walker, int node) noexcept nogil:
-        """Whether the way goes on below a node; makes its edges at its second visit."""
+        """Whether the way goes on below a node; makes its edges at its second visit, and lets others go on meanwhile."""
+        cdef int count
         if walker.length > self._growth.depth:
             return False
         if self._tree.nodes[node].first != NONE:
             return True
         if node != 0 and self._tree.nodes[node].visits == 0:
             return False
-        return self._tree.expand(node, walker.state, walker.trial, walker.second, &self._growth, &walker.rng)
+        open_lock(&self._lock)
+        count = list_edges(
+            walker.state, walker.trial, walker.second, &self._growth, &walker.rng,
+            walker.desk.actions, walker.desk.weights, walker.priors,
+        )
+        close_lock(&self._lock)
+        if self._tree.nodes[node].first != NONE:
+            return True  # another thread was quicker
+        return self._tree.add_edges(node, walker.desk.actions, walker.priors, count)
 
     cdef void _play_on(self, Walker walker) noexcept nogil:
         """Play from the leaf to the horizon and value what is reached.

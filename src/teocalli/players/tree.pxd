@@ -52,9 +52,7 @@ cdef class Tree:
     cdef void clear(self, int player) noexcept nogil
     cdef int add_node(self, int player) noexcept nogil
     cdef void enter(self, int node) noexcept nogil
-    cdef bint expand(
-        self, int node, State state, State trial, State second, const Growth* growth, Rng* rng
-    ) noexcept nogil
+    cdef bint add_edges(self, int node, const int* actions, const double* priors, int count) noexcept nogil
     cdef int select(self, int node, const Growth* growth, Rng* rng) noexcept nogil
     cdef int drawn_edge(self, int node, Rng* rng) noexcept nogil
     cdef int promising_edge(self, int node, const Growth* growth) noexcept nogil
@@ -65,3 +63,8 @@ cdef class Tree:
     cdef bint is_full(self) noexcept nogil
     cdef void shed(self) noexcept nogil
     cdef int best_edge(self, int node) noexcept nogil
+
+
+cdef int list_edges(
+    State state, State trial, State second, const Growth* growth, Rng* rng, int* actions, int* weights, double* priors
+) noexcept nogil

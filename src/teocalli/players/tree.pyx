@@ -55,29 +55,12 @@ cdef class Tree:
         """A playout goes through a node; `back_up` ends it."""
         self.nodes[node].pending += 1
 
-    cdef bint expand(
-        self, int node, State state, State trial, State second, const Growth* growth, Rng* rng
-    ) noexcept nogil:
-        """Give a node its edges; False if there is no room for them. `state` is its position, `trial` work space."""
-        cdef int[MAX_ACTIONS] actions
-        cdef int[MAX_ACTIONS] weights
-        cdef double[MAX_ACTIONS] priors
+    cdef bint add_edges(self, int node, const int* actions, const double* priors, int count) noexcept nogil:
+        """Give a node the edges of `list_edges`; False if there is no room for them."""
         cdef Edge* edges = self.edges + self.edge_count
-        cdef int i, count
-        cdef double total = 0
-        if self.edge_count + MAX_ACTIONS > self.edge_limit:
+        cdef int i
+        if self.edge_count + count > self.edge_limit:
             return False
-        if self.nodes[node].player == CHANCE_PLAYER:
-            count = state.outcomes(actions, weights)
-            for i in range(count):
-                total += weights[i]
-            for i in range(count):
-                priors[i] = weights[i] / total
-        else:
-            count = state.legal(actions)
-            shuffle(actions, count, rng)
-            set_priors(state, trial, second, growth, rng, actions, count, priors)
-            sort_by_prior(actions, priors, count)
         for i in range(count):
             edges[i].action = actions[i]
             edges[i].child = NONE
@@ -258,6 +241,29 @@ cdef class Tree:
                     best = score
                     chosen = i
         return chosen
+
+
+cdef int list_edges(
+    State state, State trial, State second, const Growth* growth, Rng* rng, int* actions, int* weights, double* priors
+) noexcept nogil:
+    """Fill `actions` and `priors` with what a node at `state` leads to, and return their number.
+
+    Needs no tree, so that no other thread has to wait. `trial`, `second` and `weights` are work space.
+    """
+    cdef int i, count
+    cdef double total = 0
+    if state.player() == CHANCE_PLAYER:
+        count = state.outcomes(actions, weights)
+        for i in range(count):
+            total += weights[i]
+        for i in range(count):
+            priors[i] = weights[i] / total
+    else:
+        count = state.legal(actions)
+        shuffle(actions, count, rng)
+        set_priors(state, trial, second, growth, rng, actions, count, priors)
+        sort_by_prior(actions, priors, count)
+    return count
 
 
 cdef void shuffle(int* actions, int count, Rng* rng) noexcept nogil:

@@ -1,0 +1,36 @@
+"""A lock for a few steps: whoever waits goes on asking, since sleeping and waking would take longer than the steps."""
+
+from teocalli.players.clock cimport pause
+
+cdef extern from *:
+    """
+    #include <sched.h>
+    static inline int lock_is_mine(int* lock) { return !__atomic_exchange_n(lock, 1, __ATOMIC_ACQUIRE); }
+    static inline int lock_is_taken(const int* lock) { return __atomic_load_n(lock, __ATOMIC_RELAXED); }
+    static inline void lock_open(int* lock) { __atomic_store_n(lock, 0, __ATOMIC_RELEASE); }
+    """
+    bint lock_is_mine(int* lock) nogil
+    bint lock_is_taken(const int* lock) nogil
+    void lock_open(int* lock) nogil
+    int sched_yield() nogil
+
+cdef enum:
+    EAGER = 2000     # looks at a taken lock before others may use the processor
+    PATIENT = 2200   # … before it is worth sleeping
+
+
+cdef inline void close_lock(int* lock) noexcept nogil:
+    """Wait until the lock is open and close it. Never call it with the GIL: whoever holds the lock may need that."""
+    cdef int looks = 0
+    while not lock_is_mine(lock):
+        while lock_is_taken(lock):
+            looks += 1
+            if looks > PATIENT:
+                pause()
+            elif looks > EAGER:
+                sched_yield()
+
+
+cdef inline void open_lock(int* lock) noexcept nogil:
+    """Let the next one in."""
+    lock_open(lock)
