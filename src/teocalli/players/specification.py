@@ -38,9 +38,9 @@ def settings_of(specification: str, parts: list[str]) -> dict[str, Any]:
 def _setting(specification: str, part: str) -> tuple[str, Any]:
     if time := _TIME.fullmatch(part):
         return "seconds", float(time[1]) * _UNITS[time[2]]
-    if count := _COUNT.fullmatch(part):
-        return _COUNTED[count[2]], int(count[1])
     name, equals, text = part.partition("=")
+    if count := _COUNT.fullmatch(part):
+        name, equals, text = _COUNTED[count[2]], "=", count[1]
     if equals and name in _KINDS:
         try:
             return name, _value(_KINDS[name], text)
