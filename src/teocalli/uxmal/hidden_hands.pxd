@@ -11,13 +11,18 @@ cdef enum:
 
 
 cdef inline bint deal_hidden_hands(Position* p, const Tables* t, int seat, Rng* rng) noexcept nogil:
-    """Shuffle the cards of all other players and deal to each as many as before; False if there is nothing to deal.
+    """Shuffle the cards of all other players and deal to each as many as before; False if nothing is unknown.
 
-    The piles and everybody's number of cards are public, so the cards that the others hold together are known.
+    The piles and everybody's number of cards are public, so the cards that the others hold together are known: where
+    only one of them has any, they are known one by one.
     """
     cdef int8_t[ALL_CARDS] cards
-    cdef int player, g, i, size, _card, n = 0
+    cdef int player, g, i, size, _card, n = 0, holders = 0
     if p.decision == OVER:
+        return False
+    for player in range(t.players):
+        holders += player != seat and hand_size(p, player) > 0
+    if holders < 2:
         return False
     for g in range(IDOLS):
         for player in range(t.players):
@@ -25,8 +30,6 @@ cdef inline bint deal_hidden_hands(Position* p, const Tables* t, int seat, Rng* 
                 for _card in range(p.hands[player][g]):
                     cards[n] = <int8_t>g
                     n += 1
-    if n == 0:
-        return False
     for player in range(t.players):
         if player != seat:
             size = hand_size(p, player)
