@@ -26,7 +26,7 @@ export function Players({ table }) {
 }
 
 /** Style sheets besides the one that is named like the game. */
-export const styles = ["decisions/decisions.css"];
+export const styles = ["frame.css", "players.css", "decisions/decisions.css"];
 
 /** What other games show beside the board lies in the city here. */
 const Nothing = () => null;
