@@ -1,5 +1,5 @@
 """Who chooses actions."""
 
-from teocalli.players.registry import Player, known_players, make_player
+from teocalli.players.registry import Player, check_player, known_specifications, make_player
 
-__all__ = ["Player", "known_players", "make_player"]
+__all__ = ["Player", "check_player", "known_specifications", "make_player"]

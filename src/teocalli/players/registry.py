@@ -44,7 +44,7 @@ class Blunderer:
     """A player who takes the share `blunders` (0–1) of its decisions at random."""
 
     def __init__(self, player: Player, blunders: float, seed: int | None) -> None:
-        self._player = player
+        self.player = player
         self._blunders = blunders
         self._random = random.Random(seed)
 
@@ -52,7 +52,7 @@ class Blunderer:
         """What the player chooses, or anything legal. Raises as the player does."""
         if self._random.random() < self._blunders and state.current_player >= 0:
             return self._random.choice(state.legal_actions())
-        return self._player.choose(state)
+        return self.player.choose(state)
 
 
 class Later:
@@ -97,7 +97,7 @@ def make_player(specification: str, seed: int | None = None) -> Player:
         return _searcher(specification, name, parts, seed)
     if name == "level" and parts and parts[0] in _NUMBERS:
         return _level(specification, int(parts[0]), parts[1:], seed)
-    raise TeocalliError("error-unknown-player", name=specification[:60], known=", ".join(known_specifications()))
+    raise TeocalliError("error-unknown-player", name=specification[:60] or "–", known=", ".join(known_specifications()))
 
 
 def check_player(specification: str, game: Game) -> None:

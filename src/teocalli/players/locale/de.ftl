@@ -5,6 +5,25 @@ bot-random = Zufall
 bot-greedy = Gierig
     .help = Prüft jeden möglichen Zug und nimmt den, der bei der nächsten Wertung am meisten verspricht; weiter blickt er nicht voraus.
 
+bot-level = Stufe { $level } – { $name }
+bot-level-with = Stufe { $level } – { $name } ({ $settings })
+bot-name-with = { $name } ({ $settings })
+bot-seconds = { NUMBER($seconds, maximumFractionDigits: 3) } s
+bot-search = Suche { $player }
+
+bot-level-1 = Pilger
+    .help = Noch neu auf diesen Stufen: Er sieht, was sich lohnt, überlässt aber etwa jede zweite Entscheidung dem Zufall. Gut, um die Regeln zu lernen.
+bot-level-2 = Träger
+    .help = Sieht, was sich sofort lohnt, und nimmt es meistens, macht aber ab und zu einen Fehltritt. Ein guter erster Gegner.
+bot-level-3 = Steinmetz
+    .help = Nimmt immer, was bei der nächsten Wertung am meisten verspricht; was die anderen antworten werden, bedenkt er nicht.
+bot-level-4 = Baumeister
+    .help = Denkt einen Augenblick voraus: Er probiert aus, was folgen könnte, auch die Antworten der anderen.
+bot-level-5 = Architekt
+    .help = Denkt um ein Mehrfaches länger voraus als der Baumeister und findet dadurch bessere Pläne.
+bot-level-6 = Hohepriester
+    .help = Denkt am längsten voraus, etwa eine halbe Sekunde je Entscheidung. Der stärkste Gegner; mit mehr Zeit wird er noch stärker.
+
 error-player-part = „{ $part }“ bedeutet im Spieler „{ $player }“ nichts. Nach dem Namen können mit Doppelpunkten stehen: eine Zeit („50ms“, „2s“), Simulationen („2000p“), Threads („2t“) oder „Name=Wert“ einer dieser Einstellungen: { $settings }.
 error-search-setting = Die Einstellung „{ $setting }“ der Suche kann nicht „{ $value }“ sein: Sie geht von { $low } bis { $high }.
 error-search-setting-name = Es gibt keine Einstellung „{ $setting }“ der Suche. Bekannt: { $known }.

@@ -1,0 +1,85 @@
+"""Advice for a person who is to decide: the best actions that a search finds, with what they are worth."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from teocalli.core.errors import Message
+from teocalli.core.game import Game
+from teocalli.core.state import State
+from teocalli.players.levels import levels_of
+from teocalli.players.report import Line, Report
+from teocalli.players.settings import SearchSettings
+from teocalli.players.thinker import Thinker
+
+SECONDS = 1.0
+"""Time that an adviser thinks about a decision."""
+SUGGESTIONS = 3
+STEPS = 12
+"""Actions of an expected continuation at most; what lies further ahead has hardly been looked at."""
+
+
+@dataclass(frozen=True)
+class Step:
+    """An action of an expected continuation: who acts, the word, and the line of the log that would tell of it."""
+
+    seat: int
+    word: str
+    message: Message
+
+
+@dataclass(frozen=True)
+class Suggestion:
+    """An action that a search suggests.
+
+    Attributes:
+        word: the action.
+        visits: continuations that were tried with it.
+        values: prospects by seat, 0 (lost) to 1 (won), as of `Line`.
+        proven: the prospects are exact.
+        steps: how it is expected to go on, the action first, up to the next draw.
+
+    """
+
+    word: str
+    visits: int
+    values: Sequence[float]
+    proven: bool
+    steps: Sequence[Step]
+
+
+def make_adviser(game: Game, seed: int | None = None) -> Thinker:
+    """A search with the settings of the game's highest level, which always uses its time."""
+    levels = levels_of(game)
+    highest: dict[str, Any] = {"seconds": SECONDS, "playouts": 0, "early": False}
+    own = levels.levels[-1].search if levels.levels else None
+    settings = SearchSettings.of({**levels.search, **highest}) if own is None else own.changed(**highest)
+    return Thinker(settings, seed)
+
+
+def suggestions(state: State, report: Report, names: Sequence[str]) -> list[Suggestion]:
+    """The best actions in a position by a search's report, the one to play first; `names` are the players' by seat."""
+    return [
+        Suggestion(
+            word=state.game.action_to_string(state, line.action),
+            visits=line.visits,
+            values=line.values,
+            proven=line.proven,
+            steps=list(_steps(state, line, names)),
+        )
+        for line in report.lines[:SUGGESTIONS]
+    ]
+
+
+def _steps(state: State, line: Line, names: Sequence[str]) -> Iterator[Step]:
+    """The continuation of a line. Where something is hidden it ends before the others: what they hold was guessed."""
+    position, mover = state.clone(), state.current_player
+    for action in line.variation[:STEPS]:
+        seat = position.current_player
+        if seat != mover and state.hides_from(mover):
+            return
+        word, before = position.game.action_to_string(position, action), position.clone()
+        position.apply_action(action)
+        yield Step(seat, word, position.game.log_lines(before, action, position, names)[0]["message"])
