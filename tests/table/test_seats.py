@@ -7,12 +7,16 @@ import pytest
 from teocalli.core.errors import TeocalliError
 from teocalli.table.seats import BOT, COLOURS, Seat, Wish, arrange, seats_of_record
 
-BOTS = ["random", "greedy"]
+
+def check_bot(bot: str) -> None:
+    """Let the bots of this file sit down."""
+    if bot not in ("random", "greedy"):
+        raise TeocalliError("error-unknown-player", name=bot, known="random, greedy")
 
 
 def seated(*wishes: Wish) -> list[Seat]:
     """Seats for wishes, default names telling what they were made of."""
-    return arrange(wishes, BOTS, lambda wish, number: f"{wish.bot or 'person'} {number}")
+    return arrange(wishes, check_bot, lambda wish, number: f"{wish.bot or 'person'} {number}")
 
 
 def test_names_and_colours_that_nobody_chose_are_given() -> None:
@@ -34,8 +38,8 @@ def test_a_person_is_no_bot_whatever_the_wish_says() -> None:
 @pytest.mark.parametrize(
     ("wishes", "code"),
     [
-        ([Wish(BOT, bot="genius")], "error-seat-bot"),
-        ([Wish(BOT)], "error-seat-bot"),
+        ([Wish(BOT, bot="genius")], "error-unknown-player"),
+        ([Wish(BOT)], "error-unknown-player"),
         ([Wish(colour="plaid")], "error-seat-colour"),
         ([Wish(colour="pink"), Wish(colour="pink")], "error-seat-colour-taken"),
         ([Wish(name="y" * 41)], "error-seat-name"),

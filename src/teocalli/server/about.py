@@ -7,10 +7,12 @@ from importlib.metadata import version
 from typing import Any
 
 from teocalli.core.difficulty import Difficulties
+from teocalli.core.game import Game
 from teocalli.core.options import Option
 from teocalli.core.registry import game_class, known_games, load_game
 from teocalli.core.texts import LANGUAGES
-from teocalli.server.bots import bot_names
+from teocalli.players.opponents import first_opponent, opponents, other_players
+from teocalli.server.bots import LONGEST_THINKING
 from teocalli.table.seats import COLOURS
 
 
@@ -26,13 +28,24 @@ def meta() -> dict[str, Any]:
 
 
 def _about_game(name: str) -> dict[str, Any]:
-    game = game_class(name)
+    game, loaded = game_class(name), load_game(name)
     return {
         "players": list(game.player_counts),
         "options": [_about_option(option) for option in game.option_set],
         "difficulties": _about_difficulties(game.difficulties),
-        "bots": bot_names(),
-        "components": load_game(name).table_data(),
+        "bots": _about_bots(loaded),
+        "components": loaded.table_data(),
+    }
+
+
+def _about_bots(game: Game) -> dict[str, Any]:
+    return {
+        "levels": [
+            {"bot": each.specification, "level": each.level, "seconds": each.seconds} for each in opponents(game)
+        ],
+        "others": other_players(),
+        "default": first_opponent(game),
+        "longest": LONGEST_THINKING,
     }
 
 

@@ -12,10 +12,11 @@ from sse_starlette import EventSourceResponse, ServerSentEvent
 from teocalli.core.record import Record
 from teocalli.core.registry import load_game
 from teocalli.core.texts import Texts, pick_language
+from teocalli.players.naming import player_name
 from teocalli.server.about import meta
 from teocalli.server.answers import CHECK_FIRST, json_answer, view_answer
 from teocalli.server.bodies import Action, Key, NewGame, Undo
-from teocalli.server.bots import bot_names
+from teocalli.server.bots import check_bot
 from teocalli.server.live import LiveGames, whole
 from teocalli.server.loading import GameList
 from teocalli.server.rules import rules
@@ -82,6 +83,10 @@ def make_router(games: LiveGames, game_list: GameList) -> APIRouter:
     async def undo(game_id: str, body: Undo) -> Response:
         return view_answer(await games.undo(game_id, body.version, body.key))
 
+    @router.get("/games/{game_id}/hint")
+    async def get_hint(game_id: str, version: Number) -> Response:
+        return json_answer(await games.hint(game_id, version))
+
     @router.get("/games/{game_id}/positions")
     async def get_positions(
         game_id: str, first: Annotated[Number, Query(alias="from")] = 0, to: Number | None = None
@@ -132,7 +137,8 @@ async def _feed(games: LiveGames, game_id: str) -> AsyncIterator[ServerSentEvent
 
 def _new_table(body: NewGame, default_name: DefaultName) -> tuple[Table, list[Any]]:
     game = load_game(body.game, len(body.seats), body.options)
-    return Table.open(game, arrange([seat.wish() for seat in body.seats], bot_names(), default_name))
+    wishes = [seat.wish() for seat in body.seats]
+    return Table.open(game, arrange(wishes, lambda bot: check_bot(bot, game), default_name))
 
 
 def _table_of_record(text: bytes, default_name: DefaultName) -> tuple[Table, list[Any]]:
@@ -146,6 +152,6 @@ def _default_names(request: Request) -> DefaultName:
     def name(wish: Wish, number: int) -> str:
         if wish.bot is None:
             return texts.format("default-name-person", {"number": number})
-        return texts.format("default-name-bot", {"bot": {"id": f"bot-{wish.bot}", "args": {}}, "number": number})
+        return texts.format("default-name-bot", {"bot": player_name(wish.bot), "number": number})
 
     return name

@@ -16,6 +16,7 @@ from typing import Any, TypeVar
 
 from teocalli.core.errors import TeocalliError
 from teocalli.server.bots import BotRoom
+from teocalli.server.hints import Hints
 from teocalli.server.loading import load_table
 from teocalli.server.views import Views
 from teocalli.store import ConflictError, Store
@@ -88,11 +89,13 @@ class LiveGames:
         # In the order of their last use.
         self._games: OrderedDict[str, LiveGame] = OrderedDict()
         self._bots = bots
+        self._hints = Hints()
         self._closing = False
 
     async def close(self) -> None:
         """End the bots' turns and wake the feeds, so that they end."""
         self._closing = True
+        self._hints.close()
         running = [game.bots for game in self._games.values() if game.bots is not None]
         for task in running:
             task.cancel()
@@ -151,6 +154,20 @@ class LiveGames:
             game.forget()
             game.notify()
             self._games.pop(game_id, None)
+            self._let_go(game_id)
+
+    async def hint(self, game_id: str, version: int) -> dict[str, Any]:
+        """Find what the person who is to decide could do best. What is asked about an older version is refused."""
+        async with self.using(game_id) as game:
+            async with game.lock:
+                await self._load(game)
+                table = _table(game)
+                if version != table.version:
+                    raise ConflictError(game_id)
+                table.check_person_to_move()
+                names = [seat.name for seat in table.seats]
+                answer = self._hints.begin(game_id, version, table.match.state.clone(), names)
+            return await asyncio.shield(answer)
 
     async def read(self, game_id: str, look: Callable[[Table], T]) -> T:
         """Look at a loaded game in a worker thread, while nobody changes it."""
@@ -180,6 +197,9 @@ class LiveGames:
             if table.version != before:
                 game.forget()
             raise
+        self._hints.drop(game.id)
+        if table.to_move is None:
+            self._bots.forget(game.id)
         game.notify()
 
     async def _load(self, game: LiveGame) -> None:
@@ -234,11 +254,18 @@ class LiveGames:
             self._games.move_to_end(left.id)
             if left.idle and left.table is None:
                 del self._games[left.id]
+                self._let_go(left.id)
         surplus = len(self._games) - KEPT_GAMES
         if surplus > 0:
             idle = [game.id for game in self._games.values() if game.idle]
             for game_id in idle[:surplus]:
                 del self._games[game_id]
+                self._let_go(game_id)
+
+    def _let_go(self, game_id: str) -> None:
+        """A game leaves memory, and with it all that is thought about it."""
+        self._hints.drop(game_id)
+        self._bots.forget(game_id)
 
 
 def _table(game: LiveGame) -> Table:

@@ -30,7 +30,7 @@ class Wish:
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """One seat of a table. `bot` is the bot's name in the registry of players, None for a person."""
+    """One seat of a table. `bot` is the bot's specification (`players/specification.py`), None for a person."""
 
     seat: int
     kind: Kind
@@ -52,17 +52,21 @@ DefaultName = Callable[[Wish, int], str]
 """Gives the name of a seat that has none, by its wish and its number among the seats of its kind, from 1."""
 
 
-def arrange(wishes: Sequence[Wish], bots: Sequence[str], default_name: DefaultName) -> list[Seat]:
-    """Seat everybody; `bots` are the names of the bots there are.
+CheckBot = Callable[[str], None]
+"""Raises `TeocalliError` for a bot that cannot sit at the table."""
 
-    Raises `TeocalliError` for an unknown bot, a colour that does not exist or is taken, or a name that is too long.
+
+def arrange(wishes: Sequence[Wish], check_bot: CheckBot, default_name: DefaultName) -> list[Seat]:
+    """Seat everybody.
+
+    Raises `TeocalliError` for a wrong bot, a colour that does not exist or is taken, or a name that is too long.
     """
     colours = _colours(wishes)
     seats: list[Seat] = []
     for number, wish in enumerate(wishes):
-        bot = _bot(wish, bots)
+        bot = _bot(wish, check_bot)
         same_kind = sum(1 for seat in seats if seat.bot == bot) + 1
-        name = accepted_name(wish.name) or default_name(wish, same_kind)
+        name = accepted_name(wish.name) or shortened_name(default_name(wish, same_kind))
         seats.append(Seat(number, wish.kind, name, colours[number], bot))
     return seats
 
@@ -75,12 +79,12 @@ def seats_of_record(names: Sequence[str], default_name: DefaultName) -> list[Sea
     ]
 
 
-def _bot(wish: Wish, bots: Sequence[str]) -> str | None:
+def _bot(wish: Wish, check_bot: CheckBot) -> str | None:
     if wish.kind == PERSON:
         return None
-    if wish.bot not in bots:
-        raise TeocalliError("error-seat-bot", bot=wish.bot or "–", known=", ".join(bots))
-    return wish.bot
+    bot = wish.bot or ""
+    check_bot(bot)
+    return bot
 
 
 def _colours(wishes: Sequence[Wish]) -> list[str]:

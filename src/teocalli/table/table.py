@@ -142,6 +142,13 @@ class Table:
             raise TeocalliError("error-key-reused")
         return known is not None
 
+    def check_person_to_move(self) -> None:
+        """Raise `TeocalliError` (`error-game-over`, `error-not-your-turn`) unless a person is asked."""
+        if self.to_move is None:
+            raise TeocalliError("error-game-over")
+        if self.bot_to_move is not None:
+            raise TeocalliError("error-not-your-turn")
+
     def undo_reason(self) -> Message | None:
         """Why undo is off, or None where it is possible (R-03)."""
         if self.bot_to_move is not None:
@@ -161,10 +168,7 @@ class Table:
 
         Raises `TeocalliError` (`IllegalAction` among them); nothing is changed then.
         """
-        if self.to_move is None:
-            raise TeocalliError("error-game-over")
-        if self.bot_to_move is not None:
-            raise TeocalliError("error-not-your-turn")
+        self.check_person_to_move()
         action = self.match.game.string_to_action(self.match.state, word)
         return [self._play(action, "person", key), *self.follow_up()]
 

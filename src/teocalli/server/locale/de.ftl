@@ -7,6 +7,8 @@ default-name-bot =
        *[other] { $bot } { $number }
     }
 
+error-bot-limit = Der Bot „{ $player }“ verlangt mehr, als ein Tisch erlaubt: „{ $setting }“ darf höchstens { NUMBER($limit, useGrouping: 0) } sein.
+
 error-port-taken = Port { $port } ist von einem anderen Programm belegt; bitte einen anderen wählen.
 error-port = Port { $port } lässt sich nicht öffnen: { $reason }.
 error-host = Der Server ist nur auf diesem Rechner erreichbar, nicht unter „{ $host }“; möglich: { $known }.

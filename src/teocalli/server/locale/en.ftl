@@ -7,6 +7,8 @@ default-name-bot =
        *[other] { $bot } { $number }
     }
 
+error-bot-limit = The bot “{ $player }” asks for more than a table allows: “{ $setting }” may be { NUMBER($limit, useGrouping: 0) } at most.
+
 error-port-taken = Port { $port } is taken by another program; please choose another one.
 error-port = Port { $port } cannot be opened: { $reason }.
 error-host = The server listens on this machine only, not on “{ $host }”; possible: { $known }.

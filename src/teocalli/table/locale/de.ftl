@@ -1,6 +1,5 @@
 # Der Tisch: Sitzplätze, und die Ereignisse, aus denen eine Partie besteht.
 error-seat-name = Ein Name darf höchstens { $limit } Zeichen haben; dieser hat { NUMBER($length, useGrouping: 0) }.
-error-seat-bot = Einen Bot „{ $bot }“ gibt es nicht. Bekannt: { $known }
 error-seat-colour = Eine Farbe „{ $colour }“ gibt es nicht. Bekannt: { $known }
 error-seat-colour-taken = Zwei Sitzplätze wünschen die Farbe „{ $colour }“; jeder braucht seine eigene.
 error-key-reused = Diese Anfrage trägt den Schlüssel einer anderen, die schon ausgeführt wurde; jede Absicht braucht ihren eigenen.

@@ -1,6 +1,5 @@
 # The table: seats, and the events that make a game.
 error-seat-name = A name may have { $limit } characters at most; this one has { NUMBER($length, useGrouping: 0) }.
-error-seat-bot = There is no bot “{ $bot }”. Known: { $known }
 error-seat-colour = There is no colour “{ $colour }”. Known: { $known }
 error-seat-colour-taken = Two seats want the colour “{ $colour }”; each needs its own.
 error-key-reused = This request has the key of another one that was carried out before; every intention needs a key of its own.

@@ -1,6 +1,5 @@
 # La table : les sièges, et les événements qui font une partie.
 error-seat-name = Un nom peut avoir { $limit } caractères au plus ; celui-ci en a { NUMBER($length, useGrouping: 0) }.
-error-seat-bot = Il n’y a pas de bot « { $bot } ». Connus : { $known }
 error-seat-colour = Il n’y a pas de couleur « { $colour } ». Connues : { $known }
 error-seat-colour-taken = Deux sièges demandent la couleur « { $colour } » ; il en faut une à chacun.
 error-key-reused = Cette requête porte la clé d’une autre, déjà exécutée ; chaque intention demande sa propre clé.

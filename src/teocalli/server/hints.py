@@ -1,0 +1,88 @@
+"""Hints for persons who are to decide: one search per game at a time, ended when the game moves on."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from teocalli.core.game import Game
+from teocalli.core.state import State
+from teocalli.players.adviser import Suggestion, make_adviser, suggestions
+from teocalli.players.thinker import Thinker
+from teocalli.server.threads import in_thread
+from teocalli.store import ConflictError
+
+MakeAdviser = Callable[[Game], Thinker]
+
+
+class _Hint:
+    """The hint for a game at one version: being sought, or found."""
+
+    def __init__(self, version: int, thinker: Thinker, answer: asyncio.Future[dict[str, Any]]) -> None:
+        self.version = version
+        self.thinker = thinker
+        self.answer = answer
+
+    @property
+    def failed(self) -> bool:
+        """Whether there will be no answer."""
+        return self.answer.done() and self.answer.exception() is not None
+
+
+class Hints:
+    """The hints of all games. Methods are for the event loop's thread; the searches have threads of their own."""
+
+    def __init__(self, make: MakeAdviser = make_adviser) -> None:
+        self._make = make
+        self._hints: dict[str, _Hint] = {}
+
+    def begin(self, game_id: str, version: int, state: State, names: Sequence[str]) -> asyncio.Future[dict[str, Any]]:
+        """The hint for a position in which a person is to decide; who asks again for the same gets the same.
+
+        The answer fails with `ConflictError` if the game moves on meanwhile.
+        """
+        known = self._hints.get(game_id)
+        if known is not None and known.version == version and not known.failed:
+            return known.answer
+        self.drop(game_id)
+        hint = _Hint(version, self._make(state.game), asyncio.get_running_loop().create_future())
+        self._hints[game_id] = hint
+        in_thread("hint", lambda: _found(hint, state, names), hint.answer)
+        return hint.answer
+
+    def drop(self, game_id: str) -> None:
+        """The game has moved on, or is gone: its hint is for nobody."""
+        hint = self._hints.pop(game_id, None)
+        if hint is None:
+            return
+        hint.thinker.stop()
+        if not hint.answer.done():
+            hint.answer.set_exception(ConflictError(game_id))
+            hint.answer.exception()  # nobody may be waiting for it
+
+    def close(self) -> None:
+        """End all searches."""
+        for game_id in list(self._hints):
+            self.drop(game_id)
+
+
+def _found(hint: _Hint, state: State, names: Sequence[str]) -> dict[str, Any]:
+    report = hint.thinker.analyse(state)
+    return {
+        "version": hint.version,
+        "seat": state.current_player,
+        "seconds": report.seconds,
+        "playouts": report.playouts,
+        "suggestions": [_suggestion(each) for each in suggestions(state, report, names)],
+    }
+
+
+def _suggestion(suggestion: Suggestion) -> dict[str, Any]:
+    return {
+        "word": suggestion.word,
+        "visits": suggestion.visits,
+        "values": list(suggestion.values),
+        "proven": suggestion.proven,
+        "steps": [{"seat": step.seat, "word": step.word, "message": step.message} for step in suggestion.steps],
+    }
