@@ -23,7 +23,7 @@ from teocalli.core.options import OptionValue
 from teocalli.core.record import Record
 from teocalli.core.registry import load_game
 from teocalli.core.state import CHANCE, State
-from teocalli.players import Player, make_player
+from teocalli.players import Player, check_player, make_player
 
 
 @dataclass(frozen=True)
@@ -38,9 +38,9 @@ class Contest:
 
     def check(self) -> None:
         """Raises `TeocalliError` for an unknown game, option or player, and for a wrong number of players."""
+        game = load_game(self.game, self.seats, self.options)
         for name in self.entrants:
-            make_player(name)
-        load_game(self.game, self.seats, self.options)
+            check_player(name, game)
         if self.seats > len(self.entrants):
             raise TeocalliError("error-arena-seats", seats=self.seats, entrants=len(self.entrants))
 
@@ -56,11 +56,7 @@ class Contest:
 
     def names(self) -> list[str]:
         """The entrants, numbered where a player takes part more than once; the game's own seats are “{game}-bot”."""
-        names = [*self.entrants, *[f"{self.game}-bot"] * self.own_seats]
-        return [
-            f"{name} {names[: place + 1].count(name)}" if names.count(name) > 1 else name
-            for place, name in enumerate(names)
-        ]
+        return numbered([*self.entrants, *[f"{self.game}-bot"] * self.own_seats])
 
     def seating(self, index: int) -> tuple[int, ...]:
         """The entrant in each seat of a game."""
@@ -177,6 +173,14 @@ class _Sitting:
             sources=self._sources.sources,
             words=tuple(self._words),
         )
+
+
+def numbered(names: Sequence[str]) -> list[str]:
+    """The names, with a number behind those that are there more than once."""
+    return [
+        f"{name} {names[: place + 1].count(name)}" if names.count(name) > 1 else name
+        for place, name in enumerate(names)
+    ]
 
 
 def _ranking(game: Game, state: State) -> tuple[tuple[int, ...], ...]:

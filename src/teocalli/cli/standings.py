@@ -8,6 +8,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from teocalli.arena.contest import Contest
+from teocalli.arena.labels import entrant_labels
 from teocalli.arena.result import GameResult
 from teocalli.arena.statistics import Spread, Standing, Summary
 from teocalli.cli.language import decimal, percent, say, texts
@@ -65,8 +66,7 @@ class _Score:
 
 def labels(contest: Contest) -> list[str]:
     """The names of the entrants; a seat that the game itself plays is called as in its texts."""
-    names = contest.names()
-    return [*names[: len(contest.entrants)], *(say(f"{contest.game}-bot") for _ in range(contest.own_seats))]
+    return entrant_labels(contest, texts())
 
 
 def game_title(game: str) -> str:

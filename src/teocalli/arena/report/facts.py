@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from teocalli.arena.contest import Contest
+from teocalli.arena.labels import entrant_labels
 from teocalli.arena.ratings import ELO, Rating, Ratings, rate
 from teocalli.arena.result import GameResult
 from teocalli.arena.statistics import Share, SourceShare, Summary, summarise
@@ -36,8 +37,7 @@ class Facts:
     @cached_property
     def names(self) -> list[str]:
         """The names of the entrants."""
-        own = [self.say(f"{self.contest.game}-bot") for _ in range(self.contest.own_seats)]
-        return [*self.contest.names()[: len(self.contest.entrants)], *own]
+        return entrant_labels(self.contest, self.texts)
 
     @cached_property
     def by_strength(self) -> list[int]:

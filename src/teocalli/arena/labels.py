@@ -1,0 +1,17 @@
+"""What the entrants of a contest are called by people."""
+
+from __future__ import annotations
+
+from teocalli.arena.contest import Contest, numbered
+from teocalli.core.texts import Texts
+from teocalli.players.naming import level_of, player_title
+
+
+def entrant_labels(contest: Contest, texts: Texts) -> list[str]:
+    """The entrants: a level as “Level 4 – Master builder”, others as they are written; then the game's own seats."""
+    titles = [_label(entrant, texts) for entrant in contest.entrants]
+    return [*numbered(titles), *[texts.format(f"{contest.game}-bot")] * contest.own_seats]
+
+
+def _label(entrant: str, texts: Texts) -> str:
+    return entrant if level_of(entrant) is None else texts.message(player_title(entrant))
