@@ -19,7 +19,7 @@ def entries(
     """What the persons type in the game that follows from `seed`, choosing at random, each with the match so far."""
     game = load_game(name, len(kinds))
     draws = str(seed).encode()
-    seats = take_seats(kinds, [])
+    seats = take_seats(kinds, [], game)
     table = Table(Match(game, game.draw_setup(setup_chance(SeededDraws(draws)))), seats, draws, {})
     bots = bots_of(seats, seed)
     table.follow_up()

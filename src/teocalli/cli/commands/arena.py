@@ -30,7 +30,7 @@ from teocalli.cli.screens import output
 from teocalli.cli.standings import watched
 from teocalli.core.errors import TeocalliError
 from teocalli.core.registry import game_class
-from teocalli.players import known_players
+from teocalli.players import known_specifications
 
 EPILOG = """\b
 Examples:
@@ -83,7 +83,9 @@ def match(
     game: GameName,
     players: Annotated[
         str,
-        typer.Option("--players", "-p", metavar="LIST", help=f"Who plays, with commas: {', '.join(known_players())}."),
+        typer.Option(
+            "--players", "-p", metavar="LIST", help=f"Who plays, with commas: {', '.join(known_specifications())}."
+        ),
     ],
     games: Annotated[int, typer.Option("--games", "-n", min=1, metavar="COUNT", help="How many games in all.")] = 100,
     seed: Annotated[

@@ -1,4 +1,4 @@
-"""`options`: the rule options of a game, explained."""
+"""`options`: the opponents and the rule options of a game, explained."""
 
 from __future__ import annotations
 
@@ -9,8 +9,11 @@ from teocalli.cli.arguments import GameName, Language
 from teocalli.cli.language import say, texts
 from teocalli.cli.screens import output
 from teocalli.core.difficulty import Difficulties
+from teocalli.core.game import Game
 from teocalli.core.options import Option
-from teocalli.core.registry import game_class
+from teocalli.core.registry import game_class, load_game
+from teocalli.players.naming import player_name
+from teocalli.players.opponents import specifications
 
 EPILOG = """\b
 Examples:
@@ -21,14 +24,25 @@ Examples:
 
 
 def options(game: GameName, _lang: Language = None) -> None:
-    """Explain the rule options of a game, as --option takes them, the default first, and its levels of difficulty."""
+    """Explain the computer players of a game, its rule options, the default first, and its levels of difficulty."""
     found = game_class(game)
     table = Table.grid(padding=(0, 2, 0, 0))
+    _add_opponents(table, load_game(game))
     for option in found.option_set:
         _add(table, f"option-{found.name}-{option.name}", option)
     if found.difficulties is not None:
         _add_levels(table, found.name, found.difficulties)
     output().print(table)
+
+
+def _add_opponents(table: Table, game: Game) -> None:
+    """The computer players as --seats and --players take them."""
+    table.add_row(Text("--seats", "bold"), say("cli-opponents"))
+    for written in specifications(game):
+        name = player_name(written)
+        explained = say(f"{name['id']}.help")
+        table.add_row(f"  {written}", f"{texts().message(name)}: {explained}")
+    table.add_row()
 
 
 def _add_levels(table: Table, game: str, difficulties: Difficulties) -> None:

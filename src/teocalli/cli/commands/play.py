@@ -31,14 +31,17 @@ from teocalli.core.errors import OptionError
 from teocalli.core.game import Game
 from teocalli.core.match import Match
 from teocalli.core.registry import game_class, known_games, load_game
-from teocalli.players import known_players
-from teocalli.table.seats import Seat
+from teocalli.players import known_specifications
+from teocalli.players.opponents import first_opponent
+from teocalli.table.seats import PERSON, Seat
 from teocalli.table.table import Table
 
 EPILOG = """\b
 Examples:
-  teocalli play uxmal                              you against "greedy"
+  teocalli play uxmal                              you against the computer
   teocalli play uxmal --players 4 --lang de        you against three, in German
+  teocalli play uxmal --seats person,level:4       you against level 4 of 6
+  teocalli play uxmal --seats level:6:2s,person    level 6 with two seconds a move
   teocalli play uxmal --seats person,person,random --names Lina,Max
   teocalli play uxmal --option variant=no_break --option draw=open
   teocalli play uxmal --components my-box.yaml
@@ -50,7 +53,7 @@ Examples:
 During the game type the number or the word of an action, or a command;
 the beginning is enough where only one thing begins so.
   list [WORD]   everything you can do, or what begins with WORD
-  hint          what "greedy" would do
+  hint          the three best actions that a search finds, with what they are worth
   undo          take back your last decision
   show [PART]   the position again, or a part of the table in more detail
   log           what happened lately
@@ -59,8 +62,8 @@ the beginning is enough where only one thing begins so.
   help, quit    these commands; stop - the game is kept, and where is said
 
 \b
-"teocalli options uxmal" explains the rule options, and the levels of difficulty
-where a game has them."""
+"teocalli options uxmal" explains the opponents and the rule options, and the levels
+of difficulty where a game has them."""
 
 GameArgument = Annotated[
     str | None, typer.Argument(metavar="GAME", help=f"The game: {', '.join(known_games())}. Not needed with --load.")
@@ -78,7 +81,9 @@ def play(
     ] = None,
     seats: Annotated[
         str | None,
-        typer.Option(metavar="LIST", help=f"Who sits in each seat, with commas: person, {', '.join(known_players())}."),
+        typer.Option(
+            metavar="LIST", help=f"Who sits in each seat, with commas: person, {', '.join(known_specifications())}."
+        ),
     ] = None,
     names: Annotated[str | None, typer.Option(metavar="LIST", help="Names by seat, with commas.")] = None,
     difficulty: Level = None,
@@ -103,10 +108,10 @@ def play(
     if load is None:
         found = _named_game(game)
         wanted = players_for(found, difficulty) if players is None and chosen_seats is None else players
-        kinds = kinds_of(wanted, chosen_seats, found.player_counts[0])
+        kinds = kinds_of(wanted, chosen_seats, found.player_counts[0], first_opponent(load_game(found.name)))
         level = level_options(found, difficulty, len(kinds))
         loaded = load_game(found.name, len(kinds), level | rule_options(found, option, components))
-        table_seats = take_seats(kinds, [] if names is None else split_list(names))
+        table_seats = take_seats(kinds, [] if names is None else split_list(names), loaded)
         match = Match(loaded, loaded.draw_setup(setup_chance(SeededDraws(_seed_bytes(seed)))))
         _sit_down(match, table_seats, seed, save, {})
     else:
@@ -128,8 +133,8 @@ def _saved_game(game: str | None, load: str, seats: list[str] | None) -> tuple[M
     if game is not None and game != record.game:
         raise OptionError("error-cli-other-game", game=game, found=record.game[:60])
     match = replay(record)
-    kinds = kinds_of_record(record) if seats is None else kinds_of(len(record.players), seats, 0)
-    return match, take_seats(kinds, record.players), record.extra
+    kinds = kinds_of_record(record, match.game) if seats is None else kinds_of(len(record.players), seats, 0, PERSON)
+    return match, take_seats(kinds, record.players, match.game), record.extra
 
 
 def _seed_bytes(seed: int | None) -> bytes:

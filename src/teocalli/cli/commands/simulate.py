@@ -23,7 +23,7 @@ from teocalli.cli.screens import output
 from teocalli.cli.standings import game_title, labels, length_lines, standings_table, watched
 from teocalli.core.errors import TeocalliError
 from teocalli.core.registry import game_class
-from teocalli.players import known_players
+from teocalli.players import known_specifications
 
 EPILOG = """\b
 Examples:
@@ -47,7 +47,9 @@ def simulate(
     games: Annotated[int, typer.Option("--games", "-n", min=1, metavar="COUNT", help="How many games.")] = 100,
     players: Annotated[
         str,
-        typer.Option("--players", "-p", metavar="LIST", help=f"Who plays, with commas: {', '.join(known_players())}."),
+        typer.Option(
+            "--players", "-p", metavar="LIST", help=f"Who plays, with commas: {', '.join(known_specifications())}."
+        ),
     ] = "greedy,random",
     seed: Annotated[
         int | None,

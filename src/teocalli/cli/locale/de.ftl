@@ -41,7 +41,7 @@ cli-help =
     „+3“ heißt: So änderten sich deine Punkte, wenn gleich gewertet würde; dahinter die Änderungen der anderen.
       list         alles, was du tun kannst
       list WORT    was mit WORT anfängt, genauer: list { $kind }
-      hint         was der Bot „greedy“ täte
+      hint         die drei besten Aktionen, die eine Suche findet
       undo         die letzte Entscheidung zurücknehmen
       show         die Stellung noch einmal zeichnen
       show NAME    einen Teil des Tisches genauer: { $parts }
@@ -49,7 +49,12 @@ cli-help =
       rules        was die Regeln sagen; rules { $rule }: eine Regel
       save DATEI   eine Kopie in einer Datei speichern
       quit         aufhören; die Partie bleibt erhalten, und du erfährst, wo
-cli-hint = { $player } täte dies:
+cli-thinking = { $player } denkt nach …
+cli-adviser = Der Ratgeber
+cli-hint = Was eine Suche am besten findet, mit den Aussichten von { $player } (0 % verloren, 100 % gewonnen):
+cli-hint-values = { $number } – Aussichten aller: { $values }
+cli-hint-then = { $number } – so könnte es weitergehen: { $steps }
+cli-opponents = Gegner, die der Computer führt
 cli-list-none = Nichts, was du tun kannst, fängt mit „{ $beginning }“ an.
 cli-unknown-entry = „{ $entry }“ geht jetzt nicht. „list“ zeigt alles, was du tun kannst, „help“ die Befehle.
 cli-ambiguous-entry = „{ $entry }“ könnte heißen: { $candidates }

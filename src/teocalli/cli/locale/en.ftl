@@ -41,7 +41,7 @@ cli-help =
     “+3” is how your points would change if the next scoring took place at once; behind it the changes of the others.
       list         everything you can do
       list WORD    what begins with WORD, with more detail: list { $kind }
-      hint         what the bot “greedy” would do
+      hint         the three best actions that a search finds
       undo         take back your last decision
       show         draw the position again
       show NAME    a part of the table in more detail: { $parts }
@@ -49,7 +49,12 @@ cli-help =
       rules        what the rules say; rules { $rule }: one rule
       save FILE    save a copy in a file
       quit         stop; the game is kept, and where is said
-cli-hint = { $player } would do this:
+cli-thinking = { $player } is thinking …
+cli-adviser = The adviser
+cli-hint = What a search finds best, with the prospects of { $player } (0 % lost, 100 % won):
+cli-hint-values = { $number } – prospects of all: { $values }
+cli-hint-then = { $number } – it could go on like this: { $steps }
+cli-opponents = Opponents, by computer
 cli-list-none = Nothing that you can do begins with “{ $beginning }”.
 cli-unknown-entry = “{ $entry }” cannot be done now. “list” shows everything you can do, “help” the commands.
 cli-ambiguous-entry = “{ $entry }” could mean: { $candidates }

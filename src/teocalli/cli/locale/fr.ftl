@@ -41,7 +41,7 @@ cli-help =
     « +3 » dit comment vos points changeraient si l’on comptait tout de suite ; suivent les changements des autres.
       list          tout ce que vous pouvez faire
       list MOT      ce qui commence par MOT, plus en détail : list { $kind }
-      hint          ce que ferait le bot « greedy »
+      hint         les trois meilleures actions que trouve une recherche
       undo          reprendre la dernière décision
       show          dessiner la position à nouveau
       show NOM      une partie de la table plus en détail : { $parts }
@@ -49,7 +49,12 @@ cli-help =
       rules         ce que disent les règles ; rules { $rule } : une règle
       save FICHIER  enregistrer une copie dans un fichier
       quit          arrêter ; la partie est gardée, et l’on vous dit où
-cli-hint = { $player } ferait ceci :
+cli-thinking = { $player } réfléchit …
+cli-adviser = Le conseiller
+cli-hint = Ce qu’une recherche trouve de meilleur, avec les chances de { $player } (0 % : perdu, 100 % : gagné) :
+cli-hint-values = { $number } – chances de tous : { $values }
+cli-hint-then = { $number } – la suite pourrait être : { $steps }
+cli-opponents = Adversaires joués par l’ordinateur
 cli-list-none = Rien de ce que vous pouvez faire ne commence par « { $beginning } ».
 cli-unknown-entry = « { $entry } » n’est pas possible maintenant. « list » montre tout ce que vous pouvez faire, « help » les commandes.
 cli-ambiguous-entry = « { $entry } » pourrait vouloir dire : { $candidates }

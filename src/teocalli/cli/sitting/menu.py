@@ -134,9 +134,9 @@ class MenuPrinter:
         firsts = {group[0].number: self._heading(menu, kind) for kind, group in best.items()}
         yield self._table(options, [firsts.get(option.number, Text()) for option in options], menu)
 
-    def rows(self, options: Sequence[Option]) -> Table:
-        """These actions, a row each."""
-        return self._table(options, None, None)
+    def rows(self, options: Sequence[Option], titles: Sequence[Text] | None = None) -> Table:
+        """These actions, a row each; with `titles` something stands before each."""
+        return self._table(options, titles, None)
 
     def everything(self, menu: Menu) -> Iterator[Table | Text]:
         """All actions in columns, kind by kind; those with the same beginning stand in rows of their own."""

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import itertools
 import shlex
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -14,11 +15,13 @@ from rich.text import Text
 
 from teocalli.cli.screens import Face, check_panel, face_of, names_of_seats
 from teocalli.cli.sitting import rules
-from teocalli.cli.sitting.menu import Menu, MenuPrinter, Option
+from teocalli.cli.sitting.menu import Menu, MenuPrinter
+from teocalli.core import numbers
 from teocalli.core.errors import TeocalliError
 from teocalli.core.match import Match
 from teocalli.core.state import CHANCE
 from teocalli.core.texts import Texts
+from teocalli.players.adviser import Suggestion
 
 PHASE_END, SCORED = "phase-end", "scored"
 """Kinds of log lines: a phase's end, shown with its breakdown, and the sums that the breakdown has already."""
@@ -28,6 +31,7 @@ MIN_ROWS = 5
 MAX_ROWS = 16
 MARGIN = 2
 """Rows for the advice below the choices and for the prompt."""
+TWO = 2
 
 
 class Screen:
@@ -122,10 +126,37 @@ class Screen:
         else:
             self.say("cli-list-none", beginning=beginning)
 
-    def hint(self, option: Option, seat: int) -> None:
-        """Show what the adviser would do."""
-        self.say("cli-hint", player=self.texts.format("bot-greedy"))
-        self.console.print(self._printer(seat).rows([option]))
+    @contextmanager
+    def thinking(self, name: str) -> Iterator[None]:
+        """Say who is thinking while that goes on, where somebody sees it."""
+        if not self.console.is_terminal:
+            yield
+            return
+        with self.console.status(Text(self.texts.format("cli-thinking", {"player": name}))):
+            yield
+
+    def hint(self, menu: Menu, found: Sequence[Suggestion], seat: int) -> None:
+        """Show what a search suggests, the best first: prospects, action, and how it is expected to go on."""
+        self.say("cli-hint", player=self._names[seat])
+        options = [menu.options[menu.words.index(suggestion.word)] for suggestion in found]
+        prospects = [Text(self._percent(suggestion.values[seat]), "bold") for suggestion in found]
+        self.console.print(self._printer(seat).rows(options, prospects))
+        for option, suggestion in zip(options, found, strict=True):
+            for line in self._about(option.number, suggestion):
+                self.console.print(Text(line, "dim"))
+
+    def _about(self, number: int, suggestion: Suggestion) -> Iterator[str]:
+        """The prospects of all where there are several others, and how it could go on."""
+        if len(self._names) > TWO:
+            values = [
+                f"{name} {self._percent(value)}" for name, value in zip(self._names, suggestion.values, strict=True)
+            ]
+            yield self.texts.format("cli-hint-values", {"number": number, "values": values})
+        if steps := [self.texts.message(step.message) for step in suggestion.steps[1:]]:
+            yield self.texts.format("cli-hint-then", {"number": number, "steps": " ".join(steps)})
+
+    def _percent(self, value: float) -> str:
+        return numbers.percent(value, self.texts.language, 0)
 
     def steps(self, numbers: Iterable[int], forced: Iterable[int] = ()) -> None:
         """Tell what the words with these numbers (from 1) did; those in `forced` were the only possible ones."""

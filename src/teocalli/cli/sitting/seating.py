@@ -6,41 +6,50 @@ import random
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from teocalli.cli.language import say
+from teocalli.cli.language import say, texts
 from teocalli.cli.sitting.keeper import SEATS_KEY
 from teocalli.core.errors import OptionError, TeocalliError
+from teocalli.core.game import Game
 from teocalli.core.record import Record
-from teocalli.players import Player, known_players, make_player
+from teocalli.players import Player, check_player, make_player
+from teocalli.players.naming import player_name
 from teocalli.table.seats import BOT, PERSON, Seat, Wish, arrange
 
-DEFAULT_BOT = "greedy"
 TWO = 2
 """Players unless something else is said, also where a game can be played alone."""
 
 
-def kinds_of(players: int | None, seats: Sequence[str] | None, fewest: int) -> list[str]:
-    """Who shall sit in each seat: "person" or a computer player's name.
+def kinds_of(players: int | None, seats: Sequence[str] | None, fewest: int, bot: str) -> list[str]:
+    """Who shall sit in each seat: "person" or a computer player's specification.
 
-    Without `seats` a person plays against computers, without `players` against one.
+    Without `seats` a person plays against computers, each `bot`, without `players` against one.
     Raises `OptionError` if `players` and `seats` do not fit together.
     """
     if seats is None:
         count = max(fewest, TWO) if players is None else players
-        return [PERSON, *[DEFAULT_BOT] * (count - 1)]
+        return [PERSON, *[bot] * (count - 1)]
     if players is not None and players != len(seats):
         raise OptionError("error-cli-seat-count", players=players, seats=len(seats))
     return list(seats)
 
 
-def kinds_of_record(record: Record) -> list[str]:
-    """Who sat in each seat when the record was written; persons if it does not say."""
+def kinds_of_record(record: Record, game: Game) -> list[str]:
+    """Who sat in each seat when the record was written; persons if it does not say, or names nobody who is known."""
     kinds = record.extra.get(SEATS_KEY)
     if not isinstance(kinds, list) or len(kinds) != len(record.players):
         return [PERSON] * len(record.players)
-    return [kind if kind in known_players() else PERSON for kind in kinds]
+    return [kind if isinstance(kind, str) and _is_player(kind, game) else PERSON for kind in kinds]
 
 
-def take_seats(kinds: Sequence[str], names: Sequence[str]) -> list[Seat]:
+def _is_player(kind: str, game: Game) -> bool:
+    try:
+        check_player(kind, game)
+    except TeocalliError:
+        return False
+    return True
+
+
+def take_seats(kinds: Sequence[str], names: Sequence[str], game: Game) -> list[Seat]:
     """Seat everybody, with these names as far as they go.
 
     Raises `TeocalliError` for an unknown player, too many names, or a name that is too long.
@@ -49,20 +58,17 @@ def take_seats(kinds: Sequence[str], names: Sequence[str]) -> list[Seat]:
         raise TeocalliError("error-cli-names", names=len(names), seats=len(kinds))
     given = [*names, *[""] * (len(kinds) - len(names))]
     wishes = [_wish(kind, name) for kind, name in zip(kinds, given, strict=True)]
-    return arrange(wishes, known_players(), _default_name)
+    return arrange(wishes, lambda bot: check_player(bot, game), _default_name)
 
 
 def _wish(kind: str, name: str) -> Wish:
-    if kind == PERSON:
-        return Wish(PERSON, name)
-    make_player(kind)
-    return Wish(BOT, name, bot=kind)
+    return Wish(PERSON, name) if kind == PERSON else Wish(BOT, name, bot=kind)
 
 
 def _default_name(wish: Wish, number: int) -> str:
     if wish.bot is None:
         return say("cli-person", number=number)
-    name = say(f"bot-{wish.bot}")
+    name = texts().message(player_name(wish.bot))
     return name if number == 1 else say("cli-numbered", name=name, number=number)
 
 

@@ -12,11 +12,11 @@ from teocalli.cli.sitting.menu import Menu
 from teocalli.cli.sitting.prompt import Prompt
 from teocalli.cli.sitting.screen import Screen
 from teocalli.core.errors import TeocalliError
-from teocalli.players import Player, make_player
+from teocalli.players import Player
+from teocalli.players.adviser import make_adviser, suggestions
 from teocalli.table.events import Event
 from teocalli.table.table import Table
 
-ADVISER = "greedy"
 LOG_LINES = 20
 MANY = 8
 """So many candidates are named when it is unclear what is meant."""
@@ -42,7 +42,8 @@ class Session:
         while self._table.to_move is not None:
             seat = self._table.bot_to_move
             if seat is not None:
-                action = self._bots[seat.seat].choose(self._match.state)
+                with self._screen.thinking(seat.name):
+                    action = self._bots[seat.seat].choose(self._match.state)
                 self._advance(self._table.act_for_bot(action, "bot"))
             elif not self._let_person_decide():
                 self._say_where_kept(over=False)
@@ -130,9 +131,10 @@ class Session:
         self._screen.say_where("cli-saved", path)
 
     def _hint(self, menu: Menu, seat: int) -> None:
-        action = make_player(ADVISER).choose(self._match.state)
-        word = self._match.game.action_to_string(self._match.state, action)
-        self._screen.hint(menu.options[menu.words.index(word)], seat)
+        state, names = self._match.state, [each.name for each in self._table.seats]
+        with self._screen.thinking(self._screen.texts.format("cli-adviser")):
+            report = make_adviser(state.game).analyse(state)
+        self._screen.hint(menu, suggestions(state, report, names), seat)
 
     def _say_unclear(self, text: str, candidates: tuple[str, ...]) -> None:
         if not candidates:
