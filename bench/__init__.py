@@ -1,1 +1,1 @@
-"""Speed of the engine, and of others beside it: `python -m bench` (see `docs/benchmarks.md`)."""
+"""Speed of the engine, of others beside it, and of the page: `python -m bench` (see `docs/benchmarks.md`)."""

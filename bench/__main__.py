@@ -1,4 +1,4 @@
-"""Measure the engine and print what it reaches: `python -m bench [--runs N] [--seconds S] [--alone] [--save]`."""
+"""Measure the engine, or the page, and print what it reaches: `python -m bench [--page] [--runs N] [--save] …`."""
 
 from __future__ import annotations
 
@@ -14,16 +14,17 @@ from typing import Any
 from rich.console import Console
 from rich.progress import track
 
-from bench import environment
+from bench import environment, page_report
+from bench.page_report import PageResults
 from bench.report import GOALS, Results, page, show
 
 ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "docs" / "benchmarks.md"
 
 
-def run(python: Path | str, module: str, seconds: float, seed: int, *more: str) -> dict[str, Any]:
+def run(python: Path | str, module: str, *arguments: object) -> dict[str, Any]:
     """One run of a module that prints its measures as JSON, in a process of its own."""
-    command = [str(python), "-m", module, str(seconds), str(seed), *more]
+    command = [str(python), "-m", module, *map(str, arguments)]
     printed = subprocess.run(command, cwd=ROOT, check=True, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL).stdout
     measures: dict[str, Any] = json.loads(printed.splitlines()[-1])
     return measures
@@ -55,13 +56,43 @@ def measure(runs: int, seconds: float, alone: bool) -> Results:
     )
 
 
+def measure_page(runs: int) -> PageResults:
+    """Measure both games in the browser `runs` times."""
+    measured: dict[str, list[dict[str, Any]]] = {game: [] for game in GOALS}
+    for _ in track(range(runs), "measuring", transient=True):
+        for game, found in measured.items():
+            found.append(run(sys.executable, "bench.page_speed", game))
+    versions = [one.pop("version") for found in measured.values() for one in found]
+    return PageResults(runs, {game: medians(found) for game, found in measured.items()}, versions[0])
+
+
+def save(engine: str | None = None, browser: str | None = None) -> None:
+    """Write the page of results; the part that was not measured stays as it is."""
+    known = PAGE.read_text()
+    PAGE.write_text(f"{engine or page_report.before_section(known)}\n{browser or page_report.section_of(known)}")
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(prog="python -m bench", description="Measure the speed of the engine.")
+    parser = argparse.ArgumentParser(
+        prog="python -m bench", description="Measure the speed of the engine or of the page."
+    )
+    parser.add_argument("--page", action="store_true", help="measure the page in the browser instead of the engine")
     parser.add_argument("--runs", type=int, default=5, help="runs to take the median of (5)")
     parser.add_argument("--seconds", type=float, default=1.0, help="length of each measure (1)")
     parser.add_argument("--alone", action="store_true", help="without other programs")
     parser.add_argument("--save", action="store_true", help="write docs/benchmarks.md")
     chosen = parser.parse_args(arguments)
+    if chosen.page:
+        browser = measure_page(chosen.runs)
+        page_report.show(browser, Console())
+        if chosen.save:
+            save(browser=page_report.section(browser, environment.machine()))
+        return 0
+    return measure_engine(chosen)
+
+
+def measure_engine(chosen: argparse.Namespace) -> int:
+    """Measure the engine as asked for; the exit status."""
     if not chosen.alone:
         try:
             environment.prepare()
@@ -74,7 +105,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     results = measure(chosen.runs, chosen.seconds, chosen.alone)
     show(results, Console())
     if chosen.save:
-        PAGE.write_text(page(results, environment.machine()))
+        save(engine=page(results, environment.machine()))
     return 0
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
 
@@ -45,13 +45,20 @@ class Results:
     versions: dict[str, str]
 
 
-def goal_rows(results: Results, game: str) -> Iterator[tuple[str, str, str]]:
+def measure_rows(
+    values: Mapping[str, float], measures: Mapping[str, tuple[str, str, bool]], goals: Mapping[str, float]
+) -> Iterator[tuple[str, str, str]]:
     """Measure, value and goal, as texts."""
-    for name, (title, unit, more) in MEASURES.items():
-        value, goal = results.teocalli[game][name], GOALS[game].get(name)
+    for name, (title, unit, more) in measures.items():
+        value, goal = values[name], goals.get(name)
         wanted = "" if goal is None else f"{'at least' if more else 'under'} {goal:,}"
         met = "" if goal is None else (", met" if (value >= goal if more else value < goal) else ", missed")
         yield title, f"{value:,.0f} {unit}".strip(), wanted + met
+
+
+def goal_rows(results: Results, game: str) -> Iterator[tuple[str, str, str]]:
+    """Measures of the engine with one of our games."""
+    return measure_rows(results.teocalli[game], MEASURES, GOALS[game])
 
 
 def comparison_rows(results: Results) -> Iterator[tuple[str, str, str, str, str]]:
@@ -96,12 +103,17 @@ def show(results: Results, console: Console) -> None:
         ("Beside catanatron", PEER_HEADINGS, peer_rows(results)),
     ]
     for title, headings, rows in tables:
-        table = Table(*headings, title=title)
-        for column in table.columns[1:]:
-            column.justify = "right"
-        for row in rows:
-            table.add_row(*row)
-        console.print(table)
+        print_table(console, title, headings, rows)
+
+
+def print_table(console: Console, title: str, headings: tuple[str, ...], rows: Iterator[tuple[str, ...]]) -> None:
+    """Print a table, numbers to the right."""
+    table = Table(*headings, title=title)
+    for column in table.columns[1:]:
+        column.justify = "right"
+    for row in rows:
+        table.add_row(*row)
+    console.print(table)
 
 
 def game_lines(results: Results, game: str) -> list[str]:
