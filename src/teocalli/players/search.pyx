@@ -159,6 +159,11 @@ cdef class Search:
         """Players' decisions in the playouts and on the ways to them since the search was made."""
         return sum((<Walker>walker).decisions for walker in self._walkers)
 
+    @property
+    def nodes(self):
+        """Nodes of the tree now, at most `settings.nodes`."""
+        return 0 if self._tree is None else self._tree.node_count
+
     cdef list _lines(self, int seats):
         """A `Line` for each action tried at the root, the one to play first."""
         cdef Tree tree = self._tree

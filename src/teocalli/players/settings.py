@@ -100,7 +100,7 @@ RANGES: dict[str, tuple[float, float]] = {
     "scale": (0.1, 1000),
     "margin_weight": (0, 1),
     "horizon": (-1, 1000),
-    "exact": (0, 10_000_000),
+    "exact": (0, 2_000_000),
     "worlds": (1, 100),
 }
 

@@ -1,0 +1,1 @@
+"""Tests of the players: search, endings, budgets, levels."""
