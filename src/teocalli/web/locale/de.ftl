@@ -398,6 +398,8 @@ decide-locked = Gesperrt: er kann nicht ziehen. Ruh dich aus oder zahle 3 Kakao.
 decide-workers = Was zieht
 decide-worker = { $board }
 decide-two-workers = { $board }, beide zusammen
+decide-worker-name = { $board }, Kraft { $power }
+decide-two-workers-name = { $board }, beide zusammen, Kraft { $powers }
 decide-steps =
     { $count ->
         [one] { $count } Feld weiter

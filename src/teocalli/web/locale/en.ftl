@@ -398,6 +398,8 @@ decide-locked = Locked: it cannot move. Rest, or pay 3 cocoa to unlock.
 decide-workers = What to move
 decide-worker = { $board }
 decide-two-workers = { $board }, both together
+decide-worker-name = { $board }, power { $power }
+decide-two-workers-name = { $board }, both together, powers { $powers }
 decide-steps =
     { $count ->
         [one] { $count } board on

@@ -402,6 +402,8 @@ decide-locked = Bloqué : il ne peut pas bouger. Reposez-vous ou payez 3 cacao
 decide-workers = Que déplacer
 decide-worker = { $board }
 decide-two-workers = { $board }, les deux ensemble
+decide-worker-name = { $board }, force { $power }
+decide-two-workers-name = { $board }, les deux ensemble, forces { $powers }
 decide-steps =
     { $count ->
         [one] { $count } plateau plus loin

@@ -76,10 +76,12 @@ function Workers({ table, workers, chosen }) {
   return html`<div class="deciding-workers" role="group" aria-label=${format("decide-workers")}>
     ${workers.map((worker) => {
       const [board = "", ...powers] = worker.split(".");
-      return html`<button type="button" key=${worker} class="deciding-worker-choice" data-option aria-pressed=${worker === chosen}
+      const place = boardMessage(board);
+      const name = powers.length > 1 ? format("decide-two-workers-name", { board: place, powers }) : format("decide-worker-name", { board: place, power: Number(powers[0]) });
+      return html`<button type="button" key=${worker} class="deciding-worker-choice" data-option aria-pressed=${worker === chosen} aria-label=${name}
           onClick=${() => select(table, { worker: worker === chosen ? undefined : worker })}>
         ${powers.map((power, at) => html`<${DieIcon} key=${at} colour=${colour} power=${Number(power)} size=${26} />`)}
-        <span>${format(powers.length > 1 ? "decide-two-workers" : "decide-worker", { board: boardMessage(board), powers })}</span>
+        <span>${format(powers.length > 1 ? "decide-two-workers" : "decide-worker", { board: place })}</span>
       </button>`;
     })}
   </div>`;
