@@ -74,13 +74,16 @@ def test_an_arrival_tells_what_can_be_done_there() -> None:
     checked = 0
     for state, view in decisions(range(2)):
         for preview in view["legal"]:
-            if preview["kind"] != "move" or preview["arrival"] is None or checked > 40:
+            if preview["kind"] != "move" or checked > 40:
                 continue
             after = state.clone()
             after.apply_action(state.game.string_to_action(after, preview["word"]))
-            words = state.game.legal_words(after)
+            words = state.game.legal_words(after) if after.decision == "act" else ["cocoa"]
             ordinary = {word for word in words if word.startswith(("cocoa", "main", "worship"))}
             assert {act["word"] for act in preview["arrival"]["acts"]} == ordinary
+            assert preview["arrival"]["board"] in (1, 2, 3, 4, 7) or ("main" in ordinary) != any(
+                refusal["word"] == "main" for refusal in preview["arrival"]["refused"]
+            )
             checked += 1
     assert checked > 40
 

@@ -20,25 +20,23 @@ _STRONG = 4
 _TECHNOLOGY_15 = 15
 
 
-def arrival(after: TeotihuacanState) -> dict[str, Any] | None:
+def arrival(arrived: TeotihuacanState) -> dict[str, Any]:
     """What can be done where a worker arrives: `board`, `colours` present, `crew` (powers of all own unlocked workers
     there), `acts` (short previews), `main` (what the Main action lets one do with them, where its gain is not known
-    yet), `refused` and the `cell` that counts. None if nothing is asked there.
+    yet), `refused` and the `cell` that counts. `arrived` is the position in which the action is chosen.
     """
-    table = after.table()
-    if after.decision != "act":
-        return None
-    seat, board = after.current_player, table["arrival"]
-    dice = after.player_table(seat)["dice"]
+    table = arrived.table()
+    board = table["arrival"]
+    dice = arrived.player_table(arrived.current_player)["dice"]
     crew = sorted(power for place, power, lock, _ in dice if place == board and not lock)
     return {
         "board": board,
         "colours": table["colours"],
         "crew": crew,
-        "acts": [_act(after, action) for action in after.legal_actions() if kind_of(action) in _ACTS],
-        "main": _main(after, board, crew),
-        "refused": list(refusals(after)),
-        "cell": counting_cell(after),
+        "acts": [_act(arrived, action) for action in arrived.legal_actions() if kind_of(action) in _ACTS],
+        "main": _main(arrived, board, crew),
+        "refused": list(refusals(arrived)),
+        "cell": counting_cell(arrived),
     }
 
 

@@ -72,16 +72,18 @@ def preview(state: TeotihuacanState, action: int) -> Preview:
         "ends_phase": state.phase == "play" and after.phase in ("eclipse", "over"),
         "asks": after.decision,
         "final": after.is_terminal() or after.at_turn_start() or after.current_player != seat,
-        **_special(kind, word, state, after),
+        **_special(kind, action, state, after),
     }
 
 
-def _special(kind: str, word: str, before: TeotihuacanState, after: TeotihuacanState) -> Preview:
+def _special(kind: str, action: int, before: TeotihuacanState, after: TeotihuacanState) -> Preview:
     """What a preview tells beyond the common keys."""
     if kind == "move":
-        return {"arrival": arrival(after)}
+        # There it may be that only cocoa can be collected: then it was, and nobody is asked any more.
+        _, _, arrived = before.steps(action)[0]
+        return {"arrival": arrival(arrived)}
     if kind in ("build", "deco"):
-        return {"matches": _matches(word, before, after)}
+        return {"matches": _matches(words.word_of(before, action), before, after)}
     return {}
 
 

@@ -156,10 +156,8 @@ class Choices:
 
     def _move(self, preview: Preview) -> str:
         """Where it goes, what collecting brings there, and the main action with its cocoa, if it can be carried out."""
-        arrival = preview.get("arrival")
-        board = int(preview["word"].rstrip("*")[-1])
-        if arrival is None:
-            return self.texts.format(f"teotihuacan-board-{board}")
+        arrival = preview["arrival"]
+        board = arrival["board"]
         colours = arrival["colours"]
         arguments = {"board": self._board(board), "cocoa": colours + 1}
         said = self.texts.format("teotihuacan-drawing-move", arguments)

@@ -33,12 +33,11 @@ function chosenWorker(table, moves) {
 const goalOf = (word) => Number(word.replace("*", "").at(-1));
 
 /** What an arrival brings, in a few characters: cocoa collected, cocoa due. @param {any} arrival */
-const arrivalBadge = (arrival) => (arrival ? `+${arrival.colours + 1} −${arrival.colours}` : undefined);
+const arrivalBadge = ({ colours }) => `+${colours + 1} −${colours}`;
 
 /** @param {Table} table @param {any} preview */
-function arrivalText(table, { arrival, word }) {
+function arrivalText(table, { arrival }) {
   const { format } = table.texts;
-  if (!arrival) return actionText(table, { word, kind: "move" });
   return format("decide-arrival", { board: boardMessage(arrival.board), colours: arrival.colours, collected: arrival.colours + 1 });
 }
 
@@ -59,8 +58,8 @@ export function movingScene(table) {
     for (const board of positionOf(table).boards) targets.set(`board:${board}`, { label: "", refused: format("decide-too-far") });
   }
   for (const [key, preview] of goals) targets.set(key, { label: arrivalText(table, preview), badge: arrivalBadge(preview.arrival) });
-  const cells = [...goals.values()].flatMap(({ arrival }) => (arrival?.cell ? [`cell:${arrival.cell}`] : []));
-  const colours = [...goals.values()].flatMap(({ arrival }) => (arrival ? [`colours:${arrival.board}`] : []));
+  const cells = [...goals.values()].flatMap(({ arrival: { cell } }) => (cell ? [`cell:${cell}`] : []));
+  const colours = [...goals.values()].map(({ arrival }) => `colours:${arrival.board}`);
   const choose = (/** @type {string} */ key) => {
     if (goals.has(key)) propose(table, goals.get(key).word);
     else if (targets.get(key)?.refused) notify(message(key.startsWith("board") ? "decide-too-far" : "decide-locked"));
@@ -122,15 +121,14 @@ function Destination({ table, preview, number }) {
     <button type="button" data-option class="deciding-destination-go" onClick=${() => propose(table, preview.word)}>
       <span class="deciding-destination-head"><b>${say(boardMessage(goal))}</b> <span>${format("decide-steps", { count: steps })}</span>
         ${preview.word.endsWith("*") ? html`<span class="deciding-tag">${say(message("teotihuacan-kind-free_move"))}</span>` : null}<kbd aria-hidden="true">${number}</kbd></span>
-      ${arrival ? html`<span class="deciding-destination-colours">${format("teotihuacan-drawing-colours", { count: arrival.colours })}${" · "}
-        ${format("decide-crew", { count: arrival.crew.length, powers: arrival.crew.map(String) })}</span>` : null}
-      <${Effect} table=${table} preview=${preview} />
+      <span class="deciding-destination-colours">${format("teotihuacan-drawing-colours", { count: arrival.colours })}${" · "}
+        ${format("decide-crew", { count: arrival.crew.length, powers: arrival.crew.map(String) })}</span>
+      ${arrival.acts.length > 1 ? html`<${Effect} table=${table} preview=${preview} />` : null}
     </button>
-    ${arrival ? html`<ul class="deciding-acts">
+    <ul class="deciding-acts">
       ${mainActs(arrival.acts).map((act) => html`<${Act} key=${act.word} table=${table} act=${act} main=${arrival.main} />`)}
       ${arrival.refused.filter((/** @type {any} */ { word }) => !word.includes("+")).map((/** @type {any} */ refusal) => html`<${Refused} key=${refusal.word} table=${table} refusal=${refusal} />`)}
     </ul>
-` : null}
   </li>`;
 }
 
