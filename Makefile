@@ -80,9 +80,10 @@ types-web: $(DONE)/environment ## Check the types of the browser's code
 
 .PHONY: pytest
 # Files are handed out in their order, so that the browser's, which have few tests but long ones, do not come last.
+# A worker that ended is not replaced: xdist would hang or break over the rest of its file, instead of naming the test.
 pytest: developing ## Run the tests alone (ARGS="…" is passed to pytest)
 	@sh scripts/chromium.sh
-	$(BIN)/python -m pytest -n 2 --dist loadfile --no-loadscope-reorder $(ARGS)
+	$(BIN)/python -m pytest -n 2 --dist loadfile --no-loadscope-reorder --max-worker-restart 0 $(ARGS)
 
 .PHONY: test-ray
 test-ray: developing ## Test matches on a Ray cluster (installs Ray, starts one on this machine)
