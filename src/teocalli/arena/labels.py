@@ -10,7 +10,7 @@ from teocalli.players.naming import level_of, player_title
 def entrant_labels(contest: Contest, texts: Texts) -> list[str]:
     """The entrants: a level as “Level 4 – Master builder”, others as they are written; then the game's own seats."""
     titles = [_label(entrant, texts) for entrant in contest.entrants]
-    return [*numbered(titles), *[texts.format(f"{contest.game}-bot")] * contest.own_seats]
+    return [*numbered(titles), *(texts.format(f"{contest.game}-bot") for _ in range(contest.own_seats))]
 
 
 def _label(entrant: str, texts: Texts) -> str:
