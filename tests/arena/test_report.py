@@ -103,6 +103,12 @@ def test_plots_take_their_colours_from_the_page() -> None:
     assert {"var(--ink)", "var(--series-0)", "var(--series-1)"} <= set(re.findall(r"var\(--[\w-]+\)", plot))
 
 
+def test_long_names_take_two_lines() -> None:
+    plot = intervals([Bar("Level 4 – Master builder", 0.5, 0.4, 0.6, "50 %", 0)], str)
+    assert ">Level 4 – Master<" in plot
+    assert ">builder<" in plot
+
+
 def test_plots_have_names_of_their_own() -> None:
     plot = '<svg><path id="a"/><use xlink:href="#a" clip-path="url(#a)"/></svg>'
     assert with_own_names(plot, "p1") == '<svg><path id="p1-a"/><use xlink:href="#p1-a" clip-path="url(#p1-a)"/></svg>'

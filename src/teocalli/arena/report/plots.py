@@ -9,6 +9,7 @@ from __future__ import annotations
 import io
 import math
 import re
+import textwrap
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -53,6 +54,8 @@ _BELOW = 44.0
 """Room for the numbers of an axis and its name."""
 _BINS_AT_MOST = 30
 _LABELS_AT_MOST = 0.4
+_LINES = 2
+"""Lines of a label where rows are high enough."""
 
 
 @dataclass(frozen=True)
@@ -157,7 +160,9 @@ def _interval(axes: Axes, row: int, bar: Bar, low: float, high: float) -> None:
         at = ends[1] if bar.high is None else ends[0]
     axes.plot([at], [row], "o", color=colour, markersize=9, clip_on=False)
     side = "right" if at > (low + high) / 2 else "left"
-    axes.annotate(bar.text, (at, row), (0, 8), textcoords="offset points", ha=side, va="bottom", fontsize=11)
+    behind = {"facecolor": _PANEL, "edgecolor": "none", "pad": 1}  # a line through the text would make it hard to read
+    text: dict[str, Any] = {"ha": side, "va": "bottom", "fontsize": 11, "bbox": behind}
+    axes.annotate(bar.text, (at, row), (0, 8), textcoords="offset points", **text)
 
 
 def _hill(axes: Axes, place: int, row: Values, edges: Sequence[float]) -> None:
@@ -208,16 +213,23 @@ def _range(values: Sequence[float], more: Sequence[float]) -> tuple[float, float
 
 def _rows(labels: Sequence[str], height: float = ROW, below: float = _BELOW) -> tuple[Figure, Axes]:
     """A plot with one row per label, the first on top."""
-    room = min(_LABELS_AT_MOST * WIDTH, _LETTER * max(len(label) for label in labels) + 14)
+    labels = [_wrapped(label, _LINES if height >= ROW else 1) for label in labels]
+    longest = max(len(line) for label in labels for line in label.split("\n"))
+    room = _LETTER * longest + 14
     figure, axes = _figure(height * len(labels) + 14, room, below)
     axes.set_ylim(len(labels) - 0.5, -0.75)
-    axes.set_yticks(range(len(labels)), [_short(label, room) for label in labels])
+    axes.set_yticks(range(len(labels)), labels)
     return figure, axes
 
 
-def _short(label: str, room: float) -> str:
-    letters = int((room - 10) / _LETTER)
-    return label if len(label) <= letters else label[: letters - 1] + "…"
+def _wrapped(label: str, lines: int) -> str:
+    """The label in so many lines at most; what is still too long ends with an ellipsis."""
+    width = int((_LABELS_AT_MOST * WIDTH - 10) / _LETTER)
+    if len(label) <= width:
+        return label
+    if lines == 1:
+        return label[: width - 1] + "…"
+    return "\n".join(textwrap.wrap(label, width, max_lines=lines, placeholder="…"))
 
 
 def _figure(height: float, left: float, below: float = _BELOW) -> tuple[Figure, Axes]:
