@@ -126,6 +126,14 @@ export const api = {
   positions: async (id, from, to) => (await ask(`${gamePath(id)}/positions?from=${from}&to=${to}`)).positions,
 
   /**
+   * What the person who is to decide could do best; takes about a second.
+   * @param {string} id
+   * @param {number} version
+   * @returns {Promise<import("./types.js").Hint>}
+   */
+  hint: (id, version) => ask(`${gamePath(id)}/hint?version=${version}`),
+
+  /**
    * @param {string} id
    * @param {number} version
    * @param {string} word

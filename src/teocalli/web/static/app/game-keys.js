@@ -52,6 +52,7 @@ function actionFor(game, event) {
   if (event.ctrlKey || event.metaKey || event.altKey) return undefined;
   if (key === "u") return () => void (game.view.peek()?.undo.possible && game.undo());
   if (key === "escape" && game.walk.looking.peek()) return () => game.walk.backToNow();
+  if (key === "i") return () => game.toggleHint();
   if (key === "f6") return () => changePart(event.shiftKey ? -1 : 1);
   if (key === "l") return () => focusPart("log-heading");
   return mayWalk() ? walkFor(game, event.key) : undefined;

@@ -1,6 +1,7 @@
 /** The stored games: go on with one, look at it, throw it away. */
 import { useEffect, useState } from "preact/hooks";
 import { api, ApiError, NetworkError } from "./api.js";
+import { botTag, botTitle } from "./bots.js";
 import { useDrawing } from "./drawing.js";
 import { html } from "./html.js";
 import { notify } from "./notices.js";
@@ -56,7 +57,8 @@ function GameCard({ texts, game, onRemove }) {
           (seat) => html`
             <li key=${seat.seat} class=${seat.seat === game.to_move ? "to-move" : ""}>
               <span>${drawing && html`<${drawing.SeatMark} colour=${seat.colour} size=${22} />`}</span>
-              <bdi class="name">${seat.name}</bdi>
+              <bdi class="name" title=${seat.bot ? botTitle(texts, seat.bot) : undefined}>${seat.name}</bdi>
+              ${seat.bot && html`<small class="bot-tag">${botTag(texts, seat.bot)}</small>`}
               ${game.status !== "broken" && html`<span class="figure">${game.scores[seat.seat]}</span>`}
             </li>
           `,

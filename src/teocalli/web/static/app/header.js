@@ -39,6 +39,7 @@ export function Keys({ texts }) {
     ["R", "turn"],
     ["↵", "confirm"],
     ["U", "undo"],
+    ["I", "hint"],
     ["← →", "walk"],
     ["Esc", "escape"],
   ];

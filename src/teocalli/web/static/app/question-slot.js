@@ -1,6 +1,7 @@
 /** The one fixed place where the game asks, or says what it waits for; with the button that takes back. */
 import { useRef } from "preact/hooks";
 import { html } from "./html.js";
+import { HintButton, HintPanel } from "./hint.js";
 import { notify } from "./notices.js";
 import { places, verdict } from "./scenes.js";
 import { Icon } from "./ui.js";
@@ -34,9 +35,9 @@ function Waiting({ game, table, drawing }) {
         ${seat && html`<${drawing.SeatMark} colour=${seat.colour} size=${26} />`}
         <bdi>${seat?.name}</bdi>
       </h2>
-      <p class="waiting-last"><bdi>${shown.last ? texts.message(shown.last.message) : texts.format("web-thinking")}</bdi></p>
+      ${shown.last && html`<p class="waiting-last"><bdi>${texts.message(shown.last.message)}</bdi></p>`}
       ${table.walking && html`<button type="button" onClick=${() => game.walk.skip()}><${Icon} name="last" /> ${texts.format("web-skip-walk")}</button>`}
-      ${!table.walking && view.thinking && html`<p class="hint thinking">${texts.format("web-thinking")}</p>`}
+      ${!table.walking && view.thinking && html`<p class="hint thinking">${texts.format("web-thinking-player", { player: table.seatName(view.to_move ?? 0) })}</p>`}
     </div>
   `;
 }
@@ -68,7 +69,7 @@ function Over({ table, drawing, onResult, onRematch }) {
   `;
 }
 
-/** @param {{game: GameTable, table: Table}} props */
+/** Taking back, and a hint. @param {{game: GameTable, table: Table}} props */
 function Undo({ game, table }) {
   const { texts, view, busy, looking } = table;
   const possible = view.undo.possible && !busy && !looking;
@@ -82,6 +83,7 @@ function Undo({ game, table }) {
       <button type="button" aria-disabled=${!possible} aria-describedby="undo-reason" title=${reason || undefined} onClick=${undo}>
         <${Icon} name="undo" /> <span>${texts.format("web-undo")}</span>
       </button>
+      <${HintButton} game=${game} table=${table} />
       <p class="hint" id="undo-reason">${reason}</p>
     </div>
   `;
@@ -96,7 +98,14 @@ export function QuestionSlot({ game, table, drawing, onResult, onRematch }) {
   else if (!table.busy || table.looking) asked.current = null;
 
   let inside;
-  if (asked.current) inside = html`<div class="asking" inert=${table.busy}><${drawing.Question} table=${asked.current} /></div>`;
+  const hint = asked.current && game.hint.value !== "thinking" ? game.hint.value : null;
+  if (asked.current) {
+    // Behind a hint the question stays, so that it shows at once what becomes of the hint.
+    inside = html`
+      ${hint && html`<${HintPanel} key=${hint.version} game=${game} table=${table.busy ? asked.current : table} drawing=${drawing} hint=${hint} />`}
+      <div class="asking" hidden=${hint !== null} inert=${table.busy}><${drawing.Question} table=${asked.current} /></div>
+    `;
+  }
   else if (table.looking) inside = html`<${LookingBack} game=${game} table=${table} />`;
   else if (view.status === "finished" && !table.walking) inside = html`<${Over} table=${table} drawing=${drawing} onResult=${onResult} onRematch=${onRematch} />`;
   else inside = html`<${Waiting} game=${game} table=${table} drawing=${drawing} />`;

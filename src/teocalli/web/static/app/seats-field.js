@@ -1,15 +1,17 @@
 /** The seats of a new game: how many, and who sits on each. */
+import { botHelp, botTitle, chosenTime, longerTimes, ownTime, withTime, withoutTime } from "./bots.js";
 import { html } from "./html.js";
 import { Choice } from "./ui.js";
 
 /**
  * @typedef {import("./types.js").Texts} Texts
  * @typedef {import("./types.js").Meta} Meta
+ * @typedef {import("./types.js").BotsMeta} BotsMeta
  * @typedef {import("./types.js").Colour} Colour
  * @typedef {import("./wishes.js").SeatWish} SeatWish
  */
 
-/** Value of the selection that stands for a person; bots stand under their own name. */
+/** Value of the selection that stands for a person; bots stand under their own specification. */
 const PERSON = "person";
 
 /** Characters of a name at most, as the server has it. */
@@ -27,7 +29,7 @@ function resized(seats, count, meta, game) {
   const kept = seats.slice(0, count);
   const [first] = kept;
   if (count === 1 && first) return [{ ...first, kind: "person", bot: null }]; // alone against the game itself
-  const bot = kept.filter((seat) => seat.bot).at(-1)?.bot ?? meta.games[game]?.bots.at(-1) ?? null;
+  const bot = kept.filter((seat) => seat.bot).at(-1)?.bot ?? meta.games[game]?.bots.default ?? null;
   while (kept.length < count) {
     const colour = /** @type {Colour} */ (meta.colours.find((each) => kept.every((seat) => seat.colour !== each)));
     kept.push({ kind: "bot", name: "", colour, bot });
@@ -35,28 +37,52 @@ function resized(seats, count, meta, game) {
   return kept;
 }
 
+/** Everybody who can sit at a seat: a person, the levels, and set apart the simple bots. @param {{texts: Texts, bots: BotsMeta, value: string, onChange: (value: string) => void}} props */
+function WhoField({ texts, bots, value, onChange }) {
+  const option = (/** @type {string} */ each, /** @type {string} */ label) => html`<option key=${each} value=${each} selected=${each === value}>${label}</option>`;
+  return html`
+    <label class="field">
+      <span>${texts.format("web-seat-who")}</span>
+      <select value=${value} onChange=${(/** @type {any} */ event) => onChange(event.target.value)}>
+        ${option(PERSON, texts.format("web-seat-person"))}
+        ${bots.levels.length > 0 && html`<optgroup label=${texts.format("web-seat-levels")}>${bots.levels.map(({ bot }) => option(bot, botTitle(texts, bot)))}</optgroup>`}
+        <optgroup label=${texts.format("web-seat-others")}>${bots.others.map((bot) => option(bot, texts.format("web-seat-bot", { bot: botTitle(texts, bot) })))}</optgroup>
+      </select>
+    </label>
+  `;
+}
+
+/** How long a bot may think about a decision. @param {{texts: Texts, bots: BotsMeta, bot: string, onChange: (bot: string) => void}} props */
+function TimeField({ texts, bots, bot, onChange }) {
+  const chosen = chosenTime(bot);
+  const inWords = (/** @type {number} */ seconds) => texts.format("bot-seconds", { seconds });
+  return html`
+    <label class="field field-time">
+      <span>${texts.format("web-seat-time")}</span>
+      <select value=${chosen ?? ""} onChange=${(/** @type {any} */ event) => onChange(withTime(bot, event.target.value === "" ? null : Number(event.target.value)))}>
+        <option value="" selected=${chosen === null}>${texts.format("web-seat-time-own", { time: inWords(ownTime(bots, bot) ?? 0) })}</option>
+        ${longerTimes(bots, bot).map((seconds) => html`<option key=${seconds} value=${seconds} selected=${seconds === chosen}>${inWords(seconds)}</option>`)}
+      </select>
+    </label>
+  `;
+}
+
 /**
  * @param {{texts: Texts, meta: Meta, game: string, drawing: import("./types.js").Drawing | null, number: number,
  *   seat: SeatWish, onChange: (change: Partial<SeatWish>) => void}} props
  */
 function SeatRow({ texts, meta, game, drawing, number, seat, onChange }) {
-  const bots = meta.games[game]?.bots ?? [];
+  const { bots } = /** @type {import("./types.js").GameMeta} */ (meta.games[game]);
   const choose = (/** @type {string} */ value) =>
     onChange(value === PERSON ? { kind: "person", bot: null } : { kind: "bot", bot: value });
-  const help = seat.kind === "bot" ? texts.format(`bot-${seat.bot}.help`) : texts.format("web-seat-person-help");
+  const help = seat.bot ? botHelp(texts, seat.bot) : texts.format("web-seat-person-help");
   const label = texts.format("web-seat", { number });
   return html`
     <li>
       <fieldset class="seat-row">
         <legend class="visually-hidden">${label}</legend>
         <span class="seat-mark" aria-hidden="true">${drawing && html`<${drawing.SeatMark} colour=${seat.colour} size=${36} />`}</span>
-        <label class="field">
-          <span>${texts.format("web-seat-who")}</span>
-          <select value=${seat.bot ?? PERSON} onChange=${(/** @type {any} */ event) => choose(event.target.value)}>
-            <option value=${PERSON} selected=${!seat.bot}>${texts.format("web-seat-person")}</option>
-            ${bots.map((bot) => html`<option value=${bot} selected=${bot === seat.bot}>${texts.format("web-seat-bot", { bot: texts.format(`bot-${bot}`) })}</option>`)}
-          </select>
-        </label>
+        <${WhoField} texts=${texts} bots=${bots} value=${seat.bot ? withoutTime(seat.bot) : PERSON} onChange=${choose} />
         <label class="field field-name">
           <span>${texts.format("web-seat-name")}</span>
           <input type="text" dir="auto" maxlength=${NAME_LIMIT} autocomplete="off" value=${seat.name}
@@ -69,7 +95,12 @@ function SeatRow({ texts, meta, game, drawing, number, seat, onChange }) {
             ${meta.colours.map((colour) => html`<option value=${colour} selected=${colour === seat.colour}>${texts.format(`web-colour-${colour}`)}</option>`)}
           </select>
         </label>
-        <p class="hint seat-help">${help}</p>
+        <div class="seat-help">
+          <p class="hint">${help}</p>
+          ${seat.bot && longerTimes(bots, seat.bot).length > 0
+            ? html`<${TimeField} texts=${texts} bots=${bots} bot=${seat.bot} onChange=${(/** @type {string} */ bot) => onChange({ bot })} />`
+            : null}
+        </div>
       </fieldset>
     </li>
   `;

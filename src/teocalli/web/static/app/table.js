@@ -25,6 +25,8 @@ export class GameTable {
     this.connected = signal(true);
     this.busy = signal(false);
     this.selection = signal(/** @type {any} */ (null));
+    /** What the search suggests for the decision that is asked; "thinking" while it is awaited. */
+    this.hint = signal(/** @type {import("./types.js").Hint | "thinking" | null} */ (null));
     this.walk = new Walk(id, this.view);
     this.legal = computed(() => this.#currentLegal());
     this.closed = false;
@@ -33,6 +35,7 @@ export class GameTable {
     this.stopClearing = effect(() => {
       void position.value;
       this.selection.value = null;
+      this.hint.value = null;
     });
     this.feed = /** @type {{close: () => void} | null} */ (null);
     /** What the feed told last and nobody has looked into yet. */
@@ -136,6 +139,33 @@ export class GameTable {
     });
     this.#listen();
     void this.walk.go();
+  }
+
+  /** Asks for a hint for the decision that is asked, or puts the hint away that is shown. */
+  toggleHint() {
+    if (this.hint.peek() === "thinking") return;
+    if (this.hint.peek() !== null) this.closeHint();
+    else if (this.legal.peek().length > 0) void this.#askHint();
+  }
+
+  closeHint() {
+    this.hint.value = null;
+  }
+
+  /** What comes when the decision is another one already is left. */
+  async #askHint() {
+    const version = this.view.peek()?.version ?? 0;
+    const isAwaited = () => this.hint.peek() === "thinking" && this.view.peek()?.version === version;
+    this.hint.value = "thinking";
+    try {
+      const hint = await api.hint(this.id, version);
+      if (isAwaited()) this.hint.value = hint;
+    } catch (error) {
+      if (!(error instanceof ApiError || error instanceof NetworkError)) throw error;
+      if (!isAwaited()) return;
+      this.closeHint();
+      notify(error instanceof ApiError ? error.info : { id: "web-error-network", args: {} }, "error");
+    }
   }
 
   /**

@@ -107,16 +107,21 @@
  * @property {string} [seed_hash]
  * @property {string} [seed]           after the end
  *
+ * @typedef {{seat: number, word: string, message: Message}} HintStep
+ * @typedef {{word: string, visits: number, values: number[], proven: boolean, steps: HintStep[]}} Suggestion   values: prospects by seat, 0 (lost) to 1 (won); steps: how it is expected to go on, the action first
+ * @typedef {{version: number, seat: number, seconds: number, playouts: number, suggestions: Suggestion[]}} Hint
+ *
  * @typedef {{n: number, position: Position, outlook: SeatOutlook[], hash: string}} StoredPosition
  * @typedef {{n: number, position: Position, outlook: SeatOutlook[], last: LogEntry | null}} Shown
  *
  * @typedef {{name: string, values: any[], default: any, type: string, own: boolean, numbers: [number, number] | null}} OptionMeta   numbers: lowest and highest of a number, which is sent as text; own: a file of the user's own is possible
  * @typedef {{players: [number, number], options: string[], levels: {name: string, options: Record<string, any>}[]}} DifficultiesMeta   options: names of those that levels set
+ * @typedef {{levels: {bot: string, level: number, seconds: number | null}[], others: string[], default: string, longest: number}} BotsMeta   levels: weakest first, with their seconds for a decision (null: does not think ahead); longest: most seconds
  * @typedef {object} GameMeta
  * @property {[number, number]} players
  * @property {OptionMeta[]} options
  * @property {DifficultiesMeta | null} difficulties
- * @property {string[]} bots
+ * @property {BotsMeta} bots
  * @property {{idols: Record<string, any>, points: Record<string, number[]>, card_points: number[]}} components
  * @typedef {{version: string, languages: string[], colours: Colour[], games: Record<string, GameMeta>}} Meta
  *
@@ -171,6 +176,9 @@
  * @property {(props: {table: Table}) => any} Players
  * @property {(props: {table: Table}) => any} Question
  * @property {(props: {table: Table, end: WholePhase}) => any} PhaseDetails   what the end of a phase brought; what is asked meanwhile
+ * @property {(table: Table, preview: any) => string} actionText        a legal action in words
+ * @property {(table: Table, preview: any) => any} shownBy               the selection by which the board shows a legal action; null if nothing can be shown
+ * @property {(table: Table, preview: any) => void} choose               chooses a legal action as if on the board: it is confirmed as usual, or sent at once where it can be taken back
  * @property {(table: Table, end: PhaseEnd) => {name: string, over: string, scored: string}} phaseTexts   what a phase is called: alone, when it is over, in the log
  * @property {(kind: string, last: string, wasBetween: boolean) => boolean} [isBetweenTurns]  whether a word of this kind, after a log entry of the kind `last`, belongs to nobody's turn
  * @property {(kind: string, begun: string) => boolean} [beginsAction]  whether a word of this kind begins an action in the log, or goes on with the one that the other kind began; without it every word is one

@@ -1,4 +1,5 @@
 /** What a person wants to play: seats and options of a new game, remembered from the last time. */
+import { isOffered } from "./bots.js";
 import { remember, remembered } from "./settings.js";
 
 /**
@@ -8,14 +9,13 @@ import { remember, remembered } from "./settings.js";
  */
 
 /**
- * One person against two bots of the best kind there is.
+ * One person against two bots that a newcomer can play with.
  * @param {import("./types.js").Meta} meta
  * @param {string} game
  * @returns {Wish}
  */
 export function defaultWish(meta, game) {
-  const bots = meta.games[game]?.bots ?? [];
-  const bot = bots.includes("greedy") ? "greedy" : (bots.at(-1) ?? null);
+  const bot = meta.games[game]?.bots.default ?? null;
   const seats = meta.colours.slice(0, 3).map((colour, number) => ({
     kind: /** @type {"person" | "bot"} */ (number === 0 ? "person" : "bot"),
     name: number === 0 ? (remembered("name") ?? "") : "",
@@ -52,7 +52,7 @@ function isPossible(wish, meta, game) {
   const [fewest, most] = known.players;
   const seatsFit = wish.seats.length >= fewest && wish.seats.length <= most;
   const coloursFit = new Set(wish.seats.map((seat) => seat.colour)).size === wish.seats.length;
-  const seatsKnown = wish.seats.every((seat) => meta.colours.includes(seat.colour) && (seat.kind === "person" || known.bots.includes(seat.bot ?? "")));
+  const seatsKnown = wish.seats.every((seat) => meta.colours.includes(seat.colour) && (seat.kind === "person" || isOffered(known.bots, seat.bot ?? "")));
   const optionsKnown = Object.entries(wish.options ?? {}).every(([name, value]) =>
     known.options.some((option) => option.name === name && isValueOf(option, value)),
   );

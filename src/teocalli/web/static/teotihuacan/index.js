@@ -10,6 +10,8 @@ export { PhaseDetails, phaseTexts } from "./phase-end.js";
 export { ResultDetails, resultColumns } from "./sources.js";
 export { beginsAction, isBetweenTurns } from "./story.js";
 export { Question } from "./question.js";
+export { actionText } from "./decisions/wording.js";
+export { choose, shownBy } from "./decisions/suggesting.js";
 export { SeatMark } from "./dice.js";
 export { Symbol } from "./symbols.js";
 

@@ -1,5 +1,6 @@
 /** The players: points, goods, workers, tiles, masks, Technologies, tracks, and the salary that is due. */
 import { useState } from "preact/hooks";
+import { botTitle } from "../app/bots.js";
 import { html } from "../app/html.js";
 import { tip } from "../app/help.js";
 import { DieIcon, SeatMark, workerOf } from "./dice.js";
@@ -166,7 +167,7 @@ function Player({ show, seat }) {
       <button type="button" class="teo-player-name" aria-expanded=${open} onClick=${() => setOpen(!open)}>
         <${SeatMark} colour=${colour} size=${22} /><span class="teo-name">${name}</span>
         ${order ? html`<small ...${tip(table, "teotihuacan-help-order", format("teotihuacan-order-number", { number: order }))}>${order}.</small>` : null}
-        ${table.view.seats[seat]?.kind === "bot" ? html`<small>${format("board-bot")}</small>` : null}
+        ${table.view.seats[seat]?.bot ? html`<small title=${botTitle(table.texts, table.view.seats[seat].bot)}>${format("board-bot")}</small>` : null}
         ${isTurn ? html`<span class="visually-hidden">${format("board-turn")}</span>` : null}
       </button>
       <${Goods} show=${show} seat=${seat} />

@@ -76,14 +76,14 @@ function useDecidingKeys(table, box) {
 
 /** Who acts by keys finds the focus where the next answer is given. @param {Table} table @param {{current: HTMLElement | null}} box */
 function useFocusOnAnswers(table, box) {
-  const { final, place } = selectionOf(table);
+  const { final, place, tried } = selectionOf(table);
   useEffect(() => {
-    if (!lastInputWasKey) return;
+    if (!lastInputWasKey || tried) return;
     const active = document.activeElement;
     const lost = !active || active === document.body || !active.isConnected;
     const wanted = final || place ? "[data-confirm]" : lost ? "[data-option]" : null;
     if (wanted) /** @type {HTMLElement | null | undefined} */ (box.current?.querySelector(wanted))?.focus({ preventScroll: true });
-  }, [final, place, table.view.version]);
+  }, [final, place, tried, table.view.version]);
 }
 
 /** From the turn down to this decision, and what comes after it. @param {{table: Table}} props */

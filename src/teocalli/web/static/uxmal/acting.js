@@ -16,6 +16,7 @@
  * @property {string} [word]       track, take: the action itself
  * @property {number} [turn]       seat: quarter turns clockwise
  * @property {string} [seat]       seat: where the tile has settled
+ * @property {string} [tried]      a suggested word that is shown on the board: nothing here is chosen
  * @typedef {"place" | "move" | "track" | "seat" | "take" | "pay"} Mode
  *
  * @typedef {object} Choice        an action that is ready, or nearly, to be confirmed

@@ -6,6 +6,8 @@ export { PointsTable } from "./points.js";
 export { Stocks } from "./stocks.js";
 export { Players } from "./players.js";
 export { Question } from "./question.js";
+export { actionText } from "./confirming.js";
+export { choose, shownBy } from "./suggesting.js";
 export { PriestIcon as SeatMark, Symbol } from "./symbols.js";
 export { Picture, pictures } from "./pictures.js";
 export { PhaseDetails, phaseTexts, resultColumns } from "./phase-end.js";

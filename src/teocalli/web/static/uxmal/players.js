@@ -1,5 +1,6 @@
 /** The players: whose turn it is, scores and outlook, hands, and priests in supply. */
 import { useState } from "preact/hooks";
+import { botTag } from "../app/bots.js";
 import { html } from "../app/html.js";
 import { previewsOf, selectionOf } from "./acting.js";
 import { tip } from "../app/help.js";
@@ -75,7 +76,7 @@ function Player({ table, seat }) {
   const { format } = table.texts;
   const [open, setOpen] = useState(false);
   const { turn, scores } = table.shown.position;
-  const { name, colour, kind } = table.view.seats[seat] ?? { name: "", colour: "pink", kind: "person" };
+  const { name, colour, kind, bot } = table.view.seats[seat] ?? { name: "", colour: "pink", kind: "person", bot: null };
   const next = table.shown.outlook[seat]?.next ?? 0;
   const score = scores[seat] ?? 0;
   const isTurn = turn === seat;
@@ -83,7 +84,7 @@ function Player({ table, seat }) {
       style=${`--seat: var(--seat-${colour})`} aria-current=${isTurn ? "true" : null}>
     <button type="button" class="ux-player-head" aria-expanded=${open} onClick=${() => setOpen(!open)}>
       <${PriestIcon} colour=${colour} size=${38} />
-      <span class="ux-player-name">${name}${kind === "bot" ? html`<small>${format("board-bot")}</small>` : null}</span>
+      <span class="ux-player-name">${name}${kind === "bot" ? html`<small>${botTag(table.texts, bot)}</small>` : null}</span>
       <span class="ux-score" ...${tip(table, "uxmal-help-score")}>
         <span class="visually-hidden">${format("board-score", { points: score })}</span><b aria-hidden="true">${score}</b>
       </span>

@@ -55,15 +55,16 @@ document.addEventListener("pointerdown", () => (lastInputWasKey = false), true);
  */
 function useFocusOnAnswers(table, box) {
   const { mode, from } = selectionOf(table);
+  const tried = Boolean(table.selection.value?.tried);
   useEffect(() => {
-    if (!lastInputWasKey || isPaying(table)) return;
+    if (!lastInputWasKey || tried || isPaying(table)) return;
     const active = document.activeElement;
     const lost = !active || active === document.body || !active.isConnected;
     if (mode === "place" || mode === "move") focusOn('[data-field][tabindex="0"]');
     else if (mode === "track") focusOn("[data-idol][role=slider]");
     else if (mode === "seat") focusOn('[data-seat][tabindex="0"]');
     else if (lost) /** @type {HTMLElement | null | undefined} */ (box.current?.querySelector("button:not([disabled])"))?.focus();
-  }, [mode, from, table.view.version]);
+  }, [mode, from, tried, table.view.version]);
 }
 
 const PHONE = matchMedia("(width < 720px)");
@@ -74,11 +75,12 @@ const PHONE = matchMedia("(width < 720px)");
  */
 function usePlaceInSight(table) {
   const { mode } = selectionOf(table);
+  const tried = Boolean(table.selection.value?.tried);
   useEffect(() => {
     const place = mode === "track" ? ".ux-track" : mode === "place" || mode === "move" || mode === "seat" ? ".ux-board" : null;
-    if (!PHONE.matches || !place) return;
+    if (!PHONE.matches || !place || tried) return;
     document.querySelector(place)?.scrollIntoView({ block: "start", behavior: table.pace ? "smooth" : "auto" });
-  }, [mode]);
+  }, [mode, tried]);
 }
 
 /** @param {string} selector */

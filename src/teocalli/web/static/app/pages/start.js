@@ -1,5 +1,6 @@
 /** The start page: play at once, set up a game, go on with one, open a record. */
 import { useState } from "preact/hooks";
+import { botTitle } from "../bots.js";
 import { GameList } from "../game-list.js";
 import { Header, Keys } from "../header.js";
 import { html } from "../html.js";
@@ -54,7 +55,7 @@ export function StartPage({ texts, meta }) {
       <div class="offers">
         ${Object.keys(meta.games).map((game) => html`<${Offer} key=${game} texts=${texts} meta=${meta} game=${game} />`)}
       </div>
-      <p class="hint">${texts.format("web-play-help")}</p>
+      <p class="hint">${texts.format("web-play-help", { bot: botTitle(texts, Object.values(meta.games)[0]?.bots.default ?? "") })}</p>
 
       <section class="start-games" aria-labelledby="games-heading">
         <div class="section-header">

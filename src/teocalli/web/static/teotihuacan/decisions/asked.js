@@ -14,6 +14,7 @@
  * @property {string} [goods]       gain, pay: letters
  * @property {string[]} [picked]    keep: Starting tiles; place: boards
  * @property {string} [final]       a word that waits for its confirmation
+ * @property {string} [tried]       a suggested word that is shown on the table: nothing here is chosen
  */
 
 /** Decisions whose words stand beside free ones; those are listed apart. */

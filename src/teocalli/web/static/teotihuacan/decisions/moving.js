@@ -29,8 +29,8 @@ function chosenWorker(table, moves) {
   return moves.size === 1 ? [...moves.keys()][0] : undefined;
 }
 
-/** @param {string} word of a move */
-const goalOf = (word) => Number(word.replace("*", "").at(-1));
+/** The board where a move ends. @param {string} word of a move */
+export const goalOf = (word) => Number(word.replace("*", "").at(-1));
 
 /** What an arrival brings, in a few characters: cocoa collected, cocoa due. @param {any} arrival */
 const arrivalBadge = ({ colours }) => `+${colours + 1} −${colours}`;

@@ -8,6 +8,7 @@ import { goodsScene } from "./goods.js";
 import { keyOf } from "./keys-of.js";
 import { movingScene } from "./moving.js";
 import { pickingScene } from "./picking.js";
+import { triedKey } from "./suggesting.js";
 import { actionText, effectText } from "./wording.js";
 
 /** @typedef {import("../../app/types.js").Table} Table */
@@ -33,6 +34,9 @@ export function sceneOf(table) {
     else if (words.has(key) && !own.targets?.has(key)) propose(table, words.get(key));
     else own.choose?.(key);
   };
+  const suggested = triedKey(table);
+  const target = targets.get(suggested ?? "");
+  if (suggested && target) targets.set(suggested, { ...target, chosen: true });
   const { cell } = asked(table);
   const marks = own.marks ?? new Set([...(cell ? [`cell:${cell}`] : []), ...arrivalMarks(table)]);
   return { ...plain, ...own, targets, choose, marks };
