@@ -1,4 +1,7 @@
-"""Measure the engine, or the page, and print what it reaches: `python -m bench [--page] [--runs N] [--save] …`."""
+"""Measure the engine, the search or the page, and print what it reaches.
+
+`python -m bench [--search | --page] [--runs N] [--save] …`
+"""
 
 from __future__ import annotations
 
@@ -14,12 +17,16 @@ from typing import Any
 from rich.console import Console
 from rich.progress import track
 
-from bench import environment, page_report
+from bench import environment, page_report, search_report
 from bench.page_report import PageResults
 from bench.report import GOALS, Results, page, show
+from bench.search_report import SearchResults
+from bench.sections import with_section
 
 ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "docs" / "benchmarks.md"
+HEADINGS = (search_report.HEADING, page_report.HEADING)
+"""What the parts of the page after the first begin with."""
 
 
 def run(python: Path | str, module: str, *arguments: object) -> dict[str, Any]:
@@ -56,6 +63,24 @@ def measure(runs: int, seconds: float, alone: bool) -> Results:
     )
 
 
+def measure_search(runs: int, seconds: float, alone: bool) -> SearchResults:
+    """Measure the search `runs` times, one program after the other in each run."""
+    own: dict[str, list[dict[str, float]]] = {game: [] for game in GOALS}
+    openspiel = []
+    for seed in track(range(1, runs + 1), "measuring", transient=True):
+        for game, measured in own.items():
+            measured.append(run(sys.executable, "bench.search_speed", seconds, seed, game))
+        if not alone:
+            openspiel.append(run(environment.PYTHON, "bench.openspiel_speed", seconds, seed, "search"))
+    titles = openspiel[0]["games"] if openspiel else {}
+    return SearchResults(
+        runs,
+        {game: medians(measured) for game, measured in own.items()},
+        {title: medians([one["games"][title] for one in openspiel]) for title in titles},
+        openspiel[0]["version"] if openspiel else None,
+    )
+
+
 def measure_page(runs: int) -> PageResults:
     """Measure both games in the browser `runs` times."""
     measured: dict[str, list[dict[str, Any]]] = {game: [] for game in GOALS}
@@ -66,16 +91,16 @@ def measure_page(runs: int) -> PageResults:
     return PageResults(runs, {game: medians(found) for game, found in measured.items()}, versions[0])
 
 
-def save(engine: str | None = None, browser: str | None = None) -> None:
-    """Write the page of results; the part that was not measured stays as it is."""
-    known = PAGE.read_text()
-    PAGE.write_text(f"{engine or page_report.before_section(known)}\n{browser or page_report.section_of(known)}")
+def save(number: int, text: str) -> None:
+    """Write a part of the page of results; what was not measured stays as it is."""
+    PAGE.write_text(with_section(PAGE.read_text(), number, text, HEADINGS))
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(
-        prog="python -m bench", description="Measure the speed of the engine or of the page."
+        prog="python -m bench", description="Measure the speed of the engine, the search or the page."
     )
+    parser.add_argument("--search", action="store_true", help="measure the tree search instead of the engine")
     parser.add_argument("--page", action="store_true", help="measure the page in the browser instead of the engine")
     parser.add_argument("--runs", type=int, default=5, help="runs to take the median of (5)")
     parser.add_argument("--seconds", type=float, default=1.0, help="length of each measure (1)")
@@ -86,13 +111,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
         browser = measure_page(chosen.runs)
         page_report.show(browser, Console())
         if chosen.save:
-            save(browser=page_report.section(browser, environment.machine()))
+            save(2, page_report.section(browser, environment.machine()))
         return 0
-    return measure_engine(chosen)
+    return measure_programs(chosen)
 
 
-def measure_engine(chosen: argparse.Namespace) -> int:
-    """Measure the engine as asked for; the exit status."""
+def measure_programs(chosen: argparse.Namespace) -> int:
+    """Measure engine or search, beside other programs if wanted; the exit status."""
     if not chosen.alone:
         try:
             environment.prepare()
@@ -102,10 +127,16 @@ def measure_engine(chosen: argparse.Namespace) -> int:
                 file=sys.stderr,
             )
             return 2
-    results = measure(chosen.runs, chosen.seconds, chosen.alone)
-    show(results, Console())
+    if chosen.search:
+        search = measure_search(chosen.runs, chosen.seconds, chosen.alone)
+        search_report.show(search, Console())
+        number, text = 1, search_report.section(search, environment.machine())
+    else:
+        engine = measure(chosen.runs, chosen.seconds, chosen.alone)
+        show(engine, Console())
+        number, text = 0, page(engine, environment.machine())
     if chosen.save:
-        save(engine=page(results, environment.machine()))
+        save(number, text)
     return 0
 
 

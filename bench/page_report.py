@@ -59,14 +59,3 @@ def section(results: PageResults, machine: dict[str, str]) -> str:
         "games.",
     ]
     return "\n".join(lines) + "\n"
-
-
-def before_section(page: str) -> str:
-    """The page without its part about the browser."""
-    return page.partition(HEADING)[0].rstrip() + "\n"
-
-
-def section_of(page: str) -> str:
-    """The page's part about the browser, as it stands there."""
-    _, heading, rest = page.partition(HEADING)
-    return heading + rest
