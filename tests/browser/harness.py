@@ -22,7 +22,7 @@ from playwright.sync_api import Error as PlaywrightError
 from tests.browser.page_pool import PagePool
 
 STARTING = 30.0
-"""Seconds a server may take to answer."""
+"""Seconds a server may take to answer; generous, for machines that do much at once."""
 
 
 def chromium_path() -> str:
@@ -88,10 +88,10 @@ class Server:
 
     def delete(self, path: str) -> None:
         """Delete something."""
-        urllib.request.urlopen(urllib.request.Request(self.url + path, method="DELETE"), timeout=10).close()
+        urllib.request.urlopen(urllib.request.Request(self.url + path, method="DELETE"), timeout=STARTING).close()
 
     def _ask(self, request: urllib.request.Request) -> Any:
-        with urllib.request.urlopen(request, timeout=10) as answer:
+        with urllib.request.urlopen(request, timeout=STARTING) as answer:
             return json.load(answer)
 
     def new_game(self, seats: list[dict[str, Any]], *, game: str = "uxmal", **options: Any) -> dict[str, Any]:

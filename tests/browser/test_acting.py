@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.harness import Pages, Server
+from tests.browser.harness import Pages, Server, wait_until
 from tests.browser.uxmal_table import ENGLISH, NAMES, Moment, Summary, UxmalTable, cards, find, signed, words_of
 
 pytestmark = pytest.mark.browser
@@ -153,10 +153,14 @@ def test_the_tile_follows_the_pointer(begin: Begin) -> None:
     seat = page.get_by_role("button", name=re.compile("^tile seat")).first
     seat.hover()
     expect(floating).to_be_visible()
-    box, tile = seat.bounding_box(), floating.bounding_box()
+    box = seat.bounding_box()
     assert box is not None
-    assert tile is not None
-    assert abs(box["x"] - tile["x"]) < 8
+
+    def snapped() -> bool:
+        tile = floating.bounding_box()
+        return tile is not None and abs(box["x"] - tile["x"]) < 8
+
+    wait_until(snapped, 15, "the tile does not lie on the seat")
 
 
 def test_take_by_mouse(begin: Begin) -> None:

@@ -7,9 +7,9 @@ import signal
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
-from tests.browser.harness import Pages, Server, seat
+from tests.browser.harness import STARTING, Pages, Server, seat, wait_until
 
 pytestmark = pytest.mark.browser
 
@@ -24,6 +24,15 @@ def build(page: Page) -> None:
 def tile_is_asked_for(page: Page) -> None:
     """See that the tile has been drawn."""
     expect(page.get_by_role("group", name="Free seats")).to_be_visible()
+
+
+def confirm(page: Page, server: Server, view: dict[str, Any], choice: Locator) -> dict[str, Any]:
+    """Choose something, carry it out, and give the view of the game once the bots have answered."""
+    before = server.view(view["id"])["n"]
+    choice.click()
+    page.get_by_role("button", name="Confirm").click()
+    wait_until(lambda: bool(server.view(view["id"])["n"] > before), STARTING, "the choice does not arrive")
+    return server.view(view["id"])
 
 
 def position_of(page: Page) -> str:
@@ -165,7 +174,11 @@ def test_a_page_that_holds_another_hash_reads_anew_by_itself(pages: Pages, serve
     page.route(f"**/api/games/{view['id']}", falsify_first)
     page.get_by_role("link", name="Go on with the game of Lina and Tom").first.click()
     expect(page.get_by_role("button", name="Build", exact=True)).to_be_enabled()
-    page.wait_for_timeout(300)
+    for _ in range(100):
+        if len(answers) > 1:
+            break
+        page.wait_for_timeout(50)  # answers come in while the page is waited for
+    page.evaluate("fetch('/api/meta')")
     assert answers == ["0" * 32, view["hash"]]
 
 
@@ -231,12 +244,9 @@ def test_with_animation_the_page_walks_to_the_same_place(pages: Pages, server: S
     moving.reload()
     expect(moving.get_by_role("button", name="Build", exact=True)).to_be_enabled()
     build(still)
-    still.get_by_role("group", name="Free seats").get_by_role("button").first.click()
-    still.get_by_role("button", name="Confirm").click()
-    while server.view(view["id"])["position"]["decision"] == "take":
-        still.get_by_role("radiogroup").get_by_role("radio").first.click()
-        still.get_by_role("button", name="Confirm").click()
-    newest = server.view(view["id"])
+    newest = confirm(still, server, view, still.get_by_role("group", name="Free seats").get_by_role("button").first)
+    while newest["position"]["decision"] == "take":
+        newest = confirm(still, server, view, still.get_by_role("radiogroup").get_by_role("radio").first)
     expect(moving.get_by_role("button", name="Skip")).to_be_visible()
     moving.get_by_role("button", name="Skip").click()
     for page in (still, moving):

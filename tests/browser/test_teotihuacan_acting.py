@@ -45,6 +45,10 @@ def moments() -> dict[str, tuple[dict[str, Any], dict[str, Any]]]:
     return found
 
 
+SETTLED = "() => document.querySelector('#question .asking')?.inert !== true"
+"""Whether no action is under way."""
+
+
 class Asked:
     """A page on which something is asked."""
 
@@ -63,7 +67,7 @@ class Asked:
         return self.question.get_by_role("button", name=say(message_id, **arguments)).first
 
     def moved_on(self, before: int) -> bool:
-        self.page.wait_for_timeout(120)
+        self.page.wait_for_function(SETTLED)
         return bool(self.view()["n"] > before)
 
 
@@ -121,15 +125,15 @@ def test_a_turn_can_be_tried_kept_taken_back_compared_and_carried_out(
     start = asked.view()
     asked.question.get_by_role("group", name=say("decide-workers")).get_by_role("button").first.click()
     asked.question.get_by_role("list", name=say("decide-destinations")).get_by_role("button").first.click()
-    wait_until(lambda: bool(asked.view()["n"] > start["n"]), 5, "the worker does not move")
+    wait_until(lambda: bool(asked.view()["n"] > start["n"]), 15, "the worker does not move")
     tried = asked.view()
     asked.button("decide-keep-plan", name="A").click()
     expect(asked.question.get_by_role("group", name=say("decide-plan", name="A"))).to_be_visible()
     asked.button("decide-take-back-turn").click()
-    wait_until(lambda: bool(asked.view()["hash"] == start["hash"]), 5, "the turn is not taken back")
+    wait_until(lambda: bool(asked.view()["hash"] == start["hash"]), 15, "the turn is not taken back")
     expect(asked.question.get_by_role("columnheader", name="A")).to_be_visible()
     asked.button("decide-carry-out").click()
-    wait_until(lambda: bool(asked.view()["hash"] == tried["hash"]), 5, "the plan is not carried out")
+    wait_until(lambda: bool(asked.view()["hash"] == tried["hash"]), 15, "the plan is not carried out")
     assert json.dumps(asked.view()["position"]) == json.dumps(tried["position"])
 
 
@@ -143,7 +147,7 @@ def test_by_keys_alone(pages: Pages, server: Server, moments: dict[str, Any]) ->
     expect(asked.button("decide-build-here")).to_be_focused()
     asked.page.keyboard.press("r")
     asked.page.keyboard.press("Enter")
-    wait_until(lambda: bool(asked.view()["n"] > before["n"]), 5, "nothing is built")
+    wait_until(lambda: bool(asked.view()["n"] > before["n"]), 15, "nothing is built")
     assert (
         asked.view()["log"][-1]["word"].startswith(("build:", "temple:", "power:")) or asked.view()["n"] > before["n"]
     )

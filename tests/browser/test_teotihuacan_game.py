@@ -14,7 +14,7 @@ from tests.browser.teotihuacan_player import TeotihuacanPlayer
 
 pytestmark = pytest.mark.browser
 
-LONGEST = 120.0
+LONGEST = 240.0
 """Seconds that a game may take."""
 AGAINST_A_BOT = [seat("Lina", "pink"), seat("Balam", "amber", "random")]
 
