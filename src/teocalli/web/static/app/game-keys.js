@@ -1,5 +1,5 @@
 /** The keys of the table's frame; a drawing keeps those that it uses itself. */
-import { useEffect } from "preact/hooks";
+import { useLayoutEffect } from "preact/hooks";
 import { isTyping } from "./ui.js";
 
 /** @typedef {import("./table.js").GameTable} GameTable */
@@ -63,7 +63,7 @@ function actionFor(game, event) {
  * @param {{current: HTMLElement | null}} frame
  */
 export function useGameKeys(game, frame) {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKey = (/** @type {KeyboardEvent} */ event) => {
       if (event.defaultPrevented || isTyping(event) || document.querySelector("dialog[open]") || !frame.current) return;
       const action = actionFor(game, event);
