@@ -88,7 +88,7 @@ def measure_page(runs: int) -> PageResults:
         for game, found in measured.items():
             found.append(run(sys.executable, "bench.page_speed", game))
     versions = [one.pop("version") for found in measured.values() for one in found]
-    return PageResults(runs, {game: medians(found) for game, found in measured.items()}, versions[0])
+    return PageResults(runs, {game: page_report.summed_up(found) for game, found in measured.items()}, versions[0])
 
 
 def save(number: int, text: str) -> None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from statistics import median
 
 from rich.console import Console
 
@@ -26,11 +28,17 @@ GOALS = {"position_ms": 50, "choice_ms": 100, "action_ms": 100, "sent_kb": 400}
 
 @dataclass(frozen=True)
 class PageResults:
-    """Medians of all measures by game, and the version of Chromium."""
+    """All measures by game, summed up over the runs, and the version of Chromium."""
 
     runs: int
     games: dict[str, dict[str, float]]
     chromium: str
+
+
+def summed_up(measured: Sequence[Mapping[str, float]]) -> dict[str, float]:
+    """The measures of several runs as one: times by the clock of the least disturbed run, medians of all else."""
+    by_clock = ("position_ms", "choice_ms", "action_ms")
+    return {name: (min if name in by_clock else median)([one[name] for one in measured]) for name in measured[0]}
 
 
 def show(results: PageResults, console: Console) -> None:
@@ -46,7 +54,9 @@ def section(results: PageResults, machine: dict[str, str]) -> str:
         "",
         f"Measured on {datetime.now(UTC):%Y-%m-%d} by `python -m bench --page --save`, by the browser's own clock:",
         f"Chromium {results.chromium} without a graphics card, window of 1440 × 900, French texts, a complete recorded",
-        f"game of four. Medians of {results.runs} runs; {machine['Processor']}; {machine['Python']}.",
+        f"game of four; {machine['Processor'].removesuffix(', one used')}; {machine['Python']}. Each run takes medians",
+        f"over positions and turns; of {results.runs} runs, times by the clock are those of the least disturbed one,",
+        "all else medians.",
         "",
     ]
     for game, values in results.games.items():
