@@ -31,6 +31,10 @@ def test_seats_and_options_are_as_chosen_and_remembered(pages: Pages, server: Se
     first.get_by_label("Name").fill("Lina")
     first.get_by_label("Colour").select_option("Indigo")
     page.get_by_role("group", name="Seat 2").get_by_label("Played by").select_option("Bot: Random")
+    third = page.get_by_role("group", name="Seat 3")
+    expect(third.get_by_label("Played by")).to_have_value("level:2")
+    third.get_by_label("Played by").select_option("Level 6 – High priest")
+    third.get_by_label("Thinking time").select_option("2 s")
     last = page.get_by_role("group", name="Seat 4")
     last.get_by_label("Played by").select_option("Person")
     last.get_by_label("Name").fill("Tom")
@@ -44,15 +48,16 @@ def test_seats_and_options_are_as_chosen_and_remembered(pages: Pages, server: Se
     assert [(each["kind"], each["colour"], each["bot"]) for each in seats] == [
         ("person", "indigo", None),
         ("bot", "teal", "random"),
-        ("bot", "amber", "greedy"),
+        ("bot", "amber", "level:6:2s"),
         ("person", "pink", None),
     ]
-    assert [seats[0]["name"], seats[3]["name"]] == ["Lina", "Tom"]
+    assert [seat["name"] for seat in seats] == ["Lina", "Random", "High priest (2 s)", "Tom"]
     options = view["options"]
     assert isinstance(options, dict)
     assert (options["variant"], options["shift"], options["stop_on_blank"]) == ("forced_break", "swap", False)
     page.goto(server.url + "/new")
     expect(page.get_by_role("group", name="Seat 1").get_by_label("Name")).to_have_value("Lina")
+    expect(page.get_by_role("group", name="Seat 3").get_by_label("Thinking time")).to_have_value("2")
     expect(page.get_by_role("radio", name="Forced break")).to_be_checked()
     expect(page.get_by_text("2 changed")).to_be_visible()
     page.get_by_role("button", name="Defaults").click()

@@ -105,10 +105,13 @@ def test_undo_at_the_beginning_says_why_not(call: Call) -> None:
     assert "No decision has been made yet." in ended.out
 
 
-def test_hint_is_a_legal_action_with_its_number(call: Call) -> None:
+def test_hint_names_three_legal_actions_with_prospects_and_numbers(call: Call) -> None:
     ended = start(call, "b", "hint")
-    hint = ended.out.partition("Greedy would do this:")[2].splitlines()[1]
-    number, word = hint.split()[:2]
+    told = ended.out.partition("What a search finds best")[2]
+    rows = re.findall(r"^(\d+)% +(\d+) ([a-h][1-8]:[SJMET-]{4}) ", told, re.MULTILINE)
+    assert len({word for _, _, word in rows}) == 3
+    assert all(0 <= int(percent) <= 100 for percent, _, _ in rows)
+    _, number, word = rows[0]
     followed = start(call, "b", number)
     assert kept(followed)["words"][4] == word
 
@@ -294,6 +297,8 @@ def test_hidden_hands_are_not_shown_to_others(call: Call) -> None:
         (["play", "uxmal", "--players", "3", "--seats", "person,greedy"], "--players says 3, --seats names 2."),
         (["play", "uxmal", "--seats", "person,deep"], "deep"),
         (["play", "uxmal", "--seats", "person,,greedy"], "random, greedy"),
+        (["play", "uxmal", "--seats", "person,level:9"], "level:1, …, level:6"),
+        (["play", "uxmal", "--seats", "person,level:4:soon"], "soon"),
         (["play", "uxmal", "--option", "draw"], "draw"),
         (["play", "uxmal", "--option", "colour=red"], "There is no option “colour”."),
         (["play", "uxmal", "--option", "draw=twice"], "after_choosing, open"),

@@ -113,7 +113,7 @@ def test_undo_save_hint_and_quit_in_a_terminal(
     terminals.append(terminal)
     for line, answer in [
         ("b", "turn the tile"),
-        ("hint", "Greedy would do this:"),
+        ("hint", "What a search finds best"),
         ("undo", "Something has been revealed by chance"),
         (f"save {tmp_path}/copy.json", "Saved in"),
         ("rules U12", "phase"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import threading
 import time
@@ -10,9 +11,13 @@ from pathlib import Path
 import pytest
 from fastapi import FastAPI
 
+from teocalli.core.match import Match
+from teocalli.core.registry import load_game
 from teocalli.core.state import State
 from teocalli.players.registry import Player, make_player
 from teocalli.server import create_app
+from teocalli.server.bots import BotRoom
+from teocalli.table.seats import Seat
 from tests.server.running import connected
 from tests.server.table_client import GREEDY, PERSON, RANDOM, TableClient
 
@@ -123,3 +128,38 @@ def test_after_a_restart_bots_go_on_when_the_game_is_opened(tmp_path: Path) -> N
     with connected(create_app(tmp_path)) as client:
         before = client.view(view["id"])
         assert client.wait_for_bots(before)["to_move"] == 1
+
+
+def test_a_level_sits_at_the_table_under_its_name_and_keeps_what_it_found(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    made: list[str] = []
+
+    def make(specification: str) -> Player:
+        made.append(specification)
+        return make_player(specification)
+
+    level = {"kind": "bot", "bot": "level:4"}
+    with connected(create_app(tmp_path, players=make)) as client:
+        view = client.play(client.create([PERSON, level, level, RANDOM]), random.Random(3), words=40)
+        assert [seat["name"] for seat in view["seats"][1:3]] == ["Master builder", "Master builder 2"]
+        assert [seat["bot"] for seat in view["seats"]] == [None, "level:4", "level:4", "random"]
+    assert sorted(made) == ["level:4", "level:4", "random"]
+    assert "stands in" not in caplog.text
+
+
+def test_a_search_without_end_is_stopped_and_says_what_it_has_found() -> None:
+    game = load_game("uxmal", 2)
+    match = Match(game, game.draw_setup(random.Random(1).randrange))
+    match.play("build")
+    match.play_action(match.state.legal_actions()[0])  # the tile that is drawn
+    seat = Seat(0, "bot", "Itzel", "pink", "mcts:1000000000p")
+    begun = time.monotonic()
+    action, origin = asyncio.run(BotRoom().choose("game", seat, match.state))
+    assert 0.5 < time.monotonic() - begun < 30
+    assert origin in ("bot", "stand-in")  # the latter only where the machine has no time for anybody
+    assert match.state.is_legal_action(action)
+    end = time.monotonic() + 30
+    while any(thread.name == "bot mcts:1000000000p" for thread in threading.enumerate()):
+        assert time.monotonic() < end, "the search goes on"
+        time.sleep(0.01)

@@ -86,7 +86,11 @@ def test_what_the_server_tells_of_itself(client: TableClient) -> None:
     assert meta["languages"] == ["en", "de", "fr"]
     assert meta["colours"] == ["pink", "teal", "amber", "indigo"]
     uxmal = meta["games"]["uxmal"]
-    assert (uxmal["players"], uxmal["bots"]) == ([2, 4], ["random", "greedy"])
+    assert uxmal["players"] == [2, 4]
+    bots = uxmal["bots"]
+    assert (bots["others"], bots["default"], bots["longest"]) == (["greedy", "random"], "level:2", 10)
+    assert [level["bot"] for level in bots["levels"]] == [f"level:{level['level']}" for level in bots["levels"]]
+    assert [level["seconds"] is None for level in bots["levels"]] == [True] * 3 + [False] * (len(bots["levels"]) - 3)
     assert uxmal["components"]["points"] == {"1": [5, 3, 1], "2": [7, 5, 3], "3": [9, 7, 5]}
     options = {option["name"]: option for option in uxmal["options"]}
     assert options["variant"]["values"] == ["standard", "no_break", "forced_break"]
@@ -98,7 +102,8 @@ def test_what_the_server_tells_of_itself(client: TableClient) -> None:
         for name, option in options.items():
             ids = [f"option-uxmal-{name}", *(f"option-uxmal-{name}-{str(v).lower()}" for v in option["values"])]
             assert all(texts.has(text) and texts.has(f"{text}.help") for text in ids), ids
-        assert all(texts.has(f"bot-{bot}") and texts.has(f"bot-{bot}.help") for bot in uxmal["bots"])
+        ids = [*(f"bot-{bot}" for bot in bots["others"]), *(f"bot-level-{each['level']}" for each in bots["levels"])]
+        assert all(texts.has(text) and texts.has(f"{text}.help") for text in ids), ids
 
 
 def test_what_the_server_tells_of_levels_of_difficulty(client: TableClient) -> None:

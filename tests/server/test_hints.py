@@ -1,0 +1,68 @@
+"""Hints: the search's best three for the person who is to decide, and for nobody else."""
+
+from __future__ import annotations
+
+import random
+import time
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+from tests.server.running import connected
+from tests.server.table_client import PERSON, RANDOM, TableClient, View, refused
+from tests.server.test_bots import Slow, app_with
+
+LEVEL = {"kind": "bot", "bot": "level:2"}
+
+
+def ask(client: TableClient, view: View) -> httpx.Response:
+    """The answer to a question for a hint."""
+    return client.http.get(f"/api/games/{view['id']}/hint", params={"version": view["version"]})
+
+
+def test_a_hint_names_the_best_three_with_values_and_changes_nothing(client: TableClient) -> None:
+    view = client.play(client.create([PERSON, LEVEL, PERSON], first_player="seat_0"), random.Random(2), words=9)
+    with ThreadPoolExecutor() as pool:
+        one, other = pool.map(ask, [client] * 2, [view] * 2)
+    hint: dict[str, Any] = one.json()
+    assert other.json() == hint  # one search for all who ask
+    assert (hint["version"], hint["seat"]) == (view["version"], view["to_move"])
+    assert hint["playouts"] > 0
+    words = [suggestion["word"] for suggestion in hint["suggestions"]]
+    assert len(set(words)) == 3
+    assert set(words) <= {preview["word"] for preview in view["legal"]}
+    for suggestion in hint["suggestions"]:
+        assert len(suggestion["values"]) == 3
+        assert all(0 <= value <= 1 for value in suggestion["values"])
+        first = suggestion["steps"][0]
+        assert (first["word"], first["seat"]) == (suggestion["word"], view["to_move"])
+        assert all(step["message"]["id"].startswith("uxmal-") for step in suggestion["steps"])
+    assert client.view(view["id"]) == view
+
+
+def test_a_game_that_moves_on_ends_the_search_for_its_hint(client: TableClient) -> None:
+    view = client.create([PERSON, PERSON])
+    with ThreadPoolExecutor() as pool:
+        begun = time.monotonic()
+        hint = pool.submit(ask, client, view)
+        time.sleep(0.2)
+        moved = client.act(view, view["legal"][0]["word"])
+        body = refused(hint.result(), 409, "error-stale")
+        assert time.monotonic() - begun < 20
+    assert body["view"]["version"] == moved["version"]
+
+
+def test_only_a_person_who_is_to_decide_now_is_given_a_hint(client: TableClient, tmp_path: Path) -> None:
+    view = client.create([PERSON, PERSON])
+    old = {**view, "version": view["version"] - 1}
+    assert refused(ask(client, old), 409, "error-stale")["view"] == view
+    refused(client.http.get(f"/api/games/{view['id']}/hint"), 422, "error-request-missing")
+    refused(client.http.get("/api/games/none/hint?version=1"), 404, "error-not-found")
+    finished = client.wait_for_bots(client.create([RANDOM, RANDOM]))
+    refused(ask(client, finished), 409, "error-game-over")
+    slow = Slow()
+    with connected(app_with(slow, tmp_path)) as other:
+        refused(ask(other, other.create([RANDOM, PERSON], first_player="seat_0")), 409, "error-not-your-turn")
+    slow.go.set()
