@@ -101,6 +101,10 @@ format: developing ## Format Python sources and repair what can be repaired
 bench: developing ## Measure speed, beside other programs (ARGS="…" is passed on)
 	@$(BIN)/python -m bench $(ARGS)
 
+.PHONY: studies
+studies: developing ## Write docs/studies anew (ARGS="--games FOLDER" takes results from games played there)
+	@$(BIN)/python -m studies $(ARGS)
+
 .PHONY: perft
 perft: developing ## Count legal continuations and compare with the stored counts (ARGS=--write stores them)
 	@$(BIN)/python -m tests.perft.count $(ARGS)
@@ -113,5 +117,5 @@ playthroughs: developing ## Write the readable games in tests/playthroughs anew
 clean: ## Remove everything that was built or installed here
 	rm -rf $(VENV) bench/.venv build dist node_modules test-results src/*.egg-info
 	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
-	find src tests scripts bench -name '__pycache__' -prune -exec rm -rf {} +
+	find src tests scripts bench studies -name '__pycache__' -prune -exec rm -rf {} +
 	find src -name '*.so' -delete
