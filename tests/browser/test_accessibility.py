@@ -16,9 +16,9 @@ pytestmark = pytest.mark.browser
 SERIOUS = {"serious", "critical"}
 
 
-def serious_findings(page: Page, **options: object) -> list[str]:
-    """Let axe look at the page and give what it finds serious, one line each."""
-    found = Axe().run(page, options={"resultTypes": ["violations"], **options})
+def serious_findings(page: Page, within: str | None = None, **options: object) -> list[str]:
+    """Let axe look at the page, or at a part of it, and give what it finds serious, one line each."""
+    found = Axe().run(page, context=within, options={"resultTypes": ["violations"], **options})
     violations: list[dict[str, Any]] = found.response["violations"]
     return [
         f"{found['id']}: {node['html'][:160]} – {node.get('failureSummary', '')[:300]}"

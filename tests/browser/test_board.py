@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.harness import Pages, Server
 from tests.browser.uxmal_table import (
@@ -167,7 +167,7 @@ def width_of(table: UxmalTable, field: str) -> float:
     return box["width"]
 
 
-DRAWING = """() => {
+DRAWING = """parts => {
     const passing = new Set(['tabindex', 'aria-describedby', 'style']);
     const told = (node) => node.nodeType === Node.TEXT_NODE ? node.textContent : [
         node.tagName,
@@ -175,9 +175,14 @@ DRAWING = """() => {
         node.style.getPropertyValue('--square'),
         ...[...node.childNodes].filter((each) => each.nodeType !== Node.COMMENT_NODE).map(told),
     ];
-    return [...document.querySelectorAll('.ux-board-svg, .ux-track, .ux-players, .ux-stocks, .ux-points')].map(told);
+    return [...document.querySelectorAll(parts)].map(told);
 }"""
-"""All that the game draws, apart from the pace of movements and from what has the focus."""
+PARTS = ".ux-board-svg, .ux-track, .ux-players, .ux-stocks, .ux-points"
+
+
+def drawing(page: Page, parts: str) -> object:
+    """All that a game draws in these parts, apart from the pace of movements and from what has the focus."""
+    return page.evaluate(DRAWING, parts)
 
 
 def test_animation_changes_nothing_that_is_shown(server: Server, pages: Pages) -> None:
@@ -194,7 +199,7 @@ def test_animation_changes_nothing_that_is_shown(server: Server, pages: Pages) -
     expect(table.page.locator(".ux-flying")).to_have_count(0)
     still = pages.open(f"/game/{table.id}")
     expect(still.get_by_role("grid")).to_be_visible()
-    assert table.page.evaluate(DRAWING) == still.evaluate(DRAWING)
+    assert drawing(table.page, PARTS) == drawing(still, PARTS)
 
 
 def test_a_thing_explains_itself_on_hover_and_focus(server: Server, pages: Pages) -> None:
