@@ -101,6 +101,7 @@ def test_escape_closes_a_dialog_and_the_focus_returns(pages: Pages) -> None:
 
 
 def test_every_focused_thing_shows_it(pages: Pages, server: Server) -> None:
+    """R-61."""
     view = server.new_game([seat("Lina", "pink"), seat("Tom", "teal")])
     page = pages.open(f"/game/{view['id']}")
     visible = """() => {
@@ -118,6 +119,7 @@ def test_every_focused_thing_shows_it(pages: Pages, server: Server) -> None:
 
 
 def test_nothing_is_animated_where_less_motion_is_asked_for(pages: Pages, server: Server) -> None:
+    """R-34."""
     view = server.new_game([seat("Lina", "pink"), seat("Tom", "teal")])
     page = pages.open(f"/game/{view['id']}")
     page.get_by_role("button", name="Build", exact=True).click()

@@ -1,4 +1,4 @@
-"""Every kind of action by mouse and by keyboard: what is offered is legal, nothing is sent before it is confirmed."""
+"""Every kind of action by mouse and by keyboard (R-22): what is offered is legal, what is sent has been confirmed."""
 
 from __future__ import annotations
 

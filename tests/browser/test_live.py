@@ -41,6 +41,7 @@ def position_of(page: Page) -> str:
 
 
 def test_two_tabs_of_one_table_stay_the_same(pages: Pages, server: Server) -> None:
+    """R-29."""
     view = server.new_game(TWO)
     first = pages.open(f"/game/{view['id']}")
     second = pages.open_in(first.context, f"/game/{view['id']}")
@@ -66,6 +67,7 @@ def test_an_action_s_answer_is_all_that_is_asked_for(pages: Pages, server: Serve
 
 
 def test_a_stale_choice_is_refused_in_words_and_the_page_shows_the_newest(pages: Pages, server: Server) -> None:
+    """R-27."""
     view = server.new_game(TWO)
     page = pages.open(f"/game/{view['id']}")
     pages.allow_lost_network = True  # the browser reports the status 409 by itself
@@ -82,6 +84,7 @@ def test_a_stale_choice_is_refused_in_words_and_the_page_shows_the_newest(pages:
 def test_when_the_network_is_cut_the_page_says_whether_the_move_counted(
     pages: Pages, server: Server, counted: bool
 ) -> None:
+    """R-28."""
     view = server.new_game(TWO)
     page = pages.open(f"/game/{view['id']}")
     pages.allow_lost_network = True
@@ -110,6 +113,7 @@ def test_when_the_network_is_cut_the_page_says_whether_the_move_counted(
 def test_after_a_restart_of_the_server_the_page_goes_on_without_a_reload(
     own_server: Server, own_pages: Pages, how: signal.Signals
 ) -> None:
+    """R-28; and R-44: it says that the server has been renewed, and no chosen move is lost."""
     view = own_server.new_game(TWO)
     page = own_pages.open(f"/game/{view['id']}")
     own_pages.allow_lost_network = True
@@ -159,6 +163,7 @@ def test_a_position_that_is_read_again_keeps_what_was_chosen(pages: Pages, serve
 
 
 def test_a_page_that_holds_another_hash_reads_anew_by_itself(pages: Pages, server: Server) -> None:
+    """R-20."""
     view = server.new_game(TWO)
     page = pages.open("/")
     answers: list[str] = []
@@ -237,6 +242,7 @@ def test_the_record_is_downloaded_and_is_the_game(pages: Pages, server: Server, 
 
 
 def test_with_animation_the_page_walks_to_the_same_place(pages: Pages, server: Server) -> None:
+    """R-21, R-34."""
     view = server.new_game([seat("Lina", "pink"), seat("Itzel", "teal", "greedy")], first_player="seat_0")
     still = pages.open(f"/game/{view['id']}")
     moving = pages.open(f"/game/{view['id']}", moving=True)
@@ -259,6 +265,7 @@ def test_with_animation_the_page_walks_to_the_same_place(pages: Pages, server: S
 
 
 def test_since_your_last_turn_is_marked_in_the_log(pages: Pages, server: Server) -> None:
+    """R-31."""
     view = server.new_game([seat("Lina", "pink"), seat("Itzel", "teal", "random")], first_player="seat_0")
     view = server.play(view, lambda seen: seen["n"] > 6 and seen["position"]["decision"] == "turn")
     page = pages.open(f"/game/{view['id']}")

@@ -108,6 +108,7 @@ def test_a_wrong_component_file_is_refused_with_its_line(pages: Pages, tmp_path:
 
 @pytest.mark.parametrize("name", ["</script><b>x", "\u202eabc\u202c", "🐍🧑🏽‍🚀", "ع" * 40])
 def test_names_are_shown_as_names_and_nothing_else(pages: Pages, server: Server, name: str) -> None:
+    """R-55."""
     page = pages.open("/new")
     page.get_by_role("radio", name="2", exact=True).check()
     page.get_by_role("group", name="Seat 1").get_by_label("Name").fill(name)
