@@ -202,6 +202,24 @@ def test_animation_changes_nothing_that_is_shown(server: Server, pages: Pages) -
     assert drawing(table.page, PARTS) == drawing(still, PARTS)
 
 
+SHAPES = """selector => Object.fromEntries([...document.querySelectorAll(selector)].map(each => [
+    each.dataset.priest?.[0] ?? each.classList[1],
+    [...each.querySelectorAll("path, circle, ellipse, rect")].map(shape => [...shape.attributes]
+        .filter(({name}) => name !== "class").map(({value}) => value).join()).join(";"),
+]))"""
+
+
+def test_players_and_idols_have_shapes_of_their_own(server: Server, pages: Pages) -> None:
+    """R-63: whoever sees no colours tells them apart."""
+    page = UxmalTable.begin(server, pages, find("03-4p-standard", lambda summary: all(summary["priests"]))).page
+    for selector, count in (
+        ("[data-priest]", 4),
+        (":is(.ux-plate-s, .ux-plate-j, .ux-plate-m, .ux-plate-e, .ux-plate-t)", 5),
+    ):
+        shapes = page.evaluate(SHAPES, selector)
+        assert len(shapes) == len(set(shapes.values())) == count
+
+
 def test_a_thing_explains_itself_on_hover_and_focus(server: Server, pages: Pages) -> None:
     """Help in place: the mouse, and the keyboard."""
     page = UxmalTable.begin(server, pages, busiest("01-2p-standard", 1)).page
