@@ -7,19 +7,76 @@ from teocalli.players.valuation cimport margin
 cdef double EQUAL = 1e-9
 
 
-cdef int choose(State state, State trial, State second, Rng* rng, Desk* desk, int policy) noexcept nogil:
-    """The action of the player to decide in `state`; `trial` and `second` are work space."""
-    if policy == EVEN:
-        return desk.actions[rng_below(rng, state.legal(desk.actions))]
-    if policy == OWN:
-        return state.playout_action(rng, desk.actions)
-    return best_after(state, trial, second, rng, policy == TURN)
+cdef class Desk:
+    """Work space of one thread for positions of one game."""
+
+    def __init__(self, State like not None):
+        self.trial = like.clone()
+        self.second = like.clone()
+        self.found = like.clone()
 
 
-cdef int best_after(State state, State trial, State second, Rng* rng, bint to_the_end) noexcept nogil:
-    """The action after which the player's margin of worth is best, at once or when the turn has been played on."""
-    cdef int[MAX_ACTIONS] actions
+cdef void play_on(State state, Desk desk, Rng* rng, int policy) noexcept nogil:
+    """Play the decision that is due in `state`; with TURN, a player's whole turn if chance has no part in it."""
+    if state.player() == CHANCE_PLAYER:
+        state.apply(sample_outcome(state, rng, desk.actions, desk.weights))
+    elif policy == EVEN:
+        state.apply(desk.actions[rng_below(rng, state.legal(desk.actions))])
+    elif policy == OWN:
+        state.apply(state.playout_action(rng, desk.actions))
+    elif policy == WORTH:
+        state.apply(best_now(state, desk.trial, rng))
+    else:
+        play_best_turn(state, desk, rng)
+
+
+cdef void play_best_turn(State state, Desk desk, Rng* rng) noexcept nogil:
+    """Finish the turn after each action by WORTH and go to the best end, or only take the action if chance decides."""
     cdef double best = -1e9, value
+    cdef int player = state.player()
+    cdef int count = state.legal(desk.actions)
+    cdef int i, chosen = desk.actions[0], equal = 0
+    cdef bint drawn, whole = False
+    if count == 1:
+        state.apply(chosen)
+        return
+    for i in range(count):
+        desk.trial.assign(state)
+        desk.trial.apply(desk.actions[i])
+        drawn = finish_turn(desk.trial, desk.second, rng)
+        value = own_margin(desk.trial, player)
+        if better(value, &best, &equal, rng):
+            chosen = desk.actions[i]
+            # A lucky draw is no reason to count on it: after chance the turn is played on for real.
+            whole = not drawn
+            if whole:
+                desk.found.assign(desk.trial)
+    if whole:
+        state.assign(desk.found)
+    else:
+        state.apply(chosen)
+
+
+cdef bint finish_turn(State state, State trial, Rng* rng) noexcept nogil:
+    """Play on to the next turn, every decision by the worth right after it; True if chance had a part in it."""
+    cdef int[MAX_ACTIONS] actions
+    cdef int[MAX_ACTIONS] weights
+    cdef int player = state.player()
+    cdef bint drawn = False
+    while player != TERMINAL_PLAYER and not state.turn_start():
+        if player == CHANCE_PLAYER:
+            drawn = True
+            state.apply(sample_outcome(state, rng, actions, weights))
+        else:
+            state.apply(best_now(state, trial, rng))
+        player = state.player()
+    return drawn
+
+
+cdef int best_now(State state, State trial, Rng* rng) noexcept nogil:
+    """The action right after which the player's margin of worth is best."""
+    cdef int[MAX_ACTIONS] actions
+    cdef double best = -1e9
     cdef int player = state.player()
     cdef int count = state.legal(actions)
     cdef int i, chosen = actions[0], equal = 0
@@ -28,31 +85,21 @@ cdef int best_after(State state, State trial, State second, Rng* rng, bint to_th
     for i in range(count):
         trial.assign(state)
         trial.apply(actions[i])
-        if to_the_end:
-            finish_turn(trial, second, rng)
-        value = own_margin(trial, player)
-        if value > best + EQUAL:
-            best = value
+        if better(own_margin(trial, player), &best, &equal, rng):
             chosen = actions[i]
-            equal = 1
-        elif value > best - EQUAL:
-            equal += 1
-            if rng_below(rng, equal) == 0:
-                chosen = actions[i]
     return chosen
 
 
-cdef void finish_turn(State state, State trial, Rng* rng) noexcept nogil:
-    """Play on to the next turn, every decision by the worth right after it."""
-    cdef int[MAX_ACTIONS] actions
-    cdef int[MAX_ACTIONS] weights
-    cdef int player = state.player()
-    while player != TERMINAL_PLAYER and not state.turn_start():
-        if player == CHANCE_PLAYER:
-            state.apply(sample_outcome(state, rng, actions, weights))
-        else:
-            state.apply(best_after(state, trial, trial, rng, False))
-        player = state.player()
+cdef bint better(double value, double* best, int* equal, Rng* rng) noexcept nogil:
+    """Whether a value takes the lead; among `equal` ones each has the same chance to keep it."""
+    if value > best[0] + EQUAL:
+        best[0] = value
+        equal[0] = 1
+        return True
+    if value > best[0] - EQUAL:
+        equal[0] += 1
+        return rng_below(rng, equal[0]) == 0
+    return False
 
 
 cdef double own_margin(State state, int player) noexcept nogil:

@@ -9,10 +9,10 @@ import threading
 from cpython.exc cimport PyErr_CheckSignals
 
 from teocalli.core.rng cimport Rng, rng_seed
-from teocalli.core.state cimport CHANCE_PLAYER, MAX_ACTIONS, MAX_PLAYERS, TERMINAL_PLAYER, State, sample_outcome
+from teocalli.core.state cimport CHANCE_PLAYER, MAX_ACTIONS, MAX_PLAYERS, TERMINAL_PLAYER, State
 from teocalli.players.clock cimport pause, seconds_now
 from teocalli.players.lock cimport close_lock, open_lock
-from teocalli.players.policy cimport Desk, choose
+from teocalli.players.policy cimport Desk, play_on
 from teocalli.players.recall cimport Recall
 from teocalli.players.tree cimport FULL, NONE, Growth, Tree, list_edges
 from teocalli.players.valuation cimport valuate
@@ -43,8 +43,6 @@ cdef class Walker:
     """Work space of one thread."""
 
     cdef State state
-    cdef State trial
-    cdef State second
     cdef Rng rng
     cdef int[MAX_PATH + 2] path
     cdef int length
@@ -56,8 +54,7 @@ cdef class Walker:
 
     def __init__(self, State like not None, unsigned long long seed):
         self.state = like.clone()
-        self.trial = like.clone()
-        self.second = like.clone()
+        self.desk = Desk(like)
         self.decisions = 0
         rng_seed(&self.rng, seed)
 
@@ -350,7 +347,7 @@ cdef class Search:
             self._tree.enter(node)
 
     cdef bint _has_edges(self, Walker walker, int node) noexcept nogil:
-        """Whether the way goes on below a node; makes its edges at its second visit, and lets others go on meanwhile."""
+        """Whether the way goes on below a node; makes its edges at its second visit; others go on meanwhile."""
         cdef int count
         if walker.length > self._growth.depth:
             return False
@@ -360,7 +357,7 @@ cdef class Search:
             return False
         open_lock(&self._lock)
         count = list_edges(
-            walker.state, walker.trial, walker.second, &self._growth, &walker.rng,
+            walker.state, walker.desk.trial, walker.desk.second, &self._growth, &walker.rng,
             walker.desk.actions, walker.desk.weights, walker.priors,
         )
         close_lock(&self._lock)
@@ -376,20 +373,16 @@ cdef class Search:
         """
         cdef int player = walker.state.player()
         cdef int rounds = 0
-        cdef bint starts, started = False
+        cdef bint starts, drawn = False
         while player != TERMINAL_PLAYER:
             starts = walker.state.turn_start()
-            if starts and not started and walker.state.turn() == self._root.turn():
+            # A turn may begin with draws; they and the decision after them are one beginning.
+            if starts and not drawn and walker.state.turn() == self._root.turn():
                 if rounds == self._horizon:
                     break
                 rounds += 1
-            started = starts
-            if player == CHANCE_PLAYER:
-                walker.state.apply(sample_outcome(walker.state, &walker.rng, walker.desk.actions, walker.desk.weights))
-            else:
-                walker.decisions += 1
-                walker.state.apply(
-                    choose(walker.state, walker.trial, walker.second, &walker.rng, &walker.desk, self._policy)
-                )
+            drawn = starts and player == CHANCE_PLAYER
+            walker.decisions += player != CHANCE_PLAYER
+            play_on(walker.state, walker.desk, &walker.rng, self._policy)
             player = walker.state.player()
         valuate(walker.state, &self._growth.measure, walker.value)
