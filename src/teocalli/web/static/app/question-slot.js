@@ -1,5 +1,5 @@
 /** The one fixed place where the game asks, or says what it waits for; with the button that takes back. */
-import { useRef } from "preact/hooks";
+import { useMemo, useRef } from "preact/hooks";
 import { html } from "./html.js";
 import { HintButton, HintPanel } from "./hint.js";
 import { notify } from "./notices.js";
@@ -96,6 +96,7 @@ export function QuestionSlot({ game, table, drawing, onResult, onRematch }) {
   const asked = useRef(/** @type {Table | null} */ (null));
   if (table.legal.length > 0) asked.current = table;
   else if (!table.busy || table.looking) asked.current = null;
+  const question = useMemo(() => asked.current && html`<${drawing.Question} table=${asked.current} />`, [asked.current, drawing]);
 
   let inside;
   const hint = asked.current && game.hint.value !== "thinking" ? game.hint.value : null;
@@ -103,7 +104,7 @@ export function QuestionSlot({ game, table, drawing, onResult, onRematch }) {
     // Behind a hint the question stays, so that it shows at once what becomes of the hint.
     inside = html`
       ${hint && html`<${HintPanel} key=${hint.version} game=${game} table=${table.busy ? asked.current : table} drawing=${drawing} hint=${hint} />`}
-      <div class="asking" hidden=${hint !== null} inert=${table.busy}><${drawing.Question} table=${asked.current} /></div>
+      <div class="asking" hidden=${hint !== null} inert=${table.busy}>${question}</div>
     `;
   }
   else if (table.looking) inside = html`<${LookingBack} game=${game} table=${table} />`;
