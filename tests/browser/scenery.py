@@ -39,6 +39,13 @@ def press(name: str) -> Callable[[Page], None]:
     return prepare
 
 
+def ask_for_hint(page: Page) -> None:
+    """Ask what could be done and wait for the answer."""
+    expect(page.locator(".asking")).to_be_visible()
+    page.get_by_role("button", name="Hint", exact=True).click()
+    expect(page.locator(".suggestion").first).to_be_visible()
+
+
 def show_phase(page: Page) -> None:
     """Open the scene of the first phase's end from the log, which a phone shows behind a tab."""
     tab = page.get_by_role("radio", name="Log")
@@ -72,6 +79,7 @@ def scenery(server: Server, finished_game: dict[str, Any]) -> list[Scene]:
         Scene("table", table),
         Scene("placing", table, press("Place a priest")),
         Scene("laying", laying),
+        Scene("hint", laying, ask_for_hint),
         Scene("settings", table, press("Settings")),
         Scene("phase-end", over, show_phase),
         Scene("result", over, press("Result")),

@@ -51,9 +51,9 @@ cli-help =
       quit          arrêter ; la partie est gardée, et l’on vous dit où
 cli-thinking = { $player } réfléchit …
 cli-adviser = Le conseiller
-cli-hint = Ce qu’une recherche trouve de meilleur, avec les chances de { $player } (0 % : perdu, 100 % : gagné) :
-cli-hint-values = { $number } – chances de tous : { $values }
-cli-hint-then = { $number } – la suite pourrait être : { $steps }
+cli-hint = Ce qu’une recherche trouve de meilleur, avec les chances de { $player } (0 % : perdu, 100 % : gagné) :
+cli-hint-values = { $number } – chances de tous : { $values }
+cli-hint-then = { $number } – la suite pourrait être : { $steps }
 cli-opponents = Adversaires joués par l’ordinateur
 cli-list-none = Rien de ce que vous pouvez faire ne commence par « { $beginning } ».
 cli-unknown-entry = « { $entry } » n’est pas possible maintenant. « list » montre tout ce que vous pouvez faire, « help » les commandes.

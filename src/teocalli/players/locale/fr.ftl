@@ -12,17 +12,17 @@ bot-seconds = { NUMBER($seconds, maximumFractionDigits: 3) } s
 bot-search = Recherche { $player }
 
 bot-level-1 = Pèlerin
-    .help = Nouveau sur ces marches : il voit ce qui rapporte, mais laisse environ une décision sur deux au hasard. Parfait pour apprendre les règles.
+    .help = Nouveau sur ces marches : il voit ce qui rapporte, mais laisse environ une décision sur deux au hasard. Parfait pour apprendre les règles.
 bot-level-2 = Porteur
     .help = Voit ce qui rapporte tout de suite et le prend le plus souvent, mais trébuche de temps en temps. Un bon premier adversaire.
 bot-level-3 = Maçon
     .help = Prend toujours ce qui promet le plus au prochain décompte, sans penser à ce que les autres répondront.
 bot-level-4 = Maître bâtisseur
-    .help = Réfléchit un instant : il essaie ce qui pourrait suivre, y compris les réponses des autres.
+    .help = Réfléchit un instant : il essaie ce qui pourrait suivre, y compris les réponses des autres.
 bot-level-5 = Architecte
     .help = Réfléchit plusieurs fois plus longtemps que le Maître bâtisseur et trouve ainsi de meilleurs plans.
 bot-level-6 = Grand prêtre
-    .help = Réfléchit le plus longtemps, environ une demi-seconde par décision. L’adversaire le plus fort ; avec plus de temps, il l’est encore davantage.
+    .help = Réfléchit le plus longtemps, environ une demi-seconde par décision. L’adversaire le plus fort ; avec plus de temps, il l’est encore davantage.
 
 error-player-part = « { $part } » ne veut rien dire dans le joueur « { $player } ». Après le nom peuvent figurer, séparés par des deux-points, une durée (« 50ms », « 2s »), un nombre de simulations (« 2000p »), de fils (« 2t ») ou « nom=valeur » pour l’un de ces réglages : { $settings }.
 error-search-setting = Le réglage de recherche « { $setting } » ne peut pas valoir « { $value } » : il va de { $low } à { $high }.

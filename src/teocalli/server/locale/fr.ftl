@@ -7,7 +7,7 @@ default-name-bot =
        *[other] { $bot } { $number }
     }
 
-error-bot-limit = Le bot « { $player } » demande plus que ce qu’une table permet : « { $setting } » peut valoir { NUMBER($limit, useGrouping: 0) } au plus.
+error-bot-limit = Le bot « { $player } » demande plus que ce qu’une table permet : « { $setting } » peut valoir { NUMBER($limit, useGrouping: 0) } au plus.
 
 error-port-taken = Le port { $port } est occupé par un autre programme ; veuillez en choisir un autre.
 error-port = Le port { $port } ne s’ouvre pas : { $reason }.
