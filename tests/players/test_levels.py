@@ -83,6 +83,12 @@ def wins(name: str, stronger: str, weaker: str, pairs: int) -> float:
     return won
 
 
+def test_the_own_policy_of_uxmal_makes_playouts_better() -> None:
+    """Equal playouts; beside it every action alike."""
+    own, even = (f"mcts:150p:policy={policy}:horizon=2:exact=0:early=false" for policy in ("own", "even"))
+    assert wins("uxmal", own, even, 16) >= 0.6 * 32
+
+
 # Without limits of time, so that a busy machine does not weaken anybody: the same games each time.
 @pytest.mark.parametrize(
     ("name", "stronger", "weaker", "pairs"),

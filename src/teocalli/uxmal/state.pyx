@@ -11,6 +11,7 @@ from teocalli.uxmal.carrying_out cimport carry_out, lay_tile
 from teocalli.uxmal.claims cimport claimed_pairs
 from teocalli.uxmal.fields cimport level_of, symbol_of
 from teocalli.uxmal.hidden_hands cimport deal_hidden_hands
+from teocalli.uxmal.instinct cimport instinctive
 from teocalli.uxmal.legality cimport (
     list_draws, list_payments, list_seats, list_takes, list_turn, may,
 )
@@ -98,6 +99,9 @@ cdef class UxmalState(State):
 
     cdef bint conceal(self, int seat, Rng* rng) noexcept nogil:
         return self.t.hidden_hands and deal_hidden_hands(&self.p, self.t, seat, rng)
+
+    cdef int playout_action(self, Rng* rng, int* out) noexcept nogil:
+        return instinctive(&self.p, self.t, rng, out, self.legal(out))
 
     cdef State blank(self):
         return UxmalState.__new__(UxmalState, self.game, self.tables)
