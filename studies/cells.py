@@ -90,14 +90,15 @@ def _seat(games: Sequence[GameResult], seat: int) -> dict[str, Any]:
 def keep_cells(study: Study, folder: Path) -> None:
     """Keep what a study finds in the games of its plan that have been played into `folder`.
 
-    A cell is compared with the first cell of the plan that has as many players. Raises `TeocalliError` if the folder
+    A match that has not been played to its end is left out. A cell is compared with the first cell of the plan that
+    has the same players. Raises `TeocalliError` if the folder
     holds games of another plan.
     """
     plan = read_plan(FOLDER / f"{study.game}.yaml")
     cells, standards = [], dict[tuple[str, ...], Sequence[GameResult]]()
     for match in track(plan, f"reading games of {study.game}", transient=True):
         games = [replace(game, turns=study.turns(match.contest, game)) for game in games_of(match, folder)]
-        if games:
+        if len(games) >= match.games:
             cells.append(study.find(match, games, standards.get(match.contest.entrants, ())))
             standards.setdefault(match.contest.entrants, games)
     head = {"game": study.game, "rules": plan[0].contest.to_json()["rules"], "program": version("teocalli")}

@@ -128,7 +128,7 @@ def describe(level: Mapping[str, Any]) -> str:
 def _elo(rating: Mapping[str, float | None]) -> str:
     value, low, high = (rating[key] for key in ("value", "low", "high"))
     if value is None:
-        return f"more than {signed(low or 0.0, 0)}"
+        return f"more than {signed(low, 0)}" if low is not None else f"less than {signed(high or 0.0, 0)}"
     bounds = "−∞" if low is None else signed(low, 0), "∞" if high is None else signed(high, 0)
     return f"{signed(value, 0)} [{', '.join(bounds)}]"
 

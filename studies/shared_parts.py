@@ -114,16 +114,16 @@ def changes_table(cells: Sequence[Cell], name: Callable[[Cell], str]) -> str:
             name(cell),
             change_with(cell["changes"]["points"]),
             change_with(cell["changes"]["lead"]),
-            change_with(cell["changes"]["first"], factor=100),
             share_with(cell["measures"]["first"]),
+            change_with(cell["changes"]["first"], factor=100),
             change_with(cell["changes"]["turns"]),
             change_with(cell["changes"]["branching"]),
             str(cell["games"]),
         ]
         for cell in cells
     ]
-    headings = ["", "Points per player", "Winner's lead", "First seat's victories, change in %", "now"]
-    return table([*headings, "Turns", "Actions per decision", "Games"], rows)
+    headings = ["", "Points per player", "Winner's lead", "First seat wins", "that is more by, % points", "Turns"]
+    return table([*headings, "Actions per decision", "Games"], rows)
 
 
 def changes_picture(game: str, title: str, cells: Sequence[Cell], name: Callable[[Cell], str]) -> str:

@@ -10,6 +10,9 @@ from studies.cells import Study, cell_of, contrasts, replayed
 from teocalli.arena.contest import Contest
 from teocalli.arena.plan import PlannedMatch
 from teocalli.arena.result import GameResult
+from teocalli.teotihuacan.log.scoring import SCORINGS, items_of
+from teocalli.teotihuacan.log.sources import gains
+from teocalli.teotihuacan.log.step import Step
 from teocalli.teotihuacan.state import TeotihuacanState
 from teocalli.teotihuacan.words import word_of
 
@@ -58,20 +61,22 @@ class _Watched:
         self.counted: dict[str, list[float]] = defaultdict(lambda: [0.0] * contest.seats)
         self.points: dict[str, list[float]] = defaultdict(lambda: [0.0] * contest.seats)
         self._board = 0
+        self._seats = [""] * contest.seats
         for before, action, after in replayed(contest, game):
-            self._count(cast(TeotihuacanState, before), action)
-            if points and before.points() != after.points():
-                self._book(contest, cast(TeotihuacanState, before), action, cast(TeotihuacanState, after))
-        self._count_end(cast(TeotihuacanState, after), contest.seats)
+            self._follow(cast(TeotihuacanState, before), action, points)
+            end = after
+        self._count_end(cast(TeotihuacanState, end), contest.seats)
 
-    def _count(self, before: TeotihuacanState, action: int) -> None:
-        """Count a word and what followed from it by itself."""
-        seat = max(before.turn_player, 0)
-        for name, done, after in before.steps(action):
+    def _follow(self, before: TeotihuacanState, action: int, points: bool) -> None:
+        """Count and book a word and what followed from it by itself."""
+        start, seat = before, max(before.turn_player, 0)
+        for name, done, after in start.steps(action):
             if name == "built":
                 self.counted["Pyramid tiles"][seat] += 1
             elif done >= 0:
                 self._count_word(word_of(before, done), seat)
+            if points and before.points() != after.points():
+                self._book(Step(name, done, True, before, after, self._seats), start, action)
             before = after
 
     def _count_word(self, word: str, seat: int) -> None:
@@ -109,10 +114,13 @@ class _Watched:
             for name, value in values.items():
                 self.counted[name][seat] = float(value)
 
-    def _book(self, contest: Contest, before: TeotihuacanState, action: int, after: TeotihuacanState) -> None:
-        """Book points by source, those of each era and those of all."""
-        era = before.table()["era"]
-        for line in contest.rules.log_lines(before, action, after, list(contest.entrants)):
-            for gain in line.get("points", ()):
-                for name in (f"{gain['source']}, era {era}", gain["source"], f"era {era}"):
-                    self.points[name][gain["seat"]] += gain["points"]
+    def _book(self, step: Step, start: TeotihuacanState, action: int) -> None:
+        """Book the points of a step by source, those of each era and those of all."""
+        items = None
+        if step.name in SCORINGS:
+            scored = {name: parts for name, _, parts in start.scorings(action)}
+            items = items_of(step, scored[SCORINGS[step.name]])
+        era = step.before.table()["era"]
+        for gain in gains(step, items):
+            for name in (f"{gain['source']}, era {era}", gain["source"], f"era {era}"):
+                self.points[name][gain["seat"]] += gain["points"]

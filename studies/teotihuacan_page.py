@@ -23,8 +23,8 @@ from teocalli.core.texts import Texts
 
 GAME = "teotihuacan"
 TITLE = "Teotihuacan"
-_FOLLOWED = {"dark_eclipse": "Dark Eclipse", "first_game": "first game"}
-_SHOWN = 6
+_FOLLOWED = {"dark_eclipse": "Dark Eclipse", "first_game": "First game"}
+_SHOWN = 5
 
 
 def write() -> None:
@@ -69,20 +69,34 @@ def _strategy_findings(named: Mapping[str, Cell]) -> Iterator[str]:
     for name in ("standard-2", "standard-4"):
         cell = named[name]
         who = f"With {len(cell['seats'])} players"
-        yield f"* {who}, the actions and tracks that go along most closely with points: {_best(cell['actions'])}."
-        yield f"* {who}, the ones that go along with losing: {_worst(cell['actions'])}."
-        yield f"* {who}, winners are ahead most in these sources: {_sources_ahead(cell)}."
+        actions = by_name(cell["actions"])
+        main, worship = actions["Main actions"], actions["Worship"]
+        yield (
+            f"* {who}, winners take {number(main['winners'])} Main actions and worship {number(worship['winners'])}"
+            f" times, the others {number(main['others'])} and {number(worship['others'])}. The one with more Main"
+            f" actions is ahead in {share_with(main['ahead'], 0)} of the pairs, the one who worships more in"
+            f" {share_with(worship['ahead'], 0)}."
+        )
+        yield f"* {who}, what goes along most closely with points beside that: {_best(cell['actions'])}."
+        yield f"* {who}, what goes along with fewer points: {_worst(cell['actions'])}."
+        yield f"* {who}, winners get more points than the others from {_sources_ahead(cell)}."
         eras = by_name(cell["sources"])
         said = ", ".join(f"{change_with(eras[f'era {era}']['difference'])} in era {era}" for era in (1, 2, 3))
-        yield f"* {who}, winners are ahead of the others by {said} points."
+        yield f"* {who}, the points by which winners are ahead come {said}."
 
 
 def _best(entries: Sequence[Mapping[str, Any]]) -> str:
-    return _said(sorted(entries, key=_tie, reverse=True)[:_SHOWN])
+    return _said(sorted(_others(entries), key=_tie, reverse=True)[:_SHOWN])
 
 
 def _worst(entries: Sequence[Mapping[str, Any]]) -> str:
-    return _said([entry for entry in sorted(entries, key=_tie) if _tie(entry) < 0 and _clear(entry)][:_SHOWN]) or "none"
+    losing = [entry for entry in sorted(_others(entries), key=_tie) if _tie(entry) < 0 and _clear(entry)]
+    return _said(losing[:_SHOWN]) or "nothing clearly"
+
+
+def _others(entries: Sequence[Mapping[str, Any]]) -> list[Mapping[str, Any]]:
+    """All but the sums that have been told already."""
+    return [entry for entry in entries if entry["name"] not in ("Main actions", "Worship")]
 
 
 def _said(entries: Sequence[Mapping[str, Any]]) -> str:
