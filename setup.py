@@ -12,6 +12,8 @@ from setuptools.command.build_ext import build_ext
 SOURCE_ROOT = Path("src")
 GENERATED_C = "build/cython"
 WORKERS = os.cpu_count() or 1
+# Whoever only wants to see that it builds, and not to wait for it, sets -O0.
+OPTIMISATION = os.environ.get("TEOCALLI_OPTIMISATION", "-O3")
 
 # The compiled core trusts its callers: indices are in range and divisors are not zero.
 DIRECTIVES = {
@@ -28,7 +30,7 @@ DIRECTIVES = {
 def extension(source: Path) -> Extension:
     """Return the extension for one source, named by its place in the package."""
     name = ".".join(source.relative_to(SOURCE_ROOT).with_suffix("").parts)
-    return Extension(name, [str(source)], extra_compile_args=["-O3", "-g0"])
+    return Extension(name, [str(source)], extra_compile_args=[OPTIMISATION, "-g0"])
 
 
 class TranslateAndBuild(build_ext):

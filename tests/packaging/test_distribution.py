@@ -32,9 +32,10 @@ LEFT_OUT = shutil.ignore_patterns(
 START_SECONDS = 30
 
 
-def run(*command: str | Path, cwd: Path) -> str:
+def run(*command: str | Path, cwd: Path, **variables: str) -> str:
     """What a command prints; the test fails with everything it said when it does not succeed."""
-    done = subprocess.run(command, cwd=cwd, capture_output=True, text=True, check=False)
+    environment = {**os.environ, **variables}
+    done = subprocess.run(command, cwd=cwd, env=environment, capture_output=True, text=True, check=False)
     assert done.returncode == 0, f"{command}\n{done.stdout}\n{done.stderr}"
     return done.stdout
 
@@ -67,7 +68,7 @@ def archives(tmp_path_factory: pytest.TempPathFactory) -> Archives:
     copy = tmp_path_factory.mktemp("checkout") / "teocalli"
     shutil.copytree(ROOT, copy, ignore=LEFT_OUT)
     target = tmp_path_factory.mktemp("archives")
-    run(sys.executable, "-m", "build", "--outdir", target, copy, cwd=target)
+    run(sys.executable, "-m", "build", "--outdir", target, copy, cwd=target, TEOCALLI_OPTIMISATION="-O0")
     (source,) = target.glob("*.tar.gz")
     (wheel,) = target.glob("*.whl")
     return Archives(source, wheel)
