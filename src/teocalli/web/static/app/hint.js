@@ -18,7 +18,7 @@ export function HintButton({ game, table }) {
   const thinking = hint === "thinking";
   return html`
     <button type="button" class="hint-button" aria-disabled=${table.legal.length === 0 || thinking} aria-pressed=${hint !== null && !thinking}
-      aria-keyshortcuts="I" data-thinking=${thinking ? "yes" : "no"} title=${format("web-hint-key")} onClick=${() => game.toggleHint()}>
+      aria-keyshortcuts="I" data-thinking=${thinking ? "yes" : "no"} title=${format("web-hint-key")} aria-label=${format(thinking ? "web-hint-thinking" : "web-hint")} onClick=${() => game.toggleHint()}>
       <${Icon} name="hint" /> <span role="status">${format(thinking ? "web-hint-thinking" : "web-hint")}</span>
     </button>
   `;
