@@ -62,6 +62,20 @@ def test_the_endings_of_uxmal_differ_in_length_players_and_value() -> None:
     assert max(positions) > 100
 
 
+def test_a_solution_can_be_stopped_and_made_later() -> None:
+    shown = 0
+    for state, expected in known_endings("uxmal"):
+        if len(expected) > 1 and (end := ExactEnd(state, PLENTY)).solve(state) and end.positions > 200:
+            shown += 1
+            end = ExactEnd(state, PLENTY)
+            end.stop()
+            assert end.solve(state) is None
+            assert 0 < end.positions <= 200
+            end.allow()
+            assert_equal(end.solve(state), expected)
+    assert shown > 3
+
+
 @pytest.mark.parametrize("name", ["uxmal", "teotihuacan"])
 def test_the_search_hands_over(name: str) -> None:
     shown = 0

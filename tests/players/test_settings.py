@@ -124,6 +124,18 @@ def test_more_time_for_a_level_is_used() -> None:
     assert (more.seconds, more.playouts) == (0.03, 99)
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_settings_for_a_level_that_does_not_search_are_refused(name: str) -> None:
+    game = load_game(name)
+    for specification in ("level:1:2s", "level:3:exploration=0.5"):
+        with pytest.raises(TeocalliError) as caught:
+            check_player(specification, game)
+        assert specification[8:] in str(caught.value)
+        assert "4, 5, 6" in str(caught.value)
+    check_player("level:1", game)
+    check_player("level:4:2s", game)
+
+
 PARTS = st.one_of(
     st.text(max_size=12),
     st.from_regex(r"\A[0-9.]{1,6}(ms|s|p|t)\Z"),

@@ -50,6 +50,7 @@ cdef class ExactEnd:
     cdef long _known    # positions solved for the question at hand
     cdef long _filled   # positions in the table
     cdef bint _too_much
+    cdef bint _stopped
     cdef double _deadline
     cdef Rng _rng
 
@@ -78,12 +79,20 @@ cdef class ExactEnd:
         """Whether positions like this one can be solved here: they are of the same game, with what was drawn for it."""
         return self._probe.same_rules(state)
 
+    def stop(self):
+        """Let a running `solve` give up, and every other one before `allow`; from any thread."""
+        self._stopped = True
+
+    def allow(self):
+        """Let `solve` work again after `stop`."""
+        self._stopped = False
+
     def solve(self, State state not None, double seconds=0):
         """Every legal action with its exact value by seat, as `[(action, [value, …]), …]`, or None if it is too much.
 
         A value is the expected share of the victory plus a millionth of the expected margin in points, if all play
         perfectly; each player wants the most for themselves, among equal actions the one with the lowest number.
-        With `seconds` it is also too much when it takes longer.
+        With `seconds` it is also too much when it takes longer, and in any case after `stop`.
         """
         cdef Frame root = self._frame
         cdef int count = 0, i
@@ -161,7 +170,7 @@ cdef class ExactEnd:
             memcpy(value, entry.value, sizeof(entry.value))
             return
         self._known += 1
-        if self._known > self._limit or (self._known % CHECKED == 0 and seconds_now() > self._deadline):
+        if self._known > self._limit or (self._known % CHECKED == 0 and self._is_late()):
             self._too_much = True
             return
         if player == CHANCE_PLAYER:
@@ -174,6 +183,9 @@ cdef class ExactEnd:
         entry.key, entry.check = key, check
         self._filled += 1
         memcpy(entry.value, value, sizeof(entry.value))
+
+    cdef bint _is_late(self) noexcept nogil:
+        return self._stopped or seconds_now() > self._deadline
 
     cdef Entry* place(self, uint64_t key, uint64_t check) noexcept nogil:
         """Where a position stands in the table, or where there is room for it."""

@@ -101,7 +101,7 @@ def make_player(specification: str, seed: int | None = None) -> Player:
 
 
 def check_player(specification: str, game: Game) -> None:
-    """Raises `TeocalliError` as `make_player` does, and if the game has no such level."""
+    """Raises `TeocalliError` as `make_player` does, and where the game has no such level or it takes no settings."""
     player = make_player(specification)
     if isinstance(player, Later):
         player.of(game)
@@ -121,7 +121,11 @@ def _level(specification: str, number: int, parts: Sequence[str], seed: int | No
         given["playouts"] = 0  # whoever gives more time wants it to be used
 
     def make(game: Game) -> Player:
-        level = levels_of(game).level(number)
+        levels = levels_of(game)
+        level = levels.level(number)
+        if given and level.search is None:
+            known = ", ".join(str(other.number) for other in levels.levels if other.search) or "–"
+            raise TeocalliError("error-level-settings", level=number, part=":".join(parts)[:40], known=known)
         own: Player = Greedy(seed) if level.search is None else Thinker(level.search.changed(**given), seed)
         return Blunderer(own, level.blunders, seed) if level.blunders else own
 

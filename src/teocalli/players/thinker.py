@@ -51,6 +51,8 @@ class Thinker:
             raise TeocalliError("error-no-decision")
         began = time.monotonic()
         self._search.allow()
+        if self._end is not None:
+            self._end.allow()
         self._earlier = []
         worlds = self._worlds(state)
         known = not state.hides_from(state.current_player)
@@ -65,6 +67,8 @@ class Thinker:
     def stop(self) -> None:
         """End a running `choose` or `analyse` at once; it answers with what it has."""
         self._search.stop()
+        if (end := self._end) is not None:
+            end.stop()
 
     def report(self) -> Report | None:
         """What is known at this moment of the decision that is thought about, None before the first."""

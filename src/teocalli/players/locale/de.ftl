@@ -24,6 +24,7 @@ bot-level-5 = Architekt
 bot-level-6 = Hohepriester
     .help = Denkt am längsten voraus, etwa eine halbe Sekunde je Entscheidung. Der stärkste Gegner; mit mehr Zeit wird er noch stärker.
 
+error-level-settings = Stufe { $level } rechnet nicht voraus, darum bedeutet „{ $part }“ für sie nichts. Stufen, die es tun: { $known }.
 error-player-part = „{ $part }“ bedeutet im Spieler „{ $player }“ nichts. Nach dem Namen können mit Doppelpunkten stehen: eine Zeit („50ms“, „2s“), Simulationen („2000p“), Threads („2t“) oder „Name=Wert“ einer dieser Einstellungen: { $settings }.
 error-search-setting = Die Einstellung „{ $setting }“ der Suche kann nicht „{ $value }“ sein: Sie geht von { $low } bis { $high }.
 error-search-setting-name = Es gibt keine Einstellung „{ $setting }“ der Suche. Bekannt: { $known }.

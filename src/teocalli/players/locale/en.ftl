@@ -24,6 +24,7 @@ bot-level-5 = Architect
 bot-level-6 = High priest
     .help = Thinks ahead longest, about half a second for each decision. The strongest there is; more time makes it stronger still.
 
+error-level-settings = Level { $level } does not search ahead, so “{ $part }” means nothing to it. Levels that do: { $known }.
 error-player-part = “{ $part }” means nothing in the player “{ $player }”. After the name may stand, with colons, a time (“50ms”, “2s”), playouts (“2000p”), threads (“2t”) or “name=value” of these settings: { $settings }.
 error-search-setting = The search setting “{ $setting }” cannot be “{ $value }”: it goes from { $low } to { $high }.
 error-search-setting-name = There is no search setting “{ $setting }”. Known: { $known }.

@@ -24,6 +24,7 @@ bot-level-5 = Architecte
 bot-level-6 = Grand prêtre
     .help = Réfléchit le plus longtemps, environ une demi-seconde par décision. L’adversaire le plus fort ; avec plus de temps, il l’est encore davantage.
 
+error-level-settings = Le niveau { $level } n’anticipe pas : « { $part } » ne veut donc rien dire pour lui. Niveaux qui anticipent : { $known }.
 error-player-part = « { $part } » ne veut rien dire dans le joueur « { $player } ». Après le nom peuvent figurer, séparés par des deux-points, une durée (« 50ms », « 2s »), un nombre de simulations (« 2000p »), de fils (« 2t ») ou « nom=valeur » pour l’un de ces réglages : { $settings }.
 error-search-setting = Le réglage de recherche « { $setting } » ne peut pas valoir « { $value } » : il va de { $low } à { $high }.
 error-search-setting-name = Il n’y a pas de réglage de recherche « { $setting } ». Connus : { $known }.
