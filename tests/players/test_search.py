@@ -11,6 +11,7 @@ import pytest
 from teocalli import load_game
 from teocalli.core.errors import TeocalliError
 from teocalli.core.state import State
+from teocalli.players.greedy import Greedy
 from teocalli.players.report import Line, Report, merged
 from teocalli.players.search import Search
 from teocalli.players.settings import SearchSettings
@@ -258,3 +259,19 @@ def test_reports_of_several_dealings_are_one() -> None:
     assert [line.action for line in both.lines] == [2, 1]
     assert both.lines[0] == Line(2, 5, [0.6, 0.4], False, [2, 7])
     assert both.lines[1].values == pytest.approx([0.3, 0.7])
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_first_action_tried_begins_the_best_turn(name: str) -> None:
+    """With enough positions for whole turns the highest prior is the choice of `greedy`; without, it is not always."""
+    whole = quick = 0
+    for seed in range(12):
+        state = middle(name, seed)
+        values = dict(Greedy(seed).values(state))
+        best = max(values.values())
+        for positions in (100_000, 0):
+            report = think(state, playouts=2, prior_weight=1.0, temperature=0.01, turn_positions=positions, horizon=0)
+            found = values[report.lines[0].action] == pytest.approx(best)
+            whole, quick = whole + (found and positions > 0), quick + (found and positions == 0)
+    assert whole == 12
+    assert quick < 12

@@ -52,9 +52,9 @@ cdef class Walker:
     cdef Desk desk
     cdef long decisions
 
-    def __init__(self, State like not None, unsigned long long seed):
+    def __init__(self, State like not None, long turn_positions, unsigned long long seed):
         self.state = like.clone()
-        self.desk = Desk(like)
+        self.desk = Desk(like, turn_positions)
         self.decisions = 0
         rng_seed(&self.rng, seed)
 
@@ -210,7 +210,8 @@ cdef class Search:
         """Make everything anew for positions like `state`. If there is no memory for it, nothing has changed."""
         cdef Tree tree = Tree(self.settings.nodes)
         recall = Recall(state)
-        walkers = [Walker(state, self._generator.getrandbits(64)) for _ in range(self.settings.threads)]
+        positions, seed = self.settings.turn_positions, self._generator.getrandbits
+        walkers = [Walker(state, positions, seed(64)) for _ in range(self.settings.threads)]
         tree.clear(state.player())
         root = state.clone()
         with nogil:
@@ -356,10 +357,7 @@ cdef class Search:
         if node != 0 and self._tree.nodes[node].visits == 0:
             return False
         open_lock(&self._lock)
-        count = list_edges(
-            walker.state, walker.desk.trial, walker.desk.second, &self._growth, &walker.rng,
-            walker.desk.actions, walker.desk.weights, walker.priors,
-        )
+        count = list_edges(walker.state, walker.desk, &self._growth, &walker.rng, walker.priors)
         close_lock(&self._lock)
         if self._tree.nodes[node].first != NONE:
             return True  # another thread was quicker

@@ -32,6 +32,8 @@ class SearchSettings:
             the end of the game.
         policy: how players choose in playouts (`POLICIES`): "even": every legal action alike; "own": by the game's
             cheap policy; "worth": by the worth right after the action; "turn": by the worth at the end of the turn.
+        turn_positions: positions that may be looked at to find the best rest of a turn, for priors and for the policy
+            "turn"; what is left of a turn then is finished by the worth right after each action.
         exact: positions that may be looked at to play the rest of the game perfectly; 0: never.
         worlds: dealings that are tried where something is hidden from the player.
 
@@ -53,6 +55,7 @@ class SearchSettings:
     margin_weight: float = 0.5
     horizon: int = -1
     policy: str = "own"
+    turn_positions: int = 0
     exact: int = 20_000
     worlds: int = 4
 
@@ -100,6 +103,7 @@ RANGES: dict[str, tuple[float, float]] = {
     "scale": (0.1, 1000),
     "margin_weight": (0, 1),
     "horizon": (-1, 1000),
+    "turn_positions": (0, 1_000_000),
     "exact": (0, 2_000_000),
     "worlds": (1, 100),
 }

@@ -4,6 +4,7 @@ from libc.stdint cimport int8_t, int16_t, int32_t
 
 from teocalli.core.rng cimport Rng
 from teocalli.core.state cimport MAX_ACTIONS, MAX_PLAYERS, State
+from teocalli.players.policy cimport Desk
 from teocalli.players.valuation cimport Measure
 
 cdef enum:
@@ -65,6 +66,4 @@ cdef class Tree:
     cdef int best_edge(self, int node) noexcept nogil
 
 
-cdef int list_edges(
-    State state, State trial, State second, const Growth* growth, Rng* rng, int* actions, int* weights, double* priors
-) noexcept nogil
+cdef int list_edges(State state, Desk desk, const Growth* growth, Rng* rng, double* priors) noexcept nogil

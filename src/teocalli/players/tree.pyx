@@ -6,11 +6,10 @@ from libc.stdlib cimport free, malloc
 
 from teocalli.core.rng cimport Rng, rng_below
 from teocalli.core.state cimport CHANCE_PLAYER, MAX_ACTIONS, MAX_PLAYERS, State
-from teocalli.players.policy cimport finish_turn, own_margin
+from teocalli.players.policy cimport Desk
 
 cdef enum:
     EDGES_PER_NODE = 12  # room for edges; a node that is never visited again has none
-    SAMPLES = 4          # draws tried for a prior
 
 cdef double WON = 0.9999  # nothing is better than that
 
@@ -243,26 +242,24 @@ cdef class Tree:
         return chosen
 
 
-cdef int list_edges(
-    State state, State trial, State second, const Growth* growth, Rng* rng, int* actions, int* weights, double* priors
-) noexcept nogil:
-    """Fill `actions` and `priors` with what a node at `state` leads to, and return their number.
+cdef int list_edges(State state, Desk desk, const Growth* growth, Rng* rng, double* priors) noexcept nogil:
+    """Fill `desk.actions` and `priors` with what a node at `state` leads to, and return their number.
 
-    Needs no tree, so that no other thread has to wait. `trial`, `second` and `weights` are work space.
+    Needs no tree, so that no other thread has to wait.
     """
     cdef int i, count
     cdef double total = 0
     if state.player() == CHANCE_PLAYER:
-        count = state.outcomes(actions, weights)
+        count = state.outcomes(desk.actions, desk.weights)
         for i in range(count):
-            total += weights[i]
+            total += desk.weights[i]
         for i in range(count):
-            priors[i] = weights[i] / total
+            priors[i] = desk.weights[i] / total
     else:
-        count = state.legal(actions)
-        shuffle(actions, count, rng)
-        set_priors(state, trial, second, growth, rng, actions, count, priors)
-        sort_by_prior(actions, priors, count)
+        count = state.legal(desk.actions)
+        shuffle(desk.actions, count, rng)
+        set_priors(state, desk, growth, rng, count, priors)
+        sort_by_prior(desk.actions, priors, count)
     return count
 
 
@@ -275,42 +272,23 @@ cdef void shuffle(int* actions, int count, Rng* rng) noexcept nogil:
 
 
 cdef void set_priors(
-    State state, State trial, State second, const Growth* growth, Rng* rng,
-    const int* actions, int count, double* priors,
+    State state, Desk desk, const Growth* growth, Rng* rng, int count, double* priors
 ) noexcept nogil:
-    """Priors by the worth at the end of the turn, if it is played on simply after the action."""
-    cdef double[MAX_ACTIONS] ahead
+    """Priors of `desk.actions` by the worth at the end of the turn."""
     cdef double best = -1e9, total = 0
     cdef int i
     if growth.prior_weight <= 0 or count == 1:
         for i in range(count):
             priors[i] = 1.0 / count
         return
+    desk.turns.look(state, desk.actions, count, desk.margins, desk.turn_positions, rng)
     for i in range(count):
-        ahead[i] = margin_ahead(state, trial, second, rng, actions[i])
-        best = max(best, ahead[i])
+        best = max(best, desk.margins[i])
     for i in range(count):
-        priors[i] = exp((ahead[i] - best) / growth.temperature)
+        priors[i] = exp((desk.margins[i] - best) / growth.temperature)
         total += priors[i]
     for i in range(count):
         priors[i] = growth.prior_weight * priors[i] / total + (1 - growth.prior_weight) / count
-
-
-cdef double margin_ahead(State state, State trial, State second, Rng* rng, int action) noexcept nogil:
-    """The margin of worth at the end of the turn after an action; an average where chance comes next."""
-    cdef int player = state.player()
-    cdef int sample, samples = 1
-    cdef double total = 0
-    for sample in range(SAMPLES):
-        trial.assign(state)
-        trial.apply(action)
-        if sample == 0 and trial.player() == CHANCE_PLAYER:
-            samples = SAMPLES
-        finish_turn(trial, second, rng)
-        total += own_margin(trial, player)
-        if sample + 1 == samples:
-            break
-    return total / samples
 
 
 cdef void sort_by_prior(int* actions, double* priors, int count) noexcept nogil:
