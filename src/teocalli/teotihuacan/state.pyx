@@ -27,7 +27,7 @@ from teocalli.teotihuacan.settling cimport go_on, settle
 from teocalli.teotihuacan.soundness cimport is_sound
 from teocalli.teotihuacan.stack cimport bytes_in_use, push
 from teocalli.teotihuacan.tables cimport RuleTables
-from teocalli.teotihuacan.worth cimport stock_worth
+from teocalli.teotihuacan.worth cimport remaining, stock_worth
 
 from teocalli.core.errors import TeocalliError
 
@@ -102,9 +102,10 @@ cdef class TeotihuacanState(State):
             out[seat] = self.p.seat[seat].vp
 
     cdef void worth_into(self, double* out) noexcept nogil:
+        cdef double share = remaining(&self.p)
         cdef int seat
         for seat in range(self.t.seats):
-            out[seat] = expected_points(&self.p, self.t, seat) + stock_worth(&self.p, self.t, seat)
+            out[seat] = expected_points(&self.p, self.t, seat) + stock_worth(&self.p, self.t, seat, share)
 
     cdef void outlook_into(self, double* out) noexcept nogil:
         cdef int seat

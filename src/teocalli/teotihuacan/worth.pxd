@@ -1,63 +1,101 @@
 """What lies in stock, priced for players that look one turn ahead (docs/actions-teotihuacan.md has the table)."""
 
-from teocalli.teotihuacan.dice cimport die_power, is_free
-from teocalli.teotihuacan.position cimport DICE, ENDED, GOLD, KINDS, STONE, VP_4, WOOD, Position, Seat, Tables
+from teocalli.teotihuacan.dice cimport die_board, die_power, is_free
+from teocalli.teotihuacan.position cimport (
+    BLUE, DICE, ENDED, GOLD, GREEN, KINDS, RED, STONE, VP_4, WOOD, Position, Seat, Tables,
+)
 from teocalli.teotihuacan.pyramid cimport size_of
-from teocalli.teotihuacan.scoring cimport is_bot
+from teocalli.teotihuacan.scoring cimport bonus_value, is_bot, mask_points
 
+# All in hundredths of a point.
 cdef enum:
-    # In hundredths of a point, for a full game still to come.
-    PRICE_COCOA = 45
-    PRICE_GOOD = 110        # wood, stone
-    PRICE_GOLD = 140
-    PRICE_POWER = 130       # each pip of a worker in play
-    PRICE_WORKER = 600      # the 4th worker
-    PRICE_TEMPLE = 130      # a step
-    PRICE_HIGH_TEMPLE = 160  # each step above 6
-    PRICE_AVENUE = 260      # a step; later Eclipses
-    PRICE_TECHNOLOGY = 450
-    PRICE_TILE = 140        # an unused tile that is no mask
-    PRICE_LOCKED = 60       # off for a locked worker
+    # What a thing is worth at any time, and how much more with a full game still to come.
+    COCOA_NOW = 80
+    COCOA_COMING = 130
+    WOOD_NOW = 80
+    WOOD_COMING = 175
+    STONE_NOW = 85
+    STONE_COMING = 190
+    GOLD_NOW = 85
+    GOLD_COMING = 235
+    PIP_NOW = 45
+    PIP_COMING = 320        # of the power of each worker in play
+    AVENUE_NOW = 40
+    AVENUE_COMING = 465     # a step; later Eclipses
+    TECHNOLOGY_NOW = 175
+    TECHNOLOGY_COMING = 1075
+    # What is worth something only while the game goes on.
+    MORE_COCOA = 100        # beyond the tenth
+    MORE_GOODS = 135        # beyond the sixth of a kind
+    WORKER_4 = 150
+    LOCKED = -155
+    BLUE_STEP = 75
+    RED_STEP = 80
+    GREEN_STEP = 220
+    HIGH_STEP = 60          # each temple step above 6, in addition
+    TILE = 90               # an unused tile that is no mask
+    MASKS_AGAIN = 100       # each point of the mask sets; later Eclipses
+    TRACK_LOST = -320       # a step of the Pyramid track, which the next Eclipse takes away
+    BOARD = 130             # each board with free workers
+    # Of what the Temple Bonus tiles would give now, on step 10; in proportion to the steps.
+    BONUS = 35
 
 
-cdef inline int priced_workers(const Seat* s) noexcept nogil:
-    cdef int i, price = 0
+cdef inline double priced(int count, int now, int coming, double share) noexcept nogil:
+    return count * (now + share * coming)
+
+
+cdef inline double priced_goods(const Seat* s, double share) noexcept nogil:
+    """Of plenty little is used: what exceeds ten cocoa or six goods of a kind is worth less."""
+    cdef int more = max(0, s.goods[WOOD] - 6) + max(0, s.goods[STONE] - 6) + max(0, s.goods[GOLD] - 6)
+    return (priced(min(10, <int>s.cocoa), COCOA_NOW, COCOA_COMING, share)
+            + priced(min(6, <int>s.goods[WOOD]), WOOD_NOW, WOOD_COMING, share)
+            + priced(min(6, <int>s.goods[STONE]), STONE_NOW, STONE_COMING, share)
+            + priced(min(6, <int>s.goods[GOLD]), GOLD_NOW, GOLD_COMING, share)
+            + share * (MORE_COCOA * max(0, s.cocoa - 10) + MORE_GOODS * more))
+
+
+cdef inline double priced_workers(const Seat* s, double share) noexcept nogil:
+    """Power, and where the free workers stand: the more boards, the more choice."""
+    cdef int i, pips = 0, locked = 0, boards = 0
     for i in range(DICE):
         if s.dice[i]:
-            price += PRICE_POWER * die_power(s.dice[i])
-            if not is_free(s.dice[i]):
-                price -= PRICE_LOCKED
-    return price if s.wheel else price + PRICE_WORKER
+            pips += die_power(s.dice[i])
+            if is_free(s.dice[i]):
+                boards |= 1 << die_board(s.dice[i])
+            else:
+                locked += 1
+    return (priced(pips, PIP_NOW, PIP_COMING, share)
+            + share * (LOCKED * locked + BOARD * size_of(boards) + (0 if s.wheel else WORKER_4)))
 
 
-cdef inline int priced_tracks(const Seat* s) noexcept nogil:
-    cdef int temple, price = PRICE_AVENUE * s.avenue + PRICE_TECHNOLOGY * size_of(s.techs)
+cdef inline double priced_tracks(const Seat* s, double share) noexcept nogil:
+    cdef int temple, coming = BLUE_STEP * s.temple[BLUE] + RED_STEP * s.temple[RED] + GREEN_STEP * s.temple[GREEN]
     for temple in range(3):
-        price += PRICE_TEMPLE * s.temple[temple] + PRICE_HIGH_TEMPLE * max(0, s.temple[temple] - 6)
-    return price
+        coming += HIGH_STEP * max(0, s.temple[temple] - 6)
+    return (priced(s.avenue, AVENUE_NOW, AVENUE_COMING, share)
+            + priced(size_of(s.techs), TECHNOLOGY_NOW, TECHNOLOGY_COMING, share)
+            + share * (coming + TRACK_LOST * s.track))
 
 
-cdef inline int priced_tiles(const Seat* s) noexcept nogil:
+cdef inline double priced_tiles(const Seat* s, const Tables* t, double share) noexcept nogil:
     cdef int kind, n = 0
     for kind in range(VP_4, KINDS):
         n += s.unused[kind]
-    return PRICE_TILE * n
+    return share * (TILE * n + MASKS_AGAIN * mask_points(s, t))
 
 
-cdef inline int priced_goods(const Seat* s) noexcept nogil:
-    """The first ten cocoa and six of each good count in full, more of them a quarter."""
-    cdef int price = 4 * PRICE_COCOA * min(10, <int>s.cocoa) + PRICE_COCOA * max(0, s.cocoa - 10)
-    price += 4 * PRICE_GOOD * (min(6, <int>s.goods[WOOD]) + min(6, <int>s.goods[STONE]))
-    price += PRICE_GOOD * (max(0, s.goods[WOOD] - 6) + max(0, s.goods[STONE] - 6))
-    price += 4 * PRICE_GOLD * min(6, <int>s.goods[GOLD]) + PRICE_GOLD * max(0, s.goods[GOLD] - 6)
-    return price // 4
+cdef inline double priced_bonuses(const Position* p, const Tables* t, const Seat* s) noexcept nogil:
+    cdef int temple, steps = 0
+    for temple in range(3):
+        if p.bonus[temple]:
+            steps += s.temple[temple] * bonus_value(s, t, p.bonus[temple] - 1)
+    return 0.1 * BONUS * steps
 
 
 cdef inline double remaining(const Position* p) noexcept nogil:
-    """The share of the game that is still to come: prices fall to nothing towards the end (T21, T22)."""
+    """The share of the game that is still to come: prices fall towards the end (T21, T22)."""
     cdef int spaces = 0, era
-    if p.phase == ENDED:
-        return 0
     if p.finished:
         return 0.05
     for era in range(p.era + 1, 4):
@@ -65,10 +103,10 @@ cdef inline double remaining(const Position* p) noexcept nogil:
     return (spaces + p.dark - p.light + 1) / <double>(3 * p.dark + 3 * p.era - 5)
 
 
-cdef inline double stock_worth(const Position* p, const Tables* t, int seat) noexcept nogil:
-    """Price of goods, workers, tracks, Technologies and tiles, by what is left of the game."""
+cdef inline double stock_worth(const Position* p, const Tables* t, int seat, double share) noexcept nogil:
+    """Price of goods, workers, tracks, Technologies, tiles and bonuses, with this share of the game still to come."""
     cdef const Seat* s = &p.seat[seat]
-    cdef double share = remaining(p)
-    if is_bot(t, seat):
+    if is_bot(t, seat) or p.phase == ENDED:
         return 0
-    return share * (priced_goods(s) + priced_workers(s) + priced_tracks(s) + priced_tiles(s)) / 100
+    return 0.01 * (priced_goods(s, share) + priced_workers(s, share) + priced_tracks(s, share)
+                   + priced_tiles(s, t, share) + priced_bonuses(p, t, s))
