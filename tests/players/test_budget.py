@@ -54,10 +54,11 @@ def taken(act: Callable[[], object]) -> float:
 
 @pytest.mark.parametrize("at", [0.0, 0.5, 0.9])
 @pytest.mark.parametrize("seconds", [0.01, 0.1])
+@pytest.mark.parametrize("players", [2, 4])
 @pytest.mark.parametrize("name", GAMES)
-def test_time_is_kept_within_a_fifth(name: str, seconds: float, at: float) -> None:
+def test_time_is_kept_within_a_fifth(name: str, players: int, seconds: float, at: float) -> None:
     """R-57: 10 ms and 100 ms, with everything that belongs to a decision, from a player's first decision on."""
-    state = middle(name, seed=3, at=at)
+    state = middle(name, seed=3, at=at, players=players)
     assert_kept(seconds, lambda: thinker(state, seconds, exact=0).choose(state))
 
 

@@ -248,15 +248,19 @@ cdef class Search:
 
     cdef bint _playout(self, Walker walker) noexcept nogil:
         """One playout from the root; False if the search is over."""
+        cdef bint finished = True
         if not self._begin():
             return False
         walker.exact = self._go_down(walker)
         if not walker.exact:
             open_lock(&self._lock)
-            self._play_on(walker)
+            finished = self._play_on(walker)
             close_lock(&self._lock)
-        self._finish(walker)
-        return True
+        if finished:
+            self._finish(walker)
+        else:
+            self._give_up(walker)
+        return finished
 
     cdef bint _begin(self) noexcept nogil:
         """Let others first who need the tree at rest, and begin a playout; False if the search is over."""
@@ -279,6 +283,12 @@ cdef class Search:
         if walker.exact:
             self._tree.nodes[walker.path[walker.length - 1]].proven = 1
             self._tree.prove(walker.path, walker.length)
+
+    cdef void _give_up(self, Walker walker) noexcept nogil:
+        """Undo the beginning of a playout."""
+        self._started -= 1
+        self._under_way -= 1
+        self._tree.leave(walker.path, walker.length)
 
     cdef void _make_room(self) noexcept nogil:
         """Wait until no playout is under way, then free the part of the tree that was visited least."""
@@ -363,8 +373,8 @@ cdef class Search:
             return True  # another thread was quicker
         return self._tree.add_edges(node, walker.desk.actions, walker.priors, count)
 
-    cdef void _play_on(self, Walker walker) noexcept nogil:
-        """Play from the leaf to the horizon and value what is reached.
+    cdef bint _play_on(self, Walker walker) noexcept nogil:
+        """Play from the leaf to the horizon and value what is reached; False if there is no time left for it.
 
         That is always before a turn of the seat that decides at the root: where all had equally many turns, positions
         can be compared.
@@ -379,8 +389,15 @@ cdef class Search:
                 if rounds == self._horizon:
                     break
                 rounds += 1
+            if starts and self._is_late():
+                return False
             drawn = starts and player == CHANCE_PLAYER
             walker.decisions += player != CHANCE_PLAYER
             play_on(walker.state, walker.desk, &walker.rng, self._policy)
             player = walker.state.player()
         valuate(walker.state, &self._growth.measure, walker.value)
+        return True
+
+    cdef bint _is_late(self) noexcept nogil:
+        """The time is over, and an action was tried: a long playout would exceed a short budget."""
+        return seconds_now() >= self._budget.deadline and self._tree.nodes[0].visits > 1

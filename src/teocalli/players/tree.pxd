@@ -53,6 +53,7 @@ cdef class Tree:
     cdef void clear(self, int player) noexcept nogil
     cdef int add_node(self, int player) noexcept nogil
     cdef void enter(self, int node) noexcept nogil
+    cdef void leave(self, const int* path, int length) noexcept nogil
     cdef bint add_edges(self, int node, const int* actions, const double* priors, int count) noexcept nogil
     cdef int select(self, int node, const Growth* growth, Rng* rng) noexcept nogil
     cdef int drawn_edge(self, int node, Rng* rng) noexcept nogil

@@ -51,8 +51,14 @@ cdef class Tree:
         return <int>self.node_count - 1
 
     cdef void enter(self, int node) noexcept nogil:
-        """A playout goes through a node; `back_up` ends it."""
+        """A playout goes through a node; `back_up` or `leave` ends it."""
         self.nodes[node].pending += 1
+
+    cdef void leave(self, const int* path, int length) noexcept nogil:
+        """A playout through these nodes is given up."""
+        cdef int i
+        for i in range(length):
+            self.nodes[path[i]].pending -= 1
 
     cdef bint add_edges(self, int node, const int* actions, const double* priors, int count) noexcept nogil:
         """Give a node the edges of `list_edges`; False if there is no room for them."""
