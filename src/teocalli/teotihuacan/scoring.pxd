@@ -3,9 +3,10 @@
 from libc.stdint cimport int16_t
 
 from teocalli.teotihuacan.dice cimport die_power
+from teocalli.teotihuacan.heaps cimport masks_with, no_masks
 from teocalli.teotihuacan.legality cimport salary_due
 from teocalli.teotihuacan.position cimport (
-    AVENUE_3, BEST_MASK_SET, BONUS_9, BONUS_STEP, DICE, DISCOVERY_2, KINDS, PLAY, TECHNOLOGIES_5, VP_15, VP_4, Position,
+    AVENUE_3, BEST_MASK_SET, BONUS_9, BONUS_STEP, DICE, DISCOVERY_2, PLAY, TECHNOLOGIES_5, VP_15, Position,
     Seat, Tables,
 )
 from teocalli.teotihuacan.pyramid cimport size_of
@@ -33,18 +34,12 @@ cdef inline int track_points(const Position* p, const Tables* t, int seat) noexc
 
 cdef inline int mask_set(const Seat* s, int number) noexcept nogil:
     """Size of the own mask set with this number, from 0; sets are filled greedily."""
-    cdef int kind, n = 0
-    for kind in range(VP_4):
-        n += s.unused[kind] > number
-    return n
+    return masks_with(s.unused, number + 1)
 
 
 cdef inline int mask_points(const Seat* s, const Tables* t) noexcept nogil:
     """All mask sets (T76)."""
-    cdef int number, points = 0
-    for number in range(3):
-        points += t.mask_points[mask_set(s, number)]
-    return points
+    return t.mask_points[mask_set(s, 0)] + t.mask_points[mask_set(s, 1)] + t.mask_points[mask_set(s, 2)]
 
 
 cdef inline int bonuses_reached(const Seat* s) noexcept nogil:
@@ -53,10 +48,7 @@ cdef inline int bonuses_reached(const Seat* s) noexcept nogil:
 
 cdef inline int other_tiles(const Seat* s) noexcept nogil:
     """Discovery tiles that are no masks, used or not."""
-    cdef int kind, n = 0
-    for kind in range(VP_4, KINDS):
-        n += s.unused[kind] + s.used[kind]
-    return n
+    return no_masks(s.unused) + no_masks(s.used)
 
 
 cdef inline int worker_points(const Seat* s) noexcept nogil:

@@ -1,8 +1,9 @@
 """What lies in stock, priced for players that look one turn ahead (docs/actions-teotihuacan.md has the table)."""
 
 from teocalli.teotihuacan.dice cimport die_board, die_power, is_free
+from teocalli.teotihuacan.heaps cimport no_masks
 from teocalli.teotihuacan.position cimport (
-    BLUE, DICE, ENDED, GOLD, GREEN, KINDS, RED, STONE, VP_4, WOOD, Position, Seat, Tables,
+    BLUE, DICE, ENDED, GOLD, GREEN, RED, STONE, WOOD, Position, Seat, Tables,
 )
 from teocalli.teotihuacan.pyramid cimport size_of
 from teocalli.teotihuacan.scoring cimport bonus_value, is_bot, mask_points
@@ -79,10 +80,7 @@ cdef inline double priced_tracks(const Seat* s, double share) noexcept nogil:
 
 
 cdef inline double priced_tiles(const Seat* s, const Tables* t, double share) noexcept nogil:
-    cdef int kind, n = 0
-    for kind in range(VP_4, KINDS):
-        n += s.unused[kind]
-    return share * (TILE * n + MASKS_AGAIN * mask_points(s, t))
+    return share * (TILE * no_masks(s.unused) + MASKS_AGAIN * mask_points(s, t))
 
 
 cdef inline double priced_bonuses(const Position* p, const Tables* t, const Seat* s) noexcept nogil:
