@@ -74,8 +74,9 @@ def test_what_the_last_action_changed_is_marked(server: Server, pages: Pages) ->
 def test_a_worker_walks_unless_motion_is_off(server: Server, pages: Pages, *, moving: bool) -> None:
     page, view = begin(server, pages, moment("01-2p", "turn", 0.5)[0], moving=moving)
     page.evaluate(COUNT_FLIGHTS)
+    before = marked_dice(page)
     server.act(view, next(each["word"] for each in view["legal"] if each["kind"] == "move"))
-    wait_until(lambda: bool(marked_dice(page)), 10, "the move is not shown")
+    wait_until(lambda: marked_dice(page) not in (before, set()), 10, "the move is not shown")
     assert page.evaluate("() => window.flights") == (1 if moving else 0)
     expect(page.locator(".teo-flights > *")).to_have_count(0)
 
