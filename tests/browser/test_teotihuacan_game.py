@@ -56,5 +56,5 @@ def test_a_complete_game(pages: Pages, server: Server, words: Callable[..., str]
     dialog = page.get_by_role("dialog")
     for place, row in zip(result["ranking"], dialog.get_by_role("row").all()[1:], strict=False):
         expect(row).to_contain_text(str(result["scores"][place[0]]))
-    expect(dialog.get_by_text(player.text("teotihuacan-scoring-avenue"))).to_be_visible()
+    expect(dialog.get_by_text(player.text("decide-sources-sum"))).to_be_visible()
     expect(dialog.get_by_role("img", name=player.text("web-plot-name"))).to_be_visible()
