@@ -1,11 +1,15 @@
-"""What all tests share: how hard hypothesis looks, and that a missing text is an error."""
+"""What all tests share: how hard hypothesis looks, that a missing text is an error, and the same chance in each run."""
 
 from __future__ import annotations
 
 import os
 import signal
 
+import pytest
 from hypothesis import HealthCheck, settings
+
+from teocalli.core import chance
+from tests.seeded import entropy_of
 
 settings.register_profile(
     "quick", max_examples=25, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow]
@@ -18,3 +22,10 @@ os.environ.setdefault("TEOCALLI_STRICT_TEXTS", "1")  # a missing text or argumen
 # Who starts the tests in the background may have Ctrl-C ignored, and every process that a test starts would inherit it.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+@pytest.fixture(autouse=True)
+def seeded_chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Chance that nobody seeds follows from the test's name; the mark `unseeded` leaves it to the system."""
+    if request.node.get_closest_marker("unseeded") is None:
+        monkeypatch.setattr(chance, "entropy", entropy_of(request.node.nodeid))

@@ -55,7 +55,7 @@ class Server:
 
     def start(self) -> None:
         """Start the process and wait until it answers."""
-        command = [sys.executable, "-m", "teocalli.server", "--port", str(self.port), "--data", str(self._data)]
+        command = [sys.executable, "-m", "tests.seeded", "--port", str(self.port), "--data", str(self._data)]
         log = (self._data / "server.log").open("ab")
         self._process = subprocess.Popen(command, stdout=log, stderr=log)
         wait_until(self._answers, STARTING, "the server does not answer")

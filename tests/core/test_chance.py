@@ -6,6 +6,8 @@ import hashlib
 import random
 from collections import Counter
 
+import pytest
+
 from teocalli import load_game
 from teocalli.core.chance import RandomDraws, SeededDraws, draw_outcome, setup_chance
 from teocalli.core.match import Match
@@ -37,6 +39,7 @@ def test_r06_seed_zero_is_a_seed() -> None:
     assert drive(b"").state.is_terminal()
 
 
+@pytest.mark.unseeded
 def test_r06_a_new_seed_has_256_bits_of_its_own() -> None:
     seeds = {SeededDraws.new_seed() for _ in range(100)}
     assert len(seeds) == 100

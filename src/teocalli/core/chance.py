@@ -16,6 +16,16 @@ if TYPE_CHECKING:
 SEED_BYTES = 32
 
 
+def entropy(count: int) -> bytes:
+    """So many bytes of the system's generator: the one place where chance that nobody has seeded enters."""
+    return secrets.token_bytes(count)
+
+
+def generator(seed: int | None = None) -> random.Random:
+    """A generator with a seed, or else with one of the system's (`entropy`)."""
+    return random.Random(entropy(SEED_BYTES) if seed is None else seed)
+
+
 class Draws(Protocol):
     """A source of chance: `below(number, n)` gives 0 … n−1 for the draw with that number."""
 
@@ -35,7 +45,7 @@ class SeededDraws:
     @staticmethod
     def new_seed() -> bytes:
         """256 bits of the system's generator."""
-        return secrets.token_bytes(SEED_BYTES)
+        return entropy(SEED_BYTES)
 
     def below(self, number: int, n: int) -> int:
         """0 … n−1, evenly: the digest has 256 bits, so the bias is below n / 2^256."""

@@ -6,6 +6,7 @@ from teocalli.players.turns cimport Turns
 
 import random
 
+from teocalli.core.chance import generator
 from teocalli.core.errors import TeocalliError
 
 cdef long WIDEST = 120_000  # positions looked at in one turn
@@ -25,7 +26,7 @@ cdef class Greedy:
     cdef int _depth
 
     def __init__(self, seed=None, int depth=24):
-        self._random = random.Random(seed)
+        self._random = generator(seed)
         rng_seed(&self._rng, random.Random(f"hidden {seed}").getrandbits(64))
         self._depth = depth
         self._state = None

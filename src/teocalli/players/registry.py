@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
+from teocalli.core.chance import generator
 from teocalli.core.errors import TeocalliError
 from teocalli.core.game import Game
 from teocalli.core.state import State
@@ -31,7 +31,7 @@ class RandomPlayer:
     """The player `random`: every legal action with equal probability."""
 
     def __init__(self, seed: int | None = None) -> None:
-        self._random = random.Random(seed)
+        self._random = generator(seed)
 
     def choose(self, state: State) -> int:
         """A legal action at random. Raises `TeocalliError` (`error-no-decision`) where no player decides."""
@@ -46,7 +46,7 @@ class Blunderer:
     def __init__(self, player: Player, blunders: float, seed: int | None) -> None:
         self.player = player
         self._blunders = blunders
-        self._random = random.Random(seed)
+        self._random = generator(seed)
 
     def choose(self, state: State) -> int:
         """What the player chooses, or anything legal. Raises as the player does."""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import random
 import time
 
+from teocalli.core.chance import generator
 from teocalli.core.errors import TeocalliError
 from teocalli.core.state import State
 from teocalli.players.exact import ExactEnd
@@ -26,7 +26,7 @@ class Thinker:
 
     def __init__(self, settings: SearchSettings, seed: int | None = None) -> None:
         self.settings = settings
-        self._random = random.Random(seed)
+        self._random = generator(seed)
         self._search = Search(settings, self._random)
         self._earlier: list[Report] = []
         self._thinking = False

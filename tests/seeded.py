@@ -1,0 +1,51 @@
+"""Chance for tests: the same in every run, whatever the order of tests, without a path for it in what is shipped.
+
+`python -m tests.seeded ARGUMENTS` is `python -m teocalli.server ARGUMENTS` with such chance.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import itertools
+import sys
+from collections.abc import Callable, Sequence
+
+from teocalli.core import chance
+from teocalli.core.game import Game
+from teocalli.server.__main__ import main
+from teocalli.table.events import Event
+from teocalli.table.seats import Seat
+from teocalli.table.table import Table
+
+
+def entropy_of(name: str) -> Callable[[int], bytes]:
+    """What stands in for the system's generator: bytes that follow from a name and the number of the call."""
+    numbers = itertools.count()
+
+    def entropy(count: int) -> bytes:
+        return hashlib.shake_256(f"{name} {next(numbers)}".encode()).digest(count)
+
+    return entropy
+
+
+def seed_server() -> None:
+    """Let each new game of this process have the chance that follows from what it is, whatever was played before."""
+    open_table = Table.open
+
+    def player_entropy(count: int) -> bytes:
+        return entropy_of("player")(count)
+
+    def open_seeded(game: Game, seats: Sequence[Seat]) -> tuple[Table, list[Event]]:
+        chance.entropy = entropy_of(f"{game.name} {game.options} {[seat.name for seat in seats]}")  # type: ignore[assignment]
+        try:
+            return open_table(game, seats)
+        finally:
+            chance.entropy = player_entropy
+
+    chance.entropy = player_entropy
+    Table.open = open_seeded  # type: ignore[method-assign]
+
+
+if __name__ == "__main__":
+    seed_server()
+    sys.exit(main())
