@@ -65,7 +65,7 @@ def section(results: PageResults, machine: dict[str, str]) -> str:
         "Painted means that a frame with the change is complete; up to 17 ms of each time are the wait for a frame.",
         "Positions are chosen by the slider, clicks made at turns spread over the game, and acting includes the",
         "server's work: carrying out, storing, and the new view. The page's weight counts everything but the game",
-        "itself: page, style sheets, modules, libraries (all our own copies, no fonts), texts, and the tables of both",
+        "itself: page, style sheets, modules, libraries (all our own copies), the font, texts, and the tables of both",
         "games.",
     ]
     return "\n".join(lines) + "\n"

@@ -186,6 +186,7 @@ class Pages:
         self._deafen.setdefault(page.context, []).append(deafen)
         page.goto(self._pool.url + path)
         page.locator("h1").first.wait_for(state="attached")
+        page.evaluate("document.fonts.ready.then(() => true)")
 
     def _hear(self, message: ConsoleMessage) -> None:
         network = "Failed to load resource" in message.text or "net::ERR" in message.text

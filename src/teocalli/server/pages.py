@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 import hashlib
+import mimetypes
 import re
 from functools import lru_cache
 from pathlib import Path
@@ -28,6 +29,8 @@ POLICY = (
     "default-src 'none'; script-src 'self'{hashes}; style-src 'self'; img-src 'self' data:; font-src 'self'; "
     "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
+
+mimetypes.add_type("font/woff2", ".woff2")  # not every system has it in its table
 
 router = APIRouter()
 

@@ -61,7 +61,7 @@ export function Notices({ texts }) {
           <div class=${`notice notice-${kind}`} key=${key}>
             <p>${texts.message(message)}</p>
             <button type="button" class="quiet icon-button" aria-label=${texts.format("web-close")} onClick=${() => close(key)}>
-              <span aria-hidden="true">✕</span>
+              <span aria-hidden="true">×</span>
             </button>
           </div>
         `,

@@ -24,7 +24,7 @@ export const ROYAL = {
 
 /** Technologies: where they work, and what they give (T58 to T66). @type {Record<number, [Token[], Token[]]>} */
 export const TECHNOLOGY = {
-  1: [["↷", glyph("palace")], [1, cocoa]],
+  1: [["↪", glyph("palace")], [1, cocoa]],
   3: [[boardMarks(5, 6)], [3, vp]],
   5: [[boardMarks(2, 3, 4)], ["+1", any]],
   7: [[boardMarks(2, 3, 4)], [1, cocoa, 1, vp]],

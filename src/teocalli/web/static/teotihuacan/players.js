@@ -93,7 +93,7 @@ function Workers({ show, seat }) {
         <${DieIcon} colour=${colour} power=${worker.power} size=${19} locked=${worker.locked} /><small>${worker.board}</small><//>`;
     })}
     ${wheel ? html`<${Item} show=${show} look="teo-crew-die teo-on-wheel" thing=${{ name: show.table.texts.format("board-teo-wheel", { player: nameOf(show, seat) }), help: "teotihuacan-help-wheel", target: ownTarget(show, seat, "wheel") }}>
-      <${DieIcon} colour=${colour} power=${3} size=${20} /><small>◌</small><//>` : null}
+      <${DieIcon} colour=${colour} power=${3} size=${20} /><small>○</small><//>` : null}
   </span>`;
 }
 

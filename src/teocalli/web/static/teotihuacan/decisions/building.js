@@ -143,9 +143,9 @@ function Laying({ table, build }) {
   const turns = builds(table).filter(({ tile, place }) => tile === build.tile && place === build.place);
   return html`<div class="deciding-laying">
     <div class="deciding-turner">
-      ${turns.length > 1 ? html`<button type="button" aria-label=${format("board-turn-left")} aria-keyshortcuts="Shift+R" onClick=${() => turnTile(table, -1)}>⟲</button>` : null}
+      ${turns.length > 1 ? html`<button type="button" aria-label=${format("board-turn-left")} aria-keyshortcuts="Shift+R" onClick=${() => turnTile(table, -1)}>↺</button>` : null}
       <span role="img" aria-label=${format("decide-turned", { tile: tileMessage(build.tile), turns: build.turn })}><${TurnedTile} table=${table} tile=${build.tile} turn=${build.turn} size=${72} /></span>
-      ${turns.length > 1 ? html`<button type="button" aria-label=${format("board-turn-right")} aria-keyshortcuts="R" onClick=${() => turnTile(table, 1)}>⟳<kbd aria-hidden="true">R</kbd></button>` : null}
+      ${turns.length > 1 ? html`<button type="button" aria-label=${format("board-turn-right")} aria-keyshortcuts="R" onClick=${() => turnTile(table, 1)}>↻<kbd aria-hidden="true">R</kbd></button>` : null}
       <div class="deciding-laying-words" aria-live="polite"><span class="deciding-option-name">${actionText(table, build.preview)}</span>
         <${Effect} table=${table} preview=${build.preview} /><${Matches} table=${table} preview=${build.preview} /></div>
     </div>
