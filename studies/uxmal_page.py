@@ -23,7 +23,17 @@ from teocalli.core.texts import Texts
 
 GAME = "uxmal"
 TITLE = "Uxmal"
-_FOLLOWED = ("variant", "base", "components", "draw", "adjacency", "stop_on_blank", "shift", "next_starter")
+_FOLLOWED = (
+    "variant",
+    "base",
+    "components",
+    "draw",
+    "adjacency",
+    "base_adjacency",
+    "stop_on_blank",
+    "shift",
+    "next_starter",
+)
 
 
 def write() -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from teocalli.core.errors import IllegalAction
 from tests.fixtures.plan import OWN
-from tests.twin.uxmal import rules
+from tests.twin.uxmal import DEFAULTS, rules
 from tests.twin.uxmal.material import field_of
 from tests.uxmal.match import UxmalMatch, steps
 from tests.uxmal.script import board_of, build_anything, complete_level, hand, lay, legal, play, see, start, top
@@ -209,6 +209,26 @@ def test_u15_diagonal_counts_orthogonal_neighbours_too() -> None:
     assert hand(lay(match, "c1:JM-S"), 1) == "J"
 
 
+def test_u15_base_adjacency_false_never_counts_a_printed_field() -> None:
+    """Neither straight nor across a corner; the same tile brings a card where the print counts."""
+    for adjacency in ("orthogonal", "diagonal"):
+        assert hand(lay(start(adjacency=adjacency, base_adjacency=True), "a1:EM-T"), 0) == "M"
+        assert hand(lay(start(adjacency=adjacency, base_adjacency=False), "a1:EM-T"), 0) == ""
+
+
+def test_u15_base_adjacency_false_counts_fields_of_tiles_at_any_level() -> None:
+    match = lay(start(base="blank", base_adjacency=False), "a1:SJ-M")
+    assert hand(lay(match, "c1:JM-S"), 1) == "J"
+    higher = play(complete_level(start(base_adjacency=False)), "build")
+    play(higher, legal(higher)[0])
+    pairs = [pair for action in higher.state.legal_actions() for pair in higher.state.claims_of(action)]
+    assert {cards for _, cards in pairs} == {1, 2}
+
+
+def test_u14_base_adjacency_false_still_counts_an_overlap_of_the_print() -> None:
+    assert hand(lay(start(base_adjacency=False), "a1:MS-J"), 0) == "MM"
+
+
 def test_u16_one_pair_is_taken_without_a_word() -> None:
     match = lay(start(), "a1:MS-J")
     assert match.words == ["build", "draw:MS-J", "a1:MS-J"]
@@ -268,7 +288,7 @@ def test_u16_last_card_makes_both_pairs_one_and_is_taken_silently() -> None:
 def both_ways(position: dict[str, Any], word: str) -> bool:
     """Whether some idol of the tile both overlaps and touches its like (twin's reading of U14 and U15)."""
     board, seat = board_of(position), field_of(word)
-    return bool(rules.overlap_idols(board, seat, word[3:]) & rules.adjacent_idols(board, seat, word[3:], "orthogonal"))
+    return bool(rules.overlap_idols(board, seat, word[3:]) & rules.adjacent_idols(board, seat, word[3:], DEFAULTS))
 
 
 def test_u16_an_exhausted_pile_yields_nothing() -> None:

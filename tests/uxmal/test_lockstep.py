@@ -76,7 +76,7 @@ def test_u16_claims_of_every_seat_and_rotation_agree_with_the_slow_way(
         board = board_of(position)
         for word in position["legal"]:
             fast = match.state.claims_of(match.game.string_to_action(match.state, word))
-            slow = rules.claims(board, field_of(word), word[3:], match.game.options["adjacency"], position["piles"])
+            slow = rules.claims(board, field_of(word), word[3:], match.game.options, position["piles"])
             assert {("SJMET"[idol], cards) for idol, cards in fast} == slow
             assert len(fast) == len(slow)
 

@@ -216,6 +216,7 @@ def test_different_games_have_different_bytes() -> None:
         start(hands="hidden").state,
         start(adjacency="diagonal").state,
         start(stop_on_blank=False).state,
+        start(base_adjacency=False).state,
     ]
     assert len({state.hash() for state in states}) == len(states)
 

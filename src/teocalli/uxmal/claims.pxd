@@ -11,11 +11,10 @@ cdef inline uint64_t claim_neighbours(
 ) noexcept nogil:
     """Fields outside the tile that count as neighbours of `field` (U15)."""
     cdef uint64_t bit = field_bit(field)
-    if t.adjacency == DIAGONAL:
-        return around(bit) & ~area
+    cdef uint64_t near = (around(bit) if t.adjacency == DIAGONAL else beside(bit)) & ~area
     if t.adjacency == SAME_LEVEL:
-        return beside(bit) & ~area & level_fields(p, level)
-    return beside(bit) & ~area
+        near &= level_fields(p, level)
+    return near if t.base_adjacency else near & p.built[0]
 
 
 cdef inline uint16_t claimed_pairs(

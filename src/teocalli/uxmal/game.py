@@ -22,6 +22,7 @@ OPTIONS = OptionSet(
         Option("components", ("standard", "random"), own=True),  # U4
         Option("draw", ("after_choosing", "open")),  # U11
         Option("adjacency", ("orthogonal", "same_level", "diagonal")),  # U15
+        Option("base_adjacency", (True, False)),  # U15
         Option("stop_on_blank", (True, False)),  # U19
         Option("shift", ("insert", "swap")),  # U21
         Option("next_starter", ("next", "builder", "lowest_score")),  # U25

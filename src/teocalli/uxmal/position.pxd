@@ -72,6 +72,7 @@ cdef struct Tables:
     int8_t players
     int8_t variant              # U9
     int8_t adjacency            # U15
+    bint base_adjacency         # U15
     int8_t next_starter         # U25
     bint open_draw              # U11
     bint stop_on_blank          # U19

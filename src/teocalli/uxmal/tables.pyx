@@ -13,6 +13,7 @@ from teocalli.uxmal.position cimport (
 _VARIANTS = {"standard": STANDARD, "no_break": NO_BREAK, "forced_break": FORCED_BREAK}
 _ADJACENCIES = {"orthogonal": ORTHOGONAL, "same_level": SAME_LEVEL, "diagonal": DIAGONAL}
 _STARTERS = {"next": NEXT, "builder": BUILDER, "lowest_score": LOWEST_SCORE}
+_NEWER = {"base_adjacency": True}  # options that came after the first hashes were stored, and their defaults
 _SYMBOLS = "SJMET-"
 
 
@@ -24,14 +25,21 @@ cdef class RuleTables:
         self.components = components
         set_options(&self.c, players, options)
         set_components(&self.c, components, options["base"] == "printed")
-        what = [players, sorted((k, v) for k, v in options.items() if k != "components"), components.as_json()]
-        self.digest = hashlib.blake2b(json.dumps(what, sort_keys=True).encode(), digest_size=8).digest()
+        self.digest = digest_of(players, options, components)
+
+
+cdef bytes digest_of(int players, options, components):
+    """Components are told apart by their content, newer options only where they are used: older hashes stay."""
+    told = sorted((k, v) for k, v in options.items() if k != "components" and _NEWER.get(k) != v)
+    what = [players, told, components.as_json()]
+    return hashlib.blake2b(json.dumps(what, sort_keys=True).encode(), digest_size=8).digest()
 
 
 cdef void set_options(Tables* c, int players, options) except *:
     c.players = <int8_t>players
     c.variant = _VARIANTS[options["variant"]]
     c.adjacency = _ADJACENCIES[options["adjacency"]]
+    c.base_adjacency = options["base_adjacency"]
     c.next_starter = _STARTERS[options["next_starter"]]
     c.open_draw = options["draw"] == "open"
     c.stop_on_blank = options["stop_on_blank"]

@@ -195,7 +195,7 @@ class Position:
 
     def claims(self, seat: Field, laid: str) -> set[tuple[str, int]]:
         """U16."""
-        return rules.claims(self.board, seat, laid, self.options["adjacency"], self.piles)
+        return rules.claims(self.board, seat, laid, self.options, self.piles)
 
     def lay(self, seat: Field, laid: str) -> None:
         """U13, U16."""

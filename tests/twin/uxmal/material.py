@@ -40,6 +40,7 @@ OPTION_VALUES: dict[str, list[Any]] = {
     "variant": ["standard", "no_break", "forced_break"],
     "draw": ["after_choosing", "open"],
     "adjacency": ["orthogonal", "same_level", "diagonal"],
+    "base_adjacency": [True, False],
     "stop_on_blank": [True, False],
     "shift": ["insert", "swap"],
     "next_starter": ["next", "builder", "lowest_score"],

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
+from typing import Any
 
 from tests.twin.uxmal.material import BLANK, FIELDS, IDOLS, Field, clockwise
 
@@ -33,25 +35,27 @@ def overlap_idols(board: Board, seat: Field, laid: str) -> set[str]:
     }
 
 
-def adjacent_idols(board: Board, seat: Field, laid: str, adjacency: str) -> set[str]:
+def adjacent_idols(board: Board, seat: Field, laid: str, options: Mapping[str, Any]) -> set[str]:
     """U15: idols of the tile that have a neighbour with the same idol outside the tile."""
     level = board[seat][0] + 1
     covered = clockwise(seat)
     found = set()
     for field, symbol in zip(covered, laid, strict=True):
-        for near in all_neighbours(field) if adjacency == "diagonal" else orthogonal_neighbours(field):
+        for near in all_neighbours(field) if options["adjacency"] == "diagonal" else orthogonal_neighbours(field):
             near_level, near_symbol = board[near]
             if near in covered or symbol == BLANK or near_symbol != symbol:
                 continue
-            if adjacency != "same_level" or near_level == level:
+            if near_level == 0 and not options["base_adjacency"]:
+                continue
+            if options["adjacency"] != "same_level" or near_level == level:
                 found.add(symbol)
     return found
 
 
-def claims(board: Board, seat: Field, laid: str, adjacency: str, piles: Cards) -> set[tuple[str, int]]:
+def claims(board: Board, seat: Field, laid: str, options: Mapping[str, Any], piles: Cards) -> set[tuple[str, int]]:
     """U16: the distinct pairs of idol and cards that a tile laid on this seat would yield."""
     wanted = [(idol, 2) for idol in overlap_idols(board, seat, laid)]
-    wanted += [(idol, 1) for idol in adjacent_idols(board, seat, laid, adjacency)]
+    wanted += [(idol, 1) for idol in adjacent_idols(board, seat, laid, options)]
     return {(idol, min(claim, piles[idol])) for idol, claim in wanted if piles[idol] > 0}
 
 

@@ -195,6 +195,13 @@ option-uxmal-adjacency-same_level = Gleiche Ebene
 option-uxmal-adjacency-diagonal = Auch schräg
     .help = Alle Felder rund um den Stein, auch an den Ecken, auf jeder Ebene.
 
+option-uxmal-base_adjacency = Nachbarn auf dem Plan
+    .help = Ob Felder des bedruckten Spielplans neben einem neuen Stein eine Karte bringen können (U15).
+option-uxmal-base_adjacency-true = Zählen
+    .help = Felder des Plans zählen wie Felder von Steinen.
+option-uxmal-base_adjacency-false = Zählen nicht
+    .help = Nur Felder anderer Steine zählen. Wer direkt auf den Aufdruck baut, bekommt weiterhin 2 Karten.
+
 option-uxmal-draw = Ziehen
     .help = Wann der nächste Stein bekannt wird (U11).
 option-uxmal-draw-after_choosing = Nach der Wahl

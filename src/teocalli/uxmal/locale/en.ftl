@@ -195,6 +195,13 @@ option-uxmal-adjacency-same_level = Same level
 option-uxmal-adjacency-diagonal = Diagonal too
     .help = All fields around the tile, its corners included, at whatever level.
 
+option-uxmal-base_adjacency = Neighbours on the board
+    .help = Whether fields of the printed board beside a new tile can bring a card (U15).
+option-uxmal-base_adjacency-true = Count
+    .help = Fields of the board count like fields of tiles.
+option-uxmal-base_adjacency-false = Do not count
+    .help = Only fields of other tiles count. Building directly on the print still brings 2 cards.
+
 option-uxmal-draw = Drawing
     .help = When the next tile becomes known (U11).
 option-uxmal-draw-after_choosing = After choosing

@@ -195,6 +195,13 @@ option-uxmal-adjacency-same_level = Même niveau
 option-uxmal-adjacency-diagonal = En diagonale aussi
     .help = Toutes les cases autour de la tuile, coins compris, à tout niveau.
 
+option-uxmal-base_adjacency = Voisines sur le plateau
+    .help = Si les cases du plateau imprimé à côté d’une nouvelle tuile peuvent rapporter une carte (U15).
+option-uxmal-base_adjacency-true = Comptent
+    .help = Les cases du plateau comptent comme celles des tuiles.
+option-uxmal-base_adjacency-false = Ne comptent pas
+    .help = Seules les cases d’autres tuiles comptent. Construire directement sur l’impression rapporte toujours 2 cartes.
+
 option-uxmal-draw = Pioche
     .help = Quand on découvre la prochaine tuile (U11).
 option-uxmal-draw-after_choosing = Après le choix
