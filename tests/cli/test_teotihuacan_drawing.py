@@ -143,12 +143,38 @@ def test_no_line_is_wider_than_the_screen_and_the_question_has_room(
         assert len(rows) <= height - (8 if height == 24 else 10)
 
 
+def parts_of(panel: str, summary: dict[str, Any], texts: Texts) -> list[str]:
+    """What must be read on a part of the table, by the position."""
+    bot = summary["bot"]
+    kinds = {kind for kind in summary["tiles"].values() if kind}.union(*summary["stacks"].values())
+    explained = [*(f"tech-{tech}" for tech in summary["techs"]), *(f"royal-{tile}" for tile in summary["royal"])]
+    parts: dict[str, list[str]] = {
+        "boards": [texts.format(f"teotihuacan-board-{board}") for board in summary["boards"]],
+        "pyramid": [*summary["pyramid"], *summary["decorations"]],
+        "temples": [texts.format(f"teotihuacan-drawing-{temple}") for temple in TEMPLES],
+        "technologies": [texts.format(f"teotihuacan-{name}.help") for name in explained],
+        "tiles": [texts.format(f"teotihuacan-kind-{kind}") for kind in kinds],
+        "players": [*([NAMES[0], "Teotibot"] if bot else NAMES[:3]), *(f"{each['vp']}" for each in summary["players"])],
+        "teotibot": [texts.format(f"teotihuacan-bot-{action}.help") for action in bot["actions"]]
+        if bot
+        else [texts.format("teotihuacan-drawing-no-bot")],
+        "legend": [texts.format("teotihuacan-drawing-legend-worker")],
+    }
+    return parts[panel]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("panel", list(drawing.PANELS))
-def test_every_part_is_shown_in_every_language(panel: str, language: str) -> None:
+def test_every_part_shows_what_the_position_holds_in_every_language(panel: str, language: str) -> None:
+    texts = Texts(language, strict=True)
     for players in (1, 3):
         for state in (played(players, 2)[0], *in_play(players, 2, 83)):
-            drawn(state, screen(100, 30), language=language, panel=panel)
+            rows = drawn(state, screen(200, 30), language=language, panel=panel)
+            read = " ".join(" ".join(rows).split())
+            summary = state.summary()
+            if summary["boards"]:
+                missing = [part for part in parts_of(panel, summary, texts) if " ".join(part.split()) not in read]
+                assert not missing, read
 
 
 def test_what_counts_is_marked_where_the_worker_arrives() -> None:
