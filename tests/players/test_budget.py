@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import _thread
+import os
+import subprocess
+import sys
 import threading
 import time
 from collections.abc import Callable
@@ -60,6 +63,30 @@ def test_time_is_kept_within_a_fifth(name: str, players: int, seconds: float, at
     """R-57: 10 ms and 100 ms, with everything that belongs to a decision, from a player's first decision on."""
     state = middle(name, seed=3, at=at, players=players)
     assert_kept(seconds, lambda: thinker(state, seconds, exact=0).choose(state))
+
+
+def hogs(count: int) -> list[subprocess.Popen[bytes]]:
+    """Programs that keep processors busy."""
+    return [subprocess.Popen([sys.executable, "-c", "while True: pass"]) for _ in range(count)]
+
+
+@pytest.mark.parametrize("exact", [0, 1_000_000])
+@pytest.mark.parametrize("name", GAMES)
+def test_own_time_is_the_processor_time_of_the_search(name: str, exact: int) -> None:
+    """R-57: however busy the machine is, a player that counts its own time has all of it."""
+    state = middle(name, seed=3, at=0.9 if exact else 0.5)
+    player = thinker(state, 0.1, exact=exact)
+    player.own_time = True
+    busy = hogs(2 * (os.cpu_count() or 1))
+    try:
+        began = time.thread_time()
+        report = player.analyse(state)
+        work = time.thread_time() - began
+    finally:
+        for hog in busy:
+            hog.kill()
+            hog.wait()
+    assert report.proven or 0.095 <= work <= 0.12
 
 
 @pytest.mark.parametrize("name", GAMES)

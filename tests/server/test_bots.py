@@ -12,12 +12,18 @@ from pathlib import Path
 import pytest
 from fastapi import FastAPI
 
+from bench.bot_load import load
 from teocalli.core.match import Match
 from teocalli.core.registry import load_game
 from teocalli.core.state import State
+from teocalli.players.greedy import Greedy
 from teocalli.players.registry import Player, make_player
+from teocalli.players.settings import SearchSettings
+from teocalli.players.thinker import Thinker
 from teocalli.server import create_app
-from teocalli.server.bots import BotRoom
+from teocalli.server.bots import BotRoom, stand_in
+from teocalli.server.threads import processors
+from teocalli.table.events import Origin
 from teocalli.table.seats import Seat
 from tests.server.running import connected
 from tests.server.table_client import GREEDY, PERSON, RANDOM, TableClient
@@ -59,9 +65,30 @@ class Slow:
         return state.legal_actions()[0]
 
 
+class Counting:
+    """A bot that thinks for a moment and answers at once after that; counts how many of its kind think at once."""
+
+    def __init__(self) -> None:
+        self.lock = threading.Lock()
+        self.now = self.most = self.asked = 0
+
+    def choose(self, state: State) -> int:
+        with self.lock:
+            self.now += 1
+            self.asked += 1
+            self.most = max(self.most, self.now)
+        time.sleep(0.001)
+        with self.lock:
+            self.now -= 1
+        return state.legal_actions()[0]
+
+
+PATIENCE = 0.5
+
+
 def app_with(bot: Player, data: Path) -> FastAPI:
-    """An app in which the bot `random` is another one."""
-    return create_app(data, players=lambda name: bot if name == "random" else make_player(name))
+    """An app in which the bot `random` is another one, and nobody waits for long."""
+    return create_app(data, players=lambda name: bot if name == "random" else make_player(name), patience=PATIENCE)
 
 
 def test_bots_play_among_themselves_to_the_end(client: TableClient) -> None:
@@ -72,14 +99,12 @@ def test_bots_play_among_themselves_to_the_end(client: TableClient) -> None:
 
 
 @pytest.mark.parametrize("bot", [Raising(), Wrong()])
-def test_a_random_choice_stands_in_for_a_bot_that_fails(
-    bot: Player, tmp_path: Path, caplog: pytest.LogCaptureFixture
-) -> None:
+def test_greedy_stands_in_for_a_bot_that_fails(bot: Player, tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     with connected(app_with(bot, tmp_path)) as client:
         view = client.play(client.create([PERSON, RANDOM]), random.Random(3), words=40)
         assert view["n"] >= 40
         assert {entry["seat"] for entry in view["log"]} == {0, 1}
-        assert f"game {view['id']}, seat 1: bot random failed, a random choice stands in" in caplog.text
+        assert f"game {view['id']}, seat 1: bot random failed, greedy stands in" in caplog.text
         assert "Traceback" not in caplog.text
         logged = caplog.text.count("stands in")
         assert (
@@ -93,9 +118,7 @@ def test_a_bot_cannot_change_the_game_but_by_its_answer(tmp_path: Path) -> None:
         assert view["status"] == "finished"
 
 
-def test_a_late_bot_is_replaced_within_a_second_and_not_asked_again_meanwhile(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
-) -> None:
+def test_a_late_bot_is_replaced_and_not_asked_again_meanwhile(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     slow = Slow()
     with connected(app_with(slow, tmp_path)) as client:
         begun = time.monotonic()
@@ -105,7 +128,7 @@ def test_a_late_bot_is_replaced_within_a_second_and_not_asked_again_meanwhile(
         assert 0.5 < time.monotonic() - begun < 30
         view = client.play(view, random.Random(3), words=30)
         assert slow.asked == 1
-        assert "a random choice stands in" in caplog.text
+        assert "greedy stands in" in caplog.text
         slow.go.set()
         view = client.play(view, random.Random(3), words=view["n"] + 20)
         assert slow.asked > 1
@@ -149,20 +172,114 @@ def test_a_level_sits_at_the_table_under_its_name_and_keeps_what_it_found(
     assert "stands in" not in caplog.text
 
 
-def test_a_search_without_end_is_stopped_and_says_what_it_has_found() -> None:
+def position() -> State:
+    """A position of Uxmal in which a tile is to be placed."""
     game = load_game("uxmal", 2)
     match = Match(game, game.draw_setup(random.Random(1).randrange))
     match.play("build")
     match.play_action(match.state.legal_actions()[0])  # the tile that is drawn
-    seat = Seat(0, "bot", "Itzel", "pink", "mcts:1000000000p")
-    begun = time.monotonic()
-    # In a thread of its own, since browser tests may have left their event loop running in this one.
+    return match.state
+
+
+def chosen(room: BotRoom, bot: str, state: State) -> tuple[int, Origin]:
+    """What a bot chooses, and who that was. In a thread, since browser tests may leave an event loop in this one."""
+    seat = Seat(0, "bot", "Itzel", "pink", bot)
     with ThreadPoolExecutor(1) as elsewhere:
-        action, origin = elsewhere.submit(asyncio.run, BotRoom().choose("game", seat, match.state)).result()
-    assert 0.5 < time.monotonic() - begun < 30
-    assert origin in ("bot", "stand-in")  # the latter only where the machine has no time for anybody
-    assert match.state.is_legal_action(action)
+        return elsewhere.submit(asyncio.run, room.choose("game", seat, state)).result()
+
+
+def test_a_search_without_end_is_stopped_and_says_what_it_has_found() -> None:
+    state = position()
+    begun = time.monotonic()
+    action, origin = chosen(BotRoom(patience=PATIENCE), "mcts:1000000000p", state)
+    assert time.monotonic() - begun >= PATIENCE
+    assert origin == "bot"
+    assert state.is_legal_action(action)
     end = time.monotonic() + 30
     while any(thread.name == "bot mcts:1000000000p" for thread in threading.enumerate()):
         assert time.monotonic() < end, "the search goes on"
         time.sleep(0.01)
+
+
+class Deaf(Thinker):
+    """A search that does not hear that it should stop."""
+
+    def stop(self) -> None:
+        """Go on."""
+
+
+def test_the_best_that_a_late_search_has_found_stands_in_for_its_answer(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    state = position()
+    monkeypatch.setattr("teocalli.server.bots.STOPPING_SECONDS", 0.1)
+    deaf = Deaf(SearchSettings(playouts=1_000_000_000), seed=1)
+    action, origin = chosen(BotRoom(lambda _: deaf, patience=PATIENCE), "deaf", state)
+    report = deaf.report()
+    assert origin == "stand-in"
+    assert "the best it found stands in" in caplog.text
+    assert report is not None
+    assert action in {line.action for line in report.lines if line.visits > 1}
+    Thinker.stop(deaf)
+
+
+@pytest.mark.parametrize("who", ["greedy", "a random choice"])
+def test_chance_stands_in_only_where_greedy_fails_too(who: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    state = position()
+    values = Greedy().values(state)
+    best = {action for action, value in values if value >= max(value for _, value in values) - 1e-9}
+    assert len(best) < len(state.legal_actions())
+    if who == "a random choice":
+        monkeypatch.setattr("teocalli.server.bots.Greedy", Raising)
+    chosen_by = [stand_in(state, None) for _ in range(40)]
+    assert {by for _, by in chosen_by} == {who}
+    assert ({action for action, _ in chosen_by} <= best) == (who == "greedy")
+
+
+@pytest.mark.parametrize("game", ["uxmal", "teotihuacan"])
+def test_nobody_stands_in_where_eight_games_of_bots_go_on_at_once(game: str, tmp_path: Path) -> None:
+    """Answers come before the threads that gave them have ended; `bench/bot_load.py` is the long form."""
+    measured = load(tmp_path, games=8, bot="level:4", game=game, seconds=5)
+    assert measured["stand_ins"] == 0
+    assert measured["decisions"] > 20
+
+
+def test_only_so_many_bots_think_at_once_and_all_get_their_turn(tmp_path: Path) -> None:
+    counting = Counting()
+    bots = [{"kind": "bot", "bot": "greedy"}] * 2
+    with connected(create_app(tmp_path, players=lambda _: counting)) as client:
+        views = [client.create(bots) for _ in range(10)]
+        for view in views:
+            assert client.wait_for_bots(view, 300)["status"] == "finished"
+    assert counting.asked > 500
+    assert counting.most <= processors()
+
+
+def test_games_whose_bots_wait_for_a_place_block_nothing_else(tmp_path: Path) -> None:
+    """As many games as you like: the list, new games, and games whose bots do not search go on at once."""
+    slow = Slow()
+    search = {"kind": "bot", "bot": "mcts:10s:8t"}
+
+    def make(name: str) -> Player:
+        return Deep(slow) if name.startswith("mcts") else make_player(name)
+
+    with connected(create_app(tmp_path, players=make)) as client:
+        waiting = [client.create([search] * 2) for _ in range(40)]
+        view = client.wait_for_bots(client.create([GREEDY, PERSON], first_player="seat_0"))
+        assert view["to_move"] == 1
+        assert client.http.get("/api/games").json()["total"] == 41
+        assert all(client.view(game["id"])["thinking"] for game in waiting)
+        assert slow.asked == max(1, processors() // 8)
+        slow.go.set()
+
+
+class Deep(Thinker):
+    """A search of ten seconds in eight threads that does what another player does."""
+
+    def __init__(self, player: Player) -> None:
+        super().__init__(SearchSettings(seconds=10, threads=8))
+        self._player = player
+
+    def choose(self, state: State) -> int:
+        """What the other one chooses."""
+        return self._player.choose(state)

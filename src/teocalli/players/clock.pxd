@@ -6,6 +6,7 @@ cdef extern from "<time.h>" nogil:
         time_t tv_sec
         long tv_nsec
     int CLOCK_MONOTONIC
+    int CLOCK_THREAD_CPUTIME_ID
     int clock_gettime(int clock, timespec* now)
 
 
@@ -13,6 +14,13 @@ cdef inline double seconds_now() noexcept nogil:
     """Seconds of a clock that never goes back."""
     cdef timespec now
     clock_gettime(CLOCK_MONOTONIC, &now)
+    return now.tv_sec + 1e-9 * now.tv_nsec
+
+
+cdef inline double own_seconds() noexcept nogil:
+    """Processor time of the calling thread, in seconds."""
+    cdef timespec now
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now)
     return now.tv_sec + 1e-9 * now.tv_nsec
 
 

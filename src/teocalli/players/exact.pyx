@@ -6,7 +6,7 @@ from libc.string cimport memcpy, memset
 
 from teocalli.core.rng cimport Rng, rng_below, rng_seed
 from teocalli.core.state cimport CHANCE_PLAYER, MAX_ACTIONS, MAX_PLAYERS, TERMINAL_PLAYER, State
-from teocalli.players.clock cimport seconds_now
+from teocalli.players.clock cimport own_seconds, seconds_now
 from teocalli.players.valuation cimport margin
 
 cdef enum:
@@ -51,6 +51,7 @@ cdef class ExactEnd:
     cdef long _filled   # positions in the table
     cdef bint _too_much
     cdef bint _stopped
+    cdef bint _own_time
     cdef double _deadline
     cdef Rng _rng
 
@@ -87,12 +88,13 @@ cdef class ExactEnd:
         """Let `solve` work again after `stop`."""
         self._stopped = False
 
-    def solve(self, State state not None, double seconds=0):
+    def solve(self, State state not None, double seconds=0, bint own_time=False):
         """Every legal action with its exact value by seat, as `[(action, [value, …]), …]`, or None if it is too much.
 
         A value is the expected share of the victory plus a millionth of the expected margin in points, if all play
         perfectly; each player wants the most for themselves, among equal actions the one with the lowest number.
-        With `seconds` it is also too much when it takes longer, and in any case after `stop`.
+        With `seconds` (with `own_time` of its thread's processor time) it is also too much when it takes longer, and in
+        any case after `stop`.
         """
         cdef Frame root = self._frame
         cdef int count = 0, i
@@ -109,7 +111,8 @@ cdef class ExactEnd:
         if self._filled > self._limit:
             self.forget()
         self._known = 0
-        self._deadline = seconds_now() + seconds if seconds > 0 else 1e300
+        self._own_time = own_time
+        self._deadline = self._now() + seconds if seconds > 0 else 1e300
         count = root.state.legal(root.actions)
         found = []
         for i in range(count):
@@ -185,7 +188,10 @@ cdef class ExactEnd:
         memcpy(entry.value, value, sizeof(entry.value))
 
     cdef bint _is_late(self) noexcept nogil:
-        return self._stopped or seconds_now() > self._deadline
+        return self._stopped or self._now() > self._deadline
+
+    cdef double _now(self) noexcept nogil:
+        return own_seconds() if self._own_time else seconds_now()
 
     cdef Entry* place(self, uint64_t key, uint64_t check) noexcept nogil:
         """Where a position stands in the table, or where there is room for it."""

@@ -4,13 +4,14 @@ Threads share one tree under one lock. They hold it while they walk down and bac
 new node leads to and to play on.
 """
 
+import os
 import threading
 
 from cpython.exc cimport PyErr_CheckSignals
 
 from teocalli.core.rng cimport Rng, rng_seed
 from teocalli.core.state cimport CHANCE_PLAYER, MAX_ACTIONS, MAX_PLAYERS, TERMINAL_PLAYER, State
-from teocalli.players.clock cimport pause, seconds_now
+from teocalli.players.clock cimport own_seconds, pause, seconds_now
 from teocalli.players.lock cimport close_lock, open_lock
 from teocalli.players.policy cimport Desk, play_on
 from teocalli.players.recall cimport Recall
@@ -32,7 +33,10 @@ cdef double UNHEARD = 0.1  # seconds between two looks at whether the user wants
 # What stops a search. `stop` may be set at any time from outside.
 cdef struct Budget:
     double began
-    double deadline
+    double limit     # seconds, by the clock or of processor time
+    bint own         # they are processor time of the search's threads, over the processors that they may use at once
+    double used      # processor time of all threads so far
+    int processors
     long playouts
     bint early
     bint stop
@@ -51,6 +55,8 @@ cdef class Walker:
     cdef double[MAX_ACTIONS] priors
     cdef Desk desk
     cdef long decisions
+    cdef double counted   # its processor time when it was last added to the budget's
+    cdef double deadline  # when its playout is late, by the clock or by its own processor time
 
     def __init__(self, State like not None, long turn_positions, unsigned long long seed):
         self.state = like.clone()
@@ -95,9 +101,10 @@ cdef class Search:
 
     # From Python.
 
-    def think(self, State state not None, double seconds, long playouts):
+    def think(self, State state not None, double seconds, long playouts, bint own_time=False):
         """Search from `state`, where a player decides, until a limit is reached (0: no such limit) or `stop` is called.
 
+        With `own_time`, `seconds` are processor time of the search (see `Thinker`).
         What was found about this position before is kept. Raises `TeocalliError` (`error-no-decision`) where no player
         decides.
         """
@@ -106,7 +113,9 @@ cdef class Search:
             raise TeocalliError("error-no-decision")
         self._budget.done = False
         self._budget.began = began
-        self._budget.deadline = began + seconds if seconds > 0 else FOREVER
+        self._budget.limit = seconds if seconds > 0 else FOREVER
+        self._budget.own, self._budget.used = own_time, 0
+        self._budget.processors = min(self.settings.threads, _processors())
         self._budget.playouts = playouts if playouts > 0 else <long>1 << 60
         self._budget.early = self.settings.early
         self._started = 0
@@ -238,6 +247,7 @@ cdef class Search:
     cdef bint _play(self, Walker walker, double until) noexcept nogil:
         """Playouts from the root until the search is over, which gives False, or until a time."""
         cdef bint going = True
+        walker.counted = own_seconds()
         close_lock(&self._lock)
         while going and seconds_now() < until:
             going = self._playout(walker)
@@ -249,7 +259,7 @@ cdef class Search:
     cdef bint _playout(self, Walker walker) noexcept nogil:
         """One playout from the root; False if the search is over."""
         cdef bint finished = True
-        if not self._begin():
+        if not self._begin(walker):
             return False
         walker.exact = self._go_down(walker)
         if not walker.exact:
@@ -262,12 +272,13 @@ cdef class Search:
             self._give_up(walker)
         return finished
 
-    cdef bint _begin(self) noexcept nogil:
+    cdef bint _begin(self, Walker walker) noexcept nogil:
         """Let others first who need the tree at rest, and begin a playout; False if the search is over."""
         while self._shedding or self._asked:
             open_lock(&self._lock)
             pause()
             close_lock(&self._lock)
+        self._count_time(walker)
         if self._over():
             return False
         if self._tree.is_full():
@@ -275,6 +286,22 @@ cdef class Search:
         self._started += 1
         self._under_way += 1
         return True
+
+    cdef void _count_time(self, Walker walker) noexcept nogil:
+        """Add what a thread worked to the budget's time, and say when its next playout is late."""
+        cdef double now
+        if not self._budget.own:
+            walker.deadline = self._budget.began + self._budget.limit
+            return
+        now = own_seconds()
+        self._budget.used += now - walker.counted
+        walker.counted = now
+        walker.deadline = now + self._budget.limit - self._seconds_used()
+
+    cdef double _seconds_used(self) noexcept nogil:
+        if self._budget.own:
+            return self._budget.used / self._budget.processors
+        return seconds_now() - self._budget.began
 
     cdef void _finish(self, Walker walker) noexcept nogil:
         """Hand what a playout found upwards."""
@@ -303,7 +330,7 @@ cdef class Search:
     cdef bint _over(self) noexcept nogil:
         if self._budget.stop or self._budget.done or self._started >= self._budget.playouts:
             return True
-        if seconds_now() >= self._budget.deadline:
+        if self._budget.limit < FOREVER and self._seconds_used() >= self._budget.limit:
             return True
         if self._tree.nodes[0].proven:
             return True
@@ -313,10 +340,10 @@ cdef class Search:
         """No action could still overtake the most visited one within the rest of the budget."""
         cdef long first = 0, second = 0, visits
         cdef double left = <double>(self._budget.playouts - self._started)
-        cdef double now = seconds_now()
+        cdef double used = self._seconds_used()
         cdef int i, child
-        if self._budget.deadline < FOREVER:
-            left = min(left, self._started * (self._budget.deadline - now) / (now - self._budget.began + 1e-9))
+        if self._budget.limit < FOREVER:
+            left = min(left, self._started * (self._budget.limit - used) / (used + 1e-9))
         for i in range(self._tree.nodes[0].first, self._tree.nodes[0].first + self._tree.nodes[0].edges):
             child = self._tree.edges[i].child
             visits = 0 if child == NONE else self._tree.nodes[child].visits
@@ -389,7 +416,7 @@ cdef class Search:
                 if rounds == self._horizon:
                     break
                 rounds += 1
-            if starts and self._is_late():
+            if starts and self._is_late(walker):
                 return False
             drawn = starts and player == CHANCE_PLAYER
             walker.decisions += player != CHANCE_PLAYER
@@ -398,6 +425,14 @@ cdef class Search:
         valuate(walker.state, &self._growth.measure, walker.value)
         return True
 
-    cdef bint _is_late(self) noexcept nogil:
+    cdef bint _is_late(self, Walker walker) noexcept nogil:
         """The time is over, and an action was tried: a long playout would exceed a short budget."""
-        return seconds_now() >= self._budget.deadline and self._tree.nodes[0].visits > 1
+        cdef double now = own_seconds() if self._budget.own else seconds_now()
+        return now >= walker.deadline and self._tree.nodes[0].visits > 1
+
+
+def _processors():
+    """How many processors this program may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1

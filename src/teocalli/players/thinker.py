@@ -22,10 +22,17 @@ class Thinker:
     One thread calls `choose`; `stop` and `report` may be called from others at any time. With a budget of playouts and
     one thread, equal seeds give equal choices. A `Thinker` that plays one game from its beginning goes on with what it
     found before.
+
+    Attributes:
+        settings: how it thinks.
+        own_time: seconds count its own processor time instead of the clock, so that it decides as well on a busy
+            machine. Threads share it: n of them have n times as much, on as many processors.
+
     """
 
     def __init__(self, settings: SearchSettings, seed: int | None = None) -> None:
         self.settings = settings
+        self.own_time = False
         self._random = generator(seed)
         self._search = Search(settings, self._random)
         self._earlier: list[Report] = []
@@ -49,7 +56,7 @@ class Thinker:
         """
         if state.current_player < 0:
             raise TeocalliError("error-no-decision")
-        began = time.monotonic()
+        began, began_work = time.monotonic(), time.thread_time()
         self._search.allow()
         if self._end is not None:
             self._end.allow()
@@ -59,7 +66,8 @@ class Thinker:
         if self.settings.exact and known and (solved := self._solved(worlds[0], began)):
             self._earlier.append(solved)
             return solved
-        seconds = self.settings.seconds and max(0.001, self.settings.seconds - (time.monotonic() - began))
+        used = time.thread_time() - began_work if self.own_time else time.monotonic() - began
+        seconds = self.settings.seconds and max(0.001, self.settings.seconds - used)
         for world, playouts in zip(worlds, _shares(self.settings.playouts, len(worlds)), strict=True):
             self._earlier.append(self._think(world, seconds / len(worlds), playouts))
         return merged(state, self._earlier)
@@ -88,7 +96,7 @@ class Thinker:
         """The exact values if the rest of the game is small enough and the budget leaves time for it."""
         if self._end is None or not self._end.suits(state):
             self._end = ExactEnd(state, self.settings.exact)
-        values = self._end.solve(state, self.settings.seconds * EXACT_SHARE)
+        values = self._end.solve(state, self.settings.seconds * EXACT_SHARE, self.own_time)
         if values is None:
             return None
         seat = state.current_player
@@ -99,7 +107,7 @@ class Thinker:
     def _think(self, world: State, seconds: float, playouts: int) -> Report:
         self._thinking = True
         try:
-            self._search.think(world, seconds, playouts)
+            self._search.think(world, seconds, playouts, self.own_time)
         finally:
             self._thinking = False
         found = self._search.report()

@@ -11,25 +11,33 @@ from fastapi import FastAPI
 from teocalli.core.errors import TeocalliError
 from teocalli.players.registry import make_player
 from teocalli.server.api import make_router
-from teocalli.server.bots import BotRoom, MakePlayer
+from teocalli.server.bots import PATIENCE_SECONDS, BotRoom, MakePlayer
 from teocalli.server.guard import Guard
+from teocalli.server.hints import Hints
 from teocalli.server.live import LiveGames
 from teocalli.server.loading import GameList
 from teocalli.server.pages import install_pages
 from teocalli.server.refusals import install_refusals
+from teocalli.server.threads import ThinkingRoom
 from teocalli.store import Store, data_directory, database_url
 
 
 def create_app(
-    data: Path | str | None = None, *, database: str | None = None, players: MakePlayer = make_player
+    data: Path | str | None = None,
+    *,
+    database: str | None = None,
+    players: MakePlayer = make_player,
+    patience: float = PATIENCE_SECONDS,
 ) -> FastAPI:
     """Make the server's app (ASGI).
 
     Games are kept in the folder `data` (default: `TEOCALLI_DATA`, else the user's data folder), or in the database with
-    the SQLAlchemy address `database`. `players` makes a bot by its name. Raises `StoreError` if games cannot be kept.
+    the SQLAlchemy address `database`. `players` makes a bot by its name; `patience`: seconds as `PATIENCE_SECONDS`.
+    Raises `StoreError` if games cannot be kept.
     """
     store = Store(database or database_url(data_directory(data)))
-    games = LiveGames(store, BotRoom(players))
+    thinking = ThinkingRoom()
+    games = LiveGames(store, BotRoom(players, thinking, patience), Hints(room=thinking))
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:

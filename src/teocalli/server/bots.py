@@ -1,29 +1,35 @@
-"""Bots' decisions: in a thread of their own, within a time, with a random choice standing in where one fails (R-12)."""
+"""Bots' decisions: in threads of their own, few at once, and with somebody standing in where one fails (R-12).
+
+A bot's budget counts its own processor time, so that it plays as well on a busy machine; it is late when a person has
+waited too long for it. Waiting for a place to think is not the bot's fault.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 import secrets
-import threading
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from teocalli.core.errors import TeocalliError
 from teocalli.core.game import Game
 from teocalli.core.state import State
+from teocalli.players.greedy import Greedy
 from teocalli.players.opponents import thinker_of
 from teocalli.players.registry import Player, check_player, make_player
 from teocalli.players.thinker import Thinker
-from teocalli.server.threads import in_thread
+from teocalli.server.threads import ThinkingRoom, in_thread
 from teocalli.table.events import Origin
 from teocalli.table.seats import Seat
 
 log = logging.getLogger(__name__)
 
-SLACK_SECONDS = 0.8
-"""Time that a bot gets beside its own budget. With what follows a late bot's turn goes on within a second of it."""
-STOPPING_SECONDS = 0.15
+PATIENCE_SECONDS = 10.0
+"""Time that a person waits for a decision, beside the bot's own: a bot that takes longer has failed."""
+BUSY_FACTOR = 3
+"""How much longer a bot's own time may take on a machine that is busy with other things."""
+STOPPING_SECONDS = 2.0
 """Time in which a search that is told to stop must say what it has found."""
 LONGEST_THINKING = 10
 """Seconds for one decision that a bot at a table may be given at most, so that waiting for it is bounded (R-34)."""
@@ -46,78 +52,152 @@ def check_bot(specification: str, game: Game) -> None:
             raise TeocalliError("error-bot-limit", player=specification[:60], setting=name, limit=most)
 
 
-class Sitting:
-    """A bot at its place: the player, which remembers what it found, and the thread in which it thinks at present."""
+class LateError(Exception):
+    """A bot did not answer in time; `thinker` is its search, if it has one, which may know a good action already."""
 
-    def __init__(self, player: Player) -> None:
-        self.player = player
-        self.thread: threading.Thread | None = None
-        self._thinker: Thinker | None = None
+    def __init__(self, bot: str, thinker: Thinker | None) -> None:
+        super().__init__(f"{bot} took too long")
+        self.thinker = thinker
+
+
+class Sitting:
+    """A bot at its place: the player, which remembers what it found, and its answer to what it was asked last."""
+
+    def __init__(self, bot: str, make: MakePlayer) -> None:
+        self.bot = bot
+        self.thinker: Thinker | None = None
+        self.seconds = 0.0
+        self.threads = 1
+        self._make = make
+        self._player: Player | None = None
+        self._answer: asyncio.Future[int] | None = None
 
     @property
     def busy(self) -> bool:
-        """Whether it still thinks about an earlier question."""
-        return self.thread is not None and self.thread.is_alive()
+        """Whether it still thinks about what it was asked."""
+        return self._answer is not None and not self._answer.done()
 
-    def budget(self, game: Game) -> float:
-        """The seconds that it has for a decision by its own settings, 0 if they name none."""
-        self._thinker = thinker_of(self.player, game)
-        return self._thinker.settings.seconds if self._thinker is not None else 0.0
+    @property
+    def remembers(self) -> bool:
+        """Whether it keeps what it found."""
+        return self._player is not None
+
+    def prepare(self, game: Game) -> Player:
+        """Give the player, made anew if it was let go."""
+        if self._player is None:
+            self._player = self._make(self.bot)
+        self.thinker = thinker_of(self._player, game)
+        if self.thinker is not None:
+            self.thinker.own_time = True
+            self.seconds, self.threads = self.thinker.settings.seconds, self.thinker.settings.threads
+        return self._player
+
+    def ask(self, state: State) -> asyncio.Future[int]:
+        """Let it think about a position, of which it gets a copy."""
+        player, own = self.prepare(state.game), state.clone()
+        self._answer = in_thread(f"bot {self.bot}", lambda: player.choose(own))
+        return self._answer
 
     def stop(self) -> None:
         """End a search that is under way."""
-        if self._thinker is not None and self.busy:
-            self._thinker.stop()
+        if self.thinker is not None and self.busy:
+            self.thinker.stop()
+
+    def let_go(self) -> None:
+        """Forget what it found."""
+        self._player = self.thinker = None
 
 
 class BotRoom:
-    """Asks bots. One that does not answer is not asked again in that game until it has come to its end."""
+    """Asks bots. One that does not answer is not asked again in that game until it has come to its end.
 
-    def __init__(self, make: MakePlayer = make_player) -> None:
+    `patience`: seconds as `PATIENCE_SECONDS`.
+    """
+
+    def __init__(
+        self, make: MakePlayer = make_player, room: ThinkingRoom | None = None, patience: float = PATIENCE_SECONDS
+    ) -> None:
         self._make = make
+        self._room = room or ThinkingRoom()
+        self._patience = patience
         self._sittings: OrderedDict[Place, Sitting] = OrderedDict()
 
-    async def choose(self, game_id: str, seat: Seat, state: State) -> tuple[int, Origin]:
-        """Give the action of the bot at a seat, or a random one if it fails, is late, or wants what is not legal."""
+    async def choose(self, game_id: str, seat: Seat, state: State, *, urgent: bool = False) -> tuple[int, Origin]:
+        """Give the action of the bot at a seat.
+
+        Somebody stands in for a bot that fails, is late, or wants what is not legal: the best that its search found, or
+        `greedy`. `urgent`: a person waits; others wait for a place to think until nobody does.
+        """
         try:
-            action = await self._ask((game_id, seat.seat), seat.bot or "", state)
+            return await self._ask((game_id, seat.seat), seat.bot or "", state, urgent), "bot"
         except Exception as error:
-            log.warning("game %s, seat %d: bot %s failed, a random choice stands in", game_id, seat.seat, seat.bot)
+            thinker = error.thinker if isinstance(error, LateError) else None
+            action, who = await in_thread("stand-in", lambda: stand_in(state.clone(), thinker))
+            log.warning("game %s, seat %d: bot %s failed, %s stands in: %s", game_id, seat.seat, seat.bot, who, error)
             log.debug("the bot's failure", exc_info=error)
-            return secrets.choice(state.legal_actions()), "stand-in"
-        return action, "bot"
+            return action, "stand-in"
 
     def forget(self, game_id: str) -> None:
         """Let the bots of a game go, with what they found. What they think about at present is ended."""
         for place in [place for place in self._sittings if place[0] == game_id]:
             self._sittings.pop(place).stop()
 
-    async def _ask(self, place: Place, bot: str, state: State) -> int:
-        sitting = self._sitting(place, bot)
+    async def _ask(self, place: Place, bot: str, state: State, urgent: bool) -> int:
+        sitting = self._sittings.setdefault(place, Sitting(bot, self._make))
         if sitting.busy:
-            raise TimeoutError(f"{bot} has not yet answered an earlier question")
-        answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
-        budget = sitting.budget(state.game)
-        own = state.clone()
-        sitting.thread = in_thread(f"bot {bot}", lambda: sitting.player.choose(own), answer)
-        try:
-            await asyncio.wait([answer], timeout=budget + SLACK_SECONDS)
-        finally:
-            sitting.stop()  # also if the server stops meanwhile
-        action = await asyncio.wait_for(answer, STOPPING_SECONDS)
+            raise LateError(bot, None)  # what it may know is about an earlier question
+        sitting.prepare(state.game)
+        if sitting.thinker is None:
+            room = self._room.short(urgent=urgent)
+        else:
+            room = self._room.search(sitting.seconds, sitting.threads, urgent=urgent)
+        async with room:
+            self._make_room_for(place, sitting)
+            action = await self._answer(sitting, state)
         if not state.is_legal_action(action):
             raise ValueError(f"{bot} chose {action}, which is not legal")
         return action
 
-    def _sitting(self, place: Place, bot: str) -> Sitting:
-        if place not in self._sittings:
-            self._make_room()
-            self._sittings[place] = Sitting(self._make(bot))
-        self._sittings.move_to_end(place)
-        return self._sittings[place]
+    async def _answer(self, sitting: Sitting, state: State) -> int:
+        answer = sitting.ask(state)
+        try:
+            await asyncio.wait([answer], timeout=self._patience + BUSY_FACTOR * sitting.seconds)
+        finally:
+            sitting.stop()  # also if the server stops meanwhile
+        await asyncio.wait([answer], timeout=STOPPING_SECONDS)
+        if not answer.done():
+            raise LateError(sitting.bot, sitting.thinker)
+        return answer.result()
 
-    def _make_room(self) -> None:
-        """Let one go that was asked the longest ago, if there are too many; who thinks at present stays."""
-        idle = [place for place, sitting in self._sittings.items() if not sitting.busy]
-        for place in idle[: max(0, len(self._sittings) + 1 - KEPT_PLAYERS)]:
-            del self._sittings[place]
+    def _make_room_for(self, place: Place, sitting: Sitting) -> None:
+        """Let those go that were asked the longest ago, if too many remember; who thinks at present stays."""
+        self._sittings[place] = sitting
+        self._sittings.move_to_end(place)
+        others = [each for each in self._sittings.values() if each.remembers and each is not sitting]
+        for idle in [each for each in others if not each.busy][: max(0, len(others) + 1 - KEPT_PLAYERS)]:
+            idle.let_go()
+
+
+def stand_in(state: State, thinker: Thinker | None) -> tuple[int, str]:
+    """Give an action for a bot that has none, and who chose it: its own search so far, `greedy`, or chance."""
+    for who, action in _stand_ins(state, thinker):
+        if action is not None and state.is_legal_action(action):
+            return action, who
+    return secrets.choice(state.legal_actions()), "a random choice"
+
+
+def _stand_ins(state: State, thinker: Thinker | None) -> Iterator[tuple[str, int | None]]:
+    ways: dict[str, Callable[[], int | None]] = {
+        "the best it found": lambda: _best_of(thinker),
+        "greedy": lambda: Greedy().choose(state),
+    }
+    for who, choose in ways.items():
+        try:
+            yield who, choose()
+        except Exception as error:
+            log.debug("%s cannot stand in", who, exc_info=error)
+
+
+def _best_of(thinker: Thinker | None) -> int | None:
+    report = thinker.report() if thinker is not None else None
+    return report.best if report is not None else None

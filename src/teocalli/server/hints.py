@@ -10,7 +10,7 @@ from teocalli.core.game import Game
 from teocalli.core.state import State
 from teocalli.players.adviser import Suggestion, make_adviser, suggestions
 from teocalli.players.thinker import Thinker
-from teocalli.server.threads import in_thread
+from teocalli.server.threads import ThinkingRoom, in_thread
 from teocalli.store import ConflictError
 
 MakeAdviser = Callable[[Game], Thinker]
@@ -33,8 +33,10 @@ class _Hint:
 class Hints:
     """The hints of all games. Methods are for the event loop's thread; the searches have threads of their own."""
 
-    def __init__(self, make: MakeAdviser = make_adviser) -> None:
+    def __init__(self, make: MakeAdviser = make_adviser, room: ThinkingRoom | None = None) -> None:
         self._make = make
+        self._room = room or ThinkingRoom()
+        self._seekers: set[asyncio.Task[None]] = set()
         self._hints: dict[str, _Hint] = {}
 
     def begin(self, game_id: str, version: int, state: State, names: Sequence[str]) -> asyncio.Future[dict[str, Any]]:
@@ -48,8 +50,24 @@ class Hints:
         self.drop(game_id)
         hint = _Hint(version, self._make(state.game), asyncio.get_running_loop().create_future())
         self._hints[game_id] = hint
-        in_thread("hint", lambda: _found(hint, state, names), hint.answer)
+        seeker = asyncio.create_task(self._seek(hint, state, names))
+        self._seekers.add(seeker)
+        seeker.add_done_callback(self._seekers.discard)
         return hint.answer
+
+    async def _seek(self, hint: _Hint, state: State, names: Sequence[str]) -> None:
+        """Seek a hint as soon as there is a place to think, unless nobody wants it any more."""
+        async with self._room.short(urgent=True):
+            if hint.answer.done():
+                return
+            try:
+                found = await in_thread("hint", lambda: _found(hint, state, names))
+            except Exception as error:
+                if not hint.answer.done():
+                    hint.answer.set_exception(error)
+                return
+        if not hint.answer.done():
+            hint.answer.set_result(found)
 
     def drop(self, game_id: str) -> None:
         """The game has moved on, or is gone: its hint is for nobody."""

@@ -84,12 +84,12 @@ class LiveGame:
 class LiveGames:
     """All games that are in memory, and the way to the others."""
 
-    def __init__(self, store: Store, bots: BotRoom) -> None:
+    def __init__(self, store: Store, bots: BotRoom, hints: Hints) -> None:
         self._store = store
         # In the order of their last use.
         self._games: OrderedDict[str, LiveGame] = OrderedDict()
         self._bots = bots
-        self._hints = Hints()
+        self._hints = hints
         self._closing = False
 
     async def close(self) -> None:
@@ -242,7 +242,7 @@ class LiveGames:
             if table is None or seat is None:
                 return False
             version, state = table.version, table.match.state.clone()
-        action, origin = await self._bots.choose(game.id, seat, state)
+        action, origin = await self._bots.choose(game.id, seat, state, urgent=table.has_persons)
         async with game.lock:
             if game.table is table and table.version == version:
                 await self._commit(game, lambda changed: changed.act_for_bot(action, origin))

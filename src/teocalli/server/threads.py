@@ -1,22 +1,29 @@
-"""Thinking beside the event loop."""
+"""Thinking beside the event loop, and only so much of it at once."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+import heapq
+import itertools
+import os
 import threading
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
 T = TypeVar("T")
 
 
-def in_thread(name: str, think: Callable[[], T], answer: asyncio.Future[T]) -> threading.Thread:
-    """Run a function in a thread that does not keep the server from stopping; its result becomes the answer.
+def in_thread(name: str, think: Callable[[], T]) -> asyncio.Future[T]:
+    """Run a function in a thread that does not keep the server from stopping, and give its result to come.
 
-    Unlike the threads of `asyncio.to_thread` it is waited for by nobody. An answer that is settled already stays.
+    Unlike the threads of `asyncio.to_thread` it is waited for by nobody. The result is there only once the thread has
+    nothing left to do.
     """
     loop = asyncio.get_running_loop()
+    answer: asyncio.Future[T] = loop.create_future()
+    answer.add_done_callback(_look_at_failure)
 
     def run() -> None:
         try:
@@ -28,6 +35,82 @@ def in_thread(name: str, think: Callable[[], T], answer: asyncio.Future[T]) -> t
         with contextlib.suppress(RuntimeError):  # the server has stopped meanwhile
             loop.call_soon_threadsafe(lambda: None if answer.done() else how(what))
 
-    thread = threading.Thread(target=run, name=name, daemon=True)
-    thread.start()
-    return thread
+    threading.Thread(target=run, name=name, daemon=True).start()
+    return answer
+
+
+def _look_at_failure(answer: asyncio.Future[Any]) -> None:
+    """Nobody may be waiting any more, which asyncio would complain about."""
+    if not answer.cancelled():
+        answer.exception()
+
+
+def processors() -> int:
+    """How many processors this program may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+class Places:
+    """Room for so many threads at once. Who finds none waits: first those who are urgent, then in the order they came.
+
+    For the event loop's thread.
+    """
+
+    def __init__(self, places: int) -> None:
+        self.places = places
+        self._free = places
+        self._order = itertools.count()
+        self._queue: list[tuple[bool, int, int, asyncio.Future[None]]] = []
+
+    @asynccontextmanager
+    async def taken(self, threads: int = 1, *, urgent: bool = False) -> AsyncIterator[None]:
+        """Have room for `threads`, all places at most, while the block runs."""
+        wanted = min(threads, self.places)
+        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        heapq.heappush(self._queue, (not urgent, next(self._order), wanted, turn))
+        self._admit()
+        try:
+            await turn
+            yield
+        finally:
+            if turn.done() and not turn.cancelled():
+                self._free += wanted
+            self._admit()
+
+    def _admit(self) -> None:
+        """Let those in for whom there is room. Nobody passes the first in the queue, who would wait for ever."""
+        while self._queue:
+            _, _, wanted, turn = self._queue[0]
+            if not turn.done() and wanted > self._free:
+                return
+            heapq.heappop(self._queue)
+            if not turn.done():
+                self._free -= wanted
+                turn.set_result(None)
+
+
+class ThinkingRoom:
+    """Where bots and hints think: few searches at once, so that the server has time for everything else.
+
+    What is soon done never waits for what takes long.
+    """
+
+    SHORT_SECONDS = 1.0
+    """Searches up to this long count as soon done."""
+
+    def __init__(self, places: int | None = None) -> None:
+        self._short = Places(places or processors())
+        self._long = Places(places or processors())
+
+    def short(self, *, urgent: bool = False) -> contextlib.AbstractAsyncContextManager[None]:
+        """A place for what is soon done."""
+        return self._short.taken(urgent=urgent)
+
+    def search(
+        self, seconds: float, threads: int, *, urgent: bool = False
+    ) -> contextlib.AbstractAsyncContextManager[None]:
+        """A place for a search of so many seconds (0: as many as it likes) with so many threads."""
+        room = self._short if 0 < seconds <= self.SHORT_SECONDS else self._long
+        return room.taken(threads, urgent=urgent)

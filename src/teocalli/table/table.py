@@ -116,6 +116,11 @@ class Table:
         return self.seats[seat] if seat is not None and self.seats[seat].bot is not None else None
 
     @property
+    def has_persons(self) -> bool:
+        """Whether anybody plays here, not bots alone."""
+        return any(seat.kind == PERSON for seat in self.seats)
+
+    @property
     def viewer(self) -> int | None:
         """The person at whose place the screen sits: who is to move, else who moved last, else the first person."""
         persons = {seat.seat for seat in self.seats if seat.kind == PERSON}
