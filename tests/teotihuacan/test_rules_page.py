@@ -1,4 +1,4 @@
-"""The rules texts: T1–T93 in each language, in order, with every option, and with the figures of the components."""
+"""The rules texts: T1–T93 in each language, in order, and with the figures of the components."""
 
 from __future__ import annotations
 
@@ -10,11 +10,9 @@ from typing import Any
 
 import pytest
 
-from teocalli.core.options import Option
 from teocalli.core.texts import LANGUAGES
 from teocalli.server.rules import rules as rules_page
 from teocalli.teotihuacan import components as parts
-from teocalli.teotihuacan.options import OPTIONS
 from tests.packaging.checkout import ROOT
 from tests.uxmal.test_rules_text import ALLOWED_TAGS, Tags
 
@@ -129,29 +127,6 @@ def test_languages_agree_on_sections_tables_numbers_and_code(language: str) -> N
 def figures(text: str) -> list[list[int]]:
     """Whole numbers in each cell of the tables, heads included."""
     return [integers(cell) for cell in re.findall(r"<t[hd]>(.*?)</t[hd]>", text)]
-
-
-def paragraph_of(option: Option, language: str) -> str:
-    """The one paragraph that begins with the option's name."""
-    every = "".join(rules(language).values())
-    [found] = re.findall(rf"<p>(?:<em>[^<]*</em>\. )?Option <code>{option.name}</code>.*?</p>", every, re.DOTALL)
-    return str(found)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("option", list(OPTIONS), ids=lambda option: option.name)
-def test_every_option_has_its_paragraph_with_all_values_and_the_default_in_bold(option: Option, language: str) -> None:
-    paragraph = paragraph_of(option, language)
-    default, *others = option.values
-    assert re.findall(r"<strong><code>(.*?)</code></strong>", paragraph) == [default]
-    named = re.findall(r"(?<!<strong>)<code>(.*?)</code>", paragraph)
-    limits = [] if option.numbers is None else [str(limit) for limit in option.numbers]
-    assert {*others, *limits} <= set(named)
-
-
-def test_no_option_is_explained_that_the_game_lacks() -> None:
-    named = re.findall(r"Option <code>(.*?)</code>", "".join(rules("en").values()))
-    assert sorted(named) == sorted(option.name for option in OPTIONS)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,10 +1,14 @@
-"""docs/notation-uxmal.md: its example is a record that replays, its tables name every key and kind of word."""
+"""docs/notation-uxmal.md: its example is a record that replays, its tables name every key, kind of word and option."""
 
 from __future__ import annotations
 
 import re
 
+import pytest
+
 from teocalli.core.record import Record
+from teocalli.core.registry import known_games, load_game
+from teocalli.core.texts import Texts
 from tests.packaging.checkout import read
 
 TEXT = read("docs/notation-uxmal.md")
@@ -27,3 +31,19 @@ def test_every_key_of_the_position_summary_is_described_in_its_order() -> None:
     rows = re.findall(r"^\| (`.*?) \|", table, re.MULTILINE)
     described = [key for row in rows for key in re.findall(r"`(\w+)`", row)]
     assert described == list(example().replay().state.summary())
+
+
+@pytest.mark.parametrize("game", known_games())
+def test_every_option_stands_in_the_table_with_its_values_and_rules(game: str) -> None:
+    rows = re.findall(r"^\| `(\w+)` \| (.*?) \| (.*?) \| (.*?) \|$", read(f"docs/notation-{game}.md"), re.MULTILINE)
+    texts = Texts("en", strict=True)
+    for row, option in zip(rows, load_game(game).option_set, strict=True):
+        values = [str(value).lower() if isinstance(value, bool) else value for value in option.values]
+        values += [str(limit) for limit in option.numbers or ()]
+        named = re.findall(r"[TU]\d+", texts.format(f"option-{game}-{option.name}.help"))
+        assert (row[0], row[1], row[3].split(", ")) == (
+            option.name,
+            texts.format(f"option-{game}-{option.name}"),
+            named,
+        )
+        assert re.findall(r"`(\w+)`", row[2]) == values

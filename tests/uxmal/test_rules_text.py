@@ -12,7 +12,6 @@ import pytest
 from teocalli.core.texts import LANGUAGES
 from teocalli.server.rules import rules as rules_page
 from teocalli.uxmal.components import standard
-from teocalli.uxmal.game import UxmalGame
 from tests.packaging.checkout import ROOT
 
 ALL_NUMBERS = [f"U{n}" for n in range(1, 27)]
@@ -85,16 +84,6 @@ def test_languages_agree_on_sections_tables_numbers_and_code(language: str) -> N
         code = re.compile(r"<code>(.*?)</code>")
         assert code.findall(mine["html"]) == code.findall(theirs["html"]), mine["number"]
         assert re.findall(r"\bU\d+", mine["html"]) == re.findall(r"\bU\d+", theirs["html"]), mine["number"]
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_option_is_named_with_its_values_and_its_default_in_bold(language: str) -> None:
-    html = "".join(rule["html"] for rule in rules(language))
-    for option in UxmalGame.option_set:
-        assert f"<code>{option.name}</code>" in html
-        default, *others = (str(value).lower() if isinstance(value, bool) else value for value in option.values)
-        assert f"<strong><code>{default}</code></strong>" in html, option.name
-        assert all(f"<code>{value}</code>" in html for value in others), option.name
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
