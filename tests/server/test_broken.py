@@ -72,6 +72,25 @@ def test_a_broken_game_is_listed_as_broken_refused_and_deleted(
         assert [game["id"] for game in client.http.get("/api/games").json()["games"]] == [sound["id"]]
 
 
+@pytest.mark.parametrize("depth", [40, 900, 949, 983, 3000, 200_000])
+def test_a_deep_record_that_an_older_program_stored_takes_no_other_game_with_it(
+    tmp_path: Path, played: tuple[Path, View, View], depth: int
+) -> None:
+    data, deep, sound = played
+    shutil.copytree(data, tmp_path, dirs_exist_ok=True)
+    with sqlite3.connect(tmp_path / FILE) as database:
+        nested = '"record":{"x":' + "[" * depth + "]" * depth + ","
+        how = "UPDATE events SET payload = replace(payload, '\"record\":{', ?) WHERE game_id = ? AND seq = 1"
+        assert database.execute(how, (nested, deep["id"])).rowcount == 1
+    with connected(create_app(tmp_path)) as client:
+        games = {game["id"]: game["status"] for game in client.http.get("/api/games").json()["games"]}
+        assert games == {deep["id"]: "broken", sound["id"]: "running"}
+        for path in ("", "/record", "/positions"):
+            refused(client.http.get(f"/api/games/{deep['id']}{path}"), 409, "error-game-broken")
+        assert client.http.delete(f"/api/games/{deep['id']}").status_code == 204
+        assert client.view(sound["id"]) == sound
+
+
 def test_two_programs_on_one_database_show_the_same(tmp_path: Path) -> None:
     with connected(create_app(tmp_path)) as here, connected(create_app(tmp_path)) as there:
         view = here.create([PERSON, PERSON])

@@ -65,9 +65,16 @@ def test_components_of_ones_own(client: TableClient) -> None:
 
 
 def test_unknown_keys_survive(client: TableClient) -> None:
-    record = {**load_record(GAMES[0]), "event": {"place": "Mérida", "\ud800": "🦅\udc00"}}
+    record = {**load_record(GAMES[0]), "event": {"place": "Mérida", "🦅": ["\x00", 1.5]}}
     view = client.open_record(record)
     assert client.http.get(f"/api/games/{view['id']}/record").json()["event"] == record["event"]
+
+
+@pytest.mark.parametrize("depth", [33, 400, 949, 983, 986, 5000])
+def test_a_deep_record_is_refused_and_the_list_stays(client: TableClient, depth: int) -> None:
+    text = changed()[:-1] + b', "x": ' + b"[" * (depth - 1) + b"]" * (depth - 1) + b"}"
+    refused(client.http.post("/api/records", content=text), 422, "error-record-line")
+    assert client.http.get("/api/games").json()["total"] == 0
 
 
 def test_opening_with_a_key_opens_once(client: TableClient) -> None:
@@ -90,8 +97,13 @@ WORDS = load_record(GAMES[0])["words"]
     [
         (b"", "error-record-json", "1"),
         (b'{\n"format":\n}', "error-record-json", "3"),
-        (b"\xff\xfe\x00", "error-record-format", "format"),
-        (b'{"a":' * 50_000, "error-record-format", "format"),
+        (b"\xff\xfe\x00", "error-record-whole", "UTF-8"),
+        (b'{"a":' * 50_000, "error-record-line", "32 levels"),
+        (changed(rules=10**5), "error-record-rules", "100,000"),
+        (changed(rules="").replace(b'""', b"9" * 29), "error-record-schema", "15 digits"),
+        (changed(rules="").replace(b'""', b"1e308"), "error-record-schema", "15 digits"),
+        (changed(rules="").replace(b'""', b"9" * 5_000), "error-record-schema", "15 digits"),
+        (changed(players=["\ud800", "b"]), "error-record-schema", "players/0"),
         (b"[]", "error-record-format", "teocalli"),
         (b'{"format": "chess"}', "error-record-format", "teocalli"),
         (changed(version=2), "error-record-version", "2"),

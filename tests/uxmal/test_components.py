@@ -169,15 +169,50 @@ def test_u4_a_file_that_is_no_mapping_is_refused(text: str) -> None:
         parse_yaml(text)
 
 
-@pytest.mark.parametrize("content", [b"\xff\xfe\x00", None])
-def test_u4_a_file_that_cannot_be_read_is_refused(content: bytes | None, tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("content", "says"),
+    [
+        (None, r"own\.yaml"),
+        (b"\xff\xfe\x00", "UTF-8"),
+        ("tiles: [Ä]".encode("latin-1"), "byte 9"),
+        (b"tiles: []\n" * 20_001, r"own\.yaml.* 200,000 bytes"),
+    ],
+)
+def test_u4_a_file_that_cannot_be_read_is_refused(content: bytes | None, says: str, tmp_path: Path) -> None:
     path = tmp_path / "own.yaml"
     if content is not None:
         path.write_bytes(content)
-    with pytest.raises(ComponentsError, match=r"own\.yaml"):
+    with pytest.raises(ComponentsError, match=says):
         load_file(path)
     with pytest.raises(ComponentsError):
         load_file(tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "says"),
+    [
+        ("tiles: !!bool foo", 1, "!!bool"),
+        ('base: []\ntiles: !!int ""', 2, "!!int"),
+        ("base: []\n\ntiles: !!timestamp foo", 3, "!!timestamp"),
+        ("tiles: &all [SJ-M]\nbase: *all", 1, "“all”"),
+        ("a0: x\na1: *a0", 2, "“a0”"),
+        ("tiles: " + "[" * 50_000, 1, "more than 32 levels"),
+        ("card_points: [" + "9" * 5000 + ", 1]", 1, "more than 15 digits"),
+        ("card_points: [1e999, 1]", 1, "more than 15 digits"),
+        ("card_points: [.inf, 1]", 1, "NaN and Infinity"),
+        ("tiles: []\n" + "k" * 201 + ": 1", 2, "more than 200 characters"),
+        ('tiles: ["\\ud800"]', 1, "surrogate"),
+        ('tiles: ["\\U00110000"]', 1, "YAML"),
+        ("tiles: []\n---\ntiles: []", 2, "second document"),
+        ("tiles: []\nbase: []\ntiles: []", 3, "twice"),
+        ("tiles: []\n\nbase: \x07", 3, "YAML"),
+    ],
+)
+def test_u4_what_is_more_than_a_file_may_hold_is_refused_with_its_line(text: str, line: int, says: str) -> None:
+    with pytest.raises(ComponentsError, match=rf"Line {line} .*{says}"):
+        parse_yaml(text)
+    with pytest.raises(ComponentsError, match=rf"Line {line} .*{says}"):
+        uxmal(components={"yaml": text})
 
 
 def test_u4_a_file_loads_into_a_game(tmp_path: Path) -> None:

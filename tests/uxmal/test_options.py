@@ -44,15 +44,20 @@ def test_every_option_value_can_be_written_on_a_command_line(name: str, value: A
     [
         ({"colour": "red"}, "colour"),
         ({"variant": "fast"}, "fast"),
-        ({"variant": True}, "True"),
+        ({"variant": True}, "true"),
         ({"stop_on_blank": "true"}, "true"),
         ({"stop_on_blank": 1}, "1"),
         ({"stop_on_blank": 0}, "0"),
         ({"variant": {"tiles": []}}, "variant"),
-        ({"variant": None}, "None"),
+        ({"variant": None}, "null"),
         ({"Variant": "no_break"}, "Variant"),
         ({7: "x"}, "7"),
         ([("variant", "no_break")], "JSON object"),
+        ({"variant": 10**5000}, "10^"),
+        ({"variant": [[[[[[]]]]]]}, "[…]"),
+        ({"components": {"tiles": float("nan")}}, "NaN"),
+        ({"components": {"tiles": {"a": 10**5000}}}, "tiles/a"),
+        ({10**5000: "x"}, "10^"),
     ],
 )
 def test_wrong_options_are_refused_with_what_is_possible(chosen: Any, says: str) -> None:

@@ -20,7 +20,7 @@ import platformdirs
 
 from teocalli.arena.contest import Contest
 from teocalli.arena.result import GameResult
-from teocalli.core.errors import TeocalliError, message
+from teocalli.core.errors import TeocalliError, message, shown
 from teocalli.core.files import write_atomically
 
 try:
@@ -167,7 +167,7 @@ def _match_in(path: Path) -> dict[str, Any]:
     if not isinstance(found, dict) or found.get("format") != FORMAT or not keys <= found.keys():
         raise TeocalliError("error-arena-no-match", path=str(path))
     if found.get("version") != VERSION:
-        raise TeocalliError("error-record-version", version=str(found.get("version"))[:20])
+        raise TeocalliError("error-record-version", version=shown(found.get("version"), 20))
     return found
 
 

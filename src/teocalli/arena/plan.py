@@ -13,15 +13,16 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-import yaml
-
 from teocalli.arena.contest import Contest
 from teocalli.arena.folder import check_same, read_match
 from teocalli.arena.result import GameResult
 from teocalli.arena.summary import summary_json
 from teocalli.core.errors import TeocalliError, clean_word
+from teocalli.core.files import read_bounded
+from teocalli.core.limits import MOST_YAML_BYTES
 from teocalli.core.options import OptionValue
 from teocalli.core.registry import game_class
+from teocalli.core.yamltext import YamlError, read_yaml
 
 _NEEDED = ("name", "game", "players", "games", "seed")
 _KEYS = (*_NEEDED, "seats", "options")
@@ -89,15 +90,9 @@ def plan_results(matches: Sequence[PlannedMatch], folder: Path) -> dict[str, Any
 
 def _load(path: Path) -> Mapping[str, Any]:
     try:
-        plan = yaml.load(path.read_text(encoding="utf-8"), Loader=yaml.BaseLoader)
-    except FileNotFoundError:
-        raise TeocalliError("error-file-missing", path=str(path)) from None
-    except OSError as error:
-        raise TeocalliError("error-file-unreadable", path=str(path), reason=error.strerror or "?") from None
-    except (yaml.YAMLError, UnicodeDecodeError) as error:
-        mark = getattr(error, "problem_mark", None)
-        line = mark.line + 1 if mark is not None else 1
-        raise PlanError("error-plan-yaml", path=str(path), line=line) from None
+        plan = read_yaml(read_bounded(path, MOST_YAML_BYTES), texts_only=True).value
+    except YamlError as error:
+        raise PlanError("error-plan-yaml", path=str(path), line=error.line, reason=error.reason) from None
     if not isinstance(plan, Mapping):
         raise PlanError("error-plan-form", path=str(path))
     return plan

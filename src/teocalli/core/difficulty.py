@@ -11,10 +11,9 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-import yaml
-
-from teocalli.core.errors import Message, OptionError, message
+from teocalli.core.errors import Message, OptionError, message, shown
 from teocalli.core.options import OptionSet, OptionValue
+from teocalli.core.yamltext import YamlError, read_yaml
 
 OWN = "own"
 """Stands for settings that no level has, where a level is named; so no level can have this name."""
@@ -63,9 +62,9 @@ class Difficulties:
         Raises `OptionError`, which names the place and what is wrong there.
         """
         try:
-            data = yaml.safe_load(text)
-        except yaml.YAMLError as error:
-            raise _wrong("yaml", message("error-difficulty-yaml", reason=" ".join(str(error).split()))) from None
+            data = read_yaml(text).value
+        except YamlError as error:
+            raise _wrong("yaml", error.message) from None
         if not isinstance(data, dict) or set(data) != {"players", "levels"}:
             raise _wrong("players, levels", message("error-difficulty-form"))
         levels = {
@@ -90,7 +89,7 @@ class Difficulties:
             low, high = self.players
             raise OptionError("error-difficulty-players", low=low, high=high, count=players)
         if name not in self._levels:
-            raise OptionError("error-unknown-difficulty", name=name[:60], known=", ".join(self._levels))
+            raise OptionError("error-unknown-difficulty", name=shown(name), known=", ".join(self._levels))
         return dict(self._levels[name].options)
 
     def matching(self, options: Mapping[str, OptionValue]) -> str | None:
@@ -100,7 +99,7 @@ class Difficulties:
 
 
 def _wrong(where: str, reason: Message) -> OptionError:
-    return OptionError("error-difficulty", where=where[:60], reason=reason)
+    return OptionError("error-difficulty", where=shown(where), reason=reason)
 
 
 def _parsed(option_set: OptionSet, level: str, chosen: Any) -> dict[str, OptionValue]:
@@ -108,7 +107,7 @@ def _parsed(option_set: OptionSet, level: str, chosen: Any) -> dict[str, OptionV
     values: dict[str, OptionValue] = {}
     for name, value in _pairs(level, chosen):
         try:
-            values[name] = option_set[name].parse(str(value))
+            values[name] = option_set[name].parse(value if isinstance(value, str) else shown(value))
         except OptionError as error:
             raise _wrong(f"{level}.{name}", error.message) from None
     return values

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import math
+import re
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -20,9 +23,10 @@ class TeocalliError(Exception):
     """A refusal that a user may see. `code` is a message id (`error-…`), `arguments` its arguments."""
 
     def __init__(self, code: str, /, **arguments: Any) -> None:
+        arguments = _all_sayable(arguments)
         super().__init__(code, arguments)
         self.code = code
-        self.arguments = arguments
+        self.arguments: dict[str, Any] = arguments
 
     @property
     def message(self) -> Message:
@@ -89,6 +93,7 @@ class IllegalAction(TeocalliError, ValueError):  # noqa: N818 - the name of the 
 
 
 SHOWN_WORDS = 12
+SHOWN_CHARACTERS = 60
 
 
 def shorten(words: list[str]) -> str:
@@ -99,7 +104,68 @@ def shorten(words: list[str]) -> str:
     return " ".join(words[:SHOWN_WORDS]) + (f" … (+{rest})" if rest > 0 else "")
 
 
-def clean_word(word: str) -> str:
+def clean_word(word: object) -> str:
     """A word as it may stand in a sentence: printable, at most 60 characters."""
-    printable = "".join(c if c.isprintable() else "?" for c in word)
-    return printable if len(printable) <= 60 else printable[:59] + "…"
+    return shown(word)
+
+
+def shown(value: object, most: int = SHOWN_CHARACTERS) -> str:
+    """Any value as it may stand in a sentence: printable, at most `most` characters. This cannot fail."""
+    match value:
+        case str():
+            text = _printable(value[: most + 1])
+        case None | bool():
+            text = {None: "null", True: "true", False: "false"}[value]
+        case int():
+            text = str(value) if abs(value) < _LARGE else f"{'-' if value < 0 else ''}10^{_digits(value) - 1}…"
+        case float():
+            text = repr(value)
+        case Mapping():
+            text = "{…}" if value else "{}"
+        case list() | tuple():
+            text = "[…]" if value else "[]"
+        case _:
+            text = type(value).__name__
+    return text if len(text) <= most else text[: most - 1] + "…"
+
+
+def _printable(text: str) -> str:
+    return "".join(c if c.isprintable() else "?" for c in text)
+
+
+def _digits(number: int) -> int:
+    """How many decimal digits a number has, to within one: writing it out takes long, or is forbidden."""
+    return int(number.bit_length() * math.log10(2)) + 1
+
+
+_LARGE = 10**15
+_LONGEST_TEXT = 10_000
+_HALF_PAIR = re.compile("[\ud800-\udfff]")
+_DEEPEST = 8
+_MOST_PARTS = 1000
+
+
+def _sayable(value: Any, depth: int = 0) -> Any:
+    """An argument as texts and JSON can take it: whatever it was, saying what is wrong does not go wrong itself."""
+    if isinstance(value, str):
+        return _HALF_PAIR.sub("\ufffd", value[:_LONGEST_TEXT])
+    if isinstance(value, int | float) and abs(value) < _LARGE:  # not NaN either
+        return value
+    if _is_message(value) and depth < _DEEPEST:
+        return {"id": value["id"], "args": _all_sayable(value["args"], depth + 1)}
+    if isinstance(value, list | tuple) and depth < _DEEPEST:
+        return [_sayable(part, depth + 1) for part in value[:_MOST_PARTS]]
+    return shown(value)
+
+
+def _is_message(value: Any) -> bool:
+    return (
+        isinstance(value, Mapping)
+        and set(value) == {"id", "args"}
+        and isinstance(value["id"], str)
+        and isinstance(value["args"], Mapping)
+    )
+
+
+def _all_sayable(arguments: Mapping[Any, Any], depth: int = 0) -> dict[str, Any]:
+    return {shown(name): _sayable(value, depth) for name, value in arguments.items()}

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar
 
 from teocalli.core.difficulty import OWN, Difficulties
-from teocalli.core.errors import Message, OptionError
+from teocalli.core.errors import Message, OptionError, shown
 from teocalli.core.options import OptionSet, OptionValue
 from teocalli.core.state import State
 
@@ -38,7 +38,7 @@ class Game(ABC):
         """Raises `OptionError` for a player count, option, value or combination that the game does not know."""
         low, high = self.player_counts
         if isinstance(players, bool) or not isinstance(players, int) or not low <= players <= high:
-            raise OptionError("error-player-count", count=str(players)[:20], low=low, high=high)
+            raise OptionError("error-player-count", count=shown(players, 20), low=low, high=high)
         self.players = players
         self.options = self.option_set.resolve(options)
 

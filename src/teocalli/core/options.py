@@ -6,7 +6,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from teocalli.core.errors import OptionError
+from teocalli.core.errors import OptionError, shown
+from teocalli.core.limits import LimitFault, copied, plain_copy
 
 OptionValue = Any
 """A text, a truth value, or the content of a user's own file as a JSON object."""
@@ -39,14 +40,24 @@ class Option:
         return "bool" if isinstance(self.default, bool) else "choice"
 
     def check(self, value: OptionValue) -> OptionValue:
-        """Return `value` if it is one of the option's. Raises `OptionError` (`error-option-value`, `-text`)."""
+        """Return `value` if it is one of the option's, of a user's own data a copy.
+
+        Raises `OptionError` (`error-option-value`, `-text`, `-data`).
+        """
         if self.own and isinstance(value, Mapping):
-            return value
+            return self._own_data(value)
         if self._has(value):
             return value
-        if isinstance(value, int) and not isinstance(value, bool) and self._has(str(value)):
-            raise OptionError("error-option-text", name=self.name, value=str(value)[:60])
-        raise OptionError("error-option-value", name=self.name, value=str(value)[:60], known=self.known())
+        if isinstance(value, int) and not isinstance(value, bool) and self._has(shown(value)):
+            raise OptionError("error-option-text", name=self.name, value=shown(value))
+        raise OptionError("error-option-value", name=self.name, value=shown(value), known=self.known())
+
+    def _own_data(self, value: OptionValue) -> OptionValue:
+        try:
+            return plain_copy(value)
+        except LimitFault as fault:
+            place = fault.where or self.name
+            raise OptionError("error-option-data", name=self.name, where=place, reason=fault.reason) from None
 
     def _has(self, value: OptionValue) -> bool:
         """Whether it is one of the named values, or as text a number of the range."""
@@ -82,7 +93,7 @@ class OptionSet:
         try:
             return self._options[name]
         except KeyError:
-            raise OptionError("error-unknown-option", name=str(name)[:60], known=", ".join(self._options)) from None
+            raise OptionError("error-unknown-option", name=shown(name), known=", ".join(self._options)) from None
 
     def resolve(self, chosen: Mapping[str, OptionValue] | None) -> dict[str, OptionValue]:
         """Every option with its value: those chosen, checked, and the defaults of the others."""
@@ -95,11 +106,11 @@ class OptionSet:
 
     def changed(self, values: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
         """Only the options that differ from their defaults, as a record holds them."""
-        return {o.name: values[o.name] for o in self if values[o.name] != o.default}
+        return {o.name: copied(values[o.name]) for o in self if values[o.name] != o.default}
 
     def parse(self, text: str) -> tuple[str, OptionValue]:
         """Read `name=value`. Raises `OptionError` for another form, an unknown name or value."""
         name, sign, value = text.partition("=")
         if not sign:
-            raise OptionError("error-option-form", text=text[:60])
+            raise OptionError("error-option-form", text=shown(text))
         return name.strip(), self[name.strip()].parse(value.strip())

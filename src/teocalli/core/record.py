@@ -4,31 +4,38 @@ from __future__ import annotations
 
 import json
 import os
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 from jsonschema import Draft202012Validator
 from jsonschema.exceptions import ValidationError, best_match
 
-from teocalli.core.errors import IllegalAction, Message, RecordError, clean_word, message, shorten
-from teocalli.core.files import write_atomically
+from teocalli.core.errors import IllegalAction, Message, RecordError, clean_word, message, shorten, shown
+from teocalli.core.files import read_bounded, reason_of, write_atomically
+from teocalli.core.limits import MOST_RECORD_BYTES, LimitFault, plain_copy, read_json
 
 if TYPE_CHECKING:
     from teocalli.core.match import Match
 
+T = TypeVar("T")
+
 FORMAT = "teocalli"
 VERSION = 1
-_KEYS = ("format", "version", "game", "rules", "players", "options", "words", "scores", "winners")
+PERSON = "person"
+"""Stands in `seats` for a person."""
+_KEYS = ("format", "version", "game", "rules", "players", "seats", "options", "words", "scores", "winners")
 
 
 @dataclass
 class Record:
     """A game as JSON: who played, by which options, every word; once finished `scores` by seat and `winners`.
 
-    `extra` keeps unknown keys, so that they survive being rewritten.
+    `players` are names; `seats`, where it is known, says who sat there: `PERSON`, or the specification of a computer
+    player. `extra` keeps unknown keys, so that they survive being rewritten. A record shares nothing with what it was
+    made of.
     """
 
     game: str
@@ -39,71 +46,82 @@ class Record:
     scores: list[int] | None = None
     winners: list[int] | None = None
     extra: dict[str, Any] = field(default_factory=dict)
+    seats: list[str] | None = None
+
+    def __post_init__(self) -> None:
+        """Take copies. Raises `RecordError` for options or unknown keys beyond the limits."""
+        self.players, self.words = list(self.players), list(self.words)
+        self.options, self.extra = _plain(self.options), _plain(self.extra)
+        self.seats, self.scores, self.winners = _own(self.seats), _own(self.scores), _own(self.winners)
+
+    def __copy__(self) -> Record:
+        return replace(self)
 
     @classmethod
     def load(cls, path: str | os.PathLike[str]) -> Record:
         """Read a record from a file. Raises `RecordError` for what is no record (it is not replayed)."""
-        try:
-            data = Path(path).read_bytes()
-        except FileNotFoundError:
-            raise RecordError("error-file-missing", path=str(path)) from None
-        except OSError as error:
-            raise RecordError("error-file-unreadable", path=str(path), reason=error.strerror or "?") from None
-        return cls.parse(data)
+        return cls.parse(read_bounded(path, MOST_RECORD_BYTES, RecordError))
 
     @classmethod
     def parse(cls, text: str | bytes) -> Record:
-        """Read a record from JSON text. Raises `RecordError`, which names what is wrong and where."""
+        """Read a record from JSON text in UTF-8. Raises `RecordError`, which names what is wrong and where."""
         try:
-            data = json.loads(text)
+            data = read_json(text)
         except json.JSONDecodeError as error:
             raise RecordError("error-record-json", line=error.lineno, reason=error.msg) from None
-        except (UnicodeDecodeError, RecursionError):
-            raise RecordError("error-record-format") from None
+        except LimitFault as fault:
+            raise _beyond(fault) from None
         return cls.from_json(data)
 
     @classmethod
     def from_json(cls, data: Any) -> Record:
-        """Make a record of parsed JSON. Raises `RecordError`."""
+        """Make a record of parsed JSON, of which it keeps a copy. Raises `RecordError`."""
+        data = _plain(data)
         if not isinstance(data, dict) or data.get("format") != FORMAT:
             raise RecordError("error-record-format")
         if data.get("version") != VERSION:
-            raise RecordError("error-record-version", version=str(data.get("version"))[:20])
+            raise RecordError("error-record-version", version=shown(data.get("version"), 20))
         _check_schema(data)
         return cls(
             game=data["game"],
-            rules=data["rules"],
+            rules=int(data["rules"]),
             players=data["players"],
             options=data.get("options", {}),
             words=data["words"],
-            scores=data.get("scores"),
-            winners=data.get("winners"),
+            scores=_whole(data.get("scores")),
+            winners=_whole(data.get("winners")),
             extra={key: value for key, value in data.items() if key not in _KEYS},
+            seats=data.get("seats"),
         )
 
     def to_json(self) -> dict[str, Any]:
-        """The record as a JSON object, unknown keys included."""
+        """The record as a JSON object of its own, unknown keys included. Raises `RecordError` beyond the limits."""
         data: dict[str, Any] = {
             "format": FORMAT,
             "version": VERSION,
             "game": self.game,
             "rules": self.rules,
             "players": self.players,
+            **({} if self.seats is None else {"seats": self.seats}),
             "options": self.options,
             "words": self.words,
         }
         if self.scores is not None and self.winners is not None:
             data |= {"scores": self.scores, "winners": self.winners}
-        return data | self.extra
+        return dict(_plain(data | self.extra))
 
     def save(self, path: str | os.PathLike[str]) -> None:
-        """Write the record atomically: temporary file, fsync, rename (R-43). Raises `RecordError` where it cannot."""
-        target = Path(path)
-        text = json.dumps(self.to_json(), ensure_ascii=False, indent=1) + "\n"
+        """Write the record atomically: temporary file, fsync, rename (R-43).
+
+        Raises `RecordError` where it cannot be written, and for what could not be read again.
+        """
+        data = self.to_json()
+        Record.from_json(data)
+        text = json.dumps(data, ensure_ascii=False, indent=1) + "\n"
         try:
-            write_atomically(target, text)
-        except OSError as error:
-            raise RecordError("error-file-unwritable", path=str(path), reason=error.strerror or "?") from None
+            write_atomically(Path(path), text)
+        except (OSError, ValueError) as error:
+            raise RecordError("error-file-unwritable", path=str(path), reason=reason_of(error)) from None
 
     def replay(self) -> Match:
         """Play the record through and return the match.
@@ -147,8 +165,34 @@ class Record:
             )
 
 
+def _plain(data: Any) -> Any:
+    """A copy of plain data. Raises `RecordError` for what is beyond the limits of a record."""
+    try:
+        return plain_copy(data)
+    except LimitFault as fault:
+        raise _beyond(fault) from None
+
+
+def _own(values: list[T] | None) -> list[T] | None:
+    return None if values is None else list(values)
+
+
+def _whole(values: list[float] | None) -> list[int] | None:
+    """Whole numbers as such: JSON may write 7 as 7.0."""
+    return None if values is None else [int(value) for value in values]
+
+
 def _listed(numbers: list[int]) -> str:
-    return ", ".join(str(n) for n in numbers)
+    return ", ".join(shown(n) for n in numbers)
+
+
+def _beyond(fault: LimitFault) -> RecordError:
+    """The error for a record that is larger, deeper or longer than a record may be."""
+    if fault.line:
+        return RecordError("error-record-line", line=fault.line, reason=fault.reason)
+    if fault.where:
+        return RecordError("error-record-schema", where=fault.where, reason=fault.reason)
+    return RecordError("error-record-whole", reason=fault.reason)
 
 
 @cache
@@ -160,8 +204,11 @@ def _validator() -> Draft202012Validator:
 def _check_schema(data: dict[str, Any]) -> None:
     error = best_match(_validator().iter_errors(data))
     if error is not None:
-        where = "/".join(str(part) for part in error.absolute_path) or "record"
+        where = shown("/".join(str(part) for part in error.absolute_path)) or "record"
         raise RecordError("error-record-schema", where=where, reason=_fault(error))
+    if "seats" in data and len(data["seats"]) != len(data["players"]):
+        reason = message("error-record-seats", seats=len(data["seats"]), players=len(data["players"]))
+        raise RecordError("error-record-schema", where="seats", reason=reason)
 
 
 def _fault(error: ValidationError) -> Message:

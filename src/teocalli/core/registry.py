@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from importlib import import_module
 
-from teocalli.core.errors import TeocalliError
+from teocalli.core.errors import TeocalliError, shown
 from teocalli.core.game import Game
 from teocalli.core.options import OptionValue
 
@@ -29,7 +29,7 @@ def game_class(name: str) -> type[Game]:
     """The class of a game. Raises `TeocalliError` (`error-unknown-game`), which names the known ones."""
     found = _GAMES.get(name) if isinstance(name, str) else None
     if found is None:
-        raise TeocalliError("error-unknown-game", name=str(name)[:60], known=", ".join(_GAMES))
+        raise TeocalliError("error-unknown-game", name=shown(name), known=", ".join(_GAMES))
     if isinstance(found, str):
         module, _, attribute = found.partition(":")
         found = getattr(import_module(module), attribute)

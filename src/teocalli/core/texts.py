@@ -20,6 +20,8 @@ from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 
+from teocalli.core.errors import shown
+
 LANGUAGES = ("en", "de", "fr")
 """The languages of all catalogues; the first is the one to fall back to."""
 
@@ -28,6 +30,9 @@ STRICT_VARIABLE = "TEOCALLI_STRICT_TEXTS"
 
 LONGEST_ARGUMENT = 2500
 """Characters of an argument at most: Fluent formats no message with a longer one."""
+
+_LARGE = 10**15
+"""Larger numbers are given as texts: writing them in groups fails beyond the precision of decimals."""
 
 
 class TextError(LookupError):
@@ -52,7 +57,7 @@ class Texts:
         try:
             arguments = {name: self._argument(value) for name, value in (args or {}).items()}
             return _format(self.language, message_id, arguments)
-        except TextError:
+        except (TextError, RecursionError):
             if self._strict:
                 raise
         if self.language == LANGUAGES[0]:
@@ -72,14 +77,14 @@ class Texts:
         if isinstance(value, bool):
             return "true" if value else "false"
         if isinstance(value, (int, float)):
-            return value
+            return value if abs(value) < _LARGE else shown(value)
         if isinstance(value, str):
             return _shortened(value)
         if isinstance(value, Mapping):
             return _shortened(self.message(value))
         if isinstance(value, Sequence):
             return _shortened(self._list(value))
-        raise TextError(f"no argument of a message: {value!r}")
+        raise TextError(f"no argument of a message: {type(value).__name__}")
 
     def _list(self, parts: Sequence[object]) -> str:
         return format_list([str(self._argument(part)) for part in parts], locale=Locale.parse(self.language))

@@ -8,10 +8,9 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-import yaml
-
 from teocalli.core.errors import TeocalliError
 from teocalli.core.game import Game
+from teocalli.core.yamltext import read_yaml
 from teocalli.players.settings import SearchSettings
 
 FILE = "levels.yaml"
@@ -51,7 +50,7 @@ def _load(package: str) -> Levels:
     source = files(package) / FILE
     if not source.is_file():
         return Levels({}, ())
-    data = yaml.safe_load(source.read_text(encoding="utf-8"))
+    data = read_yaml(source.read_bytes()).value
     base = data["search"]
     return Levels(base, tuple(_level(number, base, entry) for number, entry in data["levels"].items()))
 

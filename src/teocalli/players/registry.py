@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from teocalli.core.chance import generator
-from teocalli.core.errors import TeocalliError
+from teocalli.core.errors import TeocalliError, shown
 from teocalli.core.game import Game
 from teocalli.core.state import State
 from teocalli.players.greedy import Greedy
@@ -97,7 +97,9 @@ def make_player(specification: str, seed: int | None = None) -> Player:
         return _searcher(specification, name, parts, seed)
     if name == "level" and parts and parts[0] in _NUMBERS:
         return _level(specification, int(parts[0]), parts[1:], seed)
-    raise TeocalliError("error-unknown-player", name=specification[:60] or "–", known=", ".join(known_specifications()))
+    raise TeocalliError(
+        "error-unknown-player", name=shown(specification) or "–", known=", ".join(known_specifications())
+    )
 
 
 def check_player(specification: str, game: Game) -> None:
@@ -125,7 +127,7 @@ def _level(specification: str, number: int, parts: Sequence[str], seed: int | No
         level = levels.level(number)
         if given and level.search is None:
             known = ", ".join(str(other.number) for other in levels.levels if other.search) or "–"
-            raise TeocalliError("error-level-settings", level=number, part=":".join(parts)[:40], known=known)
+            raise TeocalliError("error-level-settings", level=number, part=shown(":".join(parts), 40), known=known)
         own: Player = Greedy(seed) if level.search is None else Thinker(level.search.changed(**given), seed)
         return Blunderer(own, level.blunders, seed) if level.blunders else own
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
 from typing import Any, Self
 
-from teocalli.core.errors import TeocalliError
+from teocalli.core.errors import TeocalliError, shown
 
 
 @dataclass(frozen=True)
@@ -62,12 +62,12 @@ class SearchSettings:
     def __post_init__(self) -> None:
         """Raises `TeocalliError` (`error-search-setting`) for a value out of its range."""
         if self.policy not in POLICIES:
-            raise TeocalliError("error-search-policy", value=str(self.policy)[:40], known=", ".join(POLICIES))
+            raise TeocalliError("error-search-policy", value=shown(self.policy, 40), known=", ".join(POLICIES))
         for name, (low, high) in RANGES.items():
             value = getattr(self, name)
             if not _fits(value, _KINDS[name]) or not low <= value <= high:
                 raise TeocalliError(
-                    "error-search-setting", setting=name, value=str(value)[:40], low=str(low), high=str(high)
+                    "error-search-setting", setting=name, value=shown(value, 40), low=str(low), high=str(high)
                 )
         if not self.seconds and not self.playouts:
             raise TeocalliError("error-search-budget")
@@ -78,7 +78,7 @@ class SearchSettings:
         known = [field.name for field in fields(cls)]
         for name in values:
             if name not in known:
-                raise TeocalliError("error-search-setting-name", setting=str(name)[:40], known=", ".join(known))
+                raise TeocalliError("error-search-setting-name", setting=shown(name, 40), known=", ".join(known))
         return cls(**values)
 
     def changed(self, **values: Any) -> Self:

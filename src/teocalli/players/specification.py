@@ -11,7 +11,7 @@ from collections.abc import Callable
 from dataclasses import fields
 from typing import Any
 
-from teocalli.core.errors import TeocalliError
+from teocalli.core.errors import TeocalliError, shown
 from teocalli.players.settings import SearchSettings
 
 _TIME = re.compile(r"(\d+(?:\.\d+)?)(ms|s)")
@@ -47,7 +47,7 @@ def _setting(specification: str, part: str) -> tuple[str, Any]:
         except ValueError:
             pass
     raise TeocalliError(
-        "error-player-part", player=specification[:60], part=part[:40], settings=", ".join(_KINDS)
+        "error-player-part", player=shown(specification), part=shown(part, 40), settings=", ".join(_KINDS)
     ) from None
 
 

@@ -76,10 +76,14 @@ class GameList:
         }
 
     def _told(self, row: GameRow) -> dict[str, Any]:
+        """What the list says of a game; one that cannot be read takes no other with it."""
         try:
             return list_entry(load_table(self._store, row.id))
         except TeocalliError as error:
             return _broken_entry(error.message)
+        except Exception as error:
+            log.warning("game %s: nothing can be told of it", row.id, exc_info=error)
+            return _broken_entry(_broken(message("error-event-payload")).message)
 
 
 def _broken_entry(reason: Message) -> dict[str, Any]:

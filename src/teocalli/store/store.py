@@ -209,7 +209,7 @@ def _event_rows(game_id: str, version: int, events: Sequence[NewEvent], now: str
 def _decoded(seq: int, text: str) -> Mapping[str, Any]:
     try:
         payload = json.loads(text)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise BrokenGameError("error-event-unreadable", number=seq) from error
     if not isinstance(payload, dict):
         raise BrokenGameError("error-event-unreadable", number=seq)

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from teocalli.core.errors import TeocalliError
+from teocalli.core.errors import TeocalliError, shown
 from teocalli.core.record import Record
 from teocalli.table.seats import Seat
 
@@ -55,4 +55,4 @@ def undo(n: int, state_hash: str, key: str | None) -> Event:
 def check_format(payload: Mapping[str, Any]) -> None:
     """Raises `TeocalliError` (`error-event-format`) for an event that this program cannot read."""
     if payload.get("format") != FORMAT:
-        raise TeocalliError("error-event-format", format=str(payload.get("format"))[:20], known=FORMAT)
+        raise TeocalliError("error-event-format", format=shown(payload.get("format"), 20), known=FORMAT)

@@ -9,7 +9,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-import yaml
+from teocalli.core.yamltext import read_yaml
 
 GOODS = ("wood", "stone", "gold")
 GOOD_LETTERS = "wsg"
@@ -67,7 +67,7 @@ class Components:
 def standard() -> Components:
     """The components of the package."""
     text = files("teocalli.teotihuacan").joinpath("components.yaml").read_text(encoding="utf-8")
-    return Components(yaml.safe_load(text))
+    return Components(read_yaml(text).value)
 
 
 def place_number(level: int, row: int, column: int) -> int:

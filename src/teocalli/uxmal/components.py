@@ -7,12 +7,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from importlib.resources import files
-from pathlib import Path
 from typing import Any, NoReturn
 
-import yaml
-
-from teocalli.core.errors import ComponentsError, Message, message
+from teocalli.core.errors import ComponentsError, Message, message, shown
+from teocalli.core.files import read_bounded
+from teocalli.core.limits import MOST_YAML_BYTES, LimitFault, plain_copy
+from teocalli.core.yamltext import YamlError, read_yaml
 
 IDOLS = "SJMET"
 BLANK = "-"
@@ -127,18 +127,10 @@ def load_file(path: str | os.PathLike[str]) -> dict[str, Any]:
 
     Raises `ComponentsError`, which names line and reason.
     """
-    try:
-        text = Path(path).read_text(encoding="utf-8")
-    except FileNotFoundError:
-        raise ComponentsError("error-file-missing", path=str(path)) from None
-    except UnicodeDecodeError:
-        raise ComponentsError("error-file-unreadable", path=str(path), reason="UTF-8") from None
-    except OSError as error:
-        raise ComponentsError("error-file-unreadable", path=str(path), reason=error.strerror or "?") from None
-    return parse_content(text)
+    return parse_content(read_bounded(path, MOST_YAML_BYTES, ComponentsError))
 
 
-def parse_content(text: str) -> dict[str, Any]:
+def parse_content(text: str | bytes) -> dict[str, Any]:
     """The content of a component file as a JSON object, checked: everything it says, levels of `points` as texts.
 
     Raises `ComponentsError` (`error-components-line`), which names line and reason.
@@ -150,35 +142,31 @@ def parse_content(text: str) -> dict[str, Any]:
     return data
 
 
-def parse_yaml(text: str) -> Components:
+def parse_yaml(text: str | bytes) -> Components:
     """Read a component file. Raises `ComponentsError` (`error-components-line`), which names line and reason."""
     data, lines = _read_yaml(text)
     return _Reader(lines).read(data)
 
 
-def _read_yaml(text: str) -> tuple[dict[Any, Any], dict[str, int]]:
+def _read_yaml(text: str | bytes) -> tuple[dict[Any, Any], dict[str, int]]:
     """The file's values, and the line of each."""
     try:
-        node = yaml.compose(text, Loader=yaml.SafeLoader)
-        if not isinstance(node, yaml.MappingNode):
-            _refuse_line(1, message("components-reason-mapping"))
-        return _plain(node), _lines_of(node)
-    except yaml.MarkedYAMLError as error:
-        mark = error.problem_mark or error.context_mark
-        problem = str(error.problem or error.context or "?")
-        _refuse_line(mark.line + 1 if mark else 1, message("components-reason-yaml", problem=problem))
-    except (yaml.YAMLError, ValueError, RecursionError) as error:
-        if isinstance(error, ComponentsError):
-            raise
-        problem = (str(error).splitlines() or ["?"])[0]
-        _refuse_line(1, message("components-reason-yaml", problem=problem))
+        document = read_yaml(text)
+    except YamlError as error:
+        _refuse_line(error.line, error.reason)
+    if not isinstance(document.value, dict):
+        _refuse_line(1, message("components-reason-mapping"))
+    return document.value, document.lines
 
 
 def from_json(data: Any) -> Components:
     """Read the content of a component file that stands in a record. Raises `ComponentsError` (`error-components`)."""
     if not isinstance(data, Mapping):
         _refuse("components", message("components-reason-mapping"))
-    return _Reader(None).read(dict(data))
+    try:
+        return _Reader(None).read(plain_copy(data))
+    except LimitFault as fault:
+        _refuse(fault.where or "components", fault.reason)
 
 
 def _refuse(where: str, reason: Message) -> NoReturn:
@@ -206,9 +194,8 @@ class _Reader:
     def read(self, data: dict[Any, Any]) -> Components:
         for key in data:
             if key not in _KEYS:
-                self.refuse(
-                    str(key), message("components-reason-unknown-key", key=str(key)[:40], known=", ".join(_KEYS))
-                )
+                reason = message("components-reason-unknown-key", key=shown(key, 40), known=", ".join(_KEYS))
+                self.refuse(key if isinstance(key, str) else shown(key), reason)
         for key in ("tiles", "base"):
             if key not in data:
                 self.refuse(key, message("components-reason-missing-key", key=key))
@@ -237,9 +224,8 @@ class _Reader:
             self.refuse(where, message("components-reason-tile-count", count=0))
         for number, tile in enumerate(tiles):
             if not is_tile(tile):
-                self.refuse(
-                    f"{where}/{number}", message("components-reason-tile", tile=str(tile)[:40], number=number + 1)
-                )
+                reason = message("components-reason-tile", tile=shown(tile, 40), number=number + 1)
+                self.refuse(f"{where}/{number}", reason)
         if len(tiles) != TILE_COUNT:
             self.refuse(where, message("components-reason-tile-count", count=len(tiles)))
         return tuple(tiles)
@@ -249,7 +235,7 @@ class _Reader:
             self.refuse(where, message("components-reason-base-rows"))
         for number, row in enumerate(base):
             if not isinstance(row, str) or len(row) != 8 or not set(row) <= set(SYMBOLS):
-                reason = message("components-reason-base-row", row=str(row)[:40], number=8 - number)
+                reason = message("components-reason-base-row", row=shown(row, 40), number=8 - number)
                 self.refuse(f"{where}/{number}", reason)
         for row in range(6, -1, -2):
             for column in range(0, 8, 2):
@@ -263,7 +249,7 @@ class _Reader:
         if "points" not in data:
             return dict(standard().points)
         points = data["points"]
-        if not isinstance(points, dict) or sorted(str(level) for level in points) != ["1", "2", "3"]:
+        if not isinstance(points, dict) or sorted(map(str, points)) != ["1", "2", "3"]:
             self.refuse("points", message("components-reason-points", most=MOST_POINTS))
         result = {}
         for level, row in points.items():
@@ -281,15 +267,6 @@ class _Reader:
         return row[0], row[1]
 
 
-def _refuse_repeated(keys: list[tuple[str, yaml.Node]]) -> None:
-    """A key written twice would silently lose one of its values."""
-    seen: set[str] = set()
-    for name, key in keys:
-        if name in seen:
-            _refuse_line(key.start_mark.line + 1, message("components-reason-repeated-key", key=name[:40]))
-        seen.add(name)
-
-
 MOST_POINTS = 1_000_000  # so that no score outgrows 32 bits
 
 
@@ -299,25 +276,3 @@ def _is_number(value: Any) -> bool:
 
 def _are_points(row: Any, count: int) -> bool:
     return isinstance(row, list) and len(row) == count and all(_is_number(v) and 0 <= v <= MOST_POINTS for v in row)
-
-
-def _plain(node: yaml.Node) -> Any:
-    """The value of a YAML node. What YAML takes for a number or date stays one, and is then refused by its reader."""
-    return yaml.constructor.SafeConstructor().construct_document(node)
-
-
-def _lines_of(node: yaml.Node, where: str = "") -> dict[str, int]:
-    """Line (from 1) of every key and item, by its path."""
-    lines: dict[str, int] = {}
-    if isinstance(node, yaml.MappingNode):
-        children = [(str(key.value), key, value) for key, value in node.value]
-        _refuse_repeated([(name, key) for name, key, _ in children])
-    elif isinstance(node, yaml.SequenceNode):
-        children = [(str(number), item, item) for number, item in enumerate(node.value)]
-    else:
-        return lines
-    for name, mark, child in children:
-        path = f"{where}/{name}" if where else name
-        lines[path] = mark.start_mark.line + 1
-        lines |= _lines_of(child, path)
-    return lines

@@ -26,7 +26,7 @@ arena-difference = { $key } ist dort { $there } und hier { $here }
 
 ## Pläne von Wettkämpfen
 
-error-plan-yaml = Zeile { $line } von „{ $path }“ ist kein YAML.
+error-plan-yaml = Zeile { $line } des Plans „{ $path }“: { $reason }
 error-plan-form = „{ $path }“ ist kein Plan: Er braucht eine Liste „matches“ und darf „defaults“ haben, sonst nichts.
 error-plan-entry = Eintrag { $place } des Plans ist kein Wettkampf: Er braucht Schlüssel wie name, game und players.
 error-plan-key = Wettkampf „{ $match }“ hat einen unbekannten Schlüssel „{ $key }“. Bekannt: { $known }

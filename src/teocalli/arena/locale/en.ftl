@@ -26,7 +26,7 @@ arena-difference = { $key } is { $there } there and { $here } here
 
 ## Plans of matches
 
-error-plan-yaml = Line { $line } of “{ $path }” is no YAML.
+error-plan-yaml = Line { $line } of the plan “{ $path }”: { $reason }
 error-plan-form = “{ $path }” is no plan: it needs a list “matches” and may have “defaults”, nothing else.
 error-plan-entry = Entry { $place } of the plan is no match: it needs keys such as name, game and players.
 error-plan-key = Match “{ $match }” has an unknown key “{ $key }”. Known: { $known }

@@ -26,7 +26,7 @@ arena-difference = { $key } vaut { $there } là-bas et { $here } ici
 
 ## Plans de rencontres
 
-error-plan-yaml = La ligne { $line } de « { $path } » n’est pas du YAML.
+error-plan-yaml = Ligne { $line } du plan « { $path } » : { $reason }
 error-plan-form = « { $path } » n’est pas un plan : il lui faut une liste « matches » et, si l’on veut, « defaults », rien d’autre.
 error-plan-entry = L’entrée { $place } du plan n’est pas une rencontre : il lui faut des clés comme name, game et players.
 error-plan-key = La rencontre « { $match } » a une clé inconnue, « { $key } ». Connues : { $known }

@@ -29,6 +29,7 @@ error-option-value = Die Option „{ $name }“ kann nicht „{ $value }“ sein
 error-option-text = Der Wert der Option „{ $name }“ muss ein Text sein: "{ $value }", nicht die Zahl { $value }.
 error-option-form = „{ $text }“ setzt keine Option; schreibe name=wert, zum Beispiel draw=open.
 error-option-pair = Die Optionen „{ $first }“ und „{ $second }“ schließen einander aus.
+error-option-data = Der Wert der Option „{ $name }“ ist an der Stelle „{ $where }“ falsch: { $reason }
 error-options-object = Optionen müssen ein JSON-Objekt aus Namen und Werten sein, zum Beispiel {"{"}"draw": "open"{"}"}.
 error-player-count = Das Spiel ist für { $low } bis { $high } Personen, nicht für „{ $count }“.
 error-unknown-player = Einen Bot „{ $name }“ gibt es nicht. Bekannt: { $known }
@@ -47,7 +48,6 @@ error-difficulty-players =
     }
 error-difficulty = Die Schwierigkeitsgrade dieses Spiels sind an der Stelle „{ $where }“ falsch: { $reason }
 error-difficulty-form = Nötig sind „players: [niedrigste, höchste]“ und „levels:“, für jeden Grad sein Name mit Optionen und Werten.
-error-difficulty-yaml = Das ist kein gültiges YAML ({ $reason }).
 error-difficulty-name = Der Name eines Grades besteht nur aus Kleinbuchstaben und Unterstrichen und ist nicht „{ $own }“.
 error-difficulty-same = Die Einstellungen sind die von „{ $other }“.
 
@@ -56,16 +56,20 @@ error-difficulty-same = Die Einstellungen sind die von „{ $other }“.
 error-file-missing = Die Datei „{ $path }“ gibt es nicht.
 error-file-unreadable = Die Datei „{ $path }“ lässt sich nicht lesen: { $reason }
 error-file-unwritable = Die Datei „{ $path }“ lässt sich nicht schreiben: { $reason }
+error-file-too-large = Die Datei „{ $path }“ ist zu groß: höchstens { $most } Bytes werden gelesen.
 error-record-json = Das ist keine Partieaufzeichnung: Zeile { $line } ist kein gültiges JSON ({ $reason }).
 error-record-format = Das ist keine Teocalli-Aufzeichnung: „format“ muss „teocalli“ sein.
 error-record-version = Diese Aufzeichnung hat Version { $version }; dieses Programm liest Version 1.
 error-record-rules = Diese Partie wurde nach Version { $rules } der Regeln gespielt; dieses Programm spielt nach Version { $known }.
 error-record-schema = Diese Aufzeichnung ist an der Stelle „{ $where }“ fehlerhaft: { $reason }
+error-record-line = Zeile { $line } dieser Aufzeichnung ist falsch: { $reason }
+error-record-whole = Das ist keine Partieaufzeichnung: { $reason }
 error-record-missing = „{ $key }“ fehlt.
 error-record-partner = Es gibt „{ $key }“ ohne „{ $other }“.
 error-record-type = Es muss vom JSON-Typ { $types } sein.
 error-record-too-many = Höchstens { $most } sind möglich.
 error-record-too-few = Mindestens { $least } ist nötig.
+error-record-seats = Es nennt { $seats } Plätze bei { $players } Personen.
 error-record-word = Wort { $number } der Aufzeichnung, „{ $word }“, ist dort nicht möglich. Möglich: { $legal }
 error-record-setup = Aufbauwort { $number } der Aufzeichnung ist „{ $word }“; erwartet: { $expected }
 error-record-scores = Die Aufzeichnung nennt Punkte { $scores }, Gewinner { $winners }; ihre Wörter führen zu Punkten { $right_scores }, Gewinnern { $right_winners }.
@@ -76,3 +80,23 @@ error-record-unfinished = Die Aufzeichnung nennt Punkte oder Gewinner, aber ihre
 
 error-components-line = Zeile { $line } der Materialdatei: { $reason }
 error-components = Die Materialdatei ist an der Stelle „{ $where }“ falsch: { $reason }
+
+## Was höchstens gelesen wird, von Aufzeichnungen, Materialdateien und Plänen
+
+limit-bytes = Es sind mehr als { $most } Bytes.
+limit-utf8 = Die Kodierung ist nicht UTF-8 (Byte { $byte } gehört nicht dazu); so muss die Datei gespeichert sein.
+limit-depth = Die Verschachtelung ist mehr als { $most } Ebenen tief.
+limit-key = Ein Schlüssel hat mehr als { $most } Zeichen.
+limit-text = Der Text hat mehr als { $most } Zeichen.
+limit-number = Die Zahl hat mehr als { $most } Stellen.
+limit-finite = Das ist keine Zahl; NaN und Infinity sind nicht möglich.
+limit-half-pair = Der Text enthält ein halbes Surrogatpaar; das ist kein Zeichen.
+limit-kind = Den Typ { $kind } gibt es in JSON nicht.
+
+error-yaml = Zeile { $line }: { $reason }
+yaml-reason-syntax = Das ist kein gültiges YAML ({ $problem }).
+yaml-reason-documents = Hier beginnt ein zweites Dokument; nur eines wird gelesen.
+yaml-reason-anchor = Der Anker oder Verweis „{ $name }“ wird nicht gelesen; schreibe aus, wofür er steht.
+yaml-reason-tag = Das Tag „{ $tag }“ wird nicht gelesen; lass es weg.
+yaml-reason-key = Ein Schlüssel muss ein Text oder eine Zahl sein.
+yaml-reason-repeated-key = Der Schlüssel „{ $key }“ steht zweimal da.

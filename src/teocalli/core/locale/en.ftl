@@ -29,6 +29,7 @@ error-option-value = The option “{ $name }” cannot be “{ $value }”. Poss
 error-option-text = The value of the option “{ $name }” must be a text: "{ $value }", not the number { $value }.
 error-option-form = “{ $text }” sets no option; write it as name=value, for example draw=open.
 error-option-pair = The options “{ $first }” and “{ $second }” exclude each other.
+error-option-data = The value of the option “{ $name }” is wrong at “{ $where }”: { $reason }
 error-options-object = Options must be a JSON object of names and values, for example {"{"}"draw": "open"{"}"}.
 error-player-count = The game is for { $low } to { $high } players, not for “{ $count }”.
 error-unknown-player = There is no bot “{ $name }”. Known: { $known }
@@ -47,7 +48,6 @@ error-difficulty-players =
     }
 error-difficulty = The levels of difficulty of this game are wrong at “{ $where }”: { $reason }
 error-difficulty-form = It must be “players: [lowest, highest]” and “levels:”, for each level its name with options and values.
-error-difficulty-yaml = This is no valid YAML ({ $reason }).
 error-difficulty-name = The name of a level has small letters and underscores only, and is not “{ $own }”.
 error-difficulty-same = The settings are those of “{ $other }”.
 
@@ -56,16 +56,20 @@ error-difficulty-same = The settings are those of “{ $other }”.
 error-file-missing = There is no file “{ $path }”.
 error-file-unreadable = The file “{ $path }” cannot be read: { $reason }
 error-file-unwritable = The file “{ $path }” cannot be written: { $reason }
+error-file-too-large = The file “{ $path }” is too large: at most { $most } bytes are read.
 error-record-json = This is no game record: line { $line } is no valid JSON ({ $reason }).
 error-record-format = This is no Teocalli game record: “format” must be “teocalli”.
 error-record-version = This game record has version { $version }; this program reads version 1.
 error-record-rules = This game was played by version { $rules } of the rules; this program plays by version { $known }.
 error-record-schema = This game record is malformed at “{ $where }”: { $reason }
+error-record-line = Line { $line } of this game record is wrong: { $reason }
+error-record-whole = This is no game record: { $reason }
 error-record-missing = “{ $key }” is missing.
 error-record-partner = There is “{ $key }” without “{ $other }”.
 error-record-type = It must be of the JSON type { $types }.
 error-record-too-many = At most { $most } are possible.
 error-record-too-few = At least { $least } is needed.
+error-record-seats = It names { $seats } seats for { $players } players.
 error-record-word = Word { $number } of the record, “{ $word }”, is not possible there. Possible: { $legal }
 error-record-setup = Set-up word { $number } of the record is “{ $word }”; expected: { $expected }
 error-record-scores = The record says scores { $scores }, winners { $winners }; its words lead to scores { $right_scores }, winners { $right_winners }.
@@ -76,3 +80,23 @@ error-record-unfinished = The record names scores or winners, but its words end 
 
 error-components-line = Line { $line } of the component file: { $reason }
 error-components = The component file is wrong at “{ $where }”: { $reason }
+
+## What is read at most, of records, component files and plans
+
+limit-bytes = it has more than { $most } bytes.
+limit-utf8 = it is not written in UTF-8 (byte { $byte } is none of it); save it in that encoding.
+limit-depth = it is nested more than { $most } levels deep.
+limit-key = it has a key of more than { $most } characters.
+limit-text = it is a text of more than { $most } characters.
+limit-number = it is a number of more than { $most } digits.
+limit-finite = it is no number; NaN and Infinity cannot be used.
+limit-half-pair = it has half of a surrogate pair, which is no character.
+limit-kind = it is of the type { $kind }, which JSON does not have.
+
+error-yaml = Line { $line }: { $reason }
+yaml-reason-syntax = it is no valid YAML ({ $problem }).
+yaml-reason-documents = a second document begins here; only one is read.
+yaml-reason-anchor = the anchor or alias “{ $name }” is not read; write out what it stands for.
+yaml-reason-tag = the tag “{ $tag }” is not read; leave it out.
+yaml-reason-key = a key must be a text or a number.
+yaml-reason-repeated-key = the key “{ $key }” is written twice.

@@ -29,6 +29,7 @@ error-option-value = L’option « { $name } » ne peut pas valoir « { $v
 error-option-text = La valeur de l’option « { $name } » doit être un texte : "{ $value }", pas le nombre { $value }.
 error-option-form = « { $text } » ne règle aucune option ; écrivez nom=valeur, par exemple draw=open.
 error-option-pair = Les options « { $first } » et « { $second } » s’excluent.
+error-option-data = La valeur de l’option « { $name } » est fausse à l’endroit « { $where } » : { $reason }
 error-options-object = Les options doivent être un objet JSON de noms et de valeurs, par exemple {"{"}"draw": "open"{"}"}.
 error-player-count = Le jeu se joue de { $low } à { $high }, pas à « { $count } ».
 error-unknown-player = Il n’y a pas de bot « { $name } ». Connus : { $known }
@@ -47,7 +48,6 @@ error-difficulty-players =
     }
 error-difficulty = Les niveaux de difficulté de ce jeu sont faux à l’endroit « { $where } » : { $reason }
 error-difficulty-form = Il faut « players: [minimum, maximum] » et « levels: », avec pour chaque niveau son nom, des options et leurs valeurs.
-error-difficulty-yaml = Ce n’est pas du YAML valide ({ $reason }).
 error-difficulty-name = Le nom d’un niveau n’a que des minuscules et des tirets bas, et n’est pas « { $own } ».
 error-difficulty-same = Les réglages sont ceux de « { $other } ».
 
@@ -56,16 +56,20 @@ error-difficulty-same = Les réglages sont ceux de « { $other } ».
 error-file-missing = Le fichier « { $path } » n’existe pas.
 error-file-unreadable = Le fichier « { $path } » est illisible : { $reason }
 error-file-unwritable = Impossible d’écrire le fichier « { $path } » : { $reason }
+error-file-too-large = Le fichier « { $path } » est trop grand : { $most } octets au plus sont lus.
 error-record-json = Ce n’est pas un enregistrement de partie : la ligne { $line } n’est pas du JSON valide ({ $reason }).
 error-record-format = Ce n’est pas un enregistrement Teocalli : « format » doit valoir « teocalli ».
 error-record-version = Cet enregistrement est de version { $version } ; ce programme lit la version 1.
 error-record-rules = Cette partie a été jouée selon la version { $rules } des règles ; ce programme suit la version { $known }.
 error-record-schema = Cet enregistrement est mal formé à l’endroit « { $where } » : { $reason }
+error-record-line = La ligne { $line } de cet enregistrement est fausse : { $reason }
+error-record-whole = Ce n’est pas un enregistrement de partie : { $reason }
 error-record-missing = « { $key } » manque.
 error-record-partner = Il y a « { $key } » sans « { $other } ».
 error-record-type = Il faut le type JSON { $types }.
 error-record-too-many = { $most } au plus sont possibles.
 error-record-too-few = Il faut au moins { $least }.
+error-record-seats = Il nomme { $seats } sièges pour { $players } joueurs.
 error-record-word = Le mot { $number } de l’enregistrement, « { $word } », n’y est pas possible. Possible : { $legal }
 error-record-setup = Le mot de mise en place { $number } de l’enregistrement est « { $word } » ; attendu : { $expected }
 error-record-scores = L’enregistrement donne les points { $scores } et les gagnants { $winners } ; ses mots mènent aux points { $right_scores } et aux gagnants { $right_winners }.
@@ -76,3 +80,23 @@ error-record-unfinished = L’enregistrement donne des points ou des gagnants, m
 
 error-components-line = Ligne { $line } du fichier de matériel : { $reason }
 error-components = Le fichier de matériel est faux à l’endroit « { $where } » : { $reason }
+
+## Ce qui est lu au plus, dans les enregistrements, les fichiers de matériel et les plans
+
+limit-bytes = il y a plus de { $most } octets.
+limit-utf8 = ce n’est pas de l’UTF-8 (l’octet { $byte } n’en est pas) ; il faut l’enregistrer dans ce codage.
+limit-depth = l’imbrication dépasse { $most } niveaux.
+limit-key = une clé a plus de { $most } caractères.
+limit-text = le texte a plus de { $most } caractères.
+limit-number = le nombre a plus de { $most } chiffres.
+limit-finite = ce n’est pas un nombre ; NaN et Infinity ne sont pas possibles.
+limit-half-pair = le texte contient la moitié d’une paire de substitution, qui n’est pas un caractère.
+limit-kind = le type { $kind } n’existe pas en JSON.
+
+error-yaml = Ligne { $line } : { $reason }
+yaml-reason-syntax = ce n’est pas du YAML valide ({ $problem }).
+yaml-reason-documents = un deuxième document commence ici ; un seul est lu.
+yaml-reason-anchor = l’ancre ou l’alias « { $name } » n’est pas lu ; écris en entier ce qu’il remplace.
+yaml-reason-tag = l’étiquette « { $tag } » n’est pas lue ; il faut l’enlever.
+yaml-reason-key = une clé doit être un texte ou un nombre.
+yaml-reason-repeated-key = la clé « { $key } » est écrite deux fois.

@@ -248,11 +248,9 @@ option-uxmal-hands-hidden = Verdeckt
 
 ## Was an einer Materialdatei falsch ist
 
-components-reason-yaml = Sie ist kein gültiges YAML ({ $problem }).
 components-reason-mapping = Sie muss Schlüssel mit Werten enthalten, etwa „tiles“ und „base“.
 components-reason-unknown-key = Der Schlüssel „{ $key }“ ist unbekannt. Möglich: { $known }
 components-reason-missing-key = Der Schlüssel „{ $key }“ fehlt.
-components-reason-repeated-key = der Schlüssel „{ $key }“ steht zweimal da.
 components-reason-fixed = „{ $key }“ muss { $value } sein oder wegbleiben.
 components-reason-idols = „idols“ muss die fünf üblichen Götter nennen oder wegbleiben.
 components-reason-tile-count = „tiles“ muss 29 Steine nennen, nicht { $count }.

@@ -248,11 +248,9 @@ option-uxmal-hands-hidden = Hidden
 
 ## What is wrong with a component file
 
-components-reason-yaml = it is no valid YAML ({ $problem }).
 components-reason-mapping = it must hold keys with values, such as “tiles” and “base”.
 components-reason-unknown-key = the key “{ $key }” is unknown. Possible: { $known }
 components-reason-missing-key = the key “{ $key }” is missing.
-components-reason-repeated-key = the key “{ $key }” is written twice.
 components-reason-fixed = “{ $key }” must be { $value } or be left out.
 components-reason-idols = “idols” must be the five standard idols or be left out.
 components-reason-tile-count = “tiles” must list 29 tiles, not { $count }.

@@ -248,11 +248,9 @@ option-uxmal-hands-hidden = Cachées
 
 ## Ce qui ne va pas dans un fichier de matériel
 
-components-reason-yaml = ce n’est pas du YAML valide ({ $problem }).
 components-reason-mapping = il doit contenir des clés avec des valeurs, comme « tiles » et « base ».
 components-reason-unknown-key = la clé « { $key } » est inconnue. Clés possibles : { $known }
 components-reason-missing-key = la clé « { $key } » manque.
-components-reason-repeated-key = la clé « { $key } » est écrite deux fois.
 components-reason-fixed = « { $key } » doit valoir { $value } ou être omis.
 components-reason-idols = « idols » doit nommer les cinq idoles habituelles ou être omis.
 components-reason-tile-count = « tiles » doit donner 29 tuiles, et non { $count }.

@@ -6,8 +6,8 @@ import { notify } from "./notices.js";
 import { navigate } from "./router.js";
 import { Icon } from "./ui.js";
 
-/** No game is longer than this by far; what is larger is no record. */
-const LARGEST = 4_000_000;
+/** Bytes of a record at most (docs/records.md). */
+const LARGEST = 1_000_000;
 
 /** Whether a file is being dragged over the page. */
 const dragging = signal(false);
