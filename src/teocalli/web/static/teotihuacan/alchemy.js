@@ -1,6 +1,6 @@
 /** Alchemy: six Technologies, what they cost and do, and who has them. */
 import { html } from "../app/html.js";
-import { Card, HEADER, Pawns } from "./card.js";
+import { Card, Pawns, topOf } from "./card.js";
 import { Marker } from "./dice.js";
 import { TECHNOLOGY } from "./effects.js";
 import { message } from "./names.js";
@@ -13,17 +13,18 @@ const COLUMNS = ["blue", "red", "green"];
 /** @param {{show: import("./scene.js").Show, board: number, width: number, height: number}} props */
 export function Alchemy({ show, board, width, height }) {
   const { format } = show.table.texts;
+  const top = topOf({ width, height });
   return html`<${Card} show=${show} board=${board} width=${width} height=${height}>
     ${[0, 1].map((row) => html`<g key=${row}>
       <${Thing} show=${show} name=${format(row ? "board-teo-tech-bottom" : "board-teo-tech-top")} help="teotihuacan-help-board-5"
-          box=${{ x: 6, y: HEADER + 1 + row * 95, width: width - 12, height: 17 }} className="teo-condition">
-        ${row ? html`<${Pawns} count=${2} plus=${true} x=${12} y=${HEADER + 4 + 95} />
-          <${Line} tokens=${["/", glyph("power"), "4–5"]} x=${56} y=${HEADER + 10 + 95} size=${17.5} anchor="start" />` : html`<${Pawns} count=${1} plus=${true} x=${12} y=${HEADER + 4} />`}
-        <${Line} tokens=${["→", glyph("power_up")]} x=${width - 26} y=${HEADER + 10 + row * 95} size=${17.5} />
+          box=${{ x: 6, y: top + 1 + row * 95, width: width - 12, height: 17 }} className="teo-condition">
+        ${row ? html`<${Pawns} count=${2} plus=${true} x=${12} y=${top + 4 + 95} />
+          <${Line} tokens=${["/", glyph("power"), "4–5"]} x=${56} y=${top + 10 + 95} size=${17.5} anchor="start" />` : html`<${Pawns} count=${1} plus=${true} x=${12} y=${top + 4} />`}
+        <${Line} tokens=${["→", glyph("power_up")]} x=${width - 26} y=${top + 10 + row * 95} size=${17.5} />
       <//>
       ${COLUMNS.map((temple, column) => {
         const number = show.position.techs[row * 3 + column];
-        return number === undefined ? null : html`<${Technology} key=${temple} show=${show} number=${number} temple=${temple} x=${8 + column * 89} y=${HEADER + 18 + row * 95} />`;
+        return number === undefined ? null : html`<${Technology} key=${temple} show=${show} number=${number} temple=${temple} x=${8 + column * 89} y=${top + 18 + row * 95} />`;
       })}
     </g>`)}
   <//>`;

@@ -1,6 +1,6 @@
 /** The eight boards: what is printed on them, and what lies there. Each is drawn from its upper left corner. */
 import { html } from "../app/html.js";
-import { Card, HEADER, Pawns, PowerUps, Worship } from "./card.js";
+import { Card, Pawns, PowerUps, Worship, topOf } from "./card.js";
 import { decorationMessage, message, pyramidTileName } from "./names.js";
 import { Line, amountTokens, glyph } from "./symbols.js";
 import { Thing } from "./thing.js";
@@ -54,8 +54,8 @@ function Cell({ show, id, amounts, name, x, y }) {
 /** Forest, Stone Quarry and Gold Deposits. @param {CardProps} props */
 function Gains({ show, board, width, height }) {
   return html`<${Card} show=${show} board=${board} width=${width} height=${height}>
-    <${Worship} show=${show} board=${board} temple=${GAINS[board]?.temple ?? "any"} width=${width} />
-    <${GainTable} show=${show} board=${board} top=${HEADER + 70} />
+    <${Worship} show=${show} board=${board} temple=${GAINS[board]?.temple ?? "any"} width=${width} top=${topOf({ width, height })} />
+    <${GainTable} show=${show} board=${board} top=${topOf({ width, height }) + 70} />
   <//>`;
 }
 
@@ -72,10 +72,10 @@ export function Supply({ show, what, x, y }) {
 /** @param {CardProps} props */
 function Decorations({ show, board, width, height }) {
   const { format } = show.table.texts;
-  const top = HEADER + 66;
+  const top = topOf({ width, height }) + 66;
   const gold = show.parts.decoration_gold;
   return html`<${Card} show=${show} board=${board} width=${width} height=${height}>
-    <${Worship} show=${show} board=${board} temple="any" width=${width} />
+    <${Worship} show=${show} board=${board} temple="any" width=${width} top=${top - 66} />
     <${Thing} show=${show} target="main:7" name=${format("board-teo-deco-cost", { one: gold[0], two: gold[1], three: gold[2] })} help="teotihuacan-help-board-7"
         box=${{ x: 8, y: top, width: width - 16, height: 56 }} round=${8}>
       ${[1, 2, 3].map((count, at) => html`<g key=${count}>
@@ -93,34 +93,40 @@ function Decorations({ show, board, width, height }) {
   <//>`;
 }
 
-/** Cost and points of the levels. @param {{show: Show, x: number, y: number}} props */
-function Levels({ show, x, y }) {
+/** Cost and points of the levels. @param {{show: Show, x: number, y: number, width: number}} props */
+function Levels({ show, x, y, width }) {
   const { format } = show.table.texts;
   return html`${[1, 2, 3, 4].map((level, row) => {
     const { wood, stone, vp } = show.parts.levels[level];
-    const box = { x, y: y + row * 24, width: 158, height: 23 };
+    const box = { x, y: y + row * 22, width, height: 21 };
     const tokens = ["−", stone, glyph("stone"), ...(wood ? [wood, glyph("wood")] : []), "→", vp, glyph("vp")];
     return html`<${Thing} key=${level} show=${show} target=${`level:${level}`} name=${format("board-teo-level", { level, stone, wood, points: vp })} help="teotihuacan-help-level" box=${box}>
       <rect class=${`teo-level-face teo-level-${level}`} ...${box} rx="5" />
-      <text class="teo-figure" x=${x + 13} y=${box.y + 12} font-size="16">${level}</text>
-      <${Line} tokens=${tokens} x=${x + 28} y=${box.y + 12} size=${17.5} anchor="start" />
+      <text class="teo-figure" x=${x + 13} y=${box.y + 11} font-size="16">${level}</text>
+      <${Line} tokens=${tokens} x=${x + 28} y=${box.y + 11} size=${17} anchor="start" />
     <//>`;
   })}`;
 }
 
-/** @param {CardProps} props */
+/** Tiles on display, the levels' cost and points beside them, how many tiles may be built, and the supply. @param {CardProps} props */
 function Construction({ show, board, width, height }) {
   const { format } = show.table.texts;
+  const top = topOf({ width, height }) + 4;
+  const size = 84;
+  const spare = Math.min(24, (width - 472) / 7);
+  const [step, left] = [size + 4 + spare, 8 + spare];
+  const levels = left + 3 * step;
+  const right = width - 36 - spare;
   return html`<${Card} show=${show} board=${board} width=${width} height=${height}>
     ${show.position.pyramid.map((/** @type {string} */ tile, /** @type {number} */ at) => html`<${Thing} key=${tile} show=${show} target=${`pyramid:${tile}`}
-        name=${pyramidTileName(show, tile)} help="teotihuacan-help-pyramid-display" className="teo-piece" piece=${`pyramid:${tile}`} box=${{ x: 10 + at * 88, y: HEADER + 4, width: 82, height: 86 }}>
-      <${PyramidTileShape} show=${show} tile=${tile} x=${11 + at * 88} y=${HEADER + 5} size=${80} />
+        name=${pyramidTileName(show, tile)} help="teotihuacan-help-pyramid-display" className="teo-piece" piece=${`pyramid:${tile}`} box=${{ x: left - 1 + at * step, y: top - 1, width: size + 2, height: size + 5 }}>
+      <${PyramidTileShape} show=${show} tile=${tile} x=${left + at * step} y=${top} size=${size} />
     <//>`)}
-    <${Levels} show=${show} x=${276} y=${HEADER + 1} />
-    <${Thing} show=${show} target="main:8" name=${format("board-teo-build-limit")} help="teotihuacan-help-board-8" box=${{ x: 438, y: HEADER + 1, width: 30, height: 56 }}>
-      ${[1, 2, 3].map((count) => html`<g key=${count}><${Pawns} count=${count} x=${438 - 0.5} y=${HEADER + 4 + (count - 1) * 18} size=${8.5} /></g>`)}
+    <${Levels} show=${show} x=${levels} y=${top} width=${right - levels - 4} />
+    <${Thing} show=${show} target="main:8" name=${format("board-teo-build-limit")} help="teotihuacan-help-board-8" box=${{ x: right, y: top - 1, width: 30, height: 56 }}>
+      ${[1, 2, 3].map((count) => html`<g key=${count}><${Pawns} count=${count} x=${right - 0.5} y=${top + 2 + (count - 1) * 18} size=${8.5} /></g>`)}
     <//>
-    <${Supply} show=${show} what="pyramid" x=${438} y=${HEADER + 60} />
+    <${Supply} show=${show} what="pyramid" x=${right} y=${top + 56} />
   <//>`;
 }
 

@@ -4,17 +4,15 @@ import { tip } from "../app/help.js";
 import { Supply } from "./boards.js";
 import { message } from "./names.js";
 import { Pyramid } from "./pyramid.js";
+import { Offer } from "./offer.js";
 import { Line, Mark } from "./symbols.js";
 import { Corners, Thing, boxWords, hasCome } from "./thing.js";
 import { DiscoveryTile } from "./tiles.js";
-import { STACKS, Temple, Track, stackTokens } from "./tracks.js";
+import { STACK, cityPlan } from "./city-plan.js";
+import { Temple, Track, stackTokens } from "./tracks.js";
 
 /** @typedef {import("./scene.js").Show} Show */
 
-export const CITY = { width: 472, height: 456 };
-/** Where the pyramid lies in the city, stairways included. */
-export const PYRAMID = { x: 138, y: 30, width: 264, height: 264 };
-const TALL = 306;
 const SPACES = 13;
 
 /** Where a stack lies, in words. @param {string} stack */
@@ -25,33 +23,18 @@ function stackPlace(stack) {
     : message("board-teo-temple-step", { temple: message(`teotihuacan-temple-${track}.title`), step: Number(step) });
 }
 
-/** @param {{show: Show, stack: string, x: number, y: number, size: number}} props */
-function Stack({ show, stack, x, y, size }) {
+/** @param {{show: Show, stack: string, x: number, y: number}} props */
+function Stack({ show, stack, x, y }) {
+  const { label, tile: size, gap } = STACK;
   const tiles = /** @type {string[]} */ (show.position.stacks[stack] ?? []);
   const place = stackPlace(stack);
   const name = show.table.texts.format("teotihuacan-stack-name", { place, count: tiles.length });
   return html`<g>
-    <${Thing} show=${show} name=${name} help="teotihuacan-help-stack" box=${{ x, y, width: 32, height: size }}>
+    <${Thing} show=${show} name=${name} help="teotihuacan-help-stack" box=${{ x, y, width: label - 1, height: size }}>
       <${Line} tokens=${stackTokens(stack)} x=${x} y=${y + size / 2} size=${18} anchor="start" />
     <//>
     ${tiles.map((kind, at) => html`<${DiscoveryTile} key=${at} show=${show} kind=${kind} place=${place} target=${`stack:${stack}.${kind}`}
-      x=${x + 33 + at * (size + 2)} y=${y} size=${size} piece=${`stack:${stack}:${kind}`} nth=${tiles.slice(0, at).filter((each) => each === kind).length} />`)}
-  </g>`;
-}
-
-/** All stacks in three lines. @param {{show: Show, x: number, y: number}} props */
-function Stacks({ show, x, y }) {
-  const size = 34;
-  return html`<g class="teo-stacks">
-    ${STACKS.map((line, row) => {
-      let left = x;
-      return line.map((stack) => {
-        const start = left;
-        left += 40 + Math.max(show.parts.stacks[stack].tiles[show.position.players.length - 1], 1) * (size + 2);
-        return html`<${Stack} key=${stack} show=${show} stack=${stack} x=${start} y=${y + row * (size + 2)} size=${size} />`;
-      });
-    })}
-    <${Supply} show=${show} what="discovery" x=${434} y=${y + 72} />
+      x=${x + label + at * (size + gap)} y=${y} size=${size} piece=${`stack:${stack}:${kind}`} nth=${tiles.slice(0, at).filter((each) => each === kind).length} />`)}
   </g>`;
 }
 
@@ -72,13 +55,14 @@ function Disc({ show, disc, x, y, size }) {
     ${hasCome(show, `disc:${disc}`) ? html`<${Corners} box=${box} />` : null}</g>`;
 }
 
-/** Light and dark disc on their way. @param {{show: Show, x: number, y: number}} props */
-function Calendar({ show, x, y }) {
+/** Light and dark disc on their way. @param {{show: Show, x: number, y: number, width: number}} props */
+function Calendar({ show, x, y, width }) {
   const { position, table } = show;
   const { light, dark, era, met, last_round: last } = position;
   const { format } = table.texts;
-  const step = 25.7;
-  const left = x + 53;
+  const left = x + 55;
+  const right = x + width - 70;
+  const step = (right - left - 4) / SPACES;
   const count = roundsLeft(position);
   const now = last ? "teotihuacan-rounds-left" : met ? "board-teo-met" : "teotihuacan-rounds-left";
   return html`<g class="teo-calendar" role="group" aria-label=${format("teotihuacan-help-calendar.title")}>
@@ -93,24 +77,33 @@ function Calendar({ show, x, y }) {
       <${Disc} show=${show} disc="dark" x=${left + (dark + 0.5) * step - 14} y=${y + 2} size=${28} />
       <${Disc} show=${show} disc="light" x=${left + (light + 0.5) * step - 15} y=${y + 1} size=${30} />
     <//>
-    <${Thing} show=${show} name=${format(now, { count })} help="teotihuacan-help-calendar" box=${{ x: 396, y: y - 1, width: 70, height: 34 }}>
-      <rect class=${met || last ? "teo-left teo-urgent" : "teo-left"} x="397" y=${y} width="68" height="32" rx="8" />
-      <${Mark} name="dark" x=${401} y=${y + 5} size=${22} />
-      <text class="teo-figure" x="444" y=${y + 16.500} font-size="20">${last ? "!" : met ? "…" : count}</text>
+    <${Thing} show=${show} name=${format(now, { count })} help="teotihuacan-help-calendar" box=${{ x: right, y: y - 1, width: 70, height: 34 }}>
+      <rect class=${met || last ? "teo-left teo-urgent" : "teo-left"} x=${right + 1} y=${y} width="68" height="32" rx="8" />
+      <${Mark} name="dark" x=${right + 5} y=${y + 5} size=${22} />
+      <text class="teo-figure" x=${right + 48} y=${y + 16.500} font-size="20">${last ? "!" : met ? "…" : count}</text>
     <//>
   </g>`;
 }
 
-/** The city with its upper left corner at the origin. @param {{show: Show}} props */
-export function City({ show }) {
+/** Temples, and both tracks. @param {{show: Show, plan: import("./city-plan.js").CityPlan}} props */
+function Tracks({ show, plan: { temples, tracks, across } }) {
+  return html`${["blue", "red", "green"].map((temple, at) => html`<${Temple} key=${temple} show=${show} temple=${temple} across=${across.temples} room=${temples[at]} />`)}
+    ${["avenue", "track"].map((track, at) => html`<${Track} key=${track} show=${show} track=${track} across=${across.tracks} room=${tracks[at]} />`)}`;
+}
+
+/** The city with its upper left corner at the origin. @param {{show: Show, width: number, height: number, children?: any}} props */
+export function City({ show, width, height }) {
   const { format } = show.table.texts;
+  const plan = cityPlan(show, { width, height });
+  const { pyramid, cell, stacks, supply } = plan;
+  const rim = (pyramid.width - 8 * cell) / 2;
   return html`<g class="teo-city" role="group" aria-label=${format("board-teo-city")} tabindex="0" ...${tip(show.table, "teotihuacan-help-pyramid", format("board-teo-city"))}>
-    <rect class="teo-city-face" width=${CITY.width} height=${CITY.height} rx="10" />
-    ${["blue", "red", "green"].map((temple, at) => html`<${Temple} key=${temple} show=${show} temple=${temple} x=${6 + at * 44} y=${6} width=${42} height=${TALL} />`)}
-    <${Pyramid} show=${show} origin=${{ x: 166, y: 58 }} />
-    <${Track} show=${show} track="avenue" x=${404} y=${6} width=${33} height=${TALL} />
-    <${Track} show=${show} track="track" x=${439} y=${6} width=${30} height=${TALL} />
-    <${Calendar} show=${show} x=${8} y=${313} />
-    <${Stacks} show=${show} x=${8} y=${349} />
-  </g>`;
+    <rect class="teo-city-face" width=${width} height=${height} rx="10" />
+    <${Tracks} show=${show} plan=${plan} />
+    <${Pyramid} show=${show} grid=${{ x: pyramid.x + rim, y: pyramid.y + rim, cell }} />
+    <${Calendar} show=${show} x=${8} y=${plan.calendar} width=${width - 16} />
+    ${stacks.map(({ stack, x, y }) => html`<${Stack} key=${stack} show=${show} stack=${stack} x=${x} y=${y} />`)}
+    <${Supply} show=${show} what="discovery" ...${supply} />
+  </g>
+  <${Offer} show=${show} area=${pyramid} />`;
 }

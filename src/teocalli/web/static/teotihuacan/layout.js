@@ -1,40 +1,47 @@
-/** Where the eight boards and the city lie, in units of the drawing: a ring of cards around the city, which grows while one builds. */
-import { CITY } from "./city.js";
+/**
+ * Where the eight boards and the city lie. The table fills the room it gets: the cards of the ring are as large as
+ * their type must be to be read with ease, everything else is the city's.
+ */
 
-/** @typedef {{x: number, y: number, width: number, height: number, scale: number}} Spot */
+/** @typedef {{x: number, y: number, width: number, height: number, tray: {x: number, y: number}}} Spot   `tray`: where dice that pass by stand, from its upper left corner */
+/** @typedef {{unit: number, extent: {width: number, height: number}, ring: Spot[], city: Spot}} Layout   `unit`: pixels of one unit of the drawing; `ring`: clockwise from the Palace */
 
-export const WHOLE = { width: 1048, height: 824 };
 const GAP = 8;
-const SIDE = { width: 280, height: 269.33 };
-const MIDDLE = { width: 472, height: 176 };
+/** Cards at the sides are at least so high; those above and below the city are as wide as it, at least so wide. */
+const SIDE = { width: 280, height: 269 };
+const MIDDLE = { width: 472, height: 145 };
 /** Columns and rows of the ring, clockwise from the Palace. */
 const RING = [[1, 0], [2, 0], [2, 1], [2, 2], [1, 2], [0, 2], [0, 1], [0, 0]];
-/** How much the city grows while one builds: on a small table so much that its places remain large enough to be pointed at. */
-export const GROWN = { large: 1.15, small: 1.3 };
+/** Pixels of a unit below which the type of 16 units cannot be read with ease. */
+const LEGIBLE = 0.63;
+/** How much of the height three cards one above the other take as drawn; in the rest they have air, and the city grows. */
+const CALM = 0.86;
 
-/** @param {number} x @param {number} y @param {{width: number, height: number}} size @param {number} scale @returns {Spot} */
-const spot = (x, y, { width, height }, scale) => ({ x, y, width, height, scale });
+/** @param {{width: number, height: number}} room in pixels */
+function unitFor({ width, height }) {
+  const highest = height / (3 * SIDE.height + 2 * GAP);
+  const widest = width / (2 * (SIDE.width + GAP) + MIDDLE.width);
+  return Math.min(highest, widest, Math.max(LEGIBLE, CALM * highest));
+}
 
-/** Width and height that a card is drawn for, by its place on the ring. @param {number} place */
-export const sizeOf = (place) => (place % 4 === 0 ? MIDDLE : SIDE);
+/** A card above or below the city: its dice stand in its head. @param {number} row @param {{width: number, height: number}} extent @returns {Spot} */
+function middleSpot(row, extent) {
+  const width = extent.width - 2 * (SIDE.width + GAP);
+  return { x: SIDE.width + GAP, y: row ? extent.height - MIDDLE.height : 0, width, height: MIDDLE.height, tray: { x: width / 2, y: 8 } };
+}
 
-/**
- * @param {number} cityScale how large the city is wanted
- * @returns {{ring: Spot[], city: Spot}} the ring clockwise from the Palace
- */
-export function layout(cityScale) {
-  const city = { width: CITY.width * cityScale, height: CITY.height * cityScale };
-  const side = (WHOLE.width - city.width) / 2 - GAP;
-  const sideScale = side / SIDE.width;
-  const left = [0, side + GAP, WHOLE.width - side];
-  const rest = WHOLE.height - city.height - 2 * GAP;
-  const [upper, lower] = cityScale > 1 ? [rest * 0.4, rest * 0.6] : [rest / 2, rest / 2];
-  const rowGap = (WHOLE.height - 3 * SIDE.height * sideScale) / 2;
-  const ring = RING.map(([column = 0, row = 0]) => {
-    if (column !== 1) return spot(left[column] ?? 0, row * (SIDE.height * sideScale + rowGap), SIDE, sideScale);
-    const scale = (row ? lower : upper) / MIDDLE.height;
-    const x = (WHOLE.width - MIDDLE.width * scale) / 2;
-    return spot(x, row ? WHOLE.height - lower : 0, MIDDLE, scale);
-  });
-  return { ring, city: spot(side + GAP, upper + GAP, CITY, cityScale) };
+/** A card beside the city. @param {number} column @param {number} row @param {{width: number, height: number}} extent @returns {Spot} */
+function sideSpot(column, row, extent) {
+  const height = (extent.height - 2 * GAP) / 3;
+  return { x: column ? extent.width - SIDE.width : 0, y: row * (height + GAP), width: SIDE.width, height, tray: { x: SIDE.width / 2, y: height - 44 } };
+}
+
+/** @param {{width: number, height: number}} room in pixels @returns {Layout} */
+export function layout(room) {
+  const unit = unitFor(room);
+  const extent = { width: room.width / unit, height: room.height / unit };
+  const ring = RING.map(([column = 0, row = 0]) => (column === 1 ? middleSpot(row, extent) : sideSpot(column, row, extent)));
+  const top = MIDDLE.height + GAP;
+  const city = { x: SIDE.width + GAP, y: top, width: extent.width - 2 * (SIDE.width + GAP), height: extent.height - 2 * top, tray: { x: 0, y: 0 } };
+  return { unit, extent, ring, city };
 }

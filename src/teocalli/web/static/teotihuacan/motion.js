@@ -121,6 +121,6 @@ export function useMotion(table, svg, layer, spots) {
     take(svg.current, before, now, duration);
   }, [table.shown.n, table.view.id]);
   useLayoutEffect(() => {
-    if (drawn.current) drawn.current.spots = spots; // they change while one builds, at the same position
+    if (drawn.current) drawn.current.spots = spots; // they change with the window, at the same position
   });
 }

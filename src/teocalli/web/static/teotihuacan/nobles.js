@@ -1,6 +1,6 @@
 /** Nobles: three rows of houses, and the Buildings row with the value of the Avenue. */
 import { html } from "../app/html.js";
-import { Card, HEADER, Pawns, PowerUps } from "./card.js";
+import { Card, Pawns, PowerUps, topOf } from "./card.js";
 import { message } from "./names.js";
 import { Line, Mark, glyph } from "./symbols.js";
 import { Corners, Thing, hasCome } from "./thing.js";
@@ -9,11 +9,12 @@ const ROWS = ["top", "centre", "bottom"];
 
 /** @param {{show: import("./scene.js").Show, board: number, width: number, height: number}} props */
 export function Nobles({ show, board, width, height }) {
+  const top = topOf({ width, height });
   return html`<${Card} show=${show} board=${board} width=${width} height=${height}>
-    ${ROWS.map((row, at) => html`<${HouseRow} key=${row} show=${show} row=${row} at=${at} y=${HEADER + 6 + at * 39} />`)}
-    <${BuildingsRow} show=${show} x=${8} y=${HEADER + 149} />
-    <${Thing} show=${show} target="main:6" name=${show.table.texts.format("board-teo-nobles-action")} help="teotihuacan-help-board-6" box=${{ x: 8, y: HEADER + 120, width: width - 16, height: 35 }}>
-      <${Line} tokens=${["−2", glyph("wood"), "→", glyph("building"), "→", glyph("vp"), "+", glyph("avenue"), "+", glyph("power_up")]} x=${width / 2} y=${HEADER + 135} size=${20} />
+    ${ROWS.map((row, at) => html`<${HouseRow} key=${row} show=${show} row=${row} at=${at} y=${top + 6 + at * 39} />`)}
+    <${BuildingsRow} show=${show} x=${8} y=${top + 149} />
+    <${Thing} show=${show} target="main:6" name=${show.table.texts.format("board-teo-nobles-action")} help="teotihuacan-help-board-6" box=${{ x: 8, y: top + 120, width: width - 16, height: 35 }}>
+      <${Line} tokens=${["−2", glyph("wood"), "→", glyph("building"), "→", glyph("vp"), "+", glyph("avenue"), "+", glyph("power_up")]} x=${width / 2} y=${top + 135} size=${20} />
     <//>
   <//>`;
 }

@@ -10,8 +10,6 @@ import { DiscoveryTile, StartingShape } from "./tiles.js";
 /** What one tile takes, and the line of a name. */
 const TILE = { width: 104, height: 68 };
 const NAME = 18;
-/** The tiles lie over the pyramid alone: what else the city shows is wanted for choosing. */
-const AREA = { x: 140, y: 28, width: 262, height: 282 };
 const MARGIN = 6;
 
 /** A Discovery tile lies in the corner of the Starting tile that shows one. @param {{show: Show, tile: string, kind: string | null, x: number, y: number}} props */
@@ -27,33 +25,33 @@ function Offered({ show, tile, kind, x, y }) {
   </g>`;
 }
 
-/** How many tiles stand side by side so that all are as large as possible, and how large that is. @param {number[]} counts tiles by seat @param {boolean} named */
-function fitted(counts, named) {
+/** How many tiles stand side by side so that all are as large as possible, and how large that is. @param {number[]} counts tiles by seat @param {boolean} named @param {import("./thing.js").Box} area */
+function fitted(counts, named, area) {
   const scaleOf = (/** @type {number} */ perRow) => {
     const rows = counts.reduce((sum, count) => sum + Math.ceil(count / perRow), 0);
     const height = rows * TILE.height;
-    const room = AREA.height - 2 * MARGIN - (named ? counts.length * NAME : 0);
-    return Math.min((AREA.width - 2 * MARGIN) / (perRow * TILE.width), room / height, 1);
+    const room = area.height - 2 * MARGIN - (named ? counts.length * NAME : 0);
+    return Math.min((area.width - 2 * MARGIN) / (perRow * TILE.width), room / height, 1.5);
   };
   const perRow = [2, 3, 4].sort((one, other) => scaleOf(other) - scaleOf(one))[0] ?? 4;
   return { perRow, scale: scaleOf(perRow) };
 }
 
-/** @param {{show: Show}} props */
-export function Offer({ show }) {
+/** The tiles lie over the pyramid alone: what else the city shows is wanted for choosing. @param {{show: Show, area: import("./thing.js").Box}} props */
+export function Offer({ show, area }) {
   const offers = /** @type {[string, string | null][][]} */ (show.position.offer);
   if (!offers.some((tiles) => tiles.length)) return null;
   const named = offers.length > 1 || show.position.players.length === 1;
-  const { perRow, scale } = fitted(offers.map((tiles) => tiles.length), named);
-  let y = AREA.y + MARGIN;
+  const { perRow, scale } = fitted(offers.map((tiles) => tiles.length), named, area);
+  let y = area.y + MARGIN;
   return html`<g class="teo-offer" role="group" aria-label=${show.table.texts.format("teotihuacan-help-starting.title")}>
-    <rect class="teo-veil" ...${AREA} rx="10" />
+    <rect class="teo-veil" ...${area} rx="10" />
     ${offers.map((tiles, seat) => {
       const top = y + (named ? NAME : 0);
       y = top + Math.ceil(tiles.length / perRow) * TILE.height * scale;
       return html`<g key=${seat}>
-        ${named ? html`<text class="teo-offer-name" x=${AREA.x + MARGIN + 2} y=${top - NAME / 2}>${nameOf(show, seat)}</text>` : null}
-        <g transform=${`translate(${AREA.x + MARGIN + 2} ${top}) scale(${scale})`}>
+        ${named ? html`<text class="teo-offer-name" x=${area.x + MARGIN + 2} y=${top - NAME / 2}>${nameOf(show, seat)}</text>` : null}
+        <g transform=${`translate(${area.x + MARGIN + 2} ${top}) scale(${scale})`}>
           ${tiles.map(([tile, kind], at) => html`<${Offered} key=${tile} show=${show} tile=${tile} kind=${kind} x=${(at % perRow) * TILE.width} y=${Math.floor(at / perRow) * TILE.height} />`)}
         </g>
       </g>`;

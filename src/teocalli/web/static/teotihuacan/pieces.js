@@ -9,8 +9,6 @@
  */
 
 const CARDS = 8;
-/** Half a die's width, and how far above a card's lower edge the dice stand. */
-const DIE = { half: 16, above: 44 };
 
 /** All pieces in the drawing. @param {Element} svg @returns {Map<string, Piece[]>} */
 export function piecesIn(svg) {
@@ -63,7 +61,7 @@ export function leftBehind({ from, to }) {
 /** Where a piece lies on the whole table. @param {Piece} piece @param {Map<string, Spot>} spots @returns {Station | null} */
 export function stationOf({ box, part }, spots) {
   const spot = spots.get(part);
-  return spot ? { x: spot.x + box.x * spot.scale, y: spot.y + box.y * spot.scale, size: box.width * spot.scale } : null;
+  return spot ? { x: spot.x + box.x, y: spot.y + box.y, size: box.width } : null;
 }
 
 /** Cards that lie between two of the ring, the way the workers go. @param {string} from @param {string} to @returns {string[]} */
@@ -79,7 +77,7 @@ export function stationsOf({ from, to }, before, now) {
   if (!start || !end) return [];
   const passed = cardsBetween(from.part, to.part).flatMap((card) => {
     const spot = now.spots.get(card);
-    return spot ? [{ x: spot.x + (spot.width / 2 - DIE.half) * spot.scale, y: spot.y + (spot.height - DIE.above) * spot.scale, size: end.size }] : [];
+    return spot ? [{ x: spot.x + spot.tray.x - end.size / 2, y: spot.y + spot.tray.y, size: end.size }] : [];
   });
   return [start, ...passed, end];
 }

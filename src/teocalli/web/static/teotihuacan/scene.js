@@ -12,7 +12,6 @@ import { NOTHING } from "./changes.js";
  * @property {((key: string | null) => void)} [hover]
  * @property {Ghost | null} ghost
  * @property {Set<string>} marks
- * @property {Map<number, string[]>} notes
  *
  * @typedef {{table: Table, scene: Scene, position: any, parts: any, changes: import("./changes.js").Changes}} Show  what every drawing gets
  */
@@ -25,7 +24,6 @@ export function plainScene(table) {
     choose: () => undefined,
     ghost: null,
     marks: new Set(),
-    notes: new Map(),
   };
 }
 
