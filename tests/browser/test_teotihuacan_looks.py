@@ -95,6 +95,51 @@ def test_four_players_see_everything_at_once(server: Server, pages: Pages) -> No
         assert page.evaluate(SMALL_TYPE % LEGIBLE) == [], width
 
 
+BADGES_ON_ICONS = """() => {
+    const area = (box) => Math.max(0, box.right - box.left) * Math.max(0, box.bottom - box.top);
+    const common = (one, other) => area({
+        left: Math.max(one.left, other.left), right: Math.min(one.right, other.right),
+        top: Math.max(one.top, other.top), bottom: Math.min(one.bottom, other.bottom),
+    });
+    const boxes = (selector) => [...document.querySelectorAll(selector)].map((each) => each.getBoundingClientRect());
+    const icons = boxes(".teo-pyramid-cell .teo-icon use");
+    const badges = boxes(".teo-place .teo-badge rect");
+    return badges.map((badge) => Math.max(...icons.map((icon) => common(badge, icon) / area(icon))));
+}"""
+CELL = "() => document.querySelector('.teo-pyramid-cell > .teo-hit').getBoundingClientRect().width"
+PARTS = """() => JSON.stringify([...document.querySelectorAll("[data-part], .teo-pyramid-cell > .teo-hit")]
+    .map((each) => each.getBoundingClientRect())
+    .map(({x, y, width, height}) => [x, y, width, height].map(Math.round)))"""
+CELLS = {(1024, 768): 20, (1280, 720): 33, (1440, 900): 40, (1920, 1080): 50}
+"""Pixels that a cell of the pyramid measures at least, by the window's size; with four players."""
+
+
+@pytest.mark.parametrize("size", CELLS)
+def test_the_pyramid_is_large_and_stays_while_one_builds(server: Server, pages: Pages, size: tuple[int, int]) -> None:
+    page, _ = begin(server, pages, moment("07-4p-busy", "build", 0.9)[0], width=size[0], height=size[1])
+    assert page.evaluate(CELL) >= CELLS[size]
+    before = page.evaluate(PARTS)
+    page.locator(".deciding-tile-choice").first.click()
+    expect(page.locator(".teo-place .teo-badge").first).to_be_visible()
+    covered = page.evaluate(BADGES_ON_ICONS)
+    assert covered
+    assert max(covered) < 0.25  # a corner of an icon's box, not its shape
+    page.locator("[data-thing^='place:'][role=button]").first.hover()
+    expect(page.locator(".teo-ghost")).to_have_count(1)
+    assert page.evaluate(PARTS) == before
+
+
+def test_buttons_enlarge_the_table(server: Server, pages: Pages) -> None:
+    page, _ = begin(server, pages, moment("01-2p", "turn", 0.5)[0])
+    first = page.evaluate(CELL)
+    whole = page.get_by_role("button", name=say("board-teo-whole"), exact=True)
+    expect(whole).to_be_disabled()
+    page.get_by_role("button", name=say("board-zoom-in"), exact=True).click()
+    wait_until(lambda: bool(page.evaluate(CELL) > 1.4 * first), 10, "+ does not enlarge the table")
+    whole.click()
+    wait_until(lambda: bool(page.evaluate(CELL) < 1.01 * first), 10, "the table is not shown whole again")
+
+
 def test_building_on_a_phone_opens_the_pyramid_above_the_question(server: Server, pages: Pages) -> None:
     page, _ = begin(server, pages, moment("01-2p", "build", 0.6)[0], width=360, height=740, has_touch=True)
     page.locator(".slot-question").evaluate("sheet => scrollTo(0, 400)")

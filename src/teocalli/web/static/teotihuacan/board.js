@@ -11,6 +11,7 @@ import { useMotion } from "./motion.js";
 import { useOpening } from "./opening.js";
 import { showOf } from "./scene.js";
 import { walk } from "./walking.js";
+import { ZoomOnTable, useZoomButtons } from "./zooming.js";
 
 /** @typedef {import("../app/types.js").Table} Table */
 /** @typedef {import("./scene.js").Scene} Scene */
@@ -69,6 +70,7 @@ export function TableBoard({ table, scene }) {
   const { unit, extent, ring, city } = useMemo(() => layout(room), [room]);
   const zoom = useZoom(extent, svg, { largest: 4, plainWheel: true });
   useWheel(svg, zoom.onWheel);
+  useZoomButtons(zoom, compact);
   const show = showOf(table, scene, lastChanges(table, scene.position));
   const building = isBuilding(scene);
   const spots = new Map([["city", city], ...ring.map((spot, at) => /** @type {const} */ ([String(at), spot]))]);
@@ -90,17 +92,6 @@ export function TableBoard({ table, scene }) {
       </g>
       <g ref=${layer} class="teo-flights" aria-hidden="true"></g>
     </svg>
-    <${ZoomButtons} table=${table} zoom=${zoom} compact=${compact} />
-  </div>`;
-}
-
-/** @param {{table: Table, zoom: ReturnType<typeof useZoom>, compact: boolean}} props */
-function ZoomButtons({ table, zoom, compact }) {
-  const { format } = table.texts;
-  return html`<div class="teo-zoom" role="group" aria-label=${format("board-zoom")}>
-    ${compact && zoom.scale === 1 ? html`<p class="hint">${format("board-teo-tap")}</p>` : null}
-    ${zoom.scale > 1 ? html`<button type="button" onClick=${zoom.whole}>${format("board-teo-whole")}</button>` : null}
-    <button type="button" aria-label=${format("board-zoom-out")} disabled=${zoom.scale === 1} onClick=${zoom.smaller}>−</button>
-    <button type="button" aria-label=${format("board-zoom-in")} disabled=${zoom.largest} onClick=${zoom.larger}>+</button>
+    ${compact ? html`<${ZoomOnTable} table=${table} zoom=${zoom} />` : null}
   </div>`;
 }

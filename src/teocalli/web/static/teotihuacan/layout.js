@@ -13,7 +13,7 @@ const MIDDLE = { width: 472, height: 145 };
 /** Columns and rows of the ring, clockwise from the Palace. */
 const RING = [[1, 0], [2, 0], [2, 1], [2, 2], [1, 2], [0, 2], [0, 1], [0, 0]];
 /** Pixels of a unit below which the type of 16 units cannot be read with ease. */
-const LEGIBLE = 0.63;
+const LEGIBLE = 0.645;
 /** How much of the height three cards one above the other take as drawn; in the rest they have air, and the city grows. */
 const CALM = 0.86;
 

@@ -96,6 +96,28 @@ function Stairway({ show, stair, grid }) {
     })}`;
 }
 
+/** Type of a badge in units: it must be read, and must not hide the icons around it. @param {Grid} grid */
+const badgeSize = ({ cell }) => Math.max(17, cell * 0.3);
+/** Half the width of a badge with points of one digit, in sizes of its type. */
+const BADGE_HALF = 1.5;
+
+/** Between the four icons of a place. @param {import("./thing.js").Box} box @param {Grid} grid */
+function badgeOn({ x, y, width, height }, grid) {
+  const size = badgeSize(grid);
+  return { x: x + width / 2 + BADGE_HALF * size, y: y + height / 2, size };
+}
+
+/** On the outer edge of a step, away from the icons it covers. @param {string} stair @param {import("./thing.js").Box} box @param {Grid} grid */
+function badgeBeside(stair, { x, y, width, height }, grid) {
+  const size = badgeSize(grid);
+  const centre = { x: x + width / 2, y: y + height / 2 };
+  if (stair === "n") centre.y = y;
+  else if (stair === "s") centre.y = y + height;
+  else if (stair === "w") centre.x = x;
+  else centre.x = x + width;
+  return { x: centre.x + BADGE_HALF * size, y: centre.y, size };
+}
+
 /** Places and steps that can be chosen. @param {{show: Show, grid: Grid}} props */
 function Free({ show, grid }) {
   const { scene, position, table } = show;
@@ -106,14 +128,14 @@ function Free({ show, grid }) {
     const box = { ...at(corner(place), level - 1, grid), width: 2 * grid.cell, height: 2 * grid.cell };
     const name = table.texts.format("teotihuacan-place-name", { level, row: row + 1, column: column + 1 });
     return html`<${Thing} key=${placeKey(place)} show=${show} target=${`place:${placeKey(place)}`} name=${name} help="teotihuacan-help-level" className="teo-place"
-      box=${box} round=${5} badgeAt=${{ x: box.x + grid.cell + 11, y: box.y + grid.cell }} />`;
+      box=${box} round=${5} badgeAt=${badgeOn(box, grid)} />`;
   })}
   ${stairs.map((stair) => {
     const step = position.stairs[stair].length;
     const box = stepBox(show, stair, step, grid);
     const name = table.texts.format("teotihuacan-step-name", { stairway: message(`teotihuacan-stairway-${stair}`), step });
     return html`<${Thing} key=${stair} show=${show} target=${`stair:${stair}`} name=${name} help="teotihuacan-help-stairway" className="teo-place"
-      box=${reach(stair, box)} round=${4} badgeAt=${{ x: box.x + box.width / 2 + 14, y: box.y + box.height / 2 }} />`;
+      box=${reach(stair, box)} round=${4} badgeAt=${badgeBeside(stair, box, grid)} />`;
   })}`;
 }
 

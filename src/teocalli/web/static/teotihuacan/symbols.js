@@ -37,13 +37,16 @@ function tokenWidth(token) {
   return typeof token === "object" ? 1.08 : String(token).length * 0.6 + 0.06;
 }
 
+/** Width of a line of size 1. @param {Token[]} tokens */
+export const lineWidth = (tokens) => tokens.reduce((/** @type {number} */ sum, token) => sum + tokenWidth(token), 0);
+
 /**
  * Words, numbers and symbols in a line, its middle at (x, y).
  * @param {{tokens: Token[], x: number, y: number, size?: number, width?: number, anchor?: "middle" | "start"}} props
  *   `width`: the line is made smaller to keep within it
  */
 export function Line({ tokens, x, y, size = 18, width = Infinity, anchor = "middle" }) {
-  const units = tokens.reduce((/** @type {number} */ sum, token) => sum + tokenWidth(token), 0);
+  const units = lineWidth(tokens);
   const scaled = Math.min(size, width / units);
   let at = anchor === "middle" ? x - (units * scaled) / 2 : x;
   return tokens.map((token, index) => {

@@ -1,5 +1,6 @@
 /** A thing on the table: it has a name, explains itself, and can be chosen when the scene says so. */
 import { html } from "../app/html.js";
+import { Line, lineWidth } from "./symbols.js";
 import { tip } from "../app/help.js";
 
 /** @typedef {import("./scene.js").Show} Show */
@@ -49,8 +50,8 @@ export function thingAttributes(show, { name, help, target: key, role = "img" })
 
 /**
  * A thing in an SVG with the box that can be pointed at; a target glows around it.
- * @param {{show: Show, name: string, help: string, target?: string | null, box: Box, round?: number, className?: string, piece?: string, nth?: number, badgeAt?: {x: number, y: number} | null, children?: any}} props
- *   `piece`: the name by which its movements are followed and marked, `nth`: so many others have it; `badgeAt`: where a target's few characters have their right end; else the upper right corner; null where the thing shows it anyway
+ * @param {{show: Show, name: string, help: string, target?: string | null, box: Box, round?: number, className?: string, piece?: string, nth?: number, badgeAt?: {x: number, y: number, size?: number} | null, children?: any}} props
+ *   `piece`: the name by which its movements are followed and marked, `nth`: so many others have it; `badgeAt`: where a target's badge has its right end, and how large its type is; else the upper right corner; null where the thing shows it anyway
  */
 export function Thing({ show, name, help, target = null, box, round = 6, className = "", piece, nth = 0, badgeAt = { x: box.x + box.width + 5, y: box.y }, children }) {
   const offered = target ? show.scene.targets.get(target) : undefined;
@@ -60,7 +61,7 @@ export function Thing({ show, name, help, target = null, box, round = 6, classNa
     ${children}
     <rect class="teo-hit" ...${box} rx=${round} />
     ${piece && hasCome(show, piece, nth) ? html`<${Corners} box=${box} />` : null}
-    ${offered?.badge && badgeAt ? html`<${Badge} text=${offered.badge} ...${badgeAt} />` : null}
+    ${offered?.badge && badgeAt ? html`<${Badge} tokens=${offered.badge} ...${badgeAt} />` : null}
   </g>`;
 }
 
@@ -78,11 +79,12 @@ export function Corners({ box }) {
   return html`<g class="teo-came" aria-hidden="true"><path class="teo-came-edge" d=${path} /><path class="teo-came-line" d=${path} /></g>`;
 }
 
-/** A few characters that end at x. @param {{text: string, x: number, y: number}} props */
-export function Badge({ text, x, y }) {
-  const width = 9 + text.length * 9;
+/** What choosing a thing brings and costs, ending at x. @param {{tokens: import("./symbols.js").Token[], x: number, y: number, size?: number}} props */
+export function Badge({ tokens, x, y, size = 17 }) {
+  const width = lineWidth(tokens) * size + size * 0.6;
+  const half = size * 0.62;
   return html`<g class="teo-badge" aria-hidden="true">
-    <rect x=${x - width} y=${y - 10} width=${width} height="20" rx="10" />
-    <text x=${x - width / 2} y=${y + 1}>${text}</text>
+    <rect x=${x - width} y=${y - half} width=${width} height=${2 * half} rx=${half} />
+    <${Line} tokens=${tokens} x=${x - width / 2} y=${y} size=${size} />
   </g>`;
 }

@@ -1,5 +1,6 @@
 import { tip } from "../app/help.js";
 import { html } from "../app/html.js";
+import { ZoomInHead } from "./zooming.js";
 import { nameOf, plainScene, showOf } from "./scene.js";
 
 /** @typedef {import("../app/types.js").Table} Table */
@@ -14,5 +15,6 @@ export function Title({ table }) {
   return html`
     <span class="phase-title" ...${tip(table, "teotihuacan-help-calendar", format("teotihuacan-era", { era }))}>${format("teotihuacan-era", { era })}</span>
     <span class="turn-title"><bdi>${who}</bdi></span>
+    <${ZoomInHead} table=${table} />
   `;
 }

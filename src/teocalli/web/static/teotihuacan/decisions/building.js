@@ -1,7 +1,7 @@
 /** Choosing a Pyramid tile, its place and its rotation, step by step, with what each would score. */
 import { tip } from "../../app/help.js";
 import { html } from "../../app/html.js";
-import { Effect, actionText, effectText, tileMessage } from "./wording.js";
+import { Effect, actionText, effectText, gainTokens, tileMessage } from "./wording.js";
 import { iconMessage, pyramidTileName } from "../names.js";
 import { plainScene, showOf } from "../scene.js";
 import { PyramidTileShape } from "../tiles.js";
@@ -73,7 +73,7 @@ export function buildingScene(table) {
     const shown = here.find(({ turn }) => turn === selectionOf(table).turn) ?? best(table, here);
     if (!shown) continue;
     const label = format("decide-place-brings", { effect: effectText(table, shown.preview) });
-    targets.set(`place:${place}`, { label, chosen: place === selectionOf(table).place, badge: `+${shown.preview.gets.vp ?? 0}` });
+    targets.set(`place:${place}`, { label, chosen: place === selectionOf(table).place, badge: gainTokens(shown.preview) });
   }
   const choose = (/** @type {string} */ key) => {
     const part = partOf(key);

@@ -6,7 +6,7 @@ import { plainScene, showOf } from "../scene.js";
 import { DecorationShape } from "../tiles.js";
 import { mover, ordinary, partOf, propose, select, selectionOf } from "./asked.js";
 import { Matches } from "./building.js";
-import { Effect, effectText, tileMessage } from "./wording.js";
+import { Effect, effectText, gainTokens, tileMessage } from "./wording.js";
 
 /** @typedef {import("../../app/types.js").Table} Table */
 
@@ -35,7 +35,7 @@ export function decoratingScene(table) {
   }
   const stairs = all.filter((deco) => deco.tile === tile);
   for (const { stair, preview } of stairs) {
-    targets.set(`stair:${stair}`, { label: table.texts.format("decide-place-brings", { effect: effectText(table, preview) }), badge: `+${preview.gets.vp ?? 0}` });
+    targets.set(`stair:${stair}`, { label: table.texts.format("decide-place-brings", { effect: effectText(table, preview) }), badge: gainTokens(preview) });
   }
   const choose = (/** @type {string} */ key) => {
     const stair = stairs.find((deco) => `stair:${deco.stair}` === key);

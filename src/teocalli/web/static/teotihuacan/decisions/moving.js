@@ -3,7 +3,7 @@ import { html } from "../../app/html.js";
 import { notify } from "../../app/notices.js";
 import { boardMessage, message } from "../names.js";
 import { DieIcon } from "../dice.js";
-import { Glyph } from "../symbols.js";
+import { Glyph, glyph } from "../symbols.js";
 import { colourOf } from "../scene.js";
 import { mover, ordinary, partOf, positionOf, propose, select, selectionOf } from "./asked.js";
 import { Options } from "./option.js";
@@ -32,8 +32,8 @@ function chosenWorker(table, moves) {
 /** The board where a move ends. @param {string} word of a move */
 export const goalOf = (word) => Number(word.replace("*", "").at(-1));
 
-/** What an arrival brings, in a few characters: cocoa collected, cocoa due. @param {any} arrival */
-const arrivalBadge = ({ colours }) => `+${colours + 1} −${colours}`;
+/** What an arrival brings, in symbols: cocoa collected, or cocoa due. @param {any} arrival @returns {import("../symbols.js").Token[]} */
+const arrivalBadge = ({ colours }) => ["+", colours + 1, glyph("cocoa"), "/", ...(colours ? ["−", colours, glyph("cocoa")] : ["0"])];
 
 /** @param {Table} table @param {any} preview */
 function arrivalText(table, { arrival }) {

@@ -9,7 +9,7 @@ import { keyOf } from "./keys-of.js";
 import { movingScene } from "./moving.js";
 import { pickingScene } from "./picking.js";
 import { triedKey } from "./suggesting.js";
-import { actionText, effectText } from "./wording.js";
+import { actionText, effectText, effectTokens } from "./wording.js";
 
 /** @typedef {import("../../app/types.js").Table} Table */
 /** @typedef {import("../scene.js").Target} Target */
@@ -84,16 +84,9 @@ function wordTargets(table, previews, words) {
     const key = keyOf(table, preview.word);
     if (!key || targets.has(key)) continue;
     words.set(key, preview.word);
-    targets.set(key, { label: [actionText(table, preview), effectText(table, preview)].filter(Boolean).join(" · "), badge: badgeOf(preview) });
+    targets.set(key, { label: [actionText(table, preview), effectText(table, preview)].filter(Boolean).join(" · "), badge: effectTokens(preview) });
   }
   return targets;
-}
-
-/** The points or cocoa that an action brings, in a few characters. @param {any} preview */
-function badgeOf({ gets, gives }) {
-  if (gets.vp) return `+${gets.vp}★`;
-  const sum = (/** @type {Record<string, number>} */ amounts) => Object.values(amounts).reduce((all, count) => all + count, 0);
-  return Object.keys(gets).length ? `+${sum(gets)}` : Object.keys(gives).length ? `−${sum(gives)}` : undefined;
 }
 
 /** Decisions whose words stand for one thing each. @param {Table} table @returns {Part} */

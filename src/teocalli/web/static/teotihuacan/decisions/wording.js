@@ -1,7 +1,7 @@
 /** Words of the notation and amounts, as people say them. */
 import { tip } from "../../app/help.js";
 import { html } from "../../app/html.js";
-import { Glyph } from "../symbols.js";
+import { Glyph, glyph } from "../symbols.js";
 import { boardMessage, kindMessage, message } from "../names.js";
 import { mover, partOf, positionOf } from "./asked.js";
 
@@ -155,6 +155,17 @@ export function Effect({ table, preview }) {
     <span class="visually-hidden">${effectText(table, preview)}</span>
     <span aria-hidden="true"><${Signed} table=${table} sign="−" amounts=${preview.gives} look="deciding-gives" /><${Signed} table=${table} sign="+" amounts=${preview.gets} look="deciding-gets" /></span>
   </span>`;
+}
+
+/** The points that a placement brings, as a badge. @param {{gets: Record<string, number>}} preview @returns {import("../symbols.js").Token[]} */
+export const gainTokens = ({ gets }) => ["+", gets.vp ?? 0, glyph("vp")];
+
+/** What an action gives and gets, as a badge; nothing where nothing changes. @param {{gives: Record<string, number>, gets: Record<string, number>}} preview @returns {import("../symbols.js").Token[] | undefined} */
+export function effectTokens({ gives, gets }) {
+  const signed = (/** @type {string} */ sign, /** @type {Record<string, number>} */ amounts) =>
+    Object.entries(amounts).flatMap(([name, count]) => [" ", sign, count, glyph(symbolOf(name))]);
+  const tokens = [...signed("−", gives), ...signed("+", gets)].slice(1);
+  return tokens.length ? tokens : undefined;
 }
 
 /** What is asked after an action, if it is another decision of this turn. @param {Table} table @param {{asks: string, final?: boolean}} preview */
