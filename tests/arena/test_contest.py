@@ -48,7 +48,9 @@ def test_a_game_survives_json() -> None:
 def test_records_of_games_replay(count: int) -> None:
     plan = Contest("uxmal", {"draw": "open", "components": "random"}, ("random",) * count, seats=count, seed=7)
     for game in play(plan, 3):
-        match = plan.record(game).replay()
+        record = plan.record(game)
+        assert record.seats == record.players == [plan.entrants[entrant] for entrant in game.seating]
+        match = record.replay()
         assert match.state.is_terminal()
         decided = [n for n in range(len(match.words)) if match.state_at(n).current_player >= 0]
         assert len(decided) == game.decisions

@@ -48,6 +48,7 @@ def test_every_game_is_saved(call: Call, tmp_path: Path) -> None:
         assert Record.load(file).replay().state.is_terminal()
     assert Record.load(files[0]).players == ["greedy", "random"]
     assert Record.load(files[1]).players == ["random", "greedy"]
+    assert Record.load(files[1]).seats == ["random", "greedy"]
 
 
 def test_a_seed_that_was_drawn_is_named_and_can_be_given(call: Call) -> None:

@@ -53,6 +53,50 @@ def test_a_downloaded_record_opens_as_the_same_game(client: TableClient) -> None
     assert finished["status"] == "finished"
 
 
+def test_a_record_brings_its_bots_back_and_they_go_on(client: TableClient) -> None:
+    seats = [{"kind": "person", "name": "Zoë"}, {"kind": "bot", "bot": "greedy", "name": "Gus"}]
+    view = client.play(client.create(seats), random.Random(3), words=30)
+    record = client.http.get(f"/api/games/{view['id']}/record").json()
+    assert record["seats"] == ["person", "greedy"]
+    again = client.open_record(record)
+    assert [(seat["kind"], seat["bot"], seat["name"]) for seat in again["seats"]] == [
+        ("person", None, "Zoë"),
+        ("bot", "greedy", "Gus"),
+    ]
+    finished = client.play(again, random.Random(5))
+    assert finished["status"] == "finished"
+    record = client.http.get(f"/api/games/{finished['id']}/record").json()
+    looked_at = client.open_record(record)
+    assert [seat["bot"] for seat in looked_at["seats"]] == [None, "greedy"]
+
+
+@pytest.mark.parametrize(
+    ("bot", "code", "says"),
+    [
+        ("mcts:1000s", "error-bot-limit", "seconds"),
+        ("mcts:1s:64t", "error-bot-limit", "threads"),
+        ("mcts:1s:nodes=3000000", "error-bot-limit", "nodes"),
+        ("mcts:" + "9" * 5000 + "p", "error-", ""),
+        ("level:99", "error-unknown-player", "level:99"),
+        ("genius", "error-unknown-player", "genius"),
+        ("", "error-unknown-player", "–"),
+    ],
+)
+def test_bots_of_a_record_are_checked_like_those_of_a_new_game(
+    client: TableClient, bot: str, code: str, says: str
+) -> None:
+    record = load_record(GAMES[0])
+    unfinished = {key: value for key, value in record.items() if key not in ("scores", "winners")}
+    unfinished |= {"words": record["words"][:10], "seats": ["person"] * (len(record["players"]) - 1) + [bot]}
+    answer = client.http.post("/api/records", content=json.dumps(unfinished))
+    assert answer.status_code == 422
+    assert answer.json()["error"]["code"].startswith(code)
+    assert says in answer.json()["error"]["text"]
+    assert client.http.get("/api/games").json()["total"] == 0
+    shown = client.open_record({**record, "seats": unfinished["seats"]})
+    assert all(seat["kind"] == "person" for seat in shown["seats"])
+
+
 def test_components_of_ones_own(client: TableClient) -> None:
     path = next(path for path in GAMES if isinstance(load_record(path)["options"].get("components"), dict))
     record = load_record(path)
@@ -112,6 +156,9 @@ WORDS = load_record(GAMES[0])["words"]
         (changed(players=["a"]), "error-player-count", "1"),
         (changed(players=["a"] * 7), "error-player-count", "7"),
         (changed(players="ab"), "error-record-schema", "players"),
+        (changed(seats="person"), "error-record-schema", "array"),
+        (changed(seats=["person", 7]), "error-record-schema", "seats/1"),
+        (changed(seats=["person"]), "error-record-schema", "1 seats for 2 players"),
         (changed(words=["first:0"]), "error-record-setup", "track"),
         (changed(words=[*WORDS[:20], "curse:T4", *WORDS[20:]]), "error-record-word", "21"),
         (changed(words=WORDS[:-1]), "error-record-unfinished", "end"),

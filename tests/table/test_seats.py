@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from teocalli.core.errors import TeocalliError
-from teocalli.table.seats import BOT, COLOURS, Seat, Wish, arrange, seats_of_record
+from teocalli.core.record import Record
+from teocalli.table.seats import BOT, COLOURS, Seat, Wish, arrange, kinds_of, seats_of_record
 
 
 def check_bot(bot: str) -> None:
@@ -56,7 +57,30 @@ def test_a_stored_seat_is_the_same_seat() -> None:
         assert Seat.from_json(seat.to_json()) == seat
 
 
-def test_seats_of_a_record_are_persons_with_its_names() -> None:
-    seats = seats_of_record(["Ann", "\u200f", "x" * 99], lambda wish, number: f"Player {number}")
+def opened(names: list[str], kinds: list[str] | None, *, over: bool = False) -> list[Seat]:
+    """Seats for a record."""
+    record = Record("uxmal", 1, names, {}, [], seats=kinds)
+    return seats_of_record(record, check_bot, lambda wish, number: f"{wish.bot or 'Player'} {number}", over=over)
+
+
+def test_seats_of_a_record_that_does_not_say_are_persons_with_its_names() -> None:
+    seats = opened(["Ann", "\u200f", "x" * 99], None)
     assert [seat.name for seat in seats] == ["Ann", "Player 2", "x" * 39 + "…"]
     assert all(seat.kind == "person" and seat.bot is None for seat in seats)
+
+
+def test_seats_of_a_record_have_its_bots() -> None:
+    seats = opened(["Ann", "", "Bo", ""], ["person", "greedy", "random", "greedy"])
+    assert [(seat.kind, seat.bot, seat.name) for seat in seats] == [
+        ("person", None, "Ann"),
+        ("bot", "greedy", "greedy 1"),
+        ("bot", "random", "Bo"),
+        ("bot", "greedy", "greedy 2"),
+    ]
+    assert kinds_of(seats) == ["person", "greedy", "random", "greedy"]
+
+
+def test_bots_of_a_record_are_checked_as_any_other_unless_nobody_has_to_decide() -> None:
+    with pytest.raises(TeocalliError, match="genius"):
+        opened(["Ann", "Bo"], ["person", "genius"])
+    assert kinds_of(opened(["Ann", "Bo"], ["greedy", "genius"], over=True)) == ["greedy", "person"]

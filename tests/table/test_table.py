@@ -205,7 +205,10 @@ def test_a_key_belongs_to_one_request() -> None:
 def open_stored(data: dict[str, Any]) -> tuple[Table, list[Event]]:
     """A table for a record."""
     return Table.open_record(
-        Record.from_json(data), lambda names: seats_of_record(names, lambda wish, number: f"Player {number}")
+        Record.from_json(data),
+        lambda record, match: seats_of_record(
+            record, lambda _bot: None, lambda wish, number: f"Player {number}", over=match.state.is_terminal()
+        ),
     )
 
 
@@ -215,7 +218,8 @@ def test_a_finished_record_is_there_to_be_looked_at() -> None:
         table, events = open_stored(data)
         assert (table.to_move, table.seed_hash, table.seed, len(events)) == (None, None, None, 1)
         again = Table.from_events(json_of(events)).record().to_json()
-        assert again == {**data, "players": [seat.name for seat in table.seats]}
+        names = [seat.name for seat in table.seats]
+        assert again == {**data, "players": names, "seats": ["person"] * len(names)}
 
 
 def test_an_unfinished_record_goes_on_with_draws_of_its_own_and_keeps_what_it_does_not_know() -> None:

@@ -77,11 +77,13 @@ class Contest:
         return PairedDraws(f"teocalli {self.seed} block {self.schedule.block_of(index)}")
 
     def record(self, result: GameResult) -> Record:
-        """The record of a game that was played."""
+        """The record of a game that was played; the players are called as they are specified."""
+        players = [self.entrants[entrant] for entrant in result.seating[: self.seats]]
         return Record(
             game=self.game,
             rules=self.rules.rules_version,
-            players=[self.entrants[entrant] for entrant in result.seating[: self.seats]],
+            players=players,
+            seats=players,
             options=self.rules.option_set.changed(self.rules.options),
             words=list(result.words),
             scores=list(result.scores),

@@ -95,8 +95,11 @@ class Match:
                 return number
         return message("undo-barrier-nothing")
 
-    def record(self, names: Sequence[str]) -> Record:
-        """The record of the match so far; with scores and winners exactly when it is over."""
+    def record(self, names: Sequence[str], seats: Sequence[str] | None = None) -> Record:
+        """The record of the match so far; with scores and winners exactly when it is over.
+
+        `seats`: who sits where, "person" or a computer player's specification, if that is known.
+        """
         over = self.state.is_terminal()
         return Record(
             game=self.game.name,
@@ -106,6 +109,7 @@ class Match:
             words=[*self.setup, *self.words],
             scores=self.state.points() if over else None,
             winners=self.state.winners() if over else None,
+            seats=None if seats is None else list(seats),
         )
 
 

@@ -9,6 +9,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Header, Query, Request, Response
 from sse_starlette import EventSourceResponse, ServerSentEvent
 
+from teocalli.core.match import Match
 from teocalli.core.record import Record
 from teocalli.core.registry import load_game
 from teocalli.core.texts import Texts, pick_language
@@ -20,7 +21,7 @@ from teocalli.server.bots import check_bot
 from teocalli.server.live import LiveGames, whole
 from teocalli.server.loading import GameList
 from teocalli.server.rules import rules
-from teocalli.table.seats import DefaultName, Wish, arrange, seats_of_record
+from teocalli.table.seats import DefaultName, Seat, Wish, arrange, seats_of_record
 from teocalli.table.table import Table
 from teocalli.table.view import position
 
@@ -143,7 +144,12 @@ def _new_table(body: NewGame, default_name: DefaultName) -> tuple[Table, list[An
 
 def _table_of_record(text: bytes, default_name: DefaultName) -> tuple[Table, list[Any]]:
     record = Record.parse(text)
-    return Table.open_record(record, lambda names: seats_of_record(names, default_name))
+
+    def seating(record: Record, match: Match) -> list[Seat]:
+        over = match.state.is_terminal()
+        return seats_of_record(record, lambda bot: check_bot(bot, match.game), default_name, over=over)
+
+    return Table.open_record(record, seating)
 
 
 def _default_names(request: Request) -> DefaultName:

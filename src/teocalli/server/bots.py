@@ -12,7 +12,7 @@ import secrets
 from collections import OrderedDict
 from collections.abc import Callable, Iterator
 
-from teocalli.core.errors import TeocalliError
+from teocalli.core.errors import TeocalliError, shown
 from teocalli.core.game import Game
 from teocalli.core.state import State
 from teocalli.players.greedy import Greedy
@@ -49,7 +49,7 @@ def check_bot(specification: str, game: Game) -> None:
     thinker = thinker_of(make_player(specification), game)
     for name, most in LIMITS.items():
         if thinker is not None and getattr(thinker.settings, name) > most:
-            raise TeocalliError("error-bot-limit", player=specification[:60], setting=name, limit=most)
+            raise TeocalliError("error-bot-limit", player=shown(specification), setting=name, limit=most)
 
 
 class LateError(Exception):

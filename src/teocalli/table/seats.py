@@ -7,6 +7,7 @@ from dataclasses import asdict, dataclass
 from typing import Any, Literal
 
 from teocalli.core.errors import TeocalliError
+from teocalli.core.record import Record
 from teocalli.table.names import accepted_name, shortened_name
 
 Kind = Literal["person", "bot"]
@@ -71,12 +72,37 @@ def arrange(wishes: Sequence[Wish], check_bot: CheckBot, default_name: DefaultNa
     return seats
 
 
-def seats_of_record(names: Sequence[str], default_name: DefaultName) -> list[Seat]:
-    """Seat persons with the names of a record."""
-    return [
-        Seat(number, PERSON, shortened_name(name) or default_name(Wish(), number + 1), COLOURS[number], None)
-        for number, name in enumerate(names)
-    ]
+def kinds_of(seats: Sequence[Seat]) -> list[str]:
+    """Who sits where, as a record holds it: "person" or the bot's specification."""
+    return [seat.bot or PERSON for seat in seats]
+
+
+def seats_of_record(record: Record, check_bot: CheckBot, default_name: DefaultName, *, over: bool) -> list[Seat]:
+    """Seat the players of a record by their names, bots where it says so.
+
+    Raises `TeocalliError` for a bot that cannot sit at the table; in a game that is `over` a person has its place,
+    since nobody has to decide there.
+    """
+    bots = [_bot_of_record(kind, check_bot, over=over) for kind in record.seats or [PERSON] * len(record.players)]
+    seats: list[Seat] = []
+    for number, (name, bot) in enumerate(zip(record.players, bots, strict=True)):
+        wish = Wish() if bot is None else Wish(BOT, bot=bot)
+        place = number + 1 if bot is None else bots[: number + 1].count(bot)
+        known = shortened_name(name) or shortened_name(default_name(wish, place))
+        seats.append(Seat(number, wish.kind, known, COLOURS[number], bot))
+    return seats
+
+
+def _bot_of_record(kind: str, check_bot: CheckBot, *, over: bool) -> str | None:
+    if kind == PERSON:
+        return None
+    try:
+        check_bot(kind)
+    except TeocalliError:
+        if not over:
+            raise
+        return None
+    return kind
 
 
 def _bot(wish: Wish, check_bot: CheckBot) -> str | None:

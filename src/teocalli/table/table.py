@@ -17,7 +17,7 @@ from teocalli.core.record import Record
 from teocalli.core.state import CHANCE
 from teocalli.table import events
 from teocalli.table.events import Event, Origin
-from teocalli.table.seats import PERSON, Seat
+from teocalli.table.seats import PERSON, Seat, kinds_of
 
 
 class AnyEvent(Protocol):
@@ -63,16 +63,16 @@ class Table:
         """Open a table for a new game, with chance from a new secret seed (R-06)."""
         seed = SeededDraws.new_seed()
         match = Match(game, game.draw_setup(setup_chance(SeededDraws(seed))))
-        return cls._opened(match, seats, seed, match.record(_names(seats)))
+        return cls._opened(match, seats, seed, match.record(_names(seats), kinds_of(seats)))
 
     @classmethod
-    def open_record(cls, record: Record, seating: Callable[[Sequence[str]], list[Seat]]) -> tuple[Table, list[Event]]:
+    def open_record(cls, record: Record, seating: Callable[[Record, Match], list[Seat]]) -> tuple[Table, list[Event]]:
         """Open a table for the game of a record; an unfinished one goes on with chance from a new seed.
 
-        `seating` seats the players by their names. Raises `TeocalliError` if the record cannot be replayed.
+        `seating` seats the players of the record. Raises `TeocalliError` if the record cannot be replayed.
         """
         match = record.replay()
-        seats = seating(record.players)
+        seats = seating(record, match)
         seed = None if match.state.is_terminal() else SeededDraws.new_seed()
         return cls._opened(match, seats, seed, record)
 
@@ -161,8 +161,8 @@ class Table:
         return self.match.undo_barrier()
 
     def record(self) -> Record:
-        """Give the record of the game so far, with the names of the seats."""
-        record = self.match.record(_names(self.seats))
+        """Give the record of the game so far, with the names of the seats and who sits there."""
+        record = self.match.record(_names(self.seats), kinds_of(self.seats))
         record.extra = dict(self._extra)
         return record
 

@@ -21,7 +21,7 @@ from teocalli.cli.failures import INTERRUPTED
 from teocalli.cli.language import texts
 from teocalli.cli.saved import STANDARD_INPUT, read_record, replay
 from teocalli.cli.screens import output
-from teocalli.cli.sitting.keeper import SEATS_KEY, Keeper, check_new_file
+from teocalli.cli.sitting.keeper import Keeper, check_new_file
 from teocalli.cli.sitting.prompt import Prompt
 from teocalli.cli.sitting.screen import Screen
 from teocalli.cli.sitting.seating import bots_of, kinds_of, kinds_of_record, take_seats
@@ -153,7 +153,7 @@ def _sit_down(
     console = output()
     if (level := level_line(match.game)) is not None:
         console.print(level)
-    table = Table(match, seats, _seed_bytes(seed), {**extra, SEATS_KEY: [seat.bot or seat.kind for seat in seats]})
+    table = Table(match, seats, _seed_bytes(seed), extra)
     screen = Screen(console, texts(), match, [seat.name for seat in seats])
     session = Session(table, bots_of(seats, seed), screen, Prompt(console), Keeper(table, path, kept=kept))
     try:

@@ -13,9 +13,6 @@ import platformdirs
 from teocalli.core.errors import RecordError, TeocalliError
 from teocalli.table.table import Table
 
-SEATS_KEY = "seats"
-"""Key of a record for who sits in each seat: "person" or a computer player's name. Other programs pass it on."""
-
 
 class Keeper:
     """Writes the record of a table to one file, whenever there is something new.

@@ -7,7 +7,6 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from teocalli.cli.language import say, texts
-from teocalli.cli.sitting.keeper import SEATS_KEY
 from teocalli.core.errors import OptionError, TeocalliError
 from teocalli.core.game import Game
 from teocalli.core.record import Record
@@ -35,10 +34,8 @@ def kinds_of(players: int | None, seats: Sequence[str] | None, fewest: int, bot:
 
 def kinds_of_record(record: Record, game: Game) -> list[str]:
     """Who sat in each seat when the record was written; persons if it does not say, or names nobody who is known."""
-    kinds = record.extra.get(SEATS_KEY)
-    if not isinstance(kinds, list) or len(kinds) != len(record.players):
-        return [PERSON] * len(record.players)
-    return [kind if isinstance(kind, str) and _is_player(kind, game) else PERSON for kind in kinds]
+    kinds = record.seats or [PERSON] * len(record.players)
+    return [kind if _is_player(kind, game) else PERSON for kind in kinds]
 
 
 def _is_player(kind: str, game: Game) -> bool:
