@@ -145,6 +145,11 @@ class Pages:
         self.allow_lost_network = False
         """Set by tests that cut the network: then the browser's own complaints about it are no fault."""
 
+    @property
+    def url(self) -> str:
+        """Where the server's pages are."""
+        return self._pool.url
+
     def open(
         self,
         path: str = "/",

@@ -164,6 +164,18 @@ web-walk-short = { $n } / { $count }
 web-looking = Rückschau
 web-back-to-now = Zur aktuellen Stellung
 
+## When something cannot be drawn
+
+web-fault = Ein Teil dieser Seite ließ sich nicht zeichnen. Du kannst trotzdem weiterspielen: Unten steht in Worten alles, was möglich ist, und „Zurücknehmen“ nimmt das Letzte zurück.
+web-fault-here = Ein Teil dieser Seite ließ sich in dieser Stellung nicht zeichnen.
+web-fault-board = Der Spieltisch lässt sich in dieser Stellung nicht zeichnen.
+web-fault-part = Dieser Teil lässt sich in dieser Stellung nicht zeichnen.
+web-fault-drawing = Die Zeichnung dieses Spiels ließ sich nicht laden. Es wird erneut versucht …
+web-fault-actions = Alles, was möglich ist; ein Klick führt es sofort aus
+web-fault-page = Diese Seite ließ sich nicht zeichnen
+web-fault-page-help = Bitte lade sie neu. Deine Partien bleiben erhalten.
+web-reload = Neu laden
+
 ## Ende einer Phase und der Partie
 
 web-scene-phase = Phase { $phase } ist zu Ende

@@ -164,6 +164,18 @@ web-walk-short = { $n } / { $count }
 web-looking = Looking back
 web-back-to-now = Back to now
 
+## When something cannot be drawn
+
+web-fault = Part of this page could not be drawn. You can play on all the same: below is everything that can be done, in words, and Undo takes back what was done last.
+web-fault-here = Part of this page could not be drawn at this position.
+web-fault-board = The table cannot be drawn at this position.
+web-fault-part = This part cannot be drawn at this position.
+web-fault-drawing = The drawing of this game could not be loaded. Another attempt is being made …
+web-fault-actions = Everything that can be done; a click does it at once
+web-fault-page = This page could not be drawn
+web-fault-page-help = Please load it again. Your games are kept.
+web-reload = Load again
+
 ## End of a phase and of the game
 
 web-scene-phase = Phase { $phase } is over

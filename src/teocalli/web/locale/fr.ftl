@@ -136,10 +136,10 @@ web-hint-key = Conseil (touche I)
 web-hint-thinking = Réflexion …
 web-hint-heading = Ce que vous pourriez faire
 web-hint-close = Retour à la question
-web-hint-help = Le meilleur de { NUMBER($playouts) } suites essayées. 0 % veut dire perdu, 100 % gagné. Pointez une action pour la voir sur le plateau.
-web-hint-percent = { $percent } %
+web-hint-help = Le meilleur de { NUMBER($playouts) } suites essayées. 0 % veut dire perdu, 100 % gagné. Pointez une action pour la voir sur le plateau.
+web-hint-percent = { $percent } %
 web-hint-then = La suite pourrait être : { $steps }
-web-hint-told = { $number } : { $action }, { $percent } %.
+web-hint-told = { $number } : { $action }, { $percent } %.
 web-skip = Aller à
 web-skip-question = Vers la question
 web-skip-board = Vers le plateau
@@ -163,6 +163,18 @@ web-walk-at = Pas { $n } sur { $count }
 web-walk-short = { $n } / { $count }
 web-looking = Retour en arrière
 web-back-to-now = Revenir au présent
+
+## When something cannot be drawn
+
+web-fault = Une partie de cette page n’a pas pu être dessinée. Vous pouvez continuer à jouer : tout ce qui est possible figure ci-dessous en toutes lettres, et « Annuler le coup » revient sur la dernière décision.
+web-fault-here = Une partie de cette page n’a pas pu être dessinée dans cette position.
+web-fault-board = La table ne peut être dessinée dans cette position.
+web-fault-part = Cette partie ne peut être dessinée dans cette position.
+web-fault-drawing = Le dessin de ce jeu n’a pas pu être chargé. Nouvel essai en cours …
+web-fault-actions = Tout ce qui est possible ; un clic l’exécute aussitôt
+web-fault-page = Cette page n’a pas pu être dessinée
+web-fault-page-help = Veuillez la recharger. Vos parties sont conservées.
+web-reload = Recharger
 
 ## Fin d’une phase et de la partie
 

@@ -1,5 +1,6 @@
 /** A game's drawing: its module and style sheets, loaded once when the first page needs them. */
 import { useEffect, useState } from "preact/hooks";
+import { guard, plainDrawing } from "./guard.js";
 
 /** @typedef {import("./types.js").Drawing} Drawing */
 
@@ -29,7 +30,7 @@ export function loadDrawing(game) {
     const styled = loadStyle(`${folder}/${encodeURIComponent(game)}.css`);
     loading = import(`${folder}/index.js`).then(async (/** @type {Drawing} */ drawing) => {
       await Promise.all([styled, ...(drawing.styles ?? []).map((sheet) => loadStyle(`${folder}/${sheet}`))]);
-      return drawing;
+      return guard(drawing);
     });
     styled.catch(() => undefined); // its failure is that of the drawing, told below
     loading.catch(() => drawings.delete(game));
@@ -38,8 +39,12 @@ export function loadDrawing(game) {
   return loading;
 }
 
+/** Milliseconds between two attempts to load a drawing. */
+const AGAIN = 2000;
+
 /**
- * The drawing of a game, null until it has come.
+ * The drawing of a game, null until it has come. One that does not come at the second attempt either is replaced by
+ * words, until it does.
  * @param {string | null | undefined} game
  */
 export function useDrawing(game) {
@@ -47,13 +52,17 @@ export function useDrawing(game) {
   useEffect(() => {
     if (!game) return undefined;
     let wanted = true;
-    const attempt = () => {
+    const attempt = (/** @type {number} */ number) => {
       loadDrawing(game).then(
         (loaded) => wanted && setDrawing(loaded),
-        () => wanted && setTimeout(attempt, 2000),
+        () => {
+          if (!wanted) return;
+          if (number > 1) setDrawing(plainDrawing);
+          setTimeout(attempt, AGAIN, number + 1);
+        },
       );
     };
-    attempt();
+    attempt(1);
     return () => {
       wanted = false;
     };

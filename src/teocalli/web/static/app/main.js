@@ -1,11 +1,12 @@
 /** The start of the page: texts, meta data, routes. */
 import { effect } from "@preact/signals";
 import { render } from "preact";
+import { Boundary, watchForFaults } from "./boundary.js";
 import { html } from "./html.js";
 import { meta, readMeta } from "./meta.js";
 import { Notices } from "./notices.js";
 import { GamePage } from "./pages/game.js";
-import { LostPage } from "./pages/lost.js";
+import { FaultPage, LostPage } from "./pages/lost.js";
 import { NewGamePage } from "./pages/new-game.js";
 import { RulesPage } from "./pages/rules.js";
 import { StartPage } from "./pages/start.js";
@@ -35,7 +36,7 @@ function page(known) {
 function App() {
   if (!texts.value || !meta.value) return html`<div class="loading" role="status"><span class="visually-hidden">…</span></div>`;
   return html`
-    ${page(meta.value)}
+    <${Boundary} key=${location.pathname} part="page" fallback=${html`<${FaultPage} texts=${texts.value} meta=${meta.value} />`}>${page(meta.value)}<//>
     <${DropHint} texts=${texts.value} />
     <${Notices} texts=${texts.value} />
   `;
@@ -59,6 +60,7 @@ effect(() => {
 startRouter();
 startTexts();
 startDropping();
+watchForFaults();
 void readMeta();
 addEventListener("keydown", onKey);
 render(html`<${App} />`, /** @type {HTMLElement} */ (document.getElementById("app")));

@@ -1,5 +1,6 @@
 /** The one fixed place where the game asks, or says what it waits for; with the button that takes back. */
-import { useMemo, useRef } from "preact/hooks";
+import { useEffect, useMemo, useRef } from "preact/hooks";
+import { faults, forgetFaults } from "./boundary.js";
 import { html } from "./html.js";
 import { HintButton, HintPanel } from "./hint.js";
 import { notify } from "./notices.js";
@@ -89,6 +90,28 @@ function Undo({ game, table }) {
   `;
 }
 
+/** Every legal action in words, for when it cannot be chosen otherwise. @param {{table: Table, drawing: Drawing}} props */
+function AllActions({ table, drawing }) {
+  return html`
+    <section class="all-actions" aria-labelledby="all-actions">
+      <h3 id="all-actions">${table.texts.format("web-fault-actions")}</h3>
+      <ul>
+        ${table.legal.map(
+          (preview) => html`
+            <li key=${preview.word}><button type="button" data-all=${preview.word} onClick=${() => void table.send(preview.word)}>${drawing.actionText(table, preview)}</button></li>
+          `,
+        )}
+      </ul>
+    </section>
+  `;
+}
+
+/** Whether some part of the page cannot be drawn or used at the position that is shown. @param {Table} table @param {Drawing} drawing */
+function useFaults(table, drawing) {
+  useEffect(forgetFaults, [table.view.version, table.shown.n]);
+  return faults.value.size > 0 || drawing.isPlain === true;
+}
+
 /** @param {{game: GameTable, table: Table, drawing: Drawing, onResult: () => void, onRematch: () => void}} props */
 export function QuestionSlot({ game, table, drawing, onResult, onRematch }) {
   const { texts, view } = table;
@@ -98,13 +121,17 @@ export function QuestionSlot({ game, table, drawing, onResult, onRematch }) {
   else if (!table.busy || table.looking) asked.current = null;
   const question = useMemo(() => asked.current && html`<${drawing.Question} table=${asked.current} />`, [asked.current, drawing]);
 
+  const broken = useFaults(table, drawing);
   let inside;
   const hint = asked.current && game.hint.value !== "thinking" ? game.hint.value : null;
   if (asked.current) {
     // Behind a hint the question stays, so that it shows at once what becomes of the hint.
     inside = html`
       ${hint && html`<${HintPanel} key=${hint.version} game=${game} table=${table.busy ? asked.current : table} drawing=${drawing} hint=${hint} />`}
-      <div class="asking" hidden=${hint !== null} inert=${table.busy}>${question}</div>
+      <div class="asking" hidden=${hint !== null} inert=${table.busy}>
+        ${question}
+        ${broken && html`<${AllActions} table=${asked.current} drawing=${drawing} />`}
+      </div>
     `;
   }
   else if (table.looking) inside = html`<${LookingBack} game=${game} table=${table} />`;
@@ -112,6 +139,7 @@ export function QuestionSlot({ game, table, drawing, onResult, onRematch }) {
   else inside = html`<${Waiting} game=${game} table=${table} drawing=${drawing} />`;
   return html`
     <section class="slot-question" id="question" tabindex="-1" aria-label=${texts.format("web-question")}>
+      ${broken && html`<p class="fault" role="alert">${texts.format(asked.current ? "web-fault" : "web-fault-here")}</p>`}
       ${inside}
       ${view.status === "running" && html`<${Undo} game=${game} table=${table} />`}
     </section>

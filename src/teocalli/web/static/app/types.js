@@ -188,6 +188,7 @@
  * @property {{symbol: string, rules: string[], text: string}[]} pictures   drawings that the rules page shows beside the rules that explain them; `text`: its name, with further names to search for as the attribute `words`
  * @property {(props: {symbol: string, size?: number}) => any} Picture       one of them
  * @property {(props: {colour: Colour, size?: number}) => any} SeatMark
+ * @property {boolean} [isPlain]        it stands for one that could not be loaded
  */
 
 export {};

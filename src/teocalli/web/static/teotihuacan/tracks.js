@@ -120,7 +120,8 @@ export function Temple({ show, temple, across, room }) {
   const { x, y, width, height } = room;
   const boxes = templeSteps(across, across ? { x: x + HEAD, y, width: width - HEAD, height } : { x, y: y + HEAD, width, height: height - HEAD });
   const mover = show.position.players[show.position.to_move ?? -1];
-  const nextStep = mover && show.scene.targets.has(`temple:${temple}`) ? mover[temple] + 1 : null;
+  // A marker at the top stays there: the step that it might choose is its own.
+  const nextStep = mover && show.scene.targets.has(`temple:${temple}`) ? Math.min(mover[temple] + 1, TOP) : null;
   const name = (/** @type {number} */ seat) =>
     format("teotihuacan-temple-name", { temple: message(`teotihuacan-temple-${temple}.title`), player: nameOf(show, seat), step: show.position.players[seat][temple] });
   return html`<g class=${`teo-temple teo-temple-${temple}`} role="group" aria-label=${format(`teotihuacan-temple-${temple}.title`)}>

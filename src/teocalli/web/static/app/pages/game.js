@@ -1,5 +1,6 @@
 /** The table: the frame around a game's drawing. */
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { Boundary } from "../boundary.js";
 import { useDrawing } from "../drawing.js";
 import { useGameKeys } from "../game-keys.js";
 import { Header } from "../header.js";
@@ -132,7 +133,7 @@ function Frame({ game, table, drawing, lost }) {
   const names = view.seats.map((seat) => seat.name);
   const steady = useSteady(table);
   const columns = useMemo(() => html`<${GameColumns} table=${steady} drawing=${drawing} tab=${tab} setTab=${setTab} />`, [steady, drawing, tab]);
-  const log = useMemo(() => html`<${Log} table=${steady} game=${game} drawing=${drawing} onPhase=${scenes.open} />`, [steady, drawing]);
+  const log = useMemo(() => html`<${Boundary} part="log" table=${steady}><${Log} table=${steady} game=${game} drawing=${drawing} onPhase=${scenes.open} /><//>`, [steady, drawing]);
   return html`
     <${PageTitle} text=${texts.format("web-game-title", { names })} />
     <${SkipLinks} texts=${texts} />
