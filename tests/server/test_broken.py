@@ -6,17 +6,27 @@ import json
 import random
 import shutil
 import sqlite3
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from teocalli.server import create_app
+from teocalli.table.table import Table
+from teocalli.table.view import list_entry, position
 from tests.server.running import connected
 from tests.server.table_client import PERSON, TableClient, View, new_key, refused
 
 FILE = "teocalli.sqlite3"
 
+DEEP = '{"format":1,"n":' + "[" * 100_000 + "]" * 100_000 + "}"
+
 DAMAGE = [
+    f"UPDATE events SET payload = '{DEEP}' WHERE game_id = :id AND seq = :middle",
+    "UPDATE events SET payload = CAST(x'fffe7b' AS TEXT) WHERE game_id = :id AND seq = :middle",
+    "UPDATE events SET payload = x'00' WHERE game_id = :id AND seq = :last",
+    "UPDATE events SET payload = '[]' WHERE game_id = :id AND seq = 1",
     "DELETE FROM events WHERE game_id = :id AND seq = :middle",
     "DELETE FROM events WHERE game_id = :id AND seq = :last",
     "UPDATE events SET payload = 'oops' WHERE game_id = :id AND seq = :middle",
@@ -89,6 +99,59 @@ def test_a_deep_record_that_an_older_program_stored_takes_no_other_game_with_it(
             refused(client.http.get(f"/api/games/{deep['id']}{path}"), 409, "error-game-broken")
         assert client.http.delete(f"/api/games/{deep['id']}").status_code == 204
         assert client.view(sound["id"]) == sound
+
+
+@pytest.mark.parametrize("failure", [RecursionError, KeyError, MemoryError, AssertionError])
+def test_a_game_that_cannot_be_shown_takes_no_other_with_it(
+    failure: type[Exception], tmp_path: Path, played: tuple[Path, View, View], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever its code raises for one game, the list shows the others, and that it is broken."""
+    data, broken, sound = played
+    shutil.copytree(data, tmp_path, dirs_exist_ok=True)
+
+    def failing(method: Callable[..., Any]) -> Callable[..., Any]:
+        def told(table: Table, *more: Any) -> Any:
+            if table.match.state.hash() == broken["hash"]:
+                raise failure
+            return method(table, *more)
+
+        return told
+
+    monkeypatch.setattr("teocalli.server.loading.list_entry", failing(list_entry))
+    monkeypatch.setattr("teocalli.server.api.position", failing(position))
+    monkeypatch.setattr(Table, "record", failing(Table.record))
+    with connected(create_app(tmp_path)) as client:
+        games = {game["id"]: game["status"] for game in client.http.get("/api/games").json()["games"]}
+        assert games == {broken["id"]: "broken", sound["id"]: "running"}
+        address = f"/api/games/{broken['id']}"
+        for path in ("/record", "/positions"):
+            refused(client.http.get(address + path), 409, "error-game-broken")
+            assert client.http.get(f"/api/games/{sound['id']}{path}").status_code == 200
+        assert client.http.delete(address).status_code == 204
+
+
+def spoil_file(data: Path, view: View) -> None:
+    """Overwrite the page of the database's file on which an event of a game lies."""
+    with sqlite3.connect(data / FILE) as database:
+        database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        size = database.execute("PRAGMA page_size").fetchone()[0]
+    content = bytearray((data / FILE).read_bytes())
+    start = content.index(view["hash"].encode()) // size * size
+    content[start : start + size] = b"\xa5" * size
+    (data / FILE).write_bytes(content)
+
+
+def test_a_game_in_a_damaged_part_of_the_file_can_be_deleted(tmp_path: Path, played: tuple[Path, View, View]) -> None:
+    data, broken, _ = played
+    shutil.copytree(data, tmp_path, dirs_exist_ok=True)
+    spoil_file(tmp_path, broken)
+    with connected(create_app(tmp_path)) as client:
+        games = {game["id"]: game["status"] for game in client.http.get("/api/games").json()["games"]}
+        assert games[broken["id"]] == "broken"
+        assert client.http.delete(f"/api/games/{broken['id']}").status_code == 204
+        refused(client.http.get(f"/api/games/{broken['id']}"), 404, "error-not-found")
+        view = client.create()
+        assert client.act(view, "build")["version"] > 1
 
 
 def test_two_programs_on_one_database_show_the_same(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import copy
 
 from teocalli.core.errors import Message, UndoError, message
 from teocalli.core.game import Game
@@ -23,6 +24,13 @@ class Match:
         self.words: list[str] = []
         self.actions: list[int] = []
         self._states = [game.new_initial_state(setup)]
+
+    def clone(self) -> Match:
+        """A match that stands the same and goes on independently."""
+        other = copy(self)
+        other.setup, other.words = list(self.setup), list(self.words)
+        other.actions, other._states = list(self.actions), list(self._states)
+        return other
 
     @property
     def state(self) -> State:

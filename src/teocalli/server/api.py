@@ -18,9 +18,10 @@ from teocalli.server.about import meta
 from teocalli.server.answers import CHECK_FIRST, json_answer, view_answer
 from teocalli.server.bodies import Action, Key, NewGame, Undo
 from teocalli.server.bots import check_bot
-from teocalli.server.live import LiveGames, whole
+from teocalli.server.live import LiveGames
 from teocalli.server.loading import GameList
 from teocalli.server.rules import rules
+from teocalli.server.threads import whole
 from teocalli.table.seats import DefaultName, Seat, Wish, arrange, seats_of_record
 from teocalli.table.table import Table
 from teocalli.table.view import position
@@ -100,13 +101,12 @@ def make_router(games: LiveGames, game_list: GameList) -> APIRouter:
 
     @router.get("/games/{game_id}/record")
     async def get_record(game_id: str) -> Response:
-        def look(table: Table) -> tuple[str, dict[str, Any]]:
+        def look(table: Table) -> tuple[str, str]:
             record = table.record()
-            return record.game, record.to_json()
+            return record.game, json.dumps(record.to_json(), ensure_ascii=False, indent=1) + "\n"
 
-        game, record = await games.read(game_id, look)
+        game, text = await games.read(game_id, look)
         headers = {"Content-Disposition": f'attachment; filename="{game}-{game_id}.json"', "Cache-Control": CHECK_FIRST}
-        text = json.dumps(record, ensure_ascii=False, indent=1) + "\n"
         # Half a surrogate pair, which JSON allows in a foreign record and UTF-8 does not, is written as an escape.
         return Response(text.encode(errors="backslashreplace"), headers=headers, media_type="application/json")
 

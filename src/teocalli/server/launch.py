@@ -19,9 +19,12 @@ from teocalli.core.errors import TeocalliError
 from teocalli.core.texts import Texts, pick_language
 from teocalli.server.app import create_app
 from teocalli.server.live import LiveGames
+from teocalli.server.logs import spare_logs
 
 DEFAULT_PORT = 8480
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
+WAITING_CONNECTIONS = 128
+"""Connections that may wait to be taken."""
 GOODBYE_SECONDS = 2
 """Time for answers that are under way when the server is stopped."""
 
@@ -61,8 +64,16 @@ class StoppableServer(uvicorn.Server):
 
     def __init__(self, app: FastAPI, when_ready: Callable[[], None] | None = None) -> None:
         super().__init__(
-            uvicorn.Config(app, log_level="warning", access_log=False, timeout_graceful_shutdown=GOODBYE_SECONDS)
+            uvicorn.Config(
+                app,
+                log_level="warning",
+                access_log=False,
+                timeout_graceful_shutdown=GOODBYE_SECONDS,
+                # Without file descriptors asyncio tries so often, each second, to take what waits.
+                backlog=WAITING_CONNECTIONS,
+            )
         )
+        spare_logs()
         self._games: LiveGames = app.state.games
         self._when_ready = when_ready
 
@@ -100,7 +111,7 @@ def _bound(host: str, port: int) -> socket.socket:
             # A port that this server just left may be taken again at once.
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listener.bind((host, port))
-        listener.listen(128)
+        listener.listen(WAITING_CONNECTIONS)
     except BaseException:
         listener.close()
         raise

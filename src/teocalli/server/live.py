@@ -1,7 +1,8 @@
-"""Games in memory: one lock each for its writes, a notice to its feeds at each change, and the bots' turns.
+"""Games in memory: their changes one after the other, a notice to their feeds at each, and the bots' turns.
 
-All methods are for the event loop's thread. What takes time (replaying, saving, making a view) runs in worker threads,
-under the game's lock, so that it is never in two threads at once (R-26).
+All methods are for the event loop's thread. What takes time (replaying, making a view) runs in worker threads, under
+the game's lock, so that it is never in two threads at once (R-26). What is written is written by a thread of its own,
+from a changed copy of the table: who looks at a game never waits for the disk.
 """
 
 from __future__ import annotations
@@ -11,15 +12,15 @@ import logging
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from teocalli.core.errors import TeocalliError
 from teocalli.server.bots import BotRoom
 from teocalli.server.hints import Hints
-from teocalli.server.loading import load_table
-from teocalli.server.views import Views
-from teocalli.store import ConflictError, Store
+from teocalli.server.live_game import LiveGame
+from teocalli.server.loading import load_table, told
+from teocalli.server.threads import Writer, whole
+from teocalli.store import BUSY_TIMEOUT_MS, ConflictError, NoSuchGameError, Store, StoreError
 from teocalli.table.events import ACTION, UNDO, Event
 from teocalli.table.table import Table
 
@@ -28,64 +29,21 @@ log = logging.getLogger(__name__)
 KEPT_GAMES = 100
 """Games that nobody uses are forgotten, the longest unused first, until only so many are in memory (R-48)."""
 
+RETRY_SECONDS = 5.0
+"""Time until a bot's decision that could not be stored is tried again."""
+
 T = TypeVar("T")
 
 
-@dataclass(frozen=True, slots=True)
-class Stored:
-    """How a game stands in the database."""
-
-    version: int
-    hash: str
-
-
-class LiveGame:
-    """A game in memory. `table` is None until it is loaded and after saving it failed; `stored` tells what is saved."""
-
-    def __init__(self, game_id: str) -> None:
-        self.id = game_id
-        self.table: Table | None = None
-        self.views: Views | None = None
-        self.lock = asyncio.Lock()
-        self.users = 0
-        self.stored: Stored | None = None
-        self.deleted = False
-        self.bots: asyncio.Task[None] | None = None
-        self._changed = asyncio.Event()
-
-    @property
-    def idle(self) -> bool:
-        """Whether nobody needs it in memory."""
-        return self.users == 0 and self.bots is None
-
-    def notify(self) -> None:
-        """Wake everybody who waits for a change; the table stands as it is stored."""
-        if self.table is not None:
-            self.stored = Stored(self.table.version, self.table.match.state.hash())
-        changed, self._changed = self._changed, asyncio.Event()
-        changed.set()
-
-    async def change(self) -> None:
-        """Wait for the next change."""
-        await self._changed.wait()
-
-    def keep(self, table: Table) -> None:
-        """Take a table that stands as it is stored."""
-        self.table = table
-        self.views = Views(self.id, table)
-        self.notify()
-
-    def forget(self) -> None:
-        """Drop the table, so that it is loaded anew."""
-        self.table = None
-        self.views = None
-
-
 class LiveGames:
-    """All games that are in memory, and the way to the others."""
+    """All games that are in memory, and the way to the others.
 
-    def __init__(self, store: Store, bots: BotRoom, hints: Hints) -> None:
+    `patience`: seconds that a change waits at most for those before it that are being written.
+    """
+
+    def __init__(self, store: Store, bots: BotRoom, hints: Hints, patience: float = BUSY_TIMEOUT_MS / 1000) -> None:
         self._store = store
+        self._writer = Writer(patience)
         # In the order of their last use.
         self._games: OrderedDict[str, LiveGame] = OrderedDict()
         self._bots = bots
@@ -102,6 +60,7 @@ class LiveGames:
         for game in self._games.values():
             game.notify()
         await asyncio.gather(*running, return_exceptions=True)
+        self._writer.close()
 
     @property
     def closing(self) -> bool:
@@ -126,17 +85,17 @@ class LiveGames:
 
     async def create(self, table: Table, events: Sequence[Event], key: str | None) -> bytes:
         """Store a new table and give its view; with a known key the view of the game it made before."""
-        game_id, new = await whole(self._store.create, table.match.game.name, events, key)
-        async with self.using(game_id) as game, game.lock:
+        game_id, new = await self._write(self._store.create, table.match.game.name, events, key)
+        async with self.using(game_id) as game:
             if new:
-                game.keep(table)
-            return await self._view(game)
+                async with game.looking:
+                    game.keep(table)
+            return (await self._view(game))[1]
 
     async def view(self, game_id: str) -> tuple[int, bytes]:
         """Give version and view of a game."""
-        async with self.using(game_id) as game, game.lock:
-            view = await self._view(game)
-            return _table(game).version, view
+        async with self.using(game_id) as game:
+            return await self._view(game)
 
     async def act(self, game_id: str, version: int, word: str, key: str) -> bytes:
         """Carry out a person's word and give the view after it (R-25)."""
@@ -148,20 +107,19 @@ class LiveGames:
 
     async def delete(self, game_id: str) -> None:
         """Delete a game, also a broken one (R-45)."""
-        async with self.using(game_id) as game, game.lock:
-            await whole(self._store.delete, game_id)
-            game.deleted = True
-            game.forget()
-            game.notify()
+        async with self.using(game_id) as game, game.changing:
+            await self._write(self._store.delete, game_id)
+            async with game.looking:
+                game.deleted = True
+                game.forget()
+                game.notify()
             self._games.pop(game_id, None)
             self._let_go(game_id)
 
     async def hint(self, game_id: str, version: int) -> dict[str, Any]:
         """Find what the person who is to decide could do best. What is asked about an older version is refused."""
         async with self.using(game_id) as game:
-            async with game.lock:
-                await self._load(game)
-                table = _table(game)
+            async with self._table(game) as table:
                 if version != table.version:
                     raise ConflictError(game_id)
                 table.check_person_to_move()
@@ -171,51 +129,82 @@ class LiveGames:
 
     async def read(self, game_id: str, look: Callable[[Table], T]) -> T:
         """Look at a loaded game in a worker thread, while nobody changes it."""
-        async with self.using(game_id) as game, game.lock:
-            await self._load(game)
-            return await whole(look, _table(game))
+        async with self.using(game_id) as game, self._table(game) as table:
+            return await whole(told, game_id, look, table)
 
     async def _change(
         self, game_id: str, version: int, request: tuple[str, str, str | None], change: Callable[[Table], list[Event]]
     ) -> bytes:
-        async with self.using(game_id) as game, game.lock:
-            await self._load(game)
-            table = _table(game)
-            if not table.knows(*request):
-                if version != table.version:
-                    raise ConflictError(game_id)
-                await self._commit(game, change)
-            return await self._view(game)
+        async with self.using(game_id) as game:
+            async with game.changing:
+                if not await self._knows(game, request):
+                    try:
+                        await self._commit(game, change, version)
+                    except ConflictError:
+                        # Another program on the same database was quicker, perhaps with this very request.
+                        if not await self._knows(game, request):
+                            raise
+            return (await self._view(game))[1]
 
-    async def _commit(self, game: LiveGame, change: Callable[[Table], list[Event]]) -> None:
-        """Change a table and store its events; the table is forgotten if that fails half way."""
-        table = _table(game)
-        before = table.version
-        try:
-            await whole(lambda: self._store.append(game.id, before, change(table)))
-        except BaseException:
-            if table.version != before:
-                game.forget()
-            raise
+    async def _knows(self, game: LiveGame, request: tuple[str, str, str | None]) -> bool:
+        async with self._table(game, changing=True) as table:
+            return table.knows(*request)
+
+    async def _commit(self, game: LiveGame, change: Callable[[Table], list[Event]], version: int | None = None) -> None:
+        """Change a copy of the table, store its events, then put it in the table's place; `changing` is held.
+
+        Raises `ConflictError` if the table is no longer the one of `version`.
+        """
+        async with game.looking:
+            table = await self._load(game)
+            if version is not None and version != table.version:
+                raise ConflictError(game.id)
+            changed = table.copy()
+            events = await whole(change, changed)
+        if not events:
+            return
+        await self._write(self._store.append, game.id, table.version, events)
+        async with game.looking:
+            if game.table is table:  # else it was loaded anew meanwhile
+                game.keep(changed)
         self._hints.drop(game.id)
-        if table.to_move is None:
+        if changed.to_move is None:
             self._bots.forget(game.id)
-        game.notify()
 
-    async def _load(self, game: LiveGame) -> None:
-        """See to it that the table in memory is as it is stored, also if another program plays on the same database."""
+    async def _write(self, function: Callable[..., T], *args: Any) -> T:
+        try:
+            return await self._writer.write(function, *args)
+        except TimeoutError:
+            raise StoreError("error-storage", reason="database is locked") from None
+
+    async def _load(self, game: LiveGame) -> Table:
+        """Give the table as it is stored, also if another program plays on the same database; `looking` is held."""
         if game.table is not None and game.table.version != await whole(self._store.version, game.id):
             game.forget()
         if game.table is None:
             game.keep(await whole(load_table, self._store, game.id))
-            if _table(game).pending:
-                await self._commit(game, Table.follow_up)
-        self._let_bots_play(game)
+        return _table(game)
 
-    async def _view(self, game: LiveGame) -> bytes:
-        await self._load(game)
-        assert game.views is not None
-        return await whole(game.views.newest)
+    @asynccontextmanager
+    async def _table(self, game: LiveGame, *, changing: bool = False) -> AsyncIterator[Table]:
+        """Hold the table as it is stored, with nothing pending, to look at it; `changing`: the caller holds that."""
+        while True:
+            async with game.looking:
+                table = await self._load(game)
+                if not table.pending:
+                    self._let_bots_play(game)
+                    yield table
+                    return
+            if changing:
+                await self._commit(game, Table.follow_up)
+            else:
+                async with game.changing:
+                    await self._commit(game, Table.follow_up)
+
+    async def _view(self, game: LiveGame) -> tuple[int, bytes]:
+        async with self._table(game) as table:
+            assert game.views is not None
+            return table.version, await whole(told, game.id, game.views.newest)
 
     def _let_bots_play(self, game: LiveGame) -> None:
         if game.bots is None and _table(game).bot_to_move is not None and not self._closing:
@@ -235,18 +224,34 @@ class LiveGames:
             game.bots = None
 
     async def _play_bot(self, game: LiveGame) -> bool:
-        """Let one bot decide once, without holding the lock while it thinks; False if no bot is to move."""
-        async with game.lock:
+        """Let one bot decide once, without holding the game while it thinks; False if no bot is to move."""
+        async with game.looking:
             table = game.table
             seat = table.bot_to_move if table is not None else None
             if table is None or seat is None:
                 return False
             version, state = table.version, table.match.state.clone()
         action, origin = await self._bots.choose(game.id, seat, state, urgent=table.has_persons)
-        async with game.lock:
-            if game.table is table and table.version == version:
-                await self._commit(game, lambda changed: changed.act_for_bot(action, origin))
+        await self._store_decision(game, version, lambda changed: changed.act_for_bot(action, origin))
         return True
+
+    async def _store_decision(self, game: LiveGame, version: int, change: Callable[[Table], list[Event]]) -> None:
+        """Carry out a bot's decision, unless the game has moved on; while it cannot be written, try again for those
+        who look at the game.
+        """
+        while True:
+            try:
+                async with game.changing:
+                    return await self._commit(game, change, version)
+            except ConflictError:
+                return None
+            except NoSuchGameError:
+                raise
+            except StoreError as error:
+                log.warning("game %s: the bots' decision cannot be stored: %s", game.id, error)
+                if game.users == 0:
+                    raise
+                await asyncio.sleep(RETRY_SECONDS)
 
     def _tidy(self, left: LiveGame) -> None:
         """After a game was left: forget it if it turned out not to be there, and the longest unused of too many."""
@@ -271,16 +276,3 @@ class LiveGames:
 def _table(game: LiveGame) -> Table:
     assert game.table is not None
     return game.table
-
-
-async def whole(function: Callable[..., T], *args: Any) -> T:
-    """Run a function in a worker thread; if the waiting task is cancelled, wait for the function's end nevertheless.
-
-    What the function changes is guarded by the task's lock, which must not open before.
-    """
-    work = asyncio.create_task(asyncio.to_thread(function, *args))
-    try:
-        return await asyncio.shield(work)
-    except asyncio.CancelledError:
-        await asyncio.wait([work])
-        raise

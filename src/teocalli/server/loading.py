@@ -5,7 +5,8 @@ from __future__ import annotations
 import logging
 import threading
 from collections import OrderedDict
-from typing import Any
+from collections.abc import Callable
+from typing import Any, TypeVar
 
 from teocalli.core.errors import Message, TeocalliError, message
 from teocalli.store import BrokenGameError, GameRow, Store
@@ -13,6 +14,9 @@ from teocalli.table.table import Table
 from teocalli.table.view import list_entry
 
 log = logging.getLogger(__name__)
+
+T = TypeVar("T")
+BROKEN = "error-game-broken"
 
 KEPT_ENTRIES = 1000
 """Entries of the list of games that are kept, so that a list does not replay the same games again."""
@@ -29,16 +33,27 @@ def load_table(store: Store, game_id: str) -> Table:
     except BrokenGameError as error:
         raise _broken(error.message) from error
     try:
-        return Table.from_events(stored)
+        return told(game_id, Table.from_events, stored)
     except TeocalliError as error:
-        raise _broken(error.message) from error
+        raise error if error.code == BROKEN else _broken(error.message) from error
+
+
+def told(game_id: str, look: Callable[..., T], *args: Any) -> T:
+    """Give what a look at a game finds. Whatever goes wrong, the game is broken, and nothing else (R-45).
+
+    Raises `TeocalliError`, which is `error-game-broken` instead of any other exception.
+    """
+    try:
+        return look(*args)
+    except TeocalliError:
+        raise
     except Exception as error:
-        log.warning("game %s: its events cannot be replayed", game_id, exc_info=error)
+        log.warning("game %s cannot be read", game_id, exc_info=error)
         raise _broken(message("error-event-payload")) from error
 
 
 def _broken(reason: Message) -> TeocalliError:
-    return TeocalliError("error-game-broken", reason=reason)
+    return TeocalliError(BROKEN, reason=reason)
 
 
 class GameList:
@@ -57,11 +72,11 @@ class GameList:
 
     def _entry(self, row: GameRow) -> dict[str, Any]:
         key = (row.id, row.version)
-        told = self._entries.get(key)
-        if told is None:
-            told = self._told(row)
-            if told["status"] != "broken":
-                self._entries[key] = told
+        entry = self._entries.get(key)
+        if entry is None:
+            entry = self._told(row)
+            if entry["status"] != "broken":
+                self._entries[key] = entry
         else:
             self._entries.move_to_end(key)
         while len(self._entries) > KEPT_ENTRIES:
@@ -72,18 +87,14 @@ class GameList:
             "version": row.version,
             "created": row.created,
             "updated": row.updated,
-            **told,
+            **entry,
         }
 
     def _told(self, row: GameRow) -> dict[str, Any]:
-        """What the list says of a game; one that cannot be read takes no other with it."""
         try:
-            return list_entry(load_table(self._store, row.id))
+            return told(row.id, lambda: list_entry(load_table(self._store, row.id)))
         except TeocalliError as error:
             return _broken_entry(error.message)
-        except Exception as error:
-            log.warning("game %s: nothing can be told of it", row.id, exc_info=error)
-            return _broken_entry(_broken(message("error-event-payload")).message)
 
 
 def _broken_entry(reason: Message) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""Thinking beside the event loop, and only so much of it at once."""
+"""What runs beside the event loop: work, writing, and thinking, of which there is only so much at once."""
 
 from __future__ import annotations
 
@@ -9,10 +9,49 @@ import itertools
 import os
 import threading
 from collections.abc import AsyncIterator, Callable
+from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any, TypeVar
 
 T = TypeVar("T")
+
+
+async def whole(function: Callable[..., T], *args: Any, executor: Executor | None = None) -> T:
+    """Run a function in a worker thread; if the waiting task is cancelled, wait for the function's end nevertheless.
+
+    What the function works on is guarded by the task's lock, which must not open before.
+    """
+    work = asyncio.get_running_loop().run_in_executor(executor, partial(function, *args))
+    try:
+        return await asyncio.shield(work)
+    except asyncio.CancelledError:
+        await asyncio.wait([work])
+        raise
+
+
+class Writer:
+    """The one thread that writes: when the database makes it wait, nothing else does.
+
+    `patience`: seconds after which somebody who waits for the others gives up.
+    """
+
+    def __init__(self, patience: float) -> None:
+        self._patience = patience
+        self._turn = asyncio.Lock()
+        self._thread = ThreadPoolExecutor(1, "writer")
+
+    async def write(self, function: Callable[..., T], *args: Any) -> T:
+        """Run a function that writes. Raises `TimeoutError` if it does not come to its turn."""
+        await asyncio.wait_for(self._turn.acquire(), self._patience)
+        try:
+            return await whole(function, *args, executor=self._thread)
+        finally:
+            self._turn.release()
+
+    def close(self) -> None:
+        """Let the thread end when it has written."""
+        self._thread.shutdown(wait=False)
 
 
 def in_thread(name: str, think: Callable[[], T]) -> asyncio.Future[T]:

@@ -18,6 +18,10 @@ class Views:
         self._version: int | None = None
         self._newest = b""
 
+    def turn_to(self, table: Table) -> None:
+        """Go on with another table of the same game; what both share is not told anew (R-47)."""
+        self._table = table
+
     def newest(self) -> bytes:
         """Give the view of the table as it stands, as JSON."""
         if self._version != self._table.version:

@@ -4,6 +4,7 @@ A game is the list of its events; everything else follows from them. The store k
 nothing of what they mean.
 """
 
+from teocalli.store.connection import BUSY_TIMEOUT_MS
 from teocalli.store.errors import (
     BrokenGameError,
     ConflictError,
@@ -14,6 +15,7 @@ from teocalli.store.location import DATA_VARIABLE, data_directory, database_url
 from teocalli.store.store import GameRow, NewEvent, Page, Store, StoredEvent
 
 __all__ = [
+    "BUSY_TIMEOUT_MS",
     "DATA_VARIABLE",
     "BrokenGameError",
     "ConflictError",

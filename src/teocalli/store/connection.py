@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 from typing import Any
 
 from sqlalchemy import Connection, Engine, create_engine, event
@@ -12,6 +13,8 @@ from teocalli.store.errors import StoreError
 BUSY_TIMEOUT_MS = 10_000
 WRITE = "teocalli_write"
 """Execution option of connections that are going to write."""
+SPARING_EVENTS = "teocalli_sparing_events"
+"""Execution option of connections that delete a game without looking for its events."""
 
 
 def open_engine(url: str) -> Engine:
@@ -36,9 +39,16 @@ def reason_of(error: SQLAlchemyError) -> str:
     return str(getattr(error, "orig", None) or error).splitlines()[0]
 
 
+def is_damage(error: SQLAlchemyError) -> bool:
+    """Whether the database's file is damaged where it was to be read or written."""
+    return getattr(getattr(error, "orig", None), "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_CORRUPT
+
+
 def _set_up_sqlite(connection: Any, _record: object) -> None:
     # SQLAlchemy sends BEGIN itself (below); the driver must not begin transactions of its own.
     connection.isolation_level = None
+    # Text that is no UTF-8 any more must not keep what stands beside it from being read.
+    connection.text_factory = lambda text: text.decode(errors="replace")
     cursor = connection.cursor()
     cursor.execute(f"PRAGMA busy_timeout = {BUSY_TIMEOUT_MS}")
     cursor.execute("PRAGMA foreign_keys = ON")
@@ -50,5 +60,7 @@ def _set_up_sqlite(connection: Any, _record: object) -> None:
 
 
 def _begin_sqlite(connection: Connection) -> None:
-    writes = connection.get_execution_options().get(WRITE, False)
+    options = connection.get_execution_options()
+    writes, sparing = options.get(WRITE, False), options.get(SPARING_EVENTS, False)
+    connection.exec_driver_sql(f"PRAGMA foreign_keys = {'OFF' if sparing else 'ON'}")  # not heard once it has begun
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")

@@ -9,6 +9,10 @@ class StoreError(TeocalliError):
     """The database cannot be opened, read or written; nothing was changed."""
 
 
+class DamagedFileError(StoreError):
+    """The database found that a part of its file is damaged; nothing was changed."""
+
+
 class NoSuchGameError(StoreError):
     """No game has this id."""
 

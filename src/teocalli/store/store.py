@@ -15,8 +15,8 @@ from sqlalchemy import Connection, delete, func, insert, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from teocalli.core.errors import TeocalliError
-from teocalli.store.connection import WRITE, open_engine, reason_of
-from teocalli.store.errors import BrokenGameError, ConflictError, NoSuchGameError, StoreError
+from teocalli.store.connection import SPARING_EVENTS, WRITE, is_damage, open_engine, reason_of
+from teocalli.store.errors import BrokenGameError, ConflictError, DamagedFileError, NoSuchGameError, StoreError
 from teocalli.store.migrate import upgrade
 from teocalli.store.schema import EVENTS, GAMES
 
@@ -133,9 +133,9 @@ class Store:
         query = select(EVENTS.c.seq, EVENTS.c.kind, EVENTS.c.payload, EVENTS.c.key)
         with self._read() as connection:
             version = connection.scalar(select(GAMES.c.version).where(GAMES.c.id == game_id))
+            if version is None:
+                raise NoSuchGameError(game_id)
             rows = connection.execute(query.where(EVENTS.c.game_id == game_id).order_by(EVENTS.c.seq)).all()
-        if version is None:
-            raise NoSuchGameError(game_id)
         for expected, row in enumerate(rows, start=1):
             if row.seq != expected:
                 raise BrokenGameError("error-event-missing", number=expected)
@@ -160,15 +160,24 @@ class Store:
         return Page(total, [GameRow(*row) for row in rows])
 
     def delete(self, game_id: str) -> None:
-        """Delete a game with all its events, readable or not (R-45). Raises `NoSuchGameError`."""
-        with self._write() as connection:
-            if connection.execute(delete(GAMES).where(GAMES.c.id == game_id)).rowcount == 0:
-                raise NoSuchGameError(game_id)
+        """Delete a game with all its events, readable or not (R-45). Raises `NoSuchGameError`.
+
+        Of a game whose events lie in a damaged part of the file, they stay, and the game is gone.
+        """
+        query = delete(GAMES).where(GAMES.c.id == game_id)
+        try:
+            with self._write() as connection:
+                found = connection.execute(query).rowcount
+        except DamagedFileError:
+            with self._write(sparing_events=True) as connection:
+                found = connection.execute(query).rowcount
+        if found == 0:
+            raise NoSuchGameError(game_id)
 
     @contextmanager
-    def _write(self) -> Iterator[Connection]:
+    def _write(self, *, sparing_events: bool = False) -> Iterator[Connection]:
         with self._writing, _refusals(), self._engine.connect() as connection:
-            writer = connection.execution_options(**{WRITE: True})
+            writer = connection.execution_options(**{WRITE: True, SPARING_EVENTS: sparing_events})
             with writer.begin():
                 yield writer
 
@@ -189,7 +198,8 @@ def _refusals() -> Iterator[None]:
     except TeocalliError:
         raise
     except SQLAlchemyError as error:
-        raise StoreError("error-storage", reason=reason_of(error)) from error
+        kind = DamagedFileError if is_damage(error) else StoreError
+        raise kind("error-storage", reason=reason_of(error)) from error
 
 
 def _event_rows(game_id: str, version: int, events: Sequence[NewEvent], now: str) -> list[dict[str, Any]]:
@@ -209,7 +219,7 @@ def _event_rows(game_id: str, version: int, events: Sequence[NewEvent], now: str
 def _decoded(seq: int, text: str) -> Mapping[str, Any]:
     try:
         payload = json.loads(text)
-    except (ValueError, RecursionError) as error:
+    except (ValueError, TypeError, RecursionError) as error:
         raise BrokenGameError("error-event-unreadable", number=seq) from error
     if not isinstance(payload, dict):
         raise BrokenGameError("error-event-unreadable", number=seq)

@@ -7,6 +7,7 @@ them, and forgets the table if that fails.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from copy import copy
 from typing import Any, Protocol
 
 from teocalli.core.chance import SeededDraws, draw_outcome, setup_chance
@@ -100,6 +101,14 @@ class Table:
         for event in others:
             table._replay(event)
         return table
+
+    def copy(self) -> Table:
+        """Give a table that stands the same and changes on its own; positions are shared, for they never change."""
+        other = copy(self)
+        other.match = self.match.clone()
+        other.origins = list(self.origins)
+        other._keys = dict(self._keys)
+        return other
 
     # Who may act.
 

@@ -46,12 +46,15 @@ function State({ texts, game }) {
 
 /** @param {{texts: Texts, game: GameListEntry, onRemove: () => void}} props */
 function GameCard({ texts, game, onRemove }) {
-  const drawing = useDrawing(game.game);
+  const broken = game.status === "broken"; // it may be of a game that this program does not know
+  const drawing = useDrawing(broken ? null : game.game);
   const names = game.seats.map((seat) => seat.name);
+  const remove = broken ? texts.format("web-game-remove-broken") : texts.format("web-game-remove-named", { names });
   const action = game.status === "running" ? "web-game-go-on" : "web-game-look";
   return html`
     <li class="game-card">
-      <p class="game-name">${texts.format(`${game.game}-title`)}</p>
+      <p class="game-name">${texts.has(`${game.game}-title`) ? texts.format(`${game.game}-title`) : game.game}</p>
+      ${broken && game.error && html`<p class="hint">${texts.message(game.error)}</p>`}
       <ul class="game-seats">
         ${game.seats.map(
           (seat) => html`
@@ -68,7 +71,7 @@ function GameCard({ texts, game, onRemove }) {
         <${State} texts=${texts} game=${game} />
         <span class="hint">${ago(game.updated, texts.language)}</span>
         <span class="game-buttons">
-          <button type="button" class="quiet" title=${texts.format("web-game-remove")} aria-label=${texts.format("web-game-remove-named", { names })} onClick=${onRemove}>
+          <button type="button" class="quiet" title=${texts.format("web-game-remove")} aria-label=${remove} onClick=${onRemove}>
             <${Icon} name="trash" />
           </button>
           ${game.status !== "broken" &&
@@ -90,9 +93,11 @@ function RemoveDialog({ texts, game, onClose, onRemoved }) {
     }
     onClose();
   };
+  const names = game.seats.map((seat) => seat.name);
+  const help = names.length > 0 ? texts.format("web-game-remove-help", { names }) : texts.format("web-game-remove-help-broken");
   return html`
     <${Dialog} title=${texts.format("web-game-remove-ask")} closeLabel=${texts.format("web-close")} onClose=${onClose}>
-      <p>${texts.format("web-game-remove-help", { names: game.seats.map((seat) => seat.name) })}</p>
+      <p>${help}</p>
       <div class="dialog-buttons">
         <button type="button" onClick=${onClose}>${texts.format("web-cancel")}</button>
         <button type="button" class="danger" onClick=${remove}>${texts.format("web-game-remove")}</button>

@@ -136,6 +136,7 @@
  * @property {number | null} to_move
  * @property {number[]} scores
  * @property {number} phase
+ * @property {Message} [error]         why a broken game cannot be read
  *
  * @typedef {"auto" | "light" | "dark"} Theme
  * @typedef {"off" | "slow" | "normal" | "fast"} Animation

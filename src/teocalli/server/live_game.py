@@ -1,0 +1,67 @@
+"""One game in memory: its table as it is stored, who needs it, and a notice at each change."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass
+
+from teocalli.server.views import Views
+from teocalli.table.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class Stored:
+    """How a game stands in the database."""
+
+    version: int
+    hash: str
+
+
+class LiveGame:
+    """A game in memory. `table` is None until it is loaded; `stored` tells what is saved.
+
+    Whoever changes the game holds `changing`, also while the change is written; whoever looks at the table, or puts
+    another in its place, holds `looking`, for a moment. Who needs both takes `changing` first.
+    """
+
+    def __init__(self, game_id: str) -> None:
+        self.id = game_id
+        self.table: Table | None = None
+        self.views: Views | None = None
+        self.changing = asyncio.Lock()
+        self.looking = asyncio.Lock()
+        self.users = 0
+        self.stored: Stored | None = None
+        self.deleted = False
+        self.bots: asyncio.Task[None] | None = None
+        self._changed = asyncio.Event()
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody needs it in memory."""
+        return self.users == 0 and self.bots is None
+
+    def notify(self) -> None:
+        """Wake everybody who waits for a change; the table stands as it is stored."""
+        if self.table is not None:
+            self.stored = Stored(self.table.version, self.table.match.state.hash())
+        changed, self._changed = self._changed, asyncio.Event()
+        changed.set()
+
+    async def change(self) -> None:
+        """Wait for the next change."""
+        await self._changed.wait()
+
+    def keep(self, table: Table) -> None:
+        """Take a table that stands as it is stored."""
+        self.table = table
+        if self.views is None:
+            self.views = Views(self.id, table)
+        else:
+            self.views.turn_to(table)
+        self.notify()
+
+    def forget(self) -> None:
+        """Drop the table, so that it is loaded anew."""
+        self.table = None
+        self.views = None
