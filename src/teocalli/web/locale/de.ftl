@@ -150,6 +150,7 @@ web-skip-walk = Überspringen
 web-tabs = Unter dem Spielplan zeigen
 web-tab-table = Tisch
 web-tab-log = Verlauf
+web-side = Mitspielende und Vorrat
 
 web-log = Verlauf
 web-log-empty = Noch ist nichts geschehen.

@@ -150,6 +150,7 @@ web-skip-walk = Skip
 web-tabs = Show below the board
 web-tab-table = Table
 web-tab-log = Log
+web-side = Players and supply
 
 web-log = Log
 web-log-empty = Nothing has happened yet.

@@ -150,6 +150,7 @@ web-skip-walk = Passer
 web-tabs = Montrer sous le plateau
 web-tab-table = Table
 web-tab-log = Journal
+web-side = Joueurs et réserve
 
 web-log = Journal
 web-log-empty = Rien ne s’est encore passé.

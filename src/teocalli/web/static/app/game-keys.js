@@ -29,7 +29,7 @@ function walkFor(game, key) {
 /** The part itself, or the first thing in it that takes the focus. @param {string | undefined} id */
 function focusPart(id) {
   const part = document.getElementById(id ?? "");
-  const inside = part?.querySelector('[tabindex="0"], button:not([disabled], [aria-disabled="true"], [tabindex="-1"])');
+  const inside = part?.querySelector('[tabindex="0"]:not([data-scrolls]), button:not([disabled], [aria-disabled="true"], [tabindex="-1"])');
   const target = inside instanceof HTMLElement || inside instanceof SVGElement ? inside : part;
   target?.focus();
 }

@@ -60,7 +60,7 @@ function GameCard({ texts, game, onRemove }) {
           (seat) => html`
             <li key=${seat.seat} class=${seat.seat === game.to_move ? "to-move" : ""}>
               <span>${drawing && html`<${drawing.SeatMark} colour=${seat.colour} size=${22} />`}</span>
-              <bdi class="name" title=${seat.bot ? botTitle(texts, seat.bot) : undefined}>${seat.name}</bdi>
+              <bdi class="name" title=${seat.bot ? `${seat.name} – ${botTitle(texts, seat.bot)}` : seat.name}>${seat.name}</bdi>
               ${seat.bot && html`<small class="bot-tag">${botTag(texts, seat.bot)}</small>`}
               ${game.status !== "broken" && html`<span class="figure">${game.scores[seat.seat]}</span>`}
             </li>

@@ -1,6 +1,7 @@
 /** Hints: the best actions that the server's search finds, shown instead of the question until one is chosen. */
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { html } from "./html.js";
+import { Scroller } from "./scroller.js";
 import { Icon, isTyping } from "./ui.js";
 
 /**
@@ -162,7 +163,7 @@ export function HintPanel({ game, table, drawing, hint }) {
   }, [table.selection.value]);
   useEffect(() => end, []);
   return html`
-    <div class="hint-panel" role="group" aria-labelledby="hint-heading">
+    <${Scroller} name=${format("web-hint-heading")} class="hint-panel" role="group" aria-labelledby="hint-heading">
       <h2 id="hint-heading">${format("web-hint-heading")}</h2>
       <ol class="suggestions" ref=${list}>
         ${suggestions.map(
@@ -174,6 +175,6 @@ export function HintPanel({ game, table, drawing, hint }) {
       </ol>
       <p class="hint">${format("web-hint-help", { playouts: hint.playouts })}</p>
       <button type="button" aria-keyshortcuts="Escape" onClick=${close}><${Icon} name="back" /> ${format("web-hint-close")}</button>
-    </div>
+    <//>
   `;
 }

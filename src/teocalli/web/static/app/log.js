@@ -181,7 +181,7 @@ export function Log({ table, game, drawing, onPhase }) {
         </a>
       </div>
       <${WalkBar} table=${table} game=${game} />
-      <div class="log-box" ref=${box} onKeyDown=${onKey} tabindex=${shown.n === 0 ? 0 : -1} role="region" aria-labelledby="log-heading">
+      <div class="log-box" ref=${box} onKeyDown=${onKey} tabindex="0" role="region" aria-labelledby="log-heading">
         ${view.log.length === 0 && html`<p class="hint log-empty">${texts.format("web-log-empty")}</p>`}
         <ol class="log">
           ${grouped(told, view.phases, drawing).map((group) => {

@@ -5,6 +5,7 @@ import { html } from "./html.js";
 import { HintButton, HintPanel } from "./hint.js";
 import { notify } from "./notices.js";
 import { places, verdict } from "./scenes.js";
+import { Scroller, useScrolling } from "./scroller.js";
 import { Icon } from "./ui.js";
 
 /**
@@ -56,7 +57,7 @@ function Over({ table, drawing, onResult, onRematch }) {
           return html`
             <li key=${seat}>
               <${drawing.SeatMark} colour=${colour} size=${22} />
-              <bdi class="name">${name}</bdi>
+              <bdi class="name" title=${name}>${name}</bdi>
               <b class="figure">${view.result?.scores[seat]}</b>
             </li>
           `;
@@ -115,6 +116,8 @@ function useFaults(table, drawing) {
 /** @param {{game: GameTable, table: Table, drawing: Drawing, onResult: () => void, onRematch: () => void}} props */
 export function QuestionSlot({ game, table, drawing, onResult, onRematch }) {
   const { texts, view } = table;
+  const slot = useRef(/** @type {HTMLElement | null} */ (null));
+  useScrolling(slot, texts.format("web-question"));
   // While an action is under way its question stays, dead, so that nothing flickers.
   const asked = useRef(/** @type {Table | null} */ (null));
   if (table.legal.length > 0) asked.current = table;
@@ -128,17 +131,17 @@ export function QuestionSlot({ game, table, drawing, onResult, onRematch }) {
     // Behind a hint the question stays, so that it shows at once what becomes of the hint.
     inside = html`
       ${hint && html`<${HintPanel} key=${hint.version} game=${game} table=${table.busy ? asked.current : table} drawing=${drawing} hint=${hint} />`}
-      <div class="asking" hidden=${hint !== null} inert=${table.busy}>
+      <${Scroller} name=${texts.format("web-question")} class="asking" hidden=${hint !== null} inert=${table.busy}>
         ${question}
         ${broken && html`<${AllActions} table=${asked.current} drawing=${drawing} />`}
-      </div>
+      <//>
     `;
   }
   else if (table.looking) inside = html`<${LookingBack} game=${game} table=${table} />`;
   else if (view.status === "finished" && !table.walking) inside = html`<${Over} table=${table} drawing=${drawing} onResult=${onResult} onRematch=${onRematch} />`;
   else inside = html`<${Waiting} game=${game} table=${table} drawing=${drawing} />`;
   return html`
-    <section class="slot-question" id="question" tabindex="-1" aria-label=${texts.format("web-question")}>
+    <section ref=${slot} class="slot-question" id="question" tabindex="-1" aria-label=${texts.format("web-question")}>
       ${broken && html`<p class="fault" role="alert">${texts.format(asked.current ? "web-fault" : "web-fault-here")}</p>`}
       ${inside}
       ${view.status === "running" && html`<${Undo} game=${game} table=${table} />`}

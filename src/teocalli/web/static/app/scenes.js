@@ -3,6 +3,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { LevelLine } from "./difficulty.js";
 import { html } from "./html.js";
 import { ScorePlot } from "./plot.js";
+import { Scroller } from "./scroller.js";
 import { Dialog } from "./ui.js";
 
 /**
@@ -62,7 +63,7 @@ function Ranking({ table, drawing, result }) {
   const phases = (drawing.ResultDetails ? [] : view.phases).map((end) => drawing.phaseTexts(table, end).name);
   const further = drawing.resultColumns(table, result);
   return html`
-    <div class="table-box">
+    <${Scroller} name=${texts.format("web-result")} class="table-box">
       <table class="ranking">
         <thead>
           <tr>
@@ -88,7 +89,7 @@ function Ranking({ table, drawing, result }) {
           })}
         </tbody>
       </table>
-    </div>
+    <//>
   `;
 }
 

@@ -1,6 +1,7 @@
 /** Small parts that every page uses. */
 import { useId, useLayoutEffect, useRef } from "preact/hooks";
 import { html } from "./html.js";
+import { Scroller } from "./scroller.js";
 
 /** Drawings of the buttons, in a 20 × 20 box. */
 const ICONS = {
@@ -57,13 +58,13 @@ export function Dialog({ title, closeLabel, onClose, children, wide = false }) {
     <dialog ref=${box} class=${wide ? "dialog dialog-wide" : "dialog"} aria-labelledby=${heading} onCancel=${onCancel}
       onClick=${(/** @type {MouseEvent} */ event) => event.target === box.current && onClose()}
       onKeyDown=${(/** @type {KeyboardEvent} */ event) => event.stopPropagation()}>
-      <div class="dialog-body">
+      <${Scroller} name=${title} class="dialog-body">
         <header class="dialog-header">
           <h2 id=${heading} tabindex="-1" autofocus>${title}</h2>
           <button type="button" class="quiet icon-button" aria-label=${closeLabel} onClick=${onClose}><${Icon} name="close" /></button>
         </header>
         ${children}
-      </div>
+      <//>
     </dialog>
   `;
 }

@@ -81,7 +81,7 @@ function SeatScene({ table, seat, end }) {
   const sources = sourcesOf(end, parts).filter((source) => source !== "salary" || (who.kind !== "automaton" && !paysLater));
   return html`<section class="scene-seat" data-colour=${who.colour} aria-label=${who.name}>
     <header>
-      <${SeatMark} colour=${who.colour} size=${28} /><bdi class="name">${who.name}</bdi>
+      <${SeatMark} colour=${who.colour} size=${28} /><bdi class="name" title=${who.name}>${who.name}</bdi>
       <span class="scene-score figure">${texts.format("web-scene-score", { before, after })}</span>
     </header>
     <ul>${sources.map((source) => html`<${Scored} key=${source} table=${table} source=${source} items=${items.filter((item) => item.source === source)} />`)}

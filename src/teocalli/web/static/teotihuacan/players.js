@@ -165,7 +165,7 @@ function Player({ show, seat }) {
   return html`<li class=${`teo-player${isTurn ? " teo-turn" : ""}${open ? " teo-open" : ""}`} style=${`--seat: var(--seat-${colour})`} aria-current=${isTurn ? "true" : null}><div class="teo-panel">
     <div class="teo-player-row teo-player-head">
       <button type="button" class="teo-player-name" aria-expanded=${open} onClick=${() => setOpen(!open)}>
-        <${SeatMark} colour=${colour} size=${22} /><span class="teo-name">${name}</span>
+        <${SeatMark} colour=${colour} size=${22} /><span class="teo-name" title=${name}>${name}</span>
         ${order ? html`<small ...${tip(table, "teotihuacan-help-order", format("teotihuacan-order-number", { number: order }))}>${order}.</small>` : null}
         ${table.view.seats[seat]?.bot ? html`<small title=${botTitle(table.texts, table.view.seats[seat].bot)}>${format("board-bot")}</small>` : null}
         ${isTurn ? html`<span class="visually-hidden">${format("board-turn")}</span>` : null}

@@ -1,5 +1,6 @@
 /** The end of the game: where everybody's points came from, by source and era. */
 import { html } from "../app/html.js";
+import { Scroller } from "../app/scroller.js";
 import { wholePhases } from "../app/story.js";
 import { SeatMark } from "./dice.js";
 import { Glyph } from "./symbols.js";
@@ -46,7 +47,7 @@ export function ResultDetails({ table }) {
   const found = pointsBySource(table);
   const rows = SOURCES.filter(([source]) => found.get(source)?.some((eras) => eras.some((points) => points !== 0)));
   const totals = view.seats.map(({ seat }) => (found.get("avenue")?.[seat] ?? []).map((_, era) => sum([...found.values()].map((seats) => seats[seat]?.[era] ?? 0))));
-  return html`<div class="table-box" tabindex="0" role="region" aria-label=${texts.format("decide-sources")}><table class="ranking teo-sources">
+  return html`<${Scroller} name=${texts.format("decide-sources")} class="table-box"><table class="ranking teo-sources">
     <caption class="hint">${texts.format("decide-sources")}</caption>
     <thead><tr><th scope="col" class="left">${texts.format("decide-source")}</th>
       ${view.seats.map(({ seat, name, colour }) => html`<th scope="col" key=${seat}><${SeatMark} colour=${colour} size=${18} /> <bdi>${name}</bdi></th>`)}</tr></thead>
@@ -55,7 +56,7 @@ export function ResultDetails({ table }) {
         ${view.seats.map(({ seat }) => html`<${Cell} key=${seat} table=${table} points=${found.get(source)?.[seat] ?? []} />`)}
       </tr>`)}
       <tr class="winner"><th scope="row" class="left">${texts.format("decide-sources-sum")}</th>${totals.map((points, seat) => html`<${Cell} key=${seat} table=${table} points=${points} />`)}</tr></tbody>
-  </table></div>`;
+  </table><//>`;
 }
 
 /** @param {Table} table @param {any} result */

@@ -14,7 +14,7 @@ export function Title({ table }) {
   const who = phase === "over" ? format("web-game-finished") : seat === null ? "" : format("web-turn", { player: nameOf(show, seat) });
   return html`
     <span class="phase-title" ...${tip(table, "teotihuacan-help-calendar", format("teotihuacan-era", { era }))}>${format("teotihuacan-era", { era })}</span>
-    <span class="turn-title"><bdi>${who}</bdi></span>
+    <span class="turn-title" title=${who}><bdi>${who}</bdi></span>
     <${ZoomInHead} table=${table} />
   `;
 }

@@ -30,7 +30,7 @@ function SeatScene({ table, seat, breakdown }) {
     <section class="scene-seat" data-colour=${who.colour} aria-label=${who.name}>
       <header>
         <${PriestIcon} colour=${who.colour} size=${30} />
-        <bdi class="name">${who.name}</bdi>
+        <bdi class="name" title=${who.name}>${who.name}</bdi>
         <span class="scene-score figure">${texts.format("web-scene-score", { before: breakdown.before, after: breakdown.after })}</span>
       </header>
       ${nothing && html`<p class="hint">${texts.format("web-scene-nothing")}</p>`}

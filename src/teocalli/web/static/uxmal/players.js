@@ -84,7 +84,7 @@ function Player({ table, seat }) {
       style=${`--seat: var(--seat-${colour})`} aria-current=${isTurn ? "true" : null}>
     <button type="button" class="ux-player-head" aria-expanded=${open} onClick=${() => setOpen(!open)}>
       <${PriestIcon} colour=${colour} size=${38} />
-      <span class="ux-player-name">${name}${kind === "bot" ? html`<small>${botTag(table.texts, bot)}</small>` : null}</span>
+      <span class="ux-player-name" title=${name}>${name}${kind === "bot" ? html`<small>${botTag(table.texts, bot)}</small>` : null}</span>
       <span class="ux-score" ...${tip(table, "uxmal-help-score")}>
         <span class="visually-hidden">${format("board-score", { points: score })}</span><b aria-hidden="true">${score}</b>
       </span>

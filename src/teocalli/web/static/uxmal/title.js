@@ -10,6 +10,6 @@ export function Title({ table }) {
   const who = turn === null ? texts.format("web-game-finished") : texts.format("web-turn", { player: table.seatName(turn) });
   return html`
     <span class="phase-title" ...${tip(table, "uxmal-help-phase", texts.format(`${view.game}-phase`, { phase }))}>${texts.format(`${view.game}-phase`, { phase })}</span>
-    <span class="turn-title"><bdi>${who}</bdi></span>
+    <span class="turn-title" title=${who}><bdi>${who}</bdi></span>
   `;
 }

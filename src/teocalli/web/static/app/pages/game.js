@@ -9,6 +9,7 @@ import { Log } from "../log.js";
 import { announce } from "../notices.js";
 import { QuestionSlot } from "../question-slot.js";
 import { PhaseScene, ResultScene, isLast } from "../scenes.js";
+import { Scroller } from "../scroller.js";
 import { startGame } from "../start-game.js";
 import { wholePhases } from "../story.js";
 import { GameTable } from "../table.js";
@@ -111,14 +112,14 @@ function GameColumns({ table, drawing, tab, setTab }) {
       </div>
       <div class="slot-board" id="board" tabindex="-1"><${drawing.Board} table=${table} /></div>
     </div>
-    <div class="column-left">
+    <${Scroller} name=${texts.format("web-side")} class="column-left">
       <div class="slot-players" id="players" tabindex="-1"><${drawing.Players} table=${table} /></div>
       <div class="tabs narrow-only">
         <${Choice} legend=${texts.format("web-tabs")} name="tab" values=${["table", "log"]} value=${tab} hideLegend=${true}
           label=${(/** @type {string} */ each) => texts.format(`web-tab-${each}`)} onChange=${setTab} />
       </div>
       <div class="slot-stocks"><${drawing.Stocks} table=${table} /></div>
-    </div>
+    <//>
   `;
 }
 

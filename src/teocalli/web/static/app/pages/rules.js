@@ -6,6 +6,7 @@ import { Header } from "../header.js";
 import { html } from "../html.js";
 import { notify } from "../notices.js";
 import { goBack } from "../router.js";
+import { Scroller } from "../scroller.js";
 import { Icon } from "../ui.js";
 import { PageTitle } from "./title.js";
 
@@ -134,13 +135,13 @@ function RulesSection({ section, at, drawing, pictures, sought, aimed }) {
   return html`
     <section aria-labelledby=${`section-${at}`}>
       <h2 id=${`section-${at}`}>${section.heading}</h2>
-      ${section.html && html`<div class="rule-text rule-prose" dangerouslySetInnerHTML=${{ __html: section.html }}></div>`}
+      ${section.html && html`<${Scroller} name=${section.heading} class="rule-text rule-prose" dangerouslySetInnerHTML=${{ __html: section.html }} />`}
       ${section.rules.map(
         (rule) => html`
           <article class=${rule.number === aimed ? "rule aimed" : "rule"} id=${rule.number} key=${rule.number}>
             <a class="rule-number" href=${`#${rule.number}`}>${rule.number}</a>
             <div class="rule-body">
-              <div class="rule-text" dangerouslySetInnerHTML=${{ __html: rule.html }}></div>
+              <${Scroller} name=${rule.number} class="rule-text" dangerouslySetInnerHTML=${{ __html: rule.html }} />
               ${drawing && explained(rule).length ? html`<${RulePictures} drawing=${drawing} pictures=${explained(rule)} sought=${sought} />` : null}
             </div>
           </article>

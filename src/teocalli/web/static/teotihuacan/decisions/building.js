@@ -1,6 +1,7 @@
 /** Choosing a Pyramid tile, its place and its rotation, step by step, with what each would score. */
 import { tip } from "../../app/help.js";
 import { html } from "../../app/html.js";
+import { Scroller } from "../../app/scroller.js";
 import { Effect, actionText, effectText, gainTokens, tileMessage } from "./wording.js";
 import { iconMessage, pyramidTileName } from "../names.js";
 import { plainScene, showOf } from "../scene.js";
@@ -114,13 +115,13 @@ function Best({ table, tile }) {
   places.sort((a, b) => worth(table, b) - worth(table, a) || (a.place < b.place ? -1 : 1));
   return html`<div class="deciding-places">
     <p class="hint">${format("decide-hint-place", { count: places.length })}</p>
-    <ul class="deciding-options">
+    <${Scroller} tag="ul" name=${format("decide-hint-place", { count: places.length })} class="deciding-options">
       ${places.map((build) => html`<li key=${build.place}><button type="button" class="deciding-option" data-option
           onClick=${() => select(table, { place: build.place, turn: build.turn, over: undefined })}>
         <span class="deciding-option-name">${placeText(table, build)}</span><${Effect} table=${table} preview=${build.preview} />
         <${Matches} table=${table} preview=${build.preview} />
       </button></li>`)}
-    </ul>
+    <//>
   </div>`;
 }
 
