@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner
 
-from teocalli.cli.main import app
+from teocalli.cli.command import app
 
 SPEC = Path(__file__).parents[1] / "fixtures" / "uxmal" / "spec"
 

@@ -288,6 +288,102 @@ def test_progress_goes_to_standard_error_of_a_terminal_only(
     assert piped.stdout.startswith("20 games of Uxmal, seed 1\n")
 
 
+CALLS = [
+    ["--version"],
+    ["--help"],
+    ["options", "uxmal"],
+    ["show", EXAMPLE],
+    ["verify", EXAMPLE],
+    ["trace", EXAMPLE],
+    ["simulate", "uxmal", "--games", "2", "--seed", "1"],
+    ["arena", "uxmal", "-p", "random,random", "-n", "2", "--seed", "1"],
+    ["play", "uxmal", "--seed", "2"],
+]
+
+
+def in_shell(arguments: list[str], streams: str, environment: dict[str, str]) -> subprocess.CompletedProcess[str]:
+    """Run the program with its streams as a shell makes them."""
+    return subprocess.run(
+        ["sh", "-c", f'exec "$@" {streams}', "sh", *COMMAND, *arguments],
+        capture_output=True, text=True, encoding="utf-8", env=environment, timeout=60, check=False,
+    )  # fmt: skip
+
+
+def called(arguments: list[str]) -> str:
+    """The name of a case."""
+    return arguments[0]
+
+
+@pytest.mark.parametrize("arguments", CALLS, ids=called)
+def test_output_that_cannot_be_written_is_said_in_one_line(arguments: list[str], environment: dict[str, str]) -> None:
+    for streams in (">/dev/full </dev/null", ">&- <&-"):
+        done = in_shell(arguments, streams, environment)
+        assert done.returncode == 2, streams
+        assert re.fullmatch(r"teocalli: The output cannot be written: [^\n]+\n", done.stderr), streams
+    for streams in (">/dev/full 2>/dev/full </dev/null", ">&- 2>&- <&-"):
+        assert in_shell(arguments, streams, environment).returncode == 2, streams
+
+
+@pytest.mark.parametrize("arguments", CALLS, ids=called)
+def test_closed_input_is_empty_and_closed_errors_are_none(arguments: list[str], environment: dict[str, str]) -> None:
+    done = in_shell(arguments, "<&- 2>&-", environment)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout
+
+
+def test_a_record_on_closed_input_is_refused(environment: dict[str, str]) -> None:
+    done = in_shell(["verify", "-"], "<&-", environment)
+    assert done.returncode == 2
+    assert done.stderr.startswith("teocalli: This is no game record")
+
+
+@pytest.mark.parametrize("size", ["0", "1", "999999999999", "-5"])
+def test_odd_sizes_of_the_screen_are_borne(size: str, environment: dict[str, str]) -> None:
+    for arguments in (["options", "uxmal"], ["show", EXAMPLE], ["play", "uxmal", "--seed", "2"], ["--help"]):
+        done = in_shell(arguments, "</dev/null", environment | {"COLUMNS": size, "LINES": size})
+        assert (done.returncode, done.stderr) == (0, "")
+        assert done.stdout
+
+
+def test_ctrl_c_while_the_program_is_loaded_is_quiet(environment: dict[str, str], tmp_path: Path) -> None:
+    """A module that takes long is replaced by one that says when it is being loaded, and waits."""
+    slow = tmp_path / "slow"
+    slow.mkdir()
+    (slow / "typer.py").write_text("import time; print('loading', flush=True); time.sleep(60)")
+    code = f"import signal; signal.signal(signal.SIGINT, signal.default_int_handler); {COMMAND[2]}"
+    with subprocess.Popen(
+        [sys.executable, "-c", code, "options", "uxmal"],
+        stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment | {"PYTHONPATH": str(slow)},
+    ) as process:  # fmt: skip
+        assert process.stdout is not None
+        assert process.stdout.readline() == b"loading\n"
+        process.send_signal(signal.SIGINT)
+        assert process.wait(30) == 130
+        assert process.stderr is not None
+        assert process.stderr.read() == b""
+
+
+def test_nothing_that_takes_long_is_loaded_before_ctrl_c_is_heard(environment: dict[str, str]) -> None:
+    code = "import sys; before = set(sys.modules); import teocalli.cli.main; print(*sorted(set(sys.modules) - before))"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, env=environment, check=True)
+    assert set(done.stdout.split()) <= {"__future__", "_signal", "teocalli", "teocalli.cli", "teocalli.cli.main"}
+
+
+def test_names_of_files_that_cannot_be_are_refused_and_the_game_goes_on(
+    environment: dict[str, str], tmp_path: Path
+) -> None:
+    names = ["n" * 300, "~nobody-of-this-name/x.json", "a\0b", str(tmp_path), "/dev/null/x.json", "d/" * 2500 + "x"]
+    typed = "b\n" + "".join(f"save {name}\n" for name in names) + f"save {tmp_path}/{'é' * 100}.json\nquit\n"
+    done = run("play", "uxmal", "--seats", "person,person", "--seed", "2", environment=environment, typed=typed)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.count("cannot be written") + done.stdout.count("already something") == len(names)
+    assert Record.load(tmp_path / f"{'é' * 100}.json").words
+    for option in ("--save", "--load"):
+        done = run("play", "uxmal", option, "n" * 300, environment=environment)
+        assert done.returncode == 2
+        assert "File name too long" in done.stderr
+
+
 def test_errors_are_one_line_without_boxes(environment: dict[str, str]) -> None:
     done = run("show", "/no/such.json", environment=environment)
     assert (done.returncode, done.stdout) == (2, "")

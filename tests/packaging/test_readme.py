@@ -9,7 +9,7 @@ import shlex
 import pytest
 from typer.testing import CliRunner
 
-from teocalli.cli.main import app
+from teocalli.cli.command import app
 from tests.packaging.checkout import ROOT, read
 
 DOCUMENTS = ("README.md", "CONTRIBUTING.md", "CHANGELOG.md", "docs/architecture.md", "docs/dependencies.md")

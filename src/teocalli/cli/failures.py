@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import contextlib
-import os
 import sys
 import traceback
 from pathlib import Path
 
 import platformdirs
 
+from teocalli.cli import streams
 from teocalli.cli.language import say, texts
 from teocalli.core.errors import TeocalliError
 
@@ -35,17 +34,27 @@ def end(error: BaseException, command: str) -> int:
     """Say in one line what went wrong and return the exit status."""
     match error:
         case BrokenPipeError():
-            _discard_output()
+            streams.discard(sys.stdout)
             return 0
         case KeyboardInterrupt():
             return INTERRUPTED
+    status, text = _told(error, command)
+    return _complain(text, status)
+
+
+def _told(error: BaseException, command: str) -> tuple[int, str]:
+    """The exit status, and the sentence that says why."""
+    match error:
         case ReplayFailure():
-            return _complain(texts().message(error.error.message), REPLAY_FAILED)
+            return REPLAY_FAILED, texts().message(error.error.message)
         case TeocalliError():
-            return _complain(texts().message(error.message), REFUSED)
+            return REFUSED, texts().message(error.message)
+        case OSError() if (refusal := streams.output_error(error)) is not None:
+            streams.discard(sys.stdout)
+            return REFUSED, texts().message(refusal.message)
     if hasattr(error, "format_message"):  # what the command line's parser raises
-        return _complain(say("cli-usage", reason=error.format_message().rstrip("."), command=command), REFUSED)
-    return _complain(_internal(error), INTERNAL)
+        return REFUSED, say("cli-usage", reason=error.format_message().rstrip("."), command=command)
+    return INTERNAL, _internal(error)
 
 
 def status_of(leaving: SystemExit) -> int:
@@ -55,9 +64,20 @@ def status_of(leaving: SystemExit) -> int:
     return leaving.code if isinstance(leaving.code, int) else INTERNAL
 
 
+def close_output() -> None:
+    """See to it that what is still to be written fails no more when Python ends, where nobody could say so."""
+    for stream in (sys.stdout, sys.stderr):
+        try:
+            stream.flush()
+        except OSError:
+            streams.discard(stream)
+
+
 def _complain(text: str, status: int) -> int:
-    with contextlib.suppress(OSError):
+    try:
         print(f"teocalli: {' '.join(text.split())}", file=sys.stderr, flush=True)
+    except OSError:
+        streams.discard(sys.stderr)
     return status
 
 
@@ -71,10 +91,3 @@ def _internal(error: BaseException) -> str:
     except OSError:
         return say("cli-internal-unsaved", fault=fault)
     return say("cli-internal", fault=fault, path=str(path))
-
-
-def _discard_output() -> None:
-    """Let nothing more be written to a reader that has gone, not even when Python closes its files."""
-    nowhere = os.open(os.devnull, os.O_WRONLY)
-    with contextlib.suppress(OSError, ValueError):
-        os.dup2(nowhere, sys.stdout.fileno())

@@ -1,124 +1,36 @@
-"""The `teocalli` command: what it offers, and how every call ends."""
+"""Where the `teocalli` command begins: before anything that takes long to load, so that Ctrl-C ends that quietly."""
 
 from __future__ import annotations
 
+# All that `signal` adds to it are names; loading them takes as long as everything else here.
+import _signal as signal  # type: ignore[import-not-found]
+import os
 import sys
-from importlib.metadata import version as version_of
-from pathlib import Path
-from typing import Annotated, Any, NoReturn
 
-import typer
-from typer.core import TyperGroup
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from types import FrameType
+    from typing import NoReturn
 
-from teocalli.cli import failures, language
-from teocalli.cli.arguments import Language
-from teocalli.cli.commands import arena, options, play, records, simulate
-from teocalli.cli.encoding import write_what_can_be_shown
-from teocalli.core.errors import TeocalliError
-
-PROGRAM = "teocalli"
-
-EPILOG = """\b
-Examples:
-  teocalli                          play in the browser
-  teocalli play uxmal               play in the terminal against a computer player
-  teocalli play uxmal --seats person,greedy,random --option draw=open
-  teocalli show game.json --at 40   a position of a saved game
-  teocalli simulate uxmal --games 200 --players greedy,random --seed 1
-
-\b
-Exit status: 0 all is well; 1 the replay of a record fails; 2 wrong option,
-broken or foreign file; 70 a fault of the program; 130 ended by Ctrl-C."""
-
-
-class CarefulGroup(TyperGroup):
-    """Ends every call with an exit status and at most one line about what went wrong."""
-
-    def main(self, *args: Any, **kwargs: Any) -> NoReturn:
-        """Run the command line and leave the program."""
-        language.use_environment()
-        write_what_can_be_shown()
-        try:
-            status = super().main(*args, **{**kwargs, "prog_name": PROGRAM, "standalone_mode": False})
-            sys.stdout.flush()
-        except (Exception, KeyboardInterrupt) as error:
-            status = failures.end(error, _command_of(error))
-        except SystemExit as leaving:
-            status = failures.status_of(leaving)
-        sys.exit(status if isinstance(status, int) else 0)
-
-
-def _command_of(error: BaseException) -> str:
-    """The command whose help explains what is wrong."""
-    context = getattr(error, "ctx", None)
-    return context.command_path if context is not None else PROGRAM
-
-
-app = typer.Typer(
-    cls=CarefulGroup,
-    rich_markup_mode=None,
-    pretty_exceptions_enable=False,
-    add_completion=False,
-    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
-)
-
-
-def _show_version(wanted: bool) -> None:
-    if wanted:
-        print(f"{PROGRAM} {version_of(PROGRAM)}")
-        raise typer.Exit
-
-
-@app.callback(invoke_without_command=True, epilog=EPILOG)
-def main(
-    context: typer.Context,
-    port: Annotated[
-        int | None,
-        typer.Option(min=1, max=65535, metavar="PORT", help="Port of the browser table; else a free one is found."),
-    ] = None,
-    no_browser: Annotated[bool, typer.Option("--no-browser", help="Print the address and open no browser.")] = False,
-    data: Annotated[
-        Path | None, typer.Option(metavar="FOLDER", help="Where the games of the browser table are kept.")
-    ] = None,
-    _version: Annotated[
-        bool, typer.Option("--version", is_eager=True, callback=_show_version, help="Print the version and leave.")
-    ] = False,
-    _lang: Language = None,
-) -> None:
-    """Play pyramid-building board games exactly by their rules.
-
-    Without a command, the table in the browser starts: it listens on this computer only, prints its address and
-    opens it. Ctrl-C stops it; no game is lost.
-    """
-    if context.invoked_subcommand is None:
-        from teocalli.server import run as serve  # noqa: PLC0415 - the server takes long to load, the other commands need none
-
-        spoken = language.texts().language
-        serve(host="127.0.0.1", port=port, open_browser=not no_browser, data=data, language=spoken)
-    elif port is not None or no_browser or data is not None:
-        raise TeocalliError("error-cli-table-option", command=context.invoked_subcommand)
-
-
-COMMANDS = (
-    (play.play, play.EPILOG, "Play in the terminal."),
-    (options.options, options.EPILOG, "Explain the rule options of a game."),
-    (records.show, records.SHOW_EPILOG, "Print a position of a saved game."),
-    (records.verify, records.VERIFY_EPILOG, "Replay a saved game and say whether it is right."),
-    (records.trace, records.TRACE_EPILOG, "Print every position of a saved game, for programs."),
-    (simulate.simulate, simulate.EPILOG, "Let computer players play many games."),
-)
-for function, epilog, short_help in COMMANDS:
-    app.command(function.__name__, epilog=epilog, short_help=short_help)(function)
-app.add_typer(
-    arena.app,
-    name="arena",
-    epilog=arena.EPILOG,
-    help="Let computer players play matches that are kept, and say who is how strong.",
-    short_help="Play matches and say who is how strong.",
-)
+INTERRUPTED = 130
+"""As in `failures.py`, which is not loaded yet."""
 
 
 def run() -> NoReturn:
     """Entry point of the `teocalli` command."""
-    app()
+    before = signal.getsignal(signal.SIGINT)
+    if before is signal.default_int_handler:  # else somebody wants Ctrl-C to be ignored
+        signal.signal(signal.SIGINT, _leave)
+    try:
+        from teocalli.cli.command import app  # noqa: PLC0415 - this is what takes long
+
+        signal.signal(signal.SIGINT, before)
+        app()
+    except KeyboardInterrupt:
+        sys.exit(INTERRUPTED)
     raise AssertionError("the command line leaves the program")
+
+
+def _leave(_number: int, _frame: FrameType | None) -> NoReturn:
+    """End at once: an exception would come out in the middle of some import."""
+    os._exit(INTERRUPTED)

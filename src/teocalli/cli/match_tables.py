@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rich.console import Console
-from rich.table import Table
 
 from teocalli.arena.contest import Contest
 from teocalli.arena.plan import PlannedMatch
@@ -14,7 +13,8 @@ from teocalli.arena.result import GameResult
 from teocalli.arena.statistics import Summary, summarise
 from teocalli.cli.difficulty import level_line
 from teocalli.cli.language import decimal, percent, say
-from teocalli.cli.standings import count, game_title, interval, labels, length_lines, plain_table, spread
+from teocalli.cli.standings import count, game_title, interval, labels, length_lines, spread
+from teocalli.cli.tables import NameTable
 
 _MILLISECONDS = 1000
 _PAIRS_FROM = 3
@@ -28,14 +28,14 @@ def print_summary(console: Console, contest: Contest, games: Sequence[GameResult
     console.print(say("cli-simulated", games=summary.games, game=game_title(contest.game), seed=str(contest.seed)))
     if (level := level_line(contest.rules)) is not None:
         console.print(level)
-    console.print(_strength(names, summary, rate(games, summary)))
+    _strength(names, summary, rate(games, summary)).print(console)
     console.print()
-    console.print(_play(names, summary))
+    _play(names, summary).print(console)
     console.print()
     if len(names) >= _PAIRS_FROM:
-        console.print(_pairs(names, summary))
+        _pairs(names, summary).print(console)
         console.print()
-    console.print(_seats(summary))
+    _seats(summary).print(console)
     console.print()
     for line in [*length_lines(summary), *_notes(contest, summary)]:
         console.print(line)
@@ -43,8 +43,8 @@ def print_summary(console: Console, contest: Contest, games: Sequence[GameResult
 
 def print_plan(console: Console, matches: Sequence[tuple[PlannedMatch, Sequence[GameResult]]]) -> None:
     """Print how strong everybody was in each match of a plan."""
-    headings = [say(f"cli-column-{key}") for key in ("games", "player", "share", "interval", "points")]
-    table = plain_table(say("cli-column-match"), headings)
+    keys = ("match", "games", "player", "share", "interval", "points")
+    table = NameTable([say(f"cli-column-{key}") for key in keys], names=(0, 2))
     for match, games in matches:
         names = labels(match.contest)
         summary = summarise(games, len(names))
@@ -52,12 +52,11 @@ def print_plan(console: Console, matches: Sequence[tuple[PlannedMatch, Sequence[
             wins, points = standing.wins, standing.points
             heading = (match.name, f"{summary.games}/{match.games}") if place == 0 else ("", "")
             table.add_row(*heading, names[entrant], percent(wins.share), interval(wins.interval), decimal(points.mean))
-    console.print(table)
+    table.print(console)
 
 
-def _strength(names: Sequence[str], summary: Summary, ratings: Ratings) -> Table:
-    headings = [say(f"cli-column-{key}") for key in ("wins", "share", "interval")]
-    table = plain_table(say("cli-column-player"), [*headings, say(f"cli-column-{ratings.kind}")])
+def _strength(names: Sequence[str], summary: Summary, ratings: Ratings) -> NameTable:
+    table = NameTable([say(f"cli-column-{key}") for key in ("player", "wins", "share", "interval", ratings.kind)])
     for entrant, standing in summary.standings.items():
         wins, rating = standing.wins, ratings.ratings[entrant]
         places = 0 if ratings.kind == ELO else 1
@@ -77,9 +76,9 @@ def rating_text(rating: Rating, places: int) -> str:
     return f"{value} ({low} – {high})"
 
 
-def _play(names: Sequence[str], summary: Summary) -> Table:
-    keys = ("points", "spread", "seats", "time", "slowest")
-    table = plain_table(say("cli-column-player"), [say(f"cli-column-{key}") for key in keys])
+def _play(names: Sequence[str], summary: Summary) -> NameTable:
+    keys = ("player", "points", "spread", "seats", "time", "slowest")
+    table = NameTable([say(f"cli-column-{key}") for key in keys])
     for entrant, standing in summary.standings.items():
         points = standing.points
         table.add_row(
@@ -93,9 +92,8 @@ def _play(names: Sequence[str], summary: Summary) -> Table:
     return table
 
 
-def _pairs(names: Sequence[str], summary: Summary) -> Table:
-    headings = [say(f"cli-column-{key}") for key in ("above", "interval", "games")]
-    table = plain_table(say("cli-column-pair"), headings)
+def _pairs(names: Sequence[str], summary: Summary) -> NameTable:
+    table = NameTable([say(f"cli-column-{key}") for key in ("pair", "above", "interval", "games")])
     for pair in summary.pairs:
         above = pair.above
         who = say("cli-arena-pair", first=names[pair.first], second=names[pair.second])
@@ -103,9 +101,8 @@ def _pairs(names: Sequence[str], summary: Summary) -> Table:
     return table
 
 
-def _seats(summary: Summary) -> Table:
-    headings = [say(f"cli-column-{key}") for key in ("wins", "share", "interval", "points")]
-    table = plain_table(say("cli-column-seat"), headings)
+def _seats(summary: Summary) -> NameTable:
+    table = NameTable([say(f"cli-column-{key}") for key in ("seat", "wins", "share", "interval", "points")])
     for number, seat in enumerate(summary.seats):
         wins, points = seat.wins, seat.points
         points_text = f"{decimal(points.mean)} ± {decimal(points.sd)}"

@@ -6,6 +6,8 @@ import sys
 
 from teocalli.cli.failures import ReplayFailure
 from teocalli.core.errors import RecordError, SetupError
+from teocalli.core.files import reason_of
+from teocalli.core.limits import MOST_RECORD_BYTES
 from teocalli.core.match import Match
 from teocalli.core.record import Record
 from teocalli.core.registry import load_game
@@ -16,8 +18,15 @@ STANDARD_INPUT = "-"
 def read_record(path: str) -> Record:
     """The record in a file, or on standard input. Raises `RecordError` for what is none."""
     if path == STANDARD_INPUT:
-        return Record.parse(sys.stdin.buffer.read())
+        return Record.parse(_standard_input())
     return Record.load(path)
+
+
+def _standard_input() -> bytes:
+    try:
+        return sys.stdin.buffer.read(MOST_RECORD_BYTES + 1)
+    except (OSError, ValueError) as error:
+        raise RecordError("error-file-unreadable", path=STANDARD_INPUT, reason=reason_of(error)) from None
 
 
 def replay(record: Record) -> Match:

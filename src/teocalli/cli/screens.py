@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Collection, Mapping, Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Protocol, cast
 
-from rich.console import Console, RenderableType
+from rich.console import Console, ConsoleDimensions, RenderableType
 from rich.text import Text
 
 from teocalli.cli.arguments import package_of
@@ -16,6 +17,9 @@ from teocalli.core.errors import TeocalliError
 from teocalli.core.game import Game
 from teocalli.core.match import Match
 from teocalli.core.texts import Texts
+
+WIDTHS, HEIGHTS = range(20, 1001), range(5, 1001)
+"""Columns and rows of a console."""
 
 
 class Face(Protocol):
@@ -147,9 +151,29 @@ def face_of(game: Game) -> Face:
 
 def output() -> Console:
     """The console for results. Colours as the terminal and `NO_COLOR` allow."""
-    return Console(highlight=False, markup=False, emoji=False)
+    return _console(stderr=False)
 
 
 def progress_output() -> Console:
     """The console for what is going on, beside the results."""
-    return Console(stderr=True, highlight=False, markup=False, emoji=False)
+    return _console(stderr=True)
+
+
+def _console(*, stderr: bool) -> Console:
+    """A console of a size that can be drawn on, whatever the terminal or `COLUMNS` and `LINES` say."""
+    console = Console(
+        stderr=stderr, highlight=False, markup=False, emoji=False, _environ=_sizes_that_are_none_left_out()
+    )
+    width, height = console.size
+    if not (width in WIDTHS and height in HEIGHTS):
+        console.size = ConsoleDimensions(_within(width, WIDTHS), _within(height, HEIGHTS))
+    return console
+
+
+def _sizes_that_are_none_left_out() -> dict[str, str]:
+    """The environment; a size of 0 says nothing, as everywhere on Unix."""
+    return {name: value for name, value in os.environ.items() if name not in ("COLUMNS", "LINES") or value.strip("0")}
+
+
+def _within(value: int, bounds: range) -> int:
+    return min(max(value, bounds[0]), bounds[-1])

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.table import Table
 
 from teocalli.arena.contest import Contest
 from teocalli.arena.labels import entrant_labels
@@ -13,6 +12,7 @@ from teocalli.arena.result import GameResult
 from teocalli.arena.statistics import Spread, Standing, Summary
 from teocalli.cli.language import decimal, percent, say, texts
 from teocalli.cli.screens import progress_output
+from teocalli.cli.tables import NameTable
 
 _MEMORY = 3600
 """Seconds of the past from which the time left is guessed: strong players take minutes for a game."""
@@ -74,22 +74,15 @@ def game_title(game: str) -> str:
     return say(f"{game}-title") if texts().has(f"{game}-title") else game
 
 
-def plain_table(first: str, others: Sequence[str]) -> Table:
-    """A table without lines; the first column is text, the others are numbers."""
-    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
-    table.add_column(first, no_wrap=True)
-    for heading in others:
-        table.add_column(heading, justify="right", no_wrap=True)
-    return table
-
-
-def standings_table(names: Sequence[str], summary: Summary) -> Table:
+def standings_table(names: Sequence[str], summary: Summary) -> NameTable:
     """Who won how often, with how many points, and from which seat."""
-    keys = ("wins", "share", "interval", "points", "spread", "seats")
-    table = plain_table(say("cli-column-player"), [say(f"cli-column-{key}") for key in keys])
+    table = NameTable([say(f"cli-column-{key}") for key in ("player", *STANDING_COLUMNS)])
     for entrant, standing in summary.standings.items():
         table.add_row(names[entrant], *_cells(standing))
     return table
+
+
+STANDING_COLUMNS = ("wins", "share", "interval", "points", "spread", "seats")
 
 
 def _cells(standing: Standing) -> tuple[str, ...]:

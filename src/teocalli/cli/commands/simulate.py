@@ -99,6 +99,6 @@ def _print(console: Console, contest: Contest, summary: Summary) -> None:
     console.print(say("cli-simulated", games=summary.games, game=game_title(contest.game), seed=str(contest.seed)))
     if (level := level_line(contest.rules)) is not None:
         console.print(level)
-    console.print(standings_table(labels(contest), summary))
+    standings_table(labels(contest), summary).print(console)
     for line in length_lines(summary):
         console.print(line)

@@ -11,6 +11,7 @@ error-cli-load-options = Eine gespeicherte Partie bringt Mitspielende und Option
 error-cli-seat-count = --players sagt { $players }, --seats nennt { $seats }.
 error-cli-names = Es sind { $names } Namen für { $seats } Sitzplätze angegeben.
 error-cli-file-exists = Unter „{ $path }“ liegt schon etwas: Wähle einen anderen Namen oder spiele diese Partie mit --load weiter.
+error-cli-output = Die Ausgabe lässt sich nicht schreiben: { $reason }
 error-cli-save-name = In welche Datei? Zum Beispiel: save meine-partie.json
 error-cli-no-rules = Zu diesem Spiel gibt es keinen Regeltext.
 error-cli-no-such-rule = Es gibt keine Regel „{ $number }“; die Regeln gehen von { $first } bis { $last }.

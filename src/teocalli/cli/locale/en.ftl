@@ -11,6 +11,7 @@ error-cli-load-options = A saved game has its own players and options: with --lo
 error-cli-seat-count = --players says { $players }, --seats names { $seats }.
 error-cli-names = { $names } names were given for { $seats } seats.
 error-cli-file-exists = There is already something at “{ $path }”: choose another name, or go on with that game by --load.
+error-cli-output = The output cannot be written: { $reason }
 error-cli-save-name = In which file? For example: save my-game.json
 error-cli-no-rules = There are no rules texts for this game.
 error-cli-no-such-rule = There is no rule “{ $number }”; the rules are { $first } to { $last }.

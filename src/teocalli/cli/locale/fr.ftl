@@ -11,6 +11,7 @@ error-cli-load-options = Une partie enregistrée a ses propres joueurs et option
 error-cli-seat-count = --players dit { $players }, --seats en nomme { $seats }.
 error-cli-names = { $names } noms sont donnés pour { $seats } sièges.
 error-cli-file-exists = Il y a déjà quelque chose à « { $path } » : choisissez un autre nom, ou reprenez cette partie avec --load.
+error-cli-output = Impossible d’écrire la sortie : { $reason }
 error-cli-save-name = Dans quel fichier ? Par exemple : save ma-partie.json
 error-cli-no-rules = Il n’y a pas de texte de règles pour ce jeu.
 error-cli-no-such-rule = Il n’y a pas de règle « { $number } » ; les règles vont de { $first } à { $last }.

@@ -11,6 +11,7 @@ from pathlib import Path
 import platformdirs
 
 from teocalli.core.errors import RecordError, TeocalliError
+from teocalli.core.files import reason_of
 from teocalli.table.table import Table
 
 
@@ -56,8 +57,13 @@ class Keeper:
 
 def check_new_file(path: Path) -> None:
     """Raise `TeocalliError` if something is at `path` already (it could be somebody's game), or no folder for it."""
-    if path.exists():
+    try:
+        path.lstat()
         raise TeocalliError("error-cli-file-exists", path=str(path))
+    except FileNotFoundError:
+        pass
+    except (OSError, ValueError) as error:  # a name that is too long, a folder that is none or cannot be entered
+        raise TeocalliError("error-file-unwritable", path=str(path), reason=reason_of(error)) from None
     if not path.parent.is_dir():
         raise TeocalliError("error-file-unwritable", path=str(path), reason=os.strerror(errno.ENOENT))
 

@@ -126,7 +126,7 @@ class Session:
     def _save(self, argument: str) -> None:
         if not argument:
             raise TeocalliError("error-cli-save-name")
-        path = Path(argument).expanduser()
+        path = _at_home(argument)
         self._keeper.save_copy(path)
         self._screen.say_where("cli-saved", path)
 
@@ -160,3 +160,11 @@ class Session:
             self._screen.say("cli-nothing-kept")
         else:
             self._screen.say_where("cli-kept-over" if over else "cli-kept", path)
+
+
+def _at_home(argument: str) -> Path:
+    """The path that is meant: `~` stands for the person's own folder, as far as there is one."""
+    try:
+        return Path(argument).expanduser()
+    except RuntimeError:  # nobody is called so
+        return Path(argument)
