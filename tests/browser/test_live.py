@@ -71,7 +71,7 @@ def test_a_stale_choice_is_refused_in_words_and_the_page_shows_the_newest(pages:
     view = server.new_game(TWO)
     page = pages.open(f"/game/{view['id']}")
     pages.allow_lost_network = True  # the browser reports the status 409 by itself
-    page.route("**/feed", lambda route: route.abort())
+    page.route("**/api/feed?*", lambda route: route.abort())
     page.reload()
     expect(page.get_by_role("button", name="Build", exact=True)).to_be_enabled()
     server.act(view, "build")
@@ -138,7 +138,7 @@ def test_a_position_that_is_read_again_keeps_what_was_chosen(pages: Pages, serve
     view = server.act(server.new_game(TWO), "build")
     page = pages.open(f"/game/{view['id']}")
     pages.allow_lost_network = True
-    page.route("**/feed", lambda route: route.abort())
+    page.route("**/api/feed?*", lambda route: route.abort())
     page.reload()
     expect(page.get_by_role("status").filter(has_text="Connection lost")).to_be_visible()
     reading: list[Route] = []
@@ -148,7 +148,7 @@ def test_a_position_that_is_read_again_keeps_what_was_chosen(pages: Pages, serve
 
     page.route(f"**/api/games/{view['id']}", hold)
     with page.expect_request(f"**/api/games/{view['id']}"):
-        page.unroute("**/feed")
+        page.unroute("**/api/feed?*")
     chosen = page.get_by_role("group", name="Free seats").get_by_role("button").last
     chosen.click()
     expect(chosen).to_have_attribute("aria-pressed", "true")

@@ -33,9 +33,16 @@ def notices(feed: httpx.Response) -> Notices:
 @contextmanager
 def listening(client: TableClient, view: View) -> Iterator[Notices]:
     """Listen to a game on a connection of its own."""
+    with listening_at(client, f"/api/games/{view['id']}/feed") as feed:
+        yield feed
+
+
+@contextmanager
+def listening_at(client: TableClient, address: str) -> Iterator[Notices]:
+    """Listen on a connection of its own."""
     with (
         open_http(client.http.base_url) as http,
-        http.stream("GET", f"/api/games/{view['id']}/feed", headers={"Accept": "text/event-stream"}) as feed,
+        http.stream("GET", address, headers={"Accept": "text/event-stream"}) as feed,
     ):
         assert feed.headers["content-type"].startswith("text/event-stream")
         assert "content-encoding" not in feed.headers
@@ -75,6 +82,38 @@ def test_it_says_so_when_the_game_is_deleted_and_ends(client: TableClient) -> No
         next(feed)
         client.http.delete(f"/api/games/{view['id']}")
         assert list(feed) == [("gone", {})]
+
+
+def test_one_feed_follows_several_games_and_goes_on_when_one_is_gone(client: TableClient) -> None:
+    one, other = client.create(), client.create()
+    with listening_at(client, f"/api/feed?games={one['id']},{other['id']},nothing,{one['id']}") as feed:
+        told = sorted((next(feed) for _ in range(3)), key=lambda notice: notice[0])
+        assert told[0] == ("gone", {"game": "nothing"})
+        begun = [{"game": view["id"], "version": 1, "hash": view["hash"]} for view in (one, other)]
+        assert sorted(told[1:], key=str) == sorted((("version", data) for data in begun), key=str)
+        moved = client.act(other, other["legal"][0]["word"])
+        assert next(feed) == ("version", {"game": other["id"], "version": moved["version"], "hash": moved["hash"]})
+        client.http.delete(f"/api/games/{other['id']}")
+        assert next(feed) == ("gone", {"game": other["id"]})
+        moved = client.act(one, one["legal"][0]["word"])
+        assert next(feed) == ("version", {"game": one["id"], "version": moved["version"], "hash": moved["hash"]})
+        client.http.delete(f"/api/games/{one['id']}")
+        assert list(feed) == [("gone", {"game": one["id"]})]
+    refused(client.http.get("/api/feed"), 422, "error-request-missing")
+
+
+def test_a_feed_that_is_left_lets_its_games_go(app: FastAPI, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(live, "KEPT_GAMES", 0)
+    monkeypatch.setattr(api, "PING_SECONDS", 0.05)
+    with connected(app) as client:
+        ids = [client.create()["id"] for _ in range(3)]
+        with listening_at(client, f"/api/feed?games={','.join(ids)}") as feed:
+            assert {next(feed)[1]["game"] for _ in ids} == set(ids)
+            assert app.state.games.in_memory == 3
+        end = time.monotonic() + 60
+        while app.state.games.in_memory:
+            assert time.monotonic() < end
+            time.sleep(0.01)
 
 
 def test_a_feed_of_nothing_is_refused_in_words(client: TableClient) -> None:

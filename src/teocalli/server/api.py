@@ -18,6 +18,7 @@ from teocalli.server.about import meta
 from teocalli.server.answers import CHECK_FIRST, json_answer, view_answer
 from teocalli.server.bodies import Action, Key, NewGame, Undo
 from teocalli.server.bots import check_bot
+from teocalli.server.feed import feed, joint_feed
 from teocalli.server.live import LiveGames
 from teocalli.server.loading import GameList
 from teocalli.server.rules import rules
@@ -29,8 +30,8 @@ from teocalli.table.view import position
 POSITIONS_AT_ONCE = 60
 GAMES_AT_ONCE = 100
 PING_SECONDS = 15
-RETRY_MS = 1000
-"""Time after which a browser opens a feed again that broke off."""
+FOLLOWED_AT_ONCE = 100
+"""Games that one feed tells of at most."""
 SEND_TIMEOUT_SECONDS = 20
 """A reader that takes nothing for so long is dropped; it comes again and reads the newest version (R-59)."""
 
@@ -113,27 +114,17 @@ def make_router(games: LiveGames, game_list: GameList) -> APIRouter:
     @router.get("/games/{game_id}/feed")
     async def get_feed(game_id: str) -> Response:
         await games.view(game_id)  # a game that is not there, or broken, is refused in words
-        return EventSourceResponse(_feed(games, game_id), ping=PING_SECONDS, send_timeout=SEND_TIMEOUT_SECONDS)
+        return _feed_answer(feed(games, game_id))
+
+    @router.get("/feed")
+    async def get_joint_feed(game_ids: Annotated[str, Query(alias="games", min_length=1, max_length=2000)]) -> Response:
+        return _feed_answer(joint_feed(games, game_ids.split(",")[:FOLLOWED_AT_ONCE]))
 
     return router
 
 
-async def _feed(games: LiveGames, game_id: str) -> AsyncIterator[ServerSentEvent]:
-    """Tell the version whenever there is a newer one; several changes at once make one notice."""
-    told = 0
-    async with games.using(game_id) as game:
-        await games.view(game_id)  # now that it is kept in memory
-        while not game.deleted and not games.closing:
-            stored = game.stored
-            if stored is not None and stored.version != told:
-                told = stored.version
-                yield ServerSentEvent(
-                    json.dumps({"version": told, "hash": stored.hash}), event="version", id=str(told), retry=RETRY_MS
-                )
-            else:
-                await game.change()
-        if game.deleted:
-            yield ServerSentEvent("{}", event="gone")
+def _feed_answer(events: AsyncIterator[ServerSentEvent]) -> Response:
+    return EventSourceResponse(events, ping=PING_SECONDS, send_timeout=SEND_TIMEOUT_SECONDS)
 
 
 def _new_table(body: NewGame, default_name: DefaultName) -> tuple[Table, list[Any]]:

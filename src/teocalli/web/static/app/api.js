@@ -154,8 +154,8 @@ export const api = {
   /** @param {string} id */
   recordAddress: (id) => `${gamePath(id)}/record`,
 
-  /** @param {string} id */
-  feedAddress: (id) => `${gamePath(id)}/feed`,
+  /** @param {string[]} ids */
+  feedAddress: (ids) => `/api/feed?games=${ids.map(encodeURIComponent).join(",")}`,
 
   /**
    * @param {string} game

@@ -1,44 +1,175 @@
-/** The live feed of one game: tells that there is a newer version, never what it is. */
-import { api } from "./api.js";
+/**
+ * The live feed: tells that a game has a newer version, never what it is.
+ *
+ * All tabs of a browser share one connection, since HTTP/1.1 allows only six to a server: the tab that holds a lock leads
+ * and listens for all; the others tell it on a channel what they show, and hear there what it hears. The lock goes to
+ * the next tab by itself when the leading one is closed.
+ */
+import { api, newKey } from "./api.js";
+
+/**
+ * @typedef {{version: number, hash: string}} News
+ * @typedef {object} Listener
+ * @property {(news: News) => void} version
+ * @property {() => void} open the feed (again) stands: whatever was missed has to be read
+ * @property {() => void} lost
+ * @property {() => void} gone the game has been deleted
+ * @typedef {{kind: "want", tab: string, ids: string[]} | {kind: "who"}
+ *   | {kind: "version", id: string, news: News} | {kind: "gone", id: string} | {kind: "open"} | {kind: "lost"}} Word
+ * what tabs say to each other: which games they show; a new leader's question for that; and what the leader hears
+ */
+
+const NAME = "teocalli-feed";
 
 /** Milliseconds until a feed that the browser gave up is opened again. */
 const REOPEN = 1500;
 
+/** Milliseconds in which wishes are gathered, since each change of what is followed opens the feed anew. */
+const GATHERING = 30;
+
+/** What the leading tab does: one feed for the games of all tabs. */
+class Leader {
+  /** @param {(word: Word) => void} tell to all tabs */
+  constructor(tell) {
+    this.tell = tell;
+    /** Games by tab. */
+    this.wanted = /** @type {Map<string, string[]>} */ (new Map());
+    this.known = /** @type {Map<string, News>} */ (new Map());
+    this.source = /** @type {EventSource | null} */ (null);
+    this.timer = /** @type {ReturnType<typeof setTimeout> | undefined} */ (undefined);
+    this.followed = "";
+  }
+
+  /**
+   * @param {string} tab
+   * @param {string[]} ids
+   */
+  want(tab, ids) {
+    this.wanted.set(tab, ids);
+    for (const id of ids) {
+      const news = this.known.get(id);
+      if (news) this.tell({ kind: "version", id, news });
+    }
+    this.#openSoon(GATHERING);
+  }
+
+  /** @param {number} wait milliseconds */
+  #openSoon(wait) {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.#open(), wait);
+  }
+
+  #open() {
+    const ids = [...new Set([...this.wanted.values()].flat())].sort();
+    const closed = this.source === null || this.source.readyState === EventSource.CLOSED;
+    if (ids.join() === this.followed && !closed) return;
+    this.source?.close();
+    this.followed = ids.join();
+    for (const id of this.known.keys()) if (!ids.includes(id)) this.known.delete(id);
+    this.source = ids.length > 0 ? this.#listen(new EventSource(api.feedAddress(ids))) : null;
+  }
+
+  /** @param {EventSource} source */
+  #listen(source) {
+    source.addEventListener("open", () => this.tell({ kind: "open" }));
+    source.addEventListener("version", (event) => {
+      const { game, ...news } = JSON.parse(event.data);
+      this.known.set(game, news);
+      this.tell({ kind: "version", id: game, news });
+    });
+    source.addEventListener("gone", (event) => this.#forget(JSON.parse(event.data).game));
+    source.addEventListener("error", () => {
+      if (source !== this.source) return;
+      this.tell({ kind: "lost" });
+      if (source.readyState === EventSource.CLOSED) this.#openSoon(REOPEN);
+    });
+    return source;
+  }
+
+  /** @param {string} id */
+  #forget(id) {
+    this.known.delete(id);
+    for (const [tab, ids] of this.wanted) this.wanted.set(tab, ids.filter((each) => each !== id));
+    this.tell({ kind: "gone", id });
+    this.#openSoon(GATHERING);
+  }
+}
+
+/** This tab's part: whom to tell, and the leader if it is this one. */
+class Tab {
+  constructor() {
+    this.name = newKey();
+    this.listeners = /** @type {Map<string, Set<Listener>>} */ (new Map());
+    this.leader = /** @type {Leader | null} */ (null);
+    this.channel = new BroadcastChannel(NAME);
+    this.channel.addEventListener("message", (event) => this.#hear(event.data));
+    addEventListener("pagehide", () => this.#say({ kind: "want", tab: this.name, ids: [] }));
+    addEventListener("pageshow", (event) => event.persisted && this.#sayWanted());
+    void navigator.locks.request(NAME, () => this.#lead());
+  }
+
+  /** Leads for as long as the page lives. */
+  #lead() {
+    this.leader = new Leader((word) => this.#say(word));
+    this.#say({ kind: "who" });
+    return new Promise(() => undefined);
+  }
+
+  /** To all tabs, this one too. @param {Word} word */
+  #say(word) {
+    this.channel.postMessage(word);
+    this.#hear(word);
+  }
+
+  #sayWanted() {
+    this.#say({ kind: "want", tab: this.name, ids: [...this.listeners.keys()] });
+  }
+
+  /** @param {Word} word */
+  #hear(word) {
+    if (word.kind === "who") this.#sayWanted();
+    else if (word.kind === "want") this.leader?.want(word.tab, word.ids);
+    else if (word.kind === "version") this.#listenersOf(word.id).forEach((each) => each.version(word.news));
+    else if (word.kind === "gone") this.#listenersOf(word.id).forEach((each) => each.gone());
+    else [...this.listeners.values()].forEach((all) => all.forEach((each) => each[word.kind]()));
+  }
+
+  /** @param {string} id */
+  #listenersOf(id) {
+    return [...(this.listeners.get(id) ?? [])];
+  }
+
+  /**
+   * @param {string} id
+   * @param {Listener} listener
+   */
+  add(id, listener) {
+    this.listeners.set(id, (this.listeners.get(id) ?? new Set()).add(listener));
+    this.#sayWanted();
+  }
+
+  /**
+   * @param {string} id
+   * @param {Listener} listener
+   */
+  remove(id, listener) {
+    const all = this.listeners.get(id);
+    all?.delete(listener);
+    if (all?.size === 0) this.listeners.delete(id);
+    this.#sayWanted();
+  }
+}
+
+let tab = /** @type {Tab | null} */ (null);
+
 /**
  * Listens to a game until `close` is called. A feed that breaks is opened again by itself, also after a restart of the server.
  * @param {string} id
- * @param {object} on
- * @param {(news: {version: number, hash: string}) => void} on.version
- * @param {() => void} on.open the feed (again) stands: whatever was missed has to be read
- * @param {() => void} on.lost
- * @param {() => void} on.gone the game has been deleted
+ * @param {Listener} on
  * @returns {{close: () => void}}
  */
 export function openFeed(id, on) {
-  /** @type {EventSource} */
-  let source;
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  let timer;
-
-  function open() {
-    source = new EventSource(api.feedAddress(id));
-    source.addEventListener("open", on.open);
-    source.addEventListener("version", (event) => on.version(JSON.parse(event.data)));
-    source.addEventListener("gone", () => {
-      source.close();
-      on.gone();
-    });
-    source.addEventListener("error", () => {
-      on.lost();
-      if (source.readyState === EventSource.CLOSED) timer = setTimeout(open, REOPEN);
-    });
-  }
-
-  open();
-  return {
-    close() {
-      clearTimeout(timer);
-      source.close();
-    },
-  };
+  const own = (tab ??= new Tab());
+  own.add(id, on);
+  return { close: () => own.remove(id, on) };
 }

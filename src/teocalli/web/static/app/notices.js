@@ -1,6 +1,7 @@
 /** Short notices that come and go without moving the page; read out politely. */
-import { signal } from "@preact/signals";
+import { effect, signal } from "@preact/signals";
 import { html } from "./html.js";
+import { route } from "./router.js";
 
 /**
  * @typedef {import("./types.js").Message} Message
@@ -31,6 +32,12 @@ export function notify(message, kind = "info") {
   notices.value = [...others.slice(-2), { key, kind, message }];
   setTimeout(close, LASTS[kind], key);
 }
+
+// What went wrong on one page is nothing to the next one.
+effect(() => {
+  void route.value;
+  notices.value = notices.peek().filter(({ kind }) => kind !== "error");
+});
 
 /** Milliseconds in which announcements are gathered, so that one does not cut off the other. */
 const GATHERING = 80;
