@@ -200,20 +200,20 @@ REASONS: dict[str, tuple[dict[str, Any], dict[str, Any], str, dict[str, str]]] =
         {
             "level:2": "needs 1 wood, you have 0",
             "level:3": "no free place has all its tiles below",
-            "build:T1@2.0.0r0": "needs 1 wood, you have 0",
+            "build:@2.0.0": "needs 1 wood, you have 0",
         },
     ),
     "stairways": (
         {"workers": ["8.1", "4.1", "2.1"], "goods": "ggg"},
         {"decorations": [1, 2], "stairs": {"n": [3]}},
         "move:8.1>7 main",
-        {"deco:D1@n": "needs Pyramid tiles of level 1 below"},
+        {"deco:@n": "needs Pyramid tiles of level 1 below"},
     ),
     "power-ups": (
         {"workers": ["5.1", "2.3", "4.1"], "cocoa": 2},
         {},
         "move:5.1>2 main",
-        {"power:4.1": "took no part in the action"},
+        {"worker:4.1": "took no part in the action"},
     ),
     "Royal tile": (
         {"workers": ["4.3", "6.1", "8.1"], "cocoa": 1},

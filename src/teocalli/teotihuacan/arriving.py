@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from teocalli.core.errors import Message, message
 from teocalli.teotihuacan import words
-from teocalli.teotihuacan.asking import counting_cell
+from teocalli.teotihuacan.asking import cell_of
 from teocalli.teotihuacan.refusing import refusals
 from teocalli.teotihuacan.stock import changes, stock
 from teocalli.teotihuacan.words import kind_of
@@ -36,7 +36,7 @@ def arrival(arrived: TeotihuacanState) -> dict[str, Any]:
         "acts": [_act(arrived, action) for action in arrived.legal_actions() if kind_of(action) in _ACTS],
         "main": _main(arrived, board, crew),
         "refused": list(refusals(arrived)),
-        "cell": counting_cell(arrived),
+        "cell": cell_of(arrived),
     }
 
 

@@ -52,8 +52,13 @@ def asked(state: TeotihuacanState) -> dict[str, Any]:
         "next": [said for frame in reversed(waiting) if (said := _following(frame))],
         "refused": [*refusals(state), *free_refusals(state)],
         "where": _where(state, frames[-1]),
-        "cell": counting_cell(state),
+        "cell": cell_of(state),
     }
+
+
+def cell_of(state: TeotihuacanState) -> str | None:
+    """The cell of the board's table that counts for the workers there: board, workers, column (T43)."""
+    return ".".join(map(str, state.counting_cell)) if state.counting_cell else None
 
 
 def _where(state: TeotihuacanState, top: Frame) -> str | None:
@@ -63,20 +68,6 @@ def _where(state: TeotihuacanState, top: Frame) -> str | None:
     if top.a == _AT_BOARD:
         return f"tile:{TILE_BOARDS[top.b]}"
     return state.game.components.stacks[top.b] if top.a == _AT_STACK else f"start:ST{top.b + 1}"
-
-
-def counting_cell(state: TeotihuacanState) -> str | None:
-    """Board, workers and column of the table of Forest, Quarry and Gold that would count now (T43); None where it has
-    no table, or where the crew is still to be chosen.
-    """
-    board = state.table()["arrival"]
-    if board not in (2, 3, 4):
-        return None
-    dice = state.player_table(state.current_player)["dice"]
-    powers = [power for place, power, lock, _ in dice if place == board and not lock]
-    if not 1 <= len(powers) <= 3:
-        return None
-    return f"{board}.{len(powers)}.{1 + (min(powers) > 1) + (min(powers) > 3)}"
 
 
 # Where the decision stands.

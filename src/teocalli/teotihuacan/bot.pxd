@@ -42,7 +42,7 @@ cdef inline void bot_temple(Position* p, const Tables* t, int temple) noexcept n
     cdef Seat* s = &p.seat[BOT]
     cdef const int8_t* reward
     cdef int _i
-    if not step_possible(p, t, BOT, temple):
+    if not step_possible(p, t, BOT, temple, NULL):
         return
     s.temple[temple] += 1
     reward = t.reward[temple][s.temple[temple]]
@@ -57,7 +57,9 @@ cdef inline void bot_any_temple(Position* p, const Tables* t) noexcept nogil:
     """Its highest temple that is not topped out; ties blue, red, green (S6)."""
     cdef int temple, best = NOBODY
     for temple in range(3):
-        if step_possible(p, t, BOT, temple) and (best < 0 or p.seat[BOT].temple[temple] > p.seat[BOT].temple[best]):
+        if not step_possible(p, t, BOT, temple, NULL):
+            continue
+        if best < 0 or p.seat[BOT].temple[temple] > p.seat[BOT].temple[best]:
             best = temple
     if best >= 0:
         bot_temple(p, t, best)
@@ -177,10 +179,10 @@ cdef inline bint bot_nobles(Position* p, const Tables* t) noexcept nogil:
     cdef int row, chosen = p.era - 1
     if s.goods[WOOD] < 2 or buildings_left(p) == 0:
         return False
-    if not row_has_room(p, t, chosen):
+    if not row_has_room(p, t, chosen, NULL):
         chosen = NOBODY
         for row in range(3):
-            if not row_has_room(p, t, row):
+            if not row_has_room(p, t, row, NULL):
                 continue
             if chosen < 0 or t.nobles[row][p.rows[row]] < t.nobles[chosen][p.rows[chosen]]:
                 chosen = row
@@ -195,7 +197,7 @@ cdef inline bint bot_decorations(Position* p, const Tables* t) noexcept nogil:
     """2 gold for the first tile on the first stairway with an allowed step (T88, S10)."""
     cdef Seat* s = &p.seat[BOT]
     cdef int stairway = 0, deco = p.decos[0]
-    while stairway < 4 and not may_decorate(p, t, stairway):
+    while stairway < 4 and not may_decorate(p, t, stairway, NULL):
         stairway += 1
     if s.goods[GOLD] < 2 or deco == 0 or stairway == 4:
         return False
@@ -281,7 +283,7 @@ cdef inline void bot_masks(Position* p, const Tables* t) noexcept nogil:
         if index < 0 or p.board_tile[index] == 0:
             continue
         kind = p.board_tile[index] - 1
-        if kind > MASK_7 or s.unused[kind] or not can_pay(s, t, kind, s.cocoa):
+        if kind > MASK_7 or s.unused[kind] or not can_pay(s, t, kind, 0, NULL):
             continue
         if best < 0 or t.copies[kind] < t.copies[p.board_tile[best] - 1]:
             best = index

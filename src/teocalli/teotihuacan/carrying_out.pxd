@@ -15,9 +15,10 @@ from teocalli.teotihuacan.bot cimport bot_lay_tile, bot_turn
 from teocalli.teotihuacan.calendar cimport draw_neutral
 from teocalli.teotihuacan.crews cimport MOST_CREWS, Crew, dice_here, list_crews, works
 from teocalli.teotihuacan.dice cimport (
-    colours_present, die_board, die_power, die_word, is_free, new_die, position_of, replace_die, sort_dice, unlock_all,
+    colours_present, die_board, die_power, die_word, distance_to, is_far, is_free, new_die, position_of, replace_die,
+    sort_dice, unlock_all,
 )
-from teocalli.teotihuacan.legality cimport salary_due
+from teocalli.teotihuacan.legality cimport UNLOCKING, salary_due
 from teocalli.teotihuacan.main_action cimport (
     add_building, begin_action, build, buy_technology, chosen_die, decorate, mark_crew, power_up, raise_die,
     reward_ascension, save,
@@ -140,7 +141,7 @@ cdef inline void mark_moved(Seat* s, int word, int target) noexcept nogil:
 
 cdef inline void pay_passage(Position* p, const Tables* t, int here, int distance, int workers) noexcept nogil:
     """Technology 01: onto or past the Palace (T58)."""
-    cdef bint reached = here + distance == 8 if t.tech1_land and distance > 3 else here + distance >= 8
+    cdef bint reached = here + distance == 8 if t.tech1_land and is_far(distance) else here + distance >= 8
     if reached and works(p, TECH_01):
         p.seat[p.actor].cocoa += workers if t.tech1_each else 1
 
@@ -149,8 +150,8 @@ cdef inline void move(Position* p, const Tables* t, int board, int first, int se
     """One worker, with `second` two; the tiles named are turned over; the colours present are fixed (T23, T26, T71)."""
     cdef Seat* s = &p.seat[p.actor]
     cdef int here = position_of(p, board)
-    cdef int distance = (position_of(p, target) - here + 7) % 8 + 1
-    if distance > 3:
+    cdef int distance = distance_to(p, board, target)
+    if is_far(distance):
         turn_over(s, FREE_MOVE)
     mark_moved(s, board * 8 + first, target)
     if second:
@@ -449,7 +450,7 @@ cdef inline void use_free_word(Position* p, const Tables* t, int action) noexcep
         use_tile(p, t, action - A_USE)
         return
     if action == A_UNLOCK:
-        s.cocoa -= 3
+        s.cocoa -= UNLOCKING
     else:
         turn_over(s, FREE_COCOA)
     unlock_all(s)

@@ -1,11 +1,16 @@
 """Who works in a Main action, and whether it can be carried out (T28, T43, T47–T50, T73)."""
 
+from libc.stdint cimport int8_t
 
 from teocalli.teotihuacan.dice cimport die_board, die_power, is_free
 from teocalli.teotihuacan.position cimport (
-    CONSTRUCTION, DICE, DIE_MOVED, GOLD, NOBODY, PALACE, ROW, STONE, TECHS, TECH_15, WOOD, Position, Seat, Tables,
+    CONSTRUCTION, DICE, DIE_MOVED, GOLD, NOBODY, PALACE, PLACES, ROW, TECHS, TECH_15, WOOD, Position, Seat, Tables,
 )
-from teocalli.teotihuacan.pyramid cimport any_stairway, open_places, size_of
+from teocalli.teotihuacan.pyramid cimport any_stairway, is_open, open_places, size_of
+from teocalli.teotihuacan.reasons cimport (
+    CLOSED_ROW, EMPTY_DISPLAY, EXACTLY, FULL, MOST, NOT_THERE, NO_WORKER, OWNED, WITHOUT_MOVED, Reason, agree, anew,
+    keep_nearer, need, need_all, refuse,
+)
 
 cdef enum:
     MOST_CREWS = 16
@@ -67,37 +72,50 @@ cdef inline int count_of(const Position* p, int size, int extra) noexcept nogil:
     return min(3, size + extra + helper(p))
 
 
-cdef inline int slot_technology(const Position* p, int slot) noexcept nogil:
-    """Technology on a place of the Alchemy board: ascending, three in the top row, three in the bottom row (T6)."""
-    cdef int technology
-    for technology in range(TECHS):
-        if p.techs >> technology & 1:
-            if slot == 0:
-                return technology
-            slot -= 1
-    return NOBODY
-
-
 cdef inline int slot_of(const Position* p, int technology) noexcept nogil:
     return size_of(p.techs & ((1 << technology) - 1))
 
 
-cdef inline int open_technologies(const Position* p, const Tables* t, int count, int strength) noexcept nogil:
-    """Technologies that may be taken, as a set: not owned, row allowed, gold enough (T47)."""
+cdef inline bint row_is_open(const Position* p, int technology, int count, int strength, Reason* why) noexcept nogil:
+    """The bottom row is open to two workers, or to one of power 4 or 5 (T47)."""
+    return count >= 2 or strength >= 4 or slot_of(p, technology) < 3 or refuse(why, CLOSED_ROW, 0)
+
+
+cdef inline bint may_take(
+    const Position* p, const Tables* t, int technology, int count, int strength, Reason* why
+) noexcept nogil:
+    """A Technology may be taken: in play, not owned, row allowed, gold enough (T47)."""
     cdef const Seat* s = &p.seat[p.actor]
-    cdef int slots = 6 if count >= 2 or strength >= 4 else 3
-    cdef int technology, slot = 0, found = 0
+    if not p.techs >> technology & 1:
+        return refuse(why, NOT_THERE, 0)
+    if owns(s, technology):
+        return refuse(why, OWNED, 0)
+    return row_is_open(p, technology, count, strength, why) and need(s, GOLD, t.price[technology], why)
+
+
+cdef inline int open_technologies(const Position* p, const Tables* t, int count, int strength) noexcept nogil:
+    """Technologies that may be taken, as a set."""
+    cdef int technology, found = 0
     for technology in range(TECHS):
-        if not p.techs >> technology & 1:
-            continue
-        if slot < slots and not owns(s, technology) and s.goods[GOLD] >= t.price[technology]:
+        if may_take(p, t, technology, count, strength, NULL):
             found |= 1 << technology
-        slot += 1
     return found
 
 
-cdef inline bint row_has_room(const Position* p, const Tables* t, int row) noexcept nogil:
-    return p.rows[row] < t.noble_places[row]
+cdef inline bint any_technology(
+    const Position* p, const Tables* t, int count, int strength, Reason* why
+) noexcept nogil:
+    cdef Reason tried
+    cdef int technology
+    for technology in range(TECHS):
+        if may_take(p, t, technology, count, strength, anew(&tried, why)):
+            return agree(why)
+        keep_nearer(&p.seat[p.actor], why, &tried)
+    return False
+
+
+cdef inline bint row_has_room(const Position* p, const Tables* t, int row, Reason* why) noexcept nogil:
+    return p.rows[row] < t.noble_places[row] or refuse(why, FULL, 0)
 
 
 cdef inline int buildings_left(const Position* p) noexcept nogil:
@@ -108,61 +126,123 @@ cdef inline int buildings_left(const Position* p) noexcept nogil:
 cdef inline int building_row(const Position* p, const Tables* t, int count) noexcept nogil:
     """The row of the count; if full the nearest one above with room; NOBODY without room (T48)."""
     cdef int row = count - 1
-    while row >= 0 and not row_has_room(p, t, row):
+    while row >= 0 and not row_has_room(p, t, row, NULL):
         row -= 1
     return row
 
 
-cdef inline bint can_afford(const Seat* s, const Tables* t, int level, bint saving) noexcept nogil:
+cdef inline bint may_house(const Position* p, const Tables* t, int count, Reason* why) noexcept nogil:
+    """Nobles: 2 wood, a Building and room for it (T48)."""
+    if buildings_left(p) == 0 or building_row(p, t, count) == NOBODY:
+        return refuse(why, FULL, 0)
+    return need(&p.seat[p.actor], WOOD, 2, why)
+
+
+cdef inline bint can_afford(const Seat* s, const Tables* t, int level, bint saving, Reason* why) noexcept nogil:
     """Whether a tile of this level can be paid, with Technology 15's saving of 1 wood or 1 stone if it is left (T50,
     T65).
     """
-    cdef int wood = s.goods[WOOD] - t.level_wood[level]
-    cdef int stone = s.goods[STONE] - t.level_stone[level]
-    if wood >= 0 and stone >= 0:
+    cdef int wood = t.level_wood[level], stone = t.level_stone[level]
+    cdef Reason tried
+    if not saving:
+        return need_all(s, wood, stone, 0, 0, why)
+    if need_all(s, wood, stone, 0, 0, NULL) or need_all(s, wood, stone - 1, 0, 0, anew(&tried, why)):
         return True
-    return saving and ((wood >= -1 and stone >= 0 and t.level_wood[level] > 0) or (wood >= 0 and stone >= -1))
+    keep_nearer(s, why, &tried)
+    if wood and need_all(s, wood - 1, stone, 0, 0, anew(&tried, why)):
+        return agree(why)
+    keep_nearer(s, why, &tried)
+    if why != NULL:
+        why.number = 1
+    return False
 
 
 cdef inline unsigned int affordable_places(const Position* p, const Tables* t, bint saving) noexcept nogil:
     """Open places whose tile the player can pay, as a set."""
     cdef unsigned int found = open_places(p, t)
     cdef const Seat* s = &p.seat[p.actor]
-    if not can_afford(s, t, 1, saving):
+    if not can_afford(s, t, 1, saving, NULL):
         return 0
-    if not can_afford(s, t, 2, saving):
+    if not can_afford(s, t, 2, saving, NULL):
         return found & 0xFFFF
-    if not can_afford(s, t, 3, saving):
+    if not can_afford(s, t, 3, saving, NULL):
         return found & 0x1FFFFFF
-    if not can_afford(s, t, 4, saving):
+    if not can_afford(s, t, 4, saving, NULL):
         return found & 0x1FFFFFFF
     return found
 
 
-cdef inline bint can_work(const Position* p, const Tables* t, const Crew* crew, int extra) noexcept nogil:
+cdef inline bint may_lay(const Position* p, const Tables* t, int place, bint saving, Reason* why) noexcept nogil:
+    """Whether a tile could lie on a place, and be paid (T50)."""
+    return is_open(p, t, place, why) and can_afford(&p.seat[p.actor], t, t.level[place], saving, why)
+
+
+cdef inline bint any_place(const Position* p, const Tables* t, bint saving, Reason* why) noexcept nogil:
+    cdef Reason tried
+    cdef int place
+    if why == NULL:
+        return affordable_places(p, t, saving) != 0
+    for place in range(PLACES):
+        if may_lay(p, t, place, saving, anew(&tried, why)):
+            return agree(why)
+        keep_nearer(&p.seat[p.actor], why, &tried)
+    return False
+
+
+cdef inline bint is_left(const int8_t* display, Reason* why) noexcept nogil:
+    """Whether anything lies on a display."""
+    return display[0] != 0 or refuse(why, EMPTY_DISPLAY, 0)
+
+
+cdef inline bint can_work(const Position* p, const Tables* t, const Crew* crew, int extra, Reason* why) noexcept nogil:
     """Whether this crew can carry out the Main action with what the player owns now (T28)."""
-    cdef const Seat* s = &p.seat[p.actor]
     cdef int board = p.arrival
     cdef int count = count_of(p, crew.size, extra)
     if extra and crew.size + extra + helper(p) > 3:
-        return False
+        return refuse(why, MOST, 3)
     if board <= 4:
         return board > PALACE
     if board == 5:
-        return open_technologies(p, t, count, crew.strength) != 0
+        return any_technology(p, t, count, crew.strength, why)
     if board == 6:
-        return s.goods[WOOD] >= 2 and buildings_left(p) > 0 and building_row(p, t, count) >= 0
+        return may_house(p, t, count, why)
     if board == 7:
-        return p.decos[0] != 0 and s.goods[GOLD] >= t.deco_gold[count] and any_stairway(p, t)
-    return p.pyramid[0] != 0 and affordable_places(p, t, works(p, TECH_15)) != 0
+        return (is_left(p.decos, why) and any_stairway(p, t, why)
+                and need(&p.seat[p.actor], GOLD, t.deco_gold[count], why))
+    return is_left(p.pyramid, why) and any_place(p, t, works(p, TECH_15), why)
 
 
-cdef inline bint may_be_crew(const Tables* t, int dice, int here) noexcept nogil:
-    """By number: all, three of four, and what the options allow (T43)."""
+cdef inline bint may_be_crew(const Tables* t, int dice, int here, int moved, Reason* why) noexcept nogil:
+    """The moved ones must be among them; all, three of four, or what the options allow (T43)."""
     cdef int present = size_of(here), used = size_of(dice)
+    if dice & moved != moved:
+        return refuse(why, WITHOUT_MOVED, 0)
     if t.fewer_workers:
-        return used <= 3 or t.lowest_of_four
-    return used == (3 if present == 4 and not t.lowest_of_four else present)
+        return used <= 3 or t.lowest_of_four or refuse(why, MOST, 3)
+    present = 3 if present == 4 and not t.lowest_of_four else present
+    return used == present or refuse(why, EXACTLY, present)
+
+
+cdef inline bint any_crew(const Position* p, const Tables* t, int number, int extra, Reason* why) noexcept nogil:
+    """Whether some crew can carry out the action; with a `number` only one with this word."""
+    cdef int here = dice_here(p, False), moved = dice_here(p, True)
+    cdef const Seat* s = &p.seat[p.actor]
+    cdef Reason tried
+    cdef Reason* each
+    cdef Crew crew
+    cdef int dice
+    refuse(why, NO_WORKER, 0)
+    for dice in range(1, 16):
+        if dice & here != dice:
+            continue
+        crew = crew_of(s, t, dice)
+        if number >= 0 and crew.number != number:
+            continue
+        each = anew(&tried, why)
+        if may_be_crew(t, dice, here, moved, each) and can_work(p, t, &crew, extra, each):
+            return agree(why)
+        keep_nearer(s, why, &tried)
+    return False
 
 
 cdef inline int list_crews(const Position* p, const Tables* t, int extra, Crew* out) noexcept nogil:
@@ -171,13 +251,13 @@ cdef inline int list_crews(const Position* p, const Tables* t, int extra, Crew* 
     cdef int dice, i, n = 0
     cdef Crew crew
     for dice in range(1, 16):
-        if dice & here != dice or dice & moved != moved or not may_be_crew(t, dice, here):
+        if dice & here != dice or not may_be_crew(t, dice, here, moved, NULL):
             continue
         crew = crew_of(&p.seat[p.actor], t, dice)
         i = 0
         while i < n and out[i].number != crew.number:
             i += 1
-        if i < n or not can_work(p, t, &crew, extra):
+        if i < n or not can_work(p, t, &crew, extra, NULL):
             continue
         while i > 0 and out[i - 1].number > crew.number:
             out[i] = out[i - 1]

@@ -98,12 +98,14 @@ cdef inline int position_of(const Position* p, int board) noexcept nogil:
     return 0
 
 
-cdef inline bint has_free_on(const Seat* s, int board) noexcept nogil:
-    cdef int i
-    for i in range(DICE):
-        if die_board(s.dice[i]) == board and is_free(s.dice[i]):
-            return True
-    return False
+cdef inline int distance_to(const Position* p, int board, int target) noexcept nogil:
+    """Boards from one to the other clockwise, 1 to 8 (T1)."""
+    return (position_of(p, target) - position_of(p, board) + 7) % 8 + 1
+
+
+cdef inline bint is_far(int distance) noexcept nogil:
+    """Beyond what a worker moves without a Free move tile (T23, T71)."""
+    return distance > 3
 
 
 cdef inline bint has_unmoved_on(const Seat* s, int board) noexcept nogil:

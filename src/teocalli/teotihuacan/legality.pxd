@@ -8,19 +8,49 @@ from teocalli.teotihuacan.actions cimport (
     A_SAVE, A_TIMES, A_PAY, A_WAIVE, A_END, A_SALARY, A_SALARY_FREE,
 )
 from teocalli.teotihuacan.crews cimport (
-    MOST_CREWS, Crew, affordable_places, dice_here, list_crews, open_technologies, row_has_room,
+    MOST_CREWS, Crew, affordable_places, any_crew, dice_here, list_crews, open_technologies, row_has_room,
 )
-from teocalli.teotihuacan.dice cimport any_locked, die_power, die_word, is_free, position_of
+from teocalli.teotihuacan.dice cimport any_locked, die_power, die_word, is_far, is_free, position_of
 from teocalli.teotihuacan.position cimport (
-    ASCEND_COCOA, ASCEND_TEMPLE, ASCEND_TWO, ASCEND_TWO_FREE, ASCEND_VP, ASCEND_WORKER, BY_ACTION, DICE, DOUBLE_MOVE,
+    ASCEND_TEMPLE, ASCEND_TWO, ASCEND_TWO_FREE, ASCEND_VP, ASCEND_WORKER, BY_ACTION, CONSTRUCTION, DICE, DOUBLE_MOVE,
     D_ACT, D_ASCEND, D_BUILD, D_CLAIM, D_CREW, D_DECO, D_END, D_EXTRA, D_GAIN, D_KEEP, D_PICK, D_PLACE, D_POWER, D_ROW,
-    D_ROYAL, D_SALARY, D_SAVE, D_TECH, D_TEMPLE, D_TURN, EXTRA_WORKER, FREE_COCOA, FREE_MOVE, PALACE, POWER_UP_2, STONE,
-    VP_4, WOOD, Frame, Position, Seat, Tables,
+    D_ROYAL, D_SALARY, D_SAVE, D_TECH, D_TEMPLE, D_TURN, EXTRA_WORKER, FREE_COCOA, FREE_MOVE, NOBODY, PALACE,
+    POWER_UP_2, STONE, VP_4, WOOD, Frame, Position, Seat, Tables,
 )
 from teocalli.teotihuacan.pyramid cimport lowest, may_decorate
-from teocalli.teotihuacan.tiles cimport can_pay, fits_power_up, kinds_at, may_use
-from teocalli.teotihuacan.tracks cimport possible_steps
+from teocalli.teotihuacan.reasons cimport (
+    BEGUN, COSTS_NONE, MOST, NEEDED_COCOA, NONE_LOCKED, NO_EXTRA_WORKER, NO_GOODS, NO_MAIN_ACTION, OTHER_OPTIONS,
+    SAVES_NOTHING, WHEEL, Reason, need, need_all, need_tile, refuse,
+)
+from teocalli.teotihuacan.tiles cimport can_pay, fits_power_up, has_use, kinds_at
+from teocalli.teotihuacan.tracks cimport any_step, possible_steps
 from teocalli.teotihuacan.worship cimport FORM_ROYAL, FORMS, may_worship
+
+cdef enum:  # Cocoa
+    UNLOCKING = 3
+    TWO_STEPS = 3
+
+
+cdef inline bint has_locked(const Seat* s, Reason* why) noexcept nogil:
+    """Whether something could be unlocked (T24, T25)."""
+    return any_locked(s) or refuse(why, NONE_LOCKED, 0)
+
+
+cdef inline bint may_waive_more(const Seat* s, const Tables* t, Reason* why) noexcept nogil:
+    """A No-cocoa tile for what the text of the tile does not list (T72, option free_cocoa)."""
+    return need_tile(s, FREE_COCOA, 1, why) if t.wide_cocoa else refuse(why, OTHER_OPTIONS, 0)
+
+
+cdef inline bint takes_free_words(const Position* p, const Frame* frame) noexcept nogil:
+    """Whether the decision is open: then one may unlock and use own tiles besides (N5)."""
+    cdef int kind = frame.kind
+    if kind == D_CLAIM or kind == D_ASCEND:
+        return p.turn_of == p.actor
+    if kind == D_BUILD:
+        return frame.b != 0
+    if kind == D_ROYAL:
+        return frame.a != 7 or not frame.c
+    return kind == D_TURN or kind == D_ACT or kind == D_EXTRA or kind == D_END
 
 
 cdef inline int list_free_words(const Position* p, const Tables* t, int* out) noexcept nogil:
@@ -28,14 +58,14 @@ cdef inline int list_free_words(const Position* p, const Tables* t, int* out) no
     cdef const Seat* s = &p.seat[p.actor]
     cdef int kind, n = 0
     if any_locked(s):
-        if s.cocoa >= 3:
+        if need(s, NEEDED_COCOA, UNLOCKING, NULL):
             out[n] = A_UNLOCK
             n += 1
-        if t.wide_cocoa and s.unused[FREE_COCOA]:
+        if may_waive_more(s, t, NULL):
             out[n] = A_UNLOCK_FREE
             n += 1
     for kind in range(VP_4, POWER_UP_2 + 1):
-        if s.unused[kind] and may_use(p, t, kind):
+        if s.unused[kind] and has_use(p, t, kind, NULL):
             out[n] = A_USE + kind
             n += 1
     return n
@@ -70,7 +100,7 @@ cdef inline int list_targets(const Position* p, int first, int board, bint any_d
         steps[p.ring[(here + distance) & 7]] = distance
     for board in range(1, 9):
         distance = steps[board]
-        if 1 <= distance <= 3 or any_distance:
+        if any_distance or (distance and not is_far(distance)):
             out[n] = first + board - 1
             n += 1
     return n
@@ -102,20 +132,40 @@ cdef inline int list_turn(const Position* p, const Tables* t, const Frame* frame
     return n
 
 
+cdef inline bint takes_extra(const Position* p) noexcept nogil:
+    """Boards on which Extra worker tiles work (T73)."""
+    return p.arrival == 5 or p.arrival == 6 or p.arrival == CONSTRUCTION
+
+
+cdef inline bint may_staff(const Position* p, const Tables* t, int extra, Reason* why) noexcept nogil:
+    """Whether some crew, with so many Extra worker tiles, can carry out the Main action (T28, T73)."""
+    if p.arrival == PALACE:
+        return refuse(why, NO_MAIN_ACTION, 0)
+    if extra and not takes_extra(p):
+        return refuse(why, NO_EXTRA_WORKER, 0)
+    if extra > 1 and t.single_extra:
+        return refuse(why, MOST, 1)
+    return any_crew(p, t, NOBODY, extra, why)
+
+
+cdef inline bint pays_main(const Position* p, bint free, Reason* why) noexcept nogil:
+    """Cocoa for the colours present, or a No-cocoa tile where it saves something (T28, T72)."""
+    if not free:
+        return need(&p.seat[p.actor], NEEDED_COCOA, p.colours, why)
+    return need_tile(&p.seat[p.actor], FREE_COCOA, 1, why) if p.colours else refuse(why, SAVES_NOTHING, 0)
+
+
 cdef inline int list_main(const Position* p, const Tables* t, int* out) noexcept nogil:
     """The Main action, with Extra worker tiles on boards 5, 6 and 8, and with a No-cocoa tile where it saves something.
     """
-    cdef const Seat* s = &p.seat[p.actor]
-    cdef Crew[MOST_CREWS] crews
-    cdef int most = 0, extra, n = 0
-    cdef bint payable = s.cocoa >= p.colours
-    cdef bint waived = p.colours > 0 and s.unused[FREE_COCOA] > 0
-    if p.arrival == PALACE or not (payable or waived):
+    cdef int most = p.seat[p.actor].unused[EXTRA_WORKER] if takes_extra(p) else 0
+    cdef int extra, n = 0
+    cdef bint payable = pays_main(p, False, NULL)
+    cdef bint waived = pays_main(p, True, NULL)
+    if not (payable or waived):
         return 0
-    if p.arrival == 5 or p.arrival == 6 or p.arrival == 8:
-        most = min(1 if t.single_extra else 2, <int>s.unused[EXTRA_WORKER])
-    for extra in range(most + 1):
-        if list_crews(p, t, extra, crews) == 0:
+    for extra in range(min(most, 2) + 1):
+        if not may_staff(p, t, extra, NULL):
             continue
         if payable:
             out[n] = A_MAIN + 2 * extra
@@ -145,8 +195,8 @@ cdef inline int list_worship(const Position* p, const Tables* t, int moved, int*
     if p.arrival == 5 or p.arrival == 6 or p.arrival == 8:
         return 0
     for form in range(FORM_ROYAL if p.arrival == PALACE else 0, FORMS if p.arrival == PALACE else FORM_ROYAL):
-        paid = may_worship(p, t, form, False)
-        waived = p.seat[p.actor].unused[FREE_COCOA] > 0 and may_worship(p, t, form, True)
+        paid = may_worship(p, t, form, False, NULL)
+        waived = p.seat[p.actor].unused[FREE_COCOA] > 0 and may_worship(p, t, form, True, NULL)
         for i in range(count):
             named = powers[i] if count > 1 else 0
             if paid:
@@ -187,10 +237,10 @@ cdef inline int list_claim(const Position* p, const Tables* t, const Frame* fram
     while kinds:
         kind = lowest(kinds)
         kinds &= kinds - 1
-        if can_pay(s, t, kind, s.cocoa):
+        if can_pay(s, t, kind, 0, NULL):
             out[n] = A_CLAIM + kind
             n += 1
-    if p.turn_of == p.actor:
+    if takes_free_words(p, frame):
         n += list_free_words(p, t, out + n)
     return n
 
@@ -201,32 +251,35 @@ cdef inline int list_powers(const Position* p, const Tables* t, int source, int 
     cdef int i, word, last = 0, n = 0
     for i in range(DICE):
         word = die_word(s.dice[i])
-        if word != last and fits_power_up(p, t, s.dice[i], source, least):
+        if word != last and fits_power_up(p, t, s.dice[i], source, least, NULL):
             out[n] = A_POWER + 5 * ((word >> 3) - 1) + (word & 7) - 1
             n += 1
             last = word
     return n
 
 
+cdef inline bint may_ascend(const Position* p, const Tables* t, int reward, Reason* why) noexcept nogil:
+    """Whether a reward of the Ascension is possible (T53)."""
+    cdef const Seat* s = &p.seat[p.actor]
+    if reward == ASCEND_WORKER:
+        return s.wheel or refuse(why, WHEEL, 0)
+    if reward < ASCEND_TEMPLE:
+        return True
+    if not any_step(p, t, why):
+        return False
+    if reward == ASCEND_TWO:
+        return need(s, NEEDED_COCOA, TWO_STEPS, why)
+    return reward == ASCEND_TEMPLE or may_waive_more(s, t, why)
+
+
 cdef inline int list_ascend(const Position* p, const Tables* t, const Frame* frame, int* out) noexcept nogil:
     """One reward of the Ascension (T53)."""
-    cdef const Seat* s = &p.seat[p.actor]
-    cdef int n = 2
-    out[0] = A_ASCEND + ASCEND_VP
-    out[1] = A_ASCEND + ASCEND_COCOA
-    if possible_steps(p, t, p.actor):
-        out[n] = A_ASCEND + ASCEND_TEMPLE
-        n += 1
-        if s.cocoa >= 3:
-            out[n] = A_ASCEND + ASCEND_TWO
+    cdef int reward, n = 0
+    for reward in range(ASCEND_VP, ASCEND_WORKER + 1):
+        if may_ascend(p, t, reward, NULL):
+            out[n] = A_ASCEND + reward
             n += 1
-        if t.wide_cocoa and s.unused[FREE_COCOA]:
-            out[n] = A_ASCEND + ASCEND_TWO_FREE
-            n += 1
-    if s.wheel:
-        out[n] = A_ASCEND + ASCEND_WORKER
-        n += 1
-    if p.turn_of == p.actor:
+    if takes_free_words(p, frame):
         n += list_free_words(p, t, out + n)
     return n
 
@@ -240,6 +293,11 @@ cdef inline int list_goods(const Position* p, const Tables* t, int size, int* ou
     return count
 
 
+cdef inline bint has_goods(const Seat* s, const Tables* t, int number, int cocoa, Reason* why) noexcept nogil:
+    """Whether the player has a set of goods, and so much cocoa."""
+    return need_all(s, t.goods[number][0], t.goods[number][1], t.goods[number][2], cocoa, why)
+
+
 cdef inline int list_payments(const Position* p, const Tables* t, int least, int most, int* out) noexcept nogil:
     """Sets of own goods, from `least` to `most` of them."""
     cdef const Seat* s = &p.seat[p.actor]
@@ -247,32 +305,40 @@ cdef inline int list_payments(const Position* p, const Tables* t, int least, int
     cdef int first = least * (least + 1) * (least + 2) // 6
     cdef int end = (most + 1) * (most + 2) * (most + 3) // 6
     for number in range(first, end):
-        if (t.goods[number][0] <= s.goods[0] and t.goods[number][1] <= s.goods[1]
-                and t.goods[number][2] <= s.goods[2]):
+        if has_goods(s, t, number, 0, NULL):
             out[n] = A_PAY + number
             n += 1
     return n
 
 
-cdef inline bint any_goods(const Seat* s) noexcept nogil:
-    return s.goods[0] > 0 or s.goods[1] > 0 or s.goods[2] > 0
+cdef inline bint any_goods(const Seat* s, Reason* why) noexcept nogil:
+    return s.goods[0] > 0 or s.goods[1] > 0 or s.goods[2] > 0 or refuse(why, NO_GOODS, 0)
 
 
-cdef inline bint may_waive(const Position* p, const Tables* t, const Frame* frame) noexcept nogil:
+cdef inline bint may_waive(const Position* p, const Tables* t, const Frame* frame, Reason* why) noexcept nogil:
     """A No-cocoa tile for the cocoa of a Royal tile, where something comes of it (option free_cocoa)."""
     cdef const Seat* s = &p.seat[p.actor]
-    if not t.wide_cocoa or not s.unused[FREE_COCOA] or frame.a == 3:
+    if frame.a == 3:
+        return refuse(why, SAVES_NOTHING, 0)
+    if frame.a == 7 and not any_goods(s, why):
         return False
-    if frame.a == 7:
-        return any_goods(s)
-    return frame.a != 8 or (frame.c == frame.b - 1 and possible_steps(p, t, p.actor) != 0)
+    if frame.a == 8 and frame.c != frame.b - 1:
+        return refuse(why, BEGUN, 0)
+    if frame.a == 8 and not any_step(p, t, why):
+        return False
+    return may_waive_more(s, t, why)
+
+
+cdef inline bint may_trade(const Position* p, const Frame* frame, int times, Reason* why) noexcept nogil:
+    """Royal tiles 02 and 06: for each time 1 cocoa, as often as the power (T35, T39)."""
+    return need(&p.seat[p.actor], NEEDED_COCOA, times, why) if times <= frame.b else refuse(why, MOST, frame.b)
 
 
 cdef inline int list_royal(const Position* p, const Tables* t, const Frame* frame, int* out) noexcept nogil:
     """What the Royal tiles 02, 03, 06, 07 and 08 ask (T35, T36, T39–T41)."""
     cdef const Seat* s = &p.seat[p.actor]
-    cdef int n = 0, number
-    if frame.a == 7 and frame.c:
+    cdef int n = 0, number = 0
+    if not takes_free_words(p, frame):
         return list_payments(p, t, 1, 1, out)
     if frame.a == 8 and s.cocoa > 0:
         n += list_set(A_TEMPLE, possible_steps(p, t, p.actor), out)
@@ -285,10 +351,11 @@ cdef inline int list_royal(const Position* p, const Tables* t, const Frame* fram
     elif frame.a == 7:
         n += list_payments(p, t, 0, 1 if s.cocoa > 0 else 0, out + n)
     else:
-        for number in range(min(<int>frame.b, <int>s.cocoa) + 1):
+        while may_trade(p, frame, number, NULL):
             out[n] = A_TIMES + number
             n += 1
-    if may_waive(p, t, frame):
+            number += 1
+    if may_waive(p, t, frame, NULL):
         out[n] = A_WAIVE
         n += 1
     return n
@@ -298,7 +365,7 @@ cdef inline int list_rows(const Position* p, const Tables* t, int count, int* ou
     """Any row with room from the top one to that of the count (option nobles_row)."""
     cdef int row, n = 0
     for row in range(count):
-        if row_has_room(p, t, row):
+        if row_has_room(p, t, row, NULL):
             out[n] = A_ROW + row
             n += 1
     return n
@@ -325,7 +392,7 @@ cdef inline int list_decos(const Position* p, const Tables* t, int* out) noexcep
     cdef int count = ascending(p.decos, 4, decos)
     for i in range(count):
         for stairway in range(4):
-            if may_decorate(p, t, stairway):
+            if may_decorate(p, t, stairway, NULL):
                 out[n] = A_DECO + 4 * (decos[i] - 1) + stairway
                 n += 1
     return n
@@ -352,7 +419,7 @@ cdef inline int list_builds(const Position* p, const Tables* t, bint saving, int
 
 cdef inline int list_build(const Position* p, const Tables* t, const Frame* frame, int limit, int* out) noexcept nogil:
     """From the second tile on the decision is open, and one may stop (T50)."""
-    cdef int n = list_free_words(p, t, out) if frame.b else 0
+    cdef int n = list_free_words(p, t, out) if takes_free_words(p, frame) else 0
     n += list_builds(p, t, frame.c, limit, out + n)
     if frame.b:
         out[n] = A_DONE
@@ -360,21 +427,21 @@ cdef inline int list_build(const Position* p, const Tables* t, const Frame* fram
     return n
 
 
+cdef inline bint may_save(const Position* p, const Tables* t, int level, int what, Reason* why) noexcept nogil:
+    """What Technology 15 saves: 1 wood, 1 stone or nothing; only what the tile costs, and the rest can be paid (N15).
+    """
+    cdef int wood = t.level_wood[level], stone = t.level_stone[level]
+    if (what == WOOD and not wood) or (what == STONE and not stone):
+        return refuse(why, COSTS_NONE, 0)
+    return need_all(&p.seat[p.actor], wood - (what == WOOD), stone - (what == STONE), 0, 0, why)
+
+
 cdef inline int list_save(const Position* p, const Tables* t, int level, int* out) noexcept nogil:
-    """What Technology 15 saves: only what the tile costs, and the rest can be paid (N15)."""
-    cdef const Seat* s = &p.seat[p.actor]
-    cdef int wood = s.goods[WOOD] - t.level_wood[level]
-    cdef int stone = s.goods[STONE] - t.level_stone[level]
-    cdef int n = 0
-    if t.level_wood[level] and wood >= -1 and stone >= 0:
-        out[n] = A_SAVE
-        n += 1
-    if wood >= 0 and stone >= -1:
-        out[n] = A_SAVE + 1
-        n += 1
-    if wood >= 0 and stone >= 0:
-        out[n] = A_SAVE + 2
-        n += 1
+    cdef int what, n = 0
+    for what in range(3):
+        if may_save(p, t, level, what, NULL):
+            out[n] = A_SAVE + what
+            n += 1
     return n
 
 
@@ -399,13 +466,19 @@ cdef inline int salary_due(const Seat* s) noexcept nogil:
     return due
 
 
+cdef inline bint may_pay_salary(const Seat* s, int cocoa, Reason* why) noexcept nogil:
+    """Any part of what is due (T77)."""
+    cdef int due = salary_due(s)
+    return need(s, NEEDED_COCOA, cocoa, why) if cocoa <= due else refuse(why, MOST, due)
+
+
 cdef inline int list_salary(const Position* p, int* out) noexcept nogil:
     cdef const Seat* s = &p.seat[p.actor]
-    cdef int due = salary_due(s), cocoa, n = 0
-    for cocoa in range(min(due, <int>s.cocoa) + 1):
-        out[n] = A_SALARY + cocoa
+    cdef int n = 0
+    while may_pay_salary(s, n, NULL):
+        out[n] = A_SALARY + n
         n += 1
-    if due and s.unused[FREE_COCOA]:
+    if salary_due(s) and need_tile(s, FREE_COCOA, 1, NULL):
         out[n] = A_SALARY_FREE
         n += 1
     return n

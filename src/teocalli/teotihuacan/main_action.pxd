@@ -4,6 +4,7 @@ from libc.stdint cimport int8_t
 
 from teocalli.teotihuacan.crews cimport Crew, building_row, count_of, slot_of, works
 from teocalli.teotihuacan.dice cimport die_power, die_word, new_die, replace_die, sort_dice
+from teocalli.teotihuacan.legality cimport TWO_STEPS
 from teocalli.teotihuacan.position cimport (
     ASCEND_COCOA, ASCEND_TEMPLE, ASCEND_TWO, ASCEND_TWO_FREE, ASCEND_VP, ASCEND_WORKER, BY_ACTION, BY_START, DICE,
     DIE_CREW, DIE_MOVED, DIE_POWER, DIE_WORSHIP, D_ASCEND, D_BUILD, D_DECO, D_EXTRA, D_POWER, D_ROW, D_SAVE, D_TECH,
@@ -24,10 +25,14 @@ cdef inline void after_action(Position* p, int power_ups) noexcept nogil:
         push(p, D_POWER, BY_ACTION, power_ups - 1)
 
 
+cdef inline int bracket_of(int strength) noexcept nogil:
+    """Column of a table by the lowest power: 1, 2 to 3, 4 to 5 (T43)."""
+    return 0 if strength == 1 else (1 if strength <= 3 else 2)
+
+
 cdef inline void collect(Position* p, const Tables* t, int count, int strength) noexcept nogil:
     """Forest, Stone Quarry, Gold Deposits: goods, cocoa and points of the table, then its temple steps (T44–T46)."""
-    cdef int bracket = 0 if strength == 1 else (1 if strength <= 3 else 2)
-    cdef const int8_t* yields = t.yields[p.arrival - 2][count][bracket]
+    cdef const int8_t* yields = t.yields[p.arrival - 2][count][bracket_of(strength)]
     cdef Seat* s = &p.seat[p.actor]
     cdef int _i
     s.goods[p.arrival - 2] += yields[0]
@@ -185,7 +190,7 @@ cdef inline int chosen_die(const Position* p, const Tables* t, int word, int sou
     """The die that a word means: outside the crew before in it, then not moved before moved (N11)."""
     cdef int i
     for i in range(DICE):
-        if die_word(p.seat[p.actor].dice[i]) == word and fits_power_up(p, t, p.seat[p.actor].dice[i], source, 0):
+        if die_word(p.seat[p.actor].dice[i]) == word and fits_power_up(p, t, p.seat[p.actor].dice[i], source, 0, NULL):
             return p.seat[p.actor].dice[i]
     return 0
 
@@ -235,7 +240,7 @@ cdef inline void reward_ascension(Position* p, int reward) noexcept nogil:
         replace_die(s, 0, new_die(PALACE, 3))
     else:
         if reward == ASCEND_TWO:
-            s.cocoa -= 3
+            s.cocoa -= TWO_STEPS
         elif reward == ASCEND_TWO_FREE:
             turn_over(s, FREE_COCOA)
         push(p, D_TEMPLE, 7)

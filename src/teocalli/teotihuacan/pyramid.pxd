@@ -3,6 +3,9 @@
 from libc.stdint cimport int8_t, uint32_t, uint64_t
 
 from teocalli.teotihuacan.position cimport PLACES, Position, Tables
+from teocalli.teotihuacan.reasons cimport (
+    NOT_SUPPORTED, NOT_THERE, STAIRWAY_BELOW, STAIRWAY_DONE, TAKEN, Reason, agree, anew, keep_nearer, refuse,
+)
 
 cdef extern from *:
     """
@@ -28,16 +31,18 @@ cdef inline uint64_t cell_bit(int cell) noexcept nogil:
     return (<uint64_t>1) << cell
 
 
-cdef inline bint is_open(const Position* p, const Tables* t, int place) noexcept nogil:
+cdef inline bint is_open(const Position* p, const Tables* t, int place, Reason* why) noexcept nogil:
     """A free square of level 1, or a free place centred over four tiles (T50)."""
-    return not p.places >> place & 1 and p.places & t.below[place] == t.below[place]
+    if p.places >> place & 1:
+        return refuse(why, TAKEN, 0)
+    return p.places & t.below[place] == t.below[place] or refuse(why, NOT_SUPPORTED, t.level[place] - 1)
 
 
 cdef inline uint32_t open_places(const Position* p, const Tables* t) noexcept nogil:
     cdef uint32_t found = ~p.places & 0xFFFF
     cdef int place
     for place in range(16, PLACES):
-        if is_open(p, t, place):
+        if is_open(p, t, place, NULL):
             found |= (<uint32_t>1) << place
     return found
 
@@ -92,18 +97,34 @@ cdef inline int stairs_built(const Position* p, int stairway) noexcept nogil:
     return step
 
 
-cdef inline bint may_decorate(const Position* p, const Tables* t, int stairway) noexcept nogil:
+cdef inline bint may_decorate(const Position* p, const Tables* t, int stairway, Reason* why) noexcept nogil:
     """The lowest free step lies on pyramid tiles of its level, or is the printed one (T49)."""
     cdef int step = stairs_built(p, stairway)
-    return step < 4 and p.places & t.stair_below[stairway][step] == t.stair_below[stairway][step]
+    if step == 4:
+        return refuse(why, STAIRWAY_DONE, 0)
+    if p.places & t.stair_below[stairway][step] != t.stair_below[stairway][step]:
+        return refuse(why, STAIRWAY_BELOW, step)
+    return True
 
 
-cdef inline bint any_stairway(const Position* p, const Tables* t) noexcept nogil:
+cdef inline bint any_stairway(const Position* p, const Tables* t, Reason* why) noexcept nogil:
+    """Whether a Decoration could be placed somewhere."""
+    cdef Reason tried
     cdef int stairway
     for stairway in range(4):
-        if may_decorate(p, t, stairway):
-            return True
+        if may_decorate(p, t, stairway, anew(&tried, why)):
+            return agree(why)
+        keep_nearer(&p.seat[p.actor], why, &tried)
     return False
+
+
+cdef inline bint is_displayed(const int8_t* display, int size, int tile, Reason* why) noexcept nogil:
+    """Whether a tile lies on a display."""
+    cdef int i
+    for i in range(size):
+        if display[i] == tile:
+            return True
+    return refuse(why, NOT_THERE, 0)
 
 
 cdef inline Matches deco_matches(const Position* p, const Tables* t, int deco, int stairway) noexcept nogil:

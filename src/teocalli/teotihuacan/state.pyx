@@ -8,28 +8,35 @@ from libc.stdint cimport int8_t, uint16_t, uint32_t
 from libc.string cimport memcpy, memset
 
 from teocalli.core.state cimport CHANCE_PLAYER, MAX_ACTIONS, TERMINAL_PLAYER, State
+from teocalli.teotihuacan.actions cimport ACTIONS
 from teocalli.teotihuacan.calendar cimport begin_turn
 from teocalli.teotihuacan.carrying_out cimport carry_out
-from teocalli.teotihuacan.dice cimport die_board, die_lock, die_power, new_die, position_of, sort_dice
-from teocalli.teotihuacan.legality cimport list_decision
+from teocalli.teotihuacan.crews cimport MOST_CREWS, Crew, count_of, list_crews
+from teocalli.teotihuacan.dice cimport die_board, die_lock, die_power, distance_to, new_die, sort_dice
+from teocalli.teotihuacan.legality cimport list_decision, salary_due
+from teocalli.teotihuacan.main_action cimport bracket_of
 from teocalli.teotihuacan.outcomes cimport list_outcomes
 from teocalli.teotihuacan.position cimport (
-    DECISIONS, DECOS, DICE, DIE_LOCK, D_DICE, D_DIRS, D_DRAW, D_FIRST, D_KEEP, D_OVER, D_PICK, D_SALARY, D_SPIN, D_TURN,
-    ENDED,
+    DECISIONS, DECOS, DICE, DIE_LOCK, D_DICE, D_DIRS, D_DRAW, D_EXTRA, D_FIRST, D_KEEP, D_OVER, D_PICK, D_POWER,
+    D_SALARY, D_SPIN, D_TURN, ENDED,
     F_BONUS, F_ECLIPSE, F_SETUP, KINDS, NOBODY, PLACES, STACKS, STACK_DEPTH, STARTS, TECHS, TILES, Frame, Position,
     Seat, Tables,
 )
 from teocalli.teotihuacan.pyramid cimport lay_tile
+from teocalli.teotihuacan.reasons cimport (
+    AMOUNTS, CODES, LACKING, NEEDED_COCOA, NOT_ASKED, Reason, forget, keep_nearer, owned,
+)
 from teocalli.teotihuacan.scoring cimport (
-    avenue_points, bonus_points, expected_points, mask_points, track_points, winning_seat,
+    avenue_points, bonus_points, expected_points, is_bot, mask_points, track_points, winning_seat,
 )
 from teocalli.teotihuacan.settling cimport go_on, settle
 from teocalli.teotihuacan.soundness cimport is_sound
 from teocalli.teotihuacan.stack cimport bytes_in_use, push
 from teocalli.teotihuacan.tables cimport RuleTables
+from teocalli.teotihuacan.why_not cimport may_choose, may_move_die, may_raise_at
 from teocalli.teotihuacan.worth cimport remaining, stock_worth
 
-from teocalli.core.errors import TeocalliError
+from teocalli.core.errors import OptionError, TeocalliError
 
 DECISION_NAMES = (
     "over", "first", "boards", "royals", "techs", "bonus", "layout", "draw", "dirs", "dice", "spin", "keep", "pick",
@@ -42,6 +49,17 @@ EFFECT_NAMES = (
     "after-eclipse",
 )
 PHASES = ("setup", "play", "eclipse", "over")
+# What `why_not` says, by its code; the nearer to a legal action the later.
+REASON_NAMES = (
+    "possible", "not-asked", "no-name", "closed", "other-options", "not-there", "only-top", "not-shown", "never-alone",
+    "no-worker", "locked", "ascending", "none-locked", "left-board", "no-main-action", "no-worship", "no-extra-worker",
+    "most", "exactly", "without-moved", "not-used", "moved", "order", "saves-nothing", "begun", "no-goods",
+    "costs-none", "own-worker", "tile-first", "no-tile", "empty-display", "no-match", "temple-top", "temple-taken",
+    "no-step", "avenue-end", "wheel", "owned", "row", "workers", "full", "stairway-done", "stairway-below", "same-look",
+    "taken", "no-place", "first-tile", "lacking",
+)
+assert len(REASON_NAMES) == CODES
+GOODS = ("wood", "stone", "gold", "cocoa")
 
 
 @cython.final
@@ -227,7 +245,7 @@ cdef class TeotihuacanState(State):
 
     def distance(self, int board, int target):
         """Boards from one to the other clockwise, 1 to 8 (T1)."""
-        return (position_of(&self.p, target) - position_of(&self.p, board) + 15) % 8 + 1
+        return distance_to(&self.p, board, target)
 
     def table(self):
         """Everything on the table besides the players, as plain numbers and lists; see `summary.py` for their meaning.
@@ -278,6 +296,64 @@ cdef class TeotihuacanState(State):
                      for i in range(DICE) if s.dice[i]],
         }
 
+    def salary(self, int seat):
+        """Cocoa that an Eclipse now would ask of a player (T77); the Teotibot pays none (T93)."""
+        return 0 if is_bot(self.t, check_seat(self, seat)) else salary_due(&self.p.seat[seat])
+
+    @property
+    def counting_cell(self):
+        """Board, workers and column (from 1) of the table of Forest, Quarry or Gold Deposits that would count now (T43
+        to T46); None where there is no such table, or where the crew is still to be chosen.
+        """
+        cdef Crew[MOST_CREWS] crews
+        if not 2 <= self.p.arrival <= 4 or list_crews(&self.p, self.t, 0, crews) != 1:
+            return None
+        return self.p.arrival, count_of(&self.p, crews[0].size, 0), bracket_of(crews[0].strength) + 1
+
+    # Why something is not possible.
+
+    def why_not(self, *actions):
+        """Why none of these actions can be chosen, None if one can. Of several reasons the nearest to a legal action.
+
+        A reason is `(name, number, lacking)`: a name of `REASON_NAMES`, the number that it speaks of, and for "lacking"
+        what the player has too little of, as `(name, needed, owned)`: a good, "cocoa" or a kind of Discovery tile. With
+        exactly that the action would be legal. `number` is 1 there if Technology 15 saves something already (T65).
+        Raises `OptionError` for a number that is no action.
+        """
+        cdef Reason why, tried
+        cdef const Frame* frame = &self.p.stack[self.p.depth - 1]
+        forget(&why)
+        why.code = NOT_ASKED
+        for action in actions:
+            if not 0 <= action < ACTIONS:
+                raise OptionError("error-action-number", number=action, last=ACTIONS - 1)
+            if frame.kind <= D_SPIN:
+                if self.is_legal(action):
+                    return None
+                continue
+            forget(&tried)
+            if may_choose(&self.p, self.t, frame, action, &tried):
+                return None
+            keep_nearer(&self.p.seat[self.p.actor], &why, &tried)
+        return told(self, &why)
+
+    def why_not_worker(self, int board, int power, int lock):
+        """The same for an own worker, locked or not (`lock` as in `player_table`), where one is to be chosen for a
+        power-up or a move; None if it can be.
+        """
+        cdef Reason why
+        cdef const Frame* frame = &self.p.stack[self.p.depth - 1]
+        forget(&why)
+        if not (1 <= board <= 8 and 1 <= power <= 6 and 0 <= lock <= 3):
+            raise IndexError(f"worker {board}.{power}, lock {lock}: no such worker")
+        why.code = NOT_ASKED
+        if frame.kind == D_TURN and may_move_die(&self.p, new_die(board, power) + lock * DIE_LOCK, &why):
+            return None
+        if (frame.kind == D_POWER or frame.kind == D_EXTRA) and may_raise_at(
+                &self.p, self.t, frame, new_die(board, power) + lock * DIE_LOCK, &why):
+            return None
+        return told(self, &why)
+
     def scorings(self, int action):
         """The scorings that a legal action brings about, in their order: `("eclipse", era, parts)`, `("bonus", era,
         parts)`.
@@ -325,6 +401,20 @@ cdef class TeotihuacanState(State):
 
 cdef str waiting_name(int kind):
     return DECISION_NAMES[kind] if kind < DECISIONS else EFFECT_NAMES[kind - DECISIONS - 1]
+
+
+cdef tuple told(TeotihuacanState state, const Reason* why):
+    """A reason in Python's words."""
+    cdef const Seat* s = &state.p.seat[state.p.actor]
+    cdef int what
+    lacking = []
+    if why.code == LACKING:
+        names = (*GOODS, *state.game.components.kinds)
+        for what in range(AMOUNTS):
+            if why.needed[what] > owned(s, what):
+                entry = (names[what], why.needed[what], owned(s, what))
+                lacking.insert(0 if what == NEEDED_COCOA else len(lacking), entry)
+    return REASON_NAMES[why.code], why.number, tuple(lacking)
 
 
 cdef list scored_parts(TeotihuacanState state, int stop):

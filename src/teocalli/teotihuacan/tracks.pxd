@@ -5,17 +5,22 @@ from libc.stdint cimport int8_t
 from teocalli.teotihuacan.position cimport (
     AT_STACK, AVENUE_TOP, BONUS_STEP, D_CLAIM, D_GAIN, TOP, TRACK_TOP, Position, Seat, Tables,
 )
+from teocalli.teotihuacan.reasons cimport AVENUE_END, NO_STEP, TEMPLE_TAKEN, TEMPLE_TOP, Reason, refuse
 from teocalli.teotihuacan.stack cimport push
 
 
-cdef inline bint step_possible(const Position* p, const Tables* t, int seat, int temple) noexcept nogil:
+cdef inline bint step_possible(
+    const Position* p, const Tables* t, int seat, int temple, Reason* why
+) noexcept nogil:
     """Below 10, or on 10 with nobody on 11 (N8)."""
     cdef int step = p.seat[seat].temple[temple], other
-    if step != BONUS_STEP:
-        return step < BONUS_STEP
+    if step > BONUS_STEP:
+        return refuse(why, TEMPLE_TOP, 0)
+    if step < BONUS_STEP:
+        return True
     for other in range(t.seats):
         if p.seat[other].temple[temple] == TOP:
-            return False
+            return refuse(why, TEMPLE_TAKEN, 0)
     return True
 
 
@@ -23,9 +28,19 @@ cdef inline int possible_steps(const Position* p, const Tables* t, int seat) noe
     """Temples with a possible step, as a set."""
     cdef int temple, found = 0
     for temple in range(3):
-        if step_possible(p, t, seat, temple):
+        if step_possible(p, t, seat, temple, NULL):
             found |= 1 << temple
     return found
+
+
+cdef inline bint any_step(const Position* p, const Tables* t, Reason* why) noexcept nogil:
+    """Whether a step is possible in some temple."""
+    return possible_steps(p, t, p.actor) != 0 or refuse(why, NO_STEP, 0)
+
+
+cdef inline bint avenue_possible(const Seat* s, Reason* why) noexcept nogil:
+    """The Avenue ends at 9 (T56)."""
+    return s.avenue < AVENUE_TOP or refuse(why, AVENUE_END, 0)
 
 
 cdef inline void take_reward(Position* p, const Tables* t, int temple, int step) noexcept nogil:
@@ -42,7 +57,7 @@ cdef inline void step_temple(Position* p, const Tables* t, int temple) noexcept 
     """One step, if it is possible; on a Discovery step with a stack the player chooses (T54, T55)."""
     cdef Seat* s = &p.seat[p.actor]
     cdef int stack
-    if not step_possible(p, t, p.actor, temple):
+    if not step_possible(p, t, p.actor, temple, NULL):
         return
     s.temple[temple] += 1
     stack = t.stack_at[temple][s.temple[temple]]
@@ -64,7 +79,7 @@ cdef inline void step_avenue(Position* p, const Tables* t) noexcept nogil:
     """One step below the top; on 3, 6 and 8 a tile may be claimed (T56)."""
     cdef Seat* s = &p.seat[p.actor]
     cdef int stack
-    if s.avenue == AVENUE_TOP:
+    if not avenue_possible(s, NULL):
         return
     s.avenue += 1
     stack = t.avenue_stack[s.avenue]

@@ -8,7 +8,6 @@ from teocalli.teotihuacan import components as parts
 from teocalli.teotihuacan import words
 from teocalli.teotihuacan.arriving import arrival
 from teocalli.teotihuacan.asking import asked
-from teocalli.teotihuacan.salary import salary
 from teocalli.teotihuacan.stock import changes, stock
 from teocalli.teotihuacan.summary import table_summary
 from teocalli.teotihuacan.words import kind_of
@@ -39,7 +38,7 @@ def outlook(state: TeotihuacanState) -> list[dict[str, Any]]:
     cocoa that would be due (T77).
     """
     return [
-        {"scored": scored, "next": int(total) - scored, "total": int(total), "salary": salary(state, seat)}
+        {"scored": scored, "next": int(total) - scored, "total": int(total), "salary": state.salary(seat)}
         for seat, (scored, total) in enumerate(zip(state.points(), state.outlook(), strict=True))
     ]
 

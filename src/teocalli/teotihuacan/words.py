@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import cache
 from typing import TYPE_CHECKING
 
-from teocalli.core.errors import IllegalAction
+from teocalli.core.errors import IllegalAction, OptionError, clean_word
 from teocalli.teotihuacan import components as parts
 from teocalli.teotihuacan.tables import LAYOUT
 
@@ -129,8 +131,9 @@ def _all_words() -> list[str]:
     return words
 
 
-_WORDS = _all_words()
-_ACTIONS = {word: action for action, word in enumerate(_WORDS)}
+WORDS = _all_words()
+"""The word of every action, a move without the mark of its Free move tile."""
+_ACTIONS = {word: action for action, word in enumerate(WORDS)}
 _GROUPS = sorted((first, name) for name, first in LAYOUT.items())
 
 
@@ -152,15 +155,62 @@ def kind_of(action: int) -> str:
 
 def plain_word(action: int) -> str:
     """The word of an action without the mark of a Free move."""
-    return _WORDS[action]
+    return WORDS[action]
 
 
 def word_of(state: TeotihuacanState, action: int) -> str:
     """The word of an action; a move of more than 3 boards bears the mark of its Free move tile."""
-    word = _WORDS[action]
+    word = WORDS[action]
     if LAYOUT["move"] <= action < LAYOUT["rest"] and state.distance(int(word[5]), int(word[-1])) > 3:
         return word + "*"
     return word
+
+
+# Things that words are about.
+
+
+def base_of(word: str) -> str:
+    """A Main action or form of Worship without tiles used for it, order of its parts, and power of the worker."""
+    plain = word.rstrip("*").partition("@")[0]
+    if plain.startswith("main"):
+        return "main"
+    return "worship:step+tile" if plain == "worship:tile+step" else plain
+
+
+_THINGS: dict[str, Callable[[str, str], bool]] = {
+    "worship": lambda word, part: base_of(word) == f"worship:{part}" and word[-1] != "*",
+    "board": lambda word, part: (
+        (word.startswith("move:") and word[-1] == part)
+        or (word.startswith("place:") and part in word.removeprefix("place:").split("."))
+    ),
+    "level": lambda word, part: word.startswith("build:") and word.partition("@")[2].startswith(f"{part}."),
+    "build": lambda word, part: word.startswith("build:") and (f"{part}r" in word or word.startswith(f"build:{part}@")),
+    "deco": lambda word, part: word.startswith("deco:") and (word.endswith(part) or word.startswith(f"deco:{part}@")),
+    "royal": lambda word, part: word.startswith("worship:") and f"r{part}" in base_of(word).split(":")[1].split("+"),
+}
+
+
+@cache
+def actions_of(target: str) -> tuple[int, ...]:
+    """The actions that a word or thing stands for.
+
+    Things are a form of Worship (`worship:step+tile`: in either order, by any worker), a board (`board:5`), and at
+    Construction and Decorations a level (`level:2`), a place (`build:@2.0.0`), a stairway (`deco:@n`) and a tile
+    (`build:T5`, `deco:D3`); at the Palace a Royal tile (`royal:4`). Raises `OptionError` where there is no such thing.
+    """
+    kind, _, part = target.partition(":")
+    fits = _THINGS.get(kind)
+    found = tuple(action for action, word in enumerate(WORDS) if fits(word, part)) if fits and part else ()
+    plain = target.removesuffix("*") if kind == "move" else target
+    if not found and plain not in _ACTIONS:
+        raise OptionError("error-teotihuacan-thing", word=clean_word(target))
+    return found or (_ACTIONS[plain],)
+
+
+@cache
+def variants_of(target: str) -> tuple[int, ...]:
+    """The same with all tiles that may be used for it."""
+    return tuple(action for action, word in enumerate(WORDS) if base_of(word) == target) or actions_of(target)
 
 
 def action_of(state: TeotihuacanState, word: str) -> int:

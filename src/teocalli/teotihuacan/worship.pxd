@@ -2,8 +2,12 @@
 
 from teocalli.teotihuacan.dice cimport locked_on
 from teocalli.teotihuacan.position cimport BLUE, FREE_COCOA, GREEN, NOBODY, PALACE, RED, Position, Seat, Tables
+from teocalli.teotihuacan.reasons cimport (
+    NEEDED_COCOA, NOT_THERE, NO_TILE, NO_WORSHIP, OWN_WORKER, SAVES_NOTHING, TILE_BEFORE, Reason, need, need_tile,
+    refuse,
+)
 from teocalli.teotihuacan.tiles cimport can_pay
-from teocalli.teotihuacan.tracks cimport possible_steps, step_possible
+from teocalli.teotihuacan.tracks cimport any_step, step_possible
 
 # A form of Worship (its number in the action space).
 cdef enum:  # Form
@@ -64,12 +68,10 @@ cdef inline Price price_of_space(const Position* p, const Tables* t, int board, 
     return price
 
 
-cdef inline bint worship_step_possible(const Position* p, const Tables* t, int board) noexcept nogil:
+cdef inline bint worship_step_possible(const Position* p, const Tables* t, int board, Reason* why) noexcept nogil:
     if t.empty_worship:
         return True
-    if board == 7:
-        return possible_steps(p, t, p.actor) != 0
-    return step_possible(p, t, p.actor, board_temple(board))
+    return any_step(p, t, why) if board == 7 else step_possible(p, t, p.actor, board_temple(board), why)
 
 
 cdef inline bint form_needs_tile(int form) noexcept nogil:
@@ -103,25 +105,37 @@ cdef inline int form_lock(const Position* p, int form) noexcept nogil:
     return 0
 
 
-cdef inline bint may_worship(const Position* p, const Tables* t, int form, bint free) noexcept nogil:
-    """Whether a form is open for the worker just moved; `free` with a No-cocoa tile, which must save something."""
-    cdef const Seat* s = &p.seat[p.actor]
-    cdef int board = p.arrival, lock = form_lock(p, form), kind
-    cdef int index = board_index(board)
-    cdef Price price
-    cdef int cocoa, cost
-    if index < 0 or (board == PALACE) != (form >= FORM_ROYAL) or lock == 0:
-        return False
-    if form < FORM_ROYAL and form != FORM_TILE and not worship_step_possible(p, t, board):
+cdef inline bint form_is_open(const Position* p, const Tables* t, int form, Reason* why) noexcept nogil:
+    """Whether the board of arrival has this form of Worship now, whatever it costs."""
+    cdef int board = p.arrival
+    if board_index(board) < 0:
+        return refuse(why, NO_WORSHIP, 0)
+    if (board == PALACE) != (form >= FORM_ROYAL) or form_lock(p, form) == 0:
+        return refuse(why, NOT_THERE, 0)
+    if form < FORM_ROYAL and form != FORM_TILE and not worship_step_possible(p, t, board, why):
         return False
     if form >= FORM_ROYAL and t.palace_tile_first and (form - FORM_ROYAL) % 3 == THEN_TILE:
+        return refuse(why, TILE_BEFORE, 0)
+    return not form_needs_tile(form) or p.board_tile[board_index(board)] != 0 or refuse(why, NO_TILE, 0)
+
+
+cdef inline bint may_worship(const Position* p, const Tables* t, int form, bint free, Reason* why) noexcept nogil:
+    """Whether a form is open for the worker just moved; `free` with a No-cocoa tile, which must save something."""
+    cdef const Seat* s = &p.seat[p.actor]
+    cdef Price price
+    cdef int cost
+    cdef bint enough
+    if not form_is_open(p, t, form, why):
         return False
-    kind = p.board_tile[index] - 1
-    if form_needs_tile(form) and kind < 0:
-        return False
-    price = price_of_space(p, t, board, lock)
+    price = price_of_space(p, t, p.arrival, form_lock(p, form))
     cost = price.paid + form_both(form)
-    if not price.possible or (free and (cost == 0 or not s.unused[FREE_COCOA])):
-        return False
-    cocoa = s.cocoa + price.gained - (0 if free else cost)
-    return cocoa >= 0 and (not form_tile_first(form) or can_pay(s, t, kind, cocoa))
+    if not price.possible:
+        return refuse(why, OWN_WORKER, 0)
+    if free and cost == 0:
+        return refuse(why, SAVES_NOTHING, 0)
+    cost = (0 if free else cost) - price.gained
+    if form_tile_first(form):
+        enough = can_pay(s, t, p.board_tile[board_index(p.arrival)] - 1, cost, why)
+    else:
+        enough = need(s, NEEDED_COCOA, cost, why)
+    return (not free or need_tile(s, FREE_COCOA, 1, why)) and enough

@@ -68,6 +68,11 @@ teotihuacan-amount-track =
         [one] { $count } Schritt auf der Pyramidenleiste
        *[other] { $count } Schritte auf der Pyramidenleiste
     }
+teotihuacan-amount-tile =
+    { $count ->
+        [one] Plättchen „{ $tile }“
+       *[other] { $count } Plättchen „{ $tile }“
+    }
 teotihuacan-nothing = nichts
 
 ## Symbole
@@ -457,8 +462,8 @@ teotihuacan-next-end = Ende des Zuges
 
 ## Warum etwas nicht angeboten wird
 
+error-teotihuacan-thing = „{ $word }“ ist nichts, was man wählen oder wonach man fragen kann.
 teotihuacan-refused-lacking = braucht { $needed }, du hast { $owned }
-teotihuacan-refused-impossible = jetzt nicht ausführbar
 teotihuacan-refused-own-worker = dort ist dein eigener Arbeiter gesperrt
 teotihuacan-refused-no-tile = dort liegt kein Entdeckungsplättchen
 teotihuacan-refused-no-step = kein Tempelschritt ist möglich
@@ -491,6 +496,32 @@ teotihuacan-refused-no-place = unter keinem freien Platz liegen schon alle Plät
 teotihuacan-refused-costs-none = das Plättchen kostet davon nichts
 teotihuacan-refused-without-moved = der gezogene Arbeiter muss dabei sein
 teotihuacan-refused-not-shown = steht nicht auf deinen Startplättchen
+teotihuacan-refused-not-asked = das steht jetzt nicht zur Wahl
+teotihuacan-refused-no-name = ein Arbeiter wird nur genannt, wenn zwei verschieden starke gezogen sind
+teotihuacan-refused-closed = erst nach dieser Entscheidung
+teotihuacan-refused-other-options = nicht mit den Optionen dieser Partie
+teotihuacan-refused-not-there = liegt hier nicht zur Wahl
+teotihuacan-refused-with-mask = Masken werden gewertet, nicht benutzt
+teotihuacan-refused-no-such-worker = dort hast du keinen solchen Arbeiter
+teotihuacan-refused-ascending = steigt gerade auf
+teotihuacan-refused-left-board = der gezogene Arbeiter ist nicht mehr dort
+teotihuacan-refused-no-main-action = der Palast hat keine Hauptaktion
+teotihuacan-refused-no-worship = hier kann nicht angebetet werden
+teotihuacan-refused-no-extra-worker = Zusatzarbeiter helfen nur bei Alchemie, Adligen und Pyramidenbau
+teotihuacan-refused-most = höchstens { $count }
+teotihuacan-refused-exactly = es müssen { $count } sein
+teotihuacan-refused-saves-nothing = hier ist kein Kakao zu sparen
+teotihuacan-refused-begun = nur vor dem ersten Schritt
+teotihuacan-refused-no-goods = du hast keine Rohstoffe zum Abgeben
+teotihuacan-refused-tile-first = in dieser Partie kommt das Entdeckungsplättchen zuerst
+teotihuacan-refused-empty-display = es liegt kein Plättchen mehr aus
+teotihuacan-refused-same-look = sieht aus wie eine andere Drehung
+teotihuacan-refused-taken = dort liegt schon ein Plättchen
+teotihuacan-refused-place-below = braucht darunter alle vier Plättchen der Ebene { $level }
+teotihuacan-refused-level-full = ist fertig bebaut
+teotihuacan-refused-first-tile = mindestens ein Plättchen muss gebaut werden
+teotihuacan-refused-lacking-saved = braucht auch mit Technologie 15 noch { $needed }, du hast { $owned }
+teotihuacan-refused-too-far = zu weit: ein Arbeiter zieht 1 bis 3 Aktionsfelder im Uhrzeigersinn
 teotihuacan-refused-workers =
     { $count ->
         [one] braucht { $count } Arbeiter

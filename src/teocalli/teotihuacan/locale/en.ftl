@@ -68,6 +68,11 @@ teotihuacan-amount-track =
         [one] { $count } step on the Pyramid track
        *[other] { $count } steps on the Pyramid track
     }
+teotihuacan-amount-tile =
+    { $count ->
+        [one] “{ $tile }” tile
+       *[other] { $count } “{ $tile }” tiles
+    }
 teotihuacan-nothing = nothing
 
 ## Icons
@@ -457,8 +462,8 @@ teotihuacan-next-end = end of the turn
 
 ## Why something is not offered
 
+error-teotihuacan-thing = “{ $word }” is nothing that can be chosen or asked about.
 teotihuacan-refused-lacking = needs { $needed }, you have { $owned }
-teotihuacan-refused-impossible = cannot be carried out now
 teotihuacan-refused-own-worker = your own worker is locked there
 teotihuacan-refused-no-tile = no Discovery tile lies there
 teotihuacan-refused-no-step = no temple step is possible
@@ -491,6 +496,32 @@ teotihuacan-refused-no-place = no free place has all its tiles below
 teotihuacan-refused-costs-none = the tile does not cost it
 teotihuacan-refused-without-moved = the worker that moved must be among them
 teotihuacan-refused-not-shown = is not on your Starting tiles
+teotihuacan-refused-not-asked = this is not the decision now
+teotihuacan-refused-no-name = a worker is named only after moving two of different power
+teotihuacan-refused-closed = not before this decision is made
+teotihuacan-refused-other-options = not with the options of this game
+teotihuacan-refused-not-there = is not there to be taken
+teotihuacan-refused-with-mask = masks are scored, not used
+teotihuacan-refused-no-such-worker = you have no such worker there
+teotihuacan-refused-ascending = is just ascending
+teotihuacan-refused-left-board = the worker that moved is no longer there
+teotihuacan-refused-no-main-action = the Palace has no main action
+teotihuacan-refused-no-worship = this board has no Worship space
+teotihuacan-refused-no-extra-worker = Extra worker tiles work on Alchemy, Nobles and Construction only
+teotihuacan-refused-most = { $count } at most
+teotihuacan-refused-exactly = must be { $count }
+teotihuacan-refused-saves-nothing = there is no cocoa to save
+teotihuacan-refused-begun = only before the first step
+teotihuacan-refused-no-goods = you have no resource to give
+teotihuacan-refused-tile-first = in this game the Discovery tile is taken first
+teotihuacan-refused-empty-display = no tile is left to choose from
+teotihuacan-refused-same-look = looks the same as another rotation
+teotihuacan-refused-taken = a tile lies there already
+teotihuacan-refused-place-below = needs all four tiles of level { $level } below
+teotihuacan-refused-level-full = is fully built
+teotihuacan-refused-first-tile = at least one tile must be built
+teotihuacan-refused-lacking-saved = needs { $needed } even with Technology 15, you have { $owned }
+teotihuacan-refused-too-far = too far: a worker moves 1 to 3 boards clockwise
 teotihuacan-refused-workers =
     { $count ->
         [one] needs { $count } worker

@@ -56,6 +56,11 @@ teotihuacan-amount-red = { $count } pas dans le temple rouge
 teotihuacan-amount-green = { $count } pas dans le temple vert
 teotihuacan-amount-avenue = { $count } pas sur l’allée des Morts
 teotihuacan-amount-track = { $count } pas sur la piste de la pyramide
+teotihuacan-amount-tile =
+    { $count ->
+        [one] tuile « { $tile } »
+       *[other] { $count } tuiles « { $tile } »
+    }
 teotihuacan-nothing = rien
 
 ## Symboles
@@ -457,8 +462,8 @@ teotihuacan-next-end = fin du tour
 
 ## Pourquoi quelque chose n’est pas proposé
 
+error-teotihuacan-thing = « { $word } » n’est rien que l’on puisse choisir ou demander.
 teotihuacan-refused-lacking = il faut { $needed }, vous avez { $owned }
-teotihuacan-refused-impossible = impossible pour le moment
 teotihuacan-refused-own-worker = votre propre ouvrier y est bloqué
 teotihuacan-refused-no-tile = aucune tuile Découverte ne s’y trouve
 teotihuacan-refused-no-step = aucun pas de temple n’est possible
@@ -491,6 +496,32 @@ teotihuacan-refused-no-place = aucune place libre n’a toutes ses tuiles en des
 teotihuacan-refused-costs-none = la tuile n’en coûte pas
 teotihuacan-refused-without-moved = l’ouvrier déplacé doit en être
 teotihuacan-refused-not-shown = n’est pas sur vos tuiles Départ
+teotihuacan-refused-not-asked = ce n’est pas le choix du moment
+teotihuacan-refused-no-name = on ne nomme un ouvrier qu’après en avoir déplacé deux de forces différentes
+teotihuacan-refused-closed = pas avant d’avoir fait ce choix
+teotihuacan-refused-other-options = pas avec les options de cette partie
+teotihuacan-refused-not-there = n’est pas disponible ici
+teotihuacan-refused-with-mask = les masques se comptent, ils ne s’utilisent pas
+teotihuacan-refused-no-such-worker = vous n’y avez pas d’ouvrier de cette force
+teotihuacan-refused-ascending = est en pleine ascension
+teotihuacan-refused-left-board = l’ouvrier déplacé n’y est plus
+teotihuacan-refused-no-main-action = le Palais n’a pas d’action principale
+teotihuacan-refused-no-worship = ce plateau n’a pas d’espace d’adoration
+teotihuacan-refused-no-extra-worker = les ouvriers supplémentaires ne servent qu’à l’Alchimie, aux Nobles et à la Construction
+teotihuacan-refused-most = { $count } au plus
+teotihuacan-refused-exactly = il en faut { $count }
+teotihuacan-refused-saves-nothing = il n’y a pas de cacao à économiser
+teotihuacan-refused-begun = seulement avant le premier pas
+teotihuacan-refused-no-goods = vous n’avez aucune ressource à donner
+teotihuacan-refused-tile-first = dans cette partie, la tuile Découverte se prend d’abord
+teotihuacan-refused-empty-display = il ne reste aucune tuile à choisir
+teotihuacan-refused-same-look = est identique à une autre orientation
+teotihuacan-refused-taken = une tuile s’y trouve déjà
+teotihuacan-refused-place-below = il faut en dessous les quatre tuiles du niveau { $level }
+teotihuacan-refused-level-full = est entièrement construit
+teotihuacan-refused-first-tile = il faut construire au moins une tuile
+teotihuacan-refused-lacking-saved = il faut { $needed } même avec la technologie 15, vous avez { $owned }
+teotihuacan-refused-too-far = trop loin : un ouvrier avance de 1 à 3 plateaux dans le sens horaire
 teotihuacan-refused-workers =
     { $count ->
         [one] il faut { $count } ouvrier

@@ -9,7 +9,6 @@ from teocalli.core.errors import Message, message
 from teocalli.teotihuacan import components as parts
 from teocalli.teotihuacan.log.naming import LogLine, line, temple
 from teocalli.teotihuacan.log.step import Step
-from teocalli.teotihuacan.salary import salary
 
 if TYPE_CHECKING:
     from teocalli.teotihuacan.state import TeotihuacanState
@@ -156,7 +155,7 @@ def _bot_items(state: TeotihuacanState) -> list[Item]:
 
 def salary_items(step: Step) -> list[Item]:
     """A salary: what was due, what was paid, and the points lost for what is missing (T77)."""
-    due, lost = salary(step.before, step.seat), -step.changed[step.seat].get("vp", 0)
+    due, lost = step.before.salary(step.seat), -step.changed[step.seat].get("vp", 0)
     if step.text == "*":
         return [_item("salary", 0, "teotihuacan-breakdown-salary-free", due=due)]
     paid = int(step.text)

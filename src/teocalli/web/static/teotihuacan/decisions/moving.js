@@ -5,7 +5,7 @@ import { boardMessage, message } from "../names.js";
 import { DieIcon } from "../dice.js";
 import { Glyph, glyph } from "../symbols.js";
 import { colourOf } from "../scene.js";
-import { mover, ordinary, partOf, positionOf, propose, select, selectionOf } from "./asked.js";
+import { asked, mover, ordinary, partOf, positionOf, propose, select, selectionOf } from "./asked.js";
 import { Options } from "./option.js";
 import { Effect, actionText, followsText } from "./wording.js";
 
@@ -41,6 +41,17 @@ function arrivalText(table, { arrival }) {
   return format("decide-arrival", { board: boardMessage(arrival.board), colours: arrival.colours, collected: arrival.colours + 1 });
 }
 
+/**
+ * Boards that the chosen worker cannot reach, with the reasons; of two the first one's.
+ * @param {Table} table
+ * @param {string | undefined} worker
+ * @returns {Map<string, any>}
+ */
+function forbiddenGoals(table, worker) {
+  const start = worker && `move:${worker.split(".").slice(0, 2).join(".")}>`;
+  return new Map(asked(table).refused.flatMap(({ word, reason }) => (start && word.startsWith(start) ? [[`board:${goalOf(word)}`, reason]] : [])));
+}
+
 /** @param {Table} table @returns {Partial<import("../scene.js").Scene>} */
 export function movingScene(table) {
   const { format } = table.texts;
@@ -50,19 +61,15 @@ export function movingScene(table) {
   for (const key of moves.keys()) {
     if (key.split(".").length === 2) targets.set(`worker:${key}`, { label: format("decide-choose-worker"), chosen: key === worker });
   }
-  for (const word of positionOf(table).players[mover(table)].workers) {
-    if (word.includes("w")) targets.set(`worker:${word}`, { label: "", refused: format("decide-locked") });
-  }
   const goals = new Map((moves.get(worker ?? "") ?? []).map((preview) => [`board:${goalOf(preview.word)}`, preview]));
-  if (goals.size) {
-    for (const board of positionOf(table).boards) targets.set(`board:${board}`, { label: "", refused: format("decide-too-far") });
-  }
+  const forbidden = forbiddenGoals(table, worker);
+  for (const [key, reason] of forbidden) targets.set(key, { label: "", refused: table.texts.message(reason) });
   for (const [key, preview] of goals) targets.set(key, { label: arrivalText(table, preview), badge: arrivalBadge(preview.arrival) });
   const cells = [...goals.values()].flatMap(({ arrival: { cell } }) => (cell ? [`cell:${cell}`] : []));
   const colours = [...goals.values()].map(({ arrival }) => `colours:${arrival.board}`);
   const choose = (/** @type {string} */ key) => {
     if (goals.has(key)) propose(table, goals.get(key).word);
-    else if (targets.get(key)?.refused) notify(message(key.startsWith("board") ? "decide-too-far" : "decide-locked"));
+    else if (forbidden.has(key)) notify(forbidden.get(key));
     else select(table, { worker: partOf(key) === worker ? undefined : partOf(key) });
   };
   return { targets, choose, marks: new Set([...cells, ...colours]) };

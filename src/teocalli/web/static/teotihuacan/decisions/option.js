@@ -1,7 +1,7 @@
 /** Options of a question as buttons: what it is, what it costs and brings, what comes next; forbidden ones with the reason. */
 import { tip } from "../../app/help.js";
 import { html } from "../../app/html.js";
-import { message } from "../names.js";
+import { boardMessage, message } from "../names.js";
 import { asked, ordinary, partOf, propose, selectionOf } from "./asked.js";
 import { startingTileText } from "./picking.js";
 import { Effect, actionText, followsText } from "./wording.js";
@@ -61,10 +61,10 @@ export function Listing({ table }) {
 }
 
 /** Kinds of words that are refused at most turns: they are shown when one asks for them. */
-const FOLDED = new Set(["use", "unlock", "rest", "power", "place"]);
+const FOLDED = new Set(["use", "unlock", "rest", "worker", "board"]);
 
 /** Forbidden words that have a place on the board only. */
-const ON_BOARD_ONLY = new Set(["build"]);
+const ON_BOARD_ONLY = new Set(["build", "move"]);
 
 /** @param {string} word */
 const kindOf = (word) => /^[a-z]+/.exec(word)?.[0] ?? "";
@@ -72,8 +72,11 @@ const kindOf = (word) => /^[a-z]+/.exec(word)?.[0] ?? "";
 /** What is forbidden, in words. @param {Table} table @param {string} word */
 function forbiddenText(table, word) {
   const kind = kindOf(word);
+  const part = partOf(word);
   if (kind === "deco") return table.texts.message(message(`teotihuacan-stairway-${word.at(-1)}`));
-  return actionText(table, { word: kind === "power" ? word.replace(/w\d?$/, "") : word, kind });
+  if (kind === "board") return table.texts.message(boardMessage(part));
+  if (kind === "worker") return table.texts.format("decide-worker-name", { board: boardMessage(part[0] ?? ""), power: Number(part[2]) });
+  return actionText(table, { word, kind });
 }
 
 /** Something that is not offered, with the reason. @param {{table: Table, word: string, reason: any}} props */
