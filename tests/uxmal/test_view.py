@@ -16,7 +16,7 @@ from tests.uxmal.match import UxmalMatch
 from tests.uxmal.script import complete_level, lay, play, see, start
 from tests.uxmal.walk import options, player_counts, random_match, seeds
 
-KEYS = {"word", "kind", "cost", "gain", "points", "change", "ends_phase"}
+KEYS = {"word", "kind", "cost", "gain", "points", "change", "ends_phase", "asks"}
 MORE_KEYS = {
     "build": set(),
     "seat": {"seat", "tile", "turn", "pairs"},

@@ -77,8 +77,16 @@ def card_values(state: UxmalState, seat: int) -> list[dict[str, Any]]:
 def preview(state: UxmalState, action: int) -> Preview:
     """Cost, gain, outlook afterwards and its change by seat, of a legal action of the player to move (R-30)."""
     kind = words.kind_of(action)
-    result = {"word": words.word_of(state, action), "kind": kind} | _PREVIEWS[kind](state, action)
-    return result
+    asks = {"asks": _asked_next(state, action)}
+    return {"word": words.word_of(state, action), "kind": kind} | _PREVIEWS[kind](state, action) | asks
+
+
+def _asked_next(state: UxmalState, action: int) -> str | None:
+    """What is still to be drawn or decided in this turn after the action, or None."""
+    after = state.clone()
+    after.apply_action(action)
+    ended = after.at_turn_start() or after.turn_player != state.turn_player
+    return None if ended else str(after.decision)
 
 
 def _after(state: UxmalState, *actions: int) -> UxmalState:

@@ -46,6 +46,7 @@
  * @property {number[]} points         outlook by seat after it
  * @property {number[]} change         change of the outlook by seat
  * @property {boolean} ends_phase
+ * @property {string | null} [asks]     what is still to be drawn or decided in this turn after it
  * @property {string} [seat]           seat: "c3"
  * @property {string} [tile]           seat: as it lies
  * @property {number} [turn]           seat: quarter turns clockwise
