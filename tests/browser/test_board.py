@@ -228,8 +228,11 @@ def test_a_thing_explains_itself_on_hover_and_focus(server: Server, pages: Pages
     expect(track).to_be_visible()
     page.get_by_role("heading", name=ENGLISH.format("web-log")).hover()
     expect(track).to_be_hidden()
+    table = page.get_by_role("table", name=ENGLISH.format("uxmal-help-points.title"))
+    table.focus()
     page.keyboard.press("Tab")
-    page.get_by_role("table", name=ENGLISH.format("uxmal-help-points.title")).focus()
+    page.keyboard.press("Shift+Tab")
+    expect(table).to_be_focused()
     expect(page.get_by_role("tooltip").filter(has_text=ENGLISH.format("uxmal-help-points"))).to_be_visible()
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from teocalli.core.errors import Message, message
 from teocalli.uxmal import words
 from teocalli.uxmal.components import IDOLS
-from teocalli.uxmal.view import card_values, priest_values
+from teocalli.uxmal.view import card_values, priest_values, seen_position
 
 if TYPE_CHECKING:
     from teocalli.uxmal.state import UxmalState
@@ -89,7 +89,8 @@ def phase_report(before: UxmalState, action: int, after: UxmalState) -> dict[str
     """The end of a phase that an action brought about, or None (U22–U24).
 
     `phase`; `breakdown` by seat: `priests`, `cards`, points `before` and `after`; `rejection`: track before and after,
-    or None; `returned`: fields by seat from which priests went back; `left`: priests by seat that left the game.
+    or None; `returned`: fields by seat from which priests went back; `left`: priests by seat that left the game;
+    `scored`: the position that was scored, as a spectator sees it (U6).
     """
     scored = before.before_scoring(action)
     if scored is None:
@@ -113,6 +114,7 @@ def phase_report(before: UxmalState, action: int, after: UxmalState) -> dict[str
             for seat in seats
         ],
         "left": [_priests(scored, seat) - _priests(after, seat) for seat in seats],
+        "scored": seen_position(scored, None),
     }
 
 

@@ -19,7 +19,7 @@ def view(state: UxmalState, seat: int | None) -> dict[str, Any]:
     to_move = state.current_player
     mine = seat is not None and seat == to_move
     return {
-        "position": _position(state, seat),
+        "position": seen_position(state, seat),
         "outlook": [outlook(state, player, _sees_hand(state, seat, player)) for player in range(state.game.players)],
         "legal": [preview(state, action) for action in state.legal_actions()] if mine else [],
     }
@@ -30,7 +30,8 @@ def _sees_hand(state: UxmalState, seat: int | None, player: int) -> bool:
     return state.game.options["hands"] == "open" or seat == player or state.is_terminal()
 
 
-def _position(state: UxmalState, seat: int | None) -> dict[str, Any]:
+def seen_position(state: UxmalState, seat: int | None) -> dict[str, Any]:
+    """The position summary without legal words, of hidden hands only their size (U6)."""
     position = table_summary(state)
     for player, hand in enumerate(position["hands"]):
         if not _sees_hand(state, seat, player):

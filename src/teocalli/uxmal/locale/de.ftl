@@ -322,6 +322,16 @@ uxmal-help-break = Nach Phase 1 und 2 kehren alle Priester zu ihren Besitzern zu
 uxmal-help-undo = Eine Entscheidung lässt sich zurücknehmen, bis der Zufall etwas aufdeckt, dein Zug endet oder jemand anders entscheidet.
     .title = Zurücknehmen
 
+uxmal-worth-field = Ein Priester bekäme hier jetzt { $points ->
+        [one] { $points } Siegpunkt
+       *[other] { $points } Siegpunkte
+    } (U22).
+uxmal-worth-priest = Dieser Priester bekäme jetzt { $points ->
+        [one] { $points } Siegpunkt
+       *[other] { $points } Siegpunkte
+    } (U22).
+uxmal-worth-board = Auf dem Spielplan selbst kann kein Priester stehen (U18).
+
 ## Die Zeichnung im Terminal: Es ist wenig Platz
 
 uxmal-drawing-rank = Rang

@@ -322,6 +322,16 @@ uxmal-help-break = After phases 1 and 2 all priests return to their owners, unle
 uxmal-help-undo = A decision can be taken back until something is revealed by chance, your turn ends or another player decides.
     .title = Undo
 
+uxmal-worth-field = A priest here would score { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } now (U22).
+uxmal-worth-priest = This priest would score { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } now (U22).
+uxmal-worth-board = No priest can stand on the board itself (U18).
+
 ## The drawing in a terminal: there is little room
 
 uxmal-drawing-rank = Rank

@@ -322,6 +322,16 @@ uxmal-help-break = Après les phases 1 et 2, tous les prêtres reviennent à leu
 uxmal-help-undo = Une décision peut être reprise jusqu’à ce que le hasard révèle quelque chose, que votre tour se termine ou que quelqu’un d’autre décide.
     .title = Annuler le coup
 
+uxmal-worth-field = Un prêtre marquerait ici { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } maintenant (U22).
+uxmal-worth-priest = Ce prêtre marquerait maintenant { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } (U22).
+uxmal-worth-board = Aucun prêtre ne peut se tenir sur le plateau même (U18).
+
 ## Le dessin dans un terminal : la place manque
 
 uxmal-drawing-rank = Rang

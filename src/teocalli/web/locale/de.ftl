@@ -261,21 +261,11 @@ board-turn-left = Stein nach links drehen
 board-turn-right = Stein nach rechts drehen
 board-free-seats = Freie Bauplätze
 board-target-name = { $name } – { $target }
-board-target-place =
-    { $points ->
-        [one] Priester hierher setzen: { $points } Siegpunkt bei der nächsten Wertung
-       *[other] Priester hierher setzen: { $points } Siegpunkte bei der nächsten Wertung
-    }
+board-target-place = Priester hierher setzen: erwartete Siegpunkte { $change }
 board-target-move =
     { $cost ->
-        [one] für { $cost } Karte hierher ziehen: { $points ->
-            [one] { $points } Siegpunkt bei der nächsten Wertung
-           *[other] { $points } Siegpunkte bei der nächsten Wertung
-        }
-       *[other] für { $cost } Karten hierher ziehen: { $points ->
-            [one] { $points } Siegpunkt bei der nächsten Wertung
-           *[other] { $points } Siegpunkte bei der nächsten Wertung
-        }
+        [one] für { $cost } Karte hierher ziehen: erwartete Siegpunkte { $change }
+       *[other] für { $cost } Karten hierher ziehen: erwartete Siegpunkte { $change }
     }
 board-target-from = dieser Priester kann ziehen
 board-seat-gain = { $name } – { $tile }: { $gains }, nächste Wertung { $change }
@@ -288,6 +278,11 @@ board-gain-value =
     { $points ->
         [one] { $points } Siegpunkt bei der nächsten Wertung
        *[other] { $points } Siegpunkte bei der nächsten Wertung
+    }
+board-gain-moved =
+    { $points ->
+        [one] { $points } Siegpunkt bei der nächsten Wertung, jetzt { $before }
+       *[other] { $points } Siegpunkte bei der nächsten Wertung, jetzt { $before }
     }
 board-change = Erwartete Siegpunkte
 board-change-suggested = Die erwarteten Siegpunkte gelten für die vorgeschlagenen Karten.

@@ -261,21 +261,11 @@ board-turn-left = Turn the tile to the left
 board-turn-right = Turn the tile to the right
 board-free-seats = Free seats
 board-target-name = { $name } – { $target }
-board-target-place =
-    { $points ->
-        [one] place a priest here: { $points } point at the next scoring
-       *[other] place a priest here: { $points } points at the next scoring
-    }
+board-target-place = place a priest here: points expected { $change }
 board-target-move =
     { $cost ->
-        [one] move here for { $cost } card: { $points ->
-            [one] { $points } point at the next scoring
-           *[other] { $points } points at the next scoring
-        }
-       *[other] move here for { $cost } cards: { $points ->
-            [one] { $points } point at the next scoring
-           *[other] { $points } points at the next scoring
-        }
+        [one] move here for { $cost } card: points expected { $change }
+       *[other] move here for { $cost } cards: points expected { $change }
     }
 board-target-from = this priest can move
 board-seat-gain = { $name } – { $tile }: { $gains }, next scoring { $change }
@@ -288,6 +278,11 @@ board-gain-value =
     { $points ->
         [one] { $points } point at the next scoring
        *[other] { $points } points at the next scoring
+    }
+board-gain-moved =
+    { $points ->
+        [one] { $points } point at the next scoring, now { $before }
+       *[other] { $points } points at the next scoring, now { $before }
     }
 board-change = Points expected
 board-change-suggested = The expected points are counted with the cards that were suggested.

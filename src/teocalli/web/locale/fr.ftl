@@ -261,21 +261,11 @@ board-turn-left = Tourner la tuile vers la gauche
 board-turn-right = Tourner la tuile vers la droite
 board-free-seats = Emplacements libres
 board-target-name = { $name } – { $target }
-board-target-place =
-    { $points ->
-        [one] placer un prêtre ici : { $points } point au prochain décompte
-       *[other] placer un prêtre ici : { $points } points au prochain décompte
-    }
+board-target-place = placer un prêtre ici : points attendus { $change }
 board-target-move =
     { $cost ->
-        [one] aller ici pour { $cost } carte : { $points ->
-            [one] { $points } point au prochain décompte
-           *[other] { $points } points au prochain décompte
-        }
-       *[other] aller ici pour { $cost } cartes : { $points ->
-            [one] { $points } point au prochain décompte
-           *[other] { $points } points au prochain décompte
-        }
+        [one] aller ici pour { $cost } carte : points attendus { $change }
+       *[other] aller ici pour { $cost } cartes : points attendus { $change }
     }
 board-target-from = ce prêtre peut se déplacer
 board-seat-gain = { $name } – { $tile } : { $gains }, prochain décompte { $change }
@@ -288,6 +278,11 @@ board-gain-value =
     { $points ->
         [one] { $points } point au prochain décompte
        *[other] { $points } points au prochain décompte
+    }
+board-gain-moved =
+    { $points ->
+        [one] { $points } point au prochain décompte, actuellement { $before }
+       *[other] { $points } points au prochain décompte, actuellement { $before }
     }
 board-change = Points attendus
 board-change-suggested = Les points attendus valent pour les cartes proposées.

@@ -1,6 +1,7 @@
 /**
- * Help in place: a thing that carries `data-tip` explains itself on hover, focus and long press. The numbers of rules in
- * the explanation lead into the rules page, also by the key `?`. One tooltip serves the whole page.
+ * Help in place: a thing that carries `data-tip` explains itself on hover, focus and long press, when somebody has gone
+ * there: not when it comes to lie under the pointer, or when the page gives it the focus. The numbers of rules in the
+ * explanation lead into the rules page, also by the key `?`. One tooltip serves the whole page.
  */
 import { navigate } from "./router.js";
 import { isTyping } from "./ui.js";
@@ -9,6 +10,8 @@ import { isTyping } from "./ui.js";
 
 const HOVER_DELAY = 700;
 const PRESS_DELAY = 500;
+/** Keys by which people go from thing to thing. */
+const WALKING = new Set(["Tab", "ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End", "F6"]);
 /** Milliseconds in which the pointer may come from the thing to its tooltip. */
 const GRACE = 350;
 
@@ -20,22 +23,15 @@ const RULE = /\b[A-Z]\d{1,2}\b/g;
  * @param {Table} table
  * @param {string} id of the help, whose attribute `title` is its heading
  * @param {string} [title] another heading
+ * @param {Record<string, any>} [args] of the help
  */
-export function tip({ texts, view }, id, title) {
-  helpOnPage();
+export function tip({ texts, view }, id, title, args) {
   return {
-    "data-tip": texts.format(id),
+    "data-tip": texts.format(id, args),
     "data-tip-title": title ?? texts.format(`${id}.title`),
     "data-tip-rules": `/rules/${view.game}`,
     "data-tip-key": texts.format("web-tip-key"),
   };
-}
-
-/** @type {Help | null} */
-let help = null;
-
-function helpOnPage() {
-  help ??= new Help();
 }
 
 /**
@@ -72,11 +68,16 @@ class Help {
     this.owner = null;
     this.timer = 0;
     this.pressed = false;
+    /** Where the pointer went last, and what lay there. */
+    this.pointer = { x: NaN, y: NaN };
+    this.under = /** @type {EventTarget | null} */ (null);
+    /** Whether a key is being pressed by which people go from thing to thing. */
+    this.walks = false;
     this.#listen();
   }
 
   #listen() {
-    document.addEventListener("pointerover", (event) => event.pointerType === "mouse" && this.#over(event.target));
+    document.addEventListener("pointermove", (event) => event.pointerType === "mouse" && this.#moved(event), { passive: true });
     document.addEventListener("pointerout", (event) => event.pointerType === "mouse" && !event.relatedTarget && this.hide());
     document.addEventListener("pointerdown", (event) => this.#press(event), true);
     document.addEventListener("pointerup", () => this.#cancel(), true);
@@ -96,6 +97,15 @@ class Help {
   /** @param {EventTarget | null} target */
   #isInside(target) {
     return target instanceof Node && this.box.contains(target);
+  }
+
+  /** Only a pointer that moves asks, not one under which something has come to lie. @param {PointerEvent} event */
+  #moved(event) {
+    if (this.pointer.x === event.clientX && this.pointer.y === event.clientY) return;
+    this.pointer = { x: event.clientX, y: event.clientY };
+    if (event.target === this.under) return;
+    this.under = event.target;
+    this.#over(event.target);
   }
 
   /** The pointer may go on into the tooltip, which stays as long as it is there. @param {EventTarget | null} target */
@@ -144,11 +154,13 @@ class Help {
 
   /** @param {EventTarget | null} target */
   #focus(target) {
-    if (target instanceof Element && target.matches(":focus-visible")) this.#soon(this.#ownerOf(target), HOVER_DELAY);
+    if (this.walks && target instanceof Element && target.matches(":focus-visible")) this.#soon(this.#ownerOf(target), HOVER_DELAY);
   }
 
   /** Esc closes; `?` opens the rule of what is explained or has the focus. @param {KeyboardEvent} event */
   #key(event) {
+    this.walks = WALKING.has(event.key);
+    window.setTimeout(() => (this.walks = false));
     if (event.key === "Escape") return this.hide();
     if (event.key !== "?" || event.ctrlKey || event.metaKey || isTyping(event)) return;
     const owner = this.owner ?? this.#ownerOf(document.activeElement);
@@ -194,4 +206,11 @@ class Help {
     this.owner = null;
     this.box.hidden = true;
   }
+}
+
+const help = new Help();
+
+/** Puts the explanation away that is shown: what it explains has changed. */
+export function closeHelp() {
+  help.hide();
 }

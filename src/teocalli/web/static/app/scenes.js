@@ -26,7 +26,8 @@ export function PhaseScene({ table, drawing, end, onClose }) {
     if (document.activeElement === document.body) onward.current?.focus();
   }, [view.version, table.legal.length]);
   return html`
-    <${Dialog} title=${drawing.phaseTexts(table, end).over} closeLabel=${texts.format("web-close")} onClose=${onClose} wide=${true}>
+    <${Dialog} title=${drawing.phaseTexts(table, end).over} closeLabel=${texts.format("web-close")} onClose=${onClose} wide=${!drawing.scoredTable}
+      beside=${Boolean(drawing.scoredTable)}>
       <${drawing.PhaseDetails} table=${table} end=${end} />
       <div class="dialog-buttons">
         <button type="button" ref=${onward} class=${table.legal.length ? "large" : "primary large"} onClick=${onClose}>

@@ -113,7 +113,7 @@
  * @typedef {{version: number, seat: number, seconds: number, playouts: number, suggestions: Suggestion[]}} Hint
  *
  * @typedef {{n: number, position: Position, outlook: SeatOutlook[], hash: string}} StoredPosition
- * @typedef {{n: number, position: Position, outlook: SeatOutlook[], last: LogEntry | null}} Shown
+ * @typedef {{n: number, position: Position, outlook: SeatOutlook[], last: LogEntry | null, scored?: PhaseEnd}} Shown   scored: the end of a phase that is being shown on the table
  *
  * @typedef {{name: string, values: any[], default: any, type: string, own: boolean, numbers: [number, number] | null}} OptionMeta   numbers: lowest and highest of a number, which is sent as text; own: a file of the user's own is possible
  * @typedef {{players: [number, number], options: string[], levels: {name: string, options: Record<string, any>}[]}} DifficultiesMeta   options: names of those that levels set
@@ -182,6 +182,7 @@
  * @property {(table: Table, preview: any) => any} shownBy               the selection by which the board shows a legal action; null if nothing can be shown
  * @property {(table: Table, preview: any) => void} choose               chooses a legal action as if on the board: it is confirmed as usual, or sent at once where it can be taken back
  * @property {(table: Table, end: PhaseEnd) => {name: string, over: string, scored: string}} phaseTexts   what a phase is called: alone, when it is over, in the log
+ * @property {(table: Table, end: PhaseEnd) => Table} [scoredTable]     the table as it was scored, shown beside the scene of a phase's end
  * @property {(kind: string, last: string, wasBetween: boolean) => boolean} [isBetweenTurns]  whether a word of this kind, after a log entry of the kind `last`, belongs to nobody's turn
  * @property {(kind: string, begun: string) => boolean} [beginsAction]  whether a word of this kind begins an action in the log, or goes on with the one that the other kind began; without it every word is one
  * @property {(table: Table, result: any) => {heading: string, values: any[]}[]} resultColumns   further columns of the result, by seat

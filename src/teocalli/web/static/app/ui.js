@@ -35,9 +35,9 @@ export function Icon({ name }) {
 
 /**
  * A modal dialog; Esc and the close button end it.
- * @param {{title: string, closeLabel: string, onClose: () => void, children: any, wide?: boolean}} props
+ * @param {{title: string, closeLabel: string, onClose: () => void, children: any, wide?: boolean, beside?: boolean}} props
  */
-export function Dialog({ title, closeLabel, onClose, children, wide = false }) {
+export function Dialog({ title, closeLabel, onClose, children, wide = false, beside = false }) {
   const box = useRef(/** @type {HTMLDialogElement | null} */ (null));
   const heading = useId();
   // Before anything is painted: else what lies below could be acted on for a moment.
@@ -55,7 +55,7 @@ export function Dialog({ title, closeLabel, onClose, children, wide = false }) {
     onClose();
   };
   return html`
-    <dialog ref=${box} class=${wide ? "dialog dialog-wide" : "dialog"} aria-labelledby=${heading} onCancel=${onCancel}
+    <dialog ref=${box} class=${`dialog${wide ? " dialog-wide" : ""}${beside ? " dialog-beside" : ""}`} aria-labelledby=${heading} onCancel=${onCancel}
       onClick=${(/** @type {MouseEvent} */ event) => event.target === box.current && onClose()}
       onKeyDown=${(/** @type {KeyboardEvent} */ event) => event.stopPropagation()}>
       <${Scroller} name=${title} class="dialog-body">

@@ -1,27 +1,24 @@
 /** The board: one SVG that is a function of the table, and the ways to point at it. */
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { closeHelp } from "../app/help.js";
 import { html } from "../app/html.js";
 import { previewedPosition, selectionOf } from "./acting.js";
+import { lastChanges } from "./changes.js";
 import { confirmChoice } from "./confirming.js";
-import { FIELD_WIDTH, SIZE, geometry, topOf } from "./geometry.js";
+import { FIELD_WIDTH, SIZE, geometry } from "./geometry.js";
 import { FieldGrid, SeatGrid, turnByWheel } from "./grid.js";
 import { useMotion } from "./motion.js";
 import { Priests } from "./priests.js";
-import { Coordinates, FieldSymbols, LastTile, Pyramid } from "./pyramid.js";
-import { FieldHalos, FieldTargetLabels, SeatTargets, fieldTargets } from "./targets.js";
+import { Coordinates, FieldSymbols, LastMarks, Pyramid } from "./pyramid.js";
+import { FieldHalos, FieldTargetLabels, ScoredPriests, SeatTargets, fieldTargets } from "./targets.js";
 import { FloatingTile, SettledTile } from "./tile.js";
 import { useZoom } from "../app/zoom.js";
 
 /** @typedef {import("../app/types.js").Table} Table */
 
+const PHONE = matchMedia("(width < 720px)");
 /** Below this width of the board, in pixels, its rows grow taller and its margins narrower. */
 const COMPACT_BELOW = 520;
-
-/** The seat of the tile that was placed last before the position shown. @param {Table} table */
-function lastSeat(table) {
-  const placed = table.view.log.filter((entry) => entry.kind === "seat" && entry.n <= table.shown.n);
-  return placed.at(-1)?.word.split(":")[0] ?? null;
-}
 
 /** The fields to choose from while a place for a priest is asked; the others step back. @param {Table} table */
 function litFields(table) {
@@ -59,6 +56,27 @@ function useWheel(svg, handle) {
   }, []);
 }
 
+/** What is explained while others play would cover what they do. @param {number} n number of the position that is shown */
+function useFreshHelp(n) {
+  const before = useRef(n);
+  useEffect(() => {
+    if (before.current !== n) closeHelp();
+    before.current = n;
+  }, [n]);
+}
+
+/**
+ * On a phone the board comes into sight above the scene that tells what it has scored.
+ * @param {Table} table
+ * @param {{current: Element | null}} frame
+ */
+function useScoredInSight(table, frame) {
+  const scored = table.shown.scored?.n;
+  useEffect(() => {
+    if (scored !== undefined && PHONE.matches) frame.current?.scrollIntoView({ block: "start" });
+  }, [scored]);
+}
+
 /** @param {{table: Table}} props */
 export function Board({ table }) {
   const frame = useRef(/** @type {HTMLDivElement | null} */ (null));
@@ -73,8 +91,9 @@ export function Board({ table }) {
     zoom.onWheel(event);
     turnByWheel(table, lastTurn, event);
   });
+  useScoredInSight(table, frame);
+  useFreshHelp(table.shown.n);
   const position = previewedPosition(table);
-  const seat = lastSeat(table);
   const confirm = () => confirmChoice(table);
   const onKeyDown = (/** @type {KeyboardEvent} */ event) => {
     if (zoom.onKey(event)) event.preventDefault();
@@ -84,13 +103,14 @@ export function Board({ table }) {
       <g class="ux-picture" aria-hidden="true">
         <rect class="ux-plinth" x=${board.left - 4} y=${board.top - 4} width=${SIZE * FIELD_WIDTH + 8}
           height=${board.bottom - board.top + board.step + 4} rx="10" />
-        <${Coordinates} board=${board} />
+        <${Coordinates} position=${position} board=${board} />
         <${Pyramid} position=${position} board=${board} />
         <${FieldHalos} table=${table} position=${position} board=${board} />
         <${FieldSymbols} position=${position} board=${board} lit=${litFields(table)} />
-        ${seat ? html`<${LastTile} seat=${seat} level=${topOf(table.shown.position, seat).level} board=${board} />` : null}
+        <${LastMarks} changes=${lastChanges(table)} position=${table.shown.position} board=${board} />
         <${FloatingTile} table=${table} board=${board} hovered=${hovered} svg=${svg} />
         <${Priests} table=${table} position=${position} board=${board} />
+        <${ScoredPriests} table=${table} board=${board} />
         <${FieldTargetLabels} table=${table} position=${position} board=${board} />
         <${SeatTargets} table=${table} board=${board} hovered=${hovered} />
       </g>

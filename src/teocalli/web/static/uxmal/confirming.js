@@ -1,6 +1,6 @@
 /** Sending what is chosen, and saying what it brings. */
 import { html } from "../app/html.js";
-import { choiceOf, selectionOf } from "./acting.js";
+import { choiceOf, mover, selectionOf } from "./acting.js";
 import { cardsText, symbolMessage } from "./messages.js";
 import { composePayment } from "./payment.js";
 import { IDOLS, PriestIcon } from "./symbols.js";
@@ -44,6 +44,12 @@ export function costText(table, preview) {
   return cards.length === preview.cost ? cardsText(table, counted(cards)) : format("uxmal-card-total", { count: preview.cost });
 }
 
+/** What the priest that moves earns where it stands. @param {Table} table @param {Preview} preview */
+function valueBefore(table, preview) {
+  const priests = table.shown.outlook[mover(table)]?.priests ?? [];
+  return priests.find(({ field }) => field === preview.from)?.points ?? 0;
+}
+
 /**
  * What it brings at once or at the next scoring, as text; empty if nothing.
  * @param {Table} table
@@ -51,7 +57,8 @@ export function costText(table, preview) {
  */
 export function gainText(table, preview) {
   const { format } = table.texts;
-  if (preview.kind === "place" || preview.kind === "move") return format("board-gain-value", { points: preview.value ?? 0 });
+  if (preview.kind === "place") return format("board-gain-value", { points: preview.value ?? 0 });
+  if (preview.kind === "move") return format("board-gain-moved", { points: preview.value ?? 0, before: valueBefore(table, preview) });
   if (preview.kind === "take") return cardsText(table, [{ idol: preview.idol ?? "", count: preview.cards ?? 0 }]);
   const claims = (preview.pairs ?? []).map((pair) => ({ idol: pair.idol, count: pair.cards }));
   return claims.length ? cardsText(table, claims, "disjunction") : format("board-gain-none");

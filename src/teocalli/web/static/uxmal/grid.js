@@ -4,6 +4,7 @@ import { html } from "../app/html.js";
 import { seatPreviews, selectionOf, turnTile } from "./acting.js";
 import { ROWS, onBoard, fieldAt, spot, topOf } from "./geometry.js";
 import { tip } from "../app/help.js";
+import { pointsAt } from "./tables.js";
 import { chooseField, fieldName, fieldTargets, seatTargetName } from "./targets.js";
 
 /** @typedef {import("../app/types.js").Table} Table */
@@ -94,12 +95,14 @@ export function FieldGrid({ table, position, board, onConfirm }) {
   </g>`;
 }
 
-/** @param {Table} table @param {string} field */
+/** What a field is worth now. @param {Table} table @param {string} field */
 function fieldTip(table, field) {
-  const { symbol, level } = topOf(table.shown.position, field);
-  const occupied = table.shown.position.priests.some((fields) => fields.includes(field));
-  const id = occupied ? "priest" : symbol === "-" ? "blank" : level === 0 ? "field" : "idol";
-  return tip(table, `uxmal-help-${id}`, fieldName(table, field, undefined));
+  const { position } = table.shown;
+  const { symbol, level } = topOf(position, field);
+  const occupied = position.priests.some((fields) => fields.includes(field));
+  const kind = level === 0 ? "board" : occupied ? "priest" : "field";
+  const points = pointsAt(table, level, position.track.indexOf(symbol) + 1);
+  return tip(table, `uxmal-worth-${kind}`, fieldName(table, field, undefined), { points });
 }
 
 /**

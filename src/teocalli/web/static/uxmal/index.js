@@ -10,4 +10,4 @@ export { actionText } from "./confirming.js";
 export { choose, shownBy } from "./suggesting.js";
 export { PriestIcon as SeatMark, Symbol } from "./symbols.js";
 export { Picture, pictures } from "./pictures.js";
-export { PhaseDetails, phaseTexts, resultColumns } from "./phase-end.js";
+export { PhaseDetails, phaseTexts, resultColumns, scoredTable } from "./phase-end.js";

@@ -106,6 +106,18 @@ export function PhaseDetails({ table, end }) {
   `;
 }
 
+/**
+ * The table as it was scored, to be seen while the scene is open: nothing can be chosen on it.
+ * @param {Table} table
+ * @param {PhaseEnd} end
+ * @returns {Table}
+ */
+export function scoredTable(table, end) {
+  const position = /** @type {any} */ (end).scored;
+  const outlook = end.breakdown.map(({ priests, cards, before, after }) => ({ priests, cards, scored: before, next: after - before, total: after }));
+  return { ...table, legal: [], shown: { ...table.shown, position, outlook, scored: end } };
+}
+
 /** What a phase is called: alone, when it is over, and in the log. @param {Table} table @param {PhaseEnd} end */
 export const phaseTexts = ({ texts }, { phase }) => ({
   name: texts.format("web-phase", { phase }),

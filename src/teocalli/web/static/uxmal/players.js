@@ -4,8 +4,10 @@ import { botTag } from "../app/bots.js";
 import { html } from "../app/html.js";
 import { previewsOf, selectionOf } from "./acting.js";
 import { tip } from "../app/help.js";
+import { lastChanges } from "./changes.js";
 import { cardsMessage } from "./messages.js";
 import { CardIcon, CardShape, IDOLS, PriestIcon } from "./symbols.js";
+import { signed } from "./targets.js";
 
 /** @typedef {import("../app/types.js").Table} Table */
 
@@ -20,15 +22,27 @@ function handSize(table, seat) {
   return hand.total ?? IDOLS.reduce((sum, idol) => sum + Number(hand[idol] ?? 0), 0);
 }
 
-/** Cards of one idol, fanned. @param {{table: Table, idol: string, count: number}} props */
-function Fan({ table, idol, count }) {
+/** Cards won or lost lately. @param {{change: number | undefined}} props */
+function CardChange({ change }) {
+  return change ? html`<i class="ux-card-change" aria-hidden="true">${signed(change)}</i>` : null;
+}
+
+/** Cards of one idol, fanned. @param {{table: Table, idol: string, count: number, change: number | undefined}} props */
+function Fan({ table, idol, count, change }) {
   const name = table.texts.message(cardsMessage(count, idol));
   const shown = Math.min(count, LARGEST_FAN);
   return html`<li><span class="ux-fan" role="img" aria-label=${name}>
     ${Array.from({ length: shown }, (_, index) => html`<span key=${index} style=${`--at: ${index - (shown - 1) / 2}`}>
       <${CardShape} symbol=${idol} size=${30} />
     </span>`)}
-    ${count > 1 ? html`<b aria-hidden="true">${count}</b>` : null}
+    ${count > 1 ? html`<b aria-hidden="true">${count}</b>` : null}<${CardChange} change=${change} />
+  </span></li>`;
+}
+
+/** The last cards of an idol that have gone lately: there is nothing left to see but that. @param {{idol: string, change: number}} props */
+function GoneCards({ idol, change }) {
+  return html`<li aria-hidden="true"><span class="ux-fan ux-gone">
+    <span><${CardShape} symbol=${idol} size=${30} /></span><${CardChange} change=${change} />
   </span></li>`;
 }
 
@@ -36,14 +50,17 @@ function Fan({ table, idol, count }) {
 function Hand({ table, seat }) {
   const { format } = table.texts;
   const hand = table.shown.position.hands[seat] ?? {};
-  const held = IDOLS.filter((idol) => hand[idol]);
+  const changes = lastChanges(table).cards[seat] ?? {};
+  const told = IDOLS.filter((idol) => hand[idol] || changes[idol]);
   const total = handSize(table, seat);
   const label = format("board-hand", { player: table.seatName(seat), cards: { id: "uxmal-card-total", args: { count: total } } });
   return html`<div class="ux-hand" data-anchor=${`hand-${seat}`} tabindex="0" role="group" aria-label=${label}
       ...${tip(table, "uxmal-help-hand", label)}>
     ${hand.total !== undefined
-      ? html`<p class="ux-hidden-hand">${format("uxmal-card-total", { count: total })}</p>`
-      : html`<ul>${held.map((idol) => html`<${Fan} key=${idol} table=${table} idol=${idol} count=${Number(hand[idol])} />`)}</ul>`}
+      ? html`<p class="ux-hidden-hand">${format("uxmal-card-total", { count: total })}<${CardChange} change=${changes.total} /></p>`
+      : html`<ul>${told.map((idol) => hand[idol]
+        ? html`<${Fan} key=${idol} table=${table} idol=${idol} count=${Number(hand[idol])} change=${changes[idol]} />`
+        : html`<${GoneCards} key=${idol} idol=${idol} change=${changes[idol]} />`)}</ul>`}
     ${total ? null : html`<p class="ux-no-cards">${format("board-no-cards")}</p>`}
   </div>`;
 }
@@ -80,7 +97,8 @@ function Player({ table, seat }) {
   const next = table.shown.outlook[seat]?.next ?? 0;
   const score = scores[seat] ?? 0;
   const isTurn = turn === seat;
-  return html`<li class=${`ux-player${isTurn ? " ux-turn" : ""}${open ? " ux-open" : ""}`}
+  const isOwn = seat === table.view.viewer;
+  return html`<li class=${`ux-player${isTurn ? " ux-turn" : ""}${open ? " ux-open" : ""}${isOwn ? " ux-own" : ""}`}
       style=${`--seat: var(--seat-${colour})`} aria-current=${isTurn ? "true" : null}>
     <button type="button" class="ux-player-head" aria-expanded=${open} onClick=${() => setOpen(!open)}>
       <${PriestIcon} colour=${colour} size=${38} />

@@ -81,24 +81,48 @@ export function FieldSymbols({ position, board, lit }) {
   </g>`;
 }
 
-/** Letters below and numbers beside the board. @param {{board: Geometry}} props */
-export function Coordinates({ board }) {
+/** The level in the middle between the lowest and the highest field of a row. @param {Position} position @param {number} row */
+function middleLevel(position, row) {
+  const levels = [...(position.levels[SIZE - 1 - row] ?? "0")].map(Number);
+  return (Math.min(...levels) + Math.max(...levels)) / 2;
+}
+
+/**
+ * Letters below and numbers beside the board; the numbers rise with the fields of their rows.
+ * @param {{position: Position, board: Geometry}} props
+ */
+export function Coordinates({ position, board }) {
   const indices = [...Array(SIZE).keys()];
   const middle = board.fieldHeight / 2 + (board.compact ? 5 : 6);
+  const height = (/** @type {number} */ row) => board.y(row, middleLevel(position, row)) + middle;
   const base = board.height - (board.compact ? 3 : 6);
   return html`<g class="ux-coordinates">
-    ${indices.map((row) => html`<text key=${row} x=${board.left / 2 - 0.5} y=${board.y(row, 0) + middle}>${row + 1}</text>`)}
+    ${indices.map((row) => html`<text key=${row} data-row=${row + 1} x=${board.left / 2 - 0.5} y=${height(row)}>${row + 1}</text>`)}
     ${indices.map(
       (col) => html`<text key=${`c${col}`} x=${board.x(col) + FIELD_WIDTH / 2} y=${base}>${fieldAt(col, 0)[0]}</text>`,
     )}
   </g>`;
 }
 
-/** Corners around the tile placed last. @param {{seat: string, level: number, board: Geometry}} props */
-export function LastTile({ seat, level, board }) {
-  const { x, y, width, height } = board.tile(seat, level);
+/** Corners of a box that something new lies in. @param {import("./geometry.js").Box} box @param {number} arm */
+function corners({ x, y, width, height }, arm) {
   const [left, right, top, bottom] = [x + 3.5, x + width - 3.5, y + 3, y + height - 4];
-  const arm = 17;
-  return html`<path class="ux-last" d=${`M${left} ${top + arm}V${top}H${left + arm}M${right - arm} ${top}H${right}V${top + arm}
-    M${right} ${bottom - arm}V${bottom}H${right - arm}M${left + arm} ${bottom}H${left}V${bottom - arm}`} />`;
+  return `M${left} ${top + arm}V${top}H${left + arm}M${right - arm} ${top}H${right}V${top + arm}
+    M${right} ${bottom - arm}V${bottom}H${right - arm}M${left + arm} ${bottom}H${left}V${bottom - arm}`;
+}
+
+/**
+ * Marks of what has happened lately: corners around tiles and around priests that have come, a ring where they stood.
+ * @param {{changes: import("./changes.js").Changes, position: Position, board: Geometry}} props
+ */
+export function LastMarks({ changes, position, board }) {
+  const { tiles, come, left } = changes;
+  return html`<g class="ux-last">
+    ${tiles.map(({ seat, level }) => html`<path key=${seat} data-new-tile=${seat} d=${corners(board.tile(seat, level), 17)} />`)}
+    ${[...come].map((field) => html`<path key=${field} data-new-priest=${field} d=${corners(board.box(position, field), 12)} />`)}
+    ${[...left].map((field) => {
+      const { x, y, width, height } = board.box(position, field);
+      return html`<ellipse key=${field} data-left-field=${field} class="ux-left" cx=${x + width / 2} cy=${y + height / 2} rx="27" ry="25" />`;
+    })}
+  </g>`;
 }

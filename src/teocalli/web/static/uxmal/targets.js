@@ -1,7 +1,7 @@
 /** What may be chosen on the board, and what it would bring: outlines and small labels. */
 import { html } from "../app/html.js";
 import { mover, origins, previewsOf, seatPreviews, selectionOf } from "./acting.js";
-import { topOf } from "./geometry.js";
+import { PLATE, topOf } from "./geometry.js";
 import { cardsText, symbolMessage } from "./messages.js";
 import { IdolPlate } from "./symbols.js";
 
@@ -54,27 +54,29 @@ export function bestClaims(preview) {
   return { cards: most, idols: [...new Set(pairs.filter((pair) => pair.cards === most).map((pair) => pair.idol))] };
 }
 
+/** How much the mover's points and next scoring change by it, as everywhere beside it. @param {Table} table @param {Preview} preview */
+export function netChange(table, preview) {
+  return preview.change[mover(table)] ?? 0;
+}
+
 /**
- * What a tile would earn at a seat, as a label in its middle.
- * @param {{preview: Preview, seat: number, x: number, y: number}} props
+ * What a tile would earn at a seat, as a label between its symbols: cards and, unless it is 0, the change of points.
+ * @param {{preview: Preview, change: number, x: number, y: number, board: Geometry}} props
  */
-function SeatLabel({ preview, seat, x, y }) {
+function SeatLabel({ preview, change, x, y, board }) {
   const { cards, idols } = bestClaims(preview);
-  const change = preview.change[seat] ?? 0;
   if (!cards && !change) return null;
-  const gainWidth = cards ? 30 + idols.length * 24 : 0;
-  const changeWidth = change ? 36 : 0;
-  const up = Math.sign(change);
+  const plate = board.compact ? 18 : 21;
+  const gainWidth = cards ? 28 + idols.length * (plate + 1) : 0;
+  const changeWidth = change ? 34 : 0;
+  const height = board.fieldHeight - PLATE - (board.compact ? 3 : -5);
   const left = x - (gainWidth + changeWidth) / 2;
-  return html`<g class="ux-label">
-    <rect class="ux-pill" x=${left} y=${y - 15} width=${gainWidth + changeWidth} height="30" rx="15" />
-    ${cards ? html`<text class="ux-gain" x=${left + 17} y=${y + 6}>+${cards}</text>` : null}
-    ${idols.map((idol, index) => html`<${IdolPlate} key=${idol} symbol=${idol} x=${left + 40 + index * 24} y=${y} size=${22} />`)}
+  return html`<g class="ux-label" data-labels=${preview.seat}>
+    <rect class="ux-pill" x=${left} y=${y - height / 2} width=${gainWidth + changeWidth} height=${height} rx=${height / 2} />
+    ${cards ? html`<text class="ux-gain" x=${left + 16} y=${y + 5.5}>+${cards}</text>` : null}
+    ${idols.map((idol, index) => html`<${IdolPlate} key=${idol} symbol=${idol} x=${left + 27 + plate / 2 + index * (plate + 1)} y=${y} size=${plate} />`)}
     ${change
-      ? html`<g class=${change > 0 ? "ux-better" : "ux-worse"}>
-          <path d=${`M${left + gainWidth + 2} ${y + 3.5 * up}l5.5 ${-7.5 * up}l5.5 ${7.5 * up}z`} />
-          <text x=${left + gainWidth + 22.5} y=${y + 5.5}>${Math.abs(change)}</text>
-        </g>`
+      ? html`<text class=${change > 0 ? "ux-better" : "ux-worse"} x=${left + gainWidth + changeWidth / 2} y=${y + 5.5}>${signed(change)}</text>`
       : null}
   </g>`;
 }
@@ -89,36 +91,56 @@ export function SeatTargets({ table, board, hovered }) {
       const { x, y, width, height } = board.tile(seat, level);
       return html`<g key=${seat} class=${seat === hovered ? "ux-hovered" : ""}>
         <rect class="ux-seat-target" x=${x + 4} y=${y + 4} width=${width - 8} height=${height - 9} rx="8" />
-        <${SeatLabel} preview=${preview} seat=${mover(table)} x=${x + width / 2} y=${y + height / 2} />
+        <${SeatLabel} preview=${preview} change=${netChange(table, preview)} x=${x + width / 2} y=${y + height / 2} board=${board} />
       </g>`;
     })}
   </g>`;
 }
 
-/** @param {{target: Target, box: import("./geometry.js").Box, chosen: boolean, quiet: boolean}} props */
-function Halo({ target, box, chosen, quiet }) {
+/** @param {{target: Target, box: import("./geometry.js").Box, chosen: boolean, quiet: boolean, change: number}} props */
+function Halo({ target, box, chosen, quiet, change }) {
   const kind = quiet ? "ux-quiet" : `ux-target-${target.kind}`;
-  const worthless = target.preview?.value === 0 ? " ux-worthless" : "";
+  const worthless = target.preview && change <= 0 ? " ux-worthless" : "";
   return html`<rect class=${`ux-halo ${kind}${worthless}${chosen ? " ux-chosen" : ""}`} x=${box.x + 3} y=${box.y + 3}
     width=${box.width - 6} height=${box.height - 6} rx="10" />`;
 }
 
 /**
- * What a field would bring, above, and cost, below.
- * @param {{preview: Preview, box: import("./geometry.js").Box}} props
+ * Points in the upper right corner of a field, where they cover no more of its idol than they must; nothing where they are 0.
+ * @param {{points: number, box: import("./geometry.js").Box}} props
  */
-function FieldLabels({ preview, box }) {
-  const value = preview.value ?? 0;
-  const bottom = box.y + box.height;
+export function PointsBadge({ points, box }) {
+  if (!points) return null;
+  const text = signed(points);
+  const width = 10 + 9.5 * text.length;
+  const right = box.x + box.width + 1;
+  return html`<g class=${points > 0 ? "ux-change ux-better" : "ux-change ux-worse"}>
+    <rect x=${right - width} y=${box.y - 2} width=${width} height="18" rx="9" />
+    <text x=${right - width / 2} y=${box.y + 12.2}>${text}</text>
+  </g>`;
+}
+
+/** What each priest has scored, while the end of a phase is shown. @param {{table: Table, board: Geometry}} props */
+export function ScoredPriests({ table, board }) {
+  const { scored, position } = table.shown;
+  const priests = scored?.breakdown.flatMap((seat) => seat.priests) ?? [];
   return html`<g>
-    <g class=${value > 0 ? "ux-value" : "ux-value ux-none"}>
-      <rect x=${box.x + 31} y=${box.y + 1} width="32" height="22" rx="11" />
-      <text x=${box.x + 47} y=${box.y + 17.5}>${value > 0 ? `+${value}` : "0"}</text>
-    </g>
+    ${priests.map(({ field, points }) => html`<g key=${field} data-scored=${field}><${PointsBadge} points=${points} box=${board.box(position, field)} /></g>`)}
+  </g>`;
+}
+
+/**
+ * What choosing a field changes, above, and how many cards it costs, below.
+ * @param {{preview: Preview, change: number, box: import("./geometry.js").Box}} props
+ */
+function FieldLabels({ preview, change, box }) {
+  const bottom = box.y + box.height;
+  return html`<g data-labels=${preview.field ?? preview.to}>
+    <${PointsBadge} points=${change} box=${box} />
     ${preview.kind === "move" ? html`<g class="ux-cost">
-      <rect x=${box.x + 1} y=${bottom - 24} width="36" height="22" rx="11" />
-      <path d=${`M${box.x + 8.5} ${bottom - 19.5}h8v13h-8z`} />
-      <text x=${box.x + 26} y=${bottom - 7.5}>${preview.cost}</text>
+      <rect x=${box.x} y=${bottom - 16} width="29" height="18" rx="9" />
+      <path d=${`M${box.x + 6.5} ${bottom - 12.5}h7v11h-7z`} />
+      <text x=${box.x + 20.5} y=${bottom - 1.8}>${preview.cost}</text>
     </g>` : null}
   </g>`;
 }
@@ -130,7 +152,8 @@ export function FieldHalos({ table, position, board }) {
     ${[...fieldTargets(table)].map(([field, target]) => {
       const chosen = selection.field === field || selection.to === field || selection.from === field;
       const quiet = target.kind === "from" && selection.mode === "move" && !chosen && selection.from !== undefined;
-      return html`<${Halo} key=${field} target=${target} box=${board.box(position, field)} chosen=${chosen} quiet=${quiet} />`;
+      return html`<${Halo} key=${field} target=${target} box=${board.box(position, field)} chosen=${chosen} quiet=${quiet}
+        change=${target.preview ? netChange(table, target.preview) : 0} />`;
     })}
   </g>`;
 }
@@ -144,7 +167,7 @@ export function FieldTargetLabels({ table, position, board }) {
   return html`<g class=${placed ?? to ? "ux-decided" : ""}>
     ${[...fieldTargets(table)].map(([field, { preview }]) =>
       preview && field !== placed && field !== to
-        ? html`<${FieldLabels} key=${field} preview=${preview} box=${board.box(position, field)} />`
+        ? html`<${FieldLabels} key=${field} preview=${preview} change=${netChange(table, preview)} box=${board.box(position, field)} />`
         : null,
     )}
   </g>`;
@@ -166,15 +189,15 @@ export function fieldName(table, field, target) {
     : { id: "uxmal-occupant-priest", args: { player: table.seatName(owner) } };
   const name = { id: "uxmal-field-name", args: { field, content: symbolMessage(symbol), level, occupant } };
   if (!target) return texts.message(name);
-  return texts.format("board-target-name", { name, target: targetMessage(target) });
+  return texts.format("board-target-name", { name, target: targetMessage(table, target) });
 }
 
-/** @param {Target} target @returns {import("../app/types.js").Message} */
-function targetMessage({ kind, preview }) {
-  const points = preview?.value ?? 0;
-  if (kind === "place") return { id: "board-target-place", args: { points } };
-  if (kind === "move") return { id: "board-target-move", args: { points, cost: preview?.cost ?? 0 } };
-  return { id: "board-target-from", args: {} };
+/** @param {Table} table @param {Target} target @returns {import("../app/types.js").Message} */
+function targetMessage(table, { kind, preview }) {
+  if (!preview) return { id: "board-target-from", args: {} };
+  const change = signed(netChange(table, preview));
+  if (kind === "place") return { id: "board-target-place", args: { change } };
+  return { id: "board-target-move", args: { change, cost: preview.cost } };
 }
 
 /**
@@ -186,7 +209,7 @@ function targetMessage({ kind, preview }) {
 export function seatTargetName(table, seat, preview) {
   const { cards, idols } = bestClaims(preview);
   const name = { id: "uxmal-seat-name", args: { seat, level: table.shown.position.phase } };
-  const change = signed(preview.change[mover(table)] ?? 0);
+  const change = signed(netChange(table, preview));
   const tile = preview.tile ?? "";
   const gains = cardsText(table, idols.map((idol) => ({ idol, count: cards })), "disjunction");
   return cards

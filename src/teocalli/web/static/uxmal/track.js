@@ -2,12 +2,15 @@
 import { useRef, useState } from "preact/hooks";
 import { html } from "../app/html.js";
 import { choiceOf, previewsOf, selectionOf } from "./acting.js";
+import { lastChanges } from "./changes.js";
 import { confirmChoice } from "./confirming.js";
 import { tip } from "../app/help.js";
 import { cardsMessage } from "./messages.js";
+import { Strip } from "./strip.js";
 import { CardIcon, CardShape, IDOLS, IdolPlate, idolName, idolTitle } from "./symbols.js";
 import { LONGEST } from "./motion.js";
 import { pointTables } from "./tables.js";
+import { netChange, signed } from "./targets.js";
 
 /** @typedef {import("../app/types.js").Table} Table */
 /** @typedef {import("../app/types.js").Preview} Preview */
@@ -49,6 +52,11 @@ export function chosenSquare(table, idol) {
   return track.indexOf(idol) + 1;
 }
 
+/** The change of points that a shift to a square brings; nothing where it is 0. @param {{change: number}} props */
+function SquareChange({ change }) {
+  return change ? html`<b class=${change > 0 ? "ux-better" : "ux-worse"}>${signed(change)}</b>` : null;
+}
+
 /**
  * What stands on a square, and for how many points.
  * @param {{table: Table, square: number, target: Preview | null}} props
@@ -64,7 +72,7 @@ function Square({ table, square, target }) {
       ${earned.map((each, index) => html`<i key=${index} class=${index + 1 === phase ? "ux-now" : ""}>${each}</i>`)}
     </span>
     ${cards ? html`<span class="ux-square-card"><${CardIcon} />${cards}</span>` : null}
-    ${target ? html`<span class="ux-square-cost">−${target.cost}</span>` : null}
+    ${target ? html`<span class="ux-square-cost"><${CardIcon} />${target.cost}<${SquareChange} change=${netChange(table, target)} /></span>` : null}
   </div>`;
 }
 
@@ -116,6 +124,7 @@ function IdolToken({ table, idol, onDrag }) {
     event.preventDefault();
     event.stopPropagation();
   };
+  const from = lastChanges(table).squares.get(idol);
   const name = table.texts.format("uxmal-track-name", { idol: idolTitle(table.texts, idol), rank });
   const slider = movable
     ? {
@@ -128,7 +137,7 @@ function IdolToken({ table, idol, onDrag }) {
       onPointerDown=${onPointerDown} onPointerMove=${onPointerMove} onPointerUp=${onPointerUp} onPointerCancel=${onPointerUp}
       onKeyDown=${onKeyDown} ...${tip(table, "uxmal-help-track", name)}>
     <svg viewBox="0 0 50 50" aria-hidden="true"><${IdolPlate} symbol=${idol} x=${25} y=${25} letter /></svg>
-    ${movable ? html`<span class="ux-grip" aria-hidden="true"></span>` : null}
+    ${from && !isChosen ? html`<span class="ux-moved" aria-hidden="true" data-moved=${idol}>${from}→${rank}</span>` : null}
   </div>`;
 }
 
@@ -145,7 +154,7 @@ export function Track({ table }) {
   const active = dragged ?? (selection.mode === "track" ? selection.idol : null);
   const targets = active ? idolTargets(table, active) : new Map();
   const free = new Map([...targets].filter(([square]) => !active || square !== chosenSquare(table, active)));
-  return html`<div class=${selection.mode === "track" ? "ux-track ux-track-mode" : "ux-track"} role="group"
+  return html`<${Strip} table=${table} /><div class=${selection.mode === "track" ? "ux-track ux-track-mode" : "ux-track"} role="group"
       aria-label=${table.texts.format("uxmal-help-track.title")}>
     <div class="ux-squares" aria-hidden="true">
       ${SQUARES.map((square) => html`<${Square} key=${square} table=${table} square=${square} target=${free.get(square) ?? null} />`)}

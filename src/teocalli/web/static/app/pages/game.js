@@ -133,7 +133,9 @@ function Frame({ game, table, drawing, lost }) {
   const rematch = () => void startGame(rematchWish(view));
   const names = view.seats.map((seat) => seat.name);
   const steady = useSteady(table);
-  const columns = useMemo(() => html`<${GameColumns} table=${steady} drawing=${drawing} tab=${tab} setTab=${setTab} />`, [steady, drawing, tab]);
+  const end = typeof scenes.current === "object" ? scenes.current : null;
+  const seen = useMemo(() => (end && drawing.scoredTable ? drawing.scoredTable(steady, end) : steady), [steady, drawing, end?.n]);
+  const columns = useMemo(() => html`<${GameColumns} table=${seen} drawing=${drawing} tab=${tab} setTab=${setTab} />`, [seen, drawing, tab]);
   const log = useMemo(() => html`<${Boundary} part="log" table=${steady}><${Log} table=${steady} game=${game} drawing=${drawing} onPhase=${scenes.open} /><//>`, [steady, drawing]);
   return html`
     <${PageTitle} text=${texts.format("web-game-title", { names })} />
