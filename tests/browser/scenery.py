@@ -51,7 +51,7 @@ def show_phase(page: Page) -> None:
     tab = page.get_by_role("radio", name="Log")
     if tab.is_visible():
         tab.evaluate("tab => tab.click()")
-    page.get_by_role("button", name="Phase 1: how it was scored").click()
+    page.get_by_role("button", name="Phase 1: scoring").click()
     expect(page.get_by_role("dialog")).to_be_visible()
 
 

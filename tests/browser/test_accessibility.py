@@ -78,9 +78,9 @@ def test_skip_links_and_f6_go_round_the_table(pages: Pages, server: Server) -> N
     view = server.new_game([seat("Lina", "pink"), seat("Tom", "teal")])
     page = pages.open(f"/game/{view['id']}")
     page.keyboard.press("Tab")
-    expect(page.get_by_role("link", name="To the question")).to_be_focused()
+    expect(page.get_by_role("link", name="Your decision")).to_be_focused()
     page.keyboard.press("Enter")
-    expect(page.get_by_role("region", name="What is to be done")).to_be_focused()
+    expect(page.get_by_role("region", name="Your decision")).to_be_focused()
     seen = []
     for _ in range(4):
         page.keyboard.press("F6")

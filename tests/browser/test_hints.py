@@ -23,7 +23,7 @@ def hint_on(page: Page) -> Locator:
     """Ask for a hint by its key and wait for it."""
     expect(page.locator(".asking")).to_be_visible()
     page.keyboard.press("i")
-    panel = page.get_by_role("group", name="What you could do")
+    panel = page.get_by_role("group", name="Suggestions")
     expect(panel).to_be_visible()
     expect(page.locator(".asking")).to_be_hidden()
     return panel

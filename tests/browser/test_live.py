@@ -97,7 +97,7 @@ def test_when_the_network_is_cut_the_page_says_whether_the_move_counted(
 
     page.route("**/actions", cut)
     build(page)
-    said = "Your move counted" if counted else "Your move did not count"
+    said = "Your move was received" if counted else "Your move was not received"
     expect(page.get_by_role("status").filter(has_text=said)).to_be_visible()
     after = server.view(view["id"])
     assert [entry["word"] for entry in after["log"] if entry["kind"] == "build"] == (["build"] if counted else [])
@@ -177,7 +177,7 @@ def test_a_page_that_holds_another_hash_reads_anew_by_itself(pages: Pages, serve
         route.fulfill(response=answer, json=body)
 
     page.route(f"**/api/games/{view['id']}", falsify_first)
-    page.get_by_role("link", name="Go on with the game of Lina and Tom").first.click()
+    page.get_by_role("link", name="Continue the game of Lina and Tom").first.click()
     expect(page.get_by_role("button", name="Build", exact=True)).to_be_enabled()
     for _ in range(100):
         if len(answers) > 1:
@@ -221,7 +221,7 @@ def test_one_walks_through_a_game_by_keys_buttons_and_log(pages: Pages, finished
     expect(page.get_by_text(f"Step 0 of {last}").first).to_be_visible()
     page.keyboard.press("ArrowRight")
     expect(page.get_by_role("slider", name="Position")).to_have_value("1")
-    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="One step forward").click()
     expect(page.get_by_role("slider", name="Position")).to_have_value("2")
     drawn = next(entry for entry in finished_game["log"] if entry["n"] == 2)["word"].split(":")[1]
     page.get_by_role("region", name="Log").get_by_role("button", name=drawn).first.click()

@@ -17,7 +17,7 @@ COMPONENTS = Path(next(iter(teocalli.uxmal.__path__))) / "components.yaml"
 
 def started(page: Page, server: Server) -> dict[str, object]:
     """Start the game and give its view."""
-    page.get_by_role("button", name="Start the game").click()
+    page.get_by_role("button", name="Start game").click()
     page.wait_for_url("**/game/*")
     expect(page.get_by_role("grid")).to_be_visible()
     view: dict[str, object] = server.view(page.url.rsplit("/", 1)[1])
@@ -39,7 +39,7 @@ def test_seats_and_options_are_as_chosen_and_remembered(pages: Pages, server: Se
     last.get_by_label("Played by").select_option("Person")
     last.get_by_label("Name").fill("Tom")
     page.get_by_role("radio", name="Forced break").check()
-    page.get_by_text("Finer rules").click()
+    page.get_by_text("Rule options").click()
     page.get_by_role("group", name="Moving idols").get_by_role("radio", name="Swap").check()
     page.get_by_role("group", name="Blank destinations").get_by_role("radio", name="Not allowed").check()
     view = started(page, server)
@@ -66,7 +66,7 @@ def test_seats_and_options_are_as_chosen_and_remembered(pages: Pages, server: Se
 
 def test_every_option_and_value_has_a_line_of_explanation(pages: Pages, server: Server) -> None:
     page = pages.open("/new")
-    page.get_by_text("Finer rules").click()
+    page.get_by_text("Rule options").click()
     options = server.get("/api/meta")["games"]["uxmal"]["options"]
     expect(page.locator(".option")).to_have_count(len(options))
     for field in page.locator(".option").all():
@@ -80,7 +80,7 @@ def test_a_component_file_of_one_s_own_is_used(pages: Pages, server: Server, tmp
     file = tmp_path / "mine.yaml"
     file.write_text(text, encoding="utf-8")
     page = pages.open("/new")
-    page.get_by_text("Finer rules").click()
+    page.get_by_text("Rule options").click()
     page.get_by_role("radio", name="From a file").check()
     page.get_by_label("Choose a file").set_input_files(file)
     expect(page.get_by_text("mine.yaml is chosen")).to_be_visible()
@@ -97,11 +97,11 @@ def test_a_wrong_component_file_is_refused_with_its_line(pages: Pages, tmp_path:
     file.write_text(COMPONENTS.read_text(encoding="utf-8").replace("SJ-M,", "SJJM,"), encoding="utf-8")
     pages.allow_lost_network = True  # the browser reports the refusal's status by itself
     page = pages.open("/new")
-    page.get_by_text("Finer rules").click()
+    page.get_by_text("Rule options").click()
     page.get_by_role("radio", name="From a file").check()
     page.get_by_label("Choose a file").set_input_files(file)
     expect(page.get_by_text("wrong.yaml is chosen")).to_be_visible()
-    page.get_by_role("button", name="Start the game").click()
+    page.get_by_role("button", name="Start game").click()
     expect(page.get_by_role("status").filter(has_text="Line")).to_be_visible()
     assert page.url.endswith("/new")
 
@@ -154,7 +154,7 @@ def test_a_level_fills_in_the_single_settings_which_can_still_be_changed(pages: 
     page = levels_page(pages, "en-GB")
     level = page.get_by_role("group", name="Difficulty").locator("> .option-values input")
     level.nth(3).check()
-    page.get_by_text("Single settings").click()
+    page.get_by_text("Individual settings").click()
     power, worship = page.get_by_label("Teotibot’s workers"), page.get_by_role("group", name="Teotibot’s Worship")
     expect(power).to_have_value(hard["bot_power"])
     expect(worship.locator("input:checked")).to_have_value(hard["bot_worship"])
@@ -164,15 +164,15 @@ def test_a_level_fills_in_the_single_settings_which_can_still_be_changed(pages: 
     expect(level.nth(3)).to_be_checked()
     expect(level).to_have_count(5)  # “own settings” only where no level fits
     power.fill("5")
-    page.get_by_role("button", name="Start the game").click()
+    page.get_by_role("button", name="Start game").click()
     page.wait_for_url("**/game/*")
-    expect(page.locator(".log-panel")).to_contain_text("Difficulty: Own settings")
+    expect(page.locator(".log-panel")).to_contain_text("Difficulty: Custom settings")
     options = server.view(page.url.rsplit("/", 1)[1])["options"]
     assert {name: options[name] for name in hard} == {**hard, "bot_power": "5"}
     page.goto(server.url + "/new?game=teotihuacan")
-    expect(page.get_by_role("radio", name="Own settings")).to_be_checked()
+    expect(page.get_by_role("radio", name="Custom settings")).to_be_checked()
     page.get_by_role("radio", name="3", exact=True).check()
-    page.get_by_role("button", name="Start the game").click()
+    page.get_by_role("button", name="Start game").click()
     page.wait_for_url("**/game/*")
     options = server.view(page.url.rsplit("/", 1)[1])["options"]
     assert options["bot_power"] == "2"  # what only concerns the solo game is left out of others

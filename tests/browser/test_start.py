@@ -57,7 +57,7 @@ def test_games_are_listed_paged_gone_on_with_and_deleted_after_asking(own_server
     for number in range(10):
         own_server.new_game([seat(f"Lina {number}", "pink"), seat("Tom", "teal")])
     page = own_pages.open("/")
-    games = page.get_by_role("link", name="Go on with the game of")
+    games = page.get_by_role("link", name="Continue the game of")
     expect(games).to_have_count(8)
     page.get_by_role("button", name="Show 2 more").click()
     expect(games).to_have_count(10)
@@ -67,7 +67,7 @@ def test_games_are_listed_paged_gone_on_with_and_deleted_after_asking(own_server
     page.get_by_role("button", name="Delete the game of Lina 9 and Tom").click()
     page.get_by_role("dialog").get_by_role("button", name="Delete").click()
     expect(games).to_have_count(9)
-    page.get_by_role("link", name="Go on with the game of Lina 8 and Tom").click()
+    page.get_by_role("link", name="Continue the game of Lina 8 and Tom").click()
     expect(page.get_by_role("heading", level=1, name="Game of Lina 8 and Tom")).to_be_attached()
 
 
@@ -78,7 +78,7 @@ def test_a_record_is_opened_by_the_button(
     file.write_text(record_of(server, finished_game), encoding="utf-8")
     page = pages.open("/")
     page.get_by_label("Open a record").set_input_files(file)
-    question = page.get_by_role("region", name="What is to be done")
+    question = page.get_by_role("region", name="Your decision")
     expect(question.get_by_role("heading", name="The game is over")).to_be_visible()
 
 
@@ -106,5 +106,5 @@ def test_an_address_that_leads_nowhere_says_so(pages: Pages) -> None:
     pages.allow_lost_network = True  # the browser reports the status 404 by itself
     page = pages.open("/game/nobody00")
     expect(page.get_by_role("heading", level=1)).to_have_text("This game cannot be shown")
-    page.get_by_role("link", name="To the start page").last.click()
+    page.get_by_role("link", name="Home page").last.click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Teocalli")

@@ -159,7 +159,7 @@ def test_an_eclipse_is_one_scene_in_which_salaries_are_paid(pages: Pages, server
     scene.get_by_role("button", name=say("web-scene-go-on")).click()
     expect(scene).to_have_count(0)
     # One end of a phase, however many words scored it.
-    expect(page.get_by_role("button", name=re.compile("how it was scored"))).to_have_count(1)
+    expect(page.get_by_role("button", name=re.compile("scoring"))).to_have_count(1)
 
 
 def test_the_log_goes_by_turns_and_actions_and_each_line_leads_back(pages: Pages, server: Server) -> None:
@@ -168,7 +168,7 @@ def test_the_log_goes_by_turns_and_actions_and_each_line_leads_back(pages: Pages
     game, page = opened(server, pages, record)
     log = server.view(game)["log"]
     turns = page.locator(".log-turn")
-    eclipse = turns.filter(has=page.get_by_role("button", name=re.compile("how it was scored")))
+    eclipse = turns.filter(has=page.get_by_role("button", name=re.compile("scoring")))
     expect(eclipse).to_have_count(1)
     expect(eclipse.locator(".log-mark svg")).to_have_count(0)
     moves = len([entry for entry in log if entry["kind"] in ("move", "rest")])

@@ -49,7 +49,7 @@ def test_single_options_win_over_the_level(call: Call, tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     call_with = (*ALONE, "--difficulty", "hard", "--option", "bot_power=5", "--option", "draft=yes", "--save", path)
     ended = call(*call_with, typed="1\nquit\n")
-    assert ended.out.splitlines()[0] == "Difficulty: Own settings"
+    assert ended.out.splitlines()[0] == "Difficulty: Custom settings"
     changed = {"bot_power": "5", "draft": "yes"}
     expected = {**settings("hard"), **changed}
     assert {name: Record.load(path).replay().game.options[name] for name in expected} == expected

@@ -55,7 +55,7 @@ def test_a_complete_game(call: Call, seed: int, kinds: list[str], by_number: boo
         assert f"1. {record['players'][seat]} – {match.state.points()[seat]} points" in ended.out
     for phase in (1, 2, 3):
         assert f"Level {phase} is complete: phase {phase} ends and is scored." in ended.out
-    assert re.search(r"Priest on [a-h][1-8]: \w+, rank \d, level \d – \d+ points?", ended.out)
+    assert re.search(r"Priest on [a-h][1-8]: \w+, rank \d, level \d = \d+ points?", ended.out)
 
 
 def test_the_same_seed_gives_the_same_game(call: Call) -> None:
@@ -89,8 +89,8 @@ def start(call: Call, *typed: str, options: tuple[str, ...] = ()) -> Ended:
 def test_undo_takes_back_a_decision_and_only_that(call: Call) -> None:
     build, seat = opening()
     ended = start(call, build, seat, "undo", "undo")
-    assert "Taken back." in ended.out
-    assert "This cannot be taken back. Something has been revealed by chance since." in ended.out
+    assert "Undone." in ended.out
+    assert "This cannot be undone. Something has been revealed by chance since." in ended.out
     assert [word.partition(":")[0] for word in kept(ended)["words"]] == ["track", "first", "build", "draw"]
 
 
@@ -102,7 +102,7 @@ def test_after_undo_another_choice_counts(call: Call) -> None:
 
 def test_undo_at_the_beginning_says_why_not(call: Call) -> None:
     ended = start(call, "undo")
-    assert "No decision has been made yet." in ended.out
+    assert "You have not made a decision yet." in ended.out
 
 
 def test_hint_names_three_legal_actions_with_prospects_and_numbers(call: Call) -> None:
@@ -137,14 +137,14 @@ def test_list_with_a_beginning_tells_more(call: Call) -> None:
 
 
 def test_list_with_a_strange_beginning_says_so(call: Call) -> None:
-    assert "Nothing that you can do begins with “zebra”." in start(call, "list zebra").out
+    assert "You cannot do anything that begins with “zebra”." in start(call, "list zebra").out
 
 
 def test_save_writes_a_copy_and_never_over_something(call: Call, tmp_path: Path) -> None:
     copy = tmp_path / "copy.json"
     ended = start(call, "b", f"save {copy}", f"save {copy}", "save")
-    assert f"Saved in {copy}" in ended.out
-    assert f"There is already something at “{copy}”" in ended.out
+    assert f"Saved to {copy}" in ended.out
+    assert f"“{copy}” already exists" in ended.out
     assert "In which file?" in ended.out
     assert json.loads(copy.read_text()) == kept(ended)
 
@@ -178,8 +178,8 @@ def test_log_tells_what_happened(call: Call) -> None:
 
 def test_what_is_not_understood_changes_nothing(call: Call) -> None:
     ended = start(call, "b", "fly", "99", "c", "", "h")
-    assert "“fly” cannot be done now." in ended.out
-    assert "“99” cannot be done now." in ended.out
+    assert "“fly” is not possible now." in ended.out
+    assert "“99” is not possible now." in ended.out
     assert "“c” could mean: c1:" in ended.out
     assert "“h” could mean: help, hint" in ended.out
     assert len(kept(ended)["words"]) == 4
@@ -195,7 +195,7 @@ def test_the_only_possibility_is_carried_out_and_told(call: Call) -> None:
             break
     ended = call("play", "uxmal", "--seats", "person,person", "--seed", "1", typed="\n".join([*typed, ""]))
     assert forced > 0
-    assert ended.out.count("(the only possibility)") == forced
+    assert ended.out.count("(the only option)") == forced
 
 
 def _payments(words: list[str]) -> int:
@@ -232,7 +232,7 @@ def test_save_names_the_file_of_the_game(call: Call, tmp_path: Path) -> None:
     assert kept_file(start(call, "b", options=("--save", str(file)))) == file
     again = start(call, "b", options=("--save", str(file)))
     assert again.status == 2
-    assert "There is already something" in again.complaint
+    assert "already exists" in again.complaint
 
 
 def test_going_on_keeps_unknown_keys(call: Call, tmp_path: Path) -> None:
@@ -303,7 +303,7 @@ def test_hidden_hands_are_not_shown_to_others(call: Call) -> None:
         (["play", "uxmal", "--option", "colour=red"], "There is no option “colour”."),
         (["play", "uxmal", "--option", "draw=twice"], "after_choosing, open"),
         (["play", "uxmal", "--option", "stop_on_blank=maybe"], "true, false"),
-        (["play", "uxmal", "--names", "a,b,c"], "3 names were given for 2 seats."),
+        (["play", "uxmal", "--names", "a,b,c"], "There are 3 names for 2 seats."),
         (["play", "uxmal", "--names", "x" * 41], "40"),
         (["play", "uxmal", "--components", "/no/such.yaml"], "/no/such.yaml"),
         (["play", "uxmal", "--option", "components=/no/such.yaml"], "/no/such.yaml"),
@@ -311,7 +311,7 @@ def test_hidden_hands_are_not_shown_to_others(call: Call) -> None:
         (["play", "uxmal", "--save", "/no/folder/game.json"], "cannot be written"),
         (["play", "--load", "/no/such.json"], "There is no file “/no/such.json”."),
         (["play", "chess", "--load", str(SPEC / "01-2p-standard.json")], "is “uxmal”, not “chess”"),
-        (["play", "--load", str(SPEC / "01-2p-standard.json"), "--players", "2"], "with --load only"),
+        (["play", "--load", str(SPEC / "01-2p-standard.json"), "--players", "2"], "with --load you can only"),
         (["play", "--load", str(SPEC / "01-2p-standard.json"), "--seats", "person"], "--seats names 1"),
         (["play", "uxmal", "--colour"], "No such option: --colour"),
         (["play", "uxmal", "--seed", "x"], "--seed"),

@@ -57,7 +57,7 @@ def test_show_names_a_position_that_is_not_there(call: Call) -> None:
 def test_verify_confirms_words_and_result(call: Call) -> None:
     ended = call("verify", EXAMPLES[0])
     assert (ended.status, ended.err) == (0, "")
-    assert ended.out == "All 136 words are right, and so is the result: 31, 11 points.\n"
+    assert ended.out == "All 136 words are correct, and so is the result: 31, 11 points.\n"
 
 
 def test_verify_confirms_an_unfinished_game(call: Call, record: Make, words: list[str]) -> None:

@@ -104,7 +104,7 @@ def test_undo_takes_back_decision_by_decision_within_a_turn(call: Call, tmp_path
     seed, typed, words = _a_turn_of_several_decisions()
     lines = "".join(f"{line}\n" for line in [*typed, "undo", "undo"])
     ended = call("play", "teotihuacan", "--seats", "person", "--seed", str(seed), "--save", path, typed=lines)
-    assert ended.out.count("Taken back.") == 2
+    assert ended.out.count("Undone.") == 2
     assert Record.load(path).words == words
 
 
@@ -123,7 +123,7 @@ def test_a_part_of_the_table_is_shown_by_the_beginning_of_its_name(call: Call) -
     ended = call("play", "teotihuacan", "-p", "1", "--seed", "2", typed="show pyr\nshow leg\nshow nothing\nquit\n")
     assert "Level 1: " in ended.out
     assert "locked worker" in ended.out
-    assert "There is no part “nothing” to show. Known: boards, pyramid" in ended.out
+    assert "There is no part called “nothing”. Known: boards, pyramid" in ended.out
 
 
 def test_show_draws_a_part_of_a_saved_position(call: Call) -> None:
@@ -131,7 +131,7 @@ def test_show_draws_a_part_of_a_saved_position(call: Call) -> None:
     assert "Mask Collection" in ended.out
     wrong = call("show", SPEC / "04-solo.json", "--panel", "kitchen")
     assert wrong.status == 2
-    assert "There is no part “kitchen”" in wrong.complaint
+    assert "There is no part called “kitchen”" in wrong.complaint
 
 
 def test_a_nested_decision_says_where_it_belongs(call: Call, tmp_path: Path) -> None:

@@ -180,7 +180,7 @@ REASONS: dict[str, tuple[dict[str, Any], dict[str, Any], str, dict[str, str]]] =
         "",
         {
             "use:avenue_1": "your marker has reached the end of the Avenue",
-            "use:temple_red": "your marker is on step 11",
+            "use:temple_red": "your marker is already on step 11",
             "use:extra_worker": "used with a main action on Alchemy, Nobles or Construction",
         },
     ),
@@ -199,7 +199,7 @@ REASONS: dict[str, tuple[dict[str, Any], dict[str, Any], str, dict[str, str]]] =
         "move:5.1>8 main",
         {
             "level:2": "needs 1 wood, you have 0",
-            "level:3": "no free place has all its tiles below",
+            "level:3": "no free place has all the tiles it needs below",
             "build:@2.0.0": "needs 1 wood, you have 0",
         },
     ),
@@ -225,7 +225,7 @@ REASONS: dict[str, tuple[dict[str, Any], dict[str, Any], str, dict[str, str]]] =
         {"workers": ["5.1", "2.2", "2.4", "2.4"], "cocoa": 2},
         {},
         "move:5.1>2 main",
-        {"crew:2.4.4": "the worker that moved must be among them"},
+        {"crew:2.4.4": "the worker that moved must be included"},
     ),
 }
 

@@ -46,7 +46,7 @@ CASES: dict[str, tuple[tuple[dict[str, Any], ...], dict[str, Any], str, str]] = 
         ({"workers": ["4.1", "6.1", "8.1"], "techs": [1]}, {}),
         {},
         "move:4.1>3",
-        "Lina moves a worker: Gold Deposits → Stone Quarry.\nTechnology 01 brings Lina 1 cocoa.",
+        "Lina moves a worker: Gold Deposits → Stone Quarry.\nTechnology 01 gives Lina 1 cocoa.",
     ),
     "double and free move": (
         ({"workers": ["4.1", "4.2", "8.1"], "unused": {"double_move": 1, "free_move": 1}}, AWAY),
@@ -65,7 +65,7 @@ CASES: dict[str, tuple[tuple[dict[str, Any], ...], dict[str, Any], str, str]] = 
         ({"workers": ["4.5w", "8.1", "2.1"]}, AWAY),
         {},
         "rest",
-        "Lina rests and unlocks all own workers.",
+        "Lina rests and unlocks all their workers.",
     ),
     "tile used": (
         ({"workers": ["4.5", "8.1", "2.1"], "unused": {"cocoa_4": 1}}, AWAY),
@@ -93,7 +93,7 @@ CASES: dict[str, tuple[tuple[dict[str, Any], ...], dict[str, Any], str, str]] = 
         ({"workers": ["5.1", "6.1", "8.1"], "cocoa": 3, "unused": {"free_cocoa": 1}}, AWAY),
         {},
         "move:5.1>2 main*",
-        "Lina carries out the main action: Forest.\nLina turns over a Discovery tile: No cocoa.\n"
+        "Lina takes the main action: Forest.\nLina turns over a Discovery tile: No cocoa.\n"
         "Lina uses a worker of power 1.\nLina gains 1 cocoa.\n"
         "Lina gives a worker a power-up: Forest, now power 2.",
     ),
@@ -101,14 +101,14 @@ CASES: dict[str, tuple[tuple[dict[str, Any], ...], dict[str, Any], str, str]] = 
         ({"workers": ["5.1", "2.3", "2.4"], "cocoa": 4}, AWAY),
         {},
         "move:5.1>2 main",
-        "Lina carries out the main action: Forest.\nLina pays 2 cocoa.\n"
+        "Lina takes the main action: Forest.\nLina pays 2 cocoa.\n"
         "Lina uses workers of power 1, 3, and 4.\nLina gains 1 cocoa and 2 wood.",
     ),
     "Alchemy": (
         ({"workers": ["1.1", "6.1", "8.1"], "goods": "g"}, {"techs": [1], **AWAY}),
         {},
         "move:1.1>5 main tech:1",
-        "Lina takes Technology 1.\nLina pays 1 gold.\nXoc already has this Technology and gains 3 VP.\n"
+        "Lina takes Technology 1.\nLina pays 1 gold.\nXoc already owns this Technology and gains 3 VP.\n"
         "Lina reaches step 1 (blue temple).",
     ),
     "Nobles": (
@@ -118,9 +118,9 @@ CASES: dict[str, tuple[tuple[dict[str, Any], ...], dict[str, Any], str, str]] = 
         ),
         {},
         "move:7.1>6 main",
-        "Lina carries out the main action: Nobles.\nLina uses a worker of power 1.\nLina pays 2 wood.\n"
+        "Lina takes the main action: Nobles.\nLina uses a worker of power 1.\nLina pays 2 wood.\n"
         "Lina builds a Building for 3 VP.\nLina reaches step 2 (Avenue of the Dead).\n"
-        "Lina gives a worker a power-up: Nobles, now power 2.\nTechnologies bring Lina 3 VP.",
+        "Lina gives a worker a power-up: Nobles, now power 2.\nTechnologies give Lina 3 VP.",
     ),
     "Decorations": (
         ({"workers": ["8.1", "4.1", "2.1"], "goods": "ggg"}, AWAY),
@@ -141,9 +141,9 @@ CASES: dict[str, tuple[tuple[dict[str, Any], ...], dict[str, Any], str, str]] = 
         ({"workers": ["4.5", "8.1", "2.1"]}, AWAY),
         {},
         "move:4.5>3 main",
-        "Lina carries out the main action: Stone Quarry.\nLina uses a worker of power 5.\nLina gains 2 stone.\n"
+        "Lina takes the main action: Stone Quarry.\nLina uses a worker of power 5.\nLina gains 2 stone.\n"
         "Lina gives a worker a power-up: Stone Quarry, now power 6.\nLina reaches step 1 (Avenue of the Dead).\n"
-        "A worker of Lina ascends and lies at the Palace with power 1.",
+        "A worker of Lina ascends and returns to the Palace with power 1.",
     ),
     "fourth worker": (
         ({"workers": ["4.5", "8.1", "2.1"]}, AWAY),
@@ -156,26 +156,26 @@ CASES: dict[str, tuple[tuple[dict[str, Any], ...], dict[str, Any], str, str]] = 
         SALARIES,
         ECLIPSE,
         "move:8.1>7 cocoa",
-        "Xoc collects 1 cocoa.\nEclipse 1 of 3.\nLina – Avenue of the Dead: Step 3 × value 4 – 12 VP.\n"
-        "Lina – Pyramid track: 2 steps × 4 – 8 VP.\nLina – Pyramid track: Furthest on the Pyramid track – 4 VP.\n"
-        "Lina now has 44 VP.\nXoc – Avenue of the Dead: Step 1 × value 4 – 4 VP.\n"
-        "Xoc – Pyramid track: 1 step × 4 – 4 VP.\nXoc – Masks: Set of 2 different masks – 3 VP.\n"
-        "Xoc – Masks: Set of 1 mask – 1 VP.\nXoc now has 12 VP.\nLina pays 0 cocoa as salary.\n"
-        "Lina loses 12 VP for salary not paid.",
+        "Xoc collects 1 cocoa.\nEclipse 1 of 3.\nLina – Avenue of the Dead: Step 3 × value 4 = 12 VP.\n"
+        "Lina – Pyramid track: 2 steps × 4 = 8 VP.\nLina – Pyramid track: Furthest on the Pyramid track = 4 VP.\n"
+        "Lina now has 44 VP.\nXoc – Avenue of the Dead: Step 1 × value 4 = 4 VP.\n"
+        "Xoc – Pyramid track: 1 step × 4 = 4 VP.\nXoc – Masks: Set of 2 different masks = 3 VP.\n"
+        "Xoc – Masks: Set of 1 mask = 1 VP.\nXoc now has 12 VP.\nLina pays 0 cocoa as salary.\n"
+        "Lina loses 12 VP for unpaid salary.",
     ),
     "salary and the next era": (
         SALARIES,
         ECLIPSE,
         "move:8.1>7 cocoa salary:1",
-        "Xoc pays 1 cocoa as salary.\nXoc loses 6 VP for salary not paid.\nEra 2 begins; the dark disc stands on 9.",
+        "Xoc pays 1 cocoa as salary.\nXoc loses 6 VP for unpaid salary.\nEra 2 begins; the dark disc is on 9.",
     ),
     "end": (
         END,
         LAST,
         "move:8.1>7 cocoa salary:4 salary:3",
-        "Xoc pays 3 cocoa as salary.\nLast scoring: Temple Bonus tiles.\n"
-        "Lina – Temple Bonus: red temple, Technologies – 10 VP.\nLina now has 42 VP.\n"
-        "Xoc – Temple Bonus: blue temple, best mask set – 3 VP.\nXoc now has 7 VP.\n"
+        "Xoc pays 3 cocoa as salary.\nFinal scoring: Temple Bonus tiles.\n"
+        "Lina – Temple Bonus: red temple, Technologies = 10 VP.\nLina now has 42 VP.\n"
+        "Xoc – Temple Bonus: blue temple, best mask set = 3 VP.\nXoc now has 7 VP.\n"
         "The last Eclipse is over: the game ends.\nLina wins.",
     ),
     "Teotibot with an Ascension": (
@@ -184,19 +184,19 @@ CASES: dict[str, tuple[tuple[dict[str, Any], ...], dict[str, Any], str, str]] = 
         "dice:7",
         "The dice show 7: Teotibot does Nobles.\nTeotibot pays 2 wood.\nTeotibot builds a Building for 3 VP.\n"
         "Teotibot gains 5 VP: Ascension.\nTeotibot gains 2 steps on the Avenue.\n"
-        "A worker of Teotibot ascends and lies at the Palace with power 1.\n"
-        "A worker of Teotibot, now power 1, goes on: Palace → Stone Quarry.\n"
+        "A worker of Teotibot ascends and returns to the Palace with power 1.\n"
+        "A worker of Teotibot, now power 1, moves on: Palace → Stone Quarry.\n"
         "The light disc moves to 1.\nThe light disc moves to 2.",
     ),
     "Teotibot falls back": (
         (AWAY, {"workers": ["5.1", "8.4", "4.2", "7.1w"], "cocoa": 6}),
         SOLO,
         "dice:7",
-        "The dice show 7: Teotibot does Nobles.\nTeotibot has no unlocked worker here: Nobles.\n"
-        "Teotibot has no unlocked worker here: Forest.\n"
-        "Teotibot falls back: it takes cocoa, and its weakest worker gets a power-up and goes on.\n"
-        "Teotibot exchanges 10 cocoa for VP.\nTeotibot gains 3 VP: Cocoa exchanged.\nTeotibot gains 5 cocoa.\n"
-        "A worker of Teotibot, now power 2, goes on: Alchemy → Forest.\nThe light disc moves to 1.",
+        "The dice show 7: Teotibot does Nobles.\nThe Teotibot has no unlocked worker here: Nobles.\n"
+        "The Teotibot has no unlocked worker here: Forest.\n"
+        "The Teotibot falls back: it takes cocoa, and its weakest worker gets a power-up and moves on.\n"
+        "The Teotibot exchanges 10 cocoa for VP.\nTeotibot gains 3 VP: Cocoa exchanged.\nTeotibot gains 5 cocoa.\n"
+        "A worker of Teotibot, now power 2, moves on: Alchemy → Forest.\nThe light disc moves to 1.",
     ),
 }
 
@@ -225,7 +225,7 @@ def test_the_report_of_an_eclipse_says_what_comes_next() -> None:
 
 
 SALARY_ITEMS = {
-    "salary:1": (-6, "1 of 3 cocoa paid, 2 missing × 3 – minus 6 VP"),
+    "salary:1": (-6, "1 of 3 cocoa paid, 2 missing × 3 = minus 6 VP"),
     "salary:3": (0, "3 cocoa paid"),
     "salary:*": (0, "No cocoa tile instead of 3 cocoa"),
 }

@@ -64,7 +64,7 @@ arena-report-decisions = Entscheidungen je Partie
 arena-report-actions = Erlaubte Aktionen je Entscheidung
 arena-report-winning = Punkte der Sieger
 
-arena-report-strength = Wer wie stark ist
+arena-report-strength = Spielstärke im Vergleich
 arena-report-shares = Anteil der Siege
     .help = Mit 95-%-Bereichen. Die gestrichelte Linie ist ein gleicher Anteil.
 arena-report-elo = Elo
@@ -125,4 +125,4 @@ arena-report-method-seats = Innerhalb eines Blocks wechseln die Spieler von Part
 arena-report-method-intervals = Bereiche von Anteilen sind die von Wilson, für so viele unabhängige Partien, wie so stark schwanken wie die Blöcke. Zeiten sind die der Entscheidungen, bei denen es eine Wahl gibt.
 arena-report-method-elo = Elo folgt allein aus dem Anteil der Siege: 400 · log10(Anteil / (1 − Anteil)).
 arena-report-method-plackett-luce = Wertungen werden Partie für Partie aus den Rängen berechnet (openskill, τ = 0), in mehreren Reihenfolgen der Partien, und daraus das Mittel.
-arena-report-again = Dieselben Partien noch einmal – es sind dieselben, solange kein Spieler nach der Uhr entscheidet:
+arena-report-again = Dieselben Partien noch einmal spielen (gleich, sofern niemand nach der Uhr entscheidet):

@@ -5,13 +5,13 @@ error-arena-seats =
         [one] { $seats } players per game were asked for, but only { $entrants } player was named.
        *[other] { $seats } players per game were asked for, but only { $entrants } players were named.
     }
-error-arena-worker = A process that played has ended by itself, perhaps for want of memory. All finished games are kept, and the match can go on.
+error-arena-worker = A worker process ended by itself, perhaps for lack of memory. All finished games are kept, and the match can be continued.
 error-arena-full =
     { $games ->
         [one] A game cannot be written to “{ $path }”: { $reason }. { $games } finished game is kept there, and the match can go on.
        *[other] A game cannot be written to “{ $path }”: { $reason }. { $games } finished games are kept there, and the match can go on.
     }
-error-arena-not-empty = “{ $path }” holds something else than a match: choose another folder, or a new one.
+error-arena-not-empty = “{ $path }” holds something other than a match: choose another folder, or a new one.
 error-arena-in-use = Another program is playing the match in “{ $path }”.
 error-arena-no-match = “{ $path }” holds no match.
 error-arena-no-games = No game of the match in “{ $path }” is finished yet.
@@ -20,18 +20,18 @@ error-arena-no-such-game =
         [one] There is no finished game { $number } in “{ $path }”, which has { $games } game; the first is number 0.
        *[other] There is no finished game { $number } in “{ $path }”, which has { $games } games; the first is number 0.
     }
-error-arena-damaged = Line { $line } of “{ $path }” is no game of this match; remove the line, and the game is played anew.
+error-arena-damaged = Line { $line } of “{ $path }” is not a game of this match; remove the line, and the game will be played again.
 error-arena-other-match = “{ $path }” holds another match: { $differences }. Choose another folder.
 arena-difference = { $key } is { $there } there and { $here } here
 
 ## Plans of matches
 
 error-plan-yaml = Line { $line } of the plan “{ $path }”: { $reason }
-error-plan-form = “{ $path }” is no plan: it needs a list “matches” and may have “defaults”, nothing else.
-error-plan-entry = Entry { $place } of the plan is no match: it needs keys such as name, game and players.
+error-plan-form = “{ $path }” is not a plan: it needs a list “matches” and may have “defaults”, nothing else.
+error-plan-entry = Entry { $place } of the plan is not a match: it needs keys such as name, game and players.
 error-plan-key = Match “{ $match }” has an unknown key “{ $key }”. Known: { $known }
 error-plan-lacks = Match “{ $match }” lacks “{ $key }”.
-error-plan-bad-name = “{ $match }” cannot be the name of a match, since its folder is called so: letters, digits, . _ - are possible.
+error-plan-bad-name = “{ $match }” cannot be the name of a match, because its folder takes that name: letters, digits, . _ - are allowed.
 error-plan-number = Match “{ $match }”: { $key } is “{ $value }”, but must be a whole number of at least { $least }.
 error-plan-options = Match “{ $match }”: options must have names and values.
 error-plan-match = Match “{ $match }”: { $reason }
@@ -64,13 +64,13 @@ arena-report-decisions = Decisions per game
 arena-report-actions = Legal actions per decision
 arena-report-winning = Winners’ points
 
-arena-report-strength = Who is how strong
+arena-report-strength = Relative strength
 arena-report-shares = Share of victories
     .help = With 95 % intervals. The broken line is an equal share.
 arena-report-elo = Elo
-    .help = By how much each is above the other, with the 95 % interval.
+    .help = How far each is above the other, with the 95 % interval.
 arena-report-plackett-luce = Rating
-    .help = Plackett–Luce, with 95 % intervals. Everybody begins at 25.
+    .help = Plackett–Luce, with 95 % intervals. Everybody starts at 25.
 arena-report-pairs = How often one is ranked above another
 arena-report-above = Above …
 
@@ -88,12 +88,12 @@ arena-report-seat-points = Points from each seat
     .help = Whoever sits there. The line is the mean.
 arena-report-seat = Seat { $number }
 
-arena-report-length = How long and how wide the games are
+arena-report-length = How long and how branched the games are
 arena-report-turns-about = Turns
     .help = How many turns a game has, and how often.
 arena-report-decisions-about = Decisions
     .help = How many decisions of players a game has, and how often.
-arena-report-actions-about = Choice
+arena-report-actions-about = Branching
     .help = How many actions are legal on average at a decision, game by game.
 
 arena-report-deciding = What decides games
@@ -125,4 +125,4 @@ arena-report-method-seats = Players change seats from game to game within a bloc
 arena-report-method-intervals = Intervals of shares are Wilson’s, for as many independent games as vary like the blocks do. Times are those of decisions with a choice.
 arena-report-method-elo = Elo follows from the share of victories alone: 400 · log10(share / (1 − share)).
 arena-report-method-plackett-luce = Ratings are computed game after game from the places (openskill, τ = 0), in several orders of the games, and their mean is taken.
-arena-report-again = The same games once more – they are the same ones unless a player decides by the clock:
+arena-report-again = To play the same games again (identical unless a player decides by the clock):

@@ -64,7 +64,7 @@ arena-report-decisions = Décisions par partie
 arena-report-actions = Actions permises par décision
 arena-report-winning = Points des vainqueurs
 
-arena-report-strength = La force de chacun
+arena-report-strength = Force comparée
 arena-report-shares = Part des victoires
     .help = Avec les intervalles à 95 %. La ligne brisée est une part égale.
 arena-report-elo = Elo
@@ -125,4 +125,4 @@ arena-report-method-seats = Dans un bloc, les joueurs changent de siège d’une
 arena-report-method-intervals = Les intervalles des parts sont ceux de Wilson, pour autant de parties indépendantes qu’il en faut pour varier comme les blocs. Les durées sont celles des décisions où il y a un choix.
 arena-report-method-elo = L’Elo découle de la seule part des victoires : 400 · log10(part / (1 − part)).
 arena-report-method-plackett-luce = Les cotes sont calculées partie après partie d’après les places (openskill, τ = 0), dans plusieurs ordres des parties, puis moyennées.
-arena-report-again = Les mêmes parties encore une fois – ce sont les mêmes tant qu’aucun joueur ne décide d’après l’horloge :
+arena-report-again = Pour rejouer les mêmes parties (identiques, sauf si un joueur décide selon l’horloge) :

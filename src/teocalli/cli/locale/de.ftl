@@ -59,7 +59,7 @@ cli-opponents = Gegner, die der Computer führt
 cli-list-none = Nichts, was du tun kannst, fängt mit „{ $beginning }“ an.
 cli-unknown-entry = „{ $entry }“ geht jetzt nicht. „list“ zeigt alles, was du tun kannst, „help“ die Befehle.
 cli-ambiguous-entry = „{ $entry }“ könnte heißen: { $candidates }
-cli-undone = Zurückgenommen.
+cli-undone = Rückgängig gemacht.
 cli-saved = Gespeichert in { $path }
 cli-kept = Die Partie liegt in { $path }
     So geht es weiter: teocalli play --load { $quoted }

@@ -3,29 +3,29 @@
 ## Refusals
 
 error-cli-language = There are no texts in “{ $language }”. Known: { $known }
-error-cli-table-option = --port, --no-browser and --data belong to the table in the browser, not to “{ $command }”.
+error-cli-table-option = --port, --no-browser and --data are for the table in the browser, not for “{ $command }”.
 error-cli-position = There is no position { $number }: this game has positions 0 to { $last }.
 error-cli-no-game = Which game? Known: { $known }
 error-cli-other-game = The saved game is “{ $found }”, not “{ $game }”.
-error-cli-load-options = A saved game has its own players and options: with --load only --seats, --seed, --save and --lang can be given.
+error-cli-load-options = A saved game has its own players and options: with --load you can only give --seats, --seed, --save and --lang.
 error-cli-seat-count = --players says { $players }, --seats names { $seats }.
-error-cli-names = { $names } names were given for { $seats } seats.
-error-cli-file-exists = There is already something at “{ $path }”: choose another name, or go on with that game by --load.
+error-cli-names = There are { $names } names for { $seats } seats.
+error-cli-file-exists = “{ $path }” already exists: choose another name, or continue that game with --load.
 error-cli-output = The output cannot be written: { $reason }
-error-cli-save-name = In which file? For example: save my-game.json
-error-cli-no-rules = There are no rules texts for this game.
+error-cli-save-name = Save to which file? For example: save my-game.json
+error-cli-no-rules = This game has no rules text.
 error-cli-no-such-rule = There is no rule “{ $number }”; the rules are { $first } to { $last }.
-error-cli-panel = There is no part “{ $name }” to show. Known: { $known }
+error-cli-panel = There is no part called “{ $name }”. Known: { $known }
 
-cli-usage = { $reason } (“{ $command } --help” explains it)
-cli-internal = Something went wrong inside the program ({ $fault }). Please report it to the authors and send along { $path }, which says what happened.
+cli-usage = { $reason } (see “{ $command } --help”)
+cli-internal = Something went wrong inside the program ({ $fault }). Please report it to the authors and send along { $path }, which describes what happened.
 cli-internal-unsaved = Something went wrong inside the program ({ $fault }). Please report it to the authors, with the command you gave.
 
 ## Saved games
 
 cli-position = Position { $number } of { $last }, after the word { $word }
-cli-verified-finished = All { $words } words are right, and so is the result: { $scores } points.
-cli-verified-running = All { $words } words are right; the game is not over. Points so far: { $scores }
+cli-verified-finished = All { $words } words are correct, and so is the result: { $scores } points.
+cli-verified-running = All { $words } words are correct; the game is not over. Points so far: { $scores }
 cli-wrong-word = Word { $number } is wrong: “{ $word }” is not possible at position { $position }.
 cli-legal-there = Possible there:
 
@@ -33,7 +33,7 @@ cli-legal-there = Possible there:
 
 cli-person = Player { $number }
 cli-numbered = { $name } { $number }
-cli-forced = (the only possibility)
+cli-forced = (the only option)
 cli-cost = costs { $cost }
 cli-ends-phase = ends the phase
 cli-advice = Number or word – or: list, hint, undo, help, quit
@@ -54,13 +54,13 @@ cli-thinking = { $player } is thinking …
 cli-adviser = The adviser
 cli-hint = What a search finds best, with the prospects of { $player } (0 % lost, 100 % won):
 cli-hint-values = { $number } – prospects of all: { $values }
-cli-hint-then = { $number } – it could go on like this: { $steps }
-cli-opponents = Opponents, by computer
-cli-list-none = Nothing that you can do begins with “{ $beginning }”.
-cli-unknown-entry = “{ $entry }” cannot be done now. “list” shows everything you can do, “help” the commands.
+cli-hint-then = { $number } – likely continuation: { $steps }
+cli-opponents = Computer opponents
+cli-list-none = You cannot do anything that begins with “{ $beginning }”.
+cli-unknown-entry = “{ $entry }” is not possible now. Type “list” for everything you can do, “help” for the commands.
 cli-ambiguous-entry = “{ $entry }” could mean: { $candidates }
-cli-undone = Taken back.
-cli-saved = Saved in { $path }
+cli-undone = Undone.
+cli-saved = Saved to { $path }
 cli-kept = The game is kept in { $path }
     To go on: teocalli play --load { $quoted }
 cli-kept-over = The game is kept in { $path }
@@ -71,8 +71,8 @@ cli-rank =
         [one] { $place }. { $player } – { $points } point
        *[other] { $place }. { $player } – { $points } points
     }
-cli-rules-how = “rules { $rule }” shows one rule, “rules all” shows everything.
-cli-option-number = A whole number; { $default } unless you say otherwise.
+cli-rules-how = “rules { $rule }” shows one rule, “rules all” shows them all.
+cli-option-number = A whole number; default { $default }.
 cli-file-name = FILE
 
 ## Simulating
@@ -101,7 +101,7 @@ cli-shared =
 
 cli-arena-playing = Match
 cli-plan-playing = Match { $place } of { $matches }: { $name }
-cli-arena-torn = The last line in “{ $path }” was incomplete and has been cut off; that game is played anew.
+cli-arena-torn = The last line in “{ $path }” was incomplete and has been removed; that game will be played again.
 cli-arena-interrupted =
     { $games ->
         [one] Interrupted. { $games } finished game is kept in { $path }.
@@ -111,7 +111,7 @@ cli-arena-interrupted =
     }
 cli-arena-report = The report is in { $path }
 cli-arena-kept = The match is kept in { $path }
-cli-arena-uneven = The seats are balanced after every { $round } games; these games are no multiple of that.
+cli-arena-uneven = Seats are balanced after every { $round } games; this number of games is not a multiple of that.
 cli-arena-pair = { $first } above { $second }
 cli-column-elo = Elo above the other
 cli-column-plackett-luce = Rating

@@ -59,7 +59,7 @@ cli-opponents = Adversaires joués par l’ordinateur
 cli-list-none = Rien de ce que vous pouvez faire ne commence par « { $beginning } ».
 cli-unknown-entry = « { $entry } » n’est pas possible maintenant. « list » montre tout ce que vous pouvez faire, « help » les commandes.
 cli-ambiguous-entry = « { $entry } » pourrait vouloir dire : { $candidates }
-cli-undone = Repris.
+cli-undone = Annulé.
 cli-saved = Enregistré dans { $path }
 cli-kept = La partie est gardée dans { $path }
     Pour continuer : teocalli play --load { $quoted }

@@ -4,18 +4,18 @@
 
 error-illegal-action = “{ $word }” is not possible here. Possible: { $legal }
 error-action-number = Action { $number } does not exist: actions are the numbers 0 to { $last }.
-error-stale = The game has moved on since; nothing was done. What you see now is the newest position.
+error-stale = The game has moved on, so nothing was done. You now see the current position.
 error-not-your-turn = It is not your turn.
 error-game-over = The game is over.
 error-not-chance = This is no moment of chance, so nothing can be drawn.
-error-no-decision = No player has to decide here.
+error-no-decision = There is nothing to decide here.
 error-foreign-state = The two positions belong to different games.
-error-undo = This cannot be taken back. { $reason }
-error-bytes = These bytes hold no position of this game.
-error-not-seat = This action does not lay the drawn tile.
-error-not-found = There is no such game here.
+error-undo = This cannot be undone. { $reason }
+error-bytes = These bytes do not hold a position of this game.
+error-not-seat = This action does not place the drawn tile.
+error-not-found = There is no such game on this server.
 
-undo-barrier-nothing = No decision has been made yet.
+undo-barrier-nothing = You have not made a decision yet.
 undo-barrier-chance = Something has been revealed by chance since.
 undo-barrier-other-player = Another player has decided since.
 undo-barrier-turn-over = The turn is over.
@@ -26,18 +26,18 @@ undo-barrier-game-over = The game is over.
 error-unknown-game = There is no game “{ $name }”. Known: { $known }
 error-unknown-option = There is no option “{ $name }”. Known: { $known }
 error-option-value = The option “{ $name }” cannot be “{ $value }”. Possible: { $known }
-error-option-text = The value of the option “{ $name }” must be a text: "{ $value }", not the number { $value }.
-error-option-form = “{ $text }” sets no option; write it as name=value, for example draw=open.
-error-option-pair = The options “{ $first }” and “{ $second }” exclude each other.
+error-option-text = The value of the option “{ $name }” must be text: "{ $value }", not the number { $value }.
+error-option-form = “{ $text }” does not set an option; write it as name=value, for example draw=open.
+error-option-pair = The options “{ $first }” and “{ $second }” cannot be combined.
 error-option-data = The value of the option “{ $name }” is wrong at “{ $where }”: { $reason }
 error-options-object = Options must be a JSON object of names and values, for example {"{"}"draw": "open"{"}"}.
-error-player-count = The game is for { $low } to { $high } players, not for “{ $count }”.
+error-player-count = The game is for { $low } to { $high } players, not “{ $count }”.
 error-unknown-player = There is no bot “{ $name }”. Known: { $known }
 
 ## Levels of difficulty
 
-difficulty-own = Own settings
-    .help = Settings that no level has.
+difficulty-own = Custom settings
+    .help = Settings that match no level.
 difficulty-is = Difficulty: { $level }
 error-unknown-difficulty = There is no level of difficulty “{ $name }”. Known: { $known }
 error-no-difficulties = The game “{ $game }” has no levels of difficulty.
@@ -57,22 +57,22 @@ error-file-missing = There is no file “{ $path }”.
 error-file-unreadable = The file “{ $path }” cannot be read: { $reason }
 error-file-unwritable = The file “{ $path }” cannot be written: { $reason }
 error-file-too-large = The file “{ $path }” is too large: at most { $most } bytes are read.
-error-record-json = This is no game record: line { $line } is no valid JSON ({ $reason }).
-error-record-format = This is no Teocalli game record: “format” must be “teocalli”.
+error-record-json = This is not a game record: line { $line } is not valid JSON ({ $reason }).
+error-record-format = This is not a Teocalli game record: “format” must be “teocalli”.
 error-record-version = This game record has version { $version }; this program reads version 1.
-error-record-rules = This game was played by version { $rules } of the rules; this program plays by version { $known }.
+error-record-rules = This game was played with version { $rules } of the rules; this program uses version { $known }.
 error-record-schema = This game record is malformed at “{ $where }”: { $reason }
 error-record-line = Line { $line } of this game record is wrong: { $reason }
-error-record-whole = This is no game record: { $reason }
+error-record-whole = This is not a game record: { $reason }
 error-record-missing = “{ $key }” is missing.
 error-record-partner = There is “{ $key }” without “{ $other }”.
 error-record-type = It must be of the JSON type { $types }.
-error-record-too-many = At most { $most } are possible.
+error-record-too-many = At most { $most } are allowed.
 error-record-too-few = At least { $least } is needed.
 error-record-seats = It names { $seats } seats for { $players } players.
 error-record-word = Word { $number } of the record, “{ $word }”, is not possible there. Possible: { $legal }
 error-record-setup = Set-up word { $number } of the record is “{ $word }”; expected: { $expected }
-error-record-scores = The record says scores { $scores }, winners { $winners }; its words lead to scores { $right_scores }, winners { $right_winners }.
+error-record-scores = The record gives scores { $scores }, winners { $winners }; its words lead to scores { $right_scores }, winners { $right_winners }.
 error-record-no-result = The words of the record lead to the end of the game, but it lacks “scores” or “winners”.
 error-record-unfinished = The record names scores or winners, but its words end before the game does.
 
@@ -84,19 +84,19 @@ error-components = The component file is wrong at “{ $where }”: { $reason }
 ## What is read at most, of records, component files and plans
 
 limit-bytes = it has more than { $most } bytes.
-limit-utf8 = it is not written in UTF-8 (byte { $byte } is none of it); save it in that encoding.
+limit-utf8 = it is not encoded in UTF-8 (byte { $byte } is not); save it in that encoding.
 limit-depth = it is nested more than { $most } levels deep.
 limit-key = it has a key of more than { $most } characters.
-limit-text = it is a text of more than { $most } characters.
+limit-text = it is text of more than { $most } characters.
 limit-number = it is a number of more than { $most } digits.
-limit-finite = it is no number; NaN and Infinity cannot be used.
-limit-half-pair = it has half of a surrogate pair, which is no character.
+limit-finite = it is not a number; NaN and Infinity cannot be used.
+limit-half-pair = it contains half of a surrogate pair, which is not a character.
 limit-kind = it is of the type { $kind }, which JSON does not have.
 
 error-yaml = Line { $line }: { $reason }
-yaml-reason-syntax = it is no valid YAML ({ $problem }).
-yaml-reason-documents = a second document begins here; only one is read.
-yaml-reason-anchor = the anchor or alias “{ $name }” is not read; write out what it stands for.
-yaml-reason-tag = the tag “{ $tag }” is not read; leave it out.
-yaml-reason-key = a key must be a text or a number.
-yaml-reason-repeated-key = the key “{ $key }” is written twice.
+yaml-reason-syntax = it is not valid YAML ({ $problem }).
+yaml-reason-documents = a second document begins here; only one is allowed.
+yaml-reason-anchor = anchors and aliases such as “{ $name }” are not allowed; write out what it stands for.
+yaml-reason-tag = tags such as “{ $tag }” are not allowed; leave it out.
+yaml-reason-key = a key must be text or a number.
+yaml-reason-repeated-key = the key “{ $key }” appears twice.

@@ -4,7 +4,7 @@
 
 error-illegal-action = « { $word } » n’est pas possible ici. Possible : { $legal }
 error-action-number = L’action { $number } n’existe pas : les actions sont les nombres de 0 à { $last }.
-error-stale = La partie a avancé entre-temps ; rien n’a été fait. La position affichée est la plus récente.
+error-stale = La partie a avancé entre-temps ; rien n’a été fait. Vous voyez maintenant la position actuelle.
 error-not-your-turn = Ce n’est pas à vous de jouer.
 error-game-over = La partie est terminée.
 error-not-chance = Le hasard n’intervient pas ici : il n’y a rien à piocher.
@@ -15,7 +15,7 @@ error-bytes = Ces octets ne contiennent aucune position de ce jeu.
 error-not-seat = Cette action ne pose pas la tuile piochée.
 error-not-found = Cette partie n’existe pas ici.
 
-undo-barrier-nothing = Rien n’a encore été décidé.
+undo-barrier-nothing = Vous n’avez encore pris aucune décision.
 undo-barrier-chance = Le hasard a révélé quelque chose depuis.
 undo-barrier-other-player = Quelqu’un d’autre a pris une décision depuis.
 undo-barrier-turn-over = Le tour est terminé.

@@ -1,9 +1,9 @@
 ### Players that the computer moves.
 
 bot-random = Random
-    .help = Picks any possible action with equal chance: a first opponent to learn the rules with.
+    .help = Picks any possible action at random. A first opponent for learning the rules.
 bot-greedy = Greedy
-    .help = Tries every turn it could make and takes the one that promises most at the next scoring; it does not look further ahead.
+    .help = Tries every turn it could make and takes the one that promises the most; never looks further ahead.
 
 bot-level = Level { $level } – { $name }
 bot-level-with = Level { $level } – { $name } ({ $settings })
@@ -12,21 +12,21 @@ bot-seconds = { NUMBER($seconds, maximumFractionDigits: 3) } s
 bot-search = Search { $player }
 
 bot-level-1 = Pilgrim
-    .help = New to these steps: sees what pays, but leaves about every second decision to chance. Good for learning the rules.
+    .help = New here: sees what pays, but leaves about every other decision to chance. Good for learning the rules.
 bot-level-2 = Porter
-    .help = Sees what pays at once and mostly takes it, but slips now and then. A fair first opponent.
+    .help = Sees what pays and usually takes it, but slips now and then. A fair first opponent.
 bot-level-3 = Mason
-    .help = Always takes what promises most at the next scoring; does not think about what the others will answer.
+    .help = Always takes what promises the most; does not think about how the others will answer.
 bot-level-4 = Master builder
-    .help = Thinks ahead for a moment: tries out what could follow, the answers of the others included.
+    .help = Thinks ahead for a moment: tries out what could follow, including the others’ answers.
 bot-level-5 = Architect
-    .help = Thinks ahead several times as long as the Master builder, and finds better plans by it.
+    .help = Thinks ahead several times as long as the Master builder and finds better plans.
 bot-level-6 = High priest
-    .help = Thinks ahead longest, about half a second for each decision. The strongest there is; more time makes it stronger still.
+    .help = Thinks ahead longest, up to half a second per decision. The strongest; with more time it gets stronger still.
 
-error-level-settings = Level { $level } does not search ahead, so “{ $part }” means nothing to it. Levels that do: { $known }.
-error-player-part = “{ $part }” means nothing in the player “{ $player }”. After the name may stand, with colons, a time (“50ms”, “2s”), playouts (“2000p”), threads (“2t”) or “name=value” of these settings: { $settings }.
-error-search-setting = The search setting “{ $setting }” cannot be “{ $value }”: it goes from { $low } to { $high }.
+error-level-settings = Level { $level } does not search ahead, so “{ $part }” has no effect. Levels that do: { $known }.
+error-player-part = “{ $part }” means nothing in the player “{ $player }”. The name can be followed, after colons, by a time (“50ms”, “2s”), playouts (“2000p”), threads (“2t”) or “name=value” for one of these settings: { $settings }.
+error-search-setting = The search setting “{ $setting }” cannot be “{ $value }”: it must be between { $low } and { $high }.
 error-search-setting-name = There is no search setting “{ $setting }”. Known: { $known }.
 error-search-policy = Playouts cannot follow the policy “{ $value }”. Known: { $known }.
 error-search-budget = A search needs a budget: a time like “50ms” or “2s”, or playouts like “2000p”.

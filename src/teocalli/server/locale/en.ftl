@@ -9,7 +9,7 @@ default-name-bot =
 
 error-bot-limit = The bot “{ $player }” asks for more than a table allows: “{ $setting }” may be { NUMBER($limit, useGrouping: 0) } at most.
 
-error-port-taken = Port { $port } is taken by another program; please choose another one.
+error-port-taken = Port { $port } is in use by another program; please choose another one.
 error-port = Port { $port } cannot be opened: { $reason }.
 error-host = The server listens on this machine only, not on “{ $host }”; possible: { $known }.
 
@@ -19,8 +19,8 @@ error-internal = Something went wrong inside the server; nothing was changed. Pl
 error-no-such-page = There is nothing at this address.
 error-method = This address does not take requests of this kind.
 error-foreign-host = The server answers to these names only: { $known }.
-error-foreign-origin = Requests that change something are taken from Teocalli’s own page only.
-error-body-too-large = The request is too large; { NUMBER($limit) } bytes are possible.
+error-foreign-origin = Requests that change something are accepted from Teocalli’s own page only.
+error-body-too-large = The request is too large; the limit is { NUMBER($limit) } bytes.
 
 error-request = The request cannot be understood.
 error-request-json = The request must be a JSON object, sent with the content type application/json.

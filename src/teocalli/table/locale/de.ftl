@@ -7,4 +7,4 @@ error-event-kind = Ein Ereignis der Art „{ $kind }“ ist unbekannt.
 error-event-format = Ein Ereignis hat das Format { $format }; dieses Programm liest das Format { $known }.
 error-event-differs = Ereignis { NUMBER($number, useGrouping: 0) } führt zu einer anderen Stellung als beim Speichern.
 error-event-seed = Es ist zu ziehen, aber der Startwert für den Zufall fehlt.
-undo-barrier-bot = Der Computer ist am Zug.
+undo-barrier-bot = Ein Bot ist am Zug.

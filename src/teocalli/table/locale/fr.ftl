@@ -7,4 +7,4 @@ error-event-kind = Un événement de type « { $kind } » est inconnu.
 error-event-format = Un événement est au format { $format } ; ce programme lit le format { $known }.
 error-event-differs = L’événement { NUMBER($number, useGrouping: 0) } mène à une autre position que lors de l’enregistrement.
 error-event-seed = Un tirage au sort est attendu, mais la graine du hasard manque.
-undo-barrier-bot = C’est à l’ordinateur de jouer.
+undo-barrier-bot = C’est à un bot de jouer.

@@ -336,7 +336,7 @@ teotihuacan-action-place = Arbeiter setzen: { $boards }
 teotihuacan-action-temple = Schritt: { $temple }
 teotihuacan-action-reward = Belohnung der Stufe nehmen
 teotihuacan-action-skip = Verzichten
-teotihuacan-action-claim = { $tile } nehmen
+teotihuacan-action-claim = „{ $tile }“ nehmen
 teotihuacan-action-power = Verstärkung: { $board }, Kraft { $power }
 teotihuacan-action-ascend-vp = 5 SP
 teotihuacan-action-ascend-cocoa = 5 Kakao
@@ -346,7 +346,7 @@ teotihuacan-action-ascend-two-free = Plättchen „Kein Kakao“ für 2 Schritte
 teotihuacan-action-ascend-worker = Vierter Arbeiter und 2 Kakao
 teotihuacan-action-unlock = Für 3 Kakao alle befreien
 teotihuacan-action-unlock-free = Mit „Kein Kakao“ alle befreien
-teotihuacan-action-use = { $tile } benutzen
+teotihuacan-action-use = „{ $tile }“ benutzen
 teotihuacan-action-move = Arbeiter mit Kraft { $power } ziehen: { $from } → { $to }
 teotihuacan-action-move-two = Arbeiter mit Kraft { $first } und { $second } ziehen: { $from } → { $to }
 teotihuacan-action-rest = Ausruhen: alle befreien
@@ -686,25 +686,25 @@ teotihuacan-scoring-bonus = Tempelbonus
 teotihuacan-scoring-bot = Ende des Teotibots
 teotihuacan-scoring-before = Vorher
 teotihuacan-scoring-after = Nachher
-teotihuacan-breakdown-avenue = Feld { $step } × Wert { $value } – { $points } SP
+teotihuacan-breakdown-avenue = Feld { $step } × Wert { $value } = { $points } SP
 teotihuacan-breakdown-track =
     { $steps ->
-        [one] { $steps } Schritt × { $factor } – { $points } SP
-       *[other] { $steps } Schritte × { $factor } – { $points } SP
+        [one] { $steps } Schritt × { $factor } = { $points } SP
+       *[other] { $steps } Schritte × { $factor } = { $points } SP
     }
-teotihuacan-breakdown-leader = Am weitesten auf der Pyramidenleiste – { $points } SP
+teotihuacan-breakdown-leader = Am weitesten auf der Pyramidenleiste = { $points } SP
 teotihuacan-breakdown-masks =
     { $count ->
-        [one] Satz aus { $count } Maske – { $points } SP
-       *[other] Satz aus { $count } verschiedenen Masken – { $points } SP
+        [one] Satz aus { $count } Maske = { $points } SP
+       *[other] Satz aus { $count } verschiedenen Masken = { $points } SP
     }
-teotihuacan-breakdown-salary = { $paid } von { $due } Kakao gezahlt, fehlend { $missing } × 3 – minus { $points } SP
+teotihuacan-breakdown-salary = { $paid } von { $due } Kakao gezahlt, fehlend { $missing } × 3 = minus { $points } SP
 teotihuacan-breakdown-salary-paid = { $due } Kakao gezahlt
 teotihuacan-breakdown-salary-free = Plättchen „Kein Kakao“ statt { $due } Kakao
-teotihuacan-breakdown-bonus = { $temple }, { $tile } – { $points } SP
-teotihuacan-breakdown-bot-temples = Tempelbonus: { $count } × { $factor } – { $points } SP
-teotihuacan-breakdown-bot-technologies = Technologien: { $count } × { $factor } – { $points } SP
-teotihuacan-breakdown-bot-stock = Übrige Rohstoffe und Kakao – { $points } SP
+teotihuacan-breakdown-bonus = { $temple }, { $tile } = { $points } SP
+teotihuacan-breakdown-bot-temples = Tempelbonus: { $count } × { $factor } = { $points } SP
+teotihuacan-breakdown-bot-technologies = Technologien: { $count } × { $factor } = { $points } SP
+teotihuacan-breakdown-bot-stock = Übrige Rohstoffe und Kakao = { $points } SP
 
 ## Optionen
 
@@ -1111,7 +1111,7 @@ teotihuacan-help-supply = Noch nicht gezogene Plättchen. Welche es sind, lässt
     .title = Vorrat
 teotihuacan-help-end = Deine Aktion ist ausgeführt. Bevor der Zug endet, kannst du noch Plättchen benutzen oder Arbeiter befreien (T25, T29, T69).
     .title = Ende des Zuges
-teotihuacan-help-undo = Eine Entscheidung lässt sich zurücknehmen, bis der Zufall etwas aufdeckt, dein Zug endet oder jemand anders entscheidet.
+teotihuacan-help-undo = Du kannst eine Entscheidung rückgängig machen, bis der Zufall etwas aufdeckt, dein Zug endet oder jemand anderes entscheidet.
     .title = Zurücknehmen
 teotihuacan-help-bot-tiles = Zwei Würfel wählen eines dieser Plättchen: 2–3 und 11–12 die unteren Ecken, 4–5 und 9–10 die Mitte, 6–8 die Spitze (T84).
     .title = Aktionsplättchen des Teotibots

@@ -1,13 +1,13 @@
 ### Teotihuacan: City of Gods. Numbers like T47 are those of the rules.
 
 teotihuacan-title = Teotihuacan: City of Gods
-    .help = Send your workers round the boards of the city, climb temples and build the great pyramid before the Eclipse.
+    .help = Send your workers around the boards of the city, climb the temples and build the great pyramid before the Eclipse.
     .facts = 1 to 4 players · about two hours
 
 ## Who plays
 
 teotihuacan-bot = Teotibot
-    .help = The opponent of the solo game. It decides nothing: dice and its tiles say what it does (T83 to T93).
+    .help = The opponent in the solo game. It makes no decisions: dice and its tiles determine what it does (T83 to T93).
 teotihuacan-seat = Player { $number }
 teotihuacan-neutral = neutral dice
 teotihuacan-order-number = Order number { $number }
@@ -131,7 +131,7 @@ teotihuacan-kind-power_up_2 = Two power-ups
 teotihuacan-kind-double_move = Double move
     .help = Costs nothing. Once: a second worker moves with the first, from the same board to the same board (T71).
 teotihuacan-kind-free_move = Free move
-    .help = Costs nothing. Once: move any distance, up to once round (T71).
+    .help = Costs nothing. Once: move any distance, at most once around (T71).
 teotihuacan-kind-free_cocoa = No cocoa
     .help = Costs nothing. Once: pay no cocoa for one main action, one Worship or one salary (T72).
 teotihuacan-kind-extra_worker = Extra worker
@@ -146,9 +146,9 @@ teotihuacan-royal-2 = Royal tile 02
 teotihuacan-royal-3 = Royal tile 03
     .help = Up to P times: pay 1 resource for 2 cocoa (T36).
 teotihuacan-royal-4 = Royal tile 04
-    .help = 2 VP for each of your Technologies, at most P of them (T37).
+    .help = 2 VP for each of your Technologies, for at most P of them (T37).
 teotihuacan-royal-5 = Royal tile 05
-    .help = 2 VP for each of your steps on the Pyramid track, at most P of them (T38).
+    .help = 2 VP for each of your steps on the Pyramid track, for at most P of them (T38).
 teotihuacan-royal-6 = Royal tile 06
     .help = Up to P times: pay 1 cocoa for 1 stone and 1 gold (T39).
 teotihuacan-royal-7 = Royal tile 07
@@ -156,7 +156,7 @@ teotihuacan-royal-7 = Royal tile 07
 teotihuacan-royal-8 = Royal tile 08
     .help = Up to P − 1 times: pay 1 cocoa for 1 step in any temple (T41).
 teotihuacan-royal-9 = Royal tile 09
-    .help = 1 VP for each of your steps on the Avenue, at most P + 1 of them (T42).
+    .help = 1 VP for each of your steps on the Avenue, for at most P + 1 of them (T42).
 
 ## Technologies
 
@@ -190,9 +190,9 @@ teotihuacan-bonus-vp_15 = 15 VP
 teotihuacan-bonus-avenue_3 = Avenue of the Dead
     .help = 3 VP for each of your steps on the Avenue of the Dead (T78).
 teotihuacan-bonus-bonus_9 = Temple Bonus tiles
-    .help = 9 VP for each Temple Bonus tile that you reached, this one too (T78).
+    .help = 9 VP for each Temple Bonus tile you reached, including this one (T78).
 teotihuacan-bonus-discovery_2 = Discovery tiles
-    .help = 2 VP for each of your Discovery tiles that is no mask, used or not (T78).
+    .help = 2 VP for each of your Discovery tiles that is not a mask, used or not (T78).
 teotihuacan-bonus-workers = workers
     .help = 4 VP for each of your workers of power 1 to 3, 9 VP for each of power 4 or 5 (T78).
 
@@ -207,11 +207,11 @@ teotihuacan-start-ST3 = Starting tile ST3
 teotihuacan-start-ST4 = Starting tile ST4
     .help = Boards 1 and 4. 1 step in the red temple, 5 cocoa, 2 gold (T14).
 teotihuacan-start-ST5 = Starting tile ST5
-    .help = Boards 4 and 5. The lowest Technology you lack, 2 gold (T14, T15).
+    .help = Boards 4 and 5. The lowest Technology you do not own, 2 gold (T14, T15).
 teotihuacan-start-ST6 = Starting tile ST6
     .help = Boards 2 and 4. 1 power-up, 3 wood, 2 gold (T14).
 teotihuacan-start-ST7 = Starting tile ST7
-    .help = Boards 5 and 8. The lowest Technology you lack, 2 resources of your choice (T14, T15).
+    .help = Boards 5 and 8. The lowest Technology you do not own, 2 resources of your choice (T14, T15).
 teotihuacan-start-ST8 = Starting tile ST8
     .help = Boards 6 and 7. 1 step in the blue temple, 2 cocoa, 4 stone (T14).
 teotihuacan-start-ST9 = Starting tile ST9
@@ -246,7 +246,7 @@ teotihuacan-bot-decorations = Decorations
 teotihuacan-bot-nobles = Nobles
     .help = Worker on Nobles and 2 wood: it builds a Building. Else a worker on the Forest fetches 2 wood. Else fallback (T89).
 teotihuacan-bot-mask_collection = Mask Collection
-    .help = It claims the rarest mask on the boards that it lacks and can pay. Else fallback (T90).
+    .help = It claims the rarest mask on the boards that it lacks and can afford. Else fallback (T90).
 teotihuacan-bot-mastery = Mastery
     .help = Its strongest worker does what its board offers, else the next strongest. Else fallback (T91).
 teotihuacan-bot-worship = Worship
@@ -296,7 +296,7 @@ teotihuacan-buildings-name =
 ## What is asked
 
 teotihuacan-ask-over = The game is over.
-teotihuacan-ask-first = The start player is being drawn.
+teotihuacan-ask-first = Determining the start player.
 teotihuacan-ask-boards = The boards are being shuffled.
 teotihuacan-ask-royals = The Royal tiles are being drawn.
 teotihuacan-ask-techs = The Technologies are being drawn.
@@ -308,14 +308,14 @@ teotihuacan-ask-dice = The dice are being rolled for the Teotibot.
 teotihuacan-ask-spin = The Teotibot’s Pyramid tile is being turned.
 teotihuacan-ask-keep = { $player }, choose two Starting tiles to keep.
 teotihuacan-ask-pick = { $player }, choose a Starting tile.
-teotihuacan-ask-gain = { $player }, choose which resources you take.
+teotihuacan-ask-gain = { $player }, choose which resources to take.
 teotihuacan-ask-place = { $player }, choose three boards for your workers.
 teotihuacan-ask-temple = { $player }, choose a temple for your step.
-teotihuacan-ask-claim = { $player }, claim a Discovery tile or do without it.
+teotihuacan-ask-claim = { $player }, claim a Discovery tile or decline it.
 teotihuacan-ask-power = { $player }, choose a worker for the power-up.
 teotihuacan-ask-ascend = { $player }, choose the reward for the Ascension.
 teotihuacan-ask-turn = { $player }, move a worker, or rest if you have locked ones.
-teotihuacan-ask-act = { $player }, choose: collect cocoa, worship or main action.
+teotihuacan-ask-act = { $player }, choose: collect cocoa, Worship or main action.
 teotihuacan-ask-crew = { $player }, choose the workers for the action.
 teotihuacan-ask-tech = { $player }, choose a Technology.
 teotihuacan-ask-row = { $player }, choose a row for the Building.
@@ -324,8 +324,8 @@ teotihuacan-ask-build = { $player }, choose a Pyramid tile, its place and its ro
 teotihuacan-ask-save = { $player }, choose what Technology 15 saves you.
 teotihuacan-ask-royal = { $player }, choose how to use the Royal tile.
 teotihuacan-ask-extra = { $player }, another power-up for 1 cocoa?
-teotihuacan-ask-end = { $player }, end your turn; before that you may still use tiles or unlock.
-teotihuacan-ask-salary = { $player }, choose how much salary you pay.
+teotihuacan-ask-end = { $player }, end your turn; you may still use tiles or unlock workers first.
+teotihuacan-ask-salary = { $player }, choose how much salary to pay.
 
 ## What can be done
 
@@ -335,18 +335,18 @@ teotihuacan-action-gain = Take { $amounts }
 teotihuacan-action-place = Place workers: { $boards }
 teotihuacan-action-temple = Step in the { $temple }
 teotihuacan-action-reward = Take the reward of the step
-teotihuacan-action-skip = Do without
-teotihuacan-action-claim = Claim { $tile }
+teotihuacan-action-skip = Decline
+teotihuacan-action-claim = Claim “{ $tile }”
 teotihuacan-action-power = Power-up: { $board }, power { $power }
 teotihuacan-action-ascend-vp = 5 VP
 teotihuacan-action-ascend-cocoa = 5 cocoa
 teotihuacan-action-ascend-temple = 1 step in any temple
 teotihuacan-action-ascend-two = 3 cocoa for 2 steps in any temples
-teotihuacan-action-ascend-two-free = No cocoa tile for 2 steps in any temples
+teotihuacan-action-ascend-two-free = A No cocoa tile for 2 steps in any temples
 teotihuacan-action-ascend-worker = Fourth worker and 2 cocoa
 teotihuacan-action-unlock = Unlock all for 3 cocoa
 teotihuacan-action-unlock-free = Unlock all with a No cocoa tile
-teotihuacan-action-use = Use { $tile }
+teotihuacan-action-use = Use “{ $tile }”
 teotihuacan-action-move = Move a worker of power { $power }: { $from } → { $to }
 teotihuacan-action-move-two = Move workers of power { $first } and { $second }: { $from } → { $to }
 teotihuacan-action-rest = Rest: unlock all
@@ -368,9 +368,9 @@ teotihuacan-action-with-power = { $action } (worker of power { $power })
 teotihuacan-action-without-cocoa = { $action } (with a No cocoa tile)
 teotihuacan-action-crew = Use workers of power { $powers }
 teotihuacan-action-tech = Take { $tech }
-teotihuacan-action-row = Building into the { $row }
-teotihuacan-action-deco = { $tile } onto the { $stairway }
-teotihuacan-action-build = { $tile } to level { $level }, row { $row }, column { $column }
+teotihuacan-action-row = Building in the { $row }
+teotihuacan-action-deco = { $tile } on the { $stairway }
+teotihuacan-action-build = { $tile } on level { $level }, row { $row }, column { $column }
 teotihuacan-action-level = Build on level { $level }
 teotihuacan-action-done = Stop here
 teotihuacan-action-save-w = Save 1 wood
@@ -383,7 +383,7 @@ teotihuacan-action-times =
        *[other] { $count } times
     }
 teotihuacan-action-pay = Pay { $amounts }
-teotihuacan-action-waive = Use a No cocoa tile instead of cocoa
+teotihuacan-action-waive = Use a No cocoa tile instead of paying cocoa
 teotihuacan-action-extra = 1 cocoa for a power-up: { $board }, power { $power }
 teotihuacan-action-end = End turn
 teotihuacan-action-salary = Pay { $count } cocoa
@@ -467,13 +467,13 @@ teotihuacan-refused-lacking = needs { $needed }, you have { $owned }
 teotihuacan-refused-own-worker = your own worker is locked there
 teotihuacan-refused-no-tile = no Discovery tile lies there
 teotihuacan-refused-no-step = no temple step is possible
-teotihuacan-refused-owned = you have it already
+teotihuacan-refused-owned = you already own it
 teotihuacan-refused-row = its row is not open to this number of workers
-teotihuacan-refused-wheel = your fourth worker is in play already
+teotihuacan-refused-wheel = your fourth worker is already in play
 teotihuacan-refused-none-locked = none of your workers is locked
 teotihuacan-refused-avenue-end = your marker has reached the end of the Avenue
-teotihuacan-refused-temple-top = your marker is on step 11
-teotihuacan-refused-temple-taken = step 11 is taken
+teotihuacan-refused-temple-top = your marker is already on step 11
+teotihuacan-refused-temple-taken = step 11 is occupied
 teotihuacan-refused-no-match = no icon of this temple was matched
 teotihuacan-refused-locked = is locked
 teotihuacan-refused-not-used = took no part in the action
@@ -484,17 +484,17 @@ teotihuacan-refused-with-double-move = used by moving: needs two unlocked worker
 teotihuacan-refused-with-free-move = used by moving
 teotihuacan-refused-with-free-cocoa = used with a main action, a Worship or a salary
 teotihuacan-refused-with-extra-worker = used with a main action on Alchemy, Nobles or Construction
-teotihuacan-refused-nothing-5 = you have every Technology that is open to these workers
-teotihuacan-refused-nothing-6 = no row that is open to these workers has room
+teotihuacan-refused-nothing-5 = you own every Technology available to these workers
+teotihuacan-refused-nothing-6 = no row available to these workers has room
 teotihuacan-refused-nothing-7 = no stairway has a free step now
-teotihuacan-refused-nothing-8 = no place that you can pay for is free
+teotihuacan-refused-nothing-8 = no place you can afford is free
 teotihuacan-refused-only-top = only the top tile of the stack may be claimed
 teotihuacan-refused-full = is full
 teotihuacan-refused-stairway-done = is finished
 teotihuacan-refused-stairway-below = needs Pyramid tiles of level { $level } below
-teotihuacan-refused-no-place = no free place has all its tiles below
-teotihuacan-refused-costs-none = the tile does not cost it
-teotihuacan-refused-without-moved = the worker that moved must be among them
+teotihuacan-refused-no-place = no free place has all the tiles it needs below
+teotihuacan-refused-costs-none = the tile does not cost any
+teotihuacan-refused-without-moved = the worker that moved must be included
 teotihuacan-refused-not-shown = is not on your Starting tiles
 teotihuacan-refused-not-asked = this is not the decision now
 teotihuacan-refused-no-name = a worker is named only after moving two of different power
@@ -530,12 +530,12 @@ teotihuacan-refused-workers =
 
 ## Log
 
-teotihuacan-log-first = { $player } begins.
-teotihuacan-log-boards = The loose boards lie clockwise from the Palace: { $boards }.
-teotihuacan-log-royals = At the Palace lie { $tiles }.
-teotihuacan-log-techs = On Alchemy lie { $tiles }.
-teotihuacan-log-bonus = Temple Bonus of the blue, red and green temple: { $tiles }.
-teotihuacan-log-layout = The starting pyramid has arrangement { $number }.
+teotihuacan-log-first = { $player } goes first.
+teotihuacan-log-boards = The loose boards, clockwise from the Palace: { $boards }.
+teotihuacan-log-royals = Royal tiles at the Palace: { $tiles }.
+teotihuacan-log-techs = Technologies on Alchemy: { $tiles }.
+teotihuacan-log-bonus = Temple Bonus tiles of the blue, red and green temple: { $tiles }.
+teotihuacan-log-layout = The starting pyramid has layout { $number }.
 teotihuacan-log-draw = Drawn: { $tile }.
 teotihuacan-log-draw-display = New at { $board }: { $tile }.
 teotihuacan-log-draw-stack = Drawn for step { $step } ({ $track }): { $tile }.
@@ -558,13 +558,13 @@ teotihuacan-log-dice =
         [mastery] The dice show { $sum }: Teotibot does Mastery.
        *[worship] The dice show { $sum }: Teotibot does Worship.
     }
-teotihuacan-log-spin = Quarter turns of Teotibot’s Pyramid tile: { $turns }.
+teotihuacan-log-spin = The Teotibot’s Pyramid tile is rotated by { $turns } quarter turns.
 teotihuacan-log-keep = { $player } keeps { $tiles }.
 teotihuacan-log-pick = { $player } takes { $tile }.
 teotihuacan-log-gain = { $player } takes { $amounts }.
 teotihuacan-log-place = { $player } places workers: { $boards }.
 teotihuacan-log-reward = { $player } takes the reward of the step.
-teotihuacan-log-skip = { $player } does without.
+teotihuacan-log-skip = { $player } declines.
 teotihuacan-log-claim = { $player } claims a Discovery tile: { $tile }.
 teotihuacan-log-power = { $player } gives a worker a power-up: { $board }, now power { $power }.
 teotihuacan-log-ascend = { $player } takes { $amounts } for the Ascension.
@@ -574,16 +574,16 @@ teotihuacan-log-ascend-steps =
        *[other] { $player } takes two temple steps for the Ascension.
     }
 teotihuacan-log-ascend-worker = { $player } brings in the fourth worker for the Ascension and gains { $amounts }.
-teotihuacan-log-unlock = { $player } unlocks all own workers.
+teotihuacan-log-unlock = { $player } unlocks all their workers.
 teotihuacan-log-use = { $player } uses a Discovery tile: { $tile }.
 teotihuacan-log-move =
     { $count ->
         [1] { $player } moves a worker: { $from } → { $to }.
        *[other] { $player } moves two workers: { $from } → { $to }.
     }
-teotihuacan-log-rest = { $player } rests and unlocks all own workers.
+teotihuacan-log-rest = { $player } rests and unlocks all their workers.
 teotihuacan-log-cocoa = { $player } collects { $amounts }.
-teotihuacan-log-main = { $player } carries out the main action: { $board }.
+teotihuacan-log-main = { $player } takes the main action: { $board }.
 teotihuacan-log-worship = { $player } worships: { $board }.
 teotihuacan-log-worship-royal = { $player } worships at the Palace: { $tile }.
 teotihuacan-log-crew =
@@ -624,12 +624,12 @@ teotihuacan-log-waive = { $player } uses a No cocoa tile for the Royal tile.
 teotihuacan-log-end = { $player } ends the turn.
 teotihuacan-log-salary = { $player } pays { $cocoa } cocoa as salary.
 teotihuacan-log-salary-free = { $player } pays the salary with a No cocoa tile.
-teotihuacan-log-salary-missing = { $player } loses { $points } VP for salary not paid.
+teotihuacan-log-salary-missing = { $player } loses { $points } VP for unpaid salary.
 teotihuacan-log-gained = { $player } gains { $amounts }.
 teotihuacan-log-paid = { $player } pays { $amounts }.
 teotihuacan-log-points = { $player } gains { $points } VP: { $source }.
 teotihuacan-log-eclipse = Eclipse { $era } of 3.
-teotihuacan-log-last-scoring = Last scoring: Temple Bonus tiles.
+teotihuacan-log-last-scoring = Final scoring: Temple Bonus tiles.
 teotihuacan-log-source = { $player } – { $source }: { $how }.
 teotihuacan-log-total = { $player } now has { $total } VP.
 teotihuacan-log-game-end = The last Eclipse is over: the game ends.
@@ -641,30 +641,30 @@ teotihuacan-log-tile-received = { $player } now has a Discovery tile: { $tile }.
 teotihuacan-log-tile-used = { $player } turns over a Discovery tile: { $tile }.
 teotihuacan-log-tile-removed = A Discovery tile is removed from the game: { $tile }.
 teotihuacan-log-technology = { $player } now has Technology { $number }.
-teotihuacan-log-technologies = Technologies bring { $player } { $amounts }.
-teotihuacan-log-passage = Technology 01 brings { $player } { $amounts }.
-teotihuacan-log-marker = { $player } already has this Technology and gains { $amounts }.
+teotihuacan-log-technologies = Technologies give { $player } { $amounts }.
+teotihuacan-log-passage = Technology 01 gives { $player } { $amounts }.
+teotihuacan-log-marker = { $player } already owns this Technology and gains { $amounts }.
 teotihuacan-log-building = { $player } builds a Building for { $points } VP.
 teotihuacan-log-laid = { $player } gains { $points } VP for it.
 teotihuacan-log-laid-matches = { $player } gains { $points } VP for it, { $matches } of them for matching symbols.
 teotihuacan-log-step = { $player } reaches step { $step } ({ $track }).
 teotihuacan-log-step-reward = { $player } reaches step { $step } ({ $track }) and gains { $amounts }.
-teotihuacan-log-ascended = A worker of { $player } ascends and lies at the Palace with power 1.
+teotihuacan-log-ascended = A worker of { $player } ascends and returns to the Palace with power 1.
 teotihuacan-log-unlocked = A worker of { $player } is unlocked: { $board }.
-teotihuacan-log-bot-moves = A worker of { $player }, now power { $power }, goes on: { $from } → { $to }.
-teotihuacan-log-bot-worship-die = The Worship die of { $player } goes on: { $from } → { $to }.
-teotihuacan-log-bot-no-worker = Teotibot has no unlocked worker here: { $board }.
-teotihuacan-log-bot-cannot = Teotibot has too little for this, or there is nothing to do: { $board }.
-teotihuacan-log-bot-no-mask = Teotibot finds no mask that it lacks and can pay.
-teotihuacan-log-bot-fallback = Teotibot falls back: it takes cocoa, and its weakest worker gets a power-up and goes on.
-teotihuacan-log-bot-twice = Instead, Teotibot’s weakest worker gets two power-ups.
-teotihuacan-log-bot-exchange = Teotibot exchanges 10 cocoa for VP.
+teotihuacan-log-bot-moves = A worker of { $player }, now power { $power }, moves on: { $from } → { $to }.
+teotihuacan-log-bot-worship-die = The Worship die of { $player } moves on: { $from } → { $to }.
+teotihuacan-log-bot-no-worker = The Teotibot has no unlocked worker here: { $board }.
+teotihuacan-log-bot-cannot = The Teotibot cannot afford this, or there is nothing to do: { $board }.
+teotihuacan-log-bot-no-mask = The Teotibot finds no mask that it lacks and can afford.
+teotihuacan-log-bot-fallback = The Teotibot falls back: it takes cocoa, and its weakest worker gets a power-up and moves on.
+teotihuacan-log-bot-twice = Instead, the Teotibot’s weakest worker gets two power-ups.
+teotihuacan-log-bot-exchange = The Teotibot exchanges 10 cocoa for VP.
 teotihuacan-log-neutral = Neutral dice are placed: { $boards }.
 teotihuacan-log-light = The light disc moves to { $light }.
 teotihuacan-log-met = The discs have met: the Eclipse is near.
 teotihuacan-log-last-round = The last round before the Eclipse begins.
-teotihuacan-log-finished = The pyramid is finished: the coming Eclipse is the last.
-teotihuacan-log-era = Era { $era } begins; the dark disc stands on { $dark }.
+teotihuacan-log-finished = The pyramid is finished: the next Eclipse is the last.
+teotihuacan-log-era = Era { $era } begins; the dark disc is on { $dark }.
 
 ## How points come about
 
@@ -673,7 +673,7 @@ teotihuacan-scoring-technologies = Technologies
 teotihuacan-scoring-pyramid = Pyramid tiles
 teotihuacan-scoring-decorations = Decorations
 teotihuacan-scoring-nobles = Buildings
-teotihuacan-scoring-goods = Quarry and Gold Deposits
+teotihuacan-scoring-goods = Stone Quarry and Gold Deposits
 teotihuacan-scoring-royal = Royal tiles
 teotihuacan-scoring-discovery = Discovery tiles
 teotihuacan-scoring-ascension = Ascension
@@ -681,37 +681,37 @@ teotihuacan-scoring-cocoa = Cocoa exchanged
 teotihuacan-scoring-avenue = Avenue of the Dead
 teotihuacan-scoring-track = Pyramid track
 teotihuacan-scoring-masks = Masks
-teotihuacan-scoring-salary = Salary not paid
+teotihuacan-scoring-salary = Unpaid salary
 teotihuacan-scoring-bonus = Temple Bonus
-teotihuacan-scoring-bot = Teotibot’s end
+teotihuacan-scoring-bot = Teotibot’s final points
 teotihuacan-scoring-before = Before
 teotihuacan-scoring-after = After
-teotihuacan-breakdown-avenue = Step { $step } × value { $value } – { $points } VP
+teotihuacan-breakdown-avenue = Step { $step } × value { $value } = { $points } VP
 teotihuacan-breakdown-track =
     { $steps ->
         [one] { $steps } step × { $factor } – { $points } VP
        *[other] { $steps } steps × { $factor } – { $points } VP
     }
-teotihuacan-breakdown-leader = Furthest on the Pyramid track – { $points } VP
+teotihuacan-breakdown-leader = Furthest on the Pyramid track = { $points } VP
 teotihuacan-breakdown-masks =
     { $count ->
         [one] Set of { $count } mask – { $points } VP
        *[other] Set of { $count } different masks – { $points } VP
     }
-teotihuacan-breakdown-salary = { $paid } of { $due } cocoa paid, { $missing } missing × 3 – minus { $points } VP
+teotihuacan-breakdown-salary = { $paid } of { $due } cocoa paid, { $missing } missing × 3 = minus { $points } VP
 teotihuacan-breakdown-salary-paid = { $due } cocoa paid
 teotihuacan-breakdown-salary-free = No cocoa tile instead of { $due } cocoa
-teotihuacan-breakdown-bonus = { $temple }, { $tile } – { $points } VP
-teotihuacan-breakdown-bot-temples = Temple Bonus tiles: { $count } × { $factor } – { $points } VP
-teotihuacan-breakdown-bot-technologies = Technologies: { $count } × { $factor } – { $points } VP
-teotihuacan-breakdown-bot-stock = Resources and cocoa left – { $points } VP
+teotihuacan-breakdown-bonus = { $temple }, { $tile } = { $points } VP
+teotihuacan-breakdown-bot-temples = Temple Bonus tiles: { $count } × { $factor } = { $points } VP
+teotihuacan-breakdown-bot-technologies = Technologies: { $count } × { $factor } = { $points } VP
+teotihuacan-breakdown-bot-stock = Resources and cocoa left = { $points } VP
 
 ## Options
 
 option-teotihuacan-draft = Draft
     .help = How Starting tiles are chosen (T80). An official variant; not with the first game.
 option-teotihuacan-draft-no = Four each
-    .help = Everybody is dealt four and keeps two.
+    .help = Each player is dealt four and keeps two.
 option-teotihuacan-draft-yes = Draft
     .help = All lie in one row; each takes one in player order, then one in reverse order.
 
@@ -730,18 +730,18 @@ option-teotihuacan-first_game-yes = Yes
     .help = Printed boards and tiles, fixed goods and workers, no Starting tiles.
 
 option-teotihuacan-advanced_worship = Advanced Worship
-    .help = What it costs to unlock a worker by worshipping (T82). An official variant.
+    .help = What it costs to unlock a worker when worshipping (T82). An official variant.
 option-teotihuacan-advanced_worship-no = No
     .help = Unlocking another player’s worker costs 1 cocoa.
 option-teotihuacan-advanced_worship-yes = Yes
-    .help = Unlocking another player’s worker brings 1 cocoa; your own is unlocked for nothing.
+    .help = Unlocking another player’s worker earns 1 cocoa; unlocking your own is free.
 
 option-teotihuacan-first_player = Start player
-    .help = Who begins (T13).
+    .help = Who goes first (T13).
 option-teotihuacan-first_player-random = Random
-    .help = Chance decides.
+    .help = Chosen at random.
 option-teotihuacan-first_player-0 = First seat
-    .help = The first player in the list begins.
+    .help = The first player in the list goes first.
 
 option-teotihuacan-technology_draw = Technologies
     .help = Which six of the nine are drawn (T6).
@@ -767,14 +767,14 @@ option-teotihuacan-fewer_workers-yes = Yes
 option-teotihuacan-nobles_row = Row of a Building
     .help = Where a new Building goes (T48).
 option-teotihuacan-nobles_row-fixed = Fixed
-    .help = The row for the number of workers; if it is full, the next above with room.
+    .help = The row for the number of workers; if it is full, the next one above with room.
 option-teotihuacan-nobles_row-up_to = Up to
-    .help = Any row with room, from the top one to that for the number of workers.
+    .help = Any row with room, from the top down to the one for the number of workers.
 
 option-teotihuacan-own_worship = Own worker on the Worship space
     .help = Whether you may worship where your own worker is locked (T30).
 option-teotihuacan-own_worship-no = No
-    .help = Unlock it first.
+    .help = It must be unlocked first.
 option-teotihuacan-own_worship-pay = For 1 cocoa
     .help = As with another player’s worker.
 
@@ -793,7 +793,7 @@ option-teotihuacan-pyramid_leader_zero-yes = Yes
     .help = All score them.
 
 option-teotihuacan-tech1_double = Technology 01 with a double move
-    .help = How much cocoa two workers bring that move onto or past the Palace together (T58).
+    .help = How much cocoa you get when two workers move onto or past the Palace together (T58).
 option-teotihuacan-tech1_double-one = 1 for both
     .help = 1 cocoa for the move.
 option-teotihuacan-tech1_double-each = 1 each
@@ -814,7 +814,7 @@ option-teotihuacan-tech13-each = Per power-up
     .help = As many more as the action gave.
 
 option-teotihuacan-start_technology_vp = Technology from a Starting tile
-    .help = Whether players who own it already score (T15).
+    .help = Whether players who already own it score (T15).
 option-teotihuacan-start_technology_vp-no = No
     .help = Nobody scores.
 option-teotihuacan-start_technology_vp-yes = Yes
@@ -844,26 +844,26 @@ option-teotihuacan-free_cocoa-wide = Widely
 option-teotihuacan-power_up_tile = Two power-ups tile
     .help = Whether the worker that just moved may get them (T70).
 option-teotihuacan-power_up_tile-wait = After the action
-    .help = Not before the chosen action has been carried out.
+    .help = Only once the chosen action has been carried out.
 option-teotihuacan-power_up_tile-any = At once
     .help = At any free moment.
 
 option-teotihuacan-extra_worker_stack = Several Extra workers
     .help = Whether two Extra worker tiles may be used for one action (T73).
 option-teotihuacan-extra_worker_stack-yes = Yes
-    .help = As long as three workers are not exceeded.
+    .help = As long as no more than three workers count.
 option-teotihuacan-extra_worker_stack-no = No
     .help = At most one per action.
 
 option-teotihuacan-stack_choice = Stacks of Discovery tiles
     .help = Which tile of a stack may be claimed (T55).
 option-teotihuacan-stack_choice-any = Any
-    .help = All of them lie open for choosing.
+    .help = All of them lie face up to choose from.
 option-teotihuacan-stack_choice-top = The top one
     .help = Only the one drawn last.
 
 option-teotihuacan-neutral_draw = Neutral dice
-    .help = Which Starting tiles decide their places (T17).
+    .help = Which Starting tiles determine where they go (T17).
 option-teotihuacan-neutral_draw-unkept = Those left over
     .help = Tiles that no player kept, none twice.
 option-teotihuacan-neutral_draw-all = All
@@ -877,14 +877,14 @@ option-teotihuacan-eclipse_order-bonus_first = Bonuses first
     .help = Salaries are paid last.
 
 option-teotihuacan-start_pyramid = Starting pyramid
-    .help = On which places the first Pyramid tiles lie (T11).
+    .help = Where the first Pyramid tiles lie (T11).
 option-teotihuacan-start_pyramid-standard = Standard
-    .help = On the usual places for the number of players.
+    .help = The usual places for the number of players.
 option-teotihuacan-start_pyramid-random = Random
-    .help = Chance chooses among several arrangements.
+    .help = One of several layouts, at random.
 
 option-teotihuacan-plain_match = Plain ornament
-    .help = Whether a plain ornament on another is a match (T51).
+    .help = Whether a plain ornament on a plain ornament is a match (T51).
 option-teotihuacan-plain_match-yes = Yes
     .help = It scores 1 VP.
 option-teotihuacan-plain_match-no = No
@@ -912,21 +912,21 @@ option-teotihuacan-start_power_ups-one = To one
     .help = Both to the same worker.
 
 option-teotihuacan-palace_order = Discovery tile of the Palace
-    .help = When it may be claimed beside a Royal tile (T32).
+    .help = When it may be claimed relative to the Royal tile (T32).
 option-teotihuacan-palace_order-any = Before or after
-    .help = As you like.
+    .help = Your choice.
 option-teotihuacan-palace_order-tile_first = Before
     .help = Only before the Royal tile is used.
 
 option-teotihuacan-bot_palace = Teotibot and the Palace
-    .help = Whether the Palace counts when its workers advance (T85).
+    .help = Whether the Palace counts when its workers move on (T85).
 option-teotihuacan-bot_palace-skip = Skipped
-    .help = Its workers go past it without counting it.
+    .help = Its workers pass it without counting it.
 option-teotihuacan-bot_palace-stop = Counted
     .help = Its workers may stop there.
 
 option-teotihuacan-bot_ascension = Teotibot’s Ascension
-    .help = The reward that it takes (T85).
+    .help = The reward it takes (T85).
 option-teotihuacan-bot_ascension-vp = 5 VP
     .help = It scores 5 VP.
 option-teotihuacan-bot_ascension-cocoa = 5 cocoa
@@ -937,51 +937,51 @@ option-teotihuacan-bot_ascension-temple = A temple step
 option-teotihuacan-bot_power = Teotibot’s workers
     .help = The power of its first three workers, 1 to 5 (T83).
 option-teotihuacan-bot_power-2 = 2
-    .help = Power 2, the usual start.
+    .help = Power 2, the standard start.
 
 option-teotihuacan-bot_goods = Teotibot’s goods
-    .help = How much wood, stone and gold each it begins with, 0 to 9 (T83).
+    .help = How much wood, stone and gold it starts with (of each), 0 to 9 (T83).
 option-teotihuacan-bot_goods-2 = 2
-    .help = 2 of each, the usual start.
+    .help = 2 of each, the standard start.
 
 option-teotihuacan-bot_cocoa_vp = Teotibot’s cocoa
     .help = VP for every 10 cocoa, 0 to 99 (T85).
 option-teotihuacan-bot_cocoa_vp-3 = 3
-    .help = 3 VP, as usual.
+    .help = 3 VP, as standard.
 
 option-teotihuacan-bot_bonus_vp = Teotibot’s temples
     .help = VP at the end for each temple where it stands on step 10 or 11, 0 to 99 (T93).
 option-teotihuacan-bot_bonus_vp-15 = 15
-    .help = 15 VP, as usual.
+    .help = 15 VP, as standard.
 
 option-teotihuacan-bot_technology_vp = Teotibot’s Technologies
     .help = VP at the end for each of them, 0 to 99 (T93).
 option-teotihuacan-bot_technology_vp-2 = 2
-    .help = 2 VP, as usual.
+    .help = 2 VP, as standard.
 
 option-teotihuacan-bot_worship = Teotibot’s Worship
     .help = Its temple steps on boards 2, 3 and 4; on board 7 it makes one more (T92).
 option-teotihuacan-bot_worship-2 = 2
-    .help = Two steps, on board 7 three.
+    .help = Two steps; three on board 7.
 option-teotihuacan-bot_worship-1 = 1
-    .help = One step, on board 7 two: easier for you.
+    .help = One step; two on board 7: easier for you.
 option-teotihuacan-bot_worship-3 = 3
-    .help = Three steps, on board 7 four: harder for you.
+    .help = Three steps; four on board 7: harder for you.
 
 ## Levels of difficulty of the solo game
 
 difficulty-teotihuacan = Difficulty
-    .help = How strong the Teotibot is. The sources of the rules name no levels, so these are ours; each sets several rules at once.
+    .help = How strong the Teotibot is. The rules name no levels, so these are ours; each sets several options at once.
 difficulty-teotihuacan-beginner = Beginner
-    .help = It has workers of power 1 and no goods, worships by single steps and scores little at the end: for first games.
+    .help = It has workers of power 1 and no goods, takes single steps when worshipping and scores little at the end: for first games.
 difficulty-teotihuacan-easy = Easy
-    .help = It begins with weaker workers and fewer goods than usual and scores less at the end.
+    .help = It starts with weaker workers and fewer goods than standard and scores less at the end.
 difficulty-teotihuacan-standard = Standard
-    .help = It begins and scores as usual.
+    .help = It starts and scores by the printed rules.
 difficulty-teotihuacan-hard = Hard
-    .help = It begins with stronger workers and more goods than usual and scores more for cocoa and Technologies.
+    .help = It starts with stronger workers and more goods than standard and scores more for cocoa and Technologies.
 difficulty-teotihuacan-expert = Expert
-    .help = It has workers of power 4 and plenty of goods, makes one more step at every Worship and scores most at the end.
+    .help = It has workers of power 4 and plenty of goods, takes one more step at every Worship and scores the most at the end.
 
 ## Explained in place
 
@@ -1007,15 +1007,15 @@ teotihuacan-help-area = Workers here are unlocked: they can move and work, and t
     .title = General area
 teotihuacan-help-worship-space = A worker that worships is locked here. If another player’s is here, unlock it for 1 cocoa (T30, T33).
     .title = Worship space
-teotihuacan-help-worker = A die; its pips are its power, 1 to 5. With 6 it ascends (T13, T52, T53).
+teotihuacan-help-worker = A die; its pips are its power, 1 to 5. At 6 it ascends (T13, T52, T53).
     .title = Worker
 teotihuacan-help-locked = It does not move, work or count as a colour. Free it by resting, for 3 cocoa, or when another player worships there (T24, T25, T33).
     .title = Locked worker
 teotihuacan-help-neutral = Neutral dice never move, but their colours count as present. They are placed anew after each Eclipse (T17, T26).
     .title = Neutral dice
-teotihuacan-help-colours = The different colours of unlocked dice that were here when your worker arrived. So much cocoa a main action costs; collecting brings 1 more (T26 to T28).
+teotihuacan-help-colours = The different colours of unlocked dice that were here when your worker arrived. A main action costs that much cocoa; collecting gives 1 more (T26 to T28).
     .title = Colours present
-teotihuacan-help-cocoa = Cocoa pays for main actions, unlocking and salaries. It is no resource (T25, T28, T77).
+teotihuacan-help-cocoa = Cocoa pays for main actions, unlocking and salaries. It is not a resource (T25, T28, T77).
     .title = Cocoa
 teotihuacan-help-wood = A resource. It pays for Buildings, masks and the higher levels of the pyramid (T48, T50, T68).
     .title = Wood
@@ -1023,25 +1023,25 @@ teotihuacan-help-stone = A resource. It pays for Pyramid tiles (T50).
     .title = Stone
 teotihuacan-help-gold = A resource. It pays for Technologies and Decorations (T6, T49).
     .title = Gold
-teotihuacan-help-score = The victory points (VP) scored so far. Whoever has most at the end wins; cocoa breaks ties (T79).
+teotihuacan-help-score = The victory points (VP) scored so far. Whoever has the most at the end wins; cocoa breaks ties (T79).
     .title = Victory points
-teotihuacan-help-outlook = What an Eclipse would bring now: Avenue, Pyramid track, masks, less salary that cannot be paid; in the last one Temple Bonus tiles, too (T74 to T78).
+teotihuacan-help-outlook = What an Eclipse would score now: Avenue, Pyramid track, masks, minus salary that cannot be paid; in the last one also Temple Bonus tiles (T74 to T78).
     .title = Next Eclipse
 teotihuacan-help-move = Move an unlocked worker 1, 2 or 3 boards clockwise (T23).
     .title = Move
 teotihuacan-help-rest = Unlock all your locked workers. That is the whole turn (T24).
     .title = Rest
-teotihuacan-help-unlock = For 3 cocoa all your locked workers are unlocked; the turn goes on (T25).
+teotihuacan-help-unlock = For 3 cocoa all your locked workers are unlocked; then your turn continues (T25).
     .title = Unlock all
 teotihuacan-help-collect = 1 cocoa, and 1 for each colour present (T27).
     .title = Collect cocoa
-teotihuacan-help-worship = Your worker is locked on the Worship space. Take the step or the Discovery tile, or both for 1 cocoa more (T30, T31).
+teotihuacan-help-worship = Your worker is locked on the Worship space. Take the step or the Discovery tile, or both for 1 more cocoa (T30, T31).
     .title = Worship
 teotihuacan-help-main = Pay 1 cocoa for each colour present and the cost of the action. All your unlocked workers here work (T28, T43).
     .title = Main action
 teotihuacan-help-crew = The more workers and the stronger the weakest of them, the more the action brings. At most three count (T43).
     .title = Workers used
-teotihuacan-help-power-up = A worker’s power grows by 1. With 6 it ascends (T52).
+teotihuacan-help-power-up = A worker’s power increases by 1. At 6 it ascends (T52).
     .title = Power-up
 teotihuacan-help-ascension = A worker of power 6 becomes a 1 at the Palace: a step on the Avenue, a reward, and the light disc moves (T53).
     .title = Ascension
@@ -1051,7 +1051,7 @@ teotihuacan-help-calendar = When the light disc reaches the dark disc, the round
     .title = Calendar
 teotihuacan-help-light = It moves one step after every round and with every Ascension (T19).
     .title = Light disc
-teotihuacan-help-dark = It waits for the light disc. After each Eclipse it begins one space lower (T8, T21).
+teotihuacan-help-dark = It waits for the light disc. After each Eclipse it starts one space lower (T8, T21).
     .title = Dark disc
 teotihuacan-help-eclipse = Scoring: Avenue, Pyramid track, masks, then salary. The third Eclipse, or the one after the finished pyramid, is the last (T74 to T79).
     .title = Eclipse
@@ -1077,9 +1077,9 @@ teotihuacan-help-nobles-rows = The row depends on the number of workers: 3, 2, 2
     .title = Houses of the nobles
 teotihuacan-help-pyramid = Four levels of 16, 9, 4 and 1 places. The tile on level 4 finishes the pyramid and brings the last Eclipse (T2, T22, T50).
     .title = Pyramid
-teotihuacan-help-level = Level 1 costs 2 stone and scores 1 VP. Each level above costs 1 wood more and scores 2 VP more (T50).
+teotihuacan-help-level = Level 1 costs 2 stone and scores 1 VP. Each level above costs 1 more wood and scores 2 more VP (T50).
     .title = Level
-teotihuacan-help-icon = The symbol of a temple or a plain ornament. Covered by its like it scores 1 VP; a coloured one also gives a temple step (T51).
+teotihuacan-help-icon = The symbol of a temple or a plain ornament. Covered by a matching icon it scores 1 VP; a coloured one also gives a temple step (T51).
     .title = Icon
 teotihuacan-help-match = A new icon on an icon of the same kind: 1 VP, and a temple step if the new one is coloured (T51).
     .title = Match
@@ -1091,7 +1091,7 @@ teotihuacan-help-decoration-display = Four Decorations to choose from. They are 
     .title = Decorations on display
 teotihuacan-help-discovery = A Discovery tile. Claim it at its cost by worshipping here; it is replaced at the end of the turn (T29, T31, T68).
     .title = Discovery tile
-teotihuacan-help-own-tiles = Your Discovery tiles. Each but the masks can be used once, in your turn (T69).
+teotihuacan-help-own-tiles = Your Discovery tiles. Each one except the masks can be used once, on your turn (T69).
     .title = Own Discovery tiles
 teotihuacan-help-used = Used Discovery tiles. They only count for a Temple Bonus tile (T69, T78).
     .title = Used Discovery tiles
@@ -1103,15 +1103,15 @@ teotihuacan-help-technology = A marker here gives its owner the effect from the 
     .title = Technology
 teotihuacan-help-starting = Each player keeps two: they give goods and steps and show the boards for the first workers (T14 to T16).
     .title = Starting tile
-teotihuacan-help-salary = 1 cocoa for each worker in play, 2 with power 4 or 5. Each cocoa not paid costs 3 VP (T77).
+teotihuacan-help-salary = 1 cocoa for each worker in play, 2 for each with power 4 or 5. Each unpaid cocoa costs 3 VP (T77).
     .title = Salary
 teotihuacan-help-order = Turns go clockwise from the start player. The number decides the last ties (T13, T79).
     .title = Player order
-teotihuacan-help-supply = Tiles not yet drawn. Which they are can be known, their order cannot (T10, T12).
+teotihuacan-help-supply = Tiles not yet drawn. Which ones they are is known, their order is not (T10, T12).
     .title = Supply
-teotihuacan-help-end = Your action is done. Before the turn ends you may still use tiles or unlock (T25, T29, T69).
+teotihuacan-help-end = Your action is done. Before the turn ends you may still use tiles or unlock workers (T25, T29, T69).
     .title = End of the turn
-teotihuacan-help-undo = A decision can be taken back until something is revealed by chance, your turn ends or another player decides.
+teotihuacan-help-undo = A decision can be undone until chance reveals something, your turn ends or another player decides.
     .title = Undo
 teotihuacan-help-bot-tiles = Two dice choose one of these tiles: 2–3 and 11–12 the lower corners, 4–5 and 9–10 the middle, 6–8 the top (T84).
     .title = Teotibot’s Action tiles
@@ -1215,7 +1215,7 @@ teotihuacan-drawing-kind-worship = Worship
 teotihuacan-drawing-kind-use = Use a tile
 teotihuacan-drawing-kind-claim = Discovery tile
 teotihuacan-drawing-kind-reward = Reward
-teotihuacan-drawing-kind-skip = Do without
+teotihuacan-drawing-kind-skip = Decline
 teotihuacan-drawing-kind-temple = Temple
 teotihuacan-drawing-kind-gain = Resources
 teotihuacan-drawing-kind-power = Power-up
@@ -1241,7 +1241,7 @@ teotihuacan-drawing-bonus-technologies_5 = 5★ per Technology
 teotihuacan-drawing-bonus-vp_15 = 15★
 teotihuacan-drawing-bonus-avenue_3 = 3★ per Avenue step
 teotihuacan-drawing-bonus-bonus_9 = 9★ per Bonus reached
-teotihuacan-drawing-bonus-discovery_2 = 2★ per tile but masks
+teotihuacan-drawing-bonus-discovery_2 = 2★ per tile except masks
 teotihuacan-drawing-bonus-workers = 4★ per worker, 9★ from 4
 teotihuacan-drawing-one-step = 1 step in any temple
 teotihuacan-drawing-legend-cocoa = cocoa

@@ -298,12 +298,12 @@ teotihuacan-ask-keep = { $player }, choisissez deux tuiles Départ à garder.
 teotihuacan-ask-pick = { $player }, choisissez une tuile Départ.
 teotihuacan-ask-gain = { $player }, choisissez les ressources à prendre.
 teotihuacan-ask-place = { $player }, choisissez trois plateaux pour vos ouvriers.
-teotihuacan-ask-temple = { $player }, choisissez un temple pour votre pas.
+teotihuacan-ask-temple = { $player }, choisissez le temple où gravir un échelon.
 teotihuacan-ask-claim = { $player }, prenez une tuile Découverte ou renoncez-y.
 teotihuacan-ask-power = { $player }, choisissez un ouvrier à renforcer.
 teotihuacan-ask-ascend = { $player }, choisissez la récompense de l’ascension.
 teotihuacan-ask-turn = { $player }, déplacez un ouvrier, ou reposez-vous si certains sont bloqués.
-teotihuacan-ask-act = { $player }, choisissez : récolter du cacao, adorer ou action principale.
+teotihuacan-ask-act = { $player }, choisissez : récolter du cacao, adoration ou action principale.
 teotihuacan-ask-crew = { $player }, choisissez les ouvriers de l’action.
 teotihuacan-ask-tech = { $player }, choisissez une technologie.
 teotihuacan-ask-row = { $player }, choisissez un rang pour le Bâtiment.
@@ -321,10 +321,10 @@ teotihuacan-action-keep = Garder : { $tiles }
 teotihuacan-action-pick = Prendre : { $tile }
 teotihuacan-action-gain = Prendre { $amounts }
 teotihuacan-action-place = Placer des ouvriers : { $boards }
-teotihuacan-action-temple = Pas dans le { $temple }
+teotihuacan-action-temple = Gravir un échelon : { $temple }
 teotihuacan-action-reward = Prendre la récompense de l’échelon
 teotihuacan-action-skip = Renoncer
-teotihuacan-action-claim = Prendre la tuile : { $tile }
+teotihuacan-action-claim = Prendre la tuile « { $tile } »
 teotihuacan-action-power = Renforcement : { $board }, force { $power }
 teotihuacan-action-ascend-vp = 5 PV
 teotihuacan-action-ascend-cocoa = 5 cacaos
@@ -334,7 +334,7 @@ teotihuacan-action-ascend-two-free = Tuile Sans cacao pour 2 pas dans des temple
 teotihuacan-action-ascend-worker = Quatrième ouvrier et 2 cacaos
 teotihuacan-action-unlock = Tout débloquer pour 3 cacaos
 teotihuacan-action-unlock-free = Tout débloquer avec une tuile Sans cacao
-teotihuacan-action-use = Utiliser la tuile : { $tile }
+teotihuacan-action-use = Utiliser la tuile « { $tile } »
 teotihuacan-action-move = Déplacer un ouvrier de force { $power } : { $from } → { $to }
 teotihuacan-action-move-two = Déplacer des ouvriers de force { $first } et { $second } : { $from } → { $to }
 teotihuacan-action-rest = Se reposer : tout débloquer
@@ -349,13 +349,13 @@ teotihuacan-action-main-extra =
         [one] Action principale avec { $count } ouvrier supplémentaire
        *[other] Action principale avec { $count } ouvriers supplémentaires
     }
-teotihuacan-action-worship-step = Adorer : pas
-teotihuacan-action-worship-tile = Adorer : tuile Découverte
-teotihuacan-action-worship-step-tile = Adorer : pas, puis tuile Découverte
-teotihuacan-action-worship-tile-step = Adorer : tuile Découverte, puis pas
-teotihuacan-action-worship-royal = Adorer : { $royal }
-teotihuacan-action-worship-royal-tile = Adorer : { $royal }, puis tuile Découverte
-teotihuacan-action-worship-tile-royal = Adorer : tuile Découverte, puis { $royal }
+teotihuacan-action-worship-step = Adoration : gravir un échelon
+teotihuacan-action-worship-tile = Adoration : tuile Découverte
+teotihuacan-action-worship-step-tile = Adoration : un échelon, puis la tuile Découverte
+teotihuacan-action-worship-tile-step = Adoration : la tuile Découverte, puis un échelon
+teotihuacan-action-worship-royal = Adoration : { $royal }
+teotihuacan-action-worship-royal-tile = Adoration : { $royal }, puis la tuile Découverte
+teotihuacan-action-worship-tile-royal = Adoration : la tuile Découverte, puis { $royal }
 teotihuacan-action-with-power = { $action } (ouvrier de force { $power })
 teotihuacan-action-without-cocoa = { $action } (avec une tuile Sans cacao)
 teotihuacan-action-crew = Employer des ouvriers de force { $powers }
@@ -442,7 +442,7 @@ teotihuacan-next-power =
         [one] renforcement
        *[other] { $count } renforcements
     }
-teotihuacan-next-temple = un pas dans un temple au choix
+teotihuacan-next-temple = un échelon dans un temple au choix
 teotihuacan-next-step = un pas : { $temple }
 teotihuacan-next-avenue = un pas sur l’allée des Morts
 teotihuacan-next-claim = tuile Découverte
@@ -466,7 +466,7 @@ error-teotihuacan-thing = « { $word } » n’est rien que l’on puisse cho
 teotihuacan-refused-lacking = il faut { $needed }, vous avez { $owned }
 teotihuacan-refused-own-worker = votre propre ouvrier y est bloqué
 teotihuacan-refused-no-tile = aucune tuile Découverte ne s’y trouve
-teotihuacan-refused-no-step = aucun pas de temple n’est possible
+teotihuacan-refused-no-step = aucun échelon de temple ne peut être gravi
 teotihuacan-refused-owned = vous l’avez déjà
 teotihuacan-refused-row = sa rangée n’est pas ouverte à ce nombre d’ouvriers
 teotihuacan-refused-wheel = votre quatrième ouvrier est déjà en jeu
@@ -690,21 +690,21 @@ teotihuacan-scoring-bonus = Bonus de temple
 teotihuacan-scoring-bot = Fin du Teotibot
 teotihuacan-scoring-before = Avant
 teotihuacan-scoring-after = Après
-teotihuacan-breakdown-avenue = Case { $step } × valeur { $value } – { $points } PV
-teotihuacan-breakdown-track = { $steps } pas × { $factor } – { $points } PV
-teotihuacan-breakdown-leader = En tête de la piste de la pyramide – { $points } PV
+teotihuacan-breakdown-avenue = Case { $step } × valeur { $value } = { $points } PV
+teotihuacan-breakdown-track = { $steps } pas × { $factor } = { $points } PV
+teotihuacan-breakdown-leader = En tête de la piste de la pyramide = { $points } PV
 teotihuacan-breakdown-masks =
     { $count ->
-        [one] Série de { $count } masque – { $points } PV
-       *[other] Série de { $count } masques différents – { $points } PV
+        [one] Série de { $count } masque = { $points } PV
+       *[other] Série de { $count } masques différents = { $points } PV
     }
-teotihuacan-breakdown-salary = cacao payé : { $paid } sur { $due }, manquant : { $missing } × 3 – moins { $points } PV
+teotihuacan-breakdown-salary = cacao payé : { $paid } sur { $due }, manquant : { $missing } × 3 = moins { $points } PV
 teotihuacan-breakdown-salary-paid = cacao payé : { $due }
 teotihuacan-breakdown-salary-free = tuile Sans cacao au lieu du cacao dû : { $due }
-teotihuacan-breakdown-bonus = { $temple }, { $tile } – { $points } PV
-teotihuacan-breakdown-bot-temples = Bonus de temple : { $count } × { $factor } – { $points } PV
-teotihuacan-breakdown-bot-technologies = Technologies : { $count } × { $factor } – { $points } PV
-teotihuacan-breakdown-bot-stock = Ressources et cacao restants – { $points } PV
+teotihuacan-breakdown-bonus = { $temple }, { $tile } = { $points } PV
+teotihuacan-breakdown-bot-temples = Bonus de temple : { $count } × { $factor } = { $points } PV
+teotihuacan-breakdown-bot-technologies = Technologies : { $count } × { $factor } = { $points } PV
+teotihuacan-breakdown-bot-stock = Ressources et cacao restants = { $points } PV
 
 ## Options
 
@@ -1111,7 +1111,7 @@ teotihuacan-help-supply = Les tuiles pas encore piochées. On peut savoir lesque
     .title = Réserve
 teotihuacan-help-end = Votre action est accomplie. Avant la fin du tour, vous pouvez encore utiliser des tuiles ou débloquer (T25, T29, T69).
     .title = Fin du tour
-teotihuacan-help-undo = Une décision peut être reprise jusqu’à ce que le hasard révèle quelque chose, que votre tour se termine ou que quelqu’un d’autre décide.
+teotihuacan-help-undo = Une décision peut être annulée jusqu’à ce que le hasard révèle quelque chose, que votre tour se termine ou que quelqu’un d’autre décide.
     .title = Annuler le coup
 teotihuacan-help-bot-tiles = Deux dés choisissent une de ces tuiles : 2–3 et 11–12 les coins du bas, 4–5 et 9–10 le milieu, 6–8 le sommet (T84).
     .title = Tuiles Action du Teotibot

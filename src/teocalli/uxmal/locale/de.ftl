@@ -23,8 +23,20 @@ uxmal-blank = leer
 
 uxmal-cards =
     { $count ->
-        [one] { $count } Karte { $idol }
-       *[other] { $count } Karten { $idol }
+        [one] { $count } { $idol ->
+            [Schlange] Schlangenkarte
+            [Jaguar] Jaguarkarte
+            [Affe] Affenkarte
+            [Adler] Adlerkarte
+           *[other] Schildkrötenkarte
+        }
+       *[other] { $count } { $idol ->
+            [Schlange] Schlangenkarten
+            [Jaguar] Jaguarkarten
+            [Affe] Affenkarten
+            [Adler] Adlerkarten
+           *[other] Schildkrötenkarten
+        }
     }
 uxmal-card-total =
     { $count ->
@@ -41,13 +53,13 @@ uxmal-field-name = { $field }: { $content }, Ebene { $level }, { $occupant }
 uxmal-occupant-none = unbesetzt
 uxmal-occupant-priest = Priester von { $player }
 uxmal-seat-name = Bauplatz { $seat }, Ebene { $level }
-uxmal-tile-name = Pyramidenstein { $tile }
+uxmal-tile-name = Pyramidenplättchen { $tile }
 uxmal-track-name = { $idol }, Rang { $rank }
 uxmal-pile-name =
     { $count ->
-        [0] Kartenstapel { $idol }: leer
-        [one] Kartenstapel { $idol }: { $count } Karte
-       *[other] Kartenstapel { $idol }: { $count } Karten
+        [0] Stapel { $idol }: leer
+        [one] Stapel { $idol }: { $count } Karte
+       *[other] Stapel { $idol }: { $count } Karten
     }
 uxmal-supply-name =
     { $count ->
@@ -59,8 +71,8 @@ uxmal-supply-name =
 ## Was gefragt ist
 
 uxmal-ask-turn = { $player }, wähle eine Aktion: bauen, Priester setzen, Priester ziehen, verehren oder verfluchen.
-uxmal-ask-draw = Für { $player } wird ein Stein gezogen.
-uxmal-ask-seat = { $player }, drehe den Stein und wähle seinen Bauplatz.
+uxmal-ask-draw = Für { $player } wird ein Plättchen gezogen.
+uxmal-ask-seat = { $player }, drehe das Plättchen und wähle einen Bauplatz.
 uxmal-ask-take = { $player }, wähle, welche Karten du nimmst.
 uxmal-ask-pay = { $player }, wähle eine Karte zum Bezahlen.
 uxmal-ask-over = Die Partie ist zu Ende.
@@ -69,11 +81,23 @@ uxmal-ask-over = Die Partie ist zu Ende.
 
 uxmal-action-build = Bauen
 uxmal-action-draw = { $tile } ziehen
-uxmal-action-seat = { $tile } auf Bauplatz { $seat } legen
+uxmal-action-seat = { $tile } auf Bauplatz { $seat } bauen
 uxmal-action-take =
     { $count ->
-        [one] { $count } Karte { $idol } nehmen
-       *[other] { $count } Karten { $idol } nehmen
+        [one] { $count } { $idol ->
+            [Schlange] Schlangenkarte
+            [Jaguar] Jaguarkarte
+            [Affe] Affenkarte
+            [Adler] Adlerkarte
+           *[other] Schildkrötenkarte
+        } nehmen
+       *[other] { $count } { $idol ->
+            [Schlange] Schlangenkarten
+            [Jaguar] Jaguarkarten
+            [Affe] Affenkarten
+            [Adler] Adlerkarten
+           *[other] Schildkrötenkarten
+        } nehmen
     }
 uxmal-action-place = Priester auf { $field } setzen ({ $idol }, Ebene { $level })
 uxmal-action-move =
@@ -81,7 +105,13 @@ uxmal-action-move =
         [one] Priester von { $from } nach { $to } ziehen ({ $idol }, Ebene { $level }), kostet { $cost } Karte
        *[other] Priester von { $from } nach { $to } ziehen ({ $idol }, Ebene { $level }), kostet { $cost } Karten
     }
-uxmal-action-pay = 1 Karte { $idol } zahlen
+uxmal-action-pay = 1 { $idol ->
+            [Schlange] Schlangenkarte
+            [Jaguar] Jaguarkarte
+            [Affe] Affenkarte
+            [Adler] Adlerkarte
+           *[other] Schildkrötenkarte
+        } zahlen
 uxmal-action-honour =
     { $squares ->
         [one] Den Gott { $idol } verehren: { $squares } Platz vor
@@ -97,16 +127,40 @@ uxmal-action-curse =
 
 uxmal-log-build = { $player } baut.
 uxmal-log-draw = Gezogen: { $tile }.
-uxmal-log-seat = { $player } legt { $tile } auf Bauplatz { $seat }, Ebene { $level }.
+uxmal-log-seat = { $player } baut { $tile } auf Bauplatz { $seat }, Ebene { $level }.
 uxmal-log-claim =
     { $count ->
-        [one] { $player } erhält { $count } Karte { $idol }.
-       *[other] { $player } erhält { $count } Karten { $idol }.
+        [one] { $player } erhält { $count } { $idol ->
+            [Schlange] Schlangenkarte
+            [Jaguar] Jaguarkarte
+            [Affe] Affenkarte
+            [Adler] Adlerkarte
+           *[other] Schildkrötenkarte
+        }.
+       *[other] { $player } erhält { $count } { $idol ->
+            [Schlange] Schlangenkarten
+            [Jaguar] Jaguarkarten
+            [Affe] Affenkarten
+            [Adler] Adlerkarten
+           *[other] Schildkrötenkarten
+        }.
     }
 uxmal-log-take =
     { $count ->
-        [one] { $player } wählt { $count } Karte { $idol }.
-       *[other] { $player } wählt { $count } Karten { $idol }.
+        [one] { $player } wählt { $count } { $idol ->
+            [Schlange] Schlangenkarte
+            [Jaguar] Jaguarkarte
+            [Affe] Affenkarte
+            [Adler] Adlerkarte
+           *[other] Schildkrötenkarte
+        }.
+       *[other] { $player } wählt { $count } { $idol ->
+            [Schlange] Schlangenkarten
+            [Jaguar] Jaguarkarten
+            [Affe] Affenkarten
+            [Adler] Adlerkarten
+           *[other] Schildkrötenkarten
+        }.
     }
 uxmal-log-place = { $player } setzt einen Priester auf { $field } ({ $idol }, Ebene { $level }).
 uxmal-log-move =
@@ -114,7 +168,13 @@ uxmal-log-move =
         [one] { $player } zieht einen Priester für { $cost } Karte von { $from } nach { $to }.
        *[other] { $player } zieht einen Priester für { $cost } Karten von { $from } nach { $to }.
     }
-uxmal-log-pay = { $player } zahlt 1 Karte { $idol }.
+uxmal-log-pay = { $player } zahlt 1 { $idol ->
+            [Schlange] Schlangenkarte
+            [Jaguar] Jaguarkarte
+            [Affe] Affenkarte
+            [Adler] Adlerkarte
+           *[other] Schildkrötenkarte
+        }.
 uxmal-log-honour =
     { $squares ->
         [one] { $player } verehrt den Gott { $idol }: { $squares } Platz vor.
@@ -132,12 +192,12 @@ uxmal-log-scored =
        *[other] { $player }: { $priests } für Priester und { $cards } für Karten, jetzt { $total } Siegpunkte.
     }
 uxmal-log-rejection = Zurückweisung. Die Beliebtheitsleiste zeigt jetzt, vom beliebtesten Gott abwärts: { $track }.
-uxmal-log-break = Erholung: Alle Priester kehren in die Vorräte ihrer Besitzer zurück.
-uxmal-log-no-break = Keine Erholung: Alle Priester bleiben stehen.
+uxmal-log-break = Pause: Alle Priester kehren in die Vorräte ihrer Besitzer zurück.
+uxmal-log-no-break = Keine Pause: Alle Priester bleiben stehen.
 uxmal-log-forced-break =
     { $priests ->
-        [one] Zwangspause: Alle Priester kehren zurück, von jetzt an haben alle je { $priests } Priester; die übrigen scheiden aus.
-       *[other] Zwangspause: Alle Priester kehren zurück, von jetzt an haben alle je { $priests } Priester; die übrigen scheiden aus.
+        [one] Erzwungene Pause: Alle Priester kehren zurück, von jetzt an haben alle je { $priests } Priester; die übrigen scheiden aus.
+       *[other] Erzwungene Pause: Alle Priester kehren zurück, von jetzt an haben alle je { $priests } Priester; die übrigen scheiden aus.
     }
 uxmal-log-game-end = Die Pyramide ist vollendet: Die Partie ist zu Ende.
 uxmal-log-winner = { $player } gewinnt.
@@ -149,65 +209,65 @@ uxmal-scoring-priests = Priester
 uxmal-scoring-cards = Karten
 uxmal-breakdown-priest =
     { $points ->
-        [one] Priester auf { $field }: { $idol }, Rang { $rank }, Ebene { $level } – { $points } Siegpunkt
-       *[other] Priester auf { $field }: { $idol }, Rang { $rank }, Ebene { $level } – { $points } Siegpunkte
+        [one] Priester auf { $field }: { $idol }, Rang { $rank }, Ebene { $level } = { $points } Siegpunkt
+       *[other] Priester auf { $field }: { $idol }, Rang { $rank }, Ebene { $level } = { $points } Siegpunkte
     }
-uxmal-breakdown-priest-blank = Priester auf { $field }: leer, Ebene { $level } – 0 Siegpunkte
+uxmal-breakdown-priest-blank = Priester auf { $field }: leer, Ebene { $level } = 0 Siegpunkte
 uxmal-breakdown-cards =
     { $points ->
-        [one] { $idol } (Rang { $rank }), Karten auf der Hand: { $count } – { $points } Siegpunkt
-       *[other] { $idol } (Rang { $rank }), Karten auf der Hand: { $count } – { $points } Siegpunkte
+        [one] { $idol } (Rang { $rank }), Karten auf der Hand: { $count } = { $points } Siegpunkt
+       *[other] { $idol } (Rang { $rank }), Karten auf der Hand: { $count } = { $points } Siegpunkte
     }
 
 ## Optionen
 
-option-uxmal-variant = Erholung zwischen den Phasen
+option-uxmal-variant = Pause zwischen den Phasen
     .help = Was nach Phase 1 und 2 mit den Priestern auf der Pyramide geschieht (U9, U24).
 option-uxmal-variant-standard = Standard
     .help = Alle Priester kehren zu ihren Besitzern zurück.
-option-uxmal-variant-no_break = Keine Erholung
+option-uxmal-variant-no_break = Keine Pause
     .help = Alle Priester bleiben stehen.
-option-uxmal-variant-forced_break = Zwangspause
+option-uxmal-variant-forced_break = Erzwungene Pause
     .help = Alle Priester kehren zurück; in Phase 2 haben alle nur noch 2 Priester, in Phase 3 nur noch einen.
 
 option-uxmal-base = Aufdruck des Plans
     .help = Was der Spielplan unter der ersten Ebene zeigt (U4).
 option-uxmal-base-printed = Bedruckt
-    .help = Götter und leere Felder wie auf den Steinen; wer darauf baut, kann Karten bekommen.
+    .help = Götter und leere Felder wie auf den Plättchen; wer darauf baut, kann Karten bekommen.
 option-uxmal-base-blank = Leer
     .help = Alle 64 Felder sind leer.
 
-option-uxmal-components = Steine und Plan
-    .help = Welche 29 Steine und welcher Aufdruck des Plans verwendet werden (U4).
+option-uxmal-components = Plättchen und Plan
+    .help = Welche 29 Plättchen und welcher Aufdruck des Plans verwendet werden (U4).
 option-uxmal-components-standard = Standard
-    .help = Unsere ausgewogene Liste der Steine samt Plan.
+    .help = Unsere ausgewogene Liste der Plättchen samt Plan.
 option-uxmal-components-random = Zufällig
-    .help = Steine und Plan werden für jede Partie neu ausgelost.
+    .help = Plättchen und Plan werden für jede Partie neu ausgelost.
 option-uxmal-components-file = Aus einer Datei
-    .help = Eine eigene Datei, zum Beispiel mit dem Aufdruck der eigenen Schachtel.
+    .help = Eine eigene Datei, zum Beispiel mit dem Aufdruck deines Spiels.
 
 option-uxmal-adjacency = Nachbarschaft
-    .help = Welche Nachbarfelder eines neuen Steins eine Karte bringen können (U15).
+    .help = Welche Nachbarfelder eines neuen Plättchens eine Karte bringen können (U15).
 option-uxmal-adjacency-orthogonal = Seite an Seite
-    .help = Die acht Felder entlang der Kanten des Steins, auf jeder Ebene.
+    .help = Die acht Felder entlang der Kanten des Plättchens, auf jeder Ebene.
 option-uxmal-adjacency-same_level = Gleiche Ebene
-    .help = Nur Felder entlang der Kanten, die so hoch liegen wie der neue Stein.
+    .help = Nur Felder entlang der Kanten, die so hoch liegen wie das neue Plättchen.
 option-uxmal-adjacency-diagonal = Auch schräg
-    .help = Alle Felder rund um den Stein, auch an den Ecken, auf jeder Ebene.
+    .help = Alle Felder rund um das Plättchen, auch an den Ecken, auf jeder Ebene.
 
 option-uxmal-base_adjacency = Nachbarn auf dem Plan
-    .help = Ob Felder des bedruckten Spielplans neben einem neuen Stein eine Karte bringen können (U15).
+    .help = Ob Felder des bedruckten Spielplans neben einem neuen Plättchen eine Karte bringen können (U15).
 option-uxmal-base_adjacency-true = Zählen
-    .help = Felder des Plans zählen wie Felder von Steinen.
+    .help = Felder des Plans zählen wie Felder von Plättchen.
 option-uxmal-base_adjacency-false = Zählen nicht
-    .help = Nur Felder anderer Steine zählen. Wer direkt auf den Aufdruck baut, bekommt weiterhin 2 Karten.
+    .help = Nur Felder anderer Plättchen zählen. Wer direkt auf den Aufdruck baut, bekommt weiterhin 2 Karten.
 
 option-uxmal-draw = Ziehen
-    .help = Wann der nächste Stein bekannt wird (U11).
+    .help = Wann das nächste Plättchen bekannt wird (U11).
 option-uxmal-draw-after_choosing = Nach der Wahl
-    .help = Der Stein wird erst gezogen, wenn du dich fürs Bauen entschieden hast.
+    .help = Das Plättchen wird erst gezogen, wenn du dich fürs Bauen entschieden hast.
 option-uxmal-draw-open = Offen
-    .help = Der nächste Stein liegt offen da, bevor du deine Aktion wählst.
+    .help = Das nächste Plättchen liegt offen da, bevor du deine Aktion wählst.
 
 option-uxmal-stop_on_blank = Leere Felder als Ziel
     .help = Ob ein Priester seinen Zug auf einem leeren Feld beenden darf (U19).
@@ -253,23 +313,23 @@ components-reason-unknown-key = Der Schlüssel „{ $key }“ ist unbekannt. Mö
 components-reason-missing-key = Der Schlüssel „{ $key }“ fehlt.
 components-reason-fixed = „{ $key }“ muss { $value } sein oder wegbleiben.
 components-reason-idols = „idols“ muss die fünf üblichen Götter nennen oder wegbleiben.
-components-reason-tile-count = „tiles“ muss 29 Steine nennen, nicht { $count }.
-components-reason-tile = Stein { $number } ist „{ $tile }“; er braucht drei verschiedene Götter und ein leeres Feld, wie SJ-M.
+components-reason-tile-count = „tiles“ muss 29 Plättchen nennen, nicht { $count }.
+components-reason-tile = Plättchen { $number } ist „{ $tile }“; es braucht drei verschiedene Götter und ein leeres Feld, wie SJ-M.
 components-reason-base-rows = „base“ muss acht Reihen haben, Reihe 8 zuerst.
 components-reason-base-row = Reihe { $number } des Plans ist „{ $row }“; sie braucht acht der Buchstaben S, J, M, E, T und - für ein leeres Feld.
-components-reason-space = Der Bauplatz { $seat } des Plans zeigt „{ $symbols }“; er braucht drei verschiedene Götter und ein leeres Feld.
+components-reason-space = Der Bauplatz { $seat } des Plans zeigt „{ $symbols }“; es braucht drei verschiedene Götter und ein leeres Feld.
 components-reason-points = „points“ braucht drei ganze Zahlen von 0 bis { $most } für jede der Ebenen 1, 2 und 3 oder muss wegbleiben.
 components-reason-card-points = „card_points“ braucht zwei ganze Zahlen von 0 bis { $most } oder muss wegbleiben.
 
 ## Am Ort erklärt
 
-uxmal-help-board = 8 × 8 Felder, Spalten a bis h und Reihen 1 bis 8. Darauf wächst die Pyramide in drei Ebenen aus Steinen (U2, U3).
+uxmal-help-board = 8 × 8 Felder, Spalten a bis h und Reihen 1 bis 8. Darauf wächst die Pyramide in drei Ebenen aus Plättchen (U2, U3).
     .title = Spielplan
 uxmal-help-field = Die Oberseite eines Feldes zeigt einen Gott oder ist leer und liegt auf einer Ebene von 0, dem Spielplan, bis 3 (U2).
     .title = Feld
-uxmal-help-level = Ebene 1 besteht aus 16 Steinen, Ebene 2 aus 9 und Ebene 3 aus 4. Benachbarte Felder unterscheiden sich nie um mehr als eine Ebene (U3).
+uxmal-help-level = Ebene 1 besteht aus 16 Plättchen, Ebene 2 aus 9 und Ebene 3 aus 4. Benachbarte Felder unterscheiden sich nie um mehr als eine Ebene (U3).
     .title = Ebene
-uxmal-help-seat = Ein Platz für einen Stein der Ebene dieser Phase, benannt nach seinem linken unteren Feld. Er ist frei, solange kein Stein dieser Ebene darauf liegt (U3, U12).
+uxmal-help-seat = Ein Platz für ein Plättchen der Ebene dieser Phase, benannt nach seinem linken unteren Feld. Er ist frei, solange kein Plättchen dieser Ebene darauf liegt (U3, U12).
     .title = Bauplatz
 uxmal-help-idol = Einer der fünf Götter: Schlange, Jaguar, Affe, Adler und Schildkröte. Ein Priester auf einem Gott bringt Siegpunkte nach dessen Rang und der Ebene des Feldes (U22).
     .title = Gott
@@ -287,19 +347,19 @@ uxmal-help-hand = Mit Götterkarten bezahlt man Züge, Verehrungen und Flüche. 
     .title = Handkarten
 uxmal-help-pile = Von jedem Gott liegen 9 Karten auf offenen Stapeln. Ein leerer Stapel gibt nichts her, bis wieder Karten zurückkommen (U1, U16).
     .title = Kartenstapel
-uxmal-help-stock = Die noch nicht gezogenen Steine. Welche es sind, ist bekannt, ihre Reihenfolge nicht (U6).
+uxmal-help-stock = Die noch nicht gezogenen Plättchen. Welche es sind, ist bekannt, ihre Reihenfolge nicht (U6).
     .title = Vorrat
 uxmal-help-tile = Vier Felder: drei verschiedene Götter und ein leeres. Er darf in jeder der vier Richtungen gelegt werden (U1, U12).
-    .title = Pyramidenstein
+    .title = Pyramidenplättchen
 uxmal-help-score = Die bisher gewerteten Siegpunkte. Wer nach Phase 3 die meisten hat, gewinnt; bei Gleichstand zählen die Handkarten (U26).
     .title = Siegpunkte
 uxmal-help-outlook = Was die nächste Wertung brächte, wenn sie jetzt käme: Priester nach der Punktetabelle, Karten nach dem Rang (U22, U23).
     .title = Nächste Wertung
-uxmal-help-build = Zieh einen Stein, leg ihn beliebig gedreht auf einen freien Bauplatz der Ebene dieser Phase und nimm Karten für einen Ertrag (U11 bis U16).
+uxmal-help-build = Zieh ein Plättchen, leg es beliebig gedreht auf einen freien Bauplatz der Ebene dieser Phase und nimm Karten für einen Ertrag (U11 bis U16).
     .title = Bauen
-uxmal-help-overlap = Ein Gott des neuen Steins liegt genau auf demselben Gott: Du darfst 2 seiner Karten nehmen (U14).
+uxmal-help-overlap = Ein Gott des neuen Plättchens liegt genau auf demselben Gott: Du darfst 2 seiner Karten nehmen (U14).
     .title = Überdeckung
-uxmal-help-adjacency = Neben einem Gott des neuen Steins liegt außerhalb des Steins derselbe Gott: Du darfst 1 seiner Karten nehmen (U15).
+uxmal-help-adjacency = Neben einem Gott des neuen Plättchens liegt außerhalb des Plättchens derselbe Gott: Du darfst 1 seiner Karten nehmen (U15).
     .title = Nachbarschaft
 uxmal-help-take = Nur ein Ertrag zählt: 2 Karten für eine Überdeckung oder 1 Karte für eine Nachbarschaft, nie von zwei Göttern (U16).
     .title = Kartenwahl
@@ -318,8 +378,8 @@ uxmal-help-phase = In Phase 1 wird Ebene 1 gebaut, in Phase 2 Ebene 2, in Phase 
 uxmal-help-rejection = Nach Phase 1 und 2 fallen die beiden beliebtesten Götter auf die Plätze 4 und 5, die drei anderen rücken auf (U24).
     .title = Zurückweisung
 uxmal-help-break = Nach Phase 1 und 2 kehren alle Priester zu ihren Besitzern zurück, sofern keine Variante etwas anderes sagt (U24).
-    .title = Erholung
-uxmal-help-undo = Eine Entscheidung lässt sich zurücknehmen, bis der Zufall etwas aufdeckt, dein Zug endet oder jemand anders entscheidet.
+    .title = Pause
+uxmal-help-undo = Du kannst eine Entscheidung rückgängig machen, bis der Zufall etwas aufdeckt, dein Zug endet oder jemand anderes entscheidet.
     .title = Zurücknehmen
 
 uxmal-worth-field = Ein Priester bekäme hier jetzt { $points ->
@@ -351,9 +411,9 @@ uxmal-drawing-claim = { $count } { $idol }
 uxmal-drawing-drawn = Gezogen:
 uxmal-drawing-undrawn =
     { $count ->
-        [0] kein Stein im Vorrat
-        [one] { $count } Stein im Vorrat
-       *[other] { $count } Steine im Vorrat
+        [0] kein Plättchen im Vorrat
+        [one] { $count } Plättchen im Vorrat
+       *[other] { $count } Plättchen im Vorrat
     }
 uxmal-drawing-track = Leiste: { $track }
 
@@ -371,7 +431,7 @@ uxmal-picture-T = Schildkröte
     .words = Panzer, Gott
 uxmal-picture-blank = Leeres Feld
     .words = Mulde, ohne Gott
-uxmal-picture-tile = Pyramidenstein
+uxmal-picture-tile = Pyramidenplättchen
     .words = vier Felder, Quadrat
 uxmal-picture-card = Götterkarte
     .words = Karte, Hand

@@ -1,7 +1,7 @@
 ### Uxmal. Numbers like U14 are those of the rules.
 
 uxmal-title = Uxmal
-    .help = Build a stepped pyramid together, set priests on its idols and make the right idol popular at the right moment.
+    .help = Build a stepped pyramid together, place priests on its idols and make the right idol popular at the right moment.
     .facts = 2 to 4 players · about 45 minutes
 
 ## Idols
@@ -60,16 +60,16 @@ uxmal-supply-name =
 
 uxmal-ask-turn = { $player }, choose an action: build, place a priest, move a priest, honour or curse.
 uxmal-ask-draw = A tile is being drawn for { $player }.
-uxmal-ask-seat = { $player }, turn the tile and choose where it goes.
-uxmal-ask-take = { $player }, choose which cards to take.
-uxmal-ask-pay = { $player }, choose a card to pay.
+uxmal-ask-seat = { $player }, rotate the tile and choose where to build.
+uxmal-ask-take = { $player }, choose the cards to take.
+uxmal-ask-pay = { $player }, choose a card to pay with.
 uxmal-ask-over = The game is over.
 
 ## What can be done
 
 uxmal-action-build = Build
 uxmal-action-draw = Draw { $tile }
-uxmal-action-seat = Lay { $tile } on seat { $seat }
+uxmal-action-seat = Build { $tile } on seat { $seat }
 uxmal-action-take =
     { $count ->
         [one] Take { $count } { $idol } card
@@ -97,7 +97,7 @@ uxmal-action-curse =
 
 uxmal-log-build = { $player } builds.
 uxmal-log-draw = Drawn: { $tile }.
-uxmal-log-seat = { $player } lays { $tile } on seat { $seat }, level { $level }.
+uxmal-log-seat = { $player } builds { $tile } on seat { $seat }, level { $level }.
 uxmal-log-claim =
     { $count ->
         [one] { $player } receives { $count } { $idol } card.
@@ -133,7 +133,7 @@ uxmal-log-scored =
     }
 uxmal-log-rejection = Rejection. The popularity track now shows, from the most popular down: { $track }.
 uxmal-log-break = Break: all priests return to their owners.
-uxmal-log-no-break = No break: all priests stay where they are.
+uxmal-log-no-break = No break: all priests stay on the pyramid.
 uxmal-log-forced-break =
     { $priests ->
         [one] Forced break: all priests return, and from now on each player has { $priests } priest; the others leave the game.
@@ -152,7 +152,7 @@ uxmal-breakdown-priest =
         [one] Priest on { $field }: { $idol }, rank { $rank }, level { $level } – { $points } point
        *[other] Priest on { $field }: { $idol }, rank { $rank }, level { $level } – { $points } points
     }
-uxmal-breakdown-priest-blank = Priest on { $field }: blank, level { $level } – 0 points
+uxmal-breakdown-priest-blank = Priest on { $field }: blank, level { $level } = 0 points
 uxmal-breakdown-cards =
     { $points ->
         [one] { $idol } (rank { $rank }), cards in hand: { $count } – { $points } point
@@ -162,57 +162,57 @@ uxmal-breakdown-cards =
 ## Options
 
 option-uxmal-variant = Break between the phases
-    .help = What becomes of the priests on the pyramid after phases 1 and 2 (U9, U24).
+    .help = What happens to the priests on the pyramid after phases 1 and 2 (U9, U24).
 option-uxmal-variant-standard = Standard
     .help = All priests return to their owners.
 option-uxmal-variant-no_break = No break
-    .help = All priests stay where they are.
+    .help = All priests stay on the pyramid.
 option-uxmal-variant-forced_break = Forced break
     .help = All priests return; each player has only 2 priests in phase 2 and 1 in phase 3.
 
 option-uxmal-base = Board print
     .help = What the board shows under the first level (U4).
 option-uxmal-base-printed = Printed
-    .help = Idols and blanks as on tiles; building on them can bring cards.
+    .help = Idols and blanks as on tiles; building over them can earn cards.
 option-uxmal-base-blank = Blank
     .help = All 64 fields are blank.
 
 option-uxmal-components = Tiles and board
     .help = Which 29 tiles and which board print are used (U4).
 option-uxmal-components-standard = Standard
-    .help = Our balanced list of tiles and board print.
+    .help = Our own balanced set of tiles and board print.
 option-uxmal-components-random = Random
     .help = Tiles and print are drawn anew for every game.
 option-uxmal-components-file = From a file
-    .help = A file of your own, for example with the print of your box.
+    .help = Your own file, for example with the print of your copy of the game.
 
 option-uxmal-adjacency = Adjacency
-    .help = Which neighbours of a new tile can bring a card (U15).
+    .help = Which neighbours of a new tile can earn a card (U15).
 option-uxmal-adjacency-orthogonal = Side by side
-    .help = The eight fields along the tile’s edges, at whatever level.
+    .help = The eight fields along the tile’s edges, at any level.
 option-uxmal-adjacency-same_level = Same level
-    .help = Only fields along the edges that lie as high as the new tile.
+    .help = Only fields along the edges at the same level as the new tile.
 option-uxmal-adjacency-diagonal = Diagonal too
-    .help = All fields around the tile, its corners included, at whatever level.
+    .help = All fields around the tile, including its corners, at any level.
 
 option-uxmal-base_adjacency = Neighbours on the board
-    .help = Whether fields of the printed board beside a new tile can bring a card (U15).
+    .help = Whether printed board fields next to a new tile can earn a card (U15).
 option-uxmal-base_adjacency-true = Count
-    .help = Fields of the board count like fields of tiles.
+    .help = Board fields count just like fields of tiles.
 option-uxmal-base_adjacency-false = Do not count
-    .help = Only fields of other tiles count. Building directly on the print still brings 2 cards.
+    .help = Only fields of other tiles count. Building directly on the print still earns 2 cards.
 
 option-uxmal-draw = Drawing
-    .help = When the next tile becomes known (U11).
+    .help = When the next tile is revealed (U11).
 option-uxmal-draw-after_choosing = After choosing
     .help = The tile is drawn only after you have decided to build.
 option-uxmal-draw-open = Open
     .help = The next tile lies face up before you choose your action.
 
 option-uxmal-stop_on_blank = Blank destinations
-    .help = Whether a priest’s move may end on a blank field (U19).
+    .help = Whether a priest may end its move on a blank field (U19).
 option-uxmal-stop_on_blank-true = Allowed
-    .help = A move may end on a blank field; the priest scores nothing there.
+    .help = A move may end on a blank field, where the priest scores nothing.
 option-uxmal-stop_on_blank-false = Not allowed
     .help = A move must end on an idol.
 
@@ -221,30 +221,30 @@ option-uxmal-shift = Moving idols
 option-uxmal-shift-insert = Pass
     .help = Every idol that is passed shifts one square the other way.
 option-uxmal-shift-swap = Swap
-    .help = The idol changes places with the one on the target square.
+    .help = The idol trades places with the one on the target square.
 
 option-uxmal-first_player = First player
-    .help = Who begins (U8).
+    .help = Who goes first (U8).
 option-uxmal-first_player-random = Random
-    .help = Chance decides.
+    .help = Chosen at random.
 option-uxmal-first_player-seat_0 = First seat
-    .help = The first player in the list begins.
+    .help = The first player in the list goes first.
 
 option-uxmal-next_starter = Start of a phase
-    .help = Who begins phases 2 and 3 (U25).
+    .help = Who starts phases 2 and 3 (U25).
 option-uxmal-next_starter-next = Next player
-    .help = Play simply goes on with the next player clockwise.
+    .help = Play continues with the next player clockwise.
 option-uxmal-next_starter-builder = Builder
     .help = Whoever completed the level takes another turn.
 option-uxmal-next_starter-lowest_score = Lowest score
-    .help = Whoever has the fewest points begins.
+    .help = The player with the fewest points starts.
 
 option-uxmal-hands = Hands
-    .help = Whether people see each other’s cards (U6).
+    .help = Whether players see each other’s cards (U6).
 option-uxmal-hands-open = Open
     .help = Everybody sees all cards.
 option-uxmal-hands-hidden = Hidden
-    .help = Of other hands only the number of cards is shown.
+    .help = Only the number of cards in other hands is shown.
 
 ## What is wrong with a component file
 
@@ -269,45 +269,45 @@ uxmal-help-field = The top of a field shows an idol or is blank, and has a level
     .title = Field
 uxmal-help-level = Level 1 is built from 16 tiles, level 2 from 9 and level 3 from 4. Neighbouring fields never differ by more than one level (U3).
     .title = Level
-uxmal-help-seat = A place for one tile of the phase’s level, named after its lower left field. It is free as long as no tile of that level lies on it (U3, U12).
+uxmal-help-seat = A place for one tile of the phase’s level, named after its lower left field. It is free as long as it holds no tile of that level (U3, U12).
     .title = Seat
-uxmal-help-idol = One of the five idols: snake, jaguar, monkey, eagle and turtle. A priest on an idol scores by the idol’s rank and the field’s level (U22).
+uxmal-help-idol = One of the five idols: snake, jaguar, monkey, eagle and turtle. A priest on an idol scores by the idol’s rank and the level of the field (U22).
     .title = Idol
-uxmal-help-blank = A field without an idol. No priest can be placed here, and a priest who stands here scores nothing (U18, U22).
+uxmal-help-blank = A field without an idol. No priest can be placed here, and a priest standing here scores nothing (U18, U22).
     .title = Blank field
-uxmal-help-priest = A priest scores for the idol it stands on at the end of each phase. It never hides the idol, and tiles may be built over it (U13, U22).
+uxmal-help-priest = A priest scores for the idol it stands on at the end of each phase. Tiles may be built over it: it simply moves up (U13, U22).
     .title = Priest
 uxmal-help-supply = Priests in your supply wait to be placed on the pyramid (U18).
     .title = Supply
-uxmal-help-track = The popularity of the five idols: on square 1 the most popular, on square 5 the least. The square is the idol’s rank (U5).
+uxmal-help-track = The popularity of the five idols: the most popular on square 1, the least popular on square 5. The square is the idol’s rank (U5).
     .title = Popularity track
 uxmal-help-points = What a priest earns at the end of a phase: by the level of its field and the rank of the idol there. Ranks 4 and 5 earn nothing (U22).
     .title = Points table
-uxmal-help-hand = Idol cards pay for moves, honours and curses. At the end of a phase each card of rank 1 brings 2 points and of rank 2 brings 1, and goes back to its pile (U20, U21, U23).
+uxmal-help-hand = Idol cards pay for moves, honours and curses. At the end of a phase each card of the rank 1 idol scores 2 points and each of rank 2 scores 1, then goes back to its pile (U20, U21, U23).
     .title = Hand
-uxmal-help-pile = 9 cards of each idol lie in open piles. A pile that is empty gives nothing until cards come back (U1, U16).
+uxmal-help-pile = 9 cards of each idol lie in open piles. An empty pile gives nothing until cards come back (U1, U16).
     .title = Piles
-uxmal-help-stock = The tiles not yet drawn. Which they are is public, their order is not (U6).
+uxmal-help-stock = The tiles not yet drawn. Which ones they are is public, their order is not (U6).
     .title = Tile stock
-uxmal-help-tile = Four fields: three different idols and one blank. It may be laid in any of four rotations (U1, U12).
+uxmal-help-tile = Four fields: three different idols and one blank. It may be built in any of four rotations (U1, U12).
     .title = Pyramid tile
-uxmal-help-score = The points scored so far. Whoever has most after phase 3 wins; cards still in hand break ties (U26).
+uxmal-help-score = The points scored so far. Whoever has the most after phase 3 wins; cards still in hand break ties (U26).
     .title = Score
-uxmal-help-outlook = What the next scoring would bring if it came now: priests by the points table, cards by rank (U22, U23).
+uxmal-help-outlook = What the next scoring would add if it came now: priests by the points table, cards by rank (U22, U23).
     .title = Next scoring
-uxmal-help-build = Draw a tile, lay it on a free seat of this phase’s level in any rotation, and take cards for one claim (U11 to U16).
+uxmal-help-build = Draw a tile, build it on a free seat of this phase’s level in any rotation, and take cards for one claim (U11 to U16).
     .title = Build
 uxmal-help-overlap = An idol of the new tile lies directly on the same idol: you may take 2 of its cards (U14).
     .title = Overlap claim
-uxmal-help-adjacency = An idol of the new tile has the same idol beside it, outside the tile: you may take 1 of its cards (U15).
+uxmal-help-adjacency = An idol of the new tile has the same idol next to it, outside the tile: you may take 1 of its cards (U15).
     .title = Adjacency claim
-uxmal-help-take = Only one claim counts: 2 cards of an overlap or 1 card of an adjacency, never of two idols (U16).
+uxmal-help-take = Only one claim counts: 2 cards for an overlap or 1 card for an adjacency, never cards of two idols (U16).
     .title = Choosing cards
-uxmal-help-place = Put a priest from your supply on any free field of the pyramid that shows an idol. It costs nothing (U18).
+uxmal-help-place = Put a priest from your supply on any free field of the pyramid that shows an idol. It is free of charge (U18).
     .title = Place a priest
-uxmal-help-move = Move one of your priests along the pyramid. Each free field entered costs 1 card, occupied fields are jumped for nothing; a move costs at least 1 card (U19).
+uxmal-help-move = Move one of your priests along the pyramid. Each free field entered costs 1 card, occupied fields are jumped for free; a move costs at least 1 card (U19).
     .title = Move a priest
-uxmal-help-pay = Pay with any cards of your hand, one at a time in the order of the idols; they go back to their piles (U20).
+uxmal-help-pay = Pay with any cards in your hand, one at a time in the order of the idols; they go back to their piles (U20).
     .title = Paying
 uxmal-help-honour = Pay cards of an idol to move it that many squares towards square 1 (U21).
     .title = Honour
@@ -319,7 +319,7 @@ uxmal-help-rejection = After phases 1 and 2 the two most popular idols fall to s
     .title = Rejection
 uxmal-help-break = After phases 1 and 2 all priests return to their owners, unless a variant says otherwise (U24).
     .title = Break
-uxmal-help-undo = A decision can be taken back until something is revealed by chance, your turn ends or another player decides.
+uxmal-help-undo = A decision can be undone until chance reveals something, your turn ends or another player decides.
     .title = Undo
 
 uxmal-worth-field = A priest here would score { $points ->

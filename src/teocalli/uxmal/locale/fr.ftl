@@ -69,7 +69,7 @@ uxmal-ask-over = La partie est terminée.
 
 uxmal-action-build = Construire
 uxmal-action-draw = Piocher { $tile }
-uxmal-action-seat = Poser { $tile } sur l’emplacement { $seat }
+uxmal-action-seat = Construire { $tile } sur l’emplacement { $seat }
 uxmal-action-take =
     { $count ->
         [one] Prendre { $count } carte { $idol }
@@ -97,7 +97,7 @@ uxmal-action-curse =
 
 uxmal-log-build = { $player } construit.
 uxmal-log-draw = Tuile piochée : { $tile }.
-uxmal-log-seat = { $player } pose { $tile } sur l’emplacement { $seat }, niveau { $level }.
+uxmal-log-seat = { $player } construit { $tile } sur l’emplacement { $seat }, niveau { $level }.
 uxmal-log-claim =
     { $count ->
         [one] { $player } reçoit { $count } carte { $idol }.
@@ -149,14 +149,14 @@ uxmal-scoring-priests = Prêtres
 uxmal-scoring-cards = Cartes
 uxmal-breakdown-priest =
     { $points ->
-        [one] Prêtre en { $field } : { $idol }, rang { $rank }, niveau { $level } – { $points } point
-       *[other] Prêtre en { $field } : { $idol }, rang { $rank }, niveau { $level } – { $points } points
+        [one] Prêtre en { $field } : { $idol }, rang { $rank }, niveau { $level } = { $points } point
+       *[other] Prêtre en { $field } : { $idol }, rang { $rank }, niveau { $level } = { $points } points
     }
-uxmal-breakdown-priest-blank = Prêtre en { $field } : vide, niveau { $level } – 0 point
+uxmal-breakdown-priest-blank = Prêtre en { $field } : vide, niveau { $level } = 0 point
 uxmal-breakdown-cards =
     { $points ->
-        [one] { $idol } (rang { $rank }), cartes en main : { $count } – { $points } point
-       *[other] { $idol } (rang { $rank }), cartes en main : { $count } – { $points } points
+        [one] { $idol } (rang { $rank }), cartes en main : { $count } = { $points } point
+       *[other] { $idol } (rang { $rank }), cartes en main : { $count } = { $points } points
     }
 
 ## Options
@@ -319,7 +319,7 @@ uxmal-help-rejection = Après les phases 1 et 2, les deux idoles les plus popula
     .title = Rejet
 uxmal-help-break = Après les phases 1 et 2, tous les prêtres reviennent à leurs propriétaires, sauf si une variante en décide autrement (U24).
     .title = Pause
-uxmal-help-undo = Une décision peut être reprise jusqu’à ce que le hasard révèle quelque chose, que votre tour se termine ou que quelqu’un d’autre décide.
+uxmal-help-undo = Une décision peut être annulée jusqu’à ce que le hasard révèle quelque chose, que votre tour se termine ou que quelqu’un d’autre décide.
     .title = Annuler le coup
 
 uxmal-worth-field = Un prêtre marquerait ici { $points ->

@@ -5,16 +5,16 @@
 web-close = Schließen
 web-cancel = Abbrechen
 web-back = Zurück
-web-loading = Einen Moment …
+web-loading = Lädt …
 web-tools = Regeln und Einstellungen
-web-to-start = Zur Startseite
+web-to-start = Startseite
 web-rules = Regeln
 web-rules-key = Regeln (Taste ?)
 web-tip-key = Taste ? öffnet die Regel.
 web-settings = Einstellungen
 web-language = Sprache
-web-theme = Aussehen
-web-theme-auto = Wie das System
+web-theme = Darstellung
+web-theme-auto = Wie im System
 web-theme-light = Hell
 web-theme-dark = Dunkel
 web-animation = Animation
@@ -22,73 +22,73 @@ web-animation-off = Aus
 web-animation-slow = Langsam
 web-animation-normal = Normal
 web-animation-fast = Schnell
-web-animation-help = Wünscht dein System weniger Bewegung, bewegt sich nichts, was auch immer hier gewählt ist.
-web-lost = Hier ist nichts
-web-lost-help = Diese Adresse führt zu keiner Seite.
+web-animation-help = Wenn dein System weniger Bewegung wünscht, wird nichts animiert, was auch immer hier gewählt ist.
+web-lost = Seite nicht gefunden
+web-lost-help = Unter dieser Adresse gibt es keine Seite.
 
 web-keys = Tastatur
 web-key-rules = Regeln
-web-key-part = Nächster Teil des Tischs (Umschalt: zurück)
+web-key-part = Nächster Bereich des Tischs (Umschalt: voriger)
 web-key-log = Zum Verlauf
-web-key-action = Aktion wählen, mit dem Buchstaben darauf
+web-key-action = Aktion wählen, mit dem angezeigten Buchstaben
 web-key-confirm = Bestätigen
-web-key-undo = Zurücknehmen
+web-key-undo = Rückgängig
 web-key-hint = Tipp
-web-key-turn = Stein drehen
-web-key-walk = Durch die Partie gehen
-web-key-escape = Zur aktuellen Stellung oder abbrechen
+web-key-turn = Plättchen drehen
+web-key-walk = Partie Schritt für Schritt ansehen
+web-key-escape = Zurück zur Gegenwart oder abbrechen
 
-web-network-lost = Verbindung verloren, neuer Versuch …
-web-network-checking = Die Verbindung ging verloren. Es wird geprüft, ob dein Zug zählt …
-web-network-counted = Dein Zug zählt.
-web-network-not-counted = Dein Zug zählt nicht. Bitte mache ihn noch einmal.
-web-error-network = Der Server ist nicht zu erreichen. Bitte versuche es gleich noch einmal.
-web-error-answer = Der Server hat unverständlich geantwortet. Bitte lade die Seite neu.
-web-server-newer = Der Server läuft jetzt in einer neueren Version. Bitte lade die Seite neu, sobald es dir passt; es geht nichts verloren.
+web-network-lost = Verbindung verloren. Verbinde neu …
+web-network-checking = Die Verbindung wurde unterbrochen. Es wird geprüft, ob dein Zug angekommen ist …
+web-network-counted = Dein Zug ist angekommen.
+web-network-not-counted = Dein Zug ist nicht angekommen. Bitte mach ihn noch einmal.
+web-error-network = Der Server ist nicht erreichbar. Bitte versuch es gleich noch einmal.
+web-error-answer = Der Server hat unerwartet geantwortet. Bitte lade die Seite neu.
+web-server-newer = Teocalli wurde aktualisiert. Lade die Seite neu, sobald es dir passt; es geht nichts verloren.
 
 ## Startseite
 
-web-start-lead = Zwei Brettspiele zwischen den Pyramiden Mexikos an einem Tisch: mit Menschen am selben Bildschirm, gegen Bots oder beides.
+web-start-lead = Zwei Brettspiele rund um die Pyramiden Mexikos. Spielt gemeinsam an einem Bildschirm, gegen Bots oder beides.
 web-play = Spielen
-web-play-help = „Spielen“ beginnt sofort: du gegen zwei Bots ({ $bot }), nach den Standardregeln. Alles wird laufend gespeichert.
+web-play-help = „Spielen“ legt sofort los: du gegen zwei Bots ({ $bot }), nach den Standardregeln. Die Partie wird laufend gespeichert.
 web-new-game = Neue Partie
 web-games = Deine Partien
-web-games-none = Noch keine Partien. Was du beginnst, steht später hier, und du kannst jederzeit weiterspielen.
+web-games-none = Noch keine Partien. Deine Partien stehen später hier, und du kannst sie jederzeit fortsetzen.
 web-games-more =
     { $count ->
         [one] { $count } weitere zeigen
        *[other] { $count } weitere zeigen
     }
-web-game-go-on = Weiterspielen
-web-game-go-on-named = Die Partie von { $names } weiterspielen
+web-game-go-on = Fortsetzen
+web-game-go-on-named = Die Partie von { $names } fortsetzen
 web-game-look = Ansehen
 web-game-look-named = Die Partie von { $names } ansehen
 web-game-remove = Löschen
 web-game-remove-named = Die Partie von { $names } löschen
 web-game-remove-ask = Diese Partie löschen?
-web-game-remove-help = Die Partie von { $names } ist dann endgültig weg.
+web-game-remove-help = Die Partie von { $names } wird endgültig gelöscht.
 web-game-remove-broken = Die Partie löschen, die sich nicht öffnen lässt
-web-game-remove-help-broken = Diese Partie ist dann endgültig weg.
+web-game-remove-help-broken = Diese Partie wird endgültig gelöscht.
 web-game-broken = Lässt sich nicht öffnen
-web-game-failed = Diese Partie lässt sich nicht zeigen
+web-game-failed = Diese Partie kann nicht angezeigt werden
 web-game-finished = Die Partie ist zu Ende
-web-about = Was ist das?
-web-about-program = Teocalli ist ein Tisch für Brettspiele, für Menschen an einem Bildschirm und für Bots. Er kennt jede Regel und zeigt, was jeder Zug brächte.
-web-unofficial = Ein inoffizielles, nicht kommerzielles Programm mit eigenen Zeichnungen und Worten, ohne Verbindung zu den Autoren oder Verlagen dieser Spiele.
+web-about = Über Teocalli
+web-about-program = Teocalli ist ein Tisch für Brettspiele, für Menschen an einem Bildschirm und für Bots. Das Programm kennt jede Regel und zeigt, was jeder Zug bringen würde.
+web-unofficial = Ein inoffizielles, nicht kommerzielles Programm mit eigenen Texten und Zeichnungen, ohne Verbindung zu den Autoren oder Verlagen dieser Spiele.
 
 ## Neue Partie
 
 web-seats = Wer spielt?
-web-seat-count = Anzahl der Mitspielenden
+web-seat-count = Anzahl der Personen
 web-seat = Sitzplatz { $number }
 web-seat-who = Gespielt von
 web-seat-person = Mensch
-web-seat-person-help = Ein Mensch an diesem Bildschirm.
+web-seat-person-help = Jemand an diesem Bildschirm.
 web-seat-bot = Bot: { $bot }
-web-seat-levels = Bots nach Stufen
+web-seat-levels = Bots nach Stärke
 web-seat-others = Einfache Bots
 web-seat-time = Bedenkzeit
-web-seat-time-own = Wie üblich ({ $time })
+web-seat-time-own = Standard ({ $time })
 web-seat-name = Name
 web-seat-name-default = wird für dich gewählt
 web-seat-colour = Farbe
@@ -96,15 +96,15 @@ web-colour-pink = Rosa
 web-colour-teal = Türkis
 web-colour-amber = Bernstein
 web-colour-indigo = Indigo
-web-options-finer = Regeln im Einzelnen
-web-options-default = Alles wie üblich
+web-options-finer = Regeloptionen
+web-options-default = alles Standard
 web-options-changed =
     { $count ->
         [one] { $count } geändert
        *[other] { $count } geändert
     }
 web-components-choose = Datei wählen …
-web-components-chosen = { $name } ist gewählt und wird beim Start geprüft.
+web-components-chosen = { $name } gewählt; die Datei wird beim Start geprüft.
 web-components-too-large = { $name } ist zu groß für eine Materialdatei.
 web-play-named = { $game } spielen
 web-set-up = Einrichten…
@@ -113,14 +113,14 @@ web-rules-named = Regeln von { $game }
 web-which-game = Welches Spiel?
 web-difficulty-settings = Einzelne Einstellungen
 web-solo = Allein spielst du gegen den { $opponent }.
-web-option-usual = Üblich: { $value }.
+web-option-usual = Standard: { $value }.
 web-start-game = Partie starten
 web-defaults = Standard
 
 ## Aufzeichnungen
 
 web-record-open = Aufzeichnung öffnen
-web-record-drop = Aufzeichnung hier loslassen
+web-record-drop = Aufzeichnung hier ablegen
 web-record-download = Aufzeichnung dieser Partie herunterladen
 web-record-too-large = „{ $name }“ ist zu groß für eine Aufzeichnung.
 web-record-unreadable = „{ $name }“ lässt sich nicht lesen.
@@ -128,24 +128,24 @@ web-record-unreadable = „{ $name }“ lässt sich nicht lesen.
 ## Am Tisch
 
 web-game-title = Partie von { $names }
-web-turn = { $player } am Zug
+web-turn = { $player } ist am Zug
 web-phase = Phase { $phase }
-web-thinking-player = { $player } denkt nach …
-web-question = Was zu tun ist
-web-undo = Zurücknehmen
+web-thinking-player = { $player } überlegt …
+web-question = Deine Entscheidung
+web-undo = Rückgängig
 web-hint = Tipp
 web-hint-key = Tipp (Taste I)
-web-hint-thinking = Denkt nach …
-web-hint-heading = Was du tun könntest
-web-hint-close = Zurück zur Frage
+web-hint-thinking = Überlegt …
+web-hint-heading = Vorschläge
+web-hint-close = Zurück zur Entscheidung
 web-hint-help = Das Beste aus { NUMBER($playouts) } durchgespielten Fortsetzungen. 0 % heißt verloren, 100 % gewonnen. Zeig auf eine Aktion, um sie auf dem Plan zu sehen.
 web-hint-percent = { $percent } %
-web-hint-then = So könnte es weitergehen: { $steps }
+web-hint-then = Wahrscheinliche Fortsetzung: { $steps }
 web-hint-told = { $number }: { $action }, { $percent } %.
 web-skip = Springen
-web-skip-question = Zur Frage
-web-skip-board = Zum Spielplan
-web-skip-log = Zum Verlauf
+web-skip-question = Deine Entscheidung
+web-skip-board = Spielplan
+web-skip-log = Verlauf
 web-skip-walk = Überspringen
 web-tabs = Unter dem Spielplan zeigen
 web-tab-table = Tisch
@@ -153,19 +153,19 @@ web-tab-log = Verlauf
 web-side = Mitspielende und Vorrat
 
 web-log = Verlauf
-web-log-empty = Noch ist nichts geschehen.
+web-log-empty = Noch ist nichts passiert.
 web-log-since = Seit deinem letzten Zug
-web-log-phase = Phase { $phase }: die Wertung
-web-walk = Durch die Partie gehen
-web-walk-first = Zum Anfang
+web-log-phase = Phase { $phase }: Wertung
+web-walk = Partie Schritt für Schritt ansehen
+web-walk-first = Erste Stellung
 web-walk-previous = Einen Schritt zurück
-web-walk-next = Einen Schritt weiter
-web-walk-last = Zur aktuellen Stellung
+web-walk-next = Einen Schritt vor
+web-walk-last = Zurück zur Gegenwart
 web-walk-position = Stellung
 web-walk-at = Schritt { $n } von { $count }
 web-walk-short = { $n } / { $count }
-web-looking = Rückschau
-web-back-to-now = Zur aktuellen Stellung
+web-looking = Rückblick
+web-back-to-now = Zurück zur Gegenwart
 
 ## When something cannot be drawn
 
@@ -194,8 +194,8 @@ web-scene-cards =
 web-scene-before = Vorher
 web-scene-after = Nachher
 web-scene-returned = Diese Priester kehren zurück:
-web-scene-no-break = Keine Erholung: Alle Priester bleiben, wo sie sind.
-web-scene-stay = Kein Priester musste zurückkehren.
+web-scene-no-break = Keine Pause: Alle Priester bleiben stehen.
+web-scene-stay = Es gab keine Priester zurückzugeben.
 web-scene-back =
     { $count ->
         [0] keiner
@@ -203,7 +203,7 @@ web-scene-back =
        *[other] { $count } Priester
     }
 web-scene-go-on = Weiter
-web-scene-to-result = Zum Ergebnis
+web-scene-to-result = Ergebnis anzeigen
 web-plus = +{ $points }
 
 web-result = Ergebnis
@@ -221,7 +221,7 @@ web-result-place = Platz
 web-result-player = Name
 web-result-cards = Karten übrig
 web-result-points = Punkte
-web-result-look = Tisch ansehen
+web-result-look = Spielplan ansehen
 web-rematch = Revanche
 web-plot = Punkte im Lauf der Partie, die nächste Wertung mitgezählt
 web-plot-name = Liniendiagramm der Punkte im Lauf der Partie; die Tabelle darüber nennt die Punkte jeder Phase.
@@ -239,26 +239,26 @@ web-rules-found =
 
 ## Der Spielplan und das Handeln
 
-board-question = Was gefragt ist
+board-question = Deine Entscheidung
 board-mode-build = Bauen
 board-mode-place = Priester setzen
 board-mode-move = Priester ziehen
 board-mode-track = Verehren oder verfluchen
 board-ask-turn = { $player }, du bist am Zug.
-board-ask-place = Wohin soll der Priester?
-board-ask-move-from = Welcher Priester soll ziehen?
-board-ask-move-to = Wohin soll der Priester ziehen?
+board-ask-place = Wohin setzt du den Priester?
+board-ask-move-from = Welcher Priester zieht?
+board-ask-move-to = Wohin zieht der Priester?
 board-ask-payment = Mit welchen Karten bezahlst du?
-board-ask-seat = Drehe den Stein und wähle seinen Bauplatz.
-board-ask-track = Welcher Gott soll rücken, und wie weit?
-board-hint-place = Die leuchtenden Felder sind wählbar; jedes zeigt, was ein Priester dort bei der nächsten Wertung bringt.
-board-hint-move = Wähle einen deiner Priester; die leuchtenden Felder zeigen Siegpunkte und Kosten.
-board-hint-track = Ziehe einen Gott auf der Leiste oder nimm die Pfeile.
-board-hint-seat = Wähle einen freien Bauplatz. R oder das Mausrad dreht den Stein.
+board-ask-seat = Drehe das Plättchen und wähle einen Bauplatz.
+board-ask-track = Welcher Gott rückt, und wie weit?
+board-hint-place = Wähle ein hervorgehobenes Feld; jedes zeigt, was ein Priester dort bei der nächsten Wertung bringt.
+board-hint-move = Wähle einen deiner Priester; hervorgehobene Felder zeigen Siegpunkte und Kosten.
+board-hint-track = Zieh einen Gott auf der Leiste oder nimm die Pfeile.
+board-hint-seat = Wähle einen freien Bauplatz. R oder das Mausrad dreht das Plättchen.
 board-confirm = Bestätigen
 board-back = Zurück
-board-turn-left = Stein nach links drehen
-board-turn-right = Stein nach rechts drehen
+board-turn-left = Plättchen nach links drehen
+board-turn-right = Plättchen nach rechts drehen
 board-free-seats = Freie Bauplätze
 board-target-name = { $name } – { $target }
 board-target-place = Priester hierher setzen: erwartete Siegpunkte { $change }
@@ -300,14 +300,14 @@ board-curse-step = Verfluchen: { $idol }
 board-square = Platz { $square }
 board-square-cost = Platz { $square }, kostet { $cost }
 board-per-card = je Karte
-board-stocks = Stapel und Vorrat
+board-stocks = Vorrat
 board-stock =
     { $count ->
-        [one] Noch { $count } Stein
-       *[other] Noch { $count } Steine
+        [one] Noch { $count } Plättchen
+       *[other] Noch { $count } Plättchen
     }
-board-drawn = Gezogener Stein
-board-next-tile = Nächster Stein
+board-drawn = Gezogenes Plättchen
+board-next-tile = Nächstes Plättchen
 board-players = Mitspielende
 board-bot = Bot
 board-bot-level = Stufe { $level }
@@ -324,15 +324,15 @@ board-next =
        *[other] { $points } dazu bei der nächsten Wertung
     }
 board-turn = am Zug
-board-zoom = Spielplan vergrößern
-board-zoom-in = Größer
-board-zoom-out = Kleiner
+board-zoom = Spielplan zoomen
+board-zoom-in = Vergrößern
+board-zoom-out = Verkleinern
 
 ## Teotihuacan: Namen der Dinge auf dem Tisch
 
 board-teo-city = Stadt: Tempel, Pyramide, Straße der Toten und Kalender
 board-teo-whole = Ganzer Tisch
-board-teo-tap = Tippe auf einen Teil, um ihn zu öffnen.
+board-teo-tap = Tippe auf einen Bereich, um ihn zu vergrößern.
 board-teo-on-royal = { $board }, auf { $tile }
 board-teo-neutral = neutraler Würfel { $letter }, { $board }
 board-teo-area = Offener Bereich, { $board }
@@ -419,11 +419,11 @@ decide-gives = zahle { $amounts }
 decide-gets = erhalte { $amounts }
 decide-arrival = nach { $board }: { $colours } Farben anwesend, Sammeln bringt { $collected } Kakao
 decide-choose-worker = diesen Arbeiter wählen
-decide-workers = Was zieht
+decide-workers = Wer zieht
 decide-worker = { $board }
-decide-two-workers = { $board }, beide zusammen
+decide-two-workers = { $board }, zwei Arbeiter zusammen
 decide-worker-name = { $board }, Kraft { $power }
-decide-two-workers-name = { $board }, beide zusammen, Kraft { $powers }
+decide-two-workers-name = { $board }, zwei Arbeiter zusammen, Kraft { $powers }
 decide-steps =
     { $count ->
         [one] { $count } Feld weiter
@@ -434,9 +434,9 @@ decide-crew =
         [one] du hättest dort { $count } Arbeiter: { $powers }
        *[other] du hättest dort { $count } Arbeiter: { $powers }
     }
-decide-cocoa-left = { $cocoa } Kakao in der Hand; Lohn jetzt { $salary }
-decide-destinations = Wohin
-decide-hint-worker = Wähle einen Arbeiter, hier oder auf dem Plan, und du siehst, was seine drei Ziele bieten.
+decide-cocoa-left = { $cocoa } Kakao übrig; Lohn zurzeit { $salary }
+decide-destinations = Ziel
+decide-hint-worker = Wähle einen Arbeiter, hier oder auf dem Plan, um seine drei Ziele zu sehen.
 decide-choose-tile = dieses Plättchen wählen
 decide-place-brings = hier: { $effect }
 decide-hint-tile = Wähle ein Plättchen, hier oder auf dem Plan.
@@ -459,46 +459,46 @@ decide-turned =
     }
 decide-build-here = Hier bauen
 decide-other-place = Anderer Platz
-decide-choose-deco = diese Verzierung wählen
+decide-choose-deco = diese Dekoration wählen
 decide-up-to = bis zu { $points } SP
-decide-hint-deco = Wähle eine Verzierung, hier oder auf dem Plan.
-decide-one-more = eins mehr davon
+decide-hint-deco = Wähle eine Dekoration, hier oder auf dem Plan.
+decide-one-more = eins mehr
 decide-less = weniger: { $good }
 decide-more = mehr: { $good }
 decide-chosen-so-far = Gewählt: { $amounts }
-decide-keep-this = behalten oder lassen
-decide-place-here = ein Arbeiter hierhin
+decide-keep-this = behalten oder abgeben
+decide-place-here = einen Arbeiter hierher
 decide-beside = Daneben: { $tile }.
 decide-keep = Diese zwei behalten ({ $chosen } von { $count })
 decide-place = Arbeiter einsetzen ({ $chosen } von { $count })
-decide-path = Wo du im Zug stehst
+decide-path = Schritte dieses Zugs
 decide-next = Danach: { $steps }
 decide-ends-turn = Damit endet dein Zug.
-decide-is-final = Das lässt sich nicht zurücknehmen.
+decide-is-final = Das lässt sich nicht rückgängig machen.
 decide-ends-era = Eine Eklipse folgt.
 decide-confirm = Bestätigen
 decide-back = Noch nicht
-decide-also = Jetzt auch möglich
-decide-no-more-to-pay = Mehr davon kannst du nicht geben.
-decide-no-more-to-take = Das wäre mehr, als du nehmen darfst.
+decide-also = Außerdem möglich
+decide-no-more-to-pay = Mehr hast du nicht davon.
+decide-no-more-to-take = Mehr darfst du nicht nehmen.
 decide-refused = Jetzt nicht möglich: { $count }
 decide-turn-so-far = Dieser Zug bisher
-decide-nothing-changed = Noch nichts erhalten oder gegeben.
+decide-nothing-changed = Noch nichts erhalten oder ausgegeben.
 decide-before-after = Vorher und nachher
 decide-from-to = { $name }: vorher { $before }, jetzt { $after }
 decide-plan = Plan { $name }
-decide-carry-out = Ausführen
-decide-forget = Vergessen
+decide-carry-out = Plan ausführen
+decide-forget = Verwerfen
 decide-before = vorher
 decide-now = jetzt
-decide-take-back-turn = Zug zurücknehmen
+decide-take-back-turn = Zug rückgängig machen
 decide-keep-plan = Als Plan { $name } merken
 decide-then-act = dann die Aktion wählen
 decide-then-power = dann eine Verstärkung
 decide-then-crew = dann die Arbeiter wählen
 decide-then-tech = dann eine Technologie wählen
 decide-then-row = dann eine Reihe wählen
-decide-then-deco = dann eine Verzierung wählen
+decide-then-deco = dann eine Dekoration wählen
 decide-then-build = dann bauen
 decide-then-temple = dann einen Tempel wählen
 decide-then-claim = dann vielleicht ein Entdeckungsplättchen
@@ -517,16 +517,16 @@ decide-stock-red = Roter Tempel
 decide-stock-green = Grüner Tempel
 decide-stock-avenue = Straße der Toten
 decide-stock-track = Pyramidenleiste
-decide-stock-outlook = Mit einer Eklipse jetzt
+decide-stock-outlook = Käme jetzt eine Eklipse
 decide-scored-nothing = nichts
-decide-salary-due = { $due } Kakao fällig, { $cocoa } auf der Hand
+decide-salary-due = { $due } Kakao fällig, { $cocoa } vorhanden
 decide-salary-missing = { $missing } fehlt: { $points } SP gingen verloren
-decide-sources-sum = Zusammen
+decide-sources-sum = Gesamt
 decide-minus = −{ $points }
 decide-next-era = Epoche { $era } beginnt
 decide-next-era-changes = Helle Scheibe auf 0, dunkle auf { $dark }, neutrale Würfel neu gesetzt, Pyramidenleiste auf 0; in der nächsten Eklipse zählt ein Schritt darauf { $points } SP.
 decide-eclipse-tracks = Eklipse { $era }
-decide-eclipse-scored = { $eclipse }: die Wertung
+decide-eclipse-scored = { $eclipse }: Wertung
 decide-cocoa-left-column = Kakao
 decide-sources = Woher die Punkte kamen; kleine Zahlen: nach Epochen
 decide-source = Quelle

@@ -5,16 +5,16 @@
 web-close = Close
 web-cancel = Cancel
 web-back = Back
-web-loading = One moment …
+web-loading = Loading …
 web-tools = Rules and settings
-web-to-start = To the start page
+web-to-start = Home page
 web-rules = Rules
-web-rules-key = Rules (key ?)
-web-tip-key = Key ? opens the rule.
+web-rules-key = Rules (press ?)
+web-tip-key = Press ? to open the rule.
 web-settings = Settings
 web-language = Language
 web-theme = Appearance
-web-theme-auto = Like the system
+web-theme-auto = Match the system
 web-theme-light = Light
 web-theme-dark = Dark
 web-animation = Animation
@@ -22,73 +22,73 @@ web-animation-off = Off
 web-animation-slow = Slow
 web-animation-normal = Normal
 web-animation-fast = Fast
-web-animation-help = If your system asks for less motion, nothing moves, whatever is chosen here.
-web-lost = There is nothing here
-web-lost-help = This address leads to no page.
+web-animation-help = If your system asks for reduced motion, nothing is animated, whatever you choose here.
+web-lost = Page not found
+web-lost-help = There is no page at this address.
 
 web-keys = Keyboard
 web-key-rules = Rules
-web-key-part = Next part of the table (Shift: back)
-web-key-log = To the log
-web-key-action = Choose an action, by the letter on it
+web-key-part = Next area of the table (Shift: previous)
+web-key-log = Go to the log
+web-key-action = Choose an action by the letter shown on it
 web-key-confirm = Confirm
 web-key-undo = Undo
 web-key-hint = Hint
-web-key-turn = Turn the tile
-web-key-walk = Walk through the game
-web-key-escape = Back to now, or cancel
+web-key-turn = Rotate the tile
+web-key-walk = Step through the game
+web-key-escape = Back to the present, or cancel
 
-web-network-lost = Connection lost, trying again …
-web-network-checking = The connection was lost. Checking whether your move counted …
-web-network-counted = Your move counted.
-web-network-not-counted = Your move did not count. Please make it again.
+web-network-lost = Connection lost. Reconnecting …
+web-network-checking = The connection was lost. Checking whether your move was received …
+web-network-counted = Your move was received.
+web-network-not-counted = Your move was not received. Please make it again.
 web-error-network = The server cannot be reached. Please try again in a moment.
-web-error-answer = The server gave no sensible answer. Please load the page again.
-web-server-newer = The server has been renewed. Please load this page again when it suits you; nothing is lost.
+web-error-answer = The server sent an unexpected response. Please reload the page.
+web-server-newer = Teocalli was updated. Reload this page when it suits you; nothing will be lost.
 
 ## Start page
 
-web-start-lead = Two board games among the pyramids of Mexico at one table: with people at the same screen, against bots, or both.
+web-start-lead = Two board games about the pyramids of Mexico. Play with friends at one screen, against bots, or both.
 web-play = Play
-web-play-help = “Play” begins at once: you against two bots ({ $bot }), by the standard rules. Everything is stored as you play.
+web-play-help = “Play” starts right away: you against two bots ({ $bot }), with the standard rules. Your game is saved as you play.
 web-new-game = New game
 web-games = Your games
-web-games-none = No games yet. The ones you begin will be listed here, and you can go on with them at any time.
+web-games-none = No games yet. Games you start are listed here, and you can continue them at any time.
 web-games-more =
     { $count ->
         [one] Show { $count } more
        *[other] Show { $count } more
     }
-web-game-go-on = Go on
-web-game-go-on-named = Go on with the game of { $names }
-web-game-look = Look
-web-game-look-named = Look at the game of { $names }
+web-game-go-on = Continue
+web-game-go-on-named = Continue the game of { $names }
+web-game-look = View
+web-game-look-named = View the game of { $names }
 web-game-remove = Delete
 web-game-remove-named = Delete the game of { $names }
 web-game-remove-ask = Delete this game?
-web-game-remove-help = The game of { $names } will be gone for good.
+web-game-remove-help = The game of { $names } will be deleted for good.
 web-game-remove-broken = Delete the game that cannot be opened
-web-game-remove-help-broken = This game will be gone for good.
+web-game-remove-help-broken = This game will be deleted for good.
 web-game-broken = Cannot be opened
 web-game-failed = This game cannot be shown
 web-game-finished = The game is over
-web-about = What is this?
-web-about-program = Teocalli is a table for board games, with people at one screen and bots. It knows every rule and shows what each move would bring.
-web-unofficial = An unofficial, non-commercial program with drawings and words of its own. It has no connection to the authors or the publishers of these games.
+web-about = About Teocalli
+web-about-program = Teocalli is a table for board games, for people sharing a screen and for bots. It knows every rule and shows what each move would bring.
+web-unofficial = An unofficial, non-commercial program with its own words and drawings. It has no connection with the authors or publishers of these games.
 
 ## New game
 
-web-seats = Who plays?
+web-seats = Who is playing?
 web-seat-count = Number of players
 web-seat = Seat { $number }
 web-seat-who = Played by
 web-seat-person = Person
-web-seat-person-help = A person at this screen.
+web-seat-person-help = Someone at this screen.
 web-seat-bot = Bot: { $bot }
-web-seat-levels = Bots by level
+web-seat-levels = Bots by strength
 web-seat-others = Simple bots
 web-seat-time = Thinking time
-web-seat-time-own = As usual ({ $time })
+web-seat-time-own = Default ({ $time })
 web-seat-name = Name
 web-seat-name-default = chosen for you
 web-seat-colour = Colour
@@ -96,56 +96,56 @@ web-colour-pink = Pink
 web-colour-teal = Teal
 web-colour-amber = Amber
 web-colour-indigo = Indigo
-web-options-finer = Finer rules
-web-options-default = All as usual
+web-options-finer = Rule options
+web-options-default = all defaults
 web-options-changed =
     { $count ->
         [one] { $count } changed
        *[other] { $count } changed
     }
 web-components-choose = Choose a file …
-web-components-chosen = { $name } is chosen. It is checked when the game starts.
+web-components-chosen = { $name } selected. It is checked when the game starts.
 web-components-too-large = { $name } is too large to be a component file.
 web-play-named = Play { $game }
 web-set-up = Set up…
 web-set-up-named = Set up { $game }
 web-rules-named = Rules of { $game }
 web-which-game = Which game?
-web-difficulty-settings = Single settings
-web-solo = Alone you play against the { $opponent }.
-web-option-usual = Usual: { $value }.
-web-start-game = Start the game
+web-difficulty-settings = Individual settings
+web-solo = On your own, you play against the { $opponent }.
+web-option-usual = Default: { $value }.
+web-start-game = Start game
 web-defaults = Defaults
 
 ## Records
 
 web-record-open = Open a record
-web-record-drop = Drop the record to open it
-web-record-download = Download the record of this game
+web-record-drop = Drop the record here to open it
+web-record-download = Download this game’s record
 web-record-too-large = “{ $name }” is too large to be a game record.
 web-record-unreadable = “{ $name }” cannot be read.
 
 ## At the table
 
 web-game-title = Game of { $names }
-web-turn = { $player } to move
+web-turn = { $player }’s turn
 web-phase = Phase { $phase }
 web-thinking-player = { $player } is thinking …
-web-question = What is to be done
+web-question = Your decision
 web-undo = Undo
 web-hint = Hint
 web-hint-key = Hint (key I)
 web-hint-thinking = Thinking …
-web-hint-heading = What you could do
-web-hint-close = Back to the question
+web-hint-heading = Suggestions
+web-hint-close = Back to your decision
 web-hint-help = The best of { NUMBER($playouts) } continuations that were tried. 0% is lost, 100% won. Point at an action to see it on the board.
 web-hint-percent = { $percent }%
-web-hint-then = It could go on like this: { $steps }
+web-hint-then = Likely continuation: { $steps }
 web-hint-told = { $number }: { $action }, { $percent }%.
 web-skip = Jump to
-web-skip-question = To the question
-web-skip-board = To the board
-web-skip-log = To the log
+web-skip-question = Your decision
+web-skip-board = Board
+web-skip-log = Log
 web-skip-walk = Skip
 web-tabs = Show below the board
 web-tab-table = Table
@@ -155,17 +155,17 @@ web-side = Players and supply
 web-log = Log
 web-log-empty = Nothing has happened yet.
 web-log-since = Since your last turn
-web-log-phase = Phase { $phase }: how it was scored
-web-walk = Walk through the game
-web-walk-first = To the beginning
+web-log-phase = Phase { $phase }: scoring
+web-walk = Step through the game
+web-walk-first = First position
 web-walk-previous = One step back
-web-walk-next = One step on
-web-walk-last = Back to now
+web-walk-next = One step forward
+web-walk-last = Back to the present
 web-walk-position = Position
 web-walk-at = Step { $n } of { $count }
 web-walk-short = { $n } / { $count }
 web-looking = Looking back
-web-back-to-now = Back to now
+web-back-to-now = Back to the present
 
 ## When something cannot be drawn
 
@@ -194,16 +194,16 @@ web-scene-cards =
 web-scene-before = Before
 web-scene-after = After
 web-scene-returned = These priests return to their owners:
-web-scene-no-break = No break: all priests stay where they are.
-web-scene-stay = There was no priest to return.
+web-scene-no-break = No break: all priests stay on the board.
+web-scene-stay = There were no priests to return.
 web-scene-back =
     { $count ->
         [0] none
         [one] { $count } priest
        *[other] { $count } priests
     }
-web-scene-go-on = Go on
-web-scene-to-result = To the result
+web-scene-go-on = Continue
+web-scene-to-result = Show result
 web-plus = +{ $points }
 
 web-result = Result
@@ -221,10 +221,10 @@ web-result-place = Place
 web-result-player = Player
 web-result-cards = Cards left
 web-result-points = Points
-web-result-look = Look at the table
+web-result-look = View the board
 web-rematch = Rematch
-web-plot = Scores over the game, the next scoring counted in
-web-plot-name = Line chart of the scores over the game; the table above has the points of each phase.
+web-plot = Scores during the game, including what the next scoring would add
+web-plot-name = Line chart of the scores during the game; the table above lists the points of each phase.
 
 ## Rules page
 
@@ -239,37 +239,37 @@ web-rules-found =
 
 ## The board and acting
 
-board-question = What is asked
+board-question = Your decision
 board-mode-build = Build
 board-mode-place = Place a priest
 board-mode-move = Move a priest
 board-mode-track = Honour or curse
 board-ask-turn = { $player }, it is your turn.
-board-ask-place = Where is the priest to stand?
-board-ask-move-from = Which priest is to move?
-board-ask-move-to = Where is the priest to go?
+board-ask-place = Where do you place the priest?
+board-ask-move-from = Which priest moves?
+board-ask-move-to = Where does the priest go?
 board-ask-payment = Which cards do you pay with?
-board-ask-seat = Turn the tile and choose its seat.
-board-ask-track = Which idol is to move, and how far?
-board-hint-place = The fields that glow can be chosen; each shows what a priest earns there at the next scoring.
-board-hint-move = Choose one of your priests; the fields that glow show points and cost.
+board-ask-seat = Rotate the tile and choose where to build.
+board-ask-track = Which idol moves, and how far?
+board-hint-place = Choose a highlighted field; each shows what a priest earns there at the next scoring.
+board-hint-move = Choose one of your priests; highlighted fields show points and cost.
 board-hint-track = Drag an idol along the track, or use the arrows.
-board-hint-seat = Choose a free seat. R or the mouse wheel turns the tile.
+board-hint-seat = Choose a free seat. Press R or use the mouse wheel to rotate the tile.
 board-confirm = Confirm
 board-back = Back
-board-turn-left = Turn the tile to the left
-board-turn-right = Turn the tile to the right
+board-turn-left = Rotate the tile left
+board-turn-right = Rotate the tile right
 board-free-seats = Free seats
 board-target-name = { $name } – { $target }
-board-target-place = place a priest here: points expected { $change }
+board-target-place = place a priest here: expected points { $change }
 board-target-move =
     { $cost ->
-        [one] move here for { $cost } card: points expected { $change }
-       *[other] move here for { $cost } cards: points expected { $change }
+        [one] move here for { $cost } card: expected points { $change }
+       *[other] move here for { $cost } cards: expected points { $change }
     }
 board-target-from = this priest can move
-board-seat-gain = { $name } – { $tile }: { $gains }, next scoring { $change }
-board-seat-plain = { $name } – { $tile }: no cards, next scoring { $change }
+board-seat-gain = { $name } – { $tile }: { $gains }, { $change } at the next scoring
+board-seat-plain = { $name } – { $tile }: no cards, { $change } at the next scoring
 board-cost = Cost
 board-cost-none = nothing
 board-gain = Gain
@@ -284,11 +284,11 @@ board-gain-moved =
         [one] { $points } point at the next scoring, now { $before }
        *[other] { $points } points at the next scoring, now { $before }
     }
-board-change = Points expected
-board-change-suggested = The expected points are counted with the cards that were suggested.
-board-change-best = You choose the cards next; the best choice is counted.
+board-change = Expected points
+board-change-suggested = Expected points assume that you pay with the suggested cards.
+board-change-best = You choose the cards next; this assumes the best choice.
 board-ends-phase = This ends the phase.
-board-announce-choice = { $action }. Cost: { $cost }. Gain: { $gain }. Points expected: { $change }.
+board-announce-choice = { $action }. Cost: { $cost }. Gain: { $gain }. Expected points: { $change }.
 board-payment = Cards to pay with
 board-payment-count = { $chosen } of { $due } chosen
 board-payment-card = { $idol }, card { $number }
@@ -300,7 +300,7 @@ board-curse-step = Curse the { $idol }
 board-square = square { $square }
 board-square-cost = square { $square }, costs { $cost }
 board-per-card = per card
-board-stocks = Piles and stock
+board-stocks = Supply
 board-stock =
     { $count ->
         [one] { $count } tile left
@@ -323,16 +323,16 @@ board-next =
         [one] { $points } more at the next scoring
        *[other] { $points } more at the next scoring
     }
-board-turn = to move
+board-turn = to play
 board-zoom = Zoom the board
-board-zoom-in = Larger
-board-zoom-out = Smaller
+board-zoom-in = Zoom in
+board-zoom-out = Zoom out
 
 ## Teotihuacan: names of what lies on the table
 
 board-teo-city = City: temples, pyramid, Avenue and calendar
 board-teo-whole = Whole table
-board-teo-tap = Tap a part to open it.
+board-teo-tap = Tap an area to enlarge it.
 board-teo-on-royal = { $board }, on { $tile }
 board-teo-neutral = neutral die { $letter }, { $board }
 board-teo-area = General area, { $board }
@@ -382,7 +382,7 @@ board-teo-temple-reward-stack = { $place }: { $gains }, or a Discovery tile
 board-teo-temple-bonus = { $place }, Temple Bonus: { $bonus }
 board-teo-track-step = { $track }, space { $step }
 board-teo-avenue-stack = { $track }, space { $step }: a Discovery tile
-board-teo-met = The discs have met: this round is finished, then one more is played before the Eclipse
+board-teo-met = The discs have met: finish this round, then play one more before the Eclipse
 board-teo-start = { $tile }: { $gives }
 board-teo-unused =
     { $count ->
@@ -417,13 +417,13 @@ board-teo-bot-worship-locked = Worship die: power { $power }, { $board }, locked
 
 decide-gives = pay { $amounts }
 decide-gets = gain { $amounts }
-decide-arrival = to { $board }: { $colours } colours present, collecting brings { $collected } cocoa
+decide-arrival = to { $board }: { $colours } colours present; collecting gives { $collected } cocoa
 decide-choose-worker = choose this worker
-decide-workers = What to move
+decide-workers = Worker to move
 decide-worker = { $board }
-decide-two-workers = { $board }, both together
+decide-two-workers = { $board }, two workers together
 decide-worker-name = { $board }, power { $power }
-decide-two-workers-name = { $board }, both together, powers { $powers }
+decide-two-workers-name = { $board }, two workers together, powers { $powers }
 decide-steps =
     { $count ->
         [one] { $count } board on
@@ -434,9 +434,9 @@ decide-crew =
         [one] you would have { $count } worker there: { $powers }
        *[other] you would have { $count } workers there: { $powers }
     }
-decide-cocoa-left = { $cocoa } cocoa in hand; salary now { $salary }
-decide-destinations = Where to
-decide-hint-worker = Choose a worker, here or on the board, to see what its three destinations offer.
+decide-cocoa-left = { $cocoa } cocoa left; salary currently { $salary }
+decide-destinations = Destination
+decide-hint-worker = Choose a worker, here or on the board, to see its three destinations.
 decide-choose-tile = choose this tile
 decide-place-brings = here: { $effect }
 decide-hint-tile = Choose a tile, here or on the board.
@@ -458,41 +458,41 @@ decide-turned =
        *[other] { $tile }, turned by { $turns } quarters
     }
 decide-build-here = Build here
-decide-other-place = Other place
+decide-other-place = Another place
 decide-choose-deco = choose this Decoration
 decide-up-to = up to { $points } VP
 decide-hint-deco = Choose a Decoration, here or on the board.
-decide-one-more = one more of it
-decide-less = less: { $good }
+decide-one-more = one more
+decide-less = fewer: { $good }
 decide-more = more: { $good }
 decide-chosen-so-far = Chosen: { $amounts }
-decide-keep-this = keep or leave
-decide-place-here = a worker here
-decide-beside = Beside it: { $tile }.
+decide-keep-this = keep or discard
+decide-place-here = place a worker here
+decide-beside = Next to it: { $tile }.
 decide-keep = Keep these two ({ $chosen } of { $count })
 decide-place = Place the workers ({ $chosen } of { $count })
-decide-path = Where you are in the turn
-decide-next = Then: { $steps }
-decide-ends-turn = Your turn ends with this.
-decide-is-final = This cannot be taken back.
+decide-path = Steps of this turn
+decide-next = Next: { $steps }
+decide-ends-turn = This ends your turn.
+decide-is-final = This cannot be undone.
 decide-ends-era = An Eclipse follows.
 decide-confirm = Confirm
 decide-back = Not yet
-decide-also = Also possible now
-decide-no-more-to-pay = You cannot give more of it.
-decide-no-more-to-take = That would be more than you may take.
+decide-also = You may also
+decide-no-more-to-pay = You have no more to give.
+decide-no-more-to-take = You may not take more.
 decide-refused = Not possible now: { $count }
 decide-turn-so-far = This turn so far
-decide-nothing-changed = Nothing gained or given yet.
+decide-nothing-changed = Nothing gained or spent yet.
 decide-before-after = Before and after
 decide-from-to = { $name }: { $before } before, { $after } now
 decide-plan = Plan { $name }
-decide-carry-out = Carry out
-decide-forget = Forget
+decide-carry-out = Play this plan
+decide-forget = Discard
 decide-before = before
 decide-now = now
-decide-take-back-turn = Take back the turn
-decide-keep-plan = Keep as plan { $name }
+decide-take-back-turn = Undo the turn
+decide-keep-plan = Save as plan { $name }
 decide-then-act = then choose the action
 decide-then-power = then a power-up
 decide-then-crew = then choose the workers
@@ -517,18 +517,18 @@ decide-stock-red = Red temple
 decide-stock-green = Green temple
 decide-stock-avenue = Avenue of the Dead
 decide-stock-track = Pyramid track
-decide-stock-outlook = With an Eclipse now
+decide-stock-outlook = If an Eclipse came now
 decide-scored-nothing = nothing
 decide-salary-due = { $due } cocoa due, { $cocoa } in hand
 decide-salary-missing = { $missing } missing: { $points } VP would be lost
-decide-sources-sum = All together
+decide-sources-sum = Total
 decide-minus = −{ $points }
 decide-next-era = Era { $era } begins
 decide-next-era-changes = Light disc on 0, dark disc on { $dark }, neutral dice placed anew, Pyramid track at 0; in the next Eclipse a step on it is worth { $points } VP.
 decide-eclipse-tracks = Eclipse { $era }
-decide-eclipse-scored = { $eclipse }: how it was scored
+decide-eclipse-scored = { $eclipse }: scoring
 decide-cocoa-left-column = Cocoa
-decide-sources = Where the points came from; small figures: by era
+decide-sources = Where the points came from (small figures: by era)
 decide-source = Source
 decide-by-era = ({ $points })
 decide-left = leaves { $cocoa } cocoa

@@ -5,9 +5,9 @@
 web-close = Fermer
 web-cancel = Annuler
 web-back = Retour
-web-loading = Un instant …
+web-loading = Chargement …
 web-tools = Règles et réglages
-web-to-start = Vers l’accueil
+web-to-start = Accueil
 web-rules = Règles
 web-rules-key = Règles (touche ?)
 web-tip-key = La touche ? ouvre la règle.
@@ -22,15 +22,15 @@ web-animation-off = Aucune
 web-animation-slow = Lente
 web-animation-normal = Normale
 web-animation-fast = Rapide
-web-animation-help = Si votre système demande moins de mouvement, rien ne bouge, quel que soit le choix fait ici.
-web-lost = Il n’y a rien ici
-web-lost-help = Cette adresse ne mène à aucune page.
+web-animation-help = Si votre système demande moins de mouvement, rien n’est animé, quel que soit le choix fait ici.
+web-lost = Page introuvable
+web-lost-help = Il n’y a aucune page à cette adresse.
 
 web-keys = Clavier
 web-key-rules = Règles
-web-key-part = Partie suivante de la table (Maj : retour)
-web-key-log = Vers le journal
-web-key-action = Choisir une action, par la lettre qu’elle porte
+web-key-part = Zone suivante de la table (Maj : précédente)
+web-key-log = Aller au journal
+web-key-action = Choisir une action par la lettre affichée
 web-key-confirm = Confirmer
 web-key-undo = Annuler le coup
 web-key-hint = Conseil
@@ -38,43 +38,43 @@ web-key-turn = Tourner la tuile
 web-key-walk = Parcourir la partie
 web-key-escape = Revenir au présent, ou annuler
 
-web-network-lost = Connexion perdue, nouvel essai …
-web-network-checking = La connexion a été perdue. Vérification de votre coup …
-web-network-counted = Votre coup compte.
-web-network-not-counted = Votre coup ne compte pas. Veuillez le rejouer.
+web-network-lost = Connexion perdue. Reconnexion …
+web-network-checking = La connexion a été perdue. Nous vérifions si votre coup est arrivé …
+web-network-counted = Votre coup est bien arrivé.
+web-network-not-counted = Votre coup n’est pas arrivé. Veuillez le rejouer.
 web-error-network = Le serveur est injoignable. Veuillez réessayer dans un instant.
-web-error-answer = Le serveur a donné une réponse incompréhensible. Veuillez recharger la page.
-web-server-newer = Le serveur a été mis à jour. Rechargez cette page quand cela vous convient ; rien ne sera perdu.
+web-error-answer = Le serveur a envoyé une réponse inattendue. Veuillez recharger la page.
+web-server-newer = Teocalli a été mis à jour. Rechargez cette page quand cela vous convient ; rien ne sera perdu.
 
 ## Accueil
 
-web-start-lead = Deux jeux de société parmi les pyramides du Mexique, à une seule table : entre personnes devant le même écran, contre des bots, ou les deux.
+web-start-lead = Deux jeux de société autour des pyramides du Mexique. Jouez entre amis devant un même écran, contre des bots, ou les deux.
 web-play = Jouer
-web-play-help = « Jouer » commence aussitôt : vous contre deux bots ({ $bot }), selon les règles standard. Tout est enregistré au fil de la partie.
+web-play-help = « Jouer » lance aussitôt une partie : vous contre deux bots ({ $bot }), avec les règles standard. La partie est enregistrée au fur et à mesure.
 web-new-game = Nouvelle partie
 web-games = Vos parties
-web-games-none = Pas encore de partie. Celles que vous commencez apparaîtront ici, et vous pourrez les reprendre à tout moment.
+web-games-none = Aucune partie pour l’instant. Vos parties apparaîtront ici, et vous pourrez les reprendre à tout moment.
 web-games-more =
     { $count ->
         [one] En montrer { $count } de plus
        *[other] En montrer { $count } de plus
     }
-web-game-go-on = Continuer
-web-game-go-on-named = Continuer la partie de { $names }
-web-game-look = Regarder
-web-game-look-named = Regarder la partie de { $names }
+web-game-go-on = Reprendre
+web-game-go-on-named = Reprendre la partie de { $names }
+web-game-look = Voir
+web-game-look-named = Voir la partie de { $names }
 web-game-remove = Supprimer
 web-game-remove-named = Supprimer la partie de { $names }
 web-game-remove-ask = Supprimer cette partie ?
-web-game-remove-help = La partie de { $names } disparaîtra pour de bon.
+web-game-remove-help = La partie de { $names } sera définitivement supprimée.
 web-game-remove-broken = Supprimer la partie impossible à ouvrir
-web-game-remove-help-broken = Cette partie sera définitivement perdue.
+web-game-remove-help-broken = Cette partie sera définitivement supprimée.
 web-game-broken = Impossible à ouvrir
-web-game-failed = Cette partie ne peut être montrée
+web-game-failed = Cette partie ne peut pas être affichée
 web-game-finished = La partie est terminée
-web-about = Qu’est-ce que c’est ?
+web-about = À propos de Teocalli
 web-about-program = Teocalli est une table pour jeux de société, entre personnes devant un même écran et avec des bots. Elle connaît toutes les règles et montre ce que chaque coup rapporterait.
-web-unofficial = Un programme non officiel et non commercial, avec ses propres dessins et ses propres mots, sans lien avec les auteurs ni les éditeurs de ces jeux.
+web-unofficial = Un programme non officiel et non commercial, avec ses propres textes et dessins, sans lien avec les auteurs ni les éditeurs de ces jeux.
 
 ## Nouvelle partie
 
@@ -85,10 +85,10 @@ web-seat-who = Joué par
 web-seat-person = Humain
 web-seat-person-help = Une personne devant cet écran.
 web-seat-bot = Bot : { $bot }
-web-seat-levels = Bots par niveau
+web-seat-levels = Bots par force
 web-seat-others = Bots simples
 web-seat-time = Temps de réflexion
-web-seat-time-own = Comme d’habitude ({ $time })
+web-seat-time-own = Par défaut ({ $time })
 web-seat-name = Nom
 web-seat-name-default = choisi pour vous
 web-seat-colour = Couleur
@@ -96,31 +96,31 @@ web-colour-pink = Rose
 web-colour-teal = Turquoise
 web-colour-amber = Ambre
 web-colour-indigo = Indigo
-web-options-finer = Règles de détail
-web-options-default = Tout par défaut
+web-options-finer = Options de règles
+web-options-default = toutes par défaut
 web-options-changed =
     { $count ->
         [one] { $count } modifiée
        *[other] { $count } modifiées
     }
 web-components-choose = Choisir un fichier …
-web-components-chosen = { $name } est choisi ; il sera vérifié au début de la partie.
+web-components-chosen = { $name } sélectionné ; le fichier sera vérifié au lancement.
 web-components-too-large = { $name } est trop grand pour un fichier de matériel.
 web-play-named = Jouer à { $game }
 web-set-up = Préparer…
 web-set-up-named = Préparer { $game }
 web-rules-named = Règles de { $game }
 web-which-game = Quel jeu ?
-web-difficulty-settings = Réglages un par un
+web-difficulty-settings = Réglages détaillés
 web-solo = Seul, vous jouez contre le { $opponent }.
-web-option-usual = Habituel : { $value }.
-web-start-game = Commencer la partie
+web-option-usual = Par défaut : { $value }.
+web-start-game = Lancer la partie
 web-defaults = Par défaut
 
 ## Enregistrements
 
 web-record-open = Ouvrir un enregistrement
-web-record-drop = Déposez l’enregistrement pour l’ouvrir
+web-record-drop = Déposez l’enregistrement ici
 web-record-download = Télécharger l’enregistrement de cette partie
 web-record-too-large = « { $name } » est trop grand pour un enregistrement de partie.
 web-record-unreadable = « { $name } » est illisible.
@@ -128,24 +128,24 @@ web-record-unreadable = « { $name } » est illisible.
 ## À la table
 
 web-game-title = Partie de { $names }
-web-turn = Au tour de { $player }
+web-turn = C’est à { $player } de jouer
 web-phase = Phase { $phase }
 web-thinking-player = { $player } réfléchit …
-web-question = Ce qu’il faut faire
+web-question = Votre décision
 web-undo = Annuler le coup
 web-hint = Conseil
 web-hint-key = Conseil (touche I)
 web-hint-thinking = Réflexion …
-web-hint-heading = Ce que vous pourriez faire
-web-hint-close = Retour à la question
+web-hint-heading = Suggestions
+web-hint-close = Retour à votre décision
 web-hint-help = Le meilleur de { NUMBER($playouts) } suites essayées. 0 % veut dire perdu, 100 % gagné. Pointez une action pour la voir sur le plateau.
 web-hint-percent = { $percent } %
-web-hint-then = La suite pourrait être : { $steps }
+web-hint-then = Suite probable : { $steps }
 web-hint-told = { $number } : { $action }, { $percent } %.
 web-skip = Aller à
-web-skip-question = Vers la question
-web-skip-board = Vers le plateau
-web-skip-log = Vers le journal
+web-skip-question = Votre décision
+web-skip-board = Plateau
+web-skip-log = Journal
 web-skip-walk = Passer
 web-tabs = Montrer sous le plateau
 web-tab-table = Table
@@ -155,16 +155,16 @@ web-side = Joueurs et réserve
 web-log = Journal
 web-log-empty = Rien ne s’est encore passé.
 web-log-since = Depuis votre dernier tour
-web-log-phase = Phase { $phase } : le décompte
+web-log-phase = Phase { $phase } : décompte
 web-walk = Parcourir la partie
-web-walk-first = Au début
+web-walk-first = Première position
 web-walk-previous = Un pas en arrière
 web-walk-next = Un pas en avant
 web-walk-last = Revenir au présent
 web-walk-position = Position
 web-walk-at = Pas { $n } sur { $count }
 web-walk-short = { $n } / { $count }
-web-looking = Retour en arrière
+web-looking = Consultation d’une position passée
 web-back-to-now = Revenir au présent
 
 ## When something cannot be drawn
@@ -183,7 +183,7 @@ web-reload = Recharger
 
 web-scene-phase = La phase { $phase } est terminée
 web-scene-score = { $before } → { $after }
-web-scene-nothing = Rien à compter.
+web-scene-nothing = Rien à décompter.
 web-scene-priest = { $level }, { $rank }
 web-scene-blank = { $level }, vide
 web-scene-cards =
@@ -195,7 +195,7 @@ web-scene-before = Avant
 web-scene-after = Après
 web-scene-returned = Ces prêtres reviennent à leurs propriétaires :
 web-scene-no-break = Pas de pause : tous les prêtres restent en place.
-web-scene-stay = Aucun prêtre ne revient.
+web-scene-stay = Aucun prêtre n’avait à revenir.
 web-scene-back =
     { $count ->
         [0] aucun
@@ -203,7 +203,7 @@ web-scene-back =
        *[other] { $count } prêtres
     }
 web-scene-go-on = Continuer
-web-scene-to-result = Vers le résultat
+web-scene-to-result = Afficher le résultat
 web-plus = +{ $points }
 
 web-result = Résultat
@@ -221,7 +221,7 @@ web-result-place = Rang
 web-result-player = Nom
 web-result-cards = Cartes restantes
 web-result-points = Points
-web-result-look = Voir la table
+web-result-look = Voir le plateau
 web-rematch = Revanche
 web-plot = Points au fil de la partie, prochain décompte compris
 web-plot-name = Courbes des points au fil de la partie ; le tableau ci-dessus donne les points de chaque phase.
@@ -239,20 +239,20 @@ web-rules-found =
 
 ## Le plateau et les actions
 
-board-question = Ce qui est demandé
+board-question = Votre décision
 board-mode-build = Construire
 board-mode-place = Placer un prêtre
 board-mode-move = Déplacer un prêtre
 board-mode-track = Vénérer ou maudire
 board-ask-turn = { $player }, c’est à vous.
-board-ask-place = Où placer le prêtre ?
-board-ask-move-from = Quel prêtre déplacer ?
-board-ask-move-to = Où déplacer le prêtre ?
+board-ask-place = Où placez-vous le prêtre ?
+board-ask-move-from = Quel prêtre déplacez-vous ?
+board-ask-move-to = Où va le prêtre ?
 board-ask-payment = Avec quelles cartes payez-vous ?
 board-ask-seat = Orientez la tuile et choisissez son emplacement.
-board-ask-track = Quelle idole déplacer, et de combien ?
-board-hint-place = Les cases lumineuses peuvent être choisies ; chacune indique ce qu’un prêtre y rapporte au prochain décompte.
-board-hint-move = Choisissez l’un de vos prêtres ; les cases lumineuses indiquent points et coût.
+board-ask-track = Quelle idole bouge, et de combien ?
+board-hint-place = Choisissez une case en surbrillance ; chacune indique ce qu’un prêtre y rapporte au prochain décompte.
+board-hint-move = Choisissez l’un de vos prêtres ; les cases en surbrillance indiquent points et coût.
 board-hint-track = Faites glisser une idole sur la piste, ou utilisez les flèches.
 board-hint-seat = Choisissez un emplacement libre. R ou la molette fait tourner la tuile.
 board-confirm = Confirmer
@@ -304,7 +304,7 @@ board-curse-step = Maudire : { $idol }
 board-square = place { $square }
 board-square-cost = place { $square }, coûte { $cost }
 board-per-card = par carte
-board-stocks = Piles et réserve
+board-stocks = Réserve
 board-stock =
     { $count ->
         [one] Encore { $count } tuile
@@ -327,16 +327,16 @@ board-next =
         [one] { $points } de plus au prochain décompte
        *[other] { $points } de plus au prochain décompte
     }
-board-turn = c’est son tour
-board-zoom = Agrandir le plateau
-board-zoom-in = Plus grand
-board-zoom-out = Plus petit
+board-turn = à son tour
+board-zoom = Zoom du plateau
+board-zoom-in = Zoom avant
+board-zoom-out = Zoom arrière
 
 ## Teotihuacan : les noms de ce qui est sur la table
 
 board-teo-city = Ville : temples, pyramide, allée des Morts et calendrier
 board-teo-whole = Toute la table
-board-teo-tap = Touchez une partie pour l’ouvrir.
+board-teo-tap = Touchez une zone pour l’agrandir.
 board-teo-on-royal = { $board }, sur { $tile }
 board-teo-neutral = dé neutre { $letter }, { $board }
 board-teo-area = Zone générale, { $board }
@@ -421,13 +421,13 @@ board-teo-bot-worship-locked = Dé d’adoration : force { $power }, { $board 
 
 decide-gives = payer { $amounts }
 decide-gets = recevoir { $amounts }
-decide-arrival = vers { $board } : { $colours } couleurs présentes, récolter rapporte { $collected } cacaos
+decide-arrival = vers { $board } : { $colours } couleurs présentes, la récolte donne { $collected } cacaos
 decide-choose-worker = choisir cet ouvrier
-decide-workers = Que déplacer
+decide-workers = Ouvrier à déplacer
 decide-worker = { $board }
-decide-two-workers = { $board }, les deux ensemble
+decide-two-workers = { $board }, deux ouvriers ensemble
 decide-worker-name = { $board }, force { $power }
-decide-two-workers-name = { $board }, les deux ensemble, forces { $powers }
+decide-two-workers-name = { $board }, deux ouvriers ensemble, forces { $powers }
 decide-steps =
     { $count ->
         [one] { $count } plateau plus loin
@@ -438,8 +438,8 @@ decide-crew =
         [one] vous y auriez { $count } ouvrier : { $powers }
        *[other] vous y auriez { $count } ouvriers : { $powers }
     }
-decide-cocoa-left = { $cocoa } cacaos en main ; salaire actuel { $salary }
-decide-destinations = Où aller
+decide-cocoa-left = { $cocoa } cacaos restants ; salaire actuel { $salary }
+decide-destinations = Destination
 decide-hint-worker = Choisissez un ouvrier, ici ou sur le plateau, pour voir ce qu’offrent ses trois destinations.
 decide-choose-tile = choisir cette tuile
 decide-place-brings = ici : { $effect }
@@ -470,29 +470,29 @@ decide-one-more = un de plus
 decide-less = moins : { $good }
 decide-more = plus : { $good }
 decide-chosen-so-far = Choisi : { $amounts }
-decide-keep-this = garder ou laisser
-decide-place-here = un ouvrier ici
+decide-keep-this = garder ou rendre
+decide-place-here = placer un ouvrier ici
 decide-beside = À côté : { $tile }.
 decide-keep = Garder ces deux-là ({ $chosen } sur { $count })
 decide-place = Placer les ouvriers ({ $chosen } sur { $count })
-decide-path = Où vous en êtes dans le tour
+decide-path = Étapes de ce tour
 decide-next = Ensuite : { $steps }
-decide-ends-turn = Votre tour se termine ainsi.
+decide-ends-turn = Cela termine votre tour.
 decide-is-final = Cela ne peut pas être annulé.
 decide-ends-era = Une éclipse suit.
 decide-confirm = Confirmer
 decide-back = Pas encore
-decide-also = Aussi possible maintenant
-decide-no-more-to-pay = Vous ne pouvez pas en donner plus.
-decide-no-more-to-take = Ce serait plus que ce que vous pouvez prendre.
+decide-also = Vous pouvez aussi
+decide-no-more-to-pay = Vous n’en avez pas davantage.
+decide-no-more-to-take = Vous ne pouvez pas en prendre davantage.
 decide-refused = Impossible pour le moment : { $count }
 decide-turn-so-far = Ce tour jusqu’ici
-decide-nothing-changed = Rien reçu ni donné pour l’instant.
+decide-nothing-changed = Rien gagné ni dépensé pour l’instant.
 decide-before-after = Avant et après
 decide-from-to = { $name } : { $before } avant, { $after } maintenant
 decide-plan = Plan { $name }
-decide-carry-out = Exécuter
-decide-forget = Oublier
+decide-carry-out = Jouer ce plan
+decide-forget = Abandonner
 decide-before = avant
 decide-now = maintenant
 decide-take-back-turn = Annuler le tour
@@ -521,16 +521,16 @@ decide-stock-red = Temple rouge
 decide-stock-green = Temple vert
 decide-stock-avenue = Allée des Morts
 decide-stock-track = Piste de la pyramide
-decide-stock-outlook = Avec une éclipse maintenant
+decide-stock-outlook = Si une éclipse survenait maintenant
 decide-scored-nothing = rien
 decide-salary-due = cacao dû : { $due }, en main : { $cocoa }
 decide-salary-missing = il manque { $missing } : vous perdriez { $points } PV
-decide-sources-sum = En tout
+decide-sources-sum = Total
 decide-minus = −{ $points }
 decide-next-era = L’ère { $era } commence
 decide-next-era-changes = Disque clair sur 0, disque sombre sur { $dark }, dés neutres replacés, piste de la pyramide à 0 ; à la prochaine éclipse, un pas y vaut { $points } PV.
 decide-eclipse-tracks = Éclipse { $era }
-decide-eclipse-scored = { $eclipse } : le décompte
+decide-eclipse-scored = { $eclipse } : décompte
 decide-cocoa-left-column = Cacao
 decide-sources = D’où viennent les points ; petits chiffres : par ère
 decide-source = Source
