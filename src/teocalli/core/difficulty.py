@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from teocalli.core.errors import Message, OptionError, message, shown
+from teocalli.core.frozen import frozen
 from teocalli.core.options import OptionSet, OptionValue
 from teocalli.core.yamltext import YamlError, read_yaml
 
@@ -53,7 +54,7 @@ class Difficulties:
             same = self.matching(values)
             if same is not None:
                 raise _wrong(name, message("error-difficulty-same", other=same))
-            self._levels[name] = Difficulty(name, {option: values[option] for option in self.options})
+            self._levels[name] = Difficulty(name, frozen({option: values[option] for option in self.options}))
 
     @classmethod
     def from_yaml(cls, option_set: OptionSet, text: str) -> Difficulties:

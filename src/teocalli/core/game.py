@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 
 from teocalli.core.difficulty import OWN, Difficulties
 from teocalli.core.errors import Message, OptionError, shown
+from teocalli.core.limits import copied
 from teocalli.core.options import OptionSet, OptionValue
 from teocalli.core.state import State
 
@@ -40,7 +41,12 @@ class Game(ABC):
         if isinstance(players, bool) or not isinstance(players, int) or not low <= players <= high:
             raise OptionError("error-player-count", count=shown(players, 20), low=low, high=high)
         self.players = players
-        self.options = self.option_set.resolve(options)
+        self._options = self.option_set.resolve(options)
+
+    @property
+    def options(self) -> dict[str, OptionValue]:
+        """Every option with its value; a copy."""
+        return {name: copied(value) for name, value in self._options.items()}
 
     @property
     def seats(self) -> int:
@@ -55,7 +61,7 @@ class Game(ABC):
         """
         if self.difficulties is None or not self.difficulties.offered_to(self.players):
             return None
-        return self.difficulties.matching(self.options) or OWN
+        return self.difficulties.matching(self._options) or OWN
 
     @abstractmethod
     def draw_setup(self, randbelow: Callable[[int], int]) -> list[str]:
@@ -123,10 +129,10 @@ class Game(ABC):
         return sorted(self.action_to_string(state, action) for action in state.legal_actions())
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return type(self), (self.players, self.options)
+        return type(self), (self.players, self._options)
 
     def __repr__(self) -> str:
-        changed = [f"{name}={value}" for name, value in self.option_set.changed(self.options).items()]
+        changed = [f"{name}={value}" for name, value in self.option_set.changed(self._options).items()]
         return f"<{', '.join([self.name, f'{self.players} players', *changed])}>"
 
 

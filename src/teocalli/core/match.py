@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from copy import copy
+from typing import Any
 
 from teocalli.core.errors import Message, UndoError, message
 from teocalli.core.game import Game
@@ -14,54 +14,94 @@ from teocalli.core.state import CHANCE, State
 class Match:
     """A game being played: every position from the first to the present one, and the words between them.
 
-    `setup` are the set-up words; `words` those of the decisions since. Position `n` is the one after `n` words.
+    Position `n` is the one after `n` words. Whatever a match gives is a copy: only its own methods change it.
     """
 
     def __init__(self, game: Game, setup: Sequence[str]) -> None:
         """Raises `SetupError` for wrong set-up words."""
-        self.game = game
-        self.setup = list(setup)
-        self.words: list[str] = []
-        self.actions: list[int] = []
-        self._states = [game.new_initial_state(setup)]
+        self._game = game
+        self._setup = tuple(setup)
+        self._words: list[str] = []
+        self._actions: list[int] = []
+        self._states = [game.new_initial_state(self._setup)]
+        self._marks = [object()]
+
+    @property
+    def game(self) -> Game:
+        """The game that is played."""
+        return self._game
+
+    @property
+    def setup(self) -> list[str]:
+        """The set-up words."""
+        return list(self._setup)
+
+    @property
+    def words(self) -> list[str]:
+        """The words of the decisions since the set-up, those of chance too."""
+        return list(self._words)
+
+    @property
+    def actions(self) -> list[int]:
+        """The actions of `words`."""
+        return list(self._actions)
 
     def clone(self) -> Match:
         """A match that stands the same and goes on independently."""
-        other = copy(self)
-        other.setup, other.words = list(self.setup), list(self.words)
-        other.actions, other._states = list(self.actions), list(self._states)
+        other = type(self).__new__(type(self))
+        other.__dict__.update(self.__dict__)
+        other._words, other._actions = list(self._words), list(self._actions)
+        other._states, other._marks = list(self._states), list(self._marks)
         return other
+
+    def __copy__(self) -> Match:
+        return self.clone()
+
+    def __deepcopy__(self, _memo: Any) -> Match:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _played, (type(self), self._game, self._setup, tuple(self._words))
 
     @property
     def state(self) -> State:
-        """The present position. To change it, play."""
-        return self._states[-1]
+        """The present position. Playing on in it does not change the match."""
+        return self._states[-1].clone()
 
     def state_at(self, number: int) -> State:
         """The position after `number` words. Raises `IndexError` outside 0 … `len(words)`."""
+        self._check_number(number)
+        return self._states[number].clone()
+
+    def mark_at(self, number: int) -> object:
+        """What this match, and every clone of it, gives for position `number` as long as that is not taken back."""
+        self._check_number(number)
+        return self._marks[number]
+
+    def _check_number(self, number: int) -> None:
         if not 0 <= number < len(self._states):
             raise IndexError(f"position {number}: this match has positions 0 to {len(self._states) - 1}")
-        return self._states[number]
 
     def play(self, word: str) -> int:
         """Carry out a word and return its action. Raises `IllegalAction`; nothing is changed then."""
-        action = self.game.string_to_action(self.state, word)
+        action = self._game.string_to_action(self._states[-1], word)
         self.play_action(action)
         return action
 
     def play_action(self, action: int) -> str:
         """Carry out an action and return its word. Raises `IllegalAction`; nothing is changed then."""
-        following = self.state.clone()
+        following = self._states[-1].clone()
         following.apply_action(action)
-        word = self.game.action_to_string(self.state, action)
-        self.words.append(word)
-        self.actions.append(action)
+        word = self._game.action_to_string(self._states[-1], action)
+        self._words.append(word)
+        self._actions.append(action)
         self._states.append(following)
+        self._marks.append(object())
         return word
 
     def forced_action(self) -> int | None:
         """The action that need not be asked for: the only legal one of a player, unless it reveals something."""
-        return _forced(self.state)
+        return _forced(self._states[-1])
 
     def undo_barrier(self) -> Message | None:
         """Why undo is off, or None where it is possible (R-03)."""
@@ -77,14 +117,14 @@ class Match:
         target = self._undo_target()
         if isinstance(target, dict):
             raise UndoError("error-undo", reason=target)
-        taken_back = len(self.words) - target
-        del self.words[target:], self.actions[target:], self._states[target + 1 :]
+        taken_back = len(self._words) - target
+        del self._words[target:], self._actions[target:], self._states[target + 1 :], self._marks[target + 1 :]
         return taken_back
 
     def undo_start(self) -> int:
         """Number of the position to which undo leads when it is repeated as long as it is possible (R-03)."""
-        actor, start = self.state.current_player, len(self.words)
-        for number in range(len(self.words) - 1, -1, -1):
+        actor, start = self._states[-1].current_player, len(self._words)
+        for number in range(len(self._words) - 1, -1, -1):
             if _barrier(self._states[number], self._states[number + 1], actor) is not None:
                 break
             if _forced(self._states[number]) is None:
@@ -93,8 +133,8 @@ class Match:
 
     def _undo_target(self) -> int | Message:
         """Number of the position to go back to, or the reason against it."""
-        actor = self.state.current_player
-        for number in range(len(self.words) - 1, -1, -1):
+        actor = self._states[-1].current_player
+        for number in range(len(self._words) - 1, -1, -1):
             before, after = self._states[number], self._states[number + 1]
             barrier = _barrier(before, after, actor)
             if barrier is not None:
@@ -108,17 +148,25 @@ class Match:
 
         `seats`: who sits where, "person" or a computer player's specification, if that is known.
         """
-        over = self.state.is_terminal()
+        over = self._states[-1].is_terminal()
         return Record(
-            game=self.game.name,
-            rules=self.game.rules_version,
+            game=self._game.name,
+            rules=self._game.rules_version,
             players=list(names),
-            options=self.game.option_set.changed(self.game.options),
-            words=[*self.setup, *self.words],
-            scores=self.state.points() if over else None,
-            winners=self.state.winners() if over else None,
+            options=self._game.option_set.changed(self._game.options),
+            words=[*self._setup, *self._words],
+            scores=self._states[-1].points() if over else None,
+            winners=self._states[-1].winners() if over else None,
             seats=None if seats is None else list(seats),
         )
+
+
+def _played(kind: type[Match], game: Game, setup: Sequence[str], words: Sequence[str]) -> Match:
+    """The match of these words."""
+    match = kind(game, setup)
+    for word in words:
+        match.play(word)
+    return match
 
 
 def _forced(state: State) -> int | None:

@@ -9,6 +9,7 @@ from importlib.resources import files
 from typing import Any
 
 from teocalli.core.errors import TeocalliError
+from teocalli.core.frozen import frozen
 from teocalli.core.game import Game
 from teocalli.core.yamltext import read_yaml
 from teocalli.players.settings import SearchSettings
@@ -50,7 +51,7 @@ def _load(package: str) -> Levels:
     source = files(package) / FILE
     if not source.is_file():
         return Levels({}, ())
-    data = read_yaml(source.read_bytes()).value
+    data = frozen(read_yaml(source.read_bytes()).value)
     base = data["search"]
     return Levels(base, tuple(_level(number, base, entry) for number, entry in data["levels"].items()))
 

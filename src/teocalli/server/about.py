@@ -8,6 +8,7 @@ from typing import Any
 
 from teocalli.core.difficulty import Difficulties
 from teocalli.core.game import Game
+from teocalli.core.limits import copied
 from teocalli.core.options import Option
 from teocalli.core.registry import game_class, known_games, load_game
 from teocalli.core.texts import LANGUAGES
@@ -16,9 +17,13 @@ from teocalli.server.bots import LONGEST_THINKING
 from teocalli.table.seats import COLOURS
 
 
-@cache
 def meta() -> dict[str, Any]:
     """Give version, languages, colours, and for each game its options, levels of difficulty, bots and components."""
+    return dict(copied(_meta()))
+
+
+@cache
+def _meta() -> dict[str, Any]:
     return {
         "version": version("teocalli"),
         "languages": list(LANGUAGES),

@@ -26,7 +26,7 @@ class History:
         self.phases: list[dict[str, Any]] = []
         self._names = list(names)
         self._turns: list[int] = []
-        self._told: list[State] = []
+        self._told: list[object] = []
 
     def follow(self, match: Match, origins: Sequence[Origin]) -> None:
         """Tell what was played since, and forget what was taken back; the work grows with the change only (R-47)."""
@@ -38,9 +38,9 @@ class History:
             self._add_position(match, n)
 
     def _common_positions(self, match: Match) -> int:
-        """Number of told positions that the match still has. A match keeps its positions, so that identity tells."""
+        """Number of told positions that the match still has. The marks of positions tell."""
         known = min(len(self._told), len(match.words) + 1)
-        while known and self._told[known - 1] is not match.state_at(known - 1):
+        while known and self._told[known - 1] is not match.mark_at(known - 1):
             known -= 1
         return known
 
@@ -55,7 +55,7 @@ class History:
         # A spectator's view: what is hidden from anybody stays out of what everybody is told (R-01).
         outlook = match.game.view(state, None)["outlook"]
         self.score_history.append({"n": n, "scores": state.points(), "outlook": [seat["total"] for seat in outlook]})
-        self._told.append(state)
+        self._told.append(match.mark_at(n))
 
     def _add_word(self, match: Match, n: int, origin: Origin) -> None:
         """Tell the word that led to position `n`."""

@@ -13,6 +13,7 @@ from typing import Any, Protocol
 from teocalli.core.chance import SeededDraws, draw_outcome, setup_chance
 from teocalli.core.errors import Message, TeocalliError, UndoError, message
 from teocalli.core.game import Game
+from teocalli.core.limits import copied
 from teocalli.core.match import Match
 from teocalli.core.record import Record
 from teocalli.core.state import CHANCE
@@ -41,9 +42,7 @@ class Table:
     """A game with the seats around it.
 
     Attributes:
-        seats: who sits where.
         match: the game with its history. It is changed by the methods here only.
-        origins: who chose each word of the match.
         version: number of events so far.
 
     """
@@ -51,11 +50,11 @@ class Table:
     def __init__(self, match: Match, seats: Sequence[Seat], seed: bytes | None, extra: Mapping[str, Any]) -> None:
         """`extra`: unknown keys of the record that the game was opened from; they are kept."""
         self.match = match
-        self.seats = list(seats)
-        self.origins: list[Origin] = ["record"] * len(match.words)
+        self._seats = list(seats)
+        self._origins: list[Origin] = ["record"] * len(match.words)
         self.version = 1
         self._seed = seed
-        self._extra = dict(extra)
+        self._extra = copied(extra)
         self._keys: dict[str, tuple[str, str | None]] = {}
         self._draws_done = sum(1 for n in range(len(match.words)) if match.state_at(n).current_player == CHANCE)
 
@@ -102,11 +101,21 @@ class Table:
             table._replay(event)
         return table
 
+    @property
+    def seats(self) -> list[Seat]:
+        """Who sits where."""
+        return list(self._seats)
+
+    @property
+    def origins(self) -> list[Origin]:
+        """Who chose each word of the match."""
+        return list(self._origins)
+
     def copy(self) -> Table:
         """Give a table that stands the same and changes on its own; positions are shared, for they never change."""
         other = copy(self)
         other.match = self.match.clone()
-        other.origins = list(self.origins)
+        other._origins = list(self._origins)
         other._keys = dict(self._keys)
         return other
 
@@ -122,17 +131,17 @@ class Table:
     def bot_to_move(self) -> Seat | None:
         """The seat that is asked, if a bot sits there."""
         seat = self.to_move
-        return self.seats[seat] if seat is not None and self.seats[seat].bot is not None else None
+        return self._seats[seat] if seat is not None and self._seats[seat].bot is not None else None
 
     @property
     def has_persons(self) -> bool:
         """Whether anybody plays here, not bots alone."""
-        return any(seat.kind == PERSON for seat in self.seats)
+        return any(seat.kind == PERSON for seat in self._seats)
 
     @property
     def viewer(self) -> int | None:
         """The person at whose place the screen sits: who is to move, else who moved last, else the first person."""
-        persons = {seat.seat for seat in self.seats if seat.kind == PERSON}
+        persons = {seat.seat for seat in self._seats if seat.kind == PERSON}
         if self.to_move in persons:
             return self.to_move
         for n in range(len(self.match.words) - 1, -1, -1):
@@ -171,8 +180,8 @@ class Table:
 
     def record(self) -> Record:
         """Give the record of the game so far, with the names of the seats and who sits there."""
-        record = self.match.record(_names(self.seats), kinds_of(self.seats))
-        record.extra = dict(self._extra)
+        record = self.match.record(_names(self._seats), kinds_of(self._seats))
+        record.extra = copied(self._extra)
         return record
 
     # What changes the game.
@@ -230,14 +239,14 @@ class Table:
         chance = self.match.state.current_player == CHANCE
         word = self.match.play_action(action)
         self._draws_done += chance
-        self.origins.append(origin)
+        self._origins.append(origin)
         event = events.action(len(self.match.words), word, origin, self.match.state.hash(), key)
         self._count(event)
         return event
 
     def _undone(self, key: str | None) -> Event:
         # No chance decision was crossed (R-03), so the number of draws stays.
-        del self.origins[len(self.match.words) :]
+        del self._origins[len(self.match.words) :]
         event = events.undo(len(self.match.words), self.match.state.hash(), key)
         self._count(event)
         return event

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
+from teocalli.core.limits import copied
 from teocalli.table.history import History
 from teocalli.table.table import Table
 
@@ -38,9 +39,9 @@ def build_view(game_id: str, table: Table, history: History) -> dict[str, Any]:
         "legal": seen["legal"],
         "asked": seen.get("asked"),
         "undo": {"possible": reason is None, "reason": reason, "start": match.undo_start()},
-        "log": history.log,
-        "score_history": history.score_history,
-        "phases": history.phases,
+        "log": copied(history.log),
+        "score_history": copied(history.score_history),
+        "phases": copied(history.phases),
         "result": result(table, history) if table.to_move is None else None,
         "seed_hash": table.seed_hash,
         "seed": table.seed,

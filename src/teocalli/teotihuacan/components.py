@@ -9,6 +9,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
+from teocalli.core.frozen import frozen
 from teocalli.core.yamltext import read_yaml
 
 GOODS = ("wood", "stone", "gold")
@@ -67,7 +68,7 @@ class Components:
 def standard() -> Components:
     """The components of the package."""
     text = files("teocalli.teotihuacan").joinpath("components.yaml").read_text(encoding="utf-8")
-    return Components(read_yaml(text).value)
+    return Components(frozen(read_yaml(text).value))
 
 
 def place_number(level: int, row: int, column: int) -> int:

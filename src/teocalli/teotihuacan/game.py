@@ -34,10 +34,10 @@ class TeotihuacanGame(Game):
     def __init__(self, players: int, options: Mapping[str, OptionValue] | None = None) -> None:
         """Raises `OptionError`; also for a first game with a draft, which exclude each other (T18, T80)."""
         super().__init__(players, options)
-        if self.options["first_game"] == "yes" and self.options["draft"] == "yes":
+        if self._options["first_game"] == "yes" and self._options["draft"] == "yes":
             raise OptionError("error-option-pair", first="first_game=yes", second="draft=yes")
         self._components = components.standard()
-        self._tables = RuleTables(players, self.options, self._components)
+        self._tables = RuleTables(players, self._options, self._components)
         # At most 14 + 13 + 12 rounds of 4 turns with fewer than 50 words each, and 120 words of setting up.
         self.max_game_length = 8000
 
@@ -113,7 +113,7 @@ class TeotihuacanGame(Game):
 
     def table_data(self) -> dict[str, Any]:
         """The component tables, section by section."""
-        data: dict[str, Any] = json.loads(json.dumps(self._components.data))
+        data: dict[str, Any] = json.loads(json.dumps(self._components.data))  # keys are texts in JSON
         return data
 
     def result(self, state: State) -> dict[str, Any]:
@@ -124,7 +124,7 @@ class TeotihuacanGame(Game):
         scores, first = state.points(), state.table()["first"]
         seats = range(len(scores))
         cocoa = [state.player_table(seat)["cocoa"] for seat in seats]
-        later_first = 1 if self.options["dark_eclipse"] == "yes" else -1
+        later_first = 1 if self._options["dark_eclipse"] == "yes" else -1
         order = [later_first * ((seat - first) % len(scores)) for seat in seats]
         end = [log.bonus_items(state, seat) for seat in seats]
         merits = list(zip(scores, cocoa, order, strict=True))

@@ -11,6 +11,7 @@ from typing import Any, NoReturn
 
 from teocalli.core.errors import ComponentsError, Message, message, shown
 from teocalli.core.files import read_bounded
+from teocalli.core.frozen import frozen
 from teocalli.core.limits import MOST_YAML_BYTES, LimitFault, plain_copy
 from teocalli.core.yamltext import YamlError, read_yaml
 
@@ -46,6 +47,10 @@ class Components:
     base: tuple[str, ...]
     points: Mapping[int, tuple[int, int, int]]
     card_points: tuple[int, int]
+
+    def __post_init__(self) -> None:
+        """Take a copy of the table that nobody can change."""
+        object.__setattr__(self, "points", frozen(self.points))
 
     def as_json(self) -> dict[str, Any]:
         """A JSON object in the form of a component file."""

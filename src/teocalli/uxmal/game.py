@@ -7,6 +7,7 @@ from typing import Any
 
 from teocalli.core.errors import ComponentsError, Message, OptionError, TeocalliError
 from teocalli.core.game import Game, ranking
+from teocalli.core.limits import copied
 from teocalli.core.options import Option, OptionSet, OptionValue
 from teocalli.core.state import State
 from teocalli.uxmal import components, log, setup, view, words
@@ -51,20 +52,20 @@ class UxmalGame(Game):
         """Raises `OptionError`, or `ComponentsError` for components of one's own that are malformed."""
         super().__init__(players, options)
         self._components = self._chosen_components()
-        self._tables = RuleTables(players, self.options, self._components)
-        priests = {"standard": 9, "forced_break": 6, "no_break": 3}[self.options["variant"]]
+        self._tables = RuleTables(players, self._options, self._components)
+        priests = {"standard": 9, "forced_break": 6, "no_break": 3}[self._options["variant"]]
         # 29 builds of at most four decisions (build, draw, seat, take); each of the two cards that a build may bring
         # pays for at most two decisions later (a move and its payment); the rest are placements.
         self.max_game_length = 4 * 29 + 2 * 2 * 29 + players * priests
 
     def _chosen_components(self) -> Components:
-        chosen = self.options["components"]
+        chosen = self._options["components"]
         if isinstance(chosen, str):
             return components.standard()
         if list(chosen) == ["yaml"] and isinstance(chosen["yaml"], str):
             chosen = components.parse_content(chosen["yaml"])
         own = components.from_json(chosen)
-        self.options["components"] = dict(chosen)
+        self._options["components"] = copied(chosen)
         return own
 
     @property
@@ -75,29 +76,29 @@ class UxmalGame(Game):
     @property
     def setup_length(self) -> int:
         """Number of set-up words: 2, with random components 3 or 4."""
-        return len(setup.word_keys(self.options))
+        return len(setup.word_keys(self._options))
 
     def draw_setup(self, randbelow: Callable[[int], int]) -> list[str]:
         """Draw the set-up words (U4, U7, U8)."""
-        return setup.draw_words(self.players, self.options, randbelow)
+        return setup.draw_words(self.players, self._options, randbelow)
 
     def new_initial_state(self, setup_words: Sequence[str]) -> UxmalState:
         """The first position. Raises `SetupError`."""
-        values = setup.read_words(self.players, self.options, setup_words)
+        values = setup.read_words(self.players, self._options, setup_words)
         tables = self._tables
-        if self.options["components"] == "random":
+        if self._options["components"] == "random":
             tables = self._tables_of(setup.random_components(self._components, values))
         state = UxmalState(self, tables)
         state.begin(values["track"], int(values["first"]))
         return state
 
     def _tables_of(self, drawn: Components) -> RuleTables:
-        return RuleTables(self.players, self.options, drawn)
+        return RuleTables(self.players, self._options, drawn)
 
     def state_from_bytes(self, data: bytes) -> UxmalState:
         """The position of these bytes. Raises `TeocalliError` (`error-bytes`)."""
         size, tables = len(data), self._tables
-        if self.options["components"] == "random":
+        if self._options["components"] == "random":
             size -= len(self._components.as_text())
             tables = self._tables_in(data[size:])
         head, position = data[: _MARK + _DIGEST], data[_MARK + _DIGEST : size]
