@@ -1,0 +1,1 @@
+"""Foreign files: records and component files that anybody may have written."""
