@@ -98,6 +98,7 @@ function Player({ table, seat }) {
   const score = scores[seat] ?? 0;
   const isTurn = turn === seat;
   const isOwn = seat === table.view.viewer;
+  const cardChange = Object.values(lastChanges(table).cards[seat] ?? {}).reduce((sum, each) => sum + each, 0);
   return html`<li class=${`ux-player${isTurn ? " ux-turn" : ""}${open ? " ux-open" : ""}${isOwn ? " ux-own" : ""}`}
       style=${`--seat: var(--seat-${colour})`} aria-current=${isTurn ? "true" : null}>
     <button type="button" class="ux-player-head" aria-expanded=${open} onClick=${() => setOpen(!open)}>
@@ -109,7 +110,7 @@ function Player({ table, seat }) {
       <span class="ux-next" ...${tip(table, "uxmal-help-outlook")}>
         <span class="visually-hidden">${format("board-next", { points: next })}</span><span aria-hidden="true">+${next}</span>
       </span>
-      <span class="ux-hand-count" aria-hidden="true"><${CardIcon} />${handSize(table, seat)}</span>
+      <span class="ux-hand-count" aria-hidden="true"><${CardIcon} />${handSize(table, seat)}${cardChange ? html`<i class="ux-count-change">${signed(cardChange)}</i>` : null}</span>
       ${isTurn ? html`<span class="visually-hidden">${format("board-turn")}</span>` : null}
     </button>
     <div class="ux-player-body"><${Supply} table=${table} seat=${seat} /><${Hand} table=${table} seat=${seat} /></div>
