@@ -472,3 +472,33 @@ def test_touch_chooses_and_confirms(server: Server, pages: Pages) -> None:
     table.field(word[-2:]).tap()
     table.button("board-confirm").tap()
     assert table.wait_for_words(count + 1)[count] == word
+
+
+def wish_confirmations(table: UxmalTable, wish: str) -> None:
+    """Choose in the settings before what to be asked."""
+    table.page.get_by_role("button", name=ENGLISH.format("web-settings", {})).click()
+    name = ENGLISH.format(f"web-confirmations-{wish}", {})
+    table.page.get_by_role("radio", name=name, exact=True).check(force=True)
+    table.page.keyboard.press("Escape")
+
+
+def test_who_wants_no_confirmation_acts_with_the_click(begin: Begin) -> None:
+    moment = find(GAME, with_everything)
+    table = begin(moment)
+    count = len(table.words())
+    wish_confirmations(table, "never")
+    table.button("board-mode-place").click()
+    word = words_of(moment.summary, "place")[0]
+    table.field(word.partition(":")[2]).click()
+    assert table.wait_for_words(count + 1)[count] == word
+
+
+def test_who_wants_every_confirmation_is_asked_before_a_tile_is_drawn(begin: Begin) -> None:
+    table = begin(find(GAME, lambda summary: "build" in summary["legal"]))
+    count = len(table.words())
+    wish_confirmations(table, "always")
+    table.button("board-mode-build").click()
+    expect(table.button("board-confirm")).to_be_enabled()
+    assert len(table.words()) == count
+    table.confirm()
+    assert table.wait_for_words(count + 1)[count] == "build"

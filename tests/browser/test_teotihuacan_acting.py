@@ -94,7 +94,8 @@ def test_a_worker_shows_what_its_destinations_offer(pages: Pages, server: Server
     board, power = worker.split(".")
     group = asked.question.get_by_role("group", name=say("decide-workers"))
     group.get_by_role("button").first.click()
-    offered = asked.question.get_by_role("list", name=say("decide-destinations")).get_by_role("button")
+    destinations = asked.question.get_by_role("list", name=say("decide-destinations"))
+    offered = destinations.locator(".deciding-destination-go")
     moves = [each for each in asked.view()["legal"] if each["word"].startswith(f"move:{board}.{power}>")]
     expect(offered).to_have_count(len(moves))
     expect(asked.question).to_contain_text(say("teotihuacan-drawing-colours", count=move["arrival"]["colours"]))

@@ -25,6 +25,11 @@ web-animation-fast = Schnell
 web-animation-help = Wenn dein System weniger Bewegung wünscht, wird nichts animiert, was auch immer hier gewählt ist.
 web-lost = Seite nicht gefunden
 web-lost-help = Unter dieser Adresse gibt es keine Seite.
+web-confirmations = Vor einer Aktion nachfragen
+web-confirmations-always = Immer
+web-confirmations-final = Nur, wenn sie sich nicht zurücknehmen lässt
+web-confirmations-never = Nie
+web-confirmations-help = Bei „Nie“ wird alles, was du wählst, sofort ausgeführt.
 
 web-keys = Tastatur
 web-key-rules = Regeln
@@ -458,6 +463,9 @@ decide-turned =
        *[other] { $tile }, um { $turns } Viertel gedreht
     }
 decide-build-here = Hier bauen
+decide-build-and-end = Hier bauen und Zug beenden
+decide-among = Eines davon wählen: { $actions }
+decide-all-options = Alle Möglichkeiten
 decide-other-place = Anderer Platz
 decide-choose-deco = diese Dekoration wählen
 decide-up-to = bis zu { $points } SP

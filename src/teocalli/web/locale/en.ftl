@@ -25,6 +25,11 @@ web-animation-fast = Fast
 web-animation-help = If your system asks for reduced motion, nothing is animated, whatever you choose here.
 web-lost = Page not found
 web-lost-help = There is no page at this address.
+web-confirmations = Ask before an action
+web-confirmations-always = Always
+web-confirmations-final = Only before what cannot be undone
+web-confirmations-never = Never
+web-confirmations-help = With “never”, everything you choose is done at once.
 
 web-keys = Keyboard
 web-key-rules = Rules
@@ -459,6 +464,9 @@ decide-turned =
     }
 decide-build-here = Build here
 decide-other-place = Another place
+decide-build-and-end = Build here and end the turn
+decide-among = Choose one of these: { $actions }
+decide-all-options = All options
 decide-choose-deco = choose this Decoration
 decide-up-to = up to { $points } VP
 decide-hint-deco = Choose a Decoration, here or on the board.

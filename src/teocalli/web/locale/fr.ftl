@@ -25,6 +25,11 @@ web-animation-fast = Rapide
 web-animation-help = Si votre système demande moins de mouvement, rien n’est animé, quel que soit le choix fait ici.
 web-lost = Page introuvable
 web-lost-help = Il n’y a aucune page à cette adresse.
+web-confirmations = Demander avant une action
+web-confirmations-always = Toujours
+web-confirmations-final = Seulement si elle ne peut pas être annulée
+web-confirmations-never = Jamais
+web-confirmations-help = Avec « Jamais », tout ce que vous choisissez est fait aussitôt.
 
 web-keys = Clavier
 web-key-rules = Règles
@@ -462,6 +467,9 @@ decide-turned =
        *[other] { $tile }, tournée de { $turns } quarts
     }
 decide-build-here = Construire ici
+decide-build-and-end = Construire ici et finir le tour
+decide-among = Choisir parmi : { $actions }
+decide-all-options = Tous les choix
 decide-other-place = Autre place
 decide-choose-deco = choisir cette décoration
 decide-up-to = jusqu’à { $points } PV

@@ -1,7 +1,7 @@
 /** The bar on top of every page, with the settings. */
 import { useState } from "preact/hooks";
 import { html } from "./html.js";
-import { ANIMATIONS, LANGUAGES, settings, setAnimation, setLanguage, setTheme, THEMES } from "./settings.js";
+import { ANIMATIONS, CONFIRMATIONS, LANGUAGES, settings, setAnimation, setConfirmations, setLanguage, setTheme, THEMES } from "./settings.js";
 import { Choice, Dialog, Icon } from "./ui.js";
 
 /** @typedef {import("./types.js").Texts} Texts */
@@ -11,7 +11,7 @@ const LANGUAGE_NAMES = /** @type {Record<string, string>} */ ({ en: "English", d
 
 /** @param {{texts: Texts, onClose: () => void}} props */
 function SettingsDialog({ texts, onClose }) {
-  const { language, theme, animation } = settings.value;
+  const { language, theme, animation, confirmations } = settings.value;
   return html`
     <${Dialog} title=${texts.format("web-settings")} closeLabel=${texts.format("web-close")} onClose=${onClose}>
       <div class="settings">
@@ -22,6 +22,9 @@ function SettingsDialog({ texts, onClose }) {
         <${Choice} legend=${texts.format("web-animation")} name="animation" values=${ANIMATIONS} value=${animation}
           label=${(/** @type {string} */ each) => texts.format(`web-animation-${each}`)} onChange=${setAnimation} />
         <p class="hint">${texts.format("web-animation-help")}</p>
+        <${Choice} legend=${texts.format("web-confirmations")} name="confirmations" values=${CONFIRMATIONS} value=${confirmations}
+          label=${(/** @type {string} */ each) => texts.format(`web-confirmations-${each}`)} onChange=${setConfirmations} />
+        <p class="hint">${texts.format("web-confirmations-help")}</p>
         <h3>${texts.format("web-keys")}</h3>
         <${Keys} texts=${texts} />
       </div>

@@ -1,9 +1,12 @@
-/** What a person sets once: language, theme, animation. Kept in this browser. */
+/** What a person sets once: language, theme, animation, confirmations. Kept in this browser. */
 import { computed, effect, signal } from "@preact/signals";
 
 export const LANGUAGES = ["en", "de", "fr"];
 export const THEMES = /** @type {const} */ (["auto", "light", "dark"]);
 export const ANIMATIONS = /** @type {const} */ (["off", "slow", "normal", "fast"]);
+
+/** Before which actions one is asked: before all, before those that cannot be taken back, before none. */
+export const CONFIRMATIONS = /** @type {const} */ (["always", "final", "never"]);
 
 /** Milliseconds of one movement at each animation setting. */
 const PACES = { off: 0, slow: 1400, normal: 650, fast: 250 };
@@ -54,12 +57,14 @@ function browserLanguage() {
 export const language = setting("language", LANGUAGES, browserLanguage());
 export const theme = setting("theme", THEMES, "auto");
 export const animation = setting("animation", ANIMATIONS, "normal");
+export const confirmations = setting("confirmations", CONFIRMATIONS, "final");
 
 /** @type {import("@preact/signals").ReadonlySignal<import("./types.js").Settings>} */
 export const settings = computed(() => ({
   language: language.value,
   theme: theme.value,
   animation: animation.value,
+  confirmations: confirmations.value,
 }));
 
 const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
@@ -85,6 +90,12 @@ export function setTheme(value) {
 export function setAnimation(value) {
   animation.value = value;
   remember("animation", value);
+}
+
+/** @param {import("./types.js").Confirmations} value */
+export function setConfirmations(value) {
+  confirmations.value = value;
+  remember("confirmations", value);
 }
 
 effect(() => {

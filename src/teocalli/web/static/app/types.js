@@ -141,7 +141,8 @@
  *
  * @typedef {"auto" | "light" | "dark"} Theme
  * @typedef {"off" | "slow" | "normal" | "fast"} Animation
- * @typedef {{language: string, theme: Theme, animation: Animation}} Settings
+ * @typedef {"always" | "final" | "never"} Confirmations   final: only before what cannot be taken back
+ * @typedef {{language: string, theme: Theme, animation: Animation, confirmations: Confirmations}} Settings
  *
  * @typedef {object} Texts
  * @property {string} language

@@ -171,7 +171,7 @@ function Player({ show, seat }) {
         ${isTurn ? html`<span class="visually-hidden">${format("board-turn")}</span>` : null}
       </button>
       <${Goods} show=${show} seat=${seat} />
-      <${Item} show=${show} look=${`teo-score${trend(show, seat, "vp")}`} thing=${{ name: format("teotihuacan-amount-vp", { count: player.vp }), help: "teotihuacan-help-score" }}><${Glyph} name="vp" size=${17} /><b>${player.vp}</b><//>
+      <${Item} show=${show} look=${`teo-score${trend(show, seat, "vp")}`} thing=${{ name: format("teotihuacan-amount-vp", { count: player.vp }), help: "teotihuacan-help-score", target: ownTarget(show, seat, "good:vp") }}><${Glyph} name="vp" size=${17} /><b>${player.vp}</b><//>
     </div>
     <div class="teo-player-row teo-player-body"><${Workers} show=${show} seat=${seat} /><${Tracks} show=${show} seat=${seat} /></div>
     <div class="teo-player-row teo-player-body"><${Technologies} show=${show} seat=${seat} /><${Tiles} show=${show} seat=${seat} /><${Starting} show=${show} seat=${seat} />

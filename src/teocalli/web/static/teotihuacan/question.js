@@ -4,11 +4,13 @@ import { html } from "../app/html.js";
 import { isTyping } from "../app/ui.js";
 import { SeatMark } from "./dice.js";
 import { colourOf, nameOf } from "./scene.js";
-import { asked, confirm, decisionOf, freeWords, mover, previewOf, selectionOf, stepBack } from "./decisions/asked.js";
+import { asked, confirm, decisionOf, endsTurn, freeWords, goOn, mover, previewOf, selectionOf, stepBack } from "./decisions/asked.js";
 import { Building, layTile, turnTile } from "./decisions/building.js";
 import { Decorating } from "./decisions/decorating.js";
 import { Goods, settleGoods } from "./decisions/goods.js";
 import { Moving } from "./decisions/moving.js";
+import { Among, amongOf } from "./decisions/among.js";
+import { Finality } from "./decisions/finality.js";
 import { Listing, Options, Refusals } from "./decisions/option.js";
 import { Picking, settlePicked } from "./decisions/picking.js";
 import { Effect, actionText, effectText } from "./decisions/wording.js";
@@ -97,17 +99,16 @@ function Path({ table }) {
   </nav>`;
 }
 
-/** A word that cannot be taken back once it is sent. @param {{table: Table, preview: any}} props */
+/** A word that waits for its confirmation. @param {{table: Table, preview: any}} props */
 export function Confirmation({ table, preview }) {
   const { format } = table.texts;
-  const ends = table.view.undo.start !== undefined && decisionOf(table) !== "salary" && asked(table).next.length > 0;
   return html`<div class="deciding-confirmation">
     <p class="deciding-option-name">${actionText(table, preview)}</p>
     <p><${Effect} table=${table} preview=${preview} /></p>
-    <p class="hint">${format(ends ? "decide-ends-turn" : "decide-is-final")} ${preview.ends_phase ? format("decide-ends-era") : ""}</p>
+    <${Finality} table=${table} preview=${preview} />
     <div class="deciding-buttons">
       <button type="button" class="primary" data-confirm aria-keyshortcuts="Enter" onClick=${() => confirm(table)}>
-        ${format(ends ? "teotihuacan-action-end" : "decide-confirm")}<kbd aria-hidden="true">↵</kbd></button>
+        ${format(endsTurn(table, preview) ? "teotihuacan-action-end" : "decide-confirm")}<kbd aria-hidden="true">↵</kbd></button>
       <button type="button" aria-keyshortcuts="Escape" onClick=${() => stepBack(table)}>${format("decide-back")}<kbd aria-hidden="true">Esc</kbd></button>
     </div>
   </div>`;
@@ -142,12 +143,13 @@ export function Question({ table }) {
   useDecidingKeys(table, box);
   useFocusOnAnswers(table, box);
   useAnnouncements(table, preview);
+  useEffect(() => goOn(table), [table.view.version, table.legal]);
   const Body = BODIES[decisionOf(table)] ?? Listing;
   const numbered = Body === Listing ? table.legal.length - freeWords(table).length + 1 : 10;
   return html`<div class="deciding-question" ref=${box} role="group" aria-label=${table.texts.format("board-question")}>
     <${Path} table=${table} />
     <h2 class="deciding-ask"><${SeatMark} colour=${colourOf(/** @type {any} */ ({ table }), mover(table))} size=${26} /><span>${askText(table)}</span></h2>
-    ${preview ? html`<${Confirmation} table=${table} preview=${preview} />` : html`<${Body} table=${table} /><${FreeWords} table=${table} count=${numbered} /><${Refusals} table=${table} />`}
+    ${preview ? html`<${Confirmation} table=${table} preview=${preview} />` : amongOf(table).length ? html`<${Among} table=${table} />` : html`<${Body} table=${table} /><${FreeWords} table=${table} count=${numbered} /><${Refusals} table=${table} />`}
     <${Plan} table=${table} waiting=${preview} />
   </div>`;
 }

@@ -103,7 +103,7 @@ function TempleStep({ show, temple, step, box, across, offered }) {
   const tokens = bonus ? [] : rewardTokens(show, temple, step);
   const reach = offered ? { ...box, y: box.y - 6, height: box.height + 12 } : box;
   const high = box.height >= HIGH;
-  return html`<${Thing} show=${show} target=${offered ? `temple:${temple}` : null} name=${stepName(show, temple, step, stack)} box=${reach} round=${4} badgeAt=${null}
+  return html`<${Thing} show=${show} target=${offered ? `temple:${temple}` : show.scene.targets.has(`step:${stack}`) ? `step:${stack}` : null} name=${stepName(show, temple, step, stack)} box=${reach} round=${4} badgeAt=${null}
       help=${bonus ? "teotihuacan-help-bonus" : step === TOP ? "teotihuacan-help-top" : stacked ? "teotihuacan-help-stack" : `teotihuacan-help-${temple}`}>
     <rect class=${`teo-step${stacked ? " teo-step-stack" : ""}${bonus ? " teo-step-bonus" : ""}`} ...${box} rx="4" />
     ${bonus ? html`<${Bonus} bonus=${show.position.bonus[["blue", "red", "green"].indexOf(temple)]} box=${box} across=${across} />`

@@ -17,7 +17,7 @@
  * @property {number} [turn]       seat: quarter turns clockwise
  * @property {string} [seat]       seat: where the tile has settled
  * @property {string} [tried]      a suggested word that is shown on the board: nothing here is chosen
- * @typedef {"place" | "move" | "track" | "seat" | "take" | "pay"} Mode
+ * @typedef {"build" | "place" | "move" | "track" | "seat" | "take" | "pay"} Mode
  *
  * @typedef {object} Choice        an action that is ready, or nearly, to be confirmed
  * @property {Preview} preview
@@ -28,7 +28,7 @@ import { IDOLS } from "./symbols.js";
 import { seatFields, SIZE, spot } from "./geometry.js";
 
 /** Modes that a turn may begin with, and the kinds of action that they hold. @type {Record<string, string[]>} */
-export const TURN_MODES = { place: ["place"], move: ["move"], track: ["honour", "curse"] };
+export const TURN_MODES = { build: ["build"], place: ["place"], move: ["move"], track: ["honour", "curse"] };
 
 /** @param {Table} table @param {string[]} kinds */
 export function previewsOf(table, ...kinds) {

@@ -1,5 +1,6 @@
 /** The kinds of action a turn offers, as buttons. */
 import { html } from "../app/html.js";
+import { asksFirst } from "../app/confirmations.js";
 import { TURN_MODES, previewsOf, selectionOf } from "./acting.js";
 import { tip } from "../app/help.js";
 
@@ -33,13 +34,14 @@ function kindsOf(kind) {
 }
 
 /**
- * Begins a kind of action; to build draws a tile at once.
+ * Begins a kind of action; to build draws a tile at once, unless the person wants to be asked before everything.
  * @param {Table} table @param {Kind} kind
  * @returns {boolean} whether it is offered
  */
 export function chooseMode(table, kind) {
   if (!previewsOf(table, ...kindsOf(kind)).length) return false;
-  if (kind === "build") void table.send("build");
+  if (kind === "build" && asksFirst(table, false)) table.selection.value = { mode: kind, word: kind };
+  else if (kind === "build") void table.send(kind);
   else table.selection.value = { mode: kind };
   return true;
 }

@@ -13,6 +13,7 @@ import { CardShape, PriestIcon, TileShape } from "./symbols.js";
 import { signed } from "./targets.js";
 import { turnedTile, useTurning } from "./tile.js";
 import { TrackArrows } from "./track.js";
+import { useUnasked } from "./unasked.js";
 
 /** @typedef {import("../app/types.js").Table} Table */
 /** @typedef {import("../app/types.js").Preview} Preview */
@@ -101,6 +102,7 @@ export function Question({ table }) {
   useFocusOnAnswers(table, box);
   usePlaceInSight(table);
   useEffect(() => continuePayment(table), [table.legal]);
+  useUnasked(table);
   const { mode } = selectionOf(table);
   const seat = table.view.seats[mover(table)];
   return html`<div class="ux-question" ref=${box} role="group" aria-label=${table.texts.format("board-question")}>

@@ -1,7 +1,7 @@
+/** What is asked, what is chosen but not yet sent, and sending it. Everything comes from the server's previews; no rule of the game is worked out here. */
+import { asksFirst } from "../../app/confirmations.js";
+
 /**
- * What is asked, what is chosen but not yet sent, and sending it. Everything comes from the server's previews; no rule
- * of the game is worked out here.
- *
  * @typedef {import("../../app/types.js").Table} Table
  * @typedef {any} Preview   docs/architecture.md, "Teotihuacan: preview, outlook, asked"
  *
@@ -14,6 +14,7 @@
  * @property {string} [goods]       gain, pay: letters
  * @property {string[]} [picked]    keep: Starting tiles; place: boards
  * @property {string} [final]       a word that waits for its confirmation
+ * @property {{key: string, words: string[], then?: string | Selection}} [among]   a thing on the board that stands for several words: one of them is asked for
  * @property {string} [tried]       a suggested word that is shown on the table: nothing here is chosen
  */
 
@@ -55,15 +56,49 @@ export const previewOf = (table, word) => table.legal.find((preview) => preview.
 export const partOf = (word) => word.slice(word.indexOf(":") + 1);
 
 /**
- * Sends a word; one that cannot be taken back waits for its confirmation first.
+ * What is to follow as soon as it is asked for, since it was chosen together with the word before: a word, or what is
+ * to be selected.
+ * @type {{game: string, n: number, then: string | Selection} | null}
+ */
+let following = null;
+
+/**
+ * Sends a word; it waits for its confirmation first where the person wants that.
  * @param {Table} table
  * @param {string} word
+ * @param {string | Selection | null} [then] what was chosen together with it and follows if it is possible
  */
-export function propose(table, word) {
+export function propose(table, word, then = null) {
   const preview = previewOf(table, word);
   if (!preview || table.busy) return;
-  if (preview.final && word !== "end") select(table, { final: word });
+  following = then === null ? null : { game: table.view.id, n: table.view.n, then };
+  if (word !== "end" && asksFirst(table, preview.final)) select(table, { final: word });
   else void table.send(word);
+}
+
+/** Decisions that may come before what is to follow. */
+const BETWEEN = new Set(["crew", "save"]);
+
+/** Goes on with what was chosen together with the word before. @param {Table} table */
+export function goOn(table) {
+  if (!following || !table.legal.length || table.busy) return;
+  const { game, n, then } = following;
+  if (game === table.view.id && n === table.view.n) return;
+  if (game === table.view.id && n < table.view.n && BETWEEN.has(decisionOf(table))) return;
+  following = null;
+  if (game !== table.view.id || n > table.view.n) return;
+  if (typeof then === "string") propose(table, then);
+  else if (table.legal.some(({ word }) => partOf(word).split("@")[0] === then.tile)) select(table, then);
+}
+
+/** Whether a word ends the turn of the player who is asked. @param {Table} table @param {Preview} preview */
+export function endsTurn(table, preview) {
+  return preview.final && table.view.undo.start !== undefined && decisionOf(table) !== "salary" && asked(table).next.length > 0;
+}
+
+/** Sends a word that was put together and confirmed by a button that says what it does. @param {Table} table @param {string} word */
+export function settle(table, word) {
+  if (previewOf(table, word) && !table.busy) void table.send(word);
 }
 
 /** Sends the word that waits. @param {Table} table */
@@ -74,8 +109,10 @@ export function confirm(table) {
 
 /** Takes back what is chosen but not sent, the last thing first. @param {Table} table @returns {boolean} whether there was something */
 export function stepBack(table) {
-  const { final, place, tile, worker, goods, picked } = selectionOf(table);
+  const { final, among, place, tile, worker, goods, picked } = selectionOf(table);
+  following = null;
   if (final) select(table, { final: undefined });
+  else if (among) select(table, { among: undefined });
   else if (place) select(table, { place: undefined, over: undefined });
   else if (tile || worker || goods || picked?.length) table.selection.value = null;
   else return false;

@@ -6,7 +6,8 @@ import { Effect, actionText, effectText, gainTokens, tileMessage } from "./wordi
 import { iconMessage, pyramidTileName } from "../names.js";
 import { plainScene, showOf } from "../scene.js";
 import { PyramidTileShape } from "../tiles.js";
-import { mover, ordinary, partOf, propose, select, selectionOf } from "./asked.js";
+import { endsTurn, mover, ordinary, partOf, select, selectionOf, settle } from "./asked.js";
+import { Finality } from "./finality.js";
 import { Options } from "./option.js";
 
 /** @typedef {import("../../app/types.js").Table} Table */
@@ -52,10 +53,10 @@ export function turnTile(table, step) {
   return true;
 }
 
-/** Lays the tile where it is chosen to lie. @param {Table} table */
+/** Lays the tile where it is chosen to lie: that confirms it. @param {Table} table */
 export function layTile(table) {
   const build = selectionOf(table).place ? chosenBuild(table) : undefined;
-  if (build) propose(table, build.preview.word);
+  if (build) settle(table, build.preview.word);
   return build !== undefined;
 }
 
@@ -150,8 +151,9 @@ function Laying({ table, build }) {
       <div class="deciding-laying-words" aria-live="polite"><span class="deciding-option-name">${actionText(table, build.preview)}</span>
         <${Effect} table=${table} preview=${build.preview} /><${Matches} table=${table} preview=${build.preview} /></div>
     </div>
+    <${Finality} table=${table} preview=${build.preview} />
     <div class="deciding-buttons">
-      <button type="button" class="primary" data-confirm aria-keyshortcuts="Enter" onClick=${() => layTile(table)}>${format("decide-build-here")}<kbd aria-hidden="true">↵</kbd></button>
+      <button type="button" class="primary" data-confirm aria-keyshortcuts="Enter" onClick=${() => layTile(table)}>${format(endsTurn(table, build.preview) ? "decide-build-and-end" : "decide-build-here")}<kbd aria-hidden="true">↵</kbd></button>
       <button type="button" onClick=${() => select(table, { place: undefined, over: undefined })}>${format("decide-other-place")}</button>
     </div>
   </div>`;

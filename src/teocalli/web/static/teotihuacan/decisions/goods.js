@@ -3,7 +3,8 @@ import { html } from "../../app/html.js";
 import { notify } from "../../app/notices.js";
 import { message } from "../names.js";
 import { Glyph } from "../symbols.js";
-import { ordinary, partOf, propose, select, selectionOf } from "./asked.js";
+import { ordinary, partOf, propose, select, selectionOf, settle } from "./asked.js";
+import { Finality } from "./finality.js";
 import { Listing, Options } from "./option.js";
 import { actionText, amountMessages, effectText, goodsOf } from "./wording.js";
 
@@ -52,7 +53,7 @@ export function goodsScene(table) {
 /** Sends the set, if it is complete. @param {Table} table */
 export function settleGoods(table) {
   const found = selectionOf(table).goods !== undefined ? wordFor(table, selectionOf(table).goods ?? "") : undefined;
-  if (found) propose(table, found.word);
+  if (found) settle(table, found.word);
   return found !== undefined;
 }
 
@@ -81,10 +82,11 @@ function Composing({ table }) {
   return html`
     <div class="deciding-steppers">${GOODS.map(([letter, good]) => html`<${Stepper} key=${letter} table=${table} letter=${letter} good=${good} chosen=${chosen} />`)}</div>
     <div class="deciding-buttons">
-      <button type="button" class="primary" data-confirm disabled=${!found} onClick=${() => found && propose(table, found.word)}>
+      <button type="button" class="primary" data-confirm disabled=${!found} onClick=${() => found && settle(table, found.word)}>
         ${found ? actionText(table, found) : format("decide-chosen-so-far", { amounts: amountMessages(goodsOf(chosen)) })}<kbd aria-hidden="true">↵</kbd></button>
       ${found ? html`<span class="hint">${effectText(table, found)}</span>` : null}
     </div>
+    ${found ? html`<${Finality} table=${table} preview=${found} />` : null}
     ${others.length ? html`<${Options} table=${table} previews=${others} />` : null}
   `;
 }

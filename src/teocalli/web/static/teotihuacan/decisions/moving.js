@@ -93,15 +93,16 @@ function Workers({ table, workers, chosen }) {
   </div>`;
 }
 
-/** One line about what could be done at a destination. @param {{table: Table, act: any, main: any}} props `main`: what the Main action allows, or null */
-function Act({ table, act, main }) {
+/** What could be done at a destination; clicking it moves and does it. @param {{table: Table, move: any, act: any}} props `move`: preview of the move */
+function Act({ table, move, act }) {
+  const { main } = move.arrival;
   const follows = act.kind === "main" && main ? table.texts.message(main) : followsText(table, act);
-  return html`<li>
-    <span class="deciding-act-name">${actName(table, act)}</span>
+  return html`<li><button type="button" class="deciding-act" data-act=${act.word} onClick=${() => propose(table, move.word, act.word)}>
+    <span class="visually-hidden">${table.texts.message(boardMessage(goalOf(move.word)))}: </span><span class="deciding-act-name">${actName(table, act)}</span>
     <${Effect} table=${table} preview=${act} />
     ${follows ? html`<span class="deciding-follows">${follows}</span>` : null}
     <span class="deciding-left">${table.texts.format("decide-left", { cocoa: act.cocoa })}</span>
-  </li>`;
+  </button></li>`;
 }
 
 /** The name of an action at a destination where the worker is not yet. @param {Table} table @param {any} act */
@@ -133,7 +134,7 @@ function Destination({ table, preview, number }) {
       ${arrival.acts.length > 1 ? html`<${Effect} table=${table} preview=${preview} />` : null}
     </button>
     <ul class="deciding-acts">
-      ${mainActs(arrival.acts).map((act) => html`<${Act} key=${act.word} table=${table} act=${act} main=${arrival.main} />`)}
+      ${mainActs(arrival.acts).map((act) => html`<${Act} key=${act.word} table=${table} move=${preview} act=${act} />`)}
       ${arrival.refused.filter((/** @type {any} */ { word }) => !word.includes("+")).map((/** @type {any} */ refusal) => html`<${Refused} key=${refusal.word} table=${table} refusal=${refusal} />`)}
     </ul>
   </li>`;

@@ -2,7 +2,8 @@
 import { tip } from "../../app/help.js";
 import { html } from "../../app/html.js";
 import { boardMessage, message } from "../names.js";
-import { asked, ordinary, partOf, propose, selectionOf } from "./asked.js";
+import { asked, decisionOf, ordinary, partOf, propose, selectionOf } from "./asked.js";
+import { likelyFirst } from "./likely.js";
 import { startingTileText } from "./picking.js";
 import { Effect, actionText, followsText } from "./wording.js";
 
@@ -33,12 +34,12 @@ function Explanation({ table, preview }) {
   return html`<span class="deciding-explained" ...${tip(table, id, actionText(table, preview))}>${text}</span>`;
 }
 
-/** @param {{table: Table, preview: any, number?: number}} props */
-export function Option({ table, preview, number }) {
+/** @param {{table: Table, preview: any, number?: number, then?: string | import("./asked.js").Selection}} props `then`: what is chosen with it */
+export function Option({ table, preview, number, then }) {
   const follows = followsText(table, preview);
   return html`<li>
     <button type="button" class="deciding-option" data-option data-word=${preview.word} aria-pressed=${selectionOf(table).final === preview.word}
-        onClick=${() => propose(table, preview.word)}>
+        onClick=${() => propose(table, preview.word, then ?? null)}>
       <span class="deciding-option-name">${actionText(table, preview)}</span>
       <${Effect} table=${table} preview=${preview} />
       ${follows ? html`<span class="deciding-follows">${follows}</span>` : null}
@@ -48,16 +49,20 @@ export function Option({ table, preview, number }) {
   </li>`;
 }
 
-/** @param {{table: Table, previews: any[], from?: number}} props `from`: number of the first one */
-export function Options({ table, previews, from = 1 }) {
+/** @param {{table: Table, previews: any[], from?: number, then?: string | import("./asked.js").Selection}} props `from`: number of the first one; `then`: what is chosen with any of them */
+export function Options({ table, previews, from = 1, then }) {
   return html`<ul class="deciding-options">
-    ${previews.map((preview, at) => html`<${Option} key=${preview.word} table=${table} preview=${preview} number=${at + from <= 9 ? at + from : undefined} />`)}
+    ${previews.map((preview, at) => html`<${Option} key=${preview.word} table=${table} preview=${preview} number=${at + from <= 9 ? at + from : undefined} then=${then} />`)}
   </ul>`;
 }
 
+/** Decisions whose list begins with the likely choice. */
+const LIKELY_FIRST = new Set(["claim", "salary"]);
+
 /** A decision as a plain list. @param {{table: Table}} props */
 export function Listing({ table }) {
-  return html`<${Options} table=${table} previews=${ordinary(table)} />`;
+  const previews = ordinary(table);
+  return html`<${Options} table=${table} previews=${LIKELY_FIRST.has(decisionOf(table)) ? likelyFirst(table, previews) : previews} />`;
 }
 
 /** Kinds of words that are refused at most turns: they are shown when one asks for them. */

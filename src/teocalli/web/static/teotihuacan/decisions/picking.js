@@ -2,7 +2,7 @@
 import { tip } from "../../app/help.js";
 import { html } from "../../app/html.js";
 import { boardMessage, kindMessage } from "../names.js";
-import { decisionOf, ordinary, partOf, positionOf, propose, select, selectionOf } from "./asked.js";
+import { decisionOf, ordinary, partOf, positionOf, select, selectionOf, settle } from "./asked.js";
 import { tileMessage } from "./wording.js";
 
 /** @typedef {import("../../app/types.js").Table} Table */
@@ -44,7 +44,7 @@ function toggle(table, part) {
 /** Sends what is picked, if it is complete. @param {Table} table */
 export function settlePicked(table) {
   const word = wordFor(table, picked(table));
-  if (word) void (positionOf(table).decision === "keep" ? table.send(word) : propose(table, word));
+  if (word) settle(table, word);
   return word !== undefined;
 }
 

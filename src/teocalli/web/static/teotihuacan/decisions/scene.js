@@ -1,11 +1,11 @@
 /** What the board shows of a decision: what can be chosen there, and what becomes of a click. */
 import { notify } from "../../app/notices.js";
 import { plainScene } from "../scene.js";
-import { asked, decisionOf, freeWords, ordinary, positionOf, propose } from "./asked.js";
+import { asked, decisionOf, positionOf, propose, select, selectionOf } from "./asked.js";
 import { buildingScene } from "./building.js";
 import { decoratingScene } from "./decorating.js";
 import { goodsScene } from "./goods.js";
-import { keyOf } from "./keys-of.js";
+import { keyOf, thingsOf } from "./keys-of.js";
 import { movingScene } from "./moving.js";
 import { pickingScene } from "./picking.js";
 import { triedKey } from "./suggesting.js";
@@ -16,22 +16,27 @@ import { actionText, effectText, effectTokens } from "./wording.js";
 /** @typedef {Partial<import("../scene.js").Scene>} Part */
 
 /** @type {Record<string, (table: Table) => Part>} */
-const SCENES = { turn: movingScene, build: buildingScene, deco: decoratingScene, gain: goodsScene, keep: pickingScene, place: pickingScene };
+const SCENES = { turn: movingScene, build: buildingScene, deco: decoratingScene, gain: goodsScene, royal: goodsScene, keep: pickingScene, place: pickingScene };
+
+/** Kinds of words that the scene of a decision puts together itself; a thing stands for any other. @type {Record<string, string[]>} */
+const COMPOSED = { turn: ["move"], build: ["build"], deco: ["deco"], gain: ["gain"], royal: ["pay"], keep: ["keep"], place: ["place"] };
 
 /** @param {Table} table @returns {import("../scene.js").Scene} */
 export function sceneOf(table) {
   const plain = plainScene(table);
   if (!table.legal.length) return plain;
-  const words = new Map();
-  const own = (SCENES[decisionOf(table)] ?? listScene)(table);
-  const common = wordTargets(table, freeWords(table), words);
-  const offered = new Map([...common, ...(own.targets ?? [])]);
+  const own = SCENES[decisionOf(table)]?.(table) ?? {};
+  const ways = waysByThing(table);
+  const listed = [...ways].map(([key, all]) => /** @type {[string, Target]} */ ([key, targetOf(table, key, all)]));
+  const composed = [...(own.targets ?? [])];
+  const offered = new Map([...composed.filter(([, { refused }]) => refused), ...listed, ...composed.filter(([, { refused }]) => !refused)]);
   const forbidden = forbiddenThings(table, offered);
   const targets = new Map([...offered, ...forbidden.targets]);
   const choose = (/** @type {string} */ key) => {
     const reason = forbidden.reasons.get(key);
+    const all = ways.get(key);
     if (reason) notify(reason);
-    else if (words.has(key) && !own.targets?.has(key)) propose(table, words.get(key));
+    else if (all && (own.targets?.get(key)?.refused ?? true)) chooseWay(table, key, all);
     else own.choose?.(key);
   };
   const suggested = triedKey(table);
@@ -71,32 +76,34 @@ function arrivalMarks(table) {
   return arrival ? [`colours:${arrival.board}`] : [];
 }
 
-/**
- * Targets of words that stand for one thing each; of several words for one thing the shortest counts.
- * @param {Table} table
- * @param {any[]} previews
- * @param {Map<string, string>} words by key; filled here
- * @returns {Map<string, Target>}
- */
-function wordTargets(table, previews, words) {
-  const targets = new Map();
-  for (const preview of [...previews].sort((a, b) => a.word.length - b.word.length)) {
-    const key = keyOf(table, preview.word);
-    if (!key || targets.has(key)) continue;
-    words.set(key, preview.word);
-    targets.set(key, { label: [actionText(table, preview), effectText(table, preview)].filter(Boolean).join(" · "), badge: effectTokens(preview) });
+/** One way to choose a thing: a word, and what is chosen with it. @typedef {{preview: any, first: boolean, then?: string | import("./asked.js").Selection}} Way */
+
+/** What each thing stands for. @param {Table} table @returns {Map<string, Way[]>} */
+function waysByThing(table) {
+  const composed = new Set(COMPOSED[decisionOf(table)] ?? []);
+  /** @type {Map<string, Way[]>} */
+  const ways = new Map();
+  for (const preview of table.legal) {
+    if (composed.has(preview.kind)) continue;
+    thingsOf(table, preview.word).forEach(({ key, then }, at) => ways.set(key, [...(ways.get(key) ?? []), { preview, first: at === 0, then }]));
   }
-  return targets;
+  return ways;
 }
 
-/** Decisions whose words stand for one thing each. @param {Table} table @returns {Part} */
-function listScene(table) {
-  /** @type {Map<string, string>} */
-  const words = new Map();
-  const targets = wordTargets(table, ordinary(table), words);
-  const choose = (/** @type {string} */ key) => {
-    const word = words.get(key);
-    if (word) propose(table, word);
-  };
-  return { targets, choose };
+/** @param {Table} table @param {any} preview */
+const toldOf = (table, preview) => [actionText(table, preview), effectText(table, preview)].filter(Boolean).join(" · ");
+
+/** A thing that stands for one word does it, one that stands for several asks among them. @param {Table} table @param {string} key @param {Way[]} ways @returns {Target} */
+function targetOf(table, key, ways) {
+  const [only] = ways;
+  if (only && ways.length === 1) return { label: toldOf(table, only.preview), badge: only.first ? effectTokens(only.preview) : undefined };
+  const actions = ways.map(({ preview }) => actionText(table, preview));
+  return { label: table.texts.format("decide-among", { actions }), chosen: selectionOf(table).among?.key === key };
+}
+
+/** @param {Table} table @param {string} key @param {Way[]} ways */
+function chooseWay(table, key, ways) {
+  const [only] = ways;
+  if (only && ways.length === 1) propose(table, only.preview.word, only.then ?? null);
+  else select(table, { among: { key, words: ways.map(({ preview }) => preview.word), then: only?.then }, final: undefined });
 }
