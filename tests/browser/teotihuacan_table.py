@@ -106,6 +106,12 @@ class Expected:
             else:
                 yield say("board-teo-area", board=name)
 
+    @staticmethod
+    def own_tech(number: int) -> str:
+        """A Technology in its owner's panel says what it does."""
+        effect = say(f"teotihuacan-tech-{number}.help")
+        return say("board-teo-own-tech", tech=say(f"teotihuacan-tech-{number}"), effect=effect)
+
     def royals_and_technologies(self) -> Iterator[str]:
         for royal in self.summary["royal"]:
             title = f"teotihuacan-royal-{royal}"
@@ -119,7 +125,7 @@ class Expected:
                 owners=owners or say("board-teo-nobody"),
             )
         for _, player in self.players:
-            yield from (say(f"teotihuacan-tech-{number}") for number in player["techs"])
+            yield from (self.own_tech(number) for number in player["techs"])
 
     def displays(self) -> Iterator[str]:
         for tile in self.summary["pyramid"]:

@@ -368,6 +368,7 @@ board-teo-cell =
 board-teo-tile = { $tile }, { $place }, kostet { $cost }
 board-teo-royal = { $tile }: { $effect }
 board-teo-tech = { $tile }, { $temple }, im Besitz von: { $owners }
+board-teo-own-tech = { $tech }: { $effect }
 board-teo-nobody = niemand
 board-teo-tech-top = Obere Reihe: ab 1 Arbeiter, 1 Verstärkung
 board-teo-tech-bottom = Untere Reihe: ab 2 Arbeitern, 1 Verstärkung; oder 1 Arbeiter mit Kraft 4 oder 5, keine Verstärkung

@@ -368,6 +368,7 @@ board-teo-cell =
 board-teo-tile = { $tile }, { $place }, costs { $cost }
 board-teo-royal = { $tile }: { $effect }
 board-teo-tech = { $tile }, { $temple }, owned by: { $owners }
+board-teo-own-tech = { $tech }: { $effect }
 board-teo-nobody = nobody
 board-teo-tech-top = Top row: 1 worker or more, 1 power-up
 board-teo-tech-bottom = Bottom row: 2 workers or more, 1 power-up; or 1 worker of power 4 or 5, no power-up

@@ -372,6 +372,7 @@ board-teo-cell =
 board-teo-tile = { $tile }, { $place }, coût : { $cost }
 board-teo-royal = { $tile } : { $effect }
 board-teo-tech = { $tile }, { $temple }, acquise par : { $owners }
+board-teo-own-tech = { $tech } : { $effect }
 board-teo-nobody = personne
 board-teo-tech-top = Rang du haut : 1 ouvrier ou plus, 1 renforcement
 board-teo-tech-bottom = Rang du bas : 2 ouvriers ou plus, 1 renforcement ; ou 1 ouvrier de force 4 ou 5, sans renforcement

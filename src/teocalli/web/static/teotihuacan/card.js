@@ -62,7 +62,8 @@ function Tray({ show, board, width, height }) {
     : format("board-teo-area", { board: boardMessage(board) });
   const size = Math.min(box.height - 8, 42);
   return html`<g>
-    <${Thing} show=${show} target=${`area:${board}`} name=${name} help=${here ? "teotihuacan-help-colours" : "teotihuacan-help-area"} box=${box} round=${8}>
+    <${Thing} show=${show} target=${`area:${board}`} name=${name} help=${here ? "teotihuacan-help-colours" : "teotihuacan-help-area"} box=${box} round=${8}
+        badgeAt=${{ x: box.x + box.width - 2, y: isWide({ width, height }) ? box.y + box.height : box.y }}>
       <rect class="teo-tray" ...${box} rx="8" />
       ${here ? html`<${Colours} show=${show} board=${board} right=${box.x + box.width} middle=${box.y + box.height / 2} count=${arrival.colours} />` : null}
     <//>

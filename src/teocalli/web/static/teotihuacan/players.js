@@ -6,7 +6,8 @@ import { tip } from "../app/help.js";
 import { DieIcon, SeatMark, workerOf } from "./dice.js";
 import { message, workerName } from "./names.js";
 import { colourOf, nameOf, seatsOf, showOf } from "./scene.js";
-import { Glyph } from "./symbols.js";
+import { TECHNOLOGY } from "./effects.js";
+import { Glyph, Line, lineWidth } from "./symbols.js";
 import { hasCome, thingAttributes } from "./thing.js";
 import { DiscoveryShape, discoveryName, isMask } from "./tiles.js";
 import { TeotibotTiles } from "./bot.js";
@@ -97,11 +98,22 @@ function Workers({ show, seat }) {
   </span>`;
 }
 
+/** A Technology with what it does. @param {Show} show @param {number} number */
+const techName = ({ table }, number) =>
+  table.texts.format("board-teo-own-tech", { tech: message(`teotihuacan-tech-${number}`), effect: message(`teotihuacan-tech-${number}.help`) });
+
+/** What a Technology gives, in symbols. @param {{number: number}} props */
+function TechEffect({ number }) {
+  const [, tokens = []] = TECHNOLOGY[number] ?? [];
+  const width = lineWidth(tokens) * 18;
+  return html`<svg class="teo-tech-what" viewBox=${`0 0 ${width} 20`} width=${width * 0.85} height="17" aria-hidden="true"><${Line} tokens=${tokens} x=${width / 2} y=${10} size=${18} /></svg>`;
+}
+
 /** @param {{show: Show, seat: number}} props */
 function Technologies({ show, seat }) {
   return html`<span class="teo-own-techs">
     ${show.position.players[seat].techs.map((/** @type {number} */ number) => html`<${Item} key=${number} show=${show} look="teo-tech-chip" piece=${`owned:${seat}:${number}`}
-      thing=${{ name: show.table.texts.format(`teotihuacan-tech-${number}`), help: `teotihuacan-tech-${number}.help` }}>${String(number).padStart(2, "0")}<//>`)}
+      thing=${{ name: techName(show, number), help: `teotihuacan-tech-${number}.help` }}>${String(number).padStart(2, "0")}<${TechEffect} number=${number} /><//>`)}
   </span>`;
 }
 
