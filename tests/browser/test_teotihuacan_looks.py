@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import FloatRect, Page, expect
 
-from tests.browser.harness import Pages, Server, wait_until
+from tests.browser.harness import Pages, Server, seat, wait_until
 from tests.browser.teotihuacan_table import SPEC, moment, say
 from tests.browser.test_teotihuacan_board import begin
 from tests.fixtures.store import load_trace
@@ -20,6 +20,7 @@ FINGER = 44
 LEGIBLE = 10
 """Pixels of the smallest type."""
 FOUR = ("07-4p-busy", "turn", 0.95)
+OPPONENTS = (("Bo", "teal"), ("Amélie", "amber"), ("Yuki", "indigo"))
 
 COUNT_FLIGHTS = """() => {
     const animate = Element.prototype.animate;
@@ -68,6 +69,45 @@ def test_what_the_last_action_changed_is_marked(server: Server, pages: Pages) ->
     expect(page.locator(".teo-footprint")).to_have_count(1)
     page.get_by_role("slider", name=say("web-walk-position")).fill(str(view["n"] - 1))
     wait_until(lambda: not marked_dice(page) & moved, 10, "a mark stays at an action that was before it")
+
+
+MARKED = """() => [...document.querySelectorAll(".teo-board-svg [data-piece]:has(.teo-came)")]
+    .map((each) => each.dataset.piece)"""
+
+
+def things_on_boards(summary: dict[str, Any]) -> Counter[str]:
+    """What can come to lie on the boards, by the names of the drawing."""
+    return Counter([
+        *dice_of(summary).elements(),
+        *(f"neutral:{kind}:{board}" for kind, boards in enumerate(summary["neutral"]) for board in boards),
+        *(f"pyramid:{tile}" for tile in summary["pyramid"]),
+        *(f"deco:{tile}" for tile in summary["decorations"]),
+        *(f"laid:{tile}" for tiles in summary["stairs"].values() for tile in tiles),
+        *(f"tile:{board}:{kind}" for board, kind in summary["tiles"].items() if kind),
+    ])  # fmt: skip
+
+
+def markers_of(summary: dict[str, Any]) -> set[tuple[str, int]]:
+    tracks = ("blue", "red", "green", "avenue", "track")
+    return {(f"marker:{seat}:{track}", each[track]) for seat, each in enumerate(summary["players"]) for track in tracks}
+
+
+def test_everything_that_three_bots_did_is_marked(server: Server, pages: Pages) -> None:
+    seats = [seat("Lina", "pink"), *(seat(name, colour, "random") for name, colour in OPPONENTS)]
+    view = server.view(server.new_game(seats, game="teotihuacan")["id"])
+    turns = 0
+    while turns < 3:
+        before = view
+        view = server.act(view, view["legal"][-1 if before["position"]["decision"] == "turn" else 0]["word"])
+        turns += view["position"]["decision"] == "turn" and view["position"]["turn_of"] == 0
+    own = max(entry["n"] for entry in view["log"] if entry["seat"] == 0)
+    path = f"/api/games/{view['id']}/positions?from={own}&to={own}"
+    was, now = server.get(path)["positions"][0]["position"], view["position"]
+    page = pages.open(f"/game/{view['id']}")
+    moved = {piece for piece, _ in markers_of(now) - markers_of(was)}
+    come = set(things_on_boards(now) - things_on_boards(was)) | moved
+    assert len({piece.split(":")[1] for piece in come if piece.startswith("die:")}) > 1
+    wait_until(lambda: come <= set(page.evaluate(MARKED)), 15, f"not everything is marked: {come}")
 
 
 @pytest.mark.parametrize("moving", [True, False])
@@ -127,6 +167,32 @@ def test_the_pyramid_is_large_and_stays_while_one_builds(server: Server, pages: 
     page.locator("[data-thing^='place:'][role=button]").first.hover()
     expect(page.locator(".teo-ghost")).to_have_count(1)
     assert page.evaluate(PARTS) == before
+
+
+OVERLAPS = """() => [...document.querySelectorAll(".teo-panel")].flatMap((panel) => {
+    const things = [...panel.querySelectorAll("[data-thing], .teo-player-name")]
+        .map((each) => [each.getAttribute("aria-label") ?? each.textContent, each.getBoundingClientRect()])
+        .filter(([, box]) => box.width);
+    const edge = panel.getBoundingClientRect();
+    const common = (one, other) => [
+        Math.min(one.right, other.right) - Math.max(one.left, other.left),
+        Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top),
+    ];
+    const out = things.filter(([, box]) => box.right > edge.right + 2 || box.bottom > edge.bottom + 4);
+    const pairs = things.flatMap((one, at) => things.slice(at + 1).map((other) => [one, other]));
+    const over = pairs.filter(([[, one], [, other]]) => Math.min(...common(one, other)) > 7);
+    return [...out.map(([name]) => name), ...over.map(([[one], [other]]) => `${one} | ${other}`)];
+})"""
+
+
+@pytest.mark.parametrize("size", CELLS)
+def test_nothing_in_a_panel_lies_over_another_late_in_the_game(
+    server: Server, pages: Pages, size: tuple[int, int]
+) -> None:
+    for record in (moment(*FOUR)[0], moment("01-2p", "turn", 0.95)[0]):
+        page, _ = begin(server, pages, record, width=size[0], height=size[1])
+        assert page.evaluate(OVERLAPS) == []
+        page.close()
 
 
 def test_buttons_enlarge_the_table(server: Server, pages: Pages) -> None:

@@ -103,7 +103,7 @@ function Levels({ show, x, y, width }) {
     return html`<${Thing} key=${level} show=${show} target=${`level:${level}`} name=${format("board-teo-level", { level, stone, wood, points: vp })} help="teotihuacan-help-level" box=${box}>
       <rect class=${`teo-level-face teo-level-${level}`} ...${box} rx="5" />
       <text class="teo-figure" x=${x + 13} y=${box.y + 11} font-size="16">${level}</text>
-      <${Line} tokens=${tokens} x=${x + 28} y=${box.y + 11} size=${17} anchor="start" />
+      <${Line} tokens=${tokens} x=${x + 28} y=${box.y + 11} size=${17.6} anchor="start" />
     <//>`;
   })}`;
 }

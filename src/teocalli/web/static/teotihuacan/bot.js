@@ -35,7 +35,7 @@ function ActionTile({ show, action, at }) {
   const [x = 0, y = 0] = PLACES[at] ?? [];
   const tile = message(`teotihuacan-bot-${action}`);
   const name = at === 6 ? format("board-teo-bot-aside", { tile }) : format("board-teo-bot-tile", { tile, place: message(`board-teo-bot-place-${at}`) });
-  return html`<${Thing} show=${show} name=${name} help=${`teotihuacan-bot-${action}.help`} box=${{ x, y, width: WIDTH, height: HEIGHT }}
+  return html`<${Thing} show=${show} name=${name} help=${`teotihuacan-bot-${action}.help`} box=${{ x, y, width: WIDTH, height: HEIGHT }} piece=${`action:${at}:${action}`}
       className=${at === 6 ? "teo-aside" : at === rolledPlace(show) ? "teo-rolled" : ""}>
     <rect class="teo-tile-face" x=${x} y=${y} width=${WIDTH} height=${HEIGHT} rx="6" />
     <${Line} tokens=${SIGNS[action] ?? []} x=${x + WIDTH / 2} y=${y + 12.5} size=${18} width=${WIDTH - 8} />

@@ -36,7 +36,7 @@ function beyond(some, others) {
 const boardOf = (word) => word.slice(0, word.indexOf("."));
 
 /** The names of everything that can come to lie somewhere. @param {any} position @returns {string[]} */
-function thingsOf({ players, neutral, levels, stairs, pyramid, decorations, tiles, stacks, owners, buildings, era }) {
+function thingsOf({ players, neutral, levels, stairs, pyramid, decorations, tiles, stacks, owners, buildings, bot, era }) {
   return [
     ...players.flatMap((/** @type {any} */ player, /** @type {number} */ seat) => ownThings(player).map((thing) => `${thing.replace(":", `:${seat}:`)}`)),
     ...neutral.flatMap((/** @type {number[]} */ boards, /** @type {number} */ kind) => boards.map((board) => `neutral:${kind}:${board}`)),
@@ -48,6 +48,7 @@ function thingsOf({ players, neutral, levels, stairs, pyramid, decorations, tile
     ...Object.entries(stacks).flatMap(([stack, kinds]) => kinds.map((/** @type {string} */ kind) => `stack:${stack}:${kind}`)),
     ...Object.entries(owners).flatMap(([tech, seats]) => seats.map((/** @type {number} */ seat) => `tech:${tech}:${seat}`)),
     ...buildings.rows.flatMap((/** @type {number} */ count, /** @type {number} */ row) => [...Array(count).keys()].map((at) => `building:${row}:${at}`)),
+    ...(bot?.actions ?? []).map((/** @type {string} */ action, /** @type {number} */ at) => `action:${at}:${action}`),
     `era:${era}`,
   ];
 }
@@ -117,6 +118,18 @@ export function lastStart(table) {
 /** The number of the last word that was chosen; what followed by itself belongs to it. @param {LogEntry[]} told @param {LogEntry} last */
 const lastChosen = (told, last) => told.filter(({ forced, turn }) => !forced && turn === last.turn).at(-1)?.n ?? last.n;
 
+/** Boards on which a Discovery tile was laid anew since then: it may be like the one before. @param {Table} table @param {number} start @returns {string[]} */
+function refilledBoards({ view, shown }, start) {
+  const drawn = view.log.filter(({ n, message }) => n > start && n <= shown.n && message.id === "teotihuacan-log-draw-display");
+  return drawn.map(({ message }) => /** @type {any} */ (message.args).board.id.slice("teotihuacan-board-".length));
+}
+
+/** @param {Changes} changes @param {any} position @param {string[]} boards */
+function withRefilled(changes, { tiles }, boards) {
+  const laid = boards.filter((board) => tiles[board]).map((board) => /** @type {[string, number]} */ ([`tile:${board}:${tiles[board]}`, 1]));
+  return { ...changes, come: new Map([...changes.come, ...laid]) };
+}
+
 /** The comparison made last; several parts of the page ask for the same one. */
 let latest = { before: /** @type {any} */ (null), after: /** @type {any} */ (null), changes: NOTHING };
 
@@ -124,8 +137,10 @@ let latest = { before: /** @type {any} */ (null), after: /** @type {any} */ (nul
 export function lastChanges(table, position) {
   const start = lastStart(table);
   const before = start === null ? null : table.positionAt(start);
-  if (!before) return NOTHING;
-  if (latest.before !== before || latest.after !== position) latest = { before, after: position, changes: changesBetween(before, position) };
+  if (start === null || !before) return NOTHING;
+  if (latest.before !== before || latest.after !== position) {
+    latest = { before, after: position, changes: withRefilled(changesBetween(before, position), position, refilledBoards(table, start)) };
+  }
   return latest.changes;
 }
 

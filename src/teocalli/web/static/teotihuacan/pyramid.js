@@ -97,7 +97,7 @@ function Stairway({ show, stair, grid }) {
 }
 
 /** Type of a badge in units: it must be read, and must not hide the icons around it. @param {Grid} grid */
-const badgeSize = ({ cell }) => Math.max(17, cell * 0.3);
+const badgeSize = ({ cell }) => Math.max(17.6, cell * 0.3);
 /** Half the width of a badge with points of one digit, in sizes of its type. */
 const BADGE_HALF = 1.5;
 
