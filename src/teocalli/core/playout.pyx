@@ -1,7 +1,15 @@
 """Random playouts in a compiled loop through the base class; no allocation per decision."""
 
+from cpython.exc cimport PyErr_CheckSignals
+
+from teocalli.core.arguments cimport seed_of, whole
 from teocalli.core.rng cimport Rng, rng_below, rng_seed
-from teocalli.core.state cimport CHANCE_PLAYER, MAX_ACTIONS, TERMINAL_PLAYER, State, sample_outcome
+from teocalli.core.state cimport (
+    CHANCE_PLAYER, MAX_ACTIONS, TERMINAL_PLAYER, State, check_decides, sample_outcome,
+)
+
+cdef enum:
+    AT_ONCE = 64  # games between two looks at whether the user wants to interrupt the program
 
 
 cdef struct Tally:
@@ -24,16 +32,26 @@ cdef void play_out(State state, Rng* rng, Tally* tally) noexcept nogil:
         player = state.player()
 
 
-def random_playouts(State state not None, int games, unsigned long long seed=0):
-    """Play `games` random games from `state` and return (players' decisions, chance events). `state` stays as it is."""
-    cdef State copy = state.clone()
+def random_playouts(State state not None, games, seed=0):
+    """Play `games` random games from `state` and return (players' decisions, chance events). `state` stays as it is.
+
+    Raises `TeocalliError` where nobody can decide though the game is not over, and for a negative number of games.
+    """
+    cdef State start = state.clone()
+    cdef State copy = start.clone()
+    cdef long left = whole(games, "games", 0, <long>1 << 62)
     cdef Rng rng
     cdef Tally tally
     cdef int _game
     tally.decisions = tally.chance_events = 0
-    rng_seed(&rng, seed)
-    with nogil:
-        for _game in range(games):
-            copy.assign(state)
-            play_out(copy, &rng, &tally)
+    rng_seed(&rng, seed_of(seed))
+    if start.player() != TERMINAL_PLAYER:
+        check_decides(start, True)
+    while left:
+        with nogil:
+            for _game in range(min(left, AT_ONCE)):
+                copy.assign(start)
+                play_out(copy, &rng, &tally)
+        left -= min(left, AT_ONCE)
+        PyErr_CheckSignals()
     return tally.decisions, tally.chance_events

@@ -49,3 +49,8 @@ cdef class State:
 
 # One outcome of a chance decision, by its weight; `out` and `weights` are work space of MAX_ACTIONS numbers.
 cdef int sample_outcome(State state, Rng* rng, int* out, int* weights) noexcept nogil
+
+# The number of a legal action, from Python; raises `IllegalAction`.
+cdef int check_legal(State state, object action) except -1
+# Raises `TeocalliError` (`error-no-decision`) unless a player, or with `or_chance` chance, has something to choose.
+cdef int check_decides(State state, bint or_chance=?) except -1

@@ -5,6 +5,7 @@ import hashlib
 from cpython.list cimport PyList_New, PyList_SET_ITEM
 from cpython.ref cimport Py_INCREF
 
+from teocalli.core.arguments cimport action_number, seed_of, whole
 from teocalli.core.rng cimport Rng, rng_below, rng_seed
 
 from teocalli.core.errors import IllegalAction, TeocalliError
@@ -41,8 +42,29 @@ cdef list as_list(int* values, int count):
     return result
 
 
+cdef int check_legal(State state, object action) except -1:
+    cdef int number = action_number(action)
+    if number < 0 or not state.is_legal(number):
+        raise IllegalAction.at(state, max(-10**18, min(10**18, action)))
+    return number
+
+
+cdef int check_decides(State state, bint or_chance=False) except -1:
+    cdef int actions[MAX_ACTIONS]
+    if state.player() < 0 and not (or_chance and state.player() == CHANCE_PLAYER):
+        raise TeocalliError("error-no-decision")
+    if state.legal(actions) == 0:
+        raise TeocalliError("error-no-decision")
+    return 0
+
+
 cdef class State:
     """A position of a game: small, copyable, without a random generator and without history."""
+
+    def __init__(self, *_arguments):
+        """Positions are made by `Game.new_initial_state`; this class is the base of those of all games."""
+        if type(self) is State:
+            raise TypeError("State is the base of every game's positions: game.new_initial_state makes one")
 
     cdef int player(self) noexcept nogil:
         return TERMINAL_PLAYER
@@ -136,7 +158,8 @@ cdef class State:
 
     def is_legal_action(self, action):
         """True if `action` is legal (at a chance decision: possible) here."""
-        return 0 <= action < self.game.num_distinct_actions and self.is_legal(action)
+        cdef int number = action_number(action)
+        return number >= 0 and self.is_legal(number)
 
     def chance_weights(self):
         """Outcomes of a chance decision and their weights, two lists of whole numbers.
@@ -159,14 +182,12 @@ cdef class State:
         total = sum(weights)
         return [(action, weight / total) for action, weight in zip(actions, weights)]
 
-    def apply_action(self, int action):
+    def apply_action(self, action):
         """Carry out `action`, a player's or chance's.
 
         Raises `IllegalAction`, which names the word and what was legal; the position is then unchanged.
         """
-        if not self.is_legal(action):
-            raise IllegalAction.at(self, action)
-        self.apply(action)
+        self.apply(check_legal(self, action))
 
     def clone(self):
         """An independent copy."""
@@ -176,7 +197,7 @@ cdef class State:
 
     def copy_from(self, State other not None):
         """Make this position equal to `other`, a position of the same game."""
-        if type(other) is not type(self) or other.game is not self.game:
+        if not self.same_rules(other):
             raise TeocalliError("error-foreign-state")
         self.assign(other)
 
@@ -219,23 +240,29 @@ cdef class State:
             return [0.0] * count
         return [1.0 / won if w else -1.0 / (count - won) for w in winners]
 
-    def known_to(self, int seat, unsigned long long seed=0):
+    def known_to(self, seat, seed=0):
         """A copy in which what `seat` does not know is dealt anew at random, without reading how it lies (R-02).
 
-        Bots think on such copies. Where nothing is hidden it is the same position.
+        Bots think on such copies. Where nothing is hidden it is the same position. Any whole number is a seed.
+        Raises `TeocalliError` (`error-argument`) for a seat that the game does not have.
         """
+        cdef int knowing = whole(seat, "seat", 0, self.seats() - 1)
         cdef State copy = self.clone()
         cdef Rng rng
-        rng_seed(&rng, seed)
-        copy.conceal(seat, &rng)
+        rng_seed(&rng, seed_of(seed))
+        copy.conceal(knowing, &rng)
         return copy
 
-    def hides_from(self, int seat):
-        """True if the position holds something that `seat` does not know (R-02)."""
+    def hides_from(self, seat):
+        """True if the position holds something that `seat` does not know (R-02).
+
+        Raises `TeocalliError` (`error-argument`) for a seat that the game does not have.
+        """
+        cdef int knowing = whole(seat, "seat", 0, self.seats() - 1)
         cdef State copy = self.clone()
         cdef Rng rng
         rng_seed(&rng, 0)
-        return copy.conceal(seat, &rng)
+        return copy.conceal(knowing, &rng)
 
     def to_bytes(self):
         """The canonical byte form: equal positions of equal games give equal bytes."""

@@ -4,14 +4,19 @@ from libc.stdint cimport uint64_t
 from libc.stdlib cimport calloc, free
 from libc.string cimport memcpy, memset
 
+from teocalli.core.arguments cimport whole
 from teocalli.core.rng cimport Rng, rng_below, rng_seed
-from teocalli.core.state cimport CHANCE_PLAYER, MAX_ACTIONS, MAX_PLAYERS, TERMINAL_PLAYER, State
+from teocalli.core.state cimport CHANCE_PLAYER, MAX_ACTIONS, MAX_PLAYERS, TERMINAL_PLAYER, State, check_decides
 from teocalli.players.clock cimport own_seconds, seconds_now
+from teocalli.players.lock cimport share, shared
 from teocalli.players.valuation cimport margin
+
+from teocalli.core.errors import TeocalliError
 
 cdef enum:
     DEEPEST = 160   # decisions and draws to the end; longer endings are left to the search
     CHECKED = 64    # positions between two looks at the clock
+    MOST_POSITIONS = 2000000
     PROBES = 12     # random ways to the end that tell how much there is to enumerate
 
 cdef double PER_POINT = 1e-6  # what a point of margin counts beside a win: it decides among equal chances to win
@@ -34,13 +39,26 @@ cdef class Frame:
     cdef int[MAX_ACTIONS] weights
     cdef double[MAX_PLAYERS] value
 
-    def __init__(self, State like not None, int depth):
+    def __cinit__(self, State like not None):
         self.state = like.clone()
-        self.deeper = Frame(like, depth - 1) if depth > 1 else None
+
+
+cdef Frame frames(State like, int depth):
+    """Work space for `depth` depths."""
+    cdef Frame first = Frame(like)
+    cdef Frame last = first
+    cdef int _depth
+    for _depth in range(depth - 1):
+        last.deeper = Frame(like)
+        last = last.deeper
+    return first
 
 
 cdef class ExactEnd:
-    """Solves endings of one game that need at most `limit` different positions."""
+    """Solves endings of one game that need at most `limit` (1 to 2,000,000) different positions.
+
+    One thread calls `solve`; `stop` and `allow` may be called from any other at any time.
+    """
 
     cdef Frame _frame
     cdef State _probe
@@ -50,21 +68,22 @@ cdef class ExactEnd:
     cdef long _known    # positions solved for the question at hand
     cdef long _filled   # positions in the table
     cdef bint _too_much
-    cdef bint _stopped
+    cdef bint _busy
+    cdef int _stopped
     cdef bint _own_time
     cdef double _deadline
     cdef Rng _rng
 
-    def __cinit__(self, State like not None, long limit):
+    def __cinit__(self, State like not None, limit):
         cdef uint64_t size = 1024
-        while size < <uint64_t>(4 * limit):
+        self._limit = whole(limit, "limit", 1, MOST_POSITIONS)
+        while size < <uint64_t>(4 * self._limit):
             size *= 2
         self._mask = size - 1
-        self._limit = limit
         self._table = <Entry*>calloc(size, sizeof(Entry))
         if self._table == NULL:
             raise MemoryError
-        self._frame = Frame(like, DEEPEST)
+        self._frame = frames(like, DEEPEST)
         self._probe = like.clone()
         rng_seed(&self._rng, 1)
 
@@ -82,11 +101,11 @@ cdef class ExactEnd:
 
     def stop(self):
         """Let a running `solve` give up, and every other one before `allow`; from any thread."""
-        self._stopped = True
+        share(&self._stopped, True)
 
     def allow(self):
         """Let `solve` work again after `stop`."""
-        self._stopped = False
+        share(&self._stopped, False)
 
     def solve(self, State state not None, double seconds=0, bint own_time=False):
         """Every legal action with its exact value by seat, as `[(action, [value, …]), …]`, or None if it is too much.
@@ -94,17 +113,32 @@ cdef class ExactEnd:
         A value is the expected share of the victory plus a millionth of the expected margin in points, if all play
         perfectly; each player wants the most for themselves, among equal actions the one with the lowest number.
         With `seconds` (with `own_time` of its thread's processor time) it is also too much when it takes longer, and in
-        any case after `stop`.
+        any case after `stop`. Raises `TeocalliError`: `error-foreign-state` for a position that does not suit,
+        `error-no-decision` where nobody decides, `error-busy` while another thread asks.
         """
+        if self._busy:
+            raise TeocalliError("error-busy")
+        self._busy = True
+        try:
+            self._own_time = own_time
+            return self._solve(state.clone(), seconds)
+        finally:
+            self._busy = False
+
+    cdef _solve(self, State state, double seconds):
+        """The answer of `solve` for a position that nobody else can change meanwhile."""
         cdef Frame root = self._frame
-        cdef int count = 0, i
+        cdef int count, i
         cdef int seats = state.seats()
         cdef size_t size
+        if not self._probe.same_rules(state):
+            raise TeocalliError("error-foreign-state")
+        check_decides(state, True)
         state.data(&size)
         if size == 0:
             return None  # a game that does not show its data: positions cannot be told apart
+        root.state.assign(state)
         with nogil:
-            root.state.assign(state)
             self._too_much = self.looks_too_big(root.state)
         if self._too_much:
             return None
@@ -188,7 +222,7 @@ cdef class ExactEnd:
         memcpy(entry.value, value, sizeof(entry.value))
 
     cdef bint _is_late(self) noexcept nogil:
-        return self._stopped or self._now() > self._deadline
+        return shared(&self._stopped) or self._now() > self._deadline
 
     cdef double _now(self) noexcept nogil:
         return own_seconds() if self._own_time else seconds_now()

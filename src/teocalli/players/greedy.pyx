@@ -1,7 +1,8 @@
 """`greedy`: values every complete turn by its worth, own minus the best other's. One implementation for all games."""
 
+from teocalli.core.arguments cimport whole
 from teocalli.core.rng cimport Rng, rng_seed
-from teocalli.core.state cimport MAX_ACTIONS, State
+from teocalli.core.state cimport MAX_ACTIONS, State, check_decides
 from teocalli.players.turns cimport Turns
 
 import random
@@ -16,7 +17,8 @@ cdef double WIN_BONUS = 0.5  # among equal margins at the end of the game a win 
 cdef class Greedy:
     """The player `greedy`. `seed` decides among actions of equal value.
 
-    A turn with more than `depth` decisions is finished quickly after that many.
+    A turn with more than `depth` decisions (1 to 200) is finished quickly after that many. One thread at a time may ask
+    it. Raises `TeocalliError` (`error-argument`) for another depth.
     """
 
     cdef object _random
@@ -24,33 +26,39 @@ cdef class Greedy:
     cdef State _state
     cdef Turns _turns
     cdef int _depth
+    cdef bint _busy
 
-    def __init__(self, seed=None, int depth=24):
+    def __cinit__(self, seed=None, depth=24):
         self._random = generator(seed)
         rng_seed(&self._rng, random.Random(f"hidden {seed}").getrandbits(64))
-        self._depth = depth
-        self._state = None
+        self._depth = whole(depth, "depth", 1, 200)
 
     def values(self, State state not None):
         """Every legal action with its expected margin, as `[(action, value), …]` in ascending order of actions.
 
         What is hidden from the player who decides is dealt anew at random (R-02).
 
-        Raises `TeocalliError` (`error-no-decision`) where no player decides.
+        Raises `TeocalliError`: `error-no-decision` where no player decides, `error-busy` while another thread asks.
         """
-        if state.player() < 0:
-            raise TeocalliError("error-no-decision")
-        if self._state is None or not self._state.same_rules(state):
-            self._turns = Turns(state, self._depth, WIN_BONUS)
-            self._state = state.clone()
-        return self._values(state)
+        if self._busy:
+            raise TeocalliError("error-busy")
+        self._busy = True
+        try:
+            return self._values(state.clone())
+        finally:
+            self._busy = False
 
     cdef list _values(self, State state):
+        """Of a position that nobody else can change meanwhile."""
         cdef int[MAX_ACTIONS] actions
         cdef double[MAX_ACTIONS] margins
         cdef int count
+        check_decides(state)
+        if self._state is None or not self._state.same_rules(state):
+            self._turns = Turns(state, self._depth, WIN_BONUS)
+            self._state = state.clone()
+        self._state.assign(state)
         with nogil:
-            self._state.assign(state)
             self._state.conceal(state.player(), &self._rng)
             count = self._state.legal(actions)
             self._turns.look(self._state, actions, count, margins, WIDEST, &self._rng)

@@ -1,4 +1,7 @@
-"""A lock for a few steps: whoever waits goes on asking, since sleeping and waking would take longer than the steps."""
+"""A lock for a few steps: whoever waits goes on asking, since sleeping and waking would take longer than the steps.
+
+And numbers that threads read and write without it: flags, and counts that one thread at a time changes.
+"""
 
 from teocalli.players.clock cimport pause
 
@@ -13,6 +16,22 @@ cdef extern from *:
     bint lock_is_taken(const int* lock) nogil
     void lock_open(int* lock) nogil
     int sched_yield() nogil
+
+cdef extern from *:
+    """
+    #define teocalli_shared_int(number) __atomic_load_n(number, __ATOMIC_ACQUIRE)
+    #define teocalli_set_shared_int(number, value) __atomic_store_n(number, value, __ATOMIC_RELEASE)
+    #define teocalli_add_shared_int(number, value) __atomic_add_fetch(number, value, __ATOMIC_ACQ_REL)
+    #define teocalli_shared_long(number) __atomic_load_n(number, __ATOMIC_RELAXED)
+    #define teocalli_add_own(number, value) \\
+        __atomic_store_n(number, __atomic_load_n(number, __ATOMIC_RELAXED) + (value), __ATOMIC_RELAXED)
+    """
+    int shared "teocalli_shared_int"(const int* number) noexcept nogil
+    void share "teocalli_set_shared_int"(int* number, int value) noexcept nogil
+    void share_more "teocalli_add_shared_int"(int* number, int value) noexcept nogil
+    long shared_count "teocalli_shared_long"(const long* number) noexcept nogil
+    # Adds to a count that no other thread changes.
+    void count_on "teocalli_add_own"(long* number, long value) noexcept nogil
 
 cdef enum:
     EAGER = 2000     # looks at a taken lock before others may use the processor

@@ -1,5 +1,6 @@
 """How players choose in playouts. Chance is sampled; among equal actions one is taken at random."""
 
+from teocalli.core.arguments cimport whole
 from teocalli.core.rng cimport Rng, rng_below
 from teocalli.core.state cimport CHANCE_PLAYER, State, sample_outcome
 from teocalli.players.turns cimport Turns, best_now
@@ -8,10 +9,10 @@ from teocalli.players.turns cimport Turns, best_now
 cdef class Desk:
     """Work space of one thread for positions of one game; `turn_positions`: see `SearchSettings`."""
 
-    def __init__(self, State like not None, long turn_positions):
+    def __cinit__(self, State like not None, turn_positions):
         self.trial = like.clone()
         self.turns = Turns(like)
-        self.turn_positions = turn_positions
+        self.turn_positions = whole(turn_positions, "turn_positions", 0, 1_000_000)
 
 
 cdef void play_on(State state, Desk desk, Rng* rng, int policy) noexcept nogil:

@@ -13,7 +13,7 @@ cdef enum:
 cdef class Recall:
     """Work space for looking positions up; made for one game."""
 
-    def __init__(self, State like not None):
+    def __cinit__(self, State like not None):
         self._states = [like.clone() for _ in range(DEEPEST + 1)]
 
     cdef int find(self, Tree tree, State root, State wanted):

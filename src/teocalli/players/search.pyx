@@ -4,15 +4,16 @@ Threads share one tree under one lock. They hold it while they walk down and bac
 new node leads to and to play on.
 """
 
+import _thread
 import os
-import threading
+import random
 
 from cpython.exc cimport PyErr_CheckSignals
 
 from teocalli.core.rng cimport Rng, rng_seed
-from teocalli.core.state cimport CHANCE_PLAYER, MAX_ACTIONS, MAX_PLAYERS, TERMINAL_PLAYER, State
+from teocalli.core.state cimport CHANCE_PLAYER, MAX_ACTIONS, MAX_PLAYERS, TERMINAL_PLAYER, State, check_decides
 from teocalli.players.clock cimport own_seconds, pause, seconds_now
-from teocalli.players.lock cimport close_lock, open_lock
+from teocalli.players.lock cimport close_lock, count_on, open_lock, share, share_more, shared, shared_count
 from teocalli.players.policy cimport Desk, play_on
 from teocalli.players.recall cimport Recall
 from teocalli.players.tree cimport FULL, NONE, Growth, Tree, list_edges
@@ -20,17 +21,18 @@ from teocalli.players.valuation cimport valuate
 
 from teocalli.core.errors import TeocalliError
 from teocalli.players.report import Line, Report
-from teocalli.players.settings import POLICIES
+from teocalli.players.settings import POLICIES, SearchSettings
 
 cdef enum:
     MAX_PATH = 400  # decisions below the root
+    MOST_VISITS = 1 << 30
     CHECKED = 32    # playouts between two looks at whether the rest of the budget can still matter
 
 cdef double FOREVER = 1e300
 cdef double UNHEARD = 0.1  # seconds between two looks at whether the user wants to interrupt the program
 
 
-# What stops a search. `stop` may be set at any time from outside.
+# What stops a search. `stop` may be set at any time from outside. The flags are shared by all threads.
 cdef struct Budget:
     double began
     double limit     # seconds, by the clock or of processor time
@@ -39,8 +41,9 @@ cdef struct Budget:
     int processors
     long playouts
     bint early
-    bint stop
-    bint done
+    int stop
+    int done
+    int tried   # an action was tried at the root
 
 
 cdef class Walker:
@@ -58,7 +61,7 @@ cdef class Walker:
     cdef double counted   # its processor time when it was last added to the budget's
     cdef double deadline  # when its playout is late, by the clock or by its own processor time
 
-    def __init__(self, State like not None, long turn_positions, unsigned long long seed):
+    def __cinit__(self, State like not None, turn_positions, unsigned long long seed):
         self.state = like.clone()
         self.desk = Desk(like, turn_positions)
         self.decisions = 0
@@ -86,8 +89,13 @@ cdef class Search:
     cdef long _under_way
     cdef bint _shedding
     cdef int _asked           # reports that wait for the lock: playouts that never open it for long must not keep them
+    cdef int _walking         # threads that `think` has started and that have not ended
+    cdef bint _busy
 
-    def __init__(self, settings, generator):
+    def __cinit__(self, settings, generator):
+        if not isinstance(settings, SearchSettings) or not isinstance(generator, random.Random):
+            raise TypeError("a search needs SearchSettings and a random.Random")
+        settings = settings.changed()  # checks them once more
         self.settings = settings
         self._generator = generator
         self._walkers = []
@@ -101,55 +109,89 @@ cdef class Search:
 
     # From Python.
 
-    def think(self, State state not None, double seconds, long playouts, bint own_time=False):
+    def think(self, State state not None, double seconds, playouts, bint own_time=False):
         """Search from `state`, where a player decides, until a limit is reached (0: no such limit) or `stop` is called.
 
         With `own_time`, `seconds` are processor time of the search (see `Thinker`).
-        What was found about this position before is kept. Raises `TeocalliError` (`error-no-decision`) where no player
-        decides.
+        What was found about this position before is kept. Raises `TeocalliError`: `error-no-decision` where no player
+        decides, `error-busy` while another thread thinks.
         """
         cdef double began = seconds_now()
-        if state.player() < 0:
-            raise TeocalliError("error-no-decision")
-        self._budget.done = False
+        cdef State root
+
+        def walk(Walker walker):
+            try:
+                with nogil:
+                    self._play(walker, FOREVER)
+            finally:
+                share_more(&self._walking, -1)
+
+        if self._busy:
+            raise TeocalliError("error-busy")
+        self._busy = True
+        try:
+            root = state.clone()  # nobody else can change it meanwhile
+            check_decides(root)
+            self._set_budget(began, seconds, playouts, own_time)
+            self._set_root(root)
+            share(&self._budget.tried, self._tree.nodes[0].visits > 1)
+            self._walk_together(walk)
+        finally:
+            self._busy = False
+
+    cdef _set_budget(self, double began, double seconds, playouts, bint own_time):
         self._budget.began = began
         self._budget.limit = seconds if seconds > 0 else FOREVER
         self._budget.own, self._budget.used = own_time, 0
         self._budget.processors = min(self.settings.threads, _processors())
-        self._budget.playouts = playouts if playouts > 0 else <long>1 << 60
+        self._budget.playouts = min(playouts, <long>1 << 60) if playouts > 0 else <long>1 << 60
         self._budget.early = self.settings.early
-        self._started = 0
-        self._set_root(state)
-        others = [
-            threading.Thread(target=self._walk, args=(walker, FOREVER), daemon=True) for walker in self._walkers[1:]
-        ]
-        for other in others:
-            other.start()
+        share(&self._budget.done, False)
+        share(&self._budget.tried, False)
+
+    cdef _walk_together(self, walk):
+        """All walkers search, each but the first in a thread of its own, which `walk` ends; none is left afterwards."""
+        cdef Walker first = self._walkers[0]
+        cdef bint going = True
         try:
-            while self._walk(self._walkers[0], UNHEARD):
+            for walker in self._walkers[1:]:
+                self._start(walk, walker)
+            while going:
+                with nogil:
+                    going = self._play(first, seconds_now() + UNHEARD)
                 PyErr_CheckSignals()
         finally:
-            self._budget.done = True
-            for other in others:
-                other.join()
+            share(&self._budget.done, True)
+            with nogil:
+                while shared(&self._walking):
+                    pause()
+
+    cdef _start(self, walk, walker):
+        share_more(&self._walking, 1)
+        try:
+            # Either it starts or it raises: an interruption in between, as in `threading`, would leave that open.
+            _thread.start_new_thread(walk, (walker,))
+        except RuntimeError:
+            share_more(&self._walking, -1)
+            raise
 
     def stop(self):
         """End a running `think` as soon as the playouts under way are done, and let none begin before `allow`."""
-        self._budget.stop = True
+        share(&self._budget.stop, True)
 
     def allow(self):
         """Let `think` search again after `stop`."""
-        self._budget.stop = False
+        share(&self._budget.stop, False)
 
     def report(self):
         """What the search knows of its root now: a `Report`, or None before it has begun."""
         cdef State state
         if self._root is None:
             return None
-        self._asked += 1
+        share_more(&self._asked, 1)
         with nogil:
             close_lock(&self._lock)
-        self._asked -= 1
+        share_more(&self._asked, -1)
         try:
             state = self._root.clone()
             lines = self._lines(state.seats())
@@ -163,12 +205,21 @@ cdef class Search:
     @property
     def decisions(self):
         """Players' decisions in the playouts and on the ways to them since the search was made."""
-        return sum((<Walker>walker).decisions for walker in self._walkers)
+        return sum([shared_count(&(<Walker>walker).decisions) for walker in self._walkers])
 
     @property
     def nodes(self):
         """Nodes of the tree now, at most `settings.nodes`."""
-        return 0 if self._tree is None else self._tree.node_count
+        cdef long count
+        if self._tree is None:
+            return 0
+        share_more(&self._asked, 1)
+        with nogil:
+            close_lock(&self._lock)
+            count = self._tree.node_count
+            open_lock(&self._lock)
+        share_more(&self._asked, -1)
+        return count
 
     cdef list _lines(self, int seats):
         """A `Line` for each action tried at the root, the one to play first."""
@@ -201,7 +252,7 @@ cdef class Search:
             node = tree.edges[edge].child
         return actions
 
-    def _set_root(self, State state):
+    cdef _set_root(self, State state):
         """Begin at `state`; if the tree holds it, what lies below it stays."""
         if self._root is None or not self._root.same_rules(state):
             self._begin_with(state)
@@ -209,6 +260,7 @@ cdef class Search:
         with nogil:
             close_lock(&self._lock)
         try:
+            self._started = 0
             if not self._go_on_from(self._recall.find(self._tree, self._root, state)):
                 self._tree.clear(state.player())
             self._root.assign(state)
@@ -226,6 +278,7 @@ cdef class Search:
         with nogil:
             close_lock(&self._lock)
         self._tree, self._recall, self._walkers, self._root = tree, recall, walkers, root
+        self._started = 0
         open_lock(&self._lock)
 
     cdef bint _go_on_from(self, int node) noexcept:
@@ -234,13 +287,6 @@ cdef class Search:
             return False
         # What proved a position may have been dropped since, and then the best action is not known any more.
         return not self._tree.nodes[0].proven or self._tree.settled(0)
-
-    def _walk(self, Walker walker not None, double seconds):
-        """Search for so long; False if the search ended before."""
-        cdef bint going
-        with nogil:
-            going = self._play(walker, seconds_now() + seconds)
-        return going
 
     # Without the GIL.
 
@@ -274,7 +320,7 @@ cdef class Search:
 
     cdef bint _begin(self, Walker walker) noexcept nogil:
         """Let others first who need the tree at rest, and begin a playout; False if the search is over."""
-        while self._shedding or self._asked:
+        while self._shedding or shared(&self._asked):
             open_lock(&self._lock)
             pause()
             close_lock(&self._lock)
@@ -307,6 +353,8 @@ cdef class Search:
         """Hand what a playout found upwards."""
         self._under_way -= 1
         self._tree.back_up(walker.path, walker.length, walker.value)
+        if self._tree.nodes[0].visits > 1:
+            share(&self._budget.tried, True)
         if walker.exact:
             self._tree.nodes[walker.path[walker.length - 1]].proven = 1
             self._tree.prove(walker.path, walker.length)
@@ -328,11 +376,11 @@ cdef class Search:
         self._shedding = False
 
     cdef bint _over(self) noexcept nogil:
-        if self._budget.stop or self._budget.done or self._started >= self._budget.playouts:
+        if shared(&self._budget.stop) or shared(&self._budget.done) or self._started >= self._budget.playouts:
             return True
         if self._budget.limit < FOREVER and self._seconds_used() >= self._budget.limit:
             return True
-        if self._tree.nodes[0].proven:
+        if self._tree.nodes[0].proven or self._tree.nodes[0].visits >= MOST_VISITS:
             return True
         return self._budget.early and self._started % CHECKED == CHECKED - 1 and self._decided()
 
@@ -371,7 +419,7 @@ cdef class Search:
             if not self._has_edges(walker, node):
                 return False
             edge = self._tree.select(node, &self._growth, &walker.rng)
-            walker.decisions += self._tree.nodes[node].player >= 0
+            count_on(&walker.decisions, self._tree.nodes[node].player >= 0)
             walker.state.apply(self._tree.edges[edge].action)
             child = self._tree.edges[edge].child
             if child == NONE:
@@ -419,7 +467,7 @@ cdef class Search:
             if starts and self._is_late(walker):
                 return False
             drawn = starts and player == CHANCE_PLAYER
-            walker.decisions += player != CHANCE_PLAYER
+            count_on(&walker.decisions, player != CHANCE_PLAYER)
             play_on(walker.state, walker.desk, &walker.rng, self._policy)
             player = walker.state.player()
         valuate(walker.state, &self._growth.measure, walker.value)
@@ -428,7 +476,7 @@ cdef class Search:
     cdef bint _is_late(self, Walker walker) noexcept nogil:
         """The time is over, and an action was tried: a long playout would exceed a short budget."""
         cdef double now = own_seconds() if self._budget.own else seconds_now()
-        return now >= walker.deadline and self._tree.nodes[0].visits > 1
+        return now >= walker.deadline and shared(&self._budget.tried)
 
 
 def _processors():

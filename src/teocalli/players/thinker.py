@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 import time
 
 from teocalli.core.chance import generator
@@ -38,6 +39,7 @@ class Thinker:
         self._earlier: list[Report] = []
         self._thinking = False
         self._end: ExactEnd | None = None
+        self._turn = threading.Lock()
 
     def choose(self, state: State) -> int:
         """The action that the search prefers. Raises `TeocalliError` (`error-no-decision`) where no player decides."""
@@ -52,8 +54,17 @@ class Thinker:
     def analyse(self, state: State) -> Report:
         """Think about a decision until the budget is used up or `stop` is called, and say what was found.
 
-        Raises `TeocalliError` (`error-no-decision`) where no player decides.
+        Raises `TeocalliError`: `error-no-decision` where no player decides, `error-busy` while another thread asks.
         """
+        if not self._turn.acquire(blocking=False):
+            raise TeocalliError("error-busy")
+        try:
+            return self._analyse(state.clone())
+        finally:
+            self._turn.release()
+
+    def _analyse(self, state: State) -> Report:
+        """The answer of `analyse` for a position that nobody else can change meanwhile."""
         if state.current_player < 0:
             raise TeocalliError("error-no-decision")
         began, began_work = time.monotonic(), time.thread_time()

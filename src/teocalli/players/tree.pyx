@@ -4,6 +4,7 @@ from libc.math cimport exp, pow, sqrt
 from libc.stdint cimport int8_t, int16_t, int32_t
 from libc.stdlib cimport free, malloc
 
+from teocalli.core.arguments cimport whole
 from teocalli.core.rng cimport Rng, rng_below
 from teocalli.core.state cimport CHANCE_PLAYER, MAX_ACTIONS, MAX_PLAYERS, State
 from teocalli.players.policy cimport Desk
@@ -17,8 +18,8 @@ cdef double WON = 0.9999  # nothing is better than that
 cdef class Tree:
     """The tree of one search. Node 0 is the root."""
 
-    def __cinit__(self, long node_limit):
-        self.node_limit = max(64, node_limit)
+    def __cinit__(self, node_limit):
+        self.node_limit = whole(node_limit, "node_limit", 64, 100_000_000)
         self.edge_limit = max(8 * MAX_ACTIONS, EDGES_PER_NODE * self.node_limit)
         self.nodes = <Node*>malloc(self.node_limit * sizeof(Node))
         self.edges = <Edge*>malloc(self.edge_limit * sizeof(Edge))

@@ -4,29 +4,41 @@ Where a turn is too wide for that, every choice divides what may be looked at am
 turn is seen at the cost of another, and the rest is finished by the worth right after each decision.
 """
 
+from teocalli.core.arguments cimport whole
 from teocalli.core.rng cimport Rng, rng_below
 from teocalli.core.state cimport CHANCE_PLAYER, MAX_ACTIONS, MAX_PLAYERS, TERMINAL_PLAYER, State, sample_outcome
 from teocalli.players.valuation cimport margin
 
 cdef enum:
+    DEEPEST = 200
     SAMPLES = 4  # draws tried where not all can be looked at
 
 cdef double EQUAL = 1e-9
 
 
 cdef class Frame:
-    def __init__(self, State like not None, int depth):
+    def __cinit__(self, State like not None):
         self.state = like.clone()
-        self.deeper = Frame(like, depth - 1) if depth > 0 else None
+
+
+cdef Frame frames(State like, int depth):
+    """Work space for `depth` depths below the first."""
+    cdef Frame first = Frame(like)
+    cdef Frame last = first
+    cdef int _depth
+    for _depth in range(depth):
+        last.deeper = Frame(like)
+        last = last.deeper
+    return first
 
 
 cdef class Turns:
-    def __init__(self, State like not None, int depth=24, double victory=0):
-        """For positions like this one. A turn is looked through up to `depth` decisions and draws; at the end of the
-        game a victory counts as so many points.
+    def __cinit__(self, State like not None, depth=24, double victory=0):
+        """For positions like this one. A turn is looked through up to `depth` (1 to 200) decisions and draws; at the
+        end of the game a victory counts as so many points.
         """
         self._victory = victory
-        self._frame = Frame(like, depth)
+        self._frame = frames(like, whole(depth, "depth", 1, DEEPEST))
         self._end = like.clone()
         self._trial = like.clone()
         self._found = like.clone()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
@@ -67,8 +68,27 @@ class Components:
 @cache
 def standard() -> Components:
     """The components of the package."""
+    return _loaded()[0]
+
+
+def are_standard(data: Any) -> bool:
+    """Whether these are the components as the package's file has them; no game is played with others."""
+    return bool(_as_text(data) == _loaded()[1])
+
+
+@cache
+def _loaded() -> tuple[Components, str]:
+    """The content of the package's file, and its text, which nobody can change."""
     text = files("teocalli.teotihuacan").joinpath("components.yaml").read_text(encoding="utf-8")
-    return Components(frozen(read_yaml(text).value))
+    data = frozen(read_yaml(text).value)
+    return Components(data), _as_text(data)
+
+
+def _as_text(data: Any) -> str:
+    try:
+        return json.dumps(data, sort_keys=True)
+    except (RecursionError, TypeError, ValueError):
+        return ""
 
 
 def place_number(level: int, row: int, column: int) -> int:

@@ -74,41 +74,44 @@ class TeotihuacanGame(Game):
 
     def action_to_string(self, state: State, action: int) -> str:
         """The word of an action."""
-        assert isinstance(state, TeotihuacanState)
+        state = _own(state)
         if not 0 <= action < self.num_distinct_actions:
             raise OptionError("error-action-number", number=action, last=self.num_distinct_actions - 1)
         return words.word_of(state, action)
 
     def string_to_action(self, state: State, word: str) -> int:
         """The legal action of a word. Raises `IllegalAction`."""
-        assert isinstance(state, TeotihuacanState)
+        state = _own(state)
         return words.action_of(state, word)
 
     def summarise(self, state: State) -> dict[str, Any]:
         """The position summary of the specification."""
-        assert isinstance(state, TeotihuacanState)
+        state = _own(state)
         return summary(state)
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         """What a seat may see: everything is public but the order of undrawn tiles, which no position knows."""
-        assert isinstance(state, TeotihuacanState)
+        state = _own(state)
         return view.view(state, seat)
 
     def preview(self, state: State, action: int) -> dict[str, Any]:
         """Cost, gain and change of a legal action (R-30)."""
-        assert isinstance(state, TeotihuacanState)
+        state = _own(state)
         return view.preview(state, action)
 
     def log_lines(self, before: State, action: int, after: State, names: Sequence[str]) -> list[Message]:
-        """What an action did, as messages."""
-        assert isinstance(before, TeotihuacanState)
-        assert isinstance(after, TeotihuacanState)
+        """What an action did, as messages.
+
+        Raises `IllegalAction`, and `TeocalliError` for too few or too many names or a position of another game.
+        """
+        before, after = _both(before, after)
+        if len(names) != self.seats and len(names) != self.players:
+            raise TeocalliError("error-names", count=self.players, given=len(names))
         return log.lines(before, action, after, names)
 
     def phase_report(self, before: State, action: int, after: State) -> dict[str, Any] | None:
         """Breakdown of the Eclipse that an action brought about (T74–T78)."""
-        assert isinstance(before, TeotihuacanState)
-        assert isinstance(after, TeotihuacanState)
+        before, after = _both(before, after)
         return log.phase_report(before, action, after)
 
     def table_data(self) -> dict[str, Any]:
@@ -120,7 +123,7 @@ class TeotihuacanGame(Game):
         """Scores, winner, ranking by points, cocoa and player order (T79); by seat the cocoa left, and `end`: what the
         last scoring gave, as items `{"source", "points", "message"}` (T78, T93).
         """
-        assert isinstance(state, TeotihuacanState)
+        state = _own(state)
         scores, first = state.points(), state.table()["first"]
         seats = range(len(scores))
         cocoa = [state.player_table(seat)["cocoa"] for seat in seats]
@@ -130,3 +133,17 @@ class TeotihuacanGame(Game):
         merits = list(zip(scores, cocoa, order, strict=True))
         result = {"scores": scores, "winners": state.winners(), "ranking": ranking(merits)}
         return {**result, "cocoa_left": cocoa, "end": end}
+
+
+def _own(state: State) -> TeotihuacanState:
+    """The same position, known to be one of this game."""
+    if not isinstance(state, TeotihuacanState):
+        raise TeocalliError("error-foreign-state")
+    return state
+
+
+def _both(before: State, after: State) -> tuple[TeotihuacanState, TeotihuacanState]:
+    """Two positions of one game."""
+    if before.game is not after.game:
+        raise TeocalliError("error-foreign-state")
+    return _own(before), _own(after)

@@ -8,14 +8,16 @@ from teocalli.teotihuacan.dice cimport die_board, die_lock, die_power
 from teocalli.teotihuacan.legality cimport list_decision
 from teocalli.teotihuacan.outcomes cimport list_outcomes
 from teocalli.teotihuacan.position cimport (
-    AT_BOARD, AT_STACK, AT_START, AVENUE_TOP, BY_START, CONSTRUCTION, DECISIONS, DECOS, DICE, DIE_WORSHIP, D_ACT,
-    D_CLAIM, D_DRAW, D_EXTRA, D_GAIN, D_KEEP, D_OVER, D_PICK, D_POWER, D_ROYAL, D_SALARY, D_SAVE, D_SPIN, D_TEMPLE,
-    D_TURN, ENDED, F_AFTER_ECLIPSE, F_BUILT, F_COLOURS, F_NEUTRAL, F_NEXT_TURN, F_PALACE, F_SETUP, KINDS, PALACE,
-    PLACES, PLAY, ROW, SEATS, SETUP, STACKS, STARTS, TECHS, TILES, TOP, TO_BESIDE, TO_BOARD, TO_BOT, TO_NEUTRAL,
-    TO_OFFER, TO_PLACE, TO_STACK, TRACK_TOP, Frame, Position, Seat, Tables,
+    AVENUE_TOP, CONSTRUCTION, DECISIONS, DECOS, DICE, DIE_WORSHIP, D_OVER, D_SAVE, D_SPIN, ENDED, KINDS, PALACE,
+    PLACES, ROW, SEATS, SETUP, STACKS, STARTS, TECHS, TILES, TOP, TRACK_TOP, Frame, Position, Seat, Tables,
 )
 from teocalli.teotihuacan.pyramid cimport size_of
+from teocalli.teotihuacan.sound_setup cimport sound_setup
+from teocalli.teotihuacan.waiting cimport sound_stack
 from teocalli.core.state cimport MAX_ACTIONS
+
+cdef enum:
+    PLENTY = 10000    # more than a game can bring of anything, and so little that sums stay in range
 
 
 cdef inline bint within(const int8_t* values, int count, int low, int high) noexcept nogil:
@@ -54,7 +56,10 @@ cdef inline bint sound_seat(const Seat* s, const Tables* t, int seat) noexcept n
         in_play += s.dice[i] != 0
     if in_play not in (0, 3, 4) or (in_play == 3) and not s.wheel or (in_play == 4) and s.wheel:
         return False
-    if s.cocoa < 0 or s.vp < 0 or s.goods[0] < 0 or s.goods[1] < 0 or s.goods[2] < 0 or s.techs >> TECHS:
+    for i in range(3):
+        if not 0 <= s.goods[i] <= PLENTY:
+            return False
+    if not 0 <= s.cocoa <= PLENTY or not 0 <= s.vp <= PLENTY or s.techs >> TECHS:
         return False
     return (s.starting >> STARTS == 0 and within(s.temple, 3, 0, TOP) and 0 <= s.avenue <= AVENUE_TOP
             and 0 <= s.track <= TRACK_TOP and within(&s.wheel, 1, 0, 1) and within(s.unused, KINDS, 0, 3)
@@ -136,6 +141,25 @@ cdef inline bint sound_pyramid(const Position* p, const Tables* t) noexcept nogi
     return True
 
 
+cdef inline bint sound_rows(const Position* p) noexcept nogil:
+    """Stairways and stacks are filled from their beginning."""
+    cdef int i
+    for i in range(4):
+        if not closed_up(p.stairs[i], 4):
+            return False
+    for i in range(STACKS):
+        if not closed_up(p.stack_tile[i], 5):
+            return False
+    return True
+
+
+cdef inline bint sound_end(const Position* p) noexcept nogil:
+    """The pyramid is finished as soon as its last tile is paid (T22)."""
+    cdef bint paying = p.stack[p.depth - 1].kind == D_SAVE and p.stack[p.depth - 1].a == 4
+    cdef int last = p.places >> (PLACES - 1) & 1
+    return last == 1 if p.finished or paying else last == 0
+
+
 cdef inline bint sound_ring(const Position* p) noexcept nogil:
     cdef int i, seen = 0
     for i in range(8):
@@ -155,80 +179,25 @@ cdef inline bint sound_numbers(const Position* p, const Tables* t) noexcept nogi
             and within(p.bot_actions, 7, 0, 7) and within(p.dirs, 2, -1, 1) and 0 <= p.dice <= 12
             and -1 <= p.first < t.seats and 0 <= p.actor < t.seats and -1 <= p.turn_of < t.seats
             and SETUP <= p.phase <= ENDED and 1 <= p.era <= 3 and 0 <= p.light <= p.dark <= 12
+            and 4 - p.era <= p.dark
             and within(&p.met, 1, 0, 1) and within(&p.last_round, 1, 0, 1) and within(&p.finished, 1, 0, 1)
             and 0 <= p.layout < t.layouts and 0 <= p.arrival <= 8 and 0 <= p.colours <= 6
             and p.techs >> TECHS == 0 and p.techs_begun >> TECHS == 0 and p.starts >> STARTS == 0
-            and p.turns >= 0 and (p.first >= 0 or p.ring[0] == 0))
+            and 0 <= p.turns <= PLENTY and p.spare[0] == 0 and p.spare[1] == 0 and p.spare[2] == 0)
 
 
-cdef inline int targets(int target) noexcept nogil:
-    """How many places a draw of this kind may go to."""
-    if target == TO_PLACE:
-        return PLACES
-    if target == TO_BOARD:
-        return 5
-    if target == TO_STACK:
-        return STACKS
-    if target == TO_OFFER:
-        return 16
-    if target == TO_BESIDE:
-        return STARTS
-    return 7 if target == TO_BOT else 2
-
-
-cdef inline bint sound_frame(const Frame* frame, const Tables* t) noexcept nogil:
-    """The numbers of a frame are such as the rules put there."""
-    cdef int kind = frame.kind, a = frame.a, b = frame.b, c = frame.c
-    if not D_OVER <= kind <= F_AFTER_ECLIPSE or kind == DECISIONS or a < 0 or b < 0 or c < 0:
-        return False
-    if kind == D_DRAW:
-        return a <= TO_BOT and b < targets(a)
-    if kind == D_CLAIM:
-        return a <= AT_START and c <= 3 and b < (5 if a == AT_BOARD else (STACKS if a == AT_STACK else STARTS))
-    if kind == D_KEEP or kind == D_PICK or kind == D_SALARY or kind == F_NEXT_TURN:
-        return a < t.seats
-    if kind == D_GAIN or kind == D_ROYAL:
-        return a <= 9 and (kind == D_ROYAL or a <= 5) and b <= 5 and c <= 5
-    if kind == D_TEMPLE:
-        return a <= 7 and b < 512
-    if kind == F_COLOURS:
-        return a < 512
-    if kind == D_SAVE or kind == F_BUILT:
-        return 1 <= a <= 4 and b <= 4 and c < 512
-    if kind == D_POWER:
-        return a <= BY_START and b <= 3 and c < 128
-    if kind == F_PALACE or kind == D_SPIN:
-        return sound_die(t, a, 1)
-    if kind == F_SETUP:
-        return a <= 19 and b <= 36
-    if kind == F_NEUTRAL:
-        return a <= 4
-    return a <= 5 and b <= 5 and c <= 5
-
-
-cdef inline bint sound_stack(const Position* p, const Tables* t) noexcept nogil:
-    """Sound frames, and on top a decision with a choice, or the end."""
+cdef inline bint asks(const Position* p, const Tables* t) noexcept nogil:
+    """On top waits a decision with something to choose, or the end."""
     cdef int[MAX_ACTIONS] words
     cdef int[MAX_ACTIONS] weights
     cdef const Frame* frame = &p.stack[p.depth - 1]
-    cdef int i
-    for i in range(p.depth):
-        if not sound_frame(&p.stack[i], t):
-            return False
-    if frame.kind == D_OVER:
-        return p.phase == ENDED and p.depth == 1
-    if p.phase == ENDED or frame.kind > DECISIONS:
-        return False
-    if D_TURN <= frame.kind <= D_EXTRA and p.phase == PLAY and p.turn_of != p.actor:
-        return False
-    if D_ACT <= frame.kind <= D_SAVE and p.arrival == 0:
-        return False
     if frame.kind <= D_SPIN:
-        return list_outcomes(p, t, frame, words, weights) > 0
-    return list_decision(p, t, frame, MAX_ACTIONS, words) > 0
+        return frame.kind == D_OVER or list_outcomes(p, t, frame, words, weights) > 0
+    return frame.kind < DECISIONS and list_decision(p, t, frame, MAX_ACTIONS, words) > 0
 
 
 cdef inline bint is_sound(const Position* p, const Tables* t) noexcept nogil:
+    """The stack must have between 1 and STACK_DEPTH frames."""
     cdef int seat
     if not sound_numbers(p, t) or not sound_ring(p) or not sound_tiles(p) or not sound_pyramid(p, t):
         return False
@@ -238,4 +207,4 @@ cdef inline bint is_sound(const Position* p, const Tables* t) noexcept nogil:
                 return False
         elif not sound_seat(&p.seat[seat], t, seat):
             return False
-    return sound_kinds(p, t) and sound_stack(p, t)
+    return sound_kinds(p, t) and sound_rows(p) and sound_end(p) and sound_stack(p, t) and sound_setup(p, t) and asks(p, t)

@@ -4,10 +4,11 @@
 """
 
 import cython
-from libc.stdint cimport int8_t, uint16_t, uint32_t
+from libc.stdint cimport int8_t, int16_t, uint16_t, uint32_t
 from libc.string cimport memcpy, memset
 
-from teocalli.core.state cimport CHANCE_PLAYER, MAX_ACTIONS, TERMINAL_PLAYER, State
+from teocalli.core.arguments cimport action_number, whole
+from teocalli.core.state cimport CHANCE_PLAYER, MAX_ACTIONS, TERMINAL_PLAYER, State, check_legal
 from teocalli.teotihuacan.actions cimport ACTIONS
 from teocalli.teotihuacan.calendar cimport begin_turn
 from teocalli.teotihuacan.carrying_out cimport carry_out
@@ -17,10 +18,9 @@ from teocalli.teotihuacan.legality cimport list_decision, salary_due
 from teocalli.teotihuacan.main_action cimport bracket_of
 from teocalli.teotihuacan.outcomes cimport list_outcomes
 from teocalli.teotihuacan.position cimport (
-    DECISIONS, DECOS, DICE, DIE_LOCK, D_DICE, D_DIRS, D_DRAW, D_EXTRA, D_FIRST, D_KEEP, D_OVER, D_PICK, D_POWER,
-    D_SALARY, D_SPIN, D_TURN, ENDED,
-    F_BONUS, F_ECLIPSE, F_SETUP, KINDS, NOBODY, PLACES, STACKS, STACK_DEPTH, STARTS, TECHS, TILES, Frame, Position,
-    Seat, Tables,
+    AVENUE_TOP, DECISIONS, DECOS, DICE, DIE_LOCK, D_DICE, D_DIRS, D_DRAW, D_EXTRA, D_FIRST, D_KEEP, D_OVER, D_PICK,
+    D_POWER, D_SALARY, D_SPIN, D_TURN, ENDED, F_BONUS, F_ECLIPSE, F_SETUP, KINDS, NOBODY, PLACES, STACKS,
+    STACK_DEPTH, STARTS, TECHS, TILES, TOP, TRACK_TOP, Frame, Position, Seat, Tables,
 )
 from teocalli.teotihuacan.pyramid cimport lay_tile
 from teocalli.teotihuacan.reasons cimport (
@@ -70,6 +70,19 @@ cdef class TeotihuacanState(State):
         self.game = game
         self.tables = tables
         self.t = &tables.c
+        # Over, with nothing on the table, until it is begun, loaded or assigned: every position is sound.
+        self.p.phase = ENDED
+        self.p.era = 1
+        self.p.depth = 1
+
+    def __init__(self, game, RuleTables tables not None):
+        """The position before the first word of `game`, which must be played by these tables.
+
+        Raises `TeocalliError` (`error-foreign-state`) if it is not.
+        """
+        if getattr(game, "name", None) != "teotihuacan" or game.players != tables.c.players or game is not self.game:
+            raise TeocalliError("error-foreign-state")
+        self.begin()
 
     # The compiled contract.
 
@@ -143,6 +156,9 @@ cdef class TeotihuacanState(State):
     cdef int seats(self) noexcept nogil:
         return self.t.seats
 
+    cdef bint same_rules(self, State other):
+        return State.same_rules(self, other) and (<TeotihuacanState>other).tables is self.tables
+
     # Setting up, saving and loading.
 
     def begin(self):
@@ -189,41 +205,19 @@ cdef class TeotihuacanState(State):
         """Put together the beginning of a turn: the inverse of `table()` and `player_table()`, for analysis and tests.
 
         `table["turn_of"]` is to move; `table["laid"]` lists the pyramid's tiles as (tile, place, turns) from below.
-        Raises `TeocalliError` (`error-bytes`) if that is no position.
+        Raises `TeocalliError` (`error-bytes`) if that is no position; this one is then unchanged.
         """
-        cdef Position* p = &self.p
-        self.begin()
-        p.depth = 0
-        for tile, place, turns in table["laid"]:
-            lay_tile(p, self.t, tile, place, turns)
-        p.tiles_left = bits(table["tiles_left"])
-        p.decos_left = <uint16_t>bits(table["decos_left"])
-        p.techs = <uint16_t>bits(table["techs"])
-        fill(p.kinds_left, table["kinds_left"])
-        fill(p.ring, table["ring"])
-        fill(p.royal, table["royal"])
-        fill(p.bonus, table["bonus"])
-        fill(p.rows, table["rows"])
-        fill(p.pyramid, table["pyramid"])
-        fill(p.decos, table["decos"])
-        fill(p.board_tile, table["board_tiles"])
-        fill(p.bot_actions, table["bot_actions"])
-        fill(p.dirs, table["dirs"])
-        for i in range(STACKS):
-            fill(p.stack_tile[<int>i], table["stacks"][i])
-        for i in range(4):
-            fill(p.stairs[<int>i], table["stairs"][i])
-        for i, boards in enumerate(table["neutral"]):
-            fill(p.neutral[<int>i], boards)
-        p.first, p.turns, p.era = table["first"], table["turns"], table["era"]
-        p.light, p.dark, p.dice = table["light"], table["dark"], table["dice"]
-        p.met, p.last_round, p.finished = table["met"], table["last_round"], table["finished"]
-        for i, player in enumerate(players):
-            arrange_seat(&p.seat[<int>i], player)
-        begin_turn(p, self.t, table["turn_of"])
-        if not is_sound(p, self.t):
+        cdef TeotihuacanState made = TeotihuacanState(self.game, self.tables)
+        try:
+            arrange_table(&made.p, self.t, table)
+            arrange_seats(&made.p, self.t, players)
+            begin_turn(&made.p, self.t, whole(table["turn_of"], "turn_of", 0, self.t.seats - 1))
+        except (ArithmeticError, LookupError, TypeError, ValueError, TeocalliError):
+            raise TeocalliError("error-bytes") from None
+        if not is_sound(&made.p, self.t):
             raise TeocalliError("error-bytes")
-        settle(p, self.t)
+        settle(&made.p, self.t)
+        self.p = made.p
 
     # What lies on the table, for words, summaries and views.
 
@@ -243,9 +237,9 @@ cdef class TeotihuacanState(State):
         return [[self.p.stack[i].kind, self.p.stack[i].a, self.p.stack[i].b, self.p.stack[i].c]
                 for i in range(self.p.depth)]
 
-    def distance(self, int board, int target):
-        """Boards from one to the other clockwise, 1 to 8 (T1)."""
-        return distance_to(&self.p, board, target)
+    def distance(self, board, target):
+        """Boards from one to the other clockwise, 1 to 8 (T1). Raises `TeocalliError` for a board that is none."""
+        return distance_to(&self.p, whole(board, "board", 1, 8), whole(target, "target", 1, 8))
 
     def table(self):
         """Everything on the table besides the players, as plain numbers and lists; see `summary.py` for their meaning.
@@ -273,9 +267,12 @@ cdef class TeotihuacanState(State):
             "places": [i for i in range(PLACES) if p.places >> i & 1],
         }
 
-    def cell(self, int row, int column):
-        """Type of the top icon of a cell (0 to 3, + 4 if coloured) and its level (T2)."""
-        cdef int bit = 8 * row + column
+    def cell(self, row, column):
+        """Type of the top icon of a cell (0 to 3, + 4 if coloured) and its level (T2); rows and columns are 0 to 7.
+
+        Raises `TeocalliError` for another one.
+        """
+        cdef int bit = 8 * whole(row, "row", 0, 7) + whole(column, "column", 0, 7)
         cdef int kind = 0, level = 0, i
         for i in range(4):
             if self.p.icon[i] >> bit & 1:
@@ -283,9 +280,12 @@ cdef class TeotihuacanState(State):
             level += self.p.built[i] >> bit & 1
         return kind + 4 * <int>(self.p.coloured >> bit & 1), level
 
-    def player_table(self, int seat):
-        """Everything before a player, as plain numbers and lists; dice as (board, power, lock, marks)."""
-        cdef const Seat* s = &self.p.seat[check_seat(self, seat)]
+    def player_table(self, seat):
+        """Everything before a player, as plain numbers and lists; dice as (board, power, lock, marks).
+
+        Raises `TeocalliError` for a seat that the game does not have.
+        """
+        cdef const Seat* s = &self.p.seat[whole(seat, "seat", 0, self.t.seats - 1)]
         return {
             "vp": s.vp, "cocoa": s.cocoa, "goods": [s.goods[i] for i in range(3)],
             "temples": [s.temple[i] for i in range(3)], "avenue": s.avenue, "track": s.track, "wheel": bool(s.wheel),
@@ -296,9 +296,13 @@ cdef class TeotihuacanState(State):
                      for i in range(DICE) if s.dice[i]],
         }
 
-    def salary(self, int seat):
-        """Cocoa that an Eclipse now would ask of a player (T77); the Teotibot pays none (T93)."""
-        return 0 if is_bot(self.t, check_seat(self, seat)) else salary_due(&self.p.seat[seat])
+    def salary(self, seat):
+        """Cocoa that an Eclipse now would ask of a player (T77); the Teotibot pays none (T93).
+
+        Raises `TeocalliError` for a seat that the game does not have.
+        """
+        cdef int player = whole(seat, "seat", 0, self.t.seats - 1)
+        return 0 if is_bot(self.t, player) else salary_due(&self.p.seat[player])
 
     @property
     def counting_cell(self):
@@ -324,7 +328,8 @@ cdef class TeotihuacanState(State):
         cdef const Frame* frame = &self.p.stack[self.p.depth - 1]
         forget(&why)
         why.code = NOT_ASKED
-        for action in actions:
+        for given in actions:
+            action = action_number(given)
             if not 0 <= action < ACTIONS:
                 raise OptionError("error-action-number", number=action, last=ACTIONS - 1)
             if frame.kind <= D_SPIN:
@@ -337,52 +342,54 @@ cdef class TeotihuacanState(State):
             keep_nearer(&self.p.seat[self.p.actor], &why, &tried)
         return told(self, &why)
 
-    def why_not_worker(self, int board, int power, int lock):
+    def why_not_worker(self, board, power, lock):
         """The same for an own worker, locked or not (`lock` as in `player_table`), where one is to be chosen for a
-        power-up or a move; None if it can be.
+        power-up or a move; None if it can be. Raises `TeocalliError` for a worker that cannot be.
         """
         cdef Reason why
+        cdef int die = new_die(whole(board, "board", 1, 8), whole(power, "power", 1, 6))
         cdef const Frame* frame = &self.p.stack[self.p.depth - 1]
         forget(&why)
-        if not (1 <= board <= 8 and 1 <= power <= 6 and 0 <= lock <= 3):
-            raise IndexError(f"worker {board}.{power}, lock {lock}: no such worker")
+        die += whole(lock, "lock", 0, 3) * DIE_LOCK
         why.code = NOT_ASKED
-        if frame.kind == D_TURN and may_move_die(&self.p, new_die(board, power) + lock * DIE_LOCK, &why):
+        if frame.kind == D_TURN and may_move_die(&self.p, die, &why):
             return None
         if (frame.kind == D_POWER or frame.kind == D_EXTRA) and may_raise_at(
-                &self.p, self.t, frame, new_die(board, power) + lock * DIE_LOCK, &why):
+                &self.p, self.t, frame, die, &why):
             return None
         return told(self, &why)
 
-    def scorings(self, int action):
+    def scorings(self, action):
         """The scorings that a legal action brings about, in their order: `("eclipse", era, parts)`, `("bonus", era,
         parts)`.
 
         `parts` has a dict for each seat: `before`, `after` and the points of its kinds (T74–T76, T78).
+        Raises `IllegalAction`.
         """
+        cdef int legal = check_legal(self, action)
+        cdef TeotihuacanState copy
         found = []
         for stop in (F_ECLIPSE, F_BONUS):
             copy = self.clone()
-            carry_out(&(<TeotihuacanState>copy).p, self.t, action)
-            settle(&(<TeotihuacanState>copy).p, self.t, stop)
-            if (<TeotihuacanState>copy).p.stack[(<TeotihuacanState>copy).p.depth - 1].kind == stop:
-                era = (<TeotihuacanState>copy).p.era
-                found.append(("eclipse" if stop == F_ECLIPSE else "bonus", era, scored_parts(copy, stop)))
+            carry_out(&copy.p, copy.t, legal)
+            settle(&copy.p, copy.t, stop)
+            if copy.p.stack[copy.p.depth - 1].kind == stop:
+                found.append(("eclipse" if stop == F_ECLIPSE else "bonus", copy.p.era, scored_parts(copy, stop)))
         return found
 
-    def steps(self, int action):
+    def steps(self, action):
         """What a legal action does and then all that happens by itself, one after the other.
 
         A list of `(name, action, position)`: the decision or effect carried out (`DECISION_NAMES`, `EFFECT_NAMES`), its
         action (-1 for an effect, and for a decision that lapses because it has no legal word), the position after it.
         The last position is the one after `apply_action`; in those before it something waits that asks nobody, so that
-        they are only for looking at.
+        they are only for looking at. Raises `IllegalAction`.
         """
+        cdef int word = check_legal(self, action)
         cdef TeotihuacanState copy = self.clone()
-        cdef int word = action
         cdef int kind = copy.p.stack[copy.p.depth - 1].kind
         found = []
-        carry_out(&copy.p, copy.t, action)
+        carry_out(&copy.p, copy.t, word)
         while True:
             name = waiting_name(kind)
             step = copy.clone()
@@ -432,32 +439,99 @@ cdef list scored_parts(TeotihuacanState state, int stop):
     return parts
 
 
+# Putting a position together. Whatever does not fit raises one of Python's errors.
+
 cdef uint32_t bits(members) except? 0:
-    return sum(1 << member for member in members)
+    cdef uint32_t found = 0
+    for member in members:
+        found |= (<uint32_t>1) << <int>whole(member, "member", 0, 31)
+    return found
 
 
-cdef void fill(int8_t* target, values) except *:
-    for i, value in enumerate(values):
-        target[<int>i] = value
+cdef int fill(int8_t* target, int room, values) except -1:
+    cdef int i = 0
+    for value in values:
+        if i == room:
+            raise ValueError(room)
+        target[i] = <int8_t>whole(value, "value", -1, 127)
+        i += 1
+    return 0
 
 
-cdef void arrange_seat(Seat* s, dict player) except *:
+cdef int arrange_pyramid(Position* p, const Tables* t, laid) except -1:
+    for tile, place, turns in laid:
+        lay_tile(p, t, whole(tile, "tile", 1, TILES), whole(place, "place", 0, PLACES - 1), whole(turns, "turns", 0, 3))
+    return 0
+
+
+cdef int arrange_table(Position* p, const Tables* t, dict table) except -1:
+    """Everything besides the players and the turn, on a position that has begun."""
     cdef int i
-    s.vp, s.cocoa, s.wheel = player["vp"], player["cocoa"], player["wheel"]
-    s.avenue, s.track = player["avenue"], player["track"]
+    p.depth = 0
+    arrange_pyramid(p, t, table["laid"])
+    p.tiles_left = bits(table["tiles_left"])
+    p.decos_left = <uint16_t>bits(table["decos_left"])
+    p.techs = <uint16_t>bits(table["techs"])
+    fill(p.kinds_left, KINDS, table["kinds_left"])
+    fill(p.ring, 8, table["ring"])
+    fill(p.royal, 3, table["royal"])
+    fill(p.bonus, 3, table["bonus"])
+    fill(p.rows, 3, table["rows"])
+    fill(p.pyramid, 3, table["pyramid"])
+    fill(p.decos, 4, table["decos"])
+    fill(p.board_tile, 5, table["board_tiles"])
+    fill(p.bot_actions, 7, table["bot_actions"])
+    fill(p.dirs, 2, table["dirs"])
+    for i in range(STACKS):
+        fill(p.stack_tile[i], 5, table["stacks"][i])
+    for i in range(4):
+        fill(p.stairs[i], 4, table["stairs"][i])
+    for i in range(min(<int>len(table["neutral"]), 2)):
+        fill(p.neutral[i], 3, table["neutral"][i])
+    arrange_calendar(p, t, table)
+    return 0
+
+
+cdef int arrange_calendar(Position* p, const Tables* t, dict table) except -1:
+    p.first = <int8_t>whole(table["first"], "first", 0, t.seats - 1)
+    p.turns = <int16_t>whole(table["turns"], "turns", 0, 10000)
+    p.era = <int8_t>whole(table["era"], "era", 1, 3)
+    p.light = <int8_t>whole(table["light"], "light", 0, 12)
+    p.dark = <int8_t>whole(table["dark"], "dark", 0, 12)
+    p.dice = <int8_t>whole(table["dice"], "dice", 0, 12)
+    p.met, p.last_round, p.finished = bool(table["met"]), bool(table["last_round"]), bool(table["finished"])
+    return 0
+
+
+cdef int arrange_seats(Position* p, const Tables* t, list players) except -1:
+    cdef int seat = 0
+    for player in players:
+        arrange_seat(&p.seat[whole(seat, "seat", 0, t.seats - 1)], player)
+        seat += 1
+    return 0
+
+
+cdef int arrange_seat(Seat* s, dict player) except -1:
+    cdef int i
+    s.vp = <int16_t>whole(player["vp"], "vp", 0, 10000)
+    s.cocoa = <int16_t>whole(player["cocoa"], "cocoa", 0, 10000)
+    s.wheel = bool(player["wheel"])
+    s.avenue = <int8_t>whole(player["avenue"], "avenue", 0, AVENUE_TOP)
+    s.track = <int8_t>whole(player["track"], "track", 0, TRACK_TOP)
     s.techs = <uint16_t>bits(player["techs"])
     s.starting = bits(number - 1 for number in player["starting"])
     for i in range(3):
-        s.goods[i] = player["goods"][i]
-        s.temple[i] = player["temples"][i]
-    fill(s.unused, player["unused"])
-    fill(s.used, player["used"])
-    for i, (board, power, lock, marks) in enumerate(player["dice"]):
-        s.dice[i] = <uint16_t>(new_die(board, power) + lock * DIE_LOCK + marks)
+        s.goods[i] = <int16_t>whole(player["goods"][i], "goods", 0, 10000)
+        s.temple[i] = <int8_t>whole(player["temples"][i], "temples", 0, TOP)
+    fill(s.unused, KINDS, player["unused"])
+    fill(s.used, KINDS, player["used"])
+    for i in range(len(player["dice"])):
+        s.dice[whole(i, "die", 0, DICE - 1)] = arranged_die(*player["dice"][i])
     sort_dice(s)
+    return 0
 
 
-cdef int check_seat(TeotihuacanState state, int seat) except -1:
-    if not 0 <= seat < state.t.seats:
-        raise IndexError(f"seat {seat}: this game has seats 0 to {state.t.seats - 1}")
-    return seat
+def arranged_die(board, power, lock, marks):
+    """A die as it is kept, from its four numbers."""
+    return (new_die(whole(board, "board", 1, 8), whole(power, "power", 1, 5))
+            + whole(lock, "lock", 0, 3) * DIE_LOCK + whole(marks, "marks", 0, 15))

@@ -6,6 +6,7 @@ import json
 from libc.stdint cimport int8_t, uint16_t, uint32_t, uint64_t
 from libc.string cimport memset
 
+from teocalli.core.arguments cimport whole
 from teocalli.teotihuacan.actions cimport (
     A_FIRST, A_BOARDS, A_ROYALS, A_TECHS, A_BONUS, A_LAYOUT, A_DRAW_DECO, A_DRAW_TILE, A_DRAW_TURNED, A_DRAW_KIND,
     A_DRAW_START, A_DRAW_ACTION, A_DIRS, A_DICE, A_SPIN, A_KEEP, A_PICK, A_GAIN, A_PLACE, A_TEMPLE, A_REWARD, A_SKIP,
@@ -16,7 +17,9 @@ from teocalli.teotihuacan.actions cimport (
 from teocalli.teotihuacan.dice cimport new_die
 from teocalli.teotihuacan.position cimport DIE_LOCK, DIE_WORSHIP, Tables
 
+from teocalli.core.errors import ComponentsError
 from teocalli.teotihuacan import components as parts
+from teocalli.teotihuacan.options import OPTIONS
 
 # First action of each group, for the words.
 LAYOUT = {
@@ -40,11 +43,16 @@ cdef class RuleTables:
     apart.
     """
 
-    def __init__(self, int players, options, components):
+    def __cinit__(self, players, options, components):
+        """Raises `TeocalliError` for a number of players, options or components that the game does not have."""
+        cdef int people = whole(players, "players", 1, 4)
+        if not isinstance(components, parts.Components) or not parts.are_standard(components.data):
+            raise ComponentsError("error-own-components")
+        options = OPTIONS.resolve(options)
         memset(&self.c, 0, sizeof(Tables))
         self.components = components
         data = components.data
-        set_options(&self.c, players, options)
+        set_options(&self.c, people, options)
         set_sets(&self.c)
         set_pyramid(&self.c, data)
         set_stairways(&self.c, data)
@@ -52,10 +60,10 @@ cdef class RuleTables:
         set_tracks(&self.c, data, components.stacks, options)
         set_tiles(&self.c, data)
         set_starting_tiles(&self.c, data)
-        set_layouts(&self.c, components.layouts(players))
+        set_layouts(&self.c, components.layouts(people))
         set_first_game(&self.c, data, components.bonuses)
         set_bot(&self.c, data["bot"])
-        what = [players, sorted(options.items()), data]
+        what = [people, sorted(options.items()), data]
         self.digest = hashlib.blake2b(json.dumps(what, sort_keys=True).encode(), digest_size=8).digest()
 
 

@@ -52,6 +52,10 @@ class Components:
         """Take a copy of the table that nobody can change."""
         object.__setattr__(self, "points", frozen(self.points))
 
+    def check(self) -> None:
+        """Raises `ComponentsError` unless counts, symbols and points are such as a component file may have."""
+        _Reader(None).read(self.as_json())
+
     def as_json(self) -> dict[str, Any]:
         """A JSON object in the form of a component file."""
         return {**self.tables_as_json(), "tiles": list(self.tiles), "base": list(self.base)}

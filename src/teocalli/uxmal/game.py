@@ -116,41 +116,44 @@ class UxmalGame(Game):
 
     def action_to_string(self, state: State, action: int) -> str:
         """The word of an action."""
-        assert isinstance(state, UxmalState)
+        state = _own(state)
         if not 0 <= action < self.num_distinct_actions:
             raise OptionError("error-action-number", number=action, last=self.num_distinct_actions - 1)
         return words.word_of(state, action)
 
     def string_to_action(self, state: State, word: str) -> int:
         """The legal action of a word. Raises `IllegalAction`."""
-        assert isinstance(state, UxmalState)
+        state = _own(state)
         return words.action_of(state, word)
 
     def summarise(self, state: State) -> dict[str, Any]:
         """The position summary of the specification."""
-        assert isinstance(state, UxmalState)
+        state = _own(state)
         return summary(state)
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         """What a seat may see (U6)."""
-        assert isinstance(state, UxmalState)
+        state = _own(state)
         return view.view(state, seat)
 
     def preview(self, state: State, action: int) -> dict[str, Any]:
         """Cost, gain and change of a legal action (R-30)."""
-        assert isinstance(state, UxmalState)
+        state = _own(state)
         return view.preview(state, action)
 
     def log_lines(self, before: State, action: int, after: State, names: Sequence[str]) -> list[Message]:
-        """What an action did, as messages."""
-        assert isinstance(before, UxmalState)
-        assert isinstance(after, UxmalState)
+        """What an action did, as messages.
+
+        Raises `IllegalAction`, and `TeocalliError` for too few or too many names or a position of another game.
+        """
+        before, after = _both(before, after)
+        if len(names) != self.seats and len(names) != self.players:
+            raise TeocalliError("error-names", count=self.players, given=len(names))
         return log.lines(before, action, after, names)
 
     def phase_report(self, before: State, action: int, after: State) -> dict[str, Any] | None:
         """Breakdown of the phase's end that an action brought about (U24)."""
-        assert isinstance(before, UxmalState)
-        assert isinstance(after, UxmalState)
+        before, after = _both(before, after)
         return log.phase_report(before, action, after)
 
     def table_data(self) -> dict[str, Any]:
@@ -159,8 +162,22 @@ class UxmalGame(Game):
 
     def result(self, state: State) -> dict[str, Any]:
         """Scores, winners, ranking by points and then by cards left (U26), and those cards by seat."""
-        assert isinstance(state, UxmalState)
+        state = _own(state)
         cards = [sum(state.hand(seat)) for seat in range(self.players)]
         scores = state.points()
         order = ranking(list(zip(scores, cards, strict=True)))
         return {"scores": scores, "winners": state.winners(), "ranking": order, "cards_left": cards}
+
+
+def _own(state: State) -> UxmalState:
+    """The same position, known to be one of this game."""
+    if not isinstance(state, UxmalState):
+        raise TeocalliError("error-foreign-state")
+    return state
+
+
+def _both(before: State, after: State) -> tuple[UxmalState, UxmalState]:
+    """Two positions of one game."""
+    if before.game is not after.game:
+        raise TeocalliError("error-foreign-state")
+    return _own(before), _own(after)

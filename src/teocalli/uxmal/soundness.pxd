@@ -8,6 +8,9 @@ from teocalli.uxmal.position cimport (
     DRAW, FORCED_BREAK, IDOLS, LEVELS, OVER, PAY, SEAT, SEATED_PLAYERS, SPARE, TAKE, TILES, TURN, Position, Tables,
 )
 
+cdef enum:
+    MOST_SCORED = 200000000
+
 
 cdef inline bint is_sound(const Position* p, const Tables* t) noexcept nogil:
     return (1 <= p.phase <= 3 and 0 <= p.turn < t.players and 0 <= p.decision <= OVER
@@ -122,10 +125,10 @@ cdef inline bint sound_payment(const Position* p) noexcept nogil:
 
 
 cdef inline bint sound_scores(const Position* p, const Tables* t) noexcept nogil:
-    """No score below 0, none of a player who is not there; and nothing in the spare bytes."""
+    """No score below 0 or beyond all that a game can bring, none of a player who is not there; spare bytes empty."""
     cdef int i
     for i in range(SEATED_PLAYERS):
-        if p.scores[i] < 0 or (i >= t.players and p.scores[i] != 0):
+        if not 0 <= p.scores[i] <= MOST_SCORED or (i >= t.players and p.scores[i] != 0):
             return False
     for i in range(SPARE):
         if p.spare[i]:

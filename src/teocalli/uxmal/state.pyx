@@ -4,9 +4,10 @@ import cython
 from libc.stdint cimport int8_t, uint64_t
 from libc.string cimport memcpy, memset
 
+from teocalli.core.arguments cimport action_number, whole
 from teocalli.core.rng cimport Rng
-from teocalli.core.state cimport CHANCE_PLAYER, TERMINAL_PLAYER, State
-from teocalli.uxmal.actions cimport A_PLACE, A_SEAT, A_TAKE
+from teocalli.core.state cimport CHANCE_PLAYER, TERMINAL_PLAYER, State, check_legal
+from teocalli.uxmal.actions cimport A_SEAT, A_TAKE
 from teocalli.uxmal.carrying_out cimport carry_out, lay_tile
 from teocalli.uxmal.claims cimport claimed_pairs
 from teocalli.uxmal.fields cimport level_of, symbol_of
@@ -17,13 +18,13 @@ from teocalli.uxmal.legality cimport (
 )
 from teocalli.uxmal.movement cimport cost_to, destinations
 from teocalli.uxmal.phases cimport begin_turn, level_complete
-from teocalli.uxmal.position cimport DRAW, IDOLS, OVER, PAY, SEAT, TAKE, TILES, TURN, Position
+from teocalli.uxmal.position cimport DRAW, IDOLS, OVER, PAY, SEAT, TAKE, TILES, TURN, Position, Tables
 from teocalli.uxmal.scoring cimport expected_points, winning_seats
 from teocalli.uxmal.soundness cimport is_sound
 from teocalli.uxmal.tables cimport RuleTables
 from teocalli.uxmal.track cimport renew_ranks
 
-from teocalli.core.errors import TeocalliError
+from teocalli.core.errors import TeocalliError, clean_word
 
 DECISIONS = ("turn", "draw", "seat", "take", "pay", "over")
 SYMBOLS = "SJMET-"
@@ -38,6 +39,16 @@ cdef class UxmalState(State):
         self.game = game
         self.tables = tables
         self.t = &tables.c
+        # Every position is sound: until it is loaded or assigned it is a first one.
+        begin_position(&self.p, self.t, 0)
+
+    def __init__(self, game, RuleTables tables not None):
+        """A first position of `game`, which must be played by these tables: the idols in their order, seat 0 begins.
+
+        Raises `TeocalliError` (`error-foreign-state`) if it is not.
+        """
+        if getattr(game, "name", None) != "uxmal" or game.players != tables.c.players or game is not self.game:
+            raise TeocalliError("error-foreign-state")
 
     # The compiled contract.
 
@@ -122,21 +133,20 @@ cdef class UxmalState(State):
 
     # Setting up, saving and loading.
 
-    def begin(self, track, int first):
-        """Set up the first position (U7, U8): `track` lists the idols of squares 1 to 5, `first` is who begins."""
-        cdef int i, player
-        memset(&self.p, 0, sizeof(Position))
+    def begin(self, track, first):
+        """Set up the first position (U7, U8): `track` lists the idols of squares 1 to 5, `first` is who begins.
+
+        Raises `TeocalliError` for a track that does not have every idol once, and for a seat that does not exist.
+        """
+        cdef int beginner = whole(first, "first", 0, self.t.players - 1)
+        idols = [SYMBOLS.find(letter) for letter in track]
+        cdef int i
+        if sorted(idols) != list(range(IDOLS)):
+            raise TeocalliError("error-track", track=clean_word(str(track)))
+        begin_position(&self.p, self.t, beginner)
         for i in range(IDOLS):
-            self.p.track[i] = <int8_t>SYMBOLS.index(track[i])
-            self.p.piles[i] = 9
-            self.p.idol[i] = self.t.base[i]
+            self.p.track[i] = <int8_t>idols[i]
         renew_ranks(&self.p)
-        for player in range(self.t.players):
-            self.p.supply[player] = 3
-        self.p.undrawn = (1 << TILES) - 1
-        self.p.phase = 1
-        self.p.drawn = -1
-        begin_turn(&self.p, self.t, first)
 
     def to_bytes(self):
         """Canonical bytes: a mark, the game's digest, the position; with random components their text too."""
@@ -197,58 +207,65 @@ cdef class UxmalState(State):
         """Cards left in the piles, by idol (U1)."""
         return [self.p.piles[g] for g in range(IDOLS)]
 
-    def hand(self, int seat):
-        """Cards in a player's hand, by idol."""
-        return [self.p.hands[check_seat(self, seat)][g] for g in range(IDOLS)]
+    def hand(self, seat):
+        """Cards in a player's hand, by idol. Raises `TeocalliError` for a seat that does not exist."""
+        cdef int player = whole(seat, "seat", 0, self.t.players - 1)
+        return [self.p.hands[player][g] for g in range(IDOLS)]
 
-    def priests(self, int seat):
-        """Fields (0–63) of a player's priests on the pyramid, ascending."""
-        cdef uint64_t mine = self.p.priests[check_seat(self, seat)]
+    def priests(self, seat):
+        """Fields (0–63) of a player's priests on the pyramid, ascending. Raises as `hand` does."""
+        cdef uint64_t mine = self.p.priests[whole(seat, "seat", 0, self.t.players - 1)]
         return [f for f in range(64) if mine >> f & 1]
 
-    def level(self, int field):
-        """Level of the field's top, 0–3 (U2)."""
-        return level_of(&self.p, check_field(field))
+    def level(self, field):
+        """Level of the field's top, 0–3 (U2). Raises `TeocalliError` for a field that does not exist."""
+        return level_of(&self.p, whole(field, "field", 0, 63))
 
-    def symbol(self, int field):
-        """Symbol of the field's top: an idol's letter or "-" (U2)."""
-        return SYMBOLS[symbol_of(&self.p, check_field(field))]
+    def symbol(self, field):
+        """Symbol of the field's top: an idol's letter or "-" (U2). Raises as `level` does."""
+        return SYMBOLS[symbol_of(&self.p, whole(field, "field", 0, 63))]
 
-    def rank(self, int idol):
-        """Rank 1–5 of an idol (0–4) on the track (U5)."""
-        return self.p.rank[idol % IDOLS]
+    def rank(self, idol):
+        """Rank 1–5 of an idol (0–4) on the track (U5). Raises `TeocalliError` for an idol that does not exist."""
+        return self.p.rank[whole(idol, "idol", 0, IDOLS - 1)]
 
     # What an action would mean, for previews and logs.
 
-    def claims_of(self, int action):
-        """Pairs (idol, cards) that laying the drawn tile by `action` would claim, by idol (U14–U16)."""
-        cdef int pairs = 0, seat = (action - A_SEAT) >> 2
-        if self.p.decision != SEAT or not self.is_legal(action):
+    def claims_of(self, action):
+        """Pairs (idol, cards) that laying the drawn tile by `action` would claim, by idol (U14–U16).
+
+        Raises `TeocalliError` (`error-not-seat`) for an action that does not lay it.
+        """
+        cdef int number = action_number(action) - A_SEAT, pairs
+        if self.p.decision != SEAT or not self.is_legal(number + A_SEAT):
             raise TeocalliError("error-not-seat")
-        pairs = claimed_pairs(&self.p, self.t, seat, self.t.tile[self.p.drawn], (action - A_SEAT) & 3)
+        pairs = claimed_pairs(&self.p, self.t, number >> 2, self.t.tile[self.p.drawn], number & 3)
         return [(i >> 1, (i & 1) + 1) for i in range(2 * IDOLS) if pairs >> i & 1]
 
-    def move_costs(self, int field):
-        """Destinations of the priest on `field` and their costs in cards, whatever the hand holds (U19)."""
-        cdef uint64_t reached = destinations(&self.p, self.t, check_field(field), 64)
-        return {f: cost_to(&self.p, field, f) for f in range(64) if reached >> f & 1}
+    def move_costs(self, field):
+        """Destinations of the priest on `field` and their costs in cards, whatever the hand holds (U19).
 
-    def before_scoring(self, int action):
+        Raises `TeocalliError` for a field that does not exist.
+        """
+        cdef int source = whole(field, "field", 0, 63)
+        cdef uint64_t reached = destinations(&self.p, self.t, source, 64)
+        return {f: cost_to(&self.p, source, f) for f in range(64) if reached >> f & 1}
+
+    def before_scoring(self, action):
         """The position that is scored if `action` completes the level, else None (U17, U24).
 
-        It holds the tile and the cards just taken; its phase is still the old one.
+        It holds the tile and the cards just taken; its phase is still the old one. Raises `IllegalAction`.
         """
+        cdef int number = check_legal(self, action)
         cdef UxmalState copy = self.clone()
         cdef Position* p = &copy.p
-        cdef int seat, turns
-        if A_SEAT <= action < A_TAKE and self.p.decision == SEAT:
-            seat, turns = (action - A_SEAT) >> 2, (action - A_SEAT) & 3
-            pairs = self.claims_of(action)
+        if self.p.decision == SEAT:
+            pairs = self.claims_of(number)
             if len(pairs) > 1:
                 return None
-            lay_tile(p, self.t, seat, turns)
-        elif A_TAKE <= action < A_PLACE and self.p.decision == TAKE:
-            pairs = [((action - A_TAKE) >> 1, ((action - A_TAKE) & 1) + 1)]
+            lay_tile(p, self.t, (number - A_SEAT) >> 2, (number - A_SEAT) & 3)
+        elif self.p.decision == TAKE:
+            pairs = [((number - A_TAKE) >> 1, ((number - A_TAKE) & 1) + 1)]
             p.claims = 0
         else:
             return None
@@ -262,13 +279,18 @@ cdef class UxmalState(State):
         return self.game.summarise(self)
 
 
-cdef int check_seat(UxmalState state, int seat) except -1:
-    if not 0 <= seat < state.t.players:
-        raise IndexError(f"seat {seat}: this game has seats 0 to {state.t.players - 1}")
-    return seat
-
-
-cdef int check_field(int field) except -1:
-    if not 0 <= field < 64:
-        raise IndexError(f"field {field}: fields are numbered 0 to 63")
-    return field
+cdef void begin_position(Position* p, const Tables* t, int first) noexcept nogil:
+    """The first position with the idols in their order on the track (U7, U8)."""
+    cdef int i, player
+    memset(p, 0, sizeof(Position))
+    for i in range(IDOLS):
+        p.track[i] = <int8_t>i
+        p.piles[i] = 9
+        p.idol[i] = t.base[i]
+    renew_ranks(p)
+    for player in range(t.players):
+        p.supply[player] = 3
+    p.undrawn = (1 << TILES) - 1
+    p.phase = 1
+    p.drawn = -1
+    begin_turn(p, t, first)

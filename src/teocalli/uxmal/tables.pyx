@@ -6,9 +6,12 @@ import json
 from libc.stdint cimport int8_t, uint32_t, uint64_t
 from libc.string cimport memset
 
+from teocalli.core.arguments cimport whole
 from teocalli.uxmal.position cimport (
     BUILDER, DIAGONAL, FORCED_BREAK, LOWEST_SCORE, NEXT, NO_BREAK, ORTHOGONAL, SAME_LEVEL, STANDARD, TILES, Tables,
 )
+
+from teocalli.uxmal.components import Components
 
 _VARIANTS = {"standard": STANDARD, "no_break": NO_BREAK, "forced_break": FORCED_BREAK}
 _ADJACENCIES = {"orthogonal": ORTHOGONAL, "same_level": SAME_LEVEL, "diagonal": DIAGONAL}
@@ -20,12 +23,17 @@ _SYMBOLS = "SJMET-"
 cdef class RuleTables:
     """What stays the same during a game: `components`, the C tables, and `digest` (8 bytes) that tells games apart."""
 
-    def __init__(self, int players, options, components):
+    def __cinit__(self, players, options, components):
+        """Raises `TeocalliError` for a number of players or components that the game cannot have."""
+        cdef int people = whole(players, "players", 2, 4)
+        if not isinstance(components, Components):
+            raise TypeError("components must be Components")
+        components.check()
         memset(&self.c, 0, sizeof(Tables))
         self.components = components
-        set_options(&self.c, players, options)
+        set_options(&self.c, people, options)
         set_components(&self.c, components, options["base"] == "printed")
-        self.digest = digest_of(players, options, components)
+        self.digest = digest_of(people, options, components)
 
 
 cdef bytes digest_of(int players, options, components):

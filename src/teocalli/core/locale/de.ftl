@@ -14,6 +14,9 @@ error-undo = Das lässt sich nicht rückgängig machen. { $reason }
 error-bytes = Diese Bytes enthalten keine Stellung dieses Spiels.
 error-not-seat = Diese Aktion legt den gezogenen Stein nicht.
 error-not-found = Diese Partie gibt es hier nicht.
+error-argument = Das Argument „{ $name }“ muss eine Zahl von { $low } bis { $high } sein, nicht { $value }.
+error-busy = Dieser Spieler denkt schon nach: Nur ein Thread auf einmal darf ihn fragen.
+error-names = Nötig sind die Namen von { $count } Personen, nicht von { $given }.
 
 undo-barrier-nothing = Es wurde noch nichts entschieden.
 undo-barrier-chance = Seither hat der Zufall etwas aufgedeckt.

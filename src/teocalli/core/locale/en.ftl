@@ -14,6 +14,9 @@ error-undo = This cannot be undone. { $reason }
 error-bytes = These bytes do not hold a position of this game.
 error-not-seat = This action does not place the drawn tile.
 error-not-found = There is no such game on this server.
+error-argument = The argument “{ $name }” must be a number from { $low } to { $high }, not { $value }.
+error-busy = This player is already thinking: only one thread at a time may ask it.
+error-names = The names of { $count } players are needed, not of { $given }.
 
 undo-barrier-nothing = You have not made a decision yet.
 undo-barrier-chance = Something has been revealed by chance since.

@@ -1348,3 +1348,5 @@ teotihuacan-picture-bonus = Tempelbonus-Plättchen
     .words = goldenes Band, Fahne mit Stern
 teotihuacan-picture-vp = Siegpunkte
     .words = Stern, SP
+
+error-own-components = Teotihuacan wird nur mit seinem eigenen Spielmaterial gespielt.

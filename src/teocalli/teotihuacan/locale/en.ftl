@@ -1348,3 +1348,5 @@ teotihuacan-picture-bonus = Temple Bonus tile
     .words = golden ribbon, banner with a star
 teotihuacan-picture-vp = Victory points
     .words = star, purple star, VP
+
+error-own-components = Teotihuacan is played with its own components only.

@@ -1356,3 +1356,5 @@ teotihuacan-picture-bonus = Tuile Bonus de temple
     .words = ruban doré, bannière avec une étoile
 teotihuacan-picture-vp = Points de victoire
     .words = étoile, PV
+
+error-own-components = Teotihuacan ne se joue qu’avec son propre matériel.

@@ -443,3 +443,5 @@ uxmal-picture-amber = Bernsteinfarbener Priester
     .words = Figur, Kopfschmuck, gelb
 uxmal-picture-indigo = Indigofarbener Priester
     .words = Figur, Kopfschmuck, blau
+
+error-track = „{ $track }“ ist keine Beliebtheitsleiste: S, J, M, E und T müssen je einmal darauf stehen.

@@ -383,3 +383,5 @@ uxmal-picture-amber = Amber priest
     .words = figure, piece, head-dress, yellow
 uxmal-picture-indigo = Indigo priest
     .words = figure, piece, head-dress, blue
+
+error-track = “{ $track }” is no popularity track: it must have each of S, J, M, E and T once.

@@ -383,3 +383,5 @@ uxmal-picture-amber = Prêtre ambre
     .words = figurine, pion, coiffe, jaune
 uxmal-picture-indigo = Prêtre indigo
     .words = figurine, pion, coiffe, bleu
+
+error-track = « { $track } » n’est pas une piste de popularité : S, J, M, E et T doivent y figurer une fois chacun.
