@@ -85,6 +85,14 @@ pytest: developing ## Run the tests alone (ARGS="…" is passed to pytest)
 	@sh scripts/chromium.sh
 	$(BIN)/python -m pytest -n 2 --dist loadfile --no-loadscope-reorder --max-worker-restart 0 $(ARGS)
 
+.PHONY: sanitize
+sanitize: developing ## Watch memory and arithmetic of the compiled core in games, searches and 200,000 wrong positions
+	@$(BIN)/python -m tests.safety.watched address $(ARGS)
+
+.PHONY: sanitize-threads
+sanitize-threads: developing ## Watch threads that search at once
+	@$(BIN)/python -m tests.safety.watched thread $(ARGS)
+
 .PHONY: test-ray
 test-ray: developing ## Test matches on a Ray cluster (installs Ray, starts one on this machine)
 	@$(BIN)/python scripts/install.py ray

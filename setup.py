@@ -15,6 +15,11 @@ WORKERS = os.cpu_count() or 1
 # Whoever only wants to see that it builds, and not to wait for it, sets -O0.
 OPTIMISATION = os.environ.get("TEOCALLI_OPTIMISATION", "-O3")
 
+# Which of gcc's sanitizers watch the compiled core, as for its -fsanitize (see `tests/safety`).
+SANITIZE = os.environ.get("TEOCALLI_SANITIZE", "")
+WATCHED = [f"-fsanitize={SANITIZE}", "-fno-omit-frame-pointer", "-g1"] if SANITIZE else ["-g0"]
+LINKED = [f"-fsanitize={SANITIZE}"] if SANITIZE else []
+
 # The compiled core trusts its callers: indices are in range and divisors are not zero.
 DIRECTIVES = {
     "language_level": 3,
@@ -30,7 +35,7 @@ DIRECTIVES = {
 def extension(source: Path) -> Extension:
     """Return the extension for one source, named by its place in the package."""
     name = ".".join(source.relative_to(SOURCE_ROOT).with_suffix("").parts)
-    return Extension(name, [str(source)], extra_compile_args=[OPTIMISATION, "-g0"])
+    return Extension(name, [str(source)], extra_compile_args=[OPTIMISATION, *WATCHED], extra_link_args=LINKED)
 
 
 class TranslateAndBuild(build_ext):

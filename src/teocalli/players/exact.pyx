@@ -145,7 +145,6 @@ cdef class ExactEnd:
         if self._filled > self._limit:
             self.forget()
         self._known = 0
-        self._own_time = own_time
         self._deadline = self._now() + seconds if seconds > 0 else 1e300
         count = root.state.legal(root.actions)
         found = []

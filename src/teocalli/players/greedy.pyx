@@ -1,6 +1,8 @@
 """`greedy`: values every complete turn by its worth, own minus the best other's. One implementation for all games."""
 
-from teocalli.core.arguments cimport whole
+from cpython.number cimport PyNumber_Index
+
+from teocalli.core.arguments cimport seed_of, whole
 from teocalli.core.rng cimport Rng, rng_seed
 from teocalli.core.state cimport MAX_ACTIONS, State, check_decides
 from teocalli.players.turns cimport Turns
@@ -29,8 +31,11 @@ cdef class Greedy:
     cdef bint _busy
 
     def __cinit__(self, seed=None, depth=24):
-        self._random = generator(seed)
-        rng_seed(&self._rng, random.Random(f"hidden {seed}").getrandbits(64))
+        number = None if seed is None else PyNumber_Index(seed)
+        self._random = generator(number)
+        if number is not None and abs(number) >= 2**64:
+            number = seed_of(number)
+        rng_seed(&self._rng, random.Random(f"hidden {number}").getrandbits(64))
         self._depth = whole(depth, "depth", 1, 200)
 
     def values(self, State state not None):

@@ -146,14 +146,14 @@ cdef class Tree:
         cdef const Node* child
         cdef double[MAX_PLAYERS] value
         cdef double best = -1, own
-        cdef bint whole = True
+        cdef bint complete = True
         cdef int i, seat
         for seat in range(MAX_PLAYERS):
             value[seat] = 0
         for i in range(here.first, here.first + here.edges):
             child = NULL if self.edges[i].child == NONE else &self.nodes[self.edges[i].child]
             if child == NULL or not child.proven:
-                whole = False
+                complete = False
                 continue
             if here.player == CHANCE_PLAYER:
                 for seat in range(MAX_PLAYERS):
@@ -164,7 +164,7 @@ cdef class Tree:
                 best = own
                 for seat in range(MAX_PLAYERS):
                     value[seat] = child.total[seat] / child.visits
-        if not whole and (here.player == CHANCE_PLAYER or best < WON):
+        if not complete and (here.player == CHANCE_PLAYER or best < WON):
             return False
         here.proven = 1
         for seat in range(MAX_PLAYERS):

@@ -207,4 +207,6 @@ cdef inline bint is_sound(const Position* p, const Tables* t) noexcept nogil:
                 return False
         elif not sound_seat(&p.seat[seat], t, seat):
             return False
-    return sound_kinds(p, t) and sound_rows(p) and sound_end(p) and sound_stack(p, t) and sound_setup(p, t) and asks(p, t)
+    if not sound_kinds(p, t) or not sound_rows(p) or not sound_end(p):
+        return False
+    return sound_stack(p, t) and sound_setup(p, t) and asks(p, t)

@@ -1,0 +1,148 @@
+"""Uses the package hard: `python -m tests.safety.exercise WHAT AMOUNT --seed N`, on whatever build it is started."""
+
+from __future__ import annotations
+
+import argparse
+import random
+import threading
+import time
+from collections.abc import Callable, Iterator
+
+from rich.progress import track
+
+from teocalli.core.errors import TeocalliError
+from teocalli.core.playout import random_playouts
+from teocalli.players.exact import ExactEnd
+from teocalli.players.greedy import Greedy
+from teocalli.players.settings import POLICIES, SearchSettings
+from teocalli.players.thinker import Thinker
+from tests.players.positions import GAMES, begin, choices, random_game, some_game
+from tests.safety import calls, mutations
+
+
+def games(rng: random.Random) -> None:
+    """A game with random options, every position saved and loaded, some looked at; then playouts."""
+    game = some_game(rng.choice(GAMES), rng)
+    for state in random_game(game, rng):
+        assert game.state_from_bytes(state.to_bytes()) == state
+        if rng.random() < 0.05:
+            mutations.use(game, state, rng)
+    random_playouts(begin(game, rng), 20, rng.getrandbits(64))
+
+
+def searches(rng: random.Random) -> None:
+    """A search with any settings somewhere in a game with random options, and the other players there."""
+    game = some_game(rng.choice(GAMES), rng)
+    found = choices(random_game(game, rng))
+    for state in rng.sample(found, min(2, len(found))):
+        thinker = Thinker(any_settings(rng), rng.getrandbits(32))
+        for _ in range(2):
+            if state.is_terminal() or state.current_player < 0:
+                break
+            state.apply_action(thinker.choose(state))
+        if state.current_player >= 0:
+            Greedy(1, rng.choice((1, 2, 24))).choose(state)
+    last = found[-1]
+    ExactEnd(last, 2000).solve(last, 0.5)
+
+
+def any_settings(rng: random.Random, threads: int | None = None) -> SearchSettings:
+    """Settings at random: small trees that must be recycled, all policies, shallow and deep."""
+    return SearchSettings(
+        playouts=rng.choice((1, 40, 300)),
+        seconds=1.0,
+        threads=threads or rng.choice((1, 1, 2, 4)),
+        nodes=1000,
+        early=rng.random() < 0.5,
+        widening=rng.choice((0.0, 1.0, 100.0)),
+        prior_weight=rng.choice((0.0, 0.5, 1.0)),
+        depth=rng.choice((1, 2, 400)),
+        horizon=rng.choice((-1, 0, 2)),
+        policy=rng.choice(POLICIES),
+        turn_positions=rng.choice((0, 50)),
+        exact=rng.choice((0, 500)),
+        worlds=rng.choice((1, 3)),
+    )
+
+
+def threads(rng: random.Random) -> None:
+    """A search of four threads, while others ask for reports, for another search, and for it to stop."""
+    game = some_game(rng.choice(GAMES), rng)
+    state = rng.choice(choices(random_game(game, rng)))
+    thinker = Thinker(any_settings(rng, 4).changed(playouts=400), 1)
+    greedy, end = Greedy(1), ExactEnd(state, 500)
+    done = threading.Event()
+    askers: list[Callable[[], object]] = [
+        thinker.report,
+        lambda: thinker._search.nodes + thinker._search.decisions,
+        lambda: thinker.choose(state),
+        lambda: greedy.choose(state),
+        lambda: end.solve(state),
+    ]
+    others = [threading.Thread(target=_ask, args=(asker, done)) for asker in askers]
+    for other in others:
+        other.start()
+    _ask_once(lambda: thinker.analyse(state))
+    time.sleep(0.05)
+    end.stop()
+    thinker.stop()
+    done.set()
+    for other in others:
+        other.join()
+
+
+def _ask(asker: Callable[[], object], done: threading.Event) -> None:
+    while not done.wait(0.002):
+        _ask_once(asker)
+
+
+def _ask_once(asker: Callable[[], object]) -> None:
+    """Whoever comes second is refused, and that is all that may happen."""
+    try:
+        asker()
+    except TeocalliError as error:
+        if error.code != "error-busy":
+            raise
+
+
+def one_by_one(work: Callable[[random.Random], None], amount: int, rng: random.Random) -> Iterator[int]:
+    for number in range(amount):
+        work(random.Random(rng.getrandbits(64)))
+        yield number
+
+
+def mutate(amount: int, rng: random.Random) -> Iterator[int]:
+    """Change bytes of positions, as many from each game as it has positions, half from each of both games."""
+    number = 0
+    for game, found in mutations.positions(rng):
+        for data in rng.sample(found, min(len(found), 100)):
+            for _ in range(4):
+                if number == amount:
+                    return
+                mutations.try_bytes(game, mutations.changed(data, rng.choice(found), rng), rng)
+                yield number
+                number += 1
+
+
+WORKS: dict[str, Callable[[int, random.Random], Iterator[int]]] = {
+    "games": lambda amount, rng: one_by_one(games, amount, rng),
+    "searches": lambda amount, rng: one_by_one(searches, amount, rng),
+    "threads": lambda amount, rng: one_by_one(threads, amount, rng),
+    "mutations": mutate,
+    "calls": calls.call_wrongly,
+}
+
+
+def main() -> None:
+    reader = argparse.ArgumentParser(description=__doc__)
+    reader.add_argument("what", choices=sorted(WORKS))
+    reader.add_argument("amount", type=int)
+    reader.add_argument("--seed", type=int, default=1)
+    given = reader.parse_args()
+    work = WORKS[given.what](given.amount, random.Random(f"{given.what} {given.seed}"))
+    for _ in track(work, description=f"{given.what:>10}", total=given.amount):
+        pass
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,238 @@
+"""Wrong arguments are refused in one sentence, before compiled code sees them."""
+
+from __future__ import annotations
+
+import random
+import threading
+import time
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from teocalli import load_game
+from teocalli.core.errors import IllegalAction, TeocalliError
+from teocalli.core.playout import random_playouts
+from teocalli.core.state import State
+from teocalli.players.exact import ExactEnd
+from teocalli.players.greedy import Greedy
+from teocalli.players.search import Search
+from teocalli.players.settings import SearchSettings
+from teocalli.players.thinker import Thinker
+from teocalli.teotihuacan import components as parts
+from teocalli.teotihuacan.game import TeotihuacanGame
+from teocalli.teotihuacan.state import TeotihuacanState
+from teocalli.teotihuacan.tables import RuleTables
+from teocalli.uxmal.components import standard
+from teocalli.uxmal.game import UxmalGame
+from teocalli.uxmal.state import UxmalState
+from teocalli.uxmal.tables import RuleTables as UxmalTables
+from tests.players.positions import GAMES, middle
+
+NO_ACTIONS = (-1, -(2**31) - 1, 2**31, 2**63, -(2**63), 10**5000, 10**6)
+NAMES = ["A", "B"]
+
+
+def refused(call: Callable[[], object], code: str) -> None:
+    with pytest.raises(TeocalliError) as error:
+        call()
+    assert error.value.code == code
+    assert str(error.value)
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("action", NO_ACTIONS)
+def test_numbers_that_are_no_actions(name: str, action: int) -> None:
+    state = middle(name)
+    before = state.to_bytes()
+    assert not state.is_legal_action(action)
+    with pytest.raises(IllegalAction):
+        state.apply_action(action)
+    with pytest.raises(TeocalliError):
+        state.game.preview(state, action)
+    with pytest.raises(TeocalliError):
+        state.game.log_lines(state, action, state, NAMES)
+    with pytest.raises(TeocalliError):
+        state.game.phase_report(state, action, state)
+    assert state.to_bytes() == before
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_action_that_is_not_legal(name: str) -> None:
+    """Of all numbers of actions: those that are not legal are refused by everything that tells what an action does."""
+    state = middle(name)
+    legal = set(state.legal_actions())
+    told = [state.game.preview, lambda s, a: s.game.log_lines(s, a, s, NAMES)]
+    told += [lambda s, a: s.game.phase_report(s, a, s)]
+    for action in random.Random(1).sample(sorted(set(range(state.game.num_distinct_actions)) - legal), 300):
+        for tell in told:
+            with pytest.raises(TeocalliError):
+                tell(state, action)
+
+
+def test_steps_and_scorings_of_what_is_not_legal() -> None:
+    state = middle("teotihuacan")
+    assert isinstance(state, TeotihuacanState)
+    for action in (*NO_ACTIONS, 0):
+        with pytest.raises(IllegalAction):
+            state.steps(action)
+        with pytest.raises(IllegalAction):
+            state.scorings(action)
+
+
+def test_positions_on_the_way_are_for_looking_at_only() -> None:
+    """Where something waits that asks nobody, nobody can play on or think."""
+    for seed in range(40):
+        state = middle("teotihuacan", seed=seed)
+        assert isinstance(state, TeotihuacanState)
+        for _, _, waiting in state.steps(state.legal_actions()[-1])[:-1]:
+            if waiting.legal_actions():
+                continue
+            refused(lambda waiting=waiting: random_playouts(waiting, 1), "error-no-decision")
+            refused(lambda waiting=waiting: Greedy(1).choose(waiting), "error-no-decision")
+            refused(lambda waiting=waiting: ExactEnd(waiting, 10).solve(waiting), "error-no-decision")
+
+
+@pytest.mark.parametrize("number", [-3, 5, 99, 2**31, -(2**31), 2**63, 10**5000])
+def test_numbers_of_what_a_position_does_not_have(number: int) -> None:
+    uxmal, teotihuacan = middle("uxmal"), middle("teotihuacan")
+    assert isinstance(uxmal, UxmalState)
+    assert isinstance(teotihuacan, TeotihuacanState)
+    for read in (uxmal.hand, uxmal.priests, uxmal.rank, uxmal.hides_from, uxmal.known_to):
+        refused(lambda read=read: read(number), "error-argument")
+    for read in (teotihuacan.player_table, teotihuacan.hides_from, lambda n: teotihuacan.distance(n + 4, 1)):
+        refused(lambda read=read: read(number), "error-argument")
+    for read in (uxmal.level, uxmal.symbol, uxmal.move_costs):
+        refused(lambda read=read: read(number * 100), "error-argument")
+    refused(lambda: teotihuacan.cell(number * 8, 0), "error-argument")
+    refused(lambda: teotihuacan.cell(0, number * 8), "error-argument")
+
+
+def test_a_first_position_of_uxmal() -> None:
+    state = UxmalState(*made("uxmal"))
+    for first in (-128, -1, 2, 2**40):
+        refused(lambda first=first: state.begin("SJMET", first), "error-argument")
+    for track in ("SJMEE", "SJME", "SJMETS", "", "sjmet", [1, 2, 3, 4, 5]):
+        with pytest.raises((TeocalliError, TypeError)):
+            state.begin(track, 0)  # type: ignore[arg-type]
+    assert state.track == "SJMET"
+
+
+def made(name: str) -> tuple[Any, Any]:
+    """A game and its tables."""
+    game = load_game(name, players=2)
+    return game, game.new_initial_state(game.draw_setup(random.Random(1).randrange)).tables  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_position_made_directly_is_one(name: str) -> None:
+    kind = {"uxmal": UxmalState, "teotihuacan": TeotihuacanState}[name]
+    game, tables = made(name)
+    for state in (kind(game, tables), kind.__new__(kind, game, tables)):
+        state.summary()
+        game.view(state, 0)
+        assert state.is_terminal() or random_playouts(state, 2)
+    other_game, other_tables = made(GAMES[1 - GAMES.index(name)])
+    refused(lambda: kind(other_game, tables), "error-foreign-state")
+    refused(lambda: kind(load_game(name, players=3), tables), "error-foreign-state")
+    with pytest.raises(TypeError):
+        kind(game, other_tables)
+    with pytest.raises(TypeError):
+        State()
+
+
+def test_positions_of_different_games_do_not_mix() -> None:
+    for name in GAMES:
+        two, three = middle(name), middle(name, players=3)
+        refused(lambda two=two, three=three: two.copy_from(three), "error-foreign-state")
+        refused(lambda two=two, three=three: ExactEnd(two, 10).solve(three), "error-foreign-state")
+    teotihuacan, uxmal = middle("teotihuacan"), middle("uxmal")
+    for foreign in (teotihuacan.game.view, teotihuacan.game.preview, teotihuacan.game.action_to_string):
+        refused(lambda foreign=foreign: foreign(uxmal, 0), "error-foreign-state")
+
+
+def test_tables_have_the_right_numbers() -> None:
+    game = TeotihuacanGame(2)
+    for players in (0, 5, -1, 300):
+        refused(lambda players=players: RuleTables(players, game.options, parts.standard()), "error-argument")
+        refused(lambda players=players: UxmalTables(players, UxmalGame(2).options, standard()), "error-argument")
+    data = parts.standard().data
+    own = parts.Components({**data, "pyramid_tiles": [*data["pyramid_tiles"]] * 9})
+    refused(lambda: RuleTables(2, game.options, own), "error-own-components")
+    with pytest.raises(TeocalliError):
+        RuleTables(2, {**game.options, "bot_power": "100"}, parts.standard())
+
+
+def arrangement() -> tuple[dict[str, Any], list[dict[str, Any]], TeotihuacanState]:
+    state = middle("teotihuacan", at=0.02)
+    assert isinstance(state, TeotihuacanState)
+    table = state.table()
+    table["laid"] = [(tile, place, 0) for tile, place in zip(range(1, 31), table["places"], strict=False)]
+    return table, [state.player_table(seat) for seat in range(2)], state
+
+
+def test_arranging_what_is_no_position_leaves_the_position_alone() -> None:
+    table, players, state = arrangement()
+    before = state.to_bytes()
+    wrong: list[Any] = [None, -1, 99, 2**40, [1] * 500, [-1] * 3, "x", [[1] * 9] * 9, [(1, 99, 0)], 10**5000]
+    for key in table:
+        for value in wrong:
+            with pytest.raises(TeocalliError):
+                state.arrange({**table, key: value}, players * (1 if key == "laid" else 2))
+    for key in players[0]:
+        for value in wrong:
+            with pytest.raises(TeocalliError):
+                state.arrange(table, [{**players[0], key: value}, players[1]])
+    assert state.to_bytes() == before
+
+
+@pytest.mark.parametrize("depth", [0, -1, 201, 50_000, 2**40])
+def test_greedy_has_a_limited_depth(depth: int) -> None:
+    refused(lambda: Greedy(1, depth), "error-argument")
+
+
+@pytest.mark.parametrize("limit", [0, -1, 2_000_001, 2**62, 2**64])
+def test_the_exact_end_has_a_limited_size(limit: int) -> None:
+    state = middle("uxmal")
+    refused(lambda: ExactEnd(state, limit), "error-argument")
+
+
+@pytest.mark.parametrize("name", ["nodes", "threads", "playouts", "depth", "exact", "turn_positions", "worlds"])
+@pytest.mark.parametrize("value", [-1, 2**31, 2**63, float("nan"), float("inf")])
+def test_absurd_settings(name: str, value: float) -> None:
+    refused(lambda: SearchSettings.of({"playouts": 1, name: value}), "error-search-setting")
+    settings = SearchSettings(playouts=1)
+    object.__setattr__(settings, name, value)
+    refused(lambda: Search(settings, random.Random(1)), "error-search-setting")
+
+
+def busy_while(begin: Callable[[], object], ask: Callable[[], object]) -> None:
+    """`begin` runs in another thread; meanwhile `ask` is refused."""
+    ended: list[bool] = []
+
+    def work() -> None:
+        begin()
+        ended.append(True)
+
+    other = threading.Thread(target=work)
+    other.start()
+    found = None
+    while found is None and not ended:
+        try:
+            ask()
+        except TeocalliError as error:
+            found = error.code
+        time.sleep(0.001)
+    other.join()
+    assert found == "error-busy"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_one_player_is_asked_by_one_thread_at_a_time(name: str) -> None:
+    state = middle(name, at=0.3)
+    thinker = Thinker(SearchSettings(seconds=1.5, threads=2, exact=0), 1)
+    busy_while(lambda: thinker.analyse(state), lambda: thinker.choose(state))
+    search = Search(SearchSettings(seconds=1.5, threads=2), random.Random(1))
+    busy_while(lambda: search.think(state, 1.5, 0), lambda: search.think(state, 0.01, 0))
+    assert search.report() is not None
+    thinker.choose(state)  # and is free again
