@@ -182,6 +182,10 @@ cdef class State:
         total = sum(weights)
         return [(action, weight / total) for action, weight in zip(actions, weights)]
 
+    def check_action(self, action):
+        """`action` as a plain number if it is legal here. Raises `IllegalAction` as `apply_action` does."""
+        return check_legal(self, action)
+
     def apply_action(self, action):
         """Carry out `action`, a player's or chance's.
 

@@ -97,7 +97,7 @@ class TeotihuacanGame(Game):
     def preview(self, state: State, action: int) -> dict[str, Any]:
         """Cost, gain and change of a legal action (R-30)."""
         state = _own(state)
-        return view.preview(state, action)
+        return view.preview(state, state.check_action(action))
 
     def log_lines(self, before: State, action: int, after: State, names: Sequence[str]) -> list[Message]:
         """What an action did, as messages.
@@ -107,12 +107,12 @@ class TeotihuacanGame(Game):
         before, after = _both(before, after)
         if len(names) != self.seats and len(names) != self.players:
             raise TeocalliError("error-names", count=self.players, given=len(names))
-        return log.lines(before, action, after, names)
+        return log.lines(before, before.check_action(action), after, names)
 
     def phase_report(self, before: State, action: int, after: State) -> dict[str, Any] | None:
         """Breakdown of the Eclipse that an action brought about (T74–T78)."""
         before, after = _both(before, after)
-        return log.phase_report(before, action, after)
+        return log.phase_report(before, before.check_action(action), after)
 
     def table_data(self) -> dict[str, Any]:
         """The component tables, section by section."""

@@ -139,7 +139,7 @@ class UxmalGame(Game):
     def preview(self, state: State, action: int) -> dict[str, Any]:
         """Cost, gain and change of a legal action (R-30)."""
         state = _own(state)
-        return view.preview(state, action)
+        return view.preview(state, state.check_action(action))
 
     def log_lines(self, before: State, action: int, after: State, names: Sequence[str]) -> list[Message]:
         """What an action did, as messages.
@@ -149,12 +149,12 @@ class UxmalGame(Game):
         before, after = _both(before, after)
         if len(names) != self.seats and len(names) != self.players:
             raise TeocalliError("error-names", count=self.players, given=len(names))
-        return log.lines(before, action, after, names)
+        return log.lines(before, before.check_action(action), after, names)
 
     def phase_report(self, before: State, action: int, after: State) -> dict[str, Any] | None:
         """Breakdown of the phase's end that an action brought about (U24)."""
         before, after = _both(before, after)
-        return log.phase_report(before, action, after)
+        return log.phase_report(before, before.check_action(action), after)
 
     def table_data(self) -> dict[str, Any]:
         """The tables of points (U22, U23)."""
