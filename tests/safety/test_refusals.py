@@ -6,6 +6,7 @@ import random
 import threading
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import pytest
@@ -88,9 +89,9 @@ def test_positions_on_the_way_are_for_looking_at_only() -> None:
         for _, _, waiting in state.steps(state.legal_actions()[-1])[:-1]:
             if waiting.legal_actions():
                 continue
-            refused(lambda waiting=waiting: random_playouts(waiting, 1), "error-no-decision")
-            refused(lambda waiting=waiting: Greedy(1).choose(waiting), "error-no-decision")
-            refused(lambda waiting=waiting: ExactEnd(waiting, 10).solve(waiting), "error-no-decision")
+            refused(partial(random_playouts, waiting, 1), "error-no-decision")
+            refused(partial(Greedy(1).choose, waiting), "error-no-decision")
+            refused(partial(ExactEnd(waiting, 10).solve, waiting), "error-no-decision")
 
 
 @pytest.mark.parametrize("number", [-3, 5, 99, 2**31, -(2**31), 2**63, 10**5000], ids=lambda n: hex(n)[:24])
@@ -98,12 +99,13 @@ def test_numbers_of_what_a_position_does_not_have(number: int) -> None:
     uxmal, teotihuacan = middle("uxmal"), middle("teotihuacan")
     assert isinstance(uxmal, UxmalState)
     assert isinstance(teotihuacan, TeotihuacanState)
-    for read in (uxmal.hand, uxmal.priests, uxmal.rank, uxmal.hides_from, uxmal.known_to):
-        refused(lambda read=read: read(number), "error-argument")
-    for read in (teotihuacan.player_table, teotihuacan.hides_from, lambda n: teotihuacan.distance(9 * n, 1)):
-        refused(lambda read=read: read(number), "error-argument")
-    for read in (uxmal.level, uxmal.symbol, uxmal.move_costs):
-        refused(lambda read=read: read(number * 100), "error-argument")
+    seats: list[Callable[..., object]] = [uxmal.hand, uxmal.priests, uxmal.rank, uxmal.hides_from, uxmal.known_to]
+    seats += [teotihuacan.player_table, teotihuacan.hides_from, lambda n: teotihuacan.distance(9 * n, 1)]
+    for read in seats:
+        refused(partial(read, number), "error-argument")
+    fields: list[Callable[..., object]] = [uxmal.level, uxmal.symbol, uxmal.move_costs]
+    for read in fields:
+        refused(partial(read, number * 100), "error-argument")
     refused(lambda: teotihuacan.cell(number * 8, 0), "error-argument")
     refused(lambda: teotihuacan.cell(0, number * 8), "error-argument")
 
@@ -111,7 +113,7 @@ def test_numbers_of_what_a_position_does_not_have(number: int) -> None:
 def test_a_first_position_of_uxmal() -> None:
     state = UxmalState(*made("uxmal"))
     for first in (-128, -1, 2, 2**40):
-        refused(lambda first=first: state.begin("SJMET", first), "error-argument")
+        refused(partial(state.begin, "SJMET", first), "error-argument")
     for track in ("SJMEE", "SJME", "SJMETS", "", "sjmet", [1, 2, 3, 4, 5]):
         with pytest.raises((TeocalliError, TypeError)):
             state.begin(track, 0)  # type: ignore[arg-type]
@@ -126,7 +128,7 @@ def made(name: str) -> tuple[Any, Any]:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_position_made_directly_is_one(name: str) -> None:
-    kind = {"uxmal": UxmalState, "teotihuacan": TeotihuacanState}[name]
+    kind: Any = {"uxmal": UxmalState, "teotihuacan": TeotihuacanState}[name]
     game, tables = made(name)
     for state in (kind(game, tables), kind.__new__(kind, game, tables)):
         state.summary()
@@ -144,18 +146,18 @@ def test_a_position_made_directly_is_one(name: str) -> None:
 def test_positions_of_different_games_do_not_mix() -> None:
     for name in GAMES:
         two, three = middle(name), middle(name, players=3)
-        refused(lambda two=two, three=three: two.copy_from(three), "error-foreign-state")
-        refused(lambda two=two, three=three: ExactEnd(two, 10).solve(three), "error-foreign-state")
+        refused(partial(two.copy_from, three), "error-foreign-state")
+        refused(partial(ExactEnd(two, 10).solve, three), "error-foreign-state")
     teotihuacan, uxmal = middle("teotihuacan"), middle("uxmal")
     for foreign in (teotihuacan.game.view, teotihuacan.game.preview, teotihuacan.game.action_to_string):
-        refused(lambda foreign=foreign: foreign(uxmal, 0), "error-foreign-state")
+        refused(partial(foreign, uxmal, 0), "error-foreign-state")
 
 
 def test_tables_have_the_right_numbers() -> None:
     game = TeotihuacanGame(2)
     for players in (0, 5, -1, 300):
-        refused(lambda players=players: RuleTables(players, game.options, parts.standard()), "error-argument")
-        refused(lambda players=players: UxmalTables(players, UxmalGame(2).options, standard()), "error-argument")
+        refused(partial(RuleTables, players, game.options, parts.standard()), "error-argument")
+        refused(partial(UxmalTables, players, UxmalGame(2).options, standard()), "error-argument")
     data = parts.standard().data
     own = parts.Components({**data, "pyramid_tiles": [*data["pyramid_tiles"]] * 9})
     refused(lambda: RuleTables(2, game.options, own), "error-own-components")
