@@ -14,8 +14,8 @@ error-undo = Impossible d’annuler. { $reason }
 error-bytes = Ces octets ne contiennent aucune position de ce jeu.
 error-not-seat = Cette action ne pose pas la tuile piochée.
 error-not-found = Cette partie n’existe pas ici.
-error-argument = L’argument « { $name } » doit être un nombre de { $low } à { $high }, et non { $value }.
-error-busy = Ce joueur réfléchit déjà : un seul fil d’exécution à la fois peut l’interroger.
+error-argument = L’argument « { $name } » doit être un nombre de { $low } à { $high }, et non { $value }.
+error-busy = Ce joueur réfléchit déjà : un seul fil d’exécution à la fois peut l’interroger.
 error-names = Il faut les noms de { $count } joueurs, et non de { $given }.
 
 undo-barrier-nothing = Vous n’avez encore pris aucune décision.

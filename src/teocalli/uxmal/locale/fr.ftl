@@ -384,4 +384,4 @@ uxmal-picture-amber = Prêtre ambre
 uxmal-picture-indigo = Prêtre indigo
     .words = figurine, pion, coiffe, bleu
 
-error-track = « { $track } » n’est pas une piste de popularité : S, J, M, E et T doivent y figurer une fois chacun.
+error-track = « { $track } » n’est pas une piste de popularité : S, J, M, E et T doivent y figurer une fois chacun.
