@@ -120,7 +120,8 @@ def test_too_many_positions_and_too_little_time_are_too_much() -> None:
     state, _ = longest()
     assert ExactEnd(state, solved_positions(state) - 1).solve(state) is None
     assert ExactEnd(state, PLENTY).solve(state, seconds=1e-9) is None
-    assert ExactEnd(state, 1000).solve(middle("uxmal")) is None
+    early = middle("uxmal")
+    assert ExactEnd(early, 1000).solve(early) is None
 
 
 def test_what_was_broken_off_leaves_no_trace() -> None:
