@@ -244,7 +244,7 @@ web-rules-found =
 
 ## Der Spielplan und das Handeln
 
-board-question = Deine Entscheidung
+board-question = Deine Möglichkeiten
 board-mode-build = Bauen
 board-mode-place = Priester setzen
 board-mode-move = Priester ziehen

@@ -244,7 +244,7 @@ web-rules-found =
 
 ## The board and acting
 
-board-question = Your decision
+board-question = Your options
 board-mode-build = Build
 board-mode-place = Place a priest
 board-mode-move = Move a priest

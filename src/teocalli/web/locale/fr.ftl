@@ -244,7 +244,7 @@ web-rules-found =
 
 ## Le plateau et les actions
 
-board-question = Votre décision
+board-question = Vos possibilités
 board-mode-build = Construire
 board-mode-place = Placer un prêtre
 board-mode-move = Déplacer un prêtre
