@@ -134,6 +134,20 @@ def wait_until(condition: Callable[[], bool], seconds: float, complaint: str) ->
         time.sleep(0.05)
 
 
+STRETCH_FONT = """percent => {
+    const sheet = [...document.styleSheets].find(({ href }) => href?.endsWith("/styles/fonts.css"));
+    while (sheet.cssRules.length > 1) sheet.deleteRule(1);
+    const own = sheet.cssRules[0].cssText;
+    if (percent !== 100) sheet.insertRule(own.replace(/}$/, `size-adjust: ${percent}%; }`), 1);
+    return document.fonts.load("16px Inter").then(() => document.fonts.ready).then(() => true);
+}"""
+
+
+def stretch_font(page: Page, percent: int) -> None:
+    """Set a page in a font that is so wide, compared with its own; until it is opened anew."""
+    page.evaluate(STRETCH_FONT, percent)
+
+
 class Pages:
     """Opens pages and remembers what their consoles said: an error there fails the test."""
 

@@ -8,7 +8,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Page, expect
 
-from tests.browser.harness import Pages, Server, seat
+from tests.browser.harness import Pages, Server, seat, stretch_font
 from tests.browser.scenery import Scene
 
 pytestmark = pytest.mark.browser
@@ -41,12 +41,15 @@ def test_axe_finds_nothing_serious_on_any_page(pages: Pages, scenes: list[Scene]
 
 
 def test_axe_finds_nothing_serious_on_a_phone(pages: Pages, scenes: list[Scene]) -> None:
+    """Also where the font is narrower or wider than the page's own."""
     findings: dict[str, list[str]] = {}
     for scene in scenes:
         if scene.name in ("table", "laying", "result"):
             page = pages.open(scene.path, width=360, height=740, theme="light")
             scene.prepare(page)
-            findings[scene.name] = serious_findings(page)
+            for percent in (100, 90, 115):
+                stretch_font(page, percent)
+                findings[f"{scene.name}, {percent} %"] = serious_findings(page)
             pages.give_back(page)
     assert {place: found for place, found in findings.items() if found} == {}
 

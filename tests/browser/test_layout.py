@@ -1,0 +1,92 @@
+"""Nothing scrolls sideways, is cut off or lies over something else: on any page, in any language and window."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page
+
+from teocalli.core.texts import LANGUAGES
+from tests.browser.harness import Pages, Server, stretch_font
+from tests.browser.layout_scenes import LayoutScene, Tables
+from tests.browser.layout_scenes import pages as plain_pages
+
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(1200)]
+
+SIZES = {360: 740, 390: 844, 1024: 768, 1280: 720, 1440: 900, 1920: 1080}
+OWN = {100: tuple(SIZES)}
+FONTS = {"en": OWN, "de": OWN, "fr": OWN | {90: (360, 1024), 115: (360, 1024)}}
+"""How wide a font is, compared with the page's own, and the windows in which it is tried: French texts are longest."""
+FAULTS = (Path(__file__).parent / "layout.js").read_text(encoding="utf-8")
+SETTLED = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))"
+
+
+def faults(page: Page) -> list[str]:
+    """What is wrong with the layout of the page as it is."""
+    page.evaluate(SETTLED)
+    found: list[str] = page.evaluate(FAULTS)
+    return found
+
+
+def look(pages: Pages, scenes: Iterable[LayoutScene], language: str) -> dict[str, list[str]]:
+    """All faults of some scenes, with the places where each is seen."""
+    page = pages.open("/", language=language)
+    found = defaultdict(list)
+    for scene in scenes:
+        page.set_viewport_size({"width": 1440, "height": 900})
+        scene.show(page, language)
+        for percent, widths in FONTS[language].items():
+            stretch_font(page, percent)
+            for width in widths:
+                page.set_viewport_size({"width": width, "height": SIZES[width]})
+                for fault in faults(page):
+                    found[fault].append(f"{scene.name}, {width}, {percent} %")
+        stretch_font(page, 100)
+    return dict(found)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_pages_fit(pages: Pages, server: Server, language: str) -> None:
+    Tables(server).finished_teotihuacan()
+    assert look(pages, plain_pages(), language) == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_table_of_uxmal_fits(pages: Pages, server: Server, language: str) -> None:
+    assert look(pages, Tables(server).uxmal(), language) == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_table_of_teotihuacan_fits(pages: Pages, server: Server, language: str) -> None:
+    assert look(pages, Tables(server).teotihuacan(), language) == {}
+
+
+FAULTY = {
+    "the page scrolls sideways": ".lead { min-width: 120vw }",
+    "cut off by": ".lead { overflow: hidden; width: 40px; white-space: nowrap }",
+    "sticks out of": ".offer-facts { width: 90px; background: #eee; white-space: nowrap }",
+    "over one another": ".offer-facts { position: relative; top: 30px }",
+    "scrolls, but cannot be focused": ".offer-facts { overflow: auto; height: 9px }",
+}
+
+
+@pytest.mark.parametrize(("fault", "style"), FAULTY.items(), ids=FAULTY)
+def test_every_kind_of_fault_is_found(pages: Pages, fault: str, style: str) -> None:
+    page = pages.open("/")
+    assert faults(page) == []
+    page.evaluate("style => [...document.styleSheets].at(-1).insertRule(style)", style)
+    assert any(each.startswith(fault) for each in faults(page))
+
+
+def test_pages_are_set_in_their_own_font(pages: Pages) -> None:
+    page = pages.open("/")
+    devtools = page.context.new_cdp_session(page)
+    for domain in ("DOM", "CSS"):
+        devtools.send(f"{domain}.enable")
+    root = devtools.send("DOM.getDocument")["root"]["nodeId"]
+    heading = devtools.send("DOM.querySelector", {"nodeId": root, "selector": "h1"})
+    used = devtools.send("CSS.getPlatformFontsForNode", {"nodeId": heading["nodeId"]})["fonts"]
+    assert [font["isCustomFont"] for font in used] == [True]
