@@ -121,6 +121,10 @@ perft: developing ## Count legal continuations and compare with the stored count
 playthroughs: developing ## Write the readable games in tests/playthroughs anew
 	@$(BIN)/python -m tests.playthroughs.generate
 
+.PHONY: every-decision
+every-decision: developing ## Draw and try every decision of all stored and 200 random games (ARGS="--part 0/4" takes a part)
+	@$(BIN)/python -m tests.browser.every_decision $(ARGS)
+
 .PHONY: clean
 clean: ## Remove everything that was built or installed here
 	rm -rf $(VENV) bench/.venv build dist node_modules test-results src/*.egg-info

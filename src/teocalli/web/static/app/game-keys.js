@@ -1,5 +1,10 @@
-/** The keys of the table's frame; a drawing keeps those that it uses itself. */
+/**
+ * The keys of the table. A button that a key presses says so (`aria-keyshortcuts`); pressing is done here alone, for the
+ * frame and for what a game asks. Enter presses the button that decides, wherever the focus is, unless a key has led the
+ * focus to something else that takes Enter; then the button does not show its sign.
+ */
 import { useLayoutEffect } from "preact/hooks";
+import { focusCameByKey } from "./focus.js";
 import { isTyping } from "./ui.js";
 
 /** @typedef {import("./table.js").GameTable} GameTable */
@@ -7,11 +12,82 @@ import { isTyping } from "./ui.js";
 /** The parts of the table, in the order of F6. */
 const PARTS = ["question", "board", "players", "log-heading"];
 
-/** Whether the focus is in the log or nowhere, where the arrows walk through the game. The slider moves by itself. */
-function mayWalk() {
+/** Things that do something of their own on Enter; what is chosen already leaves it to the button that decides. */
+const TAKES_ENTER = 'button, a[href], summary, [role="button"]:not([aria-pressed="true"]), [role="gridcell"][aria-selected="false"]';
+/** Things that the arrows move in, once a key has led there. */
+const TAKES_ARROWS = 'svg, [role="slider"]';
+/** Fields that need the arrows, whatever led there. */
+const NEEDS_ARROWS = 'input:not([type="checkbox"], [type="button"], [type="file"]), select, textarea, [contenteditable]';
+
+/** Where a key may press something: the dialog on top alone, else a hint, then what is asked. @returns {Element[]} */
+function regions() {
+  const dialog = [...document.querySelectorAll("dialog[open]")].at(-1);
+  if (dialog) return [dialog];
+  return [...document.querySelectorAll(".hint-panel"), ...document.querySelectorAll("#question")];
+}
+
+/** @param {Element} element */
+const isUsable = (element) => !element.matches('[disabled], [aria-disabled="true"], [inert] *');
+
+/** The first usable element of the regions. @param {string} selector @returns {HTMLElement | undefined} */
+function firstOf(selector) {
+  for (const region of regions()) {
+    const found = [...region.querySelectorAll(selector)].find(isUsable);
+    if (found) return /** @type {HTMLElement} */ (found);
+  }
+  return undefined;
+}
+
+/** The button that decides, if it can be pressed now. @returns {HTMLElement | null} */
+function decidingButton() {
+  const found = firstOf("[data-confirm]");
+  return found?.checkVisibility() ? found : null;
+}
+
+/** Whether a key has led the focus to something that takes Enter itself. */
+function enterIsElsewhere() {
   const focused = document.activeElement;
-  if (focused === null || focused === document.body) return true;
-  return focused.closest(".log-panel") !== null && !(focused instanceof HTMLInputElement);
+  return focusCameByKey() && focused !== null && focused.matches(TAKES_ENTER) && !focused.matches("[data-confirm]");
+}
+
+/** The name of a pressed key, as `aria-keyshortcuts` has it. @param {KeyboardEvent} event */
+function nameOf({ key, shiftKey }) {
+  if (key.length > 1) return key;
+  const letter = key.toUpperCase();
+  return shiftKey && /^[A-Z]$/.test(letter) ? `Shift+${letter}` : letter;
+}
+
+/** The option that a digit means: the one that says so, else the one at that place. @param {string} digit */
+function optionAt(digit) {
+  const [region] = regions();
+  return [...(region?.querySelectorAll("[data-option]") ?? [])].filter((option) => option.checkVisibility())[Number(digit) - 1];
+}
+
+/** Whoever chose by a digit decides by Enter. */
+function focusDeciding() {
+  requestAnimationFrame(() => setTimeout(() => decidingButton()?.focus({ preventScroll: true })));
+}
+
+/** What a key presses, if anything. @param {KeyboardEvent} event @returns {(() => void) | undefined} */
+function pressFor(event) {
+  const name = nameOf(event);
+  if (name === "Enter") {
+    const button = event.repeat || enterIsElsewhere() ? null : decidingButton();
+    return button ? () => button.click() : undefined;
+  }
+  const digit = /^[1-9]$/.test(name);
+  const found = firstOf(`[aria-keyshortcuts~="${CSS.escape(name)}"]`) ?? (digit ? optionAt(name) : undefined);
+  if (!(found instanceof HTMLElement)) return undefined;
+  return () => {
+    found.click();
+    if (digit) focusDeciding();
+  };
+}
+
+/** Whether the arrows belong to what has the focus. */
+function arrowsAreElsewhere() {
+  const focused = document.activeElement;
+  return focused !== null && (focused.matches(NEEDS_ARROWS) || (focusCameByKey() && focused.closest(TAKES_ARROWS) !== null));
 }
 
 /**
@@ -23,7 +99,7 @@ function walkFor(game, key) {
   const n = game.walk.shown.peek()?.n ?? 0;
   const steps = /** @type {Record<string, number>} */ ({ ArrowLeft: n - 1, ArrowRight: n + 1, Home: 0, End: Infinity });
   const target = steps[key];
-  return target === undefined ? undefined : () => void game.walk.lookAt(target);
+  return target === undefined || arrowsAreElsewhere() ? undefined : () => void game.walk.lookAt(target);
 }
 
 /** The part itself, or the first thing in it that takes the focus. @param {string | undefined} id */
@@ -42,20 +118,34 @@ function changePart(step) {
 }
 
 /**
+ * What a key does at the table as a whole.
  * @param {GameTable} game
  * @param {KeyboardEvent} event
  * @returns {(() => void) | undefined}
  */
 function actionFor(game, event) {
+  if (document.querySelector("dialog[open]")) return undefined;
   const key = event.key.toLowerCase();
-  if ((event.ctrlKey || event.metaKey) && key === "z" && !event.shiftKey) return () => void (game.view.peek()?.undo.possible && game.undo());
-  if (event.ctrlKey || event.metaKey || event.altKey) return undefined;
   if (key === "u") return () => void (game.view.peek()?.undo.possible && game.undo());
   if (key === "escape" && game.walk.looking.peek()) return () => game.walk.backToNow();
   if (key === "i") return () => game.toggleHint();
   if (key === "f6") return () => changePart(event.shiftKey ? -1 : 1);
   if (key === "l") return () => focusPart("log-heading");
-  return mayWalk() ? walkFor(game, event.key) : undefined;
+  return walkFor(game, event.key);
+}
+
+/** @param {GameTable} game @param {KeyboardEvent} event @returns {(() => void) | undefined} */
+function meaningOf(game, event) {
+  const { ctrlKey, metaKey, altKey, shiftKey, key } = event;
+  const undo = (ctrlKey || metaKey) && !shiftKey && key.toLowerCase() === "z" && !document.querySelector("dialog[open]");
+  if (undo) return () => void (game.view.peek()?.undo.possible && game.undo());
+  if (ctrlKey || metaKey || altKey) return undefined;
+  return pressFor(event) ?? actionFor(game, event);
+}
+
+/** Lets the style sheet show the sign of Enter where Enter does it. */
+function showEnter() {
+  document.documentElement.dataset.enter = enterIsElsewhere() ? "elsewhere" : "decides";
 }
 
 /**
@@ -65,13 +155,19 @@ function actionFor(game, event) {
 export function useGameKeys(game, frame) {
   useLayoutEffect(() => {
     const onKey = (/** @type {KeyboardEvent} */ event) => {
-      if (event.defaultPrevented || isTyping(event) || document.querySelector("dialog[open]") || !frame.current) return;
-      const action = actionFor(game, event);
+      if (event.defaultPrevented || isTyping(event) || !frame.current) return;
+      const action = meaningOf(game, event);
       if (!action) return;
       event.preventDefault();
+      event.stopPropagation();
       action();
     };
-    addEventListener("keydown", onKey);
-    return () => removeEventListener("keydown", onKey);
+    addEventListener("keydown", onKey, true);
+    for (const moved of ["focusin", "focusout", "keyup"]) addEventListener(moved, showEnter);
+    showEnter();
+    return () => {
+      removeEventListener("keydown", onKey, true);
+      for (const moved of ["focusin", "focusout", "keyup"]) removeEventListener(moved, showEnter);
+    };
   }, [game]);
 }

@@ -33,6 +33,7 @@ const ANSWERS = {
     over: texts.format("web-scene-phase", { phase }),
     scored: texts.format("web-log-phase", { phase }),
   }),
+  asksInScene: () => false,
   isBetweenTurns: () => false,
   beginsAction: () => true,
   resultColumns: () => [],

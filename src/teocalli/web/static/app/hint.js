@@ -1,8 +1,8 @@
 /** Hints: the best actions that the server's search finds, shown instead of the question until one is chosen. */
-import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
+import { Foot, Scrolling } from "./asking.js";
 import { html } from "./html.js";
-import { Scroller } from "./scroller.js";
-import { Icon, isTyping } from "./ui.js";
+import { Icon } from "./ui.js";
 
 /**
  * @typedef {import("./types.js").Table} Table
@@ -83,7 +83,7 @@ function SuggestionRow({ table, drawing, suggestion, number, own, onTry, onEnd, 
   return html`
     <li>
       <button type="button" class="suggestion" data-word=${suggestion.word} aria-keyshortcuts=${String(number)}
-        onPointerEnter=${onTry} onPointerLeave=${onEnd} onFocus=${onTry} onBlur=${onEnd} onClick=${onChoose}>
+        data-option onPointerEnter=${onTry} onPointerLeave=${onEnd} onFocus=${onTry} onBlur=${onEnd} onClick=${onChoose}>
         <span class="suggestion-head">
           <kbd aria-hidden="true">${number}</kbd>
           <b class="suggestion-name">${drawing.actionText(table, previewOf(table, suggestion.word))}</b>
@@ -95,27 +95,6 @@ function SuggestionRow({ table, drawing, suggestion, number, own, onTry, onEnd, 
       ${later.length > 0 && html`<p class="hint suggestion-then">${texts.format("web-hint-then", { steps: later.join(" ") })}</p>`}
     </li>
   `;
-}
-
-/**
- * Digits choose, Esc puts the hint away; the keys of the question are off meanwhile only where they mean these.
- * @param {(number: number) => boolean} chooseNumber
- * @param {() => void} close
- */
-function useHintKeys(chooseNumber, close) {
-  const latest = useRef({ chooseNumber, close });
-  latest.current = { chooseNumber, close };
-  useLayoutEffect(() => {
-    const onKeyDown = (/** @type {KeyboardEvent} */ event) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event) || document.querySelector("dialog[open]")) return;
-      if (event.key === "Escape") latest.current.close();
-      else if (!/^[1-9]$/.test(event.key) || !latest.current.chooseNumber(Number(event.key))) return;
-      event.preventDefault();
-      event.stopPropagation();
-    };
-    addEventListener("keydown", onKeyDown, true); // before the question's own keys
-    return () => removeEventListener("keydown", onKeyDown, true);
-  }, []);
 }
 
 /** @param {Table} table @param {Drawing} drawing @param {Suggestion[]} suggestions */
@@ -149,12 +128,6 @@ export function HintPanel({ game, table, drawing, hint }) {
     game.closeHint();
     drawing.choose(table, previewOf(table, word));
   };
-  const chooseNumber = (/** @type {number} */ number) => {
-    const suggestion = suggestions[number - 1];
-    if (suggestion) choose(suggestion.word);
-    return suggestion !== undefined;
-  };
-  useHintKeys(chooseNumber, close);
   // Who chooses something else, on the board or by a key, is done with the hint.
   useEffect(() => {
     if (!isOvertaken()) return;
@@ -163,7 +136,8 @@ export function HintPanel({ game, table, drawing, hint }) {
   }, [table.selection.value]);
   useEffect(() => end, []);
   return html`
-    <${Scroller} name=${format("web-hint-heading")} class="hint-panel" role="group" aria-labelledby="hint-heading">
+    <div class="hint-panel" role="group" aria-labelledby="hint-heading">
+      <${Scrolling} label=${format("web-hint-heading")} className="hint-body">
       <h2 id="hint-heading">${format("web-hint-heading")}</h2>
       <ol class="suggestions" ref=${list}>
         ${suggestions.map(
@@ -174,7 +148,8 @@ export function HintPanel({ game, table, drawing, hint }) {
         )}
       </ol>
       <p class="hint">${format("web-hint-help", { playouts: hint.playouts })}</p>
-      <button type="button" aria-keyshortcuts="Escape" onClick=${close}><${Icon} name="back" /> ${format("web-hint-close")}</button>
-    <//>
+      <//>
+      <${Foot} back=${{ text: html`<${Icon} name="back" /> ${format("web-hint-close")}`, act: close }} />
+    </div>
   `;
 }

@@ -82,7 +82,7 @@ function Undo({ game, table }) {
   };
   return html`
     <div class="undo">
-      <button type="button" aria-disabled=${!possible} aria-describedby="undo-reason" title=${reason || undefined} onClick=${undo}>
+      <button type="button" aria-disabled=${!possible} aria-describedby="undo-reason" aria-keyshortcuts="Control+Z" title=${reason || undefined} onClick=${undo}>
         <${Icon} name="undo" /> <span>${texts.format("web-undo")}</span>
       </button>
       <${HintButton} game=${game} table=${table} />
@@ -94,7 +94,7 @@ function Undo({ game, table }) {
 /** Every legal action in words, for when it cannot be chosen otherwise. @param {{table: Table, drawing: Drawing}} props */
 function AllActions({ table, drawing }) {
   return html`
-    <section class="all-actions" aria-labelledby="all-actions">
+    <${Scroller} tag="section" name=${table.texts.format("web-fault-actions")} class="all-actions" aria-labelledby="all-actions">
       <h3 id="all-actions">${table.texts.format("web-fault-actions")}</h3>
       <ul>
         ${table.legal.map(
@@ -103,7 +103,7 @@ function AllActions({ table, drawing }) {
           `,
         )}
       </ul>
-    </section>
+    <//>
   `;
 }
 
@@ -131,10 +131,10 @@ export function QuestionSlot({ game, table, drawing, onResult, onRematch }) {
     // Behind a hint the question stays, so that it shows at once what becomes of the hint.
     inside = html`
       ${hint && html`<${HintPanel} key=${hint.version} game=${game} table=${table.busy ? asked.current : table} drawing=${drawing} hint=${hint} />`}
-      <${Scroller} name=${texts.format("web-question")} class="asking" hidden=${hint !== null} inert=${table.busy}>
+      <div class="asking" hidden=${hint !== null} inert=${table.busy}>
         ${question}
         ${broken && html`<${AllActions} table=${asked.current} drawing=${drawing} />`}
-      <//>
+      </div>
     `;
   }
   else if (table.looking) inside = html`<${LookingBack} game=${game} table=${table} />`;

@@ -1,5 +1,6 @@
 /** The end of a phase and the end of the game, each as a small scene over the table. */
 import { useEffect, useRef } from "preact/hooks";
+import { DecideButton } from "./asking.js";
 import { LevelLine } from "./difficulty.js";
 import { html } from "./html.js";
 import { ScorePlot } from "./plot.js";
@@ -20,6 +21,8 @@ export const isLast = (end) => end.last ?? end.phase === 3;
 /** @param {{table: Table, drawing: Drawing, end: WholePhase, onClose: () => void}} props */
 export function PhaseScene({ table, drawing, end, onClose }) {
   const { texts, view } = table;
+  const onwards = texts.format(isLast(end) && view.result ? "web-scene-to-result" : "web-scene-go-on");
+  const asks = drawing.asksInScene?.(table, end) ?? false;
   const onward = useRef(/** @type {HTMLElement | null} */ (null));
   // When what was asked in the scene is answered, its buttons are gone.
   useEffect(() => {
@@ -30,9 +33,9 @@ export function PhaseScene({ table, drawing, end, onClose }) {
       beside=${Boolean(drawing.scoredTable)}>
       <${drawing.PhaseDetails} table=${table} end=${end} />
       <div class="dialog-buttons">
-        <button type="button" ref=${onward} class=${table.legal.length ? "large" : "primary large"} onClick=${onClose}>
-          ${texts.format(isLast(end) && view.result ? "web-scene-to-result" : "web-scene-go-on")}
-        </button>
+        ${asks
+          ? html`<button type="button" class="large" ref=${onward} onClick=${onClose}>${onwards}</button>`
+          : html`<${DecideButton} className="large" buttonRef=${onward} act=${onClose}>${onwards}<//>`}
       </div>
     <//>
   `;

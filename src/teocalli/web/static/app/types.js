@@ -179,6 +179,7 @@
  * @property {(props: {table: Table}) => any} Players
  * @property {(props: {table: Table}) => any} Question
  * @property {(props: {table: Table, end: WholePhase}) => any} PhaseDetails   what the end of a phase brought; what is asked meanwhile
+ * @property {(table: Table, end: PhaseEnd) => boolean} [asksInScene]    whether `PhaseDetails` asks something at the moment
  * @property {(table: Table, preview: any) => string} actionText        a legal action in words
  * @property {(table: Table, preview: any) => any} shownBy               the selection by which the board shows a legal action; null if nothing can be shown
  * @property {(table: Table, preview: any) => void} choose               chooses a legal action as if on the board: it is confirmed as usual, or sent at once where it can be taken back

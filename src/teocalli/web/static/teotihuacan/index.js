@@ -6,7 +6,7 @@ import { TablePlayers } from "./players.js";
 
 export { Title } from "./title.js";
 export { Picture, pictures } from "./pictures.js";
-export { PhaseDetails, phaseTexts } from "./phase-end.js";
+export { PhaseDetails, asksInScene, phaseTexts } from "./phase-end.js";
 export { ResultDetails, resultColumns } from "./sources.js";
 export { beginsAction, isBetweenTurns } from "./story.js";
 export { Question } from "./question.js";

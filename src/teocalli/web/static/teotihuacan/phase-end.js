@@ -1,11 +1,12 @@
 /** An Eclipse as one scene: what everybody scored, with its factors, the salaries while they are asked for, and what changes next. */
 import { useEffect, useRef } from "preact/hooks";
+import { Foot } from "../app/asking.js";
 import { html } from "../app/html.js";
 import { tip } from "../app/help.js";
 import { decisionOf, ordinary, previewOf, selectionOf } from "./decisions/asked.js";
 import { Options, Refusals } from "./decisions/option.js";
 import { SeatMark } from "./dice.js";
-import { Confirmation, askText } from "./question.js";
+import { Confirmation, askText, footOf } from "./question.js";
 import { Glyph } from "./symbols.js";
 
 /** @typedef {import("../app/types.js").Table} Table */
@@ -99,7 +100,8 @@ function SalaryQuestion({ table }) {
   }, [table.view.version, preview?.word]);
   return html`<section class="scene-part scene-asks" aria-label=${askText(table)}>
     <h3 tabindex="-1" ref=${heading}>${askText(table)}</h3>
-    ${preview ? html`<${Confirmation} table=${table} preview=${preview} />` : html`<${Options} table=${table} previews=${ordinary(table)} from=${10} /><${Refusals} table=${table} />`}
+    ${preview ? html`<${Confirmation} table=${table} preview=${preview} />` : html`<${Options} table=${table} previews=${ordinary(table)} /><${Refusals} table=${table} />`}
+    <${Foot} ...${footOf(table, preview)} />
   </section>`;
 }
 
@@ -112,9 +114,12 @@ function Next({ table, next }) {
   </section>`;
 }
 
+/** Whether the salary of this Eclipse is asked for now. @param {Table} table @param {Eclipse} end */
+export const asksInScene = (table, end) => isOpen(table, end) && table.legal.length > 0 && decisionOf(table) === "salary";
+
 /** @param {{table: Table, end: Eclipse}} props */
 export function PhaseDetails({ table, end }) {
-  const asks = isOpen(table, end) && table.legal.length > 0 && decisionOf(table) === "salary";
+  const asks = asksInScene(table, end);
   return html`
     <div class="scene-seats">${end.breakdown.map((/** @type {any} */ _, /** @type {number} */ seat) => html`<${SeatScene} key=${seat} table=${table} seat=${seat} end=${end} />`)}</div>
     ${asks ? html`<${SalaryQuestion} table=${table} />` : null}

@@ -1,18 +1,19 @@
 /** What is asked, where in the turn it stands, how it can be answered, and the turn so far. */
-import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
+import { Asking } from "../app/asking.js";
+import { actsByKeys } from "../app/focus.js";
 import { html } from "../app/html.js";
-import { isTyping } from "../app/ui.js";
 import { SeatMark } from "./dice.js";
 import { colourOf, nameOf } from "./scene.js";
-import { asked, confirm, decisionOf, endsTurn, freeWords, goOn, mover, previewOf, selectionOf, stepBack } from "./decisions/asked.js";
-import { Building, layTile, turnTile } from "./decisions/building.js";
+import { asked, canStepBack, confirm, decisionOf, endsTurn, freeWords, goOn, mover, previewOf, selectionOf, stepBack } from "./decisions/asked.js";
+import { Building, decideBuilding } from "./decisions/building.js";
 import { Decorating } from "./decisions/decorating.js";
-import { Goods, settleGoods } from "./decisions/goods.js";
+import { Goods, decideGoods } from "./decisions/goods.js";
 import { Moving } from "./decisions/moving.js";
 import { Among, amongOf } from "./decisions/among.js";
 import { Finality } from "./decisions/finality.js";
 import { Listing, Options, Refusals } from "./decisions/option.js";
-import { Picking, settlePicked } from "./decisions/picking.js";
+import { Picking, decidePicked } from "./decisions/picking.js";
 import { Effect, actionText, effectText } from "./decisions/wording.js";
 import { Plan } from "./plan.js";
 
@@ -21,8 +22,8 @@ import { Plan } from "./plan.js";
 /** @type {Record<string, (props: {table: Table}) => any>} */
 const BODIES = { turn: Moving, build: Building, deco: Decorating, gain: Goods, royal: Goods, keep: Picking, place: Picking };
 
-/** Decisions that one key settles when they are complete. @type {Record<string, (table: Table) => boolean>} */
-const SETTLE = { build: layTile, gain: settleGoods, royal: settleGoods, keep: settlePicked, place: settlePicked };
+/** What decides where an answer is put together. @type {Record<string, (table: Table) => import("../app/asking.js").Decide | null>} */
+const DECIDE = { build: decideBuilding, gain: decideGoods, royal: decideGoods, keep: decidePicked, place: decidePicked };
 
 /** @param {Table} table */
 export function askText(table) {
@@ -30,61 +31,16 @@ export function askText(table) {
   return table.texts.format(`teotihuacan-ask-${decisionOf(table)}`, { player });
 }
 
-let lastInputWasKey = false;
-document.addEventListener("keydown", () => (lastInputWasKey = true), true);
-document.addEventListener("pointerdown", () => (lastInputWasKey = false), true);
-
-const TAKES_ENTER = "button, a, summary, input, [role=button], [role=slider]";
-
-/**
- * @param {Table} table
- * @param {HTMLElement | null} box
- * @param {KeyboardEvent} event
- * @returns {boolean} whether the key was used
- */
-function act(table, box, event) {
-  const { key } = event;
-  if (key === "Escape") return stepBack(table);
-  if (key === "Enter") {
-    if (event.target instanceof Element && event.target.closest(TAKES_ENTER)) return false;
-    if (selectionOf(table).final) confirm(table);
-    else return SETTLE[decisionOf(table)]?.(table) ?? false;
-    return true;
-  }
-  if (decisionOf(table) === "build" && key.toLowerCase() === "r") return turnTile(table, key === "R" ? -1 : 1);
-  if (!/^[1-9]$/.test(key) || selectionOf(table).final) return false;
-  const options = /** @type {HTMLElement[]} */ ([...(box?.querySelectorAll("[data-option]") ?? [])]);
-  const numbered = options.filter((option) => option.querySelector("kbd")?.textContent === key);
-  const found = numbered[0] ?? options[Number(key) - 1];
-  found?.click();
-  return found !== undefined;
-}
-
-/** @param {Table} table @param {{current: HTMLElement | null}} box */
-function useDecidingKeys(table, box) {
-  const latest = useRef(table);
-  latest.current = table;
-  useLayoutEffect(() => {
-    const onKeyDown = (/** @type {KeyboardEvent} */ event) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event) || document.querySelector("dialog[open]")) return;
-      if (!act(latest.current, box.current, event)) return;
-      event.preventDefault();
-      event.stopPropagation();
-    };
-    document.addEventListener("keydown", onKeyDown, true);
-    return () => document.removeEventListener("keydown", onKeyDown, true);
-  }, []);
-}
-
 /** Who acts by keys finds the focus where the next answer is given. @param {Table} table @param {{current: HTMLElement | null}} box */
 function useFocusOnAnswers(table, box) {
   const { final, place, tried } = selectionOf(table);
   useEffect(() => {
-    if (!lastInputWasKey || tried) return;
+    if (!actsByKeys() || tried) return;
     const active = document.activeElement;
     const lost = !active || active === document.body || !active.isConnected;
-    const wanted = final || place ? "[data-confirm]" : lost ? "[data-option]" : null;
-    if (wanted) /** @type {HTMLElement | null | undefined} */ (box.current?.querySelector(wanted))?.focus({ preventScroll: true });
+    if (!final && !place && !lost) return;
+    const wanted = box.current?.querySelector("[data-confirm]:enabled") ?? box.current?.querySelector("[data-option]");
+    /** @type {HTMLElement | null | undefined} */ (wanted)?.focus({ preventScroll: true });
   }, [final, place, tried, table.view.version]);
 }
 
@@ -101,17 +57,23 @@ function Path({ table }) {
 
 /** A word that waits for its confirmation. @param {{table: Table, preview: any}} props */
 export function Confirmation({ table, preview }) {
-  const { format } = table.texts;
   return html`<div class="deciding-confirmation">
     <p class="deciding-option-name">${actionText(table, preview)}</p>
     <p><${Effect} table=${table} preview=${preview} /></p>
     <${Finality} table=${table} preview=${preview} />
-    <div class="deciding-buttons">
-      <button type="button" class="primary" data-confirm aria-keyshortcuts="Enter" onClick=${() => confirm(table)}>
-        ${format(endsTurn(table, preview) ? "teotihuacan-action-end" : "decide-confirm")}<kbd aria-hidden="true">↵</kbd></button>
-      <button type="button" aria-keyshortcuts="Escape" onClick=${() => stepBack(table)}>${format("decide-back")}<kbd aria-hidden="true">Esc</kbd></button>
-    </div>
   </div>`;
+}
+
+/** What decides, and the way back. @param {Table} table @param {any} preview the word that waits, if any */
+export function footOf(table, preview) {
+  const { format } = table.texts;
+  const confirmed = { text: format(preview && endsTurn(table, preview) ? "teotihuacan-action-end" : "decide-confirm"), ready: true, act: () => confirm(table) };
+  const whither = preview ? "decide-back" : amongOf(table).length ? "decide-all-options" : selectionOf(table).place ? "decide-other-place" : "decide-back";
+  const back = { text: format(whither), act: () => stepBack(table) };
+  return {
+    decide: preview ? confirmed : amongOf(table).length ? null : (DECIDE[decisionOf(table)]?.(table) ?? null),
+    back: canStepBack(table) ? back : null,
+  };
 }
 
 /** Tiles that may be used now, and unlocking. @param {{table: Table, count: number}} props */
@@ -140,16 +102,15 @@ function useAnnouncements(table, preview) {
 export function Question({ table }) {
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   const preview = previewOf(table, selectionOf(table).final);
-  useDecidingKeys(table, box);
   useFocusOnAnswers(table, box);
   useAnnouncements(table, preview);
   useEffect(() => goOn(table), [table.view.version, table.legal]);
   const Body = BODIES[decisionOf(table)] ?? Listing;
   const numbered = Body === Listing ? table.legal.length - freeWords(table).length + 1 : 10;
-  return html`<div class="deciding-question" ref=${box} role="group" aria-label=${table.texts.format("board-question")}>
+  return html`<${Asking} label=${table.texts.format("board-question")} className="deciding-question" boxRef=${box} foot=${footOf(table, preview)}>
     <${Path} table=${table} />
     <h2 class="deciding-ask"><${SeatMark} colour=${colourOf(/** @type {any} */ ({ table }), mover(table))} size=${26} /><span>${askText(table)}</span></h2>
     ${preview ? html`<${Confirmation} table=${table} preview=${preview} />` : amongOf(table).length ? html`<${Among} table=${table} />` : html`<${Body} table=${table} /><${FreeWords} table=${table} count=${numbered} /><${Refusals} table=${table} />`}
     <${Plan} table=${table} waiting=${preview} />
-  </div>`;
+  <//>`;
 }

@@ -50,10 +50,10 @@ export function chooseMode(table, kind) {
 export function ModeButtons({ table }) {
   const { mode } = selectionOf(table);
   return html`<div class=${mode ? "ux-modes ux-modes-small" : "ux-modes"}>
-    ${KINDS.map(({ kind, key, help }) => {
+    ${KINDS.map(({ kind, key, help }, number) => {
       const offered = previewsOf(table, ...kindsOf(kind)).length > 0;
       return html`<button type="button" key=${kind} class="ux-mode" aria-pressed=${kind === "build" ? null : mode === kind}
-          aria-keyshortcuts=${key} disabled=${!offered} onClick=${() => chooseMode(table, kind)} ...${tip(table, help)}>
+          aria-keyshortcuts=${`${key} ${number + 1}`} disabled=${!offered} onClick=${() => chooseMode(table, kind)} ...${tip(table, help)}>
         <svg viewBox="0 0 32 32" aria-hidden="true">${ICONS[kind]}</svg>
         <span>${table.texts.format(`board-mode-${kind}`)}</span><kbd aria-hidden="true">${key}</kbd>
       </button>`;

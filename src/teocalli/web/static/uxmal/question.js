@@ -1,10 +1,11 @@
 /** What is asked, how it can be answered, and what the chosen answer would bring. */
 import { useEffect, useRef } from "preact/hooks";
+import { Asking } from "../app/asking.js";
+import { actsByKeys } from "../app/focus.js";
 import { html } from "../app/html.js";
 import { canTakeBack, choiceOf, mover, previewsOf, selectionOf, takeBack, turnTile } from "./acting.js";
 import { Changes, Effect, actionText, confirmChoice, costText, gainText } from "./confirming.js";
 import { tip } from "../app/help.js";
-import { useActingKeys } from "./keys.js";
 import { cardsText } from "./messages.js";
 import { ModeButtons } from "./modes.js";
 import { PaymentCards } from "./paying.js";
@@ -45,10 +46,6 @@ function useAnnouncements(table, ask, preview) {
   }, [key]);
 }
 
-let lastInputWasKey = false;
-document.addEventListener("keydown", () => (lastInputWasKey = true), true);
-document.addEventListener("pointerdown", () => (lastInputWasKey = false), true);
-
 /**
  * Who acts by keys finds the focus where the next answer is given.
  * @param {Table} table
@@ -58,10 +55,11 @@ function useFocusOnAnswers(table, box) {
   const { mode, from } = selectionOf(table);
   const tried = Boolean(table.selection.value?.tried);
   useEffect(() => {
-    if (!lastInputWasKey || tried || isPaying(table)) return;
+    if (!actsByKeys() || tried || isPaying(table)) return;
     const active = document.activeElement;
     const lost = !active || active === document.body || !active.isConnected;
-    if (mode === "place" || mode === "move") focusOn('[data-field][tabindex="0"]');
+    if (choiceOf(table)?.ready) focusOn("#question [data-confirm]:enabled");
+    else if (mode === "place" || mode === "move") focusOn('[data-field][tabindex="0"]');
     else if (mode === "track") focusOn("[data-idol][role=slider]");
     else if (mode === "seat") focusOn('[data-seat][tabindex="0"]');
     else if (lost) /** @type {HTMLElement | null | undefined} */ (box.current?.querySelector("button:not([disabled])"))?.focus();
@@ -97,7 +95,6 @@ export function Question({ table }) {
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   const ask = askText(table);
   const choice = choiceOf(table);
-  useActingKeys(table);
   useAnnouncements(table, ask, choice?.preview ?? null);
   useFocusOnAnswers(table, box);
   usePlaceInSight(table);
@@ -105,7 +102,8 @@ export function Question({ table }) {
   useUnasked(table);
   const { mode } = selectionOf(table);
   const seat = table.view.seats[mover(table)];
-  return html`<div class="ux-question" ref=${box} role="group" aria-label=${table.texts.format("board-question")}>
+  const foot = isPaying(table) || !mode ? {} : footOf(table, choice?.ready ?? false);
+  return html`<${Asking} label=${table.texts.format("board-question")} className="ux-question" boxRef=${box} foot=${foot}>
     <h2 class="ux-ask">${seat ? html`<${PriestIcon} colour=${seat.colour} size=${30} />` : null}<span>${ask}</span></h2>
     ${isPaying(table) ? null : html`
       ${table.shown.position.decision === "turn" ? html`<${ModeButtons} table=${table} />` : null}
@@ -114,9 +112,8 @@ export function Question({ table }) {
       ${mode === "take" ? html`<${TakeCards} table=${table} />` : null}
       ${choice?.preview.kind === "move" || mode === "pay" ? html`<${PaymentCards} table=${table} />` : null}
       ${choice && mode !== "take" ? html`<${Effect} table=${table} preview=${choice.preview} />` : html`<${Hint} table=${table} />`}
-      ${mode ? html`<${Buttons} table=${table} ready=${choice?.ready ?? false} />` : null}
     `}
-  </div>`;
+  <//>`;
 }
 
 /** What to do next while nothing is chosen. @param {{table: Table}} props */
@@ -126,17 +123,13 @@ function Hint({ table }) {
   return html`<p class="ux-hint">${table.texts.format(`board-hint-${mode}`)}</p>`;
 }
 
-/** @param {{table: Table, ready: boolean}} props */
-function Buttons({ table, ready }) {
+/** What decides, and the way back. @param {Table} table @param {boolean} ready */
+export function footOf(table, ready) {
   const { format } = table.texts;
-  return html`<div class="ux-buttons">
-    <button type="button" class="ux-confirm" disabled=${!ready} aria-keyshortcuts="Enter" onClick=${() => confirmChoice(table)}>
-      ${format("board-confirm")}<kbd aria-hidden="true">↵</kbd>
-    </button>
-    ${canTakeBack(table) ? html`<button type="button" class="ux-back" aria-keyshortcuts="Escape" onClick=${() => takeBack(table)}>
-      ${format("board-back")}<kbd aria-hidden="true">Esc</kbd>
-    </button>` : null}
-  </div>`;
+  return {
+    decide: { text: format("board-confirm"), ready, act: () => confirmChoice(table), className: "ux-confirm" },
+    back: canTakeBack(table) ? { text: format("board-back"), act: () => takeBack(table), className: "ux-back" } : null,
+  };
 }
 
 /** The drawn tile, large, with buttons to turn it. @param {{table: Table}} props */

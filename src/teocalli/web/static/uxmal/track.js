@@ -3,7 +3,6 @@ import { useRef, useState } from "preact/hooks";
 import { html } from "../app/html.js";
 import { choiceOf, previewsOf, selectionOf } from "./acting.js";
 import { lastChanges } from "./changes.js";
-import { confirmChoice } from "./confirming.js";
 import { tip } from "../app/help.js";
 import { cardsMessage } from "./messages.js";
 import { Strip } from "./strip.js";
@@ -118,8 +117,7 @@ function IdolToken({ table, idol, onDrag }) {
   };
   const onKeyDown = (/** @type {KeyboardEvent} */ event) => {
     const step = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1 }[event.key];
-    if (event.key === "Enter" && isChosen) confirmChoice(table);
-    else if (step && movable && (targets.has(square + step) || square + step === rank)) chooseSquare(table, idol, square + step);
+    if (step && movable && (targets.has(square + step) || square + step === rank)) chooseSquare(table, idol, square + step);
     else if (!step) return;
     event.preventDefault();
     event.stopPropagation();

@@ -124,7 +124,7 @@ function GameColumns({ table, drawing, tab, setTab }) {
 }
 
 /** @param {{game: GameTable, table: Table, drawing: Drawing, lost: boolean}} props */
-function Frame({ game, table, drawing, lost }) {
+export function Frame({ game, table, drawing, lost }) {
   const { texts, view } = table;
   const [tab, setTab] = useState("table");
   const scenes = useScenes(game);

@@ -1,6 +1,6 @@
 /** A thing on the board that stands for several actions: one of them is asked for, the others stay out of sight. */
 import { html } from "../../app/html.js";
-import { previewOf, selectionOf, stepBack } from "./asked.js";
+import { previewOf, selectionOf } from "./asked.js";
 import { Options } from "./option.js";
 
 /** @typedef {import("../../app/types.js").Table} Table */
@@ -10,11 +10,7 @@ export const amongOf = (table) => (selectionOf(table).among?.words ?? []).flatMa
 
 /** @param {{table: Table}} props */
 export function Among({ table }) {
-  const { format } = table.texts;
   return html`<div class="deciding-among">
     <${Options} table=${table} previews=${amongOf(table)} then=${selectionOf(table).among?.then} />
-    <div class="deciding-buttons">
-      <button type="button" aria-keyshortcuts="Escape" onClick=${() => stepBack(table)}>${format("decide-all-options")}<kbd aria-hidden="true">Esc</kbd></button>
-    </div>
   </div>`;
 }

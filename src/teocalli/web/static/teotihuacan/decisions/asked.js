@@ -107,14 +107,18 @@ export function confirm(table) {
   if (final && previewOf(table, final) && !table.busy) void table.send(final);
 }
 
-/** Takes back what is chosen but not sent, the last thing first. @param {Table} table @returns {boolean} whether there was something */
+/** Whether something is chosen but not sent. @param {Table} table */
+export function canStepBack(table) {
+  const { final, among, place, tile, worker, goods, picked, tried } = selectionOf(table);
+  return !tried && Boolean(final || among || place || tile || worker || goods || picked?.length);
+}
+
+/** Takes back what is chosen but not sent, the last thing first. @param {Table} table */
 export function stepBack(table) {
-  const { final, among, place, tile, worker, goods, picked } = selectionOf(table);
+  const { final, among, place } = selectionOf(table);
   following = null;
   if (final) select(table, { final: undefined });
   else if (among) select(table, { among: undefined });
   else if (place) select(table, { place: undefined, over: undefined });
-  else if (tile || worker || goods || picked?.length) table.selection.value = null;
-  else return false;
-  return true;
+  else table.selection.value = null;
 }

@@ -46,18 +46,18 @@ function chosenBuild(table) {
 /** Turns the tile to the next rotation that looks different. @param {Table} table @param {number} step */
 export function turnTile(table, step) {
   const build = chosenBuild(table);
-  if (!build) return false;
+  if (!build) return;
   const turns = builds(table).filter(({ tile, place }) => tile === build.tile && place === build.place).map(({ turn }) => turn);
   const at = turns.indexOf(build.turn);
   select(table, { turn: turns[(at + step + turns.length) % turns.length] });
-  return true;
 }
 
-/** Lays the tile where it is chosen to lie: that confirms it. @param {Table} table */
-export function layTile(table) {
+/** Laying the tile where it is chosen to lie: that confirms it. @param {Table} table @returns {import("../../app/asking.js").Decide | null} */
+export function decideBuilding(table) {
   const build = selectionOf(table).place ? chosenBuild(table) : undefined;
-  if (build) settle(table, build.preview.word);
-  return build !== undefined;
+  if (!build) return null;
+  const text = table.texts.format(endsTurn(table, build.preview) ? "decide-build-and-end" : "decide-build-here");
+  return { text, ready: true, act: () => settle(table, build.preview.word) };
 }
 
 /** @param {Table} table @returns {Partial<import("../scene.js").Scene>} */
@@ -152,10 +152,6 @@ function Laying({ table, build }) {
         <${Effect} table=${table} preview=${build.preview} /><${Matches} table=${table} preview=${build.preview} /></div>
     </div>
     <${Finality} table=${table} preview=${build.preview} />
-    <div class="deciding-buttons">
-      <button type="button" class="primary" data-confirm aria-keyshortcuts="Enter" onClick=${() => layTile(table)}>${format(endsTurn(table, build.preview) ? "decide-build-and-end" : "decide-build-here")}<kbd aria-hidden="true">↵</kbd></button>
-      <button type="button" onClick=${() => select(table, { place: undefined, over: undefined })}>${format("decide-other-place")}</button>
-    </div>
   </div>`;
 }
 

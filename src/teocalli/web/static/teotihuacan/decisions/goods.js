@@ -50,11 +50,13 @@ export function goodsScene(table) {
   return { targets, choose: (key) => add(table, partOf(key)) };
 }
 
-/** Sends the set, if it is complete. @param {Table} table */
-export function settleGoods(table) {
-  const found = selectionOf(table).goods !== undefined ? wordFor(table, selectionOf(table).goods ?? "") : undefined;
-  if (found) settle(table, found.word);
-  return found !== undefined;
+/** Taking or paying what is put together. @param {Table} table @returns {import("../../app/asking.js").Decide | null} */
+export function decideGoods(table) {
+  if (sets(table).length <= FEW) return null;
+  const chosen = selectionOf(table).goods ?? "";
+  const found = wordFor(table, chosen);
+  const text = found ? actionText(table, found) : table.texts.format("decide-chosen-so-far", { amounts: amountMessages(goodsOf(chosen)) });
+  return { text, ready: found !== undefined, act: () => found && settle(table, found.word) };
 }
 
 /** @param {{table: Table, letter: string, good: string, chosen: string}} props */
@@ -75,18 +77,12 @@ function Stepper({ table, letter, good, chosen }) {
 
 /** @param {{table: Table}} props */
 function Composing({ table }) {
-  const { format } = table.texts;
   const chosen = selectionOf(table).goods ?? "";
   const found = wordFor(table, chosen);
   const others = ordinary(table).filter(({ kind }) => kind !== "gain" && kind !== "pay");
   return html`
     <div class="deciding-steppers">${GOODS.map(([letter, good]) => html`<${Stepper} key=${letter} table=${table} letter=${letter} good=${good} chosen=${chosen} />`)}</div>
-    <div class="deciding-buttons">
-      <button type="button" class="primary" data-confirm disabled=${!found} onClick=${() => found && settle(table, found.word)}>
-        ${found ? actionText(table, found) : format("decide-chosen-so-far", { amounts: amountMessages(goodsOf(chosen)) })}<kbd aria-hidden="true">↵</kbd></button>
-      ${found ? html`<span class="hint">${effectText(table, found)}</span>` : null}
-    </div>
-    ${found ? html`<${Finality} table=${table} preview=${found} />` : null}
+    ${found ? html`<p class="hint">${effectText(table, found)}</p><${Finality} table=${table} preview=${found} />` : null}
     ${others.length ? html`<${Options} table=${table} previews=${others} />` : null}
   `;
 }

@@ -126,7 +126,7 @@ function Destination({ table, preview, number }) {
   const goal = goalOf(preview.word);
   const steps = stepsOf(table, preview.word);
   return html`<li class="deciding-destination">
-    <button type="button" data-option class="deciding-destination-go" onClick=${() => propose(table, preview.word)}>
+    <button type="button" data-option data-word=${preview.word} aria-keyshortcuts=${number > 9 ? undefined : String(number)} class="deciding-destination-go" onClick=${() => propose(table, preview.word)}>
       <span class="deciding-destination-head"><b>${say(boardMessage(goal))}</b> <span>${format("decide-steps", { count: steps })}</span>
         ${preview.word.endsWith("*") ? html`<span class="deciding-tag">${say(message("teotihuacan-kind-free_move"))}</span>` : null}<kbd aria-hidden="true">${number}</kbd></span>
       <span class="deciding-destination-colours">${format("teotihuacan-drawing-colours", { count: arrival.colours })}${" · "}

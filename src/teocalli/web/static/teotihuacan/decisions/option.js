@@ -38,7 +38,7 @@ function Explanation({ table, preview }) {
 export function Option({ table, preview, number, then }) {
   const follows = followsText(table, preview);
   return html`<li>
-    <button type="button" class="deciding-option" data-option data-word=${preview.word} aria-pressed=${selectionOf(table).final === preview.word}
+    <button type="button" class="deciding-option" data-option data-word=${preview.word} aria-keyshortcuts=${number ? String(number) : undefined} aria-pressed=${selectionOf(table).final === preview.word}
         onClick=${() => propose(table, preview.word, then ?? null)}>
       <span class="deciding-option-name">${actionText(table, preview)}</span>
       <${Effect} table=${table} preview=${preview} />

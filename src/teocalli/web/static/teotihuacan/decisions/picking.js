@@ -41,11 +41,11 @@ function toggle(table, part) {
   else if (before.length === size(table)) select(table, { picked: [...before.slice(1), part], final: undefined });
 }
 
-/** Sends what is picked, if it is complete. @param {Table} table */
-export function settlePicked(table) {
+/** Sending what is picked. @param {Table} table @returns {import("../../app/asking.js").Decide} */
+export function decidePicked(table) {
   const word = wordFor(table, picked(table));
-  if (word) settle(table, word);
-  return word !== undefined;
+  const text = table.texts.format(decisionOf(table) === "keep" ? "decide-keep" : "decide-place", { count: size(table), chosen: picked(table).length });
+  return { text, ready: word !== undefined, act: () => word && settle(table, word) };
 }
 
 /** @param {Table} table */
@@ -67,9 +67,8 @@ export function startingTileText(table, tile) {
 
 /** @param {{table: Table}} props */
 export function Picking({ table }) {
-  const { format, message: say } = table.texts;
+  const { message: say } = table.texts;
   const keeping = decisionOf(table) === "keep";
-  const word = wordFor(table, picked(table));
   return html`
     <ul class="deciding-options">
       ${choices(table).map((part) => html`<li key=${part}><button type="button" class="deciding-option" data-option aria-pressed=${picked(table).includes(part)} onClick=${() => toggle(table, part)}>
@@ -77,9 +76,5 @@ export function Picking({ table }) {
         ${keeping ? html`<span class="deciding-explained" ...${tip(table, `teotihuacan-start-${part}.help`, say(tileMessage(part)))}>${startingTileText(table, part)}</span>` : null}
       </button></li>`)}
     </ul>
-    <div class="deciding-buttons">
-      <button type="button" class="primary" data-confirm disabled=${!word} onClick=${() => settlePicked(table)}>
-        ${format(keeping ? "decide-keep" : "decide-place", { count: size(table), chosen: picked(table).length })}<kbd aria-hidden="true">↵</kbd></button>
-    </div>
   `;
 }

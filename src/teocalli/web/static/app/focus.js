@@ -1,0 +1,15 @@
+/** How the focus came where it is: by the pointer, which leaves the keys to the table, or by a key or an aid. */
+
+/** @type {"key" | "pointer" | null} */
+let lastInput = null;
+let focusCame = true;
+
+addEventListener("keydown", () => (lastInput = "key"), true);
+addEventListener("pointerdown", () => (lastInput = "pointer"), true);
+addEventListener("focusin", () => (focusCame = lastInput !== "pointer"), true);
+
+/** Whether the person acts by keys at the moment. */
+export const actsByKeys = () => lastInput === "key";
+
+/** Whether what has the focus did not get it by the pointer, so that the keys it understands are meant for it. */
+export const focusCameByKey = () => focusCame;
