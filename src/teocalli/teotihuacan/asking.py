@@ -40,16 +40,26 @@ class Frame(NamedTuple):
     c: int
 
 
+def frames_of(state: TeotihuacanState) -> list[Frame]:
+    """What waits, the next on top (last)."""
+    return [Frame(WAITING[kind], a, b, c) for kind, a, b, c in state.frames]
+
+
+def still_to_come(state: TeotihuacanState, depth: int) -> list[Message]:
+    """What waits above so many frames, the next one first: decisions, and steps that may ask."""
+    above = frames_of(state)[depth:]
+    return [said for frame in reversed(above) if (said := _following(state, frame))]
+
+
 def asked(state: TeotihuacanState) -> dict[str, Any]:
     """`path`: from the turn down to this decision; `next`: what comes after it in this turn, the next one first;
     `refused`: what is not offered, with the reason; `where`: the place of the tiles that may be claimed, or None;
     `cell`: the cell of the board's table that counts for the workers there, or None.
     """
-    frames = [Frame(WAITING[kind], a, b, c) for kind, a, b, c in state.frames]
-    waiting = frames[:-1]
+    frames = frames_of(state)
     return {
         "path": [crumb for crumb in (*_beginning(state, frames), *_crumbs(state, frames)) if crumb],
-        "next": [said for frame in reversed(waiting) if (said := _following(frame))],
+        "next": [said for frame in reversed(frames[:-1]) if (said := _following(state, frame))],
         "refused": [*refusals(state), *free_refusals(state)],
         "where": _where(state, frames[-1]),
         "cell": cell_of(state),
@@ -137,26 +147,41 @@ def _own_crumb(state: TeotihuacanState, top: Frame) -> Message | None:
 # What comes after it.
 
 
-_FOLLOWING: dict[str, Callable[[Frame], Message | None]] = {
-    "power": lambda frame: message("teotihuacan-next-power", count=frame.b + 1),
-    "temple": lambda frame: message("teotihuacan-next-temple"),
-    "to_temple": lambda frame: message(
+def _claim_ahead(state: TeotihuacanState, frame: Frame) -> Message:
+    """A Discovery tile at a board with its price (T68); in a stack one may choose."""
+    kind = state.table()["board_tiles"][frame.b] if frame.a == _AT_BOARD else 0
+    if not kind:
+        return message("teotihuacan-next-claim")
+    cost = state.game.components.data["discovery_tiles"][kind - 1]["cost"]
+    price = [message(f"teotihuacan-amount-{good}", count=count) for good, count in cost.items()]
+    tile = message(f"teotihuacan-kind-{state.game.components.kinds[kind - 1]}")
+    if not price:
+        return message("teotihuacan-next-claim-free", tile=tile)
+    return message("teotihuacan-next-claim-tile", tile=tile, price=price)
+
+
+_FOLLOWING: dict[str, Callable[[TeotihuacanState, Frame], Message | None]] = {
+    "power": lambda _, frame: message("teotihuacan-next-power", count=frame.b + 1),
+    "to_temple": lambda _, frame: message(
         "teotihuacan-next-step", temple=message(f"teotihuacan-temple-{TEMPLES[frame.a]}")
     ),
-    "to_avenue": lambda frame: message("teotihuacan-next-avenue"),
-    "claim": lambda frame: message("teotihuacan-next-claim"),
-    "to_build": lambda frame: message("teotihuacan-next-build", count=frame.a) if frame.a else None,
-    "colours": lambda frame: message("teotihuacan-next-matches") if frame.a else None,
-    "ascend": lambda frame: message("teotihuacan-next-ascend"),
-    "extra": lambda frame: message("teotihuacan-next-extra"),
-    "gain": lambda frame: message("teotihuacan-next-gain"),
-    "place": lambda frame: message("teotihuacan-next-place"),
-    "act": lambda frame: message("teotihuacan-next-act"),
-    "royal": lambda frame: message("teotihuacan-next-royal"),
-    "end": lambda frame: message("teotihuacan-next-end"),
+    "to_avenue": lambda _, frame: message("teotihuacan-next-avenue"),
+    "claim": _claim_ahead,
+    "build": lambda _, frame: message("teotihuacan-next-tiles", count=frame.a),
+    "to_build": lambda _, frame: message("teotihuacan-next-build", count=frame.a) if frame.a else None,
+    "deco": lambda state, frame: message(
+        "teotihuacan-next-deco", gold=state.game.components.data["decoration_gold"][frame.a - 1]
+    ),
+    "colours": lambda _, frame: message("teotihuacan-next-matches") if frame.a else None,
+    **{
+        name: lambda _, frame: message(f"teotihuacan-next-{frame.name}")
+        for name in (
+            *("temple", "ascend", "extra", "gain", "place", "act", "crew", "tech", "row", "save", "royal", "end"),
+        )
+    },
 }
 
 
-def _following(frame: Frame) -> Message | None:
+def _following(state: TeotihuacanState, frame: Frame) -> Message | None:
     say = _FOLLOWING.get(frame.name)
-    return say(frame) if say else None
+    return say(state, frame) if say else None

@@ -28,9 +28,9 @@ cdef enum:  # Code
     NO_MAIN_ACTION      # the Palace has none
     NO_WORSHIP          # boards 5, 6 and 8 have no Worship space
     NO_EXTRA_WORKER     # only the boards 5, 6 and 8 take Extra worker tiles
+    WITHOUT_MOVED       # the moved worker must be in the crew
     MOST                # number: at most so many
     EXACTLY             # number: just so many
-    WITHOUT_MOVED       # the moved worker must be in the crew
     NOT_USED            # the worker took no part in the action
     JUST_MOVED          # before the action is carried out
     ORDER               # a second power-up of the same source, canonical order

@@ -29,9 +29,9 @@ from teocalli.teotihuacan.reasons cimport (
 from teocalli.teotihuacan.scoring cimport (
     avenue_points, bonus_points, expected_points, is_bot, mask_points, track_points, winning_seat,
 )
-from teocalli.teotihuacan.settling cimport go_on, settle
+from teocalli.teotihuacan.settling cimport go_on, settle, take_effect
 from teocalli.teotihuacan.soundness cimport is_sound
-from teocalli.teotihuacan.stack cimport bytes_in_use, push
+from teocalli.teotihuacan.stack cimport bytes_in_use, pop, push
 from teocalli.teotihuacan.tables cimport RuleTables
 from teocalli.teotihuacan.why_not cimport may_choose, may_move_die, may_raise_at
 from teocalli.teotihuacan.worth cimport remaining, stock_worth
@@ -53,7 +53,7 @@ PHASES = ("setup", "play", "eclipse", "over")
 REASON_NAMES = (
     "possible", "not-asked", "no-name", "closed", "other-options", "not-there", "only-top", "not-shown", "never-alone",
     "no-worker", "locked", "ascending", "none-locked", "left-board", "no-main-action", "no-worship", "no-extra-worker",
-    "most", "exactly", "without-moved", "not-used", "moved", "order", "saves-nothing", "begun", "no-goods",
+    "without-moved", "most", "exactly", "not-used", "moved", "order", "saves-nothing", "begun", "no-goods",
     "costs-none", "own-worker", "tile-first", "no-tile", "empty-display", "no-match", "temple-top", "temple-taken",
     "no-step", "avenue-end", "wheel", "owned", "row", "workers", "full", "stairway-done", "stairway-below", "same-look",
     "taken", "no-place", "first-tile", "lacking",
@@ -358,6 +358,19 @@ cdef class TeotihuacanState(State):
                 &self.p, self.t, frame, die, &why):
             return None
         return told(self, &why)
+
+    def lapsed(self, depth):
+        """A copy in which everything that waits above so many frames has come about, without what asks somebody: the
+        decisions lapse. It ends where chance decides.
+        """
+        cdef TeotihuacanState copy = self.clone()
+        cdef int base = min(max(depth, 1), STACK_DEPTH)
+        cdef Frame frame
+        while copy.p.depth > base and not D_OVER <= copy.p.stack[copy.p.depth - 1].kind <= D_SPIN:
+            frame = pop(&copy.p)
+            if frame.kind > DECISIONS:
+                take_effect(&copy.p, copy.t, &frame)
+        return copy
 
     def scorings(self, action):
         """The scorings that a legal action brings about, in their order: `("eclipse", era, parts)`, `("bonus", era,

@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from teocalli.core.errors import Message, message
 from teocalli.core.texts import Texts
-from teocalli.teotihuacan.components import GOODS, ROWS, Components
+from teocalli.teotihuacan.components import GOODS, Components
 from teocalli.teotihuacan.drawing import table
 from teocalli.teotihuacan.drawing.palette import Palette
+from teocalli.teotihuacan.stock import STOCK
 
 Preview = Mapping[str, Any]
 
-ASKED = ("gain", "temple", "claim", "power", "tech", "deco", "build", "royal", "ascend", "crew", "row", "extra", "save")
-"""Decisions that are announced where an action leads to them."""
 HELPED = ("claim", "use", "tech", "pick")
 """Kinds of actions whose tile is explained."""
 STOCK_COSTS = ("cocoa", "wood", "stone", "gold", "vp")
@@ -55,7 +54,22 @@ class Choices:
             gets[temple] = gets.get(temple, 1) - 1
         gets = {key: count for key, count in gets.items() if count}
         parts = [message(f"teotihuacan-amount-{key}", count=count) for key, count in gets.items()]
-        return self.texts.format("teotihuacan-drawing-gains", {"amounts": parts}) if parts else ""
+        tiles = [] if preview["kind"] == "claim" else preview["claims"]
+        parts += [message(f"teotihuacan-kind-{kind}") for kind in tiles]
+        gains = self.texts.format("teotihuacan-drawing-gains", {"amounts": parts}) if parts else ""
+        return self.palette.separator.join(part for part in (gains, *self._others(preview)) if part)
+
+    def _others(self, preview: Preview) -> list[str]:
+        """What others give and get by it."""
+        found = []
+        for other in preview["others"]:
+            player = self.palette.shape(other["seat"])
+            for change in ("gets", "gives"):
+                amounts = [message(f"teotihuacan-amount-{key}", count=count) for key, count in other[change].items()]
+                if amounts:
+                    arguments = {"player": player, "amounts": amounts}
+                    found.append(self.texts.format(f"teotihuacan-drawing-other-{change}", arguments))
+        return found
 
     def _named_steps(self, word: str) -> list[str]:
         """Temples whose step the action names already."""
@@ -66,10 +80,10 @@ class Choices:
         return [table.TEMPLE_OF_BOARD[board]] if "step" in rest and board in table.TEMPLE_OF_BOARD else []
 
     def _asked(self, preview: Preview) -> str:
-        asked = preview["asks"]
-        if asked not in ASKED or (asked == self.position["decision"] and preview["kind"] != "temple"):
-            return ""
-        return self.texts.format(f"teotihuacan-drawing-then-{asked}")
+        """What it leaves to be decided, and what comes by itself after that."""
+        later = [message(f"teotihuacan-amount-{key}", count=count) for key, count in preview["later"].items()]
+        steps = [*([] if preview["kind"] == "move" else preview["next"]), *later]
+        return self.texts.format("teotihuacan-drawing-follows", {"steps": steps}) if steps else ""
 
     def _action(self, preview: Preview) -> str:
         word, kind = preview["word"], preview["kind"]
@@ -161,36 +175,19 @@ class Choices:
         colours = arrival["colours"]
         arguments = {"board": self._board(board), "cocoa": colours + 1}
         said = self.texts.format("teotihuacan-drawing-move", arguments)
-        if all(act["kind"] != "main" for act in arrival["acts"]):
+        main = next((act for act in arrival["acts"] if act["kind"] == "main"), None)
+        if main is None:
             return said
-        result = self._main_action(board, arrival["crew"])
-        main = self.texts.format("teotihuacan-drawing-move-main", {"colours": colours, "result": result})
-        return self.palette.separator.join([said, main])
+        result = self.texts.format("teotihuacan-drawing-move-main", {"colours": colours, "result": self._result(main)})
+        return self.palette.separator.join([said, result])
 
-    def _main_action(self, board: int, crew: Sequence[int]) -> str:
-        """What a main action with these workers brings, short."""
-        count = min(len(crew), table.MOST_WORKERS)
-        if board in table.GOODS_TABLES:
-            return self.palette.short(table.goods_of(self.components, board, crew)).plain
-        if board == 5:
-            either = count > 1 or min(crew) >= 4
-            return self.texts.format(f"teotihuacan-drawing-main-5-{'either' if either else 'top'}")
-        if board == 6:
-            return self._nobles(count)
-        if board == 7:
-            return self.texts.format(
-                "teotihuacan-drawing-main-7", {"gold": self.components.data["decoration_gold"][count - 1]}
-            )
-        return self.texts.format("teotihuacan-drawing-main-8", {"count": count}) if board == 8 else ""
-
-    def _nobles(self, count: int) -> str:
-        """Points of the Building: in the row of so many workers, or above where that is full (T48)."""
-        for row in reversed(range(count)):
-            values = self.components.data["nobles"][ROWS[row]]
-            built = self.position["buildings"]["rows"][row]
-            if built < len(values):
-                return self.texts.format("teotihuacan-drawing-main-6", {"points": values[built]})
-        return self.palette.nothing
+    def _result(self, act: Preview) -> str:
+        """What a main action brings, short, and what it leaves to be decided."""
+        amounts = {key: count for key, count in act["gets"].items() if key in STOCK}
+        raised = act["gets"].get("power")
+        parts = [self.palette.short(amounts).plain] if amounts else []
+        parts += [self.texts.format("teotihuacan-amount-power", {"count": raised})] if raised else []
+        return self.palette.separator.join([*parts, *map(self.texts.message, act["next"])]) or self.palette.nothing
 
     def _cocoa(self, word: str, kind: str) -> str:
         count = (self.position["arrival"] or {"colours": 0})["colours"] + 1

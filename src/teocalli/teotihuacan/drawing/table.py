@@ -53,13 +53,6 @@ def bracket(powers: Sequence[int]) -> int:
     return min(powers) // 2
 
 
-def goods_of(components: Components, board: int, powers: Sequence[int]) -> Mapping[str, int]:
-    """What Forest, Stone Quarry or Gold Deposits give these workers (T44 to T46)."""
-    row = components.data[GOODS_TABLES[board]][min(len(powers), MOST_WORKERS)]
-    gains: Mapping[str, int] = row[bracket(powers)]
-    return gains
-
-
 def price(components: Components, kind: str) -> Mapping[str, int]:
     """What a Discovery tile costs (T68)."""
     tile = next(tile for tile in components.data["discovery_tiles"] if tile["id"] == kind)

@@ -73,6 +73,16 @@ teotihuacan-amount-tile =
         [one] Plättchen „{ $tile }“
        *[other] { $count } Plättchen „{ $tile }“
     }
+teotihuacan-amount-power =
+    { $count ->
+        [one] { $count } Verstärkung
+       *[other] { $count } Verstärkungen
+    }
+teotihuacan-amount-worker =
+    { $count ->
+        [one] { $count } Arbeiter
+       *[other] { $count } Arbeiter
+    }
 teotihuacan-nothing = nichts
 
 ## Symbole
@@ -390,10 +400,8 @@ teotihuacan-action-salary = { $count } Kakao zahlen
 teotihuacan-action-salary-short = { $count } Kakao zahlen, { $lost } SP verlieren
 teotihuacan-action-salary-free = Mit „Kein Kakao“ zahlen
 
-teotihuacan-arrival-top-row = eine Technologie der oberen Reihe
-teotihuacan-arrival-both-rows = eine Technologie aus beiden Reihen
-teotihuacan-arrival-decoration = eine Dekoration für { $gold } Gold
-teotihuacan-arrival-tiles =
+teotihuacan-next-deco = eine Dekoration für { $gold } Gold
+teotihuacan-next-tiles =
     { $count ->
         [one] ein Pyramidenplättchen
        *[other] bis zu { $count } Pyramidenplättchen
@@ -459,6 +467,24 @@ teotihuacan-next-place = Arbeiter auf Felder
 teotihuacan-next-act = die Aktion
 teotihuacan-next-royal = königliches Plättchen
 teotihuacan-next-end = Ende des Zuges
+teotihuacan-next-tech = eine Technologie
+teotihuacan-next-crew = die Arbeiter
+teotihuacan-next-row = eine Reihe der Adligen
+teotihuacan-next-save = was Technologie 15 spart
+teotihuacan-next-claim-tile = vielleicht „{ $tile }“ für { $price }
+teotihuacan-next-claim-free = vielleicht „{ $tile }“, umsonst
+teotihuacan-drawn-pyramid = ein Pyramidenplättchen
+teotihuacan-drawn-decoration = eine Verzierung
+teotihuacan-drawn-board = das Entdeckungsplättchen bei { $board }
+teotihuacan-drawn-layout = Plättchen der Anfangspyramide
+teotihuacan-drawn-stack = Entdeckungsplättchen der Leisten
+teotihuacan-drawn-offer = Startplättchen
+teotihuacan-drawn-beside = ein Entdeckungsplättchen neben einem Startplättchen
+teotihuacan-drawn-neutral = die Aktionsfelder der neutralen Würfel
+teotihuacan-drawn-bot = Aktionsplättchen des Teotibots
+teotihuacan-drawn-dirs = die Richtungsplättchen
+teotihuacan-drawn-dice = die Würfel des Teotibots
+teotihuacan-drawn-spin = wie der Teotibot sein Plättchen dreht
 
 ## Warum etwas nicht angeboten wird
 
@@ -1172,19 +1198,9 @@ teotihuacan-drawing-no-bot = Der Teotibot spielt nur gegen eine einzelne Person.
 
 teotihuacan-drawing-ends-phase = Eklipse
 teotihuacan-drawing-gains = { $amounts }
-teotihuacan-drawing-then-gain = Rohstoffe wählen
-teotihuacan-drawing-then-temple = Tempel wählen
-teotihuacan-drawing-then-claim = Belohnung oder Plättchen
-teotihuacan-drawing-then-power = Verstärkung wählen
-teotihuacan-drawing-then-tech = Technologie wählen
-teotihuacan-drawing-then-deco = Dekoration wählen
-teotihuacan-drawing-then-build = Pyramidenplättchen wählen
-teotihuacan-drawing-then-royal = Menge wählen
-teotihuacan-drawing-then-ascend = Aufstieg, Belohnung wählen
-teotihuacan-drawing-then-crew = Arbeiter wählen
-teotihuacan-drawing-then-row = Reihe wählen
-teotihuacan-drawing-then-extra = noch eine Verstärkung?
-teotihuacan-drawing-then-save = Ersparnis wählen
+teotihuacan-drawing-follows = dann { $steps }
+teotihuacan-drawing-other-gets = { $player } bekommt { $amounts }
+teotihuacan-drawing-other-gives = { $player } verliert { $amounts }
 teotihuacan-drawing-start-technology = Technologie
 teotihuacan-drawing-start-power_up = Verstärkung
 teotihuacan-drawing-temple-step = { $temple }, Stufe { $step }
@@ -1196,15 +1212,6 @@ teotihuacan-drawing-move-main =
         [0] Aktion frei: { $result }
         [one] Aktion −{ $colours }c: { $result }
        *[other] Aktion −{ $colours }c: { $result }
-    }
-teotihuacan-drawing-main-5-top = Technologie, obere Reihe
-teotihuacan-drawing-main-5-either = Technologie, beide Reihen
-teotihuacan-drawing-main-6 = 2w, Gebäude { $points }★
-teotihuacan-drawing-main-7 = { $gold }g, Dekoration
-teotihuacan-drawing-main-8 =
-    { $count ->
-        [one] { $count } Plättchen
-       *[other] bis { $count } Plättchen
     }
 teotihuacan-drawing-deco = { $icons } auf die { $stairway }, Stufe { $step }
 teotihuacan-drawing-build = { $icons } auf Ebene { $level }

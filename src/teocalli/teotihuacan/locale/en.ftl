@@ -73,6 +73,16 @@ teotihuacan-amount-tile =
         [one] “{ $tile }” tile
        *[other] { $count } “{ $tile }” tiles
     }
+teotihuacan-amount-power =
+    { $count ->
+        [one] { $count } power-up
+       *[other] { $count } power-ups
+    }
+teotihuacan-amount-worker =
+    { $count ->
+        [one] { $count } worker
+       *[other] { $count } workers
+    }
 teotihuacan-nothing = nothing
 
 ## Icons
@@ -390,10 +400,8 @@ teotihuacan-action-salary = Pay { $count } cocoa
 teotihuacan-action-salary-short = Pay { $count } cocoa, lose { $lost } VP
 teotihuacan-action-salary-free = Pay with a No cocoa tile
 
-teotihuacan-arrival-top-row = a Technology of the top row
-teotihuacan-arrival-both-rows = a Technology of either row
-teotihuacan-arrival-decoration = a Decoration for { $gold } gold
-teotihuacan-arrival-tiles =
+teotihuacan-next-deco = a Decoration for { $gold } gold
+teotihuacan-next-tiles =
     { $count ->
         [one] one Pyramid tile
        *[other] up to { $count } Pyramid tiles
@@ -459,6 +467,24 @@ teotihuacan-next-place = workers on boards
 teotihuacan-next-act = the action
 teotihuacan-next-royal = Royal tile
 teotihuacan-next-end = end of the turn
+teotihuacan-next-tech = a Technology
+teotihuacan-next-crew = the workers
+teotihuacan-next-row = a row of the Nobles
+teotihuacan-next-save = what Technology 15 saves
+teotihuacan-next-claim-tile = perhaps “{ $tile }” for { $price }
+teotihuacan-next-claim-free = perhaps “{ $tile }”, free
+teotihuacan-drawn-pyramid = a Pyramid tile
+teotihuacan-drawn-decoration = a Decoration
+teotihuacan-drawn-board = the Discovery tile at { $board }
+teotihuacan-drawn-layout = tiles of the starting pyramid
+teotihuacan-drawn-stack = Discovery tiles of the tracks
+teotihuacan-drawn-offer = Starting tiles
+teotihuacan-drawn-beside = a Discovery tile beside a Starting tile
+teotihuacan-drawn-neutral = the boards of the neutral dice
+teotihuacan-drawn-bot = Action tiles of the Teotibot
+teotihuacan-drawn-dirs = the Direction tiles
+teotihuacan-drawn-dice = the dice of the Teotibot
+teotihuacan-drawn-spin = how the Teotibot turns its tile
 
 ## Why something is not offered
 
@@ -1172,19 +1198,9 @@ teotihuacan-drawing-no-bot = The Teotibot plays only against a single player.
 
 teotihuacan-drawing-ends-phase = Eclipse
 teotihuacan-drawing-gains = { $amounts }
-teotihuacan-drawing-then-gain = choose resources
-teotihuacan-drawing-then-temple = choose a temple
-teotihuacan-drawing-then-claim = reward or tile
-teotihuacan-drawing-then-power = choose the power-up
-teotihuacan-drawing-then-tech = choose a Technology
-teotihuacan-drawing-then-deco = choose a Decoration
-teotihuacan-drawing-then-build = choose a Pyramid tile
-teotihuacan-drawing-then-royal = choose how much
-teotihuacan-drawing-then-ascend = Ascension, choose the reward
-teotihuacan-drawing-then-crew = choose the workers
-teotihuacan-drawing-then-row = choose the row
-teotihuacan-drawing-then-extra = another power-up?
-teotihuacan-drawing-then-save = choose what is saved
+teotihuacan-drawing-follows = then { $steps }
+teotihuacan-drawing-other-gets = { $player } gains { $amounts }
+teotihuacan-drawing-other-gives = { $player } loses { $amounts }
 teotihuacan-drawing-start-technology = Technology
 teotihuacan-drawing-start-power_up = power-up
 teotihuacan-drawing-temple-step = { $temple }, step { $step }
@@ -1196,15 +1212,6 @@ teotihuacan-drawing-move-main =
         [0] main free: { $result }
         [one] main −{ $colours }c: { $result }
        *[other] main −{ $colours }c: { $result }
-    }
-teotihuacan-drawing-main-5-top = Technology, top row
-teotihuacan-drawing-main-5-either = Technology, either row
-teotihuacan-drawing-main-6 = 2w, Building { $points }★
-teotihuacan-drawing-main-7 = { $gold }g, Decoration
-teotihuacan-drawing-main-8 =
-    { $count ->
-        [one] { $count } tile
-       *[other] up to { $count } tiles
     }
 teotihuacan-drawing-deco = { $icons } on the { $stairway }, step { $step }
 teotihuacan-drawing-build = { $icons } on level { $level }

@@ -61,6 +61,16 @@ teotihuacan-amount-tile =
         [one] tuile « { $tile } »
        *[other] { $count } tuiles « { $tile } »
     }
+teotihuacan-amount-power =
+    { $count ->
+        [one] { $count } renforcement
+       *[other] { $count } renforcements
+    }
+teotihuacan-amount-worker =
+    { $count ->
+        [one] { $count } ouvrier
+       *[other] { $count } ouvriers
+    }
 teotihuacan-nothing = rien
 
 ## Symboles
@@ -390,10 +400,8 @@ teotihuacan-action-salary-short =
     }
 teotihuacan-action-salary-free = Payer avec une tuile Sans cacao
 
-teotihuacan-arrival-top-row = une technologie du rang du haut
-teotihuacan-arrival-both-rows = une technologie de l’un des deux rangs
-teotihuacan-arrival-decoration = une Décoration pour { $gold } or
-teotihuacan-arrival-tiles =
+teotihuacan-next-deco = une Décoration pour { $gold } or
+teotihuacan-next-tiles =
     { $count ->
         [one] une tuile Pyramide
        *[other] jusqu’à { $count } tuiles Pyramide
@@ -459,6 +467,24 @@ teotihuacan-next-place = ouvriers sur les plateaux
 teotihuacan-next-act = l’action
 teotihuacan-next-royal = tuile Royale
 teotihuacan-next-end = fin du tour
+teotihuacan-next-tech = une technologie
+teotihuacan-next-crew = les ouvriers
+teotihuacan-next-row = une rangée des Nobles
+teotihuacan-next-save = l’économie de la technologie 15
+teotihuacan-next-claim-tile = peut-être « { $tile } » pour { $price }
+teotihuacan-next-claim-free = peut-être « { $tile } », sans frais
+teotihuacan-drawn-pyramid = une tuile Pyramide
+teotihuacan-drawn-decoration = une décoration
+teotihuacan-drawn-board = la tuile Découverte de { $board }
+teotihuacan-drawn-layout = des tuiles de la pyramide de départ
+teotihuacan-drawn-stack = des tuiles Découverte des pistes
+teotihuacan-drawn-offer = des tuiles Départ
+teotihuacan-drawn-beside = une tuile Découverte à côté d’une tuile Départ
+teotihuacan-drawn-neutral = les plateaux des dés neutres
+teotihuacan-drawn-bot = des tuiles Action du Teotibot
+teotihuacan-drawn-dirs = les tuiles Direction
+teotihuacan-drawn-dice = les dés du Teotibot
+teotihuacan-drawn-spin = l’orientation de la tuile du Teotibot
 
 ## Pourquoi quelque chose n’est pas proposé
 
@@ -1180,19 +1206,9 @@ teotihuacan-drawing-no-bot = Le Teotibot ne joue que contre une personne seule.
 
 teotihuacan-drawing-ends-phase = éclipse
 teotihuacan-drawing-gains = { $amounts }
-teotihuacan-drawing-then-gain = choisir les ressources
-teotihuacan-drawing-then-temple = choisir un temple
-teotihuacan-drawing-then-claim = récompense ou tuile
-teotihuacan-drawing-then-power = choisir le renforcement
-teotihuacan-drawing-then-tech = choisir une technologie
-teotihuacan-drawing-then-deco = choisir une décoration
-teotihuacan-drawing-then-build = choisir une tuile de pyramide
-teotihuacan-drawing-then-royal = choisir combien
-teotihuacan-drawing-then-ascend = ascension, choisir la récompense
-teotihuacan-drawing-then-crew = choisir les ouvriers
-teotihuacan-drawing-then-row = choisir le rang
-teotihuacan-drawing-then-extra = encore un renforcement ?
-teotihuacan-drawing-then-save = choisir l’économie
+teotihuacan-drawing-follows = puis { $steps }
+teotihuacan-drawing-other-gets = { $player } gagne { $amounts }
+teotihuacan-drawing-other-gives = { $player } perd { $amounts }
 teotihuacan-drawing-start-technology = technologie
 teotihuacan-drawing-start-power_up = renforcement
 teotihuacan-drawing-temple-step = { $temple }, échelon { $step }
@@ -1204,15 +1220,6 @@ teotihuacan-drawing-move-main =
         [0] action gratuite : { $result }
         [one] action −{ $colours }c : { $result }
        *[other] action −{ $colours }c : { $result }
-    }
-teotihuacan-drawing-main-5-top = technologie, rang du haut
-teotihuacan-drawing-main-5-either = technologie, tout rang
-teotihuacan-drawing-main-6 = 2w, bâtiment { $points }★
-teotihuacan-drawing-main-7 = { $gold }g, décoration
-teotihuacan-drawing-main-8 =
-    { $count ->
-        [one] { $count } tuile
-       *[other] jusqu’à { $count } tuiles
     }
 teotihuacan-drawing-deco = { $icons } sur l’{ $stairway }, degré { $step }
 teotihuacan-drawing-build = { $icons } au niveau { $level }

@@ -14,7 +14,7 @@ import { Among, amongOf } from "./decisions/among.js";
 import { Finality } from "./decisions/finality.js";
 import { Listing, Options, Refusals } from "./decisions/option.js";
 import { Picking, decidePicked } from "./decisions/picking.js";
-import { Effect, actionText, effectText } from "./decisions/wording.js";
+import { Effect, actionText, effectText, followsText } from "./decisions/wording.js";
 import { Plan } from "./plan.js";
 
 /** @typedef {import("../app/types.js").Table} Table */
@@ -60,6 +60,7 @@ export function Confirmation({ table, preview }) {
   return html`<div class="deciding-confirmation">
     <p class="deciding-option-name">${actionText(table, preview)}</p>
     <p><${Effect} table=${table} preview=${preview} /></p>
+    ${followsText(table, preview) ? html`<p class="deciding-follows">${followsText(table, preview)}</p>` : null}
     <${Finality} table=${table} preview=${preview} />
   </div>`;
 }

@@ -95,8 +95,7 @@ function Workers({ table, workers, chosen }) {
 
 /** What could be done at a destination; clicking it moves and does it. @param {{table: Table, move: any, act: any}} props `move`: preview of the move */
 function Act({ table, move, act }) {
-  const { main } = move.arrival;
-  const follows = act.kind === "main" && main ? table.texts.message(main) : followsText(table, act);
+  const follows = followsText(table, act);
   return html`<li><button type="button" class="deciding-act" data-act=${act.word} onClick=${() => propose(table, move.word, act.word)}>
     <span class="visually-hidden">${table.texts.message(boardMessage(goalOf(move.word)))}: </span><span class="deciding-act-name">${actName(table, act)}</span>
     <${Effect} table=${table} preview=${act} />

@@ -3,6 +3,7 @@ import { tip } from "../../app/help.js";
 import { html } from "../../app/html.js";
 import { Glyph, glyph } from "../symbols.js";
 import { boardMessage, kindMessage, message } from "../names.js";
+import { nameOf } from "../scene.js";
 import { mover, partOf, positionOf } from "./asked.js";
 
 /** @typedef {import("../../app/types.js").Table} Table */
@@ -123,25 +124,56 @@ export function actionMessage(table, { word, kind }) {
 export const actionText = (table, preview) => table.texts.message(actionMessage(table, preview));
 
 /**
- * What an action gives and gets, as text: “−2 cocoa; +2 gold”; empty where nothing changes.
- * @param {Table} table
- * @param {{gives: Record<string, number>, gets: Record<string, number>}} preview
+ * @typedef {{gives: Record<string, number>, gets: Record<string, number>, claims: string[]}} Changes
+ *   amounts that a player gives and gets, and the Discovery tiles that are taken
+ * @typedef {Changes & {kind: string, others: (Changes & {seat: number})[]}} Outcome
  */
-export function effectText(table, { gives, gets }) {
+
+/** @param {Record<string, number>} amounts */
+const isEmpty = (amounts) => Object.keys(amounts).length === 0;
+
+/** What others give and get by it: “Ben gains 3 VP”. @param {Table} table @param {Outcome} preview @returns {string[]} */
+function othersTexts(table, { others }) {
   const { format } = table.texts;
-  const paid = Object.keys(gives).length ? [format("decide-gives", { amounts: amountMessages(gives) })] : [];
-  const gained = Object.keys(gets).length ? [format("decide-gets", { amounts: amountMessages(gets) })] : [];
-  return [...paid, ...gained].join(" · ");
+  return others.flatMap(({ seat, gives, gets }) => {
+    const player = nameOf(/** @type {any} */ ({ table }), seat);
+    return [
+      ...(isEmpty(gives) ? [] : [format("decide-other-gives", { player, amounts: amountMessages(gives) })]),
+      ...(isEmpty(gets) ? [] : [format("decide-other-gets", { player, amounts: amountMessages(gets) })]),
+    ];
+  });
+}
+
+/** Tiles that are taken, where the action does not name them itself. @param {Outcome} preview @returns {Message[]} */
+const takenTiles = ({ kind, claims }) => (kind === "claim" ? [] : claims.map(kindMessage));
+
+/**
+ * What an action brings everybody, as text: “pay 2 cocoa · gain 2 gold · Ben gains 3 VP”; empty where nothing changes.
+ * @param {Table} table
+ * @param {Outcome} preview
+ */
+export function effectText(table, preview) {
+  const { format } = table.texts;
+  const { gives, gets } = preview;
+  const gained = [...(isEmpty(gets) ? [] : amountMessages(gets)), ...takenTiles(preview)];
+  return [
+    ...(isEmpty(gives) ? [] : [format("decide-gives", { amounts: amountMessages(gives) })]),
+    ...(gained.length ? [format("decide-gets", { amounts: gained })] : []),
+    ...othersTexts(table, preview),
+  ].join(" · ");
 }
 
 /** Symbols of what a player gains and gives. @type {Record<string, string>} */
-const SYMBOLS = { blue: "temple_blue", red: "temple_red", green: "temple_green" };
+const SYMBOLS = { blue: "temple_blue", red: "temple_red", green: "temple_green", power: "power_up" };
+
+/** What explains them, where it has another name. @type {Record<string, string>} */
+const HELPS = { vp: "score", power: "power-up" };
 
 /** @param {string} name of an amount */
 export const symbolOf = (name) => SYMBOLS[name] ?? name;
 
 /** The explanation of what a player gains and gives. @param {Table} table @param {string} name of an amount */
-export const stockTip = (table, name) => tip(table, `teotihuacan-help-${name === "vp" ? "score" : name}`);
+export const stockTip = (table, name) => tip(table, `teotihuacan-help-${HELPS[name] ?? name}`);
 
 /** @param {{table: Table, sign: string, amounts: Record<string, number>, look: string}} props */
 function Signed({ table, sign, amounts, look }) {
@@ -150,10 +182,13 @@ function Signed({ table, sign, amounts, look }) {
 
 /** The same as symbols, with the text for those who do not see them. @param {{table: Table, preview: any}} props */
 export function Effect({ table, preview }) {
-  if (!Object.keys(preview.gives).length && !Object.keys(preview.gets).length) return null;
+  const text = effectText(table, preview);
+  if (!text) return null;
   return html`<span class="deciding-effect">
-    <span class="visually-hidden">${effectText(table, preview)}</span>
-    <span aria-hidden="true"><${Signed} table=${table} sign="−" amounts=${preview.gives} look="deciding-gives" /><${Signed} table=${table} sign="+" amounts=${preview.gets} look="deciding-gets" /></span>
+    <span class="visually-hidden">${text}</span>
+    <span aria-hidden="true"><${Signed} table=${table} sign="−" amounts=${preview.gives} look="deciding-gives" /><${Signed} table=${table} sign="+" amounts=${preview.gets} look="deciding-gets" />
+      ${takenTiles(preview).map((tile) => html`<span key=${tile.id} class="deciding-gets">+ ${table.texts.message(tile)}</span>`)}
+      ${othersTexts(table, preview).map((other) => html`<span key=${other} class="deciding-others">${other}</span>`)}</span>
   </span>`;
 }
 
@@ -168,8 +203,16 @@ export function effectTokens({ gives, gets }) {
   return tokens.length ? tokens : undefined;
 }
 
-/** What is asked after an action, if it is another decision of this turn. @param {Table} table @param {{asks: string, final?: boolean}} preview */
-export function followsText(table, { asks, final }) {
-  const id = `decide-then-${asks}`;
-  return !final && table.texts.has(id) ? table.texts.format(id) : "";
+/**
+ * What an action leaves open: what is decided next, what comes by itself after that, what is drawn.
+ * @param {Table} table
+ * @param {{kind: string, next: Message[], later: Record<string, number>, drawn: Message[]}} preview
+ */
+export function followsText(table, { kind, next, later, drawn }) {
+  const { format } = table.texts;
+  return [
+    ...(next.length && kind !== "move" ? [format("decide-next", { steps: next })] : []),
+    ...(isEmpty(later) ? [] : [format("decide-later", { amounts: amountMessages(later) })]),
+    ...(drawn.length ? [format("decide-drawn", { draws: drawn })] : []),
+  ].join(" · ");
 }
