@@ -35,10 +35,10 @@ def seed_server() -> None:
     def player_entropy(count: int) -> bytes:
         return entropy_of("player")(count)
 
-    def open_seeded(game: Game, seats: Sequence[Seat]) -> tuple[Table, list[Event]]:
+    def open_seeded(game: Game, seats: Sequence[Seat], *, take_back: bool | None = None) -> tuple[Table, list[Event]]:
         chance.entropy = entropy_of(f"{game.name} {game.options} {[seat.name for seat in seats]}")  # type: ignore[assignment]
         try:
-            return open_table(game, seats)
+            return open_table(game, seats, take_back=take_back)
         finally:
             chance.entropy = player_entropy
 

@@ -19,7 +19,7 @@ from tests.table.play import BOT_WISH, PERSON_WISH, open_table, play, play_word
 KEYS = {
     *("id", "game", "version", "hash", "status", "options", "components", "seats", "viewer", "to_move", "thinking"),
     *("n", "position", "outlook", "legal", "asked", "undo", "log", "score_history", "phases", "result"),
-    *("seed_hash", "seed"),
+    *("seed_hash", "seed", "take_back", "practice"),
 }
 
 

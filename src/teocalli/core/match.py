@@ -117,9 +117,27 @@ class Match:
         target = self._undo_target()
         if isinstance(target, dict):
             raise UndoError("error-undo", reason=target)
-        taken_back = len(self._words) - target
-        del self._words[target:], self._actions[target:], self._states[target + 1 :], self._marks[target + 1 :]
+        return self.go_back(target)
+
+    def undo_target(self) -> int | None:
+        """Number of the position to which undo leads, None where it is off."""
+        target = self._undo_target()
+        return None if isinstance(target, dict) else target
+
+    def go_back(self, number: int) -> int:
+        """Go back to the position after `number` words, whatever lies between, and return the number of words taken
+        back. Raises `IndexError` outside 0 … `len(words)`.
+        """
+        self._check_number(number)
+        taken_back = len(self._words) - number
+        del self._words[number:], self._actions[number:], self._states[number + 1 :], self._marks[number + 1 :]
         return taken_back
+
+    def was_asked(self, number: int) -> bool:
+        """Whether the word after `number` words was a player's decision, not chance nor the only possibility."""
+        self._check_number(number)
+        state = self._states[number]
+        return state.current_player >= 0 and _forced(state) is None
 
     def undo_start(self) -> int:
         """Number of the position to which undo leads when it is repeated as long as it is possible (R-03)."""

@@ -84,7 +84,7 @@ def make_router(games: LiveGames, game_list: GameList) -> APIRouter:
 
     @router.post("/games/{game_id}/undo")
     async def undo(game_id: str, body: Undo) -> Response:
-        return view_answer(await games.undo(game_id, body.version, body.key))
+        return view_answer(await games.undo(game_id, body.version, body.key, practice=body.practice))
 
     @router.get("/games/{game_id}/hint")
     async def get_hint(game_id: str, version: Number) -> Response:
@@ -130,7 +130,8 @@ def _feed_answer(events: AsyncIterator[ServerSentEvent]) -> Response:
 def _new_table(body: NewGame, default_name: DefaultName) -> tuple[Table, list[Any]]:
     game = load_game(body.game, len(body.seats), body.options)
     wishes = [seat.wish() for seat in body.seats]
-    return Table.open(game, arrange(wishes, lambda bot: check_bot(bot, game), default_name))
+    seats = arrange(wishes, lambda bot: check_bot(bot, game), default_name)
+    return Table.open(game, seats, take_back=body.take_back)
 
 
 def _table_of_record(text: bytes, default_name: DefaultName) -> tuple[Table, list[Any]]:

@@ -32,11 +32,14 @@ class SeatWish(Body):
 
 
 class NewGame(Body):
-    """A new game: `options` are those that differ from the defaults."""
+    """A new game: `options` are those that differ from the defaults; `take_back`: may the only person go back over
+    bots' turns (by default, if there is only one).
+    """
 
     game: str
     seats: list[SeatWish]
     options: dict[str, Any] = {}
+    take_back: bool | None = None
     key: Key
 
 
@@ -49,7 +52,8 @@ class Action(Body):
 
 
 class Undo(Body):
-    """Taking back the last decision, at a version of the game."""
+    """Taking back the last decision, at a version of the game; `practice`: also over what was revealed since."""
 
     version: int
+    practice: bool = False
     key: Key

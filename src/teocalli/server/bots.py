@@ -142,6 +142,12 @@ class BotRoom:
         for place in [place for place in self._sittings if place[0] == game_id]:
             self._sittings.pop(place).stop()
 
+    def stop(self, game_id: str) -> None:
+        """End what the bots of a game think about at present; they answer with what they have."""
+        for (game, _), sitting in self._sittings.items():
+            if game == game_id:
+                sitting.stop()
+
     async def _ask(self, place: Place, bot: str, state: State, urgent: bool) -> int:
         sitting = self._sittings.setdefault(place, Sitting(bot, self._make))
         if sitting.busy:

@@ -101,9 +101,12 @@ class LiveGames:
         """Carry out a person's word and give the view after it (R-25)."""
         return await self._change(game_id, version, (key, ACTION, word), lambda table: table.act(word, key))
 
-    async def undo(self, game_id: str, version: int, key: str) -> bytes:
-        """Take back the last decision and give the view after it."""
-        return await self._change(game_id, version, (key, UNDO, None), lambda table: table.undo(key))
+    async def undo(self, game_id: str, version: int, key: str, *, practice: bool = False) -> bytes:
+        """Take back the last decision and give the view after it; what bots think about is for nobody then."""
+        request = (key, UNDO, None)
+        view = await self._change(game_id, version, request, lambda table: table.undo(key, practice=practice))
+        self._bots.stop(game_id)
+        return view
 
     async def delete(self, game_id: str) -> None:
         """Delete a game, also a broken one (R-45)."""

@@ -31,13 +31,17 @@ class Event:
     key: str | None = None
 
 
-def created(record: Record, seats: Sequence[Seat], seed: bytes | None) -> Event:
-    """Make a table: the game and its words so far as a record, who sits where, and the secret seed of its chance."""
+def created(record: Record, seats: Sequence[Seat], seed: bytes | None, *, take_back: bool) -> Event:
+    """Make a table: the game and its words so far as a record, who sits where, and the secret seed of its chance.
+
+    `take_back`: decisions may be taken back over bots' turns; older events have no such key, which is False.
+    """
     payload = {
         "format": FORMAT,
         "record": record.to_json(),
         "seats": [seat.to_json() for seat in seats],
         "seed": seed.hex() if seed is not None else None,
+        "take_back": take_back,
     }
     return Event(CREATED, payload)
 
@@ -47,9 +51,10 @@ def action(n: int, word: str, origin: Origin, state_hash: str, key: str | None =
     return Event(ACTION, {"format": FORMAT, "n": n, "word": word, "by": origin, "hash": state_hash}, key)
 
 
-def undo(n: int, state_hash: str, key: str | None) -> Event:
-    """Take words back, down to position `n` with that hash."""
-    return Event(UNDO, {"format": FORMAT, "n": n, "hash": state_hash}, key)
+def undo(n: int, state_hash: str, key: str | None, *, practice: bool = False) -> Event:
+    """Take words back, down to position `n` with that hash. `practice`: over what was revealed."""
+    mark = {"practice": True} if practice else {}
+    return Event(UNDO, {"format": FORMAT, "n": n, "hash": state_hash, **mark}, key)
 
 
 def check_format(payload: Mapping[str, Any]) -> None:

@@ -11,7 +11,7 @@ from copy import copy
 from typing import Any, Protocol
 
 from teocalli.core.chance import SeededDraws, draw_outcome, setup_chance
-from teocalli.core.errors import Message, TeocalliError, UndoError, message
+from teocalli.core.errors import Message, TeocalliError, UndoError
 from teocalli.core.game import Game
 from teocalli.core.limits import copied
 from teocalli.core.match import Match
@@ -20,6 +20,10 @@ from teocalli.core.state import CHANCE
 from teocalli.table import events
 from teocalli.table.events import Event, Origin
 from teocalli.table.seats import PERSON, Seat, kinds_of
+from teocalli.table.taking_back import TakingBack, taking_back, the_person
+
+PRACTICE = "practice"
+"""Key of a record: the positions to which somebody went back over what had been revealed."""
 
 
 class AnyEvent(Protocol):
@@ -44,11 +48,27 @@ class Table:
     Attributes:
         match: the game with its history. It is changed by the methods here only.
         version: number of events so far.
+        take_back: whether the only person may go back over bots' turns (R-03).
 
     """
 
-    def __init__(self, match: Match, seats: Sequence[Seat], seed: bytes | None, extra: Mapping[str, Any]) -> None:
-        """`extra`: unknown keys of the record that the game was opened from; they are kept."""
+    def __init__(
+        self,
+        match: Match,
+        seats: Sequence[Seat],
+        seed: bytes | None,
+        extra: Mapping[str, Any],
+        *,
+        take_back: bool | None = None,
+    ) -> None:
+        """`extra`: unknown keys of the record that the game was opened from; they are kept. `take_back`: by default
+        where one person plays. Raises `TeocalliError` (`error-take-back`) if it is wanted for several persons.
+        """
+        alone = the_person(seats) is not None
+        if take_back and not alone:
+            raise TeocalliError("error-take-back")
+        self.take_back = alone if take_back is None else take_back
+        self._practice = _positions(extra.get(PRACTICE), len(match.words))
         self.match = match
         self._seats = list(seats)
         self._origins: list[Origin] = ["record"] * len(match.words)
@@ -56,14 +76,14 @@ class Table:
         self._seed = seed
         self._extra = copied(extra)
         self._keys: dict[str, tuple[str, str | None]] = {}
-        self._draws_done = sum(1 for n in range(len(match.words)) if match.state_at(n).current_player == CHANCE)
+        self._draws_done = self._draws_so_far()
 
     @classmethod
-    def open(cls, game: Game, seats: Sequence[Seat]) -> tuple[Table, list[Event]]:
-        """Open a table for a new game, with chance from a new secret seed (R-06)."""
+    def open(cls, game: Game, seats: Sequence[Seat], *, take_back: bool | None = None) -> tuple[Table, list[Event]]:
+        """Open a table for a new game, with chance from a new secret seed (R-06); `take_back` as for a table."""
         seed = SeededDraws.new_seed()
         match = Match(game, game.draw_setup(setup_chance(SeededDraws(seed))))
-        return cls._opened(match, seats, seed, match.record(_names(seats), kinds_of(seats)))
+        return cls._opened(match, seats, seed, match.record(_names(seats), kinds_of(seats)), take_back)
 
     @classmethod
     def open_record(cls, record: Record, seating: Callable[[Record, Match], list[Seat]]) -> tuple[Table, list[Event]]:
@@ -74,14 +94,14 @@ class Table:
         match = record.replay()
         seats = seating(record, match)
         seed = None if match.state.is_terminal() else SeededDraws.new_seed()
-        return cls._opened(match, seats, seed, record)
+        return cls._opened(match, seats, seed, record, None)
 
     @classmethod
     def _opened(
-        cls, match: Match, seats: Sequence[Seat], seed: bytes | None, record: Record
+        cls, match: Match, seats: Sequence[Seat], seed: bytes | None, record: Record, take_back: bool | None
     ) -> tuple[Table, list[Event]]:
-        table = cls(match, seats, seed, record.extra)
-        return table, [events.created(record, seats, seed), *table.follow_up()]
+        table = cls(match, seats, seed, record.extra, take_back=take_back)
+        return table, [events.created(record, seats, seed, take_back=table.take_back), *table.follow_up()]
 
     @classmethod
     def from_events(cls, stored: Iterable[AnyEvent]) -> Table:
@@ -96,7 +116,9 @@ class Table:
         seed = first.payload["seed"]
         seats = [Seat.from_json(seat) for seat in first.payload["seats"]]
         record = Record.from_json(first.payload["record"])
-        table = cls(record.replay(), seats, bytes.fromhex(seed) if seed is not None else None, record.extra)
+        secret = bytes.fromhex(seed) if seed is not None else None
+        take_back = first.payload.get("take_back", False)
+        table = cls(record.replay(), seats, secret, record.extra, take_back=take_back)
         for event in others:
             table._replay(event)
         return table
@@ -111,11 +133,16 @@ class Table:
         """Who chose each word of the match."""
         return list(self._origins)
 
+    @property
+    def practice(self) -> list[int]:
+        """Positions to which somebody went back over what had been revealed; a mark that stays in the record."""
+        return list(self._practice)
+
     def copy(self) -> Table:
         """Give a table that stands the same and changes on its own; positions are shared, for they never change."""
         other = copy(self)
         other.match = self.match.clone()
-        other._origins = list(self._origins)
+        other._origins, other._practice = list(self._origins), list(self._practice)
         other._keys = dict(self._keys)
         return other
 
@@ -172,16 +199,18 @@ class Table:
         if self.bot_to_move is not None:
             raise TeocalliError("error-not-your-turn")
 
+    def taking_back(self) -> TakingBack:
+        """What undo would do (R-03)."""
+        return taking_back(self.match, self._seats, self._origins, over_turns=self.take_back)
+
     def undo_reason(self) -> Message | None:
-        """Why undo is off, or None where it is possible (R-03)."""
-        if self.bot_to_move is not None:
-            return message("undo-barrier-bot")
-        return self.match.undo_barrier()
+        """Why undo is off, or would be practice; None where it is possible (R-03)."""
+        return self.taking_back().reason
 
     def record(self) -> Record:
         """Give the record of the game so far, with the names of the seats and who sits there."""
         record = self.match.record(_names(self._seats), kinds_of(self._seats))
-        record.extra = copied(self._extra)
+        record.extra = copied(self._extra) | ({PRACTICE: self.practice} if self._practice else {})
         return record
 
     # What changes the game.
@@ -199,12 +228,15 @@ class Table:
         """Carry out a bot's action and what follows from it by itself. Raises `IllegalAction`."""
         return [self._play(action, origin), *self.follow_up()]
 
-    def undo(self, key: str) -> list[Event]:
-        """Go back to the last decision that was really asked. Raises `UndoError`, which says why it cannot be done."""
-        if self.bot_to_move is not None:
-            raise UndoError("error-undo", reason=message("undo-barrier-bot"))
-        self.match.undo()
-        return [self._undone(key)]
+    def undo(self, key: str, *, practice: bool = False) -> list[Event]:
+        """Go back to the last decision that was really asked; with `practice` also over what was revealed since.
+
+        Raises `UndoError`, which says why it cannot be done.
+        """
+        plan = self.taking_back()
+        if plan.to is None or (plan.kind == "practice" and not practice):
+            raise UndoError("error-undo", reason=plan.reason)
+        return [self._undone(plan.to, key, practice=plan.kind == "practice")]
 
     def follow_up(self) -> list[Event]:
         """Draw what is to be drawn and carry out what is forced, until somebody has a choice or the game is over."""
@@ -244,12 +276,20 @@ class Table:
         self._count(event)
         return event
 
-    def _undone(self, key: str | None) -> Event:
-        # No chance decision was crossed (R-03), so the number of draws stays.
-        del self._origins[len(self.match.words) :]
-        event = events.undo(len(self.match.words), self.match.state.hash(), key)
+    def _undone(self, to: int, key: str | None, *, practice: bool) -> Event:
+        self.match.go_back(to)
+        del self._origins[to:]
+        # Draws are numbered as they stand in the record: one that was taken back comes out the same again, and the seed
+        # explains every draw of the game that was played in the end (R-06).
+        self._draws_done = self._draws_so_far()
+        if practice:
+            self._practice = [*(n for n in self._practice if n < to), to]
+        event = events.undo(to, self.match.state.hash(), key, practice=practice)
         self._count(event)
         return event
+
+    def _draws_so_far(self) -> int:
+        return sum(1 for n in range(len(self.match.words)) if self.match.state_at(n).current_player == CHANCE)
 
     def _count(self, event: AnyEvent) -> None:
         self.version += 1
@@ -262,12 +302,22 @@ class Table:
             action = self.match.game.string_to_action(self.match.state, stored.payload["word"])
             done = self._play(action, stored.payload["by"], stored.key)
         elif stored.kind == events.UNDO:
-            self.match.undo()
-            done = self._undone(stored.key)
+            plan = self.taking_back()
+            if plan.to is None:
+                raise TeocalliError("error-event-differs", number=self.version + 1)
+            done = self._undone(plan.to, stored.key, practice=plan.kind == "practice")
         else:
             raise TeocalliError("error-event-kind", kind=stored.kind)
         if done.payload != stored.payload:
             raise TeocalliError("error-event-differs", number=self.version)
+
+
+def _positions(found: Any, last: int) -> list[int]:
+    """The positions that a record marks as practice; whatever else stands there means its beginning."""
+    if not found:
+        return []
+    listed = found if isinstance(found, list) else []
+    return sorted({n for n in listed if isinstance(n, int) and 0 <= n <= last}) or [0]
 
 
 def _names(seats: Sequence[Seat]) -> list[str]:

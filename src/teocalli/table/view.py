@@ -20,7 +20,7 @@ def build_view(game_id: str, table: Table, history: History) -> dict[str, Any]:
     """Give the newest view. `history` must have followed the table's match."""
     match = table.match
     seen = match.game.view(match.state, table.viewer)
-    reason = table.undo_reason()
+    undo = table.taking_back()
     return {
         "id": game_id,
         "game": match.game.name,
@@ -38,7 +38,15 @@ def build_view(game_id: str, table: Table, history: History) -> dict[str, Any]:
         "outlook": seen["outlook"],
         "legal": seen["legal"],
         "asked": seen.get("asked"),
-        "undo": {"possible": reason is None, "reason": reason, "start": match.undo_start()},
+        "undo": {
+            "possible": undo.kind in ("decision", "turn"),
+            "kind": undo.kind,
+            "to": undo.to,
+            "reason": undo.reason,
+            "start": match.undo_start(),
+        },
+        "take_back": table.take_back,
+        "practice": table.practice,
         "log": copied(history.log),
         "score_history": copied(history.score_history),
         "phases": copied(history.phases),

@@ -54,7 +54,7 @@ During the game type the number or the word of an action, or a command;
 the beginning is enough where only one thing begins so.
   list [WORD]   everything you can do, or what begins with WORD
   hint          the three best actions that a search finds, with what they are worth
-  undo          take back your last decision
+  undo          take back your last decision; undo practice: also what was revealed since
   show [PART]   the position again, or a part of the table in more detail
   log           what happened lately
   rules [RULE]  what the rules say, or one of them
@@ -99,6 +99,14 @@ def play(
             "--load", "--record", metavar="FILE", help="Go on with a saved game; it is kept in the same file."
         ),
     ] = None,
+    take_back: Annotated[
+        bool | None,
+        typer.Option(
+            "--take-back/--no-take-back",
+            help="Whether undo goes back over the computer's turns; by default where one person plays.",
+            show_default=False,
+        ),
+    ] = None,
     _lang: Language = None,
 ) -> None:
     """Play in the terminal, against the computer or with several people at one screen."""
@@ -113,12 +121,14 @@ def play(
         loaded = load_game(found.name, len(kinds), level | rule_options(found, option, components))
         table_seats = take_seats(kinds, [] if names is None else split_list(names), loaded)
         match = Match(loaded, loaded.draw_setup(setup_chance(SeededDraws(_seed_bytes(seed)))))
-        _sit_down(match, table_seats, seed, save, {})
+        _sit_down(match, table_seats, seed, save, {}, take_back=take_back)
     else:
         check_no_game_options([players, names, difficulty, option, components])
         match, table_seats, extra = _saved_game(game, load, chosen_seats)
         same_file = save is None and load != STANDARD_INPUT
-        _sit_down(match, table_seats, seed, Path(load) if same_file else save, extra, kept=same_file)
+        _sit_down(
+            match, table_seats, seed, Path(load) if same_file else save, extra, take_back=take_back, kept=same_file
+        )
 
 
 def _named_game(name: str | None) -> type[Game]:
@@ -148,12 +158,13 @@ def _sit_down(
     path: Path | None,
     extra: dict[str, Any],
     *,
+    take_back: bool | None,
     kept: bool = False,
 ) -> None:
     console = output()
     if (level := level_line(match.game)) is not None:
         console.print(level)
-    table = Table(match, seats, _seed_bytes(seed), extra)
+    table = Table(match, seats, _seed_bytes(seed), extra, take_back=take_back)
     screen = Screen(console, texts(), match, [seat.name for seat in seats])
     session = Session(table, bots_of(seats, seed), screen, Prompt(console), Keeper(table, path, kept=kept))
     try:

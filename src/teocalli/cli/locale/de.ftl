@@ -60,6 +60,8 @@ cli-list-none = Nichts, was du tun kannst, fängt mit „{ $beginning }“ an.
 cli-unknown-entry = „{ $entry }“ geht jetzt nicht. „list“ zeigt alles, was du tun kannst, „help“ die Befehle.
 cli-ambiguous-entry = „{ $entry }“ könnte heißen: { $candidates }
 cli-undone = Rückgängig gemacht.
+cli-undone-practice = Rückgängig gemacht. Das ist nun eine Übungspartie.
+cli-undo-practice = { $reason } „undo practice“ macht deinen letzten Zug trotzdem rückgängig; die Partie gilt dann als Übung, und das steht in ihrer Aufzeichnung.
 cli-saved = Gespeichert in { $path }
 cli-kept = Die Partie liegt in { $path }
     So geht es weiter: teocalli play --load { $quoted }

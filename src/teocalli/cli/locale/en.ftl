@@ -60,6 +60,8 @@ cli-list-none = You cannot do anything that begins with “{ $beginning }”.
 cli-unknown-entry = “{ $entry }” is not possible now. Type “list” for everything you can do, “help” for the commands.
 cli-ambiguous-entry = “{ $entry }” could mean: { $candidates }
 cli-undone = Undone.
+cli-undone-practice = Undone. This is now a practice game.
+cli-undo-practice = { $reason } “undo practice” undoes your last move all the same; the game then counts as practice, and its record says so.
 cli-saved = Saved to { $path }
 cli-kept = The game is kept in { $path }
     To go on: teocalli play --load { $quoted }

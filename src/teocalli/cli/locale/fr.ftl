@@ -60,6 +60,8 @@ cli-list-none = Rien de ce que vous pouvez faire ne commence par « { $beginni
 cli-unknown-entry = « { $entry } » n’est pas possible maintenant. « list » montre tout ce que vous pouvez faire, « help » les commandes.
 cli-ambiguous-entry = « { $entry } » pourrait vouloir dire : { $candidates }
 cli-undone = Annulé.
+cli-undone-practice = Annulé. C’est maintenant une partie d’entraînement.
+cli-undo-practice = { $reason } « undo practice » l’annule quand même ; la partie compte alors comme entraînement, et son enregistrement le dit.
 cli-saved = Enregistré dans { $path }
 cli-kept = La partie est gardée dans { $path }
     Pour continuer : teocalli play --load { $quoted }

@@ -99,9 +99,7 @@ class Session:
         try:
             match name:
                 case "undo":
-                    self._table.undo(key=f"{self._table.version}")
-                    self._screen.say("cli-undone")
-                    return True
+                    return self._undo(argument)
                 case "show" if not argument:
                     return True
                 case "show":
@@ -122,6 +120,17 @@ class Session:
         except TeocalliError as error:
             self._screen.refusal(error)
         return False
+
+    def _undo(self, argument: str) -> bool:
+        """Take back; where that would be practice, say so first. Typed out or begun, "practice" means it."""
+        plan = self._table.taking_back()
+        meant = bool(argument) and "practice".startswith(argument.casefold())
+        if plan.kind == "practice" and plan.reason is not None and not meant:
+            self._screen.say("cli-undo-practice", reason=plan.reason)
+            return False
+        self._table.undo(key=f"{self._table.version}", practice=meant)
+        self._screen.say("cli-undone-practice" if plan.kind == "practice" else "cli-undone")
+        return True
 
     def _save(self, argument: str) -> None:
         if not argument:

@@ -18,11 +18,11 @@ error-argument = Das Argument „{ $name }“ muss eine Zahl von { $low } bis { 
 error-busy = Dieser Spieler denkt schon nach: Nur ein Thread auf einmal darf ihn fragen.
 error-names = Nötig sind die Namen von { $count } Personen, nicht von { $given }.
 
-undo-barrier-nothing = Es wurde noch nichts entschieden.
-undo-barrier-chance = Seither hat der Zufall etwas aufgedeckt.
-undo-barrier-other-player = Seither hat jemand anders entschieden.
-undo-barrier-turn-over = Der Zug ist beendet.
-undo-barrier-game-over = Die Partie ist zu Ende.
+undo-barrier-nothing = Es gibt noch nichts rückgängig zu machen.
+undo-barrier-chance = Seitdem wurde etwas zufällig gezogen, und was man gesehen hat, kann man nicht wieder vergessen.
+undo-barrier-other-player = Seitdem hat jemand anderes entschieden und vielleicht mit deiner Wahl gerechnet.
+undo-barrier-turn-over = Der vorige Zug ist abgeschlossen. Rückgängig machen lässt sich nur, was im laufenden Zug entschieden wurde.
+undo-barrier-game-over = Die Partie ist zu Ende, und das Ergebnis gilt.
 
 ## Eine Partie beginnen
 

@@ -18,11 +18,11 @@ error-argument = The argument “{ $name }” must be a number from { $low } to 
 error-busy = This player is already thinking: only one thread at a time may ask it.
 error-names = The names of { $count } players are needed, not of { $given }.
 
-undo-barrier-nothing = You have not made a decision yet.
-undo-barrier-chance = Something has been revealed by chance since.
-undo-barrier-other-player = Another player has decided since.
-undo-barrier-turn-over = The turn is over.
-undo-barrier-game-over = The game is over.
+undo-barrier-nothing = There is nothing to undo yet.
+undo-barrier-chance = Since then something was drawn at random, and what has been seen cannot be unseen.
+undo-barrier-other-player = Another player has decided since, and may have counted on your choice.
+undo-barrier-turn-over = The previous turn is finished. Only what is decided in the current turn can be undone.
+undo-barrier-game-over = The game is over, and its result stands.
 
 ## Starting a game
 

@@ -18,11 +18,11 @@ error-argument = L’argument « { $name } » doit être un nombre de { $low
 error-busy = Ce joueur réfléchit déjà : un seul fil d’exécution à la fois peut l’interroger.
 error-names = Il faut les noms de { $count } joueurs, et non de { $given }.
 
-undo-barrier-nothing = Vous n’avez encore pris aucune décision.
-undo-barrier-chance = Le hasard a révélé quelque chose depuis.
-undo-barrier-other-player = Quelqu’un d’autre a pris une décision depuis.
-undo-barrier-turn-over = Le tour est terminé.
-undo-barrier-game-over = La partie est terminée.
+undo-barrier-nothing = Il n’y a encore rien à annuler.
+undo-barrier-chance = Depuis, quelque chose a été tiré au hasard, et ce qui a été vu ne peut plus être oublié.
+undo-barrier-other-player = Depuis, quelqu’un d’autre a joué et a peut-être compté sur votre choix.
+undo-barrier-turn-over = Le tour précédent est terminé. Seules les décisions du tour en cours peuvent être annulées.
+undo-barrier-game-over = La partie est terminée et son résultat est acquis.
 
 ## Commencer une partie
 

@@ -7,4 +7,6 @@ error-event-kind = An event of the kind “{ $kind }” is unknown.
 error-event-format = An event has the format { $format }; this program reads format { $known }.
 error-event-differs = Event { NUMBER($number, useGrouping: 0) } leads to another position than when it was stored.
 error-event-seed = A draw is due, but there is no seed to draw from.
-undo-barrier-bot = A bot is to move.
+undo-barrier-bot = It is the computer’s turn. You can undo again when it is yours.
+error-take-back = Undoing across the turns of others is for games with exactly one person.
+undo-barrier-hidden = An opponent has decided since, and may have shown what was hidden from you.

@@ -379,7 +379,7 @@ uxmal-help-rejection = Nach Phase 1 und 2 fallen die beiden beliebtesten Götter
     .title = Zurückweisung
 uxmal-help-break = Nach Phase 1 und 2 kehren alle Priester zu ihren Besitzern zurück, sofern keine Variante etwas anderes sagt (U24).
     .title = Pause
-uxmal-help-undo = Du kannst eine Entscheidung rückgängig machen, bis der Zufall etwas aufdeckt, dein Zug endet oder jemand anderes entscheidet.
+uxmal-help-undo = Du kannst eine Entscheidung rückgängig machen, bis der Zufall etwas aufdeckt, dein Zug endet oder jemand anderes entscheidet. Wer als einzige Person am Tisch sitzt, kann auch über die Züge des Computers zurückgehen; wurde seitdem etwas gezogen, ist das Übung.
     .title = Zurücknehmen
 
 uxmal-worth-field = Ein Priester bekäme hier jetzt { $points ->

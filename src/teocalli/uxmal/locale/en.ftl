@@ -319,7 +319,7 @@ uxmal-help-rejection = After phases 1 and 2 the two most popular idols fall to s
     .title = Rejection
 uxmal-help-break = After phases 1 and 2 all priests return to their owners, unless a variant says otherwise (U24).
     .title = Break
-uxmal-help-undo = A decision can be undone until chance reveals something, your turn ends or another player decides.
+uxmal-help-undo = A decision can be undone until chance reveals something, your turn ends or another player decides. If you are the only person at the table, you can also go back across the computer’s turns; once something has been drawn since, that is practice.
     .title = Undo
 
 uxmal-worth-field = A priest here would score { $points ->

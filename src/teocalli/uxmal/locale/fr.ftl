@@ -319,7 +319,7 @@ uxmal-help-rejection = Après les phases 1 et 2, les deux idoles les plus popula
     .title = Rejet
 uxmal-help-break = Après les phases 1 et 2, tous les prêtres reviennent à leurs propriétaires, sauf si une variante en décide autrement (U24).
     .title = Pause
-uxmal-help-undo = Une décision peut être annulée jusqu’à ce que le hasard révèle quelque chose, que votre tour se termine ou que quelqu’un d’autre décide.
+uxmal-help-undo = Une décision peut être annulée jusqu’à ce que le hasard révèle quelque chose, que votre tour se termine ou que quelqu’un d’autre décide. Si vous êtes la seule personne à la table, vous pouvez aussi revenir par-dessus les tours de l’ordinateur ; si quelque chose a été tiré depuis, c’est de l’entraînement.
     .title = Annuler le coup
 
 uxmal-worth-field = Un prêtre marquerait ici { $points ->

@@ -94,7 +94,7 @@ export const api = {
   games: (offset, limit) => ask(`/api/games?offset=${offset}&limit=${limit}`),
 
   /**
-   * @param {{game: string, seats: object[], options: object}} wish
+   * @param {{game: string, seats: object[], options: object, take_back?: boolean}} wish
    * @returns {Promise<View>}
    */
   create: (wish) => post("/api/games", { ...wish, key: newKey() }),
@@ -144,9 +144,10 @@ export const api = {
   /**
    * @param {string} id
    * @param {number} version
+   * @param {boolean} practice also over what was revealed since
    * @returns {Promise<View>}
    */
-  undo: (id, version) => post(`${gamePath(id)}/undo`, { version, key: newKey() }),
+  undo: (id, version, practice) => post(`${gamePath(id)}/undo`, { version, practice, key: newKey() }),
 
   /** @param {string} id */
   remove: (id) => ask(gamePath(id), { method: "DELETE" }),

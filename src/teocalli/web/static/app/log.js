@@ -176,6 +176,7 @@ export function Log({ table, game, drawing, onPhase }) {
       <div class="section-header">
         <h2 id="log-heading" tabindex="-1">${texts.format("web-log")}</h2>
         <${LevelLine} table=${table} />
+        ${view.practice.length > 0 && html`<span class="tag">${texts.format("web-practice-game")}</span>`}
         <a class="button quiet icon-button" download href=${api.recordAddress(view.id)} aria-label=${texts.format("web-record-download")} title=${texts.format("web-record-download")}>
           <${Icon} name="download" />
         </a>
@@ -187,12 +188,15 @@ export function Log({ table, game, drawing, onPhase }) {
           ${grouped(told, view.phases, drawing).map((group) => {
             const n = /** @type {LogEntry} */ (group.entries[0]).n;
             const begins = group.entries.some((entry) => entry.n === firstNews);
+            const practice = group.entries.some((entry) => view.practice.includes(entry.n - 1));
             return html`
+              ${practice && html`<li class="log-since" key="practice">${texts.format("web-practice-here")}</li>`}
               ${begins && html`<li class="log-since" key="since">${texts.format("web-log-since")}</li>`}
               <${Turn} key=${group.key} table=${table} game=${game} drawing=${drawing} group=${group} onPhase=${onPhase}
                 isNews=${n >= firstNews && n <= lastNews} />
             `;
           })}
+          ${view.practice.includes(view.n) && html`<li class="log-since" key="practice-now">${texts.format("web-practice-here")}</li>`}
         </ol>
       </div>
     </section>

@@ -1,12 +1,12 @@
 /** The one fixed place where the game asks, or says what it waits for; with the button that takes back. */
-import { useEffect, useMemo, useRef } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { faults, forgetFaults } from "./boundary.js";
 import { html } from "./html.js";
 import { HintButton, HintPanel } from "./hint.js";
 import { notify } from "./notices.js";
 import { places, verdict } from "./scenes.js";
 import { Scroller, useScrolling } from "./scroller.js";
-import { Icon } from "./ui.js";
+import { Dialog, Icon } from "./ui.js";
 
 /**
  * @typedef {import("./types.js").Table} Table
@@ -71,22 +71,44 @@ function Over({ table, drawing, onResult, onRematch }) {
   `;
 }
 
+/** Before a game becomes practice. @param {{table: Table, reason: string, onClose: () => void, onUndo: () => void}} props */
+function PracticeDialog({ table, reason, onClose, onUndo }) {
+  const { format } = table.texts;
+  const undo = () => {
+    onClose();
+    onUndo();
+  };
+  return html`
+    <${Dialog} title=${format("web-undo-practice")} closeLabel=${format("web-close")} onClose=${onClose}>
+      <p>${format("web-undo-practice-help", { reason })}</p>
+      <div class="dialog-buttons">
+        <button type="button" onClick=${onClose}>${format("web-cancel")}</button>
+        <button type="button" class="primary" onClick=${undo}>${format("web-undo-practice")}</button>
+      </div>
+    <//>
+  `;
+}
+
 /** Taking back, and a hint. @param {{game: GameTable, table: Table}} props */
 function Undo({ game, table }) {
   const { texts, view, busy, looking } = table;
-  const possible = view.undo.possible && !busy && !looking;
-  const reason = !view.undo.possible && view.undo.reason ? texts.message(view.undo.reason) : "";
+  const { kind } = view.undo;
+  const possible = kind !== null && !busy && !looking;
+  const reason = view.undo.reason ? texts.message(view.undo.reason) : "";
+  const [asking, setAsking] = useState(false);
   const undo = () => {
-    if (possible) void game.undo();
+    if (possible && kind === "practice" && view.practice.length === 0) setAsking(true);
+    else if (possible) void game.undo(kind === "practice");
     else if (view.undo.reason) notify(view.undo.reason);
   };
   return html`
     <div class="undo">
       <button type="button" aria-disabled=${!possible} aria-describedby="undo-reason" aria-keyshortcuts="Control+Z" title=${reason || undefined} onClick=${undo}>
-        <${Icon} name="undo" /> <span>${texts.format("web-undo")}</span>
+        <${Icon} name="undo" /> <span>${texts.format(kind === "turn" || kind === "practice" ? `web-undo-${kind}` : "web-undo")}</span>
       </button>
       <${HintButton} game=${game} table=${table} />
       <p class="hint" id="undo-reason">${reason}</p>
+      ${asking && html`<${PracticeDialog} table=${table} reason=${reason} onClose=${() => setAsking(false)} onUndo=${() => void game.undo(true)} />`}
     </div>
   `;
 }

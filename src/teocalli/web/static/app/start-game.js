@@ -4,7 +4,7 @@ import { notify } from "./notices.js";
 import { navigate } from "./router.js";
 
 /**
- * @param {{game: string, seats: object[], options: object}} wish
+ * @param {{game: string, seats: object[], options: object, take_back?: boolean}} wish
  * @returns {Promise<boolean>} whether the table is open; if not, a notice says why
  */
 export async function startGame(wish) {

@@ -180,10 +180,13 @@ export class GameTable {
     );
   }
 
-  /** @returns {Promise<boolean>} */
-  undo() {
+  /**
+   * @param {boolean} [practice] also over what was revealed since
+   * @returns {Promise<boolean>}
+   */
+  undo(practice = false) {
     return this.#change(
-      (version) => api.undo(this.id, version),
+      (version) => api.undo(this.id, version, practice),
       (before, after) => after.n < before.n,
     );
   }

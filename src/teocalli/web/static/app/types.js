@@ -100,7 +100,9 @@
  * @property {SeatOutlook[]} outlook
  * @property {Preview[]} legal
  * @property {any} asked                 what the game tells about the decision that is due
- * @property {{possible: boolean, reason: Message | null, start: number}} undo   `start`: position to which repeated undo leads
+ * @property {{possible: boolean, kind: "decision" | "turn" | "practice" | null, to: number | null, reason: Message | null, start: number}} undo   `kind`: within the turn, back over bots' turns, or over what was revealed (then not `possible`, but as practice); `to`: position it leads to; `start`: position to which repeated undo within the turn leads
+ * @property {boolean} take_back         undo may go back over bots' turns
+ * @property {number[]} practice         positions to which somebody went back over what had been revealed
  * @property {LogEntry[]} log
  * @property {{n: number, scores: number[], outlook: number[]}[]} score_history
  * @property {PhaseEnd[]} phases

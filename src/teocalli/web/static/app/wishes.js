@@ -5,7 +5,7 @@ import { remember, remembered } from "./settings.js";
 /**
  * @typedef {import("./types.js").Colour} Colour
  * @typedef {{kind: "person" | "bot", name: string, colour: Colour, bot: string | null}} SeatWish
- * @typedef {{seats: SeatWish[], options: Record<string, any>}} Wish
+ * @typedef {{seats: SeatWish[], options: Record<string, any>, takeBack?: boolean}} Wish   takeBack: undo over bots' turns, wanted unless false; for one person only
  */
 
 /**
@@ -78,7 +78,7 @@ export function wantedGame(meta) {
 export function rememberWish(game, wish) {
   const options = Object.fromEntries(Object.entries(wish.options).filter(([, value]) => typeof value !== "object"));
   remember("game", game);
-  remember(`wish.${game}`, JSON.stringify({ seats: wish.seats, options }));
+  remember(`wish.${game}`, JSON.stringify({ seats: wish.seats, options, takeBack: wish.takeBack }));
   const person = wish.seats.find((seat) => seat.kind === "person");
   if (person?.name) remember("name", person.name);
 }

@@ -30,7 +30,7 @@ const MOST_NEWS = 12;
 /** @param {import("../types.js").View} view */
 function rematchWish(view) {
   const seats = view.seats.filter(({ kind }) => kind !== "automaton").map(({ kind, name, colour, bot }) => ({ kind, name, colour, bot }));
-  return { game: view.game, seats, options: view.options };
+  return { game: view.game, seats, options: view.options, take_back: view.take_back };
 }
 
 /**

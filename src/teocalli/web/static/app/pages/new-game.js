@@ -34,12 +34,15 @@ function SetUp({ texts, meta, game, onGame }) {
   const finer = known.options.filter((option) => !FRONT.includes(option.name) && !ofLevels.includes(option));
   const changed = finer.filter((option) => (wish.options[option.name] ?? option.default) !== option.default);
 
+  const alone = wish.seats.filter(({ kind }) => kind === "person").length === 1;
+
   const start = async (/** @type {Event} */ event) => {
     event.preventDefault();
     setStarting(true);
     rememberWish(game, wish);
     const played = Object.entries(wish.options).filter(([name]) => withLevels || !ofLevels.some((option) => option.name === name));
-    if (!(await startGame({ game, seats: wish.seats, options: Object.fromEntries(played) }))) setStarting(false);
+    const takeBack = alone ? { take_back: wish.takeBack !== false } : {};
+    if (!(await startGame({ game, seats: wish.seats, options: Object.fromEntries(played), ...takeBack }))) setStarting(false);
   };
 
   const field = (/** @type {import("../types.js").OptionMeta} */ option) =>
@@ -63,6 +66,13 @@ function SetUp({ texts, meta, game, onGame }) {
         ${withLevels &&
         html`<${DifficultyField} texts=${texts} game=${game} known=${known} options=${wish.options} onChoose=${setOptions}>${ofLevels.map(field)}<//>`}
         ${known.options.filter((option) => FRONT.includes(option.name)).map(field)}
+        ${alone &&
+        html`
+          <${Choice} legend=${texts.format("web-take-back")} name="take-back" values=${["yes", "no"]} value=${wish.takeBack === false ? "no" : "yes"}
+            label=${(/** @type {string} */ each) => texts.format(`web-take-back-${each}`)}
+            onChange=${(/** @type {string} */ each) => setWish((before) => ({ ...before, takeBack: each === "yes" }))} />
+          <p class="hint">${texts.format("web-take-back-help")}</p>
+        `}
         <details class="finer" open=${changed.length > 0}>
           <summary>
             <span>${texts.format("web-options-finer")}</span>
