@@ -201,7 +201,9 @@ def test_undo_takes_back_to_the_last_decision_and_says_why_it_cannot(pages: Page
     page = pages.open(f"/game/{view['id']}")
     undo = page.get_by_role("button", name="Undo")
     expect(undo).to_have_attribute("aria-disabled", "true")
-    expect(undo).to_have_accessible_description("Something has been revealed by chance since.")
+    expect(undo).to_have_accessible_description(
+        "Since then something was drawn at random, and what has been seen cannot be unseen."
+    )
     word = next(legal["word"] for legal in view["legal"] if len(legal["pairs"]) > 1)
     view = server.act(view, word)
     assert view["position"]["decision"] == "take"

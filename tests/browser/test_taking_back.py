@@ -35,7 +35,7 @@ def test_against_a_bot_the_button_takes_the_last_move_back_and_marks_practice(
 
 def test_a_new_game_against_bots_may_do_without(pages: Pages, server: Server) -> None:
     page = pages.open("/new")
-    page.get_by_role("group", name="Taking back moves").get_by_role("radio", name="Within the turn only").check()
+    page.get_by_role("group", name="Undo").get_by_role("radio", name="Within the turn only").check()
     page.get_by_role("button", name="Start").click()
     page.wait_for_url("**/game/*")
     assert not server.view(page.url.rsplit("/", 1)[1])["take_back"]

@@ -90,8 +90,32 @@ def test_undo_takes_back_a_decision_and_only_that(call: Call) -> None:
     build, seat = opening()
     ended = start(call, build, seat, "undo", "undo")
     assert "Undone." in ended.out
-    assert "This cannot be undone. Something has been revealed by chance since." in ended.out
+    assert "This cannot be undone. Since then something was drawn at random" in ended.out
     assert [word.partition(":")[0] for word in kept(ended)["words"]] == ["track", "first", "build", "draw"]
+
+
+def test_alone_against_computers_undo_goes_further_once_it_is_meant_as_practice(call: Call) -> None:
+    """R-03: the first "undo" says what it would mean, the second does it, and the record is marked."""
+    build, _ = opening()
+    arguments = (
+        "play",
+        "uxmal",
+        "--seats",
+        "person,greedy",
+        "--seed",
+        str(UNDO_SEED),
+        "--option",
+        "first_player=seat_0",
+    )
+    ended = call(*arguments, typed=f"{build}\nundo\nundo practice\n")
+    assert "“undo practice” undoes your last move all the same" in ended.out
+    assert "This is now a practice game." in ended.out
+    record = kept(ended)
+    assert record["practice"] == [0]
+    assert "build" not in record["words"]
+    strict = call(*arguments, "--no-take-back", typed=f"{build}\nundo practice\n")
+    assert "This cannot be undone. Since then something was drawn" in strict.out
+    assert "practice" not in kept(strict)
 
 
 def test_after_undo_another_choice_counts(call: Call) -> None:
@@ -102,7 +126,7 @@ def test_after_undo_another_choice_counts(call: Call) -> None:
 
 def test_undo_at_the_beginning_says_why_not(call: Call) -> None:
     ended = start(call, "undo")
-    assert "You have not made a decision yet." in ended.out
+    assert "There is nothing to undo yet." in ended.out
 
 
 def test_hint_names_three_legal_actions_with_prospects_and_numbers(call: Call) -> None:

@@ -108,8 +108,8 @@ function Undo({ game, table }) {
       </button>
       <${HintButton} game=${game} table=${table} />
       <p class="hint" id="undo-reason">${reason}</p>
-      ${asking && html`<${PracticeDialog} table=${table} reason=${reason} onClose=${() => setAsking(false)} onUndo=${() => void game.undo(true)} />`}
     </div>
+    ${asking && html`<${PracticeDialog} table=${table} reason=${reason} onClose=${() => setAsking(false)} onUndo=${() => void game.undo(true)} />`}
   `;
 }
 
