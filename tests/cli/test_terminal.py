@@ -114,7 +114,7 @@ def test_undo_save_hint_and_quit_in_a_terminal(
     for line, answer in [
         ("b", "turn the tile"),
         ("hint", "What a search finds best"),
-        ("undo", "Something has been revealed by chance"),
+        ("undo", "Since then something was drawn at random"),
         (f"save {tmp_path}/copy.json", "Saved to"),
         ("rules U12", "phase"),
         ("quit", "To go on: teocalli play --load"),
