@@ -1,4 +1,4 @@
-"""Write the pages in `docs/studies`: `python -m studies [levels] [uxmal] [teotihuacan] [--games FOLDER]`.
+"""Write the pages in `docs/studies`: `python -m studies [levels] [chances] [uxmal] [teotihuacan] [--games FOLDER]`.
 
 Without `--games` the pages are made from the results kept there. With it the results are first taken from games that
 `teocalli arena plan` has played into FOLDER/uxmal and FOLDER/teotihuacan.
@@ -11,11 +11,12 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from studies import levels, teotihuacan, teotihuacan_page, uxmal, uxmal_page
+from studies import chances, levels, teotihuacan, teotihuacan_page, uxmal, uxmal_page
 from studies.cells import keep_cells
 from teocalli.core.errors import TeocalliError
 
 LEVELS = "levels"
+CHANCES = "chances"
 STUDIES = {
     study.game: (study, page.write)
     for study, page in (
@@ -28,11 +29,11 @@ STUDIES = {
 def main(arguments: Sequence[str] | None = None) -> int:
     """Write the pages that are named, all of them if none is."""
     parser = argparse.ArgumentParser(prog="python -m studies", description="Write the pages in docs/studies.")
-    parser.add_argument("pages", nargs="*", choices=[*STUDIES, LEVELS, []], help="all, if none is named")
+    parser.add_argument("pages", nargs="*", choices=[*STUDIES, LEVELS, CHANCES, []], help="all, if none is named")
     parser.add_argument("--games", type=Path, metavar="FOLDER", help="take the results from games played in here first")
     chosen = parser.parse_args(arguments)
     try:
-        for page in chosen.pages or [LEVELS, *STUDIES]:
+        for page in chosen.pages or [LEVELS, CHANCES, *STUDIES]:
             write(page, chosen.games)
     except TeocalliError as error:
         print(error, file=sys.stderr)
@@ -46,6 +47,10 @@ def write(page: str, games: Path | None) -> None:
         if games:
             levels.keep_levels(games)
         levels.write_levels()
+    elif page == CHANCES:
+        if games:
+            chances.keep_chances(games)
+        chances.write_chances()
     else:
         study, write_page = STUDIES[page]
         if games:

@@ -114,7 +114,7 @@ class Clicker:
 
     @property
     def turn(self) -> int:
-        return next(entry["turn"] for entry in self.asked.view()["log"] if entry["n"] > self.start["n"])
+        return int(next(entry["turn"] for entry in self.asked.view()["log"] if entry["n"] > self.start["n"]))
 
     def is_over(self) -> bool:
         view = self.asked.view()

@@ -131,7 +131,7 @@ def test_undo_at_the_beginning_says_why_not(call: Call) -> None:
 
 def test_hint_names_three_legal_actions_with_prospects_and_numbers(call: Call) -> None:
     ended = start(call, "b", "hint")
-    told = ended.out.partition("What a search finds best")[2]
+    told = ended.out.partition("The best actions found")[2]
     rows = re.findall(r"^(\d+)% +(\d+) ([a-h][1-8]:[SJMET-]{4}) ", told, re.MULTILINE)
     assert len({word for _, _, word in rows}) == 3
     assert all(0 <= int(percent) <= 100 for percent, _, _ in rows)
@@ -169,7 +169,7 @@ def test_save_writes_a_copy_and_never_over_something(call: Call, tmp_path: Path)
     ended = start(call, "b", f"save {copy}", f"save {copy}", "save")
     assert f"Saved to {copy}" in ended.out
     assert f"“{copy}” already exists" in ended.out
-    assert "In which file?" in ended.out
+    assert "Save to which file?" in ended.out
     assert json.loads(copy.read_text()) == kept(ended)
 
 

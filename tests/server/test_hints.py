@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
 
 from tests.server.running import connected
 from tests.server.table_client import PERSON, RANDOM, TableClient, View, refused
@@ -36,8 +37,9 @@ def test_a_hint_names_the_best_three_with_values_and_changes_nothing(client: Tab
     assert len(set(words)) == 3
     assert set(words) <= {preview["word"] for preview in view["legal"]}
     for suggestion in hint["suggestions"]:
-        assert len(suggestion["values"]) == 3
-        assert all(0 <= value <= 1 for value in suggestion["values"])
+        assert len(suggestion["chances"]) == 3
+        assert sum(suggestion["chances"]) == pytest.approx(1)
+        assert sum(suggestion["percent"]) == 100
         first = suggestion["steps"][0]
         assert (first["word"], first["seat"]) == (suggestion["word"], view["to_move"])
         assert all(step["message"]["id"].startswith("uxmal-") for step in suggestion["steps"])

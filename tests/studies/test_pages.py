@@ -18,7 +18,7 @@ from teocalli.arena.plan import PlannedMatch, read_plan
 from teocalli.arena.report.plots import Bar, intervals
 
 STUDIES = Path(__file__).parent.parent.parent / "docs" / "studies"
-PAGES = ("levels", "uxmal", "teotihuacan")
+PAGES = ("levels", "chances", "uxmal", "teotihuacan")
 
 
 @pytest.fixture

@@ -34,6 +34,8 @@ cdef class State:
     cdef void worth_into(self, double* out) noexcept nogil
     # Bit set of the winners' seats; 0 before the end.
     cdef int winner_set(self) noexcept nogil
+    # The share of the game that has been played, roughly: 0 at the beginning, 1 after the end.
+    cdef double played(self) noexcept nogil
     # A new position of the same class and game, not yet assigned.
     cdef State blank(self)
     cdef int seats(self) noexcept nogil

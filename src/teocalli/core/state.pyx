@@ -108,6 +108,9 @@ cdef class State:
     cdef int winner_set(self) noexcept nogil:
         return 0
 
+    cdef double played(self) noexcept nogil:
+        return self.winner_set() != 0
+
     cdef State blank(self):
         raise NotImplementedError
 
@@ -225,6 +228,10 @@ cdef class State:
         cdef double values[MAX_PLAYERS]
         self.worth_into(values)
         return [values[i] for i in range(self.seats())]
+
+    def progress(self):
+        """The share of the game that has been played, roughly: 0 at the beginning, 1 after the end."""
+        return self.played()
 
     def winners(self):
         """Winners' seats in ascending order; empty before the end."""

@@ -9,6 +9,7 @@ from typing import Any
 from teocalli.core.errors import Message
 from teocalli.core.game import Game
 from teocalli.core.state import State
+from teocalli.players.chances import chance_model
 from teocalli.players.levels import levels_of
 from teocalli.players.report import Line, Report
 from teocalli.players.settings import SearchSettings
@@ -37,15 +38,15 @@ class Suggestion:
     Attributes:
         word: the action.
         visits: continuations that were tried with it.
-        values: prospects by seat, 0 (lost) to 1 (won), as of `Line`.
-        proven: the prospects are exact.
+        chances: of victory by seat; they add up to 1, a shared victory counts in parts (`players/chances.py`).
+        proven: the search has looked at everything that can follow.
         steps: how it is expected to go on, the action first, up to the next draw.
 
     """
 
     word: str
     visits: int
-    values: Sequence[float]
+    chances: Sequence[float]
     proven: bool
     steps: Sequence[Step]
 
@@ -61,11 +62,12 @@ def make_adviser(game: Game, seed: int | None = None) -> Thinker:
 
 def suggestions(state: State, report: Report, names: Sequence[str]) -> list[Suggestion]:
     """The best actions in a position by a search's report, the one to play first; `names` are the players' by seat."""
+    model, progress = chance_model(state.game), state.progress()
     return [
         Suggestion(
             word=state.game.action_to_string(state, line.action),
             visits=line.visits,
-            values=line.values,
+            chances=model.chances(line.values, progress, line.proven),
             proven=line.proven,
             steps=list(_steps(state, line, names)),
         )

@@ -9,6 +9,7 @@ from typing import Any
 from teocalli.core.game import Game
 from teocalli.core.state import State
 from teocalli.players.adviser import Suggestion, make_adviser, suggestions
+from teocalli.players.chances import in_percent
 from teocalli.players.thinker import Thinker
 from teocalli.server.threads import ThinkingRoom, in_thread
 from teocalli.store import ConflictError
@@ -100,7 +101,8 @@ def _suggestion(suggestion: Suggestion) -> dict[str, Any]:
     return {
         "word": suggestion.word,
         "visits": suggestion.visits,
-        "values": list(suggestion.values),
+        "chances": list(suggestion.chances),
+        "percent": in_percent(suggestion.chances),
         "proven": suggestion.proven,
         "steps": [{"seat": step.seat, "word": step.word, "message": step.message} for step in suggestion.steps],
     }

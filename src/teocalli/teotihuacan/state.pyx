@@ -146,6 +146,9 @@ cdef class TeotihuacanState(State):
     cdef int winner_set(self) noexcept nogil:
         return 1 << winning_seat(&self.p, self.t) if self.p.phase == ENDED else 0
 
+    cdef double played(self) noexcept nogil:
+        return 1 if self.p.phase == ENDED else 1 - min(1.0, remaining(&self.p))
+
     cdef const unsigned char* data(self, size_t* size) noexcept nogil:
         size[0] = bytes_in_use(&self.p)
         return <const unsigned char*>&self.p

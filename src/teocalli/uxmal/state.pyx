@@ -10,7 +10,7 @@ from teocalli.core.state cimport CHANCE_PLAYER, TERMINAL_PLAYER, State, check_le
 from teocalli.uxmal.actions cimport A_SEAT, A_TAKE
 from teocalli.uxmal.carrying_out cimport carry_out, lay_tile
 from teocalli.uxmal.claims cimport claimed_pairs
-from teocalli.uxmal.fields cimport level_of, symbol_of
+from teocalli.uxmal.fields cimport count, level_of, symbol_of
 from teocalli.uxmal.hidden_hands cimport deal_hidden_hands
 from teocalli.uxmal.instinct cimport instinctive
 from teocalli.uxmal.legality cimport (
@@ -103,6 +103,9 @@ cdef class UxmalState(State):
 
     cdef int winner_set(self) noexcept nogil:
         return winning_seats(&self.p, self.t) if self.p.decision == OVER else 0
+
+    cdef double played(self) noexcept nogil:
+        return 1 if self.p.decision == OVER else (TILES - count(self.p.undrawn)) / <double>(TILES + 1)
 
     cdef const unsigned char* data(self, size_t* size) noexcept nogil:
         size[0] = sizeof(Position)

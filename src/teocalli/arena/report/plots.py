@@ -90,6 +90,16 @@ class Change:
     text: str
 
 
+@dataclass(frozen=True)
+class Forecast:
+    """What was forecast, 0 to 1, and what came true of it, with an interval."""
+
+    forecast: float
+    share: float
+    low: float
+    high: float
+
+
 Tick = Callable[[float], str]
 """Writes a number below an axis as people write it."""
 
@@ -104,6 +114,23 @@ def intervals(bars: Sequence[Bar], tick: Tick, *, reference: float | None = None
         for row, bar in enumerate(bars):
             _interval(axes, row, bar, low, high)
         axes.set_xlim(low, high)
+        _number_axis(axes, tick)
+        return _svg(figure)
+
+
+def reliability(forecasts: Sequence[Forecast], tick: Tick, label: str) -> str:
+    """What came true (upwards) of what was forecast (to the right), beside the line on which both are the same."""
+    with mpl.rc_context(_STYLE):
+        figure, axes = _figure(WIDTH - 90.0, 56.0)
+        axes.plot((0, 1), (0, 1), color=_QUIET, linewidth=1, linestyle=(0, (3, 3)))
+        for forecast in forecasts:
+            axes.plot([forecast.forecast] * 2, (forecast.low, forecast.high), color=_series(0), linewidth=2, alpha=0.5)
+        axes.plot([f.forecast for f in forecasts], [f.share for f in forecasts], "o", color=_series(0), markersize=7)
+        axes.set_xlim(0, 1)
+        axes.set_ylim(0, 1)
+        axes.set_xlabel(label)
+        axes.grid(axis="y")
+        axes.yaxis.set_major_formatter(lambda value, _: tick(value))
         _number_axis(axes, tick)
         return _svg(figure)
 

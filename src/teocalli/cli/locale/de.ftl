@@ -52,8 +52,8 @@ cli-help =
       quit         aufhören; die Partie bleibt erhalten, und du erfährst, wo
 cli-thinking = { $player } denkt nach …
 cli-adviser = Der Ratgeber
-cli-hint = Was eine Suche am besten findet, mit den Aussichten von { $player } (0 % verloren, 100 % gewonnen):
-cli-hint-values = { $number } – Aussichten aller: { $values }
+cli-hint = Die besten gefundenen Aktionen, mit der Siegchance von { $player }:
+cli-hint-chances = { $number } – Siegchancen aller: { $chances }
 cli-hint-then = { $number } – so könnte es weitergehen: { $steps }
 cli-opponents = Gegner, die der Computer führt
 cli-list-none = Nichts, was du tun kannst, fängt mit „{ $beginning }“ an.

@@ -52,8 +52,8 @@ cli-help =
       quit         stop; the game is kept, and where is said
 cli-thinking = { $player } is thinking …
 cli-adviser = The adviser
-cli-hint = What a search finds best, with the prospects of { $player } (0 % lost, 100 % won):
-cli-hint-values = { $number } – prospects of all: { $values }
+cli-hint = The best actions found, with { $player }’s chance of winning:
+cli-hint-chances = { $number } – everybody’s chances: { $chances }
 cli-hint-then = { $number } – likely continuation: { $steps }
 cli-opponents = Computer opponents
 cli-list-none = You cannot do anything that begins with “{ $beginning }”.

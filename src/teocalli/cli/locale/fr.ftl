@@ -52,8 +52,8 @@ cli-help =
       quit          arrêter ; la partie est gardée, et l’on vous dit où
 cli-thinking = { $player } réfléchit …
 cli-adviser = Le conseiller
-cli-hint = Ce qu’une recherche trouve de meilleur, avec les chances de { $player } (0 % : perdu, 100 % : gagné) :
-cli-hint-values = { $number } – chances de tous : { $values }
+cli-hint = Les meilleures actions trouvées, avec les chances de victoire de { $player } :
+cli-hint-chances = { $number } – chances de tous : { $chances }
 cli-hint-then = { $number } – la suite pourrait être : { $steps }
 cli-opponents = Adversaires joués par l’ordinateur
 cli-list-none = Rien de ce que vous pouvez faire ne commence par « { $beginning } ».

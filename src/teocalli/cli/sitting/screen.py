@@ -22,6 +22,7 @@ from teocalli.core.match import Match
 from teocalli.core.state import CHANCE
 from teocalli.core.texts import Texts
 from teocalli.players.adviser import Suggestion
+from teocalli.players.chances import in_percent
 
 PHASE_END, SCORED = "phase-end", "scored"
 """Kinds of log lines: a phase's end, shown with its breakdown, and the sums that the breakdown has already."""
@@ -139,7 +140,7 @@ class Screen:
         """Show what a search suggests, the best first: prospects, action, and how it is expected to go on."""
         self.say("cli-hint", player=self._names[seat])
         options = [menu.options[menu.words.index(suggestion.word)] for suggestion in found]
-        prospects = [Text(self._percent(suggestion.values[seat]), "bold") for suggestion in found]
+        prospects = [Text(self._percents(suggestion)[seat], "bold") for suggestion in found]
         self.console.print(self._printer(seat).rows(options, prospects))
         for option, suggestion in zip(options, found, strict=True):
             for line in self._about(option.number, suggestion):
@@ -148,15 +149,14 @@ class Screen:
     def _about(self, number: int, suggestion: Suggestion) -> Iterator[str]:
         """The prospects of all where there are several others, and how it could go on."""
         if len(self._names) > TWO:
-            values = [
-                f"{name} {self._percent(value)}" for name, value in zip(self._names, suggestion.values, strict=True)
-            ]
-            yield self.texts.format("cli-hint-values", {"number": number, "values": values})
+            chances = [f"{name} {share}" for name, share in zip(self._names, self._percents(suggestion), strict=True)]
+            yield self.texts.format("cli-hint-chances", {"number": number, "chances": chances})
         if steps := [self.texts.message(step.message) for step in suggestion.steps[1:]]:
             yield self.texts.format("cli-hint-then", {"number": number, "steps": " ".join(steps)})
 
-    def _percent(self, value: float) -> str:
-        return numbers.percent(value, self.texts.language, 0)
+    def _percents(self, suggestion: Suggestion) -> list[str]:
+        """The chances of all, which add up to 100 %."""
+        return [numbers.percent(share / 100, self.texts.language, 0) for share in in_percent(suggestion.chances)]
 
     def steps(self, numbers: Iterable[int], forced: Iterable[int] = ()) -> None:
         """Tell what the words with these numbers (from 1) did; those in `forced` were the only possible ones."""

@@ -715,14 +715,14 @@ teotihuacan-scoring-after = After
 teotihuacan-breakdown-avenue = Step { $step } × value { $value } = { $points } VP
 teotihuacan-breakdown-track =
     { $steps ->
-        [one] { $steps } step × { $factor } – { $points } VP
-       *[other] { $steps } steps × { $factor } – { $points } VP
+        [one] { $steps } step × { $factor } = { $points } VP
+       *[other] { $steps } steps × { $factor } = { $points } VP
     }
 teotihuacan-breakdown-leader = Furthest on the Pyramid track = { $points } VP
 teotihuacan-breakdown-masks =
     { $count ->
-        [one] Set of { $count } mask – { $points } VP
-       *[other] Set of { $count } different masks – { $points } VP
+        [one] Set of { $count } mask = { $points } VP
+       *[other] Set of { $count } different masks = { $points } VP
     }
 teotihuacan-breakdown-salary = { $paid } of { $due } cocoa paid, { $missing } missing × 3 = minus { $points } VP
 teotihuacan-breakdown-salary-paid = { $due } cocoa paid

@@ -149,14 +149,14 @@ uxmal-scoring-priests = Priests
 uxmal-scoring-cards = Cards
 uxmal-breakdown-priest =
     { $points ->
-        [one] Priest on { $field }: { $idol }, rank { $rank }, level { $level } – { $points } point
-       *[other] Priest on { $field }: { $idol }, rank { $rank }, level { $level } – { $points } points
+        [one] Priest on { $field }: { $idol }, rank { $rank }, level { $level } = { $points } point
+       *[other] Priest on { $field }: { $idol }, rank { $rank }, level { $level } = { $points } points
     }
 uxmal-breakdown-priest-blank = Priest on { $field }: blank, level { $level } = 0 points
 uxmal-breakdown-cards =
     { $points ->
-        [one] { $idol } (rank { $rank }), cards in hand: { $count } – { $points } point
-       *[other] { $idol } (rank { $rank }), cards in hand: { $count } – { $points } points
+        [one] { $idol } (rank { $rank }), cards in hand: { $count } = { $points } point
+       *[other] { $idol } (rank { $rank }), cards in hand: { $count } = { $points } points
     }
 
 ## Options

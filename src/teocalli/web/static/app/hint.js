@@ -28,11 +28,8 @@ export function HintButton({ game, table }) {
 /** Steps of an expected continuation that are told; the later ones are the less certain. */
 const STEPS_TOLD = 4;
 
-/** @param {number} share */
-const inPercent = (share) => Math.round(share * 100);
-
-/** @param {Table} table @param {number} share */
-const percent = (table, share) => table.texts.format("web-hint-percent", { percent: inPercent(share) });
+/** @param {Table} table @param {number} percent */
+const percentage = (table, percent) => table.texts.format("web-hint-percent", { percent });
 
 /** @param {Table} table @param {string} word */
 const previewOf = (table, word) => table.legal.find((preview) => preview.word === word);
@@ -60,13 +57,13 @@ function useTrying(table, drawing) {
   return { begin, end, isOvertaken };
 }
 
-/** What a suggestion is worth to each seat. @param {{table: Table, drawing: Drawing, values: number[]}} props */
-function Values({ table, drawing, values }) {
+/** With which chance each seat would win. @param {{table: Table, drawing: Drawing, percent: number[]}} props */
+function Chances({ table, drawing, percent }) {
   return html`
     <ul class="hint-values">
       ${table.view.seats.map(
         ({ seat, name, colour }) => html`
-          <li key=${seat} title=${name}><${drawing.SeatMark} colour=${colour} size=${18} /><span class="visually-hidden">${name}</span> ${percent(table, values[seat] ?? 0)}</li>
+          <li key=${seat} title=${name}><${drawing.SeatMark} colour=${colour} size=${18} /><span class="visually-hidden">${name}</span> ${percentage(table, percent[seat] ?? 0)}</li>
         `,
       )}
     </ul>
@@ -78,7 +75,7 @@ function Values({ table, drawing, values }) {
  */
 function SuggestionRow({ table, drawing, suggestion, number, own, onTry, onEnd, onChoose }) {
   const { texts } = table;
-  const value = suggestion.values[own] ?? 0;
+  const percent = suggestion.percent[own] ?? 0;
   const later = suggestion.steps.slice(1, STEPS_TOLD + 1).map((step) => texts.message(step.message));
   return html`
     <li>
@@ -87,11 +84,11 @@ function SuggestionRow({ table, drawing, suggestion, number, own, onTry, onEnd, 
         <span class="suggestion-head">
           <kbd aria-hidden="true">${number}</kbd>
           <b class="suggestion-name">${drawing.actionText(table, previewOf(table, suggestion.word))}</b>
-          <b class="figure">${percent(table, value)}</b>
+          <b class="figure">${percentage(table, percent)}</b>
         </span>
-        <span class="suggestion-bar" aria-hidden="true"><span style=${{ width: `${inPercent(value)}%` }}></span></span>
+        <span class="suggestion-bar" aria-hidden="true"><span style=${{ width: `${percent}%` }}></span></span>
       </button>
-      <${Values} table=${table} drawing=${drawing} values=${suggestion.values} />
+      <${Chances} table=${table} drawing=${drawing} percent=${suggestion.percent} />
       ${later.length > 0 && html`<p class="hint suggestion-then">${texts.format("web-hint-then", { steps: later.join(" ") })}</p>`}
     </li>
   `;
@@ -101,8 +98,8 @@ function SuggestionRow({ table, drawing, suggestion, number, own, onTry, onEnd, 
 function useReading(table, drawing, suggestions) {
   const list = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
-    const told = suggestions.map(({ word, values }, at) =>
-      table.texts.format("web-hint-told", { number: at + 1, action: drawing.actionText(table, previewOf(table, word)), percent: inPercent(values[table.view.to_move ?? 0] ?? 0) }),
+    const told = suggestions.map(({ word, percent }, at) =>
+      table.texts.format("web-hint-told", { number: at + 1, action: drawing.actionText(table, previewOf(table, word)), percent: percent[table.view.to_move ?? 0] ?? 0 }),
     );
     table.announce(told.join(" "));
     const focused = document.activeElement;

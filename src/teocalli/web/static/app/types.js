@@ -111,7 +111,7 @@
  * @property {string} [seed]           after the end
  *
  * @typedef {{seat: number, word: string, message: Message}} HintStep
- * @typedef {{word: string, visits: number, values: number[], proven: boolean, steps: HintStep[]}} Suggestion   values: prospects by seat, 0 (lost) to 1 (won); steps: how it is expected to go on, the action first
+ * @typedef {{word: string, visits: number, chances: number[], percent: number[], proven: boolean, steps: HintStep[]}} Suggestion   chances: of victory by seat, adding up to 1; percent: the same as whole percentages that add up to 100; steps: how it is expected to go on, the action first
  * @typedef {{version: number, seat: number, seconds: number, playouts: number, suggestions: Suggestion[]}} Hint
  *
  * @typedef {{n: number, position: Position, outlook: SeatOutlook[], hash: string}} StoredPosition
