@@ -17,7 +17,8 @@ from teocalli.table.view import build_view, list_entry, position
 from tests.table.play import BOT_WISH, PERSON_WISH, open_table, play, play_word
 
 KEYS = {
-    *("id", "game", "version", "hash", "status", "options", "components", "seats", "viewer", "to_move", "thinking"),
+    *("id", "game", "version", "hash", "status", "options", "components", "seats", "viewer", "secrets"),
+    *("to_move", "thinking"),
     *("n", "position", "outlook", "legal", "asked", "undo", "log", "score_history", "phases", "result"),
     *("seed_hash", "seed", "take_back", "practice"),
 }
@@ -113,6 +114,6 @@ def test_a_list_tells_what_is_needed_to_find_a_game_again() -> None:
     table, events = open_table([PERSON_WISH, BOT_WISH])
     play(table, events, seed=67, words=80)
     entry = list_entry(table)
-    assert set(entry) == {"seats", "status", "to_move", "scores", "phase"}
+    assert set(entry) == {"seats", "status", "to_move", "scores", "winners", "phase"}
     assert (entry["status"], entry["to_move"]) == ("running", table.to_move)
     assert entry["phase"] in {1, 2, 3}

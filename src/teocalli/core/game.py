@@ -54,6 +54,11 @@ class Game(ABC):
         return self.players
 
     @property
+    def has_secrets(self) -> bool:
+        """Whether players may know things in this game that others at the table must not see."""
+        return False
+
+    @property
     def difficulty(self) -> str | None:
         """The level of difficulty to which the options amount: its name, `OWN` for settings that no level has.
 

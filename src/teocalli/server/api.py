@@ -94,11 +94,12 @@ def make_router(games: LiveGames, game_list: GameList) -> APIRouter:
     async def get_positions(
         game_id: str, first: Annotated[Number, Query(alias="from")] = 0, to: Number | None = None
     ) -> Response:
-        def look(table: Table) -> list[dict[str, Any]]:
+        def look(table: Table) -> dict[str, Any]:
             last = min(len(table.match.words), first + POSITIONS_AT_ONCE - 1, first if to is None else to)
-            return [position(table, n) for n in range(first, last + 1)]
+            seen = [position(table, n) for n in range(first, last + 1)]
+            return {"viewer": table.viewer, "positions": seen}
 
-        return json_answer({"positions": await games.read(game_id, look)})
+        return json_answer(await games.read(game_id, look))
 
     @router.get("/games/{game_id}/record")
     async def get_record(game_id: str) -> Response:

@@ -98,4 +98,12 @@ class GameList:
 
 
 def _broken_entry(reason: Message) -> dict[str, Any]:
-    return {"seats": [], "status": "broken", "to_move": None, "scores": [], "phase": None, "error": reason}
+    return {
+        "seats": [],
+        "status": "broken",
+        "to_move": None,
+        "scores": [],
+        "winners": [],
+        "phase": None,
+        "error": reason,
+    }

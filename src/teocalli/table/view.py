@@ -31,6 +31,7 @@ def build_view(game_id: str, table: Table, history: History) -> dict[str, Any]:
         "components": match.game.table_data(),
         "seats": [seat.to_json() for seat in table.seats],
         "viewer": table.viewer,
+        "secrets": match.game.has_secrets,
         "to_move": table.to_move,
         "thinking": table.bot_to_move is not None,
         "n": len(match.words),
@@ -79,5 +80,6 @@ def list_entry(table: Table) -> dict[str, Any]:
         "status": status(table),
         "to_move": table.to_move,
         "scores": state.points(),
+        "winners": state.winners() if state.is_terminal() else [],
         "phase": summary.get("era", summary.get("phase")),
     }

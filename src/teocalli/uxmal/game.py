@@ -69,6 +69,11 @@ class UxmalGame(Game):
         return own
 
     @property
+    def has_secrets(self) -> bool:
+        """Whether hands are hidden (U6)."""
+        return bool(self._options["hands"] == "hidden")
+
+    @property
     def components(self) -> Components:
         """What the game is played with; with random components the tables only."""
         return self._components

@@ -80,6 +80,9 @@ web-game-finished = Die Partie ist zu Ende
 web-about = Über Teocalli
 web-about-program = Teocalli ist ein Tisch für Brettspiele, für Menschen an einem Bildschirm und für Bots. Das Programm kennt jede Regel und zeigt, was jeder Zug bringen würde.
 web-unofficial = Ein inoffizielles, nicht kommerzielles Programm mit eigenen Texten und Zeichnungen, ohne Verbindung zu den Autoren oder Verlagen dieser Spiele.
+web-resume = Weiterspielen
+web-games-other = Deine übrigen Partien
+web-game-winner = Gewonnen
 
 ## Neue Partie
 
@@ -136,6 +139,9 @@ web-game-title = Partie von { $names }
 web-turn = { $player } ist am Zug
 web-phase = Phase { $phase }
 web-thinking-player = { $player } überlegt …
+web-pass = Gebt den Bildschirm an { $player } weiter
+web-pass-help = Der Tisch ist verdeckt, damit niemand fremde Handkarten sieht.
+web-pass-confirm = { $player } ist da – Tisch zeigen
 web-question = Deine Entscheidung
 web-undo = Rückgängig
 web-undo-practice = Rückgängig (Übung)

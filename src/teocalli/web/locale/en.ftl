@@ -80,6 +80,9 @@ web-game-finished = The game is over
 web-about = About Teocalli
 web-about-program = Teocalli is a table for board games, for people sharing a screen and for bots. It knows every rule and shows what each move would bring.
 web-unofficial = An unofficial, non-commercial program with its own words and drawings. It has no connection with the authors or publishers of these games.
+web-resume = Continue playing
+web-games-other = Your other games
+web-game-winner = Winner
 
 ## New game
 
@@ -136,6 +139,9 @@ web-game-title = Game of { $names }
 web-turn = { $player }’s turn
 web-phase = Phase { $phase }
 web-thinking-player = { $player } is thinking …
+web-pass = Pass the screen to { $player }
+web-pass-help = The table is covered so that nobody sees another player’s hand.
+web-pass-confirm = { $player } is here – show the table
 web-question = Your decision
 web-undo = Undo
 web-undo-turn = Undo my last move

@@ -80,6 +80,9 @@ web-game-finished = La partie est terminée
 web-about = À propos de Teocalli
 web-about-program = Teocalli est une table pour jeux de société, entre personnes devant un même écran et avec des bots. Elle connaît toutes les règles et montre ce que chaque coup rapporterait.
 web-unofficial = Un programme non officiel et non commercial, avec ses propres textes et dessins, sans lien avec les auteurs ni les éditeurs de ces jeux.
+web-resume = Reprendre
+web-games-other = Vos autres parties
+web-game-winner = Victoire
 
 ## Nouvelle partie
 
@@ -136,6 +139,9 @@ web-game-title = Partie de { $names }
 web-turn = C’est à { $player } de jouer
 web-phase = Phase { $phase }
 web-thinking-player = { $player } réfléchit …
+web-pass = Passez l’écran à { $player }
+web-pass-help = La table est masquée pour que personne ne voie la main des autres.
+web-pass-confirm = { $player } est là – montrer la table
 web-question = Votre décision
 web-undo = Annuler le coup
 web-undo-turn = Annuler mon dernier coup

@@ -121,9 +121,9 @@ export const api = {
    * @param {string} id
    * @param {number} from
    * @param {number} to both included, at most 60
-   * @returns {Promise<import("./types.js").StoredPosition[]>}
+   * @returns {Promise<{viewer: number | null, positions: import("./types.js").StoredPosition[]}>}   as `viewer` sees them
    */
-  positions: async (id, from, to) => (await ask(`${gamePath(id)}/positions?from=${from}&to=${to}`)).positions,
+  positions: (id, from, to) => ask(`${gamePath(id)}/positions?from=${from}&to=${to}`),
 
   /**
    * What the person who is to decide could do best; takes about a second.

@@ -14,6 +14,11 @@ import { Walk } from "./walk.js";
 /** Milliseconds between two attempts to read a game that cannot be reached. */
 const REREAD = 2000;
 
+/** Whether several persons play on with things that one another must not see. @param {View} view */
+function isShared({ secrets, status, seats }) {
+  return secrets && status === "running" && seats.filter(({ kind }) => kind === "person").length > 1;
+}
+
 /** One open game. `close` ends its feed. */
 export class GameTable {
   /** @param {string} id */
@@ -27,6 +32,10 @@ export class GameTable {
     this.selection = signal(/** @type {any} */ (null));
     /** What the search suggests for the decision that is asked; "thinking" while it is awaited. */
     this.hint = signal(/** @type {import("./types.js").Hint | "thinking" | null} */ (null));
+    /** Whose secrets the screen may show. */
+    this.atScreen = signal(/** @type {number | null} */ (null));
+    /** The person to whom the screen must be passed before it shows anything; null when it need not be. */
+    this.passTo = computed(() => this.#nextAtScreen());
     this.walk = new Walk(id, this.view);
     this.legal = computed(() => this.#currentLegal());
     this.closed = false;
@@ -68,9 +77,19 @@ export class GameTable {
     this.failure.value = message;
   }
 
+  #nextAtScreen() {
+    const view = this.view.value;
+    return view && isShared(view) && view.viewer !== this.atScreen.value ? view.viewer : null;
+  }
+
+  /** The person to whom the screen was passed sits at it. */
+  sitDown() {
+    this.atScreen.value = this.view.peek()?.viewer ?? null;
+  }
+
   #currentLegal() {
     const view = this.view.value;
-    if (!view || this.busy.value || this.walk.looking.value || this.walk.reached.value !== view.n) return [];
+    if (!view || this.passTo.value !== null || this.busy.value || this.walk.looking.value || this.walk.reached.value !== view.n) return [];
     const person = view.to_move !== null && view.seats[view.to_move]?.kind === "person";
     return person ? view.legal : [];
   }
@@ -136,6 +155,7 @@ export class GameTable {
       this.failure.value = null;
       this.view.value = before ? withKnownStory(before, view, shared) : view;
       this.walk.follow(before, view, shared);
+      if (!isShared(view)) this.sitDown();
     });
     this.#listen();
     void this.walk.go();

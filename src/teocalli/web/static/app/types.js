@@ -93,6 +93,7 @@
  * @property {{points: Record<string, number[]>, card_points: number[]}} [components] this game's tables, which may be a user's own
  * @property {Seat[]} seats
  * @property {number | null} viewer
+ * @property {boolean} secrets         whether players know things that others at the screen must not see
  * @property {number | null} to_move
  * @property {boolean} thinking
  * @property {number} n                words after the set-up
@@ -138,6 +139,7 @@
  * @property {string} updated
  * @property {number | null} to_move
  * @property {number[]} scores
+ * @property {number[]} winners        of a finished game
  * @property {number} phase
  * @property {Message} [error]         why a broken game cannot be read
  *

@@ -69,10 +69,17 @@ export class Walk {
    * @param {number} shared words that the old and the new game have in common
    */
   follow(before, view, shared) {
-    this.#keepPositions(before, shared);
+    if (before && before.viewer !== view.viewer && view.secrets) this.#forget();
+    else this.#keepPositions(before, shared);
     this.reached.value = this.#startOfWalk(before, view, shared);
     if (before) this.#addPhases(view.phases.filter((end) => end.n > shared));
     if ((this.lookedAt.peek() ?? 0) > view.n) this.lookedAt.value = null;
+  }
+
+  /** Forgets what was shown: somebody else sits at the screen now, who must not see it. */
+  #forget() {
+    this.positions.clear();
+    this.lookedAt.value = null;
   }
 
   /**
@@ -151,6 +158,7 @@ export class Walk {
     const n = this.reached.peek() + 1;
     await this.#fetchPositions(n, view.n - 1);
     if (n !== this.reached.peek() + 1) return undefined;
+    if (n < view.n && !this.positions.has(n)) return this.#jump();
     this.reached.value = n;
     if (this.#arrived()) return undefined;
     const part = this.entries.peek().get(n)?.forced ? FORCED_PART : 1;
@@ -175,9 +183,19 @@ export class Walk {
     const view = this.view.peek();
     while (from <= to && (this.positions.has(from) || from === view?.n)) from++;
     if (from > to) return;
-    for (const stored of await api.positions(this.id, from, Math.min(to, from + CHUNK - 1))) {
-      this.positions.set(stored.n, stored);
-    }
+    await this.#read(from, Math.min(to, from + CHUNK - 1));
+  }
+
+  /**
+   * Reads positions as the one sees them who sits at the screen; what came for somebody else is left.
+   * @param {number} from
+   * @param {number} to
+   */
+  async #read(from, to) {
+    const { viewer, positions } = await api.positions(this.id, from, to);
+    const view = this.view.peek();
+    if (view?.secrets && viewer !== view.viewer) return;
+    for (const stored of positions) this.positions.set(stored.n, stored);
   }
 
   /**
@@ -202,8 +220,9 @@ export class Walk {
   async #await(n, view) {
     if (this.awaited.has(n)) return;
     this.awaited.add(n);
-    const [stored] = await api.positions(this.id, n, n).catch(() => []);
+    const came = await api.positions(this.id, n, n).catch(() => null);
     this.awaited.delete(n);
+    const [stored] = came?.viewer === view.viewer ? came.positions : [];
     if (!stored || this.view.peek()?.version !== view.version) return;
     this.positions.set(n, stored);
     this.came.value++;

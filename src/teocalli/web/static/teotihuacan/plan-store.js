@@ -110,7 +110,8 @@ export async function readStart(table) {
     return;
   }
   if (starts.value[key]) return;
-  const [found] = await api.positions(table.view.id, start, start).catch(() => []);
+  const came = await api.positions(table.view.id, start, start).catch(() => null);
+  const found = came?.positions[0];
   if (found) starts.value = { ...starts.value, [key]: found };
 }
 

@@ -7,6 +7,7 @@ import { Header } from "../header.js";
 import { html } from "../html.js";
 import { Log } from "../log.js";
 import { announce } from "../notices.js";
+import { PassScreen } from "../pass-screen.js";
 import { QuestionSlot } from "../question-slot.js";
 import { PhaseScene, ResultScene, isLast } from "../scenes.js";
 import { Scroller } from "../scroller.js";
@@ -156,6 +157,18 @@ export function Frame({ game, table, drawing, lost }) {
   `;
 }
 
+/** Who has sat down begins at what is asked. @param {number | null} passTo */
+function useFocusAfterPassing(passTo) {
+  const before = useRef(passTo);
+  useEffect(() => {
+    if (before.current !== null && passTo === null) {
+      document.getElementById("question")?.focus({ preventScroll: true });
+      scrollTo(0, 0);
+    }
+    before.current = passTo;
+  }, [passTo]);
+}
+
 /** @param {{id: string, texts: Texts, meta: import("../types.js").Meta}} props */
 export function GamePage({ id, texts, meta }) {
   const game = useMemo(() => new GameTable(id), [id]);
@@ -164,7 +177,9 @@ export function GamePage({ id, texts, meta }) {
   const drawing = useDrawing(view?.game);
   const known = view && meta.games[view.game];
   const table = known ? game.snapshot(texts, known) : null;
-  useAnnouncements(drawing ? table : null);
+  const passTo = game.passTo.value;
+  useAnnouncements(drawing && passTo === null ? table : null);
+  useFocusAfterPassing(passTo);
   if (game.failure.value) return html`<${LostPage} texts=${texts} meta=${meta} title="web-game-failed" message=${game.failure.value} />`;
   if (!table || !drawing) {
     return html`
@@ -172,5 +187,6 @@ export function GamePage({ id, texts, meta }) {
       <main class="page"><p class="hint" role="status">${texts.format("web-loading")}</p></main>
     `;
   }
+  if (passTo !== null) return html`<${PassScreen} key=${passTo} game=${game} table=${table} drawing=${drawing} seat=${passTo} lost=${!game.connected.value} />`;
   return html`<${Frame} game=${game} table=${table} drawing=${drawing} lost=${!game.connected.value} />`;
 }
