@@ -71,6 +71,37 @@ def test_games_are_listed_paged_gone_on_with_and_deleted_after_asking(own_server
     expect(page.get_by_role("heading", level=1, name="Game of Lina 8 and Tom")).to_be_attached()
 
 
+def test_games_to_go_on_with_come_first_and_winners_are_marked(own_server: Server, own_pages: Pages) -> None:
+    page = own_pages.open("/")
+    expect(page.get_by_text("No games yet.")).to_be_visible()
+    expect(page.get_by_role("heading", level=2)).to_have_text(
+        ["Uxmal", "Teotihuacan: City of Gods", "Your games", "About Teocalli", "Keyboard"]
+    )
+    over = own_server.new_game([seat("Itzel", "pink", "random"), seat("Balam", "teal", "random")])
+    over = own_server.play(over, lambda _: False)
+    page.reload()
+    expect(page.get_by_role("heading", name="Continue playing")).to_have_count(0)
+    for winner in range(2):
+        mark = page.get_by_role("listitem").filter(has_text=over["seats"][winner]["name"]).last.get_by_text("Winner")
+        expect(mark).to_have_count(1 if winner in over["result"]["winners"] else 0)
+    own_server.new_game([seat("Lina", "pink"), seat("Tom", "teal")])
+    page.reload()
+    headings = [
+        "Continue playing",
+        "Uxmal",
+        "Teotihuacan: City of Gods",
+        "Your other games",
+        "About Teocalli",
+        "Keyboard",
+    ]
+    expect(page.get_by_role("heading", level=2)).to_have_text(headings)
+    first = page.get_by_role("region", name="Continue playing")
+    expect(first.get_by_role("link")).to_have_text(["Continue"])
+    expect(page.get_by_role("region", name="Your other games").get_by_role("link")).to_have_text(["View"])
+    first.get_by_role("link").click()
+    expect(page.get_by_role("heading", level=1, name="Game of Lina and Tom")).to_be_attached()
+
+
 def test_a_record_is_opened_by_the_button(
     pages: Pages, server: Server, finished_game: dict[str, Any], tmp_path: Path
 ) -> None:

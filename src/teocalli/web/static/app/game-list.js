@@ -50,7 +50,9 @@ function GameCard({ texts, game, onRemove }) {
   const drawing = useDrawing(broken ? null : game.game);
   const names = game.seats.map((seat) => seat.name);
   const remove = broken ? texts.format("web-game-remove-broken") : texts.format("web-game-remove-named", { names });
-  const action = game.status === "running" ? "web-game-go-on" : "web-game-look";
+  const running = game.status === "running";
+  const action = running ? "web-game-go-on" : "web-game-look";
+  const isWinner = (/** @type {number} */ seat) => game.winners.includes(seat);
   return html`
     <li class="game-card">
       <p class="game-name">${texts.has(`${game.game}-title`) ? texts.format(`${game.game}-title`) : game.game}</p>
@@ -58,10 +60,11 @@ function GameCard({ texts, game, onRemove }) {
       <ul class="game-seats">
         ${game.seats.map(
           (seat) => html`
-            <li key=${seat.seat} class=${seat.seat === game.to_move ? "to-move" : ""}>
+            <li key=${seat.seat} class=${seat.seat === game.to_move ? "to-move" : isWinner(seat.seat) ? "winner" : ""}>
               <span>${drawing && html`<${drawing.SeatMark} colour=${seat.colour} size=${22} />`}</span>
               <bdi class="name" title=${seat.bot ? `${seat.name} – ${botTitle(texts, seat.bot)}` : seat.name}>${seat.name}</bdi>
               ${seat.bot && html`<small class="bot-tag">${botTag(texts, seat.bot)}</small>`}
+              ${isWinner(seat.seat) && html`<span class="winner-mark"><${Icon} name="winner" /> ${texts.format("web-game-winner")}</span>`}
               ${game.status !== "broken" && html`<span class="figure">${game.scores[seat.seat]}</span>`}
             </li>
           `,
@@ -75,7 +78,7 @@ function GameCard({ texts, game, onRemove }) {
             <${Icon} name="trash" />
           </button>
           ${game.status !== "broken" &&
-          html`<a class="button" href=${`/game/${game.id}`} aria-label=${texts.format(`${action}-named`, { names })}>${texts.format(action)}</a>`}
+          html`<a class=${running ? "button primary" : "button"} href=${`/game/${game.id}`} aria-label=${texts.format(`${action}-named`, { names })}>${texts.format(action)}</a>`}
         </span>
       </div>
     </li>
@@ -106,10 +109,15 @@ function RemoveDialog({ texts, game, onClose, onRemoved }) {
   `;
 }
 
-/** @param {{texts: Texts}} props */
-export function GameList({ texts }) {
+/** Games that are offered to go on with before anything else, at most. */
+const RESUMED = 3;
+
+/**
+ * The stored games as far as they have been read; null before the first answer.
+ * @returns {{list: {total: number, games: GameListEntry[]} | null, readMore: () => void, readAgain: () => void}}
+ */
+export function useGames() {
   const [list, setList] = useState(/** @type {{total: number, games: GameListEntry[]} | null} */ (null));
-  const [removing, setRemoving] = useState(/** @type {GameListEntry | null} */ (null));
   const read = async (/** @type {number} */ count) => {
     try {
       const pages = [];
@@ -117,24 +125,35 @@ export function GameList({ texts }) {
       setList({ total: pages.at(-1)?.total ?? 0, games: pages.flatMap((page) => page.games) });
     } catch (error) {
       complain(error);
+      setList((before) => before ?? { total: 0, games: [] });
     }
   };
   useEffect(() => void read(PAGE), []);
-  if (!list) return html`<p class="hint games-empty" role="status">${texts.format("web-loading")}</p>`;
-  if (list.total === 0) return html`<p class="hint games-empty">${texts.format("web-games-none")}</p>`;
+  const known = list?.games.length ?? 0;
+  return { list, readMore: () => void read(known + PAGE), readAgain: () => void read(Math.max(PAGE, known)) };
+}
+
+/** The games that wait to be gone on with, the newest first. @param {GameListEntry[]} games */
+export const resumable = (games) => games.filter(({ status }) => status === "running").slice(0, RESUMED);
+
+/** Cards of games, and the question before one is thrown away. @param {{texts: Texts, games: GameListEntry[], onRemoved: () => void}} props */
+export function GameCards({ texts, games, onRemoved }) {
+  const [removing, setRemoving] = useState(/** @type {GameListEntry | null} */ (null));
   return html`
     <ul class="game-list">
-      ${list.games.map((game) => html`<${GameCard} key=${game.id} texts=${texts} game=${game} onRemove=${() => setRemoving(game)} />`)}
+      ${games.map((game) => html`<${GameCard} key=${game.id} texts=${texts} game=${game} onRemove=${() => setRemoving(game)} />`)}
     </ul>
-    ${list.games.length < list.total &&
-    html`
-      <p class="more">
-        <button type="button" onClick=${() => read(list.games.length + PAGE)}>
-          ${texts.format("web-games-more", { count: list.total - list.games.length })}
-        </button>
-      </p>
-    `}
-    ${removing &&
-    html`<${RemoveDialog} texts=${texts} game=${removing} onClose=${() => setRemoving(null)} onRemoved=${() => read(Math.max(PAGE, list.games.length))} />`}
+    ${removing && html`<${RemoveDialog} texts=${texts} game=${removing} onClose=${() => setRemoving(null)} onRemoved=${onRemoved} />`}
+  `;
+}
+
+/**
+ * All games but those that stand elsewhere.
+ * @param {{texts: Texts, games: GameListEntry[], more: number, onMore: () => void, onRemoved: () => void}} props   more: games that have not been read
+ */
+export function GameList({ texts, games, more, onMore, onRemoved }) {
+  return html`
+    <${GameCards} texts=${texts} games=${games} onRemoved=${onRemoved} />
+    ${more > 0 && html`<p class="more"><button type="button" onClick=${onMore}>${texts.format("web-games-more", { count: more })}</button></p>`}
   `;
 }

@@ -1,7 +1,7 @@
 /** The start page: play at once, set up a game, go on with one, open a record. */
 import { useState } from "preact/hooks";
 import { botTitle } from "../bots.js";
-import { GameList } from "../game-list.js";
+import { GameCards, GameList, resumable, useGames } from "../game-list.js";
 import { Header, Keys } from "../header.js";
 import { html } from "../html.js";
 import { OpenRecordButton } from "../records.js";
@@ -42,40 +42,69 @@ function Offer({ texts, meta, game }) {
   `;
 }
 
+/** What one can play, and a word about it. @param {{texts: Texts, meta: Meta}} props */
+function Introduction({ texts, meta }) {
+  return html`
+    <p class="lead">${texts.format("web-start-lead")}</p>
+    <div class="offers">
+      ${Object.keys(meta.games).map((game) => html`<${Offer} key=${game} texts=${texts} meta=${meta} game=${game} />`)}
+    </div>
+    <p class="hint">${texts.format("web-play-help", { bot: botTitle(texts, Object.values(meta.games)[0]?.bots.default ?? "") })}</p>
+  `;
+}
+
+/** @param {{texts: Texts}} props */
+function About({ texts }) {
+  return html`
+    <section class="start-about">
+      <div>
+        <h2>${texts.format("web-about")}</h2>
+        <p>${texts.format("web-about-program")}</p>
+        <p class="hint">${texts.format("web-unofficial")}</p>
+      </div>
+      <div>
+        <h2>${texts.format("web-keys")}</h2>
+        <${Keys} texts=${texts} />
+      </div>
+    </section>
+  `;
+}
+
+/** Everything below the heading, once it is known which games wait: nothing moves when they come. @param {{texts: Texts, meta: Meta}} props */
+function StartParts({ texts, meta }) {
+  const { list, readMore, readAgain } = useGames();
+  if (!list) return html`<p class="hint" role="status">${texts.format("web-loading")}</p>`;
+  const waiting = resumable(list.games);
+  const others = list.games.filter((game) => !waiting.includes(game));
+  return html`
+    ${waiting.length > 0 &&
+    html`
+      <section class="start-games start-resume" aria-labelledby="resume-heading">
+        <h2 id="resume-heading">${texts.format("web-resume")}</h2>
+        <${GameCards} texts=${texts} games=${waiting} onRemoved=${readAgain} />
+      </section>
+    `}
+    <${Introduction} texts=${texts} meta=${meta} />
+    <section class="start-games" aria-labelledby="games-heading">
+      <div class="section-header">
+        <h2 id="games-heading">${texts.format(waiting.length > 0 ? "web-games-other" : "web-games")}</h2>
+        <${OpenRecordButton} texts=${texts} />
+      </div>
+      ${list.total === 0 && html`<p class="hint games-empty">${texts.format("web-games-none")}</p>`}
+      <${GameList} texts=${texts} games=${others} more=${list.total - list.games.length} onMore=${readMore} onRemoved=${readAgain} />
+    </section>
+    <${About} texts=${texts} />
+  `;
+}
+
 /** @param {{texts: Texts, meta: Meta}} props */
 export function StartPage({ texts, meta }) {
   return html`
     <${PageTitle} text="Teocalli" />
     <${Header} texts=${texts} game=${null} />
     <main class="page start">
-      <div class="start-words">
-        <h1 tabindex="-1">Teocalli</h1>
-        <p class="lead">${texts.format("web-start-lead")}</p>
-      </div>
-      <div class="offers">
-        ${Object.keys(meta.games).map((game) => html`<${Offer} key=${game} texts=${texts} meta=${meta} game=${game} />`)}
-      </div>
-      <p class="hint">${texts.format("web-play-help", { bot: botTitle(texts, Object.values(meta.games)[0]?.bots.default ?? "") })}</p>
-
-      <section class="start-games" aria-labelledby="games-heading">
-        <div class="section-header">
-          <h2 id="games-heading">${texts.format("web-games")}</h2>
-          <${OpenRecordButton} texts=${texts} />
-        </div>
-        <${GameList} texts=${texts} />
-      </section>
-
-      <section class="start-about">
-        <div>
-          <h2>${texts.format("web-about")}</h2>
-          <p>${texts.format("web-about-program")}</p>
-          <p class="hint">${texts.format("web-unofficial")}</p>
-        </div>
-        <div>
-          <h2>${texts.format("web-keys")}</h2>
-          <${Keys} texts=${texts} />
-        </div>
-      </section>
+      <h1 tabindex="-1">Teocalli</h1>
+      <${StartParts} texts=${texts} meta=${meta} />
     </main>
   `;
 }
