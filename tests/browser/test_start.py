@@ -126,9 +126,9 @@ def test_a_record_is_opened_by_dropping_it_and_a_wrong_one_gets_one_sentence(
     pages.allow_lost_network = True  # the browser reports the refusal's status by itself
     page.evaluate(drop, ["{ this is no record"])
     notice = page.get_by_role("status").filter(has_text="record")
-    expect(notice).to_contain_text("no valid JSON")
+    expect(notice).to_contain_text("not valid JSON")
     notice.get_by_role("button", name="Close").click()
-    expect(page.get_by_text("no valid JSON")).to_have_count(0)
+    expect(page.get_by_text("not valid JSON")).to_have_count(0)
     page.evaluate(drop, [record_of(server, finished_game)])
     expect(page.get_by_role("heading", level=1, name="Game of Itzel and Balam")).to_be_attached()
 
