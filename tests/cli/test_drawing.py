@@ -88,7 +88,7 @@ def amounts(rows: list[str], label: str) -> list[int]:
 
 
 def test_the_panel_holds_track_tables_piles_hands_scores_and_outlook() -> None:
-    for state in list(positions(3, seed=5))[10::17]:
+    for state in [*list(positions(3, seed=5))[10::17], list(positions(3, seed=5))[-1]]:
         summary = state.summary()
         rows = drawn(state, 80, 24)
         track = summary["track"]
@@ -99,10 +99,12 @@ def test_the_panel_holds_track_tables_piles_hands_scores_and_outlook() -> None:
         for seat, name in enumerate(NAMES[:3]):
             assert amounts(rows, name) == [summary["hands"][seat][idol] for idol in track]
             (row,) = [row for row in rows if f" {name} " in row]
-            assert row.count("▲●◆"[seat]) >= 1 + summary["supply"][seat]
+            assert row.count("▲●◆"[seat]) == 1 + summary["supply"][seat]
             outlook = int(state.outlook()[seat]) - summary["scores"][seat]
             tail = "" if state.is_terminal() else rf" +\+{outlook}"
             assert re.search(rf" {summary['scores'][seat]}{tail}$", row)
+        (heading,) = [row for row in rows if "Cards left" in row]
+        assert heading.endswith(" Pts" if state.is_terminal() else " Next")
 
 
 def test_whose_turn_it_is_is_marked() -> None:
@@ -154,7 +156,14 @@ def test_steps_are_heavy_and_borders_of_tiles_light() -> None:
     edges = [line[2 + 6 * place] for place in range(9)]
     assert edges[column + 2] == "┃" or column == 6
     assert edges[column + 1] == " "
-    assert edges[0] in "│┃"
+    assert edges[0] == edges[8] == "│"
+
+
+@pytest.mark.parametrize("size", [(80, 24), (200, 24), (80, 60)], ids=["small", "flat", "narrow"])
+def test_the_large_board_needs_columns_and_rows(size: tuple[int, int]) -> None:
+    state = next(positions(2, seed=6))
+    assert not any("│" in row for row in drawn(state, *size))
+    assert sum("│" in row for row in drawn(state, 120, 40)) >= 8
 
 
 @pytest.mark.parametrize("system", ["truecolor", "256", "standard"])

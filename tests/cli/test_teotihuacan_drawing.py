@@ -14,14 +14,17 @@ import pytest
 from rich.console import Console
 
 from teocalli.cli.screens import face_of, names_of_seats
+from teocalli.core.match import Match
 from teocalli.core.registry import load_game
 from teocalli.core.state import State
 from teocalli.core.texts import LANGUAGES, Texts
 from teocalli.teotihuacan import drawing
+from tests.teotihuacan.situations import play, situation
 
 NAMES = ["Lina", "Max", "Ada", "A name that is much too long for any table"]
 SIZES = [(80, 24), (120, 40), (200, 60)]
 TEMPLES = ("blue", "red", "green")
+AWAY = {"workers": ["2.1", "6.1", "4.1"]}
 
 
 @cache
@@ -217,6 +220,91 @@ def test_every_action_is_described_in_every_language(language: str) -> None:
         *("keep", "place", "move", "cocoa", "main", "worship", "rest", "unlock", "use", "temple", "claim", "reward"),
         *("skip", "gain", "power", "ascend", "tech", "deco", "build", "done", "end", "salary"),
     }
+
+
+def described(state: State, word: str) -> str:
+    """What is said of a word in a list."""
+    view = state.game.view(state, state.current_player)
+    preview = next(preview for preview in view["legal"] if preview["word"] == word)
+    return drawing.describe(state.game, view, preview, Texts("en", strict=True), screen(120, 40))
+
+
+def test_a_step_that_the_action_names_is_not_told_again() -> None:
+    """T53, T54: an Ascension's step on the red temple from 1 to 2 brings 1 VP."""
+    state = situation({"workers": ["4.5", "8.1", "2.1"], "red": 1}, AWAY)
+    state = play(state, "move:4.5>3", "main", "ascend:temple")
+    assert described(state, "temple:red") == "Red temple, step 2 → 1 VP"
+
+
+def test_only_a_worker_of_power_5_ascends() -> None:
+    """T52, T53."""
+    state = situation({"workers": ["5.1", "2.4", "2.5"], "cocoa": 3}, AWAY)
+    play(state, "move:5.1>2", "main")
+    said = {word: described(state, word) for word in state.game.legal_words(state) if word.startswith("power")}
+    assert {word: text.split(" → ")[1] for word, text in said.items()} == {
+        "power:2.1": "2", "power:2.4": "5", "power:2.5": "Ascension",
+    }  # fmt: skip
+
+
+def test_owners_stand_beside_their_technology() -> None:
+    state = situation({"techs": [3]}, {"techs": [3, 9]})
+    rows = drawn(state, screen(200, 30), panel="technologies")
+    marks = dict(re.findall(r"Technology (\d\d) ([▲●]*)", "\n".join(rows)))
+    assert (marks["03"], marks["09"], marks["01"]) == ("▲●", "●", "")
+
+
+def test_the_path_counts_the_tiles_of_a_construction() -> None:
+    state = situation({"workers": ["5.1", "8.1", "8.2"], "goods": "wssssss", "cocoa": 3}, AWAY, pyramid=[1, 2, 3])
+    match = Match(state.game, [])
+    match._states = [state]
+    for word, said in (("move:5.1>8", []), ("main", ["Main action"]), ("build:T1@1.0.0r0", ["Main action", "tile 2"])):
+        match.play(word)
+        assert drawing.path(match, Texts("en", strict=True))[1:] == said
+
+
+def test_the_triangle_of_the_teotibot_lies_as_on_the_table() -> None:
+    """T84: the first tile on top, below it the second and third from the left, then the fourth to sixth."""
+    state = next(in_play(1, 3, 1))
+    actions = state.summary()["bot"]["actions"]
+    names = [Texts("en").format(f"teotihuacan-bot-{action}") for action in actions]
+    rows = [row for row in drawn(state, screen(120, 40), panel="teotibot") if row.strip().startswith("[")]
+    shown = [re.findall(r"\[([^]]+)\]", row) for row in rows]
+    assert [len(row) for row in shown] == [1, 2, 3]
+    for cell, name in zip(itertools.chain(*shown), names[:6], strict=True):
+        assert name.startswith(cell.rstrip("…"))
+
+
+def test_tiles_on_display_show_their_icons_as_they_lie() -> None:
+    """T2, T50: icons are listed clockwise from the top left."""
+    state = situation({}, {}, pyramid=[1, 12, 30])
+    listed = [state.game.components.data["pyramid_tiles"][number - 1].replace("p", "·") for number in (1, 12, 30)]
+    rows = drawn(state, screen(120, 40), panel="pyramid")
+    first = next(number for number, row in enumerate(rows) if "T12" in row)
+    upper, lower = rows[first + 1].split()[-3:], rows[first + 2].split()[-3:]
+    assert upper == [icons[:2] for icons in listed]
+    assert lower == [icons[3] + icons[2] for icons in listed]
+
+
+def test_the_row_of_the_nobles_that_counts_is_marked() -> None:
+    """T48: the row for the number of workers."""
+    state = situation({"workers": ["7.1", "6.1", "8.1"], "goods": "ww", "cocoa": 3}, {"workers": ["2.1", "5.1", "4.1"]})
+    rows = drawn(play(state, "move:7.1>6"), screen(120, 40))
+    values = " ".join(map(str, state.game.components.data["nobles"]["centre"]))
+    assert any(f"2  [{values}]" in row for row in rows)
+    assert sum("  [" in row[:74] for row in rows) == 1
+
+
+@pytest.mark.parametrize(("dark_eclipse", "rounds"), [("no", 4), ("yes", 3)])
+def test_rounds_to_the_eclipse(dark_eclipse: str, rounds: int) -> None:
+    """T19, T20, T81: light 7, dark 10; after the discs meet there is one more round, not with Dark Eclipse."""
+    state = situation({}, {}, light=7, dark=10, options={"dark_eclipse": dark_eclipse})
+    assert f"{rounds} rounds to the Eclipse" in drawn(state, screen(120, 40))[0]
+
+
+def test_every_step_of_a_temple_shows_its_reward() -> None:
+    """T54: points of the red temple, step 1 to 11; Temple Bonus on 10."""
+    rows = drawn(situation({}, {}), screen(200, 40), panel="temples")
+    assert rows[3].split() == ["1★", "1★", "2★", "2★", "2★", "3★", "3★", "4★", "5★", "Bo", "7★"]
 
 
 def test_costs_name_every_good_that_is_given() -> None:

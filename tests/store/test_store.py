@@ -53,6 +53,7 @@ def test_a_key_may_return_in_another_game(store: Store) -> None:
     for _ in range(2):
         game_id, _ = store.create("uxmal", words(1))
         store.append(game_id, 1, [Some(key="k")])
+        assert [event.key for event in store.events(game_id)] == [None, "k"]
 
 
 def test_what_is_not_there_is_named_so(store: Store) -> None:

@@ -88,6 +88,28 @@ def test_an_arrival_tells_what_can_be_done_there() -> None:
     assert checked > 40
 
 
+ARRIVALS = {
+    "one weak worker": (["1.3", "8.1", "7.1"], "move:1.3>5", [], "a Technology of the top row"),
+    "one strong worker": (["1.4", "8.1", "7.1"], "move:1.4>5", [], "a Technology of either row"),
+    "two weak workers": (["1.1", "5.1", "7.1"], "move:1.1>5", [], "a Technology of either row"),
+    "one builder": (["5.1", "4.1", "2.2"], "move:5.1>8", [], "one Pyramid tile"),
+    "one builder, Technology 15": (["5.1", "4.1", "2.2"], "move:5.1>8", [15], "up to 2 Pyramid tiles"),
+    "three builders, Technology 15": (["5.1", "8.1", "8.2"], "move:5.1>8", [15], "up to 3 Pyramid tiles"),
+}
+"""Alchemy: either row with two workers or one of power 4 or 5 (T47). Construction: a tile for each worker, with
+Technology 15 one more, never more than 3 (T50, T65).
+"""
+
+
+@pytest.mark.parametrize("name", ARRIVALS)
+def test_an_arrival_says_what_its_workers_may_do(name: str) -> None:
+    workers, word, techs, expected = ARRIVALS[name]
+    player = {"workers": workers, "goods": "ggsssss", "cocoa": 5, "techs": techs}
+    state = situation(player, AWAY, pyramid=[1, 2, 3])
+    main = state.game.preview(state, state.game.string_to_action(state, word))["arrival"]["main"]
+    assert Texts("en", strict=True).message(main) == expected
+
+
 def test_matches_are_the_points_above_those_of_the_level() -> None:
     checked = 0
     for state, view in decisions(range(8)):
@@ -107,19 +129,23 @@ def test_matches_are_the_points_above_those_of_the_level() -> None:
 
 
 def test_the_salary_due_is_told_of_everybody() -> None:
+    """T77: 1 cocoa for each worker, 2 for one of power 4 or 5."""
+    seen = set()
     for state, view in decisions(range(1)):
-        if state.decision == "salary":
-            most = max(
-                int(preview["word"].partition(":")[2]) for preview in view["legal"] if preview["word"][-1] != "*"
-            )
-            assert most <= view["outlook"][state.current_player]["salary"]
+        powers = [[int(word[2]) for word in player["workers"]] for player in state.summary()["players"]]
+        due = [sum(2 if power in (4, 5) else 1 for power in own) for own in powers]
+        assert [outlook["salary"] for outlook in view["outlook"]] == due
+        seen.update(due)
+    assert seen >= {3, 4}
 
 
 def test_nobody_is_told_of_a_decision_of_others() -> None:
-    for state, _ in decisions(range(1)):
-        assert state.game.view(state, None)["asked"] is None
+    for state, view in decisions(range(1)):
         assert state.current_player != CHANCE
-        break
+        assert view["asked"] is not None
+        for seat in (None, 1 - state.current_player):
+            other = state.game.view(state, seat)
+            assert (other["asked"], other["legal"]) == (None, [])
 
 
 def test_a_construction_counts_its_tiles_on_the_path() -> None:
@@ -132,6 +158,7 @@ def test_a_construction_counts_its_tiles_on_the_path() -> None:
     )
     play(state, "move:5.1>8", "main")
     assert path(state) == "Construction ▸ tile 1, up to 3"
+    assert following(state) == ["2 power-ups", "end of the turn"]
     play(state, next(word for word in legal(state).split() if word.startswith("build:T3")))
     assert path(state) == "Construction ▸ tile 2, up to 3"
     for _ in range(2):
@@ -160,9 +187,44 @@ def test_the_path_names_the_step_inside_the_tile_inside_the_action() -> None:
     )
 
 
+def following(state: TeotihuacanState) -> list[str]:
+    """What comes after the decision that is due, as people read it."""
+    return [Texts("en", strict=True).message(said) for said in asked(state)["next"]]
+
+
 def path(state: TeotihuacanState) -> str:
     """The way to the decision that is due, as people read it."""
     return " ▸ ".join(Texts("en", strict=True).message(crumb) for crumb in asked(state)["path"])
+
+
+def test_it_is_told_where_the_tiles_lie_that_may_be_claimed() -> None:
+    """T14, T31, T55: on a temple's stack, on the board, beside a Starting tile."""
+    player = {"workers": ["5.1", "6.1", "8.1"], "cocoa": 4, "red": 4, "goods": "ww"}
+    table: dict[str, Any] = {"tiles": {2: "mask_5"}, "stacks": {"red_5": ["mask_4"]}}
+    state = play(situation(player, AWAY, **table), "move:5.1>2", "worship:step")
+    assert asked(state)["where"] == "red_5"
+    assert asked(situation(player, AWAY, **table))["where"] is None
+    beside = {view["asked"]["where"] for state, view in decisions(range(12)) if state.decision == "claim"}
+    owners = {tile for state, _ in decisions(range(12)) if state.decision == "claim" for tile in kept_with_tile(state)}
+    assert {where.removeprefix("start:") for where in beside if where.startswith("start:")} <= owners
+
+
+def kept_with_tile(state: TeotihuacanState) -> set[str]:
+    """Starting tiles of the player who is asked that have a Discovery tile beside them."""
+    return {*state.summary()["beside"]} & {*state.summary()["players"][state.current_player]["starting"]}
+
+
+def test_plain_icons_match_only_where_the_option_says_so() -> None:
+    """T51: tile 31 has four plain icons, the printed place in the middle of the edge three of them."""
+    mine = {"workers": ["5.1", "2.1", "4.1"], "goods": "ss"}
+    for option, found in (("yes", True), ("no", False)):
+        options = {"plain_match": option}
+        state = play(situation(mine, AWAY, pyramid=[30, 31, 32], options=options), "move:5.1>8", "main")
+        words = [word for word in legal(state).split() if word.startswith("build:T31")]
+        points = {word: state.game.preview(state, state.game.string_to_action(state, word)) for word in words}
+        assert any(preview["matches"] for preview in points.values()) is found
+        for preview in points.values():
+            assert preview["gets"]["vp"] == 1 + len(preview["matches"])
 
 
 def matches(state: TeotihuacanState, word: str) -> list[str]:
@@ -221,6 +283,12 @@ REASONS: dict[str, tuple[dict[str, Any], dict[str, Any], str, dict[str, str]]] =
         "move:4.3>1 worship:r2",
         {"times:2": "needs 2 cocoa, you have 1"},
     ),
+    "Royal tile at full power": (
+        {"workers": ["4.3", "6.1", "8.1"], "cocoa": 3},
+        {"royals": [9, 2, 1]},
+        "move:4.3>1 worship:r2",
+        {},
+    ),
     "four workers": (
         {"workers": ["5.1", "2.2", "2.4", "2.4"], "cocoa": 2},
         {},
@@ -237,6 +305,7 @@ def test_what_is_forbidden_comes_with_its_reason(name: str) -> None:
     texts = Texts("en", strict=True)
     told = {refusal["word"]: texts.message(refusal["reason"]) for refusal in asked(state)["refused"]}
     assert expected.items() <= told.items()
+    assert expected or not told
 
 
 def test_every_kind_of_decision_that_forbids_something_says_why() -> None:

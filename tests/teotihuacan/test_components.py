@@ -8,7 +8,9 @@ from typing import Any
 
 import pytest
 
+from teocalli.core.errors import ComponentsError
 from teocalli.teotihuacan import components as parts
+from teocalli.teotihuacan.tables import RuleTables
 
 DATA: dict[str, Any] = dict(parts.standard().data)
 GOODS = ("cocoa", "wood", "stone", "gold", "vp")
@@ -246,3 +248,11 @@ def test_r15_t84_the_dice_of_the_bot() -> None:
     assert DATA["bot"]["below"] == {0: [1, 2], 1: [3, 4], 2: [4, 5]}
     assert DATA["bot"]["workers"] == [4, 6, 8]
     assert len(set(DATA["bot"]["actions"])) == 7
+
+
+def test_no_game_is_played_with_other_components() -> None:
+    assert parts.are_standard(dict(DATA))
+    other = parts.Components({**DATA, "buildings_row": [6, *DATA["buildings_row"][1:]]})
+    assert not parts.are_standard(other.data)
+    with pytest.raises(ComponentsError):
+        RuleTables(2, {}, other)

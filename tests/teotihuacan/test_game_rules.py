@@ -222,7 +222,7 @@ def test_t78_temple_bonus_tiles(bonus: str, points: int) -> None:
         "blue": 10,
         "techs": (3, 9),
         "avenue": 2,
-        "workers": ("3.1", "6.1", "4.5"),
+        "workers": ("3.3", "6.1", "4.4"),
         "cocoa": 9,
         "unused": {"mask_1": 1, "mask_2": 1, "vp_4": 1},
         "used": {"cocoa_4": 1},
@@ -233,6 +233,7 @@ def test_t78_temple_bonus_tiles(bonus: str, points: int) -> None:
     while not state.is_terminal():
         play(state, sorted(state.game.legal_words(state))[-1])
     assert before(state)["vp"] == 2 * 5 + 3 + points  # Avenue 2 × 5, masks 3
+    assert [item["points"] for item in state.game.result(state)["end"][0]] == [points]
 
 
 @pytest.mark.parametrize(
@@ -257,6 +258,7 @@ def test_t79_ties_are_broken_by_cocoa_then_by_order(cocoa: tuple[int, int], dark
         play(state, "salary:3" if "salary:3" in words else words[0])
     assert state.points() == [0, 0]
     assert state.winners() == [winner]
+    assert state.game.result(state)["ranking"] == [[winner], [1 - winner]]
 
 
 def test_t81_dark_eclipse_comes_after_the_turn() -> None:
@@ -286,6 +288,8 @@ def test_t83_the_teotibot_begins_as_the_rules_say() -> None:
     assert sorted(summary["bot"]["actions"]) == sorted(TeotihuacanGame(1).components.bot_actions)
     strong = set_up(1, bot_power="4", bot_goods="7").summary()["players"][1]
     assert (strong["gold"], strong["workers"]) == (7, ["4.4", "6.4", "7.1w", "8.4"])
+    poor = set_up(1, bot_goods="0").summary()["players"][1]
+    assert (poor["wood"], poor["stone"], poor["gold"]) == (0, 0, 0)
 
 
 ACTIONS = ["alchemy", "construction", "decorations", "mask_collection", "mastery", "nobles", "worship"]

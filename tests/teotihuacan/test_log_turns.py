@@ -6,8 +6,10 @@ from typing import Any
 
 import pytest
 
+from teocalli.core.errors import message
 from teocalli.core.texts import Texts
 from teocalli.teotihuacan import log
+from teocalli.teotihuacan.log.naming import tile
 from tests.teotihuacan.situations import play, situation
 
 NAMES = ["Lina", "Xoc"]
@@ -188,6 +190,26 @@ CASES: dict[str, tuple[tuple[dict[str, Any], ...], dict[str, Any], str, str]] = 
         "A worker of Teotibot, now power 1, moves on: Palace → Stone Quarry.\n"
         "The light disc moves to 1.\nThe light disc moves to 2.",
     ),
+    "Teotibot without a worker for Construction": (
+        (AWAY, {"workers": ["5.1", "6.4", "2.2", "7.1w"]}),
+        {**SOLO, "bot_actions": [2, 1, 3, 4, 5, 6, 7]},
+        "dice:7",
+        "The dice show 7: Teotibot does Construction.\nThe Teotibot has no unlocked worker here: Construction.\n"
+        "The Teotibot has no unlocked worker here: Stone Quarry.\n"
+        "The Teotibot falls back: it takes cocoa, and its weakest worker gets a power-up and moves on.\n"
+        "Teotibot gains 5 cocoa.\nA worker of Teotibot, now power 2, moves on: Alchemy → Forest.\n"
+        "The light disc moves to 1.",
+    ),
+    "Teotibot builds": (
+        (AWAY, {"workers": ["5.1", "8.2", "2.2", "7.1w"], "goods": "ss"}),
+        {**SOLO, "bot_actions": [2, 1, 3, 4, 5, 6, 7]},
+        "dice:7 spin:0",
+        "The Teotibot’s Pyramid tile is rotated by 0 quarter turns.\n"
+        "Teotibot lays Pyramid tile 1 on level 1 of the pyramid.\nTeotibot gains 3 VP: Pyramid tiles.\n"
+        "Teotibot gains 1 gold.\nTeotibot gains 1 step in the blue temple.\n"
+        "Teotibot gains 1 step on the Pyramid track.\n"
+        "A worker of Teotibot, now power 3, moves on: Construction → Decorations.",
+    ),
     "Teotibot falls back": (
         (AWAY, {"workers": ["5.1", "8.4", "4.2", "7.1w"], "cocoa": 6}),
         SOLO,
@@ -199,6 +221,30 @@ CASES: dict[str, tuple[tuple[dict[str, Any], ...], dict[str, Any], str, str]] = 
         "A worker of Teotibot, now power 2, moves on: Alchemy → Forest.\nThe light disc moves to 1.",
     ),
 }
+
+
+@pytest.mark.parametrize(
+    ("workers", "words", "said"),
+    [
+        (["8.1", "4.1", "2.1"], "move:8.1>7 main deco:D1@n", "New at Decorations: Decoration {}."),
+        (["5.1", "4.1", "2.1"], "move:5.1>8 main build:T1@1.0.0r0", "New at Construction: Pyramid tile {}."),
+    ],
+)
+def test_what_is_drawn_anew_is_told_with_its_board(workers: list[str], words: str, said: str) -> None:
+    """T10: a Decoration lies on board 7, a Pyramid tile on board 8."""
+    state = play(situation({"workers": workers, "goods": "gggss"}, AWAY, **FULL), *words.split())
+    while state.decision != "draw":
+        play(state, state.game.legal_words(state)[0])
+    drawn = state.game.legal_words(state)[0]
+    after = play(state.clone(), drawn)
+    first = log.lines(state, state.game.string_to_action(state, drawn), after, NAMES)[0]
+    assert Texts("en", strict=True).message(first["message"]) == said.format(drawn.removeprefix("draw:")[1:])
+
+
+def test_a_turned_pyramid_tile_is_called_by_its_number() -> None:
+    """T11: the tiles of a random starting pyramid are drawn with their rotation."""
+    assert tile("T5r2") == message("teotihuacan-pyramid-tile", number="5")
+    assert tile("D12") == message("teotihuacan-decoration", number="12")
 
 
 @pytest.mark.parametrize("name", CASES)

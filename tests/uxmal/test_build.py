@@ -138,8 +138,10 @@ def test_u13_building_over_priests_costs_nothing() -> None:
     before = sum(see(match)["hands"][1].values())
     play(match, "build")
     play(match, legal(match)[0])
-    play(match, legal(match, "b2:")[0])
-    assert sum(see(match)["hands"][1].values()) >= before
+    word = legal(match, "b2:")[0]
+    claims = match.state.claims_of(match.game.string_to_action(match.state, word))
+    play(match, word)
+    assert sum(see(match)["hands"][1].values()) - before == (claims[0][1] if len(claims) == 1 else 0)
 
 
 def test_u14_overlap_on_the_printed_base_claims_two_cards() -> None:

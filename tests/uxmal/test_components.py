@@ -12,7 +12,7 @@ import yaml
 
 import teocalli
 from teocalli.core.errors import ComponentsError
-from teocalli.uxmal.components import load_file, parse_yaml, standard
+from teocalli.uxmal.components import MOST_POINTS, load_file, parse_yaml, standard
 from tests.fixtures.plan import OWN, OWN_PRINT
 from tests.uxmal.match import uxmal
 from tests.uxmal.script import start
@@ -102,6 +102,7 @@ def test_u4_the_packages_own_file_is_a_valid_file() -> None:
         {"points": {1: [0, 0, 0], 2: [1, 2, 3], 3: [1000, 0, 7]}},
         {"points": {"1": [5, 3, 1], "2": [7, 5, 3], "3": [9, 7, 5]}},
         {"card_points": [0, 0]},
+        {"card_points": [MOST_POINTS, 0]},
         {"cards_per_idol": 9},
         {"priests_per_player": 3},
     ],
@@ -128,15 +129,17 @@ def test_u4_what_a_file_may_hold(changes: dict[str, Any]) -> None:
         ({"tiles": [7, *OWN["tiles"][1:]]}, "7"),
         ({"tiles": "SJ-M"}, "29"),
         ({"base": OWN["base"][:7]}, "eight"),
-        ({"base": [*OWN["base"][:7], "MT-JES-"]}, "MT-JES-"),
+        ({"base": [*OWN["base"][:7], "MT-JES-"]}, "row 1 of the board is “MT-JES-”"),
+        ({"base": ["MT-JES-", *OWN["base"][1:]]}, "row 8 of the board is “MT-JES-”"),
         ({"base": [*OWN["base"][:7], "MT-JESXJ"]}, "MT-JESXJ"),
-        ({"base": [*OWN["base"][:7], "TT-JES-J"]}, "a1"),
+        ({"base": [*OWN["base"][:7], "TT-JES-J"]}, "the board space at a1"),
         ({"points": {1: [5, 3, 1], 2: [7, 5, 3]}}, "points"),
         ({"points": {1: [5, 3], 2: [7, 5, 3], 3: [9, 7, 5]}}, "points"),
         ({"points": {1: [5, 3, -1], 2: [7, 5, 3], 3: [9, 7, 5]}}, "points"),
         ({"points": {1: [5, 3, 1.5], 2: [7, 5, 3], 3: [9, 7, 5]}}, "points"),
         ({"points": {1: [5, 3, True], 2: [7, 5, 3], 3: [9, 7, 5]}}, "points"),
         ({"points": {1: [5, 3, 1], 2: [7, 5, 3], 3: [9, 7, 5], 4: [1, 1, 1]}}, "points"),
+        ({"card_points": [MOST_POINTS + 1, 0]}, "card_points"),
         ({"card_points": [2]}, "card_points"),
         ({"card_points": [2, -1]}, "card_points"),
         ({"cards_per_idol": 8}, "cards_per_idol"),
@@ -224,8 +227,8 @@ def test_u4_a_file_loads_into_a_game(tmp_path: Path) -> None:
 
 
 def test_u4_high_points_are_scored_right() -> None:
-    """No overflow: a table of the highest points that a file may name."""
-    content = {**OWN_PRINT, "points": {"1": [9999, 0, 0], "2": [0, 0, 0], "3": [0, 0, 0]}}
+    """No overflow: a table of the highest points that a file may name; the cards of the first tile give nothing."""
+    content = {**OWN_PRINT, "points": {"1": [MOST_POINTS, 0, 0], "2": [0, 0, 0], "3": [0, 0, 0]}, "card_points": [0, 0]}
     match = start(components=content, track="SJMET")
     match.play("build")
     match.play("draw:SJ-M")
@@ -233,4 +236,4 @@ def test_u4_high_points_are_scored_right() -> None:
     if match.state.decision == "take":
         match.play(match.state.summary()["legal"][0])
     match.play("place:a2")
-    assert match.state.outlook()[1] >= 9999
+    assert list(match.state.outlook()) == [0, MOST_POINTS]

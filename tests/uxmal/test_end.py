@@ -40,6 +40,9 @@ def test_u26_most_points_then_most_cards_then_shared(stored: str, tied: int, win
     won = record.replay().state.winners()
     assert len(won) == winners
     assert won == [seat for seat, mine in enumerate(by_seat) if mine == max(by_seat)]
+    ranking = record.replay().game.result(record.replay().state)["ranking"]
+    assert ranking[0] == won
+    assert [{by_seat[seat] for seat in place} for place in ranking] == [{mine} for mine in sorted(set(by_seat))[::-1]]
 
 
 @pytest.mark.parametrize("stored", ["37-2p-tie-by-cards", "40-3p-tie-by-cards", "48-4p-tie-of-two-by-cards"])

@@ -135,6 +135,12 @@ def test_wrong_set_up_words_are_refused_by_number(words: list[str], number: int)
         UxmalMatch(uxmal(), words)
 
 
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_wrong_first_player_is_told_which_seats_there_are(players: int) -> None:
+    with pytest.raises(SetupError, match=f"first:0 … first:{players - 1}\\b"):
+        uxmal(players).new_initial_state(["track:SJMET", f"first:{players}"])
+
+
 @pytest.mark.parametrize(
     ("position", "change"),
     [

@@ -12,7 +12,7 @@ from teocalli.core.state import CHANCE, TERMINAL
 from teocalli.core.texts import LANGUAGES, Texts
 from tests.twin.uxmal import Position
 from tests.twin.uxmal.material import field_of
-from tests.uxmal.match import UxmalMatch
+from tests.uxmal.match import UxmalMatch, stored
 from tests.uxmal.script import complete_level, lay, play, see, start
 from tests.uxmal.walk import options, player_counts, random_match, seeds
 
@@ -90,6 +90,11 @@ def test_r30_previews_announce_cost_gain_and_change(players: int, chosen: dict[s
             check_cost_and_gain(twin, preview)
 
 
+def margin(change: list[int], seat: int) -> int:
+    """Own change less the best of the others."""
+    return change[seat] - max(change[other] for other in others(change, seat))
+
+
 def check_cost_and_gain(twin: Position, preview: dict[str, Any]) -> None:
     after = twin.copy()
     after.apply(preview["word"])
@@ -104,7 +109,9 @@ def check_cost_and_gain(twin: Position, preview: dict[str, Any]) -> None:
         assert (preview["cost"], preview["gain"]) == (0, int(preview["pair"][1]))
     elif preview["kind"] == "seat":
         assert {pair["pair"] for pair in preview["pairs"]} == claims(twin, preview)
-        assert preview["gain"] <= max((pair["cards"] for pair in preview["pairs"]), default=0)
+        margins = [(margin(pair["change"], twin.turn), pair["cards"]) for pair in preview["pairs"]]
+        best = max((value for value, _ in margins), default=0)
+        assert preview["gain"] in ([cards for value, cards in margins if value == best] or [0])
         completes = ends or (after.decision == "take" and all(level >= twin.phase for level, _ in inner(after)))
         assert preview["ends_phase"] == completes
     else:
@@ -114,6 +121,9 @@ def check_cost_and_gain(twin: Position, preview: dict[str, Any]) -> None:
 def check_other_payment(twin: Position, preview: dict[str, Any]) -> None:
     """Another payment changes the outlook by what its cards are announced to change it."""
     hand, seat = twin.hands[twin.turn], twin.turn
+    values = {idol: -change for idol, change in preview["card_changes"].items()}
+    cheapest = sorted(values[idol] for idol in twin.track for _ in range(hand[idol]))[: preview["cost"]]
+    assert sum(values[idol] for idol in preview["payment"]) == sum(cheapest)
     cards = sorted((idol for idol in twin.track for _ in range(hand[idol])), key=twin.track.index)
     other = sorted(cards[: preview["cost"]], key="SJMET".index)
     difference = sum(preview["card_changes"][idol] for idol in other)
@@ -146,6 +156,11 @@ def test_r01_a_view_holds_what_the_summary_holds_and_previews_for_the_mover_only
             assert "legal" not in view["position"]
             mine = seat is not None and seat == match.state.current_player
             assert sorted(preview["word"] for preview in view["legal"]) == (summary["legal"] if mine else [])
+            for player, part in enumerate(view["outlook"]):
+                counted = {cards["idol"]: cards["count"] for cards in part["cards"]}
+                held = summary["hands"][player]
+                shown = match.game.options["hands"] == "open" or player == seat or match.state.is_terminal()
+                assert counted == {idol: held[idol] for idol in summary["track"][:2] if held[idol] and shown}
             for key in set(summary) - {"legal", "hands", "piles"}:
                 assert view["position"][key] == summary[key]
             if match.game.options["hands"] == "open":
@@ -197,6 +212,42 @@ def test_every_log_line_reads_in_every_language(players: int, chosen: dict[str, 
                     assert "{" not in read
                     assert "uxmal-" not in read, (language, read)
         previous = match.state
+
+
+def test_u16_cards_taken_without_asking_are_told_and_others_with_their_word() -> None:
+    seen = set()
+    previous = None
+    for match in random_match(2, {}, seed=4):
+        if previous is not None and previous.decision == "seat":
+            pairs = previous.claims_of(match.actions[-1])
+            lines = match.game.log_lines(previous, match.actions[-1], match.state, ["Lina", "Otto"])
+            told = [line["message"]["args"]["count"] for line in lines if line["kind"] == "claim"]
+            assert told == ([pairs[0][1]] if len(pairs) == 1 else [])
+            seen.add(min(len(pairs), 2))
+        previous = match.state
+    assert seen >= {1, 2}
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [("01-2p-standard", ["uxmal-log-winner"]), ("38-2p-shared", ["uxmal-log-shared-victory"])],
+)
+def test_u26_the_end_names_all_who_win(name: str, said: list[str]) -> None:
+    match = stored(name)
+    names = ["Lina", "Otto"]
+    lines = match.game.log_lines(match.state_at(len(match.words) - 1), match.actions[-1], match.state, names)
+    last = lines[-1]["message"]
+    assert [last["id"]] == said
+    winners = [names[seat] for seat in match.state.winners()]
+    assert last["args"] in ({"player": winners[0]}, {"players": winners})
+
+
+def test_nothing_is_to_come_after_the_end() -> None:
+    """Priests stay on the pyramid after phase 3 (U24); they have been scored."""
+    match = stored("01-2p-standard")
+    for seat, part in enumerate(match.game.view(match.state, None)["outlook"]):
+        assert (part["next"], part["total"]) == (0, match.state.points()[seat])
+    assert any(see(match)["priests"])
 
 
 @pytest.mark.parametrize("variant", ["standard", "no_break", "forced_break"])
