@@ -24,7 +24,13 @@ def test_a_new_game_has_everything_a_page_needs(client: TableClient) -> None:
     assert view["components"] == {"points": {"1": [5, 3, 1], "2": [7, 5, 3], "3": [9, 7, 5]}, "card_points": [2, 1]}
     assert (view["viewer"], view["to_move"], view["thinking"]) == (0, 0, False)
     assert [preview["word"] for preview in view["legal"]] == ["build"]
-    assert view["undo"] == {"possible": False, "reason": {"id": "undo-barrier-nothing", "args": {}}, "start": 0}
+    assert view["undo"] == {
+        "possible": False,
+        "kind": None,
+        "to": None,
+        "reason": {"id": "undo-barrier-nothing", "args": {}},
+        "start": 0,
+    }
     assert (view["log"], view["phases"], view["result"], view["seed"]) == ([], [], None, None)
     assert len(view["seed_hash"]) == 64
     assert len(view["hash"]) == 32
