@@ -30,6 +30,9 @@ web-confirmations-always = Immer
 web-confirmations-final = Nur, wenn sie sich nicht zurücknehmen lässt
 web-confirmations-never = Nie
 web-confirmations-help = Bei „Nie“ wird alles, was du wählst, sofort ausgeführt.
+web-sounds = Töne
+web-sounds-on = An
+web-sounds-off = Aus
 
 web-keys = Tastatur
 web-key-rules = Regeln
@@ -142,6 +145,7 @@ web-thinking-player = { $player } überlegt …
 web-pass = Gebt den Bildschirm an { $player } weiter
 web-pass-help = Der Tisch ist verdeckt, damit niemand fremde Handkarten sieht.
 web-pass-confirm = { $player } ist da – Tisch zeigen
+web-title-turn = ● Du bist am Zug – { $title }
 web-question = Deine Entscheidung
 web-undo = Rückgängig
 web-undo-practice = Rückgängig (Übung)

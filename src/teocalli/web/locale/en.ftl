@@ -30,6 +30,9 @@ web-confirmations-always = Always
 web-confirmations-final = Only before what cannot be undone
 web-confirmations-never = Never
 web-confirmations-help = With “never”, everything you choose is done at once.
+web-sounds = Sounds
+web-sounds-on = On
+web-sounds-off = Off
 
 web-keys = Keyboard
 web-key-rules = Rules
@@ -142,6 +145,7 @@ web-thinking-player = { $player } is thinking …
 web-pass = Pass the screen to { $player }
 web-pass-help = The table is covered so that nobody sees another player’s hand.
 web-pass-confirm = { $player } is here – show the table
+web-title-turn = ● Your turn – { $title }
 web-question = Your decision
 web-undo = Undo
 web-undo-turn = Undo my last move

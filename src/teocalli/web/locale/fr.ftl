@@ -30,6 +30,9 @@ web-confirmations-always = Toujours
 web-confirmations-final = Seulement si elle ne peut pas être annulée
 web-confirmations-never = Jamais
 web-confirmations-help = Avec « Jamais », tout ce que vous choisissez est fait aussitôt.
+web-sounds = Sons
+web-sounds-on = Activés
+web-sounds-off = Désactivés
 
 web-keys = Clavier
 web-key-rules = Règles
@@ -142,6 +145,7 @@ web-thinking-player = { $player } réfléchit …
 web-pass = Passez l’écran à { $player }
 web-pass-help = La table est masquée pour que personne ne voie la main des autres.
 web-pass-confirm = { $player } est là – montrer la table
+web-title-turn = ● À vous de jouer – { $title }
 web-question = Votre décision
 web-undo = Annuler le coup
 web-undo-turn = Annuler mon dernier coup

@@ -1,7 +1,7 @@
 /** The bar on top of every page, with the settings. */
 import { useState } from "preact/hooks";
 import { html } from "./html.js";
-import { ANIMATIONS, CONFIRMATIONS, LANGUAGES, settings, setAnimation, setConfirmations, setLanguage, setTheme, THEMES } from "./settings.js";
+import { ANIMATIONS, CONFIRMATIONS, LANGUAGES, settings, setAnimation, setConfirmations, setLanguage, setSounds, setTheme, SOUNDS, THEMES } from "./settings.js";
 import { Choice, Dialog, Icon } from "./ui.js";
 
 /** @typedef {import("./types.js").Texts} Texts */
@@ -11,7 +11,7 @@ const LANGUAGE_NAMES = /** @type {Record<string, string>} */ ({ en: "English", d
 
 /** @param {{texts: Texts, onClose: () => void}} props */
 function SettingsDialog({ texts, onClose }) {
-  const { language, theme, animation, confirmations } = settings.value;
+  const { language, theme, animation, confirmations, sounds } = settings.value;
   return html`
     <${Dialog} title=${texts.format("web-settings")} closeLabel=${texts.format("web-close")} onClose=${onClose}>
       <div class="settings">
@@ -25,6 +25,8 @@ function SettingsDialog({ texts, onClose }) {
         <${Choice} legend=${texts.format("web-confirmations")} name="confirmations" values=${CONFIRMATIONS} value=${confirmations}
           label=${(/** @type {string} */ each) => texts.format(`web-confirmations-${each}`)} onChange=${setConfirmations} />
         <p class="hint">${texts.format("web-confirmations-help")}</p>
+        <${Choice} legend=${texts.format("web-sounds")} name="sounds" values=${SOUNDS} value=${sounds}
+          label=${(/** @type {string} */ each) => texts.format(`web-sounds-${each}`)} onChange=${setSounds} />
         <h3>${texts.format("web-keys")}</h3>
         <${Keys} texts=${texts} />
       </div>

@@ -36,7 +36,7 @@ export function PassScreen({ game, table, drawing, seat, lost }) {
   const onKey = (/** @type {KeyboardEvent} */ event) => event.repeat && event.preventDefault();
   const player = table.seatName(seat);
   return html`
-    <${PageTitle} text=${texts.format("web-game-title", { names: view.seats.map(({ name }) => name) })} />
+    <${PageTitle} text=${texts.format("web-pass", { player })} />
     <${Header} texts=${texts} game=${view.game} lost=${lost} />
     <main class="page narrow pass-screen" id="pass-screen">
       <div class="pass-words">

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { faults, forgetFaults } from "./boundary.js";
 import { html } from "./html.js";
 import { HintButton, HintPanel } from "./hint.js";
+import { WalkBar } from "./log.js";
 import { notify } from "./notices.js";
 import { places, verdict } from "./scenes.js";
 import { Scroller, useScrolling } from "./scroller.js";
@@ -22,6 +23,7 @@ function LookingBack({ game, table }) {
       <h2>${texts.format("web-looking")}</h2>
       <p class="waiting-words">${texts.format("web-walk-at", { n: shown.n, count: view.n })}</p>
       ${shown.last && html`<p class="waiting-last"><bdi>${texts.message(shown.last.message)}</bdi></p>`}
+      <div class="narrow-only walk-in-sheet"><${WalkBar} table=${table} game=${game} /></div>
       <button type="button" class="primary" onClick=${() => game.walk.backToNow()}><${Icon} name="last" /> ${texts.format("web-back-to-now")}</button>
     </div>
   `;

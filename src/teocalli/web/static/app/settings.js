@@ -8,6 +8,8 @@ export const ANIMATIONS = /** @type {const} */ (["off", "slow", "normal", "fast"
 /** Before which actions one is asked: before all, before those that cannot be taken back, before none. */
 export const CONFIRMATIONS = /** @type {const} */ (["always", "final", "never"]);
 
+export const SOUNDS = /** @type {const} */ (["on", "off"]);
+
 /** Milliseconds of one movement at each animation setting. */
 const PACES = { off: 0, slow: 1400, normal: 650, fast: 250 };
 
@@ -59,12 +61,15 @@ export const theme = setting("theme", THEMES, "auto");
 export const animation = setting("animation", ANIMATIONS, "normal");
 export const confirmations = setting("confirmations", CONFIRMATIONS, "final");
 
+export const sounds = setting("sounds", SOUNDS, "on");
+
 /** @type {import("@preact/signals").ReadonlySignal<import("./types.js").Settings>} */
 export const settings = computed(() => ({
   language: language.value,
   theme: theme.value,
   animation: animation.value,
   confirmations: confirmations.value,
+  sounds: sounds.value,
 }));
 
 const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
@@ -96,6 +101,12 @@ export function setAnimation(value) {
 export function setConfirmations(value) {
   confirmations.value = value;
   remember("confirmations", value);
+}
+
+/** @param {"on" | "off"} value */
+export function setSounds(value) {
+  sounds.value = value;
+  remember("sounds", value);
 }
 
 effect(() => {

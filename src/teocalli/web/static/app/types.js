@@ -146,7 +146,8 @@
  * @typedef {"auto" | "light" | "dark"} Theme
  * @typedef {"off" | "slow" | "normal" | "fast"} Animation
  * @typedef {"always" | "final" | "never"} Confirmations   final: only before what cannot be taken back
- * @typedef {{language: string, theme: Theme, animation: Animation, confirmations: Confirmations}} Settings
+ * @typedef {{language: string, theme: Theme, animation: Animation, confirmations: Confirmations, sounds: "on" | "off"}} Settings
+ * @typedef {"tile" | "card" | "die" | "turn" | "phase"} Sound
  *
  * @typedef {object} Texts
  * @property {string} language
@@ -189,6 +190,7 @@
  * @property {(table: Table, preview: any) => void} choose               chooses a legal action as if on the board: it is confirmed as usual, or sent at once where it can be taken back
  * @property {(table: Table, end: PhaseEnd) => {name: string, over: string, scored: string}} phaseTexts   what a phase is called: alone, when it is over, in the log
  * @property {(table: Table, end: PhaseEnd) => Table} [scoredTable]     the table as it was scored, shown beside the scene of a phase's end
+ * @property {Record<string, Sound>} [sounds]   sounds of words by their kind
  * @property {(kind: string, last: string, wasBetween: boolean) => boolean} [isBetweenTurns]  whether a word of this kind, after a log entry of the kind `last`, belongs to nobody's turn
  * @property {(kind: string, begun: string) => boolean} [beginsAction]  whether a word of this kind begins an action in the log, or goes on with the one that the other kind began; without it every word is one
  * @property {(table: Table, result: any) => {heading: string, values: any[]}[]} resultColumns   further columns of the result, by seat

@@ -34,3 +34,6 @@ export const styles = ["frame.css", "players.css", "decisions/decisions.css"];
 const Nothing = () => null;
 
 export { Nothing as Track, Nothing as PointsTable, Nothing as Stocks };
+
+/** Sounds of the words of this game. */
+export const sounds = /** @type {const} */ ({ move: "die", power: "die", unlock: "die", rest: "die", place: "die", build: "tile", deco: "tile", tech: "tile", row: "tile", claim: "card", use: "card", cocoa: "card", keep: "card", pick: "card", gain: "card" });

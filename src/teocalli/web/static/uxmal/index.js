@@ -9,5 +9,7 @@ export { Question } from "./question.js";
 export { actionText } from "./confirming.js";
 export { choose, shownBy } from "./suggesting.js";
 export { PriestIcon as SeatMark, Symbol } from "./symbols.js";
+/** Sounds of the words of this game. */
+export const sounds = /** @type {const} */ ({ seat: "tile", place: "tile", move: "tile", take: "card", pay: "card", honour: "card", curse: "card" });
 export { Picture, pictures } from "./pictures.js";
 export { PhaseDetails, phaseTexts, resultColumns, scoredTable } from "./phase-end.js";

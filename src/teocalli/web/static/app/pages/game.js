@@ -6,11 +6,13 @@ import { useGameKeys } from "../game-keys.js";
 import { Header } from "../header.js";
 import { html } from "../html.js";
 import { Log } from "../log.js";
+import { isNarrow } from "../narrow.js";
 import { announce } from "../notices.js";
 import { PassScreen } from "../pass-screen.js";
 import { QuestionSlot } from "../question-slot.js";
 import { PhaseScene, ResultScene, isLast } from "../scenes.js";
 import { Scroller } from "../scroller.js";
+import { useSounds } from "../sounds.js";
 import { startGame } from "../start-game.js";
 import { wholePhases } from "../story.js";
 import { GameTable } from "../table.js";
@@ -124,12 +126,29 @@ function GameColumns({ table, drawing, tab, setTab }) {
   `;
 }
 
+/** The title of the window, which also says that a person is waited for. @param {Table} table */
+function windowTitle({ texts, view, walking }) {
+  const title = texts.format("web-game-title", { names: view.seats.map((seat) => seat.name) });
+  const asked = !walking && view.to_move !== null && view.seats[view.to_move]?.kind === "person";
+  return asked ? texts.format("web-title-turn", { title }) : title;
+}
+
+/** On a phone the board is shown when one begins to look back, wherever one was: the way through the game is in the sheet. @param {boolean} looking @param {(tab: string) => void} setTab */
+function useBoardWhenLooking(looking, setTab) {
+  useEffect(() => {
+    if (!looking || !isNarrow.peek()) return;
+    setTab("table");
+    document.getElementById("board")?.scrollIntoView({ block: "start" });
+  }, [looking]);
+}
+
 /** @param {{game: GameTable, table: Table, drawing: Drawing, lost: boolean}} props */
 export function Frame({ game, table, drawing, lost }) {
   const { texts, view } = table;
   const [tab, setTab] = useState("table");
   const scenes = useScenes(game);
   const frame = useRef(/** @type {HTMLElement | null} */ (null));
+  useBoardWhenLooking(table.looking, setTab);
   useGameKeys(game, frame);
   const rematch = () => void startGame(rematchWish(view));
   const names = view.seats.map((seat) => seat.name);
@@ -139,7 +158,7 @@ export function Frame({ game, table, drawing, lost }) {
   const columns = useMemo(() => html`<${GameColumns} table=${seen} drawing=${drawing} tab=${tab} setTab=${setTab} />`, [seen, drawing, tab]);
   const log = useMemo(() => html`<${Boundary} part="log" table=${steady}><${Log} table=${steady} game=${game} drawing=${drawing} onPhase=${scenes.open} /><//>`, [steady, drawing]);
   return html`
-    <${PageTitle} text=${texts.format("web-game-title", { names })} />
+    <${PageTitle} text=${windowTitle(table)} />
     <${SkipLinks} texts=${texts} />
     <${Header} texts=${texts} game=${view.game} lost=${lost} title=${html`<${drawing.Title} table=${table} />`} />
     <main class="game" ref=${frame} data-game=${view.game} data-tab=${tab} data-looking=${table.looking ? "yes" : "no"}>
@@ -180,6 +199,7 @@ export function GamePage({ id, texts, meta }) {
   const passTo = game.passTo.value;
   useAnnouncements(drawing && passTo === null ? table : null);
   useFocusAfterPassing(passTo);
+  useSounds(drawing && passTo === null ? table : null, drawing?.sounds ?? {});
   if (game.failure.value) return html`<${LostPage} texts=${texts} meta=${meta} title="web-game-failed" message=${game.failure.value} />`;
   if (!table || !drawing) {
     return html`
