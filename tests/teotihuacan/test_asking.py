@@ -14,7 +14,7 @@ from teocalli.core.state import CHANCE
 from teocalli.core.texts import Texts
 from teocalli.teotihuacan.asking import WAITING, asked
 from teocalli.teotihuacan.state import DECISION_NAMES, TeotihuacanState
-from tests.teotihuacan.situations import legal, play, situation
+from tests.teotihuacan.situations import before, legal, play, situation
 
 AWAY = {"workers": ["2.1", "6.1", "4.1"]}
 
@@ -81,6 +81,12 @@ def test_an_arrival_tells_what_can_be_done_there() -> None:
             words = state.game.legal_words(after) if after.decision == "act" else ["cocoa"]
             ordinary = {word for word in words if word.startswith(("cocoa", "main", "worship"))}
             assert {act["word"] for act in preview["arrival"]["acts"]} == ordinary
+            own = [word for word in before(after, state.current_player)["workers"] if "w" not in word]
+            here = str(preview["arrival"]["board"])
+            assert preview["arrival"]["crew"] == [int(word[2]) for word in own if word[0] == here]
+            for act in preview["arrival"]["acts"] if after.decision == "act" else []:
+                left = play(after.clone(), act["word"]).player_table(state.current_player)["cocoa"]
+                assert act["cocoa"] == left
             assert preview["arrival"]["board"] in (1, 2, 3, 4, 7) or ("main" in ordinary) != any(
                 refusal["word"] == "main" for refusal in preview["arrival"]["refused"]
             )
@@ -88,26 +94,16 @@ def test_an_arrival_tells_what_can_be_done_there() -> None:
     assert checked > 40
 
 
-ARRIVALS = {
-    "one weak worker": (["1.3", "8.1", "7.1"], "move:1.3>5", [], "a Technology of the top row"),
-    "one strong worker": (["1.4", "8.1", "7.1"], "move:1.4>5", [], "a Technology of either row"),
-    "two weak workers": (["1.1", "5.1", "7.1"], "move:1.1>5", [], "a Technology of either row"),
-    "one builder": (["5.1", "4.1", "2.2"], "move:5.1>8", [], "one Pyramid tile"),
-    "one builder, Technology 15": (["5.1", "4.1", "2.2"], "move:5.1>8", [15], "up to 2 Pyramid tiles"),
-    "three builders, Technology 15": (["5.1", "8.1", "8.2"], "move:5.1>8", [15], "up to 3 Pyramid tiles"),
-}
-"""Alchemy: either row with two workers or one of power 4 or 5 (T47). Construction: a tile for each worker, with
-Technology 15 one more, never more than 3 (T50, T65).
-"""
-
-
-@pytest.mark.parametrize("name", ARRIVALS)
-def test_an_arrival_says_what_its_workers_may_do(name: str) -> None:
-    workers, word, techs, expected = ARRIVALS[name]
-    player = {"workers": workers, "goods": "ggsssss", "cocoa": 5, "techs": techs}
-    state = situation(player, AWAY, pyramid=[1, 2, 3])
-    main = state.game.preview(state, state.game.string_to_action(state, word))["arrival"]["main"]
-    assert Texts("en", strict=True).message(main) == expected
+def test_matches_of_a_decoration_are_its_points_above_3() -> None:
+    """T49, T51: on step 1 of the north stairway, over two tiles."""
+    mine = {"workers": ["8.1", "4.1", "2.1"], "goods": "ggg"}
+    ground = [(4, "1.0.1", 0), (5, "1.0.2", 0)]
+    state = situation(mine, AWAY, decorations=[1, 2, 3, 4], stairs={"n": [9]}, laid=ground)
+    play(state, "move:8.1>7", "main")
+    found = {word: state.game.preview(state, state.game.string_to_action(state, word)) for word in legal(state).split()}
+    for preview in found.values():
+        assert preview["gets"]["vp"] == 3 + len(preview["matches"])
+    assert any(preview["matches"] for word, preview in found.items() if word.endswith("@n"))
 
 
 def test_matches_are_the_points_above_those_of_the_level() -> None:
