@@ -82,6 +82,8 @@ def test_looking_back_on_a_phone_is_in_the_sheet_and_shows_the_board(
     expect(sheet.get_by_role("heading", name="Looking back")).to_be_visible()
     expect(page.locator(".log-panel")).to_be_hidden()
     expect(page.locator("#board")).to_be_in_viewport(ratio=0.5)
+    for name in ("First position", "One step back", "One step forward", "Back to the present"):
+        expect(sheet.get_by_role("button", name=name).first).to_be_in_viewport(ratio=0.95)
     place = sheet.locator(".waiting-words")
     before = place.inner_text()
     sheet.get_by_role("button", name="One step forward").click()
