@@ -85,7 +85,10 @@ def decisions(name: str, match: Match) -> Iterator[tuple[dict[str, Any], list[di
         {"seat": at, "kind": "person", "name": each, "colour": COLOURS[at], "bot": None}
         for at, each in enumerate(names)
     ]
-    common = {"game": game.name, "status": "running", "options": game.options, "components": game.table_data()}
+    common = {
+        **{"game": game.name, "status": "running", "options": game.options, "components": game.table_data()},
+        **{"secrets": False, "take_back": False, "practice": [], "seed_hash": None, "seed": None},
+    }
     before: list[dict[str, Any]] = []
     for n in range(len(match.words)):
         state = match.state_at(n)
@@ -94,7 +97,7 @@ def decisions(name: str, match: Match) -> Iterator[tuple[dict[str, Any], list[di
         stand = {"n": n, "position": seen["position"], "outlook": seen["outlook"], "hash": state.hash()}
         if seat >= 0 and len(seen["legal"]) > 1:
             known = {"id": f"{name} {n}", "version": n, "seats": seats, "viewer": seat, "to_move": seat}
-            undo = {"possible": False, "reason": None, "start": n}
+            undo = {"possible": False, "kind": None, "to": None, "reason": None, "start": n}
             log = [entry for entry in history.log if n - BEFORE < entry["n"] <= n]
             told = {"log": log, "score_history": history.score_history[:1], "phases": [], "result": None}
             asked = {"legal": seen["legal"], "asked": seen.get("asked"), "thinking": False, "undo": undo}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
@@ -75,6 +76,8 @@ class UxmalTable:
         """Begin a game at that moment and look at it; `look` goes to `Pages.open`."""
         game_id = server.post("/api/records", moment.record())["id"]
         table = cls(server, pages.open(f"/game/{game_id}", **look), game_id)
+        if table.view()["secrets"]:
+            table.page.get_by_role("button", name=re.compile("is here")).click()
         expect(table.grid).to_be_visible()
         return table
 
