@@ -6,6 +6,7 @@ import json
 import shutil
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 import time
@@ -13,6 +14,7 @@ import urllib.error
 import urllib.request
 import uuid
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -69,6 +71,11 @@ class Server:
         except subprocess.TimeoutExpired:
             self._process.kill()
             self._process.wait()
+
+    def damage(self, game_id: str) -> None:
+        """Spoil a stored game while the process does not run."""
+        with closing(sqlite3.connect(self._data / "teocalli.sqlite3")) as database, database:
+            database.execute("UPDATE events SET payload = 'oops' WHERE game_id = ? AND seq = 1", (game_id,))
 
     def _answers(self) -> bool:
         try:

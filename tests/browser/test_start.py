@@ -139,3 +139,18 @@ def test_an_address_that_leads_nowhere_says_so(pages: Pages) -> None:
     expect(page.get_by_role("heading", level=1)).to_have_text("This game cannot be shown")
     page.get_by_role("link", name="Home page").last.click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Teocalli")
+
+
+def test_a_game_that_cannot_be_read_is_deleted_on_its_own_page(own_server: Server, own_pages: Pages) -> None:
+    """R-45: what is damaged can be got rid of where it is met."""
+    view = own_server.new_game([seat("Lina", "pink"), seat("Tom", "teal")])
+    own_server.stop()
+    own_server.damage(view["id"])
+    own_server.start()
+    own_pages.allow_lost_network = True  # the console tells of every refusal
+    page = own_pages.open(f"/game/{view['id']}")
+    expect(page.get_by_role("heading", name="This game cannot be shown")).to_be_visible()
+    page.get_by_role("button", name="Delete").click()
+    page.get_by_role("dialog").get_by_role("button", name="Delete", exact=True).click()
+    expect(page.get_by_role("heading", name="Teocalli", level=1)).to_be_attached()
+    assert own_server.get("/api/games")["total"] == 0

@@ -85,8 +85,8 @@ function GameCard({ texts, game, onRemove }) {
   `;
 }
 
-/** @param {{texts: Texts, game: GameListEntry, onClose: () => void, onRemoved: () => void}} props */
-function RemoveDialog({ texts, game, onClose, onRemoved }) {
+/** @param {{texts: Texts, game: {id: string, seats: {name: string}[]}, onClose: () => void, onRemoved: () => void}} props */
+export function RemoveDialog({ texts, game, onClose, onRemoved }) {
   const remove = async () => {
     try {
       await api.remove(game.id);

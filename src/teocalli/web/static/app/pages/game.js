@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Boundary } from "../boundary.js";
 import { useDrawing } from "../drawing.js";
 import { useGameKeys } from "../game-keys.js";
+import { RemoveDialog } from "../game-list.js";
 import { Header } from "../header.js";
 import { html } from "../html.js";
 import { Log } from "../log.js";
@@ -10,6 +11,7 @@ import { isNarrow } from "../narrow.js";
 import { announce } from "../notices.js";
 import { PassScreen } from "../pass-screen.js";
 import { QuestionSlot } from "../question-slot.js";
+import { navigate } from "../router.js";
 import { PhaseScene, ResultScene, isLast } from "../scenes.js";
 import { Scroller } from "../scroller.js";
 import { useSounds } from "../sounds.js";
@@ -188,6 +190,18 @@ function useFocusAfterPassing(passTo) {
   }, [passTo]);
 }
 
+/** A game that cannot be shown; one that cannot be read either can be deleted here. @param {{id: string, texts: Texts, meta: import("../types.js").Meta, message: import("../types.js").Message}} props */
+function FailedGame({ id, texts, meta, message }) {
+  const [removing, setRemoving] = useState(false);
+  const broken = message.id === "error-game-broken";
+  return html`
+    <${LostPage} texts=${texts} meta=${meta} title="web-game-failed" message=${message}>
+      ${broken && html`<button type="button" class="danger" onClick=${() => setRemoving(true)}>${texts.format("web-game-remove")}</button>`}
+    <//>
+    ${removing && html`<${RemoveDialog} texts=${texts} game=${{ id, seats: [] }} onClose=${() => setRemoving(false)} onRemoved=${() => navigate("/")} />`}
+  `;
+}
+
 /** @param {{id: string, texts: Texts, meta: import("../types.js").Meta}} props */
 export function GamePage({ id, texts, meta }) {
   const game = useMemo(() => new GameTable(id), [id]);
@@ -200,7 +214,7 @@ export function GamePage({ id, texts, meta }) {
   useAnnouncements(drawing && passTo === null ? table : null);
   useFocusAfterPassing(passTo);
   useSounds(drawing && passTo === null ? table : null, drawing?.sounds ?? {});
-  if (game.failure.value) return html`<${LostPage} texts=${texts} meta=${meta} title="web-game-failed" message=${game.failure.value} />`;
+  if (game.failure.value) return html`<${FailedGame} id=${id} texts=${texts} meta=${meta} message=${game.failure.value} />`;
   if (!table || !drawing) {
     return html`
       <${Header} texts=${texts} game=${Object.keys(meta.games)[0]} lost=${!game.connected.value} />
