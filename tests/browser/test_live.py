@@ -7,7 +7,7 @@ import signal
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, Route, expect
+from playwright.sync_api import Locator, Page, Request, Route, expect
 
 from tests.browser.harness import STARTING, Pages, Server, seat, wait_until
 
@@ -51,12 +51,18 @@ def test_two_tabs_of_one_table_stay_the_same(pages: Pages, server: Server) -> No
     assert position_of(first) == position_of(second)
 
 
+def request_name(request: Request) -> str:
+    """Like `POST actions`."""
+    return f"{request.method} {request.url.rsplit('/', 1)[1]}"
+
+
 def test_an_action_s_answer_is_all_that_is_asked_for(pages: Pages, server: Server) -> None:
     """What the feed tells meanwhile is in that answer: the game is not read again for it."""
     view = server.new_game(TWO)
     page = pages.open(f"/game/{view['id']}")
     asked: list[str] = []
-    page.on("request", lambda request: asked.append(f"{request.method} {request.url.rsplit('/', 1)[1]}"))
+    api = f"{server.url}/api/"  # a new title of the window may have the browser ask for its icon
+    page.on("request", lambda request: request.url.startswith(api) and asked.append(request_name(request)))
     build(page)
     tile_is_asked_for(page)
     page.get_by_role("group", name="Free seats").get_by_role("button").first.click()
@@ -126,7 +132,7 @@ def test_after_a_restart_of_the_server_the_page_goes_on_without_a_reload(
     page.route("**/api/meta", lambda route: route.fulfill(json=meta))
     own_server.start()
     expect(page.get_by_role("status").filter(has_text="Connection lost")).to_have_count(0)
-    expect(page.get_by_role("status").filter(has_text="The server has been renewed")).to_be_visible()
+    expect(page.get_by_role("status").filter(has_text="Teocalli was updated")).to_be_visible()
     page.get_by_role("group", name="Free seats").get_by_role("button").first.click()
     page.get_by_role("button", name="Confirm").click()
     expect(page.get_by_role("group", name="Free seats")).to_be_hidden()
@@ -238,7 +244,7 @@ def test_one_walks_through_a_game_by_keys_buttons_and_log(pages: Pages, finished
 def test_the_record_is_downloaded_and_is_the_game(pages: Pages, server: Server, finished_game: dict[str, Any]) -> None:
     page = pages.open(f"/game/{finished_game['id']}")
     with page.expect_download() as download:
-        page.get_by_role("link", name="Download the record").click()
+        page.get_by_role("link", name="Download this game’s record").click()
     text = download.value.path().read_text(encoding="utf-8")
     assert server.post("/api/records", json.loads(text))["hash"] == finished_game["hash"]
 

@@ -83,7 +83,7 @@ def test_a_component_file_of_one_s_own_is_used(pages: Pages, server: Server, tmp
     page.get_by_text("Rule options").click()
     page.get_by_role("radio", name="From a file").check()
     page.get_by_label("Choose a file").set_input_files(file)
-    expect(page.get_by_text("mine.yaml is chosen")).to_be_visible()
+    expect(page.get_by_text("mine.yaml selected")).to_be_visible()
     view = started(page, server)
     assert isinstance(view["components"], dict)
     assert view["components"]["card_points"] == [4, 3]
@@ -100,7 +100,7 @@ def test_a_wrong_component_file_is_refused_with_its_line(pages: Pages, tmp_path:
     page.get_by_text("Rule options").click()
     page.get_by_role("radio", name="From a file").check()
     page.get_by_label("Choose a file").set_input_files(file)
-    expect(page.get_by_text("wrong.yaml is chosen")).to_be_visible()
+    expect(page.get_by_text("wrong.yaml selected")).to_be_visible()
     page.get_by_role("button", name="Start game").click()
     expect(page.get_by_role("status").filter(has_text="Line")).to_be_visible()
     assert page.url.endswith("/new")
