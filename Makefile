@@ -121,6 +121,11 @@ perft: developing ## Count legal continuations and compare with the stored count
 playthroughs: developing ## Write the readable games in tests/playthroughs anew
 	@$(BIN)/python -m tests.playthroughs.generate
 
+.PHONY: layout
+layout: developing ## Look for what sticks out, is cut off or overlaps on every page, in every language and window
+	@sh scripts/chromium.sh
+	TEOCALLI_LAYOUT=all $(BIN)/python -m pytest -n 2 tests/browser/test_layout.py $(ARGS)
+
 .PHONY: every-decision
 every-decision: developing ## Draw and try every decision of all stored and 200 random games (ARGS="--part 0/4" takes a part)
 	@$(BIN)/python -m tests.browser.every_decision $(ARGS)

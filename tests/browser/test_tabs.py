@@ -77,7 +77,7 @@ def test_what_went_wrong_on_a_page_is_not_shown_on_the_next(own_pages: Pages, ow
     own_pages.allow_lost_network = True
     page.route("**/actions", lambda route: route.abort())
     page.get_by_role("button", name="Build", exact=True).click()
-    said = page.get_by_role("status").filter(has_text="did not count")
+    said = page.get_by_role("status").filter(has_text="was not received")
     expect(said).to_be_visible()
     page.locator('a[href="/"]').first.click()
     expect(page.get_by_role("heading", level=1, name="Teocalli")).to_be_attached()

@@ -61,7 +61,7 @@ export function Thing({ show, name, help, target = null, box, round = 6, classNa
     ${children}
     <rect class="teo-hit" ...${box} rx=${round} />
     ${piece && hasCome(show, piece, nth) ? html`<${Corners} box=${box} />` : null}
-    ${offered?.badge && badgeAt ? html`<${Badge} tokens=${offered.badge} ...${badgeAt} />` : null}
+    ${offered?.badge && badgeAt ? html`<${Badge} tokens=${offered.badge} ...${badgeAt} left=${box.x - 6} />` : null}
   </g>`;
 }
 
@@ -79,12 +79,13 @@ export function Corners({ box }) {
   return html`<g class="teo-came" aria-hidden="true"><path class="teo-came-edge" d=${path} /><path class="teo-came-line" d=${path} /></g>`;
 }
 
-/** What choosing a thing brings and costs, ending at x. @param {{tokens: import("./symbols.js").Token[], x: number, y: number, size?: number}} props */
-export function Badge({ tokens, x, y, size = 17 }) {
+/** What choosing a thing brings and costs, ending at x, or further right where it would begin before `left`. @param {{tokens: import("./symbols.js").Token[], x: number, y: number, size?: number, left?: number}} props */
+export function Badge({ tokens, x, y, size = 17, left = -Infinity }) {
   const width = lineWidth(tokens) * size + size * 0.6;
   const half = size * 0.62;
+  const begin = Math.max(left, x - width);
   return html`<g class="teo-badge" aria-hidden="true">
-    <rect x=${x - width} y=${y - half} width=${width} height=${2 * half} rx=${half} />
-    <${Line} tokens=${tokens} x=${x - width / 2} y=${y} size=${size} />
+    <rect x=${begin} y=${y - half} width=${width} height=${2 * half} rx=${half} />
+    <${Line} tokens=${tokens} x=${begin + width / 2} y=${y} size=${size} />
   </g>`;
 }
