@@ -234,5 +234,8 @@ def test_the_start_page_introduces_all_games_alike(pages: Pages) -> None:
         expect(offer).to_contain_text(say(f"{game}-title.facts"))
         expect(offer.get_by_role("button", name=say("web-play-named", game=say(f"{game}-title")))).to_be_visible()
         assert offer.locator("img").evaluate("picture => picture.naturalWidth > 0")
-    boxes = [offer.bounding_box() for offer in page.locator(".offer").all()]
-    assert len({(box["y"], box["width"], box["height"]) for box in boxes if box}) == 1
+    # All in one look: the list of games below may still be on its way.
+    places = "all => all.map((each) => each.getBoundingClientRect()).map(({ y, width, height }) => [y, width, height])"
+    places_of_all = page.locator(".offer").evaluate_all(places)
+    assert len(places_of_all) == 2
+    assert places_of_all[0] == places_of_all[1]

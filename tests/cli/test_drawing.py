@@ -245,5 +245,5 @@ def test_a_phase_table_adds_up() -> None:
         for seat, part in enumerate(report["breakdown"]):
             block = re.split(r"^[▲●◆] ", text, flags=re.MULTILINE)[1 + seat]
             assert f"{part['before']} → {part['after']}" in block
-            assert sum(map(int, re.findall(r"– (\d+) point", block))) == part["after"] - part["before"]
+            assert sum(map(int, re.findall(r"= (\d+) point", block))) == part["after"] - part["before"]
     assert reports == 3

@@ -56,8 +56,8 @@ def test_examples_of_the_help_are_understood(call: Call, command: str, monkeypat
         (["--port", "x"], "--port"),
         (["--port", "0"], "--port"),
         (["--port", "70000"], "--port"),
-        (["--port", "8000", "options", "uxmal"], "not to “options”"),
-        (["--no-browser", "options", "uxmal"], "not to “options”"),
+        (["--port", "8000", "options", "uxmal"], "not for “options”"),
+        (["--no-browser", "options", "uxmal"], "not for “options”"),
         (["--lang", "xx"], "Known: en, de, fr"),
     ],
 )
