@@ -154,7 +154,7 @@ def _is_second_build(summary: dict[str, object], words: list[str], number: int) 
 
 def test_hint_and_rules_speak_of_this_game(call: Call) -> None:
     ended = call("play", "teotihuacan", "-p", "1", "--seed", "2", typed="hint\nrules T47\nhelp\nquit\n")
-    assert "What a search finds best" in ended.out
+    assert "The best actions found" in ended.out
     assert "T47" in ended.out
     assert "U16" not in ended.out
 

@@ -2,6 +2,7 @@
 import { signal } from "@preact/signals";
 import { useLayoutEffect } from "preact/hooks";
 import { html } from "../app/html.js";
+import { Icon } from "../app/ui.js";
 
 /** @typedef {import("../app/types.js").Table} Table */
 /** @typedef {ReturnType<typeof import("../app/zoom.js").useZoom>} Zoom */
@@ -37,6 +38,6 @@ export function ZoomInHead({ table }) {
   const zoom = shown.value;
   const { format } = table.texts;
   return zoom && html`<${Buttons} table=${table} zoom=${zoom}>
-    <button type="button" aria-label=${format("board-teo-whole")} title=${format("board-teo-whole")} disabled=${zoom.scale === 1} onClick=${zoom.whole}>⤢</button>
+    <button type="button" aria-label=${format("board-teo-whole")} title=${format("board-teo-whole")} disabled=${zoom.scale === 1} onClick=${zoom.whole}><${Icon} name="whole" /></button>
   <//>`;
 }
