@@ -112,8 +112,8 @@ def test_undo_save_hint_and_quit_in_a_terminal(
     terminal = Terminal(["play", "uxmal", "--seats", "person,person", "--seed", "3"], environment)
     terminals.append(terminal)
     for line, answer in [
-        ("b", "turn the tile"),
-        ("hint", "What a search finds best"),
+        ("b", "rotate the tile"),
+        ("hint", "The best actions found"),
         ("undo", "Since then something was drawn at random"),
         (f"save {tmp_path}/copy.json", "Saved to"),
         ("rules U12", "phase"),
@@ -131,7 +131,7 @@ def test_the_tab_key_completes_words(terminals: list[Terminal], environment: dic
     terminals.append(terminal)
     terminal.wait_for(PROMPT)
     terminal.child.send("bu\t\n")
-    terminal.wait_for("turn the tile")
+    terminal.wait_for("rotate the tile")
 
 
 def test_ctrl_c_keeps_the_game_and_says_where(terminals: list[Terminal], environment: dict[str, str]) -> None:
@@ -334,7 +334,7 @@ def test_closed_input_is_empty_and_closed_errors_are_none(arguments: list[str], 
 def test_a_record_on_closed_input_is_refused(environment: dict[str, str]) -> None:
     done = in_shell(["verify", "-"], "<&-", environment)
     assert done.returncode == 2
-    assert done.stderr.startswith("teocalli: This is no game record")
+    assert done.stderr.startswith("teocalli: This is not a game record")
 
 
 @pytest.mark.parametrize("size", ["0", "1", "999999999999", "-5"])
@@ -376,7 +376,7 @@ def test_names_of_files_that_cannot_be_are_refused_and_the_game_goes_on(
     typed = "b\n" + "".join(f"save {name}\n" for name in names) + f"save {tmp_path}/{'é' * 100}.json\nquit\n"
     done = run("play", "uxmal", "--seats", "person,person", "--seed", "2", environment=environment, typed=typed)
     assert (done.returncode, done.stderr) == (0, "")
-    assert done.stdout.count("cannot be written") + done.stdout.count("already something") == len(names)
+    assert done.stdout.count("cannot be written") + done.stdout.count("already exists") == len(names)
     assert Record.load(tmp_path / f"{'é' * 100}.json").words
     for option in ("--save", "--load"):
         done = run("play", "uxmal", option, "n" * 300, environment=environment)

@@ -70,7 +70,7 @@ def test_what_there_is_not_is_refused(name: str, players: int, code: str, said: 
         ("[1, 2]", "[2, 1]", "players", "lowest, highest"),
         ("[1, 2]", "2", "players", "lowest, highest"),
         ("players: [1, 2]\n", "", "players, levels", "lowest, highest"),
-        ("{strength: 0}", "{strength: 0", "yaml", "no valid YAML"),
+        ("{strength: 0}", "{strength: 0", "yaml", "not valid YAML"),
     ],
 )
 def test_a_fault_of_the_file_is_named_with_its_place(old: str, new: str, place: str, reason: str) -> None:
