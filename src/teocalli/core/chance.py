@@ -21,8 +21,10 @@ def entropy(count: int) -> bytes:
     return secrets.token_bytes(count)
 
 
-def generator(seed: int | None = None) -> random.Random:
+def generator(seed: int | str | None = None) -> random.Random:
     """A generator with a seed, or else with one of the system's (`entropy`)."""
+    if isinstance(seed, str):
+        return random.Random(seed.encode("utf-8", "surrogatepass"))  # the same as of the text, where that is one
     return random.Random(entropy(SEED_BYTES) if seed is None else seed)
 
 

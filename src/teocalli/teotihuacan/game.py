@@ -57,8 +57,8 @@ class TeotihuacanGame(Game):
 
     def new_initial_state(self, setup: Sequence[str]) -> TeotihuacanState:
         """The position before the first word. Raises `SetupError` for any set-up word."""
-        if setup:
-            raise SetupError("error-record-setup", number=1, word=clean_word(setup[0]), expected="–")
+        if words := list(setup):
+            raise SetupError("error-record-setup", number=1, word=clean_word(words[0]), expected="–")
         state = TeotihuacanState(self, self._tables)
         state.begin()
         return state
