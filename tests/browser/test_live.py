@@ -62,7 +62,12 @@ def test_an_action_s_answer_is_all_that_is_asked_for(pages: Pages, server: Serve
     page = pages.open(f"/game/{view['id']}")
     asked: list[str] = []
     api = f"{server.url}/api/"  # a new title of the window may have the browser ask for its icon
-    page.on("request", lambda request: request.url.startswith(api) and asked.append(request_name(request)))
+
+    def hear(request: Request) -> None:
+        if request.url.startswith(api):
+            asked.append(request_name(request))
+
+    page.on("request", hear)
     build(page)
     tile_is_asked_for(page)
     page.get_by_role("group", name="Free seats").get_by_role("button").first.click()
