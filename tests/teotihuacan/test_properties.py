@@ -110,5 +110,5 @@ def test_an_unfinished_stack_is_refused() -> None:
     game = TeotihuacanGame(2)
     data = game.new_initial_state([]).to_bytes()
     for wrong in (b"", data[:-1], data + b"\0", data[:12], b"teo2" + data[4:]):
-        with pytest.raises(TeocalliError, match="no position"):
+        with pytest.raises(TeocalliError, match="do not hold a position"):
             game.state_from_bytes(wrong)
