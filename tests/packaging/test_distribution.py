@@ -179,7 +179,7 @@ def fetch(address: str) -> str:
         try:
             with urllib.request.urlopen(address, timeout=START_SECONDS) as answer:
                 body: bytes = answer.read()
-                return body.decode()
+                return body.decode(errors="replace")  # fonts are no text
         except HTTPError:
             raise
         except URLError:
