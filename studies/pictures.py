@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from importlib.resources import files
 from xml.sax.saxutils import escape
 
-from teocalli.uxmal.words import SEAT_FIELDS, field_name
+from teocalli.games.uxmal.notation import SEAT_FIELDS, field_name
 
 _WIDTH = 480
 """Width at which a plot is shown, in pixels."""

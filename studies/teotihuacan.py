@@ -10,11 +10,11 @@ from studies.cells import Study, cell_of, contrasts, replayed
 from teocalli.arena.contest import Contest
 from teocalli.arena.plan import PlannedMatch
 from teocalli.arena.result import GameResult
-from teocalli.teotihuacan.log.scoring import SCORINGS, items_of
-from teocalli.teotihuacan.log.sources import gains
-from teocalli.teotihuacan.log.step import Step
-from teocalli.teotihuacan.state import TeotihuacanState
-from teocalli.teotihuacan.words import word_of
+from teocalli.games.teotihuacan.notation import word_of
+from teocalli.games.teotihuacan.state import TeotihuacanState
+from teocalli.games.teotihuacan.tell.log.scoring import SCORINGS, items_of
+from teocalli.games.teotihuacan.tell.log.sources import gains
+from teocalli.games.teotihuacan.tell.log.step import Step
 
 MAIN = {
     2: "Forest",

@@ -12,8 +12,8 @@ from studies.estimates import Estimate, Tally, mean_of
 from teocalli.arena.contest import Contest
 from teocalli.arena.plan import PlannedMatch
 from teocalli.arena.result import GameResult
-from teocalli.uxmal.state import UxmalState
-from teocalli.uxmal.words import SEAT_FIELDS, field_name, kind_of, pair_of, seat_and_turns
+from teocalli.games.uxmal.notation import SEAT_FIELDS, field_name, kind_of, pair_of, seat_and_turns
+from teocalli.games.uxmal.state import UxmalState
 
 LEVELS = (1, 2, 3)
 _MOST = 2

@@ -44,8 +44,8 @@ def rules_with_tests(letter: str) -> set[int]:
 @cache
 def rules_in_code(letter: str) -> set[int]:
     """Rules that a docstring or comment of the game's code names."""
-    code = ROOT / "src" / "teocalli" / GAMES[letter]
-    sources = [path for suffix in ("*.py", "*.pyx", "*.pxd") for path in code.glob(suffix)]
+    code = ROOT / "src" / "teocalli" / "games" / GAMES[letter]
+    sources = [path for suffix in ("*.py", "*.pyx", "*.pxd") for path in code.rglob(suffix)]
     assert sources
     return set().union(*(names_in(path.read_text(), letter) for path in sources))
 
@@ -57,7 +57,7 @@ def test_every_rule_has_a_test_that_names_it(letter: str, rule: int) -> None:
 
 @pytest.mark.parametrize(("letter", "rule"), RULES)
 def test_every_rule_has_a_place_in_the_code_that_names_it(letter: str, rule: int) -> None:
-    assert rule in rules_in_code(letter), f"no docstring in src/teocalli/{GAMES[letter]} names {letter}{rule}"
+    assert rule in rules_in_code(letter), f"no docstring in src/teocalli/games/{GAMES[letter]} names {letter}{rule}"
 
 
 def test_names_are_read_from_texts() -> None:

@@ -45,13 +45,13 @@ class Spoilt:
     def open(self, game: str, path: str, *parts: str, when: str = "true") -> Page:
         """Open a page on which parts of the game's drawing throw; `when`: an expression in their `table`."""
         page = self._pages.open("/")
-        page.route(re.compile(f"/static/{game}/index.js$"), lambda route: self._spoil(route, game, parts, when))
+        page.route(re.compile(f"/static/games/{game}/index.js$"), lambda route: self._spoil(route, game, parts, when))
         page.goto(self._pages.url + path)
         return page
 
     @staticmethod
     def _spoil(route: Route, game: str, parts: tuple[str, ...], when: str) -> None:
-        source = f"/static/{game}/index.js?whole"
+        source = f"/static/games/{game}/index.js?whole"
         lines = [f'export * from "{source}";', f'import * as whole from "{source}";']
         for part in parts:
             lines.append(
@@ -182,12 +182,13 @@ def test_an_error_that_nobody_caught_offers_the_list(server: Server, pages: Page
     page = pages.open("/")
     body = f"""
         import {{ html }} from "/static/app/html.js";
-        export * from "/static/uxmal/index.js?whole";
+        export * from "/static/games/uxmal/index.js?whole";
         export const Board = () => html`<button type="button" id="bad" onClick=${{fail}}>board</button>`;
         function fail() {{ throw new Error("{PURPOSE}"); }}
     """
     page.route(
-        re.compile("/static/uxmal/index.js$"), lambda route: route.fulfill(body=body, content_type="text/javascript")
+        re.compile("/static/games/uxmal/index.js$"),
+        lambda route: route.fulfill(body=body, content_type="text/javascript"),
     )
     page.goto(f"{pages.url}/game/{view['id']}")
     page.locator("#bad").click()
@@ -203,7 +204,7 @@ def test_a_drawing_that_cannot_be_loaded_is_replaced_by_words(server: Server, pa
     view = begin(server, "uxmal")
     page = pages.open("/")
     pages.allow_lost_network = True
-    page.route(re.compile("/static/uxmal/index.js$"), lambda route: route.abort())
+    page.route(re.compile("/static/games/uxmal/index.js$"), lambda route: route.abort())
     page.goto(f"{pages.url}/game/{view['id']}")
     expect(page.locator(".slot-board")).to_have_text(say("web-fault-drawing"))
     expect(page.get_by_role("alert")).to_have_text(say("web-fault"))

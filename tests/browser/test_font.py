@@ -30,14 +30,15 @@ def lacking(text: str) -> set[str]:
 
 def program() -> str:
     """The browser's own scripts, style sheets, drawings and page."""
-    own = [path for path in Path(web.STATIC).rglob("*") if not {"vendor", "fonts"} & set(path.parts)]
+    frame = [path for path in Path(web.STATIC).rglob("*") if not {"vendor", "fonts"} & set(path.parts)]
+    own = [*frame, *PACKAGE.glob("games/*/web/**/*")]
     return "".join(path.read_text(encoding="utf-8") for path in own if path.is_file())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_font_has_every_character_of_the_texts(language: str) -> None:
     texts = [text for pattern in all_patterns(language).values() for text in collect(pattern).texts]
-    rules = [path.read_text(encoding="utf-8") for path in PACKAGE.glob(f"*/rules/{language}.md")]
+    rules = [path.read_text(encoding="utf-8") for path in PACKAGE.glob(f"games/*/help/{language}.md")]
     assert lacking("".join([*texts, *rules])) == set()
 
 

@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-import teocalli.uxmal
+import teocalli.games.uxmal
 from tests.browser.harness import Pages, Server
 
 pytestmark = pytest.mark.browser
 
-COMPONENTS = Path(next(iter(teocalli.uxmal.__path__))) / "components.yaml"
+COMPONENTS = Path(next(iter(teocalli.games.uxmal.__path__))) / "data" / "components.yaml"
 
 
 def started(page: Page, server: Server) -> dict[str, object]:

@@ -91,7 +91,7 @@ def test_a_drawing_is_found_by_what_it_shows(pages: Pages, game: str, language: 
 def test_every_drawing_names_rules_that_exist(pages: Pages, server: Server) -> None:
     page = pages.open("/rules/teotihuacan")
     for game in ("teotihuacan", "uxmal"):
-        drawn = page.evaluate(f"import('/static/{game}/index.js').then(({{ pictures }}) => pictures)")
+        drawn = page.evaluate(f"import('/static/games/{game}/index.js').then(({{ pictures }}) => pictures)")
         rules = server.get(f"/api/rules/{game}?lang=en")["sections"]
         numbers = {rule["number"] for section in rules for rule in section["rules"]}
         assert drawn

@@ -14,8 +14,8 @@ from rich.console import Console, RenderableType
 from teocalli.core.registry import load_game
 from teocalli.core.state import CHANCE, State
 from teocalli.core.texts import LANGUAGES, Texts
-from teocalli.uxmal import drawing
-from teocalli.uxmal.drawing.lines import HEAVY, LIGHT, NONE, meeting_character
+from teocalli.games.uxmal import terminal as drawing
+from teocalli.games.uxmal.terminal.lines import HEAVY, LIGHT, NONE, meeting_character
 
 NAMES = ["Lina", "Max", "Ada", "A name that is much too long for any table"]
 SIZES = [(80, 24), (120, 40), (200, 60), (60, 20)]

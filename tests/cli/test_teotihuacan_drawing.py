@@ -18,7 +18,7 @@ from teocalli.core.match import Match
 from teocalli.core.registry import load_game
 from teocalli.core.state import State
 from teocalli.core.texts import LANGUAGES, Texts
-from teocalli.teotihuacan import drawing
+from teocalli.games.teotihuacan import terminal as drawing
 from tests.teotihuacan.situations import play, situation
 
 NAMES = ["Lina", "Max", "Ada", "A name that is much too long for any table"]

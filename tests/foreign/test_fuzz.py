@@ -13,7 +13,7 @@ import pytest
 from teocalli.core.errors import TeocalliError
 from teocalli.core.record import Record
 from teocalli.core.registry import load_game
-from teocalli.uxmal.components import load_file, parse_content
+from teocalli.games.uxmal.components import load_file, parse_content
 from tests.cli.conftest import Call
 from tests.fixtures.plan import OWN_PRINT
 from tests.fixtures.store import load_record, stored_games
@@ -96,7 +96,7 @@ def mutated_record(chance: random.Random, known: list[dict[str, Any]]) -> bytes:
     return json.dumps(mutated_data(record, chance)).encode()
 
 
-COMPONENTS = (Path(__file__).parents[2] / "src/teocalli/uxmal/components.yaml").read_text(encoding="utf-8")
+COMPONENTS = (Path(__file__).parents[2] / "src/teocalli/games/uxmal/data/components.yaml").read_text(encoding="utf-8")
 
 
 def only_refused(act: Callable[[], Any], data: bytes) -> bool:

@@ -14,14 +14,14 @@ from teocalli.core import playout
 from teocalli.core.errors import TeocalliError
 from teocalli.core.game import Game
 from teocalli.core.state import State
+from teocalli.games.teotihuacan import components as teotihuacan_components
+from teocalli.games.teotihuacan import state as teotihuacan_state
+from teocalli.games.teotihuacan.rules import tables as teotihuacan_tables
+from teocalli.games.uxmal import state as uxmal_state
+from teocalli.games.uxmal.rules import tables as uxmal_tables
 from teocalli.players import exact, greedy, search
 from teocalli.players.settings import SearchSettings
 from teocalli.players.thinker import Thinker
-from teocalli.teotihuacan import components as teotihuacan_components
-from teocalli.teotihuacan import state as teotihuacan_state
-from teocalli.teotihuacan import tables as teotihuacan_tables
-from teocalli.uxmal import state as uxmal_state
-from teocalli.uxmal import tables as uxmal_tables
 from tests.players.positions import GAMES, begin, go_on, random_game, some_game
 
 INNER = ("policy", "recall", "tree", "turns")

@@ -15,19 +15,19 @@ from teocalli import load_game
 from teocalli.core.errors import IllegalAction, TeocalliError
 from teocalli.core.playout import random_playouts
 from teocalli.core.state import State
+from teocalli.games.teotihuacan import components as parts
+from teocalli.games.teotihuacan.game import TeotihuacanGame
+from teocalli.games.teotihuacan.rules.tables import RuleTables
+from teocalli.games.teotihuacan.state import TeotihuacanState
+from teocalli.games.uxmal.components import standard
+from teocalli.games.uxmal.game import UxmalGame
+from teocalli.games.uxmal.rules.tables import RuleTables as UxmalTables
+from teocalli.games.uxmal.state import UxmalState
 from teocalli.players.exact import ExactEnd
 from teocalli.players.greedy import Greedy
 from teocalli.players.search import Search
 from teocalli.players.settings import SearchSettings
 from teocalli.players.thinker import Thinker
-from teocalli.teotihuacan import components as parts
-from teocalli.teotihuacan.game import TeotihuacanGame
-from teocalli.teotihuacan.state import TeotihuacanState
-from teocalli.teotihuacan.tables import RuleTables
-from teocalli.uxmal.components import standard
-from teocalli.uxmal.game import UxmalGame
-from teocalli.uxmal.state import UxmalState
-from teocalli.uxmal.tables import RuleTables as UxmalTables
 from tests.players.positions import GAMES, middle
 
 NO_ACTIONS = (-1, -(2**31) - 1, 2**31, 2**63, -(2**63), 10**5000, 10**6)

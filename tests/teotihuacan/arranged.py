@@ -7,8 +7,8 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
-from teocalli.teotihuacan import components as parts
-from teocalli.teotihuacan.state import TeotihuacanState
+from teocalli.games.teotihuacan import components as parts
+from teocalli.games.teotihuacan.state import TeotihuacanState
 from tests.teotihuacan.situations import play
 from tests.twin.teotihuacan import Teotihuacan
 from tests.twin.teotihuacan.people import Player, Worker

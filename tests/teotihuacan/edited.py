@@ -5,8 +5,8 @@ from __future__ import annotations
 import struct
 from collections.abc import Iterable
 
-from teocalli.teotihuacan import components as parts
-from teocalli.teotihuacan.state import TeotihuacanState
+from teocalli.games.teotihuacan import components as parts
+from teocalli.games.teotihuacan.state import TeotihuacanState
 
 _HEAD = 12
 _SEATS, _SEAT = 72, 72

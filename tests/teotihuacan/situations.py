@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from teocalli.teotihuacan import components as parts
-from teocalli.teotihuacan.game import TeotihuacanGame
-from teocalli.teotihuacan.state import TeotihuacanState
+from teocalli.games.teotihuacan import components as parts
+from teocalli.games.teotihuacan.game import TeotihuacanGame
+from teocalli.games.teotihuacan.state import TeotihuacanState
 
 KINDS = parts.standard().kinds
 PRINTED = [1, 3, 5, 2, 8, 7, 6, 4]

@@ -8,7 +8,7 @@ from itertools import product
 import pytest
 
 from teocalli.core.errors import IllegalAction
-from teocalli.teotihuacan.state import DECISION_NAMES
+from teocalli.games.teotihuacan.state import DECISION_NAMES
 from tests.teotihuacan.situations import before, legal, play, situation
 from tests.teotihuacan.walk import TeotihuacanMatch, walk
 

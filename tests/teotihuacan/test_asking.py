@@ -12,8 +12,8 @@ from teocalli import load_game
 from teocalli.core.match import Match
 from teocalli.core.state import CHANCE
 from teocalli.core.texts import Texts
-from teocalli.teotihuacan.asking import WAITING, asked
-from teocalli.teotihuacan.state import DECISION_NAMES, TeotihuacanState
+from teocalli.games.teotihuacan.state import DECISION_NAMES, TeotihuacanState
+from teocalli.games.teotihuacan.tell.decision_context import WAITING, asked
 from tests.teotihuacan.situations import before, legal, play, situation
 
 AWAY = {"workers": ["2.1", "6.1", "4.1"]}

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from teocalli.core.errors import ComponentsError
-from teocalli.teotihuacan import components as parts
-from teocalli.teotihuacan.tables import RuleTables
+from teocalli.games.teotihuacan import components as parts
+from teocalli.games.teotihuacan.rules.tables import RuleTables
 
 DATA: dict[str, Any] = dict(parts.standard().data)
 GOODS = ("cocoa", "wood", "stone", "gold", "vp")

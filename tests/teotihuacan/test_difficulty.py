@@ -14,9 +14,9 @@ from teocalli.core.difficulty import OWN
 from teocalli.core.registry import load_game
 from teocalli.core.state import CHANCE
 from teocalli.core.texts import LANGUAGES, Texts
+from teocalli.games.teotihuacan.options import DIFFICULTIES
 from teocalli.players import make_player
 from teocalli.server.rules import rules as rules_page
-from teocalli.teotihuacan.options import DIFFICULTIES
 
 LEVELS = [level.name for level in DIFFICULTIES]
 GAMES = 30

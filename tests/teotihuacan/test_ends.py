@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from teocalli.teotihuacan.state import TeotihuacanState
+from teocalli.games.teotihuacan.state import TeotihuacanState
 from tests.teotihuacan.arranged import twin_of
 from tests.teotihuacan.situations import play, situation
 

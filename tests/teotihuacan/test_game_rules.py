@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from teocalli.core.errors import OptionError
-from teocalli.teotihuacan.game import TeotihuacanGame
-from teocalli.teotihuacan.state import TeotihuacanState
+from teocalli.games.teotihuacan.game import TeotihuacanGame
+from teocalli.games.teotihuacan.state import TeotihuacanState
 from tests.teotihuacan.situations import before, legal, play, situation
 
 AT_CONSTRUCTION = {"workers": ("8.1", "8.1", "8.1")}

@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 
 from teocalli.core.texts import LANGUAGES, Texts
-from teocalli.teotihuacan import log
-from teocalli.teotihuacan.stock import STOCK, stock
-from teocalli.teotihuacan.words import kind_of
+from teocalli.games.teotihuacan.notation import kind_of
+from teocalli.games.teotihuacan.tell import log
+from teocalli.games.teotihuacan.tell.stock import STOCK, stock
 from tests.teotihuacan.walk import TeotihuacanMatch, finished, random_options
 from tests.twin.teotihuacan.guided import STYLES
 

@@ -8,8 +8,8 @@ import pytest
 
 from teocalli.core.errors import message
 from teocalli.core.texts import Texts
-from teocalli.teotihuacan import log
-from teocalli.teotihuacan.log.naming import tile
+from teocalli.games.teotihuacan.tell import log
+from teocalli.games.teotihuacan.tell.log.naming import tile
 from tests.teotihuacan.situations import play, situation
 
 NAMES = ["Lina", "Xoc"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from teocalli.teotihuacan.state import TeotihuacanState
+from teocalli.games.teotihuacan.state import TeotihuacanState
 from tests.teotihuacan.arranged import leaning, walk_together
 from tests.teotihuacan.situations import before, legal, play, situation
 

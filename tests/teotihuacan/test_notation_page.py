@@ -7,8 +7,8 @@ import re
 import pytest
 
 from teocalli.core.record import Record
-from teocalli.teotihuacan import words
-from teocalli.teotihuacan.tables import LAYOUT
+from teocalli.games.teotihuacan import notation as words
+from teocalli.games.teotihuacan.rules.tables import LAYOUT
 from tests.packaging.checkout import read
 
 TEXT = read("docs/notation-teotihuacan.md")

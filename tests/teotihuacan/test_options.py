@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from teocalli.teotihuacan.game import TeotihuacanGame
-from teocalli.teotihuacan.state import TeotihuacanState
+from teocalli.games.teotihuacan.game import TeotihuacanGame
+from teocalli.games.teotihuacan.state import TeotihuacanState
 from tests.teotihuacan.situations import before, legal, play, situation
 
 RESTING = {"workers": ("2.1w", "3.1w", "4.1w"), "cocoa": 9}

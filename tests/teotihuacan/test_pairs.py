@@ -7,8 +7,8 @@ from itertools import combinations
 
 import pytest
 
-from teocalli.teotihuacan import components as parts
-from teocalli.teotihuacan.state import TeotihuacanState
+from teocalli.games.teotihuacan import components as parts
+from teocalli.games.teotihuacan.state import TeotihuacanState
 from tests.teotihuacan.arranged import leaning, walk_together
 from tests.teotihuacan.situations import situation
 from tests.teotihuacan.walk import random_options

@@ -11,10 +11,10 @@ import pytest
 
 from teocalli.core.state import CHANCE
 from teocalli.core.texts import Texts
-from teocalli.teotihuacan.previewing import outcome
-from teocalli.teotihuacan.state import TeotihuacanState
-from teocalli.teotihuacan.stock import STOCK
-from teocalli.teotihuacan.words import kind_of
+from teocalli.games.teotihuacan.notation import kind_of
+from teocalli.games.teotihuacan.state import TeotihuacanState
+from teocalli.games.teotihuacan.tell.preview import outcome
+from teocalli.games.teotihuacan.tell.stock import STOCK
 from tests.teotihuacan.situations import play, situation
 from tests.teotihuacan.walk import random_options, walk
 from tests.twin.teotihuacan import actions, effects, people

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from teocalli.core.errors import TeocalliError
-from teocalli.teotihuacan.game import TeotihuacanGame
-from teocalli.teotihuacan.options import OPTIONS
-from teocalli.teotihuacan.state import TeotihuacanState
+from teocalli.games.teotihuacan.game import TeotihuacanGame
+from teocalli.games.teotihuacan.options import OPTIONS
+from teocalli.games.teotihuacan.state import TeotihuacanState
 
 GAMES = 12
 MOST_FRAMES = 128

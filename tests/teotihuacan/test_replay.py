@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from teocalli.core.errors import TeocalliError, UndoError
 from teocalli.core.record import Record
 from teocalli.core.state import CHANCE
-from teocalli.teotihuacan.game import TeotihuacanGame
+from teocalli.games.teotihuacan.game import TeotihuacanGame
 from tests.fixtures.hashes import final_hash, hashes_of
 from tests.fixtures.store import names, own_games
 from tests.teotihuacan.walk import TeotihuacanMatch, finished, options, player_counts, seeds, styles, walk

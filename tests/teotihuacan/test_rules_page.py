@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from teocalli.core.texts import LANGUAGES
+from teocalli.games.teotihuacan import components as parts
 from teocalli.server.rules import rules as rules_page
-from teocalli.teotihuacan import components as parts
 from tests.packaging.checkout import ROOT
 from tests.uxmal.test_rules_text import ALLOWED_TAGS, Tags
 
@@ -269,5 +269,5 @@ def test_dice_of_the_bot_t84(language: str) -> None:
 
 @pytest.mark.parametrize(("page", "language"), [(".md", "en"), (".de.md", "de"), (".fr.md", "fr")])
 def test_the_documents_are_the_same_texts(page: str, language: str) -> None:
-    text = files("teocalli.teotihuacan").joinpath(f"rules/{language}.md").read_text(encoding="utf-8")
+    text = files("teocalli.games.teotihuacan").joinpath(f"help/{language}.md").read_text(encoding="utf-8")
     assert (ROOT / "docs" / "rules" / f"teotihuacan{page}").read_text(encoding="utf-8") == text

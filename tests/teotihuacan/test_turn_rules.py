@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from teocalli.teotihuacan import components as parts
+from teocalli.games.teotihuacan import components as parts
 from tests.teotihuacan.situations import before, legal, play, situation
 
 AT_CONSTRUCTION = {"workers": ("8.1", "8.1", "8.1")}

@@ -12,10 +12,10 @@ import pytest
 
 from teocalli.core.errors import OptionError
 from teocalli.core.texts import Texts
-from teocalli.teotihuacan.game import TeotihuacanGame
-from teocalli.teotihuacan.refusing import said, why_not
-from teocalli.teotihuacan.state import REASON_NAMES, TeotihuacanState
-from teocalli.teotihuacan.words import WORDS, actions_of
+from teocalli.games.teotihuacan.game import TeotihuacanGame
+from teocalli.games.teotihuacan.notation import WORDS, actions_of
+from teocalli.games.teotihuacan.state import REASON_NAMES, TeotihuacanState
+from teocalli.games.teotihuacan.tell.refusals import said, why_not
 from tests.teotihuacan.edited import given
 from tests.teotihuacan.situations import legal, play, situation
 from tests.teotihuacan.walk import random_options

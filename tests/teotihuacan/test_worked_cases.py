@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from teocalli.teotihuacan.state import TeotihuacanState
+from teocalli.games.teotihuacan.state import TeotihuacanState
 from tests.teotihuacan.situations import before, legal, play, situation
 
 OTHER = {"workers": ("8.1", "8.1", "8.1")}

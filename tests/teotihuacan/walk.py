@@ -9,8 +9,8 @@ from typing import Any
 from hypothesis import strategies as st
 
 from teocalli.core.match import Match
-from teocalli.teotihuacan.game import TeotihuacanGame
-from teocalli.teotihuacan.state import TeotihuacanState
+from teocalli.games.teotihuacan.game import TeotihuacanGame
+from teocalli.games.teotihuacan.state import TeotihuacanState
 from tests.fixtures.teotihuacan.situations import NUMBERS
 from tests.twin.teotihuacan import OPTIONS, Teotihuacan
 from tests.twin.teotihuacan.guided import STYLES, Style, choose

@@ -25,7 +25,7 @@ def quoted(game: str, language: str) -> dict[str, set[str]]:
 
 @pytest.mark.parametrize("game", known_games())
 def test_every_explanation_quotes_rules_that_exist(game: str) -> None:
-    source = files(f"teocalli.{game}").joinpath("rules/en.md").read_text(encoding="utf-8")
+    source = files(f"teocalli.games.{game}").joinpath("help/en.md").read_text(encoding="utf-8")
     rules = set(re.findall(r"^\*\*([A-Z]\d+)\*\* ", source, re.MULTILINE))
     found = quoted(game, "en")
     assert len(found) > 20

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from teocalli.teotihuacan.words import WORDS, actions_of, kind_of
+from teocalli.games.teotihuacan.notation import WORDS, actions_of, kind_of
 from tests.teotihuacan.edited import given
 from tests.teotihuacan.walk import TeotihuacanMatch, random_options, walk
 from tests.twin.teotihuacan import Teotihuacan
@@ -17,7 +17,7 @@ from tests.twin.teotihuacan.guided import STYLES
 from tests.twin.teotihuacan.rule_in_the_way import is_in_the_way
 
 if TYPE_CHECKING:
-    from teocalli.teotihuacan.state import Reason
+    from teocalli.games.teotihuacan.state import Reason
 
 GAMES = 16
 _THINGS = (

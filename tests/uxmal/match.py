@@ -8,8 +8,8 @@ from typing import Any
 from teocalli import load_game
 from teocalli.core.match import Match
 from teocalli.core.record import Record
-from teocalli.uxmal.game import UxmalGame
-from teocalli.uxmal.state import UxmalState
+from teocalli.games.uxmal.game import UxmalGame
+from teocalli.games.uxmal.state import UxmalState
 from tests.fixtures.store import OWN_GAMES
 
 

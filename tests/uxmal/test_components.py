@@ -12,7 +12,7 @@ import yaml
 
 import teocalli
 from teocalli.core.errors import ComponentsError
-from teocalli.uxmal.components import MOST_POINTS, load_file, parse_yaml, standard
+from teocalli.games.uxmal.components import MOST_POINTS, load_file, parse_yaml, standard
 from tests.fixtures.plan import OWN, OWN_PRINT
 from tests.uxmal.match import uxmal
 from tests.uxmal.script import start
@@ -89,7 +89,7 @@ def file_with(**changes: Any) -> str:
 
 
 def test_u4_the_packages_own_file_is_a_valid_file() -> None:
-    path = Path(teocalli.__file__).parent / "uxmal" / "components.yaml"
+    path = Path(teocalli.__file__).parent / "games" / "uxmal" / "data" / "components.yaml"
     content = load_file(path)
     assert content["cards_per_idol"] == 9
     assert start(components=content).state.summary() == start().state.summary()

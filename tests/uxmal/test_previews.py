@@ -8,8 +8,8 @@ from typing import Any
 from hypothesis import given, settings
 
 from teocalli.core.state import CHANCE
-from teocalli.uxmal.components import IDOLS
-from teocalli.uxmal.state import UxmalState
+from teocalli.games.uxmal.components import IDOLS
+from teocalli.games.uxmal.state import UxmalState
 from tests.uxmal.match import known
 from tests.uxmal.walk import options, player_counts, random_match, seeds
 

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from teocalli.core.texts import LANGUAGES
+from teocalli.games.uxmal.components import standard
 from teocalli.server.rules import rules as rules_page
-from teocalli.uxmal.components import standard
 from tests.packaging.checkout import ROOT
 
 ALL_NUMBERS = [f"U{n}" for n in range(1, 27)]
@@ -95,5 +95,5 @@ def test_u22_table_is_that_of_the_components(language: str) -> None:
 
 @pytest.mark.parametrize(("page", "language"), [("uxmal.md", "en"), ("uxmal.de.md", "de"), ("uxmal.fr.md", "fr")])
 def test_the_documents_are_the_same_texts(page: str, language: str) -> None:
-    text = files("teocalli.uxmal").joinpath(f"rules/{language}.md").read_text(encoding="utf-8")
+    text = files("teocalli.games.uxmal").joinpath(f"help/{language}.md").read_text(encoding="utf-8")
     assert (ROOT / "docs" / "rules" / page).read_text(encoding="utf-8") == text

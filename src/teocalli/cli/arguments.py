@@ -12,6 +12,7 @@ import typer
 from teocalli.cli import language
 from teocalli.core.errors import OptionError, TeocalliError
 from teocalli.core.game import Game
+from teocalli.core.house import package_of
 from teocalli.core.options import Option, OptionValue
 from teocalli.core.registry import known_games
 
@@ -70,11 +71,6 @@ def _own_data(game: type[Game], option: Option, path: str) -> Any:
     """The content of a user's own file; the module of the option's name in the game's package reads it."""
     module = import_module(f"{package_of(game)}.{option.name}")
     return module.load_file(path)
-
-
-def package_of(game: type[Game]) -> str:
-    """The package in which a game lives."""
-    return game.__module__.rpartition(".")[0]
 
 
 def check_no_game_options(given: Sequence[object]) -> None:

@@ -12,9 +12,9 @@ from typing import Any, Protocol, cast
 from rich.console import Console, ConsoleDimensions, RenderableType
 from rich.text import Text
 
-from teocalli.cli.arguments import package_of
 from teocalli.core.errors import TeocalliError
 from teocalli.core.game import Game
+from teocalli.core.house import package_of
 from teocalli.core.match import Match
 from teocalli.core.texts import Texts
 
@@ -23,7 +23,7 @@ WIDTHS, HEIGHTS = range(20, 1001), range(5, 1001)
 
 
 class Face(Protocol):
-    """How a game shows itself in a terminal: what the module `drawing` of its package offers."""
+    """How a game shows itself in a terminal: what the module `terminal` of its package offers."""
 
     PANELS: Collection[str]
     """Names of the parts of the table that can be shown by themselves."""
@@ -143,9 +143,9 @@ def names_of_seats(game: Game, names: Sequence[str], texts: Texts) -> list[str]:
 
 
 def face_of(game: Game) -> Face:
-    """The face of a game: the module `drawing` of its package, if there is one."""
+    """The face of a game: the module `terminal` of its package, if there is one."""
     package = package_of(type(game))
-    name = f"{package}.drawing"
+    name = f"{package}.terminal"
     return cast(Face, import_module(name)) if package and find_spec(name) else PlainFace()
 
 

@@ -10,8 +10,8 @@ from teocalli.core.game import Game
 from teocalli.core.options import OptionValue
 
 _GAMES: dict[str, str | type[Game]] = {
-    "uxmal": "teocalli.uxmal.game:UxmalGame",
-    "teotihuacan": "teocalli.teotihuacan.game:TeotihuacanGame",
+    "uxmal": "teocalli.games.uxmal.game:UxmalGame",
+    "teotihuacan": "teocalli.games.teotihuacan.game:TeotihuacanGame",
 }
 
 

@@ -103,9 +103,10 @@ def catalogue(language: str) -> str:
 
 
 def catalogue_files(language: str) -> Iterator[Traversable]:
-    """Give the catalogue of each room that has one, rooms in alphabetical order."""
-    rooms = sorted((room for room in files("teocalli").iterdir() if room.is_dir()), key=lambda room: room.name)
-    for room in rooms:
+    """Give the catalogue of each room that has one, rooms and games in alphabetical order."""
+    package = files("teocalli")
+    rooms = [room for place in (package, package / "games") for room in place.iterdir() if room.is_dir()]
+    for room in sorted(rooms, key=lambda room: room.name):
         source = room / "locale" / f"{language}.ftl"
         if source.is_file():
             yield source

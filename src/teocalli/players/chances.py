@@ -11,11 +11,11 @@ import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 from typing import Any
 
 from teocalli.core.difficulty import OWN
 from teocalli.core.game import Game
+from teocalli.core.house import data_file
 from teocalli.core.yamltext import read_yaml
 
 FILE = "chances.yaml"
@@ -68,7 +68,7 @@ def chance_model(game: Game) -> ChanceModel:
 
     A game of which nothing was learnt has one that takes the odds of the values as they are.
     """
-    models = _load(type(game).__module__.rpartition(".")[0])
+    models = _load(type(game))
     return models.get(_kind(game)) or ChanceModel((0.0, 0.0, 0.0), 0.0, (0.0,) * game.seats)
 
 
@@ -83,8 +83,8 @@ def _logit(value: float) -> float:
 
 
 @cache
-def _load(package: str) -> Mapping[str, ChanceModel]:
-    source = files(package) / FILE
+def _load(game: type[Game]) -> Mapping[str, ChanceModel]:
+    source = data_file(game, FILE)
     if not source.is_file():
         return {}
     entries: Mapping[Any, Any] = read_yaml(source.read_text(encoding="utf-8")).value

@@ -1,16 +1,16 @@
-"""The levels of a game's opponents: settings in one data file of the game's package, `levels.yaml`."""
+"""The levels of a game's opponents: settings in one data file of the game's house, `levels.yaml`."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 from typing import Any
 
 from teocalli.core.errors import TeocalliError
 from teocalli.core.frozen import frozen
 from teocalli.core.game import Game
+from teocalli.core.house import data_file
 from teocalli.core.yamltext import read_yaml
 from teocalli.players.settings import SearchSettings
 
@@ -43,12 +43,12 @@ class Levels:
 
 def levels_of(game: Game) -> Levels:
     """The levels of a game. A game without the file has none, and searches with the settings' defaults."""
-    return _load(type(game).__module__.rpartition(".")[0])
+    return _load(type(game))
 
 
 @cache
-def _load(package: str) -> Levels:
-    source = files(package) / FILE
+def _load(game: type[Game]) -> Levels:
+    source = data_file(game, FILE)
     if not source.is_file():
         return Levels({}, ())
     data = frozen(read_yaml(source.read_bytes()).value)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import base64
 import hashlib
 import mimetypes
+import os
 import re
 from functools import lru_cache
 from pathlib import Path
@@ -19,6 +20,8 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from teocalli.core.errors import TeocalliError
+from teocalli.core.house import web_folder
+from teocalli.core.registry import game_class, known_games
 from teocalli.core.texts import LANGUAGES, catalogue
 from teocalli.server.answers import CHECK_FIRST
 from teocalli.web import INDEX, STATIC
@@ -74,10 +77,26 @@ class CheckedStaticFiles(StaticFiles):
         return response
 
 
+class GameFiles(CheckedStaticFiles):
+    """The drawings of all games: `{game}/index.js` lies in the folder `web` of the game's house."""
+
+    def __init__(self) -> None:
+        super().__init__(directory=STATIC, check_dir=False)
+
+    def lookup_path(self, path: str) -> tuple[str, os.stat_result | None]:
+        """Find a file in the house of the game that its path begins with."""
+        name, _, within = path.partition("/")
+        if name not in known_games():
+            return "", None
+        folder = StaticFiles(directory=web_folder(game_class(name)), check_dir=False)
+        return folder.lookup_path(within)
+
+
 def install_pages(app: FastAPI) -> None:
     """Add the page, the static files and the catalogues to an app."""
     app.include_router(router)
     app.router.routes.append(Route("/locale/{language}.ftl", locale, middleware=[Middleware(GZipMiddleware)]))
+    app.mount("/static/games", GZipMiddleware(GameFiles()))
     app.mount("/static", GZipMiddleware(CheckedStaticFiles(directory=STATIC, check_dir=False)))
     app.router.default = _or_lost_page(app.router.default)
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from importlib.resources import files
 from typing import Any
 
 from markdown_it import MarkdownIt
 
 from teocalli.core.errors import TeocalliError
+from teocalli.core.house import help_file
 from teocalli.core.registry import game_class, known_games
 
 SECTION = re.compile(r"^## ", re.MULTILINE)
@@ -24,8 +24,7 @@ def rules(game: str, language: str) -> dict[str, Any]:
     """
     if game not in known_games():
         raise TeocalliError("error-no-such-page")
-    package = game_class(game).__module__.rpartition(".")[0]
-    source = files(package) / "rules" / f"{language}.md"
+    source = help_file(game_class(game), language)
     if not source.is_file():
         raise TeocalliError("error-no-such-page")
     head, *sections = SECTION.split(source.read_text(encoding="utf-8"))

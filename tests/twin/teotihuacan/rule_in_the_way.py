@@ -14,7 +14,7 @@ from tests.twin.teotihuacan.game import Teotihuacan
 from tests.twin.teotihuacan.people import Player, Worker
 
 if TYPE_CHECKING:
-    from teocalli.teotihuacan.state import Reason, TeotihuacanState
+    from teocalli.games.teotihuacan.state import Reason, TeotihuacanState
 
 
 class Question:

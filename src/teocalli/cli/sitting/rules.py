@@ -5,15 +5,14 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from contextlib import nullcontext
-from importlib.resources import files
 from importlib.resources.abc import Traversable
 
 from rich.console import Console
 from rich.markdown import Markdown
 
-from teocalli.cli.arguments import package_of
 from teocalli.core.errors import TeocalliError
 from teocalli.core.game import Game
+from teocalli.core.house import help_file
 from teocalli.core.texts import Texts
 
 EVERYTHING = "all"
@@ -47,7 +46,7 @@ def example(game: Game, texts: Texts) -> str:
 
 
 def _source(game: Game, language: str) -> Traversable:
-    return files(package_of(type(game))) / "rules" / f"{language}.md"
+    return help_file(type(game), language)
 
 
 def _text(game: Game, language: str) -> str:

@@ -26,7 +26,7 @@ function loadStyle(address) {
 export function loadDrawing(game) {
   let loading = drawings.get(game);
   if (!loading) {
-    const folder = `/static/${encodeURIComponent(game)}`;
+    const folder = `/static/games/${encodeURIComponent(game)}`;
     const styled = loadStyle(`${folder}/${encodeURIComponent(game)}.css`);
     loading = import(`${folder}/index.js`).then(async (/** @type {Drawing} */ drawing) => {
       await Promise.all([styled, ...(drawing.styles ?? []).map((sheet) => loadStyle(`${folder}/${sheet}`))]);

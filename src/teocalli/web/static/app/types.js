@@ -174,7 +174,7 @@
  * @property {(text: string) => void} announce
  * @property {(n: number) => Position | null} positionAt   an earlier position; null while it is being fetched, then the table is drawn again
  *
- * @typedef {object} Drawing           what `/static/{game}/index.js` exports
+ * @typedef {object} Drawing           what `/static/games/{game}/index.js` exports
  * @property {string[]} [styles]        further style sheets, relative to its folder
  * @property {(props: {table: Table}) => any} Title     what the header says about the state of the game
  * @property {(props: {table: Table}) => any} Board

@@ -25,7 +25,7 @@ function Offer({ texts, meta, game }) {
   };
   return html`
     <section class="offer" aria-labelledby=${`offer-${game}`}>
-      <img class="offer-picture" src=${`/static/${game}/cover.svg`} alt="" width="476" height="346" />
+      <img class="offer-picture" src=${`/static/games/${game}/cover.svg`} alt="" width="476" height="346" />
       <div class="offer-words">
         <h2 id=${`offer-${game}`}>${title}</h2>
         <p class="offer-facts">${texts.format(`${game}-title.facts`)}</p>

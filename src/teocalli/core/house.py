@@ -1,0 +1,34 @@
+"""Where the files of a game lie: everything of a game is in its package (docs/adding-a-game.md)."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+
+from teocalli.core.game import Game
+
+
+def package_of(game: type[Game]) -> str:
+    """The package in which a game lives."""
+    return game.__module__.rpartition(".")[0]
+
+
+def data_file(game: type[Game], name: str) -> Traversable:
+    """A file of the game's data, which need not be there."""
+    return _file(game, "data", name)
+
+
+def help_file(game: type[Game], language: str) -> Traversable:
+    """The rules of the game in a language, which need not be there."""
+    return _file(game, "help", f"{language}.md")
+
+
+def web_folder(game: type[Game]) -> Path:
+    """The folder of the game's drawing for the browser, which need not be there."""
+    return Path(str(_file(game, "web")))
+
+
+def _file(game: type[Game], *place: str) -> Traversable:
+    package = package_of(game)
+    return files(package).joinpath(*place) if package else Path("/nowhere", *place)

@@ -1,0 +1,151 @@
+"""`TeotihuacanGame`: Teotihuacan for a number of players and a set of options."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from teocalli.core.errors import Message, OptionError, SetupError, TeocalliError, clean_word
+from teocalli.core.game import Game, ranking
+from teocalli.core.options import OptionValue
+from teocalli.core.state import State
+from teocalli.games.teotihuacan import components
+from teocalli.games.teotihuacan import notation as words
+from teocalli.games.teotihuacan.components import Components
+from teocalli.games.teotihuacan.options import DIFFICULTIES, OPTIONS
+from teocalli.games.teotihuacan.rules.tables import RuleTables
+from teocalli.games.teotihuacan.state import TeotihuacanState
+from teocalli.games.teotihuacan.tell import log, view
+from teocalli.games.teotihuacan.tell.summary import summary
+
+_MARK = b"teo1"
+
+
+class TeotihuacanGame(Game):
+    """Teotihuacan: City of Gods (T1–T93), for 1 to 4 players; one plays against the Teotibot. Options: `OPTIONS`."""
+
+    name = "teotihuacan"
+    rules_version = 1
+    player_counts = (1, 4)
+    option_set = OPTIONS
+    difficulties = DIFFICULTIES
+    num_distinct_actions = words.NUM_ACTIONS
+    setup_length = 0
+
+    def __init__(self, players: int, options: Mapping[str, OptionValue] | None = None) -> None:
+        """Raises `OptionError`; also for a first game with a draft, which exclude each other (T18, T80)."""
+        super().__init__(players, options)
+        if self._options["first_game"] == "yes" and self._options["draft"] == "yes":
+            raise OptionError("error-option-pair", first="first_game=yes", second="draft=yes")
+        self._components = components.standard()
+        self._tables = RuleTables(players, self._options, self._components)
+        # At most 14 + 13 + 12 rounds of 4 turns with fewer than 50 words each, and 120 words of setting up.
+        self.max_game_length = 8000
+
+    @property
+    def seats(self) -> int:
+        """As many as people; the Teotibot has the second seat of a solo game (T83)."""
+        return max(self.players, 2)
+
+    @property
+    def components(self) -> Components:
+        """What the game is played with."""
+        return self._components
+
+    def draw_setup(self, randbelow: Callable[[int], int]) -> list[str]:
+        """Nothing: in this game the set-up words are decisions of chance and the players."""
+        return []
+
+    def new_initial_state(self, setup: Sequence[str]) -> TeotihuacanState:
+        """The position before the first word. Raises `SetupError` for any set-up word."""
+        if words := list(setup):
+            raise SetupError("error-record-setup", number=1, word=clean_word(words[0]), expected="–")
+        state = TeotihuacanState(self, self._tables)
+        state.begin()
+        return state
+
+    def state_from_bytes(self, data: bytes) -> TeotihuacanState:
+        """The position of these bytes. Raises `TeocalliError` (`error-bytes`)."""
+        head = _MARK + self._tables.digest
+        if data[: len(head)] != head:
+            raise TeocalliError("error-bytes")
+        state = TeotihuacanState(self, self._tables)
+        state.load(data[len(head) :])
+        return state
+
+    def action_to_string(self, state: State, action: int) -> str:
+        """The word of an action."""
+        state = _own(state)
+        if not 0 <= action < self.num_distinct_actions:
+            raise OptionError("error-action-number", number=action, last=self.num_distinct_actions - 1)
+        return words.word_of(state, action)
+
+    def string_to_action(self, state: State, word: str) -> int:
+        """The legal action of a word. Raises `IllegalAction`."""
+        state = _own(state)
+        return words.action_of(state, word)
+
+    def summarise(self, state: State) -> dict[str, Any]:
+        """The position summary of the specification."""
+        state = _own(state)
+        return summary(state)
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        """What a seat may see: everything is public but the order of undrawn tiles, which no position knows."""
+        state = _own(state)
+        return view.view(state, seat)
+
+    def preview(self, state: State, action: int) -> dict[str, Any]:
+        """Cost, gain and change of a legal action (R-30)."""
+        state = _own(state)
+        return view.preview(state, state.check_action(action))
+
+    def log_lines(self, before: State, action: int, after: State, names: Sequence[str]) -> list[Message]:
+        """What an action did, as messages.
+
+        Raises `IllegalAction`, and `TeocalliError` for too few or too many names or a position of another game.
+        """
+        before, after = _both(before, after)
+        if len(names) != self.seats and len(names) != self.players:
+            raise TeocalliError("error-names", count=self.players, given=len(names))
+        return log.lines(before, before.check_action(action), after, names)
+
+    def phase_report(self, before: State, action: int, after: State) -> dict[str, Any] | None:
+        """Breakdown of the Eclipse that an action brought about (T74–T78)."""
+        before, after = _both(before, after)
+        return log.phase_report(before, before.check_action(action), after)
+
+    def table_data(self) -> dict[str, Any]:
+        """The component tables, section by section."""
+        data: dict[str, Any] = json.loads(json.dumps(self._components.data))  # keys are texts in JSON
+        return data
+
+    def result(self, state: State) -> dict[str, Any]:
+        """Scores, winner, ranking by points, cocoa and player order (T79); by seat the cocoa left, and `end`: what the
+        last scoring gave, as items `{"source", "points", "message"}` (T78, T93).
+        """
+        state = _own(state)
+        scores, first = state.points(), state.table()["first"]
+        seats = range(len(scores))
+        cocoa = [state.player_table(seat)["cocoa"] for seat in seats]
+        later_first = 1 if self._options["dark_eclipse"] == "yes" else -1
+        order = [later_first * ((seat - first) % len(scores)) for seat in seats]
+        end = [log.bonus_items(state, seat) for seat in seats]
+        merits = list(zip(scores, cocoa, order, strict=True))
+        result = {"scores": scores, "winners": state.winners(), "ranking": ranking(merits)}
+        return {**result, "cocoa_left": cocoa, "end": end}
+
+
+def _own(state: State) -> TeotihuacanState:
+    """The same position, known to be one of this game."""
+    if not isinstance(state, TeotihuacanState):
+        raise TeocalliError("error-foreign-state")
+    return state
+
+
+def _both(before: State, after: State) -> tuple[TeotihuacanState, TeotihuacanState]:
+    """Two positions of one game."""
+    if before.game is not after.game:
+        raise TeocalliError("error-foreign-state")
+    return _own(before), _own(after)

@@ -1,0 +1,154 @@
+"""Points of an Eclipse, of the end, and who wins (T74–T79, T93)."""
+
+from libc.stdint cimport int16_t
+
+from teocalli.games.teotihuacan.rules.dice cimport die_power
+from teocalli.games.teotihuacan.rules.tile_counts cimport masks_with, no_masks
+from teocalli.games.teotihuacan.rules.legality cimport salary_due
+from teocalli.games.teotihuacan.rules.position cimport (
+    AVENUE_3, BEST_MASK_SET, BONUS_9, BONUS_STEP, DICE, DISCOVERY_2, PLAY, TECHNOLOGIES_5, VP_15, Position,
+    Seat, Tables,
+)
+from teocalli.games.teotihuacan.rules.pyramid cimport size_of
+
+
+cdef inline int built(const Position* p) noexcept nogil:
+    return p.rows[0] + p.rows[1] + p.rows[2]
+
+
+cdef inline int avenue_points(const Position* p, const Tables* t, int seat) noexcept nogil:
+    """Position × lowest visible value of the Buildings row (T74)."""
+    return p.seat[seat].avenue * t.row_value[built(p)]
+
+
+cdef inline int track_points(const Position* p, const Tables* t, int seat) noexcept nogil:
+    """4 points for the furthest, and points per step by the era (T75)."""
+    cdef int other, furthest = 0
+    cdef int per_step = t.track_points[3 if p.finished and t.early_third else p.era]
+    for other in range(t.seats):
+        furthest = max(furthest, <int>p.seat[other].track)
+    if p.seat[seat].track == furthest and (furthest > 0 or t.leader_zero):
+        return p.seat[seat].track * per_step + t.track_leader
+    return p.seat[seat].track * per_step
+
+
+cdef inline int mask_set(const Seat* s, int number) noexcept nogil:
+    """Size of the own mask set with this number, from 0; sets are filled greedily."""
+    return masks_with(s.unused, number + 1)
+
+
+cdef inline int mask_points(const Seat* s, const Tables* t) noexcept nogil:
+    """All mask sets (T76)."""
+    return t.mask_points[mask_set(s, 0)] + t.mask_points[mask_set(s, 1)] + t.mask_points[mask_set(s, 2)]
+
+
+cdef inline int bonuses_reached(const Seat* s) noexcept nogil:
+    return (s.temple[0] >= BONUS_STEP) + (s.temple[1] >= BONUS_STEP) + (s.temple[2] >= BONUS_STEP)
+
+
+cdef inline int other_tiles(const Seat* s) noexcept nogil:
+    """Discovery tiles that are no masks, used or not."""
+    return no_masks(s.unused) + no_masks(s.used)
+
+
+cdef inline int worker_points(const Seat* s) noexcept nogil:
+    """4 points for a worker of power 1 to 3, 9 for a stronger one; locked ones too."""
+    cdef int i, points = 0
+    for i in range(DICE):
+        if s.dice[i]:
+            points += 9 if die_power(s.dice[i]) >= 4 else 4
+    return points
+
+
+cdef inline int bonus_value(const Seat* s, const Tables* t, int bonus) noexcept nogil:
+    """One Temple Bonus tile (T78)."""
+    if bonus == BEST_MASK_SET:
+        return t.mask_points[mask_set(s, 0)]
+    if bonus == TECHNOLOGIES_5:
+        return 5 * size_of(s.techs)
+    if bonus == VP_15:
+        return 15
+    if bonus == AVENUE_3:
+        return 3 * s.avenue
+    if bonus == BONUS_9:
+        return 9 * bonuses_reached(s)
+    if bonus == DISCOVERY_2:
+        return 2 * other_tiles(s)
+    return worker_points(s)
+
+
+cdef inline int bot_end_points(const Seat* s, const Tables* t) noexcept nogil:
+    """The Teotibot's own end: temples, goods and cocoa left, Technologies (T93)."""
+    return (t.bot_bonus_vp * bonuses_reached(s) + t.bot_tech_vp * size_of(s.techs)
+            + s.cocoa + s.goods[0] + s.goods[1] + s.goods[2])
+
+
+cdef inline bint is_bot(const Tables* t, int seat) noexcept nogil:
+    return t.solo and seat == 1
+
+
+cdef inline int bonus_points(const Position* p, const Tables* t, int seat) noexcept nogil:
+    """Temple Bonus tiles of temples where the player stands on 10 or 11 (T78)."""
+    cdef const Seat* s = &p.seat[seat]
+    cdef int temple, points = 0
+    if is_bot(t, seat):
+        return bot_end_points(s, t)
+    for temple in range(3):
+        if s.temple[temple] >= BONUS_STEP and p.bonus[temple]:
+            points += bonus_value(s, t, p.bonus[temple] - 1)
+    return points
+
+
+cdef inline bint is_last(const Position* p) noexcept nogil:
+    """The coming Eclipse ends the game."""
+    return p.era == 3 or p.finished
+
+
+cdef inline int lost_salary(const Position* p, const Tables* t, int seat) noexcept nogil:
+    """Points lost for salary that cannot be paid (T77)."""
+    cdef int missing = salary_due(&p.seat[seat]) - p.seat[seat].cocoa
+    return 3 * missing if missing > 0 and not is_bot(t, seat) else 0
+
+
+cdef inline int expected_points(const Position* p, const Tables* t, int seat) noexcept nogil:
+    """Points plus what an Eclipse now would give; before the first turn and after the end the points."""
+    cdef int points = p.seat[seat].vp
+    if p.phase != PLAY:
+        return points
+    points += avenue_points(p, t, seat) + track_points(p, t, seat) + mask_points(&p.seat[seat], t)
+    points = max(0, points - lost_salary(p, t, seat))
+    return points + bonus_points(p, t, seat) if is_last(p) else points
+
+
+cdef inline void score_tracks(Position* p, const Tables* t) noexcept nogil:
+    """Avenue, Pyramid track and masks of everybody; then the Pyramid track is reset (T74–T76)."""
+    cdef int seat
+    cdef int[4] points
+    for seat in range(t.seats):
+        points[seat] = avenue_points(p, t, seat) + track_points(p, t, seat) + mask_points(&p.seat[seat], t)
+    for seat in range(t.seats):
+        p.seat[seat].vp += <int16_t>points[seat]
+        p.seat[seat].track = 0
+
+
+cdef inline void score_bonuses(Position* p, const Tables* t) noexcept nogil:
+    cdef int seat
+    for seat in range(t.seats):
+        p.seat[seat].vp += <int16_t>bonus_points(p, t, seat)
+
+
+cdef inline int order_of(const Position* p, const Tables* t, int seat) noexcept nogil:
+    """Place in player order, from 0."""
+    return (seat + t.seats - p.first) % t.seats
+
+
+cdef inline int winning_seat(const Position* p, const Tables* t) noexcept nogil:
+    """Most points, then more cocoa, then the lower order number, in a Dark Eclipse the higher (T79)."""
+    cdef int seat, value, best = -1, winner = 0, order
+    for seat in range(t.seats):
+        order = order_of(p, t, seat)
+        value = (p.seat[seat].vp << 16) + (p.seat[seat].cocoa << 3) + (order if t.dark_eclipse else 3 - order)
+        if value > best:
+            best = value
+            winner = seat
+    return winner

@@ -1,0 +1,69 @@
+"""What an action did, as messages, and the breakdown of an Eclipse (T74–T79).
+
+An action brings about everything that has a single outcome, up to the next real decision. It is told step by step: the
+engine says what was carried out one after the other, and each step is told by the difference of two positions.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from teocalli.games.teotihuacan.tell.log import bot
+from teocalli.games.teotihuacan.tell.log.happened import consequences, discs
+from teocalli.games.teotihuacan.tell.log.naming import LogLine, seat_names
+from teocalli.games.teotihuacan.tell.log.said import head
+from teocalli.games.teotihuacan.tell.log.scoring import SCORINGS, bonus_items, items_of, report_of, scoring_lines
+from teocalli.games.teotihuacan.tell.log.sources import Gain, gains
+from teocalli.games.teotihuacan.tell.log.step import Step, steps_of
+
+if TYPE_CHECKING:
+    from teocalli.games.teotihuacan.state import TeotihuacanState
+
+__all__ = ["LogLine", "bonus_items", "lines", "phase_report", "seat_names"]
+
+
+def lines(before: TeotihuacanState, action: int, after: TeotihuacanState, names: Sequence[str]) -> list[LogLine]:
+    """The word, and what followed from it up to `after`; `names` are the players' by seat.
+
+    The first line has the kind of the word. The first line of a step that brought points has `points`: a list of
+    `{"source", "seat", "points"}`.
+    """
+    steps = steps_of(before, action, names)
+    scorings = _scorings(steps, action)
+    told = [entry for step in steps for entry in _told(step, scorings)]
+    return [{**told[0], "kind": steps[0].kind}, *told[1:]]
+
+
+def _told(step: Step, scorings: dict[str, list[dict[str, int]]]) -> list[LogLine]:
+    if step.name in SCORINGS:
+        items = items_of(step, scorings[step.name])
+        return _with_points(scoring_lines(step, items), gains(step, items))
+    told = [*head(step), *bot.reasons(step), *consequences(step), *bot.gains(step), *bot.movements(step), *discs(step)]
+    return _with_points(told, gains(step, None))
+
+
+def _with_points(told: list[LogLine], points: list[Gain]) -> list[LogLine]:
+    return [{**told[0], "points": points}, *told[1:]] if points else told
+
+
+def _scorings(steps: list[Step], action: int) -> dict[str, list[dict[str, int]]]:
+    """What the engine says of the scorings that the action brings about, by their names."""
+    if not any(step.name in SCORINGS for step in steps):
+        return {}
+    found = {name: parts for name, _, parts in steps[0].before.scorings(action)}
+    return {effect: found[name] for effect, name in SCORINGS.items() if name in found}
+
+
+def phase_report(before: TeotihuacanState, action: int, after: TeotihuacanState) -> dict[str, Any] | None:
+    """What an action did of an Eclipse, or None. An Eclipse may be scored by several actions, since salaries ask.
+
+    `phase`: the era; `last`: the game ends with it; `parts`: what was scored, of "tracks", "salary", "bonus"; `next`:
+    era, dark disc and points per step of the Pyramid track that follow, None after the last. `breakdown` by seat:
+    points `before` and `after`, points by source (`avenue`, `track`, `masks`; `salary`; `bonus`, the Teotibot's
+    `bot`), and `items`: where they come from, as `{"source", "points", "message"}`.
+    """
+    if before.phase == "setup":
+        return None
+    steps = steps_of(before, action, [""] * before.game.players)
+    return report_of(steps, _scorings(steps, action))

@@ -1,0 +1,191 @@
+"""The word itself: who chose what."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from teocalli.core.errors import Message, message
+from teocalli.games.teotihuacan import components as parts
+from teocalli.games.teotihuacan.tell.log.naming import LogLine, amounts, board, boards, tile
+from teocalli.games.teotihuacan.tell.log.step import Step
+
+_QUIET = ("skip", "done", "end", "row", "place", "reward")
+"""Words that say nothing when there was no alternative."""
+_DISPLAYS, _BOARD, _STACK, _OFFER, _NEUTRAL = (0, 1), 3, 4, 5, 7
+"""Where a drawn tile goes to."""
+
+Arguments = dict[str, Any]
+
+
+def head(step: Step) -> list[LogLine]:
+    """The line for a word, if it says something that the lines of its consequences do not."""
+    if step.action < 0 or step.kind == "temple" or (step.kind in _QUIET and not step.chosen):
+        return []
+    return [{"kind": step.kind, "message": _message(step)}]
+
+
+def told_by_head(step: Step) -> set[str]:
+    """What of the change of the acting player the line of the word tells already."""
+    change = step.changed[step.seat]
+    if step.kind in ("gain", "cocoa") or (step.kind == "ascend" and step.text in ("vp", "cocoa", "worker")):
+        return {key for key in change if change[key] > 0}
+    if step.kind == "pay":
+        return {key for key in parts.GOODS if change.get(key, 0) < 0}
+    return {"cocoa"} if step.kind == "salary" else set()
+
+
+def _message(step: Step) -> Message:
+    if step.word == "salary:*":
+        return message("teotihuacan-log-salary-free", player=step.player)
+    if step.kind in _SPECIAL:
+        return _SPECIAL[step.kind](step)
+    return message(f"teotihuacan-log-{step.kind}", **_ARGUMENTS.get(step.kind, _only_player)(step))
+
+
+def _gained(step: Step) -> list[Message]:
+    return amounts({key: value for key, value in step.changed[step.seat].items() if value > 0})
+
+
+def _ascend(step: Step) -> Message:
+    if step.text in ("vp", "cocoa"):
+        return message("teotihuacan-log-ascend", player=step.player, amounts=_gained(step))
+    if step.text == "worker":
+        return message("teotihuacan-log-ascend-worker", player=step.player, amounts=_gained(step))
+    steps = {"temple": 1, "two": 2, "two*": 2}[step.text]
+    return message("teotihuacan-log-ascend-steps", player=step.player, steps=steps)
+
+
+def _worship(step: Step) -> Message:
+    """At the Palace with the Royal tile."""
+    numbers = [part[1:] for part in step.text.rstrip("*").partition("@")[0].split("+") if part.startswith("r")]
+    if not numbers:
+        return message("teotihuacan-log-worship", player=step.player, board=board(step.old["arrival"]))
+    return message("teotihuacan-log-worship-royal", player=step.player, tile=message(f"teotihuacan-royal-{numbers[0]}"))
+
+
+def _draw(step: Step) -> Message:
+    drawn, target, number = tile(step.text), step.frame[1], step.frame[2]
+    if target in _DISPLAYS:
+        return message("teotihuacan-log-draw-display", tile=drawn, board=board(8 if target else 7))
+    if target == _BOARD:
+        return message("teotihuacan-log-draw-display", tile=drawn, board=board(parts.TILE_BOARDS[number]))
+    if target == _STACK:
+        return _draw_stack(step, drawn, number)
+    if target == _NEUTRAL:
+        return message("teotihuacan-log-draw-neutral", tile=drawn)
+    if target == _OFFER and step.before.game.options["draft"] == "no":
+        return message("teotihuacan-log-draw-offer", tile=drawn, player=step.seats[number // 4])
+    return message("teotihuacan-log-draw", tile=drawn)
+
+
+def _draw_stack(step: Step, drawn: Any, number: int) -> Message:
+    components = step.before.game.components
+    stack = components.data["stacks"][components.stacks[number]]
+    return message("teotihuacan-log-draw-stack", tile=drawn, track=track(stack["track"]), step=stack["step"])
+
+
+def track(name: str) -> Message:
+    """A temple, the Avenue or the Pyramid track."""
+    ids = {"avenue": "teotihuacan-track-avenue", "track": "teotihuacan-track-pyramid"}
+    return message(ids.get(name, f"teotihuacan-temple-{name}"))
+
+
+def _pay(step: Step) -> Message:
+    given = {key: -step.changed[step.seat][key] for key in told_by_head(step)}
+    ordered = {key: given[key] for key in parts.GOODS if key in given}
+    return message("teotihuacan-log-pay", player=step.player, amounts=amounts(ordered))
+
+
+_SPECIAL: dict[str, Callable[[Step], Message]] = {
+    "ascend": _ascend,
+    "draw": _draw,
+    "pay": _pay,
+    "worship": _worship,
+}
+
+
+def _only_player(step: Step) -> Arguments:
+    return {"player": step.player}
+
+
+def _first(step: Step) -> Arguments:
+    return {"player": step.seats[int(step.text)]}
+
+
+def _with_amounts(step: Step) -> Arguments:
+    return {"player": step.player, "amounts": _gained(step)}
+
+
+def _move(step: Step) -> Arguments:
+    plain = step.text.rstrip("*")
+    workers = plain.count(".")
+    return {"player": step.player, "count": workers, "from": board(plain[0]), "to": board(plain[-1])}
+
+
+def _dice(step: Step) -> Arguments:
+    return {"sum": int(step.text), "action": bot_action(step)}
+
+
+def bot_action(step: Step) -> str:
+    """The Action tile that the Teotibot's dice choose."""
+    components = step.before.game.components
+    position: int = components.data["bot"]["positions_by_dice"][int(step.text)]
+    actions: list[int] = step.old["bot_actions"]
+    return components.bot_actions[actions[position] - 1]
+
+
+def _build(step: Step) -> Arguments:
+    number, _, place = step.text.partition("@")
+    return {"player": step.player, "tile": tile(number), "level": place[0]}
+
+
+def _deco(step: Step) -> Arguments:
+    number, _, stairway = step.text.partition("@")
+    return {"player": step.player, "tile": tile(number), "stairway": stairway}
+
+
+def _power(step: Step) -> Arguments:
+    """The new power is that of the die which has become another one."""
+    _, new = step.dice(step.seat)
+    return {"player": step.player, "board": board(step.text[0]), "power": new[0][1]}
+
+
+def _crew(step: Step) -> Arguments:
+    powers = step.text.split(".")
+    return {"player": step.player, "count": len(powers), "powers": powers}
+
+
+def _set_up(family: str) -> Callable[[Step], Arguments]:
+    return lambda step: {"tiles": [message(f"teotihuacan-{family}-{name}") for name in step.text.split(".")]}
+
+
+_ARGUMENTS: dict[str, Callable[[Step], Arguments]] = {
+    "first": _first,
+    "boards": lambda step: {"boards": boards(step.text)},
+    "royals": _set_up("royal"),
+    "techs": _set_up("tech"),
+    "bonus": _set_up("bonus"),
+    "layout": lambda step: {"number": step.text},
+    "dirs": lambda step: {"sides": step.text},
+    "dice": _dice,
+    "spin": lambda step: {"turns": step.text},
+    "keep": lambda step: {"player": step.player, "tiles": [tile(name) for name in step.text.split(".")]},
+    "pick": lambda step: {"player": step.player, "tile": tile(step.text)},
+    "place": lambda step: {"player": step.player, "boards": boards(step.text.split("."))},
+    "gain": _with_amounts,
+    "cocoa": _with_amounts,
+    "claim": lambda step: {"player": step.player, "tile": tile(step.text)},
+    "use": lambda step: {"player": step.player, "tile": tile(step.text)},
+    "power": _power,
+    "move": _move,
+    "main": lambda step: {"player": step.player, "board": board(step.old["arrival"])},
+    "crew": _crew,
+    "tech": lambda step: {"player": step.player, "number": step.text},
+    "row": lambda step: {"player": step.player, "row": parts.ROWS.index(step.text) + 1},
+    "deco": _deco,
+    "build": _build,
+    "save": lambda step: {"player": step.player, "saved": {"w": "wood", "s": "stone", "-": "nothing"}[step.text]},
+    "times": lambda step: {"player": step.player, "times": int(step.text)},
+    "salary": lambda step: {"player": step.player, "cocoa": int(step.text)},
+}

@@ -1,0 +1,160 @@
+"""What a legal action would bring: it is carried out on a copy, and the copy is compared (R-30)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from teocalli.core.errors import Message, message
+from teocalli.core.state import CHANCE
+from teocalli.games.teotihuacan import components as parts
+from teocalli.games.teotihuacan import notation as words
+from teocalli.games.teotihuacan.notation import kind_of
+from teocalli.games.teotihuacan.tell.decision_context import cell_of, frames_of, still_to_come
+from teocalli.games.teotihuacan.tell.refusals import refusals
+from teocalli.games.teotihuacan.tell.stock import changes, effects, stock
+
+if TYPE_CHECKING:
+    from teocalli.games.teotihuacan.state import TeotihuacanState
+
+Preview = dict[str, Any]
+COSTS = ("cocoa", "wood", "stone", "gold")
+_ACTS = ("cocoa", "main", "worship")
+_FREE = ("use", "unlock")
+_UNKNOWN = ("dice", "spin")
+"""Draws of the Teotibot after which anything may follow."""
+
+
+def preview(state: TeotihuacanState, action: int) -> Preview:
+    """Cost, gain and change of a legal action of the player to move, with all that follows from it by itself (R-30).
+
+    `cost` and `gain` count cocoa and goods; `change` is that of the outlook by seat. `final` says that the action
+    cannot be taken back, because the turn ends with it, or chance or somebody else decides next. The rest is that of
+    `outcome`. A move has `arrival`, a Pyramid tile or Decoration `matches`.
+    """
+    seat, steps = state.current_player, state.steps(action)
+    after = steps[-1][2]
+    told = outcome(state, action, steps)
+    old, new = state.outlook(), after.outlook()
+    return {
+        **told,
+        "cost": sum(told["gives"].get(key, 0) for key in COSTS),
+        "gain": sum(told["gets"].get(key, 0) for key in COSTS),
+        "points": [int(value) for value in new],
+        "change": [int(value - was) for value, was in zip(new, old, strict=True)],
+        "ends_phase": state.phase == "play" and after.phase in ("eclipse", "over"),
+        "final": after.is_terminal() or after.at_turn_start() or after.current_player != seat,
+        **_special(told["kind"], action, state, steps),
+    }
+
+
+def outcome(
+    state: TeotihuacanState, action: int, steps: list[tuple[str, int, TeotihuacanState]] | None = None
+) -> Preview:
+    """What an action changes, and what it leaves open.
+
+    `gives`, `gets`, `claims` and `turns` of the player to move are those of `stock.effects`; `others` has the same for
+    every other seat that something happens to, with its `seat`. `asks`: the decision that follows; `next`: all that
+    the action leaves to be decided, the next first; `later`: amounts that come by themselves after that, whatever is
+    decided; `drawn`: what chance brings before anybody decides.
+    """
+    seat, steps = state.current_player, steps or state.steps(action)
+    after = steps[-1][2]
+    found = effects(state, steps)
+    depth = len(state.frames) - (kind_of(action) not in _FREE)
+    goes_on = state.phase == "play" and after.current_player == seat and not after.at_turn_start()
+    others = [{"seat": other, **effect} for other, effect in enumerate(found) if other != seat and any(effect.values())]
+    return {
+        "word": words.word_of(state, action),
+        "kind": kind_of(action),
+        **found[seat],
+        "others": others,
+        "asks": after.decision,
+        "next": still_to_come(after, depth) if goes_on else [],
+        "later": changes(stock(after, seat), stock(after.lapsed(depth), seat)) if goes_on else {},
+        "drawn": _drawn(after),
+    }
+
+
+def _drawn(state: TeotihuacanState) -> list[Message]:
+    """What chance brings before somebody decides; how many draws there are depends on none of them."""
+    found: list[Message] = []
+    state = state.clone()
+    while state.current_player == CHANCE:
+        said = _draw(state)
+        if said not in found:
+            found.append(said)
+        if state.decision in _UNKNOWN:
+            break
+        state.apply_action(state.legal_actions()[0])
+    return found
+
+
+_TARGETS = ("decoration", "pyramid", "layout", "board", "stack", "offer", "beside", "neutral", "bot")
+
+
+def _draw(state: TeotihuacanState) -> Message:
+    top = frames_of(state)[-1]
+    if top.name != "draw":
+        return message(f"teotihuacan-drawn-{top.name}")
+    target = _TARGETS[top.a]
+    if target == "board":
+        board = message(f"teotihuacan-board-{parts.TILE_BOARDS[top.b]}")
+        return message("teotihuacan-drawn-board", board=board)
+    return message(f"teotihuacan-drawn-{target}")
+
+
+def _special(
+    kind: str, action: int, before: TeotihuacanState, steps: list[tuple[str, int, TeotihuacanState]]
+) -> Preview:
+    """What a preview tells beyond the common keys."""
+    if kind == "move":
+        # There it may be that only cocoa can be collected: then it was, and nobody is asked any more.
+        return {"arrival": arrival(steps[0][2])}
+    if kind in ("build", "deco"):
+        return {"matches": _matches(words.word_of(before, action), before, steps[-1][2])}
+    return {}
+
+
+def arrival(arrived: TeotihuacanState) -> dict[str, Any]:
+    """What can be done where a worker arrives: `board`, `colours` present, `crew` (powers of all own unlocked workers
+    there), `acts` (outcomes, with the `cocoa` that is left), `refused` and the `cell` that counts. `arrived` is the
+    position in which the action is chosen.
+    """
+    table, seat = arrived.table(), arrived.current_player
+    dice = arrived.player_table(seat)["dice"]
+    acts = [outcome(arrived, action) for action in arrived.legal_actions() if kind_of(action) in _ACTS]
+    owned = arrived.player_table(seat)["cocoa"]
+    return {
+        "board": table["arrival"],
+        "colours": table["colours"],
+        "crew": sorted(power for place, power, lock, _ in dice if place == table["arrival"] and not lock),
+        "acts": [{**act, "cocoa": owned + act["gets"].get("cocoa", 0) - act["gives"].get("cocoa", 0)} for act in acts],
+        "refused": list(refusals(arrived)),
+        "cell": cell_of(arrived),
+    }
+
+
+def _matches(word: str, before: TeotihuacanState, after: TeotihuacanState) -> list[str]:
+    """The icons that cover their like, as letters; those of a coloured one are capitals (T51)."""
+    thing, _, goal = word.partition(":")[2].partition("@")
+    data = before.game.components.data
+    plain_counts = before.game.options["plain_match"] == "yes"
+    pairs = _tile_pairs(goal, before, after) if thing[0] == "T" else _deco_pairs(data, thing, goal, before)
+    return [new for new, old in pairs if new.lower() == old.lower() and (plain_counts or new != "p")]
+
+
+def _icon(state: TeotihuacanState, row: int, column: int) -> str:
+    return parts.ICONS[state.cell(row, column)[0]]
+
+
+def _tile_pairs(goal: str, before: TeotihuacanState, after: TeotihuacanState) -> list[tuple[str, str]]:
+    level, row, column = (int(part) for part in goal.partition("r")[0].split("."))
+    return [(_icon(after, *cell), _icon(before, *cell)) for cell in parts.cells(level, row, column)]
+
+
+def _deco_pairs(data: Any, deco: str, stairway: str, before: TeotihuacanState) -> list[tuple[str, str]]:
+    icons = data["decoration_tiles"][int(deco[1:]) - 1]
+    step = len(before.table()["stairs"][parts.STAIRWAYS.index(stairway)])
+    if step == 0:
+        return list(zip(icons, data["stair_icons"][stairway], strict=True))
+    return [(new, _icon(before, *cell)) for new, cell in zip(icons, parts.stair_cells(stairway, step), strict=True)]

@@ -1,0 +1,223 @@
+"""Why something that one might expect at a decision is not offered (R-30).
+
+Here stands what people may ask about and how a reason is said. The reasons themselves come from the rules
+(`TeotihuacanState.why_not`).
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, Any
+
+from teocalli.core.errors import Message, message
+from teocalli.games.teotihuacan import components as parts
+from teocalli.games.teotihuacan.notation import actions_of, variants_of
+from teocalli.games.teotihuacan.tell.summary import worker_word
+
+if TYPE_CHECKING:
+    from teocalli.games.teotihuacan.state import Reason, TeotihuacanState
+
+Refusal = dict[str, Any]
+"""`{"word": what is not offered, "reason": Message}`."""
+PALACE = 1
+_LEVELS = range(1, 5)
+_AT_STACK = 1
+_MAIN_WITHOUT = {
+    "owned": "nothing-5",
+    "row": "nothing-5",
+    "full": "nothing-6",
+    "stairway-done": "nothing-7",
+    "stairway-below": "nothing-7",
+    "taken": "nothing-8",
+    "no-place": "nothing-8",
+}
+"""What a main action as a whole lacks, where the nearest way fails for such a reason."""
+_OTHERWISE = {
+    ("build", "no-place"): "place-below",
+    ("level", "taken"): "level-full",
+    **{(kind, "no-worker"): "no-such-worker" for kind in ("move", "board", "worker", "power", "crew")},
+}
+"""Reasons that are said otherwise of a kind of things."""
+_NUMBERS = {"workers": "count", "most": "count", "exactly": "count", "stairway-below": "level", "place-below": "level"}
+"""Arguments for the number of a reason."""
+
+
+def why_not(state: TeotihuacanState, target: str) -> Message | None:
+    """Why a word of the notation, or anything that `actions_of` knows, cannot be chosen; None if it can.
+
+    Raises `OptionError` where there is no such thing.
+    """
+    if target.startswith("worker:"):
+        reason = state.why_not_worker(*_die(state, target.removeprefix("worker:")))
+    else:
+        # Where a tile would make it legal, nothing is forbidden; the reason is that without it.
+        reason = state.why_not(*variants_of(target)) and state.why_not(*actions_of(target))
+    return said(target, reason) if reason else None
+
+
+def _die(state: TeotihuacanState, word: str) -> tuple[int, int, int]:
+    """Board, power and lock of a worker as summaries write it."""
+    place, lock, royal = word.partition("w")
+    board, power = place.split(".")
+    locks = [0, *state.table()["royal"]]
+    return int(board), int(power), locks.index(int(royal)) if royal else len(lock)
+
+
+# How it is said.
+
+
+def said(target: str, reason: Reason) -> Message:
+    """A reason in words. `target` is what it is about, a word or thing."""
+    name, number, lacking = reason
+    kind, _, part = target.partition(":")
+    if lacking:
+        return _lacking(kind, lacking, saving=number == 1)
+    if name == "never-alone":
+        return _refused(f"with-{'mask' if part.startswith('mask') else part.replace('_', '-')}")
+    if kind == "main":
+        name = _MAIN_WITHOUT.get(name, name)
+    name = _OTHERWISE.get((kind, name), name)
+    return _refused(name, **({_NUMBERS[name]: number} if name in _NUMBERS else {}))
+
+
+def _refused(name: str, /, **arguments: Any) -> Message:
+    return message(f"teotihuacan-refused-{name}", **arguments)
+
+
+def _lacking(kind: str, lacking: tuple[tuple[str, int, int], ...], *, saving: bool) -> Message:
+    """“needs 2 wood, you have 1”, also of several things."""
+    if kind in ("move", "board") and [what for what, _, _ in lacking] == ["free_move"]:
+        return _refused("too-far")
+    needed = [_amount(what, count) for what, count, _ in lacking]
+    owned = [_amount(what, count) for what, _, count in lacking]
+    name = "lacking-saved" if saving else "lacking"
+    return _refused(name, needed=needed, owned=lacking[0][2] if len(lacking) == 1 else owned)
+
+
+def _amount(what: str, count: int) -> Message:
+    if what in ("cocoa", *parts.GOODS):
+        return message(f"teotihuacan-amount-{what}", count=count)
+    return message("teotihuacan-amount-tile", count=count, tile=message(f"teotihuacan-kind-{what}"))
+
+
+# What one may ask about.
+
+
+def refusals(state: TeotihuacanState) -> Iterator[Refusal]:
+    """What one might expect at this decision and is not offered, each with the reason."""
+    expected = _EXPECTED.get(state.decision)
+    targets = expected(state) if expected else iter(())
+    for target in targets:
+        reason = why_not(state, target)
+        if reason:
+            yield {"word": target, "reason": reason}
+
+
+def free_refusals(state: TeotihuacanState) -> Iterator[Refusal]:
+    """Unlocking and own tiles that cannot be used now, where such words are possible at all (N4)."""
+    player = _mine(state)
+    own = [kind for kind, count in zip(state.game.components.kinds, player["unused"], strict=True) if count]
+    targets = [*(["unlock"] if any(die[2] for die in player["dice"]) else []), *(f"use:{kind}" for kind in own)]
+    for target in targets:
+        reason = state.why_not(*actions_of(target))
+        if reason and reason[0] != "closed" and not target.startswith("use:mask"):
+            yield {"word": target, "reason": said(target, reason)}
+
+
+def _mine(state: TeotihuacanState) -> dict[str, Any]:
+    """What lies before the player who is asked."""
+    return state.player_table(state.current_player)
+
+
+def _dice(state: TeotihuacanState) -> list[str]:
+    """The own workers as summaries write them, equal ones once."""
+    royals = state.table()["royal"]
+    return sorted({worker_word(die, royals) for die in _mine(state)["dice"] if die[1] in range(1, 6)})
+
+
+def _turn(state: TeotihuacanState) -> Iterator[str]:
+    """Resting, locked workers, and boards that are too far (T23, T24)."""
+    yield "rest"
+    for die in _dice(state):
+        if "w" in die:
+            yield f"worker:{die}"
+        else:
+            yield from (f"move:{die}>{board}" for board in range(1, 9))
+
+
+def _act(state: TeotihuacanState) -> Iterator[str]:
+    """The Main action and the forms of Worship that the board has (T28–T32)."""
+    board = state.table()["arrival"]
+    if board == PALACE:
+        yield from (f"worship:r{number}" for number in state.table()["royal"])
+    else:
+        yield "main"
+    if board in parts.TILE_BOARDS and board != PALACE:
+        yield from ("worship:step", "worship:tile", "worship:step+tile")
+
+
+def _workers(state: TeotihuacanState) -> Iterator[str]:
+    return (f"worker:{die}" for die in _dice(state))
+
+
+def _crews(state: TeotihuacanState) -> Iterator[str]:
+    """Three of four workers (T43)."""
+    board = state.table()["arrival"]
+    powers = [power for place, power, lock, _ in _mine(state)["dice"] if place == board and not lock]
+    yield from sorted({"crew:" + ".".join(map(str, sorted(crew))) for crew in itertools.combinations(powers, 3)})
+
+
+def _claims(state: TeotihuacanState) -> Iterator[str]:
+    """Tiles that lie there (T68)."""
+    _, where, number, _ = state.frames[-1]
+    tiles = state.table()[("board_tiles", "stacks", "beside")[where]][number]
+    kinds = state.game.components.kinds
+    yield from (f"claim:{kinds[tile - 1]}" for tile in sorted(set(tiles if where == _AT_STACK else [tiles])) if tile)
+
+
+def _builds(state: TeotihuacanState) -> Iterator[str]:
+    """Levels, and places whose tiles below are built (T50)."""
+    if state.table()["pyramid"]:
+        yield from (f"level:{level}" for level in _LEVELS)
+        for place in parts.places():
+            target = "build:@" + ".".join(map(str, place))
+            reason = state.why_not(*actions_of(target))
+            if reason and reason[0] == "lacking":
+                yield target
+
+
+def _royal(state: TeotihuacanState) -> Iterator[str]:
+    """The first number of times that is too dear, goods one lacks, temples (T35 to T41)."""
+    _, royal, power, _ = state.frames[-1]
+    if royal in (2, 6) and _mine(state)["cocoa"] < power:
+        yield f"times:{_mine(state)['cocoa'] + 1}"
+    elif royal == 7:
+        yield from (f"pay:{letter}" for letter in parts.GOOD_LETTERS)
+    elif royal == 8:
+        yield from _temples(state)
+
+
+def _temples(state: TeotihuacanState) -> Iterator[str]:
+    return (f"temple:{temple}" for temple in parts.TEMPLES)
+
+
+_EXPECTED: dict[str, Callable[[TeotihuacanState], Iterator[str]]] = {
+    "turn": _turn,
+    "act": _act,
+    "temple": _temples,
+    "claim": _claims,
+    "power": _workers,
+    "extra": _workers,
+    "ascend": lambda state: iter(("ascend:temple", "ascend:two", "ascend:worker")),
+    "tech": lambda state: (f"tech:{state.game.components.technologies[tech]}" for tech in state.table()["techs"]),
+    "row": lambda state: (f"row:{row}" for row in parts.ROWS),
+    "deco": lambda state: (f"deco:@{stairway}" for stairway in parts.STAIRWAYS),
+    "build": _builds,
+    "save": lambda state: iter(("save:w", "save:s", "save:-")),
+    "crew": _crews,
+    "royal": _royal,
+    "salary": lambda state: iter((f"salary:{state.salary(state.current_player)}",)),
+    "place": lambda state: (f"board:{board}" for board in range(1, 9)),
+}
+"""By decision what a page may ask about: words, and things as `actions_of` knows them."""

@@ -1,0 +1,81 @@
+"""Where in a turn a decision belongs: “Construction › Main action › tile 2 › Red temple”."""
+
+from __future__ import annotations
+
+from teocalli.core.match import Match
+from teocalli.core.texts import Texts
+from teocalli.games.teotihuacan.state import DECISION_NAMES, TeotihuacanState
+
+OPEN = ("turn", "act", "claim", "royal", "build", "ascend", "extra", "end")
+"""Decisions that may be interrupted by a tile (N5)."""
+CONSEQUENCES = ("temple", "gain", "claim", "reward", "skip", "power")
+"""Kinds of words that carry on with an effect and begin none."""
+
+
+def path(match: Match, texts: Texts) -> list[str]:
+    """What leads to the present decision, the outermost first; nothing where a turn begins."""
+    state = match.state
+    assert isinstance(state, TeotihuacanState)
+    if state.phase != "play" or state.decision == "turn":
+        return []
+    words = _words_of_turn(match)
+    steps = _main_steps(words, state.decision, texts)
+    return [*steps, *_inner_steps(words, state, texts)]
+
+
+def _words_of_turn(match: Match) -> list[str]:
+    number = len(match.words)
+    while number > 0:
+        number -= 1
+        if match.state_at(number).at_turn_start():
+            return match.words[number:]
+    return []
+
+
+def _main_steps(words: list[str], decision: str, texts: Texts) -> list[str]:
+    """The board, the action, and how far the action is."""
+    steps: list[str] = []
+    tiles = 0
+    for word in words:
+        kind, _, rest = word.partition(":")
+        if kind == "move":
+            steps = [texts.format(f"teotihuacan-board-{rest.rstrip('*')[-1]}")]
+        elif kind.startswith("main"):
+            steps.append(texts.format("teotihuacan-help-main.title"))
+        elif kind in ("worship", "cocoa", "rest"):
+            steps.append(texts.format(f"teotihuacan-help-{'collect' if kind == 'cocoa' else kind}.title"))
+        elif kind == "build":
+            tiles += 1
+            steps = [*steps[:2], _tile(tiles, texts)]
+        elif kind == "tech":
+            steps.append(texts.format(f"teotihuacan-tech-{rest}"))
+        elif kind in ("done", "power", "extra"):
+            steps = steps[:2]
+    if decision == "build" and tiles:
+        steps = [*steps[:2], _tile(tiles + 1, texts)]
+    return steps[:2] if decision in ("end", "power", "extra") else steps
+
+
+def _tile(number: int, texts: Texts) -> str:
+    return texts.format("teotihuacan-drawing-path-tile", {"number": number})
+
+
+def _inner_steps(words: list[str], state: TeotihuacanState, texts: Texts) -> list[str]:
+    """The Discovery tile or Ascension whose effect is being carried out, and the temple that was climbed."""
+    kinds = [word.partition(":")[0] for word in words]
+    steps = []
+    if _is_interrupted(state) and "use" in kinds:
+        used = [word for word in words if word.startswith("use:")][-1]
+        steps.append(texts.format(f"teotihuacan-kind-{used.partition(':')[2]}"))
+    cause = next((kind for kind in reversed(kinds) if kind not in CONSEQUENCES), None)
+    if cause == "ascend" and state.decision in CONSEQUENCES:
+        steps.append(texts.format("teotihuacan-help-ascension.title"))
+    if kinds and kinds[-1] == "temple" and state.decision in ("gain", "claim"):
+        steps.append(texts.format(f"teotihuacan-temple-{words[-1].partition(':')[2]}.title"))
+    return steps
+
+
+def _is_interrupted(state: TeotihuacanState) -> bool:
+    """Whether an open decision waits below the present one."""
+    waiting = [kind for kind, *_ in state.frames[:-1] if kind < len(DECISION_NAMES)]
+    return any(DECISION_NAMES[kind] in OPEN for kind in waiting)

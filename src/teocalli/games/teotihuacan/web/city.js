@@ -1,0 +1,109 @@
+/** The city: temples, pyramid, Avenue and Pyramid track, calendar, and the stacks of Discovery tiles. */
+import { html } from "teocalli/html.js";
+import { tip } from "teocalli/help.js";
+import { Supply } from "./boards.js";
+import { message } from "./names.js";
+import { Pyramid } from "./pyramid.js";
+import { Offer } from "./offer.js";
+import { Line, Mark } from "./symbols.js";
+import { Corners, Thing, boxWords, hasCome } from "./thing.js";
+import { DiscoveryTile } from "./tiles.js";
+import { STACK, cityPlan } from "./city-plan.js";
+import { Temple, Track, stackTokens } from "./tracks.js";
+
+/** @typedef {import("./scene.js").Show} Show */
+
+const SPACES = 13;
+
+/** Where a stack lies, in words. @param {string} stack */
+function stackPlace(stack) {
+  const [track = "", step = ""] = stack.split("_");
+  return track === "avenue"
+    ? message("board-teo-track-step", { track: message("teotihuacan-track-avenue"), step: Number(step) })
+    : message("board-teo-temple-step", { temple: message(`teotihuacan-temple-${track}.title`), step: Number(step) });
+}
+
+/** @param {{show: Show, stack: string, x: number, y: number}} props */
+function Stack({ show, stack, x, y }) {
+  const { label, tile: size, gap } = STACK;
+  const tiles = /** @type {string[]} */ (show.position.stacks[stack] ?? []);
+  const place = stackPlace(stack);
+  const name = show.table.texts.format("teotihuacan-stack-name", { place, count: tiles.length });
+  return html`<g>
+    <${Thing} show=${show} name=${name} help="teotihuacan-help-stack" box=${{ x, y, width: label - 1, height: size }}>
+      <${Line} tokens=${stackTokens(stack)} x=${x} y=${y + size / 2} size=${18} anchor="start" />
+    <//>
+    ${tiles.map((kind, at) => html`<${DiscoveryTile} key=${at} show=${show} kind=${kind} place=${place} target=${`stack:${stack}.${kind}`}
+      x=${x + label + at * (size + gap)} y=${y} size=${size} piece=${`stack:${stack}:${kind}`} nth=${tiles.slice(0, at).filter((each) => each === kind).length} />`)}
+  </g>`;
+}
+
+/** Rounds until the discs meet if nobody ascends, then the last one. @param {any} position */
+function roundsLeft({ last_round: last, met, light, dark }) {
+  return last || met ? 0 : dark - light;
+}
+
+/** The way a disc has gone with the last action. @param {{from: number | undefined, to: number, at: (space: number) => number, y: number}} props */
+function Way({ from, to, at, y }) {
+  return from === undefined ? null : html`<path class="teo-way" d=${`M${at(from)} ${y}H${at(to)}`} />`;
+}
+
+/** @param {{show: Show, disc: string, x: number, y: number, size: number}} props */
+function Disc({ show, disc, x, y, size }) {
+  const box = { x, y, width: size, height: size };
+  return html`<g data-piece=${`disc:${disc}`} data-box=${boxWords(box)}><${Mark} name=${disc} x=${x} y=${y} size=${size} />
+    ${hasCome(show, `disc:${disc}`) ? html`<${Corners} box=${box} />` : null}</g>`;
+}
+
+/** Light and dark disc on their way. @param {{show: Show, x: number, y: number, width: number}} props */
+function Calendar({ show, x, y, width }) {
+  const { position, table } = show;
+  const { light, dark, era, met, last_round: last } = position;
+  const { format } = table.texts;
+  const left = x + 55;
+  const right = x + width - 70;
+  const step = (right - left - 4) / SPACES;
+  const count = roundsLeft(position);
+  const now = last ? "teotihuacan-rounds-left" : met ? "board-teo-met" : "teotihuacan-rounds-left";
+  return html`<g class="teo-calendar" role="group" aria-label=${format("teotihuacan-help-calendar.title")}>
+    <${Thing} show=${show} name=${format("teotihuacan-era", { era })} help="teotihuacan-help-eclipse" box=${{ x, y, width: 51, height: 32 }}>
+      ${[1, 2, 3].map((each) => html`<rect key=${each} class=${each === era ? "teo-era teo-current" : "teo-era"} x=${x + (each - 1) * 17} y=${y + 4} width="16" height="24" rx="3" />
+        <text key=${`t${each}`} class="teo-era-number" x=${x + 8 + (each - 1) * 17} y=${y + 16.500}>${each}</text>`)}
+    <//>
+    <${Thing} show=${show} name=${format("teotihuacan-calendar-name", { light, dark })} help="teotihuacan-help-calendar" box=${{ x: left, y, width: SPACES * step, height: 32 }} round=${16}>
+      ${Array.from({ length: SPACES }, (_, space) => html`<circle key=${space} class=${space < light ? "teo-day teo-past" : "teo-day"} cx=${left + (space + 0.5) * step} cy=${y + 16} r=${space > dark ? 4 : 9.5} />
+        ${space > dark || space === light || space === dark ? null : html`<text class="teo-day-number" x=${left + (space + 0.5) * step} y=${y + 16.500}>${space}</text>`}`)}
+      ${["light", "dark"].map((disc) => html`<${Way} key=${disc} from=${show.changes.from.get(`disc:${disc}`)} to=${position[disc]} at=${(/** @type {number} */ space) => left + (space + 0.5) * step} y=${y + 16} />`)}
+      <${Disc} show=${show} disc="dark" x=${left + (dark + 0.5) * step - 14} y=${y + 2} size=${28} />
+      <${Disc} show=${show} disc="light" x=${left + (light + 0.5) * step - 15} y=${y + 1} size=${30} />
+    <//>
+    <${Thing} show=${show} name=${format(now, { count })} help="teotihuacan-help-calendar" box=${{ x: right, y: y - 1, width: 70, height: 34 }}>
+      <rect class=${met || last ? "teo-left teo-urgent" : "teo-left"} x=${right + 1} y=${y} width="68" height="32" rx="8" />
+      <${Mark} name="dark" x=${right + 5} y=${y + 5} size=${22} />
+      <text class="teo-figure" x=${right + 48} y=${y + 16.500} font-size="20">${last ? "!" : met ? "…" : count}</text>
+    <//>
+  </g>`;
+}
+
+/** Temples, and both tracks. @param {{show: Show, plan: import("./city-plan.js").CityPlan}} props */
+function Tracks({ show, plan: { temples, tracks, across } }) {
+  return html`${["blue", "red", "green"].map((temple, at) => html`<${Temple} key=${temple} show=${show} temple=${temple} across=${across.temples} room=${temples[at]} />`)}
+    ${["avenue", "track"].map((track, at) => html`<${Track} key=${track} show=${show} track=${track} across=${across.tracks} room=${tracks[at]} />`)}`;
+}
+
+/** The city with its upper left corner at the origin. @param {{show: Show, width: number, height: number, children?: any}} props */
+export function City({ show, width, height }) {
+  const { format } = show.table.texts;
+  const plan = cityPlan(show, { width, height });
+  const { pyramid, cell, stacks, supply } = plan;
+  const rim = (pyramid.width - 8 * cell) / 2;
+  return html`<g class="teo-city" role="group" aria-label=${format("board-teo-city")} tabindex="0" ...${tip(show.table, "teotihuacan-help-pyramid", format("board-teo-city"))}>
+    <rect class="teo-city-face" width=${width} height=${height} rx="10" />
+    <${Tracks} show=${show} plan=${plan} />
+    <${Pyramid} show=${show} grid=${{ x: pyramid.x + rim, y: pyramid.y + rim, cell }} />
+    <${Calendar} show=${show} x=${8} y=${plan.calendar} width=${width - 16} />
+    ${stacks.map(({ stack, x, y }) => html`<${Stack} key=${stack} show=${show} stack=${stack} x=${x} y=${y} />`)}
+    <${Supply} show=${show} what="discovery" ...${supply} />
+  </g>
+  <${Offer} show=${show} area=${pyramid} />`;
+}

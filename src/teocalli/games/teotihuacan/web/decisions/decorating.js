@@ -1,0 +1,79 @@
+/** Choosing a Decoration and its stairway, with what each would score. */
+import { tip } from "teocalli/help.js";
+import { html } from "teocalli/html.js";
+import { decorationMessage, message } from "../names.js";
+import { plainScene, showOf } from "../scene.js";
+import { DecorationShape } from "../tiles.js";
+import { mover, ordinary, partOf, propose, select, selectionOf } from "./asked.js";
+import { Matches } from "./building.js";
+import { Effect, effectText, gainTokens, tileMessage } from "./wording.js";
+
+/** @typedef {import("teocalli/types.js").Table} Table */
+
+/** @param {Table} table */
+function decos(table) {
+  return ordinary(table).filter(({ kind }) => kind === "deco").map((preview) => {
+    const [tile = "", stair = ""] = partOf(preview.word).split("@");
+    return { preview, tile, stair };
+  });
+}
+
+/** @param {Table} table @param {ReturnType<typeof decos>} all */
+function chosenTile(table, all) {
+  const { tile } = selectionOf(table);
+  const tiles = [...new Set(all.map((deco) => deco.tile))];
+  return tile && tiles.includes(tile) ? tile : tiles.length === 1 ? tiles[0] : undefined;
+}
+
+/** @param {Table} table @returns {Partial<import("../scene.js").Scene>} */
+export function decoratingScene(table) {
+  const all = decos(table);
+  const tile = chosenTile(table, all);
+  const targets = new Map();
+  for (const each of new Set(all.map((deco) => deco.tile))) {
+    targets.set(`deco:${each}`, { label: table.texts.format("decide-choose-deco"), chosen: each === tile });
+  }
+  const stairs = all.filter((deco) => deco.tile === tile);
+  for (const { stair, preview } of stairs) {
+    targets.set(`stair:${stair}`, { label: table.texts.format("decide-place-brings", { effect: effectText(table, preview) }), badge: gainTokens(preview) });
+  }
+  const choose = (/** @type {string} */ key) => {
+    const stair = stairs.find((deco) => `stair:${deco.stair}` === key);
+    if (stair) propose(table, stair.preview.word);
+    else select(table, { tile: partOf(key), over: undefined });
+  };
+  const hover = (/** @type {string | null} */ key) => {
+    const over = key?.startsWith("stair:") ? partOf(key) : undefined;
+    if (over !== selectionOf(table).over) select(table, { over });
+  };
+  const { over } = selectionOf(table);
+  return { targets, choose, hover, ghost: tile && over ? { deco: tile, stair: over } : null };
+}
+
+/** The Decorations on display. @param {{table: Table, all: ReturnType<typeof decos>, tile: string | undefined}} props */
+function Tiles({ table, all, tile }) {
+  const show = showOf(table, plainScene(table));
+  return html`<div class="deciding-workers" role="group" aria-label=${table.texts.format("teotihuacan-help-decoration-display.title")}>
+    ${[...new Set(all.map((deco) => deco.tile))].map((each) => html`<button type="button" key=${each} class="deciding-worker-choice" data-option aria-pressed=${each === tile}
+        aria-label=${table.texts.message(decorationMessage(show, each))} ...${tip(table, "teotihuacan-help-decoration-display")} onClick=${() => select(table, { tile: each })}>
+      <svg width="60" height="30" viewBox="0 0 64 32" aria-hidden="true"><${DecorationShape} show=${show} tile=${each} x=${0} y=${0} cell=${32} /></svg>${table.texts.message(tileMessage(each))}
+      <span class="deciding-badge-text">${table.texts.format("decide-up-to", { points: Math.max(...all.filter((deco) => deco.tile === each).map(({ preview }) => preview.gets.vp ?? 0)) })}</span></button>`)}
+  </div>`;
+}
+
+/** @param {{table: Table}} props */
+export function Decorating({ table }) {
+  const all = decos(table);
+  const tile = chosenTile(table, all);
+  const stairs = all.filter((deco) => deco.tile === tile).sort((a, b) => (b.preview.change[mover(table)] ?? 0) - (a.preview.change[mover(table)] ?? 0));
+  return html`
+    <${Tiles} table=${table} all=${all} tile=${tile} />
+    ${tile ? html`<ul class="deciding-options">
+      ${stairs.map(({ stair, preview }) => html`<li key=${stair}><button type="button" class="deciding-option" data-option aria-pressed=${selectionOf(table).final === preview.word}
+          onClick=${() => propose(table, preview.word)} onPointerEnter=${() => select(table, { over: stair })} onFocus=${() => select(table, { over: stair })}>
+        <span class="deciding-option-name">${table.texts.message(message(`teotihuacan-stairway-${stair}`))}</span>
+        <${Effect} table=${table} preview=${preview} /><${Matches} table=${table} preview=${preview} />
+      </button></li>`)}
+    </ul>` : html`<p class="hint">${table.texts.format("decide-hint-deco")}</p>`}
+  `;
+}

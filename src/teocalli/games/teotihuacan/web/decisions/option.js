@@ -1,0 +1,117 @@
+/** Options of a question as buttons: what it is, what it costs and brings, what comes next; forbidden ones with the reason. */
+import { tip } from "teocalli/help.js";
+import { html } from "teocalli/html.js";
+import { boardMessage, message } from "../names.js";
+import { asked, decisionOf, ordinary, partOf, propose, selectionOf } from "./asked.js";
+import { likelyFirst } from "./likely.js";
+import { startingTileText } from "./picking.js";
+import { Effect, actionText, followsText } from "./wording.js";
+
+/** @typedef {import("teocalli/types.js").Table} Table */
+
+/** Help in words about what an action is for, by the kind of action. @type {Record<string, (part: string) => string>} */
+const EXPLAINED = {
+  claim: (part) => `teotihuacan-kind-${part}.help`,
+  use: (part) => `teotihuacan-kind-${part}.help`,
+  tech: (part) => `teotihuacan-tech-${part}.help`,
+  pick: (part) => `teotihuacan-start-${part}.help`,
+};
+
+/** @param {string} word */
+function explanationOf(word) {
+  const [kind = "", part = ""] = word.split(":");
+  const royal = /^r(\d)|\+r(\d)/.exec(part);
+  if (royal) return `teotihuacan-royal-${royal[1] ?? royal[2]}.help`;
+  return EXPLAINED[kind]?.(part);
+}
+
+/** What a tile does, and what lies beside it; its rules are linked. @param {{table: Table, preview: any}} props */
+function Explanation({ table, preview }) {
+  const { format, has } = table.texts;
+  const id = explanationOf(preview.word);
+  if (!id || !has(id)) return null;
+  const text = preview.kind === "pick" ? startingTileText(table, partOf(preview.word)) : format(id);
+  return html`<span class="deciding-explained" ...${tip(table, id, actionText(table, preview))}>${text}</span>`;
+}
+
+/** @param {{table: Table, preview: any, number?: number, then?: string | import("./asked.js").Selection}} props `then`: what is chosen with it */
+export function Option({ table, preview, number, then }) {
+  const follows = followsText(table, preview);
+  return html`<li>
+    <button type="button" class="deciding-option" data-option data-word=${preview.word} aria-keyshortcuts=${number ? String(number) : undefined} aria-pressed=${selectionOf(table).final === preview.word}
+        onClick=${() => propose(table, preview.word, then ?? null)}>
+      <span class="deciding-option-name">${actionText(table, preview)}</span>
+      <${Effect} table=${table} preview=${preview} />
+      ${follows ? html`<span class="deciding-follows">${follows}</span>` : null}
+      <${Explanation} table=${table} preview=${preview} />
+      ${number ? html`<kbd aria-hidden="true">${number}</kbd>` : null}
+    </button>
+  </li>`;
+}
+
+/** @param {{table: Table, previews: any[], from?: number, then?: string | import("./asked.js").Selection}} props `from`: number of the first one; `then`: what is chosen with any of them */
+export function Options({ table, previews, from = 1, then }) {
+  return html`<ul class="deciding-options">
+    ${previews.map((preview, at) => html`<${Option} key=${preview.word} table=${table} preview=${preview} number=${at + from <= 9 ? at + from : undefined} then=${then} />`)}
+  </ul>`;
+}
+
+/** Decisions whose list begins with the likely choice. */
+const LIKELY_FIRST = new Set(["claim", "salary"]);
+
+/** A decision as a plain list. @param {{table: Table}} props */
+export function Listing({ table }) {
+  const previews = ordinary(table);
+  return html`<${Options} table=${table} previews=${LIKELY_FIRST.has(decisionOf(table)) ? likelyFirst(table, previews) : previews} />`;
+}
+
+/** Kinds of words that are refused at most turns: they are shown when one asks for them. */
+const FOLDED = new Set(["use", "unlock", "rest", "worker", "board"]);
+
+/** Forbidden words that have a place on the board only. */
+const ON_BOARD_ONLY = new Set(["build", "move"]);
+
+/** @param {string} word */
+const kindOf = (word) => /^[a-z]+/.exec(word)?.[0] ?? "";
+
+/** What is forbidden, in words. @param {Table} table @param {string} word */
+function forbiddenText(table, word) {
+  const kind = kindOf(word);
+  const part = partOf(word);
+  if (kind === "deco") return table.texts.message(message(`teotihuacan-stairway-${word.at(-1)}`));
+  if (kind === "board") return table.texts.message(boardMessage(part));
+  if (kind === "worker") return table.texts.format("decide-worker-name", { board: boardMessage(part[0] ?? ""), power: Number(part[2]) });
+  return actionText(table, { word, kind });
+}
+
+/** Something that is not offered, with the reason. @param {{table: Table, word: string, reason: any}} props */
+function RefusedOption({ table, word, reason }) {
+  const said = table.texts.message(reason);
+  return html`<li>
+    <button type="button" class="deciding-option deciding-option-refused" aria-disabled="true" onClick=${() => table.announce(said)}>
+      <span class="deciding-option-name">${forbiddenText(table, word)}</span>
+      <span class="deciding-reason">${said}</span>
+    </button>
+  </li>`;
+}
+
+/** @param {{table: Table, refused: {word: string, reason: any}[]}} props */
+function RefusedOptions({ table, refused }) {
+  return html`<ul class="deciding-options">
+    ${refused.map(({ word, reason }) => html`<${RefusedOption} key=${word} table=${table} word=${word} reason=${reason} />`)}
+  </ul>`;
+}
+
+/** What the rules forbid now, with the reasons; what one rarely misses is folded. @param {{table: Table}} props */
+export function Refusals({ table }) {
+  const refused = asked(table).refused.filter(({ word }) => !ON_BOARD_ONLY.has(kindOf(word)));
+  const folded = refused.filter(({ word }) => FOLDED.has(kindOf(word)));
+  const shown = refused.filter(({ word }) => !FOLDED.has(kindOf(word)));
+  return html`
+    ${shown.length ? html`<${RefusedOptions} table=${table} refused=${shown} />` : null}
+    ${folded.length ? html`<details class="deciding-refusals">
+      <summary>${table.texts.format("decide-refused", { count: folded.length })}</summary>
+      <${RefusedOptions} table=${table} refused=${folded} />
+    </details>` : null}
+  `;
+}

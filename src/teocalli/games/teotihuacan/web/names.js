@@ -1,0 +1,56 @@
+/** Names of what lies on the table, for those who do not see it. */
+import { nameOf } from "./scene.js";
+
+/** @typedef {import("./scene.js").Show} Show */
+/** @typedef {import("teocalli/types.js").Message} Message */
+
+/** @param {string} id @param {Message["args"]} [args] @returns {Message} */
+export const message = (id, args = {}) => ({ id, args });
+
+/** @param {number | string} board */
+export const boardMessage = (board) => message(`teotihuacan-board-${board}`);
+
+/** @param {string} icon */
+export const iconMessage = (icon) => message(`teotihuacan-icon-${icon}`);
+
+/** @param {string} kind */
+export const kindMessage = (kind) => message(`teotihuacan-kind-${kind}`);
+
+/** @param {Show} show @param {import("./dice.js").Worker} worker */
+export function workerName(show, { seat, board, power, locked, royal }) {
+  const place = royal ? message("board-teo-on-royal", { board: boardMessage(board), tile: message(`teotihuacan-royal-${royal}`) }) : boardMessage(board);
+  return show.table.texts.format(locked ? "teotihuacan-locked-name" : "teotihuacan-worker-name", { player: nameOf(show, seat), power, board: place });
+}
+
+/** @param {Show} show @param {number} board */
+export function boardName({ table, position }, board) {
+  const place = position.boards.indexOf(board) + 1;
+  return table.texts.format("teotihuacan-board-name", { name: boardMessage(board), number: board, place });
+}
+
+/** The icons of a Pyramid tile, clockwise from the top left. @param {Show} show @param {string} tile */
+export function tileIcons({ parts }, tile) {
+  return parts.pyramid_tiles[Number(tile.slice(1)) - 1] ?? "pppp";
+}
+
+/** Left and right icon of a Decoration. @param {Show} show @param {string} tile */
+export function decorationIcons({ parts }, tile) {
+  return parts.decoration_tiles[Number(tile.slice(1)) - 1] ?? "pp";
+}
+
+/** @param {Show} show @param {string} tile */
+export function pyramidTileName(show, tile) {
+  const icons = [...tileIcons(show, tile)].map(iconMessage);
+  return show.table.texts.format("teotihuacan-pyramid-tile-name", { number: Number(tile.slice(1)), icons });
+}
+
+/** @param {Show} show @param {string} tile @returns {Message} */
+export function decorationMessage(show, tile) {
+  const [left = "p", right = "p"] = decorationIcons(show, tile);
+  return message("teotihuacan-decoration-name", { number: Number(tile.slice(1)), left: iconMessage(left), right: iconMessage(right) });
+}
+
+/** Names joined as one does in that language. @param {Show} show @param {string[]} names */
+export function listed({ table }, names) {
+  return new Intl.ListFormat(table.texts.language, { type: "conjunction" }).format(names);
+}

@@ -1,0 +1,64 @@
+/** A small table shows itself whole; a tap opens the part that was tapped, and building opens the pyramid. */
+import { useEffect, useRef } from "preact/hooks";
+import { toBoard } from "teocalli/zoom.js";
+
+/**
+ * @typedef {import("./layout.js").Spot} Spot
+ * @typedef {import("./thing.js").Box} Box
+ * @typedef {ReturnType<typeof import("teocalli/zoom.js").useZoom>} Zoom
+ */
+
+/** What is opened is at most so wide, in units of the table: everything that can be chosen is then large enough for a finger. */
+const WINDOW = 264;
+
+/** @param {number} start @param {number} length @param {number} about @returns {[number, number]} start and length of what is opened */
+function along(start, length, about) {
+  const opened = Math.min(length, WINDOW);
+  return [Math.min(Math.max(start, about - opened / 2), start + length - opened), opened];
+}
+
+/** The pyramid on the table. @param {Spot} city @param {Box} pyramid where it lies in the city @returns {Box} */
+const pyramidIn = (city, pyramid) => ({ ...pyramid, x: city.x + pyramid.x, y: city.y + pyramid.y });
+
+/** @param {Box} box @param {{x: number, y: number}} at */
+const holds = (box, at) => at.x > box.x && at.x < box.x + box.width && at.y > box.y && at.y < box.y + box.height;
+
+/** What a tap opens: the whole part, or as much of a large one as lies around the finger. @param {Spot} spot @param {{x: number, y: number}} at @returns {Box} */
+export function openedAt({ x, y, width, height }, at) {
+  if (width <= WINDOW * 1.1) return { x, y, width, height };
+  const [left, wide] = along(x, width, at.x);
+  const [top, high] = along(y, height, at.y);
+  return { x: left, y: top, width: wide, height: high };
+}
+
+/**
+ * @param {boolean} compact
+ * @param {boolean} building whether a place on the pyramid is asked for
+ * @param {Map<string, Spot>} spots
+ * @param {Box} inCity where the pyramid lies in the city
+ * @param {{current: SVGSVGElement | null}} svg
+ * @param {Zoom} zoom
+ * @returns {(event: MouseEvent) => void} to be called with every click, before anything else gets it
+ */
+export function useOpening(compact, building, spots, inCity, svg, zoom) {
+  const opened = useRef(false);
+  useEffect(() => {
+    const city = spots.get("city");
+    if (compact && building && city) {
+      zoom.look(pyramidIn(city, inCity));
+      svg.current?.closest(".slot-board")?.scrollIntoView({ block: "start" });
+    } else if (opened.current) zoom.whole();
+    opened.current = compact && building;
+  }, [compact, building]);
+  return (event) => {
+    const part = event.target instanceof Element ? event.target.closest("[data-part]") : null;
+    const name = part?.getAttribute("data-part") ?? "";
+    const spot = spots.get(name);
+    if (!compact || zoom.scale > 1 || !spot || !svg.current) return;
+    event.stopPropagation();
+    event.preventDefault();
+    const at = toBoard(svg.current, { x: event.clientX, y: event.clientY });
+    const pyramid = name === "city" ? pyramidIn(spot, inCity) : null;
+    zoom.look(pyramid && holds(pyramid, at) ? pyramid : openedAt(spot, at));
+  };
+}

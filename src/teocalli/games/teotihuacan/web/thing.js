@@ -1,0 +1,91 @@
+/** A thing on the table: it has a name, explains itself, and can be chosen when the scene says so. */
+import { html } from "teocalli/html.js";
+import { Line, lineWidth } from "./symbols.js";
+import { tip } from "teocalli/help.js";
+
+/** @typedef {import("./scene.js").Show} Show */
+/** @typedef {{x: number, y: number, width: number, height: number}} Box */
+
+/** The chosen or forbidden look of a target. @param {import("./scene.js").Target} target */
+const looks = ({ chosen, refused }) => `teo-target${chosen ? " teo-chosen" : ""}${refused ? " teo-refused" : ""}`;
+
+/** @param {Show} show @param {string} name @param {import("./scene.js").Target} target */
+function targetName({ table }, name, { label, refused }) {
+  return table.texts.format("board-target-name", { name, target: refused ?? label });
+}
+
+/**
+ * Attributes of a thing: its name, help, and what happens when it is chosen.
+ * @param {Show} show
+ * @param {{name: string, help: string, target?: string | null, role?: string}} thing `target`: its key in the scene
+ */
+export function thingAttributes(show, { name, help, target: key, role = "img" }) {
+  const { scene } = show;
+  const target = key ? scene.targets.get(key) : undefined;
+  const common = { ...tip(show.table, help, name), "data-thing": key ?? "" };
+  if (!target || !key) return { ...common, role, "aria-label": name, tabindex: -1 };
+  const choose = (/** @type {Event} */ event) => {
+    event.stopPropagation();
+    scene.choose(key);
+  };
+  return {
+    ...common,
+    role: "button",
+    tabindex: 0,
+    "aria-label": targetName(show, name, target),
+    "aria-pressed": target.chosen === undefined ? undefined : String(target.chosen),
+    "aria-disabled": target.refused ? "true" : undefined,
+    onClick: choose,
+    onKeyDown: (/** @type {KeyboardEvent} */ event) => {
+      if (event.key !== "Enter" && event.key !== " ") return;
+      event.preventDefault();
+      choose(event);
+    },
+    onPointerEnter: () => scene.hover?.(key),
+    onPointerLeave: () => scene.hover?.(null),
+    onFocus: () => scene.hover?.(key),
+    onBlur: () => scene.hover?.(null),
+  };
+}
+
+/**
+ * A thing in an SVG with the box that can be pointed at; a target glows around it.
+ * @param {{show: Show, name: string, help: string, target?: string | null, box: Box, round?: number, className?: string, piece?: string, nth?: number, badgeAt?: {x: number, y: number, size?: number} | null, children?: any}} props
+ *   `piece`: the name by which its movements are followed and marked, `nth`: so many others have it; `badgeAt`: where a target's badge has its right end, and how large its type is; else the upper right corner; null where the thing shows it anyway
+ */
+export function Thing({ show, name, help, target = null, box, round = 6, className = "", piece, nth = 0, badgeAt = { x: box.x + box.width + 5, y: box.y }, children }) {
+  const offered = target ? show.scene.targets.get(target) : undefined;
+  const marked = target !== null && show.scene.marks.has(target);
+  return html`<g class=${`teo-thing ${className}${offered ? ` ${looks(offered)}` : ""}${marked ? " teo-marked" : ""}`}
+      data-piece=${piece} data-box=${piece && boxWords(box)} ...${thingAttributes(show, { name, help, target })}>
+    ${children}
+    <rect class="teo-hit" ...${box} rx=${round} />
+    ${piece && hasCome(show, piece, nth) ? html`<${Corners} box=${box} />` : null}
+    ${offered?.badge && badgeAt ? html`<${Badge} tokens=${offered.badge} ...${badgeAt} left=${box.x - 6} />` : null}
+  </g>`;
+}
+
+/** Whether the last action brought a piece where it is. @param {Show} show @param {string} piece @param {number} [nth] */
+export const hasCome = ({ changes }, piece, nth = 0) => changes.from.has(piece) || (changes.come.get(piece) ?? 0) > nth;
+
+/** A box as an attribute. @param {Box} box */
+export const boxWords = ({ x, y, width, height }) => `${x} ${y} ${width} ${height}`;
+
+/** Corners around what the last action brought. @param {{box: Box}} props */
+export function Corners({ box }) {
+  const [left, right, top, bottom] = [box.x - 1, box.x + box.width + 1, box.y - 1, box.y + box.height + 1];
+  const arm = Math.min(12, box.width * 0.3, box.height * 0.3);
+  const path = `M${left} ${top + arm}V${top}H${left + arm}M${right - arm} ${top}H${right}V${top + arm}M${right} ${bottom - arm}V${bottom}H${right - arm}M${left + arm} ${bottom}H${left}V${bottom - arm}`;
+  return html`<g class="teo-came" aria-hidden="true"><path class="teo-came-edge" d=${path} /><path class="teo-came-line" d=${path} /></g>`;
+}
+
+/** What choosing a thing brings and costs, ending at x, or further right where it would begin before `left`. @param {{tokens: import("./symbols.js").Token[], x: number, y: number, size?: number, left?: number}} props */
+export function Badge({ tokens, x, y, size = 17, left = -Infinity }) {
+  const width = lineWidth(tokens) * size + size * 0.6;
+  const half = size * 0.62;
+  const begin = Math.max(left, x - width);
+  return html`<g class="teo-badge" aria-hidden="true">
+    <rect x=${begin} y=${y - half} width=${width} height=${2 * half} rx=${half} />
+    <${Line} tokens=${tokens} x=${begin + width / 2} y=${y} size=${size} />
+  </g>`;
+}

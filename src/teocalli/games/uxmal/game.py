@@ -1,0 +1,190 @@
+"""`UxmalGame`: Uxmal for a number of players and a set of options."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from teocalli.core.errors import ComponentsError, Message, OptionError, TeocalliError
+from teocalli.core.game import Game, ranking
+from teocalli.core.limits import copied
+from teocalli.core.options import Option, OptionSet, OptionValue
+from teocalli.core.state import State
+from teocalli.games.uxmal import components, setup
+from teocalli.games.uxmal import notation as words
+from teocalli.games.uxmal.components import Components
+from teocalli.games.uxmal.rules.tables import RuleTables
+from teocalli.games.uxmal.state import UxmalState
+from teocalli.games.uxmal.tell import log, view
+from teocalli.games.uxmal.tell.summary import summary
+
+OPTIONS = OptionSet(
+    [
+        Option("variant", ("standard", "no_break", "forced_break")),  # U9
+        Option("base", ("printed", "blank")),  # U4
+        Option("components", ("standard", "random"), own=True),  # U4
+        Option("draw", ("after_choosing", "open")),  # U11
+        Option("adjacency", ("orthogonal", "same_level", "diagonal")),  # U15
+        Option("base_adjacency", (True, False)),  # U15
+        Option("stop_on_blank", (True, False)),  # U19
+        Option("shift", ("insert", "swap")),  # U21
+        Option("next_starter", ("next", "builder", "lowest_score")),  # U25
+        Option("first_player", ("random", "seat_0")),  # U8
+        Option("hands", ("open", "hidden")),  # U6
+    ]
+)
+_MARK = len(b"uxm1")
+_DIGEST = 8
+
+
+class UxmalGame(Game):
+    """Uxmal (U1–U26), for 2 to 4 players.
+
+    Options: see `OPTIONS`; the value of `components` may also be the content of a component file as a JSON object, or
+    `{"yaml": text}` with the file as it stands: then a fault is named with its line.
+    """
+
+    name = "uxmal"
+    rules_version = 1
+    player_counts = (2, 4)
+    option_set = OPTIONS
+    num_distinct_actions = words.NUM_ACTIONS
+
+    def __init__(self, players: int, options: Mapping[str, OptionValue] | None = None) -> None:
+        """Raises `OptionError`, or `ComponentsError` for components of one's own that are malformed."""
+        super().__init__(players, options)
+        self._components = self._chosen_components()
+        self._tables = RuleTables(players, self._options, self._components)
+        priests = {"standard": 9, "forced_break": 6, "no_break": 3}[self._options["variant"]]
+        # 29 builds of at most four decisions (build, draw, seat, take); each of the two cards that a build may bring
+        # pays for at most two decisions later (a move and its payment); the rest are placements.
+        self.max_game_length = 4 * 29 + 2 * 2 * 29 + players * priests
+
+    def _chosen_components(self) -> Components:
+        chosen = self._options["components"]
+        if isinstance(chosen, str):
+            return components.standard()
+        if list(chosen) == ["yaml"] and isinstance(chosen["yaml"], str):
+            chosen = components.parse_content(chosen["yaml"])
+        own = components.from_json(chosen)
+        self._options["components"] = copied(chosen)
+        return own
+
+    @property
+    def has_secrets(self) -> bool:
+        """Whether hands are hidden (U6)."""
+        return bool(self._options["hands"] == "hidden")
+
+    @property
+    def components(self) -> Components:
+        """What the game is played with; with random components the tables only."""
+        return self._components
+
+    @property
+    def setup_length(self) -> int:
+        """Number of set-up words: 2, with random components 3 or 4."""
+        return len(setup.word_keys(self._options))
+
+    def draw_setup(self, randbelow: Callable[[int], int]) -> list[str]:
+        """Draw the set-up words (U4, U7, U8)."""
+        return setup.draw_words(self.players, self._options, randbelow)
+
+    def new_initial_state(self, setup_words: Sequence[str]) -> UxmalState:
+        """The first position. Raises `SetupError`."""
+        values = setup.read_words(self.players, self._options, setup_words)
+        tables = self._tables
+        if self._options["components"] == "random":
+            tables = self._tables_of(setup.random_components(self._components, values))
+        state = UxmalState(self, tables)
+        state.begin(values["track"], int(values["first"]))
+        return state
+
+    def _tables_of(self, drawn: Components) -> RuleTables:
+        return RuleTables(self.players, self._options, drawn)
+
+    def state_from_bytes(self, data: bytes) -> UxmalState:
+        """The position of these bytes. Raises `TeocalliError` (`error-bytes`)."""
+        size, tables = len(data), self._tables
+        if self._options["components"] == "random":
+            size -= len(self._components.as_text())
+            tables = self._tables_in(data[size:])
+        head, position = data[: _MARK + _DIGEST], data[_MARK + _DIGEST : size]
+        state = UxmalState(self, tables)
+        if head != b"uxm1" + tables.digest:
+            raise TeocalliError("error-bytes")
+        state.load(position)
+        return state
+
+    def _tables_in(self, text: bytes) -> RuleTables:
+        try:
+            return self._tables_of(self._components.with_text(text.decode("ascii")))
+        except (UnicodeDecodeError, ComponentsError):
+            raise TeocalliError("error-bytes") from None
+
+    def action_to_string(self, state: State, action: int) -> str:
+        """The word of an action."""
+        state = _own(state)
+        if not 0 <= action < self.num_distinct_actions:
+            raise OptionError("error-action-number", number=action, last=self.num_distinct_actions - 1)
+        return words.word_of(state, action)
+
+    def string_to_action(self, state: State, word: str) -> int:
+        """The legal action of a word. Raises `IllegalAction`."""
+        state = _own(state)
+        return words.action_of(state, word)
+
+    def summarise(self, state: State) -> dict[str, Any]:
+        """The position summary of the specification."""
+        state = _own(state)
+        return summary(state)
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        """What a seat may see (U6)."""
+        state = _own(state)
+        return view.view(state, seat)
+
+    def preview(self, state: State, action: int) -> dict[str, Any]:
+        """Cost, gain and change of a legal action (R-30)."""
+        state = _own(state)
+        return view.preview(state, state.check_action(action))
+
+    def log_lines(self, before: State, action: int, after: State, names: Sequence[str]) -> list[Message]:
+        """What an action did, as messages.
+
+        Raises `IllegalAction`, and `TeocalliError` for too few or too many names or a position of another game.
+        """
+        before, after = _both(before, after)
+        if len(names) != self.seats and len(names) != self.players:
+            raise TeocalliError("error-names", count=self.players, given=len(names))
+        return log.lines(before, before.check_action(action), after, names)
+
+    def phase_report(self, before: State, action: int, after: State) -> dict[str, Any] | None:
+        """Breakdown of the phase's end that an action brought about (U24)."""
+        before, after = _both(before, after)
+        return log.phase_report(before, before.check_action(action), after)
+
+    def table_data(self) -> dict[str, Any]:
+        """The tables of points (U22, U23)."""
+        return self._components.tables_as_json()
+
+    def result(self, state: State) -> dict[str, Any]:
+        """Scores, winners, ranking by points and then by cards left (U26), and those cards by seat."""
+        state = _own(state)
+        cards = [sum(state.hand(seat)) for seat in range(self.players)]
+        scores = state.points()
+        order = ranking(list(zip(scores, cards, strict=True)))
+        return {"scores": scores, "winners": state.winners(), "ranking": order, "cards_left": cards}
+
+
+def _own(state: State) -> UxmalState:
+    """The same position, known to be one of this game."""
+    if not isinstance(state, UxmalState):
+        raise TeocalliError("error-foreign-state")
+    return state
+
+
+def _both(before: State, after: State) -> tuple[UxmalState, UxmalState]:
+    """Two positions of one game."""
+    if before.game is not after.game:
+        raise TeocalliError("error-foreign-state")
+    return _own(before), _own(after)

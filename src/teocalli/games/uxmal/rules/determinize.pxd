@@ -1,0 +1,43 @@
+"""Hands that a player does not see, dealt anew as they might be (U6, R-02)."""
+
+from libc.stdint cimport int8_t
+
+from teocalli.core.rng cimport Rng, rng_below
+from teocalli.games.uxmal.rules.position cimport IDOLS, OVER, Position, Tables
+from teocalli.games.uxmal.rules.scoring cimport hand_size
+
+cdef enum:
+    ALL_CARDS = 45
+
+
+cdef inline bint deal_hidden_hands(Position* p, const Tables* t, int seat, Rng* rng) noexcept nogil:
+    """Shuffle the cards of all other players and deal to each as many as before; False if nothing is unknown.
+
+    The piles and everybody's number of cards are public, so the cards that the others hold together are known: where
+    only one of them has any, they are known one by one.
+    """
+    cdef int8_t[ALL_CARDS] cards
+    cdef int player, g, i, size, _card, n = 0, holders = 0
+    if p.decision == OVER:
+        return False
+    for player in range(t.players):
+        holders += player != seat and hand_size(p, player) > 0
+    if holders < 2:
+        return False
+    for g in range(IDOLS):
+        for player in range(t.players):
+            if player != seat:
+                for _card in range(p.hands[player][g]):
+                    cards[n] = <int8_t>g
+                    n += 1
+    for player in range(t.players):
+        if player != seat:
+            size = hand_size(p, player)
+            for g in range(IDOLS):
+                p.hands[player][g] = 0
+            for _card in range(size):
+                i = <int>rng_below(rng, n)
+                p.hands[player][cards[i]] += 1
+                n -= 1
+                cards[i] = cards[n]
+    return True

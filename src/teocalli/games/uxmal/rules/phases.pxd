@@ -1,0 +1,69 @@
+"""End of a phase and the beginning of a turn (U17, U24–U26)."""
+
+from libc.stdint cimport int8_t
+
+from teocalli.games.uxmal.rules.fields cimport LEVEL_AREA
+from teocalli.games.uxmal.rules.position cimport (
+    BUILDER, DRAW, FORCED_BREAK, LOWEST_SCORE, NO_BREAK, OVER, TURN, Position, Tables,
+)
+from teocalli.games.uxmal.rules.scoring cimport score_phase
+from teocalli.games.uxmal.rules.track cimport reject
+
+
+cdef inline bint level_complete(const Position* p) noexcept nogil:
+    return p.built[p.phase - 1] == LEVEL_AREA[p.phase]
+
+
+cdef inline void begin_turn(Position* p, const Tables* t, int player) noexcept nogil:
+    """With an open draw a turn without an open tile begins with the draw (U11)."""
+    p.turn = <int8_t>player
+    p.decision = DRAW if t.open_draw and p.drawn < 0 else TURN
+
+
+cdef inline void pass_on(Position* p, const Tables* t) noexcept nogil:
+    """The next player clockwise is to move (U10)."""
+    begin_turn(p, t, (p.turn + 1) % t.players)
+
+
+cdef inline void break_priests(Position* p, const Tables* t) noexcept nogil:
+    """Priests go back to their supplies, stay, or partly leave the game (U24). `p.phase` is the phase that begins."""
+    cdef int player
+    if t.variant == NO_BREAK:
+        return
+    for player in range(t.players):
+        p.priests[player] = 0
+        p.supply[player] = 4 - p.phase if t.variant == FORCED_BREAK else 3
+
+
+cdef inline int starter(const Position* p, const Tables* t) noexcept nogil:
+    """Who begins the next phase; `p.turn` is the builder (U25)."""
+    cdef int step, player, best
+    if t.next_starter == BUILDER:
+        return p.turn
+    best = (p.turn + 1) % t.players
+    if t.next_starter == LOWEST_SCORE:
+        for step in range(2, t.players + 1):
+            player = (p.turn + step) % t.players
+            if p.scores[player] < p.scores[best]:
+                best = player
+    return best
+
+
+cdef inline void end_phase(Position* p, const Tables* t) noexcept nogil:
+    """Scoring, then rejection, break and the next starter, or the end of the game (U24–U26)."""
+    score_phase(p, t)
+    if p.phase == 3:
+        p.decision = OVER
+        return
+    reject(p)
+    p.phase += 1
+    break_priests(p, t)
+    begin_turn(p, t, starter(p, t))
+
+
+cdef inline void after_build(Position* p, const Tables* t) noexcept nogil:
+    """After the tile and the cards: the phase ends at once if its level is complete (U17)."""
+    if level_complete(p):
+        end_phase(p, t)
+    else:
+        pass_on(p, t)

@@ -1,0 +1,299 @@
+"""`UxmalState`: a position of Uxmal. The rules stand in the modules of their subject (`legality`, `claims` …)."""
+
+import cython
+from libc.stdint cimport int8_t, uint64_t
+from libc.string cimport memcpy, memset
+
+from teocalli.core.arguments cimport action_number, whole
+from teocalli.core.rng cimport Rng
+from teocalli.core.state cimport CHANCE_PLAYER, TERMINAL_PLAYER, State, check_legal
+from teocalli.games.uxmal.rules.actions cimport A_SEAT, A_TAKE
+from teocalli.games.uxmal.rules.apply cimport carry_out, lay_tile
+from teocalli.games.uxmal.rules.claims cimport claimed_pairs
+from teocalli.games.uxmal.rules.fields cimport count, level_of, symbol_of
+from teocalli.games.uxmal.rules.determinize cimport deal_hidden_hands
+from teocalli.games.uxmal.rules.rollout_policy cimport instinctive
+from teocalli.games.uxmal.rules.legality cimport (
+    list_draws, list_payments, list_seats, list_takes, list_turn, may,
+)
+from teocalli.games.uxmal.rules.movement cimport cost_to, destinations
+from teocalli.games.uxmal.rules.phases cimport begin_turn, level_complete
+from teocalli.games.uxmal.rules.position cimport DRAW, IDOLS, OVER, PAY, SEAT, TAKE, TILES, TURN, Position, Tables
+from teocalli.games.uxmal.rules.scoring cimport expected_points, winning_seats
+from teocalli.games.uxmal.rules.validate cimport is_sound
+from teocalli.games.uxmal.rules.tables cimport RuleTables
+from teocalli.games.uxmal.rules.track cimport renew_ranks
+
+from teocalli.core.errors import TeocalliError, clean_word
+
+DECISIONS = ("turn", "draw", "seat", "take", "pay", "over")
+SYMBOLS = "SJMET-"
+_MAGIC = b"uxm1"
+
+
+@cython.final
+cdef class UxmalState(State):
+    """A position of Uxmal (U1–U26). Made by `UxmalGame.new_initial_state` or `UxmalGame.state_from_bytes`."""
+
+    def __cinit__(self, game, RuleTables tables not None):
+        self.game = game
+        self.tables = tables
+        self.t = &tables.c
+        # Every position is sound: until it is loaded or assigned it is a first one.
+        begin_position(&self.p, self.t, 0)
+
+    def __init__(self, game, RuleTables tables not None):
+        """A first position of `game`, which must be played by these tables: the idols in their order, seat 0 begins.
+
+        Raises `TeocalliError` (`error-foreign-state`) if it is not.
+        """
+        if getattr(game, "name", None) != "uxmal" or game.players != tables.c.players or game is not self.game:
+            raise TeocalliError("error-foreign-state")
+
+    # The compiled contract.
+
+    cdef int player(self) noexcept nogil:
+        if self.p.decision == DRAW:
+            return CHANCE_PLAYER
+        if self.p.decision == OVER:
+            return TERMINAL_PLAYER
+        return self.p.turn
+
+    cdef int turn(self) noexcept nogil:
+        return TERMINAL_PLAYER if self.p.decision == OVER else self.p.turn
+
+    cdef bint turn_start(self) noexcept nogil:
+        return self.p.decision == TURN or (self.p.decision == DRAW and self.t.open_draw)
+
+    cdef int legal(self, int* out) noexcept nogil:
+        cdef int[32] weights
+        if self.p.decision == TURN:
+            return list_turn(&self.p, self.t, out)
+        if self.p.decision == SEAT:
+            return list_seats(&self.p, out)
+        if self.p.decision == TAKE:
+            return list_takes(&self.p, out)
+        if self.p.decision == PAY:
+            return list_payments(&self.p, out)
+        if self.p.decision == DRAW:
+            return list_draws(&self.p, self.t, out, weights)
+        return 0
+
+    cdef bint is_legal(self, int action) noexcept nogil:
+        return may(&self.p, self.t, action)
+
+    cdef int outcomes(self, int* out, int* weights) noexcept nogil:
+        return list_draws(&self.p, self.t, out, weights) if self.p.decision == DRAW else 0
+
+    cdef void apply(self, int action) noexcept nogil:
+        carry_out(&self.p, self.t, action)
+
+    cdef void assign(self, State other) noexcept nogil:
+        memcpy(&self.p, &(<UxmalState>other).p, sizeof(Position))
+
+    cdef void points_into(self, double* out) noexcept nogil:
+        cdef int player
+        for player in range(self.t.players):
+            out[player] = self.p.scores[player]
+
+    cdef void outlook_into(self, double* out) noexcept nogil:
+        cdef int player
+        for player in range(self.t.players):
+            out[player] = expected_points(&self.p, self.t, player)
+
+    cdef int winner_set(self) noexcept nogil:
+        return winning_seats(&self.p, self.t) if self.p.decision == OVER else 0
+
+    cdef double played(self) noexcept nogil:
+        return 1 if self.p.decision == OVER else (TILES - count(self.p.undrawn)) / <double>(TILES + 1)
+
+    cdef const unsigned char* data(self, size_t* size) noexcept nogil:
+        size[0] = sizeof(Position)
+        return <const unsigned char*>&self.p
+
+    cdef bint conceal(self, int seat, Rng* rng) noexcept nogil:
+        return self.t.hidden_hands and deal_hidden_hands(&self.p, self.t, seat, rng)
+
+    cdef int playout_action(self, Rng* rng, int* out) noexcept nogil:
+        return instinctive(&self.p, self.t, rng, out, self.legal(out))
+
+    cdef State blank(self):
+        return UxmalState.__new__(UxmalState, self.game, self.tables)
+
+    cdef int seats(self) noexcept nogil:
+        return self.t.players
+
+    cdef bint same_rules(self, State other):
+        # Random components are drawn for each match (U4).
+        return State.same_rules(self, other) and (<UxmalState>other).tables is self.tables
+
+    def copy_from(self, State other not None):
+        """Make this position equal to `other`, a position of the same game; random components come along (U4)."""
+        if isinstance(other, UxmalState) and other.game is self.game:
+            self.tables = (<UxmalState>other).tables
+            self.t = &self.tables.c
+        State.copy_from(self, other)
+
+    # Setting up, saving and loading.
+
+    def begin(self, track, first):
+        """Set up the first position (U7, U8): `track` lists the idols of squares 1 to 5, `first` is who begins.
+
+        Raises `TeocalliError` for a track that does not have every idol once, and for a seat that does not exist.
+        """
+        cdef int beginner = whole(first, "first", 0, self.t.players - 1)
+        idols = [SYMBOLS.find(letter) for letter in track]
+        cdef int i
+        if sorted(idols) != list(range(IDOLS)):
+            raise TeocalliError("error-track", track=clean_word(str(track)))
+        begin_position(&self.p, self.t, beginner)
+        for i in range(IDOLS):
+            self.p.track[i] = <int8_t>idols[i]
+        renew_ranks(&self.p)
+
+    def to_bytes(self):
+        """Canonical bytes: a mark, the game's digest, the position; with random components their text too."""
+        head = _MAGIC + self.tables.digest + (<char*>&self.p)[:sizeof(Position)]
+        if self.game.options["components"] == "random":
+            return head + self.tables.components.as_text().encode()
+        return head
+
+    def load(self, bytes data not None):
+        """Fill the position from what follows the digest in `to_bytes()`. Raises `TeocalliError` (`error-bytes`)."""
+        cdef Position loaded
+        if len(data) != sizeof(Position):
+            raise TeocalliError("error-bytes")
+        memcpy(&loaded, <const char*>data, sizeof(Position))
+        if not is_sound(&loaded, self.t):
+            raise TeocalliError("error-bytes")
+        self.p = loaded
+
+    # What lies on the table, for words, summaries and views.
+
+    @property
+    def phase(self):
+        """1, 2 or 3 (U12)."""
+        return self.p.phase
+
+    @property
+    def decision(self):
+        """One of "turn", "draw", "seat", "take", "pay", "over"."""
+        return DECISIONS[self.p.decision]
+
+    @property
+    def track(self):
+        """Idols' letters on squares 1 to 5 (U5)."""
+        return "".join(SYMBOLS[self.p.track[i]] for i in range(IDOLS))
+
+    @property
+    def drawn(self):
+        """Number of the tile drawn and not yet laid, or None (U11)."""
+        return None if self.p.drawn < 0 else self.p.drawn
+
+    @property
+    def undrawn(self):
+        """Numbers of the tiles still undrawn, ascending."""
+        return [i for i in range(TILES) if self.p.undrawn >> i & 1]
+
+    @property
+    def due(self):
+        """Cards still to be paid (U20)."""
+        return self.p.due
+
+    @property
+    def supply(self):
+        """Priests in supply by seat."""
+        return [self.p.supply[i] for i in range(self.t.players)]
+
+    @property
+    def piles(self):
+        """Cards left in the piles, by idol (U1)."""
+        return [self.p.piles[g] for g in range(IDOLS)]
+
+    def hand(self, seat):
+        """Cards in a player's hand, by idol. Raises `TeocalliError` for a seat that does not exist."""
+        cdef int player = whole(seat, "seat", 0, self.t.players - 1)
+        return [self.p.hands[player][g] for g in range(IDOLS)]
+
+    def priests(self, seat):
+        """Fields (0–63) of a player's priests on the pyramid, ascending. Raises as `hand` does."""
+        cdef uint64_t mine = self.p.priests[whole(seat, "seat", 0, self.t.players - 1)]
+        return [f for f in range(64) if mine >> f & 1]
+
+    def level(self, field):
+        """Level of the field's top, 0–3 (U2). Raises `TeocalliError` for a field that does not exist."""
+        return level_of(&self.p, whole(field, "field", 0, 63))
+
+    def symbol(self, field):
+        """Symbol of the field's top: an idol's letter or "-" (U2). Raises as `level` does."""
+        return SYMBOLS[symbol_of(&self.p, whole(field, "field", 0, 63))]
+
+    def rank(self, idol):
+        """Rank 1–5 of an idol (0–4) on the track (U5). Raises `TeocalliError` for an idol that does not exist."""
+        return self.p.rank[whole(idol, "idol", 0, IDOLS - 1)]
+
+    # What an action would mean, for previews and logs.
+
+    def claims_of(self, action):
+        """Pairs (idol, cards) that laying the drawn tile by `action` would claim, by idol (U14–U16).
+
+        Raises `TeocalliError` (`error-not-seat`) for an action that does not lay it.
+        """
+        cdef int number = action_number(action) - A_SEAT, pairs
+        if self.p.decision != SEAT or not self.is_legal(number + A_SEAT):
+            raise TeocalliError("error-not-seat")
+        pairs = claimed_pairs(&self.p, self.t, number >> 2, self.t.tile[self.p.drawn], number & 3)
+        return [(i >> 1, (i & 1) + 1) for i in range(2 * IDOLS) if pairs >> i & 1]
+
+    def move_costs(self, field):
+        """Destinations of the priest on `field` and their costs in cards, whatever the hand holds (U19).
+
+        Raises `TeocalliError` for a field that does not exist.
+        """
+        cdef int source = whole(field, "field", 0, 63)
+        cdef uint64_t reached = destinations(&self.p, self.t, source, 64)
+        return {f: cost_to(&self.p, source, f) for f in range(64) if reached >> f & 1}
+
+    def before_scoring(self, action):
+        """The position that is scored if `action` completes the level, else None (U17, U24).
+
+        It holds the tile and the cards just taken; its phase is still the old one. Raises `IllegalAction`.
+        """
+        cdef int number = check_legal(self, action)
+        cdef UxmalState copy = self.clone()
+        cdef Position* p = &copy.p
+        if self.p.decision == SEAT:
+            pairs = self.claims_of(number)
+            if len(pairs) > 1:
+                return None
+            lay_tile(p, self.t, (number - A_SEAT) >> 2, (number - A_SEAT) & 3)
+        elif self.p.decision == TAKE:
+            pairs = [((number - A_TAKE) >> 1, ((number - A_TAKE) & 1) + 1)]
+            p.claims = 0
+        else:
+            return None
+        for idol, cards in pairs:
+            p.piles[idol] -= cards
+            p.hands[p.turn][idol] += cards
+        return copy if level_complete(p) else None
+
+    def summary(self):
+        """The position summary of the specification."""
+        return self.game.summarise(self)
+
+
+cdef void begin_position(Position* p, const Tables* t, int first) noexcept nogil:
+    """The first position with the idols in their order on the track (U7, U8)."""
+    cdef int i, player
+    memset(p, 0, sizeof(Position))
+    for i in range(IDOLS):
+        p.track[i] = <int8_t>i
+        p.piles[i] = 9
+        p.idol[i] = t.base[i]
+    renew_ranks(p)
+    for player in range(t.players):
+        p.supply[player] = 3
+    p.undrawn = (1 << TILES) - 1
+    p.phase = 1
+    p.drawn = -1
+    begin_turn(p, t, first)

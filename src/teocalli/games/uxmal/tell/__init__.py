@@ -1,0 +1,1 @@
+"""What people and programs are told of a position and an action of Uxmal; no rules."""

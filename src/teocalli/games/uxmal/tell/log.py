@@ -1,0 +1,154 @@
+"""What an action did, as messages, and the breakdown of a phase's end (U24)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from teocalli.core.errors import Message, message
+from teocalli.games.uxmal import notation as words
+from teocalli.games.uxmal.components import IDOLS
+from teocalli.games.uxmal.tell.view import card_values, priest_values, seen_position
+
+if TYPE_CHECKING:
+    from teocalli.games.uxmal.state import UxmalState
+
+LogLine = dict[str, Any]
+"""`{"kind": str, "message": Message}`.
+
+`kind` is the action's, or "claim", "phase-end", "scored", "rejection", "break", "game-end".
+"""
+
+
+def idol_message(letter: str) -> Message:
+    """The name of an idol, or of the blank."""
+    return message(f"uxmal-idol-{letter}" if letter in IDOLS else "uxmal-blank")
+
+
+def lines(before: UxmalState, action: int, after: UxmalState, names: Sequence[str]) -> list[LogLine]:
+    """The action, cards taken without asking, and what a phase's end brought; `names` are the players' by seat."""
+    kind = words.kind_of(action)
+    player = names[before.turn_player]
+    said = message(f"uxmal-log-{kind}", **_ARGUMENTS[kind](before, action, player))
+    result = [{"kind": kind, "message": said}, *_claim_lines(before, action, kind, player)]
+    report = phase_report(before, action, after)
+    return result + (_phase_lines(report, after, names) if report else [])
+
+
+def _claim_lines(before: UxmalState, action: int, kind: str, player: str) -> list[LogLine]:
+    """Cards taken at once because there was one pair only (U16)."""
+    pairs = before.claims_of(action) if kind == "seat" else []
+    if len(pairs) != 1:
+        return []
+    idol, count = pairs[0]
+    said = message("uxmal-log-claim", player=player, idol=idol_message(IDOLS[idol]), count=count)
+    return [{"kind": "claim", "message": said}]
+
+
+def _seat_arguments(before: UxmalState, action: int, player: str) -> dict[str, Any]:
+    seat, tile = words.word_of(before, action).split(":")
+    return {"player": player, "tile": tile, "seat": seat, "level": before.phase}
+
+
+def _place_arguments(before: UxmalState, action: int, player: str) -> dict[str, Any]:
+    field = action - words.PLACE
+    idol = idol_message(before.symbol(field))
+    return {"player": player, "field": words.field_name(field), "idol": idol, "level": before.level(field)}
+
+
+def _move_arguments(before: UxmalState, action: int, player: str) -> dict[str, Any]:
+    source, target = words.move_fields(action)
+    cost = before.move_costs(source)[target]
+    return {"player": player, "from": words.field_name(source), "to": words.field_name(target), "cost": cost}
+
+
+def _take_arguments(before: UxmalState, action: int, player: str) -> dict[str, Any]:
+    idol, cards = words.pair_of(action)
+    return {"player": player, "idol": idol_message(IDOLS[idol]), "count": cards}
+
+
+def _shift_arguments(before: UxmalState, action: int, player: str) -> dict[str, Any]:
+    idol, squares = words.shift_of(action)
+    return {"player": player, "idol": idol_message(IDOLS[idol]), "squares": squares}
+
+
+_ARGUMENTS = {
+    "build": lambda before, action, player: {"player": player},
+    "draw": lambda before, action, player: {"tile": words.word_of(before, action).removeprefix("draw:")},
+    "seat": _seat_arguments,
+    "take": _take_arguments,
+    "place": _place_arguments,
+    "move": _move_arguments,
+    "pay": lambda before, action, player: {"player": player, "idol": idol_message(IDOLS[action - words.PAY])},
+    "honour": _shift_arguments,
+    "curse": _shift_arguments,
+}
+
+
+def phase_report(before: UxmalState, action: int, after: UxmalState) -> dict[str, Any] | None:
+    """The end of a phase that an action brought about, or None (U22–U24).
+
+    `phase`; `breakdown` by seat: `priests`, `cards`, points `before` and `after`; `rejection`: track before and after,
+    or None; `returned`: fields by seat from which priests went back; `left`: priests by seat that left the game;
+    `scored`: the position that was scored, as a spectator sees it (U6).
+    """
+    scored = before.before_scoring(action)
+    if scored is None:
+        return None
+    seats = range(before.game.players)
+    over = after.is_terminal()
+    return {
+        "phase": scored.phase,
+        "breakdown": [
+            {
+                "priests": priest_values(scored, seat),
+                "cards": card_values(scored, seat),
+                "before": scored.points()[seat],
+                "after": after.points()[seat],
+            }
+            for seat in seats
+        ],
+        "rejection": None if over else [scored.track, after.track],
+        "returned": [
+            sorted(words.field_name(field) for field in set(scored.priests(seat)) - set(after.priests(seat)))
+            for seat in seats
+        ],
+        "left": [_priests(scored, seat) - _priests(after, seat) for seat in seats],
+        "scored": seen_position(scored, None),
+    }
+
+
+def _priests(state: UxmalState, seat: int) -> int:
+    return len(state.priests(seat)) + int(state.supply[seat])
+
+
+def _phase_lines(report: dict[str, Any], after: UxmalState, names: Sequence[str]) -> list[LogLine]:
+    result = [{"kind": "phase-end", "message": message("uxmal-log-phase-end", phase=report["phase"])}]
+    for name, part in zip(names, report["breakdown"], strict=True):
+        points = {key: sum(item["points"] for item in part[key]) for key in ("priests", "cards")}
+        said = message("uxmal-log-scored", player=name, total=part["after"], **points)
+        result.append({"kind": "scored", "message": said})
+    return result + (_end_lines(after, names) if after.is_terminal() else _break_lines(after))
+
+
+def _break_lines(after: UxmalState) -> list[LogLine]:
+    """Rejection and break (U24)."""
+    rejection = message("uxmal-log-rejection", track=[idol_message(letter) for letter in after.track])
+    variant = after.game.options["variant"]
+    arguments = {"priests": after.supply[0]} if variant == "forced_break" else {}
+    ids = {"standard": "uxmal-log-break", "no_break": "uxmal-log-no-break", "forced_break": "uxmal-log-forced-break"}
+    return [
+        {"kind": "rejection", "message": rejection},
+        {"kind": "break", "message": message(ids[variant], **arguments)},
+    ]
+
+
+def _end_lines(after: UxmalState, names: Sequence[str]) -> list[LogLine]:
+    """Who wins (U26)."""
+    winners = [names[seat] for seat in after.winners()]
+    said = (
+        message("uxmal-log-winner", player=winners[0])
+        if len(winners) == 1
+        else message("uxmal-log-shared-victory", players=winners)
+    )
+    return [{"kind": "game-end", "message": message("uxmal-log-game-end")}, {"kind": "game-end", "message": said}]

@@ -1,7 +1,0 @@
-from teocalli.teotihuacan.position cimport Tables
-
-
-cdef class RuleTables:
-    cdef Tables c
-    cdef readonly object components
-    cdef readonly bytes digest
