@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Mapping, Sequence
-from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +20,8 @@ from studies.estimates import mean_of
 from studies.pictures import alone
 from teocalli.arena.report.plots import Forecast, reliability
 from teocalli.core.files import write_atomically
+from teocalli.core.house import data_file
+from teocalli.core.registry import game_class
 from teocalli.core.texts import Texts
 from teocalli.players.chances import EDGE, FILE, ChanceModel
 
@@ -47,7 +48,7 @@ def keep_chances(folder: Path) -> None:
             cells.append(_cell(kind, model, [row for row in rows if row["game"] % 2]))
         entries = {name: _entry(model) for name, model in models.items()}
         text = yaml.safe_dump(entries, sort_keys=False, default_flow_style=None)
-        write_atomically(Path(str(files(f"teocalli.{game}") / FILE)), _HEAD + text)
+        write_atomically(Path(str(data_file(game_class(game), FILE))), _HEAD + text)
     keep("chances", {"players": PLAYER, "playouts": PLAYOUTS, "positions": POSITIONS, "cells": cells})
 
 
