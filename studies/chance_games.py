@@ -25,7 +25,7 @@ from teocalli.core.registry import load_game
 from teocalli.core.state import CHANCE, State
 from teocalli.players.adviser import make_adviser
 from teocalli.players.registry import make_player
-from teocalli.players.thinker import Thinker
+from teocalli.players.search_player import SearchPlayer
 
 PLAYER = {"uxmal": "level:4:0s", "teotihuacan": "level:3"}
 """Who plays: as strong as can be afforded."""
@@ -77,8 +77,8 @@ def sample(kind: Kind, number: int) -> list[dict[str, Any]]:
     base = make_adviser(game).settings
     rows = []
     for state in chosen:
-        thinker = Thinker(base.changed(seconds=0, playouts=PLAYOUTS[kind.game]), rng.getrandbits(32))
-        line = thinker.analyse(state).lines[0]
+        searcher = SearchPlayer(base.changed(seconds=0, playouts=PLAYOUTS[kind.game]), rng.getrandbits(32))
+        line = searcher.analyse(state).lines[0]
         values = [round(value, 5) for value in line.values]
         row = {"game": number, "progress": round(state.progress(), 4), "proven": line.proven}
         rows.append({**row, "values": values, "shares": shares})

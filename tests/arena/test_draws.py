@@ -92,7 +92,7 @@ def drawn(contest: Contest, index: int) -> list[str]:
     state = game.new_initial_state(words[: game.setup_length])
     found = words[: game.setup_length]
     for word in words[game.setup_length :]:
-        if state.is_chance():
+        if state.is_chance_node():
             found.append(word)
         state.apply_action(game.string_to_action(state, word))
     return found

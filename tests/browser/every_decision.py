@@ -94,7 +94,7 @@ def decisions(name: str, match: Match) -> Iterator[tuple[dict[str, Any], list[di
         state = match.state_at(n)
         seat = state.current_player
         seen = game.view(state, max(seat, 0))
-        stand = {"n": n, "position": seen["position"], "outlook": seen["outlook"], "hash": state.hash()}
+        stand = {"n": n, "position": seen["position"], "projection": seen["projection"], "hash": state.hash()}
         if seat >= 0 and len(seen["legal"]) > 1:
             known = {"id": f"{name} {n}", "version": n, "seats": seats, "viewer": seat, "to_move": seat}
             undo = {"possible": False, "kind": None, "to": None, "reason": None, "start": n}

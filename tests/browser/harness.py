@@ -42,7 +42,7 @@ def free_port() -> int:
 
 
 def seat(name: str, colour: str, bot: str | None = None) -> dict[str, Any]:
-    """Wish for one seat of a new game."""
+    """Ask for one seat of a new game."""
     return {"kind": "bot" if bot else "person", "name": name, "colour": colour, "bot": bot}
 
 

@@ -262,4 +262,4 @@ PRINTED = (
     r"place on level ",
     r"(north|east|south|west) stairway, step \d$",
 )
-"""Beginnings of the names of what is printed, of what the outlook tells, and of free places to choose from."""
+"""Beginnings of the names of what is printed, of what the projection tells, and of free places to choose from."""

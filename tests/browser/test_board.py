@@ -112,12 +112,12 @@ def check_stock(table: UxmalTable, moment: Moment) -> None:
         expect(stock).to_have_count(undrawn.count(tile))
 
 
-def test_the_outlook_is_shown_beside_the_score(server: Server, pages: Pages) -> None:
+def test_the_projection_is_shown_beside_the_score(server: Server, pages: Pages) -> None:
     """R-30: what the next scoring would add, as the server says it."""
     table = UxmalTable.begin(server, pages, busiest("03-4p-standard", 2))
-    for seat, outlook in enumerate(table.view()["outlook"]):
+    for seat, projection in enumerate(table.view()["projection"]):
         player = table.page.get_by_role("listitem").filter(has_text=NAMES[seat]).first
-        expect(player.get_by_text(f"+{outlook['next']}", exact=True)).to_be_visible()
+        expect(player.get_by_text(f"+{projection['next']}", exact=True)).to_be_visible()
 
 
 @pytest.mark.parametrize("width", [1440, 360])

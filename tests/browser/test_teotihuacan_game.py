@@ -20,7 +20,7 @@ AGAINST_A_BOT = [seat("Lina", "pink"), seat("Balam", "amber", "random")]
 
 
 @dataclass(frozen=True)
-class Wish:
+class SeatRequest:
     """A game to be played in a language, with the mouse or with keys alone."""
 
     language: str
@@ -30,16 +30,16 @@ class Wish:
 
 
 GAMES = {
-    "mouse, en": Wish("en", by_keys=False),
-    "keys, de": Wish("de"),
-    "keys, fr": Wish("fr"),
-    "solo, de": Wish("de", [seat("Lina", "pink")]),
-    "first game, fr": Wish("fr", options={"first_game": "yes"}),
+    "mouse, en": SeatRequest("en", by_keys=False),
+    "keys, de": SeatRequest("de"),
+    "keys, fr": SeatRequest("fr"),
+    "solo, de": SeatRequest("de", [seat("Lina", "pink")]),
+    "first game, fr": SeatRequest("fr", options={"first_game": "yes"}),
 }
 
 
 @pytest.mark.parametrize("wish", GAMES.values(), ids=GAMES)
-def test_a_complete_game(pages: Pages, server: Server, words: Callable[..., str], wish: Wish) -> None:
+def test_a_complete_game(pages: Pages, server: Server, words: Callable[..., str], wish: SeatRequest) -> None:
     view = server.new_game(wish.seats, game="teotihuacan", **wish.options)
     page = pages.open(f"/game/{view['id']}", language=wish.language)
     player = TeotihuacanPlayer(page, wish.language, words, seed=3, by_keys=wish.by_keys)

@@ -111,7 +111,7 @@ def test_a_plan_outlives_a_reload_but_not_its_turn(pages: Pages, server: Server,
     expect(plan).to_be_visible()
     page.reload()
     expect(plan).to_be_visible()
-    expect(question.get_by_role("rowheader", name=say("decide-stock-outlook"))).to_be_visible()
+    expect(question.get_by_role("rowheader", name=say("decide-stock-projection"))).to_be_visible()
     end_turn(server, game)
     expect(plan).to_have_count(0)
     page.wait_for_function("!JSON.parse(sessionStorage.getItem('teocalli-plans') ?? '{\"plans\": []}').plans.length")

@@ -292,9 +292,9 @@ def test_a_field_says_briefly_what_it_is_worth_now(server: Server, pages: Pages)
     """U22: by the track as it stands."""
     moment = find("03-4p-standard", lambda s: s["phase"] == 2 and any(s["priests"]))
     table = UxmalTable.begin(server, pages, moment)
-    outlook = table.view()["outlook"]
+    projection = table.view()["projection"]
     owner = next(number for number, fields in enumerate(moment.summary["priests"]) if fields)
-    priest = outlook[owner]["priests"][0]
+    priest = projection[owner]["priests"][0]
     table.field(priest["field"]).hover()
     said = table.page.get_by_role("tooltip")
     expect(said).to_contain_text(ENGLISH.format("uxmal-worth-priest", {"points": priest["points"]}))

@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
-from teocalli.cli.sitting.menu import Menu
-from teocalli.cli.sitting.seating import bots_of, take_seats
+from teocalli.cli.play_session.menu import Menu
+from teocalli.cli.play_session.seating import bots_of, take_seats
 from teocalli.core.chance import SeededDraws, setup_chance
 from teocalli.core.match import Match
 from teocalli.core.registry import load_game

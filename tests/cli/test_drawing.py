@@ -87,7 +87,7 @@ def amounts(rows: list[str], label: str) -> list[int]:
     return [0 if cell == "·" else int(cell) for cell in found.group(1).split()[:5]]
 
 
-def test_the_panel_holds_track_tables_piles_hands_scores_and_outlook() -> None:
+def test_the_panel_holds_track_tables_piles_hands_scores_and_projection() -> None:
     for state in [*list(positions(3, seed=5))[10::17], list(positions(3, seed=5))[-1]]:
         summary = state.summary()
         rows = drawn(state, 80, 24)
@@ -100,8 +100,8 @@ def test_the_panel_holds_track_tables_piles_hands_scores_and_outlook() -> None:
             assert amounts(rows, name) == [summary["hands"][seat][idol] for idol in track]
             (row,) = [row for row in rows if f" {name} " in row]
             assert row.count("▲●◆"[seat]) == 1 + summary["supply"][seat]
-            outlook = int(state.outlook()[seat]) - summary["scores"][seat]
-            tail = "" if state.is_terminal() else rf" +\+{outlook}"
+            projection = int(state.projected_points()[seat]) - summary["scores"][seat]
+            tail = "" if state.is_terminal() else rf" +\+{projection}"
             assert re.search(rf" {summary['scores'][seat]}{tail}$", row)
         (heading,) = [row for row in rows if "Cards left" in row]
         assert heading.endswith(" Pts" if state.is_terminal() else " Next")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from teocalli.cli.sitting.entries import Choice, Command, Entry, Unclear, understand
+from teocalli.cli.play_session.entries import Choice, Command, Entry, Unclear, parse_input
 
 WORDS = ["build", "place:c4", "place:d4", "move:b4-a6", "move:b4-b6", "honour:S1", "honour:S2", "curse:T1"]
 TILES = ["c3:-MSJ", "c3:MSJ-", "c3:J-MS", "e3:MSJ-"]
@@ -42,7 +42,7 @@ TILES = ["c3:-MSJ", "c3:MSJ-", "c3:J-MS", "e3:MSJ-"]
     ],
 )
 def test_numbers_words_commands_and_beginnings(typed: str, entry: Entry) -> None:
-    assert understand(typed, WORDS) == entry
+    assert parse_input(typed, WORDS) == entry
 
 
 @pytest.mark.parametrize(
@@ -58,12 +58,12 @@ def test_numbers_words_commands_and_beginnings(typed: str, entry: Entry) -> None
     ],
 )
 def test_tiles_with_a_blank(typed: str, entry: Entry) -> None:
-    assert understand(typed, TILES) == entry
+    assert parse_input(typed, TILES) == entry
 
 
 def test_a_whole_word_counts_even_if_another_begins_with_it() -> None:
-    assert understand("pay:S", ["pay:S", "pay:SS"]) == Choice(0)
+    assert parse_input("pay:S", ["pay:S", "pay:SS"]) == Choice(0)
 
 
 def test_digits_of_other_scripts_are_no_numbers() -> None:
-    assert understand("１", WORDS) == Unclear("１")
+    assert parse_input("１", WORDS) == Unclear("１")

@@ -6,8 +6,8 @@ from typing import Any
 
 from rich.console import Console
 
-from teocalli.cli.screens import PlainFace
-from teocalli.cli.sitting.menu import Menu, MenuPrinter
+from teocalli.cli.play_session.menu import Menu, MenuPrinter
+from teocalli.cli.terminal_renderer import PlainRenderer
 from teocalli.core.texts import Texts
 
 
@@ -43,7 +43,7 @@ def printed(part: Any, width: int = 80) -> list[str]:
 
 def printer(width: int = 80) -> MenuPrinter:
     console = Console(width=width, color_system=None)
-    return MenuPrinter(PlainFace(), Texts("en"), OtherGame, {}, console, seat=0)
+    return MenuPrinter(PlainRenderer(), Texts("en"), OtherGame, {}, console, seat=0)
 
 
 def test_numbers_follow_kind_and_word() -> None:
@@ -150,7 +150,7 @@ def test_a_family_is_one_entry_of_the_full_list() -> None:
 
 
 def test_what_an_action_does_is_cut_and_nothing_else() -> None:
-    class Talking(PlainFace):
+    class Talking(PlainRenderer):
         def describe(self, *_: object) -> str:
             return "very long " * 20
 

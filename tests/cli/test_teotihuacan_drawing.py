@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from teocalli.cli.screens import face_of, names_of_seats
+from teocalli.cli.terminal_renderer import names_of_seats, renderer_of
 from teocalli.core.match import Match
 from teocalli.core.registry import load_game
 from teocalli.core.state import State
@@ -347,4 +347,4 @@ def _leads_to(before: State, action: int, after: State) -> bool:
 
 
 def test_the_face_of_the_game_is_found_by_name() -> None:
-    assert face_of(load_game("teotihuacan", 2)).PANELS is drawing.PANELS
+    assert renderer_of(load_game("teotihuacan", 2)).PANELS is drawing.PANELS

@@ -58,7 +58,7 @@ def heap_game(state_class: Any) -> type[Game]:
             mine = state.legal_actions() if seat == state.current_player else []
             return {
                 "position": {"bytes": list(state.to_bytes())},
-                "outlook": [{"scored": points, "next": 0, "total": points} for points in state.points()],
+                "projection": [{"scored": points, "next": 0, "total": points} for points in state.points()],
                 "legal": [self.preview(state, action) for action in mine],
             }
 

@@ -77,7 +77,7 @@ def lossy_bytes(self: Game, data: bytes) -> State:
 
 def open_view(self: Game, state: State, seat: int | None) -> dict[str, Any]:
     shown = [self.preview(state, action) for action in state.legal_actions()]
-    return {"position": {}, "outlook": [], "legal": shown}
+    return {"position": {}, "projection": [], "legal": shown}
 
 
 def empty_summary(self: Game, state: State) -> dict[str, Any]:

@@ -20,9 +20,9 @@ from teocalli.core.record import Record
 from teocalli.core.registry import game_class, known_games, load_game
 from teocalli.core.state import CHANCE, State
 from teocalli.players.levels import levels_of
-from teocalli.server.about import meta
+from teocalli.server.meta import meta
 from teocalli.table.history import History
-from teocalli.table.seats import PERSON, Wish, arrange
+from teocalli.table.seats import PERSON, SeatRequest, assign_seats
 from teocalli.table.table import Table
 from teocalli.table.view import build_view, list_entry, position
 from tests.fixtures.plan import OWN_PRINT
@@ -34,7 +34,7 @@ ARGUMENTS: dict[str, Callable[[Match], tuple[Any, ...]]] = {
     "changed": lambda m: (m.game.options,),
     "chance_outcomes": lambda m: (),
     "draw_setup": lambda _m: (lambda _n: 0,),
-    "known_to": lambda _m: (0,),
+    "determinized_for": lambda _m: (0,),
     "layouts": lambda m: (m.game.players,),
     "legal_words": lambda m: (m.state_at(last(m)),),
     "log_lines": lambda m: (m.state_at(last(m)), m.actions[last(m)], m.state_at(last(m) + 1), ["A", "B"]),
@@ -181,8 +181,10 @@ def test_what_is_given_in_is_not_kept(name: str) -> None:
 
 @pytest.mark.parametrize("name", MATCHES)
 def test_nothing_that_a_table_gives_changes_the_table(name: str) -> None:
-    wishes = [Wish(name="A"), Wish(name="B")]
-    table, _events = Table.open(load_game(name, 2, OPTIONS[name]), arrange(wishes, lambda _b: None, lambda _w, _n: "x"))
+    requests = [SeatRequest(name="A"), SeatRequest(name="B")]
+    table, _events = Table.open(
+        load_game(name, 2, OPTIONS[name]), assign_seats(requests, lambda _bot: None, lambda _request, _n: "x")
+    )
     chance = random.Random(3)
     for number in range(20):
         table.act(table.match.game.legal_words(table.match.state)[chance.randrange(1)], f"key {number}")

@@ -10,9 +10,9 @@ from teocalli import load_game
 from teocalli.core.game import Game
 from teocalli.core.state import State
 from teocalli.players import make_player
-from teocalli.players.exact import ExactEnd
+from teocalli.players.endgame import EndgameSolver
+from teocalli.players.search_player import SearchPlayer
 from teocalli.players.settings import SearchSettings
-from teocalli.players.thinker import Thinker
 from tests.players.brute import BruteForce, by_search
 from tests.players.positions import go_on
 
@@ -33,7 +33,7 @@ def test_it_proves_what_brute_force_finds(positions: list[State]) -> None:
     settings = SearchSettings(playouts=20_000, exploration=100, margin_weight=0.0)
     assert len(positions) > 3
     for state in positions[-3:]:
-        report = Thinker(settings, 1).analyse(state)
+        report = SearchPlayer(settings, 1).analyse(state)
         right = BruteForce(by_search(0.0, settings.scale), 1_000_000).value(state)
         assert report.proven
         assert report.lines[0].values == pytest.approx(right, abs=1e-3)
@@ -42,5 +42,5 @@ def test_it_proves_what_brute_force_finds(positions: list[State]) -> None:
 def test_a_game_that_does_not_show_its_data_is_not_solved_but_searched(positions: list[State]) -> None:
     """Positions cannot be told apart, so the table of solved ones would mix them up."""
     state = positions[-1]
-    assert ExactEnd(state, 1000).solve(state) is None
+    assert EndgameSolver(state, 1000).solve(state) is None
     assert make_player("mcts:50p", seed=1).choose(state) in state.legal_actions()

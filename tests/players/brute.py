@@ -28,7 +28,7 @@ def margins(state: State) -> Value:
 
 
 def by_exact_end(state: State) -> Value:
-    """As `ExactEnd.solve` says: share of the victory plus a millionth of the margin."""
+    """As `EndgameSolver.solve` says: share of the victory plus a millionth of the margin."""
     return [won + 1e-6 * margin for won, margin in zip(share_of_victory(state), margins(state), strict=True)]
 
 

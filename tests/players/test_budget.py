@@ -15,8 +15,8 @@ import pytest
 from teocalli.core.state import State
 from teocalli.players.levels import levels_of
 from teocalli.players.report import Report
+from teocalli.players.search_player import SearchPlayer
 from teocalli.players.settings import SearchSettings
-from teocalli.players.thinker import Thinker
 from tests.players.positions import GAMES, middle
 from tests.players.test_hidden import hidden_positions
 
@@ -24,10 +24,10 @@ TRIES = 6
 LONG = 60.0
 
 
-def thinker(state: State, seconds: float, **settings: object) -> Thinker:
+def searcher(state: State, seconds: float, **settings: object) -> SearchPlayer:
     """As the game's levels search, for so long."""
     own = {"playouts": 0, "early": False, "seconds": seconds}
-    return Thinker(SearchSettings.of({**levels_of(state.game).search, **own, **settings}), seed=1)
+    return SearchPlayer(SearchSettings.of({**levels_of(state.game).search, **own, **settings}), seed=1)
 
 
 def assert_kept(seconds: float, decide: Callable[[], object]) -> None:
@@ -62,7 +62,7 @@ def taken(act: Callable[[], object]) -> float:
 def test_time_is_kept_within_a_fifth(name: str, players: int, seconds: float, at: float) -> None:
     """R-57: 10 ms and 100 ms, with everything that belongs to a decision, from a player's first decision on."""
     state = middle(name, seed=3, at=at, players=players)
-    assert_kept(seconds, lambda: thinker(state, seconds, exact=0).choose(state))
+    assert_kept(seconds, lambda: searcher(state, seconds, exact=0).choose(state))
 
 
 def hogs(count: int) -> list[subprocess.Popen[bytes]]:
@@ -75,7 +75,7 @@ def hogs(count: int) -> list[subprocess.Popen[bytes]]:
 def test_own_time_is_the_processor_time_of_the_search(name: str, exact: int) -> None:
     """R-57: however busy the machine is, a player that counts its own time has all of it."""
     state = middle(name, seed=3, at=0.9 if exact else 0.5)
-    player = thinker(state, 0.1, exact=exact)
+    player = searcher(state, 0.1, exact=exact)
     player.own_time = True
     busy = hogs(2 * (os.cpu_count() or 1))
     try:
@@ -93,7 +93,7 @@ def test_own_time_is_the_processor_time_of_the_search(name: str, exact: int) -> 
 def test_a_second_is_kept_within_a_fifth(name: str) -> None:
     """R-57: 1 s, and again where the tree of the decision before is used."""
     state = middle(name, seed=3)
-    player = thinker(state, 1.0)
+    player = searcher(state, 1.0)
     player.choose(state)
     assert_kept(1.0, lambda: player.choose(state))
 
@@ -101,8 +101,8 @@ def test_a_second_is_kept_within_a_fifth(name: str) -> None:
 def test_time_is_kept_where_endings_are_tried_and_where_cards_are_hidden() -> None:
     """R-57: solving the rest of the game and thinking about several dealings share the time."""
     late, hidden = (
-        thinker(middle("uxmal", seed=3, at=0.9), 0.1, exact=1_000_000),
-        thinker(middle("uxmal"), 0.1, worlds=7),
+        searcher(middle("uxmal", seed=3, at=0.9), 0.1, exact=1_000_000),
+        searcher(middle("uxmal"), 0.1, worlds=7),
     )
     assert_kept(0.1, lambda: late.choose(middle("uxmal", seed=3, at=0.9)))
     assert_kept(0.1, lambda: hidden.choose(hidden_positions()[0]))
@@ -113,7 +113,7 @@ def test_time_is_kept_where_endings_are_tried_and_where_cards_are_hidden() -> No
 @pytest.mark.parametrize("name", GAMES)
 def test_a_budget_of_playouts_is_exact(name: str, playouts: int, threads: int) -> None:
     state = middle(name)
-    report = thinker(state, 0, playouts=playouts, threads=threads).analyse(state)
+    report = searcher(state, 0, playouts=playouts, threads=threads).analyse(state)
     assert report.new_playouts == report.playouts == playouts
     assert sum(line.visits for line in report.lines) in (playouts, playouts - 1)  # the first may only value the root
 
@@ -121,20 +121,20 @@ def test_a_budget_of_playouts_is_exact(name: str, playouts: int, threads: int) -
 @pytest.mark.parametrize("playouts", [1, 3, 10, 61])
 def test_a_budget_of_playouts_is_shared_exactly_among_dealings(playouts: int) -> None:
     state = hidden_positions()[0]
-    assert thinker(state, 0, playouts=playouts, worlds=4).analyse(state).new_playouts == playouts
+    assert searcher(state, 0, playouts=playouts, worlds=4).analyse(state).new_playouts == playouts
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_of_both_limits_the_first_ends_the_search(name: str) -> None:
     state = middle(name)
-    assert thinker(state, LONG, playouts=50).analyse(state).new_playouts == 50
-    assert 0 < thinker(state, 0.02, playouts=1_000_000_000).analyse(state).new_playouts < 1_000_000
+    assert searcher(state, LONG, playouts=50).analyse(state).new_playouts == 50
+    assert 0 < searcher(state, 0.02, playouts=1_000_000_000).analyse(state).new_playouts < 1_000_000
 
 
 @pytest.mark.parametrize("threads", [1, 2])
 def test_stop_from_another_thread_ends_the_search_with_what_it_has(threads: int) -> None:
     state = middle("uxmal")
-    player = thinker(state, LONG, threads=threads)
+    player = searcher(state, LONG, threads=threads)
     threading.Timer(0.1, player.stop).start()
     found: list[Report] = []
     assert taken(lambda: found.append(player.analyse(state))) < LONG / 4
@@ -144,27 +144,27 @@ def test_stop_from_another_thread_ends_the_search_with_what_it_has(threads: int)
 
 def test_a_search_can_go_on_after_it_was_stopped() -> None:
     state = middle("uxmal")
-    player = thinker(state, 0, playouts=20)
+    player = searcher(state, 0, playouts=20)
     player.stop()
     assert player.analyse(state).new_playouts == 20
 
 
 def test_ctrl_c_ends_a_search() -> None:
     state = middle("uxmal")
-    player = thinker(state, 10)
+    player = searcher(state, 10)
     began = time.perf_counter()
     threading.Timer(0.1, _thread.interrupt_main).start()
     with pytest.raises(KeyboardInterrupt):
         player.choose(state)
     assert time.perf_counter() - began < 5
-    assert thinker(state, 0, playouts=5).analyse(state).new_playouts == 5
+    assert searcher(state, 0, playouts=5).analyse(state).new_playouts == 5
 
 
 @pytest.mark.parametrize("threads", [1, 2])
 def test_a_running_search_can_be_asked_by_many(threads: int) -> None:
     """Reports from several threads, while one decision follows the other: nobody waits for ever."""
     state = middle("uxmal")
-    player = thinker(state, 0.02, threads=threads)
+    player = searcher(state, 0.02, threads=threads)
     seen: list[Report] = []
     over = threading.Event()
 

@@ -80,9 +80,9 @@ def test_progress_grows_from_0_to_1(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_a_suggestion_has_everybodys_chances(name: str) -> None:
     state = middle(name, players=3)
-    thinker = make_adviser(state.game, 1)
-    thinker = type(thinker)(thinker.settings.changed(seconds=0, playouts=30), 1)
-    for suggestion in suggestions(state, thinker.analyse(state), ["Ann", "Ben", "Cleo"]):
+    searcher = make_adviser(state.game, 1)
+    searcher = type(searcher)(searcher.settings.changed(seconds=0, playouts=30), 1)
+    for suggestion in suggestions(state, searcher.analyse(state), ["Ann", "Ben", "Cleo"]):
         assert sum(suggestion.chances) == pytest.approx(1)
         assert len(suggestion.chances) == 3
 

@@ -9,9 +9,9 @@ from functools import cache
 import pytest
 
 from teocalli.core.state import State
-from teocalli.players.exact import ExactEnd
+from teocalli.players.endgame import EndgameSolver
+from teocalli.players.search_player import SearchPlayer
 from teocalli.players.settings import SearchSettings
-from teocalli.players.thinker import Thinker
 from tests.players.brute import Value, by_exact_end, ending
 from tests.players.positions import middle, random_game, some_game
 
@@ -47,7 +47,7 @@ def assert_equal(solved: list[tuple[int, list[float]]] | None, expected: list[tu
 @pytest.mark.parametrize("name", ["uxmal", "teotihuacan"])
 def test_values_are_those_of_brute_force(name: str) -> None:
     for state, expected in known_endings(name):
-        assert_equal(ExactEnd(state, PLENTY).solve(state), expected)
+        assert_equal(EndgameSolver(state, PLENTY).solve(state), expected)
 
 
 def test_the_endings_of_uxmal_differ_in_length_players_and_value() -> None:
@@ -56,7 +56,7 @@ def test_the_endings_of_uxmal_differ_in_length_players_and_value() -> None:
     assert sum(len({tuple(value) for _, value in values}) > 1 for _, values in found) > UXMAL / 2
     positions = []
     for state, _ in found[:40]:
-        end = ExactEnd(state, PLENTY)
+        end = EndgameSolver(state, PLENTY)
         end.solve(state)
         positions.append(end.positions)
     assert max(positions) > 100
@@ -65,9 +65,9 @@ def test_the_endings_of_uxmal_differ_in_length_players_and_value() -> None:
 def test_a_solution_can_be_stopped_and_made_later() -> None:
     shown = 0
     for state, expected in known_endings("uxmal"):
-        if len(expected) > 1 and (end := ExactEnd(state, PLENTY)).solve(state) and end.positions > 200:
+        if len(expected) > 1 and (end := EndgameSolver(state, PLENTY)).solve(state) and end.positions > 200:
             shown += 1
-            end = ExactEnd(state, PLENTY)
+            end = EndgameSolver(state, PLENTY)
             end.stop()
             assert end.solve(state) is None
             assert 0 < end.positions <= 200
@@ -83,7 +83,7 @@ def test_the_search_hands_over(name: str) -> None:
         if state.hides_from(state.current_player):
             continue
         seat = state.current_player
-        report = Thinker(SearchSettings(playouts=1), seed=1).analyse(state)
+        report = SearchPlayer(SearchSettings(playouts=1), seed=1).analyse(state)
         assert report.proven
         assert report.new_playouts == 0
         best = max(value[seat] for _, value in expected)
@@ -101,8 +101,8 @@ def test_nothing_is_called_proven_where_cards_are_hidden() -> None:
         found = game.options["hands"] == "hidden" and ending(random_game(game, rng), by_exact_end, MOST["uxmal"])
         if found and found[0].hides_from(found[0].current_player):
             break
-    thinker = Thinker(SearchSettings(playouts=4, worlds=1), seed=1)
-    assert thinker.analyse(found[0]).new_playouts > 0
+    searcher = SearchPlayer(SearchSettings(playouts=4, worlds=1), seed=1)
+    assert searcher.analyse(found[0]).new_playouts > 0
 
 
 @cache
@@ -111,33 +111,33 @@ def longest() -> Ending:
 
 
 def solved_positions(state: State) -> int:
-    end = ExactEnd(state, PLENTY)
+    end = EndgameSolver(state, PLENTY)
     end.solve(state)
     return end.positions
 
 
 def test_too_many_positions_and_too_little_time_are_too_much() -> None:
     state, _ = longest()
-    assert ExactEnd(state, solved_positions(state) - 1).solve(state) is None
-    assert ExactEnd(state, PLENTY).solve(state, seconds=1e-9) is None
+    assert EndgameSolver(state, solved_positions(state) - 1).solve(state) is None
+    assert EndgameSolver(state, PLENTY).solve(state, seconds=1e-9) is None
     early = middle("uxmal")
-    assert ExactEnd(early, 1000).solve(early) is None
+    assert EndgameSolver(early, 1000).solve(early) is None
 
 
 def test_what_was_broken_off_leaves_no_trace() -> None:
     state, expected = longest()
-    end = ExactEnd(state, solved_positions(state) // 2)
+    end = EndgameSolver(state, solved_positions(state) // 2)
     for _ in range(3):  # each time a part of it is known from before
         if (solved := end.solve(state)) is not None:
             assert_equal(solved, expected)
-    end = ExactEnd(state, PLENTY)
+    end = EndgameSolver(state, PLENTY)
     assert end.solve(state, seconds=1e-9) is None
     assert_equal(end.solve(state), expected)
 
 
 def test_a_solved_ending_is_known_when_it_goes_on() -> None:
     state, expected = longest()
-    end = ExactEnd(state, PLENTY)
+    end = EndgameSolver(state, PLENTY)
     end.solve(state)
     assert_equal(end.solve(state), expected)
     assert end.positions == 0
@@ -146,7 +146,7 @@ def test_a_solved_ending_is_known_when_it_goes_on() -> None:
 def test_positions_of_a_match_with_other_random_components_are_told_apart() -> None:
     """Random components (U4) belong to a match, not to the game."""
     one, other = middle("uxmal", 1, components="random"), middle("uxmal", 2, components="random")
-    end = ExactEnd(one, 1000)
+    end = EndgameSolver(one, 1000)
     assert end.suits(one)
     assert end.suits(one.clone())
     assert not end.suits(other)

@@ -83,7 +83,7 @@ def all_hands(state: State) -> set[Hands]:
 def dealings(state: State) -> list[State]:
     """The position with every dealing that its mover cannot tell from the others."""
     seat = state.current_player
-    found = {hands_of(dealing): dealing for dealing in (state.known_to(seat, seed) for seed in range(SEEDS))}
+    found = {hands_of(dealing): dealing for dealing in (state.determinized_for(seat, seed) for seed in range(SEEDS))}
     return list(found.values())
 
 
@@ -104,7 +104,7 @@ def test_a_dealing_does_not_read_how_the_cards_lie() -> None:
     """R-02: equal seeds deal the same, whatever the others really hold."""
     for state in hidden_positions():
         seat = state.current_player
-        assert len({hands_of(dealing.known_to(seat, 7)) for dealing in dealings(state)}) == 1
+        assert len({hands_of(dealing.determinized_for(seat, 7)) for dealing in dealings(state)}) == 1
 
 
 def test_cards_that_one_other_player_holds_alone_are_no_secret() -> None:
@@ -114,14 +114,14 @@ def test_cards_that_one_other_player_holds_alone_are_no_secret() -> None:
     assert any(any(hand.values()) for state in states for hand in state.summary()["hands"])
     for state in states:
         assert not state.hides_from(0)
-        assert state.known_to(1, 5) == state
+        assert state.determinized_for(1, 5) == state
 
 
 def test_open_hands_hide_nothing() -> None:
     for name in GAMES:
         state = middle(name, players=3)
         assert not any(state.hides_from(seat) for seat in range(3))
-        assert state.known_to(0, 3) == state
+        assert state.determinized_for(0, 3) == state
 
 
 @pytest.mark.parametrize("kind", KINDS)

@@ -14,8 +14,8 @@ from teocalli.core.state import State
 from teocalli.players.greedy import Greedy
 from teocalli.players.report import Line, Report, merged
 from teocalli.players.search import Search
+from teocalli.players.search_player import SearchPlayer
 from teocalli.players.settings import SearchSettings
-from teocalli.players.thinker import Thinker
 from tests.players.brute import Value, by_search, ending
 from tests.players.positions import GAMES, PLAYERS, begin, go_on, middle, play, random_game, some_game
 
@@ -29,7 +29,7 @@ def settings(**chosen: Any) -> SearchSettings:
 
 
 def think(state: State, seed: int = 1, **chosen: Any) -> Report:
-    return Thinker(settings(**chosen), seed).analyse(state)
+    return SearchPlayer(settings(**chosen), seed).analyse(state)
 
 
 @cache
@@ -71,7 +71,7 @@ def test_the_endings_that_are_proven_hold_draws_and_different_values() -> None:
 def any_draw(state: State, action: int) -> bool:
     after = state.clone()
     after.apply_action(action)
-    return after.is_chance()
+    return after.is_chance_node()
 
 
 def test_values_of_draws_come_near_the_exact_expectation() -> None:
@@ -146,12 +146,12 @@ def test_a_decision_goes_on_with_what_the_one_before_found() -> None:
     for name in GAMES:
         rng = random.Random(4)
         state = middle(name, at=0.3)
-        thinker = Thinker(settings(playouts=1500), 1)
+        searcher = SearchPlayer(settings(playouts=1500), 1)
         reused, seat = 0, state.current_player
         for _ in range(12):
             while state.current_player != seat or len(state.legal_actions()) == 1:
                 go_on(state, rng)
-            report = thinker.analyse(state)
+            report = searcher.analyse(state)
             assert report.new_playouts == 1500
             assert report.lines == sorted(report.lines, key=lambda line: -line.visits)
             assert {line.action for line in report.lines} <= set(state.legal_actions())
@@ -165,9 +165,9 @@ def test_a_search_for_another_match_begins_anew() -> None:
     """Random components (U4) are drawn for each match: nothing of another match may stay."""
     one, other = middle("uxmal", 1, components="random"), middle("uxmal", 2, components="random")
     other_game = one.game.state_from_bytes(other.to_bytes())
-    thinker = Thinker(settings(), 1)
-    thinker.analyse(one)
-    report = thinker.analyse(other_game)
+    searcher = SearchPlayer(settings(), 1)
+    searcher.analyse(one)
+    report = searcher.analyse(other_game)
     assert report.state == other_game
     assert report.playouts == 200
     assert {line.action for line in report.lines} <= set(other_game.legal_actions())
@@ -175,9 +175,9 @@ def test_a_search_for_another_match_begins_anew() -> None:
 
 def test_the_same_decision_again_adds_to_what_is_known() -> None:
     state = middle("uxmal")
-    thinker = Thinker(settings(), 1)
-    thinker.analyse(state)
-    report = thinker.analyse(state)
+    searcher = SearchPlayer(settings(), 1)
+    searcher.analyse(state)
+    report = searcher.analyse(state)
     assert (report.playouts, report.new_playouts) == (400, 200)
 
 
@@ -219,10 +219,10 @@ def test_whole_games_of_every_kind(name: str, kind: str) -> None:
     for players in counts:
         game = some_game(name, rng)
         game = load_game(name, players=players, options=game.options)
-        thinker = Thinker(settings(playouts=6, horizon=0, policy="even", **chosen), rng.randrange(1000))
+        searcher = SearchPlayer(settings(playouts=6, horizon=0, policy="even", **chosen), rng.randrange(1000))
 
-        def choose(state: State, thinker: Thinker = thinker) -> int:
-            action = thinker.choose(state)
+        def choose(state: State, searcher: SearchPlayer = searcher) -> int:
+            action = searcher.choose(state)
             assert action in state.legal_actions()
             return action
 
@@ -231,21 +231,21 @@ def test_whole_games_of_every_kind(name: str, kind: str) -> None:
 
 def test_where_no_player_decides_there_is_nothing_to_think_about() -> None:
     over = random_game(load_game("uxmal"), random.Random(1))[-1]
-    for act in (Thinker(settings(), 1).choose, Thinker(settings(), 1).analyse):
+    for act in (SearchPlayer(settings(), 1).choose, SearchPlayer(settings(), 1).analyse):
         with pytest.raises(TeocalliError) as caught:
             act(over)
         assert caught.value.code == "error-no-decision"
 
 
 def test_before_anything_was_thought_there_is_nothing_to_report() -> None:
-    assert Thinker(settings(), 1).report() is None
+    assert SearchPlayer(settings(), 1).report() is None
 
 
 def test_a_single_action_needs_no_thought() -> None:
     for state in random_game(load_game("uxmal"), random.Random(1)):
         if state.current_player >= 0 and len(state.legal_actions()) == 1:
-            thinker = Thinker(settings(playouts=0, seconds=60.0), 1)
-            assert [thinker.choose(state)] == state.legal_actions()
+            searcher = SearchPlayer(settings(playouts=0, seconds=60.0), 1)
+            assert [searcher.choose(state)] == state.legal_actions()
             return
     raise AssertionError("no such position")
 

@@ -111,9 +111,9 @@ def test_a_player_is_made_with_what_was_written() -> None:
     state = middle("uxmal")
     player = make_player("mcts:123p:policy=even:early=false:exact=0", seed=1)
     assert player.choose(state) in state.legal_actions()
-    thinker = player.of(state.game)  # type: ignore[attr-defined]
-    assert thinker.report().new_playouts == 123
-    assert (thinker.settings.policy, thinker.settings.threads) == ("even", 1)
+    searcher = player.of(state.game)  # type: ignore[attr-defined]
+    assert searcher.report().new_playouts == 123
+    assert (searcher.settings.policy, searcher.settings.threads) == ("even", 1)
 
 
 def test_more_time_for_a_level_is_used() -> None:

@@ -19,14 +19,14 @@ from teocalli.games.teotihuacan import state as teotihuacan_state
 from teocalli.games.teotihuacan.rules import tables as teotihuacan_tables
 from teocalli.games.uxmal import state as uxmal_state
 from teocalli.games.uxmal.rules import tables as uxmal_tables
-from teocalli.players import exact, greedy, search
+from teocalli.players import endgame, greedy, search
+from teocalli.players.search_player import SearchPlayer
 from teocalli.players.settings import SearchSettings
-from teocalli.players.thinker import Thinker
 from tests.players.positions import GAMES, begin, go_on, random_game, some_game
 
-INNER = ("policy", "recall", "tree", "turns")
+INNER = ("policy", "tree_reuse", "tree", "turns")
 MODULES = (
-    *(playout, exact, greedy, search, *(importlib.import_module(f"teocalli.players.{name}") for name in INNER)),
+    *(playout, endgame, greedy, search, *(importlib.import_module(f"teocalli.players.{name}") for name in INNER)),
     *(teotihuacan_state, teotihuacan_tables, uxmal_state, uxmal_tables),
 )
 ALLOWED = (TeocalliError, TypeError, NotImplementedError, AttributeError, MemoryError)
@@ -64,9 +64,9 @@ class Zoo:
         settings = SearchSettings(playouts=10, nodes=1000, exact=100, horizon=0)
         return self.rng.choice(
             (
-                lambda: Thinker(settings, 1),
+                lambda: SearchPlayer(settings, 1),
                 lambda: greedy.Greedy(1, 3),
-                lambda: exact.ExactEnd(state, 50),
+                lambda: endgame.EndgameSolver(state, 50),
                 lambda: search.Search(settings, random.Random(1)),
             )
         )()
@@ -132,7 +132,7 @@ def table_of(state: State) -> Any:
 
 
 def players_of(state: State) -> Any:
-    """What lies before the players, for `arrange`, once too often."""
+    """What lies before the players, for `assign_seats`, once too often."""
     if not isinstance(state, teotihuacan_state.TeotihuacanState):
         return []
     return [state.player_table(0)] * 5

@@ -12,10 +12,10 @@ from rich.progress import track
 
 from teocalli.core.errors import TeocalliError
 from teocalli.core.playout import random_playouts
-from teocalli.players.exact import ExactEnd
+from teocalli.players.endgame import EndgameSolver
 from teocalli.players.greedy import Greedy
+from teocalli.players.search_player import SearchPlayer
 from teocalli.players.settings import POLICIES, SearchSettings
-from teocalli.players.thinker import Thinker
 from tests.players.positions import GAMES, begin, choices, random_game, some_game
 from tests.safety import calls, mutations
 
@@ -35,15 +35,15 @@ def searches(rng: random.Random) -> None:
     game = some_game(rng.choice(GAMES), rng)
     found = choices(random_game(game, rng))
     for state in rng.sample(found, min(2, len(found))):
-        thinker = Thinker(any_settings(rng), rng.getrandbits(32))
+        searcher = SearchPlayer(any_settings(rng), rng.getrandbits(32))
         for _ in range(2):
             if state.is_terminal() or state.current_player < 0:
                 break
-            state.apply_action(thinker.choose(state))
+            state.apply_action(searcher.choose(state))
         if state.current_player >= 0:
             Greedy(1, rng.choice((1, 2, 24))).choose(state)
     last = found[-1]
-    ExactEnd(last, 2000).solve(last, 0.5)
+    EndgameSolver(last, 2000).solve(last, 0.5)
 
 
 def any_settings(rng: random.Random, threads: int | None = None) -> SearchSettings:
@@ -69,23 +69,23 @@ def threads(rng: random.Random) -> None:
     """A search of four threads, while others ask for reports, for another search, and for it to stop."""
     game = some_game(rng.choice(GAMES), rng)
     state = rng.choice(choices(random_game(game, rng)))
-    thinker = Thinker(any_settings(rng, 4).changed(playouts=400), 1)
-    greedy, end = Greedy(1), ExactEnd(state, 500)
+    searcher = SearchPlayer(any_settings(rng, 4).changed(playouts=400), 1)
+    greedy, end = Greedy(1), EndgameSolver(state, 500)
     done = threading.Event()
     askers: list[Callable[[], object]] = [
-        thinker.report,
-        lambda: thinker._search.nodes + thinker._search.decisions,
-        lambda: thinker.choose(state),
+        searcher.report,
+        lambda: searcher._search.nodes + searcher._search.decisions,
+        lambda: searcher.choose(state),
         lambda: greedy.choose(state),
         lambda: end.solve(state),
     ]
     others = [threading.Thread(target=_ask, args=(asker, done)) for asker in askers]
     for other in others:
         other.start()
-    _ask_once(lambda: thinker.analyse(state))
+    _ask_once(lambda: searcher.analyse(state))
     time.sleep(0.05)
     end.stop()
-    thinker.stop()
+    searcher.stop()
     done.set()
     for other in others:
         other.join()

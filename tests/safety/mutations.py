@@ -9,8 +9,8 @@ from teocalli.core.errors import TeocalliError
 from teocalli.core.game import Game
 from teocalli.core.state import CHANCE, State
 from teocalli.players.greedy import Greedy
+from teocalli.players.search_player import SearchPlayer
 from teocalli.players.settings import SearchSettings
-from teocalli.players.thinker import Thinker
 from tests.players.positions import GAMES, begin, go_on, some_game
 
 HEAD = 12
@@ -138,7 +138,7 @@ def use(game: Game, state: State, rng: random.Random) -> None:
     state.summary()
     for viewer in (*range(game.players), None):
         game.view(state, viewer)
-    state.outlook(), state.worth(), state.winners(), state.returns(), state.hides_from(0)
+    state.projected_points(), state.heuristic_value(), state.winners(), state.returns(), state.hides_from(0)
     if state.is_terminal():
         game.result(state)
         return
@@ -149,5 +149,5 @@ def use(game: Game, state: State, rng: random.Random) -> None:
     game.log_lines(state, action, after, names)
     game.phase_report(state, action, after)
     if seat != CHANCE and rng.random() < 0.02:
-        Thinker(SearchSettings(playouts=12, nodes=1000, exact=200, horizon=1, worlds=1), seed=1).choose(state)
+        SearchPlayer(SearchSettings(playouts=12, nodes=1000, exact=200, horizon=1, worlds=1), seed=1).choose(state)
         Greedy(1).choose(state)

@@ -23,11 +23,11 @@ from teocalli.games.uxmal.components import standard
 from teocalli.games.uxmal.game import UxmalGame
 from teocalli.games.uxmal.rules.tables import RuleTables as UxmalTables
 from teocalli.games.uxmal.state import UxmalState
-from teocalli.players.exact import ExactEnd
+from teocalli.players.endgame import EndgameSolver
 from teocalli.players.greedy import Greedy
 from teocalli.players.search import Search
+from teocalli.players.search_player import SearchPlayer
 from teocalli.players.settings import SearchSettings
-from teocalli.players.thinker import Thinker
 from tests.players.positions import GAMES, middle
 
 NO_ACTIONS = (-1, -(2**31) - 1, 2**31, 2**63, -(2**63), 10**5000, 10**6)
@@ -91,7 +91,7 @@ def test_positions_on_the_way_are_for_looking_at_only() -> None:
                 continue
             refused(partial(random_playouts, waiting, 1), "error-no-decision")
             refused(partial(Greedy(1).choose, waiting), "error-no-decision")
-            refused(partial(ExactEnd(waiting, 10).solve, waiting), "error-no-decision")
+            refused(partial(EndgameSolver(waiting, 10).solve, waiting), "error-no-decision")
 
 
 @pytest.mark.parametrize("number", [-3, 5, 99, 2**31, -(2**31), 2**63, 10**5000], ids=lambda n: hex(n)[:24])
@@ -99,7 +99,13 @@ def test_numbers_of_what_a_position_does_not_have(number: int) -> None:
     uxmal, teotihuacan = middle("uxmal"), middle("teotihuacan")
     assert isinstance(uxmal, UxmalState)
     assert isinstance(teotihuacan, TeotihuacanState)
-    seats: list[Callable[..., object]] = [uxmal.hand, uxmal.priests, uxmal.rank, uxmal.hides_from, uxmal.known_to]
+    seats: list[Callable[..., object]] = [
+        uxmal.hand,
+        uxmal.priests,
+        uxmal.rank,
+        uxmal.hides_from,
+        uxmal.determinized_for,
+    ]
     seats += [teotihuacan.player_table, teotihuacan.hides_from, lambda n: teotihuacan.distance(9 * n, 1)]
     for read in seats:
         refused(partial(read, number), "error-argument")
@@ -147,7 +153,7 @@ def test_positions_of_different_games_do_not_mix() -> None:
     for name in GAMES:
         two, three = middle(name), middle(name, players=3)
         refused(partial(two.copy_from, three), "error-foreign-state")
-        refused(partial(ExactEnd(two, 10).solve, three), "error-foreign-state")
+        refused(partial(EndgameSolver(two, 10).solve, three), "error-foreign-state")
     teotihuacan, uxmal = middle("teotihuacan"), middle("uxmal")
     for foreign in (teotihuacan.game.view, teotihuacan.game.preview, teotihuacan.game.action_to_string):
         refused(partial(foreign, uxmal, 0), "error-foreign-state")
@@ -180,11 +186,11 @@ def test_arranging_what_is_no_position_leaves_the_position_alone() -> None:
     for key in table:
         for value in wrong:
             with pytest.raises(TeocalliError):
-                state.arrange({**table, key: value}, players * (1 if key == "laid" else 2))
+                state.lay_out({**table, key: value}, players * (1 if key == "laid" else 2))
     for key in players[0]:
         for value in wrong:
             with pytest.raises(TeocalliError):
-                state.arrange(table, [{**players[0], key: value}, players[1]])
+                state.lay_out(table, [{**players[0], key: value}, players[1]])
     assert state.to_bytes() == before
 
 
@@ -196,7 +202,7 @@ def test_greedy_has_a_limited_depth(depth: int) -> None:
 @pytest.mark.parametrize("limit", [0, -1, 2_000_001, 2**62, 2**64])
 def test_the_exact_end_has_a_limited_size(limit: int) -> None:
     state = middle("uxmal")
-    refused(lambda: ExactEnd(state, limit), "error-argument")
+    refused(lambda: EndgameSolver(state, limit), "error-argument")
 
 
 @pytest.mark.parametrize("name", ["nodes", "threads", "playouts", "depth", "exact", "turn_positions", "worlds"])
@@ -232,9 +238,9 @@ def busy_while(begin: Callable[[], object], ask: Callable[[], object]) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_one_player_is_asked_by_one_thread_at_a_time(name: str) -> None:
     state = middle(name, at=0.3)
-    thinker = Thinker(SearchSettings(seconds=1.5, threads=2, exact=0), 1)
-    busy_while(lambda: thinker.analyse(state), lambda: thinker.choose(state))
+    searcher = SearchPlayer(SearchSettings(seconds=1.5, threads=2, exact=0), 1)
+    busy_while(lambda: searcher.analyse(state), lambda: searcher.choose(state))
     search = Search(SearchSettings(seconds=1.5, threads=2), random.Random(1))
     busy_while(lambda: search.think(state, 1.5, 0), lambda: search.think(state, 0.01, 0))
     assert search.report() is not None
-    thinker.choose(state)  # and is free again
+    searcher.choose(state)  # and is free again

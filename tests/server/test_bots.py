@@ -18,8 +18,8 @@ from teocalli.core.registry import load_game
 from teocalli.core.state import State
 from teocalli.players.greedy import Greedy
 from teocalli.players.registry import Player, make_player
+from teocalli.players.search_player import SearchPlayer
 from teocalli.players.settings import SearchSettings
-from teocalli.players.thinker import Thinker
 from teocalli.server import create_app
 from teocalli.server.bots import BotRoom, stand_in
 from teocalli.server.threads import processors
@@ -201,7 +201,7 @@ def test_a_search_without_end_is_stopped_and_says_what_it_has_found() -> None:
         time.sleep(0.01)
 
 
-class Deaf(Thinker):
+class Deaf(SearchPlayer):
     """A search that does not hear that it should stop."""
 
     def stop(self) -> None:
@@ -220,7 +220,7 @@ def test_the_best_that_a_late_search_has_found_stands_in_for_its_answer(
     assert "the best it found stands in" in caplog.text
     assert report is not None
     assert action in {line.action for line in report.lines if line.visits > 1}
-    Thinker.stop(deaf)
+    SearchPlayer.stop(deaf)
 
 
 @pytest.mark.parametrize("who", ["greedy", "a random choice"])
@@ -273,7 +273,7 @@ def test_games_whose_bots_wait_for_a_place_block_nothing_else(tmp_path: Path) ->
         slow.go.set()
 
 
-class Deep(Thinker):
+class Deep(SearchPlayer):
     """A search of ten seconds in eight threads that does what another player does."""
 
     def __init__(self, player: Player) -> None:

@@ -72,7 +72,7 @@ def test_earlier_positions(client: TableClient) -> None:
     view = client.play(client.create(), random.Random(3), words=100)
     positions = client.positions(view["id"], 0, 59)
     assert [position["n"] for position in positions] == list(range(60))
-    assert set(positions[0]) == {"n", "position", "outlook", "hash"}
+    assert set(positions[0]) == {"n", "position", "projection", "hash"}
     assert client.positions(view["id"], 50, 200)[0]["n"] == 50
     assert len(client.positions(view["id"], 0, 500)) == 60
     last = client.positions(view["id"], view["n"], view["n"] + 30)

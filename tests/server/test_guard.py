@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from teocalli.server.guard import BODY_LIMIT
+from teocalli.server.middleware import BODY_LIMIT
 from teocalli.web import INDEX
 from tests.server.table_client import PERSON, TableClient, new_key, refused
 

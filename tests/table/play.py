@@ -8,18 +8,18 @@ from collections.abc import Sequence
 from teocalli.core.options import OptionValue
 from teocalli.core.registry import load_game
 from teocalli.table.events import Event
-from teocalli.table.seats import BOT, Wish, arrange
+from teocalli.table.seats import BOT, SeatRequest, assign_seats
 from teocalli.table.table import Table
 
-PERSON_WISH = Wish()
-BOT_WISH = Wish(BOT, bot="random")
+PERSON_WISH = SeatRequest()
+BOT_WISH = SeatRequest(BOT, bot="random")
 
 
 def open_table(
-    wishes: Sequence[Wish] = (PERSON_WISH, PERSON_WISH), options: dict[str, OptionValue] | None = None
+    wishes: Sequence[SeatRequest] = (PERSON_WISH, PERSON_WISH), options: dict[str, OptionValue] | None = None
 ) -> tuple[Table, list[Event]]:
     """A table for a new game of Uxmal, with its first events."""
-    seats = arrange(wishes, lambda _: None, lambda wish, number: f"{wish.kind} {number}")
+    seats = assign_seats(wishes, lambda _: None, lambda wish, number: f"{wish.kind} {number}")
     return Table.open(load_game("uxmal", len(wishes), options), seats)
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from teocalli.core.errors import TeocalliError
 from teocalli.core.record import Record
-from teocalli.table.seats import BOT, COLOURS, Seat, Wish, arrange, kinds_of, seats_of_record
+from teocalli.table.seats import BOT, COLOURS, Seat, SeatRequest, assign_seats, kinds_of, seats_of_record
 
 
 def check_bot(bot: str) -> None:
@@ -15,45 +15,47 @@ def check_bot(bot: str) -> None:
         raise TeocalliError("error-unknown-player", name=bot, known="random, greedy")
 
 
-def seated(*wishes: Wish) -> list[Seat]:
+def seated(*wishes: SeatRequest) -> list[Seat]:
     """Seats for wishes, default names telling what they were made of."""
-    return arrange(wishes, check_bot, lambda wish, number: f"{wish.bot or 'person'} {number}")
+    return assign_seats(wishes, check_bot, lambda wish, number: f"{wish.bot or 'person'} {number}")
 
 
 def test_names_and_colours_that_nobody_chose_are_given() -> None:
-    seats = seated(Wish(), Wish(BOT, bot="greedy"), Wish(name=" \u202e"), Wish(BOT, bot="greedy"))
+    seats = seated(
+        SeatRequest(), SeatRequest(BOT, bot="greedy"), SeatRequest(name=" \u202e"), SeatRequest(BOT, bot="greedy")
+    )
     assert [seat.name for seat in seats] == ["person 1", "greedy 1", "person 2", "greedy 2"]
     assert tuple(seat.colour for seat in seats) == COLOURS
     assert [seat.seat for seat in seats] == [0, 1, 2, 3]
 
 
 def test_chosen_colours_are_kept_and_the_others_share_the_rest() -> None:
-    seats = seated(Wish(), Wish(colour="pink"), Wish(colour="indigo"), Wish())
+    seats = seated(SeatRequest(), SeatRequest(colour="pink"), SeatRequest(colour="indigo"), SeatRequest())
     assert [seat.colour for seat in seats] == ["teal", "pink", "indigo", "amber"]
 
 
 def test_a_person_is_no_bot_whatever_the_wish_says() -> None:
-    assert seated(Wish(bot="greedy"))[0].bot is None
+    assert seated(SeatRequest(bot="greedy"))[0].bot is None
 
 
 @pytest.mark.parametrize(
     ("wishes", "code"),
     [
-        ([Wish(BOT, bot="genius")], "error-unknown-player"),
-        ([Wish(BOT)], "error-unknown-player"),
-        ([Wish(colour="plaid")], "error-seat-colour"),
-        ([Wish(colour="pink"), Wish(colour="pink")], "error-seat-colour-taken"),
-        ([Wish(name="y" * 41)], "error-seat-name"),
+        ([SeatRequest(BOT, bot="genius")], "error-unknown-player"),
+        ([SeatRequest(BOT)], "error-unknown-player"),
+        ([SeatRequest(colour="plaid")], "error-seat-colour"),
+        ([SeatRequest(colour="pink"), SeatRequest(colour="pink")], "error-seat-colour-taken"),
+        ([SeatRequest(name="y" * 41)], "error-seat-name"),
     ],
 )
-def test_refused(wishes: list[Wish], code: str) -> None:
+def test_refused(wishes: list[SeatRequest], code: str) -> None:
     with pytest.raises(TeocalliError) as caught:
         seated(*wishes)
     assert caught.value.code == code
 
 
 def test_a_stored_seat_is_the_same_seat() -> None:
-    for seat in seated(Wish(name="Lina"), Wish(BOT, bot="random")):
+    for seat in seated(SeatRequest(name="Lina"), SeatRequest(BOT, bot="random")):
         assert Seat.from_json(seat.to_json()) == seat
 
 

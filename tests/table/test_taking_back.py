@@ -16,7 +16,7 @@ from teocalli.core.record import Record
 from teocalli.core.registry import load_game
 from teocalli.core.state import CHANCE
 from teocalli.table.events import Event
-from teocalli.table.seats import Seat, Wish, arrange
+from teocalli.table.seats import Seat, SeatRequest, assign_seats
 from teocalli.table.table import Table
 from tests.table.play import BOT_WISH, PERSON_WISH, play_word
 
@@ -30,10 +30,10 @@ GAMES: list[tuple[str, int, dict[str, Any]]] = [
 
 
 def opened(
-    name: str, wishes: Sequence[Wish], options: dict[str, Any], *, take_back: bool | None = None
+    name: str, wishes: Sequence[SeatRequest], options: dict[str, Any], *, take_back: bool | None = None
 ) -> tuple[Table, list[Event]]:
     """A table for a new game."""
-    seats = arrange(wishes, lambda _: None, lambda wish, number: f"{wish.kind} {number}")
+    seats = assign_seats(wishes, lambda _: None, lambda wish, number: f"{wish.kind} {number}")
     return Table.open(load_game(name, len(wishes), options), seats, take_back=take_back)
 
 

@@ -19,7 +19,7 @@ from tests.table.play import BOT_WISH, PERSON_WISH, open_table, play, play_word
 KEYS = {
     *("id", "game", "version", "hash", "status", "options", "components", "seats", "viewer", "secrets"),
     *("to_move", "thinking"),
-    *("n", "position", "outlook", "legal", "asked", "undo", "log", "score_history", "phases", "result"),
+    *("n", "position", "projection", "legal", "asked", "undo", "log", "score_history", "phases", "result"),
     *("seed_hash", "seed", "take_back", "practice"),
 }
 
@@ -93,7 +93,7 @@ def test_hidden_hands_show_as_a_total_in_views_and_earlier_positions() -> None:
             totals += hand.get("total", 0)
     assert totals > 0
     spectator = table.match.game.view(table.match.state, None)
-    assert view_of(table)["score_history"][-1]["outlook"] == [part["total"] for part in spectator["outlook"]]
+    assert view_of(table)["score_history"][-1]["projection"] == [part["total"] for part in spectator["projection"]]
 
 
 def test_the_result_ranks_everybody_and_tells_each_phase() -> None:

@@ -57,7 +57,7 @@ def situation(
     state = TeotihuacanState(game, game._tables)
     royals = given.get("royals", [4, 2, 1])
     people = [player(royals, **given_player) for given_player in players]
-    state.arrange(_table(game, people, royals, seat, given), people)
+    state.lay_out(_table(game, people, royals, seat, given), people)
     return state
 
 

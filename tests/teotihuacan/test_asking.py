@@ -130,7 +130,7 @@ def test_the_salary_due_is_told_of_everybody() -> None:
     for state, view in decisions(range(1)):
         powers = [[int(word[2]) for word in player["workers"]] for player in state.summary()["players"]]
         due = [sum(2 if power in (4, 5) else 1 for power in own) for own in powers]
-        assert [outlook["salary"] for outlook in view["outlook"]] == due
+        assert [projection["salary"] for projection in view["projection"]] == due
         seen.update(due)
     assert seen >= {3, 4}
 

@@ -81,7 +81,7 @@ def test_random_games_with_random_options(players: int) -> None:
             legal = check_position(state, rng)
             state.apply_action(next_action(state, legal, rng))
         assert len(state.winners()) == 1
-        assert state.points() == state.outlook()
+        assert state.points() == state.projected_points()
 
 
 @pytest.mark.parametrize("players", [1, 2, 4])

@@ -323,7 +323,7 @@ def test_u17_the_phase_ends_after_the_cards_of_the_last_tile_were_taken() -> Non
 
 def check_every_take(laid: UxmalMatch, builder: int) -> None:
     track = see(laid)["track"]
-    before = laid.state.outlook()[builder]
+    before = laid.state.projected_points()[builder]
     for take in legal(laid):
         worth = {track[0]: 2, track[1]: 1}.get(take[5], 0) * int(take[6])
         after = laid.state.clone()

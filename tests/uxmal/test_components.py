@@ -236,4 +236,4 @@ def test_u4_high_points_are_scored_right() -> None:
     if match.state.decision == "take":
         match.play(match.state.summary()["legal"][0])
     match.play("place:a2")
-    assert list(match.state.outlook()) == [0, MOST_POINTS]
+    assert list(match.state.projected_points()) == [0, MOST_POINTS]

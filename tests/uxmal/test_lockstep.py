@@ -82,15 +82,15 @@ def test_u16_claims_of_every_seat_and_rotation_agree_with_the_slow_way(
 
 
 @given(player_counts, options, seeds)
-def test_u22_outlook_agrees_with_the_slow_way(players: int, chosen: dict[str, Any], seed: int) -> None:
+def test_u22_projection_agrees_with_the_slow_way(players: int, chosen: dict[str, Any], seed: int) -> None:
     """Points so far plus what the next scoring would give now; after the end the points."""
     match, rng = new_match(players, chosen, seed), random.Random(seed)
     twin = twin_of(match)
     while not twin.over:
         expected = [twin.scores[seat] + twin.score_priests(seat) + twin.score_cards(seat) for seat in range(players)]
-        assert match.state.outlook() == expected
+        assert match.state.projected_points() == expected
         twin.apply(match.play_action(random_action(match, rng)))
-    assert match.state.outlook() == twin.scores
+    assert match.state.projected_points() == twin.scores
 
 
 def test_board_of_reads_the_field_names_of_the_summary() -> None:

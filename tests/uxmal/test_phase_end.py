@@ -48,10 +48,10 @@ def test_u22_points_by_level_and_rank(level: int, rank: int, points: int) -> Non
     for _ in range(level - 1):
         complete_level(match)
     complete_level(match, leave=1)
-    assert priest_outlook(match, level, rank) == points
+    assert priest_projection(match, level, rank) == points
 
 
-def priest_outlook(match: UxmalMatch, level: int, rank: int) -> int:
+def priest_projection(match: UxmalMatch, level: int, rank: int) -> int:
     """What the next scoring gains by placing a priest on a field of this level with the idol of this rank."""
     idol = see(match)["track"][rank - 1]
     player = match.state.turn_player
@@ -60,7 +60,7 @@ def priest_outlook(match: UxmalMatch, level: int, rank: int) -> int:
         after.apply_action(match.game.string_to_action(after, word))
         field = after.priests(player)[-1]
         if after.symbol(field) == idol and after.level(field) == level:
-            gained: float = after.outlook()[player] - match.state.outlook()[player]
+            gained: float = after.projected_points()[player] - match.state.projected_points()[player]
             return int(gained)
     raise AssertionError("no such field")
 
@@ -68,15 +68,15 @@ def priest_outlook(match: UxmalMatch, level: int, rank: int) -> int:
 @pytest.mark.parametrize("rank", [4, 5])
 def test_u22_ranks_4_and_5_give_nothing(rank: int) -> None:
     match = complete_level(start(base="blank"))
-    assert priest_outlook(match, 1, rank) == 0
+    assert priest_projection(match, 1, rank) == 0
 
 
 def test_u22_a_blank_gives_nothing() -> None:
-    """Of all random games' priests on blanks at a scoring, none adds to the outlook."""
+    """Of all random games' priests on blanks at a scoring, none adds to the projection."""
     blanks = 0
     for match in random_match(4, {"variant": "no_break"}, seed=2):
         for seat in range(4):
-            for part in match.game.view(match.state, seat)["outlook"][seat]["priests"]:
+            for part in match.game.view(match.state, seat)["projection"][seat]["priests"]:
                 if part["idol"] == "-":
                     blanks += 1
                     assert part["points"] == 0
@@ -85,7 +85,7 @@ def test_u22_a_blank_gives_nothing() -> None:
 
 def test_u22_the_table_is_data() -> None:
     match = complete_level(start(base="blank", components=OWN))
-    assert [priest_outlook(match, 1, rank) for rank in (1, 2, 3, 4)] == [6, 2, 0, 0]
+    assert [priest_projection(match, 1, rank) for rank in (1, 2, 3, 4)] == [6, 2, 0, 0]
 
 
 @pytest.mark.parametrize("seed", range(12))

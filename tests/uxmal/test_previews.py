@@ -58,7 +58,7 @@ def ends_phase(before: UxmalState, after: UxmalState) -> bool:
 
 def expected(state: UxmalState, seat: int) -> list[int]:
     """Points and next scoring of everybody, as the seat sees them: hidden cards do not count (U6)."""
-    return [part["total"] for part in state.game.view(state, seat)["outlook"]]
+    return [part["total"] for part in state.game.view(state, seat)["projection"]]
 
 
 def check_points(state: UxmalState, after: UxmalState, preview: Preview) -> None:
@@ -90,7 +90,7 @@ def check_place(state: UxmalState, after: UxmalState, preview: Preview) -> None:
     seat = state.current_player
     if preview["kind"] in ("place", "move"):
         field = preview.get("to", preview.get("field"))
-        mine = after.game.view(after, seat)["outlook"][seat]["priests"]
+        mine = after.game.view(after, seat)["projection"][seat]["priests"]
         assert [(p["points"], p["idol"], p["level"]) for p in mine if p["field"] == field] == [
             (preview["value"], preview["idol"], preview["level"])
         ]
@@ -125,7 +125,7 @@ def lead(change: list[int], seat: int) -> int:
 
 
 def check_any_payment(state: UxmalState, preview: Preview, rng: random.Random) -> None:
-    """Whatever cards are paid instead: the outlook of the mover differs by what each card is said to change (U20)."""
+    """Whatever cards are paid instead: the mover's projection differs by what each card is said to change (U20)."""
     seat = state.current_player
     hand = [idol for idol, count in zip(IDOLS, state.hand(seat), strict=True) for _ in range(count)]
     paid = sorted(rng.sample(hand, preview["cost"]), key=IDOLS.index)

@@ -45,7 +45,7 @@ def test_u18_no_priest_without_supply() -> None:
     assert len(legal(match, "place")) == 12
 
 
-def walkers(**options: object) -> UxmalMatch:
+def threads(**options: object) -> UxmalMatch:
     """Player 0 (three cards M, M, …) on a2, player 1 on b2; tiles on a1 and c1, blanks b1 and d1; player 0 to move."""
     match = lay(start(**options), "a1:MS-J")  # type: ignore[arg-type]
     play(match, "place:b2 place:a2")
@@ -69,7 +69,7 @@ def test_u19_entering_an_unoccupied_field_costs_one_card() -> None:
 
 
 def test_u19_an_occupied_field_costs_nothing_whoever_stands_there() -> None:
-    match = walkers()
+    match = threads()
     assert (see(match)["priests"], hand(match, 0)) == ([["a2"], ["b2"]], "MM")
     assert cost(match, "move:a2-c2") == 1  # over b2
     assert cost(match, "move:a2-d2") == 2
@@ -77,7 +77,7 @@ def test_u19_an_occupied_field_costs_nothing_whoever_stands_there() -> None:
 
 
 def test_u19_jumps_go_round_corners() -> None:
-    match = walkers()
+    match = threads()
     assert cost(match, "move:a2-b1") == 1  # right over b2, then down
 
 
@@ -93,21 +93,21 @@ def test_u19_own_priests_are_jumped_too() -> None:
 
 
 def test_u19_the_own_field_is_never_a_destination() -> None:
-    match = walkers()
+    match = threads()
     assert "a2" not in destinations(match, "a2")
     assert "b2" not in destinations(match, "a2")
 
 
 def test_u19_only_own_priests_move() -> None:
-    assert {word[5:7] for word in legal(walkers(), "move")} == {"a2"}
+    assert {word[5:7] for word in legal(threads(), "move")} == {"a2"}
 
 
 def test_u19_stop_on_blank_true_allows_blank_destinations() -> None:
-    assert "b1" in destinations(walkers(), "a2")
+    assert "b1" in destinations(threads(), "a2")
 
 
 def test_u19_stop_on_blank_false_forbids_stopping_not_passing() -> None:
-    match = walkers(stop_on_blank=False)
+    match = threads(stop_on_blank=False)
     assert set(destinations(match, "a2")) == {"a1", "c2", "d2", "c1"}
     play(match, "move:a2-a1 pay:M")
     lay(match, "e5:EM-T")
@@ -131,7 +131,7 @@ def test_u19_a_change_of_level_costs_nothing_extra() -> None:
 
 
 def test_u20_a_destination_must_be_affordable() -> None:
-    match = walkers()
+    match = threads()
     costs = match.state.move_costs(8)
     assert max(costs.values()) == 3
     assert {word[8:] for word in legal(match, "move")} == {
@@ -140,14 +140,14 @@ def test_u20_a_destination_must_be_affordable() -> None:
 
 
 def test_u20_the_priest_stands_on_its_destination_before_the_payment() -> None:
-    match = play(walkers(), "move:a2-d2")
+    match = play(threads(), "move:a2-d2")
     position = see(match)
     assert (position["decision"], position["to_move"], position["due"]) == ("pay", 0, 2)
     assert position["priests"] == [["d2"], ["b2"]]
 
 
 def test_u20_each_card_goes_back_with_its_own_word_even_without_a_choice() -> None:
-    match = play(walkers(), "move:a2-d2")
+    match = play(threads(), "move:a2-d2")
     assert legal(match) == ["pay:M"]
     play(match, "pay:M")
     assert (see(match)["due"], hand(match, 0), see(match)["piles"]["M"]) == (1, "M", 8)
@@ -199,7 +199,7 @@ def test_u20_every_set_of_cards_is_paid_in_exactly_one_way() -> None:
 
 
 def test_u20_payments_of_a_new_move_start_with_any_idol_again() -> None:
-    match = walkers()
+    match = threads()
     play(match, "move:a2-a1 pay:M")
     lay(match, "e5:EM-T")
     play(match, "move:a1-a2")

@@ -269,4 +269,4 @@ def test_returns_sum_to_zero_and_points_are_the_scores() -> None:
         for seed in range(20):
             state = finished(players, {"base": "blank"}, seed).state
             assert sum(state.returns()) == pytest.approx(0)
-            assert state.points() == state.summary()["scores"] == state.outlook()
+            assert state.points() == state.summary()["scores"] == state.projected_points()

@@ -119,7 +119,7 @@ def check_cost_and_gain(twin: Position, preview: dict[str, Any]) -> None:
 
 
 def check_other_payment(twin: Position, preview: dict[str, Any]) -> None:
-    """Another payment changes the outlook by what its cards are announced to change it."""
+    """Another payment changes the projection by what its cards are announced to change it."""
     hand, seat = twin.hands[twin.turn], twin.turn
     values = {idol: -change for idol, change in preview["card_changes"].items()}
     cheapest = sorted(values[idol] for idol in twin.track for _ in range(hand[idol]))[: preview["cost"]]
@@ -152,11 +152,11 @@ def test_r01_a_view_holds_what_the_summary_holds_and_previews_for_the_mover_only
         summary = see(match)
         for seat in (*range(players), None):
             view = match.game.view(match.state, seat)
-            assert set(view) == {"position", "outlook", "legal"}
+            assert set(view) == {"position", "projection", "legal"}
             assert "legal" not in view["position"]
             mine = seat is not None and seat == match.state.current_player
             assert sorted(preview["word"] for preview in view["legal"]) == (summary["legal"] if mine else [])
-            for player, part in enumerate(view["outlook"]):
+            for player, part in enumerate(view["projection"]):
                 counted = {cards["idol"]: cards["count"] for cards in part["cards"]}
                 held = summary["hands"][player]
                 shown = match.game.options["hands"] == "open" or player == seat or match.state.is_terminal()
@@ -170,7 +170,7 @@ def test_r01_a_view_holds_what_the_summary_holds_and_previews_for_the_mover_only
 @settings(max_examples=8)
 @given(player_counts, seeds)
 def test_u6_r01_hidden_cards_cannot_be_told_apart(players: int, seed: int) -> None:
-    """Whichever of two idols somebody took, everybody else sees the same hands and outlook; the piles lie open (U1)."""
+    """Whichever of two idols somebody took, all others see the same hands and projection; the piles lie open (U1)."""
     for match in random_match(players, {"hands": "hidden"}, seed):
         if match.state.decision != "take":
             continue
@@ -245,7 +245,7 @@ def test_u26_the_end_names_all_who_win(name: str, said: list[str]) -> None:
 def test_nothing_is_to_come_after_the_end() -> None:
     """Priests stay on the pyramid after phase 3 (U24); they have been scored."""
     match = stored("01-2p-standard")
-    for seat, part in enumerate(match.game.view(match.state, None)["outlook"]):
+    for seat, part in enumerate(match.game.view(match.state, None)["projection"]):
         assert (part["next"], part["total"]) == (0, match.state.points()[seat])
     assert any(see(match)["priests"])
 

@@ -29,9 +29,9 @@ def test_case_1_lina_scores_15_and_5_and_stands_on_32() -> None:
     assert [scored.level(field) for field in scored.priests(0)] == [2, 2, 2]
     assert {scored.symbol(field) for field in scored.priests(0)} == {track[1]}
     assert (position["hands"][0][track[0]], position["hands"][0][track[1]]) == (2, 1)
-    outlook = match.game.view(scored, 0)["outlook"][0]
-    assert sum(part["points"] for part in outlook["priests"]) == 15
-    assert sum(part["points"] for part in outlook["cards"]) == 5
+    projection = match.game.view(scored, 0)["projection"][0]
+    assert sum(part["points"] for part in projection["priests"]) == 15
+    assert sum(part["points"] for part in projection["cards"]) == 5
     after = match.state.summary()
     assert after["scores"][0] == 32
     assert (after["hands"][0][track[0]], after["hands"][0][track[1]]) == (0, 0)
@@ -51,7 +51,7 @@ def test_case_2_points_of_the_german_rulebook(level: int, rank: int, points: int
     found = set()
     for seed in range(30):
         for match in random_match(2, {"variant": "no_break"}, seed):
-            for part in match.game.view(match.state, 0)["outlook"][0]["priests"]:
+            for part in match.game.view(match.state, 0)["projection"][0]["priests"]:
                 if (part["level"], part["rank"]) == (level, rank):
                     found.add(part["points"])
         if found:

@@ -65,7 +65,7 @@ class Contest:
 
     def play(self, index: int) -> GameResult:
         """Play the game with this number, from 0."""
-        return _Sitting(self, index).play()
+        return GameRun(self, index).play()
 
     def players_of(self, index: int) -> list[Player]:
         """The players of a game by seat, the game's own seats left out."""
@@ -114,7 +114,7 @@ class Contest:
         return random.Random(f"teocalli {self.seed} {purpose}").getrandbits(64)
 
 
-class _Sitting:
+class GameRun:
     """One game while it is played, with what is measured on the way."""
 
     def __init__(self, contest: Contest, index: int) -> None:

@@ -11,8 +11,8 @@ from teocalli.arena.labels import entrant_labels
 from teocalli.arena.result import GameResult
 from teocalli.arena.statistics import Spread, Standing, Summary
 from teocalli.cli.language import decimal, percent, say, texts
-from teocalli.cli.screens import progress_output
 from teocalli.cli.tables import NameTable
+from teocalli.cli.terminal_renderer import progress_output
 
 _MEMORY = 3600
 """Seconds of the past from which the time left is guessed: strong players take minutes for a game."""

@@ -3,7 +3,7 @@
 from cpython.number cimport PyNumber_Index
 
 
-cdef inline long whole(object value, str name, long low, long high) except? -1:
+cdef inline long checked_int(object value, str name, long low, long high) except? -1:
     """`value`, which must be a whole number from `low` to `high`.
 
     Raises `TeocalliError` (`error-argument`) for another one, and `TypeError` for what is no whole number.

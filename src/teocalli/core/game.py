@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar
 
 from teocalli.core.difficulty import OWN, Difficulties
-from teocalli.core.errors import Message, OptionError, shown
+from teocalli.core.errors import Message, OptionError, TeocalliError, shown
 from teocalli.core.limits import copied
 from teocalli.core.options import OptionSet, OptionValue
 from teocalli.core.state import State
@@ -47,6 +47,10 @@ class Game(ABC):
     def options(self) -> dict[str, OptionValue]:
         """Every option with its value; a copy."""
         return {name: copied(value) for name, value in self._options.items()}
+
+    def num_players(self) -> int:
+        """The number of seats, as OpenSpiel asks for it."""
+        return self.seats
 
     @property
     def seats(self) -> int:
@@ -96,6 +100,14 @@ class Game(ABC):
     @abstractmethod
     def state_from_bytes(self, data: bytes) -> State:
         """The position of `State.to_bytes`. Raises `TeocalliError` (`error-bytes`) for any other bytes."""
+
+    def deserialize_state(self, text: str) -> State:
+        """The position of `State.serialize`. Raises `TeocalliError` (`error-bytes`) for any other text."""
+        try:
+            data = bytes.fromhex(text)
+        except (TypeError, ValueError):
+            raise TeocalliError("error-bytes") from None
+        return self.state_from_bytes(data)
 
     @abstractmethod
     def view(self, state: State, seat: int | None) -> dict[str, Any]:

@@ -2,7 +2,7 @@
 
 from cpython.exc cimport PyErr_CheckSignals
 
-from teocalli.core.arguments cimport seed_of, whole
+from teocalli.core.arguments cimport seed_of, checked_int
 from teocalli.core.rng cimport Rng, rng_below, rng_seed
 from teocalli.core.state cimport (
     CHANCE_PLAYER, MAX_ACTIONS, TERMINAL_PLAYER, State, check_decides, sample_outcome,
@@ -39,7 +39,7 @@ def random_playouts(State state not None, games, seed=0):
     """
     cdef State start = state.clone()
     cdef State copy = start.clone()
-    cdef long left = whole(games, "games", 0, <long>1 << 62)
+    cdef long left = checked_int(games, "games", 0, <long>1 << 62)
     cdef Rng rng
     cdef Tally tally
     cdef int _game

@@ -29,9 +29,9 @@ cdef class State:
     cdef void assign(self, State other) noexcept nogil
     # Points by seat, and points plus what the next scoring would give now.
     cdef void points_into(self, double* out) noexcept nogil
-    cdef void outlook_into(self, double* out) noexcept nogil
-    # The outlook plus what lies in stock, as a player would price it; a game without a price list gives the outlook.
-    cdef void worth_into(self, double* out) noexcept nogil
+    cdef void projected_points_into(self, double* out) noexcept nogil
+    # Projected points plus what lies in stock, as a player would price it; without a price list projected points alone.
+    cdef void heuristic_value_into(self, double* out) noexcept nogil
     # Bit set of the winners' seats; 0 before the end.
     cdef int winner_set(self) noexcept nogil
     # The share of the game that has been played, roughly: 0 at the beginning, 1 after the end.
@@ -46,7 +46,7 @@ cdef class State:
     # Where the plain data of the position lie, and their size: equal positions of one game have equal data.
     cdef const unsigned char* data(self, size_t* size) noexcept nogil
     # Deals anew, at random, what `seat` does not know, without reading how it lies. False if nothing is hidden.
-    cdef bint conceal(self, int seat, Rng* rng) noexcept nogil
+    cdef bint determinize(self, int seat, Rng* rng) noexcept nogil
 
 
 # One outcome of a chance decision, by its weight; `out` and `weights` are work space of MAX_ACTIONS numbers.

@@ -1,11 +1,12 @@
 """`State`: the base class of every game's positions (names as in OpenSpiel)."""
 
 import hashlib
+import warnings
 
 from cpython.list cimport PyList_New, PyList_SET_ITEM
 from cpython.ref cimport Py_INCREF
 
-from teocalli.core.arguments cimport action_number, seed_of, whole
+from teocalli.core.arguments cimport action_number, seed_of, checked_int
 from teocalli.core.rng cimport Rng, rng_below, rng_seed
 
 from teocalli.core.errors import IllegalAction, TeocalliError
@@ -99,11 +100,11 @@ cdef class State:
     cdef void points_into(self, double* out) noexcept nogil:
         pass
 
-    cdef void outlook_into(self, double* out) noexcept nogil:
+    cdef void projected_points_into(self, double* out) noexcept nogil:
         self.points_into(out)
 
-    cdef void worth_into(self, double* out) noexcept nogil:
-        self.outlook_into(out)
+    cdef void heuristic_value_into(self, double* out) noexcept nogil:
+        self.projected_points_into(out)
 
     cdef int winner_set(self) noexcept nogil:
         return 0
@@ -127,7 +128,7 @@ cdef class State:
         size[0] = 0
         return NULL
 
-    cdef bint conceal(self, int seat, Rng* rng) noexcept nogil:
+    cdef bint determinize(self, int seat, Rng* rng) noexcept nogil:
         return False
 
     # What follows is the Python face.
@@ -146,7 +147,7 @@ cdef class State:
         """True after the end of the game."""
         return self.player() == TERMINAL_PLAYER
 
-    def is_chance(self):
+    def is_chance_node(self):
         """True at a chance decision."""
         return self.player() == CHANCE_PLAYER
 
@@ -154,10 +155,34 @@ cdef class State:
         """True if the next decision begins a turn; a chance decision that belongs to the coming turn counts."""
         return self.turn_start()
 
-    def legal_actions(self):
-        """Legal actions in ascending order; at a chance decision the possible outcomes; none after the end."""
+    def legal_actions(self, player=None):
+        """Legal actions in ascending order; at a chance decision the possible outcomes; none after the end.
+
+        With `player` (a seat, or `CHANCE`) those of that player alone: none where another one decides.
+        """
         cdef int actions[MAX_ACTIONS]
+        if player is not None and player != self.player():
+            return []
         return as_list(actions, self.legal(actions))
+
+    def legal_actions_mask(self, player=None):
+        """A list with 1 for each legal action and 0 for every other, `game.num_distinct_actions` long."""
+        mask = [0] * self.game.num_distinct_actions
+        for action in self.legal_actions(player):
+            mask[action] = 1
+        return mask
+
+    def action_to_string(self, player_or_action, action=None):
+        """The word of an action in this position; as in OpenSpiel the player may be named before it."""
+        return self.game.action_to_string(self, player_or_action if action is None else action)
+
+    def string_to_action(self, word):
+        """The legal action of a word. Raises `IllegalAction`, which names the word and what was legal."""
+        return self.game.string_to_action(self, word)
+
+    def num_players(self):
+        """The number of seats, one that the game itself plays included."""
+        return self.seats()
 
     def is_legal_action(self, action):
         """True if `action` is legal (at a chance decision: possible) here."""
@@ -202,6 +227,12 @@ cdef class State:
         copy.assign(self)
         return copy
 
+    def child(self, action):
+        """A copy in which `action` is carried out. Raises `IllegalAction` as `apply_action` does."""
+        copy = self.clone()
+        copy.apply_action(action)
+        return copy
+
     def copy_from(self, State other not None):
         """Make this position equal to `other`, a position of the same game."""
         if not self.same_rules(other):
@@ -214,19 +245,19 @@ cdef class State:
         self.points_into(values)
         return [int(values[i]) for i in range(self.seats())]
 
-    def outlook(self):
+    def projected_points(self):
         """Points by seat plus what the next scoring would add if it took place now; the points after the end."""
         cdef double values[MAX_PLAYERS]
-        self.outlook_into(values)
+        self.projected_points_into(values)
         return [values[i] for i in range(self.seats())]
 
-    def worth(self):
-        """Outlook by seat plus the price of what lies in stock, by which `greedy` chooses.
+    def heuristic_value(self):
+        """Projected points by seat plus the price of what lies in stock, by which `greedy` chooses.
 
-        Where a game has no price list it is the outlook.
+        Where a game has no price list it is the projection.
         """
         cdef double values[MAX_PLAYERS]
-        self.worth_into(values)
+        self.heuristic_value_into(values)
         return [values[i] for i in range(self.seats())]
 
     def progress(self):
@@ -251,17 +282,17 @@ cdef class State:
             return [0.0] * count
         return [1.0 / won if w else -1.0 / (count - won) for w in winners]
 
-    def known_to(self, seat, seed=0):
+    def determinized_for(self, seat, seed=0):
         """A copy in which what `seat` does not know is dealt anew at random, without reading how it lies (R-02).
 
         Bots think on such copies. Where nothing is hidden it is the same position. Any whole number is a seed.
         Raises `TeocalliError` (`error-argument`) for a seat that the game does not have.
         """
-        cdef int knowing = whole(seat, "seat", 0, self.seats() - 1)
+        cdef int knowing = checked_int(seat, "seat", 0, self.seats() - 1)
         cdef State copy = self.clone()
         cdef Rng rng
         rng_seed(&rng, seed_of(seed))
-        copy.conceal(knowing, &rng)
+        copy.determinize(knowing, &rng)
         return copy
 
     def hides_from(self, seat):
@@ -269,11 +300,33 @@ cdef class State:
 
         Raises `TeocalliError` (`error-argument`) for a seat that the game does not have.
         """
-        cdef int knowing = whole(seat, "seat", 0, self.seats() - 1)
+        cdef int knowing = checked_int(seat, "seat", 0, self.seats() - 1)
         cdef State copy = self.clone()
         cdef Rng rng
         rng_seed(&rng, 0)
-        return copy.conceal(knowing, &rng)
+        return copy.determinize(knowing, &rng)
+
+    # Names that changed, for one version more.
+
+    def is_chance(self):
+        """The former name of `is_chance_node`."""
+        _warn_of_name("is_chance", "is_chance_node")
+        return self.is_chance_node()
+
+    def outlook(self):
+        """The former name of `projected_points`."""
+        _warn_of_name("outlook", "projected_points")
+        return self.projected_points()
+
+    def worth(self):
+        """The former name of `heuristic_value`."""
+        _warn_of_name("worth", "heuristic_value")
+        return self.heuristic_value()
+
+    def known_to(self, seat, seed=0):
+        """The former name of `determinized_for`."""
+        _warn_of_name("known_to", "determinized_for")
+        return self.determinized_for(seat, seed)
 
     def to_bytes(self):
         """The canonical byte form: equal positions of equal games give equal bytes."""
@@ -283,6 +336,10 @@ cdef class State:
     def from_bytes(game, bytes data not None):
         """The position of `to_bytes()` in a game. Raises `TeocalliError` (`error-bytes`) for bytes that are none."""
         return game.state_from_bytes(data)
+
+    def serialize(self):
+        """`to_bytes()` in hexadecimal digits; `game.deserialize_state` reads it."""
+        return self.to_bytes().hex()
 
     def hash(self):
         """State hash: BLAKE2b (16 bytes) of `to_bytes()`, in hexadecimal digits."""
@@ -306,3 +363,8 @@ cdef class State:
 
     def __reduce__(self):
         return State.from_bytes, (self.game, self.to_bytes())
+
+
+def _warn_of_name(old, new):
+    told = f"State.{old} is called {new} now; the old name goes with version 0.2"
+    warnings.warn(told, DeprecationWarning, stacklevel=2)

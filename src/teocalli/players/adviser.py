@@ -12,8 +12,8 @@ from teocalli.core.state import State
 from teocalli.players.chances import chance_model
 from teocalli.players.levels import levels_of
 from teocalli.players.report import Line, Report
+from teocalli.players.search_player import SearchPlayer
 from teocalli.players.settings import SearchSettings
-from teocalli.players.thinker import Thinker
 
 SECONDS = 1.0
 """Time that an adviser thinks about a decision."""
@@ -51,13 +51,13 @@ class Suggestion:
     steps: Sequence[Step]
 
 
-def make_adviser(game: Game, seed: int | None = None) -> Thinker:
+def make_adviser(game: Game, seed: int | None = None) -> SearchPlayer:
     """A search with the settings of the game's highest level, which always uses its time."""
     levels = levels_of(game)
     highest: dict[str, Any] = {"seconds": SECONDS, "playouts": 0, "early": False}
     own = levels.levels[-1].search if levels.levels else None
     settings = SearchSettings.of({**levels.search, **highest}) if own is None else own.changed(**highest)
-    return Thinker(settings, seed)
+    return SearchPlayer(settings, seed)
 
 
 def suggestions(state: State, report: Report, names: Sequence[str]) -> list[Suggestion]:

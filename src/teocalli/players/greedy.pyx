@@ -2,7 +2,7 @@
 
 from cpython.number cimport PyNumber_Index
 
-from teocalli.core.arguments cimport seed_of, whole
+from teocalli.core.arguments cimport seed_of, checked_int
 from teocalli.core.rng cimport Rng, rng_seed
 from teocalli.core.state cimport MAX_ACTIONS, State, check_decides
 from teocalli.players.turns cimport Turns
@@ -36,7 +36,7 @@ cdef class Greedy:
         if number is not None and abs(number) >= 2**64:
             number = seed_of(number)
         rng_seed(&self._rng, random.Random(f"hidden {number}").getrandbits(64))
-        self._depth = whole(depth, "depth", 1, 200)
+        self._depth = checked_int(depth, "depth", 1, 200)
 
     def values(self, State state not None):
         """Every legal action with its expected margin, as `[(action, value), …]` in ascending order of actions.
@@ -64,7 +64,7 @@ cdef class Greedy:
             self._state = state.clone()
         self._state.assign(state)
         with nogil:
-            self._state.conceal(state.player(), &self._rng)
+            self._state.determinize(state.player(), &self._rng)
             count = self._state.legal(actions)
             self._turns.look(self._state, actions, count, margins, WIDEST, &self._rng)
         return [(actions[i], margins[i]) for i in range(count)]

@@ -38,7 +38,7 @@ cdef enum:
     PATIENT = 2200   # … before it is worth sleeping
 
 
-cdef inline void close_lock(int* lock) noexcept nogil:
+cdef inline void acquire(int* lock) noexcept nogil:
     """Wait until the lock is open and close it. Never call it with the GIL: whoever holds the lock may need that."""
     cdef int looks = 0
     while not lock_is_mine(lock):
@@ -50,6 +50,6 @@ cdef inline void close_lock(int* lock) noexcept nogil:
                 sched_yield()
 
 
-cdef inline void open_lock(int* lock) noexcept nogil:
+cdef inline void release(int* lock) noexcept nogil:
     """Let the next one in."""
     lock_open(lock)

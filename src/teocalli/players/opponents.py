@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from teocalli.core.game import Game
 from teocalli.players.levels import Level, levels_of
-from teocalli.players.registry import Blunderer, Later, Player, known_players
-from teocalli.players.thinker import Thinker
+from teocalli.players.registry import Blunderer, DeferredPlayer, Player, known_players
+from teocalli.players.search_player import SearchPlayer
 
 FIRST_LEVEL = 2
 """The level for somebody who has not chosen one: it plays sensibly, and can be beaten in one's first games."""
@@ -43,13 +43,16 @@ def first_opponent(game: Game) -> str:
     return levels[min(FIRST_LEVEL, len(levels)) - 1].specification if levels else other_players()[0]
 
 
-def thinker_of(player: Player, game: Game) -> Thinker | None:
-    """The search by which a player decides in a game, None if it does not search. Raises `TeocalliError` as `Later`."""
-    if isinstance(player, Later):
+def search_player_of(player: Player, game: Game) -> SearchPlayer | None:
+    """The search by which a player decides in a game, None if it does not search.
+
+    Raises `TeocalliError` as `DeferredPlayer` does.
+    """
+    if isinstance(player, DeferredPlayer):
         player = player.of(game)
     if isinstance(player, Blunderer):
         player = player.player
-    return player if isinstance(player, Thinker) else None
+    return player if isinstance(player, SearchPlayer) else None
 
 
 def _seconds(level: Level) -> float | None:

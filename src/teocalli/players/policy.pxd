@@ -11,7 +11,7 @@ cdef enum Policy:
     TURN      # the best worth at the end of the turn
 
 
-cdef class Desk:
+cdef class RolloutWorkspace:
     """Work space of one thread: positions to try things on, and lists for one decision."""
 
     cdef State trial
@@ -23,4 +23,4 @@ cdef class Desk:
 
 
 # Plays a decision of chance or of a player in `state`, or with TURN the rest of a player's turn at once.
-cdef void play_on(State state, Desk desk, Rng* rng, int policy) noexcept nogil
+cdef void play_on(State state, RolloutWorkspace workspace, Rng* rng, int policy) noexcept nogil

@@ -11,9 +11,9 @@ from teocalli.core.game import Game
 from teocalli.core.state import State
 from teocalli.players.greedy import Greedy
 from teocalli.players.levels import levels_of
+from teocalli.players.search_player import SearchPlayer
 from teocalli.players.settings import SearchSettings
 from teocalli.players.specification import settings_of
-from teocalli.players.thinker import Thinker
 
 LEVELS = 6
 """Levels that a game may have at most."""
@@ -55,7 +55,7 @@ class Blunderer:
         return self.player.choose(state)
 
 
-class Later:
+class DeferredPlayer:
     """A player that can be made only when the game is known: at its first decision, and anew for another game."""
 
     def __init__(self, make: Callable[[Game], Player]) -> None:
@@ -105,14 +105,16 @@ def make_player(specification: str, seed: int | None = None) -> Player:
 def check_player(specification: str, game: Game) -> None:
     """Raises `TeocalliError` as `make_player` does, and where the game has no such level or it takes no settings."""
     player = make_player(specification)
-    if isinstance(player, Later):
+    if isinstance(player, DeferredPlayer):
         player.of(game)
 
 
 def _searcher(specification: str, name: str, parts: Sequence[str], seed: int | None) -> Player:
     given = settings_of(specification, list(parts))
     SearchSettings.of({**_SEARCHES[name], **given})
-    return Later(lambda game: Thinker(SearchSettings.of({**levels_of(game).search, **_SEARCHES[name], **given}), seed))
+    return DeferredPlayer(
+        lambda game: SearchPlayer(SearchSettings.of({**levels_of(game).search, **_SEARCHES[name], **given}), seed)
+    )
 
 
 def _level(specification: str, number: int, parts: Sequence[str], seed: int | None) -> Player:
@@ -128,10 +130,10 @@ def _level(specification: str, number: int, parts: Sequence[str], seed: int | No
         if given and level.search is None:
             known = ", ".join(str(other.number) for other in levels.levels if other.search) or "–"
             raise TeocalliError("error-level-settings", level=number, part=shown(":".join(parts), 40), known=known)
-        own: Player = Greedy(seed) if level.search is None else Thinker(level.search.changed(**given), seed)
+        own: Player = Greedy(seed) if level.search is None else SearchPlayer(level.search.changed(**given), seed)
         return Blunderer(own, level.blunders, seed) if level.blunders else own
 
-    return Later(make)
+    return DeferredPlayer(make)
 
 
 _PLAIN: dict[str, Callable[[int | None], Player]] = {"random": RandomPlayer, "greedy": Greedy}

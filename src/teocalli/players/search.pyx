@@ -13,10 +13,10 @@ from cpython.exc cimport PyErr_CheckSignals
 from teocalli.core.rng cimport Rng, rng_seed
 from teocalli.core.state cimport CHANCE_PLAYER, MAX_ACTIONS, MAX_PLAYERS, TERMINAL_PLAYER, State, check_decides
 from teocalli.players.clock cimport own_seconds, pause, seconds_now
-from teocalli.players.lock cimport close_lock, count_on, open_lock, share, share_more, shared, shared_count
-from teocalli.players.policy cimport Desk, play_on
-from teocalli.players.recall cimport Recall
-from teocalli.players.tree cimport FULL, NONE, Growth, Tree, list_edges
+from teocalli.players.lock cimport acquire, count_on, release, share, share_more, shared, shared_count
+from teocalli.players.policy cimport RolloutWorkspace, play_on
+from teocalli.players.tree_reuse cimport TreeReuse
+from teocalli.players.tree cimport FULL, NONE, SearchParams, Tree, list_edges
 from teocalli.players.valuation cimport valuate
 
 from teocalli.core.errors import TeocalliError
@@ -46,7 +46,7 @@ cdef struct Budget:
     int tried   # an action was tried at the root
 
 
-cdef class Walker:
+cdef class SearchThread:
     """Work space of one thread."""
 
     cdef State state
@@ -56,14 +56,14 @@ cdef class Walker:
     cdef bint exact  # the value is that of the last node of the path, and exact
     cdef double[MAX_PLAYERS] value
     cdef double[MAX_ACTIONS] priors
-    cdef Desk desk
+    cdef RolloutWorkspace workspace
     cdef long decisions
     cdef double counted   # its processor time when it was last added to the budget's
     cdef double deadline  # when its playout is late, by the clock or by its own processor time
 
     def __cinit__(self, State like not None, turn_positions, unsigned long long seed):
         self.state = like.clone()
-        self.desk = Desk(like, turn_positions)
+        self.workspace = RolloutWorkspace(like, turn_positions)
         self.decisions = 0
         rng_seed(&self.rng, seed)
 
@@ -79,9 +79,9 @@ cdef class Search:
     cdef int _lock
     cdef Tree _tree
     cdef State _root
-    cdef Recall _recall
-    cdef list _walkers
-    cdef Growth _growth
+    cdef TreeReuse _tree_reuse
+    cdef list _threads
+    cdef SearchParams _params
     cdef Budget _budget
     cdef int _horizon
     cdef int _policy
@@ -98,13 +98,13 @@ cdef class Search:
         settings = settings.changed()  # checks them once more
         self.settings = settings
         self._generator = generator
-        self._walkers = []
-        growth = &self._growth
-        growth.exploration, growth.first_play = settings.exploration, settings.first_play
-        growth.prior_weight, growth.temperature = settings.prior_weight, settings.temperature
-        growth.widening, growth.widening_power = settings.widening, settings.widening_power
-        growth.depth = min(<int>MAX_PATH, <int>settings.depth)
-        growth.measure.scale, growth.measure.margin_weight = settings.scale, settings.margin_weight
+        self._threads = []
+        params = &self._params
+        params.exploration, params.first_play = settings.exploration, settings.first_play
+        params.prior_weight, params.temperature = settings.prior_weight, settings.temperature
+        params.widening, params.widening_power = settings.widening, settings.widening_power
+        params.depth = min(<int>MAX_PATH, <int>settings.depth)
+        params.measure.scale, params.measure.margin_weight = settings.scale, settings.margin_weight
         self._horizon, self._policy = settings.horizon, POLICIES.index(settings.policy)
 
     # From Python.
@@ -112,17 +112,17 @@ cdef class Search:
     def think(self, State state not None, double seconds, playouts, bint own_time=False):
         """Search from `state`, where a player decides, until a limit is reached (0: no such limit) or `stop` is called.
 
-        With `own_time`, `seconds` are processor time of the search (see `Thinker`).
+        With `own_time`, `seconds` are processor time of the search (see `SearchPlayer`).
         What was found about this position before is kept. Raises `TeocalliError`: `error-no-decision` where no player
         decides, `error-busy` while another thread thinks.
         """
         cdef double began = seconds_now()
         cdef State root
 
-        def walk(Walker walker):
+        def walk(SearchThread thread):
             try:
                 with nogil:
-                    self._play(walker, FOREVER)
+                    self._play(thread, FOREVER)
             finally:
                 share_more(&self._walking, -1)
 
@@ -150,12 +150,12 @@ cdef class Search:
         share(&self._budget.tried, False)
 
     cdef _walk_together(self, walk):
-        """All walkers search, each but the first in a thread of its own, which `walk` ends; none is left afterwards."""
-        cdef Walker first = self._walkers[0]
+        """All threads search, each but the first in a thread of its own, which `walk` ends; none is left afterwards."""
+        cdef SearchThread first = self._threads[0]
         cdef bint going = True
         try:
-            for walker in self._walkers[1:]:
-                self._start(walk, walker)
+            for thread in self._threads[1:]:
+                self._start(walk, thread)
             while going:
                 with nogil:
                     going = self._play(first, seconds_now() + UNHEARD)
@@ -166,11 +166,11 @@ cdef class Search:
                 while shared(&self._walking):
                     pause()
 
-    cdef _start(self, walk, walker):
+    cdef _start(self, walk, thread):
         share_more(&self._walking, 1)
         try:
             # Either it starts or it raises: an interruption in between, as in `threading`, would leave that open.
-            _thread.start_new_thread(walk, (walker,))
+            _thread.start_new_thread(walk, (thread,))
         except RuntimeError:
             share_more(&self._walking, -1)
             raise
@@ -190,7 +190,7 @@ cdef class Search:
             return None
         share_more(&self._asked, 1)
         with nogil:
-            close_lock(&self._lock)
+            acquire(&self._lock)
         share_more(&self._asked, -1)
         try:
             state = self._root.clone()
@@ -200,12 +200,12 @@ cdef class Search:
                 seconds=seconds_now() - self._budget.began, lines=lines, new_playouts=self._started,
             )
         finally:
-            open_lock(&self._lock)
+            release(&self._lock)
 
     @property
     def decisions(self):
         """Players' decisions in the playouts and on the ways to them since the search was made."""
-        return sum([shared_count(&(<Walker>walker).decisions) for walker in self._walkers])
+        return sum([shared_count(&(<SearchThread>thread).decisions) for thread in self._threads])
 
     @property
     def nodes(self):
@@ -215,9 +215,9 @@ cdef class Search:
             return 0
         share_more(&self._asked, 1)
         with nogil:
-            close_lock(&self._lock)
+            acquire(&self._lock)
             count = self._tree.node_count
-            open_lock(&self._lock)
+            release(&self._lock)
         share_more(&self._asked, -1)
         return count
 
@@ -258,28 +258,28 @@ cdef class Search:
             self._begin_with(state)
             return
         with nogil:
-            close_lock(&self._lock)
+            acquire(&self._lock)
         try:
             self._started = 0
-            if not self._go_on_from(self._recall.find(self._tree, self._root, state)):
+            if not self._go_on_from(self._tree_reuse.find(self._tree, self._root, state)):
                 self._tree.clear(state.player())
             self._root.assign(state)
         finally:
-            open_lock(&self._lock)
+            release(&self._lock)
 
     cdef _begin_with(self, State state):
         """Make everything anew for positions like `state`. If there is no memory for it, nothing has changed."""
         cdef Tree tree = Tree(self.settings.nodes)
-        recall = Recall(state)
+        recall = TreeReuse(state)
         positions, seed = self.settings.turn_positions, self._generator.getrandbits
-        walkers = [Walker(state, positions, seed(64)) for _ in range(self.settings.threads)]
+        threads = [SearchThread(state, positions, seed(64)) for _ in range(self.settings.threads)]
         tree.clear(state.player())
         root = state.clone()
         with nogil:
-            close_lock(&self._lock)
-        self._tree, self._recall, self._walkers, self._root = tree, recall, walkers, root
+            acquire(&self._lock)
+        self._tree, self._tree_reuse, self._threads, self._root = tree, recall, threads, root
         self._started = 0
-        open_lock(&self._lock)
+        release(&self._lock)
 
     cdef bint _go_on_from(self, int node) noexcept:
         """Keep what lies below a node; False if there is nothing to go on with."""
@@ -290,41 +290,41 @@ cdef class Search:
 
     # Without the GIL.
 
-    cdef bint _play(self, Walker walker, double until) noexcept nogil:
+    cdef bint _play(self, SearchThread thread, double until) noexcept nogil:
         """Playouts from the root until the search is over, which gives False, or until a time."""
         cdef bint going = True
-        walker.counted = own_seconds()
-        close_lock(&self._lock)
+        thread.counted = own_seconds()
+        acquire(&self._lock)
         while going and seconds_now() < until:
-            going = self._playout(walker)
-        open_lock(&self._lock)
+            going = self._playout(thread)
+        release(&self._lock)
         return going
 
     # From here on the lock is closed unless it is opened for a while.
 
-    cdef bint _playout(self, Walker walker) noexcept nogil:
+    cdef bint _playout(self, SearchThread thread) noexcept nogil:
         """One playout from the root; False if the search is over."""
         cdef bint finished = True
-        if not self._begin(walker):
+        if not self._begin(thread):
             return False
-        walker.exact = self._go_down(walker)
-        if not walker.exact:
-            open_lock(&self._lock)
-            finished = self._play_on(walker)
-            close_lock(&self._lock)
+        thread.exact = self._go_down(thread)
+        if not thread.exact:
+            release(&self._lock)
+            finished = self._play_on(thread)
+            acquire(&self._lock)
         if finished:
-            self._finish(walker)
+            self._finish(thread)
         else:
-            self._give_up(walker)
+            self._give_up(thread)
         return finished
 
-    cdef bint _begin(self, Walker walker) noexcept nogil:
+    cdef bint _begin(self, SearchThread thread) noexcept nogil:
         """Let others first who need the tree at rest, and begin a playout; False if the search is over."""
         while self._shedding or shared(&self._asked):
-            open_lock(&self._lock)
+            release(&self._lock)
             pause()
-            close_lock(&self._lock)
-        self._count_time(walker)
+            acquire(&self._lock)
+        self._count_time(thread)
         if self._over():
             return False
         if self._tree.is_full():
@@ -333,45 +333,45 @@ cdef class Search:
         self._under_way += 1
         return True
 
-    cdef void _count_time(self, Walker walker) noexcept nogil:
+    cdef void _count_time(self, SearchThread thread) noexcept nogil:
         """Add what a thread worked to the budget's time, and say when its next playout is late."""
         cdef double now
         if not self._budget.own:
-            walker.deadline = self._budget.began + self._budget.limit
+            thread.deadline = self._budget.began + self._budget.limit
             return
         now = own_seconds()
-        self._budget.used += now - walker.counted
-        walker.counted = now
-        walker.deadline = now + self._budget.limit - self._seconds_used()
+        self._budget.used += now - thread.counted
+        thread.counted = now
+        thread.deadline = now + self._budget.limit - self._seconds_used()
 
     cdef double _seconds_used(self) noexcept nogil:
         if self._budget.own:
             return self._budget.used / self._budget.processors
         return seconds_now() - self._budget.began
 
-    cdef void _finish(self, Walker walker) noexcept nogil:
+    cdef void _finish(self, SearchThread thread) noexcept nogil:
         """Hand what a playout found upwards."""
         self._under_way -= 1
-        self._tree.back_up(walker.path, walker.length, walker.value)
+        self._tree.back_up(thread.path, thread.length, thread.value)
         if self._tree.nodes[0].visits > 1:
             share(&self._budget.tried, True)
-        if walker.exact:
-            self._tree.nodes[walker.path[walker.length - 1]].proven = 1
-            self._tree.prove(walker.path, walker.length)
+        if thread.exact:
+            self._tree.nodes[thread.path[thread.length - 1]].proven = 1
+            self._tree.prove(thread.path, thread.length)
 
-    cdef void _give_up(self, Walker walker) noexcept nogil:
+    cdef void _give_up(self, SearchThread thread) noexcept nogil:
         """Undo the beginning of a playout."""
         self._started -= 1
         self._under_way -= 1
-        self._tree.leave(walker.path, walker.length)
+        self._tree.leave(thread.path, thread.length)
 
     cdef void _make_room(self) noexcept nogil:
         """Wait until no playout is under way, then free the part of the tree that was visited least."""
         self._shedding = True
         while self._under_way:
-            open_lock(&self._lock)
+            release(&self._lock)
             pause()
-            close_lock(&self._lock)
+            acquire(&self._lock)
         self._tree.shed()
         self._shedding = False
 
@@ -401,82 +401,82 @@ cdef class Search:
                 second = visits
         return first - second > left
 
-    cdef bint _go_down(self, Walker walker) noexcept nogil:
-        """Walk to a leaf, choosing and drawing; True if its value is exact (it is then in `walker.value`)."""
+    cdef bint _go_down(self, SearchThread thread) noexcept nogil:
+        """Walk to a leaf, choosing and drawing; True if its value is exact (it is then in `thread.value`)."""
         cdef int node = 0, edge, child, seat
-        walker.state.assign(self._root)
-        walker.path[0] = 0
-        walker.length = 1
+        thread.state.assign(self._root)
+        thread.path[0] = 0
+        thread.length = 1
         self._tree.enter(0)
         while True:
             if self._tree.nodes[node].proven:
                 for seat in range(MAX_PLAYERS):
-                    walker.value[seat] = self._tree.nodes[node].total[seat] / self._tree.nodes[node].visits
+                    thread.value[seat] = self._tree.nodes[node].total[seat] / self._tree.nodes[node].visits
                 return True
             if self._tree.nodes[node].player == TERMINAL_PLAYER:
-                valuate(walker.state, &self._growth.measure, walker.value)
+                valuate(thread.state, &self._params.measure, thread.value)
                 return True
-            if not self._has_edges(walker, node):
+            if not self._has_edges(thread, node):
                 return False
-            edge = self._tree.select(node, &self._growth, &walker.rng)
-            count_on(&walker.decisions, self._tree.nodes[node].player >= 0)
-            walker.state.apply(self._tree.edges[edge].action)
+            edge = self._tree.select(node, &self._params, &thread.rng)
+            count_on(&thread.decisions, self._tree.nodes[node].player >= 0)
+            thread.state.apply(self._tree.edges[edge].action)
             child = self._tree.edges[edge].child
             if child == NONE:
-                child = self._tree.add_node(walker.state.player())
+                child = self._tree.add_node(thread.state.player())
                 if child == FULL:
                     return False
                 self._tree.edges[edge].child = child
             node = child
-            walker.path[walker.length] = node
-            walker.length += 1
+            thread.path[thread.length] = node
+            thread.length += 1
             self._tree.enter(node)
 
-    cdef bint _has_edges(self, Walker walker, int node) noexcept nogil:
+    cdef bint _has_edges(self, SearchThread thread, int node) noexcept nogil:
         """Whether the way goes on below a node; makes its edges at its second visit; others go on meanwhile."""
         cdef int count
-        if walker.length > self._growth.depth:
+        if thread.length > self._params.depth:
             return False
         if self._tree.nodes[node].first != NONE:
             return True
         if node != 0 and self._tree.nodes[node].visits == 0:
             return False
-        open_lock(&self._lock)
-        count = list_edges(walker.state, walker.desk, &self._growth, &walker.rng, walker.priors)
-        close_lock(&self._lock)
+        release(&self._lock)
+        count = list_edges(thread.state, thread.workspace, &self._params, &thread.rng, thread.priors)
+        acquire(&self._lock)
         if self._tree.nodes[node].first != NONE:
             return True  # another thread was quicker
-        return self._tree.add_edges(node, walker.desk.actions, walker.priors, count)
+        return self._tree.add_edges(node, thread.workspace.actions, thread.priors, count)
 
-    cdef bint _play_on(self, Walker walker) noexcept nogil:
+    cdef bint _play_on(self, SearchThread thread) noexcept nogil:
         """Play from the leaf to the horizon and value what is reached; False if there is no time left for it.
 
         That is always before a turn of the seat that decides at the root: where all had equally many turns, positions
         can be compared.
         """
-        cdef int player = walker.state.player()
+        cdef int player = thread.state.player()
         cdef int rounds = 0
         cdef bint starts, drawn = False
         while player != TERMINAL_PLAYER:
-            starts = walker.state.turn_start()
+            starts = thread.state.turn_start()
             # A turn may begin with draws; they and the decision after them are one beginning.
-            if starts and not drawn and walker.state.turn() == self._root.turn():
+            if starts and not drawn and thread.state.turn() == self._root.turn():
                 if rounds == self._horizon:
                     break
                 rounds += 1
-            if starts and self._is_late(walker):
+            if starts and self._is_late(thread):
                 return False
             drawn = starts and player == CHANCE_PLAYER
-            count_on(&walker.decisions, player != CHANCE_PLAYER)
-            play_on(walker.state, walker.desk, &walker.rng, self._policy)
-            player = walker.state.player()
-        valuate(walker.state, &self._growth.measure, walker.value)
+            count_on(&thread.decisions, player != CHANCE_PLAYER)
+            play_on(thread.state, thread.workspace, &thread.rng, self._policy)
+            player = thread.state.player()
+        valuate(thread.state, &self._params.measure, thread.value)
         return True
 
-    cdef bint _is_late(self, Walker walker) noexcept nogil:
+    cdef bint _is_late(self, SearchThread thread) noexcept nogil:
         """The time is over, and an action was tried: a long playout would exceed a short budget."""
         cdef double now = own_seconds() if self._budget.own else seconds_now()
-        return now >= walker.deadline and shared(&self._budget.tried)
+        return now >= thread.deadline and shared(&self._budget.tried)
 
 
 def _processors():

@@ -4,7 +4,7 @@ from libc.stdint cimport int8_t, int16_t, int32_t
 
 from teocalli.core.rng cimport Rng
 from teocalli.core.state cimport MAX_ACTIONS, MAX_PLAYERS, State
-from teocalli.players.policy cimport Desk
+from teocalli.players.policy cimport RolloutWorkspace
 from teocalli.players.valuation cimport Measure
 
 cdef enum:
@@ -31,7 +31,7 @@ cdef struct Edge:
 
 
 # How a tree grows.
-cdef struct Growth:
+cdef struct SearchParams:
     double exploration     # weight of what is promising but little tried
     double first_play      # by how much an action that was not tried is valued below its position
     double prior_weight    # share of the priors that follows the worth after the action; the rest is even
@@ -55,9 +55,9 @@ cdef class Tree:
     cdef void enter(self, int node) noexcept nogil
     cdef void leave(self, const int* path, int length) noexcept nogil
     cdef bint add_edges(self, int node, const int* actions, const double* priors, int count) noexcept nogil
-    cdef int select(self, int node, const Growth* growth, Rng* rng) noexcept nogil
+    cdef int select(self, int node, const SearchParams* params, Rng* rng) noexcept nogil
     cdef int drawn_edge(self, int node, Rng* rng) noexcept nogil
-    cdef int promising_edge(self, int node, const Growth* growth) noexcept nogil
+    cdef int promising_edge(self, int node, const SearchParams* params) noexcept nogil
     cdef void back_up(self, const int* path, int length, const double* value) noexcept nogil
     cdef void prove(self, const int* path, int length) noexcept nogil
     cdef bint settled(self, int node) noexcept nogil
@@ -67,4 +67,6 @@ cdef class Tree:
     cdef int best_edge(self, int node) noexcept nogil
 
 
-cdef int list_edges(State state, Desk desk, const Growth* growth, Rng* rng, double* priors) noexcept nogil
+cdef int list_edges(
+    State state, RolloutWorkspace workspace, const SearchParams* params, Rng* rng, double* priors,
+) noexcept nogil

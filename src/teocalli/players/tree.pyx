@@ -4,10 +4,10 @@ from libc.math cimport exp, pow, sqrt
 from libc.stdint cimport int8_t, int16_t, int32_t
 from libc.stdlib cimport free, malloc
 
-from teocalli.core.arguments cimport whole
+from teocalli.core.arguments cimport checked_int
 from teocalli.core.rng cimport Rng, rng_below
 from teocalli.core.state cimport CHANCE_PLAYER, MAX_ACTIONS, MAX_PLAYERS, State
-from teocalli.players.policy cimport Desk
+from teocalli.players.policy cimport RolloutWorkspace
 
 cdef enum:
     EDGES_PER_NODE = 12  # room for edges; a node that is never visited again has none
@@ -19,7 +19,7 @@ cdef class Tree:
     """The tree of one search. Node 0 is the root."""
 
     def __cinit__(self, node_limit):
-        self.node_limit = whole(node_limit, "node_limit", 64, 100_000_000)
+        self.node_limit = checked_int(node_limit, "node_limit", 64, 100_000_000)
         self.edge_limit = max(8 * MAX_ACTIONS, EDGES_PER_NODE * self.node_limit)
         self.nodes = <Node*>malloc(self.node_limit * sizeof(Node))
         self.edges = <Edge*>malloc(self.edge_limit * sizeof(Edge))
@@ -76,11 +76,11 @@ cdef class Tree:
         self.edge_count += count
         return True
 
-    cdef int select(self, int node, const Growth* growth, Rng* rng) noexcept nogil:
+    cdef int select(self, int node, const SearchParams* params, Rng* rng) noexcept nogil:
         """The edge to follow: for chance by its probability, for a player by value and by how little it was tried."""
         if self.nodes[node].player == CHANCE_PLAYER:
             return self.drawn_edge(node, rng)
-        return self.promising_edge(node, growth)
+        return self.promising_edge(node, params)
 
     cdef int drawn_edge(self, int node, Rng* rng) noexcept nogil:
         cdef int first = self.nodes[node].first
@@ -93,20 +93,20 @@ cdef class Tree:
                 return i
         return last
 
-    cdef int promising_edge(self, int node, const Growth* growth) noexcept nogil:
+    cdef int promising_edge(self, int node, const SearchParams* params) noexcept nogil:
         cdef const Node* here = &self.nodes[node]
         cdef const Node* child
         cdef int visits = here.visits + here.pending
         cdef int considered = here.edges
-        cdef double factor = growth.exploration * sqrt(<double>visits + 1)
-        cdef double unknown = 0.5 - growth.first_play
+        cdef double factor = params.exploration * sqrt(<double>visits + 1)
+        cdef double unknown = 0.5 - params.first_play
         cdef double best = -1e9
         cdef double score
         cdef int i, chosen = here.first, tried
-        if growth.widening > 0:
-            considered = min(considered, 1 + <int>(growth.widening * pow(visits, growth.widening_power)))
+        if params.widening > 0:
+            considered = min(considered, 1 + <int>(params.widening * pow(visits, params.widening_power)))
         if here.visits > 0:
-            unknown = here.total[here.player] / here.visits - growth.first_play
+            unknown = here.total[here.player] / here.visits - params.first_play
         for i in range(here.first, here.first + considered):
             if self.edges[i].child == NONE:
                 score = unknown + factor * self.edges[i].prior
@@ -249,24 +249,26 @@ cdef class Tree:
         return chosen
 
 
-cdef int list_edges(State state, Desk desk, const Growth* growth, Rng* rng, double* priors) noexcept nogil:
-    """Fill `desk.actions` and `priors` with what a node at `state` leads to, and return their number.
+cdef int list_edges(
+    State state, RolloutWorkspace workspace, const SearchParams* params, Rng* rng, double* priors,
+) noexcept nogil:
+    """Fill `workspace.actions` and `priors` with what a node at `state` leads to, and return their number.
 
     Needs no tree, so that no other thread has to wait.
     """
     cdef int i, count
     cdef double total = 0
     if state.player() == CHANCE_PLAYER:
-        count = state.outcomes(desk.actions, desk.weights)
+        count = state.outcomes(workspace.actions, workspace.weights)
         for i in range(count):
-            total += desk.weights[i]
+            total += workspace.weights[i]
         for i in range(count):
-            priors[i] = desk.weights[i] / total
+            priors[i] = workspace.weights[i] / total
     else:
-        count = state.legal(desk.actions)
-        shuffle(desk.actions, count, rng)
-        set_priors(state, desk, growth, rng, count, priors)
-        sort_by_prior(desk.actions, priors, count)
+        count = state.legal(workspace.actions)
+        shuffle(workspace.actions, count, rng)
+        set_priors(state, workspace, params, rng, count, priors)
+        sort_by_prior(workspace.actions, priors, count)
     return count
 
 
@@ -279,23 +281,23 @@ cdef void shuffle(int* actions, int count, Rng* rng) noexcept nogil:
 
 
 cdef void set_priors(
-    State state, Desk desk, const Growth* growth, Rng* rng, int count, double* priors
+    State state, RolloutWorkspace workspace, const SearchParams* params, Rng* rng, int count, double* priors
 ) noexcept nogil:
-    """Priors of `desk.actions` by the worth at the end of the turn."""
+    """Priors of `workspace.actions` by the worth at the end of the turn."""
     cdef double best = -1e9, total = 0
     cdef int i
-    if growth.prior_weight <= 0 or count == 1:
+    if params.prior_weight <= 0 or count == 1:
         for i in range(count):
             priors[i] = 1.0 / count
         return
-    desk.turns.look(state, desk.actions, count, desk.margins, desk.turn_positions, rng)
+    workspace.turns.look(state, workspace.actions, count, workspace.margins, workspace.turn_positions, rng)
     for i in range(count):
-        best = max(best, desk.margins[i])
+        best = max(best, workspace.margins[i])
     for i in range(count):
-        priors[i] = exp((desk.margins[i] - best) / growth.temperature)
+        priors[i] = exp((workspace.margins[i] - best) / params.temperature)
         total += priors[i]
     for i in range(count):
-        priors[i] = growth.prior_weight * priors[i] / total + (1 - growth.prior_weight) / count
+        priors[i] = params.prior_weight * priors[i] / total + (1 - params.prior_weight) / count
 
 
 cdef void sort_by_prior(int* actions, double* priors, int count) noexcept nogil:

@@ -4,7 +4,7 @@ Where a turn is too wide for that, every choice divides what may be looked at am
 turn is seen at the cost of another, and the rest is finished by the worth right after each decision.
 """
 
-from teocalli.core.arguments cimport whole
+from teocalli.core.arguments cimport checked_int
 from teocalli.core.rng cimport Rng, rng_below
 from teocalli.core.state cimport CHANCE_PLAYER, MAX_ACTIONS, MAX_PLAYERS, TERMINAL_PLAYER, State, sample_outcome
 from teocalli.players.valuation cimport margin
@@ -38,7 +38,7 @@ cdef class Turns:
         end of the game a victory counts as so many points.
         """
         self._victory = victory
-        self._frame = frames(like, whole(depth, "depth", 1, DEEPEST))
+        self._frame = frames(like, checked_int(depth, "depth", 1, DEEPEST))
         self._end = like.clone()
         self._trial = like.clone()
         self._found = like.clone()
@@ -169,7 +169,7 @@ cdef class Turns:
         cdef int seats = state.seats()
         cdef int winners = state.winner_set()
         cdef int seat
-        state.worth_into(value)
+        state.heuristic_value_into(value)
         if winners:
             for seat in range(seats):
                 value[seat] += self._victory * (winners >> seat & 1)
@@ -214,7 +214,7 @@ cdef int best_now(State state, State trial, Rng* rng) noexcept nogil:
     for i in range(count):
         trial.assign(state)
         trial.apply(actions[i])
-        trial.worth_into(worth)
+        trial.heuristic_value_into(worth)
         if better(margin(worth, trial.seats(), player), &best, &equal, rng):
             chosen = actions[i]
     return chosen

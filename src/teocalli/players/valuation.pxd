@@ -34,7 +34,7 @@ cdef inline void valuate(State state, const Measure* measure, double* value) noe
         state.points_into(points)
         weight = measure.margin_weight
     else:
-        state.worth_into(points)
+        state.heuristic_value_into(points)
     for seat in range(seats):
         winners += winner_set >> seat & 1
     for seat in range(seats):

@@ -14,16 +14,16 @@ from teocalli.core.record import Record
 from teocalli.core.registry import load_game
 from teocalli.core.texts import Texts, pick_language
 from teocalli.players.naming import player_name
-from teocalli.server.about import meta
-from teocalli.server.answers import CHECK_FIRST, json_answer, view_answer
-from teocalli.server.bodies import Action, Key, NewGame, Undo
 from teocalli.server.bots import check_bot
 from teocalli.server.feed import feed, joint_feed
-from teocalli.server.live import LiveGames
 from teocalli.server.loading import GameList
+from teocalli.server.meta import meta
+from teocalli.server.request_models import Action, Key, NewGame, Undo
+from teocalli.server.responses import CHECK_FIRST, json_answer, view_answer
 from teocalli.server.rules import rules
-from teocalli.server.threads import whole
-from teocalli.table.seats import DefaultName, Seat, Wish, arrange, seats_of_record
+from teocalli.server.sessions import Sessions
+from teocalli.server.threads import run_uncancellable
+from teocalli.table.seats import DefaultName, Seat, SeatRequest, assign_seats, seats_of_record
 from teocalli.table.table import Table
 from teocalli.table.view import position
 
@@ -38,7 +38,7 @@ SEND_TIMEOUT_SECONDS = 20
 Number = Annotated[int, Query(ge=0, le=1_000_000_000)]
 
 
-def make_router(games: LiveGames, game_list: GameList) -> APIRouter:
+def make_router(games: Sessions, game_list: GameList) -> APIRouter:
     """Make all endpoints under `/api`."""
     router = APIRouter(prefix="/api")
 
@@ -49,20 +49,20 @@ def make_router(games: LiveGames, game_list: GameList) -> APIRouter:
     @router.get("/rules/{game}")
     async def get_rules(game: str, request: Request, lang: str | None = None) -> Response:
         language = pick_language(lang or request.headers.get("accept-language"))
-        return json_answer(await whole(rules, game, language))
+        return json_answer(await run_uncancellable(rules, game, language))
 
     @router.get("/games")
     async def list_games(offset: Number = 0, limit: Annotated[int, Query(ge=1, le=GAMES_AT_ONCE)] = 20) -> Response:
-        return json_answer(await whole(game_list.page, offset, limit))
+        return json_answer(await run_uncancellable(game_list.page, offset, limit))
 
     @router.post("/games")
     async def create_game(body: NewGame, request: Request) -> Response:
-        table, events = await whole(_new_table, body, _default_names(request))
+        table, events = await run_uncancellable(_new_table, body, _default_names(request))
         return view_answer(await games.create(table, events, body.key), 201)
 
     @router.post("/records")
     async def open_record(request: Request, idempotency_key: Annotated[Key | None, Header()] = None) -> Response:
-        table, events = await whole(_table_of_record, await request.body(), _default_names(request))
+        table, events = await run_uncancellable(_table_of_record, await request.body(), _default_names(request))
         return view_answer(await games.create(table, events, idempotency_key), 201)
 
     @router.get("/games/{game_id}")
@@ -131,7 +131,7 @@ def _feed_answer(events: AsyncIterator[ServerSentEvent]) -> Response:
 def _new_table(body: NewGame, default_name: DefaultName) -> tuple[Table, list[Any]]:
     game = load_game(body.game, len(body.seats), body.options)
     wishes = [seat.wish() for seat in body.seats]
-    seats = arrange(wishes, lambda bot: check_bot(bot, game), default_name)
+    seats = assign_seats(wishes, lambda bot: check_bot(bot, game), default_name)
     return Table.open(game, seats, take_back=body.take_back)
 
 
@@ -148,7 +148,7 @@ def _table_of_record(text: bytes, default_name: DefaultName) -> tuple[Table, lis
 def _default_names(request: Request) -> DefaultName:
     texts = Texts(pick_language(request.headers.get("accept-language")))
 
-    def name(wish: Wish, number: int) -> str:
+    def name(wish: SeatRequest, number: int) -> str:
         if wish.bot is None:
             return texts.format("default-name-person", {"number": number})
         return texts.format("default-name-bot", {"bot": player_name(wish.bot), "number": number})

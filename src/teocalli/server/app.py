@@ -12,12 +12,12 @@ from teocalli.core.errors import TeocalliError
 from teocalli.players.registry import make_player
 from teocalli.server.api import make_router
 from teocalli.server.bots import PATIENCE_SECONDS, BotRoom, MakePlayer
-from teocalli.server.guard import Guard
+from teocalli.server.error_responses import install_refusals
 from teocalli.server.hints import Hints
-from teocalli.server.live import LiveGames
 from teocalli.server.loading import GameList
+from teocalli.server.middleware import Guard
 from teocalli.server.pages import install_pages
-from teocalli.server.refusals import install_refusals
+from teocalli.server.sessions import Sessions
 from teocalli.server.threads import ThinkingRoom
 from teocalli.store import Store, data_directory, database_url
 
@@ -37,7 +37,7 @@ def create_app(
     """
     store = Store(database or database_url(data_directory(data)))
     thinking = ThinkingRoom()
-    games = LiveGames(store, BotRoom(players, thinking, patience), Hints(room=thinking))
+    games = Sessions(store, BotRoom(players, thinking, patience), Hints(room=thinking))
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:

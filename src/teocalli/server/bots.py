@@ -16,9 +16,9 @@ from teocalli.core.errors import TeocalliError, shown
 from teocalli.core.game import Game
 from teocalli.core.state import State
 from teocalli.players.greedy import Greedy
-from teocalli.players.opponents import thinker_of
+from teocalli.players.opponents import search_player_of
 from teocalli.players.registry import Player, check_player, make_player
-from teocalli.players.thinker import Thinker
+from teocalli.players.search_player import SearchPlayer
 from teocalli.server.threads import ThinkingRoom, in_thread
 from teocalli.table.events import Origin
 from teocalli.table.seats import Seat
@@ -46,26 +46,26 @@ Place = tuple[str, int]
 def check_bot(specification: str, game: Game) -> None:
     """Raise `TeocalliError` for a player that the game does not know, or that asks for too much at a table."""
     check_player(specification, game)
-    thinker = thinker_of(make_player(specification), game)
+    searcher = search_player_of(make_player(specification), game)
     for name, most in LIMITS.items():
-        if thinker is not None and getattr(thinker.settings, name) > most:
+        if searcher is not None and getattr(searcher.settings, name) > most:
             raise TeocalliError("error-bot-limit", player=shown(specification), setting=name, limit=most)
 
 
 class LateError(Exception):
-    """A bot did not answer in time; `thinker` is its search, if it has one, which may know a good action already."""
+    """A bot did not answer in time; `searcher` is its search, if it has one, which may know a good action already."""
 
-    def __init__(self, bot: str, thinker: Thinker | None) -> None:
+    def __init__(self, bot: str, searcher: SearchPlayer | None) -> None:
         super().__init__(f"{bot} took too long")
-        self.thinker = thinker
+        self.searcher = searcher
 
 
-class Sitting:
+class SeatedBot:
     """A bot at its place: the player, which remembers what it found, and its answer to what it was asked last."""
 
     def __init__(self, bot: str, make: MakePlayer) -> None:
         self.bot = bot
-        self.thinker: Thinker | None = None
+        self.searcher: SearchPlayer | None = None
         self.seconds = 0.0
         self.threads = 1
         self._make = make
@@ -86,10 +86,10 @@ class Sitting:
         """Give the player, made anew if it was let go."""
         if self._player is None:
             self._player = self._make(self.bot)
-        self.thinker = thinker_of(self._player, game)
-        if self.thinker is not None:
-            self.thinker.own_time = True
-            self.seconds, self.threads = self.thinker.settings.seconds, self.thinker.settings.threads
+        self.searcher = search_player_of(self._player, game)
+        if self.searcher is not None:
+            self.searcher.own_time = True
+            self.seconds, self.threads = self.searcher.settings.seconds, self.searcher.settings.threads
         return self._player
 
     def ask(self, state: State) -> asyncio.Future[int]:
@@ -100,12 +100,12 @@ class Sitting:
 
     def stop(self) -> None:
         """End a search that is under way."""
-        if self.thinker is not None and self.busy:
-            self.thinker.stop()
+        if self.searcher is not None and self.busy:
+            self.searcher.stop()
 
     def let_go(self) -> None:
         """Forget what it found."""
-        self._player = self.thinker = None
+        self._player = self.searcher = None
 
 
 class BotRoom:
@@ -120,7 +120,7 @@ class BotRoom:
         self._make = make
         self._room = room or ThinkingRoom()
         self._patience = patience
-        self._sittings: OrderedDict[Place, Sitting] = OrderedDict()
+        self._seated: OrderedDict[Place, SeatedBot] = OrderedDict()
 
     async def choose(self, game_id: str, seat: Seat, state: State, *, urgent: bool = False) -> tuple[int, Origin]:
         """Give the action of the bot at a seat.
@@ -131,70 +131,70 @@ class BotRoom:
         try:
             return await self._ask((game_id, seat.seat), seat.bot or "", state, urgent), "bot"
         except Exception as error:
-            thinker = error.thinker if isinstance(error, LateError) else None
-            action, who = await in_thread("stand-in", lambda: stand_in(state.clone(), thinker))
+            searcher = error.searcher if isinstance(error, LateError) else None
+            action, who = await in_thread("stand-in", lambda: stand_in(state.clone(), searcher))
             log.warning("game %s, seat %d: bot %s failed, %s stands in: %s", game_id, seat.seat, seat.bot, who, error)
             log.debug("the bot's failure", exc_info=error)
             return action, "stand-in"
 
     def forget(self, game_id: str) -> None:
         """Let the bots of a game go, with what they found. What they think about at present is ended."""
-        for place in [place for place in self._sittings if place[0] == game_id]:
-            self._sittings.pop(place).stop()
+        for place in [place for place in self._seated if place[0] == game_id]:
+            self._seated.pop(place).stop()
 
     def stop(self, game_id: str) -> None:
         """End what the bots of a game think about at present; they answer with what they have."""
-        for (game, _), sitting in self._sittings.items():
+        for (game, _), seated in self._seated.items():
             if game == game_id:
-                sitting.stop()
+                seated.stop()
 
     async def _ask(self, place: Place, bot: str, state: State, urgent: bool) -> int:
-        sitting = self._sittings.setdefault(place, Sitting(bot, self._make))
-        if sitting.busy:
+        seated = self._seated.setdefault(place, SeatedBot(bot, self._make))
+        if seated.busy:
             raise LateError(bot, None)  # what it may know is about an earlier question
-        sitting.prepare(state.game)
-        if sitting.thinker is None:
+        seated.prepare(state.game)
+        if seated.searcher is None:
             room = self._room.short(urgent=urgent)
         else:
-            room = self._room.search(sitting.seconds, sitting.threads, urgent=urgent)
+            room = self._room.search(seated.seconds, seated.threads, urgent=urgent)
         async with room:
-            self._make_room_for(place, sitting)
-            action = await self._answer(sitting, state)
+            self._make_room_for(place, seated)
+            action = await self._answer(seated, state)
         if not state.is_legal_action(action):
             raise ValueError(f"{bot} chose {action}, which is not legal")
         return action
 
-    async def _answer(self, sitting: Sitting, state: State) -> int:
-        answer = sitting.ask(state)
+    async def _answer(self, seated: SeatedBot, state: State) -> int:
+        answer = seated.ask(state)
         try:
-            await asyncio.wait([answer], timeout=self._patience + BUSY_FACTOR * sitting.seconds)
+            await asyncio.wait([answer], timeout=self._patience + BUSY_FACTOR * seated.seconds)
         finally:
-            sitting.stop()  # also if the server stops meanwhile
+            seated.stop()  # also if the server stops meanwhile
         await asyncio.wait([answer], timeout=STOPPING_SECONDS)
         if not answer.done():
-            raise LateError(sitting.bot, sitting.thinker)
+            raise LateError(seated.bot, seated.searcher)
         return answer.result()
 
-    def _make_room_for(self, place: Place, sitting: Sitting) -> None:
+    def _make_room_for(self, place: Place, seated: SeatedBot) -> None:
         """Let those go that were asked the longest ago, if too many remember; who thinks at present stays."""
-        self._sittings[place] = sitting
-        self._sittings.move_to_end(place)
-        others = [each for each in self._sittings.values() if each.remembers and each is not sitting]
+        self._seated[place] = seated
+        self._seated.move_to_end(place)
+        others = [each for each in self._seated.values() if each.remembers and each is not seated]
         for idle in [each for each in others if not each.busy][: max(0, len(others) + 1 - KEPT_PLAYERS)]:
             idle.let_go()
 
 
-def stand_in(state: State, thinker: Thinker | None) -> tuple[int, str]:
+def stand_in(state: State, searcher: SearchPlayer | None) -> tuple[int, str]:
     """Give an action for a bot that has none, and who chose it: its own search so far, `greedy`, or chance."""
-    for who, action in _stand_ins(state, thinker):
+    for who, action in _stand_ins(state, searcher):
         if action is not None and state.is_legal_action(action):
             return action, who
     return secrets.choice(state.legal_actions()), "a random choice"
 
 
-def _stand_ins(state: State, thinker: Thinker | None) -> Iterator[tuple[str, int | None]]:
+def _stand_ins(state: State, searcher: SearchPlayer | None) -> Iterator[tuple[str, int | None]]:
     ways: dict[str, Callable[[], int | None]] = {
-        "the best it found": lambda: _best_of(thinker),
+        "the best it found": lambda: _best_of(searcher),
         "greedy": lambda: Greedy().choose(state),
     }
     for who, choose in ways.items():
@@ -204,6 +204,6 @@ def _stand_ins(state: State, thinker: Thinker | None) -> Iterator[tuple[str, int
             log.debug("%s cannot stand in", who, exc_info=error)
 
 
-def _best_of(thinker: Thinker | None) -> int | None:
-    report = thinker.report() if thinker is not None else None
+def _best_of(searcher: SearchPlayer | None) -> int | None:
+    report = searcher.report() if searcher is not None else None
     return report.best if report is not None else None

@@ -11,7 +11,7 @@ from typing import Any
 from sse_starlette import ServerSentEvent
 
 from teocalli.core.errors import TeocalliError
-from teocalli.server.live import LiveGames
+from teocalli.server.sessions import Sessions
 
 RETRY_MS = 1000
 """Time after which a browser opens a feed again that broke off."""
@@ -20,7 +20,7 @@ Notice = tuple[str, dict[str, Any]]
 """`version` with the game's version and hash, or `gone`."""
 
 
-async def watch(games: LiveGames, game_id: str) -> AsyncGenerator[Notice, None]:
+async def watch(games: Sessions, game_id: str) -> AsyncGenerator[Notice, None]:
     """Tell a game's version at once and whenever there is a newer one; several changes at once make one notice.
 
     Raises `TeocalliError` if the game is not there, or broken.
@@ -39,14 +39,14 @@ async def watch(games: LiveGames, game_id: str) -> AsyncGenerator[Notice, None]:
             yield "gone", {}
 
 
-async def feed(games: LiveGames, game_id: str) -> AsyncIterator[ServerSentEvent]:
+async def feed(games: Sessions, game_id: str) -> AsyncIterator[ServerSentEvent]:
     """The feed of one game; ends when that is gone."""
     async with aclosing(watch(games, game_id)) as notices:
         async for name, data in notices:
             yield _event(name, data)
 
 
-async def joint_feed(games: LiveGames, game_ids: Sequence[str]) -> AsyncIterator[ServerSentEvent]:
+async def joint_feed(games: Sessions, game_ids: Sequence[str]) -> AsyncIterator[ServerSentEvent]:
     """The feed of several games: each notice names its game. A game that is not there, or broken, is `gone`."""
     # Of each game the newest notice only: a slow reader is told less, and nothing old (R-59).
     pending: dict[str, Notice] = {}

@@ -10,19 +10,19 @@ from teocalli.core.game import Game
 from teocalli.core.state import State
 from teocalli.players.adviser import Suggestion, make_adviser, suggestions
 from teocalli.players.chances import in_percent
-from teocalli.players.thinker import Thinker
+from teocalli.players.search_player import SearchPlayer
 from teocalli.server.threads import ThinkingRoom, in_thread
 from teocalli.store import ConflictError
 
-MakeAdviser = Callable[[Game], Thinker]
+MakeAdviser = Callable[[Game], SearchPlayer]
 
 
 class _Hint:
     """The hint for a game at one version: being sought, or found."""
 
-    def __init__(self, version: int, thinker: Thinker, answer: asyncio.Future[dict[str, Any]]) -> None:
+    def __init__(self, version: int, searcher: SearchPlayer, answer: asyncio.Future[dict[str, Any]]) -> None:
         self.version = version
-        self.thinker = thinker
+        self.searcher = searcher
         self.answer = answer
 
     @property
@@ -75,7 +75,7 @@ class Hints:
         hint = self._hints.pop(game_id, None)
         if hint is None:
             return
-        hint.thinker.stop()
+        hint.searcher.stop()
         if not hint.answer.done():
             hint.answer.set_exception(ConflictError(game_id))
             hint.answer.exception()  # nobody may be waiting for it
@@ -87,7 +87,7 @@ class Hints:
 
 
 def _found(hint: _Hint, state: State, names: Sequence[str]) -> dict[str, Any]:
-    report = hint.thinker.analyse(state)
+    report = hint.searcher.analyse(state)
     return {
         "version": hint.version,
         "seat": state.current_player,

@@ -18,8 +18,8 @@ from fastapi import FastAPI
 from teocalli.core.errors import TeocalliError
 from teocalli.core.texts import Texts, pick_language
 from teocalli.server.app import create_app
-from teocalli.server.live import LiveGames
 from teocalli.server.logs import spare_logs
+from teocalli.server.sessions import Sessions
 
 DEFAULT_PORT = 8480
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
@@ -74,7 +74,7 @@ class StoppableServer(uvicorn.Server):
             )
         )
         spare_logs()
-        self._games: LiveGames = app.state.games
+        self._games: Sessions = app.state.games
         self._when_ready = when_ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:

@@ -11,7 +11,13 @@ MINUTE = 60.0
 MOST_ALIKE = 20
 """Messages of one kind a minute at most, also where they name different games."""
 
-LOGGERS = ("asyncio", "uvicorn.error", "teocalli.server.guard", "teocalli.server.live", "teocalli.server.loading")
+LOGGERS = (
+    "asyncio",
+    "uvicorn.error",
+    "teocalli.server.middleware",
+    "teocalli.server.sessions",
+    "teocalli.server.loading",
+)
 """Those that tell of every request or attempt that fails."""
 
 

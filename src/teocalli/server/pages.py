@@ -23,7 +23,7 @@ from teocalli.core.errors import TeocalliError
 from teocalli.core.house import web_folder
 from teocalli.core.registry import game_class, known_games
 from teocalli.core.texts import LANGUAGES, catalogue
-from teocalli.server.answers import CHECK_FIRST
+from teocalli.server.responses import CHECK_FIRST
 from teocalli.web import INDEX, STATIC
 
 INLINE_SCRIPT = re.compile(rb"<script\b(?![^>]*\ssrc=)[^>]*>(.*?)</script>", re.DOTALL | re.IGNORECASE)

@@ -17,7 +17,7 @@ from typing import Any, TypeVar
 T = TypeVar("T")
 
 
-async def whole(function: Callable[..., T], *args: Any, executor: Executor | None = None) -> T:
+async def run_uncancellable(function: Callable[..., T], *args: Any, executor: Executor | None = None) -> T:
     """Run a function in a worker thread; if the waiting task is cancelled, wait for the function's end nevertheless.
 
     What the function works on is guarded by the task's lock, which must not open before.
@@ -45,7 +45,7 @@ class Writer:
         """Run a function that writes. Raises `TimeoutError` if it does not come to its turn."""
         await asyncio.wait_for(self._turn.acquire(), self._patience)
         try:
-            return await whole(function, *args, executor=self._thread)
+            return await run_uncancellable(function, *args, executor=self._thread)
         finally:
             self._turn.release()
 

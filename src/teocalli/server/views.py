@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from teocalli.server.answers import to_json
+from teocalli.server.responses import to_json
 from teocalli.table.history import History
 from teocalli.table.table import Table
 from teocalli.table.view import build_view

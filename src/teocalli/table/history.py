@@ -15,7 +15,7 @@ class History:
 
     Attributes:
         log: entries of the log; a word may have several.
-        score_history: scores and outlook at each position.
+        score_history: scores and projection at each position.
         phases: the breakdown of each phase that is over.
 
     """
@@ -53,8 +53,10 @@ class History:
     def _add_position(self, match: Match, n: int) -> None:
         state = match.state_at(n)
         # A spectator's view: what is hidden from anybody stays out of what everybody is told (R-01).
-        outlook = match.game.view(state, None)["outlook"]
-        self.score_history.append({"n": n, "scores": state.points(), "outlook": [seat["total"] for seat in outlook]})
+        projection = match.game.view(state, None)["projection"]
+        self.score_history.append(
+            {"n": n, "scores": state.points(), "projection": [seat["total"] for seat in projection]}
+        )
         self._told.append(match.mark_at(n))
 
     def _add_word(self, match: Match, n: int, origin: Origin) -> None:

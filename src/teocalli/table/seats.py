@@ -20,7 +20,7 @@ BOT: Kind = "bot"
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
+class SeatRequest:
     """What somebody who opens a table asks for at one seat; an empty name or colour leaves the choice to the table."""
 
     kind: Kind = PERSON
@@ -49,7 +49,7 @@ class Seat:
         return cls(**{field: data[field] for field in cls.__slots__})
 
 
-DefaultName = Callable[[Wish, int], str]
+DefaultName = Callable[[SeatRequest, int], str]
 """Gives the name of a seat that has none, by its wish and its number among the seats of its kind, from 1."""
 
 
@@ -57,7 +57,7 @@ CheckBot = Callable[[str], None]
 """Raises `TeocalliError` for a bot that cannot sit at the table."""
 
 
-def arrange(wishes: Sequence[Wish], check_bot: CheckBot, default_name: DefaultName) -> list[Seat]:
+def assign_seats(wishes: Sequence[SeatRequest], check_bot: CheckBot, default_name: DefaultName) -> list[Seat]:
     """Seat everybody.
 
     Raises `TeocalliError` for a wrong bot, a colour that does not exist or is taken, or a name that is too long.
@@ -86,7 +86,7 @@ def seats_of_record(record: Record, check_bot: CheckBot, default_name: DefaultNa
     bots = [_bot_of_record(kind, check_bot, over=over) for kind in record.seats or [PERSON] * len(record.players)]
     seats: list[Seat] = []
     for number, (name, bot) in enumerate(zip(record.players, bots, strict=True)):
-        wish = Wish() if bot is None else Wish(BOT, bot=bot)
+        wish = SeatRequest() if bot is None else SeatRequest(BOT, bot=bot)
         place = number + 1 if bot is None else bots[: number + 1].count(bot)
         known = shortened_name(name) or shortened_name(default_name(wish, place))
         seats.append(Seat(number, wish.kind, known, COLOURS[number], bot))
@@ -105,7 +105,7 @@ def _bot_of_record(kind: str, check_bot: CheckBot, *, over: bool) -> str | None:
     return kind
 
 
-def _bot(wish: Wish, check_bot: CheckBot) -> str | None:
+def _bot(wish: SeatRequest, check_bot: CheckBot) -> str | None:
     if wish.kind == PERSON:
         return None
     bot = wish.bot or ""
@@ -113,7 +113,7 @@ def _bot(wish: Wish, check_bot: CheckBot) -> str | None:
     return bot
 
 
-def _colours(wishes: Sequence[Wish]) -> list[str]:
+def _colours(wishes: Sequence[SeatRequest]) -> list[str]:
     wanted = [wish.colour for wish in wishes if wish.colour]
     for colour in wanted:
         if colour not in COLOURS:

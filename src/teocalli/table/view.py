@@ -36,7 +36,7 @@ def build_view(game_id: str, table: Table, history: History) -> dict[str, Any]:
         "thinking": table.bot_to_move is not None,
         "n": len(match.words),
         "position": seen["position"],
-        "outlook": seen["outlook"],
+        "projection": seen["projection"],
         "legal": seen["legal"],
         "asked": seen.get("asked"),
         "undo": {
@@ -68,7 +68,7 @@ def position(table: Table, n: int) -> dict[str, Any]:
     """Give an earlier position, hidden things covered as in the view."""
     state = table.match.state_at(n)
     seen = table.match.game.view(state, table.viewer)
-    return {"n": n, "position": seen["position"], "outlook": seen["outlook"], "hash": state.hash()}
+    return {"n": n, "position": seen["position"], "projection": seen["projection"], "hash": state.hash()}
 
 
 def list_entry(table: Table) -> dict[str, Any]:

@@ -100,10 +100,10 @@ def check_chance(match: Match, rng: random.Random) -> None:
 
 
 def check_values(match: Match, rng: random.Random) -> None:
-    """Returns sum to 0 and favour the winners; points and outlook have one value for each seat."""
+    """Returns sum to 0 and favour the winners; points and projection have one value for each seat."""
     state, players = match.state, match.game.seats
     returns, winners = state.returns(), state.winners()
-    for name, values in (("returns", returns), ("points", state.points()), ("outlook", state.outlook())):
+    for name, values in (("returns", returns), ("points", state.points()), ("projection", state.projected_points())):
         require_equal(len(values), players, f"number of {name}")
     require(abs(sum(returns)) < 1e-9, f"returns {returns} do not sum to 0")
     require_equal(bool(winners), state.is_terminal(), "there are winners")
@@ -127,7 +127,7 @@ def check_views(match: Match, rng: random.Random) -> None:
     for seat in (*range(game.seats), None):
         view = game.view(state, seat)
         require_equal(json.loads(json.dumps(view)), view, "view after JSON")
-        require_equal(set(view) - {"asked"}, {"position", "outlook", "legal"}, "keys of the view")
+        require_equal(set(view) - {"asked"}, {"position", "projection", "legal"}, "keys of the view")
         require("legal" not in view["position"], "the view's position lists legal words")
         decides = seat is not None and seat == state.current_player
         require(decides or view.get("asked") is None, f"{seat} is told about another's decision")

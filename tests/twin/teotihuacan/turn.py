@@ -90,7 +90,7 @@ def player_turn(g: Teotihuacan, seat: int) -> Flow[None]:
         move(g, seat, word)
         g.in_turn_action = True
         choice = yield from open_choice(g, "act", seat, lambda: act_words(g, seat))
-        yield from carry_out(g, seat, choice)
+        yield from apply_decision(g, seat, choice)
         g.in_turn_action = False
         g.arrival = None
     yield from open_choice(g, "end", seat, lambda: ["end"])
@@ -162,7 +162,7 @@ def act_words(g: Teotihuacan, seat: int) -> list[str]:
     return ["cocoa", *actions.main_words(g, seat), *worship_words(g, seat)]
 
 
-def carry_out(g: Teotihuacan, seat: int, word: str) -> Flow[None]:
+def apply_decision(g: Teotihuacan, seat: int, word: str) -> Flow[None]:
     if word == "cocoa":
         g.players[seat].cocoa += g.colours + 1
     elif word.startswith("main"):

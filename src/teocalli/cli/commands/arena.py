@@ -26,8 +26,8 @@ from teocalli.cli.arguments import ComponentsFile, GameName, Jobs, Language, Rul
 from teocalli.cli.difficulty import Level, level_options
 from teocalli.cli.language import say, texts
 from teocalli.cli.match_tables import print_plan, print_summary
-from teocalli.cli.screens import output
 from teocalli.cli.standings import watched
+from teocalli.cli.terminal_renderer import output
 from teocalli.core.errors import TeocalliError
 from teocalli.core.registry import game_class
 from teocalli.players import known_specifications

@@ -7,7 +7,7 @@ from rich.text import Text
 
 from teocalli.cli.arguments import GameName, Language
 from teocalli.cli.language import say, texts
-from teocalli.cli.screens import output
+from teocalli.cli.terminal_renderer import output
 from teocalli.core.difficulty import Difficulties
 from teocalli.core.game import Game
 from teocalli.core.options import Option

@@ -19,13 +19,13 @@ from teocalli.cli.arguments import (
 from teocalli.cli.difficulty import Level, level_line, level_options, players_for
 from teocalli.cli.failures import INTERRUPTED
 from teocalli.cli.language import texts
+from teocalli.cli.play_session.auto_save import AutoSave, check_new_file
+from teocalli.cli.play_session.prompt import Prompt
+from teocalli.cli.play_session.screen import Screen
+from teocalli.cli.play_session.seating import bots_of, kinds_of, kinds_of_record, take_seats
+from teocalli.cli.play_session.session import Session
 from teocalli.cli.saved import STANDARD_INPUT, read_record, replay
-from teocalli.cli.screens import output
-from teocalli.cli.sitting.keeper import Keeper, check_new_file
-from teocalli.cli.sitting.prompt import Prompt
-from teocalli.cli.sitting.screen import Screen
-from teocalli.cli.sitting.seating import bots_of, kinds_of, kinds_of_record, take_seats
-from teocalli.cli.sitting.session import Session
+from teocalli.cli.terminal_renderer import output
 from teocalli.core.chance import SeededDraws, setup_chance
 from teocalli.core.errors import OptionError
 from teocalli.core.game import Game
@@ -166,7 +166,7 @@ def _sit_down(
         console.print(level)
     table = Table(match, seats, _seed_bytes(seed), extra, take_back=take_back)
     screen = Screen(console, texts(), match, [seat.name for seat in seats])
-    session = Session(table, bots_of(seats, seed), screen, Prompt(console), Keeper(table, path, kept=kept))
+    session = Session(table, bots_of(seats, seed), screen, Prompt(console), AutoSave(table, path, kept=kept))
     try:
         session.run()
     except KeyboardInterrupt:

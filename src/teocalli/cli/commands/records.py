@@ -14,7 +14,7 @@ from teocalli.cli.difficulty import level_line
 from teocalli.cli.failures import REPLAY_FAILED, ReplayFailure
 from teocalli.cli.language import say, texts
 from teocalli.cli.saved import first_words, read_record, replay
-from teocalli.cli.screens import check_panel, face_of, names_of_seats, output
+from teocalli.cli.terminal_renderer import check_panel, names_of_seats, output, renderer_of
 from teocalli.core.errors import TeocalliError
 from teocalli.core.match import Match
 from teocalli.core.record import Record
@@ -62,7 +62,7 @@ def show(
         print(json.dumps(state.summary(), ensure_ascii=False))
         return
     if panel is not None:
-        check_panel(face_of(match.game), panel)
+        check_panel(renderer_of(match.game), panel)
     _draw(output(), saved, match, number, panel)
 
 
@@ -74,12 +74,12 @@ def _draw(console: Console, saved: Record, match: Match, number: int, panel: str
     )
     if (level := level_line(match.game)) is not None:
         console.print(level)
-    face, game, language = face_of(match.game), match.game, texts()
+    renderer, game, language = renderer_of(match.game), match.game, texts()
     view, names = game.view(state, seat), names_of_seats(game, saved.players, language)
     if panel is None:
-        console.print(face.draw(game, view, names, language, console))
+        console.print(renderer.draw(game, view, names, language, console))
     else:
-        console.print(face.panel(game, view, names, language, console, name=panel))
+        console.print(renderer.panel(game, view, names, language, console, name=panel))
 
 
 def verify(record: RecordFile, _lang: Language = None) -> None:

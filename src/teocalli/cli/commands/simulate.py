@@ -19,8 +19,8 @@ from teocalli.arena.workers import runner_for
 from teocalli.cli.arguments import ComponentsFile, GameName, Jobs, Language, RuleOptions, rule_options, split_list
 from teocalli.cli.difficulty import Level, level_line, level_options
 from teocalli.cli.language import say
-from teocalli.cli.screens import output
 from teocalli.cli.standings import game_title, labels, length_lines, standings_table, watched
+from teocalli.cli.terminal_renderer import output
 from teocalli.core.errors import TeocalliError
 from teocalli.core.registry import game_class
 from teocalli.players import known_specifications

@@ -7,11 +7,11 @@ import cython
 from libc.stdint cimport int8_t, int16_t, uint16_t, uint32_t
 from libc.string cimport memcpy, memset
 
-from teocalli.core.arguments cimport action_number, whole
+from teocalli.core.arguments cimport action_number, checked_int
 from teocalli.core.state cimport CHANCE_PLAYER, MAX_ACTIONS, TERMINAL_PLAYER, State, check_legal
 from teocalli.games.teotihuacan.rules.actions cimport ACTIONS
 from teocalli.games.teotihuacan.rules.calendar cimport begin_turn
-from teocalli.games.teotihuacan.rules.apply cimport carry_out
+from teocalli.games.teotihuacan.rules.apply cimport apply_decision
 from teocalli.games.teotihuacan.rules.crews cimport MOST_CREWS, Crew, count_of, list_crews
 from teocalli.games.teotihuacan.rules.dice cimport die_board, die_lock, die_power, distance_to, new_die, sort_dice
 from teocalli.games.teotihuacan.rules.legality cimport list_decision, salary_due
@@ -29,12 +29,12 @@ from teocalli.games.teotihuacan.rules.reasons cimport (
 from teocalli.games.teotihuacan.rules.scoring cimport (
     avenue_points, bonus_points, expected_points, is_bot, mask_points, track_points, winning_seat,
 )
-from teocalli.games.teotihuacan.rules.resolve cimport go_on, settle, take_effect
-from teocalli.games.teotihuacan.rules.validate cimport is_sound
+from teocalli.games.teotihuacan.rules.resolve cimport resolve_next, resolve, take_effect
+from teocalli.games.teotihuacan.rules.validate cimport is_valid
 from teocalli.games.teotihuacan.rules.stack cimport bytes_in_use, pop, push
 from teocalli.games.teotihuacan.rules.tables cimport RuleTables
 from teocalli.games.teotihuacan.rules.why_not cimport may_choose, may_move_die, may_raise_at
-from teocalli.games.teotihuacan.rules.evaluation cimport remaining, stock_worth
+from teocalli.games.teotihuacan.rules.evaluation cimport remaining, stock_value
 
 from teocalli.core.errors import OptionError, TeocalliError
 
@@ -120,8 +120,8 @@ cdef class TeotihuacanState(State):
         return 0
 
     cdef void apply(self, int action) noexcept nogil:
-        carry_out(&self.p, self.t, action)
-        settle(&self.p, self.t)
+        apply_decision(&self.p, self.t, action)
+        resolve(&self.p, self.t)
 
     cdef void assign(self, State other) noexcept nogil:
         cdef const Position* p = &(<TeotihuacanState>other).p
@@ -132,13 +132,13 @@ cdef class TeotihuacanState(State):
         for seat in range(self.t.seats):
             out[seat] = self.p.seat[seat].vp
 
-    cdef void worth_into(self, double* out) noexcept nogil:
+    cdef void heuristic_value_into(self, double* out) noexcept nogil:
         cdef double share = remaining(&self.p)
         cdef int seat
         for seat in range(self.t.seats):
-            out[seat] = expected_points(&self.p, self.t, seat) + stock_worth(&self.p, self.t, seat, share)
+            out[seat] = expected_points(&self.p, self.t, seat) + stock_value(&self.p, self.t, seat, share)
 
-    cdef void outlook_into(self, double* out) noexcept nogil:
+    cdef void projected_points_into(self, double* out) noexcept nogil:
         cdef int seat
         for seat in range(self.t.seats):
             out[seat] = expected_points(&self.p, self.t, seat)
@@ -182,7 +182,7 @@ cdef class TeotihuacanState(State):
         p.era = 1
         p.dark = self.t.dark
         push(p, F_SETUP)
-        settle(p, self.t)
+        resolve(p, self.t)
 
     def to_bytes(self):
         """Canonical bytes: a mark, the game's digest, the position with the frames in use."""
@@ -200,11 +200,11 @@ cdef class TeotihuacanState(State):
         memcpy(&loaded, <const char*>data, size)
         if not 1 <= loaded.depth <= STACK_DEPTH or size != bytes_in_use(&loaded):
             raise TeocalliError("error-bytes")
-        if not is_sound(&loaded, self.t):
+        if not is_valid(&loaded, self.t):
             raise TeocalliError("error-bytes")
         self.p = loaded
 
-    def arrange(self, dict table, list players):
+    def lay_out(self, dict table, list players):
         """Put together the beginning of a turn: the inverse of `table()` and `player_table()`, for analysis and tests.
 
         `table["turn_of"]` is to move; `table["laid"]` lists the pyramid's tiles as (tile, place, turns) from below.
@@ -212,14 +212,14 @@ cdef class TeotihuacanState(State):
         """
         cdef TeotihuacanState made = TeotihuacanState(self.game, self.tables)
         try:
-            arrange_table(&made.p, self.t, table)
+            lay_out_table(&made.p, self.t, table)
             arrange_seats(&made.p, self.t, players)
-            begin_turn(&made.p, self.t, whole(table["turn_of"], "turn_of", 0, self.t.seats - 1))
+            begin_turn(&made.p, self.t, checked_int(table["turn_of"], "turn_of", 0, self.t.seats - 1))
         except (ArithmeticError, LookupError, TypeError, ValueError, TeocalliError):
             raise TeocalliError("error-bytes") from None
-        if not is_sound(&made.p, self.t):
+        if not is_valid(&made.p, self.t):
             raise TeocalliError("error-bytes")
-        settle(&made.p, self.t)
+        resolve(&made.p, self.t)
         self.p = made.p
 
     # What lies on the table, for words, summaries and views.
@@ -242,7 +242,7 @@ cdef class TeotihuacanState(State):
 
     def distance(self, board, target):
         """Boards from one to the other clockwise, 1 to 8 (T1). Raises `TeocalliError` for a board that is none."""
-        return distance_to(&self.p, whole(board, "board", 1, 8), whole(target, "target", 1, 8))
+        return distance_to(&self.p, checked_int(board, "board", 1, 8), checked_int(target, "target", 1, 8))
 
     def table(self):
         """Everything on the table besides the players, as plain numbers and lists; see `summary.py` for their meaning.
@@ -275,7 +275,7 @@ cdef class TeotihuacanState(State):
 
         Raises `TeocalliError` for another one.
         """
-        cdef int bit = 8 * whole(row, "row", 0, 7) + whole(column, "column", 0, 7)
+        cdef int bit = 8 * checked_int(row, "row", 0, 7) + checked_int(column, "column", 0, 7)
         cdef int kind = 0, level = 0, i
         for i in range(4):
             if self.p.icon[i] >> bit & 1:
@@ -288,7 +288,7 @@ cdef class TeotihuacanState(State):
 
         Raises `TeocalliError` for a seat that the game does not have.
         """
-        cdef const Seat* s = &self.p.seat[whole(seat, "seat", 0, self.t.seats - 1)]
+        cdef const Seat* s = &self.p.seat[checked_int(seat, "seat", 0, self.t.seats - 1)]
         return {
             "vp": s.vp, "cocoa": s.cocoa, "goods": [s.goods[i] for i in range(3)],
             "temples": [s.temple[i] for i in range(3)], "avenue": s.avenue, "track": s.track, "wheel": bool(s.wheel),
@@ -304,7 +304,7 @@ cdef class TeotihuacanState(State):
 
         Raises `TeocalliError` for a seat that the game does not have.
         """
-        cdef int player = whole(seat, "seat", 0, self.t.seats - 1)
+        cdef int player = checked_int(seat, "seat", 0, self.t.seats - 1)
         return 0 if is_bot(self.t, player) else salary_due(&self.p.seat[player])
 
     @property
@@ -350,10 +350,10 @@ cdef class TeotihuacanState(State):
         power-up or a move; None if it can be. Raises `TeocalliError` for a worker that cannot be.
         """
         cdef Reason why
-        cdef int die = new_die(whole(board, "board", 1, 8), whole(power, "power", 1, 6))
+        cdef int die = new_die(checked_int(board, "board", 1, 8), checked_int(power, "power", 1, 6))
         cdef const Frame* frame = &self.p.stack[self.p.depth - 1]
         forget(&why)
-        die += whole(lock, "lock", 0, 3) * DIE_LOCK
+        die += checked_int(lock, "lock", 0, 3) * DIE_LOCK
         why.code = NOT_ASKED
         if frame.kind == D_TURN and may_move_die(&self.p, die, &why):
             return None
@@ -387,8 +387,8 @@ cdef class TeotihuacanState(State):
         found = []
         for stop in (F_ECLIPSE, F_BONUS):
             copy = self.clone()
-            carry_out(&copy.p, copy.t, legal)
-            settle(&copy.p, copy.t, stop)
+            apply_decision(&copy.p, copy.t, legal)
+            resolve(&copy.p, copy.t, stop)
             if copy.p.stack[copy.p.depth - 1].kind == stop:
                 found.append(("eclipse" if stop == F_ECLIPSE else "bonus", copy.p.era, scored_parts(copy, stop)))
         return found
@@ -405,13 +405,13 @@ cdef class TeotihuacanState(State):
         cdef TeotihuacanState copy = self.clone()
         cdef int kind = copy.p.stack[copy.p.depth - 1].kind
         found = []
-        carry_out(&copy.p, copy.t, word)
+        apply_decision(&copy.p, copy.t, word)
         while True:
             name = waiting_name(kind)
             step = copy.clone()
             done = word
             kind = copy.p.stack[copy.p.depth - 1].kind
-            if kind == D_OVER or not go_on(&copy.p, copy.t, &word):
+            if kind == D_OVER or not resolve_next(&copy.p, copy.t, &word):
                 # Asking whether somebody has a choice settles who is asked.
                 found.append((name, done, copy))
                 return found
@@ -460,7 +460,7 @@ cdef list scored_parts(TeotihuacanState state, int stop):
 cdef uint32_t bits(members) except? 0:
     cdef uint32_t found = 0
     for member in members:
-        found |= (<uint32_t>1) << <int>whole(member, "member", 0, 31)
+        found |= (<uint32_t>1) << <int>checked_int(member, "member", 0, 31)
     return found
 
 
@@ -469,18 +469,23 @@ cdef int fill(int8_t* target, int room, values) except -1:
     for value in values:
         if i == room:
             raise ValueError(room)
-        target[i] = <int8_t>whole(value, "value", -1, 127)
+        target[i] = <int8_t>checked_int(value, "value", -1, 127)
         i += 1
     return 0
 
 
 cdef int arrange_pyramid(Position* p, const Tables* t, laid) except -1:
     for tile, place, turns in laid:
-        lay_tile(p, t, whole(tile, "tile", 1, TILES), whole(place, "place", 0, PLACES - 1), whole(turns, "turns", 0, 3))
+        lay_tile(
+            p, t,
+            checked_int(tile, "tile", 1, TILES),
+            checked_int(place, "place", 0, PLACES - 1),
+            checked_int(turns, "turns", 0, 3),
+        )
     return 0
 
 
-cdef int arrange_table(Position* p, const Tables* t, dict table) except -1:
+cdef int lay_out_table(Position* p, const Tables* t, dict table) except -1:
     """Everything besides the players and the turn, on a position that has begun."""
     cdef int i
     p.depth = 0
@@ -509,12 +514,12 @@ cdef int arrange_table(Position* p, const Tables* t, dict table) except -1:
 
 
 cdef int arrange_calendar(Position* p, const Tables* t, dict table) except -1:
-    p.first = <int8_t>whole(table["first"], "first", 0, t.seats - 1)
-    p.turns = <int16_t>whole(table["turns"], "turns", 0, 10000)
-    p.era = <int8_t>whole(table["era"], "era", 1, 3)
-    p.light = <int8_t>whole(table["light"], "light", 0, 12)
-    p.dark = <int8_t>whole(table["dark"], "dark", 0, 12)
-    p.dice = <int8_t>whole(table["dice"], "dice", 0, 12)
+    p.first = <int8_t>checked_int(table["first"], "first", 0, t.seats - 1)
+    p.turns = <int16_t>checked_int(table["turns"], "turns", 0, 10000)
+    p.era = <int8_t>checked_int(table["era"], "era", 1, 3)
+    p.light = <int8_t>checked_int(table["light"], "light", 0, 12)
+    p.dark = <int8_t>checked_int(table["dark"], "dark", 0, 12)
+    p.dice = <int8_t>checked_int(table["dice"], "dice", 0, 12)
     p.met, p.last_round, p.finished = bool(table["met"]), bool(table["last_round"]), bool(table["finished"])
     return 0
 
@@ -522,32 +527,32 @@ cdef int arrange_calendar(Position* p, const Tables* t, dict table) except -1:
 cdef int arrange_seats(Position* p, const Tables* t, list players) except -1:
     cdef int seat = 0
     for player in players:
-        arrange_seat(&p.seat[whole(seat, "seat", 0, t.seats - 1)], player)
+        lay_out_seat(&p.seat[checked_int(seat, "seat", 0, t.seats - 1)], player)
         seat += 1
     return 0
 
 
-cdef int arrange_seat(Seat* s, dict player) except -1:
+cdef int lay_out_seat(Seat* s, dict player) except -1:
     cdef int i
-    s.vp = <int16_t>whole(player["vp"], "vp", 0, 10000)
-    s.cocoa = <int16_t>whole(player["cocoa"], "cocoa", 0, 10000)
+    s.vp = <int16_t>checked_int(player["vp"], "vp", 0, 10000)
+    s.cocoa = <int16_t>checked_int(player["cocoa"], "cocoa", 0, 10000)
     s.wheel = bool(player["wheel"])
-    s.avenue = <int8_t>whole(player["avenue"], "avenue", 0, AVENUE_TOP)
-    s.track = <int8_t>whole(player["track"], "track", 0, TRACK_TOP)
+    s.avenue = <int8_t>checked_int(player["avenue"], "avenue", 0, AVENUE_TOP)
+    s.track = <int8_t>checked_int(player["track"], "track", 0, TRACK_TOP)
     s.techs = <uint16_t>bits(player["techs"])
     s.starting = bits(number - 1 for number in player["starting"])
     for i in range(3):
-        s.goods[i] = <int16_t>whole(player["goods"][i], "goods", 0, 10000)
-        s.temple[i] = <int8_t>whole(player["temples"][i], "temples", 0, TOP)
+        s.goods[i] = <int16_t>checked_int(player["goods"][i], "goods", 0, 10000)
+        s.temple[i] = <int8_t>checked_int(player["temples"][i], "temples", 0, TOP)
     fill(s.unused, KINDS, player["unused"])
     fill(s.used, KINDS, player["used"])
     for i in range(len(player["dice"])):
-        s.dice[whole(i, "die", 0, DICE - 1)] = arranged_die(*player["dice"][i])
+        s.dice[checked_int(i, "die", 0, DICE - 1)] = arranged_die(*player["dice"][i])
     sort_dice(s)
     return 0
 
 
 def arranged_die(board, power, lock, marks):
     """A die as it is kept, from its four numbers."""
-    return (new_die(whole(board, "board", 1, 8), whole(power, "power", 1, 5))
-            + whole(lock, "lock", 0, 3) * DIE_LOCK + whole(marks, "marks", 0, 15))
+    return (new_die(checked_int(board, "board", 1, 8), checked_int(power, "power", 1, 5))
+            + checked_int(lock, "lock", 0, 3) * DIE_LOCK + checked_int(marks, "marks", 0, 15))

@@ -4,15 +4,15 @@ import cython
 from libc.stdint cimport int8_t, uint64_t
 from libc.string cimport memcpy, memset
 
-from teocalli.core.arguments cimport action_number, whole
+from teocalli.core.arguments cimport action_number, checked_int
 from teocalli.core.rng cimport Rng
 from teocalli.core.state cimport CHANCE_PLAYER, TERMINAL_PLAYER, State, check_legal
 from teocalli.games.uxmal.rules.actions cimport A_SEAT, A_TAKE
-from teocalli.games.uxmal.rules.apply cimport carry_out, lay_tile
+from teocalli.games.uxmal.rules.apply cimport apply_decision, lay_tile
 from teocalli.games.uxmal.rules.claims cimport claimed_pairs
 from teocalli.games.uxmal.rules.fields cimport count, level_of, symbol_of
 from teocalli.games.uxmal.rules.determinize cimport deal_hidden_hands
-from teocalli.games.uxmal.rules.rollout_policy cimport instinctive
+from teocalli.games.uxmal.rules.rollout_policy cimport rollout_action
 from teocalli.games.uxmal.rules.legality cimport (
     list_draws, list_payments, list_seats, list_takes, list_turn, may,
 )
@@ -20,7 +20,7 @@ from teocalli.games.uxmal.rules.movement cimport cost_to, destinations
 from teocalli.games.uxmal.rules.phases cimport begin_turn, level_complete
 from teocalli.games.uxmal.rules.position cimport DRAW, IDOLS, OVER, PAY, SEAT, TAKE, TILES, TURN, Position, Tables
 from teocalli.games.uxmal.rules.scoring cimport expected_points, winning_seats
-from teocalli.games.uxmal.rules.validate cimport is_sound
+from teocalli.games.uxmal.rules.validate cimport is_valid
 from teocalli.games.uxmal.rules.tables cimport RuleTables
 from teocalli.games.uxmal.rules.track cimport renew_ranks
 
@@ -86,7 +86,7 @@ cdef class UxmalState(State):
         return list_draws(&self.p, self.t, out, weights) if self.p.decision == DRAW else 0
 
     cdef void apply(self, int action) noexcept nogil:
-        carry_out(&self.p, self.t, action)
+        apply_decision(&self.p, self.t, action)
 
     cdef void assign(self, State other) noexcept nogil:
         memcpy(&self.p, &(<UxmalState>other).p, sizeof(Position))
@@ -96,7 +96,7 @@ cdef class UxmalState(State):
         for player in range(self.t.players):
             out[player] = self.p.scores[player]
 
-    cdef void outlook_into(self, double* out) noexcept nogil:
+    cdef void projected_points_into(self, double* out) noexcept nogil:
         cdef int player
         for player in range(self.t.players):
             out[player] = expected_points(&self.p, self.t, player)
@@ -111,11 +111,11 @@ cdef class UxmalState(State):
         size[0] = sizeof(Position)
         return <const unsigned char*>&self.p
 
-    cdef bint conceal(self, int seat, Rng* rng) noexcept nogil:
+    cdef bint determinize(self, int seat, Rng* rng) noexcept nogil:
         return self.t.hidden_hands and deal_hidden_hands(&self.p, self.t, seat, rng)
 
     cdef int playout_action(self, Rng* rng, int* out) noexcept nogil:
-        return instinctive(&self.p, self.t, rng, out, self.legal(out))
+        return rollout_action(&self.p, self.t, rng, out, self.legal(out))
 
     cdef State blank(self):
         return UxmalState.__new__(UxmalState, self.game, self.tables)
@@ -141,7 +141,7 @@ cdef class UxmalState(State):
 
         Raises `TeocalliError` for a track that does not have every idol once, and for a seat that does not exist.
         """
-        cdef int beginner = whole(first, "first", 0, self.t.players - 1)
+        cdef int beginner = checked_int(first, "first", 0, self.t.players - 1)
         idols = [SYMBOLS.find(letter) for letter in track]
         cdef int i
         if sorted(idols) != list(range(IDOLS)):
@@ -164,7 +164,7 @@ cdef class UxmalState(State):
         if len(data) != sizeof(Position):
             raise TeocalliError("error-bytes")
         memcpy(&loaded, <const char*>data, sizeof(Position))
-        if not is_sound(&loaded, self.t):
+        if not is_valid(&loaded, self.t):
             raise TeocalliError("error-bytes")
         self.p = loaded
 
@@ -212,25 +212,25 @@ cdef class UxmalState(State):
 
     def hand(self, seat):
         """Cards in a player's hand, by idol. Raises `TeocalliError` for a seat that does not exist."""
-        cdef int player = whole(seat, "seat", 0, self.t.players - 1)
+        cdef int player = checked_int(seat, "seat", 0, self.t.players - 1)
         return [self.p.hands[player][g] for g in range(IDOLS)]
 
     def priests(self, seat):
         """Fields (0–63) of a player's priests on the pyramid, ascending. Raises as `hand` does."""
-        cdef uint64_t mine = self.p.priests[whole(seat, "seat", 0, self.t.players - 1)]
+        cdef uint64_t mine = self.p.priests[checked_int(seat, "seat", 0, self.t.players - 1)]
         return [f for f in range(64) if mine >> f & 1]
 
     def level(self, field):
         """Level of the field's top, 0–3 (U2). Raises `TeocalliError` for a field that does not exist."""
-        return level_of(&self.p, whole(field, "field", 0, 63))
+        return level_of(&self.p, checked_int(field, "field", 0, 63))
 
     def symbol(self, field):
         """Symbol of the field's top: an idol's letter or "-" (U2). Raises as `level` does."""
-        return SYMBOLS[symbol_of(&self.p, whole(field, "field", 0, 63))]
+        return SYMBOLS[symbol_of(&self.p, checked_int(field, "field", 0, 63))]
 
     def rank(self, idol):
         """Rank 1–5 of an idol (0–4) on the track (U5). Raises `TeocalliError` for an idol that does not exist."""
-        return self.p.rank[whole(idol, "idol", 0, IDOLS - 1)]
+        return self.p.rank[checked_int(idol, "idol", 0, IDOLS - 1)]
 
     # What an action would mean, for previews and logs.
 
@@ -250,7 +250,7 @@ cdef class UxmalState(State):
 
         Raises `TeocalliError` for a field that does not exist.
         """
-        cdef int source = whole(field, "field", 0, 63)
+        cdef int source = checked_int(field, "field", 0, 63)
         cdef uint64_t reached = destinations(&self.p, self.t, source, 64)
         return {f: cost_to(&self.p, source, f) for f in range(64) if reached >> f & 1}
 

@@ -456,7 +456,7 @@ cdef inline void use_free_word(Position* p, const Tables* t, int action) noexcep
     unlock_all(s)
 
 
-cdef inline void carry_out(Position* p, const Tables* t, int action) noexcept nogil:
+cdef inline void apply_decision(Position* p, const Tables* t, int action) noexcept nogil:
     """Carry out a word of the decision on top; what it brings about then waits on the stack."""
     cdef Frame frame
     if is_free_word(action):

@@ -101,7 +101,7 @@ cdef inline double remaining(const Position* p) noexcept nogil:
     return (spaces + p.dark - p.light + 1) / <double>(3 * p.dark + 3 * p.era - 5)
 
 
-cdef inline double stock_worth(const Position* p, const Tables* t, int seat, double share) noexcept nogil:
+cdef inline double stock_value(const Position* p, const Tables* t, int seat, double share) noexcept nogil:
     """Price of goods, workers, tracks, Technologies, tiles and bonuses, with this share of the game still to come."""
     cdef const Seat* s = &p.seat[seat]
     if is_bot(t, seat) or p.phase == ENDED:

@@ -5,7 +5,7 @@ from teocalli.games.teotihuacan.rules.setup cimport set_up, start_technology
 from teocalli.games.teotihuacan.rules.calendar cimport (
     after_eclipse, begin_turn, eclipse, end_turn, place_neutrals, refill,
 )
-from teocalli.games.teotihuacan.rules.apply cimport carry_out
+from teocalli.games.teotihuacan.rules.apply cimport apply_decision
 from teocalli.games.teotihuacan.rules.dice cimport clear_marks
 from teocalli.games.teotihuacan.rules.legality cimport list_decision
 from teocalli.games.teotihuacan.rules.main_action cimport (
@@ -83,7 +83,7 @@ cdef inline int count_words(Position* p, const Tables* t, int* out) noexcept nog
     return list_decision(p, t, frame, 2, out)
 
 
-cdef inline bint go_on(Position* p, const Tables* t, int* word) noexcept nogil:
+cdef inline bint resolve_next(Position* p, const Tables* t, int* word) noexcept nogil:
     """Carry out what is on top if nobody has a choice: an effect, or a decision with a single word; one with none
     lapses.
 
@@ -102,14 +102,14 @@ cdef inline bint go_on(Position* p, const Tables* t, int* word) noexcept nogil:
         return False
     if count == 1:
         word[0] = words[0]
-        carry_out(p, t, words[0])
+        apply_decision(p, t, words[0])
     else:
         p.depth -= 1
     return True
 
 
-cdef inline void settle(Position* p, const Tables* t, int stop=D_OVER) noexcept nogil:
+cdef inline void resolve(Position* p, const Tables* t, int stop=D_OVER) noexcept nogil:
     """Go on until a decision with at least two words is due; with `stop` only until that frame is on top."""
     cdef int word
-    while top(p).kind != D_OVER and top(p).kind != stop and go_on(p, t, &word):
+    while top(p).kind != D_OVER and top(p).kind != stop and resolve_next(p, t, &word):
         pass

@@ -6,7 +6,7 @@ import json
 from libc.stdint cimport int8_t, uint16_t, uint32_t, uint64_t
 from libc.string cimport memset
 
-from teocalli.core.arguments cimport whole
+from teocalli.core.arguments cimport checked_int
 from teocalli.games.teotihuacan.rules.actions cimport (
     A_FIRST, A_BOARDS, A_ROYALS, A_TECHS, A_BONUS, A_LAYOUT, A_DRAW_DECO, A_DRAW_TILE, A_DRAW_TURNED, A_DRAW_KIND,
     A_DRAW_START, A_DRAW_ACTION, A_DIRS, A_DICE, A_SPIN, A_KEEP, A_PICK, A_GAIN, A_PLACE, A_TEMPLE, A_REWARD, A_SKIP,
@@ -45,7 +45,7 @@ cdef class RuleTables:
 
     def __cinit__(self, players, options, components):
         """Raises `TeocalliError` for a number of players, options or components that the game does not have."""
-        cdef int people = whole(players, "players", 1, 4)
+        cdef int people = checked_int(players, "players", 1, 4)
         if not isinstance(components, parts.Components) or not parts.are_standard(components.data):
             raise ComponentsError("error-own-components")
         options = OPTIONS.resolve(options)

@@ -12,8 +12,8 @@ from teocalli.games.teotihuacan.rules.position cimport (
     PLACES, ROW, SEATS, SETUP, STACKS, STARTS, TECHS, TILES, TOP, TRACK_TOP, Frame, Position, Seat, Tables,
 )
 from teocalli.games.teotihuacan.rules.pyramid cimport size_of
-from teocalli.games.teotihuacan.rules.validate_setup cimport sound_setup
-from teocalli.games.teotihuacan.rules.waiting cimport sound_stack
+from teocalli.games.teotihuacan.rules.validate_setup cimport valid_setup
+from teocalli.games.teotihuacan.rules.waiting cimport valid_stack
 from teocalli.core.state cimport MAX_ACTIONS
 
 cdef enum:
@@ -37,7 +37,7 @@ cdef inline bint closed_up(const int8_t* values, int count) noexcept nogil:
     return True
 
 
-cdef inline bint sound_die(const Tables* t, int die, int seat) noexcept nogil:
+cdef inline bint valid_die(const Tables* t, int die, int seat) noexcept nogil:
     cdef int board = die_board(die), lock = die_lock(die)
     if die == 0:
         return True
@@ -48,10 +48,10 @@ cdef inline bint sound_die(const Tables* t, int die, int seat) noexcept nogil:
     return not die & DIE_WORSHIP or (t.solo and seat == 1)
 
 
-cdef inline bint sound_seat(const Seat* s, const Tables* t, int seat) noexcept nogil:
+cdef inline bint valid_seat(const Seat* s, const Tables* t, int seat) noexcept nogil:
     cdef int i, in_play = 0
     for i in range(DICE):
-        if not sound_die(t, s.dice[i], seat) or (i and s.dice[i - 1] > s.dice[i]):
+        if not valid_die(t, s.dice[i], seat) or (i and s.dice[i - 1] > s.dice[i]):
             return False
         in_play += s.dice[i] != 0
     if in_play not in (0, 3, 4) or (in_play == 3) and not s.wheel or (in_play == 4) and s.wheel:
@@ -75,7 +75,7 @@ cdef inline bint empty_seat(const Seat* s) noexcept nogil:
     return True
 
 
-cdef inline bint sound_kinds(const Position* p, const Tables* t) noexcept nogil:
+cdef inline bint valid_kinds(const Position* p, const Tables* t) noexcept nogil:
     """No more copies of a Discovery tile than there are; only the bot's Worship takes some out of the game."""
     cdef int[21] found
     cdef int i, k
@@ -99,7 +99,7 @@ cdef inline bint sound_kinds(const Position* p, const Tables* t) noexcept nogil:
     return True
 
 
-cdef inline bint sound_tiles(const Position* p) noexcept nogil:
+cdef inline bint valid_tiles(const Position* p) noexcept nogil:
     """Pyramid tiles and Decorations: none twice, and as many laid as are missing."""
     cdef uint32_t seen = p.tiles_left, bit
     cdef uint32_t decos = p.decos_left
@@ -120,7 +120,7 @@ cdef inline bint sound_tiles(const Position* p) noexcept nogil:
     return size_of(seen) + size_of(p.places) == TILES and decos == (1 << DECOS) - 1 and p.places >> PLACES == 0
 
 
-cdef inline bint sound_pyramid(const Position* p, const Tables* t) noexcept nogil:
+cdef inline bint valid_pyramid(const Position* p, const Tables* t) noexcept nogil:
     """Every cell has one top icon; tiles lie on tiles; levels are those of the places."""
     cdef int place, level
     cdef unsigned long long[4] built
@@ -141,7 +141,7 @@ cdef inline bint sound_pyramid(const Position* p, const Tables* t) noexcept nogi
     return True
 
 
-cdef inline bint sound_rows(const Position* p) noexcept nogil:
+cdef inline bint valid_rows(const Position* p) noexcept nogil:
     """Stairways and stacks are filled from their beginning."""
     cdef int i
     for i in range(4):
@@ -153,21 +153,21 @@ cdef inline bint sound_rows(const Position* p) noexcept nogil:
     return True
 
 
-cdef inline bint sound_end(const Position* p) noexcept nogil:
+cdef inline bint valid_end(const Position* p) noexcept nogil:
     """The pyramid is finished as soon as its last tile is paid (T22)."""
     cdef bint paying = p.stack[p.depth - 1].kind == D_SAVE and p.stack[p.depth - 1].a == 4
     cdef int last = p.places >> (PLACES - 1) & 1
     return last == 1 if p.finished or paying else last == 0
 
 
-cdef inline bint sound_ring(const Position* p) noexcept nogil:
+cdef inline bint valid_ring(const Position* p) noexcept nogil:
     cdef int i, seen = 0
     for i in range(8):
         seen |= 1 << p.ring[i]
     return seen == 1 or (seen == 0x1FE and p.ring[0] == PALACE and p.ring[4] == CONSTRUCTION)
 
 
-cdef inline bint sound_numbers(const Position* p, const Tables* t) noexcept nogil:
+cdef inline bint valid_numbers(const Position* p, const Tables* t) noexcept nogil:
     """Ranges of everything that is used as an index."""
     return (within(p.kinds_left, KINDS, 0, 3) and within(p.beside, STARTS, 0, KINDS) and within(p.offer, 16, 0, STARTS)
             and within(p.ring, 8, 0, 8) and within(p.royal, 3, 0, 9) and within(p.bonus, 3, 0, 7)
@@ -196,17 +196,17 @@ cdef inline bint asks(const Position* p, const Tables* t) noexcept nogil:
     return frame.kind < DECISIONS and list_decision(p, t, frame, MAX_ACTIONS, words) > 0
 
 
-cdef inline bint is_sound(const Position* p, const Tables* t) noexcept nogil:
+cdef inline bint is_valid(const Position* p, const Tables* t) noexcept nogil:
     """The stack must have between 1 and STACK_DEPTH frames."""
     cdef int seat
-    if not sound_numbers(p, t) or not sound_ring(p) or not sound_tiles(p) or not sound_pyramid(p, t):
+    if not valid_numbers(p, t) or not valid_ring(p) or not valid_tiles(p) or not valid_pyramid(p, t):
         return False
     for seat in range(SEATS):
         if seat >= t.seats:
             if not empty_seat(&p.seat[seat]):
                 return False
-        elif not sound_seat(&p.seat[seat], t, seat):
+        elif not valid_seat(&p.seat[seat], t, seat):
             return False
-    if not sound_kinds(p, t) or not sound_rows(p) or not sound_end(p):
+    if not valid_kinds(p, t) or not valid_rows(p) or not valid_end(p):
         return False
-    return sound_stack(p, t) and sound_setup(p, t) and asks(p, t)
+    return valid_stack(p, t) and valid_setup(p, t) and asks(p, t)

@@ -45,7 +45,7 @@ cdef inline bint on_frame(const Position* p, int kind, int target) noexcept nogi
     return p.depth == 2 and p.stack[1].kind == kind and (kind != D_DRAW or p.stack[1].a == target)
 
 
-cdef inline bint sound_step(const Position* p, const Tables* t, int stage) noexcept nogil:
+cdef inline bint valid_step(const Position* p, const Tables* t, int stage) noexcept nogil:
     """What waits above the set-up belongs to its stage."""
     if stage <= STAGE_BONUS:
         return on_frame(p, D_FIRST + stage, 0)
@@ -77,7 +77,7 @@ cdef inline bint sound_step(const Position* p, const Tables* t, int stage) noexc
     return stage == STAGE_TAKE
 
 
-cdef inline bint sound_known(const Position* p, const Tables* t, int stage) noexcept nogil:
+cdef inline bint valid_known(const Position* p, const Tables* t, int stage) noexcept nogil:
     """Start player, boards, Royal tiles, Technologies, Temple Bonus tiles: known after their stage, and not before."""
     cdef int i
     if (p.first >= 0) != (stage > STAGE_FIRST) or (p.ring[0] != 0) != (stage > STAGE_BOARDS):
@@ -92,7 +92,7 @@ cdef inline bint sound_known(const Position* p, const Tables* t, int stage) noex
     return True
 
 
-cdef inline bint sound_laid(const Position* p, const Tables* t) noexcept nogil:
+cdef inline bint valid_laid(const Position* p, const Tables* t) noexcept nogil:
     """Displays and starting pyramid (T10, T11)."""
     cdef uint32_t places = 0
     cdef int i
@@ -103,7 +103,7 @@ cdef inline bint sound_laid(const Position* p, const Tables* t) noexcept nogil:
     return p.places == places
 
 
-cdef inline bint sound_stacks(const Position* p, const Tables* t, int stage) noexcept nogil:
+cdef inline bint valid_stacks(const Position* p, const Tables* t, int stage) noexcept nogil:
     """Discovery tiles at the boards and in the stacks (T12); those of the stacks may be claimed in the end (T15)."""
     cdef int i, expected, laid = done_of(p, t, STAGE_STACKS)
     if filled(p.board_tile, 5) != done_of(p, t, STAGE_BOARD_TILES):
@@ -115,7 +115,7 @@ cdef inline bint sound_stacks(const Position* p, const Tables* t, int stage) noe
     return True
 
 
-cdef inline bint sound_offers(const Position* p, const Tables* t, int stage) noexcept nogil:
+cdef inline bint valid_offers(const Position* p, const Tables* t, int stage) noexcept nogil:
     """Each Starting tile once: in the supply, on offer or kept (T14, T80)."""
     cdef uint32_t seen = 0
     cdef int i, seat, kept, dealt_now = done_of(p, t, STAGE_DEAL)
@@ -140,7 +140,7 @@ cdef inline bint sound_offers(const Position* p, const Tables* t, int stage) noe
     return stage < STAGE_DEAL or stage > STAGE_TAKE or not seen & p.starts
 
 
-cdef inline bint sound_bot(const Position* p, const Tables* t, int stage) noexcept nogil:
+cdef inline bint valid_bot(const Position* p, const Tables* t, int stage) noexcept nogil:
     """At most one Worship die of the bot, its triangle of Action tiles and its Direction tiles (T83)."""
     cdef int i, seen = 0, worship = 0, laid = done_of(p, t, STAGE_ACTIONS)
     for i in range(7):
@@ -157,7 +157,7 @@ cdef inline bint sound_bot(const Position* p, const Tables* t, int stage) noexce
     return worship <= (stage > STAGE_BOT)
 
 
-cdef inline bint sound_dice_in_play(const Position* p, const Tables* t, int stage) noexcept nogil:
+cdef inline bint valid_dice_in_play(const Position* p, const Tables* t, int stage) noexcept nogil:
     """Everybody has workers once they have been placed, and nobody who is still to place them (T16, T83)."""
     cdef int seat
     for seat in range(t.seats):
@@ -166,15 +166,15 @@ cdef inline bint sound_dice_in_play(const Position* p, const Tables* t, int stag
     return not frames_of(p, D_PLACE) or not p.seat[p.actor].dice[DICE - 1]
 
 
-cdef inline bint sound_setup(const Position* p, const Tables* t) noexcept nogil:
+cdef inline bint valid_setup(const Position* p, const Tables* t) noexcept nogil:
     cdef int stage = stage_of(p)
     if p.phase == SETUP:
         if not 0 <= stage < STAGE_PLAY or not 1 <= p.stack[0].b <= stage_size(p, t, stage) or p.depth < 2:
             return False
-        if not sound_known(p, t, stage) or not sound_laid(p, t) or not sound_stacks(p, t, stage):
+        if not valid_known(p, t, stage) or not valid_laid(p, t) or not valid_stacks(p, t, stage):
             return False
-        if not sound_offers(p, t, stage) or not sound_step(p, t, stage):
+        if not valid_offers(p, t, stage) or not valid_step(p, t, stage):
             return False
     elif p.first < 0 or p.ring[0] == 0:
         return False
-    return sound_bot(p, t, stage) and sound_dice_in_play(p, t, stage)
+    return valid_bot(p, t, stage) and valid_dice_in_play(p, t, stage)

@@ -123,15 +123,15 @@ cdef inline bint among(int number, int low, int high) noexcept nogil:
     return low <= number <= high
 
 
-cdef inline bint sound_colours(int colours) noexcept nogil:
+cdef inline bint valid_colours(int colours) noexcept nogil:
     """Coloured matches by temple in three octal digits: a tile has four icons at most."""
     return 0 <= colours < 512 and (colours & 7) + (colours >> 3 & 7) + (colours >> 6) <= 4
 
 
-cdef inline bint sound_temple_choice(const Frame* frame) noexcept nogil:
+cdef inline bint valid_temple_choice(const Frame* frame) noexcept nogil:
     """Temples to choose from; with matches only such as have any."""
     cdef int temple
-    if not among(frame.a, 1, 7) or not sound_colours(frame.b) or frame.c:
+    if not among(frame.a, 1, 7) or not valid_colours(frame.b) or frame.c:
         return False
     for temple in range(3):
         if frame.b and frame.a >> temple & 1 and not frame.b >> 3 * temple & 7:
@@ -150,7 +150,7 @@ cdef inline bint has_stack(const Tables* t, int track, int stack) noexcept nogil
     return False
 
 
-cdef inline bint sound_claim(const Position* p, const Tables* t, const Frame* frame) noexcept nogil:
+cdef inline bint valid_claim(const Position* p, const Tables* t, const Frame* frame) noexcept nogil:
     if frame.a == AT_STACK:
         return among(frame.b, 0, STACKS - 1) and among(frame.c, 0, 3) and has_stack(t, frame.c, frame.b)
     if frame.c:
@@ -160,7 +160,7 @@ cdef inline bint sound_claim(const Position* p, const Tables* t, const Frame* fr
     return frame.a == AT_START and p.phase == SETUP and among(frame.b, 0, STARTS - 1) and p.beside[frame.b] != 0
 
 
-cdef inline bint sound_power(const Position* p, const Frame* frame) noexcept nogil:
+cdef inline bint valid_power(const Position* p, const Frame* frame) noexcept nogil:
     """Source, power-ups that follow, lowest worker."""
     if not among(frame.c, 0, 127):
         return False
@@ -169,7 +169,7 @@ cdef inline bint sound_power(const Position* p, const Frame* frame) noexcept nog
     return among(frame.b, 0, 1) and (frame.a == BY_TILE or (frame.a == BY_START and p.phase == SETUP))
 
 
-cdef inline bint sound_royal(const Position* p, const Frame* frame) noexcept nogil:
+cdef inline bint valid_royal(const Position* p, const Frame* frame) noexcept nogil:
     """A Royal tile that asks (T35, T36, T39–T41)."""
     if p.arrival != PALACE or not among(frame.b, 1, 5):
         return False
@@ -180,7 +180,7 @@ cdef inline bint sound_royal(const Position* p, const Frame* frame) noexcept nog
     return frame.c == 0 and (frame.a == 2 or frame.a == 3 or frame.a == 6)
 
 
-cdef inline bint sound_work(const Position* p, const Tables* t, const Frame* frame) noexcept nogil:
+cdef inline bint valid_work(const Position* p, const Tables* t, const Frame* frame) noexcept nogil:
     """The steps of a Main action belong to its board."""
     cdef int kind = frame.kind, a = frame.a, b = frame.b, c = frame.c
     if kind == D_CREW:
@@ -195,10 +195,10 @@ cdef inline bint sound_work(const Position* p, const Tables* t, const Frame* fra
         return p.arrival == CONSTRUCTION and among(a, 1, 3) and among(b, 0, 1) and among(c, 0, 1)
     if kind == F_BUILD:
         return p.arrival == CONSTRUCTION and among(a, 0, 2) and among(b, 0, 1) and not c
-    return p.arrival == CONSTRUCTION and among(a, 1, 4) and among(b, 0, 4) and sound_colours(c)
+    return p.arrival == CONSTRUCTION and among(a, 1, 4) and among(b, 0, 4) and valid_colours(c)
 
 
-cdef inline bint sound_draw(const Position* p, const Tables* t, const Frame* frame) noexcept nogil:
+cdef inline bint valid_draw(const Position* p, const Tables* t, const Frame* frame) noexcept nogil:
     """A place that exists and is empty."""
     cdef int a = frame.a, b = frame.b
     if frame.c or b < 0:
@@ -230,29 +230,29 @@ cdef inline bint has_die(const Position* p, int seat, int die) noexcept nogil:
     return False
 
 
-cdef inline bint sound_spin(const Position* p, const Tables* t, const Frame* frame) noexcept nogil:
+cdef inline bint valid_spin(const Position* p, const Tables* t, const Frame* frame) noexcept nogil:
     """The bot builds: a worker of its own, a tile, a place (T87)."""
     return (is_bot(t, p.actor) and has_die(p, p.actor, frame.a) and not frame.b and not frame.c
             and p.pyramid[0] != 0 and open_places(p, t) != 0)
 
 
-cdef inline bint sound_frame(const Position* p, const Tables* t, const Frame* frame) noexcept nogil:
+cdef inline bint valid_frame(const Position* p, const Tables* t, const Frame* frame) noexcept nogil:
     """The numbers of a frame are such as the rules put there."""
     cdef int kind = frame.kind
     if kind == D_DRAW:
-        return sound_draw(p, t, frame)
+        return valid_draw(p, t, frame)
     if kind == D_SPIN:
-        return sound_spin(p, t, frame)
+        return valid_spin(p, t, frame)
     if kind == D_CLAIM:
-        return sound_claim(p, t, frame)
+        return valid_claim(p, t, frame)
     if kind == D_TEMPLE:
-        return sound_temple_choice(frame)
+        return valid_temple_choice(frame)
     if kind == D_POWER:
-        return sound_power(p, frame)
+        return valid_power(p, frame)
     if kind == D_ROYAL:
-        return sound_royal(p, frame)
+        return valid_royal(p, frame)
     if D_CREW == kind or D_TECH <= kind <= D_SAVE or kind == F_BUILD:
-        return sound_work(p, t, frame)
+        return valid_work(p, t, frame)
     if frame.b and kind != F_SETUP or frame.c:
         return False
     if kind == D_KEEP or kind == D_PICK or kind == D_SALARY:
@@ -268,7 +268,7 @@ cdef inline bint sound_frame(const Position* p, const Tables* t, const Frame* fr
     if kind == F_TECHNOLOGIES:
         return among(frame.a, 0, 3) and p.arrival > PALACE
     if kind == F_COLOURS:
-        return sound_colours(frame.a)
+        return valid_colours(frame.a)
     if kind == F_TEMPLE:
         return among(frame.a, 0, 2)
     if kind == F_PALACE:
@@ -320,7 +320,7 @@ cdef inline bint leaves_room(const Position* p, const Tables* t) noexcept nogil:
     return most <= STACK_DEPTH
 
 
-cdef inline bint sound_bottom(const Position* p, const Tables* t) noexcept nogil:
+cdef inline bint valid_bottom(const Position* p, const Tables* t) noexcept nogil:
     """What waits last tells the phase; whose turn it is, and who is asked."""
     cdef int kind = p.stack[0].kind
     if p.phase == ENDED:
@@ -332,7 +332,7 @@ cdef inline bint sound_bottom(const Position* p, const Tables* t) noexcept nogil
     return kind == F_END_TURN and p.turn_of == p.actor
 
 
-cdef inline bint sound_turn(const Position* p, const Tables* t) noexcept nogil:
+cdef inline bint valid_turn(const Position* p, const Tables* t) noexcept nogil:
     """The bot draws and throws, people decide; an action under way has a board (T27, T84)."""
     cdef int under_way = frames_of(p, F_ACTION_DONE)
     if under_way > 1 or under_way != (p.arrival != 0) or (p.colours and not p.arrival):
@@ -342,15 +342,15 @@ cdef inline bint sound_turn(const Position* p, const Tables* t) noexcept nogil:
     return (frames_of(p, D_END) == 0) if is_bot(t, p.actor) else (frames_of(p, D_DICE) == 0)
 
 
-cdef inline bint sound_stack(const Position* p, const Tables* t) noexcept nogil:
+cdef inline bint valid_stack(const Position* p, const Tables* t) noexcept nogil:
     """Sound frames, each on one that can have brought it about, and room for more."""
     cdef int i
     for i in range(p.depth):
         if not D_OVER <= p.stack[i].kind <= F_AFTER_ECLIPSE or p.stack[i].kind == DECISIONS:
             return False
-    if not sound_bottom(p, t) or not sound_turn(p, t) or not leaves_room(p, t):
+    if not valid_bottom(p, t) or not valid_turn(p, t) or not leaves_room(p, t):
         return False
     for i in range(p.depth):
-        if not sound_frame(p, t, &p.stack[i]) or (i and not may_lie_on(&p.stack[i - 1], &p.stack[i])):
+        if not valid_frame(p, t, &p.stack[i]) or (i and not may_lie_on(&p.stack[i - 1], &p.stack[i])):
             return False
     return ascending_dice_wait(p, t)

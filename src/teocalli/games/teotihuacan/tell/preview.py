@@ -27,14 +27,14 @@ _UNKNOWN = ("dice", "spin")
 def preview(state: TeotihuacanState, action: int) -> Preview:
     """Cost, gain and change of a legal action of the player to move, with all that follows from it by itself (R-30).
 
-    `cost` and `gain` count cocoa and goods; `change` is that of the outlook by seat. `final` says that the action
+    `cost` and `gain` count cocoa and goods; `change` is that of the projection by seat. `final` says that the action
     cannot be taken back, because the turn ends with it, or chance or somebody else decides next. The rest is that of
     `outcome`. A move has `arrival`, a Pyramid tile or Decoration `matches`.
     """
     seat, steps = state.current_player, state.steps(action)
     after = steps[-1][2]
     told = outcome(state, action, steps)
-    old, new = state.outlook(), after.outlook()
+    old, new = state.projected_points(), after.projected_points()
     return {
         **told,
         "cost": sum(told["gives"].get(key, 0) for key in COSTS),

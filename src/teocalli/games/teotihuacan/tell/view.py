@@ -11,28 +11,28 @@ from teocalli.games.teotihuacan.tell.summary import table_summary
 if TYPE_CHECKING:
     from teocalli.games.teotihuacan.state import TeotihuacanState
 
-__all__ = ["outlook", "preview", "view"]
+__all__ = ["preview", "projection", "view"]
 
 
 def view(state: TeotihuacanState, seat: int | None) -> dict[str, Any]:
-    """`position`, `outlook` and, for the seat that is asked, the previews of its legal actions and what `asked` tells.
+    """`position`, `projection` and, for the seat that is asked, previews of its actions and what `asked` tells.
 
     Only the order of undrawn tiles is secret, and no position holds one.
     """
     mine = seat is not None and seat == state.current_player
     return {
         "position": table_summary(state),
-        "outlook": outlook(state),
+        "projection": projection(state),
         "legal": [preview(state, action) for action in state.legal_actions()] if mine else [],
         "asked": asked(state) if mine else None,
     }
 
 
-def outlook(state: TeotihuacanState) -> list[dict[str, Any]]:
+def projection(state: TeotihuacanState) -> list[dict[str, Any]]:
     """By seat: points `scored`, what an Eclipse now would add (`next`), their `total` (T74–T78), and the `salary` in
     cocoa that would be due (T77).
     """
     return [
         {"scored": scored, "next": int(total) - scored, "total": int(total), "salary": state.salary(seat)}
-        for seat, (scored, total) in enumerate(zip(state.points(), state.outlook(), strict=True))
+        for seat, (scored, total) in enumerate(zip(state.points(), state.projected_points(), strict=True))
     ]

@@ -27,7 +27,7 @@ class People:
 
     def __init__(self, view: Mapping[str, Any], names: Sequence[str], texts: Texts, palette: Palette) -> None:
         self._position = view["position"]
-        self._outlook = view["outlook"]
+        self._projection = view["projection"]
         self._names = names
         self._texts = texts
         self._palette = palette
@@ -55,7 +55,7 @@ class People:
         return Text(self._palette.sign("vp").plain, QUIET), Text("" if self._over else self._text("next"), QUIET)
 
     def _points(self, seat: int) -> tuple[Text, Text]:
-        after = "" if self._over else f"{self._outlook[seat]['next']:+}"
+        after = "" if self._over else f"{self._projection[seat]['next']:+}"
         return Text(str(self._position["players"][seat]["vp"]), STRONG), Text(after, QUIET)
 
     def full(self, width: int) -> Iterator[Table | Text]:

@@ -5,8 +5,8 @@ import { Marker } from "./dice.js";
 import { TECHNOLOGY } from "./effects.js";
 import { message } from "./names.js";
 import { colourOf, nameOf } from "./scene.js";
-import { Line, Mark, glyph } from "./symbols.js";
-import { Corners, Thing, hasCome } from "./thing.js";
+import { Line, Mark, glyph } from "./icons/symbol.js";
+import { Corners, HitTarget, hasCome } from "./hit-target.js";
 
 const COLUMNS = ["blue", "red", "green"];
 
@@ -16,7 +16,7 @@ export function Alchemy({ show, board, width, height }) {
   const top = topOf({ width, height });
   return html`<${Card} show=${show} board=${board} width=${width} height=${height}>
     ${[0, 1].map((row) => html`<g key=${row}>
-      <${Thing} show=${show} name=${format(row ? "board-teo-tech-bottom" : "board-teo-tech-top")} help="teotihuacan-help-board-5"
+      <${HitTarget} show=${show} name=${format(row ? "board-teo-tech-bottom" : "board-teo-tech-top")} help="teotihuacan-help-board-5"
           box=${{ x: 6, y: top + 1 + row * 95, width: width - 12, height: 17 }} className="teo-condition">
         ${row ? html`<${Pawns} count=${2} plus=${true} x=${12} y=${top + 4 + 95} />
           <${Line} tokens=${["/", glyph("power"), "4–5"]} x=${56} y=${top + 10 + 95} size=${17.5} anchor="start" />` : html`<${Pawns} count=${1} plus=${true} x=${12} y=${top + 4} />`}
@@ -41,7 +41,7 @@ function Technology({ show, number, temple, x, y }) {
     temple: message(`teotihuacan-temple-${temple}`),
     owners: owners.length ? owners.map((seat) => nameOf(show, seat)) : message("board-teo-nobody"),
   });
-  return html`<${Thing} show=${show} target=${`tech:${number}`} name=${name} help=${`teotihuacan-tech-${number}.help`} box=${box} className=${`teo-tech teo-temple-${temple}`}>
+  return html`<${HitTarget} show=${show} target=${`tech:${number}`} name=${name} help=${`teotihuacan-tech-${number}.help`} box=${box} className=${`teo-tech teo-temple-${temple}`}>
     <rect class="teo-tile-face" ...${box} rx="6" />
     <path class="teo-tech-band" d=${`M${x} ${y + 18}V${y + 6}a6 6 0 0 1 6 -6H${x + 80}a6 6 0 0 1 6 6V${y + 18}Z`} />
     <text class="teo-tech-number" x=${x + 6} y=${y + 10}>${String(number).padStart(2, "0")}</text>

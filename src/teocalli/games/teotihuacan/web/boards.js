@@ -2,8 +2,8 @@
 import { html } from "teocalli/html.js";
 import { Card, Pawns, PowerUps, Worship, topOf } from "./card.js";
 import { decorationMessage, message, pyramidTileName } from "./names.js";
-import { Line, amountTokens, glyph } from "./symbols.js";
-import { Thing } from "./thing.js";
+import { Line, amountTokens, glyph } from "./icons/symbol.js";
+import { HitTarget } from "./hit-target.js";
 import { DecorationShape, PyramidTileShape } from "./tiles.js";
 import { Alchemy } from "./alchemy.js";
 import { Nobles } from "./nobles.js";
@@ -30,7 +30,7 @@ function GainTable({ show, board, top }) {
   const rows = show.parts[GAINS[board]?.table ?? ""];
   const box = { x: 8, y: top - 4, width: 264, height: 124 };
   return html`<g>
-    <${Thing} show=${show} target=${`main:${board}`} name=${format("board-teo-table", { board: message(`teotihuacan-board-${board}`) })}
+    <${HitTarget} show=${show} target=${`main:${board}`} name=${format("board-teo-table", { board: message(`teotihuacan-board-${board}`) })}
         help=${`teotihuacan-help-board-${board}`} box=${box} round=${8}>
       ${POWERS.map((power, column) => html`<text key=${power} class="teo-small" x=${81 + 67 * column} y=${top + 6}>${power}</text>`)}
     <//>
@@ -45,7 +45,7 @@ function GainTable({ show, board, top }) {
 
 /** @param {{show: Show, id: string, amounts: Record<string, number>, name: string, x: number, y: number}} props */
 function Cell({ show, id, amounts, name, x, y }) {
-  return html`<${Thing} show=${show} target=${id} name=${name} help="teotihuacan-help-crew" className="teo-cell" box=${{ x, y, width: 64, height: 32 }}>
+  return html`<${HitTarget} show=${show} target=${id} name=${name} help="teotihuacan-help-crew" className="teo-cell" box=${{ x, y, width: 64, height: 32 }}>
     <rect class="teo-cell-face" x=${x} y=${y} width="64" height="32" rx="6" />
     <${Line} tokens=${amountTokens(amounts)} x=${x + 32} y=${y + 16.5} size=${20} width=${63} />
   <//>`;
@@ -63,7 +63,7 @@ function Gains({ show, board, width, height }) {
 export function Supply({ show, what, x, y }) {
   const count = show.position.supply[what];
   const name = show.table.texts.format(`board-teo-supply-${what}`, { count });
-  return html`<${Thing} show=${show} name=${name} help="teotihuacan-help-supply" box=${{ x, y, width: 30, height: 34 }}>
+  return html`<${HitTarget} show=${show} name=${name} help="teotihuacan-help-supply" box=${{ x, y, width: 30, height: 34 }}>
     <g class="teo-supply">${[0, 1, 2].map((at) => html`<rect key=${at} x=${x + 1 + at * 3} y=${y + 8 - at * 3} width="22" height="22" rx="3" />`)}
       <text class="teo-figure" x=${x + 18} y=${y + 13.500} font-size="16">${count}</text></g>
   <//>`;
@@ -76,7 +76,7 @@ function Decorations({ show, board, width, height }) {
   const gold = show.parts.decoration_gold;
   return html`<${Card} show=${show} board=${board} width=${width} height=${height}>
     <${Worship} show=${show} board=${board} temple="any" width=${width} top=${top - 66} />
-    <${Thing} show=${show} target="main:7" name=${format("board-teo-deco-cost", { one: gold[0], two: gold[1], three: gold[2] })} help="teotihuacan-help-board-7"
+    <${HitTarget} show=${show} target="main:7" name=${format("board-teo-deco-cost", { one: gold[0], two: gold[1], three: gold[2] })} help="teotihuacan-help-board-7"
         box=${{ x: 8, y: top, width: width - 16, height: 56 }} round=${8}>
       ${[1, 2, 3].map((count, at) => html`<g key=${count}>
         <rect class="teo-cell-face" x=${10 + at * 88} y=${top + 2} width="84" height="26" rx="6" />
@@ -84,7 +84,7 @@ function Decorations({ show, board, width, height }) {
         <${Line} tokens=${["−", gold[at], glyph("gold")]} x=${71 + at * 88} y=${top + 15.500} size=${17.5} /></g>`)}
       <${Line} tokens=${["→", 3, glyph("vp"), "+", glyph("match"), 1, glyph("vp"), glyph("track"), glyph("power_up")]} x=${width / 2} y=${top + 42} size=${18} />
     <//>
-    ${show.position.decorations.map((/** @type {string} */ tile, /** @type {number} */ at) => html`<${Thing} key=${tile} show=${show} target=${`deco:${tile}`}
+    ${show.position.decorations.map((/** @type {string} */ tile, /** @type {number} */ at) => html`<${HitTarget} key=${tile} show=${show} target=${`deco:${tile}`}
         name=${show.table.texts.message(decorationMessage(show, tile))} help="teotihuacan-help-decoration-display" className="teo-piece" piece=${`deco:${tile}`} box=${{ x: 9 + at * 58, y: top + 60, width: 56, height: 44 }}>
       <${DecorationShape} show=${show} tile=${tile} x=${9 + at * 58} y=${top + 62} cell=${28} />
       <text class="teo-id" x=${37 + at * 58} y=${top + 97}>${tile}</text>
@@ -100,7 +100,7 @@ function Levels({ show, x, y, width }) {
     const { wood, stone, vp } = show.parts.levels[level];
     const box = { x, y: y + row * 22, width, height: 21 };
     const tokens = ["−", stone, glyph("stone"), ...(wood ? [wood, glyph("wood")] : []), "→", vp, glyph("vp")];
-    return html`<${Thing} key=${level} show=${show} target=${`level:${level}`} name=${format("board-teo-level", { level, stone, wood, points: vp })} help="teotihuacan-help-level" box=${box}>
+    return html`<${HitTarget} key=${level} show=${show} target=${`level:${level}`} name=${format("board-teo-level", { level, stone, wood, points: vp })} help="teotihuacan-help-level" box=${box}>
       <rect class=${`teo-level-face teo-level-${level}`} ...${box} rx="5" />
       <text class="teo-figure" x=${x + 13} y=${box.y + 11} font-size="16">${level}</text>
       <${Line} tokens=${tokens} x=${x + 28} y=${box.y + 11} size=${17.6} anchor="start" />
@@ -118,12 +118,12 @@ function Construction({ show, board, width, height }) {
   const levels = left + 3 * step;
   const right = width - 36 - spare;
   return html`<${Card} show=${show} board=${board} width=${width} height=${height}>
-    ${show.position.pyramid.map((/** @type {string} */ tile, /** @type {number} */ at) => html`<${Thing} key=${tile} show=${show} target=${`pyramid:${tile}`}
+    ${show.position.pyramid.map((/** @type {string} */ tile, /** @type {number} */ at) => html`<${HitTarget} key=${tile} show=${show} target=${`pyramid:${tile}`}
         name=${pyramidTileName(show, tile)} help="teotihuacan-help-pyramid-display" className="teo-piece" piece=${`pyramid:${tile}`} box=${{ x: left - 1 + at * step, y: top - 1, width: size + 2, height: size + 5 }}>
       <${PyramidTileShape} show=${show} tile=${tile} x=${left + at * step} y=${top} size=${size} />
     <//>`)}
     <${Levels} show=${show} x=${levels} y=${top} width=${right - levels - 4} />
-    <${Thing} show=${show} target="main:8" name=${format("board-teo-build-limit")} help="teotihuacan-help-board-8" box=${{ x: right, y: top - 1, width: 30, height: 56 }}>
+    <${HitTarget} show=${show} target="main:8" name=${format("board-teo-build-limit")} help="teotihuacan-help-board-8" box=${{ x: right, y: top - 1, width: 30, height: 56 }}>
       ${[1, 2, 3].map((count) => html`<g key=${count}><${Pawns} count=${count} x=${right - 0.5} y=${top + 2 + (count - 1) * 18} size=${8.5} /></g>`)}
     <//>
     <${Supply} show=${show} what="pyramid" x=${right} y=${top + 56} />

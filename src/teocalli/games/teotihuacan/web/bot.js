@@ -2,8 +2,8 @@
 import { html } from "teocalli/html.js";
 import { workerOf } from "./dice.js";
 import { message } from "./names.js";
-import { Line, glyph } from "./symbols.js";
-import { Thing } from "./thing.js";
+import { Line, glyph } from "./icons/symbol.js";
+import { HitTarget } from "./hit-target.js";
 
 /** @typedef {import("./scene.js").Show} Show */
 
@@ -13,7 +13,7 @@ const HEIGHT = 36;
 const PLACES = [[84, 2], [43, 42], [125, 42], [2, 82], [84, 82], [166, 82], [262, 82]];
 const ROLLS = ["6–8", "4–5", "9–10", "2–3", "", "11–12", ""];
 
-/** What an Action tile is about. @type {Record<string, import("./symbols.js").Token[]>} */
+/** What an Action tile is about. @type {Record<string, import("./icons/symbol.js").Token[]>} */
 const SIGNS = {
   alchemy: ["⑤", glyph("technology")],
   construction: ["⑧", glyph("pyramid_tile")],
@@ -35,7 +35,7 @@ function ActionTile({ show, action, at }) {
   const [x = 0, y = 0] = PLACES[at] ?? [];
   const tile = message(`teotihuacan-bot-${action}`);
   const name = at === 6 ? format("board-teo-bot-aside", { tile }) : format("board-teo-bot-tile", { tile, place: message(`board-teo-bot-place-${at}`) });
-  return html`<${Thing} show=${show} name=${name} help=${`teotihuacan-bot-${action}.help`} box=${{ x, y, width: WIDTH, height: HEIGHT }} piece=${`action:${at}:${action}`}
+  return html`<${HitTarget} show=${show} name=${name} help=${`teotihuacan-bot-${action}.help`} box=${{ x, y, width: WIDTH, height: HEIGHT }} piece=${`action:${at}:${action}`}
       className=${at === 6 ? "teo-aside" : at === rolledPlace(show) ? "teo-rolled" : ""}>
     <rect class="teo-tile-face" x=${x} y=${y} width=${WIDTH} height=${HEIGHT} rx="6" />
     <${Line} tokens=${SIGNS[action] ?? []} x=${x + WIDTH / 2} y=${y + 12.5} size=${18} width=${WIDTH - 8} />
@@ -47,7 +47,7 @@ function ActionTile({ show, action, at }) {
 function Direction({ show, side, at }) {
   const name = show.table.texts.format(side === "L" ? "board-teo-direction-left" : "board-teo-direction-right", { number: at + 1 });
   const [x, y] = [268, 2 + at * 38];
-  return html`<${Thing} show=${show} name=${name} help="teotihuacan-help-directions" box=${{ x, y, width: 40, height: 34 }}>
+  return html`<${HitTarget} show=${show} name=${name} help="teotihuacan-help-directions" box=${{ x, y, width: 40, height: 34 }}>
     <rect class="teo-tile-face" x=${x} y=${y} width="40" height="34" rx="6" />
     <g transform=${`translate(${x + 20} ${y + 17}) rotate(${side === "L" ? 45 : -45})`}><path class="teo-direction" d="M0-12 8-2H3.500V11h-7V-2H-8Z" /></g>
   <//>`;

@@ -2,12 +2,12 @@
 import { html } from "teocalli/html.js";
 import { Dice, Die, workersOn } from "./dice.js";
 import { boardMessage, boardName, message } from "./names.js";
-import { Line, Mark, glyph } from "./symbols.js";
-import { Thing } from "./thing.js";
+import { Line, Mark, glyph } from "./icons/symbol.js";
+import { HitTarget } from "./hit-target.js";
 import { DiscoveryTile } from "./tiles.js";
 
 /** @typedef {import("./scene.js").Show} Show */
-/** @typedef {import("./thing.js").Box} Box */
+/** @typedef {import("./hit-target.js").Box} Box */
 
 const HEADER = 28;
 /** Head of a card above or below the city: its dice stand there. */
@@ -37,7 +37,7 @@ function Heading({ show, board, width, height }) {
   const offered = show.scene.targets.get(target);
   const head = isWide({ width, height }) ? WIDE_HEADER : HEADER;
   const box = offered ? { x: 1, y: 1, width: width - 2, height: height - 2 } : { x: 2, y: 2, width: width - 4, height: head - 4 };
-  return html`<${Thing} show=${show} target=${target} name=${boardName(show, board)} help=${`teotihuacan-help-board-${board}`} box=${box} round=${10} className="teo-heading" badgeAt=${{ x: width - 8, y: HEADER / 2 }}>
+  return html`<${HitTarget} show=${show} target=${target} name=${boardName(show, board)} help=${`teotihuacan-help-board-${board}`} box=${box} round=${10} className="teo-heading" badgeAt=${{ x: width - 8, y: HEADER / 2 }}>
     <path class="teo-band" d=${`M0 ${head}V10A10 10 0 0 1 10 0H${width - 10}A10 10 0 0 1 ${width} 10V${head}Z`} />
     <circle class="teo-number-disc" cx="17" cy=${head / 2} r="11" /><text class="teo-number" x="17" y=${head / 2 + 0.5}>${board}</text>
     <text class="teo-title" x="36" y=${head / 2 + 0.5}>${show.table.texts.message(boardMessage(board))}</text>
@@ -62,7 +62,7 @@ function Tray({ show, board, width, height }) {
     : format("board-teo-area", { board: boardMessage(board) });
   const size = Math.min(box.height - 8, 42);
   return html`<g>
-    <${Thing} show=${show} target=${`area:${board}`} name=${name} help=${here ? "teotihuacan-help-colours" : "teotihuacan-help-area"} box=${box} round=${8}
+    <${HitTarget} show=${show} target=${`area:${board}`} name=${name} help=${here ? "teotihuacan-help-colours" : "teotihuacan-help-area"} box=${box} round=${8}
         badgeAt=${{ x: box.x + box.width - 2, y: isWide({ width, height }) ? box.y + box.height : box.y }}>
       <rect class="teo-tray" ...${box} rx="8" />
       ${here ? html`<${Colours} show=${show} board=${board} right=${box.x + box.width} middle=${box.y + box.height / 2} count=${arrival.colours} />` : null}
@@ -128,7 +128,7 @@ export function Worship({ show, board, temple, width, top }) {
   const name = format("board-teo-worship", { board: boardMessage(board), step });
   const box = { x: 10, y: top + 5, width: width - 20, height: 58 };
   return html`<g>
-    <${Thing} show=${show} target=${`worship:${board}`} name=${name} help="teotihuacan-help-worship-space" box=${box} round=${8}>
+    <${HitTarget} show=${show} target=${`worship:${board}`} name=${name} help="teotihuacan-help-worship-space" box=${box} round=${8}>
       <rect class="teo-worship" ...${box} rx="8" />
       <${Mark} name=${`temple_${temple}`} x=${84} y=${top + 15} size=${38} />
       <text class="teo-or" x="141" y=${top + 34}>/</text>

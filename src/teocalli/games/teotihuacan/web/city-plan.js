@@ -1,7 +1,7 @@
 /** Where everything lies in the city: the pyramid takes all the room that temples, tracks, calendar and stacks leave. */
 
 /** @typedef {import("./scene.js").Show} Show */
-/** @typedef {import("./thing.js").Box} Box */
+/** @typedef {import("./hit-target.js").Box} Box */
 /** @typedef {{stack: string, x: number, y: number}} StackPlace */
 /**
  * @typedef {object} CityPlan

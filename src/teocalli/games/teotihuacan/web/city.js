@@ -5,8 +5,8 @@ import { Supply } from "./boards.js";
 import { message } from "./names.js";
 import { Pyramid } from "./pyramid.js";
 import { Offer } from "./offer.js";
-import { Line, Mark } from "./symbols.js";
-import { Corners, Thing, boxWords, hasCome } from "./thing.js";
+import { Line, Mark } from "./icons/symbol.js";
+import { Corners, HitTarget, boxWords, hasCome } from "./hit-target.js";
 import { DiscoveryTile } from "./tiles.js";
 import { STACK, cityPlan } from "./city-plan.js";
 import { Temple, Track, stackTokens } from "./tracks.js";
@@ -30,7 +30,7 @@ function Stack({ show, stack, x, y }) {
   const place = stackPlace(stack);
   const name = show.table.texts.format("teotihuacan-stack-name", { place, count: tiles.length });
   return html`<g>
-    <${Thing} show=${show} name=${name} help="teotihuacan-help-stack" box=${{ x, y, width: label - 1, height: size }}>
+    <${HitTarget} show=${show} name=${name} help="teotihuacan-help-stack" box=${{ x, y, width: label - 1, height: size }}>
       <${Line} tokens=${stackTokens(stack)} x=${x} y=${y + size / 2} size=${18} anchor="start" />
     <//>
     ${tiles.map((kind, at) => html`<${DiscoveryTile} key=${at} show=${show} kind=${kind} place=${place} target=${`stack:${stack}.${kind}`}
@@ -66,18 +66,18 @@ function Calendar({ show, x, y, width }) {
   const count = roundsLeft(position);
   const now = last ? "teotihuacan-rounds-left" : met ? "board-teo-met" : "teotihuacan-rounds-left";
   return html`<g class="teo-calendar" role="group" aria-label=${format("teotihuacan-help-calendar.title")}>
-    <${Thing} show=${show} name=${format("teotihuacan-era", { era })} help="teotihuacan-help-eclipse" box=${{ x, y, width: 51, height: 32 }}>
+    <${HitTarget} show=${show} name=${format("teotihuacan-era", { era })} help="teotihuacan-help-eclipse" box=${{ x, y, width: 51, height: 32 }}>
       ${[1, 2, 3].map((each) => html`<rect key=${each} class=${each === era ? "teo-era teo-current" : "teo-era"} x=${x + (each - 1) * 17} y=${y + 4} width="16" height="24" rx="3" />
         <text key=${`t${each}`} class="teo-era-number" x=${x + 8 + (each - 1) * 17} y=${y + 16.500}>${each}</text>`)}
     <//>
-    <${Thing} show=${show} name=${format("teotihuacan-calendar-name", { light, dark })} help="teotihuacan-help-calendar" box=${{ x: left, y, width: SPACES * step, height: 32 }} round=${16}>
+    <${HitTarget} show=${show} name=${format("teotihuacan-calendar-name", { light, dark })} help="teotihuacan-help-calendar" box=${{ x: left, y, width: SPACES * step, height: 32 }} round=${16}>
       ${Array.from({ length: SPACES }, (_, space) => html`<circle key=${space} class=${space < light ? "teo-day teo-past" : "teo-day"} cx=${left + (space + 0.5) * step} cy=${y + 16} r=${space > dark ? 4 : 9.5} />
         ${space > dark || space === light || space === dark ? null : html`<text class="teo-day-number" x=${left + (space + 0.5) * step} y=${y + 16.500}>${space}</text>`}`)}
       ${["light", "dark"].map((disc) => html`<${Way} key=${disc} from=${show.changes.from.get(`disc:${disc}`)} to=${position[disc]} at=${(/** @type {number} */ space) => left + (space + 0.5) * step} y=${y + 16} />`)}
       <${Disc} show=${show} disc="dark" x=${left + (dark + 0.5) * step - 14} y=${y + 2} size=${28} />
       <${Disc} show=${show} disc="light" x=${left + (light + 0.5) * step - 15} y=${y + 1} size=${30} />
     <//>
-    <${Thing} show=${show} name=${format(now, { count })} help="teotihuacan-help-calendar" box=${{ x: right, y: y - 1, width: 70, height: 34 }}>
+    <${HitTarget} show=${show} name=${format(now, { count })} help="teotihuacan-help-calendar" box=${{ x: right, y: y - 1, width: 70, height: 34 }}>
       <rect class=${met || last ? "teo-left teo-urgent" : "teo-left"} x=${right + 1} y=${y} width="68" height="32" rx="8" />
       <${Mark} name="dark" x=${right + 5} y=${y + 5} size=${22} />
       <text class="teo-figure" x=${right + 48} y=${y + 16.500} font-size="20">${last ? "!" : met ? "…" : count}</text>

@@ -1,9 +1,9 @@
 /** Workers: each colour has a shape of its own, the pips tell the power; locked ones stand behind a bar with a padlock. */
 import { html } from "teocalli/html.js";
-import { Mark } from "./symbols.js";
+import { Mark } from "./icons/symbol.js";
 import { workerName } from "./names.js";
 import { colourOf, seatsOf } from "./scene.js";
-import { Thing } from "./thing.js";
+import { HitTarget } from "./hit-target.js";
 
 /** @typedef {import("teocalli/types.js").Colour} Colour */
 /** @typedef {import("./scene.js").Show} Show */
@@ -89,7 +89,7 @@ export function Die({ show, worker, x, y, size }) {
   const { seat, power, locked } = worker;
   const arrived = show.position.arrival;
   const moved = arrived?.board === worker.board && seat === show.position.turn_of && !locked && arrived.moved.includes(power);
-  return html`<${Thing} show=${show} target=${workerTarget(show, worker)} name=${workerName(show, worker)}
+  return html`<${HitTarget} show=${show} target=${workerTarget(show, worker)} name=${workerName(show, worker)}
       help=${locked ? "teotihuacan-help-locked" : "teotihuacan-help-worker"} className=${locked ? "teo-piece teo-locked" : moved ? "teo-piece teo-moved" : "teo-piece"}
       piece=${`die:${seat}:${worker.word}`} nth=${worker.nth}
       box=${{ x: x - 2, y: y - 2, width: size + 4, height: size + 4 }} round=${8}>
@@ -104,7 +104,7 @@ export function Die({ show, worker, x, y, size }) {
 export function NeutralDie({ show, kind, board, x, y, size }) {
   const { format } = show.table.texts;
   const name = format("board-teo-neutral", { letter: "AB"[kind] ?? "", board: { id: `teotihuacan-board-${board}`, args: {} } });
-  return html`<${Thing} show=${show} name=${name} help="teotihuacan-help-neutral" piece=${`neutral:${kind}:${board}`} box=${{ x: x - 1, y: y - 1, width: size + 2, height: size + 2 }}>
+  return html`<${HitTarget} show=${show} name=${name} help="teotihuacan-help-neutral" piece=${`neutral:${kind}:${board}`} box=${{ x: x - 1, y: y - 1, width: size + 2, height: size + 2 }}>
     <g class=${`teo-neutral teo-neutral-${kind}`} transform=${`translate(${x} ${y}) scale(${size / 24})`}>
       <rect x="1" y="1" width="22" height="22" rx="4" /><text x="12" y="12.500">${"AB"[kind]}</text>
     </g>

@@ -1,7 +1,7 @@
 /** What tiles do, told in symbols. */
-import { amountTokens, glyph } from "./symbols.js";
+import { amountTokens, glyph } from "./icons/symbol.js";
 
-/** @typedef {import("./symbols.js").Token} Token */
+/** @typedef {import("./icons/symbol.js").Token} Token */
 
 const [cocoa, any, vp, temple, power] = ["cocoa", "any_resource", "vp", "temple_any", "power"].map(glyph);
 const BOARD_MARK = "①②③④⑤⑥⑦⑧";

@@ -5,15 +5,15 @@ import { sceneOf } from "./decisions/scene.js";
 import { TablePlayers } from "./players.js";
 
 export { Title } from "./title.js";
-export { Picture, pictures } from "./pictures.js";
+export { Picture, pictures } from "./icons/pictures.js";
 export { PhaseDetails, asksInScene, phaseTexts } from "./phase-end.js";
 export { ResultDetails, resultColumns } from "./sources.js";
-export { beginsAction, isBetweenTurns } from "./story.js";
+export { beginsAction, isBetweenTurns } from "./log-model.js";
 export { Question } from "./question.js";
 export { actionText } from "./decisions/wording.js";
 export { choose, shownBy } from "./decisions/suggesting.js";
 export { SeatMark } from "./dice.js";
-export { Symbol } from "./symbols.js";
+export { Symbol } from "./icons/symbol.js";
 
 /** @typedef {import("teocalli/types.js").Table} Table */
 

@@ -2,7 +2,7 @@
 import { html } from "teocalli/html.js";
 import { message } from "./names.js";
 import { nameOf } from "./scene.js";
-import { Thing } from "./thing.js";
+import { HitTarget } from "./hit-target.js";
 import { DiscoveryTile, StartingShape } from "./tiles.js";
 
 /** @typedef {import("./scene.js").Show} Show */
@@ -18,14 +18,14 @@ function Offered({ show, tile, kind, x, y }) {
   const start = message(`teotihuacan-start-${tile}`);
   const name = format("board-teo-start", { tile: start, gives: message(`teotihuacan-start-${tile}.help`) });
   return html`<g>
-    <${Thing} show=${show} target=${`start:${tile}`} name=${name} help=${`teotihuacan-start-${tile}.help`} box=${{ x, y, width: 96, height: 60 }} round=${7}>
+    <${HitTarget} show=${show} target=${`start:${tile}`} name=${name} help=${`teotihuacan-start-${tile}.help`} box=${{ x, y, width: 96, height: 60 }} round=${7}>
       <${StartingShape} show=${show} tile=${tile} x=${x} y=${y} />
     <//>
     ${kind ? html`<${DiscoveryTile} show=${show} kind=${kind} place=${start} x=${x + 61} y=${y - 3} size=${32} />` : null}
   </g>`;
 }
 
-/** How many tiles stand side by side so that all are as large as possible, and how large that is. @param {number[]} counts tiles by seat @param {boolean} named @param {import("./thing.js").Box} area */
+/** How many tiles stand side by side so that all are as large as possible, and how large that is. @param {number[]} counts tiles by seat @param {boolean} named @param {import("./hit-target.js").Box} area */
 function fitted(counts, named, area) {
   const scaleOf = (/** @type {number} */ perRow) => {
     const rows = counts.reduce((sum, count) => sum + Math.ceil(count / perRow), 0);
@@ -37,7 +37,7 @@ function fitted(counts, named, area) {
   return { perRow, scale: scaleOf(perRow) };
 }
 
-/** The tiles lie over the pyramid alone: what else the city shows is wanted for choosing. @param {{show: Show, area: import("./thing.js").Box}} props */
+/** The tiles lie over the pyramid alone: what else the city shows is wanted for choosing. @param {{show: Show, area: import("./hit-target.js").Box}} props */
 export function Offer({ show, area }) {
   const offers = /** @type {[string, string | null][][]} */ (show.position.offer);
   if (!offers.some((tiles) => tiles.length)) return null;

@@ -4,7 +4,7 @@ import { toBoard } from "teocalli/zoom.js";
 
 /**
  * @typedef {import("./layout.js").Spot} Spot
- * @typedef {import("./thing.js").Box} Box
+ * @typedef {import("./hit-target.js").Box} Box
  * @typedef {ReturnType<typeof import("teocalli/zoom.js").useZoom>} Zoom
  */
 

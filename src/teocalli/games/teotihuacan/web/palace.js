@@ -4,8 +4,8 @@ import { BoardTile, Card, Slot, topOf } from "./card.js";
 import { workersOn } from "./dice.js";
 import { ROYAL } from "./effects.js";
 import { message } from "./names.js";
-import { Line, glyph } from "./symbols.js";
-import { Thing } from "./thing.js";
+import { Line, glyph } from "./icons/symbol.js";
+import { HitTarget } from "./hit-target.js";
 
 /** @param {{show: import("./scene.js").Show, board: number, width: number, height: number}} props */
 export function Palace({ show, board, width, height }) {
@@ -30,7 +30,7 @@ function Royal({ show, tile, workers, x, y, width }) {
     tile: message(`teotihuacan-royal-${tile}`), effect: message(`teotihuacan-royal-${tile}.help`),
   });
   return html`<g>
-    <${Thing} show=${show} target=${`royal:${tile}`} name=${name} help=${`teotihuacan-royal-${tile}.help`} box=${box} round=${8} className="teo-royal">
+    <${HitTarget} show=${show} target=${`royal:${tile}`} name=${name} help=${`teotihuacan-royal-${tile}.help`} box=${box} round=${8} className="teo-royal">
       <rect class="teo-worship" ...${box} rx="8" />
       <text class="teo-id" x=${x + width - 13} y=${y + 10}>${String(tile).padStart(2, "0")}</text>
       <${Line} tokens=${first} x=${x + 52 + (width - 57) / 2} y=${y + 30} size=${22} width=${width - 57} />

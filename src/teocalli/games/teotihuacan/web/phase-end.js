@@ -7,7 +7,7 @@ import { decisionOf, ordinary, previewOf, selectionOf } from "./decisions/asked.
 import { Options, Refusals } from "./decisions/option.js";
 import { SeatMark } from "./dice.js";
 import { Confirmation, askText, footOf } from "./question.js";
-import { Glyph } from "./symbols.js";
+import { Glyph } from "./icons/symbol.js";
 
 /** @typedef {import("teocalli/types.js").Table} Table */
 /** @typedef {any} Eclipse   reports of `phase_report` of the engine, as `WholePhase` */
@@ -61,7 +61,7 @@ function Scored({ table, source, items }) {
 /** A salary that is still to be paid: what is due, what is missing. @param {{table: Table, seat: number}} props */
 function SalaryDue({ table, seat }) {
   const { format } = table.texts;
-  const { salary: due } = /** @type {any} */ (table.view.outlook[seat]);
+  const { salary: due } = /** @type {any} */ (table.view.projection[seat]);
   const { cocoa, vp } = /** @type {any} */ (table.view.position).players[seat];
   const missing = Math.max(0, due - cocoa);
   return html`<li class="scored-open" ...${tip(table, "teotihuacan-help-salary")}>

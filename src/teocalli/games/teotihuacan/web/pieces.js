@@ -2,7 +2,7 @@
 
 /**
  * @typedef {import("./layout.js").Spot} Spot
- * @typedef {import("./thing.js").Box} Box
+ * @typedef {import("./hit-target.js").Box} Box
  * @typedef {{element: Element, part: string, box: Box}} Piece   `box`: in units of the part of the table that it lies on
  * @typedef {{n: number, pieces: Map<string, Piece[]>, spots: Map<string, Spot>}} Drawn   equal pieces have one name; they stand in the order of drawing
  * @typedef {{x: number, y: number, size: number}} Station       upper left corner and width in units of the whole table

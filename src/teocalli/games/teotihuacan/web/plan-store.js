@@ -1,12 +1,12 @@
 /** Plans for a turn: what was tried, kept to be compared and carried out. They live as long as the tab and the turn. */
 import { signal } from "@preact/signals";
 import { api } from "teocalli/api.js";
-import { entriesByPosition } from "teocalli/story.js";
+import { entriesByPosition } from "teocalli/log-model.js";
 import { mover, select } from "./decisions/asked.js";
 
 /**
  * @typedef {import("teocalli/types.js").Table} Table
- * @typedef {Record<string, number>} Stand     points, goods, tracks and outlook of a player
+ * @typedef {Record<string, number>} Stand     points, goods, tracks and projection of a player
  * @typedef {{name: string, words: string[], final: string | undefined, steps: any[], stand: Stand}} KeptPlan
  */
 
@@ -14,7 +14,7 @@ import { mover, select } from "./decisions/asked.js";
 const STOCK = ["vp", "cocoa", "wood", "stone", "gold", "blue", "red", "green", "avenue", "track"];
 
 /** The same with the points that there would be if an Eclipse came now. */
-export const COMPARED = [...STOCK, "outlook"];
+export const COMPARED = [...STOCK, "projection"];
 
 /** The tab remembers the plans of one turn under this name. */
 const REMEMBERED = "teocalli-plans";
@@ -70,9 +70,9 @@ export function stepsOf(table) {
   return steps;
 }
 
-/** @param {{position: any, outlook: any[]}} shown @param {number} seat @returns {Stand} */
-function standIn({ position, outlook }, seat) {
-  return { ...Object.fromEntries(STOCK.map((name) => [name, position.players[seat][name]])), outlook: outlook[seat].total };
+/** @param {{position: any, projection: any[]}} shown @param {number} seat @returns {Stand} */
+function standIn({ position, projection }, seat) {
+  return { ...Object.fromEntries(STOCK.map((name) => [name, position.players[seat][name]])), projection: projection[seat].total };
 }
 
 /** How the player stands now, what waits included. @param {Table} table @param {any} waiting preview */
@@ -81,7 +81,7 @@ export function standNow(table, waiting) {
   const stand = standIn(table.shown, seat);
   if (!waiting) return stand;
   for (const name of STOCK) stand[name] = (stand[name] ?? 0) + (waiting.gets[name] ?? 0) - (waiting.gives[name] ?? 0);
-  stand.outlook = (stand.outlook ?? 0) + (waiting.change[seat] ?? 0);
+  stand.projection = (stand.projection ?? 0) + (waiting.change[seat] ?? 0);
   return stand;
 }
 

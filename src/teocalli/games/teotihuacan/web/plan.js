@@ -2,7 +2,7 @@
 import { useEffect } from "preact/hooks";
 import { html } from "teocalli/html.js";
 import { stockTip, symbolOf } from "./decisions/wording.js";
-import { Glyph } from "./symbols.js";
+import { Glyph } from "./icons/symbol.js";
 import { COMPARED, carryOut, forgetPlan, isRunning, keepPlan, plansOf, readStart, standBefore, standNow, startOf, stepsOf, takeBackTurn } from "./plan-store.js";
 
 /** @typedef {import("teocalli/types.js").Table} Table */
@@ -13,8 +13,8 @@ const MOST_PLANS = 2;
 /** @param {Table} table @param {string} name */
 const stockName = (table, name) => table.texts.format(`decide-stock-${name}`);
 
-/** The symbol of something that is compared; the outlook has that of an Eclipse. @param {string} name */
-const glyphOf = (name) => (name === "outlook" ? "dark" : symbolOf(name));
+/** The symbol of something that is compared; the projection has that of an Eclipse. @param {string} name */
+const glyphOf = (name) => (name === "projection" ? "dark" : symbolOf(name));
 
 /** What changed, in symbols: “2→5”. @param {{table: Table, before: Record<string, number>, after: Record<string, number>}} props */
 function Changed({ table, before, after }) {

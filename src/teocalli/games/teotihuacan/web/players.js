@@ -7,8 +7,8 @@ import { DieIcon, SeatMark, workerOf } from "./dice.js";
 import { message, workerName } from "./names.js";
 import { colourOf, nameOf, seatsOf, showOf } from "./scene.js";
 import { TECHNOLOGY } from "./effects.js";
-import { Glyph, Line, lineWidth } from "./symbols.js";
-import { hasCome, thingAttributes } from "./thing.js";
+import { Glyph, Line, lineWidth } from "./icons/symbol.js";
+import { hasCome, thingAttributes } from "./hit-target.js";
 import { DiscoveryShape, discoveryName, isMask } from "./tiles.js";
 import { TeotibotTiles } from "./bot.js";
 import { lastChanges } from "./changes.js";
@@ -171,7 +171,7 @@ function Player({ show, seat }) {
   const player = position.players[seat];
   const name = nameOf(show, seat);
   const colour = colourOf(show, seat);
-  const next = table.shown.outlook[seat]?.next ?? 0;
+  const next = table.shown.projection[seat]?.next ?? 0;
   const order = position.first === null ? null : ((seat - position.first + position.players.length) % position.players.length) + 1;
   const isTurn = seat === (position.turn_of ?? position.to_move);
   return html`<li class=${`teo-player${isTurn ? " teo-turn" : ""}${open ? " teo-open" : ""}`} style=${`--seat: var(--seat-${colour})`} aria-current=${isTurn ? "true" : null}><div class="teo-panel">
@@ -188,7 +188,7 @@ function Player({ show, seat }) {
     <div class="teo-player-row teo-player-body"><${Workers} show=${show} seat=${seat} /><${Tracks} show=${show} seat=${seat} /></div>
     <div class="teo-player-row teo-player-body"><${Technologies} show=${show} seat=${seat} /><${Tiles} show=${show} seat=${seat} /><${Starting} show=${show} seat=${seat} />
       ${position.bot && seat === 1 ? null : html`<${Salary} show=${show} seat=${seat} />`}
-      <${Item} show=${show} look=${next < 0 ? "teo-next teo-less" : "teo-next"} thing=${{ name: format("board-teo-next", { points: next }), help: "teotihuacan-help-outlook" }}>${next < 0 ? `−${-next}` : `+${next}`}<//>
+      <${Item} show=${show} look=${next < 0 ? "teo-next teo-less" : "teo-next"} thing=${{ name: format("board-teo-next", { points: next }), help: "teotihuacan-help-projection" }}>${next < 0 ? `−${-next}` : `+${next}`}<//>
     </div></div>
   </li>`;
 }

@@ -2,7 +2,7 @@
 import { html } from "teocalli/html.js";
 import { CELLS, PLACES, STAIRS, corner, isBuilt, levelAt, placeKey, placeOf, stepCell } from "./geometry.js";
 import { decorationMessage, iconMessage, message } from "./names.js";
-import { Corners, Thing, boxWords, hasCome } from "./thing.js";
+import { Corners, HitTarget, boxWords, hasCome } from "./hit-target.js";
 import { DecorationShape, Icon, PyramidTileShape, decorationSquares } from "./tiles.js";
 
 /** @typedef {import("./scene.js").Show} Show */
@@ -41,7 +41,7 @@ function Cells({ show, grid }) {
       const level = levelAt(levels, row, column);
       const { x, y } = at({ row, column }, level, grid);
       const name = show.table.texts.format("teotihuacan-cell-name", { row: row + 1, column: column + 1, icon: iconMessage(icon), level });
-      return html`<${Thing} key=${`${row}.${column}`} show=${show} name=${name} help="teotihuacan-help-icon" className=${`teo-pyramid-cell teo-on-${level}`}
+      return html`<${HitTarget} key=${`${row}.${column}`} show=${show} name=${name} help="teotihuacan-help-icon" className=${`teo-pyramid-cell teo-on-${level}`}
           box=${{ x, y, width: grid.cell, height: grid.cell }} round=${3}>
         ${level ? null : html`<rect class="teo-printed" x=${x + 1} y=${y + 1} width=${grid.cell - 2} height=${grid.cell - 2} rx="3" />`}
         <${Icon} icon=${icon} x=${x + inset} y=${y + inset} size=${ICON * grid.cell} />
@@ -62,7 +62,7 @@ function stepBox(show, stair, step, grid) {
   return { ...at(stepCell(stair, step), stepLevel(show, stair, step), grid), width: wide ? 2 * grid.cell : grid.cell, height: wide ? grid.cell : 2 * grid.cell };
 }
 
-/** A box that is large enough for a finger; it reaches out of the pyramid. @param {string} stair @param {import("./thing.js").Box} box @returns {import("./thing.js").Box} */
+/** A box that is large enough for a finger; it reaches out of the pyramid. @param {string} stair @param {import("./hit-target.js").Box} box @returns {import("./hit-target.js").Box} */
 function reach(stair, { x, y, width, height }) {
   const more = 9;
   if (stair === "n" || stair === "s") return { x, y: stair === "n" ? y - more : y, width, height: height + more };
@@ -76,7 +76,7 @@ function Foot({ show, stair, grid }) {
   const inset = grid.cell * (1 - ICON) / 2;
   const step = { id: "teotihuacan-step-name", args: { stairway: message(`teotihuacan-stairway-${stair}`), step: 0 } };
   const name = show.table.texts.format("board-teo-step-free", { step, left: iconMessage(icons[0]), right: iconMessage(icons[1]) });
-  return html`<${Thing} show=${show} name=${name} help="teotihuacan-help-stairway" box=${{ x, y, width, height }} round=${3} className="teo-on-0">
+  return html`<${HitTarget} show=${show} name=${name} help="teotihuacan-help-stairway" box=${{ x, y, width, height }} round=${3} className="teo-on-0">
     <rect class="teo-foot" x=${x + 1} y=${y + 1} width=${width - 2} height=${height - 2} rx="3" />
     ${decorationSquares(stair, x, y, grid.cell).map((square, side) => html`<${Icon} key=${side} icon=${icons[side]} x=${square.x + inset} y=${square.y + inset} size=${ICON * grid.cell} />`)}
   <//>`;
@@ -90,7 +90,7 @@ function Stairway({ show, stair, grid }) {
       const box = stepBox(show, stair, step, grid);
       const place = message("teotihuacan-step-name", { stairway: message(`teotihuacan-stairway-${stair}`), step });
       const name = show.table.texts.format("board-teo-step", { step: place, tile: decorationMessage(show, tile) });
-      return html`<${Thing} key=${tile} show=${show} name=${name} help="teotihuacan-help-stairway" box=${box} round=${4} piece=${`laid:${tile}`}>
+      return html`<${HitTarget} key=${tile} show=${show} name=${name} help="teotihuacan-help-stairway" box=${box} round=${4} piece=${`laid:${tile}`}>
         <${DecorationShape} show=${show} tile=${tile} x=${box.x} y=${box.y} cell=${grid.cell} stair=${stair} />
       <//>`;
     })}`;
@@ -101,13 +101,13 @@ const badgeSize = ({ cell }) => Math.max(17.6, cell * 0.3);
 /** Half the width of a badge with points of one digit, in sizes of its type. */
 const BADGE_HALF = 1.5;
 
-/** Between the four icons of a place. @param {import("./thing.js").Box} box @param {Grid} grid */
+/** Between the four icons of a place. @param {import("./hit-target.js").Box} box @param {Grid} grid */
 function badgeOn({ x, y, width, height }, grid) {
   const size = badgeSize(grid);
   return { x: x + width / 2 + BADGE_HALF * size, y: y + height / 2, size };
 }
 
-/** On the outer edge of a step, away from the icons it covers. @param {string} stair @param {import("./thing.js").Box} box @param {Grid} grid */
+/** On the outer edge of a step, away from the icons it covers. @param {string} stair @param {import("./hit-target.js").Box} box @param {Grid} grid */
 function badgeBeside(stair, { x, y, width, height }, grid) {
   const size = badgeSize(grid);
   const centre = { x: x + width / 2, y: y + height / 2 };
@@ -127,14 +127,14 @@ function Free({ show, grid }) {
     const { level, row, column } = place;
     const box = { ...at(corner(place), level - 1, grid), width: 2 * grid.cell, height: 2 * grid.cell };
     const name = table.texts.format("teotihuacan-place-name", { level, row: row + 1, column: column + 1 });
-    return html`<${Thing} key=${placeKey(place)} show=${show} target=${`place:${placeKey(place)}`} name=${name} help="teotihuacan-help-level" className="teo-place"
+    return html`<${HitTarget} key=${placeKey(place)} show=${show} target=${`place:${placeKey(place)}`} name=${name} help="teotihuacan-help-level" className="teo-place"
       box=${box} round=${5} badgeAt=${badgeOn(box, grid)} />`;
   })}
   ${stairs.map((stair) => {
     const step = position.stairs[stair].length;
     const box = stepBox(show, stair, step, grid);
     const name = table.texts.format("teotihuacan-step-name", { stairway: message(`teotihuacan-stairway-${stair}`), step });
-    return html`<${Thing} key=${stair} show=${show} target=${`stair:${stair}`} name=${name} help="teotihuacan-help-stairway" className="teo-place"
+    return html`<${HitTarget} key=${stair} show=${show} target=${`stair:${stair}`} name=${name} help="teotihuacan-help-stairway" className="teo-place"
       box=${reach(stair, box)} round=${4} badgeAt=${badgeBeside(stair, box, grid)} />`;
   })}`;
 }

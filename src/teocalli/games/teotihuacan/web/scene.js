@@ -3,7 +3,7 @@ import { NOTHING } from "./changes.js";
 
 /**
  * @typedef {import("teocalli/types.js").Table} Table
- * @typedef {{label: string, chosen?: boolean, badge?: import("./symbols.js").Token[], refused?: string | null}} Target
+ * @typedef {{label: string, chosen?: boolean, badge?: import("./icons/symbol.js").Token[], refused?: string | null}} Target
  * @typedef {{tile: string, turn: number, place: string} | {deco: string, stair: string}} Ghost
  * @typedef {object} Scene
  * @property {any} position                        the position summary that is drawn

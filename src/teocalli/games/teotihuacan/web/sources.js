@@ -1,9 +1,9 @@
 /** The end of the game: where everybody's points came from, by source and era. */
 import { html } from "teocalli/html.js";
 import { Scroller } from "teocalli/scroller.js";
-import { wholePhases } from "teocalli/story.js";
+import { wholePhases } from "teocalli/log-model.js";
 import { SeatMark } from "./dice.js";
-import { Glyph } from "./symbols.js";
+import { Glyph } from "./icons/symbol.js";
 
 /** @typedef {import("teocalli/types.js").Table} Table */
 /** @typedef {{source: string, seat: number, points: number}} Gain */

@@ -2,8 +2,8 @@
 import { html } from "teocalli/html.js";
 import { DISCOVERY } from "./effects.js";
 import { decorationIcons, kindMessage, message, tileIcons } from "./names.js";
-import { Line, Mark, amountTokens, glyph } from "./symbols.js";
-import { Thing } from "./thing.js";
+import { Line, Mark, amountTokens, glyph } from "./icons/symbol.js";
+import { HitTarget } from "./hit-target.js";
 
 /** @typedef {import("./scene.js").Show} Show */
 
@@ -62,7 +62,7 @@ export function discoveryName({ table, parts }, kind, place) {
  * @param {{show: Show, kind: string, x: number, y: number, size: number, place: import("./names.js").Message, target?: string | null, withCost?: boolean, piece?: string, nth?: number}} props
  */
 export function DiscoveryTile({ show, kind, x, y, size, place, target = null, withCost = true, piece, nth }) {
-  return html`<${Thing} show=${show} target=${target} name=${discoveryName(show, kind, place)} help=${`teotihuacan-kind-${kind}.help`}
+  return html`<${HitTarget} show=${show} target=${target} name=${discoveryName(show, kind, place)} help=${`teotihuacan-kind-${kind}.help`}
       box=${{ x, y, width: size, height: size }} round=${size * 0.12} piece=${piece} nth=${nth}>
     <${DiscoveryShape} show=${show} kind=${kind} x=${x} y=${y} size=${size} withCost=${withCost} />
   <//>`;

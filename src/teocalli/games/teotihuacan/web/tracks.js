@@ -4,11 +4,11 @@ import { Marker } from "./dice.js";
 import { BONUS } from "./effects.js";
 import { message } from "./names.js";
 import { colourOf, nameOf, seatsOf } from "./scene.js";
-import { Line, Mark, amountTokens, glyph } from "./symbols.js";
-import { Thing } from "./thing.js";
+import { Line, Mark, amountTokens, glyph } from "./icons/symbol.js";
+import { HitTarget } from "./hit-target.js";
 
 /** @typedef {import("./scene.js").Show} Show */
-/** @typedef {import("./thing.js").Box} Box */
+/** @typedef {import("./hit-target.js").Box} Box */
 
 const TOP = 11;
 const BONUS_STEP = 10;
@@ -50,7 +50,7 @@ function Markers({ show, track, seats, name, help, x, y, width, height }) {
   const size = sizeWith(perRow);
   return seats.map((seat, at) => {
     const [left, top] = [x + width - (perRow - (at % perRow)) * size, y + (height - rows * size) / 2 + Math.floor(at / perRow) * size];
-    return html`<${Thing} key=${seat} show=${show} name=${name(seat)} help=${help} box=${{ x: left, y: top, width: size, height: size }} round=${3} piece=${`marker:${seat}:${track}`}>
+    return html`<${HitTarget} key=${seat} show=${show} name=${name(seat)} help=${help} box=${{ x: left, y: top, width: size, height: size }} round=${3} piece=${`marker:${seat}:${track}`}>
       <${Marker} colour=${colourOf(show, seat)} x=${left + 0.4} y=${top + 0.4} size=${size - 0.8} />
     <//>`;
   });
@@ -103,7 +103,7 @@ function TempleStep({ show, temple, step, box, across, offered }) {
   const tokens = bonus ? [] : rewardTokens(show, temple, step);
   const reach = offered ? { ...box, y: box.y - 6, height: box.height + 12 } : box;
   const high = box.height >= HIGH;
-  return html`<${Thing} show=${show} target=${offered ? `temple:${temple}` : show.scene.targets.has(`step:${stack}`) ? `step:${stack}` : null} name=${stepName(show, temple, step, stack)} box=${reach} round=${4} badgeAt=${null}
+  return html`<${HitTarget} show=${show} target=${offered ? `temple:${temple}` : show.scene.targets.has(`step:${stack}`) ? `step:${stack}` : null} name=${stepName(show, temple, step, stack)} box=${reach} round=${4} badgeAt=${null}
       help=${bonus ? "teotihuacan-help-bonus" : step === TOP ? "teotihuacan-help-top" : stacked ? "teotihuacan-help-stack" : `teotihuacan-help-${temple}`}>
     <rect class=${`teo-step${stacked ? " teo-step-stack" : ""}${bonus ? " teo-step-bonus" : ""}`} ...${box} rx="4" />
     ${bonus ? html`<${Bonus} bonus=${show.position.bonus[["blue", "red", "green"].indexOf(temple)]} box=${box} across=${across} />`
@@ -148,7 +148,7 @@ function Bonus({ bonus, box: { x, y, width, height }, across }) {
   return html`<${Line} tokens=${first} x=${x + width / 2} y=${y + 9.5} size=${17.5} width=${width - 3} /><${Line} tokens=${second} x=${x + width / 2} y=${y + 26} size=${17.5} width=${width - 3} />`;
 }
 
-/** The number larger than the symbol, so that it can be read on a small table. @param {{tokens: import("./symbols.js").Token[], x: number, y: number, size: number}} props */
+/** The number larger than the symbol, so that it can be read on a small table. @param {{tokens: import("./icons/symbol.js").Token[], x: number, y: number, size: number}} props */
 function Reward({ tokens, x, y, size }) {
   const [count, what] = tokens;
   return html`<text class="teo-figure" x=${x + size * 0.32} y=${y} font-size=${size}>${count}</text>
@@ -179,7 +179,7 @@ export function Track({ show, track, across, room: { x, y, width, height } }) {
       const stack = track === "avenue" && `avenue_${step}` in show.position.stacks;
       const seats = seatsOf(show).filter((seat) => show.position.players[seat][track] === step);
       return html`<g key=${step}>
-        <${Thing} show=${show} name=${format(stack ? "board-teo-avenue-stack" : "board-teo-track-step", { track: title, step })} help=${stack ? "teotihuacan-help-stack" : help} box=${box} round=${4}>
+        <${HitTarget} show=${show} name=${format(stack ? "board-teo-avenue-stack" : "board-teo-track-step", { track: title, step })} help=${stack ? "teotihuacan-help-stack" : help} box=${box} round=${4}>
           <rect class=${stack ? "teo-step teo-step-stack" : "teo-step"} ...${box} rx="4" />
           ${stack ? html`<${Mark} name="discovery" x=${box.x + 2} y=${box.y + box.height - 11} size=${10} />` : null}
           <text class="teo-step-number" x=${box.x + 7.5} y=${box.y + (stack ? 8.5 : box.height / 2)}>${step}</text>
@@ -191,7 +191,7 @@ export function Track({ show, track, across, room: { x, y, width, height } }) {
   </g>`;
 }
 
-/** @param {string} stack @returns {import("./symbols.js").Token[]} */
+/** @param {string} stack @returns {import("./icons/symbol.js").Token[]} */
 export function stackTokens(stack) {
   const [track = "", step = ""] = stack.split("_");
   return [glyph(track === "avenue" ? "avenue" : `temple_${track}`), step];

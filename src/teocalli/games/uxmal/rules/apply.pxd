@@ -103,7 +103,7 @@ cdef inline void shift(Position* p, const Tables* t, int idol, int squares, int 
     pass_on(p, t)
 
 
-cdef inline void carry_out(Position* p, const Tables* t, int action) noexcept nogil:
+cdef inline void apply_decision(Position* p, const Tables* t, int action) noexcept nogil:
     if action == A_BUILD:
         build(p, t)
     elif action < A_TAKE:

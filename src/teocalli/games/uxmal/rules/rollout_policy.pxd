@@ -13,7 +13,9 @@ cdef enum:
     TWO_CARDS = 0x2AA  # pairs that yield two cards, as in `Position.claims`
 
 
-cdef inline int instinctive(const Position* p, const Tables* t, Rng* rng, const int* actions, int count) noexcept nogil:
+cdef inline int rollout_action(
+    const Position* p, const Tables* t, Rng* rng, const int* actions, int count,
+) noexcept nogil:
     """One of `actions`."""
     cdef int chosen = actions[rng_below(rng, count)]
     cdef int best, action, value, _look

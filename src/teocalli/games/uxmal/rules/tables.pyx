@@ -6,7 +6,7 @@ import json
 from libc.stdint cimport int8_t, uint32_t, uint64_t
 from libc.string cimport memset
 
-from teocalli.core.arguments cimport whole
+from teocalli.core.arguments cimport checked_int
 from teocalli.games.uxmal.rules.position cimport (
     BUILDER, DIAGONAL, FORCED_BREAK, LOWEST_SCORE, NEXT, NO_BREAK, ORTHOGONAL, SAME_LEVEL, STANDARD, TILES, Tables,
 )
@@ -25,7 +25,7 @@ cdef class RuleTables:
 
     def __cinit__(self, players, options, components):
         """Raises `TeocalliError` for a number of players or components that the game cannot have."""
-        cdef int people = whole(players, "players", 2, 4)
+        cdef int people = checked_int(players, "players", 2, 4)
         if not isinstance(components, Components):
             raise TypeError("components must be Components")
         components.check()

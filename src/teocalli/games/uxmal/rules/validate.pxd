@@ -12,13 +12,13 @@ cdef enum:
     MOST_SCORED = 200000000
 
 
-cdef inline bint is_sound(const Position* p, const Tables* t) noexcept nogil:
+cdef inline bint is_valid(const Position* p, const Tables* t) noexcept nogil:
     return (1 <= p.phase <= 3 and 0 <= p.turn < t.players and 0 <= p.decision <= OVER
-            and sound_track(p) and sound_cards(p, t) and sound_board(p) and sound_tiles(p, t)
-            and sound_priests(p, t) and sound_claims(p) and sound_payment(p) and sound_scores(p, t) and sound_end(p))
+            and valid_track(p) and valid_cards(p, t) and valid_board(p) and valid_tiles(p, t)
+            and valid_priests(p, t) and valid_claims(p) and valid_payment(p) and valid_scores(p, t) and valid_end(p))
 
 
-cdef inline bint sound_track(const Position* p) noexcept nogil:
+cdef inline bint valid_track(const Position* p) noexcept nogil:
     cdef int g
     for g in range(IDOLS):
         if not (1 <= p.rank[g] <= 5) or p.track[p.rank[g] - 1] != g:
@@ -26,7 +26,7 @@ cdef inline bint sound_track(const Position* p) noexcept nogil:
     return True
 
 
-cdef inline bint sound_cards(const Position* p, const Tables* t) noexcept nogil:
+cdef inline bint valid_cards(const Position* p, const Tables* t) noexcept nogil:
     """Nine cards of each idol in pile and hands (U1)."""
     cdef int g, player, total
     for g in range(IDOLS):
@@ -40,7 +40,7 @@ cdef inline bint sound_cards(const Position* p, const Tables* t) noexcept nogil:
     return True
 
 
-cdef inline bint sound_board(const Position* p) noexcept nogil:
+cdef inline bint valid_board(const Position* p) noexcept nogil:
     """One symbol to a field; lower levels complete, the phase's level made of whole tiles, nothing above (U12)."""
     cdef uint64_t seen = 0
     cdef int g, level
@@ -57,7 +57,7 @@ cdef inline bint sound_board(const Position* p) noexcept nogil:
     return p.built[p.phase - 1] == whole_tiles(p)
 
 
-cdef inline bint sound_end(const Position* p) noexcept nogil:
+cdef inline bint valid_end(const Position* p) noexcept nogil:
     """A complete level has ended its phase, the third the game, once cards have been chosen (U17, U26)."""
     if p.decision == OVER:
         return p.phase == 3 and level_complete(p)
@@ -75,7 +75,7 @@ cdef inline uint64_t whole_tiles(const Position* p) noexcept nogil:
     return whole
 
 
-cdef inline bint sound_tiles(const Position* p, const Tables* t) noexcept nogil:
+cdef inline bint valid_tiles(const Position* p, const Tables* t) noexcept nogil:
     """29 tiles undrawn, drawn or laid; a tile lies drawn exactly at the decisions that have one (U1, U11)."""
     cdef bint due = p.decision == SEAT or (t.open_draw and p.decision in (TURN, PAY))
     cdef int laid = FIRST_SEAT[p.phase] + count(p.built[p.phase - 1]) // 4
@@ -86,7 +86,7 @@ cdef inline bint sound_tiles(const Position* p, const Tables* t) noexcept nogil:
     return count(p.undrawn) + (p.drawn >= 0) + laid == TILES and (p.undrawn != 0 or p.decision != DRAW)
 
 
-cdef inline bint sound_priests(const Position* p, const Tables* t) noexcept nogil:
+cdef inline bint valid_priests(const Position* p, const Tables* t) noexcept nogil:
     """Every priest in supply or alone on a built field (U1, U18, U24)."""
     cdef int allowed = 4 - p.phase if t.variant == FORCED_BREAK else 3
     cdef uint64_t seen = 0
@@ -100,7 +100,7 @@ cdef inline bint sound_priests(const Position* p, const Tables* t) noexcept nogi
     return not seen & ~p.built[0]
 
 
-cdef inline bint sound_claims(const Position* p) noexcept nogil:
+cdef inline bint valid_claims(const Position* p) noexcept nogil:
     """At a choice of cards two pairs or more that the piles can yield, else none (U16)."""
     cdef uint16_t rest = p.claims
     cdef int g
@@ -112,7 +112,7 @@ cdef inline bint sound_claims(const Position* p) noexcept nogil:
     return not rest >> 2 * IDOLS and (rest & (rest - 1)) != 0
 
 
-cdef inline bint sound_payment(const Position* p) noexcept nogil:
+cdef inline bint valid_payment(const Position* p) noexcept nogil:
     """At a payment cards that can still be paid in idol order, else nothing due (U20)."""
     cdef int g, held = 0
     if p.decision != PAY:
@@ -124,7 +124,7 @@ cdef inline bint sound_payment(const Position* p) noexcept nogil:
     return 1 <= p.due <= held
 
 
-cdef inline bint sound_scores(const Position* p, const Tables* t) noexcept nogil:
+cdef inline bint valid_scores(const Position* p, const Tables* t) noexcept nogil:
     """No score below 0 or beyond all that a game can bring, none of a player who is not there; spare bytes empty."""
     cdef int i
     for i in range(SEATED_PLAYERS):

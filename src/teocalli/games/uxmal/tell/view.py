@@ -15,12 +15,14 @@ Preview = dict[str, Any]
 
 
 def view(state: UxmalState, seat: int | None) -> dict[str, Any]:
-    """What `seat` (None: a spectator) may see: `position`, `outlook` and `legal`, previews of its legal actions."""
+    """What `seat` (None: a spectator) may see: `position`, `projection` and `legal`, previews of its legal actions."""
     to_move = state.current_player
     mine = seat is not None and seat == to_move
     return {
         "position": seen_position(state, seat),
-        "outlook": [outlook(state, player, _sees_hand(state, seat, player)) for player in range(state.game.players)],
+        "projection": [
+            projection(state, player, _sees_hand(state, seat, player)) for player in range(state.game.players)
+        ],
         "legal": [preview(state, action) for action in state.legal_actions()] if mine else [],
     }
 
@@ -39,7 +41,7 @@ def seen_position(state: UxmalState, seat: int | None) -> dict[str, Any]:
     return position
 
 
-def outlook(state: UxmalState, seat: int, with_cards: bool = True) -> dict[str, Any]:
+def projection(state: UxmalState, seat: int, with_cards: bool = True) -> dict[str, Any]:
     """Points scored and what the next scoring would add now, priest by priest and card by card (U22, U23)."""
     scored = state.points()[seat]
     priests = priest_values(state, seat)
@@ -76,7 +78,7 @@ def card_values(state: UxmalState, seat: int) -> list[dict[str, Any]]:
 
 
 def preview(state: UxmalState, action: int) -> Preview:
-    """Cost, gain, outlook afterwards and its change by seat, of a legal action of the player to move (R-30)."""
+    """Cost, gain, projection afterwards and its change by seat, of a legal action of the player to move (R-30)."""
     kind = words.kind_of(action)
     asks = {"asks": _asked_next(state, action)}
     return {"word": words.word_of(state, action), "kind": kind} | _PREVIEWS[kind](state, action) | asks
@@ -116,11 +118,11 @@ def _effect(state: UxmalState, after: UxmalState, cost: int, gain: int) -> Previ
 
 
 def _totals(state: UxmalState, seat: int) -> list[int]:
-    """Outlook of every player, as far as `seat` sees it: hidden cards do not count."""
+    """Projection of every player, as far as `seat` sees it: hidden cards do not count."""
     players = range(state.game.players)
     if state.game.options["hands"] == "open":
-        return [int(value) for value in state.outlook()]
-    return [outlook(state, player, _sees_hand(state, seat, player))["total"] for player in players]
+        return [int(value) for value in state.projected_points()]
+    return [projection(state, player, _sees_hand(state, seat, player))["total"] for player in players]
 
 
 def _build(state: UxmalState, action: int) -> Preview:

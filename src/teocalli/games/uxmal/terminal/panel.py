@@ -40,7 +40,7 @@ class Panel:
         card_points: Sequence[int],
     ) -> None:
         self._position = view["position"]
-        self._outlook = view["outlook"]
+        self._projection = view["projection"]
         self._names = names
         self._texts = texts
         self._points = points
@@ -88,7 +88,7 @@ class Panel:
         return label, *self._hand(seat), supply, Text(str(position["scores"][seat]), STRONG), self._next(seat)
 
     def _next(self, seat: int) -> Text:
-        return Text("" if self._over else f"+{self._outlook[seat]['next']}", QUIET)
+        return Text("" if self._over else f"+{self._projection[seat]['next']}", QUIET)
 
     def _hand(self, seat: int) -> list[Text]:
         return self._by_idol(self._position["hands"][seat])

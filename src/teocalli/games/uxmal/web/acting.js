@@ -24,7 +24,7 @@
  * @property {string[]} words      sent one after another
  * @property {boolean} ready       false while cards are missing
  */
-import { IDOLS } from "./symbols.js";
+import { IDOLS } from "./icons/symbol.js";
 import { seatFields, SIZE, spot } from "./geometry.js";
 
 /** Modes that a turn may begin with, and the kinds of action that they hold. @type {Record<string, string[]>} */

@@ -1,5 +1,5 @@
 /** What has happened lately, so that all of it can be marked: two positions compared. */
-import { IDOLS } from "./symbols.js";
+import { IDOLS } from "./icons/symbol.js";
 import { builtSeats, topOf } from "./geometry.js";
 
 /**

@@ -3,7 +3,7 @@ import { html } from "teocalli/html.js";
 import { choiceOf, mover, selectionOf } from "./acting.js";
 import { cardsText, symbolMessage } from "./messages.js";
 import { composePayment } from "./payment.js";
-import { IDOLS, PriestIcon } from "./symbols.js";
+import { IDOLS, PriestIcon } from "./icons/symbol.js";
 import { signed } from "./targets.js";
 
 /** @typedef {import("teocalli/types.js").Table} Table */
@@ -46,7 +46,7 @@ export function costText(table, preview) {
 
 /** What the priest that moves earns where it stands. @param {Table} table @param {Preview} preview */
 function valueBefore(table, preview) {
-  const priests = table.shown.outlook[mover(table)]?.priests ?? [];
+  const priests = table.shown.projection[mover(table)]?.priests ?? [];
   return priests.find(({ field }) => field === preview.from)?.points ?? 0;
 }
 
@@ -65,7 +65,7 @@ export function gainText(table, preview) {
 }
 
 /**
- * The change of every seat's outlook; for a move with the cards that are chosen instead of the suggested ones.
+ * The change of every seat's projection; for a move with the cards that are chosen instead of the suggested ones.
  * @param {Table} table
  * @param {Preview} preview
  * @returns {number[]}
@@ -80,7 +80,7 @@ function changesOf(table, preview) {
   return preview.change.map((change, seat) => (seat === table.view.to_move ? change + difference : change));
 }
 
-/** The change of every seat's outlook. @param {{table: Table, preview: Preview}} props */
+/** The change of every seat's projection. @param {{table: Table, preview: Preview}} props */
 export function Changes({ table, preview }) {
   const changes = changesOf(table, preview);
   return html`<ul class="ux-changes">
@@ -94,7 +94,7 @@ export function Changes({ table, preview }) {
   </ul>`;
 }
 
-/** Cost, gain, and what becomes of everybody's outlook. @param {{table: Table, preview: Preview}} props */
+/** Cost, gain, and what becomes of everybody's projection. @param {{table: Table, preview: Preview}} props */
 export function Effect({ table, preview }) {
   const { format } = table.texts;
   const chosen = selectionOf(table).cards;

@@ -4,7 +4,7 @@
  */
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { selectionOf } from "./acting.js";
-import { IDOLS } from "./symbols.js";
+import { IDOLS } from "./icons/symbol.js";
 import { seatFields, seatsOf, spot, topOf } from "./geometry.js";
 
 /** @typedef {import("teocalli/types.js").Table} Table */

@@ -2,7 +2,7 @@
 import { html } from "teocalli/html.js";
 import { choiceOf, inOrder, mover, paymentOf, previewsOf, selectionOf } from "./acting.js";
 import { tip } from "teocalli/help.js";
-import { CardShape, IDOLS, idolTitle } from "./symbols.js";
+import { CardShape, IDOLS, idolTitle } from "./icons/symbol.js";
 
 /** @typedef {import("teocalli/types.js").Table} Table */
 

@@ -2,7 +2,7 @@
 import { tip } from "teocalli/help.js";
 import { html } from "teocalli/html.js";
 import { Icon } from "teocalli/ui.js";
-import { PriestIcon, Symbol } from "./symbols.js";
+import { PriestIcon, Symbol } from "./icons/symbol.js";
 
 /**
  * @typedef {import("teocalli/types.js").Table} Table
@@ -114,8 +114,8 @@ export function PhaseDetails({ table, end }) {
  */
 export function scoredTable(table, end) {
   const position = /** @type {any} */ (end).scored;
-  const outlook = end.breakdown.map(({ priests, cards, before, after }) => ({ priests, cards, scored: before, next: after - before, total: after }));
-  return { ...table, legal: [], shown: { ...table.shown, position, outlook, scored: end } };
+  const projection = end.breakdown.map(({ priests, cards, before, after }) => ({ priests, cards, scored: before, next: after - before, total: after }));
+  return { ...table, legal: [], shown: { ...table.shown, position, projection, scored: end } };
 }
 
 /** What a phase is called: alone, when it is over, and in the log. @param {Table} table @param {PhaseEnd} end */

@@ -1,4 +1,4 @@
-/** The players: whose turn it is, scores and outlook, hands, and priests in supply. */
+/** The players: whose turn it is, scores and projection, hands, and priests in supply. */
 import { useState } from "preact/hooks";
 import { botTag } from "teocalli/bots.js";
 import { html } from "teocalli/html.js";
@@ -6,7 +6,7 @@ import { previewsOf, selectionOf } from "./acting.js";
 import { tip } from "teocalli/help.js";
 import { lastChanges } from "./changes.js";
 import { cardsMessage } from "./messages.js";
-import { CardIcon, CardShape, IDOLS, PriestIcon } from "./symbols.js";
+import { CardIcon, CardShape, IDOLS, PriestIcon } from "./icons/symbol.js";
 import { signed } from "./targets.js";
 
 /** @typedef {import("teocalli/types.js").Table} Table */
@@ -94,7 +94,7 @@ function Player({ table, seat }) {
   const [open, setOpen] = useState(false);
   const { turn, scores } = table.shown.position;
   const { name, colour, kind, bot } = table.view.seats[seat] ?? { name: "", colour: "pink", kind: "person", bot: null };
-  const next = table.shown.outlook[seat]?.next ?? 0;
+  const next = table.shown.projection[seat]?.next ?? 0;
   const score = scores[seat] ?? 0;
   const isTurn = turn === seat;
   const isOwn = seat === table.view.viewer;
@@ -107,7 +107,7 @@ function Player({ table, seat }) {
       <span class="ux-score" ...${tip(table, "uxmal-help-score")}>
         <span class="visually-hidden">${format("board-score", { points: score })}</span><b aria-hidden="true">${score}</b>
       </span>
-      <span class="ux-next" ...${tip(table, "uxmal-help-outlook")}>
+      <span class="ux-next" ...${tip(table, "uxmal-help-projection")}>
         <span class="visually-hidden">${format("board-next", { points: next })}</span><span aria-hidden="true">+${next}</span>
       </span>
       <span class="ux-hand-count" aria-hidden="true"><${CardIcon} />${handSize(table, seat)}${cardChange ? html`<i class="ux-count-change">${signed(cardChange)}</i>` : null}</span>

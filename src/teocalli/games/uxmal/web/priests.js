@@ -1,7 +1,7 @@
 import { html } from "teocalli/html.js";
-import { PriestShape } from "./drawings.js";
+import { PriestShape } from "./icons/outlines.js";
 import { topOf } from "./geometry.js";
-import { IdolPlate } from "./symbols.js";
+import { IdolPlate } from "./icons/symbol.js";
 
 /** @typedef {import("teocalli/types.js").Table} Table */
 /** @typedef {import("teocalli/types.js").Colour} Colour */

@@ -1,6 +1,6 @@
 import { html } from "teocalli/html.js";
 import { FIELD_WIDTH, ROWS, SIZE, builtSeats, fieldAt, topOf } from "./geometry.js";
-import { IdolPlate } from "./symbols.js";
+import { IdolPlate } from "./icons/symbol.js";
 
 /** @typedef {import("./geometry.js").Geometry} Geometry */
 /** @typedef {import("./geometry.js").Position} Position */

@@ -10,7 +10,7 @@ import { cardsText } from "./messages.js";
 import { ModeButtons } from "./modes.js";
 import { PaymentCards } from "./paying.js";
 import { continuePayment, isPaying } from "./payment.js";
-import { CardShape, PriestIcon, TileShape } from "./symbols.js";
+import { CardShape, PriestIcon, TileShape } from "./icons/symbol.js";
 import { signed } from "./targets.js";
 import { turnedTile, useTurning } from "./tile.js";
 import { TrackArrows } from "./track.js";

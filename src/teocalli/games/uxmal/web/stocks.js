@@ -2,7 +2,7 @@
 import { html } from "teocalli/html.js";
 import { tip } from "teocalli/help.js";
 import { symbolMessage } from "./messages.js";
-import { CardShape, IDOLS, TileShape } from "./symbols.js";
+import { CardShape, IDOLS, TileShape } from "./icons/symbol.js";
 
 /** @typedef {import("teocalli/types.js").Table} Table */
 

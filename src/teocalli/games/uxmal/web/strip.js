@@ -1,6 +1,6 @@
 /** On a phone: everybody's points and the viewer's own hand in one line under the header, always in sight. */
 import { html } from "teocalli/html.js";
-import { CardIcon, IDOLS, IdolPlate, PriestIcon } from "./symbols.js";
+import { CardIcon, IDOLS, IdolPlate, PriestIcon } from "./icons/symbol.js";
 
 /** @typedef {import("teocalli/types.js").Table} Table */
 
@@ -21,7 +21,7 @@ export function Strip({ table }) {
   const { scores, turn } = table.shown.position;
   return html`<div class="ux-strip" aria-hidden="true" data-players=${scores.length}>
     ${table.view.seats.map(({ seat, colour }) => html`<span key=${seat} class=${turn === seat ? "ux-strip-seat ux-strip-turn" : "ux-strip-seat"}>
-      <${PriestIcon} colour=${colour} size=${20} /><b>${scores[seat] ?? 0}</b><i>+${table.shown.outlook[seat]?.next ?? 0}</i>
+      <${PriestIcon} colour=${colour} size=${20} /><b>${scores[seat] ?? 0}</b><i>+${table.shown.projection[seat]?.next ?? 0}</i>
     </span>`)}
     <${OwnHand} table=${table} />
   </div>`;

@@ -3,7 +3,7 @@ import { html } from "teocalli/html.js";
 import { mover, origins, previewsOf, seatPreviews, selectionOf } from "./acting.js";
 import { PLATE, topOf } from "./geometry.js";
 import { cardsText, symbolMessage } from "./messages.js";
-import { IdolPlate } from "./symbols.js";
+import { IdolPlate } from "./icons/symbol.js";
 
 /** @typedef {import("teocalli/types.js").Table} Table */
 /** @typedef {import("teocalli/types.js").Preview} Preview */

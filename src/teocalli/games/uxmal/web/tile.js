@@ -5,7 +5,7 @@ import { previewsOf, selectionOf, turnTile } from "./acting.js";
 import { FIELD_WIDTH, seatFields, spot } from "./geometry.js";
 import { Slab } from "./pyramid.js";
 import { LONGEST } from "./motion.js";
-import { IdolPlate } from "./symbols.js";
+import { IdolPlate } from "./icons/symbol.js";
 import { toBoard } from "teocalli/zoom.js";
 
 /** @typedef {import("teocalli/types.js").Table} Table */

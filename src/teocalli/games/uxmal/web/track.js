@@ -6,7 +6,7 @@ import { lastChanges } from "./changes.js";
 import { tip } from "teocalli/help.js";
 import { cardsMessage } from "./messages.js";
 import { Strip } from "./strip.js";
-import { CardIcon, CardShape, IDOLS, IdolPlate, idolName, idolTitle } from "./symbols.js";
+import { CardIcon, CardShape, IDOLS, IdolPlate, idolName, idolTitle } from "./icons/symbol.js";
 import { LONGEST } from "./motion.js";
 import { pointTables } from "./tables.js";
 import { netChange, signed } from "./targets.js";

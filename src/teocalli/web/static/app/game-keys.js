@@ -96,10 +96,10 @@ function arrowsAreElsewhere() {
  * @returns {(() => void) | undefined}
  */
 function walkFor(game, key) {
-  const n = game.walk.shown.peek()?.n ?? 0;
+  const n = game.playback.shown.peek()?.n ?? 0;
   const steps = /** @type {Record<string, number>} */ ({ ArrowLeft: n - 1, ArrowRight: n + 1, Home: 0, End: Infinity });
   const target = steps[key];
-  return target === undefined || arrowsAreElsewhere() ? undefined : () => void game.walk.lookAt(target);
+  return target === undefined || arrowsAreElsewhere() ? undefined : () => void game.playback.lookAt(target);
 }
 
 /** The part itself, or the first thing in it that takes the focus. @param {string | undefined} id */
@@ -127,7 +127,7 @@ function actionFor(game, event) {
   if (document.querySelector("dialog[open]")) return undefined;
   const key = event.key.toLowerCase();
   if (key === "u") return () => void (game.view.peek()?.undo.possible && game.undo());
-  if (key === "escape" && game.walk.looking.peek()) return () => game.walk.backToNow();
+  if (key === "escape" && game.playback.looking.peek()) return () => game.playback.backToNow();
   if (key === "i") return () => game.toggleHint();
   if (key === "f6") return () => changePart(event.shiftKey ? -1 : 1);
   if (key === "l") return () => focusPart("log-heading");

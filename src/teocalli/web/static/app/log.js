@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef } from "preact/hooks";
 import { api } from "./api.js";
 import { LevelLine } from "./difficulty.js";
 import { html } from "./html.js";
-import { wholePhases } from "./story.js";
+import { wholePhases } from "./log-model.js";
 import { Icon } from "./ui.js";
 
 /**
@@ -79,7 +79,7 @@ function Step({ table, game, entries, current }) {
   const [{ n, forced }] = entries;
   return html`
     <button type="button" data-n=${n} class=${forced ? "log-entry forced" : "log-entry"} aria-current=${current ? "step" : undefined}
-      tabindex=${current ? 0 : -1} onClick=${() => game.walk.lookAt(n)}>
+      tabindex=${current ? 0 : -1} onClick=${() => game.playback.lookAt(n)}>
       ${entries.map((entry, at) => html`<bdi key=${at}>${table.texts.message(entry.message)}</bdi> `)}
     </button>
   `;
@@ -114,7 +114,7 @@ export function WalkBar({ table, game }) {
   const { texts, shown, view } = table;
   const step = (/** @type {"first" | "previous" | "next" | "last"} */ name, /** @type {number} */ n, /** @type {boolean} */ off) => html`
     <button type="button" class="quiet icon-button" aria-label=${texts.format(`web-walk-${name}`)} title=${texts.format(`web-walk-${name}`)}
-      aria-disabled=${off} onClick=${() => off || game.walk.lookAt(n)}>
+      aria-disabled=${off} onClick=${() => off || game.playback.lookAt(n)}>
       <${Icon} name=${name} />
     </button>
   `;
@@ -123,7 +123,7 @@ export function WalkBar({ table, game }) {
       ${step("first", 0, shown.n === 0)} ${step("previous", shown.n - 1, shown.n === 0)}
       <input type="range" min="0" max=${view.n} value=${shown.n} aria-label=${texts.format("web-walk-position")}
         aria-valuetext=${texts.format("web-walk-at", { n: shown.n, count: view.n })}
-        onInput=${(/** @type {any} */ event) => game.walk.lookAt(Number(event.target.value))} />
+        onInput=${(/** @type {any} */ event) => game.playback.lookAt(Number(event.target.value))} />
       <output class="figure">${texts.format("web-walk-short", { n: shown.n, count: view.n })}</output>
       ${step("next", shown.n + 1, shown.n === view.n)} ${step("last", view.n, shown.n === view.n)}
     </div>
@@ -169,7 +169,7 @@ export function Log({ table, game, drawing, onPhase }) {
     if (!step) return;
     event.preventDefault();
     const n = Math.max(1, Math.min(view.n, shown.n + step));
-    void game.walk.lookAt(n).then(() => requestAnimationFrame(() => focusEntry(box.current, n)));
+    void game.playback.lookAt(n).then(() => requestAnimationFrame(() => focusEntry(box.current, n)));
   };
   return html`
     <section class="log-panel" aria-labelledby="log-heading">

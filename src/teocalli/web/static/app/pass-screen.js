@@ -3,7 +3,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { Header } from "./header.js";
 import { html } from "./html.js";
 import { PageTitle } from "./pages/title.js";
-import { newsOf } from "./story.js";
+import { newsOf } from "./log-model.js";
 import { Icon } from "./ui.js";
 
 /**

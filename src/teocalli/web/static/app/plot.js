@@ -53,15 +53,15 @@ export function ScorePlot({ view, texts, phaseName }) {
   const narrow = isNarrow.value;
   const width = narrow ? WIDTH.narrow : WIDTH.wide;
   const history = view.score_history;
-  const highest = Math.max(10, ...history.flatMap((point) => point.outlook), ...history.flatMap((point) => point.scores));
+  const highest = Math.max(10, ...history.flatMap((point) => point.projection), ...history.flatMap((point) => point.scores));
   const step = scaleStep(highest);
   const top = Math.ceil(highest / step) * step;
   const end = Math.max(1, view.n);
   const x = (/** @type {number} */ n) => EDGE.left + (n / end) * (width - EDGE.left - EDGE.right);
   const y = (/** @type {number} */ score) => HEIGHT - EDGE.bottom - (score / top) * (HEIGHT - EDGE.top - EDGE.bottom);
   const line = (/** @type {number} */ seat) =>
-    history.map((point, at) => `${at === 0 ? "M" : "L"}${x(point.n).toFixed(1)} ${y(point.outlook[seat] ?? 0).toFixed(1)}`).join("");
-  const ends = view.seats.map(({ seat }) => y(history.at(-1)?.outlook[seat] ?? 0));
+    history.map((point, at) => `${at === 0 ? "M" : "L"}${x(point.n).toFixed(1)} ${y(point.projection[seat] ?? 0).toFixed(1)}`).join("");
+  const ends = view.seats.map(({ seat }) => y(history.at(-1)?.projection[seat] ?? 0));
   const names = spread(ends);
   return html`
     <figure class="plot">

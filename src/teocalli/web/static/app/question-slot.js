@@ -24,7 +24,7 @@ function LookingBack({ game, table }) {
       <p class="waiting-words">${texts.format("web-walk-at", { n: shown.n, count: view.n })}</p>
       ${shown.last && html`<p class="waiting-last"><bdi>${texts.message(shown.last.message)}</bdi></p>`}
       <div class="narrow-only walk-in-sheet"><${WalkBar} table=${table} game=${game} /></div>
-      <button type="button" class="primary" onClick=${() => game.walk.backToNow()}><${Icon} name="last" /> ${texts.format("web-back-to-now")}</button>
+      <button type="button" class="primary" onClick=${() => game.playback.backToNow()}><${Icon} name="last" /> ${texts.format("web-back-to-now")}</button>
     </div>
   `;
 }
@@ -40,7 +40,7 @@ function Waiting({ game, table, drawing }) {
         <bdi>${seat?.name}</bdi>
       </h2>
       ${shown.last && html`<p class="waiting-last"><bdi>${texts.message(shown.last.message)}</bdi></p>`}
-      ${table.walking && html`<button type="button" onClick=${() => game.walk.skip()}><${Icon} name="last" /> ${texts.format("web-skip-walk")}</button>`}
+      ${table.walking && html`<button type="button" onClick=${() => game.playback.skip()}><${Icon} name="last" /> ${texts.format("web-skip-walk")}</button>`}
       ${!table.walking && view.thinking && html`<p class="hint thinking">${texts.format("web-thinking-player", { player: table.seatName(view.to_move ?? 0) })}</p>`}
     </div>
   `;

@@ -8,7 +8,7 @@ import { Choice } from "./ui.js";
  * @typedef {import("./types.js").Meta} Meta
  * @typedef {import("./types.js").BotsMeta} BotsMeta
  * @typedef {import("./types.js").Colour} Colour
- * @typedef {import("./wishes.js").SeatWish} SeatWish
+ * @typedef {import("./new-game-defaults.js").SeatWish} SeatWish
  */
 
 /** Value of the selection that stands for a person; bots stand under their own specification. */

@@ -1,13 +1,13 @@
 /** The game that the page shows: the newest view of the server, kept up to date, and sending actions. */
 import { batch, computed, effect, signal } from "@preact/signals";
 import { api, ApiError, NetworkError, pause } from "./api.js";
-import { withAutomata } from "./automaton.js";
+import { withAutomata } from "./solo-bot-seat.js";
 import { openFeed } from "./feed.js";
 import { readMeta } from "./meta.js";
 import { announce, notify } from "./notices.js";
 import { pace, settings } from "./settings.js";
-import { commonLength, entriesByPosition, newsOf, withKnownStory } from "./story.js";
-import { Walk } from "./walk.js";
+import { commonLength, entriesByPosition, newsOf, withKnownStory } from "./log-model.js";
+import { Playback } from "./playback.js";
 
 /** @typedef {import("./types.js").View} View */
 
@@ -36,7 +36,7 @@ export class GameTable {
     this.atScreen = signal(/** @type {number | null} */ (null));
     /** The person to whom the screen must be passed before it shows anything; null when it need not be. */
     this.passTo = computed(() => this.#nextAtScreen());
-    this.walk = new Walk(id, this.view);
+    this.playback = new Playback(id, this.view);
     this.legal = computed(() => this.#currentLegal());
     this.closed = false;
     // What is chosen belongs to a position: one that is merely read again, as after a lost connection, keeps it.
@@ -55,7 +55,7 @@ export class GameTable {
 
   close() {
     this.closed = true;
-    this.walk.close();
+    this.playback.close();
     this.feed?.close();
     this.stopClearing();
   }
@@ -89,7 +89,7 @@ export class GameTable {
 
   #currentLegal() {
     const view = this.view.value;
-    if (!view || this.passTo.value !== null || this.busy.value || this.walk.looking.value || this.walk.reached.value !== view.n) return [];
+    if (!view || this.passTo.value !== null || this.busy.value || this.playback.looking.value || this.playback.reached.value !== view.n) return [];
     const person = view.to_move !== null && view.seats[view.to_move]?.kind === "person";
     return person ? view.legal : [];
   }
@@ -154,11 +154,11 @@ export class GameTable {
     batch(() => {
       this.failure.value = null;
       this.view.value = before ? withKnownStory(before, view, shared) : view;
-      this.walk.follow(before, view, shared);
+      this.playback.follow(before, view, shared);
       if (!isShared(view)) this.sitDown();
     });
     this.#listen();
-    void this.walk.go();
+    void this.playback.go();
   }
 
   /** Asks for a hint for the decision that is asked, or puts the hint away that is shown. */
@@ -259,7 +259,7 @@ export class GameTable {
    * @returns {import("./types.js").Table | null} null while nothing can be drawn
    */
   snapshot(texts, meta) {
-    const shown = this.walk.shown.value;
+    const shown = this.playback.shown.value;
     if (!this.view.value || !shown) return null;
     const view = withAutomata(this.view.value, texts);
     return {
@@ -269,15 +269,15 @@ export class GameTable {
       send: (word) => this.send(word),
       undo: () => this.undo(),
       busy: this.busy.value,
-      looking: this.walk.looking.value,
-      walking: this.walk.walking.value,
+      looking: this.playback.looking.value,
+      walking: this.playback.walking.value,
       pace: pace.value,
       selection: this.selection,
       news: newsOf(view),
       meta,
       texts,
       settings: settings.value,
-      positionAt: (n) => this.walk.positionAt(n),
+      positionAt: (n) => this.playback.positionAt(n),
       seatName: (seat) => view.seats[seat]?.name ?? "",
       announce,
     };

@@ -30,7 +30,7 @@
  *
  * @typedef {{field: string, idol: string, level: number, rank: number, points: number}} PriestPoints
  * @typedef {{idol: string, rank: number, count: number, points: number}} CardPoints
- * @typedef {object} SeatOutlook
+ * @typedef {object} SeatProjection
  * @property {PriestPoints[]} priests
  * @property {CardPoints[]} cards
  * @property {number} scored           points already on the track
@@ -43,8 +43,8 @@
  * @property {"build" | "seat" | "take" | "place" | "move" | "pay" | "honour" | "curse"} kind
  * @property {number} cost             cards
  * @property {number} gain             cards
- * @property {number[]} points         outlook by seat after it
- * @property {number[]} change         change of the outlook by seat
+ * @property {number[]} points         projection by seat after it
+ * @property {number[]} change         change of the projection by seat
  * @property {boolean} ends_phase
  * @property {string | null} [asks]     what is still to be drawn or decided in this turn after it
  * @property {string} [seat]           seat: "c3"
@@ -60,7 +60,7 @@
  * @property {string} [from]           move
  * @property {string} [to]             move
  * @property {string} [payment]        move: suggested letters
- * @property {Record<string, number>} [card_changes]  move: change of the mover's outlook by a card of each idol that is paid
+ * @property {Record<string, number>} [card_changes]  move: change of the mover's projection by a card of each idol that is paid
  * @property {number} [squares]        honour, curse
  * @property {string} [track]          honour, curse: resulting track
  *
@@ -98,14 +98,14 @@
  * @property {boolean} thinking
  * @property {number} n                words after the set-up
  * @property {Position} position
- * @property {SeatOutlook[]} outlook
+ * @property {SeatProjection[]} projection
  * @property {Preview[]} legal
  * @property {any} asked                 what the game tells about the decision that is due
  * @property {{possible: boolean, kind: "decision" | "turn" | "practice" | null, to: number | null, reason: Message | null, start: number}} undo   `kind`: within the turn, back over bots' turns, or over what was revealed (then not `possible`, but as practice); `to`: position it leads to; `start`: position to which repeated undo within the turn leads
  * @property {boolean} take_back         undo may go back over bots' turns
  * @property {number[]} practice         positions to which somebody went back over what had been revealed
  * @property {LogEntry[]} log
- * @property {{n: number, scores: number[], outlook: number[]}[]} score_history
+ * @property {{n: number, scores: number[], projection: number[]}[]} score_history
  * @property {PhaseEnd[]} phases
  * @property {Result | null} result
  * @property {string} [seed_hash]
@@ -115,8 +115,8 @@
  * @typedef {{word: string, visits: number, chances: number[], percent: number[], proven: boolean, steps: HintStep[]}} Suggestion   chances: of victory by seat, adding up to 1; percent: the same as whole percentages that add up to 100; steps: how it is expected to go on, the action first
  * @typedef {{version: number, seat: number, seconds: number, playouts: number, suggestions: Suggestion[]}} Hint
  *
- * @typedef {{n: number, position: Position, outlook: SeatOutlook[], hash: string}} StoredPosition
- * @typedef {{n: number, position: Position, outlook: SeatOutlook[], last: LogEntry | null, scored?: PhaseEnd}} Shown   scored: the end of a phase that is being shown on the table
+ * @typedef {{n: number, position: Position, projection: SeatProjection[], hash: string}} StoredPosition
+ * @typedef {{n: number, position: Position, projection: SeatProjection[], last: LogEntry | null, scored?: PhaseEnd}} Shown   scored: the end of a phase that is being shown on the table
  *
  * @typedef {{name: string, values: any[], default: any, type: string, own: boolean, numbers: [number, number] | null}} OptionMeta   numbers: lowest and highest of a number, which is sent as text; own: a file of the user's own is possible
  * @typedef {{players: [number, number], options: string[], levels: {name: string, options: Record<string, any>}[]}} DifficultiesMeta   options: names of those that levels set

@@ -2,7 +2,7 @@
 import { html } from "teocalli/html.js";
 import { notify } from "teocalli/notices.js";
 import { message } from "../names.js";
-import { Glyph } from "../symbols.js";
+import { Glyph } from "../icons/symbol.js";
 import { ordinary, partOf, propose, select, selectionOf, settle } from "./asked.js";
 import { Finality } from "./finality.js";
 import { Listing, Options } from "./option.js";

@@ -3,7 +3,7 @@ import { html } from "teocalli/html.js";
 import { notify } from "teocalli/notices.js";
 import { boardMessage, message } from "../names.js";
 import { DieIcon } from "../dice.js";
-import { Glyph, glyph } from "../symbols.js";
+import { Glyph, glyph } from "../icons/symbol.js";
 import { colourOf } from "../scene.js";
 import { asked, mover, ordinary, partOf, positionOf, propose, select, selectionOf } from "./asked.js";
 import { Options } from "./option.js";
@@ -32,7 +32,7 @@ function chosenWorker(table, moves) {
 /** The board where a move ends. @param {string} word of a move */
 export const goalOf = (word) => Number(word.replace("*", "").at(-1));
 
-/** What an arrival brings, in symbols: cocoa collected, or cocoa due. @param {any} arrival @returns {import("../symbols.js").Token[]} */
+/** What an arrival brings, in symbols: cocoa collected, or cocoa due. @param {any} arrival @returns {import("../icons/symbol.js").Token[]} */
 const arrivalBadge = ({ colours }) => ["+", colours + 1, glyph("cocoa"), "/", ...(colours ? ["−", colours, glyph("cocoa")] : ["0"])];
 
 /** @param {Table} table @param {any} preview */
@@ -140,7 +140,7 @@ function Destination({ table, preview, number }) {
 }
 
 /** Cocoa that the seat's salary would cost now. @param {Table} table */
-const salaryOf = (table) => /** @type {any} */ (table.view.outlook[mover(table)]).salary;
+const salaryOf = (table) => /** @type {any} */ (table.view.projection[mover(table)]).salary;
 
 /** @param {Table} table @param {string} word */
 function stepsOf(table, word) {

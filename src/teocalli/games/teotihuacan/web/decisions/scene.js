@@ -5,7 +5,7 @@ import { asked, decisionOf, positionOf, propose, select, selectionOf } from "./a
 import { buildingScene } from "./building.js";
 import { decoratingScene } from "./decorating.js";
 import { goodsScene } from "./goods.js";
-import { keyOf, thingsOf } from "./keys-of.js";
+import { keyOf, thingsOf } from "./target-keys.js";
 import { movingScene } from "./moving.js";
 import { pickingScene } from "./picking.js";
 import { triedKey } from "./suggesting.js";

@@ -1,6 +1,6 @@
 /** Actions that somebody suggests: how the table shows them, and choosing one. */
 import { decisionOf, partOf, propose, select, selectionOf } from "./asked.js";
-import { keyOf } from "./keys-of.js";
+import { keyOf } from "./target-keys.js";
 import { goalOf } from "./moving.js";
 
 /**

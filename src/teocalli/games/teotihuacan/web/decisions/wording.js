@@ -1,7 +1,7 @@
 /** Words of the notation and amounts, as people say them. */
 import { tip } from "teocalli/help.js";
 import { html } from "teocalli/html.js";
-import { Glyph, glyph } from "../symbols.js";
+import { Glyph, glyph } from "../icons/symbol.js";
 import { boardMessage, kindMessage, message } from "../names.js";
 import { nameOf } from "../scene.js";
 import { mover, partOf, positionOf } from "./asked.js";
@@ -67,7 +67,7 @@ function moveMessage(part) {
 function salaryMessage(table, part) {
   if (part === "*") return message("teotihuacan-action-salary-free");
   const count = Number(part);
-  const due = /** @type {any} */ (table.view.outlook[mover(table)]).salary;
+  const due = /** @type {any} */ (table.view.projection[mover(table)]).salary;
   const lost = Math.min(3 * (due - count), positionOf(table).players[mover(table)].vp);
   return count < due ? message("teotihuacan-action-salary-short", { count, lost }) : message("teotihuacan-action-salary", { count });
 }
@@ -192,10 +192,10 @@ export function Effect({ table, preview }) {
   </span>`;
 }
 
-/** The points that a placement brings, as a badge. @param {{gets: Record<string, number>}} preview @returns {import("../symbols.js").Token[]} */
+/** The points that a placement brings, as a badge. @param {{gets: Record<string, number>}} preview @returns {import("../icons/symbol.js").Token[]} */
 export const gainTokens = ({ gets }) => ["+", gets.vp ?? 0, glyph("vp")];
 
-/** What an action gives and gets, as a badge; nothing where nothing changes. @param {{gives: Record<string, number>, gets: Record<string, number>}} preview @returns {import("../symbols.js").Token[] | undefined} */
+/** What an action gives and gets, as a badge; nothing where nothing changes. @param {{gives: Record<string, number>, gets: Record<string, number>}} preview @returns {import("../icons/symbol.js").Token[] | undefined} */
 export function effectTokens({ gives, gets }) {
   const signed = (/** @type {string} */ sign, /** @type {Record<string, number>} */ amounts) =>
     Object.entries(amounts).flatMap(([name, count]) => [" ", sign, count, glyph(symbolOf(name))]);

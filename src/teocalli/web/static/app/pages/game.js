@@ -16,7 +16,7 @@ import { PhaseScene, ResultScene, isLast } from "../scenes.js";
 import { Scroller } from "../scroller.js";
 import { useSounds } from "../sounds.js";
 import { startGame } from "../start-game.js";
-import { wholePhases } from "../story.js";
+import { wholePhases } from "../log-model.js";
 import { GameTable } from "../table.js";
 import { Choice } from "../ui.js";
 import { LostPage } from "./lost.js";
@@ -83,13 +83,13 @@ function SkipLinks({ texts }) {
 /** The scene that is open: the end of a phase, the result, or none. @param {import("../table.js").GameTable} game */
 function useScenes(game) {
   const [scene, setScene] = useState(/** @type {number | "result" | null} */ (null));
-  const unseen = game.walk.unseenPhases.value.find((end) => end.n <= game.walk.reached.value && !game.walk.looking.value);
+  const unseen = game.playback.unseenPhases.value.find((end) => end.n <= game.playback.reached.value && !game.playback.looking.value);
   const wanted = scene ?? unseen?.phase;
   const current = wanted === "result" ? wanted : (wholePhases(game.view.value?.phases ?? []).find(({ phase }) => phase === wanted) ?? null);
   const close = () => {
     const finished = game.view.peek()?.result;
-    if (current !== null && current !== "result") game.walk.phaseSeen(current.phase);
-    const further = game.walk.unseenPhases.peek().length > 0;
+    if (current !== null && current !== "result") game.playback.phaseSeen(current.phase);
+    const further = game.playback.unseenPhases.peek().length > 0;
     setScene(current !== "result" && current && isLast(current) && finished && !further ? "result" : null);
   };
   return { current, open: (/** @type {PhaseEnd} */ end) => setScene(end.phase), openResult: () => setScene("result"), close };

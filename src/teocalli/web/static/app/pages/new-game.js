@@ -8,7 +8,7 @@ import { OptionField } from "../option-field.js";
 import { SeatsField } from "../seats-field.js";
 import { startGame } from "../start-game.js";
 import { Choice, Icon } from "../ui.js";
-import { defaultWish, lastWish, rememberWish, wantedGame } from "../wishes.js";
+import { defaultWish, lastWish, rememberWish, wantedGame } from "../new-game-defaults.js";
 import { PageTitle } from "./title.js";
 
 /** Options that stand in front, the variants of the games; the finer ones are folded. */
@@ -61,7 +61,7 @@ function SetUp({ texts, meta, game, onGame }) {
             label=${(/** @type {string} */ each) => texts.format(`${each}-title`)} onChange=${onGame} />
         `}
         <${SeatsField} texts=${texts} meta=${meta} game=${game} drawing=${drawing} seats=${wish.seats}
-          onChange=${(/** @type {import("../wishes.js").SeatWish[]} */ seats) => setWish((before) => ({ ...before, seats }))} />
+          onChange=${(/** @type {import("../new-game-defaults.js").SeatWish[]} */ seats) => setWish((before) => ({ ...before, seats }))} />
         ${wish.seats.length === 1 && texts.has(`${game}-bot.help`) ? html`<p class="hint">${texts.format("web-solo", { opponent: texts.format(`${game}-bot`) })} ${texts.format(`${game}-bot.help`)}</p>` : null}
         ${withLevels &&
         html`<${DifficultyField} texts=${texts} game=${game} known=${known} options=${wish.options} onChoose=${setOptions}>${ofLevels.map(field)}<//>`}

@@ -7,7 +7,7 @@ import { html } from "../html.js";
 import { OpenRecordButton } from "../records.js";
 import { startGame } from "../start-game.js";
 import { Icon } from "../ui.js";
-import { defaultWish } from "../wishes.js";
+import { defaultWish } from "../new-game-defaults.js";
 import { PageTitle } from "./title.js";
 
 /**

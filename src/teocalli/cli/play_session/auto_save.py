@@ -15,7 +15,7 @@ from teocalli.core.files import reason_of
 from teocalli.table.table import Table
 
 
-class Keeper:
+class AutoSave:
     """Writes the record of a table to one file, whenever there is something new.
 
     `path` None chooses a new file in the user's data folder when there is something to keep; `kept` says that the

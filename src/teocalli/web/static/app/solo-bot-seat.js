@@ -14,11 +14,11 @@ const COLOURS = /** @type {const} */ (["teal", "indigo", "amber", "pink"]);
  * @returns {View}
  */
 export function withAutomata(view, texts) {
-  if (view.outlook.length <= view.seats.length) return view;
+  if (view.projection.length <= view.seats.length) return view;
   const known = completed.get(view);
   if (known?.language === texts.language) return known.view;
   const seats = [...view.seats];
-  while (seats.length < view.outlook.length) {
+  while (seats.length < view.projection.length) {
     const colour = COLOURS.find((each) => seats.every((seat) => seat.colour !== each)) ?? "teal";
     seats.push({ seat: seats.length, kind: "automaton", name: texts.format(`${view.game}-bot`), colour, bot: null });
   }

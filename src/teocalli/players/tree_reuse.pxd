@@ -4,7 +4,7 @@ from teocalli.core.state cimport State
 from teocalli.players.tree cimport Tree
 
 
-cdef class Recall:
+cdef class TreeReuse:
     cdef list _states
     cdef State _wanted
     cdef long _left

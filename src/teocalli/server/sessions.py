@@ -16,10 +16,10 @@ from typing import Any, TypeVar
 
 from teocalli.core.errors import TeocalliError
 from teocalli.server.bots import BotRoom
+from teocalli.server.game_session import GameSession
 from teocalli.server.hints import Hints
-from teocalli.server.live_game import LiveGame
 from teocalli.server.loading import load_table, told
-from teocalli.server.threads import Writer, whole
+from teocalli.server.threads import Writer, run_uncancellable
 from teocalli.store import BUSY_TIMEOUT_MS, ConflictError, NoSuchGameError, Store, StoreError
 from teocalli.table.events import ACTION, UNDO, Event
 from teocalli.table.table import Table
@@ -35,7 +35,7 @@ RETRY_SECONDS = 5.0
 T = TypeVar("T")
 
 
-class LiveGames:
+class Sessions:
     """All games that are in memory, and the way to the others.
 
     `patience`: seconds that a change waits at most for those before it that are being written.
@@ -45,7 +45,7 @@ class LiveGames:
         self._store = store
         self._writer = Writer(patience)
         # In the order of their last use.
-        self._games: OrderedDict[str, LiveGame] = OrderedDict()
+        self._games: OrderedDict[str, GameSession] = OrderedDict()
         self._bots = bots
         self._hints = hints
         self._closing = False
@@ -73,9 +73,9 @@ class LiveGames:
         return len(self._games)
 
     @asynccontextmanager
-    async def using(self, game_id: str) -> AsyncIterator[LiveGame]:
+    async def using(self, game_id: str) -> AsyncIterator[GameSession]:
         """Keep a game in memory for a while. It need not be loaded, nor exist."""
-        game = self._games.setdefault(game_id, LiveGame(game_id))
+        game = self._games.setdefault(game_id, GameSession(game_id))
         game.users += 1
         try:
             yield game
@@ -133,7 +133,7 @@ class LiveGames:
     async def read(self, game_id: str, look: Callable[[Table], T]) -> T:
         """Look at a loaded game in a worker thread, while nobody changes it."""
         async with self.using(game_id) as game, self._table(game) as table:
-            return await whole(told, game_id, look, table)
+            return await run_uncancellable(told, game_id, look, table)
 
     async def _change(
         self, game_id: str, version: int, request: tuple[str, str, str | None], change: Callable[[Table], list[Event]]
@@ -149,11 +149,13 @@ class LiveGames:
                             raise
             return (await self._view(game))[1]
 
-    async def _knows(self, game: LiveGame, request: tuple[str, str, str | None]) -> bool:
+    async def _knows(self, game: GameSession, request: tuple[str, str, str | None]) -> bool:
         async with self._table(game, changing=True) as table:
             return table.knows(*request)
 
-    async def _commit(self, game: LiveGame, change: Callable[[Table], list[Event]], version: int | None = None) -> None:
+    async def _commit(
+        self, game: GameSession, change: Callable[[Table], list[Event]], version: int | None = None
+    ) -> None:
         """Change a copy of the table, store its events, then put it in the table's place; `changing` is held.
 
         Raises `ConflictError` if the table is no longer the one of `version`.
@@ -163,7 +165,7 @@ class LiveGames:
             if version is not None and version != table.version:
                 raise ConflictError(game.id)
             changed = table.copy()
-            events = await whole(change, changed)
+            events = await run_uncancellable(change, changed)
         if not events:
             return
         await self._write(self._store.append, game.id, table.version, events)
@@ -180,16 +182,16 @@ class LiveGames:
         except TimeoutError:
             raise StoreError("error-storage", reason="database is locked") from None
 
-    async def _load(self, game: LiveGame) -> Table:
+    async def _load(self, game: GameSession) -> Table:
         """Give the table as it is stored, also if another program plays on the same database; `looking` is held."""
-        if game.table is not None and game.table.version != await whole(self._store.version, game.id):
+        if game.table is not None and game.table.version != await run_uncancellable(self._store.version, game.id):
             game.forget()
         if game.table is None:
-            game.keep(await whole(load_table, self._store, game.id))
+            game.keep(await run_uncancellable(load_table, self._store, game.id))
         return _table(game)
 
     @asynccontextmanager
-    async def _table(self, game: LiveGame, *, changing: bool = False) -> AsyncIterator[Table]:
+    async def _table(self, game: GameSession, *, changing: bool = False) -> AsyncIterator[Table]:
         """Hold the table as it is stored, with nothing pending, to look at it; `changing`: the caller holds that."""
         while True:
             async with game.looking:
@@ -204,16 +206,16 @@ class LiveGames:
                 async with game.changing:
                     await self._commit(game, Table.follow_up)
 
-    async def _view(self, game: LiveGame) -> tuple[int, bytes]:
+    async def _view(self, game: GameSession) -> tuple[int, bytes]:
         async with self._table(game) as table:
             assert game.views is not None
-            return table.version, await whole(told, game.id, game.views.newest)
+            return table.version, await run_uncancellable(told, game.id, game.views.newest)
 
-    def _let_bots_play(self, game: LiveGame) -> None:
+    def _let_bots_play(self, game: GameSession) -> None:
         if game.bots is None and _table(game).bot_to_move is not None and not self._closing:
             game.bots = asyncio.create_task(self._play_bots(game))
 
-    async def _play_bots(self, game: LiveGame) -> None:
+    async def _play_bots(self, game: GameSession) -> None:
         """Play for the bots until a person is asked. A failure is logged; who opens the game next lets them go on."""
         try:
             while await self._play_bot(game):
@@ -226,7 +228,7 @@ class LiveGames:
         finally:
             game.bots = None
 
-    async def _play_bot(self, game: LiveGame) -> bool:
+    async def _play_bot(self, game: GameSession) -> bool:
         """Let one bot decide once, without holding the game while it thinks; False if no bot is to move."""
         async with game.looking:
             table = game.table
@@ -238,7 +240,7 @@ class LiveGames:
         await self._store_decision(game, version, lambda changed: changed.act_for_bot(action, origin))
         return True
 
-    async def _store_decision(self, game: LiveGame, version: int, change: Callable[[Table], list[Event]]) -> None:
+    async def _store_decision(self, game: GameSession, version: int, change: Callable[[Table], list[Event]]) -> None:
         """Carry out a bot's decision, unless the game has moved on; while it cannot be written, try again for those
         who look at the game.
         """
@@ -256,7 +258,7 @@ class LiveGames:
                     raise
                 await asyncio.sleep(RETRY_SECONDS)
 
-    def _tidy(self, left: LiveGame) -> None:
+    def _tidy(self, left: GameSession) -> None:
         """After a game was left: forget it if it turned out not to be there, and the longest unused of too many."""
         if self._games.get(left.id) is left:
             self._games.move_to_end(left.id)
@@ -276,6 +278,6 @@ class LiveGames:
         self._bots.forget(game_id)
 
 
-def _table(game: LiveGame) -> Table:
+def _table(game: GameSession) -> Table:
     assert game.table is not None
     return game.table

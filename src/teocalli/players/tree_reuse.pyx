@@ -1,4 +1,4 @@
-"""`Recall`: the node of a tree at which a position stands, so that a search can go on where it was."""
+"""`TreeReuse`: the node of a tree at which a position stands, so that a search can go on where it was."""
 
 from libc.string cimport memcmp
 
@@ -10,7 +10,7 @@ cdef enum:
     MOST = 3000      # nodes looked at
 
 
-cdef class Recall:
+cdef class TreeReuse:
     """Work space for looking positions up; made for one game."""
 
     def __cinit__(self, State like not None):

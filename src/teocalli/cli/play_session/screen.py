@@ -13,9 +13,9 @@ from rich.console import Console, RenderableType
 from rich.segment import SegmentLines
 from rich.text import Text
 
-from teocalli.cli.screens import Face, check_panel, face_of, names_of_seats
-from teocalli.cli.sitting import rules
-from teocalli.cli.sitting.menu import Menu, MenuPrinter
+from teocalli.cli.play_session import rules
+from teocalli.cli.play_session.menu import Menu, MenuPrinter
+from teocalli.cli.terminal_renderer import TerminalRenderer, check_panel, names_of_seats, renderer_of
 from teocalli.core import numbers
 from teocalli.core.errors import TeocalliError
 from teocalli.core.match import Match
@@ -44,7 +44,7 @@ class Screen:
         self._match = match
         self._players = list(names)
         self._names = names_of_seats(match.game, names, texts)
-        self._face: Face = face_of(match.game)
+        self._renderer: TerminalRenderer = renderer_of(match.game)
         self._rows_told = 0
 
     def say(self, message_id: str, /, **arguments: object) -> None:
@@ -59,7 +59,7 @@ class Screen:
     def help(self, menu: Menu) -> None:
         """Explain what can be typed."""
         rule = rules.example(self._match.game, self.texts)
-        self.say("cli-help", rule=rule, kind=menu.kinds[-1], parts=", ".join(self._face.PANELS) or "–")
+        self.say("cli-help", rule=rule, kind=menu.kinds[-1], parts=", ".join(self._renderer.PANELS) or "–")
 
     def refusal(self, error: TeocalliError) -> None:
         """Say why something cannot be done, in one line of its own."""
@@ -67,7 +67,7 @@ class Screen:
 
     def position(self, view: dict[str, Any]) -> int:
         """Draw a position and return how many rows that took."""
-        drawing = self._face.draw(
+        drawing = self._renderer.draw(
             self._match.game,
             view,
             self._names,
@@ -78,11 +78,11 @@ class Screen:
 
     def panel(self, view: dict[str, Any], name: str) -> None:
         """Draw one part of the table. Raises `TeocalliError` for a name that the game does not know."""
-        fitting = [known for known in self._face.PANELS if known.startswith(name.casefold())]
+        fitting = [known for known in self._renderer.PANELS if known.startswith(name.casefold())]
         wanted = fitting[0] if len(fitting) == 1 else name
-        check_panel(self._face, wanted)
+        check_panel(self._renderer, wanted)
         game, console = self._match.game, self.console
-        self._print(self._face.panel(game, view, self._names, self.texts, console, name=wanted))
+        self._print(self._renderer.panel(game, view, self._names, self.texts, console, name=wanted))
 
     def _print(self, content: RenderableType) -> int:
         """Write something and return how many rows it took."""
@@ -95,8 +95,8 @@ class Screen:
         key = f"{self._match.game.name}-ask-{view['position'].get('decision')}"
         name = self._names[seat]
         text = self.texts.format(key, {"player": name}) if self.texts.has(key) else name
-        line = Text("\n").append_text(self._face.seat_mark(seat, self.console)).append(f" {text}", "bold")
-        steps = self._face.path(self._match, self.texts)
+        line = Text("\n").append_text(self._renderer.seat_mark(seat, self.console)).append(f" {text}", "bold")
+        steps = self._renderer.path(self._match, self.texts)
         if steps:
             arrow = " > " if self.console.options.ascii_only else " › "
             line.append(f"\n  {arrow.join(steps)}", "dim not bold")
@@ -104,7 +104,7 @@ class Screen:
 
     def menu(self, view: dict[str, Any], seat: int) -> Menu:
         """The list of what a seat can do."""
-        return Menu(view["legal"], seat, self._face.family)
+        return Menu(view["legal"], seat, self._renderer.family)
 
     def choices(self, menu: Menu, seat: int, rows_above: int) -> None:
         """List the most promising choices: so many that what was told since the last question stays in sight."""
@@ -170,7 +170,7 @@ class Screen:
         if before.current_player == CHANCE and not self._has_begun(number):
             return  # What is set up is seen in the position.
         report = game.phase_report(before, action, after) if before.points() != after.points() else None
-        mark = self._face.seat_mark(before.turn_player, self.console)
+        mark = self._renderer.seat_mark(before.turn_player, self.console)
         lines = [line for line in game.log_lines(before, action, after, self._players) if line["kind"] != SCORED]
         for kind, group in itertools.groupby(lines, key=lambda line: line["kind"] == PHASE_END and report is not None):
             said = [self.texts.message(line["message"]) for line in group]
@@ -180,7 +180,7 @@ class Screen:
             else:
                 self._tell(self._log_line(mark, " ".join(said), forced))
             if report is not None and (kind or not any(line["kind"] == PHASE_END for line in lines)):
-                self._tell(self._face.phase_table(report, self._names, self.texts, self.console))
+                self._tell(self._renderer.phase_table(report, self._names, self.texts, self.console))
                 report = None
 
     def _has_begun(self, number: int) -> bool:
@@ -201,7 +201,7 @@ class Screen:
         self.console.print()
         for equals in result["ranking"]:
             for seat in equals:
-                mark = self._face.seat_mark(seat, self.console)
+                mark = self._renderer.seat_mark(seat, self.console)
                 arguments = {"place": place, "player": self._names[seat], "points": result["scores"][seat]}
                 text = self.texts.format("cli-rank", arguments)
                 style = "bold" if seat in result["winners"] else "not bold"
@@ -210,4 +210,4 @@ class Screen:
 
     def _printer(self, seat: int) -> MenuPrinter:
         view = self._match.game.view(self._match.state, None)
-        return MenuPrinter(self._face, self.texts, self._match.game, view, self.console, seat=seat)
+        return MenuPrinter(self._renderer, self.texts, self._match.game, view, self.console, seat=seat)

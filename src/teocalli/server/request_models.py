@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from teocalli.table.seats import Wish
+from teocalli.table.seats import SeatRequest
 
 Key = Annotated[str, Field(min_length=1, max_length=64, pattern="^[!-~]+$")]
 """Idempotency key: made anew for every intention, kept for its repetitions (R-25). Printable ASCII."""
@@ -18,7 +18,7 @@ class Body(BaseModel):
     model_config = ConfigDict(extra="forbid", strict=True)
 
 
-class SeatWish(Body):
+class SeatRequestModel(Body):
     """Who is to sit at one seat."""
 
     kind: Literal["person", "bot"]
@@ -26,9 +26,9 @@ class SeatWish(Body):
     colour: str | None = None
     bot: str | None = None
 
-    def wish(self) -> Wish:
+    def wish(self) -> SeatRequest:
         """Give the wish as the table understands it."""
-        return Wish(self.kind, self.name, self.colour, self.bot)
+        return SeatRequest(self.kind, self.name, self.colour, self.bot)
 
 
 class NewGame(Body):
@@ -37,7 +37,7 @@ class NewGame(Body):
     """
 
     game: str
-    seats: list[SeatWish]
+    seats: list[SeatRequestModel]
     options: dict[str, Any] = {}
     take_back: bool | None = None
     key: Key

@@ -1,6 +1,6 @@
 /** A thing on the table: it has a name, explains itself, and can be chosen when the scene says so. */
 import { html } from "teocalli/html.js";
-import { Line, lineWidth } from "./symbols.js";
+import { Line, lineWidth } from "./icons/symbol.js";
 import { tip } from "teocalli/help.js";
 
 /** @typedef {import("./scene.js").Show} Show */
@@ -53,7 +53,7 @@ export function thingAttributes(show, { name, help, target: key, role = "img" })
  * @param {{show: Show, name: string, help: string, target?: string | null, box: Box, round?: number, className?: string, piece?: string, nth?: number, badgeAt?: {x: number, y: number, size?: number} | null, children?: any}} props
  *   `piece`: the name by which its movements are followed and marked, `nth`: so many others have it; `badgeAt`: where a target's badge has its right end, and how large its type is; else the upper right corner; null where the thing shows it anyway
  */
-export function Thing({ show, name, help, target = null, box, round = 6, className = "", piece, nth = 0, badgeAt = { x: box.x + box.width + 5, y: box.y }, children }) {
+export function HitTarget({ show, name, help, target = null, box, round = 6, className = "", piece, nth = 0, badgeAt = { x: box.x + box.width + 5, y: box.y }, children }) {
   const offered = target ? show.scene.targets.get(target) : undefined;
   const marked = target !== null && show.scene.marks.has(target);
   return html`<g class=${`teo-thing ${className}${offered ? ` ${looks(offered)}` : ""}${marked ? " teo-marked" : ""}`}
@@ -79,7 +79,7 @@ export function Corners({ box }) {
   return html`<g class="teo-came" aria-hidden="true"><path class="teo-came-edge" d=${path} /><path class="teo-came-line" d=${path} /></g>`;
 }
 
-/** What choosing a thing brings and costs, ending at x, or further right where it would begin before `left`. @param {{tokens: import("./symbols.js").Token[], x: number, y: number, size?: number, left?: number}} props */
+/** What choosing a thing brings and costs, ending at x, or further right where it would begin before `left`. @param {{tokens: import("./icons/symbol.js").Token[], x: number, y: number, size?: number, left?: number}} props */
 export function Badge({ tokens, x, y, size = 17, left = -Infinity }) {
   const width = lineWidth(tokens) * size + size * 0.6;
   const half = size * 0.62;

@@ -11,7 +11,7 @@ from rich.console import Console, JustifyMethod
 from rich.table import Table
 from rich.text import Text
 
-from teocalli.cli.screens import Face
+from teocalli.cli.terminal_renderer import TerminalRenderer
 from teocalli.core.texts import Texts
 
 Preview = Mapping[str, Any]
@@ -110,12 +110,19 @@ class Menu:
 
 
 class MenuPrinter:
-    """Writes menus as tables; knows language, face and room."""
+    """Writes menus as tables; knows language, renderer and room."""
 
     def __init__(
-        self, face: Face, texts: Texts, game: Any, view: Mapping[str, Any], console: Console, *, seat: int
+        self,
+        renderer: TerminalRenderer,
+        texts: Texts,
+        game: Any,
+        view: Mapping[str, Any],
+        console: Console,
+        *,
+        seat: int,
     ) -> None:
-        self._face = face
+        self._renderer = renderer
         self._texts = texts
         self._game = game
         self._view = view
@@ -195,8 +202,8 @@ class MenuPrinter:
     def _cells(self, option: Option, menu: Menu | None) -> tuple[Text, ...]:
         """The cells of an action's row; with `menu` its change is followed by the other ways to do it."""
         preview = option.preview
-        what = self._face.describe(self._game, self._view, preview, self._texts, self._console)
-        cost = self._face.cost(preview, self._texts, self._console)
+        what = self._renderer.describe(self._game, self._view, preview, self._texts, self._console)
+        cost = self._renderer.cost(preview, self._texts, self._console)
         change = self._change(preview)
         for other in menu.alike(option) if menu is not None else []:
             if menu is not None and other is not option:
@@ -209,7 +216,7 @@ class MenuPrinter:
         parts = [Text(_signed(own), "bold") if own else Text("0" if self._console.options.ascii_only else "±0", QUIET)]
         for seat, change in enumerate(preview["change"]):
             if change and seat != self._seat:
-                parts.append(self._face.seat_mark(seat, self._console).append(_signed(change), "not bold"))
+                parts.append(self._renderer.seat_mark(seat, self._console).append(_signed(change), "not bold"))
         if preview["ends_phase"]:
             parts.append(Text(self._ending(), "bold"))
         return Text(" ").join(parts)

@@ -1,6 +1,6 @@
 /** What the rules page knows of the drawings: which rule explains each. */
 import { html } from "teocalli/html.js";
-import { CardShape, IDOLS, IdolIcon, PriestIcon, TileShape } from "./symbols.js";
+import { CardShape, IDOLS, IdolIcon, PriestIcon, TileShape } from "./symbol.js";
 
 const COLOURS = /** @type {const} */ (["pink", "teal", "amber", "indigo"]);
 

@@ -17,7 +17,7 @@ class Stored:
     hash: str
 
 
-class LiveGame:
+class GameSession:
     """A game in memory. `table` is None until it is loaded; `stored` tells what is saved.
 
     Whoever changes the game holds `changing`, also while the change is written; whoever looks at the table, or puts

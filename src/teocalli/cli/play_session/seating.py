@@ -12,7 +12,7 @@ from teocalli.core.game import Game
 from teocalli.core.record import Record
 from teocalli.players import Player, check_player, make_player
 from teocalli.players.naming import player_name
-from teocalli.table.seats import BOT, PERSON, Seat, Wish, arrange
+from teocalli.table.seats import BOT, PERSON, Seat, SeatRequest, assign_seats
 
 TWO = 2
 """Players unless something else is said, also where a game can be played alone."""
@@ -55,14 +55,14 @@ def take_seats(kinds: Sequence[str], names: Sequence[str], game: Game) -> list[S
         raise TeocalliError("error-cli-names", names=len(names), seats=len(kinds))
     given = [*names, *[""] * (len(kinds) - len(names))]
     wishes = [_wish(kind, name) for kind, name in zip(kinds, given, strict=True)]
-    return arrange(wishes, lambda bot: check_player(bot, game), _default_name)
+    return assign_seats(wishes, lambda bot: check_player(bot, game), _default_name)
 
 
-def _wish(kind: str, name: str) -> Wish:
-    return Wish(PERSON, name) if kind == PERSON else Wish(BOT, name, bot=kind)
+def _wish(kind: str, name: str) -> SeatRequest:
+    return SeatRequest(PERSON, name) if kind == PERSON else SeatRequest(BOT, name, bot=kind)
 
 
-def _default_name(wish: Wish, number: int) -> str:
+def _default_name(wish: SeatRequest, number: int) -> str:
     if wish.bot is None:
         return say("cli-person", number=number)
     name = texts().message(player_name(wish.bot))

@@ -1,7 +1,7 @@
 import { html } from "teocalli/html.js";
-import { IdolShape, PriestShape } from "./drawings.js";
-import { PLATE } from "./geometry.js";
-import { symbolMessage } from "./messages.js";
+import { IdolShape, PriestShape } from "./outlines.js";
+import { PLATE } from "../geometry.js";
+import { symbolMessage } from "../messages.js";
 
 /** @typedef {import("teocalli/types.js").Texts} Texts */
 /** @typedef {import("teocalli/types.js").Colour} Colour */

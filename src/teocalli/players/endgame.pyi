@@ -1,6 +1,6 @@
 from teocalli.core.state import State
 
-class ExactEnd:
+class EndgameSolver:
     def __init__(self, like: State, limit: int) -> None: ...
     @property
     def positions(self) -> int: ...

@@ -37,7 +37,7 @@ class Unclear:
 Entry = Choice | Command | Unclear
 
 
-def understand(text: str, words: Sequence[str]) -> Entry:
+def parse_input(text: str, words: Sequence[str]) -> Entry:
     """What is meant by a line that is not empty, where `words` are the legal words by number.
 
     A number, a word or a command; upper and lower case are the same, a space may stand for a word's colon or hyphen

@@ -1,4 +1,4 @@
-"""`Thinker`: the player that searches. It sees what its seat may know and keeps to its budget."""
+"""`SearchPlayer`: the player that searches. It sees what its seat may know and keeps to its budget."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import time
 from teocalli.core.chance import generator
 from teocalli.core.errors import TeocalliError
 from teocalli.core.state import State
-from teocalli.players.exact import ExactEnd
+from teocalli.players.endgame import EndgameSolver
 from teocalli.players.report import Line, Report, merged
 from teocalli.players.search import Search
 from teocalli.players.settings import SearchSettings
@@ -17,12 +17,12 @@ EXACT_SHARE = 0.3
 """Share of the time that may go into trying to solve the rest of the game."""
 
 
-class Thinker:
+class SearchPlayer:
     """A player by tree search with these settings.
 
     One thread calls `choose`; `stop` and `report` may be called from others at any time. With a budget of playouts and
-    one thread, equal seeds give equal choices. A `Thinker` that plays one game from its beginning goes on with what it
-    found before.
+    one thread, equal seeds give equal choices. One that plays a game from its beginning goes on with what it found
+    before.
 
     Attributes:
         settings: how it thinks.
@@ -38,7 +38,7 @@ class Thinker:
         self._search = Search(settings, self._random)
         self._earlier: list[Report] = []
         self._thinking = False
-        self._end: ExactEnd | None = None
+        self._end: EndgameSolver | None = None
         self._turn = threading.Lock()
 
     def choose(self, state: State) -> int:
@@ -101,12 +101,12 @@ class Thinker:
         count = self.settings.worlds if state.hides_from(seat) else 1
         if self.settings.playouts:
             count = min(count, self.settings.playouts)
-        return [state.known_to(seat, self._random.getrandbits(64)) for _ in range(count)]
+        return [state.determinized_for(seat, self._random.getrandbits(64)) for _ in range(count)]
 
     def _solved(self, state: State, began: float) -> Report | None:
         """The exact values if the rest of the game is small enough and the budget leaves time for it."""
         if self._end is None or not self._end.suits(state):
-            self._end = ExactEnd(state, self.settings.exact)
+            self._end = EndgameSolver(state, self.settings.exact)
         values = self._end.solve(state, self.settings.seconds * EXACT_SHARE, self.own_time)
         if values is None:
             return None

@@ -1,6 +1,6 @@
 /** What the rules page knows of the drawings: which rule explains each. */
 import { html } from "teocalli/html.js";
-import { Glyph } from "./symbols.js";
+import { Glyph } from "./symbol.js";
 
 /** Rules by drawing, the most helpful first. @type {Record<string, string[]>} */
 const RULES = {

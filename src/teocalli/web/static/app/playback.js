@@ -5,7 +5,7 @@ import { batch, computed, signal } from "@preact/signals";
 import { api, ApiError, NetworkError, pause } from "./api.js";
 import { notify } from "./notices.js";
 import { pace } from "./settings.js";
-import { entriesByPosition } from "./story.js";
+import { entriesByPosition } from "./log-model.js";
 
 /**
  * @typedef {import("./types.js").View} View
@@ -22,7 +22,7 @@ const FORCED_PART = 0.45;
 /** Milliseconds between two looks whether one may go on. */
 const LOOK = 60;
 
-export class Walk {
+export class Playback {
   /**
    * @param {string} id
    * @param {import("@preact/signals").ReadonlySignal<View | null>} view the newest view
@@ -59,7 +59,7 @@ export class Walk {
     const n = this.lookedAt.value ?? this.reached.value;
     const stored = n === view.n ? view : this.positions.get(n);
     if (!stored) return null;
-    return { n, position: stored.position, outlook: stored.outlook, last: this.entries.value.get(n) ?? null };
+    return { n, position: stored.position, projection: stored.projection, last: this.entries.value.get(n) ?? null };
   }
 
   /**

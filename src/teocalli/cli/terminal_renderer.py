@@ -22,7 +22,7 @@ WIDTHS, HEIGHTS = range(20, 1001), range(5, 1001)
 """Columns and rows of a console."""
 
 
-class Face(Protocol):
+class TerminalRenderer(Protocol):
     """How a game shows itself in a terminal: what the module `terminal` of its package offers."""
 
     PANELS: Collection[str]
@@ -73,8 +73,8 @@ class Face(Protocol):
         """The breakdown of a scoring."""
 
 
-class PlainFace:
-    """The face of a game without a drawing: its data, written out."""
+class PlainRenderer:
+    """The renderer of a game without a drawing: its data, written out."""
 
     PANELS: Collection[str] = ()
 
@@ -131,10 +131,10 @@ class PlainFace:
         return Text(json.dumps(report))
 
 
-def check_panel(face: Face, name: str) -> None:
+def check_panel(renderer: TerminalRenderer, name: str) -> None:
     """Raise `TeocalliError`, which names what there is, for a part of the table that a game does not show."""
-    if name not in face.PANELS:
-        raise TeocalliError("error-cli-panel", name=name[:20], known=", ".join(face.PANELS) or "–")
+    if name not in renderer.PANELS:
+        raise TeocalliError("error-cli-panel", name=name[:20], known=", ".join(renderer.PANELS) or "–")
 
 
 def names_of_seats(game: Game, names: Sequence[str], texts: Texts) -> list[str]:
@@ -142,11 +142,11 @@ def names_of_seats(game: Game, names: Sequence[str], texts: Texts) -> list[str]:
     return [*names, *(texts.format(f"{game.name}-bot") for _ in range(len(names), game.seats))]
 
 
-def face_of(game: Game) -> Face:
-    """The face of a game: the module `terminal` of its package, if there is one."""
+def renderer_of(game: Game) -> TerminalRenderer:
+    """The renderer of a game: the module `terminal` of its package, if there is one."""
     package = package_of(type(game))
     name = f"{package}.terminal"
-    return cast(Face, import_module(name)) if package and find_spec(name) else PlainFace()
+    return cast(TerminalRenderer, import_module(name)) if package and find_spec(name) else PlainRenderer()
 
 
 def output() -> Console:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from teocalli.cli.sitting import rules
-from teocalli.cli.sitting.entries import COMMANDS, Choice, Command, Unclear, understand
-from teocalli.cli.sitting.keeper import Keeper
-from teocalli.cli.sitting.menu import Menu
-from teocalli.cli.sitting.prompt import Prompt
-from teocalli.cli.sitting.screen import Screen
+from teocalli.cli.play_session import rules
+from teocalli.cli.play_session.auto_save import AutoSave
+from teocalli.cli.play_session.entries import COMMANDS, Choice, Command, Unclear, parse_input
+from teocalli.cli.play_session.menu import Menu
+from teocalli.cli.play_session.prompt import Prompt
+from teocalli.cli.play_session.screen import Screen
 from teocalli.core.errors import TeocalliError
 from teocalli.players import Player
 from teocalli.players.adviser import make_adviser, suggestions
@@ -26,7 +26,7 @@ class Session:
     """Leads the persons and computers at a table through the game."""
 
     def __init__(
-        self, table: Table, bots: Mapping[int, Player], screen: Screen, prompt: Prompt, keeper: Keeper
+        self, table: Table, bots: Mapping[int, Player], screen: Screen, prompt: Prompt, keeper: AutoSave
     ) -> None:
         self._table = table
         self._match = table.match
@@ -82,7 +82,7 @@ class Session:
                 return False
             if not line.strip():
                 continue
-            match understand(line, menu.words):
+            match parse_input(line, menu.words):
                 case Choice(index):
                     self._advance(self._table.act(menu.words[index], key=f"{self._table.version}"))
                     return True

@@ -1,10 +1,10 @@
-"""`ExactEnd`: plays the rest of a game perfectly where it is small enough to be enumerated (expectimax, max^n)."""
+"""`EndgameSolver`: plays the rest of a game perfectly where it is small enough to be enumerated (expectimax, max^n)."""
 
 from libc.stdint cimport uint64_t
 from libc.stdlib cimport calloc, free
 from libc.string cimport memcpy, memset
 
-from teocalli.core.arguments cimport whole
+from teocalli.core.arguments cimport checked_int
 from teocalli.core.rng cimport Rng, rng_below, rng_seed
 from teocalli.core.state cimport CHANCE_PLAYER, MAX_ACTIONS, MAX_PLAYERS, TERMINAL_PLAYER, State, check_decides
 from teocalli.players.clock cimport own_seconds, seconds_now
@@ -54,7 +54,7 @@ cdef Frame frames(State like, int depth):
     return first
 
 
-cdef class ExactEnd:
+cdef class EndgameSolver:
     """Solves endings of one game that need at most `limit` (1 to 2,000,000) different positions.
 
     One thread calls `solve`; `stop` and `allow` may be called from any other at any time.
@@ -76,7 +76,7 @@ cdef class ExactEnd:
 
     def __cinit__(self, State like not None, limit):
         cdef uint64_t size = 1024
-        self._limit = whole(limit, "limit", 1, MOST_POSITIONS)
+        self._limit = checked_int(limit, "limit", 1, MOST_POSITIONS)
         while size < <uint64_t>(4 * self._limit):
             size *= 2
         self._mask = size - 1

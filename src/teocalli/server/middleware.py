@@ -13,7 +13,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from teocalli.core.errors import TeocalliError
-from teocalli.server.refusals import RefusedRequest, refusal
+from teocalli.server.error_responses import RefusedRequest, refusal
 
 HOSTS = ("localhost", "127.0.0.1", "::1")
 """Names by which the page may be asked for. Another one is a foreign page that had its name point here."""

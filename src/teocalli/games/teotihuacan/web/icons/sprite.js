@@ -1,6 +1,6 @@
 /** All drawings as symbols of one hidden picture, put into the page once; whoever draws refers to them by name. */
-import { GLYPHS } from "./glyphs.js";
-import { ICONS, MASKS } from "./icons.js";
+import { GLYPHS } from "./outlines.js";
+import { ICONS, MASKS } from "./icon.js";
 
 /** @param {string} prefix @param {number} size @param {Record<string, string>} drawings */
 function symbols(prefix, size, drawings) {
