@@ -51,6 +51,15 @@ def test_words_and_children(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", known_games())
+def test_a_number_beyond_the_last_action_has_no_word(name: str) -> None:
+    state = positions(name, 1)[0]
+    last = state.game.num_distinct_actions - 1
+    for action in (-1, last + 1):
+        with pytest.raises(TeocalliError, match=f"0 to {last:,}"):
+            state.action_to_string(action)
+
+
+@pytest.mark.parametrize("name", known_games())
 def test_a_state_is_read_back_from_its_serialization(name: str) -> None:
     for state in positions(name):
         assert state.game.deserialize_state(state.serialize()) == state

@@ -57,10 +57,16 @@ def test_nothing_is_offered_and_refused_at_once() -> None:
     assert refused > 30
 
 
-def test_only_a_final_action_ends_what_undo_reaches() -> None:
+TWO_TURNS_RUNNING = 36
+"""In this game of two somebody ends a turn and at once begins the next one."""
+
+
+@pytest.mark.parametrize(("players", "seed"), [(1, 0), (2, 0), (2, TWO_TURNS_RUNNING)])
+def test_only_a_final_action_ends_what_undo_reaches(players: int, seed: int) -> None:
+    """The end of a turn is final, also where the same seat is next."""
     seen = set()
-    for state, view in decisions(range(2)):
-        for preview in view["legal"][:3]:
+    for state, view in decisions(range(seed, seed + 1), players):
+        for preview in view["legal"][: 3 if seed == 0 else None]:
             match = Match(state.game, [])
             match._states = [state]
             match.play(preview["word"])

@@ -256,3 +256,16 @@ def test_no_game_is_played_with_other_components() -> None:
     assert not parts.are_standard(other.data)
     with pytest.raises(ComponentsError):
         RuleTables(2, {}, other)
+
+
+@pytest.mark.parametrize(("stairway", "inwards"), [("n", (1, 0)), ("e", (0, -1)), ("s", (-1, 0)), ("w", (0, 1))])
+@pytest.mark.parametrize("step", [1, 2, 3])
+def test_t49_a_decoration_is_laid_with_its_first_icon_to_the_left(
+    stairway: str, inwards: tuple[int, int], step: int
+) -> None:
+    """Seen in the direction of its arrow, which points to the centre."""
+    (row, column), (other_row, other_column) = parts.stair_cells(stairway, step)
+    down, right = inwards
+    assert (other_row - row, other_column - column) == (right, -down)
+    (next_row, next_column), _ = parts.stair_cells(stairway, step + 1)
+    assert (next_row - row, next_column - column) == inwards
