@@ -71,7 +71,7 @@ def test_u3_the_fields_of_a_seat_are_read_as_its_tile_is_written(tmp_path: Path)
     seat = min(built)
     [fields] = called(tmp_path, "uxmal", [["seatFields", seat]])
     assert sorted(fields) == sorted(built)
-    column, row = seat
+    column, row = seat[0], seat[1]
     right, above = chr(ord(column) + 1), int(row) + 1
     assert fields == [f"{column}{above}", f"{right}{above}", f"{right}{row}", seat]
 
