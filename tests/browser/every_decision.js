@@ -116,7 +116,7 @@ async (game) => {
   };
 
   async function uxmalDeciding(at) {
-    const { choiceOf } = await at("uxmal/acting.js");
+    const { choiceOf } = await at("games/uxmal/acting.js");
     return (shown, selection) => {
       const choice = choiceOf({ ...shown, selection: { value: selection } });
       return choice?.ready ? choice.words[0] : null;
@@ -124,7 +124,7 @@ async (game) => {
   }
 
   async function teotihuacanDeciding(at) {
-    const { footOf } = await at("teotihuacan/question.js");
+    const { footOf } = await at("games/teotihuacan/question.js");
     return (shown, selection) => {
       let sent = null;
       const still = { ...shown, selection: { value: selection }, send: async (word) => (sent = word) };
