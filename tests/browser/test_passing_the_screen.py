@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.harness import Pages, Server, seat
+from tests.browser.test_accessibility import serious_findings
 
 pytestmark = pytest.mark.browser
 
@@ -88,7 +89,7 @@ def test_with_nothing_to_hide_nothing_is_covered(
     page = pages.open(f"/game/{view['id']}")
     page.locator("#question").wait_for()
     server.act(server.act(view, "build"), server.view(view["id"])["legal"][0]["word"])
-    expect(page.get_by_role("heading", level=1)).to_have_text(re.compile("^Game of"))
+    expect(page.get_by_role("heading", level=1)).to_have_text(re.compile("^Game:"))
     expect(page.locator(".pass-screen")).to_have_count(0)
 
 
@@ -100,6 +101,22 @@ def test_a_key_held_down_does_not_uncover_the_table(pages: Pages, server: Server
         new KeyboardEvent("keydown", { key: "Enter", repeat: true, bubbles: true, cancelable: true })
     ) && document.activeElement.click()""")  # a press that nobody stops clicks the button
     cover(page, "Lina")
+
+
+def test_axe_finds_nothing_serious_on_the_cover(pages: Pages, server: Server) -> None:
+    """Also with what happened since, and where a phone leaves little room."""
+    view = server.new_game([*PERSONS, seat("Balam", "amber", "greedy")], first_player="seat_0", hands="hidden")
+    server.play(
+        view, lambda now: now["to_move"] == 1 and now["log"] != [] and now["log"][-1]["seat"] == 0 and now["n"] > 9
+    )
+    found: dict[str, list[str]] = {}
+    for width, theme in ((1440, "dark"), (1440, "light"), (360, "dark"), (360, "light")):
+        page = pages.open(f"/game/{view['id']}", width=width, height=740, theme=theme)
+        cover(page, "Tom")
+        expect(page.locator(".pass-news li")).not_to_have_count(0)
+        found[f"{width}, {theme}"] = serious_findings(page)
+        pages.give_back(page)
+    assert not {place: findings for place, findings in found.items() if findings}
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr"])

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+from teocalli.core.texts import Texts
 from tests.browser.harness import Pages, Server, seat
 
 pytestmark = pytest.mark.browser
@@ -30,6 +31,28 @@ def test_against_a_bot_the_button_takes_the_last_move_back_and_marks_practice(
     dialog.get_by_role("button", name=words(language, "web-undo-practice")).press("Enter")
     expect(page.get_by_text(words(language, "web-practice-game"))).to_be_visible()
     expect(page.get_by_text(words(language, "web-practice-here"))).to_be_visible()
+    assert server.view(view["id"])["practice"] == [0]
+
+
+@pytest.mark.parametrize("key", ["u", "Control+z"])
+def test_keys_press_the_button_that_takes_back(pages: Pages, server: Server, key: str) -> None:
+    """Within the turn at once; over what was revealed they ask first, like the button, and then only once."""
+    view = server.new_game([seat("Lina", "pink"), seat("Balam", "teal", "greedy")], first_player="seat_0")
+    view = server.act(view, "build")
+    page = pages.open(f"/game/{view['id']}")
+    expect(page.get_by_role("button", name="Undo (practice)", exact=True)).to_be_enabled()
+    page.keyboard.press(key)
+    dialog = page.get_by_role("dialog", name="Undo (practice)")
+    expect(dialog).to_be_visible()
+    page.keyboard.press(key)  # nothing behind a dialog is pressed
+    dialog.get_by_role("button", name="Undo (practice)").click()
+    expect(page.get_by_text("Practice game")).to_be_visible()
+    assert server.view(view["id"])["n"] == 0
+    view = server.act(server.view(view["id"]), "build")
+    expect(page.locator("#undo-reason")).to_have_text(Texts("en").format("undo-barrier-chance"))
+    page.keyboard.press(key)
+    expect(page.locator("#undo-reason")).to_have_text(Texts("en").format("undo-barrier-nothing"))
+    expect(page.get_by_role("dialog")).to_have_count(0)
     assert server.view(view["id"])["practice"] == [0]
 
 

@@ -51,10 +51,11 @@ function enterIsElsewhere() {
 }
 
 /** The name of a pressed key, as `aria-keyshortcuts` has it. @param {KeyboardEvent} event */
-function nameOf({ key, shiftKey }) {
-  if (key.length > 1) return key;
+function nameOf({ key, shiftKey, ctrlKey, metaKey }) {
+  const control = ctrlKey || metaKey ? "Control+" : "";
+  if (key.length > 1) return control + key;
   const letter = key.toUpperCase();
-  return shiftKey && /^[A-Z]$/.test(letter) ? `Shift+${letter}` : letter;
+  return `${control}${shiftKey && /^[A-Z]$/.test(letter) ? "Shift+" : ""}${letter}`;
 }
 
 /** The option that a digit means: the one that says so, else the one at that place. @param {string} digit */
@@ -126,7 +127,6 @@ function changePart(step) {
 function actionFor(game, event) {
   if (document.querySelector("dialog[open]")) return undefined;
   const key = event.key.toLowerCase();
-  if (key === "u") return () => void (game.view.peek()?.undo.possible && game.undo());
   if (key === "escape" && game.playback.looking.peek()) return () => game.playback.backToNow();
   if (key === "i") return () => game.toggleHint();
   if (key === "f6") return () => changePart(event.shiftKey ? -1 : 1);
@@ -136,11 +136,9 @@ function actionFor(game, event) {
 
 /** @param {GameTable} game @param {KeyboardEvent} event @returns {(() => void) | undefined} */
 function meaningOf(game, event) {
-  const { ctrlKey, metaKey, altKey, shiftKey, key } = event;
-  const undo = (ctrlKey || metaKey) && !shiftKey && key.toLowerCase() === "z" && !document.querySelector("dialog[open]");
-  if (undo) return () => void (game.view.peek()?.undo.possible && game.undo());
-  if (ctrlKey || metaKey || altKey) return undefined;
-  return pressFor(event) ?? actionFor(game, event);
+  if (event.altKey) return undefined;
+  const press = pressFor(event);
+  return press ?? (event.ctrlKey || event.metaKey ? undefined : actionFor(game, event));
 }
 
 /** Lets the style sheet show the sign of Enter where Enter does it. */
