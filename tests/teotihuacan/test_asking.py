@@ -206,14 +206,24 @@ def test_it_is_told_where_the_tiles_lie_that_may_be_claimed() -> None:
     state = play(situation(player, AWAY, **table), "move:5.1>2", "worship:step")
     assert asked(state)["where"] == "red_5"
     assert asked(situation(player, AWAY, **table))["where"] is None
-    beside = {view["asked"]["where"] for state, view in decisions(range(12)) if state.decision == "claim"}
-    owners = {tile for state, _ in decisions(range(12)) if state.decision == "claim" for tile in kept_with_tile(state)}
-    assert {where.removeprefix("start:") for where in beside if where.startswith("start:")} <= owners
+    seen = set()
+    for state, view in decisions(range(12)):
+        if state.decision == "claim":
+            where = view["asked"]["where"]
+            offered = {word.partition(":")[2] for word in legal(state).split() if word.startswith("claim:")}
+            assert offered <= tiles_at(state, where), where
+            seen.add(where.partition(":")[0] if ":" in where else "stack")
+    assert seen == {"start", "tile", "stack"}
 
 
-def kept_with_tile(state: TeotihuacanState) -> set[str]:
-    """Starting tiles of the player who is asked that have a Discovery tile beside them."""
-    return {*state.summary()["beside"]} & {*state.summary()["players"][state.current_player]["starting"]}
+def tiles_at(state: TeotihuacanState, where: str) -> set[str]:
+    """Kinds of the Discovery tiles beside a Starting tile of the player who is asked, on a board, or on a stack."""
+    summary = state.summary()
+    kind, _, place = where.rpartition(":")
+    if kind == "start":
+        assert place in summary["players"][state.current_player]["starting"]
+        return {summary["beside"][place]}
+    return {summary["tiles"][place]} if kind == "tile" else set(summary["stacks"][place])
 
 
 def test_plain_icons_match_only_where_the_option_says_so() -> None:
