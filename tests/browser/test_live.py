@@ -188,7 +188,7 @@ def test_a_page_that_holds_another_hash_reads_anew_by_itself(pages: Pages, serve
         route.fulfill(response=answer, json=body)
 
     page.route(f"**/api/games/{view['id']}", falsify_first)
-    page.get_by_role("link", name="Continue the game of Lina and Tom").first.click()
+    page.get_by_role("link", name="Continue the game: Lina and Tom").first.click()
     expect(page.get_by_role("button", name="Build", exact=True)).to_be_enabled()
     for _ in range(100):
         if len(answers) > 1:

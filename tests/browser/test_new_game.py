@@ -51,7 +51,7 @@ def test_seats_and_options_are_as_chosen_and_remembered(pages: Pages, server: Se
         ("bot", "amber", "level:6:2s"),
         ("person", "pink", None),
     ]
-    assert [seat["name"] for seat in seats] == ["Lina", "Random", "High priest (2 s)", "Tom"]
+    assert [seat["name"] for seat in seats] == ["Lina", "Itzel", "Balam", "Tom"]
     options = view["options"]
     assert isinstance(options, dict)
     assert (options["variant"], options["shift"], options["stop_on_blank"]) == ("forced_break", "swap", False)
@@ -62,6 +62,28 @@ def test_seats_and_options_are_as_chosen_and_remembered(pages: Pages, server: Se
     expect(page.get_by_text("2 changed")).to_be_visible()
     page.get_by_role("button", name="Defaults").click()
     expect(page.get_by_role("radio", name="Standard").first).to_be_checked()
+
+
+def test_who_gives_no_name_is_you_in_the_language_of_the_page_and_bots_have_names(pages: Pages, server: Server) -> None:
+    page = pages.open("/new")
+    names = page.get_by_label("Name", exact=True)
+    offered = [field.get_attribute("placeholder") for field in names.all()]
+    assert offered == ["You", "Itzel", "Balam"]
+    names.first.fill("Itzel")
+    assert [field.get_attribute("placeholder") for field in names.all()] == ["You", "Balam", "Citlali"]
+    names.first.fill("")
+    view = started(page, server)
+    seats = view["seats"]
+    assert isinstance(seats, list)
+    assert [seat["name"] for seat in seats] == ["", "Itzel", "Balam"]
+    for language, name, title in (
+        ("en", "You", "Game: You, Itzel, and Balam"),
+        ("de", "Du", "Partie: Du, Itzel und Balam"),
+        ("fr", "Vous", "Partie\u202f: Vous, Itzel et Balam"),
+    ):
+        page.get_by_role("banner").get_by_role("combobox").select_option(language)
+        expect(page.locator(".ux-player-name").first).to_have_text(name)
+        expect(page.get_by_role("heading", level=1)).to_have_text(title)
 
 
 def test_every_option_and_value_has_a_line_of_explanation(pages: Pages, server: Server) -> None:

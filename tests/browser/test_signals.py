@@ -65,7 +65,7 @@ def test_the_window_s_title_says_when_a_person_is_waited_for(
 
 def test_the_title_of_a_finished_game_waits_for_nobody(pages: Pages, finished_game: dict[str, str]) -> None:
     page = pages.open(f"/game/{finished_game['id']}")
-    expect(page).to_have_title(re.compile("^Game of Itzel and Balam"))
+    expect(page).to_have_title(re.compile("^Game: Itzel and Balam"))
 
 
 @pytest.mark.parametrize("width", [360, 390])

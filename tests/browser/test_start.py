@@ -57,18 +57,18 @@ def test_games_are_listed_paged_gone_on_with_and_deleted_after_asking(own_server
     for number in range(10):
         own_server.new_game([seat(f"Lina {number}", "pink"), seat("Tom", "teal")])
     page = own_pages.open("/")
-    games = page.get_by_role("link", name="Continue the game of")
+    games = page.get_by_role("link", name="Continue the game:")
     expect(games).to_have_count(8)
     page.get_by_role("button", name="Show 2 more").click()
     expect(games).to_have_count(10)
-    page.get_by_role("button", name="Delete the game of Lina 9 and Tom").click()
+    page.get_by_role("button", name="Delete the game: Lina 9 and Tom").click()
     page.get_by_role("dialog").get_by_role("button", name="Cancel").click()
     expect(games).to_have_count(10)
-    page.get_by_role("button", name="Delete the game of Lina 9 and Tom").click()
+    page.get_by_role("button", name="Delete the game: Lina 9 and Tom").click()
     page.get_by_role("dialog").get_by_role("button", name="Delete").click()
     expect(games).to_have_count(9)
-    page.get_by_role("link", name="Continue the game of Lina 8 and Tom").click()
-    expect(page.get_by_role("heading", level=1, name="Game of Lina 8 and Tom")).to_be_attached()
+    page.get_by_role("link", name="Continue the game: Lina 8 and Tom").click()
+    expect(page.get_by_role("heading", level=1, name="Game: Lina 8 and Tom")).to_be_attached()
 
 
 def test_games_to_go_on_with_come_first_and_winners_are_marked(own_server: Server, own_pages: Pages) -> None:
@@ -99,7 +99,7 @@ def test_games_to_go_on_with_come_first_and_winners_are_marked(own_server: Serve
     expect(first.get_by_role("link")).to_have_text(["Continue"])
     expect(page.get_by_role("region", name="Your other games").get_by_role("link")).to_have_text(["View"])
     first.get_by_role("link").click()
-    expect(page.get_by_role("heading", level=1, name="Game of Lina and Tom")).to_be_attached()
+    expect(page.get_by_role("heading", level=1, name="Game: Lina and Tom")).to_be_attached()
 
 
 def test_a_record_is_opened_by_the_button(
@@ -111,6 +111,32 @@ def test_a_record_is_opened_by_the_button(
     page.get_by_label("Open a record").set_input_files(file)
     question = page.get_by_role("region", name="Your decision")
     expect(question.get_by_role("heading", name="The game is over")).to_be_visible()
+
+
+def test_the_rematch_of_an_opened_record_has_its_players_and_options(
+    pages: Pages, server: Server, tmp_path: Path
+) -> None:
+    """Bots with what they think by, and the person without a name stays so."""
+    seats = [seat("", "pink"), seat("", "teal", "level:1"), seat("Tom", "amber", "random")]
+    played = server.play(server.new_game(seats, shift="swap", variant="no_break"), lambda _: False)
+    file = tmp_path / "game.json"
+    file.write_text(record_of(server, played), encoding="utf-8")
+    page = pages.open("/")
+    page.get_by_label("Open a record").set_input_files(file)
+    page.get_by_role("button", name="Result", exact=True).click()
+    expect(page.get_by_role("dialog").get_by_role("rowheader").filter(has_text="You")).to_have_count(1)
+    opened = page.url
+    page.get_by_role("dialog").get_by_role("button", name="Rematch").click()
+    page.wait_for_url(lambda url: "/game/" in url and url != opened)
+    again = server.view(page.url.rsplit("/", 1)[1])
+    assert again["id"] != played["id"]
+    assert [(each["name"], each["kind"], each["bot"]) for each in again["seats"]] == [
+        ("", "person", None),
+        ("Itzel", "bot", "level:1"),
+        ("Tom", "bot", "random"),
+    ]
+    assert again["seats"][0]["called"] == {"id": "name-you", "args": {}}
+    assert (again["status"], again["options"]) == ("running", played["options"])
 
 
 def test_a_record_is_opened_by_dropping_it_and_a_wrong_one_gets_one_sentence(
@@ -130,7 +156,7 @@ def test_a_record_is_opened_by_dropping_it_and_a_wrong_one_gets_one_sentence(
     notice.get_by_role("button", name="Close").click()
     expect(page.get_by_text("not valid JSON")).to_have_count(0)
     page.evaluate(drop, [record_of(server, finished_game)])
-    expect(page.get_by_role("heading", level=1, name="Game of Itzel and Balam")).to_be_attached()
+    expect(page.get_by_role("heading", level=1, name="Game: Itzel and Balam")).to_be_attached()
 
 
 def test_an_address_that_leads_nowhere_says_so(pages: Pages) -> None:

@@ -10,7 +10,9 @@ from typing import Any
 
 import pytest
 
+from teocalli.core.names import called
 from teocalli.core.record import Record
+from teocalli.core.texts import Texts
 from tests.cli.conftest import SPEC, Call, Ended
 from tests.cli.games import entries
 
@@ -51,8 +53,10 @@ def test_a_complete_game(call: Call, seed: int, kinds: list[str], by_number: boo
     assert (record["scores"], record["winners"]) == (match.state.points(), match.state.winners())
     assert record["seats"] == kinds
     Record.from_json(record).replay()
+    names = called(record["players"], [kind == "person" for kind in kinds])
     for seat in match.state.winners():
-        assert f"1. {record['players'][seat]} – {match.state.points()[seat]} points" in ended.out
+        told = {"place": 1, "player": names[seat], "points": match.state.points()[seat]}
+        assert Texts("en").format("cli-rank", told) in ended.out
     for phase in (1, 2, 3):
         assert f"Level {phase} is complete: phase {phase} ends and is scored." in ended.out
     assert re.search(r"Priest on [a-h][1-8]: \w+, rank \d, level \d = \d+ points?", ended.out)

@@ -7,6 +7,7 @@ from typing import Any
 
 from teocalli.core.errors import IllegalAction, Message, SetupError, TeocalliError, message
 from teocalli.core.game import Game
+from teocalli.core.names import Name
 from teocalli.core.options import Option, OptionSet
 from teocalli.core.state import State
 
@@ -65,7 +66,7 @@ def heap_game(state_class: Any) -> type[Game]:
         def preview(self, state: State, action: int) -> dict[str, Any]:
             return {"word": WORDS[action]}
 
-        def log_lines(self, before: State, action: int, after: State, names: Sequence[str]) -> list[Message]:
+        def log_lines(self, before: State, action: int, after: State, names: Sequence[Name]) -> list[Message]:
             return [{"kind": WORDS[action], "message": message("heap-log", word=WORDS[action])}]
 
         def phase_report(self, before: State, action: int, after: State) -> dict[str, Any] | None:

@@ -154,7 +154,7 @@ def test_after_a_restart_bots_go_on_when_the_game_is_opened(tmp_path: Path) -> N
         assert client.wait_for_bots(before)["to_move"] == 1
 
 
-def test_a_level_sits_at_the_table_under_its_name_and_keeps_what_it_found(
+def test_a_level_sits_at_the_table_under_a_name_of_its_own_and_keeps_what_it_found(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     made: list[str] = []
@@ -166,7 +166,7 @@ def test_a_level_sits_at_the_table_under_its_name_and_keeps_what_it_found(
     level = {"kind": "bot", "bot": "level:4"}
     with connected(create_app(tmp_path, players=make)) as client:
         view = client.play(client.create([PERSON, level, level, RANDOM]), random.Random(3), words=40)
-        assert [seat["name"] for seat in view["seats"][1:3]] == ["Master builder", "Master builder 2"]
+        assert [seat["name"] for seat in view["seats"][1:3]] == ["Itzel", "Balam"]
         assert [seat["bot"] for seat in view["seats"]] == [None, "level:4", "level:4", "random"]
     assert sorted(made) == ["level:4", "level:4", "random"]
     assert "stands in" not in caplog.text

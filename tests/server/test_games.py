@@ -7,6 +7,7 @@ import random
 import pytest
 
 from teocalli.core.registry import load_game
+from teocalli.core.texts import Texts
 from tests.server.table_client import GREEDY, PERSON, RANDOM, TableClient, new_key, refused
 
 
@@ -15,9 +16,10 @@ def test_a_new_game_has_everything_a_page_needs(client: TableClient) -> None:
     view = client.create(seats, variant="no_break", first_player="seat_0")
     assert [(seat["seat"], seat["kind"], seat["name"], seat["colour"], seat["bot"]) for seat in view["seats"]] == [
         (0, "person", "Lina", "amber", None),
-        (1, "bot", "Random", "pink", "random"),
-        (2, "person", "Player 2", "teal", None),
+        (1, "bot", "Itzel", "pink", "random"),
+        (2, "person", "", "teal", None),
     ]
+    assert [seat["called"] for seat in view["seats"]] == ["Lina", "Itzel", {"id": "name-player", "args": {"number": 3}}]
     assert (view["game"], view["version"], view["n"], view["status"]) == ("uxmal", 1, 0, "running")
     assert view["options"]["variant"] == "no_break"
     assert set(view["options"]) == {option.name for option in load_game("uxmal").option_set}
@@ -36,10 +38,18 @@ def test_a_new_game_has_everything_a_page_needs(client: TableClient) -> None:
     assert len(view["hash"]) == 32
 
 
-def test_names_that_nobody_gave_are_in_the_persons_language(client: TableClient) -> None:
-    body = {"game": "uxmal", "seats": [PERSON, GREEDY, GREEDY], "key": new_key()}
-    answer = client.http.post("/api/games", json=body, headers={"Accept-Language": "fr-CA,en;q=0.5"})
-    assert [seat["name"] for seat in answer.json()["seats"]] == ["Joueur 1", "Glouton", "Glouton 2"]
+def test_the_only_person_is_you_in_every_language_and_nameless_in_the_record(client: TableClient) -> None:
+    seats = [PERSON, {**GREEDY, "name": "Balam"}, GREEDY, GREEDY]
+    body = {"game": "uxmal", "seats": seats, "options": {"first_player": "seat_0"}, "key": new_key()}
+    view = client.http.post("/api/games", json=body, headers={"Accept-Language": "fr-CA,en;q=0.5"}).json()
+    assert [seat["called"] for seat in view["seats"]] == [{"id": "name-you", "args": {}}, "Balam", "Itzel", "Citlali"]
+    told = client.act(view, "build")["log"][0]["message"]
+    said = {language: Texts(language).message(told) for language in ("en", "de", "fr")}
+    assert said == {"en": "You build.", "de": "Du baust.", "fr": "Vous construisez."}
+    record = client.http.get(f"/api/games/{view['id']}/record").json()
+    assert record["players"] == ["", "Balam", "Itzel", "Citlali"]
+    again = client.open_record(record)
+    assert [seat["called"] for seat in again["seats"]] == [seat["called"] for seat in view["seats"]]
 
 
 def test_a_whole_game_with_undo(client: TableClient) -> None:

@@ -42,7 +42,7 @@ def test_a_downloaded_record_opens_as_the_same_game(client: TableClient) -> None
     answer = client.http.get(f"/api/games/{view['id']}/record")
     assert answer.headers["content-disposition"] == f'attachment; filename="uxmal-{view["id"]}.json"'
     record = answer.json()
-    assert record["players"] == ["Zoë", "Random", "Player 2"]
+    assert record["players"] == ["Zoë", "Itzel", ""]
     assert record["options"] == {"hands": "hidden", "components": "random"}
     assert "scores" not in record
     again = client.open_record(record)

@@ -19,7 +19,7 @@ def open_table(
     wishes: Sequence[SeatRequest] = (PERSON_WISH, PERSON_WISH), options: dict[str, OptionValue] | None = None
 ) -> tuple[Table, list[Event]]:
     """A table for a new game of Uxmal, with its first events."""
-    seats = assign_seats(wishes, lambda _: None, lambda wish, number: f"{wish.kind} {number}")
+    seats = assign_seats(wishes, lambda _: None)
     return Table.open(load_game("uxmal", len(wishes), options), seats)
 
 

@@ -6,7 +6,17 @@ import pytest
 
 from teocalli.core.errors import TeocalliError
 from teocalli.core.record import Record
-from teocalli.table.seats import BOT, COLOURS, Seat, SeatRequest, assign_seats, kinds_of, seats_of_record
+from teocalli.table.seats import (
+    BOT,
+    COLOURS,
+    Seat,
+    SeatRequest,
+    assign_seats,
+    kinds_of,
+    names_of,
+    seats_of_record,
+    shown_seats,
+)
 
 
 def check_bot(bot: str) -> None:
@@ -16,17 +26,34 @@ def check_bot(bot: str) -> None:
 
 
 def seated(*wishes: SeatRequest) -> list[Seat]:
-    """Seats for wishes, default names telling what they were made of."""
-    return assign_seats(wishes, check_bot, lambda wish, number: f"{wish.bot or 'person'} {number}")
+    """Seats for wishes."""
+    return assign_seats(wishes, check_bot)
 
 
-def test_names_and_colours_that_nobody_chose_are_given() -> None:
+def test_names_of_bots_and_colours_that_nobody_chose_are_given() -> None:
     seats = seated(
         SeatRequest(), SeatRequest(BOT, bot="greedy"), SeatRequest(name=" \u202e"), SeatRequest(BOT, bot="greedy")
     )
-    assert [seat.name for seat in seats] == ["person 1", "greedy 1", "person 2", "greedy 2"]
+    assert [seat.name for seat in seats] == ["", "Itzel", "", "Balam"]
     assert tuple(seat.colour for seat in seats) == COLOURS
     assert [seat.seat for seat in seats] == [0, 1, 2, 3]
+
+
+def test_only_one_person_alone_is_you() -> None:
+    you, second = {"id": "name-you", "args": {}}, {"id": "name-player", "args": {"number": 3}}
+    assert names_of(seated(SeatRequest(), SeatRequest(BOT, bot="greedy"))) == [you, "Itzel"]
+    assert names_of(seated(SeatRequest(name="Lina"), SeatRequest(BOT, bot="greedy"))) == ["Lina", "Itzel"]
+    assert names_of(seated(SeatRequest(name="Lina"), SeatRequest(BOT, bot="greedy"), SeatRequest())) == [
+        "Lina",
+        "Itzel",
+        second,
+    ]
+    assert [seat["called"] for seat in shown_seats(seated(SeatRequest()))] == [you]
+
+
+def test_there_are_names_for_any_number_of_bots_and_each_is_given_once() -> None:
+    names = [seat.name for seat in seated(*[SeatRequest(BOT, bot="greedy")] * 35)]
+    assert len(set(names)) == len(names)
 
 
 def test_chosen_colours_are_kept_and_the_others_share_the_rest() -> None:
@@ -62,22 +89,22 @@ def test_a_stored_seat_is_the_same_seat() -> None:
 def opened(names: list[str], kinds: list[str] | None, *, over: bool = False) -> list[Seat]:
     """Seats for a record."""
     record = Record("uxmal", 1, names, {}, [], seats=kinds)
-    return seats_of_record(record, check_bot, lambda wish, number: f"{wish.bot or 'Player'} {number}", over=over)
+    return seats_of_record(record, check_bot, over=over)
 
 
 def test_seats_of_a_record_that_does_not_say_are_persons_with_its_names() -> None:
     seats = opened(["Ann", "\u200f", "x" * 99], None)
-    assert [seat.name for seat in seats] == ["Ann", "Player 2", "x" * 39 + "…"]
+    assert [seat.name for seat in seats] == ["Ann", "", "x" * 39 + "…"]
     assert all(seat.kind == "person" and seat.bot is None for seat in seats)
 
 
 def test_seats_of_a_record_have_its_bots() -> None:
-    seats = opened(["Ann", "", "Bo", ""], ["person", "greedy", "random", "greedy"])
+    seats = opened(["Ann", "", "Itzel", ""], ["person", "greedy", "random", "greedy"])
     assert [(seat.kind, seat.bot, seat.name) for seat in seats] == [
         ("person", None, "Ann"),
-        ("bot", "greedy", "greedy 1"),
-        ("bot", "random", "Bo"),
-        ("bot", "greedy", "greedy 2"),
+        ("bot", "greedy", "Balam"),
+        ("bot", "random", "Itzel"),
+        ("bot", "greedy", "Citlali"),
     ]
     assert kinds_of(seats) == ["person", "greedy", "random", "greedy"]
 

@@ -206,9 +206,7 @@ def open_stored(data: dict[str, Any]) -> tuple[Table, list[Event]]:
     """A table for a record."""
     return Table.open_record(
         Record.from_json(data),
-        lambda record, match: seats_of_record(
-            record, lambda _bot: None, lambda wish, number: f"Player {number}", over=match.state.is_terminal()
-        ),
+        lambda record, match: seats_of_record(record, lambda _bot: None, over=match.state.is_terminal()),
     )
 
 

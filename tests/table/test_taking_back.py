@@ -33,7 +33,7 @@ def opened(
     name: str, wishes: Sequence[SeatRequest], options: dict[str, Any], *, take_back: bool | None = None
 ) -> tuple[Table, list[Event]]:
     """A table for a new game."""
-    seats = assign_seats(wishes, lambda _: None, lambda wish, number: f"{wish.kind} {number}")
+    seats = assign_seats(wishes, lambda _: None)
     return Table.open(load_game(name, len(wishes), options), seats, take_back=take_back)
 
 

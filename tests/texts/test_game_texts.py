@@ -11,10 +11,12 @@ from typing import Any
 import pytest
 
 from teocalli.core.match import Match
+from teocalli.core.names import called
 from teocalli.core.registry import known_games, load_game
 from teocalli.core.texts import LANGUAGES, Texts
 
 NAMES = ["Lina", "Xoc", "Ōta", "Max"]
+WITH_YOU = called(["", *NAMES[1:]], [True, False, False, False])
 
 
 def random_games(game: str) -> Iterator[Match]:
@@ -32,9 +34,10 @@ def random_games(game: str) -> Iterator[Match]:
 def messages(match: Match) -> Iterator[dict[str, Any]]:
     for number, action in enumerate(match.actions):
         before, after = match.state_at(number), match.state_at(number + 1)
-        for line in match.game.log_lines(before, action, after, NAMES):
-            yield line["message"]
-        yield {"id": f"{match.game.name}-ask-{before.summary()['decision']}", "args": {"player": NAMES[0]}}
+        for names in (NAMES, WITH_YOU):
+            for line in match.game.log_lines(before, action, after, names):
+                yield line["message"]
+            yield {"id": f"{match.game.name}-ask-{before.summary()['decision']}", "args": {"player": names[0]}}
     yield {"id": f"{match.game.name}-ask-{match.state.summary()['decision']}", "args": {}}
 
 

@@ -16,6 +16,7 @@ from teocalli.core.errors import TeocalliError
 from teocalli.core.game import Game
 from teocalli.core.house import package_of
 from teocalli.core.match import Match
+from teocalli.core.names import Name
 from teocalli.core.texts import Texts
 
 WIDTHS, HEIGHTS = range(20, 1001), range(5, 1001)
@@ -137,9 +138,10 @@ def check_panel(renderer: TerminalRenderer, name: str) -> None:
         raise TeocalliError("error-cli-panel", name=name[:20], known=", ".join(renderer.PANELS) or "–")
 
 
-def names_of_seats(game: Game, names: Sequence[str], texts: Texts) -> list[str]:
-    """The players' names; a seat that the game itself plays has its name from the game's texts."""
-    return [*names, *(texts.format(f"{game.name}-bot") for _ in range(len(names), game.seats))]
+def names_of_seats(game: Game, names: Sequence[Name], texts: Texts) -> list[str]:
+    """What the players are called; a seat that the game itself plays has its name from the game's texts."""
+    known = [name if isinstance(name, str) else texts.message(name) for name in names]
+    return [*known, *(texts.format(f"{game.name}-bot") for _ in range(len(names), game.seats))]
 
 
 def renderer_of(game: Game) -> TerminalRenderer:

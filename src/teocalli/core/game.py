@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 from teocalli.core.difficulty import OWN, Difficulties
 from teocalli.core.errors import Message, OptionError, TeocalliError, shown
 from teocalli.core.limits import copied
+from teocalli.core.names import Name
 from teocalli.core.options import OptionSet, OptionValue
 from teocalli.core.state import State
 
@@ -118,7 +119,7 @@ class Game(ABC):
         """What a legal action would cost, give and change (R-30)."""
 
     @abstractmethod
-    def log_lines(self, before: State, action: int, after: State, names: Sequence[str]) -> list[Message]:
+    def log_lines(self, before: State, action: int, after: State, names: Sequence[Name]) -> list[Message]:
         """What an action did, as messages."""
 
     @abstractmethod

@@ -2,7 +2,8 @@
 
 A room keeps its catalogues in `locale/{en,de,fr}.ftl`; they are found, not listed. Text without a language is a
 *message*, `{"id": str, "args": {name: value}}`. A value is a text, a number, a truth value, a message (formatted
-first), or a list of these, which is joined as people join things in that language: "a, b and c".
+first), or a list of these, which is joined as people join things in that language: "a, b and c". Where an argument is
+the person that reads (`core/names.py`), the message's attribute `you` is its text.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 
 from teocalli.core.errors import shown
+from teocalli.core.names import is_you
 
 LANGUAGES = ("en", "de", "fr")
 """The languages of all catalogues; the first is the one to fall back to."""
@@ -30,6 +32,9 @@ STRICT_VARIABLE = "TEOCALLI_STRICT_TEXTS"
 
 LONGEST_ARGUMENT = 2500
 """Characters of an argument at most: Fluent formats no message with a longer one."""
+
+IN_SECOND_PERSON = "you"
+"""Attribute of a message: what it says to the person that it is about."""
 
 _LARGE = 10**15
 """Larger numbers are given as texts: writing them in groups fails beyond the precision of decimals."""
@@ -56,7 +61,7 @@ class Texts:
         """Give the text of a message, or with `id.attribute` that of one of its attributes."""
         try:
             arguments = {name: self._argument(value) for name, value in (args or {}).items()}
-            return _format(self.language, message_id, arguments)
+            return _format(self.language, self._spoken(message_id, args or {}), arguments)
         except (TextError, RecursionError):
             if self._strict:
                 raise
@@ -72,6 +77,11 @@ class Texts:
     def has(self, message_id: str) -> bool:
         """Whether the language has this message or attribute."""
         return _entries(self.language).pattern(message_id) is not None
+
+    def _spoken(self, message_id: str, args: Mapping[str, object]) -> str:
+        """The id of the text: that in the second person where the message is about whoever reads it."""
+        to_you = f"{message_id}.{IN_SECOND_PERSON}"
+        return to_you if any(map(is_you, args.values())) and self.has(to_you) else message_id
 
     def _argument(self, value: object) -> str | int | float:
         if isinstance(value, bool):

@@ -8,6 +8,7 @@ from typing import Any
 
 from teocalli.core.errors import Message
 from teocalli.core.game import Game
+from teocalli.core.names import Name
 from teocalli.core.state import State
 from teocalli.players.chances import chance_model
 from teocalli.players.levels import levels_of
@@ -60,7 +61,7 @@ def make_adviser(game: Game, seed: int | None = None) -> SearchPlayer:
     return SearchPlayer(settings, seed)
 
 
-def suggestions(state: State, report: Report, names: Sequence[str]) -> list[Suggestion]:
+def suggestions(state: State, report: Report, names: Sequence[Name]) -> list[Suggestion]:
     """The best actions in a position by a search's report, the one to play first; `names` are the players' by seat."""
     model, progress = chance_model(state.game), state.progress()
     return [
@@ -75,7 +76,7 @@ def suggestions(state: State, report: Report, names: Sequence[str]) -> list[Sugg
     ]
 
 
-def _steps(state: State, line: Line, names: Sequence[str]) -> Iterator[Step]:
+def _steps(state: State, line: Line, names: Sequence[Name]) -> Iterator[Step]:
     """The continuation of a line. Where something is hidden it ends before the others: what they hold was guessed."""
     position, mover = state.clone(), state.current_player
     for action in line.variation[:STEPS]:

@@ -12,8 +12,7 @@ from sse_starlette import EventSourceResponse, ServerSentEvent
 from teocalli.core.match import Match
 from teocalli.core.record import Record
 from teocalli.core.registry import load_game
-from teocalli.core.texts import Texts, pick_language
-from teocalli.players.naming import player_name
+from teocalli.core.texts import pick_language
 from teocalli.server.bots import check_bot
 from teocalli.server.feed import feed, joint_feed
 from teocalli.server.loading import GameList
@@ -23,7 +22,7 @@ from teocalli.server.responses import CHECK_FIRST, json_answer, view_answer
 from teocalli.server.rules import rules
 from teocalli.server.sessions import Sessions
 from teocalli.server.threads import run_uncancellable
-from teocalli.table.seats import DefaultName, Seat, SeatRequest, assign_seats, seats_of_record
+from teocalli.table.seats import Seat, assign_seats, seats_of_record
 from teocalli.table.table import Table
 from teocalli.table.view import position
 
@@ -56,13 +55,13 @@ def make_router(games: Sessions, game_list: GameList) -> APIRouter:
         return json_answer(await run_uncancellable(game_list.page, offset, limit))
 
     @router.post("/games")
-    async def create_game(body: NewGame, request: Request) -> Response:
-        table, events = await run_uncancellable(_new_table, body, _default_names(request))
+    async def create_game(body: NewGame) -> Response:
+        table, events = await run_uncancellable(_new_table, body)
         return view_answer(await games.create(table, events, body.key), 201)
 
     @router.post("/records")
     async def open_record(request: Request, idempotency_key: Annotated[Key | None, Header()] = None) -> Response:
-        table, events = await run_uncancellable(_table_of_record, await request.body(), _default_names(request))
+        table, events = await run_uncancellable(_table_of_record, await request.body())
         return view_answer(await games.create(table, events, idempotency_key), 201)
 
     @router.get("/games/{game_id}")
@@ -128,29 +127,18 @@ def _feed_answer(events: AsyncIterator[ServerSentEvent]) -> Response:
     return EventSourceResponse(events, ping=PING_SECONDS, send_timeout=SEND_TIMEOUT_SECONDS)
 
 
-def _new_table(body: NewGame, default_name: DefaultName) -> tuple[Table, list[Any]]:
+def _new_table(body: NewGame) -> tuple[Table, list[Any]]:
     game = load_game(body.game, len(body.seats), body.options)
     wishes = [seat.wish() for seat in body.seats]
-    seats = assign_seats(wishes, lambda bot: check_bot(bot, game), default_name)
+    seats = assign_seats(wishes, lambda bot: check_bot(bot, game))
     return Table.open(game, seats, take_back=body.take_back)
 
 
-def _table_of_record(text: bytes, default_name: DefaultName) -> tuple[Table, list[Any]]:
+def _table_of_record(text: bytes) -> tuple[Table, list[Any]]:
     record = Record.parse(text)
 
     def seating(record: Record, match: Match) -> list[Seat]:
         over = match.state.is_terminal()
-        return seats_of_record(record, lambda bot: check_bot(bot, match.game), default_name, over=over)
+        return seats_of_record(record, lambda bot: check_bot(bot, match.game), over=over)
 
     return Table.open_record(record, seating)
-
-
-def _default_names(request: Request) -> DefaultName:
-    texts = Texts(pick_language(request.headers.get("accept-language")))
-
-    def name(wish: SeatRequest, number: int) -> str:
-        if wish.bot is None:
-            return texts.format("default-name-person", {"number": number})
-        return texts.format("default-name-bot", {"bot": player_name(wish.bot), "number": number})
-
-    return name

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from teocalli.core.game import Game
+from teocalli.core.names import Name
 from teocalli.core.state import State
 from teocalli.players.adviser import Suggestion, make_adviser, suggestions
 from teocalli.players.chances import in_percent
@@ -40,7 +41,7 @@ class Hints:
         self._seekers: set[asyncio.Task[None]] = set()
         self._hints: dict[str, _Hint] = {}
 
-    def begin(self, game_id: str, version: int, state: State, names: Sequence[str]) -> asyncio.Future[dict[str, Any]]:
+    def begin(self, game_id: str, version: int, state: State, names: Sequence[Name]) -> asyncio.Future[dict[str, Any]]:
         """The hint for a position in which a person is to decide; who asks again for the same gets the same.
 
         The answer fails with `ConflictError` if the game moves on meanwhile.
@@ -56,7 +57,7 @@ class Hints:
         seeker.add_done_callback(self._seekers.discard)
         return hint.answer
 
-    async def _seek(self, hint: _Hint, state: State, names: Sequence[str]) -> None:
+    async def _seek(self, hint: _Hint, state: State, names: Sequence[Name]) -> None:
         """Seek a hint as soon as there is a place to think, unless nobody wants it any more."""
         async with self._room.short(urgent=True):
             if hint.answer.done():
@@ -86,7 +87,7 @@ class Hints:
             self.drop(game_id)
 
 
-def _found(hint: _Hint, state: State, names: Sequence[str]) -> dict[str, Any]:
+def _found(hint: _Hint, state: State, names: Sequence[Name]) -> dict[str, Any]:
     report = hint.searcher.analyse(state)
     return {
         "version": hint.version,

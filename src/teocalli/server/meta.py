@@ -14,6 +14,7 @@ from teocalli.core.registry import game_class, known_games, load_game
 from teocalli.core.texts import LANGUAGES
 from teocalli.players.opponents import first_opponent, opponents, other_players
 from teocalli.server.bots import LONGEST_THINKING
+from teocalli.table.names import BOT_NAMES
 from teocalli.table.seats import COLOURS
 
 
@@ -28,6 +29,7 @@ def _meta() -> dict[str, Any]:
         "version": version("teocalli"),
         "languages": list(LANGUAGES),
         "colours": list(COLOURS),
+        "bot_names": list(BOT_NAMES),
         "games": {name: _about_game(name) for name in known_games()},
     }
 

@@ -22,6 +22,7 @@ from teocalli.server.loading import load_table, told
 from teocalli.server.threads import Writer, run_uncancellable
 from teocalli.store import BUSY_TIMEOUT_MS, ConflictError, NoSuchGameError, Store, StoreError
 from teocalli.table.events import ACTION, UNDO, Event
+from teocalli.table.seats import names_of
 from teocalli.table.table import Table
 
 log = logging.getLogger(__name__)
@@ -126,7 +127,7 @@ class Sessions:
                 if version != table.version:
                     raise ConflictError(game_id)
                 table.check_person_to_move()
-                names = [seat.name for seat in table.seats]
+                names = names_of(table.seats)
                 answer = self._hints.begin(game_id, version, table.match.state.clone(), names)
             return await asyncio.shield(answer)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from teocalli.server.responses import to_json
 from teocalli.table.history import History
+from teocalli.table.seats import names_of
 from teocalli.table.table import Table
 from teocalli.table.view import build_view
 
@@ -14,7 +15,7 @@ class Views:
     def __init__(self, game_id: str, table: Table) -> None:
         self._id = game_id
         self._table = table
-        self._history = History([seat.name for seat in table.seats])
+        self._history = History(names_of(table.seats))
         self._version: int | None = None
         self._newest = b""
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from teocalli.core.match import Match
+from teocalli.core.names import Name
 from teocalli.core.state import CHANCE, State
 from teocalli.table.events import Origin
 
@@ -20,7 +21,7 @@ class History:
 
     """
 
-    def __init__(self, names: Sequence[str]) -> None:
+    def __init__(self, names: Sequence[Name]) -> None:
         self.log: list[dict[str, Any]] = []
         self.score_history: list[dict[str, Any]] = []
         self.phases: list[dict[str, Any]] = []

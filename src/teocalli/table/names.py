@@ -1,13 +1,18 @@
-"""Names of persons, as they come in (R-55)."""
+"""Names of persons, as they come in (R-55), and those of bots."""
 
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Collection, Iterator
+from itertools import count
 
 from teocalli.core.errors import TeocalliError
 
 NAME_LIMIT = 40
 """Characters of a name at most."""
+
+BOT_NAMES = ("Itzel", "Balam", "Citlali", "Tepin", "Nicte", "Tonalli", "Yatzil", "Cuauhtli", "Ameyal", "Necalli")
+"""Names of bots to whom nobody gave one: given names in Maya and Nahuatl, the same in every language."""
 
 JOINERS = "\u200c\u200d"
 """Zero-width characters that emoji and several scripts need inside a word; all other invisible ones go."""
@@ -36,3 +41,9 @@ def shortened_name(text: str) -> str:
     """Give the cleaned name from a record, cut to the limit: the record is not the fault of who opens it."""
     name = clean_name(text)
     return name if len(name) <= NAME_LIMIT else name[: NAME_LIMIT - 1].rstrip() + "…"
+
+
+def names_for_bots(taken: Collection[str]) -> Iterator[str]:
+    """Give names for bots one after the other, none that is taken; they never come to an end."""
+    rounds = (name if round_ == 1 else f"{name} {round_}" for round_ in count(1) for name in BOT_NAMES)
+    return (name for name in rounds if name not in taken)

@@ -7,8 +7,9 @@ from dataclasses import asdict, dataclass
 from typing import Any, Literal
 
 from teocalli.core.errors import TeocalliError
+from teocalli.core.names import Name, called
 from teocalli.core.record import Record
-from teocalli.table.names import accepted_name, shortened_name
+from teocalli.table.names import accepted_name, names_for_bots, shortened_name
 
 Kind = Literal["person", "bot"]
 
@@ -21,7 +22,7 @@ BOT: Kind = "bot"
 
 @dataclass(frozen=True, slots=True)
 class SeatRequest:
-    """What somebody who opens a table asks for at one seat; an empty name or colour leaves the choice to the table."""
+    """What somebody who opens a table asks for at one seat; an empty colour leaves the choice to the table."""
 
     kind: Kind = PERSON
     name: str = ""
@@ -31,7 +32,10 @@ class SeatRequest:
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """One seat of a table. `bot` is the bot's specification (`players/specification.py`), None for a person."""
+    """One seat of a table. `bot` is the bot's specification (`players/specification.py`), None for a person.
+
+    The name of a person who gave none is empty: what they are called depends on who reads it (`names_of`).
+    """
 
     seat: int
     kind: Kind
@@ -49,27 +53,29 @@ class Seat:
         return cls(**{field: data[field] for field in cls.__slots__})
 
 
-DefaultName = Callable[[SeatRequest, int], str]
-"""Gives the name of a seat that has none, by its wish and its number among the seats of its kind, from 1."""
-
-
 CheckBot = Callable[[str], None]
 """Raises `TeocalliError` for a bot that cannot sit at the table."""
 
 
-def assign_seats(wishes: Sequence[SeatRequest], check_bot: CheckBot, default_name: DefaultName) -> list[Seat]:
-    """Seat everybody.
+def assign_seats(wishes: Sequence[SeatRequest], check_bot: CheckBot) -> list[Seat]:
+    """Seat everybody; bots without a name get one.
 
     Raises `TeocalliError` for a wrong bot, a colour that does not exist or is taken, or a name that is too long.
     """
     colours = _colours(wishes)
-    seats: list[Seat] = []
-    for number, wish in enumerate(wishes):
-        bot = _bot(wish, check_bot)
-        same_kind = sum(1 for seat in seats if seat.bot == bot) + 1
-        name = accepted_name(wish.name) or shortened_name(default_name(wish, same_kind))
-        seats.append(Seat(number, wish.kind, name, colours[number], bot))
-    return seats
+    bots = [_bot(wish, check_bot) for wish in wishes]
+    names = _with_names_of_bots([accepted_name(wish.name) for wish in wishes], bots)
+    return [Seat(seat, wish.kind, names[seat], colours[seat], bots[seat]) for seat, wish in enumerate(wishes)]
+
+
+def names_of(seats: Sequence[Seat]) -> list[Name]:
+    """What everybody is called by who reads it."""
+    return called([seat.name for seat in seats], [seat.kind == PERSON for seat in seats])
+
+
+def shown_seats(seats: Sequence[Seat]) -> list[dict[str, Any]]:
+    """The seats as they are shown, with what everybody is `called`."""
+    return [{**seat.to_json(), "called": name} for seat, name in zip(seats, names_of(seats), strict=True)]
 
 
 def kinds_of(seats: Sequence[Seat]) -> list[str]:
@@ -77,20 +83,21 @@ def kinds_of(seats: Sequence[Seat]) -> list[str]:
     return [seat.bot or PERSON for seat in seats]
 
 
-def seats_of_record(record: Record, check_bot: CheckBot, default_name: DefaultName, *, over: bool) -> list[Seat]:
+def seats_of_record(record: Record, check_bot: CheckBot, *, over: bool) -> list[Seat]:
     """Seat the players of a record by their names, bots where it says so.
 
     Raises `TeocalliError` for a bot that cannot sit at the table; in a game that is `over` a person has its place,
     since nobody has to decide there.
     """
     bots = [_bot_of_record(kind, check_bot, over=over) for kind in record.seats or [PERSON] * len(record.players)]
-    seats: list[Seat] = []
-    for number, (name, bot) in enumerate(zip(record.players, bots, strict=True)):
-        wish = SeatRequest() if bot is None else SeatRequest(BOT, bot=bot)
-        place = number + 1 if bot is None else bots[: number + 1].count(bot)
-        known = shortened_name(name) or shortened_name(default_name(wish, place))
-        seats.append(Seat(number, wish.kind, known, COLOURS[number], bot))
-    return seats
+    names = _with_names_of_bots([shortened_name(name) for name in record.players], bots)
+    kinds: list[Kind] = [PERSON if bot is None else BOT for bot in bots]
+    return [Seat(seat, kinds[seat], names[seat], COLOURS[seat], bot) for seat, bot in enumerate(bots)]
+
+
+def _with_names_of_bots(names: Sequence[str], bots: Sequence[str | None]) -> list[str]:
+    free = names_for_bots(taken=names)
+    return [name or ("" if bot is None else next(free)) for name, bot in zip(names, bots, strict=True)]
 
 
 def _bot_of_record(kind: str, check_bot: CheckBot, *, over: bool) -> str | None:

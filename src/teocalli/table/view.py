@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 from teocalli.core.limits import copied
 from teocalli.table.history import History
+from teocalli.table.seats import shown_seats
 from teocalli.table.table import Table
 
 Status = Literal["running", "finished"]
@@ -29,7 +30,7 @@ def build_view(game_id: str, table: Table, history: History) -> dict[str, Any]:
         "status": status(table),
         "options": match.game.options,
         "components": match.game.table_data(),
-        "seats": [seat.to_json() for seat in table.seats],
+        "seats": shown_seats(table.seats),
         "viewer": table.viewer,
         "secrets": match.game.has_secrets,
         "to_move": table.to_move,
@@ -76,7 +77,7 @@ def list_entry(table: Table) -> dict[str, Any]:
     state = table.match.state
     summary = state.summary()
     return {
-        "seats": [seat.to_json() for seat in table.seats],
+        "seats": shown_seats(table.seats),
         "status": status(table),
         "to_move": table.to_move,
         "scores": state.points(),

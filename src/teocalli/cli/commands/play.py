@@ -33,7 +33,7 @@ from teocalli.core.match import Match
 from teocalli.core.registry import game_class, known_games, load_game
 from teocalli.players import known_specifications
 from teocalli.players.opponents import first_opponent
-from teocalli.table.seats import PERSON, Seat
+from teocalli.table.seats import PERSON, Seat, names_of
 from teocalli.table.table import Table
 
 EPILOG = """\b
@@ -165,7 +165,7 @@ def _sit_down(
     if (level := level_line(match.game)) is not None:
         console.print(level)
     table = Table(match, seats, _seed_bytes(seed), extra, take_back=take_back)
-    screen = Screen(console, texts(), match, [seat.name for seat in seats])
+    screen = Screen(console, texts(), match, names_of(seats))
     session = Session(table, bots_of(seats, seed), screen, Prompt(console), AutoSave(table, path, kept=kept))
     try:
         session.run()

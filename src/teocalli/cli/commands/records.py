@@ -17,7 +17,8 @@ from teocalli.cli.saved import first_words, read_record, replay
 from teocalli.cli.terminal_renderer import check_panel, names_of_seats, output, renderer_of
 from teocalli.core.errors import TeocalliError
 from teocalli.core.match import Match
-from teocalli.core.record import Record
+from teocalli.core.names import Name, called
+from teocalli.core.record import PERSON, Record
 
 SHOW_EPILOG = """\b
 Examples:
@@ -75,11 +76,16 @@ def _draw(console: Console, saved: Record, match: Match, number: int, panel: str
     if (level := level_line(match.game)) is not None:
         console.print(level)
     renderer, game, language = renderer_of(match.game), match.game, texts()
-    view, names = game.view(state, seat), names_of_seats(game, saved.players, language)
+    view, names = game.view(state, seat), names_of_seats(game, _called(saved), language)
     if panel is None:
         console.print(renderer.draw(game, view, names, language, console))
     else:
         console.print(renderer.panel(game, view, names, language, console, name=panel))
+
+
+def _called(saved: Record) -> list[Name]:
+    seats = saved.seats or [PERSON] * len(saved.players)
+    return called(saved.players, [seat == PERSON for seat in seats])
 
 
 def verify(record: RecordFile, _lang: Language = None) -> None:

@@ -31,8 +31,6 @@ cli-legal-there = Dort möglich:
 
 ## Spielen
 
-cli-person = Person { $number }
-cli-numbered = { $name } { $number }
 cli-forced = (die einzige Möglichkeit)
 cli-cost = kostet { $cost }
 cli-ends-phase = beendet die Phase
@@ -53,6 +51,7 @@ cli-help =
 cli-thinking = { $player } denkt nach …
 cli-adviser = Der Ratgeber
 cli-hint = Die besten gefundenen Aktionen, mit der Siegchance von { $player }:
+    .you = Die besten gefundenen Aktionen, mit deiner Siegchance:
 cli-hint-chances = { $number } – Siegchancen aller: { $chances }
 cli-hint-then = { $number } – so könnte es weitergehen: { $steps }
 cli-opponents = Gegner, die der Computer führt

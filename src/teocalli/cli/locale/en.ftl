@@ -31,8 +31,6 @@ cli-legal-there = Possible there:
 
 ## Playing
 
-cli-person = Player { $number }
-cli-numbered = { $name } { $number }
 cli-forced = (the only option)
 cli-cost = costs { $cost }
 cli-ends-phase = ends the phase
@@ -53,6 +51,7 @@ cli-help =
 cli-thinking = { $player } is thinking …
 cli-adviser = The adviser
 cli-hint = The best actions found, with { $player }’s chance of winning:
+    .you = The best actions found, with your chance of winning:
 cli-hint-chances = { $number } – everybody’s chances: { $chances }
 cli-hint-then = { $number } – likely continuation: { $steps }
 cli-opponents = Computer opponents

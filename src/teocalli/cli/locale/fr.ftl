@@ -31,8 +31,6 @@ cli-legal-there = Possible à cet endroit :
 
 ## Jouer
 
-cli-person = Joueur { $number }
-cli-numbered = { $name } { $number }
 cli-forced = (seule possibilité)
 cli-cost = coûte { $cost }
 cli-ends-phase = termine la phase
@@ -53,6 +51,7 @@ cli-help =
 cli-thinking = { $player } réfléchit …
 cli-adviser = Le conseiller
 cli-hint = Les meilleures actions trouvées, avec les chances de victoire de { $player } :
+    .you = Les meilleures actions trouvées, avec vos chances de victoire :
 cli-hint-chances = { $number } – chances de tous : { $chances }
 cli-hint-then = { $number } – la suite pourrait être : { $steps }
 cli-opponents = Adversaires joués par l’ordinateur

@@ -19,6 +19,7 @@ from teocalli.cli.terminal_renderer import TerminalRenderer, check_panel, names_
 from teocalli.core import numbers
 from teocalli.core.errors import TeocalliError
 from teocalli.core.match import Match
+from teocalli.core.names import Name
 from teocalli.core.state import CHANCE
 from teocalli.core.texts import Texts
 from teocalli.players.adviser import Suggestion
@@ -38,11 +39,11 @@ TWO = 2
 class Screen:
     """Shows one match to the persons who play it."""
 
-    def __init__(self, console: Console, texts: Texts, match: Match, names: Sequence[str]) -> None:
+    def __init__(self, console: Console, texts: Texts, match: Match, names: Sequence[Name]) -> None:
         self.console = console
         self.texts = texts
         self._match = match
-        self._players = list(names)
+        self._called = list(names)
         self._names = names_of_seats(match.game, names, texts)
         self._renderer: TerminalRenderer = renderer_of(match.game)
         self._rows_told = 0
@@ -93,8 +94,7 @@ class Screen:
     def question(self, view: dict[str, Any], seat: int) -> int:
         """Say who is asked for what, and return how many rows that took."""
         key = f"{self._match.game.name}-ask-{view['position'].get('decision')}"
-        name = self._names[seat]
-        text = self.texts.format(key, {"player": name}) if self.texts.has(key) else name
+        text = self.texts.format(key, {"player": self._called[seat]}) if self.texts.has(key) else self._names[seat]
         line = Text("\n").append_text(self._renderer.seat_mark(seat, self.console)).append(f" {text}", "bold")
         steps = self._renderer.path(self._match, self.texts)
         if steps:
@@ -138,7 +138,7 @@ class Screen:
 
     def hint(self, menu: Menu, found: Sequence[Suggestion], seat: int) -> None:
         """Show what a search suggests, the best first: prospects, action, and how it is expected to go on."""
-        self.say("cli-hint", player=self._names[seat])
+        self.say("cli-hint", player=self._called[seat])
         options = [menu.options[menu.words.index(suggestion.word)] for suggestion in found]
         prospects = [Text(self._percents(suggestion)[seat], "bold") for suggestion in found]
         self.console.print(self._printer(seat).rows(options, prospects))
@@ -171,7 +171,7 @@ class Screen:
             return  # What is set up is seen in the position.
         report = game.phase_report(before, action, after) if before.points() != after.points() else None
         mark = self._renderer.seat_mark(before.turn_player, self.console)
-        lines = [line for line in game.log_lines(before, action, after, self._players) if line["kind"] != SCORED]
+        lines = [line for line in game.log_lines(before, action, after, self._called) if line["kind"] != SCORED]
         for kind, group in itertools.groupby(lines, key=lambda line: line["kind"] == PHASE_END and report is not None):
             said = [self.texts.message(line["message"]) for line in group]
             if kind:

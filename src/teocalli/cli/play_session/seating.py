@@ -6,12 +6,10 @@ import random
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from teocalli.cli.language import say, texts
 from teocalli.core.errors import OptionError, TeocalliError
 from teocalli.core.game import Game
 from teocalli.core.record import Record
 from teocalli.players import Player, check_player, make_player
-from teocalli.players.naming import player_name
 from teocalli.table.seats import BOT, PERSON, Seat, SeatRequest, assign_seats
 
 TWO = 2
@@ -55,18 +53,11 @@ def take_seats(kinds: Sequence[str], names: Sequence[str], game: Game) -> list[S
         raise TeocalliError("error-cli-names", names=len(names), seats=len(kinds))
     given = [*names, *[""] * (len(kinds) - len(names))]
     wishes = [_wish(kind, name) for kind, name in zip(kinds, given, strict=True)]
-    return assign_seats(wishes, lambda bot: check_player(bot, game), _default_name)
+    return assign_seats(wishes, lambda bot: check_player(bot, game))
 
 
 def _wish(kind: str, name: str) -> SeatRequest:
     return SeatRequest(PERSON, name) if kind == PERSON else SeatRequest(BOT, name, bot=kind)
-
-
-def _default_name(wish: SeatRequest, number: int) -> str:
-    if wish.bot is None:
-        return say("cli-person", number=number)
-    name = texts().message(player_name(wish.bot))
-    return name if number == 1 else say("cli-numbered", name=name, number=number)
 
 
 def bots_of(seats: Sequence[Seat], seed: int | None) -> Mapping[int, Player]:

@@ -15,6 +15,7 @@ from teocalli.core.errors import TeocalliError
 from teocalli.players import Player
 from teocalli.players.adviser import make_adviser, suggestions
 from teocalli.table.events import Event
+from teocalli.table.seats import names_of
 from teocalli.table.table import Table
 
 LOG_LINES = 20
@@ -140,7 +141,7 @@ class Session:
         self._screen.say_where("cli-saved", path)
 
     def _hint(self, menu: Menu, seat: int) -> None:
-        state, names = self._match.state, [each.name for each in self._table.seats]
+        state, names = self._match.state, names_of(self._table.seats)
         with self._screen.thinking(self._screen.texts.format("cli-adviser")):
             report = make_adviser(state.game).analyse(state)
         self._screen.hint(menu, suggestions(state, report, names), seat)

@@ -103,3 +103,8 @@ yaml-reason-anchor = Der Anker oder Verweis „{ $name }“ wird nicht gelesen; 
 yaml-reason-tag = Das Tag „{ $tag }“ wird nicht gelesen; lass es weg.
 yaml-reason-key = Ein Schlüssel muss ein Text oder eine Zahl sein.
 yaml-reason-repeated-key = Der Schlüssel „{ $key }“ steht zweimal da.
+
+## Players without a name
+
+name-you = Du
+name-player = Person { $number }

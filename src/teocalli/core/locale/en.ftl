@@ -103,3 +103,8 @@ yaml-reason-anchor = anchors and aliases such as “{ $name }” are not allowed
 yaml-reason-tag = tags such as “{ $tag }” are not allowed; leave it out.
 yaml-reason-key = a key must be text or a number.
 yaml-reason-repeated-key = the key “{ $key }” appears twice.
+
+## Players without a name
+
+name-you = You
+name-player = Player { $number }

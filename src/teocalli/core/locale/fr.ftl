@@ -103,3 +103,8 @@ yaml-reason-anchor = l’ancre ou l’alias « { $name } » n’est pas lu�
 yaml-reason-tag = l’étiquette « { $tag } » n’est pas lue ; il faut l’enlever.
 yaml-reason-key = une clé doit être un texte ou un nombre.
 yaml-reason-repeated-key = la clé « { $key } » est écrite deux fois.
+
+## Players without a name
+
+name-you = Vous
+name-player = Joueur { $number }

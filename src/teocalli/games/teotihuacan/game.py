@@ -8,6 +8,7 @@ from typing import Any
 
 from teocalli.core.errors import Message, OptionError, SetupError, TeocalliError, clean_word
 from teocalli.core.game import Game, ranking
+from teocalli.core.names import Name
 from teocalli.core.options import OptionValue
 from teocalli.core.state import State
 from teocalli.games.teotihuacan import components
@@ -101,7 +102,7 @@ class TeotihuacanGame(Game):
         state = _own(state)
         return view.preview(state, state.check_action(action))
 
-    def log_lines(self, before: State, action: int, after: State, names: Sequence[str]) -> list[Message]:
+    def log_lines(self, before: State, action: int, after: State, names: Sequence[Name]) -> list[Message]:
         """What an action did, as messages.
 
         Raises `IllegalAction`, and `TeocalliError` for too few or too many names or a position of another game.

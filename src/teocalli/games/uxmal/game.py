@@ -8,6 +8,7 @@ from typing import Any
 from teocalli.core.errors import ComponentsError, Message, OptionError, TeocalliError
 from teocalli.core.game import Game, ranking
 from teocalli.core.limits import copied
+from teocalli.core.names import Name
 from teocalli.core.options import Option, OptionSet, OptionValue
 from teocalli.core.state import State
 from teocalli.games.uxmal import components, setup
@@ -148,7 +149,7 @@ class UxmalGame(Game):
         state = _own(state)
         return view.preview(state, state.check_action(action))
 
-    def log_lines(self, before: State, action: int, after: State, names: Sequence[str]) -> list[Message]:
+    def log_lines(self, before: State, action: int, after: State, names: Sequence[Name]) -> list[Message]:
         """What an action did, as messages.
 
         Raises `IllegalAction`, and `TeocalliError` for too few or too many names or a position of another game.

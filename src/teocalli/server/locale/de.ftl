@@ -1,11 +1,5 @@
-# Der Server: wo er läuft, welche Namen er vergibt, welche Anfragen er ablehnt.
+# Der Server: wo er läuft, welche Anfragen er ablehnt.
 server-running = Teocalli läuft unter { $address } – Strg+C beendet es.
-default-name-person = Person { $number }
-default-name-bot =
-    { $number ->
-        [1] { $bot }
-       *[other] { $bot } { $number }
-    }
 
 error-bot-limit = Der Bot „{ $player }“ verlangt mehr, als ein Tisch erlaubt: „{ $setting }“ darf höchstens { NUMBER($limit, useGrouping: 0) } sein.
 

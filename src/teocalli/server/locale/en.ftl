@@ -1,11 +1,5 @@
-# The server: where it runs, names that it gives, requests that it refuses.
+# The server: where it runs, requests that it refuses.
 server-running = Teocalli is running at { $address } – Ctrl+C stops it.
-default-name-person = Player { $number }
-default-name-bot =
-    { $number ->
-        [1] { $bot }
-       *[other] { $bot } { $number }
-    }
 
 error-bot-limit = The bot “{ $player }” asks for more than a table allows: “{ $setting }” may be { NUMBER($limit, useGrouping: 0) } at most.
 

@@ -1,11 +1,5 @@
-# Le serveur : où il tourne, les noms qu’il donne, les requêtes qu’il refuse.
+# Le serveur : où il tourne, les requêtes qu’il refuse.
 server-running = Teocalli tourne à l’adresse { $address } – Ctrl+C l’arrête.
-default-name-person = Joueur { $number }
-default-name-bot =
-    { $number ->
-        [1] { $bot }
-       *[other] { $bot } { $number }
-    }
 
 error-bot-limit = Le bot « { $player } » demande plus que ce qu’une table permet : « { $setting } » peut valoir { NUMBER($limit, useGrouping: 0) } au plus.
 

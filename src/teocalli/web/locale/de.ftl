@@ -68,13 +68,13 @@ web-games-more =
        *[other] { $count } weitere zeigen
     }
 web-game-go-on = Fortsetzen
-web-game-go-on-named = Die Partie von { $names } fortsetzen
+web-game-go-on-named = Partie fortsetzen: { $names }
 web-game-look = Ansehen
-web-game-look-named = Die Partie von { $names } ansehen
+web-game-look-named = Partie ansehen: { $names }
 web-game-remove = Löschen
-web-game-remove-named = Die Partie von { $names } löschen
+web-game-remove-named = Partie löschen: { $names }
 web-game-remove-ask = Diese Partie löschen?
-web-game-remove-help = Die Partie von { $names } wird endgültig gelöscht.
+web-game-remove-help = Diese Partie wird endgültig gelöscht: { $names }.
 web-game-remove-broken = Die Partie löschen, die sich nicht öffnen lässt
 web-game-remove-help-broken = Diese Partie wird endgültig gelöscht.
 web-game-broken = Lässt sich nicht öffnen
@@ -101,7 +101,6 @@ web-seat-others = Einfache Bots
 web-seat-time = Bedenkzeit
 web-seat-time-own = Standard ({ $time })
 web-seat-name = Name
-web-seat-name-default = wird für dich gewählt
 web-seat-colour = Farbe
 web-colour-pink = Rosa
 web-colour-teal = Türkis
@@ -138,8 +137,9 @@ web-record-unreadable = „{ $name }“ lässt sich nicht lesen.
 
 ## Am Tisch
 
-web-game-title = Partie von { $names }
+web-game-title = Partie: { $names }
 web-turn = { $player } ist am Zug
+    .you = Du bist am Zug
 web-phase = Phase { $phase }
 web-thinking-player = { $player } überlegt …
 web-pass = Gebt den Bildschirm an { $player } weiter
@@ -217,11 +217,21 @@ web-result-won =
         [one] { $names } gewinnt mit { $points } Siegpunkt
        *[other] { $names } gewinnt mit { $points } Siegpunkten
     }
+    .you =
+        { $points ->
+            [one] Du gewinnst mit { $points } Siegpunkt
+           *[other] Du gewinnst mit { $points } Siegpunkten
+        }
 web-result-shared =
     { $points ->
         [one] { $names } teilen sich den Sieg mit { $points } Siegpunkt
        *[other] { $names } teilen sich den Sieg mit { $points } Siegpunkten
     }
+    .you =
+        { $points ->
+            [one] { $names } teilt euch den Sieg mit { $points } Siegpunkt
+           *[other] { $names } teilt euch den Sieg mit { $points } Siegpunkten
+        }
 web-result-place = Platz
 web-result-player = Name
 web-result-points = Punkte

@@ -68,13 +68,13 @@ web-games-more =
        *[other] Show { $count } more
     }
 web-game-go-on = Continue
-web-game-go-on-named = Continue the game of { $names }
+web-game-go-on-named = Continue the game: { $names }
 web-game-look = View
-web-game-look-named = View the game of { $names }
+web-game-look-named = View the game: { $names }
 web-game-remove = Delete
-web-game-remove-named = Delete the game of { $names }
+web-game-remove-named = Delete the game: { $names }
 web-game-remove-ask = Delete this game?
-web-game-remove-help = The game of { $names } will be deleted for good.
+web-game-remove-help = This game will be deleted for good: { $names }.
 web-game-remove-broken = Delete the game that cannot be opened
 web-game-remove-help-broken = This game will be deleted for good.
 web-game-broken = Cannot be opened
@@ -101,7 +101,6 @@ web-seat-others = Simple bots
 web-seat-time = Thinking time
 web-seat-time-own = Default ({ $time })
 web-seat-name = Name
-web-seat-name-default = chosen for you
 web-seat-colour = Colour
 web-colour-pink = Pink
 web-colour-teal = Teal
@@ -138,8 +137,9 @@ web-record-unreadable = “{ $name }” cannot be read.
 
 ## At the table
 
-web-game-title = Game of { $names }
+web-game-title = Game: { $names }
 web-turn = { $player }’s turn
+    .you = Your turn
 web-phase = Phase { $phase }
 web-thinking-player = { $player } is thinking …
 web-pass = Pass the screen to { $player }
@@ -217,11 +217,21 @@ web-result-won =
         [one] { $names } wins with { $points } point
        *[other] { $names } wins with { $points } points
     }
+    .you =
+        { $points ->
+            [one] You win with { $points } point
+           *[other] You win with { $points } points
+        }
 web-result-shared =
     { $points ->
         [one] { $names } share the victory with { $points } point
        *[other] { $names } share the victory with { $points } points
     }
+    .you =
+        { $points ->
+            [one] { $names } share the victory with { $points } point
+           *[other] { $names } share the victory with { $points } points
+        }
 web-result-place = Place
 web-result-player = Player
 web-result-points = Points

@@ -68,13 +68,13 @@ web-games-more =
        *[other] En montrer { $count } de plus
     }
 web-game-go-on = Reprendre
-web-game-go-on-named = Reprendre la partie de { $names }
+web-game-go-on-named = Reprendre la partie : { $names }
 web-game-look = Voir
-web-game-look-named = Voir la partie de { $names }
+web-game-look-named = Voir la partie : { $names }
 web-game-remove = Supprimer
-web-game-remove-named = Supprimer la partie de { $names }
+web-game-remove-named = Supprimer la partie : { $names }
 web-game-remove-ask = Supprimer cette partie ?
-web-game-remove-help = La partie de { $names } sera définitivement supprimée.
+web-game-remove-help = Cette partie sera définitivement supprimée : { $names }.
 web-game-remove-broken = Supprimer la partie impossible à ouvrir
 web-game-remove-help-broken = Cette partie sera définitivement supprimée.
 web-game-broken = Impossible à ouvrir
@@ -101,7 +101,6 @@ web-seat-others = Bots simples
 web-seat-time = Temps de réflexion
 web-seat-time-own = Par défaut ({ $time })
 web-seat-name = Nom
-web-seat-name-default = choisi pour vous
 web-seat-colour = Couleur
 web-colour-pink = Rose
 web-colour-teal = Turquoise
@@ -138,8 +137,9 @@ web-record-unreadable = « { $name } » est illisible.
 
 ## À la table
 
-web-game-title = Partie de { $names }
+web-game-title = Partie : { $names }
 web-turn = C’est à { $player } de jouer
+    .you = À vous de jouer
 web-phase = Phase { $phase }
 web-thinking-player = { $player } réfléchit …
 web-pass = Passez l’écran à { $player }
@@ -217,11 +217,21 @@ web-result-won =
         [one] { $names } gagne avec { $points } point de renommée
        *[other] { $names } gagne avec { $points } points de renommée
     }
+    .you =
+        { $points ->
+            [one] Vous gagnez avec { $points } point de renommée
+           *[other] Vous gagnez avec { $points } points de renommée
+        }
 web-result-shared =
     { $points ->
         [one] { $names } partagent la victoire avec { $points } point de renommée
        *[other] { $names } partagent la victoire avec { $points } points de renommée
     }
+    .you =
+        { $points ->
+            [one] { $names } partagez la victoire avec { $points } point de renommée
+           *[other] { $names } partagez la victoire avec { $points } points de renommée
+        }
 web-result-place = Rang
 web-result-player = Nom
 web-result-points = Points

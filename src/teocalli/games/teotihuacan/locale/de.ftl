@@ -265,7 +265,9 @@ teotihuacan-bot-worship = Anbetung
 ## Namen dessen, was auf dem Tisch liegt, für alle, die es nicht sehen
 
 teotihuacan-worker-name = Arbeiter von { $player }, Kraft { $power }, { $board }
+    .you = dein Arbeiter, Kraft { $power }, { $board }
 teotihuacan-locked-name = gesperrter Arbeiter von { $player }, Kraft { $power }, { $board }
+    .you = dein gesperrter Arbeiter, Kraft { $power }, { $board }
 teotihuacan-neutral-name =
     { $count ->
         [one] { $count } neutraler Würfel, { $board }
@@ -280,8 +282,11 @@ teotihuacan-decoration = Dekoration { $number }
 teotihuacan-decoration-name = Dekoration { $number }: links { $left }, rechts { $right }
 teotihuacan-step-name = { $stairway }, Stufe { $step }
 teotihuacan-temple-name = { $temple }: { $player } auf Stufe { $step }
+    .you = { $temple }: du auf Stufe { $step }
 teotihuacan-avenue-name = Straße der Toten: { $player } auf { $step } von 9
+    .you = Straße der Toten: du auf { $step } von 9
 teotihuacan-track-name = Pyramidenleiste: { $player } auf { $step } von 9
+    .you = Pyramidenleiste: du auf { $step } von 9
 teotihuacan-stack-name =
     { $count ->
         [0] { $place }: Stapel Entdeckungsplättchen, leer
@@ -317,25 +322,45 @@ teotihuacan-ask-dirs = Die Richtungsplättchen werden ausgelegt.
 teotihuacan-ask-dice = Für den Teotibot wird gewürfelt.
 teotihuacan-ask-spin = Das Pyramidenplättchen des Teotibots wird gedreht.
 teotihuacan-ask-keep = { $player }, wähle zwei Startplättchen, die du behältst.
+    .you = Wähle zwei Startplättchen, die du behältst.
 teotihuacan-ask-pick = { $player }, wähle ein Startplättchen.
+    .you = Wähle ein Startplättchen.
 teotihuacan-ask-gain = { $player }, wähle, welche Rohstoffe du nimmst.
+    .you = Wähle, welche Rohstoffe du nimmst.
 teotihuacan-ask-place = { $player }, wähle drei Aktionsfelder für deine Arbeiter.
+    .you = Wähle drei Aktionsfelder für deine Arbeiter.
 teotihuacan-ask-temple = { $player }, wähle einen Tempel für deinen Schritt.
+    .you = Wähle einen Tempel für deinen Schritt.
 teotihuacan-ask-claim = { $player }, nimm ein Entdeckungsplättchen oder verzichte darauf.
+    .you = Nimm ein Entdeckungsplättchen oder verzichte darauf.
 teotihuacan-ask-power = { $player }, wähle einen Arbeiter für die Verstärkung.
+    .you = Wähle einen Arbeiter für die Verstärkung.
 teotihuacan-ask-ascend = { $player }, wähle die Belohnung für den Aufstieg.
+    .you = Wähle die Belohnung für den Aufstieg.
 teotihuacan-ask-turn = { $player }, zieh einen Arbeiter oder ruh dich aus, wenn du gesperrte hast.
+    .you = Zieh einen Arbeiter oder ruh dich aus, wenn du gesperrte hast.
 teotihuacan-ask-act = { $player }, wähle: Kakao sammeln, anbeten oder Hauptaktion.
+    .you = Wähle: Kakao sammeln, anbeten oder Hauptaktion.
 teotihuacan-ask-crew = { $player }, wähle die Arbeiter für die Aktion.
+    .you = Wähle die Arbeiter für die Aktion.
 teotihuacan-ask-tech = { $player }, wähle eine Technologie.
+    .you = Wähle eine Technologie.
 teotihuacan-ask-row = { $player }, wähle eine Reihe für das Gebäude.
+    .you = Wähle eine Reihe für das Gebäude.
 teotihuacan-ask-deco = { $player }, wähle eine Dekoration und eine Treppe.
+    .you = Wähle eine Dekoration und eine Treppe.
 teotihuacan-ask-build = { $player }, wähle ein Pyramidenplättchen, seinen Platz und seine Drehung.
+    .you = Wähle ein Pyramidenplättchen, seinen Platz und seine Drehung.
 teotihuacan-ask-save = { $player }, wähle, was dir Technologie 15 erspart.
+    .you = Wähle, was dir Technologie 15 erspart.
 teotihuacan-ask-royal = { $player }, wähle, wie du das Königliche Plättchen nutzt.
+    .you = Wähle, wie du das Königliche Plättchen nutzt.
 teotihuacan-ask-extra = { $player }, noch eine Verstärkung für 1 Kakao?
+    .you = Noch eine Verstärkung für 1 Kakao?
 teotihuacan-ask-end = { $player }, beende deinen Zug; vorher kannst du noch Plättchen benutzen oder Arbeiter befreien.
+    .you = Beende deinen Zug; vorher kannst du noch Plättchen benutzen oder Arbeiter befreien.
 teotihuacan-ask-salary = { $player }, wähle, wie viel Lohn du zahlst.
+    .you = Wähle, wie viel Lohn du zahlst.
 
 ## Was man tun kann
 
@@ -557,6 +582,7 @@ teotihuacan-refused-workers =
 ## Spielverlauf
 
 teotihuacan-log-first = { $player } beginnt.
+    .you = Du beginnst.
 teotihuacan-log-boards = Die losen Aktionsfelder liegen im Uhrzeigersinn vom Palast aus: { $boards }.
 teotihuacan-log-royals = Im Palast liegen { $tiles }.
 teotihuacan-log-techs = Auf der Alchemie liegen { $tiles }.
@@ -567,6 +593,7 @@ teotihuacan-log-draw-display = Neu bei { $board }: { $tile }.
 teotihuacan-log-draw-stack = Gezogen für Stufe { $step } ({ $track }): { $tile }.
 teotihuacan-log-draw-neutral = Gezogen für die neutralen Würfel: { $tile }.
 teotihuacan-log-draw-offer = { $player } bekommt zur Auswahl: { $tile }.
+    .you = Du bekommst zur Auswahl: { $tile }.
 teotihuacan-log-dirs =
     { $sides ->
         [LL] Richtungsplättchen: Erst rückt das linke Plättchen auf, dann das linke.
@@ -586,44 +613,83 @@ teotihuacan-log-dice =
     }
 teotihuacan-log-spin = Vierteldrehungen des Pyramidenplättchens: { $turns }.
 teotihuacan-log-keep = { $player } behält { $tiles }.
+    .you = Du behältst { $tiles }.
 teotihuacan-log-pick = { $player } nimmt { $tile }.
+    .you = Du nimmst { $tile }.
 teotihuacan-log-gain = { $player } nimmt { $amounts }.
+    .you = Du nimmst { $amounts }.
 teotihuacan-log-place = { $player } setzt Arbeiter: { $boards }.
+    .you = Du setzt Arbeiter: { $boards }.
 teotihuacan-log-reward = { $player } nimmt die Belohnung der Stufe.
+    .you = Du nimmst die Belohnung der Stufe.
 teotihuacan-log-skip = { $player } verzichtet.
+    .you = Du verzichtest.
 teotihuacan-log-claim = { $player } nimmt ein Entdeckungsplättchen: { $tile }.
+    .you = Du nimmst ein Entdeckungsplättchen: { $tile }.
 teotihuacan-log-power = { $player } verstärkt einen Arbeiter: { $board }, jetzt Kraft { $power }.
+    .you = Du verstärkst einen Arbeiter: { $board }, jetzt Kraft { $power }.
 teotihuacan-log-ascend = { $player } nimmt für den Aufstieg { $amounts }.
+    .you = Du nimmst für den Aufstieg { $amounts }.
 teotihuacan-log-ascend-steps =
     { $steps ->
         [1] { $player } nimmt für den Aufstieg einen Tempelschritt.
        *[other] { $player } nimmt für den Aufstieg zwei Tempelschritte.
     }
+    .you =
+        { $steps ->
+            [1] Du nimmst für den Aufstieg einen Tempelschritt.
+           *[other] Du nimmst für den Aufstieg zwei Tempelschritte.
+        }
 teotihuacan-log-ascend-worker = { $player } holt für den Aufstieg den vierten Arbeiter und bekommt { $amounts }.
+    .you = Du holst für den Aufstieg den vierten Arbeiter und bekommst { $amounts }.
 teotihuacan-log-unlock = { $player } befreit alle eigenen Arbeiter.
+    .you = Du befreist alle deine Arbeiter.
 teotihuacan-log-use = { $player } benutzt ein Entdeckungsplättchen: { $tile }.
+    .you = Du benutzt ein Entdeckungsplättchen: { $tile }.
 teotihuacan-log-move =
     { $count ->
         [1] { $player } zieht einen Arbeiter: { $from } → { $to }.
        *[other] { $player } zieht zwei Arbeiter: { $from } → { $to }.
     }
+    .you =
+        { $count ->
+            [1] Du ziehst einen Arbeiter: { $from } → { $to }.
+           *[other] Du ziehst zwei Arbeiter: { $from } → { $to }.
+        }
 teotihuacan-log-rest = { $player } ruht sich aus und befreit alle eigenen Arbeiter.
+    .you = Du ruhst dich aus und befreist alle deine Arbeiter.
 teotihuacan-log-cocoa = { $player } sammelt { $amounts }.
+    .you = Du sammelst { $amounts }.
 teotihuacan-log-main = { $player } führt die Hauptaktion aus: { $board }.
+    .you = Du führst die Hauptaktion aus: { $board }.
 teotihuacan-log-worship = { $player } betet an: { $board }.
+    .you = Du betest an: { $board }.
 teotihuacan-log-worship-royal = { $player } betet im Palast an: { $tile }.
+    .you = Du betest im Palast an: { $tile }.
 teotihuacan-log-crew =
     { $count ->
         [1] { $player } setzt einen Arbeiter mit Kraft { $powers } ein.
        *[other] { $player } setzt Arbeiter mit Kraft { $powers } ein.
     }
+    .you =
+        { $count ->
+            [1] Du setzt einen Arbeiter mit Kraft { $powers } ein.
+           *[other] Du setzt Arbeiter mit Kraft { $powers } ein.
+        }
 teotihuacan-log-tech = { $player } nimmt Technologie { $number }.
+    .you = Du nimmst Technologie { $number }.
 teotihuacan-log-row =
     { $row ->
         [1] { $player } wählt für das Gebäude die obere Reihe.
         [2] { $player } wählt für das Gebäude die mittlere Reihe.
        *[other] { $player } wählt für das Gebäude die untere Reihe.
     }
+    .you =
+        { $row ->
+            [1] Du wählst für das Gebäude die obere Reihe.
+            [2] Du wählst für das Gebäude die mittlere Reihe.
+           *[other] Du wählst für das Gebäude die untere Reihe.
+        }
 teotihuacan-log-deco =
     { $stairway ->
         [n] { $player } legt { $tile } auf die nördliche Treppe.
@@ -631,52 +697,97 @@ teotihuacan-log-deco =
         [s] { $player } legt { $tile } auf die südliche Treppe.
        *[w] { $player } legt { $tile } auf die westliche Treppe.
     }
+    .you =
+        { $stairway ->
+            [n] Du legst { $tile } auf die nördliche Treppe.
+            [e] Du legst { $tile } auf die östliche Treppe.
+            [s] Du legst { $tile } auf die südliche Treppe.
+           *[w] Du legst { $tile } auf die westliche Treppe.
+        }
 teotihuacan-log-build = { $player } legt { $tile } auf Ebene { $level } der Pyramide.
+    .you = Du legst { $tile } auf Ebene { $level } der Pyramide.
 teotihuacan-log-done = { $player } hört hier auf.
+    .you = Du hörst hier auf.
 teotihuacan-log-save =
     { $saved ->
         [wood] { $player } spart durch Technologie 15 ein Holz.
         [stone] { $player } spart durch Technologie 15 einen Stein.
        *[nothing] { $player } hebt die Ersparnis von Technologie 15 auf.
     }
+    .you =
+        { $saved ->
+            [wood] Du sparst durch Technologie 15 ein Holz.
+            [stone] Du sparst durch Technologie 15 einen Stein.
+           *[nothing] Du hebst die Ersparnis von Technologie 15 auf.
+        }
 teotihuacan-log-times =
     { $times ->
         [0] { $player } nutzt das Königliche Plättchen nicht.
         [one] { $player } nutzt das Königliche Plättchen { $times } Mal.
        *[other] { $player } nutzt das Königliche Plättchen { $times } Mal.
     }
+    .you =
+        { $times ->
+            [0] Du nutzt das Königliche Plättchen nicht.
+            [one] Du nutzt das Königliche Plättchen { $times } Mal.
+           *[other] Du nutzt das Königliche Plättchen { $times } Mal.
+        }
 teotihuacan-log-pay = { $player } gibt für das Königliche Plättchen { $amounts } ab.
+    .you = Du gibst für das Königliche Plättchen { $amounts } ab.
 teotihuacan-log-waive = { $player } benutzt „Kein Kakao“ für das Königliche Plättchen.
+    .you = Du benutzt „Kein Kakao“ für das Königliche Plättchen.
 teotihuacan-log-end = { $player } beendet den Zug.
+    .you = Du beendest deinen Zug.
 teotihuacan-log-salary = { $player } zahlt { $cocoa } Kakao als Lohn.
+    .you = Du zahlst { $cocoa } Kakao als Lohn.
 teotihuacan-log-salary-free = { $player } zahlt den Lohn mit „Kein Kakao“.
+    .you = Du zahlst den Lohn mit „Kein Kakao“.
 teotihuacan-log-salary-missing = { $player } verliert { $points } SP für nicht gezahlten Lohn.
+    .you = Du verlierst { $points } SP für nicht gezahlten Lohn.
 teotihuacan-log-gained = { $player } bekommt { $amounts }.
+    .you = Du bekommst { $amounts }.
 teotihuacan-log-paid = { $player } zahlt { $amounts }.
+    .you = Du zahlst { $amounts }.
 teotihuacan-log-points = { $player } bekommt { $points } SP: { $source }.
+    .you = Du bekommst { $points } SP: { $source }.
 teotihuacan-log-eclipse = Eklipse { $era } von 3.
 teotihuacan-log-last-scoring = Letzte Wertung: Tempelbonus.
 teotihuacan-log-source = { $player } – { $source }: { $how }.
 teotihuacan-log-total = { $player } hat jetzt { $total } SP.
+    .you = Du hast jetzt { $total } SP.
 teotihuacan-log-game-end = Die letzte Eklipse ist vorüber: Die Partie endet.
 teotihuacan-log-winner = { $player } gewinnt.
+    .you = Du gewinnst.
 
 ## Spielverlauf: was von selbst geschieht
 
 teotihuacan-log-tile-received = { $player } hat jetzt ein Entdeckungsplättchen: { $tile }.
+    .you = Du hast jetzt ein Entdeckungsplättchen: { $tile }.
 teotihuacan-log-tile-used = { $player } dreht ein Entdeckungsplättchen um: { $tile }.
+    .you = Du drehst ein Entdeckungsplättchen um: { $tile }.
 teotihuacan-log-tile-removed = Ein Entdeckungsplättchen kommt aus dem Spiel: { $tile }.
 teotihuacan-log-technology = { $player } hat jetzt Technologie { $number }.
+    .you = Du hast jetzt Technologie { $number }.
 teotihuacan-log-technologies = Technologien bringen { $player } { $amounts }.
+    .you = Technologien bringen dir { $amounts }.
 teotihuacan-log-passage = Technologie 01 bringt { $player } { $amounts }.
+    .you = Technologie 01 bringt dir { $amounts }.
 teotihuacan-log-marker = { $player } hat diese Technologie schon und bekommt { $amounts }.
+    .you = Du hast diese Technologie schon und bekommst { $amounts }.
 teotihuacan-log-building = { $player } baut ein Gebäude für { $points } SP.
+    .you = Du baust ein Gebäude für { $points } SP.
 teotihuacan-log-laid = { $player } bekommt dafür { $points } SP.
+    .you = Du bekommst dafür { $points } SP.
 teotihuacan-log-laid-matches = { $player } bekommt dafür { $points } SP, davon { $matches } für passende Symbole.
+    .you = Du bekommst dafür { $points } SP, davon { $matches } für passende Symbole.
 teotihuacan-log-step = { $player } erreicht Stufe { $step } ({ $track }).
+    .you = Du erreichst Stufe { $step } ({ $track }).
 teotihuacan-log-step-reward = { $player } erreicht Stufe { $step } ({ $track }) und bekommt { $amounts }.
+    .you = Du erreichst Stufe { $step } ({ $track }) und bekommst { $amounts }.
 teotihuacan-log-ascended = Ein Arbeiter von { $player } steigt auf und liegt mit Kraft 1 im Palast.
+    .you = Einer deiner Arbeiter steigt auf und liegt mit Kraft 1 im Palast.
 teotihuacan-log-unlocked = Ein Arbeiter von { $player } wird befreit: { $board }.
+    .you = Einer deiner Arbeiter wird befreit: { $board }.
 teotihuacan-log-bot-moves = Ein Arbeiter von { $player }, jetzt Kraft { $power }, rückt vor: { $from } → { $to }.
 teotihuacan-log-bot-worship-die = Der Anbetungswürfel von { $player } rückt vor: { $from } → { $to }.
 teotihuacan-log-bot-no-worker = Der Teotibot hat hier keinen freien Arbeiter: { $board }.
@@ -1200,7 +1311,9 @@ teotihuacan-drawing-ends-phase = Eklipse
 teotihuacan-drawing-gains = { $amounts }
 teotihuacan-drawing-follows = dann { $steps }
 teotihuacan-drawing-other-gets = { $player } bekommt { $amounts }
+    .you = Du bekommst { $amounts }
 teotihuacan-drawing-other-gives = { $player } verliert { $amounts }
+    .you = Du verlierst { $amounts }
 teotihuacan-drawing-start-technology = Technologie
 teotihuacan-drawing-start-power_up = Verstärkung
 teotihuacan-drawing-temple-step = { $temple }, Stufe { $step }
@@ -1422,12 +1535,23 @@ board-teo-unused =
         [one] { $player }, unbenutzt
        *[other] { $player }, unbenutzt, { $count }-mal
     }
+    .you =
+        { $count ->
+            [one] deines, unbenutzt
+           *[other] deines, unbenutzt, { $count }-mal
+        }
 board-teo-used =
     { $count ->
         [one] { $player }, benutzt
        *[other] { $player }, benutzt, { $count }-mal
     }
+    .you =
+        { $count ->
+            [one] deines, benutzt
+           *[other] deines, benutzt, { $count }-mal
+        }
 board-teo-wheel = vierter Arbeiter von { $player }, auf dem Aufstiegsrad
+    .you = dein vierter Arbeiter, auf dem Aufstiegsrad
 board-teo-salary = Fälliger Lohn: { $due } Kakao
 board-teo-salary-short = Fälliger Lohn: { $due } Kakao, davon fehlen { $missing }
 board-teo-next = nächste Eklipse: { $points } SP
@@ -1451,7 +1575,9 @@ board-teo-bot-worship-locked = Anbetungswürfel: Kraft { $power }, { $board }, g
 decide-gives = zahle { $amounts }
 decide-gets = erhalte { $amounts }
 decide-other-gets = { $player } bekommt { $amounts }
+    .you = Du bekommst { $amounts }
 decide-other-gives = { $player } verliert { $amounts }
+    .you = Du verlierst { $amounts }
 decide-later = danach { $amounts }
 decide-drawn = gezogen wird: { $draws }
 decide-arrival = nach { $board }: { $colours } Farben anwesend, Sammeln bringt { $collected } Kakao

@@ -265,7 +265,9 @@ teotihuacan-bot-worship = Worship
 ## Names of what lies on the table, for those who do not see it
 
 teotihuacan-worker-name = worker of { $player }, power { $power }, { $board }
+    .you = your worker, power { $power }, { $board }
 teotihuacan-locked-name = locked worker of { $player }, power { $power }, { $board }
+    .you = your locked worker, power { $power }, { $board }
 teotihuacan-neutral-name =
     { $count ->
         [one] { $count } neutral die, { $board }
@@ -280,8 +282,11 @@ teotihuacan-decoration = Decoration { $number }
 teotihuacan-decoration-name = Decoration { $number }: left { $left }, right { $right }
 teotihuacan-step-name = { $stairway }, step { $step }
 teotihuacan-temple-name = { $temple }: { $player } on step { $step }
+    .you = { $temple }: you on step { $step }
 teotihuacan-avenue-name = Avenue of the Dead: { $player } on { $step } of 9
+    .you = Avenue of the Dead: you on { $step } of 9
 teotihuacan-track-name = Pyramid track: { $player } on { $step } of 9
+    .you = Pyramid track: you on { $step } of 9
 teotihuacan-stack-name =
     { $count ->
         [0] { $place }: stack of Discovery tiles, empty
@@ -317,25 +322,45 @@ teotihuacan-ask-dirs = The Direction tiles are being laid out.
 teotihuacan-ask-dice = The dice are being rolled for the Teotibot.
 teotihuacan-ask-spin = The Teotibot’s Pyramid tile is being turned.
 teotihuacan-ask-keep = { $player }, choose two Starting tiles to keep.
+    .you = Choose two Starting tiles to keep.
 teotihuacan-ask-pick = { $player }, choose a Starting tile.
+    .you = Choose a Starting tile.
 teotihuacan-ask-gain = { $player }, choose which resources to take.
+    .you = Choose which resources to take.
 teotihuacan-ask-place = { $player }, choose three boards for your workers.
+    .you = Choose three boards for your workers.
 teotihuacan-ask-temple = { $player }, choose a temple for your step.
+    .you = Choose a temple for your step.
 teotihuacan-ask-claim = { $player }, claim a Discovery tile or decline it.
+    .you = Claim a Discovery tile or decline it.
 teotihuacan-ask-power = { $player }, choose a worker for the power-up.
+    .you = Choose a worker for the power-up.
 teotihuacan-ask-ascend = { $player }, choose the reward for the Ascension.
+    .you = Choose the reward for the Ascension.
 teotihuacan-ask-turn = { $player }, move a worker, or rest if you have locked ones.
+    .you = Move a worker, or rest if you have locked ones.
 teotihuacan-ask-act = { $player }, choose: collect cocoa, Worship or main action.
+    .you = Choose: collect cocoa, Worship or main action.
 teotihuacan-ask-crew = { $player }, choose the workers for the action.
+    .you = Choose the workers for the action.
 teotihuacan-ask-tech = { $player }, choose a Technology.
+    .you = Choose a Technology.
 teotihuacan-ask-row = { $player }, choose a row for the Building.
+    .you = Choose a row for the Building.
 teotihuacan-ask-deco = { $player }, choose a Decoration and a stairway.
+    .you = Choose a Decoration and a stairway.
 teotihuacan-ask-build = { $player }, choose a Pyramid tile, its place and its rotation.
+    .you = Choose a Pyramid tile, its place and its rotation.
 teotihuacan-ask-save = { $player }, choose what Technology 15 saves you.
+    .you = Choose what Technology 15 saves you.
 teotihuacan-ask-royal = { $player }, choose how to use the Royal tile.
+    .you = Choose how to use the Royal tile.
 teotihuacan-ask-extra = { $player }, another power-up for 1 cocoa?
+    .you = Another power-up for 1 cocoa?
 teotihuacan-ask-end = { $player }, end your turn; you may still use tiles or unlock workers first.
+    .you = End your turn; you may still use tiles or unlock workers first.
 teotihuacan-ask-salary = { $player }, choose how much salary to pay.
+    .you = Choose how much salary to pay.
 
 ## What can be done
 
@@ -557,6 +582,7 @@ teotihuacan-refused-workers =
 ## Log
 
 teotihuacan-log-first = { $player } goes first.
+    .you = You go first.
 teotihuacan-log-boards = The loose boards, clockwise from the Palace: { $boards }.
 teotihuacan-log-royals = Royal tiles at the Palace: { $tiles }.
 teotihuacan-log-techs = Technologies on Alchemy: { $tiles }.
@@ -567,6 +593,7 @@ teotihuacan-log-draw-display = New at { $board }: { $tile }.
 teotihuacan-log-draw-stack = Drawn for step { $step } ({ $track }): { $tile }.
 teotihuacan-log-draw-neutral = Drawn for the neutral dice: { $tile }.
 teotihuacan-log-draw-offer = { $player } is dealt { $tile }.
+    .you = You are dealt { $tile }.
 teotihuacan-log-dirs =
     { $sides ->
         [LL] Direction tiles: left tile moves up, then left one.
@@ -586,44 +613,83 @@ teotihuacan-log-dice =
     }
 teotihuacan-log-spin = The Teotibot’s Pyramid tile is rotated by { $turns } quarter turns.
 teotihuacan-log-keep = { $player } keeps { $tiles }.
+    .you = You keep { $tiles }.
 teotihuacan-log-pick = { $player } takes { $tile }.
+    .you = You take { $tile }.
 teotihuacan-log-gain = { $player } takes { $amounts }.
+    .you = You take { $amounts }.
 teotihuacan-log-place = { $player } places workers: { $boards }.
+    .you = You place workers: { $boards }.
 teotihuacan-log-reward = { $player } takes the reward of the step.
+    .you = You take the reward of the step.
 teotihuacan-log-skip = { $player } declines.
+    .you = You decline.
 teotihuacan-log-claim = { $player } claims a Discovery tile: { $tile }.
+    .you = You claim a Discovery tile: { $tile }.
 teotihuacan-log-power = { $player } gives a worker a power-up: { $board }, now power { $power }.
+    .you = You give a worker a power-up: { $board }, now power { $power }.
 teotihuacan-log-ascend = { $player } takes { $amounts } for the Ascension.
+    .you = You take { $amounts } for the Ascension.
 teotihuacan-log-ascend-steps =
     { $steps ->
         [1] { $player } takes a temple step for the Ascension.
        *[other] { $player } takes two temple steps for the Ascension.
     }
+    .you =
+        { $steps ->
+            [1] You take a temple step for the Ascension.
+           *[other] You take two temple steps for the Ascension.
+        }
 teotihuacan-log-ascend-worker = { $player } brings in the fourth worker for the Ascension and gains { $amounts }.
+    .you = You bring in the fourth worker for the Ascension and gain { $amounts }.
 teotihuacan-log-unlock = { $player } unlocks all their workers.
+    .you = You unlock all your workers.
 teotihuacan-log-use = { $player } uses a Discovery tile: { $tile }.
+    .you = You use a Discovery tile: { $tile }.
 teotihuacan-log-move =
     { $count ->
         [1] { $player } moves a worker: { $from } → { $to }.
        *[other] { $player } moves two workers: { $from } → { $to }.
     }
+    .you =
+        { $count ->
+            [1] You move a worker: { $from } → { $to }.
+           *[other] You move two workers: { $from } → { $to }.
+        }
 teotihuacan-log-rest = { $player } rests and unlocks all their workers.
+    .you = You rest and unlock all your workers.
 teotihuacan-log-cocoa = { $player } collects { $amounts }.
+    .you = You collect { $amounts }.
 teotihuacan-log-main = { $player } takes the main action: { $board }.
+    .you = You take the main action: { $board }.
 teotihuacan-log-worship = { $player } worships: { $board }.
+    .you = You worship: { $board }.
 teotihuacan-log-worship-royal = { $player } worships at the Palace: { $tile }.
+    .you = You worship at the Palace: { $tile }.
 teotihuacan-log-crew =
     { $count ->
         [1] { $player } uses a worker of power { $powers }.
        *[other] { $player } uses workers of power { $powers }.
     }
+    .you =
+        { $count ->
+            [1] You use a worker of power { $powers }.
+           *[other] You use workers of power { $powers }.
+        }
 teotihuacan-log-tech = { $player } takes Technology { $number }.
+    .you = You take Technology { $number }.
 teotihuacan-log-row =
     { $row ->
         [1] { $player } chooses the top row for the Building.
         [2] { $player } chooses the centre row for the Building.
        *[other] { $player } chooses the bottom row for the Building.
     }
+    .you =
+        { $row ->
+            [1] You choose the top row for the Building.
+            [2] You choose the centre row for the Building.
+           *[other] You choose the bottom row for the Building.
+        }
 teotihuacan-log-deco =
     { $stairway ->
         [n] { $player } lays { $tile } on the north stairway.
@@ -631,52 +697,97 @@ teotihuacan-log-deco =
         [s] { $player } lays { $tile } on the south stairway.
        *[w] { $player } lays { $tile } on the west stairway.
     }
+    .you =
+        { $stairway ->
+            [n] You lay { $tile } on the north stairway.
+            [e] You lay { $tile } on the east stairway.
+            [s] You lay { $tile } on the south stairway.
+           *[w] You lay { $tile } on the west stairway.
+        }
 teotihuacan-log-build = { $player } lays { $tile } on level { $level } of the pyramid.
+    .you = You lay { $tile } on level { $level } of the pyramid.
 teotihuacan-log-done = { $player } stops here.
+    .you = You stop here.
 teotihuacan-log-save =
     { $saved ->
         [wood] { $player } saves 1 wood by Technology 15.
         [stone] { $player } saves 1 stone by Technology 15.
        *[nothing] { $player } keeps the saving of Technology 15 for later.
     }
+    .you =
+        { $saved ->
+            [wood] You save 1 wood by Technology 15.
+            [stone] You save 1 stone by Technology 15.
+           *[nothing] You keep the saving of Technology 15 for later.
+        }
 teotihuacan-log-times =
     { $times ->
         [0] { $player } does not use the Royal tile.
         [one] { $player } uses the Royal tile { $times } time.
        *[other] { $player } uses the Royal tile { $times } times.
     }
+    .you =
+        { $times ->
+            [0] You do not use the Royal tile.
+            [one] You use the Royal tile { $times } time.
+           *[other] You use the Royal tile { $times } times.
+        }
 teotihuacan-log-pay = { $player } gives { $amounts } for the Royal tile.
+    .you = You give { $amounts } for the Royal tile.
 teotihuacan-log-waive = { $player } uses a No cocoa tile for the Royal tile.
+    .you = You use a No cocoa tile for the Royal tile.
 teotihuacan-log-end = { $player } ends the turn.
+    .you = You end your turn.
 teotihuacan-log-salary = { $player } pays { $cocoa } cocoa as salary.
+    .you = You pay { $cocoa } cocoa as salary.
 teotihuacan-log-salary-free = { $player } pays the salary with a No cocoa tile.
+    .you = You pay the salary with a No cocoa tile.
 teotihuacan-log-salary-missing = { $player } loses { $points } VP for unpaid salary.
+    .you = You lose { $points } VP for unpaid salary.
 teotihuacan-log-gained = { $player } gains { $amounts }.
+    .you = You gain { $amounts }.
 teotihuacan-log-paid = { $player } pays { $amounts }.
+    .you = You pay { $amounts }.
 teotihuacan-log-points = { $player } gains { $points } VP: { $source }.
+    .you = You gain { $points } VP: { $source }.
 teotihuacan-log-eclipse = Eclipse { $era } of 3.
 teotihuacan-log-last-scoring = Final scoring: Temple Bonus tiles.
 teotihuacan-log-source = { $player } – { $source }: { $how }.
 teotihuacan-log-total = { $player } now has { $total } VP.
+    .you = You now have { $total } VP.
 teotihuacan-log-game-end = The last Eclipse is over: the game ends.
 teotihuacan-log-winner = { $player } wins.
+    .you = You win.
 
 ## Log: what happens by itself
 
 teotihuacan-log-tile-received = { $player } now has a Discovery tile: { $tile }.
+    .you = You now have a Discovery tile: { $tile }.
 teotihuacan-log-tile-used = { $player } turns over a Discovery tile: { $tile }.
+    .you = You turn over a Discovery tile: { $tile }.
 teotihuacan-log-tile-removed = A Discovery tile is removed from the game: { $tile }.
 teotihuacan-log-technology = { $player } now has Technology { $number }.
+    .you = You now have Technology { $number }.
 teotihuacan-log-technologies = Technologies give { $player } { $amounts }.
+    .you = Technologies give you { $amounts }.
 teotihuacan-log-passage = Technology 01 gives { $player } { $amounts }.
+    .you = Technology 01 gives you { $amounts }.
 teotihuacan-log-marker = { $player } already owns this Technology and gains { $amounts }.
+    .you = You already own this Technology and gain { $amounts }.
 teotihuacan-log-building = { $player } builds a Building for { $points } VP.
+    .you = You build a Building for { $points } VP.
 teotihuacan-log-laid = { $player } gains { $points } VP for it.
+    .you = You gain { $points } VP for it.
 teotihuacan-log-laid-matches = { $player } gains { $points } VP for it, { $matches } of them for matching symbols.
+    .you = You gain { $points } VP for it, { $matches } of them for matching symbols.
 teotihuacan-log-step = { $player } reaches step { $step } ({ $track }).
+    .you = You reach step { $step } ({ $track }).
 teotihuacan-log-step-reward = { $player } reaches step { $step } ({ $track }) and gains { $amounts }.
+    .you = You reach step { $step } ({ $track }) and gain { $amounts }.
 teotihuacan-log-ascended = A worker of { $player } ascends and returns to the Palace with power 1.
+    .you = One of your workers ascends and returns to the Palace with power 1.
 teotihuacan-log-unlocked = A worker of { $player } is unlocked: { $board }.
+    .you = One of your workers is unlocked: { $board }.
 teotihuacan-log-bot-moves = A worker of { $player }, now power { $power }, moves on: { $from } → { $to }.
 teotihuacan-log-bot-worship-die = The Worship die of { $player } moves on: { $from } → { $to }.
 teotihuacan-log-bot-no-worker = The Teotibot has no unlocked worker here: { $board }.
@@ -1200,7 +1311,9 @@ teotihuacan-drawing-ends-phase = Eclipse
 teotihuacan-drawing-gains = { $amounts }
 teotihuacan-drawing-follows = then { $steps }
 teotihuacan-drawing-other-gets = { $player } gains { $amounts }
+    .you = You gain { $amounts }
 teotihuacan-drawing-other-gives = { $player } loses { $amounts }
+    .you = You lose { $amounts }
 teotihuacan-drawing-start-technology = Technology
 teotihuacan-drawing-start-power_up = power-up
 teotihuacan-drawing-temple-step = { $temple }, step { $step }
@@ -1422,12 +1535,23 @@ board-teo-unused =
         [one] { $player }, unused
        *[other] { $player }, unused, { $count } of them
     }
+    .you =
+        { $count ->
+            [one] yours, unused
+           *[other] yours, unused, { $count } of them
+        }
 board-teo-used =
     { $count ->
         [one] { $player }, used
        *[other] { $player }, used, { $count } of them
     }
+    .you =
+        { $count ->
+            [one] yours, used
+           *[other] yours, used, { $count } of them
+        }
 board-teo-wheel = fourth worker of { $player }, on the Ascension wheel
+    .you = your fourth worker, on the Ascension wheel
 board-teo-salary = Salary due: { $due } cocoa
 board-teo-salary-short = Salary due: { $due } cocoa, { $missing } missing
 board-teo-next = next Eclipse: { $points } VP
@@ -1451,7 +1575,9 @@ board-teo-bot-worship-locked = Worship die: power { $power }, { $board }, locked
 decide-gives = pay { $amounts }
 decide-gets = gain { $amounts }
 decide-other-gets = { $player } gains { $amounts }
+    .you = You gain { $amounts }
 decide-other-gives = { $player } loses { $amounts }
+    .you = You lose { $amounts }
 decide-later = after that { $amounts }
 decide-drawn = drawn next: { $draws }
 decide-arrival = to { $board }: { $colours } colours present; collecting gives { $collected } cocoa

@@ -253,7 +253,9 @@ teotihuacan-bot-worship = Adoration
 ## Les noms de ce qui est sur la table, pour qui ne le voit pas
 
 teotihuacan-worker-name = ouvrier ({ $player }), force { $power }, { $board }
+    .you = votre ouvrier, force { $power }, { $board }
 teotihuacan-locked-name = ouvrier bloqué ({ $player }), force { $power }, { $board }
+    .you = votre ouvrier bloqué, force { $power }, { $board }
 teotihuacan-neutral-name =
     { $count ->
         [one] { $count } dé neutre, { $board }
@@ -268,8 +270,11 @@ teotihuacan-decoration = Décoration { $number }
 teotihuacan-decoration-name = Décoration { $number } : à gauche { $left }, à droite { $right }
 teotihuacan-step-name = { $stairway }, marche { $step }
 teotihuacan-temple-name = { $temple } : { $player } à l’échelon { $step }
+    .you = { $temple } : vous à l’échelon { $step }
 teotihuacan-avenue-name = Allée des Morts : { $player } à { $step } sur 9
+    .you = Allée des Morts : vous à { $step } sur 9
 teotihuacan-track-name = Piste de la pyramide : { $player } à { $step } sur 9
+    .you = Piste de la pyramide : vous à { $step } sur 9
 teotihuacan-stack-name =
     { $count ->
         [0] { $place } : pile de tuiles Découverte, vide
@@ -305,25 +310,45 @@ teotihuacan-ask-dirs = Mise en place des tuiles Direction.
 teotihuacan-ask-dice = Lancer de dés pour le Teotibot.
 teotihuacan-ask-spin = Rotation de la tuile Pyramide du Teotibot.
 teotihuacan-ask-keep = { $player }, choisissez deux tuiles Départ à garder.
+    .you = Choisissez deux tuiles Départ à garder.
 teotihuacan-ask-pick = { $player }, choisissez une tuile Départ.
+    .you = Choisissez une tuile Départ.
 teotihuacan-ask-gain = { $player }, choisissez les ressources à prendre.
+    .you = Choisissez les ressources à prendre.
 teotihuacan-ask-place = { $player }, choisissez trois plateaux pour vos ouvriers.
+    .you = Choisissez trois plateaux pour vos ouvriers.
 teotihuacan-ask-temple = { $player }, choisissez le temple où gravir un échelon.
+    .you = Choisissez le temple où gravir un échelon.
 teotihuacan-ask-claim = { $player }, prenez une tuile Découverte ou renoncez-y.
+    .you = Prenez une tuile Découverte ou renoncez-y.
 teotihuacan-ask-power = { $player }, choisissez un ouvrier à renforcer.
+    .you = Choisissez un ouvrier à renforcer.
 teotihuacan-ask-ascend = { $player }, choisissez la récompense de l’ascension.
+    .you = Choisissez la récompense de l’ascension.
 teotihuacan-ask-turn = { $player }, déplacez un ouvrier, ou reposez-vous si certains sont bloqués.
+    .you = Déplacez un ouvrier, ou reposez-vous si certains sont bloqués.
 teotihuacan-ask-act = { $player }, choisissez : récolter du cacao, adoration ou action principale.
+    .you = Choisissez : récolter du cacao, adoration ou action principale.
 teotihuacan-ask-crew = { $player }, choisissez les ouvriers de l’action.
+    .you = Choisissez les ouvriers de l’action.
 teotihuacan-ask-tech = { $player }, choisissez une technologie.
+    .you = Choisissez une technologie.
 teotihuacan-ask-row = { $player }, choisissez un rang pour le Bâtiment.
+    .you = Choisissez un rang pour le Bâtiment.
 teotihuacan-ask-deco = { $player }, choisissez une Décoration et un escalier.
+    .you = Choisissez une Décoration et un escalier.
 teotihuacan-ask-build = { $player }, choisissez une tuile Pyramide, sa place et son orientation.
+    .you = Choisissez une tuile Pyramide, sa place et son orientation.
 teotihuacan-ask-save = { $player }, choisissez ce que la technologie 15 vous épargne.
+    .you = Choisissez ce que la technologie 15 vous épargne.
 teotihuacan-ask-royal = { $player }, choisissez comment utiliser la tuile Royale.
+    .you = Choisissez comment utiliser la tuile Royale.
 teotihuacan-ask-extra = { $player }, encore un renforcement pour 1 cacao ?
+    .you = Encore un renforcement pour 1 cacao ?
 teotihuacan-ask-end = { $player }, terminez votre tour ; avant, vous pouvez encore utiliser des tuiles ou débloquer.
+    .you = Terminez votre tour ; avant, vous pouvez encore utiliser des tuiles ou débloquer.
 teotihuacan-ask-salary = { $player }, choisissez combien de salaire vous payez.
+    .you = Choisissez combien de salaire vous payez.
 
 ## Ce qu’on peut faire
 
@@ -557,6 +582,7 @@ teotihuacan-refused-workers =
 ## Déroulement
 
 teotihuacan-log-first = { $player } commence.
+    .you = Vous commencez.
 teotihuacan-log-boards = Les plateaux mobiles sont, dans le sens horaire à partir du Palais : { $boards }.
 teotihuacan-log-royals = Au Palais : { $tiles }.
 teotihuacan-log-techs = À l’Alchimie : { $tiles }.
@@ -567,6 +593,7 @@ teotihuacan-log-draw-display = Nouveau ({ $board }) : { $tile }.
 teotihuacan-log-draw-stack = Pioche pour l’échelon { $step } ({ $track }) : { $tile }.
 teotihuacan-log-draw-neutral = Pioche pour les dés neutres : { $tile }.
 teotihuacan-log-draw-offer = { $player } reçoit au choix : { $tile }.
+    .you = Vous recevez au choix : { $tile }.
 teotihuacan-log-dirs =
     { $sides ->
         [LL] Tuiles Direction : la tuile de gauche monte, puis celle de gauche.
@@ -586,44 +613,83 @@ teotihuacan-log-dice =
     }
 teotihuacan-log-spin = Quarts de tour de la tuile Pyramide du Teotibot : { $turns }.
 teotihuacan-log-keep = { $player } garde : { $tiles }.
+    .you = Vous gardez : { $tiles }.
 teotihuacan-log-pick = { $player } prend : { $tile }.
+    .you = Vous prenez : { $tile }.
 teotihuacan-log-gain = { $player } prend { $amounts }.
+    .you = Vous prenez { $amounts }.
 teotihuacan-log-place = { $player } place des ouvriers : { $boards }.
+    .you = Vous placez des ouvriers : { $boards }.
 teotihuacan-log-reward = { $player } prend la récompense de l’échelon.
+    .you = Vous prenez la récompense de l’échelon.
 teotihuacan-log-skip = { $player } renonce.
+    .you = Vous renoncez.
 teotihuacan-log-claim = { $player } prend une tuile Découverte : { $tile }.
+    .you = Vous prenez une tuile Découverte : { $tile }.
 teotihuacan-log-power = { $player } renforce un ouvrier : { $board }, désormais de force { $power }.
+    .you = Vous renforcez un ouvrier : { $board }, désormais de force { $power }.
 teotihuacan-log-ascend = { $player } prend { $amounts } pour l’ascension.
+    .you = Vous prenez { $amounts } pour l’ascension.
 teotihuacan-log-ascend-steps =
     { $steps ->
         [1] { $player } prend un pas de temple pour l’ascension.
        *[other] { $player } prend deux pas de temple pour l’ascension.
     }
+    .you =
+        { $steps ->
+            [1] Vous prenez un pas de temple pour l’ascension.
+           *[other] Vous prenez deux pas de temple pour l’ascension.
+        }
 teotihuacan-log-ascend-worker = { $player } fait venir son quatrième ouvrier pour l’ascension et gagne { $amounts }.
+    .you = Vous faites venir votre quatrième ouvrier pour l’ascension et gagnez { $amounts }.
 teotihuacan-log-unlock = { $player } débloque tous ses ouvriers.
+    .you = Vous débloquez tous vos ouvriers.
 teotihuacan-log-use = { $player } utilise une tuile Découverte : { $tile }.
+    .you = Vous utilisez une tuile Découverte : { $tile }.
 teotihuacan-log-move =
     { $count ->
         [1] { $player } déplace un ouvrier : { $from } → { $to }.
        *[other] { $player } déplace deux ouvriers : { $from } → { $to }.
     }
+    .you =
+        { $count ->
+            [1] Vous déplacez un ouvrier : { $from } → { $to }.
+           *[other] Vous déplacez deux ouvriers : { $from } → { $to }.
+        }
 teotihuacan-log-rest = { $player } se repose et débloque tous ses ouvriers.
+    .you = Vous vous reposez et débloquez tous vos ouvriers.
 teotihuacan-log-cocoa = { $player } récolte { $amounts }.
+    .you = Vous récoltez { $amounts }.
 teotihuacan-log-main = { $player } accomplit l’action principale : { $board }.
+    .you = Vous accomplissez l’action principale : { $board }.
 teotihuacan-log-worship = { $player } se livre à l’adoration : { $board }.
+    .you = Vous vous livrez à l’adoration : { $board }.
 teotihuacan-log-worship-royal = { $player } se livre à l’adoration au Palais : { $tile }.
+    .you = Vous vous livrez à l’adoration au Palais : { $tile }.
 teotihuacan-log-crew =
     { $count ->
         [1] { $player } emploie un ouvrier de force { $powers }.
        *[other] { $player } emploie des ouvriers de force { $powers }.
     }
+    .you =
+        { $count ->
+            [1] Vous employez un ouvrier de force { $powers }.
+           *[other] Vous employez des ouvriers de force { $powers }.
+        }
 teotihuacan-log-tech = { $player } prend la technologie { $number }.
+    .you = Vous prenez la technologie { $number }.
 teotihuacan-log-row =
     { $row ->
         [1] { $player } choisit le rang du haut pour le Bâtiment.
         [2] { $player } choisit le rang du milieu pour le Bâtiment.
        *[other] { $player } choisit le rang du bas pour le Bâtiment.
     }
+    .you =
+        { $row ->
+            [1] Vous choisissez le rang du haut pour le Bâtiment.
+            [2] Vous choisissez le rang du milieu pour le Bâtiment.
+           *[other] Vous choisissez le rang du bas pour le Bâtiment.
+        }
 teotihuacan-log-deco =
     { $stairway ->
         [n] { $player } pose sur l’escalier nord : { $tile }.
@@ -631,56 +697,105 @@ teotihuacan-log-deco =
         [s] { $player } pose sur l’escalier sud : { $tile }.
        *[w] { $player } pose sur l’escalier ouest : { $tile }.
     }
+    .you =
+        { $stairway ->
+            [n] Vous posez sur l’escalier nord : { $tile }.
+            [e] Vous posez sur l’escalier est : { $tile }.
+            [s] Vous posez sur l’escalier sud : { $tile }.
+           *[w] Vous posez sur l’escalier ouest : { $tile }.
+        }
 teotihuacan-log-build = { $player } pose au niveau { $level } de la pyramide : { $tile }.
+    .you = Vous posez au niveau { $level } de la pyramide : { $tile }.
 teotihuacan-log-done = { $player } s’arrête là.
+    .you = Vous vous arrêtez là.
 teotihuacan-log-save =
     { $saved ->
         [wood] { $player } épargne 1 bois grâce à la technologie 15.
         [stone] { $player } épargne 1 pierre grâce à la technologie 15.
        *[nothing] { $player } garde pour plus tard l’épargne de la technologie 15.
     }
+    .you =
+        { $saved ->
+            [wood] Vous épargnez 1 bois grâce à la technologie 15.
+            [stone] Vous épargnez 1 pierre grâce à la technologie 15.
+           *[nothing] Vous gardez pour plus tard l’épargne de la technologie 15.
+        }
 teotihuacan-log-times =
     { $times ->
         [0] { $player } n’utilise pas la tuile Royale.
         [one] { $player } utilise la tuile Royale { $times } fois.
        *[other] { $player } utilise la tuile Royale { $times } fois.
     }
+    .you =
+        { $times ->
+            [0] Vous n’utilisez pas la tuile Royale.
+            [one] Vous utilisez la tuile Royale { $times } fois.
+           *[other] Vous utilisez la tuile Royale { $times } fois.
+        }
 teotihuacan-log-pay = { $player } donne { $amounts } pour la tuile Royale.
+    .you = Vous donnez { $amounts } pour la tuile Royale.
 teotihuacan-log-waive = { $player } utilise une tuile Sans cacao pour la tuile Royale.
+    .you = Vous utilisez une tuile Sans cacao pour la tuile Royale.
 teotihuacan-log-end = { $player } termine son tour.
+    .you = Vous terminez votre tour.
 teotihuacan-log-salary =
     { $cocoa ->
         [one] { $player } paie { $cocoa } cacao de salaire.
        *[other] { $player } paie { $cocoa } cacaos de salaire.
     }
+    .you =
+        { $cocoa ->
+            [one] Vous payez { $cocoa } cacao de salaire.
+           *[other] Vous payez { $cocoa } cacaos de salaire.
+        }
 teotihuacan-log-salary-free = { $player } paie le salaire avec une tuile Sans cacao.
+    .you = Vous payez le salaire avec une tuile Sans cacao.
 teotihuacan-log-salary-missing = { $player } perd { $points } PV pour le salaire non payé.
+    .you = Vous perdez { $points } PV pour le salaire non payé.
 teotihuacan-log-gained = { $player } gagne { $amounts }.
+    .you = Vous gagnez { $amounts }.
 teotihuacan-log-paid = { $player } paie { $amounts }.
+    .you = Vous payez { $amounts }.
 teotihuacan-log-points = { $player } gagne { $points } PV : { $source }.
+    .you = Vous gagnez { $points } PV : { $source }.
 teotihuacan-log-eclipse = Éclipse { $era } sur 3.
 teotihuacan-log-last-scoring = Dernier décompte : bonus de temple.
 teotihuacan-log-source = { $player } – { $source } : { $how }.
 teotihuacan-log-total = { $player } a maintenant { $total } PV.
+    .you = Vous avez maintenant { $total } PV.
 teotihuacan-log-game-end = La dernière éclipse est passée : la partie se termine.
 teotihuacan-log-winner = { $player } gagne la partie.
+    .you = Vous gagnez la partie.
 
 ## Déroulement : ce qui se fait tout seul
 
 teotihuacan-log-tile-received = { $player } a maintenant une tuile Découverte : { $tile }.
+    .you = Vous avez maintenant une tuile Découverte : { $tile }.
 teotihuacan-log-tile-used = { $player } retourne une tuile Découverte : { $tile }.
+    .you = Vous retournez une tuile Découverte : { $tile }.
 teotihuacan-log-tile-removed = Une tuile Découverte sort du jeu : { $tile }.
 teotihuacan-log-technology = { $player } a maintenant la technologie { $number }.
+    .you = Vous avez maintenant la technologie { $number }.
 teotihuacan-log-technologies = Grâce à ses technologies, { $player } gagne { $amounts }.
+    .you = Grâce à vos technologies, vous gagnez { $amounts }.
 teotihuacan-log-passage = Grâce à la technologie 01, { $player } gagne { $amounts }.
+    .you = Grâce à la technologie 01, vous gagnez { $amounts }.
 teotihuacan-log-marker = { $player } a déjà cette technologie et gagne { $amounts }.
+    .you = Vous avez déjà cette technologie et gagnez { $amounts }.
 teotihuacan-log-building = { $player } bâtit un Bâtiment pour { $points } PV.
+    .you = Vous bâtissez un Bâtiment pour { $points } PV.
 teotihuacan-log-laid = { $player } gagne ainsi { $points } PV.
+    .you = Vous gagnez ainsi { $points } PV.
 teotihuacan-log-laid-matches = { $player } gagne ainsi { $points } PV, dont { $matches } pour des symboles assortis.
+    .you = Vous gagnez ainsi { $points } PV, dont { $matches } pour des symboles assortis.
 teotihuacan-log-step = { $player } atteint l’échelon { $step } ({ $track }).
+    .you = Vous atteignez l’échelon { $step } ({ $track }).
 teotihuacan-log-step-reward = { $player } atteint l’échelon { $step } ({ $track }) et gagne { $amounts }.
+    .you = Vous atteignez l’échelon { $step } ({ $track }) et gagnez { $amounts }.
 teotihuacan-log-ascended = Ascension d’un ouvrier ({ $player }), qui est au Palais avec la force 1.
+    .you = Ascension d’un de vos ouvriers, qui est au Palais avec la force 1.
 teotihuacan-log-unlocked = Un ouvrier est débloqué ({ $player }) : { $board }.
+    .you = Un de vos ouvriers est débloqué : { $board }.
 teotihuacan-log-bot-moves = Un ouvrier, désormais de force { $power }, avance ({ $player }) : { $from } → { $to }.
 teotihuacan-log-bot-worship-die = Le dé d’adoration avance ({ $player }) : { $from } → { $to }.
 teotihuacan-log-bot-no-worker = Le Teotibot n’a pas d’ouvrier libre ici : { $board }.
@@ -1208,7 +1323,9 @@ teotihuacan-drawing-ends-phase = éclipse
 teotihuacan-drawing-gains = { $amounts }
 teotihuacan-drawing-follows = puis { $steps }
 teotihuacan-drawing-other-gets = { $player } gagne { $amounts }
+    .you = Vous gagnez { $amounts }
 teotihuacan-drawing-other-gives = { $player } perd { $amounts }
+    .you = Vous perdez { $amounts }
 teotihuacan-drawing-start-technology = technologie
 teotihuacan-drawing-start-power_up = renforcement
 teotihuacan-drawing-temple-step = { $temple }, échelon { $step }
@@ -1430,12 +1547,23 @@ board-teo-unused =
         [one] { $player }, non utilisée
        *[other] { $player }, non utilisées, au nombre de { $count }
     }
+    .you =
+        { $count ->
+            [one] à vous, non utilisée
+           *[other] à vous, non utilisées, au nombre de { $count }
+        }
 board-teo-used =
     { $count ->
         [one] { $player }, utilisée
        *[other] { $player }, utilisées, au nombre de { $count }
     }
+    .you =
+        { $count ->
+            [one] à vous, utilisée
+           *[other] à vous, utilisées, au nombre de { $count }
+        }
 board-teo-wheel = quatrième ouvrier ({ $player }), sur la roue d’ascension
+    .you = votre quatrième ouvrier, sur la roue d’ascension
 board-teo-salary = Salaire dû, en cacao : { $due }
 board-teo-salary-short = Salaire dû, en cacao : { $due } ; il en manque { $missing }
 board-teo-next = prochaine éclipse : { $points } PV
@@ -1459,7 +1587,9 @@ board-teo-bot-worship-locked = Dé d’adoration : force { $power }, { $board 
 decide-gives = payer { $amounts }
 decide-gets = recevoir { $amounts }
 decide-other-gets = { $player } gagne { $amounts }
+    .you = Vous gagnez { $amounts }
 decide-other-gives = { $player } perd { $amounts }
+    .you = Vous perdez { $amounts }
 decide-later = ensuite { $amounts }
 decide-drawn = tirage : { $draws }
 decide-arrival = vers { $board } : { $colours } couleurs présentes, la récolte donne { $collected } cacaos

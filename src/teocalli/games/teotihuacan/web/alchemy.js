@@ -4,7 +4,7 @@ import { Card, Pawns, topOf } from "./card.js";
 import { Marker } from "./dice.js";
 import { TECHNOLOGY } from "./effects.js";
 import { message } from "./names.js";
-import { colourOf, nameOf } from "./scene.js";
+import { colourOf } from "./scene.js";
 import { Line, Mark, glyph } from "./icons/symbol.js";
 import { Corners, HitTarget, hasCome } from "./hit-target.js";
 
@@ -39,7 +39,7 @@ function Technology({ show, number, temple, x, y }) {
   const name = format("board-teo-tech", {
     tile: message(`teotihuacan-tech-${number}`),
     temple: message(`teotihuacan-temple-${temple}`),
-    owners: owners.length ? owners.map((seat) => nameOf(show, seat)) : message("board-teo-nobody"),
+    owners: owners.length ? owners.map((seat) => show.table.seatName(seat)) : message("board-teo-nobody"),
   });
   return html`<${HitTarget} show=${show} target=${`tech:${number}`} name=${name} help=${`teotihuacan-tech-${number}.help`} box=${box} className=${`teo-tech teo-temple-${temple}`}>
     <rect class="teo-tile-face" ...${box} rx="6" />

@@ -1,5 +1,4 @@
 /** Names of what lies on the table, for those who do not see it. */
-import { nameOf } from "./scene.js";
 
 /** @typedef {import("./scene.js").Show} Show */
 /** @typedef {import("teocalli/types.js").Message} Message */
@@ -19,7 +18,7 @@ export const kindMessage = (kind) => message(`teotihuacan-kind-${kind}`);
 /** @param {Show} show @param {import("./dice.js").Worker} worker */
 export function workerName(show, { seat, board, power, locked, royal }) {
   const place = royal ? message("board-teo-on-royal", { board: boardMessage(board), tile: message(`teotihuacan-royal-${royal}`) }) : boardMessage(board);
-  return show.table.texts.format(locked ? "teotihuacan-locked-name" : "teotihuacan-worker-name", { player: nameOf(show, seat), power, board: place });
+  return show.table.texts.format(locked ? "teotihuacan-locked-name" : "teotihuacan-worker-name", { player: show.table.seatName(seat), power, board: place });
 }
 
 /** @param {Show} show @param {number} board */

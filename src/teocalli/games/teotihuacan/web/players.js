@@ -1,6 +1,6 @@
 /** The players: points, goods, workers, tiles, masks, Technologies, tracks, and the salary that is due. */
 import { useState } from "preact/hooks";
-import { botTitle } from "teocalli/bots.js";
+import { botTag, botTitle } from "teocalli/bots.js";
 import { html } from "teocalli/html.js";
 import { tip } from "teocalli/help.js";
 import { DieIcon, SeatMark, workerOf } from "./dice.js";
@@ -61,8 +61,8 @@ function Tracks({ show, seat }) {
   const player = show.position.players[seat];
   const name = (/** @type {string} */ track) =>
     track === "avenue" || track === "track"
-      ? format(`teotihuacan-${track}-name`, { player: nameOf(show, seat), step: player[track] })
-      : format("teotihuacan-temple-name", { temple: message(`teotihuacan-temple-${track}.title`), player: nameOf(show, seat), step: player[track] });
+      ? format(`teotihuacan-${track}-name`, { player: show.table.seatName(seat), step: player[track] })
+      : format("teotihuacan-temple-name", { temple: message(`teotihuacan-temple-${track}.title`), player: show.table.seatName(seat), step: player[track] });
   return html`<span class="teo-standings">
     ${TRACKS.map((track) => html`<${Item} key=${track} show=${show} look=${`teo-place-chip teo-chip-${track}${show.changes.from.has(`marker:${seat}:${track}`) ? " teo-more" : ""}`} thing=${{ name: name(track), help: `teotihuacan-help-${track}` }}>
       <${Glyph} name=${track === "avenue" || track === "track" ? track : `temple_${track}`} size=${15} />${player[track]}<//>`)}
@@ -93,7 +93,7 @@ function Workers({ show, seat }) {
       return html`<${Item} key=${`${word}${at}`} show=${show} look="teo-crew-die" piece=${`die:${seat}:${word}`} nth=${workers.slice(0, at).filter((/** @type {string} */ each) => each === word).length} thing=${{ name: workerName(show, worker), help: help(worker.locked), target: ownTarget(show, seat, `worker:${word}`) }}>
         <${DieIcon} colour=${colour} power=${worker.power} size=${19} locked=${worker.locked} /><small>${worker.board}</small><//>`;
     })}
-    ${wheel ? html`<${Item} show=${show} look="teo-crew-die teo-on-wheel" thing=${{ name: show.table.texts.format("board-teo-wheel", { player: nameOf(show, seat) }), help: "teotihuacan-help-wheel", target: ownTarget(show, seat, "wheel") }}>
+    ${wheel ? html`<${Item} show=${show} look="teo-crew-die teo-on-wheel" thing=${{ name: show.table.texts.format("board-teo-wheel", { player: show.table.seatName(seat) }), help: "teotihuacan-help-wheel", target: ownTarget(show, seat, "wheel") }}>
       <${DieIcon} colour=${colour} power=${3} size=${20} /><small>○</small><//>` : null}
   </span>`;
 }
@@ -119,7 +119,7 @@ function Technologies({ show, seat }) {
 
 /** Tiles of one kind; used ones lie face down. @param {{show: Show, seat: number, kind: string, count: number, used: boolean}} props */
 function OwnTile({ show, seat, kind, count, used }) {
-  const place = message(used ? "board-teo-used" : "board-teo-unused", { player: nameOf(show, seat), count });
+  const place = message(used ? "board-teo-used" : "board-teo-unused", { player: show.table.seatName(seat), count });
   return html`<${Item} show=${show} look=${used ? "teo-own-tile teo-used" : "teo-own-tile"} piece=${`${used ? "used" : "unused"}:${seat}:${kind}`}
       thing=${{ name: discoveryName(show, kind, place), help: `teotihuacan-kind-${kind}.help`, target: used ? null : ownTarget(show, seat, `own:${kind}`) }}>
     ${used ? [...Array(count).keys()].map((each) => html`<${Glyph} key=${each} name="discovery" size=${13} />`)
@@ -179,7 +179,7 @@ function Player({ show, seat }) {
       <button type="button" class="teo-player-name" aria-expanded=${open} onClick=${() => setOpen(!open)}>
         <${SeatMark} colour=${colour} size=${22} /><span class="teo-name" title=${name}>${name}</span>
         ${order ? html`<small ...${tip(table, "teotihuacan-help-order", format("teotihuacan-order-number", { number: order }))}>${order}.</small>` : null}
-        ${table.view.seats[seat]?.bot ? html`<small title=${botTitle(table.texts, table.view.seats[seat].bot)}>${format("board-bot")}</small>` : null}
+        ${table.view.seats[seat]?.bot ? html`<small title=${botTitle(table.texts, table.view.seats[seat].bot)}>${botTag(table.texts, table.view.seats[seat].bot)}</small>` : null}
         ${isTurn ? html`<span class="visually-hidden">${format("board-turn")}</span>` : null}
       </button>
       <${Goods} show=${show} seat=${seat} />

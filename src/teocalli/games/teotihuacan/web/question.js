@@ -4,7 +4,7 @@ import { Asking } from "teocalli/asking.js";
 import { actsByKeys } from "teocalli/focus.js";
 import { html } from "teocalli/html.js";
 import { SeatMark } from "./dice.js";
-import { colourOf, nameOf } from "./scene.js";
+import { colourOf } from "./scene.js";
 import { asked, canStepBack, confirm, decisionOf, endsTurn, freeWords, goOn, mover, previewOf, selectionOf, stepBack } from "./decisions/asked.js";
 import { Building, decideBuilding } from "./decisions/building.js";
 import { Decorating } from "./decisions/decorating.js";
@@ -27,7 +27,7 @@ const DECIDE = { build: decideBuilding, gain: decideGoods, royal: decideGoods, k
 
 /** @param {Table} table */
 export function askText(table) {
-  const player = nameOf(/** @type {any} */ ({ table }), mover(table));
+  const player = table.seatName(mover(table));
   return table.texts.format(`teotihuacan-ask-${decisionOf(table)}`, { player });
 }
 

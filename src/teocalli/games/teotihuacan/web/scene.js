@@ -51,7 +51,7 @@ export function colourOf({ table }, seat) {
   return /** @type {const} */ (["indigo", "teal", "amber", "pink"]).find((colour) => !used.includes(colour)) ?? "indigo";
 }
 
-/** @param {Show} show @param {number} seat */
+/** What a seat is called where that stands alone; messages get `table.seatName`. @param {Show} show @param {number} seat */
 export function nameOf({ table }, seat) {
-  return table.view.seats[seat] ? table.seatName(seat) : table.texts.format("teotihuacan-bot");
+  return table.view.seats[seat]?.name ?? "";
 }

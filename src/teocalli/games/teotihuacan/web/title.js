@@ -1,7 +1,7 @@
 import { tip } from "teocalli/help.js";
 import { html } from "teocalli/html.js";
 import { ZoomInHead } from "./zooming.js";
-import { nameOf, plainScene, showOf } from "./scene.js";
+import { plainScene, showOf } from "./scene.js";
 
 /** @typedef {import("teocalli/types.js").Table} Table */
 
@@ -11,7 +11,7 @@ export function Title({ table }) {
   const { era, phase, turn_of: turn, to_move: mover } = /** @type {any} */ (table.shown.position);
   const seat = turn ?? mover;
   const show = showOf(table, plainScene(table));
-  const who = phase === "over" ? format("web-game-finished") : seat === null ? "" : format("web-turn", { player: nameOf(show, seat) });
+  const who = phase === "over" ? format("web-game-finished") : seat === null ? "" : format("web-turn", { player: show.table.seatName(seat) });
   return html`
     <span class="phase-title" ...${tip(table, "teotihuacan-help-calendar", format("teotihuacan-era", { era }))}>${format("teotihuacan-era", { era })}</span>
     <span class="turn-title" title=${who}><bdi>${who}</bdi></span>

@@ -3,7 +3,7 @@ import { html } from "teocalli/html.js";
 import { Marker } from "./dice.js";
 import { BONUS } from "./effects.js";
 import { message } from "./names.js";
-import { colourOf, nameOf, seatsOf } from "./scene.js";
+import { colourOf, seatsOf } from "./scene.js";
 import { Line, Mark, amountTokens, glyph } from "./icons/symbol.js";
 import { HitTarget } from "./hit-target.js";
 
@@ -123,7 +123,7 @@ export function Temple({ show, temple, across, room }) {
   // A marker at the top stays there: the step that it might choose is its own.
   const nextStep = mover && show.scene.targets.has(`temple:${temple}`) ? Math.min(mover[temple] + 1, TOP) : null;
   const name = (/** @type {number} */ seat) =>
-    format("teotihuacan-temple-name", { temple: message(`teotihuacan-temple-${temple}.title`), player: nameOf(show, seat), step: show.position.players[seat][temple] });
+    format("teotihuacan-temple-name", { temple: message(`teotihuacan-temple-${temple}.title`), player: show.table.seatName(seat), step: show.position.players[seat][temple] });
   return html`<g class=${`teo-temple teo-temple-${temple}`} role="group" aria-label=${format(`teotihuacan-temple-${temple}.title`)}>
     <${Mark} name=${`temple_${temple}`} x=${across ? x : x + width / 2 - 12} y=${across ? y + height / 2 - 12 : y} size=${24} />
     ${stepsOf(nextStep).map((step) => html`<g key=${step}>
@@ -172,7 +172,7 @@ export function Track({ show, track, across, room: { x, y, width, height } }) {
   const title = format(track === "avenue" ? "teotihuacan-track-avenue" : "teotihuacan-track-pyramid");
   const help = `teotihuacan-help-${track}`;
   const boxes = spaces(across, across ? { x: x + HEAD, y, width: width - HEAD, height } : { x, y: y + HEAD, width, height: height - HEAD });
-  const name = (/** @type {number} */ seat) => format(`teotihuacan-${track}-name`, { player: nameOf(show, seat), step: show.position.players[seat][track] });
+  const name = (/** @type {number} */ seat) => format(`teotihuacan-${track}-name`, { player: show.table.seatName(seat), step: show.position.players[seat][track] });
   return html`<g class=${`teo-track teo-track-${track}`} role="group" aria-label=${title}>
     <${Mark} name=${track} x=${across ? x + 1 : x + width / 2 - 11} y=${across ? y + height / 2 - 11 : y + 1} size=${22} />
     ${boxes.map((box, step) => {

@@ -52,6 +52,7 @@ uxmal-phase = Phase { $phase } von 3
 uxmal-field-name = { $field }: { $content }, Ebene { $level }, { $occupant }
 uxmal-occupant-none = unbesetzt
 uxmal-occupant-priest = Priester von { $player }
+    .you = dein Priester
 uxmal-seat-name = Bauplatz { $seat }, Ebene { $level }
 uxmal-tile-name = Pyramidenplättchen { $tile }
 uxmal-track-name = { $idol }, Rang { $rank }
@@ -67,14 +68,25 @@ uxmal-supply-name =
         [one] { $player } hat { $count } Priester verfügbar
        *[other] { $player } hat { $count } Priester verfügbar
     }
+    .you =
+        { $count ->
+            [0] Du hast keinen Priester verfügbar
+            [one] Du hast { $count } Priester verfügbar
+           *[other] Du hast { $count } Priester verfügbar
+        }
 
 ## Was gefragt ist
 
 uxmal-ask-turn = { $player }, wähle eine Aktion: bauen, Priester setzen, Priester ziehen, verehren oder verfluchen.
+    .you = Wähle eine Aktion: bauen, Priester setzen, Priester ziehen, verehren oder verfluchen.
 uxmal-ask-draw = Für { $player } wird ein Plättchen gezogen.
+    .you = Für dich wird ein Plättchen gezogen.
 uxmal-ask-seat = { $player }, drehe das Plättchen und wähle einen Bauplatz.
+    .you = Drehe das Plättchen und wähle einen Bauplatz.
 uxmal-ask-take = { $player }, wähle, welche Karten du nimmst.
+    .you = Wähle, welche Karten du nimmst.
 uxmal-ask-pay = { $player }, wähle eine Karte zum Bezahlen.
+    .you = Wähle eine Karte zum Bezahlen.
 uxmal-ask-over = Die Partie ist zu Ende.
 
 ## Was man tun kann
@@ -126,8 +138,10 @@ uxmal-action-curse =
 ## Spielverlauf
 
 uxmal-log-build = { $player } baut.
+    .you = Du baust.
 uxmal-log-draw = Gezogen: { $tile }.
 uxmal-log-seat = { $player } baut { $tile } auf Bauplatz { $seat }, Ebene { $level }.
+    .you = Du baust { $tile } auf Bauplatz { $seat }, Ebene { $level }.
 uxmal-log-claim =
     { $count ->
         [one] { $player } erhält { $count } { $idol ->
@@ -145,6 +159,23 @@ uxmal-log-claim =
            *[other] Schildkrötenkarten
         }.
     }
+    .you =
+        { $count ->
+            [one] Du erhältst { $count } { $idol ->
+                [Schlange] Schlangenkarte
+                [Jaguar] Jaguarkarte
+                [Affe] Affenkarte
+                [Adler] Adlerkarte
+               *[other] Schildkrötenkarte
+            }.
+           *[other] Du erhältst { $count } { $idol ->
+                [Schlange] Schlangenkarten
+                [Jaguar] Jaguarkarten
+                [Affe] Affenkarten
+                [Adler] Adlerkarten
+               *[other] Schildkrötenkarten
+            }.
+        }
 uxmal-log-take =
     { $count ->
         [one] { $player } wählt { $count } { $idol ->
@@ -162,12 +193,35 @@ uxmal-log-take =
            *[other] Schildkrötenkarten
         }.
     }
+    .you =
+        { $count ->
+            [one] Du wählst { $count } { $idol ->
+                [Schlange] Schlangenkarte
+                [Jaguar] Jaguarkarte
+                [Affe] Affenkarte
+                [Adler] Adlerkarte
+               *[other] Schildkrötenkarte
+            }.
+           *[other] Du wählst { $count } { $idol ->
+                [Schlange] Schlangenkarten
+                [Jaguar] Jaguarkarten
+                [Affe] Affenkarten
+                [Adler] Adlerkarten
+               *[other] Schildkrötenkarten
+            }.
+        }
 uxmal-log-place = { $player } setzt einen Priester auf { $field } ({ $idol }, Ebene { $level }).
+    .you = Du setzt einen Priester auf { $field } ({ $idol }, Ebene { $level }).
 uxmal-log-move =
     { $cost ->
         [one] { $player } zieht einen Priester für { $cost } Karte von { $from } nach { $to }.
        *[other] { $player } zieht einen Priester für { $cost } Karten von { $from } nach { $to }.
     }
+    .you =
+        { $cost ->
+            [one] Du ziehst einen Priester für { $cost } Karte von { $from } nach { $to }.
+           *[other] Du ziehst einen Priester für { $cost } Karten von { $from } nach { $to }.
+        }
 uxmal-log-pay = { $player } zahlt 1 { $idol ->
             [Schlange] Schlangenkarte
             [Jaguar] Jaguarkarte
@@ -175,16 +229,33 @@ uxmal-log-pay = { $player } zahlt 1 { $idol ->
             [Adler] Adlerkarte
            *[other] Schildkrötenkarte
         }.
+    .you = Du zahlst 1 { $idol ->
+                [Schlange] Schlangenkarte
+                [Jaguar] Jaguarkarte
+                [Affe] Affenkarte
+                [Adler] Adlerkarte
+               *[other] Schildkrötenkarte
+            }.
 uxmal-log-honour =
     { $squares ->
         [one] { $player } verehrt den Gott { $idol }: { $squares } Platz vor.
        *[other] { $player } verehrt den Gott { $idol }: { $squares } Plätze vor.
     }
+    .you =
+        { $squares ->
+            [one] Du verehrst den Gott { $idol }: { $squares } Platz vor.
+           *[other] Du verehrst den Gott { $idol }: { $squares } Plätze vor.
+        }
 uxmal-log-curse =
     { $squares ->
         [one] { $player } verflucht den Gott { $idol }: { $squares } Platz zurück.
        *[other] { $player } verflucht den Gott { $idol }: { $squares } Plätze zurück.
     }
+    .you =
+        { $squares ->
+            [one] Du verfluchst den Gott { $idol }: { $squares } Platz zurück.
+           *[other] Du verfluchst den Gott { $idol }: { $squares } Plätze zurück.
+        }
 uxmal-log-phase-end = Ebene { $phase } ist vollständig: Phase { $phase } endet und wird gewertet.
 uxmal-log-scored =
     { $total ->
@@ -201,7 +272,9 @@ uxmal-log-forced-break =
     }
 uxmal-log-game-end = Die Pyramide ist vollendet: Die Partie ist zu Ende.
 uxmal-log-winner = { $player } gewinnt.
+    .you = Du gewinnst.
 uxmal-log-shared-victory = { $players } teilen sich den Sieg.
+    .you = { $players } teilt euch den Sieg.
 
 ## Wie Punkte zustande kommen
 
@@ -477,6 +550,7 @@ board-mode-place = Priester setzen
 board-mode-move = Priester ziehen
 board-mode-track = Verehren oder verfluchen
 board-ask-turn = { $player }, du bist am Zug.
+    .you = Du bist am Zug.
 board-ask-place = Wohin setzt du den Priester?
 board-ask-move-from = Welcher Priester zieht?
 board-ask-move-to = Wohin zieht der Priester?
@@ -538,6 +612,7 @@ board-stock =
 board-drawn = Gezogenes Plättchen
 board-next-tile = Nächstes Plättchen
 board-hand = Hand von { $player }: { $cards }
+    .you = Deine Hand: { $cards }
 board-no-cards = keine Karten
 board-score =
     { $points ->

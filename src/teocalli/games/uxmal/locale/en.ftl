@@ -40,6 +40,7 @@ uxmal-phase = Phase { $phase } of 3
 uxmal-field-name = { $field }: { $content }, level { $level }, { $occupant }
 uxmal-occupant-none = free
 uxmal-occupant-priest = priest of { $player }
+    .you = your priest
 uxmal-seat-name = tile seat { $seat }, level { $level }
 uxmal-tile-name = pyramid tile { $tile }
 uxmal-track-name = { $idol }, rank { $rank }
@@ -55,14 +56,25 @@ uxmal-supply-name =
         [one] { $player } has { $count } priest in supply
        *[other] { $player } has { $count } priests in supply
     }
+    .you =
+        { $count ->
+            [0] You have no priest in supply
+            [one] You have { $count } priest in supply
+           *[other] You have { $count } priests in supply
+        }
 
 ## What is asked
 
 uxmal-ask-turn = { $player }, choose an action: build, place a priest, move a priest, honour or curse.
+    .you = Choose an action: build, place a priest, move a priest, honour or curse.
 uxmal-ask-draw = A tile is being drawn for { $player }.
+    .you = A tile is being drawn for you.
 uxmal-ask-seat = { $player }, rotate the tile and choose where to build.
+    .you = Rotate the tile and choose where to build.
 uxmal-ask-take = { $player }, choose the cards to take.
+    .you = Choose the cards to take.
 uxmal-ask-pay = { $player }, choose a card to pay with.
+    .you = Choose a card to pay with.
 uxmal-ask-over = The game is over.
 
 ## What can be done
@@ -96,35 +108,64 @@ uxmal-action-curse =
 ## Log
 
 uxmal-log-build = { $player } builds.
+    .you = You build.
 uxmal-log-draw = Drawn: { $tile }.
 uxmal-log-seat = { $player } builds { $tile } on seat { $seat }, level { $level }.
+    .you = You build { $tile } on seat { $seat }, level { $level }.
 uxmal-log-claim =
     { $count ->
         [one] { $player } receives { $count } { $idol } card.
        *[other] { $player } receives { $count } { $idol } cards.
     }
+    .you =
+        { $count ->
+            [one] You receive { $count } { $idol } card.
+           *[other] You receive { $count } { $idol } cards.
+        }
 uxmal-log-take =
     { $count ->
         [one] { $player } chooses { $count } { $idol } card.
        *[other] { $player } chooses { $count } { $idol } cards.
     }
+    .you =
+        { $count ->
+            [one] You choose { $count } { $idol } card.
+           *[other] You choose { $count } { $idol } cards.
+        }
 uxmal-log-place = { $player } places a priest on { $field } ({ $idol }, level { $level }).
+    .you = You place a priest on { $field } ({ $idol }, level { $level }).
 uxmal-log-move =
     { $cost ->
         [one] { $player } moves a priest from { $from } to { $to } for { $cost } card.
        *[other] { $player } moves a priest from { $from } to { $to } for { $cost } cards.
     }
+    .you =
+        { $cost ->
+            [one] You move a priest from { $from } to { $to } for { $cost } card.
+           *[other] You move a priest from { $from } to { $to } for { $cost } cards.
+        }
 uxmal-log-pay = { $player } pays 1 { $idol } card.
+    .you = You pay 1 { $idol } card.
 uxmal-log-honour =
     { $squares ->
         [one] { $player } honours the { $idol }: { $squares } square up.
        *[other] { $player } honours the { $idol }: { $squares } squares up.
     }
+    .you =
+        { $squares ->
+            [one] You honour the { $idol }: { $squares } square up.
+           *[other] You honour the { $idol }: { $squares } squares up.
+        }
 uxmal-log-curse =
     { $squares ->
         [one] { $player } curses the { $idol }: { $squares } square down.
        *[other] { $player } curses the { $idol }: { $squares } squares down.
     }
+    .you =
+        { $squares ->
+            [one] You curse the { $idol }: { $squares } square down.
+           *[other] You curse the { $idol }: { $squares } squares down.
+        }
 uxmal-log-phase-end = Level { $phase } is complete: phase { $phase } ends and is scored.
 uxmal-log-scored =
     { $total ->
@@ -141,7 +182,9 @@ uxmal-log-forced-break =
     }
 uxmal-log-game-end = The pyramid is complete: the game is over.
 uxmal-log-winner = { $player } wins.
+    .you = You win.
 uxmal-log-shared-victory = { $players } share the victory.
+    .you = { $players } share the victory.
 
 ## How points come about
 
@@ -417,6 +460,7 @@ board-mode-place = Place a priest
 board-mode-move = Move a priest
 board-mode-track = Honour or curse
 board-ask-turn = { $player }, it is your turn.
+    .you = It is your turn.
 board-ask-place = Where do you place the priest?
 board-ask-move-from = Which priest moves?
 board-ask-move-to = Where does the priest go?
@@ -478,6 +522,7 @@ board-stock =
 board-drawn = Drawn tile
 board-next-tile = Next tile
 board-hand = Hand of { $player }: { $cards }
+    .you = Your hand: { $cards }
 board-no-cards = no cards
 board-score =
     { $points ->

@@ -40,6 +40,7 @@ uxmal-phase = Phase { $phase } sur 3
 uxmal-field-name = { $field } : { $content }, niveau { $level }, { $occupant }
 uxmal-occupant-none = libre
 uxmal-occupant-priest = prêtre ({ $player })
+    .you = votre prêtre
 uxmal-seat-name = emplacement { $seat }, niveau { $level }
 uxmal-tile-name = tuile Pyramide { $tile }
 uxmal-track-name = { $idol }, rang { $rank }
@@ -55,14 +56,25 @@ uxmal-supply-name =
         [one] { $player } a { $count } prêtre disponible
        *[other] { $player } a { $count } prêtres disponibles
     }
+    .you =
+        { $count ->
+            [0] Vous n’avez aucun prêtre disponible
+            [one] Vous avez { $count } prêtre disponible
+           *[other] Vous avez { $count } prêtres disponibles
+        }
 
 ## Ce qui est demandé
 
 uxmal-ask-turn = { $player }, choisissez une action : construire, placer un prêtre, déplacer un prêtre, vénérer ou maudire.
+    .you = Choisissez une action : construire, placer un prêtre, déplacer un prêtre, vénérer ou maudire.
 uxmal-ask-draw = Pioche d’une tuile pour { $player }.
+    .you = Pioche d’une tuile pour vous.
 uxmal-ask-seat = { $player }, orientez la tuile et choisissez son emplacement.
+    .you = Orientez la tuile et choisissez son emplacement.
 uxmal-ask-take = { $player }, choisissez les cartes à prendre.
+    .you = Choisissez les cartes à prendre.
 uxmal-ask-pay = { $player }, choisissez une carte à payer.
+    .you = Choisissez une carte à payer.
 uxmal-ask-over = La partie est terminée.
 
 ## Ce qu’on peut faire
@@ -96,35 +108,64 @@ uxmal-action-curse =
 ## Déroulement
 
 uxmal-log-build = { $player } construit.
+    .you = Vous construisez.
 uxmal-log-draw = Tuile piochée : { $tile }.
 uxmal-log-seat = { $player } construit { $tile } sur l’emplacement { $seat }, niveau { $level }.
+    .you = Vous construisez { $tile } sur l’emplacement { $seat }, niveau { $level }.
 uxmal-log-claim =
     { $count ->
         [one] { $player } reçoit { $count } carte { $idol }.
        *[other] { $player } reçoit { $count } cartes { $idol }.
     }
+    .you =
+        { $count ->
+            [one] Vous recevez { $count } carte { $idol }.
+           *[other] Vous recevez { $count } cartes { $idol }.
+        }
 uxmal-log-take =
     { $count ->
         [one] { $player } choisit { $count } carte { $idol }.
        *[other] { $player } choisit { $count } cartes { $idol }.
     }
+    .you =
+        { $count ->
+            [one] Vous choisissez { $count } carte { $idol }.
+           *[other] Vous choisissez { $count } cartes { $idol }.
+        }
 uxmal-log-place = { $player } place un prêtre en { $field } ({ $idol }, niveau { $level }).
+    .you = Vous placez un prêtre en { $field } ({ $idol }, niveau { $level }).
 uxmal-log-move =
     { $cost ->
         [one] { $player } déplace un prêtre de { $from } à { $to } pour { $cost } carte.
        *[other] { $player } déplace un prêtre de { $from } à { $to } pour { $cost } cartes.
     }
+    .you =
+        { $cost ->
+            [one] Vous déplacez un prêtre de { $from } à { $to } pour { $cost } carte.
+           *[other] Vous déplacez un prêtre de { $from } à { $to } pour { $cost } cartes.
+        }
 uxmal-log-pay = { $player } paie 1 carte { $idol }.
+    .you = Vous payez 1 carte { $idol }.
 uxmal-log-honour =
     { $squares ->
         [one] { $player } vénère l’idole { $idol }, qui gagne { $squares } place.
        *[other] { $player } vénère l’idole { $idol }, qui gagne { $squares } places.
     }
+    .you =
+        { $squares ->
+            [one] Vous vénérez l’idole { $idol }, qui gagne { $squares } place.
+           *[other] Vous vénérez l’idole { $idol }, qui gagne { $squares } places.
+        }
 uxmal-log-curse =
     { $squares ->
         [one] { $player } maudit l’idole { $idol }, qui perd { $squares } place.
        *[other] { $player } maudit l’idole { $idol }, qui perd { $squares } places.
     }
+    .you =
+        { $squares ->
+            [one] Vous maudissez l’idole { $idol }, qui perd { $squares } place.
+           *[other] Vous maudissez l’idole { $idol }, qui perd { $squares } places.
+        }
 uxmal-log-phase-end = Le niveau { $phase } est complet : la phase { $phase } se termine et on compte les points.
 uxmal-log-scored =
     { $total ->
@@ -141,7 +182,9 @@ uxmal-log-forced-break =
     }
 uxmal-log-game-end = La pyramide est achevée : la partie est terminée.
 uxmal-log-winner = { $player } gagne la partie.
+    .you = Vous gagnez la partie.
 uxmal-log-shared-victory = { $players } se partagent la victoire.
+    .you = { $players } partagez la victoire.
 
 ## D’où viennent les points
 
@@ -417,6 +460,7 @@ board-mode-place = Placer un prêtre
 board-mode-move = Déplacer un prêtre
 board-mode-track = Vénérer ou maudire
 board-ask-turn = { $player }, c’est à vous.
+    .you = C’est à vous.
 board-ask-place = Où placez-vous le prêtre ?
 board-ask-move-from = Quel prêtre déplacez-vous ?
 board-ask-move-to = Où va le prêtre ?
@@ -482,6 +526,7 @@ board-stock =
 board-drawn = Tuile piochée
 board-next-tile = Prochaine tuile
 board-hand = Main de { $player } : { $cards }
+    .you = Votre main : { $cards }
 board-no-cards = aucune carte
 board-score =
     { $points ->

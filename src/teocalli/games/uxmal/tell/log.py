@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from teocalli.core.errors import Message, message
+from teocalli.core.names import Name
 from teocalli.games.uxmal import notation as words
 from teocalli.games.uxmal.components import IDOLS
 from teocalli.games.uxmal.tell.view import card_values, priest_values, seen_position
@@ -25,7 +26,7 @@ def idol_message(letter: str) -> Message:
     return message(f"uxmal-idol-{letter}" if letter in IDOLS else "uxmal-blank")
 
 
-def lines(before: UxmalState, action: int, after: UxmalState, names: Sequence[str]) -> list[LogLine]:
+def lines(before: UxmalState, action: int, after: UxmalState, names: Sequence[Name]) -> list[LogLine]:
     """The action, cards taken without asking, and what a phase's end brought; `names` are the players' by seat."""
     kind = words.kind_of(action)
     player = names[before.turn_player]
@@ -35,7 +36,7 @@ def lines(before: UxmalState, action: int, after: UxmalState, names: Sequence[st
     return result + (_phase_lines(report, after, names) if report else [])
 
 
-def _claim_lines(before: UxmalState, action: int, kind: str, player: str) -> list[LogLine]:
+def _claim_lines(before: UxmalState, action: int, kind: str, player: Name) -> list[LogLine]:
     """Cards taken at once because there was one pair only (U16)."""
     pairs = before.claims_of(action) if kind == "seat" else []
     if len(pairs) != 1:
@@ -122,7 +123,7 @@ def _priests(state: UxmalState, seat: int) -> int:
     return len(state.priests(seat)) + int(state.supply[seat])
 
 
-def _phase_lines(report: dict[str, Any], after: UxmalState, names: Sequence[str]) -> list[LogLine]:
+def _phase_lines(report: dict[str, Any], after: UxmalState, names: Sequence[Name]) -> list[LogLine]:
     result = [{"kind": "phase-end", "message": message("uxmal-log-phase-end", phase=report["phase"])}]
     for name, part in zip(names, report["breakdown"], strict=True):
         points = {key: sum(item["points"] for item in part[key]) for key in ("priests", "cards")}
@@ -143,7 +144,7 @@ def _break_lines(after: UxmalState) -> list[LogLine]:
     ]
 
 
-def _end_lines(after: UxmalState, names: Sequence[str]) -> list[LogLine]:
+def _end_lines(after: UxmalState, names: Sequence[Name]) -> list[LogLine]:
     """Who wins (U26)."""
     winners = [names[seat] for seat in after.winners()]
     said = (

@@ -5,6 +5,7 @@ import { botTag, botTitle } from "./bots.js";
 import { useDrawing } from "./drawing.js";
 import { html } from "./html.js";
 import { notify } from "./notices.js";
+import { nameOf } from "./seats.js";
 import { Dialog, Icon } from "./ui.js";
 
 /**
@@ -48,7 +49,7 @@ function State({ texts, game }) {
 function GameCard({ texts, game, onRemove }) {
   const broken = game.status === "broken"; // it may be of a game that this program does not know
   const drawing = useDrawing(broken ? null : game.game);
-  const names = game.seats.map((seat) => seat.name);
+  const names = game.seats.map(({ called }) => called);
   const remove = broken ? texts.format("web-game-remove-broken") : texts.format("web-game-remove-named", { names });
   const running = game.status === "running";
   const action = running ? "web-game-go-on" : "web-game-look";
@@ -62,7 +63,7 @@ function GameCard({ texts, game, onRemove }) {
           (seat) => html`
             <li key=${seat.seat} class=${seat.seat === game.to_move ? "to-move" : isWinner(seat.seat) ? "winner" : ""}>
               <span>${drawing && html`<${drawing.SeatMark} colour=${seat.colour} size=${22} />`}</span>
-              <bdi class="name" title=${seat.bot ? `${seat.name} – ${botTitle(texts, seat.bot)}` : seat.name}>${seat.name}</bdi>
+              <bdi class="name" title=${seat.bot ? `${nameOf(texts, seat)} – ${botTitle(texts, seat.bot)}` : nameOf(texts, seat)}>${nameOf(texts, seat)}</bdi>
               ${seat.bot && html`<small class="bot-tag">${botTag(texts, seat.bot)}</small>`}
               ${isWinner(seat.seat) && html`<span class="winner-mark"><${Icon} name="winner" /> ${texts.format("web-game-winner")}</span>`}
               ${game.status !== "broken" && html`<span class="figure">${game.scores[seat.seat]}</span>`}
@@ -85,7 +86,7 @@ function GameCard({ texts, game, onRemove }) {
   `;
 }
 
-/** @param {{texts: Texts, game: {id: string, seats: {name: string}[]}, onClose: () => void, onRemoved: () => void}} props */
+/** @param {{texts: Texts, game: {id: string, seats: Pick<import("./types.js").Seat, "called">[]}, onClose: () => void, onRemoved: () => void}} props */
 export function RemoveDialog({ texts, game, onClose, onRemoved }) {
   const remove = async () => {
     try {
@@ -96,7 +97,7 @@ export function RemoveDialog({ texts, game, onClose, onRemoved }) {
     }
     onClose();
   };
-  const names = game.seats.map((seat) => seat.name);
+  const names = game.seats.map(({ called }) => called);
   const help = names.length > 0 ? texts.format("web-game-remove-help", { names }) : texts.format("web-game-remove-help-broken");
   return html`
     <${Dialog} title=${texts.format("web-game-remove-ask")} closeLabel=${texts.format("web-close")} onClose=${onClose}>

@@ -37,6 +37,21 @@ function resized(seats, count, meta, game) {
   return kept;
 }
 
+/**
+ * What everybody will be called who gets no name: so the server names them.
+ * @param {Texts} texts
+ * @param {Meta} meta
+ * @param {SeatWish[]} seats
+ */
+function namesIfNoneIsGiven(texts, meta, seats) {
+  const alone = seats.filter((seat) => !seat.bot).length === 1;
+  const free = meta.bot_names.filter((name) => seats.every((seat) => seat.name.trim() !== name));
+  return seats.map((seat, at) => {
+    if (!seat.bot) return alone ? texts.format("name-you") : texts.format("name-player", { number: at + 1 });
+    return (seat.name ? null : free.shift()) ?? "";
+  });
+}
+
 /** Everybody who can sit at a seat: a person, the levels, and set apart the simple bots. @param {{texts: Texts, bots: BotsMeta, value: string, onChange: (value: string) => void}} props */
 function WhoField({ texts, bots, value, onChange }) {
   const option = (/** @type {string} */ each, /** @type {string} */ label) => html`<option key=${each} value=${each} selected=${each === value}>${label}</option>`;
@@ -69,9 +84,9 @@ function TimeField({ texts, bots, bot, onChange }) {
 
 /**
  * @param {{texts: Texts, meta: Meta, game: string, drawing: import("./types.js").Drawing | null, number: number,
- *   seat: SeatWish, onChange: (change: Partial<SeatWish>) => void}} props
+ *   seat: SeatWish, called: string, onChange: (change: Partial<SeatWish>) => void}} props
  */
-function SeatRow({ texts, meta, game, drawing, number, seat, onChange }) {
+function SeatRow({ texts, meta, game, drawing, number, seat, called, onChange }) {
   const { bots } = /** @type {import("./types.js").GameMeta} */ (meta.games[game]);
   const choose = (/** @type {string} */ value) =>
     onChange(value === PERSON ? { kind: "person", bot: null } : { kind: "bot", bot: value });
@@ -86,7 +101,7 @@ function SeatRow({ texts, meta, game, drawing, number, seat, onChange }) {
         <label class="field field-name">
           <span>${texts.format("web-seat-name")}</span>
           <input type="text" dir="auto" maxlength=${NAME_LIMIT} autocomplete="off" value=${seat.name}
-            placeholder=${texts.format("web-seat-name-default")}
+            placeholder=${called}
             onInput=${(/** @type {any} */ event) => onChange({ name: event.target.value })} />
         </label>
         <label class="field">
@@ -125,6 +140,7 @@ export function SeatsField({ texts, meta, game, drawing, seats, onChange }) {
     );
   };
 
+  const names = namesIfNoneIsGiven(texts, meta, seats);
   return html`
     <section class="seats" aria-labelledby="seats-heading">
       <div class="section-header">
@@ -136,7 +152,7 @@ export function SeatsField({ texts, meta, game, drawing, seats, onChange }) {
       <ol class="seat-list">
         ${seats.map(
           (seat, at) => html`
-            <${SeatRow} key=${at} texts=${texts} meta=${meta} game=${game} drawing=${drawing} number=${at + 1} seat=${seat}
+            <${SeatRow} key=${at} texts=${texts} meta=${meta} game=${game} drawing=${drawing} number=${at + 1} seat=${seat} called=${names[at]}
               onChange=${(/** @type {Partial<SeatWish>} */ part) => change(at, part)} />
           `,
         )}

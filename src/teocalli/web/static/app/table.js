@@ -1,10 +1,10 @@
 /** The game that the page shows: the newest view of the server, kept up to date, and sending actions. */
 import { batch, computed, effect, signal } from "@preact/signals";
 import { api, ApiError, NetworkError, pause } from "./api.js";
-import { withAutomata } from "./solo-bot-seat.js";
 import { openFeed } from "./feed.js";
 import { readMeta } from "./meta.js";
 import { announce, notify } from "./notices.js";
+import { withNamedSeats } from "./seats.js";
 import { pace, settings } from "./settings.js";
 import { commonLength, entriesByPosition, newsOf, withKnownStory } from "./log-model.js";
 import { Playback } from "./playback.js";
@@ -261,7 +261,7 @@ export class GameTable {
   snapshot(texts, meta) {
     const shown = this.playback.shown.value;
     if (!this.view.value || !shown) return null;
-    const view = withAutomata(this.view.value, texts);
+    const view = withNamedSeats(this.view.value, texts);
     return {
       view,
       shown,
@@ -278,7 +278,7 @@ export class GameTable {
       texts,
       settings: settings.value,
       positionAt: (n) => this.playback.positionAt(n),
-      seatName: (seat) => view.seats[seat]?.name ?? "",
+      seatName: (seat) => view.seats[seat]?.called ?? "",
       announce,
     };
   }

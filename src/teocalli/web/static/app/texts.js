@@ -9,6 +9,16 @@ import { language } from "./settings.js";
  * @typedef {import("./types.js").Texts} Texts
  */
 
+/** Name of the only person in a game who gave none: messages with it are said by their attribute of that name. */
+const YOU = "name-you";
+const IN_SECOND_PERSON = "you";
+
+/** Whether an argument is the person that reads, or a list in which they are. @param {unknown} argument @returns {boolean} */
+function isYou(argument) {
+  if (Array.isArray(argument)) return argument.some(isYou);
+  return argument !== null && typeof argument === "object" && /** @type {Message} */ (argument).id === YOU;
+}
+
 /**
  * Texts of one language.
  * @param {string} tag
@@ -44,7 +54,8 @@ export function makeTexts(tag, catalogue) {
     has: (id) => Boolean(pattern(id)),
     message: (message) => texts.format(message.id, message.args),
     format(id, args = {}) {
-      const found = pattern(id);
+      const toYou = Object.values(args).some(isYou) ? pattern(`${id}.${IN_SECOND_PERSON}`) : undefined;
+      const found = toYou ?? pattern(id);
       if (!found) {
         console.error(`No text "${id}" in "${tag}"`);
         return id;

@@ -8,7 +8,7 @@
  * @property {Record<string, MessageArgument>} args
  *
  * @typedef {"pink" | "teal" | "amber" | "indigo"} Colour
- * @typedef {{seat: number, kind: "person" | "bot" | "automaton", name: string, colour: Colour, bot: string | null}} Seat   an automaton plays by the rules of the game and has no seat at the server
+ * @typedef {{seat: number, kind: "person" | "bot" | "automaton", name: string, called: string | Message, colour: Colour, bot: string | null}} Seat   name: "" where a person gave none; a `Table` has it in words. called: what messages get. An automaton plays by the rules of the game and has no seat at the server
  *
  * @typedef {object} Position          the position summary of the rules, without `legal`
  * @property {number} phase            1–3
@@ -127,7 +127,7 @@
  * @property {DifficultiesMeta | null} difficulties
  * @property {BotsMeta} bots
  * @property {{idols: Record<string, any>, points: Record<string, number[]>, card_points: number[]}} components
- * @typedef {{version: string, languages: string[], colours: Colour[], games: Record<string, GameMeta>}} Meta
+ * @typedef {{version: string, languages: string[], colours: Colour[], bot_names: string[], games: Record<string, GameMeta>}} Meta
  *
  * @typedef {object} GameListEntry
  * @property {string} id
@@ -170,7 +170,7 @@
  * @property {GameMeta} meta
  * @property {Texts} texts
  * @property {Settings} settings
- * @property {(seat: number) => string} seatName
+ * @property {(seat: number) => string | Message} seatName   what a seat is called, for messages; what stands alone takes the `name` of the seat
  * @property {(text: string) => void} announce
  * @property {(n: number) => Position | null} positionAt   an earlier position; null while it is being fetched, then the table is drawn again
  *

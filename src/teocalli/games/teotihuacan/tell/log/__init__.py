@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from teocalli.core.names import Name
 from teocalli.games.teotihuacan.tell.log import bot
 from teocalli.games.teotihuacan.tell.log.happened import consequences, discs
 from teocalli.games.teotihuacan.tell.log.naming import LogLine, seat_names
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
 __all__ = ["LogLine", "bonus_items", "lines", "phase_report", "seat_names"]
 
 
-def lines(before: TeotihuacanState, action: int, after: TeotihuacanState, names: Sequence[str]) -> list[LogLine]:
+def lines(before: TeotihuacanState, action: int, after: TeotihuacanState, names: Sequence[Name]) -> list[LogLine]:
     """The word, and what followed from it up to `after`; `names` are the players' by seat.
 
     The first line has the kind of the word. The first line of a step that brought points has `points`: a list of

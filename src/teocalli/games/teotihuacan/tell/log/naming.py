@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from teocalli.core.errors import Message, message
+from teocalli.core.names import Name
 from teocalli.games.teotihuacan import notation as words
 
 if TYPE_CHECKING:
@@ -13,8 +14,6 @@ if TYPE_CHECKING:
 
 LogLine = dict[str, Any]
 """`{"kind": str, "message": Message}`. `kind`: an action's, or "phase-end", "scored", "game-end", "happened"."""
-
-Name = str | Message
 
 
 def line(kind: str, message_id: str, **arguments: Any) -> LogLine:
@@ -27,7 +26,7 @@ def happened(message_id: str, **arguments: Any) -> LogLine:
     return line("happened", message_id, **arguments)
 
 
-def seat_names(state: TeotihuacanState, names: Sequence[str]) -> list[Name]:
+def seat_names(state: TeotihuacanState, names: Sequence[Name]) -> list[Name]:
     """Names by seat; the Teotibot has one of its own."""
     every: list[Name] = [*names, message("teotihuacan-bot")]
     return every[: len(state.points())]

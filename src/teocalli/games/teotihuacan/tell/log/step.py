@@ -8,9 +8,10 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
+from teocalli.core.names import Name
 from teocalli.games.teotihuacan import notation as words
 from teocalli.games.teotihuacan.notation import kind_of
-from teocalli.games.teotihuacan.tell.log.naming import Name, seat_names
+from teocalli.games.teotihuacan.tell.log.naming import seat_names
 from teocalli.games.teotihuacan.tell.stock import changes, stock
 
 if TYPE_CHECKING:
@@ -113,7 +114,7 @@ class Step:
         return sorted((old - new).elements()), sorted((new - old).elements())
 
 
-def steps_of(before: TeotihuacanState, action: int, names: Sequence[str]) -> list[Step]:
+def steps_of(before: TeotihuacanState, action: int, names: Sequence[Name]) -> list[Step]:
     """The action and all that follows from it by itself, one after the other."""
     seats = seat_names(before, names)
     found = []

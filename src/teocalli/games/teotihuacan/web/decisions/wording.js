@@ -3,7 +3,6 @@ import { tip } from "teocalli/help.js";
 import { html } from "teocalli/html.js";
 import { Glyph, glyph } from "../icons/symbol.js";
 import { boardMessage, kindMessage, message } from "../names.js";
-import { nameOf } from "../scene.js";
 import { mover, partOf, positionOf } from "./asked.js";
 
 /** @typedef {import("teocalli/types.js").Table} Table */
@@ -136,7 +135,7 @@ const isEmpty = (amounts) => Object.keys(amounts).length === 0;
 function othersTexts(table, { others }) {
   const { format } = table.texts;
   return others.flatMap(({ seat, gives, gets }) => {
-    const player = nameOf(/** @type {any} */ ({ table }), seat);
+    const player = table.seatName(seat);
     return [
       ...(isEmpty(gives) ? [] : [format("decide-other-gives", { player, amounts: amountMessages(gives) })]),
       ...(isEmpty(gets) ? [] : [format("decide-other-gets", { player, amounts: amountMessages(gets) })]),

@@ -32,9 +32,9 @@ import { PageTitle } from "./title.js";
 /** So many of the things that happened since one's last turn are read out when nothing is shown moving. */
 const MOST_NEWS = 12;
 
-/** @param {import("../types.js").View} view */
+/** The same game again, by the view as the server sent it: nameless persons stay so. @param {import("../types.js").View} view */
 function rematchWish(view) {
-  const seats = view.seats.filter(({ kind }) => kind !== "automaton").map(({ kind, name, colour, bot }) => ({ kind, name, colour, bot }));
+  const seats = view.seats.map(({ kind, name, colour, bot }) => ({ kind, name, colour, bot }));
   return { game: view.game, seats, options: view.options, take_back: view.take_back };
 }
 
@@ -130,7 +130,7 @@ function GameColumns({ table, drawing, tab, setTab }) {
 
 /** The title of the window, which also says that a person is waited for. @param {Table} table */
 function windowTitle({ texts, view, walking }) {
-  const title = texts.format("web-game-title", { names: view.seats.map((seat) => seat.name) });
+  const title = texts.format("web-game-title", { names: view.seats.map(({ called }) => called) });
   const asked = !walking && view.to_move !== null && view.seats[view.to_move]?.kind === "person";
   return asked ? texts.format("web-title-turn", { title }) : title;
 }
@@ -152,8 +152,8 @@ export function Frame({ game, table, drawing, lost }) {
   const frame = useRef(/** @type {HTMLElement | null} */ (null));
   useBoardWhenLooking(table.looking, setTab);
   useGameKeys(game, frame);
-  const rematch = () => void startGame(rematchWish(view));
-  const names = view.seats.map((seat) => seat.name);
+  const rematch = () => void startGame(rematchWish(/** @type {import("../types.js").View} */ (game.view.peek())));
+  const names = view.seats.map(({ called }) => called);
   const steady = useSteady(table);
   const end = typeof scenes.current === "object" ? scenes.current : null;
   const seen = useMemo(() => (end && drawing.scoredTable ? drawing.scoredTable(steady, end) : steady), [steady, drawing, end?.n]);
