@@ -33,8 +33,8 @@ async (game) => {
   async function show(view, before) {
     batch(() => {
       table.view.value = view;
-      table.walk.reached.value = view.n;
-      table.walk.positions = new Map(before.map((position) => [position.n, position]));
+      table.playback.reached.value = view.n;
+      table.playback.positions = new Map(before.map((position) => [position.n, position]));
     });
     render(html`<${Root} />`, place);
     await drawn();
