@@ -78,12 +78,19 @@ layers: developing ## Check that each room imports only the rooms below it
 types-web: $(DONE)/environment ## Check the types of the browser's code
 	sh scripts/typecheck_web.sh
 
-.PHONY: pytest
 # Files are handed out in their order, so that the browser's, which have few tests but long ones, do not come last.
 # A worker that ended is not replaced: xdist would hang or break over the rest of its file, instead of naming the test.
+PYTEST := $(BIN)/python -m pytest -n 2 --dist loadfile --no-loadscope-reorder --max-worker-restart 0
+
+.PHONY: pytest
 pytest: developing ## Run the tests alone (ARGS="…" is passed to pytest)
 	@sh scripts/chromium.sh
-	$(BIN)/python -m pytest -n 2 --dist loadfile --no-loadscope-reorder --max-worker-restart 0 $(ARGS)
+	$(PYTEST) $(ARGS)
+
+.PHONY: test-long
+test-long: developing ## Run the tests that take long, which `make test` leaves out
+	@sh scripts/chromium.sh
+	$(PYTEST) -m long $(ARGS)
 
 .PHONY: sanitize
 sanitize: developing ## Watch memory and arithmetic of the compiled core in games, searches and 200,000 wrong positions
@@ -124,7 +131,7 @@ playthroughs: developing ## Write the readable games in tests/playthroughs anew
 .PHONY: layout
 layout: developing ## Look for what sticks out, is cut off or overlaps on every page, in every language and window
 	@sh scripts/chromium.sh
-	TEOCALLI_LAYOUT=all $(BIN)/python -m pytest -n 2 tests/browser/test_layout.py $(ARGS)
+	$(BIN)/python -m pytest -n 2 -m "long or not long" tests/browser/test_layout.py $(ARGS)
 
 .PHONY: every-decision
 every-decision: developing ## Draw and try every decision of all stored and 200 random games (ARGS="--part 0/4" takes a part)

@@ -10,14 +10,11 @@ from playwright.sync_api import Browser, expect
 
 from teocalli.core.texts import Texts
 from tests.browser.album import Album
-from tests.browser.harness import Pages, Server, chromium_path, seat
+from tests.browser.harness import PATIENCE, Pages, Server, chromium_path, seat
 from tests.browser.page_pool import PagePool
 from tests.browser.scenery import Scene, scenery
 
-PATIENCE = 15_000
-"""Milliseconds that the page may take to show what is expected; generous, for machines that do much at once."""
-
-expect.set_options(timeout=PATIENCE)
+expect.set_options(timeout=PATIENCE * 1000)
 
 
 @pytest.fixture(scope="session")

@@ -23,8 +23,8 @@ from playwright.sync_api import Error as PlaywrightError
 
 from tests.browser.page_pool import PagePool
 
-STARTING = 30.0
-"""Seconds a server may take to answer; generous, for machines that do much at once."""
+PATIENCE = 30.0
+"""Seconds that server and page may take for what is expected; generous, for machines that do much at once."""
 
 
 def chromium_path() -> str:
@@ -60,7 +60,7 @@ class Server:
         command = [sys.executable, "-m", "tests.seeded", "--port", str(self.port), "--data", str(self._data)]
         log = (self._data / "server.log").open("ab")
         self._process = subprocess.Popen(command, stdout=log, stderr=log)
-        wait_until(self._answers, STARTING, "the server does not answer")
+        wait_until(self._answers, "the server does not answer")
 
     def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
         """End the process; SIGKILL ends it without a word."""
@@ -95,10 +95,10 @@ class Server:
 
     def delete(self, path: str) -> None:
         """Delete something."""
-        urllib.request.urlopen(urllib.request.Request(self.url + path, method="DELETE"), timeout=STARTING).close()
+        urllib.request.urlopen(urllib.request.Request(self.url + path, method="DELETE"), timeout=PATIENCE).close()
 
     def _ask(self, request: urllib.request.Request) -> Any:
-        with urllib.request.urlopen(request, timeout=STARTING) as answer:
+        with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
             return json.load(answer)
 
     def new_game(self, seats: list[dict[str, Any]], *, game: str = "uxmal", **options: Any) -> dict[str, Any]:
@@ -116,7 +116,7 @@ class Server:
             view = self.get(f"/api/games/{game_id}")
             return not view["thinking"]
 
-        wait_until(settled, STARTING, "the bots do not come to an end")
+        wait_until(settled, "the bots do not come to an end")
         return view
 
     def act(self, view: dict[str, Any], word: str) -> dict[str, Any]:
@@ -133,9 +133,9 @@ class Server:
         return view
 
 
-def wait_until(condition: Callable[[], bool], seconds: float, complaint: str) -> None:
+def wait_until(condition: Callable[[], bool], complaint: str) -> None:
     """Wait for a condition, or fail with the complaint."""
-    end = time.monotonic() + seconds
+    end = time.monotonic() + PATIENCE
     while not condition():
         assert time.monotonic() < end, complaint
         time.sleep(0.05)

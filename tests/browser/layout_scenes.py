@@ -133,11 +133,11 @@ class Tables:
         view = self._server.post("/api/records", {**record, "players": names})
         return f"/game/{view['id']}"
 
-    def teotihuacan(self) -> list[LayoutScene]:
-        """Teotihuacan's decisions, result and the end of an era."""
+    def teotihuacan(self, step: int = 1) -> list[LayoutScene]:
+        """Every so many of Teotihuacan's decisions, and the result and the end of an era."""
         scenes = [
             LayoutScene(f"{decision} in {game}", self.address(moment(game, decision, part)[0]))
-            for game, decision, part in TEOTIHUACAN
+            for game, decision, part in TEOTIHUACAN[::step]
         ]
         return [*scenes, *finished(self.finished_teotihuacan())]
 

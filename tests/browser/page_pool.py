@@ -10,7 +10,7 @@ from playwright.sync_api import Error as PlaywrightError
 
 PARKED = "/static/icon.svg"
 """Where a page waits: the same origin, so that its storage can be emptied, but nothing of the product runs there."""
-LONGEST = 20_000
+LONGEST = 30_000
 """Milliseconds that anything done on a page may take."""
 
 

@@ -160,7 +160,7 @@ def test_the_tile_follows_the_pointer(begin: Begin) -> None:
         tile = floating.bounding_box()
         return tile is not None and abs(box["x"] - tile["x"]) < 8
 
-    wait_until(snapped, 15, "the tile does not lie on the seat")
+    wait_until(snapped, "the tile does not lie on the seat")
 
 
 def test_take_by_mouse(begin: Begin) -> None:

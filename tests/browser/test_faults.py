@@ -94,7 +94,7 @@ def expect_playable(server: Server, page: Page, view: dict[str, Any]) -> None:
     first = page.locator("[data-all]").last
     word = first.get_attribute("data-all")
     first.click()
-    wait_until(lambda: server.view(view["id"])["n"] > view["n"], 10, "nothing was sent")
+    wait_until(lambda: server.view(view["id"])["n"] > view["n"], "nothing was sent")
     assert server.view(view["id"])["log"][-1]["n"] > view["n"]
     assert next(entry for entry in server.view(view["id"])["log"] if entry["n"] == view["n"] + 1)["word"] == word
     take_back(server, page, view)
@@ -108,7 +108,7 @@ def take_back(server: Server, page: Page, view: dict[str, Any]) -> None:
     if not server.view(view["id"])["undo"]["possible"]:
         return
     page.get_by_role("button", name=say("web-undo"), exact=True).click()
-    wait_until(lambda: server.view(view["id"])["n"] == view["n"], 10, "nothing was taken back")
+    wait_until(lambda: server.view(view["id"])["n"] == view["n"], "nothing was taken back")
     expect(page.locator("[data-all]")).to_have_count(len(view["legal"]))
 
 

@@ -48,7 +48,7 @@ def test_a_hint_is_shown_on_the_board_and_its_choice_is_confirmed_as_usual(pages
     hint_on(page).locator(".suggestion").nth(1).click()
     expect(panel).to_be_hidden()
     page.get_by_role("button", name="Confirm").click()
-    wait_until(lambda: server.view(view["id"])["n"] > view["n"], 10, "nothing was sent")
+    wait_until(lambda: server.view(view["id"])["n"] > view["n"], "nothing was sent")
     assert server.view(view["id"])["log"][view["n"]]["word"] == words[1]
 
 
@@ -63,5 +63,5 @@ def test_digits_choose_from_a_hint_and_another_choice_puts_it_away(pages: Pages,
     page.keyboard.press("1")
     expect(page.locator(".hint-panel")).to_have_count(0)
     page.locator("[data-confirm]").click()
-    wait_until(lambda: len(server.view(view["id"])["log"]) > len(view["log"]), 10, "nothing was sent")
+    wait_until(lambda: len(server.view(view["id"])["log"]) > len(view["log"]), "nothing was sent")
     assert word in {entry["word"] for entry in server.view(view["id"])["log"]}

@@ -35,7 +35,7 @@ def deciding(page: Page) -> Locator:
 
 def sent(server: Server, view: dict[str, Any]) -> str:
     """The word that was sent first since then."""
-    wait_until(lambda: server.view(view["id"])["n"] > view["n"], 15, "nothing was sent")
+    wait_until(lambda: server.view(view["id"])["n"] > view["n"], "nothing was sent")
     word: str = next(entry for entry in server.view(view["id"])["log"] if entry["n"] == view["n"] + 1)["word"]
     return word
 

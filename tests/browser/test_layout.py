@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import os
+import time
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page
 
-from teocalli.core.texts import LANGUAGES
 from tests.browser.harness import Pages, Server, stretch_font
 from tests.browser.layout_scenes import LayoutScene, Tables
 from tests.browser.layout_scenes import pages as plain_pages
@@ -19,10 +18,20 @@ pytestmark = [pytest.mark.browser, pytest.mark.timeout(1200)]
 
 SIZES = {360: 740, 390: 844, 1024: 768, 1280: 720, 1440: 900, 1920: 1080}
 OWN = {100: tuple(SIZES)}
-FONTS = {"en": OWN, "de": OWN, "fr": OWN | {90: (360, 1024), 115: (360, 1024)}}
-"""How wide a font is, compared with the page's own, and the windows in which it is tried: French texts are longest."""
-TRIED = LANGUAGES if os.environ.get("TEOCALLI_LAYOUT") == "all" else ("fr",)
-"""The longest texts are tried with all tests, the others by `make layout`."""
+Fonts = Mapping[int, tuple[int, ...]]
+"""How wide a font is, compared with the page's own, in percent, and the windows in which it is tried."""
+EVERY = {"en": OWN, "de": OWN, "fr": OWN | {90: (360, 1024), 115: (360, 1024)}}
+"""French texts are longest."""
+SOME = {"fr": {100: (360, 1024, 1440), 90: (360,), 115: (360,)}}
+"""What every commit looks at."""
+SMALL = [pytest.param(language, fonts, 2, id=f"{language}, some") for language, fonts in SOME.items()]
+WHOLE = [
+    pytest.param(language, fonts, 1, id=f"{language}, all", marks=pytest.mark.long) for language, fonts in EVERY.items()
+]
+looking = pytest.mark.parametrize(("language", "fonts", "step"), [*SMALL, *WHOLE])
+"""`step`: every so many of the scenes of the larger game."""
+LASTING = 2.0
+"""Seconds for which something must be wrong to be a fault: a page that is laid out anew takes more than one frame."""
 FAULTS = (Path(__file__).parent / "layout.js").read_text(encoding="utf-8")
 SETTLED = """([width, height]) => new Promise((done) => {
     const isThere = () => innerWidth === width && innerHeight === height;
@@ -33,24 +42,26 @@ SETTLED = """([width, height]) => new Promise((done) => {
 
 
 def faults(page: Page, width: int, height: int) -> list[str]:
-    """What is wrong with the layout of the page in such a window, once it does not change any more."""
+    """What is wrong with the layout of the page in such a window, and stays so."""
     page.set_viewport_size({"width": width, "height": height})
-    found: list[str] = []
-    while True:
+    page.evaluate(SETTLED, [width, height])
+    lasting: list[str] = page.evaluate(FAULTS)
+    end = time.monotonic() + LASTING
+    while lasting and time.monotonic() < end:
         page.evaluate(SETTLED, [width, height])
-        before, found = found, page.evaluate(FAULTS)
-        if found in ([], before):
-            return found
+        found = set(page.evaluate(FAULTS))
+        lasting = [fault for fault in lasting if fault in found]
+    return lasting
 
 
-def look(pages: Pages, scenes: Iterable[LayoutScene], language: str) -> dict[str, list[str]]:
+def look(pages: Pages, scenes: Iterable[LayoutScene], language: str, fonts: Fonts) -> dict[str, list[str]]:
     """All faults of some scenes, with the places where each is seen."""
     page = pages.open("/", language=language)
     found = defaultdict(list)
     for scene in scenes:
         page.set_viewport_size({"width": 1440, "height": 900})
         scene.show(page, language)
-        for percent, widths in FONTS[language].items():
+        for percent, widths in fonts.items():
             stretch_font(page, percent)
             for width in widths:
                 for fault in faults(page, width, SIZES[width]):
@@ -59,20 +70,20 @@ def look(pages: Pages, scenes: Iterable[LayoutScene], language: str) -> dict[str
     return dict(found)
 
 
-@pytest.mark.parametrize("language", TRIED)
-def test_pages_fit(pages: Pages, server: Server, language: str) -> None:
+@looking
+def test_pages_fit(pages: Pages, server: Server, language: str, fonts: Fonts, step: int) -> None:
     Tables(server).finished_teotihuacan()
-    assert look(pages, plain_pages(), language) == {}
+    assert look(pages, plain_pages(), language, fonts) == {}
 
 
-@pytest.mark.parametrize("language", TRIED)
-def test_the_table_of_uxmal_fits(pages: Pages, server: Server, language: str) -> None:
-    assert look(pages, Tables(server).uxmal(), language) == {}
+@looking
+def test_the_table_of_uxmal_fits(pages: Pages, server: Server, language: str, fonts: Fonts, step: int) -> None:
+    assert look(pages, Tables(server).uxmal(), language, fonts) == {}
 
 
-@pytest.mark.parametrize("language", TRIED)
-def test_the_table_of_teotihuacan_fits(pages: Pages, server: Server, language: str) -> None:
-    assert look(pages, Tables(server).teotihuacan(), language) == {}
+@looking
+def test_the_table_of_teotihuacan_fits(pages: Pages, server: Server, language: str, fonts: Fonts, step: int) -> None:
+    assert look(pages, Tables(server).teotihuacan(step), language, fonts) == {}
 
 
 FAULTY = {

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, Request, Route, expect
 
-from tests.browser.harness import STARTING, Pages, Server, seat, wait_until
+from tests.browser.harness import Pages, Server, seat, wait_until
 
 pytestmark = pytest.mark.browser
 
@@ -31,7 +31,7 @@ def confirm(page: Page, server: Server, view: dict[str, Any], choice: Locator) -
     before = server.view(view["id"])["n"]
     choice.click()
     page.get_by_role("button", name="Confirm").click()
-    wait_until(lambda: bool(server.view(view["id"])["n"] > before), STARTING, "the choice does not arrive")
+    wait_until(lambda: bool(server.view(view["id"])["n"] > before), "the choice does not arrive")
     return server.view(view["id"])
 
 

@@ -41,7 +41,7 @@ def test_sounds_begin_with_the_first_touch_and_can_be_switched_off(pages: Pages,
     assert tones(page) == 0
     page.keyboard.press("Shift")
     view = server.play(view, lambda now: now["to_move"] == 0)
-    wait_until(lambda: tones(page) > 0, 15, "nothing is heard")
+    wait_until(lambda: tones(page) > 0, "nothing is heard")
     page.get_by_role("button", name="Settings").click()
     page.get_by_role("group", name="Sounds").get_by_role("radio", name="Off").check()
     page.keyboard.press("Escape")

@@ -126,15 +126,15 @@ def test_a_turn_can_be_tried_kept_taken_back_compared_and_carried_out(
     start = asked.view()
     asked.question.get_by_role("group", name=say("decide-workers")).get_by_role("button").first.click()
     asked.question.get_by_role("list", name=say("decide-destinations")).get_by_role("button").first.click()
-    wait_until(lambda: bool(asked.view()["n"] > start["n"]), 15, "the worker does not move")
+    wait_until(lambda: bool(asked.view()["n"] > start["n"]), "the worker does not move")
     tried = asked.view()
     asked.button("decide-keep-plan", name="A").click()
     expect(asked.question.get_by_role("group", name=say("decide-plan", name="A"))).to_be_visible()
     asked.button("decide-take-back-turn").click()
-    wait_until(lambda: bool(asked.view()["hash"] == start["hash"]), 15, "the turn is not taken back")
+    wait_until(lambda: bool(asked.view()["hash"] == start["hash"]), "the turn is not taken back")
     expect(asked.question.get_by_role("columnheader", name="A")).to_be_visible()
     asked.button("decide-carry-out").click()
-    wait_until(lambda: bool(asked.view()["hash"] == tried["hash"]), 15, "the plan is not carried out")
+    wait_until(lambda: bool(asked.view()["hash"] == tried["hash"]), "the plan is not carried out")
     assert json.dumps(asked.view()["position"]) == json.dumps(tried["position"])
 
 
@@ -148,7 +148,7 @@ def test_by_keys_alone(pages: Pages, server: Server, moments: dict[str, Any]) ->
     expect(asked.button("decide-build-here")).to_be_focused()
     asked.page.keyboard.press("r")
     asked.page.keyboard.press("Enter")
-    wait_until(lambda: bool(asked.view()["n"] > before["n"]), 15, "nothing is built")
+    wait_until(lambda: bool(asked.view()["n"] > before["n"]), "nothing is built")
     assert (
         asked.view()["log"][-1]["word"].startswith(("build:", "temple:", "power:")) or asked.view()["n"] > before["n"]
     )

@@ -50,12 +50,12 @@ def test_wheel_and_keys_enlarge_the_table(server: Server, pages: Pages) -> None:
     first = width_of(palace)
     cell.focus()
     page.keyboard.press("+")
-    wait_until(lambda: width_of(palace) == pytest.approx(1.5 * first, rel=0.01), 15, "+ does not enlarge the table")
+    wait_until(lambda: width_of(palace) == pytest.approx(1.5 * first, rel=0.01), "+ does not enlarge the table")
     page.keyboard.press("0")
-    wait_until(lambda: width_of(palace) == pytest.approx(first, rel=0.01), 15, "0 does not show the whole table")
+    wait_until(lambda: width_of(palace) == pytest.approx(first, rel=0.01), "0 does not show the whole table")
     cell.hover()
     page.mouse.wheel(0, -200)
-    wait_until(lambda: width_of(palace) > 1.8 * first, 15, "the wheel does not enlarge the table")
+    wait_until(lambda: width_of(palace) > 1.8 * first, "the wheel does not enlarge the table")
 
 
 def width_of(thing: Locator) -> float:
@@ -77,9 +77,9 @@ def test_a_part_opens_on_a_phone_and_closes_again(server: Server, pages: Pages) 
     palace = page.locator("[data-part]").filter(has=page.get_by_label(re.compile("^Palace, board 1,")))
     small = width_of(palace)
     palace.get_by_text("Palace", exact=True).tap(force=True)
-    wait_until(lambda: width_of(palace) > 1.8 * small, 15, "the part does not open")
+    wait_until(lambda: width_of(palace) > 1.8 * small, "the part does not open")
     page.get_by_role("button", name=say("board-teo-whole"), exact=True).click()
-    wait_until(lambda: width_of(palace) == pytest.approx(small), 15, "the part does not close")
+    wait_until(lambda: width_of(palace) == pytest.approx(small), "the part does not close")
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

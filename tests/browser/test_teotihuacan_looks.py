@@ -65,10 +65,10 @@ def test_what_the_last_action_changed_is_marked(server: Server, pages: Pages) ->
     moved = set(dice_of(now) - dice_of(before))
     assert moved
     page, view = begin(server, pages, record)
-    wait_until(lambda: marked_dice(page) == moved, 10, "the die that moved is not marked alone")
+    wait_until(lambda: marked_dice(page) == moved, "the die that moved is not marked alone")
     expect(page.locator(".teo-footprint")).to_have_count(1)
     page.get_by_role("slider", name=say("web-walk-position")).fill(str(view["n"] - 1))
-    wait_until(lambda: not marked_dice(page) & moved, 10, "a mark stays at an action that was before it")
+    wait_until(lambda: not marked_dice(page) & moved, "a mark stays at an action that was before it")
 
 
 MARKED = """() => [...document.querySelectorAll(".teo-board-svg [data-piece]:has(.teo-came)")]
@@ -107,7 +107,7 @@ def test_everything_that_three_bots_did_is_marked(server: Server, pages: Pages) 
     moved = {piece for piece, _ in markers_of(now) - markers_of(was)}
     come = set(things_on_boards(now) - things_on_boards(was)) | moved
     assert len({piece.split(":")[1] for piece in come if piece.startswith("die:")}) > 1
-    wait_until(lambda: come <= set(page.evaluate(MARKED)), 15, f"not everything is marked: {come}")
+    wait_until(lambda: come <= set(page.evaluate(MARKED)), f"not everything is marked: {come}")
 
 
 @pytest.mark.parametrize("moving", [True, False])
@@ -116,7 +116,7 @@ def test_a_worker_walks_unless_motion_is_off(server: Server, pages: Pages, *, mo
     page.evaluate(COUNT_FLIGHTS)
     before = marked_dice(page)
     server.act(view, next(each["word"] for each in view["legal"] if each["kind"] == "move"))
-    wait_until(lambda: marked_dice(page) not in (before, set()), 10, "the move is not shown")
+    wait_until(lambda: marked_dice(page) not in (before, set()), "the move is not shown")
     assert page.evaluate("() => window.flights") == (1 if moving else 0)
     expect(page.locator(".teo-flights > *")).to_have_count(0)
 
@@ -201,9 +201,9 @@ def test_buttons_enlarge_the_table(server: Server, pages: Pages) -> None:
     whole = page.get_by_role("button", name=say("board-teo-whole"), exact=True)
     expect(whole).to_be_disabled()
     page.get_by_role("button", name=say("board-zoom-in"), exact=True).click()
-    wait_until(lambda: bool(page.evaluate(CELL) > 1.4 * first), 10, "+ does not enlarge the table")
+    wait_until(lambda: bool(page.evaluate(CELL) > 1.4 * first), "+ does not enlarge the table")
     whole.click()
-    wait_until(lambda: bool(page.evaluate(CELL) < 1.01 * first), 10, "the table is not shown whole again")
+    wait_until(lambda: bool(page.evaluate(CELL) < 1.01 * first), "the table is not shown whole again")
 
 
 def test_building_on_a_phone_opens_the_pyramid_above_the_question(server: Server, pages: Pages) -> None:

@@ -33,5 +33,5 @@ def test_the_longest_chain_is_taken_back_and_carried_out_again(album: Album) -> 
 
     question.get_by_role("button", name=say("decide-carry-out")).click()
     album.wait_for(view, chain.end)
-    wait_until(lambda: bool(album.view(view)["hash"] == view["hash"]), 15, "the plan leads elsewhere")
+    wait_until(lambda: bool(album.view(view)["hash"] == view["hash"]), "the plan leads elsewhere")
     assert album.view(view)["position"] == view["position"]

@@ -92,7 +92,7 @@ class UxmalTable:
 
     def wait_for_words(self, count: int) -> list[str]:
         """Wait until the game has so many words and the page is done with them; give all words."""
-        wait_until(lambda: len(self.words()) >= count, 30, f"no {count} words")
+        wait_until(lambda: len(self.words()) >= count, f"no {count} words")
         expect(self.page.locator("[inert]")).to_have_count(0)
         return self.words()
 
