@@ -1,6 +1,7 @@
 """Chance for tests: the same in every run, whatever the order of tests, without a path for it in what is shipped.
 
-`python -m tests.seeded ARGUMENTS` is `python -m teocalli.server ARGUMENTS` with such chance.
+`python -m tests.seeded ARGUMENTS` is `python -m teocalli.server ARGUMENTS` with such chance; its pages' files, which
+stay the same for a run, are kept by the browser.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from collections.abc import Callable, Sequence
 
 from teocalli.core import chance
 from teocalli.core.game import Game
+from teocalli.server import pages
 from teocalli.server.__main__ import main
 from teocalli.table.events import Event
 from teocalli.table.seats import Seat
@@ -46,6 +48,12 @@ def seed_server() -> None:
     Table.open = open_seeded  # type: ignore[method-assign]
 
 
+def keep_files() -> None:
+    """Let the browser keep the files of the pages: asking for each anew is most of what opening a page takes."""
+    pages.CHECK_FIRST = "max-age=3600"  # type: ignore[attr-defined]
+
+
 if __name__ == "__main__":
     seed_server()
+    keep_files()
     sys.exit(main())

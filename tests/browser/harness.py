@@ -180,9 +180,12 @@ class Pages:
         width: int = 1440,
         height: int = 900,
         moving: bool = False,
+        prepare: Callable[[Page], object] = lambda _: None,
         **context: Any,
     ) -> Page:
-        """Open a page that remembers nothing. `moving`: with animations, else reduced motion is asked for."""
+        """Open a page that remembers nothing. `moving`: with animations, else reduced motion is asked for.
+        `prepare`: done before the page goes anywhere.
+        """
         page = self._pool.take(language, **context)
         self._opened.append(page)
         page.set_viewport_size({"width": width, "height": height})
@@ -190,6 +193,7 @@ class Pages:
             color_scheme="light" if theme == "light" else "dark",
             reduced_motion="no-preference" if moving else "reduce",
         )
+        prepare(page)
         self._go(page, path)
         return page
 

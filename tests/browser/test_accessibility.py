@@ -47,9 +47,11 @@ def test_axe_finds_nothing_serious_on_a_phone(pages: Pages, scenes: list[Scene])
         if scene.name in ("table", "laying", "result"):
             page = pages.open(scene.path, width=360, height=740, theme="light")
             scene.prepare(page)
-            for percent in (100, 90, 115):
+            findings[f"{scene.name}, 100 %"] = serious_findings(page)
+            for percent in (90, 115):  # which can only change what scrolls
                 stretch_font(page, percent)
-                findings[f"{scene.name}, {percent} %"] = serious_findings(page)
+                rules = ["scrollable-region-focusable", "target-size"]
+                findings[f"{scene.name}, {percent} %"] = serious_findings(page, runOnly=rules)
             pages.give_back(page)
     assert {place: found for place, found in findings.items() if found} == {}
 

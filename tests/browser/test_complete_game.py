@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.harness import Pages, Server, seat
 from tests.browser.player import PATIENCE, Node, Player
+from tests.long import with_further
 
 pytestmark = pytest.mark.browser
 
@@ -50,7 +51,7 @@ class UxmalPlayer(Player):
         self.question.get_by_role("button", name=self.text("board-confirm")).click(timeout=PATIENCE)
 
 
-@pytest.mark.parametrize("language", ["en", "de", "fr"])
+@pytest.mark.parametrize("language", with_further(["fr"], ["en", "de"]))
 def test_a_complete_game_against_two_bots(
     pages: Pages, server: Server, words: Callable[..., str], language: str
 ) -> None:

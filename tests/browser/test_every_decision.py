@@ -15,9 +15,9 @@ pytestmark = pytest.mark.browser
 
 MOST = 60
 """Choices that are looked at for a decision; more than all but constructions have."""
-STORED = 6
+STORED = 3
 """Stored games of which some decisions are looked at."""
-RANDOM = 4
+RANDOM = 2
 
 
 @pytest.fixture

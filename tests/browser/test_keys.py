@@ -144,7 +144,8 @@ def test_arrows_move_in_the_board_when_a_key_led_there(server: Server, pages: Pa
     looks_at(page, view["n"])
 
 
-SIZES = [(1440, 900), (1280, 720), (1024, 768), (390, 844), (360, 740)]
+WIDEST_AND_NARROWEST = [(1440, 900), (360, 740)]
+BETWEEN = [(1280, 720), (1024, 768), (390, 844)]
 IN_SIGHT = """() => [...document.querySelectorAll("#question [data-confirm]:enabled")].map((button) => {
     const { left, top, right, bottom } = button.getBoundingClientRect();
     const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
@@ -176,10 +177,14 @@ DECISIONS = [
 ]
 
 
-@pytest.mark.parametrize(("game", "name", "decision"), DECISIONS)
+@pytest.mark.parametrize(
+    "sizes", [WIDEST_AND_NARROWEST, pytest.param(BETWEEN, marks=pytest.mark.long)], ids=["far", "between"]
+)
+@pytest.mark.parametrize("asked", DECISIONS, ids=" ".join)
 def test_the_button_that_decides_is_in_sight_at_every_size(
-    server: Server, pages: Pages, game: str, name: str, decision: str
+    server: Server, pages: Pages, asked: tuple[str, str, str], sizes: list[tuple[int, int]]
 ) -> None:
+    game, name, decision = asked
     if game == "teotihuacan":
         record = moment(name, decision, 0.5)[0]
     elif decision in ("seat", "take"):
@@ -188,7 +193,7 @@ def test_the_button_that_decides_is_in_sight_at_every_size(
         kind = {"track": "curse"}.get(decision, decision)
         record = find(name, lambda summary: bool(words_of(summary, kind))).record()
     view, page = opened(server, pages, record)
-    for width, height in SIZES:
+    for width, height in sizes:
         page.set_viewport_size({"width": width, "height": height})
         page.reload()
         expect(page.locator(".asking-question")).to_be_visible()

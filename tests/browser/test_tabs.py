@@ -12,11 +12,12 @@ from tests.browser.harness import Pages, Server, seat
 pytestmark = pytest.mark.browser
 
 TABS = 10
+FEW = 3
 
 
-def opened(pages: Pages, server: Server) -> list[tuple[Page, dict[str, Any]]]:
-    """Ten tabs of one browser, each with a game of its own."""
-    views = [server.new_game([seat(f"Lina {number}", "pink"), seat("Tom", "teal")]) for number in range(TABS)]
+def opened(pages: Pages, server: Server, tabs: int) -> list[tuple[Page, dict[str, Any]]]:
+    """Tabs of one browser, each with a game of its own."""
+    views = [server.new_game([seat(f"Lina {number}", "pink"), seat("Tom", "teal")]) for number in range(tabs)]
     first = pages.open(f"/game/{views[0]['id']}")
     others = [pages.open_in(first.context, f"/game/{view['id']}") for view in views[1:]]
     return list(zip([first, *others], views, strict=True))
@@ -41,7 +42,7 @@ def hear(asking: set[Page], pages: list[Page]) -> None:
 
 
 def test_ten_tabs_follow_a_game_each_and_closing_the_leader_hands_over(own_pages: Pages, own_server: Server) -> None:
-    tabs = opened(own_pages, own_server)
+    tabs = opened(own_pages, own_server, TABS)
     tabs = [(page, follows(page, own_server, view)) for page, view in tabs]
     leader = tabs[0][0]
     for _ in range(2):
@@ -54,17 +55,17 @@ def test_ten_tabs_follow_a_game_each_and_closing_the_leader_hands_over(own_pages
         leader = asking.pop()
 
 
-def test_ten_tabs_of_one_game_stay_the_same_and_act(own_pages: Pages, own_server: Server) -> None:
+def test_tabs_of_one_game_stay_the_same_and_act(own_pages: Pages, own_server: Server) -> None:
     view = own_server.new_game([seat("Lina", "pink"), seat("Tom", "teal")])
     first = own_pages.open(f"/game/{view['id']}")
-    tabs = [first, *(own_pages.open_in(first.context, f"/game/{view['id']}") for _ in range(TABS - 1))]
+    tabs = [first, *(own_pages.open_in(first.context, f"/game/{view['id']}") for _ in range(FEW - 1))]
     tabs[-1].get_by_role("button", name="Build", exact=True).click()
     for page in tabs:
         expect(page.get_by_role("group", name="Free seats")).to_be_visible()
 
 
 def test_a_tab_that_goes_to_another_game_follows_that_one(own_pages: Pages, own_server: Server) -> None:
-    tabs = opened(own_pages, own_server)[:2]
+    tabs = opened(own_pages, own_server, 2)
     (page, _), (_, other) = tabs
     page.goto(f"{own_server.url}/game/{other['id']}")
     other = follows(page, own_server, other)

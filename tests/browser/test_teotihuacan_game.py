@@ -31,14 +31,20 @@ class SeatRequest:
 
 GAMES = {
     "mouse, en": SeatRequest("en", by_keys=False),
+    "solo, de": SeatRequest("de", [seat("Lina", "pink")]),
+}
+FURTHER = {
     "keys, de": SeatRequest("de"),
     "keys, fr": SeatRequest("fr"),
-    "solo, de": SeatRequest("de", [seat("Lina", "pink")]),
     "first game, fr": SeatRequest("fr", options={"first_game": "yes"}),
 }
+WISHES = [
+    *(pytest.param(wish, id=name) for name, wish in GAMES.items()),
+    *(pytest.param(wish, id=name, marks=pytest.mark.long) for name, wish in FURTHER.items()),
+]
 
 
-@pytest.mark.parametrize("wish", GAMES.values(), ids=GAMES)
+@pytest.mark.parametrize("wish", WISHES)
 def test_a_complete_game(pages: Pages, server: Server, words: Callable[..., str], wish: SeatRequest) -> None:
     view = server.new_game(wish.seats, game="teotihuacan", **wish.options)
     page = pages.open(f"/game/{view['id']}", language=wish.language)

@@ -12,6 +12,7 @@ from tests.browser.harness import Pages, Server, seat, wait_until
 from tests.browser.teotihuacan_table import SPEC, moment, say
 from tests.browser.test_teotihuacan_board import begin
 from tests.fixtures.store import load_trace
+from tests.long import with_further
 
 pytestmark = pytest.mark.browser
 
@@ -185,7 +186,7 @@ OVERLAPS = """() => [...document.querySelectorAll(".teo-panel")].flatMap((panel)
 })"""
 
 
-@pytest.mark.parametrize("size", CELLS)
+@pytest.mark.parametrize("size", with_further([*CELLS][:1], [*CELLS][1:]))
 def test_nothing_in_a_panel_lies_over_another_late_in_the_game(
     server: Server, pages: Pages, size: tuple[int, int]
 ) -> None:

@@ -73,7 +73,14 @@ def width(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> in
     return int(columns)
 
 
-@pytest.mark.parametrize(("kinds", "language"), [(["person"], "en"), (["person"], "de"), (["person", "random"], "fr")])
+@pytest.mark.parametrize(
+    ("kinds", "language"),
+    [
+        pytest.param(["person"], "en", marks=pytest.mark.long),
+        (["person"], "de"),
+        (["person", "random"], "fr"),
+    ],
+)
 def test_a_whole_game_is_played_by_number(
     call: Call, width: int, tmp_path: Path, kinds: list[str], language: str
 ) -> None:
@@ -173,6 +180,7 @@ def test_the_table_of_a_solo_simulation_fits_a_small_screen(call: Call, language
     assert "…" not in out
 
 
+@pytest.mark.long
 def test_greedy_beats_random_in_98_of_100_games(call: Call) -> None:
     ended = call("simulate", "teotihuacan", "--games", "100", "--players", "greedy,random", "--seed", "7", "--json")
     assert json.loads(ended.out)["players"][0]["wins"] >= 98

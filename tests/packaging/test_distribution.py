@@ -68,7 +68,17 @@ def archives(tmp_path_factory: pytest.TempPathFactory) -> Archives:
     copy = tmp_path_factory.mktemp("checkout") / "teocalli"
     shutil.copytree(ROOT, copy, ignore=LEFT_OUT)
     target = tmp_path_factory.mktemp("archives")
-    run(sys.executable, "-m", "build", "--outdir", target, copy, cwd=target, TEOCALLI_OPTIMISATION="-O0")
+    run(
+        sys.executable,
+        "-m",
+        "build",
+        "--no-isolation",
+        "--outdir",
+        target,
+        copy,
+        cwd=target,
+        TEOCALLI_OPTIMISATION="-O0",
+    )
     (source,) = target.glob("*.tar.gz")
     (wheel,) = target.glob("*.whl")
     return Archives(source, wheel)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 import pytest
@@ -19,16 +20,24 @@ from tests.teotihuacan.situations import before, legal, play, situation
 AWAY = {"workers": ["2.1", "6.1", "4.1"]}
 
 
-def decisions(seeds: range, players: int = 2, **options: str) -> Iterator[tuple[Any, dict[str, Any]]]:
-    """States of random games in which a person decides, each with its view."""
+def decisions(seeds: range) -> Iterator[tuple[Any, dict[str, Any]]]:
+    """States of random games in which a person decides, each with its view; neither may be changed."""
     for seed in seeds:
-        chooser = random.Random(seed)
-        match = Match(load_game("teotihuacan", players=players, options=options), [])
-        while not match.state.is_terminal():
-            state = match.state
-            if state.current_player >= 0:
-                yield state, match.game.view(state, state.current_player)
-            match.play_action(chooser.choice(state.legal_actions()))
+        yield from decided(seed)
+
+
+@cache
+def decided(seed: int) -> list[tuple[Any, dict[str, Any]]]:
+    """A random game, played once for all tests."""
+    chooser = random.Random(seed)
+    match = Match(load_game("teotihuacan", players=2), [])
+    found = []
+    while not match.state.is_terminal():
+        state = match.state
+        if state.current_player >= 0:
+            found.append((state, match.game.view(state, state.current_player)))
+        match.play_action(chooser.choice(state.legal_actions()))
+    return found
 
 
 def test_what_waits_has_the_names_of_the_decisions() -> None:

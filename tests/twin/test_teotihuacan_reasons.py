@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from teocalli.games.teotihuacan.notation import WORDS, actions_of, kind_of
+from tests.long import with_further
 from tests.teotihuacan.edited import given
 from tests.teotihuacan.walk import TeotihuacanMatch, random_options, walk
 from tests.twin.teotihuacan import Teotihuacan
@@ -19,7 +20,7 @@ from tests.twin.teotihuacan.rule_in_the_way import is_in_the_way
 if TYPE_CHECKING:
     from teocalli.games.teotihuacan.state import Reason
 
-GAMES = 16
+GAMES, FURTHER = 7, 16
 _THINGS = (
     *("main", "worship:step", "worship:tile", "worship:step+tile", *(f"royal:{royal}" for royal in range(1, 10))),
     *(f"board:{board}" for board in range(1, 9)),
@@ -59,7 +60,7 @@ def asked_about(match: TeotihuacanMatch, rng: random.Random) -> Iterator[tuple[s
         yield thing, actions_of(thing)
 
 
-@pytest.mark.parametrize("seed", range(GAMES))
+@pytest.mark.parametrize("seed", with_further(range(GAMES), range(GAMES, FURTHER)))
 def test_every_reason_is_right(seed: int) -> None:
     """Nothing is forbidden without a reason. Whoever gets exactly what is said to be lacking may do it; any other
     reason is a rule that is in the way, by the rules of the twin.

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
+import pytest
 from hypothesis import given, settings
 
 from teocalli.core.state import CHANCE
@@ -16,11 +17,23 @@ from tests.uxmal.walk import options, player_counts, random_match, seeds
 Preview = dict[str, Any]
 
 
-@settings(max_examples=25)
+@settings(max_examples=8)
 @given(player_counts, options, seeds)
 def test_r30_every_preview_equals_the_change_that_carrying_it_out_brings(
     players: int, chosen: dict[str, Any], seed: int
 ) -> None:
+    check_game(players, chosen, seed)
+
+
+@pytest.mark.long
+@settings(max_examples=50)
+@given(player_counts, options, seeds)
+def test_r30_previews_of_many_games_equal_what_they_bring(players: int, chosen: dict[str, Any], seed: int) -> None:
+    check_game(players, chosen, seed)
+
+
+def check_game(players: int, chosen: dict[str, Any], seed: int) -> None:
+    """Every preview of a random game, at some positions."""
     rng = random.Random(seed)
     for number, match in enumerate(random_match(players, chosen, seed)):
         if match.state.current_player < 0 or number % 4:
