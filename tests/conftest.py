@@ -9,6 +9,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from teocalli.core import chance
+from teocalli.core.registry import installed_games
 from tests.seeded import entropy_of
 
 settings.register_profile(
@@ -22,6 +23,13 @@ os.environ.setdefault("TEOCALLI_STRICT_TEXTS", "1")  # a missing text or argumen
 # Who starts the tests in the background may have Ctrl-C ignored, and every process that a test starts would inherit it.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+def pytest_sessionstart() -> None:
+    """Ask for a new installation where the one of the environment is older than the entry points of the games."""
+    if not installed_games():
+        command = ".venv/bin/python -m pip install --no-deps --no-build-isolation -e ."
+        pytest.exit(f"No game is installed in this environment: install Teocalli anew with `{command}`.", 2)
 
 
 @pytest.fixture(autouse=True)

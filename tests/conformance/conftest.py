@@ -13,7 +13,7 @@ from setuptools import Distribution, Extension
 
 import teocalli
 from teocalli.core.game import Game
-from teocalli.core.registry import register_game
+from teocalli.core.registry import Registry, register_game
 from tests.conformance.heap import heap_game
 
 
@@ -43,7 +43,7 @@ def heap_state(tmp_path_factory: pytest.TempPathFactory) -> Any:
 @pytest.fixture
 def heap(heap_state: Any, monkeypatch: pytest.MonkeyPatch) -> type[Game]:
     """The game Heap, known under its name while the test runs."""
-    monkeypatch.setattr("teocalli.core.registry._GAMES", {})
+    monkeypatch.setattr("teocalli.core.registry._registry", Registry({}))
     game = heap_game(heap_state)
     register_game(game)
     return game

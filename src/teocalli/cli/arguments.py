@@ -14,9 +14,9 @@ from teocalli.core.errors import OptionError, TeocalliError
 from teocalli.core.game import Game
 from teocalli.core.house import package_of
 from teocalli.core.options import Option, OptionValue
-from teocalli.core.registry import known_games
+from teocalli.core.registry import installed_games
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"The game: {', '.join(known_games())}.")]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"The game: {', '.join(installed_games())}.")]
 RecordFile = Annotated[str, typer.Argument(metavar="RECORD", help="A saved game; - reads it from standard input.")]
 RuleOptions = Annotated[
     list[str] | None,

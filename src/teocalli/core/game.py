@@ -126,6 +126,10 @@ class Game(ABC):
     def phase_report(self, before: State, action: int, after: State) -> dict[str, Any] | None:
         """The breakdown of the scoring that an action brought about, or None if it did not."""
 
+    def phase(self, state: State) -> int | None:
+        """In which part of the game, counted from 1, a position lies (text `{game}-phase`); None without such parts."""
+        return None
+
     def table_data(self) -> dict[str, Any]:
         """What a page shows of the components beside the position: tables of points and the like. JSON-ready."""
         return {}

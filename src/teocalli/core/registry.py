@@ -1,41 +1,157 @@
-"""The games that Teocalli knows, one line each."""
+"""The games that Teocalli knows: those of all installed packages, found by their entry points, and those registered."""
 
 from __future__ import annotations
 
+import inspect
+import logging
 from collections.abc import Mapping
 from importlib import import_module
+from importlib.metadata import EntryPoint, entry_points
 
 from teocalli.core.errors import TeocalliError, shown
 from teocalli.core.game import Game
 from teocalli.core.options import OptionValue
 
-_GAMES: dict[str, str | type[Game]] = {
-    "uxmal": "teocalli.games.uxmal.game:UxmalGame",
-    "teotihuacan": "teocalli.games.teotihuacan.game:TeotihuacanGame",
-}
+log = logging.getLogger(__name__)
+
+GROUP = "teocalli.games"
+"""The group of entry points: the name of a game = "package.module:Class"."""
+
+_OURS = "teocalli"
+_LAST = 1000
+
+
+class Registry:
+    """Games by name. A class is loaded when it is first asked for; one that cannot be loaded harms no other."""
+
+    def __init__(self, found: Mapping[str, EntryPoint]) -> None:
+        self._found = dict(found)
+        self._classes: dict[str, type[Game]] = {}
+        self._failures: dict[str, TeocalliError] = {}
+        self.packages = self._packages()
+
+    def add(self, game: type[Game]) -> None:
+        """Make a class known under its name, instead of what had that name."""
+        self._classes[game.name] = game
+        self._failures.pop(game.name, None)
+        self.packages = self._packages()
+
+    def names(self) -> list[str]:
+        """Names of what is there, loadable or not: the installed in their order, then the registered."""
+        return [*self._found, *(name for name in self._classes if name not in self._found)]
+
+    def known(self) -> list[str]:
+        """Names of the games that can be played."""
+        return [name for name in self.names() if self._is_loadable(name)]
+
+    def _packages(self) -> tuple[str, ...]:
+        """Packages in which games live, each once; for those not loaded yet, where their entry points lead."""
+        places = (
+            self._classes[name].__module__ if name in self._classes else self._found[name].module
+            for name in self.names()
+        )
+        return tuple(dict.fromkeys(package for place in places if (package := place.rpartition(".")[0])))
+
+    def game_class(self, name: str) -> type[Game]:
+        """The class of a name. Raises `TeocalliError` (`error-unknown-game`, `error-game-not-loaded`)."""
+        if not isinstance(name, str) or name not in self.names():
+            raise TeocalliError("error-unknown-game", name=shown(name), known=", ".join(self.known()) or "–")
+        if name in self._failures:
+            raise self._failures[name]
+        if name not in self._classes:
+            self._classes[name] = self._loaded(name)
+        return self._classes[name]
+
+    def _is_loadable(self, name: str) -> bool:
+        try:
+            self.game_class(name)
+        except TeocalliError:
+            return False
+        return True
+
+    def _loaded(self, name: str) -> type[Game]:
+        entry = self._found[name]
+        try:
+            return _playable(entry.load(), name)
+        except Exception as error:  # whatever the package of somebody else does, the other games go on
+            self._failures[name] = failure = _not_loaded(entry, error)
+            log.warning("%s", failure)
+            log.debug("game %s", name, exc_info=error)
+            raise failure from error
+
+
+def _playable(loaded: object, name: str) -> type[Game]:
+    """The class that an entry point led to. Raises `TypeError` for what is no game of that name."""
+    if not (isinstance(loaded, type) and issubclass(loaded, Game)):
+        raise TypeError(f"{loaded!r} is no subclass of teocalli.Game")
+    if inspect.isabstract(loaded):
+        raise TypeError(f"{loaded.__name__} lacks {', '.join(sorted(loaded.__abstractmethods__))}")
+    if loaded.name != name:
+        raise TypeError(f"{loaded.__name__} calls itself {loaded.name!r}, its entry point {name!r}")
+    return loaded
+
+
+def _not_loaded(entry: EntryPoint, error: Exception) -> TeocalliError:
+    reason = shown(f"{type(error).__name__}: {error}", 300)
+    return TeocalliError("error-game-not-loaded", name=shown(entry.name), package=_package(entry), reason=reason)
+
+
+def _package(entry: EntryPoint) -> str:
+    return entry.dist.name if entry.dist else entry.module
+
+
+def _installed() -> dict[str, EntryPoint]:
+    """Entry points by the games' names: ours first, then by the place that their package asks for, then by name."""
+    found: dict[str, EntryPoint] = {}
+    for entry in sorted(entry_points(group=GROUP), key=_rank):
+        if entry.name in found:
+            log.warning("%s brings a second game %s, which is left out", _package(entry), entry.name)
+        found.setdefault(entry.name, entry)
+    return found
+
+
+def _rank(entry: EntryPoint) -> tuple[bool, int, str, str]:
+    return _package(entry) != _OURS, _place(entry), entry.name, _package(entry)
+
+
+def _place(entry: EntryPoint) -> int:
+    """What `LISTED` in the `__init__.py` of the game's package says: lower numbers come first in lists."""
+    try:
+        place = getattr(import_module(entry.module.rpartition(".")[0]), "LISTED", _LAST)
+    except Exception:  # said when the game is asked for
+        return _LAST
+    return place if isinstance(place, int) else _LAST
+
+
+_registry = Registry(_installed())
 
 
 def known_games() -> list[str]:
-    """Names of all games, in the order of the registry."""
-    return list(_GAMES)
+    """Names of all games that can be played, in the order of lists. Loads them all."""
+    return _registry.known()
+
+
+def installed_games() -> list[str]:
+    """The same names without loading the games, so that one may be among them that cannot be loaded."""
+    return _registry.names()
+
+
+def game_packages() -> tuple[str, ...]:
+    """The packages in which games live; no game is loaded for it."""
+    return _registry.packages
 
 
 def register_game(game: type[Game]) -> None:
     """Make a game of one's own known under its name."""
-    _GAMES[game.name] = game
+    _registry.add(game)
 
 
 def game_class(name: str) -> type[Game]:
-    """The class of a game. Raises `TeocalliError` (`error-unknown-game`), which names the known ones."""
-    found = _GAMES.get(name) if isinstance(name, str) else None
-    if found is None:
-        raise TeocalliError("error-unknown-game", name=shown(name), known=", ".join(_GAMES))
-    if isinstance(found, str):
-        module, _, attribute = found.partition(":")
-        found = getattr(import_module(module), attribute)
-        assert isinstance(found, type)
-        _GAMES[name] = found
-    return found
+    """The class of a game. Raises `TeocalliError`.
+
+    `error-unknown-game` names the known ones; `error-game-not-loaded` says why an installed one cannot be loaded.
+    """
+    return _registry.game_class(name)
 
 
 def load_game(name: str, players: int | None = None, options: Mapping[str, OptionValue] | None = None) -> Game:

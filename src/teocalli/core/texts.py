@@ -1,9 +1,9 @@
 """Texts for people: the Fluent catalogues of all rooms, one set for browser, terminal and server.
 
-A room keeps its catalogues in `locale/{en,de,fr}.ftl`; they are found, not listed. Text without a language is a
-*message*, `{"id": str, "args": {name: value}}`. A value is a text, a number, a truth value, a message (formatted
-first), or a list of these, which is joined as people join things in that language: "a, b and c". Where an argument is
-the person that reads (`core/names.py`), the message's attribute `you` is its text.
+A room keeps its catalogues in `locale/{en,de,fr}.ftl`, and so does the package of a game; they are found, not listed.
+Text without a language is a *message*, `{"id": str, "args": {name: value}}`. A value is a text, a number, a truth
+value, a message (formatted first), or a list of these, which is joined as people join things in that language:
+"a, b and c". Where an argument is the person that reads (`core/names.py`), the message's attribute `you` is its text.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ from fluent.runtime.resolver import Pattern
 
 from teocalli.core.errors import shown
 from teocalli.core.names import is_you
+from teocalli.core.registry import game_packages
 
 LANGUAGES = ("en", "de", "fr")
 """The languages of all catalogues; the first is the one to fall back to."""
@@ -76,7 +77,7 @@ class Texts:
 
     def has(self, message_id: str) -> bool:
         """Whether the language has this message or attribute."""
-        return _entries(self.language).pattern(message_id) is not None
+        return _entries_now(self.language).pattern(message_id) is not None
 
     def _spoken(self, message_id: str, args: Mapping[str, object]) -> str:
         """The id of the text: that in the second person where the message is about whoever reads it."""
@@ -113,13 +114,20 @@ def catalogue(language: str) -> str:
 
 
 def catalogue_files(language: str) -> Iterator[Traversable]:
-    """Give the catalogue of each room that has one, rooms and games in alphabetical order."""
-    package = files("teocalli")
-    rooms = [room for place in (package, package / "games") for room in place.iterdir() if room.is_dir()]
-    for room in sorted(rooms, key=lambda room: room.name):
-        source = room / "locale" / f"{language}.ftl"
+    """Give the catalogue of each room and of each game's package that has one, rooms in alphabetical order."""
+    rooms = sorted((room for room in files("teocalli").iterdir() if room.is_dir()), key=lambda room: room.name)
+    for place in [*rooms, *_houses()]:
+        source = place / "locale" / f"{language}.ftl"
         if source.is_file():
             yield source
+
+
+def _houses() -> Iterator[Traversable]:
+    for package in game_packages():
+        try:
+            yield files(package)
+        except (ImportError, OSError, TypeError):  # said when the game itself is asked for
+            continue
 
 
 def pick_language(preference: str | None) -> str:
@@ -186,13 +194,18 @@ _ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
 _REFERENCE = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")
 
 
+def _entries_now(language: str) -> _Entries:
+    return _entries(language, game_packages())
+
+
 @cache
-def _entries(language: str) -> _Entries:
+def _entries(language: str, _packages: tuple[str, ...]) -> _Entries:
+    """The texts of a language, parsed anew when another game has become known."""
     return _Entries(language, catalogue(language))
 
 
 def _format(language: str, message_id: str, arguments: Mapping[str, str | int | float]) -> str:
-    entries = _entries(language)
+    entries = _entries_now(language)
     pattern = entries.pattern(message_id)
     if pattern is None:
         raise TextError(f"no text {message_id!r} in {language!r}")

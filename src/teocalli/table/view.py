@@ -75,12 +75,11 @@ def position(table: Table, n: int) -> dict[str, Any]:
 def list_entry(table: Table) -> dict[str, Any]:
     """Give what a list of games tells of this one."""
     state = table.match.state
-    summary = state.summary()
     return {
         "seats": shown_seats(table.seats),
         "status": status(table),
         "to_move": table.to_move,
         "scores": state.points(),
         "winners": state.winners() if state.is_terminal() else [],
-        "phase": summary.get("era", summary.get("phase")),
+        "phase": table.match.game.phase(state),
     }

@@ -30,7 +30,7 @@ from teocalli.core.chance import SeededDraws, setup_chance
 from teocalli.core.errors import OptionError
 from teocalli.core.game import Game
 from teocalli.core.match import Match
-from teocalli.core.registry import game_class, known_games, load_game
+from teocalli.core.registry import game_class, installed_games, known_games, load_game
 from teocalli.players import known_specifications
 from teocalli.players.opponents import first_opponent
 from teocalli.table.seats import PERSON, Seat, names_of
@@ -66,7 +66,8 @@ the beginning is enough where only one thing begins so.
 of difficulty where a game has them."""
 
 GameArgument = Annotated[
-    str | None, typer.Argument(metavar="GAME", help=f"The game: {', '.join(known_games())}. Not needed with --load.")
+    str | None,
+    typer.Argument(metavar="GAME", help=f"The game: {', '.join(installed_games())}. Not needed with --load."),
 ]
 
 

@@ -27,6 +27,7 @@ undo-barrier-game-over = Die Partie ist zu Ende, und das Ergebnis gilt.
 ## Eine Partie beginnen
 
 error-unknown-game = Ein Spiel „{ $name }“ gibt es nicht. Bekannt: { $known }
+error-game-not-loaded = Das Spiel „{ $name }“ aus dem Paket { $package } lässt sich nicht laden ({ $reason }). Installiere eine Fassung von { $package }, die zu diesem Teocalli passt, oder entferne es.
 error-unknown-option = Eine Option „{ $name }“ gibt es nicht. Bekannt: { $known }
 error-option-value = Die Option „{ $name }“ kann nicht „{ $value }“ sein. Möglich: { $known }
 error-option-text = Der Wert der Option „{ $name }“ muss ein Text sein: "{ $value }", nicht die Zahl { $value }.

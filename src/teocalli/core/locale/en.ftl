@@ -27,6 +27,7 @@ undo-barrier-game-over = The game is over, and its result stands.
 ## Starting a game
 
 error-unknown-game = There is no game “{ $name }”. Known: { $known }
+error-game-not-loaded = The game “{ $name }” of the package { $package } cannot be loaded ({ $reason }). Install a version of { $package } that fits this Teocalli, or remove it.
 error-unknown-option = There is no option “{ $name }”. Known: { $known }
 error-option-value = The option “{ $name }” cannot be “{ $value }”. Possible: { $known }
 error-option-text = The value of the option “{ $name }” must be text: "{ $value }", not the number { $value }.

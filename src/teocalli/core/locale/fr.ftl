@@ -27,6 +27,7 @@ undo-barrier-game-over = La partie est terminée et son résultat est acquis.
 ## Commencer une partie
 
 error-unknown-game = Il n’y a pas de jeu « { $name } ». Jeux connus : { $known }
+error-game-not-loaded = Le jeu « { $name } » du paquet { $package } ne peut pas être chargé ({ $reason }). Installez une version de { $package } qui convienne à ce Teocalli, ou retirez-le.
 error-unknown-option = Il n’y a pas d’option « { $name } ». Options connues : { $known }
 error-option-value = L’option « { $name } » ne peut pas valoir « { $value } ». Valeurs possibles : { $known }
 error-option-text = La valeur de l’option « { $name } » doit être un texte : "{ $value }", pas le nombre { $value }.

@@ -117,6 +117,10 @@ class TeotihuacanGame(Game):
         before, after = _both(before, after)
         return log.phase_report(before, before.check_action(action), after)
 
+    def phase(self, state: State) -> int:
+        """The era, 1 to 3."""
+        return int(_own(state).table()["era"])
+
     def table_data(self) -> dict[str, Any]:
         """The component tables, section by section."""
         data: dict[str, Any] = json.loads(json.dumps(self._components.data))  # keys are texts in JSON

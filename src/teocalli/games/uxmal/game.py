@@ -164,6 +164,10 @@ class UxmalGame(Game):
         before, after = _both(before, after)
         return log.phase_report(before, before.check_action(action), after)
 
+    def phase(self, state: State) -> int:
+        """The phase, 1 to 3 (U24)."""
+        return int(state.summary()["phase"])
+
     def table_data(self) -> dict[str, Any]:
         """The tables of points (U22, U23)."""
         return self._components.tables_as_json()

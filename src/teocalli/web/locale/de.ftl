@@ -80,6 +80,7 @@ web-game-remove-help-broken = Diese Partie wird endgültig gelöscht.
 web-game-broken = Lässt sich nicht öffnen
 web-game-failed = Diese Partie kann nicht angezeigt werden
 web-game-finished = Die Partie ist zu Ende
+web-game-running = Läuft
 web-about = Über Teocalli
 web-about-program = Teocalli ist ein Tisch für Brettspiele, für Menschen an einem Bildschirm und für Bots. Das Programm kennt jede Regel und zeigt, was jeder Zug bringen würde.
 web-unofficial = Ein inoffizielles, nicht kommerzielles Programm mit eigenen Texten und Zeichnungen, ohne Verbindung zu den Autoren oder Verlagen dieser Spiele.

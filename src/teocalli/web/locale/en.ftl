@@ -80,6 +80,7 @@ web-game-remove-help-broken = This game will be deleted for good.
 web-game-broken = Cannot be opened
 web-game-failed = This game cannot be shown
 web-game-finished = The game is over
+web-game-running = Under way
 web-about = About Teocalli
 web-about-program = Teocalli is a table for board games, for people sharing a screen and for bots. It knows every rule and shows what each move would bring.
 web-unofficial = An unofficial, non-commercial program with its own words and drawings. It has no connection with the authors or publishers of these games.

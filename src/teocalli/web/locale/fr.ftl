@@ -80,6 +80,7 @@ web-game-remove-help-broken = Cette partie sera définitivement supprimée.
 web-game-broken = Impossible à ouvrir
 web-game-failed = Cette partie ne peut pas être affichée
 web-game-finished = La partie est terminée
+web-game-running = En cours
 web-about = À propos de Teocalli
 web-about-program = Teocalli est une table pour jeux de société, entre personnes devant un même écran et avec des bots. Elle connaît toutes les règles et montre ce que chaque coup rapporterait.
 web-unofficial = Un programme non officiel et non commercial, avec ses propres textes et dessins, sans lien avec les auteurs ni les éditeurs de ces jeux.

@@ -42,7 +42,8 @@ export function ago(moment, language) {
 function State({ texts, game }) {
   if (game.status === "broken") return html`<span class="tag tag-bad">${texts.format("web-game-broken")}</span>`;
   if (game.status === "finished") return html`<span class="tag">${texts.format("web-game-finished")}</span>`;
-  return html`<span class="tag tag-good">${texts.format(`${game.game}-phase`, { phase: game.phase })}</span>`;
+  const state = game.phase === null ? texts.format("web-game-running") : texts.format(`${game.game}-phase`, { phase: game.phase });
+  return html`<span class="tag tag-good">${state}</span>`;
 }
 
 /** @param {{texts: Texts, game: GameListEntry, onRemove: () => void}} props */

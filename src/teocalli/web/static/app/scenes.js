@@ -15,13 +15,13 @@ import { Dialog } from "./ui.js";
  * @typedef {import("./types.js").Result} Result
  */
 
-/** Whether the game ended with it. @param {PhaseEnd} end */
-export const isLast = (end) => end.last ?? end.phase === 3;
+/** Whether the game ended with it. @param {import("./types.js").View} view @param {PhaseEnd} end */
+export const isLast = (view, end) => view.result !== null && view.phases.at(-1)?.phase === end.phase;
 
 /** @param {{table: Table, drawing: Drawing, end: WholePhase, onClose: () => void}} props */
 export function PhaseScene({ table, drawing, end, onClose }) {
   const { texts, view } = table;
-  const onwards = texts.format(isLast(end) && view.result ? "web-scene-to-result" : "web-scene-go-on");
+  const onwards = texts.format(isLast(view, end) ? "web-scene-to-result" : "web-scene-go-on");
   const asks = drawing.asksInScene?.(table, end) ?? false;
   const onward = useRef(/** @type {HTMLElement | null} */ (null));
   // When what was asked in the scene is answered, its buttons are gone.

@@ -87,10 +87,10 @@ function useScenes(game) {
   const wanted = scene ?? unseen?.phase;
   const current = wanted === "result" ? wanted : (wholePhases(game.view.value?.phases ?? []).find(({ phase }) => phase === wanted) ?? null);
   const close = () => {
-    const finished = game.view.peek()?.result;
+    const view = game.view.peek();
     if (current !== null && current !== "result") game.playback.phaseSeen(current.phase);
     const further = game.playback.unseenPhases.peek().length > 0;
-    setScene(current !== "result" && current && isLast(current) && finished && !further ? "result" : null);
+    setScene(current !== "result" && current && view && isLast(view, current) && !further ? "result" : null);
   };
   return { current, open: (/** @type {PhaseEnd} */ end) => setScene(end.phase), openResult: () => setScene("result"), close };
 }
