@@ -20,17 +20,17 @@ from tests.teotihuacan.situations import before, legal, play, situation
 AWAY = {"workers": ["2.1", "6.1", "4.1"]}
 
 
-def decisions(seeds: range) -> Iterator[tuple[Any, dict[str, Any]]]:
+def decisions(seeds: range, players: int = 2) -> Iterator[tuple[Any, dict[str, Any]]]:
     """States of random games in which a person decides, each with its view; neither may be changed."""
     for seed in seeds:
-        yield from decided(seed)
+        yield from decided(seed, players)
 
 
 @cache
-def decided(seed: int) -> list[tuple[Any, dict[str, Any]]]:
+def decided(seed: int, players: int) -> list[tuple[Any, dict[str, Any]]]:
     """A random game, played once for all tests."""
     chooser = random.Random(seed)
-    match = Match(load_game("teotihuacan", players=2), [])
+    match = Match(load_game("teotihuacan", players=players), [])
     found = []
     while not match.state.is_terminal():
         state = match.state
