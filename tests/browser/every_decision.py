@@ -82,7 +82,7 @@ def decisions(name: str, match: Match) -> Iterator[tuple[dict[str, Any], list[di
     history = History(names)
     history.follow(match, ["person"] * len(match.words))
     seats = [
-        {"seat": at, "kind": "person", "name": each, "colour": COLOURS[at], "bot": None}
+        {"seat": at, "kind": "person", "name": each, "colour": COLOURS[at], "bot": None, "called": each}
         for at, each in enumerate(names)
     ]
     common = {
