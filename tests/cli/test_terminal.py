@@ -131,7 +131,7 @@ def test_the_tab_key_completes_words(terminals: list[Terminal], environment: dic
     terminals.append(terminal)
     terminal.wait_for(PROMPT)
     terminal.child.send("bu\t\n")
-    terminal.wait_for("rotate the tile")
+    terminal.wait_for("Rotate the tile")
 
 
 def test_ctrl_c_keeps_the_game_and_says_where(terminals: list[Terminal], environment: dict[str, str]) -> None:
