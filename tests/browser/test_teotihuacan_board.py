@@ -82,6 +82,36 @@ def test_a_part_opens_on_a_phone_and_closes_again(server: Server, pages: Pages) 
     wait_until(lambda: width_of(palace) == pytest.approx(small), "the part does not close")
 
 
+def test_on_a_phone_what_a_tap_does_is_said_beside_the_table_until_it_is_known(server: Server, pages: Pages) -> None:
+    page, _ = begin(server, pages, moment("01-2p", "turn", 0.5)[0], width=360, height=740, has_touch=True)
+    hint, table = page.get_by_text(say("board-teo-tap")), page.locator(".teo-board-svg")
+    below, above = hint.bounding_box(), table.bounding_box()
+    assert below is not None
+    assert above is not None
+    assert below["y"] >= above["y"] + above["height"]
+    page.locator("[data-part]").get_by_text("Palace", exact=True).tap(force=True)
+    expect(page.get_by_role("button", name=say("board-teo-whole"), exact=True)).to_be_visible()
+    page.reload()
+    expect(table).to_be_visible()
+    expect(hint).to_have_count(0)
+
+
+def test_looking_back_on_a_phone_opens_the_part_in_which_something_was_done(server: Server, pages: Pages) -> None:
+    page, view = begin(server, pages, moment("01-2p", "turn", 0.5)[0], width=360, height=740)
+    palace = page.locator("[data-part]").filter(has=page.get_by_label(re.compile("^Palace, board 1,")))
+    small = width_of(palace)
+    moved = max(entry["n"] for entry in view["log"] if entry["kind"] == "move")
+    page.keyboard.press("ArrowLeft")
+    page.get_by_role("slider", name=say("web-walk-position")).evaluate(
+        "(slider, n) => { slider.value = n; slider.dispatchEvent(new Event('input', { bubbles: true })); }", moved
+    )
+    wait_until(lambda: width_of(palace) > 1.3 * small, 15, "nothing opens")
+    board = page.locator("[data-part] .teo-came").first
+    expect(board).to_be_in_viewport()
+    page.get_by_text(say("web-back-to-now")).click()
+    wait_until(lambda: width_of(palace) == pytest.approx(small), 15, "the whole table does not come back")
+
+
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_axe_finds_nothing_serious(server: Server, pages: Pages, theme: str) -> None:
     page, _ = begin(server, pages, moment("07-4p-busy", "turn", 0.95)[0], theme=theme)

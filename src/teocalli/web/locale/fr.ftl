@@ -215,23 +215,23 @@ web-plus = +{ $points }
 web-result = Résultat
 web-result-won =
     { $points ->
-        [one] { $names } gagne avec { $points } point de renommée
-       *[other] { $names } gagne avec { $points } points de renommée
+        [one] { $names } gagne avec { $points } point
+       *[other] { $names } gagne avec { $points } points
     }
     .you =
         { $points ->
-            [one] Vous gagnez avec { $points } point de renommée
-           *[other] Vous gagnez avec { $points } points de renommée
+            [one] Vous gagnez avec { $points } point
+           *[other] Vous gagnez avec { $points } points
         }
 web-result-shared =
     { $points ->
-        [one] { $names } partagent la victoire avec { $points } point de renommée
-       *[other] { $names } partagent la victoire avec { $points } points de renommée
+        [one] { $names } partagent la victoire avec { $points } point
+       *[other] { $names } partagent la victoire avec { $points } points
     }
     .you =
         { $points ->
-            [one] { $names } partagez la victoire avec { $points } point de renommée
-           *[other] { $names } partagez la victoire avec { $points } points de renommée
+            [one] { $names } partagez la victoire avec { $points } point
+           *[other] { $names } partagez la victoire avec { $points } points
         }
 web-result-place = Rang
 web-result-player = Nom

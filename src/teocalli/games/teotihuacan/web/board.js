@@ -8,7 +8,7 @@ import { City } from "./city.js";
 import { cityPlan } from "./city-plan.js";
 import { layout } from "./layout.js";
 import { useMotion } from "./motion.js";
-import { useOpening } from "./opening.js";
+import { PYRAMID, partDone, useOpening } from "./opening.js";
 import { showOf } from "./scene.js";
 import { walk } from "./walking.js";
 import { ZoomOnTable, useZoomButtons } from "./zooming.js";
@@ -72,10 +72,11 @@ export function TableBoard({ table, scene }) {
   useWheel(svg, zoom.onWheel);
   useZoomButtons(zoom, compact);
   const show = showOf(table, scene, lastChanges(table, scene.position));
-  const building = isBuilding(scene);
+  const building = isBuilding(scene) ? PYRAMID : null;
+  const wanted = table.looking ? partDone(show.changes, show.position.boards) : building;
   const spots = new Map([["city", city], ...ring.map((spot, at) => /** @type {const} */ ([String(at), spot]))]);
   useMotion(table, svg, layer, spots);
-  const open = useOpening(compact, building, spots, cityPlan(show, city).pyramid, svg, zoom);
+  const open = useOpening(compact, wanted, spots, cityPlan(show, city).pyramid, svg, zoom);
   const onKeyDown = (/** @type {KeyboardEvent} */ event) => {
     if (zoom.onKey(event) || walk(event)) {
       event.preventDefault();

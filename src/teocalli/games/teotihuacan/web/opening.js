@@ -1,12 +1,16 @@
-/** A small table shows itself whole; a tap opens the part that was tapped, and building opens the pyramid. */
+/** A small table shows itself whole; a tap opens the part that was tapped, building opens the pyramid, and looking back opens what was done. */
 import { useEffect, useRef } from "preact/hooks";
 import { toBoard } from "teocalli/zoom.js";
+import { rememberTap } from "./zooming.js";
 
 /**
  * @typedef {import("./layout.js").Spot} Spot
  * @typedef {import("./hit-target.js").Box} Box
  * @typedef {ReturnType<typeof import("teocalli/zoom.js").useZoom>} Zoom
  */
+
+/** The pyramid, which is a part of the city. */
+export const PYRAMID = "pyramid";
 
 /** What is opened is at most so wide, in units of the table: everything that can be chosen is then large enough for a finger. */
 const WINDOW = 264;
@@ -31,25 +35,43 @@ export function openedAt({ x, y, width, height }, at) {
   return { x: left, y: top, width: wide, height: high };
 }
 
+/** Boards on which things lie that do not name them. @type {Record<string, string>} */
+const BOARDS = { tech: "5", building: "6" };
+
+/**
+ * The part in which something was done: the pyramid, a board of the ring, the city, or none of them.
+ * @param {import("./changes.js").Changes} changes
+ * @param {number[]} boards by their place in the ring
+ * @returns {string | null}
+ */
+export function partDone({ come, from }, boards) {
+  const things = [...come.keys()].map((thing) => thing.split(/[:.]/));
+  if (things.some(([kind]) => kind === "place" || kind === "laid")) return PYRAMID;
+  const worker = things.find(([kind]) => kind === "die")?.[2];
+  const board = worker ?? things.map(([kind = "", number]) => (kind === "tile" ? number : BOARDS[kind])).find(Boolean);
+  if (board) return String(boards.indexOf(Number(board)));
+  return [...from.keys()].some((thing) => thing.startsWith("marker:")) ? "city" : null;
+}
+
 /**
  * @param {boolean} compact
- * @param {boolean} building whether a place on the pyramid is asked for
+ * @param {string | null} wanted the part that is to be seen now
  * @param {Map<string, Spot>} spots
  * @param {Box} inCity where the pyramid lies in the city
  * @param {{current: SVGSVGElement | null}} svg
  * @param {Zoom} zoom
  * @returns {(event: MouseEvent) => void} to be called with every click, before anything else gets it
  */
-export function useOpening(compact, building, spots, inCity, svg, zoom) {
+export function useOpening(compact, wanted, spots, inCity, svg, zoom) {
   const opened = useRef(false);
   useEffect(() => {
-    const city = spots.get("city");
-    if (compact && building && city) {
-      zoom.look(pyramidIn(city, inCity));
+    const spot = compact && wanted !== null ? spots.get(wanted === PYRAMID ? "city" : wanted) : undefined;
+    if (spot) {
+      zoom.look(wanted === PYRAMID ? pyramidIn(spot, inCity) : spot);
       svg.current?.closest(".slot-board")?.scrollIntoView({ block: "start" });
     } else if (opened.current) zoom.whole();
-    opened.current = compact && building;
-  }, [compact, building]);
+    opened.current = spot !== undefined;
+  }, [compact, wanted]);
   return (event) => {
     const part = event.target instanceof Element ? event.target.closest("[data-part]") : null;
     const name = part?.getAttribute("data-part") ?? "";
@@ -57,6 +79,7 @@ export function useOpening(compact, building, spots, inCity, svg, zoom) {
     if (!compact || zoom.scale > 1 || !spot || !svg.current) return;
     event.stopPropagation();
     event.preventDefault();
+    rememberTap();
     const at = toBoard(svg.current, { x: event.clientX, y: event.clientY });
     const pyramid = name === "city" ? pyramidIn(spot, inCity) : null;
     zoom.look(pyramid && holds(pyramid, at) ? pyramid : openedAt(spot, at));

@@ -2,10 +2,14 @@
 import { signal } from "@preact/signals";
 import { useLayoutEffect } from "preact/hooks";
 import { html } from "teocalli/html.js";
+import { remember, remembered } from "teocalli/settings.js";
 import { Icon } from "teocalli/ui.js";
 
 /** @typedef {import("teocalli/types.js").Table} Table */
 /** @typedef {ReturnType<typeof import("teocalli/zoom.js").useZoom>} Zoom */
+
+/** What is remembered of small tables. */
+const OPENED = "teotihuacan.opened";
 
 /** The zoom of the table that is shown. */
 const shown = signal(/** @type {Zoom | null} */ (null));
@@ -25,12 +29,22 @@ function Buttons({ table: { texts: { format } }, zoom, children }) {
   </div>`;
 }
 
-/** On the table itself, as long as it is small. @param {{table: Table, zoom: Zoom}} props */
+/** Whether somebody had opened a part of a small table before this page was opened. */
+const isKnown = remembered(OPENED) !== null;
+
+/** A part was opened by a tap: whoever knows that need not be told again. */
+export const rememberTap = () => remember(OPENED, "yes");
+
+/** On the table itself, as long as it is small; the explanation stands below it, with a line of its own, until it is known. @param {{table: Table, zoom: Zoom}} props */
 export function ZoomOnTable({ table, zoom }) {
   const { format } = table.texts;
-  return html`<${Buttons} table=${table} zoom=${zoom}>
-    ${zoom.scale === 1 ? html`<p class="hint">${format("board-teo-tap")}</p>` : html`<button type="button" onClick=${zoom.whole}>${format("board-teo-whole")}</button>`}
-  <//>`;
+  const whole = zoom.scale === 1;
+  return html`
+    <${Buttons} table=${table} zoom=${zoom}>
+      ${whole ? null : html`<button type="button" onClick=${zoom.whole}>${format("board-teo-whole")}</button>`}
+    <//>
+    ${isKnown ? null : html`<p class="hint teo-tap">${whole ? format("board-teo-tap") : ""}</p>`}
+  `;
 }
 
 /** In the page's head. @param {{table: Table}} props */
