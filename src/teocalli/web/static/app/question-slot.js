@@ -1,5 +1,6 @@
 /** The one fixed place where the game asks, or says what it waits for; with the button that takes back. */
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { Scrolling } from "./asking.js";
 import { faults, forgetFaults } from "./boundary.js";
 import { html } from "./html.js";
 import { HintButton, HintPanel } from "./hint.js";
@@ -50,21 +51,23 @@ function Waiting({ game, table, drawing }) {
 function Over({ table, drawing, onResult, onRematch }) {
   const { texts, view } = table;
   return html`
-    <div class="waiting">
+    <div class="waiting over">
       <h2>${texts.format("web-game-finished")}</h2>
-      ${view.result && html`<p class="waiting-last">${verdict(table, view.result)}</p>`}
-      <ol class="game-seats over-ranking">
-        ${places(view.result?.ranking ?? []).map(({ seat }) => {
-          const { colour, name } = view.seats[seat];
-          return html`
-            <li key=${seat}>
-              <${drawing.SeatMark} colour=${colour} size=${22} />
-              <bdi class="name" title=${name}>${name}</bdi>
-              <b class="figure">${view.result?.scores[seat]}</b>
-            </li>
-          `;
-        })}
-      </ol>
+      <${Scrolling} label=${texts.format("web-game-finished")}>
+        ${view.result && html`<p class="waiting-last">${verdict(table, view.result)}</p>`}
+        <ol class="game-seats over-ranking">
+          ${places(view.result?.ranking ?? []).map(({ seat }) => {
+            const { colour, name } = view.seats[seat];
+            return html`
+              <li key=${seat}>
+                <${drawing.SeatMark} colour=${colour} size=${22} />
+                <bdi class="name" title=${name}>${name}</bdi>
+                <b class="figure">${view.result?.scores[seat]}</b>
+              </li>
+            `;
+          })}
+        </ol>
+      <//>
       <div class="waiting-buttons">
         <button type="button" class="primary" onClick=${onRematch}>${texts.format("web-rematch")}</button>
         <button type="button" onClick=${onResult}>${texts.format("web-result")}</button>
