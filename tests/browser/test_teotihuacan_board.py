@@ -8,11 +8,16 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from teocalli.core.match import Match
+from teocalli.core.record import Record
 from tests.browser.harness import Pages, Server, wait_until
 from tests.browser.teotihuacan_table import moment, say
 from tests.browser.test_accessibility import serious_findings
+from tests.fixtures.store import own_games
 
 pytestmark = pytest.mark.browser
+
+GAMES = own_games("teotihuacan")
 
 
 def begin(server: Server, pages: Pages, record: dict[str, Any], **look: Any) -> tuple[Page, dict[str, Any]]:
@@ -110,6 +115,30 @@ def test_looking_back_on_a_phone_opens_the_part_in_which_something_was_done(serv
     expect(board).to_be_in_viewport()
     page.get_by_text(say("web-back-to-now")).click()
     wait_until(lambda: width_of(palace) == pytest.approx(small), 15, "the whole table does not come back")
+
+
+def test_both_orders_of_a_worship_can_be_compared(server: Server, pages: Pages) -> None:
+    """T31, T68: where the tile is still to be paid after the step, its price stands there as what comes next."""
+    record = Record.load(GAMES / "01-2p.json")
+    match = record.replay()
+    n = next(n for n in range(len(match.words)) if words_at(match, n) >= BOTH_ORDERS)
+    words = [*match.setup, *match.words[:n]]
+    running = {key: value for key, value in record.to_json().items() if key not in ("scores", "winners")}
+    page, _ = begin(server, pages, {**running, "words": words})
+    step_first, tile_first = (page.locator(f'[data-option][data-word="{word}"]') for word in sorted(BOTH_ORDERS))
+    expect(step_first).to_contain_text("pay 1 cocoa · gain 1 VP and 1 step in the red temple")
+    expect(step_first).to_contain_text("Next: perhaps “Avenue step” for 1 cocoa")
+    expect(tile_first).to_contain_text("pay 2 cocoa · gain 1 VP, 1 step in the red temple, and Avenue step")
+    expect(tile_first).not_to_contain_text("Next:")
+
+
+BOTH_ORDERS = {"worship:step+tile", "worship:tile+step"}
+
+
+def words_at(match: Match, n: int) -> set[str]:
+    """What can be done at a position, as words."""
+    state = match.state_at(n)
+    return set(match.game.legal_words(state)) if state.current_player >= 0 else set()
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
