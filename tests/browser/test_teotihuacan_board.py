@@ -110,11 +110,11 @@ def test_looking_back_on_a_phone_opens_the_part_in_which_something_was_done(serv
     page.get_by_role("slider", name=say("web-walk-position")).evaluate(
         "(slider, n) => { slider.value = n; slider.dispatchEvent(new Event('input', { bubbles: true })); }", moved
     )
-    wait_until(lambda: width_of(palace) > 1.3 * small, 15, "nothing opens")
+    wait_until(lambda: width_of(palace) > 1.3 * small, "nothing opens")
     board = page.locator("[data-part] .teo-came").first
     expect(board).to_be_in_viewport()
     page.get_by_text(say("web-back-to-now")).click()
-    wait_until(lambda: width_of(palace) == pytest.approx(small), 15, "the whole table does not come back")
+    wait_until(lambda: width_of(palace) == pytest.approx(small), "the whole table does not come back")
 
 
 def test_both_orders_of_a_worship_can_be_compared(server: Server, pages: Pages) -> None:
