@@ -30,6 +30,8 @@ LEFT_OUT = shutil.ignore_patterns(
     ".git", ".venv", "node_modules", "build", "dist", "*.egg-info", "*.so", "__pycache__", ".*_cache", ".hypothesis"
 )
 START_SECONDS = 30
+TEMPLATE = "teocalli/games/heap/"
+"""The game that `new-game` copies, sources and all."""
 
 
 def run(*command: str | Path, cwd: Path, **variables: str) -> str:
@@ -115,7 +117,8 @@ def test_the_wheel_holds_the_package_and_its_compiled_modules(archives: Archives
     files = package_files()
     compiled = {name.removesuffix(".pyx") + EXTENSION_SUFFIXES[0] for name in files if name.endswith(".pyx")}
     assert compiled
-    assert names == {name for name in files if not name.endswith(".pyx")} | compiled
+    left_out = {name for name in files if name.endswith(".pyx") and not name.startswith(TEMPLATE)}
+    assert names == (files - left_out) | compiled
 
 
 def test_the_licence_travels_with_the_wheel(archives: Archives) -> None:
@@ -149,6 +152,15 @@ def test_games_can_be_simulated(commands: Path, tmp_path: Path) -> None:
     assert len(records) == 2
     for record in records:
         run(commands / "teocalli", "verify", record, cwd=tmp_path)
+
+
+def test_the_package_of_a_new_game_is_written_whole(commands: Path, tmp_path: Path) -> None:
+    run(commands / "teocalli", "new-game", "pebbles", cwd=tmp_path)
+    written = {str(path.relative_to(tmp_path / "pebbles")) for path in (tmp_path / "pebbles").rglob("*.*")}
+    assert {"pyproject.toml", "setup.py", "tests/test_pebbles.py"} <= written
+    sources = {name.removeprefix(TEMPLATE) for name in package_files() if name.startswith(TEMPLATE)}
+    own = {name.replace("heap", "pebbles") for name in sources if not name.startswith("package/")}
+    assert {f"src/pebbles/{name}" for name in own} <= written
 
 
 @pytest.fixture

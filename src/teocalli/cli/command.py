@@ -12,7 +12,7 @@ from typer.core import TyperGroup
 
 from teocalli.cli import failures, language, streams
 from teocalli.cli.arguments import Language
-from teocalli.cli.commands import arena, options, play, records, simulate
+from teocalli.cli.commands import arena, new_game, options, play, records, simulate
 from teocalli.core.errors import TeocalliError
 
 PROGRAM = "teocalli"
@@ -107,9 +107,10 @@ COMMANDS = (
     (records.verify, records.VERIFY_EPILOG, "Replay a saved game and say whether it is right."),
     (records.trace, records.TRACE_EPILOG, "Print every position of a saved game, for programs."),
     (simulate.simulate, simulate.EPILOG, "Let computer players play many games."),
+    (new_game.new_game, new_game.EPILOG, "Write the package of a new game."),
 )
 for function, epilog, short_help in COMMANDS:
-    app.command(function.__name__, epilog=epilog, short_help=short_help)(function)
+    app.command(function.__name__.replace("_", "-"), epilog=epilog, short_help=short_help)(function)
 app.add_typer(
     arena.app,
     name="arena",

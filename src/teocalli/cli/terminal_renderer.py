@@ -7,7 +7,8 @@ import os
 from collections.abc import Collection, Mapping, Sequence
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any, Protocol, cast
+from types import ModuleType
+from typing import Any, Protocol
 
 from rich.console import Console, ConsoleDimensions, RenderableType
 from rich.text import Text
@@ -24,7 +25,7 @@ WIDTHS, HEIGHTS = range(20, 1001), range(5, 1001)
 
 
 class TerminalRenderer(Protocol):
-    """How a game shows itself in a terminal: what the module `terminal` of its package offers."""
+    """How a game shows itself in a terminal: what the module `terminal` of its package offers, all of it or some."""
 
     PANELS: Collection[str]
     """Names of the parts of the table that can be shown by themselves."""
@@ -106,8 +107,10 @@ class PlainRenderer:
     def describe(
         self, game: Any, view: Mapping[str, Any], preview: Mapping[str, Any], texts: Texts, console: Console
     ) -> str:
-        """Nothing: the word must do."""
-        return ""
+        """The game's text for actions of this kind, filled with what the preview says; without one nothing."""
+        text = f"{game.name}-do-{preview['kind']}"
+        said = {key: value for key, value in preview.items() if isinstance(value, (str, int, float))}
+        return texts.format(text, said) if texts.has(text) else ""
 
     def cost(self, preview: Mapping[str, Any], texts: Texts, console: Console) -> str:
         """The number."""
@@ -144,11 +147,21 @@ def names_of_seats(game: Game, names: Sequence[Name], texts: Texts) -> list[str]
     return [*known, *(texts.format(f"{game.name}-bot") for _ in range(len(names), game.seats))]
 
 
+class _Completed(PlainRenderer):
+    """The drawing of a game; whatever it lacks is done by the plain one."""
+
+    def __init__(self, drawing: ModuleType) -> None:
+        for name in vars(TerminalRenderer):
+            if not name.startswith("_") and hasattr(drawing, name):
+                setattr(self, name, getattr(drawing, name))
+        self.PANELS = getattr(drawing, "PANELS", ())
+
+
 def renderer_of(game: Game) -> TerminalRenderer:
-    """The renderer of a game: the module `terminal` of its package, if there is one."""
+    """The renderer of a game: the module `terminal` of its package, as far as there is one."""
     package = package_of(type(game))
     name = f"{package}.terminal"
-    return cast(TerminalRenderer, import_module(name)) if package and find_spec(name) else PlainRenderer()
+    return _Completed(import_module(name)) if package and find_spec(name) else PlainRenderer()
 
 
 def output() -> Console:

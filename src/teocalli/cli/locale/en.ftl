@@ -124,3 +124,15 @@ cli-column-above = Share
 cli-column-games = Games
 cli-branching = Legal actions per decision: { $actions }
 cli-column-seat = Seat
+
+## A new game
+
+cli-new-game-done =
+    The package of { $game } lies in { $folder }. To play it:
+      cd { $folder }
+      pip install --no-build-isolation --editable .
+      teocalli play { $game }
+error-cli-new-game-name = A game cannot be called “{ $name }”: its name is a Python name of small letters, digits and _, at most 40, and begins with a letter.
+error-cli-new-game-taken = The name { $name } is taken by another game or Python package. Choose another one.
+error-cli-new-game-folder = The folder “{ $folder }” is there already. Choose another name, or another folder with --into.
+error-cli-new-game-write = The package cannot be written into “{ $folder }” ({ $reason }). Choose another folder with --into.

@@ -124,3 +124,15 @@ cli-column-above = Part
 cli-column-games = Parties
 cli-branching = Actions permises par décision : { $actions }
 cli-column-seat = Siège
+
+## Un nouveau jeu
+
+cli-new-game-done =
+    Le paquet de { $game } se trouve dans { $folder }. Pour y jouer :
+      cd { $folder }
+      pip install --no-build-isolation --editable .
+      teocalli play { $game }
+error-cli-new-game-name = Un jeu ne peut pas s’appeler « { $name } » : son nom est un nom Python d’au plus 40 petites lettres, chiffres et _, qui commence par une lettre.
+error-cli-new-game-taken = Le nom { $name } est déjà celui d’un autre jeu ou paquet Python. Choisissez-en un autre.
+error-cli-new-game-folder = Le dossier « { $folder } » existe déjà. Choisissez un autre nom, ou un autre dossier avec --into.
+error-cli-new-game-write = Le paquet ne peut pas être écrit dans « { $folder } » ({ $reason }). Choisissez un autre dossier avec --into.

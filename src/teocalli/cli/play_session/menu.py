@@ -21,6 +21,7 @@ TITLE_WIDTH = 26
 WHAT, COST = 2, 3
 """Places among an action's cells, between its number and word and its change."""
 QUIET = "dim"
+MAX_SEATS = 4
 
 
 @dataclass(frozen=True)
@@ -49,7 +50,7 @@ class Menu:
         self._seat = seat
         self._family = family
         kinds: dict[str, list[Preview]] = {}
-        for preview in previews:
+        for preview in map(_whole, previews):
             kinds.setdefault(preview["kind"], []).append(preview)
         ordered = [preview for group in kinds.values() for preview in sorted(group, key=lambda p: p["word"])]
         self.options = [Option(number, preview) for number, preview in enumerate(ordered, start=1)]
@@ -233,6 +234,12 @@ class MenuPrinter:
         title = next((self._texts.format(text_id) for text_id in ids if self._texts.has(text_id)), kind)
         count = len(menu.of_kind(kind))
         return Text(title, "bold").append(f" ({count})" if count > 1 else "", QUIET)
+
+
+def _whole(preview: Preview) -> Preview:
+    """A preview with what a game need not say: then an action costs, gives and changes nothing."""
+    kind = str(preview["word"]).partition(":")[0]
+    return {"kind": kind, "cost": 0, "gain": 0, "change": [0] * MAX_SEATS, "ends_phase": False, **preview}
 
 
 def _widest(texts: Sequence[Text]) -> int:

@@ -1,0 +1,1 @@
+"""The game Heap, rules H1 to H5."""

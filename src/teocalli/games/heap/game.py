@@ -1,0 +1,128 @@
+"""`HeapGame`: what the game offers besides its positions. Actions are numbered as `state.pyx` says."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from teocalli.core.errors import IllegalAction, Message, SetupError, TeocalliError, message
+from teocalli.core.game import Game
+from teocalli.core.names import Name
+from teocalli.core.options import Option, OptionSet
+from teocalli.core.state import CHANCE, State
+from teocalli.games.heap.state import MOST, PILES, SIDES, HeapState
+
+SIZES = {"small": (3, 4, 5), "large": (5, 6, 7)}
+"""Counters of each pile at the beginning (H1)."""
+
+WORDS = (
+    *(f"take:{pile}:{count}" for pile in range(1, PILES + 1) for count in range(1, MOST + 1)),
+    *(f"throw:{pile}" for pile in range(1, PILES + 1)),
+    *(f"thrown:{number}" for number in range(1, SIDES + 1)),
+)
+"""The word of each action."""
+
+
+class HeapGame(Game):
+    """Heap, for two to four players."""
+
+    name = "heap"
+    rules_version = 1
+    player_counts = (2, 4)
+    option_set = OptionSet([Option("size", tuple(SIZES))])
+    num_distinct_actions = len(WORDS)
+    max_game_length = 2 * sum(SIZES["large"])
+    setup_length = 1
+
+    @property
+    def sizes(self) -> tuple[int, ...]:
+        """Counters of each pile at the beginning."""
+        return SIZES[str(self._options["size"])]
+
+    def draw_setup(self, randbelow: Callable[[int], int]) -> list[str]:
+        """Draw who begins."""
+        return [f"first:{randbelow(self.players)}"]
+
+    def new_initial_state(self, setup: Sequence[str]) -> State:
+        """The first position. Raises `SetupError` for a missing, wrong or superfluous word."""
+        allowed = [[f"first:{seat}"] for seat in range(self.players)]
+        if list(setup) not in allowed:
+            number = min(len(setup), 2) or 1
+            word = str(setup[number - 1]) if setup else ""
+            raise SetupError("error-record-setup", number=number, word=word, expected="first:0")
+        state = HeapState(self)
+        state.begin(self.sizes, allowed.index(list(setup)))
+        return state
+
+    def action_to_string(self, state: State, action: int) -> str:
+        """The word of an action: it is the same in every position."""
+        return WORDS[action]
+
+    def string_to_action(self, state: State, word: str) -> int:
+        """The legal action of a word. Raises `IllegalAction`."""
+        for action in state.legal_actions():
+            if WORDS[action] == word:
+                return action
+        raise IllegalAction(word, self.legal_words(state))
+
+    def summarise(self, state: State) -> dict[str, Any]:
+        """The position: piles, points by seat, whose turn it is, what is to be decided, and the legal words."""
+        return {**_position(state), "legal": self.legal_words(state)}
+
+    def state_from_bytes(self, data: bytes) -> State:
+        """The position of these bytes. Raises `TeocalliError` (`error-bytes`) for any others."""
+        state = HeapState(self)
+        state.load(data, self.sizes)
+        return state
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        """What a seat may see: everything, and its own choices."""
+        mine = state.legal_actions(seat) if seat is not None else []
+        return {
+            "position": _position(state),
+            "projection": [{"scored": points, "next": 0, "total": points} for points in state.points()],
+            "legal": [self.preview(state, action) for action in mine],
+        }
+
+    def preview(self, state: State, action: int) -> dict[str, Any]:
+        """What an action does: its pile, how many counters (`gain`), and how everybody's points change."""
+        kind, *numbers = WORDS[action].split(":")
+        after = state.child(action)
+        change = [new - old for old, new in zip(state.points(), after.points(), strict=True)]
+        gain = int(numbers[1]) if kind == "take" else 0
+        return {"word": WORDS[action], "kind": kind, "pile": int(numbers[0]), "gain": gain, "change": change}
+
+    def log_lines(self, before: State, action: int, after: State, names: Sequence[Name]) -> list[Message]:
+        """What an action did (H2 to H4)."""
+        before, after = _own(before), _own(after)
+        seat = before.turn_player
+        kind, *numbers = WORDS[action].split(":")
+        pile = before.thrown or int(numbers[0])
+        told = {"player": names[seat], "pile": pile, "count": int(numbers[-1])}
+        lines = [{"kind": kind, "message": message(f"heap-log-{kind}", **told)}]
+        if before.piles[pile - 1] and not after.piles[pile - 1]:
+            lines.append({"kind": "cleared", "message": message("heap-log-cleared", player=names[seat], pile=pile)})
+        return lines
+
+    def phase_report(self, before: State, action: int, after: State) -> dict[str, Any] | None:
+        """Points are counted as they come; there is no scoring."""
+        return None
+
+
+def _own(state: State) -> HeapState:
+    if not isinstance(state, HeapState):
+        raise TeocalliError("error-foreign-state")
+    return state
+
+
+def _position(state: State) -> dict[str, Any]:
+    own = _own(state)
+    turn, decides = own.turn_player, own.current_player
+    decision = "over" if own.is_terminal() else "throw" if decides == CHANCE else "turn"
+    return {
+        "piles": own.piles,
+        "points": own.points(),
+        "turn": None if own.is_terminal() else turn,
+        "decision": decision,
+        "thrown": own.thrown,
+    }

@@ -1,0 +1,47 @@
+### Heap. Nummern wie H2 sind die der Regeln.
+
+heap-title = Heap
+    .help = Nehmt Steine von drei Stapeln und räumt sie als Erste ab.
+    .facts = 2 bis 4 Personen · etwa 5 Minuten
+heap-pile = Stapel { $pile }
+
+option-heap-size = Größe
+    .help = Wie viele Steine die Stapel am Anfang haben (H1).
+option-heap-size-small = Klein
+    .help = 3, 4 und 5 Steine.
+option-heap-size-large = Groß
+    .help = 5, 6 und 7 Steine.
+
+heap-ask-turn = { $player }, nimm einen oder zwei Steine von einem Stapel, oder wirf für einen den Würfel.
+    .you = Nimm einen oder zwei Steine von einem Stapel, oder wirf für einen den Würfel.
+heap-ask-throw = Der Würfel rollt für { $player }.
+    .you = Der Würfel rollt für dich.
+heap-ask-over = Die Partie ist zu Ende.
+
+heap-do-take =
+    { $gain ->
+        [one] Von Stapel { $pile } { $gain } Stein nehmen
+       *[other] Von Stapel { $pile } { $gain } Steine nehmen
+    }
+heap-do-throw = Für Stapel { $pile } würfeln
+
+heap-log-take =
+    { $count ->
+        [one] { $player } nimmt { $count } Stein von Stapel { $pile }.
+       *[other] { $player } nimmt { $count } Steine von Stapel { $pile }.
+    }
+    .you =
+        { $count ->
+            [one] Du nimmst { $count } Stein von Stapel { $pile }.
+           *[other] Du nimmst { $count } Steine von Stapel { $pile }.
+        }
+heap-log-throw = { $player } würfelt für Stapel { $pile }.
+    .you = Du würfelst für Stapel { $pile }.
+heap-log-thrown = Der Würfel zeigt { $count } und nimmt Stapel { $pile } so viele Steine weg.
+heap-log-cleared = { $player } räumt Stapel { $pile } ab: 3 Punkte.
+    .you = Du räumst Stapel { $pile } ab: 3 Punkte.
+
+heap-help-take = Jeder Stein, den du nimmst, ist ein Punkt (H2).
+    .title = Nehmen
+heap-help-throw = Der Würfel zeigt 1, 2, 2 oder 3 und nimmt so viele Steine weg, die für niemanden zählen (H3).
+    .title = Würfeln

@@ -1,0 +1,19 @@
+from collections.abc import Sequence
+
+from teocalli.core.state import State
+from teocalli.games.heap.game import HeapGame
+
+PILES: int
+MOST: int
+SIDES: int
+
+class HeapState(State):
+    def __init__(self, game: HeapGame) -> None: ...
+    @property
+    def game(self) -> HeapGame: ...
+    @property
+    def piles(self) -> list[int]: ...
+    @property
+    def thrown(self) -> int: ...
+    def begin(self, piles: Sequence[int], first: int) -> None: ...
+    def load(self, data: bytes, largest: Sequence[int]) -> None: ...
