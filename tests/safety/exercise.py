@@ -34,7 +34,7 @@ def searches(rng: random.Random) -> None:
     """A search with any settings somewhere in a game with random options, and the other players there."""
     game = some_game(rng.choice(GAMES), rng)
     found = choices(random_game(game, rng))
-    for state in rng.sample(found, min(2, len(found))):
+    for state in [each.clone() for each in rng.sample(found, min(2, len(found)))]:
         searcher = SearchPlayer(any_settings(rng), rng.getrandbits(32))
         for _ in range(2):
             if state.is_terminal() or state.current_player < 0:

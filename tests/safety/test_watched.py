@@ -9,7 +9,6 @@ from tests.safety.watched import RUNTIMES, SHORT, build, run, runtime
 KIND = "address"
 
 
-@pytest.mark.long
 @pytest.mark.skipif(runtime(KIND) is None, reason=f"the compiler has no {RUNTIMES[KIND]}")
 def test_nothing_is_read_or_written_out_of_bounds_and_no_sum_overflows() -> None:
     library = build(KIND)
