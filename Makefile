@@ -52,7 +52,7 @@ developing: $(DONE)/installed-dev
 # --- checks ----------------------------------------------------------------------------------------------------------
 
 .PHONY: check
-check: format-check lint lint-cython types layers types-web ## Run the checks that need no test run
+check: format-check lint lint-cython types layers format-check-web lint-web types-web ## Run the checks that need no test run
 
 .PHONY: format-check
 format-check: developing
@@ -77,6 +77,16 @@ layers: developing ## Check that each room imports only the rooms below it
 .PHONY: types-web
 types-web: $(DONE)/environment ## Check the types of the browser's code
 	sh scripts/typecheck_web.sh
+
+WEB_SOURCES := 'src/**/*.js' 'tests/browser/*.js' '*.js'
+
+.PHONY: format-check-web
+format-check-web: $(DONE)/environment
+	sh scripts/node_tools.sh prettier --check --log-level warn $(WEB_SOURCES)
+
+.PHONY: lint-web
+lint-web: $(DONE)/environment ## Look for faults in the browser's code
+	sh scripts/node_tools.sh eslint --max-warnings 0 .
 
 # Files are handed out in their order, so that the browser's, which have few tests but long ones, do not come last.
 # A worker that ended is not replaced: xdist would hang or break over the rest of its file, instead of naming the test.
@@ -108,9 +118,11 @@ test-ray: developing ## Test matches on a Ray cluster (installs Ray, starts one 
 # --- tools for developers --------------------------------------------------------------------------------------------
 
 .PHONY: format
-format: developing ## Format Python sources and repair what can be repaired
+format: developing ## Format Python's and the browser's sources and repair what can be repaired
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
+	sh scripts/node_tools.sh eslint --fix .
+	sh scripts/node_tools.sh prettier --write --log-level warn $(WEB_SOURCES)
 
 .PHONY: bench
 bench: developing ## Measure speed, beside other programs (ARGS="…" is passed on)

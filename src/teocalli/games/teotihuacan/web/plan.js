@@ -46,7 +46,7 @@ function Comparison({ table, columns }) {
 function KeptPlans({ table }) {
   const { format, message } = table.texts;
   return plansOf(table).map((plan) => html`<div class="deciding-kept" key=${plan.name} role="group" aria-label=${format("decide-plan", { name: plan.name })}>
-    <p><b>${format("decide-plan", { name: plan.name })}</b> <span class="hint">${plan.steps.map((step) => message(step)).join(" ")}</span></p>
+    <p><b>${format("decide-plan", { name: plan.name })}</b>${" "}<span class="hint">${plan.steps.map((step) => message(step)).join(" ")}</span></p>
     <div class="deciding-buttons">
       <button type="button" disabled=${isRunning()} onClick=${() => void carryOut(table, plan)}>${format("decide-carry-out")}</button>
       <button type="button" class="quiet" onClick=${() => forgetPlan(table, plan.name)}>${format("decide-forget")}</button>

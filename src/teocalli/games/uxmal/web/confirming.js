@@ -88,7 +88,7 @@ export function Changes({ table, preview }) {
       const change = changes[seat] ?? 0;
       const tone = change > 0 ? "ux-better" : change < 0 ? "ux-worse" : "ux-same";
       return html`<li key=${seat} class=${tone} title=${name}>
-        <${PriestIcon} colour=${colour} size=${22} /><span class="visually-hidden">${name}</span> <b>${signed(change)}</b>
+        <${PriestIcon} colour=${colour} size=${22} /><span class="visually-hidden">${name}</span>${" "}<b>${signed(change)}</b>
       </li>`;
     })}
   </ul>`;

@@ -62,7 +62,7 @@ function Rejection({ table, tracks }) {
       <h3>${texts.format(`${view.game}-help-rejection.title`)}</h3>
       <p class="hint">${texts.format(`${view.game}-help-rejection`)}</p>
       <div class="scene-tracks">
-        ${row(tracks[0], "web-scene-before")} <span class="scene-arrow" aria-hidden="true"><${Icon} name="next" /></span> ${row(tracks[1], "web-scene-after")}
+        ${row(tracks[0], "web-scene-before")}${" "}<span class="scene-arrow" aria-hidden="true"><${Icon} name="next" /></span>${" "}${row(tracks[1], "web-scene-after")}
       </div>
     </section>
   `;

@@ -63,7 +63,7 @@ function Chances({ table, drawing, percent }) {
     <ul class="hint-values">
       ${table.view.seats.map(
         ({ seat, name, colour }) => html`
-          <li key=${seat} title=${name}><${drawing.SeatMark} colour=${colour} size=${18} /><span class="visually-hidden">${name}</span> ${percentage(table, percent[seat] ?? 0)}</li>
+          <li key=${seat} title=${name}><${drawing.SeatMark} colour=${colour} size=${18} /><span class="visually-hidden">${name}</span>${" "}${percentage(table, percent[seat] ?? 0)}</li>
         `,
       )}
     </ul>

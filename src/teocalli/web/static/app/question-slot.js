@@ -109,7 +109,7 @@ function Undo({ game, table }) {
   return html`
     <div class="undo">
       <button type="button" aria-disabled=${!possible} aria-describedby="undo-reason" aria-keyshortcuts="U Control+Z" title=${reason || undefined} onClick=${undo}>
-        <${Icon} name="undo" /> <span>${texts.format(kind === "turn" || kind === "practice" ? `web-undo-${kind}` : "web-undo")}</span>
+        <${Icon} name="undo" />${" "}<span>${texts.format(kind === "turn" || kind === "practice" ? `web-undo-${kind}` : "web-undo")}</span>
       </button>
       <${HintButton} game=${game} table=${table} />
       <p class="hint" id="undo-reason">${reason}</p>

@@ -126,7 +126,7 @@ function SeatRow({ texts, meta, game, drawing, number, seat, called, onChange })
  *   onChange: (seats: SeatWish[]) => void}} props
  */
 export function SeatsField({ texts, meta, game, drawing, seats, onChange }) {
-  const [fewest, most] = /** @type {[number, number]} */ (meta.games[game]?.players);
+  const [fewest, most] = /** @type {[number, number]} */ (meta.games[game].players);
   const counts = Array.from({ length: most - fewest + 1 }, (_, number) => String(fewest + number));
 
   /** A colour that somebody else has is swapped, so that each is there once. */

@@ -112,7 +112,7 @@ function actName(table, act) {
 /** @param {{table: Table, refusal: any}} props */
 function Refused({ table, refusal: { word, reason } }) {
   const kind = word.startsWith("main") ? "main" : "worship";
-  return html`<li class="deciding-refused-act"><span class="deciding-act-name">${actionText(table, { word, kind })}</span> <span>${table.texts.message(reason)}</span></li>`;
+  return html`<li class="deciding-refused-act"><span class="deciding-act-name">${actionText(table, { word, kind })}</span>${" "}<span>${table.texts.message(reason)}</span></li>`;
 }
 
 /** The shortest forms: with variants of tiles the list would hide what matters. @param {any[]} acts */
@@ -126,7 +126,7 @@ function Destination({ table, preview, number }) {
   const steps = stepsOf(table, preview.word);
   return html`<li class="deciding-destination">
     <button type="button" data-option data-word=${preview.word} aria-keyshortcuts=${number > 9 ? undefined : String(number)} class="deciding-destination-go" onClick=${() => propose(table, preview.word)}>
-      <span class="deciding-destination-head"><b>${say(boardMessage(goal))}</b> <span>${format("decide-steps", { count: steps })}</span>
+      <span class="deciding-destination-head"><b>${say(boardMessage(goal))}</b>${" "}<span>${format("decide-steps", { count: steps })}</span>
         ${preview.word.endsWith("*") ? html`<span class="deciding-tag">${say(message("teotihuacan-kind-free_move"))}</span>` : null}<kbd aria-hidden="true">${number}</kbd></span>
       <span class="deciding-destination-colours">${format("teotihuacan-drawing-colours", { count: arrival.colours })}${" · "}
         ${format("decide-crew", { count: arrival.crew.length, powers: arrival.crew.map(String) })}</span>
@@ -157,7 +157,7 @@ export function Moving({ table }) {
   const goals = [...(moves.get(worker ?? "") ?? [])].sort((a, b) => stepsOf(table, a.word) - stepsOf(table, b.word));
   return html`
     ${moves.size ? html`<${Workers} table=${table} workers=${[...moves.keys()]} chosen=${worker} />` : null}
-    ${worker ? html`<p class="deciding-destination-rest"><${Glyph} name="cocoa" size=${15} /> ${table.texts.format("decide-cocoa-left", { cocoa: positionOf(table).players[mover(table)].cocoa, salary: salaryOf(table) })}</p>
+    ${worker ? html`<p class="deciding-destination-rest"><${Glyph} name="cocoa" size=${15} />${" "}${table.texts.format("decide-cocoa-left", { cocoa: positionOf(table).players[mover(table)].cocoa, salary: salaryOf(table) })}</p>
     <ul class="deciding-destinations" aria-label=${table.texts.format("decide-destinations")}>
       ${goals.map((preview, at) => html`<${Destination} key=${preview.word} table=${table} preview=${preview} number=${at + 1} />`)}
     </ul>` : moves.size ? html`<p class="hint">${table.texts.format("decide-hint-worker")}</p>` : null}

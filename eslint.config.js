@@ -1,0 +1,14 @@
+// What the browser's code is looked through for; types are looked at by tsc, form by Prettier.
+import js from "@eslint/js";
+import globals from "globals";
+
+export default [
+  { ignores: ["**/vendor/**", ".venv/**", "build/**", "bench/**", "test-results/**"] },
+  js.configs.recommended,
+  {
+    files: ["**/*.js"],
+    linterOptions: { reportUnusedDisableDirectives: "error" },
+    languageOptions: { globals: globals.browser },
+    rules: { eqeqeq: "error", "no-var": "error", "prefer-const": "error", "object-shorthand": "error" },
+  },
+];
