@@ -1,8 +1,26 @@
 // Draws positions on the game's page without a server's game, and tries everything that can be clicked there.
 async (game) => {
   const at = (path) => import(`/static/${path}`);
-  const [{ options, render }, { batch }, { html }, { Frame }, { GameTable }, { texts }, { meta }, { loadDrawing }, { faults }] = await Promise.all([
-    import("preact"), import("@preact/signals"), at("app/html.js"), at("app/pages/game.js"), at("app/table.js"), at("app/texts.js"), at("app/meta.js"), at("app/drawing.js"), at("app/boundary.js"),
+  const [
+    { options, render },
+    { batch },
+    { html },
+    { Frame },
+    { GameTable },
+    { texts },
+    { meta },
+    { loadDrawing },
+    { faults },
+  ] = await Promise.all([
+    import("preact"),
+    import("@preact/signals"),
+    at("app/html.js"),
+    at("app/pages/game.js"),
+    at("app/table.js"),
+    at("app/texts.js"),
+    at("app/meta.js"),
+    at("app/drawing.js"),
+    at("app/boundary.js"),
   ]);
   while (!texts.value || !meta.value) await new Promise((done) => setTimeout(done, 20));
   options.requestAnimationFrame = (callback) => setTimeout(callback, 0);
@@ -12,10 +30,15 @@ async (game) => {
   class StillTable extends GameTable {
     sent = [];
     async reread() {}
-    async send(word) { this.sent.push(word); return false; }
-    async undo() { return false; }
+    async send(word) {
+      this.sent.push(word);
+      return false;
+    }
+    async undo() {
+      return false;
+    }
   }
-  let table = new StillTable("still");
+  const table = new StillTable("still");
   const Root = () => {
     const shown = table.snapshot(texts.value, meta.value.games[game]);
     return shown && html`<${Frame} game=${table} table=${shown} drawing=${drawing} lost=${false} />`;
@@ -25,7 +48,10 @@ async (game) => {
   document.getElementById("app").remove();
   let complaints = [];
   const loud = console.error;
-  console.error = (...words) => { complaints.push(words.map((each) => each?.stack ?? String(each)).join(" ")); loud(...words); };
+  console.error = (...words) => {
+    complaints.push(words.map((each) => each?.stack ?? String(each)).join(" "));
+    loud(...words);
+  };
   addEventListener("error", (event) => complaints.push(String(event.error?.stack ?? event.message)));
 
   const drawn = () => new Promise((done) => setTimeout(done, 0));
@@ -42,7 +68,8 @@ async (game) => {
 
   const CONTROLS = `#question button:not([disabled], [aria-disabled="true"]), .slot-board [role="button"]:not([aria-disabled="true"]), .slot-board .ux-clickable,
     .slot-players [role="button"][data-thing]:not([aria-disabled="true"]), .slot-players button.ux-supply`;
-  const NO_ANSWERS = ".undo *, [data-confirm], .deciding-plan *, [aria-keyshortcuts='Escape'], .ux-zoom *, .teo-zoom *, [data-all]";
+  const NO_ANSWERS =
+    ".undo *, [data-confirm], .deciding-plan *, [aria-keyshortcuts='Escape'], .ux-zoom *, .teo-zoom *, [data-all]";
   const controls = () => [...document.querySelectorAll(CONTROLS)].filter((each) => !each.matches(NO_ANSWERS));
 
   /** What clicking each control chooses or sends, one after the other, with nothing drawn in between. */
@@ -61,13 +88,16 @@ async (game) => {
 
   /** Of what could be decided already, that from which a missing word is probably nearest: their beginnings agree the most. */
   function takeNearest(later, missing) {
-    const near = ({ word }) => Math.max(...[...missing].map((other) => (word === other ? word.length : shared(word, other))));
+    const near = ({ word }) =>
+      Math.max(...[...missing].map((other) => (word === other ? word.length : shared(word, other))));
     const best = later.reduce((found, each, index) => (near(each) > near(later[found]) ? index : found), 0);
     return later.splice(best, 1)[0].selection;
   }
 
-  const reasons = () => [...document.querySelectorAll(".deciding-reason, .deciding-refused-act")].map((each) => each.textContent)
-    .concat([...document.querySelectorAll(".teo-refused")].map((each) => each.getAttribute("aria-label")));
+  const reasons = () =>
+    [...document.querySelectorAll(".deciding-reason, .deciding-refused-act")]
+      .map((each) => each.textContent)
+      .concat([...document.querySelectorAll(".teo-refused")].map((each) => each.getAttribute("aria-label")));
 
   /** Tries what can be chosen, until every legal word has been sent; gives the words that were not, and what was said of refusals. */
   async function explore(view, most) {
@@ -75,7 +105,7 @@ async (game) => {
     const said = new Set();
     const known = new Set();
     const later = [];
-    let queue = [null];
+    const queue = [null];
     let states = 0;
     while (queue.length + later.length && states < most) {
       const selection = queue.length ? queue.shift() : takeNearest(later, missing);
@@ -134,4 +164,4 @@ async (game) => {
       return sent ?? still.selection.value?.final ?? null;
     };
   }
-}
+};

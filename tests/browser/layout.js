@@ -13,18 +13,24 @@
   const boxes = new Map();
   const boxOf = (element) => boxes.get(element) ?? boxes.set(element, element.getBoundingClientRect()).get(element);
   const within = (rect, box) => ({
-    left: Math.max(rect.left, box.left), right: Math.min(rect.right, box.right),
-    top: Math.max(rect.top, box.top), bottom: Math.min(rect.bottom, box.bottom),
+    left: Math.max(rect.left, box.left),
+    right: Math.min(rect.right, box.right),
+    top: Math.max(rect.top, box.top),
+    bottom: Math.min(rect.bottom, box.bottom),
   });
   const isEmpty = ({ left, right, top, bottom }) => right - left < 1 || bottom - top < 1;
   const isClipping = (overflow) => overflow === "hidden" || overflow === "clip";
   const isScrolling = (overflow) => overflow === "auto" || overflow === "scroll";
   const isInline = ({ display }) => display === "inline" || display === "contents";
   const hasRim = (style) => parseFloat(style.borderRightWidth) > 0 || !/, 0\)$|transparent/.test(style.backgroundColor);
-  const isForReadersOnly = (element) => ancestors(element).some(
-    (each) => each.matches(".visually-hidden, option, title, desc, noscript, .skip-links") || styleOf(each).clipPath.startsWith("inset(50%"),
-  );
-  const isNamedRegion = (element) => element.tabIndex >= 0 && (element.ariaLabel || element.getAttribute("aria-labelledby"));
+  const isForReadersOnly = (element) =>
+    ancestors(element).some(
+      (each) =>
+        each.matches(".visually-hidden, option, title, desc, noscript, .skip-links") ||
+        styleOf(each).clipPath.startsWith("inset(50%"),
+    );
+  const isNamedRegion = (element) =>
+    element.tabIndex >= 0 && (element.ariaLabel || element.getAttribute("aria-labelledby"));
   const words = (item) => item.words.slice(0, 60);
   const nameOf = (element) => element.tagName.toLowerCase() + [...element.classList].map((name) => `.${name}`).join("");
 
@@ -32,10 +38,12 @@
   const linesOf = (node) => {
     const range = document.createRange();
     range.selectNodeContents(node);
-    return [...range.getClientRects()].filter(({ width }) => width > 0.5).map(({ left, right, top, bottom }) => {
-      const room = (bottom - top) * 0.2;
-      return { left, right, top: top + room, bottom: bottom - room };
-    });
+    return [...range.getClientRects()]
+      .filter(({ width }) => width > 0.5)
+      .map(({ left, right, top, bottom }) => {
+        const room = (bottom - top) * 0.2;
+        return { left, right, top: top + room, bottom: bottom - room };
+      });
   };
   const texts = [];
   /** Entries of long lists that are scrolled away need not be looked at one by one. */
@@ -44,20 +52,39 @@
     const around = ancestors(element.parentElement).find((each) => isScrolling(styleOf(each).overflowY));
     return around !== undefined && isEmpty(within(boxOf(element), boxOf(around)));
   };
-  const walker = document.createTreeWalker(scope, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT,
-    (node) => (node instanceof Element && isScrolledAway(node) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT));
+  const walker = document.createTreeWalker(scope, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, (node) =>
+    node instanceof Element && isScrolledAway(node) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
+  );
   while (walker.nextNode()) {
     const node = walker.currentNode;
     if (node instanceof Element) continue;
     const parent = node.parentElement;
-    if (!node.textContent.trim() || !parent.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || isForReadersOnly(parent)) continue;
-    for (const rect of linesOf(node)) texts.push({ element: parent, rect, words: node.textContent.trim(), isText: true });
+    if (
+      !node.textContent.trim() ||
+      !parent.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ||
+      isForReadersOnly(parent)
+    )
+      continue;
+    for (const rect of linesOf(node))
+      texts.push({ element: parent, rect, words: node.textContent.trim(), isText: true });
   }
   const pictures = [...scope.querySelectorAll("svg, img")]
-    .filter((each) => !each.parentElement.closest("svg") && each.checkVisibility({ visibilityProperty: true }) && !isForReadersOnly(each))
-    .map((element) => ({ element, rect: element.getBoundingClientRect(), words: `picture ${element.getAttribute("aria-label") ?? nameOf(element.parentElement)}` }))
+    .filter(
+      (each) =>
+        !each.parentElement.closest("svg") &&
+        each.checkVisibility({ visibilityProperty: true }) &&
+        !isForReadersOnly(each),
+    )
+    .map((element) => ({
+      element,
+      rect: element.getBoundingClientRect(),
+      words: `picture ${element.getAttribute("aria-label") ?? nameOf(element.parentElement)}`,
+    }))
     .filter(({ rect }) => rect.width > 0 && rect.height > 0)
-    .map((item) => ({ ...item, rect: { left: item.rect.left, right: item.rect.right, top: item.rect.top, bottom: item.rect.bottom } }));
+    .map((item) => ({
+      ...item,
+      rect: { left: item.rect.left, right: item.rect.right, top: item.rect.top, bottom: item.rect.bottom },
+    }));
 
   const found = new Set();
   const beside = (rect, box) => rect.left < box.left - NEAR || rect.right > box.right + NEAR;
@@ -73,20 +100,24 @@
       const box = boxOf(each);
       const [x, y] = [style.overflowX, style.overflowY];
       if ((isClipping(x) && beside(rect, box)) || (isClipping(y) && aboveOrBelow(rect, box))) {
-        if (!item.element.closest("[title]")?.title.includes(item.words)) found.add(`cut off by ${nameOf(each)}: ${words(item)}`);
+        if (!item.element.closest("[title]")?.title.includes(item.words))
+          found.add(`cut off by ${nameOf(each)}: ${words(item)}`);
         return within(rect, box);
       }
-      if (isScrolling(x) && beside(rect, box) && !isNamedRegion(each)) found.add(`scrolls sideways in ${nameOf(each)}: ${words(item)}`);
+      if (isScrolling(x) && beside(rect, box) && !isNamedRegion(each))
+        found.add(`scrolls sideways in ${nameOf(each)}: ${words(item)}`);
       if (isScrolling(x) || isScrolling(y)) rect = within(rect, box);
       if (isEmpty(rect)) return rect;
       const isBox = !isLoose && x === "visible" && hasRim(style) && !(each instanceof SVGElement);
-      if (isBox && (beside(rect, box) || aboveOrBelow(rect, box))) found.add(`sticks out of ${nameOf(each)}: ${words(item)}`);
+      if (isBox && (beside(rect, box) || aboveOrBelow(rect, box)))
+        found.add(`sticks out of ${nameOf(each)}: ${words(item)}`);
       isLoose ||= style.position === "absolute";
       if (style.position === "fixed") break;
     }
     return rect;
   }
-  const layerOf = (element) => ancestors(element).find((each) => ["fixed", "sticky"].includes(styleOf(each).position)) ?? null;
+  const layerOf = (element) =>
+    ancestors(element).find((each) => ["fixed", "sticky"].includes(styleOf(each).position)) ?? null;
   const shown = [...texts, ...pictures].map((item) => ({ ...item, rect: seen(item), layer: layerOf(item.element) }));
 
   if (document.documentElement.scrollWidth > innerWidth) {
@@ -94,9 +125,12 @@
     found.add(`the page scrolls sideways, ${document.documentElement.scrollWidth} > ${innerWidth}: ${words(widest)}`);
   }
   for (const each of shown) {
-    if (!isEmpty(each.rect) && (each.rect.right > innerWidth + NEAR || each.rect.left < -NEAR)) found.add(`beyond the window: ${words(each)}`);
+    if (!isEmpty(each.rect) && (each.rect.right > innerWidth + NEAR || each.rect.left < -NEAR))
+      found.add(`beyond the window: ${words(each)}`);
   }
-  const laid = shown.filter(({ isText, element, rect }) => isText && !(element instanceof SVGElement) && !isEmpty(rect));
+  const laid = shown.filter(
+    ({ isText, element, rect }) => isText && !(element instanceof SVGElement) && !isEmpty(rect),
+  );
   laid.sort((one, other) => one.rect.top - other.rect.top);
   laid.forEach((one, at) => {
     for (let next = at + 1; next < laid.length; next++) {
@@ -104,23 +138,31 @@
       if (other.rect.top > one.rect.bottom) break;
       if (one.element === other.element || one.layer !== other.layer) continue;
       const both = within(one.rect, other.rect);
-      if (both.right - both.left > 2 && both.bottom - both.top > 2) found.add(`over one another: ${words(one)} | ${words(other)}`);
+      if (both.right - both.left > 2 && both.bottom - both.top > 2)
+        found.add(`over one another: ${words(one)} | ${words(other)}`);
     }
   });
   for (const panel of scope.querySelectorAll(".teo-player")) {
-    const things = [...panel.querySelectorAll("[data-thing]")].map((element) => ({ element, rect: element.getBoundingClientRect() }));
+    const things = [...panel.querySelectorAll("[data-thing]")].map((element) => ({
+      element,
+      rect: element.getBoundingClientRect(),
+    }));
     things.forEach((one, at) => {
       for (const other of things.slice(at + 1)) {
         if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
         const both = within(one.rect, other.rect);
-        if (both.right - both.left > 4 && both.bottom - both.top > 4) found.add(`over one another: ${one.element.ariaLabel} | ${other.element.ariaLabel}`);
+        if (both.right - both.left > 4 && both.bottom - both.top > 4)
+          found.add(`over one another: ${one.element.ariaLabel} | ${other.element.ariaLabel}`);
       }
     });
   }
   for (const each of [scope, ...scope.querySelectorAll("*")]) {
     const style = styleOf(each);
-    const scrolls = (isScrolling(style.overflowX) && each.scrollWidth > each.clientWidth + 1) || (isScrolling(style.overflowY) && each.scrollHeight > each.clientHeight + 1);
-    if (scrolls && each.checkVisibility({ visibilityProperty: true }) && !isNamedRegion(each)) found.add(`scrolls, but cannot be focused: ${nameOf(each)}`);
+    const scrolls =
+      (isScrolling(style.overflowX) && each.scrollWidth > each.clientWidth + 1) ||
+      (isScrolling(style.overflowY) && each.scrollHeight > each.clientHeight + 1);
+    if (scrolls && each.checkVisibility({ visibilityProperty: true }) && !isNamedRegion(each))
+      found.add(`scrolls, but cannot be focused: ${nameOf(each)}`);
   }
   return [...found];
-}
+};

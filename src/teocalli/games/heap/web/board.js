@@ -5,27 +5,37 @@ import { html } from "teocalli/html.js";
 /** @typedef {import("teocalli/types.js").Preview} Preview */
 
 /** What a click on a counter does: takes it with all before it. @param {Table} table @param {number} pile @param {number} count */
-const takes = (table, pile, count) => table.legal.find((each) => each.kind === "take" && each.pile === pile && each.gain === count);
+const takes = (table, pile, count) =>
+  table.legal.find((each) => each.kind === "take" && each.pile === pile && each.gain === count);
 
 /** @param {{table: Table, pile: number, count: number}} props */
 function Counter({ table, pile, count }) {
   const preview = takes(table, pile, count);
   if (!preview) return html`<span class="heap-counter"></span>`;
   const label = table.texts.format("heap-do-take", { pile, gain: count });
-  return html`<button type="button" class="heap-counter" data-word=${preview.word} aria-label=${label} title=${label} onClick=${() => void table.send(preview.word)}></button>`;
+  return html`<button
+    type="button"
+    class="heap-counter"
+    data-word=${preview.word}
+    aria-label=${label}
+    title=${label}
+    onClick=${() => void table.send(preview.word)}
+  ></button>`;
 }
 
 /** @param {{table: Table}} props */
 export function Board({ table }) {
   const { texts, shown } = table;
   return html`<ol class="heap-piles">
-    ${shown.position.piles.map((/** @type {number} */ size, /** @type {number} */ at) => html`
-      <li key=${at}>
-        <span class="heap-name">${texts.format("heap-pile", { pile: at + 1 })}</span>
-        <span class="heap-row">
-          ${Array.from({ length: size }, (_, counter) => html`<${Counter} key=${counter} table=${table} pile=${at + 1} count=${counter + 1} />`)}
-        </span>
-        <b class="figure">${size}</b>
-      </li>`)}
+    ${shown.position.piles.map(
+      (/** @type {number} */ size, /** @type {number} */ at) =>
+        html` <li key=${at}>
+          <span class="heap-name">${texts.format("heap-pile", { pile: at + 1 })}</span>
+          <span class="heap-row">
+            ${Array.from({ length: size }, (_, counter) => html`<${Counter} key=${counter} table=${table} pile=${at + 1} count=${counter + 1} />`)}
+          </span>
+          <b class="figure">${size}</b>
+        </li>`,
+    )}
   </ol>`;
 }

@@ -34,7 +34,8 @@ function useRoom(frame) {
     if (!element) return undefined;
     const measure = () => {
       const { clientWidth: width, clientHeight: height } = element;
-      if (width && height) setRoom((before) => (before.width === width && before.height === height ? before : { width, height }));
+      if (width && height)
+        setRoom((before) => (before.width === width && before.height === height ? before : { width, height }));
     };
     const observer = new ResizeObserver(measure);
     observer.observe(element);
@@ -57,7 +58,9 @@ function useWheel(svg, handle) {
 
 /** @param {{spot: import("./layout.js").Spot, id: string, children?: any}} props */
 function Part({ spot, id, children }) {
-  return html`<g class="teo-part" data-part=${id} style=${{ transform: `translate(${spot.x}px, ${spot.y}px)` }}>${children}</g>`;
+  return html`<g class="teo-part" data-part=${id} style=${{ transform: `translate(${spot.x}px, ${spot.y}px)` }}
+    >${children}</g
+  >`;
 }
 
 /** @param {{table: Table, scene: Scene}} props */
@@ -86,9 +89,12 @@ export function TableBoard({ table, scene }) {
   return html`<div class=${`teo-board${compact ? " teo-compact" : ""}${unit * zoom.scale < SMALL_BELOW ? " teo-small-scale" : ""}${zoom.scale > 1 ? " teo-zoomed" : ""}`} ref=${frame}>
     <svg ref=${svg} class="teo-board-svg" viewBox=${zoom.viewBox} ...${zoom.handlers} onKeyDown=${onKeyDown} role="group" aria-label=${table.texts.format("teotihuacan-help-ring.title")}>
       <g onClickCapture=${open}>
-        ${show.position.boards.map((/** @type {number} */ board, /** @type {number} */ at) => html`<${Part} key=${board} spot=${ring[at]} id=${String(at)}>
-          <${RingBoard} show=${show} board=${board} width=${ring[at]?.width} height=${ring[at]?.height} />
-        <//>`)}
+        ${show.position.boards.map(
+          (/** @type {number} */ board, /** @type {number} */ at) =>
+            html`<${Part} key=${board} spot=${ring[at]} id=${String(at)}>
+              <${RingBoard} show=${show} board=${board} width=${ring[at]?.width} height=${ring[at]?.height} />
+            <//>`,
+        )}
         <${Part} spot=${city} id="city"><${City} show=${show} width=${city.width} height=${city.height} /><//>
       </g>
       <g ref=${layer} class="teo-flights" aria-hidden="true"></g>

@@ -28,7 +28,9 @@ function trayBox({ width, height }) {
 
 /** Where what lies on a card begins: what height it has to spare stands above and below. @param {{width: number, height: number}} card */
 export function topOf(card) {
-  return isWide(card) ? WIDE_HEADER : HEADER + Math.max(0, (card.height - DRAWN - (trayBox(card).height - TRAY.least)) / 2);
+  return isWide(card)
+    ? WIDE_HEADER
+    : HEADER + Math.max(0, (card.height - DRAWN - (trayBox(card).height - TRAY.least)) / 2);
 }
 
 /** The board's name as the button of the whole card. @param {{show: Show, board: number, width: number, height: number}} props */
@@ -36,19 +38,38 @@ function Heading({ show, board, width, height }) {
   const target = `board:${board}`;
   const offered = show.scene.targets.get(target);
   const head = isWide({ width, height }) ? WIDE_HEADER : HEADER;
-  const box = offered ? { x: 1, y: 1, width: width - 2, height: height - 2 } : { x: 2, y: 2, width: width - 4, height: head - 4 };
-  return html`<${HitTarget} show=${show} target=${target} name=${boardName(show, board)} help=${`teotihuacan-help-board-${board}`} box=${box} round=${10} className="teo-heading" badgeAt=${{ x: width - 8, y: HEADER / 2 }}>
+  const box = offered
+    ? { x: 1, y: 1, width: width - 2, height: height - 2 }
+    : { x: 2, y: 2, width: width - 4, height: head - 4 };
+  return html`<${HitTarget}
+    show=${show}
+    target=${target}
+    name=${boardName(show, board)}
+    help=${`teotihuacan-help-board-${board}`}
+    box=${box}
+    round=${10}
+    className="teo-heading"
+    badgeAt=${{ x: width - 8, y: HEADER / 2 }}
+  >
     <path class="teo-band" d=${`M0 ${head}V10A10 10 0 0 1 10 0H${width - 10}A10 10 0 0 1 ${width} 10V${head}Z`} />
-    <circle class="teo-number-disc" cx="17" cy=${head / 2} r="11" /><text class="teo-number" x="17" y=${head / 2 + 0.5}>${board}</text>
+    <circle class="teo-number-disc" cx="17" cy=${head / 2} r="11" /><text class="teo-number" x="17" y=${head / 2 + 0.5}
+      >${board}</text
+    >
     <text class="teo-title" x="36" y=${head / 2 + 0.5}>${show.table.texts.message(boardMessage(board))}</text>
   <//>`;
 }
 
 /** The colours present where the worker that moves has arrived. @param {{show: Show, board: number, right: number, middle: number, count: number}} props */
 function Colours({ show, board, right, middle, count }) {
-  return html`<g class=${show.scene.marks.has(`colours:${board}`) ? "teo-colours teo-counts" : "teo-colours"}><rect x=${right - 60} y=${middle - 15} width="54" height="30" rx="15" />
-    <circle cx=${right - 48} cy=${middle} r="5" /><circle cx=${right - 42} cy=${middle - 4} r="5" /><circle cx=${right - 41} cy=${middle + 3} r="5" />
-    <text class="teo-figure" x=${right - 21} y=${middle + 0.5} font-size="18">${count}</text></g>`;
+  return html`<g class=${show.scene.marks.has(`colours:${board}`) ? "teo-colours teo-counts" : "teo-colours"}
+    ><rect x=${right - 60} y=${middle - 15} width="54" height="30" rx="15" />
+    <circle cx=${right - 48} cy=${middle} r="5" /><circle cx=${right - 42} cy=${middle - 4} r="5" /><circle
+      cx=${right - 41}
+      cy=${middle + 3}
+      r="5"
+    />
+    <text class="teo-figure" x=${right - 21} y=${middle + 0.5} font-size="18">${count}</text></g
+  >`;
 }
 
 /** The general area with its dice, and what counts there. @param {{show: Show, board: number, width: number, height: number}} props */
@@ -62,12 +83,26 @@ function Tray({ show, board, width, height }) {
     : format("board-teo-area", { board: boardMessage(board) });
   const size = Math.min(box.height - 8, 42);
   return html`<g>
-    <${HitTarget} show=${show} target=${`area:${board}`} name=${name} help=${here ? "teotihuacan-help-colours" : "teotihuacan-help-area"} box=${box} round=${8}
-        badgeAt=${{ x: box.x + box.width - 2, y: isWide({ width, height }) ? box.y + box.height : box.y }}>
+    <${HitTarget}
+      show=${show}
+      target=${`area:${board}`}
+      name=${name}
+      help=${here ? "teotihuacan-help-colours" : "teotihuacan-help-area"}
+      box=${box}
+      round=${8}
+      badgeAt=${{ x: box.x + box.width - 2, y: isWide({ width, height }) ? box.y + box.height : box.y }}
+    >
       <rect class="teo-tray" ...${box} rx="8" />
       ${here ? html`<${Colours} show=${show} board=${board} right=${box.x + box.width} middle=${box.y + box.height / 2} count=${arrival.colours} />` : null}
     <//>
-    <${Dice} show=${show} board=${board} x=${box.x + 7} y=${box.y + (box.height - size) / 2} width=${box.width - 14 - (here ? 62 : 0)} size=${size} />
+    <${Dice}
+      show=${show}
+      board=${board}
+      x=${box.x + 7}
+      y=${box.y + (box.height - size) / 2}
+      width=${box.width - 14 - (here ? 62 : 0)}
+      size=${size}
+    />
   </g>`;
 }
 
@@ -89,7 +124,7 @@ export function Card({ show, board, width, height, children }) {
 /** Figures of workers standing for so many of them. @param {{count: number, x: number, y: number, size?: number, plus?: boolean}} props */
 export function Pawns({ count, x, y, size = 11, plus = false }) {
   return html`${[...Array(count).keys()].map((at) => html`<${Mark} key=${at} name="worker" x=${x + at * (size + 1)} y=${y} size=${size} />`)}
-    ${plus ? html`<text class="teo-small" x=${x + count * (size + 1) + 4} y=${y + size / 2}>+</text>` : null}`;
+  ${plus ? html`<text class="teo-small" x=${x + count * (size + 1) + 4} y=${y + size / 2}>+</text>` : null}`;
 }
 
 /** Power-ups of an action. @param {{count: number, x: number, y: number, size?: number}} props */
@@ -113,7 +148,16 @@ export function Both({ first, x, y }) {
 export function BoardTile({ show, board, x, y, size = 52 }) {
   const kind = show.position.tiles[board];
   return kind
-    ? html`<${DiscoveryTile} show=${show} kind=${kind} x=${x} y=${y} size=${size} place=${boardMessage(board)} target=${`tile:${board}`} piece=${`tile:${board}:${kind}`} />`
+    ? html`<${DiscoveryTile}
+        show=${show}
+        kind=${kind}
+        x=${x}
+        y=${y}
+        size=${size}
+        place=${boardMessage(board)}
+        target=${`tile:${board}`}
+        piece=${`tile:${board}:${kind}`}
+      />`
     : html`<rect class="teo-gap" x=${x} y=${y} width=${size} height=${size} rx="6" />`;
 }
 
@@ -128,7 +172,14 @@ export function Worship({ show, board, temple, width, top }) {
   const name = format("board-teo-worship", { board: boardMessage(board), step });
   const box = { x: 10, y: top + 5, width: width - 20, height: 58 };
   return html`<g>
-    <${HitTarget} show=${show} target=${`worship:${board}`} name=${name} help="teotihuacan-help-worship-space" box=${box} round=${8}>
+    <${HitTarget}
+      show=${show}
+      target=${`worship:${board}`}
+      name=${name}
+      help="teotihuacan-help-worship-space"
+      box=${box}
+      round=${8}
+    >
       <rect class="teo-worship" ...${box} rx="8" />
       <${Mark} name=${`temple_${temple}`} x=${84} y=${top + 15} size=${38} />
       <text class="teo-or" x="141" y=${top + 34}>/</text>

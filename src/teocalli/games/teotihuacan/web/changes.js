@@ -36,18 +36,45 @@ function beyond(some, others) {
 const boardOf = (word) => word.slice(0, word.indexOf("."));
 
 /** The names of everything that can come to lie somewhere. @param {any} position @returns {string[]} */
-function thingsOf({ players, neutral, levels, stairs, pyramid, decorations, tiles, stacks, owners, buildings, bot, era }) {
+function thingsOf({
+  players,
+  neutral,
+  levels,
+  stairs,
+  pyramid,
+  decorations,
+  tiles,
+  stacks,
+  owners,
+  buildings,
+  bot,
+  era,
+}) {
   return [
-    ...players.flatMap((/** @type {any} */ player, /** @type {number} */ seat) => ownThings(player).map((thing) => `${thing.replace(":", `:${seat}:`)}`)),
-    ...neutral.flatMap((/** @type {number[]} */ boards, /** @type {number} */ kind) => boards.map((board) => `neutral:${kind}:${board}`)),
+    ...players.flatMap((/** @type {any} */ player, /** @type {number} */ seat) =>
+      ownThings(player).map((thing) => `${thing.replace(":", `:${seat}:`)}`),
+    ),
+    ...neutral.flatMap((/** @type {number[]} */ boards, /** @type {number} */ kind) =>
+      boards.map((board) => `neutral:${kind}:${board}`),
+    ),
     ...PLACES.filter((place) => isBuilt(levels, place)).map((place) => `place:${placeKey(place)}`),
-    ...Object.values(stairs).flat().map((tile) => `laid:${tile}`),
+    ...Object.values(stairs)
+      .flat()
+      .map((tile) => `laid:${tile}`),
     ...pyramid.map((/** @type {string} */ tile) => `pyramid:${tile}`),
     ...decorations.map((/** @type {string} */ tile) => `deco:${tile}`),
-    ...Object.entries(tiles).filter(([, kind]) => kind).map(([board, kind]) => `tile:${board}:${kind}`),
-    ...Object.entries(stacks).flatMap(([stack, kinds]) => kinds.map((/** @type {string} */ kind) => `stack:${stack}:${kind}`)),
-    ...Object.entries(owners).flatMap(([tech, seats]) => seats.map((/** @type {number} */ seat) => `tech:${tech}:${seat}`)),
-    ...buildings.rows.flatMap((/** @type {number} */ count, /** @type {number} */ row) => [...Array(count).keys()].map((at) => `building:${row}:${at}`)),
+    ...Object.entries(tiles)
+      .filter(([, kind]) => kind)
+      .map(([board, kind]) => `tile:${board}:${kind}`),
+    ...Object.entries(stacks).flatMap(([stack, kinds]) =>
+      kinds.map((/** @type {string} */ kind) => `stack:${stack}:${kind}`),
+    ),
+    ...Object.entries(owners).flatMap(([tech, seats]) =>
+      seats.map((/** @type {number} */ seat) => `tech:${tech}:${seat}`),
+    ),
+    ...buildings.rows.flatMap((/** @type {number} */ count, /** @type {number} */ row) =>
+      [...Array(count).keys()].map((at) => `building:${row}:${at}`),
+    ),
     ...(bot?.actions ?? []).map((/** @type {string} */ action, /** @type {number} */ at) => `action:${at}:${action}`),
     `era:${era}`,
   ];
@@ -82,7 +109,8 @@ function boardsLeft(before, after) {
 /** Steps from which markers and discs have come, and amounts that were another before. @param {any} before @param {any} after @returns {Map<string, number>} */
 function stepsLeft(before, after) {
   const from = new Map();
-  const note = (/** @type {string} */ key, /** @type {number} */ old, /** @type {number} */ now) => old === now || from.set(key, old);
+  const note = (/** @type {string} */ key, /** @type {number} */ old, /** @type {number} */ now) =>
+    old === now || from.set(key, old);
   for (const [seat, player] of after.players.entries()) {
     for (const name of MARKERS) note(`marker:${seat}:${name}`, before.players[seat][name], player[name]);
     for (const name of COUNTED) note(`amount:${seat}:${name}`, before.players[seat][name], player[name]);
@@ -93,7 +121,11 @@ function stepsLeft(before, after) {
 
 /** @param {any} before @param {any} after positions of one game @returns {Changes} */
 export function changesBetween(before, after) {
-  return { come: counted(beyond(thingsOf(before), thingsOf(after))), from: stepsLeft(before, after), left: boardsLeft(before, after) };
+  return {
+    come: counted(beyond(thingsOf(before), thingsOf(after))),
+    from: stepsLeft(before, after),
+    left: boardsLeft(before, after),
+  };
 }
 
 /**
@@ -120,13 +152,17 @@ const lastChosen = (told, last) => told.filter(({ forced, turn }) => !forced && 
 
 /** Boards on which a Discovery tile was laid anew since then: it may be like the one before. @param {Table} table @param {number} start @returns {string[]} */
 function refilledBoards({ view, shown }, start) {
-  const drawn = view.log.filter(({ n, message }) => n > start && n <= shown.n && message.id === "teotihuacan-log-draw-display");
+  const drawn = view.log.filter(
+    ({ n, message }) => n > start && n <= shown.n && message.id === "teotihuacan-log-draw-display",
+  );
   return drawn.map(({ message }) => /** @type {any} */ (message.args).board.id.slice("teotihuacan-board-".length));
 }
 
 /** @param {Changes} changes @param {any} position @param {string[]} boards */
 function withRefilled(changes, { tiles }, boards) {
-  const laid = boards.filter((board) => tiles[board]).map((board) => /** @type {[string, number]} */ ([`tile:${board}:${tiles[board]}`, 1]));
+  const laid = boards
+    .filter((board) => tiles[board])
+    .map((board) => /** @type {[string, number]} */ ([`tile:${board}:${tiles[board]}`, 1]));
   return { ...changes, come: new Map([...changes.come, ...laid]) };
 }
 
@@ -139,7 +175,11 @@ export function lastChanges(table, position) {
   const before = start === null ? null : table.positionAt(start);
   if (start === null || !before) return NOTHING;
   if (latest.before !== before || latest.after !== position) {
-    latest = { before, after: position, changes: withRefilled(changesBetween(before, position), position, refilledBoards(table, start)) };
+    latest = {
+      before,
+      after: position,
+      changes: withRefilled(changesBetween(before, position), position, refilledBoards(table, start)),
+    };
   }
   return latest.changes;
 }

@@ -46,7 +46,10 @@ function stackRows(show, width) {
     return at;
   });
   const high = STACK.tile + STACK.gap;
-  return { rows: row + 1, lie: (top) => places.map(({ stack, x: left, row: line }) => ({ stack, x: left, y: top + line * high })) };
+  return {
+    rows: row + 1,
+    lie: (top) => places.map(({ stack, x: left, row: line }) => ({ stack, x: left, y: top + line * high })),
+  };
 }
 
 /**
@@ -63,22 +66,30 @@ function arranged(free, across) {
 }
 
 /** In which order arrangements are tried: the one with the largest pyramid is taken. */
-const ARRANGEMENTS = [{ temples: false, tracks: true }, { temples: false, tracks: false }, { temples: true, tracks: true }];
+const ARRANGEMENTS = [
+  { temples: false, tracks: true },
+  { temples: false, tracks: false },
+  { temples: true, tracks: true },
+];
 
 /** @param {boolean} across @param {Box} room @param {number} width of the city @returns {Box[]} */
 function templeBoxes(across, room, width) {
   const below = room.y + room.height + 3;
-  return [0, 1, 2].map((at) => (across
-    ? { x: MARGIN, y: below + at * LYING.temple, width: width - 2 * MARGIN, height: LYING.temple - 2 }
-    : { x: MARGIN + at * STANDING.temple, y: MARGIN, width: STANDING.temple - 2, height: room.height }));
+  return [0, 1, 2].map((at) =>
+    across
+      ? { x: MARGIN, y: below + at * LYING.temple, width: width - 2 * MARGIN, height: LYING.temple - 2 }
+      : { x: MARGIN + at * STANDING.temple, y: MARGIN, width: STANDING.temple - 2, height: room.height },
+  );
 }
 
 /** @param {boolean} across @param {Box} room @param {number} width of the city @param {number} bottom where they end @returns {Box[]} */
 function trackBoxes(across, room, width, bottom) {
   const half = (width - 3 * MARGIN) / 2;
-  return [0, 1].map((at) => (across
-    ? { x: MARGIN + at * (half + MARGIN), y: bottom - LYING.track + 1, width: half, height: LYING.track - 3 }
-    : { x: room.x + room.width + at * STANDING.track, y: MARGIN, width: STANDING.track - 2, height: room.height }));
+  return [0, 1].map((at) =>
+    across
+      ? { x: MARGIN + at * (half + MARGIN), y: bottom - LYING.track + 1, width: half, height: LYING.track - 3 }
+      : { x: room.x + room.width + at * STANDING.track, y: MARGIN, width: STANDING.track - 2, height: room.height },
+  );
 }
 
 /**
@@ -92,10 +103,22 @@ export function cityPlan(show, { width, height }) {
   const all = ARRANGEMENTS.map((across) => arranged({ width, height: bottom }, across));
   const { across, room, cell } = all.reduce((best, each) => (each.cell > best.cell ? each : best));
   const side = cell * CELLS_ACROSS;
-  const pyramid = { x: room.x + (room.width - side) / 2, y: room.y + (room.height - side) / 2, width: side, height: side };
+  const pyramid = {
+    x: room.x + (room.width - side) / 2,
+    y: room.y + (room.height - side) / 2,
+    width: side,
+    height: side,
+  };
   return {
-    width, height, cell, pyramid, across, calendar: bottom + 1, stacks: stacks.lie(bottom + CALENDAR + 1),
-    temples: templeBoxes(across.temples, room, width), tracks: trackBoxes(across.tracks, room, width, bottom),
+    width,
+    height,
+    cell,
+    pyramid,
+    across,
+    calendar: bottom + 1,
+    stacks: stacks.lie(bottom + CALENDAR + 1),
+    temples: templeBoxes(across.temples, room, width),
+    tracks: trackBoxes(across.tracks, room, width, bottom),
     supply: { x: pyramid.x + 2, y: pyramid.y + 2 },
   };
 }

@@ -30,11 +30,29 @@ function Stack({ show, stack, x, y }) {
   const place = stackPlace(stack);
   const name = show.table.texts.format("teotihuacan-stack-name", { place, count: tiles.length });
   return html`<g>
-    <${HitTarget} show=${show} name=${name} help="teotihuacan-help-stack" box=${{ x, y, width: label - 1, height: size }}>
+    <${HitTarget}
+      show=${show}
+      name=${name}
+      help="teotihuacan-help-stack"
+      box=${{ x, y, width: label - 1, height: size }}
+    >
       <${Line} tokens=${stackTokens(stack)} x=${x} y=${y + size / 2} size=${18} anchor="start" />
     <//>
-    ${tiles.map((kind, at) => html`<${DiscoveryTile} key=${at} show=${show} kind=${kind} place=${place} target=${`stack:${stack}.${kind}`}
-      x=${x + label + at * (size + gap)} y=${y} size=${size} piece=${`stack:${stack}:${kind}`} nth=${tiles.slice(0, at).filter((each) => each === kind).length} />`)}
+    ${tiles.map(
+      (kind, at) =>
+        html`<${DiscoveryTile}
+          key=${at}
+          show=${show}
+          kind=${kind}
+          place=${place}
+          target=${`stack:${stack}.${kind}`}
+          x=${x + label + at * (size + gap)}
+          y=${y}
+          size=${size}
+          piece=${`stack:${stack}:${kind}`}
+          nth=${tiles.slice(0, at).filter((each) => each === kind).length}
+        />`,
+    )}
   </g>`;
 }
 
@@ -51,8 +69,10 @@ function Way({ from, to, at, y }) {
 /** @param {{show: Show, disc: string, x: number, y: number, size: number}} props */
 function Disc({ show, disc, x, y, size }) {
   const box = { x, y, width: size, height: size };
-  return html`<g data-piece=${`disc:${disc}`} data-box=${boxWords(box)}><${Mark} name=${disc} x=${x} y=${y} size=${size} />
-    ${hasCome(show, `disc:${disc}`) ? html`<${Corners} box=${box} />` : null}</g>`;
+  return html`<g data-piece=${`disc:${disc}`} data-box=${boxWords(box)}
+    ><${Mark} name=${disc} x=${x} y=${y} size=${size} />
+    ${hasCome(show, `disc:${disc}`) ? html`<${Corners} box=${box} />` : null}</g
+  >`;
 }
 
 /** Light and dark disc on their way. @param {{show: Show, x: number, y: number, width: number}} props */
@@ -66,21 +86,65 @@ function Calendar({ show, x, y, width }) {
   const count = roundsLeft(position);
   const now = last ? "teotihuacan-rounds-left" : met ? "board-teo-met" : "teotihuacan-rounds-left";
   return html`<g class="teo-calendar" role="group" aria-label=${format("teotihuacan-help-calendar.title")}>
-    <${HitTarget} show=${show} name=${format("teotihuacan-era", { era })} help="teotihuacan-help-eclipse" box=${{ x, y, width: 51, height: 32 }}>
-      ${[1, 2, 3].map((each) => html`<rect key=${each} class=${each === era ? "teo-era teo-current" : "teo-era"} x=${x + (each - 1) * 17} y=${y + 4} width="16" height="24" rx="3" />
-        <text key=${`t${each}`} class="teo-era-number" x=${x + 8 + (each - 1) * 17} y=${y + 16.500}>${each}</text>`)}
+    <${HitTarget}
+      show=${show}
+      name=${format("teotihuacan-era", { era })}
+      help="teotihuacan-help-eclipse"
+      box=${{ x, y, width: 51, height: 32 }}
+    >
+      ${[1, 2, 3].map(
+        (each) =>
+          html`<rect
+              key=${each}
+              class=${each === era ? "teo-era teo-current" : "teo-era"}
+              x=${x + (each - 1) * 17}
+              y=${y + 4}
+              width="16"
+              height="24"
+              rx="3"
+            />
+            <text key=${`t${each}`} class="teo-era-number" x=${x + 8 + (each - 1) * 17} y=${y + 16.5}>${each}</text>`,
+      )}
     <//>
-    <${HitTarget} show=${show} name=${format("teotihuacan-calendar-name", { light, dark })} help="teotihuacan-help-calendar" box=${{ x: left, y, width: SPACES * step, height: 32 }} round=${16}>
-      ${Array.from({ length: SPACES }, (_, space) => html`<circle key=${space} class=${space < light ? "teo-day teo-past" : "teo-day"} cx=${left + (space + 0.5) * step} cy=${y + 16} r=${space > dark ? 4 : 9.5} />
-        ${space > dark || space === light || space === dark ? null : html`<text class="teo-day-number" x=${left + (space + 0.5) * step} y=${y + 16.500}>${space}</text>`}`)}
+    <${HitTarget}
+      show=${show}
+      name=${format("teotihuacan-calendar-name", { light, dark })}
+      help="teotihuacan-help-calendar"
+      box=${{ x: left, y, width: SPACES * step, height: 32 }}
+      round=${16}
+    >
+      ${Array.from(
+        { length: SPACES },
+        (_, space) =>
+          html`<circle
+              key=${space}
+              class=${space < light ? "teo-day teo-past" : "teo-day"}
+              cx=${left + (space + 0.5) * step}
+              cy=${y + 16}
+              r=${space > dark ? 4 : 9.5}
+            />
+            ${space > dark || space === light || space === dark ? null : html`<text class="teo-day-number" x=${left + (space + 0.5) * step} y=${y + 16.5}>${space}</text>`}`,
+      )}
       ${["light", "dark"].map((disc) => html`<${Way} key=${disc} from=${show.changes.from.get(`disc:${disc}`)} to=${position[disc]} at=${(/** @type {number} */ space) => left + (space + 0.5) * step} y=${y + 16} />`)}
       <${Disc} show=${show} disc="dark" x=${left + (dark + 0.5) * step - 14} y=${y + 2} size=${28} />
       <${Disc} show=${show} disc="light" x=${left + (light + 0.5) * step - 15} y=${y + 1} size=${30} />
     <//>
-    <${HitTarget} show=${show} name=${format(now, { count })} help="teotihuacan-help-calendar" box=${{ x: right, y: y - 1, width: 70, height: 34 }}>
-      <rect class=${met || last ? "teo-left teo-urgent" : "teo-left"} x=${right + 1} y=${y} width="68" height="32" rx="8" />
+    <${HitTarget}
+      show=${show}
+      name=${format(now, { count })}
+      help="teotihuacan-help-calendar"
+      box=${{ x: right, y: y - 1, width: 70, height: 34 }}
+    >
+      <rect
+        class=${met || last ? "teo-left teo-urgent" : "teo-left"}
+        x=${right + 1}
+        y=${y}
+        width="68"
+        height="32"
+        rx="8"
+      />
       <${Mark} name="dark" x=${right + 5} y=${y + 5} size=${22} />
-      <text class="teo-figure" x=${right + 48} y=${y + 16.500} font-size="20">${last ? "!" : met ? "…" : count}</text>
+      <text class="teo-figure" x=${right + 48} y=${y + 16.5} font-size="20">${last ? "!" : met ? "…" : count}</text>
     <//>
   </g>`;
 }
@@ -88,7 +152,7 @@ function Calendar({ show, x, y, width }) {
 /** Temples, and both tracks. @param {{show: Show, plan: import("./city-plan.js").CityPlan}} props */
 function Tracks({ show, plan: { temples, tracks, across } }) {
   return html`${["blue", "red", "green"].map((temple, at) => html`<${Temple} key=${temple} show=${show} temple=${temple} across=${across.temples} room=${temples[at]} />`)}
-    ${["avenue", "track"].map((track, at) => html`<${Track} key=${track} show=${show} track=${track} across=${across.tracks} room=${tracks[at]} />`)}`;
+  ${["avenue", "track"].map((track, at) => html`<${Track} key=${track} show=${show} track=${track} across=${across.tracks} room=${tracks[at]} />`)}`;
 }
 
 /** The city with its upper left corner at the origin. @param {{show: Show, width: number, height: number, children?: any}} props */
@@ -97,13 +161,19 @@ export function City({ show, width, height }) {
   const plan = cityPlan(show, { width, height });
   const { pyramid, cell, stacks, supply } = plan;
   const rim = (pyramid.width - 8 * cell) / 2;
-  return html`<g class="teo-city" role="group" aria-label=${format("board-teo-city")} tabindex="0" ...${tip(show.table, "teotihuacan-help-pyramid", format("board-teo-city"))}>
-    <rect class="teo-city-face" width=${width} height=${height} rx="10" />
-    <${Tracks} show=${show} plan=${plan} />
-    <${Pyramid} show=${show} grid=${{ x: pyramid.x + rim, y: pyramid.y + rim, cell }} />
-    <${Calendar} show=${show} x=${8} y=${plan.calendar} width=${width - 16} />
-    ${stacks.map(({ stack, x, y }) => html`<${Stack} key=${stack} show=${show} stack=${stack} x=${x} y=${y} />`)}
-    <${Supply} show=${show} what="discovery" ...${supply} />
-  </g>
-  <${Offer} show=${show} area=${pyramid} />`;
+  return html`<g
+      class="teo-city"
+      role="group"
+      aria-label=${format("board-teo-city")}
+      tabindex="0"
+      ...${tip(show.table, "teotihuacan-help-pyramid", format("board-teo-city"))}
+    >
+      <rect class="teo-city-face" width=${width} height=${height} rx="10" />
+      <${Tracks} show=${show} plan=${plan} />
+      <${Pyramid} show=${show} grid=${{ x: pyramid.x + rim, y: pyramid.y + rim, cell }} />
+      <${Calendar} show=${show} x=${8} y=${plan.calendar} width=${width - 16} />
+      ${stacks.map(({ stack, x, y }) => html`<${Stack} key=${stack} show=${show} stack=${stack} x=${x} y=${y} />`)}
+      <${Supply} show=${show} what="discovery" ...${supply} />
+    </g>
+    <${Offer} show=${show} area=${pyramid} />`;
 }

@@ -13,12 +13,77 @@ import { HitTarget } from "./hit-target.js";
 export const OUTLINES = {
   pink: "M6.500 2.500h19a4 4 0 0 1 4 4v19a4 4 0 0 1-4 4h-19a4 4 0 0 1-4-4v-19a4 4 0 0 1 4-4Z",
   teal: "M16 1.500a14.500 14.500 0 1 1 0 29 14.500 14.500 0 0 1 0-29Z",
-  amber: "M13.700 1.200a3.200 3.200 0 0 1 4.600 0l12.500 12.500a3.200 3.200 0 0 1 0 4.600L18.300 30.800a3.200 3.200 0 0 1-4.600 0L1.200 18.300a3.200 3.200 0 0 1 0-4.600Z",
+  amber:
+    "M13.700 1.200a3.200 3.200 0 0 1 4.600 0l12.500 12.500a3.200 3.200 0 0 1 0 4.600L18.300 30.800a3.200 3.200 0 0 1-4.600 0L1.200 18.300a3.200 3.200 0 0 1 0-4.600Z",
   indigo: "M8.800 3h14.400L31 16 23.200 29H8.800L1 16Z",
 };
 
-const SQUARE = { 1: [[0, 0]], 2: [[-1, -1], [1, 1]], 3: [[-1, -1], [0, 0], [1, 1]], 4: [[-1, -1], [1, -1], [-1, 1], [1, 1]], 5: [[-1, -1], [1, -1], [0, 0], [-1, 1], [1, 1]], 6: [[-1, -1], [1, -1], [-1, 0], [1, 0], [-1, 1], [1, 1]] };
-const TURNED = { 1: [[0, 0]], 2: [[-1.2, 0], [1.2, 0]], 3: [[-1.3, 0], [0, 0], [1.3, 0]], 4: [[-1.2, 0], [1.2, 0], [0, -1.2], [0, 1.2]], 5: [[-1.3, 0], [1.3, 0], [0, 0], [0, -1.3], [0, 1.3]], 6: [[-1.3, 0], [1.3, 0], [-0.45, -0.6], [0.45, 0.6], [0, -1.4], [0, 1.4]] };
+const SQUARE = {
+  1: [[0, 0]],
+  2: [
+    [-1, -1],
+    [1, 1],
+  ],
+  3: [
+    [-1, -1],
+    [0, 0],
+    [1, 1],
+  ],
+  4: [
+    [-1, -1],
+    [1, -1],
+    [-1, 1],
+    [1, 1],
+  ],
+  5: [
+    [-1, -1],
+    [1, -1],
+    [0, 0],
+    [-1, 1],
+    [1, 1],
+  ],
+  6: [
+    [-1, -1],
+    [1, -1],
+    [-1, 0],
+    [1, 0],
+    [-1, 1],
+    [1, 1],
+  ],
+};
+const TURNED = {
+  1: [[0, 0]],
+  2: [
+    [-1.2, 0],
+    [1.2, 0],
+  ],
+  3: [
+    [-1.3, 0],
+    [0, 0],
+    [1.3, 0],
+  ],
+  4: [
+    [-1.2, 0],
+    [1.2, 0],
+    [0, -1.2],
+    [0, 1.2],
+  ],
+  5: [
+    [-1.3, 0],
+    [1.3, 0],
+    [0, 0],
+    [0, -1.3],
+    [0, 1.3],
+  ],
+  6: [
+    [-1.3, 0],
+    [1.3, 0],
+    [-0.45, -0.6],
+    [0.45, 0.6],
+    [0, -1.4],
+    [0, 1.4],
+  ],
+};
 
 /** @param {string} colour @param {number} power @returns {number[][]} */
 function pips(colour, power) {
@@ -48,25 +113,44 @@ export function Marker({ colour, x, y, size }) {
 
 /** A seat's shape beside text. @param {{colour: Colour, size?: number}} props */
 export function SeatMark({ colour, size = 24 }) {
-  return html`<svg class="teo-inline" aria-hidden="true" width=${size} height=${size} viewBox="-1 -1 34 34"><${MarkerShape} colour=${colour} /></svg>`;
+  return html`<svg class="teo-inline" aria-hidden="true" width=${size} height=${size} viewBox="-1 -1 34 34">
+    <${MarkerShape} colour=${colour} />
+  </svg>`;
 }
 
 /** A die beside text. @param {{colour: string, power: number, size?: number, locked?: boolean}} props */
 export function DieIcon({ colour, power, size = 24, locked = false }) {
-  return html`<svg class=${`teo-inline${locked ? " teo-locked" : ""}`} aria-hidden="true" width=${size} height=${size} viewBox="-1 -1 34 34">
-    <${DieShape} colour=${colour} power=${power} locked=${locked} />${locked ? html`<${Padlock} />` : null}
+  return html`<svg
+    class=${`teo-inline${locked ? " teo-locked" : ""}`}
+    aria-hidden="true"
+    width=${size}
+    height=${size}
+    viewBox="-1 -1 34 34"
+  >
+    <${DieShape} colour=${colour} power=${power} locked=${locked} />
+    ${locked ? html`<${Padlock} />` : null}
   </svg>`;
 }
 
 /** The sign of a locked die, at its lower right corner. */
 function Padlock() {
-  return html`<g class="teo-padlock" transform="translate(25 25)"><circle cx="7" cy="7" r="8.500" /><${Mark} name="lock" x=${1.5} y=${1.2} size=${11} /></g>`;
+  return html`<g class="teo-padlock" transform="translate(25 25)"
+    ><circle cx="7" cy="7" r="8.500" /><${Mark} name="lock" x=${1.5} y=${1.2} size=${11}
+  /></g>`;
 }
 
 /** Workers of the summary as data. @param {string} word @param {number} seat @returns {Worker} */
 export function workerOf(word, seat) {
   const [, board = "0", power = "0", lock, royal] = /^(\d)\.(\d)(w?)(\d?)$/.exec(word) ?? [];
-  return { seat, word, board: Number(board), power: Number(power), locked: lock === "w", royal: royal ? Number(royal) : null, nth: 0 };
+  return {
+    seat,
+    word,
+    board: Number(board),
+    power: Number(power),
+    locked: lock === "w",
+    royal: royal ? Number(royal) : null,
+    nth: 0,
+  };
 }
 
 /** All workers on a board, seat after seat. @param {Show} show @param {number} board @returns {Worker[]} */
@@ -75,7 +159,8 @@ export function workersOn(show, board) {
     .flatMap((seat) => show.position.players[seat].workers.map((/** @type {string} */ word) => workerOf(word, seat)))
     .filter((/** @type {Worker} */ worker) => worker.board === board)
     .map((/** @type {Worker} */ worker, /** @type {number} */ at, /** @type {Worker[]} */ all) => ({
-      ...worker, nth: all.slice(0, at).filter(({ seat, word }) => seat === worker.seat && word === worker.word).length,
+      ...worker,
+      nth: all.slice(0, at).filter(({ seat, word }) => seat === worker.seat && word === worker.word).length,
     }));
 }
 
@@ -88,11 +173,19 @@ function workerTarget({ position }, { seat, word }) {
 export function Die({ show, worker, x, y, size }) {
   const { seat, power, locked } = worker;
   const arrived = show.position.arrival;
-  const moved = arrived?.board === worker.board && seat === show.position.turn_of && !locked && arrived.moved.includes(power);
-  return html`<${HitTarget} show=${show} target=${workerTarget(show, worker)} name=${workerName(show, worker)}
-      help=${locked ? "teotihuacan-help-locked" : "teotihuacan-help-worker"} className=${locked ? "teo-piece teo-locked" : moved ? "teo-piece teo-moved" : "teo-piece"}
-      piece=${`die:${seat}:${worker.word}`} nth=${worker.nth}
-      box=${{ x: x - 2, y: y - 2, width: size + 4, height: size + 4 }} round=${8}>
+  const moved =
+    arrived?.board === worker.board && seat === show.position.turn_of && !locked && arrived.moved.includes(power);
+  return html`<${HitTarget}
+    show=${show}
+    target=${workerTarget(show, worker)}
+    name=${workerName(show, worker)}
+    help=${locked ? "teotihuacan-help-locked" : "teotihuacan-help-worker"}
+    className=${locked ? "teo-piece teo-locked" : moved ? "teo-piece teo-moved" : "teo-piece"}
+    piece=${`die:${seat}:${worker.word}`}
+    nth=${worker.nth}
+    box=${{ x: x - 2, y: y - 2, width: size + 4, height: size + 4 }}
+    round=${8}
+  >
     <g transform=${`translate(${x} ${y}) scale(${size / 32})`}>
       <${DieShape} colour=${colourOf(show, seat)} power=${power} locked=${locked} />
       ${locked ? html`<${Padlock} />` : null}
@@ -103,8 +196,17 @@ export function Die({ show, worker, x, y, size }) {
 /** A neutral die. @param {{show: Show, kind: number, board: number, x: number, y: number, size: number}} props */
 export function NeutralDie({ show, kind, board, x, y, size }) {
   const { format } = show.table.texts;
-  const name = format("board-teo-neutral", { letter: "AB"[kind] ?? "", board: { id: `teotihuacan-board-${board}`, args: {} } });
-  return html`<${HitTarget} show=${show} name=${name} help="teotihuacan-help-neutral" piece=${`neutral:${kind}:${board}`} box=${{ x: x - 1, y: y - 1, width: size + 2, height: size + 2 }}>
+  const name = format("board-teo-neutral", {
+    letter: "AB"[kind] ?? "",
+    board: { id: `teotihuacan-board-${board}`, args: {} },
+  });
+  return html`<${HitTarget}
+    show=${show}
+    name=${name}
+    help="teotihuacan-help-neutral"
+    piece=${`neutral:${kind}:${board}`}
+    box=${{ x: x - 1, y: y - 1, width: size + 2, height: size + 2 }}
+  >
     <g class=${`teo-neutral teo-neutral-${kind}`} transform=${`translate(${x} ${y}) scale(${size / 24})`}>
       <rect x="1" y="1" width="22" height="22" rx="4" /><text x="12" y="12.500">${"AB"[kind]}</text>
     </g>
@@ -113,7 +215,12 @@ export function NeutralDie({ show, kind, board, x, y, size }) {
 
 /** Where a worker stood before the last action. @param {{colour: string, x: number, y: number, size: number}} props */
 function Footprint({ colour, x, y, size }) {
-  return html`<g class=${`teo-footprint teo-die-${colour}`} aria-hidden="true" transform=${`translate(${x + size * 0.1} ${y + size * 0.1}) scale(${size / 40})`}><path d=${OUTLINES[colour]} /></g>`;
+  return html`<g
+    class=${`teo-footprint teo-die-${colour}`}
+    aria-hidden="true"
+    transform=${`translate(${x + size * 0.1} ${y + size * 0.1}) scale(${size / 40})`}
+    ><path d=${OUTLINES[colour]}
+  /></g>`;
 }
 
 /**
@@ -131,7 +238,17 @@ export function Dice({ show, board, x, y, width, size }) {
   const middle = y + (size - fitted) / 2;
   const small = fitted * 0.8;
   return html`${own.map((worker, at) => html`<${Die} key=${`${worker.seat}${worker.word}${at}`} show=${show} worker=${worker} x=${x + at * step} y=${middle} size=${fitted} />`)}
-    ${neutral.map((/** @type {number} */ kind, /** @type {number} */ at) => html`<${NeutralDie} key=${at} show=${show} kind=${kind} board=${board}
-      x=${x + (own.length + at) * step} y=${y + (size - small) / 2} size=${small} />`)}
-    ${left.map((seat, at) => html`<${Footprint} key=${`left${at}`} colour=${colourOf(show, seat)} x=${x + (own.length + neutral.length + at) * step} y=${middle} size=${fitted} />`)}`;
+  ${neutral.map(
+    (/** @type {number} */ kind, /** @type {number} */ at) =>
+      html`<${NeutralDie}
+        key=${at}
+        show=${show}
+        kind=${kind}
+        board=${board}
+        x=${x + (own.length + at) * step}
+        y=${y + (size - small) / 2}
+        size=${small}
+      />`,
+  )}
+  ${left.map((seat, at) => html`<${Footprint} key=${`left${at}`} colour=${colourOf(show, seat)} x=${x + (own.length + neutral.length + at) * step} y=${middle} size=${fitted} />`)}`;
 }

@@ -11,38 +11,89 @@ export const boardMarks = (...boards) => boards.map((board) => BOARD_MARK[board 
 
 /** Royal tiles, P being the power of the worker there (T34 to T42). @type {Record<number, [Token[], Token[]]>} */
 export const ROYAL = {
-  1: [[power, "+1"], ["→", cocoa]],
-  2: [["≤", power, "×"], [1, cocoa, "→", glyph("wood"), glyph("stone")]],
-  3: [["≤", power, "×"], [1, any, "→", 2, cocoa]],
-  4: [[2, vp, "×", glyph("technology")], ["≤", power]],
-  5: [[2, vp, "×", glyph("track")], ["≤", power]],
-  6: [["≤", power, "×"], [1, cocoa, "→", glyph("stone"), glyph("gold")]],
-  7: [[cocoa, "+", any, "→"], [power, "×", any]],
-  8: [["≤", power, "−1", "×"], [1, cocoa, "→", temple]],
-  9: [[1, vp, "×", glyph("avenue")], ["≤", power, "+1"]],
+  1: [
+    [power, "+1"],
+    ["→", cocoa],
+  ],
+  2: [
+    ["≤", power, "×"],
+    [1, cocoa, "→", glyph("wood"), glyph("stone")],
+  ],
+  3: [
+    ["≤", power, "×"],
+    [1, any, "→", 2, cocoa],
+  ],
+  4: [
+    [2, vp, "×", glyph("technology")],
+    ["≤", power],
+  ],
+  5: [
+    [2, vp, "×", glyph("track")],
+    ["≤", power],
+  ],
+  6: [
+    ["≤", power, "×"],
+    [1, cocoa, "→", glyph("stone"), glyph("gold")],
+  ],
+  7: [
+    [cocoa, "+", any, "→"],
+    [power, "×", any],
+  ],
+  8: [
+    ["≤", power, "−1", "×"],
+    [1, cocoa, "→", temple],
+  ],
+  9: [
+    [1, vp, "×", glyph("avenue")],
+    ["≤", power, "+1"],
+  ],
 };
 
 /** Technologies: where they work, and what they give (T58 to T66). @type {Record<number, [Token[], Token[]]>} */
 export const TECHNOLOGY = {
-  1: [["↪", glyph("palace")], [1, cocoa]],
+  1: [
+    ["↪", glyph("palace")],
+    [1, cocoa],
+  ],
   3: [[boardMarks(5, 6)], [3, vp]],
   5: [[boardMarks(2, 3, 4)], ["+1", any]],
   7: [[boardMarks(2, 3, 4)], [1, cocoa, 1, vp]],
   9: [[boardMarks(7)], [4, vp]],
   11: [[boardMarks(8)], [3, vp]],
-  13: [[glyph("power_up"), "+"], [1, cocoa, "→", glyph("power_up")]],
-  15: [[boardMarks(8), "+1", glyph("worker")], ["−1", glyph("wood"), "/", glyph("stone")]],
+  13: [
+    [glyph("power_up"), "+"],
+    [1, cocoa, "→", glyph("power_up")],
+  ],
+  15: [
+    [boardMarks(8), "+1", glyph("worker")],
+    ["−1", glyph("wood"), "/", glyph("stone")],
+  ],
   17: [[boardMarks(8)], [temple]],
 };
 
 /** Temple Bonus tiles (T78) in two lines. @type {Record<string, [Token[], Token[]]>} */
 export const BONUS = {
-  best_mask_set: [[glyph("mask"), "…"], ["→", vp]],
-  technologies_5: [[5, vp], ["×", glyph("technology")]],
+  best_mask_set: [
+    [glyph("mask"), "…"],
+    ["→", vp],
+  ],
+  technologies_5: [
+    [5, vp],
+    ["×", glyph("technology")],
+  ],
   vp_15: [[15], [vp]],
-  avenue_3: [[3, vp], ["×", glyph("avenue")]],
-  bonus_9: [[9, vp], ["×", glyph("bonus")]],
-  discovery_2: [[2, vp], ["×", glyph("discovery")]],
+  avenue_3: [
+    [3, vp],
+    ["×", glyph("avenue")],
+  ],
+  bonus_9: [
+    [9, vp],
+    ["×", glyph("bonus")],
+  ],
+  discovery_2: [
+    [2, vp],
+    ["×", glyph("discovery")],
+  ],
   workers: [["4/9"], [vp, glyph("worker")]],
 };
 

@@ -7,7 +7,11 @@ export const STAIRS = ["n", "e", "s", "w"];
 
 /** Every place, from the lowest level up. @type {Place[]} */
 export const PLACES = [1, 2, 3, 4].flatMap((level) =>
-  Array.from({ length: (5 - level) ** 2 }, (_, at) => ({ level, row: Math.floor(at / (5 - level)), column: at % (5 - level) })),
+  Array.from({ length: (5 - level) ** 2 }, (_, at) => ({
+    level,
+    row: Math.floor(at / (5 - level)),
+    column: at % (5 - level),
+  })),
 );
 
 /** @param {Place} place */

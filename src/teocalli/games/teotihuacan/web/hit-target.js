@@ -53,11 +53,27 @@ export function thingAttributes(show, { name, help, target: key, role = "img" })
  * @param {{show: Show, name: string, help: string, target?: string | null, box: Box, round?: number, className?: string, piece?: string, nth?: number, badgeAt?: {x: number, y: number, size?: number} | null, children?: any}} props
  *   `piece`: the name by which its movements are followed and marked, `nth`: so many others have it; `badgeAt`: where a target's badge has its right end, and how large its type is; else the upper right corner; null where the thing shows it anyway
  */
-export function HitTarget({ show, name, help, target = null, box, round = 6, className = "", piece, nth = 0, badgeAt = { x: box.x + box.width + 5, y: box.y }, children }) {
+export function HitTarget({
+  show,
+  name,
+  help,
+  target = null,
+  box,
+  round = 6,
+  className = "",
+  piece,
+  nth = 0,
+  badgeAt = { x: box.x + box.width + 5, y: box.y },
+  children,
+}) {
   const offered = target ? show.scene.targets.get(target) : undefined;
   const marked = target !== null && show.scene.marks.has(target);
-  return html`<g class=${`teo-thing ${className}${offered ? ` ${looks(offered)}` : ""}${marked ? " teo-marked" : ""}`}
-      data-piece=${piece} data-box=${piece && boxWords(box)} ...${thingAttributes(show, { name, help, target })}>
+  return html`<g
+    class=${`teo-thing ${className}${offered ? ` ${looks(offered)}` : ""}${marked ? " teo-marked" : ""}`}
+    data-piece=${piece}
+    data-box=${piece && boxWords(box)}
+    ...${thingAttributes(show, { name, help, target })}
+  >
     ${children}
     <rect class="teo-hit" ...${box} rx=${round} />
     ${piece && hasCome(show, piece, nth) ? html`<${Corners} box=${box} />` : null}
@@ -76,7 +92,9 @@ export function Corners({ box }) {
   const [left, right, top, bottom] = [box.x - 1, box.x + box.width + 1, box.y - 1, box.y + box.height + 1];
   const arm = Math.min(12, box.width * 0.3, box.height * 0.3);
   const path = `M${left} ${top + arm}V${top}H${left + arm}M${right - arm} ${top}H${right}V${top + arm}M${right} ${bottom - arm}V${bottom}H${right - arm}M${left + arm} ${bottom}H${left}V${bottom - arm}`;
-  return html`<g class="teo-came" aria-hidden="true"><path class="teo-came-edge" d=${path} /><path class="teo-came-line" d=${path} /></g>`;
+  return html`<g class="teo-came" aria-hidden="true"
+    ><path class="teo-came-edge" d=${path} /><path class="teo-came-line" d=${path}
+  /></g>`;
 }
 
 /** What choosing a thing brings and costs, ending at x, or further right where it would begin before `left`. @param {{tokens: import("./icons/symbol.js").Token[], x: number, y: number, size?: number, left?: number}} props */

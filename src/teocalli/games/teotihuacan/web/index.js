@@ -36,4 +36,20 @@ const Nothing = () => null;
 export { Nothing as Track, Nothing as PointsTable, Nothing as Stocks };
 
 /** Sounds of the words of this game. */
-export const sounds = /** @type {const} */ ({ move: "die", power: "die", unlock: "die", rest: "die", place: "die", build: "tile", deco: "tile", tech: "tile", row: "tile", claim: "card", use: "card", cocoa: "card", keep: "card", pick: "card", gain: "card" });
+export const sounds = /** @type {const} */ ({
+  move: "die",
+  power: "die",
+  unlock: "die",
+  rest: "die",
+  place: "die",
+  build: "tile",
+  deco: "tile",
+  tech: "tile",
+  row: "tile",
+  claim: "card",
+  use: "card",
+  cocoa: "card",
+  keep: "card",
+  pick: "card",
+  gain: "card",
+});

@@ -1,7 +1,21 @@
 /** How words of the log make actions and turns. */
 
 /** Kinds of words that begin an action, whatever came before. */
-const BEGINNING = new Set(["keep", "pick", "place", "move", "rest", "cocoa", "main", "worship", "use", "unlock", "end", "salary", "dice"]);
+const BEGINNING = new Set([
+  "keep",
+  "pick",
+  "place",
+  "move",
+  "rest",
+  "cocoa",
+  "main",
+  "worship",
+  "use",
+  "unlock",
+  "end",
+  "salary",
+  "dice",
+]);
 
 /** Kinds that belong to a Main action or a Royal tile: they go on with it after a tile was used in between. */
 const GOING_ON = new Set(["crew", "tech", "row", "deco", "build", "save", "times", "pay", "waive", "extra", "done"]);

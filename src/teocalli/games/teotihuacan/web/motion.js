@@ -37,7 +37,10 @@ function fly(layer, { element, box }, stations, duration, more = []) {
   };
   layer.append(copy);
   const last = transform(/** @type {Station} */ (stations.at(-1)));
-  const frames = [...stations.map((station) => ({ transform: transform(station) })), ...more.map((frame) => ({ transform: last, ...frame }))];
+  const frames = [
+    ...stations.map((station) => ({ transform: transform(station) })),
+    ...more.map((frame) => ({ transform: last, ...frame })),
+  ];
   const animation = copy.animate(frames, { duration, easing: EASE });
   animation.onfinish = animation.oncancel = () => copy.remove();
 }
@@ -47,7 +50,11 @@ function move(layer, before, now, duration) {
   for (const each of movesBetween(before, now)) {
     const { from, to } = each;
     const left = leftBehind(each);
-    if (left === "place") to.element.animate([{ translate: `${from.box.x - to.box.x}px ${from.box.y - to.box.y}px` }, { translate: "0 0" }], { duration, easing: EASE });
+    if (left === "place")
+      to.element.animate(
+        [{ translate: `${from.box.x - to.box.x}px ${from.box.y - to.box.y}px` }, { translate: "0 0" }],
+        { duration, easing: EASE },
+      );
     const stations = left === "part" ? stationsOf(each, before, now) : [];
     if (!stations.length) continue;
     const whole = duration * (1 + 0.5 * (stations.length - 2));
@@ -61,13 +68,20 @@ function lay(layer, before, now, duration) {
   const [tile] = gonePieces(before, now, /^pyramid:/).values();
   const [place] = newPieces(before, now, /^place:/);
   const [start, end] = [tile && stationOf(tile, before.spots), place && stationOf(place, now.spots)];
-  if (tile && start && end) fly(layer, tile, [start, { ...end, y: end.y - end.size / 2 }, end], duration * 1.4, [{ opacity: 0 }]);
+  if (tile && start && end)
+    fly(layer, tile, [start, { ...end, y: end.y - end.size / 2 }, end], duration * 1.4, [{ opacity: 0 }]);
 }
 
 /** Tiles that were put on a display. @param {Drawn} before @param {Drawn} now @param {number} duration */
 function refill(before, now, duration) {
   for (const { element } of newPieces(before, now, /^(pyramid|deco|tile):/)) {
-    element.animate([{ translate: "0 -14px", opacity: 0 }, { translate: "0 0", opacity: 1 }], { duration, easing: FALL });
+    element.animate(
+      [
+        { translate: "0 -14px", opacity: 0 },
+        { translate: "0 0", opacity: 1 },
+      ],
+      { duration, easing: FALL },
+    );
   }
 }
 
@@ -77,7 +91,9 @@ function take(svg, before, now, duration) {
   for (const [name, piece] of gonePieces(before, now, /^(tile|stack):/)) {
     const kind = name.slice(name.lastIndexOf(":") + 1);
     const station = stationOf(piece, before.spots);
-    const own = [...document.querySelectorAll(`.teo-player .teo-new[data-piece$=":${kind}"]`)].find((each) => each.getClientRects().length);
+    const own = [...document.querySelectorAll(`.teo-player .teo-new[data-piece$=":${kind}"]`)].find(
+      (each) => each.getClientRects().length,
+    );
     const drawing = own?.querySelector("svg");
     if (!station || !drawing || !matrix) continue;
     const { x, y } = new DOMPoint(station.x, station.y).matrixTransform(matrix);
@@ -92,7 +108,10 @@ function flyToPanel(drawing, start, duration) {
   copy.classList.add("teo-flying", "teo-own-tile");
   document.body.append(copy);
   const animation = copy.animate(
-    [{ transform: `translate(${start.x}px, ${start.y}px) scale(${start.size / end.width})` }, { transform: `translate(${end.left}px, ${end.top}px)` }],
+    [
+      { transform: `translate(${start.x}px, ${start.y}px) scale(${start.size / end.width})` },
+      { transform: `translate(${end.left}px, ${end.top}px)` },
+    ],
     { duration, easing: EASE },
   );
   animation.onfinish = animation.oncancel = () => copy.remove();
@@ -112,7 +131,8 @@ export function useMotion(table, svg, layer, spots) {
     const before = drawn.current;
     const now = { n: table.shown.n, pieces: table.pace ? piecesIn(svg.current) : new Map(), spots };
     drawn.current = now;
-    if (layer.current.firstChild) for (const running of layer.current.getAnimations({ subtree: true })) running.cancel();
+    if (layer.current.firstChild)
+      for (const running of layer.current.getAnimations({ subtree: true })) running.cancel();
     if (!before || !table.pace || Math.abs(now.n - before.n) > FEW) return;
     const duration = Math.min(table.pace * PART, LONGEST);
     move(layer.current, before, now, duration);

@@ -17,8 +17,14 @@ export const kindMessage = (kind) => message(`teotihuacan-kind-${kind}`);
 
 /** @param {Show} show @param {import("./dice.js").Worker} worker */
 export function workerName(show, { seat, board, power, locked, royal }) {
-  const place = royal ? message("board-teo-on-royal", { board: boardMessage(board), tile: message(`teotihuacan-royal-${royal}`) }) : boardMessage(board);
-  return show.table.texts.format(locked ? "teotihuacan-locked-name" : "teotihuacan-worker-name", { player: show.table.seatName(seat), power, board: place });
+  const place = royal
+    ? message("board-teo-on-royal", { board: boardMessage(board), tile: message(`teotihuacan-royal-${royal}`) })
+    : boardMessage(board);
+  return show.table.texts.format(locked ? "teotihuacan-locked-name" : "teotihuacan-worker-name", {
+    player: show.table.seatName(seat),
+    power,
+    board: place,
+  });
 }
 
 /** @param {Show} show @param {number} board */
@@ -46,7 +52,11 @@ export function pyramidTileName(show, tile) {
 /** @param {Show} show @param {string} tile @returns {Message} */
 export function decorationMessage(show, tile) {
   const [left = "p", right = "p"] = decorationIcons(show, tile);
-  return message("teotihuacan-decoration-name", { number: Number(tile.slice(1)), left: iconMessage(left), right: iconMessage(right) });
+  return message("teotihuacan-decoration-name", {
+    number: Number(tile.slice(1)),
+    left: iconMessage(left),
+    right: iconMessage(right),
+  });
 }
 
 /** Names joined as one does in that language. @param {Show} show @param {string[]} names */

@@ -18,7 +18,14 @@ function Offered({ show, tile, kind, x, y }) {
   const start = message(`teotihuacan-start-${tile}`);
   const name = format("board-teo-start", { tile: start, gives: message(`teotihuacan-start-${tile}.help`) });
   return html`<g>
-    <${HitTarget} show=${show} target=${`start:${tile}`} name=${name} help=${`teotihuacan-start-${tile}.help`} box=${{ x, y, width: 96, height: 60 }} round=${7}>
+    <${HitTarget}
+      show=${show}
+      target=${`start:${tile}`}
+      name=${name}
+      help=${`teotihuacan-start-${tile}.help`}
+      box=${{ x, y, width: 96, height: 60 }}
+      round=${7}
+    >
       <${StartingShape} show=${show} tile=${tile} x=${x} y=${y} />
     <//>
     ${kind ? html`<${DiscoveryTile} show=${show} kind=${kind} place=${start} x=${x + 61} y=${y - 3} size=${32} />` : null}
@@ -42,9 +49,17 @@ export function Offer({ show, area }) {
   const offers = /** @type {[string, string | null][][]} */ (show.position.offer);
   if (!offers.some((tiles) => tiles.length)) return null;
   const named = offers.length > 1 || show.position.players.length === 1;
-  const { perRow, scale } = fitted(offers.map((tiles) => tiles.length), named, area);
+  const { perRow, scale } = fitted(
+    offers.map((tiles) => tiles.length),
+    named,
+    area,
+  );
   let y = area.y + MARGIN;
-  return html`<g class="teo-offer" role="group" aria-label=${show.table.texts.format("teotihuacan-help-starting.title")}>
+  return html`<g
+    class="teo-offer"
+    role="group"
+    aria-label=${show.table.texts.format("teotihuacan-help-starting.title")}
+  >
     <rect class="teo-veil" ...${area} rx="10" />
     ${offers.map((tiles, seat) => {
       const top = y + (named ? NAME : 0);

@@ -15,9 +15,25 @@ export function Palace({ show, board, width, height }) {
   const left = (width - 3 * (wide + 4) - 86) / 2;
   const right = left + 3 * (wide + 4);
   return html`<${Card} show=${show} board=${board} width=${width} height=${height}>
-    ${show.position.royal.map((/** @type {number} */ tile, /** @type {number} */ at) => html`<${Royal} key=${tile} show=${show} tile=${tile}
-      workers=${locked.filter(({ royal }) => royal === tile)} x=${left + at * (wide + 4)} y=${top} width=${wide} />`)}
-    <${Line} tokens=${["+", glyph("discovery"), "−1", glyph("cocoa")]} x=${right + 42} y=${top + 12} size=${18} width=${76} />
+    ${show.position.royal.map(
+      (/** @type {number} */ tile, /** @type {number} */ at) =>
+        html`<${Royal}
+          key=${tile}
+          show=${show}
+          tile=${tile}
+          workers=${locked.filter(({ royal }) => royal === tile)}
+          x=${left + at * (wide + 4)}
+          y=${top}
+          width=${wide}
+        />`,
+    )}
+    <${Line}
+      tokens=${["+", glyph("discovery"), "−1", glyph("cocoa")]}
+      x=${right + 42}
+      y=${top + 12}
+      size=${18}
+      width=${76}
+    />
     <${BoardTile} show=${show} board=${board} x=${right + 14} y=${top + 28} />
   <//>`;
 }
@@ -27,10 +43,19 @@ function Royal({ show, tile, workers, x, y, width }) {
   const [first = [], second = []] = ROYAL[tile] ?? [];
   const box = { x, y, width, height: 84 };
   const name = show.table.texts.format("board-teo-royal", {
-    tile: message(`teotihuacan-royal-${tile}`), effect: message(`teotihuacan-royal-${tile}.help`),
+    tile: message(`teotihuacan-royal-${tile}`),
+    effect: message(`teotihuacan-royal-${tile}.help`),
   });
   return html`<g>
-    <${HitTarget} show=${show} target=${`royal:${tile}`} name=${name} help=${`teotihuacan-royal-${tile}.help`} box=${box} round=${8} className="teo-royal">
+    <${HitTarget}
+      show=${show}
+      target=${`royal:${tile}`}
+      name=${name}
+      help=${`teotihuacan-royal-${tile}.help`}
+      box=${box}
+      round=${8}
+      className="teo-royal"
+    >
       <rect class="teo-worship" ...${box} rx="8" />
       <text class="teo-id" x=${x + width - 13} y=${y + 10}>${String(tile).padStart(2, "0")}</text>
       <${Line} tokens=${first} x=${x + 52 + (width - 57) / 2} y=${y + 30} size=${22} width=${width - 57} />

@@ -31,19 +31,34 @@ function isOpen({ view }, end) {
 /** What a seat scored, all reports together. @param {Eclipse} end @param {number} seat */
 function scoredBy({ reports }, seat) {
   const parts = reports.map((/** @type {any} */ { breakdown }) => breakdown[seat]);
-  return { before: parts[0].before, after: parts.at(-1).after, items: /** @type {Item[]} */ (parts.flatMap((/** @type {any} */ part) => part.items)), parts };
+  return {
+    before: parts[0].before,
+    after: parts.at(-1).after,
+    items: /** @type {Item[]} */ (parts.flatMap((/** @type {any} */ part) => part.items)),
+    parts,
+  };
 }
 
 /** What was scored for a seat so far, in order. @param {Eclipse} end @param {any[]} parts of the seat */
 function sourcesOf({ reports }, parts) {
-  const scored = [...new Set(reports.flatMap((/** @type {any} */ report) => report.parts).flatMap((/** @type {string} */ part) => SOURCES[part] ?? []))];
-  return Object.values(SOURCES).flat().filter((source) => scored.includes(source) && parts.some((part) => source in part));
+  const scored = [
+    ...new Set(
+      reports
+        .flatMap((/** @type {any} */ report) => report.parts)
+        .flatMap((/** @type {string} */ part) => SOURCES[part] ?? []),
+    ),
+  ];
+  return Object.values(SOURCES)
+    .flat()
+    .filter((source) => scored.includes(source) && parts.some((part) => source in part));
 }
 
 /** @param {{table: Table, points: number}} props */
 function Points({ table: { texts }, points }) {
   const look = points > 0 ? "figure plus" : points < 0 ? "figure minus" : "figure";
-  return html`<b class=${look}>${points < 0 ? texts.format("decide-minus", { points: -points }) : texts.format("web-plus", { points })}</b>`;
+  return html`<b class=${look}
+    >${points < 0 ? texts.format("decide-minus", { points: -points }) : texts.format("web-plus", { points })}</b
+  >`;
 }
 
 /** One step of the scoring for one seat. @param {{table: Table, source: string, items: Item[]}} props */
@@ -52,8 +67,10 @@ function Scored({ table, source, items }) {
   const name = texts.format(source === "salary" ? "teotihuacan-help-salary.title" : `teotihuacan-scoring-${source}`);
   return html`<li ...${tip(table, `teotihuacan-help-${HELP[source]}`, name)}>
     <${Glyph} name=${SYMBOLS[source]} size=${24} />
-    <span class="scored-words"><span>${name}</span>
-      ${items.length ? items.map(({ message }, at) => html`<span class="hint" key=${at}>${texts.message(message)}</span>`) : html`<span class="hint">${texts.format("decide-scored-nothing")}</span>`}</span>
+    <span class="scored-words"
+      ><span>${name}</span>
+      ${items.length ? items.map(({ message }, at) => html`<span class="hint" key=${at}>${texts.message(message)}</span>`) : html`<span class="hint">${texts.format("decide-scored-nothing")}</span>`}</span
+    >
     <${Points} table=${table} points=${items.reduce((sum, { points }) => sum + points, 0)} />
   </li>`;
 }
@@ -66,9 +83,11 @@ function SalaryDue({ table, seat }) {
   const missing = Math.max(0, due - cocoa);
   return html`<li class="scored-open" ...${tip(table, "teotihuacan-help-salary")}>
     <${Glyph} name="cocoa" size=${24} />
-    <span class="scored-words"><span>${format("teotihuacan-help-salary.title")}</span>
+    <span class="scored-words"
+      ><span>${format("teotihuacan-help-salary.title")}</span>
       <span class="hint">${format("decide-salary-due", { due, cocoa })}</span>
-      ${missing ? html`<span class="scored-missing">${format("decide-salary-missing", { missing, points: Math.min(3 * missing, vp) })}</span>` : null}</span>
+      ${missing ? html`<span class="scored-missing">${format("decide-salary-missing", { missing, points: Math.min(3 * missing, vp) })}</span>` : null}</span
+    >
   </li>`;
 }
 
@@ -79,14 +98,18 @@ function SeatScene({ table, seat, end }) {
   const { before, after, items, parts } = scoredBy(end, seat);
   if (!who) return null;
   const paysLater = isOpen(table, end) && who.kind !== "automaton" && !items.some(({ source }) => source === "salary");
-  const sources = sourcesOf(end, parts).filter((source) => source !== "salary" || (who.kind !== "automaton" && !paysLater));
+  const sources = sourcesOf(end, parts).filter(
+    (source) => source !== "salary" || (who.kind !== "automaton" && !paysLater),
+  );
   return html`<section class="scene-seat" data-colour=${who.colour} aria-label=${who.name}>
     <header>
       <${SeatMark} colour=${who.colour} size=${28} /><bdi class="name" title=${who.name}>${who.name}</bdi>
       <span class="scene-score figure">${texts.format("web-scene-score", { before, after })}</span>
     </header>
-    <ul>${sources.map((source) => html`<${Scored} key=${source} table=${table} source=${source} items=${items.filter((item) => item.source === source)} />`)}
-      ${paysLater ? html`<${SalaryDue} table=${table} seat=${seat} />` : null}</ul>
+    <ul>
+      ${sources.map((source) => html`<${Scored} key=${source} table=${table} source=${source} items=${items.filter((item) => item.source === source)} />`)}
+      ${paysLater ? html`<${SalaryDue} table=${table} seat=${seat} />` : null}
+    </ul>
   </section>`;
 }
 
@@ -115,13 +138,16 @@ function Next({ table, next }) {
 }
 
 /** Whether the salary of this Eclipse is asked for now. @param {Table} table @param {Eclipse} end */
-export const asksInScene = (table, end) => isOpen(table, end) && table.legal.length > 0 && decisionOf(table) === "salary";
+export const asksInScene = (table, end) =>
+  isOpen(table, end) && table.legal.length > 0 && decisionOf(table) === "salary";
 
 /** @param {{table: Table, end: Eclipse}} props */
 export function PhaseDetails({ table, end }) {
   const asks = asksInScene(table, end);
   return html`
-    <div class="scene-seats">${end.breakdown.map((/** @type {any} */ _, /** @type {number} */ seat) => html`<${SeatScene} key=${seat} table=${table} seat=${seat} end=${end} />`)}</div>
+    <div class="scene-seats">
+      ${end.breakdown.map((/** @type {any} */ _, /** @type {number} */ seat) => html`<${SeatScene} key=${seat} table=${table} seat=${seat} end=${end} />`)}
+    </div>
     ${asks ? html`<${SalaryQuestion} table=${table} />` : null}
     ${end.next ? html`<${Next} table=${table} next=${end.next} />` : null}
   `;

@@ -24,7 +24,9 @@ export function piecesIn(svg) {
 
 /** Pieces with that beginning of their name that the second drawing lacks. @param {Drawn} before @param {Drawn} now @param {RegExp} names @returns {Map<string, Piece>} */
 export function gonePieces(before, now, names) {
-  const gone = [...before.pieces].filter(([name, all]) => names.test(name) && all.length > (now.pieces.get(name)?.length ?? 0));
+  const gone = [...before.pieces].filter(
+    ([name, all]) => names.test(name) && all.length > (now.pieces.get(name)?.length ?? 0),
+  );
   return new Map(gone.map(([name, all]) => [name, /** @type {Piece} */ (all.at(-1))]));
 }
 
@@ -43,13 +45,15 @@ function formerNames(name) {
 /** Pieces that lie elsewhere now. @param {Drawn} before @param {Drawn} now @returns {{from: Piece, to: Piece}[]} */
 export function movesBetween(before, now) {
   const taken = new Set();
-  return [...now.pieces].flatMap(([name, all]) => all.flatMap((to, at) => {
-    const former = formerNames(name);
-    const candidates = former ? [...gonePieces(before, now, former).values()] : [];
-    const from = before.pieces.get(name)?.[at] ?? candidates.find((piece) => !taken.has(piece));
-    if (from) taken.add(from);
-    return from ? [{ from, to }] : [];
-  }));
+  return [...now.pieces].flatMap(([name, all]) =>
+    all.flatMap((to, at) => {
+      const former = formerNames(name);
+      const candidates = former ? [...gonePieces(before, now, former).values()] : [];
+      const from = before.pieces.get(name)?.[at] ?? candidates.find((piece) => !taken.has(piece));
+      if (from) taken.add(from);
+      return from ? [{ from, to }] : [];
+    }),
+  );
 }
 
 /** Whether a piece has left its part, or else its place in it. @param {{from: Piece, to: Piece}} move @returns {"part" | "place" | null} */

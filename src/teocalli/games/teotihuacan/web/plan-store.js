@@ -72,7 +72,10 @@ export function stepsOf(table) {
 
 /** @param {{position: any, projection: any[]}} shown @param {number} seat @returns {Stand} */
 function standIn({ position, projection }, seat) {
-  return { ...Object.fromEntries(STOCK.map((name) => [name, position.players[seat][name]])), projection: projection[seat].total };
+  return {
+    ...Object.fromEntries(STOCK.map((name) => [name, position.players[seat][name]])),
+    projection: projection[seat].total,
+  };
 }
 
 /** How the player stands now, what waits included. @param {Table} table @param {any} waiting preview */
@@ -121,7 +124,13 @@ export function keepPlan(table, waiting) {
   const plans = plansOf(table);
   const name = ["A", "B", "C"].find((each) => plans.every((plan) => plan.name !== each)) ?? "C";
   const words = steps.filter(({ forced }) => !forced).map(({ word }) => word);
-  const plan = { name, words, final: waiting?.word, steps: steps.map(({ message }) => message), stand: standNow(table, waiting) };
+  const plan = {
+    name,
+    words,
+    final: waiting?.word,
+    steps: steps.map(({ message }) => message),
+    stand: standNow(table, waiting),
+  };
   keep({ key: keyOf(table), plans: [...plans.filter((each) => each.name !== name), plan] });
 }
 
@@ -135,7 +144,8 @@ export async function takeBackTurn(table) {
   table.selection.value = null;
   running.value = true;
   try {
-    for (let steps = stepsOf(table).filter(({ forced }) => !forced).length; steps > 0; steps--) if (!(await table.undo())) return false;
+    for (let steps = stepsOf(table).filter(({ forced }) => !forced).length; steps > 0; steps--)
+      if (!(await table.undo())) return false;
     return true;
   } finally {
     running.value = false;

@@ -3,7 +3,20 @@ import { useEffect } from "preact/hooks";
 import { html } from "teocalli/html.js";
 import { stockTip, symbolOf } from "./decisions/wording.js";
 import { Glyph } from "./icons/symbol.js";
-import { COMPARED, carryOut, forgetPlan, isRunning, keepPlan, plansOf, readStart, standBefore, standNow, startOf, stepsOf, takeBackTurn } from "./plan-store.js";
+import {
+  COMPARED,
+  carryOut,
+  forgetPlan,
+  isRunning,
+  keepPlan,
+  plansOf,
+  readStart,
+  standBefore,
+  standNow,
+  startOf,
+  stepsOf,
+  takeBackTurn,
+} from "./plan-store.js";
 
 /** @typedef {import("teocalli/types.js").Table} Table */
 /** @typedef {{heading: string, stand: Record<string, number> | null}} Column */
@@ -21,10 +34,21 @@ function Changed({ table, before, after }) {
   const changed = COMPARED.filter((name) => before[name] !== after[name]);
   if (!changed.length) return html`<p class="hint">${table.texts.format("decide-nothing-changed")}</p>`;
   return html`<ul class="deciding-changed" aria-label=${table.texts.format("decide-before-after")}>
-    ${changed.map((name) => html`<li key=${name} class=${(after[name] ?? 0) > (before[name] ?? 0) ? "deciding-gets" : "deciding-gives"} ...${stockTip(table, name)}>
-      <span class="visually-hidden">${table.texts.format("decide-from-to", { name: stockName(table, name), before: before[name] ?? 0, after: after[name] ?? 0 })}</span>
-      <span aria-hidden="true"><${Glyph} name=${glyphOf(name)} size=${16} /> ${before[name]}→<b>${after[name]}</b></span>
-    </li>`)}
+    ${changed.map(
+      (name) =>
+        html`<li
+          key=${name}
+          class=${(after[name] ?? 0) > (before[name] ?? 0) ? "deciding-gets" : "deciding-gives"}
+          ...${stockTip(table, name)}
+        >
+          <span class="visually-hidden"
+            >${table.texts.format("decide-from-to", { name: stockName(table, name), before: before[name] ?? 0, after: after[name] ?? 0 })}</span
+          >
+          <span aria-hidden="true"
+            ><${Glyph} name=${glyphOf(name)} size=${16} /> ${before[name]}→<b>${after[name]}</b></span
+          >
+        </li>`,
+    )}
   </ul>`;
 }
 
@@ -35,23 +59,52 @@ const look = (value, first) => (value > first ? "figure plus" : value < first ? 
 function Comparison({ table, columns }) {
   const before = columns[0]?.stand;
   return html`<table class="deciding-comparison">
-    <thead><tr><td></td>${columns.map(({ heading }) => html`<th scope="col" key=${heading}>${heading}</th>`)}</tr></thead>
-    <tbody>${COMPARED.map((name) => html`<tr key=${name}>
-      <th scope="row" ...${stockTip(table, name)}><${Glyph} name=${glyphOf(name)} size=${16} /> ${stockName(table, name)}</th>
-      ${columns.map(({ heading, stand }) => html`<td key=${heading} class=${look(stand?.[name] ?? 0, before?.[name] ?? stand?.[name] ?? 0)}>${stand?.[name] ?? "–"}</td>`)}</tr>`)}</tbody>
+    <thead>
+      <tr>
+        <td></td>
+        ${columns.map(({ heading }) => html`<th scope="col" key=${heading}>${heading}</th>`)}
+      </tr>
+    </thead>
+    <tbody>
+      ${COMPARED.map(
+        (name) =>
+          html`<tr key=${name}>
+            <th scope="row" ...${stockTip(table, name)}>
+              <${Glyph} name=${glyphOf(name)} size=${16} /> ${stockName(table, name)}
+            </th>
+            ${columns.map(({ heading, stand }) => html`<td key=${heading} class=${look(stand?.[name] ?? 0, before?.[name] ?? stand?.[name] ?? 0)}>${stand?.[name] ?? "–"}</td>`)}
+          </tr>`,
+      )}
+    </tbody>
   </table>`;
 }
 
 /** @param {{table: Table}} props */
 function KeptPlans({ table }) {
   const { format, message } = table.texts;
-  return plansOf(table).map((plan) => html`<div class="deciding-kept" key=${plan.name} role="group" aria-label=${format("decide-plan", { name: plan.name })}>
-    <p><b>${format("decide-plan", { name: plan.name })}</b>${" "}<span class="hint">${plan.steps.map((step) => message(step)).join(" ")}</span></p>
-    <div class="deciding-buttons">
-      <button type="button" disabled=${isRunning()} onClick=${() => void carryOut(table, plan)}>${format("decide-carry-out")}</button>
-      <button type="button" class="quiet" onClick=${() => forgetPlan(table, plan.name)}>${format("decide-forget")}</button>
-    </div>
-  </div>`);
+  return plansOf(table).map(
+    (plan) =>
+      html`<div
+        class="deciding-kept"
+        key=${plan.name}
+        role="group"
+        aria-label=${format("decide-plan", { name: plan.name })}
+      >
+        <p>
+          <b>${format("decide-plan", { name: plan.name })}</b>${" "}<span class="hint"
+            >${plan.steps.map((step) => message(step)).join(" ")}</span
+          >
+        </p>
+        <div class="deciding-buttons">
+          <button type="button" disabled=${isRunning()} onClick=${() => void carryOut(table, plan)}>
+            ${format("decide-carry-out")}
+          </button>
+          <button type="button" class="quiet" onClick=${() => forgetPlan(table, plan.name)}>
+            ${format("decide-forget")}
+          </button>
+        </div>
+      </div>`,
+  );
 }
 
 /** @param {{table: Table, waiting: any}} props `waiting`: preview of a word that is chosen but not sent */
@@ -70,7 +123,13 @@ export function Plan({ table, waiting }) {
   ];
   return html`<section class="deciding-plan" aria-label=${format("decide-turn-so-far")} data-start=${startOf(table)}>
     <h3>${format("decide-turn-so-far")}</h3>
-    ${steps.length ? html`<ol class="deciding-steps">${steps.map((step) => html`<li key=${step.n}>${message(step.message)}</li>`)}</ol>` : null}
+    ${
+      steps.length
+        ? html`<ol class="deciding-steps">
+            ${steps.map((step) => html`<li key=${step.n}>${message(step.message)}</li>`)}
+          </ol>`
+        : null
+    }
     ${plans.length ? html`<${Comparison} table=${table} columns=${columns} />` : before ? html`<${Changed} table=${table} before=${before} after=${now} />` : null}
     <div class="deciding-buttons">
       ${steps.length ? html`<button type="button" disabled=${isRunning()} onClick=${() => void takeBackTurn(table)}>${format("decide-take-back-turn")}</button>` : null}

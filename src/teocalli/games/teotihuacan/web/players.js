@@ -36,7 +36,12 @@ function chosenClass(show, look, { target }) {
  */
 function Item({ show, look, thing, piece, nth, children }) {
   const came = piece && hasCome(show, piece, nth) ? " teo-new" : "";
-  return html`<span class=${`${chosenClass(show, look, thing)}${came}`} data-piece=${piece} ...${thingAttributes(show, thing)}>${children}</span>`;
+  return html`<span
+    class=${`${chosenClass(show, look, thing)}${came}`}
+    data-piece=${piece}
+    ...${thingAttributes(show, thing)}
+    >${children}</span
+  >`;
 }
 
 /** An amount that the last action made greater or smaller says so. @param {Show} show @param {number} seat @param {string} name */
@@ -49,9 +54,17 @@ function trend({ changes, position }, seat, name) {
 function Goods({ show, seat }) {
   const player = show.position.players[seat];
   return html`<span class="teo-goods">
-    ${Object.entries(GOODS).map(([good, letter]) => html`<${Item} key=${good} show=${show} look=${`teo-good${player[good] ? "" : " teo-none"}${trend(show, seat, good)}`}
-      thing=${{ name: show.table.texts.format(`teotihuacan-amount-${good}`, { count: player[good] }), help: `teotihuacan-help-${good}`, target: ownTarget(show, seat, `good:${letter}`) }}>
-      <${Glyph} name=${good} size=${17} /><b>${player[good]}</b><//>`)}
+    ${Object.entries(GOODS).map(
+      ([good, letter]) =>
+        html`<${Item}
+          key=${good}
+          show=${show}
+          look=${`teo-good${player[good] ? "" : " teo-none"}${trend(show, seat, good)}`}
+          thing=${{ name: show.table.texts.format(`teotihuacan-amount-${good}`, { count: player[good] }), help: `teotihuacan-help-${good}`, target: ownTarget(show, seat, `good:${letter}`) }}
+        >
+          <${Glyph} name=${good} size=${17} /><b>${player[good]}</b><//
+        >`,
+    )}
   </span>`;
 }
 
@@ -62,10 +75,26 @@ function Tracks({ show, seat }) {
   const name = (/** @type {string} */ track) =>
     track === "avenue" || track === "track"
       ? format(`teotihuacan-${track}-name`, { player: show.table.seatName(seat), step: player[track] })
-      : format("teotihuacan-temple-name", { temple: message(`teotihuacan-temple-${track}.title`), player: show.table.seatName(seat), step: player[track] });
+      : format("teotihuacan-temple-name", {
+          temple: message(`teotihuacan-temple-${track}.title`),
+          player: show.table.seatName(seat),
+          step: player[track],
+        });
   return html`<span class="teo-standings">
-    ${TRACKS.map((track) => html`<${Item} key=${track} show=${show} look=${`teo-place-chip teo-chip-${track}${show.changes.from.has(`marker:${seat}:${track}`) ? " teo-more" : ""}`} thing=${{ name: name(track), help: `teotihuacan-help-${track}` }}>
-      <${Glyph} name=${track === "avenue" || track === "track" ? track : `temple_${track}`} size=${15} />${player[track]}<//>`)}
+    ${TRACKS.map(
+      (track) =>
+        html`<${Item}
+          key=${track}
+          show=${show}
+          look=${`teo-place-chip teo-chip-${track}${show.changes.from.has(`marker:${seat}:${track}`) ? " teo-more" : ""}`}
+          thing=${{ name: name(track), help: `teotihuacan-help-${track}` }}
+        >
+          <${Glyph}
+            name=${track === "avenue" || track === "track" ? track : `temple_${track}`}
+            size=${15}
+          />${player[track]}<//
+        >`,
+    )}
   </span>`;
 }
 
@@ -77,9 +106,15 @@ function Salary({ show, seat }) {
   const { workers, cocoa } = show.position.players[seat];
   const due = salaryDue(workers);
   const { format } = show.table.texts;
-  const name = cocoa < due ? format("board-teo-salary-short", { due, missing: due - cocoa }) : format("board-teo-salary", { due });
-  return html`<${Item} show=${show} look=${cocoa < due ? "teo-salary teo-short" : "teo-salary"} thing=${{ name, help: "teotihuacan-help-salary" }}>
-    <${Glyph} name="dark" size=${14} />−${due}<//>`;
+  const name =
+    cocoa < due ? format("board-teo-salary-short", { due, missing: due - cocoa }) : format("board-teo-salary", { due });
+  return html`<${Item}
+    show=${show}
+    look=${cocoa < due ? "teo-salary teo-short" : "teo-salary"}
+    thing=${{ name, help: "teotihuacan-help-salary" }}
+  >
+    <${Glyph} name="dark" size=${14} />−${due}<//
+  >`;
 }
 
 /** All workers of a seat, wherever they are; the fourth on the wheel last. @param {{show: Show, seat: number}} props */
@@ -90,46 +125,97 @@ function Workers({ show, seat }) {
   return html`<span class="teo-crew">
     ${workers.map((/** @type {string} */ word, /** @type {number} */ at) => {
       const worker = workerOf(word, seat);
-      return html`<${Item} key=${`${word}${at}`} show=${show} look="teo-crew-die" piece=${`die:${seat}:${word}`} nth=${workers.slice(0, at).filter((/** @type {string} */ each) => each === word).length} thing=${{ name: workerName(show, worker), help: help(worker.locked), target: ownTarget(show, seat, `worker:${word}`) }}>
-        <${DieIcon} colour=${colour} power=${worker.power} size=${19} locked=${worker.locked} /><small>${worker.board}</small><//>`;
+      return html`<${Item}
+        key=${`${word}${at}`}
+        show=${show}
+        look="teo-crew-die"
+        piece=${`die:${seat}:${word}`}
+        nth=${workers.slice(0, at).filter((/** @type {string} */ each) => each === word).length}
+        thing=${{ name: workerName(show, worker), help: help(worker.locked), target: ownTarget(show, seat, `worker:${word}`) }}
+      >
+        <${DieIcon} colour=${colour} power=${worker.power} size=${19} locked=${worker.locked} /><small
+          >${worker.board}</small
+        ><//
+      >`;
     })}
-    ${wheel ? html`<${Item} show=${show} look="teo-crew-die teo-on-wheel" thing=${{ name: show.table.texts.format("board-teo-wheel", { player: show.table.seatName(seat) }), help: "teotihuacan-help-wheel", target: ownTarget(show, seat, "wheel") }}>
-      <${DieIcon} colour=${colour} power=${3} size=${20} /><small>○</small><//>` : null}
+    ${
+      wheel
+        ? html`<${Item}
+            show=${show}
+            look="teo-crew-die teo-on-wheel"
+            thing=${{ name: show.table.texts.format("board-teo-wheel", { player: show.table.seatName(seat) }), help: "teotihuacan-help-wheel", target: ownTarget(show, seat, "wheel") }}
+          >
+            <${DieIcon} colour=${colour} power=${3} size=${20} /><small>○</small><//
+          >`
+        : null
+    }
   </span>`;
 }
 
 /** A Technology with what it does. @param {Show} show @param {number} number */
 const techName = ({ table }, number) =>
-  table.texts.format("board-teo-own-tech", { tech: message(`teotihuacan-tech-${number}`), effect: message(`teotihuacan-tech-${number}.help`) });
+  table.texts.format("board-teo-own-tech", {
+    tech: message(`teotihuacan-tech-${number}`),
+    effect: message(`teotihuacan-tech-${number}.help`),
+  });
 
 /** What a Technology gives, in symbols. @param {{number: number}} props */
 function TechEffect({ number }) {
   const [, tokens = []] = TECHNOLOGY[number] ?? [];
   const width = lineWidth(tokens) * 18;
-  return html`<svg class="teo-tech-what" viewBox=${`0 0 ${width} 20`} width=${width * 0.85} height="17" aria-hidden="true"><${Line} tokens=${tokens} x=${width / 2} y=${10} size=${18} /></svg>`;
+  return html`<svg
+    class="teo-tech-what"
+    viewBox=${`0 0 ${width} 20`}
+    width=${width * 0.85}
+    height="17"
+    aria-hidden="true"
+  >
+    <${Line} tokens=${tokens} x=${width / 2} y=${10} size=${18} />
+  </svg>`;
 }
 
 /** @param {{show: Show, seat: number}} props */
 function Technologies({ show, seat }) {
   return html`<span class="teo-own-techs">
-    ${show.position.players[seat].techs.map((/** @type {number} */ number) => html`<${Item} key=${number} show=${show} look="teo-tech-chip" piece=${`owned:${seat}:${number}`}
-      thing=${{ name: techName(show, number), help: `teotihuacan-tech-${number}.help` }}>${String(number).padStart(2, "0")}<${TechEffect} number=${number} /><//>`)}
+    ${show.position.players[seat].techs.map(
+      (/** @type {number} */ number) =>
+        html`<${Item}
+          key=${number}
+          show=${show}
+          look="teo-tech-chip"
+          piece=${`owned:${seat}:${number}`}
+          thing=${{ name: techName(show, number), help: `teotihuacan-tech-${number}.help` }}
+          >${String(number).padStart(2, "0")}<${TechEffect} number=${number}
+        /><//>`,
+    )}
   </span>`;
 }
 
 /** Tiles of one kind; used ones lie face down. @param {{show: Show, seat: number, kind: string, count: number, used: boolean}} props */
 function OwnTile({ show, seat, kind, count, used }) {
   const place = message(used ? "board-teo-used" : "board-teo-unused", { player: show.table.seatName(seat), count });
-  return html`<${Item} show=${show} look=${used ? "teo-own-tile teo-used" : "teo-own-tile"} piece=${`${used ? "used" : "unused"}:${seat}:${kind}`}
-      thing=${{ name: discoveryName(show, kind, place), help: `teotihuacan-kind-${kind}.help`, target: used ? null : ownTarget(show, seat, `own:${kind}`) }}>
-    ${used ? [...Array(count).keys()].map((each) => html`<${Glyph} key=${each} name="discovery" size=${13} />`)
-      : html`<svg width="23" height="23" viewBox="0 0 40 40" aria-hidden="true"><${DiscoveryShape} show=${show} kind=${kind} x=${1} y=${1} size=${38} withCost=${false} /></svg>
-        ${count > 1 ? html`<b>${count}</b>` : null}`}<//>`;
+  return html`<${Item}
+    show=${show}
+    look=${used ? "teo-own-tile teo-used" : "teo-own-tile"}
+    piece=${`${used ? "used" : "unused"}:${seat}:${kind}`}
+    thing=${{ name: discoveryName(show, kind, place), help: `teotihuacan-kind-${kind}.help`, target: used ? null : ownTarget(show, seat, `own:${kind}`) }}
+  >
+    ${
+      used
+        ? [...Array(count).keys()].map((each) => html`<${Glyph} key=${each} name="discovery" size=${13} />`)
+        : html`<svg width="23" height="23" viewBox="0 0 40 40" aria-hidden="true">
+              <${DiscoveryShape} show=${show} kind=${kind} x=${1} y=${1} size=${38} withCost=${false} />
+            </svg>
+            ${count > 1 ? html`<b>${count}</b>` : null}`
+    }<//
+  >`;
 }
 
 /** Sizes of the sets of different masks, the largest first. @param {Record<string, number>} tiles @returns {number[]} */
 function maskSets(tiles) {
-  const counts = Object.entries(tiles).filter(([kind]) => isMask(kind)).map(([, count]) => count);
+  const counts = Object.entries(tiles)
+    .filter(([kind]) => isMask(kind))
+    .map(([, count]) => count);
   return Array.from({ length: Math.max(0, ...counts) }, (_, set) => counts.filter((count) => count > set).length);
 }
 
@@ -137,15 +223,33 @@ function maskSets(tiles) {
 function MaskValue({ show, sets }) {
   const points = sets.reduce((sum, size) => sum + (show.parts.mask_sets[size - 1] ?? 0), 0);
   const name = show.table.texts.format("board-teo-masks", { sizes: sets.map(String), points });
-  return html`<${Item} show=${show} look="teo-mask-value" thing=${{ name, help: "teotihuacan-help-masks" }}>=${points}<//>`;
+  return html`<${Item} show=${show} look="teo-mask-value" thing=${{ name, help: "teotihuacan-help-masks" }}
+    >=${points}<//
+  >`;
 }
 
 /** Masks with what their sets are worth, the other unused tiles, then used ones. @param {{show: Show, seat: number}} props */
 function Tiles({ show, seat }) {
   const { unused, used } = show.position.players[seat];
   const sets = maskSets(unused);
-  const tiles = (/** @type {Record<string, number>} */ some, /** @type {boolean} */ turned, /** @type {(kind: string) => boolean} */ wanted) =>
-    Object.entries(some).filter(([kind]) => wanted(kind)).map(([kind, count]) => html`<${OwnTile} key=${`${turned}${kind}`} show=${show} seat=${seat} kind=${kind} count=${count} used=${turned} />`);
+  const tiles = (
+    /** @type {Record<string, number>} */ some,
+    /** @type {boolean} */ turned,
+    /** @type {(kind: string) => boolean} */ wanted,
+  ) =>
+    Object.entries(some)
+      .filter(([kind]) => wanted(kind))
+      .map(
+        ([kind, count]) =>
+          html`<${OwnTile}
+            key=${`${turned}${kind}`}
+            show=${show}
+            seat=${seat}
+            kind=${kind}
+            count=${count}
+            used=${turned}
+          />`,
+      );
   return html`<span class="teo-own-tiles">
     ${sets.length ? html`<span class="teo-masks">${tiles(unused, false, isMask)}<${MaskValue} show=${show} sets=${sets} /></span>` : null}
     ${tiles(unused, false, (kind) => !isMask(kind))}${tiles(used, true, () => true)}
@@ -157,9 +261,18 @@ function Starting({ show, seat }) {
   const { beside } = show.position;
   const { format } = show.table.texts;
   return html`<span class="teo-starting">
-    ${show.position.players[seat].starting.map((/** @type {string} */ tile) => html`<${Item} key=${tile} show=${show} look="teo-start-chip" piece=${`starting:${seat}:${tile}`}
-      thing=${{ name: format(`teotihuacan-start-${tile}`), help: `teotihuacan-start-${tile}.help` }}>${tile.slice(2)}<//>
-      ${beside[tile] ? html`<${OwnTile} show=${show} seat=${seat} kind=${beside[tile]} count=${1} used=${false} />` : null}`)}
+    ${show.position.players[seat].starting.map(
+      (/** @type {string} */ tile) =>
+        html`<${Item}
+            key=${tile}
+            show=${show}
+            look="teo-start-chip"
+            piece=${`starting:${seat}:${tile}`}
+            thing=${{ name: format(`teotihuacan-start-${tile}`), help: `teotihuacan-start-${tile}.help` }}
+            >${tile.slice(2)}<//
+          >
+          ${beside[tile] ? html`<${OwnTile} show=${show} seat=${seat} kind=${beside[tile]} count=${1} used=${false} />` : null}`,
+    )}
   </span>`;
 }
 
@@ -172,32 +285,58 @@ function Player({ show, seat }) {
   const name = nameOf(show, seat);
   const colour = colourOf(show, seat);
   const next = table.shown.projection[seat]?.next ?? 0;
-  const order = position.first === null ? null : ((seat - position.first + position.players.length) % position.players.length) + 1;
+  const order =
+    position.first === null ? null : ((seat - position.first + position.players.length) % position.players.length) + 1;
   const isTurn = seat === (position.turn_of ?? position.to_move);
-  return html`<li class=${`teo-player${isTurn ? " teo-turn" : ""}${open ? " teo-open" : ""}`} style=${`--seat: var(--seat-${colour})`} aria-current=${isTurn ? "true" : null}><div class="teo-panel">
-    <div class="teo-player-row teo-player-head">
-      <button type="button" class="teo-player-name" aria-expanded=${open} onClick=${() => setOpen(!open)}>
-        <${SeatMark} colour=${colour} size=${22} /><span class="teo-name" title=${name}>${name}</span>
-        ${order ? html`<small ...${tip(table, "teotihuacan-help-order", format("teotihuacan-order-number", { number: order }))}>${order}.</small>` : null}
-        ${table.view.seats[seat]?.bot ? html`<small title=${botTitle(table.texts, table.view.seats[seat].bot)}>${botTag(table.texts, table.view.seats[seat].bot)}</small>` : null}
-        ${isTurn ? html`<span class="visually-hidden">${format("board-turn")}</span>` : null}
-      </button>
-      <${Goods} show=${show} seat=${seat} />
-      <${Item} show=${show} look=${`teo-score${trend(show, seat, "vp")}`} thing=${{ name: format("teotihuacan-amount-vp", { count: player.vp }), help: "teotihuacan-help-score", target: ownTarget(show, seat, "good:vp") }}><${Glyph} name="vp" size=${17} /><b>${player.vp}</b><//>
+  return html`<li
+    class=${`teo-player${isTurn ? " teo-turn" : ""}${open ? " teo-open" : ""}`}
+    style=${`--seat: var(--seat-${colour})`}
+    aria-current=${isTurn ? "true" : null}
+  >
+    <div class="teo-panel">
+      <div class="teo-player-row teo-player-head">
+        <button type="button" class="teo-player-name" aria-expanded=${open} onClick=${() => setOpen(!open)}>
+          <${SeatMark} colour=${colour} size=${22} /><span class="teo-name" title=${name}>${name}</span>
+          ${order ? html`<small ...${tip(table, "teotihuacan-help-order", format("teotihuacan-order-number", { number: order }))}>${order}.</small>` : null}
+          ${table.view.seats[seat]?.bot ? html`<small title=${botTitle(table.texts, table.view.seats[seat].bot)}>${botTag(table.texts, table.view.seats[seat].bot)}</small>` : null}
+          ${isTurn ? html`<span class="visually-hidden">${format("board-turn")}</span>` : null}
+        </button>
+        <${Goods} show=${show} seat=${seat} />
+        <${Item}
+          show=${show}
+          look=${`teo-score${trend(show, seat, "vp")}`}
+          thing=${{ name: format("teotihuacan-amount-vp", { count: player.vp }), help: "teotihuacan-help-score", target: ownTarget(show, seat, "good:vp") }}
+          ><${Glyph} name="vp" size=${17} /><b>${player.vp}</b><//
+        >
+      </div>
+      <div class="teo-player-row teo-player-body">
+        <${Workers} show=${show} seat=${seat} /><${Tracks} show=${show} seat=${seat} />
+      </div>
+      <div class="teo-player-row teo-player-body">
+        <${Technologies} show=${show} seat=${seat} /><${Tiles} show=${show} seat=${seat} /><${Starting}
+          show=${show}
+          seat=${seat}
+        />
+        ${position.bot && seat === 1 ? null : html`<${Salary} show=${show} seat=${seat} />`}
+        <${Item}
+          show=${show}
+          look=${next < 0 ? "teo-next teo-less" : "teo-next"}
+          thing=${{ name: format("board-teo-next", { points: next }), help: "teotihuacan-help-projection" }}
+          >${next < 0 ? `−${-next}` : `+${next}`}<//
+        >
+      </div>
     </div>
-    <div class="teo-player-row teo-player-body"><${Workers} show=${show} seat=${seat} /><${Tracks} show=${show} seat=${seat} /></div>
-    <div class="teo-player-row teo-player-body"><${Technologies} show=${show} seat=${seat} /><${Tiles} show=${show} seat=${seat} /><${Starting} show=${show} seat=${seat} />
-      ${position.bot && seat === 1 ? null : html`<${Salary} show=${show} seat=${seat} />`}
-      <${Item} show=${show} look=${next < 0 ? "teo-next teo-less" : "teo-next"} thing=${{ name: format("board-teo-next", { points: next }), help: "teotihuacan-help-projection" }}>${next < 0 ? `−${-next}` : `+${next}`}<//>
-    </div></div>
   </li>`;
 }
 
 /** @param {{table: Table, scene: import("./scene.js").Scene}} props */
 export function TablePlayers({ table, scene }) {
   const show = showOf(table, scene, lastChanges(table, scene.position));
-  return html`<ul class=${`teo-players teo-players-${show.position.players.length}`} aria-label=${table.texts.format("board-players")}>
-    ${seatsOf(show).map((seat) => html`<${Player} key=${seat} show=${show} seat=${seat} />`)}
-  </ul>
-  ${show.position.bot ? html`<${TeotibotTiles} show=${show} />` : null}`;
+  return html`<ul
+      class=${`teo-players teo-players-${show.position.players.length}`}
+      aria-label=${table.texts.format("board-players")}
+    >
+      ${seatsOf(show).map((seat) => html`<${Player} key=${seat} show=${show} seat=${seat} />`)}
+    </ul>
+    ${show.position.bot ? html`<${TeotibotTiles} show=${show} />` : null}`;
 }

@@ -21,13 +21,28 @@ function Stones({ levels, grid }) {
   const size = 2 * grid.cell;
   const ground = CELLS * grid.cell;
   const edge = grid.cell / 26;
-  return html`<rect class="teo-ground" x=${grid.x} y=${grid.y} width=${ground} height=${ground} rx="3" />
-    ${[1, 2, 3, 4].map((level) => {
-      const built = PLACES.filter((place) => place.level === level && isBuilt(levels, place)).map((place) => ({ key: placeKey(place), ...at(corner(place), level, grid) }));
+  return html`<rect class="teo-ground" x=${grid.x} y=${grid.y} width=${ground} height=${ground} rx="3" /> ${[
+      1, 2, 3, 4,
+    ].map((level) => {
+      const built = PLACES.filter((place) => place.level === level && isBuilt(levels, place)).map((place) => ({
+        key: placeKey(place),
+        ...at(corner(place), level, grid),
+      }));
       return html`<g key=${level} class=${`teo-level-${level}`}>
         ${built.map(({ key, x, y }) => html`<rect key=${key} class="teo-shade" x=${x - 3 * edge} y=${y + 4 * edge} width=${size + 6 * edge} height=${size + 4 * edge} rx=${5 * edge} />`)}
-        ${built.map(({ key, x, y }) => html`<g key=${key} data-piece=${`place:${key}`} data-box=${boxWords({ x, y, width: size, height: size })}><rect class="teo-stone-side" x=${x + 0.5} y=${y + 6 * edge} width=${size - 1} height=${size - 2 * edge} rx=${4 * edge} />
-          <rect class="teo-stone-top" x=${x + 0.5} y=${y} width=${size - 1} height=${size - 0.5} rx=${4 * edge} /></g>`)}
+        ${built.map(
+          ({ key, x, y }) =>
+            html`<g key=${key} data-piece=${`place:${key}`} data-box=${boxWords({ x, y, width: size, height: size })}
+              ><rect
+                class="teo-stone-side"
+                x=${x + 0.5}
+                y=${y + 6 * edge}
+                width=${size - 1}
+                height=${size - 2 * edge}
+                rx=${4 * edge} />
+              <rect class="teo-stone-top" x=${x + 0.5} y=${y} width=${size - 1} height=${size - 0.5} rx=${4 * edge}
+            /></g>`,
+        )}
       </g>`;
     })}`;
 }
@@ -35,14 +50,26 @@ function Stones({ levels, grid }) {
 /** What all cells show, each with its name. @param {{show: Show, grid: Grid}} props */
 function Cells({ show, grid }) {
   const { icons, levels } = show.position;
-  const inset = grid.cell * (1 - ICON) / 2;
+  const inset = (grid.cell * (1 - ICON)) / 2;
   return [...icons].flatMap((/** @type {string} */ line, /** @type {number} */ row) =>
     [...line].map((icon, column) => {
       const level = levelAt(levels, row, column);
       const { x, y } = at({ row, column }, level, grid);
-      const name = show.table.texts.format("teotihuacan-cell-name", { row: row + 1, column: column + 1, icon: iconMessage(icon), level });
-      return html`<${HitTarget} key=${`${row}.${column}`} show=${show} name=${name} help="teotihuacan-help-icon" className=${`teo-pyramid-cell teo-on-${level}`}
-          box=${{ x, y, width: grid.cell, height: grid.cell }} round=${3}>
+      const name = show.table.texts.format("teotihuacan-cell-name", {
+        row: row + 1,
+        column: column + 1,
+        icon: iconMessage(icon),
+        level,
+      });
+      return html`<${HitTarget}
+        key=${`${row}.${column}`}
+        show=${show}
+        name=${name}
+        help="teotihuacan-help-icon"
+        className=${`teo-pyramid-cell teo-on-${level}`}
+        box=${{ x, y, width: grid.cell, height: grid.cell }}
+        round=${3}
+      >
         ${level ? null : html`<rect class="teo-printed" x=${x + 1} y=${y + 1} width=${grid.cell - 2} height=${grid.cell - 2} rx="3" />`}
         <${Icon} icon=${icon} x=${x + inset} y=${y + inset} size=${ICON * grid.cell} />
       <//>`;
@@ -59,7 +86,11 @@ function stepLevel({ position }, stair, step) {
 /** @param {Show} show @param {string} stair @param {number} step @param {Grid} grid */
 function stepBox(show, stair, step, grid) {
   const wide = stair === "n" || stair === "s";
-  return { ...at(stepCell(stair, step), stepLevel(show, stair, step), grid), width: wide ? 2 * grid.cell : grid.cell, height: wide ? grid.cell : 2 * grid.cell };
+  return {
+    ...at(stepCell(stair, step), stepLevel(show, stair, step), grid),
+    width: wide ? 2 * grid.cell : grid.cell,
+    height: wide ? grid.cell : 2 * grid.cell,
+  };
 }
 
 /** A box that is large enough for a finger; it reaches out of the pyramid. @param {string} stair @param {import("./hit-target.js").Box} box @returns {import("./hit-target.js").Box} */
@@ -73,10 +104,21 @@ function reach(stair, { x, y, width, height }) {
 function Foot({ show, stair, grid }) {
   const { x, y, width, height } = stepBox(show, stair, 0, grid);
   const icons = show.parts.stair_icons[stair];
-  const inset = grid.cell * (1 - ICON) / 2;
+  const inset = (grid.cell * (1 - ICON)) / 2;
   const step = { id: "teotihuacan-step-name", args: { stairway: message(`teotihuacan-stairway-${stair}`), step: 0 } };
-  const name = show.table.texts.format("board-teo-step-free", { step, left: iconMessage(icons[0]), right: iconMessage(icons[1]) });
-  return html`<${HitTarget} show=${show} name=${name} help="teotihuacan-help-stairway" box=${{ x, y, width, height }} round=${3} className="teo-on-0">
+  const name = show.table.texts.format("board-teo-step-free", {
+    step,
+    left: iconMessage(icons[0]),
+    right: iconMessage(icons[1]),
+  });
+  return html`<${HitTarget}
+    show=${show}
+    name=${name}
+    help="teotihuacan-help-stairway"
+    box=${{ x, y, width, height }}
+    round=${3}
+    className="teo-on-0"
+  >
     <rect class="teo-foot" x=${x + 1} y=${y + 1} width=${width - 2} height=${height - 2} rx="3" />
     ${decorationSquares(stair, x, y, grid.cell).map((square, side) => html`<${Icon} key=${side} icon=${icons[side]} x=${square.x + inset} y=${square.y + inset} size=${ICON * grid.cell} />`)}
   <//>`;
@@ -86,14 +128,22 @@ function Foot({ show, stair, grid }) {
 function Stairway({ show, stair, grid }) {
   const tiles = /** @type {string[]} */ (show.position.stairs[stair]);
   return html`${tiles.length ? null : html`<${Foot} show=${show} stair=${stair} grid=${grid} />`}
-    ${tiles.map((tile, step) => {
-      const box = stepBox(show, stair, step, grid);
-      const place = message("teotihuacan-step-name", { stairway: message(`teotihuacan-stairway-${stair}`), step });
-      const name = show.table.texts.format("board-teo-step", { step: place, tile: decorationMessage(show, tile) });
-      return html`<${HitTarget} key=${tile} show=${show} name=${name} help="teotihuacan-help-stairway" box=${box} round=${4} piece=${`laid:${tile}`}>
-        <${DecorationShape} show=${show} tile=${tile} x=${box.x} y=${box.y} cell=${grid.cell} stair=${stair} />
-      <//>`;
-    })}`;
+  ${tiles.map((tile, step) => {
+    const box = stepBox(show, stair, step, grid);
+    const place = message("teotihuacan-step-name", { stairway: message(`teotihuacan-stairway-${stair}`), step });
+    const name = show.table.texts.format("board-teo-step", { step: place, tile: decorationMessage(show, tile) });
+    return html`<${HitTarget}
+      key=${tile}
+      show=${show}
+      name=${name}
+      help="teotihuacan-help-stairway"
+      box=${box}
+      round=${4}
+      piece=${`laid:${tile}`}
+    >
+      <${DecorationShape} show=${show} tile=${tile} x=${box.x} y=${box.y} cell=${grid.cell} stair=${stair} />
+    <//>`;
+  })}`;
 }
 
 /** Type of a badge in units: it must be read, and must not hide the icons around it. @param {Grid} grid */
@@ -127,15 +177,36 @@ function Free({ show, grid }) {
     const { level, row, column } = place;
     const box = { ...at(corner(place), level - 1, grid), width: 2 * grid.cell, height: 2 * grid.cell };
     const name = table.texts.format("teotihuacan-place-name", { level, row: row + 1, column: column + 1 });
-    return html`<${HitTarget} key=${placeKey(place)} show=${show} target=${`place:${placeKey(place)}`} name=${name} help="teotihuacan-help-level" className="teo-place"
-      box=${box} round=${5} badgeAt=${badgeOn(box, grid)} />`;
+    return html`<${HitTarget}
+      key=${placeKey(place)}
+      show=${show}
+      target=${`place:${placeKey(place)}`}
+      name=${name}
+      help="teotihuacan-help-level"
+      className="teo-place"
+      box=${box}
+      round=${5}
+      badgeAt=${badgeOn(box, grid)}
+    />`;
   })}
   ${stairs.map((stair) => {
     const step = position.stairs[stair].length;
     const box = stepBox(show, stair, step, grid);
-    const name = table.texts.format("teotihuacan-step-name", { stairway: message(`teotihuacan-stairway-${stair}`), step });
-    return html`<${HitTarget} key=${stair} show=${show} target=${`stair:${stair}`} name=${name} help="teotihuacan-help-stairway" className="teo-place"
-      box=${reach(stair, box)} round=${4} badgeAt=${badgeBeside(stair, box, grid)} />`;
+    const name = table.texts.format("teotihuacan-step-name", {
+      stairway: message(`teotihuacan-stairway-${stair}`),
+      step,
+    });
+    return html`<${HitTarget}
+      key=${stair}
+      show=${show}
+      target=${`stair:${stair}`}
+      name=${name}
+      help="teotihuacan-help-stairway"
+      className="teo-place"
+      box=${reach(stair, box)}
+      round=${4}
+      badgeAt=${badgeBeside(stair, box, grid)}
+    />`;
   })}`;
 }
 
@@ -143,7 +214,10 @@ function Free({ show, grid }) {
 function Laid({ show, grid }) {
   return PLACES.filter((place) => hasCome(show, `place:${placeKey(place)}`)).map((place) => {
     const { x, y } = at(corner(place), place.level, grid);
-    return html`<${Corners} key=${placeKey(place)} box=${{ x: x + 2, y: y + 2, width: 2 * grid.cell - 4, height: 2 * grid.cell - 4 }} />`;
+    return html`<${Corners}
+      key=${placeKey(place)}
+      box=${{ x: x + 2, y: y + 2, width: 2 * grid.cell - 4, height: 2 * grid.cell - 4 }}
+    />`;
   });
 }
 
@@ -154,10 +228,14 @@ function Ghost({ show, grid }) {
   if ("tile" in ghost) {
     const place = placeOf(ghost.place);
     const { x, y } = at(corner(place), place.level, grid);
-    return html`<g class="teo-ghost" aria-hidden="true"><${PyramidTileShape} show=${show} tile=${ghost.tile} turn=${ghost.turn} x=${x} y=${y} size=${2 * grid.cell} /></g>`;
+    return html`<g class="teo-ghost" aria-hidden="true"
+      ><${PyramidTileShape} show=${show} tile=${ghost.tile} turn=${ghost.turn} x=${x} y=${y} size=${2 * grid.cell}
+    /></g>`;
   }
   const { x, y } = stepBox(show, ghost.stair, show.position.stairs[ghost.stair].length, grid);
-  return html`<g class="teo-ghost" aria-hidden="true"><${DecorationShape} show=${show} tile=${ghost.deco} stair=${ghost.stair} x=${x} y=${y} cell=${grid.cell} /></g>`;
+  return html`<g class="teo-ghost" aria-hidden="true"
+    ><${DecorationShape} show=${show} tile=${ghost.deco} stair=${ghost.stair} x=${x} y=${y} cell=${grid.cell}
+  /></g>`;
 }
 
 /** The pyramid; its cells begin where the grid says. @param {{show: Show, grid: Grid}} props */

@@ -5,7 +5,19 @@ import { actsByKeys } from "teocalli/focus.js";
 import { html } from "teocalli/html.js";
 import { SeatMark } from "./dice.js";
 import { colourOf } from "./scene.js";
-import { asked, canStepBack, confirm, decisionOf, endsTurn, freeWords, goOn, mover, previewOf, selectionOf, stepBack } from "./decisions/asked.js";
+import {
+  asked,
+  canStepBack,
+  confirm,
+  decisionOf,
+  endsTurn,
+  freeWords,
+  goOn,
+  mover,
+  previewOf,
+  selectionOf,
+  stepBack,
+} from "./decisions/asked.js";
 import { Building, decideBuilding } from "./decisions/building.js";
 import { Decorating } from "./decisions/decorating.js";
 import { Goods, decideGoods } from "./decisions/goods.js";
@@ -20,10 +32,24 @@ import { Plan } from "./plan.js";
 /** @typedef {import("teocalli/types.js").Table} Table */
 
 /** @type {Record<string, (props: {table: Table}) => any>} */
-const BODIES = { turn: Moving, build: Building, deco: Decorating, gain: Goods, royal: Goods, keep: Picking, place: Picking };
+const BODIES = {
+  turn: Moving,
+  build: Building,
+  deco: Decorating,
+  gain: Goods,
+  royal: Goods,
+  keep: Picking,
+  place: Picking,
+};
 
 /** What decides where an answer is put together. @type {Record<string, (table: Table) => import("teocalli/asking.js").Decide | null>} */
-const DECIDE = { build: decideBuilding, gain: decideGoods, royal: decideGoods, keep: decidePicked, place: decidePicked };
+const DECIDE = {
+  build: decideBuilding,
+  gain: decideGoods,
+  royal: decideGoods,
+  keep: decidePicked,
+  place: decidePicked,
+};
 
 /** @param {Table} table */
 export function askText(table) {
@@ -50,7 +76,9 @@ function Path({ table }) {
   const { path, next } = asked(table);
   if (!path.length) return null;
   return html`<nav class="deciding-path" aria-label=${format("decide-path")}>
-    <ol>${path.map((crumb, at) => html`<li key=${at} aria-current=${at === path.length - 1 ? "step" : null}>${message(crumb)}</li>`)}</ol>
+    <ol>
+      ${path.map((crumb, at) => html`<li key=${at} aria-current=${at === path.length - 1 ? "step" : null}>${message(crumb)}</li>`)}
+    </ol>
     ${next.length ? html`<p class="deciding-next-steps">${format("decide-next", { steps: next })}</p>` : null}
   </nav>`;
 }
@@ -68,8 +96,18 @@ export function Confirmation({ table, preview }) {
 /** What decides, and the way back. @param {Table} table @param {any} preview the word that waits, if any */
 export function footOf(table, preview) {
   const { format } = table.texts;
-  const confirmed = { text: format(preview && endsTurn(table, preview) ? "teotihuacan-action-end" : "decide-confirm"), ready: true, act: () => confirm(table) };
-  const whither = preview ? "decide-back" : amongOf(table).length ? "decide-all-options" : selectionOf(table).place ? "decide-other-place" : "decide-back";
+  const confirmed = {
+    text: format(preview && endsTurn(table, preview) ? "teotihuacan-action-end" : "decide-confirm"),
+    ready: true,
+    act: () => confirm(table),
+  };
+  const whither = preview
+    ? "decide-back"
+    : amongOf(table).length
+      ? "decide-all-options"
+      : selectionOf(table).place
+        ? "decide-other-place"
+        : "decide-back";
   const back = { text: format(whither), act: () => stepBack(table) };
   return {
     decide: preview ? confirmed : amongOf(table).length ? null : (DECIDE[decisionOf(table)]?.(table) ?? null),
@@ -108,9 +146,18 @@ export function Question({ table }) {
   useEffect(() => goOn(table), [table.view.version, table.legal]);
   const Body = BODIES[decisionOf(table)] ?? Listing;
   const numbered = Body === Listing ? table.legal.length - freeWords(table).length + 1 : 10;
-  return html`<${Asking} label=${table.texts.format("board-question")} className="deciding-question" boxRef=${box} foot=${footOf(table, preview)}>
+  return html`<${Asking}
+    label=${table.texts.format("board-question")}
+    className="deciding-question"
+    boxRef=${box}
+    foot=${footOf(table, preview)}
+  >
     <${Path} table=${table} />
-    <h2 class="deciding-ask"><${SeatMark} colour=${colourOf(/** @type {any} */ ({ table }), mover(table))} size=${26} /><span>${askText(table)}</span></h2>
+    <h2 class="deciding-ask">
+      <${SeatMark} colour=${colourOf(/** @type {any} */ ({ table }), mover(table))} size=${26} /><span
+        >${askText(table)}</span
+      >
+    </h2>
     ${preview ? html`<${Confirmation} table=${table} preview=${preview} />` : amongOf(table).length ? html`<${Among} table=${table} />` : html`<${Body} table=${table} /><${FreeWords} table=${table} count=${numbered} /><${Refusals} table=${table} />`}
     <${Plan} table=${table} waiting=${preview} />
   <//>`;

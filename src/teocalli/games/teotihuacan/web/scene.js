@@ -18,13 +18,7 @@ import { NOTHING } from "./changes.js";
 
 /** The scene in which nothing can be chosen. @param {Table} table @returns {Scene} */
 export function plainScene(table) {
-  return {
-    position: table.shown.position,
-    targets: new Map(),
-    choose: () => undefined,
-    ghost: null,
-    marks: new Set(),
-  };
+  return { position: table.shown.position, targets: new Map(), choose: () => undefined, ghost: null, marks: new Set() };
 }
 
 /**
@@ -48,7 +42,9 @@ export function colourOf({ table }, seat) {
   const own = table.view.seats[seat]?.colour;
   if (own) return own;
   const used = table.view.seats.map(({ colour }) => colour);
-  return /** @type {const} */ (["indigo", "teal", "amber", "pink"]).find((colour) => !used.includes(colour)) ?? "indigo";
+  return (
+    /** @type {const} */ (["indigo", "teal", "amber", "pink"]).find((colour) => !used.includes(colour)) ?? "indigo"
+  );
 }
 
 /** What a seat is called where that stands alone; messages get `table.seatName`. @param {Show} show @param {number} seat */

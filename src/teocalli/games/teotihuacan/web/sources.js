@@ -10,9 +10,22 @@ import { Glyph } from "./icons/symbol.js";
 
 /** Sources of points with their symbols: what turns bring, then what an Eclipse and the end bring. @type {[string, string][]} */
 const SOURCES = [
-  ["pyramid", "pyramid_tile"], ["decorations", "decoration"], ["nobles", "building"], ["goods", "stone"], ["technologies", "technology"],
-  ["temples", "temple_any"], ["royal", "palace"], ["discovery", "discovery"], ["ascension", "power_up"], ["cocoa", "cocoa"],
-  ["avenue", "avenue"], ["track", "track"], ["masks", "mask"], ["salary", "cocoa"], ["bonus", "bonus"], ["bot", "vp"],
+  ["pyramid", "pyramid_tile"],
+  ["decorations", "decoration"],
+  ["nobles", "building"],
+  ["goods", "stone"],
+  ["technologies", "technology"],
+  ["temples", "temple_any"],
+  ["royal", "palace"],
+  ["discovery", "discovery"],
+  ["ascension", "power_up"],
+  ["cocoa", "cocoa"],
+  ["avenue", "avenue"],
+  ["track", "track"],
+  ["masks", "mask"],
+  ["salary", "cocoa"],
+  ["bonus", "bonus"],
+  ["bot", "vp"],
 ];
 
 /** @param {number} points with a real minus */
@@ -23,7 +36,10 @@ function pointsBySource({ view }) {
   const ends = wholePhases(view.phases).map(({ reports }) => reports.at(-1)?.n ?? 0);
   const found = new Map(SOURCES.map(([source]) => [source, view.seats.map(() => ends.map(() => 0))]));
   for (const entry of view.log) {
-    const era = Math.max(0, ends.findIndex((n) => entry.n <= n));
+    const era = Math.max(
+      0,
+      ends.findIndex((n) => entry.n <= n),
+    );
     for (const { source, seat, points } of /** @type {{points?: Gain[]}} */ (/** @type {any} */ (entry)).points ?? []) {
       const eras = found.get(source)?.[seat] ?? [];
       eras[era] = (eras[era] ?? 0) + points;
@@ -46,18 +62,42 @@ export function ResultDetails({ table }) {
   const { texts, view } = table;
   const found = pointsBySource(table);
   const rows = SOURCES.filter(([source]) => found.get(source)?.some((eras) => eras.some((points) => points !== 0)));
-  const totals = view.seats.map(({ seat }) => (found.get("avenue")?.[seat] ?? []).map((_, era) => sum([...found.values()].map((seats) => seats[seat]?.[era] ?? 0))));
-  return html`<${Scroller} name=${texts.format("decide-sources")} class="table-box"><table class="ranking teo-sources">
-    <caption class="hint">${texts.format("decide-sources")}</caption>
-    <thead><tr><th scope="col" class="left">${texts.format("decide-source")}</th>
-      ${view.seats.map(({ seat, name, colour }) => html`<th scope="col" key=${seat}><${SeatMark} colour=${colour} size=${18} /> <bdi>${name}</bdi></th>`)}</tr></thead>
-    <tbody>${rows.map(([source, symbol]) => html`<tr key=${source}>
-        <th scope="row" class="left"><${Glyph} name=${symbol} size=${18} /> ${texts.format(`teotihuacan-scoring-${source}`)}</th>
-        ${view.seats.map(({ seat }) => html`<${Cell} key=${seat} table=${table} points=${found.get(source)?.[seat] ?? []} />`)}
-      </tr>`)}
-      <tr class="winner"><th scope="row" class="left">${texts.format("decide-sources-sum")}</th>${totals.map((points, seat) => html`<${Cell} key=${seat} table=${table} points=${points} />`)}</tr></tbody>
-  </table><//>`;
+  const totals = view.seats.map(({ seat }) =>
+    (found.get("avenue")?.[seat] ?? []).map((_, era) =>
+      sum([...found.values()].map((seats) => seats[seat]?.[era] ?? 0)),
+    ),
+  );
+  return html`<${Scroller} name=${texts.format("decide-sources")} class="table-box"
+    ><table class="ranking teo-sources">
+      <caption class="hint">
+        ${texts.format("decide-sources")}
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col" class="left">${texts.format("decide-source")}</th>
+          ${view.seats.map(({ seat, name, colour }) => html`<th scope="col" key=${seat}><${SeatMark} colour=${colour} size=${18} /> <bdi>${name}</bdi></th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${rows.map(
+          ([source, symbol]) =>
+            html`<tr key=${source}>
+              <th scope="row" class="left">
+                <${Glyph} name=${symbol} size=${18} /> ${texts.format(`teotihuacan-scoring-${source}`)}
+              </th>
+              ${view.seats.map(({ seat }) => html`<${Cell} key=${seat} table=${table} points=${found.get(source)?.[seat] ?? []} />`)}
+            </tr>`,
+        )}
+        <tr class="winner">
+          <th scope="row" class="left">${texts.format("decide-sources-sum")}</th>
+          ${totals.map((points, seat) => html`<${Cell} key=${seat} table=${table} points=${points} />`)}
+        </tr>
+      </tbody>
+    </table><//
+  >`;
 }
 
 /** @param {Table} table @param {any} result */
-export const resultColumns = ({ texts }, result) => [{ heading: texts.format("decide-cocoa-left-column"), values: result.cocoa_left }];
+export const resultColumns = ({ texts }, result) => [
+  { heading: texts.format("decide-cocoa-left-column"), values: result.cocoa_left },
+];

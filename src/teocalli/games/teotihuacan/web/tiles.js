@@ -27,12 +27,19 @@ function DiscoverySymbol({ kind, x, y, width, height }) {
     return html`<${Line} tokens=${tokens.slice(0, 1)} x=${middle} y=${y + height * 0.27} size=${height * 0.57} />
       <${Line} tokens=${tokens.slice(1)} x=${middle} y=${y + height * 0.74} size=${height * 0.54} width=${width} />`;
   }
-  return html`<${Line} tokens=${tokens} x=${middle} y=${centre} size=${tokens.length > 1 ? size * 0.66 : size} width=${width} />
+  return html`<${Line}
+      tokens=${tokens}
+      x=${middle}
+      y=${centre}
+      size=${tokens.length > 1 ? size * 0.66 : size}
+      width=${width}
+    />
     ${isMask(kind) && height >= NUMBERED_FROM ? html`<text class="teo-mask-number" x=${x + width} y=${y + height - 9} font-size="17">${kind.slice(5)}</text>` : null}`;
 }
 
 /** What a tile costs: a symbol for each cocoa or good. @param {Show} show @param {string} kind @returns {string[]} */
-const costSymbols = (show, kind) => Object.entries(costOf(show, kind)).flatMap(([good, count]) => Array(count).fill(good));
+const costSymbols = (show, kind) =>
+  Object.entries(costOf(show, kind)).flatMap(([good, count]) => Array(count).fill(good));
 
 /**
  * The drawing of a Discovery tile; what it costs stands at its right edge.
@@ -46,15 +53,27 @@ export function DiscoveryShape({ show, kind, x, y, size, withCost = true }) {
   return html`<g class=${`teo-tile${isMask(kind) ? " teo-tile-mask" : ""}`}>
     <rect class="teo-tile-face" x=${x} y=${y} width=${size} height=${size} rx=${size * 0.12} />
     <${DiscoverySymbol} kind=${kind} x=${x + 1.5} y=${y + 1.5} width=${size - strip - 3} height=${size - 3} />
-    ${cost.length ? html`<g class="teo-cost"><path d=${`M${edge} ${y + 1}V${y + size - 1}`} />
-      ${cost.map((good, at) => html`<${Mark} key=${at} name=${good} x=${edge + (strip - each) / 2} y=${y + size / 2 + (at - cost.length / 2) * each} size=${each} />`)}</g>` : null}
+    ${
+      cost.length
+        ? html`<g class="teo-cost"
+            ><path d=${`M${edge} ${y + 1}V${y + size - 1}`} />
+            ${cost.map((good, at) => html`<${Mark} key=${at} name=${good} x=${edge + (strip - each) / 2} y=${y + size / 2 + (at - cost.length / 2) * each} size=${each} />`)}</g
+          >`
+        : null
+    }
   </g>`;
 }
 
 /** The name of a Discovery tile with its cost, where it lies. @param {Show} show @param {string} kind @param {import("./names.js").Message} place */
 export function discoveryName({ table, parts }, kind, place) {
-  const cost = Object.entries(costOf(/** @type {any} */ ({ parts }), kind)).map(([good, count]) => message(`teotihuacan-amount-${good}`, { count }));
-  return table.texts.format("board-teo-tile", { tile: kindMessage(kind), cost: cost.length ? cost : message("teotihuacan-nothing"), place });
+  const cost = Object.entries(costOf(/** @type {any} */ ({ parts }), kind)).map(([good, count]) =>
+    message(`teotihuacan-amount-${good}`, { count }),
+  );
+  return table.texts.format("board-teo-tile", {
+    tile: kindMessage(kind),
+    cost: cost.length ? cost : message("teotihuacan-nothing"),
+    place,
+  });
 }
 
 /**
@@ -62,8 +81,16 @@ export function discoveryName({ table, parts }, kind, place) {
  * @param {{show: Show, kind: string, x: number, y: number, size: number, place: import("./names.js").Message, target?: string | null, withCost?: boolean, piece?: string, nth?: number}} props
  */
 export function DiscoveryTile({ show, kind, x, y, size, place, target = null, withCost = true, piece, nth }) {
-  return html`<${HitTarget} show=${show} target=${target} name=${discoveryName(show, kind, place)} help=${`teotihuacan-kind-${kind}.help`}
-      box=${{ x, y, width: size, height: size }} round=${size * 0.12} piece=${piece} nth=${nth}>
+  return html`<${HitTarget}
+    show=${show}
+    target=${target}
+    name=${discoveryName(show, kind, place)}
+    help=${`teotihuacan-kind-${kind}.help`}
+    box=${{ x, y, width: size, height: size }}
+    round=${size * 0.12}
+    piece=${piece}
+    nth=${nth}
+  >
     <${DiscoveryShape} show=${show} kind=${kind} x=${x} y=${y} size=${size} withCost=${withCost} />
   <//>`;
 }
@@ -92,8 +119,16 @@ export function PyramidTileShape({ show, tile, x, y, size, turn = 0 }) {
     <rect class="teo-stone-side" x=${x} y=${y + 3} width=${size} height=${size} rx=${size * 0.06} />
     <rect class="teo-stone-top" x=${x} y=${y} width=${size} height=${size} rx=${size * 0.06} />
     <path class="teo-groove" d=${`M${x + half} ${y + 3}v${size - 6}M${x + 3} ${y + half}h${size - 6}`} />
-    ${turnedIcons(tileIcons(show, tile), turn).map((icon, corner) => html`<${Icon} key=${corner} icon=${icon} size=${drawn}
-      x=${x + inset + (corner === 1 || corner === 2 ? half : 0)} y=${y + inset + (corner > 1 ? half : 0)} />`)}
+    ${turnedIcons(tileIcons(show, tile), turn).map(
+      (icon, corner) =>
+        html`<${Icon}
+          key=${corner}
+          icon=${icon}
+          size=${drawn}
+          x=${x + inset + (corner === 1 || corner === 2 ? half : 0)}
+          y=${y + inset + (corner > 1 ? half : 0)}
+        />`,
+    )}
   </g>`;
 }
 
@@ -124,9 +159,20 @@ export function DecorationShape({ show, tile, x, y, cell, stair = "s" }) {
   return html`<g class="teo-deco">
     <rect class="teo-deco-face" x=${x + 1} y=${y + 1} width=${width - 2} height=${height - 2} rx=${cell * 0.16} />
     <g transform=${`translate(${x + width / 2} ${y + height / 2}) rotate(${TURNS[stair]})`}>
-      <path class="teo-deco-arrow" d=${`M${-arrow} ${-cell / 2 + arrow + 1}L0 ${-cell / 2 + 0.5}L${arrow} ${-cell / 2 + arrow + 1}Z`} /></g>
-    ${decorationSquares(stair, x, y, cell).map((square, side) => html`<${Icon} key=${side} icon=${icons[side] ?? "p"} size=${drawn}
-      x=${square.x + (cell - drawn) / 2} y=${square.y + (cell - drawn) / 2} />`)}
+      <path
+        class="teo-deco-arrow"
+        d=${`M${-arrow} ${-cell / 2 + arrow + 1}L0 ${-cell / 2 + 0.5}L${arrow} ${-cell / 2 + arrow + 1}Z`}
+    /></g>
+    ${decorationSquares(stair, x, y, cell).map(
+      (square, side) =>
+        html`<${Icon}
+          key=${side}
+          icon=${icons[side] ?? "p"}
+          size=${drawn}
+          x=${square.x + (cell - drawn) / 2}
+          y=${square.y + (cell - drawn) / 2}
+        />`,
+    )}
   </g>`;
 }
 
@@ -140,8 +186,13 @@ export function StartingShape({ show, tile, x, y }) {
   const { boards, gain } = startingTile(show, tile);
   return html`<g class="teo-start">
     <rect class="teo-tile-face" x=${x} y=${y} width="96" height="60" rx="7" />
-    ${boards.map((board, at) => html`<g key=${board}><circle class="teo-number-disc" cx=${x + 16 + at * 26} cy=${y + 16} r="11" />
-      <text class="teo-number" x=${x + 16 + at * 26} y=${y + 16.5}>${board}</text></g>`)}
+    ${boards.map(
+      (board, at) =>
+        html`<g key=${board}
+          ><circle class="teo-number-disc" cx=${x + 16 + at * 26} cy=${y + 16} r="11" />
+          <text class="teo-number" x=${x + 16 + at * 26} y=${y + 16.5}>${board}</text></g
+        >`,
+    )}
     <text class="teo-small" x=${x + 78} y=${y + 16}>${tile.slice(2)}</text>
     <${Line} tokens=${amountTokens(gain)} x=${x + 48} y=${y + 43} size=${20} width=${92} />
   </g>`;

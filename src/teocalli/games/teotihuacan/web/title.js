@@ -11,9 +11,16 @@ export function Title({ table }) {
   const { era, phase, turn_of: turn, to_move: mover } = /** @type {any} */ (table.shown.position);
   const seat = turn ?? mover;
   const show = showOf(table, plainScene(table));
-  const who = phase === "over" ? format("web-game-finished") : seat === null ? "" : format("web-turn", { player: show.table.seatName(seat) });
+  const who =
+    phase === "over"
+      ? format("web-game-finished")
+      : seat === null
+        ? ""
+        : format("web-turn", { player: show.table.seatName(seat) });
   return html`
-    <span class="phase-title" ...${tip(table, "teotihuacan-help-calendar", format("teotihuacan-era", { era }))}>${format("teotihuacan-era", { era })}</span>
+    <span class="phase-title" ...${tip(table, "teotihuacan-help-calendar", format("teotihuacan-era", { era }))}
+      >${format("teotihuacan-era", { era })}</span
+    >
     <span class="turn-title" title=${who}><bdi>${who}</bdi></span>
     <${ZoomInHead} table=${table} />
   `;

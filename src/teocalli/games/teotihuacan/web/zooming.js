@@ -21,11 +21,33 @@ export function useZoomButtons(zoom, compact) {
 }
 
 /** @param {{table: Table, zoom: Zoom, children?: any}} props */
-function Buttons({ table: { texts: { format } }, zoom, children }) {
+function Buttons({
+  table: {
+    texts: { format },
+  },
+  zoom,
+  children,
+}) {
   return html`<div class="teo-zoom" role="group" aria-label=${format("board-zoom")}>
     ${children}
-    <button type="button" aria-label=${format("board-zoom-out")} title=${format("board-zoom-out")} disabled=${zoom.scale === 1} onClick=${zoom.smaller}>−</button>
-    <button type="button" aria-label=${format("board-zoom-in")} title=${format("board-zoom-in")} disabled=${zoom.largest} onClick=${zoom.larger}>+</button>
+    <button
+      type="button"
+      aria-label=${format("board-zoom-out")}
+      title=${format("board-zoom-out")}
+      disabled=${zoom.scale === 1}
+      onClick=${zoom.smaller}
+    >
+      −
+    </button>
+    <button
+      type="button"
+      aria-label=${format("board-zoom-in")}
+      title=${format("board-zoom-in")}
+      disabled=${zoom.largest}
+      onClick=${zoom.larger}
+    >
+      +
+    </button>
   </div>`;
 }
 
@@ -51,7 +73,18 @@ export function ZoomOnTable({ table, zoom }) {
 export function ZoomInHead({ table }) {
   const zoom = shown.value;
   const { format } = table.texts;
-  return zoom && html`<${Buttons} table=${table} zoom=${zoom}>
-    <button type="button" aria-label=${format("board-teo-whole")} title=${format("board-teo-whole")} disabled=${zoom.scale === 1} onClick=${zoom.whole}><${Icon} name="whole" /></button>
-  <//>`;
+  return (
+    zoom &&
+    html`<${Buttons} table=${table} zoom=${zoom}>
+      <button
+        type="button"
+        aria-label=${format("board-teo-whole")}
+        title=${format("board-teo-whole")}
+        disabled=${zoom.scale === 1}
+        onClick=${zoom.whole}
+      >
+        <${Icon} name="whole" />
+      </button>
+    <//>`
+  );
 }

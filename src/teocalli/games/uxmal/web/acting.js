@@ -113,7 +113,11 @@ export function paymentOf(preview, selection) {
 /** @param {Preview} preview @param {Selection} selection @returns {Choice} */
 function moveChoice(preview, selection) {
   const cards = paymentOf(preview, selection);
-  return { preview, words: [preview.word, ...cards.map((idol) => `pay:${idol}`)], ready: cards.length === preview.cost };
+  return {
+    preview,
+    words: [preview.word, ...cards.map((idol) => `pay:${idol}`)],
+    ready: cards.length === preview.cost,
+  };
 }
 
 /** @param {Table} table @param {Preview} preview @param {Selection} selection @returns {Choice} */
@@ -155,7 +159,11 @@ export function takeBack(table) {
  * @returns {Map<string, Preview>}
  */
 export function seatPreviews(table, turn) {
-  return new Map(previewsOf(table, "seat").filter((each) => each.turn === turn).map((each) => [each.seat ?? "", each]));
+  return new Map(
+    previewsOf(table, "seat")
+      .filter((each) => each.turn === turn)
+      .map((each) => [each.seat ?? "", each]),
+  );
 }
 
 /** Turns the tile by quarter turns. @param {Table} table @param {number} quarters clockwise */

@@ -101,8 +101,14 @@ export function Board({ table }) {
   return html`<div class=${`ux-board${compact ? " ux-compact" : ""}${zoom.scale > 1 ? " ux-zoomed" : ""}`} ref=${frame}>
     <svg ref=${svg} class="ux-board-svg" viewBox=${zoom.viewBox} ...${zoom.handlers} onKeyDown=${onKeyDown}>
       <g class="ux-picture" aria-hidden="true">
-        <rect class="ux-plinth" x=${board.left - 4} y=${board.top - 4} width=${SIZE * FIELD_WIDTH + 8}
-          height=${board.bottom - board.top + board.step + 4} rx="10" />
+        <rect
+          class="ux-plinth"
+          x=${board.left - 4}
+          y=${board.top - 4}
+          width=${SIZE * FIELD_WIDTH + 8}
+          height=${board.bottom - board.top + board.step + 4}
+          rx="10"
+        />
         <${Coordinates} position=${position} board=${board} />
         <${Pyramid} position=${position} board=${board} />
         <${FieldHalos} table=${table} position=${position} board=${board} />
@@ -126,7 +132,11 @@ export function Board({ table }) {
 function ZoomButtons({ table, zoom }) {
   const { format } = table.texts;
   return html`<div class="ux-zoom" role="group" aria-label=${format("board-zoom")}>
-    <button type="button" aria-label=${format("board-zoom-out")} disabled=${zoom.scale === 1} onClick=${zoom.smaller}>−</button>
-    <button type="button" aria-label=${format("board-zoom-in")} disabled=${zoom.largest} onClick=${zoom.larger}>+</button>
+    <button type="button" aria-label=${format("board-zoom-out")} disabled=${zoom.scale === 1} onClick=${zoom.smaller}>
+      −
+    </button>
+    <button type="button" aria-label=${format("board-zoom-in")} disabled=${zoom.largest} onClick=${zoom.larger}>
+      +
+    </button>
   </div>`;
 }

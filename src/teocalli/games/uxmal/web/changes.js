@@ -46,7 +46,9 @@ const standing = (position) => position.priests.flatMap((fields, seat) => fields
 /** @param {Record<string, number | undefined>} before @param {Record<string, number | undefined>} after */
 function cardChanges(before, after) {
   const kinds = "total" in after ? ["total"] : "total" in before ? [] : IDOLS;
-  return Object.fromEntries(kinds.map((kind) => [kind, (after[kind] ?? 0) - (before[kind] ?? 0)]).filter(([, change]) => change));
+  return Object.fromEntries(
+    kinds.map((kind) => [kind, (after[kind] ?? 0) - (before[kind] ?? 0)]).filter(([, change]) => change),
+  );
 }
 
 /** @param {Position} before @param {Position} after positions of one game @returns {Changes} */
@@ -57,17 +59,28 @@ export function changesBetween(before, after) {
   return {
     tiles: newTiles(before, after),
     come: new Set(are.filter((name) => !were.includes(name)).map(field)),
-    left: new Set(were.filter((name) => !are.includes(name)).map(field).filter((each) => !occupied.has(each))),
+    left: new Set(
+      were
+        .filter((name) => !are.includes(name))
+        .map(field)
+        .filter((each) => !occupied.has(each)),
+    ),
     cards: after.hands.map((hand, seat) => cardChanges(before.hands[seat] ?? {}, hand)),
-    squares: new Map(IDOLS.flatMap((idol) => {
-      const square = before.track.indexOf(idol) + 1;
-      return square === after.track.indexOf(idol) + 1 ? [] : [[idol, square]];
-    })),
+    squares: new Map(
+      IDOLS.flatMap((idol) => {
+        const square = before.track.indexOf(idol) + 1;
+        return square === after.track.indexOf(idol) + 1 ? [] : [[idol, square]];
+      }),
+    ),
   };
 }
 
 /** The comparison made last; several parts of the page ask for the same one. */
-let latest = { before: /** @type {Position | null} */ (null), after: /** @type {Position | null} */ (null), changes: NOTHING };
+let latest = {
+  before: /** @type {Position | null} */ (null),
+  after: /** @type {Position | null} */ (null),
+  changes: NOTHING,
+};
 
 /** What is to be marked in the position that is shown. @param {Table} table @returns {Changes} */
 export function lastChanges(table) {
@@ -75,6 +88,7 @@ export function lastChanges(table) {
   const before = start === null ? null : table.positionAt(start);
   const after = table.shown.position;
   if (!before) return NOTHING;
-  if (latest.before !== before || latest.after !== after) latest = { before, after, changes: changesBetween(before, after) };
+  if (latest.before !== before || latest.after !== after)
+    latest = { before, after, changes: changesBetween(before, after) };
   return latest.changes;
 }

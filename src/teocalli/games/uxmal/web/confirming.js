@@ -32,7 +32,18 @@ export function actionText(table, preview) {
   const idol = symbolMessage(preview.idol ?? "-");
   const { field = "", from = "", to = "", seat = "", tile = "", level = 0, squares = 0, cost } = preview;
   const count = preview.cards ?? 1;
-  return table.texts.format(`uxmal-action-${preview.kind}`, { field, from, to, seat, tile, level, squares, cost, count, idol });
+  return table.texts.format(`uxmal-action-${preview.kind}`, {
+    field,
+    from,
+    to,
+    seat,
+    tile,
+    level,
+    squares,
+    cost,
+    count,
+    idol,
+  });
 }
 
 /** What it costs, as text. @param {Table} table @param {Preview} preview */
@@ -41,7 +52,9 @@ export function costText(table, preview) {
   if (!preview.cost) return format("board-cost-none");
   if (preview.kind !== "move") return cardsText(table, [{ idol: preview.idol ?? "", count: preview.cost }]);
   const cards = selectionOf(table).cards ?? [...(preview.payment ?? "")];
-  return cards.length === preview.cost ? cardsText(table, counted(cards)) : format("uxmal-card-total", { count: preview.cost });
+  return cards.length === preview.cost
+    ? cardsText(table, counted(cards))
+    : format("uxmal-card-total", { count: preview.cost });
 }
 
 /** What the priest that moves earns where it stands. @param {Table} table @param {Preview} preview */
@@ -58,7 +71,8 @@ function valueBefore(table, preview) {
 export function gainText(table, preview) {
   const { format } = table.texts;
   if (preview.kind === "place") return format("board-gain-value", { points: preview.value ?? 0 });
-  if (preview.kind === "move") return format("board-gain-moved", { points: preview.value ?? 0, before: valueBefore(table, preview) });
+  if (preview.kind === "move")
+    return format("board-gain-moved", { points: preview.value ?? 0, before: valueBefore(table, preview) });
   if (preview.kind === "take") return cardsText(table, [{ idol: preview.idol ?? "", count: preview.cards ?? 0 }]);
   const claims = (preview.pairs ?? []).map((pair) => ({ idol: pair.idol, count: pair.cards }));
   return claims.length ? cardsText(table, claims, "disjunction") : format("board-gain-none");
@@ -88,7 +102,9 @@ export function Changes({ table, preview }) {
       const change = changes[seat] ?? 0;
       const tone = change > 0 ? "ux-better" : change < 0 ? "ux-worse" : "ux-same";
       return html`<li key=${seat} class=${tone} title=${name}>
-        <${PriestIcon} colour=${colour} size=${22} /><span class="visually-hidden">${name}</span>${" "}<b>${signed(change)}</b>
+        <${PriestIcon} colour=${colour} size=${22} /><span class="visually-hidden">${name}</span>${" "}<b
+          >${signed(change)}</b
+        >
       </li>`;
     })}
   </ul>`;
@@ -102,9 +118,22 @@ export function Effect({ table, preview }) {
   return html`<div class="ux-effect">
     <p class="ux-effect-action">${actionText(table, preview)}</p>
     <dl>
-      <div><dt>${format("board-cost")}</dt><dd>${costText(table, preview)}</dd></div>
-      ${preview.track ? null : html`<div><dt>${format("board-gain")}</dt><dd>${gainText(table, preview)}</dd></div>`}
-      <div><dt>${format("board-change")}</dt><dd><${Changes} table=${table} preview=${preview} /></dd></div>
+      <div>
+        <dt>${format("board-cost")}</dt>
+        <dd>${costText(table, preview)}</dd>
+      </div>
+      ${
+        preview.track
+          ? null
+          : html`<div>
+              <dt>${format("board-gain")}</dt>
+              <dd>${gainText(table, preview)}</dd>
+            </div>`
+      }
+      <div>
+        <dt>${format("board-change")}</dt>
+        <dd><${Changes} table=${table} preview=${preview} /></dd>
+      </div>
     </dl>
     ${unfinished ? html`<p class="ux-note">${format("board-change-suggested")}</p>` : null}
     ${preview.pairs && preview.pairs.length > 1 ? html`<p class="ux-note">${format("board-change-best")}</p>` : null}

@@ -101,7 +101,15 @@ export function geometry(compact) {
     return { x: x(col), y: y(row + 1, level), width: 2 * FIELD_WIDTH, height: 2 * height };
   };
   return {
-    compact, fieldHeight: height, step, left, top, x, y, box, tile,
+    compact,
+    fieldHeight: height,
+    step,
+    left,
+    top,
+    x,
+    y,
+    box,
+    tile,
     width: left + SIZE * FIELD_WIDTH + right,
     height: top + SIZE * height + below,
     bottom: top + SIZE * height,

@@ -79,19 +79,30 @@ export function FieldGrid({ table, position, board, onConfirm }) {
     }
   };
   return html`<g role="grid" aria-label=${table.texts.format("uxmal-help-board.title")}>
-    ${ROWS.map((fields) => html`<g role="row" key=${fields[0]}>
-      ${fields.map((field) => {
-        const target = targets.get(field);
-        const box = board.box(position, field);
-        return html`<g role="gridcell" key=${field} class=${`ux-cell${target ? " ux-clickable" : ""}`} data-field=${field}
-            tabindex=${field === active ? 0 : -1} aria-label=${fieldName(table, field, target)}
-            aria-selected=${field === placed || field === to ? "true" : target ? "false" : null}
-            onClick=${() => choose(field)} onFocus=${() => setActive(field)}
-            onKeyDown=${(/** @type {KeyboardEvent} */ event) => onKeyDown(event, field)} ...${fieldTip(table, field)}>
-          <rect x=${box.x} y=${box.y} width=${box.width} height=${box.height} rx="9" />
-        </g>`;
-      })}
-    </g>`)}
+    ${ROWS.map(
+      (fields) =>
+        html`<g role="row" key=${fields[0]}>
+          ${fields.map((field) => {
+            const target = targets.get(field);
+            const box = board.box(position, field);
+            return html`<g
+              role="gridcell"
+              key=${field}
+              class=${`ux-cell${target ? " ux-clickable" : ""}`}
+              data-field=${field}
+              tabindex=${field === active ? 0 : -1}
+              aria-label=${fieldName(table, field, target)}
+              aria-selected=${field === placed || field === to ? "true" : target ? "false" : null}
+              onClick=${() => choose(field)}
+              onFocus=${() => setActive(field)}
+              onKeyDown=${(/** @type {KeyboardEvent} */ event) => onKeyDown(event, field)}
+              ...${fieldTip(table, field)}
+            >
+              <rect x=${box.x} y=${box.y} width=${box.width} height=${box.height} rx="9" />
+            </g>`;
+          })}
+        </g>`,
+    )}
   </g>`;
 }
 
@@ -134,11 +145,24 @@ export function SeatGrid({ table, board, onHover, onConfirm }) {
   return html`<g role="group" aria-label=${table.texts.format("board-free-seats")}>
     ${[...seats].map(([seat, preview]) => {
       const { x, y, width, height } = board.tile(seat, seat === selection.seat ? level + 1 : level);
-      return html`<g key=${seat} role="button" class="ux-seat" data-seat=${seat} tabindex=${seat === active ? 0 : -1}
-          aria-label=${seatTargetName(table, seat, preview)} aria-pressed=${seat === selection.seat}
-          onClick=${() => settle(seat)} onPointerEnter=${() => onHover(seat)} onPointerLeave=${() => onHover(null)}
-          onFocus=${() => { setActive(seat); onHover(seat); }} onBlur=${() => onHover(null)}
-          onKeyDown=${(/** @type {KeyboardEvent} */ event) => onKeyDown(event, seat)}>
+      return html`<g
+        key=${seat}
+        role="button"
+        class="ux-seat"
+        data-seat=${seat}
+        tabindex=${seat === active ? 0 : -1}
+        aria-label=${seatTargetName(table, seat, preview)}
+        aria-pressed=${seat === selection.seat}
+        onClick=${() => settle(seat)}
+        onPointerEnter=${() => onHover(seat)}
+        onPointerLeave=${() => onHover(null)}
+        onFocus=${() => {
+          setActive(seat);
+          onHover(seat);
+        }}
+        onBlur=${() => onHover(null)}
+        onKeyDown=${(/** @type {KeyboardEvent} */ event) => onKeyDown(event, seat)}
+      >
         <rect x=${x} y=${y} width=${width} height=${height} rx="9" />
       </g>`;
     })}

@@ -10,6 +10,14 @@ export { actionText } from "./confirming.js";
 export { choose, shownBy } from "./suggesting.js";
 export { PriestIcon as SeatMark, Symbol } from "./icons/symbol.js";
 /** Sounds of the words of this game. */
-export const sounds = /** @type {const} */ ({ seat: "tile", place: "tile", move: "tile", take: "card", pay: "card", honour: "card", curse: "card" });
+export const sounds = /** @type {const} */ ({
+  seat: "tile",
+  place: "tile",
+  move: "tile",
+  take: "card",
+  pay: "card",
+  honour: "card",
+  curse: "card",
+});
 export { Picture, pictures } from "./icons/pictures.js";
 export { PhaseDetails, phaseTexts, resultColumns, scoredTable } from "./phase-end.js";

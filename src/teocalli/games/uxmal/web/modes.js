@@ -18,10 +18,14 @@ const KINDS = [
 /** Drawings of the kinds in a 32 × 32 box. */
 const ICONS = {
   build: html`<path d="M4 27h24v-6h-4v-6h-4V9h-8v6H8v6H4z" /><path class="ux-icon-cut" d="M13 27v-5h6v5" />`,
-  place: html`<path d="M11 12c-1-1-1.4-2-1.4-3.2L6 4l4 .5L11.5 1 16 3.5 20.5 1l1.5 3.5L26 4l-3.6 4.8c0 1.2-.4 2.2-1.4 3.2
-    2.6 2 3 5.5 5 17H6c2-11.5 2.4-15 5-17z" />`,
-  move: html`<path d="M3 27c-.6 0-1-.5-.9-1 1-6 1.3-8.5 3.3-10C4.3 15 4 13.5 4 12.5 4 10.5 5.7 9 7.8 9s3.8 1.5 3.8 3.5c0 1-.3
-    2.5-1.4 3.5 2 1.5 2.3 4 3.3 10 .1.5-.3 1-.9 1z" />
+  place: html`<path
+    d="M11 12c-1-1-1.4-2-1.4-3.2L6 4l4 .5L11.5 1 16 3.5 20.5 1l1.5 3.5L26 4l-3.6 4.8c0 1.2-.4 2.2-1.4 3.2
+    2.6 2 3 5.5 5 17H6c2-11.5 2.4-15 5-17z"
+  />`,
+  move: html`<path
+      d="M3 27c-.6 0-1-.5-.9-1 1-6 1.3-8.5 3.3-10C4.3 15 4 13.5 4 12.5 4 10.5 5.7 9 7.8 9s3.8 1.5 3.8 3.5c0 1-.3
+    2.5-1.4 3.5 2 1.5 2.3 4 3.3 10 .1.5-.3 1-.9 1z"
+    />
     <path class="ux-icon-line" d="M15 10.5C18 5.5 24 5.5 27 13M27.8 7.5 27.3 13.7 21.5 12" />`,
   track: html`<path d="M2 19h28v8H2z" />
     <path class="ux-icon-line" d="M9 14V5M4.8 8.8 9 4.5l4.2 4.3M23 5v9M18.8 10.2 23 14.5l4.2-4.3" />
@@ -52,8 +56,16 @@ export function ModeButtons({ table }) {
   return html`<div class=${mode ? "ux-modes ux-modes-small" : "ux-modes"}>
     ${KINDS.map(({ kind, key, help }, number) => {
       const offered = previewsOf(table, ...kindsOf(kind)).length > 0;
-      return html`<button type="button" key=${kind} class="ux-mode" aria-pressed=${kind === "build" ? null : mode === kind}
-          aria-keyshortcuts=${`${key} ${number + 1}`} disabled=${!offered} onClick=${() => chooseMode(table, kind)} ...${tip(table, help)}>
+      return html`<button
+        type="button"
+        key=${kind}
+        class="ux-mode"
+        aria-pressed=${kind === "build" ? null : mode === kind}
+        aria-keyshortcuts=${`${key} ${number + 1}`}
+        disabled=${!offered}
+        onClick=${() => chooseMode(table, kind)}
+        ...${tip(table, help)}
+      >
         <svg viewBox="0 0 32 32" aria-hidden="true">${ICONS[kind]}</svg>
         <span>${table.texts.format(`board-mode-${kind}`)}</span><kbd aria-hidden="true">${key}</kbd>
       </button>`;

@@ -19,9 +19,11 @@ const EASE = "cubic-bezier(.2, .7, .3, 1)";
 
 /** The seat where a tile has come to lie, if one has. @param {Position} before @param {Position} after */
 export function newTile(before, after) {
-  return seatsOf(before.phase).find((seat) =>
-    seatFields(seat).every((field) => topOf(after, field).level > topOf(before, field).level),
-  ) ?? null;
+  return (
+    seatsOf(before.phase).find((seat) =>
+      seatFields(seat).every((field) => topOf(after, field).level > topOf(before, field).level),
+    ) ?? null
+  );
 }
 
 /** The priest that has come or moved, if one has. @param {Position} before @param {Position} after */
@@ -73,7 +75,13 @@ function drop(svg, seat, level, duration) {
   if (!seat) return;
   const parts = [`[data-slab="${seat}@${level}"]`, ...seatFields(seat).map((field) => `[data-symbol="${field}"]`)];
   for (const part of parts) {
-    svg.querySelector(part)?.animate([{ translate: "0 -34px", opacity: 0.2 }, { translate: "0 0", opacity: 1 }], { duration, easing: FALL });
+    svg.querySelector(part)?.animate(
+      [
+        { translate: "0 -34px", opacity: 0.2 },
+        { translate: "0 0", opacity: 1 },
+      ],
+      { duration, easing: FALL },
+    );
   }
 }
 

@@ -50,16 +50,23 @@ export function PaymentCards({ table }) {
     <div class="ux-payment-hand">
       ${payableIdols(table).map((idol) => {
         const held = Number(hand[idol] ?? 0);
-        return held ? html`<span class="ux-fan" key=${idol}>
-          ${Array.from({ length: held }, (_, index) => {
-            const chosen = index < chosenOf(cards, idol);
-            return html`<button type="button" key=${index} class="ux-pay-card" aria-pressed=${chosen}
-                aria-label=${format("board-payment-card", { idol: idolTitle(table.texts, idol), number: index + 1 })}
-                onClick=${() => toggle(idol, chosen)}>
-              <${CardShape} symbol=${idol} size=${44} />
-            </button>`;
-          })}
-        </span>` : null;
+        return held
+          ? html`<span class="ux-fan" key=${idol}>
+              ${Array.from({ length: held }, (_, index) => {
+                const chosen = index < chosenOf(cards, idol);
+                return html`<button
+                  type="button"
+                  key=${index}
+                  class="ux-pay-card"
+                  aria-pressed=${chosen}
+                  aria-label=${format("board-payment-card", { idol: idolTitle(table.texts, idol), number: index + 1 })}
+                  onClick=${() => toggle(idol, chosen)}
+                >
+                  <${CardShape} symbol=${idol} size=${44} />
+                </button>`;
+              })}
+            </span>`
+          : null;
       })}
     </div>
   </div>`;

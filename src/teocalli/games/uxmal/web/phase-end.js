@@ -24,24 +24,48 @@ function ScoredThing({ table, symbol, what, why, points, help }) {
 function SeatScene({ table, seat, breakdown }) {
   const { texts, view } = table;
   const who = /** @type {import("teocalli/types.js").Seat} */ (view.seats[seat]);
-  const word = (/** @type {string} */ id, /** @type {Record<string, any>} */ args) => ({ id: `${view.game}-${id}`, args });
+  const word = (/** @type {string} */ id, /** @type {Record<string, any>} */ args) => ({
+    id: `${view.game}-${id}`,
+    args,
+  });
   const nothing = breakdown.priests.length === 0 && breakdown.cards.length === 0;
   return html`
     <section class="scene-seat" data-colour=${who.colour} aria-label=${who.name}>
       <header>
         <${PriestIcon} colour=${who.colour} size=${30} />
         <bdi class="name" title=${who.name}>${who.name}</bdi>
-        <span class="scene-score figure">${texts.format("web-scene-score", { before: breakdown.before, after: breakdown.after })}</span>
+        <span class="scene-score figure"
+          >${texts.format("web-scene-score", { before: breakdown.before, after: breakdown.after })}</span
+        >
       </header>
       ${nothing && html`<p class="hint">${texts.format("web-scene-nothing")}</p>`}
       <ul>
         ${breakdown.priests.map(({ field, idol, level, rank, points }) => {
-          const why = texts.format(idol === "-" ? "web-scene-blank" : "web-scene-priest", { level: word("level", { level }), rank: word("rank", { rank }) });
-          return html`<${ScoredThing} key=${field} table=${table} symbol=${idol} what=${field} why=${why} points=${points} help="uxmal-help-points" />`;
+          const why = texts.format(idol === "-" ? "web-scene-blank" : "web-scene-priest", {
+            level: word("level", { level }),
+            rank: word("rank", { rank }),
+          });
+          return html`<${ScoredThing}
+            key=${field}
+            table=${table}
+            symbol=${idol}
+            what=${field}
+            why=${why}
+            points=${points}
+            help="uxmal-help-points"
+          />`;
         })}
         ${breakdown.cards.map(({ idol, rank, count, points }) => {
           const what = texts.format("web-scene-cards", { count });
-          return html`<${ScoredThing} key=${idol} table=${table} symbol=${idol} what=${what} why=${texts.message(word("rank", { rank }))} points=${points} help="uxmal-help-hand" />`;
+          return html`<${ScoredThing}
+            key=${idol}
+            table=${table}
+            symbol=${idol}
+            what=${what}
+            why=${texts.message(word("rank", { rank }))}
+            points=${points}
+            help="uxmal-help-hand"
+          />`;
         })}
       </ul>
     </section>
@@ -54,7 +78,9 @@ function Rejection({ table, tracks }) {
   const row = (/** @type {string} */ track, /** @type {string} */ id) => html`
     <div class="scene-track">
       <span>${texts.format(id)}</span>
-      <ol>${[...track].map((symbol) => html`<li key=${symbol}><${Symbol} symbol=${symbol} size=${30} texts=${texts} /></li>`)}</ol>
+      <ol>
+        ${[...track].map((symbol) => html`<li key=${symbol}><${Symbol} symbol=${symbol} size=${30} texts=${texts} /></li>`)}
+      </ol>
     </div>
   `;
   return html`
@@ -62,7 +88,9 @@ function Rejection({ table, tracks }) {
       <h3>${texts.format(`${view.game}-help-rejection.title`)}</h3>
       <p class="hint">${texts.format(`${view.game}-help-rejection`)}</p>
       <div class="scene-tracks">
-        ${row(tracks[0], "web-scene-before")}${" "}<span class="scene-arrow" aria-hidden="true"><${Icon} name="next" /></span>${" "}${row(tracks[1], "web-scene-after")}
+        ${row(tracks[0], "web-scene-before")}${" "}<span class="scene-arrow" aria-hidden="true"
+          ><${Icon} name="next" /></span
+        >${" "}${row(tracks[1], "web-scene-after")}
       </div>
     </section>
   `;
@@ -78,19 +106,23 @@ function Break({ table, end }) {
     <section class="scene-part" ...${tip(table, "uxmal-help-break")}>
       <h3>${texts.format(`${view.game}-help-break.title`)}</h3>
       <p class="hint">${texts.format(view.options.variant === "no_break" ? "web-scene-no-break" : what)}</p>
-      ${anybody &&
-      html`
-        <ul class="scene-returned">
-          ${view.seats.map(
-            ({ seat, colour, name }) => html`
-              <li key=${seat}>
-                <${PriestIcon} colour=${colour} size=${22} /> <bdi>${name}</bdi>
-                <span class="hint">${texts.format("web-scene-back", { count: end.returned[seat]?.length ?? 0 })}</span>
-              </li>
-            `,
-          )}
-        </ul>
-      `}
+      ${
+        anybody &&
+        html`
+          <ul class="scene-returned">
+            ${view.seats.map(
+              ({ seat, colour, name }) => html`
+                <li key=${seat}>
+                  <${PriestIcon} colour=${colour} size=${22} /> <bdi>${name}</bdi>
+                  <span class="hint"
+                    >${texts.format("web-scene-back", { count: end.returned[seat]?.length ?? 0 })}</span
+                  >
+                </li>
+              `,
+            )}
+          </ul>
+        `
+      }
     </section>
   `;
 }
@@ -114,7 +146,13 @@ export function PhaseDetails({ table, end }) {
  */
 export function scoredTable(table, end) {
   const position = /** @type {any} */ (end).scored;
-  const projection = end.breakdown.map(({ priests, cards, before, after }) => ({ priests, cards, scored: before, next: after - before, total: after }));
+  const projection = end.breakdown.map(({ priests, cards, before, after }) => ({
+    priests,
+    cards,
+    scored: before,
+    next: after - before,
+    total: after,
+  }));
   return { ...table, legal: [], shown: { ...table.shown, position, projection, scored: end } };
 }
 
@@ -126,4 +164,6 @@ export const phaseTexts = ({ texts }, { phase }) => ({
 });
 
 /** The cards that were left, as a column of the result. @param {Table} table @param {any} result */
-export const resultColumns = ({ texts }, result) => [{ heading: texts.format("web-result-cards"), values: result.cards_left }];
+export const resultColumns = ({ texts }, result) => [
+  { heading: texts.format("web-result-cards"), values: result.cards_left },
+];

@@ -31,19 +31,27 @@ function CardChange({ change }) {
 function Fan({ table, idol, count, change }) {
   const name = table.texts.message(cardsMessage(count, idol));
   const shown = Math.min(count, LARGEST_FAN);
-  return html`<li><span class="ux-fan" role="img" aria-label=${name}>
-    ${Array.from({ length: shown }, (_, index) => html`<span key=${index} style=${`--at: ${index - (shown - 1) / 2}`}>
-      <${CardShape} symbol=${idol} size=${30} />
-    </span>`)}
-    ${count > 1 ? html`<b aria-hidden="true">${count}</b>` : null}<${CardChange} change=${change} />
-  </span></li>`;
+  return html`<li>
+    <span class="ux-fan" role="img" aria-label=${name}>
+      ${Array.from(
+        { length: shown },
+        (_, index) =>
+          html`<span key=${index} style=${`--at: ${index - (shown - 1) / 2}`}>
+            <${CardShape} symbol=${idol} size=${30} />
+          </span>`,
+      )}
+      ${count > 1 ? html`<b aria-hidden="true">${count}</b>` : null}<${CardChange} change=${change} />
+    </span>
+  </li>`;
 }
 
 /** The last cards of an idol that have gone lately: there is nothing left to see but that. @param {{idol: string, change: number}} props */
 function GoneCards({ idol, change }) {
-  return html`<li aria-hidden="true"><span class="ux-fan ux-gone">
-    <span><${CardShape} symbol=${idol} size=${30} /></span><${CardChange} change=${change} />
-  </span></li>`;
+  return html`<li aria-hidden="true">
+    <span class="ux-fan ux-gone">
+      <span><${CardShape} symbol=${idol} size=${30} /></span><${CardChange} change=${change} />
+    </span>
+  </li>`;
 }
 
 /** @param {{table: Table, seat: number}} props */
@@ -53,14 +61,37 @@ function Hand({ table, seat }) {
   const changes = lastChanges(table).cards[seat] ?? {};
   const told = IDOLS.filter((idol) => hand[idol] || changes[idol]);
   const total = handSize(table, seat);
-  const label = format("board-hand", { player: table.seatName(seat), cards: { id: "uxmal-card-total", args: { count: total } } });
-  return html`<div class="ux-hand" data-anchor=${`hand-${seat}`} tabindex="0" role="group" aria-label=${label}
-      ...${tip(table, "uxmal-help-hand", label)}>
-    ${hand.total !== undefined
-      ? html`<p class="ux-hidden-hand">${format("uxmal-card-total", { count: total })}<${CardChange} change=${changes.total} /></p>`
-      : html`<ul>${told.map((idol) => hand[idol]
-        ? html`<${Fan} key=${idol} table=${table} idol=${idol} count=${Number(hand[idol])} change=${changes[idol]} />`
-        : html`<${GoneCards} key=${idol} idol=${idol} change=${changes[idol]} />`)}</ul>`}
+  const label = format("board-hand", {
+    player: table.seatName(seat),
+    cards: { id: "uxmal-card-total", args: { count: total } },
+  });
+  return html`<div
+    class="ux-hand"
+    data-anchor=${`hand-${seat}`}
+    tabindex="0"
+    role="group"
+    aria-label=${label}
+    ...${tip(table, "uxmal-help-hand", label)}
+  >
+    ${
+      hand.total !== undefined
+        ? html`<p class="ux-hidden-hand">
+            ${format("uxmal-card-total", { count: total })}<${CardChange} change=${changes.total} />
+          </p>`
+        : html`<ul>
+            ${told.map((idol) =>
+              hand[idol]
+                ? html`<${Fan}
+                    key=${idol}
+                    table=${table}
+                    idol=${idol}
+                    count=${Number(hand[idol])}
+                    change=${changes[idol]}
+                  />`
+                : html`<${GoneCards} key=${idol} idol=${idol} change=${changes[idol]} />`,
+            )}
+          </ul>`
+    }
     ${total ? null : html`<p class="ux-no-cards">${format("board-no-cards")}</p>`}
   </div>`;
 }
@@ -99,18 +130,27 @@ function Player({ table, seat }) {
   const isTurn = turn === seat;
   const isOwn = seat === table.view.viewer;
   const cardChange = Object.values(lastChanges(table).cards[seat] ?? {}).reduce((sum, each) => sum + each, 0);
-  return html`<li class=${`ux-player${isTurn ? " ux-turn" : ""}${open ? " ux-open" : ""}${isOwn ? " ux-own" : ""}`}
-      style=${`--seat: var(--seat-${colour})`} aria-current=${isTurn ? "true" : null}>
+  return html`<li
+    class=${`ux-player${isTurn ? " ux-turn" : ""}${open ? " ux-open" : ""}${isOwn ? " ux-own" : ""}`}
+    style=${`--seat: var(--seat-${colour})`}
+    aria-current=${isTurn ? "true" : null}
+  >
     <button type="button" class="ux-player-head" aria-expanded=${open} onClick=${() => setOpen(!open)}>
       <${PriestIcon} colour=${colour} size=${38} />
-      <span class="ux-player-name" title=${name}>${name}${kind === "bot" ? html`<small>${botTag(table.texts, bot)}</small>` : null}</span>
+      <span class="ux-player-name" title=${name}
+        >${name}${kind === "bot" ? html`<small>${botTag(table.texts, bot)}</small>` : null}</span
+      >
       <span class="ux-score" ...${tip(table, "uxmal-help-score")}>
-        <span class="visually-hidden">${format("board-score", { points: score })}</span><b aria-hidden="true">${score}</b>
+        <span class="visually-hidden">${format("board-score", { points: score })}</span
+        ><b aria-hidden="true">${score}</b>
       </span>
       <span class="ux-next" ...${tip(table, "uxmal-help-projection")}>
-        <span class="visually-hidden">${format("board-next", { points: next })}</span><span aria-hidden="true">+${next}</span>
+        <span class="visually-hidden">${format("board-next", { points: next })}</span
+        ><span aria-hidden="true">+${next}</span>
       </span>
-      <span class="ux-hand-count" aria-hidden="true"><${CardIcon} />${handSize(table, seat)}${cardChange ? html`<i class="ux-count-change">${signed(cardChange)}</i>` : null}</span>
+      <span class="ux-hand-count" aria-hidden="true"
+        ><${CardIcon} />${handSize(table, seat)}${cardChange ? html`<i class="ux-count-change">${signed(cardChange)}</i>` : null}</span
+      >
       ${isTurn ? html`<span class="visually-hidden">${format("board-turn")}</span>` : null}
     </button>
     <div class="ux-player-body"><${Supply} table=${table} seat=${seat} /><${Hand} table=${table} seat=${seat} /></div>

@@ -26,14 +26,19 @@ function Priest({ field, seat, colour, position, board, ghost, faded }) {
   const { x, y, scale } = stand(box);
   const { symbol } = topOf(position, field);
   const badge = { x: box.x + 48.5, y: box.y + box.height - 16.5 };
-  return html`<g class=${`ux-priest${ghost ? " ux-ghost" : ""}${faded ? " ux-faded" : ""}`} transform=${`translate(${x} ${y})`}>
+  return html`<g
+    class=${`ux-priest${ghost ? " ux-ghost" : ""}${faded ? " ux-faded" : ""}`}
+    transform=${`translate(${x} ${y})`}
+  >
     <ellipse class="ux-foot" cx=${24 * scale} cy=${62 * scale} rx=${19 * scale} ry=${4.5 * scale} />
     <g data-priest=${ghost || faded ? null : `${seat}:${field}`}>
       <g transform=${`scale(${scale})`}><${PriestShape} colour=${colour} /></g>
     </g>
-    ${symbol === "-" || faded
-      ? null
-      : html`<g class="ux-badge"><${IdolPlate} symbol=${symbol} x=${badge.x - x} y=${badge.y - y} size=${26} /></g>`}
+    ${
+      symbol === "-" || faded
+        ? null
+        : html`<g class="ux-badge"><${IdolPlate} symbol=${symbol} x=${badge.x - x} y=${badge.y - y} size=${26} /></g>`
+    }
   </g>`;
 }
 
@@ -53,7 +58,15 @@ export function Priests({ table, position, board }) {
   return html`<g>
     ${[...left, ...standing]
       .sort((a, b) => Number(b.field[1]) - Number(a.field[1]))
-      .map((each) => html`<${Priest} key=${`${each.seat}:${each.field}`} ...${each} position=${position} board=${board}
-        colour=${table.view.seats[each.seat]?.colour ?? "pink"} />`)}
+      .map(
+        (each) =>
+          html`<${Priest}
+            key=${`${each.seat}:${each.field}`}
+            ...${each}
+            position=${position}
+            board=${board}
+            colour=${table.view.seats[each.seat]?.colour ?? "pink"}
+          />`,
+      )}
   </g>`;
 }

@@ -16,13 +16,22 @@ const SPREADS = [7, 4.5, 2];
  * @param {{seats: string[], level: number, board: Geometry}} props
  */
 function Shadows({ seats, level, board }) {
-  return SPREADS.map((spread) => html`<g key=${spread} class="ux-shadow">
-    ${seats.map((seat) => {
-      const { x, y, width, height } = board.tile(seat, level);
-      return html`<rect key=${seat} x=${x - spread} y=${y + board.step - spread / 2}
-        width=${width + 2 * spread} height=${height + spread * 1.4} rx="4" />`;
-    })}
-  </g>`);
+  return SPREADS.map(
+    (spread) =>
+      html`<g key=${spread} class="ux-shadow">
+        ${seats.map((seat) => {
+          const { x, y, width, height } = board.tile(seat, level);
+          return html`<rect
+            key=${seat}
+            x=${x - spread}
+            y=${y + board.step - spread / 2}
+            width=${width + 2 * spread}
+            height=${height + spread * 1.4}
+            rx="4"
+          />`;
+        })}
+      </g>`,
+  );
 }
 
 /**
@@ -34,7 +43,14 @@ export function Slab({ seat, level, board }) {
   const inner = { x: x + GAP / 2, width: width - GAP };
   const middle = { x: x + width / 2, y: y + height / 2 };
   return html`<g class=${`ux-slab ux-level-${level}`} data-slab=${`${seat}@${level}`}>
-    <rect class="ux-side" x=${inner.x} y=${y + 12} width=${inner.width} height=${height - 12 + board.step - GAP / 2} rx="6" />
+    <rect
+      class="ux-side"
+      x=${inner.x}
+      y=${y + 12}
+      width=${inner.width}
+      height=${height - 12 + board.step - GAP / 2}
+      rx="6"
+    />
     <path class="ux-side-line" d=${`M${inner.x + 5} ${y + height + board.step / 2}h${inner.width - 10}`} />
     <rect class="ux-top" x=${inner.x} y=${y} width=${inner.width} height=${height - GAP / 2} rx="6" />
     <path class="ux-groove" d=${`M${middle.x} ${y + 8}v${height - 17}M${x + 8} ${middle.y}h${width - 16}`} />
@@ -63,9 +79,17 @@ function FieldSymbol({ position, field, board, occupied, dim }) {
   const box = board.box(position, field);
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   return html`<g class=${`ux-symbol ux-on-${level}${dim ? " ux-dim" : ""}`} data-symbol=${field}>
-    ${symbol === "-"
-      ? html`<ellipse class=${`ux-dimple ux-on-${level}`} cx=${middle.x} cy=${middle.y} rx="7" ry="6" />`
-      : html`<${IdolPlate} symbol=${symbol} ...${middle} printed=${level === 0} letter=${!occupied} bare=${occupied} />`}
+    ${
+      symbol === "-"
+        ? html`<ellipse class=${`ux-dimple ux-on-${level}`} cx=${middle.x} cy=${middle.y} rx="7" ry="6" />`
+        : html`<${IdolPlate}
+            symbol=${symbol}
+            ...${middle}
+            printed=${level === 0}
+            letter=${!occupied}
+            bare=${occupied}
+          />`
+    }
   </g>`;
 }
 
@@ -76,8 +100,17 @@ function FieldSymbol({ position, field, board, occupied, dim }) {
 export function FieldSymbols({ position, board, lit }) {
   const occupied = new Set(position.priests.flat());
   return html`<g>
-    ${ROWS.flat().map((field) => html`<${FieldSymbol} key=${field} position=${position} field=${field} board=${board}
-      occupied=${occupied.has(field)} dim=${lit !== null && !lit.has(field)} />`)}
+    ${ROWS.flat().map(
+      (field) =>
+        html`<${FieldSymbol}
+          key=${field}
+          position=${position}
+          field=${field}
+          board=${board}
+          occupied=${occupied.has(field)}
+          dim=${lit !== null && !lit.has(field)}
+        />`,
+    )}
   </g>`;
 }
 
@@ -122,7 +155,15 @@ export function LastMarks({ changes, position, board }) {
     ${[...come].map((field) => html`<path key=${field} data-new-priest=${field} d=${corners(board.box(position, field), 12)} />`)}
     ${[...left].map((field) => {
       const { x, y, width, height } = board.box(position, field);
-      return html`<ellipse key=${field} data-left-field=${field} class="ux-left" cx=${x + width / 2} cy=${y + height / 2} rx="27" ry="25" />`;
+      return html`<ellipse
+        key=${field}
+        data-left-field=${field}
+        class="ux-left"
+        cx=${x + width / 2}
+        cy=${y + height / 2}
+        rx="27"
+        ry="25"
+      />`;
     })}
   </g>`;
 }

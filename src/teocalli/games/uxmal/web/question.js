@@ -25,7 +25,8 @@ function askText(table) {
   const player = table.seatName(mover(table));
   if (mode === null) return table.texts.format("board-ask-turn", { player });
   if (mode === "place" || mode === "track" || mode === "seat") return table.texts.format(`board-ask-${mode}`);
-  if (mode === "move") return table.texts.format(from ? (to ? "board-ask-payment" : "board-ask-move-to") : "board-ask-move-from");
+  if (mode === "move")
+    return table.texts.format(from ? (to ? "board-ask-payment" : "board-ask-move-to") : "board-ask-move-from");
   return table.texts.format(`uxmal-ask-${table.shown.position.decision}`, { player });
 }
 
@@ -41,7 +42,12 @@ function useAnnouncements(table, ask, preview) {
   useEffect(() => {
     if (!preview) return;
     const change = signed(preview.change[mover(table)] ?? 0);
-    const told = { action: actionText(table, preview), cost: costText(table, preview), gain: gainText(table, preview), change };
+    const told = {
+      action: actionText(table, preview),
+      cost: costText(table, preview),
+      gain: gainText(table, preview),
+      change,
+    };
     table.announce(table.texts.format("board-announce-choice", told));
   }, [key]);
 }
@@ -62,7 +68,8 @@ function useFocusOnAnswers(table, box) {
     else if (mode === "place" || mode === "move") focusOn('[data-field][tabindex="0"]');
     else if (mode === "track") focusOn("[data-idol][role=slider]");
     else if (mode === "seat") focusOn('[data-seat][tabindex="0"]');
-    else if (lost) /** @type {HTMLElement | null | undefined} */ (box.current?.querySelector("button:not([disabled])"))?.focus();
+    else if (lost)
+      /** @type {HTMLElement | null | undefined} */ (box.current?.querySelector("button:not([disabled])"))?.focus();
   }, [mode, from, tried, table.view.version]);
 }
 
@@ -76,7 +83,8 @@ function usePlaceInSight(table) {
   const { mode } = selectionOf(table);
   const tried = Boolean(table.selection.value?.tried);
   useEffect(() => {
-    const place = mode === "track" ? ".ux-track" : mode === "place" || mode === "move" || mode === "seat" ? ".ux-board" : null;
+    const place =
+      mode === "track" ? ".ux-track" : mode === "place" || mode === "move" || mode === "seat" ? ".ux-board" : null;
     if (!PHONE.matches || !place || tried) return;
     document.querySelector(place)?.scrollIntoView({ block: "start", behavior: table.pace ? "smooth" : "auto" });
   }, [mode, tried]);
@@ -103,16 +111,25 @@ export function Question({ table }) {
   const { mode } = selectionOf(table);
   const seat = table.view.seats[mover(table)];
   const foot = isPaying(table) || !mode ? {} : footOf(table, choice?.ready ?? false);
-  return html`<${Asking} label=${table.texts.format("board-question")} className="ux-question" boxRef=${box} foot=${foot}>
+  return html`<${Asking}
+    label=${table.texts.format("board-question")}
+    className="ux-question"
+    boxRef=${box}
+    foot=${foot}
+  >
     <h2 class="ux-ask">${seat ? html`<${PriestIcon} colour=${seat.colour} size=${30} />` : null}<span>${ask}</span></h2>
-    ${isPaying(table) ? null : html`
-      ${table.shown.position.decision === "turn" ? html`<${ModeButtons} table=${table} />` : null}
-      ${mode === "seat" ? html`<${TileTurner} table=${table} />` : null}
-      ${mode === "track" ? html`<${TrackArrows} table=${table} />` : null}
-      ${mode === "take" ? html`<${TakeCards} table=${table} />` : null}
-      ${choice?.preview.kind === "move" || mode === "pay" ? html`<${PaymentCards} table=${table} />` : null}
-      ${choice && mode !== "take" ? html`<${Effect} table=${table} preview=${choice.preview} />` : html`<${Hint} table=${table} />`}
-    `}
+    ${
+      isPaying(table)
+        ? null
+        : html`
+            ${table.shown.position.decision === "turn" ? html`<${ModeButtons} table=${table} />` : null}
+            ${mode === "seat" ? html`<${TileTurner} table=${table} />` : null}
+            ${mode === "track" ? html`<${TrackArrows} table=${table} />` : null}
+            ${mode === "take" ? html`<${TakeCards} table=${table} />` : null}
+            ${choice?.preview.kind === "move" || mode === "pay" ? html`<${PaymentCards} table=${table} />` : null}
+            ${choice && mode !== "take" ? html`<${Effect} table=${table} preview=${choice.preview} />` : html`<${Hint} table=${table} />`}
+          `
+    }
   <//>`;
 }
 
@@ -140,9 +157,19 @@ function TileTurner({ table }) {
   useTurning(/** @type {any} */ (drawing), turn, table.pace);
   const tile = turnedTile(table);
   return html`<div class="ux-turner">
-    <${TurnButton} label=${format("board-turn-left")} shortcuts="Q Shift+R" mirrored onClick=${() => turnTile(table, -1)} />
-    <span ref=${drawing} class="ux-turner-tile" role="img" aria-label=${format("uxmal-tile-name", { tile })}
-        ...${tip(table, "uxmal-help-tile")}>
+    <${TurnButton}
+      label=${format("board-turn-left")}
+      shortcuts="Q Shift+R"
+      mirrored
+      onClick=${() => turnTile(table, -1)}
+    />
+    <span
+      ref=${drawing}
+      class="ux-turner-tile"
+      role="img"
+      aria-label=${format("uxmal-tile-name", { tile })}
+      ...${tip(table, "uxmal-help-tile")}
+    >
       <${TileShape} tile=${tile} size=${92} />
     </span>
     <${TurnButton} label=${format("board-turn-right")} shortcuts="R E" onClick=${() => turnTile(table, 1)} />
@@ -166,8 +193,16 @@ function TakeCards({ table }) {
     ${previewsOf(table, "take").map((preview, index) => {
       const { idol = "", cards = 0 } = preview;
       const choose = () => (table.selection.value = { mode: "take", word: preview.word });
-      return html`<button type="button" key=${preview.word} class="ux-take" role="radio" aria-checked=${preview.word === word}
-          aria-keyshortcuts=${String(index + 1)} onClick=${choose} ...${tip(table, "uxmal-help-take")}>
+      return html`<button
+        type="button"
+        key=${preview.word}
+        class="ux-take"
+        role="radio"
+        aria-checked=${preview.word === word}
+        aria-keyshortcuts=${String(index + 1)}
+        onClick=${choose}
+        ...${tip(table, "uxmal-help-take")}
+      >
         <span class="ux-fan">
           ${Array.from({ length: cards }, (_, card) => html`<${CardShape} key=${card} symbol=${idol} size=${46} />`)}
         </span>

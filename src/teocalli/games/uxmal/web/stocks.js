@@ -19,7 +19,9 @@ function Pile({ table, idol }) {
 
 /** @param {{table: Table, tile: string, size: number}} props */
 function NamedTile({ table, tile, size }) {
-  return html`<span role="img" aria-label=${table.texts.format("uxmal-tile-name", { tile })}><${TileShape} tile=${tile} size=${size} /></span>`;
+  return html`<span role="img" aria-label=${table.texts.format("uxmal-tile-name", { tile })}
+    ><${TileShape} tile=${tile} size=${size}
+  /></span>`;
 }
 
 /** The tiles that may still be drawn: how many, and on demand which. @param {{table: Table}} props */
@@ -48,9 +50,13 @@ export function Stocks({ table }) {
       ${IDOLS.map((idol) => html`<${Pile} key=${idol} table=${table} idol=${idol} />`)}
     </ul>
     <${TileStock} table=${table} />
-    ${drawn ? html`<p class="ux-drawn" tabindex="0" ...${tip(table, "uxmal-help-tile")}>
-      <span>${format(decision === "seat" ? "board-drawn" : "board-next-tile")}</span>
-      <${NamedTile} table=${table} tile=${drawn} size=${56} />
-    </p>` : null}
+    ${
+      drawn
+        ? html`<p class="ux-drawn" tabindex="0" ...${tip(table, "uxmal-help-tile")}>
+            <span>${format(decision === "seat" ? "board-drawn" : "board-next-tile")}</span>
+            <${NamedTile} table=${table} tile=${drawn} size=${56} />
+          </p>`
+        : null
+    }
   </section>`;
 }

@@ -72,12 +72,23 @@ function SeatLabel({ preview, change, x, y, board }) {
   const height = board.fieldHeight - PLATE - (board.compact ? 3 : -5);
   const left = x - (gainWidth + changeWidth) / 2;
   return html`<g class="ux-label" data-labels=${preview.seat}>
-    <rect class="ux-pill" x=${left} y=${y - height / 2} width=${gainWidth + changeWidth} height=${height} rx=${height / 2} />
+    <rect
+      class="ux-pill"
+      x=${left}
+      y=${y - height / 2}
+      width=${gainWidth + changeWidth}
+      height=${height}
+      rx=${height / 2}
+    />
     ${cards ? html`<text class="ux-gain" x=${left + 16} y=${y + 5.5}>+${cards}</text>` : null}
     ${idols.map((idol, index) => html`<${IdolPlate} key=${idol} symbol=${idol} x=${left + 27 + plate / 2 + index * (plate + 1)} y=${y} size=${plate} />`)}
-    ${change
-      ? html`<text class=${change > 0 ? "ux-better" : "ux-worse"} x=${left + gainWidth + changeWidth / 2} y=${y + 5.5}>${signed(change)}</text>`
-      : null}
+    ${
+      change
+        ? html`<text class=${change > 0 ? "ux-better" : "ux-worse"} x=${left + gainWidth + changeWidth / 2} y=${y + 5.5}
+            >${signed(change)}</text
+          >`
+        : null
+    }
   </g>`;
 }
 
@@ -87,13 +98,21 @@ export function SeatTargets({ table, board, hovered }) {
   if (mode !== "seat") return null;
   const level = table.shown.position.phase - 1;
   return html`<g class=${settled ? "ux-decided" : ""}>
-    ${[...seatPreviews(table, turn ?? 0)].filter(([seat]) => seat !== settled).map(([seat, preview]) => {
-      const { x, y, width, height } = board.tile(seat, level);
-      return html`<g key=${seat} class=${seat === hovered ? "ux-hovered" : ""}>
-        <rect class="ux-seat-target" x=${x + 4} y=${y + 4} width=${width - 8} height=${height - 9} rx="8" />
-        <${SeatLabel} preview=${preview} change=${netChange(table, preview)} x=${x + width / 2} y=${y + height / 2} board=${board} />
-      </g>`;
-    })}
+    ${[...seatPreviews(table, turn ?? 0)]
+      .filter(([seat]) => seat !== settled)
+      .map(([seat, preview]) => {
+        const { x, y, width, height } = board.tile(seat, level);
+        return html`<g key=${seat} class=${seat === hovered ? "ux-hovered" : ""}>
+          <rect class="ux-seat-target" x=${x + 4} y=${y + 4} width=${width - 8} height=${height - 9} rx="8" />
+          <${SeatLabel}
+            preview=${preview}
+            change=${netChange(table, preview)}
+            x=${x + width / 2}
+            y=${y + height / 2}
+            board=${board}
+          />
+        </g>`;
+      })}
   </g>`;
 }
 
@@ -101,8 +120,14 @@ export function SeatTargets({ table, board, hovered }) {
 function Halo({ target, box, chosen, quiet, change }) {
   const kind = quiet ? "ux-quiet" : `ux-target-${target.kind}`;
   const worthless = target.preview && change <= 0 ? " ux-worthless" : "";
-  return html`<rect class=${`ux-halo ${kind}${worthless}${chosen ? " ux-chosen" : ""}`} x=${box.x + 3} y=${box.y + 3}
-    width=${box.width - 6} height=${box.height - 6} rx="10" />`;
+  return html`<rect
+    class=${`ux-halo ${kind}${worthless}${chosen ? " ux-chosen" : ""}`}
+    x=${box.x + 3}
+    y=${box.y + 3}
+    width=${box.width - 6}
+    height=${box.height - 6}
+    rx="10"
+  />`;
 }
 
 /**
@@ -137,11 +162,15 @@ function FieldLabels({ preview, change, box }) {
   const bottom = box.y + box.height;
   return html`<g data-labels=${preview.field ?? preview.to}>
     <${PointsBadge} points=${change} box=${box} />
-    ${preview.kind === "move" ? html`<g class="ux-cost">
-      <rect x=${box.x} y=${bottom - 16} width="29" height="18" rx="9" />
-      <path d=${`M${box.x + 6.5} ${bottom - 12.5}h7v11h-7z`} />
-      <text x=${box.x + 20.5} y=${bottom - 1.8}>${preview.cost}</text>
-    </g>` : null}
+    ${
+      preview.kind === "move"
+        ? html`<g class="ux-cost">
+            <rect x=${box.x} y=${bottom - 16} width="29" height="18" rx="9" />
+            <path d=${`M${box.x + 6.5} ${bottom - 12.5}h7v11h-7z`} />
+            <text x=${box.x + 20.5} y=${bottom - 1.8}>${preview.cost}</text>
+          </g>`
+        : null
+    }
   </g>`;
 }
 
@@ -152,8 +181,14 @@ export function FieldHalos({ table, position, board }) {
     ${[...fieldTargets(table)].map(([field, target]) => {
       const chosen = selection.field === field || selection.to === field || selection.from === field;
       const quiet = target.kind === "from" && selection.mode === "move" && !chosen && selection.from !== undefined;
-      return html`<${Halo} key=${field} target=${target} box=${board.box(position, field)} chosen=${chosen} quiet=${quiet}
-        change=${target.preview ? netChange(table, target.preview) : 0} />`;
+      return html`<${Halo}
+        key=${field}
+        target=${target}
+        box=${board.box(position, field)}
+        chosen=${chosen}
+        quiet=${quiet}
+        change=${target.preview ? netChange(table, target.preview) : 0}
+      />`;
     })}
   </g>`;
 }
@@ -164,10 +199,15 @@ export function FieldHalos({ table, position, board }) {
  */
 export function FieldTargetLabels({ table, position, board }) {
   const { field: placed, to } = selectionOf(table);
-  return html`<g class=${placed ?? to ? "ux-decided" : ""}>
+  return html`<g class=${(placed ?? to) ? "ux-decided" : ""}>
     ${[...fieldTargets(table)].map(([field, { preview }]) =>
       preview && field !== placed && field !== to
-        ? html`<${FieldLabels} key=${field} preview=${preview} change=${netChange(table, preview)} box=${board.box(position, field)} />`
+        ? html`<${FieldLabels}
+            key=${field}
+            preview=${preview}
+            change=${netChange(table, preview)}
+            box=${board.box(position, field)}
+          />`
         : null,
     )}
   </g>`;
@@ -184,9 +224,10 @@ export function fieldName(table, field, target) {
   const { level, symbol } = topOf(shown.position, field);
   const owner = shown.position.priests.findIndex((fields) => fields.includes(field));
   /** @type {import("teocalli/types.js").Message} */
-  const occupant = owner < 0
-    ? { id: "uxmal-occupant-none", args: {} }
-    : { id: "uxmal-occupant-priest", args: { player: table.seatName(owner) } };
+  const occupant =
+    owner < 0
+      ? { id: "uxmal-occupant-none", args: {} }
+      : { id: "uxmal-occupant-priest", args: { player: table.seatName(owner) } };
   const name = { id: "uxmal-field-name", args: { field, content: symbolMessage(symbol), level, occupant } };
   if (!target) return texts.message(name);
   return texts.format("board-target-name", { name, target: targetMessage(table, target) });
@@ -211,7 +252,11 @@ export function seatTargetName(table, seat, preview) {
   const name = { id: "uxmal-seat-name", args: { seat, level: table.shown.position.phase } };
   const change = signed(netChange(table, preview));
   const tile = preview.tile ?? "";
-  const gains = cardsText(table, idols.map((idol) => ({ idol, count: cards })), "disjunction");
+  const gains = cardsText(
+    table,
+    idols.map((idol) => ({ idol, count: cards })),
+    "disjunction",
+  );
   return cards
     ? table.texts.format("board-seat-gain", { name, tile, gains, change })
     : table.texts.format("board-seat-plain", { name, tile, change });

@@ -26,7 +26,7 @@ export function turnedTile(table) {
 export function useTurning(ref, turn, pace) {
   const before = useRef(turn);
   useLayoutEffect(() => {
-    const quarters = (((turn - before.current + 4) % 4) + 1) % 4 - 1;
+    const quarters = ((((turn - before.current + 4) % 4) + 1) % 4) - 1;
     before.current = turn;
     if (quarters && pace) {
       const duration = Math.min(pace, LONGEST);
@@ -85,7 +85,12 @@ export function FloatingTile({ table, board, hovered, svg }) {
     place(outer.current, x, y);
   }, [hovered, floating, board]);
   if (!floating) return null;
-  return html`<g ref=${outer} class=${`ux-floating${hovered ? " ux-snapped" : ""}`} style="visibility: hidden" aria-hidden="true">
+  return html`<g
+    ref=${outer}
+    class=${`ux-floating${hovered ? " ux-snapped" : ""}`}
+    style="visibility: hidden"
+    aria-hidden="true"
+  >
     <g ref=${inner} class="ux-turning"><${LooseTile} tile=${turnedTile(table)} board=${board} level=${level} /></g>
   </g>`;
 }
@@ -108,11 +113,19 @@ export function SettledTile({ table, board, onConfirm }) {
   const middle = y + height + board.step / 2;
   return html`<g class="ux-settled">
     <rect class="ux-settled-frame" x=${x + 1} y=${y + 1} width=${width - 2} height=${height + board.step - 2} rx="8" />
-    ${board.compact ? null : html`<g aria-hidden="true">
-      <g class="ux-knob" onClick=${() => turnTile(table, 1)}><circle cx=${turnX} cy=${middle} r="17" />
-        <path d=${`M${turnX + 6.5} ${middle - 2.5}a7.2 7.2 0 1 0 .6 5M${turnX + 7.2} ${middle - 8}v5.7h-5.7`} /></g>
-      <g class="ux-knob ux-knob-confirm" onClick=${onConfirm}><circle cx=${confirmX} cy=${middle} r="17" />
-        <path d=${`M${confirmX - 7} ${middle + 0.5}l4.7 5.3l9.3 -10.8`} /></g>
-    </g>`}
+    ${
+      board.compact
+        ? null
+        : html`<g aria-hidden="true">
+            <g class="ux-knob" onClick=${() => turnTile(table, 1)}
+              ><circle cx=${turnX} cy=${middle} r="17" />
+              <path d=${`M${turnX + 6.5} ${middle - 2.5}a7.2 7.2 0 1 0 .6 5M${turnX + 7.2} ${middle - 8}v5.7h-5.7`}
+            /></g>
+            <g class="ux-knob ux-knob-confirm" onClick=${onConfirm}
+              ><circle cx=${confirmX} cy=${middle} r="17" />
+              <path d=${`M${confirmX - 7} ${middle + 0.5}l4.7 5.3l9.3 -10.8`}
+            /></g>
+          </g>`
+    }
   </g>`;
 }

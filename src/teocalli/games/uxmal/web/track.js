@@ -62,7 +62,9 @@ function SquareChange({ change }) {
  */
 function Square({ table, square, target }) {
   const { points, card_points: cardPoints } = pointTables(table);
-  const earned = Object.values(points).map((ranks) => ranks[square - 1]).filter((each) => each !== undefined);
+  const earned = Object.values(points)
+    .map((ranks) => ranks[square - 1])
+    .filter((each) => each !== undefined);
   const cards = cardPoints[square - 1];
   const { phase } = table.shown.position;
   return html`<div class=${`ux-square ux-rank-${square}${target ? " ux-square-target" : ""}`}>
@@ -105,7 +107,10 @@ function IdolToken({ table, idol, onDrag }) {
   };
   const onPointerMove = (/** @type {PointerEvent} */ event) => {
     if (!drag.current || !token.current) return;
-    token.current.style.setProperty("--drag", `${event.clientX - drag.current.x - (square - rank) * drag.current.width}px`);
+    token.current.style.setProperty(
+      "--drag",
+      `${event.clientX - drag.current.x - (square - rank) * drag.current.width}px`,
+    );
   };
   const onPointerUp = (/** @type {PointerEvent} */ event) => {
     if (!drag.current) return;
@@ -117,7 +122,8 @@ function IdolToken({ table, idol, onDrag }) {
   };
   const onKeyDown = (/** @type {KeyboardEvent} */ event) => {
     const step = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1 }[event.key];
-    if (step && movable && (targets.has(square + step) || square + step === rank)) chooseSquare(table, idol, square + step);
+    if (step && movable && (targets.has(square + step) || square + step === rank))
+      chooseSquare(table, idol, square + step);
     else if (!step) return;
     event.preventDefault();
     event.stopPropagation();
@@ -126,14 +132,28 @@ function IdolToken({ table, idol, onDrag }) {
   const name = table.texts.format("uxmal-track-name", { idol: idolTitle(table.texts, idol), rank });
   const slider = movable
     ? {
-        role: "slider", tabindex: 0, "aria-valuemin": 1, "aria-valuemax": 5, "aria-valuenow": square,
+        role: "slider",
+        tabindex: 0,
+        "aria-valuemin": 1,
+        "aria-valuemax": 5,
+        "aria-valuenow": square,
         "aria-valuetext": valueText(table, idol, square, targets.get(square)),
       }
     : { role: "img" };
-  return html`<div ref=${token} class=${`ux-token${movable ? " ux-movable" : ""}${isChosen ? " ux-chosen" : ""}`} data-idol=${idol}
-      style=${`--square: ${square - 1}; --pace: ${Math.min(table.pace, LONGEST)}ms`} aria-label=${name} ...${slider}
-      onPointerDown=${onPointerDown} onPointerMove=${onPointerMove} onPointerUp=${onPointerUp} onPointerCancel=${onPointerUp}
-      onKeyDown=${onKeyDown} ...${tip(table, "uxmal-help-track", name)}>
+  return html`<div
+    ref=${token}
+    class=${`ux-token${movable ? " ux-movable" : ""}${isChosen ? " ux-chosen" : ""}`}
+    data-idol=${idol}
+    style=${`--square: ${square - 1}; --pace: ${Math.min(table.pace, LONGEST)}ms`}
+    aria-label=${name}
+    ...${slider}
+    onPointerDown=${onPointerDown}
+    onPointerMove=${onPointerMove}
+    onPointerUp=${onPointerUp}
+    onPointerCancel=${onPointerUp}
+    onKeyDown=${onKeyDown}
+    ...${tip(table, "uxmal-help-track", name)}
+  >
     <svg viewBox="0 0 50 50" aria-hidden="true"><${IdolPlate} symbol=${idol} x=${25} y=${25} letter /></svg>
     ${from && !isChosen ? html`<span class="ux-moved" aria-hidden="true" data-moved=${idol}>${from}→${rank}</span>` : null}
   </div>`;
@@ -152,13 +172,17 @@ export function Track({ table }) {
   const active = dragged ?? (selection.mode === "track" ? selection.idol : null);
   const targets = active ? idolTargets(table, active) : new Map();
   const free = new Map([...targets].filter(([square]) => !active || square !== chosenSquare(table, active)));
-  return html`<${Strip} table=${table} /><div class=${selection.mode === "track" ? "ux-track ux-track-mode" : "ux-track"} role="group"
-      aria-label=${table.texts.format("uxmal-help-track.title")}>
-    <div class="ux-squares" aria-hidden="true">
-      ${SQUARES.map((square) => html`<${Square} key=${square} table=${table} square=${square} target=${free.get(square) ?? null} />`)}
-    </div>
-    ${IDOLS.map((idol) => html`<${IdolToken} key=${idol} table=${table} idol=${idol} onDrag=${setDragged} />`)}
-  </div>`;
+  return html`<${Strip} table=${table} />
+    <div
+      class=${selection.mode === "track" ? "ux-track ux-track-mode" : "ux-track"}
+      role="group"
+      aria-label=${table.texts.format("uxmal-help-track.title")}
+    >
+      <div class="ux-squares" aria-hidden="true">
+        ${SQUARES.map((square) => html`<${Square} key=${square} table=${table} square=${square} target=${free.get(square) ?? null} />`)}
+      </div>
+      ${IDOLS.map((idol) => html`<${IdolToken} key=${idol} table=${table} idol=${idol} onDrag=${setDragged} />`)}
+    </div>`;
 }
 
 /** In the question: which idol, and arrows to move it. @param {{table: Table}} props */
@@ -173,18 +197,39 @@ export function TrackArrows({ table }) {
   const reachable = (to) => idolTargets(table, idol).has(to) || to === rank;
   return html`<div class="ux-track-arrows">
     <div class="ux-idol-choice" role="radiogroup" aria-label=${format("board-which-idol")}>
-      ${movable.map((each) => html`<button type="button" key=${each} role="radio" aria-checked=${each === idol}
-          aria-label=${idolTitle(table.texts, each)} onClick=${() => (table.selection.value = { mode: "track", idol: each })}>
-        <${CardShape} symbol=${each} size=${34} /><b>${hand[each] ?? 0}</b>
-      </button>`)}
+      ${movable.map(
+        (each) =>
+          html`<button
+            type="button"
+            key=${each}
+            role="radio"
+            aria-checked=${each === idol}
+            aria-label=${idolTitle(table.texts, each)}
+            onClick=${() => (table.selection.value = { mode: "track", idol: each })}
+          >
+            <${CardShape} symbol=${each} size=${34} /><b>${hand[each] ?? 0}</b>
+          </button>`,
+      )}
     </div>
     <div class="ux-arrows">
-      <button type="button" disabled=${!reachable(square - 1)} onClick=${() => chooseSquare(table, idol, square - 1)}
-          aria-label=${format("board-honour-step", { idol: idolName(table.texts, idol) })} ...${tip(table, "uxmal-help-honour")}>
-        <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M15 4 7 12l8 8" /></svg>${format("board-honour")}</button>
-      <button type="button" disabled=${!reachable(square + 1)} onClick=${() => chooseSquare(table, idol, square + 1)}
-          aria-label=${format("board-curse-step", { idol: idolName(table.texts, idol) })} ...${tip(table, "uxmal-help-curse")}>
-        ${format("board-curse")}<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M9 4l8 8-8 8" /></svg></button>
+      <button
+        type="button"
+        disabled=${!reachable(square - 1)}
+        onClick=${() => chooseSquare(table, idol, square - 1)}
+        aria-label=${format("board-honour-step", { idol: idolName(table.texts, idol) })}
+        ...${tip(table, "uxmal-help-honour")}
+      >
+        <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M15 4 7 12l8 8" /></svg>${format("board-honour")}
+      </button>
+      <button
+        type="button"
+        disabled=${!reachable(square + 1)}
+        onClick=${() => chooseSquare(table, idol, square + 1)}
+        aria-label=${format("board-curse-step", { idol: idolName(table.texts, idol) })}
+        ...${tip(table, "uxmal-help-curse")}
+      >
+        ${format("board-curse")}<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M9 4l8 8-8 8" /></svg>
+      </button>
     </div>
   </div>`;
 }

@@ -7,7 +7,8 @@ import { confirmChoice } from "./confirming.js";
 /** @typedef {import("teocalli/types.js").Table} Table */
 
 /** What one choice settles; a tile's rotation, squares of the track and a payment are still to be chosen, their button confirms them. @param {import("./acting.js").Choice} choice */
-const isSettled = ({ preview }) => preview.kind === "place" || preview.kind === "take" || (preview.kind === "move" && preview.cost === 0);
+const isSettled = ({ preview }) =>
+  preview.kind === "place" || preview.kind === "take" || (preview.kind === "move" && preview.cost === 0);
 
 /** Every action of this game ends the turn: none can be taken back. @param {Table} table */
 export function useUnasked(table) {

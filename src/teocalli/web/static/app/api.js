@@ -42,7 +42,10 @@ export const pause = (milliseconds) => new Promise((resolve) => setTimeout(resol
 async function once(path, init) {
   let response;
   try {
-    response = await fetch(path, { ...init, headers: { "Accept-Language": document.documentElement.lang, ...init?.headers } });
+    response = await fetch(path, {
+      ...init,
+      headers: { "Accept-Language": document.documentElement.lang, ...init?.headers },
+    });
   } catch {
     throw new NetworkError(path);
   }

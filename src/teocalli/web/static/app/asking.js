@@ -10,8 +10,17 @@ import { useScrolling } from "./scroller.js";
 
 /** What the key Enter does, wherever it stands. @param {{ready?: boolean, act: () => void, className?: string, buttonRef?: any, children?: any}} props */
 export function DecideButton({ ready = true, act, className = "", buttonRef, children }) {
-  return html`<button type="button" ref=${buttonRef} class=${`primary decide ${className}`} data-confirm disabled=${!ready} aria-keyshortcuts="Enter" onClick=${act}>
-    ${children}<kbd aria-hidden="true">↵</kbd></button>`;
+  return html`<button
+    type="button"
+    ref=${buttonRef}
+    class=${`primary decide ${className}`}
+    data-confirm
+    disabled=${!ready}
+    aria-keyshortcuts="Enter"
+    onClick=${act}
+  >
+    ${children}<kbd aria-hidden="true">↵</kbd>
+  </button>`;
 }
 
 /** @param {{decide?: Decide | null, back?: Back | null}} props */

@@ -36,7 +36,11 @@ export function botTitle(texts, bot) {
   const name = { id: `bot-level-${level}`, args: {} };
   if (settings === null) return texts.format("bot-level", { level, name });
   const seconds = secondsIn(settings);
-  return texts.format("bot-level-with", { level, name, settings: seconds === null ? settings : { id: "bot-seconds", args: { seconds } } });
+  return texts.format("bot-level-with", {
+    level,
+    name,
+    settings: seconds === null ? settings : { id: "bot-seconds", args: { seconds } },
+  });
 }
 
 /** How a bot plays, in a line. @param {Texts} texts @param {string} bot */

@@ -19,7 +19,8 @@ function tell(part, who, failed) {
   if (failed) known.add(who);
   else known.delete(who);
   witnesses.set(part, known);
-  if (faults.peek().has(part) !== known.size > 0) faults.value = new Set([...witnesses.keys()].filter((each) => witnesses.get(each)?.size));
+  if (faults.peek().has(part) !== known.size > 0)
+    faults.value = new Set([...witnesses.keys()].filter((each) => witnesses.get(each)?.size));
 }
 
 /** @param {string} part @param {unknown} error */

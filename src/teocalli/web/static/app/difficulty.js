@@ -21,8 +21,10 @@ export function hasLevels({ difficulties }, players) {
  * @param {Record<string, any>} options
  */
 function levelOf(known, options) {
-  const valueOf = (/** @type {string} */ name) => options[name] ?? known.options.find((option) => option.name === name)?.default;
-  const fits = (/** @type {Record<string, any>} */ settings) => Object.entries(settings).every(([name, value]) => valueOf(name) === value);
+  const valueOf = (/** @type {string} */ name) =>
+    options[name] ?? known.options.find((option) => option.name === name)?.default;
+  const fits = (/** @type {Record<string, any>} */ settings) =>
+    Object.entries(settings).every(([name, value]) => valueOf(name) === value);
   return known.difficulties?.levels.find((level) => fits(level.options))?.name ?? OWN;
 }
 
@@ -48,8 +50,14 @@ export function DifficultyField({ texts, game, known, options, onChoose, childre
   const names = levels.map((level) => level.name);
   const choose = (/** @type {string} */ name) => onChoose(levels.find((level) => level.name === name)?.options ?? {});
   return html`
-    <${ValueChoice} texts=${texts} id=${`difficulty-${game}`} values=${chosen === OWN ? [...names, OWN] : names} chosen=${chosen}
-      textId=${(/** @type {string} */ name) => textId(game, name)} onChange=${choose}>
+    <${ValueChoice}
+      texts=${texts}
+      id=${`difficulty-${game}`}
+      values=${chosen === OWN ? [...names, OWN] : names}
+      chosen=${chosen}
+      textId=${(/** @type {string} */ name) => textId(game, name)}
+      onChange=${choose}
+    >
       <details class="finer level-settings">
         <summary>${texts.format("web-difficulty-settings")}</summary>
         <div class="finer-options">${children}</div>

@@ -89,7 +89,11 @@ class Leader {
   /** @param {string} id */
   #forget(id) {
     this.known.delete(id);
-    for (const [tab, ids] of this.wanted) this.wanted.set(tab, ids.filter((each) => each !== id));
+    for (const [tab, ids] of this.wanted)
+      this.wanted.set(
+        tab,
+        ids.filter((each) => each !== id),
+      );
     this.tell({ kind: "gone", id });
     this.#openSoon(GATHERING);
   }

@@ -13,11 +13,13 @@ import { isTyping } from "./ui.js";
 const PARTS = ["question", "board", "players", "log-heading"];
 
 /** Things that do something of their own on Enter; what is chosen already leaves it to the button that decides. */
-const TAKES_ENTER = 'button, a[href], summary, [role="button"]:not([aria-pressed="true"]), [role="gridcell"][aria-selected="false"]';
+const TAKES_ENTER =
+  'button, a[href], summary, [role="button"]:not([aria-pressed="true"]), [role="gridcell"][aria-selected="false"]';
 /** Things that the arrows move in, once a key has led there. */
 const TAKES_ARROWS = 'svg, [role="slider"]';
 /** Fields that need the arrows, whatever led there. */
-const NEEDS_ARROWS = 'input:not([type="checkbox"], [type="button"], [type="file"]), select, textarea, [contenteditable]';
+const NEEDS_ARROWS =
+  'input:not([type="checkbox"], [type="button"], [type="file"]), select, textarea, [contenteditable]';
 
 /** Where a key may press something: the dialog on top alone, else a hint, then what is asked. @returns {Element[]} */
 function regions() {
@@ -61,7 +63,9 @@ function nameOf({ key, shiftKey, ctrlKey, metaKey }) {
 /** The option that a digit means: the one that says so, else the one at that place. @param {string} digit */
 function optionAt(digit) {
   const [region] = regions();
-  return [...(region?.querySelectorAll("[data-option]") ?? [])].filter((option) => option.checkVisibility())[Number(digit) - 1];
+  return [...(region?.querySelectorAll("[data-option]") ?? [])].filter((option) => option.checkVisibility())[
+    Number(digit) - 1
+  ];
 }
 
 /** Whoever chose by a digit decides by Enter. */
@@ -88,7 +92,9 @@ function pressFor(event) {
 /** Whether the arrows belong to what has the focus. */
 function arrowsAreElsewhere() {
   const focused = document.activeElement;
-  return focused !== null && (focused.matches(NEEDS_ARROWS) || (focusCameByKey() && focused.closest(TAKES_ARROWS) !== null));
+  return (
+    focused !== null && (focused.matches(NEEDS_ARROWS) || (focusCameByKey() && focused.closest(TAKES_ARROWS) !== null))
+  );
 }
 
 /**
@@ -106,14 +112,18 @@ function walkFor(game, key) {
 /** The part itself, or the first thing in it that takes the focus. @param {string | undefined} id */
 function focusPart(id) {
   const part = document.getElementById(id ?? "");
-  const inside = part?.querySelector('[tabindex="0"]:not([data-scrolls]), button:not([disabled], [aria-disabled="true"], [tabindex="-1"])');
+  const inside = part?.querySelector(
+    '[tabindex="0"]:not([data-scrolls]), button:not([disabled], [aria-disabled="true"], [tabindex="-1"])',
+  );
   const target = inside instanceof HTMLElement || inside instanceof SVGElement ? inside : part;
   target?.focus();
 }
 
 /** To the next part of the table, or the one before. @param {1 | -1} step */
 function changePart(step) {
-  const here = PARTS.findIndex((id) => document.getElementById(id)?.closest("section, div")?.contains(document.activeElement));
+  const here = PARTS.findIndex((id) =>
+    document.getElementById(id)?.closest("section, div")?.contains(document.activeElement),
+  );
   const from = here === -1 && step === -1 ? 0 : here;
   focusPart(PARTS[(from + step + PARTS.length) % PARTS.length]);
 }

@@ -31,7 +31,11 @@ function complain(error) {
 export function ago(moment, language) {
   const seconds = (new Date(moment).getTime() - Date.now()) / 1000;
   const format = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
-  const steps = /** @type {[Intl.RelativeTimeFormatUnit, number][]} */ ([["day", 86400], ["hour", 3600], ["minute", 60]]);
+  const steps = /** @type {[Intl.RelativeTimeFormatUnit, number][]} */ ([
+    ["day", 86400],
+    ["hour", 3600],
+    ["minute", 60],
+  ]);
   for (const [unit, length] of steps) {
     if (Math.abs(seconds) >= length) return format.format(Math.trunc(seconds / length), unit);
   }
@@ -42,7 +46,8 @@ export function ago(moment, language) {
 function State({ texts, game }) {
   if (game.status === "broken") return html`<span class="tag tag-bad">${texts.format("web-game-broken")}</span>`;
   if (game.status === "finished") return html`<span class="tag">${texts.format("web-game-finished")}</span>`;
-  const state = game.phase === null ? texts.format("web-game-running") : texts.format(`${game.game}-phase`, { phase: game.phase });
+  const state =
+    game.phase === null ? texts.format("web-game-running") : texts.format(`${game.game}-phase`, { phase: game.phase });
   return html`<span class="tag tag-good">${state}</span>`;
 }
 
@@ -64,7 +69,11 @@ function GameCard({ texts, game, onRemove }) {
           (seat) => html`
             <li key=${seat.seat} class=${seat.seat === game.to_move ? "to-move" : isWinner(seat.seat) ? "winner" : ""}>
               <span>${drawing && html`<${drawing.SeatMark} colour=${seat.colour} size=${22} />`}</span>
-              <bdi class="name" title=${seat.bot ? `${nameOf(texts, seat)} – ${botTitle(texts, seat.bot)}` : nameOf(texts, seat)}>${nameOf(texts, seat)}</bdi>
+              <bdi
+                class="name"
+                title=${seat.bot ? `${nameOf(texts, seat)} – ${botTitle(texts, seat.bot)}` : nameOf(texts, seat)}
+                >${nameOf(texts, seat)}</bdi
+              >
               ${seat.bot && html`<small class="bot-tag">${botTag(texts, seat.bot)}</small>`}
               ${isWinner(seat.seat) && html`<span class="winner-mark"><${Icon} name="winner" /> ${texts.format("web-game-winner")}</span>`}
               ${game.status !== "broken" && html`<span class="figure">${game.scores[seat.seat]}</span>`}
@@ -76,11 +85,24 @@ function GameCard({ texts, game, onRemove }) {
         <${State} texts=${texts} game=${game} />
         <span class="hint">${ago(game.updated, texts.language)}</span>
         <span class="game-buttons">
-          <button type="button" class="quiet" title=${texts.format("web-game-remove")} aria-label=${remove} onClick=${onRemove}>
+          <button
+            type="button"
+            class="quiet"
+            title=${texts.format("web-game-remove")}
+            aria-label=${remove}
+            onClick=${onRemove}
+          >
             <${Icon} name="trash" />
           </button>
-          ${game.status !== "broken" &&
-          html`<a class=${running ? "button primary" : "button"} href=${`/game/${game.id}`} aria-label=${texts.format(`${action}-named`, { names })}>${texts.format(action)}</a>`}
+          ${
+            game.status !== "broken" &&
+            html`<a
+              class=${running ? "button primary" : "button"}
+              href=${`/game/${game.id}`}
+              aria-label=${texts.format(`${action}-named`, { names })}
+              >${texts.format(action)}</a
+            >`
+          }
         </span>
       </div>
     </li>
@@ -99,7 +121,8 @@ export function RemoveDialog({ texts, game, onClose, onRemoved }) {
     onClose();
   };
   const names = game.seats.map(({ called }) => called);
-  const help = names.length > 0 ? texts.format("web-game-remove-help", { names }) : texts.format("web-game-remove-help-broken");
+  const help =
+    names.length > 0 ? texts.format("web-game-remove-help", { names }) : texts.format("web-game-remove-help-broken");
   return html`
     <${Dialog} title=${texts.format("web-game-remove-ask")} closeLabel=${texts.format("web-close")} onClose=${onClose}>
       <p>${help}</p>

@@ -40,12 +40,15 @@ const ANSWERS = {
 };
 
 /** @param {Table | undefined} table @param {string | null | undefined} message */
-const said = (table, message) => (table && message ? html`<p class="fault-part">${table.texts.format(message)}</p>` : html`<span></span>`);
+const said = (table, message) =>
+  table && message ? html`<p class="fault-part">${table.texts.format(message)}</p>` : html`<span></span>`;
 
 /** @param {string} name @param {any} Part */
 function guardedPart(name, Part) {
   return (/** @type {any} */ props) => html`
-    <${Boundary} part=${name} table=${props.table} fallback=${said(props.table, PARTS[name])}><${Part} ...${props} /><//>
+    <${Boundary} part=${name} table=${props.table} fallback=${said(props.table, PARTS[name])}
+      ><${Part} ...${props}
+    /><//>
   `;
 }
 

@@ -1,7 +1,19 @@
 /** The bar on top of every page, with the settings. */
 import { useState } from "preact/hooks";
 import { html } from "./html.js";
-import { ANIMATIONS, CONFIRMATIONS, LANGUAGES, settings, setAnimation, setConfirmations, setLanguage, setSounds, setTheme, SOUNDS, THEMES } from "./settings.js";
+import {
+  ANIMATIONS,
+  CONFIRMATIONS,
+  LANGUAGES,
+  settings,
+  setAnimation,
+  setConfirmations,
+  setLanguage,
+  setSounds,
+  setTheme,
+  SOUNDS,
+  THEMES,
+} from "./settings.js";
 import { Choice, Dialog, Icon } from "./ui.js";
 
 /** @typedef {import("./types.js").Texts} Texts */
@@ -15,18 +27,48 @@ function SettingsDialog({ texts, onClose }) {
   return html`
     <${Dialog} title=${texts.format("web-settings")} closeLabel=${texts.format("web-close")} onClose=${onClose}>
       <div class="settings">
-        <${Choice} legend=${texts.format("web-language")} name="language" values=${LANGUAGES} value=${language}
-          label=${(/** @type {string} */ tag) => LANGUAGE_NAMES[tag]} onChange=${setLanguage} />
-        <${Choice} legend=${texts.format("web-theme")} name="theme" values=${THEMES} value=${theme}
-          label=${(/** @type {string} */ each) => texts.format(`web-theme-${each}`)} onChange=${setTheme} />
-        <${Choice} legend=${texts.format("web-animation")} name="animation" values=${ANIMATIONS} value=${animation}
-          label=${(/** @type {string} */ each) => texts.format(`web-animation-${each}`)} onChange=${setAnimation} />
+        <${Choice}
+          legend=${texts.format("web-language")}
+          name="language"
+          values=${LANGUAGES}
+          value=${language}
+          label=${(/** @type {string} */ tag) => LANGUAGE_NAMES[tag]}
+          onChange=${setLanguage}
+        />
+        <${Choice}
+          legend=${texts.format("web-theme")}
+          name="theme"
+          values=${THEMES}
+          value=${theme}
+          label=${(/** @type {string} */ each) => texts.format(`web-theme-${each}`)}
+          onChange=${setTheme}
+        />
+        <${Choice}
+          legend=${texts.format("web-animation")}
+          name="animation"
+          values=${ANIMATIONS}
+          value=${animation}
+          label=${(/** @type {string} */ each) => texts.format(`web-animation-${each}`)}
+          onChange=${setAnimation}
+        />
         <p class="hint">${texts.format("web-animation-help")}</p>
-        <${Choice} legend=${texts.format("web-confirmations")} name="confirmations" values=${CONFIRMATIONS} value=${confirmations}
-          label=${(/** @type {string} */ each) => texts.format(`web-confirmations-${each}`)} onChange=${setConfirmations} />
+        <${Choice}
+          legend=${texts.format("web-confirmations")}
+          name="confirmations"
+          values=${CONFIRMATIONS}
+          value=${confirmations}
+          label=${(/** @type {string} */ each) => texts.format(`web-confirmations-${each}`)}
+          onChange=${setConfirmations}
+        />
         <p class="hint">${texts.format("web-confirmations-help")}</p>
-        <${Choice} legend=${texts.format("web-sounds")} name="sounds" values=${SOUNDS} value=${sounds}
-          label=${(/** @type {string} */ each) => texts.format(`web-sounds-${each}`)} onChange=${setSounds} />
+        <${Choice}
+          legend=${texts.format("web-sounds")}
+          name="sounds"
+          values=${SOUNDS}
+          value=${sounds}
+          label=${(/** @type {string} */ each) => texts.format(`web-sounds-${each}`)}
+          onChange=${setSounds}
+        />
         <h3>${texts.format("web-keys")}</h3>
         <${Keys} texts=${texts} />
       </div>
@@ -50,7 +92,13 @@ export function Keys({ texts }) {
   ];
   return html`
     <dl class="keys">
-      ${keys.map(([key, what]) => html`<div key=${what}><dt><kbd>${key}</kbd></dt><dd>${texts.format(`web-key-${what}`)}</dd></div>`)}
+      ${keys.map(
+        ([key, what]) =>
+          html`<div key=${what}>
+            <dt><kbd>${key}</kbd></dt>
+            <dd>${texts.format(`web-key-${what}`)}</dd>
+          </div>`,
+      )}
     </dl>
   `;
 }
@@ -69,18 +117,29 @@ export function Header({ texts, game, title = null, lost = false }) {
         <span>Teocalli</span>
       </a>
       <div class="top-title">${title}</div>
-      <p class=${lost ? "connection connection-lost" : "connection"} role="status">${lost ? texts.format("web-network-lost") : ""}</p>
+      <p class=${lost ? "connection connection-lost" : "connection"} role="status">
+        ${lost ? texts.format("web-network-lost") : ""}
+      </p>
       <nav class="top-tools" aria-label=${texts.format("web-tools")}>
-        ${game && html`<a class="button quiet" data-rules href=${`/rules/${game}`} title=${texts.format("web-rules-key")}>
-          <${Icon} name="rules" /><span class="wide-only">${texts.format("web-rules")}</span>
-        </a>`}
+        ${
+          game &&
+          html`<a class="button quiet" data-rules href=${`/rules/${game}`} title=${texts.format("web-rules-key")}>
+            <${Icon} name="rules" /><span class="wide-only">${texts.format("web-rules")}</span>
+          </a>`
+        }
         <label class="language">
           <span class="visually-hidden">${texts.format("web-language")}</span>
           <select value=${current} onChange=${(/** @type {any} */ event) => setLanguage(event.target.value)}>
             ${LANGUAGES.map((tag) => html`<option value=${tag} selected=${tag === current}>${LANGUAGE_NAMES[tag]}</option>`)}
           </select>
         </label>
-        <button type="button" class="quiet" aria-haspopup="dialog" title=${texts.format("web-settings")} onClick=${() => setOpen(true)}>
+        <button
+          type="button"
+          class="quiet"
+          aria-haspopup="dialog"
+          title=${texts.format("web-settings")}
+          onClick=${() => setOpen(true)}
+        >
           <${Icon} name="settings" /><span class="visually-hidden">${texts.format("web-settings")}</span>
         </button>
       </nav>

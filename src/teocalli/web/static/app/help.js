@@ -77,8 +77,13 @@ class Help {
   }
 
   #listen() {
-    document.addEventListener("pointermove", (event) => event.pointerType === "mouse" && this.#moved(event), { passive: true });
-    document.addEventListener("pointerout", (event) => event.pointerType === "mouse" && !event.relatedTarget && this.hide());
+    document.addEventListener("pointermove", (event) => event.pointerType === "mouse" && this.#moved(event), {
+      passive: true,
+    });
+    document.addEventListener(
+      "pointerout",
+      (event) => event.pointerType === "mouse" && !event.relatedTarget && this.hide(),
+    );
     document.addEventListener("pointerdown", (event) => this.#press(event), true);
     document.addEventListener("pointerup", () => this.#cancel(), true);
     document.addEventListener("pointercancel", () => this.#cancel(), true);
@@ -154,7 +159,8 @@ class Help {
 
   /** @param {EventTarget | null} target */
   #focus(target) {
-    if (this.walks && target instanceof Element && target.matches(":focus-visible")) this.#soon(this.#ownerOf(target), HOVER_DELAY);
+    if (this.walks && target instanceof Element && target.matches(":focus-visible"))
+      this.#soon(this.#ownerOf(target), HOVER_DELAY);
   }
 
   /** Esc closes; `?` opens the rule of what is explained or has the focus. @param {KeyboardEvent} event */

@@ -18,8 +18,17 @@ export function HintButton({ game, table }) {
   const hint = game.hint.value;
   const thinking = hint === "thinking";
   return html`
-    <button type="button" class="hint-button" aria-disabled=${table.legal.length === 0 || thinking} aria-pressed=${hint !== null && !thinking}
-      aria-keyshortcuts="I" data-thinking=${thinking ? "yes" : "no"} title=${format("web-hint-key")} aria-label=${format(thinking ? "web-hint-thinking" : "web-hint")} onClick=${() => game.toggleHint()}>
+    <button
+      type="button"
+      class="hint-button"
+      aria-disabled=${table.legal.length === 0 || thinking}
+      aria-pressed=${hint !== null && !thinking}
+      aria-keyshortcuts="I"
+      data-thinking=${thinking ? "yes" : "no"}
+      title=${format("web-hint-key")}
+      aria-label=${format(thinking ? "web-hint-thinking" : "web-hint")}
+      onClick=${() => game.toggleHint()}
+    >
       <${Icon} name="hint" /> <span role="status">${format(thinking ? "web-hint-thinking" : "web-hint")}</span>
     </button>
   `;
@@ -63,7 +72,10 @@ function Chances({ table, drawing, percent }) {
     <ul class="hint-values">
       ${table.view.seats.map(
         ({ seat, name, colour }) => html`
-          <li key=${seat} title=${name}><${drawing.SeatMark} colour=${colour} size=${18} /><span class="visually-hidden">${name}</span>${" "}${percentage(table, percent[seat] ?? 0)}</li>
+          <li key=${seat} title=${name}>
+            <${drawing.SeatMark} colour=${colour} size=${18} /><span class="visually-hidden">${name}</span
+            >${" "}${percentage(table, percent[seat] ?? 0)}
+          </li>
         `,
       )}
     </ul>
@@ -79,8 +91,18 @@ function SuggestionRow({ table, drawing, suggestion, number, own, onTry, onEnd, 
   const later = suggestion.steps.slice(1, STEPS_TOLD + 1).map((step) => texts.message(step.message));
   return html`
     <li>
-      <button type="button" class="suggestion" data-word=${suggestion.word} aria-keyshortcuts=${String(number)}
-        data-option onPointerEnter=${onTry} onPointerLeave=${onEnd} onFocus=${onTry} onBlur=${onEnd} onClick=${onChoose}>
+      <button
+        type="button"
+        class="suggestion"
+        data-word=${suggestion.word}
+        aria-keyshortcuts=${String(number)}
+        data-option
+        onPointerEnter=${onTry}
+        onPointerLeave=${onEnd}
+        onFocus=${onTry}
+        onBlur=${onEnd}
+        onClick=${onChoose}
+      >
         <span class="suggestion-head">
           <kbd aria-hidden="true">${number}</kbd>
           <b class="suggestion-name">${drawing.actionText(table, previewOf(table, suggestion.word))}</b>
@@ -99,12 +121,19 @@ function useReading(table, drawing, suggestions) {
   const list = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
     const told = suggestions.map(({ word, percent }, at) =>
-      table.texts.format("web-hint-told", { number: at + 1, action: drawing.actionText(table, previewOf(table, word)), percent: percent[table.view.to_move ?? 0] ?? 0 }),
+      table.texts.format("web-hint-told", {
+        number: at + 1,
+        action: drawing.actionText(table, previewOf(table, word)),
+        percent: percent[table.view.to_move ?? 0] ?? 0,
+      }),
     );
     table.announce(told.join(" "));
     const focused = document.activeElement;
     const free = focused === null || focused === document.body || focused.closest(".undo, .asking") !== null;
-    if (free) /** @type {HTMLElement | null | undefined} */ (list.current?.querySelector("button"))?.focus({ preventScroll: true });
+    if (free)
+      /** @type {HTMLElement | null | undefined} */ (list.current?.querySelector("button"))?.focus({
+        preventScroll: true,
+      });
   }, []);
   return list;
 }
@@ -135,16 +164,25 @@ export function HintPanel({ game, table, drawing, hint }) {
   return html`
     <div class="hint-panel" role="group" aria-labelledby="hint-heading">
       <${Scrolling} label=${format("web-hint-heading")} className="hint-body">
-      <h2 id="hint-heading">${format("web-hint-heading")}</h2>
-      <ol class="suggestions" ref=${list}>
-        ${suggestions.map(
-          (suggestion, at) => html`
-            <${SuggestionRow} key=${suggestion.word} table=${table} drawing=${drawing} suggestion=${suggestion} number=${at + 1} own=${hint.seat}
-              onTry=${() => begin(previewOf(table, suggestion.word))} onEnd=${end} onChoose=${() => choose(suggestion.word)} />
-          `,
-        )}
-      </ol>
-      <p class="hint">${format("web-hint-help", { playouts: hint.playouts })}</p>
+        <h2 id="hint-heading">${format("web-hint-heading")}</h2>
+        <ol class="suggestions" ref=${list}>
+          ${suggestions.map(
+            (suggestion, at) => html`
+              <${SuggestionRow}
+                key=${suggestion.word}
+                table=${table}
+                drawing=${drawing}
+                suggestion=${suggestion}
+                number=${at + 1}
+                own=${hint.seat}
+                onTry=${() => begin(previewOf(table, suggestion.word))}
+                onEnd=${end}
+                onChoose=${() => choose(suggestion.word)}
+              />
+            `,
+          )}
+        </ol>
+        <p class="hint">${format("web-hint-help", { playouts: hint.playouts })}</p>
       <//>
       <${Foot} back=${{ text: html`<${Icon} name="back" /> ${format("web-hint-close")}`, act: close }} />
     </div>

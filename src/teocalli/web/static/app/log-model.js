@@ -41,8 +41,13 @@ export function commonLength(one, other) {
 export function withKnownStory(before, view, shared) {
   const isKnown = (/** @type {{n: number}} */ { n }) => n <= shared;
   const [log, phases] = [before.log.filter(isKnown), before.phases.filter(isKnown)];
-  if (log.length !== view.log.filter(isKnown).length || phases.length !== view.phases.filter(isKnown).length) return view;
-  return { ...view, log: [...log, ...view.log.slice(log.length)], phases: [...phases, ...view.phases.slice(phases.length)] };
+  if (log.length !== view.log.filter(isKnown).length || phases.length !== view.phases.filter(isKnown).length)
+    return view;
+  return {
+    ...view,
+    log: [...log, ...view.log.slice(log.length)],
+    phases: [...phases, ...view.phases.slice(phases.length)],
+  };
 }
 
 /**

@@ -31,7 +31,8 @@ export function grouped(log, phases, { isBetweenTurns = () => false }) {
   for (const entry of log) {
     /** @type {boolean} */
     const outside = entry.n === last?.n ? between : isBetweenTurns(entry.kind, last?.kind ?? "", between);
-    if (entry.turn !== last?.turn || outside !== between) groups.push({ key: `${entry.n}`, seat: null, entries: [], end: null });
+    if (entry.turn !== last?.turn || outside !== between)
+      groups.push({ key: `${entry.n}`, seat: null, entries: [], end: null });
     [last, between] = [entry, outside];
     const group = /** @type {TurnGroup} */ (groups.at(-1));
     group.entries.push(entry);
@@ -78,8 +79,14 @@ function byAction(steps, { beginsAction = () => true }) {
 function Step({ table, game, entries, current }) {
   const [{ n, forced }] = entries;
   return html`
-    <button type="button" data-n=${n} class=${forced ? "log-entry forced" : "log-entry"} aria-current=${current ? "step" : undefined}
-      tabindex=${current ? 0 : -1} onClick=${() => game.playback.lookAt(n)}>
+    <button
+      type="button"
+      data-n=${n}
+      class=${forced ? "log-entry forced" : "log-entry"}
+      aria-current=${current ? "step" : undefined}
+      tabindex=${current ? 0 : -1}
+      onClick=${() => game.playback.lookAt(n)}
+    >
       ${entries.map((entry, at) => html`<bdi key=${at}>${table.texts.message(entry.message)}</bdi> `)}
     </button>
   `;
@@ -96,11 +103,16 @@ function Turn({ table, game, drawing, group, isNews, onPhase }) {
     const seat = group.seat === null ? undefined : table.view.seats[group.seat];
     return html`
       <li class=${isNews ? "log-turn news" : "log-turn"} data-colour=${seat?.colour}>
-        <span class="log-mark" aria-hidden="true">${seat && html`<${drawing.SeatMark} colour=${seat.colour} size=${20} />`}</span>
+        <span class="log-mark" aria-hidden="true"
+          >${seat && html`<${drawing.SeatMark} colour=${seat.colour} size=${20} />`}</span
+        >
         <div class="log-lines">
-          ${byAction(byPosition(entries), drawing).map((steps) => html`<div class="log-action" role=${steps.length > 1 ? "group" : undefined} key=${steps[0]?.[0]?.n}>
-            ${steps.map((step) => html`<${Step} key=${step[0]?.n} table=${table} game=${game} entries=${step} current=${step[0]?.n === current} />`)}
-          </div>`)}
+          ${byAction(byPosition(entries), drawing).map(
+            (steps) =>
+              html`<div class="log-action" role=${steps.length > 1 ? "group" : undefined} key=${steps[0]?.[0]?.n}>
+                ${steps.map((step) => html`<${Step} key=${step[0]?.n} table=${table} game=${game} entries=${step} current=${step[0]?.n === current} />`)}
+              </div>`,
+          )}
           ${end && html`<button type="button" class="log-phase" onClick=${() => onPhase(end)}>${drawing.phaseTexts(table, end).scored}</button>`}
         </div>
       </li>
@@ -112,18 +124,34 @@ function Turn({ table, game, drawing, group, isNews, onPhase }) {
 /** Buttons and a slider to walk through the game. @param {{table: Table, game: GameTable}} props */
 export function WalkBar({ table, game }) {
   const { texts, shown, view } = table;
-  const step = (/** @type {"first" | "previous" | "next" | "last"} */ name, /** @type {number} */ n, /** @type {boolean} */ off) => html`
-    <button type="button" class="quiet icon-button" aria-label=${texts.format(`web-walk-${name}`)} title=${texts.format(`web-walk-${name}`)}
-      aria-disabled=${off} onClick=${() => off || game.playback.lookAt(n)}>
+  const step = (
+    /** @type {"first" | "previous" | "next" | "last"} */ name,
+    /** @type {number} */ n,
+    /** @type {boolean} */ off,
+  ) => html`
+    <button
+      type="button"
+      class="quiet icon-button"
+      aria-label=${texts.format(`web-walk-${name}`)}
+      title=${texts.format(`web-walk-${name}`)}
+      aria-disabled=${off}
+      onClick=${() => off || game.playback.lookAt(n)}
+    >
       <${Icon} name=${name} />
     </button>
   `;
   return html`
     <div class="walk-bar" role="group" aria-label=${texts.format("web-walk")}>
       ${step("first", 0, shown.n === 0)} ${step("previous", shown.n - 1, shown.n === 0)}
-      <input type="range" min="0" max=${view.n} value=${shown.n} aria-label=${texts.format("web-walk-position")}
+      <input
+        type="range"
+        min="0"
+        max=${view.n}
+        value=${shown.n}
+        aria-label=${texts.format("web-walk-position")}
         aria-valuetext=${texts.format("web-walk-at", { n: shown.n, count: view.n })}
-        onInput=${(/** @type {any} */ event) => game.playback.lookAt(Number(event.target.value))} />
+        onInput=${(/** @type {any} */ event) => game.playback.lookAt(Number(event.target.value))}
+      />
       <output class="figure">${texts.format("web-walk-short", { n: shown.n, count: view.n })}</output>
       ${step("next", shown.n + 1, shown.n === view.n)} ${step("last", view.n, shown.n === view.n)}
     </div>
@@ -177,7 +205,13 @@ export function Log({ table, game, drawing, onPhase }) {
         <h2 id="log-heading" tabindex="-1">${texts.format("web-log")}</h2>
         <${LevelLine} table=${table} />
         ${view.practice.length > 0 && html`<span class="tag">${texts.format("web-practice-game")}</span>`}
-        <a class="button quiet icon-button" download href=${api.recordAddress(view.id)} aria-label=${texts.format("web-record-download")} title=${texts.format("web-record-download")}>
+        <a
+          class="button quiet icon-button"
+          download
+          href=${api.recordAddress(view.id)}
+          aria-label=${texts.format("web-record-download")}
+          title=${texts.format("web-record-download")}
+        >
           <${Icon} name="download" />
         </a>
       </div>
@@ -192,8 +226,15 @@ export function Log({ table, game, drawing, onPhase }) {
             return html`
               ${practice && html`<li class="log-since" key="practice">${texts.format("web-practice-here")}</li>`}
               ${begins && html`<li class="log-since" key="since">${texts.format("web-log-since")}</li>`}
-              <${Turn} key=${group.key} table=${table} game=${game} drawing=${drawing} group=${group} onPhase=${onPhase}
-                isNews=${n >= firstNews && n <= lastNews} />
+              <${Turn}
+                key=${group.key}
+                table=${table}
+                game=${game}
+                drawing=${drawing}
+                group=${group}
+                onPhase=${onPhase}
+                isNews=${n >= firstNews && n <= lastNews}
+              />
             `;
           })}
           ${view.practice.includes(view.n) && html`<li class="log-since" key="practice-now">${texts.format("web-practice-here")}</li>`}

@@ -34,9 +34,15 @@ function page(known) {
 }
 
 function App() {
-  if (!texts.value || !meta.value) return html`<div class="loading" role="status"><span class="visually-hidden">…</span></div>`;
+  if (!texts.value || !meta.value)
+    return html`<div class="loading" role="status"><span class="visually-hidden">…</span></div>`;
   return html`
-    <${Boundary} key=${location.pathname} part="page" fallback=${html`<${FaultPage} texts=${texts.value} meta=${meta.value} />`}>${page(meta.value)}<//>
+    <${Boundary}
+      key=${location.pathname}
+      part="page"
+      fallback=${html`<${FaultPage} texts=${texts.value} meta=${meta.value} />`}
+      >${page(meta.value)}<//
+    >
     <${DropHint} texts=${texts.value} />
     <${Notices} texts=${texts.value} />
   `;

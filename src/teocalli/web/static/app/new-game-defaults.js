@@ -16,12 +16,14 @@ import { remember, remembered } from "./settings.js";
  */
 export function defaultWish(meta, game) {
   const bot = meta.games[game]?.bots.default ?? null;
-  const seats = meta.colours.slice(0, 3).map((colour, number) => ({
-    kind: /** @type {"person" | "bot"} */ (number === 0 ? "person" : "bot"),
-    name: number === 0 ? (remembered("name") ?? "") : "",
-    colour,
-    bot: number === 0 ? null : bot,
-  }));
+  const seats = meta.colours
+    .slice(0, 3)
+    .map((colour, number) => ({
+      kind: /** @type {"person" | "bot"} */ (number === 0 ? "person" : "bot"),
+      name: number === 0 ? (remembered("name") ?? "") : "",
+      colour,
+      bot: number === 0 ? null : bot,
+    }));
   return { seats, options: {} };
 }
 
@@ -52,7 +54,9 @@ function isPossible(wish, meta, game) {
   const [fewest, most] = known.players;
   const seatsFit = wish.seats.length >= fewest && wish.seats.length <= most;
   const coloursFit = new Set(wish.seats.map((seat) => seat.colour)).size === wish.seats.length;
-  const seatsKnown = wish.seats.every((seat) => meta.colours.includes(seat.colour) && (seat.kind === "person" || isOffered(known.bots, seat.bot ?? "")));
+  const seatsKnown = wish.seats.every(
+    (seat) => meta.colours.includes(seat.colour) && (seat.kind === "person" || isOffered(known.bots, seat.bot ?? "")),
+  );
   const optionsKnown = Object.entries(wish.options ?? {}).every(([name, value]) =>
     known.options.some((option) => option.name === name && isValueOf(option, value)),
   );
@@ -61,13 +65,18 @@ function isPossible(wish, meta, game) {
 
 /** @param {import("./types.js").OptionMeta} option @param {any} value */
 function isValueOf({ values, numbers }, value) {
-  return values.includes(value) || (numbers !== null && /^\d+$/.test(value) && Number(value) >= numbers[0] && Number(value) <= numbers[1]);
+  return (
+    values.includes(value) ||
+    (numbers !== null && /^\d+$/.test(value) && Number(value) >= numbers[0] && Number(value) <= numbers[1])
+  );
 }
 
 /** The game that is set up: the one of the address, else the last one, else the first there is. @param {import("./types.js").Meta} meta */
 export function wantedGame(meta) {
   const names = [new URLSearchParams(location.search).get("game"), remembered("game")];
-  return names.find((name) => name !== null && name in meta.games) ?? /** @type {string} */ (Object.keys(meta.games)[0]);
+  return (
+    names.find((name) => name !== null && name in meta.games) ?? /** @type {string} */ (Object.keys(meta.games)[0])
+  );
 }
 
 /**

@@ -67,7 +67,12 @@ export function Notices({ texts }) {
         ({ key, kind, message }) => html`
           <div class=${`notice notice-${kind}`} key=${key}>
             <p>${texts.message(message)}</p>
-            <button type="button" class="quiet icon-button" aria-label=${texts.format("web-close")} onClick=${() => close(key)}>
+            <button
+              type="button"
+              class="quiet icon-button"
+              aria-label=${texts.format("web-close")}
+              onClick=${() => close(key)}
+            >
               <span aria-hidden="true">×</span>
             </button>
           </div>

@@ -60,14 +60,27 @@ function FileField({ texts, onChange }) {
 function NumberField({ texts, game, option, value, onChange }) {
   const id = `option-${game}-${option.name}`;
   const [low, high] = option.numbers ?? [0, 0];
-  const read = (/** @type {any} */ event) => event.target.validity.valid && event.target.value !== "" && onChange(String(Number(event.target.value)));
+  const read = (/** @type {any} */ event) =>
+    event.target.validity.valid && event.target.value !== "" && onChange(String(Number(event.target.value)));
   return html`
     <div class="option option-number">
       <label class="field">
         <span>${texts.format(id)}</span>
-        <input type="number" inputmode="numeric" min=${low} max=${high} step="1" required value=${value} aria-describedby=${`${id}-help`} onInput=${read} />
+        <input
+          type="number"
+          inputmode="numeric"
+          min=${low}
+          max=${high}
+          step="1"
+          required
+          value=${value}
+          aria-describedby=${`${id}-help`}
+          onInput=${read}
+        />
       </label>
-      <p class="hint" id=${`${id}-help`}>${texts.format(`${id}.help`)} ${texts.format("web-option-usual", { value: option.default })}</p>
+      <p class="hint" id=${`${id}-help`}>
+        ${texts.format(`${id}.help`)} ${texts.format("web-option-usual", { value: option.default })}
+      </p>
     </div>
   `;
 }
@@ -83,9 +96,14 @@ function ChoiceField({ texts, game, option, value, onChange }) {
   const values = takesFile(option) ? [...option.values, {}] : option.values;
   const chosen = nameOf(value);
   return html`
-    <${ValueChoice} texts=${texts} id=${id} values=${values.map(nameOf)} chosen=${chosen}
+    <${ValueChoice}
+      texts=${texts}
+      id=${id}
+      values=${values.map(nameOf)}
+      chosen=${chosen}
       textId=${(/** @type {string} */ name) => `${id}-${name}`}
-      onChange=${(/** @type {string} */ name) => onChange(values.find((each) => nameOf(each) === name))}>
+      onChange=${(/** @type {string} */ name) => onChange(values.find((each) => nameOf(each) === name))}
+    >
       ${chosen === OWN && html`<${FileField} texts=${texts} onChange=${onChange} />`}
     <//>
   `;
@@ -104,7 +122,13 @@ export function ValueChoice({ texts, id, values, chosen, textId, onChange, child
         ${values.map(
           (each) => html`
             <label key=${each} class="option-value">
-              <input type="radio" name=${id} value=${each} checked=${each === chosen} onChange=${() => onChange(each)} />
+              <input
+                type="radio"
+                name=${id}
+                value=${each}
+                checked=${each === chosen}
+                onChange=${() => onChange(each)}
+              />
               <span class="option-words">
                 <span class="option-title">${texts.format(textId(each))}</span>
                 <span class="hint">${texts.format(`${textId(each)}.help`)}</span>

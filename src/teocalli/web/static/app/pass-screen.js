@@ -19,7 +19,9 @@ function News({ table }) {
   return html`
     <section aria-labelledby="pass-news">
       <h2 id="pass-news">${texts.format("web-log-since")}</h2>
-      <ul class="pass-news">${news.map((entry, at) => html`<li key=${at}><bdi>${texts.message(entry.message)}</bdi></li>`)}</ul>
+      <ul class="pass-news">
+        ${news.map((entry, at) => html`<li key=${at}><bdi>${texts.message(entry.message)}</bdi></li>`)}
+      </ul>
     </section>
   `;
 }
@@ -43,7 +45,14 @@ export function PassScreen({ game, table, drawing, seat, lost }) {
         <span class="pass-mark"><${drawing.SeatMark} colour=${view.seats[seat]?.colour} size=${56} /></span>
         <h1 tabindex="-1">${texts.format("web-pass", { player })}</h1>
         <p class="lead" id="pass-help">${texts.format("web-pass-help", { player })}</p>
-        <button ref=${button} type="button" class="primary large" aria-describedby="pass-help" onKeyDown=${onKey} onClick=${() => game.sitDown()}>
+        <button
+          ref=${button}
+          type="button"
+          class="primary large"
+          aria-describedby="pass-help"
+          onKeyDown=${onKey}
+          onClick=${() => game.sitDown()}
+        >
           <${Icon} name="play" /> ${texts.format("web-pass-confirm", { player })}
         </button>
       </div>

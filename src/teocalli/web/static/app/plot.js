@@ -30,7 +30,9 @@ export function scaleStep(highest) {
  * @param {number[]} heights
  */
 export function spread(heights) {
-  const order = heights.map((_, at) => at).sort((a, b) => /** @type {number} */ (heights[a]) - /** @type {number} */ (heights[b]));
+  const order = heights
+    .map((_, at) => at)
+    .sort((a, b) => /** @type {number} */ (heights[a]) - /** @type {number} */ (heights[b]));
   const moved = [...heights];
   let lowest = -Infinity;
   for (const at of order) {
@@ -45,7 +47,8 @@ export function spread(heights) {
 const short = (name) => (name.length > NAME_LENGTH ? `${name.slice(0, NAME_LENGTH - 1)}…` : name);
 
 /** The first end of each phase: what is scored in parts counts as one. @param {View} view */
-const phaseEnds = ({ phases }) => phases.filter((end, at) => phases.findIndex(({ phase }) => phase === end.phase) === at);
+const phaseEnds = ({ phases }) =>
+  phases.filter((end, at) => phases.findIndex(({ phase }) => phase === end.phase) === at);
 
 /** @param {{view: View, texts: Texts, phaseName: (end: import("./types.js").PhaseEnd) => string}} props */
 export function ScorePlot({ view, texts, phaseName }) {
@@ -53,14 +56,22 @@ export function ScorePlot({ view, texts, phaseName }) {
   const narrow = isNarrow.value;
   const width = narrow ? WIDTH.narrow : WIDTH.wide;
   const history = view.score_history;
-  const highest = Math.max(10, ...history.flatMap((point) => point.projection), ...history.flatMap((point) => point.scores));
+  const highest = Math.max(
+    10,
+    ...history.flatMap((point) => point.projection),
+    ...history.flatMap((point) => point.scores),
+  );
   const step = scaleStep(highest);
   const top = Math.ceil(highest / step) * step;
   const end = Math.max(1, view.n);
   const x = (/** @type {number} */ n) => EDGE.left + (n / end) * (width - EDGE.left - EDGE.right);
   const y = (/** @type {number} */ score) => HEIGHT - EDGE.bottom - (score / top) * (HEIGHT - EDGE.top - EDGE.bottom);
   const line = (/** @type {number} */ seat) =>
-    history.map((point, at) => `${at === 0 ? "M" : "L"}${x(point.n).toFixed(1)} ${y(point.projection[seat] ?? 0).toFixed(1)}`).join("");
+    history
+      .map(
+        (point, at) => `${at === 0 ? "M" : "L"}${x(point.n).toFixed(1)} ${y(point.projection[seat] ?? 0).toFixed(1)}`,
+      )
+      .join("");
   const ends = view.seats.map(({ seat }) => y(history.at(-1)?.projection[seat] ?? 0));
   const names = spread(ends);
   return html`
@@ -79,7 +90,13 @@ export function ScorePlot({ view, texts, phaseName }) {
           (phase, at) => html`
             <g key=${phase.phase}>
               <line class="plot-phase" x1=${x(phase.n)} x2=${x(phase.n)} y1=${EDGE.top} y2=${HEIGHT - EDGE.bottom} />
-              <text class="plot-scale" x=${(x(phases[at - 1]?.n ?? 0) + x(phase.n)) / 2} y=${HEIGHT - 8} text-anchor="middle">${narrow ? phase.phase : phaseName(phase)}</text>
+              <text
+                class="plot-scale"
+                x=${(x(phases[at - 1]?.n ?? 0) + x(phase.n)) / 2}
+                y=${HEIGHT - 8}
+                text-anchor="middle"
+                >${narrow ? phase.phase : phaseName(phase)}</text
+              >
             </g>
           `,
         )}
@@ -90,7 +107,9 @@ export function ScorePlot({ view, texts, phaseName }) {
               <path class="plot-line" d=${line(seat)} stroke-dasharray=${DASHES[seat % DASHES.length]} />
               <circle cx=${x(end)} cy=${ends[seat]} r="4.5" />
               <path class="plot-leader" d=${`M${x(end) + 6} ${ends[seat]} L${x(end) + 16} ${names[seat]}`} />
-              <text class="plot-name" x=${x(end) + 20} y=${/** @type {number} */ (names[seat]) + 4}>${short(name)}</text>
+              <text class="plot-name" x=${x(end) + 20} y=${/** @type {number} */ (names[seat]) + 4}
+                >${short(name)}</text
+              >
             </g>
           `,
         )}

@@ -25,7 +25,9 @@ function LookingBack({ game, table }) {
       <p class="waiting-words">${texts.format("web-walk-at", { n: shown.n, count: view.n })}</p>
       ${shown.last && html`<p class="waiting-last"><bdi>${texts.message(shown.last.message)}</bdi></p>`}
       <div class="narrow-only walk-in-sheet"><${WalkBar} table=${table} game=${game} /></div>
-      <button type="button" class="primary" onClick=${() => game.playback.backToNow()}><${Icon} name="last" /> ${texts.format("web-back-to-now")}</button>
+      <button type="button" class="primary" onClick=${() => game.playback.backToNow()}>
+        <${Icon} name="last" /> ${texts.format("web-back-to-now")}
+      </button>
     </div>
   `;
 }
@@ -108,8 +110,17 @@ function Undo({ game, table }) {
   };
   return html`
     <div class="undo">
-      <button type="button" aria-disabled=${!possible} aria-describedby="undo-reason" aria-keyshortcuts="U Control+Z" title=${reason || undefined} onClick=${undo}>
-        <${Icon} name="undo" />${" "}<span>${texts.format(kind === "turn" || kind === "practice" ? `web-undo-${kind}` : "web-undo")}</span>
+      <button
+        type="button"
+        aria-disabled=${!possible}
+        aria-describedby="undo-reason"
+        aria-keyshortcuts="U Control+Z"
+        title=${reason || undefined}
+        onClick=${undo}
+      >
+        <${Icon} name="undo" />${" "}<span
+          >${texts.format(kind === "turn" || kind === "practice" ? `web-undo-${kind}` : "web-undo")}</span
+        >
       </button>
       <${HintButton} game=${game} table=${table} />
       <p class="hint" id="undo-reason">${reason}</p>
@@ -121,12 +132,21 @@ function Undo({ game, table }) {
 /** Every legal action in words, for when it cannot be chosen otherwise. @param {{table: Table, drawing: Drawing}} props */
 function AllActions({ table, drawing }) {
   return html`
-    <${Scroller} tag="section" name=${table.texts.format("web-fault-actions")} class="all-actions" aria-labelledby="all-actions">
+    <${Scroller}
+      tag="section"
+      name=${table.texts.format("web-fault-actions")}
+      class="all-actions"
+      aria-labelledby="all-actions"
+    >
       <h3 id="all-actions">${table.texts.format("web-fault-actions")}</h3>
       <ul>
         ${table.legal.map(
           (preview) => html`
-            <li key=${preview.word}><button type="button" data-all=${preview.word} onClick=${() => void table.send(preview.word)}>${drawing.actionText(table, preview)}</button></li>
+            <li key=${preview.word}>
+              <button type="button" data-all=${preview.word} onClick=${() => void table.send(preview.word)}>
+                ${drawing.actionText(table, preview)}
+              </button>
+            </li>
           `,
         )}
       </ul>
@@ -149,7 +169,10 @@ export function QuestionSlot({ game, table, drawing, onResult, onRematch }) {
   const asked = useRef(/** @type {Table | null} */ (null));
   if (table.legal.length > 0) asked.current = table;
   else if (!table.busy || table.looking) asked.current = null;
-  const question = useMemo(() => asked.current && html`<${drawing.Question} table=${asked.current} />`, [asked.current, drawing]);
+  const question = useMemo(
+    () => asked.current && html`<${drawing.Question} table=${asked.current} />`,
+    [asked.current, drawing],
+  );
 
   const broken = useFaults(table, drawing);
   let inside;
@@ -159,19 +182,17 @@ export function QuestionSlot({ game, table, drawing, onResult, onRematch }) {
     inside = html`
       ${hint && html`<${HintPanel} key=${hint.version} game=${game} table=${table.busy ? asked.current : table} drawing=${drawing} hint=${hint} />`}
       <div class="asking" hidden=${hint !== null} inert=${table.busy}>
-        ${question}
-        ${broken && html`<${AllActions} table=${asked.current} drawing=${drawing} />`}
+        ${question} ${broken && html`<${AllActions} table=${asked.current} drawing=${drawing} />`}
       </div>
     `;
-  }
-  else if (table.looking) inside = html`<${LookingBack} game=${game} table=${table} />`;
-  else if (view.status === "finished" && !table.walking) inside = html`<${Over} table=${table} drawing=${drawing} onResult=${onResult} onRematch=${onRematch} />`;
+  } else if (table.looking) inside = html`<${LookingBack} game=${game} table=${table} />`;
+  else if (view.status === "finished" && !table.walking)
+    inside = html`<${Over} table=${table} drawing=${drawing} onResult=${onResult} onRematch=${onRematch} />`;
   else inside = html`<${Waiting} game=${game} table=${table} drawing=${drawing} />`;
   return html`
     <section ref=${slot} class="slot-question" id="question" tabindex="-1" aria-label=${texts.format("web-question")}>
       ${broken && html`<p class="fault" role="alert">${texts.format(asked.current ? "web-fault" : "web-fault-here")}</p>`}
-      ${inside}
-      ${view.status === "running" && html`<${Undo} game=${game} table=${table} />`}
+      ${inside} ${view.status === "running" && html`<${Undo} game=${game} table=${table} />`}
     </section>
   `;
 }

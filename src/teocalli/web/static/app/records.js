@@ -55,7 +55,9 @@ export function startDropping() {
 /** @param {{texts: import("./types.js").Texts}} props */
 export function DropHint({ texts }) {
   if (!dragging.value) return null;
-  return html`<div class="drop-hint" aria-hidden="true"><p><${Icon} name="open" /> ${texts.format("web-record-drop")}</p></div>`;
+  return html`<div class="drop-hint" aria-hidden="true">
+    <p><${Icon} name="open" /> ${texts.format("web-record-drop")}</p>
+  </div>`;
 }
 
 /** @param {{texts: import("./types.js").Texts}} props */

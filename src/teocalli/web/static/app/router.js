@@ -13,8 +13,10 @@ function parse(path) {
   const [first, second, ...rest] = path.split("/").filter(Boolean);
   if (first === undefined) return { page: "start" };
   if (first === "new" && second === undefined) return { page: "new" };
-  if (first === "game" && second !== undefined && rest.length === 0) return { page: "game", id: decodeURIComponent(second) };
-  if (first === "rules" && second !== undefined && rest.length === 0) return { page: "rules", game: decodeURIComponent(second) };
+  if (first === "game" && second !== undefined && rest.length === 0)
+    return { page: "game", id: decodeURIComponent(second) };
+  if (first === "rules" && second !== undefined && rest.length === 0)
+    return { page: "rules", game: decodeURIComponent(second) };
   return { page: "lost" };
 }
 
@@ -51,7 +53,15 @@ export function startRouter() {
     showPage();
   });
   document.addEventListener("click", (event) => {
-    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (
+      event.defaultPrevented ||
+      event.button !== 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return;
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     if (!link || link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
     if (link.pathname === location.pathname && link.hash) return;

@@ -29,13 +29,20 @@ export function PhaseScene({ table, drawing, end, onClose }) {
     if (document.activeElement === document.body) onward.current?.focus();
   }, [view.version, table.legal.length]);
   return html`
-    <${Dialog} title=${drawing.phaseTexts(table, end).over} closeLabel=${texts.format("web-close")} onClose=${onClose} wide=${!drawing.scoredTable}
-      beside=${Boolean(drawing.scoredTable)}>
+    <${Dialog}
+      title=${drawing.phaseTexts(table, end).over}
+      closeLabel=${texts.format("web-close")}
+      onClose=${onClose}
+      wide=${!drawing.scoredTable}
+      beside=${Boolean(drawing.scoredTable)}
+    >
       <${drawing.PhaseDetails} table=${table} end=${end} />
       <div class="dialog-buttons">
-        ${asks
-          ? html`<button type="button" class="large" ref=${onward} onClick=${onClose}>${onwards}</button>`
-          : html`<${DecideButton} className="large" buttonRef=${onward} act=${onClose}>${onwards}<//>`}
+        ${
+          asks
+            ? html`<button type="button" class="large" ref=${onward} onClick=${onClose}>${onwards}</button>`
+            : html`<${DecideButton} className="large" buttonRef=${onward} act=${onClose}>${onwards}<//>`
+        }
       </div>
     <//>
   `;
@@ -48,7 +55,10 @@ export function PhaseScene({ table, drawing, end, onClose }) {
  */
 export function verdict(table, result) {
   const names = result.winners.map((seat) => table.seatName(seat));
-  return table.texts.format(names.length > 1 ? "web-result-shared" : "web-result-won", { names, points: result.scores[result.winners[0] ?? 0] ?? 0 });
+  return table.texts.format(names.length > 1 ? "web-result-shared" : "web-result-won", {
+    names,
+    points: result.scores[result.winners[0] ?? 0] ?? 0,
+  });
 }
 
 /** Places 1, 2, 2, 4 …: equal ones share theirs. @param {number[][]} ranking */
@@ -84,7 +94,11 @@ function Ranking({ table, drawing, result }) {
             return html`
               <tr key=${seat} class=${result.winners.includes(seat) ? "winner" : ""}>
                 <td class="figure">${place}</td>
-                <th scope="row" class="left"><span class="who"><${drawing.SeatMark} colour=${who.colour} size=${26} /> <bdi>${who.name}</bdi></span></th>
+                <th scope="row" class="left">
+                  <span class="who"
+                    ><${drawing.SeatMark} colour=${who.colour} size=${26} /> <bdi>${who.name}</bdi></span
+                  >
+                </th>
                 <td class="figure total">${result.scores[seat]}</td>
                 ${phases.map((_, at) => result.phases[seat]?.[at]).map((points, at) => html`<td class="figure" key=${at}>${points}</td>`)}
                 ${further.map(({ heading, values }) => html`<td key=${heading} class="figure cards-left">${values[seat]}</td>`)}
@@ -106,7 +120,11 @@ export function ResultScene({ table, drawing, onClose, onRematch }) {
       <${Ranking} table=${table} drawing=${drawing} result=${result} />
       <${LevelLine} table=${table} />
       ${drawing.ResultDetails && html`<${drawing.ResultDetails} table=${table} />`}
-      <${ScorePlot} view=${view} texts=${texts} phaseName=${(/** @type {PhaseEnd} */ end) => drawing.phaseTexts(table, end).name} />
+      <${ScorePlot}
+        view=${view}
+        texts=${texts}
+        phaseName=${(/** @type {PhaseEnd} */ end) => drawing.phaseTexts(table, end).name}
+      />
       <div class="dialog-buttons">
         <button type="button" class="large" onClick=${onClose}>${texts.format("web-result-look")}</button>
         <a class="button large" href="/new">${texts.format("web-new-game")}</a>

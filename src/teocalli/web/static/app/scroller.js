@@ -11,7 +11,10 @@ const scrolls = (box) => box.scrollWidth > box.clientWidth + 1 || box.scrollHeig
  * @param {string} name
  */
 function marksFor(element, name) {
-  const marks = /** @type {[string, string][]} */ ([["tabindex", "0"], ["data-scrolls", ""]]);
+  const marks = /** @type {[string, string][]} */ ([
+    ["tabindex", "0"],
+    ["data-scrolls", ""],
+  ]);
   if (element.tagName === "DIV" && !element.hasAttribute("role")) marks.push(["role", "group"]);
   if (!element.hasAttribute("aria-label") && !element.hasAttribute("aria-labelledby")) marks.push(["aria-label", name]);
   return marks;
@@ -32,7 +35,8 @@ export function useScrolling(box, name) {
       for (const [mark] of marks) element.removeAttribute(mark);
       if (atRest !== null) element.setAttribute("tabindex", atRest);
     };
-    const look = () => (scrolls(element) ? marks.forEach(([mark, value]) => element.setAttribute(mark, value)) : unmark());
+    const look = () =>
+      scrolls(element) ? marks.forEach(([mark, value]) => element.setAttribute(mark, value)) : unmark();
     const sizes = new ResizeObserver(look);
     const observe = () => {
       sizes.disconnect();

@@ -54,14 +54,17 @@ function namesIfNoneIsGiven(texts, meta, seats) {
 
 /** Everybody who can sit at a seat: a person, the levels, and set apart the simple bots. @param {{texts: Texts, bots: BotsMeta, value: string, onChange: (value: string) => void}} props */
 function WhoField({ texts, bots, value, onChange }) {
-  const option = (/** @type {string} */ each, /** @type {string} */ label) => html`<option key=${each} value=${each} selected=${each === value}>${label}</option>`;
+  const option = (/** @type {string} */ each, /** @type {string} */ label) =>
+    html`<option key=${each} value=${each} selected=${each === value}>${label}</option>`;
   return html`
     <label class="field">
       <span>${texts.format("web-seat-who")}</span>
       <select value=${value} onChange=${(/** @type {any} */ event) => onChange(event.target.value)}>
         ${option(PERSON, texts.format("web-seat-person"))}
         ${bots.levels.length > 0 && html`<optgroup label=${texts.format("web-seat-levels")}>${bots.levels.map(({ bot }) => option(bot, botTitle(texts, bot)))}</optgroup>`}
-        <optgroup label=${texts.format("web-seat-others")}>${bots.others.map((bot) => option(bot, texts.format("web-seat-bot", { bot: botTitle(texts, bot) })))}</optgroup>
+        <optgroup label=${texts.format("web-seat-others")}>
+          ${bots.others.map((bot) => option(bot, texts.format("web-seat-bot", { bot: botTitle(texts, bot) })))}
+        </optgroup>
       </select>
     </label>
   `;
@@ -74,8 +77,13 @@ function TimeField({ texts, bots, bot, onChange }) {
   return html`
     <label class="field field-time">
       <span>${texts.format("web-seat-time")}</span>
-      <select value=${chosen ?? ""} onChange=${(/** @type {any} */ event) => onChange(withTime(bot, event.target.value === "" ? null : Number(event.target.value)))}>
-        <option value="" selected=${chosen === null}>${texts.format("web-seat-time-own", { time: inWords(ownTime(bots, bot) ?? 0) })}</option>
+      <select
+        value=${chosen ?? ""}
+        onChange=${(/** @type {any} */ event) => onChange(withTime(bot, event.target.value === "" ? null : Number(event.target.value)))}
+      >
+        <option value="" selected=${chosen === null}>
+          ${texts.format("web-seat-time-own", { time: inWords(ownTime(bots, bot) ?? 0) })}
+        </option>
         ${longerTimes(bots, bot).map((seconds) => html`<option key=${seconds} value=${seconds} selected=${seconds === chosen}>${inWords(seconds)}</option>`)}
       </select>
     </label>
@@ -96,25 +104,48 @@ function SeatRow({ texts, meta, game, drawing, number, seat, called, onChange })
     <li>
       <fieldset class="seat-row">
         <legend class="visually-hidden">${label}</legend>
-        <span class="seat-mark" aria-hidden="true">${drawing && html`<${drawing.SeatMark} colour=${seat.colour} size=${36} />`}</span>
-        <${WhoField} texts=${texts} bots=${bots} value=${seat.bot ? withoutTime(seat.bot) : PERSON} onChange=${choose} />
+        <span class="seat-mark" aria-hidden="true"
+          >${drawing && html`<${drawing.SeatMark} colour=${seat.colour} size=${36} />`}</span
+        >
+        <${WhoField}
+          texts=${texts}
+          bots=${bots}
+          value=${seat.bot ? withoutTime(seat.bot) : PERSON}
+          onChange=${choose}
+        />
         <label class="field field-name">
           <span>${texts.format("web-seat-name")}</span>
-          <input type="text" dir="auto" maxlength=${NAME_LIMIT} autocomplete="off" value=${seat.name}
+          <input
+            type="text"
+            dir="auto"
+            maxlength=${NAME_LIMIT}
+            autocomplete="off"
+            value=${seat.name}
             placeholder=${called}
-            onInput=${(/** @type {any} */ event) => onChange({ name: event.target.value })} />
+            onInput=${(/** @type {any} */ event) => onChange({ name: event.target.value })}
+          />
         </label>
         <label class="field">
           <span>${texts.format("web-seat-colour")}</span>
-          <select value=${seat.colour} onChange=${(/** @type {any} */ event) => onChange({ colour: event.target.value })}>
+          <select
+            value=${seat.colour}
+            onChange=${(/** @type {any} */ event) => onChange({ colour: event.target.value })}
+          >
             ${meta.colours.map((colour) => html`<option value=${colour} selected=${colour === seat.colour}>${texts.format(`web-colour-${colour}`)}</option>`)}
           </select>
         </label>
         <div class="seat-help">
           <p class="hint">${help}</p>
-          ${seat.bot && longerTimes(bots, seat.bot).length > 0
-            ? html`<${TimeField} texts=${texts} bots=${bots} bot=${seat.bot} onChange=${(/** @type {string} */ bot) => onChange({ bot })} />`
-            : null}
+          ${
+            seat.bot && longerTimes(bots, seat.bot).length > 0
+              ? html`<${TimeField}
+                  texts=${texts}
+                  bots=${bots}
+                  bot=${seat.bot}
+                  onChange=${(/** @type {string} */ bot) => onChange({ bot })}
+                />`
+              : null
+          }
         </div>
       </fieldset>
     </li>
@@ -145,15 +176,30 @@ export function SeatsField({ texts, meta, game, drawing, seats, onChange }) {
     <section class="seats" aria-labelledby="seats-heading">
       <div class="section-header">
         <h2 id="seats-heading">${texts.format("web-seats")}</h2>
-        <${Choice} legend=${texts.format("web-seat-count")} name="seat-count" values=${counts} value=${String(seats.length)}
-          label=${(/** @type {string} */ count) => count} hideLegend=${true}
-          onChange=${(/** @type {string} */ count) => onChange(resized(seats, Number(count), meta, game))} />
+        <${Choice}
+          legend=${texts.format("web-seat-count")}
+          name="seat-count"
+          values=${counts}
+          value=${String(seats.length)}
+          label=${(/** @type {string} */ count) => count}
+          hideLegend=${true}
+          onChange=${(/** @type {string} */ count) => onChange(resized(seats, Number(count), meta, game))}
+        />
       </div>
       <ol class="seat-list">
         ${seats.map(
           (seat, at) => html`
-            <${SeatRow} key=${at} texts=${texts} meta=${meta} game=${game} drawing=${drawing} number=${at + 1} seat=${seat} called=${names[at]}
-              onChange=${(/** @type {Partial<SeatWish>} */ part) => change(at, part)} />
+            <${SeatRow}
+              key=${at}
+              texts=${texts}
+              meta=${meta}
+              game=${game}
+              drawing=${drawing}
+              number=${at + 1}
+              seat=${seat}
+              called=${names[at]}
+              onChange=${(/** @type {Partial<SeatWish>} */ part) => change(at, part)}
+            />
           `,
         )}
       </ol>

@@ -18,7 +18,11 @@ const tone = (at, from, to, lasts, shape = "sine") => ({ at, from, to, lasts, sh
 const TONES = {
   tile: [tone(0, 190, 90, 0.09, "triangle"), tone(0.01, 420, 200, 0.04, "triangle")],
   card: [tone(0, 900, 520, 0.06), tone(0.03, 640, 420, 0.05)],
-  die: [tone(0, 340, 250, 0.05, "triangle"), tone(0.08, 300, 220, 0.05, "triangle"), tone(0.15, 270, 200, 0.04, "triangle")],
+  die: [
+    tone(0, 340, 250, 0.05, "triangle"),
+    tone(0.08, 300, 220, 0.05, "triangle"),
+    tone(0.15, 270, 200, 0.04, "triangle"),
+  ],
   turn: [tone(0, 587, 587, 0.14), tone(0.13, 784, 784, 0.22)],
   phase: [tone(0, 392, 392, 0.22), tone(0.16, 523, 523, 0.22), tone(0.32, 659, 659, 0.4)],
 };
@@ -52,7 +56,7 @@ function playTone(audio, { at, from, to, lasts, shape }) {
 
 /** @param {Sound} sound */
 export function play(sound) {
-  if (!touched || sounds.peek() === "off" || document.hidden && sound !== "turn") return;
+  if (!touched || sounds.peek() === "off" || (document.hidden && sound !== "turn")) return;
   if (!window.AudioContext) return;
   context ??= new AudioContext();
   for (const each of TONES[sound]) playTone(context, each);

@@ -89,7 +89,14 @@ export class GameTable {
 
   #currentLegal() {
     const view = this.view.value;
-    if (!view || this.passTo.value !== null || this.busy.value || this.playback.looking.value || this.playback.reached.value !== view.n) return [];
+    if (
+      !view ||
+      this.passTo.value !== null ||
+      this.busy.value ||
+      this.playback.looking.value ||
+      this.playback.reached.value !== view.n
+    )
+      return [];
     const person = view.to_move !== null && view.seats[view.to_move]?.kind === "person";
     return person ? view.legal : [];
   }

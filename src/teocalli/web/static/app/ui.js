@@ -5,7 +5,8 @@ import { Scroller } from "./scroller.js";
 
 /** Drawings of the buttons, in a 20 × 20 box. */
 const ICONS = {
-  settings: "M10 6.8a3.2 3.2 0 1 0 0 6.4 3.2 3.2 0 0 0 0-6.4zM8.6 1.5h2.8l.5 2.2 1.6.7 1.9-1.2 2 2-1.2 1.9.7 1.6 2.1.5v2.6l-2.1.5-.7 1.6 1.2 1.9-2 2-1.9-1.2-1.6.7-.5 2.2H8.6l-.5-2.2-1.6-.7-1.9 1.2-2-2 1.2-1.9-.7-1.6-2.1-.5V9.2l2.1-.5.7-1.6-1.2-1.9 2-2 1.9 1.2 1.6-.7z",
+  settings:
+    "M10 6.8a3.2 3.2 0 1 0 0 6.4 3.2 3.2 0 0 0 0-6.4zM8.6 1.5h2.8l.5 2.2 1.6.7 1.9-1.2 2 2-1.2 1.9.7 1.6 2.1.5v2.6l-2.1.5-.7 1.6 1.2 1.9-2 2-1.9-1.2-1.6.7-.5 2.2H8.6l-.5-2.2-1.6-.7-1.9 1.2-2-2 1.2-1.9-.7-1.6-2.1-.5V9.2l2.1-.5.7-1.6-1.2-1.9 2-2 1.9 1.2 1.6-.7z",
   rules: "M3 3.5c3-.8 5.3-.4 7 1v12c-1.7-1.4-4-1.8-7-1zM17 3.500c-3-.8-5.3-.4-7 1v12c1.7-1.4 4-1.8 7-1z",
   undo: "M7.5 4 3 8.5 7.5 13M3.5 8.500H12a4.5 4.5 0 0 1 0 9H8",
   first: "M4.5 4v12M15.5 4l-7.5 6 7.5 6",
@@ -16,9 +17,11 @@ const ICONS = {
   whole: "M12 3.500h4.500V8M16.500 3.500 11.500 8.500M8 16.500H3.500V12M3.500 16.500l5-5",
   download: "M10 3v9.500M5.5 8.5 10 13l4.5-4.500M3.5 16.500h13",
   open: "M2.5 16V4.500h5l2 2.500h8v9z",
-  people: "M7 9a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM1.5 17c0-3.5 2.3-5.5 5.5-5.500s5.5 2 5.5 5.500M13 3.300a3 3 0 0 1 0 5.400M14.5 11.800c2.5.5 4 2.3 4 5.2",
+  people:
+    "M7 9a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM1.5 17c0-3.5 2.3-5.5 5.5-5.500s5.5 2 5.5 5.500M13 3.300a3 3 0 0 1 0 5.400M14.5 11.800c2.5.5 4 2.3 4 5.2",
   play: "M6 3.500v13l10.5-6.500z",
-  winner: "M6 3h8v5a4 4 0 0 1-8 0zM6 4.500H3v1.500a3 3 0 0 0 3.300 3M14 4.500h3v1.500a3 3 0 0 1-3.300 3M10 12v3.500M6.500 17h7M7.500 17l.5-1.500h4l.5 1.500",
+  winner:
+    "M6 3h8v5a4 4 0 0 1-8 0zM6 4.500H3v1.500a3 3 0 0 0 3.300 3M14 4.500h3v1.500a3 3 0 0 1-3.300 3M10 12v3.500M6.500 17h7M7.500 17l.5-1.500h4l.5 1.500",
   trash: "M3.5 5.500h13M8 5.500V3.500h4v2M5.5 5.500l.8 11h7.400l.8-11M8.3 8.500v5M11.7 8.500v5",
   search: "M8.5 3a5.5 5.5 0 1 0 0 11 5.5 5.5 0 0 0 0-11zM12.5 12.5 17 17",
   back: "M9 4 3 10l6 6M3.5 10H17",
@@ -57,13 +60,20 @@ export function Dialog({ title, closeLabel, onClose, children, wide = false, bes
     onClose();
   };
   return html`
-    <dialog ref=${box} class=${`dialog${wide ? " dialog-wide" : ""}${beside ? " dialog-beside" : ""}`} aria-labelledby=${heading} onCancel=${onCancel}
+    <dialog
+      ref=${box}
+      class=${`dialog${wide ? " dialog-wide" : ""}${beside ? " dialog-beside" : ""}`}
+      aria-labelledby=${heading}
+      onCancel=${onCancel}
       onClick=${(/** @type {MouseEvent} */ event) => event.target === box.current && onClose()}
-      onKeyDown=${(/** @type {KeyboardEvent} */ event) => event.stopPropagation()}>
+      onKeyDown=${(/** @type {KeyboardEvent} */ event) => event.stopPropagation()}
+    >
       <${Scroller} name=${title} class="dialog-body">
         <header class="dialog-header">
           <h2 id=${heading} tabindex="-1" autofocus>${title}</h2>
-          <button type="button" class="quiet icon-button" aria-label=${closeLabel} onClick=${onClose}><${Icon} name="close" /></button>
+          <button type="button" class="quiet icon-button" aria-label=${closeLabel} onClick=${onClose}>
+            <${Icon} name="close" />
+          </button>
         </header>
         ${children}
       <//>
@@ -84,7 +94,13 @@ export function Choice({ legend, name, values, value, label, onChange, hideLegen
         ${values.map(
           (each) => html`
             <label key=${each}>
-              <input type="radio" name=${name} value=${each} checked=${each === value} onChange=${() => onChange(each)} />
+              <input
+                type="radio"
+                name=${name}
+                value=${each}
+                checked=${each === value}
+                onChange=${() => onChange(each)}
+              />
               <span>${label(each)}</span>
             </label>
           `,
@@ -97,5 +113,10 @@ export function Choice({ legend, name, values, value, label, onChange, hideLegen
 /** Whether a key press belongs to something that uses keys itself. @param {KeyboardEvent} event */
 export function isTyping(event) {
   const target = event.target;
-  return target instanceof Element && target.closest("input:not([type=radio]):not([type=checkbox]):not([type=range]), select, textarea, [contenteditable]") !== null;
+  return (
+    target instanceof Element &&
+    target.closest(
+      "input:not([type=radio]):not([type=checkbox]):not([type=range]), select, textarea, [contenteditable]",
+    ) !== null
+  );
 }

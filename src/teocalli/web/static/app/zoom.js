@@ -51,7 +51,10 @@ export function useZoom(board, svg, { largest = 3, plainWheel = false } = {}) {
   const dragged = useRef(false);
   /** @param {Window} next */
   const set = (next) => setWindow(clamped(board, largest, next));
-  const middle = () => ({ x: window.x + board.width / window.scale / 2, y: window.y + board.height / window.scale / 2 });
+  const middle = () => ({
+    x: window.x + board.width / window.scale / 2,
+    y: window.y + board.height / window.scale / 2,
+  });
   /** @param {number} factor @param {Point} [about] */
   const zoom = (factor, about = middle()) => set(scaled(window, window.scale * factor, largest, about));
 
@@ -136,7 +139,11 @@ export function useZoom(board, svg, { largest = 3, plainWheel = false } = {}) {
   /** Shows a part of the drawing as large as possible. @param {{x: number, y: number, width: number, height: number}} part */
   const look = (part) => {
     const scale = Math.min(board.width / part.width, board.height / part.height, largest);
-    set({ scale, x: part.x + part.width / 2 - board.width / scale / 2, y: part.y + part.height / 2 - board.height / scale / 2 });
+    set({
+      scale,
+      x: part.x + part.width / 2 - board.width / scale / 2,
+      y: part.y + part.height / 2 - board.height / scale / 2,
+    });
   };
   /** @param {KeyboardEvent} event @returns {boolean} whether the key was used */
   const onKey = (event) => {
@@ -154,6 +161,8 @@ export function useZoom(board, svg, { largest = 3, plainWheel = false } = {}) {
     whole: () => set(WHOLE),
     look,
     largest: window.scale >= largest,
-    handlers, onWheel, onKey,
+    handlers,
+    onWheel,
+    onKey,
   };
 }

@@ -93,7 +93,12 @@ export function goOn(table) {
 
 /** Whether a word ends the turn of the player who is asked. @param {Table} table @param {Preview} preview */
 export function endsTurn(table, preview) {
-  return preview.final && table.view.undo.start !== undefined && decisionOf(table) !== "salary" && asked(table).next.length > 0;
+  return (
+    preview.final &&
+    table.view.undo.start !== undefined &&
+    decisionOf(table) !== "salary" &&
+    asked(table).next.length > 0
+  );
 }
 
 /** Sends a word that was put together and confirmed by a button that says what it does. @param {Table} table @param {string} word */

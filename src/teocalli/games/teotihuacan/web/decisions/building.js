@@ -15,10 +15,12 @@ import { Options } from "./option.js";
 
 /** @param {Table} table @returns {Build[]} */
 export function builds(table) {
-  return ordinary(table).filter(({ kind }) => kind === "build").map((preview) => {
-    const [, tile = "", place = "", turn = "0"] = /^(T\d+)@([\d.]+)r(\d)$/.exec(partOf(preview.word)) ?? [];
-    return { preview, tile, place, turn: Number(turn) };
-  });
+  return ordinary(table)
+    .filter(({ kind }) => kind === "build")
+    .map((preview) => {
+      const [, tile = "", place = "", turn = "0"] = /^(T\d+)@([\d.]+)r(\d)$/.exec(partOf(preview.word)) ?? [];
+      return { preview, tile, place, turn: Number(turn) };
+    });
 }
 
 /** What a placement brings the mover: points now and by the next Eclipse. @param {Table} table @param {Build} build */
@@ -47,7 +49,9 @@ function chosenBuild(table) {
 export function turnTile(table, step) {
   const build = chosenBuild(table);
   if (!build) return;
-  const turns = builds(table).filter(({ tile, place }) => tile === build.tile && place === build.place).map(({ turn }) => turn);
+  const turns = builds(table)
+    .filter(({ tile, place }) => tile === build.tile && place === build.place)
+    .map(({ turn }) => turn);
   const at = turns.indexOf(build.turn);
   select(table, { turn: turns[(at + step + turns.length) % turns.length] });
 }
@@ -75,7 +79,11 @@ export function buildingScene(table) {
     const shown = here.find(({ turn }) => turn === selectionOf(table).turn) ?? best(table, here);
     if (!shown) continue;
     const label = format("decide-place-brings", { effect: effectText(table, shown.preview) });
-    targets.set(`place:${place}`, { label, chosen: place === selectionOf(table).place, badge: gainTokens(shown.preview) });
+    targets.set(`place:${place}`, {
+      label,
+      chosen: place === selectionOf(table).place,
+      badge: gainTokens(shown.preview),
+    });
   }
   const choose = (/** @type {string} */ key) => {
     const part = partOf(key);
@@ -87,7 +95,12 @@ export function buildingScene(table) {
     const over = key?.startsWith("place:") ? partOf(key) : undefined;
     if (over !== selectionOf(table).over && !selectionOf(table).place) select(table, { over });
   };
-  return { targets, choose, hover, ghost: chosen ? { tile: chosen.tile, turn: chosen.turn, place: chosen.place } : null };
+  return {
+    targets,
+    choose,
+    hover,
+    ghost: chosen ? { tile: chosen.tile, turn: chosen.turn, place: chosen.place } : null,
+  };
 }
 
 /** A tile as it lies when turned. @param {{table: Table, tile: string, turn?: number, size?: number}} props */
@@ -100,11 +113,26 @@ function TurnedTile({ table, tile, turn = 0, size = 54 }) {
 /** The tiles to choose from. @param {{table: Table, tiles: string[], chosen: string | undefined}} props */
 function Tiles({ table, tiles, chosen }) {
   const show = showOf(table, plainScene(table));
-  return html`<div class="deciding-tile-choices" role="group" aria-label=${table.texts.format("teotihuacan-help-pyramid-display.title")}>
-    ${tiles.map((tile) => html`<button type="button" key=${tile} class="deciding-tile-choice" data-option aria-pressed=${tile === chosen}
-        aria-label=${pyramidTileName(show, tile)} ...${tip(table, "teotihuacan-help-match")} onClick=${() => select(table, { tile, place: undefined, over: undefined, turn: undefined })}>
-      <${TurnedTile} table=${table} tile=${tile} /><span aria-hidden="true">${tile}</span>
-    </button>`)}
+  return html`<div
+    class="deciding-tile-choices"
+    role="group"
+    aria-label=${table.texts.format("teotihuacan-help-pyramid-display.title")}
+  >
+    ${tiles.map(
+      (tile) =>
+        html`<button
+          type="button"
+          key=${tile}
+          class="deciding-tile-choice"
+          data-option
+          aria-pressed=${tile === chosen}
+          aria-label=${pyramidTileName(show, tile)}
+          ...${tip(table, "teotihuacan-help-match")}
+          onClick=${() => select(table, { tile, place: undefined, over: undefined, turn: undefined })}
+        >
+          <${TurnedTile} table=${table} tile=${tile} /><span aria-hidden="true">${tile}</span>
+        </button>`,
+    )}
   </div>`;
 }
 
@@ -112,16 +140,34 @@ function Tiles({ table, tiles, chosen }) {
 function Best({ table, tile }) {
   const { format } = table.texts;
   const all = builds(table).filter((build) => build.tile === tile);
-  const places = [...new Set(all.map((build) => build.place))].map((place) => /** @type {Build} */ (best(table, all.filter((build) => build.place === place))));
+  const places = [...new Set(all.map((build) => build.place))].map(
+    (place) =>
+      /** @type {Build} */ (
+        best(
+          table,
+          all.filter((build) => build.place === place),
+        )
+      ),
+  );
   places.sort((a, b) => worth(table, b) - worth(table, a) || (a.place < b.place ? -1 : 1));
   return html`<div class="deciding-places">
     <p class="hint">${format("decide-hint-place", { count: places.length })}</p>
     <${Scroller} tag="ul" name=${format("decide-hint-place", { count: places.length })} class="deciding-options">
-      ${places.map((build) => html`<li key=${build.place}><button type="button" class="deciding-option" data-option
-          onClick=${() => select(table, { place: build.place, turn: build.turn, over: undefined })}>
-        <span class="deciding-option-name">${placeText(table, build)}</span><${Effect} table=${table} preview=${build.preview} />
-        <${Matches} table=${table} preview=${build.preview} />
-      </button></li>`)}
+      ${places.map(
+        (build) =>
+          html`<li key=${build.place}>
+            <button
+              type="button"
+              class="deciding-option"
+              data-option
+              onClick=${() => select(table, { place: build.place, turn: build.turn, over: undefined })}
+            >
+              <span class="deciding-option-name">${placeText(table, build)}</span
+              ><${Effect} table=${table} preview=${build.preview} />
+              <${Matches} table=${table} preview=${build.preview} />
+            </button>
+          </li>`,
+      )}
     <//>
   </div>`;
 }
@@ -136,7 +182,9 @@ function placeText(table, { place }) {
 export function Matches({ table, preview }) {
   const { matches } = preview;
   if (!matches.length) return html`<span class="deciding-explained">${table.texts.format("decide-no-match")}</span>`;
-  return html`<span class="deciding-explained">${table.texts.format("decide-matches", { count: matches.length, icons: matches.map(iconMessage) })}</span>`;
+  return html`<span class="deciding-explained"
+    >${table.texts.format("decide-matches", { count: matches.length, icons: matches.map(iconMessage) })}</span
+  >`;
 }
 
 /** Turning and laying the tile. @param {{table: Table, build: Build}} props */
@@ -146,10 +194,14 @@ function Laying({ table, build }) {
   return html`<div class="deciding-laying">
     <div class="deciding-turner">
       ${turns.length > 1 ? html`<button type="button" aria-label=${format("board-turn-left")} aria-keyshortcuts="Shift+R" onClick=${() => turnTile(table, -1)}>↺</button>` : null}
-      <span role="img" aria-label=${format("decide-turned", { tile: tileMessage(build.tile), turns: build.turn })}><${TurnedTile} table=${table} tile=${build.tile} turn=${build.turn} size=${72} /></span>
+      <span role="img" aria-label=${format("decide-turned", { tile: tileMessage(build.tile), turns: build.turn })}
+        ><${TurnedTile} table=${table} tile=${build.tile} turn=${build.turn} size=${72}
+      /></span>
       ${turns.length > 1 ? html`<button type="button" aria-label=${format("board-turn-right")} aria-keyshortcuts="R" onClick=${() => turnTile(table, 1)}>↻<kbd aria-hidden="true">R</kbd></button>` : null}
-      <div class="deciding-laying-words" aria-live="polite"><span class="deciding-option-name">${actionText(table, build.preview)}</span>
-        <${Effect} table=${table} preview=${build.preview} /><${Matches} table=${table} preview=${build.preview} /></div>
+      <div class="deciding-laying-words" aria-live="polite">
+        <span class="deciding-option-name">${actionText(table, build.preview)}</span>
+        <${Effect} table=${table} preview=${build.preview} /><${Matches} table=${table} preview=${build.preview} />
+      </div>
     </div>
     <${Finality} table=${table} preview=${build.preview} />
   </div>`;

@@ -12,10 +12,12 @@ import { Effect, effectText, gainTokens, tileMessage } from "./wording.js";
 
 /** @param {Table} table */
 function decos(table) {
-  return ordinary(table).filter(({ kind }) => kind === "deco").map((preview) => {
-    const [tile = "", stair = ""] = partOf(preview.word).split("@");
-    return { preview, tile, stair };
-  });
+  return ordinary(table)
+    .filter(({ kind }) => kind === "deco")
+    .map((preview) => {
+      const [tile = "", stair = ""] = partOf(preview.word).split("@");
+      return { preview, tile, stair };
+    });
 }
 
 /** @param {Table} table @param {ReturnType<typeof decos>} all */
@@ -35,7 +37,10 @@ export function decoratingScene(table) {
   }
   const stairs = all.filter((deco) => deco.tile === tile);
   for (const { stair, preview } of stairs) {
-    targets.set(`stair:${stair}`, { label: table.texts.format("decide-place-brings", { effect: effectText(table, preview) }), badge: gainTokens(preview) });
+    targets.set(`stair:${stair}`, {
+      label: table.texts.format("decide-place-brings", { effect: effectText(table, preview) }),
+      badge: gainTokens(preview),
+    });
   }
   const choose = (/** @type {string} */ key) => {
     const stair = stairs.find((deco) => `stair:${deco.stair}` === key);
@@ -53,11 +58,31 @@ export function decoratingScene(table) {
 /** The Decorations on display. @param {{table: Table, all: ReturnType<typeof decos>, tile: string | undefined}} props */
 function Tiles({ table, all, tile }) {
   const show = showOf(table, plainScene(table));
-  return html`<div class="deciding-workers" role="group" aria-label=${table.texts.format("teotihuacan-help-decoration-display.title")}>
-    ${[...new Set(all.map((deco) => deco.tile))].map((each) => html`<button type="button" key=${each} class="deciding-worker-choice" data-option aria-pressed=${each === tile}
-        aria-label=${table.texts.message(decorationMessage(show, each))} ...${tip(table, "teotihuacan-help-decoration-display")} onClick=${() => select(table, { tile: each })}>
-      <svg width="60" height="30" viewBox="0 0 64 32" aria-hidden="true"><${DecorationShape} show=${show} tile=${each} x=${0} y=${0} cell=${32} /></svg>${table.texts.message(tileMessage(each))}
-      <span class="deciding-badge-text">${table.texts.format("decide-up-to", { points: Math.max(...all.filter((deco) => deco.tile === each).map(({ preview }) => preview.gets.vp ?? 0)) })}</span></button>`)}
+  return html`<div
+    class="deciding-workers"
+    role="group"
+    aria-label=${table.texts.format("teotihuacan-help-decoration-display.title")}
+  >
+    ${[...new Set(all.map((deco) => deco.tile))].map(
+      (each) =>
+        html`<button
+          type="button"
+          key=${each}
+          class="deciding-worker-choice"
+          data-option
+          aria-pressed=${each === tile}
+          aria-label=${table.texts.message(decorationMessage(show, each))}
+          ...${tip(table, "teotihuacan-help-decoration-display")}
+          onClick=${() => select(table, { tile: each })}
+        >
+          <svg width="60" height="30" viewBox="0 0 64 32" aria-hidden="true">
+            <${DecorationShape} show=${show} tile=${each} x=${0} y=${0} cell=${32} /></svg
+          >${table.texts.message(tileMessage(each))}
+          <span class="deciding-badge-text"
+            >${table.texts.format("decide-up-to", { points: Math.max(...all.filter((deco) => deco.tile === each).map(({ preview }) => preview.gets.vp ?? 0)) })}</span
+          >
+        </button>`,
+    )}
   </div>`;
 }
 
@@ -65,15 +90,35 @@ function Tiles({ table, all, tile }) {
 export function Decorating({ table }) {
   const all = decos(table);
   const tile = chosenTile(table, all);
-  const stairs = all.filter((deco) => deco.tile === tile).sort((a, b) => (b.preview.change[mover(table)] ?? 0) - (a.preview.change[mover(table)] ?? 0));
+  const stairs = all
+    .filter((deco) => deco.tile === tile)
+    .sort((a, b) => (b.preview.change[mover(table)] ?? 0) - (a.preview.change[mover(table)] ?? 0));
   return html`
     <${Tiles} table=${table} all=${all} tile=${tile} />
-    ${tile ? html`<ul class="deciding-options">
-      ${stairs.map(({ stair, preview }) => html`<li key=${stair}><button type="button" class="deciding-option" data-option aria-pressed=${selectionOf(table).final === preview.word}
-          onClick=${() => propose(table, preview.word)} onPointerEnter=${() => select(table, { over: stair })} onFocus=${() => select(table, { over: stair })}>
-        <span class="deciding-option-name">${table.texts.message(message(`teotihuacan-stairway-${stair}`))}</span>
-        <${Effect} table=${table} preview=${preview} /><${Matches} table=${table} preview=${preview} />
-      </button></li>`)}
-    </ul>` : html`<p class="hint">${table.texts.format("decide-hint-deco")}</p>`}
+    ${
+      tile
+        ? html`<ul class="deciding-options">
+            ${stairs.map(
+              ({ stair, preview }) =>
+                html`<li key=${stair}>
+                  <button
+                    type="button"
+                    class="deciding-option"
+                    data-option
+                    aria-pressed=${selectionOf(table).final === preview.word}
+                    onClick=${() => propose(table, preview.word)}
+                    onPointerEnter=${() => select(table, { over: stair })}
+                    onFocus=${() => select(table, { over: stair })}
+                  >
+                    <span class="deciding-option-name"
+                      >${table.texts.message(message(`teotihuacan-stairway-${stair}`))}</span
+                    >
+                    <${Effect} table=${table} preview=${preview} /><${Matches} table=${table} preview=${preview} />
+                  </button>
+                </li>`,
+            )}
+          </ul>`
+        : html`<p class="hint">${table.texts.format("decide-hint-deco")}</p>`
+    }
   `;
 }

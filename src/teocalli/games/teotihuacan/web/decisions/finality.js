@@ -8,5 +8,7 @@ import { endsTurn } from "./asked.js";
 export function Finality({ table, preview }) {
   const { format } = table.texts;
   if (!preview.final) return null;
-  return html`<p class="hint">${format(endsTurn(table, preview) ? "decide-ends-turn" : "decide-is-final")}${" "}${preview.ends_phase ? format("decide-ends-era") : ""}</p>`;
+  return html`<p class="hint">
+    ${format(endsTurn(table, preview) ? "decide-ends-turn" : "decide-is-final")}${" "}${preview.ends_phase ? format("decide-ends-era") : ""}
+  </p>`;
 }

@@ -10,7 +10,11 @@ import { actionText, amountMessages, effectText, goodsOf } from "./wording.js";
 
 /** @typedef {import("teocalli/types.js").Table} Table */
 
-const GOODS = /** @type {[string, string][]} */ ([["w", "wood"], ["s", "stone"], ["g", "gold"]]);
+const GOODS = /** @type {[string, string][]} */ ([
+  ["w", "wood"],
+  ["s", "stone"],
+  ["g", "gold"],
+]);
 
 /** Up to so many sets are simply listed. */
 const FEW = 6;
@@ -19,11 +23,13 @@ const FEW = 6;
 const sets = (table) => ordinary(table).filter(({ kind }) => kind === "gain" || kind === "pay");
 
 /** @param {string} letters */
-const sorted = (letters) => [..."wsg"].map((good) => [...letters].filter((letter) => letter === good).join("")).join("");
+const sorted = (letters) =>
+  [..."wsg"].map((good) => [...letters].filter((letter) => letter === good).join("")).join("");
 
 /** Whether a set can still become, or is, one that is legal. @param {Table} table @param {string} letters */
 function canBecome(table, letters) {
-  const counts = (/** @type {string} */ text) => [..."wsg"].map((good) => [...text].filter((letter) => letter === good).length);
+  const counts = (/** @type {string} */ text) =>
+    [..."wsg"].map((good) => [...text].filter((letter) => letter === good).length);
   const wanted = counts(letters);
   return sets(table).some(({ word }) => counts(partOf(word)).every((count, at) => count >= (wanted[at] ?? 0)));
 }
@@ -35,7 +41,10 @@ const wordFor = (table, letters) => sets(table).find(({ word }) => partOf(word) 
 function add(table, letter) {
   const goods = sorted((selectionOf(table).goods ?? "") + letter);
   if (!canBecome(table, goods)) return;
-  const only = partOf(sets(table)[0]?.word ?? "").length === 1 && sets(table).every(({ word }) => partOf(word).length === 1) ? wordFor(table, goods) : undefined;
+  const only =
+    partOf(sets(table)[0]?.word ?? "").length === 1 && sets(table).every(({ word }) => partOf(word).length === 1)
+      ? wordFor(table, goods)
+      : undefined;
   if (only) propose(table, only.word);
   else select(table, { goods });
 }
@@ -45,7 +54,8 @@ export function goodsScene(table) {
   const chosen = selectionOf(table).goods ?? "";
   const targets = new Map();
   for (const [letter] of GOODS) {
-    if (canBecome(table, sorted(chosen + letter))) targets.set(`good:${letter}`, { label: table.texts.format("decide-one-more") });
+    if (canBecome(table, sorted(chosen + letter)))
+      targets.set(`good:${letter}`, { label: table.texts.format("decide-one-more") });
   }
   return { targets, choose: (key) => add(table, partOf(key)) };
 }
@@ -55,7 +65,9 @@ export function decideGoods(table) {
   if (sets(table).length <= FEW) return null;
   const chosen = selectionOf(table).goods ?? "";
   const found = wordFor(table, chosen);
-  const text = found ? actionText(table, found) : table.texts.format("decide-chosen-so-far", { amounts: amountMessages(goodsOf(chosen)) });
+  const text = found
+    ? actionText(table, found)
+    : table.texts.format("decide-chosen-so-far", { amounts: amountMessages(goodsOf(chosen)) });
   return { text, ready: found !== undefined, act: () => found && settle(table, found.word) };
 }
 
@@ -67,11 +79,25 @@ function Stepper({ table, letter, good, chosen }) {
   const more = canBecome(table, sorted(chosen + letter));
   const noMore = sets(table).some(({ kind }) => kind === "pay") ? "decide-no-more-to-pay" : "decide-no-more-to-take";
   return html`<div class="deciding-stepper" role="group" aria-label=${table.texts.message(name)}>
-    <button type="button" aria-label=${format("decide-less", { good: name })} aria-disabled=${count === 0}
-      onClick=${() => count && select(table, { goods: chosen.replace(letter, "") })}>−</button>
+    <button
+      type="button"
+      aria-label=${format("decide-less", { good: name })}
+      aria-disabled=${count === 0}
+      onClick=${() => count && select(table, { goods: chosen.replace(letter, "") })}
+    >
+      −
+    </button>
     <span><${Glyph} name=${good} size=${22} /> <b>${count}</b></span>
-    <button type="button" data-option aria-label=${format("decide-more", { good: name })} aria-disabled=${!more} title=${more ? undefined : format(noMore)}
-      onClick=${() => (more ? add(table, letter) : notify(message(noMore)))}>+</button>
+    <button
+      type="button"
+      data-option
+      aria-label=${format("decide-more", { good: name })}
+      aria-disabled=${!more}
+      title=${more ? undefined : format(noMore)}
+      onClick=${() => (more ? add(table, letter) : notify(message(noMore)))}
+    >
+      +
+    </button>
   </div>`;
 }
 
@@ -81,8 +107,15 @@ function Composing({ table }) {
   const found = wordFor(table, chosen);
   const others = ordinary(table).filter(({ kind }) => kind !== "gain" && kind !== "pay");
   return html`
-    <div class="deciding-steppers">${GOODS.map(([letter, good]) => html`<${Stepper} key=${letter} table=${table} letter=${letter} good=${good} chosen=${chosen} />`)}</div>
-    ${found ? html`<p class="hint">${effectText(table, found)}</p><${Finality} table=${table} preview=${found} />` : null}
+    <div class="deciding-steppers">
+      ${GOODS.map(([letter, good]) => html`<${Stepper} key=${letter} table=${table} letter=${letter} good=${good} chosen=${chosen} />`)}
+    </div>
+    ${
+      found
+        ? html`<p class="hint">${effectText(table, found)}</p>
+            <${Finality} table=${table} preview=${found} />`
+        : null
+    }
     ${others.length ? html`<${Options} table=${table} previews=${others} />` : null}
   `;
 }

@@ -16,6 +16,11 @@ const paidOf = ({ kind, word }) => (kind === "salary" ? Number(partOf(word)) || 
 export function likelyFirst(table, previews) {
   const place = (/** @type {any} */ { kind }) => KINDS.indexOf(kind);
   const isFree = (/** @type {any} */ { word }) => Number(word.endsWith("*"));
-  return [...previews].sort((one, other) =>
-    place(one) - place(other) || isFree(one) - isFree(other) || changeOf(table, other) - changeOf(table, one) || paidOf(other) - paidOf(one));
+  return [...previews].sort(
+    (one, other) =>
+      place(one) - place(other) ||
+      isFree(one) - isFree(other) ||
+      changeOf(table, other) - changeOf(table, one) ||
+      paidOf(other) - paidOf(one),
+  );
 }

@@ -33,12 +33,22 @@ function chosenWorker(table, moves) {
 export const goalOf = (word) => Number(word.replace("*", "").at(-1));
 
 /** What an arrival brings, in symbols: cocoa collected, or cocoa due. @param {any} arrival @returns {import("../icons/symbol.js").Token[]} */
-const arrivalBadge = ({ colours }) => ["+", colours + 1, glyph("cocoa"), "/", ...(colours ? ["−", colours, glyph("cocoa")] : ["0"])];
+const arrivalBadge = ({ colours }) => [
+  "+",
+  colours + 1,
+  glyph("cocoa"),
+  "/",
+  ...(colours ? ["−", colours, glyph("cocoa")] : ["0"]),
+];
 
 /** @param {Table} table @param {any} preview */
 function arrivalText(table, { arrival }) {
   const { format } = table.texts;
-  return format("decide-arrival", { board: boardMessage(arrival.board), colours: arrival.colours, collected: arrival.colours + 1 });
+  return format("decide-arrival", {
+    board: boardMessage(arrival.board),
+    colours: arrival.colours,
+    collected: arrival.colours + 1,
+  });
 }
 
 /**
@@ -49,7 +59,11 @@ function arrivalText(table, { arrival }) {
  */
 function forbiddenGoals(table, worker) {
   const start = worker && `move:${worker.split(".").slice(0, 2).join(".")}>`;
-  return new Map(asked(table).refused.flatMap(({ word, reason }) => (start && word.startsWith(start) ? [[`board:${goalOf(word)}`, reason]] : [])));
+  return new Map(
+    asked(table).refused.flatMap(({ word, reason }) =>
+      start && word.startsWith(start) ? [[`board:${goalOf(word)}`, reason]] : [],
+    ),
+  );
 }
 
 /** @param {Table} table @returns {Partial<import("../scene.js").Scene>} */
@@ -59,12 +73,14 @@ export function movingScene(table) {
   const worker = chosenWorker(table, moves);
   const targets = new Map();
   for (const key of moves.keys()) {
-    if (key.split(".").length === 2) targets.set(`worker:${key}`, { label: format("decide-choose-worker"), chosen: key === worker });
+    if (key.split(".").length === 2)
+      targets.set(`worker:${key}`, { label: format("decide-choose-worker"), chosen: key === worker });
   }
   const goals = new Map((moves.get(worker ?? "") ?? []).map((preview) => [`board:${goalOf(preview.word)}`, preview]));
   const forbidden = forbiddenGoals(table, worker);
   for (const [key, reason] of forbidden) targets.set(key, { label: "", refused: table.texts.message(reason) });
-  for (const [key, preview] of goals) targets.set(key, { label: arrivalText(table, preview), badge: arrivalBadge(preview.arrival) });
+  for (const [key, preview] of goals)
+    targets.set(key, { label: arrivalText(table, preview), badge: arrivalBadge(preview.arrival) });
   const cells = [...goals.values()].flatMap(({ arrival: { cell } }) => (cell ? [`cell:${cell}`] : []));
   const colours = [...goals.values()].map(({ arrival }) => `colours:${arrival.board}`);
   const choose = (/** @type {string} */ key) => {
@@ -83,9 +99,19 @@ function Workers({ table, workers, chosen }) {
     ${workers.map((worker) => {
       const [board = "", ...powers] = worker.split(".");
       const place = boardMessage(board);
-      const name = powers.length > 1 ? format("decide-two-workers-name", { board: place, powers }) : format("decide-worker-name", { board: place, power: Number(powers[0]) });
-      return html`<button type="button" key=${worker} class="deciding-worker-choice" data-option aria-pressed=${worker === chosen} aria-label=${name}
-          onClick=${() => select(table, { worker: worker === chosen ? undefined : worker })}>
+      const name =
+        powers.length > 1
+          ? format("decide-two-workers-name", { board: place, powers })
+          : format("decide-worker-name", { board: place, power: Number(powers[0]) });
+      return html`<button
+        type="button"
+        key=${worker}
+        class="deciding-worker-choice"
+        data-option
+        aria-pressed=${worker === chosen}
+        aria-label=${name}
+        onClick=${() => select(table, { worker: worker === chosen ? undefined : worker })}
+      >
         ${powers.map((power, at) => html`<${DieIcon} key=${at} colour=${colour} power=${Number(power)} size=${26} />`)}
         <span>${format(powers.length > 1 ? "decide-two-workers" : "decide-worker", { board: place })}</span>
       </button>`;
@@ -96,12 +122,20 @@ function Workers({ table, workers, chosen }) {
 /** What could be done at a destination; clicking it moves and does it. @param {{table: Table, move: any, act: any}} props `move`: preview of the move */
 function Act({ table, move, act }) {
   const follows = followsText(table, act);
-  return html`<li><button type="button" class="deciding-act" data-act=${act.word} onClick=${() => propose(table, move.word, act.word)}>
-    <span class="visually-hidden">${table.texts.message(boardMessage(goalOf(move.word)))}: </span><span class="deciding-act-name">${actName(table, act)}</span>
-    <${Effect} table=${table} preview=${act} />
-    ${follows ? html`<span class="deciding-follows">${follows}</span>` : null}
-    <span class="deciding-left">${table.texts.format("decide-left", { cocoa: act.cocoa })}</span>
-  </button></li>`;
+  return html`<li>
+    <button
+      type="button"
+      class="deciding-act"
+      data-act=${act.word}
+      onClick=${() => propose(table, move.word, act.word)}
+    >
+      <span class="visually-hidden">${table.texts.message(boardMessage(goalOf(move.word)))}: </span
+      ><span class="deciding-act-name">${actName(table, act)}</span>
+      <${Effect} table=${table} preview=${act} />
+      ${follows ? html`<span class="deciding-follows">${follows}</span>` : null}
+      <span class="deciding-left">${table.texts.format("decide-left", { cocoa: act.cocoa })}</span>
+    </button>
+  </li>`;
 }
 
 /** The name of an action at a destination where the worker is not yet. @param {Table} table @param {any} act */
@@ -112,7 +146,11 @@ function actName(table, act) {
 /** @param {{table: Table, refusal: any}} props */
 function Refused({ table, refusal: { word, reason } }) {
   const kind = word.startsWith("main") ? "main" : "worship";
-  return html`<li class="deciding-refused-act"><span class="deciding-act-name">${actionText(table, { word, kind })}</span>${" "}<span>${table.texts.message(reason)}</span></li>`;
+  return html`<li class="deciding-refused-act">
+    <span class="deciding-act-name">${actionText(table, { word, kind })}</span>${" "}<span
+      >${table.texts.message(reason)}</span
+    >
+  </li>`;
 }
 
 /** The shortest forms: with variants of tiles the list would hide what matters. @param {any[]} acts */
@@ -125,11 +163,25 @@ function Destination({ table, preview, number }) {
   const goal = goalOf(preview.word);
   const steps = stepsOf(table, preview.word);
   return html`<li class="deciding-destination">
-    <button type="button" data-option data-word=${preview.word} aria-keyshortcuts=${number > 9 ? undefined : String(number)} class="deciding-destination-go" onClick=${() => propose(table, preview.word)}>
-      <span class="deciding-destination-head"><b>${say(boardMessage(goal))}</b>${" "}<span>${format("decide-steps", { count: steps })}</span>
-        ${preview.word.endsWith("*") ? html`<span class="deciding-tag">${say(message("teotihuacan-kind-free_move"))}</span>` : null}<kbd aria-hidden="true">${number}</kbd></span>
-      <span class="deciding-destination-colours">${format("teotihuacan-drawing-colours", { count: arrival.colours })}${" · "}
-        ${format("decide-crew", { count: arrival.crew.length, powers: arrival.crew.map(String) })}</span>
+    <button
+      type="button"
+      data-option
+      data-word=${preview.word}
+      aria-keyshortcuts=${number > 9 ? undefined : String(number)}
+      class="deciding-destination-go"
+      onClick=${() => propose(table, preview.word)}
+    >
+      <span class="deciding-destination-head"
+        ><b>${say(boardMessage(goal))}</b>${" "}<span>${format("decide-steps", { count: steps })}</span>
+        ${preview.word.endsWith("*") ? html`<span class="deciding-tag">${say(message("teotihuacan-kind-free_move"))}</span>` : null}<kbd
+          aria-hidden="true"
+          >${number}</kbd
+        ></span
+      >
+      <span class="deciding-destination-colours"
+        >${format("teotihuacan-drawing-colours", { count: arrival.colours })}${" · "}
+        ${format("decide-crew", { count: arrival.crew.length, powers: arrival.crew.map(String) })}</span
+      >
       ${arrival.acts.length > 1 ? html`<${Effect} table=${table} preview=${preview} />` : null}
     </button>
     <ul class="deciding-acts">
@@ -157,11 +209,21 @@ export function Moving({ table }) {
   const goals = [...(moves.get(worker ?? "") ?? [])].sort((a, b) => stepsOf(table, a.word) - stepsOf(table, b.word));
   return html`
     ${moves.size ? html`<${Workers} table=${table} workers=${[...moves.keys()]} chosen=${worker} />` : null}
-    ${worker ? html`<p class="deciding-destination-rest"><${Glyph} name="cocoa" size=${15} />${" "}${table.texts.format("decide-cocoa-left", { cocoa: positionOf(table).players[mover(table)].cocoa, salary: salaryOf(table) })}</p>
-    <ul class="deciding-destinations" aria-label=${table.texts.format("decide-destinations")}>
-      ${goals.map((preview, at) => html`<${Destination} key=${preview.word} table=${table} preview=${preview} number=${at + 1} />`)}
-    </ul>` : moves.size ? html`<p class="hint">${table.texts.format("decide-hint-worker")}</p>` : null}
+    ${
+      worker
+        ? html`<p class="deciding-destination-rest">
+              <${Glyph}
+                name="cocoa"
+                size=${15}
+              />${" "}${table.texts.format("decide-cocoa-left", { cocoa: positionOf(table).players[mover(table)].cocoa, salary: salaryOf(table) })}
+            </p>
+            <ul class="deciding-destinations" aria-label=${table.texts.format("decide-destinations")}>
+              ${goals.map((preview, at) => html`<${Destination} key=${preview.word} table=${table} preview=${preview} number=${at + 1} />`)}
+            </ul>`
+        : moves.size
+          ? html`<p class="hint">${table.texts.format("decide-hint-worker")}</p>`
+          : null
+    }
     ${others.length ? html`<${Options} table=${table} previews=${others} />` : null}
   `;
 }
-

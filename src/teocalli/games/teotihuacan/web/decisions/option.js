@@ -38,8 +38,15 @@ function Explanation({ table, preview }) {
 export function Option({ table, preview, number, then }) {
   const follows = followsText(table, preview);
   return html`<li>
-    <button type="button" class="deciding-option" data-option data-word=${preview.word} aria-keyshortcuts=${number ? String(number) : undefined} aria-pressed=${selectionOf(table).final === preview.word}
-        onClick=${() => propose(table, preview.word, then ?? null)}>
+    <button
+      type="button"
+      class="deciding-option"
+      data-option
+      data-word=${preview.word}
+      aria-keyshortcuts=${number ? String(number) : undefined}
+      aria-pressed=${selectionOf(table).final === preview.word}
+      onClick=${() => propose(table, preview.word, then ?? null)}
+    >
       <span class="deciding-option-name">${actionText(table, preview)}</span>
       <${Effect} table=${table} preview=${preview} />
       ${follows ? html`<span class="deciding-follows">${follows}</span>` : null}
@@ -62,7 +69,10 @@ const LIKELY_FIRST = new Set(["claim", "salary"]);
 /** A decision as a plain list. @param {{table: Table}} props */
 export function Listing({ table }) {
   const previews = ordinary(table);
-  return html`<${Options} table=${table} previews=${LIKELY_FIRST.has(decisionOf(table)) ? likelyFirst(table, previews) : previews} />`;
+  return html`<${Options}
+    table=${table}
+    previews=${LIKELY_FIRST.has(decisionOf(table)) ? likelyFirst(table, previews) : previews}
+  />`;
 }
 
 /** Kinds of words that are refused at most turns: they are shown when one asks for them. */
@@ -80,7 +90,8 @@ function forbiddenText(table, word) {
   const part = partOf(word);
   if (kind === "deco") return table.texts.message(message(`teotihuacan-stairway-${word.at(-1)}`));
   if (kind === "board") return table.texts.message(boardMessage(part));
-  if (kind === "worker") return table.texts.format("decide-worker-name", { board: boardMessage(part[0] ?? ""), power: Number(part[2]) });
+  if (kind === "worker")
+    return table.texts.format("decide-worker-name", { board: boardMessage(part[0] ?? ""), power: Number(part[2]) });
   return actionText(table, { word, kind });
 }
 
@@ -88,7 +99,12 @@ function forbiddenText(table, word) {
 function RefusedOption({ table, word, reason }) {
   const said = table.texts.message(reason);
   return html`<li>
-    <button type="button" class="deciding-option deciding-option-refused" aria-disabled="true" onClick=${() => table.announce(said)}>
+    <button
+      type="button"
+      class="deciding-option deciding-option-refused"
+      aria-disabled="true"
+      onClick=${() => table.announce(said)}
+    >
       <span class="deciding-option-name">${forbiddenText(table, word)}</span>
       <span class="deciding-reason">${said}</span>
     </button>
@@ -109,9 +125,13 @@ export function Refusals({ table }) {
   const shown = refused.filter(({ word }) => !FOLDED.has(kindOf(word)));
   return html`
     ${shown.length ? html`<${RefusedOptions} table=${table} refused=${shown} />` : null}
-    ${folded.length ? html`<details class="deciding-refusals">
-      <summary>${table.texts.format("decide-refused", { count: folded.length })}</summary>
-      <${RefusedOptions} table=${table} refused=${folded} />
-    </details>` : null}
+    ${
+      folded.length
+        ? html`<details class="deciding-refusals">
+            <summary>${table.texts.format("decide-refused", { count: folded.length })}</summary>
+            <${RefusedOptions} table=${table} refused=${folded} />
+          </details>`
+        : null
+    }
   `;
 }

@@ -24,7 +24,8 @@ const picked = (table) => selectionOf(table).picked ?? [];
 
 /** @param {Table} table @param {string[]} parts */
 function wordFor(table, parts) {
-  return sets(table).find((set) => set.parts.length === parts.length && parts.every((part) => set.parts.includes(part)))?.word;
+  return sets(table).find((set) => set.parts.length === parts.length && parts.every((part) => set.parts.includes(part)))
+    ?.word;
 }
 
 /** Whether something may still be added. @param {Table} table @param {string} part */
@@ -44,7 +45,10 @@ function toggle(table, part) {
 /** Sending what is picked. @param {Table} table @returns {import("teocalli/asking.js").Decide} */
 export function decidePicked(table) {
   const word = wordFor(table, picked(table));
-  const text = table.texts.format(decisionOf(table) === "keep" ? "decide-keep" : "decide-place", { count: size(table), chosen: picked(table).length });
+  const text = table.texts.format(decisionOf(table) === "keep" ? "decide-keep" : "decide-place", {
+    count: size(table),
+    chosen: picked(table).length,
+  });
   return { text, ready: word !== undefined, act: () => word && settle(table, word) };
 }
 
@@ -54,15 +58,22 @@ const prefix = (table) => (decisionOf(table) === "keep" ? "start" : "board");
 /** @param {Table} table @returns {Partial<import("../scene.js").Scene>} */
 export function pickingScene(table) {
   const label = table.texts.format(decisionOf(table) === "keep" ? "decide-keep-this" : "decide-place-here");
-  const targets = new Map(choices(table).map((part) => [`${prefix(table)}:${part}`, { label, chosen: picked(table).includes(part) }]));
+  const targets = new Map(
+    choices(table).map((part) => [`${prefix(table)}:${part}`, { label, chosen: picked(table).includes(part) }]),
+  );
   return { targets, choose: (key) => toggle(table, partOf(key)) };
 }
 
 /** What a Starting tile gives, and the Discovery tile beside it. @param {Table} table @param {string} tile */
 export function startingTileText(table, tile) {
-  const beside = positionOf(table).offer.flat().find((/** @type {string[]} */ [each]) => each === tile)?.[1];
+  const beside = positionOf(table)
+    .offer.flat()
+    .find((/** @type {string[]} */ [each]) => each === tile)?.[1];
   const { format } = table.texts;
-  return [format(`teotihuacan-start-${tile}.help`), ...(beside ? [format("decide-beside", { tile: kindMessage(beside) })] : [])].join(" ");
+  return [
+    format(`teotihuacan-start-${tile}.help`),
+    ...(beside ? [format("decide-beside", { tile: kindMessage(beside) })] : []),
+  ].join(" ");
 }
 
 /** @param {{table: Table}} props */
@@ -71,10 +82,21 @@ export function Picking({ table }) {
   const keeping = decisionOf(table) === "keep";
   return html`
     <ul class="deciding-options">
-      ${choices(table).map((part) => html`<li key=${part}><button type="button" class="deciding-option" data-option aria-pressed=${picked(table).includes(part)} onClick=${() => toggle(table, part)}>
-        <span class="deciding-option-name">${say(keeping ? tileMessage(part) : boardMessage(part))}</span>
-        ${keeping ? html`<span class="deciding-explained" ...${tip(table, `teotihuacan-start-${part}.help`, say(tileMessage(part)))}>${startingTileText(table, part)}</span>` : null}
-      </button></li>`)}
+      ${choices(table).map(
+        (part) =>
+          html`<li key=${part}>
+            <button
+              type="button"
+              class="deciding-option"
+              data-option
+              aria-pressed=${picked(table).includes(part)}
+              onClick=${() => toggle(table, part)}
+            >
+              <span class="deciding-option-name">${say(keeping ? tileMessage(part) : boardMessage(part))}</span>
+              ${keeping ? html`<span class="deciding-explained" ...${tip(table, `teotihuacan-start-${part}.help`, say(tileMessage(part)))}>${startingTileText(table, part)}</span>` : null}
+            </button>
+          </li>`,
+      )}
     </ul>
   `;
 }

@@ -16,10 +16,26 @@ import { actionText, effectText, effectTokens } from "./wording.js";
 /** @typedef {Partial<import("../scene.js").Scene>} Part */
 
 /** @type {Record<string, (table: Table) => Part>} */
-const SCENES = { turn: movingScene, build: buildingScene, deco: decoratingScene, gain: goodsScene, royal: goodsScene, keep: pickingScene, place: pickingScene };
+const SCENES = {
+  turn: movingScene,
+  build: buildingScene,
+  deco: decoratingScene,
+  gain: goodsScene,
+  royal: goodsScene,
+  keep: pickingScene,
+  place: pickingScene,
+};
 
 /** Kinds of words that the scene of a decision puts together itself; a thing stands for any other. @type {Record<string, string[]>} */
-const COMPOSED = { turn: ["move"], build: ["build"], deco: ["deco"], gain: ["gain"], royal: ["pay"], keep: ["keep"], place: ["place"] };
+const COMPOSED = {
+  turn: ["move"],
+  build: ["build"],
+  deco: ["deco"],
+  gain: ["gain"],
+  royal: ["pay"],
+  keep: ["keep"],
+  place: ["place"],
+};
 
 /** @param {Table} table @returns {import("../scene.js").Scene} */
 export function sceneOf(table) {
@@ -29,7 +45,11 @@ export function sceneOf(table) {
   const ways = waysByThing(table);
   const listed = [...ways].map(([key, all]) => /** @type {[string, Target]} */ ([key, targetOf(table, key, all)]));
   const composed = [...(own.targets ?? [])];
-  const offered = new Map([...composed.filter(([, { refused }]) => refused), ...listed, ...composed.filter(([, { refused }]) => !refused)]);
+  const offered = new Map([
+    ...composed.filter(([, { refused }]) => refused),
+    ...listed,
+    ...composed.filter(([, { refused }]) => !refused),
+  ]);
   const forbidden = forbiddenThings(table, offered);
   const targets = new Map([...offered, ...forbidden.targets]);
   const choose = (/** @type {string} */ key) => {
@@ -85,7 +105,9 @@ function waysByThing(table) {
   const ways = new Map();
   for (const preview of table.legal) {
     if (composed.has(preview.kind)) continue;
-    thingsOf(table, preview.word).forEach(({ key, then }, at) => ways.set(key, [...(ways.get(key) ?? []), { preview, first: at === 0, then }]));
+    thingsOf(table, preview.word).forEach(({ key, then }, at) =>
+      ways.set(key, [...(ways.get(key) ?? []), { preview, first: at === 0, then }]),
+    );
   }
   return ways;
 }
@@ -96,7 +118,8 @@ const toldOf = (table, preview) => [actionText(table, preview), effectText(table
 /** A thing that stands for one word does it, one that stands for several asks among them. @param {Table} table @param {string} key @param {Way[]} ways @returns {Target} */
 function targetOf(table, key, ways) {
   const [only] = ways;
-  if (only && ways.length === 1) return { label: toldOf(table, only.preview), badge: only.first ? effectTokens(only.preview) : undefined };
+  if (only && ways.length === 1)
+    return { label: toldOf(table, only.preview), badge: only.first ? effectTokens(only.preview) : undefined };
   const actions = ways.map(({ preview }) => actionText(table, preview));
   return { label: table.texts.format("decide-among", { actions }), chosen: selectionOf(table).among?.key === key };
 }
@@ -105,5 +128,9 @@ function targetOf(table, key, ways) {
 function chooseWay(table, key, ways) {
   const [only] = ways;
   if (only && ways.length === 1) propose(table, only.preview.word, only.then ?? null);
-  else select(table, { among: { key, words: ways.map(({ preview }) => preview.word), then: only?.then }, final: undefined });
+  else
+    select(table, {
+      among: { key, words: ways.map(({ preview }) => preview.word), then: only?.then },
+      final: undefined,
+    });
 }

@@ -22,7 +22,10 @@ function claimed(table, kind) {
 function worshipped(table, form) {
   const royal = /r(\d)/.exec(form)?.[1];
   const board = arrivalOf(table);
-  return [{ key: royal ? `royal:${royal}` : `worship:${board}` }, ...(form.includes("tile") ? one(`tile:${board}`) : [])];
+  return [
+    { key: royal ? `royal:${royal}` : `worship:${board}` },
+    ...(form.includes("tile") ? one(`tile:${board}`) : []),
+  ];
 }
 
 /** What is chosen on a board besides its Main action. @type {Record<number, (position: any) => About[]>} */
@@ -37,21 +40,30 @@ const CHOSEN_BY_MAIN = {
 function carriedOut(_, table) {
   const board = arrivalOf(table);
   const { cell } = asked(table);
-  return [{ key: `main:${board}` }, ...(cell ? one(`cell:${cell}`) : []), ...(CHOSEN_BY_MAIN[board]?.(positionOf(table)) ?? [])];
+  return [
+    { key: `main:${board}` },
+    ...(cell ? one(`cell:${cell}`) : []),
+    ...(CHOSEN_BY_MAIN[board]?.(positionOf(table)) ?? []),
+  ];
 }
 
 /** Dice of a crew. @param {string} powers @param {Table} table @returns {About[]} */
-const crewed = (powers, table) => [...new Set(powers.split("."))].map((power) => ({ key: `worker:${arrivalOf(table)}.${power}` }));
+const crewed = (powers, table) =>
+  [...new Set(powers.split("."))].map((power) => ({ key: `worker:${arrivalOf(table)}.${power}` }));
 
 /** Locked workers stand for everything that unlocks them. @param {string} _ @param {Table} table @returns {About[]} */
 function unlocked(_, table) {
-  const locked = positionOf(table).players[mover(table)].workers.filter((/** @type {string} */ word) => word.includes("w"));
+  const locked = positionOf(table).players[mover(table)].workers.filter((/** @type {string} */ word) =>
+    word.includes("w"),
+  );
   return [...new Set(locked)].map((word) => ({ key: `worker:${word}` }));
 }
 
 /** Rewards of an Ascension. @type {Record<string, About[]>} */
 const ASCENDED = {
-  worker: one("wheel"), cocoa: one("good:cocoa"), vp: one("good:vp"),
+  worker: one("wheel"),
+  cocoa: one("good:cocoa"),
+  vp: one("good:vp"),
   temple: ["blue", "red", "green"].map((temple) => ({ key: `temple:${temple}`, then: `temple:${temple}` })),
 };
 

@@ -20,13 +20,17 @@ export function goodsOf(letters) {
 /** @param {Record<string, number>} amounts @returns {Message[]} */
 export function amountMessages(amounts) {
   const entries = Object.entries(amounts);
-  return entries.length ? entries.map(([name, count]) => message(`teotihuacan-amount-${name}`, { count })) : [message("teotihuacan-nothing")];
+  return entries.length
+    ? entries.map(([name, count]) => message(`teotihuacan-amount-${name}`, { count }))
+    : [message("teotihuacan-nothing")];
 }
 
 /** @param {string} name like T5, D7 or ST5 @returns {Message} */
 export function tileMessage(name) {
   if (name.startsWith("ST")) return message(`teotihuacan-start-${name}`);
-  return message(name.startsWith("T") ? "teotihuacan-pyramid-tile" : "teotihuacan-decoration", { number: Number(name.slice(1)) });
+  return message(name.startsWith("T") ? "teotihuacan-pyramid-tile" : "teotihuacan-decoration", {
+    number: Number(name.slice(1)),
+  });
 }
 
 /** @param {string} form of Worship @returns {Message} */
@@ -48,18 +52,23 @@ function worshipMessage(word) {
 /** @param {string} word @returns {Message} */
 function mainMessage(word) {
   const extra = /\+(\d)/.exec(word)?.[1];
-  return extra ? message("teotihuacan-action-main-extra", { count: Number(extra) }) : message("teotihuacan-action-main");
+  return extra
+    ? message("teotihuacan-action-main-extra", { count: Number(extra) })
+    : message("teotihuacan-action-main");
 }
 
 /** @param {Message} said @param {string} word */
-const perhapsFree = (said, word) => (word.endsWith("*") ? message("teotihuacan-action-without-cocoa", { action: said }) : said);
+const perhapsFree = (said, word) =>
+  word.endsWith("*") ? message("teotihuacan-action-without-cocoa", { action: said }) : said;
 
 /** @param {string} part like 3.2>5 or 3.2.4>5* */
 function moveMessage(part) {
   const [from = "", to = ""] = part.replace("*", "").split(">");
   const [board, first = "", second] = from.split(".");
   const way = { from: boardMessage(board ?? ""), to: boardMessage(to) };
-  return second ? message("teotihuacan-action-move-two", { first, second, ...way }) : message("teotihuacan-action-move", { power: first, ...way });
+  return second
+    ? message("teotihuacan-action-move-two", { first, second, ...way })
+    : message("teotihuacan-action-move", { power: first, ...way });
 }
 
 /** @param {Table} table @param {string} part */
@@ -68,14 +77,21 @@ function salaryMessage(table, part) {
   const count = Number(part);
   const due = /** @type {any} */ (table.view.projection[mover(table)]).salary;
   const lost = Math.min(3 * (due - count), positionOf(table).players[mover(table)].vp);
-  return count < due ? message("teotihuacan-action-salary-short", { count, lost }) : message("teotihuacan-action-salary", { count });
+  return count < due
+    ? message("teotihuacan-action-salary-short", { count, lost })
+    : message("teotihuacan-action-salary", { count });
 }
 
 /** @param {string} part like T12@1.2.3r1 */
 function buildMessage(part) {
   const [tile = "", goal = ""] = part.split("@");
   const [level = "", row, column] = goal.split("r")[0]?.split(".") ?? [];
-  return message("teotihuacan-action-build", { tile: tileMessage(tile), level, row: Number(row) + 1, column: Number(column) + 1 });
+  return message("teotihuacan-action-build", {
+    tile: tileMessage(tile),
+    level,
+    row: Number(row) + 1,
+    column: Number(column) + 1,
+  });
 }
 
 /** @type {Record<string, (part: string, table: Table, word: string) => Message>} */
@@ -91,7 +107,8 @@ const SAYINGS = {
     const id = positionOf(table).decision === "extra" ? "teotihuacan-action-extra" : "teotihuacan-action-power";
     return message(id, { board: boardMessage(board), power });
   },
-  ascend: (part) => message(part === "two*" ? "teotihuacan-action-ascend-two-free" : `teotihuacan-action-ascend-${part}`),
+  ascend: (part) =>
+    message(part === "two*" ? "teotihuacan-action-ascend-two-free" : `teotihuacan-action-ascend-${part}`),
   unlock: (_, __, word) => message(word.endsWith("*") ? "teotihuacan-action-unlock-free" : "teotihuacan-action-unlock"),
   use: (part) => message("teotihuacan-action-use", { tile: kindMessage(part) }),
   move: moveMessage,
@@ -103,7 +120,10 @@ const SAYINGS = {
   row: (part) => message("teotihuacan-action-row", { row: message(`teotihuacan-row-${part}`) }),
   deco: (part) => {
     const [tile = "", stair = ""] = part.split("@");
-    return message("teotihuacan-action-deco", { tile: tileMessage(tile), stairway: message(`teotihuacan-stairway-${stair}`) });
+    return message("teotihuacan-action-deco", {
+      tile: tileMessage(tile),
+      stairway: message(`teotihuacan-stairway-${stair}`),
+    });
   },
   build: buildMessage,
   level: (part) => message("teotihuacan-action-level", { level: Number(part) }),
@@ -176,7 +196,12 @@ export const stockTip = (table, name) => tip(table, `teotihuacan-help-${HELPS[na
 
 /** @param {{table: Table, sign: string, amounts: Record<string, number>, look: string}} props */
 function Signed({ table, sign, amounts, look }) {
-  return Object.entries(amounts).map(([name, count]) => html`<span key=${name} class=${look} ...${stockTip(table, name)}>${sign}${count}<${Glyph} name=${symbolOf(name)} size=${17} /></span>`);
+  return Object.entries(amounts).map(
+    ([name, count]) =>
+      html`<span key=${name} class=${look} ...${stockTip(table, name)}
+        >${sign}${count}<${Glyph} name=${symbolOf(name)} size=${17}
+      /></span>`,
+  );
 }
 
 /** The same as symbols, with the text for those who do not see them. @param {{table: Table, preview: any}} props */
@@ -185,9 +210,16 @@ export function Effect({ table, preview }) {
   if (!text) return null;
   return html`<span class="deciding-effect">
     <span class="visually-hidden">${text}</span>
-    <span aria-hidden="true"><${Signed} table=${table} sign="−" amounts=${preview.gives} look="deciding-gives" /><${Signed} table=${table} sign="+" amounts=${preview.gets} look="deciding-gets" />
+    <span aria-hidden="true"
+      ><${Signed} table=${table} sign="−" amounts=${preview.gives} look="deciding-gives" /><${Signed}
+        table=${table}
+        sign="+"
+        amounts=${preview.gets}
+        look="deciding-gets"
+      />
       ${takenTiles(preview).map((tile) => html`<span key=${tile.id} class="deciding-gets">+ ${table.texts.message(tile)}</span>`)}
-      ${othersTexts(table, preview).map((other) => html`<span key=${other} class="deciding-others">${other}</span>`)}</span>
+      ${othersTexts(table, preview).map((other) => html`<span key=${other} class="deciding-others">${other}</span>`)}</span
+    >
   </span>`;
 }
 

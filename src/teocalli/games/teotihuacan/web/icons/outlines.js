@@ -15,7 +15,8 @@ const ANY_TEMPLE = `
   <path class="teo-cut" d="M11 16h2v2h-2ZM9.300 9.700c.2-1.700 1.300-2.700 2.900-2.700 1.700 0 2.900 1 2.900 2.500 0 2.100-2 2.200-2 4v.9h-2.200v-.9c0-2.600 1.900-2.700 1.900-3.900
     0-.5-.3-.8-.8-.8s-.8.3-.9.9Z"/>`;
 
-const STAR = "M12 1.500 15.200 8.300 22.600 9.200 17.100 14.300 18.600 21.700 12 18 5.400 21.700 6.900 14.300 1.400 9.200 8.800 8.300Z";
+const STAR =
+  "M12 1.500 15.200 8.300 22.600 9.200 17.100 14.300 18.600 21.700 12 18 5.400 21.700 6.900 14.300 1.400 9.200 8.800 8.300Z";
 
 /** @type {Record<string, string>} */
 export const GLYPHS = {
@@ -35,8 +36,14 @@ export const GLYPHS = {
       <ellipse fill="var(--teo-wood-end)" stroke="var(--teo-wood)" stroke-width="2.500" cx="18.800" cy="12.500" rx="4" ry="6"/></g>
     <g transform="translate(12 11) scale(.5)"><path fill="var(--teo-gold)" stroke="var(--teo-gold-edge)" stroke-width="2" d="M6.500 5h11l5.500 15H1Z"/></g>`,
   temple_blue: temple("blue", `<path class="teo-cut" d="M10.400 8.500h3.200v3h-3.200ZM8.500 12.500h7V18h-7Z"/>`),
-  temple_red: temple("red", `<path class="teo-cut" d="M12 18.500a4 4 0 0 1-4-4h8a4 4 0 0 1-4 4ZM11.200 8h1.600v5h-1.600ZM7.500 10l1.200-1 2 4h-1.600ZM16.500 10l-1.200-1-2 4h1.600Z"/>`),
-  temple_green: temple("green", `<path class="teo-slit" stroke-width="2.200" d="M7.500 17.500h4.500c2.200 0 3-1 3-2.400S14 12.800 12 12.800s-3-.8-3-2.300S10 8.200 12 8.200h3.500"/>`),
+  temple_red: temple(
+    "red",
+    `<path class="teo-cut" d="M12 18.500a4 4 0 0 1-4-4h8a4 4 0 0 1-4 4ZM11.200 8h1.600v5h-1.600ZM7.500 10l1.200-1 2 4h-1.600ZM16.500 10l-1.200-1-2 4h1.600Z"/>`,
+  ),
+  temple_green: temple(
+    "green",
+    `<path class="teo-slit" stroke-width="2.200" d="M7.500 17.500h4.500c2.200 0 3-1 3-2.400S14 12.800 12 12.800s-3-.8-3-2.300S10 8.200 12 8.200h3.500"/>`,
+  ),
   temple_any: ANY_TEMPLE,
   avenue: `<path fill="var(--teo-avenue)" d="M9.500 2h5L21 22H3Z"/><path class="teo-slit" stroke-width="1.700" d="M8 8h8M6.500 12.500h11M5 17.500h14M12 2v20"/>`,
   track: `<path fill="var(--teo-track)" d="M2 21V16h5v-4.500h5V7h5V2.500h5V21Z"/><path class="teo-slit" stroke-width="1.500" d="M7 16h15M12 11.500h10M17 7h5"/>`,

@@ -15,7 +15,9 @@ export function Mark({ name, x, y, size = 18 }) {
 /** A symbol in text; without a label it is decoration. @param {{name: string, size?: number, label?: string}} props */
 export function Glyph({ name, size = 18, label }) {
   const role = label ? { role: "img", "aria-label": label } : { "aria-hidden": "true" };
-  return html`<svg class="teo-inline" width=${size} height=${size} viewBox="0 0 24 24" ...${role}><use href=${`#teo-${name}`} width="24" height="24" /></svg>`;
+  return html`<svg class="teo-inline" width=${size} height=${size} viewBox="0 0 24 24" ...${role}>
+    <use href=${`#teo-${name}`} width="24" height="24" />
+  </svg>`;
 }
 
 /** @param {string} name @returns {Token} */
@@ -55,7 +57,9 @@ export function Line({ tokens, x, y, size = 18, width = Infinity, anchor = "midd
     if (token === " ") return null;
     return typeof token === "object"
       ? html`<${Mark} key=${index} name=${token.glyph} x=${start + 0.04 * scaled} y=${y - scaled / 2} size=${scaled} />`
-      : html`<text key=${index} class="teo-figure" x=${(start + at) / 2} y=${y} font-size=${scaled * 0.92}>${token}</text>`;
+      : html`<text key=${index} class="teo-figure" x=${(start + at) / 2} y=${y} font-size=${scaled * 0.92}
+          >${token}</text
+        >`;
   });
 }
 
@@ -68,5 +72,9 @@ export function Amounts({ amounts, size = 18 }) {
 
 /** A small inline drawing of a thing, with its name. @param {{symbol: string, size?: number, texts: Texts}} props */
 export function Symbol({ symbol, size = 20, texts }) {
-  return html`<${Glyph} name=${symbol} size=${size} label=${texts.has(`teotihuacan-good-${symbol}`) ? texts.format(`teotihuacan-good-${symbol}`) : ""} />`;
+  return html`<${Glyph}
+    name=${symbol}
+    size=${size}
+    label=${texts.has(`teotihuacan-good-${symbol}`) ? texts.format(`teotihuacan-good-${symbol}`) : ""}
+  />`;
 }

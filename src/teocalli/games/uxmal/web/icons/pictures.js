@@ -18,6 +18,9 @@ export function Picture({ symbol, size = 34 }) {
   if (colour) return html`<${PriestIcon} colour=${colour} size=${size} />`;
   if (symbol === "tile") return html`<${TileShape} tile="SJM-" size=${size} />`;
   if (symbol === "card") return html`<${CardShape} symbol="S" size=${size * 0.72} />`;
-  if (symbol === "-") return html`<svg class="ux-inline" aria-hidden="true" width=${size} height=${size} viewBox="0 0 50 50"><circle class="ux-dimple ux-on-2" cx="25" cy="25" r="8" /></svg>`;
+  if (symbol === "-")
+    return html`<svg class="ux-inline" aria-hidden="true" width=${size} height=${size} viewBox="0 0 50 50">
+      <circle class="ux-dimple ux-on-2" cx="25" cy="25" r="8" />
+    </svg>`;
   return html`<${IdolIcon} symbol=${symbol} size=${size} />`;
 }

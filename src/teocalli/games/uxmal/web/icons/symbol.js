@@ -26,8 +26,10 @@ export function idolTitle(texts, symbol) {
 export function IdolPlate({ symbol, x, y, size = PLATE, printed = false, letter = false, bare = false }) {
   const inset = size * 0.09;
   const scale = (size - 2 * inset) / 64;
-  return html`<g class=${`ux-plate ux-plate-${symbol.toLowerCase()}${printed ? " ux-printed" : ""}`}
-      transform=${`translate(${x - size / 2} ${y - size / 2})`}>
+  return html`<g
+    class=${`ux-plate ux-plate-${symbol.toLowerCase()}${printed ? " ux-printed" : ""}`}
+    transform=${`translate(${x - size / 2} ${y - size / 2})`}
+  >
     <rect class="ux-ground" width=${size} height=${size} rx=${size * 0.16} />
     ${bare ? null : html`<g transform=${`translate(${inset} ${inset}) scale(${scale})`}><${IdolShape} symbol=${symbol} /></g>`}
     ${letter ? html`<text class="ux-letter" x=${size - 2.5} y=${size - 2.8}>${symbol}</text>` : null}
@@ -41,9 +43,11 @@ export function IdolPlate({ symbol, x, y, size = PLATE, printed = false, letter 
 export function Symbol({ symbol, size = 20, texts }) {
   const name = idolName(texts, symbol);
   return html`<svg class="ux-inline" role="img" aria-label=${name} width=${size} height=${size} viewBox="0 0 50 50">
-    ${symbol === "-"
-      ? html`<circle class="ux-dimple ux-on-2" cx="25" cy="25" r="8" />`
-      : html`<${IdolPlate} symbol=${symbol} x=${25} y=${25} />`}
+    ${
+      symbol === "-"
+        ? html`<circle class="ux-dimple ux-on-2" cx="25" cy="25" r="8" />`
+        : html`<${IdolPlate} symbol=${symbol} x=${25} y=${25} />`
+    }
   </svg>`;
 }
 
@@ -56,8 +60,13 @@ export function IdolIcon({ symbol, size = 20 }) {
 
 /** A priest beside text. @param {{colour: Colour, size?: number, empty?: boolean}} props */
 export function PriestIcon({ colour, size = 24, empty = false }) {
-  return html`<svg class=${`ux-inline ux-priest-icon${empty ? " ux-empty" : ""}`} aria-hidden="true"
-      width=${size * 0.78} height=${size} viewBox="-2.5 -4 53 69">
+  return html`<svg
+    class=${`ux-inline ux-priest-icon${empty ? " ux-empty" : ""}`}
+    aria-hidden="true"
+    width=${size * 0.78}
+    height=${size}
+    viewBox="-2.5 -4 53 69"
+  >
     <${PriestShape} colour=${colour} />
   </svg>`;
 }

@@ -63,9 +63,11 @@ function useAnnouncements(table) {
   }, [n]);
   useEffect(() => {
     if (!table || asked === null) return;
-    if (table.pace === 0) for (const entry of table.news.slice(-MOST_NEWS)) announce(table.texts.message(entry.message));
+    if (table.pace === 0)
+      for (const entry of table.news.slice(-MOST_NEWS)) announce(table.texts.message(entry.message));
     announce(table.texts.format("web-turn", { player: table.seatName(asked) }));
-    if (hadFocus.current && document.activeElement === document.body) document.getElementById("question")?.focus({ preventScroll: true });
+    if (hadFocus.current && document.activeElement === document.body)
+      document.getElementById("question")?.focus({ preventScroll: true });
   }, [asked, n]);
 }
 
@@ -83,16 +85,26 @@ function SkipLinks({ texts }) {
 /** The scene that is open: the end of a phase, the result, or none. @param {import("../table.js").GameTable} game */
 function useScenes(game) {
   const [scene, setScene] = useState(/** @type {number | "result" | null} */ (null));
-  const unseen = game.playback.unseenPhases.value.find((end) => end.n <= game.playback.reached.value && !game.playback.looking.value);
+  const unseen = game.playback.unseenPhases.value.find(
+    (end) => end.n <= game.playback.reached.value && !game.playback.looking.value,
+  );
   const wanted = scene ?? unseen?.phase;
-  const current = wanted === "result" ? wanted : (wholePhases(game.view.value?.phases ?? []).find(({ phase }) => phase === wanted) ?? null);
+  const current =
+    wanted === "result"
+      ? wanted
+      : (wholePhases(game.view.value?.phases ?? []).find(({ phase }) => phase === wanted) ?? null);
   const close = () => {
     const view = game.view.peek();
     if (current !== null && current !== "result") game.playback.phaseSeen(current.phase);
     const further = game.playback.unseenPhases.peek().length > 0;
     setScene(current !== "result" && current && view && isLast(view, current) && !further ? "result" : null);
   };
-  return { current, open: (/** @type {PhaseEnd} */ end) => setScene(end.phase), openResult: () => setScene("result"), close };
+  return {
+    current,
+    open: (/** @type {PhaseEnd} */ end) => setScene(end.phase),
+    openResult: () => setScene("result"),
+    close,
+  };
 }
 
 /**
@@ -120,8 +132,15 @@ function GameColumns({ table, drawing, tab, setTab }) {
     <${Scroller} name=${texts.format("web-side")} class="column-left">
       <div class="slot-players" id="players" tabindex="-1"><${drawing.Players} table=${table} /></div>
       <div class="tabs narrow-only">
-        <${Choice} legend=${texts.format("web-tabs")} name="tab" values=${["table", "log"]} value=${tab} hideLegend=${true}
-          label=${(/** @type {string} */ each) => texts.format(`web-tab-${each}`)} onChange=${setTab} />
+        <${Choice}
+          legend=${texts.format("web-tabs")}
+          name="tab"
+          values=${["table", "log"]}
+          value=${tab}
+          hideLegend=${true}
+          label=${(/** @type {string} */ each) => texts.format(`web-tab-${each}`)}
+          onChange=${setTab}
+        />
       </div>
       <div class="slot-stocks"><${drawing.Stocks} table=${table} /></div>
     <//>
@@ -156,9 +175,21 @@ export function Frame({ game, table, drawing, lost }) {
   const names = view.seats.map(({ called }) => called);
   const steady = useSteady(table);
   const end = typeof scenes.current === "object" ? scenes.current : null;
-  const seen = useMemo(() => (end && drawing.scoredTable ? drawing.scoredTable(steady, end) : steady), [steady, drawing, end?.n]);
-  const columns = useMemo(() => html`<${GameColumns} table=${seen} drawing=${drawing} tab=${tab} setTab=${setTab} />`, [seen, drawing, tab]);
-  const log = useMemo(() => html`<${Boundary} part="log" table=${steady}><${Log} table=${steady} game=${game} drawing=${drawing} onPhase=${scenes.open} /><//>`, [steady, drawing]);
+  const seen = useMemo(
+    () => (end && drawing.scoredTable ? drawing.scoredTable(steady, end) : steady),
+    [steady, drawing, end?.n],
+  );
+  const columns = useMemo(
+    () => html`<${GameColumns} table=${seen} drawing=${drawing} tab=${tab} setTab=${setTab} />`,
+    [seen, drawing, tab],
+  );
+  const log = useMemo(
+    () =>
+      html`<${Boundary} part="log" table=${steady}
+        ><${Log} table=${steady} game=${game} drawing=${drawing} onPhase=${scenes.open}
+      /><//>`,
+    [steady, drawing],
+  );
   return html`
     <${PageTitle} text=${windowTitle(table)} />
     <${SkipLinks} texts=${texts} />
@@ -167,14 +198,28 @@ export function Frame({ game, table, drawing, lost }) {
       <h1 class="visually-hidden" tabindex="-1">${texts.format("web-game-title", { names })}</h1>
       ${columns}
       <div class="column-right">
-        <${QuestionSlot} game=${game} table=${table} drawing=${drawing} onResult=${scenes.openResult} onRematch=${rematch} />
+        <${QuestionSlot}
+          game=${game}
+          table=${table}
+          drawing=${drawing}
+          onResult=${scenes.openResult}
+          onRematch=${rematch}
+        />
         ${log}
       </div>
     </main>
     ${scenes.current === "result" && html`<${ResultScene} table=${table} drawing=${drawing} onClose=${scenes.close} onRematch=${rematch} />`}
-    ${scenes.current !== null &&
-    scenes.current !== "result" &&
-    html`<${PhaseScene} key=${scenes.current.phase} table=${table} drawing=${drawing} end=${scenes.current} onClose=${scenes.close} />`}
+    ${
+      scenes.current !== null &&
+      scenes.current !== "result" &&
+      html`<${PhaseScene}
+        key=${scenes.current.phase}
+        table=${table}
+        drawing=${drawing}
+        end=${scenes.current}
+        onClose=${scenes.close}
+      />`
+    }
   `;
 }
 
@@ -214,13 +259,22 @@ export function GamePage({ id, texts, meta }) {
   useAnnouncements(drawing && passTo === null ? table : null);
   useFocusAfterPassing(passTo);
   useSounds(drawing && passTo === null ? table : null, drawing?.sounds ?? {});
-  if (game.failure.value) return html`<${FailedGame} id=${id} texts=${texts} meta=${meta} message=${game.failure.value} />`;
+  if (game.failure.value)
+    return html`<${FailedGame} id=${id} texts=${texts} meta=${meta} message=${game.failure.value} />`;
   if (!table || !drawing) {
     return html`
       <${Header} texts=${texts} game=${Object.keys(meta.games)[0]} lost=${!game.connected.value} />
       <main class="page"><p class="hint" role="status">${texts.format("web-loading")}</p></main>
     `;
   }
-  if (passTo !== null) return html`<${PassScreen} key=${passTo} game=${game} table=${table} drawing=${drawing} seat=${passTo} lost=${!game.connected.value} />`;
+  if (passTo !== null)
+    return html`<${PassScreen}
+      key=${passTo}
+      game=${game}
+      table=${table}
+      drawing=${drawing}
+      seat=${passTo}
+      lost=${!game.connected.value}
+    />`;
   return html`<${Frame} game=${game} table=${table} drawing=${drawing} lost=${!game.connected.value} />`;
 }

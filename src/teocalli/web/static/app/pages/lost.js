@@ -13,13 +13,19 @@ export function LostPage({ texts, meta, title = "web-lost", message = { id: "web
     <main class="page narrow">
       <h1 tabindex="-1">${texts.format(title)}</h1>
       <p>${texts.message(message)}</p>
-      <p class="lost-ways">${children}<a class=${children ? "button" : "button primary"} href="/">${texts.format("web-to-start")}</a></p>
+      <p class="lost-ways">
+        ${children}<a class=${children ? "button" : "button primary"} href="/">${texts.format("web-to-start")}</a>
+      </p>
     </main>
   `;
 }
 
 /** Stands for a page that throws when it is drawn. @param {Shared} props */
 export function FaultPage(props) {
-  const reload = html`<button type="button" class="primary" onClick=${() => location.reload()}>${props.texts.format("web-reload")}</button> `;
-  return html`<${LostPage} ...${props} title="web-fault-page" message=${{ id: "web-fault-page-help", args: {} }}>${reload}<//>`;
+  const reload = html`<button type="button" class="primary" onClick=${() => location.reload()}>
+    ${props.texts.format("web-reload")}
+  </button> `;
+  return html`<${LostPage} ...${props} title="web-fault-page" message=${{ id: "web-fault-page-help", args: {} }}
+    >${reload}<//
+  >`;
 }

@@ -28,7 +28,8 @@ function SetUp({ texts, meta, game, onGame }) {
   const [starting, setStarting] = useState(false);
   const form = useRef(/** @type {HTMLFormElement | null} */ (null));
 
-  const setOptions = (/** @type {Record<string, any>} */ chosen) => setWish((before) => ({ ...before, options: { ...before.options, ...chosen } }));
+  const setOptions = (/** @type {Record<string, any>} */ chosen) =>
+    setWish((before) => ({ ...before, options: { ...before.options, ...chosen } }));
   const withLevels = hasLevels(known, wish.seats.length);
   const ofLevels = known.options.filter((option) => known.difficulties?.options.includes(option.name));
   const finer = known.options.filter((option) => !FRONT.includes(option.name) && !ofLevels.includes(option));
@@ -40,14 +41,23 @@ function SetUp({ texts, meta, game, onGame }) {
     event.preventDefault();
     setStarting(true);
     rememberWish(game, wish);
-    const played = Object.entries(wish.options).filter(([name]) => withLevels || !ofLevels.some((option) => option.name === name));
+    const played = Object.entries(wish.options).filter(
+      ([name]) => withLevels || !ofLevels.some((option) => option.name === name),
+    );
     const takeBack = alone ? { take_back: wish.takeBack !== false } : {};
-    if (!(await startGame({ game, seats: wish.seats, options: Object.fromEntries(played), ...takeBack }))) setStarting(false);
+    if (!(await startGame({ game, seats: wish.seats, options: Object.fromEntries(played), ...takeBack })))
+      setStarting(false);
   };
 
   const field = (/** @type {import("../types.js").OptionMeta} */ option) =>
-    html`<${OptionField} key=${option.name} texts=${texts} game=${game} option=${option}
-      value=${wish.options[option.name] ?? option.default} onChange=${(/** @type {any} */ value) => setOptions({ [option.name]: value })} />`;
+    html`<${OptionField}
+      key=${option.name}
+      texts=${texts}
+      game=${game}
+      option=${option}
+      value=${wish.options[option.name] ?? option.default}
+      onChange=${(/** @type {any} */ value) => setOptions({ [option.name]: value })}
+    />`;
 
   return html`
     <${PageTitle} text=${texts.format("web-new-game")} />
@@ -55,34 +65,70 @@ function SetUp({ texts, meta, game, onGame }) {
     <main class="page narrow">
       <h1 tabindex="-1">${texts.format("web-new-game")}</h1>
       <form class="new-game" ref=${form} onSubmit=${start}>
-        ${Object.keys(meta.games).length > 1 &&
-        html`
-          <${Choice} legend=${texts.format("web-which-game")} name="game" values=${Object.keys(meta.games)} value=${game}
-            label=${(/** @type {string} */ each) => texts.format(`${each}-title`)} onChange=${onGame} />
-        `}
-        <${SeatsField} texts=${texts} meta=${meta} game=${game} drawing=${drawing} seats=${wish.seats}
-          onChange=${(/** @type {import("../new-game-defaults.js").SeatWish[]} */ seats) => setWish((before) => ({ ...before, seats }))} />
+        ${
+          Object.keys(meta.games).length > 1 &&
+          html`
+            <${Choice}
+              legend=${texts.format("web-which-game")}
+              name="game"
+              values=${Object.keys(meta.games)}
+              value=${game}
+              label=${(/** @type {string} */ each) => texts.format(`${each}-title`)}
+              onChange=${onGame}
+            />
+          `
+        }
+        <${SeatsField}
+          texts=${texts}
+          meta=${meta}
+          game=${game}
+          drawing=${drawing}
+          seats=${wish.seats}
+          onChange=${(/** @type {import("../new-game-defaults.js").SeatWish[]} */ seats) => setWish((before) => ({ ...before, seats }))}
+        />
         ${wish.seats.length === 1 && texts.has(`${game}-bot.help`) ? html`<p class="hint">${texts.format("web-solo", { opponent: texts.format(`${game}-bot`) })} ${texts.format(`${game}-bot.help`)}</p>` : null}
-        ${withLevels &&
-        html`<${DifficultyField} texts=${texts} game=${game} known=${known} options=${wish.options} onChoose=${setOptions}>${ofLevels.map(field)}<//>`}
+        ${
+          withLevels &&
+          html`<${DifficultyField}
+            texts=${texts}
+            game=${game}
+            known=${known}
+            options=${wish.options}
+            onChoose=${setOptions}
+            >${ofLevels.map(field)}<//
+          >`
+        }
         ${known.options.filter((option) => FRONT.includes(option.name)).map(field)}
-        ${alone &&
-        html`
-          <${Choice} legend=${texts.format("web-take-back")} name="take-back" values=${["yes", "no"]} value=${wish.takeBack === false ? "no" : "yes"}
-            label=${(/** @type {string} */ each) => texts.format(`web-take-back-${each}`)}
-            onChange=${(/** @type {string} */ each) => setWish((before) => ({ ...before, takeBack: each === "yes" }))} />
-          <p class="hint">${texts.format("web-take-back-help")}</p>
-        `}
+        ${
+          alone &&
+          html`
+            <${Choice}
+              legend=${texts.format("web-take-back")}
+              name="take-back"
+              values=${["yes", "no"]}
+              value=${wish.takeBack === false ? "no" : "yes"}
+              label=${(/** @type {string} */ each) => texts.format(`web-take-back-${each}`)}
+              onChange=${(/** @type {string} */ each) => setWish((before) => ({ ...before, takeBack: each === "yes" }))}
+            />
+            <p class="hint">${texts.format("web-take-back-help")}</p>
+          `
+        }
         <details class="finer" open=${changed.length > 0}>
           <summary>
             <span>${texts.format("web-options-finer")}</span>
-            <span class="hint">${changed.length > 0 ? texts.format("web-options-changed", { count: changed.length }) : texts.format("web-options-default")}</span>
+            <span class="hint"
+              >${changed.length > 0 ? texts.format("web-options-changed", { count: changed.length }) : texts.format("web-options-default")}</span
+            >
           </summary>
           <div class="finer-options">${finer.map(field)}</div>
         </details>
         <div class="form-buttons">
-          <button type="submit" class="primary large" disabled=${starting}><${Icon} name="play" /> ${texts.format("web-start-game")}</button>
-          <button type="button" class="large" onClick=${() => setWish(defaultWish(meta, game))}>${texts.format("web-defaults")}</button>
+          <button type="submit" class="primary large" disabled=${starting}>
+            <${Icon} name="play" /> ${texts.format("web-start-game")}
+          </button>
+          <button type="button" class="large" onClick=${() => setWish(defaultWish(meta, game))}>
+            ${texts.format("web-defaults")}
+          </button>
         </div>
       </form>
     </main>

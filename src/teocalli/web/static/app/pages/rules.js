@@ -115,7 +115,9 @@ function useAim(ready) {
     if (!ready || !aimed) return;
     const place = document.getElementById(aimed);
     place?.scrollIntoView();
-    /** @type {HTMLElement | null | undefined} */ (place?.querySelector(".rule-number"))?.focus({ preventScroll: true });
+    /** @type {HTMLElement | null | undefined} */ (place?.querySelector(".rule-number"))?.focus({
+      preventScroll: true,
+    });
   }, [ready, aimed]);
   return aimed;
 }
@@ -123,9 +125,12 @@ function useAim(ready) {
 /** The drawings that a rule explains; those that are searched for stand out. @param {{drawing: Drawing, pictures: Picture[], sought: Picture[]}} props */
 function RulePictures({ drawing, pictures, sought }) {
   return html`<ul class="rule-pictures">
-    ${pictures.map((picture) => html`<li key=${picture.symbol} class=${sought.includes(picture) ? "rule-picture sought" : "rule-picture"}>
-      <${drawing.Picture} symbol=${picture.symbol} size=${34} /><span>${picture.name}</span>
-    </li>`)}
+    ${pictures.map(
+      (picture) =>
+        html`<li key=${picture.symbol} class=${sought.includes(picture) ? "rule-picture sought" : "rule-picture"}>
+          <${drawing.Picture} symbol=${picture.symbol} size=${34} /><span>${picture.name}</span>
+        </li>`,
+    )}
   </ul>`;
 }
 
@@ -163,7 +168,8 @@ export function RulesPage({ texts, meta, game }) {
   const aimed = useAim(rules !== null);
   const count = sections.reduce((sum, section) => sum + section.rules.length + (section.html ? 1 : 0), 0);
   useEffect(() => {
-    const onKey = (/** @type {KeyboardEvent} */ event) => event.key === "Escape" && search === "" && !document.querySelector("dialog[open]") && goBack();
+    const onKey = (/** @type {KeyboardEvent} */ event) =>
+      event.key === "Escape" && search === "" && !document.querySelector("dialog[open]") && goBack();
     addEventListener("keydown", onKey);
     return () => removeEventListener("keydown", onKey);
   }, [search]);
@@ -177,15 +183,23 @@ export function RulesPage({ texts, meta, game }) {
         <label class="search">
           <span class="visually-hidden">${texts.format("web-rules-search")}</span>
           <${Icon} name="search" />
-          <input type="search" placeholder=${texts.format("web-rules-search")} value=${search}
-            onInput=${(/** @type {any} */ event) => setSearch(event.target.value)} />
+          <input
+            type="search"
+            placeholder=${texts.format("web-rules-search")}
+            value=${search}
+            onInput=${(/** @type {any} */ event) => setSearch(event.target.value)}
+          />
         </label>
         <p class="hint" role="status">${search && rules ? texts.format("web-rules-found", { count }) : ""}</p>
       </div>
       <nav class="rules-contents" aria-label=${texts.format("web-rules-contents")}>
-        <ol>${sections.map((section, at) => html`<li key=${section.heading}><a href=${`#section-${at}`}>${section.heading}</a></li>`)}</ol>
+        <ol>
+          ${sections.map((section, at) => html`<li key=${section.heading}><a href=${`#section-${at}`}>${section.heading}</a></li>`)}
+        </ol>
       </nav>
-      <div class="rules-text">${sections.map((section, at) => html`<${RulesSection} key=${section.heading} section=${section} at=${at} drawing=${drawing} pictures=${pictures} sought=${sought} aimed=${aimed} />`)}</div>
+      <div class="rules-text">
+        ${sections.map((section, at) => html`<${RulesSection} key=${section.heading} section=${section} at=${at} drawing=${drawing} pictures=${pictures} sought=${sought} aimed=${aimed} />`)}
+      </div>
     </main>
   `;
 }

@@ -31,11 +31,27 @@ function Offer({ texts, meta, game }) {
         <p class="offer-facts">${texts.format(`${game}-title.facts`)}</p>
         <p>${texts.format(`${game}-title.help`)}</p>
         <div class="hero-buttons">
-          <button type="button" class="primary large" disabled=${starting} aria-label=${texts.format("web-play-named", { game: title })} onClick=${play}>
+          <button
+            type="button"
+            class="primary large"
+            disabled=${starting}
+            aria-label=${texts.format("web-play-named", { game: title })}
+            onClick=${play}
+          >
             <${Icon} name="play" /> ${texts.format("web-play")}
           </button>
-          <a class="button large" href=${`/new?game=${game}`} aria-label=${texts.format("web-set-up-named", { game: title })}>${texts.format("web-set-up")}</a>
-          <a class="button quiet large" href=${`/rules/${game}`} aria-label=${texts.format("web-rules-named", { game: title })}>${texts.format("web-rules")}</a>
+          <a
+            class="button large"
+            href=${`/new?game=${game}`}
+            aria-label=${texts.format("web-set-up-named", { game: title })}
+            >${texts.format("web-set-up")}</a
+          >
+          <a
+            class="button quiet large"
+            href=${`/rules/${game}`}
+            aria-label=${texts.format("web-rules-named", { game: title })}
+            >${texts.format("web-rules")}</a
+          >
         </div>
       </div>
     </section>
@@ -49,7 +65,9 @@ function Introduction({ texts, meta }) {
     <div class="offers">
       ${Object.keys(meta.games).map((game) => html`<${Offer} key=${game} texts=${texts} meta=${meta} game=${game} />`)}
     </div>
-    <p class="hint">${texts.format("web-play-help", { bot: botTitle(texts, Object.values(meta.games)[0]?.bots.default ?? "") })}</p>
+    <p class="hint">
+      ${texts.format("web-play-help", { bot: botTitle(texts, Object.values(meta.games)[0]?.bots.default ?? "") })}
+    </p>
   `;
 }
 
@@ -77,13 +95,15 @@ function StartParts({ texts, meta }) {
   const waiting = resumable(list.games);
   const others = list.games.filter((game) => !waiting.includes(game));
   return html`
-    ${waiting.length > 0 &&
-    html`
-      <section class="start-games start-resume" aria-labelledby="resume-heading">
-        <h2 id="resume-heading">${texts.format("web-resume")}</h2>
-        <${GameCards} texts=${texts} games=${waiting} onRemoved=${readAgain} />
-      </section>
-    `}
+    ${
+      waiting.length > 0 &&
+      html`
+        <section class="start-games start-resume" aria-labelledby="resume-heading">
+          <h2 id="resume-heading">${texts.format("web-resume")}</h2>
+          <${GameCards} texts=${texts} games=${waiting} onRemoved=${readAgain} />
+        </section>
+      `
+    }
     <${Introduction} texts=${texts} meta=${meta} />
     <section class="start-games" aria-labelledby="games-heading">
       <div class="section-header">
@@ -91,7 +111,13 @@ function StartParts({ texts, meta }) {
         <${OpenRecordButton} texts=${texts} />
       </div>
       ${list.total === 0 && html`<p class="hint games-empty">${texts.format("web-games-none")}</p>`}
-      <${GameList} texts=${texts} games=${others} more=${list.total - list.games.length} onMore=${readMore} onRemoved=${readAgain} />
+      <${GameList}
+        texts=${texts}
+        games=${others}
+        more=${list.total - list.games.length}
+        onMore=${readMore}
+        onRemoved=${readAgain}
+      />
     </section>
     <${About} texts=${texts} />
   `;
