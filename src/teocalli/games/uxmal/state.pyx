@@ -1,28 +1,29 @@
-"""`UxmalState`: a position of Uxmal. The rules stand in the modules of their subject (`legality`, `claims` …)."""
+"""`UxmalState`: a position of Uxmal. The rules stand in the files of their decisions (`rules/README.md`)."""
 
 import cython
 from libc.stdint cimport int8_t, uint64_t
-from libc.string cimport memcpy, memset
+from libc.string cimport memcpy
 
 from teocalli.core.arguments cimport action_number, checked_int
 from teocalli.core.rng cimport Rng
 from teocalli.core.state cimport CHANCE_PLAYER, TERMINAL_PLAYER, State, check_legal
 from teocalli.games.uxmal.rules.actions cimport A_SEAT, A_TAKE
-from teocalli.games.uxmal.rules.apply cimport apply_decision, lay_tile
-from teocalli.games.uxmal.rules.claims cimport claimed_pairs
-from teocalli.games.uxmal.rules.fields cimport count, level_of, symbol_of
+from teocalli.games.uxmal.rules.apply cimport apply_decision
 from teocalli.games.uxmal.rules.determinize cimport deal_hidden_hands
+from teocalli.games.uxmal.rules.draw cimport list_draws
+from teocalli.games.uxmal.rules.fields cimport count, level_of, symbol_of
+from teocalli.games.uxmal.rules.list cimport list_decision
+from teocalli.games.uxmal.rules.may cimport may_choose
+from teocalli.games.uxmal.rules.move cimport cost_to, destinations
+from teocalli.games.uxmal.rules.phases cimport level_complete
+from teocalli.games.uxmal.rules.position cimport DRAW, IDOLS, OVER, SEAT, TAKE, TILES, TURN, Position
 from teocalli.games.uxmal.rules.rollout_policy cimport rollout_action
-from teocalli.games.uxmal.rules.legality cimport (
-    list_draws, list_payments, list_seats, list_takes, list_turn, may,
-)
-from teocalli.games.uxmal.rules.movement cimport cost_to, destinations
-from teocalli.games.uxmal.rules.phases cimport begin_turn, level_complete
-from teocalli.games.uxmal.rules.position cimport DRAW, IDOLS, OVER, PAY, SEAT, TAKE, TILES, TURN, Position, Tables
 from teocalli.games.uxmal.rules.scoring cimport expected_points, winning_seats
+from teocalli.games.uxmal.rules.seat cimport claimed_pairs, lay_tile
+from teocalli.games.uxmal.rules.setup cimport begin_position
+from teocalli.games.uxmal.rules.track cimport renew_ranks
 from teocalli.games.uxmal.rules.validate cimport is_valid
 from teocalli.games.uxmal.rules.tables cimport RuleTables
-from teocalli.games.uxmal.rules.track cimport renew_ranks
 
 from teocalli.core.errors import TeocalliError, clean_word
 
@@ -66,21 +67,10 @@ cdef class UxmalState(State):
         return self.p.decision == TURN or (self.p.decision == DRAW and self.t.open_draw)
 
     cdef int legal(self, int* out) noexcept nogil:
-        cdef int[32] weights
-        if self.p.decision == TURN:
-            return list_turn(&self.p, self.t, out)
-        if self.p.decision == SEAT:
-            return list_seats(&self.p, out)
-        if self.p.decision == TAKE:
-            return list_takes(&self.p, out)
-        if self.p.decision == PAY:
-            return list_payments(&self.p, out)
-        if self.p.decision == DRAW:
-            return list_draws(&self.p, self.t, out, weights)
-        return 0
+        return list_decision(&self.p, self.t, out)
 
     cdef bint is_legal(self, int action) noexcept nogil:
-        return may(&self.p, self.t, action)
+        return may_choose(&self.p, self.t, action)
 
     cdef int outcomes(self, int* out, int* weights) noexcept nogil:
         return list_draws(&self.p, self.t, out, weights) if self.p.decision == DRAW else 0
@@ -280,20 +270,3 @@ cdef class UxmalState(State):
     def summary(self):
         """The position summary of the specification."""
         return self.game.summarise(self)
-
-
-cdef void begin_position(Position* p, const Tables* t, int first) noexcept nogil:
-    """The first position with the idols in their order on the track (U7, U8)."""
-    cdef int i, player
-    memset(p, 0, sizeof(Position))
-    for i in range(IDOLS):
-        p.track[i] = <int8_t>i
-        p.piles[i] = 9
-        p.idol[i] = t.base[i]
-    renew_ranks(p)
-    for player in range(t.players):
-        p.supply[player] = 3
-    p.undrawn = (1 << TILES) - 1
-    p.phase = 1
-    p.drawn = -1
-    begin_turn(p, t, first)

@@ -3,8 +3,8 @@
 from libc.stdint cimport int8_t
 
 from teocalli.core.rng cimport Rng, rng_below
+from teocalli.games.uxmal.rules.cards cimport hand_size
 from teocalli.games.uxmal.rules.position cimport IDOLS, OVER, Position, Tables
-from teocalli.games.uxmal.rules.scoring cimport hand_size
 
 cdef enum:
     ALL_CARDS = 45

@@ -1,13 +1,13 @@
-"""End of a phase and the beginning of a turn (U17, U24–U26)."""
+"""The beginning of a turn and the end of a phase (U10, U17, U24–U26)."""
 
 from libc.stdint cimport int8_t
 
 from teocalli.games.uxmal.rules.fields cimport LEVEL_AREA
 from teocalli.games.uxmal.rules.position cimport (
-    BUILDER, DRAW, FORCED_BREAK, LOWEST_SCORE, NO_BREAK, OVER, TURN, Position, Tables,
+    BUILDER, DRAW, FORCED_BREAK, IDOLS, LOWEST_SCORE, NO_BREAK, OVER, TURN, Position, Tables,
 )
 from teocalli.games.uxmal.rules.scoring cimport score_phase
-from teocalli.games.uxmal.rules.track cimport reject
+from teocalli.games.uxmal.rules.track cimport renew_ranks
 
 
 cdef inline bint level_complete(const Position* p) noexcept nogil:
@@ -23,6 +23,17 @@ cdef inline void begin_turn(Position* p, const Tables* t, int player) noexcept n
 cdef inline void pass_on(Position* p, const Tables* t) noexcept nogil:
     """The next player clockwise is to move (U10)."""
     begin_turn(p, t, (p.turn + 1) % t.players)
+
+
+cdef inline void reject(Position* p) noexcept nogil:
+    """Rejection: the old squares 3, 4, 5, 1, 2 become squares 1 to 5 (U24)."""
+    cdef int8_t[5] old
+    cdef int square
+    for square in range(IDOLS):
+        old[square] = p.track[square]
+    for square in range(IDOLS):
+        p.track[square] = old[(square + 2) % IDOLS]
+    renew_ranks(p)
 
 
 cdef inline void break_priests(Position* p, const Tables* t) noexcept nogil:

@@ -2,9 +2,9 @@
 
 from teocalli.core.rng cimport Rng, rng_below
 from teocalli.games.uxmal.rules.actions cimport A_BUILD, A_HONOUR, A_MOVE, A_PAY, A_PLACE, A_SEAT, A_TAKE
-from teocalli.games.uxmal.rules.claims cimport claimed_pairs
 from teocalli.games.uxmal.rules.fields cimport level_of, symbol_of
 from teocalli.games.uxmal.rules.position cimport BLANK, Position, Tables
+from teocalli.games.uxmal.rules.seat cimport claimed_pairs
 
 cdef enum:
     LOOKED_AT = 4      # actions that are compared, drawn at random

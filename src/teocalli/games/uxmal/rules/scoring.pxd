@@ -2,8 +2,9 @@
 
 from libc.stdint cimport int64_t, uint64_t
 
+from teocalli.games.uxmal.rules.cards cimport hand_size
 from teocalli.games.uxmal.rules.fields cimport count, level_fields
-from teocalli.games.uxmal.rules.position cimport IDOLS, LEVELS, OVER, Position, Tables
+from teocalli.games.uxmal.rules.position cimport LEVELS, OVER, Position, Tables
 
 
 cdef inline int priest_points(const Position* p, const Tables* t, int player) noexcept nogil:
@@ -42,13 +43,6 @@ cdef inline void score_phase(Position* p, const Tables* t) noexcept nogil:
             g = p.track[rank - 1]
             p.piles[g] += p.hands[player][g]
             p.hands[player][g] = 0
-
-
-cdef inline int hand_size(const Position* p, int player) noexcept nogil:
-    cdef int g, total = 0
-    for g in range(IDOLS):
-        total += p.hands[player][g]
-    return total
 
 
 cdef inline int winning_seats(const Position* p, const Tables* t) noexcept nogil:

@@ -1,10 +1,11 @@
-"""How far a priest may go and what it costs (U19)."""
+"""Moving a priest: how far it may go and what that costs (U19)."""
 
-from libc.stdint cimport uint64_t
+from libc.stdint cimport int8_t, uint64_t
 
-from teocalli.games.uxmal.rules.fields cimport beside, field_bit, idol_fields, occupied
-from teocalli.games.uxmal.rules.position cimport Position, Tables
-
+from teocalli.games.uxmal.rules.actions cimport A_MOVE
+from teocalli.games.uxmal.rules.cards cimport hand_size
+from teocalli.games.uxmal.rules.fields cimport beside, field_bit, idol_fields, lowest, occupied
+from teocalli.games.uxmal.rules.position cimport PAY, Position, Tables
 
 # A walk in waves: after n steps `front` holds the fields whose cheapest path costs n cards.
 cdef struct Walk:
@@ -59,3 +60,36 @@ cdef inline int cost_to(const Position* p, int source, int target) noexcept nogi
     while not step_on(&walk) >> target & 1:
         cost += 1
     return cost
+
+
+cdef inline bint may_move(const Position* p, const Tables* t, int source, int target) noexcept nogil:
+    """U19, U20."""
+    if not p.priests[p.turn] >> source & 1:
+        return False
+    return (destinations(p, t, source, hand_size(p, p.turn)) >> target & 1) != 0
+
+
+cdef inline int list_moves(const Position* p, const Tables* t, int* out) noexcept nogil:
+    """Moves that the hand can pay (U19, U20)."""
+    cdef uint64_t priests = p.priests[p.turn], rest
+    cdef int budget = hand_size(p, p.turn)
+    cdef int field, n = 0
+    if budget == 0:
+        return 0
+    while priests:
+        field = lowest(priests)
+        priests &= priests - 1
+        rest = destinations(p, t, field, budget)
+        while rest:
+            out[n] = A_MOVE + 64 * field + lowest(rest)
+            rest &= rest - 1
+            n += 1
+    return n
+
+
+cdef inline void apply_move(Position* p, int source, int target) noexcept nogil:
+    """The priest stands on its destination at once; payment follows (U20)."""
+    p.due = <int8_t>cost_to(p, source, target)
+    p.paid = 0
+    p.priests[p.turn] ^= field_bit(source) | field_bit(target)
+    p.decision = PAY

@@ -1,0 +1,22 @@
+"""Cards between hand and pile (U6, U16, U20)."""
+
+from libc.stdint cimport int8_t
+
+from teocalli.games.uxmal.rules.position cimport IDOLS, Position
+
+
+cdef inline int hand_size(const Position* p, int player) noexcept nogil:
+    cdef int g, total = 0
+    for g in range(IDOLS):
+        total += p.hands[player][g]
+    return total
+
+
+cdef inline void take_cards(Position* p, int idol, int cards) noexcept nogil:
+    p.piles[idol] -= <int8_t>cards
+    p.hands[p.turn][idol] += <int8_t>cards
+
+
+cdef inline void return_cards(Position* p, int idol, int cards) noexcept nogil:
+    p.piles[idol] += <int8_t>cards
+    p.hands[p.turn][idol] -= <int8_t>cards
