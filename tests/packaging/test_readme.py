@@ -12,7 +12,7 @@ from typer.testing import CliRunner
 from teocalli.cli.command import app
 from tests.packaging.checkout import ROOT, read
 
-DOCUMENTS = ("README.md", "CONTRIBUTING.md", "CHANGELOG.md", "docs/architecture.md", "docs/dependencies.md")
+DOCUMENTS = ("README.md", "CONTRIBUTING.md", "CHANGELOG.md", "docs/dependencies.md")
 
 
 def blocks(language: str) -> list[str]:

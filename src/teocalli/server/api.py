@@ -1,4 +1,4 @@
-"""The endpoints (docs/architecture.md, "HTTP")."""
+"""The endpoints (docs/http.md)."""
 
 from __future__ import annotations
 

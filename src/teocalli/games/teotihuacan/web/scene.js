@@ -1,4 +1,4 @@
-/** What a drawing shows: a position, and what can be chosen in it (docs/architecture.md, "Teotihuacan in the browser"). */
+/** What a drawing shows: a position, and what can be chosen in it (docs/payloads-teotihuacan.md). */
 import { NOTHING } from "./changes.js";
 
 /**

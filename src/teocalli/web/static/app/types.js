@@ -1,5 +1,5 @@
 /**
- * The shapes that travel between server and browser (docs/architecture.md, "HTTP"), and the `Table`
+ * The shapes that travel between server and browser (docs/http.md), and the `Table`
  * that the frame hands to a game's drawing ("The browser").
  *
  * @typedef {string | number | boolean | Message | (string | number | Message)[]} MessageArgument

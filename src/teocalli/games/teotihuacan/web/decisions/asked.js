@@ -3,7 +3,7 @@ import { asksFirst } from "teocalli/confirmations.js";
 
 /**
  * @typedef {import("teocalli/types.js").Table} Table
- * @typedef {any} Preview   docs/architecture.md, "Teotihuacan: preview, projection, asked"
+ * @typedef {any} Preview   docs/payloads-teotihuacan.md
  *
  * @typedef {object} Selection
  * @property {string} [worker]      turn: the worker's word; with a second one "3.2.4"
