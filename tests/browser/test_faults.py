@@ -139,7 +139,7 @@ def test_a_part_is_drawn_again_where_it_does_not_throw(server: Server, spoilt: S
     for _ in range(2):
         slider.fill(str(n - 1))
         expect(page.get_by_role("alert")).to_have_text(say("web-fault-here"))
-        expect(page.locator(".slot-board")).to_have_text(say("web-fault-board"))
+        expect(page.locator(".slot-board")).to_contain_text(say("web-fault-board"))
         slider.fill(str(n - 2))
         expect(page.locator(".teo-board-svg")).to_be_visible()
         expect(page.locator(".teo-players")).to_be_visible()
@@ -151,7 +151,7 @@ def test_a_choice_that_makes_a_part_throw_can_be_taken_back(server: Server, spoi
     page = spoilt.open("uxmal", f"/game/{view['id']}", "Board", when="table.selection.value?.mode === 'place'")
     place = page.get_by_role("button", name=ENGLISH.format("board-mode-place"), exact=True)
     place.click()
-    expect(page.locator(".slot-board")).to_have_text(say("web-fault-board"))
+    expect(page.locator(".slot-board")).to_contain_text(say("web-fault-board"))
     page.keyboard.press("Escape")
     expect(page.locator(".ux-board-svg")).to_be_visible()
     expect(page.locator(".all-actions")).to_have_count(0)
@@ -205,7 +205,7 @@ def test_a_drawing_that_cannot_be_loaded_is_replaced_by_words(server: Server, pa
     pages.allow_lost_network = True
     page.route(re.compile("/static/games/uxmal/index.js$"), lambda route: route.abort())
     page.goto(f"{pages.url}/game/{view['id']}")
-    expect(page.locator(".slot-board")).to_have_text(say("web-fault-drawing"))
+    expect(page.locator(".slot-board")).to_contain_text(say("web-fault-drawing"))
     expect(page.get_by_role("alert")).to_have_text(say("web-fault"))
     assert offered(page) == [preview["word"] for preview in view["legal"]]
 

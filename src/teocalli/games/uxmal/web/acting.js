@@ -2,9 +2,9 @@
  * What may be done and what is chosen but not yet confirmed. Everything comes from the server's previews;
  * no rule of the game is worked out here.
  *
- * @typedef {import("teocalli/types.js").Table} Table
- * @typedef {import("teocalli/types.js").Preview} Preview
- * @typedef {import("teocalli/types.js").Position} Position
+ * @typedef {import("./types.js").Table} Table
+ * @typedef {import("./types.js").Preview} Preview
+ * @typedef {import("./types.js").Position} Position
  *
  * @typedef {object} Selection
  * @property {Mode | null} mode

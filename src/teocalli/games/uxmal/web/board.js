@@ -14,7 +14,7 @@ import { FieldHalos, FieldTargetLabels, ScoredPriests, SeatTargets, fieldTargets
 import { FloatingTile, SettledTile } from "./tile.js";
 import { useZoom } from "teocalli/zoom.js";
 
-/** @typedef {import("teocalli/types.js").Table} Table */
+/** @typedef {import("./types.js").Table} Table */
 
 const PHONE = matchMedia("(width < 720px)");
 /** Below this width of the board, in pixels, its rows grow taller and its margins narrower. */

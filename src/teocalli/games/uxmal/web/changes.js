@@ -3,7 +3,7 @@ import { IDOLS } from "./icons/symbol.js";
 import { builtSeats, topOf } from "./geometry.js";
 
 /**
- * @typedef {import("teocalli/types.js").Table} Table
+ * @typedef {import("./types.js").Table} Table
  * @typedef {import("./geometry.js").Position} Position
  * @typedef {object} Changes
  * @property {{seat: string, level: number}[]} tiles   tiles that have been laid and can be seen

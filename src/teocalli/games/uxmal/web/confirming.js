@@ -6,8 +6,8 @@ import { composePayment } from "./payment.js";
 import { IDOLS, PriestIcon } from "./icons/symbol.js";
 import { signed } from "./targets.js";
 
-/** @typedef {import("teocalli/types.js").Table} Table */
-/** @typedef {import("teocalli/types.js").Preview} Preview */
+/** @typedef {import("./types.js").Table} Table */
+/** @typedef {import("./types.js").Preview} Preview */
 
 /** Sends the chosen action; the cards of a payment follow one after another. @param {Table} table */
 export function confirmChoice(table) {

@@ -3,7 +3,7 @@
  * Lengths are units of the SVG (a field is 64 wide).
  */
 
-/** @typedef {import("teocalli/types.js").Position} Position */
+/** @typedef {import("./types.js").Position} Position */
 /** @typedef {{col: number, row: number}} Spot */
 /** @typedef {{x: number, y: number, width: number, height: number}} Box */
 /** @typedef {{level: number, symbol: string}} Top */

@@ -7,7 +7,7 @@ import { tip } from "teocalli/help.js";
 import { pointsAt } from "./tables.js";
 import { chooseField, fieldName, fieldTargets, seatTargetName } from "./targets.js";
 
-/** @typedef {import("teocalli/types.js").Table} Table */
+/** @typedef {import("./types.js").Table} Table */
 /** @typedef {import("./geometry.js").Geometry} Geometry */
 /** @typedef {import("./geometry.js").Position} Position */
 

@@ -1,7 +1,7 @@
 /** Messages that several parts of the table use inside others. */
 
 /** @typedef {import("teocalli/types.js").Message} Message */
-/** @typedef {import("teocalli/types.js").Table} Table */
+/** @typedef {import("./types.js").Table} Table */
 
 /**
  * The name of a symbol, also of a blank.

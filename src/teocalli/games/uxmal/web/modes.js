@@ -4,7 +4,7 @@ import { asksFirst } from "teocalli/confirmations.js";
 import { TURN_MODES, previewsOf, selectionOf } from "./acting.js";
 import { tip } from "teocalli/help.js";
 
-/** @typedef {import("teocalli/types.js").Table} Table */
+/** @typedef {import("./types.js").Table} Table */
 /** @typedef {"build" | "place" | "move" | "track"} Kind */
 
 /** @type {{kind: Kind, key: string, help: string}[]} */

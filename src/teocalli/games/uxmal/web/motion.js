@@ -7,8 +7,8 @@ import { selectionOf } from "./acting.js";
 import { IDOLS } from "./icons/symbol.js";
 import { seatFields, seatsOf, spot, topOf } from "./geometry.js";
 
-/** @typedef {import("teocalli/types.js").Table} Table */
-/** @typedef {import("teocalli/types.js").Shown} Shown */
+/** @typedef {import("./types.js").Table} Table */
+/** @typedef {import("./types.js").Shown} Shown */
 /** @typedef {import("./geometry.js").Geometry} Geometry */
 /** @typedef {import("./geometry.js").Position} Position */
 

@@ -4,7 +4,7 @@ import { choiceOf, inOrder, mover, paymentOf, previewsOf, selectionOf } from "./
 import { tip } from "teocalli/help.js";
 import { CardShape, IDOLS, idolTitle } from "./icons/symbol.js";
 
-/** @typedef {import("teocalli/types.js").Table} Table */
+/** @typedef {import("./types.js").Table} Table */
 
 /** Cards chosen so far and how many are due. @param {Table} table */
 function paymentState(table) {

@@ -3,7 +3,7 @@
  * of its own. What the server pays by itself is skipped; anything unexpected ends it and asks the player.
  */
 
-/** @typedef {import("teocalli/types.js").Table} Table */
+/** @typedef {import("./types.js").Table} Table */
 
 /** @type {{game: string, cards: string[], lastDue: number} | null} */
 let composed = null;

@@ -5,8 +5,8 @@ import { Icon } from "teocalli/ui.js";
 import { PriestIcon, Symbol } from "./icons/symbol.js";
 
 /**
- * @typedef {import("teocalli/types.js").Table} Table
- * @typedef {import("teocalli/types.js").PhaseEnd} PhaseEnd
+ * @typedef {import("./types.js").Table} Table
+ * @typedef {import("./types.js").PhaseEnd} PhaseEnd
  */
 
 /** @param {{table: Table, symbol: string, what: string, why: string, points: number, help: string}} props */
@@ -20,7 +20,7 @@ function ScoredThing({ table, symbol, what, why, points, help }) {
   `;
 }
 
-/** @param {{table: Table, seat: number, breakdown: import("teocalli/types.js").SeatBreakdown}} props */
+/** @param {{table: Table, seat: number, breakdown: import("./types.js").SeatBreakdown}} props */
 function SeatScene({ table, seat, breakdown }) {
   const { texts, view } = table;
   const who = /** @type {import("teocalli/types.js").Seat} */ (view.seats[seat]);

@@ -9,7 +9,7 @@ import { cardsMessage } from "./messages.js";
 import { CardIcon, CardShape, IDOLS, PriestIcon } from "./icons/symbol.js";
 import { signed } from "./targets.js";
 
-/** @typedef {import("teocalli/types.js").Table} Table */
+/** @typedef {import("./types.js").Table} Table */
 
 /** Priests that each player began with. */
 const PRIESTS = 3;

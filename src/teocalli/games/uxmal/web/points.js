@@ -3,7 +3,7 @@ import { html } from "teocalli/html.js";
 import { tip } from "teocalli/help.js";
 import { pointTables } from "./tables.js";
 
-/** @typedef {import("teocalli/types.js").Table} Table */
+/** @typedef {import("./types.js").Table} Table */
 
 const RANKS = [1, 2, 3];
 

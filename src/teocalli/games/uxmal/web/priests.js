@@ -3,7 +3,7 @@ import { PriestShape } from "./icons/outlines.js";
 import { topOf } from "./geometry.js";
 import { IdolPlate } from "./icons/symbol.js";
 
-/** @typedef {import("teocalli/types.js").Table} Table */
+/** @typedef {import("./types.js").Table} Table */
 /** @typedef {import("teocalli/types.js").Colour} Colour */
 /** @typedef {import("./geometry.js").Geometry} Geometry */
 /** @typedef {import("./geometry.js").Position} Position */

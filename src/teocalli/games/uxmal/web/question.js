@@ -16,8 +16,8 @@ import { turnedTile, useTurning } from "./tile.js";
 import { TrackArrows } from "./track.js";
 import { useUnasked } from "./unasked.js";
 
-/** @typedef {import("teocalli/types.js").Table} Table */
-/** @typedef {import("teocalli/types.js").Preview} Preview */
+/** @typedef {import("./types.js").Table} Table */
+/** @typedef {import("./types.js").Preview} Preview */
 
 /** What is asked now, as text. @param {Table} table */
 function askText(table) {

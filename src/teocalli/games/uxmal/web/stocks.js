@@ -4,7 +4,7 @@ import { tip } from "teocalli/help.js";
 import { symbolMessage } from "./messages.js";
 import { CardShape, IDOLS, TileShape } from "./icons/symbol.js";
 
-/** @typedef {import("teocalli/types.js").Table} Table */
+/** @typedef {import("./types.js").Table} Table */
 
 /** @param {{table: Table, idol: string}} props */
 function Pile({ table, idol }) {

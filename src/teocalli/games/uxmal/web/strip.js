@@ -2,7 +2,7 @@
 import { html } from "teocalli/html.js";
 import { CardIcon, IDOLS, IdolPlate, PriestIcon } from "./icons/symbol.js";
 
-/** @typedef {import("teocalli/types.js").Table} Table */
+/** @typedef {import("./types.js").Table} Table */
 
 /** @param {{table: Table}} props */
 function OwnHand({ table }) {

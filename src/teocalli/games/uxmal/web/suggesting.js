@@ -1,8 +1,8 @@
 /** Actions that somebody suggests: how the board shows them, and choosing one. */
 
 /**
- * @typedef {import("teocalli/types.js").Table} Table
- * @typedef {import("teocalli/types.js").Preview} Preview
+ * @typedef {import("./types.js").Table} Table
+ * @typedef {import("./types.js").Preview} Preview
  * @typedef {import("./acting.js").Selection} Selection
  */
 

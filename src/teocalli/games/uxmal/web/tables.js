@@ -1,7 +1,7 @@
 /** The tables of this game's components, which may be a person's own. */
 
 /**
- * @param {import("teocalli/types.js").Table} table
+ * @param {import("./types.js").Table} table
  * @returns {{points: Record<string, number[]>, card_points: number[]}}
  */
 export function pointTables(table) {
@@ -10,7 +10,7 @@ export function pointTables(table) {
 
 /**
  * What a priest would score at that level on an idol of that rank; rank 0 is a blank field.
- * @param {import("teocalli/types.js").Table} table
+ * @param {import("./types.js").Table} table
  * @param {number} level
  * @param {number} rank
  */

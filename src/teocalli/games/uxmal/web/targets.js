@@ -5,8 +5,8 @@ import { PLATE, topOf } from "./geometry.js";
 import { cardsText, symbolMessage } from "./messages.js";
 import { IdolPlate } from "./icons/symbol.js";
 
-/** @typedef {import("teocalli/types.js").Table} Table */
-/** @typedef {import("teocalli/types.js").Preview} Preview */
+/** @typedef {import("./types.js").Table} Table */
+/** @typedef {import("./types.js").Preview} Preview */
 /** @typedef {import("./acting.js").Selection} Selection */
 /** @typedef {import("./geometry.js").Geometry} Geometry */
 /** @typedef {import("./geometry.js").Position} Position */

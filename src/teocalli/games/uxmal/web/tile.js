@@ -8,7 +8,7 @@ import { LONGEST } from "./motion.js";
 import { IdolPlate } from "./icons/symbol.js";
 import { toBoard } from "teocalli/zoom.js";
 
-/** @typedef {import("teocalli/types.js").Table} Table */
+/** @typedef {import("./types.js").Table} Table */
 /** @typedef {import("./geometry.js").Geometry} Geometry */
 
 /** The drawn tile's letters at the chosen rotation. @param {Table} table */

@@ -1,7 +1,7 @@
 import { tip } from "teocalli/help.js";
 import { html } from "teocalli/html.js";
 
-/** @typedef {import("teocalli/types.js").Table} Table */
+/** @typedef {import("./types.js").Table} Table */
 
 /** The phase, and whose turn it is. @param {{table: Table}} props */
 export function Title({ table }) {

@@ -11,8 +11,8 @@ import { LONGEST } from "./motion.js";
 import { pointTables } from "./tables.js";
 import { netChange, signed } from "./targets.js";
 
-/** @typedef {import("teocalli/types.js").Table} Table */
-/** @typedef {import("teocalli/types.js").Preview} Preview */
+/** @typedef {import("./types.js").Table} Table */
+/** @typedef {import("./types.js").Preview} Preview */
 
 const SQUARES = [1, 2, 3, 4, 5];
 

@@ -4,7 +4,7 @@ import { asksFirst } from "teocalli/confirmations.js";
 import { choiceOf } from "./acting.js";
 import { confirmChoice } from "./confirming.js";
 
-/** @typedef {import("teocalli/types.js").Table} Table */
+/** @typedef {import("./types.js").Table} Table */
 
 /** What one choice settles; a tile's rotation, squares of the track and a payment are still to be chosen, their button confirms them. @param {import("./acting.js").Choice} choice */
 const isSettled = ({ preview }) =>

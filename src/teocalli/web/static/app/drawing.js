@@ -1,6 +1,7 @@
 /** A game's drawing: its module and style sheets, loaded once when the first page needs them. */
 import { useEffect, useState } from "preact/hooks";
-import { guard, plainDrawing } from "./guard.js";
+import { guard, lateDrawing } from "./guard.js";
+import { meta } from "./meta.js";
 
 /** @typedef {import("./types.js").Drawing} Drawing */
 
@@ -19,6 +20,18 @@ function loadStyle(address) {
   });
 }
 
+/** Fetches what a game brings to be drawn by, which may be nothing. @param {string} game @returns {Promise<Drawing>} */
+async function load(game) {
+  const brought = meta.peek()?.games[game]?.drawing;
+  if (!brought?.module) return guard({});
+  const folder = `/static/games/${encodeURIComponent(game)}`;
+  const styled = brought.style ? loadStyle(`${folder}/${encodeURIComponent(game)}.css`) : Promise.resolve();
+  styled.catch(() => undefined); // its failure is that of the drawing, told below
+  const drawing = /** @type {Partial<Drawing>} */ (await import(`${folder}/index.js`));
+  await Promise.all([styled, ...(drawing.styles ?? []).map((sheet) => loadStyle(`${folder}/${sheet}`))]);
+  return guard(drawing);
+}
+
 /**
  * @param {string} game
  * @returns {Promise<Drawing>}
@@ -26,13 +39,7 @@ function loadStyle(address) {
 export function loadDrawing(game) {
   let loading = drawings.get(game);
   if (!loading) {
-    const folder = `/static/games/${encodeURIComponent(game)}`;
-    const styled = loadStyle(`${folder}/${encodeURIComponent(game)}.css`);
-    loading = import(`${folder}/index.js`).then(async (/** @type {Drawing} */ drawing) => {
-      await Promise.all([styled, ...(drawing.styles ?? []).map((sheet) => loadStyle(`${folder}/${sheet}`))]);
-      return guard(drawing);
-    });
-    styled.catch(() => undefined); // its failure is that of the drawing, told below
+    loading = load(game);
     loading.catch(() => drawings.delete(game));
     drawings.set(game, loading);
   }
@@ -44,7 +51,7 @@ const AGAIN = 2000;
 
 /**
  * The drawing of a game, null until it has come. One that does not come at the second attempt either is replaced by
- * words, until it does.
+ * the default one, until it does.
  * @param {string | null | undefined} game
  */
 export function useDrawing(game) {
@@ -57,7 +64,7 @@ export function useDrawing(game) {
         (loaded) => wanted && setDrawing(loaded),
         () => {
           if (!wanted) return;
-          if (number > 1) setDrawing(plainDrawing);
+          if (number > 1) setDrawing(lateDrawing);
           setTimeout(attempt, AGAIN, number + 1);
         },
       );

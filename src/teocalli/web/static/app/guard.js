@@ -1,5 +1,6 @@
-/** A game's drawing, behind boundaries: whatever it throws, the page around it goes on. */
+/** A game's drawing, behind boundaries and completed: whatever it lacks or throws, the page goes on by the default one. */
 import { Boundary, logFault, reportFault } from "./boundary.js";
+import { defaultDrawing } from "./default-drawing.js";
 import { html } from "./html.js";
 
 /**
@@ -7,7 +8,7 @@ import { html } from "./html.js";
  * @typedef {import("./types.js").Drawing} Drawing
  */
 
-/** What stands where a part cannot be drawn; null: no words. @type {Record<string, string | null>} */
+/** What is said above the default part where a part cannot be drawn; null: no words. @type {Record<string, string | null>} */
 const PARTS = {
   Title: null,
   Board: "web-fault-board",
@@ -15,7 +16,7 @@ const PARTS = {
   PointsTable: "web-fault-part",
   Stocks: "web-fault-part",
   Players: "web-fault-part",
-  Question: null, // the frame tells of it, with a list of all actions
+  Question: null,
   PhaseDetails: "web-fault-part",
   ResultDetails: "web-fault-part",
   Symbol: null,
@@ -23,32 +24,26 @@ const PARTS = {
   Picture: null,
 };
 
-/** What stands for the answers of functions that fail; only a choice that does not come about is told. @type {Record<string, (...given: any[]) => any>} */
-const ANSWERS = {
-  actionText: (_, preview) => preview?.word ?? "",
-  shownBy: () => null,
-  choose: () => undefined,
-  phaseTexts: ({ texts }, { phase }) => ({
-    name: texts.format("web-phase", { phase }),
-    over: texts.format("web-scene-phase", { phase }),
-    scored: texts.format("web-log-phase", { phase }),
-  }),
-  asksInScene: () => false,
-  isBetweenTurns: () => false,
-  beginsAction: () => true,
-  resultColumns: () => [],
-};
+/** Functions of a drawing: where one throws, the default one answers. */
+const ANSWERS = new Set(["actionText", "shownBy", "choose", "phaseTexts", "asksInScene", "isBetweenTurns", "beginsAction", "resultColumns"]);
 
-/** @param {Table | undefined} table @param {string | null | undefined} message */
-const said = (table, message) =>
-  table && message ? html`<p class="fault-part">${table.texts.format(message)}</p>` : html`<span></span>`;
+/** @typedef {Record<string, any>} Parts */
+const defaults = /** @type {Parts} */ (defaultDrawing);
+
+/** What stands for a part that throws; the frame itself lists all actions instead of a question. @param {string} name @param {any} props */
+function standIn(name, props) {
+  const message = PARTS[name];
+  const Default = name === "Question" ? undefined : defaults[name];
+  return html`
+    ${props.table && message && html`<p class="fault-part">${props.table.texts.format(message)}</p>`}
+    ${Default ? html`<${Default} ...${props} />` : html`<span></span>`}
+  `;
+}
 
 /** @param {string} name @param {any} Part */
 function guardedPart(name, Part) {
   return (/** @type {any} */ props) => html`
-    <${Boundary} part=${name} table=${props.table} fallback=${said(props.table, PARTS[name])}
-      ><${Part} ...${props}
-    /><//>
+    <${Boundary} part=${name} table=${props.table} fallback=${standIn(name, props)}><${Part} ...${props} /><//>
   `;
 }
 
@@ -59,31 +54,31 @@ function guardedAnswer(name, answer) {
       return answer(...given);
     } catch (error) {
       (name === "choose" ? reportFault : logFault)(name, error);
-      return ANSWERS[name]?.(...given);
+      // What is chosen on a board is shown there first; a choice that failed is not sent unseen.
+      return name === "choose" ? undefined : defaults[name](...given);
     }
   };
 }
 
+/** @param {string} name @param {any} value */
+function guarded(name, value) {
+  if (name in PARTS) return guardedPart(name, value);
+  return ANSWERS.has(name) ? guardedAnswer(name, value) : value;
+}
+
 /**
- * @param {Drawing} drawing
+ * @param {Partial<Drawing>} drawing
  * @returns {Drawing}
  */
 export function guard(drawing) {
-  const guarded = Object.entries(drawing).map(([name, value]) => {
-    if (name in PARTS) return [name, guardedPart(name, value)];
-    return [name, name in ANSWERS ? guardedAnswer(name, value) : value];
-  });
-  return /** @type {Drawing} */ (Object.fromEntries(guarded));
+  const own = Object.fromEntries(Object.entries(drawing).map(([name, value]) => [name, guarded(name, value)]));
+  return { ...defaultDrawing, asksInWords: !("Question" in own), ...own };
 }
 
-const Nothing = () => null;
+/** @param {{table: Table}} props */
+function LateBoard({ table }) {
+  return html`<p class="fault-part">${table.texts.format("web-fault-drawing")}</p><${defaultDrawing.Board} table=${table} />`;
+}
 
-/** Stands for a drawing that cannot be loaded: everything is said in words. @type {Drawing} */
-export const plainDrawing = /** @type {any} */ ({
-  ...Object.fromEntries(Object.keys(PARTS).map((name) => [name, Nothing])),
-  ...ANSWERS,
-  Board: (/** @type {{table: Table}} */ { table }) => said(table, "web-fault-drawing"),
-  ResultDetails: undefined,
-  pictures: [],
-  isPlain: true,
-});
+/** Stands for a drawing that cannot be loaded, until it can. @type {Drawing} */
+export const lateDrawing = { ...guard({}), Board: LateBoard, isLate: true };

@@ -1,6 +1,7 @@
 /** The bar on top of every page, with the settings. */
 import { useState } from "preact/hooks";
 import { html } from "./html.js";
+import { meta } from "./meta.js";
 import {
   ANIMATIONS,
   CONFIRMATIONS,
@@ -123,6 +124,7 @@ export function Header({ texts, game, title = null, lost = false }) {
       <nav class="top-tools" aria-label=${texts.format("web-tools")}>
         ${
           game &&
+          meta.value?.games[game]?.rules &&
           html`<a class="button quiet" data-rules href=${`/rules/${game}`} title=${texts.format("web-rules-key")}>
             <${Icon} name="rules" /><span class="wide-only">${texts.format("web-rules")}</span>
           </a>`

@@ -1,13 +1,14 @@
 /** The one fixed place where the game asks, or says what it waits for; with the button that takes back. */
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Scrolling } from "./asking.js";
+import { AllActions } from "./all-actions.js";
 import { faults, forgetFaults } from "./boundary.js";
 import { html } from "./html.js";
 import { HintButton, HintPanel } from "./hint.js";
 import { WalkBar } from "./log.js";
 import { notify } from "./notices.js";
 import { places, verdict } from "./scenes.js";
-import { Scroller, useScrolling } from "./scroller.js";
+import { useScrolling } from "./scroller.js";
 import { Dialog, Icon } from "./ui.js";
 
 /**
@@ -129,35 +130,10 @@ function Undo({ game, table }) {
   `;
 }
 
-/** Every legal action in words, for when it cannot be chosen otherwise. @param {{table: Table, drawing: Drawing}} props */
-function AllActions({ table, drawing }) {
-  return html`
-    <${Scroller}
-      tag="section"
-      name=${table.texts.format("web-fault-actions")}
-      class="all-actions"
-      aria-labelledby="all-actions"
-    >
-      <h3 id="all-actions">${table.texts.format("web-fault-actions")}</h3>
-      <ul>
-        ${table.legal.map(
-          (preview) => html`
-            <li key=${preview.word}>
-              <button type="button" data-all=${preview.word} onClick=${() => void table.send(preview.word)}>
-                ${drawing.actionText(table, preview)}
-              </button>
-            </li>
-          `,
-        )}
-      </ul>
-    <//>
-  `;
-}
-
 /** Whether some part of the page cannot be drawn or used at the position that is shown. @param {Table} table @param {Drawing} drawing */
 function useFaults(table, drawing) {
   useEffect(forgetFaults, [table.view.version, table.shown.n]);
-  return faults.value.size > 0 || drawing.isPlain === true;
+  return faults.value.size > 0 || drawing.isLate === true;
 }
 
 /** @param {{game: GameTable, table: Table, drawing: Drawing, onResult: () => void, onRematch: () => void}} props */
@@ -182,7 +158,7 @@ export function QuestionSlot({ game, table, drawing, onResult, onRematch }) {
     inside = html`
       ${hint && html`<${HintPanel} key=${hint.version} game=${game} table=${table.busy ? asked.current : table} drawing=${drawing} hint=${hint} />`}
       <div class="asking" hidden=${hint !== null} inert=${table.busy}>
-        ${question} ${broken && html`<${AllActions} table=${asked.current} drawing=${drawing} />`}
+        ${question} ${broken && !drawing.asksInWords && html`<${AllActions} table=${asked.current} actionText=${drawing.actionText} heading=${texts.format("web-fault-actions")} />`}
       </div>
     `;
   } else if (table.looking) inside = html`<${LookingBack} game=${game} table=${table} />`;

@@ -10,59 +10,11 @@
  * @typedef {"pink" | "teal" | "amber" | "indigo"} Colour
  * @typedef {{seat: number, kind: "person" | "bot" | "automaton", name: string, called: string | Message, colour: Colour, bot: string | null}} Seat   name: "" where a person gave none; a `Table` has it in words. called: what messages get. An automaton plays by the rules of the game and has no seat at the server
  *
- * @typedef {object} Position          the position summary of the rules, without `legal`
- * @property {number} phase            1–3
- * @property {number | null} turn      whose turn it is; null after the end
- * @property {number | null} to_move   null at a chance decision and after the end
- * @property {"turn" | "draw" | "seat" | "take" | "pay" | "over"} decision
- * @property {string} track            five letters, square 1 first
- * @property {string[]} levels         eight rows, row 8 first
- * @property {string[]} symbols        eight rows, row 8 first
- * @property {string[][]} priests      fields by seat
- * @property {number[]} supply
- * @property {(Record<string, number> & {total?: number})[]} hands
- * @property {Record<string, number>} piles
- * @property {number[]} scores
- * @property {string[]} undrawn
- * @property {string | null} drawn
- * @property {number} due
- * @property {number[]} winners
+ * What only one game has is described by that game; the frame knows what every game has, and passes on the rest.
  *
- * @typedef {{field: string, idol: string, level: number, rank: number, points: number}} PriestPoints
- * @typedef {{idol: string, rank: number, count: number, points: number}} CardPoints
- * @typedef {object} SeatProjection
- * @property {PriestPoints[]} priests
- * @property {CardPoints[]} cards
- * @property {number} scored           points already on the track
- * @property {number} next             what the next scoring would add now
- * @property {number} total
- *
- * @typedef {{pair: string, idol: string, cards: number, change: number[]}} Claim
- * @typedef {object} Preview           one legal action; which further keys are there follows from `kind`
- * @property {string} word
- * @property {"build" | "seat" | "take" | "place" | "move" | "pay" | "honour" | "curse"} kind
- * @property {number} cost             cards
- * @property {number} gain             cards
- * @property {number[]} points         projection by seat after it
- * @property {number[]} change         change of the projection by seat
- * @property {boolean} ends_phase
- * @property {string | null} [asks]     what is still to be drawn or decided in this turn after it
- * @property {string} [seat]           seat: "c3"
- * @property {string} [tile]           seat: as it lies
- * @property {number} [turn]           seat: quarter turns clockwise
- * @property {Claim[]} [pairs]         seat
- * @property {string} [pair]           take
- * @property {number} [cards]          take
- * @property {string} [idol]           take, place, move, pay, honour, curse
- * @property {string} [field]          place
- * @property {number} [level]          place, move
- * @property {number} [value]          place, move: points at the next scoring
- * @property {string} [from]           move
- * @property {string} [to]             move
- * @property {string} [payment]        move: suggested letters
- * @property {Record<string, number>} [card_changes]  move: change of the mover's projection by a card of each idol that is paid
- * @property {number} [squares]        honour, curse
- * @property {string} [track]          honour, curse: resulting track
+ * @typedef {Record<string, any> & {turn?: number | null, decision?: string}} Position   the position as a seat may see it; `turn`: whose turn it is, null after the end; `decision`: what is decided, as in the texts `{game}-ask-{decision}`
+ * @typedef {Record<string, any> & {scored: number, next: number, total: number}} SeatProjection   scored: points that are counted already; next: what the next scoring would add now
+ * @typedef {Record<string, any> & {word: string}} Preview   one legal action; a game may say more: kind, cost, gain, points and change by seat, ends_phase
  *
  * @typedef {object} LogEntry
  * @property {number} n                it led to position n
@@ -73,15 +25,14 @@
  * @property {Message} message
  * @property {boolean} forced
  *
- * @typedef {{priests: PriestPoints[], cards: CardPoints[], before: number, after: number}} SeatBreakdown
- * @typedef {{n: number, phase: number, last?: boolean, breakdown: SeatBreakdown[], rejection: [string, string] | null, returned: string[][]}} PhaseEnd   the game says what else is in it
+ * @typedef {Record<string, any> & {before: number, after: number}} SeatBreakdown
+ * @typedef {Record<string, any> & {n: number, phase: number, breakdown: SeatBreakdown[]}} PhaseEnd   the game says what else is in it
  * @typedef {PhaseEnd & {reports: PhaseEnd[]}} WholePhase   the first report of a phase's end, with all of them in order
- * @typedef {object} Result
+ * @typedef {object} Result            a game may say more
  * @property {number[]} scores
  * @property {number[]} winners
  * @property {number[][]} ranking      seats, best first, equal ones together
  * @property {number[][]} phases       points by seat and phase
- * @property {number[]} cards_left
  *
  * @typedef {object} View
  * @property {string} id
@@ -90,7 +41,7 @@
  * @property {string} hash
  * @property {"running" | "finished" | "broken"} status
  * @property {Record<string, any>} options
- * @property {{points: Record<string, number[]>, card_points: number[]}} [components] this game's tables, which may be a user's own
+ * @property {Record<string, any>} [components] this game's tables, which may be a user's own
  * @property {Seat[]} seats
  * @property {number | null} viewer
  * @property {boolean} secrets         whether players know things that others at the screen must not see
@@ -126,7 +77,9 @@
  * @property {OptionMeta[]} options
  * @property {DifficultiesMeta | null} difficulties
  * @property {BotsMeta} bots
- * @property {{idols: Record<string, any>, points: Record<string, number[]>, card_points: number[]}} components
+ * @property {boolean} rules            whether there is a rules page
+ * @property {{module: boolean, style: boolean, cover: boolean}} drawing   which of its files are there
+ * @property {Record<string, any>} components   tables of the game
  * @typedef {{version: string, languages: string[], colours: Colour[], bot_names: string[], games: Record<string, GameMeta>}} Meta
  *
  * @typedef {object} GameListEntry
@@ -140,7 +93,7 @@
  * @property {number | null} to_move
  * @property {number[]} scores
  * @property {number[]} winners        of a finished game
- * @property {number} phase
+ * @property {number | null} phase      null in a game without phases
  * @property {Message} [error]         why a broken game cannot be read
  *
  * @typedef {"auto" | "light" | "dark"} Theme
@@ -174,7 +127,7 @@
  * @property {(text: string) => void} announce
  * @property {(n: number) => Position | null} positionAt   an earlier position; null while it is being fetched, then the table is drawn again
  *
- * @typedef {object} Drawing           what `/static/games/{game}/index.js` exports
+ * @typedef {object} Drawing           what `/static/games/{game}/index.js` exports, each part only if it likes: `default-drawing.js` has them all
  * @property {string[]} [styles]        further style sheets, relative to its folder
  * @property {(props: {table: Table}) => any} Title     what the header says about the state of the game
  * @property {(props: {table: Table}) => any} Board
@@ -199,7 +152,8 @@
  * @property {{symbol: string, rules: string[], text: string}[]} pictures   drawings that the rules page shows beside the rules that explain them; `text`: its name, with further names to search for as the attribute `words`
  * @property {(props: {symbol: string, size?: number}) => any} Picture       one of them
  * @property {(props: {colour: Colour, size?: number}) => any} SeatMark
- * @property {boolean} [isPlain]        it stands for one that could not be loaded
+ * @property {boolean} [asksInWords]    its question is the default one: a list of all actions
+ * @property {boolean} [isLate]         it stands for one that could not be loaded
  */
 
 export {};

@@ -19,16 +19,19 @@ import { PageTitle } from "./title.js";
 function Offer({ texts, meta, game }) {
   const [starting, setStarting] = useState(false);
   const title = texts.format(`${game}-title`);
+  const known = meta.games[game];
   const play = async () => {
     setStarting(true);
     if (!(await startGame({ game, ...defaultWish(meta, game) }))) setStarting(false);
   };
   return html`
     <section class="offer" aria-labelledby=${`offer-${game}`}>
-      <img class="offer-picture" src=${`/static/games/${game}/cover.svg`} alt="" width="476" height="346" />
+      ${known?.drawing.cover
+        ? html`<img class="offer-picture" src=${`/static/games/${game}/cover.svg`} alt="" width="476" height="346" />`
+        : html`<div class="offer-picture offer-letter" aria-hidden="true">${title.slice(0, 1)}</div>`}
       <div class="offer-words">
         <h2 id=${`offer-${game}`}>${title}</h2>
-        <p class="offer-facts">${texts.format(`${game}-title.facts`)}</p>
+        ${texts.has(`${game}-title.facts`) && html`<p class="offer-facts">${texts.format(`${game}-title.facts`)}</p>`}
         <p>${texts.format(`${game}-title.help`)}</p>
         <div class="hero-buttons">
           <button
@@ -46,12 +49,12 @@ function Offer({ texts, meta, game }) {
             aria-label=${texts.format("web-set-up-named", { game: title })}
             >${texts.format("web-set-up")}</a
           >
-          <a
+          ${known?.rules && html`<a
             class="button quiet large"
             href=${`/rules/${game}`}
             aria-label=${texts.format("web-rules-named", { game: title })}
             >${texts.format("web-rules")}</a
-          >
+          >`}
         </div>
       </div>
     </section>
