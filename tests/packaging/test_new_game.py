@@ -84,7 +84,7 @@ def test_it_is_played_in_the_terminal(python: Path, tmp_path: Path, name: str) -
     play = ("play", name, "--seats", "person,greedy", "--seed", "1", "--lang", "fr", "--save", "game.json")
     told = run(python, *COMMAND, *play, cwd=tmp_path, said="1\n" * 30)
     assert "Prendre 1 jeton de la pile 1" in told
-    assert "La partie est finie" in told
+    assert "1. Itzel – 17 points" in told
     run(python, *COMMAND, "verify", "game.json", cwd=tmp_path)
 
 
