@@ -15,7 +15,11 @@ export function AllActions({ table, actionText, heading }) {
       <ul>
         ${table.legal.map(
           (preview) => html`
-            <li key=${preview.word}><button type="button" data-all=${preview.word} onClick=${() => void table.send(preview.word)}>${actionText(table, preview)}</button></li>
+            <li key=${preview.word}>
+              <button type="button" data-all=${preview.word} onClick=${() => void table.send(preview.word)}>
+                ${actionText(table, preview)}
+              </button>
+            </li>
           `,
         )}
       </ul>

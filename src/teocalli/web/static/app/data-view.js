@@ -36,11 +36,21 @@ function Rows({ texts, game, rows, columns, name }) {
   return html`
     <${Scroller} name=${name} class="data-box">
       <table class="data-table">
-        ${named && html`<thead><tr>${columns.map((key) => html`<th scope="col" key=${key}>${titleOf(texts, game, key)}</th>`)}</tr></thead>`}
+        ${
+          named &&
+          html`<thead>
+            <tr>
+              ${columns.map((key) => html`<th scope="col" key=${key}>${titleOf(texts, game, key)}</th>`)}
+            </tr>
+          </thead>`
+        }
         <tbody>
-          ${rows.map((row, at) => html`<tr key=${at}>
-            ${columns.map((key) => html`<td key=${key}>${key in row && html`<${Data} texts=${texts} game=${game} value=${row[key]} name=${titleOf(texts, game, key)} />`}</td>`)}
-          </tr>`)}
+          ${rows.map(
+            (row, at) =>
+              html`<tr key=${at}>
+                ${columns.map((key) => html`<td key=${key}>${key in row && html`<${Data} texts=${texts} game=${game} value=${row[key]} name=${titleOf(texts, game, key)} />`}</td>`)}
+              </tr>`,
+          )}
         </tbody>
       </table>
     <//>
@@ -54,15 +64,19 @@ export function Data({ texts, game, value, name }) {
   if (columns) return html`<${Rows} texts=${texts} game=${game} rows=${value} columns=${columns} name=${name} />`;
   if (Array.isArray(value)) {
     if (value.length === 0) return html`<${Plain} value=${null} />`;
-    return html`<ul class="data-list">${value.map((each, at) => html`<li key=${at}><${Data} texts=${texts} game=${game} value=${each} name=${name} /></li>`)}</ul>`;
+    return html`<ul class="data-list">
+      ${value.map((each, at) => html`<li key=${at}><${Data} texts=${texts} game=${game} value=${each} name=${name} /></li>`)}
+    </ul>`;
   }
   return html`
     <dl class="data-record">
-      ${Object.entries(value).map(([key, each]) => html`
-        <div key=${key}>
-          <dt>${titleOf(texts, game, key)}</dt>
-          <dd><${Data} texts=${texts} game=${game} value=${each} name=${titleOf(texts, game, key)} /></dd>
-        </div>`)}
+      ${Object.entries(value).map(
+        ([key, each]) =>
+          html` <div key=${key}>
+            <dt>${titleOf(texts, game, key)}</dt>
+            <dd><${Data} texts=${texts} game=${game} value=${each} name=${titleOf(texts, game, key)} /></dd>
+          </div>`,
+      )}
     </dl>
   `;
 }

@@ -24,7 +24,14 @@ const SHAPES = {
 /** @param {{colour: string, size?: number}} props */
 function SeatMark({ colour, size = 24 }) {
   return html`
-    <svg class="seat-shape" viewBox="0 0 20 20" width=${size} height=${size} style=${`--seat: var(--seat-${colour})`} aria-hidden="true">
+    <svg
+      class="seat-shape"
+      viewBox="0 0 20 20"
+      width=${size}
+      height=${size}
+      style=${`--seat: var(--seat-${colour})`}
+      aria-hidden="true"
+    >
       <path d=${SHAPES[colour] ?? SHAPES.teal} />
     </svg>
   `;
@@ -36,7 +43,10 @@ const turnOf = ({ shown, view }) => shown.position.turn ?? (shown.n === view.n ?
 /** @param {{table: Table}} props */
 function Title({ table }) {
   const turn = turnOf(table);
-  const who = turn === null ? table.texts.format("web-game-finished") : table.texts.format("web-turn", { player: table.seatName(turn) });
+  const who =
+    turn === null
+      ? table.texts.format("web-game-finished")
+      : table.texts.format("web-turn", { player: table.seatName(turn) });
   return html`<span class="turn-title" title=${who}><bdi>${who}</bdi></span>`;
 }
 
@@ -45,7 +55,9 @@ function Board({ table }) {
   const { texts, view, shown } = table;
   const told = new Set(["turn", "to_move", "decision", "legal", "scores", "winners"]);
   const position = Object.fromEntries(Object.entries(shown.position).filter(([key]) => !told.has(key)));
-  return html`<div class="data-board"><${Data} texts=${texts} game=${view.game} value=${position} name=${texts.format("web-skip-board")} /></div>`;
+  return html`<div class="data-board">
+    <${Data} texts=${texts} game=${view.game} value=${position} name=${texts.format("web-skip-board")} />
+  </div>`;
 }
 
 /** @param {{table: Table}} props */
@@ -59,7 +71,9 @@ function Players({ table }) {
         return html`
           <li key=${seat} class=${seat === turn ? "data-turn" : ""} aria-current=${seat === turn ? "true" : undefined}>
             <${SeatMark} colour=${colour} size=${26} />
-            <span class="data-name" title=${name}><bdi>${name}</bdi>${bot && html`<small>${botTag(texts, bot)}</small>`}</span>
+            <span class="data-name" title=${name}
+              ><bdi>${name}</bdi>${bot && html`<small>${botTag(texts, bot)}</small>`}</span
+            >
             <b class="figure">${scored}</b>
             ${next !== 0 && html`<span class="figure data-next">${next > 0 ? `+${next}` : next}</span>`}
           </li>
@@ -95,8 +109,15 @@ function actionText({ texts, view }, preview) {
 /** @param {{table: Table, end: WholePhase}} props */
 function PhaseDetails({ table, end }) {
   const { texts, view } = table;
-  const rows = end.reports.flatMap((report) => report.breakdown.map((part, seat) => ({ [texts.format("web-result-player")]: view.seats[seat]?.name, ...part })));
-  return html`<${Data} texts=${texts} game=${view.game} value=${rows} name=${texts.format("web-log-phase", { phase: end.phase })} />`;
+  const rows = end.reports.flatMap((report) =>
+    report.breakdown.map((part, seat) => ({ [texts.format("web-result-player")]: view.seats[seat]?.name, ...part })),
+  );
+  return html`<${Data}
+    texts=${texts}
+    game=${view.game}
+    value=${rows}
+    name=${texts.format("web-log-phase", { phase: end.phase })}
+  />`;
 }
 
 /** @param {Table} table @param {PhaseEnd} end */

@@ -25,7 +25,16 @@ const PARTS = {
 };
 
 /** Functions of a drawing: where one throws, the default one answers. */
-const ANSWERS = new Set(["actionText", "shownBy", "choose", "phaseTexts", "asksInScene", "isBetweenTurns", "beginsAction", "resultColumns"]);
+const ANSWERS = new Set([
+  "actionText",
+  "shownBy",
+  "choose",
+  "phaseTexts",
+  "asksInScene",
+  "isBetweenTurns",
+  "beginsAction",
+  "resultColumns",
+]);
 
 /** @typedef {Record<string, any>} Parts */
 const defaults = /** @type {Parts} */ (defaultDrawing);
@@ -77,7 +86,8 @@ export function guard(drawing) {
 
 /** @param {{table: Table}} props */
 function LateBoard({ table }) {
-  return html`<p class="fault-part">${table.texts.format("web-fault-drawing")}</p><${defaultDrawing.Board} table=${table} />`;
+  return html`<p class="fault-part">${table.texts.format("web-fault-drawing")}</p>
+    <${defaultDrawing.Board} table=${table} />`;
 }
 
 /** Stands for a drawing that cannot be loaded, until it can. @type {Drawing} */

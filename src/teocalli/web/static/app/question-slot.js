@@ -158,7 +158,8 @@ export function QuestionSlot({ game, table, drawing, onResult, onRematch }) {
     inside = html`
       ${hint && html`<${HintPanel} key=${hint.version} game=${game} table=${table.busy ? asked.current : table} drawing=${drawing} hint=${hint} />`}
       <div class="asking" hidden=${hint !== null} inert=${table.busy}>
-        ${question} ${broken && !drawing.asksInWords && html`<${AllActions} table=${asked.current} actionText=${drawing.actionText} heading=${texts.format("web-fault-actions")} />`}
+        ${question}
+        ${broken && !drawing.asksInWords && html`<${AllActions} table=${asked.current} actionText=${drawing.actionText} heading=${texts.format("web-fault-actions")} />`}
       </div>
     `;
   } else if (table.looking) inside = html`<${LookingBack} game=${game} table=${table} />`;

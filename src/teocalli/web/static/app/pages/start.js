@@ -26,9 +26,11 @@ function Offer({ texts, meta, game }) {
   };
   return html`
     <section class="offer" aria-labelledby=${`offer-${game}`}>
-      ${known?.drawing.cover
-        ? html`<img class="offer-picture" src=${`/static/games/${game}/cover.svg`} alt="" width="476" height="346" />`
-        : html`<div class="offer-picture offer-letter" aria-hidden="true">${title.slice(0, 1)}</div>`}
+      ${
+        known?.drawing.cover
+          ? html`<img class="offer-picture" src=${`/static/games/${game}/cover.svg`} alt="" width="476" height="346" />`
+          : html`<div class="offer-picture offer-letter" aria-hidden="true">${title.slice(0, 1)}</div>`
+      }
       <div class="offer-words">
         <h2 id=${`offer-${game}`}>${title}</h2>
         ${texts.has(`${game}-title.facts`) && html`<p class="offer-facts">${texts.format(`${game}-title.facts`)}</p>`}
@@ -49,12 +51,15 @@ function Offer({ texts, meta, game }) {
             aria-label=${texts.format("web-set-up-named", { game: title })}
             >${texts.format("web-set-up")}</a
           >
-          ${known?.rules && html`<a
-            class="button quiet large"
-            href=${`/rules/${game}`}
-            aria-label=${texts.format("web-rules-named", { game: title })}
-            >${texts.format("web-rules")}</a
-          >`}
+          ${
+            known?.rules &&
+            html`<a
+              class="button quiet large"
+              href=${`/rules/${game}`}
+              aria-label=${texts.format("web-rules-named", { game: title })}
+              >${texts.format("web-rules")}</a
+            >`
+          }
         </div>
       </div>
     </section>
