@@ -166,3 +166,9 @@ def test_random_tiles_must_be_sorted() -> None:
     words[2] = "tiles:" + ",".join(reversed(tiles))
     with pytest.raises(SetupError, match="Set-up word 3 "):
         game.new_initial_state(words)
+
+
+@pytest.mark.parametrize("given", [{"track": "SJMET"}, [7, 8], {0: 1}, [None], ["track:SJMET", b"first:0"]])
+def test_what_is_no_list_of_words_is_refused(given: Any) -> None:
+    with pytest.raises(SetupError):
+        uxmal(2).new_initial_state(given)

@@ -51,16 +51,17 @@ def read_words(players: int, options: Mapping[str, Any], words: Sequence[str]) -
     """The set-up words' contents by key. Raises `SetupError`, which names the word's number and what was expected."""
     keys = word_keys(options)
     values: dict[str, str] = {}
+    given = list(words)
     for number, key in enumerate(keys, start=1):
-        word = words[number - 1] if number <= len(words) else ""
-        found, sign, value = word.partition(":")
+        word = given[number - 1] if number <= len(given) else ""
+        found, sign, value = word.partition(":") if isinstance(word, str) else ("", "", "")
         if not sign or found != key or not _is_right(key, value, players, options):
             raise SetupError(
                 "error-record-setup", number=number, word=clean_word(word), expected=_expected(key, players, options)
             )
         values[key] = value
-    if len(words) > len(keys):
-        raise SetupError("error-record-setup", number=len(keys) + 1, word=clean_word(words[len(keys)]), expected="–")
+    if len(given) > len(keys):
+        raise SetupError("error-record-setup", number=len(keys) + 1, word=clean_word(given[len(keys)]), expected="–")
     return values
 
 
