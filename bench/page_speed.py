@@ -118,7 +118,7 @@ def kinds(match: Match) -> set[str]:
 
 def turns(game: str) -> list[dict[str, Any]]:
     """Records of the game up to turns that are spread over it."""
-    whole = Record.load(RECORDS[game]).replay()
+    whole = Match.from_record(Record.load(RECORDS[game]))
     match = Match(whole.game, whole.setup)
     names = [f"Player {seat}" for seat in range(match.game.players)]
     found = []
@@ -236,7 +236,7 @@ def measures(browser: Browser, server: Server, game: str) -> dict[str, float]:
     """All measures of a game."""
     record = Record.load(RECORDS[game])
     with opened(browser, server, record_json(record)) as page:
-        found = weight(page) | position_measures(page, len(record.replay().words))
+        found = weight(page) | position_measures(page, len(Match.from_record(record).words))
     return found | click_measures(browser, server, game)
 
 

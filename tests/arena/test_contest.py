@@ -50,7 +50,7 @@ def test_records_of_games_replay(count: int) -> None:
     for game in play(plan, 3):
         record = plan.record(game)
         assert record.seats == record.players == [plan.entrants[entrant] for entrant in game.seating]
-        match = record.replay()
+        match = Match.from_record(record)
         assert match.state.is_terminal()
         decided = [n for n in range(len(match.words)) if match.state_at(n).current_player >= 0]
         assert len(decided) == game.decisions
@@ -70,7 +70,7 @@ def test_turns_are_counted_once_each() -> None:
 def test_the_sources_explain_every_point(name: str, seats: int) -> None:
     plan = Contest(name, {}, ("greedy",) * seats, seats=seats, seed=5)
     game = plan.play(0)
-    start = plan.record(game).replay().state_at(0).points()
+    start = Match.from_record(plan.record(game)).state_at(0).points()
     totals = [sum(source.points[seat] for source in game.sources) for seat in range(len(game.scores))]
     assert [points + total for points, total in zip(start, totals, strict=True)] == list(game.scores)
     assert {source.phase for source in game.sources} == {1, 2, 3}
@@ -83,7 +83,7 @@ def test_uxmal_scores_priests_and_cards_only() -> None:
 
 def test_points_of_a_phase_are_those_of_its_report() -> None:
     game = PLAN.play(0)
-    match = PLAN.record(game).replay()
+    match = Match.from_record(PLAN.record(game))
     reported = {report["phase"]: report for report in reports(match)}
     for phase, report in reported.items():
         booked = [source for source in game.sources if source.phase == phase]

@@ -40,7 +40,7 @@ Story = tuple[str, Match]
 def stored(game: str) -> Iterator[Story]:
     """All stored games of a game, with their names."""
     for path in stored_games(game):
-        yield path.stem, Record.load(path).replay()
+        yield path.stem, Match.from_record(Record.load(path))
 
 
 def random_game(game: str, seed: int) -> Story:

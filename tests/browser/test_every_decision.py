@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
+from teocalli.core.match import Match
 from teocalli.core.record import Record
 from tests.browser.every_decision import GAMES, Examiner, random_game
 from tests.browser.harness import Pages
@@ -33,7 +34,7 @@ def test_decisions_of_stored_games_can_be_answered_on_the_page(
     examiner = examiner_of(game)
     paths = stored_games(game)
     for number, path in enumerate(paths[:: len(paths) // STORED]):
-        story = path.stem, Record.load(path).replay()
+        story = path.stem, Match.from_record(Record.load(path))
         assert list(examiner.complaints(story, MOST, range(number, 10_000, 29))) == []
     assert examiner.drawn >= STORED
 

@@ -120,7 +120,7 @@ def test_looking_back_on_a_phone_opens_the_part_in_which_something_was_done(serv
 def test_both_orders_of_a_worship_can_be_compared(server: Server, pages: Pages) -> None:
     """T31, T68: where the tile is still to be paid after the step, its price stands there as what comes next."""
     record = Record.load(GAMES / "01-2p.json")
-    match = record.replay()
+    match = Match.from_record(record)
     n = next(n for n in range(len(match.words)) if words_at(match, n) >= BOTH_ORDERS)
     words = [*match.setup, *match.words[:n]]
     running = {key: value for key, value in record.to_json().items() if key not in ("scores", "winners")}

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from teocalli.arena.plan import read_plan
+from teocalli.core.match import Match
 from teocalli.core.record import Record
 from tests.cli.conftest import Call
 
@@ -90,7 +91,7 @@ def test_a_game_becomes_a_record(call: Call, tmp_path: Path) -> None:
     call(*MATCH, "--games", "2", "--out", tmp_path / "cup")
     record = Record.parse(call("arena", "record", tmp_path / "cup", "1").out)
     assert record.players == ["random", "greedy"]
-    assert record.replay().state.is_terminal()
+    assert Match.from_record(record).state.is_terminal()
     ended = call("arena", "record", tmp_path / "cup", "2")
     assert ended.status == 2
     assert "no finished game 2" in ended.complaint

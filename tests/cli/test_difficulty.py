@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from teocalli.core.match import Match
 from teocalli.core.record import Record
 from teocalli.core.registry import game_class
 from tests.cli.conftest import Call
@@ -52,7 +53,7 @@ def test_single_options_win_over_the_level(call: Call, tmp_path: Path) -> None:
     assert ended.out.splitlines()[0] == "Difficulty: Custom settings"
     changed = {"bot_power": "5", "draft": "yes"}
     expected = {**settings("hard"), **changed}
-    assert {name: Record.load(path).replay().game.options[name] for name in expected} == expected
+    assert {name: Match.from_record(Record.load(path)).game.options[name] for name in expected} == expected
 
 
 def test_options_that_amount_to_a_level_are_named_as_it(call: Call) -> None:
@@ -68,7 +69,7 @@ def test_a_simulation_takes_a_level_and_names_it(call: Call, tmp_path: Path) -> 
     arguments = ("simulate", "teotihuacan", "-n", "1", "--players", "random", "--seed", "1", "--difficulty", "easy")
     assert "Difficulty: Easy" in call(*arguments, "--records", tmp_path).out.splitlines()
     [path] = tmp_path.iterdir()
-    assert Record.load(path).replay().game.difficulty == "easy"
+    assert Match.from_record(Record.load(path)).game.difficulty == "easy"
     options = json.loads(call(*arguments, "--json").out)["options"]
     assert {**settings("standard"), **options} == settings("easy")
 

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from teocalli.core.match import Match
 from teocalli.core.names import called
 from teocalli.core.record import Record
 from teocalli.core.texts import Texts
@@ -52,7 +53,7 @@ def test_a_complete_game(call: Call, seed: int, kinds: list[str], by_number: boo
     assert record["words"] == [*match.setup, *match.words]
     assert (record["scores"], record["winners"]) == (match.state.points(), match.state.winners())
     assert record["seats"] == kinds
-    Record.from_json(record).replay()
+    Match.from_record(Record.from_json(record))
     names = called(record["players"], [kind == "person" for kind in kinds])
     for seat in match.state.winners():
         told = {"place": 1, "player": names[seat], "points": match.state.points()[seat]}
@@ -147,7 +148,7 @@ def test_hint_names_three_legal_actions_with_prospects_and_numbers(call: Call) -
 def test_list_shows_every_legal_word_with_its_number(call: Call) -> None:
     ended = start(call, "b", "list")
     listed = dict(re.findall(r"(\d+) ([a-h][1-8]:[SJMET-]{4})", ended.out.partition("> list")[2]))
-    state = Record.from_json(kept(ended)).replay().state
+    state = Match.from_record(Record.from_json(kept(ended))).state
     assert sorted(listed.values()) == state.summary()["legal"]
     assert sorted(map(int, listed)) == list(range(1, 65))
 

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from teocalli.core.match import Match
 from teocalli.core.record import Record
 from teocalli.core.registry import load_game
 from teocalli.core.state import CHANCE
@@ -143,7 +144,7 @@ def test_show_draws_a_part_of_a_saved_position(call: Call) -> None:
 
 def test_a_nested_decision_says_where_it_belongs(call: Call, tmp_path: Path) -> None:
     record = Record.load(SPEC / "07-4p-busy.json")
-    match = record.replay()
+    match = Match.from_record(record)
     number = next(n for n in range(len(match.words)) if _is_second_build(match.state_at(n).summary(), match.words, n))
     path = tmp_path / "nested.json"
     data = json.loads((SPEC / "07-4p-busy.json").read_text())

@@ -14,6 +14,7 @@ from pathlib import Path
 import pexpect
 import pytest
 
+from teocalli.core.match import Match
 from teocalli.core.record import Record
 from tests.cli.conftest import SPEC
 
@@ -103,7 +104,7 @@ def test_a_complete_game_in_a_terminal(terminals: list[Terminal], environment: d
     file = Path(terminal.child.match.group(1))
     assert terminal.end()[0] == 0
     assert questions > 20
-    assert Record.load(file).replay().state.is_terminal()
+    assert Match.from_record(Record.load(file)).state.is_terminal()
 
 
 def test_undo_save_hint_and_quit_in_a_terminal(

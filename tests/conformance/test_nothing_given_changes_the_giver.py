@@ -160,7 +160,7 @@ def test_nothing_that_is_given_changes_who_gave_it(name: str) -> None:
     spoil(meta())
     text = json.dumps(record.to_json())
     spoil(record.to_json())
-    spoil(record.replay().record(["A", "B"]))
+    spoil(Match.from_record(record).record(["A", "B"]))
     assert json.dumps(record.to_json()) == text
     assert told(match) == before
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from teocalli.core.errors import IllegalAction, UndoError
+from teocalli.core.match import Match
 from tests.uxmal.match import UxmalMatch
 from tests.uxmal.script import build_anything, lay, legal, play, start
 from tests.uxmal.walk import finished
@@ -141,4 +142,4 @@ def test_undo_then_another_choice_makes_another_game() -> None:
     record = match.record(["A", "B"])
     assert record.words[:2] == ["track:SJMET", "first:0"]
     assert "a1:SEJ-" not in record.words
-    assert record.replay().state == match.state
+    assert Match.from_record(record).state == match.state

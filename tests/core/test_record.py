@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from teocalli.core.errors import RecordError, TeocalliError
+from teocalli.core.match import Match
 from teocalli.core.record import Record
 from teocalli.core.texts import LANGUAGES, Texts
 from tests.fixtures.store import OWN_GAMES, load_record
@@ -34,7 +35,7 @@ def refusal(content: dict[str, Any] | str) -> TeocalliError:
     """The error of loading and replaying `content`; always one line that can be read."""
     text = content if isinstance(content, str) else json.dumps(content)
     with pytest.raises(TeocalliError) as caught:
-        Record.parse(text).replay()
+        Match.from_record(Record.parse(text))
     assert "\n" not in str(caught.value)
     assert "Traceback" not in str(caught.value)
     assert not str(caught.value).startswith("error-")
@@ -173,14 +174,14 @@ def test_a_result_without_an_end_is_refused() -> None:
 
 
 def test_an_unfinished_record_replays_to_where_it_stands() -> None:
-    match = Record.parse(json.dumps(words(lambda words: words.__delitem__(slice(40, None))))).replay()
+    match = Match.from_record(Record.parse(json.dumps(words(lambda words: words.__delitem__(slice(40, None))))))
     assert len(match.words) == 38
-    assert match.state.summary() == Record.load(STORED).replay().state_at(38).summary()
+    assert match.state.summary() == Match.from_record(Record.load(STORED)).state_at(38).summary()
     assert match.record(["A", "B"]).scores is None
 
 
 def test_options_may_be_left_out() -> None:
-    assert Record.parse(json.dumps(changed(options=None))).replay().state.is_terminal()
+    assert Match.from_record(Record.parse(json.dumps(changed(options=None)))).state.is_terminal()
 
 
 def test_unknown_keys_are_kept_when_a_record_is_rewritten(tmp_path: Path) -> None:

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from teocalli.core.errors import TeocalliError
+from teocalli.core.match import Match
 from teocalli.core.record import Record
 from teocalli.core.registry import load_game
 from teocalli.games.uxmal.components import load_file, parse_content
@@ -118,7 +119,7 @@ def test_records_of_any_kind_are_read_or_refused() -> None:
     taken = 0
     for _ in range(MUTATIONS):
         data = mutated_record(chance, known)
-        taken += only_refused(lambda data=data: Record.parse(data).replay(), data)  # type: ignore[misc]
+        taken += only_refused(lambda data=data: Match.from_record(Record.parse(data)), data)  # type: ignore[misc]
     assert 0 < taken < MUTATIONS
 
 

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from teocalli.core.errors import IllegalAction, TeocalliError, UndoError
+from teocalli.core.match import Match
 from teocalli.core.record import Record
 from teocalli.core.state import CHANCE
 from teocalli.table.events import Event
@@ -231,7 +232,7 @@ def test_an_unfinished_record_goes_on_with_draws_of_its_own_and_keeps_what_it_do
     record = Table.from_events(json_of(events)).record().to_json()
     assert record["remark"] == {"from": "the attic"}
     assert record["words"][: len(data["words"])] == data["words"]
-    Record.from_json(record).replay()
+    Match.from_record(Record.from_json(record))
 
 
 def test_the_screen_sits_with_the_person_to_move_then_with_who_moved_last() -> None:

@@ -24,7 +24,7 @@ class Chain:
 
     def match(self) -> Match:
         """The game up to the chain's end."""
-        whole = Record.load(self.path).replay()
+        whole = Match.from_record(Record.load(self.path))
         match = Match(whole.game, whole.setup)
         for word in whole.words[: self.end]:
             match.play(word)
@@ -34,7 +34,7 @@ class Chain:
 @cache
 def longest_chain(path: Path) -> Chain:
     """The longest chain of a stored game that ends where a player is asked."""
-    whole = Record.load(path).replay()
+    whole = Match.from_record(Record.load(path))
     match = Match(whole.game, whole.setup)
     longest = Chain(path, 0, 0)
     for end, word in enumerate(whole.words, 1):

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 
+from teocalli.core.match import Match
 from teocalli.core.record import Record
 from tests.fixtures.store import load_record, load_trace, stored_games
 from tests.teotihuacan.lockstep import agree
@@ -17,7 +18,7 @@ from tests.teotihuacan.walk import options, player_counts, seeds, styles
 @pytest.mark.parametrize("path", stored_games("teotihuacan"), ids=lambda path: path.stem)
 def test_engine_reproduces_stored_trace_and_record(path: Path) -> None:
     """Every position; names, options, words and result come out as they went in (R-41)."""
-    match = Record.load(path).replay()
+    match = Match.from_record(Record.load(path))
     expected = load_trace(path)
     assert len(expected) == len(match.words) + 1
     for number, summary in enumerate(expected):

@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from teocalli.core.match import Match
 from teocalli.core.record import Record
 from teocalli.games.teotihuacan import notation as words
 from teocalli.games.teotihuacan.rules.tables import LAYOUT
@@ -27,7 +28,7 @@ def described_keys(part: str) -> list[str]:
 
 
 def test_the_example_replays() -> None:
-    match = example().replay()
+    match = Match.from_record(example())
     position = match.state.summary()
     assert (position["decision"], position["turns"], position["light"]) == ("turn", 2, 1)
     assert [player["cocoa"] for player in position["players"]] == [10, 7]
@@ -35,11 +36,13 @@ def test_the_example_replays() -> None:
 
 
 def test_every_key_of_the_position_summary_is_described_in_its_order() -> None:
-    assert described_keys("this JSON object, with the keys in this order:") == list(example().replay().state.summary())
+    assert described_keys("this JSON object, with the keys in this order:") == list(
+        Match.from_record(example()).state.summary()
+    )
 
 
 def test_every_key_of_a_player_is_described_in_its_order() -> None:
-    assert described_keys("A player:") == list(example().replay().state.summary()["players"][0])
+    assert described_keys("A player:") == list(Match.from_record(example()).state.summary()["players"][0])
 
 
 @pytest.mark.parametrize("beginning", BEGINNINGS)

@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from teocalli.core.match import Match
 from teocalli.core.record import Record
 from teocalli.core.registry import known_games, load_game
 from teocalli.core.texts import Texts
@@ -20,7 +21,7 @@ def example() -> Record:
 
 
 def test_the_example_replays() -> None:
-    match = example().replay()
+    match = Match.from_record(example())
     assert match.state.turn_player == 0
     assert match.state.summary()["hands"][0]["S"] == 2
     assert match.state.summary()["priests"] == [[], ["c4"]]
@@ -30,7 +31,7 @@ def test_every_key_of_the_position_summary_is_described_in_its_order() -> None:
     table = TEXT.split("## Position summary")[1]
     rows = re.findall(r"^\| (`.*?) \|", table, re.MULTILINE)
     described = [key for row in rows for key in re.findall(r"`(\w+)`", row)]
-    assert described == list(example().replay().state.summary())
+    assert described == list(Match.from_record(example()).state.summary())
 
 
 @pytest.mark.parametrize("game", known_games())

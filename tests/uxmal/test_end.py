@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from teocalli.core.match import Match
 from teocalli.core.record import Record
 from tests.fixtures.store import OWN_GAMES, stored_games
 
 
 def strength(record: Record) -> list[tuple[int, int]]:
     """Points and cards in hand at the end, by seat, from the last position summary."""
-    position = record.replay().state.summary()
+    position = Match.from_record(record).state.summary()
     return list(zip(position["scores"], (sum(hand.values()) for hand in position["hands"]), strict=True))
 
 
@@ -37,10 +38,10 @@ def test_u26_most_points_then_most_cards_then_shared(stored: str, tied: int, win
     by_seat = strength(record)
     points = [score for score, _ in by_seat]
     assert points.count(max(points)) == tied
-    won = record.replay().state.winners()
+    won = Match.from_record(record).state.winners()
     assert len(won) == winners
     assert won == [seat for seat, mine in enumerate(by_seat) if mine == max(by_seat)]
-    ranking = record.replay().game.result(record.replay().state)["ranking"]
+    ranking = Match.from_record(record).game.result(Match.from_record(record).state)["ranking"]
     assert ranking[0] == won
     assert [{by_seat[seat] for seat in place} for place in ranking] == [{mine} for mine in sorted(set(by_seat))[::-1]]
 
@@ -49,7 +50,7 @@ def test_u26_most_points_then_most_cards_then_shared(stored: str, tied: int, win
 def test_u26_most_cards_among_the_tied_only(stored: str) -> None:
     record = Record.load(OWN_GAMES / f"{stored}.json")
     by_seat = strength(record)
-    (winner,) = record.replay().state.winners()
+    (winner,) = Match.from_record(record).state.winners()
     tied = [cards for score, cards in by_seat if score == max(by_seat)[0]]
     assert by_seat[winner][1] == max(tied)
     assert tied.count(max(tied)) == 1
@@ -58,7 +59,7 @@ def test_u26_most_cards_among_the_tied_only(stored: str) -> None:
 def test_u26_cards_of_players_who_are_not_tied_do_not_matter() -> None:
     """Some stored game is won by somebody with fewer cards than a loser."""
     assert any(
-        max(cards for _, cards in by_seat) > by_seat[record.replay().state.winners()[0]][1]
+        max(cards for _, cards in by_seat) > by_seat[Match.from_record(record).state.winners()[0]][1]
         for record in map(Record.load, stored_games())
         for by_seat in [strength(record)]
     )
@@ -74,19 +75,19 @@ def test_u26_cards_of_players_who_are_not_tied_do_not_matter() -> None:
     ],
 )
 def test_u26_returns_share_victory(stored: str, returns: list[float]) -> None:
-    found = Record.load(OWN_GAMES / f"{stored}.json").replay().state.returns()
+    found = Match.from_record(Record.load(OWN_GAMES / f"{stored}.json")).state.returns()
     assert sorted(found, reverse=True) == returns
 
 
 def test_u26_returns_of_a_shared_victory_split_both_ways() -> None:
-    state = Record.load(OWN_GAMES / "44-4p-tie-cut-to-two.json").replay().state
+    state = Match.from_record(Record.load(OWN_GAMES / "44-4p-tie-cut-to-two.json")).state
     assert sorted(state.returns()) == [-0.5, -0.5, 0.5, 0.5]
-    state = Record.load(OWN_GAMES / "45-4p-tie-cut-to-three.json").replay().state
+    state = Match.from_record(Record.load(OWN_GAMES / "45-4p-tie-cut-to-three.json")).state
     assert sorted(state.returns()) == [-1.0, 1 / 3, 1 / 3, 1 / 3]
 
 
 def test_u26_nothing_is_legal_after_the_end() -> None:
-    position = Record.load(OWN_GAMES / "01-2p-standard.json").replay().state.summary()
+    position = Match.from_record(Record.load(OWN_GAMES / "01-2p-standard.json")).state.summary()
     assert (position["legal"], position["turn"], position["to_move"]) == ([], None, None)
     assert position["decision"] == "over"
     assert position["phase"] == 3

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from hypothesis import given
 
+from teocalli.core.match import Match
 from teocalli.core.record import Record
 from tests.fixtures.store import load_record, load_trace, stored_games
 from tests.twin.uxmal import Position, rules
@@ -25,7 +26,7 @@ def twin_of(match: UxmalMatch) -> Position:
 
 @pytest.mark.parametrize("path", stored_games(), ids=lambda path: path.stem)
 def test_engine_reproduces_stored_trace(path: Path) -> None:
-    match = Record.load(path).replay()
+    match = Match.from_record(Record.load(path))
     played = [match.state_at(number).summary() for number in range(len(match.words) + 1)]
     assert played == load_trace(path)
 
@@ -34,7 +35,7 @@ def test_engine_reproduces_stored_trace(path: Path) -> None:
 def test_engine_writes_stored_record(path: Path) -> None:
     """Names, options, words and result come out as they went in (R-41)."""
     stored = load_record(path)
-    assert Record.load(path).replay().record(stored["players"]).to_json() == stored
+    assert Match.from_record(Record.load(path)).record(stored["players"]).to_json() == stored
 
 
 @given(player_counts, options, seeds)

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from hypothesis import given
 
+from teocalli.core.match import Match
 from teocalli.core.record import Record
 from tests.fixtures.store import HERE, load_record
 from tests.twin.uxmal import trace
@@ -20,7 +21,7 @@ CASE_1 = HERE / "uxmal" / "cases" / "worked-case-1.json"
 
 def test_case_1_lina_scores_15_and_5_and_stands_on_32() -> None:
     """U22, U23: the stored words lead to exactly this case at the end of phase 2."""
-    match = Record.load(CASE_1).replay()
+    match = Match.from_record(Record.load(CASE_1))
     scored = known(match.state_at(len(match.words) - 1)).before_scoring(match.actions[-1])
     assert scored is not None
     position = scored.summary()
@@ -40,7 +41,7 @@ def test_case_1_lina_scores_15_and_5_and_stands_on_32() -> None:
 
 def test_case_1_is_the_same_for_the_twin() -> None:
     record = load_record(CASE_1)
-    match = Record.load(CASE_1).replay()
+    match = Match.from_record(Record.load(CASE_1))
     assert trace(record) == [match.state_at(number).summary() for number in range(len(match.words) + 1)]
 
 

@@ -36,7 +36,7 @@ def replay(record: Record) -> Match:
     version of the rules cannot be played at all.
     """
     try:
-        return record.replay()
+        return Match.from_record(record)
     except (RecordError, SetupError) as error:
         if error.code == "error-record-rules":
             raise

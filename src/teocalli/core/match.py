@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from teocalli.core.errors import Message, UndoError, message
+from teocalli.core.errors import IllegalAction, Message, RecordError, UndoError, clean_word, message, shorten, shown
 from teocalli.core.game import Game
 from teocalli.core.record import Record
+from teocalli.core.registry import load_game
 from teocalli.core.state import CHANCE, State
 
 
@@ -25,6 +26,27 @@ class Match:
         self._actions: list[int] = []
         self._states = [game.new_initial_state(self._setup)]
         self._marks = [object()]
+
+    @classmethod
+    def from_record(cls, record: Record) -> Match:
+        """Play a record through.
+
+        Raises `RecordError`: `error-record-word` names the first wrong word, its number in `words` (from 1) and what
+        was legal there; `error-record-scores` a result that is not the game's; `OptionError` for its options.
+        """
+        game = load_game(record.game, len(record.players), record.options)
+        if record.rules != game.rules_version:
+            raise RecordError("error-record-rules", rules=record.rules, known=game.rules_version)
+        match = cls(game, record.words[: game.setup_length])
+        for number, word in enumerate(record.words[game.setup_length :], start=game.setup_length + 1):
+            try:
+                match.play(word)
+            except IllegalAction as error:
+                raise RecordError(
+                    "error-record-word", number=number, word=clean_word(word), legal=shorten(error.legal)
+                ) from None
+        _check_result(record, match.state)
+        return match
 
     @property
     def game(self) -> Game:
@@ -177,6 +199,29 @@ class Match:
             winners=self._states[-1].winners() if over else None,
             seats=None if seats is None else list(seats),
         )
+
+
+def _check_result(record: Record, state: State) -> None:
+    """Scores and winners stand in the record exactly when the game is over, and are the game's."""
+    over = state.is_terminal()
+    if not over and record.scores is None and record.winners is None:
+        return
+    if not over:
+        raise RecordError("error-record-unfinished")
+    if record.scores is None or record.winners is None:
+        raise RecordError("error-record-no-result")
+    if (record.scores, record.winners) != (state.points(), state.winners()):
+        raise RecordError(
+            "error-record-scores",
+            scores=_listed(record.scores),
+            winners=_listed(record.winners),
+            right_scores=_listed(state.points()),
+            right_winners=_listed(state.winners()),
+        )
+
+
+def _listed(numbers: list[int]) -> str:
+    return ", ".join(shown(n) for n in numbers)
 
 
 def _played(kind: type[Match], game: Game, setup: Sequence[str], words: Sequence[str]) -> Match:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 import os
+import warnings
 from dataclasses import dataclass, field, replace
 from functools import cache
+from importlib import import_module
 from importlib.resources import files
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar, cast
@@ -13,7 +15,7 @@ from typing import TYPE_CHECKING, Any, TypeVar, cast
 from jsonschema import Draft202012Validator
 from jsonschema.exceptions import ValidationError, best_match
 
-from teocalli.core.errors import IllegalAction, Message, RecordError, clean_word, message, shorten, shown
+from teocalli.core.errors import Message, RecordError, message, shown
 from teocalli.core.files import read_bounded, reason_of, write_atomically
 from teocalli.core.limits import MOST_RECORD_BYTES, LimitFault, plain_copy, read_json
 
@@ -124,45 +126,14 @@ class Record:
             raise RecordError("error-file-unwritable", path=str(path), reason=reason_of(error)) from None
 
     def replay(self) -> Match:
-        """Play the record through and return the match.
-
-        Raises `RecordError`: `error-record-word` names the first wrong word, its number in `words` (from 1) and what
-        was legal there; `error-record-scores` a result that is not the game's; `OptionError` for its options.
-        """
-        from teocalli.core.match import Match  # noqa: PLC0415 - a match makes records, a record makes matches
-        from teocalli.core.registry import load_game  # noqa: PLC0415
-
-        game = load_game(self.game, len(self.players), self.options)
-        if self.rules != game.rules_version:
-            raise RecordError("error-record-rules", rules=self.rules, known=game.rules_version)
-        match = Match(game, self.words[: game.setup_length])
-        for number, word in enumerate(self.words[game.setup_length :], start=game.setup_length + 1):
-            try:
-                match.play(word)
-            except IllegalAction as error:
-                raise RecordError(
-                    "error-record-word", number=number, word=clean_word(word), legal=shorten(error.legal)
-                ) from None
-        self._check_result(match)
+        """The former name of `Match.from_record`, for one version more."""
+        warnings.warn(
+            "Record.replay() is called Match.from_record(record) now; the old name goes with version 0.2",
+            DeprecationWarning,
+            stacklevel=2,
+        )
+        match: Match = import_module("teocalli.core.match").Match.from_record(self)
         return match
-
-    def _check_result(self, match: Match) -> None:
-        """Scores and winners stand in the record exactly when the game is over, and are the game's."""
-        over = match.state.is_terminal()
-        if not over and self.scores is None and self.winners is None:
-            return
-        if not over:
-            raise RecordError("error-record-unfinished")
-        if self.scores is None or self.winners is None:
-            raise RecordError("error-record-no-result")
-        if (self.scores, self.winners) != (match.state.points(), match.state.winners()):
-            raise RecordError(
-                "error-record-scores",
-                scores=_listed(self.scores),
-                winners=_listed(self.winners),
-                right_scores=_listed(match.state.points()),
-                right_winners=_listed(match.state.winners()),
-            )
 
 
 def _plain(data: Any) -> Any:
@@ -180,10 +151,6 @@ def _own(values: list[T] | None) -> list[T] | None:
 def _whole(values: list[float] | None) -> list[int] | None:
     """Whole numbers as such: JSON may write 7 as 7.0."""
     return None if values is None else [int(value) for value in values]
-
-
-def _listed(numbers: list[int]) -> str:
-    return ", ".join(shown(n) for n in numbers)
 
 
 def _beyond(fault: LimitFault) -> RecordError:

@@ -91,7 +91,7 @@ class Table:
 
         `seating` seats the players of the record. Raises `TeocalliError` if the record cannot be replayed.
         """
-        match = record.replay()
+        match = Match.from_record(record)
         seats = seating(record, match)
         seed = None if match.state.is_terminal() else SeededDraws.new_seed()
         return cls._opened(match, seats, seed, record, None)
@@ -118,7 +118,7 @@ class Table:
         record = Record.from_json(first.payload["record"])
         secret = bytes.fromhex(seed) if seed is not None else None
         take_back = first.payload.get("take_back", False)
-        table = cls(record.replay(), seats, secret, record.extra, take_back=take_back)
+        table = cls(Match.from_record(record), seats, secret, record.extra, take_back=take_back)
         for event in others:
             table._replay(event)
         return table
