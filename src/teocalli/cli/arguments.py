@@ -23,7 +23,10 @@ RuleOptions = Annotated[
     typer.Option("--option", "-o", metavar="NAME=VALUE", help="A rule option; may be given several times."),
 ]
 ComponentsFile = Annotated[
-    Path | None, typer.Option(metavar="FILE", help="Your own component file (short for --option components=FILE).")
+    Path | None,
+    typer.Option(
+        metavar="FILE", help="Your own component file, where a game takes one (short for --option NAME=FILE)."
+    ),
 ]
 Seed = Annotated[
     int | None, typer.Option(metavar="NUMBER", help="Number from which all chance follows; else chance is true chance.")
@@ -40,9 +43,6 @@ Language = Annotated[
     ),
 ]
 
-OWN_COMPONENTS = "components"
-"""The option that `--components` is short for."""
-
 
 def split_list(text: str) -> list[str]:
     """The parts of a list written with commas, without the spaces around them."""
@@ -53,8 +53,13 @@ def rule_options(game: type[Game], pairs: Iterable[str] | None, components: Path
     """Read rule options as written on the command line. Raises `TeocalliError`, which says what would be right."""
     written = list(pairs or [])
     if components is not None:
-        written.append(f"{OWN_COMPONENTS}={components}")
+        written.append(f"{_own_option(game)}={components}")
     return dict(_rule_option(game, pair) for pair in written)
+
+
+def _own_option(game: type[Game]) -> str:
+    """The option that `--components` is short for: the first that takes a user's own data."""
+    return next((option.name for option in game.option_set if option.own), "components")
 
 
 def _rule_option(game: type[Game], pair: str) -> tuple[str, OptionValue]:

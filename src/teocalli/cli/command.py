@@ -86,7 +86,7 @@ def main(
     ] = False,
     _lang: Language = None,
 ) -> None:
-    """Play pyramid-building board games exactly by their rules.
+    """Play board games exactly by their rules.
 
     Without a command, the table in the browser starts: it listens on this computer only, prints its address and
     opens it. Ctrl-C stops it; no game is lost.

@@ -19,13 +19,14 @@ class Option:
 
     `values` are the named values, the default first; `own` says that a user's own data (a JSON object) may stand in
     their place. With `numbers` any whole number of that range (both ends included) is a value, as text; `values` then
-    holds the default only.
+    holds the default only. `front`: a page shows it at once, not among the finer rules.
     """
 
     name: str
     values: tuple[str | bool, ...]
     own: bool = False
     numbers: tuple[int, int] | None = None
+    front: bool = False
 
     @property
     def default(self) -> str | bool:

@@ -86,6 +86,7 @@ def _about_option(option: Option) -> dict[str, Any]:
         "type": option.kind,
         "own": option.own,
         "numbers": option.numbers,
+        "front": option.front,
     }
 
 

@@ -46,9 +46,7 @@ def show(
     at: Annotated[
         int | None, typer.Option(min=0, metavar="N", help="Number of the position: how many words after the set-up.")
     ] = None,
-    panel: Annotated[
-        str | None, typer.Option(metavar="PART", help="Only a part of the table, in more detail (pyramid, temples …).")
-    ] = None,
+    panel: Annotated[str | None, typer.Option(metavar="PART", help="Only a part of the table, in more detail.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the position summary as JSON.")] = False,
     _lang: Language = None,
 ) -> None:

@@ -12,10 +12,10 @@ YES = ("no", "yes")
 
 OPTIONS = OptionSet(
     [
-        Option("draft", YES),  # T80
-        Option("dark_eclipse", YES),  # T81
-        Option("first_game", YES),  # T18
-        Option("advanced_worship", YES),  # T82
+        Option("draft", YES, front=True),  # T80
+        Option("dark_eclipse", YES, front=True),  # T81
+        Option("first_game", YES, front=True),  # T18
+        Option("advanced_worship", YES, front=True),  # T82
         Option("first_player", ("random", "0")),  # T13
         Option("technology_draw", ("any6", "split")),  # T6
         Option("four_workers", ("choose", "lowest")),  # T43

@@ -21,7 +21,7 @@ from teocalli.games.uxmal.tell.summary import summary
 
 OPTIONS = OptionSet(
     [
-        Option("variant", ("standard", "no_break", "forced_break")),  # U9
+        Option("variant", ("standard", "no_break", "forced_break"), front=True),  # U9
         Option("base", ("printed", "blank")),  # U4
         Option("components", ("standard", "random"), own=True),  # U4
         Option("draw", ("after_choosing", "open")),  # U11

@@ -42,7 +42,6 @@ web-key-action = Aktion wählen, mit dem angezeigten Buchstaben
 web-key-confirm = Bestätigen
 web-key-undo = Rückgängig
 web-key-hint = Tipp
-web-key-turn = Plättchen drehen
 web-key-walk = Partie Schritt für Schritt ansehen
 web-key-escape = Zurück zur Gegenwart oder abbrechen
 
@@ -56,7 +55,7 @@ web-server-newer = Teocalli wurde aktualisiert. Lade die Seite neu, sobald es di
 
 ## Startseite
 
-web-start-lead = Zwei Brettspiele rund um die Pyramiden Mexikos. Spielt gemeinsam an einem Bildschirm, gegen Bots oder beides.
+web-start-lead = Brettspiele an einem Tisch. Spielt gemeinsam an einem Bildschirm, gegen Bots oder beides.
 web-play = Spielen
 web-play-help = „Spielen“ legt sofort los: du gegen zwei Bots ({ $bot }), nach den Standardregeln. Die Partie wird laufend gespeichert.
 web-new-game = Neue Partie

@@ -42,7 +42,6 @@ web-key-action = Choose an action by the letter shown on it
 web-key-confirm = Confirm
 web-key-undo = Undo
 web-key-hint = Hint
-web-key-turn = Rotate the tile
 web-key-walk = Step through the game
 web-key-escape = Back to the present, or cancel
 
@@ -56,7 +55,7 @@ web-server-newer = Teocalli was updated. Reload this page when it suits you; not
 
 ## Start page
 
-web-start-lead = Two board games about the pyramids of Mexico. Play with friends at one screen, against bots, or both.
+web-start-lead = Board games at one table. Play with friends at one screen, against bots, or both.
 web-play = Play
 web-play-help = “Play” starts right away: you against two bots ({ $bot }), with the standard rules. Your game is saved as you play.
 web-new-game = New game

@@ -42,7 +42,6 @@ web-key-action = Choisir une action par la lettre affichée
 web-key-confirm = Confirmer
 web-key-undo = Annuler le coup
 web-key-hint = Conseil
-web-key-turn = Tourner la tuile
 web-key-walk = Parcourir la partie
 web-key-escape = Revenir au présent, ou annuler
 
@@ -56,7 +55,7 @@ web-server-newer = Teocalli a été mis à jour. Rechargez cette page quand cela
 
 ## Accueil
 
-web-start-lead = Deux jeux de société autour des pyramides du Mexique. Jouez entre amis devant un même écran, contre des bots, ou les deux.
+web-start-lead = Des jeux de société autour d’une table. Jouez entre amis devant un même écran, contre des bots, ou les deux.
 web-play = Jouer
 web-play-help = « Jouer » lance aussitôt une partie : vous contre deux bots ({ $bot }), avec les règles standard. La partie est enregistrée au fur et à mesure.
 web-new-game = Nouvelle partie

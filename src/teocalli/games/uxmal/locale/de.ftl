@@ -3,6 +3,8 @@
 uxmal-title = Uxmal
     .help = Baut gemeinsam eine Stufenpyramide, setzt Priester auf ihre Götter und macht im richtigen Moment den richtigen Gott beliebt.
     .facts = 2 bis 4 Personen · etwa 45 Minuten
+uxmal-key = R
+    .help = Plättchen drehen
 
 ## Götter
 

@@ -3,6 +3,8 @@
 uxmal-title = Uxmal
     .help = Build a stepped pyramid together, place priests on its idols and make the right idol popular at the right moment.
     .facts = 2 to 4 players · about 45 minutes
+uxmal-key = R
+    .help = Rotate the tile
 
 ## Idols
 

@@ -3,6 +3,8 @@
 uxmal-title = Uxmal
     .help = Bâtissez ensemble une pyramide à degrés, placez des prêtres sur ses idoles et rendez la bonne idole populaire au bon moment.
     .facts = De 2 à 4 joueurs · environ 45 minutes
+uxmal-key = R
+    .help = Tourner la tuile
 
 ## Idoles
 

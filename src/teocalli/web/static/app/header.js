@@ -77,27 +77,32 @@ function SettingsDialog({ texts, onClose }) {
   `;
 }
 
-/** Keys of the frame with what they do. @param {{texts: Texts}} props */
+/** Keys that games have beside those of the frame: the text `{game}-key` with its `help`. @param {Texts} texts */
+const keysOfGames = (texts) =>
+  Object.keys(meta.value?.games ?? {})
+    .filter((game) => texts.has(`${game}-key`))
+    .map((game) => [texts.format(`${game}-key`), texts.format(`${game}-key.help`)]);
+
+/** Keys with what they do. @param {{texts: Texts}} props */
 export function Keys({ texts }) {
   const keys = [
     ["?", "rules"],
     ["F6", "part"],
     ["L", "log"],
     ["B …", "action"],
-    ["R", "turn"],
     ["↵", "confirm"],
     ["U", "undo"],
     ["I", "hint"],
     ["← →", "walk"],
     ["Esc", "escape"],
-  ];
+  ].map(([key, what]) => [key, texts.format(`web-key-${what}`)]);
   return html`
     <dl class="keys">
-      ${keys.map(
+      ${[...keys, ...keysOfGames(texts)].map(
         ([key, what]) =>
           html`<div key=${what}>
             <dt><kbd>${key}</kbd></dt>
-            <dd>${texts.format(`web-key-${what}`)}</dd>
+            <dd>${what}</dd>
           </div>`,
       )}
     </dl>

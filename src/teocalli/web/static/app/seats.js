@@ -1,6 +1,6 @@
 /**
  * Everybody at the table as it is shown: named in the language of the page, and with the opponent that a game brings
- * along, like the Teotibot of a solo game, which has points and turns, but no seat at the server.
+ * along, who has points and turns, but no seat at the server.
  */
 
 /**

@@ -69,7 +69,7 @@
  * @typedef {{n: number, position: Position, projection: SeatProjection[], hash: string}} StoredPosition
  * @typedef {{n: number, position: Position, projection: SeatProjection[], last: LogEntry | null, scored?: PhaseEnd}} Shown   scored: the end of a phase that is being shown on the table
  *
- * @typedef {{name: string, values: any[], default: any, type: string, own: boolean, numbers: [number, number] | null}} OptionMeta   numbers: lowest and highest of a number, which is sent as text; own: a file of the user's own is possible
+ * @typedef {{name: string, values: any[], default: any, type: string, own: boolean, numbers: [number, number] | null, front: boolean}} OptionMeta   numbers: lowest and highest of a number, which is sent as text; front: shown at once, not among the finer rules; own: a file of the user's own is possible
  * @typedef {{players: [number, number], options: string[], levels: {name: string, options: Record<string, any>}[]}} DifficultiesMeta   options: names of those that levels set
  * @typedef {{levels: {bot: string, level: number, seconds: number | null}[], others: string[], default: string, longest: number}} BotsMeta   levels: weakest first, with their seconds for a decision (null: does not think ahead); longest: most seconds
  * @typedef {object} GameMeta

@@ -11,9 +11,6 @@ import { Choice, Icon } from "../ui.js";
 import { defaultWish, lastWish, rememberWish, wantedGame } from "../new-game-defaults.js";
 import { PageTitle } from "./title.js";
 
-/** Options that stand in front, the variants of the games; the finer ones are folded. */
-const FRONT = ["variant", "first_game", "draft", "dark_eclipse", "advanced_worship"];
-
 /** @param {{texts: import("../types.js").Texts, meta: import("../types.js").Meta}} props */
 export function NewGamePage({ texts, meta }) {
   const [game, setGame] = useState(() => wantedGame(meta));
@@ -32,7 +29,7 @@ function SetUp({ texts, meta, game, onGame }) {
     setWish((before) => ({ ...before, options: { ...before.options, ...chosen } }));
   const withLevels = hasLevels(known, wish.seats.length);
   const ofLevels = known.options.filter((option) => known.difficulties?.options.includes(option.name));
-  const finer = known.options.filter((option) => !FRONT.includes(option.name) && !ofLevels.includes(option));
+  const finer = known.options.filter((option) => !option.front && !ofLevels.includes(option));
   const changed = finer.filter((option) => (wish.options[option.name] ?? option.default) !== option.default);
 
   const alone = wish.seats.filter(({ kind }) => kind === "person").length === 1;
@@ -98,7 +95,7 @@ function SetUp({ texts, meta, game, onGame }) {
             >${ofLevels.map(field)}<//
           >`
         }
-        ${known.options.filter((option) => FRONT.includes(option.name)).map(field)}
+        ${known.options.filter((option) => option.front).map(field)}
         ${
           alone &&
           html`
