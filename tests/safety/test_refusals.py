@@ -194,6 +194,17 @@ def test_arranging_what_is_no_position_leaves_the_position_alone() -> None:
     assert state.to_bytes() == before
 
 
+@pytest.mark.parametrize("key", ["royal", "bonus"])
+def test_t9_tiles_of_the_set_up_lie_there_in_play_and_differ(key: str) -> None:
+    """Without a Royal tile the page would be told of one that is not there."""
+    table, players, state = arrangement()
+    first, second, third = table[key]
+    state.lay_out(table, players)
+    for wrong in ([0, second, third], [first, second, first]):
+        with pytest.raises(TeocalliError):
+            state.lay_out({**table, key: wrong}, players)
+
+
 @pytest.mark.parametrize("depth", [0, -1, 201, 50_000, 2**40])
 def test_greedy_has_a_limited_depth(depth: int) -> None:
     refused(lambda: Greedy(1, depth), "error-argument")

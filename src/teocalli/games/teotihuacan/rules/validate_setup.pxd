@@ -175,6 +175,6 @@ cdef inline bint valid_setup(const Position* p, const Tables* t) noexcept nogil:
             return False
         if not valid_offers(p, t, stage) or not valid_step(p, t, stage):
             return False
-    elif p.first < 0 or p.ring[0] == 0:
+    elif not valid_known(p, t, STAGE_PLAY):
         return False
     return valid_bot(p, t, stage) and valid_dice_in_play(p, t, stage)
