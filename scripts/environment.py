@@ -69,29 +69,24 @@ def missing_compiler_parts() -> list[Lack]:
     return [] if compiles("Python.h") else [headers]
 
 
-def wheel_of_debian(scratch: Path) -> Path | None:
-    """Return the wheel of pip that Debian's ``python3-venv`` would use, fetched into ``scratch`` unless it is there."""
-    installed = Path("/usr/share/python-wheels")
-    if not installed.is_dir():
-        fetch = f"cd {shlex.quote(str(scratch))} && apt-get download -qq python3-pip-whl && dpkg-deb -x *.deb ."
-        runs("sh", "-c", fetch)
-        installed = scratch / "usr/share/python-wheels"
-    return next(installed.glob("pip-*.whl"), None)
+def wheel_of_debian() -> Path | None:
+    """Return the wheel of pip that Debian's ``python3-venv`` would use, where it is there."""
+    return next(Path("/usr/share/python-wheels").glob("pip-*.whl"), None)
 
 
-def borrowed_pip(scratch: Path) -> list[str] | None:
+def borrowed_pip() -> list[str] | None:
     """Return the command of a pip that can install into another environment (22.3 or newer), where there is one."""
     own = [sys.executable, "-m", "pip"]
     if runs(*own, "--python", sys.executable, "--version"):
         return own
-    wheel = wheel_of_debian(scratch)
+    wheel = wheel_of_debian()
     return [sys.executable, f"{wheel}/pip"] if wheel else None
 
 
-def missing_venv(scratch: Path) -> list[Lack]:
+def missing_venv() -> list[Lack]:
     """Return what is missing to create an environment with pip; Debian ships ``ensurepip`` apart from Python."""
     has_venv = importlib.util.find_spec("venv") is not None
-    has_pip = importlib.util.find_spec("ensurepip") is not None or borrowed_pip(scratch) is not None
+    has_pip = importlib.util.find_spec("ensurepip") is not None or borrowed_pip() is not None
     return [] if has_venv and has_pip else [Lack("Python's venv module", (debian_name("venv"),))]
 
 
@@ -104,7 +99,7 @@ def sentence(lacks: list[Lack]) -> str:
     return f"Teocalli needs {needs}: please install what your system calls {packages}"
 
 
-def create(folder: Path, scratch: Path) -> None:
+def create(folder: Path) -> None:
     """Create the environment, with pip from ``ensurepip`` or else a borrowed one.
 
     Raises ``subprocess.CalledProcessError`` when a step fails.
@@ -112,26 +107,25 @@ def create(folder: Path, scratch: Path) -> None:
     venv = [sys.executable, "-m", "venv", "--clear", str(folder)]
     if importlib.util.find_spec("ensurepip") is not None:
         subprocess.run(venv, check=True)
-    elif pip := borrowed_pip(scratch):
+    elif pip := borrowed_pip():
         subprocess.run([*venv, "--without-pip"], check=True)
         subprocess.run([*pip, "--python", str(folder / "bin" / "python"), "install", "--quiet", "pip"], check=True)
 
 
-def prepare(folder: Path, scratch: Path) -> str | None:
+def prepare(folder: Path) -> str | None:
     """Return ``None`` when the environment is ready, else the sentence for the user."""
-    lacks = missing_venv(scratch) + missing_compiler_parts()
+    lacks = missing_venv() + missing_compiler_parts()
     if lacks:
         return sentence(lacks)
     if runs(str(folder / "bin" / "python"), "-m", "pip", "--version"):
         return None
     print(f"Creating a virtual environment in {folder} …", flush=True)
     try:
-        create(folder, scratch)
+        create(folder)
     except subprocess.CalledProcessError:
         return f"Teocalli could not create a virtual environment in {folder}; the lines above say why."
     return None
 
 
 if __name__ == "__main__":
-    with tempfile.TemporaryDirectory() as scratch:
-        sys.exit(prepare(Path(sys.argv[1]), Path(scratch)))
+    sys.exit(prepare(Path(sys.argv[1])))

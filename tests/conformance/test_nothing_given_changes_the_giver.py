@@ -203,7 +203,7 @@ def test_nothing_that_a_table_gives_changes_the_table(name: str) -> None:
         lambda: table.seats,
         lambda: table.origins,
         table.seats[0].to_json,
-        table.undo_reason,
+        table.taking_back,
         lambda: table.match.words,
         lambda: table.match.state,
     ]

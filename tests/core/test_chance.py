@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import hashlib
-import random
 from collections import Counter
 
 import pytest
 
 from teocalli import load_game
-from teocalli.core.chance import RandomDraws, SeededDraws, draw_outcome, setup_chance
+from teocalli.core.chance import SeededDraws, draw_outcome, setup_chance
 from teocalli.core.match import Match
 from teocalli.core.state import CHANCE
 from tests.fixtures.plan import OWN
@@ -75,10 +74,10 @@ def test_u11_outcomes_are_drawn_by_their_probabilities() -> None:
     game = load_game("uxmal", players=2, options={"components": OWN})
     state = game.new_initial_state(["track:SJMET", "first:0"])
     state.apply_action(game.string_to_action(state, "build"))
-    draws = RandomDraws(random.Random(1))
+    draws = SeededDraws(b"seed")
     counts: Counter[str] = Counter()
-    for _ in range(29 * 200):
-        counts[game.action_to_string(state, draw_outcome(state, draws, 0))] += 1
+    for number in range(29 * 200):
+        counts[game.action_to_string(state, draw_outcome(state, draws, number))] += 1
     assert 340 < counts["draw:SJ-M"] < 460
     assert 150 < counts["draw:J-MS"] < 250
     assert len(counts) == 28

@@ -230,3 +230,9 @@ def test_names_survive_in_every_script(tmp_path: Path) -> None:
     Record.parse(json.dumps(changed(players=["Zoë", "李雷"]))).save(path)
     assert Record.load(path).players == ["Zoë", "李雷"]
     assert "李雷" in path.read_text(encoding="utf-8")
+
+
+def test_the_former_name_of_replaying_still_works_and_says_what_it_is_called_now() -> None:
+    record = Record.load(STORED)
+    with pytest.warns(DeprecationWarning, match="Match.from_record"):
+        assert record.replay().state == Match.from_record(record).state

@@ -26,7 +26,7 @@ def script() -> ModuleType:
 
 def lacking(script: ModuleType, folder: Path) -> str:
     """The sentence of a machine that lacks something; nothing must have been created."""
-    sentence = script.prepare(folder, folder.parent)
+    sentence = script.prepare(folder)
     assert isinstance(sentence, str)
     assert sentence.startswith("Teocalli needs ")
     assert "\n" not in sentence
@@ -35,7 +35,7 @@ def lacking(script: ModuleType, folder: Path) -> str:
 
 
 def test_a_complete_machine_gets_an_environment_with_pip(script: ModuleType, tmp_path: Path) -> None:
-    assert script.prepare(tmp_path / "new", tmp_path) is None
+    assert script.prepare(tmp_path / "new") is None
     assert script.runs(str(tmp_path / "new" / "bin" / "python"), "-m", "pip", "--version")
 
 
@@ -44,7 +44,7 @@ def test_pip_is_borrowed_where_python_comes_without_it(
 ) -> None:
     found = script.importlib.util.find_spec
     monkeypatch.setattr(script.importlib.util, "find_spec", lambda name: None if name == "ensurepip" else found(name))
-    assert script.prepare(tmp_path / "new", tmp_path) is None
+    assert script.prepare(tmp_path / "new") is None
     assert script.runs(str(tmp_path / "new" / "bin" / "python"), "-m", "pip", "--version")
 
 

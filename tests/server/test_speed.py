@@ -24,7 +24,7 @@ def long_game() -> list[Event]:
     table, events = open_table([PERSON_WISH] * 4)
     play(table, events, seed=3, words=110)
     chooser = random.Random(5)
-    while table.undo_reason() is not None:
+    while table.taking_back().reason is not None:
         events += play_word(table, chooser)
     while len(events) < LONG:
         word = table.match.words[-1]

@@ -37,5 +37,5 @@ def play(table: Table, events: list[Event], seed: int, undo: float = 0.0, words:
     chooser = random.Random(seed)
     while table.to_move is not None and len(table.match.words) < words:
         events += play_word(table, chooser)
-        if chooser.random() < undo and table.undo_reason() is None:
+        if chooser.random() < undo and table.taking_back().reason is None:
             events += table.undo(f"undo {table.version}")

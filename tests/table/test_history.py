@@ -33,7 +33,7 @@ def test_growing_with_each_word_and_shrinking_with_each_undo_it_tells_what_it_te
     while table.to_move is not None:
         play_word(table, chooser)
         growing.follow(table.match, table.origins)
-        if chooser.random() < 0.4 and table.undo_reason() is None:
+        if chooser.random() < 0.4 and table.taking_back().reason is None:
             table.undo(f"undo {table.version}")
             growing.follow(table.match, table.origins)
             undone += 1

@@ -96,16 +96,16 @@ def test_undo_goes_back_to_what_was_asked_and_never_over_a_draw() -> None:
 
 def test_undo_is_off_with_a_reason_after_a_draw_and_at_the_start() -> None:
     table, _ = open_table()
-    assert table.undo_reason() == {"id": "undo-barrier-nothing", "args": {}}
+    assert table.taking_back().reason == {"id": "undo-barrier-nothing", "args": {}}
     table.act("build", "k")
-    assert table.undo_reason() == {"id": "undo-barrier-chance", "args": {}}
+    assert table.taking_back().reason == {"id": "undo-barrier-chance", "args": {}}
     with pytest.raises(UndoError):
         table.undo("k2")
 
 
 def test_undo_is_off_while_a_bot_is_to_move() -> None:
     table, _ = open_table([BOT_WISH, PERSON_WISH], {"first_player": "seat_0"})
-    assert table.undo_reason() == {"id": "undo-barrier-bot", "args": {}}
+    assert table.taking_back().reason == {"id": "undo-barrier-bot", "args": {}}
 
 
 @pytest.mark.parametrize("options", [{}, {"draw": "open", "components": "random", "hands": "hidden"}])

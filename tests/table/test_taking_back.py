@@ -139,7 +139,7 @@ def test_without_it_and_in_older_games_undo_stays_within_the_turn(older: bool) -
         table = Table.from_events(events)
     table.act("build", "k")
     assert table.taking_back().to is None
-    assert table.undo_reason() == {"id": "undo-barrier-chance", "args": {}}
+    assert table.taking_back().reason == {"id": "undo-barrier-chance", "args": {}}
     with pytest.raises(UndoError):
         table.undo("k2", practice=True)
 

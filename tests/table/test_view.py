@@ -48,7 +48,7 @@ def test_exchanging_the_secret_changes_nothing_that_anybody_is_told(options: dic
         events += play_word(table, chooser)
         if table.to_move is None:
             break
-        if chooser.random() < 0.2 and table.undo_reason() is None:
+        if chooser.random() < 0.2 and table.taking_back().reason is None:
             events += table.undo(f"undo {table.version}")
         if chooser.random() < 0.2:
             other = with_other_seed(events)

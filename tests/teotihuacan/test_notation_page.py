@@ -13,7 +13,7 @@ from teocalli.games.teotihuacan.rules.tables import LAYOUT
 from tests.packaging.checkout import read
 
 TEXT = read("docs/notation-teotihuacan.md")
-BEGINNINGS = sorted({words.plain_word(first).partition(":")[0] for name, first in LAYOUT.items() if name != "actions"})
+BEGINNINGS = sorted({words.WORDS[first].partition(":")[0] for name, first in LAYOUT.items() if name != "actions"})
 
 
 def example() -> Record:

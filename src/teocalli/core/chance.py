@@ -60,17 +60,6 @@ class SeededDraws:
         return hashlib.sha256(self._seed).hexdigest()
 
 
-class RandomDraws:
-    """Draws from a generator of the caller, for simulations; the number is ignored."""
-
-    def __init__(self, generator: random.Random) -> None:
-        self._generator = generator
-
-    def below(self, number: int, n: int) -> int:
-        """0 … n−1."""
-        return self._generator.randrange(n)
-
-
 def setup_chance(draws: Draws) -> Callable[[int], int]:
     """The `randbelow` for `Game.draw_setup`: its draws are numbered −1, −2 …, those of the game 0, 1 …"""
     numbers = itertools.count(-1, -1)

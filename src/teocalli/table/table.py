@@ -11,7 +11,7 @@ from copy import copy
 from typing import Any, Protocol
 
 from teocalli.core.chance import SeededDraws, draw_outcome, setup_chance
-from teocalli.core.errors import Message, TeocalliError, UndoError
+from teocalli.core.errors import TeocalliError, UndoError
 from teocalli.core.game import Game
 from teocalli.core.limits import copied
 from teocalli.core.match import Match
@@ -202,10 +202,6 @@ class Table:
     def taking_back(self) -> TakingBack:
         """What undo would do (R-03)."""
         return taking_back(self.match, self._seats, self._origins, over_turns=self.take_back)
-
-    def undo_reason(self) -> Message | None:
-        """Why undo is off, or would be practice; None where it is possible (R-03)."""
-        return self.taking_back().reason
 
     def record(self) -> Record:
         """Give the record of the game so far, with the names of the seats and who sits there."""

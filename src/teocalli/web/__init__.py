@@ -7,6 +7,3 @@ STATIC = Path(__file__).parent / "static"
 
 INDEX = STATIC / "index.html"
 """The page; the browser routes `/`, `/new`, `/game/{id}` and `/rules/{game}` by itself."""
-
-LOCALE = Path(__file__).parent / "locale"
-"""Folder of the browser's Fluent catalogues."""

@@ -33,7 +33,6 @@ MIN_ROWS = 5
 MAX_ROWS = 16
 MARGIN = 2
 """Rows for the advice below the choices and for the prompt."""
-TWO = 2
 
 
 class Screen:
@@ -148,7 +147,7 @@ class Screen:
 
     def _about(self, number: int, suggestion: Suggestion) -> Iterator[str]:
         """The prospects of all where there are several others, and how it could go on."""
-        if len(self._names) > TWO:
+        if len(self._names) - 1 > 1:
             chances = [f"{name} {share}" for name, share in zip(self._names, self._percents(suggestion), strict=True)]
             yield self.texts.format("cli-hint-chances", {"number": number, "chances": chances})
         if steps := [self.texts.message(step.message) for step in suggestion.steps[1:]]:

@@ -12,7 +12,7 @@ from teocalli.core.record import Record
 from teocalli.players import Player, check_player, make_player
 from teocalli.table.seats import BOT, PERSON, Seat, SeatRequest, assign_seats
 
-TWO = 2
+USUAL_PLAYERS = 2
 """Players unless something else is said, also where a game can be played alone."""
 
 
@@ -23,7 +23,7 @@ def kinds_of(players: int | None, seats: Sequence[str] | None, fewest: int, bot:
     Raises `OptionError` if `players` and `seats` do not fit together.
     """
     if seats is None:
-        count = max(fewest, TWO) if players is None else players
+        count = max(fewest, USUAL_PLAYERS) if players is None else players
         return [PERSON, *[bot] * (count - 1)]
     if players is not None and players != len(seats):
         raise OptionError("error-cli-seat-count", players=players, seats=len(seats))

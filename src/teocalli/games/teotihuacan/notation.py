@@ -153,11 +153,6 @@ def kind_of(action: int) -> str:
     return _KINDS.get(group, group)
 
 
-def plain_word(action: int) -> str:
-    """The word of an action without the mark of a Free move."""
-    return WORDS[action]
-
-
 def word_of(state: TeotihuacanState, action: int) -> str:
     """The word of an action; a move of more than 3 boards bears the mark of its Free move tile."""
     word = WORDS[action]

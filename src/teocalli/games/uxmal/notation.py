@@ -46,11 +46,6 @@ def field_name(field: int) -> str:
     return _FIELDS[field]
 
 
-def field_number(name: str) -> int:
-    """Number of a field by its name. Raises `KeyError`."""
-    return _FIELD_NUMBERS[name]
-
-
 def seat_and_turns(action: int) -> tuple[int, int]:
     """Seat number and quarter turns of an action of kind "seat"."""
     return (action - SEAT) >> 2, (action - SEAT) & 3

@@ -14,7 +14,6 @@ from teocalli.games.uxmal.terminal.palette import Palette
 SIZE = 8
 COLUMNS = "abcdefgh"
 SMALL_WIDTH = 2 + 4 * SIZE
-SMALL_HEIGHT = SIZE + 1
 LARGE_WIDTH = 3 + 6 * SIZE
 LARGE_HEIGHT = 2 * SIZE + 2
 OUTSIDE = -1
