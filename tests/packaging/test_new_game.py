@@ -99,7 +99,7 @@ class Table:
 
     def __init__(self, python: Path, folder: Path) -> None:
         self.url = f"http://127.0.0.1:{(port := free_port())}"
-        command = [python, *COMMAND, "--no-browser", "--port", str(port), "--data", str(folder)]
+        command: list[str | Path] = [python, *COMMAND, "--no-browser", "--port", str(port), "--data", str(folder)]
         self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
 
     def ask(self, path: str, body: object = None) -> Any:

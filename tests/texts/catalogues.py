@@ -40,6 +40,11 @@ def patterns(room: str, language: str) -> Patterns:
     return found
 
 
+def parsed_patterns(source: str) -> Iterator[tuple[str, ast.Pattern]]:
+    """The texts of a Fluent source."""
+    return _patterns(FluentParser(with_spans=False).parse(source))
+
+
 def _patterns(resource: ast.Resource) -> Iterator[tuple[str, ast.Pattern]]:
     for entry in resource.body:
         if isinstance(entry, (ast.Message, ast.Term)):
