@@ -181,8 +181,8 @@ def test_what_is_given_in_is_not_kept(name: str) -> None:
 
 @pytest.mark.parametrize("name", MATCHES)
 def test_nothing_that_a_table_gives_changes_the_table(name: str) -> None:
-    wishes = [SeatRequest(name="A"), SeatRequest(name="B")]
-    table, _events = Table.open(load_game(name, 2, OPTIONS[name]), assign_seats(wishes, lambda _b: None))
+    requests = [SeatRequest(name="A"), SeatRequest(name="B")]
+    table, _events = Table.open(load_game(name, 2, OPTIONS[name]), assign_seats(requests, lambda _b: None))
     chance = random.Random(3)
     for number in range(20):
         table.act(table.match.game.legal_words(table.match.state)[chance.randrange(1)], f"key {number}")

@@ -16,11 +16,11 @@ BOT_WISH = SeatRequest(BOT, bot="random")
 
 
 def open_table(
-    wishes: Sequence[SeatRequest] = (PERSON_WISH, PERSON_WISH), options: dict[str, OptionValue] | None = None
+    requests: Sequence[SeatRequest] = (PERSON_WISH, PERSON_WISH), options: dict[str, OptionValue] | None = None
 ) -> tuple[Table, list[Event]]:
     """A table for a new game of Uxmal, with its first events."""
-    seats = assign_seats(wishes, lambda _: None)
-    return Table.open(load_game("uxmal", len(wishes), options), seats)
+    seats = assign_seats(requests, lambda _: None)
+    return Table.open(load_game("uxmal", len(requests), options), seats)
 
 
 def play_word(table: Table, chooser: random.Random) -> list[Event]:

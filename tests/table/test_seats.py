@@ -25,9 +25,9 @@ def check_bot(bot: str) -> None:
         raise TeocalliError("error-unknown-player", name=bot, known="random, greedy")
 
 
-def seated(*wishes: SeatRequest) -> list[Seat]:
-    """Seats for wishes."""
-    return assign_seats(wishes, check_bot)
+def seated(*requests: SeatRequest) -> list[Seat]:
+    """Seats for requests."""
+    return assign_seats(requests, check_bot)
 
 
 def test_names_of_bots_and_colours_that_nobody_chose_are_given() -> None:
@@ -66,7 +66,7 @@ def test_a_person_is_no_bot_whatever_the_wish_says() -> None:
 
 
 @pytest.mark.parametrize(
-    ("wishes", "code"),
+    ("requests", "code"),
     [
         ([SeatRequest(BOT, bot="genius")], "error-unknown-player"),
         ([SeatRequest(BOT)], "error-unknown-player"),
@@ -75,9 +75,9 @@ def test_a_person_is_no_bot_whatever_the_wish_says() -> None:
         ([SeatRequest(name="y" * 41)], "error-seat-name"),
     ],
 )
-def test_refused(wishes: list[SeatRequest], code: str) -> None:
+def test_refused(requests: list[SeatRequest], code: str) -> None:
     with pytest.raises(TeocalliError) as caught:
-        seated(*wishes)
+        seated(*requests)
     assert caught.value.code == code
 
 

@@ -149,7 +149,7 @@ def damaged(events: list[Event]) -> Iterator[tuple[str, list[Event]]]:
     for key, value in (("word", "curse:T9"), ("hash", "0" * 32), ("n", 999), ("format", 2)):
         other = replace(events[middle], payload={**changed, key: value})
         yield f"another {key}", [*events[:middle], other, *events[middle + 1 :]]
-    yield "an unknown kind", [*events[:middle], replace(events[middle], kind="wish"), *events[middle + 1 :]]
+    yield "an unknown kind", [*events[:middle], replace(events[middle], kind="request"), *events[middle + 1 :]]
     first = dict(events[0].payload)
     for key in ("record", "seats", "seed"):
         yield f"no {key}", [replace(events[0], payload={k: v for k, v in first.items() if k != key}), *events[1:]]

@@ -30,11 +30,11 @@ GAMES: list[tuple[str, int, dict[str, Any]]] = [
 
 
 def opened(
-    name: str, wishes: Sequence[SeatRequest], options: dict[str, Any], *, take_back: bool | None = None
+    name: str, requests: Sequence[SeatRequest], options: dict[str, Any], *, take_back: bool | None = None
 ) -> tuple[Table, list[Event]]:
     """A table for a new game."""
-    seats = assign_seats(wishes, lambda _: None)
-    return Table.open(load_game(name, len(wishes), options), seats, take_back=take_back)
+    seats = assign_seats(requests, lambda _: None)
+    return Table.open(load_game(name, len(requests), options), seats, take_back=take_back)
 
 
 def against_bots(name: str, players: int, options: dict[str, Any]) -> tuple[Table, list[Event]]:
@@ -124,9 +124,9 @@ def test_it_is_a_setting_of_games_with_one_person() -> None:
     assert not opened("uxmal", [PERSON_WISH, BOT_WISH], {}, take_back=False)[0].take_back
     assert not opened("uxmal", [PERSON_WISH, PERSON_WISH], {})[0].take_back
     assert not opened("uxmal", [BOT_WISH, BOT_WISH], {})[0].take_back
-    for wishes in ([PERSON_WISH, PERSON_WISH], [BOT_WISH, BOT_WISH]):
+    for requests in ([PERSON_WISH, PERSON_WISH], [BOT_WISH, BOT_WISH]):
         with pytest.raises(TeocalliError) as caught:
-            opened("uxmal", wishes, {}, take_back=True)
+            opened("uxmal", requests, {}, take_back=True)
         assert caught.value.code == "error-take-back"
 
 

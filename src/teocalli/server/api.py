@@ -129,8 +129,8 @@ def _feed_answer(events: AsyncIterator[ServerSentEvent]) -> Response:
 
 def _new_table(body: NewGame) -> tuple[Table, list[Any]]:
     game = load_game(body.game, len(body.seats), body.options)
-    wishes = [seat.wish() for seat in body.seats]
-    seats = assign_seats(wishes, lambda bot: check_bot(bot, game))
+    requests = [seat.request() for seat in body.seats]
+    seats = assign_seats(requests, lambda bot: check_bot(bot, game))
     return Table.open(game, seats, take_back=body.take_back)
 
 

@@ -26,8 +26,8 @@ class SeatRequestModel(Body):
     colour: str | None = None
     bot: str | None = None
 
-    def wish(self) -> SeatRequest:
-        """Give the wish as the table understands it."""
+    def request(self) -> SeatRequest:
+        """Give the request as the table understands it."""
         return SeatRequest(self.kind, self.name, self.colour, self.bot)
 
 

@@ -57,15 +57,15 @@ CheckBot = Callable[[str], None]
 """Raises `TeocalliError` for a bot that cannot sit at the table."""
 
 
-def assign_seats(wishes: Sequence[SeatRequest], check_bot: CheckBot) -> list[Seat]:
+def assign_seats(requests: Sequence[SeatRequest], check_bot: CheckBot) -> list[Seat]:
     """Seat everybody; bots without a name get one.
 
     Raises `TeocalliError` for a wrong bot, a colour that does not exist or is taken, or a name that is too long.
     """
-    colours = _colours(wishes)
-    bots = [_bot(wish, check_bot) for wish in wishes]
-    names = _with_names_of_bots([accepted_name(wish.name) for wish in wishes], bots)
-    return [Seat(seat, wish.kind, names[seat], colours[seat], bots[seat]) for seat, wish in enumerate(wishes)]
+    colours = _colours(requests)
+    bots = [_bot(request, check_bot) for request in requests]
+    names = _with_names_of_bots([accepted_name(request.name) for request in requests], bots)
+    return [Seat(seat, request.kind, names[seat], colours[seat], bots[seat]) for seat, request in enumerate(requests)]
 
 
 def names_of(seats: Sequence[Seat]) -> list[Name]:
@@ -112,20 +112,20 @@ def _bot_of_record(kind: str, check_bot: CheckBot, *, over: bool) -> str | None:
     return kind
 
 
-def _bot(wish: SeatRequest, check_bot: CheckBot) -> str | None:
-    if wish.kind == PERSON:
+def _bot(request: SeatRequest, check_bot: CheckBot) -> str | None:
+    if request.kind == PERSON:
         return None
-    bot = wish.bot or ""
+    bot = request.bot or ""
     check_bot(bot)
     return bot
 
 
-def _colours(wishes: Sequence[SeatRequest]) -> list[str]:
-    wanted = [wish.colour for wish in wishes if wish.colour]
+def _colours(requests: Sequence[SeatRequest]) -> list[str]:
+    wanted = [request.colour for request in requests if request.colour]
     for colour in wanted:
         if colour not in COLOURS:
             raise TeocalliError("error-seat-colour", colour=colour, known=", ".join(COLOURS))
         if wanted.count(colour) > 1:
             raise TeocalliError("error-seat-colour-taken", colour=colour)
     free = [colour for colour in COLOURS if colour not in wanted]
-    return [wish.colour or (free.pop(0) if free else COLOURS[0]) for wish in wishes]
+    return [request.colour or (free.pop(0) if free else COLOURS[0]) for request in requests]

@@ -52,11 +52,11 @@ def take_seats(kinds: Sequence[str], names: Sequence[str], game: Game) -> list[S
     if len(names) > len(kinds):
         raise TeocalliError("error-cli-names", names=len(names), seats=len(kinds))
     given = [*names, *[""] * (len(kinds) - len(names))]
-    wishes = [_wish(kind, name) for kind, name in zip(kinds, given, strict=True)]
-    return assign_seats(wishes, lambda bot: check_player(bot, game))
+    requests = [_request(kind, name) for kind, name in zip(kinds, given, strict=True)]
+    return assign_seats(requests, lambda bot: check_player(bot, game))
 
 
-def _wish(kind: str, name: str) -> SeatRequest:
+def _request(kind: str, name: str) -> SeatRequest:
     return SeatRequest(PERSON, name) if kind == PERSON else SeatRequest(BOT, name, bot=kind)
 
 

@@ -97,10 +97,10 @@ export const api = {
   games: (offset, limit) => ask(`/api/games?offset=${offset}&limit=${limit}`),
 
   /**
-   * @param {{game: string, seats: object[], options: object, take_back?: boolean}} wish
+   * @param {{game: string, seats: object[], options: object, take_back?: boolean}} request
    * @returns {Promise<View>}
    */
-  create: (wish) => post("/api/games", { ...wish, key: newKey() }),
+  create: (request) => post("/api/games", { ...request, key: newKey() }),
 
   /**
    * Opens a record; its text goes up as it is, so that the server can name the line of a fault.

@@ -4,17 +4,17 @@ import { remember, remembered } from "./settings.js";
 
 /**
  * @typedef {import("./types.js").Colour} Colour
- * @typedef {{kind: "person" | "bot", name: string, colour: Colour, bot: string | null}} SeatWish
- * @typedef {{seats: SeatWish[], options: Record<string, any>, takeBack?: boolean}} Wish   takeBack: undo over bots' turns, wanted unless false; for one person only
+ * @typedef {{kind: "person" | "bot", name: string, colour: Colour, bot: string | null}} SeatRequest
+ * @typedef {{seats: SeatRequest[], options: Record<string, any>, takeBack?: boolean}} GameRequest   takeBack: undo over bots' turns, wanted unless false; for one person only
  */
 
 /**
  * One person against two bots that a newcomer can play with.
  * @param {import("./types.js").Meta} meta
  * @param {string} game
- * @returns {Wish}
+ * @returns {GameRequest}
  */
-export function defaultWish(meta, game) {
+export function defaultRequest(meta, game) {
   const bot = meta.games[game]?.bots.default ?? null;
   const seats = meta.colours
     .slice(0, 3)
@@ -28,36 +28,36 @@ export function defaultWish(meta, game) {
 }
 
 /**
- * The last wish for this game, if it is still possible; else the default one.
+ * The last request for this game, if it is still possible; else the default one.
  * @param {import("./types.js").Meta} meta
  * @param {string} game
- * @returns {Wish}
+ * @returns {GameRequest}
  */
-export function lastWish(meta, game) {
+export function lastRequest(meta, game) {
   try {
     const stored = JSON.parse(remembered(`wish.${game}`) ?? "null");
     if (stored && isPossible(stored, meta, game)) return stored;
   } catch {
     // not JSON: somebody else's value, forget it
   }
-  return defaultWish(meta, game);
+  return defaultRequest(meta, game);
 }
 
 /**
- * @param {Wish} wish
+ * @param {GameRequest} request
  * @param {import("./types.js").Meta} meta
  * @param {string} game
  */
-function isPossible(wish, meta, game) {
+function isPossible(request, meta, game) {
   const known = meta.games[game];
-  if (!known || !Array.isArray(wish.seats)) return false;
+  if (!known || !Array.isArray(request.seats)) return false;
   const [fewest, most] = known.players;
-  const seatsFit = wish.seats.length >= fewest && wish.seats.length <= most;
-  const coloursFit = new Set(wish.seats.map((seat) => seat.colour)).size === wish.seats.length;
-  const seatsKnown = wish.seats.every(
+  const seatsFit = request.seats.length >= fewest && request.seats.length <= most;
+  const coloursFit = new Set(request.seats.map((seat) => seat.colour)).size === request.seats.length;
+  const seatsKnown = request.seats.every(
     (seat) => meta.colours.includes(seat.colour) && (seat.kind === "person" || isOffered(known.bots, seat.bot ?? "")),
   );
-  const optionsKnown = Object.entries(wish.options ?? {}).every(([name, value]) =>
+  const optionsKnown = Object.entries(request.options ?? {}).every(([name, value]) =>
     known.options.some((option) => option.name === name && isValueOf(option, value)),
   );
   return seatsFit && coloursFit && seatsKnown && optionsKnown;
@@ -80,14 +80,14 @@ export function wantedGame(meta) {
 }
 
 /**
- * Remembers a wish; a component file of one's own is not kept, it would have to be chosen again anyway.
+ * Remembers a request; a component file of one's own is not kept, it would have to be chosen again anyway.
  * @param {string} game
- * @param {Wish} wish
+ * @param {GameRequest} request
  */
-export function rememberWish(game, wish) {
-  const options = Object.fromEntries(Object.entries(wish.options).filter(([, value]) => typeof value !== "object"));
+export function rememberRequest(game, request) {
+  const options = Object.fromEntries(Object.entries(request.options).filter(([, value]) => typeof value !== "object"));
   remember("game", game);
-  remember(`wish.${game}`, JSON.stringify({ seats: wish.seats, options, takeBack: wish.takeBack }));
-  const person = wish.seats.find((seat) => seat.kind === "person");
+  remember(`wish.${game}`, JSON.stringify({ seats: request.seats, options, takeBack: request.takeBack }));
+  const person = request.seats.find((seat) => seat.kind === "person");
   if (person?.name) remember("name", person.name);
 }

@@ -8,7 +8,7 @@ import { Choice } from "./ui.js";
  * @typedef {import("./types.js").Meta} Meta
  * @typedef {import("./types.js").BotsMeta} BotsMeta
  * @typedef {import("./types.js").Colour} Colour
- * @typedef {import("./new-game-defaults.js").SeatWish} SeatWish
+ * @typedef {import("./new-game-defaults.js").SeatRequest} SeatRequest
  */
 
 /** Value of the selection that stands for a person; bots stand under their own specification. */
@@ -19,11 +19,11 @@ const NAME_LIMIT = 40;
 
 /**
  * Seats for `count` players: those there are, filled up with further bots in free colours.
- * @param {SeatWish[]} seats
+ * @param {SeatRequest[]} seats
  * @param {number} count
  * @param {Meta} meta
  * @param {string} game
- * @returns {SeatWish[]}
+ * @returns {SeatRequest[]}
  */
 function resized(seats, count, meta, game) {
   const kept = seats.slice(0, count);
@@ -41,7 +41,7 @@ function resized(seats, count, meta, game) {
  * What everybody will be called who gets no name: so the server names them.
  * @param {Texts} texts
  * @param {Meta} meta
- * @param {SeatWish[]} seats
+ * @param {SeatRequest[]} seats
  */
 function namesIfNoneIsGiven(texts, meta, seats) {
   const alone = seats.filter((seat) => !seat.bot).length === 1;
@@ -92,7 +92,7 @@ function TimeField({ texts, bots, bot, onChange }) {
 
 /**
  * @param {{texts: Texts, meta: Meta, game: string, drawing: import("./types.js").Drawing | null, number: number,
- *   seat: SeatWish, called: string, onChange: (change: Partial<SeatWish>) => void}} props
+ *   seat: SeatRequest, called: string, onChange: (change: Partial<SeatRequest>) => void}} props
  */
 function SeatRow({ texts, meta, game, drawing, number, seat, called, onChange }) {
   const { bots } = /** @type {import("./types.js").GameMeta} */ (meta.games[game]);
@@ -153,15 +153,15 @@ function SeatRow({ texts, meta, game, drawing, number, seat, called, onChange })
 }
 
 /**
- * @param {{texts: Texts, meta: Meta, game: string, drawing: import("./types.js").Drawing | null, seats: SeatWish[],
- *   onChange: (seats: SeatWish[]) => void}} props
+ * @param {{texts: Texts, meta: Meta, game: string, drawing: import("./types.js").Drawing | null, seats: SeatRequest[],
+ *   onChange: (seats: SeatRequest[]) => void}} props
  */
 export function SeatsField({ texts, meta, game, drawing, seats, onChange }) {
   const [fewest, most] = /** @type {[number, number]} */ (meta.games[game].players);
   const counts = Array.from({ length: most - fewest + 1 }, (_, number) => String(fewest + number));
 
   /** A colour that somebody else has is swapped, so that each is there once. */
-  const change = (/** @type {number} */ at, /** @type {Partial<SeatWish>} */ part) => {
+  const change = (/** @type {number} */ at, /** @type {Partial<SeatRequest>} */ part) => {
     const former = seats[at]?.colour;
     onChange(
       seats.map((seat, number) => {
@@ -198,7 +198,7 @@ export function SeatsField({ texts, meta, game, drawing, seats, onChange }) {
               number=${at + 1}
               seat=${seat}
               called=${names[at]}
-              onChange=${(/** @type {Partial<SeatWish>} */ part) => change(at, part)}
+              onChange=${(/** @type {Partial<SeatRequest>} */ part) => change(at, part)}
             />
           `,
         )}

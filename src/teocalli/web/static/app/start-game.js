@@ -4,12 +4,12 @@ import { notify } from "./notices.js";
 import { navigate } from "./router.js";
 
 /**
- * @param {{game: string, seats: object[], options: object, take_back?: boolean}} wish
+ * @param {{game: string, seats: object[], options: object, take_back?: boolean}} request
  * @returns {Promise<boolean>} whether the table is open; if not, a notice says why
  */
-export async function startGame(wish) {
+export async function startGame(request) {
   try {
-    const view = await api.create(wish);
+    const view = await api.create(request);
     navigate(`/game/${view.id}`);
     return true;
   } catch (error) {

@@ -33,7 +33,7 @@ import { PageTitle } from "./title.js";
 const MOST_NEWS = 12;
 
 /** The same game again, by the view as the server sent it: nameless persons stay so. @param {import("../types.js").View} view */
-function rematchWish(view) {
+function rematchRequest(view) {
   const seats = view.seats.map(({ kind, name, colour, bot }) => ({ kind, name, colour, bot }));
   return { game: view.game, seats, options: view.options, take_back: view.take_back };
 }
@@ -171,7 +171,7 @@ export function Frame({ game, table, drawing, lost }) {
   const frame = useRef(/** @type {HTMLElement | null} */ (null));
   useBoardWhenLooking(table.looking, setTab);
   useGameKeys(game, frame);
-  const rematch = () => void startGame(rematchWish(/** @type {import("../types.js").View} */ (game.view.peek())));
+  const rematch = () => void startGame(rematchRequest(/** @type {import("../types.js").View} */ (game.view.peek())));
   const names = view.seats.map(({ called }) => called);
   const steady = useSteady(table);
   const end = typeof scenes.current === "object" ? scenes.current : null;

@@ -8,7 +8,7 @@ import { OptionField } from "../option-field.js";
 import { SeatsField } from "../seats-field.js";
 import { startGame } from "../start-game.js";
 import { Choice, Icon } from "../ui.js";
-import { defaultWish, lastWish, rememberWish, wantedGame } from "../new-game-defaults.js";
+import { defaultRequest, lastRequest, rememberRequest, wantedGame } from "../new-game-defaults.js";
 import { PageTitle } from "./title.js";
 
 /** @param {{texts: import("../types.js").Texts, meta: import("../types.js").Meta}} props */
@@ -21,28 +21,28 @@ export function NewGamePage({ texts, meta }) {
 function SetUp({ texts, meta, game, onGame }) {
   const known = /** @type {import("../types.js").GameMeta} */ (meta.games[game]);
   const drawing = useDrawing(game);
-  const [wish, setWish] = useState(() => lastWish(meta, game));
+  const [request, setRequest] = useState(() => lastRequest(meta, game));
   const [starting, setStarting] = useState(false);
   const form = useRef(/** @type {HTMLFormElement | null} */ (null));
 
   const setOptions = (/** @type {Record<string, any>} */ chosen) =>
-    setWish((before) => ({ ...before, options: { ...before.options, ...chosen } }));
-  const withLevels = hasLevels(known, wish.seats.length);
+    setRequest((before) => ({ ...before, options: { ...before.options, ...chosen } }));
+  const withLevels = hasLevels(known, request.seats.length);
   const ofLevels = known.options.filter((option) => known.difficulties?.options.includes(option.name));
   const finer = known.options.filter((option) => !option.front && !ofLevels.includes(option));
-  const changed = finer.filter((option) => (wish.options[option.name] ?? option.default) !== option.default);
+  const changed = finer.filter((option) => (request.options[option.name] ?? option.default) !== option.default);
 
-  const alone = wish.seats.filter(({ kind }) => kind === "person").length === 1;
+  const alone = request.seats.filter(({ kind }) => kind === "person").length === 1;
 
   const start = async (/** @type {Event} */ event) => {
     event.preventDefault();
     setStarting(true);
-    rememberWish(game, wish);
-    const played = Object.entries(wish.options).filter(
+    rememberRequest(game, request);
+    const played = Object.entries(request.options).filter(
       ([name]) => withLevels || !ofLevels.some((option) => option.name === name),
     );
-    const takeBack = alone ? { take_back: wish.takeBack !== false } : {};
-    if (!(await startGame({ game, seats: wish.seats, options: Object.fromEntries(played), ...takeBack })))
+    const takeBack = alone ? { take_back: request.takeBack !== false } : {};
+    if (!(await startGame({ game, seats: request.seats, options: Object.fromEntries(played), ...takeBack })))
       setStarting(false);
   };
 
@@ -52,7 +52,7 @@ function SetUp({ texts, meta, game, onGame }) {
       texts=${texts}
       game=${game}
       option=${option}
-      value=${wish.options[option.name] ?? option.default}
+      value=${request.options[option.name] ?? option.default}
       onChange=${(/** @type {any} */ value) => setOptions({ [option.name]: value })}
     />`;
 
@@ -80,17 +80,17 @@ function SetUp({ texts, meta, game, onGame }) {
           meta=${meta}
           game=${game}
           drawing=${drawing}
-          seats=${wish.seats}
-          onChange=${(/** @type {import("../new-game-defaults.js").SeatWish[]} */ seats) => setWish((before) => ({ ...before, seats }))}
+          seats=${request.seats}
+          onChange=${(/** @type {import("../new-game-defaults.js").SeatRequest[]} */ seats) => setRequest((before) => ({ ...before, seats }))}
         />
-        ${wish.seats.length === 1 && texts.has(`${game}-bot.help`) ? html`<p class="hint">${texts.format("web-solo", { opponent: texts.format(`${game}-bot`) })} ${texts.format(`${game}-bot.help`)}</p>` : null}
+        ${request.seats.length === 1 && texts.has(`${game}-bot.help`) ? html`<p class="hint">${texts.format("web-solo", { opponent: texts.format(`${game}-bot`) })} ${texts.format(`${game}-bot.help`)}</p>` : null}
         ${
           withLevels &&
           html`<${DifficultyField}
             texts=${texts}
             game=${game}
             known=${known}
-            options=${wish.options}
+            options=${request.options}
             onChoose=${setOptions}
             >${ofLevels.map(field)}<//
           >`
@@ -103,9 +103,9 @@ function SetUp({ texts, meta, game, onGame }) {
               legend=${texts.format("web-take-back")}
               name="take-back"
               values=${["yes", "no"]}
-              value=${wish.takeBack === false ? "no" : "yes"}
+              value=${request.takeBack === false ? "no" : "yes"}
               label=${(/** @type {string} */ each) => texts.format(`web-take-back-${each}`)}
-              onChange=${(/** @type {string} */ each) => setWish((before) => ({ ...before, takeBack: each === "yes" }))}
+              onChange=${(/** @type {string} */ each) => setRequest((before) => ({ ...before, takeBack: each === "yes" }))}
             />
             <p class="hint">${texts.format("web-take-back-help")}</p>
           `
@@ -123,7 +123,7 @@ function SetUp({ texts, meta, game, onGame }) {
           <button type="submit" class="primary large" disabled=${starting}>
             <${Icon} name="play" /> ${texts.format("web-start-game")}
           </button>
-          <button type="button" class="large" onClick=${() => setWish(defaultWish(meta, game))}>
+          <button type="button" class="large" onClick=${() => setRequest(defaultRequest(meta, game))}>
             ${texts.format("web-defaults")}
           </button>
         </div>

@@ -7,7 +7,7 @@ import { html } from "../html.js";
 import { OpenRecordButton } from "../records.js";
 import { startGame } from "../start-game.js";
 import { Icon } from "../ui.js";
-import { defaultWish } from "../new-game-defaults.js";
+import { defaultRequest } from "../new-game-defaults.js";
 import { PageTitle } from "./title.js";
 
 /**
@@ -22,7 +22,7 @@ function Offer({ texts, meta, game }) {
   const known = meta.games[game];
   const play = async () => {
     setStarting(true);
-    if (!(await startGame({ game, ...defaultWish(meta, game) }))) setStarting(false);
+    if (!(await startGame({ game, ...defaultRequest(meta, game) }))) setStarting(false);
   };
   return html`
     <section class="offer" aria-labelledby=${`offer-${game}`}>
