@@ -60,6 +60,8 @@ def _from_other(found: bytearray, other: bytes, rng: random.Random) -> None:
 
 
 def _last_frame(found: bytearray, other: bytes, rng: random.Random) -> None:
+    if len(found) <= HEAD + 1:
+        return
     at = len(found) - rng.randrange(1, min(5 * FRAME, len(found) - HEAD))
     found[at] = rng.choice((found[at] + 1 & 255, found[at] - 1 & 255, rng.randrange(64)))
 

@@ -57,7 +57,7 @@ def situation(
     state = TeotihuacanState(game, game._tables)
     royals = given.get("royals", [4, 2, 1])
     people = [player(royals, **given_player) for given_player in players]
-    state.lay_out(_table(game, people, royals, seat, given), people)
+    state.lay_out(table(game, people, royals, seat, given), people)
     return state
 
 
@@ -66,7 +66,7 @@ def _place(text: str) -> int:
     return parts.place_number(level, row, column)
 
 
-def _table(
+def table(
     game: TeotihuacanGame, people: list[dict[str, Any]], royals: Sequence[int], seat: int, given: dict[str, Any]
 ) -> dict[str, Any]:
     tiles, stacks, stairs = given.get("tiles", {}), given.get("stacks", {}), given.get("stairs", {})
