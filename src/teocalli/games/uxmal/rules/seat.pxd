@@ -11,17 +11,22 @@ from teocalli.games.uxmal.rules.phases cimport after_build
 from teocalli.games.uxmal.rules.position cimport BLANK, DIAGONAL, IDOLS, SAME_LEVEL, TAKE, Position, Tables
 
 
+cdef inline bint is_free_seat(const Position* p, int seat) noexcept nogil:
+    """Nothing is built on a seat of the phase's level (U12)."""
+    return not p.built[p.phase - 1] & seat_area(seat)
+
+
 cdef inline bint may_seat(const Position* p, int seat) noexcept nogil:
     """A free seat of the phase's level (U12)."""
     cdef int offset = seat - FIRST_SEAT[p.phase]
-    return 0 <= offset < SEAT_COUNT[p.phase] and not p.built[p.phase - 1] & seat_area(seat)
+    return 0 <= offset < SEAT_COUNT[p.phase] and is_free_seat(p, seat)
 
 
 cdef inline int list_seats(const Position* p, int* out) noexcept nogil:
     """Free seats of the phase's level in four rotations (U12)."""
     cdef int seat, turns, n = 0
     for seat in range(FIRST_SEAT[p.phase], FIRST_SEAT[p.phase] + SEAT_COUNT[p.phase]):
-        if may_seat(p, seat):
+        if is_free_seat(p, seat):
             for turns in range(4):
                 out[n] = A_SEAT + 4 * seat + turns
                 n += 1
