@@ -27,7 +27,8 @@ function Plain({ value }) {
 /** The columns of rows, if they can stand in one table. @param {any[]} rows @returns {string[] | null} */
 function columnsOf(rows) {
   if (rows.length === 0 || !(rows.every(isRecord) || rows.every(Array.isArray))) return null;
-  return [...new Set(rows.flatMap((row) => Object.keys(row)))];
+  const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
+  return columns.length > 0 ? columns : null;
 }
 
 /** @param {{texts: Texts, game: string, rows: any[], columns: string[], name: string}} props */
