@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-import re
 from functools import cache
 from typing import Any
 
 from markdown_it import MarkdownIt
 
 from teocalli.core.errors import TeocalliError
-from teocalli.core.house import help_file
 from teocalli.core.registry import game_class, known_games
-
-SECTION = re.compile(r"^## ", re.MULTILINE)
-RULE = re.compile(r"^\*\*([A-Z]\d+)\*\* ", re.MULTILINE)
+from teocalli.core.rules_text import Section, rules_text
 
 
 @cache
@@ -22,25 +18,19 @@ def rules(game: str, language: str) -> dict[str, Any]:
 
     Raises `TeocalliError` (`error-no-such-page`) for an unknown game, or one without rules in that language.
     """
-    if game not in known_games():
+    text = rules_text(game_class(game), language) if game in known_games() else None
+    if text is None:
         raise TeocalliError("error-no-such-page")
-    source = help_file(game_class(game), language)
-    if not source.is_file():
-        raise TeocalliError("error-no-such-page")
-    head, *sections = SECTION.split(source.read_text(encoding="utf-8"))
-    return {"title": head.removeprefix("# ").strip(), "sections": [_section(text) for text in sections]}
+    return {"title": text.title, "sections": [_section(section) for section in text.sections]}
 
 
-def _section(text: str) -> dict[str, Any]:
-    heading, _, body = text.partition("\n")
-    introduction, *parts = RULE.split(body)
-    numbers, texts = parts[::2], parts[1::2]
+def _section(section: Section) -> dict[str, Any]:
     return {
-        "heading": heading.strip(),
-        "html": _html(introduction),
-        "rules": [{"number": n, "html": _html(rule)} for n, rule in zip(numbers, texts, strict=True)],
+        "heading": section.heading,
+        "html": _html(section.introduction),
+        "rules": [{"number": number, "html": _html(rule)} for number, rule in section.rules.items()],
     }
 
 
 def _html(text: str) -> str:
-    return str(MarkdownIt("commonmark", {"html": False}).enable("table").render(text.strip()))
+    return str(MarkdownIt("commonmark", {"html": False}).enable("table").render(text))

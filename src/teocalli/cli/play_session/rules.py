@@ -2,23 +2,17 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator
 from contextlib import nullcontext
-from importlib.resources.abc import Traversable
 
 from rich.console import Console
 from rich.markdown import Markdown
 
 from teocalli.core.errors import TeocalliError
 from teocalli.core.game import Game
-from teocalli.core.house import help_file
+from teocalli.core.rules_text import RulesText, Section, rules_text
 from teocalli.core.texts import Texts
 
 EVERYTHING = "all"
-_RULE = re.compile(r"^\*\*([A-Z]\d+)\*\*", re.MULTILINE)
-_END = re.compile(r"^(\*\*[A-Z]\d+\*\*|#)", re.MULTILINE)
-_HEADING = re.compile(r"^## (.+)$", re.MULTILINE)
 
 
 def show(console: Console, game: Game, texts: Texts, wanted: str) -> None:
@@ -29,48 +23,40 @@ def show(console: Console, game: Game, texts: Texts, wanted: str) -> None:
     text = _text(game, texts.language)
     if wanted.casefold() == EVERYTHING:
         with console.pager(styles=True) if console.is_terminal else nullcontext():
-            console.print(Markdown(text))
+            console.print(Markdown(text.source))
     elif wanted:
         console.print(Markdown(_rule(text, wanted)))
     else:
-        for heading, numbers in _contents(text):
-            console.print(f"{numbers:>9}  {heading}")
+        for section in text.sections:
+            console.print(f"{_span(section):>9}  {section.heading}")
         console.print(texts.format("cli-rules-how", {"rule": example(game, texts)}))
 
 
 def example(game: Game, texts: Texts) -> str:
     """The number of a rule, to show how a rule is asked for; "1" for a game without rules texts."""
-    source = _source(game, texts.language)
-    numbers = _RULE.findall(source.read_text(encoding="utf-8")) if source.is_file() else ["1"]
+    text = rules_text(type(game), texts.language)
+    numbers = list(text.rules) if text and text.rules else ["1"]
     return numbers[len(numbers) // 2]
 
 
-def _source(game: Game, language: str) -> Traversable:
-    return help_file(type(game), language)
-
-
-def _text(game: Game, language: str) -> str:
-    source = _source(game, language)
-    if not source.is_file():
+def _text(game: Game, language: str) -> RulesText:
+    text = rules_text(type(game), language)
+    if text is None:
         raise TeocalliError("error-cli-no-rules")
-    return source.read_text(encoding="utf-8")
+    return text
 
 
-def _rule(text: str, number: str) -> str:
+def _rule(text: RulesText, number: str) -> str:
     wanted = number.strip().upper()
-    for found in _RULE.finditer(text):
-        if found.group(1) == wanted:
-            end = _END.search(text, found.end())
-            return text[found.start() : end.start() if end else None]
-    numbers = _RULE.findall(text)
+    if wanted in text.rules:
+        return f"**{wanted}** {text.rules[wanted]}"
+    numbers = list(text.rules)
+    if not numbers:
+        raise TeocalliError("error-cli-no-rules")
     raise TeocalliError("error-cli-no-such-rule", number=number[:20], first=numbers[0], last=numbers[-1])
 
 
-def _contents(text: str) -> Iterator[tuple[str, str]]:
-    """Headings with the first and last number of the rules below them."""
-    headings = list(_HEADING.finditer(text))
-    for place, heading in enumerate(headings):
-        end = headings[place + 1].start() if place + 1 < len(headings) else len(text)
-        numbers = _RULE.findall(text, heading.end(), end)
-        span = numbers[0] if len(numbers) == 1 else f"{numbers[0]}–{numbers[-1]}" if numbers else ""
-        yield heading.group(1), span
+def _span(section: Section) -> str:
+    """The first and the last number of the rules in a section."""
+    numbers = list(section.rules)
+    return "–".join(dict.fromkeys((*numbers[:1], *numbers[-1:])))
