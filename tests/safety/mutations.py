@@ -25,7 +25,8 @@ def changed(data: bytes, other: bytes, rng: random.Random) -> bytes:
     """One to four changes; `other` are bytes of another position of the same game."""
     found = bytearray(data)
     for _ in range(rng.choice((1, 1, 1, 2, 2, 3, 4))):
-        rng.choice(_CHANGES)(found, other, rng)
+        if len(found) > HEAD + 2:  # a change before may have left nothing to change
+            rng.choice(_CHANGES)(found, other, rng)
     return bytes(found)
 
 
@@ -60,8 +61,6 @@ def _from_other(found: bytearray, other: bytes, rng: random.Random) -> None:
 
 
 def _last_frame(found: bytearray, other: bytes, rng: random.Random) -> None:
-    if len(found) <= HEAD + 1:
-        return
     at = len(found) - rng.randrange(1, min(5 * FRAME, len(found) - HEAD))
     found[at] = rng.choice((found[at] + 1 & 255, found[at] - 1 & 255, rng.randrange(64)))
 
