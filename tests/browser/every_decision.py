@@ -23,10 +23,10 @@ from teocalli.core.record import Record
 from teocalli.core.registry import load_game
 from teocalli.core.state import CHANCE, State
 from teocalli.table.history import History
-from tests.browser.harness import Server, chromium_path
+from tests.browser.harness import Server, chromium_path, function_of
 from tests.fixtures.store import stored_games
 
-HARNESS = (Path(__file__).parent / "every_decision.js").read_text()
+HARNESS = function_of(Path(__file__).parent / "every_decision.js")
 GAMES = ("uxmal", "teotihuacan")
 NAMES = ["Lina", "Bo", "Amélie", "Yuki"]
 COLOURS = ["pink", "teal", "amber", "indigo"]

@@ -141,6 +141,11 @@ def wait_until(condition: Callable[[], bool], complaint: str) -> None:
         time.sleep(0.05)
 
 
+def function_of(script: Path) -> str:
+    """The function that a file holds alone, as an expression: formatted it ends like a statement."""
+    return script.read_text(encoding="utf-8").rstrip().removesuffix(";")
+
+
 STRETCH_FONT = """percent => {
     const sheet = [...document.styleSheets].find(({ href }) => href?.endsWith("/styles/fonts.css"));
     while (sheet.cssRules.length > 1) sheet.deleteRule(1);

@@ -32,7 +32,7 @@ def hint_on(page: Page) -> Locator:
 def test_a_hint_is_shown_on_the_board_and_its_choice_is_confirmed_as_usual(pages: Pages, server: Server) -> None:
     view = begin(server, "uxmal", lambda view: view["position"]["decision"] == "seat", first_player="seat_0")
     page = pages.open(f"/game/{view['id']}")
-    expect(page.get_by_role("list").filter(has_text="Mason")).to_contain_text("Level 3")
+    expect(page.get_by_role("list").filter(has_text="Itzel")).to_contain_text("Level 3")
     panel = hint_on(page)
     rows = panel.locator(".suggestion")
     expect(rows).to_have_count(3)

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.harness import Pages, Server, stretch_font
+from tests.browser.harness import Pages, Server, function_of, stretch_font
 from tests.browser.layout_scenes import LayoutScene, Tables
 from tests.browser.layout_scenes import pages as plain_pages
 
@@ -32,7 +32,7 @@ looking = pytest.mark.parametrize(("language", "fonts", "step"), [*SMALL, *WHOLE
 """`step`: every so many of the scenes of the larger game."""
 LASTING = 2.0
 """Seconds for which something must be wrong to be a fault: a page that is laid out anew takes more than one frame."""
-FAULTS = (Path(__file__).parent / "layout.js").read_text(encoding="utf-8")
+FAULTS = function_of(Path(__file__).parent / "layout.js")
 SETTLED = """([width, height]) => new Promise((done) => {
     const isThere = () => innerWidth === width && innerHeight === height;
     const frame = () => requestAnimationFrame(() => (isThere() ? requestAnimationFrame(() => done(true)) : frame()));
