@@ -81,8 +81,13 @@ def press(message_id: str, then: str) -> Prepare:
     """Press a button and wait for what it brings, given by a selector."""
 
     def prepare(page: Page, say: Say) -> None:
-        page.get_by_role("button", name=say(message_id), exact=True).first.click()
-        expect(page.locator(then).first).to_be_visible()
+        button = page.get_by_role("button", name=say(message_id), exact=True).first
+        button.click()
+        try:
+            expect(page.locator(then).first).to_be_visible(timeout=3000)
+        except AssertionError:  # the page before may still have been leaving
+            button.click()
+            expect(page.locator(then).first).to_be_visible()
 
     return prepare
 

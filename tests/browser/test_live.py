@@ -164,7 +164,7 @@ def test_a_position_that_is_read_again_keeps_what_was_chosen(pages: Pages, serve
     chosen.click()
     expect(chosen).to_have_attribute("aria-pressed", "true")
     again = reading[0].fetch().json()
-    again["seats"][1]["name"] = "Tom, read again"
+    again["seats"][1]["called"] = "Tom, read again"
     reading[0].fulfill(json=again)
     expect(page.get_by_role("heading", level=1)).to_contain_text("Tom, read again")
     expect(chosen).to_have_attribute("aria-pressed", "true")
