@@ -28,8 +28,8 @@ def tile_is_asked_for(page: Page) -> None:
 
 def confirm(page: Page, server: Server, view: dict[str, Any], choice: Locator) -> dict[str, Any]:
     """Choose something, carry it out, and give the view of the game once the bots have answered."""
+    choice.click()  # it is there once what came before has been carried out
     before = server.view(view["id"])["n"]
-    choice.click()
     page.get_by_role("button", name="Confirm").click()
     wait_until(lambda: bool(server.view(view["id"])["n"] > before), "the choice does not arrive")
     return server.view(view["id"])
