@@ -20,10 +20,10 @@ SANITIZE = os.environ.get("TEOCALLI_SANITIZE", "")
 WATCHED = [f"-fsanitize={SANITIZE}", "-fno-omit-frame-pointer", "-g1"] if SANITIZE else ["-g0"]
 LINKED = [f"-fsanitize={SANITIZE}"] if SANITIZE else []
 
-# The compiled core trusts its callers: indices are in range and divisors are not zero.
+# The compiled core trusts its callers: divisors are not zero, and an index of a C array is in range. Lists and tuples
+# come from Python, so their bounds are checked.
 DIRECTIVES = {
     "language_level": 3,
-    "boundscheck": False,
     "wraparound": False,
     "cdivision": True,
     "initializedcheck": False,

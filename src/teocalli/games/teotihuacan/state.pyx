@@ -455,8 +455,7 @@ cdef list scored_parts(TeotihuacanState state, int stop):
     return parts
 
 
-# Putting a position together. Whatever does not fit raises one of Python's errors, also a list that is too short:
-# without the check of bounds Cython would read beyond its end.
+# Putting a position together. Whatever does not fit raises one of Python's errors.
 
 cdef uint32_t bits(members) except? 0:
     cdef uint32_t found = 0
@@ -486,7 +485,6 @@ cdef int arrange_pyramid(Position* p, const Tables* t, laid) except -1:
     return 0
 
 
-@cython.boundscheck(True)
 cdef int lay_out_table(Position* p, const Tables* t, dict table) except -1:
     """Everything besides the players and the turn, on a position that has begun."""
     cdef int i
@@ -534,7 +532,6 @@ cdef int arrange_seats(Position* p, const Tables* t, list players) except -1:
     return 0
 
 
-@cython.boundscheck(True)
 cdef int lay_out_seat(Seat* s, dict player) except -1:
     cdef int i
     s.vp = <int16_t>checked_int(player["vp"], "vp", 0, 10000)

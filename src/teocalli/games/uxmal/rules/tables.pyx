@@ -1,4 +1,3 @@
-# cython: boundscheck=True
 """`RuleTables`: components and options of one game as plain C, made once per game."""
 
 import hashlib
