@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import keyword
 import re
+import shutil
 from collections.abc import Iterator
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -70,6 +71,7 @@ def write_package(name: str, target: Path) -> None:
             file.parent.mkdir(parents=True, exist_ok=True)
             file.write_text(text, encoding="utf-8")
     except OSError as error:
+        shutil.rmtree(target, ignore_errors=True)  # half a package would only stand in the way
         reason = shown(error.strerror or str(error))
         raise TeocalliError("error-cli-new-game-write", folder=shown(str(target)), reason=reason) from error
 

@@ -147,7 +147,8 @@ class Screen:
 
     def _about(self, number: int, suggestion: Suggestion) -> Iterator[str]:
         """The prospects of all where there are several others, and how it could go on."""
-        if len(self._names) - 1 > 1:
+        opponents = len(self._names) - 1
+        if opponents > 1:
             chances = [f"{name} {share}" for name, share in zip(self._names, self._percents(suggestion), strict=True)]
             yield self.texts.format("cli-hint-chances", {"number": number, "chances": chances})
         if steps := [self.texts.message(step.message) for step in suggestion.steps[1:]]:
