@@ -172,7 +172,7 @@ def test_both_are_offered_at_the_start(browser: Browser, table: Table) -> None:
     [
         ("3x", "cannot be called “3x”"),
         ("class", "cannot be called “class”"),
-        ("Big", "small letters"),
+        ("Big", "lower-case letters"),
         ("uxmal", "is taken"),
         ("json", "is taken"),
     ],

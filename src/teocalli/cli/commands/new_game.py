@@ -37,7 +37,7 @@ _PROJECT = "package"
 
 
 def new_game(
-    name: Annotated[str, typer.Argument(metavar="NAME", help="The name: small letters, digits and _.")],
+    name: Annotated[str, typer.Argument(metavar="NAME", help="The name: lower-case letters, digits and _.")],
     into: Annotated[
         Path | None, typer.Option(metavar="FOLDER", help="Where the package's folder is made; else here.")
     ] = None,

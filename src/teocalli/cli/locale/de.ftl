@@ -132,7 +132,7 @@ cli-new-game-done =
       cd { $folder }
       pip install --no-build-isolation --editable .
       teocalli play { $game }
-error-cli-new-game-name = Ein Spiel kann nicht „{ $name }“ heißen: Sein Name ist ein Python-Name aus höchstens 40 kleinen Buchstaben, Ziffern und _ und beginnt mit einem Buchstaben.
+error-cli-new-game-name = Ein Spiel kann nicht „{ $name }“ heißen: Sein Name ist ein Python-Name aus höchstens 40 Kleinbuchstaben, Ziffern und _ und beginnt mit einem Buchstaben.
 error-cli-new-game-taken = Den Namen { $name } hat schon ein anderes Spiel oder Python-Paket. Wähle einen anderen.
 error-cli-new-game-folder = Den Ordner „{ $folder }“ gibt es schon. Wähle einen anderen Namen oder mit --into einen anderen Ordner.
 error-cli-new-game-write = Das Paket lässt sich nicht in „{ $folder }“ schreiben ({ $reason }). Wähle mit --into einen anderen Ordner.

@@ -132,7 +132,7 @@ cli-new-game-done =
       cd { $folder }
       pip install --no-build-isolation --editable .
       teocalli play { $game }
-error-cli-new-game-name = A game cannot be called “{ $name }”: its name is a Python name of small letters, digits and _, at most 40, and begins with a letter.
+error-cli-new-game-name = A game cannot be called “{ $name }”: its name is a Python name of at most 40 lower-case letters, digits and _, and begins with a letter.
 error-cli-new-game-taken = The name { $name } is taken by another game or Python package. Choose another one.
 error-cli-new-game-folder = The folder “{ $folder }” is there already. Choose another name, or another folder with --into.
 error-cli-new-game-write = The package cannot be written into “{ $folder }” ({ $reason }). Choose another folder with --into.

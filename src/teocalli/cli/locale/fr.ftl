@@ -132,7 +132,7 @@ cli-new-game-done =
       cd { $folder }
       pip install --no-build-isolation --editable .
       teocalli play { $game }
-error-cli-new-game-name = Un jeu ne peut pas s’appeler « { $name } » : son nom est un nom Python d’au plus 40 petites lettres, chiffres et _, qui commence par une lettre.
+error-cli-new-game-name = Un jeu ne peut pas s’appeler « { $name } » : son nom est un nom Python d’au plus 40 lettres minuscules, chiffres et _, qui commence par une lettre.
 error-cli-new-game-taken = Le nom { $name } est déjà celui d’un autre jeu ou paquet Python. Choisissez-en un autre.
 error-cli-new-game-folder = Le dossier « { $folder } » existe déjà. Choisissez un autre nom, ou un autre dossier avec --into.
 error-cli-new-game-write = Le paquet ne peut pas être écrit dans « { $folder } » ({ $reason }). Choisissez un autre dossier avec --into.
