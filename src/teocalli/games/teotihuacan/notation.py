@@ -213,5 +213,5 @@ def action_of(state: TeotihuacanState, word: str) -> int:
     plain = word.removesuffix("*") if isinstance(word, str) and word.startswith("move:") else word
     action = _ACTIONS.get(plain) if isinstance(plain, str) else None
     if action is None or not state.is_legal_action(action) or word_of(state, action) != word:
-        raise IllegalAction(str(word), state.game.legal_words(state))
+        raise IllegalAction(clean_word(word), state.game.legal_words(state))
     return action

@@ -166,7 +166,7 @@ class UxmalGame(Game):
 
     def phase(self, state: State) -> int:
         """The phase, 1 to 3 (U24)."""
-        return int(state.summary()["phase"])
+        return int(_own(state).summary()["phase"])
 
     def table_data(self) -> dict[str, Any]:
         """The tables of points (U22, U23)."""

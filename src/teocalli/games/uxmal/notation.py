@@ -11,7 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from teocalli.core.errors import IllegalAction
+from teocalli.core.errors import IllegalAction, clean_word
 from teocalli.games.uxmal.components import IDOLS, turned
 
 if TYPE_CHECKING:
@@ -191,7 +191,7 @@ def action_of(state: UxmalState, word: str) -> int:
     """The legal action of a word. Raises `IllegalAction`."""
     action = _read(state, word) if isinstance(word, str) else None
     if action is None or not state.is_legal_action(action):
-        raise IllegalAction(str(word), state.game.legal_words(state))
+        raise IllegalAction(clean_word(word), state.game.legal_words(state))
     return action
 
 
