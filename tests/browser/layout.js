@@ -143,7 +143,7 @@
     }
   });
   for (const panel of scope.querySelectorAll(".teo-player")) {
-    const things = [...panel.querySelectorAll("[data-thing]")].map((element) => ({
+    const things = [...panel.querySelectorAll("[data-target]")].map((element) => ({
       element,
       rect: element.getBoundingClientRect(),
     }));

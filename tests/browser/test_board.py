@@ -196,7 +196,7 @@ def test_animation_changes_nothing_that_is_shown(server: Server, pages: Pages) -
     table.confirm()
     next_player = NAMES[1 - moment.summary["to_move"]]
     expect(table.question.get_by_text(ENGLISH.format("board-ask-turn", {"player": next_player}))).to_be_visible()
-    expect(table.page.locator(".ux-flying")).to_have_count(0)
+    expect(table.page.locator(".board-flying")).to_have_count(0)
     still = pages.open(f"/game/{table.id}")
     expect(still.get_by_role("grid")).to_be_visible()
     assert drawing(table.page, PARTS) == drawing(still, PARTS)

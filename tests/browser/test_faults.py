@@ -258,4 +258,4 @@ def test_any_temple_can_be_chosen_from_the_top_of_one(server: Server, pages: Pag
     top = [preview["word"] for preview in view["legal"]]
     expect(page.locator(".teo-board-svg")).to_be_visible()
     for word in top:
-        expect(page.locator(f"[data-thing='{word}'][role=button]")).to_be_visible()
+        expect(page.locator(f"[data-target='{word}'][role=button]")).to_be_visible()

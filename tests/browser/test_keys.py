@@ -57,8 +57,8 @@ def test_enter_builds_after_a_click_on_the_pyramid(server: Server, pages: Pages)
     view, page = opened(server, pages, moment("01-2p", "build", 0.6)[0])
     tiles = page.get_by_role("group", name=say("teotihuacan-help-pyramid-display.title"))
     tiles.get_by_role("button").first.click()
-    place = page.locator("[data-thing^='place:'][role='button']").first
-    name = place.get_attribute("data-thing")
+    place = page.locator("[data-target^='place:'][role='button']").first
+    name = place.get_attribute("data-target")
     place.click()
     deciding(page)
     page.keyboard.press("Enter")
@@ -134,12 +134,12 @@ def test_arrows_walk_through_the_game_after_a_click_anywhere(server: Server, pag
 
 def test_arrows_move_in_the_board_when_a_key_led_there(server: Server, pages: Pages) -> None:
     view, page = opened(server, pages, moment("01-2p", "turn", 0.5)[0])
-    page.locator(".slot-board [data-thing][role=button]").first.click()
+    page.locator(".slot-board [data-target][role=button]").first.click()
     page.keyboard.press("ArrowLeft")
     looks_at(page, view["n"] - 1)
     page.keyboard.press("Escape")
     page.keyboard.press("F6")
-    page.locator(".slot-board [data-thing][role=button]").first.focus()
+    page.locator(".slot-board [data-target][role=button]").first.focus()
     page.keyboard.press("ArrowLeft")
     looks_at(page, view["n"])
 

@@ -74,7 +74,7 @@ class Asked:
 @pytest.mark.parametrize("decision", ["turn", "act", "temple", "tech", "claim", "power"])
 def test_the_board_offers_the_same(pages: Pages, server: Server, moments: dict[str, Any], decision: str) -> None:
     asked = Asked(server, pages, moments[decision][0])
-    targets = asked.page.locator(".slot-board [data-thing][role=button]:not([aria-disabled=true])")
+    targets = asked.page.locator(".slot-board [data-target][role=button]:not([aria-disabled=true])")
     before = asked.view()
     for _ in range(3):
         targets.first.focus()

@@ -111,7 +111,7 @@ def test_looking_back_on_a_phone_opens_the_part_in_which_something_was_done(serv
         "(slider, n) => { slider.value = n; slider.dispatchEvent(new Event('input', { bubbles: true })); }", moved
     )
     wait_until(lambda: width_of(palace) > 1.3 * small, "nothing opens")
-    board = page.locator("[data-part] .teo-came").first
+    board = page.locator("[data-part] .board-came").first
     expect(board).to_be_in_viewport()
     page.get_by_text(say("web-back-to-now")).click()
     wait_until(lambda: width_of(palace) == pytest.approx(small), "the whole table does not come back")

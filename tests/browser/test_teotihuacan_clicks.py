@@ -162,7 +162,7 @@ def test_the_obvious_place_acts(server: Server, pages: Pages, thing: str) -> Non
     word, board, key = THINGS[thing]
     asked = Asked(server, pages, moment_where(at_act(board, word)))
     before = asked.view()
-    place = asked.page.locator(f".slot-board [data-thing^='{key}'][role=button]:not([aria-disabled=true])").first
+    place = asked.page.locator(f".slot-board [data-target^='{key}'][role=button]:not([aria-disabled=true])").first
     place.focus()
     place.press("Enter")
     among = asked.question.locator(f".deciding-among [data-word='{word}']")
@@ -190,7 +190,7 @@ def tile_can_be_built(summary: Summary, word: str, after: str) -> bool:
 def test_a_tile_clicked_before_building_is_chosen_for_it(server: Server, pages: Pages) -> None:
     asked = Asked(server, pages, moment_where(tile_can_be_built))
     before = asked.view()
-    asked.page.locator(".slot-board [data-thing^='pyramid:'][role=button]").first.press("Enter")
+    asked.page.locator(".slot-board [data-target^='pyramid:'][role=button]").first.press("Enter")
     wait_until(lambda: asked.view()["position"]["decision"] == "build", "building does not begin")
     assert asked.view()["n"] > before["n"]
     expect(asked.question.locator(".deciding-tile-choice[aria-pressed=true]")).to_have_count(1)
@@ -205,7 +205,7 @@ def test_what_stands_for_several_asks_among_these_only(server: Server, pages: Pa
     before = asked.view()
     board = before["position"]["arrival"]["board"]
     forms = [each["word"] for each in before["legal"] if each["kind"] == "worship"]
-    worship = asked.page.locator(f"[data-thing='worship:{board}']")
+    worship = asked.page.locator(f"[data-target='worship:{board}']")
     worship.focus()
     worship.press("Enter")
     expect(asked.question.locator("[data-word]")).to_have_count(len(forms))

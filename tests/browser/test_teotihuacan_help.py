@@ -36,7 +36,7 @@ def test_an_explanation_leads_to_its_rule_by_pointer_and_key(
     pages: Pages, server: Server, turn: dict[str, Any]
 ) -> None:
     _, page = opened(server, pages, turn)
-    page.locator("[data-thing^='worship:'], [data-thing^='royal:']").first.hover()
+    page.locator("[data-target^='worship:'], [data-target^='royal:']").first.hover()
     tooltip = page.get_by_role("tooltip")
     link = tooltip.get_by_role("link").first
     number = link.inner_text()
@@ -45,7 +45,7 @@ def test_an_explanation_leads_to_its_rule_by_pointer_and_key(
     expect(page.locator(f"article#{number}")).to_be_in_viewport()
     expect(page.get_by_role("link", name=number, exact=True)).to_be_focused()
     page.get_by_role("button", name=say("web-back")).click()
-    target = page.locator(".slot-board [data-thing][role=button]").first
+    target = page.locator(".slot-board [data-target][role=button]").first
     target.focus()
     rule = re.findall(r"T\d+", target.get_attribute("data-tip") or "")[0]
     target.press("?")

@@ -37,7 +37,7 @@ SMALL_TYPE = """() => [...document.querySelectorAll("main.game *")]
     .map((each) => [each.textContent, parseFloat(getComputedStyle(each).fontSize) * (each.getScreenCTM?.()?.a ?? 1)])
     .filter(([, size]) => size < %s)"""
 SMALL_TARGETS = """selector => [...document.querySelectorAll(selector)]
-    .map((each) => [each.getAttribute("aria-label"), each.querySelector(":scope > .teo-hit") ?? each])
+    .map((each) => [each.getAttribute("aria-label"), each.querySelector(":scope > .board-hit") ?? each])
     .map(([name, each]) => [name, each.getBoundingClientRect()])
     .filter(([, box]) => Math.min(box.width, box.height) < %s)
     .map(([name, box]) => `${name}: ${box.width} × ${box.height}`)"""
@@ -51,7 +51,7 @@ def box_of(page: Page, part: str) -> FloatRect:
 
 def marked_dice(page: Page) -> set[str]:
     """The names of the dice with corners around them."""
-    dice = page.locator(".teo-board-svg [data-piece^='die:']:has(.teo-came)")
+    dice = page.locator(".teo-board-svg [data-piece^='die:']:has(.board-came)")
     return set(dice.evaluate_all("all => all.map((each) => each.getAttribute('data-piece'))"))
 
 
@@ -72,7 +72,7 @@ def test_what_the_last_action_changed_is_marked(server: Server, pages: Pages) ->
     wait_until(lambda: not marked_dice(page) & moved, "a mark stays at an action that was before it")
 
 
-MARKED = """() => [...document.querySelectorAll(".teo-board-svg [data-piece]:has(.teo-came)")]
+MARKED = """() => [...document.querySelectorAll(".teo-board-svg [data-piece]:has(.board-came)")]
     .map((each) => each.dataset.piece)"""
 
 
@@ -147,8 +147,8 @@ BADGES_ON_ICONS = """() => {
     const badges = boxes(".teo-place .teo-badge rect");
     return badges.map((badge) => Math.max(...icons.map((icon) => common(badge, icon) / area(icon))));
 }"""
-CELL = "() => document.querySelector('.teo-pyramid-cell > .teo-hit').getBoundingClientRect().width"
-PARTS = """() => JSON.stringify([...document.querySelectorAll("[data-part], .teo-pyramid-cell > .teo-hit")]
+CELL = "() => document.querySelector('.teo-pyramid-cell > .board-hit').getBoundingClientRect().width"
+PARTS = """() => JSON.stringify([...document.querySelectorAll("[data-part], .teo-pyramid-cell > .board-hit")]
     .map((each) => each.getBoundingClientRect())
     .map(({x, y, width, height}) => [x, y, width, height].map(Math.round)))"""
 CELLS = {(1024, 768): 20, (1280, 720): 33, (1440, 900): 40, (1920, 1080): 50}
@@ -165,13 +165,13 @@ def test_the_pyramid_is_large_and_stays_while_one_builds(server: Server, pages: 
     covered = page.evaluate(BADGES_ON_ICONS)
     assert covered
     assert max(covered) < 0.25  # a corner of an icon's box, not its shape
-    page.locator("[data-thing^='place:'][role=button]").first.hover()
+    page.locator("[data-target^='place:'][role=button]").first.hover()
     expect(page.locator(".teo-ghost")).to_have_count(1)
     assert page.evaluate(PARTS) == before
 
 
 OVERLAPS = """() => [...document.querySelectorAll(".teo-panel")].flatMap((panel) => {
-    const things = [...panel.querySelectorAll("[data-thing], .teo-player-name")]
+    const things = [...panel.querySelectorAll("[data-target], .teo-player-name")]
         .map((each) => [each.getAttribute("aria-label") ?? each.textContent, each.getBoundingClientRect()])
         .filter(([, box]) => box.width);
     const edge = panel.getBoundingClientRect();
@@ -211,9 +211,9 @@ def test_building_on_a_phone_opens_the_pyramid_above_the_question(server: Server
     page, _ = begin(server, pages, moment("01-2p", "build", 0.6)[0], width=360, height=740, has_touch=True)
     page.locator(".slot-question").evaluate("sheet => scrollTo(0, 400)")
     page.get_by_role("group", name=say("teotihuacan-help-pyramid-display.title")).get_by_role("button").first.tap()
-    place = page.locator("[data-thing^='place:'][role='button']")
+    place = page.locator("[data-target^='place:'][role='button']")
     expect(place.first).to_be_in_viewport()
-    assert page.evaluate(SMALL_TARGETS % FINGER, "[data-thing^='place:'][role='button']") == []
+    assert page.evaluate(SMALL_TARGETS % FINGER, "[data-target^='place:'][role='button']") == []
     board = box_of(page, ".slot-board")
     assert 0 <= board["y"] <= box_of(page, ".slot-question")["y"] - board["height"] + 1
     place.first.tap(force=True)
@@ -225,7 +225,7 @@ def test_everything_in_an_opened_panel_suits_a_finger(server: Server, pages: Pag
     page, _ = begin(server, pages, moment(*FOUR)[0], width=360, height=740, has_touch=True)
     page.locator(".teo-player-name").nth(2).tap()
     expect(page.locator(".teo-open .teo-crew")).to_be_visible()
-    assert page.evaluate(SMALL_TARGETS % FINGER, ".teo-open [data-thing], .teo-open button") == []
+    assert page.evaluate(SMALL_TARGETS % FINGER, ".teo-open [data-target], .teo-open button") == []
 
 
 def test_the_start_page_introduces_all_games_alike(pages: Pages) -> None:

@@ -158,6 +158,21 @@ def test_it_is_played_in_the_browser(browser: Browser, table: Table, name: str) 
     page.close()
 
 
+def test_arrows_lead_through_its_board(browser: Browser, table: Table) -> None:
+    """The template's targets are found by the frame's arrow keys, and explain themselves."""
+    page, errors = open_game(browser, table, WHOLE)
+    counters = page.locator(".slot-board [data-target]")
+    counters.first.focus()
+    for key, name in (("ArrowRight", "Take 2 counters of pile 1"), ("ArrowDown", "Take 2 counters of pile 2")):
+        page.keyboard.press(key)
+        expect(page.locator(".slot-board").get_by_role("button", name=name)).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator(".walk-bar output").first).to_have_text(re.compile("1 / 1"))
+    expect(page.locator(".slot-board li").nth(1)).to_contain_text("2−2")
+    assert errors == []
+    page.close()
+
+
 def test_both_are_offered_at_the_start(browser: Browser, table: Table) -> None:
     page = browser.new_page()
     page.goto(table.url)

@@ -1,4 +1,5 @@
 /** What the last action changed, so that it can be marked: two positions compared, thing by thing. */
+import { beyond, comparedOnce, counted, lastChosen, startOfNews } from "teocalli/board/changes.js";
 import { PLACES, isBuilt, placeKey } from "./geometry.js";
 
 /**
@@ -14,23 +15,6 @@ import { PLACES, isBuilt, placeKey } from "./geometry.js";
 const NOTHING = { come: new Map(), from: new Map(), left: new Map() };
 const COUNTED = ["vp", "cocoa", "wood", "stone", "gold"];
 const MARKERS = ["blue", "red", "green", "avenue", "track"];
-
-/** How many of each. @param {string[]} things @returns {Map<string, number>} */
-function counted(things) {
-  const counts = new Map();
-  for (const thing of things) counts.set(thing, (counts.get(thing) ?? 0) + 1);
-  return counts;
-}
-
-/** Things of the second list that the first has fewer of. @param {string[]} some @param {string[]} others @returns {string[]} */
-function beyond(some, others) {
-  const counts = counted(some);
-  return others.filter((thing) => {
-    const left = counts.get(thing) ?? 0;
-    counts.set(thing, left - 1);
-    return left <= 0;
-  });
-}
 
 /** Number of the board on which a worker stands. @param {string} word */
 const boardOf = (word) => word.slice(0, word.indexOf("."));
@@ -135,20 +119,12 @@ export function changesBetween(before, after) {
  * @returns {number | null} null when nothing happened yet
  */
 export function lastStart(table) {
-  const { view, shown, news, looking, walking } = table;
+  const { view, shown } = table;
   const { last, position } = shown;
-  if (!last) return null;
-  const begins = /** @type {any} */ (position).decision === "turn" || view.status === "finished";
+  if (!last || position.decision === "turn" || view.status === "finished") return startOfNews(table, last);
   const told = view.log.filter(({ n }) => n <= shown.n);
-  const firstNews = news[0]?.n ?? null;
-  if (begins && firstNews !== null && !looking && !walking && shown.n === view.n) return firstNews - 1;
-  const chosen = lastChosen(told, last);
-  const part = told.filter((entry) => (begins ? entry.turn === last.turn : entry.n >= chosen));
-  return (part[0]?.n ?? shown.n) - 1;
+  return lastChosen(told, last) - 1;
 }
-
-/** The number of the last word that was chosen; what followed by itself belongs to it. @param {LogEntry[]} told @param {LogEntry} last */
-const lastChosen = (told, last) => told.filter(({ forced, turn }) => !forced && turn === last.turn).at(-1)?.n ?? last.n;
 
 /** Boards on which a Discovery tile was laid anew since then: it may be like the one before. @param {Table} table @param {number} start @returns {string[]} */
 function refilledBoards({ view, shown }, start) {
@@ -166,22 +142,16 @@ function withRefilled(changes, { tiles }, boards) {
   return { ...changes, come: new Map([...changes.come, ...laid]) };
 }
 
-/** The comparison made last; several parts of the page ask for the same one. */
-let latest = { before: /** @type {any} */ (null), after: /** @type {any} */ (null), changes: NOTHING };
+const compared = comparedOnce(
+  NOTHING,
+  (/** @type {any} */ before, after, /** @type {Table} */ table, /** @type {number} */ start) =>
+    withRefilled(changesBetween(before, after), after, refilledBoards(table, start)),
+);
 
 /** What is to be marked. @param {Table} table @param {any} position the position that is drawn @returns {Changes} */
 export function lastChanges(table, position) {
   const start = lastStart(table);
-  const before = start === null ? null : table.positionAt(start);
-  if (start === null || !before) return NOTHING;
-  if (latest.before !== before || latest.after !== position) {
-    latest = {
-      before,
-      after: position,
-      changes: withRefilled(changesBetween(before, position), position, refilledBoards(table, start)),
-    };
-  }
-  return latest.changes;
+  return compared(start === null ? null : table.positionAt(start), position, table, start);
 }
 
 export { NOTHING };

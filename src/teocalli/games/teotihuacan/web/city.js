@@ -1,6 +1,6 @@
 /** The city: temples, pyramid, Avenue and Pyramid track, calendar, and the stacks of Discovery tiles. */
 import { html } from "teocalli/html.js";
-import { tip } from "teocalli/help.js";
+import { tip } from "teocalli/board/tooltips.js";
 import { Supply } from "./boards.js";
 import { message } from "./names.js";
 import { Pyramid } from "./pyramid.js";

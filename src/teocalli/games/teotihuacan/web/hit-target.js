@@ -1,7 +1,9 @@
 /** A thing on the table: it has a name, explains itself, and can be chosen when the scene says so. */
+import { plainAttributes, targetAttributes } from "teocalli/board/hit-target.js";
+import { Badge, Corners as AroundBox } from "teocalli/board/marks.js";
+import { tip } from "teocalli/board/tooltips.js";
 import { html } from "teocalli/html.js";
 import { Line, lineWidth } from "./icons/symbol.js";
-import { tip } from "teocalli/help.js";
 
 /** @typedef {import("./scene.js").Show} Show */
 /** @typedef {{x: number, y: number, width: number, height: number}} Box */
@@ -19,32 +21,22 @@ function targetName({ table }, name, { label, refused }) {
  * @param {Show} show
  * @param {{name: string, help: string, target?: string | null, role?: string}} thing `target`: its key in the scene
  */
-export function thingAttributes(show, { name, help, target: key, role = "img" }) {
+export function pieceAttributes(show, { name, help, target: key, role = "img" }) {
   const { scene } = show;
   const target = key ? scene.targets.get(key) : undefined;
-  const common = { ...tip(show.table, help, name), "data-thing": key ?? "" };
-  if (!target || !key) return { ...common, role, "aria-label": name, tabindex: -1 };
-  const choose = (/** @type {Event} */ event) => {
-    event.stopPropagation();
-    scene.choose(key);
-  };
+  const common = tip(show.table, help, name);
+  if (!target || !key) return { ...common, ...plainAttributes(key ?? "", name), role };
+  const { chosen, refused } = target;
   return {
     ...common,
-    role: "button",
-    tabindex: 0,
-    "aria-label": targetName(show, name, target),
-    "aria-pressed": target.chosen === undefined ? undefined : String(target.chosen),
-    "aria-disabled": target.refused ? "true" : undefined,
-    onClick: choose,
-    onKeyDown: (/** @type {KeyboardEvent} */ event) => {
-      if (event.key !== "Enter" && event.key !== " ") return;
-      event.preventDefault();
-      choose(event);
-    },
-    onPointerEnter: () => scene.hover?.(key),
-    onPointerLeave: () => scene.hover?.(null),
-    onFocus: () => scene.hover?.(key),
-    onBlur: () => scene.hover?.(null),
+    ...targetAttributes({
+      key,
+      label: targetName(show, name, target),
+      chosen,
+      refused: Boolean(refused),
+      choose: () => scene.choose(key),
+      hover: (over) => scene.hover?.(over ? key : null),
+    }),
   };
 }
 
@@ -69,15 +61,15 @@ export function HitTarget({
   const offered = target ? show.scene.targets.get(target) : undefined;
   const marked = target !== null && show.scene.marks.has(target);
   return html`<g
-    class=${`teo-thing ${className}${offered ? ` ${looks(offered)}` : ""}${marked ? " teo-marked" : ""}`}
+    class=${`board-target ${className}${offered ? ` ${looks(offered)}` : ""}${marked ? " teo-marked" : ""}`}
     data-piece=${piece}
     data-box=${piece && boxWords(box)}
-    ...${thingAttributes(show, { name, help, target })}
+    ...${pieceAttributes(show, { name, help, target })}
   >
     ${children}
-    <rect class="teo-hit" ...${box} rx=${round} />
+    <rect class="board-hit" ...${box} rx=${round} />
     ${piece && hasCome(show, piece, nth) ? html`<${Corners} box=${box} />` : null}
-    ${offered?.badge && badgeAt ? html`<${Badge} tokens=${offered.badge} ...${badgeAt} left=${box.x - 6} />` : null}
+    ${offered?.badge && badgeAt ? html`<${TokenBadge} tokens=${offered.badge} ...${badgeAt} left=${box.x - 6} />` : null}
   </g>`;
 }
 
@@ -89,21 +81,20 @@ export const boxWords = ({ x, y, width, height }) => `${x} ${y} ${width} ${heigh
 
 /** Corners around what the last action brought. @param {{box: Box}} props */
 export function Corners({ box }) {
-  const [left, right, top, bottom] = [box.x - 1, box.x + box.width + 1, box.y - 1, box.y + box.height + 1];
-  const arm = Math.min(12, box.width * 0.3, box.height * 0.3);
-  const path = `M${left} ${top + arm}V${top}H${left + arm}M${right - arm} ${top}H${right}V${top + arm}M${right} ${bottom - arm}V${bottom}H${right - arm}M${left + arm} ${bottom}H${left}V${bottom - arm}`;
-  return html`<g class="teo-came" aria-hidden="true"
-    ><path class="teo-came-edge" d=${path} /><path class="teo-came-line" d=${path}
-  /></g>`;
+  const { x, y, width, height } = box;
+  const around = { x: x - 1, y: y - 1, width: width + 2, height: height + 2 };
+  return html`<${AroundBox} box=${around} arm=${Math.min(12, width * 0.3, height * 0.3)} />`;
 }
 
-/** What choosing a thing brings and costs, ending at x, or further right where it would begin before `left`. @param {{tokens: import("./icons/symbol.js").Token[], x: number, y: number, size?: number, left?: number}} props */
-export function Badge({ tokens, x, y, size = 17, left = -Infinity }) {
+/**
+ * What choosing a thing brings and costs, ending at x, or further right where it would begin before `left`.
+ * @param {{tokens: import("./icons/symbol.js").Token[], x: number, y: number, size?: number, left?: number}} props
+ */
+export function TokenBadge({ tokens, x, y, size = 17, left = -Infinity }) {
   const width = lineWidth(tokens) * size + size * 0.6;
   const half = size * 0.62;
   const begin = Math.max(left, x - width);
-  return html`<g class="teo-badge" aria-hidden="true">
-    <rect x=${begin} y=${y - half} width=${width} height=${2 * half} rx=${half} />
+  return html`<${Badge} className="teo-badge" x=${begin} y=${y - half} width=${width} height=${2 * half}>
     <${Line} tokens=${tokens} x=${begin + width / 2} y=${y} size=${size} />
-  </g>`;
+  <//>`;
 }

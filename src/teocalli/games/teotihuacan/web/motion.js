@@ -3,6 +3,7 @@
  * decorates what is drawn already: leaving it out or breaking it off changes nothing.
  */
 import { useLayoutEffect, useRef } from "preact/hooks";
+import { TRAVEL, copyOf, drop, firstVisible, fly, overWindow } from "teocalli/board/motion.js";
 import { gonePieces, leftBehind, movesBetween, newPieces, piecesIn, stationOf, stationsOf } from "./pieces.js";
 
 /**
@@ -17,19 +18,9 @@ const PART = 0.4;
 const LONGEST = 400;
 /** A longer way through the game than so many positions is not shown as movement. */
 const FEW = 3;
-const EASE = "cubic-bezier(.3, .1, .3, 1)";
-const FALL = "cubic-bezier(.5, 0, .9, .6)";
-
-/** A copy that nobody can point at or read. @param {Element} element */
-function copyOf(element) {
-  const copy = /** @type {SVGElement} */ (element.cloneNode(true));
-  for (const name of ["tabindex", "role", "aria-label", "data-piece", "data-thing"]) copy.removeAttribute(name);
-  for (const extra of copy.querySelectorAll(".teo-hit, .teo-came, .teo-badge")) extra.remove();
-  return copy;
-}
 
 /** Moves a copy of a piece over the table. @param {SVGElement} layer @param {Piece} piece @param {Station[]} stations @param {number} duration @param {Keyframe[]} [more] what follows at the last station */
-function fly(layer, { element, box }, stations, duration, more = []) {
+function flyOver(layer, { element, box }, stations, duration, more = []) {
   const copy = copyOf(element);
   const transform = (/** @type {Station} */ { x, y, size }) => {
     const scale = size / box.width;
@@ -41,8 +32,7 @@ function fly(layer, { element, box }, stations, duration, more = []) {
     ...stations.map((station) => ({ transform: transform(station) })),
     ...more.map((frame) => ({ transform: last, ...frame })),
   ];
-  const animation = copy.animate(frames, { duration, easing: EASE });
-  animation.onfinish = animation.oncancel = () => copy.remove();
+  fly(copy, frames, { duration, easing: TRAVEL });
 }
 
 /** Pieces go to other parts of the table or slide within theirs. @param {SVGElement} layer @param {Drawn} before @param {Drawn} now @param {number} duration */
@@ -53,12 +43,12 @@ function move(layer, before, now, duration) {
     if (left === "place")
       to.element.animate(
         [{ translate: `${from.box.x - to.box.x}px ${from.box.y - to.box.y}px` }, { translate: "0 0" }],
-        { duration, easing: EASE },
+        { duration, easing: TRAVEL },
       );
     const stations = left === "part" ? stationsOf(each, before, now) : [];
     if (!stations.length) continue;
     const whole = duration * (1 + 0.5 * (stations.length - 2));
-    fly(layer, to, stations, whole);
+    flyOver(layer, to, stations, whole);
     to.element.animate([{ opacity: 0 }, { opacity: 0 }], { duration: whole });
   }
 }
@@ -69,19 +59,13 @@ function lay(layer, before, now, duration) {
   const [place] = newPieces(before, now, /^place:/);
   const [start, end] = [tile && stationOf(tile, before.spots), place && stationOf(place, now.spots)];
   if (tile && start && end)
-    fly(layer, tile, [start, { ...end, y: end.y - end.size / 2 }, end], duration * 1.4, [{ opacity: 0 }]);
+    flyOver(layer, tile, [start, { ...end, y: end.y - end.size / 2 }, end], duration * 1.4, [{ opacity: 0 }]);
 }
 
 /** Tiles that were put on a display. @param {Drawn} before @param {Drawn} now @param {number} duration */
 function refill(before, now, duration) {
   for (const { element } of newPieces(before, now, /^(pyramid|deco|tile):/)) {
-    element.animate(
-      [
-        { translate: "0 -14px", opacity: 0 },
-        { translate: "0 0", opacity: 1 },
-      ],
-      { duration, easing: FALL },
-    );
+    drop(element, duration, { height: 14, opacity: 0 });
   }
 }
 
@@ -91,9 +75,7 @@ function take(svg, before, now, duration) {
   for (const [name, piece] of gonePieces(before, now, /^(tile|stack):/)) {
     const kind = name.slice(name.lastIndexOf(":") + 1);
     const station = stationOf(piece, before.spots);
-    const own = [...document.querySelectorAll(`.teo-player .teo-new[data-piece$=":${kind}"]`)].find(
-      (each) => each.getClientRects().length,
-    );
+    const own = firstVisible(`.teo-player .teo-new[data-piece$=":${kind}"]`);
     const drawing = own?.querySelector("svg");
     if (!station || !drawing || !matrix) continue;
     const { x, y } = new DOMPoint(station.x, station.y).matrixTransform(matrix);
@@ -104,17 +86,14 @@ function take(svg, before, now, duration) {
 /** @param {SVGElement} drawing @param {Station} start in pixels of the window @param {number} duration */
 function flyToPanel(drawing, start, duration) {
   const end = drawing.getBoundingClientRect();
-  const copy = copyOf(drawing);
-  copy.classList.add("teo-flying", "teo-own-tile");
-  document.body.append(copy);
-  const animation = copy.animate(
+  fly(
+    overWindow(copyOf(drawing), "teo-flying", "teo-own-tile"),
     [
       { transform: `translate(${start.x}px, ${start.y}px) scale(${start.size / end.width})` },
       { transform: `translate(${end.left}px, ${end.top}px)` },
     ],
-    { duration, easing: EASE },
+    { duration, easing: TRAVEL },
   );
-  animation.onfinish = animation.oncancel = () => copy.remove();
 }
 
 /**

@@ -1,12 +1,12 @@
 /** A small table shows itself whole; a tap opens the part that was tapped, building opens the pyramid, and looking back opens what was done. */
 import { useEffect, useRef } from "preact/hooks";
-import { toBoard } from "teocalli/zoom.js";
+import { toBoard } from "teocalli/board/zoom.js";
 import { rememberTap } from "./zooming.js";
 
 /**
  * @typedef {import("./layout.js").Spot} Spot
  * @typedef {import("./hit-target.js").Box} Box
- * @typedef {ReturnType<typeof import("teocalli/zoom.js").useZoom>} Zoom
+ * @typedef {ReturnType<typeof import("teocalli/board/zoom.js").useZoom>} Zoom
  */
 
 /** The pyramid, which is a part of the city. */

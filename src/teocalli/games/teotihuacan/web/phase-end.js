@@ -2,7 +2,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import { Foot } from "teocalli/asking.js";
 import { html } from "teocalli/html.js";
-import { tip } from "teocalli/help.js";
+import { tip } from "teocalli/board/tooltips.js";
 import { decisionOf, ordinary, previewOf, selectionOf } from "./decisions/asked.js";
 import { Options, Refusals } from "./decisions/option.js";
 import { SeatMark } from "./dice.js";

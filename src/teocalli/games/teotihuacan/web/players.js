@@ -2,13 +2,13 @@
 import { useState } from "preact/hooks";
 import { botTag, botTitle } from "teocalli/bots.js";
 import { html } from "teocalli/html.js";
-import { tip } from "teocalli/help.js";
+import { tip } from "teocalli/board/tooltips.js";
 import { DieIcon, SeatMark, workerOf } from "./dice.js";
 import { message, workerName } from "./names.js";
 import { colourOf, nameOf, seatsOf, showOf } from "./scene.js";
 import { TECHNOLOGY } from "./effects.js";
 import { Glyph, Line, lineWidth } from "./icons/symbol.js";
-import { hasCome, thingAttributes } from "./hit-target.js";
+import { hasCome, pieceAttributes } from "./hit-target.js";
 import { DiscoveryShape, discoveryName, isMask } from "./tiles.js";
 import { TeotibotTiles } from "./bot.js";
 import { lastChanges } from "./changes.js";
@@ -22,7 +22,7 @@ const TRACKS = ["blue", "red", "green", "avenue", "track"];
 /** Only things of the player who decides can be chosen. @param {Show} show @param {number} seat @param {string} key */
 const ownTarget = ({ position }, seat, key) => (seat === (position.to_move ?? position.turn_of) ? key : null);
 
-/** Attributes and look of something that may be a target. @param {Show} show @param {string} look @param {Parameters<typeof thingAttributes>[1]} thing */
+/** Attributes and look of something that may be a target. @param {Show} show @param {string} look @param {Parameters<typeof pieceAttributes>[1]} thing */
 function chosenClass(show, look, { target }) {
   const offered = target ? show.scene.targets.get(target) : undefined;
   if (!offered) return look;
@@ -31,7 +31,7 @@ function chosenClass(show, look, { target }) {
 
 /**
  * A named thing in the panel.
- * @param {{show: Show, look: string, thing: Parameters<typeof thingAttributes>[1], piece?: string, nth?: number, children?: any}} props
+ * @param {{show: Show, look: string, thing: Parameters<typeof pieceAttributes>[1], piece?: string, nth?: number, children?: any}} props
  *   `piece`: the name by which its movements are followed and marked, `nth`: so many others have it
  */
 function Item({ show, look, thing, piece, nth, children }) {
@@ -39,7 +39,7 @@ function Item({ show, look, thing, piece, nth, children }) {
   return html`<span
     class=${`${chosenClass(show, look, thing)}${came}`}
     data-piece=${piece}
-    ...${thingAttributes(show, thing)}
+    ...${pieceAttributes(show, thing)}
     >${children}</span
   >`;
 }

@@ -1,7 +1,7 @@
 /** What is asked, where in the turn it stands, how it can be answered, and the turn so far. */
 import { useEffect, useRef } from "preact/hooks";
 import { Asking } from "teocalli/asking.js";
-import { actsByKeys } from "teocalli/focus.js";
+import { actsByKeys } from "teocalli/board/focus.js";
 import { html } from "teocalli/html.js";
 import { SeatMark } from "./dice.js";
 import { colourOf } from "./scene.js";

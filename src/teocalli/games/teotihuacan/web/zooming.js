@@ -1,12 +1,13 @@
 /** Enlarging the table by buttons: on a phone they lie on it, elsewhere they stand above it in the page's head, where they hide nothing. */
 import { signal } from "@preact/signals";
 import { useLayoutEffect } from "preact/hooks";
+import { ZoomButton, ZoomButtons } from "teocalli/board/zoom-buttons.js";
 import { html } from "teocalli/html.js";
 import { remember, remembered } from "teocalli/settings.js";
 import { Icon } from "teocalli/ui.js";
 
 /** @typedef {import("teocalli/types.js").Table} Table */
-/** @typedef {ReturnType<typeof import("teocalli/zoom.js").useZoom>} Zoom */
+/** @typedef {import("teocalli/board/zoom-buttons.js").Zoom} Zoom */
 
 /** What is remembered of small tables. */
 const OPENED = "teotihuacan.opened";
@@ -20,37 +21,6 @@ export function useZoomButtons(zoom, compact) {
   useLayoutEffect(() => () => void (shown.value = null), []);
 }
 
-/** @param {{table: Table, zoom: Zoom, children?: any}} props */
-function Buttons({
-  table: {
-    texts: { format },
-  },
-  zoom,
-  children,
-}) {
-  return html`<div class="teo-zoom" role="group" aria-label=${format("board-zoom")}>
-    ${children}
-    <button
-      type="button"
-      aria-label=${format("board-zoom-out")}
-      title=${format("board-zoom-out")}
-      disabled=${zoom.scale === 1}
-      onClick=${zoom.smaller}
-    >
-      −
-    </button>
-    <button
-      type="button"
-      aria-label=${format("board-zoom-in")}
-      title=${format("board-zoom-in")}
-      disabled=${zoom.largest}
-      onClick=${zoom.larger}
-    >
-      +
-    </button>
-  </div>`;
-}
-
 /** Whether somebody had opened a part of a small table before this page was opened. */
 const isKnown = remembered(OPENED) !== null;
 
@@ -62,7 +32,7 @@ export function ZoomOnTable({ table, zoom }) {
   const { format } = table.texts;
   const whole = zoom.scale === 1;
   return html`
-    <${Buttons} table=${table} zoom=${zoom}>
+    <${ZoomButtons} table=${table} zoom=${zoom}>
       ${whole ? null : html`<button type="button" onClick=${zoom.whole}>${format("board-teo-whole")}</button>`}
     <//>
     ${isKnown ? null : html`<p class="hint teo-tap">${whole ? format("board-teo-tap") : ""}</p>`}
@@ -75,16 +45,10 @@ export function ZoomInHead({ table }) {
   const { format } = table.texts;
   return (
     zoom &&
-    html`<${Buttons} table=${table} zoom=${zoom}>
-      <button
-        type="button"
-        aria-label=${format("board-teo-whole")}
-        title=${format("board-teo-whole")}
-        disabled=${zoom.scale === 1}
-        onClick=${zoom.whole}
-      >
+    html`<${ZoomButtons} table=${table} zoom=${zoom}>
+      <${ZoomButton} label=${format("board-teo-whole")} disabled=${zoom.scale === 1} onClick=${zoom.whole}>
         <${Icon} name="whole" />
-      </button>
+      <//>
     <//>`
   );
 }

@@ -1,6 +1,9 @@
 /** The board: one SVG that is a function of the table, and the ways to point at it. */
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import { closeHelp } from "teocalli/help.js";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useSize } from "teocalli/board/size.js";
+import { closeHelp } from "teocalli/board/tooltips.js";
+import { ZoomButtons } from "teocalli/board/zoom-buttons.js";
+import { useWheel, useZoom } from "teocalli/board/zoom.js";
 import { html } from "teocalli/html.js";
 import { previewedPosition, selectionOf } from "./acting.js";
 import { lastChanges } from "./changes.js";
@@ -12,48 +15,18 @@ import { Priests } from "./priests.js";
 import { Coordinates, FieldSymbols, LastMarks, Pyramid } from "./pyramid.js";
 import { FieldHalos, FieldTargetLabels, ScoredPriests, SeatTargets, fieldTargets } from "./targets.js";
 import { FloatingTile, SettledTile } from "./tile.js";
-import { useZoom } from "teocalli/zoom.js";
 
 /** @typedef {import("./types.js").Table} Table */
 
 const PHONE = matchMedia("(width < 720px)");
 /** Below this width of the board, in pixels, its rows grow taller and its margins narrower. */
 const COMPACT_BELOW = 520;
+const UNMEASURED = { width: COMPACT_BELOW, height: COMPACT_BELOW };
 
 /** The fields to choose from while a place for a priest is asked; the others step back. @param {Table} table */
 function litFields(table) {
   const { mode, from } = selectionOf(table);
   return mode === "place" || (mode === "move" && from) ? new Set(fieldTargets(table).keys()) : null;
-}
-
-/** @param {{current: Element | null}} frame */
-function useCompact(frame) {
-  const [compact, setCompact] = useState(false);
-  useLayoutEffect(() => {
-    const element = frame.current;
-    if (!element) return undefined;
-    const measure = () => setCompact(element.clientWidth < COMPACT_BELOW);
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    measure();
-    return () => observer.disconnect();
-  }, []);
-  return compact;
-}
-
-/**
- * The wheel turns the tile or, with Ctrl, zooms; both keep the page from scrolling.
- * @param {{current: Element | null}} svg
- * @param {(event: WheelEvent) => void} handle
- */
-function useWheel(svg, handle) {
-  const latest = useRef(handle);
-  latest.current = handle;
-  useEffect(() => {
-    const onWheel = (/** @type {Event} */ event) => latest.current(/** @type {WheelEvent} */ (event));
-    svg.current?.addEventListener("wheel", onWheel, { passive: false });
-    return () => svg.current?.removeEventListener("wheel", onWheel);
-  }, []);
 }
 
 /** What is explained while others play would cover what they do. @param {number} n number of the position that is shown */
@@ -83,7 +56,7 @@ export function Board({ table }) {
   const svg = useRef(/** @type {SVGSVGElement | null} */ (null));
   const lastTurn = useRef(0);
   const [hovered, setHovered] = useState(/** @type {string | null} */ (null));
-  const compact = useCompact(frame);
+  const compact = useSize(frame, UNMEASURED).width < COMPACT_BELOW;
   const board = useMemo(() => geometry(compact), [compact]);
   const zoom = useZoom(board, svg);
   useMotion(table, board, svg);
@@ -98,8 +71,11 @@ export function Board({ table }) {
   const onKeyDown = (/** @type {KeyboardEvent} */ event) => {
     if (zoom.onKey(event)) event.preventDefault();
   };
-  return html`<div class=${`ux-board${compact ? " ux-compact" : ""}${zoom.scale > 1 ? " ux-zoomed" : ""}`} ref=${frame}>
-    <svg ref=${svg} class="ux-board-svg" viewBox=${zoom.viewBox} ...${zoom.handlers} onKeyDown=${onKeyDown}>
+  return html`<div
+    class=${`ux-board${compact ? " ux-compact" : ""}${zoom.scale > 1 ? " board-zoomed" : ""}`}
+    ref=${frame}
+  >
+    <svg ref=${svg} class="board-svg ux-board-svg" viewBox=${zoom.viewBox} ...${zoom.handlers} onKeyDown=${onKeyDown}>
       <g class="ux-picture" aria-hidden="true">
         <rect
           class="ux-plinth"
@@ -125,18 +101,5 @@ export function Board({ table }) {
       <${SettledTile} table=${table} board=${board} onConfirm=${confirm} />
     </svg>
     <${ZoomButtons} table=${table} zoom=${zoom} />
-  </div>`;
-}
-
-/** @param {{table: Table, zoom: ReturnType<typeof useZoom>}} props */
-function ZoomButtons({ table, zoom }) {
-  const { format } = table.texts;
-  return html`<div class="ux-zoom" role="group" aria-label=${format("board-zoom")}>
-    <button type="button" aria-label=${format("board-zoom-out")} disabled=${zoom.scale === 1} onClick=${zoom.smaller}>
-      −
-    </button>
-    <button type="button" aria-label=${format("board-zoom-in")} disabled=${zoom.largest} onClick=${zoom.larger}>
-      +
-    </button>
   </div>`;
 }

@@ -1,4 +1,5 @@
 /** What has happened lately, so that all of it can be marked: two positions compared. */
+import { comparedOnce, startOfNews, startOfTurn } from "teocalli/board/changes.js";
 import { IDOLS } from "./icons/symbol.js";
 import { builtSeats, topOf } from "./geometry.js";
 
@@ -16,19 +17,14 @@ import { builtSeats, topOf } from "./geometry.js";
 /** @type {Changes} */
 export const NOTHING = { tiles: [], come: new Set(), left: new Set(), cards: [], squares: new Map() };
 
-/**
- * The position since which things count as new: in the present that before everything that others have done since the
- * viewer's last turn, on the way there and when looking back that before the turn that is shown.
- * @param {Table} table
- * @returns {number | null} null when nothing has happened yet
- */
-function startOfNews({ view, shown, news, looking, walking }) {
-  const last = shown.scored ? view.log.find(({ n }) => n === shown.scored?.n) : shown.last;
-  if (!last) return null;
-  const [first] = news;
-  if (first && !shown.scored && !looking && !walking && shown.n === view.n) return first.n - 1;
-  const turn = view.log.find((entry) => entry.turn === last.turn);
-  return (turn?.n ?? shown.n) - 1;
+/** The position since which things count as new. @param {Table} table @returns {number | null} null when nothing has happened yet */
+function startOfChanges(table) {
+  const { view, shown } = table;
+  if (!shown.scored) return startOfNews(table, shown.last);
+  return startOfTurn(
+    table,
+    view.log.find(({ n }) => n === shown.scored?.n),
+  );
 }
 
 /** @param {Position} before @param {Position} after @returns {Changes["tiles"]} */
@@ -75,20 +71,10 @@ export function changesBetween(before, after) {
   };
 }
 
-/** The comparison made last; several parts of the page ask for the same one. */
-let latest = {
-  before: /** @type {Position | null} */ (null),
-  after: /** @type {Position | null} */ (null),
-  changes: NOTHING,
-};
+const compared = comparedOnce(NOTHING, changesBetween);
 
 /** What is to be marked in the position that is shown. @param {Table} table @returns {Changes} */
 export function lastChanges(table) {
-  const start = startOfNews(table);
-  const before = start === null ? null : table.positionAt(start);
-  const after = table.shown.position;
-  if (!before) return NOTHING;
-  if (latest.before !== before || latest.after !== after)
-    latest = { before, after, changes: changesBetween(before, after) };
-  return latest.changes;
+  const start = startOfChanges(table);
+  return compared(start === null ? null : table.positionAt(start), table.shown.position);
 }

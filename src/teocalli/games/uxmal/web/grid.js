@@ -1,9 +1,11 @@
 /** What can be pointed at and reached by keys on the board: the grid of fields and the free seats. */
 import { useState } from "preact/hooks";
+import { consume, directionOf, focusElement, nearestAhead, skipsPlain } from "teocalli/board/arrows.js";
+import { choosesByKey, targetAttributes } from "teocalli/board/hit-target.js";
 import { html } from "teocalli/html.js";
 import { seatPreviews, selectionOf, turnTile } from "./acting.js";
 import { ROWS, onBoard, fieldAt, spot, topOf } from "./geometry.js";
-import { tip } from "teocalli/help.js";
+import { tip } from "teocalli/board/tooltips.js";
 import { pointsAt } from "./tables.js";
 import { chooseField, fieldName, fieldTargets, seatTargetName } from "./targets.js";
 
@@ -11,46 +13,25 @@ import { chooseField, fieldName, fieldTargets, seatTargetName } from "./targets.
 /** @typedef {import("./geometry.js").Geometry} Geometry */
 /** @typedef {import("./geometry.js").Position} Position */
 
-/** @type {Record<string, [number, number]>} */
-const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] };
-
-/**
- * The next of some fields in a direction: straight on where possible, else the least out of line.
- * @param {string[]} fields @param {string} from @param {[number, number]} direction
- */
-export function nextInDirection(fields, from, [right, up]) {
-  const start = spot(from);
-  const ahead = fields.flatMap((field) => {
-    const { col, row } = spot(field);
-    const along = (col - start.col) * right + (row - start.row) * up;
-    const aside = Math.abs((col - start.col) * up) + Math.abs((row - start.row) * right);
-    return along > 0 ? [{ field, distance: along + 3 * aside }] : [];
-  });
-  return ahead.sort((a, b) => a.distance - b.distance)[0]?.field ?? null;
-}
+/** Where a field lies for those who go by arrows. @param {string} field */
+const placeOf = (field) => ({ x: spot(field).col, y: -spot(field).row });
 
 /** @param {KeyboardEvent} event @param {string} field @param {string[]} targets */
 function fieldByKey(event, field, targets) {
   const { col, row } = spot(field);
   if (event.key === "Home") return fieldAt(0, row);
   if (event.key === "End") return fieldAt(7, row);
-  const direction = ARROWS[event.key];
+  const direction = directionOf(event);
   if (!direction) return null;
-  if (event.ctrlKey || event.shiftKey) return nextInDirection(targets, field, direction) ?? field;
-  const [right, up] = direction;
-  return onBoard(col + right, row + up) ? fieldAt(col + right, row + up) : field;
+  if (skipsPlain(event)) return nearestAhead(targets, field, direction, placeOf) ?? field;
+  const [right, down] = direction;
+  return onBoard(col + right, row - down) ? fieldAt(col + right, row - down) : field;
 }
 
 /** @param {Event} event @param {string} attribute @param {string} value */
 function focusBeside(event, attribute, value) {
   const board = /** @type {Element} */ (event.currentTarget).closest("svg");
-  /** @type {SVGElement | null | undefined} */ (board?.querySelector(`[${attribute}="${value}"]`))?.focus();
-}
-
-/** @param {KeyboardEvent} event */
-function use(event) {
-  event.preventDefault();
-  event.stopPropagation();
+  focusElement(board?.querySelector(`[${attribute}="${value}"]`));
 }
 
 /**
@@ -69,11 +50,11 @@ export function FieldGrid({ table, position, board, onConfirm }) {
   const onKeyDown = (/** @type {KeyboardEvent} */ event, /** @type {string} */ field) => {
     const next = fieldByKey(event, field, [...targets.keys()]);
     if (next) {
-      use(event);
+      consume(event);
       setActive(next);
       focusBeside(event, "data-field", next);
-    } else if ((event.key === "Enter" || event.key === " ") && targets.has(field)) {
-      use(event);
+    } else if (choosesByKey(event) && targets.has(field)) {
+      consume(event);
       if (field === placed || field === to) onConfirm();
       else choose(field);
     }
@@ -88,7 +69,7 @@ export function FieldGrid({ table, position, board, onConfirm }) {
             return html`<g
               role="gridcell"
               key=${field}
-              class=${`ux-cell${target ? " ux-clickable" : ""}`}
+              class=${`board-target ux-cell${target ? " ux-clickable" : ""}`}
               data-field=${field}
               tabindex=${field === active ? 0 : -1}
               aria-label=${fieldName(table, field, target)}
@@ -98,7 +79,7 @@ export function FieldGrid({ table, position, board, onConfirm }) {
               onKeyDown=${(/** @type {KeyboardEvent} */ event) => onKeyDown(event, field)}
               ...${fieldTip(table, field)}
             >
-              <rect x=${box.x} y=${box.y} width=${box.width} height=${box.height} rx="9" />
+              <rect class="board-hit" x=${box.x} y=${box.y} width=${box.width} height=${box.height} rx="9" />
             </g>`;
           })}
         </g>`,
@@ -131,39 +112,38 @@ export function SeatGrid({ table, board, onHover, onConfirm }) {
   /** @param {string} seat */
   const settle = (seat) => (table.selection.value = { ...selection, seat });
   const onKeyDown = (/** @type {KeyboardEvent} */ event, /** @type {string} */ seat) => {
-    const direction = ARROWS[event.key];
-    if (direction) {
-      use(event);
-      const next = nextInDirection(names, seat, direction);
-      if (next) focusBeside(event, "data-seat", next);
-    } else if (event.key === "Enter" || event.key === " ") {
-      use(event);
-      if (seat === selection.seat) onConfirm();
-      else settle(seat);
-    }
+    const direction = directionOf(event);
+    if (!direction && !choosesByKey(event)) return;
+    consume(event);
+    const next = direction && nearestAhead(names, seat, direction, placeOf);
+    if (next) focusBeside(event, "data-seat", next);
+    else if (direction) return;
+    else if (seat === selection.seat) onConfirm();
+    else settle(seat);
   };
   return html`<g role="group" aria-label=${table.texts.format("board-free-seats")}>
     ${[...seats].map(([seat, preview]) => {
       const { x, y, width, height } = board.tile(seat, seat === selection.seat ? level + 1 : level);
+      const attributes = targetAttributes({
+        key: `seat:${seat}`,
+        label: seatTargetName(table, seat, preview),
+        chosen: seat === selection.seat,
+        inTabOrder: seat === active,
+        choose: () => settle(seat),
+        hover: (over) => onHover(over ? seat : null),
+      });
       return html`<g
         key=${seat}
-        role="button"
-        class="ux-seat"
+        ...${attributes}
+        class="board-target ux-seat"
         data-seat=${seat}
-        tabindex=${seat === active ? 0 : -1}
-        aria-label=${seatTargetName(table, seat, preview)}
-        aria-pressed=${seat === selection.seat}
-        onClick=${() => settle(seat)}
-        onPointerEnter=${() => onHover(seat)}
-        onPointerLeave=${() => onHover(null)}
         onFocus=${() => {
           setActive(seat);
           onHover(seat);
         }}
-        onBlur=${() => onHover(null)}
         onKeyDown=${(/** @type {KeyboardEvent} */ event) => onKeyDown(event, seat)}
       >
-        <rect x=${x} y=${y} width=${width} height=${height} rx="9" />
+        <rect class="board-hit" x=${x} y=${y} width=${width} height=${height} rx="9" />
       </g>`;
     })}
   </g>`;

@@ -2,7 +2,7 @@
 import { html } from "teocalli/html.js";
 import { asksFirst } from "teocalli/confirmations.js";
 import { TURN_MODES, previewsOf, selectionOf } from "./acting.js";
-import { tip } from "teocalli/help.js";
+import { tip } from "teocalli/board/tooltips.js";
 
 /** @typedef {import("./types.js").Table} Table */
 /** @typedef {"build" | "place" | "move" | "track"} Kind */

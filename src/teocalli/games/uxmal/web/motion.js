@@ -3,6 +3,7 @@
  * leaving it out or breaking it off changes nothing.
  */
 import { useLayoutEffect, useRef } from "preact/hooks";
+import { ARRIVE, copyOf, drop, firstVisible, fly, overWindow } from "teocalli/board/motion.js";
 import { selectionOf } from "./acting.js";
 import { IDOLS } from "./icons/symbol.js";
 import { seatFields, seatsOf, spot, topOf } from "./geometry.js";
@@ -14,8 +15,6 @@ import { seatFields, seatsOf, spot, topOf } from "./geometry.js";
 
 /** Milliseconds that a movement takes at most. */
 export const LONGEST = 250;
-const FALL = "cubic-bezier(.5, 0, .9, .6)";
-const EASE = "cubic-bezier(.2, .7, .3, 1)";
 
 /** The seat where a tile has come to lie, if one has. @param {Position} before @param {Position} after */
 export function newTile(before, after) {
@@ -64,25 +63,17 @@ export function useMotion(table, board, svg) {
     const duration = Math.min(table.pace, LONGEST);
     const stood = chosen.current.n === last.n ? chosen.current.place : null;
     const [tile, step] = [newTile(last.position, now.position), priestStep(last.position, now.position)];
-    if (tile !== stood) drop(svg.current, tile, last.position.phase, duration);
+    if (tile !== stood) dropTile(svg.current, tile, last.position.phase, duration);
     if (step && step.to !== stood) hop(svg.current, board, last.position, now.position, step, duration);
-    if (last.position.phase === now.position.phase) fly(last.position, now.position, duration);
+    if (last.position.phase === now.position.phase) flyCards(last.position, now.position, duration);
   }, [table.shown.n, table.view.id]);
 }
 
 /** @param {Element} svg @param {string | null} seat @param {number} level @param {number} duration */
-function drop(svg, seat, level, duration) {
+function dropTile(svg, seat, level, duration) {
   if (!seat) return;
   const parts = [`[data-slab="${seat}@${level}"]`, ...seatFields(seat).map((field) => `[data-symbol="${field}"]`)];
-  for (const part of parts) {
-    svg.querySelector(part)?.animate(
-      [
-        { translate: "0 -34px", opacity: 0.2 },
-        { translate: "0 0", opacity: 1 },
-      ],
-      { duration, easing: FALL },
-    );
-  }
+  for (const part of parts) drop(svg.querySelector(part), duration, { height: 34, opacity: 0.2 });
 }
 
 /**
@@ -116,7 +107,7 @@ function corner(board, position, field) {
 }
 
 /** @param {Position} before @param {Position} after @param {number} duration */
-function fly(before, after, duration) {
+function flyCards(before, after, duration) {
   for (const { seat, idol, count, toHand } of cardSteps(before, after)) {
     const [pile, hand] = [anchor(`pile-${idol}`), anchor(`hand-${seat}`)];
     if (!pile || !hand) continue;
@@ -125,26 +116,20 @@ function fly(before, after, duration) {
   }
 }
 
-/** @param {string} name @returns {Element | null} a visible thing that cards fly from or to */
-function anchor(name) {
-  return [...document.querySelectorAll(`[data-anchor="${name}"]`)].find((each) => each.getClientRects().length) ?? null;
-}
+/** A visible thing that cards fly from or to. @param {string} name */
+const anchor = (name) => firstVisible(`[data-anchor="${name}"]`);
 
 /** @param {Element} pile @param {Element} from @param {Element} to @param {number} duration @param {number} delay */
 function flight(pile, from, to, duration, delay) {
   const drawing = pile.querySelector("svg");
   if (!drawing) return;
   const [start, end] = [from.getBoundingClientRect(), to.getBoundingClientRect()];
-  const card = /** @type {SVGElement} */ (drawing.cloneNode(true));
-  card.classList.add("ux-flying");
-  document.body.append(card);
-  const animation = card.animate(
+  fly(
+    overWindow(copyOf(drawing)),
     [
       { translate: `${start.left}px ${start.top}px`, opacity: 1 },
       { translate: `${end.left + end.width / 2 - 16}px ${end.top + end.height / 2 - 20}px`, opacity: 0.9 },
     ],
-    { duration: duration * 1.4, delay, easing: EASE, fill: "backwards" },
+    { duration: duration * 1.4, delay, easing: ARRIVE, fill: "backwards" },
   );
-  animation.onfinish = () => card.remove();
-  animation.oncancel = () => card.remove();
 }

@@ -1,7 +1,7 @@
 /** Choosing the cards that pay for a move. */
 import { html } from "teocalli/html.js";
 import { choiceOf, inOrder, mover, paymentOf, previewsOf, selectionOf } from "./acting.js";
-import { tip } from "teocalli/help.js";
+import { tip } from "teocalli/board/tooltips.js";
 import { CardShape, IDOLS, idolTitle } from "./icons/symbol.js";
 
 /** @typedef {import("./types.js").Table} Table */

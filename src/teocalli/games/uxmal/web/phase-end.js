@@ -1,5 +1,5 @@
 /** The end of a phase: what every priest and card scored, the rejection, and the break. */
-import { tip } from "teocalli/help.js";
+import { tip } from "teocalli/board/tooltips.js";
 import { html } from "teocalli/html.js";
 import { Icon } from "teocalli/ui.js";
 import { PriestIcon, Symbol } from "./icons/symbol.js";

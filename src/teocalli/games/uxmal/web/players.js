@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import { botTag } from "teocalli/bots.js";
 import { html } from "teocalli/html.js";
 import { previewsOf, selectionOf } from "./acting.js";
-import { tip } from "teocalli/help.js";
+import { tip } from "teocalli/board/tooltips.js";
 import { lastChanges } from "./changes.js";
 import { cardsMessage } from "./messages.js";
 import { CardIcon, CardShape, IDOLS, PriestIcon } from "./icons/symbol.js";

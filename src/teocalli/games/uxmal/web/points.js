@@ -1,6 +1,6 @@
 /** What priests and cards earn at the end of a phase. */
 import { html } from "teocalli/html.js";
-import { tip } from "teocalli/help.js";
+import { tip } from "teocalli/board/tooltips.js";
 import { pointTables } from "./tables.js";
 
 /** @typedef {import("./types.js").Table} Table */

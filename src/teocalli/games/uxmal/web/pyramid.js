@@ -1,3 +1,4 @@
+import { cornersPath } from "teocalli/board/marks.js";
 import { html } from "teocalli/html.js";
 import { FIELD_WIDTH, ROWS, SIZE, builtSeats, fieldAt, topOf } from "./geometry.js";
 import { IdolPlate } from "./icons/symbol.js";
@@ -137,12 +138,8 @@ export function Coordinates({ position, board }) {
   </g>`;
 }
 
-/** Corners of a box that something new lies in. @param {import("./geometry.js").Box} box @param {number} arm */
-function corners({ x, y, width, height }, arm) {
-  const [left, right, top, bottom] = [x + 3.5, x + width - 3.5, y + 3, y + height - 4];
-  return `M${left} ${top + arm}V${top}H${left + arm}M${right - arm} ${top}H${right}V${top + arm}
-    M${right} ${bottom - arm}V${bottom}H${right - arm}M${left + arm} ${bottom}H${left}V${bottom - arm}`;
-}
+/** Inside the edges of a tile or field, where something new lies. @param {import("./geometry.js").Box} box */
+const inside = ({ x, y, width, height }) => ({ x: x + 3.5, y: y + 3, width: width - 7, height: height - 7 });
 
 /**
  * Marks of what has happened lately: corners around tiles and around priests that have come, a ring where they stood.
@@ -151,8 +148,8 @@ function corners({ x, y, width, height }, arm) {
 export function LastMarks({ changes, position, board }) {
   const { tiles, come, left } = changes;
   return html`<g class="ux-last">
-    ${tiles.map(({ seat, level }) => html`<path key=${seat} data-new-tile=${seat} d=${corners(board.tile(seat, level), 17)} />`)}
-    ${[...come].map((field) => html`<path key=${field} data-new-priest=${field} d=${corners(board.box(position, field), 12)} />`)}
+    ${tiles.map(({ seat, level }) => html`<path key=${seat} data-new-tile=${seat} d=${cornersPath(inside(board.tile(seat, level)), 17)} />`)}
+    ${[...come].map((field) => html`<path key=${field} data-new-priest=${field} d=${cornersPath(inside(board.box(position, field)), 12)} />`)}
     ${[...left].map((field) => {
       const { x, y, width, height } = board.box(position, field);
       return html`<ellipse

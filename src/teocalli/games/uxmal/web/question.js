@@ -1,11 +1,11 @@
 /** What is asked, how it can be answered, and what the chosen answer would bring. */
 import { useEffect, useRef } from "preact/hooks";
 import { Asking } from "teocalli/asking.js";
-import { actsByKeys } from "teocalli/focus.js";
+import { actsByKeys } from "teocalli/board/focus.js";
 import { html } from "teocalli/html.js";
 import { canTakeBack, choiceOf, mover, previewsOf, selectionOf, takeBack, turnTile } from "./acting.js";
 import { Changes, Effect, actionText, confirmChoice, costText, gainText } from "./confirming.js";
-import { tip } from "teocalli/help.js";
+import { tip } from "teocalli/board/tooltips.js";
 import { cardsText } from "./messages.js";
 import { ModeButtons } from "./modes.js";
 import { PaymentCards } from "./paying.js";

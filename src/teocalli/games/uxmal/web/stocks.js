@@ -1,6 +1,6 @@
 /** What lies beside the board: piles of cards and the tiles that are still to come. */
 import { html } from "teocalli/html.js";
-import { tip } from "teocalli/help.js";
+import { tip } from "teocalli/board/tooltips.js";
 import { symbolMessage } from "./messages.js";
 import { CardShape, IDOLS, TileShape } from "./icons/symbol.js";
 

@@ -1,4 +1,5 @@
 /** What may be chosen on the board, and what it would bring: outlines and small labels. */
+import { Badge } from "teocalli/board/marks.js";
 import { html } from "teocalli/html.js";
 import { mover, origins, previewsOf, seatPreviews, selectionOf } from "./acting.js";
 import { PLATE, topOf } from "./geometry.js";
@@ -71,15 +72,14 @@ function SeatLabel({ preview, change, x, y, board }) {
   const changeWidth = change ? 34 : 0;
   const height = board.fieldHeight - PLATE - (board.compact ? 3 : -5);
   const left = x - (gainWidth + changeWidth) / 2;
-  return html`<g class="ux-label" data-labels=${preview.seat}>
-    <rect
-      class="ux-pill"
-      x=${left}
-      y=${y - height / 2}
-      width=${gainWidth + changeWidth}
-      height=${height}
-      rx=${height / 2}
-    />
+  return html`<${Badge}
+    className="ux-label"
+    data-labels=${preview.seat}
+    x=${left}
+    y=${y - height / 2}
+    width=${gainWidth + changeWidth}
+    height=${height}
+  >
     ${cards ? html`<text class="ux-gain" x=${left + 16} y=${y + 5.5}>+${cards}</text>` : null}
     ${idols.map((idol, index) => html`<${IdolPlate} key=${idol} symbol=${idol} x=${left + 27 + plate / 2 + index * (plate + 1)} y=${y} size=${plate} />`)}
     ${
@@ -89,7 +89,7 @@ function SeatLabel({ preview, change, x, y, board }) {
           >`
         : null
     }
-  </g>`;
+  <//>`;
 }
 
 /** Free seats with what they would earn. @param {{table: Table, board: Geometry, hovered: string | null}} props */
@@ -139,10 +139,10 @@ export function PointsBadge({ points, box }) {
   const text = signed(points);
   const width = 10 + 9.5 * text.length;
   const right = box.x + box.width + 1;
-  return html`<g class=${points > 0 ? "ux-change ux-better" : "ux-change ux-worse"}>
-    <rect x=${right - width} y=${box.y - 2} width=${width} height="18" rx="9" />
+  const className = points > 0 ? "ux-change ux-better" : "ux-change ux-worse";
+  return html`<${Badge} className=${className} x=${right - width} y=${box.y - 2} width=${width} height=${18}>
     <text x=${right - width / 2} y=${box.y + 12.2}>${text}</text>
-  </g>`;
+  <//>`;
 }
 
 /** What each priest has scored, while the end of a phase is shown. @param {{table: Table, board: Geometry}} props */
@@ -164,11 +164,10 @@ function FieldLabels({ preview, change, box }) {
     <${PointsBadge} points=${change} box=${box} />
     ${
       preview.kind === "move"
-        ? html`<g class="ux-cost">
-            <rect x=${box.x} y=${bottom - 16} width="29" height="18" rx="9" />
+        ? html`<${Badge} className="ux-cost" x=${box.x} y=${bottom - 16} width=${29} height=${18}>
             <path d=${`M${box.x + 6.5} ${bottom - 12.5}h7v11h-7z`} />
             <text x=${box.x + 20.5} y=${bottom - 1.8}>${preview.cost}</text>
-          </g>`
+          <//>`
         : null
     }
   </g>`;

@@ -6,7 +6,7 @@ import { FIELD_WIDTH, seatFields, spot } from "./geometry.js";
 import { Slab } from "./pyramid.js";
 import { LONGEST } from "./motion.js";
 import { IdolPlate } from "./icons/symbol.js";
-import { toBoard } from "teocalli/zoom.js";
+import { toBoard } from "teocalli/board/zoom.js";
 
 /** @typedef {import("./types.js").Table} Table */
 /** @typedef {import("./geometry.js").Geometry} Geometry */

@@ -1,4 +1,4 @@
-import { tip } from "teocalli/help.js";
+import { tip } from "teocalli/board/tooltips.js";
 import { html } from "teocalli/html.js";
 
 /** @typedef {import("./types.js").Table} Table */

@@ -3,7 +3,7 @@ import { useRef, useState } from "preact/hooks";
 import { html } from "teocalli/html.js";
 import { choiceOf, previewsOf, selectionOf } from "./acting.js";
 import { lastChanges } from "./changes.js";
-import { tip } from "teocalli/help.js";
+import { tip } from "teocalli/board/tooltips.js";
 import { cardsMessage } from "./messages.js";
 import { Strip } from "./strip.js";
 import { CardIcon, CardShape, IDOLS, IdolPlate, idolName, idolTitle } from "./icons/symbol.js";

@@ -4,7 +4,7 @@
  * focus to something else that takes Enter; then the button does not show its sign.
  */
 import { useLayoutEffect } from "preact/hooks";
-import { focusCameByKey } from "./focus.js";
+import { focusCameByKey } from "./board/focus.js";
 import { isTyping } from "./ui.js";
 
 /** @typedef {import("./table.js").GameTable} GameTable */
@@ -16,7 +16,7 @@ const PARTS = ["question", "board", "players", "log-heading"];
 const TAKES_ENTER =
   'button, a[href], summary, [role="button"]:not([aria-pressed="true"]), [role="gridcell"][aria-selected="false"]';
 /** Things that the arrows move in, once a key has led there. */
-const TAKES_ARROWS = 'svg, [role="slider"]';
+const TAKES_ARROWS = 'svg, [role="slider"], .slot-board [data-target]';
 /** Fields that need the arrows, whatever led there. */
 const NEEDS_ARROWS =
   'input:not([type="checkbox"], [type="button"], [type="file"]), select, textarea, [contenteditable]';

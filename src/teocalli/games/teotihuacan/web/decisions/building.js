@@ -1,5 +1,5 @@
 /** Choosing a Pyramid tile, its place and its rotation, step by step, with what each would score. */
-import { tip } from "teocalli/help.js";
+import { tip } from "teocalli/board/tooltips.js";
 import { html } from "teocalli/html.js";
 import { Scroller } from "teocalli/scroller.js";
 import { Effect, actionText, effectText, gainTokens, tileMessage } from "./wording.js";

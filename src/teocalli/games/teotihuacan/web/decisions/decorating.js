@@ -1,5 +1,5 @@
 /** Choosing a Decoration and its stairway, with what each would score. */
-import { tip } from "teocalli/help.js";
+import { tip } from "teocalli/board/tooltips.js";
 import { html } from "teocalli/html.js";
 import { decorationMessage, message } from "../names.js";
 import { plainScene, showOf } from "../scene.js";

@@ -1,5 +1,5 @@
 /** Options of a question as buttons: what it is, what it costs and brings, what comes next; forbidden ones with the reason. */
-import { tip } from "teocalli/help.js";
+import { tip } from "teocalli/board/tooltips.js";
 import { html } from "teocalli/html.js";
 import { boardMessage, message } from "../names.js";
 import { asked, decisionOf, ordinary, partOf, propose, selectionOf } from "./asked.js";

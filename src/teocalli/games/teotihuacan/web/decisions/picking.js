@@ -1,5 +1,5 @@
 /** Choosing two Starting tiles to keep, and three boards for the first workers. */
-import { tip } from "teocalli/help.js";
+import { tip } from "teocalli/board/tooltips.js";
 import { html } from "teocalli/html.js";
 import { boardMessage, kindMessage } from "../names.js";
 import { decisionOf, ordinary, partOf, positionOf, select, selectionOf, settle } from "./asked.js";

@@ -1,5 +1,5 @@
 /** Words of the notation and amounts, as people say them. */
-import { tip } from "teocalli/help.js";
+import { tip } from "teocalli/board/tooltips.js";
 import { html } from "teocalli/html.js";
 import { Glyph, glyph } from "../icons/symbol.js";
 import { boardMessage, kindMessage, message } from "../names.js";

@@ -13,3 +13,9 @@ export const actsByKeys = () => lastInput === "key";
 
 /** Whether what has the focus did not get it by the pointer, so that the keys it understands are meant for it. */
 export const focusCameByKey = () => focusCame;
+
+/** Whether nothing on the page has the focus: what had it is gone. */
+export function isFocusLost() {
+  const active = document.activeElement;
+  return !active || active === document.body || !active.isConnected;
+}

@@ -3,10 +3,10 @@
  * there: not when it comes to lie under the pointer, or when the page gives it the focus. The numbers of rules in the
  * explanation lead into the rules page, also by the key `?`. One tooltip serves the whole page.
  */
-import { navigate } from "./router.js";
-import { isTyping } from "./ui.js";
+import { navigate } from "../router.js";
+import { isTyping } from "../ui.js";
 
-/** @typedef {import("./types.js").Table} Table */
+/** @typedef {import("../types.js").Table} Table */
 
 const HOVER_DELAY = 700;
 const PRESS_DELAY = 500;

@@ -1,5 +1,5 @@
 /** Zooming the board: pinch, wheel with Ctrl, buttons and keys; panning by dragging while it is enlarged. */
-import { useRef, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 
 /** @typedef {{width: number, height: number}} Extent of the whole drawing */
 /** @typedef {{scale: number, x: number, y: number}} Window in units of the board: its upper left corner */
@@ -165,4 +165,19 @@ export function useZoom(board, svg, { largest = 3, plainWheel = false } = {}) {
     onWheel,
     onKey,
   };
+}
+
+/**
+ * Hears the wheel on a board in such a way that it can keep the page from scrolling.
+ * @param {{current: Element | null}} svg
+ * @param {(event: WheelEvent) => void} handle
+ */
+export function useWheel(svg, handle) {
+  const latest = useRef(handle);
+  latest.current = handle;
+  useEffect(() => {
+    const onWheel = (/** @type {Event} */ event) => latest.current(/** @type {WheelEvent} */ (event));
+    svg.current?.addEventListener("wheel", onWheel, { passive: false });
+    return () => svg.current?.removeEventListener("wheel", onWheel);
+  }, []);
 }
