@@ -9,6 +9,12 @@ export default [
     files: ["**/*.js"],
     linterOptions: { reportUnusedDisableDirectives: "error" },
     languageOptions: { globals: globals.browser },
-    rules: { eqeqeq: "error", "no-var": "error", "prefer-const": "error", "object-shorthand": "error" },
+    rules: {
+      "max-len": ["error", { code: 120 }],
+      eqeqeq: "error",
+      "no-var": "error",
+      "prefer-const": "error",
+      "object-shorthand": "error",
+    },
   },
 ];

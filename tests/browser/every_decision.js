@@ -66,7 +66,8 @@ async (game) => {
     await drawn();
   }
 
-  const CONTROLS = `#question button:not([disabled], [aria-disabled="true"]), .slot-board [role="button"]:not([aria-disabled="true"]), .slot-board .ux-clickable,
+  const CONTROLS = `#question button:not([disabled], [aria-disabled="true"]),
+    .slot-board [role="button"]:not([aria-disabled="true"]), .slot-board .ux-clickable,
     .slot-players [role="button"][data-target]:not([aria-disabled="true"]), .slot-players button.ux-supply`;
   const NO_ANSWERS =
     ".undo *, [data-confirm], .deciding-plan *, [aria-keyshortcuts='Escape'], .board-zoom *, [data-all]";
@@ -86,7 +87,10 @@ async (game) => {
 
   const shared = (one, other) => [...one].findIndex((letter, index) => letter !== other[index]);
 
-  /** Of what could be decided already, that from which a missing word is probably nearest: their beginnings agree the most. */
+  /**
+   * Of what could be decided already, that from which a missing word is probably nearest: their beginnings agree the
+   * most.
+   */
   function takeNearest(later, missing) {
     const near = ({ word }) =>
       Math.max(...[...missing].map((other) => (word === other ? word.length : shared(word, other))));
@@ -99,7 +103,10 @@ async (game) => {
       .map((each) => each.textContent)
       .concat([...document.querySelectorAll(".teo-refused")].map((each) => each.getAttribute("aria-label")));
 
-  /** Tries what can be chosen, until every legal word has been sent; gives the words that were not, and what was said of refusals. */
+  /**
+   * Tries what can be chosen, until every legal word has been sent; gives the words that were not, and what was said of
+   * refusals.
+   */
   async function explore(view, most) {
     const missing = new Set(view.legal.map(({ word }) => word));
     const said = new Set();

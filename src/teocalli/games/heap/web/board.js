@@ -19,7 +19,12 @@ function lost(table) {
   return lostSince(/** @type {any} */ (before), /** @type {any} */ (table.shown.position));
 }
 
-/** What a click on a counter does: takes it with all before it. @param {Table} table @param {number} pile @param {number} count */
+/**
+ * What a click on a counter does: takes it with all before it.
+ * @param {Table} table
+ * @param {number} pile
+ * @param {number} count
+ */
 const takes = (table, pile, count) =>
   table.legal.find((each) => each.kind === "take" && each.pile === pile && each.gain === count);
 

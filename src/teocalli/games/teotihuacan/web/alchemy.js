@@ -91,8 +91,11 @@ function Technology({ show, number, temple, x, y }) {
     <${Line} tokens=${what} x=${x + 43} y=${y + 48} size=${18} width=${80} />
     ${owners.map(
       (seat, at) =>
-        html`<${Marker} key=${seat} colour=${colourOf(show, seat)} x=${x + 5 + at * 19} y=${y + 58} size=${16} />
-          ${hasCome(show, `tech:${number}:${seat}`) ? html`<${Corners} box=${{ x: x + 4 + at * 19, y: y + 57, width: 18, height: 18 }} />` : null}`,
+        html`<${Marker} key=${seat} colour=${colourOf(show, seat)} x=${x + 5 + at * 19} y=${y + 58} size=${16} />${
+            hasCome(show, `tech:${number}:${seat}`)
+              ? html`<${Corners} box=${{ x: x + 4 + at * 19, y: y + 57, width: 18, height: 18 }} />`
+              : null
+          }`,
     )}
   <//>`;
 }

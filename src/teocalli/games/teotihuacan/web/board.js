@@ -1,4 +1,7 @@
-/** The table of Teotihuacan in one SVG: a ring of eight cards around the city; to be zoomed and walked through by arrows. It fills the room it gets. */
+/**
+ * The table of Teotihuacan in one SVG: a ring of eight cards around the city; to be zoomed and walked through by
+ * arrows. It fills the room it gets.
+ */
 import { useMemo, useRef } from "preact/hooks";
 import { consume, walkByArrows } from "teocalli/board/arrows.js";
 import { useSize } from "teocalli/board/size.js";
@@ -55,8 +58,23 @@ export function TableBoard({ table, scene }) {
   const onKeyDown = (/** @type {KeyboardEvent} */ event) => {
     if (zoom.onKey(event) || walkByArrows(event)) consume(event);
   };
-  return html`<div class=${`teo-board${compact ? " teo-compact" : ""}${unit * zoom.scale < SMALL_BELOW ? " teo-small-scale" : ""}${zoom.scale > 1 ? " board-zoomed" : ""}`} ref=${frame}>
-    <svg ref=${svg} class="board-svg teo-board-svg" viewBox=${zoom.viewBox} ...${zoom.handlers} onKeyDown=${onKeyDown} role="group" aria-label=${table.texts.format("teotihuacan-help-ring.title")}>
+  const small = unit * zoom.scale < SMALL_BELOW;
+  const look = [
+    "teo-board",
+    ...(compact ? ["teo-compact"] : []),
+    ...(small ? ["teo-small-scale"] : []),
+    ...(zoom.scale > 1 ? ["board-zoomed"] : []),
+  ].join(" ");
+  return html`<div class=${look} ref=${frame}>
+    <svg
+      ref=${svg}
+      class="board-svg teo-board-svg"
+      viewBox=${zoom.viewBox}
+      ...${zoom.handlers}
+      onKeyDown=${onKeyDown}
+      role="group"
+      aria-label=${table.texts.format("teotihuacan-help-ring.title")}
+    >
       <g onClickCapture=${open}>
         ${show.position.boards.map(
           (/** @type {number} */ board, /** @type {number} */ at) =>

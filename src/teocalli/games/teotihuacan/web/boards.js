@@ -44,7 +44,10 @@ function GainTable({ show, board, top }) {
       box=${box}
       round=${8}
     >
-      ${POWERS.map((power, column) => html`<text key=${power} class="teo-small" x=${81 + 67 * column} y=${top + 6}>${power}</text>`)}
+      ${POWERS.map(
+        (power, column) =>
+          html`<text key=${power} class="teo-small" x=${81 + 67 * column} y=${top + 6}>${power}</text>`,
+      )}
     <//>
     ${[1, 2, 3].map(
       (count, row) =>
@@ -102,7 +105,10 @@ function Gains({ show, board, width, height }) {
   <//>`;
 }
 
-/** How many tiles can still be drawn. @param {{show: Show, what: "pyramid" | "decorations" | "discovery", x: number, y: number}} props */
+/**
+ * How many tiles can still be drawn.
+ * @param {{show: Show, what: "pyramid" | "decorations" | "discovery", x: number, y: number}} props
+ */
 export function Supply({ show, what, x, y }) {
   const count = show.position.supply[what];
   const name = show.table.texts.format(`board-teo-supply-${what}`, { count });
@@ -113,8 +119,9 @@ export function Supply({ show, what, x, y }) {
     box=${{ x, y, width: 30, height: 34 }}
   >
     <g class="teo-supply"
-      >${[0, 1, 2].map((at) => html`<rect key=${at} x=${x + 1 + at * 3} y=${y + 8 - at * 3} width="22" height="22" rx="3" />`)}
-      <text class="teo-figure" x=${x + 18} y=${y + 13.5} font-size="16">${count}</text></g
+      >${[0, 1, 2].map(
+        (at) => html`<rect key=${at} x=${x + 1 + at * 3} y=${y + 8 - at * 3} width="22" height="22" rx="3" />`,
+      )}<text class="teo-figure" x=${x + 18} y=${y + 13.5} font-size="16">${count}</text></g
     >
   <//>`;
 }
@@ -191,7 +198,10 @@ function Levels({ show, x, y, width }) {
   })}`;
 }
 
-/** Tiles on display, the levels' cost and points beside them, how many tiles may be built, and the supply. @param {CardProps} props */
+/**
+ * Tiles on display, the levels' cost and points beside them, how many tiles may be built, and the supply.
+ * @param {CardProps} props
+ */
 function Construction({ show, board, width, height }) {
   const { format } = show.table.texts;
   const top = topOf({ width, height }) + 4;
@@ -224,7 +234,12 @@ function Construction({ show, board, width, height }) {
       help="teotihuacan-help-board-8"
       box=${{ x: right, y: top - 1, width: 30, height: 56 }}
     >
-      ${[1, 2, 3].map((count) => html`<g key=${count}><${Pawns} count=${count} x=${right - 0.5} y=${top + 2 + (count - 1) * 18} size=${8.5} /></g>`)}
+      ${[1, 2, 3].map(
+        (count) =>
+          html`<g key=${count}
+            ><${Pawns} count=${count} x=${right - 0.5} y=${top + 2 + (count - 1) * 18} size=${8.5}
+          /></g>`,
+      )}
     <//>
     <${Supply} show=${show} what="pyramid" x=${right} y=${top + 56} />
   <//>`;

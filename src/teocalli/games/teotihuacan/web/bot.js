@@ -86,12 +86,24 @@ export function TeotibotTiles({ show }) {
   const worker = worship ? workerOf(worship, 1) : null;
   return html`<section class="teo-bot" aria-label=${format("teotihuacan-help-bot-tiles.title")}>
     <svg viewBox="0 0 344 122" role="group" aria-label=${format("teotihuacan-help-bot-tiles.title")}>
-      ${actions.map((/** @type {string} */ action, /** @type {number} */ at) => html`<${ActionTile} key=${action} show=${show} action=${action} at=${at} />`)}
+      ${actions.map(
+        (/** @type {string} */ action, /** @type {number} */ at) =>
+          html`<${ActionTile} key=${action} show=${show} action=${action} at=${at} />`,
+      )}
       ${[...directions].map((side, at) => html`<${Direction} key=${at} show=${show} side=${side} at=${at} />`)}
     </svg>
     <p>
       ${dice === null ? null : html`<span>${format("board-teo-bot-dice", { sum: dice })}</span>`}
-      ${worker ? html`<span>${format(worker.locked ? "board-teo-bot-worship-locked" : "board-teo-bot-worship", { board: message(`teotihuacan-board-${worker.board}`), power: worker.power })}</span>` : null}
+      ${
+        worker
+          ? html`<span
+              >${format(worker.locked ? "board-teo-bot-worship-locked" : "board-teo-bot-worship", {
+                board: message(`teotihuacan-board-${worker.board}`),
+                power: worker.power,
+              })}</span
+            >`
+          : null
+      }
     </p>
   </section>`;
 }

@@ -26,14 +26,20 @@ function trayBox({ width, height }) {
   return { x: TRAY.gap, y: height - high - TRAY.gap, width: width - 2 * TRAY.gap, height: high };
 }
 
-/** Where what lies on a card begins: what height it has to spare stands above and below. @param {{width: number, height: number}} card */
+/**
+ * Where what lies on a card begins: what height it has to spare stands above and below.
+ * @param {{width: number, height: number}} card
+ */
 export function topOf(card) {
   return isWide(card)
     ? WIDE_HEADER
     : HEADER + Math.max(0, (card.height - DRAWN - (trayBox(card).height - TRAY.least)) / 2);
 }
 
-/** The board's name as the button of the whole card. @param {{show: Show, board: number, width: number, height: number}} props */
+/**
+ * The board's name as the button of the whole card.
+ * @param {{show: Show, board: number, width: number, height: number}} props
+ */
 function Heading({ show, board, width, height }) {
   const target = `board:${board}`;
   const offered = show.scene.targets.get(target);
@@ -59,7 +65,10 @@ function Heading({ show, board, width, height }) {
   <//>`;
 }
 
-/** The colours present where the worker that moves has arrived. @param {{show: Show, board: number, right: number, middle: number, count: number}} props */
+/**
+ * The colours present where the worker that moves has arrived.
+ * @param {{show: Show, board: number, right: number, middle: number, count: number}} props
+ */
 function Colours({ show, board, right, middle, count }) {
   return html`<g class=${show.scene.marks.has(`colours:${board}`) ? "teo-colours teo-counts" : "teo-colours"}
     ><rect x=${right - 60} y=${middle - 15} width="54" height="30" rx="15" />
@@ -72,7 +81,10 @@ function Colours({ show, board, right, middle, count }) {
   >`;
 }
 
-/** The general area with its dice, and what counts there. @param {{show: Show, board: number, width: number, height: number}} props */
+/**
+ * The general area with its dice, and what counts there.
+ * @param {{show: Show, board: number, width: number, height: number}} props
+ */
 function Tray({ show, board, width, height }) {
   const { format } = show.table.texts;
   const { arrival } = show.position;
@@ -93,7 +105,17 @@ function Tray({ show, board, width, height }) {
       badgeAt=${{ x: box.x + box.width - 2, y: isWide({ width, height }) ? box.y + box.height : box.y }}
     >
       <rect class="teo-tray" ...${box} rx="8" />
-      ${here ? html`<${Colours} show=${show} board=${board} right=${box.x + box.width} middle=${box.y + box.height / 2} count=${arrival.colours} />` : null}
+      ${
+        here
+          ? html`<${Colours}
+              show=${show}
+              board=${board}
+              right=${box.x + box.width}
+              middle=${box.y + box.height / 2}
+              count=${arrival.colours}
+            />`
+          : null
+      }
     <//>
     <${Dice}
       show=${show}
@@ -121,21 +143,33 @@ export function Card({ show, board, width, height, children }) {
   </g>`;
 }
 
-/** Figures of workers standing for so many of them. @param {{count: number, x: number, y: number, size?: number, plus?: boolean}} props */
+/**
+ * Figures of workers standing for so many of them.
+ * @param {{count: number, x: number, y: number, size?: number, plus?: boolean}} props
+ */
 export function Pawns({ count, x, y, size = 11, plus = false }) {
-  return html`${[...Array(count).keys()].map((at) => html`<${Mark} key=${at} name="worker" x=${x + at * (size + 1)} y=${y} size=${size} />`)}
+  return html`${[...Array(count).keys()].map(
+    (at) => html`<${Mark} key=${at} name="worker" x=${x + at * (size + 1)} y=${y} size=${size} />`,
+  )}
   ${plus ? html`<text class="teo-small" x=${x + count * (size + 1) + 4} y=${y + size / 2}>+</text>` : null}`;
 }
 
 /** Power-ups of an action. @param {{count: number, x: number, y: number, size?: number}} props */
 export function PowerUps({ count, x, y, size = 14 }) {
-  return html`${[...Array(count).keys()].map((at) => html`<${Mark} key=${at} name="power_up" x=${x + at * (size - 2)} y=${y} size=${size} />`)}`;
+  return html`${[...Array(count).keys()].map(
+    (at) => html`<${Mark} key=${at} name="power_up" x=${x + at * (size - 2)} y=${y} size=${size} />`,
+  )}`;
 }
 
-/** The place of a worshipping worker, with the one that is locked there. @param {{show: Show, workers: import("./dice.js").Worker[], x: number, y: number}} props */
+/**
+ * The place of a worshipping worker, with the one that is locked there.
+ * @param {{show: Show, workers: import("./dice.js").Worker[], x: number, y: number}} props
+ */
 export function Slot({ show, workers, x, y }) {
-  return html`<rect class="teo-slot" x=${x} y=${y} width="44" height="44" rx="7" />
-    ${workers.map((worker, at) => html`<${Die} key=${at} show=${show} worker=${worker} x=${x + 4 + at * 8} y=${y + 4} size=${32} />`)}`;
+  return html`<rect class="teo-slot" x=${x} y=${y} width="44" height="44" rx="7" />${workers.map(
+      (worker, at) =>
+        html`<${Die} key=${at} show=${show} worker=${worker} x=${x + 4 + at * 8} y=${y + 4} size=${32} />`,
+    )}`;
 }
 
 /** Both benefits of a Worship together cost 1 cocoa. @param {{first: string, x: number, y: number}} props */
@@ -144,7 +178,10 @@ export function Both({ first, x, y }) {
     <${Line} tokens=${["−1", glyph("cocoa")]} x=${x} y=${y + 11} size=${18} />`;
 }
 
-/** The tile on a board, or the gap it left. @param {{show: Show, board: number, x: number, y: number, size?: number}} props */
+/**
+ * The tile on a board, or the gap it left.
+ * @param {{show: Show, board: number, x: number, y: number, size?: number}} props
+ */
 export function BoardTile({ show, board, x, y, size = 52 }) {
   const kind = show.position.tiles[board];
   return kind
@@ -162,8 +199,10 @@ export function BoardTile({ show, board, x, y, size = 52 }) {
 }
 
 /**
- * The Worship space of a temple board: where the worker is locked, the step or the tile it may take, and 1 cocoa for both.
- * @param {{show: Show, board: number, temple: string, width: number, top: number}} props `top`: where what lies on the card begins
+ * The Worship space of a temple board: where the worker is locked, the step or the tile it may take, and 1 cocoa for
+ * both.
+ * @param {{show: Show, board: number, temple: string, width: number, top: number}} props `top`: where what lies on the
+ *   card begins
  */
 export function Worship({ show, board, temple, width, top }) {
   const { format } = show.table.texts;

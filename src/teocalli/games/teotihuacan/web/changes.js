@@ -78,7 +78,12 @@ function ownThings({ workers, unused, used, techs, starting, wheel }) {
   ];
 }
 
-/** Boards that workers have left for another. @param {any} before @param {any} after @returns {Map<number, number[]>} */
+/**
+ * Boards that workers have left for another.
+ * @param {any} before
+ * @param {any} after
+ * @returns {Map<number, number[]>}
+ */
 function boardsLeft(before, after) {
   const left = new Map();
   for (const [seat, { workers }] of after.players.entries()) {
@@ -90,7 +95,12 @@ function boardsLeft(before, after) {
   return left;
 }
 
-/** Steps from which markers and discs have come, and amounts that were another before. @param {any} before @param {any} after @returns {Map<string, number>} */
+/**
+ * Steps from which markers and discs have come, and amounts that were another before.
+ * @param {any} before
+ * @param {any} after
+ * @returns {Map<string, number>}
+ */
 function stepsLeft(before, after) {
   const from = new Map();
   const note = (/** @type {string} */ key, /** @type {number} */ old, /** @type {number} */ now) =>
@@ -126,7 +136,12 @@ export function lastStart(table) {
   return lastChosen(told, last) - 1;
 }
 
-/** Boards on which a Discovery tile was laid anew since then: it may be like the one before. @param {Table} table @param {number} start @returns {string[]} */
+/**
+ * Boards on which a Discovery tile was laid anew since then: it may be like the one before.
+ * @param {Table} table
+ * @param {number} start
+ * @returns {string[]}
+ */
 function refilledBoards({ view, shown }, start) {
   const drawn = view.log.filter(
     ({ n, message }) => n > start && n <= shown.n && message.id === "teotihuacan-log-draw-display",

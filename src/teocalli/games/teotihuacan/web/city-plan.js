@@ -1,4 +1,6 @@
-/** Where everything lies in the city: the pyramid takes all the room that temples, tracks, calendar and stacks leave. */
+/**
+ * Where everything lies in the city: the pyramid takes all the room that temples, tracks, calendar and stacks leave.
+ */
 
 /** @typedef {import("./scene.js").Show} Show */
 /** @typedef {import("./hit-target.js").Box} Box */
@@ -11,7 +13,8 @@
  * @property {Box} pyramid          stairways included
  * @property {Box[]} temples      blue, red, green
  * @property {Box[]} tracks         the Avenue and the Pyramid track
- * @property {{temples: boolean, tracks: boolean}} across   what lies below the pyramid from left to right, else it stands beside it
+ * @property {{temples: boolean, tracks: boolean}} across   what lies below the pyramid from left to right, else it
+ *   stands beside it
  * @property {number} calendar      height at which it lies
  * @property {StackPlace[]} stacks
  * @property {{x: number, y: number}} supply
@@ -29,13 +32,22 @@ const CELLS_ACROSS = 10.24;
 /** The stacks of Discovery tiles beside temples and Avenue, as they are read. */
 const STACKS = ["blue_4", "red_5", "green_3", "green_6", "avenue_3", "avenue_6", "avenue_8"];
 
-/** Room that a stack needs when it is full, so that nothing moves when tiles are taken. @param {Show} show @param {string} stack */
+/**
+ * Room that a stack needs when it is full, so that nothing moves when tiles are taken.
+ * @param {Show} show
+ * @param {string} stack
+ */
 function stackWidth({ parts, position }, stack) {
   const most = parts.stacks[stack].tiles[position.players.length - 1] ?? 1;
   return STACK.label + Math.max(1, most) * (STACK.tile + STACK.gap) + 8;
 }
 
-/** Stacks in lines, as text flows. @param {Show} show @param {number} width @returns {{rows: number, lie: (top: number) => StackPlace[]}} */
+/**
+ * Stacks in lines, as text flows.
+ * @param {Show} show
+ * @param {number} width
+ * @returns {{rows: number, lie: (top: number) => StackPlace[]}}
+ */
 function stackRows(show, width) {
   let [x, row] = [0, 0];
   const places = STACKS.map((stack) => {
@@ -82,7 +94,13 @@ function templeBoxes(across, room, width) {
   );
 }
 
-/** @param {boolean} across @param {Box} room @param {number} width of the city @param {number} bottom where they end @returns {Box[]} */
+/**
+ * @param {boolean} across
+ * @param {Box} room
+ * @param {number} width of the city
+ * @param {number} bottom where they end
+ * @returns {Box[]}
+ */
 function trackBoxes(across, room, width, bottom) {
   const half = (width - 3 * MARGIN) / 2;
   return [0, 1].map((at) =>

@@ -61,7 +61,10 @@ function roundsLeft({ last_round: last, met, light, dark }) {
   return last || met ? 0 : dark - light;
 }
 
-/** The way a disc has gone with the last action. @param {{from: number | undefined, to: number, at: (space: number) => number, y: number}} props */
+/**
+ * The way a disc has gone with the last action.
+ * @param {{from: number | undefined, to: number, at: (space: number) => number, y: number}} props
+ */
 function Way({ from, to, at, y }) {
   return from === undefined ? null : html`<path class="teo-way" d=${`M${at(from)} ${y}H${at(to)}`} />`;
 }
@@ -123,9 +126,22 @@ function Calendar({ show, x, y, width }) {
               cy=${y + 16}
               r=${space > dark ? 4 : 9.5}
             />
-            ${space > dark || space === light || space === dark ? null : html`<text class="teo-day-number" x=${left + (space + 0.5) * step} y=${y + 16.5}>${space}</text>`}`,
+            ${
+              space > dark || space === light || space === dark
+                ? null
+                : html`<text class="teo-day-number" x=${left + (space + 0.5) * step} y=${y + 16.5}>${space}</text>`
+            }`,
       )}
-      ${["light", "dark"].map((disc) => html`<${Way} key=${disc} from=${show.changes.from.get(`disc:${disc}`)} to=${position[disc]} at=${(/** @type {number} */ space) => left + (space + 0.5) * step} y=${y + 16} />`)}
+      ${["light", "dark"].map(
+        (disc) =>
+          html`<${Way}
+            key=${disc}
+            from=${show.changes.from.get(`disc:${disc}`)}
+            to=${position[disc]}
+            at=${(/** @type {number} */ space) => left + (space + 0.5) * step}
+            y=${y + 16}
+          />`,
+      )}
       <${Disc} show=${show} disc="dark" x=${left + (dark + 0.5) * step - 14} y=${y + 2} size=${28} />
       <${Disc} show=${show} disc="light" x=${left + (light + 0.5) * step - 15} y=${y + 1} size=${30} />
     <//>
@@ -151,11 +167,20 @@ function Calendar({ show, x, y, width }) {
 
 /** Temples, and both tracks. @param {{show: Show, plan: import("./city-plan.js").CityPlan}} props */
 function Tracks({ show, plan: { temples, tracks, across } }) {
-  return html`${["blue", "red", "green"].map((temple, at) => html`<${Temple} key=${temple} show=${show} temple=${temple} across=${across.temples} room=${temples[at]} />`)}
-  ${["avenue", "track"].map((track, at) => html`<${Track} key=${track} show=${show} track=${track} across=${across.tracks} room=${tracks[at]} />`)}`;
+  return html`${["blue", "red", "green"].map(
+    (temple, at) =>
+      html`<${Temple} key=${temple} show=${show} temple=${temple} across=${across.temples} room=${temples[at]} />`,
+  )}
+  ${["avenue", "track"].map(
+    (track, at) =>
+      html`<${Track} key=${track} show=${show} track=${track} across=${across.tracks} room=${tracks[at]} />`,
+  )}`;
 }
 
-/** The city with its upper left corner at the origin. @param {{show: Show, width: number, height: number, children?: any}} props */
+/**
+ * The city with its upper left corner at the origin.
+ * @param {{show: Show, width: number, height: number, children?: any}} props
+ */
 export function City({ show, width, height }) {
   const { format } = show.table.texts;
   const plan = cityPlan(show, { width, height });

@@ -1,4 +1,6 @@
-/** Workers: each colour has a shape of its own, the pips tell the power; locked ones stand behind a bar with a padlock. */
+/**
+ * Workers: each colour has a shape of its own, the pips tell the power; locked ones stand behind a bar with a padlock.
+ */
 import { html } from "teocalli/html.js";
 import { Mark } from "./icons/symbol.js";
 import { workerName } from "./names.js";
@@ -7,14 +9,17 @@ import { HitTarget } from "./hit-target.js";
 
 /** @typedef {import("teocalli/types.js").Colour} Colour */
 /** @typedef {import("./scene.js").Show} Show */
-/** @typedef {{seat: number, word: string, board: number, power: number, locked: boolean, royal: number | null, nth: number}} Worker   `nth`: so many equal ones come before it */
+/**
+ * @typedef {{seat: number, word: string, board: number, power: number, locked: boolean, royal: number | null, nth:
+ *   number}} Worker   `nth`: so many equal ones come before it
+ */
 
 /** Outlines in a 32 × 32 box. @type {Record<string, string>} */
 export const OUTLINES = {
   pink: "M6.500 2.500h19a4 4 0 0 1 4 4v19a4 4 0 0 1-4 4h-19a4 4 0 0 1-4-4v-19a4 4 0 0 1 4-4Z",
   teal: "M16 1.500a14.500 14.500 0 1 1 0 29 14.500 14.500 0 0 1 0-29Z",
-  amber:
-    "M13.700 1.200a3.200 3.200 0 0 1 4.600 0l12.500 12.500a3.200 3.200 0 0 1 0 4.600L18.300 30.800a3.200 3.200 0 0 1-4.600 0L1.200 18.300a3.200 3.200 0 0 1 0-4.600Z",
+  amber: `M13.700 1.200a3.200 3.200 0 0 1 4.600 0l12.500 12.500a3.200 3.200 0 0 1 0 4.600L18.300 30.800
+    a3.200 3.200 0 0 1-4.600 0L1.200 18.300a3.200 3.200 0 0 1 0-4.600Z`,
   indigo: "M8.800 3h14.400L31 16 23.200 29H8.800L1 16Z",
 };
 
@@ -97,7 +102,10 @@ export function DieShape({ colour, power, locked = false }) {
   return html`<g class=${`teo-die teo-die-${colour}`}>
     <path class="teo-die-body" d=${OUTLINES[colour]} />
     ${locked ? html`<path class="teo-bars" d="M7.500 5v22M12.500 3v26M19.500 3v26M24.500 5v22" />` : null}
-    ${pips(colour, power).map(([x = 0, y = 0], index) => html`<circle key=${index} class="teo-pip" cx=${16 + spread * x} cy=${16 + spread * y} r="3" />`)}
+    ${pips(colour, power).map(
+      ([x = 0, y = 0], index) =>
+        html`<circle key=${index} class="teo-pip" cx=${16 + spread * x} cy=${16 + spread * y} r="3" />`,
+    )}
   </g>`;
 }
 
@@ -164,7 +172,11 @@ export function workersOn(show, board) {
     }));
 }
 
-/** The key of a worker as a target: only those of the player to move can be chosen. @param {Show} show @param {Worker} worker */
+/**
+ * The key of a worker as a target: only those of the player to move can be chosen.
+ * @param {Show} show
+ * @param {Worker} worker
+ */
 function workerTarget({ position }, { seat, word }) {
   return seat === (position.to_move ?? position.turn_of) ? `worker:${word}` : null;
 }
@@ -237,7 +249,17 @@ export function Dice({ show, board, x, y, width, size }) {
   const fitted = Math.min(size, step - 2);
   const middle = y + (size - fitted) / 2;
   const small = fitted * 0.8;
-  return html`${own.map((worker, at) => html`<${Die} key=${`${worker.seat}${worker.word}${at}`} show=${show} worker=${worker} x=${x + at * step} y=${middle} size=${fitted} />`)}
+  return html`${own.map(
+    (worker, at) =>
+      html`<${Die}
+        key=${`${worker.seat}${worker.word}${at}`}
+        show=${show}
+        worker=${worker}
+        x=${x + at * step}
+        y=${middle}
+        size=${fitted}
+      />`,
+  )}
   ${neutral.map(
     (/** @type {number} */ kind, /** @type {number} */ at) =>
       html`<${NeutralDie}
@@ -250,5 +272,14 @@ export function Dice({ show, board, x, y, width, size }) {
         size=${small}
       />`,
   )}
-  ${left.map((seat, at) => html`<${Footprint} key=${`left${at}`} colour=${colourOf(show, seat)} x=${x + (own.length + neutral.length + at) * step} y=${middle} size=${fitted} />`)}`;
+  ${left.map(
+    (seat, at) =>
+      html`<${Footprint}
+        key=${`left${at}`}
+        colour=${colourOf(show, seat)}
+        x=${x + (own.length + neutral.length + at) * step}
+        y=${middle}
+        size=${fitted}
+      />`,
+  )}`;
 }

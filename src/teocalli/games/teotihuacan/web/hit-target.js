@@ -42,8 +42,12 @@ export function pieceAttributes(show, { name, help, target: key, role = "img" })
 
 /**
  * A thing in an SVG with the box that can be pointed at; a target glows around it.
- * @param {{show: Show, name: string, help: string, target?: string | null, box: Box, round?: number, className?: string, piece?: string, nth?: number, badgeAt?: {x: number, y: number, size?: number} | null, children?: any}} props
- *   `piece`: the name by which its movements are followed and marked, `nth`: so many others have it; `badgeAt`: where a target's badge has its right end, and how large its type is; else the upper right corner; null where the thing shows it anyway
+ * @param {{show: Show, name: string, help: string, target?: string | null, box: Box, round?: number, className?:
+ *   string, piece?: string, nth?: number, badgeAt?: {x: number, y: number, size?: number} | null, children?: any}}
+ *   props
+ *   `piece`: the name by which its movements are followed and marked, `nth`: so many others have it; `badgeAt`: where a
+ *   target's badge has its right end, and how large its type is; else the upper right corner; null where the thing
+ *   shows it anyway
  */
 export function HitTarget({
   show,
@@ -69,11 +73,18 @@ export function HitTarget({
     ${children}
     <rect class="board-hit" ...${box} rx=${round} />
     ${piece && hasCome(show, piece, nth) ? html`<${Corners} box=${box} />` : null}
-    ${offered?.badge && badgeAt ? html`<${TokenBadge} tokens=${offered.badge} ...${badgeAt} left=${box.x - 6} />` : null}
+    ${
+      offered?.badge && badgeAt ? html`<${TokenBadge} tokens=${offered.badge} ...${badgeAt} left=${box.x - 6} />` : null
+    }
   </g>`;
 }
 
-/** Whether the last action brought a piece where it is. @param {Show} show @param {string} piece @param {number} [nth] */
+/**
+ * Whether the last action brought a piece where it is.
+ * @param {Show} show
+ * @param {string} piece
+ * @param {number} [nth]
+ */
 export const hasCome = ({ changes }, piece, nth = 0) => changes.from.has(piece) || (changes.come.get(piece) ?? 0) > nth;
 
 /** A box as an attribute. @param {Box} box */

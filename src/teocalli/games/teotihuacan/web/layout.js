@@ -3,8 +3,14 @@
  * their type must be to be read with ease, everything else is the city's.
  */
 
-/** @typedef {{x: number, y: number, width: number, height: number, tray: {x: number, y: number}}} Spot   `tray`: where dice that pass by stand, from its upper left corner */
-/** @typedef {{unit: number, extent: {width: number, height: number}, ring: Spot[], city: Spot}} Layout   `unit`: pixels of one unit of the drawing; `ring`: clockwise from the Palace */
+/**
+ * @typedef {{x: number, y: number, width: number, height: number, tray: {x: number, y: number}}} Spot   `tray`: where
+ *   dice that pass by stand, from its upper left corner
+ */
+/**
+ * @typedef {{unit: number, extent: {width: number, height: number}, ring: Spot[], city: Spot}} Layout   `unit`: pixels
+ *   of one unit of the drawing; `ring`: clockwise from the Palace
+ */
 
 const GAP = 8;
 /** Cards at the sides are at least so high; those above and below the city are as wide as it, at least so wide. */
@@ -23,7 +29,9 @@ const RING = [
 ];
 /** Pixels of a unit below which the type of 16 units cannot be read with ease. */
 const LEGIBLE = 0.645;
-/** How much of the height three cards one above the other take as drawn; in the rest they have air, and the city grows. */
+/**
+ * How much of the height three cards one above the other take as drawn; in the rest they have air, and the city grows.
+ */
 const CALM = 0.86;
 
 /** @param {{width: number, height: number}} room in pixels */
@@ -33,7 +41,12 @@ function unitFor({ width, height }) {
   return Math.min(highest, widest, Math.max(LEGIBLE, CALM * highest));
 }
 
-/** A card above or below the city: its dice stand in its head. @param {number} row @param {{width: number, height: number}} extent @returns {Spot} */
+/**
+ * A card above or below the city: its dice stand in its head.
+ * @param {number} row
+ * @param {{width: number, height: number}} extent
+ * @returns {Spot}
+ */
 function middleSpot(row, extent) {
   const width = extent.width - 2 * (SIDE.width + GAP);
   return {
@@ -45,7 +58,13 @@ function middleSpot(row, extent) {
   };
 }
 
-/** A card beside the city. @param {number} column @param {number} row @param {{width: number, height: number}} extent @returns {Spot} */
+/**
+ * A card beside the city.
+ * @param {number} column
+ * @param {number} row
+ * @param {{width: number, height: number}} extent
+ * @returns {Spot}
+ */
 function sideSpot(column, row, extent) {
   const height = (extent.height - 2 * GAP) / 3;
   return {

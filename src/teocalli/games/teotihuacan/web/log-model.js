@@ -26,7 +26,12 @@ export function beginsAction(kind, begun) {
   return BEGINNING.has(kind) || (GOING_ON.has(kind) && (begun === "use" || begun === "unlock"));
 }
 
-/** An Eclipse and the neutral dice placed after it are nobody's turn. @param {string} kind @param {string} last @param {boolean} wasBetween */
+/**
+ * An Eclipse and the neutral dice placed after it are nobody's turn.
+ * @param {string} kind
+ * @param {string} last
+ * @param {boolean} wasBetween
+ */
 export function isBetweenTurns(kind, last, wasBetween) {
   return kind === "salary" || (kind === "draw" && (wasBetween || last === "era"));
 }

@@ -19,7 +19,14 @@ const LONGEST = 400;
 /** A longer way through the game than so many positions is not shown as movement. */
 const FEW = 3;
 
-/** Moves a copy of a piece over the table. @param {SVGElement} layer @param {Piece} piece @param {Station[]} stations @param {number} duration @param {Keyframe[]} [more] what follows at the last station */
+/**
+ * Moves a copy of a piece over the table.
+ * @param {SVGElement} layer
+ * @param {Piece} piece
+ * @param {Station[]} stations
+ * @param {number} duration
+ * @param {Keyframe[]} [more] what follows at the last station
+ */
 function flyOver(layer, { element, box }, stations, duration, more = []) {
   const copy = copyOf(element);
   const transform = (/** @type {Station} */ { x, y, size }) => {
@@ -35,7 +42,13 @@ function flyOver(layer, { element, box }, stations, duration, more = []) {
   fly(copy, frames, { duration, easing: TRAVEL });
 }
 
-/** Pieces go to other parts of the table or slide within theirs. @param {SVGElement} layer @param {Drawn} before @param {Drawn} now @param {number} duration */
+/**
+ * Pieces go to other parts of the table or slide within theirs.
+ * @param {SVGElement} layer
+ * @param {Drawn} before
+ * @param {Drawn} now
+ * @param {number} duration
+ */
 function move(layer, before, now, duration) {
   for (const each of movesBetween(before, now)) {
     const { from, to } = each;
@@ -53,7 +66,13 @@ function move(layer, before, now, duration) {
   }
 }
 
-/** A Pyramid tile comes from the display and falls to its place. @param {SVGElement} layer @param {Drawn} before @param {Drawn} now @param {number} duration */
+/**
+ * A Pyramid tile comes from the display and falls to its place.
+ * @param {SVGElement} layer
+ * @param {Drawn} before
+ * @param {Drawn} now
+ * @param {number} duration
+ */
 function lay(layer, before, now, duration) {
   const [tile] = gonePieces(before, now, /^pyramid:/).values();
   const [place] = newPieces(before, now, /^place:/);
@@ -69,7 +88,13 @@ function refill(before, now, duration) {
   }
 }
 
-/** Discovery tiles that were taken fly to their owner's panel. @param {SVGSVGElement} svg @param {Drawn} before @param {Drawn} now @param {number} duration */
+/**
+ * Discovery tiles that were taken fly to their owner's panel.
+ * @param {SVGSVGElement} svg
+ * @param {Drawn} before
+ * @param {Drawn} now
+ * @param {number} duration
+ */
 function take(svg, before, now, duration) {
   const matrix = svg.getScreenCTM();
   for (const [name, piece] of gonePieces(before, now, /^(tile|stack):/)) {

@@ -21,7 +21,18 @@ export function Nobles({ show, board, width, height }) {
       box=${{ x: 8, y: top + 120, width: width - 16, height: 35 }}
     >
       <${Line}
-        tokens=${["−2", glyph("wood"), "→", glyph("building"), "→", glyph("vp"), "+", glyph("avenue"), "+", glyph("power_up")]}
+        tokens=${[
+          "−2",
+          glyph("wood"),
+          "→",
+          glyph("building"),
+          "→",
+          glyph("vp"),
+          "+",
+          glyph("avenue"),
+          "+",
+          glyph("power_up"),
+        ]}
         x=${width / 2}
         y=${top + 135}
         size=${20}
@@ -30,7 +41,10 @@ export function Nobles({ show, board, width, height }) {
   <//>`;
 }
 
-/** A row of spaces for Buildings, those built covering them. @param {{show: import("./scene.js").Show, row: string, at: number, y: number}} props */
+/**
+ * A row of spaces for Buildings, those built covering them.
+ * @param {{show: import("./scene.js").Show, row: string, at: number, y: number}} props
+ */
 function HouseRow({ show, row, at, y }) {
   const values = /** @type {number[]} */ (show.parts.nobles[row]);
   const built = show.position.buildings.rows[at];
@@ -53,14 +67,25 @@ function HouseRow({ show, row, at, y }) {
       (value, place) =>
         html`<g key=${place}>
           <rect class="teo-cell-face" x=${52 + place * 44} y=${y} width="41" height="33" rx="6" />
-          ${place < built ? html`<${Mark} name="building" x=${58 + place * 44} y=${y + 2} size=${29} />` : html`<${Line} tokens=${[value, glyph("vp")]} x=${72 + place * 44} y=${y + 17} size=${19} />`}
-          ${hasCome(show, `building:${at}:${place}`) ? html`<${Corners} box=${{ x: 53 + place * 44, y: y + 1, width: 39, height: 31 }} />` : null}
+          ${
+            place < built
+              ? html`<${Mark} name="building" x=${58 + place * 44} y=${y + 2} size=${29} />`
+              : html`<${Line} tokens=${[value, glyph("vp")]} x=${72 + place * 44} y=${y + 17} size=${19} />`
+          }
+          ${
+            hasCome(show, `building:${at}:${place}`)
+              ? html`<${Corners} box=${{ x: 53 + place * 44, y: y + 1, width: 39, height: 31 }} />`
+              : null
+          }
         </g>`,
     )}
   <//>`;
 }
 
-/** Buildings still to be taken lie on values; the lowest visible one counts for the Avenue. @param {{show: import("./scene.js").Show, x: number, y: number}} props */
+/**
+ * Buildings still to be taken lie on values; the lowest visible one counts for the Avenue.
+ * @param {{show: import("./scene.js").Show, x: number, y: number}} props
+ */
 function BuildingsRow({ show, x, y }) {
   const values = /** @type {number[]} */ (show.parts.buildings_row);
   const left = show.position.buildings.row;

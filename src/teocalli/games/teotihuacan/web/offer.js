@@ -12,7 +12,10 @@ const TILE = { width: 104, height: 68 };
 const NAME = 18;
 const MARGIN = 6;
 
-/** A Discovery tile lies in the corner of the Starting tile that shows one. @param {{show: Show, tile: string, kind: string | null, x: number, y: number}} props */
+/**
+ * A Discovery tile lies in the corner of the Starting tile that shows one.
+ * @param {{show: Show, tile: string, kind: string | null, x: number, y: number}} props
+ */
 function Offered({ show, tile, kind, x, y }) {
   const { format } = show.table.texts;
   const start = message(`teotihuacan-start-${tile}`);
@@ -28,11 +31,20 @@ function Offered({ show, tile, kind, x, y }) {
     >
       <${StartingShape} show=${show} tile=${tile} x=${x} y=${y} />
     <//>
-    ${kind ? html`<${DiscoveryTile} show=${show} kind=${kind} place=${start} x=${x + 61} y=${y - 3} size=${32} />` : null}
+    ${
+      kind
+        ? html`<${DiscoveryTile} show=${show} kind=${kind} place=${start} x=${x + 61} y=${y - 3} size=${32} />`
+        : null
+    }
   </g>`;
 }
 
-/** How many tiles stand side by side so that all are as large as possible, and how large that is. @param {number[]} counts tiles by seat @param {boolean} named @param {import("./hit-target.js").Box} area */
+/**
+ * How many tiles stand side by side so that all are as large as possible, and how large that is.
+ * @param {number[]} counts tiles by seat
+ * @param {boolean} named
+ * @param {import("./hit-target.js").Box} area
+ */
 function fitted(counts, named, area) {
   const scaleOf = (/** @type {number} */ perRow) => {
     const rows = counts.reduce((sum, count) => sum + Math.ceil(count / perRow), 0);
@@ -44,7 +56,10 @@ function fitted(counts, named, area) {
   return { perRow, scale: scaleOf(perRow) };
 }
 
-/** The tiles lie over the pyramid alone: what else the city shows is wanted for choosing. @param {{show: Show, area: import("./hit-target.js").Box}} props */
+/**
+ * The tiles lie over the pyramid alone: what else the city shows is wanted for choosing.
+ * @param {{show: Show, area: import("./hit-target.js").Box}} props
+ */
 export function Offer({ show, area }) {
   const offers = /** @type {[string, string | null][][]} */ (show.position.offer);
   if (!offers.some((tiles) => tiles.length)) return null;
@@ -65,9 +80,25 @@ export function Offer({ show, area }) {
       const top = y + (named ? NAME : 0);
       y = top + Math.ceil(tiles.length / perRow) * TILE.height * scale;
       return html`<g key=${seat}>
-        ${named ? html`<text class="teo-offer-name" x=${area.x + MARGIN + 2} y=${top - NAME / 2}>${nameOf(show, seat)}</text>` : null}
+        ${
+          named
+            ? html`<text class="teo-offer-name" x=${area.x + MARGIN + 2} y=${top - NAME / 2}
+                >${nameOf(show, seat)}</text
+              >`
+            : null
+        }
         <g transform=${`translate(${area.x + MARGIN + 2} ${top}) scale(${scale})`}>
-          ${tiles.map(([tile, kind], at) => html`<${Offered} key=${tile} show=${show} tile=${tile} kind=${kind} x=${(at % perRow) * TILE.width} y=${Math.floor(at / perRow) * TILE.height} />`)}
+          ${tiles.map(
+            ([tile, kind], at) =>
+              html`<${Offered}
+                key=${tile}
+                show=${show}
+                tile=${tile}
+                kind=${kind}
+                x=${(at % perRow) * TILE.width}
+                y=${Math.floor(at / perRow) * TILE.height}
+              />`,
+          )}
         </g>
       </g>`;
     })}

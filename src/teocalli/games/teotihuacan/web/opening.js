@@ -1,4 +1,7 @@
-/** A small table shows itself whole; a tap opens the part that was tapped, building opens the pyramid, and looking back opens what was done. */
+/**
+ * A small table shows itself whole; a tap opens the part that was tapped, building opens the pyramid, and looking back
+ * opens what was done.
+ */
 import { useEffect, useRef } from "preact/hooks";
 import { toBoard } from "teocalli/board/zoom.js";
 import { rememberTap } from "./zooming.js";
@@ -12,10 +15,18 @@ import { rememberTap } from "./zooming.js";
 /** The pyramid, which is a part of the city. */
 export const PYRAMID = "pyramid";
 
-/** What is opened is at most so wide, in units of the table: everything that can be chosen is then large enough for a finger. */
+/**
+ * What is opened is at most so wide, in units of the table: everything that can be chosen is then large enough for a
+ * finger.
+ */
 const WINDOW = 264;
 
-/** @param {number} start @param {number} length @param {number} about @returns {[number, number]} start and length of what is opened */
+/**
+ * @param {number} start
+ * @param {number} length
+ * @param {number} about
+ * @returns {[number, number]} start and length of what is opened
+ */
 function along(start, length, about) {
   const opened = Math.min(length, WINDOW);
   return [Math.min(Math.max(start, about - opened / 2), start + length - opened), opened];
@@ -27,7 +38,12 @@ const pyramidIn = (city, pyramid) => ({ ...pyramid, x: city.x + pyramid.x, y: ci
 /** @param {Box} box @param {{x: number, y: number}} at */
 const holds = (box, at) => at.x > box.x && at.x < box.x + box.width && at.y > box.y && at.y < box.y + box.height;
 
-/** What a tap opens: the whole part, or as much of a large one as lies around the finger. @param {Spot} spot @param {{x: number, y: number}} at @returns {Box} */
+/**
+ * What a tap opens: the whole part, or as much of a large one as lies around the finger.
+ * @param {Spot} spot
+ * @param {{x: number, y: number}} at
+ * @returns {Box}
+ */
 export function openedAt({ x, y, width, height }, at) {
   if (width <= WINDOW * 1.1) return { x, y, width, height };
   const [left, wide] = along(x, width, at.x);

@@ -38,7 +38,10 @@ export function Palace({ show, board, width, height }) {
   <//>`;
 }
 
-/** @param {{show: import("./scene.js").Show, tile: number, workers: import("./dice.js").Worker[], x: number, y: number, width: number}} props */
+/**
+ * @param {{show: import("./scene.js").Show, tile: number, workers: import("./dice.js").Worker[], x: number, y: number,
+ *   width: number}} props
+ */
 function Royal({ show, tile, workers, x, y, width }) {
   const [first = [], second = []] = ROYAL[tile] ?? [];
   const box = { x, y, width, height: 84 };

@@ -1,4 +1,7 @@
-/** An Eclipse as one scene: what everybody scored, with its factors, the salaries while they are asked for, and what changes next. */
+/**
+ * An Eclipse as one scene: what everybody scored, with its factors, the salaries while they are asked for, and what
+ * changes next.
+ */
 import { useEffect, useRef } from "preact/hooks";
 import { Foot } from "teocalli/asking.js";
 import { html } from "teocalli/html.js";
@@ -68,8 +71,11 @@ function Scored({ table, source, items }) {
   return html`<li ...${tip(table, `teotihuacan-help-${HELP[source]}`, name)}>
     <${Glyph} name=${SYMBOLS[source]} size=${24} />
     <span class="scored-words"
-      ><span>${name}</span>
-      ${items.length ? items.map(({ message }, at) => html`<span class="hint" key=${at}>${texts.message(message)}</span>`) : html`<span class="hint">${texts.format("decide-scored-nothing")}</span>`}</span
+      ><span>${name}</span>${
+        items.length
+          ? items.map(({ message }, at) => html`<span class="hint" key=${at}>${texts.message(message)}</span>`)
+          : html`<span class="hint">${texts.format("decide-scored-nothing")}</span>`
+      }</span
     >
     <${Points} table=${table} points=${items.reduce((sum, { points }) => sum + points, 0)} />
   </li>`;
@@ -86,7 +92,13 @@ function SalaryDue({ table, seat }) {
     <span class="scored-words"
       ><span>${format("teotihuacan-help-salary.title")}</span>
       <span class="hint">${format("decide-salary-due", { due, cocoa })}</span>
-      ${missing ? html`<span class="scored-missing">${format("decide-salary-missing", { missing, points: Math.min(3 * missing, vp) })}</span>` : null}</span
+      ${
+        missing
+          ? html`<span class="scored-missing"
+              >${format("decide-salary-missing", { missing, points: Math.min(3 * missing, vp) })}</span
+            >`
+          : null
+      }</span
     >
   </li>`;
 }
@@ -107,7 +119,15 @@ function SeatScene({ table, seat, end }) {
       <span class="scene-score figure">${texts.format("web-scene-score", { before, after })}</span>
     </header>
     <ul>
-      ${sources.map((source) => html`<${Scored} key=${source} table=${table} source=${source} items=${items.filter((item) => item.source === source)} />`)}
+      ${sources.map(
+        (source) =>
+          html`<${Scored}
+            key=${source}
+            table=${table}
+            source=${source}
+            items=${items.filter((item) => item.source === source)}
+          />`,
+      )}
       ${paysLater ? html`<${SalaryDue} table=${table} seat=${seat} />` : null}
     </ul>
   </section>`;
@@ -123,7 +143,11 @@ function SalaryQuestion({ table }) {
   }, [table.view.version, preview?.word]);
   return html`<section class="scene-part scene-asks" aria-label=${askText(table)}>
     <h3 tabindex="-1" ref=${heading}>${askText(table)}</h3>
-    ${preview ? html`<${Confirmation} table=${table} preview=${preview} />` : html`<${Options} table=${table} previews=${ordinary(table)} /><${Refusals} table=${table} />`}
+    ${
+      preview
+        ? html`<${Confirmation} table=${table} preview=${preview} />`
+        : html`<${Options} table=${table} previews=${ordinary(table)} /><${Refusals} table=${table} />`
+    }
     <${Foot} ...${footOf(table, preview)} />
   </section>`;
 }
@@ -146,7 +170,10 @@ export function PhaseDetails({ table, end }) {
   const asks = asksInScene(table, end);
   return html`
     <div class="scene-seats">
-      ${end.breakdown.map((/** @type {any} */ _, /** @type {number} */ seat) => html`<${SeatScene} key=${seat} table=${table} seat=${seat} end=${end} />`)}
+      ${end.breakdown.map(
+        (/** @type {any} */ _, /** @type {number} */ seat) =>
+          html`<${SeatScene} key=${seat} table=${table} seat=${seat} end=${end} />`,
+      )}
     </div>
     ${asks ? html`<${SalaryQuestion} table=${table} />` : null}
     ${end.next ? html`<${Next} table=${table} next=${end.next} />` : null}

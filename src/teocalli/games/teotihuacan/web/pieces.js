@@ -3,8 +3,10 @@
 /**
  * @typedef {import("./layout.js").Spot} Spot
  * @typedef {import("./hit-target.js").Box} Box
- * @typedef {{element: Element, part: string, box: Box}} Piece   `box`: in units of the part of the table that it lies on
- * @typedef {{n: number, pieces: Map<string, Piece[]>, spots: Map<string, Spot>}} Drawn   equal pieces have one name; they stand in the order of drawing
+ * @typedef {{element: Element, part: string, box: Box}} Piece   `box`: in units of the part of the table that it lies
+ *   on
+ * @typedef {{n: number, pieces: Map<string, Piece[]>, spots: Map<string, Spot>}} Drawn   equal pieces have one name;
+ *   they stand in the order of drawing
  * @typedef {{x: number, y: number, size: number}} Station       upper left corner and width in units of the whole table
  */
 
@@ -22,7 +24,13 @@ export function piecesIn(svg) {
   return pieces;
 }
 
-/** Pieces with that beginning of their name that the second drawing lacks. @param {Drawn} before @param {Drawn} now @param {RegExp} names @returns {Map<string, Piece>} */
+/**
+ * Pieces with that beginning of their name that the second drawing lacks.
+ * @param {Drawn} before
+ * @param {Drawn} now
+ * @param {RegExp} names
+ * @returns {Map<string, Piece>}
+ */
 export function gonePieces(before, now, names) {
   const gone = [...before.pieces].filter(
     ([name, all]) => names.test(name) && all.length > (now.pieces.get(name)?.length ?? 0),
@@ -30,12 +38,21 @@ export function gonePieces(before, now, names) {
   return new Map(gone.map(([name, all]) => [name, /** @type {Piece} */ (all.at(-1))]));
 }
 
-/** Pieces with that beginning of their name that the first drawing lacks. @param {Drawn} before @param {Drawn} now @param {RegExp} names @returns {Piece[]} */
+/**
+ * Pieces with that beginning of their name that the first drawing lacks.
+ * @param {Drawn} before
+ * @param {Drawn} now
+ * @param {RegExp} names
+ * @returns {Piece[]}
+ */
 export function newPieces(before, now, names) {
   return [...gonePieces(now, before, names).values()];
 }
 
-/** What a piece was called before it moved: workers are named after their board, Decorations after display or stairway. @param {string} name */
+/**
+ * What a piece was called before it moved: workers are named after their board, Decorations after display or stairway.
+ * @param {string} name
+ */
 function formerNames(name) {
   const [kind, owner] = name.split(":");
   if (kind === "die" || kind === "neutral") return new RegExp(`^${kind}:${owner}:`);
@@ -56,26 +73,46 @@ export function movesBetween(before, now) {
   );
 }
 
-/** Whether a piece has left its part, or else its place in it. @param {{from: Piece, to: Piece}} move @returns {"part" | "place" | null} */
+/**
+ * Whether a piece has left its part, or else its place in it.
+ * @param {{from: Piece, to: Piece}} move
+ * @returns {"part" | "place" | null}
+ */
 export function leftBehind({ from, to }) {
   if (from.part !== to.part) return "part";
   return Math.hypot(from.box.x - to.box.x, from.box.y - to.box.y) > 1 ? "place" : null;
 }
 
-/** Where a piece lies on the whole table. @param {Piece} piece @param {Map<string, Spot>} spots @returns {Station | null} */
+/**
+ * Where a piece lies on the whole table.
+ * @param {Piece} piece
+ * @param {Map<string, Spot>} spots
+ * @returns {Station | null}
+ */
 export function stationOf({ box, part }, spots) {
   const spot = spots.get(part);
   return spot ? { x: spot.x + box.x, y: spot.y + box.y, size: box.width } : null;
 }
 
-/** Cards that lie between two of the ring, the way the workers go. @param {string} from @param {string} to @returns {string[]} */
+/**
+ * Cards that lie between two of the ring, the way the workers go.
+ * @param {string} from
+ * @param {string} to
+ * @returns {string[]}
+ */
 function cardsBetween(from, to) {
   if (from === "city" || to === "city") return [];
   const steps = (Number(to) - Number(from) + CARDS) % CARDS;
   return Array.from({ length: Math.max(0, steps - 1) }, (_, step) => String((Number(from) + step + 1) % CARDS));
 }
 
-/** Where a piece passes on its way from one place to another. @param {{from: Piece, to: Piece}} move @param {Drawn} before @param {Drawn} now @returns {Station[]} */
+/**
+ * Where a piece passes on its way from one place to another.
+ * @param {{from: Piece, to: Piece}} move
+ * @param {Drawn} before
+ * @param {Drawn} now
+ * @returns {Station[]}
+ */
 export function stationsOf({ from, to }, before, now) {
   const [start, end] = [stationOf(from, before.spots), stationOf(to, now.spots)];
   if (!start || !end) return [];

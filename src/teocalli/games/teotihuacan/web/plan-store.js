@@ -88,7 +88,11 @@ export function standNow(table, waiting) {
   return stand;
 }
 
-/** How the player stood when the turn began; null until it has been read. @param {Table} table @returns {Stand | null} */
+/**
+ * How the player stood when the turn began; null until it has been read.
+ * @param {Table} table
+ * @returns {Stand | null}
+ */
 export function standBefore(table) {
   const start = startOf(table);
   if (start === table.view.n) return standNow(table, null);
@@ -118,7 +122,11 @@ export async function readStart(table) {
   if (found) starts.value = { ...starts.value, [key]: found };
 }
 
-/** Keeps the turn so far as a plan. @param {Table} table @param {any} waiting preview that waits for its confirmation */
+/**
+ * Keeps the turn so far as a plan.
+ * @param {Table} table
+ * @param {any} waiting preview that waits for its confirmation
+ */
 export function keepPlan(table, waiting) {
   const steps = stepsOf(table);
   const plans = plansOf(table);
@@ -152,7 +160,11 @@ export async function takeBackTurn(table) {
   }
 }
 
-/** Takes back the turn and does what a plan says; its last word waits where it cannot be taken back. @param {Table} table @param {KeptPlan} plan */
+/**
+ * Takes back the turn and does what a plan says; its last word waits where it cannot be taken back.
+ * @param {Table} table
+ * @param {KeptPlan} plan
+ */
 export async function carryOut(table, plan) {
   if (!(await takeBackTurn(table))) return;
   running.value = true;

@@ -29,7 +29,10 @@ const stockName = (table, name) => table.texts.format(`decide-stock-${name}`);
 /** The symbol of something that is compared; the projection has that of an Eclipse. @param {string} name */
 const glyphOf = (name) => (name === "projection" ? "dark" : symbolOf(name));
 
-/** What changed, in symbols: “2→5”. @param {{table: Table, before: Record<string, number>, after: Record<string, number>}} props */
+/**
+ * What changed, in symbols: “2→5”.
+ * @param {{table: Table, before: Record<string, number>, after: Record<string, number>}} props
+ */
 function Changed({ table, before, after }) {
   const changed = COMPARED.filter((name) => before[name] !== after[name]);
   if (!changed.length) return html`<p class="hint">${table.texts.format("decide-nothing-changed")}</p>`;
@@ -42,7 +45,11 @@ function Changed({ table, before, after }) {
           ...${stockTip(table, name)}
         >
           <span class="visually-hidden"
-            >${table.texts.format("decide-from-to", { name: stockName(table, name), before: before[name] ?? 0, after: after[name] ?? 0 })}</span
+            >${table.texts.format("decide-from-to", {
+              name: stockName(table, name),
+              before: before[name] ?? 0,
+              after: after[name] ?? 0,
+            })}</span
           >
           <span aria-hidden="true"
             ><${Glyph} name=${glyphOf(name)} size=${16} /> ${before[name]}→<b>${after[name]}</b></span
@@ -72,7 +79,12 @@ function Comparison({ table, columns }) {
             <th scope="row" ...${stockTip(table, name)}>
               <${Glyph} name=${glyphOf(name)} size=${16} /> ${stockName(table, name)}
             </th>
-            ${columns.map(({ heading, stand }) => html`<td key=${heading} class=${look(stand?.[name] ?? 0, before?.[name] ?? stand?.[name] ?? 0)}>${stand?.[name] ?? "–"}</td>`)}
+            ${columns.map(
+              ({ heading, stand }) =>
+                html`<td key=${heading} class=${look(stand?.[name] ?? 0, before?.[name] ?? stand?.[name] ?? 0)}>
+                  ${stand?.[name] ?? "–"}
+                </td>`,
+            )}
           </tr>`,
       )}
     </tbody>
@@ -130,10 +142,28 @@ export function Plan({ table, waiting }) {
           </ol>`
         : null
     }
-    ${plans.length ? html`<${Comparison} table=${table} columns=${columns} />` : before ? html`<${Changed} table=${table} before=${before} after=${now} />` : null}
+    ${
+      plans.length
+        ? html`<${Comparison} table=${table} columns=${columns} />`
+        : before
+          ? html`<${Changed} table=${table} before=${before} after=${now} />`
+          : null
+    }
     <div class="deciding-buttons">
-      ${steps.length ? html`<button type="button" disabled=${isRunning()} onClick=${() => void takeBackTurn(table)}>${format("decide-take-back-turn")}</button>` : null}
-      ${(steps.length || waiting) && plans.length < MOST_PLANS ? html`<button type="button" onClick=${() => keepPlan(table, waiting)}>${format("decide-keep-plan", { name: plans.some(({ name }) => name === "A") ? "B" : "A" })}</button>` : null}
+      ${
+        steps.length
+          ? html`<button type="button" disabled=${isRunning()} onClick=${() => void takeBackTurn(table)}>
+              ${format("decide-take-back-turn")}
+            </button>`
+          : null
+      }
+      ${
+        (steps.length || waiting) && plans.length < MOST_PLANS
+          ? html`<button type="button" onClick=${() => keepPlan(table, waiting)}>
+              ${format("decide-keep-plan", { name: plans.some(({ name }) => name === "A") ? "B" : "A" })}
+            </button>`
+          : null
+      }
     </div>
     <${KeptPlans} table=${table} />
   </section>`;

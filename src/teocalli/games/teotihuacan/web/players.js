@@ -22,16 +22,24 @@ const TRACKS = ["blue", "red", "green", "avenue", "track"];
 /** Only things of the player who decides can be chosen. @param {Show} show @param {number} seat @param {string} key */
 const ownTarget = ({ position }, seat, key) => (seat === (position.to_move ?? position.turn_of) ? key : null);
 
-/** Attributes and look of something that may be a target. @param {Show} show @param {string} look @param {Parameters<typeof pieceAttributes>[1]} thing */
+/**
+ * Attributes and look of something that may be a target.
+ * @param {Show} show
+ * @param {string} look
+ * @param {Parameters<typeof pieceAttributes>[1]} thing
+ */
 function chosenClass(show, look, { target }) {
   const offered = target ? show.scene.targets.get(target) : undefined;
   if (!offered) return look;
-  return `${look} teo-offered${offered.chosen ? " teo-offered-chosen" : ""}${offered.refused ? " teo-offered-refused" : ""}`;
+  return `${look} teo-offered${offered.chosen ? " teo-offered-chosen" : ""}${
+    offered.refused ? " teo-offered-refused" : ""
+  }`;
 }
 
 /**
  * A named thing in the panel.
- * @param {{show: Show, look: string, thing: Parameters<typeof pieceAttributes>[1], piece?: string, nth?: number, children?: any}} props
+ * @param {{show: Show, look: string, thing: Parameters<typeof pieceAttributes>[1], piece?: string, nth?: number,
+ *   children?: any}} props
  *   `piece`: the name by which its movements are followed and marked, `nth`: so many others have it
  */
 function Item({ show, look, thing, piece, nth, children }) {
@@ -44,7 +52,12 @@ function Item({ show, look, thing, piece, nth, children }) {
   >`;
 }
 
-/** An amount that the last action made greater or smaller says so. @param {Show} show @param {number} seat @param {string} name */
+/**
+ * An amount that the last action made greater or smaller says so.
+ * @param {Show} show
+ * @param {number} seat
+ * @param {string} name
+ */
 function trend({ changes, position }, seat, name) {
   const before = changes.from.get(`amount:${seat}:${name}`);
   return before === undefined ? "" : before < position.players[seat][name] ? " teo-more" : " teo-fewer";
@@ -60,7 +73,11 @@ function Goods({ show, seat }) {
           key=${good}
           show=${show}
           look=${`teo-good${player[good] ? "" : " teo-none"}${trend(show, seat, good)}`}
-          thing=${{ name: show.table.texts.format(`teotihuacan-amount-${good}`, { count: player[good] }), help: `teotihuacan-help-${good}`, target: ownTarget(show, seat, `good:${letter}`) }}
+          thing=${{
+            name: show.table.texts.format(`teotihuacan-amount-${good}`, { count: player[good] }),
+            help: `teotihuacan-help-${good}`,
+            target: ownTarget(show, seat, `good:${letter}`),
+          }}
         >
           <${Glyph} name=${good} size=${17} /><b>${player[good]}</b><//
         >`,
@@ -80,13 +97,14 @@ function Tracks({ show, seat }) {
           player: show.table.seatName(seat),
           step: player[track],
         });
+  const moved = (/** @type {string} */ track) => show.changes.from.has(`marker:${seat}:${track}`);
   return html`<span class="teo-standings">
     ${TRACKS.map(
       (track) =>
         html`<${Item}
           key=${track}
           show=${show}
-          look=${`teo-place-chip teo-chip-${track}${show.changes.from.has(`marker:${seat}:${track}`) ? " teo-more" : ""}`}
+          look=${`teo-place-chip teo-chip-${track}${moved(track) ? " teo-more" : ""}`}
           thing=${{ name: name(track), help: `teotihuacan-help-${track}` }}
         >
           <${Glyph}
@@ -131,7 +149,11 @@ function Workers({ show, seat }) {
         look="teo-crew-die"
         piece=${`die:${seat}:${word}`}
         nth=${workers.slice(0, at).filter((/** @type {string} */ each) => each === word).length}
-        thing=${{ name: workerName(show, worker), help: help(worker.locked), target: ownTarget(show, seat, `worker:${word}`) }}
+        thing=${{
+          name: workerName(show, worker),
+          help: help(worker.locked),
+          target: ownTarget(show, seat, `worker:${word}`),
+        }}
       >
         <${DieIcon} colour=${colour} power=${worker.power} size=${19} locked=${worker.locked} /><small
           >${worker.board}</small
@@ -143,7 +165,11 @@ function Workers({ show, seat }) {
         ? html`<${Item}
             show=${show}
             look="teo-crew-die teo-on-wheel"
-            thing=${{ name: show.table.texts.format("board-teo-wheel", { player: show.table.seatName(seat) }), help: "teotihuacan-help-wheel", target: ownTarget(show, seat, "wheel") }}
+            thing=${{
+              name: show.table.texts.format("board-teo-wheel", { player: show.table.seatName(seat) }),
+              help: "teotihuacan-help-wheel",
+              target: ownTarget(show, seat, "wheel"),
+            }}
           >
             <${DieIcon} colour=${colour} power=${3} size=${20} /><small>○</small><//
           >`
@@ -191,14 +217,21 @@ function Technologies({ show, seat }) {
   </span>`;
 }
 
-/** Tiles of one kind; used ones lie face down. @param {{show: Show, seat: number, kind: string, count: number, used: boolean}} props */
+/**
+ * Tiles of one kind; used ones lie face down.
+ * @param {{show: Show, seat: number, kind: string, count: number, used: boolean}} props
+ */
 function OwnTile({ show, seat, kind, count, used }) {
   const place = message(used ? "board-teo-used" : "board-teo-unused", { player: show.table.seatName(seat), count });
   return html`<${Item}
     show=${show}
     look=${used ? "teo-own-tile teo-used" : "teo-own-tile"}
     piece=${`${used ? "used" : "unused"}:${seat}:${kind}`}
-    thing=${{ name: discoveryName(show, kind, place), help: `teotihuacan-kind-${kind}.help`, target: used ? null : ownTarget(show, seat, `own:${kind}`) }}
+    thing=${{
+      name: discoveryName(show, kind, place),
+      help: `teotihuacan-kind-${kind}.help`,
+      target: used ? null : ownTarget(show, seat, `own:${kind}`),
+    }}
   >
     ${
       used
@@ -211,7 +244,11 @@ function OwnTile({ show, seat, kind, count, used }) {
   >`;
 }
 
-/** Sizes of the sets of different masks, the largest first. @param {Record<string, number>} tiles @returns {number[]} */
+/**
+ * Sizes of the sets of different masks, the largest first.
+ * @param {Record<string, number>} tiles
+ * @returns {number[]}
+ */
 function maskSets(tiles) {
   const counts = Object.entries(tiles)
     .filter(([kind]) => isMask(kind))
@@ -228,7 +265,10 @@ function MaskValue({ show, sets }) {
   >`;
 }
 
-/** Masks with what their sets are worth, the other unused tiles, then used ones. @param {{show: Show, seat: number}} props */
+/**
+ * Masks with what their sets are worth, the other unused tiles, then used ones.
+ * @param {{show: Show, seat: number}} props
+ */
 function Tiles({ show, seat }) {
   const { unused, used } = show.position.players[seat];
   const sets = maskSets(unused);
@@ -251,12 +291,19 @@ function Tiles({ show, seat }) {
           />`,
       );
   return html`<span class="teo-own-tiles">
-    ${sets.length ? html`<span class="teo-masks">${tiles(unused, false, isMask)}<${MaskValue} show=${show} sets=${sets} /></span>` : null}
+    ${
+      sets.length
+        ? html`<span class="teo-masks">${tiles(unused, false, isMask)}<${MaskValue} show=${show} sets=${sets} /></span>`
+        : null
+    }
     ${tiles(unused, false, (kind) => !isMask(kind))}${tiles(used, true, () => true)}
   </span>`;
 }
 
-/** Starting tiles that were kept, and a Discovery tile that waits beside one. @param {{show: Show, seat: number}} props */
+/**
+ * Starting tiles that were kept, and a Discovery tile that waits beside one.
+ * @param {{show: Show, seat: number}} props
+ */
 function Starting({ show, seat }) {
   const { beside } = show.position;
   const { format } = show.table.texts;
@@ -271,7 +318,11 @@ function Starting({ show, seat }) {
             thing=${{ name: format(`teotihuacan-start-${tile}`), help: `teotihuacan-start-${tile}.help` }}
             >${tile.slice(2)}<//
           >
-          ${beside[tile] ? html`<${OwnTile} show=${show} seat=${seat} kind=${beside[tile]} count=${1} used=${false} />` : null}`,
+          ${
+            beside[tile]
+              ? html`<${OwnTile} show=${show} seat=${seat} kind=${beside[tile]} count=${1} used=${false} />`
+              : null
+          }`,
     )}
   </span>`;
 }
@@ -297,15 +348,32 @@ function Player({ show, seat }) {
       <div class="teo-player-row teo-player-head">
         <button type="button" class="teo-player-name" aria-expanded=${open} onClick=${() => setOpen(!open)}>
           <${SeatMark} colour=${colour} size=${22} /><span class="teo-name" title=${name}>${name}</span>
-          ${order ? html`<small ...${tip(table, "teotihuacan-help-order", format("teotihuacan-order-number", { number: order }))}>${order}.</small>` : null}
-          ${table.view.seats[seat]?.bot ? html`<small title=${botTitle(table.texts, table.view.seats[seat].bot)}>${botTag(table.texts, table.view.seats[seat].bot)}</small>` : null}
+          ${
+            order
+              ? html`<small
+                  ...${tip(table, "teotihuacan-help-order", format("teotihuacan-order-number", { number: order }))}
+                  >${order}.</small
+                >`
+              : null
+          }
+          ${
+            table.view.seats[seat]?.bot
+              ? html`<small title=${botTitle(table.texts, table.view.seats[seat].bot)}
+                  >${botTag(table.texts, table.view.seats[seat].bot)}</small
+                >`
+              : null
+          }
           ${isTurn ? html`<span class="visually-hidden">${format("board-turn")}</span>` : null}
         </button>
         <${Goods} show=${show} seat=${seat} />
         <${Item}
           show=${show}
           look=${`teo-score${trend(show, seat, "vp")}`}
-          thing=${{ name: format("teotihuacan-amount-vp", { count: player.vp }), help: "teotihuacan-help-score", target: ownTarget(show, seat, "good:vp") }}
+          thing=${{
+            name: format("teotihuacan-amount-vp", { count: player.vp }),
+            help: "teotihuacan-help-score",
+            target: ownTarget(show, seat, "good:vp"),
+          }}
           ><${Glyph} name="vp" size=${17} /><b>${player.vp}</b><//
         >
       </div>

@@ -1,4 +1,6 @@
-/** The pyramid: each level lighter and a little higher than the one below, its icons, and Decorations on four stairways. */
+/**
+ * The pyramid: each level lighter and a little higher than the one below, its icons, and Decorations on four stairways.
+ */
 import { html } from "teocalli/html.js";
 import { CELLS, PLACES, STAIRS, corner, isBuilt, levelAt, placeKey, placeOf, stepCell } from "./geometry.js";
 import { decorationMessage, iconMessage, message } from "./names.js";
@@ -13,7 +15,12 @@ const ICON = 0.72;
 
 /** @typedef {{x: number, y: number, cell: number}} Grid   its upper left corner and the side of a cell */
 
-/** The upper left corner of the cells from a row and column on. @param {{row: number, column: number}} first @param {number} level @param {Grid} grid */
+/**
+ * The upper left corner of the cells from a row and column on.
+ * @param {{row: number, column: number}} first
+ * @param {number} level
+ * @param {Grid} grid
+ */
 const at = ({ row, column }, level, { x, y, cell }) => ({ x: x + column * cell, y: y + (row - level * RISE) * cell });
 
 /** Sides, tops and edges of what is built, level upon level. @param {{levels: string[], grid: Grid}} props */
@@ -29,7 +36,18 @@ function Stones({ levels, grid }) {
         ...at(corner(place), level, grid),
       }));
       return html`<g key=${level} class=${`teo-level-${level}`}>
-        ${built.map(({ key, x, y }) => html`<rect key=${key} class="teo-shade" x=${x - 3 * edge} y=${y + 4 * edge} width=${size + 6 * edge} height=${size + 4 * edge} rx=${5 * edge} />`)}
+        ${built.map(
+          ({ key, x, y }) =>
+            html`<rect
+              key=${key}
+              class="teo-shade"
+              x=${x - 3 * edge}
+              y=${y + 4 * edge}
+              width=${size + 6 * edge}
+              height=${size + 4 * edge}
+              rx=${5 * edge}
+            />`,
+        )}
         ${built.map(
           ({ key, x, y }) =>
             html`<g key=${key} data-piece=${`place:${key}`} data-box=${boxWords({ x, y, width: size, height: size })}
@@ -70,7 +88,18 @@ function Cells({ show, grid }) {
         box=${{ x, y, width: grid.cell, height: grid.cell }}
         round=${3}
       >
-        ${level ? null : html`<rect class="teo-printed" x=${x + 1} y=${y + 1} width=${grid.cell - 2} height=${grid.cell - 2} rx="3" />`}
+        ${
+          level
+            ? null
+            : html`<rect
+                class="teo-printed"
+                x=${x + 1}
+                y=${y + 1}
+                width=${grid.cell - 2}
+                height=${grid.cell - 2}
+                rx="3"
+              />`
+        }
         <${Icon} icon=${icon} x=${x + inset} y=${y + inset} size=${ICON * grid.cell} />
       <//>`;
     }),
@@ -93,7 +122,12 @@ function stepBox(show, stair, step, grid) {
   };
 }
 
-/** A box that is large enough for a finger; it reaches out of the pyramid. @param {string} stair @param {import("./hit-target.js").Box} box @returns {import("./hit-target.js").Box} */
+/**
+ * A box that is large enough for a finger; it reaches out of the pyramid.
+ * @param {string} stair
+ * @param {import("./hit-target.js").Box} box
+ * @returns {import("./hit-target.js").Box}
+ */
 function reach(stair, { x, y, width, height }) {
   const more = 9;
   if (stair === "n" || stair === "s") return { x, y: stair === "n" ? y - more : y, width, height: height + more };
@@ -120,7 +154,16 @@ function Foot({ show, stair, grid }) {
     className="teo-on-0"
   >
     <rect class="teo-foot" x=${x + 1} y=${y + 1} width=${width - 2} height=${height - 2} rx="3" />
-    ${decorationSquares(stair, x, y, grid.cell).map((square, side) => html`<${Icon} key=${side} icon=${icons[side]} x=${square.x + inset} y=${square.y + inset} size=${ICON * grid.cell} />`)}
+    ${decorationSquares(stair, x, y, grid.cell).map(
+      (square, side) =>
+        html`<${Icon}
+          key=${side}
+          icon=${icons[side]}
+          x=${square.x + inset}
+          y=${square.y + inset}
+          size=${ICON * grid.cell}
+        />`,
+    )}
   <//>`;
 }
 
@@ -157,7 +200,12 @@ function badgeOn({ x, y, width, height }, grid) {
   return { x: x + width / 2 + BADGE_HALF * size, y: y + height / 2, size };
 }
 
-/** On the outer edge of a step, away from the icons it covers. @param {string} stair @param {import("./hit-target.js").Box} box @param {Grid} grid */
+/**
+ * On the outer edge of a step, away from the icons it covers.
+ * @param {string} stair
+ * @param {import("./hit-target.js").Box} box
+ * @param {Grid} grid
+ */
 function badgeBeside(stair, { x, y, width, height }, grid) {
   const size = badgeSize(grid);
   const centre = { x: x + width / 2, y: y + height / 2 };

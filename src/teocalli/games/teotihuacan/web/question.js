@@ -42,7 +42,10 @@ const BODIES = {
   place: Picking,
 };
 
-/** What decides where an answer is put together. @type {Record<string, (table: Table) => import("teocalli/asking.js").Decide | null>} */
+/**
+ * What decides where an answer is put together.
+ * @type {Record<string, (table: Table) => import("teocalli/asking.js").Decide | null>}
+ */
 const DECIDE = {
   build: decideBuilding,
   gain: decideGoods,
@@ -57,7 +60,11 @@ export function askText(table) {
   return table.texts.format(`teotihuacan-ask-${decisionOf(table)}`, { player });
 }
 
-/** Who acts by keys finds the focus where the next answer is given. @param {Table} table @param {{current: HTMLElement | null}} box */
+/**
+ * Who acts by keys finds the focus where the next answer is given.
+ * @param {Table} table
+ * @param {{current: HTMLElement | null}} box
+ */
 function useFocusOnAnswers(table, box) {
   const { final, place, tried } = selectionOf(table);
   useEffect(() => {
@@ -77,7 +84,10 @@ function Path({ table }) {
   if (!path.length) return null;
   return html`<nav class="deciding-path" aria-label=${format("decide-path")}>
     <ol>
-      ${path.map((crumb, at) => html`<li key=${at} aria-current=${at === path.length - 1 ? "step" : null}>${message(crumb)}</li>`)}
+      ${path.map(
+        (crumb, at) =>
+          html`<li key=${at} aria-current=${at === path.length - 1 ? "step" : null}>${message(crumb)}</li>`,
+      )}
     </ol>
     ${next.length ? html`<p class="deciding-next-steps">${format("decide-next", { steps: next })}</p>` : null}
   </nav>`;
@@ -158,7 +168,15 @@ export function Question({ table }) {
         >${askText(table)}</span
       >
     </h2>
-    ${preview ? html`<${Confirmation} table=${table} preview=${preview} />` : amongOf(table).length ? html`<${Among} table=${table} />` : html`<${Body} table=${table} /><${FreeWords} table=${table} count=${numbered} /><${Refusals} table=${table} />`}
+    ${
+      preview
+        ? html`<${Confirmation} table=${table} preview=${preview} />`
+        : amongOf(table).length
+          ? html`<${Among} table=${table} />`
+          : html`<${Body} table=${table} /><${FreeWords} table=${table} count=${numbered} /><${Refusals}
+                table=${table}
+              />`
+    }
     <${Plan} table=${table} waiting=${preview} />
   <//>`;
 }

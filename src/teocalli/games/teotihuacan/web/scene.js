@@ -3,7 +3,8 @@ import { NOTHING } from "./changes.js";
 
 /**
  * @typedef {import("teocalli/types.js").Table} Table
- * @typedef {{label: string, chosen?: boolean, badge?: import("./icons/symbol.js").Token[], refused?: string | null}} Target
+ * @typedef {{label: string, chosen?: boolean, badge?: import("./icons/symbol.js").Token[], refused?: string | null}}
+ *   Target
  * @typedef {{tile: string, turn: number, place: string} | {deco: string, stair: string}} Ghost
  * @typedef {object} Scene
  * @property {any} position                        the position summary that is drawn
@@ -13,7 +14,8 @@ import { NOTHING } from "./changes.js";
  * @property {Ghost | null} ghost
  * @property {Set<string>} marks
  *
- * @typedef {{table: Table, scene: Scene, position: any, parts: any, changes: import("./changes.js").Changes}} Show  what every drawing gets
+ * @typedef {{table: Table, scene: Scene, position: any, parts: any, changes: import("./changes.js").Changes}} Show
+ *   what every drawing gets
  */
 
 /** The scene in which nothing can be chosen. @param {Table} table @returns {Scene} */
@@ -37,7 +39,11 @@ export function seatsOf({ position }) {
   return position.players.map((/** @type {unknown} */ _, /** @type {number} */ seat) => seat);
 }
 
-/** The colour of a seat; the Teotibot, who has no seat at the table, takes one that is free. @param {Show} show @param {number} seat */
+/**
+ * The colour of a seat; the Teotibot, who has no seat at the table, takes one that is free.
+ * @param {Show} show
+ * @param {number} seat
+ */
 export function colourOf({ table }, seat) {
   const own = table.view.seats[seat]?.colour;
   if (own) return own;
@@ -47,7 +53,11 @@ export function colourOf({ table }, seat) {
   );
 }
 
-/** What a seat is called where that stands alone; messages get `table.seatName`. @param {Show} show @param {number} seat */
+/**
+ * What a seat is called where that stands alone; messages get `table.seatName`.
+ * @param {Show} show
+ * @param {number} seat
+ */
 export function nameOf({ table }, seat) {
   return table.view.seats[seat]?.name ?? "";
 }

@@ -8,7 +8,10 @@ import { Glyph } from "./icons/symbol.js";
 /** @typedef {import("teocalli/types.js").Table} Table */
 /** @typedef {{source: string, seat: number, points: number}} Gain */
 
-/** Sources of points with their symbols: what turns bring, then what an Eclipse and the end bring. @type {[string, string][]} */
+/**
+ * Sources of points with their symbols: what turns bring, then what an Eclipse and the end bring.
+ * @type {[string, string][]}
+ */
 const SOURCES = [
   ["pyramid", "pyramid_tile"],
   ["decorations", "decoration"],
@@ -75,7 +78,10 @@ export function ResultDetails({ table }) {
       <thead>
         <tr>
           <th scope="col" class="left">${texts.format("decide-source")}</th>
-          ${view.seats.map(({ seat, name, colour }) => html`<th scope="col" key=${seat}><${SeatMark} colour=${colour} size=${18} /> <bdi>${name}</bdi></th>`)}
+          ${view.seats.map(
+            ({ seat, name, colour }) =>
+              html`<th scope="col" key=${seat}><${SeatMark} colour=${colour} size=${18} /> <bdi>${name}</bdi></th>`,
+          )}
         </tr>
       </thead>
       <tbody>
@@ -85,7 +91,9 @@ export function ResultDetails({ table }) {
               <th scope="row" class="left">
                 <${Glyph} name=${symbol} size=${18} /> ${texts.format(`teotihuacan-scoring-${source}`)}
               </th>
-              ${view.seats.map(({ seat }) => html`<${Cell} key=${seat} table=${table} points=${found.get(source)?.[seat] ?? []} />`)}
+              ${view.seats.map(
+                ({ seat }) => html`<${Cell} key=${seat} table=${table} points=${found.get(source)?.[seat] ?? []} />`,
+              )}
             </tr>`,
         )}
         <tr class="winner">

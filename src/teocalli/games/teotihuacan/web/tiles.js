@@ -18,7 +18,10 @@ export function costOf({ parts }, kind) {
 /** Smaller tiles show masks without their number: no two look alike. */
 const NUMBERED_FROM = 36;
 
-/** The symbol of a Discovery tile, in a box: number and symbol side by side or, where it is narrow, one above the other. @param {{kind: string, x: number, y: number, width: number, height: number}} props */
+/**
+ * The symbol of a Discovery tile, in a box: number and symbol side by side or, where it is narrow, one above the other.
+ * @param {{kind: string, x: number, y: number, width: number, height: number}} props
+ */
 function DiscoverySymbol({ kind, x, y, width, height }) {
   const [middle, centre] = [x + width / 2, y + height / 2];
   const size = Math.min(width, height) * 0.94;
@@ -34,7 +37,11 @@ function DiscoverySymbol({ kind, x, y, width, height }) {
       size=${tokens.length > 1 ? size * 0.66 : size}
       width=${width}
     />
-    ${isMask(kind) && height >= NUMBERED_FROM ? html`<text class="teo-mask-number" x=${x + width} y=${y + height - 9} font-size="17">${kind.slice(5)}</text>` : null}`;
+    ${
+      isMask(kind) && height >= NUMBERED_FROM
+        ? html`<text class="teo-mask-number" x=${x + width} y=${y + height - 9} font-size="17">${kind.slice(5)}</text>`
+        : null
+    }`;
 }
 
 /** What a tile costs: a symbol for each cocoa or good. @param {Show} show @param {string} kind @returns {string[]} */
@@ -56,15 +63,28 @@ export function DiscoveryShape({ show, kind, x, y, size, withCost = true }) {
     ${
       cost.length
         ? html`<g class="teo-cost"
-            ><path d=${`M${edge} ${y + 1}V${y + size - 1}`} />
-            ${cost.map((good, at) => html`<${Mark} key=${at} name=${good} x=${edge + (strip - each) / 2} y=${y + size / 2 + (at - cost.length / 2) * each} size=${each} />`)}</g
+            ><path d=${`M${edge} ${y + 1}V${y + size - 1}`} />${cost.map(
+              (good, at) =>
+                html`<${Mark}
+                  key=${at}
+                  name=${good}
+                  x=${edge + (strip - each) / 2}
+                  y=${y + size / 2 + (at - cost.length / 2) * each}
+                  size=${each}
+                />`,
+            )}</g
           >`
         : null
     }
   </g>`;
 }
 
-/** The name of a Discovery tile with its cost, where it lies. @param {Show} show @param {string} kind @param {import("./names.js").Message} place */
+/**
+ * The name of a Discovery tile with its cost, where it lies.
+ * @param {Show} show
+ * @param {string} kind
+ * @param {import("./names.js").Message} place
+ */
 export function discoveryName({ table, parts }, kind, place) {
   const cost = Object.entries(costOf(/** @type {any} */ ({ parts }), kind)).map(([good, count]) =>
     message(`teotihuacan-amount-${good}`, { count }),
@@ -78,7 +98,8 @@ export function discoveryName({ table, parts }, kind, place) {
 
 /**
  * A Discovery tile that can be pointed at.
- * @param {{show: Show, kind: string, x: number, y: number, size: number, place: import("./names.js").Message, target?: string | null, withCost?: boolean, piece?: string, nth?: number}} props
+ * @param {{show: Show, kind: string, x: number, y: number, size: number, place: import("./names.js").Message, target?:
+ *   string | null, withCost?: boolean, piece?: string, nth?: number}} props
  */
 export function DiscoveryTile({ show, kind, x, y, size, place, target = null, withCost = true, piece, nth }) {
   return html`<${HitTarget}
@@ -95,12 +116,26 @@ export function DiscoveryTile({ show, kind, x, y, size, place, target = null, wi
   <//>`;
 }
 
-/** An icon of pyramid or Decoration; coloured ones lie on a ground of their colour. @param {{icon: string, x: number, y: number, size: number}} props */
+/**
+ * An icon of pyramid or Decoration; coloured ones lie on a ground of their colour.
+ * @param {{icon: string, x: number, y: number, size: number}} props
+ */
 export function Icon({ icon, x, y, size }) {
   const type = icon.toLowerCase();
   const coloured = icon !== type;
   return html`<g class=${`teo-icon teo-icon-${type}${coloured ? " teo-coloured" : ""}`}>
-    ${coloured ? html`<rect class="teo-icon-ground" x=${x - size * 0.07} y=${y - size * 0.07} width=${size * 1.14} height=${size * 1.14} rx=${size * 0.18} />` : null}
+    ${
+      coloured
+        ? html`<rect
+            class="teo-icon-ground"
+            x=${x - size * 0.07}
+            y=${y - size * 0.07}
+            width=${size * 1.14}
+            height=${size * 1.14}
+            rx=${size * 0.18}
+          />`
+        : null
+    }
     <${Mark} name=${`icon-${type}`} x=${x} y=${y} size=${size} />
   </g>`;
 }
@@ -110,7 +145,10 @@ export function turnedIcons(icons, turn) {
   return [0, 1, 2, 3].map((corner) => icons[(corner - turn + 4) % 4] ?? "p");
 }
 
-/** The drawing of a Pyramid tile. @param {{show: Show, tile: string, x: number, y: number, size: number, turn?: number}} props */
+/**
+ * The drawing of a Pyramid tile.
+ * @param {{show: Show, tile: string, x: number, y: number, size: number, turn?: number}} props
+ */
 export function PyramidTileShape({ show, tile, x, y, size, turn = 0 }) {
   const half = size / 2;
   const drawn = half * 0.74;
@@ -132,11 +170,15 @@ export function PyramidTileShape({ show, tile, x, y, size, turn = 0 }) {
   </g>`;
 }
 
-/** Degrees by which a Decoration on a stairway is turned; its arrow points to the centre. @type {Record<string, number>} */
+/**
+ * Degrees by which a Decoration on a stairway is turned; its arrow points to the centre.
+ * @type {Record<string, number>}
+ */
 const TURNS = { s: 0, w: 90, n: 180, e: 270 };
 
 /**
- * Left and right square of a Decoration with upper left corners, for one that covers the box; as seen looking to the centre.
+ * Left and right square of a Decoration with upper left corners, for one that covers the box; as seen looking to the
+ * centre.
  * @param {string} stair @param {number} x @param {number} y @param {number} cell
  */
 export function decorationSquares(stair, x, y, cell) {
@@ -176,12 +218,20 @@ export function DecorationShape({ show, tile, x, y, cell, stair = "s" }) {
   </g>`;
 }
 
-/** What a Starting tile shows. @param {Show} show @param {string} tile @returns {{boards: number[], gain: Record<string, number>}} */
+/**
+ * What a Starting tile shows.
+ * @param {Show} show
+ * @param {string} tile
+ * @returns {{boards: number[], gain: Record<string, number>}}
+ */
 export function startingTile({ parts }, tile) {
   return parts.starting_tiles[Number(tile.slice(2)) - 1];
 }
 
-/** A Starting tile in a 96 × 60 box: its two boards above, what it gives below. @param {{show: Show, tile: string, x: number, y: number}} props */
+/**
+ * A Starting tile in a 96 × 60 box: its two boards above, what it gives below.
+ * @param {{show: Show, tile: string, x: number, y: number}} props
+ */
 export function StartingShape({ show, tile, x, y }) {
   const { boards, gain } = startingTile(show, tile);
   return html`<g class="teo-start">

@@ -34,7 +34,10 @@ function Trail({ show, seat, track, across = false, x, from, to }) {
   /></g>`;
 }
 
-/** Trails on a track, each in a lane of its own. @param {{show: Show, track: string, across: boolean, boxes: Box[]}} props */
+/**
+ * Trails on a track, each in a lane of its own.
+ * @param {{show: Show, track: string, across: boolean, boxes: Box[]}} props
+ */
 function Trails({ show, track, across, boxes }) {
   const moved = seatsOf(show).filter((seat) => show.changes.from.has(`marker:${seat}:${track}`));
   const { x = 0, y = 0, width = 0, height = 0 } = boxes[0] ?? {};
@@ -58,7 +61,8 @@ function Trails({ show, track, across, boxes }) {
 
 /**
  * Markers on a step, in as many rows as make them largest within the box.
- * @param {{show: Show, track: string, seats: number[], name: (seat: number) => string, help: string, x: number, y: number, width: number, height: number}} props
+ * @param {{show: Show, track: string, seats: number[], name: (seat: number) => string, help: string, x: number, y:
+ *   number, width: number, height: number}} props
  */
 function Markers({ show, track, seats, name, help, x, y, width, height }) {
   const sizeWith = (/** @type {number} */ each) =>
@@ -90,7 +94,13 @@ function rewardTokens({ parts }, temple, step) {
   return amountTokens(parts[`temple_${temple}`][step - 1] ?? {});
 }
 
-/** What a temple's step gives, in words. @param {Show} show @param {string} temple @param {number} step @param {string} stack */
+/**
+ * What a temple's step gives, in words.
+ * @param {Show} show
+ * @param {string} temple
+ * @param {number} step
+ * @param {string} stack
+ */
 function stepName({ table, parts, position }, temple, step, stack) {
   const place = message("board-teo-temple-step", { temple: message(`teotihuacan-temple-${temple}`), step });
   if (step === 0) return table.texts.message(place);
@@ -112,7 +122,12 @@ function stepName({ table, parts, position }, temple, step, stack) {
   });
 }
 
-/** The boxes of a temple's steps, upwards or from left to right; that of the Bonus tile is longer. @param {boolean} across @param {Box} room @returns {Box[]} */
+/**
+ * The boxes of a temple's steps, upwards or from left to right; that of the Bonus tile is longer.
+ * @param {boolean} across
+ * @param {Box} room
+ * @returns {Box[]}
+ */
 function templeSteps(across, { x, y, width, height }) {
   const length = across ? width : height;
   const long = across ? 62 : 36;
@@ -126,7 +141,13 @@ function templeSteps(across, { x, y, width, height }) {
   });
 }
 
-/** Where markers stand on a step: below what it gives if there is height for both, else beside it. @param {Box} box @param {boolean} bonus @param {boolean} across @returns {Box} */
+/**
+ * Where markers stand on a step: below what it gives if there is height for both, else beside it.
+ * @param {Box} box
+ * @param {boolean} bonus
+ * @param {boolean} across
+ * @returns {Box}
+ */
 function markerRoom({ x, y, width, height }, bonus, across) {
   if (bonus && !across) return { x: x + 2, y: y + 17, width: width - 4, height: 18 };
   if (height >= HIGH) return { x: x + 2, y: y + height * 0.5, width: width - 4, height: height * 0.5 };
@@ -134,7 +155,10 @@ function markerRoom({ x, y, width, height }, bonus, across) {
   return { x: x + beside, y, width: width - beside - 1, height };
 }
 
-/** What a step gives, and what it is called. @param {{show: Show, temple: string, step: number, box: Box, across: boolean, offered: boolean}} props */
+/**
+ * What a step gives, and what it is called.
+ * @param {{show: Show, temple: string, step: number, box: Box, across: boolean, offered: boolean}} props
+ */
 function TempleStep({ show, temple, step, box, across, offered }) {
   const bonus = step === BONUS_STEP;
   const stack = `${temple}_${step}`;
@@ -149,7 +173,15 @@ function TempleStep({ show, temple, step, box, across, offered }) {
     box=${reach}
     round=${4}
     badgeAt=${null}
-    help=${bonus ? "teotihuacan-help-bonus" : step === TOP ? "teotihuacan-help-top" : stacked ? "teotihuacan-help-stack" : `teotihuacan-help-${temple}`}
+    help=${
+      bonus
+        ? "teotihuacan-help-bonus"
+        : step === TOP
+          ? "teotihuacan-help-top"
+          : stacked
+            ? "teotihuacan-help-stack"
+            : `teotihuacan-help-${temple}`
+    }
   >
     <rect class=${`teo-step${stacked ? " teo-step-stack" : ""}${bonus ? " teo-step-bonus" : ""}`} ...${box} rx="4" />
     ${
@@ -231,7 +263,10 @@ function stepsOf(last) {
   return last === null ? steps : [...steps.filter((step) => step !== last), last];
 }
 
-/** What a Bonus tile counts, in two lines, or side by side. @param {{bonus: string | undefined, box: Box, across: boolean}} props */
+/**
+ * What a Bonus tile counts, in two lines, or side by side.
+ * @param {{bonus: string | undefined, box: Box, across: boolean}} props
+ */
 function Bonus({ bonus, box: { x, y, width, height }, across }) {
   const [first = [], second = []] = BONUS[bonus ?? ""] ?? [];
   if (across)
@@ -251,11 +286,17 @@ function Bonus({ bonus, box: { x, y, width, height }, across }) {
     />`;
 }
 
-/** The number larger than the symbol, so that it can be read on a small table. @param {{tokens: import("./icons/symbol.js").Token[], x: number, y: number, size: number}} props */
+/**
+ * The number larger than the symbol, so that it can be read on a small table.
+ * @param {{tokens: import("./icons/symbol.js").Token[], x: number, y: number, size: number}} props
+ */
 function Reward({ tokens, x, y, size }) {
   const [count, what] = tokens;
-  return html`<text class="teo-figure" x=${x + size * 0.32} y=${y} font-size=${size}>${count}</text>
-    ${typeof what === "object" ? html`<${Mark} name=${what.glyph} x=${x + size * 0.66} y=${y - size * 0.41} size=${size * 0.81} />` : null}`;
+  return html`<text class="teo-figure" x=${x + size * 0.32} y=${y} font-size=${size}>${count}</text>${
+      typeof what === "object"
+        ? html`<${Mark} name=${what.glyph} x=${x + size * 0.66} y=${y - size * 0.41} size=${size * 0.81} />`
+        : null
+    }`;
 }
 
 /** The boxes of a track's spaces: upwards, or from left to right. @param {boolean} across @param {Box} room */

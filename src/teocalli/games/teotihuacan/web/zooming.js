@@ -1,4 +1,7 @@
-/** Enlarging the table by buttons: on a phone they lie on it, elsewhere they stand above it in the page's head, where they hide nothing. */
+/**
+ * Enlarging the table by buttons: on a phone they lie on it, elsewhere they stand above it in the page's head, where
+ * they hide nothing.
+ */
 import { signal } from "@preact/signals";
 import { useLayoutEffect } from "preact/hooks";
 import { ZoomButton, ZoomButtons } from "teocalli/board/zoom-buttons.js";
@@ -27,7 +30,11 @@ const isKnown = remembered(OPENED) !== null;
 /** A part was opened by a tap: whoever knows that need not be told again. */
 export const rememberTap = () => remember(OPENED, "yes");
 
-/** On the table itself, as long as it is small; the explanation stands below it, with a line of its own, until it is known. @param {{table: Table, zoom: Zoom}} props */
+/**
+ * On the table itself, as long as it is small; the explanation stands below it, with a line of its own, until it is
+ * known.
+ * @param {{table: Table, zoom: Zoom}} props
+ */
 export function ZoomOnTable({ table, zoom }) {
   const { format } = table.texts;
   const whole = zoom.scale === 1;

@@ -127,7 +127,8 @@ function payChoice(table, preview, selection) {
 }
 
 /**
- * The selection one step back: without what is chosen, then without the kind of action; undefined if there is no step back.
+ * The selection one step back: without what is chosen, then without the kind of action; undefined if there is no step
+ * back.
  * @param {Selection | null} raw
  * @returns {Selection | null | undefined}
  */

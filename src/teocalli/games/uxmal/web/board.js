@@ -29,7 +29,10 @@ function litFields(table) {
   return mode === "place" || (mode === "move" && from) ? new Set(fieldTargets(table).keys()) : null;
 }
 
-/** What is explained while others play would cover what they do. @param {number} n number of the position that is shown */
+/**
+ * What is explained while others play would cover what they do.
+ * @param {number} n number of the position that is shown
+ */
 function useFreshHelp(n) {
   const before = useRef(n);
   useEffect(() => {

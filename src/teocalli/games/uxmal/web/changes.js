@@ -17,7 +17,11 @@ import { builtSeats, topOf } from "./geometry.js";
 /** @type {Changes} */
 export const NOTHING = { tiles: [], come: new Set(), left: new Set(), cards: [], squares: new Map() };
 
-/** The position since which things count as new. @param {Table} table @returns {number | null} null when nothing has happened yet */
+/**
+ * The position since which things count as new.
+ * @param {Table} table
+ * @returns {number | null} null when nothing has happened yet
+ */
 function startOfChanges(table) {
   const { view, shown } = table;
   if (!shown.scored) return startOfNews(table, shown.last);

@@ -79,7 +79,9 @@ function Rejection({ table, tracks }) {
     <div class="scene-track">
       <span>${texts.format(id)}</span>
       <ol>
-        ${[...track].map((symbol) => html`<li key=${symbol}><${Symbol} symbol=${symbol} size=${30} texts=${texts} /></li>`)}
+        ${[...track].map(
+          (symbol) => html`<li key=${symbol}><${Symbol} symbol=${symbol} size=${30} texts=${texts} /></li>`,
+        )}
       </ol>
     </div>
   `;
@@ -131,7 +133,9 @@ function Break({ table, end }) {
 export function PhaseDetails({ table, end }) {
   return html`
     <div class="scene-seats">
-      ${end.breakdown.map((breakdown, seat) => html`<${SeatScene} key=${seat} table=${table} seat=${seat} breakdown=${breakdown} />`)}
+      ${end.breakdown.map(
+        (breakdown, seat) => html`<${SeatScene} key=${seat} table=${table} seat=${seat} breakdown=${breakdown} />`,
+      )}
     </div>
     ${end.rejection && html`<${Rejection} table=${table} tracks=${end.rejection} />`}
     <${Break} table=${table} end=${end} />

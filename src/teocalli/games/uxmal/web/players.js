@@ -45,7 +45,10 @@ function Fan({ table, idol, count, change }) {
   </li>`;
 }
 
-/** The last cards of an idol that have gone lately: there is nothing left to see but that. @param {{idol: string, change: number}} props */
+/**
+ * The last cards of an idol that have gone lately: there is nothing left to see but that.
+ * @param {{idol: string, change: number}} props
+ */
 function GoneCards({ idol, change }) {
   return html`<li aria-hidden="true">
     <span class="ux-fan ux-gone">
@@ -149,7 +152,9 @@ function Player({ table, seat }) {
         ><span aria-hidden="true">+${next}</span>
       </span>
       <span class="ux-hand-count" aria-hidden="true"
-        ><${CardIcon} />${handSize(table, seat)}${cardChange ? html`<i class="ux-count-change">${signed(cardChange)}</i>` : null}</span
+        ><${CardIcon} />${handSize(table, seat)}${
+          cardChange ? html`<i class="ux-count-change">${signed(cardChange)}</i>` : null
+        }</span
       >
       ${isTurn ? html`<span class="visually-hidden">${format("board-turn")}</span>` : null}
     </button>

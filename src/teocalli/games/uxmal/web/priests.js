@@ -19,7 +19,8 @@ function stand(box) {
 
 /**
  * A priest; the idol under it stays visible as a badge at its foot.
- * @param {{field: string, seat: number, colour: Colour, position: Position, board: Geometry, ghost: boolean, faded: boolean}} props
+ * @param {{field: string, seat: number, colour: Colour, position: Position, board: Geometry, ghost: boolean, faded:
+ *   boolean}} props
  */
 function Priest({ field, seat, colour, position, board, ghost, faded }) {
   const box = board.box(position, field);
@@ -44,7 +45,8 @@ function Priest({ field, seat, colour, position, board, ghost, faded }) {
 
 /**
  * All priests, those further back first.
- * @param {{table: Table, position: Position, board: Geometry}} props `position` may hold what is chosen but not confirmed
+ * @param {{table: Table, position: Position, board: Geometry}} props `position` may hold what is chosen but not
+ *   confirmed
  */
 export function Priests({ table, position, board }) {
   const real = table.shown.position.priests;

@@ -115,7 +115,11 @@ export function FieldSymbols({ position, board, lit }) {
   </g>`;
 }
 
-/** The level in the middle between the lowest and the highest field of a row. @param {Position} position @param {number} row */
+/**
+ * The level in the middle between the lowest and the highest field of a row.
+ * @param {Position} position
+ * @param {number} row
+ */
 function middleLevel(position, row) {
   const levels = [...(position.levels[SIZE - 1 - row] ?? "0")].map(Number);
   return (Math.min(...levels) + Math.max(...levels)) / 2;
@@ -131,7 +135,9 @@ export function Coordinates({ position, board }) {
   const height = (/** @type {number} */ row) => board.y(row, middleLevel(position, row)) + middle;
   const base = board.height - (board.compact ? 3 : 6);
   return html`<g class="ux-coordinates">
-    ${indices.map((row) => html`<text key=${row} data-row=${row + 1} x=${board.left / 2 - 0.5} y=${height(row)}>${row + 1}</text>`)}
+    ${indices.map(
+      (row) => html`<text key=${row} data-row=${row + 1} x=${board.left / 2 - 0.5} y=${height(row)}>${row + 1}</text>`,
+    )}
     ${indices.map(
       (col) => html`<text key=${`c${col}`} x=${board.x(col) + FIELD_WIDTH / 2} y=${base}>${fieldAt(col, 0)[0]}</text>`,
     )}
@@ -148,8 +154,14 @@ const inside = ({ x, y, width, height }) => ({ x: x + 3.5, y: y + 3, width: widt
 export function LastMarks({ changes, position, board }) {
   const { tiles, come, left } = changes;
   return html`<g class="ux-last">
-    ${tiles.map(({ seat, level }) => html`<path key=${seat} data-new-tile=${seat} d=${cornersPath(inside(board.tile(seat, level)), 17)} />`)}
-    ${[...come].map((field) => html`<path key=${field} data-new-priest=${field} d=${cornersPath(inside(board.box(position, field)), 12)} />`)}
+    ${tiles.map(
+      ({ seat, level }) =>
+        html`<path key=${seat} data-new-tile=${seat} d=${cornersPath(inside(board.tile(seat, level)), 17)} />`,
+    )}
+    ${[...come].map(
+      (field) =>
+        html`<path key=${field} data-new-priest=${field} d=${cornersPath(inside(board.box(position, field)), 12)} />`,
+    )}
     ${[...left].map((field) => {
       const { x, y, width, height } = board.box(position, field);
       return html`<ellipse

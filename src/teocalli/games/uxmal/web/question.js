@@ -127,7 +127,11 @@ export function Question({ table }) {
             ${mode === "track" ? html`<${TrackArrows} table=${table} />` : null}
             ${mode === "take" ? html`<${TakeCards} table=${table} />` : null}
             ${choice?.preview.kind === "move" || mode === "pay" ? html`<${PaymentCards} table=${table} />` : null}
-            ${choice && mode !== "take" ? html`<${Effect} table=${table} preview=${choice.preview} />` : html`<${Hint} table=${table} />`}
+            ${
+              choice && mode !== "take"
+                ? html`<${Effect} table=${table} preview=${choice.preview} />`
+                : html`<${Hint} table=${table} />`
+            }
           `
     }
   <//>`;

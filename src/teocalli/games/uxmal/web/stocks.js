@@ -31,12 +31,17 @@ function TileStock({ table }) {
   return html`<details class="ux-stock">
     <summary ...${tip(table, "uxmal-help-stock")}>
       <svg viewBox="0 0 40 36" aria-hidden="true">
-        ${[0, 1, 2].map((each) => html`<rect key=${each} x=${3 + 3 * each} y=${13 - 5 * each} width="28" height="20" rx="4" />`)}
+        ${[0, 1, 2].map(
+          (each) => html`<rect key=${each} x=${3 + 3 * each} y=${13 - 5 * each} width="28" height="20" rx="4" />`,
+        )}
       </svg>
       <span>${format("board-stock", { count: undrawn.length })}</span>
     </summary>
     <ul class="ux-stock-tiles">
-      ${undrawn.map((tile, index) => html`<li key=${`${tile}${index}`}><${NamedTile} table=${table} tile=${tile} size=${52} /></li>`)}
+      ${undrawn.map(
+        (tile, index) =>
+          html`<li key=${`${tile}${index}`}><${NamedTile} table=${table} tile=${tile} size=${52} /></li>`,
+      )}
     </ul>
   </details>`;
 }

@@ -6,7 +6,12 @@
  * @typedef {import("./acting.js").Selection} Selection
  */
 
-/** The selection that stands for an action; null for one that nothing shows. @param {Table} _ @param {Preview} preview @returns {Selection | null} */
+/**
+ * The selection that stands for an action; null for one that nothing shows.
+ * @param {Table} _
+ * @param {Preview} preview
+ * @returns {Selection | null}
+ */
 export function shownBy(_, { kind, word, seat, turn, field, from, to, idol = "" }) {
   switch (kind) {
     case "seat":
@@ -27,7 +32,11 @@ export function shownBy(_, { kind, word, seat, turn, field, from, to, idol = "" 
   }
 }
 
-/** Chooses an action, to be confirmed as usual; to build draws a tile at once. @param {Table} table @param {Preview} preview */
+/**
+ * Chooses an action, to be confirmed as usual; to build draws a tile at once.
+ * @param {Table} table
+ * @param {Preview} preview
+ */
 export function choose(table, preview) {
   const shown = shownBy(table, preview);
   if (shown) table.selection.value = shown;

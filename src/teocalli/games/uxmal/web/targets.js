@@ -55,7 +55,11 @@ export function bestClaims(preview) {
   return { cards: most, idols: [...new Set(pairs.filter((pair) => pair.cards === most).map((pair) => pair.idol))] };
 }
 
-/** How much the mover's points and next scoring change by it, as everywhere beside it. @param {Table} table @param {Preview} preview */
+/**
+ * How much the mover's points and next scoring change by it, as everywhere beside it.
+ * @param {Table} table
+ * @param {Preview} preview
+ */
 export function netChange(table, preview) {
   return preview.change[mover(table)] ?? 0;
 }
@@ -81,7 +85,16 @@ function SeatLabel({ preview, change, x, y, board }) {
     height=${height}
   >
     ${cards ? html`<text class="ux-gain" x=${left + 16} y=${y + 5.5}>+${cards}</text>` : null}
-    ${idols.map((idol, index) => html`<${IdolPlate} key=${idol} symbol=${idol} x=${left + 27 + plate / 2 + index * (plate + 1)} y=${y} size=${plate} />`)}
+    ${idols.map(
+      (idol, index) =>
+        html`<${IdolPlate}
+          key=${idol}
+          symbol=${idol}
+          x=${left + 27 + plate / 2 + index * (plate + 1)}
+          y=${y}
+          size=${plate}
+        />`,
+    )}
     ${
       change
         ? html`<text class=${change > 0 ? "ux-better" : "ux-worse"} x=${left + gainWidth + changeWidth / 2} y=${y + 5.5}
@@ -116,7 +129,9 @@ export function SeatTargets({ table, board, hovered }) {
   </g>`;
 }
 
-/** @param {{target: Target, box: import("./geometry.js").Box, chosen: boolean, quiet: boolean, change: number}} props */
+/**
+ * @param {{target: Target, box: import("./geometry.js").Box, chosen: boolean, quiet: boolean, change: number}} props
+ */
 function Halo({ target, box, chosen, quiet, change }) {
   const kind = quiet ? "ux-quiet" : `ux-target-${target.kind}`;
   const worthless = target.preview && change <= 0 ? " ux-worthless" : "";
@@ -131,7 +146,8 @@ function Halo({ target, box, chosen, quiet, change }) {
 }
 
 /**
- * Points in the upper right corner of a field, where they cover no more of its idol than they must; nothing where they are 0.
+ * Points in the upper right corner of a field, where they cover no more of its idol than they must; nothing where they
+ * are 0.
  * @param {{points: number, box: import("./geometry.js").Box}} props
  */
 export function PointsBadge({ points, box }) {
@@ -150,7 +166,12 @@ export function ScoredPriests({ table, board }) {
   const { scored, position } = table.shown;
   const priests = scored?.breakdown.flatMap((seat) => seat.priests) ?? [];
   return html`<g>
-    ${priests.map(({ field, points }) => html`<g key=${field} data-scored=${field}><${PointsBadge} points=${points} box=${board.box(position, field)} /></g>`)}
+    ${priests.map(
+      ({ field, points }) =>
+        html`<g key=${field} data-scored=${field}
+          ><${PointsBadge} points=${points} box=${board.box(position, field)}
+        /></g>`,
+    )}
   </g>`;
 }
 

@@ -102,7 +102,8 @@ function place(element, x, y) {
 }
 
 /**
- * The frame of the tile that has settled, with buttons for the pointer: turn, confirm. (Keys and the question have the same.)
+ * The frame of the tile that has settled, with buttons for the pointer: turn, confirm. (Keys and the question have the
+ * same.)
  * @param {{table: Table, board: Geometry, onConfirm: () => void}} props
  */
 export function SettledTile({ table, board, onConfirm }) {

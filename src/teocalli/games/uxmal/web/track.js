@@ -73,7 +73,13 @@ function Square({ table, square, target }) {
       ${earned.map((each, index) => html`<i key=${index} class=${index + 1 === phase ? "ux-now" : ""}>${each}</i>`)}
     </span>
     ${cards ? html`<span class="ux-square-card"><${CardIcon} />${cards}</span>` : null}
-    ${target ? html`<span class="ux-square-cost"><${CardIcon} />${target.cost}<${SquareChange} change=${netChange(table, target)} /></span>` : null}
+    ${
+      target
+        ? html`<span class="ux-square-cost"
+            ><${CardIcon} />${target.cost}<${SquareChange} change=${netChange(table, target)}
+          /></span>`
+        : null
+    }
   </div>`;
 }
 
@@ -155,7 +161,11 @@ function IdolToken({ table, idol, onDrag }) {
     ...${tip(table, "uxmal-help-track", name)}
   >
     <svg viewBox="0 0 50 50" aria-hidden="true"><${IdolPlate} symbol=${idol} x=${25} y=${25} letter /></svg>
-    ${from && !isChosen ? html`<span class="ux-moved" aria-hidden="true" data-moved=${idol}>${from}→${rank}</span>` : null}
+    ${
+      from && !isChosen
+        ? html`<span class="ux-moved" aria-hidden="true" data-moved=${idol}>${from}→${rank}</span>`
+        : null
+    }
   </div>`;
 }
 
@@ -179,7 +189,10 @@ export function Track({ table }) {
       aria-label=${table.texts.format("uxmal-help-track.title")}
     >
       <div class="ux-squares" aria-hidden="true">
-        ${SQUARES.map((square) => html`<${Square} key=${square} table=${table} square=${square} target=${free.get(square) ?? null} />`)}
+        ${SQUARES.map(
+          (square) =>
+            html`<${Square} key=${square} table=${table} square=${square} target=${free.get(square) ?? null} />`,
+        )}
       </div>
       ${IDOLS.map((idol) => html`<${IdolToken} key=${idol} table=${table} idol=${idol} onDrag=${setDragged} />`)}
     </div>`;

@@ -55,18 +55,23 @@
  * @property {string} [from]           move
  * @property {string} [to]             move
  * @property {string} [payment]        move: suggested letters
- * @property {Record<string, number>} [card_changes]  move: change of the mover's projection by a card of each idol that is paid
+ * @property {Record<string, number>} [card_changes]  move: change of the mover's projection by a card of each idol that
+ *   is paid
  * @property {number} [squares]        honour, curse
  * @property {string} [track]          honour, curse: resulting track
  *
  * @typedef {{priests: PriestPoints[], cards: CardPoints[], before: number, after: number}} SeatBreakdown
- * @typedef {{n: number, phase: number, last?: boolean, breakdown: SeatBreakdown[], rejection: [string, string] | null, returned: string[][]}} PhaseEnd   the game says what else is in it
+ * @typedef {{n: number, phase: number, last?: boolean, breakdown: SeatBreakdown[], rejection: [string, string] | null,
+ *   returned: string[][]}} PhaseEnd   the game says what else is in it
  * @typedef {{points: Record<string, number[]>, card_points: number[]}} Components
  * @typedef {import("teocalli/types.js").Result & {cards_left: number[]}} Result
- * @typedef {Omit<FrameShown, "position" | "projection" | "scored"> & {position: Position, projection: SeatProjection[], scored?: PhaseEnd}} Shown
- * @typedef {Omit<FrameView, "position" | "projection" | "legal" | "phases" | "components"> & {position: Position, projection: SeatProjection[], legal: Preview[], phases: PhaseEnd[], components?: Components}} View
+ * @typedef {Omit<FrameShown, "position" | "projection" | "scored"> & {position: Position, projection: SeatProjection[],
+ *   scored?: PhaseEnd}} Shown
+ * @typedef {Omit<FrameView, "position" | "projection" | "legal" | "phases" | "components"> & {position: Position,
+ *   projection: SeatProjection[], legal: Preview[], phases: PhaseEnd[], components?: Components}} View
  * @typedef {Omit<FrameTable["meta"], "components"> & {components: Components}} GameMeta
- * @typedef {Omit<FrameTable, "shown" | "legal" | "view" | "meta" | "positionAt"> & {shown: Shown, meta: GameMeta, legal: Preview[], view: View, positionAt: (n: number) => Position | null}} Table
+ * @typedef {Omit<FrameTable, "shown" | "legal" | "view" | "meta" | "positionAt"> & {shown: Shown, meta: GameMeta,
+ *   legal: Preview[], view: View, positionAt: (n: number) => Position | null}} Table
  */
 
 export {};

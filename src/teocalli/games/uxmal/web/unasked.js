@@ -6,7 +6,11 @@ import { confirmChoice } from "./confirming.js";
 
 /** @typedef {import("./types.js").Table} Table */
 
-/** What one choice settles; a tile's rotation, squares of the track and a payment are still to be chosen, their button confirms them. @param {import("./acting.js").Choice} choice */
+/**
+ * What one choice settles; a tile's rotation, squares of the track and a payment are still to be chosen, their button
+ * confirms them.
+ * @param {import("./acting.js").Choice} choice
+ */
 const isSettled = ({ preview }) =>
   preview.kind === "place" || preview.kind === "take" || (preview.kind === "move" && preview.cost === 0);
 

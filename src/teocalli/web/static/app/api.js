@@ -124,7 +124,8 @@ export const api = {
    * @param {string} id
    * @param {number} from
    * @param {number} to both included, at most 60
-   * @returns {Promise<{viewer: number | null, positions: import("./types.js").StoredPosition[]}>}   as `viewer` sees them
+   * @returns {Promise<{viewer: number | null, positions: import("./types.js").StoredPosition[]}>}   as `viewer` sees
+   *   them
    */
   positions: (id, from, to) => ask(`${gamePath(id)}/positions?from=${from}&to=${to}`),
 

@@ -4,11 +4,16 @@ import { html } from "./html.js";
 import { useScrolling } from "./scroller.js";
 
 /**
- * @typedef {{text: any, ready: boolean, act: () => void, className?: string}} Decide   the button that decides; `ready`: it can be pressed
- * @typedef {{text: any, act: () => void, className?: string}} Back                     the way back, before anything is sent
+ * @typedef {{text: any, ready: boolean, act: () => void, className?: string}} Decide   the button that decides;
+ *   `ready`: it can be pressed
+ * @typedef {{text: any, act: () => void, className?: string}} Back                     the way back, before anything is
+ *   sent
  */
 
-/** What the key Enter does, wherever it stands. @param {{ready?: boolean, act: () => void, className?: string, buttonRef?: any, children?: any}} props */
+/**
+ * What the key Enter does, wherever it stands.
+ * @param {{ready?: boolean, act: () => void, className?: string, buttonRef?: any, children?: any}} props
+ */
 export function DecideButton({ ready = true, act, className = "", buttonRef, children }) {
   return html`<button
     type="button"
@@ -28,7 +33,12 @@ export function Foot({ decide = null, back = null }) {
   if (!decide && !back) return null;
   return html`<div class="asking-foot">
     ${decide && html`<${DecideButton} ...${decide}>${decide.text}<//>`}
-    ${back && html`<button type="button" class=${`back ${back.className ?? ""}`} aria-keyshortcuts="Escape" onClick=${back.act}>${back.text}<kbd aria-hidden="true">Esc</kbd></button>`}
+    ${
+      back &&
+      html`<button type="button" class=${`back ${back.className ?? ""}`} aria-keyshortcuts="Escape" onClick=${back.act}>
+        ${back.text}<kbd aria-hidden="true">Esc</kbd>
+      </button>`
+    }
   </div>`;
 }
 
@@ -39,7 +49,10 @@ function tellMore(box) {
   box.dataset.more = [above && "above", below && "below"].filter(Boolean).join(" ");
 }
 
-/** A part that scrolls when it is too long, and shows that there is more. @param {{label: string, className?: string, children?: any}} props */
+/**
+ * A part that scrolls when it is too long, and shows that there is more.
+ * @param {{label: string, className?: string, children?: any}} props
+ */
 export function Scrolling({ label, className = "", children }) {
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   useScrolling(box, label);
@@ -60,7 +73,8 @@ export function Scrolling({ label, className = "", children }) {
 
 /**
  * A question with its foot.
- * @param {{label: string, className: string, boxRef?: any, foot: {decide?: Decide | null, back?: Back | null}, children?: any}} props
+ * @param {{label: string, className: string, boxRef?: any, foot: {decide?: Decide | null, back?: Back | null},
+ *   children?: any}} props
  */
 export function Asking({ label, className, boxRef, foot, children }) {
   return html`<div class="asking-question" ref=${boxRef} role="group" aria-label=${label}>

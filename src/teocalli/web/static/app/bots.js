@@ -50,7 +50,11 @@ export function botHelp(texts, bot) {
   return texts.has(id) ? texts.format(id) : "";
 }
 
-/** What stands beside the name of a bot: its level, or that it is one. @param {Texts} texts @param {string | null} bot */
+/**
+ * What stands beside the name of a bot: its level, or that it is one.
+ * @param {Texts} texts
+ * @param {string | null} bot
+ */
 export function botTag(texts, bot) {
   const found = levelOf(bot);
   return found ? texts.format("board-bot-level", { level: found.level }) : texts.format("board-bot");
@@ -68,7 +72,11 @@ export const chosenTime = (bot) => secondsIn(levelOf(bot)?.settings ?? null);
 /** The bot with a thinking time. @param {string} bot @param {number | null} seconds null: its own */
 export const withTime = (bot, seconds) => (seconds === null ? withoutTime(bot) : `${withoutTime(bot)}:${seconds}s`);
 
-/** The time that a bot has by itself, in seconds; null if it does not think ahead. @param {BotsMeta} bots @param {string} bot */
+/**
+ * The time that a bot has by itself, in seconds; null if it does not think ahead.
+ * @param {BotsMeta} bots
+ * @param {string} bot
+ */
 export function ownTime(bots, bot) {
   return bots.levels.find((level) => level.bot === withoutTime(bot))?.seconds ?? null;
 }

@@ -11,7 +11,12 @@ const isRecord = (value) => value !== null && typeof value === "object" && !Arra
 /** @param {any} value */
 const isPlain = (value) => value === null || typeof value !== "object";
 
-/** What a key is called: by a text of the game, or as it is written. @param {Texts} texts @param {string} game @param {string} key */
+/**
+ * What a key is called: by a text of the game, or as it is written.
+ * @param {Texts} texts
+ * @param {string} game
+ * @param {string} key
+ */
 function titleOf(texts, game, key) {
   const id = `${game}-data-${key}`;
   return texts.has(id) ? texts.format(id) : key.replaceAll("_", " ");
@@ -49,7 +54,20 @@ function Rows({ texts, game, rows, columns, name }) {
           ${rows.map(
             (row, at) =>
               html`<tr key=${at}>
-                ${columns.map((key) => html`<td key=${key}>${key in row && html`<${Data} texts=${texts} game=${game} value=${row[key]} name=${titleOf(texts, game, key)} />`}</td>`)}
+                ${columns.map(
+                  (key) =>
+                    html`<td key=${key}>
+                      ${
+                        key in row &&
+                        html`<${Data}
+                          texts=${texts}
+                          game=${game}
+                          value=${row[key]}
+                          name=${titleOf(texts, game, key)}
+                        />`
+                      }
+                    </td>`,
+                )}
               </tr>`,
           )}
         </tbody>
@@ -66,7 +84,9 @@ export function Data({ texts, game, value, name }) {
   if (Array.isArray(value)) {
     if (value.length === 0) return html`<${Plain} value=${null} />`;
     return html`<ul class="data-list">
-      ${value.map((each, at) => html`<li key=${at}><${Data} texts=${texts} game=${game} value=${each} name=${name} /></li>`)}
+      ${value.map(
+        (each, at) => html`<li key=${at}><${Data} texts=${texts} game=${game} value=${each} name=${name} /></li>`,
+      )}
     </ul>`;
   }
   return html`

@@ -1,4 +1,7 @@
-/** How any game is drawn: its data as tables, its decisions as buttons. A game's own drawing takes the place of these parts. */
+/**
+ * How any game is drawn: its data as tables, its decisions as buttons. A game's own drawing takes the place of these
+ * parts.
+ */
 import { useEffect } from "preact/hooks";
 import { AllActions } from "./all-actions.js";
 import { botTag } from "./bots.js";
@@ -97,7 +100,11 @@ function Question({ table }) {
   return html`<div class="asking-words"><${AllActions} table=${table} actionText=${actionText} heading=${ask} /></div>`;
 }
 
-/** An action in words: the game's text for its kind, filled with what the preview says; else its word. @param {Table} table @param {Preview} preview */
+/**
+ * An action in words: the game's text for its kind, filled with what the preview says; else its word.
+ * @param {Table} table
+ * @param {Preview} preview
+ */
 function actionText({ texts, view }, preview) {
   const kind = preview.kind ?? preview.word.split(":")[0];
   const text = `${view.game}-do-${kind}`;

@@ -42,7 +42,8 @@ export function LevelLine({ table }) {
 
 /**
  * The choice of a level, with the single settings below it.
- * @param {{texts: Texts, game: string, known: GameMeta, options: Record<string, any>, onChoose: (options: Record<string, any>) => void, children: any}} props
+ * @param {{texts: Texts, game: string, known: GameMeta, options: Record<string, any>, onChoose: (options:
+ *   Record<string, any>) => void, children: any}} props
  */
 export function DifficultyField({ texts, game, known, options, onChoose, children }) {
   const levels = known.difficulties?.levels ?? [];

@@ -1,7 +1,8 @@
 /**
  * The live feed: tells that a game has a newer version, never what it is.
  *
- * All tabs of a browser share one connection, since HTTP/1.1 allows only six to a server: the tab that holds a lock leads
+ * All tabs of a browser share one connection, since HTTP/1.1 allows only six to a server: the tab that holds a lock
+ * leads
  * and listens for all; the others tell it on a channel what they show, and hear there what it hears. The lock goes to
  * the next tab by itself when the leading one is closed.
  */
@@ -167,7 +168,8 @@ class Tab {
 let tab = /** @type {Tab | null} */ (null);
 
 /**
- * Listens to a game until `close` is called. A feed that breaks is opened again by itself, also after a restart of the server.
+ * Listens to a game until `close` is called. A feed that breaks is opened again by itself, also after a restart of the
+ * server.
  * @param {string} id
  * @param {Listener} on
  * @returns {{close: () => void}}

@@ -75,7 +75,10 @@ function GameCard({ texts, game, onRemove }) {
                 >${nameOf(texts, seat)}</bdi
               >
               ${seat.bot && html`<small class="bot-tag">${botTag(texts, seat.bot)}</small>`}
-              ${isWinner(seat.seat) && html`<span class="winner-mark"><${Icon} name="winner" /> ${texts.format("web-game-winner")}</span>`}
+              ${
+                isWinner(seat.seat) &&
+                html`<span class="winner-mark"><${Icon} name="winner" /> ${texts.format("web-game-winner")}</span>`
+              }
               ${game.status !== "broken" && html`<span class="figure">${game.scores[seat.seat]}</span>`}
             </li>
           `,
@@ -109,7 +112,10 @@ function GameCard({ texts, game, onRemove }) {
   `;
 }
 
-/** @param {{texts: Texts, game: {id: string, seats: Pick<import("./types.js").Seat, "called">[]}, onClose: () => void, onRemoved: () => void}} props */
+/**
+ * @param {{texts: Texts, game: {id: string, seats: Pick<import("./types.js").Seat, "called">[]}, onClose: () => void,
+ *   onRemoved: () => void}} props
+ */
 export function RemoveDialog({ texts, game, onClose, onRemoved }) {
   const remove = async () => {
     try {
@@ -161,24 +167,43 @@ export function useGames() {
 /** The games that wait to be gone on with, the newest first. @param {GameListEntry[]} games */
 export const resumable = (games) => games.filter(({ status }) => status === "running").slice(0, RESUMED);
 
-/** Cards of games, and the question before one is thrown away. @param {{texts: Texts, games: GameListEntry[], onRemoved: () => void}} props */
+/**
+ * Cards of games, and the question before one is thrown away.
+ * @param {{texts: Texts, games: GameListEntry[], onRemoved: () => void}} props
+ */
 export function GameCards({ texts, games, onRemoved }) {
   const [removing, setRemoving] = useState(/** @type {GameListEntry | null} */ (null));
   return html`
     <ul class="game-list">
-      ${games.map((game) => html`<${GameCard} key=${game.id} texts=${texts} game=${game} onRemove=${() => setRemoving(game)} />`)}
+      ${games.map(
+        (game) => html`<${GameCard} key=${game.id} texts=${texts} game=${game} onRemove=${() => setRemoving(game)} />`,
+      )}
     </ul>
-    ${removing && html`<${RemoveDialog} texts=${texts} game=${removing} onClose=${() => setRemoving(null)} onRemoved=${onRemoved} />`}
+    ${
+      removing &&
+      html`<${RemoveDialog}
+        texts=${texts}
+        game=${removing}
+        onClose=${() => setRemoving(null)}
+        onRemoved=${onRemoved}
+      />`
+    }
   `;
 }
 
 /**
  * All games but those that stand elsewhere.
- * @param {{texts: Texts, games: GameListEntry[], more: number, onMore: () => void, onRemoved: () => void}} props   more: games that have not been read
+ * @param {{texts: Texts, games: GameListEntry[], more: number, onMore: () => void, onRemoved: () => void}} props  
+ *   more: games that have not been read
  */
 export function GameList({ texts, games, more, onMore, onRemoved }) {
   return html`
     <${GameCards} texts=${texts} games=${games} onRemoved=${onRemoved} />
-    ${more > 0 && html`<p class="more"><button type="button" onClick=${onMore}>${texts.format("web-games-more", { count: more })}</button></p>`}
+    ${
+      more > 0 &&
+      html`<p class="more">
+        <button type="button" onClick=${onMore}>${texts.format("web-games-more", { count: more })}</button>
+      </p>`
+    }
   `;
 }

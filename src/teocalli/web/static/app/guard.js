@@ -1,4 +1,6 @@
-/** A game's drawing, behind boundaries and completed: whatever it lacks or throws, the page goes on by the default one. */
+/**
+ * A game's drawing, behind boundaries and completed: whatever it lacks or throws, the page goes on by the default one.
+ */
 import { Boundary, logFault, reportFault } from "./boundary.js";
 import { defaultDrawing } from "./default-drawing.js";
 import { html } from "./html.js";
@@ -8,7 +10,10 @@ import { html } from "./html.js";
  * @typedef {import("./types.js").Drawing} Drawing
  */
 
-/** What is said above the default part where a part cannot be drawn; null: no words. @type {Record<string, string | null>} */
+/**
+ * What is said above the default part where a part cannot be drawn; null: no words.
+ * @type {Record<string, string | null>}
+ */
 const PARTS = {
   Title: null,
   Board: "web-fault-board",
@@ -39,7 +44,11 @@ const ANSWERS = new Set([
 /** @typedef {Record<string, any>} Parts */
 const defaults = /** @type {Parts} */ (defaultDrawing);
 
-/** What stands for a part that throws; the frame itself lists all actions instead of a question. @param {string} name @param {any} props */
+/**
+ * What stands for a part that throws; the frame itself lists all actions instead of a question.
+ * @param {string} name
+ * @param {any} props
+ */
 function standIn(name, props) {
   const message = PARTS[name];
   const Default = name === "Question" ? undefined : defaults[name];

@@ -111,7 +111,8 @@ export function Keys({ texts }) {
 
 /**
  * @param {{texts: Texts, game: string | null, title?: any, lost?: boolean}} props
- *   `game`: whose rules it leads to, null where the page is about no single one; `title`: what the page is about; `lost`: the server cannot be reached at the moment
+ *   `game`: whose rules it leads to, null where the page is about no single one; `title`: what the page is about;
+ *   `lost`: the server cannot be reached at the moment
  */
 export function Header({ texts, game, title = null, lost = false }) {
   const [open, setOpen] = useState(false);
@@ -137,7 +138,9 @@ export function Header({ texts, game, title = null, lost = false }) {
         <label class="language">
           <span class="visually-hidden">${texts.format("web-language")}</span>
           <select value=${current} onChange=${(/** @type {any} */ event) => setLanguage(event.target.value)}>
-            ${LANGUAGES.map((tag) => html`<option value=${tag} selected=${tag === current}>${LANGUAGE_NAMES[tag]}</option>`)}
+            ${LANGUAGES.map(
+              (tag) => html`<option value=${tag} selected=${tag === current}>${LANGUAGE_NAMES[tag]}</option>`,
+            )}
           </select>
         </label>
         <button

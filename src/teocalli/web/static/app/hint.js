@@ -83,7 +83,8 @@ function Chances({ table, drawing, percent }) {
 }
 
 /**
- * @param {{table: Table, drawing: Drawing, suggestion: Suggestion, number: number, own: number, onTry: () => void, onEnd: () => void, onChoose: () => void}} props
+ * @param {{table: Table, drawing: Drawing, suggestion: Suggestion, number: number, own: number, onTry: () => void,
+ *   onEnd: () => void, onChoose: () => void}} props
  */
 function SuggestionRow({ table, drawing, suggestion, number, own, onTry, onEnd, onChoose }) {
   const { texts } = table;
@@ -111,7 +112,10 @@ function SuggestionRow({ table, drawing, suggestion, number, own, onTry, onEnd, 
         <span class="suggestion-bar" aria-hidden="true"><span style=${{ width: `${percent}%` }}></span></span>
       </button>
       <${Chances} table=${table} drawing=${drawing} percent=${suggestion.percent} />
-      ${later.length > 0 && html`<p class="hint suggestion-then">${texts.format("web-hint-then", { steps: later.join(" ") })}</p>`}
+      ${
+        later.length > 0 &&
+        html`<p class="hint suggestion-then">${texts.format("web-hint-then", { steps: later.join(" ") })}</p>`
+      }
     </li>
   `;
 }

@@ -75,7 +75,10 @@ function byAction(steps, { beginsAction = () => true }) {
   return actions;
 }
 
-/** What one word did, as a button that shows the position after it. @param {{table: Table, game: GameTable, entries: LogEntry[], current: boolean}} props */
+/**
+ * What one word did, as a button that shows the position after it.
+ * @param {{table: Table, game: GameTable, entries: LogEntry[], current: boolean}} props
+ */
 function Step({ table, game, entries, current }) {
   const [{ n, forced }] = entries;
   return html`
@@ -94,7 +97,8 @@ function Step({ table, game, entries, current }) {
 
 /**
  * One turn. Most turns look as they did before: they are drawn anew only when something of theirs has changed.
- * @param {{table: Table, game: GameTable, drawing: Drawing, group: TurnGroup, isNews: boolean, onPhase: (end: PhaseEnd) => void}} props
+ * @param {{table: Table, game: GameTable, drawing: Drawing, group: TurnGroup, isNews: boolean, onPhase: (end: PhaseEnd)
+ *   => void}} props
  */
 function Turn({ table, game, drawing, group, isNews, onPhase }) {
   const { entries, end } = group;
@@ -110,10 +114,24 @@ function Turn({ table, game, drawing, group, isNews, onPhase }) {
           ${byAction(byPosition(entries), drawing).map(
             (steps) =>
               html`<div class="log-action" role=${steps.length > 1 ? "group" : undefined} key=${steps[0]?.[0]?.n}>
-                ${steps.map((step) => html`<${Step} key=${step[0]?.n} table=${table} game=${game} entries=${step} current=${step[0]?.n === current} />`)}
+                ${steps.map(
+                  (step) =>
+                    html`<${Step}
+                      key=${step[0]?.n}
+                      table=${table}
+                      game=${game}
+                      entries=${step}
+                      current=${step[0]?.n === current}
+                    />`,
+                )}
               </div>`,
           )}
-          ${end && html`<button type="button" class="log-phase" onClick=${() => onPhase(end)}>${drawing.phaseTexts(table, end).scored}</button>`}
+          ${
+            end &&
+            html`<button type="button" class="log-phase" onClick=${() => onPhase(end)}>
+              ${drawing.phaseTexts(table, end).scored}
+            </button>`
+          }
         </div>
       </li>
     `;
@@ -237,7 +255,10 @@ export function Log({ table, game, drawing, onPhase }) {
               />
             `;
           })}
-          ${view.practice.includes(view.n) && html`<li class="log-since" key="practice-now">${texts.format("web-practice-here")}</li>`}
+          ${
+            view.practice.includes(view.n) &&
+            html`<li class="log-since" key="practice-now">${texts.format("web-practice-here")}</li>`
+          }
         </ol>
       </div>
     </section>

@@ -48,7 +48,10 @@ function App() {
   `;
 }
 
-/** "?" opens the rules of the game that is open, those of the page's header, from everywhere. @param {KeyboardEvent} event */
+/**
+ * "?" opens the rules of the game that is open, those of the page's header, from everywhere.
+ * @param {KeyboardEvent} event
+ */
 function onKey(event) {
   if (event.key !== "?" || event.ctrlKey || event.metaKey || isTyping(event)) return;
   const link = document.querySelector("[data-rules]");

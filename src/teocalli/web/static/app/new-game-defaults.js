@@ -5,7 +5,8 @@ import { remember, remembered } from "./settings.js";
 /**
  * @typedef {import("./types.js").Colour} Colour
  * @typedef {{kind: "person" | "bot", name: string, colour: Colour, bot: string | null}} SeatRequest
- * @typedef {{seats: SeatRequest[], options: Record<string, any>, takeBack?: boolean}} GameRequest   takeBack: undo over bots' turns, wanted unless false; for one person only
+ * @typedef {{seats: SeatRequest[], options: Record<string, any>, takeBack?: boolean}} GameRequest   takeBack: undo over
+ *   bots' turns, wanted unless false; for one person only
  */
 
 /**
@@ -71,7 +72,10 @@ function isValueOf({ values, numbers }, value) {
   );
 }
 
-/** The game that is set up: the one of the address, else the last one, else the first there is. @param {import("./types.js").Meta} meta */
+/**
+ * The game that is set up: the one of the address, else the last one, else the first there is.
+ * @param {import("./types.js").Meta} meta
+ */
 export function wantedGame(meta) {
   const names = [new URLSearchParams(location.search).get("game"), remembered("game")];
   return (

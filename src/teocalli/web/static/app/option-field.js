@@ -50,7 +50,10 @@ function FileField({ texts, onChange }) {
         <input type="file" accept=".yaml,.yml,.json,application/json" onChange=${read} />
       </label>
       <span role="status" class="hint">
-        ${state && texts.format(state.tooLarge ? "web-components-too-large" : "web-components-chosen", { name: state.name })}
+        ${
+          state &&
+          texts.format(state.tooLarge ? "web-components-too-large" : "web-components-chosen", { name: state.name })
+        }
       </span>
     </p>
   `;
@@ -111,7 +114,8 @@ function ChoiceField({ texts, game, option, value, onChange }) {
 
 /**
  * One of several values, each with its title and a line of explanation; what belongs to the choice stands below.
- * @param {{texts: Texts, id: string, values: string[], chosen: string, textId: (name: string) => string, onChange: (name: string) => void, children?: any}} props
+ * @param {{texts: Texts, id: string, values: string[], chosen: string, textId: (name: string) => string, onChange:
+ *   (name: string) => void, children?: any}} props
  */
 export function ValueChoice({ texts, id, values, chosen, textId, onChange, children = null }) {
   return html`

@@ -44,8 +44,19 @@ function Waiting({ game, table, drawing }) {
         <bdi>${seat?.name}</bdi>
       </h2>
       ${shown.last && html`<p class="waiting-last"><bdi>${texts.message(shown.last.message)}</bdi></p>`}
-      ${table.walking && html`<button type="button" onClick=${() => game.playback.skip()}><${Icon} name="last" /> ${texts.format("web-skip-walk")}</button>`}
-      ${!table.walking && view.thinking && html`<p class="hint thinking">${texts.format("web-thinking-player", { player: table.seatName(view.to_move ?? 0) })}</p>`}
+      ${
+        table.walking &&
+        html`<button type="button" onClick=${() => game.playback.skip()}>
+          <${Icon} name="last" /> ${texts.format("web-skip-walk")}
+        </button>`
+      }
+      ${
+        !table.walking &&
+        view.thinking &&
+        html`<p class="hint thinking">
+          ${texts.format("web-thinking-player", { player: table.seatName(view.to_move ?? 0) })}
+        </p>`
+      }
     </div>
   `;
 }
@@ -79,7 +90,10 @@ function Over({ table, drawing, onResult, onRematch }) {
   `;
 }
 
-/** Before a game becomes practice. @param {{table: Table, reason: string, onClose: () => void, onUndo: () => void}} props */
+/**
+ * Before a game becomes practice.
+ * @param {{table: Table, reason: string, onClose: () => void, onUndo: () => void}} props
+ */
 function PracticeDialog({ table, reason, onClose, onUndo }) {
   const { format } = table.texts;
   const undo = () => {
@@ -126,11 +140,23 @@ function Undo({ game, table }) {
       <${HintButton} game=${game} table=${table} />
       <p class="hint" id="undo-reason">${reason}</p>
     </div>
-    ${asking && html`<${PracticeDialog} table=${table} reason=${reason} onClose=${() => setAsking(false)} onUndo=${() => void game.undo(true)} />`}
+    ${
+      asking &&
+      html`<${PracticeDialog}
+        table=${table}
+        reason=${reason}
+        onClose=${() => setAsking(false)}
+        onUndo=${() => void game.undo(true)}
+      />`
+    }
   `;
 }
 
-/** Whether some part of the page cannot be drawn or used at the position that is shown. @param {Table} table @param {Drawing} drawing */
+/**
+ * Whether some part of the page cannot be drawn or used at the position that is shown.
+ * @param {Table} table
+ * @param {Drawing} drawing
+ */
 function useFaults(table, drawing) {
   useEffect(forgetFaults, [table.view.version, table.shown.n]);
   return faults.value.size > 0 || drawing.isLate === true;
@@ -156,10 +182,27 @@ export function QuestionSlot({ game, table, drawing, onResult, onRematch }) {
   if (asked.current) {
     // Behind a hint the question stays, so that it shows at once what becomes of the hint.
     inside = html`
-      ${hint && html`<${HintPanel} key=${hint.version} game=${game} table=${table.busy ? asked.current : table} drawing=${drawing} hint=${hint} />`}
+      ${
+        hint &&
+        html`<${HintPanel}
+          key=${hint.version}
+          game=${game}
+          table=${table.busy ? asked.current : table}
+          drawing=${drawing}
+          hint=${hint}
+        />`
+      }
       <div class="asking" hidden=${hint !== null} inert=${table.busy}>
         ${question}
-        ${broken && !drawing.asksInWords && html`<${AllActions} table=${asked.current} actionText=${drawing.actionText} heading=${texts.format("web-fault-actions")} />`}
+        ${
+          broken &&
+          !drawing.asksInWords &&
+          html`<${AllActions}
+            table=${asked.current}
+            actionText=${drawing.actionText}
+            heading=${texts.format("web-fault-actions")}
+          />`
+        }
       </div>
     `;
   } else if (table.looking) inside = html`<${LookingBack} game=${game} table=${table} />`;
@@ -168,7 +211,10 @@ export function QuestionSlot({ game, table, drawing, onResult, onRematch }) {
   else inside = html`<${Waiting} game=${game} table=${table} drawing=${drawing} />`;
   return html`
     <section ref=${slot} class="slot-question" id="question" tabindex="-1" aria-label=${texts.format("web-question")}>
-      ${broken && html`<p class="fault" role="alert">${texts.format(asked.current ? "web-fault" : "web-fault-here")}</p>`}
+      ${
+        broken &&
+        html`<p class="fault" role="alert">${texts.format(asked.current ? "web-fault" : "web-fault-here")}</p>`
+      }
       ${inside} ${view.status === "running" && html`<${Undo} game=${game} table=${table} />`}
     </section>
   `;

@@ -40,7 +40,9 @@ export function navigate(path) {
   scrollTo(0, 0);
 }
 
-/** Back to the page the person came from, whatever was visited within this one; to the start when that was elsewhere. */
+/**
+ * Back to the page the person came from, whatever was visited within this one; to the start when that was elsewhere.
+ */
 export function goBack() {
   navigate(cameFrom ?? "/");
 }

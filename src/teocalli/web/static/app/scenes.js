@@ -100,8 +100,12 @@ function Ranking({ table, drawing, result }) {
                   >
                 </th>
                 <td class="figure total">${result.scores[seat]}</td>
-                ${phases.map((_, at) => result.phases[seat]?.[at]).map((points, at) => html`<td class="figure" key=${at}>${points}</td>`)}
-                ${further.map(({ heading, values }) => html`<td key=${heading} class="figure cards-left">${values[seat]}</td>`)}
+                ${phases
+                  .map((_, at) => result.phases[seat]?.[at])
+                  .map((points, at) => html`<td class="figure" key=${at}>${points}</td>`)}
+                ${further.map(
+                  ({ heading, values }) => html`<td key=${heading} class="figure cards-left">${values[seat]}</td>`,
+                )}
               </tr>
             `;
           })}

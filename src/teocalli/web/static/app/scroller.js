@@ -1,4 +1,6 @@
-/** Parts of the page that scroll: whichever holds more than there is room for can be focused, so that keys scroll it. */
+/**
+ * Parts of the page that scroll: whichever holds more than there is room for can be focused, so that keys scroll it.
+ */
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { html } from "./html.js";
 

@@ -52,7 +52,10 @@ function namesIfNoneIsGiven(texts, meta, seats) {
   });
 }
 
-/** Everybody who can sit at a seat: a person, the levels, and set apart the simple bots. @param {{texts: Texts, bots: BotsMeta, value: string, onChange: (value: string) => void}} props */
+/**
+ * Everybody who can sit at a seat: a person, the levels, and set apart the simple bots.
+ * @param {{texts: Texts, bots: BotsMeta, value: string, onChange: (value: string) => void}} props
+ */
 function WhoField({ texts, bots, value, onChange }) {
   const option = (/** @type {string} */ each, /** @type {string} */ label) =>
     html`<option key=${each} value=${each} selected=${each === value}>${label}</option>`;
@@ -61,7 +64,12 @@ function WhoField({ texts, bots, value, onChange }) {
       <span>${texts.format("web-seat-who")}</span>
       <select value=${value} onChange=${(/** @type {any} */ event) => onChange(event.target.value)}>
         ${option(PERSON, texts.format("web-seat-person"))}
-        ${bots.levels.length > 0 && html`<optgroup label=${texts.format("web-seat-levels")}>${bots.levels.map(({ bot }) => option(bot, botTitle(texts, bot)))}</optgroup>`}
+        ${
+          bots.levels.length > 0 &&
+          html`<optgroup label=${texts.format("web-seat-levels")}>
+            ${bots.levels.map(({ bot }) => option(bot, botTitle(texts, bot)))}
+          </optgroup>`
+        }
         <optgroup label=${texts.format("web-seat-others")}>
           ${bots.others.map((bot) => option(bot, texts.format("web-seat-bot", { bot: botTitle(texts, bot) })))}
         </optgroup>
@@ -70,7 +78,10 @@ function WhoField({ texts, bots, value, onChange }) {
   `;
 }
 
-/** How long a bot may think about a decision. @param {{texts: Texts, bots: BotsMeta, bot: string, onChange: (bot: string) => void}} props */
+/**
+ * How long a bot may think about a decision.
+ * @param {{texts: Texts, bots: BotsMeta, bot: string, onChange: (bot: string) => void}} props
+ */
 function TimeField({ texts, bots, bot, onChange }) {
   const chosen = chosenTime(bot);
   const inWords = (/** @type {number} */ seconds) => texts.format("bot-seconds", { seconds });
@@ -79,12 +90,16 @@ function TimeField({ texts, bots, bot, onChange }) {
       <span>${texts.format("web-seat-time")}</span>
       <select
         value=${chosen ?? ""}
-        onChange=${(/** @type {any} */ event) => onChange(withTime(bot, event.target.value === "" ? null : Number(event.target.value)))}
+        onChange=${(/** @type {any} */ event) =>
+          onChange(withTime(bot, event.target.value === "" ? null : Number(event.target.value)))}
       >
         <option value="" selected=${chosen === null}>
           ${texts.format("web-seat-time-own", { time: inWords(ownTime(bots, bot) ?? 0) })}
         </option>
-        ${longerTimes(bots, bot).map((seconds) => html`<option key=${seconds} value=${seconds} selected=${seconds === chosen}>${inWords(seconds)}</option>`)}
+        ${longerTimes(bots, bot).map(
+          (seconds) =>
+            html`<option key=${seconds} value=${seconds} selected=${seconds === chosen}>${inWords(seconds)}</option>`,
+        )}
       </select>
     </label>
   `;
@@ -131,7 +146,12 @@ function SeatRow({ texts, meta, game, drawing, number, seat, called, onChange })
             value=${seat.colour}
             onChange=${(/** @type {any} */ event) => onChange({ colour: event.target.value })}
           >
-            ${meta.colours.map((colour) => html`<option value=${colour} selected=${colour === seat.colour}>${texts.format(`web-colour-${colour}`)}</option>`)}
+            ${meta.colours.map(
+              (colour) =>
+                html`<option value=${colour} selected=${colour === seat.colour}>
+                  ${texts.format(`web-colour-${colour}`)}
+                </option>`,
+            )}
           </select>
         </label>
         <div class="seat-help">

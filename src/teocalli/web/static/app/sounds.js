@@ -1,4 +1,7 @@
-/** Soft sounds of the table, made by the browser itself; silent until the person has done something, and when switched off. */
+/**
+ * Soft sounds of the table, made by the browser itself; silent until the person has done something, and when switched
+ * off.
+ */
 import { useEffect, useRef } from "preact/hooks";
 import { sounds } from "./settings.js";
 
@@ -11,7 +14,14 @@ import { sounds } from "./settings.js";
 /** How loud the loudest tone is, of 1. */
 const LOUDNESS = 0.06;
 
-/** @param {number} at @param {number} from @param {number} to @param {number} lasts @param {OscillatorType} shape @returns {Tone} */
+/**
+ * @param {number} at
+ * @param {number} from
+ * @param {number} to
+ * @param {number} lasts
+ * @param {OscillatorType} shape
+ * @returns {Tone}
+ */
 const tone = (at, from, to, lasts, shape = "sine") => ({ at, from, to, lasts, shape });
 
 /** @type {Record<Sound, Tone[]>} */

@@ -13,7 +13,11 @@ import { language } from "./settings.js";
 const YOU = "name-you";
 const IN_SECOND_PERSON = "you";
 
-/** Whether an argument is the person that reads, or a list in which they are. @param {unknown} argument @returns {boolean} */
+/**
+ * Whether an argument is the person that reads, or a list in which they are.
+ * @param {unknown} argument
+ * @returns {boolean}
+ */
 function isYou(argument) {
   if (Array.isArray(argument)) return argument.some(isYou);
   return argument !== null && typeof argument === "object" && /** @type {Message} */ (argument).id === YOU;

@@ -8,13 +8,19 @@
  * @property {Record<string, MessageArgument>} args
  *
  * @typedef {"pink" | "teal" | "amber" | "indigo"} Colour
- * @typedef {{seat: number, kind: "person" | "bot" | "automaton", name: string, called: string | Message, colour: Colour, bot: string | null}} Seat   name: "" where a person gave none; a `Table` has it in words. called: what messages get. An automaton plays by the rules of the game and has no seat at the server
+ * @typedef {{seat: number, kind: "person" | "bot" | "automaton", name: string, called: string | Message, colour:
+ *   Colour, bot: string | null}} Seat   name: "" where a person gave none; a `Table` has it in words. called: what
+ *   messages get. An automaton plays by the rules of the game and has no seat at the server
  *
  * What only one game has is described by that game; the frame knows what every game has, and passes on the rest.
  *
- * @typedef {Record<string, any> & {turn?: number | null, decision?: string}} Position   the position as a seat may see it; `turn`: whose turn it is, null after the end; `decision`: what is decided, as in the texts `{game}-ask-{decision}`
- * @typedef {Record<string, any> & {scored: number, next: number, total: number}} SeatProjection   scored: points that are counted already; next: what the next scoring would add now
- * @typedef {Record<string, any> & {word: string}} Preview   one legal action; a game may say more: kind, cost, gain, points and change by seat, ends_phase
+ * @typedef {Record<string, any> & {turn?: number | null, decision?: string}} Position   the position as a seat may see
+ *   it; `turn`: whose turn it is, null after the end; `decision`: what is decided, as in the texts
+ *   `{game}-ask-{decision}`
+ * @typedef {Record<string, any> & {scored: number, next: number, total: number}} SeatProjection   scored: points that
+ *   are counted already; next: what the next scoring would add now
+ * @typedef {Record<string, any> & {word: string}} Preview   one legal action; a game may say more: kind, cost, gain,
+ *   points and change by seat, ends_phase
  *
  * @typedef {object} LogEntry
  * @property {number} n                it led to position n
@@ -26,7 +32,8 @@
  * @property {boolean} forced
  *
  * @typedef {Record<string, any> & {before: number, after: number}} SeatBreakdown
- * @typedef {Record<string, any> & {n: number, phase: number, breakdown: SeatBreakdown[]}} PhaseEnd   the game says what else is in it
+ * @typedef {Record<string, any> & {n: number, phase: number, breakdown: SeatBreakdown[]}} PhaseEnd   the game says what
+ *   else is in it
  * @typedef {PhaseEnd & {reports: PhaseEnd[]}} WholePhase   the first report of a phase's end, with all of them in order
  * @typedef {object} Result            a game may say more
  * @property {number[]} scores
@@ -52,7 +59,10 @@
  * @property {SeatProjection[]} projection
  * @property {Preview[]} legal
  * @property {any} asked                 what the game tells about the decision that is due
- * @property {{possible: boolean, kind: "decision" | "turn" | "practice" | null, to: number | null, reason: Message | null, start: number}} undo   `kind`: within the turn, back over bots' turns, or over what was revealed (then not `possible`, but as practice); `to`: position it leads to; `start`: position to which repeated undo within the turn leads
+ * @property {{possible: boolean, kind: "decision" | "turn" | "practice" | null, to: number | null, reason: Message |
+ *   null, start: number}} undo   `kind`: within the turn, back over bots' turns, or over what was revealed (then not
+ *   `possible`, but as practice); `to`: position it leads to; `start`: position to which repeated undo within the turn
+ *   leads
  * @property {boolean} take_back         undo may go back over bots' turns
  * @property {number[]} practice         positions to which somebody went back over what had been revealed
  * @property {LogEntry[]} log
@@ -63,15 +73,23 @@
  * @property {string} [seed]           after the end
  *
  * @typedef {{seat: number, word: string, message: Message}} HintStep
- * @typedef {{word: string, visits: number, chances: number[], percent: number[], proven: boolean, steps: HintStep[]}} Suggestion   chances: of victory by seat, adding up to 1; percent: the same as whole percentages that add up to 100; steps: how it is expected to go on, the action first
+ * @typedef {{word: string, visits: number, chances: number[], percent: number[], proven: boolean, steps: HintStep[]}}
+ *   Suggestion   chances: of victory by seat, adding up to 1; percent: the same as whole percentages that add up to
+ *   100; steps: how it is expected to go on, the action first
  * @typedef {{version: number, seat: number, seconds: number, playouts: number, suggestions: Suggestion[]}} Hint
  *
  * @typedef {{n: number, position: Position, projection: SeatProjection[], hash: string}} StoredPosition
- * @typedef {{n: number, position: Position, projection: SeatProjection[], last: LogEntry | null, scored?: PhaseEnd}} Shown   scored: the end of a phase that is being shown on the table
+ * @typedef {{n: number, position: Position, projection: SeatProjection[], last: LogEntry | null, scored?: PhaseEnd}}
+ *   Shown   scored: the end of a phase that is being shown on the table
  *
- * @typedef {{name: string, values: any[], default: any, type: string, own: boolean, numbers: [number, number] | null, front: boolean}} OptionMeta   numbers: lowest and highest of a number, which is sent as text; front: shown at once, not among the finer rules; own: a file of the user's own is possible
- * @typedef {{players: [number, number], options: string[], levels: {name: string, options: Record<string, any>}[]}} DifficultiesMeta   options: names of those that levels set
- * @typedef {{levels: {bot: string, level: number, seconds: number | null}[], others: string[], default: string, longest: number}} BotsMeta   levels: weakest first, with their seconds for a decision (null: does not think ahead); longest: most seconds
+ * @typedef {{name: string, values: any[], default: any, type: string, own: boolean, numbers: [number, number] | null,
+ *   front: boolean}} OptionMeta   numbers: lowest and highest of a number, which is sent as text; front: shown at once,
+ *   not among the finer rules; own: a file of the user's own is possible
+ * @typedef {{players: [number, number], options: string[], levels: {name: string, options: Record<string, any>}[]}}
+ *   DifficultiesMeta   options: names of those that levels set
+ * @typedef {{levels: {bot: string, level: number, seconds: number | null}[], others: string[], default: string,
+ *   longest: number}} BotsMeta   levels: weakest first, with their seconds for a decision (null: does not think ahead);
+ *   longest: most seconds
  * @typedef {object} GameMeta
  * @property {[number, number]} players
  * @property {OptionMeta[]} options
@@ -80,7 +98,8 @@
  * @property {boolean} rules            whether there is a rules page
  * @property {{module: boolean, style: boolean, cover: boolean}} drawing   which of its files are there
  * @property {Record<string, any>} components   tables of the game
- * @typedef {{version: string, languages: string[], colours: Colour[], bot_names: string[], games: Record<string, GameMeta>}} Meta
+ * @typedef {{version: string, languages: string[], colours: Colour[], bot_names: string[], games: Record<string,
+ *   GameMeta>}} Meta
  *
  * @typedef {object} GameListEntry
  * @property {string} id
@@ -99,7 +118,8 @@
  * @typedef {"auto" | "light" | "dark"} Theme
  * @typedef {"off" | "slow" | "normal" | "fast"} Animation
  * @typedef {"always" | "final" | "never"} Confirmations   final: only before what cannot be taken back
- * @typedef {{language: string, theme: Theme, animation: Animation, confirmations: Confirmations, sounds: "on" | "off"}} Settings
+ * @typedef {{language: string, theme: Theme, animation: Animation, confirmations: Confirmations, sounds: "on" | "off"}}
+ *   Settings
  * @typedef {"tile" | "card" | "die" | "turn" | "phase"} Sound
  *
  * @typedef {object} Texts
@@ -123,11 +143,14 @@
  * @property {GameMeta} meta
  * @property {Texts} texts
  * @property {Settings} settings
- * @property {(seat: number) => string | Message} seatName   what a seat is called, for messages; what stands alone takes the `name` of the seat
+ * @property {(seat: number) => string | Message} seatName   what a seat is called, for messages; what stands alone
+ *   takes the `name` of the seat
  * @property {(text: string) => void} announce
- * @property {(n: number) => Position | null} positionAt   an earlier position; null while it is being fetched, then the table is drawn again
+ * @property {(n: number) => Position | null} positionAt   an earlier position; null while it is being fetched, then the
+ *   table is drawn again
  *
- * @typedef {object} Drawing           what `/static/games/{game}/index.js` exports, each part only if it likes: `default-drawing.js` has them all
+ * @typedef {object} Drawing           what `/static/games/{game}/index.js` exports, each part only if it likes:
+ *   `default-drawing.js` has them all
  * @property {string[]} [styles]        further style sheets, relative to its folder
  * @property {(props: {table: Table}) => any} Title     what the header says about the state of the game
  * @property {(props: {table: Table}) => any} Board
@@ -136,20 +159,30 @@
  * @property {(props: {table: Table}) => any} Stocks
  * @property {(props: {table: Table}) => any} Players
  * @property {(props: {table: Table}) => any} Question
- * @property {(props: {table: Table, end: WholePhase}) => any} PhaseDetails   what the end of a phase brought; what is asked meanwhile
- * @property {(table: Table, end: PhaseEnd) => boolean} [asksInScene]    whether `PhaseDetails` asks something at the moment
+ * @property {(props: {table: Table, end: WholePhase}) => any} PhaseDetails   what the end of a phase brought; what is
+ *   asked meanwhile
+ * @property {(table: Table, end: PhaseEnd) => boolean} [asksInScene]    whether `PhaseDetails` asks something at the
+ *   moment
  * @property {(table: Table, preview: any) => string} actionText        a legal action in words
- * @property {(table: Table, preview: any) => any} shownBy               the selection by which the board shows a legal action; null if nothing can be shown
- * @property {(table: Table, preview: any) => void} choose               chooses a legal action as if on the board: it is confirmed as usual, or sent at once where it can be taken back
- * @property {(table: Table, end: PhaseEnd) => {name: string, over: string, scored: string}} phaseTexts   what a phase is called: alone, when it is over, in the log
- * @property {(table: Table, end: PhaseEnd) => Table} [scoredTable]     the table as it was scored, shown beside the scene of a phase's end
+ * @property {(table: Table, preview: any) => any} shownBy               the selection by which the board shows a legal
+ *   action; null if nothing can be shown
+ * @property {(table: Table, preview: any) => void} choose               chooses a legal action as if on the board: it
+ *   is confirmed as usual, or sent at once where it can be taken back
+ * @property {(table: Table, end: PhaseEnd) => {name: string, over: string, scored: string}} phaseTexts   what a phase
+ *   is called: alone, when it is over, in the log
+ * @property {(table: Table, end: PhaseEnd) => Table} [scoredTable]     the table as it was scored, shown beside the
+ *   scene of a phase's end
  * @property {Record<string, Sound>} [sounds]   sounds of words by their kind
- * @property {(kind: string, last: string, wasBetween: boolean) => boolean} [isBetweenTurns]  whether a word of this kind, after a log entry of the kind `last`, belongs to nobody's turn
- * @property {(kind: string, begun: string) => boolean} [beginsAction]  whether a word of this kind begins an action in the log, or goes on with the one that the other kind began; without it every word is one
- * @property {(table: Table, result: any) => {heading: string, values: any[]}[]} resultColumns   further columns of the result, by seat
+ * @property {(kind: string, last: string, wasBetween: boolean) => boolean} [isBetweenTurns]  whether a word of this
+ *   kind, after a log entry of the kind `last`, belongs to nobody's turn
+ * @property {(kind: string, begun: string) => boolean} [beginsAction]  whether a word of this kind begins an action in
+ *   the log, or goes on with the one that the other kind began; without it every word is one
+ * @property {(table: Table, result: any) => {heading: string, values: any[]}[]} resultColumns   further columns of the
+ *   result, by seat
  * @property {(props: {table: Table}) => any} [ResultDetails]            more about the result
  * @property {(props: {symbol: string, size?: number, texts: Texts}) => any} Symbol
- * @property {{symbol: string, rules: string[], text: string}[]} pictures   drawings that the rules page shows beside the rules that explain them; `text`: its name, with further names to search for as the attribute `words`
+ * @property {{symbol: string, rules: string[], text: string}[]} pictures   drawings that the rules page shows beside
+ *   the rules that explain them; `text`: its name, with further names to search for as the attribute `words`
  * @property {(props: {symbol: string, size?: number}) => any} Picture       one of them
  * @property {(props: {colour: Colour, size?: number}) => any} SeatMark
  * @property {boolean} [asksInWords]    its question is the default one: a list of all actions

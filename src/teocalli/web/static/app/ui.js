@@ -5,8 +5,9 @@ import { Scroller } from "./scroller.js";
 
 /** Drawings of the buttons, in a 20 × 20 box. */
 const ICONS = {
-  settings:
-    "M10 6.8a3.2 3.2 0 1 0 0 6.4 3.2 3.2 0 0 0 0-6.4zM8.6 1.5h2.8l.5 2.2 1.6.7 1.9-1.2 2 2-1.2 1.9.7 1.6 2.1.5v2.6l-2.1.5-.7 1.6 1.2 1.9-2 2-1.9-1.2-1.6.7-.5 2.2H8.6l-.5-2.2-1.6-.7-1.9 1.2-2-2 1.2-1.9-.7-1.6-2.1-.5V9.2l2.1-.5.7-1.6-1.2-1.9 2-2 1.9 1.2 1.6-.7z",
+  settings: `M10 6.8a3.2 3.2 0 1 0 0 6.4 3.2 3.2 0 0 0 0-6.4zM8.6 1.5h2.8
+    l.5 2.2 1.6.7 1.9-1.2 2 2-1.2 1.9.7 1.6 2.1.5v2.6l-2.1.5-.7 1.6 1.2 1.9-2 2-1.9-1.2-1.6.7-.5 2.2H8.6
+    l-.5-2.2-1.6-.7-1.9 1.2-2-2 1.2-1.9-.7-1.6-2.1-.5V9.2l2.1-.5.7-1.6-1.2-1.9 2-2 1.9 1.2 1.6-.7z`,
   rules: "M3 3.5c3-.8 5.3-.4 7 1v12c-1.7-1.4-4-1.8-7-1zM17 3.500c-3-.8-5.3-.4-7 1v12c1.7-1.4 4-1.8 7-1z",
   undo: "M7.5 4 3 8.5 7.5 13M3.5 8.500H12a4.5 4.5 0 0 1 0 9H8",
   first: "M4.5 4v12M15.5 4l-7.5 6 7.5 6",
@@ -17,15 +18,16 @@ const ICONS = {
   whole: "M12 3.500h4.500V8M16.500 3.500 11.500 8.500M8 16.500H3.500V12M3.500 16.500l5-5",
   download: "M10 3v9.500M5.5 8.5 10 13l4.5-4.500M3.5 16.500h13",
   open: "M2.5 16V4.500h5l2 2.500h8v9z",
-  people:
-    "M7 9a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM1.5 17c0-3.5 2.3-5.5 5.5-5.500s5.5 2 5.5 5.500M13 3.300a3 3 0 0 1 0 5.400M14.5 11.800c2.5.5 4 2.3 4 5.2",
+  people: `M7 9a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM1.5 17c0-3.5 2.3-5.5 5.5-5.500s5.5 2 5.5 5.500M13 3.300
+    a3 3 0 0 1 0 5.400M14.5 11.800c2.5.5 4 2.3 4 5.2`,
   play: "M6 3.500v13l10.5-6.500z",
-  winner:
-    "M6 3h8v5a4 4 0 0 1-8 0zM6 4.500H3v1.500a3 3 0 0 0 3.300 3M14 4.500h3v1.500a3 3 0 0 1-3.300 3M10 12v3.500M6.500 17h7M7.500 17l.5-1.500h4l.5 1.500",
+  winner: `M6 3h8v5a4 4 0 0 1-8 0zM6 4.500H3v1.500a3 3 0 0 0 3.300 3M14 4.500h3v1.500a3 3 0 0 1-3.300 3M10 12
+    v3.500M6.500 17h7M7.500 17l.5-1.500h4l.5 1.500`,
   trash: "M3.5 5.500h13M8 5.500V3.500h4v2M5.5 5.500l.8 11h7.400l.8-11M8.3 8.500v5M11.7 8.500v5",
   search: "M8.5 3a5.5 5.5 0 1 0 0 11 5.5 5.5 0 0 0 0-11zM12.5 12.5 17 17",
   back: "M9 4 3 10l6 6M3.5 10H17",
-  hint: "M7.500 15.500h5M8.3 18h3.4M10 2.200a5.4 5.4 0 0 0-3.100 9.800c.5.4.700 1 .7 1.600h4.800c0-.6.2-1.200.700-1.600A5.4 5.4 0 0 0 10 2.200z",
+  hint: `M7.500 15.500h5M8.3 18h3.4M10 2.200a5.4 5.4 0 0 0-3.100 9.800c.5.4.700 1 .7 1.600h4.800
+    c0-.6.2-1.200.700-1.600A5.4 5.4 0 0 0 10 2.200z`,
   keyboard: "M2 5.500h16v9.500H2zM5 8.500h.01M8.3 8.500h.01M11.7 8.500h.01M15 8.500h.01M6 12h8",
 };
 
@@ -40,7 +42,8 @@ export function Icon({ name }) {
 
 /**
  * A modal dialog; Esc and the close button end it.
- * @param {{title: string, closeLabel: string, onClose: () => void, children: any, wide?: boolean, beside?: boolean}} props
+ * @param {{title: string, closeLabel: string, onClose: () => void, children: any, wide?: boolean, beside?: boolean}}
+ *   props
  */
 export function Dialog({ title, closeLabel, onClose, children, wide = false, beside = false }) {
   const box = useRef(/** @type {HTMLDialogElement | null} */ (null));
@@ -84,7 +87,8 @@ export function Dialog({ title, closeLabel, onClose, children, wide = false, bes
 /**
  * One choice out of few, side by side.
  * @template {string} T
- * @param {{legend: string, name: string, values: readonly T[], value: T, label: (value: T) => string, onChange: (value: T) => void, hideLegend?: boolean}} props
+ * @param {{legend: string, name: string, values: readonly T[], value: T, label: (value: T) => string, onChange: (value:
+ *   T) => void, hideLegend?: boolean}} props
  */
 export function Choice({ legend, name, values, value, label, onChange, hideLegend = false }) {
   return html`

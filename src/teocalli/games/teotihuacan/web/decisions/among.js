@@ -5,7 +5,11 @@ import { Options } from "./option.js";
 
 /** @typedef {import("teocalli/types.js").Table} Table */
 
-/** The actions that the thing which was clicked stands for, none if no such thing was. @param {Table} table @returns {any[]} */
+/**
+ * The actions that the thing which was clicked stands for, none if no such thing was.
+ * @param {Table} table
+ * @returns {any[]}
+ */
 export const amongOf = (table) =>
   (selectionOf(table).among?.words ?? []).flatMap((word) => previewOf(table, word) ?? []);
 

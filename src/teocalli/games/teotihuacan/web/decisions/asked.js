@@ -1,4 +1,7 @@
-/** What is asked, what is chosen but not yet sent, and sending it. Everything comes from the server's previews; no rule of the game is worked out here. */
+/**
+ * What is asked, what is chosen but not yet sent, and sending it. Everything comes from the server's previews; no rule
+ * of the game is worked out here.
+ */
 import { asksFirst } from "teocalli/confirmations.js";
 
 /**
@@ -14,7 +17,8 @@ import { asksFirst } from "teocalli/confirmations.js";
  * @property {string} [goods]       gain, pay: letters
  * @property {string[]} [picked]    keep: Starting tiles; place: boards
  * @property {string} [final]       a word that waits for its confirmation
- * @property {{key: string, words: string[], then?: string | Selection}} [among]   a thing on the board that stands for several words: one of them is asked for
+ * @property {{key: string, words: string[], then?: string | Selection}} [among]   a thing on the board that stands for
+ *   several words: one of them is asked for
  * @property {string} [tried]       a suggested word that is shown on the table: nothing here is chosen
  */
 
@@ -30,7 +34,11 @@ export const decisionOf = (table) => positionOf(table).decision;
 /** The seat that is asked. @param {Table} table */
 export const mover = (table) => table.view.to_move ?? 0;
 
-/** @param {Table} table @returns {{path: any[], next: any[], refused: {word: string, reason: any}[], where: string | null, cell: string | null}} */
+/**
+ * @param {Table} table
+ * @returns {{path: any[], next: any[], refused: {word: string, reason: any}[], where: string | null, cell: string |
+ *   null}}
+ */
 export function asked(table) {
   return /** @type {any} */ (table.view).asked ?? { path: [], next: [], refused: [], where: null, cell: null };
 }
@@ -101,7 +109,11 @@ export function endsTurn(table, preview) {
   );
 }
 
-/** Sends a word that was put together and confirmed by a button that says what it does. @param {Table} table @param {string} word */
+/**
+ * Sends a word that was put together and confirmed by a button that says what it does.
+ * @param {Table} table
+ * @param {string} word
+ */
 export function settle(table, word) {
   if (previewOf(table, word) && !table.busy) void table.send(word);
 }

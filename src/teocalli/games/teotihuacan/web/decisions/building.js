@@ -36,7 +36,11 @@ function chosenTile(table, all) {
   return tile && tiles.includes(tile) ? tile : tiles.length === 1 ? tiles[0] : undefined;
 }
 
-/** What is chosen, the rotation included; or what the pointer is over. @param {Table} table @returns {Build | undefined} */
+/**
+ * What is chosen, the rotation included; or what the pointer is over.
+ * @param {Table} table
+ * @returns {Build | undefined}
+ */
 function chosenBuild(table) {
   const all = builds(table);
   const tile = chosenTile(table, all);
@@ -56,7 +60,11 @@ export function turnTile(table, step) {
   select(table, { turn: turns[(at + step + turns.length) % turns.length] });
 }
 
-/** Laying the tile where it is chosen to lie: that confirms it. @param {Table} table @returns {import("teocalli/asking.js").Decide | null} */
+/**
+ * Laying the tile where it is chosen to lie: that confirms it.
+ * @param {Table} table
+ * @returns {import("teocalli/asking.js").Decide | null}
+ */
 export function decideBuilding(table) {
   const build = selectionOf(table).place ? chosenBuild(table) : undefined;
   if (!build) return null;
@@ -193,11 +201,33 @@ function Laying({ table, build }) {
   const turns = builds(table).filter(({ tile, place }) => tile === build.tile && place === build.place);
   return html`<div class="deciding-laying">
     <div class="deciding-turner">
-      ${turns.length > 1 ? html`<button type="button" aria-label=${format("board-turn-left")} aria-keyshortcuts="Shift+R" onClick=${() => turnTile(table, -1)}>↺</button>` : null}
+      ${
+        turns.length > 1
+          ? html`<button
+              type="button"
+              aria-label=${format("board-turn-left")}
+              aria-keyshortcuts="Shift+R"
+              onClick=${() => turnTile(table, -1)}
+            >
+              ↺
+            </button>`
+          : null
+      }
       <span role="img" aria-label=${format("decide-turned", { tile: tileMessage(build.tile), turns: build.turn })}
         ><${TurnedTile} table=${table} tile=${build.tile} turn=${build.turn} size=${72}
       /></span>
-      ${turns.length > 1 ? html`<button type="button" aria-label=${format("board-turn-right")} aria-keyshortcuts="R" onClick=${() => turnTile(table, 1)}>↻<kbd aria-hidden="true">R</kbd></button>` : null}
+      ${
+        turns.length > 1
+          ? html`<button
+              type="button"
+              aria-label=${format("board-turn-right")}
+              aria-keyshortcuts="R"
+              onClick=${() => turnTile(table, 1)}
+            >
+              ↻<kbd aria-hidden="true">R</kbd>
+            </button>`
+          : null
+      }
       <div class="deciding-laying-words" aria-live="polite">
         <span class="deciding-option-name">${actionText(table, build.preview)}</span>
         <${Effect} table=${table} preview=${build.preview} /><${Matches} table=${table} preview=${build.preview} />
@@ -216,7 +246,13 @@ export function Building({ table }) {
   const others = ordinary(table).filter(({ kind }) => kind !== "build");
   return html`
     <${Tiles} table=${table} tiles=${tiles} chosen=${tile} />
-    ${build ? html`<${Laying} table=${table} build=${build} />` : tile ? html`<${Best} table=${table} tile=${tile} />` : html`<p class="hint">${table.texts.format("decide-hint-tile")}</p>`}
+    ${
+      build
+        ? html`<${Laying} table=${table} build=${build} />`
+        : tile
+          ? html`<${Best} table=${table} tile=${tile} />`
+          : html`<p class="hint">${table.texts.format("decide-hint-tile")}</p>`
+    }
     ${others.length ? html`<${Options} table=${table} previews=${others} from=${10} />` : null}
   `;
 }

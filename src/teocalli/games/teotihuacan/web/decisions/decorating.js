@@ -55,7 +55,10 @@ export function decoratingScene(table) {
   return { targets, choose, hover, ghost: tile && over ? { deco: tile, stair: over } : null };
 }
 
-/** The Decorations on display. @param {{table: Table, all: ReturnType<typeof decos>, tile: string | undefined}} props */
+/**
+ * The Decorations on display.
+ * @param {{table: Table, all: ReturnType<typeof decos>, tile: string | undefined}} props
+ */
 function Tiles({ table, all, tile }) {
   const show = showOf(table, plainScene(table));
   return html`<div
@@ -79,7 +82,9 @@ function Tiles({ table, all, tile }) {
             <${DecorationShape} show=${show} tile=${each} x=${0} y=${0} cell=${32} /></svg
           >${table.texts.message(tileMessage(each))}
           <span class="deciding-badge-text"
-            >${table.texts.format("decide-up-to", { points: Math.max(...all.filter((deco) => deco.tile === each).map(({ preview }) => preview.gets.vp ?? 0)) })}</span
+            >${table.texts.format("decide-up-to", {
+              points: Math.max(...all.filter((deco) => deco.tile === each).map(({ preview }) => preview.gets.vp ?? 0)),
+            })}</span
           >
         </button>`,
     )}

@@ -9,6 +9,8 @@ export function Finality({ table, preview }) {
   const { format } = table.texts;
   if (!preview.final) return null;
   return html`<p class="hint">
-    ${format(endsTurn(table, preview) ? "decide-ends-turn" : "decide-is-final")}${" "}${preview.ends_phase ? format("decide-ends-era") : ""}
+    ${format(
+      endsTurn(table, preview) ? "decide-ends-turn" : "decide-is-final",
+    )}${" "}${preview.ends_phase ? format("decide-ends-era") : ""}
   </p>`;
 }

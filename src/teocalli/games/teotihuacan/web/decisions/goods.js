@@ -108,7 +108,10 @@ function Composing({ table }) {
   const others = ordinary(table).filter(({ kind }) => kind !== "gain" && kind !== "pay");
   return html`
     <div class="deciding-steppers">
-      ${GOODS.map(([letter, good]) => html`<${Stepper} key=${letter} table=${table} letter=${letter} good=${good} chosen=${chosen} />`)}
+      ${GOODS.map(
+        ([letter, good]) =>
+          html`<${Stepper} key=${letter} table=${table} letter=${letter} good=${good} chosen=${chosen} />`,
+      )}
     </div>
     ${
       found

@@ -32,7 +32,11 @@ function chosenWorker(table, moves) {
 /** The board where a move ends. @param {string} word of a move */
 export const goalOf = (word) => Number(word.replace("*", "").at(-1));
 
-/** What an arrival brings, in symbols: cocoa collected, or cocoa due. @param {any} arrival @returns {import("../icons/symbol.js").Token[]} */
+/**
+ * What an arrival brings, in symbols: cocoa collected, or cocoa due.
+ * @param {any} arrival
+ * @returns {import("../icons/symbol.js").Token[]}
+ */
 const arrivalBadge = ({ colours }) => [
   "+",
   colours + 1,
@@ -91,7 +95,10 @@ export function movingScene(table) {
   return { targets, choose, marks: new Set([...cells, ...colours]) };
 }
 
-/** What can be moved, as buttons side by side. @param {{table: Table, workers: string[], chosen: string | undefined}} props */
+/**
+ * What can be moved, as buttons side by side.
+ * @param {{table: Table, workers: string[], chosen: string | undefined}} props
+ */
 function Workers({ table, workers, chosen }) {
   const { format } = table.texts;
   const colour = colourOf(/** @type {any} */ ({ table }), mover(table));
@@ -119,7 +126,10 @@ function Workers({ table, workers, chosen }) {
   </div>`;
 }
 
-/** What could be done at a destination; clicking it moves and does it. @param {{table: Table, move: any, act: any}} props `move`: preview of the move */
+/**
+ * What could be done at a destination; clicking it moves and does it.
+ * @param {{table: Table, move: any, act: any}} props `move`: preview of the move
+ */
 function Act({ table, move, act }) {
   const follows = followsText(table, act);
   return html`<li>
@@ -156,7 +166,10 @@ function Refused({ table, refusal: { word, reason } }) {
 /** The shortest forms: with variants of tiles the list would hide what matters. @param {any[]} acts */
 const mainActs = (acts) => acts.filter(({ word }) => !word.includes("*") && !/main\+|@|tile\+/.test(word));
 
-/** A destination with all that could be done there; clicking it moves the worker. @param {{table: Table, preview: any, number: number}} props */
+/**
+ * A destination with all that could be done there; clicking it moves the worker.
+ * @param {{table: Table, preview: any, number: number}} props
+ */
 function Destination({ table, preview, number }) {
   const { format, message: say } = table.texts;
   const { arrival } = preview;
@@ -172,11 +185,11 @@ function Destination({ table, preview, number }) {
       onClick=${() => propose(table, preview.word)}
     >
       <span class="deciding-destination-head"
-        ><b>${say(boardMessage(goal))}</b>${" "}<span>${format("decide-steps", { count: steps })}</span>
-        ${preview.word.endsWith("*") ? html`<span class="deciding-tag">${say(message("teotihuacan-kind-free_move"))}</span>` : null}<kbd
-          aria-hidden="true"
-          >${number}</kbd
-        ></span
+        ><b>${say(boardMessage(goal))}</b>${" "}<span>${format("decide-steps", { count: steps })}</span>${
+          preview.word.endsWith("*")
+            ? html`<span class="deciding-tag">${say(message("teotihuacan-kind-free_move"))}</span>`
+            : null
+        }<kbd aria-hidden="true">${number}</kbd></span
       >
       <span class="deciding-destination-colours"
         >${format("teotihuacan-drawing-colours", { count: arrival.colours })}${" · "}
@@ -186,7 +199,11 @@ function Destination({ table, preview, number }) {
     </button>
     <ul class="deciding-acts">
       ${mainActs(arrival.acts).map((act) => html`<${Act} key=${act.word} table=${table} move=${preview} act=${act} />`)}
-      ${arrival.refused.filter((/** @type {any} */ { word }) => !word.includes("+")).map((/** @type {any} */ refusal) => html`<${Refused} key=${refusal.word} table=${table} refusal=${refusal} />`)}
+      ${arrival.refused
+        .filter((/** @type {any} */ { word }) => !word.includes("+"))
+        .map(
+          (/** @type {any} */ refusal) => html`<${Refused} key=${refusal.word} table=${table} refusal=${refusal} />`,
+        )}
     </ul>
   </li>`;
 }
@@ -212,13 +229,16 @@ export function Moving({ table }) {
     ${
       worker
         ? html`<p class="deciding-destination-rest">
-              <${Glyph}
-                name="cocoa"
-                size=${15}
-              />${" "}${table.texts.format("decide-cocoa-left", { cocoa: positionOf(table).players[mover(table)].cocoa, salary: salaryOf(table) })}
+              <${Glyph} name="cocoa" size=${15} />${" "}${table.texts.format("decide-cocoa-left", {
+                cocoa: positionOf(table).players[mover(table)].cocoa,
+                salary: salaryOf(table),
+              })}
             </p>
             <ul class="deciding-destinations" aria-label=${table.texts.format("decide-destinations")}>
-              ${goals.map((preview, at) => html`<${Destination} key=${preview.word} table=${table} preview=${preview} number=${at + 1} />`)}
+              ${goals.map(
+                (preview, at) =>
+                  html`<${Destination} key=${preview.word} table=${table} preview=${preview} number=${at + 1} />`,
+              )}
             </ul>`
         : moves.size
           ? html`<p class="hint">${table.texts.format("decide-hint-worker")}</p>`

@@ -1,4 +1,7 @@
-/** Options of a question as buttons: what it is, what it costs and brings, what comes next; forbidden ones with the reason. */
+/**
+ * Options of a question as buttons: what it is, what it costs and brings, what comes next; forbidden ones with the
+ * reason.
+ */
 import { tip } from "teocalli/board/tooltips.js";
 import { html } from "teocalli/html.js";
 import { boardMessage, message } from "../names.js";
@@ -9,7 +12,10 @@ import { Effect, actionText, followsText } from "./wording.js";
 
 /** @typedef {import("teocalli/types.js").Table} Table */
 
-/** Help in words about what an action is for, by the kind of action. @type {Record<string, (part: string) => string>} */
+/**
+ * Help in words about what an action is for, by the kind of action.
+ * @type {Record<string, (part: string) => string>}
+ */
 const EXPLAINED = {
   claim: (part) => `teotihuacan-kind-${part}.help`,
   use: (part) => `teotihuacan-kind-${part}.help`,
@@ -34,7 +40,10 @@ function Explanation({ table, preview }) {
   return html`<span class="deciding-explained" ...${tip(table, id, actionText(table, preview))}>${text}</span>`;
 }
 
-/** @param {{table: Table, preview: any, number?: number, then?: string | import("./asked.js").Selection}} props `then`: what is chosen with it */
+/**
+ * @param {{table: Table, preview: any, number?: number, then?: string | import("./asked.js").Selection}} props `then`:
+ *   what is chosen with it
+ */
 export function Option({ table, preview, number, then }) {
   const follows = followsText(table, preview);
   return html`<li>
@@ -56,10 +65,22 @@ export function Option({ table, preview, number, then }) {
   </li>`;
 }
 
-/** @param {{table: Table, previews: any[], from?: number, then?: string | import("./asked.js").Selection}} props `from`: number of the first one; `then`: what is chosen with any of them */
+/**
+ * @param {{table: Table, previews: any[], from?: number, then?: string | import("./asked.js").Selection}} props `from`:
+ *   number of the first one; `then`: what is chosen with any of them
+ */
 export function Options({ table, previews, from = 1, then }) {
   return html`<ul class="deciding-options">
-    ${previews.map((preview, at) => html`<${Option} key=${preview.word} table=${table} preview=${preview} number=${at + from <= 9 ? at + from : undefined} then=${then} />`)}
+    ${previews.map(
+      (preview, at) =>
+        html`<${Option}
+          key=${preview.word}
+          table=${table}
+          preview=${preview}
+          number=${at + from <= 9 ? at + from : undefined}
+          then=${then}
+        />`,
+    )}
   </ul>`;
 }
 
@@ -114,7 +135,9 @@ function RefusedOption({ table, word, reason }) {
 /** @param {{table: Table, refused: {word: string, reason: any}[]}} props */
 function RefusedOptions({ table, refused }) {
   return html`<ul class="deciding-options">
-    ${refused.map(({ word, reason }) => html`<${RefusedOption} key=${word} table=${table} word=${word} reason=${reason} />`)}
+    ${refused.map(
+      ({ word, reason }) => html`<${RefusedOption} key=${word} table=${table} word=${word} reason=${reason} />`,
+    )}
   </ul>`;
 }
 

@@ -93,7 +93,15 @@ export function Picking({ table }) {
               onClick=${() => toggle(table, part)}
             >
               <span class="deciding-option-name">${say(keeping ? tileMessage(part) : boardMessage(part))}</span>
-              ${keeping ? html`<span class="deciding-explained" ...${tip(table, `teotihuacan-start-${part}.help`, say(tileMessage(part)))}>${startingTileText(table, part)}</span>` : null}
+              ${
+                keeping
+                  ? html`<span
+                      class="deciding-explained"
+                      ...${tip(table, `teotihuacan-start-${part}.help`, say(tileMessage(part)))}
+                      >${startingTileText(table, part)}</span
+                    >`
+                  : null
+              }
             </button>
           </li>`,
       )}

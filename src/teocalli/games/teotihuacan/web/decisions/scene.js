@@ -26,7 +26,10 @@ const SCENES = {
   place: pickingScene,
 };
 
-/** Kinds of words that the scene of a decision puts together itself; a thing stands for any other. @type {Record<string, string[]>} */
+/**
+ * Kinds of words that the scene of a decision puts together itself; a thing stands for any other.
+ * @type {Record<string, string[]>}
+ */
 const COMPOSED = {
   turn: ["move"],
   build: ["build"],
@@ -96,7 +99,10 @@ function arrivalMarks(table) {
   return arrival ? [`colours:${arrival.board}`] : [];
 }
 
-/** One way to choose a thing: a word, and what is chosen with it. @typedef {{preview: any, first: boolean, then?: string | import("./asked.js").Selection}} Way */
+/**
+ * One way to choose a thing: a word, and what is chosen with it.
+ * @typedef {{preview: any, first: boolean, then?: string | import("./asked.js").Selection}} Way
+ */
 
 /** What each thing stands for. @param {Table} table @returns {Map<string, Way[]>} */
 function waysByThing(table) {
@@ -115,7 +121,13 @@ function waysByThing(table) {
 /** @param {Table} table @param {any} preview */
 const toldOf = (table, preview) => [actionText(table, preview), effectText(table, preview)].filter(Boolean).join(" · ");
 
-/** A thing that stands for one word does it, one that stands for several asks among them. @param {Table} table @param {string} key @param {Way[]} ways @returns {Target} */
+/**
+ * A thing that stands for one word does it, one that stands for several asks among them.
+ * @param {Table} table
+ * @param {string} key
+ * @param {Way[]} ways
+ * @returns {Target}
+ */
 function targetOf(table, key, ways) {
   const [only] = ways;
   if (only && ways.length === 1)

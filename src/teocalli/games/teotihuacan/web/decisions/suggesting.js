@@ -32,7 +32,11 @@ export function triedKey(table) {
   return tried.startsWith("move:") ? `board:${goalOf(tried)}` : keyOf(table, tried);
 }
 
-/** Chooses an action: what is laid, kept or placed in several steps stands ready, everything else goes its usual way. @param {Table} table @param {any} preview */
+/**
+ * Chooses an action: what is laid, kept or placed in several steps stands ready, everything else goes its usual way.
+ * @param {Table} table
+ * @param {any} preview
+ */
 export function choose(table, preview) {
   if (["build", "keep"].includes(decisionOf(table)) && preview.kind in PARTS) select(table, shownBy(table, preview));
   else propose(table, preview.word);

@@ -3,7 +3,9 @@ import { asked, mover, partOf, positionOf } from "./asked.js";
 
 /** @typedef {import("teocalli/types.js").Table} Table */
 /** @typedef {import("./asked.js").Selection} Selection */
-/** @typedef {{key: string, then?: string | Selection}} About   `then`: what choosing the thing chooses besides the word */
+/**
+ * @typedef {{key: string, then?: string | Selection}} About   `then`: what choosing the thing chooses besides the word
+ */
 
 /** @param {Table} table */
 const arrivalOf = (table) => positionOf(table).arrival?.board ?? 0;
@@ -18,7 +20,12 @@ function claimed(table, kind) {
   return one(where.includes(":") ? where : `stack:${where}.${kind}`);
 }
 
-/** The Worship space stands for all that can be done there, a tile for all ways to get it. @param {Table} table @param {string} form @returns {About[]} */
+/**
+ * The Worship space stands for all that can be done there, a tile for all ways to get it.
+ * @param {Table} table
+ * @param {string} form
+ * @returns {About[]}
+ */
 function worshipped(table, form) {
   const royal = /r(\d)/.exec(form)?.[1];
   const board = arrivalOf(table);
@@ -36,7 +43,12 @@ const CHOSEN_BY_MAIN = {
   8: ({ pyramid }) => pyramid.map((/** @type {string} */ tile) => ({ key: `pyramid:${tile}`, then: { tile } })),
 };
 
-/** The Main action: its table, the cell that counts, and what one chooses by it. @param {string} _ @param {Table} table @returns {About[]} */
+/**
+ * The Main action: its table, the cell that counts, and what one chooses by it.
+ * @param {string} _
+ * @param {Table} table
+ * @returns {About[]}
+ */
 function carriedOut(_, table) {
   const board = arrivalOf(table);
   const { cell } = asked(table);
@@ -92,7 +104,12 @@ const ABOUT = {
   ascend: (part) => ASCENDED[part] ?? [],
 };
 
-/** Everything on the table that a word is about, the first of it most of all. @param {Table} table @param {string} word @returns {About[]} */
+/**
+ * Everything on the table that a word is about, the first of it most of all.
+ * @param {Table} table
+ * @param {string} word
+ * @returns {About[]}
+ */
 export function thingsOf(table, word) {
   const kind = /^[a-z]+/.exec(word)?.[0] ?? "";
   return ABOUT[kind]?.(partOf(word).replace("*", ""), table) ?? [];

@@ -133,7 +133,12 @@ const SAYINGS = {
   salary: (part, table) => salaryMessage(table, part),
 };
 
-/** What a word does, as a message. @param {Table} table @param {{word: string, kind: string}} preview @returns {Message} */
+/**
+ * What a word does, as a message.
+ * @param {Table} table
+ * @param {{word: string, kind: string}} preview
+ * @returns {Message}
+ */
 export function actionMessage(table, { word, kind }) {
   const say = SAYINGS[kind];
   return say ? say(partOf(word), table, word) : message(`teotihuacan-action-${kind}`);
@@ -151,7 +156,12 @@ export const actionText = (table, preview) => table.texts.message(actionMessage(
 /** @param {Record<string, number>} amounts */
 const isEmpty = (amounts) => Object.keys(amounts).length === 0;
 
-/** What others give and get by it: “Ben gains 3 VP”. @param {Table} table @param {Outcome} preview @returns {string[]} */
+/**
+ * What others give and get by it: “Ben gains 3 VP”.
+ * @param {Table} table
+ * @param {Outcome} preview
+ * @returns {string[]}
+ */
 function othersTexts(table, { others }) {
   const { format } = table.texts;
   return others.flatMap(({ seat, gives, gets }) => {
@@ -217,16 +227,28 @@ export function Effect({ table, preview }) {
         amounts=${preview.gets}
         look="deciding-gets"
       />
-      ${takenTiles(preview).map((tile) => html`<span key=${tile.id} class="deciding-gets">+ ${table.texts.message(tile)}</span>`)}
-      ${othersTexts(table, preview).map((other) => html`<span key=${other} class="deciding-others">${other}</span>`)}</span
+      ${takenTiles(preview).map(
+        (tile) => html`<span key=${tile.id} class="deciding-gets">+ ${table.texts.message(tile)}</span>`,
+      )}
+      ${othersTexts(table, preview).map(
+        (other) => html`<span key=${other} class="deciding-others">${other}</span>`,
+      )}</span
     >
   </span>`;
 }
 
-/** The points that a placement brings, as a badge. @param {{gets: Record<string, number>}} preview @returns {import("../icons/symbol.js").Token[]} */
+/**
+ * The points that a placement brings, as a badge.
+ * @param {{gets: Record<string, number>}} preview
+ * @returns {import("../icons/symbol.js").Token[]}
+ */
 export const gainTokens = ({ gets }) => ["+", gets.vp ?? 0, glyph("vp")];
 
-/** What an action gives and gets, as a badge; nothing where nothing changes. @param {{gives: Record<string, number>, gets: Record<string, number>}} preview @returns {import("../icons/symbol.js").Token[] | undefined} */
+/**
+ * What an action gives and gets, as a badge; nothing where nothing changes.
+ * @param {{gives: Record<string, number>, gets: Record<string, number>}} preview
+ * @returns {import("../icons/symbol.js").Token[] | undefined}
+ */
 export function effectTokens({ gives, gets }) {
   const signed = (/** @type {string} */ sign, /** @type {Record<string, number>} */ amounts) =>
     Object.entries(amounts).flatMap(([name, count]) => [" ", sign, count, glyph(symbolOf(name))]);

@@ -13,7 +13,8 @@ function symbols(prefix, size, drawings) {
 export function ensureSprite() {
   if (document.getElementById("teo-sprite")) return;
   const all = symbols("", 24, GLYPHS) + symbols("icon-", 32, ICONS) + symbols("", 32, MASKS);
-  const picture = `<svg xmlns="http://www.w3.org/2000/svg" id="teo-sprite" class="teo-sprite" aria-hidden="true">${all}</svg>`;
+  const attributes = 'xmlns="http://www.w3.org/2000/svg" id="teo-sprite" class="teo-sprite" aria-hidden="true"';
+  const picture = `<svg ${attributes}>${all}</svg>`;
   const parsed = new DOMParser().parseFromString(picture, "image/svg+xml");
   document.body.append(document.importNode(parsed.documentElement, true));
 }

@@ -7,7 +7,10 @@ import { ensureSprite } from "./sprite.js";
 
 ensureSprite();
 
-/** A symbol in an SVG, its upper left corner at (x, y). @param {{name: string, x: number, y: number, size?: number}} props */
+/**
+ * A symbol in an SVG, its upper left corner at (x, y).
+ * @param {{name: string, x: number, y: number, size?: number}} props
+ */
 export function Mark({ name, x, y, size = 18 }) {
   return html`<use href=${`#teo-${name}`} x=${x} y=${y} width=${size} height=${size} />`;
 }
@@ -66,7 +69,9 @@ export function Line({ tokens, x, y, size = 18, width = Infinity, anchor = "midd
 /** Amounts in text. @param {{amounts: Record<string, number>, size?: number}} props */
 export function Amounts({ amounts, size = 18 }) {
   return html`<span class="teo-amounts" aria-hidden="true">
-    ${Object.entries(amounts).map(([name, count]) => html`<span key=${name}>${count}<${Glyph} name=${name} size=${size} /></span>`)}
+    ${Object.entries(amounts).map(
+      ([name, count]) => html`<span key=${name}>${count}<${Glyph} name=${name} size=${size} /></span>`,
+    )}
   </span>`;
 }
 

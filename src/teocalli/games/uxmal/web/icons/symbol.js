@@ -20,8 +20,10 @@ export function idolTitle(texts, symbol) {
 }
 
 /**
- * An idol on its own ground inside an SVG, its middle at (x, y). Printed ones lie flat on the board; bare is the ground alone.
- * @param {{symbol: string, x: number, y: number, size?: number, printed?: boolean, letter?: boolean, bare?: boolean}} props
+ * An idol on its own ground inside an SVG, its middle at (x, y). Printed ones lie flat on the board; bare is the ground
+ * alone.
+ * @param {{symbol: string, x: number, y: number, size?: number, printed?: boolean, letter?: boolean, bare?: boolean}}
+ *   props
  */
 export function IdolPlate({ symbol, x, y, size = PLATE, printed = false, letter = false, bare = false }) {
   const inset = size * 0.09;
@@ -31,7 +33,11 @@ export function IdolPlate({ symbol, x, y, size = PLATE, printed = false, letter 
     transform=${`translate(${x - size / 2} ${y - size / 2})`}
   >
     <rect class="ux-ground" width=${size} height=${size} rx=${size * 0.16} />
-    ${bare ? null : html`<g transform=${`translate(${inset} ${inset}) scale(${scale})`}><${IdolShape} symbol=${symbol} /></g>`}
+    ${
+      bare
+        ? null
+        : html`<g transform=${`translate(${inset} ${inset}) scale(${scale})`}><${IdolShape} symbol=${symbol} /></g>`
+    }
     ${letter ? html`<text class="ux-letter" x=${size - 2.5} y=${size - 2.8}>${symbol}</text>` : null}
   </g>`;
 }

@@ -2,7 +2,11 @@
 
 /** @typedef {import("../types.js").Table} Table */
 /** @typedef {import("../types.js").Position} Position */
-/** What the question takes of a table. @typedef {Pick<Table, "news" | "looking" | "walking"> & {view: Pick<Table["view"], "n" | "log">, shown: Pick<Table["shown"], "n">}} Seen */
+/**
+ * What the question takes of a table.
+ * @typedef {Pick<Table, "news" | "looking" | "walking"> & {view: Pick<Table["view"], "n" | "log">, shown:
+ *   Pick<Table["shown"], "n">}} Seen
+ */
 
 /** Whether the newest position is shown and stays. @param {Seen} table */
 const isPresent = ({ view, shown, looking, walking }) => !looking && !walking && shown.n === view.n;
@@ -20,7 +24,12 @@ export function startOfNews(table, last) {
   return last && first && isPresent(table) ? first.n - 1 : startOfTurn(table, last);
 }
 
-/** The position in which the turn of a log entry began. @param {Seen} table @param {{turn: number} | null | undefined} last @returns {number | null} */
+/**
+ * The position in which the turn of a log entry began.
+ * @param {Seen} table
+ * @param {{turn: number} | null | undefined} last
+ * @returns {number | null}
+ */
 export function startOfTurn({ view, shown }, last) {
   if (!last) return null;
   const first = view.log.find((entry) => entry.turn === last.turn);
@@ -42,7 +51,12 @@ export function counted(things) {
   return counts;
 }
 
-/** Things of the second list that the first has fewer of. @param {string[]} some @param {string[]} others @returns {string[]} */
+/**
+ * Things of the second list that the first has fewer of.
+ * @param {string[]} some
+ * @param {string[]} others
+ * @returns {string[]}
+ */
 export function beyond(some, others) {
   const counts = counted(some);
   return others.filter((thing) => {

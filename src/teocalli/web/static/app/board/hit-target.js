@@ -47,5 +47,9 @@ export function hovering(hover) {
   };
 }
 
-/** Attributes of something that has a name and cannot be chosen: arrows lead there, Tab does not. @param {string} key @param {string} label */
+/**
+ * Attributes of something that has a name and cannot be chosen: arrows lead there, Tab does not.
+ * @param {string} key
+ * @param {string} label
+ */
 export const plainAttributes = (key, label) => ({ "data-target": key, role: "img", "aria-label": label, tabindex: -1 });

@@ -3,7 +3,11 @@ import { html } from "../html.js";
 
 /** @typedef {{x: number, y: number, width: number, height: number}} Box */
 
-/** Four corners inside the edges of a box, as the path of an SVG. @param {Box} box @param {number} arm length of their sides */
+/**
+ * Four corners inside the edges of a box, as the path of an SVG.
+ * @param {Box} box
+ * @param {number} arm length of their sides
+ */
 export function cornersPath({ x, y, width, height }, arm) {
   const [left, right, top, bottom] = [x, x + width, y, y + height];
   return `M${left} ${top + arm}V${top}H${left + arm}M${right - arm} ${top}H${right}V${top + arm}

@@ -42,7 +42,8 @@ export function toBoard(svg, client) {
 /**
  * @param {Extent} board
  * @param {{current: SVGSVGElement | null}} svg
- * @param {{largest?: number, plainWheel?: boolean}} [how] the greatest enlargement; whether the wheel zooms without Ctrl, too
+ * @param {{largest?: number, plainWheel?: boolean}} [how] the greatest enlargement; whether the wheel zooms without
+ *   Ctrl, too
  */
 export function useZoom(board, svg, { largest = 3, plainWheel = false } = {}) {
   const [window, setWindow] = useState(WHOLE);
@@ -136,7 +137,10 @@ export function useZoom(board, svg, { largest = 3, plainWheel = false } = {}) {
     event.preventDefault();
     zoom(Math.exp(-event.deltaY / 300), toBoard(svg.current, { x: event.clientX, y: event.clientY }));
   };
-  /** Shows a part of the drawing as large as possible. @param {{x: number, y: number, width: number, height: number}} part */
+  /**
+   * Shows a part of the drawing as large as possible.
+   * @param {{x: number, y: number, width: number, height: number}} part
+   */
   const look = (part) => {
     const scale = Math.min(board.width / part.width, board.height / part.height, largest);
     set({

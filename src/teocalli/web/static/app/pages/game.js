@@ -32,7 +32,10 @@ import { PageTitle } from "./title.js";
 /** So many of the things that happened since one's last turn are read out when nothing is shown moving. */
 const MOST_NEWS = 12;
 
-/** The same game again, by the view as the server sent it: nameless persons stay so. @param {import("../types.js").View} view */
+/**
+ * The same game again, by the view as the server sent it: nameless persons stay so.
+ * @param {import("../types.js").View} view
+ */
 function rematchRequest(view) {
   const seats = view.seats.map(({ kind, name, colour, bot }) => ({ kind, name, colour, bot }));
   return { game: view.game, seats, options: view.options, take_back: view.take_back };
@@ -118,7 +121,10 @@ function useSteady(table) {
   return steady.current;
 }
 
-/** Board, players and what else the game shows. @param {{table: Table, drawing: Drawing, tab: string, setTab: (tab: string) => void}} props */
+/**
+ * Board, players and what else the game shows.
+ * @param {{table: Table, drawing: Drawing, tab: string, setTab: (tab: string) => void}} props
+ */
 function GameColumns({ table, drawing, tab, setTab }) {
   const { texts } = table;
   return html`
@@ -154,7 +160,12 @@ function windowTitle({ texts, view, walking }) {
   return asked ? texts.format("web-title-turn", { title }) : title;
 }
 
-/** On a phone the board is shown when one begins to look back, wherever one was: the way through the game is in the sheet. @param {boolean} looking @param {(tab: string) => void} setTab */
+/**
+ * On a phone the board is shown when one begins to look back, wherever one was: the way through the game is in the
+ * sheet.
+ * @param {boolean} looking
+ * @param {(tab: string) => void} setTab
+ */
 function useBoardWhenLooking(looking, setTab) {
   useEffect(() => {
     if (!looking || !isNarrow.peek()) return;
@@ -208,7 +219,10 @@ export function Frame({ game, table, drawing, lost }) {
         ${log}
       </div>
     </main>
-    ${scenes.current === "result" && html`<${ResultScene} table=${table} drawing=${drawing} onClose=${scenes.close} onRematch=${rematch} />`}
+    ${
+      scenes.current === "result" &&
+      html`<${ResultScene} table=${table} drawing=${drawing} onClose=${scenes.close} onRematch=${rematch} />`
+    }
     ${
       scenes.current !== null &&
       scenes.current !== "result" &&
@@ -235,15 +249,31 @@ function useFocusAfterPassing(passTo) {
   }, [passTo]);
 }
 
-/** A game that cannot be shown; one that cannot be read either can be deleted here. @param {{id: string, texts: Texts, meta: import("../types.js").Meta, message: import("../types.js").Message}} props */
+/**
+ * A game that cannot be shown; one that cannot be read either can be deleted here.
+ * @param {{id: string, texts: Texts, meta: import("../types.js").Meta, message: import("../types.js").Message}} props
+ */
 function FailedGame({ id, texts, meta, message }) {
   const [removing, setRemoving] = useState(false);
   const broken = message.id === "error-game-broken";
   return html`
     <${LostPage} texts=${texts} meta=${meta} title="web-game-failed" message=${message}>
-      ${broken && html`<button type="button" class="danger" onClick=${() => setRemoving(true)}>${texts.format("web-game-remove")}</button>`}
+      ${
+        broken &&
+        html`<button type="button" class="danger" onClick=${() => setRemoving(true)}>
+          ${texts.format("web-game-remove")}
+        </button>`
+      }
     <//>
-    ${removing && html`<${RemoveDialog} texts=${texts} game=${{ id, seats: [] }} onClose=${() => setRemoving(false)} onRemoved=${() => navigate("/")} />`}
+    ${
+      removing &&
+      html`<${RemoveDialog}
+        texts=${texts}
+        game=${{ id, seats: [] }}
+        onClose=${() => setRemoving(false)}
+        onRemoved=${() => navigate("/")}
+      />`
+    }
   `;
 }
 

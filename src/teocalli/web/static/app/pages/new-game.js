@@ -17,7 +17,10 @@ export function NewGamePage({ texts, meta }) {
   return html`<${SetUp} key=${game} texts=${texts} meta=${meta} game=${game} onGame=${setGame} />`;
 }
 
-/** @param {{texts: import("../types.js").Texts, meta: import("../types.js").Meta, game: string, onGame: (game: string) => void}} props */
+/** @typedef {import("../types.js").Texts} Texts */
+/** @typedef {import("../types.js").Meta} Meta */
+
+/** @param {{texts: Texts, meta: Meta, game: string, onGame: (game: string) => void}} props */
 function SetUp({ texts, meta, game, onGame }) {
   const known = /** @type {import("../types.js").GameMeta} */ (meta.games[game]);
   const drawing = useDrawing(game);
@@ -81,9 +84,17 @@ function SetUp({ texts, meta, game, onGame }) {
           game=${game}
           drawing=${drawing}
           seats=${request.seats}
-          onChange=${(/** @type {import("../new-game-defaults.js").SeatRequest[]} */ seats) => setRequest((before) => ({ ...before, seats }))}
+          onChange=${(/** @type {import("../new-game-defaults.js").SeatRequest[]} */ seats) =>
+            setRequest((before) => ({ ...before, seats }))}
         />
-        ${request.seats.length === 1 && texts.has(`${game}-bot.help`) ? html`<p class="hint">${texts.format("web-solo", { opponent: texts.format(`${game}-bot`) })} ${texts.format(`${game}-bot.help`)}</p>` : null}
+        ${
+          request.seats.length === 1 && texts.has(`${game}-bot.help`)
+            ? html`<p class="hint">
+                ${texts.format("web-solo", { opponent: texts.format(`${game}-bot`) })}${" "}
+                ${texts.format(`${game}-bot.help`)}
+              </p>`
+            : null
+        }
         ${
           withLevels &&
           html`<${DifficultyField}
@@ -105,7 +116,8 @@ function SetUp({ texts, meta, game, onGame }) {
               values=${["yes", "no"]}
               value=${request.takeBack === false ? "no" : "yes"}
               label=${(/** @type {string} */ each) => texts.format(`web-take-back-${each}`)}
-              onChange=${(/** @type {string} */ each) => setRequest((before) => ({ ...before, takeBack: each === "yes" }))}
+              onChange=${(/** @type {string} */ each) =>
+                setRequest((before) => ({ ...before, takeBack: each === "yes" }))}
             />
             <p class="hint">${texts.format("web-take-back-help")}</p>
           `
@@ -114,7 +126,11 @@ function SetUp({ texts, meta, game, onGame }) {
           <summary>
             <span>${texts.format("web-options-finer")}</span>
             <span class="hint"
-              >${changed.length > 0 ? texts.format("web-options-changed", { count: changed.length }) : texts.format("web-options-default")}</span
+              >${
+                changed.length > 0
+                  ? texts.format("web-options-changed", { count: changed.length })
+                  : texts.format("web-options-default")
+              }</span
             >
           </summary>
           <div class="finer-options">${finer.map(field)}</div>

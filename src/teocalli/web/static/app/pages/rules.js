@@ -12,8 +12,10 @@ import { PageTitle } from "./title.js";
 
 /**
  * @typedef {{number: string, html: string}} Rule
- * @typedef {{heading: string, html: string, rules: Rule[]}} Section   `html` is what stands before the rules, or all there is
- * @typedef {{symbol: string, rules: string[], name: string, names: string}} Picture   a drawing, all its names as plain text
+ * @typedef {{heading: string, html: string, rules: Rule[]}} Section   `html` is what stands before the rules, or all
+ *   there is
+ * @typedef {{symbol: string, rules: string[], name: string, names: string}} Picture   a drawing, all its names as plain
+ *   text
  * @typedef {import("../types.js").Drawing} Drawing
  */
 
@@ -101,7 +103,8 @@ function useRules(game, language) {
 const anchor = () => decodeURIComponent(location.hash.slice(1));
 
 /**
- * The rule or section that the address names; it is scrolled to, and its number gets the focus, once the rules are here.
+ * The rule or section that the address names; it is scrolled to, and its number gets the focus, once the rules are
+ * here.
  * @param {boolean} ready
  */
 function useAim(ready) {
@@ -122,7 +125,10 @@ function useAim(ready) {
   return aimed;
 }
 
-/** The drawings that a rule explains; those that are searched for stand out. @param {{drawing: Drawing, pictures: Picture[], sought: Picture[]}} props */
+/**
+ * The drawings that a rule explains; those that are searched for stand out.
+ * @param {{drawing: Drawing, pictures: Picture[], sought: Picture[]}} props
+ */
 function RulePictures({ drawing, pictures, sought }) {
   return html`<ul class="rule-pictures">
     ${pictures.map(
@@ -134,20 +140,34 @@ function RulePictures({ drawing, pictures, sought }) {
   </ul>`;
 }
 
-/** @param {{section: Section, at: number, drawing: Drawing | null, pictures: Picture[], sought: Picture[], aimed: string}} props `aimed`: the rule that a link led to */
+/**
+ * @param {{section: Section, at: number, drawing: Drawing | null, pictures: Picture[], sought: Picture[], aimed:
+ *   string}} props `aimed`: the rule that a link led to
+ */
 function RulesSection({ section, at, drawing, pictures, sought, aimed }) {
   const explained = (/** @type {Rule} */ { number }) => pictures.filter(({ rules }) => rules.includes(number));
   return html`
     <section aria-labelledby=${`section-${at}`}>
       <h2 id=${`section-${at}`}>${section.heading}</h2>
-      ${section.html && html`<${Scroller} name=${section.heading} class="rule-text rule-prose" dangerouslySetInnerHTML=${{ __html: section.html }} />`}
+      ${
+        section.html &&
+        html`<${Scroller}
+          name=${section.heading}
+          class="rule-text rule-prose"
+          dangerouslySetInnerHTML=${{ __html: section.html }}
+        />`
+      }
       ${section.rules.map(
         (rule) => html`
           <article class=${rule.number === aimed ? "rule aimed" : "rule"} id=${rule.number} key=${rule.number}>
             <a class="rule-number" href=${`#${rule.number}`}>${rule.number}</a>
             <div class="rule-body">
               <${Scroller} name=${rule.number} class="rule-text" dangerouslySetInnerHTML=${{ __html: rule.html }} />
-              ${drawing && explained(rule).length ? html`<${RulePictures} drawing=${drawing} pictures=${explained(rule)} sought=${sought} />` : null}
+              ${
+                drawing && explained(rule).length
+                  ? html`<${RulePictures} drawing=${drawing} pictures=${explained(rule)} sought=${sought} />`
+                  : null
+              }
             </div>
           </article>
         `,
@@ -194,11 +214,24 @@ export function RulesPage({ texts, meta, game }) {
       </div>
       <nav class="rules-contents" aria-label=${texts.format("web-rules-contents")}>
         <ol>
-          ${sections.map((section, at) => html`<li key=${section.heading}><a href=${`#section-${at}`}>${section.heading}</a></li>`)}
+          ${sections.map(
+            (section, at) => html`<li key=${section.heading}><a href=${`#section-${at}`}>${section.heading}</a></li>`,
+          )}
         </ol>
       </nav>
       <div class="rules-text">
-        ${sections.map((section, at) => html`<${RulesSection} key=${section.heading} section=${section} at=${at} drawing=${drawing} pictures=${pictures} sought=${sought} aimed=${aimed} />`)}
+        ${sections.map(
+          (section, at) =>
+            html`<${RulesSection}
+              key=${section.heading}
+              section=${section}
+              at=${at}
+              drawing=${drawing}
+              pictures=${pictures}
+              sought=${sought}
+              aimed=${aimed}
+            />`,
+        )}
       </div>
     </main>
   `;

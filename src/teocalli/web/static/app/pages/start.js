@@ -96,7 +96,10 @@ function About({ texts }) {
   `;
 }
 
-/** Everything below the heading, once it is known which games wait: nothing moves when they come. @param {{texts: Texts, meta: Meta}} props */
+/**
+ * Everything below the heading, once it is known which games wait: nothing moves when they come.
+ * @param {{texts: Texts, meta: Meta}} props
+ */
 function StartParts({ texts, meta }) {
   const { list, readMore, readAgain } = useGames();
   if (!list) return html`<p class="hint" role="status">${texts.format("web-loading")}</p>`;
