@@ -16,11 +16,14 @@ from tests.browser.scenery import Scene, scenery
 
 expect.set_options(timeout=PATIENCE * 1000)
 
+SHORT_LIVED = "--js-flags=--max-opt=1 --min-semi-space-size=32 --initial-heap-size=256"
+"""Pages live for seconds here: optimising their code and collecting their garbage early costs more than it brings."""
+
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args() -> dict[str, Any]:
     """How pytest-playwright starts the browser: the machine's own Chromium."""
-    return {"executable_path": chromium_path(), "args": ["--no-sandbox"]}
+    return {"executable_path": chromium_path(), "args": ["--no-sandbox", SHORT_LIVED]}
 
 
 @pytest.fixture(scope="session")

@@ -14,6 +14,7 @@ from tests.browser.harness import Pages, Server, wait_until
 from tests.browser.teotihuacan_table import moment, say
 from tests.browser.uxmal_table import ENGLISH, find, moments
 from tests.fixtures.store import HERE, load_record
+from tests.long import with_further
 
 pytestmark = pytest.mark.browser
 
@@ -21,7 +22,7 @@ PURPOSE = "thrown on purpose"
 LONGEST = 100_000
 """Milliseconds that the rest of a game may take."""
 SLOTS = ("Title", "Board", "Track", "PointsTable", "Stocks", "Players", "Question", "SeatMark")
-ONLY_OF_UXMAL = {"Track", "PointsTable", "Stocks"}
+SPOILT_ALWAYS = [("uxmal", "Track"), ("teotihuacan", "Board"), ("teotihuacan", "Question")]
 ALL = {
     "uxmal": [*SLOTS, "actionText", "phaseTexts", "PhaseDetails", "resultColumns", "shownBy", "choose"],
     "teotihuacan": [
@@ -112,17 +113,14 @@ def take_back(server: Server, page: Page, view: dict[str, Any]) -> None:
     expect(page.locator("[data-all]")).to_have_count(len(view["legal"]))
 
 
-@pytest.mark.parametrize(
-    ("game", "part"),
-    [
-        *(("uxmal", part) for part in SLOTS if part in ONLY_OF_UXMAL),
-        *(("teotihuacan", part) for part in SLOTS if part not in ONLY_OF_UXMAL),
-        *(pytest.param("uxmal", part, marks=pytest.mark.long) for part in SLOTS if part not in ONLY_OF_UXMAL),
-    ],
-)
+FURTHER = [(game, part) for game in ALL for part in SLOTS if (game, part) not in SPOILT_ALWAYS]
+
+
+@pytest.mark.parametrize("where", with_further(SPOILT_ALWAYS, FURTHER), ids=" ".join)
 def test_a_part_that_throws_leaves_a_game_that_can_be_played(
-    server: Server, spoilt: Spoilt, game: str, part: str
+    server: Server, spoilt: Spoilt, where: tuple[str, str]
 ) -> None:
+    game, part = where
     view = begin(server, game)
     page = spoilt.open(game, f"/game/{view['id']}", part)
     expect_playable(server, page, view)

@@ -13,6 +13,7 @@ from tests.browser.test_hints import hint_on
 from tests.browser.test_teotihuacan_help import before_an_eclipse
 from tests.browser.uxmal_table import find, words_of
 from tests.fixtures.store import HERE, load_record
+from tests.long import with_further
 
 pytestmark = pytest.mark.browser
 
@@ -171,16 +172,20 @@ def choose_something(page: Page) -> None:
 
 
 DECISIONS = [
-    *(("teotihuacan", "03-4p", decision) for decision in ("keep", "build", "act", "claim", "tech", "salary")),
+    *(("teotihuacan", "03-4p", decision) for decision in ("build", "salary")),
+    *(("uxmal", "03-4p-standard", decision) for decision in ("seat", "move")),
+]
+FURTHER = [
+    *(("teotihuacan", "03-4p", decision) for decision in ("keep", "act", "claim", "tech")),
     ("teotihuacan", "14-4p-first-game", "deco"),
-    *(("uxmal", "03-4p-standard", decision) for decision in ("seat", "take", "place", "move", "track")),
+    *(("uxmal", "03-4p-standard", decision) for decision in ("take", "place", "track")),
 ]
 
 
 @pytest.mark.parametrize(
     "sizes", [WIDEST_AND_NARROWEST, pytest.param(BETWEEN, marks=pytest.mark.long)], ids=["far", "between"]
 )
-@pytest.mark.parametrize("asked", DECISIONS, ids=" ".join)
+@pytest.mark.parametrize("asked", with_further(DECISIONS, FURTHER), ids=" ".join)
 def test_the_button_that_decides_is_in_sight_at_every_size(
     server: Server, pages: Pages, asked: tuple[str, str, str], sizes: list[tuple[int, int]]
 ) -> None:

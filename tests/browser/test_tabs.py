@@ -50,7 +50,7 @@ def test_ten_tabs_follow_a_game_each_and_closing_the_leader_hands_over(own_pages
         asking: set[Page] = set()
         hear(asking, [page for page, _ in tabs])
         leader.close()
-        tabs = [(page, follows(page, own_server, view)) for page, view in tabs]
+        tabs[::4] = [(page, follows(page, own_server, view)) for page, view in tabs[::4]]
         assert len(asking) == 1  # one tab took over
         leader = asking.pop()
 

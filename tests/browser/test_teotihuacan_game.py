@@ -30,10 +30,10 @@ class SeatRequest:
 
 
 GAMES = {
-    "mouse, en": SeatRequest("en", by_keys=False),
     "solo, de": SeatRequest("de", [seat("Lina", "pink")]),
 }
 FURTHER = {
+    "mouse, en": SeatRequest("en", by_keys=False),
     "keys, de": SeatRequest("de"),
     "keys, fr": SeatRequest("fr"),
     "first game, fr": SeatRequest("fr", options={"first_game": "yes"}),

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 import uuid
+from functools import partial
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.harness import Pages, Server
+from tests.browser.harness import Pages, Server, wait_until
 from tests.browser.teotihuacan_table import ENGLISH, NAMES, SPEC, moment, say
 from tests.fixtures.store import load_record, load_trace
 
@@ -135,6 +136,11 @@ def before_an_eclipse() -> tuple[dict[str, Any], str]:
     return {**kept, "words": record["words"][: n - 1], "players": NAMES[:2]}, record["words"][n - 1]
 
 
+def has_gone_on(server: Server, game: str, n: int) -> bool:
+    """Whether something has been carried out since a position."""
+    return bool(server.view(game)["n"] > n)
+
+
 def test_an_eclipse_is_one_scene_in_which_salaries_are_paid(pages: Pages, server: Server) -> None:
     record, word = before_an_eclipse()
     game, page = opened(server, pages, record)
@@ -149,10 +155,9 @@ def test_an_eclipse_is_one_scene_in_which_salaries_are_paid(pages: Pages, server
         asked = server.view(game)["n"]
         scene.locator("[data-option]").first.click()
         scene.get_by_role("button", name=say("decide-confirm")).click()
-        page.wait_for_function(
-            "([id, n]) => fetch(`/api/games/${id}`).then((answer) => answer.json()).then((view) => view.n > n)",
-            arg=[game, asked],
-        )
+        wait_until(partial(has_gone_on, server, game, asked), "nothing was paid")
+        # The page hears of it a moment later; what is chosen before belongs to the question that was answered.
+        expect(page.locator("input[type=range]")).to_have_value(str(server.view(game)["n"]))
         paid += 1
     assert paid >= 1
     expect(scene.get_by_role("heading", level=2)).to_have_text(say("decide-eclipse-tracks", era=1))

@@ -42,7 +42,7 @@ def messages(match: Match) -> Iterator[dict[str, Any]]:
     yield {"id": f"{match.game.name}-ask-{match.state.summary()['decision']}", "args": {}}
 
 
-@pytest.mark.parametrize("step", with_further([3], [1]))
+@pytest.mark.parametrize("step", with_further([6], [1]))
 @pytest.mark.parametrize("game", known_games())
 def test_every_line_of_a_game_can_be_said_in_every_language(game: str, step: int) -> None:
     spoken = [Texts(language, strict=True) for language in LANGUAGES]
