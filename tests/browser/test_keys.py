@@ -41,7 +41,7 @@ def sent(server: Server, view: dict[str, Any]) -> str:
     return word
 
 
-@pytest.mark.parametrize("number", [1, 2, 3])
+@pytest.mark.parametrize("number", with_further([3], [1, 2]))
 def test_enter_carries_out_what_was_chosen_from_a_hint_by_key(server: Server, pages: Pages, number: int) -> None:
     view, page = opened(server, pages, load_record(HERE / "uxmal" / "cases" / "hint-then-enter.json"))
     word = hint_on(page).locator(".suggestion").nth(number - 1).get_attribute("data-word")
@@ -108,7 +108,7 @@ def looks_at(page: Page, n: int) -> None:
     expect(page.get_by_role("slider", name=say("web-walk-position"))).to_have_value(str(n))
 
 
-@pytest.mark.parametrize("where", ["field", "button", "log", "dialog", "player"])
+@pytest.mark.parametrize("where", with_further(["field", "log", "dialog"], ["button", "player"]))
 def test_arrows_walk_through_the_game_after_a_click_anywhere(server: Server, pages: Pages, where: str) -> None:
     many = find("01-2p-standard", lambda summary: bool(words_of(summary, "place") and words_of(summary, "move")))
     view, page = opened(server, pages, many.record())

@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Locator, Page, Request, Route, expect
 
 from tests.browser.harness import Pages, Server, seat, wait_until
+from tests.long import with_further
 
 pytestmark = pytest.mark.browser
 
@@ -120,7 +121,7 @@ def test_when_the_network_is_cut_the_page_says_whether_the_move_counted(
         tile_is_asked_for(page)
 
 
-@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGKILL])
+@pytest.mark.parametrize("how", with_further([signal.SIGKILL], [signal.SIGTERM]))
 def test_after_a_restart_of_the_server_the_page_goes_on_without_a_reload(
     own_server: Server, own_pages: Pages, how: signal.Signals
 ) -> None:

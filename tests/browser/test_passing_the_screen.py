@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.harness import Pages, Server, seat
 from tests.browser.test_accessibility import serious_findings
+from tests.long import with_further
 
 pytestmark = pytest.mark.browser
 
@@ -110,7 +111,7 @@ def test_axe_finds_nothing_serious_on_the_cover(pages: Pages, server: Server) ->
         view, lambda now: now["to_move"] == 1 and now["log"] != [] and now["log"][-1]["seat"] == 0 and now["n"] > 9
     )
     found: dict[str, list[str]] = {}
-    for width, theme in ((1440, "dark"), (1440, "light"), (360, "dark"), (360, "light")):
+    for width, theme in ((1440, "dark"), (360, "light")):
         page = pages.open(f"/game/{view['id']}", width=width, height=740, theme=theme)
         cover(page, "Tom")
         expect(page.locator(".pass-news li")).not_to_have_count(0)
@@ -119,7 +120,7 @@ def test_axe_finds_nothing_serious_on_the_cover(pages: Pages, server: Server) ->
     assert not {place: findings for place, findings in found.items() if findings}
 
 
-@pytest.mark.parametrize("language", ["en", "de", "fr"])
+@pytest.mark.parametrize("language", with_further(["de"], ["en", "fr"]))
 def test_the_cover_fits_a_phone_with_long_names(pages: Pages, server: Server, language: str) -> None:
     view = server.new_game([seat("W" * 40, "pink"), seat("M" * 40, "teal")], hands="hidden")
     page = pages.open(f"/game/{view['id']}", language=language, width=360, height=740)

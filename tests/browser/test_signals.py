@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.harness import Pages, Server, seat, wait_until
+from tests.long import with_further
 
 pytestmark = pytest.mark.browser
 
@@ -68,7 +69,7 @@ def test_the_title_of_a_finished_game_waits_for_nobody(pages: Pages, finished_ga
     expect(page).to_have_title(re.compile("^Game: Itzel and Balam"))
 
 
-@pytest.mark.parametrize("width", [360, 390])
+@pytest.mark.parametrize("width", with_further([360], [390]))
 @pytest.mark.parametrize("game", ["uxmal", "teotihuacan"])
 def test_looking_back_on_a_phone_is_in_the_sheet_and_shows_the_board(
     pages: Pages, server: Server, game: str, width: int

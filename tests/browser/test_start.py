@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.harness import Pages, Server, seat
+from tests.long import with_further
 
 pytestmark = pytest.mark.browser
 
@@ -22,7 +23,7 @@ def record_of(server: Server, view: dict[str, Any]) -> str:
     return json.dumps(server.get(f"/api/games/{view['id']}/record"))
 
 
-@pytest.mark.parametrize("language", ["en", "de", "fr"])
+@pytest.mark.parametrize("language", with_further(["de"], ["en", "fr"]))
 def test_the_browser_s_language_is_spoken_and_one_click_plays(pages: Pages, words: Words, language: str) -> None:
     page = pages.open("/", language=language)
     expect(page.locator("html")).to_have_attribute("lang", language)

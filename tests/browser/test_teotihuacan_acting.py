@@ -13,6 +13,7 @@ from teocalli.core.texts import Texts
 from tests.browser.harness import Pages, Server, wait_until
 from tests.browser.teotihuacan_table import NAMES
 from tests.fixtures.store import load_record, load_trace, stored_games
+from tests.long import with_further
 
 pytestmark = pytest.mark.browser
 
@@ -71,7 +72,7 @@ class Asked:
         return bool(self.view()["n"] > before)
 
 
-@pytest.mark.parametrize("decision", ["turn", "act", "temple", "tech", "claim", "power"])
+@pytest.mark.parametrize("decision", with_further(["turn", "tech", "power"], ["act", "temple", "claim"]))
 def test_the_board_offers_the_same(pages: Pages, server: Server, moments: dict[str, Any], decision: str) -> None:
     asked = Asked(server, pages, moments[decision][0])
     targets = asked.page.locator(".slot-board [data-target][role=button]:not([aria-disabled=true])")

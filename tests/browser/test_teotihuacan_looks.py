@@ -12,7 +12,7 @@ from tests.browser.harness import Pages, Server, seat, wait_until
 from tests.browser.teotihuacan_table import SPEC, moment, say
 from tests.browser.test_teotihuacan_board import begin
 from tests.fixtures.store import load_trace
-from tests.long import with_further
+from tests.long import some_of, with_further
 
 pytestmark = pytest.mark.browser
 
@@ -155,7 +155,7 @@ CELLS = {(1024, 768): 20, (1280, 720): 33, (1440, 900): 40, (1920, 1080): 50}
 """Pixels that a cell of the pyramid measures at least, by the window's size; with four players."""
 
 
-@pytest.mark.parametrize("size", CELLS)
+@pytest.mark.parametrize("size", some_of(CELLS, 2))
 def test_the_pyramid_is_large_and_stays_while_one_builds(server: Server, pages: Pages, size: tuple[int, int]) -> None:
     page, _ = begin(server, pages, moment("07-4p-busy", "build", 0.9)[0], width=size[0], height=size[1])
     assert page.evaluate(CELL) >= CELLS[size]

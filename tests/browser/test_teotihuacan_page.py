@@ -13,6 +13,7 @@ from tests.browser.teotihuacan_table import moment, say
 from tests.browser.test_accessibility import serious_findings
 from tests.browser.test_board import drawing
 from tests.browser.test_screenshots import faults
+from tests.long import some_of
 
 pytestmark = pytest.mark.browser
 
@@ -58,7 +59,7 @@ def test_animation_changes_nothing_that_is_shown(server: Server, pages: Pages) -
     assert drawing(moving, PARTS) == drawing(still, PARTS)
 
 
-@pytest.mark.parametrize(("game", "decision", "part"), ASKED)
+@pytest.mark.parametrize(("game", "decision", "part"), some_of(ASKED, 3, several=True))
 def test_options_say_what_they_cost_and_bring(album: Album, game: str, decision: str, part: float) -> None:
     """R-30: from the engine's own numbers. R-62: and axe finds nothing serious while it is asked."""
     view = album.open(moment(game, decision, part)[0])

@@ -11,6 +11,7 @@ import pytest
 from tests.browser.album import Album
 from tests.browser.teotihuacan_table import NAMES, PRINTED, Expected, moment
 from tests.fixtures.store import load_record, load_trace, own_games
+from tests.long import some_of
 
 pytestmark = pytest.mark.browser
 
@@ -78,7 +79,7 @@ def expect_shown(album: Album, parts: dict[str, Any], summary: dict[str, Any]) -
     assert shown["tiles"] == expected.tiles_in_pyramid()
 
 
-@pytest.mark.parametrize(("game", "decision", "part"), ASKED)
+@pytest.mark.parametrize(("game", "decision", "part"), some_of(ASKED, 3, several=True))
 def test_a_position_is_shown_whole_to_whom_is_asked(album: Album, game: str, decision: str, part: float) -> None:
     record, summary = moment(game, decision, part)
     view = album.open(record)
@@ -86,7 +87,7 @@ def test_a_position_is_shown_whole_to_whom_is_asked(album: Album, game: str, dec
     expect_shown(album, view["components"], summary)
 
 
-@pytest.mark.parametrize("game", LOOKED_AT)
+@pytest.mark.parametrize("game", some_of(LOOKED_AT, 4))
 def test_earlier_positions_are_shown_whole(album: Album, game: str) -> None:
     path = own_games("teotihuacan") / f"{game}.json"
     record, trace = load_record(path), load_trace(path)

@@ -21,6 +21,7 @@ from tests.browser.uxmal_table import (
     words_of,
 )
 from tests.fixtures.store import OWN_GAMES, load_record, load_trace
+from tests.long import with_further
 
 pytestmark = pytest.mark.browser
 
@@ -253,7 +254,7 @@ HAND_IN_SIGHT = """() => [...document.querySelectorAll('.ux-strip-hand, .ux-own 
 
 
 @pytest.mark.parametrize(("width", "height"), [(1280, 720), *SMALL])
-@pytest.mark.parametrize("mode", [None, "board-mode-place", "board-mode-track"])
+@pytest.mark.parametrize("mode", with_further(["board-mode-track"], [None, "board-mode-place"]))
 def test_scores_and_the_own_hand_are_in_sight_without_scrolling(
     server: Server, pages: Pages, width: int, height: int, mode: str | None
 ) -> None:

@@ -78,7 +78,7 @@ def width(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> in
     ("kinds", "language"),
     [
         pytest.param(["person"], "en", marks=pytest.mark.long),
-        (["person"], "de"),
+        pytest.param(["person"], "de", marks=pytest.mark.long),
         (["person", "random"], "fr"),
     ],
 )

@@ -17,6 +17,7 @@ import pytest
 from teocalli.core.match import Match
 from teocalli.core.record import Record
 from tests.cli.conftest import SPEC
+from tests.long import some_of, with_further
 
 COMMAND = [sys.executable, "-c", "from teocalli.cli.main import run; run()"]
 EXAMPLE = str(SPEC / "01-2p-standard.json")
@@ -247,15 +248,15 @@ def test_a_reader_that_stops_reading_is_no_error(environment: dict[str, str]) ->
         assert process.wait(60) == 0
 
 
-def test_ctrl_c_ends_a_simulation_quietly(terminals: list[Terminal], environment: dict[str, str]) -> None:
-    for jobs in ("1", "2"):
-        terminal = Terminal(["simulate", "uxmal", "--games", "100000", "--jobs", jobs], environment)
-        terminals.append(terminal)
-        terminal.wait_for(r"[1-9]\d*/100000")
-        terminal.child.sendintr()
-        status, rest = terminal.end()
-        assert status == 130
-        assert "Traceback" not in rest
+@pytest.mark.parametrize("jobs", with_further(["2"], ["1"]))
+def test_ctrl_c_ends_a_simulation_quietly(terminals: list[Terminal], environment: dict[str, str], jobs: str) -> None:
+    terminal = Terminal(["simulate", "uxmal", "--games", "100000", "--jobs", jobs], environment)
+    terminals.append(terminal)
+    terminal.wait_for(r"[1-9]\d*/100000")
+    terminal.child.sendintr()
+    status, rest = terminal.end()
+    assert status == 130
+    assert "Traceback" not in rest
 
 
 def test_ctrl_c_ends_a_match_at_once_and_keeps_what_is_finished(
@@ -280,9 +281,9 @@ def test_ctrl_c_ends_a_match_at_once_and_keeps_what_is_finished(
 def test_progress_goes_to_standard_error_of_a_terminal_only(
     terminals: list[Terminal], environment: dict[str, str]
 ) -> None:
-    terminal = Terminal(["simulate", "uxmal", "--games", "200", "--seed", "1"], environment)
+    terminal = Terminal(["simulate", "uxmal", "--games", "60", "--seed", "1"], environment)
     terminals.append(terminal)
-    terminal.wait_for(r"\d+/200")
+    terminal.wait_for(r"\d+/60")
     assert terminal.end()[0] == 0
     piped = run("simulate", "uxmal", "--games", "20", "--seed", "1", environment=environment)
     assert piped.stderr == ""
@@ -315,7 +316,7 @@ def called(arguments: list[str]) -> str:
     return arguments[0]
 
 
-@pytest.mark.parametrize("arguments", CALLS, ids=called)
+@pytest.mark.parametrize("arguments", some_of(CALLS, 4), ids=called)
 def test_output_that_cannot_be_written_is_said_in_one_line(arguments: list[str], environment: dict[str, str]) -> None:
     for streams in (">/dev/full </dev/null", ">&- <&-"):
         done = in_shell(arguments, streams, environment)
@@ -325,7 +326,7 @@ def test_output_that_cannot_be_written_is_said_in_one_line(arguments: list[str],
         assert in_shell(arguments, streams, environment).returncode == 2, streams
 
 
-@pytest.mark.parametrize("arguments", CALLS, ids=called)
+@pytest.mark.parametrize("arguments", some_of(CALLS, 2), ids=called)
 def test_closed_input_is_empty_and_closed_errors_are_none(arguments: list[str], environment: dict[str, str]) -> None:
     done = in_shell(arguments, "<&- 2>&-", environment)
     assert (done.returncode, done.stderr) == (0, "")
@@ -338,7 +339,7 @@ def test_a_record_on_closed_input_is_refused(environment: dict[str, str]) -> Non
     assert done.stderr.startswith("teocalli: This is not a game record")
 
 
-@pytest.mark.parametrize("size", ["0", "1", "999999999999", "-5"])
+@pytest.mark.parametrize("size", with_further(["0", "999999999999"], ["1", "-5"]))
 def test_odd_sizes_of_the_screen_are_borne(size: str, environment: dict[str, str]) -> None:
     for arguments in (["options", "uxmal"], ["show", EXAMPLE], ["play", "uxmal", "--seed", "2"], ["--help"]):
         done = in_shell(arguments, "</dev/null", environment | {"COLUMNS": size, "LINES": size})

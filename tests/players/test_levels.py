@@ -102,6 +102,7 @@ def test_the_own_policy_of_uxmal_makes_playouts_better() -> None:
             ("teotihuacan", "level:3", "level:1", 12),
         ],
         [("uxmal", "level:6:1500p:0s", "greedy", 6), ("teotihuacan", "level:4:0s", "level:2", 6)],
+        several=True,
     ),
 )
 def test_stronger_levels_win_more_often(name: str, stronger: str, weaker: str, pairs: int) -> None:

@@ -15,6 +15,7 @@ import pytest
 from fastapi import FastAPI
 
 from teocalli.server import create_app
+from tests.long import with_further
 from tests.server.running import serving
 from tests.server.table_client import GREEDY, PERSON, RANDOM, TableClient, View, new_key, open_http
 
@@ -75,7 +76,11 @@ def spellings(secret: str) -> set[str]:
 
 
 @pytest.mark.parametrize(
-    "options", [{}, {"draw": "open", "components": "random"}, {"hands": "hidden", "variant": "no_break"}]
+    "options",
+    with_further(
+        [{"hands": "hidden", "draw": "open"}],
+        [{}, {"components": "random"}, {"hands": "hidden", "variant": "no_break"}],
+    ),
 )
 def test_no_message_of_a_running_game_tells_its_seed(
     listener: TableClient, messages: Messages, tmp_path: Path, options: dict[str, str]

@@ -10,6 +10,7 @@ from teocalli.core.state import CHANCE
 from teocalli.core.texts import Texts
 from teocalli.table.history import History
 from teocalli.table.table import Table
+from tests.long import with_further
 from tests.table.play import BOT_WISH, PERSON_WISH, open_table, play, play_word
 
 NAMES = ["Ann", "Ben", "Cleo"]
@@ -22,7 +23,9 @@ def told_anew(table: Table) -> History:
     return history
 
 
-@pytest.mark.parametrize("options", [{}, {"draw": "open"}, {"hands": "hidden", "variant": "forced_break"}])
+@pytest.mark.parametrize(
+    "options", with_further([{"draw": "open", "variant": "forced_break"}], [{}, {"hands": "hidden"}])
+)
 def test_growing_with_each_word_and_shrinking_with_each_undo_it_tells_what_it_tells_anew(
     options: dict[str, str],
 ) -> None:

@@ -14,6 +14,7 @@ from teocalli.table.events import Event
 from teocalli.table.history import History
 from teocalli.table.table import Table
 from teocalli.table.view import build_view, list_entry, position
+from tests.long import with_further
 from tests.table.play import BOT_WISH, PERSON_WISH, open_table, play, play_word
 
 KEYS = {
@@ -39,7 +40,10 @@ def with_other_seed(events: list[Event]) -> Table:
 
 
 @pytest.mark.parametrize(
-    "options", [{}, {"draw": "open"}, {"components": "random"}, {"hands": "hidden", "base": "blank"}]
+    "options",
+    with_further(
+        [{"hands": "hidden", "draw": "open"}], [{}, {"components": "random"}, {"hands": "hidden", "base": "blank"}]
+    ),
 )
 def test_exchanging_the_secret_changes_nothing_that_anybody_is_told(options: dict[str, str]) -> None:
     table, events = open_table([PERSON_WISH, BOT_WISH, PERSON_WISH], options)

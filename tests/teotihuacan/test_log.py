@@ -14,11 +14,12 @@ from teocalli.core.texts import LANGUAGES, Texts
 from teocalli.games.teotihuacan.notation import kind_of
 from teocalli.games.teotihuacan.tell import log
 from teocalli.games.teotihuacan.tell.stock import STOCK, stock
+from tests.long import some_of
 from tests.teotihuacan.walk import TeotihuacanMatch, finished, random_options
 from tests.twin.teotihuacan.guided import STYLES
 
 NAMES = ["Lina", "Xoc", "Ōta", "Max"]
-GAMES = [(players, style) for players in (1, 2, 3, 4) for style in sorted(STYLES)]
+GAMES = some_of([(players, style) for players in (1, 2, 3, 4) for style in sorted(STYLES)], 3, several=True)
 POINTS = {"building": 1, "laid": 1, "laid-matches": 1, "points": 1, "salary-missing": -1}
 """Lines that tell points as `points`, and whether these are gained or lost."""
 GIVEN = ("paid", "pay")
