@@ -51,8 +51,11 @@ developing: $(DONE)/installed-dev
 
 # --- checks ----------------------------------------------------------------------------------------------------------
 
+CHECKS := types format-check lint lint-cython layers types-web lint-web format-check-web
+
 .PHONY: check
-check: format-check lint lint-cython types layers format-check-web lint-web types-web ## Run the checks that need no test run
+check: developing ## Run the checks that need no test run, two at a time
+	@$(MAKE) --no-print-directory --output-sync=target --jobs=2 $(CHECKS)
 
 .PHONY: format-check
 format-check: developing
@@ -74,18 +77,23 @@ types: developing ## Check Python's types
 layers: developing ## Check that each room imports only the rooms below it
 	$(BIN)/lint-imports --no-logo
 
+# Installed once, before several checks that need them begin at the same time.
+.PHONY: node-tools
+node-tools: $(DONE)/environment
+	@sh scripts/node_tools.sh install
+
 .PHONY: types-web
-types-web: $(DONE)/environment ## Check the types of the browser's code
+types-web: node-tools ## Check the types of the browser's code
 	sh scripts/typecheck_web.sh
 
 WEB_SOURCES := 'src/**/*.js' 'tests/browser/*.js' '*.js'
 
 .PHONY: format-check-web
-format-check-web: $(DONE)/environment
+format-check-web: node-tools
 	sh scripts/node_tools.sh prettier --check --log-level warn $(WEB_SOURCES)
 
 .PHONY: lint-web
-lint-web: $(DONE)/environment ## Look for faults in the browser's code
+lint-web: node-tools ## Look for faults in the browser's code
 	sh scripts/node_tools.sh eslint --max-warnings 0 .
 
 # Files are handed out in their order, so that the browser's, which have few tests but long ones, do not come last.

