@@ -41,9 +41,9 @@ def printed(part: Any, width: int = 80) -> list[str]:
     return [line.rstrip() for line in capture.get().splitlines()]
 
 
-def printer(width: int = 80) -> MenuPrinter:
+def printer(width: int = 80, renderer: PlainRenderer | None = None) -> MenuPrinter:
     console = Console(width=width, color_system=None)
-    return MenuPrinter(PlainRenderer(), Texts("en"), OtherGame, {}, console, seat=0)
+    return MenuPrinter(renderer or PlainRenderer(), Texts("en"), OtherGame, {}, console, seat=0)
 
 
 def test_numbers_follow_kind_and_word() -> None:
@@ -93,6 +93,11 @@ def test_a_loss_is_written_with_a_minus_sign() -> None:
     assert row.split() == ["1", "curse", "−2"]
 
 
+def test_actions_of_a_game_without_kinds_stand_under_one_heading() -> None:
+    rows = printed(printer().everything(Menu([{"word": "left"}, {"word": "right"}], 0)))
+    assert [row.split() for row in rows] == [["Choices", "(2)"], ["1", "left", "2", "right"]]
+
+
 def test_the_end_of_a_phase_is_said() -> None:
     (row,) = printed([printer().rows(Menu([preview("build") | {"ends_phase": True}], 0).options)])
     assert "ends the phase" in row
@@ -108,9 +113,17 @@ def test_everything_is_listed_within_the_width() -> None:
         assert all(f"{option.number} {option.word}" in shown for option in menu.options)
 
 
-def test_a_common_beginning_has_rows_of_its_own() -> None:
+class ByFirstField(PlainRenderer):
+    """Knows what moves begin with."""
+
+    def stem(self, word: str) -> str:
+        """The field from which a priest moves."""
+        return word[:7]
+
+
+def test_what_actions_are_about_has_rows_of_its_own() -> None:
     many = [preview(f"move:{a}1-{c}{d}") for a in "ab" for c in "efg" for d in "12"]
-    rows = printed(printer().everything(Menu(many, 0)))[1:]
+    rows = printed(printer(renderer=ByFirstField()).everything(Menu(many, 0)))[1:]
     assert [{word[:7] for word in row.split() if word.startswith("move")} for row in rows] == [
         {"move:a1"},
         {"move:a1"},

@@ -8,6 +8,7 @@ import pytest
 
 from teocalli.core.errors import message
 from teocalli.core.texts import Texts
+from teocalli.games.teotihuacan.notation import parse
 from teocalli.games.teotihuacan.tell import log
 from teocalli.games.teotihuacan.tell.log.naming import tile
 from tests.teotihuacan.situations import play, situation
@@ -243,8 +244,8 @@ def test_what_is_drawn_anew_is_told_with_its_board(workers: list[str], words: st
 
 def test_a_turned_pyramid_tile_is_called_by_its_number() -> None:
     """T11: the tiles of a random starting pyramid are drawn with their rotation."""
-    assert tile("T5r2") == message("teotihuacan-pyramid-tile", number="5")
-    assert tile("D12") == message("teotihuacan-decoration", number="12")
+    assert tile(parse("draw:T5r2").tile) == message("teotihuacan-pyramid-tile", number="5")
+    assert tile(parse("draw:D12").tile) == message("teotihuacan-decoration", number="12")
 
 
 @pytest.mark.parametrize("name", CASES)

@@ -19,7 +19,7 @@ class SourceBook:
 
     A game's `phase_report` has a `phase` and a `breakdown` by seat, in which every key but `before`, `after` and
     `items` is a source: a number of points, or a list of parts with their `points`. Points outside such reports are
-    booked under the beginning of the word that brought them (“build” of “build:3”), in the phase that is reported next.
+    booked under the kind of the action that brought them, in the phase that is reported next.
     """
 
     def __init__(self, game: Game, state: State) -> None:
@@ -40,7 +40,7 @@ class SourceBook:
         if report is not None:
             change = self._book_report(report, change)
         if any(change):
-            _add(self._waiting[_head(self._game.action_to_string(before, action))], change)
+            _add(self._waiting[self._game.action_kind(before, action)], change)
         if report is not None:
             self._settle()
 
@@ -73,11 +73,6 @@ class SourceBook:
 
     def _nothing(self) -> list[int]:
         return [0] * len(self._points)
-
-
-def _head(word: str) -> str:
-    """The name with which a word begins, without the signs that say how it is done (“main” of “main+1”)."""
-    return word[: len(word) - len(word.lstrip("abcdefghijklmnopqrstuvwxyz_"))] or word
 
 
 def _add(total: list[int], change: Sequence[int]) -> None:

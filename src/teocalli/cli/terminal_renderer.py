@@ -61,7 +61,10 @@ class TerminalRenderer(Protocol):
         """What a legal action costs; nothing if it is free."""
 
     def family(self, word: str) -> str:
-        """What is the same in the words of actions that are alike; such actions are listed together."""
+        """The beginning that the words of actions that are alike share; such actions are listed together."""
+
+    def stem(self, word: str) -> str:
+        """What the word of an action is about first: such actions have rows of their own where all are listed."""
 
     def path(self, match: Match, texts: Texts) -> list[str]:
         """Where in a turn the present decision belongs, the outermost first."""
@@ -119,6 +122,10 @@ class PlainRenderer:
     def family(self, word: str) -> str:
         """Every action is by itself."""
         return word
+
+    def stem(self, word: str) -> str:
+        """Actions follow one another."""
+        return ""
 
     def path(self, match: Match, texts: Texts) -> list[str]:
         """Unknown."""

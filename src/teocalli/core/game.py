@@ -90,6 +90,10 @@ class Game(ABC):
     def action_to_string(self, state: State, action: int) -> str:
         """The word of an action in a position (its meaning may depend on the position)."""
 
+    def action_kind(self, state: State, action: int) -> str:
+        """The kind of an action, as previews have it; an action of a game without kinds is called by its word."""
+        return str(self.preview(state, action).get("kind") or self.action_to_string(state, action))
+
     @abstractmethod
     def string_to_action(self, state: State, word: str) -> int:
         """The legal action of a word. Raises `IllegalAction`, which names the word and what was legal."""

@@ -131,6 +131,9 @@ def check_views(match: Match, rng: random.Random) -> None:
         require("legal" not in view["position"], "the view's position lists legal words")
         decides = seat is not None and seat == state.current_player
         require(decides or view.get("asked") is None, f"{seat} is told about another's decision")
+        for preview in view["legal"]:
+            action = game.string_to_action(state, preview["word"])
+            require_equal(game.action_kind(state, action), preview.get("kind", preview["word"]), "kind of an action")
         words = sorted(preview["word"] for preview in view["legal"])
         require_equal(words, game.legal_words(state) if decides else [], f"choices shown to {seat}")
 

@@ -34,6 +34,7 @@ cli-legal-there = Dort möglich:
 cli-forced = (die einzige Möglichkeit)
 cli-cost = kostet { $cost }
 cli-ends-phase = beendet die Phase
+cli-choices = Möglichkeiten
 cli-advice = Nummer oder Wort – oder: list, hint, undo, help, quit
 cli-help =
     Tippe die Nummer oder das Wort einer Aktion; der Anfang genügt, wo nur eines so anfängt.

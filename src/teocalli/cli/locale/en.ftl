@@ -34,6 +34,7 @@ cli-legal-there = Possible there:
 cli-forced = (the only option)
 cli-cost = costs { $cost }
 cli-ends-phase = ends the phase
+cli-choices = Choices
 cli-advice = Number or word – or: list, hint, undo, help, quit
 cli-help =
     Type the number or the word of an action; the beginning of a word is enough where only one thing begins so.

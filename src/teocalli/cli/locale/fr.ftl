@@ -34,6 +34,7 @@ cli-legal-there = Possible à cet endroit :
 cli-forced = (seule possibilité)
 cli-cost = coûte { $cost }
 cli-ends-phase = termine la phase
+cli-choices = Choix
 cli-advice = Numéro ou mot – ou : list, hint, undo, help, quit
 cli-help =
     Tapez le numéro ou le mot d’une action ; le début suffit là où un seul commence ainsi.

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -46,9 +45,9 @@ class Menu:
     """The legal actions of a decision, numbered: kinds together in the order of the game, then by word."""
 
     def __init__(self, previews: Sequence[Preview], seat: int, family: Callable[[str], str] = str) -> None:
-        """`family` gives what the words of actions that are alike have in common; of these the best stands for all."""
+        """`family` gives the beginning that the words of actions that are alike share; the best stands for all."""
         self._seat = seat
-        self._family = family
+        self._family_of = family
         kinds: dict[str, list[Preview]] = {}
         for preview in map(_whole, previews):
             kinds.setdefault(preview["kind"], []).append(preview)
@@ -80,15 +79,19 @@ class Menu:
 
     def alike(self, option: Option) -> list[Option]:
         """All actions of its family, itself included, by number."""
-        return self._families[self._family(option.word)]
+        return self._families[self.family(option)]
 
     def families(self, kind: str) -> list[list[Option]]:
         """The families of a kind, by number."""
         return [family for family in self._families.values() if family[0].kind == kind]
 
+    def family(self, option: Option) -> str:
+        """The beginning that the words of actions like this one share."""
+        return self._family_of(option.word)
+
     def suffix(self, option: Option) -> str:
         """What tells an action from the others of its family."""
-        return option.word[len(self._family(option.word)) :]
+        return option.word[len(self.family(option)) :]
 
     def matching(self, beginning: str) -> list[Option]:
         """The actions whose word or kind begins so."""
@@ -153,12 +156,12 @@ class MenuPrinter:
             yield self._columns(menu, menu.families(kind))
 
     def _columns(self, menu: Menu, families: Sequence[Sequence[Option]]) -> Table:
-        options = [family[0] for family in families]
+        stems = [self._renderer.stem(family[0].word) for family in families]
         cells = [self._brief(family[0]) if len(family) == 1 else self._ways(menu, family) for family in families]
         room = max(cell.cell_len for cell in cells) + 2
         per_row = max(self._console.width // room, 1)
         table = Table.grid(padding=(0, 2, 0, 0))
-        for row in _in_rows(options, cells, per_row):
+        for row in _in_rows(stems, cells, per_row):
             table.add_row(*row)
         return table
 
@@ -169,8 +172,7 @@ class MenuPrinter:
 
     def _ways(self, menu: Menu, family: Sequence[Option]) -> Text:
         """Actions that are alike: what they share, then number, difference and change of each."""
-        first = family[0]
-        text = Text(first.word.removesuffix(menu.suffix(first)), "bold")
+        text = Text(menu.family(family[0]), "bold")
         for option in family:
             text.append(f" {option.number:>{NUMBER_WIDTH}} ", "dim not bold").append(menu.suffix(option), "bold")
             text.append(f"{self._own(option):>3}", "not bold")
@@ -231,15 +233,15 @@ class MenuPrinter:
         """The kind's name and how many actions there are of it."""
         name = self._game.name
         ids = (f"{name}-drawing-kind-{kind}", f"{name}-help-{kind}.title")
-        title = next((self._texts.format(text_id) for text_id in ids if self._texts.has(text_id)), kind)
+        other = kind or self._texts.format("cli-choices")
+        title = next((self._texts.format(text_id) for text_id in ids if self._texts.has(text_id)), other)
         count = len(menu.of_kind(kind))
         return Text(title, "bold").append(f" ({count})" if count > 1 else "", QUIET)
 
 
 def _whole(preview: Preview) -> Preview:
     """A preview with what a game need not say: then an action costs, gives and changes nothing."""
-    kind = str(preview["word"]).partition(":")[0]
-    return {"kind": kind, "cost": 0, "gain": 0, "change": [0] * MAX_SEATS, "ends_phase": False, **preview}
+    return {"kind": "", "cost": 0, "gain": 0, "change": [0] * MAX_SEATS, "ends_phase": False, **preview}
 
 
 def _widest(texts: Sequence[Text]) -> int:
@@ -250,15 +252,8 @@ def _signed(value: int) -> str:
     return f"+{value}" if value > 0 else f"−{-value}"
 
 
-def _stem(option: Option) -> str:
-    """The beginning that tells sub-groups apart: c3 of c3:MSJ- and of move:c3-d4, T5 of build:T5@1.0.0r0."""
-    rest = option.word.removeprefix(f"{option.preview['kind']}:")
-    return re.split(r"[:@>-]", rest, maxsplit=1)[0]
-
-
-def _in_rows(options: Sequence[Option], cells: Sequence[Text], per_row: int) -> Iterator[list[Text]]:
+def _in_rows(stems: Sequence[str], cells: Sequence[Text], per_row: int) -> Iterator[list[Text]]:
     """The cells in rows; a new stem begins a new row where that leaves rows well filled."""
-    stems = [_stem(option) for option in options]
     apart = 2 * len(set(stems)) <= len(stems)
     starts = _row_starts(stems, per_row, same=(lambda one, other: one == other) if apart else lambda one, other: True)
     for start, end in zip(starts, [*starts[1:], len(cells)], strict=True):

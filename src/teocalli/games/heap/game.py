@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from teocalli.core.errors import IllegalAction, Message, SetupError, TeocalliError, message
 from teocalli.core.game import Game
@@ -15,12 +15,22 @@ from teocalli.games.heap.state import MOST, PILES, SIDES, HeapState
 SIZES = {"small": (3, 4, 5), "large": (5, 6, 7)}
 """Counters of each pile at the beginning (H1)."""
 
-WORDS = (
-    *(f"take:{pile}:{count}" for pile in range(1, PILES + 1) for count in range(1, MOST + 1)),
-    *(f"throw:{pile}" for pile in range(1, PILES + 1)),
-    *(f"thrown:{number}" for number in range(1, SIDES + 1)),
+
+class Action(NamedTuple):
+    """What a word says: which pile, and how many counters, where it says so."""
+
+    word: str
+    kind: str
+    pile: int = 0
+    counters: int = 0
+
+
+ACTIONS = (
+    *(Action(f"take:{pile}:{n}", "take", pile, n) for pile in range(1, PILES + 1) for n in range(1, MOST + 1)),
+    *(Action(f"throw:{pile}", "throw", pile) for pile in range(1, PILES + 1)),
+    *(Action(f"thrown:{number}", "thrown", counters=number) for number in range(1, SIDES + 1)),
 )
-"""The word of each action."""
+"""Every action by its number."""
 
 
 class HeapGame(Game):
@@ -30,7 +40,7 @@ class HeapGame(Game):
     rules_version = 1
     player_counts = (2, 4)
     option_set = OptionSet([Option("size", tuple(SIZES))])
-    num_distinct_actions = len(WORDS)
+    num_distinct_actions = len(ACTIONS)
     max_game_length = 2 * sum(SIZES["large"])
     setup_length = 1
 
@@ -56,12 +66,16 @@ class HeapGame(Game):
 
     def action_to_string(self, state: State, action: int) -> str:
         """The word of an action: it is the same in every position."""
-        return WORDS[action]
+        return ACTIONS[action].word
+
+    def action_kind(self, state: State, action: int) -> str:
+        """The kind of an action: it is the same in every position."""
+        return ACTIONS[action].kind
 
     def string_to_action(self, state: State, word: str) -> int:
         """The legal action of a word. Raises `IllegalAction`."""
         for action in state.legal_actions():
-            if WORDS[action] == word:
+            if ACTIONS[action].word == word:
                 return action
         raise IllegalAction(word, self.legal_words(state))
 
@@ -86,20 +100,17 @@ class HeapGame(Game):
 
     def preview(self, state: State, action: int) -> dict[str, Any]:
         """What an action does: its pile, how many counters (`gain`), and how everybody's points change."""
-        kind, *numbers = WORDS[action].split(":")
-        after = state.child(action)
+        said, after = ACTIONS[action], state.child(action)
         change = [new - old for old, new in zip(state.points(), after.points(), strict=True)]
-        gain = int(numbers[1]) if kind == "take" else 0
-        return {"word": WORDS[action], "kind": kind, "pile": int(numbers[0]), "gain": gain, "change": change}
+        return {"word": said.word, "kind": said.kind, "pile": said.pile, "gain": said.counters, "change": change}
 
     def log_lines(self, before: State, action: int, after: State, names: Sequence[Name]) -> list[Message]:
         """What an action did (H2 to H4)."""
         before, after = _own(before), _own(after)
-        seat = before.turn_player
-        kind, *numbers = WORDS[action].split(":")
-        pile = before.thrown or int(numbers[0])
-        told = {"player": names[seat], "pile": pile, "count": int(numbers[-1])}
-        lines = [{"kind": kind, "message": message(f"heap-log-{kind}", **told)}]
+        seat, said = before.turn_player, ACTIONS[action]
+        pile = before.thrown or said.pile
+        told = {"player": names[seat], "pile": pile, "count": said.counters}
+        lines = [{"kind": said.kind, "message": message(f"heap-log-{said.kind}", **told)}]
         if before.piles[pile - 1] and not after.piles[pile - 1]:
             lines.append({"kind": "cleared", "message": message("heap-log-cleared", player=names[seat], pile=pile)})
         return lines

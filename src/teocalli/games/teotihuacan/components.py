@@ -18,6 +18,7 @@ GOOD_LETTERS = "wsg"
 TEMPLES = ("blue", "red", "green")
 STAIRWAYS = "nesw"
 ROWS = ("top", "centre", "bottom")
+PALACE, CONSTRUCTION = 1, 8
 TILE_BOARDS = (1, 2, 3, 4, 7)
 """Boards with a Discovery tile (T12)."""
 ICONS = "brgpBRG"
@@ -31,6 +32,7 @@ class Components:
     Attributes:
         data: the file's content; every section is described in the file.
         kinds: kinds of Discovery tiles, in the order of the file.
+        masks: the kinds that are masks, by their number.
         bonuses: Temple Bonus tiles.
         technologies: numbers of the Technologies, ascending.
         bot_actions: the Teotibot's Action tiles.
@@ -43,6 +45,10 @@ class Components:
     @property
     def kinds(self) -> list[str]:
         return [tile["id"] for tile in self.data["discovery_tiles"]]
+
+    @property
+    def masks(self) -> list[str]:
+        return [kind for kind in self.kinds if kind.startswith("mask_")]
 
     @property
     def bonuses(self) -> list[str]:
@@ -159,6 +165,28 @@ def technology_sets() -> tuple[tuple[int, ...], ...]:
 def bonus_rows() -> tuple[tuple[int, ...], ...]:
     """Temple Bonus tiles on blue, red, green."""
     return tuple(itertools.permutations(range(7), 3))
+
+
+@cache
+def pyramid_tiles() -> list[str]:
+    """Names of the Pyramid tiles, as in words."""
+    return _numbered("T", "pyramid_tiles")
+
+
+@cache
+def decorations() -> list[str]:
+    """Names of the Decorations, as in words."""
+    return _numbered("D", "decoration_tiles")
+
+
+@cache
+def starting_tiles() -> list[str]:
+    """Names of the Starting tiles, as in words."""
+    return _numbered("ST", "starting_tiles")
+
+
+def _numbered(letters: str, section: str) -> list[str]:
+    return [f"{letters}{number}" for number in range(1, len(standard().data[section]) + 1)]
 
 
 @cache

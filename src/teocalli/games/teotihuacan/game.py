@@ -82,6 +82,10 @@ class TeotihuacanGame(Game):
             raise OptionError("error-action-number", number=action, last=self.num_distinct_actions - 1)
         return words.word_of(state, action)
 
+    def action_kind(self, state: State, action: int) -> str:
+        """The kind of an action."""
+        return words.kind_of(_own(state).check_action(action))
+
     def string_to_action(self, state: State, word: str) -> int:
         """The legal action of a word. Raises `IllegalAction`."""
         state = _own(state)

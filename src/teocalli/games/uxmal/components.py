@@ -14,21 +14,14 @@ from teocalli.core.files import read_bounded
 from teocalli.core.frozen import frozen
 from teocalli.core.limits import MOST_YAML_BYTES, LimitFault, plain_copy
 from teocalli.core.yamltext import YamlError, read_yaml
+from teocalli.games.uxmal.rules.position import LEVELS, TILES
 
 IDOLS = "SJMET"
 BLANK = "-"
 SYMBOLS = IDOLS + BLANK
-TILE_COUNT = 29
 SPACES = 16
-_STANDARD_NAMES = {
-    "S": ("snake", "Schlange", "serpent"),
-    "J": ("jaguar", "Jaguar", "jaguar"),
-    "M": ("monkey", "Affe", "singe"),
-    "E": ("eagle", "Adler", "aigle"),
-    "T": ("turtle", "Schildkröte", "tortue"),
-}
-_FIXED = {"cards_per_idol": 9, "priests_per_player": 3}
-_KEYS = ("idols", *_FIXED, "points", "card_points", "tiles", "base")
+_COUNTS = ("cards_per_idol", "priests_per_player")
+_KEYS = ("idols", *_COUNTS, "points", "card_points", "tiles", "base")
 
 
 @dataclass(frozen=True)
@@ -73,7 +66,7 @@ class Components:
 
     def with_text(self, text: str) -> Components:
         """These tables with the board and tiles of `as_text()`. Raises `ComponentsError` for a wrong text."""
-        if len(text) != 64 + 4 * TILE_COUNT:
+        if len(text) != 64 + 4 * TILES:
             _refuse("components", message("components-reason-base-rows"))
         base = tuple(text[i : i + 8] for i in range(0, 64, 8))
         tiles = tuple(text[i : i + 4] for i in range(64, len(text), 4))
@@ -127,8 +120,19 @@ def board_of_spaces(spaces: Sequence[str]) -> tuple[str, ...]:
 @cache
 def standard() -> Components:
     """The components of the package (U4: our own balanced design)."""
-    text = files("teocalli.games.uxmal").joinpath("data", "components.yaml").read_text(encoding="utf-8")
-    return parse_yaml(text)
+    return parse_yaml(_package_file())
+
+
+@cache
+def fixed() -> Mapping[str, Any]:
+    """What is the same with all components: names of the idols, cards of each, priests of each player (U1)."""
+    data, _ = _read_yaml(_package_file())
+    kept: Mapping[str, Any] = frozen({key: data[key] for key in ("idols", *_COUNTS)})
+    return kept
+
+
+def _package_file() -> str:
+    return files("teocalli.games.uxmal").joinpath("data", "components.yaml").read_text(encoding="utf-8")
 
 
 def load_file(path: str | os.PathLike[str]) -> dict[str, Any]:
@@ -209,7 +213,8 @@ class _Reader:
             if key not in data:
                 self.refuse(key, message("components-reason-missing-key", key=key))
         self.check_idols(data)
-        for key, right in _FIXED.items():
+        for key in _COUNTS:
+            right = fixed()[key]
             if not _is_number(data.get(key, right)) or data.get(key, right) != right:
                 self.refuse(key, message("components-reason-fixed", key=key, value=right))
         return Components(
@@ -223,7 +228,7 @@ class _Reader:
         if "idols" not in data:
             return
         idols = data["idols"]
-        right = {letter: list(names) for letter, names in _STANDARD_NAMES.items()}
+        right = {letter: list(names) for letter, names in fixed()["idols"].items()}
         if not isinstance(idols, dict) or idols != right:
             wrong = next((k for k, v in idols.items() if right.get(k) != v), "") if isinstance(idols, dict) else ""
             self.refuse(f"idols/{wrong}" if wrong else "idols", message("components-reason-idols"))
@@ -235,7 +240,7 @@ class _Reader:
             if not is_tile(tile):
                 reason = message("components-reason-tile", tile=shown(tile, 40), number=number + 1)
                 self.refuse(f"{where}/{number}", reason)
-        if len(tiles) != TILE_COUNT:
+        if len(tiles) != TILES:
             self.refuse(where, message("components-reason-tile-count", count=len(tiles)))
         return tuple(tiles)
 
@@ -258,7 +263,7 @@ class _Reader:
         if "points" not in data:
             return dict(standard().points)
         points = data["points"]
-        if not isinstance(points, dict) or sorted(map(str, points)) != ["1", "2", "3"]:
+        if not isinstance(points, dict) or sorted(map(str, points)) != [str(level) for level in range(1, LEVELS + 1)]:
             self.refuse("points", message("components-reason-points", most=MOST_POINTS))
         result = {}
         for level, row in points.items():

@@ -14,6 +14,7 @@ from teocalli.core.state import State
 from teocalli.games.uxmal import components, setup
 from teocalli.games.uxmal import notation as words
 from teocalli.games.uxmal.components import Components
+from teocalli.games.uxmal.rules.position import LEVELS, TILES
 from teocalli.games.uxmal.rules.tables import RuleTables
 from teocalli.games.uxmal.state import UxmalState
 from teocalli.games.uxmal.tell import log, view
@@ -56,10 +57,19 @@ class UxmalGame(Game):
         super().__init__(players, options)
         self._components = self._chosen_components()
         self._tables = RuleTables(players, self._options, self._components)
-        priests = {"standard": 9, "forced_break": 6, "no_break": 3}[self._options["variant"]]
-        # 29 builds of at most four decisions (build, draw, seat, take); each of the two cards that a build may bring
-        # pays for at most two decisions later (a move and its payment); the rest are placements.
-        self.max_game_length = 4 * 29 + 2 * 2 * 29 + players * priests
+        # Builds of at most four decisions (build, draw, seat, take); each of the two cards that a build may bring pays
+        # for at most two decisions later (a move and its payment); the rest are placements.
+        self.max_game_length = 4 * TILES + 2 * 2 * TILES + players * self._placements()
+
+    def _placements(self) -> int:
+        """How often each player can place a priest (U24)."""
+        priests: int = components.fixed()["priests_per_player"]
+        by_variant = {
+            "standard": LEVELS * priests,
+            "forced_break": sum(priests - lost for lost in range(LEVELS)),
+            "no_break": priests,
+        }
+        return by_variant[self._options["variant"]]
 
     def _chosen_components(self) -> Components:
         chosen = self._options["components"]
@@ -128,6 +138,10 @@ class UxmalGame(Game):
         if not 0 <= action < self.num_distinct_actions:
             raise OptionError("error-action-number", number=action, last=self.num_distinct_actions - 1)
         return words.word_of(state, action)
+
+    def action_kind(self, state: State, action: int) -> str:
+        """The kind of an action."""
+        return words.kind_of(_own(state).check_action(action))
 
     def string_to_action(self, state: State, word: str) -> int:
         """The legal action of a word. Raises `IllegalAction`."""

@@ -1,7 +1,7 @@
 """Words of Uxmal: one decision is one word, the same in every language (notation of the specification).
 
-An action is a number: its kind's first number plus an offset (docs/actions-uxmal.md). Each kind writes and reads its
-words.
+An action is a number: its kind's first number plus an offset (docs/actions-uxmal.md). Here alone words are put together
+and taken apart; everything else asks an action for its parts.
 """
 
 from __future__ import annotations
@@ -9,36 +9,73 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from teocalli.core.errors import IllegalAction, clean_word
 from teocalli.games.uxmal.components import IDOLS, turned
+from teocalli.games.uxmal.rules.actions import (
+    A_BUILD,
+    A_CURSE,
+    A_DRAW,
+    A_HONOUR,
+    A_MOVE,
+    A_PAY,
+    A_PLACE,
+    A_SEAT,
+    A_TAKE,
+    ACTIONS,
+)
+from teocalli.games.uxmal.rules.fields import SEAT_FIELDS, SEATS_OF_LEVEL
 
 if TYPE_CHECKING:
     from teocalli.games.uxmal.state import UxmalState
 
-SEAT_FIELDS = (
-    *(row * 8 + column for row in (0, 2, 4, 6) for column in (0, 2, 4, 6)),
-    *(row * 8 + column for row in (1, 3, 5) for column in (1, 3, 5)),
-    *(row * 8 + column for row in (2, 4) for column in (2, 4)),
-)
-"""Lower left field of each seat, by seat number (U3)."""
-_FIRST_SEAT = {1: 0, 2: 16, 3: 25, 4: 29}
-
-BUILD = 0
-SEAT = 1
-TAKE = SEAT + 29 * 4
-PLACE = TAKE + 10
-MOVE = PLACE + 64
-PAY = MOVE + 64 * 64
-HONOUR = PAY + 5
-CURSE = HONOUR + 20
-DRAW = CURSE + 20
-NUM_ACTIONS = DRAW + 29
-
-_FIELDS = tuple("abcdefgh"[f % 8] + str(f // 8 + 1) for f in range(64))
+NUM_ACTIONS = ACTIONS
+COLUMNS = "abcdefgh"
+_FIELDS = tuple(column + str(row) for row in range(1, 9) for column in COLUMNS)
 _FIELD_NUMBERS = {name: number for number, name in enumerate(_FIELDS)}
-_FIELD, _TILE, _IDOL = "[a-h][1-8]", "[SJMET-]{4}", "[SJMET]"
+
+
+class Action(NamedTuple):
+    """What a word says, part by part. Parts that its kind does not have are empty.
+
+    Attributes:
+        word: the word itself.
+        kind: "build", "draw", "seat", "take", "place", "move", "pay", "honour" or "curse".
+        field: where a priest is placed; the lower left field of a seat.
+        source, target: where a priest goes from and to.
+        tile: as it would lie, or as it is listed.
+        turn: quarter turns clockwise of the tile; words do not say it, the position does.
+        idol: its letter.
+        cards: how many are taken.
+        squares: how far the idol moves.
+
+    """
+
+    word: str
+    kind: str
+    field: str = ""
+    source: str = ""
+    target: str = ""
+    tile: str = ""
+    turn: int = 0
+    idol: str = ""
+    cards: int = 0
+    squares: int = 0
+
+
+_FORMS = {
+    "field": "[a-h][1-8]",
+    "source": "[a-h][1-8]",
+    "target": "[a-h][1-8]",
+    "tile": f"[{IDOLS}-]{{4}}",
+    "idol": f"[{IDOLS}]",
+    "cards": "[12]",
+    "squares": "[1-4]",
+}
+"""How the parts of an action are written."""
+_NUMBERS = {"cards", "squares"}
 
 
 def field_name(field: int) -> str:
@@ -46,131 +83,124 @@ def field_name(field: int) -> str:
     return _FIELDS[field]
 
 
-def seat_and_turns(action: int) -> tuple[int, int]:
-    """Seat number and quarter turns of an action of kind "seat"."""
-    return (action - SEAT) >> 2, (action - SEAT) & 3
+def field_number(name: str) -> int:
+    """Number of a field: 0 is a1, 63 is h8."""
+    return _FIELD_NUMBERS[name]
 
 
-def pair_of(action: int) -> tuple[int, int]:
-    """Idol and cards of an action of kind "take"."""
-    return (action - TAKE) >> 1, ((action - TAKE) & 1) + 1
+# Each kind tells its parts from a number, and the number from its parts.
+
+Parts = dict[str, Any]
 
 
-def move_fields(action: int) -> tuple[int, int]:
-    """Source and target of an action of kind "move"."""
-    return (action - MOVE) >> 6, (action - MOVE) & 63
-
-
-def shift_of(action: int) -> tuple[int, int]:
-    """Idol and squares of an action of kind "honour" or "curse"."""
-    offset = action - (HONOUR if action < CURSE else CURSE)
-    return offset >> 2, (offset & 3) + 1
-
-
-def _write_seat(state: UxmalState, action: int) -> str:
+def _seat_parts(state: UxmalState, offset: int) -> Parts:
     """The tile as it would lie; a position without a drawn tile shows question marks."""
-    seat, turns = seat_and_turns(action)
+    seat, turn = offset >> 2, offset & 3
     drawn = state.drawn
-    tile = "????" if drawn is None else turned(state.tables.components.tiles[drawn], turns)
-    return f"{_FIELDS[SEAT_FIELDS[seat]]}:{tile}"
+    tile = "????" if drawn is None else turned(state.tables.components.tiles[drawn], turn)
+    return {"field": _FIELDS[SEAT_FIELDS[seat]], "tile": tile, "turn": turn}
 
 
-def _read_seat(state: UxmalState, field: str, tile: str) -> int | None:
+def _seat_offset(state: UxmalState, action: Action) -> int | None:
     """A field may be the lower left one of seats of two levels: the phase decides (U12)."""
-    first = _FIRST_SEAT[state.phase]
-    fields = SEAT_FIELDS[first : _FIRST_SEAT[state.phase + 1]]
-    if state.drawn is None or _FIELD_NUMBERS[field] not in fields:
+    seats = [seat for seat in SEATS_OF_LEVEL[state.phase] if _FIELDS[SEAT_FIELDS[seat]] == action.field]
+    if state.drawn is None or not seats:
         return None
     listed = state.tables.components.tiles[state.drawn]
-    seat = first + fields.index(_FIELD_NUMBERS[field])
-    return next((SEAT + 4 * seat + turns for turns in range(4) if turned(listed, turns) == tile), None)
+    return next((4 * seats[0] + turn for turn in range(4) if turned(listed, turn) == action.tile), None)
 
 
-def _write_take(state: UxmalState, action: int) -> str:
-    idol, cards = pair_of(action)
-    return f"take:{IDOLS[idol]}{cards}"
+def _move_parts(state: UxmalState, offset: int) -> Parts:
+    return {"source": _FIELDS[offset >> 6], "target": _FIELDS[offset & 63]}
 
 
-def _write_move(state: UxmalState, action: int) -> str:
-    source, target = move_fields(action)
-    return f"move:{_FIELDS[source]}-{_FIELDS[target]}"
+def _move_offset(state: UxmalState, action: Action) -> int:
+    return 64 * _FIELD_NUMBERS[action.source] + _FIELD_NUMBERS[action.target]
 
 
-def _write_shift(state: UxmalState, action: int) -> str:
-    idol, squares = shift_of(action)
-    return f"{'honour' if action < CURSE else 'curse'}:{IDOLS[idol]}{squares}"
+def _shift_parts(state: UxmalState, offset: int) -> Parts:
+    return {"idol": IDOLS[offset >> 2], "squares": (offset & 3) + 1}
 
 
-def _read_draw(state: UxmalState, tile: str) -> int | None:
+def _shift_offset(state: UxmalState, action: Action) -> int:
+    return 4 * IDOLS.index(action.idol) + action.squares - 1
+
+
+def _draw_offset(state: UxmalState, action: Action) -> int | None:
     """Of equal tiles the first one stands for all."""
     tiles = state.tables.components.tiles
-    return DRAW + tiles.index(tile) if tile in tiles else None
+    return tiles.index(action.tile) if action.tile in tiles else None
 
 
 @dataclass(frozen=True)
 class _Kind:
-    """One kind of action: its first number, the form of its words, and how they are written and read."""
+    """One kind of action: its first number, how its words are written, and what they mean."""
 
     name: str
     first: int
-    form: re.Pattern[str]
-    write: Callable[[UxmalState, int], str]
-    read: Callable[..., int | None]
+    form: str
+    parts: Callable[[UxmalState, int], Parts]
+    offset: Callable[[UxmalState, Action], int | None]
+
+    @cached_property
+    def pattern(self) -> re.Pattern[str]:
+        """How its words are read follows from how they are written."""
+        return re.compile(self.form.format(**{name: f"(?P<{name}>{form})" for name, form in _FORMS.items()}))
+
+    def read(self, word: str) -> Action | None:
+        """The parts of a word of this kind, None for a word of another one."""
+        found = self.pattern.fullmatch(word)
+        if found is None:
+            return None
+        parts: dict[str, Any] = found.groupdict()
+        return Action(word, self.name, **parts | {name: int(parts[name]) for name in _NUMBERS & parts.keys()})
 
 
 _KINDS = (
-    _Kind("build", BUILD, re.compile("build"), lambda s, a: "build", lambda s: BUILD),
-    _Kind("seat", SEAT, re.compile(f"({_FIELD}):({_TILE})"), _write_seat, _read_seat),
+    _Kind("build", A_BUILD, "build", lambda state, offset: {}, lambda state, action: 0),
+    _Kind("seat", A_SEAT, "{field}:{tile}", _seat_parts, _seat_offset),
     _Kind(
         "take",
-        TAKE,
-        re.compile(f"take:({_IDOL})([12])"),
-        _write_take,
-        lambda s, idol, cards: TAKE + 2 * IDOLS.index(idol) + int(cards) - 1,
+        A_TAKE,
+        "take:{idol}{cards}",
+        lambda state, offset: {"idol": IDOLS[offset >> 1], "cards": (offset & 1) + 1},
+        lambda state, action: 2 * IDOLS.index(action.idol) + action.cards - 1,
     ),
     _Kind(
         "place",
-        PLACE,
-        re.compile(f"place:({_FIELD})"),
-        lambda s, a: f"place:{_FIELDS[a - PLACE]}",
-        lambda s, field: PLACE + _FIELD_NUMBERS[field],
+        A_PLACE,
+        "place:{field}",
+        lambda state, offset: {"field": _FIELDS[offset]},
+        lambda state, action: _FIELD_NUMBERS[action.field],
     ),
-    _Kind(
-        "move",
-        MOVE,
-        re.compile(f"move:({_FIELD})-({_FIELD})"),
-        _write_move,
-        lambda s, source, target: MOVE + 64 * _FIELD_NUMBERS[source] + _FIELD_NUMBERS[target],
-    ),
+    _Kind("move", A_MOVE, "move:{source}-{target}", _move_parts, _move_offset),
     _Kind(
         "pay",
-        PAY,
-        re.compile(f"pay:({_IDOL})"),
-        lambda s, a: f"pay:{IDOLS[a - PAY]}",
-        lambda s, idol: PAY + IDOLS.index(idol),
+        A_PAY,
+        "pay:{idol}",
+        lambda state, offset: {"idol": IDOLS[offset]},
+        lambda state, action: IDOLS.index(action.idol),
     ),
-    _Kind(
-        "honour",
-        HONOUR,
-        re.compile(f"honour:({_IDOL})([1-4])"),
-        _write_shift,
-        lambda s, idol, squares: HONOUR + 4 * IDOLS.index(idol) + int(squares) - 1,
-    ),
-    _Kind(
-        "curse",
-        CURSE,
-        re.compile(f"curse:({_IDOL})([1-4])"),
-        _write_shift,
-        lambda s, idol, squares: CURSE + 4 * IDOLS.index(idol) + int(squares) - 1,
-    ),
+    _Kind("honour", A_HONOUR, "honour:{idol}{squares}", _shift_parts, _shift_offset),
+    _Kind("curse", A_CURSE, "curse:{idol}{squares}", _shift_parts, _shift_offset),
     _Kind(
         "draw",
-        DRAW,
-        re.compile(f"draw:({_TILE})"),
-        lambda s, a: f"draw:{s.tables.components.tiles[a - DRAW]}",
-        _read_draw,
+        A_DRAW,
+        "draw:{tile}",
+        lambda state, offset: {"tile": state.tables.components.tiles[offset]},
+        _draw_offset,
     ),
 )
+
+
+def take(idol: int, cards: int) -> int:
+    """The action of taking so many cards of an idol (0–4)."""
+    return A_TAKE + 2 * idol + cards - 1
+
+
+def pay(idol: int) -> int:
+    """The action of paying a card of an idol (0–4)."""
+    return A_PAY + idol
 
 
 def _kind(action: int) -> _Kind:
@@ -182,22 +212,34 @@ def kind_of(action: int) -> str:
     return _kind(action).name
 
 
+def said(state: UxmalState, action: int) -> Action:
+    """An action part by part; of kind "seat" it has the tile as it would lie."""
+    kind = _kind(action)
+    parts = kind.parts(state, action - kind.first)
+    return Action(kind.form.format(**parts), kind.name, **parts)
+
+
 def word_of(state: UxmalState, action: int) -> str:
-    """The word of an action; of kind "seat" it shows the tile as it would lie."""
-    return _kind(action).write(state, action)
+    """The word of an action."""
+    return said(state, action).word
+
+
+def parse(word: str) -> Action | None:
+    """What a word says by itself, whatever the position; None for what is no word."""
+    return next((action for kind in _KINDS if (action := kind.read(word)) is not None), None)
+
+
+def number_of(state: UxmalState, action: Action) -> int | None:
+    """The number of an action in this position, None where there is no such one; it need not be legal."""
+    kind = next(kind for kind in _KINDS if kind.name == action.kind)
+    offset = kind.offset(state, action)
+    return None if offset is None else kind.first + offset
 
 
 def action_of(state: UxmalState, word: str) -> int:
     """The legal action of a word. Raises `IllegalAction`."""
-    action = _read(state, word) if isinstance(word, str) else None
-    if action is None or not state.is_legal_action(action):
+    action = parse(word) if isinstance(word, str) else None
+    number = None if action is None else number_of(state, action)
+    if number is None or not state.is_legal_action(number):
         raise IllegalAction(clean_word(word), state.game.legal_words(state))
-    return action
-
-
-def _read(state: UxmalState, word: str) -> int | None:
-    for kind in _KINDS:
-        found = kind.form.fullmatch(word)
-        if found:
-            return kind.read(state, *found.groups())
-    return None
+    return number

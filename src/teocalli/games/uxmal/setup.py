@@ -10,7 +10,6 @@ from teocalli.games.uxmal.components import (
     IDOLS,
     SPACES,
     SYMBOLS,
-    TILE_COUNT,
     Components,
     all_tiles,
     board_of_spaces,
@@ -18,6 +17,7 @@ from teocalli.games.uxmal.components import (
     space_symbols,
     turned,
 )
+from teocalli.games.uxmal.rules.position import TILES
 
 
 def word_keys(options: Mapping[str, Any]) -> list[str]:
@@ -38,7 +38,7 @@ def draw_words(players: int, options: Mapping[str, Any], randbelow: Callable[[in
         kinds = all_tiles()
         spaces = [turned(kinds[randbelow(len(kinds))], randbelow(4)) for _ in range(SPACES)]
         drawn["base"] = "/".join(board_of_spaces(spaces))
-        drawn["tiles"] = ",".join(sorted(kinds[randbelow(len(kinds))] for _ in range(TILE_COUNT)))
+        drawn["tiles"] = ",".join(sorted(kinds[randbelow(len(kinds))] for _ in range(TILES)))
     return [f"{key}:{drawn[key]}" for key in word_keys(options)]
 
 
@@ -74,7 +74,7 @@ def _is_right(key: str, value: str, players: int, options: Mapping[str, Any]) ->
     if key == "base":
         return _is_random_base(value.split("/"))
     tiles = value.split(",")
-    return len(tiles) == TILE_COUNT and tiles == sorted(tiles) and set(tiles) <= set(all_tiles())
+    return len(tiles) == TILES and tiles == sorted(tiles) and set(tiles) <= set(all_tiles())
 
 
 def _is_random_base(rows: list[str]) -> bool:

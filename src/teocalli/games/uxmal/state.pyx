@@ -18,7 +18,7 @@ from teocalli.games.uxmal.rules.move cimport cost_to, destinations
 from teocalli.games.uxmal.rules.phases cimport level_complete
 from teocalli.games.uxmal.rules.position cimport DRAW, IDOLS, OVER, SEAT, TAKE, TILES, TURN, Position
 from teocalli.games.uxmal.rules.rollout_policy cimport rollout_action
-from teocalli.games.uxmal.rules.scoring cimport expected_points, winning_seats
+from teocalli.games.uxmal.rules.scoring cimport card_value, expected_points, priest_value, winning_seats
 from teocalli.games.uxmal.rules.seat cimport claimed_pairs, lay_tile
 from teocalli.games.uxmal.rules.setup cimport begin_position
 from teocalli.games.uxmal.rules.track cimport renew_ranks
@@ -26,9 +26,10 @@ from teocalli.games.uxmal.rules.validate cimport is_valid
 from teocalli.games.uxmal.rules.tables cimport RuleTables
 
 from teocalli.core.errors import TeocalliError, clean_word
+from teocalli.games.uxmal.components import SYMBOLS
+from teocalli.games.uxmal.rules.position import Decision
 
-DECISIONS = ("turn", "draw", "seat", "take", "pay", "over")
-SYMBOLS = "SJMET-"
+DECISIONS = tuple(name.lower() for name in Decision.__members__)
 _MAGIC = b"uxm1"
 
 
@@ -221,6 +222,14 @@ cdef class UxmalState(State):
     def rank(self, idol):
         """Rank 1–5 of an idol (0–4) on the track (U5). Raises `TeocalliError` for an idol that does not exist."""
         return self.p.rank[checked_int(idol, "idol", 0, IDOLS - 1)]
+
+    def priest_value(self, field):
+        """Points of a priest on a field if it scored now (U22). Raises as `level` does."""
+        return priest_value(&self.p, self.t, checked_int(field, "field", 0, 63))
+
+    def card_value(self, idol):
+        """Points of a hand card of an idol (0–4) if it scored now (U23). Raises as `rank` does."""
+        return card_value(&self.p, self.t, checked_int(idol, "idol", 0, IDOLS - 1))
 
     # What an action would mean, for previews and logs.
 

@@ -128,8 +128,9 @@ def _tile(number: int, further: int) -> Message:
 def _claim_place(state: TeotihuacanState, top: Frame) -> Message | None:
     if top.a != _AT_STACK:
         return None
-    track, _, step = state.game.components.stacks[top.b].partition("_")
-    return message(f"teotihuacan-path-{track}", step=int(step))
+    components = state.game.components
+    stack = components.data["stacks"][components.stacks[top.b]]
+    return message(f"teotihuacan-path-{stack['track']}", step=stack["step"])
 
 
 def _own_crumb(state: TeotihuacanState, top: Frame) -> Message | None:

@@ -8,7 +8,7 @@ from teocalli.core.errors import Message, message
 from teocalli.core.state import CHANCE
 from teocalli.games.teotihuacan import components as parts
 from teocalli.games.teotihuacan import notation as words
-from teocalli.games.teotihuacan.notation import kind_of
+from teocalli.games.teotihuacan.notation import Action, kind_of
 from teocalli.games.teotihuacan.tell.decision_context import cell_of, frames_of, still_to_come
 from teocalli.games.teotihuacan.tell.refusals import refusals
 from teocalli.games.teotihuacan.tell.stock import changes, effects, stock
@@ -43,7 +43,7 @@ def preview(state: TeotihuacanState, action: int) -> Preview:
         "change": [int(value - was) for value, was in zip(new, old, strict=True)],
         "ends_phase": state.phase == "play" and after.phase in ("eclipse", "over"),
         "final": after.is_terminal() or after.at_turn_start() or after.current_player != seat,
-        **_special(told["kind"], action, state, steps),
+        **_special(action, state, steps),
     }
 
 
@@ -52,20 +52,21 @@ def outcome(
 ) -> Preview:
     """What an action changes, and what it leaves open.
 
-    `gives`, `gets`, `claims` and `turns` of the player to move are those of `stock.effects`; `others` has the same for
-    every other seat that something happens to, with its `seat`. `asks`: the decision that follows; `next`: all that
-    the action leaves to be decided, the next first; `later`: amounts that come by themselves after that, whatever is
-    decided; `drawn`: what chance brings before anybody decides.
+    Its own parts (`Action.parts`) say what it is. `gives`, `gets`, `claims` and `turns` of the player to move are those
+    of `stock.effects`; `others` has the same for every other seat that something happens to, with its `seat`. `asks`:
+    the decision that follows; `next`: all that the action leaves to be decided, the next first; `later`: amounts that
+    come by themselves after that, whatever is decided; `drawn`: what chance brings before anybody decides.
     """
     seat, steps = state.current_player, steps or state.steps(action)
-    after = steps[-1][2]
+    after, said = steps[-1][2], words.said(state, action)
     found = effects(state, steps)
-    depth = len(state.frames) - (kind_of(action) not in _FREE)
+    depth = len(state.frames) - (said.kind not in _FREE)
     goes_on = state.phase == "play" and after.current_player == seat and not after.at_turn_start()
     others = [{"seat": other, **effect} for other, effect in enumerate(found) if other != seat and any(effect.values())]
     return {
-        "word": words.word_of(state, action),
-        "kind": kind_of(action),
+        "word": said.word,
+        "kind": said.kind,
+        **said.parts(),
         **found[seat],
         "others": others,
         "asks": after.decision,
@@ -103,15 +104,14 @@ def _draw(state: TeotihuacanState) -> Message:
     return message(f"teotihuacan-drawn-{target}")
 
 
-def _special(
-    kind: str, action: int, before: TeotihuacanState, steps: list[tuple[str, int, TeotihuacanState]]
-) -> Preview:
+def _special(action: int, before: TeotihuacanState, steps: list[tuple[str, int, TeotihuacanState]]) -> Preview:
     """What a preview tells beyond the common keys."""
-    if kind == "move":
+    said = words.ACTIONS[action]
+    if said.kind == "move":
         # There it may be that only cocoa can be collected: then it was, and nobody is asked any more.
         return {"arrival": arrival(steps[0][2])}
-    if kind in ("build", "deco"):
-        return {"matches": _matches(words.word_of(before, action), before, steps[-1][2])}
+    if said.kind in ("build", "deco"):
+        return {"matches": _matches(said, before, steps[-1][2])}
     return {}
 
 
@@ -134,12 +134,10 @@ def arrival(arrived: TeotihuacanState) -> dict[str, Any]:
     }
 
 
-def _matches(word: str, before: TeotihuacanState, after: TeotihuacanState) -> list[str]:
+def _matches(said: Action, before: TeotihuacanState, after: TeotihuacanState) -> list[str]:
     """The icons that cover their like, as letters; those of a coloured one are capitals (T51)."""
-    thing, _, goal = word.partition(":")[2].partition("@")
-    data = before.game.components.data
     plain_counts = before.game.options["plain_match"] == "yes"
-    pairs = _tile_pairs(goal, before, after) if thing[0] == "T" else _deco_pairs(data, thing, goal, before)
+    pairs = _tile_pairs(said, before, after) if said.kind == "build" else _deco_pairs(said, before)
     return [new for new, old in pairs if new.lower() == old.lower() and (plain_counts or new != "p")]
 
 
@@ -147,13 +145,13 @@ def _icon(state: TeotihuacanState, row: int, column: int) -> str:
     return parts.ICONS[state.cell(row, column)[0]]
 
 
-def _tile_pairs(goal: str, before: TeotihuacanState, after: TeotihuacanState) -> list[tuple[str, str]]:
-    level, row, column = (int(part) for part in goal.partition("r")[0].split("."))
-    return [(_icon(after, *cell), _icon(before, *cell)) for cell in parts.cells(level, row, column)]
+def _tile_pairs(said: Action, before: TeotihuacanState, after: TeotihuacanState) -> list[tuple[str, str]]:
+    return [(_icon(after, *cell), _icon(before, *cell)) for cell in parts.cells(*said.place)]
 
 
-def _deco_pairs(data: Any, deco: str, stairway: str, before: TeotihuacanState) -> list[tuple[str, str]]:
-    icons = data["decoration_tiles"][int(deco[1:]) - 1]
+def _deco_pairs(said: Action, before: TeotihuacanState) -> list[tuple[str, str]]:
+    data, stairway = before.game.components.data, said.stairway
+    icons = data["decoration_tiles"][words.tile_named(said.tile).number - 1]
     step = len(before.table()["stairs"][parts.STAIRWAYS.index(stairway)])
     if step == 0:
         return list(zip(icons, data["stair_icons"][stairway], strict=True))

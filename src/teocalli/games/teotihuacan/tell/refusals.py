@@ -12,15 +12,23 @@ from typing import TYPE_CHECKING, Any
 
 from teocalli.core.errors import Message, message
 from teocalli.games.teotihuacan import components as parts
-from teocalli.games.teotihuacan.notation import actions_of, variants_of
-from teocalli.games.teotihuacan.tell.summary import worker_word
+from teocalli.games.teotihuacan.components import PALACE
+from teocalli.games.teotihuacan.notation import (
+    BOARDS,
+    POWERS,
+    Target,
+    Worker,
+    actions_of,
+    place_name,
+    variants_of,
+)
+from teocalli.games.teotihuacan.tell.summary import worker_of
 
 if TYPE_CHECKING:
     from teocalli.games.teotihuacan.state import Reason, TeotihuacanState
 
 Refusal = dict[str, Any]
 """`{"word": what is not offered, "reason": Message}`."""
-PALACE = 1
 _LEVELS = range(1, 5)
 _AT_STACK = 1
 _MAIN_WITHOUT = {
@@ -48,20 +56,19 @@ def why_not(state: TeotihuacanState, target: str) -> Message | None:
 
     Raises `OptionError` where there is no such thing.
     """
-    if target.startswith("worker:"):
-        reason = state.why_not_worker(*_die(state, target.removeprefix("worker:")))
+    asked = Target.read(target)
+    if asked.kind == "worker":
+        reason = state.why_not_worker(*_die(state, Worker.read(asked.part)))
     else:
         # Where a tile would make it legal, nothing is forbidden; the reason is that without it.
         reason = state.why_not(*variants_of(target)) and state.why_not(*actions_of(target))
     return said(target, reason) if reason else None
 
 
-def _die(state: TeotihuacanState, word: str) -> tuple[int, int, int]:
-    """Board, power and lock of a worker as summaries write it."""
-    place, lock, royal = word.partition("w")
-    board, power = place.split(".")
-    locks = [0, *state.table()["royal"]]
-    return int(board), int(power), locks.index(int(royal)) if royal else len(lock)
+def _die(state: TeotihuacanState, worker: Worker) -> tuple[int, int, int]:
+    """Board, power and lock of a worker."""
+    lock = state.table()["royal"].index(worker.royal) + 1 if worker.royal else int(worker.locked)
+    return worker.board, worker.power, lock
 
 
 # How it is said.
@@ -70,11 +77,12 @@ def _die(state: TeotihuacanState, word: str) -> tuple[int, int, int]:
 def said(target: str, reason: Reason) -> Message:
     """A reason in words. `target` is what it is about, a word or thing."""
     name, number, lacking = reason
-    kind, _, part = target.partition(":")
+    about = Target.read(target)
+    kind = about.kind
     if lacking:
         return _lacking(kind, lacking, saving=number == 1)
     if name == "never-alone":
-        return _refused(f"with-{'mask' if part.startswith('mask') else part.replace('_', '-')}")
+        return _refused(f"with-{'mask' if about.part in parts.standard().masks else about.part.replace('_', '-')}")
     if kind == "main":
         name = _MAIN_WITHOUT.get(name, name)
     name = _OTHERWISE.get((kind, name), name)
@@ -117,11 +125,13 @@ def refusals(state: TeotihuacanState) -> Iterator[Refusal]:
 def free_refusals(state: TeotihuacanState) -> Iterator[Refusal]:
     """Unlocking and own tiles that cannot be used now, where such words are possible at all (N4)."""
     player = _mine(state)
-    own = [kind for kind, count in zip(state.game.components.kinds, player["unused"], strict=True) if count]
-    targets = [*(["unlock"] if any(die[2] for die in player["dice"]) else []), *(f"use:{kind}" for kind in own)]
+    components = state.game.components
+    held = [kind for kind, count in zip(components.kinds, player["unused"], strict=True) if count]
+    usable = [f"use:{kind}" for kind in held if kind not in components.masks]
+    targets = [*(["unlock"] if any(die[2] for die in player["dice"]) else []), *usable]
     for target in targets:
         reason = state.why_not(*actions_of(target))
-        if reason and reason[0] != "closed" and not target.startswith("use:mask"):
+        if reason and reason[0] != "closed":
             yield {"word": target, "reason": said(target, reason)}
 
 
@@ -130,20 +140,21 @@ def _mine(state: TeotihuacanState) -> dict[str, Any]:
     return state.player_table(state.current_player)
 
 
-def _dice(state: TeotihuacanState) -> list[str]:
-    """The own workers as summaries write them, equal ones once."""
+def _dice(state: TeotihuacanState) -> list[Worker]:
+    """The own workers, equal ones once, by what summaries write."""
     royals = state.table()["royal"]
-    return sorted({worker_word(die, royals) for die in _mine(state)["dice"] if die[1] in range(1, 6)})
+    dice = {worker_of(die, royals) for die in _mine(state)["dice"] if die[1] in POWERS}
+    return sorted(dice, key=lambda worker: worker.text)
 
 
 def _turn(state: TeotihuacanState) -> Iterator[str]:
     """Resting, locked workers, and boards that are too far (T23, T24)."""
     yield "rest"
     for die in _dice(state):
-        if "w" in die:
-            yield f"worker:{die}"
+        if die.locked:
+            yield f"worker:{die.text}"
         else:
-            yield from (f"move:{die}>{board}" for board in range(1, 9))
+            yield from (f"move:{die.text}>{board}" for board in BOARDS)
 
 
 def _act(state: TeotihuacanState) -> Iterator[str]:
@@ -158,7 +169,7 @@ def _act(state: TeotihuacanState) -> Iterator[str]:
 
 
 def _workers(state: TeotihuacanState) -> Iterator[str]:
-    return (f"worker:{die}" for die in _dice(state))
+    return (f"worker:{die.text}" for die in _dice(state))
 
 
 def _crews(state: TeotihuacanState) -> Iterator[str]:
@@ -181,7 +192,7 @@ def _builds(state: TeotihuacanState) -> Iterator[str]:
     if state.table()["pyramid"]:
         yield from (f"level:{level}" for level in _LEVELS)
         for place in parts.places():
-            target = "build:@" + ".".join(map(str, place))
+            target = f"build:@{place_name(place)}"
             reason = state.why_not(*actions_of(target))
             if reason and reason[0] == "lacking":
                 yield target
@@ -218,6 +229,6 @@ _EXPECTED: dict[str, Callable[[TeotihuacanState], Iterator[str]]] = {
     "crew": _crews,
     "royal": _royal,
     "salary": lambda state: iter((f"salary:{state.salary(state.current_player)}",)),
-    "place": lambda state: (f"board:{board}" for board in range(1, 9)),
+    "place": lambda state: (f"board:{board}" for board in BOARDS),
 }
 """By decision what a page may ask about: words, and things as `actions_of` knows them."""

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from teocalli.core.state import CHANCE, TERMINAL
 from teocalli.games.teotihuacan import components as parts
+from teocalli.games.teotihuacan.components import PALACE
+from teocalli.games.teotihuacan.notation import Worker
 
 if TYPE_CHECKING:
     from teocalli.games.teotihuacan.state import TeotihuacanState
@@ -129,12 +131,10 @@ def _arrival(table: dict[str, Any], people: list[dict[str, Any]]) -> dict[str, A
     return {"board": table["arrival"], "colours": table["colours"], "moved": moved}
 
 
-def worker_word(die: tuple[int, int, int, int], royals: list[int]) -> str:
-    """`B.P`, locked `B.Pw`, on a Royal tile `1.Pw4`."""
+def worker_of(die: tuple[int, int, int, int], royals: list[int]) -> Worker:
+    """A die as summaries and words know it: locked at the Palace, it stands on a Royal tile."""
     board, power, lock, _ = die
-    if not lock:
-        return f"{board}.{power}"
-    return f"{board}.{power}w{royals[lock - 1] if board == 1 else ''}"
+    return Worker(board, power, locked=bool(lock), royal=royals[lock - 1] if lock and board == PALACE else 0)
 
 
 def _player(state: TeotihuacanState, player: dict[str, Any], royals: list[int]) -> dict[str, Any]:
@@ -152,13 +152,13 @@ def _player(state: TeotihuacanState, player: dict[str, Any], royals: list[int]) 
         "unused": {kind: count for kind, count in zip(kinds, player["unused"], strict=True) if count},
         "used": {kind: count for kind, count in zip(kinds, player["used"], strict=True) if count},
         "wheel": player["wheel"],
-        "workers": sorted(worker_word(die, royals) for die in player["dice"]),
+        "workers": sorted(worker_of(die, royals).text for die in player["dice"]),
     }
 
 
 def _bot(state: TeotihuacanState, table: dict[str, Any], people: list[dict[str, Any]]) -> dict[str, Any]:
     actions = state.game.components.bot_actions
-    worship = [worker_word(die, table["royal"]) for die in people[1]["dice"] if die[3] & _WORSHIP_DIE]
+    worship = [worker_of(die, table["royal"]).text for die in people[1]["dice"] if die[3] & _WORSHIP_DIE]
     return {
         "actions": [actions[number - 1] for number in table["bot_actions"]],
         "directions": "".join("LR"[side] for side in table["dirs"] if side >= 0),

@@ -14,6 +14,7 @@ from rich.text import Text
 
 from teocalli.core.match import Match
 from teocalli.core.texts import Texts
+from teocalli.games.teotihuacan.notation import form_of, parse, place_name
 from teocalli.games.teotihuacan.terminal import panels
 from teocalli.games.teotihuacan.terminal import path as paths
 from teocalli.games.teotihuacan.terminal.choices import Choices
@@ -25,7 +26,7 @@ from teocalli.games.teotihuacan.terminal.scoring import eclipse_table
 if TYPE_CHECKING:
     from teocalli.games.teotihuacan.game import TeotihuacanGame
 
-__all__ = ["PANELS", "cost", "describe", "draw", "family", "panel", "path", "phase_table", "seat_mark"]
+__all__ = ["PANELS", "cost", "describe", "draw", "family", "panel", "path", "phase_table", "seat_mark", "stem"]
 
 GAP = 2
 SIDE_WIDTH = 42
@@ -112,7 +113,16 @@ def cost(preview: Mapping[str, Any], texts: Texts, console: Console) -> str:
 
 def family(word: str) -> str:
     """What stays the same where an action can be done in several ways: a Pyramid tile's rotations are one family."""
-    return word[:-2] if word.startswith("build:") else word
+    action = parse(word)
+    return word if action.kind != "build" else f"build:{action.tile}@{place_name(action.place)}"
+
+
+def stem(word: str) -> str:
+    """The tile that is laid, or the workers that move."""
+    action = parse(word)
+    if action.kind == "move":
+        return f"{action.board}.{action.powers}"
+    return action.tile or form_of(action) or word
 
 
 def seat_mark(seat: int, console: Console) -> Text:

@@ -9,7 +9,8 @@ from typing import Any
 
 from teocalli.core.errors import Message, message
 from teocalli.core.texts import Texts
-from teocalli.games.teotihuacan.components import GOODS, Components
+from teocalli.games.teotihuacan.components import GOODS, TEMPLES, Components
+from teocalli.games.teotihuacan.notation import tile_named
 from teocalli.games.teotihuacan.tell.stock import STOCK
 from teocalli.games.teotihuacan.terminal import table
 from teocalli.games.teotihuacan.terminal.palette import Palette
@@ -19,6 +20,10 @@ Preview = Mapping[str, Any]
 HELPED = ("claim", "use", "tech", "pick")
 """Kinds of actions whose tile is explained."""
 STOCK_COSTS = ("cocoa", "wood", "stone", "gold", "vp")
+MOST_POWER = 5
+_STEPS = {f"temple_{temple}": temple for temple in TEMPLES}
+"""What the gains of Starting tiles are called among the amounts."""
+_SAVED = {"wood": "w", "stone": "s", "": "none"}
 
 
 @dataclass(frozen=True)
@@ -50,7 +55,7 @@ class Choices:
             return ""
         if preview["kind"] in ("build", "deco"):
             gets.pop("track", None)
-        for temple in self._named_steps(preview["word"]):
+        for temple in self._named_steps(preview):
             gets[temple] = gets.get(temple, 1) - 1
         gets = {key: count for key, count in gets.items() if count}
         parts = [message(f"teotihuacan-amount-{key}", count=count) for key, count in gets.items()]
@@ -71,13 +76,13 @@ class Choices:
                     found.append(self.texts.format(f"teotihuacan-drawing-other-{change}", arguments))
         return found
 
-    def _named_steps(self, word: str) -> list[str]:
+    def _named_steps(self, preview: Preview) -> list[str]:
         """Temples whose step the action names already."""
-        kind, _, rest = word.partition(":")
-        if kind == "temple":
-            return [rest]
+        if preview["kind"] == "temple":
+            return [preview["temple"]]
         board = self._arrival_board()
-        return [table.TEMPLE_OF_BOARD[board]] if "step" in rest and board in table.TEMPLE_OF_BOARD else []
+        named = "step" in preview.get("benefits", ()) and board in table.TEMPLE_OF_BOARD
+        return [table.TEMPLE_OF_BOARD[board]] if named else []
 
     def _asked(self, preview: Preview) -> str:
         """What it leaves to be decided, and what comes by itself after that."""
@@ -86,94 +91,74 @@ class Choices:
         return self.texts.format("teotihuacan-drawing-follows", {"steps": steps}) if steps else ""
 
     def _action(self, preview: Preview) -> str:
-        word, kind = preview["word"], preview["kind"]
-        if kind == "move":
-            return self._move(preview)
-        form = _FORMS.get(kind, Choices._plain)
-        return form(self, word, kind)
+        return _FORMS.get(preview["kind"], Choices._plain)(self, preview)
 
-    # A method for each form of words.
+    # A method for each kind of action.
 
-    def _plain(self, word: str, kind: str) -> str:
-        key = f"teotihuacan-action-{kind}"
+    def _plain(self, preview: Preview) -> str:
+        key = f"teotihuacan-action-{preview['kind']}"
         return self.texts.format(key) if self.texts.has(key) else ""
 
-    def _with_tile(self, word: str, kind: str) -> str:
+    def _with_tile(self, preview: Preview) -> str:
         """The help of the tile says what it costs and does."""
-        tile = self._tile(word.partition(":")[2])
+        tile = _tile_text(str(preview.get("tile") or preview["technology"]))
         return f"{self.texts.format(tile)}: {self._help(tile)}"
 
     def _help(self, key: str) -> str:
         """A help text without the rule numbers at its end."""
         return re.sub(r"\s*\([^()]*T\d+[^()]*\)\.?$", "", self.texts.format(f"{key}.help"))
 
-    def _tile(self, name: str) -> str:
-        if name.startswith("ST"):
-            return f"teotihuacan-start-{name}"
-        return f"teotihuacan-tech-{name}" if name.isdigit() else f"teotihuacan-kind-{name}"
-
-    def _keep(self, word: str, kind: str) -> str:
-        tiles = word.partition(":")[2].split(".")
-        return " + ".join(self._start(tile) for tile in tiles)
+    def _keep(self, preview: Preview) -> str:
+        return " + ".join(self._start(tile) for tile in preview["tiles"])
 
     def _start(self, tile: str) -> str:
         """Boards and gains of a Starting tile, short."""
-        entry = self.components.data["starting_tiles"][int(tile.removeprefix("ST")) - 1]
+        entry = self.components.data["starting_tiles"][tile_named(tile).number - 1]
         gains = [self._start_gain(key, count, tile) for key, count in entry["gain"].items()]
         return f"{'/'.join(map(str, entry['boards']))}: {' '.join(gains)}"
 
     def _start_gain(self, key: str, count: int, tile: str) -> str:
-        plain = key.removeprefix("temple_")
         if key in ("technology", "power_up"):
             return self.texts.format(f"teotihuacan-drawing-start-{key}")
         if key == "discovery":
             kind = next((k for offer in self.position["offer"] for t, k in offer if t == tile and k), None)
             return self.texts.format(f"teotihuacan-kind-{kind}") if kind else "?"
-        return self.palette.short({plain if plain != "any" else key: count}).plain
+        return self.palette.short({_STEPS.get(key, key): count}).plain
 
-    def _amounts(self, word: str, kind: str) -> str:
-        letters = word.partition(":")[2]
-        amounts = [
-            message(f"teotihuacan-amount-{good}", count=letters.count(good[0])) for good in GOODS if good[0] in letters
-        ]
+    def _amounts(self, preview: Preview) -> str:
+        counts = zip(GOODS, preview["goods"], strict=True)
+        amounts = [message(f"teotihuacan-amount-{good}", count=count) for good, count in counts if count]
         shown: Any = amounts or self.texts.format("teotihuacan-nothing")
-        return self.texts.format(f"teotihuacan-action-{kind}", {"amounts": shown})
+        return self.texts.format(f"teotihuacan-action-{preview['kind']}", {"amounts": shown})
 
-    def _place(self, word: str, kind: str) -> str:
-        boards = [self._board(number) for number in word.partition(":")[2].split(".")]
-        return self.texts.format("teotihuacan-action-place", {"boards": boards})
+    def _place(self, preview: Preview) -> str:
+        return self.texts.format("teotihuacan-action-place", {"boards": list(map(_board, preview["boards"]))})
 
-    def _board(self, number: str | int) -> Message:
-        return message(f"teotihuacan-board-{number}")
-
-    def _temple(self, word: str, kind: str) -> str:
-        temple = word.partition(":")[2]
+    def _temple(self, preview: Preview) -> str:
+        temple = preview["temple"]
         step = self.position["players"][self.seat][temple] + 1
         return self.texts.format(
             "teotihuacan-drawing-temple-step",
             {"temple": message(f"teotihuacan-temple-{temple}.title"), "step": min(step, 11)},
         )
 
-    def _power(self, word: str, kind: str) -> str:
-        board, power = word.partition(":")[2].split(".")
-        key = "ascends" if int(power) == 5 else "raised"
-        arguments = {"board": self._board(board), "power": power, "after": str(int(power) + 1)}
+    def _power(self, preview: Preview) -> str:
+        (power,) = preview["powers"]
+        key = "ascends" if power == MOST_POWER else "raised"
+        arguments = {"board": _board(preview["board"]), "power": str(power), "after": str(power + 1)}
         return self.texts.format(f"teotihuacan-drawing-{key}", arguments)
 
-    def _ascend(self, word: str, kind: str) -> str:
-        return self.texts.format(f"teotihuacan-action-ascend-{word.partition(':')[2].replace('*', '-free')}")
+    def _ascend(self, preview: Preview) -> str:
+        return self.texts.format(f"teotihuacan-action-ascend-{preview['reward']}{'-free' if preview['free'] else ''}")
 
-    def _unlock(self, word: str, kind: str) -> str:
-        return self.texts.format(
-            "teotihuacan-action-unlock-free" if word.endswith("*") else "teotihuacan-action-unlock"
-        )
+    def _unlock(self, preview: Preview) -> str:
+        return self.texts.format(f"teotihuacan-action-unlock{'-free' if preview['free'] else ''}")
 
     def _move(self, preview: Preview) -> str:
         """Where it goes, what collecting brings there, and the main action with its cocoa, if it can be carried out."""
         arrival = preview["arrival"]
-        board = arrival["board"]
         colours = arrival["colours"]
-        arguments = {"board": self._board(board), "cocoa": colours + 1}
+        arguments = {"board": _board(arrival["board"]), "cocoa": colours + 1}
         said = self.texts.format("teotihuacan-drawing-move", arguments)
         main = next((act for act in arrival["acts"] if act["kind"] == "main"), None)
         if main is None:
@@ -189,40 +174,36 @@ class Choices:
         parts += [self.texts.format("teotihuacan-amount-power", {"count": raised})] if raised else []
         return self.palette.separator.join([*parts, *map(self.texts.message, act["next"])]) or self.palette.nothing
 
-    def _cocoa(self, word: str, kind: str) -> str:
+    def _cocoa(self, preview: Preview) -> str:
         count = (self.position["arrival"] or {"colours": 0})["colours"] + 1
         return self.texts.format("teotihuacan-action-cocoa", {"count": count})
 
-    def _main(self, word: str, kind: str) -> str:
-        extra = word.rstrip("*").removeprefix("main").lstrip("+")
-        if extra:
-            said = self.texts.format("teotihuacan-action-main-extra", {"count": int(extra)})
-        else:
-            said = self.texts.format("teotihuacan-action-main")
-        return self._without_cocoa(said, word)
+    def _main(self, preview: Preview) -> str:
+        extra = preview["extra"]
+        said = self.texts.format(f"teotihuacan-action-main{'-extra' if extra else ''}", {"count": extra})
+        return self._with_free(said, preview)
 
-    def _without_cocoa(self, said: str, word: str) -> str:
-        return self.texts.format("teotihuacan-action-without-cocoa", {"action": said}) if word.endswith("*") else said
+    def _with_free(self, said: str, preview: Preview) -> str:
+        if not preview["free"]:
+            return said
+        return self.texts.format("teotihuacan-action-without-cocoa", {"action": said})
 
-    def _worship(self, word: str, kind: str) -> str:
+    def _worship(self, preview: Preview) -> str:
         """The step or Royal tile and the Discovery tile, in their order (T31, T32)."""
-        form, _, power = word.removeprefix("worship:").rstrip("*").partition("@")
-        said = " + ".join(self._benefit(part) for part in form.split("+"))
-        if power:
-            said = self.texts.format("teotihuacan-action-with-power", {"action": said, "power": power})
-        return self._without_cocoa(said, word)
+        said = " + ".join(self._benefit(benefit, preview["royal"]) for benefit in preview["benefits"])
+        for power in preview["powers"]:
+            said = self.texts.format("teotihuacan-action-with-power", {"action": said, "power": str(power)})
+        return self._with_free(said, preview)
 
-    def _benefit(self, part: str) -> str:
+    def _benefit(self, benefit: str, royal: int) -> str:
         board = self._arrival_board()
-        if part == "tile":
+        if benefit == "royal":
+            return f"{royal:02} ({self.texts.format(f'teotihuacan-drawing-royal-{royal}')})"
+        if benefit == "tile":
             return self._claimable(self.position["tiles"].get(str(board)))
-        if part == "step":
-            temple = table.TEMPLE_OF_BOARD.get(board)
-            return self.texts.format(
-                f"teotihuacan-amount-{temple}" if temple else "teotihuacan-drawing-one-step", {"count": 1}
-            )
-        number = part.removeprefix("r")
-        return f"{int(number):02} ({self.texts.format(f'teotihuacan-drawing-royal-{number}')})"
+        temple = table.TEMPLE_OF_BOARD.get(board)
+        key = f"teotihuacan-amount-{temple}" if temple else "teotihuacan-drawing-one-step"
+        return self.texts.format(key, {"count": 1})
 
     def _arrival_board(self) -> int:
         """Where the turn's worker arrived, 0 outside a turn."""
@@ -236,43 +217,51 @@ class Choices:
         name = self.texts.format(f"teotihuacan-kind-{kind}")
         return f"{name} ({price})" if price else name
 
-    def _crew(self, word: str, kind: str) -> str:
-        powers = word.partition(":")[2].split(".")
-        return self.texts.format("teotihuacan-action-crew", {"powers": powers})
+    def _crew(self, preview: Preview) -> str:
+        return self.texts.format("teotihuacan-action-crew", {"powers": list(map(str, preview["powers"]))})
 
-    def _row(self, word: str, kind: str) -> str:
-        return self.texts.format(
-            "teotihuacan-action-row", {"row": message(f"teotihuacan-row-{word.partition(':')[2]}")}
-        )
+    def _row(self, preview: Preview) -> str:
+        row = message(f"teotihuacan-row-{preview['row']}")
+        return self.texts.format("teotihuacan-action-row", {"row": row})
 
-    def _deco(self, word: str, kind: str) -> str:
-        tile, _, stairway = word.partition(":")[2].partition("@")
-        icons = self.components.data["decoration_tiles"][int(tile[1:]) - 1].replace("p", self.palette.nothing)
-        stair = message(f"teotihuacan-stairway-{stairway}")
-        step = len(self.position["stairs"][stairway])
-        arguments = {"icons": icons, "stairway": stair, "step": step}
+    def _deco(self, preview: Preview) -> str:
+        stairway = preview["stairway"]
+        icons = self.components.data["decoration_tiles"][tile_named(preview["tile"]).number - 1]
+        arguments = {
+            "icons": icons.replace("p", self.palette.nothing),
+            "stairway": message(f"teotihuacan-stairway-{stairway}"),
+            "step": len(self.position["stairs"][stairway]),
+        }
         return self.texts.format("teotihuacan-drawing-deco", arguments)
 
-    def _build(self, word: str, kind: str) -> str:
-        tile, _, rest = word.partition(":")[2].partition("@")
-        place, _, turns = rest.partition("r")
-        icons = table.icons_turned(self.components, f"{tile}r{turns}").replace("p", self.palette.nothing)
-        arguments = {"icons": f"{icons[:2]}/{icons[3]}{icons[2]}", "level": place[0]}
+    def _build(self, preview: Preview) -> str:
+        icons = table.icons_turned(self.components, preview["tile"], preview["turn"]).replace("p", self.palette.nothing)
+        level, _, _ = preview["place"]
+        arguments = {"icons": f"{icons[:2]}/{icons[3]}{icons[2]}", "level": str(level)}
         return self.texts.format("teotihuacan-drawing-build", arguments)
 
-    def _save(self, word: str, kind: str) -> str:
-        return self.texts.format(f"teotihuacan-action-save-{word[-1].replace('-', 'none')}")
+    def _save(self, preview: Preview) -> str:
+        return self.texts.format(f"teotihuacan-action-save-{_SAVED[preview['saved']]}")
 
-    def _times(self, word: str, kind: str) -> str:
-        return self.texts.format("teotihuacan-action-times", {"count": int(word.partition(":")[2])})
+    def _times(self, preview: Preview) -> str:
+        return self.texts.format("teotihuacan-action-times", {"count": preview["number"]})
 
-    def _salary(self, word: str, kind: str) -> str:
-        if word.endswith("*"):
+    def _salary(self, preview: Preview) -> str:
+        if preview["free"]:
             return self.texts.format("teotihuacan-action-salary-free")
-        return self.texts.format("teotihuacan-action-salary", {"count": int(word.partition(":")[2])})
+        return self.texts.format("teotihuacan-action-salary", {"count": preview["number"]})
 
 
-_FORMS: Mapping[str, Callable[[Choices, str, str], str]] = {
+def _tile_text(name: str) -> str:
+    """The text of a tile that words name."""
+    return f"teotihuacan-{tile_named(name).family}-{name}"
+
+
+def _board(number: int) -> Message:
+    return message(f"teotihuacan-board-{number}")
+
+
+_FORMS: Mapping[str, Callable[[Choices, Preview], str]] = {
     **dict.fromkeys(HELPED, Choices._with_tile),
     "keep": Choices._keep,
     "gain": Choices._amounts,
@@ -282,6 +271,7 @@ _FORMS: Mapping[str, Callable[[Choices, str, str], str]] = {
     "power": Choices._power,
     "ascend": Choices._ascend,
     "unlock": Choices._unlock,
+    "move": Choices._move,
     "cocoa": Choices._cocoa,
     "main": Choices._main,
     "worship": Choices._worship,
@@ -293,4 +283,4 @@ _FORMS: Mapping[str, Callable[[Choices, str, str], str]] = {
     "times": Choices._times,
     "salary": Choices._salary,
 }
-"""How the words of each kind are put into a sentence."""
+"""How the actions of each kind are put into a sentence."""

@@ -9,6 +9,8 @@ from rich.table import Table
 from rich.text import Text
 
 from teocalli.core.texts import Texts
+from teocalli.games.teotihuacan.components import standard
+from teocalli.games.teotihuacan.notation import Worker
 from teocalli.games.teotihuacan.terminal.palette import QUIET, STRONG, Palette
 from teocalli.games.teotihuacan.terminal.table import mask_numbers
 
@@ -116,10 +118,11 @@ class People:
         if player["techs"]:
             numbers = " ".join(f"{number:02}" for number in player["techs"])
             parts.append(self._text("own-techs", numbers=numbers))
-        masks = " ".join(mask_numbers(player["unused"]))
+        masks = " ".join(mask_numbers(standard(), player["unused"]))
         if masks:
             parts.append(self._text("own-masks", numbers=masks))
-        parts += [self._tile(kind, count) for kind, count in player["unused"].items() if not kind.startswith("mask_")]
+        others = {kind: count for kind, count in player["unused"].items() if kind not in standard().masks}
+        parts += [self._tile(kind, count) for kind, count in others.items()]
         if player["used"]:
             parts.append(self._text("own-used", count=sum(player["used"].values())))
         if player["wheel"]:
@@ -169,7 +172,7 @@ class People:
         facts = [self._text("set-aside", action=self._action(bot["actions"][SET_ASIDE]))]
         facts.append(self._text("directions", arrows=" ".join(arrows[side] for side in bot["directions"])))
         if bot["worship"]:
-            facts.append(self._text("worship-die", die=bot["worship"].partition("w")[0]))
+            facts.append(self._text("worship-die", die=Worker.read(bot["worship"]).place))
         if bot["dice"]:
             facts.append(self._text("rolled", sum=bot["dice"]))
         return facts

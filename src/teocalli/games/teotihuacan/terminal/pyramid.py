@@ -9,6 +9,7 @@ from rich.text import Text
 
 from teocalli.core.texts import Texts
 from teocalli.games.teotihuacan.components import STAIRWAYS, Components, cells, places, stair_cells, supports
+from teocalli.games.teotihuacan.notation import tile_named
 from teocalli.games.teotihuacan.terminal.palette import QUIET, STRONG, Palette
 from teocalli.games.teotihuacan.terminal.table import icons_turned
 
@@ -127,7 +128,7 @@ class Pyramid:
 
     def decoration(self, tile: str) -> Text:
         """The left and right icon of a Decoration."""
-        return self._icons(self._components.data["decoration_tiles"][int(tile[1:]) - 1])
+        return self._icons(self._components.data["decoration_tiles"][tile_named(tile).number - 1])
 
     def _icons(self, letters: str) -> Text:
         text = Text()

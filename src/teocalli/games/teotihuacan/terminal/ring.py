@@ -88,17 +88,17 @@ class Ring:
         for number in self._position["royal"]:
             effect = self._palette.plain(self._text(f"royal-{number}"))
             line = Text().append(f"{number:02} ", STRONG).append(effect)
-            for worker in table.workers(self._position, PALACE):
+            for seat, worker in table.workers(self._position, PALACE):
                 if worker.locked and worker.royal == number:
-                    line.append(" ").append_text(self._palette.die(worker.seat, worker.power, locked=True))
+                    line.append(" ").append_text(self._palette.die(seat, worker.power, locked=True))
             yield line
 
     def _worship(self, board: int) -> Text:
         """The temple of the Worship space, and who is locked there."""
         line = Text(f"{self._text('worship')} ").append_text(self._step(board))
-        for worker in table.workers(self._position, board):
+        for seat, worker in table.workers(self._position, board):
             if worker.locked:
-                line.append(" ").append_text(self._palette.die(worker.seat, worker.power, locked=True))
+                line.append(" ").append_text(self._palette.die(seat, worker.power, locked=True))
         return line
 
     def _step(self, board: int) -> Text:
@@ -208,9 +208,9 @@ class Ring:
     def _dice(self, board: int) -> Text:
         """Unlocked dice, players' first; those of neutral colours quieter."""
         line = Text()
-        for worker in table.workers(self._position, board):
+        for seat, worker in table.workers(self._position, board):
             if not worker.locked:
-                line.append_text(self._palette.die(worker.seat, worker.power)).append(" ")
+                line.append_text(self._palette.die(seat, worker.power)).append(" ")
         for colour in table.neutral_here(self._position, board):
             line.append(f"{self._palette.neutral(colour)} ", QUIET)
         if self._arrival.get("board") == board:
@@ -233,9 +233,9 @@ class Ring:
 
     def _all_dice(self, board: int) -> Text:
         line = self._dice(board)
-        for worker in table.workers(self._position, board):
+        for seat, worker in table.workers(self._position, board):
             if worker.locked and board != PALACE:
-                line.append_text(self._palette.die(worker.seat, worker.power, locked=True)).append(" ")
+                line.append_text(self._palette.die(seat, worker.power, locked=True)).append(" ")
         return line
 
     def _brief(self, board: int) -> Text:
@@ -261,9 +261,9 @@ class Ring:
         royals = []
         for number in self._position["royal"]:
             cell = Text().append(f"{number:02}", STRONG)
-            for worker in table.workers(self._position, PALACE):
+            for seat, worker in table.workers(self._position, PALACE):
                 if worker.royal == number and worker.locked:
-                    cell.append_text(self._palette.die(worker.seat, worker.power, locked=True))
+                    cell.append_text(self._palette.die(seat, worker.power, locked=True))
             royals.append(cell)
         return [*royals, self._tile(PALACE)]
 

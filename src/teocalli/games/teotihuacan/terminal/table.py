@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from teocalli.games.teotihuacan.components import Components
+from teocalli.games.teotihuacan.notation import Worker, tile_named
 
 GOODS_TABLES = {2: "forest", 3: "quarry", 4: "gold"}
 """Boards whose main action gives goods, and their sections of the components."""
@@ -15,27 +15,11 @@ MOST_WORKERS = 3
 LAST_ROUND, ONE_MORE = 1, 2
 
 
-@dataclass(frozen=True)
-class Worker:
-    """A player's die. `royal` is the number of the Royal tile on which it is locked, 0 for none."""
-
-    seat: int
-    board: int
-    power: int
-    locked: bool
-    royal: int
-
-    @classmethod
-    def read(cls, seat: int, word: str) -> Worker:
-        """A worker as the summary writes it: `3.2`, `3.2w`, `1.2w4`."""
-        place, lock, royal = word.partition("w")
-        return cls(seat, int(place[0]), int(place[2:]), bool(lock), int(royal or 0))
-
-
-def workers(position: Mapping[str, Any], board: int) -> list[Worker]:
-    """All players' dice on a board."""
-    found = [Worker.read(seat, word) for seat, player in enumerate(position["players"]) for word in player["workers"]]
-    return [worker for worker in found if worker.board == board]
+def workers(position: Mapping[str, Any], board: int) -> list[tuple[int, Worker]]:
+    """All players' dice on a board, each with its seat."""
+    players = enumerate(position["players"])
+    found = [(seat, Worker.read(text)) for seat, player in players for text in player["workers"]]
+    return [(seat, worker) for seat, worker in found if worker.board == board]
 
 
 def neutral_here(position: Mapping[str, Any], board: int) -> list[int]:
@@ -45,7 +29,7 @@ def neutral_here(position: Mapping[str, Any], board: int) -> list[int]:
 
 def crew(position: Mapping[str, Any], board: int, seat: int) -> list[int]:
     """Powers of the seat's unlocked workers on a board, ascending."""
-    return sorted(w.power for w in workers(position, board) if w.seat == seat and not w.locked)
+    return sorted(worker.power for owner, worker in workers(position, board) if owner == seat and not worker.locked)
 
 
 def bracket(powers: Sequence[int]) -> int:
@@ -77,16 +61,14 @@ def rounds_left(position: Mapping[str, Any], *, dark_eclipse: bool) -> int | Non
     return rounds if dark_eclipse else rounds + 1
 
 
-def icons_turned(components: Components, word: str) -> str:
-    """The icons of a Pyramid tile `T5` or `T5r2`, clockwise from the top left (r1: the lower left comes to the top)."""
-    number, _, turns = word.removeprefix("T").partition("r")
-    icons: str = components.data["pyramid_tiles"][int(number) - 1]
-    back = -int(turns or 0) % len(icons)
+def icons_turned(components: Components, tile: str, turn: int = 0) -> str:
+    """The icons of a Pyramid tile, clockwise from the top left; by a quarter turn the lower left comes to the top."""
+    icons: str = components.data["pyramid_tiles"][tile_named(tile).number - 1]
+    back = -turn % len(icons)
     return icons[back:] + icons[:back]
 
 
-def mask_numbers(tiles: Mapping[str, int]) -> Iterator[str]:
+def mask_numbers(components: Components, tiles: Mapping[str, int]) -> Iterator[str]:
     """The masks among a player's tiles, by number."""
-    for kind, count in tiles.items():
-        if kind.startswith("mask_"):
-            yield from [kind.removeprefix("mask_")] * count
+    for number, kind in enumerate(components.masks, start=1):
+        yield from [str(number)] * tiles.get(kind, 0)

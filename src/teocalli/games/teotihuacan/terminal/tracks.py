@@ -9,7 +9,7 @@ from rich.style import Style
 from rich.text import Text
 
 from teocalli.core.texts import Texts
-from teocalli.games.teotihuacan.components import TEMPLES, Components
+from teocalli.games.teotihuacan.components import TEMPLES, Components, standard
 from teocalli.games.teotihuacan.terminal import table
 from teocalli.games.teotihuacan.terminal.palette import QUIET, STRONG, Palette
 
@@ -118,7 +118,7 @@ class Tracks:
     def stacks(self) -> Iterator[Text]:
         """What lies at the Discovery steps."""
         for name, kinds in self._position["stacks"].items():
-            track, _, step = name.rpartition("_")
+            track, step = (standard().data["stacks"][name][key] for key in ("track", "step"))
             label = f"{self._texts.format(f'teotihuacan-drawing-{track}')} {step}"
             style = self._palette.temple_style(track) if track in TEMPLES else STRONG
             tiles = ", ".join(self._texts.format(f"teotihuacan-kind-{kind}") for kind in kinds)

@@ -1,6 +1,9 @@
-"""The action space of Uxmal: fixed numbers, the same for every player count and option (docs/actions-uxmal.md)."""
+"""The action space of Uxmal: fixed numbers, the same for every player count and option (docs/actions-uxmal.md).
 
-cdef enum:
+Python has them from the module of the same name.
+"""
+
+cpdef enum:
     A_BUILD = 0
     A_SEAT = 1                    # + 4 · seat number + quarter turns
     A_TAKE = A_SEAT + 29 * 4      # + 2 · idol + cards − 1

@@ -7,7 +7,7 @@ from teocalli.games.uxmal.rules.cards cimport hand_size
 from teocalli.games.uxmal.rules.position cimport IDOLS, OVER, Position, Tables
 
 cdef enum:
-    ALL_CARDS = 45
+    MOST_CARDS = 45  # that hands may hold together; `RuleTables` takes no components with more
 
 
 cdef inline bint deal_hidden_hands(Position* p, const Tables* t, int seat, Rng* rng) noexcept nogil:
@@ -16,7 +16,7 @@ cdef inline bint deal_hidden_hands(Position* p, const Tables* t, int seat, Rng* 
     The piles and everybody's number of cards are public, so the cards that the others hold together are known: where
     only one of them has any, they are known one by one.
     """
-    cdef int8_t[ALL_CARDS] cards
+    cdef int8_t[MOST_CARDS] cards
     cdef int player, g, i, size, _card, n = 0, holders = 0
     if p.decision == OVER:
         return False

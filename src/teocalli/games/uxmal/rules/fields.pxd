@@ -8,15 +8,16 @@ cdef extern from *:
     """
     #define teocalli_lowest(board) __builtin_ctzll(board)
     #define teocalli_count(board) __builtin_popcountll(board)
-    static const signed char teocalli_seat_field[29] = {
+    #define TEOCALLI_TABLE static const __attribute__((unused))
+    TEOCALLI_TABLE signed char teocalli_seat_field[29] = {
         0, 2, 4, 6, 16, 18, 20, 22, 32, 34, 36, 38, 48, 50, 52, 54,
         9, 11, 13, 25, 27, 29, 41, 43, 45,
         18, 20, 34, 36};
-    static const signed char teocalli_first_seat[4] = {0, 0, 16, 25};
-    static const signed char teocalli_seat_count[4] = {0, 16, 9, 4};
-    static const unsigned long long teocalli_level_area[4] = {
+    TEOCALLI_TABLE signed char teocalli_first_seat[4] = {0, 0, 16, 25};
+    TEOCALLI_TABLE signed char teocalli_seat_count[4] = {0, 16, 9, 4};
+    TEOCALLI_TABLE unsigned long long teocalli_level_area[4] = {
         0, 0xFFFFFFFFFFFFFFFFULL, 0x007E7E7E7E7E7E00ULL, 0x00003C3C3C3C0000ULL};
-    static const signed char teocalli_corner[4] = {8, 9, 1, 0};
+    TEOCALLI_TABLE signed char teocalli_corner[4] = {8, 9, 1, 0};
     """
     int lowest "teocalli_lowest"(uint64_t board) noexcept nogil
     int count "teocalli_count"(uint64_t board) noexcept nogil

@@ -4,7 +4,7 @@ from libc.stdint cimport int8_t
 
 from teocalli.games.uxmal.rules.fields cimport LEVEL_AREA
 from teocalli.games.uxmal.rules.position cimport (
-    BUILDER, DRAW, FORCED_BREAK, IDOLS, LOWEST_SCORE, NO_BREAK, OVER, TURN, Position, Tables,
+    BUILDER, DRAW, FORCED_BREAK, IDOLS, LEVELS, LOWEST_SCORE, NO_BREAK, OVER, TURN, Position, Tables,
 )
 from teocalli.games.uxmal.rules.scoring cimport score_phase
 from teocalli.games.uxmal.rules.track cimport renew_ranks
@@ -36,6 +36,11 @@ cdef inline void reject(Position* p) noexcept nogil:
     renew_ranks(p)
 
 
+cdef inline int priests_in_play(const Position* p, const Tables* t) noexcept nogil:
+    """Of each player; a forced break takes one from everybody (U24)."""
+    return t.priests + 1 - p.phase if t.variant == FORCED_BREAK else t.priests
+
+
 cdef inline void break_priests(Position* p, const Tables* t) noexcept nogil:
     """Priests go back to their supplies, stay, or partly leave the game (U24). `p.phase` is the phase that begins."""
     cdef int player
@@ -43,7 +48,7 @@ cdef inline void break_priests(Position* p, const Tables* t) noexcept nogil:
         return
     for player in range(t.players):
         p.priests[player] = 0
-        p.supply[player] = 4 - p.phase if t.variant == FORCED_BREAK else 3
+        p.supply[player] = <int8_t>priests_in_play(p, t)
 
 
 cdef inline int starter(const Position* p, const Tables* t) noexcept nogil:
@@ -63,7 +68,7 @@ cdef inline int starter(const Position* p, const Tables* t) noexcept nogil:
 cdef inline void end_phase(Position* p, const Tables* t) noexcept nogil:
     """Scoring, then rejection, break and the next starter, or the end of the game (U24–U26)."""
     score_phase(p, t)
-    if p.phase == 3:
+    if p.phase == LEVELS:
         p.decision = OVER
         return
     reject(p)

@@ -1,12 +1,12 @@
 """The data of a position and the tables it is played by. Plain C, so that a copy is one `memcpy`.
 
 Fields are numbered 0 (a1) to 63 (h8), row by row from below; a set of fields is a 64-bit board.
-Idols are 0 to 4 (S, J, M, E, T), blank is 5.
+Idols are 0 to 4 (S, J, M, E, T), blank is 5. Python has the numbers from the module of the same name.
 """
 
 from libc.stdint cimport int8_t, int32_t, uint16_t, uint32_t, uint64_t
 
-cdef enum:
+cpdef enum:
     IDOLS = 5
     BLANK = 5
     TILES = 29
@@ -15,7 +15,7 @@ cdef enum:
     SEATED_PLAYERS = 4  # at most
     SPARE = 5           # bytes that fill the position up to whole words
 
-cdef enum Decision:
+cpdef enum Decision:
     TURN
     DRAW
     SEAT
@@ -78,3 +78,5 @@ cdef struct Tables:
     bint stop_on_blank          # U19
     bint swap                   # U21
     bint hidden_hands           # U6
+    int8_t cards                # of each idol (U1)
+    int8_t priests              # of each player (U1)

@@ -2,8 +2,8 @@
 
 from teocalli.core.rng cimport Rng, rng_below
 from teocalli.games.uxmal.rules.actions cimport A_BUILD, A_HONOUR, A_MOVE, A_PAY, A_PLACE, A_SEAT, A_TAKE
-from teocalli.games.uxmal.rules.fields cimport level_of, symbol_of
-from teocalli.games.uxmal.rules.position cimport BLANK, Position, Tables
+from teocalli.games.uxmal.rules.position cimport Position, Tables
+from teocalli.games.uxmal.rules.scoring cimport card_value, priest_value
 from teocalli.games.uxmal.rules.seat cimport claimed_pairs
 
 cdef enum:
@@ -52,13 +52,3 @@ cdef inline int cards_of_seat(const Position* p, const Tables* t, int seat_and_t
     """Cards of the best pair that the drawn tile claims there (U14)."""
     cdef int pairs = claimed_pairs(p, t, seat_and_turns >> 2, t.tile[p.drawn], seat_and_turns & 3)
     return 2 if pairs & TWO_CARDS else 1 if pairs else 0
-
-
-cdef inline int card_value(const Position* p, const Tables* t, int idol) noexcept nogil:
-    return t.card_points[p.rank[idol]]
-
-
-cdef inline int priest_value(const Position* p, const Tables* t, int field) noexcept nogil:
-    """Points of a priest on a field if it scored now (U22)."""
-    cdef int idol = symbol_of(p, field)
-    return 0 if idol == BLANK else t.points[level_of(p, field)][p.rank[idol]]

@@ -3,8 +3,19 @@
 from libc.stdint cimport int64_t, uint64_t
 
 from teocalli.games.uxmal.rules.cards cimport hand_size
-from teocalli.games.uxmal.rules.fields cimport count, level_fields
-from teocalli.games.uxmal.rules.position cimport LEVELS, OVER, Position, Tables
+from teocalli.games.uxmal.rules.fields cimport count, level_fields, level_of, symbol_of
+from teocalli.games.uxmal.rules.position cimport BLANK, LEVELS, OVER, Position, Tables
+
+
+cdef inline int card_value(const Position* p, const Tables* t, int idol) noexcept nogil:
+    """Points of a hand card if it scored now (U23)."""
+    return t.card_points[p.rank[idol]]
+
+
+cdef inline int priest_value(const Position* p, const Tables* t, int field) noexcept nogil:
+    """Points of a priest on a field if it scored now (U22)."""
+    cdef int idol = symbol_of(p, field)
+    return 0 if idol == BLANK else t.points[level_of(p, field)][p.rank[idol]]
 
 
 cdef inline int priest_points(const Position* p, const Tables* t, int player) noexcept nogil:

@@ -14,11 +14,11 @@ cdef inline void begin_position(Position* p, const Tables* t, int first) noexcep
     memset(p, 0, sizeof(Position))
     for i in range(IDOLS):
         p.track[i] = <int8_t>i
-        p.piles[i] = 9
+        p.piles[i] = t.cards
         p.idol[i] = t.base[i]
     renew_ranks(p)
     for player in range(t.players):
-        p.supply[player] = 3
+        p.supply[player] = t.priests
     p.undrawn = (1 << TILES) - 1
     p.phase = 1
     p.drawn = -1

@@ -7,17 +7,18 @@ from libc.stdint cimport int8_t, uint32_t, uint64_t
 from libc.string cimport memset
 
 from teocalli.core.arguments cimport checked_int
+from teocalli.games.uxmal.rules.determinize cimport MOST_CARDS
 from teocalli.games.uxmal.rules.position cimport (
-    BUILDER, DIAGONAL, FORCED_BREAK, LOWEST_SCORE, NEXT, NO_BREAK, ORTHOGONAL, SAME_LEVEL, STANDARD, TILES, Tables,
+    BLANK, BUILDER, DIAGONAL, FORCED_BREAK, IDOLS, LOWEST_SCORE, NEXT, NO_BREAK, ORTHOGONAL, SAME_LEVEL, STANDARD,
+    TILES, Tables,
 )
 
-from teocalli.games.uxmal.components import Components
+from teocalli.games.uxmal.components import SYMBOLS, Components, fixed
 
 _VARIANTS = {"standard": STANDARD, "no_break": NO_BREAK, "forced_break": FORCED_BREAK}
 _ADJACENCIES = {"orthogonal": ORTHOGONAL, "same_level": SAME_LEVEL, "diagonal": DIAGONAL}
 _STARTERS = {"next": NEXT, "builder": BUILDER, "lowest_score": LOWEST_SCORE}
 _NEWER = {"base_adjacency": True}  # options that came after the first hashes were stored, and their defaults
-_SYMBOLS = "SJMET-"
 
 
 cdef class RuleTables:
@@ -57,9 +58,12 @@ cdef void set_options(Tables* c, int players, options) except *:
 
 cdef void set_components(Tables* c, components, bint printed) except *:
     cdef int i, k, field
+    c.cards = fixed()["cards_per_idol"]
+    c.priests = fixed()["priests_per_player"]
+    assert IDOLS * c.cards <= MOST_CARDS
     for i in range(TILES):
         for k in range(4):
-            c.tile[i][k] = _SYMBOLS.index(components.tiles[i][k])
+            c.tile[i][k] = SYMBOLS.index(components.tiles[i][k])
         c.kind[i] = components.tiles.index(components.tiles[i])
     for i in range(TILES):
         for k in range(TILES):
@@ -72,6 +76,6 @@ cdef void set_components(Tables* c, components, bint printed) except *:
         c.card_points[k] = components.card_points[k - 1]
     if printed:
         for field in range(64):
-            k = _SYMBOLS.index(components.base[7 - field // 8][field % 8])
-            if k < 5:
+            k = SYMBOLS.index(components.base[7 - field // 8][field % 8])
+            if k != BLANK:
                 c.base[k] |= (<uint64_t>1) << field

@@ -3,9 +3,9 @@
 from libc.stdint cimport uint16_t, uint64_t
 
 from teocalli.games.uxmal.rules.fields cimport FIRST_SEAT, LEVEL_AREA, SEAT_COUNT, count, seat_area
-from teocalli.games.uxmal.rules.phases cimport level_complete
+from teocalli.games.uxmal.rules.phases cimport level_complete, priests_in_play
 from teocalli.games.uxmal.rules.position cimport (
-    DRAW, FORCED_BREAK, IDOLS, LEVELS, OVER, PAY, SEAT, SEATED_PLAYERS, SPARE, TAKE, TILES, TURN, Position, Tables,
+    DRAW, IDOLS, LEVELS, OVER, PAY, SEAT, SEATED_PLAYERS, SPARE, TAKE, TILES, TURN, Position, Tables,
 )
 
 cdef enum:
@@ -13,7 +13,7 @@ cdef enum:
 
 
 cdef inline bint is_valid(const Position* p, const Tables* t) noexcept nogil:
-    return (1 <= p.phase <= 3 and 0 <= p.turn < t.players and 0 <= p.decision <= OVER
+    return (1 <= p.phase <= LEVELS and 0 <= p.turn < t.players and 0 <= p.decision <= OVER
             and valid_track(p) and valid_cards(p, t) and valid_board(p) and valid_tiles(p, t)
             and valid_priests(p, t) and valid_claims(p) and valid_payment(p) and valid_scores(p, t) and valid_end(p))
 
@@ -27,15 +27,15 @@ cdef inline bint valid_track(const Position* p) noexcept nogil:
 
 
 cdef inline bint valid_cards(const Position* p, const Tables* t) noexcept nogil:
-    """Nine cards of each idol in pile and hands (U1)."""
+    """All cards of each idol in pile and hands (U1)."""
     cdef int g, player, total
     for g in range(IDOLS):
         total = p.piles[g]
         for player in range(SEATED_PLAYERS):
-            if not 0 <= p.hands[player][g] <= 9 or (player >= t.players and p.hands[player][g] != 0):
+            if not 0 <= p.hands[player][g] <= t.cards or (player >= t.players and p.hands[player][g] != 0):
                 return False
             total += p.hands[player][g]
-        if not 0 <= p.piles[g] <= 9 or total != 9:
+        if not 0 <= p.piles[g] <= t.cards or total != t.cards:
             return False
     return True
 
@@ -60,7 +60,7 @@ cdef inline bint valid_board(const Position* p) noexcept nogil:
 cdef inline bint valid_end(const Position* p) noexcept nogil:
     """A complete level has ended its phase, the third the game, once cards have been chosen (U17, U26)."""
     if p.decision == OVER:
-        return p.phase == 3 and level_complete(p)
+        return p.phase == LEVELS and level_complete(p)
     return p.decision == TAKE or not level_complete(p)
 
 
@@ -88,7 +88,7 @@ cdef inline bint valid_tiles(const Position* p, const Tables* t) noexcept nogil:
 
 cdef inline bint valid_priests(const Position* p, const Tables* t) noexcept nogil:
     """Every priest in supply or alone on a built field (U1, U18, U24)."""
-    cdef int allowed = 4 - p.phase if t.variant == FORCED_BREAK else 3
+    cdef int allowed = priests_in_play(p, t)
     cdef uint64_t seen = 0
     cdef int player
     for player in range(SEATED_PLAYERS):

@@ -47,40 +47,45 @@ def _claim_lines(before: UxmalState, action: int, kind: str, player: Name) -> li
 
 
 def _seat_arguments(before: UxmalState, action: int, player: str) -> dict[str, Any]:
-    seat, tile = words.word_of(before, action).split(":")
-    return {"player": player, "tile": tile, "seat": seat, "level": before.phase}
+    said = words.said(before, action)
+    return {"player": player, "tile": said.tile, "seat": said.field, "level": before.phase}
 
 
 def _place_arguments(before: UxmalState, action: int, player: str) -> dict[str, Any]:
-    field = action - words.PLACE
+    name = words.said(before, action).field
+    field = words.field_number(name)
     idol = idol_message(before.symbol(field))
-    return {"player": player, "field": words.field_name(field), "idol": idol, "level": before.level(field)}
+    return {"player": player, "field": name, "idol": idol, "level": before.level(field)}
 
 
 def _move_arguments(before: UxmalState, action: int, player: str) -> dict[str, Any]:
-    source, target = words.move_fields(action)
-    cost = before.move_costs(source)[target]
-    return {"player": player, "from": words.field_name(source), "to": words.field_name(target), "cost": cost}
+    said = words.said(before, action)
+    cost = before.move_costs(words.field_number(said.source))[words.field_number(said.target)]
+    return {"player": player, "from": said.source, "to": said.target, "cost": cost}
 
 
 def _take_arguments(before: UxmalState, action: int, player: str) -> dict[str, Any]:
-    idol, cards = words.pair_of(action)
-    return {"player": player, "idol": idol_message(IDOLS[idol]), "count": cards}
+    said = words.said(before, action)
+    return {"player": player, "idol": idol_message(said.idol), "count": said.cards}
 
 
 def _shift_arguments(before: UxmalState, action: int, player: str) -> dict[str, Any]:
-    idol, squares = words.shift_of(action)
-    return {"player": player, "idol": idol_message(IDOLS[idol]), "squares": squares}
+    said = words.said(before, action)
+    return {"player": player, "idol": idol_message(said.idol), "squares": said.squares}
+
+
+def _pay_arguments(before: UxmalState, action: int, player: str) -> dict[str, Any]:
+    return {"player": player, "idol": idol_message(words.said(before, action).idol)}
 
 
 _ARGUMENTS = {
     "build": lambda before, action, player: {"player": player},
-    "draw": lambda before, action, player: {"tile": words.word_of(before, action).removeprefix("draw:")},
+    "draw": lambda before, action, player: {"tile": words.said(before, action).tile},
     "seat": _seat_arguments,
     "take": _take_arguments,
     "place": _place_arguments,
     "move": _move_arguments,
-    "pay": lambda before, action, player: {"player": player, "idol": idol_message(IDOLS[action - words.PAY])},
+    "pay": _pay_arguments,
     "honour": _shift_arguments,
     "curse": _shift_arguments,
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from teocalli.games.uxmal import notation as words
-from teocalli.games.uxmal.components import IDOLS, turned
+from teocalli.games.uxmal.components import IDOLS
 from teocalli.games.uxmal.tell.summary import table_summary
 
 if TYPE_CHECKING:
@@ -62,9 +62,7 @@ def priest_value(state: UxmalState, field: int) -> dict[str, Any]:
     """`idol`, `level`, `rank` (None on a blank) and `points` of a priest on this field (U22)."""
     idol, level = state.symbol(field), state.level(field)
     rank = state.rank(IDOLS.index(idol)) if idol in IDOLS else None
-    table = state.tables.components.points
-    points = table[level][rank - 1] if rank is not None and rank <= 3 and level else 0
-    return {"idol": idol, "level": level, "rank": rank, "points": points}
+    return {"idol": idol, "level": level, "rank": rank, "points": state.priest_value(field)}
 
 
 def card_values(state: UxmalState, seat: int) -> list[dict[str, Any]]:
@@ -72,7 +70,7 @@ def card_values(state: UxmalState, seat: int) -> list[dict[str, Any]]:
     hand = dict(zip(IDOLS, state.hand(seat), strict=True))
     return [
         {"idol": idol, "rank": rank, "count": hand[idol], "points": hand[idol] * card_value(state, idol)}
-        for rank, idol in enumerate(state.track[:2], start=1)
+        for rank, idol in enumerate(state.track[: len(state.tables.components.card_points)], start=1)
         if hand[idol]
     ]
 
@@ -130,9 +128,7 @@ def _build(state: UxmalState, action: int) -> Preview:
 
 
 def _seat(state: UxmalState, action: int) -> Preview:
-    number, turns = words.seat_and_turns(action)
-    assert state.drawn is not None
-    listed = state.tables.components.tiles[state.drawn]
+    said = words.said(state, action)
     pairs = [_pair(state, action, idol, cards) for idol, cards in state.claims_of(action)]
     best = max(pairs, key=lambda pair: _margin(pair["change"], state.current_player), default=None)
     after = best["after"] if best else _after(state, action)
@@ -142,9 +138,9 @@ def _seat(state: UxmalState, action: int) -> Preview:
         del pair["after"]
     complete = ends.phase != state.phase or ends.is_terminal() or _completes(ends)
     return _effect(state, after, 0, best["cards"] if best else 0) | {
-        "seat": words.field_name(words.SEAT_FIELDS[number]),
-        "tile": turned(listed, turns),
-        "turn": turns,
+        "seat": said.field,
+        "tile": said.tile,
+        "turn": said.turn,
         "pairs": pairs,
         "ends_phase": complete,
     }
@@ -159,8 +155,7 @@ def _completes(state: UxmalState) -> bool:
 def _pair(state: UxmalState, action: int, idol: int, cards: int) -> Preview:
     laid = state.clone()
     laid.apply_action(action)
-    chosen = words.TAKE + 2 * idol + cards - 1
-    after = _after(laid, chosen) if laid.decision == "take" else _after(state, action)
+    after = _after(laid, words.take(idol, cards)) if laid.decision == "take" else _after(state, action)
     letter = IDOLS[idol]
     change = _effect(state, after, 0, cards)["change"]
     return {"pair": f"{letter}{cards}", "idol": letter, "cards": cards, "change": change, "after": after}
@@ -172,21 +167,20 @@ def _margin(change: list[int], seat: int) -> int:
 
 
 def _take(state: UxmalState, action: int) -> Preview:
-    idol, cards = words.pair_of(action)
-    letter = IDOLS[idol]
-    return _effect(state, _after(state, action), 0, cards) | {
-        "pair": f"{letter}{cards}",
-        "idol": letter,
-        "cards": cards,
+    said = words.said(state, action)
+    return _effect(state, _after(state, action), 0, said.cards) | {
+        "pair": f"{said.idol}{said.cards}",
+        "idol": said.idol,
+        "cards": said.cards,
         "ends_phase": state.before_scoring(action) is not None,
     }
 
 
 def _place(state: UxmalState, action: int) -> Preview:
-    field = action - words.PLACE
-    value = priest_value(state, field)
+    said = words.said(state, action)
+    value = priest_value(state, words.field_number(said.field))
     return _effect(state, _after(state, action), 0, 0) | {
-        "field": words.field_name(field),
+        "field": said.field,
         "idol": value["idol"],
         "level": value["level"],
         "value": value["points"],
@@ -194,14 +188,15 @@ def _place(state: UxmalState, action: int) -> Preview:
 
 
 def _move(state: UxmalState, action: int) -> Preview:
-    source, target = words.move_fields(action)
-    cost = state.move_costs(source)[target]
+    said = words.said(state, action)
+    target = words.field_number(said.target)
+    cost = state.move_costs(words.field_number(said.source))[target]
     payment = suggested_payment(state, cost)
-    after = _after(state, action, *(words.PAY + IDOLS.index(letter) for letter in payment))
+    after = _after(state, action, *(words.pay(IDOLS.index(letter)) for letter in payment))
     value = priest_value(state, target)
     return _effect(state, after, cost, 0) | {
-        "from": words.field_name(source),
-        "to": words.field_name(target),
+        "from": said.source,
+        "to": said.target,
         "idol": value["idol"],
         "level": value["level"],
         "value": value["points"],
@@ -212,9 +207,7 @@ def _move(state: UxmalState, action: int) -> Preview:
 
 def card_value(state: UxmalState, letter: str) -> int:
     """What one hand card of this idol would score now (U23)."""
-    values = state.tables.components.card_points
-    rank = state.track.index(letter)
-    return values[rank] if rank < len(values) else 0
+    return state.card_value(IDOLS.index(letter))
 
 
 def suggested_payment(state: UxmalState, cost: int) -> str:
@@ -225,13 +218,12 @@ def suggested_payment(state: UxmalState, cost: int) -> str:
 
 
 def _pay(state: UxmalState, action: int) -> Preview:
-    return _effect(state, _after(state, action), 1, 0) | {"idol": IDOLS[action - words.PAY]}
+    return _effect(state, _after(state, action), 1, 0) | {"idol": words.said(state, action).idol}
 
 
 def _shift(state: UxmalState, action: int) -> Preview:
-    idol, squares = words.shift_of(action)
-    after = _after(state, action)
-    return _effect(state, after, squares, 0) | {"idol": IDOLS[idol], "squares": squares, "track": after.track}
+    said, after = words.said(state, action), _after(state, action)
+    return _effect(state, after, said.squares, 0) | {"idol": said.idol, "squares": said.squares, "track": after.track}
 
 
 _PREVIEWS = {

@@ -14,6 +14,7 @@ from rich.text import Text
 
 from teocalli.core.match import Match
 from teocalli.core.texts import Texts
+from teocalli.games.uxmal.notation import parse
 from teocalli.games.uxmal.terminal import board
 from teocalli.games.uxmal.terminal.choices import cost, describe, phase_table, tile_rows
 from teocalli.games.uxmal.terminal.palette import QUIET, STRONG, Palette
@@ -22,7 +23,7 @@ from teocalli.games.uxmal.terminal.panel import MIN_WIDTH, Panel
 if TYPE_CHECKING:
     from teocalli.games.uxmal.game import UxmalGame
 
-__all__ = ["PANELS", "cost", "describe", "draw", "family", "panel", "path", "phase_table", "seat_mark"]
+__all__ = ["PANELS", "cost", "describe", "draw", "family", "panel", "path", "phase_table", "seat_mark", "stem"]
 
 PANELS: tuple[str, ...] = ()
 """Everything has room in one drawing."""
@@ -61,6 +62,12 @@ def panel(*_: object, name: str) -> RenderableType:
 def family(word: str) -> str:
     """Every action is listed by itself."""
     return word
+
+
+def stem(word: str) -> str:
+    """The field where a tile or a priest goes or comes from."""
+    action = parse(word)
+    return word if action is None else action.source or action.field or word
 
 
 def path(match: Match, texts: Texts) -> list[str]:

@@ -49,15 +49,12 @@ def temple(name: str) -> Message:
 
 def tile(name: str) -> Name:
     """The name of a tile by what words call it: T5, D7, ST5, a kind of Discovery tile, an Action tile."""
-    if name in words.KINDS:
-        return message(f"teotihuacan-kind-{name}")
-    if name.startswith("ST"):
-        return message(f"teotihuacan-start-{name}")
-    if name.startswith("T"):
-        return message("teotihuacan-pyramid-tile", number=name[1:].partition("r")[0])
-    if name.startswith("D"):
-        return message("teotihuacan-decoration", number=name[1:])
-    return message(f"teotihuacan-bot-{name}")
+    found = words.tile_named(name)
+    if found.family == "pyramid":
+        return message("teotihuacan-pyramid-tile", number=str(found.number))
+    if found.family == "decoration":
+        return message("teotihuacan-decoration", number=str(found.number))
+    return message(f"teotihuacan-{found.family}-{name}")
 
 
 def amounts(values: Mapping[str, int]) -> list[Message]:

@@ -28,7 +28,7 @@ def head(step: Step) -> list[LogLine]:
 def told_by_head(step: Step) -> set[str]:
     """What of the change of the acting player the line of the word tells already."""
     change = step.changed[step.seat]
-    if step.kind in ("gain", "cocoa") or (step.kind == "ascend" and step.text in ("vp", "cocoa", "worker")):
+    if step.kind in ("gain", "cocoa") or (step.kind == "ascend" and step.said.reward in ("vp", "cocoa", "worker")):
         return {key for key in change if change[key] > 0}
     if step.kind == "pay":
         return {key for key in parts.GOODS if change.get(key, 0) < 0}
@@ -36,7 +36,7 @@ def told_by_head(step: Step) -> set[str]:
 
 
 def _message(step: Step) -> Message:
-    if step.word == "salary:*":
+    if step.kind == "salary" and step.said.free:
         return message("teotihuacan-log-salary-free", player=step.player)
     if step.kind in _SPECIAL:
         return _SPECIAL[step.kind](step)
@@ -48,24 +48,24 @@ def _gained(step: Step) -> list[Message]:
 
 
 def _ascend(step: Step) -> Message:
-    if step.text in ("vp", "cocoa"):
+    reward = step.said.reward
+    if reward in ("vp", "cocoa"):
         return message("teotihuacan-log-ascend", player=step.player, amounts=_gained(step))
-    if step.text == "worker":
+    if reward == "worker":
         return message("teotihuacan-log-ascend-worker", player=step.player, amounts=_gained(step))
-    steps = {"temple": 1, "two": 2, "two*": 2}[step.text]
-    return message("teotihuacan-log-ascend-steps", player=step.player, steps=steps)
+    return message("teotihuacan-log-ascend-steps", player=step.player, steps={"temple": 1, "two": 2}[reward])
 
 
 def _worship(step: Step) -> Message:
     """At the Palace with the Royal tile."""
-    numbers = [part[1:] for part in step.text.rstrip("*").partition("@")[0].split("+") if part.startswith("r")]
-    if not numbers:
+    royal = step.said.royal
+    if not royal:
         return message("teotihuacan-log-worship", player=step.player, board=board(step.old["arrival"]))
-    return message("teotihuacan-log-worship-royal", player=step.player, tile=message(f"teotihuacan-royal-{numbers[0]}"))
+    return message("teotihuacan-log-worship-royal", player=step.player, tile=message(f"teotihuacan-royal-{royal}"))
 
 
 def _draw(step: Step) -> Message:
-    drawn, target, number = tile(step.text), step.frame[1], step.frame[2]
+    drawn, target, number = tile(step.said.tile), step.frame[1], step.frame[2]
     if target in _DISPLAYS:
         return message("teotihuacan-log-draw-display", tile=drawn, board=board(8 if target else 7))
     if target == _BOARD:
@@ -110,7 +110,7 @@ def _only_player(step: Step) -> Arguments:
 
 
 def _first(step: Step) -> Arguments:
-    return {"player": step.seats[int(step.text)]}
+    return {"player": step.seats[step.said.seat]}
 
 
 def _with_amounts(step: Step) -> Arguments:
@@ -118,74 +118,76 @@ def _with_amounts(step: Step) -> Arguments:
 
 
 def _move(step: Step) -> Arguments:
-    plain = step.text.rstrip("*")
-    workers = plain.count(".")
-    return {"player": step.player, "count": workers, "from": board(plain[0]), "to": board(plain[-1])}
+    said = step.said
+    return {"player": step.player, "count": len(said.powers), "from": board(said.board), "to": board(said.to)}
 
 
 def _dice(step: Step) -> Arguments:
-    return {"sum": int(step.text), "action": bot_action(step)}
+    return {"sum": step.said.number, "action": bot_action(step)}
 
 
 def bot_action(step: Step) -> str:
     """The Action tile that the Teotibot's dice choose."""
     components = step.before.game.components
-    position: int = components.data["bot"]["positions_by_dice"][int(step.text)]
+    position: int = components.data["bot"]["positions_by_dice"][step.said.number]
     actions: list[int] = step.old["bot_actions"]
     return components.bot_actions[actions[position] - 1]
 
 
 def _build(step: Step) -> Arguments:
-    number, _, place = step.text.partition("@")
-    return {"player": step.player, "tile": tile(number), "level": place[0]}
+    level, _, _ = step.said.place
+    return {"player": step.player, "tile": tile(step.said.tile), "level": str(level)}
 
 
 def _deco(step: Step) -> Arguments:
-    number, _, stairway = step.text.partition("@")
-    return {"player": step.player, "tile": tile(number), "stairway": stairway}
+    return {**_with_tile(step), "stairway": step.said.stairway}
 
 
 def _power(step: Step) -> Arguments:
     """The new power is that of the die which has become another one."""
     _, new = step.dice(step.seat)
-    return {"player": step.player, "board": board(step.text[0]), "power": new[0][1]}
+    return {"player": step.player, "board": board(step.said.board), "power": new[0][1]}
 
 
 def _crew(step: Step) -> Arguments:
-    powers = step.text.split(".")
-    return {"player": step.player, "count": len(powers), "powers": powers}
+    powers = step.said.powers
+    return {"player": step.player, "count": len(powers), "powers": [str(power) for power in powers]}
 
 
-def _set_up(family: str) -> Callable[[Step], Arguments]:
-    return lambda step: {"tiles": [message(f"teotihuacan-{family}-{name}") for name in step.text.split(".")]}
+def _with_tile(step: Step) -> Arguments:
+    return {"player": step.player, "tile": tile(step.said.tile)}
+
+
+def _set_up(family: str, names: tuple[object, ...]) -> Arguments:
+    return {"tiles": [message(f"teotihuacan-{family}-{name}") for name in names]}
 
 
 _ARGUMENTS: dict[str, Callable[[Step], Arguments]] = {
     "first": _first,
-    "boards": lambda step: {"boards": boards(step.text)},
-    "royals": _set_up("royal"),
-    "techs": _set_up("tech"),
-    "bonus": _set_up("bonus"),
-    "layout": lambda step: {"number": step.text},
-    "dirs": lambda step: {"sides": step.text},
+    "boards": lambda step: {"boards": boards(step.said.boards)},
+    "royals": lambda step: _set_up("royal", step.said.royals),
+    "techs": lambda step: _set_up("tech", step.said.technologies),
+    "bonus": lambda step: _set_up("bonus", step.said.bonuses),
+    "layout": lambda step: {"number": str(step.said.number)},
+    "dirs": lambda step: {"sides": step.said.sides},
     "dice": _dice,
-    "spin": lambda step: {"turns": step.text},
-    "keep": lambda step: {"player": step.player, "tiles": [tile(name) for name in step.text.split(".")]},
-    "pick": lambda step: {"player": step.player, "tile": tile(step.text)},
-    "place": lambda step: {"player": step.player, "boards": boards(step.text.split("."))},
+    "spin": lambda step: {"turns": str(step.said.turn)},
+    "keep": lambda step: {"player": step.player, "tiles": [tile(name) for name in step.said.tiles]},
+    "pick": _with_tile,
+    "place": lambda step: {"player": step.player, "boards": boards(step.said.boards)},
     "gain": _with_amounts,
     "cocoa": _with_amounts,
-    "claim": lambda step: {"player": step.player, "tile": tile(step.text)},
-    "use": lambda step: {"player": step.player, "tile": tile(step.text)},
+    "claim": _with_tile,
+    "use": _with_tile,
     "power": _power,
     "move": _move,
     "main": lambda step: {"player": step.player, "board": board(step.old["arrival"])},
     "crew": _crew,
-    "tech": lambda step: {"player": step.player, "number": step.text},
-    "row": lambda step: {"player": step.player, "row": parts.ROWS.index(step.text) + 1},
+    "tech": lambda step: {"player": step.player, "number": str(step.said.technology)},
+    "row": lambda step: {"player": step.player, "row": parts.ROWS.index(step.said.row) + 1},
     "deco": _deco,
     "build": _build,
-    "save": lambda step: {"player": step.player, "saved": {"w": "wood", "s": "stone", "-": "nothing"}[step.text]},
-    "times": lambda step: {"player": step.player, "times": int(step.text)},
-    "salary": lambda step: {"player": step.player, "cocoa": int(step.text)},
+    "save": lambda step: {"player": step.player, "saved": step.said.saved or "nothing"},
+    "times": lambda step: {"player": step.player, "times": step.said.number},
+    "salary": lambda step: {"player": step.player, "cocoa": step.said.number},
 }

@@ -35,7 +35,7 @@ def mask_sets(state: TeotihuacanState, seat: int) -> list[int]:
     counts = [
         count
         for kind, count in zip(kinds, state.player_table(seat)["unused"], strict=True)
-        if count and kind.startswith("mask_")
+        if count and kind in state.game.components.masks
     ]
     return [sum(count > number for count in counts) for number in range(max(counts, default=0))]
 
@@ -129,8 +129,9 @@ def _best_set(state: TeotihuacanState, seat: int) -> int:
 
 def _other_tiles(player: dict[str, Any]) -> int:
     """Discovery tiles that are no masks, used or not."""
-    tiles = zip(parts.standard().kinds, player["unused"], player["used"], strict=True)
-    return sum(unused + used for kind, unused, used in tiles if not kind.startswith("mask_"))
+    components = parts.standard()
+    tiles = zip(components.kinds, player["unused"], player["used"], strict=True)
+    return sum(unused + used for kind, unused, used in tiles if kind not in components.masks)
 
 
 def _reached(player: dict[str, Any]) -> int:
@@ -156,9 +157,9 @@ def _bot_items(state: TeotihuacanState) -> list[Item]:
 def salary_items(step: Step) -> list[Item]:
     """A salary: what was due, what was paid, and the points lost for what is missing (T77)."""
     due, lost = step.before.salary(step.seat), -step.changed[step.seat].get("vp", 0)
-    if step.text == "*":
+    if step.said.free:
         return [_item("salary", 0, "teotihuacan-breakdown-salary-free", due=due)]
-    paid = int(step.text)
+    paid = step.said.number
     if paid == due:
         return [_item("salary", 0, "teotihuacan-breakdown-salary-paid", due=due)]
     factors = {"paid": paid, "due": due, "missing": due - paid, "points": lost}
@@ -198,7 +199,7 @@ def _told(item: Item) -> dict[str, Message]:
 
 def report_of(steps: list[Step], scorings: dict[str, list[dict[str, int]]]) -> dict[str, Any] | None:
     """See `phase_report`."""
-    scoring = [step for step in steps if step.name in SCORINGS or step.word.startswith("salary")]
+    scoring = [step for step in steps if step.name in SCORINGS or step.kind == "salary"]
     if not scoring:
         return None
     first, last = scoring[0], scoring[-1]

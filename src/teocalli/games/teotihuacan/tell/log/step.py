@@ -9,8 +9,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from teocalli.core.names import Name
-from teocalli.games.teotihuacan import notation as words
-from teocalli.games.teotihuacan.notation import kind_of
+from teocalli.games.teotihuacan.notation import ACTIONS, Action
 from teocalli.games.teotihuacan.tell.log.naming import seat_names
 from teocalli.games.teotihuacan.tell.stock import changes, stock
 
@@ -45,17 +44,12 @@ class Step:
     @cached_property
     def kind(self) -> str:
         """The kind of the word, or the name of the effect."""
-        return kind_of(self.action) if self.action >= 0 else self.name
-
-    @cached_property
-    def word(self) -> str:
-        """The word carried out; empty for an effect."""
-        return words.word_of(self.before, self.action) if self.action >= 0 else ""
+        return self.said.kind if self.action >= 0 else self.name
 
     @property
-    def text(self) -> str:
-        """The word behind its colon."""
-        return self.word.partition(":")[2]
+    def said(self) -> Action:
+        """The action carried out, part by part; there is none where `action` is -1."""
+        return ACTIONS[self.action]
 
     @cached_property
     def frame(self) -> list[int]:

@@ -1,0 +1,10 @@
+A_BUILD: int
+A_SEAT: int
+A_TAKE: int
+A_PLACE: int
+A_MOVE: int
+A_PAY: int
+A_HONOUR: int
+A_CURSE: int
+A_DRAW: int
+ACTIONS: int

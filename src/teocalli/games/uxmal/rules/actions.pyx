@@ -1,0 +1,1 @@
+"""The numbers of `actions.pxd`, for Python."""

@@ -1,0 +1,2 @@
+SEAT_FIELDS: tuple[int, ...]
+SEATS_OF_LEVEL: dict[int, range]
