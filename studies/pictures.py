@@ -7,14 +7,15 @@ from collections.abc import Mapping
 from importlib.resources import files
 from xml.sax.saxutils import escape
 
-from teocalli.games.uxmal.notation import SEAT_FIELDS, field_name
+from teocalli.games.uxmal.notation import field_name
+from teocalli.games.uxmal.rules.fields import SEAT_FIELDS, SEATS_OF_LEVEL
 
 _WIDTH = 480
 """Width at which a plot is shown, in pixels."""
 _MAP_WIDTH = 640
 _FIELD = 20.0
 _GAP = 40.0
-_LEVELS = {1: SEAT_FIELDS[:16], 2: SEAT_FIELDS[16:25], 3: SEAT_FIELDS[25:]}
+_LEVELS = {level: [SEAT_FIELDS[seat] for seat in seats] for level, seats in SEATS_OF_LEVEL.items()}
 """Lower left fields of the seats of each level."""
 
 

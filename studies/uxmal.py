@@ -12,7 +12,7 @@ from studies.estimates import Estimate, Tally, mean_of
 from teocalli.arena.contest import Contest
 from teocalli.arena.plan import PlannedMatch
 from teocalli.arena.result import GameResult
-from teocalli.games.uxmal.notation import SEAT_FIELDS, field_name, kind_of, pair_of, seat_and_turns
+from teocalli.games.uxmal.notation import kind_of, said
 from teocalli.games.uxmal.state import UxmalState
 
 LEVELS = (1, 2, 3)
@@ -70,7 +70,7 @@ class _Watched:
                 waiting = build_of(cast(UxmalState, before), action, game.block)
                 self.builds.append(waiting)
             elif kind == "take" and waiting is not None:
-                self.builds[-1] = waiting = _with_cards(waiting, pair_of(action)[1])
+                self.builds[-1] = waiting = _with_cards(waiting, said(cast(UxmalState, before), action).cards)
             if kind in ("seat", "take") and waiting is not None:
                 counted["cards taken"][player] += waiting.cards
                 counted["two cards at once"][player] += waiting.cards == _MOST
@@ -83,7 +83,7 @@ def build_of(state: UxmalState, action: int, block: int) -> Build:
     return Build(
         block=block,
         level=state.phase,
-        seat=field_name(SEAT_FIELDS[seat_and_turns(action)[0]]),
+        seat=said(state, action).field,
         possible=any(cards == _MOST for other in state.legal_actions() for _, cards in state.claims_of(other)),
         offered=any(cards == _MOST for _, cards in offered),
         cards=offered[0][1] if len(offered) == 1 else 0,
