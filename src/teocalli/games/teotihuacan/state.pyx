@@ -1,6 +1,6 @@
 # cython: freelist=64
-"""`TeotihuacanState`: a position of Teotihuacan. The rules stand in the modules of their subject (`crews`, `worship`,
-`bot` …).
+"""`TeotihuacanState`: a position of Teotihuacan. The rules stand in the files of their decisions
+(`rules/README.md`).
 """
 
 import cython
@@ -9,32 +9,34 @@ from libc.string cimport memcpy, memset
 
 from teocalli.core.arguments cimport action_number, checked_int
 from teocalli.core.state cimport CHANCE_PLAYER, MAX_ACTIONS, TERMINAL_PLAYER, State, check_legal
+from teocalli.games.teotihuacan.rules.action.crew cimport MOST_CREWS, Crew, count_of, list_crews
+from teocalli.games.teotihuacan.rules.action.gather cimport bracket_of
 from teocalli.games.teotihuacan.rules.actions cimport ACTIONS
-from teocalli.games.teotihuacan.rules.calendar cimport begin_turn
 from teocalli.games.teotihuacan.rules.apply cimport apply_decision
-from teocalli.games.teotihuacan.rules.crews cimport MOST_CREWS, Crew, count_of, list_crews
 from teocalli.games.teotihuacan.rules.dice cimport die_board, die_lock, die_power, distance_to, new_die, sort_dice
-from teocalli.games.teotihuacan.rules.legality cimport list_decision, salary_due
-from teocalli.games.teotihuacan.rules.main_action cimport bracket_of
-from teocalli.games.teotihuacan.rules.outcomes cimport list_outcomes
+from teocalli.games.teotihuacan.rules.eclipse.salary cimport salary_due
+from teocalli.games.teotihuacan.rules.eclipse.scoring cimport (
+    avenue_points, bonus_points, expected_points, mask_points, track_points, winning_seat,
+)
+from teocalli.games.teotihuacan.rules.evaluation cimport remaining, stock_value
+from teocalli.games.teotihuacan.rules.list cimport list_decision, list_outcomes
 from teocalli.games.teotihuacan.rules.position cimport (
     AVENUE_TOP, DECISIONS, DECOS, DICE, DIE_LOCK, D_DICE, D_DIRS, D_DRAW, D_EXTRA, D_FIRST, D_KEEP, D_OVER, D_PICK,
-    D_POWER, D_SALARY, D_SPIN, D_TURN, ENDED, F_BONUS, F_ECLIPSE, F_SETUP, KINDS, NOBODY, PLACES, STACKS,
-    STACK_DEPTH, STARTS, TECHS, TILES, TOP, TRACK_TOP, Frame, Position, Seat, Tables,
+    D_POWER, D_SALARY, D_SPIN, D_TURN, ENDED, F_BONUS, F_ECLIPSE, F_SETUP, KINDS, NOBODY, PLACES, STACKS, STACK_DEPTH,
+    STARTS, TECHS, TILES, TOP, TRACK_TOP, Frame, Position, Seat, Tables,
 )
 from teocalli.games.teotihuacan.rules.pyramid cimport lay_tile
 from teocalli.games.teotihuacan.rules.reasons cimport (
     AMOUNTS, CODES, LACKING, NEEDED_COCOA, NOT_ASKED, Reason, forget, keep_nearer, owned,
 )
-from teocalli.games.teotihuacan.rules.scoring cimport (
-    avenue_points, bonus_points, expected_points, is_bot, mask_points, track_points, winning_seat,
-)
-from teocalli.games.teotihuacan.rules.resolve cimport resolve_next, resolve, take_effect
-from teocalli.games.teotihuacan.rules.validate cimport is_valid
+from teocalli.games.teotihuacan.rules.resolve cimport resolve, resolve_next, take_effect
+from teocalli.games.teotihuacan.rules.seats cimport is_bot
 from teocalli.games.teotihuacan.rules.stack cimport bytes_in_use, pop, push
+from teocalli.games.teotihuacan.rules.turn.move cimport may_move_die
+from teocalli.games.teotihuacan.rules.turn.round cimport begin_turn
+from teocalli.games.teotihuacan.rules.validate cimport is_valid
+from teocalli.games.teotihuacan.rules.why_not cimport may_choose, may_raise_at
 from teocalli.games.teotihuacan.rules.tables cimport RuleTables
-from teocalli.games.teotihuacan.rules.why_not cimport may_choose, may_move_die, may_raise_at
-from teocalli.games.teotihuacan.rules.evaluation cimport remaining, stock_value
 
 from teocalli.core.errors import OptionError, TeocalliError
 

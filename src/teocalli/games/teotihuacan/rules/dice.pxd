@@ -1,4 +1,4 @@
-"""Workers: where they are, locking and unlocking, and the colours on a board (T1, T24–T26, T33)."""
+"""Workers: where they are, and the colours on a board (T1, T26, T33)."""
 
 from libc.stdint cimport uint16_t
 
@@ -53,22 +53,6 @@ cdef inline void replace_die(Seat* s, int old, int new) noexcept nogil:
         if s.dice[i] == old:
             s.dice[i] = <uint16_t>new
             break
-    sort_dice(s)
-
-
-cdef inline bint any_locked(const Seat* s) noexcept nogil:
-    cdef int i
-    for i in range(DICE):
-        if die_lock(s.dice[i]):
-            return True
-    return False
-
-
-cdef inline void unlock_all(Seat* s) noexcept nogil:
-    """All own locked workers go to the general areas of their boards (T24, T25)."""
-    cdef int i
-    for i in range(DICE):
-        s.dice[i] &= ~<uint16_t>(3 * DIE_LOCK)
     sort_dice(s)
 
 
@@ -127,3 +111,15 @@ cdef inline int colours_present(const Position* p, const Tables* t, int board) n
                 n += 1
                 break
     return n
+
+
+cdef inline int dice_here(const Position* p, bint moved_only) noexcept nogil:
+    """Own unlocked dice on the board of arrival, as a set of their places in the list; all or only those moved this
+    turn.
+    """
+    cdef const Seat* s = &p.seat[p.actor]
+    cdef int i, found = 0
+    for i in range(DICE):
+        if die_board(s.dice[i]) == p.arrival and is_free(s.dice[i]) and (not moved_only or s.dice[i] & DIE_MOVED):
+            found |= 1 << i
+    return found

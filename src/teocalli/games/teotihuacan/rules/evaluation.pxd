@@ -1,12 +1,13 @@
 """What lies in stock, priced for players that look one turn ahead (docs/actions-teotihuacan.md has the table)."""
 
+from teocalli.games.teotihuacan.rules.bits cimport size_of
 from teocalli.games.teotihuacan.rules.dice cimport die_board, die_power, is_free
-from teocalli.games.teotihuacan.rules.tile_counts cimport no_masks
+from teocalli.games.teotihuacan.rules.eclipse.scoring cimport bonus_value, mask_points
 from teocalli.games.teotihuacan.rules.position cimport (
     BLUE, DICE, ENDED, GOLD, GREEN, RED, STONE, WOOD, Position, Seat, Tables,
 )
-from teocalli.games.teotihuacan.rules.pyramid cimport size_of
-from teocalli.games.teotihuacan.rules.scoring cimport bonus_value, is_bot, mask_points
+from teocalli.games.teotihuacan.rules.seats cimport is_bot
+from teocalli.games.teotihuacan.rules.tile_counts cimport no_masks
 
 # All in hundredths of a point.
 cdef enum:

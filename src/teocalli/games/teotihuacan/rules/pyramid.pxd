@@ -1,20 +1,9 @@
-"""The pyramid: places, icons, stairways (T2, T3, T50, T51)."""
+"""The pyramid: places and icons, what matches, and the Pyramid track (T2, T3, T50, T51, T57)."""
 
-from libc.stdint cimport int8_t, uint32_t, uint64_t
+from libc.stdint cimport uint32_t, uint64_t
 
-from teocalli.games.teotihuacan.rules.position cimport PLACES, Position, Tables
-from teocalli.games.teotihuacan.rules.reasons cimport (
-    NOT_SUPPORTED, NOT_THERE, STAIRWAY_BELOW, STAIRWAY_DONE, TAKEN, Reason, agree, anew, keep_nearer, refuse,
-)
-
-cdef extern from *:
-    """
-    #define teocalli_lowest_bit(set) __builtin_ctzll(set)
-    #define teocalli_size(set) __builtin_popcountll(set)
-    """
-    int lowest "teocalli_lowest_bit"(uint64_t bits) noexcept nogil
-    int size_of "teocalli_size"(uint64_t bits) noexcept nogil
-
+from teocalli.games.teotihuacan.rules.position cimport PLACES, TRACK_TOP, Position, Seat, Tables
+from teocalli.games.teotihuacan.rules.reasons cimport NOT_SUPPORTED, TAKEN, Reason, refuse
 
 cdef enum:
     PLAIN = 3       # icon types 0 to 2 are those of the temples
@@ -89,77 +78,7 @@ cdef inline void lay_tile(Position* p, const Tables* t, int tile, int place, int
     p.places |= (<uint32_t>1) << place
 
 
-cdef inline int stairs_built(const Position* p, int stairway) noexcept nogil:
-    """Decorations on a stairway, 0 to 4."""
-    cdef int step = 0
-    while step < 4 and p.stairs[stairway][step]:
-        step += 1
-    return step
-
-
-cdef inline bint may_decorate(const Position* p, const Tables* t, int stairway, Reason* why) noexcept nogil:
-    """The lowest free step lies on pyramid tiles of its level, or is the printed one (T49)."""
-    cdef int step = stairs_built(p, stairway)
-    if step == 4:
-        return refuse(why, STAIRWAY_DONE, 0)
-    if p.places & t.stair_below[stairway][step] != t.stair_below[stairway][step]:
-        return refuse(why, STAIRWAY_BELOW, step)
-    return True
-
-
-cdef inline bint any_stairway(const Position* p, const Tables* t, Reason* why) noexcept nogil:
-    """Whether a Decoration could be placed somewhere."""
-    cdef Reason tried
-    cdef int stairway
-    for stairway in range(4):
-        if may_decorate(p, t, stairway, anew(&tried, why)):
-            return agree(why)
-        keep_nearer(&p.seat[p.actor], why, &tried)
-    return False
-
-
-cdef inline bint is_displayed(const int8_t* display, int size, int tile, Reason* why) noexcept nogil:
-    """Whether a tile lies on a display."""
-    cdef int i
-    for i in range(size):
-        if display[i] == tile:
-            return True
-    return refuse(why, NOT_THERE, 0)
-
-
-cdef inline Matches deco_matches(const Position* p, const Tables* t, int deco, int stairway) noexcept nogil:
-    cdef Matches found
-    cdef int step = stairs_built(p, stairway)
-    cdef int side, icon
-    cdef bint same
-    found.points = found.colours = 0
-    for side in range(2):
-        icon = t.deco[deco][side]
-        if step == 0:
-            same = t.stair_icon[stairway][side] == icon & 3
-        else:
-            same = p.icon[icon & 3] & cell_bit(t.stair_cell[stairway][step][side]) != 0
-        count_match(&found, t, icon, same)
-    return found
-
-
-cdef inline void lay_deco(Position* p, int deco, int stairway) noexcept nogil:
-    p.stairs[stairway][stairs_built(p, stairway)] = <int8_t>deco
-
-
-cdef inline void take_from_display(int8_t* display, int size, int tile) noexcept nogil:
-    """A gap is closed by sliding; new tiles come last."""
-    cdef int i = 0
-    while display[i] != tile:
-        i += 1
-    while i + 1 < size:
-        display[i] = display[i + 1]
-        i += 1
-    display[size - 1] = 0
-
-
-cdef inline void add_to_display(int8_t* display, int tile) noexcept nogil:
-    cdef int i = 0
-    while display[i]:
-        i += 1
-    display[i] = <int8_t>tile
+cdef inline void step_track(Seat* s) noexcept nogil:
+    """The Pyramid track ends at 9 (T57)."""
+    if s.track < TRACK_TOP:
+        s.track += 1

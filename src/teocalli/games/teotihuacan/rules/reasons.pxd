@@ -151,3 +151,8 @@ cdef inline bint agree(Reason* why) noexcept nogil:
     if why != NULL:
         forget(why)
     return True
+
+
+cdef inline bint is_asked(int action, int first, int end, Reason* why) noexcept nogil:
+    """Whether a word belongs to the decision that is due: its words are those from `first` to below `end`."""
+    return first <= action < end or refuse(why, NOT_ASKED, 0)

@@ -1,31 +1,28 @@
 """What happens by itself until somebody, or chance, has a real choice (N2, N3)."""
 
 from teocalli.core.state cimport MAX_ACTIONS
-from teocalli.games.teotihuacan.rules.setup cimport set_up, start_technology
-from teocalli.games.teotihuacan.rules.calendar cimport (
-    after_eclipse, begin_turn, eclipse, end_turn, place_neutrals, refill,
-)
+from teocalli.games.teotihuacan.rules.action.after cimport apply_technologies
+from teocalli.games.teotihuacan.rules.action.construction cimport next_tile, score_tile
+from teocalli.games.teotihuacan.rules.action.nobles cimport add_building
 from teocalli.games.teotihuacan.rules.apply cimport apply_decision
-from teocalli.games.teotihuacan.rules.dice cimport clear_marks
-from teocalli.games.teotihuacan.rules.legality cimport list_decision
-from teocalli.games.teotihuacan.rules.main_action cimport (
-    add_building, apply_technologies, enter_palace, score_tile, step_colours,
-)
-from teocalli.games.teotihuacan.rules.outcomes cimport list_outcomes, may_be_forced
+from teocalli.games.teotihuacan.rules.ascension cimport enter_palace
+from teocalli.games.teotihuacan.rules.avenue cimport step_avenue
+from teocalli.games.teotihuacan.rules.eclipse.calendar cimport step_light
+from teocalli.games.teotihuacan.rules.eclipse.course cimport after_eclipse, eclipse
+from teocalli.games.teotihuacan.rules.eclipse.scoring cimport score_bonuses
+from teocalli.games.teotihuacan.rules.list cimport list_decision, list_outcomes, may_be_forced
 from teocalli.games.teotihuacan.rules.position cimport (
-    DECISIONS, D_BUILD, D_KEEP, D_OVER, D_PICK, D_SALARY, D_SPIN, F_ACTION_DONE, F_AFTER_ECLIPSE, F_AVENUE, F_BONUS,
-    F_BUILD, F_BUILDING, F_BUILT, F_COLOURS, F_ECLIPSE, F_END_TURN, F_LIGHT, F_NEUTRAL, F_NEXT_TURN, F_PALACE, F_REFILL,
-    F_SETUP, F_START_TECH, F_TECHNOLOGIES, F_TEMPLE, Frame, Position, Tables,
+    DECISIONS, D_KEEP, D_OVER, D_PICK, D_SALARY, D_SPIN, F_ACTION_DONE, F_AFTER_ECLIPSE, F_AVENUE, F_BONUS, F_BUILD,
+    F_BUILDING, F_BUILT, F_COLOURS, F_ECLIPSE, F_END_TURN, F_LIGHT, F_NEUTRAL, F_NEXT_TURN, F_PALACE, F_REFILL, F_SETUP,
+    F_START_TECH, F_TECHNOLOGIES, F_TEMPLE, Frame, Position, Tables,
 )
-from teocalli.games.teotihuacan.rules.scoring cimport score_bonuses
-from teocalli.games.teotihuacan.rules.stack cimport pop, push, top
-from teocalli.games.teotihuacan.rules.tracks cimport step_avenue, step_light, step_temple
-
-
-cdef inline void finish_action(Position* p) noexcept nogil:
-    p.arrival = 0
-    p.colours = 0
-    clear_marks(&p.seat[p.actor])
+from teocalli.games.teotihuacan.rules.setup.neutrals cimport place_neutrals
+from teocalli.games.teotihuacan.rules.setup.stages cimport set_up
+from teocalli.games.teotihuacan.rules.setup.starting_tiles cimport start_technology
+from teocalli.games.teotihuacan.rules.stack cimport pop, top
+from teocalli.games.teotihuacan.rules.temples cimport step_colours, step_temple
+from teocalli.games.teotihuacan.rules.turn.act cimport finish_action
+from teocalli.games.teotihuacan.rules.turn.round cimport begin_turn, end_turn, refill
 
 
 cdef inline void take_effect(Position* p, const Tables* t, const Frame* frame) noexcept nogil:
@@ -54,8 +51,7 @@ cdef inline void take_effect(Position* p, const Tables* t, const Frame* frame) n
     elif kind == F_BUILT:
         score_tile(p, t, frame.a, frame.b, frame.c)
     elif kind == F_BUILD:
-        if frame.a:
-            push(p, D_BUILD, frame.a, 1, frame.b)
+        next_tile(p, frame.a, frame.b)
     elif kind == F_BUILDING:
         add_building(p, t, frame.a)
     elif kind == F_SETUP:
@@ -77,7 +73,7 @@ cdef inline int count_words(Position* p, const Tables* t, int* out) noexcept nog
     cdef int[MAX_ACTIONS] weights
     cdef const Frame* frame = top(p)
     if frame.kind <= D_SPIN:
-        return list_outcomes(p, t, frame, out, weights) if may_be_forced(p, t, frame) else 2
+        return list_outcomes(p, t, frame, out, weights) if may_be_forced(p, frame) else 2
     if frame.kind == D_KEEP or frame.kind == D_PICK or frame.kind == D_SALARY:
         p.actor = <signed char>frame.a
     return list_decision(p, t, frame, 2, out)

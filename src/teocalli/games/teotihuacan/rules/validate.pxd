@@ -4,17 +4,16 @@ stack.
 
 from libc.stdint cimport int8_t, uint32_t
 
+from teocalli.core.state cimport MAX_ACTIONS
+from teocalli.games.teotihuacan.rules.bits cimport size_of
 from teocalli.games.teotihuacan.rules.dice cimport die_board, die_lock, die_power
-from teocalli.games.teotihuacan.rules.legality cimport list_decision
-from teocalli.games.teotihuacan.rules.outcomes cimport list_outcomes
+from teocalli.games.teotihuacan.rules.list cimport list_decision, list_outcomes
 from teocalli.games.teotihuacan.rules.position cimport (
-    AVENUE_TOP, CONSTRUCTION, DECISIONS, DECOS, DICE, DIE_WORSHIP, D_OVER, D_SAVE, D_SPIN, ENDED, KINDS, PALACE,
-    PLACES, ROW, SEATS, SETUP, STACKS, STARTS, TECHS, TILES, TOP, TRACK_TOP, Frame, Position, Seat, Tables,
+    AVENUE_TOP, CONSTRUCTION, DECISIONS, DECOS, DICE, DIE_WORSHIP, D_OVER, D_SAVE, D_SPIN, ENDED, KINDS, PALACE, PLACES,
+    ROW, SEATS, SETUP, STACKS, STARTS, TECHS, TILES, TOP, TRACK_TOP, Frame, Position, Seat, Tables,
 )
-from teocalli.games.teotihuacan.rules.pyramid cimport size_of
 from teocalli.games.teotihuacan.rules.validate_setup cimport valid_setup
 from teocalli.games.teotihuacan.rules.waiting cimport valid_stack
-from teocalli.core.state cimport MAX_ACTIONS
 
 cdef enum:
     PLENTY = 10000    # more than a game can bring of anything, and so little that sums stay in range

@@ -2,17 +2,18 @@
 
 from libc.stdint cimport int8_t, uint32_t
 
-from teocalli.games.teotihuacan.rules.setup cimport (
+from teocalli.games.teotihuacan.rules.bits cimport size_of
+from teocalli.games.teotihuacan.rules.position cimport (
+    DICE, DIE_WORSHIP, D_DIRS, D_DRAW, D_FIRST, D_KEEP, D_LAYOUT, D_PICK, D_PLACE, F_NEUTRAL, SETUP, STACKS, TO_BESIDE,
+    TO_BOARD, TO_BOT, TO_DECORATIONS, TO_OFFER, TO_PLACE, TO_PYRAMID, TO_STACK, Position, Tables,
+)
+from teocalli.games.teotihuacan.rules.seats cimport is_bot
+from teocalli.games.teotihuacan.rules.setup.stages cimport (
     STAGE_ACTIONS, STAGE_BESIDE, STAGE_BOARDS, STAGE_BOARD_TILES, STAGE_BONUS, STAGE_BOT, STAGE_DEAL, STAGE_DECOS,
     STAGE_DIRS, STAGE_DISPLAY, STAGE_FIRST, STAGE_KEEP, STAGE_LAYOUT, STAGE_NEUTRAL, STAGE_PLAY, STAGE_PYRAMID,
-    STAGE_ROYALS, STAGE_STACKS, STAGE_TAKE, STAGE_TECHS, dealt, offer_place, stage_size,
+    STAGE_ROYALS, STAGE_STACKS, STAGE_TAKE, STAGE_TECHS, stage_size,
 )
-from teocalli.games.teotihuacan.rules.position cimport (
-    DICE, DIE_WORSHIP, D_DIRS, D_DRAW, D_FIRST, D_KEEP, D_LAYOUT, D_PICK, D_PLACE, F_NEUTRAL, SETUP, STACKS, STARTS,
-    TO_BESIDE, TO_BOARD, TO_BOT, TO_DECORATIONS, TO_OFFER, TO_PLACE, TO_PYRAMID, TO_STACK, Frame, Position, Tables,
-)
-from teocalli.games.teotihuacan.rules.pyramid cimport size_of
-from teocalli.games.teotihuacan.rules.scoring cimport is_bot
+from teocalli.games.teotihuacan.rules.setup.starting_tiles cimport offer_place
 from teocalli.games.teotihuacan.rules.tiles cimport stack_count
 from teocalli.games.teotihuacan.rules.waiting cimport frames_of
 

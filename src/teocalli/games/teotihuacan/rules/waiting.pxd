@@ -5,21 +5,20 @@ A position is carried out without looking: a frame that the rules never put wher
 
 from libc.stdint cimport uint64_t
 
-from teocalli.games.teotihuacan.rules.crews cimport buildings_left
+from teocalli.games.teotihuacan.rules.action.nobles cimport buildings_left
 from teocalli.games.teotihuacan.rules.dice cimport die_power
 from teocalli.games.teotihuacan.rules.position cimport (
     AT_BOARD, AT_STACK, AT_START, AVENUE_1, BY_ACTION, BY_START, BY_TILE, CONSTRUCTION, DECISIONS, DICE, D_ACT,
-    D_ASCEND, D_BONUS, D_BUILD, D_CLAIM, D_CREW, D_DECO, D_DICE, D_DIRS, D_DRAW, D_END, D_EXTRA, D_FIRST, D_GAIN,
-    D_KEEP, D_LAYOUT, D_OVER, D_PICK, D_PLACE, D_POWER, D_ROW, D_ROYAL, D_SALARY, D_SAVE, D_SPIN, D_TECH, D_TEMPLE,
-    D_TURN, ECLIPSE, ENDED, F_ACTION_DONE, F_AFTER_ECLIPSE, F_AVENUE, F_BONUS, F_BUILD, F_BUILT, F_COLOURS,
-    F_END_TURN, F_LIGHT, F_NEUTRAL, F_NEXT_TURN, F_PALACE, F_REFILL, F_SETUP, F_START_TECH, F_TECHNOLOGIES, F_TEMPLE,
-    GOLD, NOBODY, PALACE, PLACES, PLAY, POWER_UP_2, ROW, SETUP, STACKS, STACK_DEPTH, STARTS, TEMPLE_ANY, TEMPLE_GREEN,
-    TO_BESIDE, TO_BOARD, TO_BOT, TO_DECORATIONS, TO_NEUTRAL, TO_OFFER, TO_PLACE, TO_PYRAMID, TO_STACK, Frame, Position,
-    Tables,
+    D_ASCEND, D_BUILD, D_CLAIM, D_CREW, D_DECO, D_DICE, D_DIRS, D_DRAW, D_END, D_EXTRA, D_FIRST, D_GAIN, D_KEEP,
+    D_LAYOUT, D_OVER, D_PICK, D_PLACE, D_POWER, D_ROW, D_ROYAL, D_SALARY, D_SAVE, D_SPIN, D_TECH, D_TEMPLE, D_TURN,
+    ECLIPSE, ENDED, F_ACTION_DONE, F_AFTER_ECLIPSE, F_AVENUE, F_BONUS, F_BUILD, F_COLOURS, F_END_TURN, F_LIGHT,
+    F_NEUTRAL, F_NEXT_TURN, F_PALACE, F_REFILL, F_SETUP, F_START_TECH, F_TECHNOLOGIES, F_TEMPLE, GOLD, NOBODY, PALACE,
+    PLACES, PLAY, POWER_UP_2, SETUP, STACKS, STACK_DEPTH, STARTS, TO_BESIDE, TO_BOARD, TO_BOT, TO_DECORATIONS,
+    TO_NEUTRAL, TO_OFFER, TO_PLACE, TO_PYRAMID, TO_STACK, Frame, Position, Tables,
 )
 from teocalli.games.teotihuacan.rules.pyramid cimport open_places
-from teocalli.games.teotihuacan.rules.scoring cimport is_bot
-from teocalli.games.teotihuacan.rules.worship cimport board_index
+from teocalli.games.teotihuacan.rules.seats cimport is_bot
+from teocalli.games.teotihuacan.rules.turn.worship cimport board_index
 
 cdef enum:
     DEEPEST_TURN = 24   # frames that all that waits can add at once, without the use of tiles

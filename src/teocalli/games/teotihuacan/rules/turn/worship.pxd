@@ -1,15 +1,21 @@
-"""Worship: what it costs and which forms are open (T30–T32, T72, T82)."""
+"""Worship: what it costs, which forms are open, and what they bring (T30–T33, T72, T82)."""
 
-from teocalli.games.teotihuacan.rules.dice cimport locked_on
+from libc.stdint cimport uint16_t
+
+from teocalli.games.teotihuacan.rules.actions cimport A_WORSHIP
+from teocalli.games.teotihuacan.rules.dice cimport dice_here, die_board, die_power, locked_on, replace_die, sort_dice
 from teocalli.games.teotihuacan.rules.position cimport (
-    BLUE, FREE_COCOA, GREEN, NOBODY, PALACE, RED, Position, Seat, Tables,
+    AT_BOARD, BLUE, DICE, DIE_LOCK, D_CLAIM, D_TEMPLE, FREE_COCOA, F_TEMPLE, GREEN, NOBODY, PALACE, RED, Position, Seat,
+    Tables,
 )
 from teocalli.games.teotihuacan.rules.reasons cimport (
-    NEEDED_COCOA, NOT_THERE, NO_TILE, NO_WORSHIP, OWN_WORKER, SAVES_NOTHING, TILE_BEFORE, Reason, need, need_tile,
-    refuse,
+    NEEDED_COCOA, NOT_THERE, NO_NAME, NO_TILE, NO_WORSHIP, OWN_WORKER, SAVES_NOTHING, TILE_BEFORE, Reason, need,
+    need_tile, refuse,
 )
-from teocalli.games.teotihuacan.rules.tiles cimport can_pay
-from teocalli.games.teotihuacan.rules.tracks cimport any_step, step_possible
+from teocalli.games.teotihuacan.rules.stack cimport push
+from teocalli.games.teotihuacan.rules.temples cimport any_step, step_possible
+from teocalli.games.teotihuacan.rules.tiles cimport can_pay, claim_tile, turn_over
+from teocalli.games.teotihuacan.rules.turn.royal cimport use_royal
 
 # A form of Worship (its number in the action space).
 cdef enum:  # Form
@@ -24,6 +30,7 @@ cdef enum:  # RoyalForm
     ALONE
     THEN_TILE
     TILE_FIRST
+
 
 # Cocoa of a Worship: impossible, or gained before anything is paid, and paid.
 cdef struct Price:
@@ -141,3 +148,99 @@ cdef inline bint may_worship(const Position* p, const Tables* t, int form, bint 
     else:
         enough = need(s, NEEDED_COCOA, cost, why)
     return (not free or need_tile(s, FREE_COCOA, 1, why)) and enough
+
+
+cdef inline int powers_of(const Seat* s, int dice, int* out) noexcept nogil:
+    """Different powers of the dice of a set, ascending; they lie on one board."""
+    cdef int i, n = 0
+    for i in range(DICE):
+        if dice >> i & 1 and (n == 0 or out[n - 1] != die_power(s.dice[i])):
+            out[n] = die_power(s.dice[i])
+            n += 1
+    return n
+
+
+cdef inline bint is_named(const Position* p, int named, Reason* why) noexcept nogil:
+    """The power that worships is named after a double move of two powers, and only then (T71)."""
+    cdef int[4] powers
+    cdef int i, count = powers_of(&p.seat[p.actor], dice_here(p, True), powers)
+    if count < 2:
+        return not named or refuse(why, NO_NAME, 0)
+    for i in range(count):
+        if powers[i] == named:
+            return True
+    return refuse(why, NO_NAME, 0)
+
+
+cdef inline int list_worship(const Position* p, const Tables* t, int moved, int* out) noexcept nogil:
+    """Every open form; after a double move of two powers with the power that worships (T31, T32, T71)."""
+    cdef int[4] powers
+    cdef int count = powers_of(&p.seat[p.actor], moved, powers)
+    cdef int form, i, named, n = 0
+    cdef bint paid, waived
+    if p.arrival == 5 or p.arrival == 6 or p.arrival == 8:
+        return 0
+    for form in range(FORM_ROYAL if p.arrival == PALACE else 0, FORMS if p.arrival == PALACE else FORM_ROYAL):
+        paid = may_worship(p, t, form, False, NULL)
+        waived = p.seat[p.actor].unused[FREE_COCOA] > 0 and may_worship(p, t, form, True, NULL)
+        for i in range(count):
+            named = powers[i] if count > 1 else 0
+            if paid:
+                out[n] = A_WORSHIP + 2 * (6 * form + named)
+                n += 1
+            if waived:
+                out[n] = A_WORSHIP + 2 * (6 * form + named) + 1
+                n += 1
+    return n
+
+
+cdef inline int moved_die(const Position* p, int power) noexcept nogil:
+    """The die that worships: that of the power named, else the one moved."""
+    cdef int i, moved = dice_here(p, True)
+    for i in range(DICE):
+        if moved >> i & 1 and (power == 0 or die_power(p.seat[p.actor].dice[i]) == power):
+            return p.seat[p.actor].dice[i]
+    return 0
+
+
+cdef inline void pay_worship(Position* p, const Tables* t, int form, bint free) noexcept nogil:
+    """Gained before anything is paid; a No-cocoa tile waives unlocking and the second benefit (T30–T32, T72)."""
+    cdef Seat* s = &p.seat[p.actor]
+    cdef Price price = price_of_space(p, t, p.arrival, form_lock(p, form))
+    s.cocoa += price.gained
+    if free:
+        turn_over(s, FREE_COCOA)
+    else:
+        s.cocoa -= price.paid + form_both(form)
+
+
+cdef inline void lock_worker(Position* p, const Tables* t, int lock, int die) noexcept nogil:
+    """Whoever is there goes to the general area, then the own worker is locked (T30)."""
+    cdef int owner = space_owner(p, t, p.arrival, lock), i
+    cdef Seat* s
+    if owner != NOBODY:
+        s = &p.seat[owner]
+        for i in range(DICE):
+            if die_board(s.dice[i]) == p.arrival and s.dice[i] >> 4 & 3 == lock:
+                s.dice[i] -= <uint16_t>(lock * DIE_LOCK)
+        sort_dice(s)
+    replace_die(&p.seat[p.actor], die, die + lock * DIE_LOCK)
+
+
+cdef inline void apply_worship(Position* p, const Tables* t, int form, int power, bint free) noexcept nogil:
+    """All is paid first; then the space; then the benefits in their order (T30–T32)."""
+    cdef int index = board_index(p.arrival), die = moved_die(p, power)
+    power = die_power(die)
+    pay_worship(p, t, form, free)
+    lock_worker(p, t, form_lock(p, form), die)
+    if form_tile_first(form):
+        claim_tile(p, t, AT_BOARD, index, p.board_tile[index] - 1)
+    elif form_needs_tile(form):
+        push(p, D_CLAIM, AT_BOARD, index)
+    if form >= FORM_ROYAL:
+        use_royal(p, 1 + (form - FORM_ROYAL) // 3, power)
+    elif form != FORM_TILE:
+        if p.arrival == 7:
+            push(p, D_TEMPLE, 7)
+        else:
+            push(p, F_TEMPLE, board_temple(p.arrival))

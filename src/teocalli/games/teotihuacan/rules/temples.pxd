@@ -1,11 +1,13 @@
-"""Temples, Avenue of the Dead, Pyramid track and light disc (T8, T19, T22, T54–T57)."""
+"""Temples: steps, rewards, and the choice of a temple (T8, T51, T54, T55)."""
 
 from libc.stdint cimport int8_t
 
+from teocalli.games.teotihuacan.rules.actions cimport A_TEMPLE
+from teocalli.games.teotihuacan.rules.bits cimport list_set
 from teocalli.games.teotihuacan.rules.position cimport (
-    AT_STACK, AVENUE_TOP, BONUS_STEP, D_CLAIM, D_GAIN, TOP, TRACK_TOP, Position, Seat, Tables,
+    AT_STACK, BONUS_STEP, D_CLAIM, D_GAIN, D_TEMPLE, F_COLOURS, F_TEMPLE, TOP, Frame, Position, Seat, Tables,
 )
-from teocalli.games.teotihuacan.rules.reasons cimport AVENUE_END, NO_STEP, TEMPLE_TAKEN, TEMPLE_TOP, Reason, refuse
+from teocalli.games.teotihuacan.rules.reasons cimport NO_MATCH, NO_STEP, TEMPLE_TAKEN, TEMPLE_TOP, Reason, refuse
 from teocalli.games.teotihuacan.rules.stack cimport push
 
 
@@ -36,11 +38,6 @@ cdef inline int possible_steps(const Position* p, const Tables* t, int seat) noe
 cdef inline bint any_step(const Position* p, const Tables* t, Reason* why) noexcept nogil:
     """Whether a step is possible in some temple."""
     return possible_steps(p, t, p.actor) != 0 or refuse(why, NO_STEP, 0)
-
-
-cdef inline bint avenue_possible(const Seat* s, Reason* why) noexcept nogil:
-    """The Avenue ends at 9 (T56)."""
-    return s.avenue < AVENUE_TOP or refuse(why, AVENUE_END, 0)
 
 
 cdef inline void take_reward(Position* p, const Tables* t, int temple, int step) noexcept nogil:
@@ -75,33 +72,32 @@ cdef inline int discovery_step(const Tables* t, int temple, int stack) noexcept 
     return step
 
 
-cdef inline void step_avenue(Position* p, const Tables* t) noexcept nogil:
-    """One step below the top; on 3, 6 and 8 a tile may be claimed (T56)."""
-    cdef Seat* s = &p.seat[p.actor]
-    cdef int stack
-    if not avenue_possible(s, NULL):
-        return
-    s.avenue += 1
-    stack = t.avenue_stack[s.avenue]
-    if stack >= 0 and p.stack_tile[stack][0]:
-        push(p, D_CLAIM, AT_STACK, stack)
+cdef inline void step_colours(Position* p, const Tables* t, int colours) noexcept nogil:
+    """One step per coloured match; which comes next is asked while two temples have possible steps left (N14)."""
+    cdef int possible = possible_steps(p, t, p.actor)
+    cdef int temple, found = 0
+    for temple in range(3):
+        if colours >> 3 * temple & 7 and possible >> temple & 1:
+            found |= 1 << temple
+    if found:
+        push(p, D_TEMPLE, found, colours)
 
 
-cdef inline void step_track(Seat* s) noexcept nogil:
-    """The Pyramid track ends at 9 (T57)."""
-    if s.track < TRACK_TOP:
-        s.track += 1
+cdef inline bint may_temple(
+    const Position* p, const Tables* t, const Frame* frame, int temple, Reason* why
+) noexcept nogil:
+    """A temple of choice, or one of those that were matched (T51, T54)."""
+    if not frame.a >> temple & 1 and not frame.b >> 3 * temple & 7:
+        return refuse(why, NO_MATCH, 0)
+    return step_possible(p, t, p.actor, temple, why)
 
 
-cdef inline void step_light(Position* p) noexcept nogil:
-    """The light disc moves 1 towards the dark one and stops there (T19, T20)."""
-    if p.light < p.dark:
-        p.light += 1
-    p.met = p.light == p.dark
+cdef inline int list_temple(const Position* p, const Tables* t, const Frame* frame, int* out) noexcept nogil:
+    """Temples with a possible step among those to choose from (T51, T54)."""
+    return list_set(A_TEMPLE, frame.a & possible_steps(p, t, p.actor), out)
 
 
-cdef inline void finish_pyramid(Position* p) noexcept nogil:
-    """The light disc jumps to the dark one; the coming Eclipse is the last (T22)."""
-    p.finished = True
-    p.light = p.dark
-    p.met = True
+cdef inline void apply_temple(Position* p, const Frame* frame, int temple) noexcept nogil:
+    if frame.b:
+        push(p, F_COLOURS, frame.b - (1 << 3 * temple))
+    push(p, F_TEMPLE, temple)

@@ -2,14 +2,16 @@
 
 from libc.stdint cimport int16_t
 
+from teocalli.games.teotihuacan.rules.bits cimport size_of
 from teocalli.games.teotihuacan.rules.dice cimport die_power
-from teocalli.games.teotihuacan.rules.tile_counts cimport masks_with, no_masks
-from teocalli.games.teotihuacan.rules.legality cimport salary_due
+from teocalli.games.teotihuacan.rules.eclipse.calendar cimport is_last
+from teocalli.games.teotihuacan.rules.eclipse.salary cimport lost_salary
 from teocalli.games.teotihuacan.rules.position cimport (
-    AVENUE_3, BEST_MASK_SET, BONUS_9, BONUS_STEP, DICE, DISCOVERY_2, PLAY, TECHNOLOGIES_5, VP_15, Position,
-    Seat, Tables,
+    AVENUE_3, BEST_MASK_SET, BONUS_9, BONUS_STEP, DICE, DISCOVERY_2, PLAY, TECHNOLOGIES_5, VP_15, Position, Seat,
+    Tables,
 )
-from teocalli.games.teotihuacan.rules.pyramid cimport size_of
+from teocalli.games.teotihuacan.rules.seats cimport is_bot, order_of
+from teocalli.games.teotihuacan.rules.tile_counts cimport masks_with, no_masks
 
 
 cdef inline int built(const Position* p) noexcept nogil:
@@ -83,10 +85,6 @@ cdef inline int bot_end_points(const Seat* s, const Tables* t) noexcept nogil:
             + s.cocoa + s.goods[0] + s.goods[1] + s.goods[2])
 
 
-cdef inline bint is_bot(const Tables* t, int seat) noexcept nogil:
-    return t.solo and seat == 1
-
-
 cdef inline int bonus_points(const Position* p, const Tables* t, int seat) noexcept nogil:
     """Temple Bonus tiles of temples where the player stands on 10 or 11 (T78)."""
     cdef const Seat* s = &p.seat[seat]
@@ -97,17 +95,6 @@ cdef inline int bonus_points(const Position* p, const Tables* t, int seat) noexc
         if s.temple[temple] >= BONUS_STEP and p.bonus[temple]:
             points += bonus_value(s, t, p.bonus[temple] - 1)
     return points
-
-
-cdef inline bint is_last(const Position* p) noexcept nogil:
-    """The coming Eclipse ends the game."""
-    return p.era == 3 or p.finished
-
-
-cdef inline int lost_salary(const Position* p, const Tables* t, int seat) noexcept nogil:
-    """Points lost for salary that cannot be paid (T77)."""
-    cdef int missing = salary_due(&p.seat[seat]) - p.seat[seat].cocoa
-    return 3 * missing if missing > 0 and not is_bot(t, seat) else 0
 
 
 cdef inline int expected_points(const Position* p, const Tables* t, int seat) noexcept nogil:
@@ -135,11 +122,6 @@ cdef inline void score_bonuses(Position* p, const Tables* t) noexcept nogil:
     cdef int seat
     for seat in range(t.seats):
         p.seat[seat].vp += <int16_t>bonus_points(p, t, seat)
-
-
-cdef inline int order_of(const Position* p, const Tables* t, int seat) noexcept nogil:
-    """Place in player order, from 0."""
-    return (seat + t.seats - p.first) % t.seats
 
 
 cdef inline int winning_seat(const Position* p, const Tables* t) noexcept nogil:

@@ -1,0 +1,69 @@
+"""After the action: power-ups, then Technologies, then one more power-up (T59–T66, N13)."""
+
+from teocalli.games.teotihuacan.rules.actions cimport A_SKIP
+from teocalli.games.teotihuacan.rules.dice cimport die_word
+from teocalli.games.teotihuacan.rules.position cimport (
+    BY_ACTION, D_EXTRA, D_POWER, D_TEMPLE, F_TECHNOLOGIES, TECH_03, TECH_05, TECH_07, TECH_09, TECH_11, TECH_13,
+    TECH_17, Frame, Position, Seat, Tables,
+)
+from teocalli.games.teotihuacan.rules.power_up cimport chosen_die, list_powers, may_raise, named_die, raise_die
+from teocalli.games.teotihuacan.rules.reasons cimport Reason
+from teocalli.games.teotihuacan.rules.stack cimport push
+from teocalli.games.teotihuacan.rules.technology cimport works
+from teocalli.games.teotihuacan.rules.turn.free_words cimport list_free_words
+
+
+cdef inline void after_action(Position* p, int power_ups) noexcept nogil:
+    """After everything else come the power-ups, then the Technologies (N13)."""
+    push(p, F_TECHNOLOGIES, power_ups)
+    if power_ups:
+        push(p, D_POWER, BY_ACTION, power_ups - 1)
+
+
+cdef inline void apply_technologies(Position* p, const Tables* t, int power_ups) noexcept nogil:
+    """03, 05, 07, 09, 11 by themselves, then 17, then 13 (T59–T66, N13)."""
+    cdef Seat* s = &p.seat[p.actor]
+    cdef int board = p.arrival
+    if power_ups and works(p, TECH_13):
+        push(p, D_EXTRA, power_ups if t.tech13_each else 1)
+    if board <= 4:
+        if works(p, TECH_05):
+            s.goods[board - 2] += 1
+        if works(p, TECH_07):
+            s.cocoa += 1
+            s.vp += 1
+    elif board <= 6:
+        s.vp += 3 * works(p, TECH_03)
+    elif board == 7:
+        s.vp += 4 * works(p, TECH_09)
+    else:
+        s.vp += 3 * works(p, TECH_11)
+        if works(p, TECH_17):
+            push(p, D_TEMPLE, 7)
+
+
+cdef inline bint may_extra(const Position* p, const Tables* t, int die, Reason* why) noexcept nogil:
+    """One more power-up for 1 cocoa, for a worker like this one (T64)."""
+    return may_raise(p, t, BY_ACTION, 0, 1, die, why)
+
+
+cdef inline int list_extra(const Position* p, const Tables* t, int* out) noexcept nogil:
+    """Technology 13, if a worker of the crew is still there (T64)."""
+    cdef int n = 1
+    cdef int workers = list_powers(p, t, BY_ACTION, 0, out + 1)
+    if workers == 0:
+        return 0
+    out[0] = A_SKIP
+    if p.seat[p.actor].cocoa > 0:
+        n += workers
+    return n + list_free_words(p, t, out + n)
+
+
+cdef inline void apply_extra(Position* p, const Tables* t, const Frame* frame, int action) noexcept nogil:
+    """Technology 13: 1 cocoa for one more power-up (T64)."""
+    if action == A_SKIP:
+        return
+    p.seat[p.actor].cocoa -= 1
+    if frame.a > 1:
+        push(p, D_EXTRA, frame.a - 1)
+    raise_die(p, chosen_die(p, t, die_word(named_die(action)), BY_ACTION))

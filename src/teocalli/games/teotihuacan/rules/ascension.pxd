@@ -1,0 +1,68 @@
+"""Ascension (T53)."""
+
+from teocalli.games.teotihuacan.rules.actions cimport A_ASCEND
+from teocalli.games.teotihuacan.rules.dice cimport new_die, replace_die
+from teocalli.games.teotihuacan.rules.position cimport (
+    ASCEND_COCOA, ASCEND_TEMPLE, ASCEND_TWO, ASCEND_TWO_FREE, ASCEND_VP, ASCEND_WORKER, DIE_MOVED, DIE_WORSHIP,
+    D_TEMPLE, FREE_COCOA, PALACE, Frame, Position, Seat, Tables,
+)
+from teocalli.games.teotihuacan.rules.reasons cimport NEEDED_COCOA, WHEEL, Reason, need, refuse
+from teocalli.games.teotihuacan.rules.stack cimport push
+from teocalli.games.teotihuacan.rules.temples cimport any_step
+from teocalli.games.teotihuacan.rules.tiles cimport may_waive_more, turn_over
+from teocalli.games.teotihuacan.rules.turn.free_words cimport list_free_words, takes_free_words
+
+cdef enum:
+    TWO_STEPS = 3   # cocoa (T53)
+
+
+cdef inline bint may_ascend(const Position* p, const Tables* t, int reward, Reason* why) noexcept nogil:
+    """Whether a reward of the Ascension is possible (T53)."""
+    cdef const Seat* s = &p.seat[p.actor]
+    if reward == ASCEND_WORKER:
+        return s.wheel or refuse(why, WHEEL, 0)
+    if reward < ASCEND_TEMPLE:
+        return True
+    if not any_step(p, t, why):
+        return False
+    if reward == ASCEND_TWO:
+        return need(s, NEEDED_COCOA, TWO_STEPS, why)
+    return reward == ASCEND_TEMPLE or may_waive_more(s, t, why)
+
+
+cdef inline int list_ascend(const Position* p, const Tables* t, const Frame* frame, int* out) noexcept nogil:
+    """One reward of the Ascension (T53)."""
+    cdef int reward, n = 0
+    for reward in range(ASCEND_VP, ASCEND_WORKER + 1):
+        if may_ascend(p, t, reward, NULL):
+            out[n] = A_ASCEND + reward
+            n += 1
+    if takes_free_words(p, frame):
+        n += list_free_words(p, t, out + n)
+    return n
+
+
+cdef inline void enter_palace(Position* p, int die) noexcept nogil:
+    """The ascended die lies at the Palace with power 1 (T53)."""
+    replace_die(&p.seat[p.actor], die, new_die(PALACE, 1) | (die & (DIE_MOVED | DIE_WORSHIP)))
+
+
+cdef inline void apply_ascend(Position* p, int reward) noexcept nogil:
+    """The reward chosen (T53)."""
+    cdef Seat* s = &p.seat[p.actor]
+    if reward == ASCEND_VP:
+        s.vp += 5
+    elif reward == ASCEND_COCOA:
+        s.cocoa += 5
+    elif reward == ASCEND_WORKER:
+        s.wheel = False
+        s.cocoa += 2
+        replace_die(s, 0, new_die(PALACE, 3))
+    else:
+        if reward == ASCEND_TWO:
+            s.cocoa -= TWO_STEPS
+        elif reward == ASCEND_TWO_FREE:
+            turn_over(s, FREE_COCOA)
+        push(p, D_TEMPLE, 7)
+        if reward != ASCEND_TEMPLE:
+            push(p, D_TEMPLE, 7)

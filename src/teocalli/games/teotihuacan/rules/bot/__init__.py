@@ -1,0 +1,1 @@
+"""The Teotibot (T83–T92)."""

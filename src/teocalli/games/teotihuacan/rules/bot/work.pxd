@@ -1,0 +1,138 @@
+"""The Teotibot on the boards (T86–T90): it decides nothing, only chance interrupts it."""
+
+from teocalli.games.teotihuacan.rules.action.decorations cimport lay_deco, may_decorate
+from teocalli.games.teotihuacan.rules.action.nobles cimport buildings_left, row_has_room
+from teocalli.games.teotihuacan.rules.actions cimport A_SPIN
+from teocalli.games.teotihuacan.rules.bits cimport lowest
+from teocalli.games.teotihuacan.rules.bot.steps cimport (
+    BOT, HUMAN, bot_any_temple, bot_avenue, bot_temple, raise_and_advance,
+)
+from teocalli.games.teotihuacan.rules.display cimport take_from_display
+from teocalli.games.teotihuacan.rules.eclipse.calendar cimport finish_pyramid
+from teocalli.games.teotihuacan.rules.outcomes cimport even
+from teocalli.games.teotihuacan.rules.position cimport D_SPIN, GOLD, NOBODY, STONE, TECHS, WOOD, Position, Seat, Tables
+from teocalli.games.teotihuacan.rules.pyramid cimport lay_tile, open_places, step_track
+from teocalli.games.teotihuacan.rules.stack cimport push
+from teocalli.games.teotihuacan.rules.technology cimport owns, slot_of
+
+
+cdef inline int bot_technology(const Position* p) noexcept nogil:
+    """The lowest without any marker, else the lowest it lacks, else NOBODY (T86)."""
+    cdef int technology, lacking = NOBODY
+    for technology in range(TECHS):
+        if not p.techs >> technology & 1 or owns(&p.seat[BOT], technology):
+            continue
+        if not owns(&p.seat[HUMAN], technology):
+            return technology
+        if lacking < 0:
+            lacking = technology
+    return lacking
+
+
+cdef inline bint bot_alchemy(Position* p, const Tables* t) noexcept nogil:
+    """1 gold for a Technology and its temple step (T86, S8)."""
+    cdef Seat* s = &p.seat[BOT]
+    cdef int technology = bot_technology(p)
+    if s.goods[GOLD] < 1 or technology < 0:
+        return False
+    s.goods[GOLD] -= 1
+    s.techs |= 1 << technology
+    if owns(&p.seat[HUMAN], technology):
+        p.seat[HUMAN].vp += 3
+    bot_temple(p, t, slot_of(p, technology) % 3)
+    return True
+
+
+cdef inline bint bot_nobles(Position* p, const Tables* t) noexcept nogil:
+    """2 wood for a Building in the row of the era, else on the cheapest free space (T89, S11)."""
+    cdef Seat* s = &p.seat[BOT]
+    cdef int row, chosen = p.era - 1
+    if s.goods[WOOD] < 2 or buildings_left(p) == 0:
+        return False
+    if not row_has_room(p, t, chosen, NULL):
+        chosen = NOBODY
+        for row in range(3):
+            if not row_has_room(p, t, row, NULL):
+                continue
+            if chosen < 0 or t.nobles[row][p.rows[row]] < t.nobles[chosen][p.rows[chosen]]:
+                chosen = row
+    s.goods[WOOD] -= 2
+    s.vp += t.nobles[chosen][p.rows[chosen]]
+    p.rows[chosen] += 1
+    bot_avenue(s)
+    return True
+
+
+cdef inline bint bot_decorations(Position* p, const Tables* t) noexcept nogil:
+    """2 gold for the first tile on the first stairway with an allowed step (T88, S10)."""
+    cdef Seat* s = &p.seat[BOT]
+    cdef int stairway = 0, deco = p.decos[0]
+    while stairway < 4 and not may_decorate(p, t, stairway, NULL):
+        stairway += 1
+    if s.goods[GOLD] < 2 or deco == 0 or stairway == 4:
+        return False
+    s.goods[GOLD] -= 2
+    lay_deco(p, deco, stairway)
+    take_from_display(p.decos, 4, deco)
+    s.vp += 5
+    step_track(s)
+    bot_any_temple(p, t)
+    return True
+
+
+cdef inline bint bot_construction(Position* p, int die) noexcept nogil:
+    """2 stone; the rotation is drawn, then the tile is laid (T87, S9)."""
+    if p.seat[BOT].goods[STONE] < 2 or p.pyramid[0] == 0 or p.finished:
+        return False
+    p.seat[BOT].goods[STONE] -= 2
+    push(p, D_SPIN, die)
+    return True
+
+
+cdef inline int list_spin(const Position* p, const Tables* t, int* out, int* weights) noexcept nogil:
+    """How the bot's tile lies (T87)."""
+    return even(A_SPIN, t.rotations[p.pyramid[0]], out, weights)
+
+
+cdef inline void apply_spin(Position* p, const Tables* t, int turns, int die) noexcept nogil:
+    """The leftmost tile on the first free place of the lowest level; points of the level and 2, track, temple, worker
+    (T87).
+    """
+    cdef int place = lowest(open_places(p, t)), tile = p.pyramid[0]
+    cdef Seat* s = &p.seat[BOT]
+    take_from_display(p.pyramid, 3, tile)
+    lay_tile(p, t, tile, place, turns)
+    s.vp += t.level_vp[t.level[place]] + 2
+    step_track(s)
+    if t.level[place] == 4:
+        finish_pyramid(p)
+    bot_any_temple(p, t)
+    raise_and_advance(p, t, die)
+
+
+cdef inline bint bot_collect(Position* p, int board) noexcept nogil:
+    """2 goods of the board (T87–T90)."""
+    p.seat[BOT].goods[board - 2] += 2
+    return True
+
+
+cdef inline bint work_on(Position* p, const Tables* t, int board, int die) noexcept nogil:
+    """The bot's step of a board, with the worker `die`; True if it succeeds. Construction goes on after its chance
+    decision.
+    """
+    cdef bint done = False
+    if die == 0:
+        return False
+    if board == 8:
+        return bot_construction(p, die)
+    if 2 <= board <= 4:
+        done = bot_collect(p, board)
+    elif board == 5:
+        done = bot_alchemy(p, t)
+    elif board == 6:
+        done = bot_nobles(p, t)
+    elif board == 7:
+        done = bot_decorations(p, t)
+    if done:
+        raise_and_advance(p, t, die)
+    return done

@@ -1,0 +1,40 @@
+"""Light disc and dark disc: when an Eclipse comes (T19–T22, T81)."""
+
+from teocalli.games.teotihuacan.rules.position cimport Position, Tables
+
+
+cdef inline void step_light(Position* p) noexcept nogil:
+    """The light disc moves 1 towards the dark one and stops there (T19, T20)."""
+    if p.light < p.dark:
+        p.light += 1
+    p.met = p.light == p.dark
+
+
+cdef inline void finish_pyramid(Position* p) noexcept nogil:
+    """The light disc jumps to the dark one; the coming Eclipse is the last (T22)."""
+    p.finished = True
+    p.light = p.dark
+    p.met = True
+
+
+cdef inline bint is_last(const Position* p) noexcept nogil:
+    """The coming Eclipse ends the game."""
+    return p.era == 3 or p.finished
+
+
+cdef inline bint eclipse_due(Position* p, const Tables* t, bint round_over) noexcept nogil:
+    """Moves the light disc at the end of a round, announces the last round, and tells whether the Eclipse comes now
+    (T19, T20, T81).
+    """
+    if t.dark_eclipse:
+        if round_over and not p.met:
+            step_light(p)
+        return p.met
+    if not round_over:
+        return False
+    if p.last_round:
+        return True
+    if not p.met:
+        step_light(p)
+    p.last_round = p.met
+    return False

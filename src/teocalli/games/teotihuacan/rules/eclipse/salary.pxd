@@ -1,0 +1,60 @@
+"""Salary (T77)."""
+
+from teocalli.games.teotihuacan.rules.actions cimport A_SALARY, A_SALARY_FREE
+from teocalli.games.teotihuacan.rules.dice cimport die_power
+from teocalli.games.teotihuacan.rules.position cimport DICE, FREE_COCOA, Position, Seat, Tables
+from teocalli.games.teotihuacan.rules.reasons cimport MOST, NEEDED_COCOA, SAVES_NOTHING, Reason, need, need_tile, refuse
+from teocalli.games.teotihuacan.rules.seats cimport is_bot
+from teocalli.games.teotihuacan.rules.tiles cimport turn_over
+
+
+cdef inline int salary_due(const Seat* s) noexcept nogil:
+    """1 cocoa for a worker in play, 2 with power 4 or 5 (T77)."""
+    cdef int i, due = 0
+    for i in range(DICE):
+        if s.dice[i]:
+            due += 2 if die_power(s.dice[i]) >= 4 else 1
+    return due
+
+
+cdef inline bint may_pay_salary(const Seat* s, int cocoa, Reason* why) noexcept nogil:
+    """Any part of what is due (T77)."""
+    cdef int due = salary_due(s)
+    return need(s, NEEDED_COCOA, cocoa, why) if cocoa <= due else refuse(why, MOST, due)
+
+
+cdef inline bint may_salary(const Seat* s, int action, Reason* why) noexcept nogil:
+    """A part of what is due, or a No-cocoa tile for all of it (T72, T77)."""
+    if action != A_SALARY_FREE:
+        return may_pay_salary(s, action - A_SALARY, why)
+    return need_tile(s, FREE_COCOA, 1, why) if salary_due(s) else refuse(why, SAVES_NOTHING, 0)
+
+
+cdef inline int list_salary(const Position* p, int* out) noexcept nogil:
+    cdef const Seat* s = &p.seat[p.actor]
+    cdef int n = 0
+    while may_pay_salary(s, n, NULL):
+        out[n] = A_SALARY + n
+        n += 1
+    if may_salary(s, A_SALARY_FREE, NULL):
+        out[n] = A_SALARY_FREE
+        n += 1
+    return n
+
+
+cdef inline void apply_salary(Position* p, int action) noexcept nogil:
+    """3 points lost for each cocoa not paid, never below 0 (T77)."""
+    cdef Seat* s = &p.seat[p.actor]
+    cdef int cocoa = action - A_SALARY
+    cdef int missing = salary_due(s) - cocoa
+    if action == A_SALARY_FREE:
+        turn_over(s, FREE_COCOA)
+        return
+    s.cocoa -= cocoa
+    s.vp = max(0, s.vp - 3 * missing)
+
+
+cdef inline int lost_salary(const Position* p, const Tables* t, int seat) noexcept nogil:
+    """Points lost for salary that cannot be paid (T77)."""
+    cdef int missing = salary_due(&p.seat[seat]) - p.seat[seat].cocoa
+    return 3 * missing if missing > 0 and not is_bot(t, seat) else 0
