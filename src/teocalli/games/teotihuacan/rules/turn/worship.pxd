@@ -103,15 +103,18 @@ cdef inline bint form_both(int form) noexcept nogil:
     return (form - FORM_ROYAL) % 3 != ALONE
 
 
-cdef inline int form_lock(const Position* p, int form) noexcept nogil:
-    """Number of the Worship space: 1, at the Palace 1 to 3; 0 for a Royal tile that is not there."""
+cdef inline int lock_of(const Position* p, int royal) noexcept nogil:
+    """Number of the Worship space of a Royal tile, 1 to 3; 0 if the tile is not there."""
     cdef int i
-    if form < FORM_ROYAL:
-        return 1
     for i in range(3):
-        if p.royal[i] == 1 + (form - FORM_ROYAL) // 3:
+        if p.royal[i] == royal:
             return i + 1
     return 0
+
+
+cdef inline int form_lock(const Position* p, int form) noexcept nogil:
+    """Number of the Worship space: 1, at the Palace 1 to 3; 0 for a Royal tile that is not there."""
+    return 1 if form < FORM_ROYAL else lock_of(p, 1 + (form - FORM_ROYAL) // 3)
 
 
 cdef inline bint form_is_open(const Position* p, const Tables* t, int form, Reason* why) noexcept nogil:
@@ -128,16 +131,13 @@ cdef inline bint form_is_open(const Position* p, const Tables* t, int form, Reas
     return not form_needs_tile(form) or p.board_tile[board_index(board)] != 0 or refuse(why, NO_TILE, 0)
 
 
-cdef inline bint may_worship(const Position* p, const Tables* t, int form, bint free, Reason* why) noexcept nogil:
-    """Whether a form is open for the worker just moved; `free` with a No-cocoa tile, which must save something."""
+cdef inline bint may_pay_worship(
+    const Position* p, const Tables* t, int form, Price price, bint free, Reason* why
+) noexcept nogil:
+    """Whether a form that is open can be paid; `free` with a No-cocoa tile, which must save something."""
     cdef const Seat* s = &p.seat[p.actor]
-    cdef Price price
-    cdef int cost
+    cdef int cost = price.paid + form_both(form)
     cdef bint enough
-    if not form_is_open(p, t, form, why):
-        return False
-    price = price_of_space(p, t, p.arrival, form_lock(p, form))
-    cost = price.paid + form_both(form)
     if not price.possible:
         return refuse(why, OWN_WORKER, 0)
     if free and cost == 0:
@@ -148,6 +148,13 @@ cdef inline bint may_worship(const Position* p, const Tables* t, int form, bint 
     else:
         enough = need(s, NEEDED_COCOA, cost, why)
     return (not free or need_tile(s, FREE_COCOA, 1, why)) and enough
+
+
+cdef inline bint may_worship(const Position* p, const Tables* t, int form, bint free, Reason* why) noexcept nogil:
+    """Whether a form is open for the worker just moved, and can be paid."""
+    if not form_is_open(p, t, form, why):
+        return False
+    return may_pay_worship(p, t, form, price_of_space(p, t, p.arrival, form_lock(p, form)), free, why)
 
 
 cdef inline int powers_of(const Seat* s, int dice, int* out) noexcept nogil:
@@ -172,25 +179,49 @@ cdef inline bint is_named(const Position* p, int named, Reason* why) noexcept no
     return refuse(why, NO_NAME, 0)
 
 
-cdef inline int list_worship(const Position* p, const Tables* t, int moved, int* out) noexcept nogil:
-    """Every open form; after a double move of two powers with the power that worships (T31, T32, T71)."""
+cdef inline int list_form(
+    const Position* p, const Tables* t, int form, Price price, int moved, int* out
+) noexcept nogil:
+    """The words of a form; after a double move of two powers with the power that worships (T71)."""
     cdef int[4] powers
     cdef int count = powers_of(&p.seat[p.actor], moved, powers)
-    cdef int form, i, named, n = 0
-    cdef bint paid, waived
-    if p.arrival == 5 or p.arrival == 6 or p.arrival == 8:
+    cdef bint paid = may_pay_worship(p, t, form, price, False, NULL)
+    cdef bint waived = may_pay_worship(p, t, form, price, True, NULL)
+    cdef int i, word, n = 0
+    for i in range(count):
+        word = A_WORSHIP + 2 * (6 * form + (powers[i] if count > 1 else 0))
+        if paid:
+            out[n] = word
+            n += 1
+        if waived:
+            out[n] = word + 1
+            n += 1
+    return n
+
+
+cdef inline int list_space(
+    const Position* p, const Tables* t, int lock, int first, int end, int moved, int* out
+) noexcept nogil:
+    """The open forms of one Worship space, whose price is the same for all of them (T30)."""
+    cdef Price price = price_of_space(p, t, p.arrival, lock)
+    cdef int form, n = 0
+    for form in range(first, end):
+        if form_is_open(p, t, form, NULL):
+            n += list_form(p, t, form, price, moved, out + n)
+    return n
+
+
+cdef inline int list_worship(const Position* p, const Tables* t, int moved, int* out) noexcept nogil:
+    """Every open form (T31, T32)."""
+    cdef int royal, first, n = 0
+    if board_index(p.arrival) < 0:
         return 0
-    for form in range(FORM_ROYAL if p.arrival == PALACE else 0, FORMS if p.arrival == PALACE else FORM_ROYAL):
-        paid = may_worship(p, t, form, False, NULL)
-        waived = p.seat[p.actor].unused[FREE_COCOA] > 0 and may_worship(p, t, form, True, NULL)
-        for i in range(count):
-            named = powers[i] if count > 1 else 0
-            if paid:
-                out[n] = A_WORSHIP + 2 * (6 * form + named)
-                n += 1
-            if waived:
-                out[n] = A_WORSHIP + 2 * (6 * form + named) + 1
-                n += 1
+    if p.arrival != PALACE:
+        return list_space(p, t, 1, 0, FORM_ROYAL, moved, out)
+    for royal in range(1, 10):
+        first = FORM_ROYAL + 3 * (royal - 1)
+        if lock_of(p, royal):
+            n += list_space(p, t, lock_of(p, royal), first, first + 3, moved, out + n)
     return n
 
 
