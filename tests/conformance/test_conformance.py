@@ -9,6 +9,7 @@ import pytest
 from teocalli import load_game
 from teocalli.core.game import Game
 from teocalli.core.playout import random_playouts
+from teocalli.core.spaces import ActionGroup, Field, Observation
 from teocalli.core.state import State
 from teocalli.testing import ConformanceError, check_game
 from tests.fixtures.plan import OWN
@@ -109,6 +110,9 @@ def silent_log(self: Game, *_: Any) -> list[Any]:
         ({"log_lines": silent_log}, "logged"),
         ({"max_game_length": 3}, "max_game_length"),
         ({"num_distinct_actions": 3}, "names exactly those that are legal"),
+        ({"observation": Observation([Field("piles", (15,), 2)])}, "within the bounds.*\n.*piles holds 0 … "),
+        ({"observation": Observation([Field("piles", (16,), 100)])}, "has 15 numbers, not 16"),
+        ({"action_groups": (ActionGroup("take", 11),)}, "groups of actions"),
     ],
 )
 def test_a_breach_is_found_and_named(heap: type[Game], methods: dict[str, Any], says: str) -> None:

@@ -11,6 +11,7 @@ from teocalli.core.errors import Message, OptionError, TeocalliError, shown
 from teocalli.core.limits import copied
 from teocalli.core.names import Name
 from teocalli.core.options import OptionSet, OptionValue
+from teocalli.core.spaces import ActionGroup, Observation
 from teocalli.core.state import State
 
 
@@ -24,6 +25,8 @@ class Game(ABC):
         option_set: all options of the game.
         difficulties: levels of difficulty, for games that have them.
         num_distinct_actions: actions are `range(num_distinct_actions)`.
+        action_groups: what these numbers mean, group by group from 0; none where a game does not tell.
+        observation: what programs that learn see of a position, for games that have it.
         max_game_length: no game has more decisions, chance included.
 
     """
@@ -34,6 +37,8 @@ class Game(ABC):
     option_set: ClassVar[OptionSet]
     difficulties: ClassVar[Difficulties | None] = None
     num_distinct_actions: ClassVar[int]
+    action_groups: ClassVar[tuple[ActionGroup, ...]] = ()
+    observation: ClassVar[Observation | None] = None
     max_game_length: int
 
     def __init__(self, players: int, options: Mapping[str, OptionValue] | None = None) -> None:

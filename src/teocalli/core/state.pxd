@@ -1,5 +1,8 @@
 """The compiled face of a position. Search and playouts reach every game through these methods, without the GIL."""
 
+from libc.stdint cimport int16_t
+
+from teocalli.core.philox cimport Philox
 from teocalli.core.rng cimport Rng
 
 cdef enum:
@@ -7,6 +10,7 @@ cdef enum:
     TERMINAL_PLAYER = -4
     MAX_PLAYERS = 4
     MAX_ACTIONS = 1024  # room for the longest list of legal actions of any game
+    MAX_OBSERVATION = 8192  # room for the numbers that a seat sees
 
 
 cdef class State:
@@ -47,6 +51,11 @@ cdef class State:
     cdef const unsigned char* data(self, size_t* size) noexcept nogil
     # Deals anew, at random, what `seat` does not know, without reading how it lies. False if nothing is hidden.
     cdef bint determinize(self, int seat, Rng* rng) noexcept nogil
+    # Writes what `seat` sees, from its own side, as `game.observation` describes it; how many numbers those are.
+    cdef int observe(self, int seat, int16_t* out) noexcept nogil
+    # Makes this the first position that `Game.draw_setup` and `new_initial_state` give for the same draws; False, and
+    # nothing is drawn, where that takes Python.
+    cdef bint begin_drawn(self, Philox* draws) noexcept nogil
 
 
 # One outcome of a chance decision, by its weight; `out` and `weights` are work space of MAX_ACTIONS numbers.

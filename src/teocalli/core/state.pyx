@@ -3,10 +3,15 @@
 import hashlib
 import warnings
 
+from array import array
+
 from cpython.list cimport PyList_New, PyList_SET_ITEM
 from cpython.ref cimport Py_INCREF
+from libc.stdint cimport int16_t
+from libc.string cimport memcpy
 
 from teocalli.core.arguments cimport action_number, seed_of, checked_int
+from teocalli.core.philox cimport Philox
 from teocalli.core.rng cimport Rng, rng_below, rng_seed
 
 from teocalli.core.errors import IllegalAction, TeocalliError
@@ -129,6 +134,12 @@ cdef class State:
         return NULL
 
     cdef bint determinize(self, int seat, Rng* rng) noexcept nogil:
+        return False
+
+    cdef int observe(self, int seat, int16_t* out) noexcept nogil:
+        return 0
+
+    cdef bint begin_drawn(self, Philox* draws) noexcept nogil:
         return False
 
     # What follows is the Python face.
@@ -305,6 +316,41 @@ cdef class State:
         cdef Rng rng
         rng_seed(&rng, 0)
         return copy.determinize(knowing, &rng)
+
+    def observation(self, seat=None):
+        """What a seat, else the one whose turn it is, sees: an `array` of 16-bit numbers (`game.observation`).
+
+        It holds nothing that the seat does not know. Raises as `observe_into` does.
+        """
+        layout = self.game.observation
+        if layout is None:
+            raise TeocalliError("error-no-observation", game=self.game.name)
+        numbers = array("h", bytes(2 * layout.size))
+        self.observe_into(max(0, self.turn()) if seat is None else seat, numbers)
+        return numbers
+
+    def observe_into(self, seat, buffer):
+        """Write what `observation` gives into a buffer of 16-bit numbers of exactly its size, as NumPy has them.
+
+        Raises `TeocalliError` (`error-no-observation`, `error-argument` for a seat or size that does not fit) and
+        `TypeError` for what is no such buffer.
+        """
+        cdef int looking = checked_int(seat, "seat", 0, self.seats() - 1)
+        cdef int16_t[::1] entries
+        cdef int16_t[MAX_OBSERVATION] seen
+        cdef int written
+        layout = self.game.observation
+        if layout is None:
+            raise TeocalliError("error-no-observation", game=self.game.name)
+        try:
+            entries = memoryview(buffer)
+        except (BufferError, ValueError) as error:
+            raise TypeError(f"no writable buffer of 16-bit numbers: {error}") from None
+        checked_int(entries.shape[0], "entries", layout.size, layout.size)
+        written = self.observe(looking, seen)
+        if written != layout.size:
+            raise TeocalliError("error-observation-size", game=self.game.name, size=layout.size, written=written)
+        memcpy(&entries[0], seen, written * sizeof(int16_t))
 
     # Names that changed, for one version more.
 

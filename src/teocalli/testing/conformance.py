@@ -13,6 +13,7 @@ from teocalli.core.registry import load_game
 from teocalli.testing.games import GAME_CHECKS, SETUP_CHECKS
 from teocalli.testing.positions import POSITION_CHECKS
 from teocalli.testing.requirement import Unmet
+from teocalli.testing.spaces import check_action_groups, check_observation
 
 
 class ConformanceError(AssertionError):
@@ -53,12 +54,12 @@ def _check_one(game: Game, rng: random.Random) -> int:
     for check in SETUP_CHECKS:
         _run(check, match, rng)
     while True:
-        for check in POSITION_CHECKS:
+        for check in (*POSITION_CHECKS, check_observation):
             _run(check, match, rng)
         if match.state.is_terminal():
             break
         match.play_action(rng.choice(match.state.legal_actions()))
-    for check in GAME_CHECKS:
+    for check in (*GAME_CHECKS, check_action_groups):
         _run(check, match, rng)
     return len(match.words) + 1
 

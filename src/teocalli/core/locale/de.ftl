@@ -17,6 +17,8 @@ error-not-found = Diese Partie gibt es hier nicht.
 error-argument = Das Argument „{ $name }“ muss eine Zahl von { $low } bis { $high } sein, nicht { $value }.
 error-busy = Dieser Spieler denkt schon nach: Nur ein Thread auf einmal darf ihn fragen.
 error-names = Nötig sind die Namen von { $count } Personen, nicht von { $given }.
+error-no-observation = Das Spiel { $game } bietet lernenden Programmen keine Beobachtung.
+error-observation-size = Was das Spiel { $game } lernenden Programmen zeigt, hat { $written } Zahlen statt { $size }, wie es selbst angibt.
 
 undo-barrier-nothing = Es gibt noch nichts rückgängig zu machen.
 undo-barrier-chance = Seitdem wurde etwas zufällig gezogen, und was man gesehen hat, kann man nicht wieder vergessen.

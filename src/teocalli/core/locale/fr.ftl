@@ -17,6 +17,8 @@ error-not-found = Cette partie n’existe pas ici.
 error-argument = L’argument « { $name } » doit être un nombre de { $low } à { $high }, et non { $value }.
 error-busy = Ce joueur réfléchit déjà : un seul fil d’exécution à la fois peut l’interroger.
 error-names = Il faut les noms de { $count } joueurs, et non de { $given }.
+error-no-observation = Le jeu { $game } n’offre pas d’observation aux programmes qui apprennent.
+error-observation-size = Ce que le jeu { $game } montre aux programmes qui apprennent compte { $written } nombres, et non { $size } comme il l’indique.
 
 undo-barrier-nothing = Il n’y a encore rien à annuler.
 undo-barrier-chance = Depuis, quelque chose a été tiré au hasard, et ce qui a été vu ne peut plus être oublié.

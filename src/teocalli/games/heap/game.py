@@ -10,6 +10,7 @@ from teocalli.core.game import Game
 from teocalli.core.names import Name
 from teocalli.core.options import Option, OptionSet
 from teocalli.core.state import CHANCE, State
+from teocalli.games.heap.spaces import ACTION_GROUPS, OBSERVATION
 from teocalli.games.heap.state import MOST, PILES, SIDES, HeapState
 
 SIZES = {"small": (3, 4, 5), "large": (5, 6, 7)}
@@ -41,6 +42,8 @@ class HeapGame(Game):
     player_counts = (2, 4)
     option_set = OptionSet([Option("size", tuple(SIZES))])
     num_distinct_actions = len(ACTIONS)
+    action_groups = ACTION_GROUPS
+    observation = OBSERVATION
     max_game_length = 2 * sum(SIZES["large"])
     setup_length = 1
 

@@ -1,8 +1,10 @@
 """`HeapState`: a position of Heap and its rules, compiled (H1 to H5)."""
 
+from libc.stdint cimport int16_t
 from libc.string cimport memcpy
 
 from teocalli.core.arguments cimport checked_int
+from teocalli.core.observing cimport put_choice, put_number, seen_from
 from teocalli.core.state cimport CHANCE_PLAYER, MAX_PLAYERS, TERMINAL_PLAYER, State
 
 from teocalli.core.errors import TeocalliError
@@ -94,6 +96,18 @@ cdef class HeapState(State):
         for seat in range(self.seats()):
             chosen |= (self.p.points[seat] == most) << seat
         return chosen if self.turn() == TERMINAL_PLAYER else 0
+
+    cdef int observe(self, int seat, int16_t* out) noexcept nogil:
+        """The fields of `spaces.py`, in their order."""
+        cdef int16_t* at = out
+        cdef int pile, i
+        for pile in range(_PILES):
+            at = put_number(at, self.p.piles[pile])
+        for i in range(MAX_PLAYERS):
+            at = put_number(at, self.p.points[(seat + i) % self.count] if i < self.count else 0)
+        at = put_choice(at, seen_from(self.p.mover, seat, self.count), MAX_PLAYERS)
+        at = put_choice(at, self.p.thrown - 1, _PILES)
+        return <int>(put_number(at, self.count) - out)
 
     cdef State blank(self):
         return HeapState.__new__(HeapState, self.game)

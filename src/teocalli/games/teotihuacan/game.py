@@ -16,6 +16,7 @@ from teocalli.games.teotihuacan import notation as words
 from teocalli.games.teotihuacan.components import Components
 from teocalli.games.teotihuacan.options import DIFFICULTIES, OPTIONS
 from teocalli.games.teotihuacan.rules.tables import RuleTables
+from teocalli.games.teotihuacan.spaces import ACTION_GROUPS, OBSERVATION
 from teocalli.games.teotihuacan.state import TeotihuacanState
 from teocalli.games.teotihuacan.tell import log, view
 from teocalli.games.teotihuacan.tell.summary import summary
@@ -32,6 +33,8 @@ class TeotihuacanGame(Game):
     option_set = OPTIONS
     difficulties = DIFFICULTIES
     num_distinct_actions = words.NUM_ACTIONS
+    action_groups = ACTION_GROUPS
+    observation = OBSERVATION
     setup_length = 0
 
     def __init__(self, players: int, options: Mapping[str, OptionValue] | None = None) -> None:

@@ -9,6 +9,7 @@ from libc.string cimport memcpy, memset
 
 from teocalli.core.arguments cimport action_number, checked_int
 from teocalli.core.state cimport CHANCE_PLAYER, MAX_ACTIONS, TERMINAL_PLAYER, State, check_legal
+from teocalli.games.teotihuacan.observing cimport observe_position
 from teocalli.games.teotihuacan.rules.action.crew cimport MOST_CREWS, Crew, count_of, list_crews
 from teocalli.games.teotihuacan.rules.action.gather cimport bracket_of
 from teocalli.games.teotihuacan.rules.actions cimport ACTIONS
@@ -154,6 +155,9 @@ cdef class TeotihuacanState(State):
     cdef const unsigned char* data(self, size_t* size) noexcept nogil:
         size[0] = bytes_in_use(&self.p)
         return <const unsigned char*>&self.p
+
+    cdef int observe(self, int seat, int16_t* out) noexcept nogil:
+        return observe_position(&self.p, self.t, seat, out)
 
     cdef State blank(self):
         return TeotihuacanState.__new__(TeotihuacanState, self.game, self.tables)

@@ -16,6 +16,7 @@ from teocalli.games.uxmal import notation as words
 from teocalli.games.uxmal.components import Components
 from teocalli.games.uxmal.rules.position import LEVELS, TILES
 from teocalli.games.uxmal.rules.tables import RuleTables
+from teocalli.games.uxmal.spaces import ACTION_GROUPS, OBSERVATION
 from teocalli.games.uxmal.state import UxmalState
 from teocalli.games.uxmal.tell import log, view
 from teocalli.games.uxmal.tell.summary import summary
@@ -51,6 +52,8 @@ class UxmalGame(Game):
     player_counts = (2, 4)
     option_set = OPTIONS
     num_distinct_actions = words.NUM_ACTIONS
+    action_groups = ACTION_GROUPS
+    observation = OBSERVATION
 
     def __init__(self, players: int, options: Mapping[str, OptionValue] | None = None) -> None:
         """Raises `OptionError`, or `ComponentsError` for components of one's own that are malformed."""

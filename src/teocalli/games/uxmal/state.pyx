@@ -1,12 +1,14 @@
 """`UxmalState`: a position of Uxmal. The rules stand in the files of their decisions (`rules/README.md`)."""
 
 import cython
-from libc.stdint cimport int8_t, uint64_t
+from libc.stdint cimport int8_t, int16_t, uint64_t
 from libc.string cimport memcpy
 
 from teocalli.core.arguments cimport action_number, checked_int
+from teocalli.core.philox cimport Philox
 from teocalli.core.rng cimport Rng
 from teocalli.core.state cimport CHANCE_PLAYER, TERMINAL_PLAYER, State, check_legal
+from teocalli.games.uxmal.observing cimport observe_position
 from teocalli.games.uxmal.rules.actions cimport A_SEAT, A_TAKE
 from teocalli.games.uxmal.rules.apply cimport apply_decision
 from teocalli.games.uxmal.rules.determinize cimport deal_hidden_hands
@@ -20,7 +22,7 @@ from teocalli.games.uxmal.rules.position cimport DRAW, IDOLS, OVER, SEAT, TAKE, 
 from teocalli.games.uxmal.rules.rollout_policy cimport rollout_action
 from teocalli.games.uxmal.rules.scoring cimport card_value, expected_points, priest_value, winning_seats
 from teocalli.games.uxmal.rules.seat cimport claimed_pairs, lay_tile
-from teocalli.games.uxmal.rules.setup cimport begin_position
+from teocalli.games.uxmal.rules.setup cimport begin_position, draw_position
 from teocalli.games.uxmal.rules.track cimport renew_ranks
 from teocalli.games.uxmal.rules.validate cimport is_valid
 from teocalli.games.uxmal.rules.tables cimport RuleTables
@@ -104,6 +106,12 @@ cdef class UxmalState(State):
 
     cdef bint determinize(self, int seat, Rng* rng) noexcept nogil:
         return self.t.hidden_hands and deal_hidden_hands(&self.p, self.t, seat, rng)
+
+    cdef int observe(self, int seat, int16_t* out) noexcept nogil:
+        return observe_position(&self.p, self.t, seat, out)
+
+    cdef bint begin_drawn(self, Philox* draws) noexcept nogil:
+        return draw_position(&self.p, self.t, draws)
 
     cdef int playout_action(self, Rng* rng, int* out) noexcept nogil:
         return rollout_action(&self.p, self.t, rng, out, self.legal(out))

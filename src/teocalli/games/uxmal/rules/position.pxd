@@ -78,5 +78,7 @@ cdef struct Tables:
     bint stop_on_blank          # U19
     bint swap                   # U21
     bint hidden_hands           # U6
+    bint seat_0_first           # U8
+    bint drawn_components       # U4
     int8_t cards                # of each idol (U1)
     int8_t priests              # of each player (U1)

@@ -54,6 +54,8 @@ cdef void set_options(Tables* c, int players, options) except *:
     c.stop_on_blank = options["stop_on_blank"]
     c.swap = options["shift"] == "swap"
     c.hidden_hands = options["hands"] == "hidden"
+    c.seat_0_first = options["first_player"] == "seat_0"
+    c.drawn_components = options["components"] == "random"
 
 
 cdef void set_components(Tables* c, components, bint printed) except *:
