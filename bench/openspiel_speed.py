@@ -9,7 +9,7 @@ from collections.abc import Callable
 from importlib.metadata import version
 from typing import Any
 
-import pyspiel  # type: ignore[import-not-found]  # it lives in bench/.venv only
+import pyspiel
 
 from bench.python_loop import play_randomly
 

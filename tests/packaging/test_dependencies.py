@@ -16,6 +16,8 @@ LINES = re.findall(r"^\| (\S+) \| (.+) \|$", read("docs/dependencies.md"), re.MU
 VENDORED = dict(
     re.findall(r"^\| `[\w-]+` \| (\S+) \| (\S+) \|", read("src/teocalli/web/static/vendor/README.md"), re.MULTILINE)
 )
+ELSEWHERE = {"pyspiel": ["open_spiel"]}
+"""Modules of distributions with another name, which need not be installed: an extra brings them."""
 
 
 def normal(name: str) -> str:
@@ -62,7 +64,7 @@ def test_what_the_package_imports_is_declared() -> None:
     project = pyproject()["project"]
     for_users = [extra for name, extra in project["optional-dependencies"].items() if name != "dev"]
     declared = required([*project["dependencies"], *(line for extra in for_users for line in extra)])
-    distributions = packages_distributions()
+    distributions = {**ELSEWHERE, **packages_distributions()}
     foreign = set(imported_modules()) - set(sys.stdlib_module_names) - {"teocalli"}
     undeclared = {module for module in foreign if not declared & set(map(normal, distributions.get(module, [module])))}
     assert not undeclared

@@ -25,7 +25,7 @@ NOTATION = re.compile(r"\([^()]*\b[NS]\d+\b[^()]*\)")
 # The table of OpenSpiel's names.
 OPENSPIEL = re.compile(r"^\| OpenSpiel \|.*?\n\n", re.MULTILINE | re.DOTALL)
 # These tell of games and programs that are not part of the sources.
-ELSEWHERE = {"adding-a-game.md", "benchmarks.md"}
+ELSEWHERE = {"adding-a-game.md", "benchmarks.md", "environments.md"}
 
 
 def ours(section: re.Match[str]) -> str:

@@ -5,8 +5,6 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Collection, Mapping, Sequence
-from importlib import import_module
-from importlib.util import find_spec
 from types import ModuleType
 from typing import Any, Protocol
 
@@ -15,7 +13,7 @@ from rich.text import Text
 
 from teocalli.core.errors import TeocalliError
 from teocalli.core.game import Game
-from teocalli.core.house import package_of
+from teocalli.core.house import terminal_module
 from teocalli.core.match import Match
 from teocalli.core.names import Name
 from teocalli.core.texts import Texts
@@ -166,9 +164,8 @@ class _Completed(PlainRenderer):
 
 def renderer_of(game: Game) -> TerminalRenderer:
     """The renderer of a game: the module `terminal` of its package, as far as there is one."""
-    package = package_of(type(game))
-    name = f"{package}.terminal"
-    return _Completed(import_module(name)) if package and find_spec(name) else PlainRenderer()
+    drawing = terminal_module(type(game))
+    return PlainRenderer() if drawing is None else _Completed(drawing)
 
 
 def output() -> Console:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from importlib.util import find_spec
 from pathlib import Path
+from types import ModuleType
 
 from teocalli.core.game import Game
 
@@ -27,6 +30,13 @@ def help_file(game: type[Game], language: str) -> Traversable:
 def web_folder(game: type[Game]) -> Path:
     """The folder of the game's drawing for the browser, which need not be there."""
     return Path(str(_file(game, "web")))
+
+
+def terminal_module(game: type[Game]) -> ModuleType | None:
+    """The game's drawing for terminals (`terminal`), which need not be there."""
+    package = package_of(game)
+    name = f"{package}.terminal"
+    return import_module(name) if package and find_spec(name) else None
 
 
 def _file(game: type[Game], *place: str) -> Traversable:
