@@ -87,5 +87,7 @@ _COURSE = [
 OBSERVATION = Observation([*_TABLE, *_SEATS, *_COURSE])
 
 _FIRSTS = sorted((first, name) for name, first in LAYOUT.items())
-ACTION_GROUPS = tuple(ActionGroup(name, following - first) for (first, name), (following, _) in itertools.pairwise(_FIRSTS))
+ACTION_GROUPS = tuple(
+    ActionGroup(name, following - first) for (first, name), (following, _) in itertools.pairwise(_FIRSTS)
+)
 """The groups of `docs/actions-teotihuacan.md`, which says what tells the actions of each apart."""
