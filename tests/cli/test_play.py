@@ -335,7 +335,6 @@ def test_hidden_hands_are_not_shown_to_others(call: Call) -> None:
         (["play", "uxmal", "--option", "stop_on_blank=maybe"], "true, false"),
         (["play", "uxmal", "--names", "a,b,c"], "There are 3 names for 2 seats."),
         (["play", "uxmal", "--names", "x" * 41], "40"),
-        (["play", "uxmal", "--components", "/no/such.yaml"], "/no/such.yaml"),
         (["play", "uxmal", "--option", "components=/no/such.yaml"], "/no/such.yaml"),
         (["play", "uxmal", "--lang", "xx"], "Known: en, de, fr"),
         (["play", "uxmal", "--save", "/no/folder/game.json"], "cannot be written"),
@@ -358,7 +357,7 @@ def test_a_component_file_is_played_with_and_recorded(call: Call, tmp_path: Path
     base = ["SJSJSJSJ", "-M-M-M-M"] * 4
     file = tmp_path / "my.yaml"
     file.write_text(f"tiles: {json.dumps(tiles)}\nbase: {json.dumps(base)}\n")
-    ended = call("play", "uxmal", "--components", file, "--seats", "random,random", "--seed", "1")
+    ended = call("play", "uxmal", "--option", f"components={file}", "--seats", "random,random", "--seed", "1")
     assert kept(ended)["options"]["components"]["tiles"] == tiles
     assert call("verify", kept_file(ended)).status == 0
 
@@ -366,7 +365,7 @@ def test_a_component_file_is_played_with_and_recorded(call: Call, tmp_path: Path
 def test_a_wrong_component_file_is_refused_with_its_line(call: Call, tmp_path: Path) -> None:
     file = tmp_path / "my.yaml"
     file.write_text("tiles:\n  - SJ-M\n  - SSSS\nbase: []\n")
-    ended = call("play", "uxmal", "--components", file)
+    ended = call("play", "uxmal", "--option", f"components={file}")
     assert ended.status == 2
     assert "Line 3" in ended.complaint
 

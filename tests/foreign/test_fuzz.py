@@ -145,7 +145,7 @@ def test_the_command_line_refuses_in_one_line(call: Call, tmp_path: Path) -> Non
             assert ended.status in (0, 1, 2), path.read_bytes()[:500]
             assert ended.status != 2 or ended.complaint
         path.write_bytes(mutated_text(COMPONENTS, chance))
-        ended = call("simulate", "uxmal", "-n", "1", "-p", "random,random", "--components", path)
+        ended = call("simulate", "uxmal", "-n", "1", "-p", "random,random", "--option", f"components={path}")
         assert ended.status in (0, 2), path.read_bytes()[:500]
 
 

@@ -9,12 +9,12 @@ import pytest
 from teocalli.core.registry import game_class, known_games
 from tests.packaging.checkout import PACKAGE
 
-OPTIONS = sorted(
-    {option.name for game in known_games() for option in game_class(game).option_set if "_" in option.name}
-)
+NAMES = {option.name for game in known_games() for option in game_class(game).option_set}
+OPTIONS = sorted(name for name in NAMES if "_" in name)
 WORDS = re.compile(
     rf"{'|'.join(known_games())}|\b(?:{'|'.join(OPTIONS)})\b"
     r"|\b(?:teotibot|idols?|priests?|temples?|pyramids?|eclipses?|era|cocoa)\b"
+    rf"|--(?:{'|'.join(sorted(NAMES))})\b"
     r"|--idol|\b(?:ux|teo)-[a-z]",
     re.IGNORECASE,
 )
@@ -44,7 +44,15 @@ def test_nothing_outside_games_knows_one(folder: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "line", ["if game == 'uxmal':", "color: var(--idol-s);", "summary.get('era')", ".teo-board {", "own_worship"]
+    "line",
+    [
+        "if game == 'uxmal':",
+        "color: var(--idol-s);",
+        "summary.get('era')",
+        ".teo-board {",
+        "own_worship",
+        "--components",
+    ],
 )
 def test_what_knows_a_game_is_found(line: str) -> None:
     assert known_in(line) == [line]

@@ -13,8 +13,8 @@ from teocalli import load_game
 from teocalli.core.match import Match
 from teocalli.core.state import CHANCE
 from teocalli.core.texts import Texts
-from teocalli.games.teotihuacan.state import DECISION_NAMES, TeotihuacanState
-from teocalli.games.teotihuacan.tell.decision_context import WAITING, asked
+from teocalli.games.teotihuacan.state import TeotihuacanState
+from teocalli.games.teotihuacan.tell.decision_context import asked
 from tests.teotihuacan.situations import before, legal, play, situation
 
 AWAY = {"workers": ["2.1", "6.1", "4.1"]}
@@ -38,10 +38,6 @@ def decided(seed: int, players: int) -> list[tuple[Any, dict[str, Any]]]:
             found.append((state, match.game.view(state, state.current_player)))
         match.play_action(chooser.choice(state.legal_actions()))
     return found
-
-
-def test_what_waits_has_the_names_of_the_decisions() -> None:
-    assert WAITING[: len(DECISION_NAMES)] == DECISION_NAMES
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr"])

@@ -14,6 +14,7 @@ DISSECTING = {"split", "rsplit", "partition", "rpartition", "removeprefix", "rem
 DISSECTING_PATTERNS = {"match", "search", "fullmatch", "findall", "finditer", "sub"}
 NO_WORDS = {
     "games/teotihuacan/components.py",  # names of kinds in the data file
+    "games/teotihuacan/rules/decisions.py",  # names of numbers
     "games/teotihuacan/terminal/choices.py",  # rule numbers at the end of a help text
     "games/uxmal/components.py",  # places in a YAML file
     "games/uxmal/setup.py",  # set-up words, which no other file reads

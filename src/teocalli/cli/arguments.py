@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from importlib import import_module
-from pathlib import Path
 from typing import Annotated, Any
 
 import typer
@@ -20,12 +19,11 @@ GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"The game: {', '.
 RecordFile = Annotated[str, typer.Argument(metavar="RECORD", help="A saved game; - reads it from standard input.")]
 RuleOptions = Annotated[
     list[str] | None,
-    typer.Option("--option", "-o", metavar="NAME=VALUE", help="A rule option; may be given several times."),
-]
-ComponentsFile = Annotated[
-    Path | None,
     typer.Option(
-        metavar="FILE", help="Your own component file, where a game takes one (short for --option NAME=FILE)."
+        "--option",
+        "-o",
+        metavar="NAME=VALUE",
+        help="A rule option, or NAME=FILE where it takes a file of your own; may be given several times.",
     ),
 ]
 Seed = Annotated[
@@ -49,17 +47,9 @@ def split_list(text: str) -> list[str]:
     return [part.strip() for part in text.split(",")]
 
 
-def rule_options(game: type[Game], pairs: Iterable[str] | None, components: Path | None) -> dict[str, OptionValue]:
+def rule_options(game: type[Game], pairs: Iterable[str] | None) -> dict[str, OptionValue]:
     """Read rule options as written on the command line. Raises `TeocalliError`, which says what would be right."""
-    written = list(pairs or [])
-    if components is not None:
-        written.append(f"{_own_option(game)}={components}")
-    return dict(_rule_option(game, pair) for pair in written)
-
-
-def _own_option(game: type[Game]) -> str:
-    """The option that `--components` is short for: the first that takes a user's own data."""
-    return next((option.name for option in game.option_set if option.own), "components")
+    return dict(_rule_option(game, pair) for pair in pairs or [])
 
 
 def _rule_option(game: type[Game], pair: str) -> tuple[str, OptionValue]:

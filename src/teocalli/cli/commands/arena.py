@@ -22,7 +22,7 @@ from teocalli.arena.report import REPORT_FILE, check_plots
 from teocalli.arena.result import GameResult
 from teocalli.arena.summary import save_json, save_summary, save_text, summary_json
 from teocalli.arena.workers import Runner, runner_for
-from teocalli.cli.arguments import ComponentsFile, GameName, Jobs, Language, RuleOptions, rule_options, split_list
+from teocalli.cli.arguments import GameName, Jobs, Language, RuleOptions, rule_options, split_list
 from teocalli.cli.difficulty import Level, level_options
 from teocalli.cli.language import say, texts
 from teocalli.cli.match_tables import print_plan, print_summary
@@ -101,7 +101,6 @@ def match(
     ] = None,
     difficulty: Level = None,
     option: RuleOptions = None,
-    components: ComponentsFile = None,
     jobs: Jobs = 1,
     ray: Ray = None,
     as_json: AsJson = False,
@@ -110,7 +109,7 @@ def match(
     """Let computer players play many games, keep them, and say who is how strong."""
     found, entrants = game_class(game), tuple(split_list(players))
     count = len(entrants) if seats is None else seats
-    options = level_options(found, difficulty, count) | rule_options(found, option, components)
+    options = level_options(found, difficulty, count) | rule_options(found, option)
     chosen = seed if seed is not None else seed_in(out) if out is not None else None
     contest = Contest(game, options, entrants, count, secrets.randbits(SEED_BITS) if chosen is None else chosen)
     contest.check()

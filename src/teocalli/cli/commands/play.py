@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
 from teocalli.cli.arguments import (
-    ComponentsFile,
     Language,
     RuleOptions,
     Seed,
@@ -44,7 +44,7 @@ Examples:
   teocalli play uxmal --seats level:6:2s,person    level 6 with two seconds a move
   teocalli play uxmal --seats person,person,random --names Lina,Max
   teocalli play uxmal --option variant=no_break --option draw=open
-  teocalli play uxmal --components my-box.yaml
+  teocalli play uxmal --option components=my-box.yaml
   teocalli play teotihuacan --players 1            alone, where a game can be played alone
   teocalli play teotihuacan --difficulty hard      alone, at a level of difficulty
   teocalli play --load game.json                   go on with a saved game
@@ -69,67 +69,79 @@ GameArgument = Annotated[
     str | None,
     typer.Argument(metavar="GAME", help=f"The game: {', '.join(installed_games())}. Not needed with --load."),
 ]
+Players = Annotated[
+    int | None,
+    typer.Option("--players", "-p", min=1, metavar="COUNT", help="Number of players: you, and the others by computer."),
+]
+Seats = Annotated[
+    str | None,
+    typer.Option(
+        metavar="LIST", help=f"Who sits in each seat, with commas: person, {', '.join(known_specifications())}."
+    ),
+]
+Names = Annotated[str | None, typer.Option(metavar="LIST", help="Names by seat, with commas.")]
+Save = Annotated[Path | None, typer.Option(metavar="FILE", help="Keep the game in this new file; else one is chosen.")]
+Load = Annotated[
+    str | None,
+    typer.Option("--load", "--record", metavar="FILE", help="Go on with a saved game; it is kept in the same file."),
+]
+TakeBack = Annotated[
+    bool | None,
+    typer.Option(
+        "--take-back/--no-take-back",
+        help="Whether undo goes back over the computer's turns; by default where one person plays.",
+        show_default=False,
+    ),
+]
 
 
 def play(
     *,
     game: GameArgument = None,
-    players: Annotated[
-        int | None,
-        typer.Option(
-            "--players", "-p", min=1, metavar="COUNT", help="Number of players: you, and the others by computer."
-        ),
-    ] = None,
-    seats: Annotated[
-        str | None,
-        typer.Option(
-            metavar="LIST", help=f"Who sits in each seat, with commas: person, {', '.join(known_specifications())}."
-        ),
-    ] = None,
-    names: Annotated[str | None, typer.Option(metavar="LIST", help="Names by seat, with commas.")] = None,
+    players: Players = None,
+    seats: Seats = None,
+    names: Names = None,
     difficulty: Level = None,
     option: RuleOptions = None,
-    components: ComponentsFile = None,
     seed: Seed = None,
-    save: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Keep the game in this new file; else one is chosen.")
-    ] = None,
-    load: Annotated[
-        str | None,
-        typer.Option(
-            "--load", "--record", metavar="FILE", help="Go on with a saved game; it is kept in the same file."
-        ),
-    ] = None,
-    take_back: Annotated[
-        bool | None,
-        typer.Option(
-            "--take-back/--no-take-back",
-            help="Whether undo goes back over the computer's turns; by default where one person plays.",
-            show_default=False,
-        ),
-    ] = None,
+    save: Save = None,
+    load: Load = None,
+    take_back: TakeBack = None,
     _lang: Language = None,
 ) -> None:
     """Play in the terminal, against the computer or with several people at one screen."""
-    chosen_seats = None if seats is None else split_list(seats)
+    chosen = None if seats is None else split_list(seats)
     if save is not None:
         check_new_file(save)
     if load is None:
-        found = _named_game(game)
-        wanted = players_for(found, difficulty) if players is None and chosen_seats is None else players
-        kinds = kinds_of(wanted, chosen_seats, found.player_counts[0], first_opponent(load_game(found.name)))
-        level = level_options(found, difficulty, len(kinds))
-        loaded = load_game(found.name, len(kinds), level | rule_options(found, option, components))
-        table_seats = take_seats(kinds, [] if names is None else split_list(names), loaded)
-        match = Match(loaded, loaded.draw_setup(setup_chance(SeededDraws(_seed_bytes(seed)))))
+        rules = _Wanted(_named_game(game), players, difficulty, option)
+        match, table_seats = rules.new_game(chosen, [] if names is None else split_list(names), seed)
         _sit_down(match, table_seats, seed, save, {}, take_back=take_back)
     else:
-        check_no_game_options([players, names, difficulty, option, components])
-        match, table_seats, extra = _saved_game(game, load, chosen_seats)
-        same_file = save is None and load != STANDARD_INPUT
-        _sit_down(
-            match, table_seats, seed, Path(load) if same_file else save, extra, take_back=take_back, kept=same_file
-        )
+        check_no_game_options([players, names, difficulty, option])
+        match, table_seats, extra = _saved_game(game, load, chosen)
+        same = save is None and load != STANDARD_INPUT
+        _sit_down(match, table_seats, seed, Path(load) if same else save, extra, take_back=take_back, kept=same)
+
+
+@dataclass(frozen=True)
+class _Wanted:
+    """What is to be played, as it was asked for."""
+
+    game: type[Game]
+    players: int | None
+    difficulty: str | None
+    option: list[str] | None
+
+    def new_game(self, seats: list[str] | None, names: list[str], seed: int | None) -> tuple[Match, list[Seat]]:
+        """A new match, and who sits at it."""
+        game = self.game
+        players = players_for(game, self.difficulty) if self.players is None and seats is None else self.players
+        kinds = kinds_of(players, seats, game.player_counts[0], first_opponent(load_game(game.name)))
+        level = level_options(game, self.difficulty, len(kinds))
+        loaded = load_game(game.name, len(kinds), level | rule_options(game, self.option))
+        table_seats = take_seats(kinds, names, loaded)
+        return Match(loaded, loaded.draw_setup(setup_chance(SeededDraws(_seed_bytes(seed))))), table_seats
 
 
 def _named_game(name: str | None) -> type[Game]:

@@ -16,7 +16,7 @@ from teocalli.arena.result import GameResult
 from teocalli.arena.statistics import Summary, summarise
 from teocalli.arena.summary import summary_json
 from teocalli.arena.workers import runner_for
-from teocalli.cli.arguments import ComponentsFile, GameName, Jobs, Language, RuleOptions, rule_options, split_list
+from teocalli.cli.arguments import GameName, Jobs, Language, RuleOptions, rule_options, split_list
 from teocalli.cli.difficulty import Level, level_line, level_options
 from teocalli.cli.language import say
 from teocalli.cli.standings import game_title, labels, length_lines, standings_table, watched
@@ -57,7 +57,6 @@ def simulate(
     ] = None,
     difficulty: Level = None,
     option: RuleOptions = None,
-    components: ComponentsFile = None,
     records: Annotated[
         Path | None, typer.Option(metavar="FOLDER", help="Save every game in this folder, which is made if need be.")
     ] = None,
@@ -67,7 +66,7 @@ def simulate(
 ) -> None:
     """Let computer players play many games and print who wins, how high and how long."""
     found, entrants = game_class(game), tuple(split_list(players))
-    options = level_options(found, difficulty, len(entrants)) | rule_options(found, option, components)
+    options = level_options(found, difficulty, len(entrants)) | rule_options(found, option)
     chosen = secrets.randbits(SEED_BITS) if seed is None else seed
     contest = Contest(game, options, entrants, len(entrants), chosen)
     contest.check()

@@ -18,7 +18,6 @@ GOOD_LETTERS = "wsg"
 TEMPLES = ("blue", "red", "green")
 STAIRWAYS = "nesw"
 ROWS = ("top", "centre", "bottom")
-PALACE, CONSTRUCTION = 1, 8
 TILE_BOARDS = (1, 2, 3, 4, 7)
 """Boards with a Discovery tile (T12)."""
 ICONS = "brgpBRG"

@@ -40,12 +40,8 @@ from teocalli.games.teotihuacan.rules.why_not cimport may_choose, may_raise_at
 from teocalli.games.teotihuacan.rules.tables cimport RuleTables
 
 from teocalli.core.errors import OptionError, TeocalliError
+from teocalli.games.teotihuacan.rules.decisions import DECISION_NAMES
 
-DECISION_NAMES = (
-    "over", "first", "boards", "royals", "techs", "bonus", "layout", "draw", "dirs", "dice", "spin", "keep", "pick",
-    "gain", "place", "temple", "claim", "power", "ascend", "turn", "act", "crew", "tech", "row", "deco", "build",
-    "save", "royal", "extra", "end", "salary",
-)
 EFFECT_NAMES = (
     "set-up", "start-technology", "neutral", "temple-step", "avenue-step", "matches", "palace", "light", "building",
     "built", "next-tile", "technologies", "action-done", "refill", "end-turn", "next-turn", "eclipse", "end-scoring",

@@ -3,12 +3,12 @@
 Boards are numbered 1 to 8 as printed. Temples are blue, red, green (0 to 2); goods wood, stone, gold (0 to 2).
 Technologies are 0 to 8 for the numbers 1, 3 … 17. Tiles of the displays are numbered from 1, kinds of Discovery tiles
 from 0; where 0 must say "none" a kind stands as kind + 1. Places of the pyramid are 0 to 29, level by level and row by
-row.
+row. Python has the numbers from the module of the same name.
 """
 
 from libc.stdint cimport int8_t, int16_t, uint8_t, uint16_t, uint32_t, uint64_t
 
-cdef enum:
+cpdef enum:
     SEATS = 4
     DICE = 4
     KINDS = 21
@@ -18,34 +18,36 @@ cdef enum:
     PLACES = 30
     DECOS = 15
     STACKS = 7
+    DISPLAYED_TILES = 3  # of the pyramid, when a turn begins (T10)
     ROW = 11           # Buildings
     TOP = 11           # of a temple
     BONUS_STEP = 10
     AVENUE_TOP = 9
     TRACK_TOP = 9
+    LAST_ERA = 3
     STACK_DEPTH = 128
     NOBODY = -1
     PALACE = 1
     CONSTRUCTION = 8
 
-cdef enum:  # Phase
+cpdef enum:  # Phase
     SETUP
     PLAY
     ECLIPSE
     ENDED
 
-cdef enum:  # Good
+cpdef enum:  # Good
     WOOD
     STONE
     GOLD
 
-cdef enum:  # Temple
+cpdef enum:  # Temple
     BLUE
     RED
     GREEN
 
 # Discovery tiles in the order of the components.
-cdef enum:  # Kind
+cpdef enum:  # Kind
     MASK_1
     MASK_7 = 6
     VP_4
@@ -64,7 +66,7 @@ cdef enum:  # Kind
     EXTRA_WORKER
 
 # Technologies by their number.
-cdef enum:  # Technology
+cpdef enum:  # Technology
     TECH_01
     TECH_03
     TECH_05
@@ -75,7 +77,7 @@ cdef enum:  # Technology
     TECH_15
     TECH_17
 
-cdef enum:  # TempleBonus
+cpdef enum:  # TempleBonus
     BEST_MASK_SET
     TECHNOLOGIES_5
     VP_15
@@ -84,7 +86,7 @@ cdef enum:  # TempleBonus
     DISCOVERY_2
     WORKERS
 
-cdef enum:  # BotAction
+cpdef enum:  # BotAction
     BOT_ALCHEMY
     BOT_CONSTRUCTION
     BOT_DECORATIONS
@@ -94,7 +96,7 @@ cdef enum:  # BotAction
     BOT_WORSHIP
 
 # What waits on the stack. First the decisions, chance's before the players', then what happens by itself.
-cdef enum:  # Waiting
+cpdef enum:  # Waiting
     D_OVER
     D_FIRST
     D_BOARDS
@@ -148,7 +150,7 @@ cdef enum:  # Waiting
     F_AFTER_ECLIPSE
 
 # Where a drawn tile goes to (D_DRAW, a).
-cdef enum:  # Target
+cpdef enum:  # Target
     TO_DECORATIONS
     TO_PYRAMID
     TO_PLACE          # b: place
@@ -160,18 +162,18 @@ cdef enum:  # Target
     TO_BOT
 
 # Where a Discovery tile is claimed from (D_CLAIM, a).
-cdef enum:  # Source
+cpdef enum:  # Source
     AT_BOARD          # b: 0 to 4
     AT_STACK          # b: stack
     AT_START          # b: Starting tile
 
 # Where a power-up comes from (D_POWER, a).
-cdef enum:  # PowerSource
+cpdef enum:  # PowerSource
     BY_ACTION
     BY_TILE
     BY_START
 
-cdef enum:  # Ascension
+cpdef enum:  # Ascension
     ASCEND_VP
     ASCEND_COCOA
     ASCEND_TEMPLE
@@ -181,7 +183,7 @@ cdef enum:  # Ascension
 
 # A die: board, power, lock and marks in one number, so that ascending numbers are the order of boards, powers, locks,
 # marks.
-cdef enum:  # DieBits
+cpdef enum:  # DieBits
     DIE_WORSHIP = 1 << 1   # the bot's Worship die
     DIE_MOVED = 1 << 2     # moved this turn, until the action is carried out
     DIE_CREW = 1 << 3      # used in the Main action

@@ -8,41 +8,66 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from teocalli.core.errors import Message, message
 from teocalli.games.teotihuacan.components import TEMPLES, TILE_BOARDS
+from teocalli.games.teotihuacan.rules.decisions import DECISION_NAMES
+from teocalli.games.teotihuacan.rules.position import (
+    AT_BOARD,
+    AT_STACK,
+    BY_TILE,
+    D_ACT,
+    D_ASCEND,
+    D_BUILD,
+    D_CLAIM,
+    D_CREW,
+    D_DECO,
+    D_END,
+    D_EXTRA,
+    D_GAIN,
+    D_PLACE,
+    D_POWER,
+    D_ROW,
+    D_ROYAL,
+    D_SALARY,
+    D_SAVE,
+    D_TECH,
+    D_TEMPLE,
+    D_TURN,
+    DISPLAYED_TILES,
+    F_ACTION_DONE,
+    F_AVENUE,
+    F_BUILD,
+    F_COLOURS,
+    F_LIGHT,
+    F_PALACE,
+    F_TEMPLE,
+)
 from teocalli.games.teotihuacan.tell.refusals import free_refusals, refusals
 
 if TYPE_CHECKING:
     from teocalli.games.teotihuacan.state import TeotihuacanState
 
-WAITING = (
-    "over", "first", "boards", "royals", "techs", "bonus", "layout", "draw", "dirs", "dice", "spin", "keep", "pick",
-    "gain", "place", "temple", "claim", "power", "ascend", "turn", "act", "crew", "tech", "row", "deco", "build",
-    "save", "royal", "extra", "end", "salary",
-    "-", "setup", "start_tech", "neutral", "to_temple", "to_avenue", "colours", "palace", "light", "building", "built",
-    "to_build", "technologies", "action_done", "refill", "end_turn", "next_turn", "eclipse", "bonuses", "after_eclipse",
-)  # fmt: skip
-"""Names of what waits on the stack, by number: decisions, then what happens by itself."""
-_AT_BOARD, _AT_STACK = 0, 1
-_BY_TILE = 1
-_INTERRUPTED = ("turn", "act", "build", "ascend", "end")
-_NOT_BEGUN = ("turn", "action_done", "palace")
+_INTERRUPTED = (D_TURN, D_ACT, D_BUILD, D_ASCEND, D_END)
+_NOT_BEGUN = (D_TURN, F_ACTION_DONE, F_PALACE, D_POWER)
 """What an `_INTERRUPTED` decision may wait for by the course of the turn; below anything else a Discovery tile is used.
 """
-_DISPLAYED = 3
-"""Pyramid tiles on display when a turn begins (T10)."""
 
 
 class Frame(NamedTuple):
-    """One thing that waits, with its numbers."""
+    """One thing that waits: its kind (`rules.position`) and numbers."""
 
-    name: str
+    kind: int
     a: int
     b: int
     c: int
 
+    @property
+    def name(self) -> str:
+        """What it asks; nothing of what happens by itself."""
+        return DECISION_NAMES[self.kind] if self.kind < len(DECISION_NAMES) else ""
+
 
 def frames_of(state: TeotihuacanState) -> list[Frame]:
     """What waits, the next on top (last)."""
-    return [Frame(WAITING[kind], a, b, c) for kind, a, b, c in state.frames]
+    return [Frame(*frame) for frame in state.frames]
 
 
 def still_to_come(state: TeotihuacanState, depth: int) -> list[Message]:
@@ -73,11 +98,11 @@ def cell_of(state: TeotihuacanState) -> str | None:
 
 def _where(state: TeotihuacanState, top: Frame) -> str | None:
     """A stack, "tile:B" or "start:STn"."""
-    if top.name != "claim":
+    if top.kind != D_CLAIM:
         return None
-    if top.a == _AT_BOARD:
+    if top.a == AT_BOARD:
         return f"tile:{TILE_BOARDS[top.b]}"
-    return state.game.components.stacks[top.b] if top.a == _AT_STACK else f"start:ST{top.b + 1}"
+    return state.game.components.stacks[top.b] if top.a == AT_STACK else f"start:ST{top.b + 1}"
 
 
 # Where the decision stands.
@@ -87,7 +112,7 @@ def _beginning(state: TeotihuacanState, frames: list[Frame]) -> Iterator[Message
     table = state.table()
     if state.phase == "setup":
         yield message("teotihuacan-path-setup")
-    elif frames[-1].name == "salary":
+    elif frames[-1].kind == D_SALARY:
         yield message("teotihuacan-path-eclipse", era=table["era"])
     elif table["arrival"]:
         yield message(f"teotihuacan-board-{table['arrival']}")
@@ -97,26 +122,26 @@ def _crumbs(state: TeotihuacanState, frames: list[Frame]) -> Iterator[Message | 
     """What the decision on top lies inside of, and the decision itself."""
     top = frames[-1]
     for frame, above in itertools.pairwise(frames):
-        if frame.name == "to_build":
+        if frame.kind == F_BUILD:
             yield _tile(_laid(state), frame.a)
-        elif frame.name == "colours":
+        elif frame.kind == F_COLOURS:
             yield message("teotihuacan-path-matches")
-        elif frame.name == "light":
+        elif frame.kind == F_LIGHT:
             yield message("teotihuacan-path-ascension")
-        elif frame.name == "royal":
+        elif frame.kind == D_ROYAL:
             yield message(f"teotihuacan-royal-{frame.a}")
-        elif frame.name in _INTERRUPTED and above.name not in _NOT_BEGUN and above.name != "power":
+        elif frame.kind in _INTERRUPTED and above.kind not in _NOT_BEGUN:
             yield message("teotihuacan-path-tile-used")
-    if top.name == "temple" and top.b:
+    if top.kind == D_TEMPLE and top.b:
         yield message("teotihuacan-path-matches")
-    if top.name == "claim":
+    if top.kind == D_CLAIM:
         yield _claim_place(state, top)
     yield _own_crumb(state, top)
 
 
 def _laid(state: TeotihuacanState) -> int:
     """Pyramid tiles laid in this turn: the display is not refilled before its end (T29)."""
-    return _DISPLAYED - len(state.table()["pyramid"])
+    return DISPLAYED_TILES - len(state.table()["pyramid"])
 
 
 def _tile(number: int, further: int) -> Message:
@@ -126,7 +151,7 @@ def _tile(number: int, further: int) -> Message:
 
 
 def _claim_place(state: TeotihuacanState, top: Frame) -> Message | None:
-    if top.a != _AT_STACK:
+    if top.a != AT_STACK:
         return None
     components = state.game.components
     stack = components.data["stacks"][components.stacks[top.b]]
@@ -135,14 +160,14 @@ def _claim_place(state: TeotihuacanState, top: Frame) -> Message | None:
 
 def _own_crumb(state: TeotihuacanState, top: Frame) -> Message | None:
     """The decision itself; at the beginning of a turn there is nothing to say."""
-    if top.name == "build":
+    if top.kind == D_BUILD:
         return _tile(_laid(state) + 1, top.a - 1)
-    if top.name == "power":
-        used = top.a == _BY_TILE
+    if top.kind == D_POWER:
+        used = top.a == BY_TILE
         return message("teotihuacan-path-power-tile" if used else "teotihuacan-path-power", count=top.b + 1)
-    if top.name == "royal":
+    if top.kind == D_ROYAL:
         return message(f"teotihuacan-royal-{top.a}")
-    return None if top.name in ("turn", "salary") else message(f"teotihuacan-path-{top.name}")
+    return None if top.kind in (D_TURN, D_SALARY) else message(f"teotihuacan-path-{top.name}")
 
 
 # What comes after it.
@@ -150,7 +175,7 @@ def _own_crumb(state: TeotihuacanState, top: Frame) -> Message | None:
 
 def _claim_ahead(state: TeotihuacanState, frame: Frame) -> Message:
     """A Discovery tile at a board with its price (T68); in a stack one may choose."""
-    kind = state.table()["board_tiles"][frame.b] if frame.a == _AT_BOARD else 0
+    kind = state.table()["board_tiles"][frame.b] if frame.a == AT_BOARD else 0
     if not kind:
         return message("teotihuacan-next-claim")
     cost = state.game.components.data["discovery_tiles"][kind - 1]["cost"]
@@ -161,28 +186,28 @@ def _claim_ahead(state: TeotihuacanState, frame: Frame) -> Message:
     return message("teotihuacan-next-claim-tile", tile=tile, price=price)
 
 
-_FOLLOWING: dict[str, Callable[[TeotihuacanState, Frame], Message | None]] = {
-    "power": lambda _, frame: message("teotihuacan-next-power", count=frame.b + 1),
-    "to_temple": lambda _, frame: message(
+_FOLLOWING: dict[int, Callable[[TeotihuacanState, Frame], Message | None]] = {
+    D_POWER: lambda _, frame: message("teotihuacan-next-power", count=frame.b + 1),
+    F_TEMPLE: lambda _, frame: message(
         "teotihuacan-next-step", temple=message(f"teotihuacan-temple-{TEMPLES[frame.a]}")
     ),
-    "to_avenue": lambda _, frame: message("teotihuacan-next-avenue"),
-    "claim": _claim_ahead,
-    "build": lambda _, frame: message("teotihuacan-next-tiles", count=frame.a),
-    "to_build": lambda _, frame: message("teotihuacan-next-build", count=frame.a) if frame.a else None,
-    "deco": lambda state, frame: message(
+    F_AVENUE: lambda _, frame: message("teotihuacan-next-avenue"),
+    D_CLAIM: _claim_ahead,
+    D_BUILD: lambda _, frame: message("teotihuacan-next-tiles", count=frame.a),
+    F_BUILD: lambda _, frame: message("teotihuacan-next-build", count=frame.a) if frame.a else None,
+    D_DECO: lambda state, frame: message(
         "teotihuacan-next-deco", gold=state.game.components.data["decoration_gold"][frame.a - 1]
     ),
-    "colours": lambda _, frame: message("teotihuacan-next-matches") if frame.a else None,
+    F_COLOURS: lambda _, frame: message("teotihuacan-next-matches") if frame.a else None,
     **{
-        name: lambda _, frame: message(f"teotihuacan-next-{frame.name}")
-        for name in (
-            *("temple", "ascend", "extra", "gain", "place", "act", "crew", "tech", "row", "save", "royal", "end"),
+        kind: lambda _, frame: message(f"teotihuacan-next-{frame.name}")
+        for kind in (
+            *(D_TEMPLE, D_ASCEND, D_EXTRA, D_GAIN, D_PLACE, D_ACT, D_CREW, D_TECH, D_ROW, D_SAVE, D_ROYAL, D_END),
         )
     },
 }
 
 
 def _following(state: TeotihuacanState, frame: Frame) -> Message | None:
-    say = _FOLLOWING.get(frame.name)
+    say = _FOLLOWING.get(frame.kind)
     return say(state, frame) if say else None

@@ -9,6 +9,18 @@ from teocalli.core.state import CHANCE
 from teocalli.games.teotihuacan import components as parts
 from teocalli.games.teotihuacan import notation as words
 from teocalli.games.teotihuacan.notation import Action, kind_of
+from teocalli.games.teotihuacan.rules.position import (
+    D_DRAW,
+    TO_BESIDE,
+    TO_BOARD,
+    TO_BOT,
+    TO_DECORATIONS,
+    TO_NEUTRAL,
+    TO_OFFER,
+    TO_PLACE,
+    TO_PYRAMID,
+    TO_STACK,
+)
 from teocalli.games.teotihuacan.tell.decision_context import cell_of, frames_of, still_to_come
 from teocalli.games.teotihuacan.tell.refusals import refusals
 from teocalli.games.teotihuacan.tell.stock import changes, effects, stock
@@ -90,18 +102,26 @@ def _drawn(state: TeotihuacanState) -> list[Message]:
     return found
 
 
-_TARGETS = ("decoration", "pyramid", "layout", "board", "stack", "offer", "beside", "neutral", "bot")
+_TARGETS = {
+    TO_DECORATIONS: "decoration",
+    TO_PYRAMID: "pyramid",
+    TO_PLACE: "layout",
+    TO_STACK: "stack",
+    TO_OFFER: "offer",
+    TO_BESIDE: "beside",
+    TO_NEUTRAL: "neutral",
+    TO_BOT: "bot",
+}
 
 
 def _draw(state: TeotihuacanState) -> Message:
     top = frames_of(state)[-1]
-    if top.name != "draw":
+    if top.kind != D_DRAW:
         return message(f"teotihuacan-drawn-{top.name}")
-    target = _TARGETS[top.a]
-    if target == "board":
+    if top.a == TO_BOARD:
         board = message(f"teotihuacan-board-{parts.TILE_BOARDS[top.b]}")
         return message("teotihuacan-drawn-board", board=board)
-    return message(f"teotihuacan-drawn-{target}")
+    return message(f"teotihuacan-drawn-{_TARGETS[top.a]}")
 
 
 def _special(action: int, before: TeotihuacanState, steps: list[tuple[str, int, TeotihuacanState]]) -> Preview:

@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Any
 
 from teocalli.core.errors import Message, message
 from teocalli.games.teotihuacan import components as parts
-from teocalli.games.teotihuacan.components import PALACE
 from teocalli.games.teotihuacan.notation import (
     BOARDS,
     POWERS,
@@ -22,6 +21,7 @@ from teocalli.games.teotihuacan.notation import (
     place_name,
     variants_of,
 )
+from teocalli.games.teotihuacan.rules.position import AT_BOARD, AT_STACK, AT_START, PALACE
 from teocalli.games.teotihuacan.tell.summary import worker_of
 
 if TYPE_CHECKING:
@@ -30,7 +30,8 @@ if TYPE_CHECKING:
 Refusal = dict[str, Any]
 """`{"word": what is not offered, "reason": Message}`."""
 _LEVELS = range(1, 5)
-_AT_STACK = 1
+_CLAIMED = {AT_BOARD: "board_tiles", AT_STACK: "stacks", AT_START: "beside"}
+"""Where tiles that may be claimed lie, in `TeotihuacanState.table`."""
 _MAIN_WITHOUT = {
     "owned": "nothing-5",
     "row": "nothing-5",
@@ -182,9 +183,9 @@ def _crews(state: TeotihuacanState) -> Iterator[str]:
 def _claims(state: TeotihuacanState) -> Iterator[str]:
     """Tiles that lie there (T68)."""
     _, where, number, _ = state.frames[-1]
-    tiles = state.table()[("board_tiles", "stacks", "beside")[where]][number]
+    tiles = state.table()[_CLAIMED[where]][number]
     kinds = state.game.components.kinds
-    yield from (f"claim:{kinds[tile - 1]}" for tile in sorted(set(tiles if where == _AT_STACK else [tiles])) if tile)
+    yield from (f"claim:{kinds[tile - 1]}" for tile in sorted(set(tiles if where == AT_STACK else [tiles])) if tile)
 
 
 def _builds(state: TeotihuacanState) -> Iterator[str]:

@@ -6,16 +6,21 @@ from typing import TYPE_CHECKING, Any
 
 from teocalli.core.state import CHANCE, TERMINAL
 from teocalli.games.teotihuacan import components as parts
-from teocalli.games.teotihuacan.components import PALACE
 from teocalli.games.teotihuacan.notation import Worker
+from teocalli.games.teotihuacan.rules.position import (
+    D_DRAW,
+    DIE_MOVED,
+    DIE_WORSHIP,
+    PALACE,
+    ROW,
+    TO_BESIDE,
+    TO_OFFER,
+)
 
 if TYPE_CHECKING:
     from teocalli.games.teotihuacan.state import TeotihuacanState
 
-_DRAW = 7
 _CHOOSING = ("keep", "pick")
-_TO_OFFER, _TO_BESIDE = 5, 6
-_MOVED, _WORSHIP_DIE = 4, 2
 
 
 def summary(state: TeotihuacanState) -> dict[str, Any]:
@@ -67,7 +72,7 @@ def _board(state: TeotihuacanState, table: dict[str, Any], people: list[dict[str
         "techs": [components.technologies[number] for number in table["techs"]],
         "bonus": [components.bonuses[number - 1] for number in table["bonus"]] if table["bonus"][0] else [],
         "owners": owners,
-        "buildings": {"row": 11 - sum(table["rows"]), "rows": table["rows"]},
+        "buildings": {"row": ROW - sum(table["rows"]), "rows": table["rows"]},
         "icons": ["".join(parts.ICONS[icon] for icon, _ in row) for row in cells],
         "levels": ["".join(str(level) for _, level in row) for row in cells],
         "stairs": {
@@ -119,7 +124,7 @@ def _starting(state: TeotihuacanState, table: dict[str, Any], people: list[dict[
 
 def _is_offering(state: TeotihuacanState) -> bool:
     kind, target, *_ = state.frames[-1]
-    return state.decision in _CHOOSING or (kind == _DRAW and target in (_TO_OFFER, _TO_BESIDE))
+    return state.decision in _CHOOSING or (kind == D_DRAW and target in (TO_OFFER, TO_BESIDE))
 
 
 def _arrival(table: dict[str, Any], people: list[dict[str, Any]]) -> dict[str, Any] | None:
@@ -127,7 +132,7 @@ def _arrival(table: dict[str, Any], people: list[dict[str, Any]]) -> dict[str, A
     if not table["arrival"]:
         return None
     dice = people[table["turn_of"]]["dice"]
-    moved = sorted(power for _, power, _, marks in dice if marks & _MOVED)
+    moved = sorted(power for _, power, _, marks in dice if marks & DIE_MOVED)
     return {"board": table["arrival"], "colours": table["colours"], "moved": moved}
 
 
@@ -158,7 +163,7 @@ def _player(state: TeotihuacanState, player: dict[str, Any], royals: list[int]) 
 
 def _bot(state: TeotihuacanState, table: dict[str, Any], people: list[dict[str, Any]]) -> dict[str, Any]:
     actions = state.game.components.bot_actions
-    worship = [worker_of(die, table["royal"]).text for die in people[1]["dice"] if die[3] & _WORSHIP_DIE]
+    worship = [worker_of(die, table["royal"]).text for die in people[1]["dice"] if die[3] & DIE_WORSHIP]
     return {
         "actions": [actions[number - 1] for number in table["bot_actions"]],
         "directions": "".join("LR"[side] for side in table["dirs"] if side >= 0),

@@ -5,7 +5,8 @@ from __future__ import annotations
 from teocalli.core.match import Match
 from teocalli.core.texts import Texts
 from teocalli.games.teotihuacan.notation import Action, parse
-from teocalli.games.teotihuacan.state import DECISION_NAMES, TeotihuacanState
+from teocalli.games.teotihuacan.rules.decisions import DECISION_NAMES
+from teocalli.games.teotihuacan.state import TeotihuacanState
 
 OPEN = ("turn", "act", "claim", "royal", "build", "ascend", "extra", "end")
 """Decisions that may be interrupted by a tile (N5)."""

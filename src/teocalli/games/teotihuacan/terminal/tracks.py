@@ -10,13 +10,13 @@ from rich.text import Text
 
 from teocalli.core.texts import Texts
 from teocalli.games.teotihuacan.components import TEMPLES, Components, standard
+from teocalli.games.teotihuacan.rules.position import BONUS_STEP, TOP, TRACK_TOP
 from teocalli.games.teotihuacan.terminal import table
 from teocalli.games.teotihuacan.terminal.palette import QUIET, STRONG, Palette
 
-STEPS = 12
+STEPS = TOP + 1
 LABEL_WIDTH = 6
-TRACK_STEPS = 10
-BONUS_STEP = 10
+TRACK_STEPS = TRACK_TOP + 1
 UNITS = {"blue": "any_resource", "red": "vp", "green": "cocoa"}
 """What most steps of a temple give."""
 

@@ -7,13 +7,21 @@ from typing import Any
 
 from teocalli.core.errors import Message, message
 from teocalli.games.teotihuacan import components as parts
+from teocalli.games.teotihuacan.rules.position import (
+    TO_BOARD,
+    TO_DECORATIONS,
+    TO_NEUTRAL,
+    TO_OFFER,
+    TO_PYRAMID,
+    TO_STACK,
+)
 from teocalli.games.teotihuacan.tell.log.naming import LogLine, amounts, board, boards, tile
 from teocalli.games.teotihuacan.tell.log.step import Step
 
 _QUIET = ("skip", "done", "end", "row", "place", "reward")
 """Words that say nothing when there was no alternative."""
-_DISPLAYS, _BOARD, _STACK, _OFFER, _NEUTRAL = (0, 1), 3, 4, 5, 7
-"""Where a drawn tile goes to."""
+_DISPLAYS = {TO_DECORATIONS: 7, TO_PYRAMID: 8}
+"""The boards at which drawn tiles are displayed."""
 
 Arguments = dict[str, Any]
 
@@ -67,14 +75,14 @@ def _worship(step: Step) -> Message:
 def _draw(step: Step) -> Message:
     drawn, target, number = tile(step.said.tile), step.frame[1], step.frame[2]
     if target in _DISPLAYS:
-        return message("teotihuacan-log-draw-display", tile=drawn, board=board(8 if target else 7))
-    if target == _BOARD:
+        return message("teotihuacan-log-draw-display", tile=drawn, board=board(_DISPLAYS[target]))
+    if target == TO_BOARD:
         return message("teotihuacan-log-draw-display", tile=drawn, board=board(parts.TILE_BOARDS[number]))
-    if target == _STACK:
+    if target == TO_STACK:
         return _draw_stack(step, drawn, number)
-    if target == _NEUTRAL:
+    if target == TO_NEUTRAL:
         return message("teotihuacan-log-draw-neutral", tile=drawn)
-    if target == _OFFER and step.before.game.options["draft"] == "no":
+    if target == TO_OFFER and step.before.game.options["draft"] == "no":
         return message("teotihuacan-log-draw-offer", tile=drawn, player=step.seats[number // 4])
     return message("teotihuacan-log-draw", tile=drawn)
 

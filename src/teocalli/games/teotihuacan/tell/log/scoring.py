@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from teocalli.core.errors import Message, message
 from teocalli.games.teotihuacan import components as parts
+from teocalli.games.teotihuacan.rules.position import BONUS_STEP, LAST_ERA
 from teocalli.games.teotihuacan.tell.log.naming import LogLine, line, temple
 from teocalli.games.teotihuacan.tell.log.step import Step
 
@@ -20,9 +21,7 @@ Item = dict[str, Any]
 SCORINGS = {"eclipse": "eclipse", "end-scoring": "bonus"}
 """Effects that score, and what the engine calls their scorings."""
 _PARTS = {"eclipse": "tracks", "salary": "salary", "end-scoring": "bonus"}
-_BONUS_STEP = 10
 _STRONG = 4
-_LAST_ERA = 3
 
 
 def _item(source: str, worth: int, text: str, /, **factors: Any) -> Item:
@@ -85,7 +84,7 @@ def track_factor(state: TeotihuacanState) -> int:
     """Points per step of the Pyramid track in the coming Eclipse (T75)."""
     table = state.table()
     third = table["finished"] and state.game.options["early_pyramid_factor"] == "third"
-    era = _LAST_ERA if third else table["era"]
+    era = LAST_ERA if third else table["era"]
     return int(state.game.components.data["track_points"]["per_step"][era - 1])
 
 
@@ -96,7 +95,7 @@ def bonus_items(state: TeotihuacanState, seat: int) -> list[Item]:
     player, names = state.player_table(seat), state.game.components.bonuses
     found = []
     for step, number, name in zip(player["temples"], state.table()["bonus"], parts.TEMPLES, strict=True):
-        if step >= _BONUS_STEP and number:
+        if step >= BONUS_STEP and number:
             bonus = names[number - 1]
             points = _bonus_points(state, seat, bonus)
             tile = message(f"teotihuacan-bonus-{bonus}")
@@ -135,7 +134,7 @@ def _other_tiles(player: dict[str, Any]) -> int:
 
 
 def _reached(player: dict[str, Any]) -> int:
-    return sum(step >= _BONUS_STEP for step in player["temples"])
+    return sum(step >= BONUS_STEP for step in player["temples"])
 
 
 def _bot_items(state: TeotihuacanState) -> list[Item]:
@@ -169,7 +168,7 @@ def salary_items(step: Step) -> list[Item]:
 def is_last(state: TeotihuacanState) -> bool:
     """The Eclipse of this era ends the game (T22)."""
     table = state.table()
-    return bool(table["finished"]) or table["era"] == _LAST_ERA
+    return bool(table["finished"]) or table["era"] == LAST_ERA
 
 
 def items_of(step: Step, parts_of: list[dict[str, int]]) -> list[list[Item]]:
