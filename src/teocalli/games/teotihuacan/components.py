@@ -32,6 +32,7 @@ class Components:
         data: the file's content; every section is described in the file.
         kinds: kinds of Discovery tiles, in the order of the file.
         masks: the kinds that are masks, by their number.
+        amounts: numbers of the rules that stand in no table of their own.
         bonuses: Temple Bonus tiles.
         technologies: numbers of the Technologies, ascending.
         bot_actions: the Teotibot's Action tiles.
@@ -44,6 +45,10 @@ class Components:
     @property
     def kinds(self) -> list[str]:
         return [tile["id"] for tile in self.data["discovery_tiles"]]
+
+    @property
+    def amounts(self) -> Mapping[str, Any]:
+        return dict(self.data["amounts"])
 
     @property
     def masks(self) -> list[str]:

@@ -17,14 +17,14 @@ from teocalli.games.teotihuacan.rules.apply cimport apply_decision
 from teocalli.games.teotihuacan.rules.dice cimport die_board, die_lock, die_power, distance_to, new_die, sort_dice
 from teocalli.games.teotihuacan.rules.eclipse.salary cimport salary_due
 from teocalli.games.teotihuacan.rules.eclipse.scoring cimport (
-    avenue_points, bonus_points, expected_points, mask_points, track_points, winning_seat,
+    avenue_points, bonus_points, bonus_value, expected_points, mask_points, track_points, winning_seat,
 )
 from teocalli.games.teotihuacan.rules.evaluation cimport remaining, stock_value
 from teocalli.games.teotihuacan.rules.list cimport list_decision, list_outcomes
 from teocalli.games.teotihuacan.rules.position cimport (
-    AVENUE_TOP, DECISIONS, DECOS, DICE, DIE_LOCK, D_DICE, D_DIRS, D_DRAW, D_EXTRA, D_FIRST, D_KEEP, D_OVER, D_PICK,
-    D_POWER, D_SALARY, D_SPIN, D_TURN, ENDED, F_BONUS, F_ECLIPSE, F_SETUP, KINDS, NOBODY, PLACES, STACKS, STACK_DEPTH,
-    STARTS, TECHS, TILES, TOP, TRACK_TOP, Frame, Position, Seat, Tables,
+    AVENUE_TOP, BEST_MASK_SET, DECISIONS, DECOS, DICE, DIE_LOCK, D_DICE, D_DIRS, D_DRAW, D_EXTRA, D_FIRST, D_KEEP,
+    D_OVER, D_PICK, D_POWER, D_SALARY, D_SPIN, D_TURN, ENDED, F_BONUS, F_ECLIPSE, F_SETUP, KINDS, NOBODY, PLACES,
+    STACKS, STACK_DEPTH, STARTS, TECHS, TILES, TOP, TRACK_TOP, WORKERS, Frame, Position, Seat, Tables,
 )
 from teocalli.games.teotihuacan.rules.pyramid cimport lay_tile
 from teocalli.games.teotihuacan.rules.reasons cimport (
@@ -308,6 +308,14 @@ cdef class TeotihuacanState(State):
         """
         cdef int player = checked_int(seat, "seat", 0, self.t.seats - 1)
         return 0 if is_bot(self.t, player) else salary_due(&self.p.seat[player])
+
+    def temple_bonus(self, seat, bonus):
+        """Points of a Temple Bonus tile, by its number from 0, to a player who has reached it (T78).
+
+        Raises `TeocalliError` for a seat or tile that the game does not have.
+        """
+        cdef const Seat* s = &self.p.seat[checked_int(seat, "seat", 0, self.t.seats - 1)]
+        return bonus_value(s, self.t, checked_int(bonus, "bonus", BEST_MASK_SET, WORKERS))
 
     @property
     def counting_cell(self):

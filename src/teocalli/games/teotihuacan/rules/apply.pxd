@@ -67,7 +67,7 @@ cdef inline void apply_choice(Position* p, const Tables* t, const Frame* frame, 
     elif kind == D_BUILD:
         apply_build(p, t, frame, action)
     elif kind == D_ASCEND:
-        apply_ascend(p, action - A_ASCEND)
+        apply_ascend(p, t, action - A_ASCEND)
     elif kind == D_EXTRA:
         apply_extra(p, t, frame, action)
     elif kind == D_TECH:

@@ -12,9 +12,6 @@ from teocalli.games.teotihuacan.rules.temples cimport any_step
 from teocalli.games.teotihuacan.rules.tiles cimport may_waive_more, turn_over
 from teocalli.games.teotihuacan.rules.turn.free_words cimport list_free_words, takes_free_words
 
-cdef enum:
-    TWO_STEPS = 3   # cocoa (T53)
-
 
 cdef inline bint may_ascend(const Position* p, const Tables* t, int reward, Reason* why) noexcept nogil:
     """Whether a reward of the Ascension is possible (T53)."""
@@ -26,7 +23,7 @@ cdef inline bint may_ascend(const Position* p, const Tables* t, int reward, Reas
     if not any_step(p, t, why):
         return False
     if reward == ASCEND_TWO:
-        return need(s, NEEDED_COCOA, TWO_STEPS, why)
+        return need(s, NEEDED_COCOA, t.amount.two_steps_cocoa, why)
     return reward == ASCEND_TEMPLE or may_waive_more(s, t, why)
 
 
@@ -47,20 +44,20 @@ cdef inline void enter_palace(Position* p, int die) noexcept nogil:
     replace_die(&p.seat[p.actor], die, new_die(PALACE, 1) | (die & (DIE_MOVED | DIE_WORSHIP)))
 
 
-cdef inline void apply_ascend(Position* p, int reward) noexcept nogil:
+cdef inline void apply_ascend(Position* p, const Tables* t, int reward) noexcept nogil:
     """The reward chosen (T53)."""
     cdef Seat* s = &p.seat[p.actor]
     if reward == ASCEND_VP:
-        s.vp += 5
+        s.vp += t.amount.ascension_vp
     elif reward == ASCEND_COCOA:
-        s.cocoa += 5
+        s.cocoa += t.amount.ascension_cocoa
     elif reward == ASCEND_WORKER:
         s.wheel = False
-        s.cocoa += 2
+        s.cocoa += t.amount.new_worker_cocoa
         replace_die(s, 0, new_die(PALACE, 3))
     else:
         if reward == ASCEND_TWO:
-            s.cocoa -= TWO_STEPS
+            s.cocoa -= t.amount.two_steps_cocoa
         elif reward == ASCEND_TWO_FREE:
             turn_over(s, FREE_COCOA)
         push(p, D_TEMPLE, 7)

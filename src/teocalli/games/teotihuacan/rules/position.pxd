@@ -27,8 +27,16 @@ cpdef enum:
     LAST_ERA = 3
     STACK_DEPTH = 128
     NOBODY = -1
+
+cpdef enum:  # Board, by the number printed on it
     PALACE = 1
-    CONSTRUCTION = 8
+    FOREST
+    QUARRY
+    GOLD_DEPOSITS
+    ALCHEMY
+    NOBLES
+    DECORATIONS
+    CONSTRUCTION
 
 cpdef enum:  # Phase
     SETUP
@@ -261,6 +269,41 @@ cdef struct Position:
     Frame stack[128]
 
 
+# Amounts of the rules (components.yaml, `amounts`).
+cdef struct Amounts:
+    int8_t order_cocoa[3]         # first, between, last
+    int8_t unlocking_cocoa
+    int8_t marker_vp
+    int8_t building_wood
+    int8_t decoration_vp
+    int8_t ascension_vp
+    int8_t ascension_cocoa
+    int8_t two_steps_cocoa
+    int8_t new_worker_cocoa
+    int8_t tech_03_vp
+    int8_t tech_05_goods
+    int8_t tech_07_cocoa
+    int8_t tech_07_vp
+    int8_t tech_09_vp
+    int8_t tech_11_vp
+    int8_t tech_13_cocoa
+    int8_t tile_vp
+    int8_t tile_cocoa
+    int8_t tile_goods[2]          # of the kinds resources_3 and resources_2
+    int8_t bonus[7]               # by Temple Bonus tile, what it counts with; 0 for the first and the last
+    int8_t worker_vp
+    int8_t strong_worker_vp
+    int8_t bot_exchanged_cocoa
+    int8_t bot_ascension
+    int8_t bot_fallback_cocoa
+    int8_t bot_technology_gold
+    int8_t bot_tile_stone
+    int8_t bot_tile_vp
+    int8_t bot_decoration_gold
+    int8_t bot_decoration_vp
+    int8_t bot_goods
+
+
 # Everything that stays the same during a game.
 cdef struct Tables:
     uint64_t board_icon[4]        # printed icons (T2)
@@ -314,6 +357,7 @@ cdef struct Tables:
     int8_t bot_below[3][2]
     int8_t bot_board[3]
     uint16_t bot_worship_die
+    Amounts amount
     # Numbered sets, in the order of the action space.
     int8_t permutation[720][6]
     uint16_t tech_set[84]

@@ -17,6 +17,12 @@ LAST_ERA: int
 STACK_DEPTH: int
 NOBODY: int
 PALACE: int
+FOREST: int
+QUARRY: int
+GOLD_DEPOSITS: int
+ALCHEMY: int
+NOBLES: int
+DECORATIONS: int
 CONSTRUCTION: int
 SETUP: int
 PLAY: int

@@ -15,7 +15,7 @@ from teocalli.games.teotihuacan.rules.actions cimport (
     ACTIONS,
 )
 from teocalli.games.teotihuacan.rules.dice cimport new_die
-from teocalli.games.teotihuacan.rules.position cimport DIE_LOCK, DIE_WORSHIP, F_AFTER_ECLIPSE, Tables
+from teocalli.games.teotihuacan.rules.position cimport DIE_LOCK, DIE_WORSHIP, F_AFTER_ECLIPSE, Amounts, Tables
 
 from teocalli.core.errors import ComponentsError
 from teocalli.games.teotihuacan import components as parts
@@ -36,6 +36,7 @@ LAYOUT = {
 WAITING_KINDS = F_AFTER_ECLIPSE + 1  # decisions and effects that may wait
 
 _START_GAINS = ("wood", "stone", "gold", "cocoa", "any_resource", "avenue", "technology", "discovery", "power_up")
+_NEWER = ("amounts",)  # sections of the data that came after the first hashes were stored
 _BOT_ASCENSIONS = ("vp", "cocoa", "temple")
 
 
@@ -64,7 +65,8 @@ cdef class RuleTables:
         set_layouts(&self.c, components.layouts(people))
         set_first_game(&self.c, data, components.bonuses)
         set_bot(&self.c, data["bot"])
-        what = [people, sorted(options.items()), data]
+        set_amounts(&self.c.amount, data["amounts"], components.bonuses)
+        what = [people, sorted(options.items()), {key: data[key] for key in data if key not in _NEWER}]
         self.digest = hashlib.blake2b(json.dumps(what, sort_keys=True).encode(), digest_size=8).digest()
 
 
@@ -298,3 +300,50 @@ cdef void set_bot(Tables* c, bot) except *:
         c.bot_board[i] = bot["workers"][i]
     worker = bot["worship_worker"]
     c.bot_worship_die = <uint16_t>(new_die(worker["board"], worker["power"]) | DIE_LOCK | DIE_WORSHIP)
+
+
+cdef void set_amounts(Amounts* c, amounts, bonuses) except *:
+    """What the rules give, take and count with (T13, T25, T47–T53, T59–T69, T78, T84–T90)."""
+    cdef int i
+    for i, place in enumerate(("first", "between", "last")):
+        c.order_cocoa[i] = amounts["order_cocoa"][place]
+    c.unlocking_cocoa = amounts["unlocking"]["cocoa"]
+    c.marker_vp = amounts["marker"]["vp"]
+    c.building_wood = amounts["building"]["wood"]
+    c.decoration_vp = amounts["decoration"]["vp"]
+    c.ascension_vp = amounts["ascension"]["vp"]
+    c.ascension_cocoa = amounts["ascension"]["cocoa"]
+    c.two_steps_cocoa = amounts["ascension"]["two_steps_cocoa"]
+    c.new_worker_cocoa = amounts["ascension"]["worker_cocoa"]
+    c.tile_vp = amounts["discovery"]["vp_4"]
+    c.tile_cocoa = amounts["discovery"]["cocoa_4"]
+    for i, kind in enumerate(("resources_3", "resources_2")):
+        c.tile_goods[i] = amounts["discovery"][kind]
+    for i, bonus in enumerate(bonuses):
+        c.bonus[i] = amounts["temple_bonuses"].get(bonus, 0)
+    c.worker_vp = amounts["temple_bonuses"]["worker"]
+    c.strong_worker_vp = amounts["temple_bonuses"]["strong_worker"]
+    set_technologies(c, amounts["technologies"])
+    set_bot_amounts(c, amounts["bot"])
+
+
+cdef void set_technologies(Amounts* c, technologies) except *:
+    c.tech_03_vp = technologies[3]["vp"]
+    c.tech_05_goods = technologies[5]["goods"]
+    c.tech_07_cocoa = technologies[7]["cocoa"]
+    c.tech_07_vp = technologies[7]["vp"]
+    c.tech_09_vp = technologies[9]["vp"]
+    c.tech_11_vp = technologies[11]["vp"]
+    c.tech_13_cocoa = technologies[13]["cocoa"]
+
+
+cdef void set_bot_amounts(Amounts* c, bot) except *:
+    c.bot_exchanged_cocoa = bot["exchanged_cocoa"]
+    c.bot_ascension = bot["ascension"]
+    c.bot_fallback_cocoa = bot["fallback_cocoa"]
+    c.bot_technology_gold = bot["technology_gold"]
+    c.bot_tile_stone = bot["tile"]["stone"]
+    c.bot_tile_vp = bot["tile"]["vp"]
+    c.bot_decoration_gold = bot["decoration"]["gold"]
+    c.bot_decoration_vp = bot["decoration"]["vp"]
+    c.bot_goods = bot["goods"]

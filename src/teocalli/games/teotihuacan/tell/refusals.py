@@ -29,7 +29,6 @@ if TYPE_CHECKING:
 
 Refusal = dict[str, Any]
 """`{"word": what is not offered, "reason": Message}`."""
-_LEVELS = range(1, 5)
 _CLAIMED = {AT_BOARD: "board_tiles", AT_STACK: "stacks", AT_START: "beside"}
 """Where tiles that may be claimed lie, in `TeotihuacanState.table`."""
 _MAIN_WITHOUT = {
@@ -191,7 +190,7 @@ def _claims(state: TeotihuacanState) -> Iterator[str]:
 def _builds(state: TeotihuacanState) -> Iterator[str]:
     """Levels, and places whose tiles below are built (T50)."""
     if state.table()["pyramid"]:
-        yield from (f"level:{level}" for level in _LEVELS)
+        yield from (f"level:{level}" for level in parts.standard().data["levels"])
         for place in parts.places():
             target = f"build:@{place_name(place)}"
             reason = state.why_not(*actions_of(target))

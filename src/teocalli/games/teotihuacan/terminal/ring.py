@@ -10,7 +10,7 @@ from rich.text import Text
 
 from teocalli.core.texts import Texts
 from teocalli.games.teotihuacan.components import ROWS, TEMPLES, Components
-from teocalli.games.teotihuacan.rules.position import CONSTRUCTION, PALACE
+from teocalli.games.teotihuacan.rules.position import ALCHEMY, CONSTRUCTION, DECORATIONS, NOBLES, PALACE
 from teocalli.games.teotihuacan.terminal import table
 from teocalli.games.teotihuacan.terminal.palette import QUIET, STRONG, Palette
 from teocalli.games.teotihuacan.terminal.pyramid import Pyramid
@@ -22,8 +22,6 @@ LAYOUT = ((7, 0, 1), (6, None, 2), (5, 4, 3))
 """Places on the ring (0: Palace) in the rows of the square; None is the pyramid."""
 HEIGHTS = (7, 8, 7)
 RING_HEIGHT = sum(HEIGHTS) + len(HEIGHTS)
-ALCHEMY, NOBLES, DECORATIONS = 5, 6, 7
-"""Boards by the number printed on them, as the rules have them."""
 BRACKETS = ("1", "2–3", "4–5")
 CELL = 7
 

@@ -7,10 +7,11 @@ from typing import Any
 
 from teocalli.games.teotihuacan.components import Components
 from teocalli.games.teotihuacan.notation import Worker, tile_named
+from teocalli.games.teotihuacan.rules.position import FOREST, GOLD_DEPOSITS, QUARRY
 
-GOODS_TABLES = {2: "forest", 3: "quarry", 4: "gold"}
+GOODS_TABLES = {FOREST: "forest", QUARRY: "quarry", GOLD_DEPOSITS: "gold"}
 """Boards whose main action gives goods, and their sections of the components."""
-TEMPLE_OF_BOARD = {2: "red", 3: "green", 4: "blue"}
+TEMPLE_OF_BOARD = {FOREST: "red", QUARRY: "green", GOLD_DEPOSITS: "blue"}
 MOST_WORKERS = 3
 LAST_ROUND, ONE_MORE = 1, 2
 

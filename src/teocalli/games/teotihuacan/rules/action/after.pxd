@@ -28,23 +28,23 @@ cdef inline void apply_technologies(Position* p, const Tables* t, int power_ups)
         push(p, D_EXTRA, power_ups if t.tech13_each else 1)
     if board <= 4:
         if works(p, TECH_05):
-            s.goods[board - 2] += 1
+            s.goods[board - 2] += t.amount.tech_05_goods
         if works(p, TECH_07):
-            s.cocoa += 1
-            s.vp += 1
+            s.cocoa += t.amount.tech_07_cocoa
+            s.vp += t.amount.tech_07_vp
     elif board <= 6:
-        s.vp += 3 * works(p, TECH_03)
+        s.vp += t.amount.tech_03_vp * works(p, TECH_03)
     elif board == 7:
-        s.vp += 4 * works(p, TECH_09)
+        s.vp += t.amount.tech_09_vp * works(p, TECH_09)
     else:
-        s.vp += 3 * works(p, TECH_11)
+        s.vp += t.amount.tech_11_vp * works(p, TECH_11)
         if works(p, TECH_17):
             push(p, D_TEMPLE, 7)
 
 
 cdef inline bint may_extra(const Position* p, const Tables* t, int die, Reason* why) noexcept nogil:
-    """One more power-up for 1 cocoa, for a worker like this one (T64)."""
-    return may_raise(p, t, BY_ACTION, 0, 1, die, why)
+    """One more power-up for cocoa, for a worker like this one (T64)."""
+    return may_raise(p, t, BY_ACTION, 0, t.amount.tech_13_cocoa, die, why)
 
 
 cdef inline int list_extra(const Position* p, const Tables* t, int* out) noexcept nogil:
@@ -54,16 +54,16 @@ cdef inline int list_extra(const Position* p, const Tables* t, int* out) noexcep
     if workers == 0:
         return 0
     out[0] = A_SKIP
-    if p.seat[p.actor].cocoa > 0:
+    if p.seat[p.actor].cocoa >= t.amount.tech_13_cocoa:
         n += workers
     return n + list_free_words(p, t, out + n)
 
 
 cdef inline void apply_extra(Position* p, const Tables* t, const Frame* frame, int action) noexcept nogil:
-    """Technology 13: 1 cocoa for one more power-up (T64)."""
+    """Technology 13: cocoa for one more power-up (T64)."""
     if action == A_SKIP:
         return
-    p.seat[p.actor].cocoa -= 1
+    p.seat[p.actor].cocoa -= t.amount.tech_13_cocoa
     if frame.a > 1:
         push(p, D_EXTRA, frame.a - 1)
     raise_die(p, chosen_die(p, t, die_word(named_die(action)), BY_ACTION))

@@ -54,11 +54,11 @@ cdef inline int list_tech(const Position* p, const Tables* t, const Frame* frame
 
 
 cdef inline void take_technology(Position* p, const Tables* t, int technology, bint others_score) noexcept nogil:
-    """Marker, 3 points for those who were there before, and the temple step of the column (T47)."""
+    """Marker, points for those who were there before, and the temple step of the column (T47)."""
     cdef int seat
     for seat in range(t.seats):
         if others_score and seat != p.actor and p.seat[seat].techs >> technology & 1:
-            p.seat[seat].vp += 3
+            p.seat[seat].vp += t.amount.marker_vp
     p.seat[p.actor].techs |= 1 << technology
     push(p, F_TEMPLE, slot_of(p, technology) % 3)
 

@@ -80,11 +80,11 @@ cdef inline void lay_deco(Position* p, int deco, int stairway) noexcept nogil:
 
 
 cdef inline void apply_deco(Position* p, const Tables* t, int deco, int stairway, int count) noexcept nogil:
-    """Gold, 3 points and those of the matches, Pyramid track, coloured matches (T49)."""
+    """Gold, points and those of the matches, Pyramid track, coloured matches (T49)."""
     cdef Seat* s = &p.seat[p.actor]
     cdef Matches found = deco_matches(p, t, deco, stairway)
     s.goods[GOLD] -= t.deco_gold[count]
-    s.vp += 3 + found.points
+    s.vp += t.amount.decoration_vp + found.points
     lay_deco(p, deco, stairway)
     take_from_display(p.decos, 4, deco)
     step_track(s)

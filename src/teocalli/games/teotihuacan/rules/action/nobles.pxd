@@ -24,10 +24,10 @@ cdef inline int building_row(const Position* p, const Tables* t, int count) noex
 
 
 cdef inline bint may_house(const Position* p, const Tables* t, int count, Reason* why) noexcept nogil:
-    """Nobles: 2 wood, a Building and room for it (T48)."""
+    """Nobles: wood, a Building and room for it (T48)."""
     if buildings_left(p) == 0 or building_row(p, t, count) == NOBODY:
         return refuse(why, FULL, 0)
-    return need(&p.seat[p.actor], WOOD, 2, why)
+    return need(&p.seat[p.actor], WOOD, t.amount.building_wood, why)
 
 
 cdef inline bint may_row(const Position* p, const Tables* t, int count, int row, Reason* why) noexcept nogil:
@@ -45,8 +45,8 @@ cdef inline int list_row(const Position* p, const Tables* t, int count, int* out
 
 
 cdef inline void begin_nobles(Position* p, const Tables* t, int count) noexcept nogil:
-    """2 wood, then the row (T48)."""
-    p.seat[p.actor].goods[WOOD] -= 2
+    """Wood, then the row (T48)."""
+    p.seat[p.actor].goods[WOOD] -= t.amount.building_wood
     if t.rows_up_to:
         push(p, D_ROW, count)
     else:

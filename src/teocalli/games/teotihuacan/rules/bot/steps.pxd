@@ -15,9 +15,9 @@ cdef enum:
 
 
 cdef inline void exchange(Seat* s, const Tables* t) noexcept nogil:
-    """Whenever it has 10 cocoa they become points (S7)."""
-    while s.cocoa >= 10:
-        s.cocoa -= 10
+    """Whenever it has enough cocoa for it, that becomes points (S7)."""
+    while s.cocoa >= t.amount.bot_exchanged_cocoa:
+        s.cocoa -= t.amount.bot_exchanged_cocoa
         s.vp += t.bot_cocoa_vp
 
 
@@ -71,9 +71,9 @@ cdef inline int bot_ascend(Position* p, const Tables* t, int die) noexcept nogil
     bot_avenue(s)
     replace_die(s, die, arrived)
     if t.bot_ascension == 0:
-        s.vp += 5
+        s.vp += t.amount.bot_ascension
     elif t.bot_ascension == 1:
-        s.cocoa += 5
+        s.cocoa += t.amount.bot_ascension
         exchange(s, t)
     else:
         bot_any_temple(p, t)
@@ -131,9 +131,9 @@ cdef inline void raise_and_advance(Position* p, const Tables* t, int die) noexce
 
 
 cdef inline void fall_back(Position* p, const Tables* t) noexcept nogil:
-    """5 cocoa, power up its lowest worker, advance it (T85)."""
+    """Cocoa, power up its lowest worker, advance it (T85)."""
     cdef int worker
-    p.seat[BOT].cocoa += 5
+    p.seat[BOT].cocoa += t.amount.bot_fallback_cocoa
     exchange(&p.seat[BOT], t)
     worker = bot_ranked(p, False, 0)
     if worker >= 0:

@@ -10,7 +10,10 @@ from teocalli.games.teotihuacan.rules.bot.steps cimport (
 from teocalli.games.teotihuacan.rules.display cimport take_from_display
 from teocalli.games.teotihuacan.rules.eclipse.calendar cimport finish_pyramid
 from teocalli.games.teotihuacan.rules.outcomes cimport even
-from teocalli.games.teotihuacan.rules.position cimport D_SPIN, GOLD, NOBODY, STONE, TECHS, WOOD, Position, Seat, Tables
+from teocalli.games.teotihuacan.rules.position cimport (
+    ALCHEMY, CONSTRUCTION, DECORATIONS, D_SPIN, FOREST, GOLD, GOLD_DEPOSITS, NOBLES, NOBODY, STONE, TECHS, WOOD,
+    Position, Seat, Tables,
+)
 from teocalli.games.teotihuacan.rules.pyramid cimport lay_tile, open_places, step_track
 from teocalli.games.teotihuacan.rules.stack cimport push
 from teocalli.games.teotihuacan.rules.technology cimport owns, slot_of
@@ -30,24 +33,24 @@ cdef inline int bot_technology(const Position* p) noexcept nogil:
 
 
 cdef inline bint bot_alchemy(Position* p, const Tables* t) noexcept nogil:
-    """1 gold for a Technology and its temple step (T86, S8)."""
+    """Gold for a Technology and its temple step (T86, S8)."""
     cdef Seat* s = &p.seat[BOT]
     cdef int technology = bot_technology(p)
-    if s.goods[GOLD] < 1 or technology < 0:
+    if s.goods[GOLD] < t.amount.bot_technology_gold or technology < 0:
         return False
-    s.goods[GOLD] -= 1
+    s.goods[GOLD] -= t.amount.bot_technology_gold
     s.techs |= 1 << technology
     if owns(&p.seat[HUMAN], technology):
-        p.seat[HUMAN].vp += 3
+        p.seat[HUMAN].vp += t.amount.marker_vp
     bot_temple(p, t, slot_of(p, technology) % 3)
     return True
 
 
 cdef inline bint bot_nobles(Position* p, const Tables* t) noexcept nogil:
-    """2 wood for a Building in the row of the era, else on the cheapest free space (T89, S11)."""
+    """Wood for a Building in the row of the era, else on the cheapest free space (T89, S11)."""
     cdef Seat* s = &p.seat[BOT]
     cdef int row, chosen = p.era - 1
-    if s.goods[WOOD] < 2 or buildings_left(p) == 0:
+    if s.goods[WOOD] < t.amount.building_wood or buildings_left(p) == 0:
         return False
     if not row_has_room(p, t, chosen, NULL):
         chosen = NOBODY
@@ -56,7 +59,7 @@ cdef inline bint bot_nobles(Position* p, const Tables* t) noexcept nogil:
                 continue
             if chosen < 0 or t.nobles[row][p.rows[row]] < t.nobles[chosen][p.rows[chosen]]:
                 chosen = row
-    s.goods[WOOD] -= 2
+    s.goods[WOOD] -= t.amount.building_wood
     s.vp += t.nobles[chosen][p.rows[chosen]]
     p.rows[chosen] += 1
     bot_avenue(s)
@@ -64,27 +67,27 @@ cdef inline bint bot_nobles(Position* p, const Tables* t) noexcept nogil:
 
 
 cdef inline bint bot_decorations(Position* p, const Tables* t) noexcept nogil:
-    """2 gold for the first tile on the first stairway with an allowed step (T88, S10)."""
+    """Gold for the first tile on the first stairway with an allowed step (T88, S10)."""
     cdef Seat* s = &p.seat[BOT]
     cdef int stairway = 0, deco = p.decos[0]
     while stairway < 4 and not may_decorate(p, t, stairway, NULL):
         stairway += 1
-    if s.goods[GOLD] < 2 or deco == 0 or stairway == 4:
+    if s.goods[GOLD] < t.amount.bot_decoration_gold or deco == 0 or stairway == 4:
         return False
-    s.goods[GOLD] -= 2
+    s.goods[GOLD] -= t.amount.bot_decoration_gold
     lay_deco(p, deco, stairway)
     take_from_display(p.decos, 4, deco)
-    s.vp += 5
+    s.vp += t.amount.bot_decoration_vp
     step_track(s)
     bot_any_temple(p, t)
     return True
 
 
-cdef inline bint bot_construction(Position* p, int die) noexcept nogil:
-    """2 stone; the rotation is drawn, then the tile is laid (T87, S9)."""
-    if p.seat[BOT].goods[STONE] < 2 or p.pyramid[0] == 0 or p.finished:
+cdef inline bint bot_construction(Position* p, const Tables* t, int die) noexcept nogil:
+    """Stone; the rotation is drawn, then the tile is laid (T87, S9)."""
+    if p.seat[BOT].goods[STONE] < t.amount.bot_tile_stone or p.pyramid[0] == 0 or p.finished:
         return False
-    p.seat[BOT].goods[STONE] -= 2
+    p.seat[BOT].goods[STONE] -= t.amount.bot_tile_stone
     push(p, D_SPIN, die)
     return True
 
@@ -95,14 +98,12 @@ cdef inline int list_spin(const Position* p, const Tables* t, int* out, int* wei
 
 
 cdef inline void apply_spin(Position* p, const Tables* t, int turns, int die) noexcept nogil:
-    """The leftmost tile on the first free place of the lowest level; points of the level and 2, track, temple, worker
-    (T87).
-    """
+    """The leftmost tile on the first free place of the lowest level; points, track, temple, worker (T87)."""
     cdef int place = lowest(open_places(p, t)), tile = p.pyramid[0]
     cdef Seat* s = &p.seat[BOT]
     take_from_display(p.pyramid, 3, tile)
     lay_tile(p, t, tile, place, turns)
-    s.vp += t.level_vp[t.level[place]] + 2
+    s.vp += t.level_vp[t.level[place]] + t.amount.bot_tile_vp
     step_track(s)
     if t.level[place] == 4:
         finish_pyramid(p)
@@ -110,9 +111,9 @@ cdef inline void apply_spin(Position* p, const Tables* t, int turns, int die) no
     raise_and_advance(p, t, die)
 
 
-cdef inline bint bot_collect(Position* p, int board) noexcept nogil:
-    """2 goods of the board (T87–T90)."""
-    p.seat[BOT].goods[board - 2] += 2
+cdef inline bint bot_collect(Position* p, const Tables* t, int board) noexcept nogil:
+    """Goods of the board (T87–T90)."""
+    p.seat[BOT].goods[board - FOREST] += t.amount.bot_goods
     return True
 
 
@@ -123,15 +124,15 @@ cdef inline bint work_on(Position* p, const Tables* t, int board, int die) noexc
     cdef bint done = False
     if die == 0:
         return False
-    if board == 8:
-        return bot_construction(p, die)
-    if 2 <= board <= 4:
-        done = bot_collect(p, board)
-    elif board == 5:
+    if board == CONSTRUCTION:
+        return bot_construction(p, t, die)
+    if FOREST <= board <= GOLD_DEPOSITS:
+        done = bot_collect(p, t, board)
+    elif board == ALCHEMY:
         done = bot_alchemy(p, t)
-    elif board == 6:
+    elif board == NOBLES:
         done = bot_nobles(p, t)
-    elif board == 7:
+    elif board == DECORATIONS:
         done = bot_decorations(p, t)
     if done:
         raise_and_advance(p, t, die)

@@ -53,12 +53,12 @@ cdef inline int other_tiles(const Seat* s) noexcept nogil:
     return no_masks(s.unused) + no_masks(s.used)
 
 
-cdef inline int worker_points(const Seat* s) noexcept nogil:
-    """4 points for a worker of power 1 to 3, 9 for a stronger one; locked ones too."""
+cdef inline int worker_points(const Seat* s, const Tables* t) noexcept nogil:
+    """Points for every worker, more for one of power 4 or 5; locked ones too."""
     cdef int i, points = 0
     for i in range(DICE):
         if s.dice[i]:
-            points += 9 if die_power(s.dice[i]) >= 4 else 4
+            points += t.amount.strong_worker_vp if die_power(s.dice[i]) >= 4 else t.amount.worker_vp
     return points
 
 
@@ -67,16 +67,16 @@ cdef inline int bonus_value(const Seat* s, const Tables* t, int bonus) noexcept 
     if bonus == BEST_MASK_SET:
         return t.mask_points[mask_set(s, 0)]
     if bonus == TECHNOLOGIES_5:
-        return 5 * size_of(s.techs)
+        return t.amount.bonus[bonus] * size_of(s.techs)
     if bonus == VP_15:
-        return 15
+        return t.amount.bonus[bonus]
     if bonus == AVENUE_3:
-        return 3 * s.avenue
+        return t.amount.bonus[bonus] * s.avenue
     if bonus == BONUS_9:
-        return 9 * bonuses_reached(s)
+        return t.amount.bonus[bonus] * bonuses_reached(s)
     if bonus == DISCOVERY_2:
-        return 2 * other_tiles(s)
-    return worker_points(s)
+        return t.amount.bonus[bonus] * other_tiles(s)
+    return worker_points(s, t)
 
 
 cdef inline int bot_end_points(const Seat* s, const Tables* t) noexcept nogil:

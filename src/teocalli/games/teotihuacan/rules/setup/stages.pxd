@@ -40,10 +40,11 @@ cdef enum:  # Stage
 
 
 cdef inline void give_order_cocoa(Position* p, const Tables* t) noexcept nogil:
-    """1 for the first, 3 for the last, 2 for everybody between; the bot has none (T13)."""
+    """Least for the first, most for the last; the bot has none (T13)."""
     cdef int place, count = people(t)
     for place in range(count):
-        p.seat[seat_in_order(p, t, place)].cocoa += 1 if place == 0 else (3 if place == count - 1 else 2)
+        p.seat[seat_in_order(p, t, place)].cocoa += t.amount.order_cocoa[
+            0 if place == 0 else (2 if place == count - 1 else 1)]
 
 
 cdef inline void take(Position* p, const Tables* t, int place) noexcept nogil:

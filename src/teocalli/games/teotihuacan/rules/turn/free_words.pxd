@@ -78,13 +78,13 @@ cdef inline void use_tile(Position* p, const Tables* t, int kind) noexcept nogil
     cdef Seat* s = &p.seat[p.actor]
     turn_over(s, kind)
     if kind == VP_4:
-        s.vp += 4
+        s.vp += t.amount.tile_vp
     elif kind == RESOURCES_3:
-        push(p, D_GAIN, 3)
+        push(p, D_GAIN, t.amount.tile_goods[0])
     elif kind == RESOURCES_2:
-        push(p, D_GAIN, 2)
+        push(p, D_GAIN, t.amount.tile_goods[1])
     elif kind == COCOA_4:
-        s.cocoa += 4
+        s.cocoa += t.amount.tile_cocoa
     elif kind == AVENUE_1:
         push(p, F_AVENUE)
     elif kind == TEMPLE_ANY:
@@ -102,7 +102,7 @@ cdef inline void use_free_word(Position* p, const Tables* t, int action) noexcep
     if action >= A_USE:
         use_tile(p, t, action - A_USE)
     else:
-        apply_unlock(&p.seat[p.actor], action == A_UNLOCK_FREE)
+        apply_unlock(&p.seat[p.actor], t, action == A_UNLOCK_FREE)
 
 
 cdef inline int list_end(const Position* p, const Tables* t, int* out) noexcept nogil:

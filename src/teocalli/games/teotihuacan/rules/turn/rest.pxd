@@ -8,9 +8,6 @@ from teocalli.games.teotihuacan.rules.position cimport DICE, DIE_LOCK, FREE_COCO
 from teocalli.games.teotihuacan.rules.reasons cimport NEEDED_COCOA, NONE_LOCKED, Reason, need, refuse
 from teocalli.games.teotihuacan.rules.tiles cimport may_waive_more, turn_over
 
-cdef enum:
-    UNLOCKING = 3   # cocoa (T25)
-
 
 cdef inline bint any_locked(const Seat* s) noexcept nogil:
     cdef int i
@@ -35,7 +32,7 @@ cdef inline void unlock_all(Seat* s) noexcept nogil:
 
 cdef inline bint pays_unlock(const Seat* s, const Tables* t, bint free, Reason* why) noexcept nogil:
     """Cocoa, or with `free` a No-cocoa tile (T25, T72)."""
-    return may_waive_more(s, t, why) if free else need(s, NEEDED_COCOA, UNLOCKING, why)
+    return may_waive_more(s, t, why) if free else need(s, NEEDED_COCOA, t.amount.unlocking_cocoa, why)
 
 
 cdef inline bint may_unlock(const Seat* s, const Tables* t, bint free, Reason* why) noexcept nogil:
@@ -56,10 +53,10 @@ cdef inline int list_unlock(const Seat* s, const Tables* t, int* out) noexcept n
     return n
 
 
-cdef inline void apply_unlock(Seat* s, bint free) noexcept nogil:
+cdef inline void apply_unlock(Seat* s, const Tables* t, bint free) noexcept nogil:
     """All own locked workers at once (T25)."""
     if free:
         turn_over(s, FREE_COCOA)
     else:
-        s.cocoa -= UNLOCKING
+        s.cocoa -= t.amount.unlocking_cocoa
     unlock_all(s)

@@ -5,15 +5,28 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from teocalli.core.errors import message
-from teocalli.games.teotihuacan.tell.log.happened import EXCHANGED, TRACKS, ascends, dice_lines, exchanges
+from teocalli.games.teotihuacan.rules.position import (
+    ALCHEMY,
+    CONSTRUCTION,
+    DECORATIONS,
+    FOREST,
+    GOLD_DEPOSITS,
+    NOBLES,
+    QUARRY,
+)
+from teocalli.games.teotihuacan.tell.log.happened import TRACKS, ascends, dice_lines, exchanges
 from teocalli.games.teotihuacan.tell.log.naming import LogLine, amounts, board, happened
 from teocalli.games.teotihuacan.tell.log.said import bot_action
 from teocalli.games.teotihuacan.tell.log.sources import bot_sources
 from teocalli.games.teotihuacan.tell.log.step import Step
 
-_BOARDS = {"alchemy": (5,), "construction": (8, 3), "decorations": (7, 4), "nobles": (6, 2)}
+_BOARDS = {
+    "alchemy": (ALCHEMY,),
+    "construction": (CONSTRUCTION, QUARRY),
+    "decorations": (DECORATIONS, GOLD_DEPOSITS),
+    "nobles": (NOBLES, FOREST),
+}
 """Boards on which an Action tile lets a worker work, the first before the second."""
-_FALLBACK = 5
 
 
 def reasons(step: Step) -> Iterator[LogLine]:
@@ -43,8 +56,9 @@ def gains(step: Step) -> Iterator[LogLine]:
             what = message(f"teotihuacan-scoring-{source}")
             yield happened("teotihuacan-log-points", player=step.player, points=points, source=what)
     goods = {key: value for key, value in change.items() if value > 0 and key != "vp" and key not in TRACKS}
-    if exchanges(step) and change["cocoa"] + EXCHANGED > 0:
-        goods = {"cocoa": change["cocoa"] + EXCHANGED, **goods}
+    exchanged = step.amounts["bot"]["exchanged_cocoa"]
+    if exchanges(step) and change["cocoa"] + exchanged > 0:
+        goods = {"cocoa": change["cocoa"] + exchanged, **goods}
     for gained in [goods, *({track: change[track]} for track in TRACKS if change.get(track, 0) > 0)]:
         if gained:
             yield happened("teotihuacan-log-gained", player=step.player, amounts=amounts(gained))
@@ -67,23 +81,24 @@ def _refusal(step: Step, place: int) -> LogLine:
 def work_done(step: Step) -> int:
     """The board on which the Teotibot has worked, by its traces on the table; 0 for none."""
     if step.after.decision == "spin":
-        return 8
+        return CONSTRUCTION
     if len(step.new_people[step.seat]["techs"]) > len(step.old_people[step.seat]["techs"]):
-        return 5
+        return ALCHEMY
     if step.old["rows"] != step.new["rows"]:
-        return 6
+        return NOBLES
     if step.old["stairs"] != step.new["stairs"]:
-        return 7
+        return DECORATIONS
     if bot_action(step) in ("mask_collection", "worship", "alchemy") or falls_back(step):
         return 0
     old, new = step.old_people[step.seat]["goods"], step.new_people[step.seat]["goods"]
-    return 2 + max(range(3), key=lambda good: new[good] - old[good])
+    return FOREST + max(range(3), key=lambda good: new[good] - old[good])
 
 
 def falls_back(step: Step) -> bool:
-    """Whether it took the cocoa of the fallback: nothing else brings it 5 or more in this step, but an Ascension that
+    """Whether it took the cocoa of the fallback: nothing else brings it so much in this step, but an Ascension that
     brings as much.
     """
+    bot = step.amounts["bot"]
     if bot_action(step) in ("alchemy", "worship") or step.after.decision == "spin":
         return False
     traces = ("rows", "stairs", "board_tiles")
@@ -92,5 +107,5 @@ def falls_back(step: Step) -> bool:
         return False
     gained = step.changed[step.seat].get("cocoa", 0)
     if ascends(step) and step.before.game.options["bot_ascension"] == "cocoa":
-        gained -= _FALLBACK
-    return gained % EXCHANGED >= _FALLBACK
+        gained -= bot["ascension"]
+    return bool(gained % bot["exchanged_cocoa"] >= bot["fallback_cocoa"])

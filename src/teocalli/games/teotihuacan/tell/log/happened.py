@@ -12,9 +12,6 @@ from teocalli.games.teotihuacan.tell.log.step import Die, Step
 TRACKS = (*parts.TEMPLES, "avenue", "track")
 _STEPS = ("temple-step", "avenue-step", "built", "deco")
 """Steps that move one marker by one."""
-_DECORATION_POINTS = 3
-EXCHANGED = 10
-"""Cocoa that the Teotibot gives at once (S7)."""
 _SPENT_BY_WORD = ("use", "waive", "salary")
 
 
@@ -41,7 +38,7 @@ def _spent_tiles(step: Step) -> Iterator[LogLine]:
 
 
 def exchanges(step: Step) -> bool:
-    """The Teotibot has given 10 cocoa for points: what it pays for a mask leaves a trace, nothing else costs it cocoa
+    """The Teotibot has given cocoa for points: what it pays for a mask leaves a trace, nothing else costs it cocoa
     (S7).
     """
     return step.is_bot and step.changed[step.seat].get("cocoa", 0) < 0 and not step.tiles(step.seat, "unused")
@@ -162,7 +159,7 @@ def _reached(step: Step, moved: str) -> int:
 def _tile_points(step: Step, points: int) -> LogLine:
     """The rest above the printed points comes from matching icons (T49, T50)."""
     levels = step.before.game.components.data["levels"]
-    matches = points - (_DECORATION_POINTS if step.name == "deco" else levels[step.frame[1]]["vp"])
+    matches = points - (step.amounts["decoration"]["vp"] if step.name == "deco" else levels[step.frame[1]]["vp"])
     if matches:
         return happened("teotihuacan-log-laid-matches", player=step.player, points=points, matches=matches)
     return happened("teotihuacan-log-laid", player=step.player, points=points)

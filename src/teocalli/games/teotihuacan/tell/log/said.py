@@ -8,6 +8,8 @@ from typing import Any
 from teocalli.core.errors import Message, message
 from teocalli.games.teotihuacan import components as parts
 from teocalli.games.teotihuacan.rules.position import (
+    CONSTRUCTION,
+    DECORATIONS,
     TO_BOARD,
     TO_DECORATIONS,
     TO_NEUTRAL,
@@ -20,7 +22,7 @@ from teocalli.games.teotihuacan.tell.log.step import Step
 
 _QUIET = ("skip", "done", "end", "row", "place", "reward")
 """Words that say nothing when there was no alternative."""
-_DISPLAYS = {TO_DECORATIONS: 7, TO_PYRAMID: 8}
+_DISPLAYS = {TO_DECORATIONS: DECORATIONS, TO_PYRAMID: CONSTRUCTION}
 """The boards at which drawn tiles are displayed."""
 
 Arguments = dict[str, Any]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from teocalli.core.errors import Message, message
@@ -21,7 +20,6 @@ Item = dict[str, Any]
 SCORINGS = {"eclipse": "eclipse", "end-scoring": "bonus"}
 """Effects that score, and what the engine calls their scorings."""
 _PARTS = {"eclipse": "tracks", "salary": "salary", "end-scoring": "bonus"}
-_STRONG = 4
 
 
 def _item(source: str, worth: int, text: str, /, **factors: Any) -> Item:
@@ -96,41 +94,12 @@ def bonus_items(state: TeotihuacanState, seat: int) -> list[Item]:
     found = []
     for step, number, name in zip(player["temples"], state.table()["bonus"], parts.TEMPLES, strict=True):
         if step >= BONUS_STEP and number:
-            bonus = names[number - 1]
-            points = _bonus_points(state, seat, bonus)
-            tile = message(f"teotihuacan-bonus-{bonus}")
+            points = state.temple_bonus(seat, number - 1)
+            tile = message(f"teotihuacan-bonus-{names[number - 1]}")
             found.append(
                 _item("bonus", points, "teotihuacan-breakdown-bonus", temple=temple(name), tile=tile, points=points)
             )
     return found
-
-
-def _bonus_points(state: TeotihuacanState, seat: int, bonus: str) -> int:
-    """What one Temple Bonus tile is worth to a seat (T78)."""
-    player = state.player_table(seat)
-    values: dict[str, Callable[[], int]] = {
-        "best_mask_set": lambda: _best_set(state, seat),
-        "technologies_5": lambda: 5 * len(player["techs"]),
-        "vp_15": lambda: 15,
-        "avenue_3": lambda: 3 * int(player["avenue"]),
-        "bonus_9": lambda: 9 * _reached(player),
-        "discovery_2": lambda: 2 * _other_tiles(player),
-        "workers": lambda: sum(9 if power >= _STRONG else 4 for _, power, _, _ in player["dice"]),
-    }
-    return values[bonus]()
-
-
-def _best_set(state: TeotihuacanState, seat: int) -> int:
-    values: list[int] = state.game.components.data["mask_sets"]
-    sets = mask_sets(state, seat)
-    return values[sets[0] - 1] if sets else 0
-
-
-def _other_tiles(player: dict[str, Any]) -> int:
-    """Discovery tiles that are no masks, used or not."""
-    components = parts.standard()
-    tiles = zip(components.kinds, player["unused"], player["used"], strict=True)
-    return sum(unused + used for kind, unused, used in tiles if kind not in components.masks)
 
 
 def _reached(player: dict[str, Any]) -> int:

@@ -25,9 +25,6 @@ _BY_NAME = {
 }
 """Sources of what a step brings, by its name; what else brings points is a word."""
 _BY_KIND = {"use": "discovery", "worship": "royal"}
-_BOT_DECORATION = 5
-_BOT_TILE = 2
-_BOT_ASCENSION = 5
 
 
 def gains(step: Step, items: list[list[Item]] | None) -> list[Gain]:
@@ -76,14 +73,15 @@ def _temple_points(step: Step) -> int:
 
 
 def _ascension_points(step: Step) -> int:
-    return _BOT_ASCENSION if step.before.game.options["bot_ascension"] == "vp" and ascends(step) else 0
+    gained: int = step.amounts["bot"]["ascension"]
+    return gained if step.before.game.options["bot_ascension"] == "vp" and ascends(step) else 0
 
 
 def _action_points(step: Step) -> dict[str, int]:
     laid = set(step.new["places"]) - set(step.old["places"])
-    levels = step.before.game.components.data["levels"]
+    levels, bot = step.before.game.components.data["levels"], step.amounts["bot"]
     return {
         "nobles": building_points(step),
-        "decorations": _BOT_DECORATION if step.old["stairs"] != step.new["stairs"] else 0,
-        "pyramid": sum(levels[parts.places()[place][0]]["vp"] + _BOT_TILE for place in laid),
+        "decorations": bot["decoration"]["vp"] if step.old["stairs"] != step.new["stairs"] else 0,
+        "pyramid": sum(levels[parts.places()[place][0]]["vp"] + bot["tile"]["vp"] for place in laid),
     }

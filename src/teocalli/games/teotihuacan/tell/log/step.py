@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
@@ -60,6 +60,11 @@ class Step:
     def seat(self) -> int:
         """Who acts."""
         return self.frame[1] if self.name in _SEAT_IN_FRAME else max(self.before.turn_player, 0)
+
+    @property
+    def amounts(self) -> Mapping[str, Any]:
+        """Numbers of the rules (`Components.amounts`)."""
+        return self.before.game.components.amounts
 
     @property
     def player(self) -> Name:
