@@ -7,10 +7,27 @@ from __future__ import annotations
 import itertools
 
 from teocalli.core.spaces import ActionGroup, Field, Observation
-from teocalli.games.teotihuacan.rules.tables import LAYOUT, WAITING_KINDS
+from teocalli.games.teotihuacan.rules.position import (
+    AVENUE_TOP,
+    CONSTRUCTION,
+    DECISIONS,
+    DECOS,
+    F_AFTER_ECLIPSE,
+    KINDS,
+    PLACES,
+    SEATS,
+    STACK_DEPTH,
+    STACKS,
+    STARTS,
+    TECHS,
+    TILES,
+    TOP,
+    TRACK_TOP,
+)
+from teocalli.games.teotihuacan.rules.tables import LAYOUT
 
-SEATS, BOARDS, POWERS, TILES, PLACES, DECOS, STARTS, KINDS, TECHS = 4, 8, 5, 32, 30, 15, 18, 21, 9
-DECISIONS = 31
+BOARDS, WAITING_KINDS = CONSTRUCTION, F_AFTER_ECLIPSE + 1
+POWERS = 5
 PLENTY = 10_000
 """More than anybody can have of points, cocoa or goods."""
 
@@ -26,10 +43,10 @@ _TABLE = [
     Field("stairs", (4, 4), DECOS, kind="category", meaning="Decorations on the stairways n, e, s, w from below"),
     Field("kinds_left", (KINDS,), 3, kind="count", meaning="Discovery tiles undrawn, by kind"),
     Field("board_tiles", (5,), KINDS, kind="category", meaning="kind + 1 of the tile at the boards 1, 2, 3, 4, 7"),
-    Field("stacks", (7, 5), KINDS, kind="category", meaning="kind + 1 of the tiles in the stacks, from below"),
+    Field("stacks", (STACKS, 5), KINDS, kind="category", meaning="kind + 1 of the tiles in the stacks, from below"),
     Field("beside", (STARTS,), KINDS, kind="category", meaning="kind + 1 of the tile beside a Starting tile"),
     Field("starts_left", (STARTS,), meaning="Starting tiles that may still be drawn"),
-    Field("ring", (BOARDS,), 8, kind="category", meaning="boards clockwise from the Palace (T1)"),
+    Field("ring", (BOARDS,), BOARDS, kind="category", meaning="boards clockwise from the Palace (T1)"),
     Field("royals", (3,), 9, kind="category", meaning="Royal tiles of the categories A, B, C"),
     Field("bonuses", (3, 7), meaning="the Temple Bonus tile on each temple"),
     Field("technologies", (TECHS,), meaning="Technologies in play, by ascending number"),
@@ -41,9 +58,9 @@ _SEATS = [
     Field("points", (SEATS,), PLENTY, -PLENTY, "count", "victory points by seat"),
     Field("cocoa", (SEATS,), PLENTY, kind="count", meaning="cocoa by seat"),
     Field("goods", (SEATS, 3), PLENTY, kind="count", meaning="wood, stone, gold by seat"),
-    Field("temples", (SEATS, 3), 11, kind="count", meaning="steps on the blue, red, green temple"),
-    Field("avenue", (SEATS,), 9, kind="count", meaning="steps on the Avenue of the Dead"),
-    Field("track", (SEATS,), 9, kind="count", meaning="steps on the Pyramid track"),
+    Field("temples", (SEATS, 3), TOP, kind="count", meaning="steps on the blue, red, green temple"),
+    Field("avenue", (SEATS,), AVENUE_TOP, kind="count", meaning="steps on the Avenue of the Dead"),
+    Field("track", (SEATS,), TRACK_TOP, kind="count", meaning="steps on the Pyramid track"),
     Field("wheel", (SEATS,), meaning="the 4th worker is not yet in play"),
     Field("owned_technologies", (SEATS, TECHS), meaning="Technologies by seat"),
     Field("starting", (SEATS, STARTS), meaning="Starting tiles kept, by seat"),
@@ -80,7 +97,7 @@ _COURSE = [
     Field("technologies_begun", (TECHS,), meaning="Technologies the player had when the turn began"),
     Field("decision", (DECISIONS,), meaning="what is to be decided, in the order of `DECISION_NAMES`"),
     Field("details", (3,), 32767, -32768, "count", "numbers of that decision (`Waiting` in `rules/position.pxd`)"),
-    Field("waiting", (WAITING_KINDS,), 128, kind="count", meaning="what waits below it, by kind"),
+    Field("waiting", (WAITING_KINDS,), STACK_DEPTH, kind="count", meaning="what waits below it, by kind"),
     Field("players", (1,), SEATS, kind="count", meaning="number of seats, the Teotibot's too"),
 ]
 

@@ -3,25 +3,31 @@
 from __future__ import annotations
 
 from teocalli.core.spaces import ActionGroup, Field, Observation
+from teocalli.games.uxmal.components import fixed
+from teocalli.games.uxmal.rules.position import IDOLS, LEVELS, TILES
+from teocalli.games.uxmal.rules.position import SEATED_PLAYERS as PLAYERS
 
-PLAYERS, IDOLS, TILES, CARDS = 4, 5, 29, 45
+CARDS_EACH, PRIESTS = fixed()["cards_per_idol"], fixed()["priests_per_player"]
+CARDS = IDOLS * CARDS_EACH
 MOST_POINTS = 10_000
 
 OBSERVATION = Observation(
     [
         Field("idols", (IDOLS, 8, 8), meaning="fields whose top shows the idol; rows 1–8, columns a–h (U2)"),
-        Field("levels", (3, 8, 8), meaning="fields whose top has level 1, 2, 3 or more (U2)"),
+        Field("levels", (LEVELS, 8, 8), meaning="fields whose top has level 1, 2, 3 or more (U2)"),
         Field("priests", (PLAYERS, 8, 8), meaning="fields with a priest, by seat"),
         Field("tiles", (TILES, 4), 5, kind="category", meaning="symbols of each tile clockwise; 5 is blank (U3)"),
         Field("undrawn", (TILES,), meaning="tiles that are still undrawn (U11)"),
         Field("drawn", (4, 6), meaning="symbols of the tile that is drawn and not yet laid, none without one"),
-        Field("hands", (PLAYERS, IDOLS), 9, kind="count", meaning="cards by seat and idol; 0 where hidden (U6)"),
+        Field(
+            "hands", (PLAYERS, IDOLS), CARDS_EACH, kind="count", meaning="cards by seat and idol; 0 where hidden (U6)"
+        ),
         Field("cards", (PLAYERS,), CARDS, kind="count", meaning="cards in hand by seat, hidden or not"),
-        Field("piles", (IDOLS,), 9, kind="count", meaning="cards left in the piles (U1)"),
-        Field("supply", (PLAYERS,), 3, kind="count", meaning="priests in supply by seat"),
+        Field("piles", (IDOLS,), CARDS_EACH, kind="count", meaning="cards left in the piles (U1)"),
+        Field("supply", (PLAYERS,), PRIESTS, kind="count", meaning="priests in supply by seat"),
         Field("ranks", (IDOLS, 5), meaning="the square of each idol on the track, 1–5 (U5)"),
         Field("points", (PLAYERS,), MOST_POINTS, kind="count", meaning="points by seat"),
-        Field("phase", (3,), meaning="phase 1, 2 or 3 (U12)"),
+        Field("phase", (LEVELS,), meaning="phase 1, 2 or 3 (U12)"),
         Field("decision", (6,), meaning="turn, draw, seat, take, pay, over"),
         Field("turn", (PLAYERS,), meaning="the seat whose turn it is"),
         Field("claims", (IDOLS, 2), meaning="pairs on offer: idol, 1 or 2 cards (U16)"),

@@ -3,7 +3,6 @@ from collections.abc import Mapping
 from teocalli.games.teotihuacan.components import Components
 
 LAYOUT: dict[str, int]
-WAITING_KINDS: int
 
 class RuleTables:
     def __init__(self, players: int, options: Mapping[str, str], components: Components) -> None: ...

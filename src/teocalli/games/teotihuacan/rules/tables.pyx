@@ -15,7 +15,7 @@ from teocalli.games.teotihuacan.rules.actions cimport (
     ACTIONS,
 )
 from teocalli.games.teotihuacan.rules.dice cimport new_die
-from teocalli.games.teotihuacan.rules.position cimport DIE_LOCK, DIE_WORSHIP, F_AFTER_ECLIPSE, Amounts, Tables
+from teocalli.games.teotihuacan.rules.position cimport DIE_LOCK, DIE_WORSHIP, Amounts, Tables
 
 from teocalli.core.errors import ComponentsError
 from teocalli.games.teotihuacan import components as parts
@@ -33,7 +33,6 @@ LAYOUT = {
     "deco": A_DECO, "build": A_BUILD, "done": A_DONE, "save": A_SAVE, "times": A_TIMES, "pay": A_PAY,
     "waive": A_WAIVE, "end": A_END, "salary": A_SALARY, "salary_free": A_SALARY_FREE, "actions": ACTIONS,
 }
-WAITING_KINDS = F_AFTER_ECLIPSE + 1  # decisions and effects that may wait
 
 _START_GAINS = ("wood", "stone", "gold", "cocoa", "any_resource", "avenue", "technology", "discovery", "power_up")
 _NEWER = ("amounts",)  # sections of the data that came after the first hashes were stored
