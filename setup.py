@@ -53,6 +53,7 @@ class TranslateAndBuild(build_ext):
         )
         for built, source in zip(self.extensions, translated, strict=True):
             built.sources, built.depends = source.sources, source.depends
+            built.define_macros = source.define_macros  # from a comment `# distutils: define_macros=…`
         super().run()
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from teocalli.games.uxmal.tell.report import report_of
 from tests.fixtures.plan import OWN
 from tests.uxmal.match import UxmalMatch, stored
 from tests.uxmal.script import build_anything, complete_level, legal, play, see, start
@@ -95,7 +96,7 @@ def test_u22_and_u23_scores_counted_by_hand(seed: int) -> None:
     for match in random_match(2 + seed % 3, {"variant": ["standard", "no_break", "forced_break"][seed % 3]}, seed):
         state = match.state
         if previous is not None and (state.phase > previous.phase or state.is_terminal()):
-            scored = previous.before_scoring(match.actions[-1])
+            scored = report_of(previous, match.actions[-1]).scored
             assert scored is not None
             ends += 1
             for player in range(match.game.players):
@@ -111,7 +112,7 @@ def test_u23_cards_of_ranks_1_and_2_return_to_the_piles_others_are_kept() -> Non
         state = match.state
         if previous is not None and (state.phase > previous.phase or state.is_terminal()):
             ends += 1
-            before = previous.before_scoring(match.actions[-1])
+            before = report_of(previous, match.actions[-1]).scored
             assert before is not None
             scored = before.summary()
             first, second = scored["track"][:2]

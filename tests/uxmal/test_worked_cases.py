@@ -10,6 +10,7 @@ from hypothesis import given
 
 from teocalli.core.match import Match
 from teocalli.core.record import Record
+from teocalli.games.uxmal.tell.report import report_of
 from tests.fixtures.store import HERE, load_record
 from tests.twin.uxmal import trace
 from tests.uxmal.match import known
@@ -22,7 +23,7 @@ CASE_1 = HERE / "uxmal" / "cases" / "worked-case-1.json"
 def test_case_1_lina_scores_15_and_5_and_stands_on_32() -> None:
     """U22, U23: the stored words lead to exactly this case at the end of phase 2."""
     match = Match.from_record(Record.load(CASE_1))
-    scored = known(match.state_at(len(match.words) - 1)).before_scoring(match.actions[-1])
+    scored = report_of(known(match.state_at(len(match.words) - 1)), match.actions[-1]).scored
     assert scored is not None
     position = scored.summary()
     track = position["track"]

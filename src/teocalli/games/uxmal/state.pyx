@@ -7,9 +7,9 @@ from libc.string cimport memcpy
 from teocalli.core.arguments cimport action_number, checked_int
 from teocalli.core.philox cimport Philox
 from teocalli.core.rng cimport Rng
-from teocalli.core.state cimport CHANCE_PLAYER, TERMINAL_PLAYER, State, check_legal
+from teocalli.core.state cimport CHANCE_PLAYER, TERMINAL_PLAYER, State
 from teocalli.games.uxmal.observing cimport observe_position
-from teocalli.games.uxmal.rules.actions cimport A_SEAT, A_TAKE
+from teocalli.games.uxmal.rules.actions cimport A_SEAT
 from teocalli.games.uxmal.rules.apply cimport apply_decision
 from teocalli.games.uxmal.rules.determinize cimport deal_hidden_hands
 from teocalli.games.uxmal.rules.draw cimport list_draws
@@ -17,11 +17,10 @@ from teocalli.games.uxmal.rules.fields cimport count, level_of, symbol_of
 from teocalli.games.uxmal.rules.list cimport list_decision
 from teocalli.games.uxmal.rules.may cimport may_choose
 from teocalli.games.uxmal.rules.move cimport cost_to, destinations
-from teocalli.games.uxmal.rules.phases cimport level_complete
-from teocalli.games.uxmal.rules.position cimport DRAW, IDOLS, OVER, SEAT, TAKE, TILES, TURN, Position
+from teocalli.games.uxmal.rules.position cimport DRAW, IDOLS, OVER, SEAT, TILES, TURN, Position
 from teocalli.games.uxmal.rules.rollout_policy cimport rollout_action
 from teocalli.games.uxmal.rules.scoring cimport card_value, expected_points, priest_value, winning_seats
-from teocalli.games.uxmal.rules.seat cimport claimed_pairs, lay_tile
+from teocalli.games.uxmal.rules.seat cimport claimed_pairs
 from teocalli.games.uxmal.rules.setup cimport begin_position, draw_position
 from teocalli.games.uxmal.rules.track cimport renew_ranks
 from teocalli.games.uxmal.rules.validate cimport is_valid
@@ -260,29 +259,6 @@ cdef class UxmalState(State):
         cdef int source = checked_int(field, "field", 0, 63)
         cdef uint64_t reached = destinations(&self.p, self.t, source, 64)
         return {f: cost_to(&self.p, source, f) for f in range(64) if reached >> f & 1}
-
-    def before_scoring(self, action):
-        """The position that is scored if `action` completes the level, else None (U17, U24).
-
-        It holds the tile and the cards just taken; its phase is still the old one. Raises `IllegalAction`.
-        """
-        cdef int number = check_legal(self, action)
-        cdef UxmalState copy = self.clone()
-        cdef Position* p = &copy.p
-        if self.p.decision == SEAT:
-            pairs = self.claims_of(number)
-            if len(pairs) > 1:
-                return None
-            lay_tile(p, self.t, (number - A_SEAT) >> 2, (number - A_SEAT) & 3)
-        elif self.p.decision == TAKE:
-            pairs = [((number - A_TAKE) >> 1, ((number - A_TAKE) & 1) + 1)]
-            p.claims = 0
-        else:
-            return None
-        for idol, cards in pairs:
-            p.piles[idol] -= cards
-            p.hands[p.turn][idol] += cards
-        return copy if level_complete(p) else None
 
     def summary(self):
         """The position summary of the specification."""

@@ -2,7 +2,8 @@
 
 from libc.stdint cimport int8_t
 
-from teocalli.games.uxmal.rules.position cimport IDOLS, Position
+from teocalli.core.report cimport report
+from teocalli.games.uxmal.rules.position cimport CARDS_GIVEN, CARDS_TAKEN, IDOLS, Position
 
 
 cdef inline int hand_size(const Position* p, int player) noexcept nogil:
@@ -13,10 +14,12 @@ cdef inline int hand_size(const Position* p, int player) noexcept nogil:
 
 
 cdef inline void take_cards(Position* p, int idol, int cards) noexcept nogil:
+    report(CARDS_TAKEN, p.turn, idol, cards, 0)
     p.piles[idol] -= <int8_t>cards
     p.hands[p.turn][idol] += <int8_t>cards
 
 
 cdef inline void return_cards(Position* p, int idol, int cards) noexcept nogil:
+    report(CARDS_GIVEN, p.turn, idol, cards, 0)
     p.piles[idol] += <int8_t>cards
     p.hands[p.turn][idol] -= <int8_t>cards

@@ -2,10 +2,11 @@
 
 from libc.stdint cimport int8_t, uint64_t
 
+from teocalli.core.report cimport report
 from teocalli.games.uxmal.rules.actions cimport A_MOVE
 from teocalli.games.uxmal.rules.cards cimport hand_size
 from teocalli.games.uxmal.rules.fields cimport beside, field_bit, idol_fields, lowest, occupied
-from teocalli.games.uxmal.rules.position cimport PAY, Position, Tables
+from teocalli.games.uxmal.rules.position cimport PAY, PRIEST_MOVED, Position, Tables
 
 # A walk in waves: after n steps `front` holds the fields whose cheapest path costs n cards.
 cdef struct Walk:
@@ -91,5 +92,6 @@ cdef inline void apply_move(Position* p, int source, int target) noexcept nogil:
     """The priest stands on its destination at once; payment follows (U20)."""
     p.due = <int8_t>cost_to(p, source, target)
     p.paid = 0
+    report(PRIEST_MOVED, p.turn, source, target, p.due)
     p.priests[p.turn] ^= field_bit(source) | field_bit(target)
     p.decision = PAY

@@ -1,10 +1,12 @@
 """The beginning of a turn and the end of a phase (U10, U17, U24–U26)."""
 
-from libc.stdint cimport int8_t
+from libc.stdint cimport int8_t, uint64_t
 
-from teocalli.games.uxmal.rules.fields cimport LEVEL_AREA
+from teocalli.core.report cimport report, reporting
+from teocalli.games.uxmal.rules.fields cimport LEVEL_AREA, count, lowest
 from teocalli.games.uxmal.rules.position cimport (
-    BUILDER, DRAW, FORCED_BREAK, IDOLS, LEVELS, LOWEST_SCORE, NO_BREAK, OVER, TURN, Position, Tables,
+    BUILDER, DRAW, FORCED_BREAK, IDOLS, LEVELS, LOWEST_SCORE, NO_BREAK, OVER, PRIESTS_LEFT, PRIEST_RETURNED, REJECTED,
+    TURN, Position, Tables,
 )
 from teocalli.games.uxmal.rules.scoring cimport score_phase
 from teocalli.games.uxmal.rules.track cimport renew_ranks
@@ -34,6 +36,16 @@ cdef inline void reject(Position* p) noexcept nogil:
     for square in range(IDOLS):
         p.track[square] = old[(square + 2) % IDOLS]
     renew_ranks(p)
+    report(REJECTED, -1, 0, 0, 0)
+
+
+cdef inline void report_break(const Position* p, int player, int kept) noexcept nogil:
+    """Every priest goes back from the pyramid; those beyond what is `kept` leave the game (U24)."""
+    cdef uint64_t mine = p.priests[player]
+    report(PRIESTS_LEFT, player, count(mine) + p.supply[player] - kept, 0, 0)
+    while mine:
+        report(PRIEST_RETURNED, player, lowest(mine), 0, 0)
+        mine &= mine - 1
 
 
 cdef inline int priests_in_play(const Position* p, const Tables* t) noexcept nogil:
@@ -43,12 +55,14 @@ cdef inline int priests_in_play(const Position* p, const Tables* t) noexcept nog
 
 cdef inline void break_priests(Position* p, const Tables* t) noexcept nogil:
     """Priests go back to their supplies, stay, or partly leave the game (U24). `p.phase` is the phase that begins."""
-    cdef int player
+    cdef int player, kept = priests_in_play(p, t)
     if t.variant == NO_BREAK:
         return
     for player in range(t.players):
+        if reporting():
+            report_break(p, player, kept)
         p.priests[player] = 0
-        p.supply[player] = <int8_t>priests_in_play(p, t)
+        p.supply[player] = <int8_t>kept
 
 
 cdef inline int starter(const Position* p, const Tables* t) noexcept nogil:

@@ -2,10 +2,11 @@
 
 from libc.stdint cimport uint64_t
 
+from teocalli.core.report cimport report
 from teocalli.games.uxmal.rules.actions cimport A_PLACE
 from teocalli.games.uxmal.rules.fields cimport field_bit, idol_fields, lowest, occupied
 from teocalli.games.uxmal.rules.phases cimport pass_on
-from teocalli.games.uxmal.rules.position cimport Position, Tables
+from teocalli.games.uxmal.rules.position cimport PRIEST_PLACED, Position, Tables
 
 
 cdef inline uint64_t priest_fields(const Position* p) noexcept nogil:
@@ -33,6 +34,7 @@ cdef inline int list_places(const Position* p, int* out) noexcept nogil:
 
 cdef inline void apply_place(Position* p, const Tables* t, int field) noexcept nogil:
     """A priest from the supply (U18)."""
+    report(PRIEST_PLACED, p.turn, field, 0, 0)
     p.supply[p.turn] -= 1
     p.priests[p.turn] |= field_bit(field)
     pass_on(p, t)

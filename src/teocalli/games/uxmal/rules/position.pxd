@@ -23,6 +23,18 @@ cpdef enum Decision:
     PAY
     OVER
 
+# What the rules report (`core/report.pxd`), with its seat and numbers.
+cpdef enum Reported:
+    CARDS_TAKEN      # idol, cards (U16)
+    CARDS_GIVEN      # idol, cards, for a move, honouring or cursing (U20, U21)
+    PRIEST_PLACED    # field (U18)
+    PRIEST_MOVED     # source, target, cost (U19)
+    PRIEST_SCORED    # field, points (U22)
+    CARDS_SCORED     # idol, cards, points (U23)
+    PRIEST_RETURNED  # field (U24)
+    PRIESTS_LEFT     # how many left the game (U24)
+    REJECTED         # the track; no seat (U24)
+
 cdef enum Variant:
     STANDARD
     NO_BREAK

@@ -2,20 +2,10 @@
 
 from libc.stdint cimport int64_t, uint64_t
 
+from teocalli.core.report cimport keep_position, report, reporting
 from teocalli.games.uxmal.rules.cards cimport hand_size
-from teocalli.games.uxmal.rules.fields cimport count, level_fields, level_of, symbol_of
-from teocalli.games.uxmal.rules.position cimport BLANK, LEVELS, OVER, Position, Tables
-
-
-cdef inline int card_value(const Position* p, const Tables* t, int idol) noexcept nogil:
-    """Points of a hand card if it scored now (U23)."""
-    return t.card_points[p.rank[idol]]
-
-
-cdef inline int priest_value(const Position* p, const Tables* t, int field) noexcept nogil:
-    """Points of a priest on a field if it scored now (U22)."""
-    cdef int idol = symbol_of(p, field)
-    return 0 if idol == BLANK else t.points[level_of(p, field)][p.rank[idol]]
+from teocalli.games.uxmal.rules.fields cimport count, level_fields, level_of, lowest, symbol_of
+from teocalli.games.uxmal.rules.position cimport BLANK, CARDS_SCORED, LEVELS, OVER, PRIEST_SCORED, Position, Tables
 
 
 cdef inline int priest_points(const Position* p, const Tables* t, int player) noexcept nogil:
@@ -33,6 +23,17 @@ cdef inline int priest_points(const Position* p, const Tables* t, int player) no
     return total
 
 
+cdef inline int priest_value(const Position* p, const Tables* t, int field) noexcept nogil:
+    """Points of a priest on a field if it scored now (U22)."""
+    cdef int idol = symbol_of(p, field)
+    return 0 if idol == BLANK else t.points[level_of(p, field)][p.rank[idol]]
+
+
+cdef inline int card_value(const Position* p, const Tables* t, int idol) noexcept nogil:
+    """Points of a hand card if it scored now (U23)."""
+    return t.card_points[p.rank[idol]]
+
+
 cdef inline int card_points(const Position* p, const Tables* t, int player) noexcept nogil:
     """Points of a player's cards if they scored now (U23)."""
     return p.hands[player][p.track[0]] * t.card_points[1] + p.hands[player][p.track[1]] * t.card_points[2]
@@ -45,9 +46,28 @@ cdef inline int expected_points(const Position* p, const Tables* t, int player) 
     return p.scores[player] + priest_points(p, t, player) + card_points(p, t, player)
 
 
+cdef inline void report_scoring(const Position* p, const Tables* t) noexcept nogil:
+    """Each priest on the pyramid, then the cards of ranks 1 and 2 (U22, U23)."""
+    cdef uint64_t mine
+    cdef int player, rank, g, field
+    for player in range(t.players):
+        mine = p.priests[player]
+        while mine:
+            field = lowest(mine)
+            mine &= mine - 1
+            report(PRIEST_SCORED, player, field, priest_value(p, t, field), 0)
+        for rank in range(1, 3):
+            g = p.track[rank - 1]
+            if p.hands[player][g]:
+                report(CARDS_SCORED, player, g, p.hands[player][g], p.hands[player][g] * card_value(p, t, g))
+
+
 cdef inline void score_phase(Position* p, const Tables* t) noexcept nogil:
     """Priests score, then cards; the cards of ranks 1 and 2 go back to the piles (U22, U23)."""
     cdef int player, rank, g
+    if reporting():
+        keep_position(p, sizeof(Position))
+        report_scoring(p, t)
     for player in range(t.players):
         p.scores[player] += priest_points(p, t, player) + card_points(p, t, player)
         for rank in range(1, 3):

@@ -9,7 +9,8 @@ from teocalli.core.errors import Message, message
 from teocalli.core.names import Name
 from teocalli.games.uxmal import notation as words
 from teocalli.games.uxmal.components import IDOLS
-from teocalli.games.uxmal.tell.view import card_values, priest_values, seen_position
+from teocalli.games.uxmal.tell.report import Report, report_of
+from teocalli.games.uxmal.tell.view import priest_value, seen_position
 
 if TYPE_CHECKING:
     from teocalli.games.uxmal.state import UxmalState
@@ -30,20 +31,28 @@ def lines(before: UxmalState, action: int, after: UxmalState, names: Sequence[Na
     """The action, cards taken without asking, and what a phase's end brought; `names` are the players' by seat."""
     kind = words.kind_of(action)
     player = names[before.turn_player]
-    said = message(f"uxmal-log-{kind}", **_ARGUMENTS[kind](before, action, player))
-    result = [{"kind": kind, "message": said}, *_claim_lines(before, action, kind, player)]
-    report = phase_report(before, action, after)
-    return result + (_phase_lines(report, after, names) if report else [])
+    report = report_of(before, action)
+    said = message(f"uxmal-log-{kind}", **_ARGUMENTS[kind](before, action, player), **_costs(report))
+    result = [{"kind": kind, "message": said}, *_claim_lines(report, kind, player)]
+    ended = _phase_report(report)
+    return result + (_phase_lines(ended, after, names) if ended else [])
 
 
-def _claim_lines(before: UxmalState, action: int, kind: str, player: Name) -> list[LogLine]:
+def _costs(report: Report) -> dict[str, Any]:
+    """What a move costs (U19)."""
+    moved = report.of("priest-moved")
+    return {"cost": moved[0][2]} if moved else {}
+
+
+def _claim_lines(report: Report, kind: str, player: Name) -> list[LogLine]:
     """Cards taken at once because there was one pair only (U16)."""
-    pairs = before.claims_of(action) if kind == "seat" else []
-    if len(pairs) != 1:
-        return []
-    idol, count = pairs[0]
-    said = message("uxmal-log-claim", player=player, idol=idol_message(IDOLS[idol]), count=count)
-    return [{"kind": "claim", "message": said}]
+    return [
+        {
+            "kind": "claim",
+            "message": message("uxmal-log-claim", player=player, idol=idol_message(IDOLS[idol]), count=count),
+        }
+        for idol, count, _ in (report.of("cards-taken") if kind == "seat" else [])
+    ]
 
 
 def _seat_arguments(before: UxmalState, action: int, player: str) -> dict[str, Any]:
@@ -60,8 +69,7 @@ def _place_arguments(before: UxmalState, action: int, player: str) -> dict[str, 
 
 def _move_arguments(before: UxmalState, action: int, player: str) -> dict[str, Any]:
     said = words.said(before, action)
-    cost = before.move_costs(words.field_number(said.source))[words.field_number(said.target)]
-    return {"player": player, "from": said.source, "to": said.target, "cost": cost}
+    return {"player": player, "from": said.source, "to": said.target}
 
 
 def _take_arguments(before: UxmalState, action: int, player: str) -> dict[str, Any]:
@@ -98,34 +106,49 @@ def phase_report(before: UxmalState, action: int, after: UxmalState) -> dict[str
     or None; `returned`: fields by seat from which priests went back; `left`: priests by seat that left the game;
     `scored`: the position that was scored, as a spectator sees it (U6).
     """
-    scored = before.before_scoring(action)
+    return _phase_report(report_of(before, action))
+
+
+def _phase_report(report: Report) -> dict[str, Any] | None:
+    """See `phase_report`."""
+    scored, after = report.scored, report.after
     if scored is None:
         return None
-    seats = range(before.game.players)
-    over = after.is_terminal()
+    seats = range(scored.game.players)
     return {
         "phase": scored.phase,
         "breakdown": [
             {
-                "priests": priest_values(scored, seat),
-                "cards": card_values(scored, seat),
+                "priests": _scored_priests(report, scored, seat),
+                "cards": _scored_cards(report, scored, seat),
                 "before": scored.points()[seat],
                 "after": after.points()[seat],
             }
             for seat in seats
         ],
-        "rejection": None if over else [scored.track, after.track],
+        "rejection": [scored.track, after.track] if report.of("rejected") else None,
         "returned": [
-            sorted(words.field_name(field) for field in set(scored.priests(seat)) - set(after.priests(seat)))
-            for seat in seats
+            sorted(words.field_name(field) for field, *_ in report.of("priest-returned", seat)) for seat in seats
         ],
-        "left": [_priests(scored, seat) - _priests(after, seat) for seat in seats],
+        "left": [sum(count for count, *_ in report.of("priests-left", seat)) for seat in seats],
         "scored": seen_position(scored, None),
     }
 
 
-def _priests(state: UxmalState, seat: int) -> int:
-    return len(state.priests(seat)) + int(state.supply[seat])
+def _scored_priests(report: Report, scored: UxmalState, seat: int) -> list[dict[str, Any]]:
+    """Points of each priest, with what stands on its field (U22)."""
+    return [
+        {**priest_value(scored, field), "points": points, "field": words.field_name(field)}
+        for field, points, _ in report.of("priest-scored", seat)
+    ]
+
+
+def _scored_cards(report: Report, scored: UxmalState, seat: int) -> list[dict[str, Any]]:
+    """Points of the cards of each idol that scored (U23)."""
+    return [
+        {"idol": IDOLS[idol], "rank": scored.rank(idol), "count": count, "points": points}
+        for idol, count, points in report.of("cards-scored", seat)
+    ]
 
 
 def _phase_lines(report: dict[str, Any], after: UxmalState, names: Sequence[Name]) -> list[LogLine]:

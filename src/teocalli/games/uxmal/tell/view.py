@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from teocalli.games.uxmal import notation as words
 from teocalli.games.uxmal.components import IDOLS
+from teocalli.games.uxmal.tell.report import report_of
 from teocalli.games.uxmal.tell.summary import table_summary
 
 if TYPE_CHECKING:
@@ -96,11 +97,8 @@ def _after(state: UxmalState, *actions: int) -> UxmalState:
     copy = state.clone()
     for action in first:
         copy.apply_action(action)
-    scored = copy.before_scoring(last)
-    if scored is not None:
-        return scored
-    copy.apply_action(last)
-    return copy
+    report = report_of(copy, last)
+    return report.scored or report.after
 
 
 def _effect(state: UxmalState, after: UxmalState, cost: int, gain: int) -> Preview:
@@ -132,24 +130,22 @@ def _seat(state: UxmalState, action: int) -> Preview:
     pairs = [_pair(state, action, idol, cards) for idol, cards in state.claims_of(action)]
     best = max(pairs, key=lambda pair: _margin(pair["change"], state.current_player), default=None)
     after = best["after"] if best else _after(state, action)
-    ends = state.clone()
-    ends.apply_action(action)
+    report = report_of(state, action)
     for pair in pairs:
         del pair["after"]
-    complete = ends.phase != state.phase or ends.is_terminal() or _completes(ends)
     return _effect(state, after, 0, best["cards"] if best else 0) | {
         "seat": said.field,
         "tile": said.tile,
         "turn": said.turn,
         "pairs": pairs,
-        "ends_phase": complete,
+        "ends_phase": report.scored is not None or _completes(report.after),
     }
 
 
 def _completes(state: UxmalState) -> bool:
     """At a choice of cards: whether the level is complete, so that the phase ends after it (U17)."""
     takes = state.legal_actions() if state.decision == "take" else []
-    return bool(takes) and state.before_scoring(takes[0]) is not None
+    return bool(takes) and report_of(state, takes[0]).scored is not None
 
 
 def _pair(state: UxmalState, action: int, idol: int, cards: int) -> Preview:
@@ -172,7 +168,7 @@ def _take(state: UxmalState, action: int) -> Preview:
         "pair": f"{said.idol}{said.cards}",
         "idol": said.idol,
         "cards": said.cards,
-        "ends_phase": state.before_scoring(action) is not None,
+        "ends_phase": report_of(state, action).scored is not None,
     }
 
 
