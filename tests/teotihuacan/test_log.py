@@ -19,7 +19,8 @@ from tests.teotihuacan.walk import TeotihuacanMatch, finished, random_options
 from tests.twin.teotihuacan.guided import STYLES
 
 NAMES = ["Lina", "Xoc", "Ōta", "Max"]
-GAMES = some_of([(players, style) for players in (1, 2, 3, 4) for style in sorted(STYLES)], 3, several=True)
+EVERY_GAME = [(players, style) for players in (1, 2, 3, 4) for style in sorted(STYLES)]
+GAMES = some_of(EVERY_GAME, 3, several=True)
 POINTS = {"building": 1, "laid": 1, "laid-matches": 1, "points": 1, "salary-missing": -1}
 """Lines that tell points as `points`, and whether these are gained or lost."""
 GIVEN = ("paid", "pay")
@@ -30,7 +31,7 @@ COUNTED = [name for name in STOCK if name != "track"]
 @cache
 def game(players: int, style: str) -> TeotihuacanMatch:
     """A guided game; every second one with options drawn at random."""
-    number = GAMES.index((players, style))
+    number = EVERY_GAME.index((players, style))
     rng = random.Random(number)
     return finished(players, random_options(rng) if number % 2 else {}, style, number)
 
