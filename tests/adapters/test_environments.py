@@ -19,11 +19,11 @@ from teocalli.adapters import pettingzoo as zoo
 from teocalli.adapters.gymnasium import SeatEnv, environment_class, register_games
 from teocalli.core.errors import IllegalAction, TeocalliError
 from teocalli.core.game import Game
-from teocalli.core.registry import game_class, load_game
+from teocalli.core.registry import game_class, known_games, load_game
 from tests.long import with_further
 from tests.packaging.checkout import read
 
-GAMES = ("uxmal", "teotihuacan")
+GAMES = known_games()
 PAGE = read("docs/environments.md")
 SEATED = [("uxmal", 2), ("teotihuacan", 1)]
 FURTHER = [("uxmal", 3), ("uxmal", 4), ("teotihuacan", 2), ("teotihuacan", 3), ("teotihuacan", 4)]

@@ -16,7 +16,7 @@ from absl import flags
 from teocalli.adapters import openspiel
 from teocalli.core.errors import IllegalAction, OptionError
 from teocalli.core.game import Game
-from teocalli.core.registry import game_class
+from teocalli.core.registry import game_class, known_games
 from tests.long import with_further
 
 COMMON = ["teocalli_uxmal(players=3,hands=hidden)", "teocalli_teotihuacan(players=2)"]
@@ -149,7 +149,7 @@ def test_results_are_ours() -> None:
     assert sum(state.returns()) == pytest.approx(0)
 
 
-@pytest.mark.parametrize("name", ["uxmal", "teotihuacan"])
+@pytest.mark.parametrize("name", known_games())
 def test_every_option_is_a_parameter(name: str) -> None:
     game = pyspiel.load_game(f"teocalli_{name}")
     assert set(game.get_parameters()) == {"players", *(option.name for option in game_class(name).option_set)}

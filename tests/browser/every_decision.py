@@ -20,14 +20,14 @@ from playwright.sync_api import Page, Route, sync_playwright
 from teocalli.core.game import Game
 from teocalli.core.match import Match
 from teocalli.core.record import Record
-from teocalli.core.registry import load_game
+from teocalli.core.registry import known_games, load_game
 from teocalli.core.state import CHANCE, State
 from teocalli.table.history import History
 from tests.browser.harness import Server, chromium_path, function_of
 from tests.fixtures.store import stored_games
 
 HARNESS = function_of(Path(__file__).parent / "every_decision.js")
-GAMES = ("uxmal", "teotihuacan")
+GAMES = known_games()
 NAMES = ["Lina", "Bo", "Amélie", "Yuki"]
 COLOURS = ["pink", "teal", "amber", "indigo"]
 BEFORE = 12

@@ -8,6 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
+from teocalli.core.registry import known_games
 from teocalli.core.texts import Texts
 from tests.browser.harness import Server
 from tests.browser.teotihuacan_table import moment
@@ -120,8 +121,8 @@ def pages() -> list[LayoutScene]:
     return [
         LayoutScene("start", "/"),
         LayoutScene("settings", "/", press("web-settings", "dialog")),
-        *(LayoutScene(f"new game of {game}", f"/new?game={game}", unfold) for game in ("uxmal", "teotihuacan")),
-        *(LayoutScene(f"rules of {game}", f"/rules/{game}", wait_for_rules) for game in ("uxmal", "teotihuacan")),
+        *(LayoutScene(f"new game of {game}", f"/new?game={game}", unfold) for game in known_games()),
+        *(LayoutScene(f"rules of {game}", f"/rules/{game}", wait_for_rules) for game in known_games()),
         LayoutScene("nothing there", "/nowhere"),
     ]
 

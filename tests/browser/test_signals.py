@@ -8,6 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from teocalli.core.registry import known_games
 from tests.browser.harness import Pages, Server, seat, wait_until
 from tests.long import with_further
 
@@ -70,7 +71,7 @@ def test_the_title_of_a_finished_game_waits_for_nobody(pages: Pages, finished_ga
 
 
 @pytest.mark.parametrize("width", with_further([360], [390]))
-@pytest.mark.parametrize("game", ["uxmal", "teotihuacan"])
+@pytest.mark.parametrize("game", known_games())
 def test_looking_back_on_a_phone_is_in_the_sheet_and_shows_the_board(
     pages: Pages, server: Server, game: str, width: int
 ) -> None:

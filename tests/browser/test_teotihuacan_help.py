@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from teocalli.core.registry import known_games
 from tests.browser.harness import Pages, Server, wait_until
 from tests.browser.teotihuacan_table import ENGLISH, NAMES, SPEC, moment, say
 from tests.fixtures.store import load_record, load_trace
@@ -91,7 +92,7 @@ def test_a_drawing_is_found_by_what_it_shows(pages: Pages, game: str, language: 
 
 def test_every_drawing_names_rules_that_exist(pages: Pages, server: Server) -> None:
     page = pages.open("/rules/teotihuacan")
-    for game in ("teotihuacan", "uxmal"):
+    for game in known_games():
         drawn = page.evaluate(f"import('/static/games/{game}/index.js').then(({{ pictures }}) => pictures)")
         rules = server.get(f"/api/rules/{game}?lang=en")["sections"]
         numbers = {rule["number"] for section in rules for rule in section["rules"]}

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import FloatRect, Page, expect
 
+from teocalli.core.registry import known_games
 from tests.browser.harness import Pages, Server, seat, wait_until
 from tests.browser.teotihuacan_table import SPEC, moment, say
 from tests.browser.test_teotihuacan_board import begin
@@ -230,7 +231,7 @@ def test_everything_in_an_opened_panel_suits_a_finger(server: Server, pages: Pag
 
 def test_the_start_page_introduces_all_games_alike(pages: Pages) -> None:
     page = pages.open("/")
-    for game in ("uxmal", "teotihuacan"):
+    for game in known_games():
         offer = page.get_by_role("region", name=say(f"{game}-title"))
         expect(offer).to_contain_text(say(f"{game}-title.facts"))
         expect(offer.get_by_role("button", name=say("web-play-named", game=say(f"{game}-title")))).to_be_visible()
@@ -238,5 +239,5 @@ def test_the_start_page_introduces_all_games_alike(pages: Pages) -> None:
     # All in one look: the list of games below may still be on its way.
     places = "all => all.map((each) => each.getBoundingClientRect()).map(({ y, width, height }) => [y, width, height])"
     places_of_all = page.locator(".offer").evaluate_all(places)
-    assert len(places_of_all) == 2
+    assert len(places_of_all) == len(known_games())
     assert places_of_all[0] == places_of_all[1]

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from teocalli.core.errors import RecordError, TeocalliError, message, shown
 from teocalli.core.match import Match
-from teocalli.core.registry import load_game
+from teocalli.core.registry import known_games, load_game
 from teocalli.core.texts import LANGUAGES, Texts
 
 LIMIT = 60
@@ -115,7 +115,7 @@ def test_numbers_that_no_decimal_holds_are_said_all_the_same(language: str) -> N
         assert len(shown(number)) < 20
 
 
-@pytest.mark.parametrize("game", ["uxmal", "teotihuacan"])
+@pytest.mark.parametrize("game", known_games())
 @pytest.mark.parametrize("word", ["", "x" * 10_000, "\ud800", "place:" + "9" * 5000, "\0", "a1:" * 1000, "١:٢"])
 def test_a_word_that_is_none_is_refused(game: str, word: str) -> None:
     loaded = load_game(game)

@@ -14,7 +14,7 @@ from fastapi import FastAPI
 
 from bench.bot_load import load
 from teocalli.core.match import Match
-from teocalli.core.registry import load_game
+from teocalli.core.registry import known_games, load_game
 from teocalli.core.state import State
 from teocalli.players.greedy import Greedy
 from teocalli.players.registry import Player, make_player
@@ -236,7 +236,7 @@ def test_chance_stands_in_only_where_greedy_fails_too(who: str, monkeypatch: pyt
     assert ({action for action, _ in chosen_by} <= best) == (who == "greedy")
 
 
-@pytest.mark.parametrize("game", ["uxmal", "teotihuacan"])
+@pytest.mark.parametrize("game", known_games())
 def test_nobody_stands_in_where_eight_games_of_bots_go_on_at_once(game: str, tmp_path: Path) -> None:
     """Answers come before the threads that gave them have ended; `bench/bot_load.py` is the long form."""
     measured = load(tmp_path, games=8, bot="level:4", game=game, seconds=5)
