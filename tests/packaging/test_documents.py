@@ -13,7 +13,8 @@ from tests.packaging.checkout import PACKAGE, ROOT
 DOCUMENTS = sorted((ROOT / "docs").glob("*.md"))
 # Where a path in a document may begin, beside the checkout itself.
 ROOTS = (
-    ROOT, ROOT / "docs", PACKAGE, PACKAGE / "web/static", PACKAGE / "web/static/app", *PACKAGE.glob("games/*"),
+    ROOT, ROOT / "docs", PACKAGE, PACKAGE / "web/static", PACKAGE / "web/static/app",
+    PACKAGE / "web/static/app/board", *PACKAGE.glob("games/*"),
     *PACKAGE.glob("games/*/web"), *PACKAGE.glob("games/*/data"), PACKAGE / "players", PACKAGE / "cli",
 )  # fmt: skip
 FILE = re.compile(r"[\w./-]*\w\.(?:py|pyx|pxd|js|css|sh|toml|json|yaml|md|svg|ftl)")
