@@ -59,7 +59,7 @@ cdef class Crew:
                 if self._over:
                     break
                 seen += 1
-                self._do_parts()
+                self._do_parts(member)
                 add(&self._busy, -1)
 
     cdef void _wait(self, int member, unsigned int seen) noexcept nogil:
@@ -82,18 +82,25 @@ cdef class Crew:
             if swap(&self._asleep[member], 0):
                 PyThread_release_lock(self._beds[member])
 
-    cdef void _do_parts(self) noexcept nogil:
-        while self._work(self._what, add(&self._next, 1)):
-            pass
+    cdef void _do_parts(self, int member) noexcept nogil:
+        """First one's own parts, the same ones in each round, since they are in the caches of one's processor; then
+        what others have left.
+        """
+        cdef int step, owner
+        for step in range(self.threads):
+            owner = (member + step) % self.threads
+            while self._work(self._what, add(&self._next[owner * APART], 1) * self.threads + owner):
+                pass
 
     cdef void share(self, Work work, void* what) noexcept nogil:
-        cdef int looks = 0
+        cdef int looks = 0, member
         self._work, self._what = work, what
-        store(&self._next, 0)
+        for member in range(self.threads):
+            store(&self._next[member * APART], 0)
         store(&self._busy, self.threads - 1)
         if self.threads > 1:
             self._call()
-        self._do_parts()
+        self._do_parts(0)
         while load(&self._busy):
             looks += 1
             if looks > PATIENT:
