@@ -1,6 +1,6 @@
-"""Measure the engine, the search or the page, and print what it reaches.
+"""Measure the engine, the search, the page or many games at once, and print what it reaches.
 
-`python -m bench [--search | --page] [--runs N] [--save] …`
+`python -m bench [--search | --page | --vector] [--runs N] [--save] …`
 """
 
 from __future__ import annotations
@@ -17,15 +17,16 @@ from typing import Any
 from rich.console import Console
 from rich.progress import track
 
-from bench import environment, page_report, search_report
+from bench import environment, page_report, search_report, vector_report
 from bench.page_report import PageResults
 from bench.report import GOALS, Results, page, show
 from bench.search_report import SearchResults
 from bench.sections import with_section
+from bench.vector_report import VectorResults
 
 ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "docs" / "benchmarks.md"
-HEADINGS = (search_report.HEADING, page_report.HEADING)
+HEADINGS = (search_report.HEADING, page_report.HEADING, vector_report.HEADING)
 """What the parts of the page after the first begin with."""
 
 
@@ -81,6 +82,23 @@ def measure_search(runs: int, seconds: float, alone: bool) -> SearchResults:
     )
 
 
+def measure_vector(runs: int, seconds: float, alone: bool) -> VectorResults:
+    """Measure many games at once `runs` times, one program after the other in each run."""
+    own: dict[str, list[dict[str, float]]] = {game: [] for game in GOALS}
+    peers = []
+    for seed in track(range(1, runs + 1), "measuring", transient=True):
+        for game, measured in own.items():
+            measured.append(run(sys.executable, "bench.vector_speed", seconds, seed, game))
+        if not alone:
+            peers.append(run(environment.PYTHON, "bench.peers_speed", seconds, seed))
+    return VectorResults(
+        runs,
+        {game: medians(measured) for game, measured in own.items()},
+        medians([one["games"] for one in peers]) if peers else {},
+        peers[0]["versions"] if peers else {},
+    )
+
+
 def measure_page(runs: int) -> PageResults:
     """Measure both games in the browser `runs` times."""
     measured: dict[str, list[dict[str, Any]]] = {game: [] for game in GOALS}
@@ -98,10 +116,12 @@ def save(number: int, text: str) -> None:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(
-        prog="python -m bench", description="Measure the speed of the engine, the search or the page."
+        prog="python -m bench",
+        description="Measure the speed of the engine, the search, the page or many games at once.",
     )
     parser.add_argument("--search", action="store_true", help="measure the tree search instead of the engine")
     parser.add_argument("--page", action="store_true", help="measure the page in the browser instead of the engine")
+    parser.add_argument("--vector", action="store_true", help="measure many games at once instead of the engine")
     parser.add_argument("--runs", type=int, default=5, help="runs to take the median of (5)")
     parser.add_argument("--seconds", type=float, default=1.0, help="length of each measure (1)")
     parser.add_argument("--alone", action="store_true", help="without other programs")
@@ -127,7 +147,11 @@ def measure_programs(chosen: argparse.Namespace) -> int:
                 file=sys.stderr,
             )
             return 2
-    if chosen.search:
+    if chosen.vector:
+        vector = measure_vector(chosen.runs, chosen.seconds, chosen.alone)
+        vector_report.show(vector, Console())
+        number, text = 3, vector_report.section(vector, environment.machine())
+    elif chosen.search:
         search = measure_search(chosen.runs, chosen.seconds, chosen.alone)
         search_report.show(search, Console())
         number, text = 1, search_report.section(search, environment.machine())

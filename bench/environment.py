@@ -24,7 +24,7 @@ def prepare() -> None:
     done = ENVIRONMENT / "installed"
     if done.exists() and done.read_text() == REQUIREMENTS.read_text():
         return
-    print("Installing OpenSpiel and catanatron into bench/.venv …", file=sys.stderr)
+    print("Installing the other programs into bench/.venv …", file=sys.stderr)
     venv.create(ENVIRONMENT, with_pip=True, clear=True)
     subprocess.run([PYTHON, "-m", "pip", "install", "-qq", "-r", REQUIREMENTS], check=True)
     done.write_text(REQUIREMENTS.read_text())
