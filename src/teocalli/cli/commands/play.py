@@ -114,18 +114,18 @@ def play(
     if save is not None:
         check_new_file(save)
     if load is None:
-        rules = _Wanted(_named_game(game), players, difficulty, option)
-        match, table_seats = rules.new_game(chosen, [] if names is None else split_list(names), seed)
-        _sit_down(match, table_seats, seed, save, {}, take_back=take_back)
+        request = _GameRequest(_named_game(game), players, difficulty, option)
+        match, table_seats = request.new_game(chosen, [] if names is None else split_list(names), seed)
+        _run_session(match, table_seats, seed, save, {}, take_back=take_back)
     else:
         check_no_game_options([players, names, difficulty, option])
         match, table_seats, extra = _saved_game(game, load, chosen)
         same = save is None and load != STANDARD_INPUT
-        _sit_down(match, table_seats, seed, Path(load) if same else save, extra, take_back=take_back, kept=same)
+        _run_session(match, table_seats, seed, Path(load) if same else save, extra, take_back=take_back, kept=same)
 
 
 @dataclass(frozen=True)
-class _Wanted:
+class _GameRequest:
     """What is to be played, as it was asked for."""
 
     game: type[Game]
@@ -164,7 +164,7 @@ def _seed_bytes(seed: int | None) -> bytes:
     return SeededDraws.new_seed() if seed is None else str(seed).encode()
 
 
-def _sit_down(
+def _run_session(
     match: Match,
     seats: list[Seat],
     seed: int | None,

@@ -27,14 +27,14 @@ class Session:
     """Leads the persons and computers at a table through the game."""
 
     def __init__(
-        self, table: Table, bots: Mapping[int, Player], screen: Screen, prompt: Prompt, keeper: AutoSave
+        self, table: Table, bots: Mapping[int, Player], screen: Screen, prompt: Prompt, auto_save: AutoSave
     ) -> None:
         self._table = table
         self._match = table.match
         self._bots = bots
         self._screen = screen
         self._prompt = prompt
-        self._keeper = keeper
+        self._auto_save = auto_save
         self._told_failure = ""
 
     def run(self) -> None:
@@ -137,7 +137,7 @@ class Session:
         if not argument:
             raise TeocalliError("error-cli-save-name")
         path = _at_home(argument)
-        self._keeper.save_copy(path)
+        self._auto_save.save_copy(path)
         self._screen.say_where("cli-saved", path)
 
     def _hint(self, menu: Menu, seat: int) -> None:
@@ -155,17 +155,17 @@ class Session:
 
     def _keep(self) -> None:
         """Keep the game; if that fails say so, once for each reason."""
-        self._keeper.keep()
-        failure = self._keeper.failure
+        self._auto_save.keep()
+        failure = self._auto_save.failure
         if failure is not None and self._told_failure != str(failure):
             self._told_failure = str(failure)
             self._screen.say("cli-not-kept", reason=failure.message)
 
     def _say_where_kept(self, *, over: bool) -> None:
-        self._keeper.keep()
-        if self._keeper.failure is not None:
-            raise self._keeper.failure
-        path = self._keeper.path
+        self._auto_save.keep()
+        if self._auto_save.failure is not None:
+            raise self._auto_save.failure
+        path = self._auto_save.path
         if path is None or not path.exists():
             self._screen.say("cli-nothing-kept")
         else:

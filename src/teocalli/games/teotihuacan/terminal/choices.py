@@ -10,7 +10,8 @@ from typing import Any
 from teocalli.core.errors import Message, message
 from teocalli.core.texts import Texts
 from teocalli.games.teotihuacan.components import GOODS, TEMPLES, Components
-from teocalli.games.teotihuacan.notation import tile_named
+from teocalli.games.teotihuacan.notation import POWERS, tile_named
+from teocalli.games.teotihuacan.rules.position import TOP
 from teocalli.games.teotihuacan.tell.stock import STOCK
 from teocalli.games.teotihuacan.terminal import table
 from teocalli.games.teotihuacan.terminal.palette import Palette
@@ -20,7 +21,6 @@ Preview = Mapping[str, Any]
 HELPED = ("claim", "use", "tech", "pick")
 """Kinds of actions whose tile is explained."""
 STOCK_COSTS = ("cocoa", "wood", "stone", "gold", "vp")
-MOST_POWER = 5
 _STEPS = {f"temple_{temple}": temple for temple in TEMPLES}
 """What the gains of Starting tiles are called among the amounts."""
 _SAVED = {"wood": "w", "stone": "s", "": "none"}
@@ -139,12 +139,12 @@ class Choices:
         step = self.position["players"][self.seat][temple] + 1
         return self.texts.format(
             "teotihuacan-drawing-temple-step",
-            {"temple": message(f"teotihuacan-temple-{temple}.title"), "step": min(step, 11)},
+            {"temple": message(f"teotihuacan-temple-{temple}.title"), "step": min(step, TOP)},
         )
 
     def _power(self, preview: Preview) -> str:
         (power,) = preview["powers"]
-        key = "ascends" if power == MOST_POWER else "raised"
+        key = "ascends" if power == POWERS[-1] else "raised"
         arguments = {"board": _board(preview["board"]), "power": str(power), "after": str(power + 1)}
         return self.texts.format(f"teotihuacan-drawing-{key}", arguments)
 

@@ -17,7 +17,6 @@ SIZE = 8
 STAIR_STEPS = 4
 STAIRS_WIDTH = 28
 DECORATED = "#"
-LEVELS = (1, 2, 3, 4)
 
 
 class Pyramid:
@@ -96,7 +95,7 @@ class Pyramid:
 
     def _free_places(self) -> Iterator[Text]:
         """Where tiles can be laid, level by level (T50)."""
-        for level in LEVELS:
+        for level in self._components.data["levels"]:
             free = [f"{row}.{column}" for of, row, column in places() if of == level and self._is_free(of, row, column)]
             if free:
                 line = Text().append(self._texts.format("teotihuacan-drawing-level", {"level": level}), STRONG)

@@ -10,10 +10,9 @@ from __future__ import annotations
 from rich.style import Style
 
 from teocalli.core.palette import QUIET, STRONG, BasePalette
+from teocalli.games.uxmal.components import BLANK
 
 __all__ = ["BLANK", "QUIET", "STRONG", "Palette"]
-
-BLANK = "-"
 
 
 class Palette(BasePalette):

@@ -12,11 +12,12 @@ from rich.table import Table
 from rich.text import Text
 
 from teocalli.core.texts import Texts
+from teocalli.games.uxmal.rules.position import IDOLS, LEVELS
 from teocalli.games.uxmal.terminal.palette import QUIET, STRONG, Palette
 
-RANKS = range(1, 6)
+RANKS = range(1, IDOLS + 1)
 RANK_WIDTH = 3
-TOP = 3
+TOP = LEVELS
 """The level whose ground the idols have here."""
 SUPPLY_WIDTH, SCORE_WIDTH, NEXT_WIDTH = 4, 4, 5
 MIN_LABEL_WIDTH = 12
@@ -65,7 +66,7 @@ class Panel:
         yield self._row(
             "idol", [Text(f" {idol} ", self._palette.symbol_style(idol, TOP)) for idol in self._position["track"]]
         )
-        for level in (TOP, 2, 1):
+        for level in range(TOP, 0, -1):
             yield self._row("level", self._amounts(self._points[level]), level=level)
         yield self._row("card", self._amounts(self._card_points))
         yield (*self._row("pile", self._by_idol(self._position["piles"])), *self._headings())
