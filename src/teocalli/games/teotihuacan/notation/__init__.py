@@ -7,7 +7,7 @@ and taken apart; everything else asks an action for its parts.
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from teocalli.core.errors import IllegalAction, OptionError, clean_word
 from teocalli.games.teotihuacan.notation.action import Action
@@ -35,6 +35,7 @@ __all__ = [
     "kind_of",
     "letters",
     "parse",
+    "parts_of",
     "place_name",
     "said",
     "tile_named",
@@ -49,7 +50,14 @@ WORDS = [action.word for action in ACTIONS]
 """Their words."""
 WITHOUT_TILE = 3
 """Boards that a worker goes without a Free move tile (T23)."""
+_BY_WORD = {action.word: action for action in ACTIONS}
 _NUMBERS = {word: number for number, word in enumerate(WORDS)}
+
+
+def parts_of(target: str) -> dict[str, Any]:
+    """What a word or thing that one may ask about is, part by part, its `kind` included."""
+    read = Target.read(target)
+    return {"kind": read.kind, **read.parts(_BY_WORD)}
 
 
 def kind_of(action: int) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from teocalli.games.teotihuacan.notation.action import Action
 from teocalli.games.teotihuacan.notation.groups import place_name
@@ -29,6 +30,10 @@ class Worker:
     def place(self) -> str:
         """Board and power, as words write them."""
         return f"{self.board}.{self.power}"
+
+    def parts(self) -> dict[str, Any]:
+        """What it is, part by part, as positions and refusals tell it."""
+        return {"board": self.board, "power": self.power, "locked": self.locked, "royal": self.royal}
 
     @property
     def text(self) -> str:
@@ -62,6 +67,15 @@ class Target:
         """The word without the mark that a move of more than 3 boards bears."""
         return self.text.removesuffix("*") if self.kind == "move" else self.text
 
+    def parts(self, actions: dict[str, Action]) -> dict[str, Any]:
+        """What it is, part by part, as previews say it: those of the action, or else of the thing.
+
+        `actions`: every action by its word.
+        """
+        if action := actions.get(self.plain):
+            return action.parts()
+        return _PARTS[self.kind](self.part) if self.kind in _PARTS else {}
+
     def about(self, actions: Sequence[Action]) -> tuple[int, ...]:
         """Numbers of the actions that are about this thing; none if it is a word and no thing."""
         fits = _THINGS.get(self.kind) if self.part else None
@@ -86,6 +100,19 @@ def base_of(action: Action) -> str:
     form = form_of(action)
     return "worship:step+tile" if form == "tile+step" else f"worship:{form}"
 
+
+def _worker_parts(text: str) -> dict[str, Any]:
+    return Worker.read(text).parts()
+
+
+_PARTS: dict[str, Callable[[str], dict[str, Any]]] = {
+    "worker": _worker_parts,
+    "board": lambda part: {"board": int(part)},
+    "level": lambda part: {"level": int(part)},
+    "build": lambda part: {"place": [int(number) for number in part.removeprefix("@").split(".")]},
+    "deco": lambda part: {"stairway": part.removeprefix("@")},
+}
+"""Parts of things that are no words, by kind."""
 
 _THINGS: dict[str, Callable[[Action, str], bool]] = {
     "worship": lambda action, part: base_of(action) == f"worship:{part}" and not action.free,

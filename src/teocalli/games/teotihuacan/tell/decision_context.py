@@ -96,13 +96,14 @@ def cell_of(state: TeotihuacanState) -> str | None:
     return ".".join(map(str, state.counting_cell)) if state.counting_cell else None
 
 
-def _where(state: TeotihuacanState, top: Frame) -> str | None:
-    """A stack, "tile:B" or "start:STn"."""
+def _where(state: TeotihuacanState, top: Frame) -> dict[str, Any] | None:
+    """A `board`, a `stack`, or the Starting tile (`starting`) beside which a tile lies."""
     if top.kind != D_CLAIM:
         return None
     if top.a == AT_BOARD:
-        return f"tile:{TILE_BOARDS[top.b]}"
-    return state.game.components.stacks[top.b] if top.a == AT_STACK else f"start:ST{top.b + 1}"
+        return {"board": TILE_BOARDS[top.b]}
+    components = state.game.components
+    return {"stack": components.stacks[top.b]} if top.a == AT_STACK else {"starting": f"ST{top.b + 1}"}
 
 
 # Where the decision stands.

@@ -18,6 +18,7 @@ from teocalli.games.teotihuacan.notation import (
     Target,
     Worker,
     actions_of,
+    parts_of,
     place_name,
     variants_of,
 )
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
     from teocalli.games.teotihuacan.state import Reason, TeotihuacanState
 
 Refusal = dict[str, Any]
-"""`{"word": what is not offered, "reason": Message}`."""
+"""`{"word": what is not offered, "kind": …, its parts, "reason": Message}`."""
 _CLAIMED = {AT_BOARD: "board_tiles", AT_STACK: "stacks", AT_START: "beside"}
 """Where tiles that may be claimed lie, in `TeotihuacanState.table`."""
 _MAIN_WITHOUT = {
@@ -119,7 +120,7 @@ def refusals(state: TeotihuacanState) -> Iterator[Refusal]:
     for target in targets:
         reason = why_not(state, target)
         if reason:
-            yield {"word": target, "reason": reason}
+            yield _told(target, reason)
 
 
 def free_refusals(state: TeotihuacanState) -> Iterator[Refusal]:
@@ -132,7 +133,11 @@ def free_refusals(state: TeotihuacanState) -> Iterator[Refusal]:
     for target in targets:
         reason = state.why_not(*actions_of(target))
         if reason and reason[0] != "closed":
-            yield {"word": target, "reason": said(target, reason)}
+            yield _told(target, said(target, reason))
+
+
+def _told(target: str, reason: Message) -> Refusal:
+    return {"word": target, **parts_of(target), "reason": reason}
 
 
 def _mine(state: TeotihuacanState) -> dict[str, Any]:

@@ -6,6 +6,7 @@ import { TECHNOLOGY } from "./effects.js";
 import { message } from "./names.js";
 import { colourOf } from "./scene.js";
 import { Line, Mark, glyph } from "./icons/symbol.js";
+import { pieceOf } from "./keys.js";
 import { Corners, HitTarget, hasCome } from "./hit-target.js";
 
 const COLUMNS = ["blue", "red", "green"];
@@ -92,7 +93,7 @@ function Technology({ show, number, temple, x, y }) {
     ${owners.map(
       (seat, at) =>
         html`<${Marker} key=${seat} colour=${colourOf(show, seat)} x=${x + 5 + at * 19} y=${y + 58} size=${16} />${
-            hasCome(show, `tech:${number}:${seat}`)
+            hasCome(show, pieceOf.tech(number, seat))
               ? html`<${Corners} box=${{ x: x + 4 + at * 19, y: y + 57, width: 18, height: 18 }} />`
               : null
           }`,

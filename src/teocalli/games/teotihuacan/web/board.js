@@ -28,7 +28,7 @@ const SMALL_BELOW = 0.84;
 
 /** @param {Scene} scene */
 function isBuilding({ targets, ghost }) {
-  return ghost !== null || [...targets.keys()].some((key) => key.startsWith("place:") || key.startsWith("stair:"));
+  return ghost !== null || [...targets.values()].some(({ second }) => second);
 }
 
 /** @param {{spot: import("./layout.js").Spot, id: string, children?: any}} props */

@@ -3,6 +3,7 @@ import { html } from "teocalli/html.js";
 import { Card, Pawns, PowerUps, Worship, topOf } from "./card.js";
 import { decorationMessage, message, pyramidTileName } from "./names.js";
 import { Line, amountTokens, glyph } from "./icons/symbol.js";
+import { pieceOf } from "./keys.js";
 import { HitTarget } from "./hit-target.js";
 import { DecorationShape, PyramidTileShape } from "./tiles.js";
 import { Alchemy } from "./alchemy.js";
@@ -165,7 +166,7 @@ function Decorations({ show, board, width, height }) {
           name=${show.table.texts.message(decorationMessage(show, tile))}
           help="teotihuacan-help-decoration-display"
           className="teo-piece"
-          piece=${`deco:${tile}`}
+          piece=${pieceOf.deco(tile)}
           box=${{ x: 9 + at * 58, y: top + 60, width: 56, height: 44 }}
         >
           <${DecorationShape} show=${show} tile=${tile} x=${9 + at * 58} y=${top + 62} cell=${28} />
@@ -220,7 +221,7 @@ function Construction({ show, board, width, height }) {
           name=${pyramidTileName(show, tile)}
           help="teotihuacan-help-pyramid-display"
           className="teo-piece"
-          piece=${`pyramid:${tile}`}
+          piece=${pieceOf.pyramid(tile)}
           box=${{ x: left - 1 + at * step, y: top - 1, width: size + 2, height: size + 5 }}
         >
           <${PyramidTileShape} show=${show} tile=${tile} x=${left + at * step} y=${top} size=${size} />

@@ -1,6 +1,6 @@
 /** The Teotibot's things: its triangle of Action tiles, the Direction tiles, its dice and its Worship die. */
 import { html } from "teocalli/html.js";
-import { workerOf } from "./dice.js";
+import { pieceOf } from "./keys.js";
 import { message } from "./names.js";
 import { Line, glyph } from "./icons/symbol.js";
 import { HitTarget } from "./hit-target.js";
@@ -51,7 +51,7 @@ function ActionTile({ show, action, at }) {
     name=${name}
     help=${`teotihuacan-bot-${action}.help`}
     box=${{ x, y, width: WIDTH, height: HEIGHT }}
-    piece=${`action:${at}:${action}`}
+    piece=${pieceOf.action(at, action)}
     className=${at === 6 ? "teo-aside" : at === rolledPlace(show) ? "teo-rolled" : ""}
   >
     <rect class="teo-tile-face" x=${x} y=${y} width=${WIDTH} height=${HEIGHT} rx="6" />
@@ -81,9 +81,8 @@ function Direction({ show, side, at }) {
 
 /** @param {{show: Show}} props */
 export function TeotibotTiles({ show }) {
-  const { actions, directions, dice, worship } = show.position.bot;
+  const { actions, directions, dice, worship_die: worker } = show.position.bot;
   const { format } = show.table.texts;
-  const worker = worship ? workerOf(worship, 1) : null;
   return html`<section class="teo-bot" aria-label=${format("teotihuacan-help-bot-tiles.title")}>
     <svg viewBox="0 0 344 122" role="group" aria-label=${format("teotihuacan-help-bot-tiles.title")}>
       ${actions.map(

@@ -1,5 +1,6 @@
 /** A board of the ring as a card: number, name, what lies on it, and the tray for the dice. */
 import { html } from "teocalli/html.js";
+import { pieceOf } from "./keys.js";
 import { Dice, Die, workersOn } from "./dice.js";
 import { boardMessage, boardName, message } from "./names.js";
 import { Line, Mark, glyph } from "./icons/symbol.js";
@@ -193,7 +194,7 @@ export function BoardTile({ show, board, x, y, size = 52 }) {
         size=${size}
         place=${boardMessage(board)}
         target=${`tile:${board}`}
-        piece=${`tile:${board}:${kind}`}
+        piece=${pieceOf.tile(board, kind)}
       />`
     : html`<rect class="teo-gap" x=${x} y=${y} width=${size} height=${size} rx="6" />`;
 }

@@ -1,13 +1,18 @@
 /** What the last action changed, so that it can be marked: two positions compared, thing by thing. */
 import { beyond, comparedOnce, counted, lastChosen, startOfNews } from "teocalli/board/changes.js";
-import { PLACES, isBuilt, placeKey } from "./geometry.js";
+import { PLACES, isBuilt } from "./geometry.js";
+import { pieceOf } from "./keys.js";
+import { boardMessage } from "./names.js";
 
 /**
  * @typedef {import("teocalli/types.js").Table} Table
- * @typedef {import("teocalli/types.js").LogEntry} LogEntry
+ * @typedef {import("./keys.js").Piece} Piece
  * @typedef {object} Changes
- * @property {Map<string, number>} come   things that are new or have moved, with how many of that name
- * @property {Map<string, number>} from   markers and discs that moved, with the step they came from
+ * @property {Map<string, {kind?: string, board?: number, count: number}>} come   pieces that are new or have moved, by
+ *   name, with how many of that name
+ * @property {Map<string, {kind: string, step: number}>} from   markers and discs that moved, by name, with the step
+ *   they
+ *   came from
  * @property {Map<number, number[]>} left boards that workers have left, with their seats
  */
 
@@ -16,11 +21,8 @@ const NOTHING = { come: new Map(), from: new Map(), left: new Map() };
 const COUNTED = ["vp", "cocoa", "wood", "stone", "gold"];
 const MARKERS = ["blue", "red", "green", "avenue", "track"];
 
-/** Number of the board on which a worker stands. @param {string} word */
-const boardOf = (word) => word.slice(0, word.indexOf("."));
-
-/** The names of everything that can come to lie somewhere. @param {any} position @returns {string[]} */
-function thingsOf({
+/** Everything that can come to lie somewhere. @param {any} position @returns {Piece[]} */
+function piecesOf({
   players,
   neutral,
   levels,
@@ -35,47 +37,50 @@ function thingsOf({
   era,
 }) {
   return [
-    ...players.flatMap((/** @type {any} */ player, /** @type {number} */ seat) =>
-      ownThings(player).map((thing) => `${thing.replace(":", `:${seat}:`)}`),
-    ),
+    ...players.flatMap(ownPieces),
     ...neutral.flatMap((/** @type {number[]} */ boards, /** @type {number} */ kind) =>
-      boards.map((board) => `neutral:${kind}:${board}`),
+      boards.map((board) => pieceOf.neutral(kind, board)),
     ),
-    ...PLACES.filter((place) => isBuilt(levels, place)).map((place) => `place:${placeKey(place)}`),
-    ...Object.values(stairs)
-      .flat()
-      .map((tile) => `laid:${tile}`),
-    ...pyramid.map((/** @type {string} */ tile) => `pyramid:${tile}`),
-    ...decorations.map((/** @type {string} */ tile) => `deco:${tile}`),
-    ...Object.entries(tiles)
-      .filter(([, kind]) => kind)
-      .map(([board, kind]) => `tile:${board}:${kind}`),
+    ...PLACES.filter((place) => isBuilt(levels, place)).map(pieceOf.place),
+    ...Object.values(stairs).flat().map(pieceOf.laid),
+    ...pyramid.map(pieceOf.pyramid),
+    ...decorations.map(pieceOf.deco),
+    ...Object.entries(tiles).flatMap(([board, kind]) => (kind ? pieceOf.tile(Number(board), kind) : [])),
     ...Object.entries(stacks).flatMap(([stack, kinds]) =>
-      kinds.map((/** @type {string} */ kind) => `stack:${stack}:${kind}`),
+      kinds.map((/** @type {string} */ kind) => pieceOf.stack(stack, kind)),
     ),
     ...Object.entries(owners).flatMap(([tech, seats]) =>
-      seats.map((/** @type {number} */ seat) => `tech:${tech}:${seat}`),
+      seats.map((/** @type {number} */ seat) => pieceOf.tech(tech, seat)),
     ),
     ...buildings.rows.flatMap((/** @type {number} */ count, /** @type {number} */ row) =>
-      [...Array(count).keys()].map((at) => `building:${row}:${at}`),
+      [...Array(count).keys()].map((at) => pieceOf.building(row, at)),
     ),
-    ...(bot?.actions ?? []).map((/** @type {string} */ action, /** @type {number} */ at) => `action:${at}:${action}`),
-    `era:${era}`,
+    ...(bot?.actions ?? []).map((/** @type {string} */ action, /** @type {number} */ at) => pieceOf.action(at, action)),
+    pieceOf.era(era),
   ];
 }
 
-/** What a player has, each name with its kind in front of the colon. @param {any} player @returns {string[]} */
-function ownThings({ workers, unused, used, techs, starting, wheel }) {
-  const tiles = (/** @type {string} */ state, /** @type {Record<string, number>} */ kinds) =>
-    Object.entries(kinds).flatMap(([kind, count]) => Array(count).fill(`${state}:${kind}`));
+/** What a player has. @param {any} player @param {number} seat @returns {Piece[]} */
+function ownPieces({ dice, unused, used, techs, starting, wheel }, seat) {
+  const tiles = (/** @type {boolean} */ turned, /** @type {Record<string, number>} */ kinds) =>
+    Object.entries(kinds).flatMap(([kind, count]) => Array(count).fill(pieceOf.own(turned, seat, kind)));
   return [
-    ...workers.map((/** @type {string} */ word) => `die:${word}`),
-    ...tiles("unused", unused),
-    ...tiles("used", used),
-    ...techs.map((/** @type {number} */ tech) => `owned:${tech}`),
-    ...starting.map((/** @type {string} */ tile) => `starting:${tile}`),
-    ...(wheel ? ["wheel:"] : []),
+    ...dice.map((/** @type {any} */ die) => pieceOf.die({ ...die, seat })),
+    ...tiles(false, unused),
+    ...tiles(true, used),
+    ...techs.map((/** @type {number} */ tech) => pieceOf.owned(seat, tech)),
+    ...starting.map((/** @type {string} */ tile) => pieceOf.starting(seat, tile)),
+    ...(wheel ? [pieceOf.wheel(seat)] : []),
   ];
+}
+
+/** Pieces of the second position that the first has fewer of, by name. @param {any} before @param {any} after */
+function comePieces(before, after) {
+  const nameOf = (/** @type {Piece} */ { name }) => name;
+  const found = piecesOf(after);
+  const known = new Map(found.map((piece) => [piece.name, piece]));
+  const counts = counted(beyond(piecesOf(before).map(nameOf), found.map(nameOf)));
+  return new Map([...counts].map(([name, count]) => [name, { ...known.get(name), count }]));
 }
 
 /**
@@ -86,10 +91,10 @@ function ownThings({ workers, unused, used, techs, starting, wheel }) {
  */
 function boardsLeft(before, after) {
   const left = new Map();
-  for (const [seat, { workers }] of after.players.entries()) {
-    const boards = (/** @type {string[]} */ words) => words.map(boardOf);
-    for (const board of beyond(boards(workers), boards(before.players[seat].workers))) {
-      left.set(Number(board), [...(left.get(Number(board)) ?? []), seat]);
+  for (const [seat, { dice }] of after.players.entries()) {
+    const boards = (/** @type {any[]} */ all) => all.map(({ board }) => board);
+    for (const board of beyond(boards(dice), boards(before.players[seat].dice))) {
+      left.set(board, [...(left.get(board) ?? []), seat]);
     }
   }
   return left;
@@ -99,27 +104,24 @@ function boardsLeft(before, after) {
  * Steps from which markers and discs have come, and amounts that were another before.
  * @param {any} before
  * @param {any} after
- * @returns {Map<string, number>}
+ * @returns {Changes["from"]}
  */
 function stepsLeft(before, after) {
+  /** @type {Changes["from"]} */
   const from = new Map();
-  const note = (/** @type {string} */ key, /** @type {number} */ old, /** @type {number} */ now) =>
-    old === now || from.set(key, old);
+  const note = (/** @type {Piece} */ { name, kind }, /** @type {number} */ step, /** @type {number} */ now) =>
+    step === now || from.set(name, { kind, step });
   for (const [seat, player] of after.players.entries()) {
-    for (const name of MARKERS) note(`marker:${seat}:${name}`, before.players[seat][name], player[name]);
-    for (const name of COUNTED) note(`amount:${seat}:${name}`, before.players[seat][name], player[name]);
+    for (const name of MARKERS) note(pieceOf.marker(seat, name), before.players[seat][name], player[name]);
+    for (const name of COUNTED) note(pieceOf.amount(seat, name), before.players[seat][name], player[name]);
   }
-  for (const disc of ["light", "dark"]) note(`disc:${disc}`, before[disc], after[disc]);
+  for (const disc of ["light", "dark"]) note(pieceOf.disc(disc), before[disc], after[disc]);
   return from;
 }
 
 /** @param {any} before @param {any} after positions of one game @returns {Changes} */
 export function changesBetween(before, after) {
-  return {
-    come: counted(beyond(thingsOf(before), thingsOf(after))),
-    from: stepsLeft(before, after),
-    left: boardsLeft(before, after),
-  };
+  return { come: comePieces(before, after), from: stepsLeft(before, after), left: boardsLeft(before, after) };
 }
 
 /**
@@ -146,15 +148,15 @@ function refilledBoards({ view, shown }, start) {
   const drawn = view.log.filter(
     ({ n, message }) => n > start && n <= shown.n && message.id === "teotihuacan-log-draw-display",
   );
-  return drawn.map(({ message }) => /** @type {any} */ (message.args).board.id.slice("teotihuacan-board-".length));
+  const named = new Set(drawn.map(({ message }) => /** @type {any} */ (message.args).board.id));
+  return Object.keys(/** @type {any} */ (shown.position).tiles).filter((board) => named.has(boardMessage(board).id));
 }
 
 /** @param {Changes} changes @param {any} position @param {string[]} boards */
 function withRefilled(changes, { tiles }, boards) {
-  const laid = boards
-    .filter((board) => tiles[board])
-    .map((board) => /** @type {[string, number]} */ ([`tile:${board}:${tiles[board]}`, 1]));
-  return { ...changes, come: new Map([...changes.come, ...laid]) };
+  const laid = boards.flatMap((board) => (tiles[board] ? pieceOf.tile(Number(board), tiles[board]) : []));
+  const come = laid.map((piece) => /** @type {const} */ ([piece.name, { ...piece, count: 1 }]));
+  return { ...changes, come: new Map([...changes.come, ...come]) };
 }
 
 const compared = comparedOnce(

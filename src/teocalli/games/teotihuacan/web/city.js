@@ -7,6 +7,7 @@ import { Pyramid } from "./pyramid.js";
 import { Offer } from "./offer.js";
 import { Line, Mark } from "./icons/symbol.js";
 import { Corners, HitTarget, boxWords, hasCome } from "./hit-target.js";
+import { pieceAttributesOf, pieceOf } from "./keys.js";
 import { DiscoveryTile } from "./tiles.js";
 import { STACK, cityPlan } from "./city-plan.js";
 import { Temple, Track, stackTokens } from "./tracks.js";
@@ -15,19 +16,19 @@ import { Temple, Track, stackTokens } from "./tracks.js";
 
 const SPACES = 13;
 
-/** Where a stack lies, in words. @param {string} stack */
-function stackPlace(stack) {
-  const [track = "", step = ""] = stack.split("_");
+/** Where a stack lies, in words. @param {Show} show @param {string} stack */
+function stackPlace({ parts }, stack) {
+  const { track, step } = parts.stacks[stack];
   return track === "avenue"
-    ? message("board-teo-track-step", { track: message("teotihuacan-track-avenue"), step: Number(step) })
-    : message("board-teo-temple-step", { temple: message(`teotihuacan-temple-${track}.title`), step: Number(step) });
+    ? message("board-teo-track-step", { track: message("teotihuacan-track-avenue"), step })
+    : message("board-teo-temple-step", { temple: message(`teotihuacan-temple-${track}.title`), step });
 }
 
 /** @param {{show: Show, stack: string, x: number, y: number}} props */
 function Stack({ show, stack, x, y }) {
   const { label, tile: size, gap } = STACK;
   const tiles = /** @type {string[]} */ (show.position.stacks[stack] ?? []);
-  const place = stackPlace(stack);
+  const place = stackPlace(show, stack);
   const name = show.table.texts.format("teotihuacan-stack-name", { place, count: tiles.length });
   return html`<g>
     <${HitTarget}
@@ -36,7 +37,7 @@ function Stack({ show, stack, x, y }) {
       help="teotihuacan-help-stack"
       box=${{ x, y, width: label - 1, height: size }}
     >
-      <${Line} tokens=${stackTokens(stack)} x=${x} y=${y + size / 2} size=${18} anchor="start" />
+      <${Line} tokens=${stackTokens(show, stack)} x=${x} y=${y + size / 2} size=${18} anchor="start" />
     <//>
     ${tiles.map(
       (kind, at) =>
@@ -49,7 +50,7 @@ function Stack({ show, stack, x, y }) {
           x=${x + label + at * (size + gap)}
           y=${y}
           size=${size}
-          piece=${`stack:${stack}:${kind}`}
+          piece=${pieceOf.stack(stack, kind)}
           nth=${tiles.slice(0, at).filter((each) => each === kind).length}
         />`,
     )}
@@ -72,9 +73,9 @@ function Way({ from, to, at, y }) {
 /** @param {{show: Show, disc: string, x: number, y: number, size: number}} props */
 function Disc({ show, disc, x, y, size }) {
   const box = { x, y, width: size, height: size };
-  return html`<g data-piece=${`disc:${disc}`} data-box=${boxWords(box)}
+  return html`<g ...${pieceAttributesOf(pieceOf.disc(disc))} data-box=${boxWords(box)}
     ><${Mark} name=${disc} x=${x} y=${y} size=${size} />
-    ${hasCome(show, `disc:${disc}`) ? html`<${Corners} box=${box} />` : null}</g
+    ${hasCome(show, pieceOf.disc(disc)) ? html`<${Corners} box=${box} />` : null}</g
   >`;
 }
 
@@ -136,7 +137,7 @@ function Calendar({ show, x, y, width }) {
         (disc) =>
           html`<${Way}
             key=${disc}
-            from=${show.changes.from.get(`disc:${disc}`)}
+            from=${show.changes.from.get(pieceOf.disc(disc).name)?.step}
             to=${position[disc]}
             at=${(/** @type {number} */ space) => left + (space + 0.5) * step}
             y=${y + 16}

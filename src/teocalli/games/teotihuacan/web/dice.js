@@ -5,12 +5,13 @@ import { html } from "teocalli/html.js";
 import { Mark } from "./icons/symbol.js";
 import { workerName } from "./names.js";
 import { colourOf, seatsOf } from "./scene.js";
+import { pieceOf, workerKey } from "./keys.js";
 import { HitTarget } from "./hit-target.js";
 
 /** @typedef {import("teocalli/types.js").Colour} Colour */
 /** @typedef {import("./scene.js").Show} Show */
 /**
- * @typedef {{seat: number, word: string, board: number, power: number, locked: boolean, royal: number | null, nth:
+ * @typedef {{seat: number, word: string, board: number, power: number, locked: boolean, royal: number, nth:
  *   number}} Worker   `nth`: so many equal ones come before it
  */
 
@@ -147,29 +148,25 @@ function Padlock() {
   /></g>`;
 }
 
-/** Workers of the summary as data. @param {string} word @param {number} seat @returns {Worker} */
-export function workerOf(word, seat) {
-  const [, board = "0", power = "0", lock, royal] = /^(\d)\.(\d)(w?)(\d?)$/.exec(word) ?? [];
-  return {
+/**
+ * The workers of a seat, equal ones numbered by `nth`.
+ * @param {any} position
+ * @param {number} seat
+ * @returns {Worker[]}
+ */
+export function workersOfSeat({ players }, seat) {
+  return players[seat].dice.map((/** @type {any} */ die, /** @type {number} */ at, /** @type {any[]} */ all) => ({
+    ...die,
     seat,
-    word,
-    board: Number(board),
-    power: Number(power),
-    locked: lock === "w",
-    royal: royal ? Number(royal) : null,
-    nth: 0,
-  };
+    nth: all.slice(0, at).filter(({ word }) => word === die.word).length,
+  }));
 }
 
 /** All workers on a board, seat after seat. @param {Show} show @param {number} board @returns {Worker[]} */
 export function workersOn(show, board) {
   return seatsOf(show)
-    .flatMap((seat) => show.position.players[seat].workers.map((/** @type {string} */ word) => workerOf(word, seat)))
-    .filter((/** @type {Worker} */ worker) => worker.board === board)
-    .map((/** @type {Worker} */ worker, /** @type {number} */ at, /** @type {Worker[]} */ all) => ({
-      ...worker,
-      nth: all.slice(0, at).filter(({ seat, word }) => seat === worker.seat && word === worker.word).length,
-    }));
+    .flatMap((seat) => workersOfSeat(show.position, seat))
+    .filter((worker) => worker.board === board);
 }
 
 /**
@@ -177,8 +174,8 @@ export function workersOn(show, board) {
  * @param {Show} show
  * @param {Worker} worker
  */
-function workerTarget({ position }, { seat, word }) {
-  return seat === (position.to_move ?? position.turn_of) ? `worker:${word}` : null;
+function workerTarget({ position }, worker) {
+  return worker.seat === (position.to_move ?? position.turn_of) ? workerKey(worker) : null;
 }
 
 /** A worker in an SVG. @param {{show: Show, worker: Worker, x: number, y: number, size: number}} props */
@@ -193,7 +190,7 @@ export function Die({ show, worker, x, y, size }) {
     name=${workerName(show, worker)}
     help=${locked ? "teotihuacan-help-locked" : "teotihuacan-help-worker"}
     className=${locked ? "teo-piece teo-locked" : moved ? "teo-piece teo-moved" : "teo-piece"}
-    piece=${`die:${seat}:${worker.word}`}
+    piece=${pieceOf.die(worker)}
     nth=${worker.nth}
     box=${{ x: x - 2, y: y - 2, width: size + 4, height: size + 4 }}
     round=${8}
@@ -216,7 +213,7 @@ export function NeutralDie({ show, kind, board, x, y, size }) {
     show=${show}
     name=${name}
     help="teotihuacan-help-neutral"
-    piece=${`neutral:${kind}:${board}`}
+    piece=${pieceOf.neutral(kind, board)}
     box=${{ x: x - 1, y: y - 1, width: size + 2, height: size + 2 }}
   >
     <g class=${`teo-neutral teo-neutral-${kind}`} transform=${`translate(${x} ${y}) scale(${size / 24})`}>

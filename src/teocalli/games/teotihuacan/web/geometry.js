@@ -17,11 +17,8 @@ export const PLACES = [1, 2, 3, 4].flatMap((level) =>
 /** @param {Place} place */
 export const placeKey = ({ level, row, column }) => `${level}.${row}.${column}`;
 
-/** @param {string} key @returns {Place} */
-export function placeOf(key) {
-  const [level = 1, row = 0, column = 0] = key.split(".").map(Number);
-  return { level, row, column };
-}
+/** A place as previews tell it: level, row, column. @param {number[]} place @returns {Place} */
+export const placeOf = ([level = 1, row = 0, column = 0]) => ({ level, row, column });
 
 /** Row and column of the upper left one of the four cells that a place covers. @param {Place} place */
 export const corner = ({ level, row, column }) => ({ row: 2 * row + level - 1, column: 2 * column + level - 1 });

@@ -3,6 +3,7 @@ import { plainAttributes, targetAttributes } from "teocalli/board/hit-target.js"
 import { Badge, Corners as AroundBox } from "teocalli/board/marks.js";
 import { tip } from "teocalli/board/tooltips.js";
 import { html } from "teocalli/html.js";
+import { pieceAttributesOf } from "./keys.js";
 import { Line, lineWidth } from "./icons/symbol.js";
 
 /** @typedef {import("./scene.js").Show} Show */
@@ -43,7 +44,8 @@ export function pieceAttributes(show, { name, help, target: key, role = "img" })
 /**
  * A thing in an SVG with the box that can be pointed at; a target glows around it.
  * @param {{show: Show, name: string, help: string, target?: string | null, box: Box, round?: number, className?:
- *   string, piece?: string, nth?: number, badgeAt?: {x: number, y: number, size?: number} | null, children?: any}}
+ *   string, piece?: import("./keys.js").Piece, nth?: number, badgeAt?: {x: number, y: number, size?: number} | null,
+ *   children?: any}}
  *   props
  *   `piece`: the name by which its movements are followed and marked, `nth`: so many others have it; `badgeAt`: where a
  *   target's badge has its right end, and how large its type is; else the upper right corner; null where the thing
@@ -66,7 +68,7 @@ export function HitTarget({
   const marked = target !== null && show.scene.marks.has(target);
   return html`<g
     class=${`board-target ${className}${offered ? ` ${looks(offered)}` : ""}${marked ? " teo-marked" : ""}`}
-    data-piece=${piece}
+    ...${piece && pieceAttributesOf(piece)}
     data-box=${piece && boxWords(box)}
     ...${pieceAttributes(show, { name, help, target })}
   >
@@ -82,10 +84,11 @@ export function HitTarget({
 /**
  * Whether the last action brought a piece where it is.
  * @param {Show} show
- * @param {string} piece
+ * @param {import("./keys.js").Piece} piece
  * @param {number} [nth]
  */
-export const hasCome = ({ changes }, piece, nth = 0) => changes.from.has(piece) || (changes.come.get(piece) ?? 0) > nth;
+export const hasCome = ({ changes }, { name }, nth = 0) =>
+  changes.from.has(name) || (changes.come.get(name)?.count ?? 0) > nth;
 
 /** A box as an attribute. @param {Box} box */
 export const boxWords = ({ x, y, width, height }) => `${x} ${y} ${width} ${height}`;

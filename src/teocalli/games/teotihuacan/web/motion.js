@@ -4,7 +4,7 @@
  */
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { TRAVEL, copyOf, drop, firstVisible, fly, overWindow } from "teocalli/board/motion.js";
-import { gonePieces, leftBehind, movesBetween, newPieces, piecesIn, stationOf, stationsOf } from "./pieces.js";
+import { gonePieces, leftBehind, movesBetween, newPieces, ofKind, piecesIn, stationOf, stationsOf } from "./pieces.js";
 
 /**
  * @typedef {import("teocalli/types.js").Table} Table
@@ -74,8 +74,8 @@ function move(layer, before, now, duration) {
  * @param {number} duration
  */
 function lay(layer, before, now, duration) {
-  const [tile] = gonePieces(before, now, /^pyramid:/).values();
-  const [place] = newPieces(before, now, /^place:/);
+  const [tile] = gonePieces(before, now, ofKind("pyramid"));
+  const [place] = newPieces(before, now, ofKind("place"));
   const [start, end] = [tile && stationOf(tile, before.spots), place && stationOf(place, now.spots)];
   if (tile && start && end)
     flyOver(layer, tile, [start, { ...end, y: end.y - end.size / 2 }, end], duration * 1.4, [{ opacity: 0 }]);
@@ -83,7 +83,7 @@ function lay(layer, before, now, duration) {
 
 /** Tiles that were put on a display. @param {Drawn} before @param {Drawn} now @param {number} duration */
 function refill(before, now, duration) {
-  for (const { element } of newPieces(before, now, /^(pyramid|deco|tile):/)) {
+  for (const { element } of newPieces(before, now, ofKind("pyramid", "deco", "tile"))) {
     drop(element, duration, { height: 14, opacity: 0 });
   }
 }
@@ -97,10 +97,9 @@ function refill(before, now, duration) {
  */
 function take(svg, before, now, duration) {
   const matrix = svg.getScreenCTM();
-  for (const [name, piece] of gonePieces(before, now, /^(tile|stack):/)) {
-    const kind = name.slice(name.lastIndexOf(":") + 1);
+  for (const piece of gonePieces(before, now, ofKind("tile", "stack"))) {
     const station = stationOf(piece, before.spots);
-    const own = firstVisible(`.teo-player .teo-new[data-piece$=":${kind}"]`);
+    const own = firstVisible(`.teo-player .teo-new[data-kind="unused"][data-at="${piece.at}"]`);
     const drawing = own?.querySelector("svg");
     if (!station || !drawing || !matrix) continue;
     const { x, y } = new DOMPoint(station.x, station.y).matrixTransform(matrix);

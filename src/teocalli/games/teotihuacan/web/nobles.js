@@ -3,6 +3,7 @@ import { html } from "teocalli/html.js";
 import { Card, Pawns, PowerUps, topOf } from "./card.js";
 import { message } from "./names.js";
 import { Line, Mark, glyph } from "./icons/symbol.js";
+import { pieceOf } from "./keys.js";
 import { Corners, HitTarget, hasCome } from "./hit-target.js";
 
 const ROWS = ["top", "centre", "bottom"];
@@ -73,7 +74,7 @@ function HouseRow({ show, row, at, y }) {
               : html`<${Line} tokens=${[value, glyph("vp")]} x=${72 + place * 44} y=${y + 17} size=${19} />`
           }
           ${
-            hasCome(show, `building:${at}:${place}`)
+            hasCome(show, pieceOf.building(at, place))
               ? html`<${Corners} box=${{ x: 53 + place * 44, y: y + 1, width: 39, height: 31 }} />`
               : null
           }

@@ -51,9 +51,6 @@ export function openedAt({ x, y, width, height }, at) {
   return { x: left, y: top, width: wide, height: high };
 }
 
-/** Boards on which things lie that do not name them. @type {Record<string, string>} */
-const BOARDS = { tech: "5", building: "6" };
-
 /**
  * The part in which something was done: the pyramid, a board of the ring, the city, or none of them.
  * @param {import("./changes.js").Changes} changes
@@ -61,12 +58,11 @@ const BOARDS = { tech: "5", building: "6" };
  * @returns {string | null}
  */
 export function partDone({ come, from }, boards) {
-  const things = [...come.keys()].map((thing) => thing.split(/[:.]/));
-  if (things.some(([kind]) => kind === "place" || kind === "laid")) return PYRAMID;
-  const worker = things.find(([kind]) => kind === "die")?.[2];
-  const board = worker ?? things.map(([kind = "", number]) => (kind === "tile" ? number : BOARDS[kind])).find(Boolean);
-  if (board) return String(boards.indexOf(Number(board)));
-  return [...from.keys()].some((thing) => thing.startsWith("marker:")) ? "city" : null;
+  const pieces = [...come.values()];
+  if (pieces.some(({ kind }) => kind === "place" || kind === "laid")) return PYRAMID;
+  const piece = pieces.find(({ kind }) => kind === "die") ?? pieces.find(({ board }) => board);
+  if (piece?.board) return String(boards.indexOf(piece.board));
+  return [...from.values()].some(({ kind }) => kind === "marker") ? "city" : null;
 }
 
 /**

@@ -3,7 +3,8 @@
 /**
  * @typedef {import("./layout.js").Spot} Spot
  * @typedef {import("./hit-target.js").Box} Box
- * @typedef {{element: Element, part: string, box: Box}} Piece   `box`: in units of the part of the table that it lies
+ * @typedef {{element: Element, part: string, kind: string, of: string, at: string, box: Box}} Piece   `box`: in units
+ *   of the part of the table that it lies
  *   on
  * @typedef {{n: number, pieces: Map<string, Piece[]>, spots: Map<string, Spot>}} Drawn   equal pieces have one name;
  *   they stand in the order of drawing
@@ -12,60 +13,57 @@
 
 const CARDS = 8;
 
+/** @param {Element} element @param {string} name */
+const attribute = (element, name) => element.getAttribute(`data-${name}`) ?? "";
+
 /** All pieces in the drawing. @param {Element} svg @returns {Map<string, Piece[]>} */
 export function piecesIn(svg) {
   const pieces = new Map();
   for (const element of svg.querySelectorAll("[data-piece]")) {
-    const [x = 0, y = 0, width = 0, height = 0] = (element.getAttribute("data-box") ?? "").split(" ").map(Number);
+    const [x = 0, y = 0, width = 0, height = 0] = attribute(element, "box").split(" ").map(Number);
     const part = element.closest("[data-part]")?.getAttribute("data-part") ?? "";
-    const name = element.getAttribute("data-piece") ?? "";
-    pieces.set(name, [...(pieces.get(name) ?? []), { element, part, box: { x, y, width, height } }]);
+    const [name, kind, of, at] = ["piece", "kind", "of", "at"].map((each) => attribute(element, each));
+    const found = { element, part, kind, of, at, box: { x, y, width, height } };
+    pieces.set(name, [...(pieces.get(name) ?? []), found]);
   }
   return pieces;
 }
 
 /**
- * Pieces with that beginning of their name that the second drawing lacks.
+ * Pieces, one of each name, that the second drawing lacks.
  * @param {Drawn} before
  * @param {Drawn} now
- * @param {RegExp} names
- * @returns {Map<string, Piece>}
- */
-export function gonePieces(before, now, names) {
-  const gone = [...before.pieces].filter(
-    ([name, all]) => names.test(name) && all.length > (now.pieces.get(name)?.length ?? 0),
-  );
-  return new Map(gone.map(([name, all]) => [name, /** @type {Piece} */ (all.at(-1))]));
-}
-
-/**
- * Pieces with that beginning of their name that the first drawing lacks.
- * @param {Drawn} before
- * @param {Drawn} now
- * @param {RegExp} names
+ * @param {(piece: Piece) => boolean} wanted
  * @returns {Piece[]}
  */
-export function newPieces(before, now, names) {
-  return [...gonePieces(now, before, names).values()];
+export function gonePieces(before, now, wanted) {
+  const gone = [...before.pieces].filter(([name, all]) => all.length > (now.pieces.get(name)?.length ?? 0));
+  return gone.map(([, all]) => /** @type {Piece} */ (all.at(-1))).filter(wanted);
 }
 
 /**
- * What a piece was called before it moved: workers are named after their board, Decorations after display or stairway.
- * @param {string} name
+ * Pieces, one of each name, that the first drawing lacks.
+ * @param {Drawn} before
+ * @param {Drawn} now
+ * @param {(piece: Piece) => boolean} wanted
  */
-function formerNames(name) {
-  const [kind, owner] = name.split(":");
-  if (kind === "die" || kind === "neutral") return new RegExp(`^${kind}:${owner}:`);
-  return kind === "laid" ? new RegExp(`^deco:${owner}$`) : null;
-}
+export const newPieces = (before, now, wanted) => gonePieces(now, before, wanted);
+
+/** Whether a piece is of one of these kinds. @param {string[]} kinds @returns {(piece: Piece) => boolean} */
+export const ofKind =
+  (...kinds) =>
+  ({ kind }) =>
+    kinds.includes(kind);
+
+/** What pieces were before they moved: those of a seat, or a Decoration on display. @type {Record<string, string>} */
+const FORMER_KINDS = { die: "die", neutral: "neutral", laid: "deco" };
 
 /** Pieces that lie elsewhere now. @param {Drawn} before @param {Drawn} now @returns {{from: Piece, to: Piece}[]} */
 export function movesBetween(before, now) {
   const taken = new Set();
   return [...now.pieces].flatMap(([name, all]) =>
     all.flatMap((to, at) => {
-      const former = formerNames(name);
-      const candidates = former ? [...gonePieces(before, now, former).values()] : [];
+      const candidates = gonePieces(before, now, ({ kind, of }) => kind === FORMER_KINDS[to.kind] && of === to.of);
       const from = before.pieces.get(name)?.[at] ?? candidates.find((piece) => !taken.has(piece));
       if (from) taken.add(from);
       return from ? [{ from, to }] : [];

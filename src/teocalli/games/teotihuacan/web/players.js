@@ -3,8 +3,9 @@ import { useState } from "preact/hooks";
 import { botTag, botTitle } from "teocalli/bots.js";
 import { html } from "teocalli/html.js";
 import { tip } from "teocalli/board/tooltips.js";
-import { DieIcon, SeatMark, workerOf } from "./dice.js";
-import { message, workerName } from "./names.js";
+import { DieIcon, SeatMark, workersOfSeat } from "./dice.js";
+import { pieceAttributesOf, pieceOf, workerKey } from "./keys.js";
+import { message, numberOf, workerName } from "./names.js";
 import { colourOf, nameOf, seatsOf, showOf } from "./scene.js";
 import { TECHNOLOGY } from "./effects.js";
 import { Glyph, Line, lineWidth } from "./icons/symbol.js";
@@ -38,7 +39,8 @@ function chosenClass(show, look, { target }) {
 
 /**
  * A named thing in the panel.
- * @param {{show: Show, look: string, thing: Parameters<typeof pieceAttributes>[1], piece?: string, nth?: number,
+ * @param {{show: Show, look: string, thing: Parameters<typeof pieceAttributes>[1], piece?: import("./keys.js").Piece,
+ *   nth?: number,
  *   children?: any}} props
  *   `piece`: the name by which its movements are followed and marked, `nth`: so many others have it
  */
@@ -46,7 +48,7 @@ function Item({ show, look, thing, piece, nth, children }) {
   const came = piece && hasCome(show, piece, nth) ? " teo-new" : "";
   return html`<span
     class=${`${chosenClass(show, look, thing)}${came}`}
-    data-piece=${piece}
+    ...${piece && pieceAttributesOf(piece)}
     ...${pieceAttributes(show, thing)}
     >${children}</span
   >`;
@@ -59,7 +61,7 @@ function Item({ show, look, thing, piece, nth, children }) {
  * @param {string} name
  */
 function trend({ changes, position }, seat, name) {
-  const before = changes.from.get(`amount:${seat}:${name}`);
+  const before = changes.from.get(pieceOf.amount(seat, name).name)?.step;
   return before === undefined ? "" : before < position.players[seat][name] ? " teo-more" : " teo-fewer";
 }
 
@@ -97,7 +99,7 @@ function Tracks({ show, seat }) {
           player: show.table.seatName(seat),
           step: player[track],
         });
-  const moved = (/** @type {string} */ track) => show.changes.from.has(`marker:${seat}:${track}`);
+  const moved = (/** @type {string} */ track) => show.changes.from.has(pieceOf.marker(seat, track).name);
   return html`<span class="teo-standings">
     ${TRACKS.map(
       (track) =>
@@ -116,13 +118,10 @@ function Tracks({ show, seat }) {
   </span>`;
 }
 
-/** Cocoa due at an Eclipse: 1 for each worker, 2 for those of power 4 and 5. @param {string[]} workers */
-export const salaryDue = (workers) => workers.reduce((sum, word) => sum + (workerOf(word, 0).power > 3 ? 2 : 1), 0);
-
 /** What an Eclipse would demand, and whether there is enough. @param {{show: Show, seat: number}} props */
 function Salary({ show, seat }) {
-  const { workers, cocoa } = show.position.players[seat];
-  const due = salaryDue(workers);
+  const { cocoa } = show.position.players[seat];
+  const { salary: due } = /** @type {any} */ (show.table.shown.projection[seat]);
   const { format } = show.table.texts;
   const name =
     cocoa < due ? format("board-teo-salary-short", { due, missing: due - cocoa }) : format("board-teo-salary", { due });
@@ -137,22 +136,21 @@ function Salary({ show, seat }) {
 
 /** All workers of a seat, wherever they are; the fourth on the wheel last. @param {{show: Show, seat: number}} props */
 function Workers({ show, seat }) {
-  const { workers, wheel } = show.position.players[seat];
+  const { wheel } = show.position.players[seat];
   const colour = colourOf(show, seat);
   const help = (/** @type {boolean} */ locked) => (locked ? "teotihuacan-help-locked" : "teotihuacan-help-worker");
   return html`<span class="teo-crew">
-    ${workers.map((/** @type {string} */ word, /** @type {number} */ at) => {
-      const worker = workerOf(word, seat);
+    ${workersOfSeat(show.position, seat).map((worker, at) => {
       return html`<${Item}
-        key=${`${word}${at}`}
+        key=${`${worker.word}${at}`}
         show=${show}
         look="teo-crew-die"
-        piece=${`die:${seat}:${word}`}
-        nth=${workers.slice(0, at).filter((/** @type {string} */ each) => each === word).length}
+        piece=${pieceOf.die(worker)}
+        nth=${worker.nth}
         thing=${{
           name: workerName(show, worker),
           help: help(worker.locked),
-          target: ownTarget(show, seat, `worker:${word}`),
+          target: ownTarget(show, seat, workerKey(worker)),
         }}
       >
         <${DieIcon} colour=${colour} power=${worker.power} size=${19} locked=${worker.locked} /><small
@@ -209,7 +207,7 @@ function Technologies({ show, seat }) {
           key=${number}
           show=${show}
           look="teo-tech-chip"
-          piece=${`owned:${seat}:${number}`}
+          piece=${pieceOf.owned(seat, number)}
           thing=${{ name: techName(show, number), help: `teotihuacan-tech-${number}.help` }}
           >${String(number).padStart(2, "0")}<${TechEffect} number=${number}
         /><//>`,
@@ -226,7 +224,7 @@ function OwnTile({ show, seat, kind, count, used }) {
   return html`<${Item}
     show=${show}
     look=${used ? "teo-own-tile teo-used" : "teo-own-tile"}
-    piece=${`${used ? "used" : "unused"}:${seat}:${kind}`}
+    piece=${pieceOf.own(used, seat, kind)}
     thing=${{
       name: discoveryName(show, kind, place),
       help: `teotihuacan-kind-${kind}.help`,
@@ -314,9 +312,9 @@ function Starting({ show, seat }) {
             key=${tile}
             show=${show}
             look="teo-start-chip"
-            piece=${`starting:${seat}:${tile}`}
+            piece=${pieceOf.starting(seat, tile)}
             thing=${{ name: format(`teotihuacan-start-${tile}`), help: `teotihuacan-start-${tile}.help` }}
-            >${tile.slice(2)}<//
+            >${numberOf(show.parts, tile)}<//
           >
           ${
             beside[tile]

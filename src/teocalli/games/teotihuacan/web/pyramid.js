@@ -2,8 +2,9 @@
  * The pyramid: each level lighter and a little higher than the one below, its icons, and Decorations on four stairways.
  */
 import { html } from "teocalli/html.js";
-import { CELLS, PLACES, STAIRS, corner, isBuilt, levelAt, placeKey, placeOf, stepCell } from "./geometry.js";
+import { CELLS, PLACES, STAIRS, corner, isBuilt, levelAt, placeKey, stepCell } from "./geometry.js";
 import { decorationMessage, iconMessage, message } from "./names.js";
+import { pieceAttributesOf, pieceOf } from "./keys.js";
 import { Corners, HitTarget, boxWords, hasCome } from "./hit-target.js";
 import { DecorationShape, Icon, PyramidTileShape, decorationSquares } from "./tiles.js";
 
@@ -33,6 +34,7 @@ function Stones({ levels, grid }) {
     ].map((level) => {
       const built = PLACES.filter((place) => place.level === level && isBuilt(levels, place)).map((place) => ({
         key: placeKey(place),
+        place,
         ...at(corner(place), level, grid),
       }));
       return html`<g key=${level} class=${`teo-level-${level}`}>
@@ -49,8 +51,11 @@ function Stones({ levels, grid }) {
             />`,
         )}
         ${built.map(
-          ({ key, x, y }) =>
-            html`<g key=${key} data-piece=${`place:${key}`} data-box=${boxWords({ x, y, width: size, height: size })}
+          ({ key, place, x, y }) =>
+            html`<g
+              key=${key}
+              ...${pieceAttributesOf(pieceOf.place(place))}
+              data-box=${boxWords({ x, y, width: size, height: size })}
               ><rect
                 class="teo-stone-side"
                 x=${x + 0.5}
@@ -182,7 +187,7 @@ function Stairway({ show, stair, grid }) {
       help="teotihuacan-help-stairway"
       box=${box}
       round=${4}
-      piece=${`laid:${tile}`}
+      piece=${pieceOf.laid(tile)}
     >
       <${DecorationShape} show=${show} tile=${tile} x=${box.x} y=${box.y} cell=${grid.cell} stair=${stair} />
     <//>`;
@@ -260,7 +265,7 @@ function Free({ show, grid }) {
 
 /** Corners around tiles that the last action laid. @param {{show: Show, grid: Grid}} props */
 function Laid({ show, grid }) {
-  return PLACES.filter((place) => hasCome(show, `place:${placeKey(place)}`)).map((place) => {
+  return PLACES.filter((place) => hasCome(show, pieceOf.place(place))).map((place) => {
     const { x, y } = at(corner(place), place.level, grid);
     return html`<${Corners}
       key=${placeKey(place)}
@@ -274,8 +279,7 @@ function Ghost({ show, grid }) {
   const { ghost } = show.scene;
   if (!ghost) return null;
   if ("tile" in ghost) {
-    const place = placeOf(ghost.place);
-    const { x, y } = at(corner(place), place.level, grid);
+    const { x, y } = at(corner(ghost.place), ghost.place.level, grid);
     return html`<g class="teo-ghost" aria-hidden="true"
       ><${PyramidTileShape} show=${show} tile=${ghost.tile} turn=${ghost.turn} x=${x} y=${y} size=${2 * grid.cell}
     /></g>`;

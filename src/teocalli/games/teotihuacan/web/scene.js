@@ -3,9 +3,10 @@ import { NOTHING } from "./changes.js";
 
 /**
  * @typedef {import("teocalli/types.js").Table} Table
- * @typedef {{label: string, chosen?: boolean, badge?: import("./icons/symbol.js").Token[], refused?: string | null}}
+ * @typedef {{label: string, chosen?: boolean, badge?: import("./icons/symbol.js").Token[], refused?: string | null,
+ *   second?: boolean}}
  *   Target
- * @typedef {{tile: string, turn: number, place: string} | {deco: string, stair: string}} Ghost
+ * @typedef {{tile: string, turn: number, place: import("./geometry.js").Place} | {deco: string, stair: string}} Ghost
  * @typedef {object} Scene
  * @property {any} position                        the position summary that is drawn
  * @property {Map<string, Target>} targets

@@ -1,14 +1,18 @@
 /** Tiles: Discovery, pyramid, Decoration, Starting tiles; drawn at a place of an SVG. */
 import { html } from "teocalli/html.js";
 import { DISCOVERY } from "./effects.js";
-import { decorationIcons, kindMessage, message, tileIcons } from "./names.js";
+import { MASKS } from "./icons/icon.js";
+import { decorationIcons, kindMessage, message, numberOf, tileIcons } from "./names.js";
 import { Line, Mark, amountTokens, glyph } from "./icons/symbol.js";
 import { HitTarget } from "./hit-target.js";
 
 /** @typedef {import("./scene.js").Show} Show */
 
 /** @param {string} kind */
-export const isMask = (kind) => kind.startsWith("mask_");
+export const isMask = (kind) => kind in MASKS;
+
+/** The number that is written on a mask. @param {string} kind */
+const maskNumber = (kind) => Object.keys(MASKS).indexOf(kind) + 1;
 
 /** What claiming a tile costs. @param {Show} show @param {string} kind @returns {Record<string, number>} */
 export function costOf({ parts }, kind) {
@@ -39,7 +43,9 @@ function DiscoverySymbol({ kind, x, y, width, height }) {
     />
     ${
       isMask(kind) && height >= NUMBERED_FROM
-        ? html`<text class="teo-mask-number" x=${x + width} y=${y + height - 9} font-size="17">${kind.slice(5)}</text>`
+        ? html`<text class="teo-mask-number" x=${x + width} y=${y + height - 9} font-size="17"
+            >${maskNumber(kind)}</text
+          >`
         : null
     }`;
 }
@@ -99,7 +105,7 @@ export function discoveryName({ table, parts }, kind, place) {
 /**
  * A Discovery tile that can be pointed at.
  * @param {{show: Show, kind: string, x: number, y: number, size: number, place: import("./names.js").Message, target?:
- *   string | null, withCost?: boolean, piece?: string, nth?: number}} props
+ *   string | null, withCost?: boolean, piece?: import("./keys.js").Piece, nth?: number}} props
  */
 export function DiscoveryTile({ show, kind, x, y, size, place, target = null, withCost = true, piece, nth }) {
   return html`<${HitTarget}
@@ -225,7 +231,7 @@ export function DecorationShape({ show, tile, x, y, cell, stair = "s" }) {
  * @returns {{boards: number[], gain: Record<string, number>}}
  */
 export function startingTile({ parts }, tile) {
-  return parts.starting_tiles[Number(tile.slice(2)) - 1];
+  return parts.starting_tiles[numberOf(parts, tile) - 1];
 }
 
 /**
@@ -243,7 +249,7 @@ export function StartingShape({ show, tile, x, y }) {
           <text class="teo-number" x=${x + 16 + at * 26} y=${y + 16.5}>${board}</text></g
         >`,
     )}
-    <text class="teo-small" x=${x + 78} y=${y + 16}>${tile.slice(2)}</text>
+    <text class="teo-small" x=${x + 78} y=${y + 16}>${numberOf(show.parts, tile)}</text>
     <${Line} tokens=${amountTokens(gain)} x=${x + 48} y=${y + 43} size=${20} width=${92} />
   </g>`;
 }

@@ -5,6 +5,7 @@ import { BONUS } from "./effects.js";
 import { message } from "./names.js";
 import { colourOf, seatsOf } from "./scene.js";
 import { Line, Mark, amountTokens, glyph } from "./icons/symbol.js";
+import { pieceOf } from "./keys.js";
 import { HitTarget } from "./hit-target.js";
 
 /** @typedef {import("./scene.js").Show} Show */
@@ -39,7 +40,7 @@ function Trail({ show, seat, track, across = false, x, from, to }) {
  * @param {{show: Show, track: string, across: boolean, boxes: Box[]}} props
  */
 function Trails({ show, track, across, boxes }) {
-  const moved = seatsOf(show).filter((seat) => show.changes.from.has(`marker:${seat}:${track}`));
+  const moved = seatsOf(show).filter((seat) => show.changes.from.has(pieceOf.marker(seat, track).name));
   const { x = 0, y = 0, width = 0, height = 0 } = boxes[0] ?? {};
   const edge = (across ? y + height : x + width) - 1.5;
   const along = (/** @type {Box | undefined} */ box) =>
@@ -53,7 +54,7 @@ function Trails({ show, track, across, boxes }) {
         track=${track}
         across=${across}
         x=${edge - lane * 4}
-        from=${along(boxes[show.changes.from.get(`marker:${seat}:${track}`) ?? 0])}
+        from=${along(boxes[show.changes.from.get(pieceOf.marker(seat, track).name)?.step ?? 0])}
         to=${along(boxes[show.position.players[seat][track]])}
       />`,
   );
@@ -82,7 +83,7 @@ function Markers({ show, track, seats, name, help, x, y, width, height }) {
       help=${help}
       box=${{ x: left, y: top, width: size, height: size }}
       round=${3}
-      piece=${`marker:${seat}:${track}`}
+      piece=${pieceOf.marker(seat, track)}
     >
       <${Marker} colour=${colourOf(show, seat)} x=${left + 0.4} y=${top + 0.4} size=${size - 0.8} />
     <//>`;
@@ -365,8 +366,8 @@ export function Track({ show, track, across, room: { x, y, width, height } }) {
   </g>`;
 }
 
-/** @param {string} stack @returns {import("./icons/symbol.js").Token[]} */
-export function stackTokens(stack) {
-  const [track = "", step = ""] = stack.split("_");
+/** @param {Show} show @param {string} stack @returns {import("./icons/symbol.js").Token[]} */
+export function stackTokens({ parts }, stack) {
+  const { track, step } = parts.stacks[stack];
   return [glyph(track === "avenue" ? "avenue" : `temple_${track}`), step];
 }

@@ -7,14 +7,16 @@ import { asksFirst } from "teocalli/confirmations.js";
 /**
  * @typedef {import("teocalli/types.js").Table} Table
  * @typedef {any} Preview   docs/payloads-teotihuacan.md
+ * @typedef {any} Refusal   something that is not offered: its parts as those of a preview, and the `reason`
+ * @typedef {{board?: number, stack?: string, starting?: string}} Where   where tiles lie that may be claimed
  *
  * @typedef {object} Selection
- * @property {string} [worker]      turn: the worker's word; with a second one "3.2.4"
+ * @property {string} [worker]      turn: what is moved, by `moverId`
  * @property {string} [tile]        build: Pyramid tile; deco: Decoration
- * @property {string} [place]       build: place; deco: stairway
+ * @property {string} [place]       build: place, by `placeKey`
  * @property {number} [turn]        build: quarter turns
  * @property {string} [over]        build, deco: what the pointer is over
- * @property {string} [goods]       gain, pay: letters
+ * @property {number[]} [goods]     gain, pay: wood, stone, gold
  * @property {string[]} [picked]    keep: Starting tiles; place: boards
  * @property {string} [final]       a word that waits for its confirmation
  * @property {{key: string, words: string[], then?: string | Selection}} [among]   a thing on the board that stands for
@@ -36,7 +38,7 @@ export const mover = (table) => table.view.to_move ?? 0;
 
 /**
  * @param {Table} table
- * @returns {{path: any[], next: any[], refused: {word: string, reason: any}[], where: string | null, cell: string |
+ * @returns {{path: any[], next: any[], refused: Refusal[], where: Where | null, cell: string |
  *   null}}
  */
 export function asked(table) {
@@ -59,9 +61,6 @@ export const freeWords = (table) => table.legal.filter(({ kind }) => FREE.has(ki
 
 /** @param {Table} table @param {string | undefined} word @returns {Preview | undefined} */
 export const previewOf = (table, word) => table.legal.find((preview) => preview.word === word);
-
-/** What stands behind the colon of a word. @param {string} word */
-export const partOf = (word) => word.slice(word.indexOf(":") + 1);
 
 /**
  * What is to follow as soon as it is asked for, since it was chosen together with the word before: a word, or what is
@@ -96,7 +95,7 @@ export function goOn(table) {
   following = null;
   if (game !== table.view.id || n > table.view.n) return;
   if (typeof then === "string") propose(table, then);
-  else if (table.legal.some(({ word }) => partOf(word).split("@")[0] === then.tile)) select(table, then);
+  else if (table.legal.some(({ tile }) => tile === then.tile)) select(table, then);
 }
 
 /** Whether a word ends the turn of the player who is asked. @param {Table} table @param {Preview} preview */
@@ -127,7 +126,7 @@ export function confirm(table) {
 /** Whether something is chosen but not sent. @param {Table} table */
 export function canStepBack(table) {
   const { final, among, place, tile, worker, goods, picked, tried } = selectionOf(table);
-  return !tried && Boolean(final || among || place || tile || worker || goods || picked?.length);
+  return !tried && Boolean(final || among || place || tile || worker || goods?.some(Boolean) || picked?.length);
 }
 
 /** Takes back what is chosen but not sent, the last thing first. @param {Table} table */

@@ -2,24 +2,30 @@
 import { tip } from "teocalli/board/tooltips.js";
 import { html } from "teocalli/html.js";
 import { Scroller } from "teocalli/scroller.js";
-import { Effect, actionText, effectText, gainTokens, tileMessage } from "./wording.js";
-import { iconMessage, pyramidTileName } from "../names.js";
+import { Effect, actionText, effectText, gainTokens } from "./wording.js";
+import { placeKey, placeOf } from "../geometry.js";
+import { iconMessage, pyramidTileMessage, pyramidTileName } from "../names.js";
 import { plainScene, showOf } from "../scene.js";
 import { PyramidTileShape } from "../tiles.js";
-import { endsTurn, mover, ordinary, partOf, select, selectionOf, settle } from "./asked.js";
+import { endsTurn, mover, ordinary, select, selectionOf, settle } from "./asked.js";
 import { Finality } from "./finality.js";
 import { Options } from "./option.js";
 
 /** @typedef {import("teocalli/types.js").Table} Table */
-/** @typedef {{preview: any, tile: string, place: string, turn: number}} Build */
+/** @typedef {import("../geometry.js").Place} Place */
+/**
+ * What may be built; `place`: the name of `at`.
+ * @typedef {{preview: any, tile: string, place: string, at: Place, turn: number}} Build
+ */
 
 /** @param {Table} table @returns {Build[]} */
 export function builds(table) {
   return ordinary(table)
     .filter(({ kind }) => kind === "build")
     .map((preview) => {
-      const [, tile = "", place = "", turn = "0"] = /^(T\d+)@([\d.]+)r(\d)$/.exec(partOf(preview.word)) ?? [];
-      return { preview, tile, place, turn: Number(turn) };
+      const { tile, turn } = preview;
+      const at = placeOf(preview.place);
+      return { preview, tile, place: placeKey(at), at, turn };
     });
 }
 
@@ -78,37 +84,32 @@ export function buildingScene(table) {
   const all = builds(table);
   const tile = chosenTile(table, all);
   const chosen = chosenBuild(table);
+  const tiles = new Map([...new Set(all.map((build) => build.tile))].map((each) => [`pyramid:${each}`, each]));
+  const places = new Map(all.filter((build) => build.tile === tile).map(({ place }) => [`place:${place}`, place]));
   const targets = new Map();
-  for (const each of new Set(all.map((build) => build.tile))) {
-    targets.set(`pyramid:${each}`, { label: format("decide-choose-tile"), chosen: each === tile });
-  }
-  for (const place of new Set(all.filter((build) => build.tile === tile).map((build) => build.place))) {
+  for (const [key, each] of tiles) targets.set(key, { label: format("decide-choose-tile"), chosen: each === tile });
+  for (const [key, place] of places) {
     const here = all.filter((build) => build.tile === tile && build.place === place);
     const shown = here.find(({ turn }) => turn === selectionOf(table).turn) ?? best(table, here);
     if (!shown) continue;
-    const label = format("decide-place-brings", { effect: effectText(table, shown.preview) });
-    targets.set(`place:${place}`, {
-      label,
+    targets.set(key, {
+      label: format("decide-place-brings", { effect: effectText(table, shown.preview) }),
       chosen: place === selectionOf(table).place,
       badge: gainTokens(shown.preview),
+      second: true,
     });
   }
   const choose = (/** @type {string} */ key) => {
-    const part = partOf(key);
-    if (key.startsWith("pyramid:")) select(table, { tile: part, place: undefined, over: undefined, turn: undefined });
-    else if (part === selectionOf(table).place) turnTile(table, 1);
-    else select(table, { place: part, over: undefined });
+    const place = places.get(key);
+    if (!place) select(table, { tile: tiles.get(key), place: undefined, over: undefined, turn: undefined });
+    else if (place === selectionOf(table).place) turnTile(table, 1);
+    else select(table, { place, over: undefined });
   };
   const hover = (/** @type {string | null} */ key) => {
-    const over = key?.startsWith("place:") ? partOf(key) : undefined;
+    const over = places.get(key ?? "");
     if (over !== selectionOf(table).over && !selectionOf(table).place) select(table, { over });
   };
-  return {
-    targets,
-    choose,
-    hover,
-    ghost: chosen ? { tile: chosen.tile, turn: chosen.turn, place: chosen.place } : null,
-  };
+  return { targets, choose, hover, ghost: chosen ? { tile: chosen.tile, turn: chosen.turn, place: chosen.at } : null };
 }
 
 /** A tile as it lies when turned. @param {{table: Table, tile: string, turn?: number, size?: number}} props */
@@ -181,9 +182,8 @@ function Best({ table, tile }) {
 }
 
 /** @param {Table} table @param {Build} build */
-function placeText(table, { place }) {
-  const [level = "", row, column] = place.split(".");
-  return table.texts.format("teotihuacan-place-name", { level, row: Number(row) + 1, column: Number(column) + 1 });
+function placeText(table, { at: { level, row, column } }) {
+  return table.texts.format("teotihuacan-place-name", { level: String(level), row: row + 1, column: column + 1 });
 }
 
 /** @param {{table: Table, preview: any}} props */
@@ -213,7 +213,9 @@ function Laying({ table, build }) {
             </button>`
           : null
       }
-      <span role="img" aria-label=${format("decide-turned", { tile: tileMessage(build.tile), turns: build.turn })}
+      <span
+        role="img"
+        aria-label=${format("decide-turned", { tile: pyramidTileMessage(table, build.tile), turns: build.turn })}
         ><${TurnedTile} table=${table} tile=${build.tile} turn=${build.turn} size=${72}
       /></span>
       ${

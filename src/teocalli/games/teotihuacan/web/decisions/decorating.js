@@ -1,12 +1,12 @@
 /** Choosing a Decoration and its stairway, with what each would score. */
 import { tip } from "teocalli/board/tooltips.js";
 import { html } from "teocalli/html.js";
-import { decorationMessage, message } from "../names.js";
+import { decorationMessage, decorationTileMessage, message } from "../names.js";
 import { plainScene, showOf } from "../scene.js";
 import { DecorationShape } from "../tiles.js";
-import { mover, ordinary, partOf, propose, select, selectionOf } from "./asked.js";
+import { mover, ordinary, propose, select, selectionOf } from "./asked.js";
 import { Matches } from "./building.js";
-import { Effect, effectText, gainTokens, tileMessage } from "./wording.js";
+import { Effect, effectText, gainTokens } from "./wording.js";
 
 /** @typedef {import("teocalli/types.js").Table} Table */
 
@@ -14,10 +14,7 @@ import { Effect, effectText, gainTokens, tileMessage } from "./wording.js";
 function decos(table) {
   return ordinary(table)
     .filter(({ kind }) => kind === "deco")
-    .map((preview) => {
-      const [tile = "", stair = ""] = partOf(preview.word).split("@");
-      return { preview, tile, stair };
-    });
+    .map((preview) => ({ preview, tile: preview.tile, stair: preview.stairway }));
 }
 
 /** @param {Table} table @param {ReturnType<typeof decos>} all */
@@ -31,24 +28,26 @@ function chosenTile(table, all) {
 export function decoratingScene(table) {
   const all = decos(table);
   const tile = chosenTile(table, all);
+  const tiles = new Map([...new Set(all.map((deco) => deco.tile))].map((each) => [`deco:${each}`, each]));
+  const stairs = new Map(all.filter((deco) => deco.tile === tile).map((deco) => [`stair:${deco.stair}`, deco]));
   const targets = new Map();
-  for (const each of new Set(all.map((deco) => deco.tile))) {
-    targets.set(`deco:${each}`, { label: table.texts.format("decide-choose-deco"), chosen: each === tile });
+  for (const [key, each] of tiles) {
+    targets.set(key, { label: table.texts.format("decide-choose-deco"), chosen: each === tile });
   }
-  const stairs = all.filter((deco) => deco.tile === tile);
-  for (const { stair, preview } of stairs) {
-    targets.set(`stair:${stair}`, {
+  for (const [key, { preview }] of stairs) {
+    targets.set(key, {
       label: table.texts.format("decide-place-brings", { effect: effectText(table, preview) }),
       badge: gainTokens(preview),
+      second: true,
     });
   }
   const choose = (/** @type {string} */ key) => {
-    const stair = stairs.find((deco) => `stair:${deco.stair}` === key);
-    if (stair) propose(table, stair.preview.word);
-    else select(table, { tile: partOf(key), over: undefined });
+    const deco = stairs.get(key);
+    if (deco) propose(table, deco.preview.word);
+    else select(table, { tile: tiles.get(key), over: undefined });
   };
   const hover = (/** @type {string | null} */ key) => {
-    const over = key?.startsWith("stair:") ? partOf(key) : undefined;
+    const over = stairs.get(key ?? "")?.stair;
     if (over !== selectionOf(table).over) select(table, { over });
   };
   const { over } = selectionOf(table);
@@ -80,7 +79,7 @@ function Tiles({ table, all, tile }) {
         >
           <svg width="60" height="30" viewBox="0 0 64 32" aria-hidden="true">
             <${DecorationShape} show=${show} tile=${each} x=${0} y=${0} cell=${32} /></svg
-          >${table.texts.message(tileMessage(each))}
+          >${table.texts.message(decorationTileMessage(table, each))}
           <span class="deciding-badge-text"
             >${table.texts.format("decide-up-to", {
               points: Math.max(...all.filter((deco) => deco.tile === each).map(({ preview }) => preview.gets.vp ?? 0)),

@@ -1,5 +1,5 @@
 /** Lists in which the choice that is likely comes first. */
-import { mover, partOf } from "./asked.js";
+import { mover } from "./asked.js";
 
 /** @typedef {import("teocalli/types.js").Table} Table */
 
@@ -10,12 +10,12 @@ const KINDS = ["claim", "reward", "salary", "use", "unlock", "skip", "done"];
 const changeOf = (table, preview) => preview.change[mover(table)] ?? 0;
 
 /** How much of one's salary is paid; with a tile instead after everything else. @param {any} preview */
-const paidOf = ({ kind, word }) => (kind === "salary" ? Number(partOf(word)) || 0 : 0);
+const paidOf = ({ kind, number }) => (kind === "salary" ? number : 0);
 
 /** @param {Table} table @param {any[]} previews @returns {any[]} */
 export function likelyFirst(table, previews) {
   const place = (/** @type {any} */ { kind }) => KINDS.indexOf(kind);
-  const isFree = (/** @type {any} */ { word }) => Number(word.endsWith("*"));
+  const isFree = (/** @type {any} */ { free }) => Number(Boolean(free));
   return [...previews].sort(
     (one, other) =>
       place(one) - place(other) ||

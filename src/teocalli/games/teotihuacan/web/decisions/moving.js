@@ -4,19 +4,23 @@ import { notify } from "teocalli/notices.js";
 import { boardMessage, message } from "../names.js";
 import { DieIcon } from "../dice.js";
 import { Glyph, glyph } from "../icons/symbol.js";
+import { workerKey } from "../keys.js";
 import { colourOf } from "../scene.js";
-import { asked, mover, ordinary, partOf, positionOf, propose, select, selectionOf } from "./asked.js";
+import { asked, mover, ordinary, positionOf, propose, select, selectionOf } from "./asked.js";
 import { Options } from "./option.js";
 import { Effect, actionText, followsText } from "./wording.js";
 
 /** @typedef {import("teocalli/types.js").Table} Table */
 
-/** Moves by what is moved: “3.2”, or “3.2.4” for two. @param {Table} table @returns {Map<string, any[]>} */
+/** What is moved, one worker or two of a board. @param {{board: number, powers: number[]}} move */
+export const moverId = ({ board, powers }) => [board, ...powers].join(".");
+
+/** Moves by what is moved. @param {Table} table @returns {Map<string, any[]>} */
 function movesByWorker(table) {
   const moves = new Map();
   for (const preview of ordinary(table)) {
     if (preview.kind !== "move") continue;
-    const worker = partOf(preview.word).split(">")[0];
+    const worker = moverId(preview);
     moves.set(worker, [...(moves.get(worker) ?? []), preview]);
   }
   return moves;
@@ -28,9 +32,6 @@ function chosenWorker(table, moves) {
   if (worker && moves.has(worker)) return worker;
   return moves.size === 1 ? [...moves.keys()][0] : undefined;
 }
-
-/** The board where a move ends. @param {string} word of a move */
-export const goalOf = (word) => Number(word.replace("*", "").at(-1));
 
 /**
  * What an arrival brings, in symbols: cocoa collected, or cocoa due.
@@ -58,16 +59,16 @@ function arrivalText(table, { arrival }) {
 /**
  * Boards that the chosen worker cannot reach, with the reasons; of two the first one's.
  * @param {Table} table
- * @param {string | undefined} worker
+ * @param {{board: number, powers: number[]} | undefined} moved
  * @returns {Map<string, any>}
  */
-function forbiddenGoals(table, worker) {
-  const start = worker && `move:${worker.split(".").slice(0, 2).join(".")}>`;
-  return new Map(
-    asked(table).refused.flatMap(({ word, reason }) =>
-      start && word.startsWith(start) ? [[`board:${goalOf(word)}`, reason]] : [],
-    ),
+function forbiddenGoals(table, moved) {
+  if (!moved) return new Map();
+  const { board, powers } = moved;
+  const refused = asked(table).refused.filter(
+    (each) => each.kind === "move" && each.board === board && each.powers[0] === powers[0],
   );
+  return new Map(refused.map(({ to, reason }) => [`board:${to}`, reason]));
 }
 
 /** @param {Table} table @returns {Partial<import("../scene.js").Scene>} */
@@ -76,12 +77,12 @@ export function movingScene(table) {
   const moves = movesByWorker(table);
   const worker = chosenWorker(table, moves);
   const targets = new Map();
-  for (const key of moves.keys()) {
-    if (key.split(".").length === 2)
-      targets.set(`worker:${key}`, { label: format("decide-choose-worker"), chosen: key === worker });
-  }
-  const goals = new Map((moves.get(worker ?? "") ?? []).map((preview) => [`board:${goalOf(preview.word)}`, preview]));
-  const forbidden = forbiddenGoals(table, worker);
+  const single = [...moves].filter(([, [{ powers }]]) => powers.length === 1);
+  const workers = new Map(single.map(([id, [{ board, powers }]]) => [workerKey({ board, power: powers[0] }), id]));
+  for (const [key, id] of workers) targets.set(key, { label: format("decide-choose-worker"), chosen: id === worker });
+  const own = moves.get(worker ?? "") ?? [];
+  const goals = new Map(own.map((preview) => [`board:${preview.to}`, preview]));
+  const forbidden = forbiddenGoals(table, own[0]);
   for (const [key, reason] of forbidden) targets.set(key, { label: "", refused: table.texts.message(reason) });
   for (const [key, preview] of goals)
     targets.set(key, { label: arrivalText(table, preview), badge: arrivalBadge(preview.arrival) });
@@ -90,26 +91,25 @@ export function movingScene(table) {
   const choose = (/** @type {string} */ key) => {
     if (goals.has(key)) propose(table, goals.get(key).word);
     else if (forbidden.has(key)) notify(forbidden.get(key));
-    else select(table, { worker: partOf(key) === worker ? undefined : partOf(key) });
+    else select(table, { worker: workers.get(key) === worker ? undefined : workers.get(key) });
   };
   return { targets, choose, marks: new Set([...cells, ...colours]) };
 }
 
 /**
  * What can be moved, as buttons side by side.
- * @param {{table: Table, workers: string[], chosen: string | undefined}} props
+ * @param {{table: Table, moves: Map<string, any[]>, chosen: string | undefined}} props
  */
-function Workers({ table, workers, chosen }) {
+function Workers({ table, moves, chosen }) {
   const { format } = table.texts;
   const colour = colourOf(/** @type {any} */ ({ table }), mover(table));
   return html`<div class="deciding-workers" role="group" aria-label=${format("decide-workers")}>
-    ${workers.map((worker) => {
-      const [board = "", ...powers] = worker.split(".");
+    ${[...moves].map(([worker, [{ board, powers }]]) => {
       const place = boardMessage(board);
       const name =
         powers.length > 1
-          ? format("decide-two-workers-name", { board: place, powers })
-          : format("decide-worker-name", { board: place, power: Number(powers[0]) });
+          ? format("decide-two-workers-name", { board: place, powers: powers.map(String) })
+          : format("decide-worker-name", { board: place, power: powers[0] });
       return html`<button
         type="button"
         key=${worker}
@@ -119,7 +119,10 @@ function Workers({ table, workers, chosen }) {
         aria-label=${name}
         onClick=${() => select(table, { worker: worker === chosen ? undefined : worker })}
       >
-        ${powers.map((power, at) => html`<${DieIcon} key=${at} colour=${colour} power=${Number(power)} size=${26} />`)}
+        ${powers.map(
+          (/** @type {number} */ power, /** @type {number} */ at) =>
+            html`<${DieIcon} key=${at} colour=${colour} power=${power} size=${26} />`,
+        )}
         <span>${format(powers.length > 1 ? "decide-two-workers" : "decide-worker", { board: place })}</span>
       </button>`;
     })}
@@ -139,7 +142,7 @@ function Act({ table, move, act }) {
       data-act=${act.word}
       onClick=${() => propose(table, move.word, act.word)}
     >
-      <span class="visually-hidden">${table.texts.message(boardMessage(goalOf(move.word)))}: </span
+      <span class="visually-hidden">${table.texts.message(boardMessage(move.to))}: </span
       ><span class="deciding-act-name">${actName(table, act)}</span>
       <${Effect} table=${table} preview=${act} />
       ${follows ? html`<span class="deciding-follows">${follows}</span>` : null}
@@ -154,17 +157,20 @@ function actName(table, act) {
 }
 
 /** @param {{table: Table, refusal: any}} props */
-function Refused({ table, refusal: { word, reason } }) {
-  const kind = word.startsWith("main") ? "main" : "worship";
+function Refused({ table, refusal }) {
   return html`<li class="deciding-refused-act">
-    <span class="deciding-act-name">${actionText(table, { word, kind })}</span>${" "}<span
-      >${table.texts.message(reason)}</span
+    <span class="deciding-act-name">${actionText(table, refusal)}</span>${" "}<span
+      >${table.texts.message(refusal.reason)}</span
     >
   </li>`;
 }
 
 /** The shortest forms: with variants of tiles the list would hide what matters. @param {any[]} acts */
-const mainActs = (acts) => acts.filter(({ word }) => !word.includes("*") && !/main\+|@|tile\+/.test(word));
+const mainActs = (acts) =>
+  acts.filter(
+    ({ free, extra, powers, benefits }) =>
+      !free && !extra && !powers?.length && !(benefits?.length > 1 && benefits[0] === "tile"),
+  );
 
 /**
  * A destination with all that could be done there; clicking it moves the worker.
@@ -173,8 +179,8 @@ const mainActs = (acts) => acts.filter(({ word }) => !word.includes("*") && !/ma
 function Destination({ table, preview, number }) {
   const { format, message: say } = table.texts;
   const { arrival } = preview;
-  const goal = goalOf(preview.word);
-  const steps = stepsOf(table, preview.word);
+  const goal = preview.to;
+  const steps = stepsOf(table, preview);
   return html`<li class="deciding-destination">
     <button
       type="button"
@@ -186,9 +192,7 @@ function Destination({ table, preview, number }) {
     >
       <span class="deciding-destination-head"
         ><b>${say(boardMessage(goal))}</b>${" "}<span>${format("decide-steps", { count: steps })}</span>${
-          preview.word.endsWith("*")
-            ? html`<span class="deciding-tag">${say(message("teotihuacan-kind-free_move"))}</span>`
-            : null
+          preview.free ? html`<span class="deciding-tag">${say(message("teotihuacan-kind-free_move"))}</span>` : null
         }<kbd aria-hidden="true">${number}</kbd></span
       >
       <span class="deciding-destination-colours"
@@ -200,7 +204,7 @@ function Destination({ table, preview, number }) {
     <ul class="deciding-acts">
       ${mainActs(arrival.acts).map((act) => html`<${Act} key=${act.word} table=${table} move=${preview} act=${act} />`)}
       ${arrival.refused
-        .filter((/** @type {any} */ { word }) => !word.includes("+"))
+        .filter((/** @type {any} */ { benefits }) => !(benefits?.length > 1))
         .map(
           (/** @type {any} */ refusal) => html`<${Refused} key=${refusal.word} table=${table} refusal=${refusal} />`,
         )}
@@ -211,11 +215,10 @@ function Destination({ table, preview, number }) {
 /** Cocoa that the seat's salary would cost now. @param {Table} table */
 const salaryOf = (table) => /** @type {any} */ (table.view.projection[mover(table)]).salary;
 
-/** @param {Table} table @param {string} word */
-function stepsOf(table, word) {
+/** Boards that a move goes. @param {Table} table @param {{board: number, to: number}} move */
+function stepsOf(table, { board, to }) {
   const { boards } = positionOf(table);
-  const [from, to] = [Number(partOf(word)[0]), goalOf(word)];
-  return ((boards.indexOf(to) - boards.indexOf(from) + 7) % 8) + 1;
+  return ((boards.indexOf(to) - boards.indexOf(board) + 7) % 8) + 1;
 }
 
 /** @param {{table: Table}} props */
@@ -223,9 +226,9 @@ export function Moving({ table }) {
   const moves = movesByWorker(table);
   const worker = chosenWorker(table, moves);
   const others = ordinary(table).filter(({ kind }) => kind !== "move");
-  const goals = [...(moves.get(worker ?? "") ?? [])].sort((a, b) => stepsOf(table, a.word) - stepsOf(table, b.word));
+  const goals = [...(moves.get(worker ?? "") ?? [])].sort((a, b) => stepsOf(table, a) - stepsOf(table, b));
   return html`
-    ${moves.size ? html`<${Workers} table=${table} workers=${[...moves.keys()]} chosen=${worker} />` : null}
+    ${moves.size ? html`<${Workers} table=${table} moves=${moves} chosen=${worker} />` : null}
     ${
       worker
         ? html`<p class="deciding-destination-rest">

@@ -5,7 +5,7 @@
 import { tip } from "teocalli/board/tooltips.js";
 import { html } from "teocalli/html.js";
 import { boardMessage, message } from "../names.js";
-import { asked, decisionOf, ordinary, partOf, propose, selectionOf } from "./asked.js";
+import { asked, decisionOf, ordinary, propose, selectionOf } from "./asked.js";
 import { likelyFirst } from "./likely.js";
 import { startingTileText } from "./picking.js";
 import { Effect, actionText, followsText } from "./wording.js";
@@ -14,29 +14,22 @@ import { Effect, actionText, followsText } from "./wording.js";
 
 /**
  * Help in words about what an action is for, by the kind of action.
- * @type {Record<string, (part: string) => string>}
+ * @type {Record<string, (said: any) => string | null>}
  */
 const EXPLAINED = {
-  claim: (part) => `teotihuacan-kind-${part}.help`,
-  use: (part) => `teotihuacan-kind-${part}.help`,
-  tech: (part) => `teotihuacan-tech-${part}.help`,
-  pick: (part) => `teotihuacan-start-${part}.help`,
+  claim: ({ tile }) => `teotihuacan-kind-${tile}.help`,
+  use: ({ tile }) => `teotihuacan-kind-${tile}.help`,
+  tech: ({ technology }) => `teotihuacan-tech-${technology}.help`,
+  pick: ({ tile }) => `teotihuacan-start-${tile}.help`,
+  worship: ({ royal }) => (royal ? `teotihuacan-royal-${royal}.help` : null),
 };
-
-/** @param {string} word */
-function explanationOf(word) {
-  const [kind = "", part = ""] = word.split(":");
-  const royal = /^r(\d)|\+r(\d)/.exec(part);
-  if (royal) return `teotihuacan-royal-${royal[1] ?? royal[2]}.help`;
-  return EXPLAINED[kind]?.(part);
-}
 
 /** What a tile does, and what lies beside it; its rules are linked. @param {{table: Table, preview: any}} props */
 function Explanation({ table, preview }) {
   const { format, has } = table.texts;
-  const id = explanationOf(preview.word);
+  const id = EXPLAINED[preview.kind]?.(preview);
   if (!id || !has(id)) return null;
-  const text = preview.kind === "pick" ? startingTileText(table, partOf(preview.word)) : format(id);
+  const text = preview.kind === "pick" ? startingTileText(table, preview.tile) : format(id);
   return html`<span class="deciding-explained" ...${tip(table, id, actionText(table, preview))}>${text}</span>`;
 }
 
@@ -102,23 +95,21 @@ const FOLDED = new Set(["use", "unlock", "rest", "worker", "board"]);
 /** Forbidden words that have a place on the board only. */
 const ON_BOARD_ONLY = new Set(["build", "move"]);
 
-/** @param {string} word */
-const kindOf = (word) => /^[a-z]+/.exec(word)?.[0] ?? "";
-
-/** What is forbidden, in words. @param {Table} table @param {string} word */
-function forbiddenText(table, word) {
-  const kind = kindOf(word);
-  const part = partOf(word);
-  if (kind === "deco") return table.texts.message(message(`teotihuacan-stairway-${word.at(-1)}`));
-  if (kind === "board") return table.texts.message(boardMessage(part));
-  if (kind === "worker")
-    return table.texts.format("decide-worker-name", { board: boardMessage(part[0] ?? ""), power: Number(part[2]) });
-  return actionText(table, { word, kind });
+/** What is forbidden, in words. @param {Table} table @param {import("./asked.js").Refusal} refusal */
+function forbiddenText(table, refusal) {
+  const { kind, board, power, stairway } = refusal;
+  if (kind === "deco") return table.texts.message(message(`teotihuacan-stairway-${stairway}`));
+  if (kind === "board") return table.texts.message(boardMessage(board));
+  if (kind === "worker") return table.texts.format("decide-worker-name", { board: boardMessage(board), power });
+  return actionText(table, refusal);
 }
 
-/** Something that is not offered, with the reason. @param {{table: Table, word: string, reason: any}} props */
-function RefusedOption({ table, word, reason }) {
-  const said = table.texts.message(reason);
+/**
+ * Something that is not offered, with the reason.
+ * @param {{table: Table, refusal: import("./asked.js").Refusal}} props
+ */
+function RefusedOption({ table, refusal }) {
+  const said = table.texts.message(refusal.reason);
   return html`<li>
     <button
       type="button"
@@ -126,26 +117,24 @@ function RefusedOption({ table, word, reason }) {
       aria-disabled="true"
       onClick=${() => table.announce(said)}
     >
-      <span class="deciding-option-name">${forbiddenText(table, word)}</span>
+      <span class="deciding-option-name">${forbiddenText(table, refusal)}</span>
       <span class="deciding-reason">${said}</span>
     </button>
   </li>`;
 }
 
-/** @param {{table: Table, refused: {word: string, reason: any}[]}} props */
+/** @param {{table: Table, refused: import("./asked.js").Refusal[]}} props */
 function RefusedOptions({ table, refused }) {
   return html`<ul class="deciding-options">
-    ${refused.map(
-      ({ word, reason }) => html`<${RefusedOption} key=${word} table=${table} word=${word} reason=${reason} />`,
-    )}
+    ${refused.map((refusal) => html`<${RefusedOption} key=${refusal.word} table=${table} refusal=${refusal} />`)}
   </ul>`;
 }
 
 /** What the rules forbid now, with the reasons; what one rarely misses is folded. @param {{table: Table}} props */
 export function Refusals({ table }) {
-  const refused = asked(table).refused.filter(({ word }) => !ON_BOARD_ONLY.has(kindOf(word)));
-  const folded = refused.filter(({ word }) => FOLDED.has(kindOf(word)));
-  const shown = refused.filter(({ word }) => !FOLDED.has(kindOf(word)));
+  const refused = asked(table).refused.filter(({ kind }) => !ON_BOARD_ONLY.has(kind));
+  const folded = refused.filter(({ kind }) => FOLDED.has(kind));
+  const shown = refused.filter(({ kind }) => !FOLDED.has(kind));
   return html`
     ${shown.length ? html`<${RefusedOptions} table=${table} refused=${shown} />` : null}
     ${

@@ -1,14 +1,17 @@
 /** Choosing two Starting tiles to keep, and three boards for the first workers. */
 import { tip } from "teocalli/board/tooltips.js";
 import { html } from "teocalli/html.js";
-import { boardMessage, kindMessage } from "../names.js";
-import { decisionOf, ordinary, partOf, positionOf, select, selectionOf, settle } from "./asked.js";
-import { tileMessage } from "./wording.js";
+import { boardMessage, kindMessage, numberOf, partsOf, startingTileMessage } from "../names.js";
+import { decisionOf, ordinary, positionOf, select, selectionOf, settle } from "./asked.js";
 
 /** @typedef {import("teocalli/types.js").Table} Table */
 
 /** @param {Table} table */
-const sets = (table) => ordinary(table).map(({ word }) => ({ word, parts: partOf(word).split(".") }));
+const sets = (table) =>
+  ordinary(table).map(({ word, tiles, boards }) => ({
+    word,
+    parts: /** @type {string[]} */ (tiles ?? boards.map(String)),
+  }));
 
 /** @param {Table} table */
 const size = (table) => sets(table)[0]?.parts.length ?? 0;
@@ -16,7 +19,9 @@ const size = (table) => sets(table)[0]?.parts.length ?? 0;
 /** @param {Table} table */
 function choices(table) {
   const all = [...new Set(sets(table).flatMap(({ parts }) => parts))];
-  return all.sort((a, b) => Number(a.replace("ST", "")) - Number(b.replace("ST", "")));
+  const numbered = (/** @type {string} */ part) =>
+    decisionOf(table) === "keep" ? numberOf(partsOf(table), part) : Number(part);
+  return all.sort((a, b) => numbered(a) - numbered(b));
 }
 
 /** @param {Table} table */
@@ -58,10 +63,9 @@ const prefix = (table) => (decisionOf(table) === "keep" ? "start" : "board");
 /** @param {Table} table @returns {Partial<import("../scene.js").Scene>} */
 export function pickingScene(table) {
   const label = table.texts.format(decisionOf(table) === "keep" ? "decide-keep-this" : "decide-place-here");
-  const targets = new Map(
-    choices(table).map((part) => [`${prefix(table)}:${part}`, { label, chosen: picked(table).includes(part) }]),
-  );
-  return { targets, choose: (key) => toggle(table, partOf(key)) };
+  const parts = new Map(choices(table).map((part) => [`${prefix(table)}:${part}`, part]));
+  const targets = new Map([...parts].map(([key, part]) => [key, { label, chosen: picked(table).includes(part) }]));
+  return { targets, choose: (key) => toggle(table, parts.get(key) ?? "") };
 }
 
 /** What a Starting tile gives, and the Discovery tile beside it. @param {Table} table @param {string} tile */
@@ -92,12 +96,12 @@ export function Picking({ table }) {
               aria-pressed=${picked(table).includes(part)}
               onClick=${() => toggle(table, part)}
             >
-              <span class="deciding-option-name">${say(keeping ? tileMessage(part) : boardMessage(part))}</span>
+              <span class="deciding-option-name">${say(keeping ? startingTileMessage(part) : boardMessage(part))}</span>
               ${
                 keeping
                   ? html`<span
                       class="deciding-explained"
-                      ...${tip(table, `teotihuacan-start-${part}.help`, say(tileMessage(part)))}
+                      ...${tip(table, `teotihuacan-start-${part}.help`, say(startingTileMessage(part)))}
                       >${startingTileText(table, part)}</span
                     >`
                   : null

@@ -70,8 +70,8 @@ export function sceneOf(table) {
   return { ...plain, ...own, targets, choose, marks };
 }
 
-/** Things that can only be chosen once something else is: they are not shown before. */
-const SECOND_CHOICE = /^(?:place|stair):/;
+/** Kinds of things that can only be chosen once something else is: they are not shown before. */
+const SECOND_CHOICE = new Set(["build", "deco"]);
 
 /**
  * Things that one might choose and must not, with the reasons.
@@ -82,10 +82,11 @@ function forbiddenThings(table, offered) {
   const targets = new Map();
   /** @type {Map<string, import("teocalli/types.js").Message>} */
   const reasons = new Map();
-  const second = [...offered.keys()].some((key) => SECOND_CHOICE.test(key));
-  for (const { word, reason } of asked(table).refused) {
-    const key = keyOf(table, word);
-    if (!key || offered.has(key) || (SECOND_CHOICE.test(key) && !second)) continue;
+  const second = [...offered.values()].some((target) => target.second);
+  for (const refusal of asked(table).refused) {
+    const { kind, reason } = refusal;
+    const key = keyOf(table, refusal);
+    if (!key || offered.has(key) || (SECOND_CHOICE.has(kind) && !second)) continue;
     const said = table.texts.message(reason);
     targets.set(key, { label: said, refused: said });
     reasons.set(key, reason);
@@ -111,7 +112,7 @@ function waysByThing(table) {
   const ways = new Map();
   for (const preview of table.legal) {
     if (composed.has(preview.kind)) continue;
-    thingsOf(table, preview.word).forEach(({ key, then }, at) =>
+    thingsOf(table, preview).forEach(({ key, then }, at) =>
       ways.set(key, [...(ways.get(key) ?? []), { preview, first: at === 0, then }]),
     );
   }

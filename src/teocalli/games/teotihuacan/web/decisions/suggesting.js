@@ -1,35 +1,35 @@
 /** Actions that somebody suggests: how the table shows them, and choosing one. */
-import { decisionOf, partOf, propose, select, selectionOf } from "./asked.js";
+import { decisionOf, previewOf, propose, select, selectionOf } from "./asked.js";
+import { placeKey, placeOf } from "../geometry.js";
 import { keyOf } from "./target-keys.js";
-import { goalOf } from "./moving.js";
+import { moverId } from "./moving.js";
 
 /**
  * @typedef {import("teocalli/types.js").Table} Table
  * @typedef {import("./asked.js").Selection} Selection
  */
 
-/** How the words of some decisions stand in the selection. @type {Record<string, (part: string) => Selection>} */
+/** How some decisions stand in the selection. @type {Record<string, (preview: any) => Selection>} */
 const PARTS = {
-  build: (part) => {
-    const [, tile, place, turn] = /^(T\d+)@([\d.]+)r(\d)$/.exec(part) ?? [];
-    return { tile, place, turn: Number(turn) };
-  },
-  deco: (part) => ({ tile: part.split("@")[0], over: part.split("@")[1] }),
-  move: (part) => ({ worker: part.split(">")[0] }),
-  keep: (part) => ({ picked: part.split(".") }),
-  place: (part) => ({ picked: part.split(".") }),
+  build: ({ tile, place, turn }) => ({ tile, place: placeKey(placeOf(place)), turn }),
+  deco: ({ tile, stairway }) => ({ tile, over: stairway }),
+  move: (preview) => ({ worker: moverId(preview) }),
+  keep: ({ tiles }) => ({ picked: tiles }),
+  place: ({ boards }) => ({ picked: boards.map(String) }),
 };
 
 /** The selection that stands for an action. @param {Table} _ @param {any} preview @returns {Selection} */
-export function shownBy(_, { word, kind }) {
-  return PARTS[kind]?.(partOf(word)) ?? {};
-}
+export const shownBy = (_, preview) => PARTS[preview.kind]?.(preview) ?? {};
 
-/** The thing on the table that a suggested word is about which is shown, null if none is. @param {Table} table */
+/**
+ * The thing on the table that a suggested word is about which is shown, null if none is.
+ * @param {Table} table
+ * @returns {string | null}
+ */
 export function triedKey(table) {
-  const { tried } = selectionOf(table);
-  if (!tried) return null;
-  return tried.startsWith("move:") ? `board:${goalOf(tried)}` : keyOf(table, tried);
+  const preview = previewOf(table, selectionOf(table).tried);
+  if (!preview) return null;
+  return preview.kind === "move" ? `board:${preview.to}` : keyOf(table, preview);
 }
 
 /**

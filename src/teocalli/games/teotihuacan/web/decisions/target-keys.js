@@ -1,5 +1,7 @@
 /** Which things on the board a word is about. */
-import { asked, mover, partOf, positionOf } from "./asked.js";
+import { placeKey, placeOf } from "../geometry.js";
+import { workerKey } from "../keys.js";
+import { asked, mover, positionOf } from "./asked.js";
 
 /** @typedef {import("teocalli/types.js").Table} Table */
 /** @typedef {import("./asked.js").Selection} Selection */
@@ -13,25 +15,25 @@ const arrivalOf = (table) => positionOf(table).arrival?.board ?? 0;
 /** @param {string} key @returns {About[]} */
 const one = (key) => [{ key }];
 
-/** @param {Table} table @param {string} kind of Discovery tile @returns {About[]} */
-function claimed(table, kind) {
+/** @param {any} said @param {Table} table @returns {About[]} */
+function claimed({ tile }, table) {
   const { where } = asked(table);
   if (!where) return [];
-  return one(where.includes(":") ? where : `stack:${where}.${kind}`);
+  const { board, stack, starting } = where;
+  return one(stack ? `stack:${stack}.${tile}` : starting ? `start:${starting}` : `tile:${board}`);
 }
 
 /**
  * The Worship space stands for all that can be done there, a tile for all ways to get it.
+ * @param {any} said
  * @param {Table} table
- * @param {string} form
  * @returns {About[]}
  */
-function worshipped(table, form) {
-  const royal = /r(\d)/.exec(form)?.[1];
+function worshipped({ royal, benefits }, table) {
   const board = arrivalOf(table);
   return [
     { key: royal ? `royal:${royal}` : `worship:${board}` },
-    ...(form.includes("tile") ? one(`tile:${board}`) : []),
+    ...(benefits.includes("tile") ? one(`tile:${board}`) : []),
   ];
 }
 
@@ -45,7 +47,7 @@ const CHOSEN_BY_MAIN = {
 
 /**
  * The Main action: its table, the cell that counts, and what one chooses by it.
- * @param {string} _
+ * @param {any} _
  * @param {Table} table
  * @returns {About[]}
  */
@@ -59,16 +61,14 @@ function carriedOut(_, table) {
   ];
 }
 
-/** Dice of a crew. @param {string} powers @param {Table} table @returns {About[]} */
-const crewed = (powers, table) =>
-  [...new Set(powers.split("."))].map((power) => ({ key: `worker:${arrivalOf(table)}.${power}` }));
+/** Dice of a crew. @param {any} said @param {Table} table @returns {About[]} */
+const crewed = ({ powers }, table) =>
+  [...new Set(powers)].map((power) => ({ key: workerKey({ board: arrivalOf(table), power }) }));
 
-/** Locked workers stand for everything that unlocks them. @param {string} _ @param {Table} table @returns {About[]} */
+/** Locked workers stand for everything that unlocks them. @param {any} _ @param {Table} table @returns {About[]} */
 function unlocked(_, table) {
-  const locked = positionOf(table).players[mover(table)].workers.filter((/** @type {string} */ word) =>
-    word.includes("w"),
-  );
-  return [...new Set(locked)].map((word) => ({ key: `worker:${word}` }));
+  const dice = /** @type {any[]} */ (positionOf(table).players[mover(table)].dice);
+  return [...new Set(dice.filter(({ locked }) => locked).map(workerKey))].map((key) => ({ key }));
 }
 
 /** Rewards of an Ascension. @type {Record<string, About[]>} */
@@ -79,41 +79,42 @@ const ASCENDED = {
   temple: ["blue", "red", "green"].map((temple) => ({ key: `temple:${temple}`, then: `temple:${temple}` })),
 };
 
-/** @type {Record<string, (part: string, table: Table) => About[]>} */
+/** @type {Record<string, (said: any, table: Table) => About[]>} */
 const ABOUT = {
-  temple: (part) => one(`temple:${part}`),
-  claim: (part, table) => claimed(table, part),
-  reward: (_, table) => one(`step:${asked(table).where}`),
-  power: (part) => one(`worker:${part}`),
-  worker: (part) => one(`worker:${part}`),
-  board: (part) => one(`board:${part}`),
-  tech: (part) => one(`tech:${part}`),
-  row: (part) => one(`row:${part}`),
-  use: (part) => one(`own:${part}`),
+  temple: ({ temple }) => one(`temple:${temple}`),
+  claim: claimed,
+  reward: (_, table) => one(`step:${asked(table).where?.stack}`),
+  power: ({ board, powers: [power] }) => one(workerKey({ board, power })),
+  worker: (worker) => one(workerKey(worker)),
+  board: ({ board }) => one(`board:${board}`),
+  tech: ({ technology }) => one(`tech:${technology}`),
+  row: ({ row }) => one(`row:${row}`),
+  use: ({ tile }) => one(`own:${tile}`),
   cocoa: (_, table) => one(`area:${arrivalOf(table)}`),
   main: carriedOut,
-  worship: (part, table) => worshipped(table, part.split("@")[0] ?? ""),
+  worship: worshipped,
   crew: crewed,
   rest: unlocked,
   unlock: unlocked,
-  pick: (part) => one(`start:${part}`),
-  place: (part) => (part.includes(".") ? [] : one(`board:${part}`)),
-  build: (part) => one(`place:${/@([\d.]+)/.exec(part)?.[1]}`),
-  level: (part) => one(`level:${part}`),
-  deco: (part) => one(`stair:${part.at(-1)}`),
-  ascend: (part) => ASCENDED[part] ?? [],
+  pick: ({ tile }) => one(`start:${tile}`),
+  build: ({ place }) => one(`place:${placeKey(placeOf(place))}`),
+  level: ({ level }) => one(`level:${level}`),
+  deco: ({ stairway }) => one(`stair:${stairway}`),
+  ascend: ({ reward }) => ASCENDED[reward] ?? [],
 };
 
 /**
- * Everything on the table that a word is about, the first of it most of all.
+ * Everything on the table that an action is about, the first of it most of all.
  * @param {Table} table
- * @param {string} word
+ * @param {{kind?: string}} said a preview or something that is not offered
  * @returns {About[]}
  */
-export function thingsOf(table, word) {
-  const kind = /^[a-z]+/.exec(word)?.[0] ?? "";
-  return ABOUT[kind]?.(partOf(word).replace("*", ""), table) ?? [];
-}
+export const thingsOf = (table, said) => ABOUT[said.kind ?? ""]?.(said, table) ?? [];
 
-/** The thing that a word is about. @param {Table} table @param {string} word @returns {string | null} */
-export const keyOf = (table, word) => thingsOf(table, word)[0]?.key ?? null;
+/**
+ * The thing that an action is about.
+ * @param {Table} table
+ * @param {{kind?: string}} said
+ * @returns {string | null}
+ */
+export const keyOf = (table, said) => thingsOf(table, said)[0]?.key ?? null;

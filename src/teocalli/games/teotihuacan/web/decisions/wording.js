@@ -2,20 +2,23 @@
 import { tip } from "teocalli/board/tooltips.js";
 import { html } from "teocalli/html.js";
 import { Glyph, glyph } from "../icons/symbol.js";
-import { boardMessage, kindMessage, message } from "../names.js";
-import { mover, partOf, positionOf } from "./asked.js";
+import { placeOf } from "../geometry.js";
+import {
+  boardMessage,
+  decorationTileMessage,
+  kindMessage,
+  message,
+  pyramidTileMessage,
+  startingTileMessage,
+} from "../names.js";
+import { mover, positionOf } from "./asked.js";
 
 /** @typedef {import("teocalli/types.js").Table} Table */
 /** @typedef {import("teocalli/types.js").Message} Message */
 
-const LETTERS = /** @type {Record<string, string>} */ ({ w: "wood", s: "stone", g: "gold" });
-
-/** @param {string} letters like "wwg" @returns {Record<string, number>} */
-export function goodsOf(letters) {
-  const counted = /** @type {Record<string, number>} */ ({});
-  for (const letter of letters) if (LETTERS[letter]) counted[LETTERS[letter]] = (counted[LETTERS[letter]] ?? 0) + 1;
-  return counted;
-}
+/** A set of goods as amounts. @param {number[]} goods wood, stone, gold @returns {Record<string, number>} */
+export const goodsOf = ([wood = 0, stone = 0, gold = 0]) =>
+  Object.fromEntries(Object.entries({ wood, stone, gold }).filter(([, count]) => count));
 
 /** @param {Record<string, number>} amounts @returns {Message[]} */
 export function amountMessages(amounts) {
@@ -25,56 +28,36 @@ export function amountMessages(amounts) {
     : [message("teotihuacan-nothing")];
 }
 
-/** @param {string} name like T5, D7 or ST5 @returns {Message} */
-export function tileMessage(name) {
-  if (name.startsWith("ST")) return message(`teotihuacan-start-${name}`);
-  return message(name.startsWith("T") ? "teotihuacan-pyramid-tile" : "teotihuacan-decoration", {
-    number: Number(name.slice(1)),
+/** @typedef {any} Said   parts of an action, as previews and refusals have them (docs/payloads-teotihuacan.md) */
+
+/** @param {Said} said @returns {Message} */
+function worshipMessage({ benefits, royal, powers }) {
+  const form = message(`teotihuacan-action-worship-${benefits.join("-")}`, {
+    ...(royal && { royal: message(`teotihuacan-royal-${royal}`) }),
   });
+  const [power] = powers;
+  return power ? message("teotihuacan-action-with-power", { action: form, power: String(power) }) : form;
 }
 
-/** @param {string} form of Worship @returns {Message} */
-function formMessage(form) {
-  const parts = form.split("+");
-  const royal = parts.find((part) => part.startsWith("r"));
-  if (!royal) return message(`teotihuacan-action-worship-${parts.join("-")}`);
-  const id = parts.map((part) => (part === royal ? "royal" : part)).join("-");
-  return message(`teotihuacan-action-worship-${id}`, { royal: message(`teotihuacan-royal-${royal.slice(1)}`) });
-}
+/** @param {Said} said @returns {Message} */
+const mainMessage = ({ extra }) =>
+  extra ? message("teotihuacan-action-main-extra", { count: extra }) : message("teotihuacan-action-main");
 
-/** @param {string} word @returns {Message} */
-function worshipMessage(word) {
-  const [form = "", power] = partOf(word).replace("*", "").split("@");
-  const said = formMessage(form);
-  return power ? message("teotihuacan-action-with-power", { action: said, power }) : said;
-}
+/** @param {Message} action @param {Said} said */
+const perhapsFree = (action, { free }) => (free ? message("teotihuacan-action-without-cocoa", { action }) : action);
 
-/** @param {string} word @returns {Message} */
-function mainMessage(word) {
-  const extra = /\+(\d)/.exec(word)?.[1];
-  return extra
-    ? message("teotihuacan-action-main-extra", { count: Number(extra) })
-    : message("teotihuacan-action-main");
-}
-
-/** @param {Message} said @param {string} word */
-const perhapsFree = (said, word) =>
-  word.endsWith("*") ? message("teotihuacan-action-without-cocoa", { action: said }) : said;
-
-/** @param {string} part like 3.2>5 or 3.2.4>5* */
-function moveMessage(part) {
-  const [from = "", to = ""] = part.replace("*", "").split(">");
-  const [board, first = "", second] = from.split(".");
-  const way = { from: boardMessage(board ?? ""), to: boardMessage(to) };
+/** @param {Said} said */
+function moveMessage({ board, powers, to }) {
+  const way = { from: boardMessage(board), to: boardMessage(to) };
+  const [first, second] = powers.map(String);
   return second
     ? message("teotihuacan-action-move-two", { first, second, ...way })
     : message("teotihuacan-action-move", { power: first, ...way });
 }
 
-/** @param {Table} table @param {string} part */
-function salaryMessage(table, part) {
-  if (part === "*") return message("teotihuacan-action-salary-free");
-  const count = Number(part);
+/** @param {Said} said @param {Table} table */
+function salaryMessage({ free, number: count }, table) {
+  if (free) return message("teotihuacan-action-salary-free");
   const due = /** @type {any} */ (table.view.projection[mover(table)]).salary;
   const lost = Math.min(3 * (due - count), positionOf(table).players[mover(table)].vp);
   return count < due
@@ -82,70 +65,65 @@ function salaryMessage(table, part) {
     : message("teotihuacan-action-salary", { count });
 }
 
-/** @param {string} part like T12@1.2.3r1 */
-function buildMessage(part) {
-  const [tile = "", goal = ""] = part.split("@");
-  const [level = "", row, column] = goal.split("r")[0]?.split(".") ?? [];
+/** @param {Said} said @param {Table} table */
+function buildMessage({ tile, place }, table) {
+  const { level, row, column } = placeOf(place);
   return message("teotihuacan-action-build", {
-    tile: tileMessage(tile),
-    level,
-    row: Number(row) + 1,
-    column: Number(column) + 1,
+    tile: pyramidTileMessage(table, tile),
+    level: String(level),
+    row: row + 1,
+    column: column + 1,
   });
 }
 
-/** @type {Record<string, (part: string, table: Table, word: string) => Message>} */
-const SAYINGS = {
-  keep: (part) => message("teotihuacan-action-keep", { tiles: part.split(".").map(tileMessage) }),
-  pick: (part) => message("teotihuacan-action-pick", { tile: tileMessage(part) }),
-  gain: (part) => message("teotihuacan-action-gain", { amounts: amountMessages(goodsOf(part)) }),
-  place: (part) => message("teotihuacan-action-place", { boards: part.split(".").map(boardMessage) }),
-  temple: (part) => message("teotihuacan-action-temple", { temple: message(`teotihuacan-temple-${part}`) }),
-  claim: (part) => message("teotihuacan-action-claim", { tile: kindMessage(part) }),
-  power: (part, table) => {
-    const [board = "", power = ""] = part.split(".");
-    const id = positionOf(table).decision === "extra" ? "teotihuacan-action-extra" : "teotihuacan-action-power";
-    return message(id, { board: boardMessage(board), power });
-  },
-  ascend: (part) =>
-    message(part === "two*" ? "teotihuacan-action-ascend-two-free" : `teotihuacan-action-ascend-${part}`),
-  unlock: (_, __, word) => message(word.endsWith("*") ? "teotihuacan-action-unlock-free" : "teotihuacan-action-unlock"),
-  use: (part) => message("teotihuacan-action-use", { tile: kindMessage(part) }),
-  move: moveMessage,
-  cocoa: (_, table) => message("teotihuacan-action-cocoa", { count: (positionOf(table).arrival?.colours ?? 0) + 1 }),
-  main: (_, __, word) => perhapsFree(mainMessage(word), word),
-  worship: (_, __, word) => perhapsFree(worshipMessage(word), word),
-  crew: (part) => message("teotihuacan-action-crew", { powers: part.split(".") }),
-  tech: (part) => message("teotihuacan-action-tech", { tech: message(`teotihuacan-tech-${part}`) }),
-  row: (part) => message("teotihuacan-action-row", { row: message(`teotihuacan-row-${part}`) }),
-  deco: (part) => {
-    const [tile = "", stair = ""] = part.split("@");
-    return message("teotihuacan-action-deco", {
-      tile: tileMessage(tile),
-      stairway: message(`teotihuacan-stairway-${stair}`),
-    });
-  },
-  build: buildMessage,
-  level: (part) => message("teotihuacan-action-level", { level: Number(part) }),
-  save: (part) => message(part === "-" ? "teotihuacan-action-save-none" : `teotihuacan-action-save-${part}`),
-  times: (part) => message("teotihuacan-action-times", { count: Number(part) }),
-  pay: (part) => message("teotihuacan-action-pay", { amounts: amountMessages(goodsOf(part)) }),
-  salary: (part, table) => salaryMessage(table, part),
-};
-
-/**
- * What a word does, as a message.
- * @param {Table} table
- * @param {{word: string, kind: string}} preview
- * @returns {Message}
- */
-export function actionMessage(table, { word, kind }) {
-  const say = SAYINGS[kind];
-  return say ? say(partOf(word), table, word) : message(`teotihuacan-action-${kind}`);
+/** @param {Said} said @param {Table} table */
+function powerMessage({ board, powers: [power] }, table) {
+  const id = positionOf(table).decision === "extra" ? "teotihuacan-action-extra" : "teotihuacan-action-power";
+  return message(id, { board: boardMessage(board), power: String(power) });
 }
 
-/** What a word does, as text. @param {Table} table @param {{word: string, kind: string}} preview */
-export const actionText = (table, preview) => table.texts.message(actionMessage(table, preview));
+/** @type {Record<string, (said: Said, table: Table) => Message>} */
+const SAYINGS = {
+  keep: ({ tiles }) => message("teotihuacan-action-keep", { tiles: tiles.map(startingTileMessage) }),
+  pick: ({ tile }) => message("teotihuacan-action-pick", { tile: startingTileMessage(tile) }),
+  gain: ({ goods }) => message("teotihuacan-action-gain", { amounts: amountMessages(goodsOf(goods)) }),
+  place: ({ boards }) => message("teotihuacan-action-place", { boards: boards.map(boardMessage) }),
+  temple: ({ temple }) => message("teotihuacan-action-temple", { temple: message(`teotihuacan-temple-${temple}`) }),
+  claim: ({ tile }) => message("teotihuacan-action-claim", { tile: kindMessage(tile) }),
+  power: powerMessage,
+  ascend: ({ reward, free }) =>
+    message(free ? `teotihuacan-action-ascend-${reward}-free` : `teotihuacan-action-ascend-${reward}`),
+  unlock: ({ free }) => message(free ? "teotihuacan-action-unlock-free" : "teotihuacan-action-unlock"),
+  use: ({ tile }) => message("teotihuacan-action-use", { tile: kindMessage(tile) }),
+  move: moveMessage,
+  cocoa: (_, table) => message("teotihuacan-action-cocoa", { count: (positionOf(table).arrival?.colours ?? 0) + 1 }),
+  main: (said) => perhapsFree(mainMessage(said), said),
+  worship: (said) => perhapsFree(worshipMessage(said), said),
+  crew: ({ powers }) => message("teotihuacan-action-crew", { powers: powers.map(String) }),
+  tech: ({ technology }) => message("teotihuacan-action-tech", { tech: message(`teotihuacan-tech-${technology}`) }),
+  row: ({ row }) => message("teotihuacan-action-row", { row: message(`teotihuacan-row-${row}`) }),
+  deco: ({ tile, stairway }, table) =>
+    message("teotihuacan-action-deco", {
+      tile: decorationTileMessage(table, tile),
+      stairway: message(`teotihuacan-stairway-${stairway}`),
+    }),
+  build: buildMessage,
+  level: ({ level }) => message("teotihuacan-action-level", { level }),
+  save: ({ saved }) => message(`teotihuacan-action-save-${SAVED[saved] ?? "none"}`),
+  times: ({ number }) => message("teotihuacan-action-times", { count: number }),
+  pay: ({ goods }) => message("teotihuacan-action-pay", { amounts: amountMessages(goodsOf(goods)) }),
+  salary: salaryMessage,
+};
+
+/** How texts call what is saved. @type {Record<string, string>} */
+const SAVED = { wood: "w", stone: "s" };
+
+/** What an action does, as a message. @param {Table} table @param {Said} said @returns {Message} */
+export const actionMessage = (table, said) =>
+  SAYINGS[said.kind]?.(said, table) ?? message(`teotihuacan-action-${said.kind}`);
+
+/** What an action does, as text. @param {Table} table @param {Said} said */
+export const actionText = (table, said) => table.texts.message(actionMessage(table, said));
 
 /**
  * @typedef {{gives: Record<string, number>, gets: Record<string, number>, claims: string[]}} Changes
