@@ -209,7 +209,7 @@ def test_it_is_told_where_the_tiles_lie_that_may_be_claimed() -> None:
     player = {"workers": ["5.1", "6.1", "8.1"], "cocoa": 4, "red": 4, "goods": "ww"}
     table: dict[str, Any] = {"tiles": {2: "mask_5"}, "stacks": {"red_5": ["mask_4"]}}
     state = play(situation(player, AWAY, **table), "move:5.1>2", "worship:step")
-    assert asked(state)["where"] == "red_5"
+    assert asked(state)["where"] == {"stack": "red_5"}
     assert asked(situation(player, AWAY, **table))["where"] is None
     seen = set()
     for state, view in decisions(range(12)):
@@ -217,18 +217,18 @@ def test_it_is_told_where_the_tiles_lie_that_may_be_claimed() -> None:
             where = view["asked"]["where"]
             offered = {word.partition(":")[2] for word in legal(state).split() if word.startswith("claim:")}
             assert offered <= tiles_at(state, where), where
-            seen.add(where.partition(":")[0] if ":" in where else "stack")
-    assert seen == {"start", "tile", "stack"}
+            seen |= set(where)
+    assert seen == {"starting", "board", "stack"}
 
 
-def tiles_at(state: TeotihuacanState, where: str) -> set[str]:
+def tiles_at(state: TeotihuacanState, where: dict[str, Any]) -> set[str]:
     """Kinds of the Discovery tiles beside a Starting tile of the player who is asked, on a board, or on a stack."""
     summary = state.summary()
-    kind, _, place = where.rpartition(":")
-    if kind == "start":
+    ((kind, place),) = where.items()
+    if kind == "starting":
         assert place in summary["players"][state.current_player]["starting"]
         return {summary["beside"][place]}
-    return {summary["tiles"][place]} if kind == "tile" else set(summary["stacks"][place])
+    return {summary["tiles"][str(place)]} if kind == "board" else set(summary["stacks"][place])
 
 
 def test_plain_icons_match_only_where_the_option_says_so() -> None:

@@ -19,7 +19,10 @@ export const COMPARED = [...STOCK, "projection"];
 /** The tab remembers the plans of one turn under this name. */
 const REMEMBERED = "teocalli-plans";
 
-/** Plans kept, by game and the position at which the turn began. @typedef {{key: string, plans: KeptPlan[]}} Kept */
+/** Plans kept, by game and the position at which the turn began. @typedef {{game: string, key: string, plans: KeptPlan[]}} Kept */
+
+/** @type {Kept} */
+const NO_PLANS = { game: "", key: "", plans: [] };
 
 /** @returns {Kept} what the tab remembers, of this version of the page only */
 function remembered() {
@@ -29,7 +32,7 @@ function remembered() {
   } catch {
     // Nothing is remembered, or the browser forbids it: then plans live as long as the page.
   }
-  return { key: "", plans: [] };
+  return NO_PLANS;
 }
 
 const kept = signal(remembered());
@@ -103,8 +106,8 @@ export function standBefore(table) {
 
 /** Plans of an earlier turn of this game are of no use any more. @param {Table} table */
 function dropOutdated(table) {
-  const { key } = kept.value;
-  if (key.startsWith(`${table.view.id} `) && key !== keyOf(table)) keep({ key: "", plans: [] });
+  const { game, key } = kept.value;
+  if (game === table.view.id && key !== keyOf(table)) keep(NO_PLANS);
 }
 
 /** Reads the position at which the turn began. @param {Table} table */
@@ -139,12 +142,12 @@ export function keepPlan(table, waiting) {
     steps: steps.map(({ message }) => message),
     stand: standNow(table, waiting),
   };
-  keep({ key: keyOf(table), plans: [...plans.filter((each) => each.name !== name), plan] });
+  keep({ game: table.view.id, key: keyOf(table), plans: [...plans.filter((each) => each.name !== name), plan] });
 }
 
 /** @param {Table} table @param {string} name */
 export function forgetPlan(table, name) {
-  keep({ key: keyOf(table), plans: plansOf(table).filter((plan) => plan.name !== name) });
+  keep({ game: table.view.id, key: keyOf(table), plans: plansOf(table).filter((plan) => plan.name !== name) });
 }
 
 /** Takes back everything of this turn. @param {Table} table @returns {Promise<boolean>} */

@@ -21,7 +21,7 @@
  *
  * @typedef {object} Choice        an action that is ready, or nearly, to be confirmed
  * @property {Preview} preview
- * @property {string[]} words      sent one after another
+ * @property {string[]} cards      paid for it, one after another
  * @property {boolean} ready       false while cards are missing
  */
 import { IDOLS } from "./icons/symbol.js";
@@ -77,7 +77,7 @@ export function choiceOf(table) {
   if (!preview) return null;
   if (preview.kind === "move") return moveChoice(preview, selection);
   if (preview.kind === "pay") return payChoice(table, preview, selection);
-  return { preview, words: [preview.word], ready: true };
+  return { preview, cards: [], ready: true };
 }
 
 /** @param {Preview} preview @param {Selection} selection */
@@ -113,17 +113,13 @@ export function paymentOf(preview, selection) {
 /** @param {Preview} preview @param {Selection} selection @returns {Choice} */
 function moveChoice(preview, selection) {
   const cards = paymentOf(preview, selection);
-  return {
-    preview,
-    words: [preview.word, ...cards.map((idol) => `pay:${idol}`)],
-    ready: cards.length === preview.cost,
-  };
+  return { preview, cards, ready: cards.length === preview.cost };
 }
 
 /** @param {Table} table @param {Preview} preview @param {Selection} selection @returns {Choice} */
 function payChoice(table, preview, selection) {
   const cards = inOrder(selection.cards ?? []);
-  return { preview, words: cards.map((idol) => `pay:${idol}`), ready: cards.length === table.shown.position.due };
+  return { preview, cards, ready: cards.length === table.shown.position.due };
 }
 
 /**

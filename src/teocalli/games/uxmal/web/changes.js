@@ -40,8 +40,13 @@ function newTiles(before, after) {
   });
 }
 
-/** Fields with a priest by whose it is, like "0:c4". @param {Position} position */
-const standing = (position) => position.priests.flatMap((fields, seat) => fields.map((field) => `${seat}:${field}`));
+/**
+ * Fields on which a seat has a priest in the first position and in the second none.
+ * @param {Position} some
+ * @param {Position} others
+ */
+const lacking = (some, others) =>
+  some.priests.flatMap((fields, seat) => fields.filter((field) => !others.priests[seat]?.includes(field)));
 
 /** @param {Record<string, number | undefined>} before @param {Record<string, number | undefined>} after */
 function cardChanges(before, after) {
@@ -53,18 +58,11 @@ function cardChanges(before, after) {
 
 /** @param {Position} before @param {Position} after positions of one game @returns {Changes} */
 export function changesBetween(before, after) {
-  const [were, are] = [standing(before), standing(after)];
   const occupied = new Set(after.priests.flat());
-  const field = (/** @type {string} */ name) => name.slice(2);
   return {
     tiles: newTiles(before, after),
-    come: new Set(are.filter((name) => !were.includes(name)).map(field)),
-    left: new Set(
-      were
-        .filter((name) => !are.includes(name))
-        .map(field)
-        .filter((each) => !occupied.has(each)),
-    ),
+    come: new Set(lacking(after, before)),
+    left: new Set(lacking(before, after).filter((field) => !occupied.has(field))),
     cards: after.hands.map((hand, seat) => cardChanges(before.hands[seat] ?? {}, hand)),
     squares: new Map(
       IDOLS.flatMap((idol) => {

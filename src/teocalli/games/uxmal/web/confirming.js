@@ -12,11 +12,9 @@ import { signed } from "./targets.js";
 /** Sends the chosen action; the cards of a payment follow one after another. @param {Table} table */
 export function confirmChoice(table) {
   const choice = choiceOf(table);
-  const [first] = choice?.words ?? [];
-  if (!choice?.ready || !first || table.busy) return;
-  const cards = choice.words.filter((word) => word.startsWith("pay:")).map((word) => word.slice(-1));
-  if (cards.length) composePayment(table, cards);
-  void table.send(first);
+  if (!choice?.ready || table.busy) return;
+  if (choice.cards.length) composePayment(table, choice.cards);
+  void table.send(choice.preview.word);
 }
 
 /** Cards of a payment by idol. @param {string[]} cards */

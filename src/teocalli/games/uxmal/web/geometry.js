@@ -15,14 +15,22 @@ const COLUMNS = "abcdefgh";
 /** Width and height of the ground of a symbol. */
 export const PLATE = 50;
 
-/** @param {string} field @returns {Spot} */
-export function spot(field) {
-  return { col: COLUMNS.indexOf(field[0] ?? ""), row: Number(field[1]) - 1 };
-}
-
 /** @param {number} col @param {number} row */
 export function fieldAt(col, row) {
   return `${COLUMNS[col]}${row + 1}`;
+}
+
+/** Where each field lies. @type {Map<string, Spot>} */
+const SPOTS = new Map(
+  Array.from({ length: SIZE * SIZE }, (_, at) => {
+    const [col, row] = [at % SIZE, Math.floor(at / SIZE)];
+    return [fieldAt(col, row), { col, row }];
+  }),
+);
+
+/** @param {string} field @returns {Spot} */
+export function spot(field) {
+  return SPOTS.get(field) ?? { col: 0, row: 0 };
 }
 
 /** All fields as they are read: row 8 first, from left to right. */

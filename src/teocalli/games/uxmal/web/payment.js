@@ -22,8 +22,8 @@ export function isPaying(table) {
 function nextPayment(table) {
   const { decision, due } = table.shown.position;
   if (!composed || composed.game !== table.view.id || decision !== "pay" || due >= composed.lastDue) return null;
-  const word = `pay:${composed.cards[composed.cards.length - due]}`;
-  return table.legal.some((preview) => preview.word === word) ? word : null;
+  const card = composed.cards[composed.cards.length - due];
+  return table.legal.find(({ kind, idol }) => kind === "pay" && idol === card)?.word ?? null;
 }
 
 /** Sends the next card of a composed payment, or forgets the payment when it no longer fits. @param {Table} table */

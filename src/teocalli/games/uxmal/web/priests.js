@@ -1,6 +1,6 @@
 import { html } from "teocalli/html.js";
 import { PriestShape } from "./icons/outlines.js";
-import { topOf } from "./geometry.js";
+import { spot, topOf } from "./geometry.js";
 import { IdolPlate } from "./icons/symbol.js";
 
 /** @typedef {import("./types.js").Table} Table */
@@ -59,7 +59,7 @@ export function Priests({ table, position, board }) {
   });
   return html`<g>
     ${[...left, ...standing]
-      .sort((a, b) => Number(b.field[1]) - Number(a.field[1]))
+      .sort((a, b) => spot(b.field).row - spot(a.field).row)
       .map(
         (each) =>
           html`<${Priest}

@@ -106,8 +106,7 @@ function Question({ table }) {
  * @param {Preview} preview
  */
 function actionText({ texts, view }, preview) {
-  const kind = preview.kind ?? preview.word.split(":")[0];
-  const text = `${view.game}-do-${kind}`;
+  const text = `${view.game}-do-${preview.kind}`;
   if (!texts.has(text)) return preview.word;
   const said = Object.entries(preview).filter(([, value]) => typeof value === "string" || typeof value === "number");
   return texts.format(text, Object.fromEntries(said));

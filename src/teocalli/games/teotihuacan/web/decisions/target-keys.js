@@ -106,15 +106,15 @@ const ABOUT = {
 /**
  * Everything on the table that an action is about, the first of it most of all.
  * @param {Table} table
- * @param {{kind?: string}} said a preview or something that is not offered
+ * @param {Record<string, any>} said a preview or something that is not offered
  * @returns {About[]}
  */
-export const thingsOf = (table, said) => ABOUT[said.kind ?? ""]?.(said, table) ?? [];
+export const thingsOf = (table, said) => ABOUT[said.kind]?.(said, table) ?? [];
 
 /**
  * The thing that an action is about.
  * @param {Table} table
- * @param {{kind?: string}} said
+ * @param {Record<string, any>} said
  * @returns {string | null}
  */
 export const keyOf = (table, said) => thingsOf(table, said)[0]?.key ?? null;
