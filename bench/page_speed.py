@@ -38,9 +38,9 @@ WINDOW = {"width": 1440, "height": 900}
 LANGUAGE = "fr"
 """The language with the longest texts."""
 
-SLIDER = ".walk-bar [type=range]"
+SLIDER = ".playback-bar [type=range]"
 PAINTED = """
-    const slider = () => document.querySelector(".walk-bar [type=range]");
+    const slider = () => document.querySelector(".playback-bar [type=range]");
     const painted = () => new Promise(done => {  // to be called in a frame, before it is painted
         const after = new MessageChannel();
         after.port1.onmessage = done;

@@ -11,7 +11,7 @@ from tests.browser.teotihuacan_table import say
 
 GO = "path => { history.pushState({}, '', path); dispatchEvent(new PopStateEvent('popstate')) }"
 SHOWN = """([id, said]) => document.querySelector(".log-panel a[download]")?.href.includes(`/${id}/`)
-    && document.querySelector(".walk-bar [type=range]").getAttribute("aria-valuetext") === said"""
+    && document.querySelector(".playback-bar [type=range]").getAttribute("aria-valuetext") === said"""
 """Whether the page shows a game, and that position of it."""
 
 
@@ -31,12 +31,12 @@ class Album:
 
     def look_at(self, view: dict[str, Any], n: int) -> None:
         """Look at a position of the game that is open, by the slider."""
-        self.page.get_by_role("slider", name=say("web-walk-position")).fill(str(n))
+        self.page.get_by_role("slider", name=say("web-playback-position")).fill(str(n))
         self.wait_for(view, n)
 
     def wait_for(self, view: dict[str, Any], n: int) -> None:
         """Wait until the page shows a position."""
-        said = say("web-walk-at", n=n, count=view["n"])
+        said = say("web-playback-at", n=n, count=view["n"])
         self.page.wait_for_function(SHOWN, arg=[view["id"], said])
 
     def view(self, view: dict[str, Any]) -> dict[str, Any]:

@@ -112,7 +112,7 @@ def show_phase(page: Page, _: Say) -> None:
 
 def look_back(page: Page, say: Say) -> None:
     """Look at an early position."""
-    page.get_by_role("slider", name=say("web-walk-position")).fill("9")
+    page.get_by_role("slider", name=say("web-playback-position")).fill("9")
     expect(page.get_by_role("heading", name=say("web-looking"))).to_be_visible()
 
 

@@ -430,7 +430,7 @@ def test_escape_takes_back_step_by_step(begin: Begin) -> None:
 def test_nothing_can_be_chosen_while_looking_back(begin: Begin) -> None:
     moment = find(GAME, with_everything)
     table = begin(moment)
-    table.page.get_by_role("button", name=ENGLISH.format("web-walk-previous"), exact=True).click()
+    table.page.get_by_role("button", name=ENGLISH.format("web-playback-previous"), exact=True).click()
     expect(table.question).to_have_count(0)
     expect(table.page.locator(".ux-halo, .ux-movable, .ux-seat")).to_have_count(0)
     assert target_fields(table, "") == set()

@@ -133,7 +133,7 @@ def test_a_part_is_drawn_again_where_it_does_not_throw(server: Server, spoilt: S
     page = spoilt.open("teotihuacan", f"/game/{view['id']}", "Board", "Players", when=f"table.shown.n === {n - 1}")
     expect(page.locator(".teo-board-svg")).to_be_visible()
     expect(page.locator(".all-actions")).to_have_count(0)
-    slider = page.get_by_role("slider", name=say("web-walk-position"))
+    slider = page.get_by_role("slider", name=say("web-playback-position"))
     for _ in range(2):
         slider.fill(str(n - 1))
         expect(page.get_by_role("alert")).to_have_text(say("web-fault-here"))

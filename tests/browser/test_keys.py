@@ -105,7 +105,7 @@ def test_what_decides_in_a_dialog_answers_to_enter_escape_and_digits(server: Ser
 
 def looks_at(page: Page, n: int) -> None:
     """The page shows that position."""
-    expect(page.get_by_role("slider", name=say("web-walk-position"))).to_have_value(str(n))
+    expect(page.get_by_role("slider", name=say("web-playback-position"))).to_have_value(str(n))
 
 
 @pytest.mark.parametrize("where", with_further(["field", "log", "dialog"], ["button", "player"]))

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.harness import Pages, Server, function_of, stretch_font
 from tests.browser.layout_scenes import LayoutScene, Tables
@@ -30,6 +30,8 @@ WHOLE = [
 ]
 looking = pytest.mark.parametrize(("language", "fonts", "step"), [*SMALL, *WHOLE])
 """`step`: every so many of the scenes of the larger game."""
+SLIDER = 70
+"""Pixels in which one can still point at a position."""
 LASTING = 2.0
 """Seconds for which something must be wrong to be a fault: a page that is laid out anew takes more than one frame."""
 FAULTS = function_of(Path(__file__).parent / "layout.js")
@@ -84,6 +86,21 @@ def test_the_table_of_uxmal_fits(pages: Pages, server: Server, language: str, fo
 @looking
 def test_the_table_of_teotihuacan_fits(pages: Pages, server: Server, language: str, fonts: Fonts, step: int) -> None:
     assert look(pages, Tables(server).teotihuacan(step), language, fonts) == {}
+
+
+def test_question_and_slider_keep_their_room_whatever_the_players_need(pages: Pages, server: Server) -> None:
+    """Players' panels grow with names and fonts, also while those are still arriving."""
+    page = pages.open(Tables(server).finished_teotihuacan(), language="de")
+    expect(page.locator(".waiting-buttons")).to_be_visible()
+    for width, players in ((1440, 300), (1024, 420)):
+        page.evaluate(
+            "style => [...document.styleSheets].at(-1).insertRule(style)",
+            f".slot-players {{ min-height: {players}px }}",
+        )
+        assert faults(page, width, SIZES[width]) == [], width
+        slider = page.locator(".log-panel [type=range]").bounding_box()
+        assert slider, width
+        assert slider["width"] >= SLIDER, width
 
 
 FAULTY = {

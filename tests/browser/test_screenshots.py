@@ -20,7 +20,7 @@ SIZES = {1440: 900} | PHONE
 THEMES: tuple[Literal["dark", "light"], ...] = ("dark", "light")
 
 SMALL_TARGETS = """least => [...document.querySelectorAll("button, select, a, input, summary, label:has(input)")]
-    .filter(target => !(target.matches("input") && target.closest("label, .walk-bar")))
+    .filter(target => !(target.matches("input") && target.closest("label, .playback-bar")))
     .filter(target => !target.matches("p a, .rule-text a, .skip-links a, .brand"))
     .filter(target => target.checkVisibility({ visibilityProperty: true }) && !target.closest(".visually-hidden"))
     .map(target => [target, target.getBoundingClientRect()])

@@ -107,7 +107,7 @@ def test_looking_back_on_a_phone_opens_the_part_in_which_something_was_done(serv
     small = width_of(palace)
     moved = max(entry["n"] for entry in view["log"] if entry["kind"] == "move")
     page.keyboard.press("ArrowLeft")
-    page.get_by_role("slider", name=say("web-walk-position")).evaluate(
+    page.get_by_role("slider", name=say("web-playback-position")).evaluate(
         "(slider, n) => { slider.value = n; slider.dispatchEvent(new Event('input', { bubbles: true })); }", moved
     )
     wait_until(lambda: width_of(palace) > 1.3 * small, "nothing opens")

@@ -29,7 +29,7 @@ GAMES = {
 """Stored games and what is clicked in them: a kind of decision and a kind of action that answers it."""
 
 SETTLED = "() => document.querySelector('#question .asking')?.inert !== true"
-NEWEST = "() => Number(document.querySelector('.walk-bar [type=range]').max)"
+NEWEST = "() => Number(document.querySelector('.playback-bar [type=range]').max)"
 MOST_CLICKS = 8
 
 

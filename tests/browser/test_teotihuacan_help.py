@@ -184,4 +184,4 @@ def test_the_log_goes_by_turns_and_actions_and_each_line_leads_back(pages: Pages
     main = [entry for entry in log if entry["kind"] == "main" and entry["n"] < built["n"]][-1]
     expect(action.get_by_role("button").first).to_contain_text(ENGLISH.message(main["message"]))
     action.locator(f"[data-n='{built['n']}']").click()
-    expect(page.get_by_role("slider", name=say("web-walk-position"))).to_have_value(str(built["n"]))
+    expect(page.get_by_role("slider", name=say("web-playback-position"))).to_have_value(str(built["n"]))

@@ -69,7 +69,7 @@ def test_what_the_last_action_changed_is_marked(server: Server, pages: Pages) ->
     page, view = begin(server, pages, record)
     wait_until(lambda: marked_dice(page) == moved, "the die that moved is not marked alone")
     expect(page.locator(".teo-footprint")).to_have_count(1)
-    page.get_by_role("slider", name=say("web-walk-position")).fill(str(view["n"] - 1))
+    page.get_by_role("slider", name=say("web-playback-position")).fill(str(view["n"] - 1))
     wait_until(lambda: not marked_dice(page) & moved, "a mark stays at an action that was before it")
 
 

@@ -40,7 +40,7 @@ UNSEEN_FOCUS = """() => {
 
 def newest(page: Page, n: int) -> None:
     """Wait until a page shows the newest position."""
-    expect(page.get_by_role("slider", name=say("web-walk-position"))).to_have_value(str(n))
+    expect(page.get_by_role("slider", name=say("web-playback-position"))).to_have_value(str(n))
     expect(page.get_by_role("group", name=say("board-question"), exact=True)).to_be_visible()
 
 

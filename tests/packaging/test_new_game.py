@@ -150,7 +150,7 @@ def test_it_is_played_in_the_browser(browser: Browser, table: Table, name: str) 
         if view["status"] == "finished":
             break
         page.locator(f"[data-all='{view['legal'][0]['word']}']").click()
-        expect(page.locator(".walk-bar output").first).to_have_text(re.compile(rf"{view['n'] + 1} / "))
+        expect(page.locator(".playback-bar output").first).to_have_text(re.compile(rf"{view['n'] + 1} / "))
     expect(page.locator("#question")).to_contain_text(re.compile("wins with|share"))
     page.get_by_role("button", name="Result").click()
     expect(page.get_by_role("dialog").get_by_role("rowheader", name="Ada")).to_be_visible()
@@ -167,7 +167,7 @@ def test_arrows_lead_through_its_board(browser: Browser, table: Table) -> None:
         page.keyboard.press(key)
         expect(page.locator(".slot-board").get_by_role("button", name=name)).to_be_focused()
     page.keyboard.press("Enter")
-    expect(page.locator(".walk-bar output").first).to_have_text(re.compile("1 / 1"))
+    expect(page.locator(".playback-bar output").first).to_have_text(re.compile("1 / 1"))
     expect(page.locator(".slot-board li").nth(1)).to_contain_text("2−2")
     assert errors == []
     page.close()

@@ -1,5 +1,5 @@
 /** The piles: a row of counters each, of which the first ones can be taken. */
-import { consume, walkByArrows } from "teocalli/board/arrows.js";
+import { consume, moveFocusByArrows } from "teocalli/board/arrows.js";
 import { comparedOnce, startOfNews } from "teocalli/board/changes.js";
 import { tip } from "teocalli/board/tooltips.js";
 import { html } from "teocalli/html.js";
@@ -48,7 +48,7 @@ export function Board({ table }) {
   const { texts, shown } = table;
   const gone = lost(table);
   const onKeyDown = (/** @type {KeyboardEvent} */ event) => {
-    if (walkByArrows(event)) consume(event);
+    if (moveFocusByArrows(event)) consume(event);
   };
   return html`<ol class="heap-piles" onKeyDown=${onKeyDown}>
     ${shown.position.piles.map(

@@ -3,7 +3,7 @@
  * arrows. It fills the room it gets.
  */
 import { useMemo, useRef } from "preact/hooks";
-import { consume, walkByArrows } from "teocalli/board/arrows.js";
+import { consume, moveFocusByArrows } from "teocalli/board/arrows.js";
 import { useSize } from "teocalli/board/size.js";
 import { useWheel, useZoom } from "teocalli/board/zoom.js";
 import { html } from "teocalli/html.js";
@@ -56,7 +56,7 @@ export function TableBoard({ table, scene }) {
   useMotion(table, svg, layer, spots);
   const open = useOpening(compact, wanted, spots, cityPlan(show, city).pyramid, svg, zoom);
   const onKeyDown = (/** @type {KeyboardEvent} */ event) => {
-    if (zoom.onKey(event) || walkByArrows(event)) consume(event);
+    if (zoom.onKey(event) || moveFocusByArrows(event)) consume(event);
   };
   const small = unit * zoom.scale < SMALL_BELOW;
   const look = [

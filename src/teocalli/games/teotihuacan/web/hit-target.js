@@ -22,7 +22,7 @@ function targetName({ table }, name, { label, refused }) {
  * @param {Show} show
  * @param {{name: string, help: string, target?: string | null, role?: string}} thing `target`: its key in the scene
  */
-export function pieceAttributes(show, { name, help, target: key, role = "img" }) {
+export function hitAttributes(show, { name, help, target: key, role = "img" }) {
   const { scene } = show;
   const target = key ? scene.targets.get(key) : undefined;
   const common = tip(show.table, help, name);
@@ -70,7 +70,7 @@ export function HitTarget({
     class=${`board-target ${className}${offered ? ` ${looks(offered)}` : ""}${marked ? " teo-marked" : ""}`}
     ...${piece && pieceAttributesOf(piece)}
     data-box=${piece && boxWords(box)}
-    ...${pieceAttributes(show, { name, help, target })}
+    ...${hitAttributes(show, { name, help, target })}
   >
     ${children}
     <rect class="board-hit" ...${box} rx=${round} />

@@ -19,7 +19,10 @@ export const COMPARED = [...STOCK, "projection"];
 /** The tab remembers the plans of one turn under this name. */
 const REMEMBERED = "teocalli-plans";
 
-/** Plans kept, by game and the position at which the turn began. @typedef {{game: string, key: string, plans: KeptPlan[]}} Kept */
+/**
+ * Plans kept, by game and the position at which the turn began.
+ * @typedef {{game: string, key: string, plans: KeptPlan[]}} Kept
+ */
 
 /** @type {Kept} */
 const NO_PLANS = { game: "", key: "", plans: [] };

@@ -9,7 +9,7 @@ import { message, numberOf, workerName } from "./names.js";
 import { colourOf, nameOf, seatsOf, showOf } from "./scene.js";
 import { TECHNOLOGY } from "./effects.js";
 import { Glyph, Line, lineWidth } from "./icons/symbol.js";
-import { hasCome, pieceAttributes } from "./hit-target.js";
+import { hasCome, hitAttributes } from "./hit-target.js";
 import { DiscoveryShape, discoveryName, isMask } from "./tiles.js";
 import { TeotibotTiles } from "./bot.js";
 import { lastChanges } from "./changes.js";
@@ -27,7 +27,7 @@ const ownTarget = ({ position }, seat, key) => (seat === (position.to_move ?? po
  * Attributes and look of something that may be a target.
  * @param {Show} show
  * @param {string} look
- * @param {Parameters<typeof pieceAttributes>[1]} thing
+ * @param {Parameters<typeof hitAttributes>[1]} named
  */
 function chosenClass(show, look, { target }) {
   const offered = target ? show.scene.targets.get(target) : undefined;
@@ -39,17 +39,17 @@ function chosenClass(show, look, { target }) {
 
 /**
  * A named thing in the panel.
- * @param {{show: Show, look: string, thing: Parameters<typeof pieceAttributes>[1], piece?: import("./keys.js").Piece,
+ * @param {{show: Show, look: string, named: Parameters<typeof hitAttributes>[1], piece?: import("./keys.js").Piece,
  *   nth?: number,
  *   children?: any}} props
  *   `piece`: the name by which its movements are followed and marked, `nth`: so many others have it
  */
-function Item({ show, look, thing, piece, nth, children }) {
+function Item({ show, look, named, piece, nth, children }) {
   const came = piece && hasCome(show, piece, nth) ? " teo-new" : "";
   return html`<span
-    class=${`${chosenClass(show, look, thing)}${came}`}
+    class=${`${chosenClass(show, look, named)}${came}`}
     ...${piece && pieceAttributesOf(piece)}
-    ...${pieceAttributes(show, thing)}
+    ...${hitAttributes(show, named)}
     >${children}</span
   >`;
 }
@@ -75,7 +75,7 @@ function Goods({ show, seat }) {
           key=${good}
           show=${show}
           look=${`teo-good${player[good] ? "" : " teo-none"}${trend(show, seat, good)}`}
-          thing=${{
+          named=${{
             name: show.table.texts.format(`teotihuacan-amount-${good}`, { count: player[good] }),
             help: `teotihuacan-help-${good}`,
             target: ownTarget(show, seat, `good:${letter}`),
@@ -107,7 +107,7 @@ function Tracks({ show, seat }) {
           key=${track}
           show=${show}
           look=${`teo-place-chip teo-chip-${track}${moved(track) ? " teo-more" : ""}`}
-          thing=${{ name: name(track), help: `teotihuacan-help-${track}` }}
+          named=${{ name: name(track), help: `teotihuacan-help-${track}` }}
         >
           <${Glyph}
             name=${track === "avenue" || track === "track" ? track : `temple_${track}`}
@@ -128,7 +128,7 @@ function Salary({ show, seat }) {
   return html`<${Item}
     show=${show}
     look=${cocoa < due ? "teo-salary teo-short" : "teo-salary"}
-    thing=${{ name, help: "teotihuacan-help-salary" }}
+    named=${{ name, help: "teotihuacan-help-salary" }}
   >
     <${Glyph} name="dark" size=${14} />−${due}<//
   >`;
@@ -147,7 +147,7 @@ function Workers({ show, seat }) {
         look="teo-crew-die"
         piece=${pieceOf.die(worker)}
         nth=${worker.nth}
-        thing=${{
+        named=${{
           name: workerName(show, worker),
           help: help(worker.locked),
           target: ownTarget(show, seat, workerKey(worker)),
@@ -163,7 +163,7 @@ function Workers({ show, seat }) {
         ? html`<${Item}
             show=${show}
             look="teo-crew-die teo-on-wheel"
-            thing=${{
+            named=${{
               name: show.table.texts.format("board-teo-wheel", { player: show.table.seatName(seat) }),
               help: "teotihuacan-help-wheel",
               target: ownTarget(show, seat, "wheel"),
@@ -208,7 +208,7 @@ function Technologies({ show, seat }) {
           show=${show}
           look="teo-tech-chip"
           piece=${pieceOf.owned(seat, number)}
-          thing=${{ name: techName(show, number), help: `teotihuacan-tech-${number}.help` }}
+          named=${{ name: techName(show, number), help: `teotihuacan-tech-${number}.help` }}
           >${String(number).padStart(2, "0")}<${TechEffect} number=${number}
         /><//>`,
     )}
@@ -225,7 +225,7 @@ function OwnTile({ show, seat, kind, count, used }) {
     show=${show}
     look=${used ? "teo-own-tile teo-used" : "teo-own-tile"}
     piece=${pieceOf.own(used, seat, kind)}
-    thing=${{
+    named=${{
       name: discoveryName(show, kind, place),
       help: `teotihuacan-kind-${kind}.help`,
       target: used ? null : ownTarget(show, seat, `own:${kind}`),
@@ -258,7 +258,7 @@ function maskSets(tiles) {
 function MaskValue({ show, sets }) {
   const points = sets.reduce((sum, size) => sum + (show.parts.mask_sets[size - 1] ?? 0), 0);
   const name = show.table.texts.format("board-teo-masks", { sizes: sets.map(String), points });
-  return html`<${Item} show=${show} look="teo-mask-value" thing=${{ name, help: "teotihuacan-help-masks" }}
+  return html`<${Item} show=${show} look="teo-mask-value" named=${{ name, help: "teotihuacan-help-masks" }}
     >=${points}<//
   >`;
 }
@@ -313,7 +313,7 @@ function Starting({ show, seat }) {
             show=${show}
             look="teo-start-chip"
             piece=${pieceOf.starting(seat, tile)}
-            thing=${{ name: format(`teotihuacan-start-${tile}`), help: `teotihuacan-start-${tile}.help` }}
+            named=${{ name: format(`teotihuacan-start-${tile}`), help: `teotihuacan-start-${tile}.help` }}
             >${numberOf(show.parts, tile)}<//
           >
           ${
@@ -367,7 +367,7 @@ function Player({ show, seat }) {
         <${Item}
           show=${show}
           look=${`teo-score${trend(show, seat, "vp")}`}
-          thing=${{
+          named=${{
             name: format("teotihuacan-amount-vp", { count: player.vp }),
             help: "teotihuacan-help-score",
             target: ownTarget(show, seat, "good:vp"),
@@ -387,7 +387,7 @@ function Player({ show, seat }) {
         <${Item}
           show=${show}
           look=${next < 0 ? "teo-next teo-less" : "teo-next"}
-          thing=${{ name: format("board-teo-next", { points: next }), help: "teotihuacan-help-projection" }}
+          named=${{ name: format("board-teo-next", { points: next }), help: "teotihuacan-help-projection" }}
           >${next < 0 ? `−${-next}` : `+${next}`}<//
         >
       </div>

@@ -12,7 +12,7 @@ import {
   decisionOf,
   endsTurn,
   freeWords,
-  goOn,
+  continueChoice,
   mover,
   previewOf,
   selectionOf,
@@ -153,7 +153,7 @@ export function Question({ table }) {
   const preview = previewOf(table, selectionOf(table).final);
   useFocusOnAnswers(table, box);
   useAnnouncements(table, preview);
-  useEffect(() => goOn(table), [table.view.version, table.legal]);
+  useEffect(() => continueChoice(table), [table.view.version, table.legal]);
   const Body = BODIES[decisionOf(table)] ?? Listing;
   const numbered = Body === Listing ? table.legal.length - freeWords(table).length + 1 : 10;
   return html`<${Asking}

@@ -25,7 +25,7 @@ const NAME = "teocalli-feed";
 /** Milliseconds until a feed that the browser gave up is opened again. */
 const REOPEN = 1500;
 
-/** Milliseconds in which wishes are gathered, since each change of what is followed opens the feed anew. */
+/** Milliseconds in which changes are gathered, since each change of what is followed opens the feed anew. */
 const GATHERING = 30;
 
 /** What the leading tab does: one feed for the games of all tabs. */

@@ -104,7 +104,7 @@ function arrowsAreElsewhere() {
  * @param {string} key
  * @returns {(() => void) | undefined}
  */
-function walkFor(game, key) {
+function playbackFor(game, key) {
   const n = game.playback.shown.peek()?.n ?? 0;
   const steps = /** @type {Record<string, number>} */ ({ ArrowLeft: n - 1, ArrowRight: n + 1, Home: 0, End: Infinity });
   const target = steps[key];
@@ -143,7 +143,7 @@ function actionFor(game, event) {
   if (key === "i") return () => game.toggleHint();
   if (key === "f6") return () => changePart(event.shiftKey ? -1 : 1);
   if (key === "l") return () => focusPart("log-heading");
-  return walkFor(game, event.key);
+  return playbackFor(game, event.key);
 }
 
 /** @param {GameTable} game @param {KeyboardEvent} event @returns {(() => void) | undefined} */

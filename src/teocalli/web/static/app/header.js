@@ -93,7 +93,7 @@ export function Keys({ texts }) {
     ["↵", "confirm"],
     ["U", "undo"],
     ["I", "hint"],
-    ["← →", "walk"],
+    ["← →", "playback"],
     ["Esc", "escape"],
   ].map(([key, what]) => [key, texts.format(`web-key-${what}`)]);
   return html`

@@ -139,8 +139,8 @@ function Turn({ table, game, drawing, group, isNews, onPhase }) {
   return useMemo(draw, [entries[0], entries.at(-1), end, isNews, current, table.texts, drawing]);
 }
 
-/** Buttons and a slider to walk through the game. @param {{table: Table, game: GameTable}} props */
-export function WalkBar({ table, game }) {
+/** Buttons and a slider to step through the game. @param {{table: Table, game: GameTable}} props */
+export function PlaybackBar({ table, game }) {
   const { texts, shown, view } = table;
   const step = (
     /** @type {"first" | "previous" | "next" | "last"} */ name,
@@ -150,8 +150,8 @@ export function WalkBar({ table, game }) {
     <button
       type="button"
       class="quiet icon-button"
-      aria-label=${texts.format(`web-walk-${name}`)}
-      title=${texts.format(`web-walk-${name}`)}
+      aria-label=${texts.format(`web-playback-${name}`)}
+      title=${texts.format(`web-playback-${name}`)}
       aria-disabled=${off}
       onClick=${() => off || game.playback.lookAt(n)}
     >
@@ -159,18 +159,18 @@ export function WalkBar({ table, game }) {
     </button>
   `;
   return html`
-    <div class="walk-bar" role="group" aria-label=${texts.format("web-walk")}>
+    <div class="playback-bar" role="group" aria-label=${texts.format("web-playback")}>
       ${step("first", 0, shown.n === 0)} ${step("previous", shown.n - 1, shown.n === 0)}
       <input
         type="range"
         min="0"
         max=${view.n}
         value=${shown.n}
-        aria-label=${texts.format("web-walk-position")}
-        aria-valuetext=${texts.format("web-walk-at", { n: shown.n, count: view.n })}
+        aria-label=${texts.format("web-playback-position")}
+        aria-valuetext=${texts.format("web-playback-at", { n: shown.n, count: view.n })}
         onInput=${(/** @type {any} */ event) => game.playback.lookAt(Number(event.target.value))}
       />
-      <output class="figure">${texts.format("web-walk-short", { n: shown.n, count: view.n })}</output>
+      <output class="figure">${texts.format("web-playback-short", { n: shown.n, count: view.n })}</output>
       ${step("next", shown.n + 1, shown.n === view.n)} ${step("last", view.n, shown.n === view.n)}
     </div>
   `;
@@ -196,8 +196,8 @@ function keepInSight(box, toEnd) {
 export function Log({ table, game, drawing, onPhase }) {
   const { texts, view, shown, news } = table;
   const box = useRef(/** @type {HTMLElement | null} */ (null));
-  // While the page walks, the log tells no more than the board shows.
-  const told = table.walking && !table.looking ? view.log.filter((entry) => entry.n <= shown.n) : view.log;
+  // While the page plays back, the log tells no more than the board shows.
+  const told = table.replaying && !table.looking ? view.log.filter((entry) => entry.n <= shown.n) : view.log;
   const firstNews = news[0]?.n ?? Infinity;
   const lastNews = news.at(-1)?.n ?? -Infinity;
   const toEnd = useRef(true);
@@ -233,7 +233,7 @@ export function Log({ table, game, drawing, onPhase }) {
           <${Icon} name="download" />
         </a>
       </div>
-      <${WalkBar} table=${table} game=${game} />
+      <${PlaybackBar} table=${table} game=${game} />
       <div class="log-box" ref=${box} onKeyDown=${onKey} tabindex="0" role="region" aria-labelledby="log-heading">
         ${view.log.length === 0 && html`<p class="hint log-empty">${texts.format("web-log-empty")}</p>`}
         <ol class="log">

@@ -6,7 +6,7 @@ import { html } from "./html.js";
 import { meta, readMeta } from "./meta.js";
 import { Notices } from "./notices.js";
 import { GamePage } from "./pages/game.js";
-import { FaultPage, LostPage } from "./pages/lost.js";
+import { FaultPage, NotFoundPage } from "./pages/not-found.js";
 import { NewGamePage } from "./pages/new-game.js";
 import { RulesPage } from "./pages/rules.js";
 import { StartPage } from "./pages/start.js";
@@ -29,7 +29,7 @@ function page(known) {
     case "rules":
       return html`<${RulesPage} key=${current.game} game=${current.game} ...${shared} />`;
     default:
-      return html`<${LostPage} ...${shared} />`;
+      return html`<${NotFoundPage} ...${shared} />`;
   }
 }
 

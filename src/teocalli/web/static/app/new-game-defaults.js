@@ -36,7 +36,7 @@ export function defaultRequest(meta, game) {
  */
 export function lastRequest(meta, game) {
   try {
-    const stored = JSON.parse(remembered(`wish.${game}`) ?? "null");
+    const stored = JSON.parse(remembered(`new-game.${game}`) ?? "null");
     if (stored && isPossible(stored, meta, game)) return stored;
   } catch {
     // not JSON: somebody else's value, forget it
@@ -91,7 +91,7 @@ export function wantedGame(meta) {
 export function rememberRequest(game, request) {
   const options = Object.fromEntries(Object.entries(request.options).filter(([, value]) => typeof value !== "object"));
   remember("game", game);
-  remember(`wish.${game}`, JSON.stringify({ seats: request.seats, options, takeBack: request.takeBack }));
+  remember(`new-game.${game}`, JSON.stringify({ seats: request.seats, options, takeBack: request.takeBack }));
   const person = request.seats.find((seat) => seat.kind === "person");
   if (person?.name) remember("name", person.name);
 }

@@ -1,5 +1,5 @@
 /**
- * The way through a game: the position that is drawn now, the walk from there to the newest one, and looking back.
+ * The way through a game: the position that is drawn now, playing back from there to the newest one, and looking back.
  */
 import { batch, computed, signal } from "@preact/signals";
 import { api, ApiError, NetworkError, pause } from "./api.js";
@@ -15,8 +15,8 @@ import { entriesByPosition } from "./log-model.js";
 
 /** Positions that one request may ask for. */
 const CHUNK = 60;
-/** A longer way than this is not walked: the page jumps. */
-const LONGEST_WALK = 60;
+/** A longer way than this is not played back: the page jumps. */
+const LONGEST_WAY = 60;
 /** A forced step is shown for this part of a movement's time. */
 const FORCED_PART = 0.45;
 /** Milliseconds between two looks whether one may go on. */
@@ -30,8 +30,8 @@ export class Playback {
   constructor(id, view) {
     this.id = id;
     this.view = view;
-    this.walking = signal(false);
-    /** Position that the walk has reached; the newest one when nobody walks. */
+    this.replaying = signal(false);
+    /** Position that playback has reached; the newest one when it rests. */
     this.reached = signal(0);
     /** Position that is looked at, null for the present. */
     this.lookedAt = signal(/** @type {number | null} */ (null));
@@ -71,7 +71,7 @@ export class Playback {
   follow(before, view, shared) {
     if (before && before.viewer !== view.viewer && view.secrets) this.#forget();
     else this.#keepPositions(before, shared);
-    this.reached.value = this.#startOfWalk(before, view, shared);
+    this.reached.value = this.#startOfPlayback(before, view, shared);
     if (before) this.#addPhases(view.phases.filter((end) => end.n > shared));
     if ((this.lookedAt.peek() ?? 0) > view.n) this.lookedAt.value = null;
   }
@@ -97,7 +97,7 @@ export class Playback {
    * @param {View} view
    * @param {number} shared
    */
-  #startOfWalk(before, view, shared) {
+  #startOfPlayback(before, view, shared) {
     const start = Math.min(this.reached.peek(), shared);
     return before && start < view.n && this.positions.has(start) ? start : view.n;
   }
@@ -109,8 +109,8 @@ export class Playback {
   }
 
   /**
-   * Whether the end of a phase is being shown: one that the walk has reached and the person has not seen. What belongs
-   * to the same end is walked on to, since something may be asked there.
+   * Whether the end of a phase is being shown: one that playback has reached and the person has not seen. What belongs
+   * to the same end is played on to, since something may be asked there.
    */
   #sceneIsOpen() {
     const unseen = this.unseenPhases.peek();
@@ -120,20 +120,20 @@ export class Playback {
 
   /** Goes from the position that is shown to the newest one, step by step, unless that is switched off. */
   async go() {
-    if (this.walking.peek() || this.#arrived()) return;
+    if (this.replaying.peek() || this.#arrived()) return;
     this.skipped = false;
     if (this.#mayJump() && !this.#sceneIsOpen()) {
       this.#jump();
       return;
     }
-    this.walking.value = true;
+    this.replaying.value = true;
     try {
       while (!this.closed && !this.#arrived()) await this.#step();
     } catch (error) {
       if (!(error instanceof NetworkError || error instanceof ApiError)) throw error;
       this.#jump();
     } finally {
-      this.walking.value = false;
+      this.replaying.value = false;
     }
   }
 
@@ -144,7 +144,7 @@ export class Playback {
   /** Whether the steps on the way need not be shown. */
   #mayJump() {
     const left = (this.view.peek()?.n ?? 0) - this.reached.peek();
-    return this.skipped || pace.peek() === 0 || document.hidden || left > LONGEST_WALK;
+    return this.skipped || pace.peek() === 0 || document.hidden || left > LONGEST_WAY;
   }
 
   #jump() {

@@ -5,7 +5,7 @@ import { AllActions } from "./all-actions.js";
 import { faults, forgetFaults } from "./boundary.js";
 import { html } from "./html.js";
 import { HintButton, HintPanel } from "./hint.js";
-import { WalkBar } from "./log.js";
+import { PlaybackBar } from "./log.js";
 import { notify } from "./notices.js";
 import { places, verdict } from "./scenes.js";
 import { useScrolling } from "./scroller.js";
@@ -23,9 +23,9 @@ function LookingBack({ game, table }) {
   return html`
     <div class="waiting">
       <h2>${texts.format("web-looking")}</h2>
-      <p class="waiting-words">${texts.format("web-walk-at", { n: shown.n, count: view.n })}</p>
+      <p class="waiting-words">${texts.format("web-playback-at", { n: shown.n, count: view.n })}</p>
       ${shown.last && html`<p class="waiting-last"><bdi>${texts.message(shown.last.message)}</bdi></p>`}
-      <div class="narrow-only walk-in-sheet"><${WalkBar} table=${table} game=${game} /></div>
+      <div class="narrow-only playback-in-sheet"><${PlaybackBar} table=${table} game=${game} /></div>
       <button type="button" class="primary" onClick=${() => game.playback.backToNow()}>
         <${Icon} name="last" /> ${texts.format("web-back-to-now")}
       </button>
@@ -45,13 +45,13 @@ function Waiting({ game, table, drawing }) {
       </h2>
       ${shown.last && html`<p class="waiting-last"><bdi>${texts.message(shown.last.message)}</bdi></p>`}
       ${
-        table.walking &&
+        table.replaying &&
         html`<button type="button" onClick=${() => game.playback.skip()}>
-          <${Icon} name="last" /> ${texts.format("web-skip-walk")}
+          <${Icon} name="last" /> ${texts.format("web-skip-playback")}
         </button>`
       }
       ${
-        !table.walking &&
+        !table.replaying &&
         view.thinking &&
         html`<p class="hint thinking">
           ${texts.format("web-thinking-player", { player: table.seatName(view.to_move ?? 0) })}
@@ -206,7 +206,7 @@ export function QuestionSlot({ game, table, drawing, onResult, onRematch }) {
       </div>
     `;
   } else if (table.looking) inside = html`<${LookingBack} game=${game} table=${table} />`;
-  else if (view.status === "finished" && !table.walking)
+  else if (view.status === "finished" && !table.replaying)
     inside = html`<${Over} table=${table} drawing=${drawing} onResult=${onResult} onRematch=${onRematch} />`;
   else inside = html`<${Waiting} game=${game} table=${table} drawing=${drawing} />`;
   return html`

@@ -2,7 +2,7 @@
 import { signal } from "@preact/signals";
 
 /**
- * @typedef {{page: "start" | "new" | "lost"} | {page: "game", id: string} | {page: "rules", game: string}} Route
+ * @typedef {{page: "start" | "new" | "not-found"} | {page: "game", id: string} | {page: "rules", game: string}} Route
  */
 
 /**
@@ -17,7 +17,7 @@ function parse(path) {
     return { page: "game", id: decodeURIComponent(second) };
   if (first === "rules" && second !== undefined && rest.length === 0)
     return { page: "rules", game: decodeURIComponent(second) };
-  return { page: "lost" };
+  return { page: "not-found" };
 }
 
 export const route = signal(parse(location.pathname));

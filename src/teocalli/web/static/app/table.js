@@ -277,7 +277,7 @@ export class GameTable {
       undo: () => this.undo(),
       busy: this.busy.value,
       looking: this.playback.looking.value,
-      walking: this.playback.walking.value,
+      replaying: this.playback.replaying.value,
       pace: pace.value,
       selection: this.selection,
       news: newsOf(view),

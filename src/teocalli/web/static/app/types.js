@@ -136,7 +136,7 @@
  * @property {() => Promise<boolean>} undo          takes back the last decision that was really asked
  * @property {boolean} busy
  * @property {boolean} looking
- * @property {boolean} walking
+ * @property {boolean} replaying
  * @property {number} pace
  * @property {import("@preact/signals").Signal<any>} selection
  * @property {LogEntry[]} news

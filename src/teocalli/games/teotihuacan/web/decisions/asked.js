@@ -87,7 +87,7 @@ export function propose(table, word, then = null) {
 const BETWEEN = new Set(["crew", "save"]);
 
 /** Goes on with what was chosen together with the word before. @param {Table} table */
-export function goOn(table) {
+export function continueChoice(table) {
   if (!following || !table.legal.length || table.busy) return;
   const { game, n, then } = following;
   if (game === table.view.id && n === table.view.n) return;

@@ -5,7 +5,7 @@ import { asked, decisionOf, positionOf, propose, select, selectionOf } from "./a
 import { buildingScene } from "./building.js";
 import { decoratingScene } from "./decorating.js";
 import { goodsScene } from "./goods.js";
-import { keyOf, thingsOf } from "./target-keys.js";
+import { keyOf, targetsOf } from "./target-keys.js";
 import { movingScene } from "./moving.js";
 import { pickingScene } from "./picking.js";
 import { triedKey } from "./suggesting.js";
@@ -45,7 +45,7 @@ export function sceneOf(table) {
   const plain = plainScene(table);
   if (!table.legal.length) return plain;
   const own = SCENES[decisionOf(table)]?.(table) ?? {};
-  const ways = waysByThing(table);
+  const ways = waysByTarget(table);
   const listed = [...ways].map(([key, all]) => /** @type {[string, Target]} */ ([key, targetOf(table, key, all)]));
   const composed = [...(own.targets ?? [])];
   const offered = new Map([
@@ -53,7 +53,7 @@ export function sceneOf(table) {
     ...listed,
     ...composed.filter(([, { refused }]) => !refused),
   ]);
-  const forbidden = forbiddenThings(table, offered);
+  const forbidden = forbiddenTargets(table, offered);
   const targets = new Map([...offered, ...forbidden.targets]);
   const choose = (/** @type {string} */ key) => {
     const reason = forbidden.reasons.get(key);
@@ -78,7 +78,7 @@ const SECOND_CHOICE = new Set(["build", "deco"]);
  * @param {Table} table
  * @param {Map<string, Target>} offered
  */
-function forbiddenThings(table, offered) {
+function forbiddenTargets(table, offered) {
   const targets = new Map();
   /** @type {Map<string, import("teocalli/types.js").Message>} */
   const reasons = new Map();
@@ -106,13 +106,13 @@ function arrivalMarks(table) {
  */
 
 /** What each thing stands for. @param {Table} table @returns {Map<string, Way[]>} */
-function waysByThing(table) {
+function waysByTarget(table) {
   const composed = new Set(COMPOSED[decisionOf(table)] ?? []);
   /** @type {Map<string, Way[]>} */
   const ways = new Map();
   for (const preview of table.legal) {
     if (composed.has(preview.kind)) continue;
-    thingsOf(table, preview).forEach(({ key, then }, at) =>
+    targetsOf(table, preview).forEach(({ key, then }, at) =>
       ways.set(key, [...(ways.get(key) ?? []), { preview, first: at === 0, then }]),
     );
   }

@@ -109,7 +109,7 @@ const ABOUT = {
  * @param {Record<string, any>} said a preview or something that is not offered
  * @returns {About[]}
  */
-export const thingsOf = (table, said) => ABOUT[said.kind]?.(said, table) ?? [];
+export const targetsOf = (table, said) => ABOUT[said.kind]?.(said, table) ?? [];
 
 /**
  * The thing that an action is about.
@@ -117,4 +117,4 @@ export const thingsOf = (table, said) => ABOUT[said.kind]?.(said, table) ?? [];
  * @param {Record<string, any>} said
  * @returns {string | null}
  */
-export const keyOf = (table, said) => thingsOf(table, said)[0]?.key ?? null;
+export const keyOf = (table, said) => targetsOf(table, said)[0]?.key ?? null;

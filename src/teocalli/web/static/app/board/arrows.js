@@ -1,4 +1,4 @@
-/** Going by arrow keys from one thing on a board to the nearest ahead: straight on where possible. */
+/** Going by arrow keys from one target on a board to the nearest ahead: straight on where possible. */
 
 /** @typedef {{x: number, y: number}} Point `y` counts downwards */
 /** @typedef {[right: number, down: number]} Direction */
@@ -16,29 +16,29 @@ export const directionOf = (event) => DIRECTIONS[event.key];
 export const skipsPlain = (event) => event.ctrlKey || event.shiftKey;
 
 /**
- * The nearest of some things in a direction: straight on where possible, else the least out of line.
- * @template Thing
- * @param {Iterable<Thing>} things
- * @param {Thing} from
+ * The nearest of some items in a direction: straight on where possible, else the least out of line.
+ * @template Item
+ * @param {Iterable<Item>} items
+ * @param {Item} from
  * @param {Direction} direction
- * @param {(thing: Thing) => Point} placeOf
+ * @param {(item: Item) => Point} placeOf
  * @param {number} [least] so far ahead something lies at least, in the unit of the places
- * @returns {Thing | null}
+ * @returns {Item | null}
  */
-export function nearestAhead(things, from, [right, down], placeOf, least = 0) {
+export function nearestAhead(items, from, [right, down], placeOf, least = 0) {
   const start = placeOf(from);
-  let best = { thing: /** @type {Thing | null} */ (null), distance: Infinity };
-  for (const thing of things) {
-    const { x, y } = placeOf(thing);
+  let best = { item: /** @type {Item | null} */ (null), distance: Infinity };
+  for (const item of items) {
+    const { x, y } = placeOf(item);
     const along = (x - start.x) * right + (y - start.y) * down;
     const aside = Math.abs((x - start.x) * down) + Math.abs((y - start.y) * right);
     const distance = along + OUT_OF_LINE * aside;
-    if (along > least && distance < best.distance) best = { thing, distance };
+    if (along > least && distance < best.distance) best = { item, distance };
   }
-  return best.thing;
+  return best.item;
 }
 
-/** Where a thing is pointed at, in pixels of the window. @param {Element} element @returns {Point} */
+/** Where a target is pointed at, in pixels of the window. @param {Element} element @returns {Point} */
 function middleOf(element) {
   const { left, top, width, height } = (
     element.querySelector(":scope > .board-hit") ?? element
@@ -57,7 +57,7 @@ export function focusElement(element) {
  * @param {KeyboardEvent} event of the board
  * @returns {boolean} whether the key was used
  */
-export function walkByArrows(event) {
+export function moveFocusByArrows(event) {
   const direction = directionOf(event);
   const board = /** @type {Element} */ (event.currentTarget);
   if (!direction || event.altKey || event.metaKey || !(event.target instanceof Element)) return false;

@@ -4,12 +4,12 @@
 /** @typedef {import("../types.js").Position} Position */
 /**
  * What the question takes of a table.
- * @typedef {Pick<Table, "news" | "looking" | "walking"> & {view: Pick<Table["view"], "n" | "log">, shown:
+ * @typedef {Pick<Table, "news" | "looking" | "replaying"> & {view: Pick<Table["view"], "n" | "log">, shown:
  *   Pick<Table["shown"], "n">}} Seen
  */
 
 /** Whether the newest position is shown and stays. @param {Seen} table */
-const isPresent = ({ view, shown, looking, walking }) => !looking && !walking && shown.n === view.n;
+const isPresent = ({ view, shown, looking, replaying }) => !looking && !replaying && shown.n === view.n;
 
 /**
  * The position since which things count as new when a turn is looked at as a whole: in the present that before
@@ -44,24 +44,24 @@ export function startOfTurn({ view, shown }, last) {
 export const lastChosen = (log, last) =>
   log.filter(({ forced, turn }) => !forced && turn === last.turn).at(-1)?.n ?? last.n;
 
-/** How many of each. @param {string[]} things @returns {Map<string, number>} */
-export function counted(things) {
+/** How many of each. @param {string[]} names @returns {Map<string, number>} */
+export function counted(names) {
   const counts = new Map();
-  for (const thing of things) counts.set(thing, (counts.get(thing) ?? 0) + 1);
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
   return counts;
 }
 
 /**
- * Things of the second list that the first has fewer of.
+ * Names in the second list that the first has fewer of.
  * @param {string[]} some
  * @param {string[]} others
  * @returns {string[]}
  */
 export function beyond(some, others) {
   const counts = counted(some);
-  return others.filter((thing) => {
-    const left = counts.get(thing) ?? 0;
-    counts.set(thing, left - 1);
+  return others.filter((name) => {
+    const left = counts.get(name) ?? 0;
+    counts.set(name, left - 1);
     return left <= 0;
   });
 }

@@ -11,7 +11,7 @@ import { isTyping } from "../ui.js";
 const HOVER_DELAY = 700;
 const PRESS_DELAY = 500;
 /** Keys by which people go from thing to thing. */
-const WALKING = new Set(["Tab", "ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End", "F6"]);
+const LEADING_KEYS = new Set(["Tab", "ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End", "F6"]);
 /** Milliseconds in which the pointer may come from the thing to its tooltip. */
 const GRACE = 350;
 
@@ -72,7 +72,7 @@ class Help {
     this.pointer = { x: NaN, y: NaN };
     this.under = /** @type {EventTarget | null} */ (null);
     /** Whether a key is being pressed by which people go from thing to thing. */
-    this.walks = false;
+    this.ledByKey = false;
     this.#listen();
   }
 
@@ -159,14 +159,14 @@ class Help {
 
   /** @param {EventTarget | null} target */
   #focus(target) {
-    if (this.walks && target instanceof Element && target.matches(":focus-visible"))
+    if (this.ledByKey && target instanceof Element && target.matches(":focus-visible"))
       this.#soon(this.#ownerOf(target), HOVER_DELAY);
   }
 
   /** Esc closes; `?` opens the rule of what is explained or has the focus. @param {KeyboardEvent} event */
   #key(event) {
-    this.walks = WALKING.has(event.key);
-    window.setTimeout(() => (this.walks = false));
+    this.ledByKey = LEADING_KEYS.has(event.key);
+    window.setTimeout(() => (this.ledByKey = false));
     if (event.key === "Escape") return this.hide();
     if (event.key !== "?" || event.ctrlKey || event.metaKey || isTyping(event)) return;
     const owner = this.owner ?? this.#ownerOf(document.activeElement);
@@ -197,13 +197,13 @@ class Help {
     this.#place(owner.getBoundingClientRect());
   }
 
-  /** Above the thing where there is room, else below; inside the window. @param {DOMRect} thing */
-  #place(thing) {
+  /** Above the thing where there is room, else below; inside the window. @param {DOMRect} owner */
+  #place(owner) {
     const { width, height } = this.box.getBoundingClientRect();
-    const left = thing.left + thing.width / 2 - width / 2;
-    const above = thing.top - height - 4;
+    const left = owner.left + owner.width / 2 - width / 2;
+    const above = owner.top - height - 4;
     this.box.style.left = `${Math.max(8, Math.min(left, window.innerWidth - width - 8))}px`;
-    this.box.style.top = `${above >= 8 ? above : Math.min(thing.bottom + 4, window.innerHeight - height - 8)}px`;
+    this.box.style.top = `${above >= 8 ? above : Math.min(owner.bottom + 4, window.innerHeight - height - 8)}px`;
   }
 
   hide() {

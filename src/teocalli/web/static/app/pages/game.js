@@ -19,7 +19,7 @@ import { startGame } from "../start-game.js";
 import { wholePhases } from "../log-model.js";
 import { GameTable } from "../table.js";
 import { Choice } from "../ui.js";
-import { LostPage } from "./lost.js";
+import { NotFoundPage } from "./not-found.js";
 import { PageTitle } from "./title.js";
 
 /**
@@ -42,7 +42,7 @@ function rematchRequest(view) {
 }
 
 /**
- * Says to screen readers what happens while the page walks, and whose turn it is then. When the focused button has
+ * Says to screen readers what happens while the page plays back, and whose turn it is then. When the focused button has
  * gone with its question, the focus goes to the new one.
  * @param {Table | null} table
  */
@@ -61,7 +61,7 @@ function useAnnouncements(table) {
   useEffect(() => {
     const last = table?.shown.last;
     const jumped = table?.pace === 0 && version.current !== undefined && version.current !== table.view.version;
-    if ((table?.walking || jumped) && last && !table?.looking) announce(table.texts.message(last.message));
+    if ((table?.replaying || jumped) && last && !table?.looking) announce(table.texts.message(last.message));
     version.current = table?.view.version;
   }, [n]);
   useEffect(() => {
@@ -117,7 +117,7 @@ function useScenes(game) {
  */
 function useSteady(table) {
   const steady = useRef(table);
-  if (!table.busy || table.looking || table.walking) steady.current = table;
+  if (!table.busy || table.looking || table.replaying) steady.current = table;
   return steady.current;
 }
 
@@ -154,9 +154,9 @@ function GameColumns({ table, drawing, tab, setTab }) {
 }
 
 /** The title of the window, which also says that a person is waited for. @param {Table} table */
-function windowTitle({ texts, view, walking }) {
+function windowTitle({ texts, view, replaying }) {
   const title = texts.format("web-game-title", { names: view.seats.map(({ called }) => called) });
-  const asked = !walking && view.to_move !== null && view.seats[view.to_move]?.kind === "person";
+  const asked = !replaying && view.to_move !== null && view.seats[view.to_move]?.kind === "person";
   return asked ? texts.format("web-title-turn", { title }) : title;
 }
 
@@ -257,7 +257,7 @@ function FailedGame({ id, texts, meta, message }) {
   const [removing, setRemoving] = useState(false);
   const broken = message.id === "error-game-broken";
   return html`
-    <${LostPage} texts=${texts} meta=${meta} title="web-game-failed" message=${message}>
+    <${NotFoundPage} texts=${texts} meta=${meta} title="web-game-failed" message=${message}>
       ${
         broken &&
         html`<button type="button" class="danger" onClick=${() => setRemoving(true)}>

@@ -6,7 +6,13 @@ import { PageTitle } from "./title.js";
 /** @typedef {{texts: import("../types.js").Texts, meta: import("../types.js").Meta}} Shared */
 
 /** @param {Shared & {title?: string, message?: import("../types.js").Message, children?: any}} props */
-export function LostPage({ texts, meta, title = "web-lost", message = { id: "web-lost-help", args: {} }, children }) {
+export function NotFoundPage({
+  texts,
+  meta,
+  title = "web-lost",
+  message = { id: "web-lost-help", args: {} },
+  children,
+}) {
   return html`
     <${PageTitle} text=${texts.format(title)} />
     <${Header} texts=${texts} game=${Object.keys(meta.games)[0]} />
@@ -25,7 +31,7 @@ export function FaultPage(props) {
   const reload = html`<button type="button" class="primary" onClick=${() => location.reload()}>
     ${props.texts.format("web-reload")}
   </button> `;
-  return html`<${LostPage} ...${props} title="web-fault-page" message=${{ id: "web-fault-page-help", args: {} }}
+  return html`<${NotFoundPage} ...${props} title="web-fault-page" message=${{ id: "web-fault-page-help", args: {} }}
     >${reload}<//
   >`;
 }
