@@ -40,7 +40,7 @@ const sizeOf = (goods) => goods.reduce((sum, count) => sum + count, 0);
 function add(table, at) {
   const goods = withMore(chosenOf(table), at, 1);
   if (!canBecome(table, goods)) return;
-  const only = sets(table).every((each) => sizeOf(each.goods) === 1) ? actionFor(table, goods) : undefined;
+  const only = sets(table).every((each) => sizeOf(each.goods) <= 1) ? actionFor(table, goods) : undefined;
   if (only) propose(table, only.word);
   else select(table, { goods });
 }
