@@ -30,7 +30,7 @@ WHOLE = [
 ]
 looking = pytest.mark.parametrize(("language", "fonts", "step"), [*SMALL, *WHOLE])
 """`step`: every so many of the scenes of the larger game."""
-SLIDER = 70
+SLIDER = 48
 """Pixels in which one can still point at a position."""
 LASTING = 2.0
 """Seconds for which something must be wrong to be a fault: a page that is laid out anew takes more than one frame."""

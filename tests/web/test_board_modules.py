@@ -51,8 +51,8 @@ def log_of(*turns: int) -> list[dict[str, Any]]:
 
 def test_what_others_did_since_one_s_turn_is_new_in_the_present_only(evaluate: Any) -> None:
     log = log_of(1, 1, 2, 3, 3)
-    table = {"view": {"n": 5, "log": log}, "shown": {"n": 5}, "news": log[2:], "looking": False, "walking": False}
-    tables = [table, table | {"looking": True}, table | {"walking": True}, table | {"news": []}]
+    table = {"view": {"n": 5, "log": log}, "shown": {"n": 5}, "news": log[2:], "looking": False, "replaying": False}
+    tables = [table, table | {"looking": True}, table | {"replaying": True}, table | {"news": []}]
     ask = "given.flatMap((table) => [table.view.log[4], null].map((last) => changes.startOfNews(table, last)))"
     assert evaluate(ask, tables) == [2, None, 3, None, 3, None, 3, None]
 
