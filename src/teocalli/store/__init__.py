@@ -1,4 +1,4 @@
-"""Games and their events in a database (SQLAlchemy on SQLite, migrations by Alembic).
+"""Games, their events and who plays them in a database (SQLAlchemy on SQLite or PostgreSQL, migrations by Alembic).
 
 A game is the list of its events; everything else follows from them. The store keeps and gives events, and knows
 nothing of what they mean.
@@ -12,17 +12,25 @@ from teocalli.store.errors import (
     StoreError,
 )
 from teocalli.store.location import DATA_VARIABLE, data_directory, database_url
-from teocalli.store.store import GameRow, NewEvent, Page, Store, StoredEvent
+from teocalli.store.people import GUEST, PLAYER, SPECTATOR, Link, People, Person
+from teocalli.store.store import GameRow, NewEvent, Page, Standing, Store, StoredEvent
 
 __all__ = [
     "BUSY_TIMEOUT_MS",
     "DATA_VARIABLE",
+    "GUEST",
+    "PLAYER",
+    "SPECTATOR",
     "BrokenGameError",
     "ConflictError",
     "GameRow",
+    "Link",
     "NewEvent",
     "NoSuchGameError",
     "Page",
+    "People",
+    "Person",
+    "Standing",
     "Store",
     "StoreError",
     "StoredEvent",

@@ -5,25 +5,32 @@ from __future__ import annotations
 import sqlite3
 from typing import Any
 
-from sqlalchemy import Connection, Engine, create_engine, event
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from teocalli.store.errors import StoreError
 
 BUSY_TIMEOUT_MS = 10_000
+POSTGRESQL = "postgresql+psycopg"
+"""How SQLAlchemy calls PostgreSQL by the driver that is used here."""
 WRITE = "teocalli_write"
 """Execution option of connections that are going to write."""
 SPARING_EVENTS = "teocalli_sparing_events"
 """Execution option of connections that delete a game without looking for its events."""
 
 
-def open_engine(url: str) -> Engine:
-    """Open the database at an address of SQLAlchemy.
+SNAPSHOT = {"isolation_level": "REPEATABLE READ"}
+"""Execution options of PostgreSQL's connections that only read: all of a transaction sees one state of the database."""
+
+
+def open_engine(address: str) -> Engine:
+    """Open the database at an address, `sqlite:///file` or `postgresql://user@host/name`.
 
     For SQLite the write-ahead log is switched on and verified, and transactions of connections with the option `WRITE`
-    begin IMMEDIATE, so that two writers wait instead of failing (R-58). Raises `StoreError` where that is impossible.
+    begin IMMEDIATE, so that two writers wait instead of failing (R-58); on PostgreSQL they lock what they change.
+    Raises `StoreError` where that is impossible.
     """
-    engine = create_engine(url)
+    engine = _engine_of(address)
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", _set_up_sqlite)
         event.listen(engine, "begin", _begin_sqlite)
@@ -31,7 +38,30 @@ def open_engine(url: str) -> Engine:
         with engine.connect():
             return engine
     except SQLAlchemyError as error:
-        raise StoreError("error-database-open", file=engine.url.database or url, reason=reason_of(error)) from error
+        raise StoreError("error-database-open", file=name_of(engine.url), reason=reason_of(error)) from error
+
+
+def _engine_of(address: str) -> Engine:
+    """The engine for an address, whose kind must be one that the store knows."""
+    try:
+        url = make_url(address)
+    except ArgumentError:
+        raise StoreError("error-database-address") from None
+    if url.drivername == "sqlite":
+        return create_engine(url)
+    if url.drivername not in ("postgresql", POSTGRESQL):
+        raise StoreError("error-database-address")
+    options = f"-c lock_timeout={BUSY_TIMEOUT_MS} -c timezone=UTC"
+    url = url.set(drivername=POSTGRESQL).update_query_dict({"options": options})
+    try:
+        return create_engine(url, pool_pre_ping=True)
+    except ModuleNotFoundError:
+        raise StoreError("error-database-driver") from None
+
+
+def name_of(url: URL) -> str:
+    """What a database is called in messages: never with a password."""
+    return url.database or url.render_as_string(hide_password=True)
 
 
 def reason_of(error: SQLAlchemyError) -> str:

@@ -8,10 +8,13 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, Engine
+from sqlalchemy import Connection, Engine, func, select
 
-from teocalli.store.connection import WRITE
+from teocalli.store.connection import WRITE, name_of
 from teocalli.store.errors import StoreError
+
+MIGRATING = 0x7E0CA111
+"""Number of the lock that a program holds in PostgreSQL while it migrates; SQLite lets only one write anyway."""
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 
@@ -25,11 +28,13 @@ def upgrade(engine: Engine) -> None:
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     scripts = ScriptDirectory.from_config(config)
     with engine.connect().execution_options(**{WRITE: True}) as connection, connection.begin():
+        if connection.dialect.name == "postgresql":
+            connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
         current = _revision(connection)
         if current == scripts.get_current_head():
             return
         if current is not None and current not in {script.revision for script in scripts.walk_revisions()}:
-            raise StoreError("error-database-newer", file=engine.url.database or "")
+            raise StoreError("error-database-newer", file=name_of(engine.url))
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
 

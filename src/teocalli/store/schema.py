@@ -2,7 +2,19 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Column, ForeignKey, Index, Integer, MetaData, String, Table, Text, UniqueConstraint
+from sqlalchemy import (
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+    false,
+)
 
 METADATA = MetaData()
 
@@ -19,7 +31,13 @@ GAMES = Table(
     # Times are UTC, ISO 8601 with milliseconds: sorted as text they are sorted in time.
     Column("created", String(24), nullable=False),
     Column("updated", String(24), nullable=False),
+    # The person who opened the table; "": everybody at one screen plays there.
+    Column("host", String(16), nullable=False, server_default=""),
+    # Whether the lobby shows it: a public table whose game is not over.
+    Column("in_lobby", Boolean, nullable=False, server_default=false()),
     Index("games_by_time", "updated", "id"),
+    Index("games_by_host", "host", "updated", "id"),
+    Index("games_in_lobby", "in_lobby", "updated", "id"),
 )
 
 EVENTS = Table(
@@ -35,4 +53,47 @@ EVENTS = Table(
     Column("key", String(64)),
     Column("created", String(24), nullable=False),
     UniqueConstraint("game_id", "key", name="one_event_per_key"),
+)
+
+PERSONS = Table(
+    "persons",
+    METADATA,
+    Column("id", String(16), primary_key=True),
+    # What they were called last; each game has the names that it was played under.
+    Column("name", String(64), nullable=False),
+    Column("created", String(24), nullable=False),
+)
+
+DEVICES = Table(
+    "devices",
+    METADATA,
+    # SHA-256 of the secret that is the browser's cookie; the secret itself is nowhere.
+    Column("secret_hash", String(64), primary_key=True),
+    Column("person_id", String(16), ForeignKey("persons.id", ondelete="CASCADE"), nullable=False),
+    Column("created", String(24), nullable=False),
+)
+
+LINKS = Table(
+    "links",
+    METADATA,
+    # SHA-256 of the secret that stands in the link.
+    Column("secret_hash", String(64), primary_key=True),
+    # "player" and "spectator" invite to a game, "device" lets a person go on elsewhere, once.
+    Column("kind", String(16), nullable=False),
+    Column("game_id", String(16), ForeignKey("games.id", ondelete="CASCADE")),
+    Column("person_id", String(16), ForeignKey("persons.id", ondelete="CASCADE")),
+    Column("created", String(24), nullable=False),
+    # After this time it leads nowhere; null: never.
+    Column("expires", String(24)),
+    Index("links_of_game", "game_id"),
+)
+
+MEMBERS = Table(
+    "members",
+    METADATA,
+    Column("game_id", String(16), ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("person_id", String(16), ForeignKey("persons.id", ondelete="CASCADE"), primary_key=True),
+    # "player": has a seat, as the game's events say; "guest": was invited to one; "spectator": may watch.
+    Column("role", String(16), nullable=False),
+    Index("games_of_person", "person_id"),
 )

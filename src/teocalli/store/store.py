@@ -3,27 +3,17 @@
 from __future__ import annotations
 
 import json
-import secrets
-import threading
-from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from datetime import UTC, datetime
 from typing import Any, Protocol
 
-from sqlalchemy import Connection, delete, func, insert, select, update
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, true, update
+from sqlalchemy.exc import IntegrityError
 
-from teocalli.core.errors import TeocalliError
-from teocalli.store.connection import SPARING_EVENTS, WRITE, is_damage, open_engine, reason_of
+from teocalli.store.database import Database, now, unused_id
 from teocalli.store.errors import BrokenGameError, ConflictError, DamagedFileError, NoSuchGameError, StoreError
-from teocalli.store.migrate import upgrade
-from teocalli.store.schema import EVENTS, GAMES
-
-ID_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
-"""Letters and digits that nobody confuses when reading an id aloud."""
-
-ID_LENGTH = 10
+from teocalli.store.people import GUEST, PLAYER
+from teocalli.store.schema import EVENTS, GAMES, LINKS, MEMBERS
 
 
 class NewEvent(Protocol):
@@ -71,58 +61,71 @@ class Page:
     games: list[GameRow]
 
 
-class Store:
-    """All games in one database. Methods block; they may be called from any thread.
+AT_ONE_SCREEN = ""
+"""Host of a game that everybody at one screen plays."""
 
-    Every method raises `StoreError` when the database refuses; nothing is changed then.
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """What lists must know of a game without reading its events: who opened it, whether the lobby shows it, who plays.
+
+    `host` is `AT_ONE_SCREEN` where nobody is asked who they are.
     """
 
-    def __init__(self, url: str) -> None:
-        """Open the database at an address of SQLAlchemy, making or migrating its tables."""
-        self._engine = open_engine(url)
-        # Threads of this process queue here in the order they come; SQLite's own waiting is by polling.
-        self._writing = threading.Lock()
-        try:
-            with _refusals():
-                upgrade(self._engine)
-        except StoreError:
-            self._engine.dispose()
-            raise
+    host: str = AT_ONE_SCREEN
+    in_lobby: bool = False
+    players: frozenset[str] = frozenset()
 
-    def close(self) -> None:
-        """Close all connections."""
-        self._engine.dispose()
 
-    def create(self, game: str, events: Sequence[NewEvent], key: str | None = None) -> tuple[str, bool]:
+class Store(Database):
+    """All games in one database."""
+
+    def create(
+        self, game: str, events: Sequence[NewEvent], key: str | None = None, standing: Standing = Standing()
+    ) -> tuple[str, bool]:
         """Store a new game with its first events.
 
         Gives its id and True; if a game was created with the same key before, that game's id and False.
         """
-        with self._write() as connection:
-            known = key and connection.scalar(select(GAMES.c.id).where(GAMES.c.key == key))
-            if known:
-                return str(known), False
-            game_id = _unused_id(connection)
-            now = _now()
-            row = {"id": game_id, "game": game, "version": len(events), "key": key, "created": now, "updated": now}
-            connection.execute(insert(GAMES), row)
-            connection.execute(insert(EVENTS), _event_rows(game_id, 0, events, now))
-            return game_id, True
+        known = self.by_key(key) if key else None
+        if known is not None:
+            return known, False
+        try:
+            with self.writing() as connection:
+                game_id = unused_id(connection, GAMES)
+                row = {"id": game_id, "game": game, "key": key, "host": standing.host, "in_lobby": standing.in_lobby}
+                _insert_game(connection, row, events)
+                _set_players(connection, game_id, standing.players)
+                return game_id, True
+        except StoreError as error:
+            known = self.by_key(key) if key and isinstance(error.__cause__, IntegrityError) else None
+            if known is None:
+                raise
+            return known, False  # another request with the same key was quicker
 
-    def append(self, game_id: str, version: int, events: Sequence[NewEvent]) -> None:
+    def by_key(self, key: str) -> str | None:
+        """The id of the game that was created with a key."""
+        with self.reading() as connection:
+            return connection.scalar(select(GAMES.c.id).where(GAMES.c.key == key))
+
+    def append(self, game_id: str, version: int, events: Sequence[NewEvent], standing: Standing | None = None) -> None:
         """Add events to a game whose last event is number `version`; all of them are stored, or none.
 
-        Raises `ConflictError` if the game has other events by now, `NoSuchGameError` if it is gone.
+        `standing`: how the game stands for lists, if that has changed. Raises `ConflictError` if the game has other
+        events by now, `NoSuchGameError` if it is gone.
         """
-        with self._write() as connection:
-            current = connection.scalar(select(GAMES.c.version).where(GAMES.c.id == game_id))
+        with self.writing() as connection:
+            current = connection.scalar(select(GAMES.c.version).where(GAMES.c.id == game_id).with_for_update())
             if current is None:
                 raise NoSuchGameError(game_id)
             if current != version:
                 raise ConflictError(game_id)
-            now = _now()
-            connection.execute(insert(EVENTS), _event_rows(game_id, version, events, now))
-            changes = {"version": version + len(events), "updated": now}
+            moment = now()
+            connection.execute(insert(EVENTS), _event_rows(game_id, version, events, moment))
+            changes: dict[str, Any] = {"version": version + len(events), "updated": moment}
+            if standing is not None:
+                changes |= {"host": standing.host, "in_lobby": standing.in_lobby}
+                _set_players(connection, game_id, standing.players)
             connection.execute(update(GAMES).where(GAMES.c.id == game_id).values(**changes))
 
     def events(self, game_id: str) -> list[StoredEvent]:
@@ -131,7 +134,7 @@ class Store:
         Raises `NoSuchGameError`, and `BrokenGameError` if one is missing or unreadable (R-42).
         """
         query = select(EVENTS.c.seq, EVENTS.c.kind, EVENTS.c.payload, EVENTS.c.key)
-        with self._read() as connection:
+        with self.reading() as connection:
             version = connection.scalar(select(GAMES.c.version).where(GAMES.c.id == game_id))
             if version is None:
                 raise NoSuchGameError(game_id)
@@ -145,17 +148,30 @@ class Store:
 
     def version(self, game_id: str) -> int:
         """Give the number of a game's events. Raises `NoSuchGameError`."""
-        with self._read() as connection:
+        with self.reading() as connection:
             version = connection.scalar(select(GAMES.c.version).where(GAMES.c.id == game_id))
         if version is None:
             raise NoSuchGameError(game_id)
         return int(version)
 
     def games(self, offset: int, limit: int) -> Page:
-        """Give `limit` games from number `offset` on, the one changed last first (R-49)."""
-        query = _ROW_QUERY.order_by(GAMES.c.updated.desc(), GAMES.c.id.desc()).offset(offset).limit(limit)
-        with self._read() as connection:
-            total = connection.scalar(select(func.count()).select_from(GAMES)) or 0
+        """Give `limit` games at one screen from number `offset` on, the one changed last first (R-49)."""
+        return self._page(GAMES.c.host == AT_ONE_SCREEN, offset, limit)
+
+    def games_of(self, person_id: str, offset: int, limit: int) -> Page:
+        """Give the games that a person plays, was invited to, or watches, in the same way."""
+        own = select(MEMBERS.c.game_id).where(MEMBERS.c.person_id == person_id)
+        return self._page(GAMES.c.id.in_(own), offset, limit)
+
+    def lobby(self, offset: int, limit: int) -> Page:
+        """Give the public games that are not over, in the same way."""
+        return self._page(GAMES.c.in_lobby == true(), offset, limit)
+
+    def _page(self, which: ColumnElement[bool], offset: int, limit: int) -> Page:
+        newest = (GAMES.c.updated.desc(), GAMES.c.id.desc())
+        query = _ROW_QUERY.where(which).order_by(*newest).offset(offset).limit(limit)
+        with self.reading() as connection:
+            total = connection.scalar(select(func.count()).select_from(GAMES).where(which)) or 0
             rows = connection.execute(query).all()
         return Page(total, [GameRow(*row) for row in rows])
 
@@ -166,43 +182,40 @@ class Store:
         """
         query = delete(GAMES).where(GAMES.c.id == game_id)
         try:
-            with self._write() as connection:
+            with self.writing() as connection:
                 found = connection.execute(query).rowcount
         except DamagedFileError:
-            with self._write(sparing_events=True) as connection:
+            with self.writing(sparing_events=True) as connection:
+                for table in (LINKS, MEMBERS):
+                    connection.execute(delete(table).where(table.c.game_id == game_id))
                 found = connection.execute(query).rowcount
         if found == 0:
             raise NoSuchGameError(game_id)
-
-    @contextmanager
-    def _write(self, *, sparing_events: bool = False) -> Iterator[Connection]:
-        with self._writing, _refusals(), self._engine.connect() as connection:
-            writer = connection.execution_options(**{WRITE: True, SPARING_EVENTS: sparing_events})
-            with writer.begin():
-                yield writer
-
-    @contextmanager
-    def _read(self) -> Iterator[Connection]:
-        with _refusals(), self._engine.connect() as connection, connection.begin():
-            yield connection
 
 
 _ROW_QUERY = select(GAMES.c.id, GAMES.c.game, GAMES.c.version, GAMES.c.created, GAMES.c.updated)
 
 
-@contextmanager
-def _refusals() -> Iterator[None]:
-    """Turn the database's errors into a refusal that a person may read."""
-    try:
-        yield
-    except TeocalliError:
-        raise
-    except SQLAlchemyError as error:
-        kind = DamagedFileError if is_damage(error) else StoreError
-        raise kind("error-storage", reason=reason_of(error)) from error
+def _insert_game(connection: Connection, row: dict[str, Any], events: Sequence[NewEvent]) -> None:
+    moment = now()
+    connection.execute(insert(GAMES), row | {"version": len(events), "created": moment, "updated": moment})
+    connection.execute(insert(EVENTS), _event_rows(row["id"], 0, events, moment))
 
 
-def _event_rows(game_id: str, version: int, events: Sequence[NewEvent], now: str) -> list[dict[str, Any]]:
+def _set_players(connection: Connection, game_id: str, players: frozenset[str]) -> None:
+    """Let these have the seats; who has left one is a guest."""
+    here = MEMBERS.c.game_id == game_id
+    known = {row.person_id: row.role for row in connection.execute(select(MEMBERS).where(here))}
+    for person, role in known.items():
+        wanted = PLAYER if person in players else GUEST if role == PLAYER else role
+        if wanted != role:
+            connection.execute(update(MEMBERS).where(here, MEMBERS.c.person_id == person).values(role=wanted))
+    rows = [{"game_id": game_id, "person_id": person, "role": PLAYER} for person in sorted(players - set(known))]
+    if rows:
+        connection.execute(insert(MEMBERS), rows)
+
+
+def _event_rows(game_id: str, version: int, events: Sequence[NewEvent], moment: str) -> list[dict[str, Any]]:
     return [
         {
             "game_id": game_id,
@@ -210,7 +223,7 @@ def _event_rows(game_id: str, version: int, events: Sequence[NewEvent], now: str
             "kind": event.kind,
             "payload": json.dumps(event.payload, separators=(",", ":")),
             "key": event.key,
-            "created": now,
+            "created": moment,
         }
         for number, event in enumerate(events, start=1)
     ]
@@ -224,14 +237,3 @@ def _decoded(seq: int, text: str) -> Mapping[str, Any]:
     if not isinstance(payload, dict):
         raise BrokenGameError("error-event-unreadable", number=seq)
     return payload
-
-
-def _unused_id(connection: Connection) -> str:
-    while True:
-        game_id = "".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH))
-        if connection.scalar(select(GAMES.c.id).where(GAMES.c.id == game_id)) is None:
-            return game_id
-
-
-def _now() -> str:
-    return datetime.now(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")

@@ -6,3 +6,6 @@ error-data-folder = Der Ordner { $folder } für die Partien ist nicht benutzbar:
 error-database-open = Die Datenbank { $file } lässt sich nicht öffnen: { $reason }.
 error-database-wal = Die Datenbank führt hier kein Write-Ahead-Log (ihr Journal ist „{ $mode }“), das die Partien brauchen; bitte einen Ordner auf einer lokalen Platte wählen.
 error-database-newer = Die Datenbank { $file } stammt von einem neueren Teocalli; bitte das Programm aktualisieren.
+error-database-address = Die Adresse der Datenbank muss aussehen wie sqlite:///spiele.sqlite3 oder postgresql://benutzer@rechner/name.
+error-database-driver = PostgreSQL braucht das Paket psycopg: pip install "teocalli[postgresql]".
+error-too-many-links = Zu dieser Partie gibt es schon { $limit } Einladungen, und mehr werden nicht ausgestellt; bitte eine davon weitergeben.

@@ -6,3 +6,6 @@ error-data-folder = The folder { $folder } for the games cannot be used: { $reas
 error-database-open = The database { $file } cannot be opened: { $reason }.
 error-database-wal = The database does not keep a write-ahead log here (its journal is “{ $mode }”), which the games need; please choose a folder on a local disk.
 error-database-newer = The database { $file } was written by a newer Teocalli; please update the program.
+error-database-address = The database’s address must be like sqlite:///games.sqlite3 or postgresql://user@host/name.
+error-database-driver = PostgreSQL needs the package psycopg: pip install "teocalli[postgresql]".
+error-too-many-links = There are { $limit } invitations to this game already, and no more are made; please share one of them.

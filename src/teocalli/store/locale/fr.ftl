@@ -6,3 +6,6 @@ error-data-folder = Le dossier { $folder } prévu pour les parties est inutilisa
 error-database-open = La base de données { $file } ne s’ouvre pas : { $reason }.
 error-database-wal = La base de données ne tient pas ici de journal d’écriture anticipée (son journal est « { $mode } »), or les parties en ont besoin ; veuillez choisir un dossier sur un disque local.
 error-database-newer = La base de données { $file } vient d’un Teocalli plus récent ; veuillez mettre le programme à jour.
+error-database-address = L’adresse de la base de données doit ressembler à sqlite:///parties.sqlite3 ou à postgresql://utilisateur@machine/nom.
+error-database-driver = PostgreSQL a besoin du paquet psycopg : pip install "teocalli[postgresql]".
+error-too-many-links = Il existe déjà { $limit } invitations à cette partie, et il n’en sera pas créé d’autres ; merci d’en partager une.
