@@ -18,6 +18,8 @@ from tests.long import with_further
 from tests.table.play import BOT_WISH, PERSON_WISH, open_table, play, play_word
 
 KEYS = {
+    "company",
+    "hints",
     *("id", "game", "version", "hash", "status", "options", "components", "seats", "viewer", "secrets"),
     *("to_move", "thinking"),
     *("n", "position", "projection", "legal", "asked", "undo", "log", "score_history", "phases", "result"),
@@ -118,6 +120,6 @@ def test_a_list_tells_what_is_needed_to_find_a_game_again() -> None:
     table, events = open_table([PERSON_WISH, BOT_WISH])
     play(table, events, seed=67, words=80)
     entry = list_entry(table)
-    assert set(entry) == {"seats", "status", "to_move", "scores", "winners", "phase"}
+    assert set(entry) == {"seats", "status", "to_move", "scores", "winners", "phase", "free"}
     assert (entry["status"], entry["to_move"]) == ("running", table.to_move)
     assert entry["phase"] in {1, 2, 3}

@@ -126,7 +126,7 @@ class Sessions:
             async with self._table(game) as table:
                 if version != table.version:
                     raise ConflictError(game_id)
-                table.check_person_to_move()
+                table.check_may_act()
                 names = names_of(table.seats)
                 answer = self._hints.begin(game_id, version, table.match.state.clone(), names)
             return await asyncio.shield(answer)

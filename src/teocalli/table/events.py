@@ -8,6 +8,7 @@ from typing import Any, Literal
 
 from teocalli.core.errors import TeocalliError, shown
 from teocalli.core.record import Record
+from teocalli.table.company import Company
 from teocalli.table.seats import Seat
 
 FORMAT = 1
@@ -16,6 +17,9 @@ FORMAT = 1
 CREATED = "created"
 ACTION = "action"
 UNDO = "undo"
+SEATED = "seated"
+LEFT = "left"
+REMATCH = "rematch"
 
 Origin = Literal["person", "bot", "stand-in", "forced", "chance", "record"]
 """Who chose a word: a person, a bot, the random choice that stands in for a bot that failed, nobody (a single legal
@@ -31,10 +35,13 @@ class Event:
     key: str | None = None
 
 
-def created(record: Record, seats: Sequence[Seat], seed: bytes | None, *, take_back: bool) -> Event:
+def created(
+    record: Record, seats: Sequence[Seat], seed: bytes | None, *, take_back: bool, company: Company | None = None
+) -> Event:
     """Make a table: the game and its words so far as a record, who sits where, and the secret seed of its chance.
 
     `take_back`: decisions may be taken back over bots' turns; older events have no such key, which is False.
+    `company`: the people at the table; there is no such key where it belongs to one screen.
     """
     payload = {
         "format": FORMAT,
@@ -43,6 +50,8 @@ def created(record: Record, seats: Sequence[Seat], seed: bytes | None, *, take_b
         "seed": seed.hex() if seed is not None else None,
         "take_back": take_back,
     }
+    if company is not None:
+        payload["company"] = company.to_json()
     return Event(CREATED, payload)
 
 
@@ -55,6 +64,21 @@ def undo(n: int, state_hash: str, key: str | None, *, practice: bool = False) ->
     """Take words back, down to position `n` with that hash. `practice`: over what was revealed."""
     mark = {"practice": True} if practice else {}
     return Event(UNDO, {"format": FORMAT, "n": n, "hash": state_hash, **mark}, key)
+
+
+def seated(seat: Seat, person: str | None, key: str | None) -> Event:
+    """Give a free seat to a person, or to a bot where `person` is None."""
+    return Event(SEATED, {"format": FORMAT, "seat": seat.to_json(), "person": person}, key)
+
+
+def left(seat: int, key: str | None) -> Event:
+    """Free the seat of a person."""
+    return Event(LEFT, {"format": FORMAT, "seat": seat}, key)
+
+
+def rematch(game_id: str, key: str | None) -> Event:
+    """Go on with the same people in another game."""
+    return Event(REMATCH, {"format": FORMAT, "game": game_id}, key)
 
 
 def check_format(payload: Mapping[str, Any]) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from typing import Any, Literal
 
 from teocalli.core.errors import TeocalliError
@@ -93,6 +93,24 @@ def seats_of_record(record: Record, check_bot: CheckBot, *, over: bool) -> list[
     names = _with_names_of_bots([shortened_name(name) for name in record.players], bots)
     kinds: list[Kind] = [PERSON if bot is None else BOT for bot in bots]
     return [Seat(seat, kinds[seat], names[seat], COLOURS[seat], bot) for seat, bot in enumerate(bots)]
+
+
+def person_at(seat: Seat, name: str, taken: Sequence[str]) -> Seat:
+    """The seat with a person who has come.
+
+    Raises `TeocalliError` for a name that is missing, too long, or somebody else's at the table.
+    """
+    own = accepted_name(name)
+    if not own:
+        raise TeocalliError("error-seat-name-missing")
+    if own.casefold() in {other.casefold() for other in taken}:
+        raise TeocalliError("error-seat-name-taken", name=own)
+    return replace(seat, name=own)
+
+
+def bot_at(seat: Seat, bot: str, taken: Sequence[str]) -> Seat:
+    """The seat with a bot instead of a person."""
+    return replace(seat, kind=BOT, name=next(names_for_bots(taken)), bot=bot)
 
 
 def _with_names_of_bots(names: Sequence[str], bots: Sequence[str | None]) -> list[str]:

@@ -8,18 +8,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from copy import copy
-from typing import Any, Protocol
+from dataclasses import replace
+from typing import Any, ClassVar, Protocol
 
 from teocalli.core.chance import SeededDraws, draw_outcome, setup_chance
-from teocalli.core.errors import TeocalliError, UndoError
+from teocalli.core.errors import TeocalliError, UndoError, message
 from teocalli.core.game import Game
 from teocalli.core.limits import copied
 from teocalli.core.match import Match
 from teocalli.core.record import Record
 from teocalli.core.state import CHANCE
 from teocalli.table import events
+from teocalli.table.company import SCREEN, Asker, Company, Sight, role_of
 from teocalli.table.events import Event, Origin
-from teocalli.table.seats import PERSON, Seat, kinds_of
+from teocalli.table.seats import PERSON, Seat, bot_at, kinds_of, person_at
 from teocalli.table.taking_back import TakingBack, taking_back, the_person
 
 PRACTICE = "practice"
@@ -49,6 +51,8 @@ class Table:
         match: the game with its history. It is changed by the methods here only.
         version: number of events so far.
         take_back: whether the only person may go back over bots' turns (R-03).
+        company: the people at the table; None where it belongs to one screen.
+        rematch: id of the game in which the same people go on, None before somebody wanted that.
 
     """
 
@@ -60,6 +64,7 @@ class Table:
         extra: Mapping[str, Any],
         *,
         take_back: bool | None = None,
+        company: Company | None = None,
     ) -> None:
         """`extra`: unknown keys of the record that the game was opened from; they are kept. `take_back`: by default
         where one person plays. Raises `TeocalliError` (`error-take-back`) if it is wanted for several persons.
@@ -70,6 +75,8 @@ class Table:
         self.take_back = alone if take_back is None else take_back
         self._practice = _positions(extra.get(PRACTICE), len(match.words))
         self.match = match
+        self.company = company
+        self.rematch: str | None = None
         self._seats = list(seats)
         self._origins: list[Origin] = ["record"] * len(match.words)
         self.version = 1
@@ -79,29 +86,37 @@ class Table:
         self._draws_done = self._draws_so_far()
 
     @classmethod
-    def open(cls, game: Game, seats: Sequence[Seat], *, take_back: bool | None = None) -> tuple[Table, list[Event]]:
-        """Open a table for a new game, with chance from a new secret seed (R-06); `take_back` as for a table."""
+    def open(
+        cls, game: Game, seats: Sequence[Seat], *, take_back: bool | None = None, company: Company | None = None
+    ) -> tuple[Table, list[Event]]:
+        """Open a table for a new game, with chance from a new secret seed (R-06); the rest as for a table."""
         seed = SeededDraws.new_seed()
         match = Match(game, game.draw_setup(setup_chance(SeededDraws(seed))))
-        return cls._opened(match, seats, seed, match.record(_names(seats), kinds_of(seats)), take_back)
+        table = cls(match, seats, seed, {}, take_back=take_back, company=company)
+        return table, table._opening(table.record())
 
     @classmethod
-    def open_record(cls, record: Record, seating: Callable[[Record, Match], list[Seat]]) -> tuple[Table, list[Event]]:
+    def open_record(
+        cls,
+        record: Record,
+        seating: Callable[[Record, Match], list[Seat]],
+        company: Callable[[Sequence[Seat]], Company] | None = None,
+    ) -> tuple[Table, list[Event]]:
         """Open a table for the game of a record; an unfinished one goes on with chance from a new seed.
 
-        `seating` seats the players of the record. Raises `TeocalliError` if the record cannot be replayed.
+        `seating` seats the players of the record, `company` says who these are. Raises `TeocalliError` if the record
+        cannot be replayed.
         """
         match = Match.from_record(record)
         seats = seating(record, match)
         seed = None if match.state.is_terminal() else SeededDraws.new_seed()
-        return cls._opened(match, seats, seed, record, None)
+        table = cls(match, seats, seed, record.extra, company=company and company(seats))
+        return table, table._opening(record)
 
-    @classmethod
-    def _opened(
-        cls, match: Match, seats: Sequence[Seat], seed: bytes | None, record: Record, take_back: bool | None
-    ) -> tuple[Table, list[Event]]:
-        table = cls(match, seats, seed, record.extra, take_back=take_back)
-        return table, [events.created(record, seats, seed, take_back=table.take_back), *table.follow_up()]
+    def _opening(self, record: Record) -> list[Event]:
+        """The events by which this table begins."""
+        first = events.created(record, self.seats, self._seed, take_back=self.take_back, company=self.company)
+        return [first, *self.follow_up()]
 
     @classmethod
     def from_events(cls, stored: Iterable[AnyEvent]) -> Table:
@@ -118,7 +133,10 @@ class Table:
         record = Record.from_json(first.payload["record"])
         secret = bytes.fromhex(seed) if seed is not None else None
         take_back = first.payload.get("take_back", False)
-        table = cls(Match.from_record(record), seats, secret, record.extra, take_back=take_back)
+        people = first.payload.get("company")
+        company = None if people is None else Company.from_json(people)
+        match = Match.from_record(record)
+        table = cls(match, seats, secret, record.extra, take_back=take_back, company=company)
         for event in others:
             table._replay(event)
         return table
@@ -143,7 +161,7 @@ class Table:
         other = copy(self)
         other.match = self.match.clone()
         other._origins, other._practice = list(self._origins), list(self._practice)
-        other._keys = dict(self._keys)
+        other._keys, other._seats = dict(self._keys), list(self._seats)
         return other
 
     # Who may act.
@@ -156,9 +174,39 @@ class Table:
 
     @property
     def bot_to_move(self) -> Seat | None:
-        """The seat that is asked, if a bot sits there."""
-        seat = self.to_move
+        """The seat that is asked, if a bot sits there; nobody begins while seats are free."""
+        seat = None if self.waiting else self.to_move
         return self._seats[seat] if seat is not None and self._seats[seat].bot is not None else None
+
+    @property
+    def free_seats(self) -> list[int]:
+        """Seats of persons who are not there yet."""
+        if self.company is None:
+            return []
+        persons = self.company.persons
+        return [seat.seat for seat in self._seats if seat.kind == PERSON and persons[seat.seat] is None]
+
+    @property
+    def waiting(self) -> bool:
+        """Whether the game waits for people to take the free seats."""
+        return self.to_move is not None and bool(self.free_seats)
+
+    @property
+    def in_lobby(self) -> bool:
+        """Whether strangers are shown the table among others: while the game is not over."""
+        return self.company is not None and self.company.public and self.to_move is not None
+
+    @property
+    def hints(self) -> bool:
+        """Whether who is to decide may ask for a hint: not where people who are elsewhere would not know of it."""
+        return self.company is None or the_person(self._seats) is not None
+
+    def sight(self, asker: Asker) -> Sight | None:
+        """As what the asker looks at the table (R-01); None: the table is hidden from them."""
+        role = role_of(self.company, asker)
+        if role is None:
+            return None
+        return Sight(role, self.viewer if self.company is None else self.company.seat_of(asker.person))
 
     @property
     def has_persons(self) -> bool:
@@ -192,16 +240,49 @@ class Table:
             raise TeocalliError("error-key-reused")
         return known is not None
 
-    def check_person_to_move(self) -> None:
-        """Raise `TeocalliError` (`error-game-over`, `error-not-your-turn`) unless a person is asked."""
+    def check_may_act(self, asker: Asker = SCREEN) -> None:
+        """Raise `TeocalliError` unless the asker is who is asked to decide.
+
+        `error-game-over`, `error-table-waiting` while seats are free, `error-not-seated` for who only watches,
+        `error-not-your-turn`.
+        """
         if self.to_move is None:
             raise TeocalliError("error-game-over")
-        if self.bot_to_move is not None:
+        if self.waiting:
+            raise TeocalliError("error-table-waiting")
+        if self.bot_to_move is not None or not self._has_seat(asker, self.to_move):
             raise TeocalliError("error-not-your-turn")
+
+    def _has_seat(self, asker: Asker, seat: int) -> bool:
+        """Whether the asker may decide for a seat. Raises `TeocalliError` (`error-not-seated`) for who has none."""
+        if self.company is None:
+            return asker.at_screen
+        own = self.company.seat_of(asker.person)
+        if own is None:
+            raise TeocalliError("error-not-seated")
+        return own == seat
+
+    def check_host(self, asker: Asker) -> None:
+        """Raise `TeocalliError` (`error-host-only`) unless the asker is the host, or sits at the one screen."""
+        if role_of(self.company, asker) not in ("screen", "host"):
+            raise TeocalliError("error-host-only")
+
+    def check_may_ask_for_hint(self, asker: Asker = SCREEN) -> None:
+        """Raise `TeocalliError` unless the asker is to decide and hints are given here (`error-no-hints`)."""
+        self.check_may_act(asker)
+        if not self.hints:
+            raise TeocalliError("error-no-hints")
 
     def taking_back(self) -> TakingBack:
         """What undo would do (R-03)."""
         return taking_back(self.match, self._seats, self._origins, over_turns=self.take_back)
+
+    def may_take_back(self, sight: Sight) -> bool:
+        """Whether somebody may take back what undo would: what they have decided themselves."""
+        to = self.taking_back().to
+        if sight.role == "screen":
+            return True
+        return to is not None and not self.waiting and sight.seat == self.match.state_at(to).current_player
 
     def record(self) -> Record:
         """Give the record of the game so far, with the names of the seats and who sits there."""
@@ -211,12 +292,12 @@ class Table:
 
     # What changes the game.
 
-    def act(self, word: str, key: str) -> list[Event]:
+    def act(self, word: str, key: str, asker: Asker = SCREEN) -> list[Event]:
         """Carry out a person's word and what follows from it by itself.
 
         Raises `TeocalliError` (`IllegalAction` among them); nothing is changed then.
         """
-        self.check_person_to_move()
+        self.check_may_act(asker)
         action = self.match.game.string_to_action(self.match.state, word)
         return [self._play(action, "person", key), *self.follow_up()]
 
@@ -224,14 +305,16 @@ class Table:
         """Carry out a bot's action and what follows from it by itself. Raises `IllegalAction`."""
         return [self._play(action, origin), *self.follow_up()]
 
-    def undo(self, key: str, *, practice: bool = False) -> list[Event]:
+    def undo(self, key: str, asker: Asker = SCREEN, *, practice: bool = False) -> list[Event]:
         """Go back to the last decision that was really asked; with `practice` also over what was revealed since.
 
-        Raises `UndoError`, which says why it cannot be done.
+        Raises `UndoError`, which says why it cannot be done, `TeocalliError` (`error-not-seated`).
         """
         plan = self.taking_back()
         if plan.to is None or (plan.kind == "practice" and not practice):
             raise UndoError("error-undo", reason=plan.reason)
+        if not self._has_seat(asker, self.match.state_at(plan.to).current_player):
+            raise UndoError("error-undo", reason=message("undo-barrier-not-yours"))
         return [self._undone(plan.to, key, practice=plan.kind == "practice")]
 
     def follow_up(self) -> list[Event]:
@@ -245,6 +328,59 @@ class Table:
                 done.append(self._play(action, "forced"))
             else:
                 return done
+
+    # Who comes and goes.
+
+    def sit(self, person: str, name: str, seat: int | None, key: str | None) -> list[Event]:
+        """Give a person a free seat, the first one if `seat` is None.
+
+        Raises `TeocalliError`: `error-seat-none-free`, `error-seat-taken`, `error-seat-name…`, `error-seat-twice`.
+        """
+        if self.company is None or not self.waiting:
+            raise TeocalliError("error-seat-none-free")
+        if self.company.seat_of(person) is not None:
+            raise TeocalliError("error-seat-twice")
+        chosen = self.free_seats[0] if seat is None else seat
+        if chosen not in self.free_seats:
+            raise TeocalliError("error-seat-taken", seat=chosen + 1)
+        taken = [each.name for each in self._seats if each.seat != chosen]
+        return [self._seated(person_at(self._seats[chosen], name, taken), person, key), *self.follow_up()]
+
+    def fill(self, bot: str, asker: Asker, key: str | None) -> list[Event]:
+        """Let bots have the free seats, so that the game begins; the host decides that."""
+        self.check_host(asker)
+        if not self.waiting:
+            raise TeocalliError("error-seat-none-free")
+        done: list[Event] = []
+        for free in self.free_seats:
+            taken = [seat.name for seat in self._seats]
+            done.append(self._seated(bot_at(self._seats[free], bot, taken), None, None if done else key))
+        return [*done, *self.follow_up()]
+
+    def leave(self, seat: int, asker: Asker, key: str | None) -> list[Event]:
+        """Free a seat before the game begins: one's own, and for the host that of anybody.
+
+        Raises `TeocalliError`: `error-seat-begun`, `error-seat-free`, `error-host-only`.
+        """
+        if self.company is None or not self.waiting:
+            raise TeocalliError("error-seat-begun")
+        if not 0 <= seat < len(self._seats) or self.company.persons[seat] is None:
+            raise TeocalliError("error-seat-free")
+        if self.company.seat_of(asker.person) != seat:
+            self.check_host(asker)
+        return [self._left(seat, key)]
+
+    def go_on(self, game_id: str, asker: Asker, key: str | None) -> list[Event]:
+        """Say in which game the same people go on after this one. Raises `TeocalliError` (`error-not-seated` …)."""
+        self.check_may_go_on(asker)
+        return [self._going_on(game_id, key)]
+
+    def check_may_go_on(self, asker: Asker) -> None:
+        """Raise `TeocalliError` unless the game is over and the asker played in it, or opened it."""
+        if self.to_move is not None:
+            raise TeocalliError("error-rematch-running")
+        if role_of(self.company, asker) not in ("screen", "host", "player"):
+            raise TeocalliError("error-not-seated")
 
     # What the seed may tell (R-06).
 
@@ -284,6 +420,26 @@ class Table:
         self._count(event)
         return event
 
+    def _seated(self, seat: Seat, person: str | None, key: str | None) -> Event:
+        assert self.company is not None
+        self._seats[seat.seat] = seat
+        self.company = self.company.with_person(seat.seat, person)
+        return self._done(events.seated(seat, person, key))
+
+    def _left(self, seat: int, key: str | None) -> Event:
+        assert self.company is not None
+        self._seats[seat] = replace(self._seats[seat], name="")
+        self.company = self.company.with_person(seat, None)
+        return self._done(events.left(seat, key))
+
+    def _going_on(self, game_id: str, key: str | None) -> Event:
+        self.rematch = game_id
+        return self._done(events.rematch(game_id, key))
+
+    def _done(self, event: Event) -> Event:
+        self._count(event)
+        return event
+
     def _draws_so_far(self) -> int:
         return sum(1 for n in range(len(self.match.words)) if self.match.state_at(n).current_player == CHANCE)
 
@@ -294,18 +450,38 @@ class Table:
 
     def _replay(self, stored: AnyEvent) -> None:
         events.check_format(stored.payload)
-        if stored.kind == events.ACTION:
-            action = self.match.game.string_to_action(self.match.state, stored.payload["word"])
-            done = self._play(action, stored.payload["by"], stored.key)
-        elif stored.kind == events.UNDO:
-            plan = self.taking_back()
-            if plan.to is None:
-                raise TeocalliError("error-event-differs", number=self.version + 1)
-            done = self._undone(plan.to, stored.key, practice=plan.kind == "practice")
-        else:
+        replay = self._REPLAY.get(stored.kind)
+        if replay is None:
             raise TeocalliError("error-event-kind", kind=stored.kind)
-        if done.payload != stored.payload:
+        if replay(self, stored.payload, stored.key).payload != stored.payload:
             raise TeocalliError("error-event-differs", number=self.version)
+
+    def _replay_action(self, payload: Mapping[str, Any], key: str | None) -> Event:
+        action = self.match.game.string_to_action(self.match.state, payload["word"])
+        return self._play(action, payload["by"], key)
+
+    def _replay_undo(self, _payload: Mapping[str, Any], key: str | None) -> Event:
+        plan = self.taking_back()
+        if plan.to is None:
+            raise TeocalliError("error-event-differs", number=self.version + 1)
+        return self._undone(plan.to, key, practice=plan.kind == "practice")
+
+    def _replay_seated(self, payload: Mapping[str, Any], key: str | None) -> Event:
+        return self._seated(Seat.from_json(payload["seat"]), payload["person"], key)
+
+    def _replay_left(self, payload: Mapping[str, Any], key: str | None) -> Event:
+        return self._left(payload["seat"], key)
+
+    def _replay_rematch(self, payload: Mapping[str, Any], key: str | None) -> Event:
+        return self._going_on(payload["game"], key)
+
+    _REPLAY: ClassVar[Mapping[str, Callable[[Table, Mapping[str, Any], str | None], Event]]] = {
+        events.ACTION: _replay_action,
+        events.UNDO: _replay_undo,
+        events.SEATED: _replay_seated,
+        events.LEFT: _replay_left,
+        events.REMATCH: _replay_rematch,
+    }
 
 
 def _positions(found: Any, last: int) -> list[int]:

@@ -5,9 +5,13 @@ from __future__ import annotations
 from typing import Any, Literal
 
 from teocalli.core.limits import copied
+from teocalli.table.company import Sight
 from teocalli.table.history import History
 from teocalli.table.seats import shown_seats
 from teocalli.table.table import Table
+from teocalli.table.taking_back import TakingBack
+
+NOTHING_TO_TAKE_BACK = TakingBack(None, None, None)
 
 Status = Literal["running", "finished"]
 
@@ -17,11 +21,12 @@ def status(table: Table) -> Status:
     return "running" if table.to_move is not None else "finished"
 
 
-def build_view(game_id: str, table: Table, history: History) -> dict[str, Any]:
-    """Give the newest view. `history` must have followed the table's match."""
+def build_view(game_id: str, table: Table, history: History, sight: Sight | None = None) -> dict[str, Any]:
+    """Give the newest view as it is seen, by default at the one screen. `history` must have followed the match."""
     match = table.match
-    seen = match.game.view(match.state, table.viewer)
-    undo = table.taking_back()
+    sight = sight or Sight("screen", table.viewer)
+    seen = match.game.view(match.state, sight.seat)
+    undo = table.taking_back() if table.may_take_back(sight) else NOTHING_TO_TAKE_BACK
     return {
         "id": game_id,
         "game": match.game.name,
@@ -31,15 +36,17 @@ def build_view(game_id: str, table: Table, history: History) -> dict[str, Any]:
         "options": match.game.options,
         "components": match.game.table_data(),
         "seats": shown_seats(table.seats),
-        "viewer": table.viewer,
+        "company": company(table, sight),
+        "viewer": sight.seat,
         "secrets": match.game.has_secrets,
         "to_move": table.to_move,
         "thinking": table.bot_to_move is not None,
         "n": len(match.words),
         "position": seen["position"],
         "projection": seen["projection"],
-        "legal": seen["legal"],
-        "asked": seen.get("asked"),
+        "legal": [] if table.waiting else seen["legal"],
+        "asked": None if table.waiting else seen.get("asked"),
+        "hints": table.hints,
         "undo": {
             "possible": undo.kind in ("decision", "turn"),
             "kind": undo.kind,
@@ -58,6 +65,20 @@ def build_view(game_id: str, table: Table, history: History) -> dict[str, Any]:
     }
 
 
+def company(table: Table, sight: Sight) -> dict[str, Any] | None:
+    """Give what everybody may know of the people at the table, and what the one who looks is there."""
+    if table.company is None:
+        return None
+    return {
+        "role": sight.role,
+        "public": table.company.public,
+        "host": table.company.seat_of(table.company.host),
+        "free": table.free_seats,
+        "waiting": table.waiting,
+        "rematch": table.rematch,
+    }
+
+
 def result(table: Table, history: History) -> dict[str, Any]:
     """Give the result of a finished game: scores, winners, ranking, points by phase."""
     ending = table.match.game.result(table.match.state)
@@ -65,10 +86,10 @@ def result(table: Table, history: History) -> dict[str, Any]:
     return {**ending, "phases": [list(points) for points in zip(*gained, strict=True)]}
 
 
-def position(table: Table, n: int) -> dict[str, Any]:
+def position(table: Table, n: int, sight: Sight | None = None) -> dict[str, Any]:
     """Give an earlier position, hidden things covered as in the view."""
     state = table.match.state_at(n)
-    seen = table.match.game.view(state, table.viewer)
+    seen = table.match.game.view(state, sight.seat if sight is not None else table.viewer)
     return {"n": n, "position": seen["position"], "projection": seen["projection"], "hash": state.hash()}
 
 
@@ -82,4 +103,5 @@ def list_entry(table: Table) -> dict[str, Any]:
         "scores": state.points(),
         "winners": state.winners() if state.is_terminal() else [],
         "phase": table.match.game.phase(state),
+        "free": table.free_seats if table.waiting else [],
     }

@@ -10,3 +10,17 @@ error-event-seed = A draw is due, but there is no seed to draw from.
 undo-barrier-bot = It is the computer’s turn. You can undo again when it is yours.
 error-take-back = Undoing across the turns of others is for games with exactly one person.
 undo-barrier-hidden = An opponent has decided since, and may have shown what was hidden from you.
+
+error-not-seated = It is the others’ game: you watch. Only who has a seat can do this.
+error-table-waiting = Not everybody is there yet. The game begins as soon as all seats are taken.
+error-host-only = Only the host of the table can do this.
+error-no-hints = There are no hints in games with several people.
+error-seat-none-free = No seat is free at this table.
+error-seat-taken = Seat { $seat } is not free; please take another one.
+error-seat-twice = You have a seat at this table already.
+error-seat-name-missing = Please enter a name, so that the others know who you are.
+error-seat-name-taken = Somebody at this table is called “{ $name }” already; please choose another name.
+error-seat-begun = Seats cannot be left once the game has begun.
+error-seat-free = Nobody has this seat.
+error-rematch-running = A rematch can begin once this game is over.
+undo-barrier-not-yours = It was not your decision.
