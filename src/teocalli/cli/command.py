@@ -12,7 +12,7 @@ from typer.core import TyperGroup
 
 from teocalli.cli import failures, language, streams
 from teocalli.cli.arguments import Language
-from teocalli.cli.commands import arena, new_game, options, play, records, simulate
+from teocalli.cli.commands import arena, new_game, options, play, records, serve, simulate
 from teocalli.core.errors import TeocalliError
 
 PROGRAM = "teocalli"
@@ -20,6 +20,7 @@ PROGRAM = "teocalli"
 EPILOG = """\b
 Examples:
   teocalli                          play in the browser
+  teocalli serve                    let friends play along by link
   teocalli play uxmal               play in the terminal against a computer player
   teocalli play uxmal --seats person,greedy,random --option draw=open
   teocalli show game.json --at 40   a position of a saved game
@@ -102,6 +103,7 @@ def main(
 
 COMMANDS = (
     (play.play, play.EPILOG, "Play in the terminal."),
+    (serve.serve, serve.EPILOG, "Serve people who are not at one screen."),
     (options.options, options.EPILOG, "Explain the rule options of a game."),
     (records.show, records.SHOW_EPILOG, "Print a position of a saved game."),
     (records.verify, records.VERIFY_EPILOG, "Replay a saved game and say whether it is right."),

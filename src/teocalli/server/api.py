@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Header, Query, Request, Response
@@ -15,6 +15,7 @@ from teocalli.core.registry import load_game
 from teocalli.core.texts import pick_language
 from teocalli.server.bots import check_bot
 from teocalli.server.feed import feed, joint_feed
+from teocalli.server.identity import ByCookie, Identity, asker_of
 from teocalli.server.loading import GameList
 from teocalli.server.meta import meta
 from teocalli.server.request_models import Action, Key, NewGame, Undo
@@ -22,7 +23,9 @@ from teocalli.server.responses import CHECK_FIRST, json_answer, view_answer
 from teocalli.server.rules import rules
 from teocalli.server.sessions import Sessions
 from teocalli.server.threads import run_uncancellable
-from teocalli.table.seats import Seat, assign_seats, seats_of_record
+from teocalli.store import Person, Store
+from teocalli.table.company import Company, Sight, opened_by
+from teocalli.table.seats import PERSON, Seat, assign_seats, seats_of_record, with_host
 from teocalli.table.table import Table
 from teocalli.table.view import position
 
@@ -37,13 +40,13 @@ SEND_TIMEOUT_SECONDS = 20
 Number = Annotated[int, Query(ge=0, le=1_000_000_000)]
 
 
-def make_router(games: Sessions, game_list: GameList) -> APIRouter:
+def make_router(games: Sessions, game_list: GameList, store: Store, identity: Identity) -> APIRouter:
     """Make all endpoints under `/api`."""
     router = APIRouter(prefix="/api")
 
     @router.get("/meta")
     async def get_meta() -> Response:
-        return json_answer(meta())
+        return json_answer(meta() | {"people": isinstance(identity, ByCookie)})
 
     @router.get("/rules/{game}")
     async def get_rules(game: str, request: Request, lang: str | None = None) -> Response:
@@ -51,74 +54,87 @@ def make_router(games: Sessions, game_list: GameList) -> APIRouter:
         return json_answer(await run_uncancellable(rules, game, language))
 
     @router.get("/games")
-    async def list_games(offset: Number = 0, limit: Annotated[int, Query(ge=1, le=GAMES_AT_ONCE)] = 20) -> Response:
-        return json_answer(await run_uncancellable(game_list.page, offset, limit))
+    async def list_games(
+        request: Request, offset: Number = 0, limit: Annotated[int, Query(ge=1, le=GAMES_AT_ONCE)] = 20
+    ) -> Response:
+        found = await identity.games(request, store, offset, limit)
+        return json_answer(await run_uncancellable(game_list.page, found))
 
     @router.post("/games")
-    async def create_game(body: NewGame) -> Response:
-        table, events = await run_uncancellable(_new_table, body)
-        return view_answer(await games.create(table, events, body.key), 201)
+    async def create_game(request: Request, body: NewGame) -> Response:
+        host = await identity.host(request)
+        table, events = await run_uncancellable(_new_table, body, host)
+        return view_answer(await games.create(table, events, body.key, asker_of(host)), 201)
 
     @router.post("/records")
     async def open_record(request: Request, idempotency_key: Annotated[Key | None, Header()] = None) -> Response:
-        table, events = await run_uncancellable(_table_of_record, await request.body())
-        return view_answer(await games.create(table, events, idempotency_key), 201)
+        host = await identity.host(request)
+        table, events = await run_uncancellable(_table_of_record, await request.body(), host)
+        return view_answer(await games.create(table, events, idempotency_key, asker_of(host)), 201)
 
     @router.get("/games/{game_id}")
     async def get_game(game_id: str, request: Request) -> Response:
-        version, view = await games.view(game_id)
-        etag = f'"{version}"'
+        mark, view = await games.view(game_id, await identity.asker(request, game_id))
+        etag = f'"{mark}"'
         if request.headers.get("if-none-match") == etag:
             return Response(status_code=304, headers={"ETag": etag, "Cache-Control": CHECK_FIRST})
         return view_answer(view, etag=etag)
 
     @router.delete("/games/{game_id}")
-    async def delete_game(game_id: str) -> Response:
-        await games.delete(game_id)
+    async def delete_game(game_id: str, request: Request) -> Response:
+        await games.delete(game_id, await identity.asker(request, game_id))
         return Response(status_code=204)
 
     @router.post("/games/{game_id}/actions")
-    async def act(game_id: str, body: Action) -> Response:
-        return view_answer(await games.act(game_id, body.version, body.word, body.key))
+    async def act(game_id: str, request: Request, body: Action) -> Response:
+        asker = await identity.asker(request, game_id)
+        return view_answer(await games.act(game_id, body.version, body.word, body.key, asker))
 
     @router.post("/games/{game_id}/undo")
-    async def undo(game_id: str, body: Undo) -> Response:
-        return view_answer(await games.undo(game_id, body.version, body.key, practice=body.practice))
+    async def undo(game_id: str, request: Request, body: Undo) -> Response:
+        asker = await identity.asker(request, game_id)
+        return view_answer(await games.undo(game_id, body.version, body.key, asker, practice=body.practice))
 
     @router.get("/games/{game_id}/hint")
-    async def get_hint(game_id: str, version: Number) -> Response:
-        return json_answer(await games.hint(game_id, version))
+    async def get_hint(game_id: str, request: Request, version: Number) -> Response:
+        return json_answer(await games.hint(game_id, version, await identity.asker(request, game_id)))
 
     @router.get("/games/{game_id}/positions")
     async def get_positions(
-        game_id: str, first: Annotated[Number, Query(alias="from")] = 0, to: Number | None = None
+        game_id: str, request: Request, first: Annotated[Number, Query(alias="from")] = 0, to: Number | None = None
     ) -> Response:
-        def look(table: Table) -> dict[str, Any]:
+        def look(table: Table, sight: Sight) -> dict[str, Any]:
             last = min(len(table.match.words), first + POSITIONS_AT_ONCE - 1, first if to is None else to)
-            seen = [position(table, n) for n in range(first, last + 1)]
-            return {"viewer": table.viewer, "positions": seen}
+            seen = [position(table, n, sight) for n in range(first, last + 1)]
+            return {"viewer": sight.seat, "positions": seen}
 
-        return json_answer(await games.read(game_id, look))
+        return json_answer(await games.read(game_id, look, await identity.asker(request, game_id)))
 
     @router.get("/games/{game_id}/record")
-    async def get_record(game_id: str) -> Response:
-        def look(table: Table) -> tuple[str, str]:
+    async def get_record(game_id: str, request: Request) -> Response:
+        def look(table: Table, sight: Sight) -> tuple[str, str]:
+            table.check_record(sight)
             record = table.record()
             return record.game, json.dumps(record.to_json(), ensure_ascii=False, indent=1) + "\n"
 
-        game, text = await games.read(game_id, look)
+        game, text = await games.read(game_id, look, await identity.asker(request, game_id))
         headers = {"Content-Disposition": f'attachment; filename="{game}-{game_id}.json"', "Cache-Control": CHECK_FIRST}
         # Half a surrogate pair, which JSON allows in a foreign record and UTF-8 does not, is written as an escape.
         return Response(text.encode(errors="backslashreplace"), headers=headers, media_type="application/json")
 
     @router.get("/games/{game_id}/feed")
-    async def get_feed(game_id: str) -> Response:
-        await games.view(game_id)  # a game that is not there, or broken, is refused in words
-        return _feed_answer(feed(games, game_id))
+    async def get_feed(game_id: str, request: Request) -> Response:
+        asker = await identity.asker(request, game_id)
+        await games.view(game_id, asker)  # a game that is not there, or broken, is refused in words
+        return _feed_answer(feed(games, game_id, asker))
 
     @router.get("/feed")
-    async def get_joint_feed(game_ids: Annotated[str, Query(alias="games", min_length=1, max_length=2000)]) -> Response:
-        return _feed_answer(joint_feed(games, game_ids.split(",")[:FOLLOWED_AT_ONCE]))
+    async def get_joint_feed(
+        request: Request, game_ids: Annotated[str, Query(alias="games", min_length=1, max_length=2000)]
+    ) -> Response:
+        wanted = game_ids.split(",")[:FOLLOWED_AT_ONCE]
+        askers = {game_id: await identity.asker(request, game_id) for game_id in dict.fromkeys(wanted)}
+        return _feed_answer(joint_feed(games, askers))
 
     return router
 
@@ -127,18 +143,23 @@ def _feed_answer(events: AsyncIterator[ServerSentEvent]) -> Response:
     return EventSourceResponse(events, ping=PING_SECONDS, send_timeout=SEND_TIMEOUT_SECONDS)
 
 
-def _new_table(body: NewGame) -> tuple[Table, list[Any]]:
+def _new_table(body: NewGame, host: Person | None) -> tuple[Table, list[Any]]:
     game = load_game(body.game, len(body.seats), body.options)
     requests = [seat.request() for seat in body.seats]
-    seats = assign_seats(requests, lambda bot: check_bot(bot, game))
-    return Table.open(game, seats, take_back=body.take_back)
+    seats = assign_seats(requests if host is None else with_host(requests, host.name), lambda bot: check_bot(bot, game))
+    company = None if host is None else opened_by(host.id, [seat.kind == PERSON for seat in seats], public=body.public)
+    return Table.open(game, seats, take_back=body.take_back, company=company)
 
 
-def _table_of_record(text: bytes) -> tuple[Table, list[Any]]:
+def _table_of_record(text: bytes, host: Person | None) -> tuple[Table, list[Any]]:
     record = Record.parse(text)
 
     def seating(record: Record, match: Match) -> list[Seat]:
         over = match.state.is_terminal()
         return seats_of_record(record, lambda bot: check_bot(bot, match.game), over=over)
 
-    return Table.open_record(record, seating)
+    def company(seats: Sequence[Seat]) -> Company:
+        assert host is not None
+        return opened_by(host.id, [seat.kind == PERSON for seat in seats], public=False)
+
+    return Table.open_record(record, seating, company if host is not None else None)

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from fastapi import FastAPI
+from fastapi import FastAPI, Request
 
 from teocalli.core.errors import TeocalliError
 from teocalli.players.registry import make_player
@@ -14,12 +14,17 @@ from teocalli.server.api import make_router
 from teocalli.server.bots import PATIENCE_SECONDS, BotRoom, MakePlayer
 from teocalli.server.error_responses import install_refusals
 from teocalli.server.hints import Hints
+from teocalli.server.hosting import Hosting
+from teocalli.server.identity import AtOneScreen, ByCookie
+from teocalli.server.limits import Limits
 from teocalli.server.loading import GameList
 from teocalli.server.middleware import Guard
+from teocalli.server.operation import Observer, make_operation_router
 from teocalli.server.pages import install_pages
+from teocalli.server.people_api import make_people_router
 from teocalli.server.sessions import Sessions
 from teocalli.server.threads import ThinkingRoom
-from teocalli.store import Store, data_directory, database_url
+from teocalli.store import People, Store, data_directory, database_url
 
 
 def create_app(
@@ -28,11 +33,13 @@ def create_app(
     database: str | None = None,
     players: MakePlayer = make_player,
     patience: float = PATIENCE_SECONDS,
+    hosting: Hosting | None = None,
 ) -> FastAPI:
     """Make the server's app (ASGI).
 
     Games are kept in the folder `data` (default: `TEOCALLI_DATA`, else the user's data folder), or in the database with
     the SQLAlchemy address `database`. `players` makes a bot by its name; `patience`: seconds as `PATIENCE_SECONDS`.
+    `hosting`: how people reach the server, each with a seat of their own; without it everybody sits at one screen.
     Raises `StoreError` if games cannot be kept.
     """
     store = Store(database or database_url(data_directory(data)))
@@ -45,9 +52,11 @@ def create_app(
         await games.close()
         store.close()
 
-    async def fresh_view(game_id: str) -> bytes | None:
+    identity = AtOneScreen() if hosting is None else ByCookie(People(store), hosting)
+
+    async def fresh_view(request: Request, game_id: str) -> bytes | None:
         try:
-            return (await games.view(game_id))[1]
+            return await games.view_of(game_id, await identity.asker(request, game_id))
         except TeocalliError:
             return None
 
@@ -55,7 +64,14 @@ def create_app(
     app = FastAPI(title="Teocalli", lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url=None)
     app.state.games = games
     install_refusals(app, fresh_view)
-    app.include_router(make_router(games, GameList(store)))
+    game_list = GameList(store)
+    app.include_router(make_router(games, game_list, store, identity))
+    if isinstance(identity, ByCookie):
+        app.include_router(make_people_router(games, game_list, store, identity))
+        app.add_middleware(Limits)
     install_pages(app)
-    app.add_middleware(Guard)
+    observer = Observer(games)
+    app.include_router(make_operation_router(store, observer))
+    app.add_middleware(Guard, hosting=hosting)
+    app.add_middleware(observer.around)
     return app

@@ -14,8 +14,8 @@ from teocalli.core.errors import IllegalAction, Message, TeocalliError, UndoErro
 from teocalli.core.texts import Texts, pick_language
 from teocalli.store import ConflictError, NoSuchGameError, StoreError
 
-FreshView = Callable[[str], Coroutine[Any, Any, bytes | None]]
-"""Gives the view of a game as JSON, or None where there is none to give."""
+FreshView = Callable[[Request, str], Coroutine[Any, Any, bytes | None]]
+"""Gives the view of a game as JSON, as who asks may see it, or None where there is none to give."""
 
 STATUS_BY_KIND: Mapping[type[TeocalliError], int] = {
     IllegalAction: 422,
@@ -31,6 +31,20 @@ STATUS_BY_CODE = {
     "error-game-over": 409,
     "error-game-broken": 409,
     "error-no-such-page": 404,
+    "error-seat-none-free": 409,
+    "error-seat-taken": 409,
+    "error-seat-twice": 409,
+    "error-seat-begun": 409,
+    "error-table-waiting": 409,
+    "error-rematch-running": 409,
+    "error-record-secret": 409,
+    "error-nobody": 401,
+    "error-not-seated": 403,
+    "error-host-only": 403,
+    "error-spectator": 403,
+    "error-no-hints": 403,
+    "error-link": 404,
+    "error-too-many": 429,
     "error-foreign-host": 403,
     "error-foreign-origin": 403,
     "error-method": 405,
@@ -71,7 +85,7 @@ def install_refusals(app: FastAPI, fresh_view: FreshView) -> None:
 
     async def tell(request: Request, error: TeocalliError) -> Response:
         game_id = request.path_params.get("game_id")
-        view = await fresh_view(game_id) if game_id else None
+        view = await fresh_view(request, game_id) if game_id else None
         return refusal(error, request.headers.get("accept-language"), view)
 
     async def known(request: Request, error: Exception) -> Response:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncGenerator, AsyncIterator, Sequence
+from collections.abc import AsyncGenerator, AsyncIterator, Mapping
 from contextlib import aclosing
 from typing import Any
 
@@ -12,65 +12,74 @@ from sse_starlette import ServerSentEvent
 
 from teocalli.core.errors import TeocalliError
 from teocalli.server.sessions import Sessions
+from teocalli.table.company import Asker
 
 RETRY_MS = 1000
 """Time after which a browser opens a feed again that broke off."""
 
 Notice = tuple[str, dict[str, Any]]
-"""`version` with the game's version and hash, or `gone`."""
+"""`version` with the game's version and hash, `present` with who looks at it, or `gone`."""
 
 
-async def watch(games: Sessions, game_id: str) -> AsyncGenerator[Notice, None]:
+async def watch(games: Sessions, game_id: str, asker: Asker) -> AsyncGenerator[Notice, None]:
     """Tell a game's version at once and whenever there is a newer one; several changes at once make one notice.
+
+    At a table for people also who is there.
 
     Raises `TeocalliError` if the game is not there, or broken.
     """
-    told = 0
+    told, told_presence = 0, None
     async with games.using(game_id) as game:
-        await games.view(game_id)  # now that it is kept in memory
-        while not game.deleted and not games.closing:
-            stored = game.stored
-            if stored is not None and stored.version != told:
-                told = stored.version
-                yield "version", {"version": told, "hash": stored.hash}
-            else:
-                await game.change()
+        await games.view(game_id, asker)  # now that it is kept in memory
+        with game.presence_of(asker.person or ""):
+            while not game.deleted and not games.closing:
+                stored = game.stored
+                if stored is not None and stored.version != told:
+                    told = stored.version
+                    yield "version", {"version": told, "hash": stored.hash}
+                elif (presence := game.presence()) != told_presence and presence is not None:
+                    told_presence = presence
+                    yield "present", presence
+                else:
+                    await game.change()
         if game.deleted:
             yield "gone", {}
 
 
-async def feed(games: Sessions, game_id: str) -> AsyncIterator[ServerSentEvent]:
+async def feed(games: Sessions, game_id: str, asker: Asker) -> AsyncIterator[ServerSentEvent]:
     """The feed of one game; ends when that is gone."""
-    async with aclosing(watch(games, game_id)) as notices:
+    async with aclosing(watch(games, game_id, asker)) as notices:
         async for name, data in notices:
             yield _event(name, data)
 
 
-async def joint_feed(games: Sessions, game_ids: Sequence[str]) -> AsyncIterator[ServerSentEvent]:
-    """The feed of several games: each notice names its game. A game that is not there, or broken, is `gone`."""
-    # Of each game the newest notice only: a slow reader is told less, and nothing old (R-59).
-    pending: dict[str, Notice] = {}
+async def joint_feed(games: Sessions, askers: Mapping[str, Asker]) -> AsyncIterator[ServerSentEvent]:
+    """The feed of several games, with who asks for each; each notice names its game. A game that is not there, broken,
+    or hidden from the asker, is `gone`.
+    """
+    # Of each game the newest notice of each kind only: a slow reader is told less, and nothing old (R-59).
+    pending: dict[tuple[str, str], dict[str, Any]] = {}
     news = asyncio.Event()
 
     async def follow(game_id: str) -> None:
         try:
-            async with aclosing(watch(games, game_id)) as notices:
-                async for notice in notices:
-                    pending[game_id] = notice
+            async with aclosing(watch(games, game_id, askers[game_id])) as notices:
+                async for name, data in notices:
+                    pending[game_id, name] = data
                     news.set()
         except TeocalliError:
-            pending[game_id] = ("gone", {})
+            pending[game_id, "gone"] = {}
         finally:
             news.set()
 
-    followers = [asyncio.create_task(follow(game_id)) for game_id in dict.fromkeys(game_ids)]
+    followers = [asyncio.create_task(follow(game_id)) for game_id in askers]
     try:
         while pending or not all(follower.done() for follower in followers):
             await news.wait()
             news.clear()
             while pending:
-                game_id = next(iter(pending))
-                name, data = pending.pop(game_id)
+                game_id, name = next(iter(pending))
+                data = pending.pop((game_id, name))
                 yield _event(name, {"game": game_id, **data})
     finally:
         for follower in followers:

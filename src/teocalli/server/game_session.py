@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
+from typing import Any
 
 from teocalli.server.views import Views
 from teocalli.table.table import Table
@@ -31,6 +35,8 @@ class GameSession:
         self.changing = asyncio.Lock()
         self.looking = asyncio.Lock()
         self.users = 0
+        # By person, how often they look at the game at present; "" for people whom nobody knows.
+        self.looking_on: Counter[str] = Counter()
         self.stored: Stored | None = None
         self.deleted = False
         self.bots: asyncio.Task[None] | None = None
@@ -47,6 +53,25 @@ class GameSession:
             self.stored = Stored(self.table.version, self.table.match.state.hash())
         changed, self._changed = self._changed, asyncio.Event()
         changed.set()
+
+    @contextmanager
+    def presence_of(self, person: str) -> Iterator[None]:
+        """Let everybody know that somebody looks at the game."""
+        self.looking_on[person] += 1
+        self.notify()
+        try:
+            yield
+        finally:
+            self.looking_on -= Counter([person])
+            self.notify()
+
+    def presence(self) -> dict[str, Any] | None:
+        """The seats whose people look at the game, and how many others do; None where nobody is known."""
+        company = self.table.company if self.table is not None else None
+        if company is None:
+            return None
+        seats = sorted(seat for person in self.looking_on if (seat := company.seat_of(person)) is not None)
+        return {"seats": seats, "watching": sum(company.seat_of(person) is None for person in self.looking_on)}
 
     async def change(self) -> None:
         """Wait for the next change."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import errno
+import io
 import os
 import socket
 import sys
@@ -11,18 +12,20 @@ import threading
 import webbrowser
 from collections.abc import Callable
 from pathlib import Path
+from urllib.parse import urlsplit
 
+import segno
 import uvicorn
 from fastapi import FastAPI
 
 from teocalli.core.errors import TeocalliError
 from teocalli.core.texts import Texts, pick_language
 from teocalli.server.app import create_app
+from teocalli.server.hosting import ANYWHERE, LOOPBACK, Hosting, address_in_network, checked_url
 from teocalli.server.logs import spare_logs
 from teocalli.server.sessions import Sessions
 
 DEFAULT_PORT = 8480
-LOOPBACK = ("127.0.0.1", "localhost", "::1")
 WAITING_CONNECTIONS = 128
 """Connections that may wait to be taken."""
 GOODBYE_SECONDS = 2
@@ -42,7 +45,7 @@ def run(
     language: str | None = None,
     say: Callable[[str], None] = _say_at_once,
 ) -> None:
-    """Serve until Ctrl+C: say the address, and open a browser where there is one.
+    """Serve one screen until Ctrl+C: say the address, and open a browser where there is one.
 
     Without `port` it is `DEFAULT_PORT`, or a free one if that is taken; `data` as in `create_app`; `language` is that
     of the sentence with the address (default: the one of the environment). Raises `TeocalliError` if the port that was
@@ -54,9 +57,63 @@ def run(
     with listen(host, port) as listener:
         address = address_of(listener)
         say(Texts(language or _language()).format("server-running", {"address": address}))
-        server = StoppableServer(app, (lambda: _show(address)) if open_browser else None)
-        with contextlib.suppress(KeyboardInterrupt):
-            server.run(sockets=[listener])
+        _serve(app, listener, address if open_browser else None)
+
+
+def run_for_people(
+    host: str = ANYWHERE[0],
+    port: int | None = None,
+    *,
+    public_url: str | None = None,
+    data: Path | str | None = None,
+    database: str | None = None,
+    open_browser: bool = True,
+    language: str | None = None,
+    say: Callable[[str], None] = _say_at_once,
+) -> None:
+    """Serve people until Ctrl+C: say the address that they are to open, with its QR code.
+
+    `public_url`: how they reach the server, by default the address of this computer in its network. The rest as for
+    `run` and `create_app`. Raises `TeocalliError` also for a public address that is none.
+    """
+    told = None if public_url is None else checked_url(public_url)
+    with listen(host, port) as listener:
+        hosting = Hosting(told or address_in_links(listener))
+        app = create_app(data, database=database, hosting=hosting)
+        texts = Texts(language or _language())
+        say(texts.format("server-for-people", {"address": hosting.public_url}))
+        if _can_print_squares():
+            say(qr_code_as_text(hosting.public_url))
+        if urlsplit(hosting.public_url).hostname in LOOPBACK:
+            say(texts.format("server-only-here"))
+        say(texts.format("server-stop"))
+        _serve(app, listener, hosting.public_url if open_browser else None)
+
+
+def _serve(app: FastAPI, listener: socket.socket, address: str | None) -> None:
+    """Serve until Ctrl+C; a browser shows the address, if there is one to show."""
+    server = StoppableServer(app, (lambda: _show(address)) if address is not None else None)
+    with contextlib.suppress(KeyboardInterrupt):
+        server.run(sockets=[listener])
+
+
+def address_in_links(listener: socket.socket) -> str:
+    """Give the address by which others on the network reach a server, without a last slash."""
+    host, port = listener.getsockname()[:2]
+    if host in ANYWHERE:
+        host = address_in_network() or LOOPBACK[0]
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def qr_code_as_text(address: str) -> str:
+    """The QR code of an address, as squares in the terminal."""
+    drawn = io.StringIO()
+    segno.make(address, micro=False).terminal(drawn, compact=True)
+    return drawn.getvalue()
+
+
+def _can_print_squares() -> bool:
+    return (sys.stdout.encoding or "").lower().replace("-", "") == "utf8" and sys.stdout.isatty()
 
 
 class StoppableServer(uvicorn.Server):

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 from teocalli.core.errors import Message, TeocalliError, message
-from teocalli.store import BrokenGameError, GameRow, Store
+from teocalli.store import BrokenGameError, GameRow, Page, Standing, Store
 from teocalli.table.table import Table
 from teocalli.table.view import list_entry
 
@@ -38,6 +38,14 @@ def load_table(store: Store, game_id: str) -> Table:
         raise error if error.code == BROKEN else _broken(error.message) from error
 
 
+def standing_of(table: Table) -> Standing:
+    """How a table stands for lists."""
+    if table.company is None:
+        return Standing()
+    players = frozenset(person for person in table.company.persons if person is not None)
+    return Standing(table.company.host, table.in_lobby, players)
+
+
 def told(game_id: str, look: Callable[..., T], *args: Any) -> T:
     """Give what a look at a game finds. Whatever goes wrong, the game is broken, and nothing else (R-45).
 
@@ -64,9 +72,8 @@ class GameList:
         self._entries: OrderedDict[tuple[str, int], dict[str, Any]] = OrderedDict()
         self._lock = threading.Lock()
 
-    def page(self, offset: int, limit: int) -> dict[str, Any]:
-        """Give a part of the list, the game changed last first (R-49). May be called from any thread."""
-        page = self._store.games(offset, limit)
+    def page(self, page: Page) -> dict[str, Any]:
+        """Tell a part of a list of the store (R-49). May be called from any thread."""
         with self._lock:
             return {"total": page.total, "games": [self._entry(row) for row in page.games]}
 
@@ -105,5 +112,6 @@ def _broken_entry(reason: Message) -> dict[str, Any]:
         "scores": [],
         "winners": [],
         "phase": None,
+        "free": [],
         "error": reason,
     }

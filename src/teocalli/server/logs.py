@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import json
 import logging
 import threading
 import time
 from collections.abc import Callable
+from datetime import UTC, datetime
 
 MINUTE = 60.0
 MOST_ALIKE = 20
 """Messages of one kind a minute at most, also where they name different games."""
+
+REQUESTS = "teocalli.server.requests"
+"""The logger that tells of each request."""
 
 LOGGERS = (
     "asyncio",
@@ -62,3 +67,28 @@ def spare_logs() -> None:
     """Keep the server's logs small from now on."""
     for name in LOGGERS:
         logging.getLogger(name).addFilter(_SPARING)
+
+
+class AsJson(logging.Formatter):
+    """One JSON object a line; nothing but what the message says, so no header, body or cookie."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """Write a record."""
+        told: dict[str, object] = {
+            "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "message": record.getMessage(),
+        }
+        told |= getattr(record, "request", {})
+        if record.exc_info:
+            told["error"] = self.formatException(record.exc_info)
+        return json.dumps(told, ensure_ascii=False)
+
+
+def log_as_json() -> None:
+    """Log to the error output as JSON, each request too."""
+    handler = logging.StreamHandler()
+    handler.setFormatter(AsJson())
+    logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
+    logging.getLogger(REQUESTS).setLevel(logging.INFO)

@@ -1,4 +1,4 @@
-"""What every request must pass: it comes from this machine's own page, and is not too large (R-55).
+"""What every request must pass: it comes from the server's own page, and is not too large (R-55).
 
 Here also ends every error that nobody foresaw.
 """
@@ -14,9 +14,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from teocalli.core.errors import TeocalliError
 from teocalli.server.error_responses import RefusedRequest, refusal
-
-HOSTS = ("localhost", "127.0.0.1", "::1")
-"""Names by which the page may be asked for. Another one is a foreign page that had its name point here."""
+from teocalli.server.hosting import LOOPBACK, Hosting
 
 log = logging.getLogger(__name__)
 
@@ -39,8 +37,9 @@ HEADERS: Mapping[str, str] = {
 class Guard:
     """ASGI middleware that refuses foreign hosts, foreign origins and large bodies, and adds the protecting headers."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, hosting: Hosting | None = None) -> None:
         self._app = app
+        self._hosting = hosting
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on, or refuse it."""
@@ -60,7 +59,7 @@ class Guard:
             await send(message)
 
         headers = Headers(scope=scope)
-        error = _reason_against(scope["method"], headers)
+        error = self._reason_against(scope["method"], headers)
         if error is None:
             try:
                 await self._app(scope, _bounded(receive), send_protected)
@@ -69,6 +68,30 @@ class Guard:
                 error = TeocalliError("error-internal")
         if error is not None and not started:
             await refusal(error, headers.get("accept-language"))(scope, receive, send_protected)
+
+    def _reason_against(self, method: str, headers: Headers) -> TeocalliError | None:
+        host = headers.get("host", "")
+        if not self._answers_to(_hostname(f"//{host}")):
+            known = LOOPBACK if self._hosting is None else self._hosting.names
+            return TeocalliError("error-foreign-host", known=", ".join(filter(None, known)))
+        if method not in READING and not self._from_own_page(host, headers):
+            return TeocalliError("error-foreign-origin")
+        if not _fits(headers.get("content-length")):
+            return TeocalliError("error-body-too-large", limit=BODY_LIMIT)
+        return None
+
+    def _answers_to(self, name: str | None) -> bool:
+        return name in LOOPBACK if self._hosting is None else self._hosting.answers_to(name)
+
+    def _from_own_page(self, host: str, headers: Headers) -> bool:
+        """Whether a writing request comes from our page, or from a program that is no browser and names no origin."""
+        origin = headers.get("origin")
+        if origin is not None and not self._is_own(origin, host):
+            return False
+        return headers.get("sec-fetch-site", "none") in ("same-origin", "none")
+
+    def _is_own(self, origin: str, host: str) -> bool:
+        return origin == f"http://{host}" if self._hosting is None else self._hosting.is_own_origin(origin, host)
 
 
 def _note(scope: Scope, error: Exception) -> None:
@@ -90,25 +113,6 @@ def _bounded(receive: Receive) -> Receive:
         return message
 
     return receive_bounded
-
-
-def _reason_against(method: str, headers: Headers) -> TeocalliError | None:
-    host = headers.get("host", "")
-    if _hostname(f"//{host}") not in HOSTS:
-        return TeocalliError("error-foreign-host", known=", ".join(HOSTS))
-    if method not in READING and not _from_own_page(host, headers):
-        return TeocalliError("error-foreign-origin")
-    if not _fits(headers.get("content-length")):
-        return TeocalliError("error-body-too-large", limit=BODY_LIMIT)
-    return None
-
-
-def _from_own_page(host: str, headers: Headers) -> bool:
-    """Whether a writing request comes from our page, or from a program that is no browser and names no origin."""
-    origin = headers.get("origin")
-    if origin is not None and origin != f"http://{host}":
-        return False
-    return headers.get("sec-fetch-site", "none") in ("same-origin", "none")
 
 
 def _fits(content_length: str | None) -> bool:

@@ -23,6 +23,14 @@ def json_answer(data: Any, status: int = 200) -> Response:
     return view_answer(to_json(data), status)
 
 
+def with_cookies(answer: Response, cookies: Response) -> Response:
+    """The answer with the cookies that another one was given. Nobody may keep an answer that says who is asking."""
+    for value in cookies.headers.getlist("set-cookie"):
+        answer.headers.append("set-cookie", value)
+    answer.headers["Cache-Control"] = "no-store"
+    return answer
+
+
 def view_answer(view: bytes, status: int = 200, etag: str | None = None) -> Response:
     """Make an answer of a view that is JSON already."""
     headers = {"Cache-Control": CHECK_FIRST} | ({"ETag": etag} if etag else {})

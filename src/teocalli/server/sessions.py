@@ -12,16 +12,18 @@ import logging
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
+from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from teocalli.core.errors import TeocalliError
-from teocalli.server.bots import BotRoom
+from teocalli.server.bots import BotRoom, check_bot
 from teocalli.server.game_session import GameSession
 from teocalli.server.hints import Hints
-from teocalli.server.loading import load_table, told
+from teocalli.server.loading import load_table, standing_of, told
 from teocalli.server.threads import Writer, run_uncancellable
-from teocalli.store import BUSY_TIMEOUT_MS, ConflictError, NoSuchGameError, Store, StoreError
-from teocalli.table.events import ACTION, UNDO, Event
+from teocalli.store import AT_ONE_SCREEN, BUSY_TIMEOUT_MS, ConflictError, NoSuchGameError, Store, StoreError
+from teocalli.table.company import SCREEN, Asker, Sight
+from teocalli.table.events import ACTION, LEFT, REMATCH, SEATED, UNDO, Event
 from teocalli.table.seats import names_of
 from teocalli.table.table import Table
 
@@ -34,6 +36,18 @@ RETRY_SECONDS = 5.0
 """Time until a bot's decision that could not be stored is tried again."""
 
 T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """Who wants to change a game, and what: key, kind of event and word.
+
+    `version`: that of the view they have seen, None where it does not matter.
+    """
+
+    asker: Asker
+    what: tuple[str, str, str | None]
+    version: int | None = None
 
 
 class Sessions:
@@ -73,6 +87,16 @@ class Sessions:
         """Number of games in memory."""
         return len(self._games)
 
+    @property
+    def lookers(self) -> int:
+        """How many feeds are open, counted for each game that they follow."""
+        return sum(game.looking_on.total() for game in self._games.values())
+
+    @property
+    def bots_at_work(self) -> int:
+        """Number of games in which bots are to move."""
+        return sum(game.bots is not None for game in self._games.values())
+
     @asynccontextmanager
     async def using(self, game_id: str) -> AsyncIterator[GameSession]:
         """Keep a game in memory for a while. It need not be loaded, nor exist."""
@@ -84,33 +108,89 @@ class Sessions:
             game.users -= 1
             self._tidy(game)
 
-    async def create(self, table: Table, events: Sequence[Event], key: str | None) -> bytes:
+    async def create(self, table: Table, events: Sequence[Event], key: str | None, asker: Asker = SCREEN) -> bytes:
         """Store a new table and give its view; with a known key the view of the game it made before."""
-        game_id, new = await self._write(self._store.create, table.match.game.name, events, key)
-        async with self.using(game_id) as game:
-            if new:
-                async with game.looking:
-                    game.keep(table)
-            return (await self._view(game))[1]
+        return await self.view_of(await self._create(table, events, key), asker)
 
-    async def view(self, game_id: str) -> tuple[int, bytes]:
-        """Give version and view of a game."""
-        async with self.using(game_id) as game:
-            return await self._view(game)
+    async def _create(self, table: Table, events: Sequence[Event], key: str | None) -> str:
+        name = table.match.game.name
+        game_id, new = await self._write(self._store.create, name, events, key, standing_of(table))
+        if new:
+            async with self.using(game_id) as game, game.looking:
+                game.keep(table)
+        return game_id
 
-    async def act(self, game_id: str, version: int, word: str, key: str) -> bytes:
+    async def view_of(self, game_id: str, asker: Asker) -> bytes:
+        """Give the view of a game as the asker sees it."""
+        return (await self.view(game_id, asker))[1]
+
+    async def view(self, game_id: str, asker: Asker = SCREEN) -> tuple[str, bytes]:
+        """Give the view of a game as the asker sees it, with a mark that changes whenever it does.
+
+        Raises `NoSuchGameError` also where the game is hidden from the asker.
+        """
+        async with self.using(game_id) as game:
+            return await self._view(game, asker)
+
+    async def act(self, game_id: str, version: int, word: str, key: str, asker: Asker = SCREEN) -> bytes:
         """Carry out a person's word and give the view after it (R-25)."""
-        return await self._change(game_id, version, (key, ACTION, word), lambda table: table.act(word, key))
+        request = Request(asker, (key, ACTION, word), version)
+        return await self._change(game_id, request, lambda table: table.act(word, key, asker))
 
-    async def undo(self, game_id: str, version: int, key: str, *, practice: bool = False) -> bytes:
+    async def undo(
+        self, game_id: str, version: int, key: str, asker: Asker = SCREEN, *, practice: bool = False
+    ) -> bytes:
         """Take back the last decision and give the view after it; what bots think about is for nobody then."""
-        request = (key, UNDO, None)
-        view = await self._change(game_id, version, request, lambda table: table.undo(key, practice=practice))
+        request = Request(asker, (key, UNDO, None), version)
+        view = await self._change(game_id, request, lambda table: table.undo(key, asker, practice=practice))
         self._bots.stop(game_id)
         return view
 
-    async def delete(self, game_id: str) -> None:
-        """Delete a game, also a broken one (R-45)."""
+    async def sit(self, game_id: str, asker: Asker, name: str, seat: int | None, key: str) -> bytes:
+        """Give the asker a seat and give the view from there."""
+
+        def take(table: Table) -> list[Event]:
+            table.check_may_sit(asker)
+            return table.sit(str(asker.person), name, seat, key)
+
+        return await self._change(game_id, Request(asker, (key, SEATED, None)), take)
+
+    async def fill(self, game_id: str, asker: Asker, bot: str, key: str) -> bytes:
+        """Let bots have the free seats."""
+
+        def take(table: Table) -> list[Event]:
+            check_bot(bot, table.match.game)
+            return table.fill(bot, asker, key)
+
+        return await self._change(game_id, Request(asker, (key, SEATED, None)), take)
+
+    async def leave(self, game_id: str, asker: Asker, seat: int, key: str) -> bytes:
+        """Free a seat before the game begins."""
+        request = Request(asker, (key, LEFT, None))
+        return await self._change(game_id, request, lambda table: table.leave(seat, asker, key))
+
+    async def rematch(self, game_id: str, asker: Asker, key: str) -> bytes:
+        """Go on with the same people in a new game, and give its view; whoever wants that first makes it for all."""
+        async with self.using(game_id) as game:
+            async with self._table(game, asker) as table:
+                table.check_may_go_on(asker)
+                again = await run_uncancellable(table.again)
+            # No request has such a key, for it has a blank.
+            next_id = await self._create(*again, f"rematch {game_id}")
+            request = Request(asker, (key, REMATCH, None))
+            await self._change(game_id, request, lambda table: table.go_on(next_id, asker, key))
+        return await self.view_of(next_id, asker)
+
+    async def check_host(self, game_id: str, asker: Asker) -> None:
+        """Raise `TeocalliError` unless the asker is the host of a game."""
+        async with self.using(game_id) as game, self._table(game, asker) as table:
+            table.check_host(asker)
+
+    async def delete(self, game_id: str, asker: Asker = SCREEN) -> None:
+        """Delete a game, also a broken one (R-45). Only the host may, or whoever sits at the one screen."""
+        host = await run_uncancellable(self._store.host, game_id)
+        if host != (AT_ONE_SCREEN if asker.at_screen else asker.person):
+            await self.check_host(game_id, asker)
         async with self.using(game_id) as game, game.changing:
             await self._write(self._store.delete, game_id)
             async with game.looking:
@@ -120,39 +200,37 @@ class Sessions:
             self._games.pop(game_id, None)
             self._let_go(game_id)
 
-    async def hint(self, game_id: str, version: int) -> dict[str, Any]:
+    async def hint(self, game_id: str, version: int, asker: Asker = SCREEN) -> dict[str, Any]:
         """Find what the person who is to decide could do best. What is asked about an older version is refused."""
         async with self.using(game_id) as game:
-            async with self._table(game) as table:
+            async with self._table(game, asker) as table:
                 if version != table.version:
                     raise ConflictError(game_id)
-                table.check_may_act()
+                table.check_may_ask_for_hint(asker)
                 names = names_of(table.seats)
                 answer = self._hints.begin(game_id, version, table.match.state.clone(), names)
             return await asyncio.shield(answer)
 
-    async def read(self, game_id: str, look: Callable[[Table], T]) -> T:
-        """Look at a loaded game in a worker thread, while nobody changes it."""
-        async with self.using(game_id) as game, self._table(game) as table:
-            return await run_uncancellable(told, game_id, look, table)
+    async def read(self, game_id: str, look: Callable[[Table, Sight], T], asker: Asker = SCREEN) -> T:
+        """Look at a loaded game as the asker sees it, in a worker thread, while nobody changes it."""
+        async with self.using(game_id) as game, self._table(game, asker) as table:
+            return await run_uncancellable(told, game_id, look, table, _sight(game_id, table, asker))
 
-    async def _change(
-        self, game_id: str, version: int, request: tuple[str, str, str | None], change: Callable[[Table], list[Event]]
-    ) -> bytes:
+    async def _change(self, game_id: str, request: Request, change: Callable[[Table], list[Event]]) -> bytes:
         async with self.using(game_id) as game:
             async with game.changing:
                 if not await self._knows(game, request):
                     try:
-                        await self._commit(game, change, version)
+                        await self._commit(game, change, request.version)
                     except ConflictError:
                         # Another program on the same database was quicker, perhaps with this very request.
                         if not await self._knows(game, request):
                             raise
-            return (await self._view(game))[1]
+            return (await self._view(game, request.asker))[1]
 
-    async def _knows(self, game: GameSession, request: tuple[str, str, str | None]) -> bool:
-        async with self._table(game, changing=True) as table:
-            return table.knows(*request)
+    async def _knows(self, game: GameSession, request: Request) -> bool:
+        async with self._table(game, request.asker, changing=True) as table:
+            return table.knows(*request.what)
 
     async def _commit(
         self, game: GameSession, change: Callable[[Table], list[Event]], version: int | None = None
@@ -169,7 +247,9 @@ class Sessions:
             events = await run_uncancellable(change, changed)
         if not events:
             return
-        await self._write(self._store.append, game.id, table.version, events)
+        standing = standing_of(changed)
+        moved = standing if standing != standing_of(table) else None
+        await self._write(self._store.append, game.id, table.version, events, moved)
         async with game.looking:
             if game.table is table:  # else it was loaded anew meanwhile
                 game.keep(changed)
@@ -192,11 +272,15 @@ class Sessions:
         return _table(game)
 
     @asynccontextmanager
-    async def _table(self, game: GameSession, *, changing: bool = False) -> AsyncIterator[Table]:
-        """Hold the table as it is stored, with nothing pending, to look at it; `changing`: the caller holds that."""
+    async def _table(self, game: GameSession, asker: Asker, *, changing: bool = False) -> AsyncIterator[Table]:
+        """Hold the table as it is stored, with nothing pending, to look at it; `changing`: the caller holds that.
+
+        Raises `NoSuchGameError` where the table is hidden from the asker (R-01).
+        """
         while True:
             async with game.looking:
                 table = await self._load(game)
+                _sight(game.id, table, asker)
                 if not table.pending:
                     self._let_bots_play(game)
                     yield table
@@ -207,10 +291,12 @@ class Sessions:
                 async with game.changing:
                     await self._commit(game, Table.follow_up)
 
-    async def _view(self, game: GameSession) -> tuple[int, bytes]:
-        async with self._table(game) as table:
+    async def _view(self, game: GameSession, asker: Asker) -> tuple[str, bytes]:
+        async with self._table(game, asker) as table:
             assert game.views is not None
-            return table.version, await run_uncancellable(told, game.id, game.views.newest)
+            sight = _sight(game.id, table, asker)
+            mark = str(table.version) if sight.role == "screen" else f"{table.version} {sight.role} {sight.seat}"
+            return mark, await run_uncancellable(told, game.id, game.views.newest, sight)
 
     def _let_bots_play(self, game: GameSession) -> None:
         if game.bots is None and _table(game).bot_to_move is not None and not self._closing:
@@ -277,6 +363,13 @@ class Sessions:
         """A game leaves memory, and with it all that is thought about it."""
         self._hints.drop(game_id)
         self._bots.forget(game_id)
+
+
+def _sight(game_id: str, table: Table, asker: Asker) -> Sight:
+    sight = table.sight(asker)
+    if sight is None:
+        raise NoSuchGameError(game_id)
+    return sight
 
 
 def _table(game: GameSession) -> Table:

@@ -1,8 +1,9 @@
-"""Views as they are sent: made once per version, for all who ask."""
+"""Views as they are sent: made once per version, for all who see the same."""
 
 from __future__ import annotations
 
 from teocalli.server.responses import to_json
+from teocalli.table.company import Sight
 from teocalli.table.history import History
 from teocalli.table.seats import names_of
 from teocalli.table.table import Table
@@ -17,16 +18,21 @@ class Views:
         self._table = table
         self._history = History(names_of(table.seats))
         self._version: int | None = None
-        self._newest = b""
+        self._newest: dict[Sight, bytes] = {}
 
     def turn_to(self, table: Table) -> None:
         """Go on with another table of the same game; what both share is not told anew (R-47)."""
+        if names_of(table.seats) != names_of(self._table.seats):
+            self._history = History(names_of(table.seats))
         self._table = table
 
-    def newest(self) -> bytes:
-        """Give the view of the table as it stands, as JSON."""
+    def newest(self, sight: Sight) -> bytes:
+        """Give the view of the table as it stands and is seen, as JSON."""
         if self._version != self._table.version:
             self._history.follow(self._table.match, self._table.origins)
-            self._newest = to_json(build_view(self._id, self._table, self._history))
+            self._newest = {}
             self._version = self._table.version
-        return self._newest
+        view = self._newest.get(sight)
+        if view is None:
+            view = self._newest[sight] = to_json(build_view(self._id, self._table, self._history, sight))
+        return view

@@ -13,9 +13,10 @@ from teocalli.store.errors import (
 )
 from teocalli.store.location import DATA_VARIABLE, data_directory, database_url
 from teocalli.store.people import GUEST, PLAYER, SPECTATOR, Link, People, Person
-from teocalli.store.store import GameRow, NewEvent, Page, Standing, Store, StoredEvent
+from teocalli.store.store import AT_ONE_SCREEN, GameRow, NewEvent, Page, Standing, Store, StoredEvent
 
 __all__ = [
+    "AT_ONE_SCREEN",
     "BUSY_TIMEOUT_MS",
     "DATA_VARIABLE",
     "GUEST",

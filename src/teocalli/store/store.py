@@ -108,6 +108,14 @@ class Store(Database):
         with self.reading() as connection:
             return connection.scalar(select(GAMES.c.id).where(GAMES.c.key == key))
 
+    def host(self, game_id: str) -> str:
+        """Who opened a game, readable or not; `AT_ONE_SCREEN` for one at one screen. Raises `NoSuchGameError`."""
+        with self.reading() as connection:
+            host = connection.scalar(select(GAMES.c.host).where(GAMES.c.id == game_id))
+        if host is None:
+            raise NoSuchGameError(game_id)
+        return str(host)
+
     def append(self, game_id: str, version: int, events: Sequence[NewEvent], standing: Standing | None = None) -> None:
         """Add events to a game whose last event is number `version`; all of them are stored, or none.
 

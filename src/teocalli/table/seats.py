@@ -68,6 +68,20 @@ def assign_seats(requests: Sequence[SeatRequest], check_bot: CheckBot) -> list[S
     return [Seat(seat, request.kind, names[seat], colours[seat], bots[seat]) for seat, request in enumerate(requests)]
 
 
+def with_host(requests: Sequence[SeatRequest], name: str) -> list[SeatRequest]:
+    """The wishes for a table of people: the first person is the host, the others have no name before they come.
+
+    Raises `TeocalliError` (`error-seat-name-missing`) if the host has no name.
+    """
+    first = next((number for number, request in enumerate(requests) if request.kind == PERSON), None)
+    wishes = [replace(request, name="") if request.kind == PERSON else request for request in requests]
+    if first is not None:
+        wishes[first] = replace(requests[first], name=requests[first].name or name)
+        if not accepted_name(wishes[first].name):
+            raise TeocalliError("error-seat-name-missing")
+    return wishes
+
+
 def names_of(seats: Sequence[Seat]) -> list[Name]:
     """What everybody is called by who reads it."""
     return called([seat.name for seat in seats], [seat.kind == PERSON for seat in seats])

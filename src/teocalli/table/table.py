@@ -267,6 +267,11 @@ class Table:
         if role_of(self.company, asker) not in ("screen", "host"):
             raise TeocalliError("error-host-only")
 
+    def check_record(self, sight: Sight) -> None:
+        """Raise `TeocalliError` (`error-record-secret`) while the record would tell people what is hidden (R-01)."""
+        if sight.role != "screen" and self.match.game.has_secrets and self.to_move is not None:
+            raise TeocalliError("error-record-secret")
+
     def check_may_ask_for_hint(self, asker: Asker = SCREEN) -> None:
         """Raise `TeocalliError` unless the asker is to decide and hints are given here (`error-no-hints`)."""
         self.check_may_act(asker)
@@ -373,7 +378,17 @@ class Table:
     def go_on(self, game_id: str, asker: Asker, key: str | None) -> list[Event]:
         """Say in which game the same people go on after this one. Raises `TeocalliError` (`error-not-seated` …)."""
         self.check_may_go_on(asker)
-        return [self._going_on(game_id, key)]
+        return [] if self.rematch == game_id else [self._going_on(game_id, key)]
+
+    def check_may_sit(self, asker: Asker) -> None:
+        """Raise `TeocalliError` (`error-spectator`) for who was invited to watch, not to play."""
+        if role_of(self.company, asker) == "spectator":
+            raise TeocalliError("error-spectator")
+
+    def again(self) -> tuple[Table, list[Event]]:
+        """Open a table for the same game with the same people, and bots, at the same seats."""
+        game = type(self.match.game)(self.match.game.players, self.match.game.options)
+        return Table.open(game, self._seats, take_back=self.take_back, company=self.company)
 
     def check_may_go_on(self, asker: Asker) -> None:
         """Raise `TeocalliError` unless the game is over and the asker played in it, or opened it."""

@@ -43,3 +43,16 @@ request-expected-length-max =
 request-expected-min = a number not below { NUMBER($limit, useGrouping: 0) }
 request-expected-max = a number not above { NUMBER($limit, useGrouping: 0) }
 request-expected-pattern = a text of the form { $limit }
+
+# The server for people.
+error-nobody = We do not know you yet: please open the link that you were sent, or enter your name on the start page.
+error-link = This link leads nowhere any more. Please ask for a new one.
+error-too-many =
+    { $seconds ->
+        [one] That was too much at once. Please try again in a second.
+       *[other] That was too much at once. Please try again in { $seconds } seconds.
+    }
+error-public-url = The public address must be like https://games.example.org, not “{ $address }”.
+server-for-people = Teocalli is running. This is the address for everybody who wants to play: { $address }
+server-only-here = Only this computer reaches that address; to invite others, choose --public-url, or --host 0.0.0.0 on a network.
+server-stop = Ctrl+C stops it; no game is lost.

@@ -24,3 +24,5 @@ error-seat-begun = Sobald die Partie begonnen hat, kann kein Platz mehr verlasse
 error-seat-free = Auf diesem Platz sitzt niemand.
 error-rematch-running = Eine Revanche kann beginnen, sobald diese Partie zu Ende ist.
 undo-barrier-not-yours = Das war nicht deine Entscheidung.
+error-spectator = Du bist zum Zuschauen eingeladen; zum Mitspielen kann dich einladen, wer den Tisch eröffnet hat.
+error-record-secret = Die Aufzeichnung zeigt, was während der Partie verdeckt ist; sie lässt sich speichern, sobald die Partie zu Ende ist.

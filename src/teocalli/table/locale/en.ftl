@@ -24,3 +24,5 @@ error-seat-begun = Seats cannot be left once the game has begun.
 error-seat-free = Nobody has this seat.
 error-rematch-running = A rematch can begin once this game is over.
 undo-barrier-not-yours = It was not your decision.
+error-spectator = You were invited to watch; the host can invite you to play.
+error-record-secret = The record shows what is hidden during the game; it can be saved once the game is over.

@@ -24,3 +24,5 @@ error-seat-begun = On ne peut plus quitter sa place une fois la partie commencé
 error-seat-free = Personne n’a cette place.
 error-rematch-running = La revanche peut commencer quand cette partie est terminée.
 undo-barrier-not-yours = Ce n’était pas votre décision.
+error-spectator = Vous êtes invité à regarder ; la personne qui a ouvert la table peut vous inviter à jouer.
+error-record-secret = L’enregistrement montre ce qui est caché pendant la partie ; il pourra être sauvegardé une fois la partie terminée.

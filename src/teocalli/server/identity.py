@@ -1,0 +1,206 @@
+"""Who is asking. At one screen it is whoever sits there; on a server for people a cookie says who it is.
+
+The cookie holds a secret of 256 bits; the store knows only its hash, and so it is with links.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from collections import OrderedDict
+from datetime import timedelta
+from typing import Literal, Protocol, cast
+
+from fastapi import Request, Response
+
+from teocalli.core.errors import TeocalliError
+from teocalli.server.hosting import Hosting
+from teocalli.server.threads import run_uncancellable
+from teocalli.store import GUEST, SPECTATOR, Link, Page, People, Person, Store
+from teocalli.table.company import SCREEN, Asker
+from teocalli.table.names import accepted_name
+
+COOKIE = "teocalli"
+SECURE_COOKIE = "__Host-teocalli"
+"""By https: a browser takes it from nobody but this server."""
+COOKIE_SECONDS = 400 * 24 * 3600
+"""How long a browser keeps a cookie at most; it is set anew at each visit."""
+DEVICE_LINK_LASTS = timedelta(minutes=15)
+KEPT_PERSONS = 10_000
+"""Persons that are remembered by their device, so that not every request asks the database."""
+
+Invitation = Literal["player", "spectator"]
+
+
+class Identity(Protocol):
+    """Says who is asking."""
+
+    async def asker(self, request: Request, game_id: str) -> Asker:
+        """Who is asking for a game."""
+
+    async def host(self, request: Request) -> Person | None:
+        """Who opens a new game; None at one screen. Raises `TeocalliError` (`error-nobody`) for somebody unknown."""
+
+    async def games(self, request: Request, store: Store, offset: int, limit: int) -> Page:
+        """A part of the list of the games that belong to who is asking."""
+
+
+class AtOneScreen:
+    """Everybody at this computer may do everything."""
+
+    async def asker(self, request: Request, game_id: str) -> Asker:
+        """Who is asking for a game: whoever sits at the screen."""
+        return SCREEN
+
+    async def host(self, request: Request) -> None:
+        """Nobody in particular opens a game."""
+
+    async def games(self, request: Request, store: Store, offset: int, limit: int) -> Page:
+        """A part of the list of the games at this screen."""
+        return await run_uncancellable(store.games, offset, limit)
+
+
+class ByCookie:
+    """People are known by the cookie that they got when they first told a name, or opened a link."""
+
+    def __init__(self, people: People, hosting: Hosting) -> None:
+        self._people = people
+        self.hosting = hosting
+        self._known: OrderedDict[str, Person] = OrderedDict()
+        self._cookie = SECURE_COOKIE if hosting.is_secure else COOKIE
+
+    async def asker(self, request: Request, game_id: str) -> Asker:
+        """Who is asking for a game, and what they were let in as."""
+        person = await self.person(request)
+        if person is None:
+            return Asker()
+        role = await run_uncancellable(self._people.role, game_id, person.id)
+        admitted = "spectator" if role == SPECTATOR else "guest" if role is not None else None
+        return Asker(person.id, cast("Literal['guest', 'spectator'] | None", admitted))
+
+    async def host(self, request: Request) -> Person:
+        """Who opens a new game."""
+        return await self.somebody(request)
+
+    async def games(self, request: Request, store: Store, offset: int, limit: int) -> Page:
+        """A part of the list of the games that a person plays, was invited to, or watches."""
+        person = await self.person(request)
+        return await run_uncancellable(store.games_of, person.id if person else "", offset, limit)
+
+    async def person(self, request: Request) -> Person | None:
+        """The person whose cookie comes with a request."""
+        secret = request.cookies.get(self._cookie)
+        if not secret:
+            return None
+        device = hash_of(secret)
+        person = self._known.get(device) or await run_uncancellable(self._people.of_device, device)
+        if person is not None:
+            self._remember(device, person)
+        return person
+
+    async def somebody(self, request: Request) -> Person:
+        """The person who is asking. Raises `TeocalliError` (`error-nobody`) for somebody unknown."""
+        person = await self.person(request)
+        if person is None:
+            raise TeocalliError("error-nobody")
+        return person
+
+    async def meet(self, request: Request, response: Response, name: str | None = None) -> Person:
+        """Give the person who is asking, taken in if unknown, called `name` from now on; the answer has the cookie.
+
+        Raises `TeocalliError` (`error-seat-name`) for a name that is too long.
+        """
+        called = None if name is None else accepted_name(name)
+        person = await self.person(request)
+        secret = request.cookies.get(self._cookie, "")
+        if person is None:
+            secret = new_secret()
+            person = await run_uncancellable(self._people.add, called or "", hash_of(secret))
+        elif called and called != person.name:
+            await run_uncancellable(self._people.rename, person.id, called)
+            person = Person(person.id, called)
+            self._known.clear()  # the person may be known by other devices too
+        self._remember(hash_of(secret), person)
+        self._give_cookie(response, secret)
+        return person
+
+    async def greet(self, request: Request, response: Response) -> Person | None:
+        """Give the person who is asking, if known, and let the browser keep the cookie longer."""
+        person = await self.person(request)
+        if person is not None:
+            self._give_cookie(response, request.cookies[self._cookie])
+        return person
+
+    async def invitation(self, game_id: str, kind: Invitation) -> str:
+        """Make a link that invites to a game, and give its address."""
+        secret = new_secret()
+        await run_uncancellable(self._people.add_invitation, game_id, kind, hash_of(secret))
+        return f"{self.hosting.public_url}/join#{secret}"
+
+    async def link(self, secret: str) -> Link:
+        """The invitation that a secret stands for. Raises `TeocalliError` (`error-link`)."""
+        link = await run_uncancellable(self._people.invitation, hash_of(secret))
+        if link is None:
+            raise TeocalliError("error-link")
+        return link
+
+    async def admit(self, link: Link, person: Person) -> str:
+        """Let a person in by an invitation, and give the game's id."""
+        game_id = str(link.game_id)
+        role = SPECTATOR if link.kind == "spectator" else GUEST
+        await run_uncancellable(self._people.admit, game_id, person.id, role)
+        return game_id
+
+    async def device_link(self, person: Person) -> str:
+        """Make the link by which a person goes on at another device, and give its address."""
+        secret = new_secret()
+        await run_uncancellable(self._people.add_device_link, person.id, hash_of(secret), DEVICE_LINK_LASTS)
+        return f"{self.hosting.public_url}/device#{secret}"
+
+    async def move_here(self, secret: str, response: Response) -> Person:
+        """Be the person of a link from now on. Raises `TeocalliError` (`error-link`)."""
+        cookie = new_secret()
+        person = await run_uncancellable(self._people.take_device_link, hash_of(secret), hash_of(cookie))
+        if person is None:
+            raise TeocalliError("error-link")
+        self._give_cookie(response, cookie)
+        return person
+
+    async def leave(self, request: Request, response: Response) -> None:
+        """Forget the person at this device."""
+        secret = request.cookies.get(self._cookie)
+        if secret:
+            self._known.pop(hash_of(secret), None)
+            await run_uncancellable(self._people.forget_device, hash_of(secret))
+        response.delete_cookie(self._cookie, secure=self.hosting.is_secure, httponly=True, samesite="strict")
+
+    def _give_cookie(self, response: Response, secret: str) -> None:
+        response.set_cookie(
+            self._cookie,
+            secret,
+            max_age=COOKIE_SECONDS,
+            secure=self.hosting.is_secure,
+            httponly=True,
+            samesite="strict",
+        )
+
+    def _remember(self, device: str, person: Person) -> None:
+        self._known[device] = person
+        self._known.move_to_end(device)
+        if len(self._known) > KEPT_PERSONS:
+            self._known.popitem(last=False)
+
+
+def asker_of(host: Person | None) -> Asker:
+    """Who opened a game, as somebody who asks for it."""
+    return SCREEN if host is None else Asker(host.id)
+
+
+def new_secret() -> str:
+    """A secret of 256 bits, as it may stand in a link."""
+    return secrets.token_urlsafe(32)
+
+
+def hash_of(secret: str) -> str:
+    """What the store knows of a secret. It has 256 bits, so nobody finds it by trying."""
+    return hashlib.sha256(secret.encode(errors="replace")).hexdigest()

@@ -1,0 +1,103 @@
+"""What a server for people offers beside the games: who one is, invitations, seats, the lobby (docs/http.md)."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import segno
+from fastapi import APIRouter, Path, Query, Request, Response
+
+from teocalli.server.identity import ByCookie
+from teocalli.server.loading import GameList
+from teocalli.server.request_models import BotSeats, Empty, Invitation, Leaving, Me, Rematch, Secret, Sitting
+from teocalli.server.responses import json_answer, view_answer, with_cookies
+from teocalli.server.sessions import Sessions
+from teocalli.server.threads import run_uncancellable
+from teocalli.store import Person, Store
+
+Number = Annotated[int, Query(ge=0, le=1_000_000_000)]
+GameId = Annotated[str, Path(max_length=64)]
+GAMES_AT_ONCE = 100
+
+
+def make_people_router(games: Sessions, game_list: GameList, store: Store, identity: ByCookie) -> APIRouter:
+    """Make the endpoints that only a server for people has."""
+    router = APIRouter(prefix="/api")
+
+    @router.get("/me")
+    async def get_me(request: Request) -> Response:
+        cookies = Response()
+        return with_cookies(json_answer(_me(await identity.greet(request, cookies))), cookies)
+
+    @router.post("/me")
+    async def meet(request: Request, body: Me) -> Response:
+        cookies = Response()
+        return with_cookies(json_answer(_me(await identity.meet(request, cookies, body.name))), cookies)
+
+    @router.delete("/me")
+    async def forget_me(request: Request) -> Response:
+        cookies = Response()
+        await identity.leave(request, cookies)
+        return with_cookies(json_answer(_me(None)), cookies)
+
+    @router.post("/me/devices")
+    async def make_device_link(request: Request, body: Empty) -> Response:
+        return json_answer(_shared(await identity.device_link(await identity.somebody(request))))
+
+    @router.post("/devices")
+    async def move_here(body: Secret) -> Response:
+        cookies = Response()
+        return with_cookies(json_answer(_me(await identity.move_here(body.secret, cookies))), cookies)
+
+    @router.post("/invitations")
+    async def accept(request: Request, body: Secret) -> Response:
+        cookies = Response()
+        link = await identity.link(body.secret)
+        game_id = await identity.admit(link, await identity.meet(request, cookies))
+        return with_cookies(json_answer({"game": game_id}), cookies)
+
+    @router.get("/lobby")
+    async def get_lobby(offset: Number = 0, limit: Annotated[int, Query(ge=1, le=GAMES_AT_ONCE)] = 20) -> Response:
+        return json_answer(await run_uncancellable(lambda: game_list.page(store.lobby(offset, limit))))
+
+    @router.post("/games/{game_id}/invitations")
+    async def invite(game_id: GameId, request: Request, body: Invitation) -> Response:
+        await games.check_host(game_id, await identity.asker(request, game_id))
+        return json_answer(_shared(await identity.invitation(game_id, body.kind)))
+
+    @router.post("/games/{game_id}/seats")
+    async def sit(game_id: GameId, request: Request, body: Sitting) -> Response:
+        person = await identity.somebody(request)
+        asker = await identity.asker(request, game_id)
+        view = await games.sit(game_id, asker, body.name, body.seat, body.key)
+        if person.name != body.name:
+            await identity.meet(request, Response(), body.name)
+        return view_answer(view)
+
+    @router.post("/games/{game_id}/bots")
+    async def fill(game_id: GameId, request: Request, body: BotSeats) -> Response:
+        return view_answer(await games.fill(game_id, await identity.asker(request, game_id), body.bot, body.key))
+
+    @router.post("/games/{game_id}/leave")
+    async def leave(game_id: GameId, request: Request, body: Leaving) -> Response:
+        return view_answer(await games.leave(game_id, await identity.asker(request, game_id), body.seat, body.key))
+
+    @router.post("/games/{game_id}/rematch")
+    async def rematch(game_id: GameId, request: Request, body: Rematch) -> Response:
+        return view_answer(await games.rematch(game_id, await identity.asker(request, game_id), body.key), 201)
+
+    return router
+
+
+def _me(person: Person | None) -> dict[str, object]:
+    return {"person": None if person is None else {"name": person.name}}
+
+
+def _shared(address: str) -> dict[str, str]:
+    """An address to give away, and its picture for a phone's camera."""
+    return {"address": address, "qr": qr_code(address)}
+
+
+def qr_code(address: str) -> str:
+    """The QR code of an address, as an SVG drawing that an image may show."""
+    return str(segno.make(address, micro=False).svg_data_uri(border=4, light="#fff", omitsize=True))
