@@ -53,8 +53,9 @@ def seat(name: str, colour: str, bot: str | None = None) -> dict[str, Any]:
 class Server:
     """A server process of its own, on its own data folder; it can be stopped and started again."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, *, for_people: bool = False) -> None:
         self._data = data
+        self._for_people = for_people
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._process: subprocess.Popen[bytes] | None = None
@@ -62,6 +63,8 @@ class Server:
     def start(self) -> None:
         """Start the process and wait until it answers."""
         command = [sys.executable, "-m", "tests.seeded", "--port", str(self.port), "--data", str(self._data)]
+        if self._for_people:
+            command += ["--public-url", self.url]
         log = (self._data / "server.log").open("ab")
         self._process = subprocess.Popen(command, stdout=log, stderr=log)
         wait_until(self._answers, "the server does not answer")

@@ -12,6 +12,7 @@ import pytest
 
 from teocalli.core.registry import game_class
 from teocalli.server.views import Views
+from teocalli.table.company import Sight
 from teocalli.table.events import Event
 from teocalli.table.table import Table
 from tests.table.play import PERSON_WISH, open_table, play, play_word
@@ -53,12 +54,15 @@ def counted(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
     return counts
 
 
+AT_SCREEN = Sight("screen", 0)
+
+
 def open_at(events: list[Event]) -> tuple[Table, Views]:
     """A table with its view made."""
     table = Table.from_events(events)
     table.follow_up()
     views = Views("g", table)
-    views.newest()
+    views.newest(AT_SCREEN)
     return table, views
 
 
@@ -68,7 +72,7 @@ def one_move(table: Table, views: Views) -> float:
     word = table.match.game.action_to_string(state, state.legal_actions()[0])
     begun = time.process_time()
     table.act(word, f"key {table.version}")
-    views.newest()
+    views.newest(AT_SCREEN)
     return time.process_time() - begun
 
 

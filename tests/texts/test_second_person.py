@@ -29,8 +29,13 @@ NEVER_YOU = {
     "cli-thinking",
     "teotihuacan-log-bot-moves",
     "teotihuacan-log-bot-worship-die",
+    "web-away-person",
+    "web-lobby-join-named",
+    "web-lobby-watch-named",
     "web-pass",
     "web-pass-confirm",
+    "web-seat-free-up",
+    "web-thinking-person",
     "web-thinking-player",
 }
 """These are about bots, or about one of several persons."""

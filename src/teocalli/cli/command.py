@@ -12,7 +12,7 @@ from typer.core import TyperGroup
 
 from teocalli.cli import failures, language, streams
 from teocalli.cli.arguments import Language
-from teocalli.cli.commands import arena, new_game, options, play, records, serve, simulate
+from teocalli.cli.commands import arena, keeping, new_game, options, play, records, serve, simulate
 from teocalli.core.errors import TeocalliError
 
 PROGRAM = "teocalli"
@@ -104,6 +104,9 @@ def main(
 COMMANDS = (
     (play.play, play.EPILOG, "Play in the terminal."),
     (serve.serve, serve.EPILOG, "Serve people who are not at one screen."),
+    (keeping.backup, keeping.BACKUP_EPILOG, "Copy the database of the games."),
+    (keeping.export, keeping.EXPORT_EPILOG, "Write all games and people into a file."),
+    (keeping.import_, keeping.EXPORT_EPILOG, "Take in games and people from a file."),
     (options.options, options.EPILOG, "Explain the rule options of a game."),
     (records.show, records.SHOW_EPILOG, "Print a position of a saved game."),
     (records.verify, records.VERIFY_EPILOG, "Replay a saved game and say whether it is right."),
@@ -112,7 +115,7 @@ COMMANDS = (
     (new_game.new_game, new_game.EPILOG, "Write the package of a new game."),
 )
 for function, epilog, short_help in COMMANDS:
-    app.command(function.__name__.replace("_", "-"), epilog=epilog, short_help=short_help)(function)
+    app.command(function.__name__.strip("_").replace("_", "-"), epilog=epilog, short_help=short_help)(function)
 app.add_typer(
     arena.app,
     name="arena",

@@ -57,8 +57,8 @@ def make_router(games: Sessions, game_list: GameList, store: Store, identity: Id
     async def list_games(
         request: Request, offset: Number = 0, limit: Annotated[int, Query(ge=1, le=GAMES_AT_ONCE)] = 20
     ) -> Response:
-        found = await identity.games(request, store, offset, limit)
-        return json_answer(await run_uncancellable(game_list.page, found))
+        who, found = await identity.games(request, store, offset, limit)
+        return json_answer(await run_uncancellable(game_list.page, found, who))
 
     @router.post("/games")
     async def create_game(request: Request, body: NewGame) -> Response:

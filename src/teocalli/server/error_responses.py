@@ -12,6 +12,7 @@ from starlette.exceptions import HTTPException
 
 from teocalli.core.errors import IllegalAction, Message, TeocalliError, UndoError, message
 from teocalli.core.texts import Texts, pick_language
+from teocalli.server.request_models import TooLongError
 from teocalli.store import ConflictError, NoSuchGameError, StoreError
 
 FreshView = Callable[[Request, str], Coroutine[Any, Any, bytes | None]]
@@ -144,6 +145,8 @@ BOUNDS = {
 def _expected(kind: str, context: Mapping[str, Any]) -> Message:
     if kind == "literal_error":
         return message("request-expected-choice", known=str(context["expected"]))
+    if isinstance(context.get("error"), TooLongError):
+        return message("request-expected-length-max", limit=context["error"].limit)
     if kind in BOUNDS:
         text, name = BOUNDS[kind]
         return message(text, limit=context[name])

@@ -16,7 +16,7 @@ from fastapi import Request, Response
 from teocalli.core.errors import TeocalliError
 from teocalli.server.hosting import Hosting
 from teocalli.server.threads import run_uncancellable
-from teocalli.store import GUEST, SPECTATOR, Link, Page, People, Person, Store
+from teocalli.store import AT_ONE_SCREEN, GUEST, SPECTATOR, Link, Page, People, Person, Store
 from teocalli.table.company import SCREEN, Asker
 from teocalli.table.names import accepted_name
 
@@ -41,8 +41,8 @@ class Identity(Protocol):
     async def host(self, request: Request) -> Person | None:
         """Who opens a new game; None at one screen. Raises `TeocalliError` (`error-nobody`) for somebody unknown."""
 
-    async def games(self, request: Request, store: Store, offset: int, limit: int) -> Page:
-        """A part of the list of the games that belong to who is asking."""
+    async def games(self, request: Request, store: Store, offset: int, limit: int) -> tuple[str | None, Page]:
+        """Who is asking, and a part of the list of their games."""
 
 
 class AtOneScreen:
@@ -55,9 +55,9 @@ class AtOneScreen:
     async def host(self, request: Request) -> None:
         """Nobody in particular opens a game."""
 
-    async def games(self, request: Request, store: Store, offset: int, limit: int) -> Page:
-        """A part of the list of the games at this screen."""
-        return await run_uncancellable(store.games, offset, limit)
+    async def games(self, request: Request, store: Store, offset: int, limit: int) -> tuple[str | None, Page]:
+        """The screen, and a part of the list of its games."""
+        return AT_ONE_SCREEN, await run_uncancellable(store.games, offset, limit)
 
 
 class ByCookie:
@@ -82,10 +82,11 @@ class ByCookie:
         """Who opens a new game."""
         return await self.somebody(request)
 
-    async def games(self, request: Request, store: Store, offset: int, limit: int) -> Page:
-        """A part of the list of the games that a person plays, was invited to, or watches."""
+    async def games(self, request: Request, store: Store, offset: int, limit: int) -> tuple[str | None, Page]:
+        """The person, and a part of the list of the games that they play, were invited to, or watch."""
         person = await self.person(request)
-        return await run_uncancellable(store.games_of, person.id if person else "", offset, limit)
+        who = person.id if person else None
+        return who, await run_uncancellable(store.games_of, who or "", offset, limit)
 
     async def person(self, request: Request) -> Person | None:
         """The person whose cookie comes with a request."""

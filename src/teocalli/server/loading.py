@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 from teocalli.core.errors import Message, TeocalliError, message
-from teocalli.store import BrokenGameError, GameRow, Page, Standing, Store
+from teocalli.store import AT_ONE_SCREEN, BrokenGameError, GameRow, Page, Standing, Store
 from teocalli.table.table import Table
 from teocalli.table.view import list_entry
 
@@ -72,10 +72,14 @@ class GameList:
         self._entries: OrderedDict[tuple[str, int], dict[str, Any]] = OrderedDict()
         self._lock = threading.Lock()
 
-    def page(self, page: Page) -> dict[str, Any]:
-        """Tell a part of a list of the store (R-49). May be called from any thread."""
+    def page(self, page: Page, who: str | None = AT_ONE_SCREEN) -> dict[str, Any]:
+        """Tell a part of a list of the store (R-49). May be called from any thread.
+
+        `who`: who is asking, a person or `AT_ONE_SCREEN`; what is theirs they may delete.
+        """
         with self._lock:
-            return {"total": page.total, "games": [self._entry(row) for row in page.games]}
+            games = [self._entry(row) | {"own": row.host == who} for row in page.games]
+            return {"total": page.total, "games": games}
 
     def _entry(self, row: GameRow) -> dict[str, Any]:
         key = (row.id, row.version)

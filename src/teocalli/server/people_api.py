@@ -58,7 +58,7 @@ def make_people_router(games: Sessions, game_list: GameList, store: Store, ident
 
     @router.get("/lobby")
     async def get_lobby(offset: Number = 0, limit: Annotated[int, Query(ge=1, le=GAMES_AT_ONCE)] = 20) -> Response:
-        return json_answer(await run_uncancellable(lambda: game_list.page(store.lobby(offset, limit))))
+        return json_answer(await run_uncancellable(lambda: game_list.page(store.lobby(offset, limit), None)))
 
     @router.post("/games/{game_id}/invitations")
     async def invite(game_id: GameId, request: Request, body: Invitation) -> Response:

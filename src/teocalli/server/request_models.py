@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
 from teocalli.table.seats import SeatRequest
 
@@ -18,15 +18,36 @@ class Body(BaseModel):
     model_config = ConfigDict(extra="forbid", strict=True)
 
 
-Text = Annotated[str, Field(max_length=200)]
-"""Short text: a name before its blanks and invisible characters are taken away, a word, a bot's specification."""
+class TooLongError(ValueError):
+    """A text has more characters than `limit`."""
+
+    def __init__(self, limit: int) -> None:
+        super().__init__(limit)
+        self.limit = limit
+
+
+def at_most(limit: int) -> AfterValidator:
+    """Text of so many characters. Unlike pydantic's own check it lets half a surrogate pair pass, which names lose."""
+
+    def check(text: str) -> str:
+        if len(text) > limit:
+            raise TooLongError(limit)
+        return text
+
+    return AfterValidator(check)
+
+
+Text = Annotated[str, at_most(200)]
+"""Short text, as what a bot or a colour is called."""
+Name = Annotated[str, at_most(20_000)]
+"""A name as somebody entered it, before blanks and invisible characters are taken away."""
 
 
 class SeatRequestModel(Body):
     """Who is to sit at one seat."""
 
     kind: Literal["person", "bot"]
-    name: Annotated[str, Field(max_length=10_000)] = ""
+    name: Name = ""
     colour: Text | None = None
     bot: Text | None = None
 
@@ -52,7 +73,7 @@ class Action(Body):
     """A word, chosen at a version of the game."""
 
     version: int
-    word: Annotated[str, Field(max_length=1000)]
+    word: Annotated[str, at_most(10_000)]
     key: Key
 
 
@@ -71,7 +92,7 @@ class Empty(Body):
 class Me(Body):
     """What somebody wants to be called from now on; without a name they are taken in all the same."""
 
-    name: Annotated[str, Field(max_length=1000)] | None = None
+    name: Name | None = None
 
 
 class Secret(Body):
@@ -89,7 +110,7 @@ class Invitation(Body):
 class Sitting(Body):
     """Taking a seat, the first free one if none is named."""
 
-    name: Annotated[str, Field(max_length=1000)]
+    name: Name
     seat: int | None = None
     key: Key
 

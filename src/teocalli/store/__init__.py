@@ -4,6 +4,7 @@ A game is the list of its events; everything else follows from them. The store k
 nothing of what they mean.
 """
 
+from teocalli.store.archive import back_up, read_archive, write_archive
 from teocalli.store.connection import BUSY_TIMEOUT_MS
 from teocalli.store.errors import (
     BrokenGameError,
@@ -11,13 +12,14 @@ from teocalli.store.errors import (
     NoSuchGameError,
     StoreError,
 )
-from teocalli.store.location import DATA_VARIABLE, data_directory, database_url
+from teocalli.store.location import DATA_VARIABLE, DATABASE_FILE, data_directory, database_url
 from teocalli.store.people import GUEST, PLAYER, SPECTATOR, Link, People, Person
 from teocalli.store.store import AT_ONE_SCREEN, GameRow, NewEvent, Page, Standing, Store, StoredEvent
 
 __all__ = [
     "AT_ONE_SCREEN",
     "BUSY_TIMEOUT_MS",
+    "DATABASE_FILE",
     "DATA_VARIABLE",
     "GUEST",
     "PLAYER",
@@ -35,6 +37,9 @@ __all__ = [
     "Store",
     "StoreError",
     "StoredEvent",
+    "back_up",
     "data_directory",
     "database_url",
+    "read_archive",
+    "write_archive",
 ]

@@ -44,13 +44,14 @@ class StoredEvent:
 
 @dataclass(frozen=True, slots=True)
 class GameRow:
-    """A game in the list: `version` is the number of its events, times are UTC in ISO 8601."""
+    """A game in the list: `version` is the number of its events, times are UTC in ISO 8601; `host` opened it."""
 
     id: str
     game: str
     version: int
     created: str
     updated: str
+    host: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -201,7 +202,7 @@ class Store(Database):
             raise NoSuchGameError(game_id)
 
 
-_ROW_QUERY = select(GAMES.c.id, GAMES.c.game, GAMES.c.version, GAMES.c.created, GAMES.c.updated)
+_ROW_QUERY = select(GAMES.c.id, GAMES.c.game, GAMES.c.version, GAMES.c.created, GAMES.c.updated, GAMES.c.host)
 
 
 def _insert_game(connection: Connection, row: dict[str, Any], events: Sequence[NewEvent]) -> None:

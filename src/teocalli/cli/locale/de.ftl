@@ -137,3 +137,17 @@ error-cli-new-game-name = Ein Spiel kann nicht „{ $name }“ heißen: Sein Nam
 error-cli-new-game-taken = Den Namen { $name } hat schon ein anderes Spiel oder Python-Paket. Wähle einen anderen.
 error-cli-new-game-folder = Den Ordner „{ $folder }“ gibt es schon. Wähle einen anderen Namen oder mit --into einen anderen Ordner.
 error-cli-new-game-write = Das Paket lässt sich nicht in „{ $folder }“ schreiben ({ $reason }). Wähle mit --into einen anderen Ordner.
+
+cli-backup-done = Die Datenbank wurde nach { $file } kopiert.
+cli-export-done =
+    { $count ->
+        [one] Eine Partie wurde nach { $file } geschrieben.
+       *[other] { $count } Partien wurden nach { $file } geschrieben.
+    }
+cli-import-done =
+    { $count ->
+        [0] Es wurde nichts übernommen: Alles war schon da.
+        [one] Eine Partie wurde übernommen.
+       *[other] { $count } Partien wurden übernommen.
+    }
+error-cli-export = Bitte angeben, was exportiert werden soll: --all für alles.

@@ -137,3 +137,17 @@ error-cli-new-game-name = A game cannot be called “{ $name }”: its name is a
 error-cli-new-game-taken = The name { $name } is taken by another game or Python package. Choose another one.
 error-cli-new-game-folder = The folder “{ $folder }” is there already. Choose another name, or another folder with --into.
 error-cli-new-game-write = The package cannot be written into “{ $folder }” ({ $reason }). Choose another folder with --into.
+
+cli-backup-done = The database was copied to { $file }.
+cli-export-done =
+    { $count ->
+        [one] One game was written to { $file }.
+       *[other] { $count } games were written to { $file }.
+    }
+cli-import-done =
+    { $count ->
+        [0] Nothing was taken in: all of it was there already.
+        [one] One game was taken in.
+       *[other] { $count } games were taken in.
+    }
+error-cli-export = Please say what to export: --all for everything.

@@ -137,3 +137,17 @@ error-cli-new-game-name = Un jeu ne peut pas s’appeler « { $name } » :
 error-cli-new-game-taken = Le nom { $name } est déjà celui d’un autre jeu ou paquet Python. Choisissez-en un autre.
 error-cli-new-game-folder = Le dossier « { $folder } » existe déjà. Choisissez un autre nom, ou un autre dossier avec --into.
 error-cli-new-game-write = Le paquet ne peut pas être écrit dans « { $folder } » ({ $reason }). Choisissez un autre dossier avec --into.
+
+cli-backup-done = La base de données a été copiée dans { $file }.
+cli-export-done =
+    { $count ->
+        [one] Une partie a été écrite dans { $file }.
+       *[other] { $count } parties ont été écrites dans { $file }.
+    }
+cli-import-done =
+    { $count ->
+        [0] Rien n’a été repris : tout était déjà là.
+        [one] Une partie a été reprise.
+       *[other] { $count } parties ont été reprises.
+    }
+error-cli-export = Merci d’indiquer ce qu’il faut exporter : --all pour tout.

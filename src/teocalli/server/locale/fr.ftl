@@ -45,14 +45,14 @@ request-expected-max = un nombre qui ne soit pas supérieur à { NUMBER($limit, 
 request-expected-pattern = un texte de la forme { $limit }
 
 # Le serveur pour des personnes à distance.
-error-nobody = Nous ne vous connaissons pas encore : ouvrez le lien que vous avez reçu, ou entrez votre nom sur la page d’accueil.
+error-nobody = Nous ne vous connaissons pas encore : ouvrez le lien que vous avez reçu, ou entrez votre nom sur la page d’accueil.
 error-link = Ce lien ne mène plus nulle part. Demandez-en un nouveau.
 error-too-many =
     { $seconds ->
         [one] C’était trop à la fois. Réessayez dans une seconde.
        *[other] C’était trop à la fois. Réessayez dans { $seconds } secondes.
     }
-error-public-url = L’adresse publique doit ressembler à https://jeux.example.org, et non à « { $address } ».
-server-for-people = Teocalli fonctionne. Voici l’adresse pour toutes les personnes qui veulent jouer : { $address }
-server-only-here = Seul cet ordinateur atteint cette adresse ; pour inviter d’autres personnes, choisissez --public-url, ou --host 0.0.0.0 sur un réseau.
-server-stop = Ctrl+C l’arrête ; aucune partie n’est perdue.
+error-public-url = L’adresse publique doit ressembler à https://jeux.example.org, et non à « { $address } ».
+server-for-people = Teocalli fonctionne. Voici l’adresse pour toutes les personnes qui veulent jouer : { $address }
+server-only-here = Seul cet ordinateur atteint cette adresse ; pour inviter d’autres personnes, choisissez --public-url, ou --host 0.0.0.0 sur un réseau.
+server-stop = Ctrl+C l’arrête ; aucune partie n’est perdue.

@@ -9,3 +9,7 @@ error-database-newer = Die Datenbank { $file } stammt von einem neueren Teocalli
 error-database-address = Die Adresse der Datenbank muss aussehen wie sqlite:///spiele.sqlite3 oder postgresql://benutzer@rechner/name.
 error-database-driver = PostgreSQL braucht das Paket psycopg: pip install "teocalli[postgresql]".
 error-too-many-links = Zu dieser Partie gibt es schon { $limit } Einladungen, und mehr werden nicht ausgestellt; bitte eine davon weitergeben.
+error-archive-head = Das ist kein Teocalli-Archiv der Version 1.
+error-archive-line = Zeile { NUMBER($number, useGrouping: 0) } des Archivs ist falsch.
+error-archive-end = Das Archiv ist abgeschnitten: Sein Ende fehlt oder ist falsch. Es wurde nichts geändert.
+error-archive-differs = In der Tabelle „{ $table }“ der Datenbank steht etwas anderes als im Archiv. Es wurde nichts geändert.

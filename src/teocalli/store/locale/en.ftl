@@ -9,3 +9,7 @@ error-database-newer = The database { $file } was written by a newer Teocalli; p
 error-database-address = The database’s address must be like sqlite:///games.sqlite3 or postgresql://user@host/name.
 error-database-driver = PostgreSQL needs the package psycopg: pip install "teocalli[postgresql]".
 error-too-many-links = There are { $limit } invitations to this game already, and no more are made; please share one of them.
+error-archive-head = This is no Teocalli archive of version 1.
+error-archive-line = Line { NUMBER($number, useGrouping: 0) } of the archive is wrong.
+error-archive-end = The archive was cut off: its end is missing or wrong. Nothing was changed.
+error-archive-differs = The database has something else in its table “{ $table }” than the archive says. Nothing was changed.

@@ -264,3 +264,75 @@ board-turn = am Zug
 board-zoom = Spielplan zoomen
 board-zoom-in = Vergrößern
 board-zoom-out = Verkleinern
+
+## Leute an anderen Orten
+
+web-your-name = Dein Name
+web-link-copy = Link kopieren
+web-link-copied = Kopiert
+web-link-qr = QR-Code des Links, für die Kamera eines Telefons
+web-link-failed = Dieser Link funktioniert nicht
+web-join = An den Tisch
+web-company = Leute am Tisch
+web-company-you = du
+web-company-watching = Du siehst bei dieser Partie zu.
+web-company-watchers =
+    { $count ->
+        [one] Eine Person sieht zu.
+       *[other] { $count } Personen sehen zu.
+    }
+web-present = gerade da
+web-absent = gerade nicht da
+web-thinking-person = { $player } überlegt …
+web-away-person = { $player } ist am Zug und gerade nicht da.
+web-waiting-title = { $game }: Mitspielende gesucht
+web-waiting-free =
+    { $count ->
+        [one] Ein Platz ist frei.
+       *[other] { $count } Plätze sind frei.
+    }
+web-seat-free = Freier Platz
+web-seat-host = Du
+web-seat-invited = Kommt per Link
+web-seat-invited-help = Nimmt über einen Link Platz, den du weitergibst.
+web-seat-leave = Deinen Platz verlassen
+web-seat-leave-short = Verlassen
+web-seat-free-up = Platz von { $player } frei machen
+web-seat-free-up-short = Frei machen
+web-sit-heading = Platz nehmen
+web-sit = Mitspielen
+web-sit-where = Farbe
+web-invite = Einladen
+web-invite-help = Schick diesen Link den Leuten, mit denen du spielen möchtest. Wer ihn öffnet, kann einen freien Platz nehmen; ein Konto ist nicht nötig.
+web-invite-player = Link zum Mitspielen
+web-invite-player-make = Link zum Mitspielen zeigen
+web-invite-spectator = Link zum Zuschauen
+web-invite-spectator-make = Link zum Zuschauen zeigen
+web-fill = Jetzt beginnen
+web-fill-help = Computerspieler nehmen die freien Plätze ein ({ $bot }).
+web-fill-button = Mit Computerspielern auffüllen
+web-public = Wer den Tisch findet
+web-public-no = Nur per Link
+web-public-yes = Alle, in der Liste der Tische
+web-people-help = Die erste Person bist du. Die Partie beginnt, sobald alle Plätze besetzt sind.
+web-person = Du
+web-person-unknown = Wie sollen die anderen dich nennen? Ein Konto ist nicht nötig: Dieser Browser merkt sich, wer du bist.
+web-person-begin = Das bin ich
+web-person-known = Du spielst als { $name }.
+web-person-change = Name und Geräte
+web-person-rename = Namen ändern
+web-device = Ein anderes Gerät
+web-device-help = Um dort mit deinen Partien weiterzumachen, öffne diesen Link auf dem anderen Gerät. Er gilt einmal, 15 Minuten lang; gib ihn niemandem.
+web-device-link = Link für dein anderes Gerät
+web-device-make = Link ausstellen
+web-device-here = An diesem Gerät weitermachen
+web-device-here-help = Mit diesem Link macht eine Person hier weiter. Er gilt einmal.
+web-device-replaces = Bisher spielt an diesem Gerät { $name } und ist hier danach nicht mehr bekannt.
+web-device-here-button = Hier weitermachen
+web-lobby = Offene Tische
+web-lobby-none = Im Moment ist kein Tisch für alle offen. Eröffne eine Partie, die alle finden.
+web-lobby-join = Dazusetzen
+web-lobby-join-named = Zu { $names } an den Tisch setzen
+web-lobby-watch = Zuschauen
+web-lobby-watch-named = Bei der Partie von { $names } zuschauen
+web-rematch-go = Zur Revanche

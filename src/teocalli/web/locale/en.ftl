@@ -264,3 +264,75 @@ board-turn = to play
 board-zoom = Zoom the board
 board-zoom-in = Zoom in
 board-zoom-out = Zoom out
+
+## People who are elsewhere
+
+web-your-name = Your name
+web-link-copy = Copy link
+web-link-copied = Copied
+web-link-qr = QR code of the link, for a phone’s camera
+web-link-failed = This link does not work
+web-join = To the table
+web-company = People at the table
+web-company-you = you
+web-company-watching = You are watching this game.
+web-company-watchers =
+    { $count ->
+        [one] One person is watching.
+       *[other] { $count } people are watching.
+    }
+web-present = here now
+web-absent = not here now
+web-thinking-person = { $player } is thinking …
+web-away-person = It is { $player }’s turn, who is not here just now.
+web-waiting-title = { $game }: waiting for players
+web-waiting-free =
+    { $count ->
+        [one] One seat is free.
+       *[other] { $count } seats are free.
+    }
+web-seat-free = Free seat
+web-seat-host = You
+web-seat-invited = Comes by link
+web-seat-invited-help = Takes this seat by a link that you share.
+web-seat-leave = Leave your seat
+web-seat-leave-short = Leave
+web-seat-free-up = Free the seat of { $player }
+web-seat-free-up-short = Free
+web-sit-heading = Take a seat
+web-sit = Play along
+web-sit-where = Colour
+web-invite = Invite
+web-invite-help = Send this link to the people you want to play with. Whoever opens it may take a free seat; no account is needed.
+web-invite-player = Link to play along
+web-invite-player-make = Show link to play along
+web-invite-spectator = Link to watch
+web-invite-spectator-make = Show link to watch
+web-fill = Begin now
+web-fill-help = Computer players take the free seats ({ $bot }).
+web-fill-button = Fill with computer players
+web-public = Who can find the table
+web-public-no = By link only
+web-public-yes = Everybody, in the list of tables
+web-people-help = The first person is you. The game begins as soon as all seats are taken.
+web-person = You
+web-person-unknown = What shall the others call you? No account is needed: this browser remembers you.
+web-person-begin = That’s me
+web-person-known = You play as { $name }.
+web-person-change = Name and devices
+web-person-rename = Change name
+web-device = Another device
+web-device-help = To go on there with your games, open this link on the other device. It works once, within 15 minutes; give it to nobody.
+web-device-link = Link for your other device
+web-device-make = Make a link
+web-device-here = Go on at this device
+web-device-here-help = The link was made for a person to go on here. It works once.
+web-device-replaces = Up to now { $name } plays at this device, who will no longer be known here.
+web-device-here-button = Go on here
+web-lobby = Open tables
+web-lobby-none = No table is open to everybody at the moment. Set up a game and let everybody find it.
+web-lobby-join = Join
+web-lobby-join-named = Join the table of { $names }
+web-lobby-watch = Watch
+web-lobby-watch-named = Watch the game of { $names }
+web-rematch-go = To the rematch

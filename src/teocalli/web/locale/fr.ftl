@@ -264,3 +264,75 @@ board-turn = à son tour
 board-zoom = Zoom du plateau
 board-zoom-in = Zoom avant
 board-zoom-out = Zoom arrière
+
+## Personnes à distance
+
+web-your-name = Votre nom
+web-link-copy = Copier le lien
+web-link-copied = Copié
+web-link-qr = Code QR du lien, pour l’appareil photo d’un téléphone
+web-link-failed = Ce lien ne fonctionne pas
+web-join = Vers la table
+web-company = Personnes à la table
+web-company-you = vous
+web-company-watching = Vous regardez cette partie.
+web-company-watchers =
+    { $count ->
+        [one] Une personne regarde.
+       *[other] { $count } personnes regardent.
+    }
+web-present = présent
+web-absent = absent
+web-thinking-person = { $player } réfléchit…
+web-away-person = C’est à { $player } de jouer, qui n’est pas là en ce moment.
+web-waiting-title = { $game } : en attente de joueurs
+web-waiting-free =
+    { $count ->
+        [one] Une place est libre.
+       *[other] { $count } places sont libres.
+    }
+web-seat-free = Place libre
+web-seat-host = Vous
+web-seat-invited = Vient par un lien
+web-seat-invited-help = Prend cette place par un lien que vous partagez.
+web-seat-leave = Quitter votre place
+web-seat-leave-short = Quitter
+web-seat-free-up = Libérer la place de { $player }
+web-seat-free-up-short = Libérer
+web-sit-heading = Prendre place
+web-sit = Participer
+web-sit-where = Couleur
+web-invite = Inviter
+web-invite-help = Envoyez ce lien aux personnes avec qui vous voulez jouer. Qui l’ouvre peut prendre une place libre ; aucun compte n’est nécessaire.
+web-invite-player = Lien pour participer
+web-invite-player-make = Afficher le lien pour participer
+web-invite-spectator = Lien pour regarder
+web-invite-spectator-make = Afficher le lien pour regarder
+web-fill = Commencer maintenant
+web-fill-help = Des joueurs artificiels prennent les places libres ({ $bot }).
+web-fill-button = Compléter avec des joueurs artificiels
+web-public = Qui peut trouver la table
+web-public-no = Par lien seulement
+web-public-yes = Tout le monde, dans la liste des tables
+web-people-help = La première personne, c’est vous. La partie commence dès que toutes les places sont prises.
+web-person = Vous
+web-person-unknown = Comment les autres doivent-ils vous appeler ? Aucun compte n’est nécessaire : ce navigateur se souvient de vous.
+web-person-begin = C’est moi
+web-person-known = Vous jouez sous le nom de { $name }.
+web-person-change = Nom et appareils
+web-person-rename = Changer de nom
+web-device = Un autre appareil
+web-device-help = Pour y continuer vos parties, ouvrez ce lien sur l’autre appareil. Il fonctionne une seule fois, pendant 15 minutes ; ne le donnez à personne.
+web-device-link = Lien pour votre autre appareil
+web-device-make = Créer un lien
+web-device-here = Continuer sur cet appareil
+web-device-here-help = Ce lien permet à une personne de continuer ici. Il fonctionne une seule fois.
+web-device-replaces = Jusqu’ici, { $name } joue sur cet appareil et n’y sera plus connu.
+web-device-here-button = Continuer ici
+web-lobby = Tables ouvertes
+web-lobby-none = Aucune table n’est ouverte à tous en ce moment. Préparez une partie que tout le monde peut trouver.
+web-lobby-join = Rejoindre
+web-lobby-join-named = Rejoindre la table de { $names }
+web-lobby-watch = Regarder
+web-lobby-watch-named = Regarder la partie de { $names }
+web-rematch-go = Vers la revanche

@@ -8,6 +8,9 @@
 /** Milliseconds before a request that the network lost is repeated. */
 const RETRIES = [300, 900];
 
+/** Seconds that are waited at most when the server asks for patience. */
+const LONGEST_WAIT = 5;
+
 /** The server refused; `message` is for people, `view` what it shows now (or null). */
 export class ApiError extends Error {
   /**
@@ -26,9 +29,19 @@ export class ApiError extends Error {
 /** The server could not be reached, or answered nothing sensible. Whether it carried out the request is not known. */
 export class NetworkError extends Error {}
 
+/** The server wants to be asked again after some seconds. */
+class BusyError extends NetworkError {
+  /** @param {number} seconds */
+  constructor(seconds) {
+    super();
+    this.seconds = seconds;
+  }
+}
+
 /** @returns {string} */
 export function newKey() {
-  return crypto.randomUUID();
+  // `randomUUID` is there by https and on this computer only.
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 /** @param {number} milliseconds */
@@ -53,6 +66,8 @@ async function once(path, init) {
   const body = await response.json().catch(() => null);
   if (response.ok && body !== null) return body;
   if (response.status >= 500 && !body?.error) throw new NetworkError(path);
+  const wait = Number(response.headers.get("Retry-After"));
+  if (response.status === 429 && wait > 0 && wait <= LONGEST_WAIT) throw new BusyError(wait);
   throw new ApiError(response.status, body?.error?.message ?? { id: "web-error-answer", args: {} }, body?.view ?? null);
 }
 
@@ -69,7 +84,7 @@ async function ask(path, init) {
       return await once(path, init);
     } catch (error) {
       if (!(error instanceof NetworkError)) throw error;
-      await pause(wait);
+      await pause(error instanceof BusyError ? 1000 * error.seconds : wait);
     }
   }
   return once(path, init);
@@ -96,8 +111,74 @@ export const api = {
    */
   games: (offset, limit) => ask(`/api/games?offset=${offset}&limit=${limit}`),
 
+  /** @returns {Promise<{person: {name: string} | null}>} who is known at this browser */
+  me: () => ask("/api/me"),
+
   /**
-   * @param {{game: string, seats: object[], options: object, take_back?: boolean}} request
+   * @param {string} [name]
+   * @returns {Promise<{person: {name: string} | null}>}
+   */
+  meet: (name) => post("/api/me", name === undefined ? {} : { name }),
+
+  /** @returns {Promise<import("./share.js").Shared>} */
+  deviceLink: () => post("/api/me/devices", {}),
+
+  /**
+   * @param {string} secret
+   * @returns {Promise<{person: {name: string} | null}>}
+   */
+  moveHere: (secret) => post("/api/devices", { secret }),
+
+  /**
+   * @param {string} secret
+   * @returns {Promise<{game: string}>}
+   */
+  follow: (secret) => post("/api/invitations", { secret }),
+
+  /**
+   * @param {number} offset
+   * @param {number} limit
+   * @returns {Promise<{total: number, games: import("./types.js").GameListEntry[]}>}
+   */
+  lobby: (offset, limit) => ask(`/api/lobby?offset=${offset}&limit=${limit}`),
+
+  /**
+   * @param {string} id
+   * @param {"player" | "spectator"} kind
+   * @returns {Promise<import("./share.js").Shared>}
+   */
+  invite: (id, kind) => post(`${gamePath(id)}/invitations`, { kind }),
+
+  /**
+   * @param {string} id
+   * @param {string} name
+   * @param {number} seat
+   * @returns {Promise<View>}
+   */
+  sit: (id, name, seat) => post(`${gamePath(id)}/seats`, { name, seat, key: newKey() }),
+
+  /**
+   * @param {string} id
+   * @param {number} seat
+   * @returns {Promise<View>}
+   */
+  leave: (id, seat) => post(`${gamePath(id)}/leave`, { seat, key: newKey() }),
+
+  /**
+   * @param {string} id
+   * @param {string} bot
+   * @returns {Promise<View>}
+   */
+  fill: (id, bot) => post(`${gamePath(id)}/bots`, { bot, key: newKey() }),
+
+  /**
+   * @param {string} id
+   * @returns {Promise<View>}
+   */
+  rematch: (id) => post(`${gamePath(id)}/rematch`, { key: newKey() }),
+
+  /**
+   * @param {{game: string, seats: object[], options: object, take_back?: boolean, public?: boolean}} request
    * @returns {Promise<View>}
    */
   create: (request) => post("/api/games", { ...request, key: newKey() }),

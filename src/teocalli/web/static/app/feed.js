@@ -10,14 +10,17 @@ import { api, newKey } from "./api.js";
 
 /**
  * @typedef {{version: number, hash: string}} News
+ * @typedef {import("./company.js").Presence} Presence
  * @typedef {object} Listener
  * @property {(news: News) => void} version
  * @property {() => void} open the feed (again) stands: whatever was missed has to be read
  * @property {() => void} lost
  * @property {() => void} gone the game has been deleted
+ * @property {(presence: Presence) => void} present who looks at the game now
  * @typedef {{kind: "want", tab: string, ids: string[]} | {kind: "who"}
+ *   | {kind: "again"} | {kind: "present", id: string, presence: Presence}
  *   | {kind: "version", id: string, news: News} | {kind: "gone", id: string} | {kind: "open"} | {kind: "lost"}} Word
- * what tabs say to each other: which games they show; a new leader's question for that; and what the leader hears
+ * what tabs say to each other: which games they show; a new leader's question for that; that somebody else asks from now on; and what the leader hears
  */
 
 const NAME = "teocalli-feed";
@@ -36,6 +39,7 @@ class Leader {
     /** Games by tab. */
     this.wanted = /** @type {Map<string, string[]>} */ (new Map());
     this.known = /** @type {Map<string, News>} */ (new Map());
+    this.present = /** @type {Map<string, Presence>} */ (new Map());
     this.source = /** @type {EventSource | null} */ (null);
     this.timer = /** @type {ReturnType<typeof setTimeout> | undefined} */ (undefined);
     this.followed = "";
@@ -50,7 +54,15 @@ class Leader {
     for (const id of ids) {
       const news = this.known.get(id);
       if (news) this.tell({ kind: "version", id, news });
+      const presence = this.present.get(id);
+      if (presence) this.tell({ kind: "present", id, presence });
     }
+    this.#openSoon(GATHERING);
+  }
+
+  /** Opens the feed anew, since who asks is somebody else now. */
+  again() {
+    this.followed = "";
     this.#openSoon(GATHERING);
   }
 
@@ -66,7 +78,7 @@ class Leader {
     if (ids.join() === this.followed && !closed) return;
     this.source?.close();
     this.followed = ids.join();
-    for (const id of this.known.keys()) if (!ids.includes(id)) this.known.delete(id);
+    for (const id of this.known.keys()) if (!ids.includes(id)) this.#drop(id);
     this.source = ids.length > 0 ? this.#listen(new EventSource(api.feedAddress(ids))) : null;
   }
 
@@ -78,6 +90,11 @@ class Leader {
       this.known.set(game, news);
       this.tell({ kind: "version", id: game, news });
     });
+    source.addEventListener("present", (event) => {
+      const { game, ...presence } = JSON.parse(event.data);
+      this.present.set(game, presence);
+      this.tell({ kind: "present", id: game, presence });
+    });
     source.addEventListener("gone", (event) => this.#forget(JSON.parse(event.data).game));
     source.addEventListener("error", () => {
       if (source !== this.source) return;
@@ -88,8 +105,14 @@ class Leader {
   }
 
   /** @param {string} id */
-  #forget(id) {
+  #drop(id) {
     this.known.delete(id);
+    this.present.delete(id);
+  }
+
+  /** @param {string} id */
+  #forget(id) {
+    this.#drop(id);
     for (const [tab, ids] of this.wanted)
       this.wanted.set(
         tab,
@@ -133,10 +156,17 @@ class Tab {
   /** @param {Word} word */
   #hear(word) {
     if (word.kind === "who") this.#sayWanted();
+    else if (word.kind === "again") this.leader?.again();
+    else if (word.kind === "present") this.#listenersOf(word.id).forEach((each) => each.present(word.presence));
     else if (word.kind === "want") this.leader?.want(word.tab, word.ids);
     else if (word.kind === "version") this.#listenersOf(word.id).forEach((each) => each.version(word.news));
     else if (word.kind === "gone") this.#listenersOf(word.id).forEach((each) => each.gone());
     else [...this.listeners.values()].forEach((all) => all.forEach((each) => each[word.kind]()));
+  }
+
+  /** Lets the feed be opened anew. */
+  reopen() {
+    this.#say({ kind: "again" });
   }
 
   /** @param {string} id */
@@ -178,4 +208,9 @@ export function openFeed(id, on) {
   const own = (tab ??= new Tab());
   own.add(id, on);
   return { close: () => own.remove(id, on) };
+}
+
+/** Somebody else asks from now on at this browser: the feed, if there is one, is opened anew. */
+export function reopenFeed() {
+  tab?.reopen();
 }

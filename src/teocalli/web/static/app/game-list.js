@@ -1,10 +1,10 @@
 /** The stored games: go on with one, look at it, throw it away. */
 import { useEffect, useState } from "preact/hooks";
-import { api, ApiError, NetworkError } from "./api.js";
+import { api } from "./api.js";
 import { botTag, botTitle } from "./bots.js";
+import { complain } from "./complain.js";
 import { useDrawing } from "./drawing.js";
 import { html } from "./html.js";
-import { notify } from "./notices.js";
 import { nameOf } from "./seats.js";
 import { Dialog, Icon } from "./ui.js";
 
@@ -15,13 +15,6 @@ import { Dialog, Icon } from "./ui.js";
 
 /** Games that are asked for at once. */
 const PAGE = 8;
-
-/** @param {unknown} error */
-function complain(error) {
-  if (error instanceof ApiError) notify(error.info, "error");
-  else if (error instanceof NetworkError) notify({ id: "web-error-network", args: {} }, "error");
-  else throw error;
-}
 
 /**
  * How long ago, in words.
@@ -88,15 +81,18 @@ function GameCard({ texts, game, onRemove }) {
         <${State} texts=${texts} game=${game} />
         <span class="hint">${ago(game.updated, texts.language)}</span>
         <span class="game-buttons">
-          <button
-            type="button"
-            class="quiet"
-            title=${texts.format("web-game-remove")}
-            aria-label=${remove}
-            onClick=${onRemove}
-          >
-            <${Icon} name="trash" />
-          </button>
+          ${
+            game.own &&
+            html`<button
+              type="button"
+              class="quiet"
+              title=${texts.format("web-game-remove")}
+              aria-label=${remove}
+              onClick=${onRemove}
+            >
+              <${Icon} name="trash" />
+            </button>`
+          }
           ${
             game.status !== "broken" &&
             html`<a

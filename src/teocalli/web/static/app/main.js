@@ -3,9 +3,11 @@ import { effect } from "@preact/signals";
 import { render } from "preact";
 import { Boundary, watchForFaults } from "./boundary.js";
 import { html } from "./html.js";
+import { readMe } from "./me.js";
 import { meta, readMeta } from "./meta.js";
 import { Notices } from "./notices.js";
 import { GamePage } from "./pages/game.js";
+import { DevicePage, JoinPage } from "./pages/join.js";
 import { FaultPage, NotFoundPage } from "./pages/not-found.js";
 import { NewGamePage } from "./pages/new-game.js";
 import { RulesPage } from "./pages/rules.js";
@@ -26,6 +28,10 @@ function page(known) {
       return html`<${NewGamePage} ...${shared} />`;
     case "game":
       return html`<${GamePage} key=${current.id} id=${current.id} ...${shared} />`;
+    case "join":
+      return html`<${JoinPage} ...${shared} />`;
+    case "device":
+      return html`<${DevicePage} ...${shared} />`;
     case "rules":
       return html`<${RulesPage} key=${current.game} game=${current.game} ...${shared} />`;
     default:
@@ -71,5 +77,8 @@ startTexts();
 startDropping();
 watchForFaults();
 void readMeta();
+effect(() => {
+  if (meta.value?.people) void readMe().catch(() => undefined); // who is here is asked again with the next wish
+});
 addEventListener("keydown", onKey);
 render(html`<${App} />`, /** @type {HTMLElement} */ (document.getElementById("app")));

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Scrolling } from "./asking.js";
 import { AllActions } from "./all-actions.js";
 import { faults, forgetFaults } from "./boundary.js";
+import { mayPlayAgain, rematchText, waitingFor } from "./company.js";
 import { html } from "./html.js";
 import { HintButton, HintPanel } from "./hint.js";
 import { PlaybackBar } from "./log.js";
@@ -57,6 +58,12 @@ function Waiting({ game, table, drawing }) {
           ${texts.format("web-thinking-player", { player: table.seatName(view.to_move ?? 0) })}
         </p>`
       }
+      ${
+        !table.replaying &&
+        !view.thinking &&
+        view.company &&
+        html`<p class="hint thinking">${waitingFor(table, game.presence.value)}</p>`
+      }
     </div>
   `;
 }
@@ -83,7 +90,10 @@ function Over({ table, drawing, onResult, onRematch }) {
         </ol>
       <//>
       <div class="waiting-buttons">
-        <button type="button" class="primary" onClick=${onRematch}>${texts.format("web-rematch")}</button>
+        ${
+          mayPlayAgain(view) &&
+          html`<button type="button" class="primary" onClick=${onRematch}>${texts.format(rematchText(view))}</button> `
+        }
         <button type="button" onClick=${onResult}>${texts.format("web-result")}</button>
       </div>
     </div>
@@ -137,7 +147,7 @@ function Undo({ game, table }) {
           >${texts.format(kind === "turn" || kind === "practice" ? `web-undo-${kind}` : "web-undo")}</span
         >
       </button>
-      <${HintButton} game=${game} table=${table} />
+      ${view.hints && html`<${HintButton} game=${game} table=${table} />`}
       <p class="hint" id="undo-reason">${reason}</p>
     </div>
     ${
@@ -215,7 +225,12 @@ export function QuestionSlot({ game, table, drawing, onResult, onRematch }) {
         broken &&
         html`<p class="fault" role="alert">${texts.format(asked.current ? "web-fault" : "web-fault-here")}</p>`
       }
-      ${inside} ${view.status === "running" && html`<${Undo} game=${game} table=${table} />`}
+      ${inside}
+      ${
+        view.status === "running" &&
+        (view.company === null || view.viewer !== null) &&
+        html`<${Undo} game=${game} table=${table} />`
+      }
     </section>
   `;
 }

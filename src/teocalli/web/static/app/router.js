@@ -2,7 +2,8 @@
 import { signal } from "@preact/signals";
 
 /**
- * @typedef {{page: "start" | "new" | "not-found"} | {page: "game", id: string} | {page: "rules", game: string}} Route
+ * @typedef {{page: "start" | "new" | "join" | "device" | "not-found"} | {page: "game", id: string}
+ *   | {page: "rules", game: string}} Route
  */
 
 /**
@@ -12,7 +13,7 @@ import { signal } from "@preact/signals";
 function parse(path) {
   const [first, second, ...rest] = path.split("/").filter(Boolean);
   if (first === undefined) return { page: "start" };
-  if (first === "new" && second === undefined) return { page: "new" };
+  if ((first === "new" || first === "join" || first === "device") && second === undefined) return { page: first };
   if (first === "game" && second !== undefined && rest.length === 0)
     return { page: "game", id: decodeURIComponent(second) };
   if (first === "rules" && second !== undefined && rest.length === 0)
@@ -32,10 +33,11 @@ function showPage() {
   route.value = parse(shownPath);
 }
 
-/** @param {string} path */
-export function navigate(path) {
-  cameFrom = shownPath;
-  history.pushState({ from: cameFrom }, "", path);
+/** @param {string} path @param {{instead?: boolean}} [how] instead: of the page that is left, to which nobody goes back */
+export function navigate(path, { instead = false } = {}) {
+  if (!instead) cameFrom = shownPath;
+  if (instead) history.replaceState({ from: cameFrom }, "", path);
+  else history.pushState({ from: cameFrom }, "", path);
   showPage();
   scrollTo(0, 0);
 }

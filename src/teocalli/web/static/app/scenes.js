@@ -2,6 +2,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import { DecideButton } from "./asking.js";
 import { LevelLine } from "./difficulty.js";
+import { mayPlayAgain, rematchText } from "./company.js";
 import { html } from "./html.js";
 import { ScorePlot } from "./plot.js";
 import { Scroller } from "./scroller.js";
@@ -132,7 +133,12 @@ export function ResultScene({ table, drawing, onClose, onRematch }) {
       <div class="dialog-buttons">
         <button type="button" class="large" onClick=${onClose}>${texts.format("web-result-look")}</button>
         <a class="button large" href="/new">${texts.format("web-new-game")}</a>
-        <button type="button" class="primary large" onClick=${onRematch}>${texts.format("web-rematch")}</button>
+        ${
+          mayPlayAgain(table.view) &&
+          html`<button type="button" class="primary large" onClick=${onRematch}>
+            ${texts.format(rematchText(table.view))}
+          </button> `
+        }
       </div>
     <//>
   `;

@@ -44,9 +44,11 @@ function resized(seats, count, meta, game) {
  * @param {SeatRequest[]} seats
  */
 function namesIfNoneIsGiven(texts, meta, seats) {
+  const host = seats.findIndex((seat) => !seat.bot);
   const alone = seats.filter((seat) => !seat.bot).length === 1;
   const free = meta.bot_names.filter((name) => seats.every((seat) => seat.name.trim() !== name));
   return seats.map((seat, at) => {
+    if (!seat.bot && meta.people) return texts.format(at === host ? "web-seat-host" : "web-seat-invited");
     if (!seat.bot) return alone ? texts.format("name-you") : texts.format("name-player", { number: at + 1 });
     return (seat.name ? null : free.shift()) ?? "";
   });
@@ -107,13 +109,15 @@ function TimeField({ texts, bots, bot, onChange }) {
 
 /**
  * @param {{texts: Texts, meta: Meta, game: string, drawing: import("./types.js").Drawing | null, number: number,
- *   seat: SeatRequest, called: string, onChange: (change: Partial<SeatRequest>) => void}} props
+ *   seat: SeatRequest, called: string, invited: boolean, onChange: (change: Partial<SeatRequest>) => void}} props   invited: somebody will come by a link, and say who they are
  */
-function SeatRow({ texts, meta, game, drawing, number, seat, called, onChange }) {
+function SeatRow({ texts, meta, game, drawing, number, seat, called, invited, onChange }) {
   const { bots } = /** @type {import("./types.js").GameMeta} */ (meta.games[game]);
   const choose = (/** @type {string} */ value) =>
     onChange(value === PERSON ? { kind: "person", bot: null } : { kind: "bot", bot: value });
-  const help = seat.bot ? botHelp(texts, seat.bot) : texts.format("web-seat-person-help");
+  const help = seat.bot
+    ? botHelp(texts, seat.bot)
+    : texts.format(invited ? "web-seat-invited-help" : "web-seat-person-help");
   const label = texts.format("web-seat", { number });
   return html`
     <li>
@@ -135,7 +139,8 @@ function SeatRow({ texts, meta, game, drawing, number, seat, called, onChange })
             dir="auto"
             maxlength=${NAME_LIMIT}
             autocomplete="off"
-            value=${seat.name}
+            disabled=${invited}
+            value=${invited ? "" : seat.name}
             placeholder=${called}
             onInput=${(/** @type {any} */ event) => onChange({ name: event.target.value })}
           />
@@ -218,6 +223,7 @@ export function SeatsField({ texts, meta, game, drawing, seats, onChange }) {
               number=${at + 1}
               seat=${seat}
               called=${names[at]}
+              invited=${meta.people && !seat.bot && at !== seats.findIndex(({ bot }) => !bot)}
               onChange=${(/** @type {Partial<SeatRequest>} */ part) => change(at, part)}
             />
           `,

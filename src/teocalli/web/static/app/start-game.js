@@ -1,21 +1,25 @@
 /** Opening a new game and going to its table. */
-import { api, ApiError, NetworkError } from "./api.js";
-import { notify } from "./notices.js";
+import { api } from "./api.js";
+import { complain } from "./complain.js";
+import { introduce } from "./me.js";
+import { meta } from "./meta.js";
 import { navigate } from "./router.js";
 
+/** What who opens a table is called, if they say so. @param {any[]} seats */
+const nameOfHost = (seats) => seats.find(({ kind }) => kind === "person")?.name || undefined;
+
 /**
- * @param {{game: string, seats: object[], options: object, take_back?: boolean}} request
+ * @param {{game: string, seats: object[], options: object, take_back?: boolean, public?: boolean}} request
  * @returns {Promise<boolean>} whether the table is open; if not, a notice says why
  */
 export async function startGame(request) {
   try {
+    if (meta.peek()?.people) await introduce(nameOfHost(request.seats));
     const view = await api.create(request);
     navigate(`/game/${view.id}`);
     return true;
   } catch (error) {
-    if (error instanceof ApiError) notify(error.info, "error");
-    else if (error instanceof NetworkError) notify({ id: "web-error-network", args: {} }, "error");
-    else throw error;
+    complain(error);
     return false;
   }
 }

@@ -1,6 +1,7 @@
 /** The game that the page shows: the newest view of the server, kept up to date, and sending actions. */
 import { batch, computed, effect, signal } from "@preact/signals";
 import { api, ApiError, NetworkError, pause } from "./api.js";
+import { isMyTurn } from "./company.js";
 import { openFeed } from "./feed.js";
 import { readMeta } from "./meta.js";
 import { announce, notify } from "./notices.js";
@@ -14,9 +15,11 @@ import { Playback } from "./playback.js";
 /** Milliseconds between two attempts to read a game that cannot be reached. */
 const REREAD = 2000;
 
-/** Whether several persons play on with things that one another must not see. @param {View} view */
-function isShared({ secrets, status, seats }) {
-  return secrets && status === "running" && seats.filter(({ kind }) => kind === "person").length > 1;
+/** Whether several persons play on at one screen with things that one another must not see. @param {View} view */
+function isShared({ secrets, status, seats, company }) {
+  return (
+    company === null && secrets && status === "running" && seats.filter(({ kind }) => kind === "person").length > 1
+  );
 }
 
 /** One open game. `close` ends its feed. */
@@ -28,6 +31,8 @@ export class GameTable {
     /** Why the game cannot be shown: a message of the server, or null. */
     this.failure = signal(/** @type {import("./types.js").Message | null} */ (null));
     this.connected = signal(true);
+    /** Who looks at the game, of people who are elsewhere; null before that is known. */
+    this.presence = signal(/** @type {import("./company.js").Presence | null} */ (null));
     this.busy = signal(false);
     this.selection = signal(/** @type {any} */ (null));
     /** What the search suggests for the decision that is asked; "thinking" while it is awaited. */
@@ -67,6 +72,7 @@ export class GameTable {
       open: () => this.#reconnected(),
       lost: () => (this.connected.value = false),
       gone: () => void this.reread(),
+      present: (presence) => (this.presence.value = presence),
     });
   }
 
@@ -97,8 +103,7 @@ export class GameTable {
       this.playback.reached.value !== view.n
     )
       return [];
-    const person = view.to_move !== null && view.seats[view.to_move]?.kind === "person";
-    return person ? view.legal : [];
+    return isMyTurn(view) ? view.legal : [];
   }
 
   /** @param {{version: number, hash: string}} news */

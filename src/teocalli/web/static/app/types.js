@@ -41,6 +41,14 @@
  * @property {number[][]} ranking      seats, best first, equal ones together
  * @property {number[][]} phases       points by seat and phase
  *
+ * @typedef {object} Company
+ * @property {"host" | "player" | "guest" | "spectator"} role   what the one who looks is; a guest may take a free seat
+ * @property {boolean} public           strangers find the table in the lobby
+ * @property {number | null} host       the host's seat
+ * @property {number[]} free            seats that wait for somebody
+ * @property {boolean} waiting          nobody begins before all seats are taken
+ * @property {string | null} rematch    the game in which the same people go on
+ *
  * @typedef {object} View
  * @property {string} id
  * @property {string} game
@@ -50,6 +58,8 @@
  * @property {Record<string, any>} options
  * @property {Record<string, any>} [components] this game's tables, which may be a user's own
  * @property {Seat[]} seats
+ * @property {Company | null} company    the people at the table, who are elsewhere; null at one screen
+ * @property {boolean} hints              whether who is to decide may ask for a hint
  * @property {number | null} viewer
  * @property {boolean} secrets         whether players know things that others at the screen must not see
  * @property {number | null} to_move
@@ -99,7 +109,8 @@
  * @property {{module: boolean, style: boolean, cover: boolean}} drawing   which of its files are there
  * @property {Record<string, any>} components   tables of the game
  * @typedef {{version: string, languages: string[], colours: Colour[], bot_names: string[], games: Record<string,
- *   GameMeta>}} Meta
+ *   GameMeta>, people: boolean}} Meta   people: each has a seat of their own and is known by name; else everybody
+ *   sits at one screen
  *
  * @typedef {object} GameListEntry
  * @property {string} id
@@ -113,6 +124,8 @@
  * @property {number[]} scores
  * @property {number[]} winners        of a finished game
  * @property {number | null} phase      null in a game without phases
+ * @property {number[]} free            seats that wait for somebody
+ * @property {boolean} own              whether one may delete it
  * @property {Message} [error]         why a broken game cannot be read
  *
  * @typedef {"auto" | "light" | "dark"} Theme

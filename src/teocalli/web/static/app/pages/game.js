@@ -1,6 +1,9 @@
 /** The table: the frame around a game's drawing. */
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { api } from "../api.js";
 import { Boundary } from "../boundary.js";
+import { CompanyBar, isMyTurn } from "../company.js";
+import { complain } from "../complain.js";
 import { useDrawing } from "../drawing.js";
 import { useGameKeys } from "../game-keys.js";
 import { RemoveDialog } from "../game-list.js";
@@ -21,6 +24,7 @@ import { GameTable } from "../table.js";
 import { Choice } from "../ui.js";
 import { NotFoundPage } from "./not-found.js";
 import { PageTitle } from "./title.js";
+import { WaitingRoom } from "./waiting-room.js";
 
 /**
  * @typedef {import("../types.js").Table} Table
@@ -39,6 +43,13 @@ const MOST_NEWS = 12;
 function rematchRequest(view) {
   const seats = view.seats.map(({ kind, name, colour, bot }) => ({ kind, name, colour, bot }));
   return { game: view.game, seats, options: view.options, take_back: view.take_back };
+}
+
+/** Plays the same again, with the same people where these are elsewhere. @param {import("../types.js").View} view */
+async function playAgain(view) {
+  if (view.company === null) await startGame(rematchRequest(view));
+  else if (view.company.rematch !== null) navigate(`/game/${view.company.rematch}`);
+  else await api.rematch(view.id).then(({ id }) => navigate(`/game/${id}`), complain);
 }
 
 /**
@@ -123,9 +134,10 @@ function useSteady(table) {
 
 /**
  * Board, players and what else the game shows.
- * @param {{table: Table, drawing: Drawing, tab: string, setTab: (tab: string) => void}} props
+ * @param {{table: Table, drawing: Drawing, tab: string, setTab: (tab: string) => void,
+ *   presence: import("../company.js").Presence | null}} props
  */
-function GameColumns({ table, drawing, tab, setTab }) {
+function GameColumns({ table, drawing, tab, setTab, presence }) {
   const { texts } = table;
   return html`
     <div class="column-middle">
@@ -137,6 +149,7 @@ function GameColumns({ table, drawing, tab, setTab }) {
     </div>
     <${Scroller} name=${texts.format("web-side")} class="column-left">
       <div class="slot-players" id="players" tabindex="-1"><${drawing.Players} table=${table} /></div>
+      <${CompanyBar} table=${table} presence=${presence} />
       <div class="tabs narrow-only">
         <${Choice}
           legend=${texts.format("web-tabs")}
@@ -156,8 +169,7 @@ function GameColumns({ table, drawing, tab, setTab }) {
 /** The title of the window, which also says that a person is waited for. @param {Table} table */
 function windowTitle({ texts, view, replaying }) {
   const title = texts.format("web-game-title", { names: view.seats.map(({ called }) => called) });
-  const asked = !replaying && view.to_move !== null && view.seats[view.to_move]?.kind === "person";
-  return asked ? texts.format("web-title-turn", { title }) : title;
+  return !replaying && isMyTurn(view) ? texts.format("web-title-turn", { title }) : title;
 }
 
 /**
@@ -182,7 +194,7 @@ export function Frame({ game, table, drawing, lost }) {
   const frame = useRef(/** @type {HTMLElement | null} */ (null));
   useBoardWhenLooking(table.looking, setTab);
   useGameKeys(game, frame);
-  const rematch = () => void startGame(rematchRequest(/** @type {import("../types.js").View} */ (game.view.peek())));
+  const rematch = () => void playAgain(/** @type {import("../types.js").View} */ (game.view.peek()));
   const names = view.seats.map(({ called }) => called);
   const steady = useSteady(table);
   const end = typeof scenes.current === "object" ? scenes.current : null;
@@ -190,9 +202,10 @@ export function Frame({ game, table, drawing, lost }) {
     () => (end && drawing.scoredTable ? drawing.scoredTable(steady, end) : steady),
     [steady, drawing, end?.n],
   );
+  const presence = game.presence.value;
   const columns = useMemo(
-    () => html`<${GameColumns} table=${seen} drawing=${drawing} tab=${tab} setTab=${setTab} />`,
-    [seen, drawing, tab],
+    () => html`<${GameColumns} table=${seen} drawing=${drawing} tab=${tab} setTab=${setTab} presence=${presence} />`,
+    [seen, drawing, tab, presence],
   );
   const log = useMemo(
     () =>
@@ -297,6 +310,14 @@ export function GamePage({ id, texts, meta }) {
       <main class="page"><p class="hint" role="status">${texts.format("web-loading")}</p></main>
     `;
   }
+  if (view?.company?.waiting)
+    return html`<${WaitingRoom}
+      game=${game}
+      table=${table}
+      company=${view.company}
+      drawing=${drawing}
+      lost=${!game.connected.value}
+    />`;
   if (passTo !== null)
     return html`<${PassScreen}
       key=${passTo}

@@ -26,6 +26,7 @@ function SetUp({ texts, meta, game, onGame }) {
   const drawing = useDrawing(game);
   const [request, setRequest] = useState(() => lastRequest(meta, game));
   const [starting, setStarting] = useState(false);
+  const [isPublic, setPublic] = useState(false);
   const form = useRef(/** @type {HTMLFormElement | null} */ (null));
 
   const setOptions = (/** @type {Record<string, any>} */ chosen) =>
@@ -45,8 +46,9 @@ function SetUp({ texts, meta, game, onGame }) {
       ([name]) => withLevels || !ofLevels.some((option) => option.name === name),
     );
     const takeBack = alone ? { take_back: request.takeBack !== false } : {};
-    if (!(await startGame({ game, seats: request.seats, options: Object.fromEntries(played), ...takeBack })))
-      setStarting(false);
+    const forPeople = meta.people ? { public: isPublic } : {};
+    const wish = { game, seats: request.seats, options: Object.fromEntries(played), ...takeBack, ...forPeople };
+    if (!(await startGame(wish))) setStarting(false);
   };
 
   const field = (/** @type {import("../types.js").OptionMeta} */ option) =>
@@ -87,6 +89,20 @@ function SetUp({ texts, meta, game, onGame }) {
           onChange=${(/** @type {import("../new-game-defaults.js").SeatRequest[]} */ seats) =>
             setRequest((before) => ({ ...before, seats }))}
         />
+        ${
+          meta.people &&
+          html`
+            <${Choice}
+              legend=${texts.format("web-public")}
+              name="public"
+              values=${["no", "yes"]}
+              value=${isPublic ? "yes" : "no"}
+              label=${(/** @type {string} */ each) => texts.format(`web-public-${each}`)}
+              onChange=${(/** @type {string} */ each) => setPublic(each === "yes")}
+            />
+            <p class="hint">${texts.format("web-people-help")}</p>
+          `
+        }
         ${
           request.seats.length === 1 && texts.has(`${game}-bot.help`)
             ? html`<p class="hint">

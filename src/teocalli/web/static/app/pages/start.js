@@ -4,6 +4,8 @@ import { botTitle } from "../bots.js";
 import { GameCards, GameList, resumable, useGames } from "../game-list.js";
 import { Header, Keys } from "../header.js";
 import { html } from "../html.js";
+import { Lobby, Person } from "../lobby.js";
+import { me } from "../me.js";
 import { OpenRecordButton } from "../records.js";
 import { startGame } from "../start-game.js";
 import { Icon } from "../ui.js";
@@ -115,6 +117,7 @@ function StartParts({ texts, meta }) {
         </section>
       `
     }
+    ${meta.people && html`<${Lobby} texts=${texts} />`}
     <${Introduction} texts=${texts} meta=${meta} />
     <section class="start-games" aria-labelledby="games-heading">
       <div class="section-header">
@@ -141,7 +144,8 @@ export function StartPage({ texts, meta }) {
     <${Header} texts=${texts} game=${null} />
     <main class="page start">
       <h1 tabindex="-1">Teocalli</h1>
-      <${StartParts} texts=${texts} meta=${meta} />
+      ${meta.people && html`<${Person} texts=${texts} />`}
+      <${StartParts} key=${me.value?.name ? "known" : "unknown"} texts=${texts} meta=${meta} />
     </main>
   `;
 }

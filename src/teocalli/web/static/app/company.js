@@ -1,0 +1,67 @@
+/** The people at a table who are elsewhere: who is there, who watches. */
+import { html } from "./html.js";
+
+/**
+ * @typedef {import("./types.js").Table} Table
+ * @typedef {import("./types.js").View} View
+ * @typedef {import("./types.js").Texts} Texts
+ * @typedef {{seats: number[], watching: number}} Presence
+ */
+
+/** Whether the view's position waits for the person who looks at it. @param {View} view */
+export function isMyTurn(view) {
+  const { company, to_move, viewer } = view;
+  if (to_move === null || view.seats[to_move]?.kind !== "person") return false;
+  return company === null || (to_move === viewer && !company.waiting);
+}
+
+/** Whether one may go on with the same people: a spectator only follows them. @param {View} view */
+export const mayPlayAgain = ({ company, viewer }) =>
+  company === null || viewer !== null || company.role === "host" || company.rematch !== null;
+
+/** What the button says that leads to another game with the same people. @param {View} view */
+export const rematchText = ({ company }) => (company?.rematch ? "web-rematch-go" : "web-rematch");
+
+/**
+ * What a person who is to move does, as far as one can know: they think, or are not there.
+ * @param {Table} table
+ * @param {Presence | null} presence
+ */
+export function waitingFor({ view, texts, seatName }, presence) {
+  const seat = view.to_move ?? 0;
+  const isThere = presence?.seats.includes(seat) ?? false;
+  return texts.format(isThere ? "web-thinking-person" : "web-away-person", { player: seatName(seat) });
+}
+
+/** A person's mark: there, or not; in words for who cannot see it. @param {{texts: Texts, there: boolean}} props */
+export function PresenceMark({ texts, there }) {
+  const words = texts.format(there ? "web-present" : "web-absent");
+  return html`<span class=${there ? "presence presence-there" : "presence"} title=${words}
+    ><span class="visually-hidden">${words}</span></span
+  >`;
+}
+
+/** Who is at the table and who is looking at it now. @param {{table: Table, presence: Presence | null}} props */
+export function CompanyBar({ table, presence }) {
+  const { view, texts } = table;
+  const { company } = view;
+  if (company === null) return null;
+  const people = view.seats.filter(({ kind }) => kind === "person");
+  return html`
+    <section class="company" aria-label=${texts.format("web-company")}>
+      <ul class="company-people">
+        ${people.map(
+          ({ seat, name }) => html`
+            <li key=${seat}>
+              <${PresenceMark} texts=${texts} there=${presence?.seats.includes(seat) ?? false} />
+              <bdi class="name">${name}</bdi>
+              ${seat === view.viewer && html`<small class="bot-tag">${texts.format("web-company-you")}</small>`}
+            </li>
+          `,
+        )}
+      </ul>
+      ${view.viewer === null && html`<p class="hint">${texts.format("web-company-watching")}</p>`}
+      ${presence !== null && presence.watching > 0 && html`<p class="hint">${texts.format("web-company-watchers", { count: presence.watching })}</p>`}
+    </section>
+  `;
+}

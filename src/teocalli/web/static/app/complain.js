@@ -1,0 +1,10 @@
+/** Tells a person of what the server refused, or that it could not be reached; every other error is a fault. */
+import { ApiError, NetworkError } from "./api.js";
+import { notify } from "./notices.js";
+
+/** @param {unknown} error */
+export function complain(error) {
+  if (error instanceof ApiError) notify(error.info, "error");
+  else if (error instanceof NetworkError) notify({ id: "web-error-network", args: {} }, "error");
+  else throw error;
+}

@@ -1,0 +1,165 @@
+/** Before a game of people begins: its seats fill up, whoever was invited takes one, the host shares the link. */
+import { useState } from "preact/hooks";
+import { api } from "../api.js";
+import { botTitle } from "../bots.js";
+import { PresenceMark } from "../company.js";
+import { complain } from "../complain.js";
+import { Header } from "../header.js";
+import { html } from "../html.js";
+import { introduce } from "../me.js";
+import { NameForm } from "../name-form.js";
+import { ShareLink } from "../share.js";
+import { Choice } from "../ui.js";
+import { PageTitle } from "./title.js";
+
+/**
+ * @typedef {import("../types.js").Texts} Texts
+ * @typedef {import("../types.js").Table} Table
+ * @typedef {import("../types.js").Company} Company
+ * @typedef {import("../table.js").GameTable} GameTable
+ * @typedef {{game: GameTable, table: Table, company: Company, drawing: import("../types.js").Drawing}} Room
+ */
+
+/** Carries a wish out and shows what came of it. @param {GameTable} game @param {Promise<import("../types.js").View>} wish */
+async function carryOut(game, wish) {
+  try {
+    game.accept(await wish);
+  } catch (error) {
+    complain(error);
+    await game.reread();
+  }
+}
+
+/** @param {Room} props */
+function Seats({ game, table, company, drawing }) {
+  const { view, texts } = table;
+  const mayFree = (/** @type {number} */ seat) => company.role === "host" || view.viewer === seat;
+  return html`
+    <ol class="waiting-seats" aria-label=${texts.format("web-seats")}>
+      ${view.seats.map(({ seat, kind, name, colour, bot }) => {
+        const free = company.free.includes(seat);
+        const there = game.presence.value?.seats.includes(seat) ?? false;
+        return html`
+          <li key=${seat} class=${free ? "seat-free" : ""}>
+            <${drawing.SeatMark} colour=${colour} size=${30} />
+            <bdi class="name">${free ? texts.format("web-seat-free") : name}</bdi>
+            ${bot && html`<small class="bot-tag">${botTitle(texts, bot)}</small>`}
+            ${kind === "person" && !free && html`<${PresenceMark} texts=${texts} there=${there} />`}
+            ${
+              kind === "person" &&
+              !free &&
+              mayFree(seat) &&
+              html`<button
+                type="button"
+                class="quiet"
+                aria-label=${texts.format(view.viewer === seat ? "web-seat-leave" : "web-seat-free-up", { player: name })}
+                onClick=${() => void carryOut(game, api.leave(view.id, seat))}
+              >
+                ${texts.format(view.viewer === seat ? "web-seat-leave-short" : "web-seat-free-up-short")}
+              </button>`
+            }
+          </li>
+        `;
+      })}
+    </ol>
+  `;
+}
+
+/** Taking a seat. @param {Room} props */
+function SitDown({ game, table, company }) {
+  const { view, texts } = table;
+  const [wanted, setWanted] = useState(String(company.free[0]));
+  const seat = company.free.includes(Number(wanted)) ? Number(wanted) : /** @type {number} */ (company.free[0]);
+  const sit = async (/** @type {string} */ name) => {
+    try {
+      await introduce(name);
+      game.accept(await api.sit(view.id, name, seat));
+    } catch (error) {
+      await game.reread(); // the seat may be somebody else's by now
+      throw error;
+    }
+  };
+  const colourOf = (/** @type {string} */ each) =>
+    texts.format(`web-colour-${view.seats[Number(each)]?.colour ?? "pink"}`);
+  return html`
+    <section aria-labelledby="sit-heading">
+      <h2 id="sit-heading">${texts.format("web-sit-heading")}</h2>
+      <${NameForm} texts=${texts} button=${texts.format("web-sit")} onName=${sit}>
+        ${
+          company.free.length > 1 &&
+          html`<${Choice}
+            legend=${texts.format("web-sit-where")}
+            name="seat"
+            values=${company.free.map(String)}
+            value=${String(seat)}
+            label=${colourOf}
+            onChange=${setWanted}
+          />`
+        }
+      <//>
+    </section>
+  `;
+}
+
+/** The host's part: links, and a way to begin without the others. @param {Room} props */
+function Inviting({ game, table }) {
+  const { view, texts, meta } = table;
+  const [shared, setShared] = useState(/** @type {Record<string, import("../share.js").Shared>} */ ({}));
+  const invite = async (/** @type {"player" | "spectator"} */ kind) => {
+    try {
+      const link = await api.invite(view.id, kind);
+      setShared((before) => ({ ...before, [kind]: link }));
+    } catch (error) {
+      complain(error);
+    }
+  };
+  const kinds = /** @type {const} */ (["player", "spectator"]);
+  return html`
+    <section aria-labelledby="invite-heading">
+      <h2 id="invite-heading">${texts.format("web-invite")}</h2>
+      <p>${texts.format("web-invite-help")}</p>
+      ${kinds.map((kind) =>
+        shared[kind]
+          ? html`<${ShareLink}
+              key=${kind}
+              texts=${texts}
+              label=${texts.format(`web-invite-${kind}`)}
+              shared=${shared[kind]}
+            />`
+          : html`<button
+              key=${kind}
+              type="button"
+              class=${kind === "player" ? "primary large" : ""}
+              onClick=${() => void invite(kind)}
+            >
+              ${texts.format(`web-invite-${kind}-make`)}
+            </button> `,
+      )}
+    </section>
+    <section aria-labelledby="bots-heading">
+      <h2 id="bots-heading">${texts.format("web-fill")}</h2>
+      <p>${texts.format("web-fill-help", { bot: botTitle(texts, meta.bots.default) })}</p>
+      <button type="button" onClick=${() => void carryOut(game, api.fill(view.id, meta.bots.default))}>
+        ${texts.format("web-fill-button")}
+      </button>
+    </section>
+  `;
+}
+
+/** @param {Room & {lost: boolean}} props */
+export function WaitingRoom({ lost, ...room }) {
+  const { table, company } = room;
+  const { view, texts } = table;
+  const title = texts.format("web-waiting-title", { game: texts.format(`${view.game}-title`) });
+  return html`
+    <${PageTitle} text=${title} />
+    <${Header} texts=${texts} game=${view.game} lost=${lost} />
+    <main class="page narrow waiting-room">
+      <h1 tabindex="-1">${title}</h1>
+      <p class="lead" role="status">${texts.format("web-waiting-free", { count: company.free.length })}</p>
+      <${Seats} ...${room} />
+      ${view.viewer === null && company.role !== "spectator" && html`<${SitDown} ...${room} />`}
+      ${company.role === "host" && html`<${Inviting} ...${room} />`}
+    </main>
+  `;
+}

@@ -1,0 +1,41 @@
+/** A link to give away: as text, by a button that copies it, and as a QR code for a phone's camera. */
+import { useRef, useState } from "preact/hooks";
+import { html } from "./html.js";
+import { announce } from "./notices.js";
+
+/** @typedef {{address: string, qr: string}} Shared */
+
+/** @param {{texts: import("./types.js").Texts, label: string, shared: Shared}} props */
+export function ShareLink({ texts, label, shared }) {
+  const field = useRef(/** @type {HTMLInputElement | null} */ (null));
+  const [copied, setCopied] = useState(false);
+  const copy = async () => {
+    field.current?.select();
+    try {
+      await navigator.clipboard.writeText(shared.address);
+    } catch {
+      if (!document.execCommand("copy")) return; // without https browsers offer no other way; the text is selected
+    }
+    setCopied(true);
+    announce(texts.format("web-link-copied"));
+  };
+  return html`
+    <div class="share">
+      <label class="field share-address">
+        <span>${label}</span>
+        <input
+          ref=${field}
+          type="text"
+          readonly
+          dir="ltr"
+          value=${shared.address}
+          onFocus=${(/** @type {FocusEvent} */ event) => /** @type {HTMLInputElement} */ (event.target).select()}
+        />
+      </label>
+      <button type="button" class="primary" onClick=${copy}>
+        ${texts.format(copied ? "web-link-copied" : "web-link-copy")}
+      </button>
+      <img class="share-qr" src=${shared.qr} alt=${texts.format("web-link-qr")} width="180" height="180" />
+    </div>
+  `;
+}

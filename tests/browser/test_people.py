@@ -1,0 +1,189 @@
+"""Two people and a spectator, each in a browser of their own: by link to the table, away and back, on a phone too."""
+
+from __future__ import annotations
+
+import json
+import signal
+from collections.abc import Iterator
+from typing import Any
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.conftest import silent_pages
+from tests.browser.harness import Pages, Server
+from tests.browser.test_accessibility import serious_findings
+
+pytestmark = pytest.mark.browser
+
+PHONE = {"width": 360, "height": 740}
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server for people, for this file's tests."""
+    running = Server(tmp_path_factory.mktemp("people"), for_people=True)
+    running.start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def pages_of_people(browser: Browser, house: Server) -> Iterator[Pages]:
+    """Pages of that server."""
+    yield from silent_pages(browser, house)
+
+
+def no_barriers(page: Page) -> None:
+    """Axe must find nothing serious."""
+    assert serious_findings(page) == []
+
+
+def no_sideways(page: Page) -> None:
+    """R-64."""
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def shared_link(page: Page, button: str, label: str) -> str:
+    """The address that a press of a button shows, as a path on this server."""
+    page.get_by_role("button", name=button).click()
+    address = page.get_by_label(label).input_value()
+    return f"{urlsplit(address).path}#{urlsplit(address).fragment}"
+
+
+def game_of(page: Page) -> str:
+    """The id of the game that a page shows."""
+    return page.url.rpartition("/")[2]
+
+
+def view_of(page: Page) -> dict[str, Any]:
+    """The view as the person at a page gets it."""
+    view: dict[str, Any] = page.evaluate("id => fetch(`/api/games/${id}`).then(answer => answer.json())", game_of(page))
+    return view
+
+
+def send(page: Page) -> None:
+    """Let the person at a page make their first legal action, as a program of theirs would; the page must follow."""
+    view = view_of(page)
+    body = json.dumps({"version": view["version"], "word": view["legal"][0]["word"], "key": f"k{view['version']}"})
+    path = f"/api/games/{game_of(page)}/actions"
+    status = page.evaluate(
+        "([path, body]) => fetch(path, {method: 'POST', body, headers: {'Content-Type': 'application/json'}})"
+        ".then(answer => answer.status)",
+        [path, body],
+    )
+    assert status == 200
+
+
+def open_a_table(pages: Pages, house: Server) -> tuple[Page, str, str]:
+    """Lina tells her name and opens a table for two; with the links to play and to watch."""
+    lina = pages.open("/")
+    lina.get_by_label("Your name").fill("Lina")
+    lina.get_by_role("button", name="That’s me").click()
+    expect(lina.get_by_text("You play as Lina.")).to_be_visible()
+    no_barriers(lina)
+    lina.goto(f"{house.url}/new?game=uxmal")
+    lina.get_by_role("radio", name="2", exact=True).check(force=True)
+    lina.get_by_role("group", name="Seat 2").get_by_label("Who", exact=False).first.select_option("person")
+    no_barriers(lina)
+    lina.get_by_role("button", name="Start game").click()
+    expect(lina.get_by_role("heading", name="Uxmal: waiting for players")).to_be_visible()
+    link = shared_link(lina, "Show link to play along", "Link to play along")
+    watching = shared_link(lina, "Show link to watch", "Link to watch")
+    expect(lina.get_by_role("img", name="QR code").first).to_be_visible()
+    no_barriers(lina)
+    return lina, link, watching
+
+
+def test_by_link_to_the_table_and_on(pages_of_people: Pages, house: Server) -> None:
+    pages = pages_of_people
+    pages.allow_lost_network = True  # the server is stopped on purpose
+    lina, link, watching = open_a_table(pages, house)
+    omar = pages.open(link, width=PHONE["width"], height=PHONE["height"], has_touch=True)
+    expect(omar.get_by_role("heading", name="Take a seat")).to_be_visible()
+    assert omar.url == f"{house.url}/game/{game_of(lina)}"  # nothing of the secret
+    no_barriers(omar)
+    no_sideways(omar)
+    omar.get_by_label("Your name").fill("Omar")
+    omar.get_by_role("button", name="Play along").click()
+    for page in (lina, omar):
+        expect(page.locator(".company-people")).to_contain_text("Omar")
+        expect(page.locator(".presence-there")).to_have_count(2)
+
+    zoe = pages.open(watching)
+    expect(zoe.get_by_text("You are watching this game.")).to_be_visible()
+    expect(lina.get_by_text("One person is watching.")).to_be_visible()
+    expect(zoe.get_by_role("button", name="Undo")).to_have_count(0)
+    no_barriers(zoe)
+
+    first, other = (lina, omar) if view_of(lina)["legal"] else (omar, lina)
+    expect(other.locator("#question")).to_contain_text("is thinking")
+    expect(zoe.locator("#question")).to_contain_text("is thinking")
+    assert first.title() != other.title()  # it says whose turn it is to who is asked
+    for _ in range(6):
+        mover = next(page for page in (lina, omar) if view_of(page)["legal"])
+        send(mover)
+    version = view_of(lina)["version"]
+    no_sideways(omar)
+    no_barriers(omar)
+
+    # Away and back: the seat is still theirs, and the others see it.
+    path = urlsplit(omar.url).path
+    omar.goto(f"{house.url}/static/icon.svg")
+    expect(lina.locator(".presence-there")).to_have_count(1)
+    omar.goto(house.url + path)
+    expect(lina.locator(".presence-there")).to_have_count(2)
+    assert view_of(omar)["viewer"] == 1
+
+    # The server is killed in mid-game and starts again: the pages go on without a reload (R-28).
+    house.stop(signal.SIGKILL)
+    expect(zoe.locator(".connection-lost")).to_be_visible()
+    house.start()
+    for page in (lina, omar, zoe):
+        expect(page.locator(".connection-lost")).to_have_count(0)
+    assert view_of(lina)["version"] == version
+    mover = next(page for page in (lina, omar) if view_of(page)["legal"])
+    entries = zoe.locator(".log li").count()
+    send(mover)
+    expect(zoe.locator(".log li")).not_to_have_count(entries)
+
+
+def test_a_table_that_everybody_finds_and_another_device(pages_of_people: Pages, house: Server) -> None:
+    pages = pages_of_people
+    host = pages.open("/new?game=uxmal", language="de-DE", theme="light")
+    host.get_by_role("group", name="Platz 2").get_by_role("combobox").first.select_option("person")
+    host.get_by_text("Alle, in der Liste der Tische").click()
+    host.get_by_role("group", name="Platz 1").get_by_role("textbox").fill("Käthe")
+    host.get_by_role("button", name="Partie starten").click()
+    expect(host.get_by_text("Ein Platz ist frei.")).to_be_visible()
+
+    guest = pages.open("/", language="fr-FR", width=PHONE["width"], height=PHONE["height"])
+    no_sideways(guest)
+    no_barriers(guest)
+    guest.get_by_role("link", name="Rejoindre la table de Käthe").click()
+    guest.get_by_label("Votre nom").fill("Käthe")
+    guest.get_by_role("button", name="Participer").click()
+    expect(guest.get_by_text("s’appelle déjà")).to_be_visible()
+    guest.get_by_label("Votre nom").fill("Zoé")
+    guest.get_by_role("button", name="Participer").click()
+    expect(host.locator(".company-people")).to_contain_text("Zoé")
+    expect(host.locator(".presence-there")).to_have_count(2)
+
+    game = urlsplit(guest.url).path
+    guest.goto(house.url)
+    guest.get_by_role("button", name="Nom et appareils").click()
+    guest.get_by_role("button", name="Créer un lien").click()
+    link = urlsplit(guest.get_by_label("Lien pour votre autre appareil").input_value())
+    no_barriers(guest)
+    laptop = pages.open(f"{link.path}#{link.fragment}")
+    assert "#" not in laptop.url
+    no_barriers(laptop)
+    laptop.get_by_role("button", name="Go on here").click()
+    expect(laptop.get_by_text("You play as Zoé.")).to_be_visible()
+    laptop.goto(house.url + game)
+    expect(laptop.locator(".company-people")).to_contain_text("you")
+    again = pages.open(f"{link.path}#{link.fragment}")
+    pages.allow_lost_network = True  # the refusal is a 404, of which the browser complains
+    again.get_by_role("button", name="Go on here").click()
+    expect(again.get_by_role("heading", name="This link does not work")).to_be_visible()
