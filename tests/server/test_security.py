@@ -55,7 +55,7 @@ def test_the_cookie_is_for_this_server_and_no_script(anybody: Somebody, tmp_path
 
 def test_an_invented_or_foreign_cookie_is_nobodys(anybody: Somebody) -> None:
     for cookie in ("x", "A" * 43, "…", ""):
-        headers = {"Cookie": f"__Host-teocalli={cookie}".encode()}
+        headers = {b"Cookie": f"__Host-teocalli={cookie}".encode()}
         assert anybody.http.get("/api/me", headers=headers).json() == {"person": None}
 
 
