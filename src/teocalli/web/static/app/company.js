@@ -46,6 +46,7 @@ export function CompanyBar({ table, presence }) {
   const { view, texts } = table;
   const { company } = view;
   if (company === null) return null;
+  const watching = presence?.watching ?? 0;
   const people = view.seats.filter(({ kind }) => kind === "person");
   return html`
     <section class="company" aria-label=${texts.format("web-company")}>
@@ -61,7 +62,7 @@ export function CompanyBar({ table, presence }) {
         )}
       </ul>
       ${view.viewer === null && html`<p class="hint">${texts.format("web-company-watching")}</p>`}
-      ${presence !== null && presence.watching > 0 && html`<p class="hint">${texts.format("web-company-watchers", { count: presence.watching })}</p>`}
+      ${watching > 0 && html`<p class="hint">${texts.format("web-company-watchers", { count: watching })}</p>`}
     </section>
   `;
 }

@@ -20,7 +20,8 @@ import { api, newKey } from "./api.js";
  * @typedef {{kind: "want", tab: string, ids: string[]} | {kind: "who"}
  *   | {kind: "again"} | {kind: "present", id: string, presence: Presence}
  *   | {kind: "version", id: string, news: News} | {kind: "gone", id: string} | {kind: "open"} | {kind: "lost"}} Word
- * what tabs say to each other: which games they show; a new leader's question for that; that somebody else asks from now on; and what the leader hears
+ * what tabs say to each other: which games they show; a new leader's question for that; that somebody else asks from
+ * now on; and what the leader hears
  */
 
 const NAME = "teocalli-feed";

@@ -9,7 +9,8 @@ import { remember, remembered } from "./settings.js";
 const NAME_LIMIT = 40;
 
 /**
- * @param {{texts: import("./types.js").Texts, button: string, children?: any, onName: (name: string) => Promise<void>}} props
+ * @param {{texts: import("./types.js").Texts, button: string, children?: any,
+ *   onName: (name: string) => Promise<void>}} props
  *   `children`: what else is asked, between the name and the button
  */
 export function NameForm({ texts, button, children = null, onName }) {

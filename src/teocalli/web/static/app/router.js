@@ -33,7 +33,10 @@ function showPage() {
   route.value = parse(shownPath);
 }
 
-/** @param {string} path @param {{instead?: boolean}} [how] instead: of the page that is left, to which nobody goes back */
+/**
+ * @param {string} path
+ * @param {{instead?: boolean}} [how] instead: of the page that is left, to which nobody goes back
+ */
 export function navigate(path, { instead = false } = {}) {
   if (!instead) cameFrom = shownPath;
   if (instead) history.replaceState({ from: cameFrom }, "", path);

@@ -109,7 +109,8 @@ function TimeField({ texts, bots, bot, onChange }) {
 
 /**
  * @param {{texts: Texts, meta: Meta, game: string, drawing: import("./types.js").Drawing | null, number: number,
- *   seat: SeatRequest, called: string, invited: boolean, onChange: (change: Partial<SeatRequest>) => void}} props   invited: somebody will come by a link, and say who they are
+ *   seat: SeatRequest, called: string, invited: boolean, onChange: (change: Partial<SeatRequest>) => void}} props
+ *   invited: somebody will come by a link, and say who they are
  */
 function SeatRow({ texts, meta, game, drawing, number, seat, called, invited, onChange }) {
   const { bots } = /** @type {import("./types.js").GameMeta} */ (meta.games[game]);

@@ -20,7 +20,11 @@ import { PageTitle } from "./title.js";
  * @typedef {{game: GameTable, table: Table, company: Company, drawing: import("../types.js").Drawing}} Room
  */
 
-/** Carries a wish out and shows what came of it. @param {GameTable} game @param {Promise<import("../types.js").View>} wish */
+/**
+ * Carries a wish out and shows what came of it.
+ * @param {GameTable} game
+ * @param {Promise<import("../types.js").View>} wish
+ */
 async function carryOut(game, wish) {
   try {
     game.accept(await wish);
@@ -38,6 +42,7 @@ function Seats({ game, table, company, drawing }) {
     <ol class="waiting-seats" aria-label=${texts.format("web-seats")}>
       ${view.seats.map(({ seat, kind, name, colour, bot }) => {
         const free = company.free.includes(seat);
+        const leaving = view.viewer === seat ? "web-seat-leave" : "web-seat-free-up";
         const there = game.presence.value?.seats.includes(seat) ?? false;
         return html`
           <li key=${seat} class=${free ? "seat-free" : ""}>
@@ -52,7 +57,7 @@ function Seats({ game, table, company, drawing }) {
               html`<button
                 type="button"
                 class="quiet"
-                aria-label=${texts.format(view.viewer === seat ? "web-seat-leave" : "web-seat-free-up", { player: name })}
+                aria-label=${texts.format(leaving, { player: name })}
                 onClick=${() => void carryOut(game, api.leave(view.id, seat))}
               >
                 ${texts.format(view.viewer === seat ? "web-seat-leave-short" : "web-seat-free-up-short")}
