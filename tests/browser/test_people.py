@@ -84,8 +84,8 @@ def open_a_table(pages: Pages, house: Server) -> tuple[Page, str, str]:
     expect(lina.get_by_text("You play as Lina.")).to_be_visible()
     no_barriers(lina)
     lina.goto(f"{house.url}/new?game=uxmal")
-    lina.get_by_role("radio", name="2", exact=True).check(force=True)
-    lina.get_by_role("group", name="Seat 2").get_by_label("Who", exact=False).first.select_option("person")
+    lina.get_by_role("radio", name="2", exact=True).check()
+    lina.get_by_role("group", name="Seat 2").get_by_label("Played by").select_option("person")
     no_barriers(lina)
     lina.get_by_role("button", name="Start game").click()
     expect(lina.get_by_role("heading", name="Uxmal: waiting for players")).to_be_visible()
@@ -152,9 +152,9 @@ def test_by_link_to_the_table_and_on(pages_of_people: Pages, house: Server) -> N
 def test_a_table_that_everybody_finds_and_another_device(pages_of_people: Pages, house: Server) -> None:
     pages = pages_of_people
     host = pages.open("/new?game=uxmal", language="de-DE", theme="light")
-    host.get_by_role("group", name="Platz 2").get_by_role("combobox").first.select_option("person")
+    host.get_by_role("group", name="Sitzplatz 2").get_by_label("Gespielt von").select_option("person")
     host.get_by_text("Alle, in der Liste der Tische").click()
-    host.get_by_role("group", name="Platz 1").get_by_role("textbox").fill("Käthe")
+    host.get_by_role("group", name="Sitzplatz 1").get_by_role("textbox").fill("Käthe")
     host.get_by_role("button", name="Partie starten").click()
     expect(host.get_by_text("Ein Platz ist frei.")).to_be_visible()
 
