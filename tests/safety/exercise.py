@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 
 from rich.progress import track
 
+from teocalli.adapters.vector import REWARDS, VectorGames
 from teocalli.core.errors import TeocalliError
 from teocalli.core.playout import random_playouts
 from teocalli.players.endgame import EndgameSolver
@@ -28,6 +29,18 @@ def games(rng: random.Random) -> None:
         if rng.random() < 0.05:
             mutations.use(game, state, rng)
     random_playouts(begin(game, rng), 20, rng.getrandbits(64))
+
+
+def vectors(rng: random.Random) -> None:
+    """Many games of one kind with random options, moved on by several threads; what each seat sees of some of them."""
+    game = some_game(rng.choice(GAMES), rng)
+    count, threads, kind = rng.choice((1, 7, 40)), rng.choice((1, 2, 4)), rng.choice(REWARDS)
+    with VectorGames(game, count, seed=rng.getrandbits(64), threads=threads, rewards=kind) as many:
+        for _ in range(150):
+            many.step(many.sample())
+        many.reset(rng.getrandbits(64))
+        state = many.state(rng.randrange(count))
+        assert all(len(state.observation(seat)) == many.observation.shape[1] for seat in range(game.seats))
 
 
 def searches(rng: random.Random) -> None:
@@ -126,6 +139,7 @@ def mutate(amount: int, rng: random.Random) -> Iterator[int]:
 
 WORKS: dict[str, Callable[[int, random.Random], Iterator[int]]] = {
     "games": lambda amount, rng: one_by_one(games, amount, rng),
+    "vectors": lambda amount, rng: one_by_one(vectors, amount, rng),
     "searches": lambda amount, rng: one_by_one(searches, amount, rng),
     "threads": lambda amount, rng: one_by_one(threads, amount, rng),
     "mutations": mutate,

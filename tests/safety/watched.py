@@ -87,10 +87,13 @@ def run(kind: str, library: Path, *arguments: str, quiet: bool = False) -> subpr
 
 
 PLANS = {
-    "address": [("games", 400), ("searches", 300), ("mutations", 200_000), ("calls", 20_000)],
-    "thread": [("threads", 60)],
+    "address": [("games", 400), ("vectors", 200), ("searches", 300), ("mutations", 200_000), ("calls", 20_000)],
+    "thread": [("threads", 60), ("vectors", 40)],
 }
-SHORT = {"address": [("games", 4), ("searches", 4), ("mutations", 700), ("calls", 400)], "thread": [("threads", 2)]}
+SHORT = {
+    "address": [("games", 4), ("vectors", 3), ("searches", 4), ("mutations", 700), ("calls", 400)],
+    "thread": [("threads", 2), ("vectors", 2)],
+}
 
 
 def main() -> int:
