@@ -147,3 +147,43 @@ def test_by_link_to_the_table_and_on(pages_of_people: Pages, house: Server) -> N
     entries = zoe.locator(".log li").count()
     send(mover)
     expect(zoe.locator(".log li")).not_to_have_count(entries)
+
+
+def test_a_table_that_everybody_finds_and_another_device(pages_of_people: Pages, house: Server) -> None:
+    pages = pages_of_people
+    pages.allow_lost_network = True  # the browser complains of what the server refuses
+    host = pages.open("/new?game=uxmal", language="de-DE", theme="light")
+    host.get_by_role("group", name="Sitzplatz 2").get_by_label("Gespielt von").select_option("person")
+    host.get_by_role("radio", name="Alle, in der Liste der Tische").check()
+    host.get_by_role("group", name="Sitzplatz 1").get_by_role("textbox").fill("Käthe")
+    host.get_by_role("button", name="Partie starten").click()
+    expect(host.get_by_text("Ein Platz ist frei.")).to_be_visible()
+
+    guest = pages.open("/", language="fr-FR", width=PHONE["width"], height=PHONE["height"])
+    no_sideways(guest)
+    no_barriers(guest)
+    guest.get_by_role("link", name="Rejoindre la table de Käthe").click()
+    guest.get_by_label("Votre nom").fill("Käthe")
+    guest.get_by_role("button", name="Participer").click()
+    expect(guest.get_by_text("s’appelle déjà")).to_be_visible()
+    guest.get_by_label("Votre nom").fill("Zoé")
+    guest.get_by_role("button", name="Participer").click()
+    expect(host.locator(".company-people")).to_contain_text("Zoé")
+    expect(host.locator(".presence-there")).to_have_count(2)
+
+    game = urlsplit(guest.url).path
+    guest.goto(house.url)
+    guest.get_by_role("button", name="Nom et appareils").click()
+    guest.get_by_role("button", name="Créer un lien").click()
+    link = urlsplit(guest.get_by_label("Lien pour votre autre appareil").input_value())
+    no_barriers(guest)
+    laptop = pages.open(f"{link.path}#{link.fragment}")
+    assert "#" not in laptop.url
+    no_barriers(laptop)
+    laptop.get_by_role("button", name="Go on here").click()
+    expect(laptop.get_by_text("You play as Zoé.")).to_be_visible()
+    laptop.goto(house.url + game)
+    expect(laptop.locator(".company-people")).to_contain_text("you")
+    again = pages.open(f"{link.path}#{link.fragment}")
+    again.get_by_role("button", name="Go on here").click()
+    expect(again.get_by_role("heading", name="This link does not work")).to_be_visible()
