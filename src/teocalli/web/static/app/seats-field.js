@@ -107,6 +107,12 @@ function TimeField({ texts, bots, bot, onChange }) {
   `;
 }
 
+/** What stands below a person: who that is. @param {Meta} meta @param {boolean} invited */
+function personHelp(meta, invited) {
+  if (invited) return "web-seat-invited-help";
+  return meta.people ? "web-seat-host" : "web-seat-person-help";
+}
+
 /**
  * @param {{texts: Texts, meta: Meta, game: string, drawing: import("./types.js").Drawing | null, number: number,
  *   seat: SeatRequest, called: string, invited: boolean, onChange: (change: Partial<SeatRequest>) => void}} props
@@ -118,7 +124,7 @@ function SeatRow({ texts, meta, game, drawing, number, seat, called, invited, on
     onChange(value === PERSON ? { kind: "person", bot: null } : { kind: "bot", bot: value });
   const help = seat.bot
     ? botHelp(texts, seat.bot)
-    : texts.format(invited ? "web-seat-invited-help" : "web-seat-person-help");
+    : texts.format(personHelp(meta, invited));
   const label = texts.format("web-seat", { number });
   return html`
     <li>
