@@ -122,9 +122,7 @@ function SeatRow({ texts, meta, game, drawing, number, seat, called, invited, on
   const { bots } = /** @type {import("./types.js").GameMeta} */ (meta.games[game]);
   const choose = (/** @type {string} */ value) =>
     onChange(value === PERSON ? { kind: "person", bot: null } : { kind: "bot", bot: value });
-  const help = seat.bot
-    ? botHelp(texts, seat.bot)
-    : texts.format(personHelp(meta, invited));
+  const help = seat.bot ? botHelp(texts, seat.bot) : texts.format(personHelp(meta, invited));
   const label = texts.format("web-seat", { number });
   return html`
     <li>
