@@ -156,7 +156,7 @@ async (game) => {
     const { choiceOf } = await at("games/uxmal/acting.js");
     return (shown, selection) => {
       const choice = choiceOf({ ...shown, selection: { value: selection } });
-      return choice?.ready ? choice.words[0] : null;
+      return choice?.ready ? choice.preview.word : null;
     };
   }
 
