@@ -87,7 +87,7 @@ def decisions(name: str, match: Match) -> Iterator[tuple[dict[str, Any], list[di
     ]
     common = {
         **{"game": game.name, "status": "running", "options": game.options, "components": game.table_data()},
-        **{"secrets": False, "take_back": False, "practice": [], "seed_hash": None, "seed": None},
+        **{"secrets": False, "take_back": False, "practice": [], "company": None, "seed_hash": None, "seed": None},
     }
     before: list[dict[str, Any]] = []
     for n in range(len(match.words)):
