@@ -12,6 +12,7 @@ import sysconfig
 import time
 import urllib.error
 import urllib.request
+import uuid
 import venv
 from collections.abc import Iterator
 from pathlib import Path
@@ -130,7 +131,7 @@ def table(python: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Ta
 def open_game(browser: Browser, table: Table, name: str) -> tuple[Page, list[str]]:
     """A page with a new game of two persons, and what its console complains of."""
     seats = [seat("Ada", "pink"), seat("Bo", "teal")]
-    view = table.ask("/api/games", {"game": name, "seats": seats, "options": {}, "key": name})
+    view = table.ask("/api/games", {"game": name, "seats": seats, "options": {}, "key": uuid.uuid4().hex})
     page, errors = browser.new_page(viewport={"width": 360, "height": 740}), []
     page.on("console", lambda message: errors.append(message.text) if message.type == "error" else None)
     page.on("pageerror", lambda error: errors.append(str(error)))
