@@ -94,13 +94,16 @@ def test_a_late_move_asks_the_game_for_no_more_than_an_early_one(monkeypatch: py
     assert max(asked[1].values()) <= 2 * max(asked[0].values())
 
 
+@pytest.mark.long
 def test_a_late_move_takes_at_most_twice_as_long() -> None:
+    """By the clock, which a busy machine disturbs; every commit counts what is asked for, above."""
     events = long_game()
-    early = min(one_move(*open_at(events[:20])) for _ in range(15))
+    early = min(one_move(*open_at(events[:100])) for _ in range(15))
     late = min(one_move(*open_at(events)) for _ in range(15))
-    assert late <= 2 * early + 0.002
+    assert late <= 2 * early
 
 
+@pytest.mark.long
 def test_a_long_game_opens_at_once() -> None:
     events = long_game()
     assert len(events) >= LONG
