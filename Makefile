@@ -96,10 +96,10 @@ format-check-web: node-tools
 lint-web: node-tools ## Look for faults in the browser's code
 	sh scripts/node_tools.sh eslint --max-warnings 0 .
 
-# Four at a time on two cores: a test that waits for a page leaves its core to another.
+# Three at a time on two cores: a test that waits for a page leaves its core to another.
 # Files are handed out in their order, so that the browser's, which have few tests but long ones, do not come last.
 # A worker that ended is not replaced: xdist would hang or break over the rest of its file, instead of naming the test.
-PYTEST := $(BIN)/python -m pytest -n 4 --dist loadfile --no-loadscope-reorder --max-worker-restart 0
+PYTEST := $(BIN)/python -m pytest -n 3 --dist loadfile --no-loadscope-reorder --max-worker-restart 0
 
 .PHONY: pytest
 pytest: developing ## Run the tests alone (ARGS="…" is passed to pytest)

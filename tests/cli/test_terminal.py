@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import re
@@ -49,7 +50,7 @@ class Terminal:
             env=environment,
             dimensions=(24, 80),
             encoding="utf-8",
-            timeout=60,
+            timeout=120,
         )
         self.child.delaybeforesend = None
 
@@ -75,7 +76,8 @@ def terminals(environment: dict[str, str]) -> Iterator[list[Terminal]]:
     opened: list[Terminal] = []
     yield opened
     for terminal in opened:
-        terminal.child.close(force=True)
+        with contextlib.suppress(pexpect.ExceptionPexpect):  # killed, but a busy machine takes its time over it
+            terminal.child.close(force=True)
 
 
 def run(
