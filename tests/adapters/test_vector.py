@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import itertools
 import os
 import random
 import threading
@@ -195,6 +197,61 @@ def test_what_cannot_be_made_is_refused(wrong: dict[str, Any]) -> None:
         VectorGames(**{"game": HeapGame(2), "count": 2, **wrong})
     with pytest.raises(TypeError):
         VectorGames("heap", 2)  # type: ignore[arg-type]
+
+
+def test_nobody_can_take_the_arrays_away() -> None:
+    """NumPy resizes an array that owns its numbers, whoever else writes there."""
+    with VectorGames(load_game("uxmal", players=2), 40) as games:
+        for name in ("observation", "mask", "rewards", "done", "player", "episode", "final_points"):
+            with pytest.raises(ValueError, match="own"):
+                getattr(games, name).resize(1, refcheck=False)
+        for _ in range(5):
+            games.step(games.sample())
+
+
+def test_actions_that_change_meanwhile_are_those_that_were_given() -> None:
+    with VectorGames(load_game("uxmal", players=2), 500) as games:
+        actions, over = games.sample(), threading.Event()
+
+        def spoil() -> None:
+            while not over.is_set():
+                actions[:] = 99_999
+
+        spoiler = threading.Thread(target=spoil)
+        spoiler.start()
+        for _ in range(200):
+            games.sample(actions)
+            with contextlib.suppress(IllegalAction):  # changed before they were given
+                games.step(actions)
+        over.set()
+        spoiler.join()
+        assert games.state(0).is_terminal() is False
+
+
+def test_nobody_ends_or_looks_into_games_that_are_moved_on() -> None:
+    with VectorGames(load_game("uxmal", players=2), 2000, threads=2) as games:
+        over, codes = threading.Event(), set()
+
+        def disturb() -> None:
+            for call in itertools.cycle((lambda: games.state(0), lambda: games.legal_actions(0), games.close)):
+                if over.is_set():
+                    return
+                try:
+                    call()
+                except TeocalliError as error:
+                    codes.add(error.code)
+
+        disturber = threading.Thread(target=disturb)
+        disturber.start()
+        for _ in range(30):
+            try:
+                games.step(games.sample())
+            except TeocalliError as error:
+                codes.add(error.code)
+        over.set()
+        disturber.join()
+        assert codes <= {"error-games-busy", "error-games-closed"}
+        assert codes
 
 
 def test_a_second_thread_is_refused_or_waits_for_its_turn() -> None:

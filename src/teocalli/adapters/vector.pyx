@@ -1,5 +1,6 @@
 """`VectorGames`: many games of one kind in one object, all of them moved on by one call."""
 
+import math
 import os
 
 import numpy as np
@@ -54,6 +55,11 @@ cdef int drawn_outcome(State state, Philox* draws, int* out, int* weights) noexc
         if pick < 0:
             return out[i]
     return out[count - 1]
+
+
+cdef array_of(shape, kind):
+    """An array of zeros whose numbers stay where they are: one that owns them could be resized by whoever sees it."""
+    return np.frombuffer(bytearray(math.prod(shape) * np.dtype(kind).itemsize), kind).reshape(shape)
 
 
 cdef void* numbers_of(array) except NULL:
@@ -138,7 +144,10 @@ cdef class VectorGames:
         self.close()
 
     def close(self):
-        """End the threads. The arrays stay; nothing can be moved on any more."""
+        """End the threads. The arrays stay; nothing can be moved on any more. Raises `TeocalliError`
+        (`error-games-busy`) while another thread is at it.
+        """
+        self._check_idle()
         if self._crew is not None:
             self._crew.dismiss()
             self._crew = None
@@ -159,17 +168,17 @@ cdef class VectorGames:
         n = self.count
         if observe:
             self._observed = self.game.observation.size
-            self.observation = np.zeros((n, self._observed), np.int16)
+            self.observation = array_of((n, self._observed), np.int16)
             self._observation = <int16_t*>numbers_of(self.observation)
         if mask:
             self._choices = self.game.num_distinct_actions
-            self.mask = np.zeros((n, self._choices), np.int8)
+            self.mask = array_of((n, self._choices), np.int8)
             self._mask = <int8_t*>numbers_of(self.mask)
-        self.rewards = np.zeros((n, self.seats), np.float32)
-        self.done = np.zeros(n, np.bool_)
-        self.player = np.zeros(n, np.int8)
-        self.episode = np.zeros(n, np.int64)
-        self.final_points = np.zeros((n, self.seats), np.int32)
+        self.rewards = array_of((n, self.seats), np.float32)
+        self.done = array_of((n,), np.bool_)
+        self.player = array_of((n,), np.int8)
+        self.episode = array_of((n,), np.int64)
+        self.final_points = array_of((n, self.seats), np.int32)
         self._rewards = <float*>numbers_of(self.rewards)
         self._done = <uint8_t*>numbers_of(self.done)
         self._player = <int8_t*>numbers_of(self.player)
@@ -227,7 +236,7 @@ cdef class VectorGames:
             raise TeocalliError("error-vector-actions", count=self.count, given=shown(str(given.shape)))
         self._enter()
         try:
-            self._take(np.ascontiguousarray(given, np.int64))
+            self._take(np.array(given, np.int64))  # a copy: nobody may change it between check and step
             self._wrong = self.count
             self._run(check_part)
             if self._wrong < self.count:
@@ -252,19 +261,26 @@ cdef class VectorGames:
         return out
 
     def state(self, number):
-        """A copy of the position of a game. Raises `TeocalliError` for a number that none has."""
+        """A copy of the position of a game. Raises `TeocalliError` for a number that none has (`error-argument`), and
+        while another thread moves the games on (`error-games-busy`).
+        """
+        self._check_idle()
         return self._states[checked_int(number, "number", 0, self.count - 1)].clone()
 
     def legal_actions(self, number):
         """The legal actions of a game, ascending. Raises as `state` does."""
         cdef Slot* slot = &self._slots[checked_int(number, "number", 0, self.count - 1)]
+        self._check_idle()
         return [slot.legal[i] for i in range(slot.count)]
 
     # Inside.
 
-    cdef _enter(self):
+    cdef _check_idle(self):
         if self._busy:
             raise TeocalliError("error-games-busy")
+
+    cdef _enter(self):
+        self._check_idle()
         self._hire()
         self._busy = True
 
