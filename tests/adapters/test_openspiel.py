@@ -14,7 +14,7 @@ import pytest
 from absl import flags
 
 from teocalli.adapters import openspiel
-from teocalli.core.errors import IllegalAction, OptionError
+from teocalli.core.errors import IllegalAction, OptionError, TeocalliError
 from teocalli.core.game import Game
 from teocalli.core.registry import game_class, known_games
 from tests.long import with_further
@@ -83,6 +83,16 @@ def test_words_are_ours_and_chance_is_explicit() -> None:
     assert all(word.startswith("draw:") for word in words)
     with pytest.raises(IllegalAction):
         state.apply_action(10**6)
+
+
+@pytest.mark.parametrize("wrong", [10**6, -2])
+def test_a_draw_of_the_set_up_that_cannot_be_is_refused_and_leaves_everything(wrong: int) -> None:
+    state = pyspiel.load_game("teocalli_uxmal(players=2)").new_initial_state()
+    outcomes = state.chance_outcomes()
+    with pytest.raises(TeocalliError, match="“action” must be a number from 0 to"):
+        state.apply_action(wrong)
+    assert state.chance_outcomes() == outcomes
+    state.apply_action(outcomes[0][0])
 
 
 def test_tensors_are_the_observation_by_its_fields() -> None:

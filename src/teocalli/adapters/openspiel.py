@@ -15,6 +15,7 @@ from typing import Any, ClassVar
 import numpy as np
 import pyspiel
 
+from teocalli.core.errors import TeocalliError
 from teocalli.core.game import Game
 from teocalli.core.options import Option
 from teocalli.core.registry import game_class, known_games, load_game
@@ -139,6 +140,8 @@ class SpielState(pyspiel.State):
 
     def _apply_action(self, action: int) -> None:
         if self.position is None:
+            if not 0 <= action < self._below:
+                raise TeocalliError("error-argument", name="action", low=0, high=self._below - 1, value=action)
             self._draws.append(action)
             self._set_up()
             return
