@@ -42,6 +42,7 @@ $(DONE)/installed-dev: $(DONE)/environment pyproject.toml
 	@touch $(DONE)/installed $@
 
 $(DONE)/built: $(DONE)/installed setup.py $(CYTHON_SOURCES)
+	@echo "Compiling the rules and the search …"
 	@$(BIN)/python setup.py -q build_ext --inplace
 	@touch $@
 

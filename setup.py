@@ -15,6 +15,9 @@ WORKERS = os.cpu_count() or 1
 # Whoever only wants to see that it builds, and not to wait for it, sets -O0.
 OPTIMISATION = os.environ.get("TEOCALLI_OPTIMISATION", "-O3")
 
+# Who installs the checkout itself compiles afterwards, in place (`scripts/install.py`, `make`), and not twice.
+COMPILES = not os.environ.get("TEOCALLI_COMPILED_LATER")
+
 # Which of gcc's sanitizers watch the compiled core, as for its -fsanitize (see `tests/safety`).
 SANITIZE = os.environ.get("TEOCALLI_SANITIZE", "")
 WATCHED = [f"-fsanitize={SANITIZE}", "-fno-omit-frame-pointer", "-g1"] if SANITIZE else ["-g0"]
@@ -59,7 +62,7 @@ class TranslateAndBuild(build_ext):
 
 if __name__ == "__main__":
     setup(
-        ext_modules=[extension(source) for source in sorted(SOURCE_ROOT.rglob("*.pyx"))],
+        ext_modules=[extension(source) for source in sorted(SOURCE_ROOT.rglob("*.pyx"))] if COMPILES else [],
         cmdclass={"build_ext": TranslateAndBuild},
         options={"build_ext": {"parallel": str(WORKERS)}},
     )

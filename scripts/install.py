@@ -1,11 +1,12 @@
 """Install Teocalli into the environment that runs this, from the checkout, so that edits take effect at once.
 
 Usage: ``.venv/bin/python scripts/install.py [EXTRA]``; run from the root of the checkout. The build requirements are
-installed first and kept, since the compiled modules are rebuilt in place whenever their sources change.
+installed first and kept, since the compiled modules are built in place, by ``make``, whenever their sources change.
 """
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 import tomllib
@@ -30,6 +31,7 @@ def main(extras: list[str]) -> str | None:
     )
     try:
         pip_install("pip>=23.1", *project["build-system"]["requires"])
+        os.environ["TEOCALLI_COMPILED_LATER"] = "yes"
         pip_install("--no-build-isolation", "--editable", target)
     except subprocess.CalledProcessError:
         return "Teocalli could not be installed; the lines above say why (the first time, it must reach PyPI)."
