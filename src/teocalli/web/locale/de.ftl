@@ -56,6 +56,7 @@ web-server-newer = Teocalli wurde aktualisiert. Lade die Seite neu, sobald es di
 ## Startseite
 
 web-start-lead = Brettspiele an einem Tisch. Spielt gemeinsam an einem Bildschirm, gegen Bots oder beides.
+web-start-lead-people = Brettspiele an einem Tisch, egal wo ihr seid. Ladet Freunde per Link ein, spielt gegen Bots oder beides.
 web-play = Spielen
 web-play-help = „Spielen“ legt sofort los: du gegen zwei Bots ({ $bot }), nach den Standardregeln. Die Partie wird laufend gespeichert.
 web-new-game = Neue Partie

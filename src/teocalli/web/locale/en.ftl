@@ -56,6 +56,7 @@ web-server-newer = Teocalli was updated. Reload this page when it suits you; not
 ## Start page
 
 web-start-lead = Board games at one table. Play with friends at one screen, against bots, or both.
+web-start-lead-people = Board games at one table, wherever you are. Invite your friends by link, play against bots, or both.
 web-play = Play
 web-play-help = “Play” starts right away: you against two bots ({ $bot }), with the standard rules. Your game is saved as you play.
 web-new-game = New game

@@ -56,6 +56,7 @@ web-server-newer = Teocalli a été mis à jour. Rechargez cette page quand cela
 ## Accueil
 
 web-start-lead = Des jeux de société autour d’une table. Jouez entre amis devant un même écran, contre des bots, ou les deux.
+web-start-lead-people = Des jeux de société autour d’une table, où que vous soyez. Invitez vos amis par un lien, jouez contre des bots, ou les deux.
 web-play = Jouer
 web-play-help = « Jouer » lance aussitôt une partie : vous contre deux bots ({ $bot }), avec les règles standard. La partie est enregistrée au fur et à mesure.
 web-new-game = Nouvelle partie

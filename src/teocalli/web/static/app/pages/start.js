@@ -71,7 +71,7 @@ function Offer({ texts, meta, game }) {
 /** What one can play, and a word about it. @param {{texts: Texts, meta: Meta}} props */
 function Introduction({ texts, meta }) {
   return html`
-    <p class="lead">${texts.format("web-start-lead")}</p>
+    <p class="lead">${texts.format(meta.people ? "web-start-lead-people" : "web-start-lead")}</p>
     <div class="offers">
       ${Object.keys(meta.games).map((game) => html`<${Offer} key=${game} texts=${texts} meta=${meta} game=${game} />`)}
     </div>
