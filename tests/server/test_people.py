@@ -56,6 +56,7 @@ def test_a_link_gives_a_seat_and_each_sees_from_there(people: list[Somebody]) ->
         "host": 0,
         "free": [1],
         "waiting": True,
+        "record": False,
         "rematch": None,
     }
     secret = lina.link(game_id)

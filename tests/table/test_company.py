@@ -80,6 +80,7 @@ def test_a_table_waits_until_all_seats_are_taken_and_goes_on_after_a_restart() -
         "host": 0,
         "free": [1],
         "waiting": True,
+        "record": True,
         "rematch": None,
     }
     refused("error-table-waiting", lambda: table.act(word(table), "k", LINA))

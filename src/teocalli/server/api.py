@@ -43,6 +43,14 @@ Number = Annotated[int, Query(ge=0, le=1_000_000_000)]
 def make_router(games: Sessions, game_list: GameList, store: Store, identity: Identity) -> APIRouter:
     """Make all endpoints under `/api`."""
     router = APIRouter(prefix="/api")
+    _add_lists(router, game_list, store, identity)
+    for add in (_add_games, _add_actions, _add_history, _add_feeds):
+        add(router, games, identity)
+    return router
+
+
+def _add_lists(router: APIRouter, game_list: GameList, store: Store, identity: Identity) -> None:
+    """What there is: games to play, rules, and those that were begun."""
 
     @router.get("/meta")
     async def get_meta() -> Response:
@@ -59,6 +67,10 @@ def make_router(games: Sessions, game_list: GameList, store: Store, identity: Id
     ) -> Response:
         who, found = await identity.games(request, store, offset, limit)
         return json_answer(await run_uncancellable(game_list.page, found, who))
+
+
+def _add_games(router: APIRouter, games: Sessions, identity: Identity) -> None:
+    """A game from its beginning to its end in the store."""
 
     @router.post("/games")
     async def create_game(request: Request, body: NewGame) -> Response:
@@ -85,6 +97,10 @@ def make_router(games: Sessions, game_list: GameList, store: Store, identity: Id
         await games.delete(game_id, await identity.asker(request, game_id))
         return Response(status_code=204)
 
+
+def _add_actions(router: APIRouter, games: Sessions, identity: Identity) -> None:
+    """What who is asked to decide may do."""
+
     @router.post("/games/{game_id}/actions")
     async def act(game_id: str, request: Request, body: Action) -> Response:
         asker = await identity.asker(request, game_id)
@@ -98,6 +114,10 @@ def make_router(games: Sessions, game_list: GameList, store: Store, identity: Id
     @router.get("/games/{game_id}/hint")
     async def get_hint(game_id: str, request: Request, version: Number) -> Response:
         return json_answer(await games.hint(game_id, version, await identity.asker(request, game_id)))
+
+
+def _add_history(router: APIRouter, games: Sessions, identity: Identity) -> None:
+    """What was before."""
 
     @router.get("/games/{game_id}/positions")
     async def get_positions(
@@ -122,6 +142,10 @@ def make_router(games: Sessions, game_list: GameList, store: Store, identity: Id
         # Half a surrogate pair, which JSON allows in a foreign record and UTF-8 does not, is written as an escape.
         return Response(text.encode(errors="backslashreplace"), headers=headers, media_type="application/json")
 
+
+def _add_feeds(router: APIRouter, games: Sessions, identity: Identity) -> None:
+    """What is new."""
+
     @router.get("/games/{game_id}/feed")
     async def get_feed(game_id: str, request: Request) -> Response:
         asker = await identity.asker(request, game_id)
@@ -135,8 +159,6 @@ def make_router(games: Sessions, game_list: GameList, store: Store, identity: Id
         wanted = game_ids.split(",")[:FOLLOWED_AT_ONCE]
         askers = {game_id: await identity.asker(request, game_id) for game_id in dict.fromkeys(wanted)}
         return _feed_answer(joint_feed(games, askers))
-
-    return router
 
 
 def _feed_answer(events: AsyncIterator[ServerSentEvent]) -> Response:

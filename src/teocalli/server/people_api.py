@@ -23,6 +23,14 @@ GAMES_AT_ONCE = 100
 def make_people_router(games: Sessions, game_list: GameList, store: Store, identity: ByCookie) -> APIRouter:
     """Make the endpoints that only a server for people has."""
     router = APIRouter(prefix="/api")
+    _add_persons(router, identity)
+    _add_ways_in(router, games, game_list, store, identity)
+    _add_seats(router, games, identity)
+    return router
+
+
+def _add_persons(router: APIRouter, identity: ByCookie) -> None:
+    """Who one is, here and at other devices."""
 
     @router.get("/me")
     async def get_me(request: Request) -> Response:
@@ -49,12 +57,9 @@ def make_people_router(games: Sessions, game_list: GameList, store: Store, ident
         cookies = Response()
         return with_cookies(json_answer(_me(await identity.move_here(body.secret, cookies))), cookies)
 
-    @router.post("/invitations")
-    async def accept(request: Request, body: Secret) -> Response:
-        cookies = Response()
-        link = await identity.link(body.secret)
-        game_id = await identity.admit(link, await identity.meet(request, cookies))
-        return with_cookies(json_answer({"game": game_id}), cookies)
+
+def _add_ways_in(router: APIRouter, games: Sessions, game_list: GameList, store: Store, identity: ByCookie) -> None:
+    """How one gets to a table."""
 
     @router.get("/lobby")
     async def get_lobby(offset: Number = 0, limit: Annotated[int, Query(ge=1, le=GAMES_AT_ONCE)] = 20) -> Response:
@@ -64,6 +69,17 @@ def make_people_router(games: Sessions, game_list: GameList, store: Store, ident
     async def invite(game_id: GameId, request: Request, body: Invitation) -> Response:
         await games.check_host(game_id, await identity.asker(request, game_id))
         return json_answer(_shared(await identity.invitation(game_id, body.kind)))
+
+    @router.post("/invitations")
+    async def accept(request: Request, body: Secret) -> Response:
+        cookies = Response()
+        link = await identity.link(body.secret)
+        game_id = await identity.admit(link, await identity.meet(request, cookies))
+        return with_cookies(json_answer({"game": game_id}), cookies)
+
+
+def _add_seats(router: APIRouter, games: Sessions, identity: ByCookie) -> None:
+    """Who sits at a table, and who goes on with whom."""
 
     @router.post("/games/{game_id}/seats")
     async def sit(game_id: GameId, request: Request, body: Sitting) -> Response:
@@ -85,8 +101,6 @@ def make_people_router(games: Sessions, game_list: GameList, store: Store, ident
     @router.post("/games/{game_id}/rematch")
     async def rematch(game_id: GameId, request: Request, body: Rematch) -> Response:
         return view_answer(await games.rematch(game_id, await identity.asker(request, game_id), body.key), 201)
-
-    return router
 
 
 def _me(person: Person | None) -> dict[str, object]:

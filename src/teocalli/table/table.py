@@ -267,9 +267,13 @@ class Table:
         if role_of(self.company, asker) not in ("screen", "host"):
             raise TeocalliError("error-host-only")
 
+    def shows_record(self, sight: Sight) -> bool:
+        """Whether somebody may have the record now: people not while it would tell what is hidden (R-01)."""
+        return sight.role == "screen" or not self.match.game.has_secrets or self.to_move is None
+
     def check_record(self, sight: Sight) -> None:
-        """Raise `TeocalliError` (`error-record-secret`) while the record would tell people what is hidden (R-01)."""
-        if sight.role != "screen" and self.match.game.has_secrets and self.to_move is not None:
+        """Raise `TeocalliError` (`error-record-secret`) unless somebody may have the record now."""
+        if not self.shows_record(sight):
             raise TeocalliError("error-record-secret")
 
     def check_may_ask_for_hint(self, asker: Asker = SCREEN) -> None:

@@ -75,6 +75,7 @@ def company(table: Table, sight: Sight) -> dict[str, Any] | None:
         "host": table.company.seat_of(table.company.host),
         "free": table.free_seats,
         "waiting": table.waiting,
+        "record": table.shows_record(sight),
         "rematch": table.rematch,
     }
 

@@ -192,6 +192,16 @@ function keepInSight(box, toEnd) {
   if (offset < 40 || offset > box.clientHeight - 60) box.scrollTop += offset - box.clientHeight / 2;
 }
 
+/** Saves the game as a file. @param {{id: string, texts: import("./types.js").Texts}} props */
+function RecordLink({ id, texts }) {
+  const name = texts.format("web-record-download");
+  return html`
+    <a class="button quiet icon-button" download href=${api.recordAddress(id)} aria-label=${name} title=${name}>
+      <${Icon} name="download" />
+    </a>
+  `;
+}
+
 /** @param {{table: Table, game: GameTable, drawing: Drawing, onPhase: (end: PhaseEnd) => void}} props */
 export function Log({ table, game, drawing, onPhase }) {
   const { texts, view, shown, news } = table;
@@ -223,15 +233,7 @@ export function Log({ table, game, drawing, onPhase }) {
         <h2 id="log-heading" tabindex="-1">${texts.format("web-log")}</h2>
         <${LevelLine} table=${table} />
         ${view.practice.length > 0 && html`<span class="tag">${texts.format("web-practice-game")}</span>`}
-        <a
-          class="button quiet icon-button"
-          download
-          href=${api.recordAddress(view.id)}
-          aria-label=${texts.format("web-record-download")}
-          title=${texts.format("web-record-download")}
-        >
-          <${Icon} name="download" />
-        </a>
+        ${(view.company?.record ?? true) && html`<${RecordLink} id=${view.id} texts=${texts} />`}
       </div>
       <${PlaybackBar} table=${table} game=${game} />
       <div class="log-box" ref=${box} onKeyDown=${onKey} tabindex="0" role="region" aria-labelledby="log-heading">

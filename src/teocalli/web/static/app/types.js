@@ -47,6 +47,7 @@
  * @property {number | null} host       the host's seat
  * @property {number[]} free            seats that wait for somebody
  * @property {boolean} waiting          nobody begins before all seats are taken
+ * @property {boolean} record           may the one who asks have the record now
  * @property {string | null} rematch    the game in which the same people go on
  *
  * @typedef {object} View
