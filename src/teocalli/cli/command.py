@@ -76,14 +76,14 @@ def main(
     context: typer.Context,
     port: Annotated[
         int | None,
-        typer.Option(min=1, max=65535, metavar="PORT", help="Port of the browser table; else a free one is found."),
+        typer.Option(min=1, max=65535, metavar="PORT", help="Port of the browser table (default: a free one)."),
     ] = None,
     no_browser: Annotated[bool, typer.Option("--no-browser", help="Print the address and open no browser.")] = False,
     data: Annotated[
         Path | None, typer.Option(metavar="FOLDER", help="Where the games of the browser table are kept.")
     ] = None,
     _version: Annotated[
-        bool, typer.Option("--version", is_eager=True, callback=_show_version, help="Print the version and leave.")
+        bool, typer.Option("--version", is_eager=True, callback=_show_version, help="Print the version and exit.")
     ] = False,
     _lang: Language = None,
 ) -> None:
@@ -103,13 +103,13 @@ def main(
 
 COMMANDS = (
     (play.play, play.EPILOG, "Play in the terminal."),
-    (serve.serve, serve.EPILOG, "Serve people who are not at one screen."),
+    (serve.serve, serve.EPILOG, "Host games for people elsewhere, who join by link."),
     (keeping.backup, keeping.BACKUP_EPILOG, "Copy the database of the games."),
     (keeping.export, keeping.EXPORT_EPILOG, "Write all games and people into a file."),
-    (keeping.import_, keeping.EXPORT_EPILOG, "Take in games and people from a file."),
+    (keeping.import_, keeping.EXPORT_EPILOG, "Import games and people from a file."),
     (options.options, options.EPILOG, "Explain the rule options of a game."),
     (records.show, records.SHOW_EPILOG, "Print a position of a saved game."),
-    (records.verify, records.VERIFY_EPILOG, "Replay a saved game and say whether it is right."),
+    (records.verify, records.VERIFY_EPILOG, "Replay a saved game and check every word."),
     (records.trace, records.TRACE_EPILOG, "Print every position of a saved game, for programs."),
     (simulate.simulate, simulate.EPILOG, "Let computer players play many games."),
     (new_game.new_game, new_game.EPILOG, "Write the package of a new game."),
@@ -120,6 +120,6 @@ app.add_typer(
     arena.app,
     name="arena",
     epilog=arena.EPILOG,
-    help="Let computer players play matches that are kept, and say who is how strong.",
-    short_help="Play matches and say who is how strong.",
+    help="Let computer players play matches that are kept, and measure their relative strength.",
+    short_help="Play matches and measure relative strength.",
 )

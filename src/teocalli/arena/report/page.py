@@ -92,7 +92,7 @@ class _Page:
         )
         return f'<dl class="tiles">{shown}</dl>'
 
-    # --- who is how strong -------------------------------------------------------------------------------------------
+    # --- relative strength -------------------------------------------------------------------------------------------
 
     def _strength(self) -> str:
         plots = [self._shares(), self._ratings()]

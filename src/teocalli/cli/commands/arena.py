@@ -106,7 +106,7 @@ def match(
     as_json: AsJson = False,
     _lang: Language = None,
 ) -> None:
-    """Let computer players play many games, keep them, and say who is how strong."""
+    """Let computer players play many games, keep them, and measure their relative strength."""
     found, entrants = game_class(game), tuple(split_list(players))
     count = len(entrants) if seats is None else seats
     options = level_options(found, difficulty, count) | rule_options(found, option)

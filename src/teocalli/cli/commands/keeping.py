@@ -63,7 +63,7 @@ def import_(
     data: Data = None,
     _lang: Language = None,
 ) -> None:
-    """Take in games and people from a file; what is there already stays."""
+    """Import games and people from a file; whatever is there already stays."""
     store = Store(database or database_url(data_directory(data)))
     try:
         print(say("cli-import-done", count=read_archive(store, file)))

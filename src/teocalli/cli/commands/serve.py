@@ -1,4 +1,4 @@
-"""`serve`: a server for people who are not at one screen."""
+"""`serve`: a server for people who are elsewhere."""
 
 from __future__ import annotations
 
@@ -24,12 +24,14 @@ by link. docs/security.md says what is promised to them; docs/serving.md shows h
 
 def serve(
     *,
-    host: Annotated[str, typer.Option(metavar="ADDRESS", help="Address of this computer to listen at.")] = "0.0.0.0",
+    host: Annotated[str, typer.Option(metavar="ADDRESS", help="Address of this computer to listen on.")] = "0.0.0.0",
     port: Annotated[
-        int | None, typer.Option(min=1, max=65535, metavar="PORT", help="Port; else 8480, or a free one.")
+        int | None,
+        typer.Option(min=1, max=65535, metavar="PORT", help="Port to listen on (default: 8480, or a free one)."),
     ] = None,
     public_url: Annotated[
-        str | None, typer.Option(metavar="URL", help="The address that people open, if it is another one.")
+        str | None,
+        typer.Option(metavar="URL", help="The address that people open, if it differs from the one listened on."),
     ] = None,
     database: Annotated[
         str | None, typer.Option(metavar="URL", help="Where games are kept: sqlite:///FILE or postgresql://…")
@@ -38,10 +40,10 @@ def serve(
         Path | None, typer.Option(metavar="FOLDER", help="Folder for games, if no database is named.")
     ] = None,
     no_browser: Annotated[bool, typer.Option("--no-browser", help="Print the address and open no browser.")] = False,
-    json_log: Annotated[bool, typer.Option("--json-log", help="Tell of each request, one JSON object a line.")] = False,
+    json_log: Annotated[bool, typer.Option("--json-log", help="Log every request as one line of JSON.")] = False,
     _lang: Language = None,
 ) -> None:
-    """Serve people who are not at one screen: each has a seat of their own, and gets there by a link."""
+    """Host games for people elsewhere: each joins by a link and has a seat of their own."""
     from teocalli.server import run_for_people  # noqa: PLC0415 - the server takes long to load
     from teocalli.server.logs import log_as_json  # noqa: PLC0415
 
