@@ -35,7 +35,7 @@ def test_games_are_copied_exported_and_taken_in(folder: Path) -> None:
         0,
         f"One game was written to {archive}.\n",
     )
-    assert run("import", archive, "--data", folder / "other") == (0, "One game was taken in.\n")
+    assert run("import", archive, "--data", folder / "other") == (0, "One game was imported.\n")
     again = run("import", archive, "--data", folder / "other", "--lang", "de")
     assert again == (0, "Es wurde nichts übernommen: Alles war schon da.\n")
 

@@ -146,8 +146,8 @@ cli-export-done =
     }
 cli-import-done =
     { $count ->
-        [0] Nothing was taken in: all of it was there already.
-        [one] One game was taken in.
-       *[other] { $count } games were taken in.
+        [0] Nothing was imported: everything was already there.
+        [one] One game was imported.
+       *[other] { $count } games were imported.
     }
 error-cli-export = Please say what to export: --all for everything.

@@ -146,8 +146,8 @@ cli-export-done =
     }
 cli-import-done =
     { $count ->
-        [0] Rien n’a été repris : tout était déjà là.
-        [one] Une partie a été reprise.
-       *[other] { $count } parties ont été reprises.
+        [0] Rien n’a été importé : tout était déjà là.
+        [one] Une partie a été importée.
+       *[other] { $count } parties ont été importées.
     }
 error-cli-export = Merci d’indiquer ce qu’il faut exporter : --all pour tout.

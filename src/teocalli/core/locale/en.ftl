@@ -17,8 +17,8 @@ error-not-found = There is no such game on this server.
 error-argument = The argument “{ $name }” must be a number from { $low } to { $high }, not { $value }.
 error-busy = This player is already thinking: only one thread at a time may ask it.
 error-names = The names of { $count } players are needed, not of { $given }.
-error-no-observation = The game { $game } has no observation for programs that learn.
-error-observation-size = What the game { $game } shows to programs that learn has { $written } numbers, not { $size } as it says itself.
+error-no-observation = The game { $game } has no observation for learning programs.
+error-observation-size = The observation of the game { $game } has { $written } numbers, not { $size } as it declares.
 
 undo-barrier-nothing = There is nothing to undo yet.
 undo-barrier-chance = Since then something was drawn at random, and what has been seen cannot be unseen.

@@ -46,13 +46,13 @@ request-expected-pattern = ein Text der Form { $limit }
 
 # Der Server für Leute an verschiedenen Orten.
 error-nobody = Wir kennen dich noch nicht: Bitte den Link öffnen, den du bekommen hast, oder auf der Startseite deinen Namen eingeben.
-error-link = Dieser Link führt nirgends mehr hin. Bitte um einen neuen bitten.
+error-link = Dieser Link funktioniert nicht mehr. Bitte lass dir einen neuen geben.
 error-too-many =
     { $seconds ->
-        [one] Das war zu viel auf einmal. Bitte in einer Sekunde noch einmal versuchen.
-       *[other] Das war zu viel auf einmal. Bitte in { $seconds } Sekunden noch einmal versuchen.
+        [one] Das waren zu viele Anfragen auf einmal. Bitte in einer Sekunde noch einmal versuchen.
+       *[other] Das waren zu viele Anfragen auf einmal. Bitte in { $seconds } Sekunden noch einmal versuchen.
     }
 error-public-url = Die öffentliche Adresse muss aussehen wie https://spiele.example.org, nicht „{ $address }“.
 server-for-people = Teocalli läuft. Alle, die mitspielen möchten, öffnen diese Adresse: { $address }
 server-only-here = Diese Adresse erreicht nur dieser Computer; um andere einzuladen, --public-url angeben, oder --host 0.0.0.0 in einem Netzwerk.
-server-stop = Strg+C beendet; keine Partie geht verloren.
+server-stop = Strg+C beendet den Server; keine Partie geht verloren.

@@ -45,14 +45,14 @@ request-expected-max = a number not above { NUMBER($limit, useGrouping: 0) }
 request-expected-pattern = a text of the form { $limit }
 
 # The server for people.
-error-nobody = We do not know you yet: please open the link that you were sent, or enter your name on the start page.
-error-link = This link leads nowhere any more. Please ask for a new one.
+error-nobody = We don’t know you yet: open the link you were sent, or enter your name on the home page.
+error-link = This link no longer works. Please ask for a new one.
 error-too-many =
     { $seconds ->
-        [one] That was too much at once. Please try again in a second.
-       *[other] That was too much at once. Please try again in { $seconds } seconds.
+        [one] Too many requests at once. Please try again in a second.
+       *[other] Too many requests at once. Please try again in { $seconds } seconds.
     }
-error-public-url = The public address must be like https://games.example.org, not “{ $address }”.
-server-for-people = Teocalli is running. This is the address for everybody who wants to play: { $address }
-server-only-here = Only this computer reaches that address; to invite others, choose --public-url, or --host 0.0.0.0 on a network.
+error-public-url = The public address must look like https://games.example.org, not “{ $address }”.
+server-for-people = Teocalli is running. This is the address for everyone who wants to play: { $address }
+server-only-here = Only this computer can reach that address; to invite others, use --public-url, or --host 0.0.0.0 on a network.
 server-stop = Ctrl+C stops it; no game is lost.

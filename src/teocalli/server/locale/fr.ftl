@@ -49,8 +49,8 @@ error-nobody = Nous ne vous connaissons pas encore : ouvrez le lien que vous a
 error-link = Ce lien ne mène plus nulle part. Demandez-en un nouveau.
 error-too-many =
     { $seconds ->
-        [one] C’était trop à la fois. Réessayez dans une seconde.
-       *[other] C’était trop à la fois. Réessayez dans { $seconds } secondes.
+        [one] Trop de demandes à la fois. Réessayez dans une seconde.
+       *[other] Trop de demandes à la fois. Réessayez dans { $seconds } secondes.
     }
 error-public-url = L’adresse publique doit ressembler à https://jeux.example.org, et non à « { $address } ».
 server-for-people = Teocalli fonctionne. Voici l’adresse pour toutes les personnes qui veulent jouer : { $address }

@@ -11,7 +11,7 @@ undo-barrier-bot = Der Computer ist am Zug. Rückgängig machen kannst du wieder
 error-take-back = Über die Züge anderer hinweg rückgängig machen kann man nur in Partien mit genau einer Person.
 undo-barrier-hidden = Seitdem hat ein Gegner entschieden und dabei vielleicht gezeigt, was dir verborgen war.
 
-error-not-seated = Das ist die Partie anderer, du siehst zu. Das kann nur, wer mitspielt.
+error-not-seated = Du siehst bei dieser Partie nur zu. Das kann nur, wer mitspielt.
 error-table-waiting = Es sind noch nicht alle da. Die Partie beginnt, sobald alle Plätze besetzt sind.
 error-host-only = Das kann nur, wer den Tisch eröffnet hat.
 error-no-hints = In Partien mit mehreren Personen gibt es keine Tipps.

@@ -11,7 +11,7 @@ undo-barrier-bot = C’est au tour de l’ordinateur. Vous pourrez de nouveau an
 error-take-back = Annuler par-dessus les tours des autres n’est possible que dans une partie avec une seule personne.
 undo-barrier-hidden = Depuis, un adversaire a joué et a peut-être montré ce qui vous était caché.
 
-error-not-seated = C’est la partie des autres : vous regardez. Seules les personnes qui jouent peuvent faire cela.
+error-not-seated = Vous ne faites que regarder cette partie. Seules les personnes qui jouent peuvent faire cela.
 error-table-waiting = Tout le monde n’est pas encore là. La partie commence dès que toutes les places sont prises.
 error-host-only = Seule la personne qui a ouvert la table peut faire cela.
 error-no-hints = Il n’y a pas de conseils dans les parties à plusieurs personnes.
