@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 from fastapi import FastAPI, Request
 
@@ -15,7 +16,7 @@ from teocalli.server.bots import PATIENCE_SECONDS, BotRoom, MakePlayer
 from teocalli.server.error_responses import install_refusals
 from teocalli.server.hints import Hints
 from teocalli.server.hosting import Hosting
-from teocalli.server.identity import AtOneScreen, ByCookie
+from teocalli.server.identity import AtOneScreen, ByCookie, Identity
 from teocalli.server.limits import Limits
 from teocalli.server.loading import GameList
 from teocalli.server.middleware import Guard
@@ -45,25 +46,11 @@ def create_app(
     store = Store(database or database_url(data_directory(data)))
     thinking = ThinkingRoom()
     games = Sessions(store, BotRoom(players, thinking, patience), Hints(room=thinking))
-
-    @asynccontextmanager
-    async def lifespan(_: FastAPI) -> AsyncIterator[None]:
-        yield
-        await games.close()
-        store.close()
-
     identity = AtOneScreen() if hosting is None else ByCookie(People(store), hosting)
-
-    async def fresh_view(request: Request, game_id: str) -> bytes | None:
-        try:
-            return await games.view_of(game_id, await identity.asker(request, game_id))
-        except TeocalliError:
-            return None
-
     # No pages about the interface: they would load scripts from elsewhere.
-    app = FastAPI(title="Teocalli", lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url=None)
+    app = FastAPI(title="Teocalli", lifespan=_closing(games, store), docs_url=None, redoc_url=None, openapi_url=None)
     app.state.games = games
-    install_refusals(app, fresh_view)
+    install_refusals(app, _fresh_view(games, identity))
     game_list = GameList(store)
     app.include_router(make_router(games, game_list, store, identity))
     if isinstance(identity, ByCookie):
@@ -75,3 +62,27 @@ def create_app(
     app.add_middleware(Guard, hosting=hosting)
     app.add_middleware(observer.around)
     return app
+
+
+def _closing(games: Sessions, store: Store) -> Callable[[FastAPI], AbstractAsyncContextManager[None]]:
+    """What ends with the app."""
+
+    @asynccontextmanager
+    async def lifespan(_: FastAPI) -> AsyncIterator[None]:
+        yield
+        await games.close()
+        store.close()
+
+    return lifespan
+
+
+def _fresh_view(games: Sessions, identity: Identity) -> Callable[[Request, str], Coroutine[Any, Any, bytes | None]]:
+    """Gives the view that a refusal brings along (R-27); None of a game that is not there for who asks."""
+
+    async def fresh_view(request: Request, game_id: str) -> bytes | None:
+        try:
+            return await games.view_of(game_id, await identity.asker(request, game_id))
+        except TeocalliError:
+            return None
+
+    return fresh_view
