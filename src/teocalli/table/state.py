@@ -1,0 +1,164 @@
+"""What stands on a table: the game, its seats and its people. What changes it stands in `changes`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from copy import copy
+from typing import Any, Self
+
+from teocalli.core.chance import SeededDraws
+from teocalli.core.errors import TeocalliError
+from teocalli.core.limits import copied
+from teocalli.core.match import Match
+from teocalli.core.record import Record
+from teocalli.core.state import CHANCE
+from teocalli.table.company import Company
+from teocalli.table.events import Origin
+from teocalli.table.seats import PERSON, Seat, kinds_of
+from teocalli.table.taking_back import TakingBack, taking_back, the_person
+
+PRACTICE = "practice"
+"""Key of a record: the positions to which somebody went back over what had been revealed."""
+
+
+class TableState:
+    """A game with the seats around it, as its events have made it.
+
+    Attributes:
+        match: the game with its history. It is changed by the table only.
+        version: number of events so far.
+        take_back: whether the only person may go back over bots' turns (R-03).
+        company: the people at the table; None where it belongs to one screen.
+        rematch: id of the game in which the same people go on, None before somebody wanted that.
+
+    """
+
+    def __init__(
+        self,
+        match: Match,
+        seats: Sequence[Seat],
+        seed: bytes | None,
+        extra: Mapping[str, Any],
+        *,
+        take_back: bool | None = None,
+        company: Company | None = None,
+    ) -> None:
+        """`extra`: unknown keys of the record that the game was opened from; they are kept. `take_back`: by default
+        where one person plays. Raises `TeocalliError` (`error-take-back`) if it is wanted for several persons.
+        """
+        alone = the_person(seats) is not None
+        if take_back and not alone:
+            raise TeocalliError("error-take-back")
+        self.take_back = alone if take_back is None else take_back
+        self._practice = _positions(extra.get(PRACTICE), len(match.words))
+        self.match = match
+        self.company = company
+        self.rematch: str | None = None
+        self._seats = list(seats)
+        self._origins: list[Origin] = ["record"] * len(match.words)
+        self.version = 1
+        self._seed = seed
+        self._extra = copied(extra)
+        self._keys: dict[str, tuple[str, str | None]] = {}
+        self._draws_done = self._draws_so_far()
+
+    @property
+    def seats(self) -> list[Seat]:
+        """Who sits where."""
+        return list(self._seats)
+
+    @property
+    def origins(self) -> list[Origin]:
+        """Who chose each word of the match."""
+        return list(self._origins)
+
+    @property
+    def practice(self) -> list[int]:
+        """Positions to which somebody went back over what had been revealed; a mark that stays in the record."""
+        return list(self._practice)
+
+    def copy(self) -> Self:
+        """Give a table that stands the same and changes on its own; positions are shared, for they never change."""
+        other = copy(self)
+        other.match = self.match.clone()
+        other._origins, other._practice = list(self._origins), list(self._practice)
+        other._keys, other._seats = dict(self._keys), list(self._seats)
+        return other
+
+    @property
+    def to_move(self) -> int | None:
+        """Seat that is asked, None after the end."""
+        player = self.match.state.current_player
+        return player if player >= 0 else None
+
+    @property
+    def bot_to_move(self) -> Seat | None:
+        """The seat that is asked, if a bot sits there; nobody begins while seats are free."""
+        seat = None if self.waiting else self.to_move
+        return self._seats[seat] if seat is not None and self._seats[seat].bot is not None else None
+
+    @property
+    def free_seats(self) -> list[int]:
+        """Seats of persons who are not there yet."""
+        if self.company is None:
+            return []
+        persons = self.company.persons
+        return [seat.seat for seat in self._seats if seat.kind == PERSON and persons[seat.seat] is None]
+
+    @property
+    def waiting(self) -> bool:
+        """Whether the game waits for people to take the free seats."""
+        return self.to_move is not None and bool(self.free_seats)
+
+    @property
+    def pending(self) -> bool:
+        """Whether something is due that nobody decides: a draw or a forced action."""
+        return self.match.state.current_player == CHANCE or self.match.forced_action() is not None
+
+    def knows(self, key: str, kind: str, word: str | None = None) -> bool:
+        """Whether the request with this key was carried out before.
+
+        Raises `TeocalliError` (`error-key-reused`) if that was another request.
+        """
+        known = self._keys.get(key)
+        if known is not None and known != (kind, word):
+            raise TeocalliError("error-key-reused")
+        return known is not None
+
+    def taking_back(self) -> TakingBack:
+        """What undo would do (R-03)."""
+        return taking_back(self.match, self._seats, self._origins, over_turns=self.take_back)
+
+    def record(self) -> Record:
+        """Give the record of the game so far, with the names of the seats and who sits there."""
+        record = self.match.record([seat.name for seat in self._seats], kinds_of(self._seats))
+        record.extra = copied(self._extra) | ({PRACTICE: self.practice} if self._practice else {})
+        return record
+
+    # What the seed may tell (R-06).
+
+    @property
+    def seed_hash(self) -> str | None:
+        """SHA-256 of the seed, public from the start; None if nothing is left to draw."""
+        return None if self._seed is None else self._draws().seed_hash
+
+    @property
+    def seed(self) -> str | None:
+        """The seed in hexadecimal digits once the game is over, None before."""
+        return self._seed.hex() if self._seed is not None and self.match.state.is_terminal() else None
+
+    def _draws(self) -> SeededDraws:
+        if self._seed is None:
+            raise TeocalliError("error-event-seed")
+        return SeededDraws(self._seed)
+
+    def _draws_so_far(self) -> int:
+        return sum(1 for n in range(len(self.match.words)) if self.match.state_at(n).current_player == CHANCE)
+
+
+def _positions(found: Any, last: int) -> list[int]:
+    """The positions that a record marks as practice; whatever else stands there means its beginning."""
+    if not found:
+        return []
+    listed = found if isinstance(found, list) else []
+    return sorted({n for n in listed if isinstance(n, int) and 0 <= n <= last}) or [0]
