@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import _thread
 import os
+import statistics
 import subprocess
 import sys
 import threading
@@ -33,8 +34,8 @@ def searcher(state: State, seconds: float, **settings: object) -> SearchPlayer:
 def assert_kept(seconds: float, decide: Callable[[], object]) -> None:
     """A decision takes `seconds`, a fifth more or less.
 
-    A busy machine may hold it up each time; then at least its own work must not take longer. On a quiet one both are
-    the same.
+    A busy machine may hold it up each time; then at least its own work must mostly not take longer: a process may have
+    to tidy up its memory meanwhile. On a quiet machine both are the same.
     """
     works = []
     for _ in range(TRIES):
@@ -46,7 +47,7 @@ def assert_kept(seconds: float, decide: Callable[[], object]) -> None:
         if needed <= 1.2 * seconds:
             return
         works.append(work)
-    assert max(works) <= 1.2 * seconds
+    assert statistics.median(works) <= 1.2 * seconds
 
 
 def taken(act: Callable[[], object]) -> float:
@@ -129,6 +130,16 @@ def test_of_both_limits_the_first_ends_the_search(name: str) -> None:
     state = middle(name)
     assert searcher(state, LONG, playouts=50).analyse(state).new_playouts == 50
     assert 0 < searcher(state, 0.02, playouts=1_000_000_000).analyse(state).new_playouts < 1_000_000
+
+
+@pytest.mark.parametrize("worlds", [1, 4])
+@pytest.mark.parametrize("name", GAMES)
+def test_however_short_the_time_an_action_is_tried(name: str, worlds: int) -> None:
+    """R-57: a machine may be so busy that the time is over before it began."""
+    state = hidden_positions()[0] if name == "uxmal" and worlds > 1 else middle(name)
+    report = searcher(state, 1e-9, worlds=worlds, exact=0).analyse(state)
+    assert report.best in state.legal_actions()
+    assert any(line.visits for line in report.lines)
 
 
 @pytest.mark.parametrize("threads", [1, 2])

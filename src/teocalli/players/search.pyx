@@ -378,7 +378,8 @@ cdef class Search:
     cdef bint _over(self) noexcept nogil:
         if shared(&self._budget.stop) or shared(&self._budget.done) or self._started >= self._budget.playouts:
             return True
-        if self._budget.limit < FOREVER and self._seconds_used() >= self._budget.limit:
+        # Time that is over before it began, on a busy machine, still leaves an action to choose.
+        if self._budget.limit < FOREVER and shared(&self._budget.tried) and self._seconds_used() >= self._budget.limit:
             return True
         if self._tree.nodes[0].proven or self._tree.nodes[0].visits >= MOST_VISITS:
             return True
