@@ -9,7 +9,18 @@ from fastapi import APIRouter, Path, Query, Request, Response
 
 from teocalli.server.identity import ByCookie
 from teocalli.server.loading import GameList
-from teocalli.server.request_models import BotSeats, Empty, Invitation, Leaving, Me, Rematch, Secret, Sitting
+from teocalli.server.request_models import (
+    Answering,
+    BotSeats,
+    Empty,
+    Invitation,
+    Leaving,
+    Me,
+    Proposing,
+    Rematch,
+    Secret,
+    Sitting,
+)
 from teocalli.server.responses import json_answer, view_answer, with_cookies
 from teocalli.server.sessions import Sessions
 from teocalli.server.threads import run_uncancellable
@@ -26,6 +37,7 @@ def make_people_router(games: Sessions, game_list: GameList, store: Store, ident
     _add_persons(router, identity)
     _add_ways_in(router, games, game_list, store, identity)
     _add_seats(router, games, identity)
+    _add_agreeing(router, games, identity)
     return router
 
 
@@ -101,6 +113,20 @@ def _add_seats(router: APIRouter, games: Sessions, identity: ByCookie) -> None:
     @router.post("/games/{game_id}/rematch")
     async def rematch(game_id: GameId, request: Request, body: Rematch) -> Response:
         return view_answer(await games.rematch(game_id, await identity.asker(request, game_id), body.key), 201)
+
+
+def _add_agreeing(router: APIRouter, games: Sessions, identity: ByCookie) -> None:
+    """What those who play decide together."""
+
+    @router.post("/games/{game_id}/proposals")
+    async def propose(game_id: GameId, request: Request, body: Proposing) -> Response:
+        asker = await identity.asker(request, game_id)
+        return view_answer(await games.propose_undo(game_id, asker, body.about, body.key))
+
+    @router.post("/games/{game_id}/answers")
+    async def answer(game_id: GameId, request: Request, body: Answering) -> Response:
+        asker = await identity.asker(request, game_id)
+        return view_answer(await games.answer(game_id, asker, body.number, body.answer, body.key))
 
 
 def _me(person: Person | None) -> dict[str, object]:

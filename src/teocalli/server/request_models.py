@@ -129,6 +129,22 @@ class BotSeats(Body):
     key: Key
 
 
+class Proposing(Body):
+    """Proposing something to the others; `about`: of an undo the position it leads to, as the view offers it."""
+
+    what: Literal["undo"]
+    about: int
+    key: Key
+
+
+class Answering(Body):
+    """An answer to the proposal with that number, or its author's taking it back."""
+
+    number: int
+    answer: Literal["yes", "no", "withdraw"]
+    key: Key
+
+
 class Rematch(Body):
     """Going on with the same people in another game."""
 

@@ -23,7 +23,8 @@ from teocalli.server.loading import load_table, standing_of, told
 from teocalli.server.threads import Writer, run_uncancellable
 from teocalli.store import AT_ONE_SCREEN, BUSY_TIMEOUT_MS, ConflictError, NoSuchGameError, Store, StoreError
 from teocalli.table.company import SCREEN, Asker, Sight
-from teocalli.table.events import ACTION, LEFT, REMATCH, SEATED, UNDO, Event
+from teocalli.table.events import ACTION, ANSWERED, LEFT, PROPOSED, REMATCH, SEATED, UNDO, Event
+from teocalli.table.proposals import Answer
 from teocalli.table.seats import names_of
 from teocalli.table.table import Table
 
@@ -168,6 +169,24 @@ class Sessions:
         """Free a seat before the game begins."""
         request = Request(asker, (key, LEFT, None))
         return await self._change(game_id, request, lambda table: table.leave(seat, asker, key))
+
+    async def propose_undo(self, game_id: str, asker: Asker, about: int, key: str) -> bytes:
+        """Propose to the others to go back to a position."""
+        request = Request(asker, (key, PROPOSED, None))
+        return await self._agreeing(game_id, request, lambda table: table.propose_undo(about, key, asker))
+
+    async def answer(self, game_id: str, asker: Asker, number: int, answer: Answer, key: str) -> bytes:
+        """Answer a proposal, or withdraw it."""
+        request = Request(asker, (key, ANSWERED, None))
+        return await self._agreeing(game_id, request, lambda table: table.answer(number, answer, key, asker))
+
+    async def _agreeing(self, game_id: str, request: Request, change: Callable[[Table], list[Event]]) -> bytes:
+        """Change something by agreement; where it leads back, what bots think about is for nobody."""
+        view = await self._change(game_id, request, change)
+        async with self.using(game_id) as game:
+            if game.table is not None and game.table.bot_to_move is None:
+                self._bots.stop(game_id)
+        return view
 
     async def rematch(self, game_id: str, asker: Asker, key: str) -> bytes:
         """Go on with the same people in a new game, and give its view; whoever wants that first makes it for all."""
@@ -322,19 +341,26 @@ class Sessions:
             seat = table.bot_to_move if table is not None else None
             if table is None or seat is None:
                 return False
-            version, state = table.version, table.match.state.clone()
+            mark, state = table.mark, table.match.state.clone()
         action, origin = await self._bots.choose(game.id, seat, state, urgent=table.has_persons)
-        await self._store_decision(game, version, lambda changed: changed.act_for_bot(action, origin))
+
+        def decide(changed: Table) -> list[Event]:
+            # What people say to each other meanwhile changes nothing about the position that it was asked for.
+            if changed.mark is not mark:
+                raise ConflictError(game.id)
+            return changed.act_for_bot(action, origin)
+
+        await self._store_decision(game, decide)
         return True
 
-    async def _store_decision(self, game: GameSession, version: int, change: Callable[[Table], list[Event]]) -> None:
+    async def _store_decision(self, game: GameSession, change: Callable[[Table], list[Event]]) -> None:
         """Carry out a bot's decision, unless the game has moved on; while it cannot be written, try again for those
         who look at the game.
         """
         while True:
             try:
                 async with game.changing:
-                    return await self._commit(game, change, version)
+                    return await self._commit(game, change)
             except ConflictError:
                 return None
             except NoSuchGameError:

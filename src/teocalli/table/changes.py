@@ -15,9 +15,10 @@ from teocalli.core.record import Record
 from teocalli.core.state import CHANCE
 from teocalli.table import events
 from teocalli.table.company import Company
-from teocalli.table.events import Event, Origin
+from teocalli.table.events import Event, Origin, UndoMark
+from teocalli.table.proposals import Answer, Proposal, What
 from teocalli.table.seats import Seat
-from teocalli.table.state import TableState
+from teocalli.table.state import AGREED, PRACTICE, TableState
 
 
 class AnyEvent(Protocol):
@@ -67,21 +68,22 @@ class EventSourcedTable(TableState):
         word = self.match.play_action(action)
         self._draws_done += chance
         self._origins.append(origin)
+        if origin == "person":
+            self.proposal = None  # whoever plays on has said how the game goes on
         event = events.action(len(self.match.words), word, origin, self.match.state.hash(), key)
         self._count(event)
         return event
 
-    def _undone(self, to: int, key: str | None, *, practice: bool) -> Event:
+    def _undone(self, to: int, key: str | None, mark: UndoMark | None = None) -> Event:
         self.match.go_back(to)
         del self._origins[to:]
         # Draws are numbered as they stand in the record: one that was taken back comes out the same again, and the seed
         # explains every draw of the game that was played in the end (R-06).
         self._draws_done = self._draws_so_far()
-        if practice:
-            self._practice = [*(n for n in self._practice if n < to), to]
-        event = events.undo(to, self.match.state.hash(), key, practice=practice)
-        self._count(event)
-        return event
+        self.proposal = None
+        if mark is not None:
+            self._went_back[mark] = [*(n for n in self._went_back[mark] if n < to), to]
+        return self._done(events.undo(to, self.match.state.hash(), key, mark=mark))
 
     def _seated(self, seat: Seat, person: str | None, key: str | None) -> Event:
         assert self.company is not None
@@ -98,6 +100,23 @@ class EventSourcedTable(TableState):
     def _going_on(self, game_id: str, key: str | None) -> Event:
         self.rematch = game_id
         return self._done(events.rematch(game_id, key))
+
+    def _proposed(self, what: What, by: int, about: int, asked: frozenset[int], key: str | None) -> Event:
+        # Numbered by the version at which everybody can see it.
+        self.proposal = Proposal(self.version + 1, what, by, about, asked, frozenset({by}))
+        return self._done(events.proposed(self.proposal, key))
+
+    def _answered(self, seat: int, answer: Answer, key: str | None) -> Event:
+        if self.proposal is None or not self.proposal.is_open:
+            raise self._differs()
+        self.proposal = self.proposal.answered(seat, answer)
+        return self._done(events.answered(seat, answer, key))
+
+    def _agreed_undo(self) -> Event:
+        """Go back as all have agreed."""
+        if self.proposal is None or not self.proposal.is_agreed:
+            raise self._differs()
+        return self._undone(self.proposal.about, None, AGREED)
 
     def _done(self, event: Event) -> Event:
         self._count(event)
@@ -120,17 +139,28 @@ class EventSourcedTable(TableState):
         action = self.match.game.string_to_action(self.match.state, payload["word"])
         return self._play(action, payload["by"], key)
 
-    def _replay_undo(self, _payload: Mapping[str, Any], key: str | None) -> Event:
+    def _replay_undo(self, payload: Mapping[str, Any], key: str | None) -> Event:
+        if payload.get(AGREED):
+            return self._agreed_undo()
         plan = self.taking_back()
         if plan.to is None:
-            raise TeocalliError("error-event-differs", number=self.version + 1)
-        return self._undone(plan.to, key, practice=plan.kind == "practice")
+            raise self._differs()
+        return self._undone(plan.to, key, PRACTICE if plan.kind == "practice" else None)
 
     def _replay_seated(self, payload: Mapping[str, Any], key: str | None) -> Event:
         return self._seated(Seat.from_json(payload["seat"]), payload["person"], key)
 
     def _replay_left(self, payload: Mapping[str, Any], key: str | None) -> Event:
         return self._left(payload["seat"], key)
+
+    def _replay_proposed(self, payload: Mapping[str, Any], key: str | None) -> Event:
+        return self._proposed(payload["what"], payload["by"], payload["about"], frozenset(payload["asked"]), key)
+
+    def _replay_answered(self, payload: Mapping[str, Any], key: str | None) -> Event:
+        return self._answered(payload["seat"], payload["answer"], key)
+
+    def _differs(self) -> TeocalliError:
+        return TeocalliError("error-event-differs", number=self.version + 1)
 
     def _replay_rematch(self, payload: Mapping[str, Any], key: str | None) -> Event:
         return self._going_on(payload["game"], key)
@@ -141,4 +171,6 @@ class EventSourcedTable(TableState):
         events.SEATED: _replay_seated,
         events.LEFT: _replay_left,
         events.REMATCH: _replay_rematch,
+        events.PROPOSED: _replay_proposed,
+        events.ANSWERED: _replay_answered,
     }

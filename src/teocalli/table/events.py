@@ -9,6 +9,7 @@ from typing import Any, Literal
 from teocalli.core.errors import TeocalliError, shown
 from teocalli.core.record import Record
 from teocalli.table.company import Company
+from teocalli.table.proposals import Answer, Proposal
 from teocalli.table.seats import Seat
 
 FORMAT = 1
@@ -20,10 +21,16 @@ UNDO = "undo"
 SEATED = "seated"
 LEFT = "left"
 REMATCH = "rematch"
+PROPOSED = "proposed"
+ANSWERED = "answered"
 
 Origin = Literal["person", "bot", "stand-in", "forced", "chance", "record"]
 """Who chose a word: a person, a bot, the random choice that stands in for a bot that failed, nobody (a single legal
 action), chance, or whoever wrote the record that the game was opened from."""
+
+
+UndoMark = Literal["practice", "agreed"]
+"""Over what was revealed, by the only person; or because all persons at the table agreed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,10 +67,10 @@ def action(n: int, word: str, origin: Origin, state_hash: str, key: str | None =
     return Event(ACTION, {"format": FORMAT, "n": n, "word": word, "by": origin, "hash": state_hash}, key)
 
 
-def undo(n: int, state_hash: str, key: str | None, *, practice: bool = False) -> Event:
-    """Take words back, down to position `n` with that hash. `practice`: over what was revealed."""
-    mark = {"practice": True} if practice else {}
-    return Event(UNDO, {"format": FORMAT, "n": n, "hash": state_hash, **mark}, key)
+def undo(n: int, state_hash: str, key: str | None, *, mark: UndoMark | None = None) -> Event:
+    """Take words back, down to position `n` with that hash; `mark`: why it goes further than undo does by itself."""
+    marked = {} if mark is None else {mark: True}
+    return Event(UNDO, {"format": FORMAT, "n": n, "hash": state_hash, **marked}, key)
 
 
 def seated(seat: Seat, person: str | None, key: str | None) -> Event:
@@ -79,6 +86,18 @@ def left(seat: int, key: str | None) -> Event:
 def rematch(game_id: str, key: str | None) -> Event:
     """Go on with the same people in another game."""
     return Event(REMATCH, {"format": FORMAT, "game": game_id}, key)
+
+
+def proposed(proposal: Proposal, key: str | None) -> Event:
+    """Propose something to the others at the table; what its author agrees to goes without saying."""
+    asked = sorted(proposal.asked)
+    payload = {"what": proposal.what, "by": proposal.by, "about": proposal.about, "asked": asked}
+    return Event(PROPOSED, {"format": FORMAT, **payload}, key)
+
+
+def answered(seat: int, answer: Answer, key: str | None) -> Event:
+    """Answer the proposal that is open, or withdraw it."""
+    return Event(ANSWERED, {"format": FORMAT, "seat": seat, "answer": answer}, key)
 
 
 def check_format(payload: Mapping[str, Any]) -> None:

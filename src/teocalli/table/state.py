@@ -13,12 +13,18 @@ from teocalli.core.match import Match
 from teocalli.core.record import Record
 from teocalli.core.state import CHANCE
 from teocalli.table.company import Company
-from teocalli.table.events import Origin
+from teocalli.table.events import Origin, UndoMark
+from teocalli.table.proposals import Proposal
 from teocalli.table.seats import PERSON, Seat, kinds_of
 from teocalli.table.taking_back import TakingBack, taking_back, the_person
 
-PRACTICE = "practice"
+PRACTICE: UndoMark = "practice"
 """Key of a record: the positions to which somebody went back over what had been revealed."""
+AGREED: UndoMark = "agreed"
+"""Key of a record: the positions to which the players went back because all of them agreed."""
+
+
+MARKS: tuple[UndoMark, ...] = (PRACTICE, AGREED)
 
 
 class TableState:
@@ -30,6 +36,7 @@ class TableState:
         take_back: whether the only person may go back over bots' turns (R-03).
         company: the people at the table; None where it belongs to one screen.
         rematch: id of the game in which the same people go on, None before somebody wanted that.
+        proposal: what somebody proposed last to the others, None once it was carried out, or the game went on.
 
     """
 
@@ -50,10 +57,11 @@ class TableState:
         if take_back and not alone:
             raise TeocalliError("error-take-back")
         self.take_back = alone if take_back is None else take_back
-        self._practice = _positions(extra.get(PRACTICE), len(match.words))
+        self._went_back = {mark: _positions(extra.get(mark), len(match.words)) for mark in MARKS}
         self.match = match
         self.company = company
         self.rematch: str | None = None
+        self.proposal: Proposal | None = None
         self._seats = list(seats)
         self._origins: list[Origin] = ["record"] * len(match.words)
         self.version = 1
@@ -75,13 +83,18 @@ class TableState:
     @property
     def practice(self) -> list[int]:
         """Positions to which somebody went back over what had been revealed; a mark that stays in the record."""
-        return list(self._practice)
+        return list(self._went_back[PRACTICE])
+
+    @property
+    def agreed(self) -> list[int]:
+        """Positions to which the players went back because all of them agreed; a mark that stays in the record."""
+        return list(self._went_back[AGREED])
 
     def copy(self) -> Self:
         """Give a table that stands the same and changes on its own; positions are shared, for they never change."""
         other = copy(self)
         other.match = self.match.clone()
-        other._origins, other._practice = list(self._origins), list(self._practice)
+        other._origins, other._went_back = list(self._origins), dict(self._went_back)
         other._keys, other._seats = dict(self._keys), list(self._seats)
         return other
 
@@ -111,6 +124,11 @@ class TableState:
         return self.to_move is not None and bool(self.free_seats)
 
     @property
+    def mark(self) -> object:
+        """What stays the same as long as the position does, whatever else happens at the table."""
+        return self.match.mark_at(len(self.match.words))
+
+    @property
     def pending(self) -> bool:
         """Whether something is due that nobody decides: a draw or a forced action."""
         return self.match.state.current_player == CHANCE or self.match.forced_action() is not None
@@ -132,7 +150,7 @@ class TableState:
     def record(self) -> Record:
         """Give the record of the game so far, with the names of the seats and who sits there."""
         record = self.match.record([seat.name for seat in self._seats], kinds_of(self._seats))
-        record.extra = copied(self._extra) | ({PRACTICE: self.practice} if self._practice else {})
+        record.extra = copied(self._extra) | {mark: list(at) for mark, at in self._went_back.items() if at}
         return record
 
     # What the seed may tell (R-06).
@@ -157,7 +175,7 @@ class TableState:
 
 
 def _positions(found: Any, last: int) -> list[int]:
-    """The positions that a record marks as practice; whatever else stands there means its beginning."""
+    """The positions that a record marks as gone back to; whatever else stands there means its beginning."""
     if not found:
         return []
     listed = found if isinstance(found, list) else []

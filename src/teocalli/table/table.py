@@ -15,13 +15,14 @@ from teocalli.core.match import Match
 from teocalli.core.record import Record
 from teocalli.core.state import CHANCE
 from teocalli.table import events
+from teocalli.table.agreeing import AgreeingTable
 from teocalli.table.company import SCREEN, Asker, Company
 from teocalli.table.events import Event, Origin
-from teocalli.table.permissions import GuardedTable
 from teocalli.table.seats import Seat, bot_at, person_at
+from teocalli.table.state import PRACTICE
 
 
-class Table(GuardedTable):
+class Table(AgreeingTable):
     """A game with the seats around it, as those who sit there change it."""
 
     @classmethod
@@ -82,7 +83,7 @@ class Table(GuardedTable):
             raise UndoError("error-undo", reason=plan.reason)
         if not self._has_seat(asker, self.match.state_at(plan.to).current_player):
             raise UndoError("error-undo", reason=message("undo-barrier-not-yours"))
-        return [self._undone(plan.to, key, practice=plan.kind == "practice")]
+        return [self._undone(plan.to, key, PRACTICE if plan.kind == "practice" else None)]
 
     def follow_up(self) -> list[Event]:
         """Draw what is to be drawn and carry out what is forced, until somebody has a choice or the game is over."""

@@ -49,14 +49,14 @@ def taking_back(match: Match, seats: Sequence[Seat], origins: Sequence[Origin], 
     person = the_person(seats)
     if not over_turns or person is None or match.state.is_terminal():
         return TakingBack(None, None, reason)
-    to = _last_decision(match, person, origins)
+    to = last_decision(match, person, origins)
     if to is None:
         return TakingBack(None, None, reason)
     revealed = _revealed(match, to, person)
     return TakingBack(to, "turn" if revealed is None else "practice", revealed)
 
 
-def _last_decision(match: Match, person: int, origins: Sequence[Origin]) -> int | None:
+def last_decision(match: Match, person: int, origins: Sequence[Origin]) -> int | None:
     """Number of the position in which the person was really asked the last time."""
     for number in range(len(match.words) - 1, -1, -1):
         forced = origins[number] == "forced" or (origins[number] == "record" and not match.was_asked(number))

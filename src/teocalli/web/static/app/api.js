@@ -234,6 +234,21 @@ export const api = {
    */
   undo: (id, version, practice) => post(`${gamePath(id)}/undo`, { version, practice, key: newKey() }),
 
+  /**
+   * @param {string} id
+   * @param {number} about the position to which one wants to go back
+   * @returns {Promise<View>}
+   */
+  proposeUndo: (id, about) => post(`${gamePath(id)}/proposals`, { what: "undo", about, key: newKey() }),
+
+  /**
+   * @param {string} id
+   * @param {number} number
+   * @param {"yes" | "no" | "withdraw"} answer
+   * @returns {Promise<View>}
+   */
+  answer: (id, number, answer) => post(`${gamePath(id)}/answers`, { number, answer, key: newKey() }),
+
   /** @param {string} id */
   remove: (id) => ask(gamePath(id), { method: "DELETE" }),
 

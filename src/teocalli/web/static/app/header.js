@@ -93,6 +93,7 @@ export function Keys({ texts }) {
     ["↵", "confirm"],
     ["U", "undo"],
     ["I", "hint"],
+    ["Y N", "answer"],
     ["← →", "playback"],
     ["Esc", "escape"],
   ].map(([key, what]) => [key, texts.format(`web-key-${what}`)]);

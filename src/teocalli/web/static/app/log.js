@@ -8,6 +8,7 @@ import { Icon } from "./ui.js";
 
 /**
  * @typedef {import("./types.js").Table} Table
+ * @typedef {import("./types.js").View} View
  * @typedef {import("./types.js").LogEntry} LogEntry
  * @typedef {import("./types.js").PhaseEnd} PhaseEnd
  * @typedef {import("./types.js").Drawing} Drawing
@@ -227,6 +228,7 @@ export function Log({ table, game, drawing, onPhase }) {
     const n = Math.max(1, Math.min(view.n, shown.n + step));
     void game.playback.lookAt(n).then(() => requestAnimationFrame(() => focusEntry(box.current, n)));
   };
+  const backNow = wentBack(view, [view.n]);
   return html`
     <section class="log-panel" aria-labelledby="log-heading">
       <div class="section-header">
@@ -242,9 +244,9 @@ export function Log({ table, game, drawing, onPhase }) {
           ${grouped(told, view.phases, drawing).map((group) => {
             const n = /** @type {LogEntry} */ (group.entries[0]).n;
             const begins = group.entries.some((entry) => entry.n === firstNews);
-            const practice = group.entries.some((entry) => view.practice.includes(entry.n - 1));
+            const back = wentBack(view, group.entries.map((entry) => entry.n - 1));
             return html`
-              ${practice && html`<li class="log-since" key="practice">${texts.format("web-practice-here")}</li>`}
+              ${back && html`<li class="log-since" key=${back}>${texts.format(back)}</li>`}
               ${begins && html`<li class="log-since" key="since">${texts.format("web-log-since")}</li>`}
               <${Turn}
                 key=${group.key}
@@ -257,14 +259,21 @@ export function Log({ table, game, drawing, onPhase }) {
               />
             `;
           })}
-          ${
-            view.practice.includes(view.n) &&
-            html`<li class="log-since" key="practice-now">${texts.format("web-practice-here")}</li>`
-          }
+          ${backNow && html`<li class="log-since" key="back-now">${texts.format(backNow)}</li>`}
         </ol>
       </div>
     </section>
   `;
+}
+
+/**
+ * What is said where the game went back to one of these positions; null: nowhere among them.
+ * @param {View} view
+ * @param {number[]} positions
+ */
+function wentBack({ practice, agreed }, positions) {
+  if (positions.some((n) => agreed.includes(n))) return "web-agreed-here";
+  return positions.some((n) => practice.includes(n)) ? "web-practice-here" : null;
 }
 
 /**

@@ -8,12 +8,14 @@ import { html } from "./html.js";
 import { HintButton, HintPanel } from "./hint.js";
 import { PlaybackBar } from "./log.js";
 import { notify } from "./notices.js";
+import { ProposalBar, ProposeUndoDialog, isOpen } from "./proposal.js";
 import { places, verdict } from "./scenes.js";
 import { useScrolling } from "./scroller.js";
 import { Dialog, Icon } from "./ui.js";
 
 /**
  * @typedef {import("./types.js").Table} Table
+ * @typedef {import("./types.js").View} View
  * @typedef {import("./types.js").Drawing} Drawing
  * @typedef {import("./table.js").GameTable} GameTable
  */
@@ -121,15 +123,32 @@ function PracticeDialog({ table, reason, onClose, onUndo }) {
   `;
 }
 
+/** What the button that takes back says. @param {View} view */
+function undoText({ undo, proposal }) {
+  if (undo.kind === "turn" || undo.kind === "practice") return `web-undo-${undo.kind}`;
+  return undo.propose !== null && !isOpen(proposal) ? "web-undo-propose" : "web-undo";
+}
+
+/** What is asked before something is taken back. @param {{game: GameTable, table: Table, onClose: () => void}} props */
+function UndoDialog({ game, table, onClose }) {
+  const { view, texts } = table;
+  if (view.undo.kind !== "practice" && view.undo.propose !== null)
+    return html`<${ProposeUndoDialog} game=${game} table=${table} to=${view.undo.propose} onClose=${onClose} />`;
+  const reason = view.undo.reason ? texts.message(view.undo.reason) : "";
+  const undo = () => void game.undo(true);
+  return html`<${PracticeDialog} table=${table} reason=${reason} onClose=${onClose} onUndo=${undo} />`;
+}
+
 /** Taking back, and a hint. @param {{game: GameTable, table: Table}} props */
 function Undo({ game, table }) {
   const { texts, view, busy, looking } = table;
   const { kind } = view.undo;
-  const possible = kind !== null && !busy && !looking;
+  const text = undoText(view);
+  const possible = (kind !== null || text === "web-undo-propose") && !busy && !looking;
   const reason = view.undo.reason ? texts.message(view.undo.reason) : "";
   const [asking, setAsking] = useState(false);
   const undo = () => {
-    if (possible && kind === "practice" && view.practice.length === 0) setAsking(true);
+    if (possible && (kind === null || (kind === "practice" && view.practice.length === 0))) setAsking(true);
     else if (possible) void game.undo(kind === "practice");
     else if (view.undo.reason) notify(view.undo.reason);
   };
@@ -143,22 +162,12 @@ function Undo({ game, table }) {
         title=${reason || undefined}
         onClick=${undo}
       >
-        <${Icon} name="undo" />${" "}<span
-          >${texts.format(kind === "turn" || kind === "practice" ? `web-undo-${kind}` : "web-undo")}</span
-        >
+        <${Icon} name="undo" />${" "}<span>${texts.format(text)}</span>
       </button>
       ${view.hints && html`<${HintButton} game=${game} table=${table} />`}
       <p class="hint" id="undo-reason">${reason}</p>
     </div>
-    ${
-      asking &&
-      html`<${PracticeDialog}
-        table=${table}
-        reason=${reason}
-        onClose=${() => setAsking(false)}
-        onUndo=${() => void game.undo(true)}
-      />`
-    }
+    ${asking && html`<${UndoDialog} game=${game} table=${table} onClose=${() => setAsking(false)} />`}
   `;
 }
 
@@ -226,6 +235,7 @@ export function QuestionSlot({ game, table, drawing, onResult, onRematch }) {
         html`<p class="fault" role="alert">${texts.format(asked.current ? "web-fault" : "web-fault-here")}</p>`
       }
       ${inside}
+      <${ProposalBar} game=${game} table=${table} />
       ${
         view.status === "running" &&
         (view.company === null || view.viewer !== null) &&

@@ -224,6 +224,32 @@ export class GameTable {
   }
 
   /**
+   * Proposes to the others to go back to a position.
+   * @param {number} to
+   * @returns {Promise<boolean>}
+   */
+  proposeUndo(to) {
+    return this.#change(
+      () => api.proposeUndo(this.id, to),
+      (before, after) => after.n < before.n || after.proposal?.by === after.viewer,
+    );
+  }
+
+  /**
+   * Answers a proposal, or takes back one's own.
+   * @param {number} number
+   * @param {"yes" | "no" | "withdraw"} answer
+   * @returns {Promise<boolean>}
+   */
+  answer(number, answer) {
+    return this.#change(
+      () => api.answer(this.id, number, answer),
+      (_, { proposal, viewer }) =>
+        proposal?.number !== number || viewer === null || !proposal.missing.includes(viewer),
+    );
+  }
+
+  /**
    * @param {(version: number) => Promise<View>} request
    * @param {(before: View, after: View) => boolean} counted whether the change happened, judged from the views
    */

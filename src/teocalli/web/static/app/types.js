@@ -50,6 +50,16 @@
  * @property {boolean} record           may the one who asks have the record now
  * @property {string | null} rematch    the game in which the same people go on
  *
+ * @typedef {object} Proposal           what somebody at the table wants the others to agree to
+ * @property {number} number             by which answers name it
+ * @property {"undo"} what               go back over what undo alone never crosses
+ * @property {number} by                 seat of who wants it
+ * @property {number} about              position to which it would lead
+ * @property {number[]} agreed           seats of those who agree
+ * @property {number[]} missing          seats of those who have not answered
+ * @property {"refused" | "withdrawn" | null} outcome   how it ended without agreement
+ * @property {number | null} closed_by   who refused or withdrew it
+ *
  * @typedef {object} View
  * @property {string} id
  * @property {string} game
@@ -71,11 +81,13 @@
  * @property {Preview[]} legal
  * @property {any} asked                 what the game tells about the decision that is due
  * @property {{possible: boolean, kind: "decision" | "turn" | "practice" | null, to: number | null, reason: Message |
- *   null, start: number}} undo   `kind`: within the turn, back over bots' turns, or over what was revealed (then not
+ *   null, start: number, propose: number | null}} undo   `kind`: within the turn, back over bots' turns, or over what was revealed (then not
  *   `possible`, but as practice); `to`: position it leads to; `start`: position to which repeated undo within the turn
- *   leads
+ *   leads; `propose`: position to which one may propose to the others to go back
+ * @property {Proposal | null} proposal  what somebody proposed last, until the game goes on
  * @property {boolean} take_back         undo may go back over bots' turns
  * @property {number[]} practice         positions to which somebody went back over what had been revealed
+ * @property {number[]} agreed           positions to which the players went back because all agreed
  * @property {LogEntry[]} log
  * @property {{n: number, scores: number[], projection: number[]}[]} score_history
  * @property {PhaseEnd[]} phases

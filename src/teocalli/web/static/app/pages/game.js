@@ -13,6 +13,7 @@ import { Log } from "../log.js";
 import { isNarrow } from "../narrow.js";
 import { announce } from "../notices.js";
 import { PassScreen } from "../pass-screen.js";
+import { askedOfMe } from "../proposal.js";
 import { QuestionSlot } from "../question-slot.js";
 import { navigate } from "../router.js";
 import { PhaseScene, ResultScene, isLast } from "../scenes.js";
@@ -169,6 +170,7 @@ function GameColumns({ table, drawing, tab, setTab, presence }) {
 /** The title of the window, which also says that a person is waited for. @param {Table} table */
 function windowTitle({ texts, view, replaying }) {
   const title = texts.format("web-game-title", { names: view.seats.map(({ called }) => called) });
+  if (askedOfMe(view)) return texts.format("web-title-asked", { title });
   return !replaying && isMyTurn(view) ? texts.format("web-title-turn", { title }) : title;
 }
 
