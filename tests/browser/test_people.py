@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import json
 import signal
 from collections.abc import Iterator
-from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
@@ -13,11 +11,9 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import silent_pages
 from tests.browser.harness import Pages, Server
-from tests.browser.test_accessibility import serious_findings
+from tests.browser.people import PHONE, game_of, no_barriers, no_sideways, send, view_of
 
 pytestmark = pytest.mark.browser
-
-PHONE = {"width": 360, "height": 740}
 
 
 @pytest.fixture(scope="module")
@@ -35,45 +31,11 @@ def pages_of_people(browser: Browser, house: Server) -> Iterator[Pages]:
     yield from silent_pages(browser, house)
 
 
-def no_barriers(page: Page) -> None:
-    """Axe must find nothing serious."""
-    assert serious_findings(page) == []
-
-
-def no_sideways(page: Page) -> None:
-    """R-64."""
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-
-
 def shared_link(page: Page, button: str, label: str) -> str:
     """The address that a press of a button shows, as a path on this server."""
     page.get_by_role("button", name=button).click()
     address = page.get_by_label(label).input_value()
     return f"{urlsplit(address).path}#{urlsplit(address).fragment}"
-
-
-def game_of(page: Page) -> str:
-    """The id of the game that a page shows."""
-    return page.url.rpartition("/")[2]
-
-
-def view_of(page: Page) -> dict[str, Any]:
-    """The view as the person at a page gets it."""
-    view: dict[str, Any] = page.evaluate("id => fetch(`/api/games/${id}`).then(answer => answer.json())", game_of(page))
-    return view
-
-
-def send(page: Page) -> None:
-    """Let the person at a page make their first legal action, as a program of theirs would; the page must follow."""
-    view = view_of(page)
-    body = json.dumps({"version": view["version"], "word": view["legal"][0]["word"], "key": f"k{view['version']}"})
-    path = f"/api/games/{game_of(page)}/actions"
-    status = page.evaluate(
-        "([path, body]) => fetch(path, {method: 'POST', body, headers: {'Content-Type': 'application/json'}})"
-        ".then(answer => answer.status)",
-        [path, body],
-    )
-    assert status == 200
 
 
 def open_a_table(pages: Pages, house: Server) -> tuple[Page, str, str]:
@@ -100,7 +62,7 @@ def test_by_link_to_the_table_and_on(pages_of_people: Pages, house: Server) -> N
     pages = pages_of_people
     pages.allow_lost_network = True  # the server is stopped on purpose
     lina, link, watching = open_a_table(pages, house)
-    omar = pages.open(link, width=PHONE["width"], height=PHONE["height"], has_touch=True)
+    omar = pages.open(link, **PHONE, has_touch=True)
     expect(omar.get_by_role("heading", name="Take a seat")).to_be_visible()
     assert omar.url == f"{house.url}/game/{game_of(lina)}"  # nothing of the secret
     no_barriers(omar)
@@ -159,7 +121,7 @@ def test_a_table_that_everybody_finds_and_another_device(pages_of_people: Pages,
     host.get_by_role("button", name="Partie starten").click()
     expect(host.get_by_text("Ein Platz ist frei.")).to_be_visible()
 
-    guest = pages.open("/", language="fr-FR", width=PHONE["width"], height=PHONE["height"])
+    guest = pages.open("/", language="fr-FR", **PHONE)
     no_sideways(guest)
     no_barriers(guest)
     guest.get_by_role("link", name="Rejoindre la table de Käthe").click()

@@ -22,6 +22,7 @@ LABELS = {
     "web-game-remove-help",
     "web-game-remove-named",
     "web-game-title",
+    "web-proposal-missing",
 }
 """Names stand alone here, before a dash or behind a colon."""
 
@@ -34,6 +35,9 @@ NEVER_YOU = {
     "web-lobby-watch-named",
     "web-pass",
     "web-pass-confirm",
+    "web-proposal-refused",
+    "web-proposal-undo",
+    "web-proposal-withdrawn",
     "web-seat-free-up",
     "web-thinking-person",
     "web-thinking-player",

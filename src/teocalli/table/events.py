@@ -69,7 +69,7 @@ def action(n: int, word: str, origin: Origin, state_hash: str, key: str | None =
 
 def undo(n: int, state_hash: str, key: str | None, *, mark: UndoMark | None = None) -> Event:
     """Take words back, down to position `n` with that hash; `mark`: why it goes further than undo does by itself."""
-    marked = {} if mark is None else {mark: True}
+    marked: dict[str, bool] = {} if mark is None else {mark: True}
     return Event(UNDO, {"format": FORMAT, "n": n, "hash": state_hash, **marked}, key)
 
 

@@ -10,10 +10,10 @@ from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, replace
 from typing import Any, Literal
 
-UNDO = "undo"
-
 What = Literal["undo"]
 """`undo`: go back to the author's last decision, over what undo alone never crosses (R-03)."""
+
+UNDO: What = "undo"
 
 Answer = Literal["yes", "no", "withdraw"]
 

@@ -244,7 +244,10 @@ export function Log({ table, game, drawing, onPhase }) {
           ${grouped(told, view.phases, drawing).map((group) => {
             const n = /** @type {LogEntry} */ (group.entries[0]).n;
             const begins = group.entries.some((entry) => entry.n === firstNews);
-            const back = wentBack(view, group.entries.map((entry) => entry.n - 1));
+            const back = wentBack(
+              view,
+              group.entries.map((entry) => entry.n - 1),
+            );
             return html`
               ${back && html`<li class="log-since" key=${back}>${texts.format(back)}</li>`}
               ${begins && html`<li class="log-since" key="since">${texts.format("web-log-since")}</li>`}

@@ -244,8 +244,7 @@ export class GameTable {
   answer(number, answer) {
     return this.#change(
       () => api.answer(this.id, number, answer),
-      (_, { proposal, viewer }) =>
-        proposal?.number !== number || viewer === null || !proposal.missing.includes(viewer),
+      (_, { proposal, viewer }) => proposal?.number !== number || viewer === null || !proposal.missing.includes(viewer),
     );
   }
 

@@ -81,9 +81,9 @@
  * @property {Preview[]} legal
  * @property {any} asked                 what the game tells about the decision that is due
  * @property {{possible: boolean, kind: "decision" | "turn" | "practice" | null, to: number | null, reason: Message |
- *   null, start: number, propose: number | null}} undo   `kind`: within the turn, back over bots' turns, or over what was revealed (then not
- *   `possible`, but as practice); `to`: position it leads to; `start`: position to which repeated undo within the turn
- *   leads; `propose`: position to which one may propose to the others to go back
+ *   null, start: number, propose: number | null}} undo   `kind`: within the turn, back over bots' turns, or over what
+ *   was revealed (then not `possible`, but as practice); `to`: position it leads to; `start`: position to which
+ *   repeated undo within the turn leads; `propose`: position to which one may propose to the others to go back
  * @property {Proposal | null} proposal  what somebody proposed last, until the game goes on
  * @property {boolean} take_back         undo may go back over bots' turns
  * @property {number[]} practice         positions to which somebody went back over what had been revealed

@@ -1,0 +1,93 @@
+"""What people at a table do together, each in a browser of their own, while somebody watches."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.conftest import silent_pages
+from tests.browser.harness import Pages, Server
+from tests.browser.people import PHONE, no_barriers, no_sideways, post, send, view_of
+
+pytestmark = pytest.mark.browser
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server for people, for this file's tests."""
+    running = Server(tmp_path_factory.mktemp("together"), for_people=True)
+    running.start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def pages_of_people(browser: Browser, house: Server) -> Iterator[Pages]:
+    """Pages of that server."""
+    yield from silent_pages(browser, house)
+
+
+def secret_of(page: Page, game: str, kind: str) -> str:
+    """The secret of a new invitation."""
+    return str(post(page, f"/api/games/{game}/invitations", {"kind": kind})["address"]).partition("#")[2]
+
+
+def table_of(pages: Pages, *guests: Page, **wish: object) -> tuple[Page, str]:
+    """Lina opens a table in a page of hers, and the guests come, Zoë to watch; with the game's id."""
+    lina = pages.open("/")
+    post(lina, "/api/me", {"name": "Lina"})
+    seats = [{"kind": "person"}, {"kind": "person"}]
+    game = post(lina, "/api/games", {"game": "uxmal", "seats": seats, "key": "new", **wish})["id"]
+    omar, zoe = guests
+    for page, name, kind in ((omar, "Omar", "player"), (zoe, "Zoë", "spectator")):
+        post(page, "/api/me", {"name": name})
+        post(page, "/api/invitations", {"secret": secret_of(lina, game, kind)})
+    post(omar, f"/api/games/{game}/seats", {"name": "Omar", "key": "sit"})
+    for page in (lina, omar, zoe):
+        page.goto(f"{pages.url}/game/{game}")
+        expect(page.locator(".company-people")).to_contain_text("Omar")
+    return lina, game
+
+
+def let_turn_pass(one: Page, *others: Page) -> None:
+    """Let everybody decide until `one` could undo only with the others' consent; all pages must have seen it."""
+    while (view := view_of(one))["undo"]["propose"] is None:
+        send(next(page for page in (one, *others) if view_of(page)["legal"]))
+    for page in (one, *others):
+        expect(page.locator(f'.log [data-n="{view["n"]}"]').first).to_be_attached()
+
+
+def test_undo_by_agreement(pages_of_people: Pages) -> None:
+    """R-03: asked by a key on a large screen, refused and then agreed to on a phone, seen by who watches."""
+    omar = pages_of_people.open("/", language="de-DE", theme="light", has_touch=True, **PHONE)
+    zoe = pages_of_people.open("/", language="fr-FR")
+    lina, _ = table_of(pages_of_people, omar, zoe)
+    let_turn_pass(lina, omar)
+    lina.keyboard.press("u")
+    expect(lina.get_by_role("dialog")).to_contain_text("everyone who plays agrees")
+    no_barriers(lina)
+    lina.keyboard.press("Enter")
+    expect(omar.get_by_role("group", name="Frage an die Mitspielenden")).to_contain_text("Lina möchte")
+    expect(omar).to_have_title("● Du wirst gefragt – Partie: Lina und Omar – Teocalli")
+    expect(zoe.get_by_role("group", name="Question aux joueurs")).to_contain_text("Réponse attendue")
+    expect(zoe.locator(".proposal button")).to_have_count(0)
+    for page in (lina, omar, zoe):
+        no_barriers(page)
+    no_sideways(omar)
+    omar.get_by_role("button", name="Nein, weiterspielen").click()
+    expect(lina.get_by_text("Omar said no")).to_be_visible()
+
+    send(next(page for page in (lina, omar) if view_of(page)["legal"]))
+    let_turn_pass(lina, omar)
+    asked = view_of(lina)["undo"]["propose"]
+    lina.keyboard.press("u")
+    lina.keyboard.press("Enter")
+    expect(omar.locator(".proposal")).to_contain_text("Lina möchte")
+    omar.keyboard.press("y")
+    for page in (lina, omar, zoe):
+        expect(page.locator(".proposal")).to_have_count(0)
+        expect(page.locator(f'.log [data-n="{asked + 1}"]')).to_have_count(0)
+    expect(lina.get_by_text("All agreed to go back to here")).to_be_visible()
+    assert view_of(lina)["legal"]
