@@ -152,7 +152,7 @@ def test_r01_a_view_holds_what_the_summary_holds_and_previews_for_the_mover_only
         summary = see(match)
         for seat in (*range(players), None):
             view = match.game.view(match.state, seat)
-            assert set(view) == {"position", "projection", "legal"}
+            assert set(view) == {"position", "projection", "legal", "asked"}
             assert "legal" not in view["position"]
             mine = seat is not None and seat == match.state.current_player
             assert sorted(preview["word"] for preview in view["legal"]) == (summary["legal"] if mine else [])

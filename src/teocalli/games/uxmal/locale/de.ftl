@@ -626,3 +626,21 @@ board-next =
         [one] { $points } dazu bei der nächsten Wertung
        *[other] { $points } dazu bei der nächsten Wertung
     }
+
+# why a turn cannot begin with something
+uxmal-refused-place-supply = Du hast keinen Priester mehr, den du setzen könntest.
+uxmal-refused-place-field = Noch ist auf der Pyramide kein Gott für einen Priester frei: Bau zuerst.
+uxmal-refused-move-priest = Noch steht keiner deiner Priester auf der Pyramide.
+uxmal-refused-move-cards = Ein Zug kostet mindestens 1 Karte, und du hast keine.
+uxmal-refused-move-way = Keiner deiner Priester findet einen Weg, den deine Karten bezahlen.
+uxmal-refused-track-cards = Du zahlst mit Karten des Gottes selbst, und du hast keine.
+
+# names on the board, for beginners
+uxmal-name-track = Beliebtheit der Götter
+uxmal-name-points = Punkte eines Priesters
+uxmal-name-score = Siegpunkte
+uxmal-name-supply = Priester zum Setzen
+uxmal-name-hand = Handkarten
+uxmal-name-stocks = Götterkarten
+uxmal-name-tiles = Plättchen zum Ziehen
+uxmal-name-board = Hier wächst die Pyramide

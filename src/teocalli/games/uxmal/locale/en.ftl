@@ -536,3 +536,21 @@ board-next =
         [one] { $points } more at the next scoring
        *[other] { $points } more at the next scoring
     }
+
+# why a turn cannot begin with something
+uxmal-refused-place-supply = You have no priest left to place.
+uxmal-refused-place-field = No idol of the pyramid is free for a priest yet: build first.
+uxmal-refused-move-priest = None of your priests stands on the pyramid yet.
+uxmal-refused-move-cards = A move costs at least 1 card, and you have none.
+uxmal-refused-move-way = None of your priests finds a way that your cards can pay.
+uxmal-refused-track-cards = You pay with cards of the idol itself, and you have none.
+
+# names on the board, for beginners
+uxmal-name-track = Popularity of the idols
+uxmal-name-points = Points of a priest
+uxmal-name-score = Score
+uxmal-name-supply = Priests to place
+uxmal-name-hand = Cards in hand
+uxmal-name-stocks = Idol cards to win
+uxmal-name-tiles = Tiles to draw
+uxmal-name-board = The pyramid grows here

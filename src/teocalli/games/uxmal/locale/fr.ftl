@@ -540,3 +540,21 @@ board-next =
         [one] { $points } de plus au prochain décompte
        *[other] { $points } de plus au prochain décompte
     }
+
+# why a turn cannot begin with something
+uxmal-refused-place-supply = Vous n’avez plus de prêtre à placer.
+uxmal-refused-place-field = Aucune idole de la pyramide n’est encore libre pour un prêtre : construisez d’abord.
+uxmal-refused-move-priest = Aucun de vos prêtres n’est encore sur la pyramide.
+uxmal-refused-move-cards = Un déplacement coûte au moins 1 carte, et vous n’en avez pas.
+uxmal-refused-move-way = Aucun de vos prêtres ne trouve de chemin que vos cartes puissent payer.
+uxmal-refused-track-cards = On paie avec des cartes de l’idole elle-même, et vous n’en avez pas.
+
+# names on the board, for beginners
+uxmal-name-track = Popularité des idoles
+uxmal-name-points = Points d’un prêtre
+uxmal-name-score = Score
+uxmal-name-supply = Prêtres à placer
+uxmal-name-hand = Cartes en main
+uxmal-name-stocks = Cartes Idole à gagner
+uxmal-name-tiles = Tuiles à piocher
+uxmal-name-board = Ici grandit la pyramide

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from teocalli.games.uxmal import notation as words
 from teocalli.games.uxmal.components import IDOLS
+from teocalli.games.uxmal.tell.refusals import refusals
 from teocalli.games.uxmal.tell.report import report_of
 from teocalli.games.uxmal.tell.summary import table_summary
 
@@ -16,7 +17,9 @@ Preview = dict[str, Any]
 
 
 def view(state: UxmalState, seat: int | None) -> dict[str, Any]:
-    """What `seat` (None: a spectator) may see: `position`, `projection` and `legal`, previews of its legal actions."""
+    """What `seat` (None: a spectator) may see: `position`, `projection` and `legal`, previews of its legal actions;
+    of what is asked `refused`, what is not offered, with the reasons.
+    """
     to_move = state.current_player
     mine = seat is not None and seat == to_move
     return {
@@ -25,6 +28,7 @@ def view(state: UxmalState, seat: int | None) -> dict[str, Any]:
             projection(state, player, _sees_hand(state, seat, player)) for player in range(state.game.players)
         ],
         "legal": [preview(state, action) for action in state.legal_actions()] if mine else [],
+        "asked": {"refused": list(refusals(state))} if mine else None,
     }
 
 

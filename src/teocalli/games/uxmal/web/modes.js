@@ -1,6 +1,7 @@
 /** The kinds of action a turn offers, as buttons. */
 import { html } from "teocalli/html.js";
 import { asksFirst } from "teocalli/confirmations.js";
+import { notify } from "teocalli/notices.js";
 import { TURN_MODES, previewsOf, selectionOf } from "./acting.js";
 import { tip } from "teocalli/board/tooltips.js";
 
@@ -50,6 +51,21 @@ export function chooseMode(table, kind) {
   return true;
 }
 
+/** Why a kind of action is not offered. @param {Table} table @param {Kind} kind */
+const refusalOf = (table, kind) => table.view.asked?.refused.find((each) => each.kind === kind)?.reason ?? null;
+
+/**
+ * What explains a kind of action; first of all why it is not offered.
+ * @param {Table} table
+ * @param {Kind} kind
+ * @param {string} help
+ */
+function explained(table, kind, help) {
+  const reason = refusalOf(table, kind);
+  const about = tip(table, help);
+  return reason ? { ...about, "data-tip": `${table.texts.message(reason)} ${about["data-tip"]}` } : about;
+}
+
 /** @param {{table: Table}} props */
 export function ModeButtons({ table }) {
   const { mode } = selectionOf(table);
@@ -62,9 +78,12 @@ export function ModeButtons({ table }) {
         class="ux-mode"
         aria-pressed=${kind === "build" ? null : mode === kind}
         aria-keyshortcuts=${`${key} ${number + 1}`}
-        disabled=${!offered}
-        onClick=${() => chooseMode(table, kind)}
-        ...${tip(table, help)}
+        aria-disabled=${offered ? null : "true"}
+        onClick=${() => {
+          const reason = refusalOf(table, kind);
+          if (!chooseMode(table, kind) && reason) notify(reason);
+        }}
+        ...${explained(table, kind, help)}
       >
         <svg viewBox="0 0 32 32" aria-hidden="true">${ICONS[kind]}</svg>
         <span>${table.texts.format(`board-mode-${kind}`)}</span><kbd aria-hidden="true">${key}</kbd>

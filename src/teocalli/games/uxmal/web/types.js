@@ -67,8 +67,11 @@
  * @typedef {import("teocalli/types.js").Result & {cards_left: number[]}} Result
  * @typedef {Omit<FrameShown, "position" | "projection" | "scored"> & {position: Position, projection: SeatProjection[],
  *   scored?: PhaseEnd}} Shown
- * @typedef {Omit<FrameView, "position" | "projection" | "legal" | "phases" | "components"> & {position: Position,
- *   projection: SeatProjection[], legal: Preview[], phases: PhaseEnd[], components?: Components}} View
+ * @typedef {{kind: "place" | "move" | "track", reason: import("teocalli/types.js").Message}} Refusal   what a turn
+ *   cannot begin with
+ * @typedef {Omit<FrameView, "position" | "projection" | "legal" | "phases" | "components" | "asked"> & {position:
+ *   Position, projection: SeatProjection[], legal: Preview[], phases: PhaseEnd[], components?: Components, asked:
+ *   {refused: Refusal[]} | null}} View
  * @typedef {Omit<FrameTable["meta"], "components"> & {components: Components}} GameMeta
  * @typedef {Omit<FrameTable, "shown" | "legal" | "view" | "meta" | "positionAt"> & {shown: Shown, meta: GameMeta,
  *   legal: Preview[], view: View, positionAt: (n: number) => Position | null}} Table
