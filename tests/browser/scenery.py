@@ -81,6 +81,7 @@ def scenery(server: Server, finished_game: dict[str, Any]) -> list[Scene]:
         Scene("laying", laying),
         Scene("hint", laying, ask_for_hint),
         Scene("settings", table, press("Settings")),
+        Scene("help", table, press("Rules")),
         Scene("phase-end", over, show_phase),
         Scene("result", over, press("Result")),
         Scene("looking-back", over, look_back),

@@ -38,7 +38,7 @@ def program() -> str:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_font_has_every_character_of_the_texts(language: str) -> None:
     texts = [text for pattern in all_patterns(language).values() for text in collect(pattern).texts]
-    rules = [path.read_text(encoding="utf-8") for path in PACKAGE.glob(f"games/*/help/{language}.md")]
+    rules = [path.read_text(encoding="utf-8") for path in PACKAGE.glob(f"games/*/help/*{language}.md")]
     assert lacking("".join([*texts, *rules])) == set()
 
 

@@ -1,4 +1,4 @@
-"""The rules page: one key away, searchable, with an anchor per rule, and a way back."""
+"""The rules page: one click away from a game, searchable, with an anchor per rule, and a way back."""
 
 from __future__ import annotations
 
@@ -10,10 +10,11 @@ from tests.browser.harness import Pages, Server, seat
 pytestmark = pytest.mark.browser
 
 
-def test_the_rules_are_one_key_away_and_lead_back_to_the_game(pages: Pages, server: Server) -> None:
+def test_the_whole_page_is_reached_from_a_game_and_leads_back_to_it(pages: Pages, server: Server) -> None:
     view = server.new_game([seat("Lina", "pink"), seat("Tom", "teal")])
     page = pages.open(f"/game/{view['id']}")
     page.keyboard.press("?")
+    page.get_by_role("link", name="Whole page").click()
     expect(page.get_by_role("heading", level=1, name="Uxmal")).to_be_visible()
     assert page.url.endswith("/rules/uxmal")
     page.get_by_role("button", name="Back").click()

@@ -82,3 +82,16 @@ def identifiers(game: Game) -> set[str]:
     return {
         each for each in {*values, *(o.name for o in game.option_set)} if "_" in each or re.search("[a-z][0-9]", each)
     }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_turn_on_one_page_quotes_the_same_rules_in_each_language(game: str, language: str) -> None:
+    """It is there, short enough for one page, and every number that it quotes is a rule."""
+    page = rules_page(game, language)
+    known = {rule["number"] for section in page["sections"] for rule in section["rules"]}
+    quoted = re.findall(r"\b[A-Z]\d+\b", page["turn"])
+    assert quoted == re.findall(r"\b[A-Z]\d+\b", rules_page(game, "en")["turn"])
+    assert set(quoted) <= known
+    assert 10 <= len(set(quoted)) <= 30
+    assert len(html.unescape(re.sub(r"<[^>]*>", "", page["turn"]))) < 3000

@@ -22,9 +22,9 @@ def data_file(game: type[Game], name: str) -> Traversable:
     return _file(game, "data", name)
 
 
-def help_file(game: type[Game], language: str) -> Traversable:
-    """The rules of the game in a language, which need not be there."""
-    return _file(game, "help", f"{language}.md")
+def help_file(game: type[Game], name: str) -> Traversable:
+    """A page of help, which need not be there: the rules (`en`) or a turn on one page (`turn-en`) in a language."""
+    return _file(game, "help", f"{name}.md")
 
 
 def web_folder(game: type[Game]) -> Path:

@@ -47,6 +47,13 @@ def rules_text(game: type[Game], language: str) -> RulesText | None:
     return RulesText(source, head.removeprefix("# ").strip(), [_section(text) for text in sections])
 
 
+@cache
+def turn_text(game: type[Game], language: str) -> str:
+    """A turn on one page, as Markdown; "" where the game has none in that language."""
+    page = help_file(game, f"turn-{language}")
+    return page.read_text(encoding="utf-8").strip() if page.is_file() else ""
+
+
 def _section(text: str) -> Section:
     heading, _, body = text.partition("\n")
     introduction, *parts = _RULE.split(body)

@@ -354,3 +354,21 @@ web-proposal-withdrawn-own = Du hast die Frage zurückgezogen.
 web-agreed-here = Bis hierher zurückgegangen, weil alle zugestimmt haben
 web-title-asked = ● Du wirst gefragt – { $title }
 web-key-answer = Auf die Frage von jemand anderem antworten: ja, nein
+
+
+# rules beside the board
+web-help-page = Ganze Seite
+web-help-tabs = Welche Regeln
+web-help-tab-now = Jetzt
+web-help-tab-turn = Ein Zug
+web-help-tab-icons = Symbole
+web-help-tab-all = Alle
+web-help-pointed = Worauf du gezeigt hast
+web-help-refused = Warum das nicht geht
+web-help-asked = Was gefragt ist
+web-help-nothing = Gerade wirst du nichts gefragt. Zeige auf etwas und drücke ?, oder schlag eine Regel nach.
+
+web-names = Namen auf dem Spielplan
+web-names-off = Aus
+web-names-on = An
+web-names-help = Für den Anfang: Was auf dem Spielplan und daneben liegt, trägt seinen Namen.

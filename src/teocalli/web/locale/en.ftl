@@ -354,3 +354,21 @@ web-proposal-withdrawn-own = You took the question back.
 web-agreed-here = All agreed to go back to here
 web-title-asked = ● You are being asked – { $title }
 web-key-answer = Answer a question of another player: yes, no
+
+
+# rules beside the board
+web-help-page = Whole page
+web-help-tabs = Which rules
+web-help-tab-now = Now
+web-help-tab-turn = A turn
+web-help-tab-icons = Icons
+web-help-tab-all = All
+web-help-pointed = What you pointed at
+web-help-refused = Why that is not possible
+web-help-asked = What is asked
+web-help-nothing = Nothing is asked of you at the moment. Point at something and press ?, or look up a rule.
+
+web-names = Names on the board
+web-names-off = Off
+web-names-on = On
+web-names-help = For beginners: things on the board and beside it carry their names.

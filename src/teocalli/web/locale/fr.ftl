@@ -354,3 +354,21 @@ web-proposal-withdrawn-own = Vous avez retiré votre question.
 web-agreed-here = Retour jusqu’ici, d’un commun accord
 web-title-asked = ● On vous pose une question – { $title }
 web-key-answer = Répondre à la question d’un autre joueur : oui, non
+
+
+# rules beside the board
+web-help-page = Page entière
+web-help-tabs = Quelles règles
+web-help-tab-now = Maintenant
+web-help-tab-turn = Un tour
+web-help-tab-icons = Symboles
+web-help-tab-all = Tout
+web-help-pointed = Ce que vous avez montré
+web-help-refused = Pourquoi c’est impossible
+web-help-asked = Ce qui est demandé
+web-help-nothing = On ne vous demande rien pour l’instant. Montrez quelque chose et appuyez sur « ? », ou cherchez une règle.
+
+web-names = Noms sur le plateau
+web-names-off = Non
+web-names-on = Oui
+web-names-help = Pour débuter : ce qui se trouve sur le plateau et à côté porte son nom.

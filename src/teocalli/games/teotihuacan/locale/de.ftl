@@ -1684,3 +1684,19 @@ decide-sources = Woher die Punkte kamen; kleine Zahlen: nach Epochen
 decide-source = Quelle
 decide-by-era = ({ $points })
 decide-left = bleiben { $cocoa } Kakao
+
+# names on the board, for beginners
+teotihuacan-name-temple = Tempel
+teotihuacan-name-avenue = Straße der Toten
+teotihuacan-name-track = Pyramidenleiste
+teotihuacan-name-calendar = Kalender
+teotihuacan-name-stacks = Entdeckungsplättchen
+teotihuacan-name-stairway = Treppe
+teotihuacan-name-worship = Anbetung
+teotihuacan-name-main = Hauptaktion
+teotihuacan-name-area = Hier warten Arbeiter
+teotihuacan-name-technologies = Technologien
+teotihuacan-name-buildings = Gebäudeleiste
+teotihuacan-name-goods = Kakao und Rohstoffe
+teotihuacan-name-workers = Arbeiter
+teotihuacan-name-salary = Fälliger Lohn

@@ -1684,3 +1684,19 @@ decide-sources = Where the points came from (small figures: by era)
 decide-source = Source
 decide-by-era = ({ $points })
 decide-left = leaves { $cocoa } cocoa
+
+# names on the board, for beginners
+teotihuacan-name-temple = Temples
+teotihuacan-name-avenue = Avenue of the Dead
+teotihuacan-name-track = Pyramid track
+teotihuacan-name-calendar = Calendar
+teotihuacan-name-stacks = Discovery tiles
+teotihuacan-name-stairway = Stairway
+teotihuacan-name-worship = Worship
+teotihuacan-name-main = Main action
+teotihuacan-name-area = Workers wait here
+teotihuacan-name-technologies = Technologies
+teotihuacan-name-buildings = Buildings
+teotihuacan-name-goods = Cocoa and resources
+teotihuacan-name-workers = Workers
+teotihuacan-name-salary = Salary due

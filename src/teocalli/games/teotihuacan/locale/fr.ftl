@@ -1696,3 +1696,19 @@ decide-sources = D’où viennent les points ; petits chiffres : par ère
 decide-source = Source
 decide-by-era = ({ $points })
 decide-left = reste { $cocoa } cacaos
+
+# names on the board, for beginners
+teotihuacan-name-temple = Temples
+teotihuacan-name-avenue = Allée des Morts
+teotihuacan-name-track = Piste de la pyramide
+teotihuacan-name-calendar = Calendrier
+teotihuacan-name-stacks = Tuiles Découverte
+teotihuacan-name-stairway = Escalier
+teotihuacan-name-worship = Adoration
+teotihuacan-name-main = Action principale
+teotihuacan-name-area = Ouvriers en attente
+teotihuacan-name-technologies = Technologies
+teotihuacan-name-buildings = Bâtiments
+teotihuacan-name-goods = Cacao et ressources
+teotihuacan-name-workers = Ouvriers
+teotihuacan-name-salary = Salaire dû

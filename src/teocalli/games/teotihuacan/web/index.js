@@ -12,6 +12,8 @@ export { beginsAction, isBetweenTurns } from "./log-model.js";
 export { Question } from "./question.js";
 export { actionText } from "./decisions/wording.js";
 export { choose, shownBy } from "./decisions/suggesting.js";
+export { nameTags } from "./name-tags.js";
+export { rulesOf } from "./rules-now.js";
 export { SeatMark } from "./dice.js";
 export { Symbol } from "./icons/symbol.js";
 

@@ -8,6 +8,8 @@ export { Players } from "./players.js";
 export { Question } from "./question.js";
 export { actionText } from "./confirming.js";
 export { choose, shownBy } from "./suggesting.js";
+export { nameTags } from "./name-tags.js";
+export { rulesOf } from "./rules-now.js";
 export { PriestIcon as SeatMark, Symbol } from "./icons/symbol.js";
 /** Sounds of the words of this game. */
 export const sounds = /** @type {const} */ ({

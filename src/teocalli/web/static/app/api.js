@@ -261,7 +261,7 @@ export const api = {
   /**
    * @param {string} game
    * @param {string} language
-   * @returns {Promise<{title: string, sections: import("./pages/rules.js").Section[]}>}
+   * @returns {Promise<import("./rules-text.js").Rules>}
    */
   rules: (game, language) => ask(`/api/rules/${encodeURIComponent(game)}?lang=${language}`),
 };

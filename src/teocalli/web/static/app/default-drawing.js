@@ -152,6 +152,8 @@ export const defaultDrawing = {
   actionText,
   phaseTexts,
   shownBy: () => null,
+  rulesOf: () => [],
+  nameTags: () => [],
   choose: (table, preview) => void table.send(preview.word),
   asksInScene: () => false,
   isBetweenTurns: () => false,

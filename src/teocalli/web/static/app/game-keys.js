@@ -7,12 +7,13 @@
  */
 import { useLayoutEffect } from "preact/hooks";
 import { focusCameByKey } from "./board/focus.js";
+import { closeHelpDrawer, help } from "./help.js";
 import { isTyping } from "./ui.js";
 
 /** @typedef {import("./table.js").GameTable} GameTable */
 
 /** The parts of the table, in the order of F6. */
-const PARTS = ["question", "board", "players", "log-heading"];
+const PARTS = ["question", "board", "players", "log-heading", "help-title"];
 
 /** Things that do something of their own on Enter; what is chosen already leaves it to the button that decides. */
 const TAKES_ENTER =
@@ -123,11 +124,12 @@ function focusPart(id) {
 
 /** To the next part of the table, or the one before. @param {1 | -1} step */
 function changePart(step) {
-  const here = PARTS.findIndex((id) =>
+  const parts = PARTS.filter((id) => document.getElementById(id));
+  const here = parts.findIndex((id) =>
     document.getElementById(id)?.closest("section, div")?.contains(document.activeElement),
   );
   const from = here === -1 && step === -1 ? 0 : here;
-  focusPart(PARTS[(from + step + PARTS.length) % PARTS.length]);
+  focusPart(parts[(from + step + parts.length) % parts.length]);
 }
 
 /**
@@ -140,6 +142,7 @@ function actionFor(game, event) {
   if (document.querySelector("dialog[open]")) return undefined;
   const key = event.key.toLowerCase();
   if (key === "escape" && game.playback.looking.peek()) return () => game.playback.backToNow();
+  if (key === "escape" && help.peek()) return closeHelpDrawer;
   if (key === "i") return () => game.toggleHint();
   if (key === "f6") return () => changePart(event.shiftKey ? -1 : 1);
   if (key === "l") return () => focusPart("log-heading");
@@ -153,6 +156,10 @@ function meaningOf(game, event) {
   return press ?? (event.ctrlKey || event.metaKey ? undefined : actionFor(game, event));
 }
 
+/** Whether a key belongs to a part of the page beside the table. @param {KeyboardEvent} event */
+const hasOwnKeys = ({ key, target }) =>
+  key !== "F6" && target instanceof Element && target.closest("[data-own-keys]") !== null;
+
 /** Lets the style sheet show the sign of Enter where Enter does it. */
 function showEnter() {
   document.documentElement.dataset.enter = enterIsElsewhere() ? "elsewhere" : "decides";
@@ -165,7 +172,7 @@ function showEnter() {
 export function useGameKeys(game, frame) {
   useLayoutEffect(() => {
     const onKey = (/** @type {KeyboardEvent} */ event) => {
-      if (event.defaultPrevented || isTyping(event) || !frame.current) return;
+      if (event.defaultPrevented || isTyping(event) || !frame.current || hasOwnKeys(event)) return;
       const action = meaningOf(game, event);
       if (!action) return;
       event.preventDefault();

@@ -33,6 +33,8 @@ const PARTS = {
 const ANSWERS = new Set([
   "actionText",
   "shownBy",
+  "rulesOf",
+  "nameTags",
   "choose",
   "phaseTexts",
   "asksInScene",

@@ -1,15 +1,18 @@
 /** The bar on top of every page, with the settings. */
 import { useState } from "preact/hooks";
+import { hasTable, help, toggleHelp } from "./help.js";
 import { html } from "./html.js";
 import { meta } from "./meta.js";
 import {
   ANIMATIONS,
   CONFIRMATIONS,
   LANGUAGES,
+  NAMES,
   settings,
   setAnimation,
   setConfirmations,
   setLanguage,
+  setNames,
   setSounds,
   setTheme,
   SOUNDS,
@@ -24,7 +27,7 @@ const LANGUAGE_NAMES = /** @type {Record<string, string>} */ ({ en: "English", d
 
 /** @param {{texts: Texts, onClose: () => void}} props */
 function SettingsDialog({ texts, onClose }) {
-  const { language, theme, animation, confirmations, sounds } = settings.value;
+  const { language, theme, animation, confirmations, sounds, names } = settings.value;
   return html`
     <${Dialog} title=${texts.format("web-settings")} closeLabel=${texts.format("web-close")} onClose=${onClose}>
       <div class="settings">
@@ -70,6 +73,15 @@ function SettingsDialog({ texts, onClose }) {
           label=${(/** @type {string} */ each) => texts.format(`web-sounds-${each}`)}
           onChange=${setSounds}
         />
+        <${Choice}
+          legend=${texts.format("web-names")}
+          name="names"
+          values=${NAMES}
+          value=${names}
+          label=${(/** @type {string} */ each) => texts.format(`web-names-${each}`)}
+          onChange=${setNames}
+        />
+        <p class="hint">${texts.format("web-names-help")}</p>
         <h3>${texts.format("web-keys")}</h3>
         <${Keys} texts=${texts} />
       </div>
@@ -111,6 +123,28 @@ export function Keys({ texts }) {
 }
 
 /**
+ * To the rules: beside the board where a table is open, else on their page.
+ * @param {{texts: Texts, game: string}} props
+ */
+function RulesLink({ texts, game }) {
+  const inside = html`<${Icon} name="rules" /><span class="wide-only">${texts.format("web-rules")}</span>`;
+  const title = texts.format("web-rules-key");
+  if (!hasTable.value)
+    return html`<a class="button quiet" data-rules href=${`/rules/${game}`} title=${title}>${inside}</a>`;
+  return html`<button
+    type="button"
+    class="quiet"
+    aria-expanded=${help.value !== null}
+    aria-controls="help"
+    aria-label=${texts.format("web-rules")}
+    title=${title}
+    onClick=${toggleHelp}
+  >
+    ${inside}
+  </button>`;
+}
+
+/**
  * @param {{texts: Texts, game: string | null, title?: any, lost?: boolean}} props
  *   `game`: whose rules it leads to, null where the page is about no single one; `title`: what the page is about;
  *   `lost`: the server cannot be reached at the moment
@@ -129,13 +163,7 @@ export function Header({ texts, game, title = null, lost = false }) {
         ${lost ? texts.format("web-network-lost") : ""}
       </p>
       <nav class="top-tools" aria-label=${texts.format("web-tools")}>
-        ${
-          game &&
-          meta.value?.games[game]?.rules &&
-          html`<a class="button quiet" data-rules href=${`/rules/${game}`} title=${texts.format("web-rules-key")}>
-            <${Icon} name="rules" /><span class="wide-only">${texts.format("web-rules")}</span>
-          </a>`
-        }
+        ${game && meta.value?.games[game]?.rules && html`<${RulesLink} texts=${texts} game=${game} />`}
         <label class="language">
           <span class="visually-hidden">${texts.format("web-language")}</span>
           <select value=${current} onChange=${(/** @type {any} */ event) => setLanguage(event.target.value)}>

@@ -2,6 +2,7 @@
 import { effect } from "@preact/signals";
 import { render } from "preact";
 import { Boundary, watchForFaults } from "./boundary.js";
+import { hasTable, toggleHelp } from "./help.js";
 import { html } from "./html.js";
 import { readMe } from "./me.js";
 import { meta, readMeta } from "./meta.js";
@@ -55,11 +56,13 @@ function App() {
 }
 
 /**
- * "?" opens the rules of the game that is open, those of the page's header, from everywhere.
+ * "?" opens the rules of the game that is open, from everywhere: beside the board, else those of the page's header.
  * @param {KeyboardEvent} event
  */
 function onKey(event) {
   if (event.key !== "?" || event.ctrlKey || event.metaKey || isTyping(event)) return;
+  if (document.querySelector("dialog[open]")) return;
+  if (hasTable.peek()) return toggleHelp();
   const link = document.querySelector("[data-rules]");
   if (route.peek().page !== "rules" && link instanceof HTMLAnchorElement) navigate(link.pathname);
 }

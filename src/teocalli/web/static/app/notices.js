@@ -13,6 +13,9 @@ const LASTS = { info: 6000, good: 5000, error: 15000 };
 
 const notices = signal(/** @type {Notice[]} */ ([]));
 const announcement = signal("");
+
+/** What was refused last, and why: help opens at its rule. */
+export const lastRefusal = signal(/** @type {Message | null} */ (null));
 let lastKey = 0;
 
 /** @param {number} key */
@@ -30,6 +33,7 @@ export function notify(message, kind = "info") {
   const same = JSON.stringify(message);
   const others = notices.value.filter((notice) => JSON.stringify(notice.message) !== same);
   notices.value = [...others.slice(-2), { key, kind, message }];
+  lastRefusal.value = message;
   setTimeout(close, LASTS[kind], key);
 }
 

@@ -63,6 +63,11 @@ export const confirmations = setting("confirmations", CONFIRMATIONS, "final");
 
 export const sounds = setting("sounds", SOUNDS, "on");
 
+/** Whether things on the board carry their names, for beginners. */
+export const NAMES = /** @type {const} */ (["off", "on"]);
+
+export const names = setting("names", NAMES, "off");
+
 /** @type {import("@preact/signals").ReadonlySignal<import("./types.js").Settings>} */
 export const settings = computed(() => ({
   language: language.value,
@@ -70,6 +75,7 @@ export const settings = computed(() => ({
   animation: animation.value,
   confirmations: confirmations.value,
   sounds: sounds.value,
+  names: names.value,
 }));
 
 const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
@@ -107,6 +113,12 @@ export function setConfirmations(value) {
 export function setSounds(value) {
   sounds.value = value;
   remember("sounds", value);
+}
+
+/** @param {"on" | "off"} value */
+export function setNames(value) {
+  names.value = value;
+  remember("names", value);
 }
 
 effect(() => {

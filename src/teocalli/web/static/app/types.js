@@ -144,8 +144,8 @@
  * @typedef {"auto" | "light" | "dark"} Theme
  * @typedef {"off" | "slow" | "normal" | "fast"} Animation
  * @typedef {"always" | "final" | "never"} Confirmations   final: only before what cannot be taken back
- * @typedef {{language: string, theme: Theme, animation: Animation, confirmations: Confirmations, sounds: "on" | "off"}}
- *   Settings
+ * @typedef {{language: string, theme: Theme, animation: Animation, confirmations: Confirmations, sounds: "on" | "off",
+ *   names: "on" | "off"}} Settings   names: whether things on the board carry their names
  * @typedef {"tile" | "card" | "die" | "turn" | "phase"} Sound
  *
  * @typedef {object} Texts
@@ -192,6 +192,8 @@
  * @property {(table: Table, preview: any) => string} actionText        a legal action in words
  * @property {(table: Table, preview: any) => any} shownBy               the selection by which the board shows a legal
  *   action; null if nothing can be shown
+ * @property {(table: Table, action: any) => string[]} rulesOf           numbers of the rules of a legal action or of
+ *   something refused, of `null` those of what is asked; the most helpful first
  * @property {(table: Table, preview: any) => void} choose               chooses a legal action as if on the board: it
  *   is confirmed as usual, or sent at once where it can be taken back
  * @property {(table: Table, end: PhaseEnd) => {name: string, over: string, scored: string}} phaseTexts   what a phase
@@ -210,6 +212,8 @@
  * @property {{symbol: string, rules: string[], text: string}[]} pictures   drawings that the rules page shows beside
  *   the rules that explain them; `text`: its name, with further names to search for as the attribute `words`
  * @property {(props: {symbol: string, size?: number}) => any} Picture       one of them
+ * @property {(table: Table) => {at: string, text: string}[]} nameTags   names of things on the table, which are shown
+ *   to beginners: selector of the thing, id of its name
  * @property {(props: {colour: Colour, size?: number}) => any} SeatMark
  * @property {boolean} [asksInWords]    its question is the default one: a list of all actions
  * @property {boolean} [isLate]         it stands for one that could not be loaded

@@ -5,6 +5,7 @@
 import { tip } from "teocalli/board/tooltips.js";
 import { html } from "teocalli/html.js";
 import { boardMessage, message } from "../names.js";
+import { rulesOf } from "../rules-now.js";
 import { asked, decisionOf, ordinary, propose, selectionOf } from "./asked.js";
 import { likelyFirst } from "./likely.js";
 import { startingTileText } from "./picking.js";
@@ -114,6 +115,7 @@ function RefusedOption({ table, refusal }) {
     <button
       type="button"
       class="deciding-option deciding-option-refused"
+      data-rules-now=${rulesOf(table, refusal).join(" ")}
       aria-disabled="true"
       onClick=${() => table.announce(said)}
     >

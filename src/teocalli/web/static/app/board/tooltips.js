@@ -1,9 +1,9 @@
 /**
  * Help in place: a thing that carries `data-tip` explains itself on hover, focus and long press, when somebody has gone
  * there: not when it comes to lie under the pointer, or when the page gives it the focus. The numbers of rules in the
- * explanation lead into the rules page, also by the key `?`. One tooltip serves the whole page.
+ * explanation lead to the rules, also by the key `?`. One tooltip serves the whole page.
  */
-import { navigate } from "../router.js";
+import { showRule } from "../help.js";
 import { isTyping } from "../ui.js";
 
 /** @typedef {import("../types.js").Table} Table */
@@ -27,6 +27,7 @@ const RULE = /\b[A-Z]\d{1,2}\b/g;
  */
 export function tip({ texts, view }, id, title, args) {
   return {
+    "data-about": id,
     "data-tip": texts.format(id, args),
     "data-tip-title": title ?? texts.format(`${id}.title`),
     "data-tip-rules": `/rules/${view.game}`,
@@ -148,13 +149,25 @@ class Help {
   /** A long press explains and does nothing else; a link of the tooltip closes it. @param {MouseEvent} event */
   #click(event) {
     if (this.#isInside(event.target)) {
-      if (event.target instanceof HTMLAnchorElement) this.hide();
+      if (event.target instanceof HTMLAnchorElement) this.#follow(event, event.target);
       return;
     }
     if (!this.pressed) return;
     this.pressed = false;
     event.stopPropagation();
     event.preventDefault();
+  }
+
+  /**
+   * A link leads to its rule, in a new tab where that is wanted.
+   * @param {MouseEvent} event
+   * @param {HTMLAnchorElement} link
+   */
+  #follow(event, link) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    this.hide();
+    showRule(link.pathname, link.hash.slice(1));
   }
 
   /** @param {EventTarget | null} target */
@@ -175,7 +188,7 @@ class Help {
     event.stopPropagation();
     event.preventDefault();
     this.hide();
-    navigate(`${owner.getAttribute("data-tip-rules")}#${number}`);
+    showRule(owner.getAttribute("data-tip-rules") ?? "", number);
   }
 
   #cancel() {

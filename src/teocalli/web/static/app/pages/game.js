@@ -7,12 +7,14 @@ import { complain } from "../complain.js";
 import { useDrawing } from "../drawing.js";
 import { useGameKeys } from "../game-keys.js";
 import { RemoveDialog } from "../game-list.js";
+import { HelpDrawer } from "../help-drawer.js";
 import { Header } from "../header.js";
 import { html } from "../html.js";
 import { Log } from "../log.js";
 import { isNarrow } from "../narrow.js";
 import { announce } from "../notices.js";
 import { PassScreen } from "../pass-screen.js";
+import { NameTags } from "../pointing.js";
 import { askedOfMe } from "../proposal.js";
 import { QuestionSlot } from "../question-slot.js";
 import { navigate } from "../router.js";
@@ -233,6 +235,11 @@ export function Frame({ game, table, drawing, lost }) {
         />
         ${log}
       </div>
+      ${
+        table.settings.names === "on" &&
+        html`<${NameTags} key=${table.view.game} tags=${drawing.nameTags(steady)} texts=${texts} />`
+      }
+      <${HelpDrawer} table=${table} drawing=${drawing} hasRules=${table.meta.rules} />
     </main>
     ${
       scenes.current === "result" &&

@@ -1,104 +1,12 @@
 /** The numbered rules of a game, in the chosen language, to search and to link to. */
 import { useEffect, useState } from "preact/hooks";
-import { api, ApiError, NetworkError } from "../api.js";
 import { useDrawing } from "../drawing.js";
 import { Header } from "../header.js";
 import { html } from "../html.js";
-import { notify } from "../notices.js";
 import { goBack } from "../router.js";
-import { Scroller } from "../scroller.js";
+import { called, found, named, passages, RulesSection, useRules } from "../rules-text.js";
 import { Icon } from "../ui.js";
 import { PageTitle } from "./title.js";
-
-/**
- * @typedef {{number: string, html: string}} Rule
- * @typedef {{heading: string, html: string, rules: Rule[]}} Section   `html` is what stands before the rules, or all
- *   there is
- * @typedef {{symbol: string, rules: string[], name: string, names: string}} Picture   a drawing, all its names as plain
- *   text
- * @typedef {import("../types.js").Drawing} Drawing
- */
-
-/** Text for comparing: without marks of HTML, case and accents. @param {string} text */
-function plain(text) {
-  return text
-    .replace(/<[^>]*>/g, " ")
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase();
-}
-
-/** @param {string} search */
-const wordsOf = (search) => plain(search).split(/\s+/).filter(Boolean);
-
-/**
- * The drawings of a game with their names.
- * @param {Drawing | null} drawing
- * @param {import("../types.js").Texts} texts
- * @returns {Picture[]}
- */
-function named(drawing, texts) {
-  return (drawing?.pictures ?? []).map(({ symbol, rules, text }) => {
-    const name = texts.format(text);
-    return { symbol, rules, name, names: plain(`${name} ${texts.format(`${text}.words`)}`) };
-  });
-}
-
-/**
- * The drawings that are called so.
- * @param {Picture[]} pictures
- * @param {string} search
- */
-function called(pictures, search) {
-  const words = wordsOf(search);
-  return words.length === 0 ? [] : pictures.filter(({ names }) => words.every((word) => names.includes(word)));
-}
-
-/**
- * The sections with only those rules that contain all searched words, or explain a drawing that is called so.
- * @param {Section[]} sections
- * @param {string} search
- * @param {Picture[]} [drawn]
- * @returns {Section[]}
- */
-export function found(sections, search, drawn = []) {
-  const words = wordsOf(search);
-  if (words.length === 0) return sections;
-  const explaining = new Set(called(drawn, search).flatMap(({ rules }) => rules));
-  return sections
-    .map((section) => ({
-      ...section,
-      html: words.every((word) => plain(`${section.heading} ${section.html}`).includes(word)) ? section.html : "",
-      rules: section.rules.filter((rule) => {
-        const text = plain(`${rule.number} ${section.heading} ${rule.html}`);
-        return explaining.has(rule.number) || words.every((word) => text.includes(word));
-      }),
-    }))
-    .filter((section) => section.rules.length > 0 || section.html !== "");
-}
-
-/**
- * @param {string} game
- * @param {string} language
- */
-function useRules(game, language) {
-  const [rules, setRules] = useState(/** @type {{title: string, sections: Section[]} | null} */ (null));
-  useEffect(() => {
-    let wanted = true;
-    api.rules(game, language).then(
-      (loaded) => wanted && setRules(loaded),
-      (error) => {
-        if (error instanceof ApiError) notify(error.info, "error");
-        else if (error instanceof NetworkError) notify({ id: "web-error-network", args: {} }, "error");
-        else throw error;
-      },
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [game, language]);
-  return rules;
-}
 
 const anchor = () => decodeURIComponent(location.hash.slice(1));
 
@@ -125,57 +33,6 @@ function useAim(ready) {
   return aimed;
 }
 
-/**
- * The drawings that a rule explains; those that are searched for stand out.
- * @param {{drawing: Drawing, pictures: Picture[], sought: Picture[]}} props
- */
-function RulePictures({ drawing, pictures, sought }) {
-  return html`<ul class="rule-pictures">
-    ${pictures.map(
-      (picture) =>
-        html`<li key=${picture.symbol} class=${sought.includes(picture) ? "rule-picture sought" : "rule-picture"}>
-          <${drawing.Picture} symbol=${picture.symbol} size=${34} /><span>${picture.name}</span>
-        </li>`,
-    )}
-  </ul>`;
-}
-
-/**
- * @param {{section: Section, at: number, drawing: Drawing | null, pictures: Picture[], sought: Picture[], aimed:
- *   string}} props `aimed`: the rule that a link led to
- */
-function RulesSection({ section, at, drawing, pictures, sought, aimed }) {
-  const explained = (/** @type {Rule} */ { number }) => pictures.filter(({ rules }) => rules.includes(number));
-  return html`
-    <section aria-labelledby=${`section-${at}`}>
-      <h2 id=${`section-${at}`}>${section.heading}</h2>
-      ${
-        section.html &&
-        html`<${Scroller}
-          name=${section.heading}
-          class="rule-text rule-prose"
-          dangerouslySetInnerHTML=${{ __html: section.html }}
-        />`
-      }
-      ${section.rules.map(
-        (rule) => html`
-          <article class=${rule.number === aimed ? "rule aimed" : "rule"} id=${rule.number} key=${rule.number}>
-            <a class="rule-number" href=${`#${rule.number}`}>${rule.number}</a>
-            <div class="rule-body">
-              <${Scroller} name=${rule.number} class="rule-text" dangerouslySetInnerHTML=${{ __html: rule.html }} />
-              ${
-                drawing && explained(rule).length
-                  ? html`<${RulePictures} drawing=${drawing} pictures=${explained(rule)} sought=${sought} />`
-                  : null
-              }
-            </div>
-          </article>
-        `,
-      )}
-    </section>
-  `;
-}
-
 /** @param {{texts: import("../types.js").Texts, meta: import("../types.js").Meta, game: string}} props */
 export function RulesPage({ texts, meta, game }) {
   const rules = useRules(game, texts.language);
@@ -186,7 +43,7 @@ export function RulesPage({ texts, meta, game }) {
   const sought = called(pictures, search);
   const sections = found(rules?.sections ?? [], search, pictures);
   const aimed = useAim(rules !== null);
-  const count = sections.reduce((sum, section) => sum + section.rules.length + (section.html ? 1 : 0), 0);
+  const count = passages(sections);
   useEffect(() => {
     const onKey = (/** @type {KeyboardEvent} */ event) =>
       event.key === "Escape" && search === "" && !document.querySelector("dialog[open]") && goBack();
@@ -225,7 +82,7 @@ export function RulesPage({ texts, meta, game }) {
             html`<${RulesSection}
               key=${section.heading}
               section=${section}
-              at=${at}
+              id=${`section-${at}`}
               drawing=${drawing}
               pictures=${pictures}
               sought=${sought}
