@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, cast
 
 from studies.cells import Study, cell_of, contrasts, replayed
 from teocalli.arena.contest import Contest
 from teocalli.arena.plan import PlannedMatch
 from teocalli.arena.result import GameResult
-from teocalli.games.teotihuacan.notation import word_of
+from teocalli.games.teotihuacan.notation import Action
+from teocalli.games.teotihuacan.rules.position import PALACE
 from teocalli.games.teotihuacan.state import TeotihuacanState
-from teocalli.games.teotihuacan.tell.log.scoring import SCORINGS, items_of
 from teocalli.games.teotihuacan.tell.log.sources import gains
-from teocalli.games.teotihuacan.tell.log.step import Step
+from teocalli.games.teotihuacan.tell.log.step import Step, told_steps
 
 MAIN = {
     2: "Forest",
@@ -29,6 +29,13 @@ MAIN = {
 _TEMPLES = ("blue", "red", "green")
 _TURNS = ("Main actions", "Worship", "Collect Cocoa", "Unlock all")
 """What a turn is used for."""
+_COUNTED = {
+    "cocoa": "Collect Cocoa",
+    "ascend": "Ascensions",
+    "rest": "Unlock all",
+    "unlock": "Unlock for 3 cocoa",
+}
+"""Kinds of actions that are counted by a name of their own."""
 _MASKS = 7
 
 
@@ -60,6 +67,7 @@ class _Watched:
     def __init__(self, contest: Contest, game: GameResult, *, points: bool = True) -> None:
         self.counted: dict[str, list[float]] = defaultdict(lambda: [0.0] * contest.seats)
         self.points: dict[str, list[float]] = defaultdict(lambda: [0.0] * contest.seats)
+        self.counted["double moves"] = [0.0] * contest.seats  # also where nobody makes one
         self._board = 0
         self._seats = [""] * contest.seats
         for before, action, after in replayed(contest, game):
@@ -69,33 +77,30 @@ class _Watched:
 
     def _follow(self, before: TeotihuacanState, action: int, points: bool) -> None:
         """Count and book a word and what followed from it by itself."""
-        start, seat = before, max(before.turn_player, 0)
-        for name, done, after in start.steps(action):
-            if name == "built":
+        seat = max(before.turn_player, 0)
+        for step in told_steps(before, action, self._seats):
+            if step.name == "built":
                 self.counted["Pyramid tiles"][seat] += 1
-            elif done >= 0:
-                self._count_word(word_of(before, done), seat)
-            if points and before.points() != after.points():
-                self._book(Step(name, done, True, before, after, self._seats), start, action)
-            before = after
+            elif step.action >= 0:
+                self._count_action(step.said, seat)
+            if points:
+                self._book(step)
 
-    def _count_word(self, word: str, seat: int) -> None:
-        head, _, rest = word.partition(":")
-        if head == "move":
-            self._board = int(rest.partition(">")[2].rstrip("*"))
-            self.counted["double moves"][seat] += rest.partition(">")[0].count(".") > 1
-        elif head.startswith("main"):
-            self.counted[f"Main: {MAIN[self._board]}"][seat] += 1
-            self.counted["Main actions"][seat] += 1
-        elif head == "worship":
-            self.counted["Worship: Palace" if self._board == 1 else "Worship: temples"][seat] += 1
-            self.counted["Worship"][seat] += 1
-        elif head == "cocoa":
-            self.counted["Collect Cocoa"][seat] += 1
-        elif head == "ascend":
-            self.counted["Ascensions"][seat] += 1
-        elif head in ("rest", "unlock"):
-            self.counted["Unlock all" if head == "rest" else "Unlock for 3 cocoa"][seat] += 1
+    def _count_action(self, said: Action, seat: int) -> None:
+        for name in self._names_of(said):
+            self.counted[name][seat] += 1
+
+    def _names_of(self, said: Action) -> Iterator[str]:
+        """As what an action is counted."""
+        if said.kind == "move":
+            self._board = said.to
+            yield from ["double moves"] * (len(said.powers) > 1)
+        elif said.kind == "main":
+            yield from (f"Main: {MAIN[self._board]}", "Main actions")
+        elif said.kind == "worship":
+            yield from ("Worship: Palace" if self._board == PALACE else "Worship: temples", "Worship")
+        elif said.kind in _COUNTED:
+            yield _COUNTED[said.kind]
 
     def _count_end(self, end: TeotihuacanState, seats: int) -> None:
         """Count what lies before everybody at the end."""
@@ -114,13 +119,8 @@ class _Watched:
             for name, value in values.items():
                 self.counted[name][seat] = float(value)
 
-    def _book(self, step: Step, start: TeotihuacanState, action: int) -> None:
-        """Book the points of a step by source, those of each era and those of all."""
-        items = None
-        if step.name in SCORINGS:
-            scored = {name: parts for name, _, parts in start.scorings(action)}
-            items = items_of(step, scored[SCORINGS[step.name]])
-        era = step.before.table()["era"]
-        for gain in gains(step, items):
-            for name in (f"{gain['source']}, era {era}", gain["source"], f"era {era}"):
+    def _book(self, step: Step) -> None:
+        """Book the points of a step by source, those of each era and those of all; the Teotibot's are not counted."""
+        for gain in [gain for gain in gains(step) if gain["seat"] < len(self._seats)]:
+            for name in (f"{gain['source']}, era {step.old['era']}", gain["source"], f"era {step.old['era']}"):
                 self.points[name][gain["seat"]] += gain["points"]

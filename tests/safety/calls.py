@@ -15,6 +15,7 @@ from teocalli.core.errors import TeocalliError
 from teocalli.core.game import Game
 from teocalli.core.state import State
 from teocalli.games.teotihuacan import components as teotihuacan_components
+from teocalli.games.teotihuacan import report as teotihuacan_report
 from teocalli.games.teotihuacan import state as teotihuacan_state
 from teocalli.games.teotihuacan.rules import tables as teotihuacan_tables
 from teocalli.games.uxmal import state as uxmal_state
@@ -57,8 +58,8 @@ class Zoo:
         """Positions in which something waits that asks nobody: only for looking at."""
         if not isinstance(state, teotihuacan_state.TeotihuacanState) or state.is_terminal():
             return []
-        steps = state.steps(self.rng.choice(state.legal_actions()))
-        return [position for _, _, position in steps[:3]]
+        steps = teotihuacan_report.carry_out(state, self.rng.choice(state.legal_actions()))
+        return [position for _, _, position, _ in steps[:3]]
 
     def _player(self, state: State) -> Any:
         settings = SearchSettings(playouts=10, nodes=1000, exact=100, horizon=0)

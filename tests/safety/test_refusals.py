@@ -19,6 +19,7 @@ from teocalli.core.playout import random_playouts
 from teocalli.core.state import State
 from teocalli.games.teotihuacan import components as parts
 from teocalli.games.teotihuacan.game import TeotihuacanGame
+from teocalli.games.teotihuacan.report import carry_out
 from teocalli.games.teotihuacan.rules.tables import RuleTables
 from teocalli.games.teotihuacan.state import TeotihuacanState
 from teocalli.games.uxmal.components import standard
@@ -74,14 +75,12 @@ def test_every_action_that_is_not_legal(name: str) -> None:
                 tell(state, action)
 
 
-def test_steps_and_scorings_of_what_is_not_legal() -> None:
+def test_a_report_of_what_is_not_legal() -> None:
     state = middle("teotihuacan")
     assert isinstance(state, TeotihuacanState)
     for action in (*NO_ACTIONS, 0):
         with pytest.raises(IllegalAction):
-            state.steps(action)
-        with pytest.raises(IllegalAction):
-            state.scorings(action)
+            carry_out(state, action)
 
 
 def test_positions_on_the_way_are_for_looking_at_only() -> None:
@@ -89,7 +88,7 @@ def test_positions_on_the_way_are_for_looking_at_only() -> None:
     for seed in range(40):
         state = middle("teotihuacan", seed=seed)
         assert isinstance(state, TeotihuacanState)
-        for _, _, waiting in state.steps(state.legal_actions()[-1])[:-1]:
+        for _, _, waiting, _ in carry_out(state, state.legal_actions()[-1])[:-1]:
             if waiting.legal_actions():
                 continue
             refused(partial(random_playouts, waiting, 1), "error-no-decision")

@@ -12,10 +12,10 @@ import pytest
 
 from teocalli.core.texts import LANGUAGES, Texts
 from teocalli.games.teotihuacan.notation import kind_of
+from teocalli.games.teotihuacan.report import STOCK, carry_out
 from teocalli.games.teotihuacan.tell import log
-from teocalli.games.teotihuacan.tell.stock import STOCK, stock
 from tests.long import some_of
-from tests.teotihuacan.walk import TeotihuacanMatch, finished, random_options
+from tests.teotihuacan.walk import TeotihuacanMatch, finished, random_options, stock
 from tests.twin.teotihuacan.guided import STYLES
 
 NAMES = ["Lina", "Xoc", "Ōta", "Max"]
@@ -89,7 +89,7 @@ def test_every_line_can_be_said_in_every_language(players: int, style: str) -> N
 def test_the_steps_of_an_action_end_where_it_leads(players: int) -> None:
     match = game(players, "busy")
     for number, action in enumerate(match.actions):
-        steps = match.state_at(number).steps(action)
+        steps = carry_out(match.state_at(number), action)
         assert steps[0][:2] == (match.state_at(number).decision, action)
         assert steps[-1][2].to_bytes() == match.state_at(number + 1).to_bytes()
 
@@ -153,25 +153,22 @@ def test_reports_add_up_source_by_source(players: int, style: str) -> None:
             continue
         eras += [report["phase"]] if "tracks" in report["parts"] else []
         assert (report["next"] is None) == report["last"]
-        for seat, entry in enumerate(report["breakdown"]):
+        for entry in report["breakdown"]:
             sources = {key: entry[key] for key in entry.keys() - {"before", "after", "items"}}
             assert entry["before"] + sum(sources.values()) == entry["after"]
             for source, points in sources.items():
                 assert sum(item["points"] for item in entry["items"] if item["source"] == source) == points
-            for _, era, scored in before.scorings(action):
-                assert era == report["phase"]
-                for key in scored[seat].keys() - {"before", "after"}:
-                    assert entry["bot" if "bot" in entry and key == "bonus" else key] == scored[seat][key]
     assert eras == list(range(1, len(eras) + 1))
     ends = match.game.result(match.state)["end"]
     assert [sum(item["points"] for item in end) for end in ends] == last_scoring(match)
 
 
 def last_scoring(match: TeotihuacanMatch) -> list[int]:
-    """What the Temple Bonus tiles gave, by seat, as the engine says."""
+    """What the Temple Bonus tiles gave, by seat, by the positions before and after them."""
     for number, action in enumerate(match.actions):
         before = match.state_at(number)
-        for name, _, scored in before.scorings(action) if before.phase in ("play", "eclipse") else []:
-            if name == "bonus":
-                return [part["bonus"] for part in scored]
+        for name, _, after, _ in carry_out(before, action) if before.phase in ("play", "eclipse") else []:
+            if name == "end-scoring":
+                return [new - old for old, new in zip(before.points(), after.points(), strict=True)]
+            before = after
     raise AssertionError("a finished game without a last scoring")

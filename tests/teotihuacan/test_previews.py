@@ -12,9 +12,9 @@ import pytest
 from teocalli.core.state import CHANCE
 from teocalli.core.texts import Texts
 from teocalli.games.teotihuacan.notation import kind_of
+from teocalli.games.teotihuacan.report import STOCK, carry_out
 from teocalli.games.teotihuacan.state import TeotihuacanState
 from teocalli.games.teotihuacan.tell.preview import outcome
-from teocalli.games.teotihuacan.tell.stock import STOCK
 from tests.teotihuacan.situations import play, situation
 from tests.teotihuacan.walk import random_options, walk
 from tests.twin.teotihuacan import actions, effects, people
@@ -129,7 +129,7 @@ def test_what_comes_later_comes_whatever_is_decided() -> None:
         while len(position.frames) > depth and position.current_player == seat:
             before = position
             choice = rng.choice(position.legal_actions())
-            for _, word, after in position.steps(choice):
+            for _, word, after, _ in carry_out(position, choice):
                 if word < 0:
                     brought.update(difference(standing(before, seat), standing(after, seat)))
                 before = after

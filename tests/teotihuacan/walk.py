@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from teocalli.core.match import Match
 from teocalli.games.teotihuacan.game import TeotihuacanGame
+from teocalli.games.teotihuacan.report import STOCK
 from teocalli.games.teotihuacan.state import TeotihuacanState
 from tests.fixtures.teotihuacan.situations import NUMBERS
 from tests.twin.teotihuacan import OPTIONS, Teotihuacan
@@ -73,3 +74,10 @@ def finished(players: int, chosen: dict[str, Any], style: Style | str, seed: int
     """A guided game, played to its end."""
     *_, (match, _) = walk(players, chosen, style, seed)
     return match
+
+
+def stock(state: TeotihuacanState, seat: int) -> dict[str, int]:
+    """Points, cocoa, goods and tracks of a seat."""
+    player = state.player_table(seat)
+    values = (player["vp"], player["cocoa"], *player["goods"], *player["temples"], player["avenue"], player["track"])
+    return dict(zip(STOCK, values, strict=True))

@@ -40,12 +40,12 @@ def test_u16_to_u24_the_report_accounts_for_every_change(seed: int) -> None:
                 check_cards(report, previous, seat)
                 check_priests(report, previous, seat)
         previous = after.clone()
-    assert told == set(EVENTS) - ({"priests-left", "priest-returned"} if variant == "no_break" else set())
+    assert told == set(EVENTS) - ({"priests_left", "priest_returned"} if variant == "no_break" else set())
 
 
 def check_points(report: Report, before: UxmalState, seat: int) -> None:
-    priests = sum(points for _, points, _ in report.of("priest-scored", seat))
-    cards = sum(points for *_, points in report.of("cards-scored", seat))
+    priests = sum(points for _, points, _ in report.of("priest_scored", seat))
+    cards = sum(points for *_, points in report.of("cards_scored", seat))
     assert report.after.points()[seat] == before.points()[seat] + priests + cards
     if report.scored is not None:
         assert priests == sum(part["points"] for part in priest_values(report.scored, seat))
@@ -54,7 +54,7 @@ def check_points(report: Report, before: UxmalState, seat: int) -> None:
 
 def check_cards(report: Report, before: UxmalState, seat: int) -> None:
     hand = before.hand(seat)
-    for name, sign in (("cards-taken", 1), ("cards-given", -1), ("cards-scored", -1)):
+    for name, sign in (("cards_taken", 1), ("cards_given", -1), ("cards_scored", -1)):
         for idol, cards, _ in report.of(name, seat):
             hand[idol] += sign * cards
     assert hand == report.after.hand(seat)
@@ -62,13 +62,13 @@ def check_cards(report: Report, before: UxmalState, seat: int) -> None:
 
 def check_priests(report: Report, before: UxmalState, seat: int) -> None:
     standing = set(before.priests(seat))
-    for source, target, cost in report.of("priest-moved", seat):
+    for source, target, cost in report.of("priest_moved", seat):
         assert (before.move_costs(source)[target], report.after.due) == (cost, cost)
         standing ^= {source, target}
-    standing |= {field for field, *_ in report.of("priest-placed", seat)}
-    standing -= {field for field, *_ in report.of("priest-returned", seat)}
+    standing |= {field for field, *_ in report.of("priest_placed", seat)}
+    standing -= {field for field, *_ in report.of("priest_returned", seat)}
     assert sorted(standing) == report.after.priests(seat)
-    left = sum(count for count, *_ in report.of("priests-left", seat))
+    left = sum(count for count, *_ in report.of("priests_left", seat))
     assert in_game(report.after, seat) == in_game(before, seat) - left
 
 

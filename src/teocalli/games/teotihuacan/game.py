@@ -143,7 +143,7 @@ class TeotihuacanGame(Game):
         cocoa = [state.player_table(seat)["cocoa"] for seat in seats]
         later_first = 1 if self._options["dark_eclipse"] == "yes" else -1
         order = [later_first * ((seat - first) % len(scores)) for seat in seats]
-        end = [log.bonus_items(state, seat) for seat in seats]
+        end = log.bonus_items(state)
         merits = list(zip(scores, cocoa, order, strict=True))
         result = {"scores": scores, "winners": state.winners(), "ranking": ranking(merits)}
         return {**result, "cocoa_left": cocoa, "end": end}

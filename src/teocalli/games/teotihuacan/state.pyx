@@ -8,7 +8,7 @@ from libc.stdint cimport int8_t, int16_t, uint16_t, uint32_t
 from libc.string cimport memcpy, memset
 
 from teocalli.core.arguments cimport action_number, checked_int
-from teocalli.core.state cimport CHANCE_PLAYER, MAX_ACTIONS, TERMINAL_PLAYER, State, check_legal
+from teocalli.core.state cimport CHANCE_PLAYER, MAX_ACTIONS, TERMINAL_PLAYER, State
 from teocalli.games.teotihuacan.observing cimport observe_position
 from teocalli.games.teotihuacan.rules.action.crew cimport MOST_CREWS, Crew, count_of, list_crews
 from teocalli.games.teotihuacan.rules.action.gather cimport bracket_of
@@ -16,23 +16,21 @@ from teocalli.games.teotihuacan.rules.actions cimport ACTIONS
 from teocalli.games.teotihuacan.rules.apply cimport apply_decision
 from teocalli.games.teotihuacan.rules.dice cimport die_board, die_lock, die_power, distance_to, new_die, sort_dice
 from teocalli.games.teotihuacan.rules.eclipse.salary cimport salary_due
-from teocalli.games.teotihuacan.rules.eclipse.scoring cimport (
-    avenue_points, bonus_points, bonus_value, expected_points, mask_points, track_points, winning_seat,
-)
+from teocalli.games.teotihuacan.rules.eclipse.scoring cimport expected_points, winning_seat
 from teocalli.games.teotihuacan.rules.evaluation cimport remaining, stock_value
 from teocalli.games.teotihuacan.rules.list cimport list_decision, list_outcomes
 from teocalli.games.teotihuacan.rules.position cimport (
-    AVENUE_TOP, BEST_MASK_SET, DECISIONS, DECOS, DICE, DIE_LOCK, D_DICE, D_DIRS, D_DRAW, D_EXTRA, D_FIRST, D_KEEP,
-    D_OVER, D_PICK, D_POWER, D_SALARY, D_SPIN, D_TURN, ENDED, F_BONUS, F_ECLIPSE, F_SETUP, KINDS, NOBODY, PLACES,
-    STACKS, STACK_DEPTH, STARTS, TECHS, TILES, TOP, TRACK_TOP, WORKERS, Frame, Position, Seat, Tables,
+    AVENUE_TOP, DECISIONS, DECOS, DICE, DIE_LOCK, D_DICE, D_DIRS, D_DRAW, D_EXTRA, D_FIRST, D_KEEP, D_OVER, D_PICK,
+    D_POWER, D_SALARY, D_SPIN, D_TURN, ENDED, F_SETUP, KINDS, NOBODY, PLACES, STACKS, STACK_DEPTH, STARTS, TECHS, TILES,
+    TOP, TRACK_TOP, Frame, Position, Seat, Tables,
 )
 from teocalli.games.teotihuacan.rules.pyramid cimport lay_tile
 from teocalli.games.teotihuacan.rules.reasons cimport (
     AMOUNTS, CODES, LACKING, NEEDED_COCOA, NOT_ASKED, Reason, forget, keep_nearer, owned,
 )
-from teocalli.games.teotihuacan.rules.resolve cimport resolve, resolve_next, take_effect
+from teocalli.games.teotihuacan.rules.resolve cimport resolve
 from teocalli.games.teotihuacan.rules.seats cimport is_bot
-from teocalli.games.teotihuacan.rules.stack cimport bytes_in_use, pop, push
+from teocalli.games.teotihuacan.rules.stack cimport bytes_in_use, push
 from teocalli.games.teotihuacan.rules.turn.move cimport may_move_die
 from teocalli.games.teotihuacan.rules.turn.round cimport begin_turn
 from teocalli.games.teotihuacan.rules.validate cimport is_valid
@@ -309,14 +307,6 @@ cdef class TeotihuacanState(State):
         cdef int player = checked_int(seat, "seat", 0, self.t.seats - 1)
         return 0 if is_bot(self.t, player) else salary_due(&self.p.seat[player])
 
-    def temple_bonus(self, seat, bonus):
-        """Points of a Temple Bonus tile, by its number from 0, to a player who has reached it (T78).
-
-        Raises `TeocalliError` for a seat or tile that the game does not have.
-        """
-        cdef const Seat* s = &self.p.seat[checked_int(seat, "seat", 0, self.t.seats - 1)]
-        return bonus_value(s, self.t, checked_int(bonus, "bonus", BEST_MASK_SET, WORKERS))
-
     @property
     def counting_cell(self):
         """Board, workers and column (from 1) of the table of Forest, Quarry or Gold Deposits that would count now (T43
@@ -372,61 +362,6 @@ cdef class TeotihuacanState(State):
             return None
         return told(self, &why)
 
-    def lapsed(self, depth):
-        """A copy in which everything that waits above so many frames has come about, without what asks somebody: the
-        decisions lapse. It ends where chance decides.
-        """
-        cdef TeotihuacanState copy = self.clone()
-        cdef int base = min(max(depth, 1), STACK_DEPTH)
-        cdef Frame frame
-        while copy.p.depth > base and not D_OVER <= copy.p.stack[copy.p.depth - 1].kind <= D_SPIN:
-            frame = pop(&copy.p)
-            if frame.kind > DECISIONS:
-                take_effect(&copy.p, copy.t, &frame)
-        return copy
-
-    def scorings(self, action):
-        """The scorings that a legal action brings about, in their order: `("eclipse", era, parts)`, `("bonus", era,
-        parts)`.
-
-        `parts` has a dict for each seat: `before`, `after` and the points of its kinds (T74–T76, T78).
-        Raises `IllegalAction`.
-        """
-        cdef int legal = check_legal(self, action)
-        cdef TeotihuacanState copy
-        found = []
-        for stop in (F_ECLIPSE, F_BONUS):
-            copy = self.clone()
-            apply_decision(&copy.p, copy.t, legal)
-            resolve(&copy.p, copy.t, stop)
-            if copy.p.stack[copy.p.depth - 1].kind == stop:
-                found.append(("eclipse" if stop == F_ECLIPSE else "bonus", copy.p.era, scored_parts(copy, stop)))
-        return found
-
-    def steps(self, action):
-        """What a legal action does and then all that happens by itself, one after the other.
-
-        A list of `(name, action, position)`: the decision or effect carried out (`DECISION_NAMES`, `EFFECT_NAMES`), its
-        action (-1 for an effect, and for a decision that lapses because it has no legal word), the position after it.
-        The last position is the one after `apply_action`; in those before it something waits that asks nobody, so that
-        they are only for looking at. Raises `IllegalAction`.
-        """
-        cdef int word = check_legal(self, action)
-        cdef TeotihuacanState copy = self.clone()
-        cdef int kind = copy.p.stack[copy.p.depth - 1].kind
-        found = []
-        apply_decision(&copy.p, copy.t, word)
-        while True:
-            name = waiting_name(kind)
-            step = copy.clone()
-            done = word
-            kind = copy.p.stack[copy.p.depth - 1].kind
-            if kind == D_OVER or not resolve_next(&copy.p, copy.t, &word):
-                # Asking whether somebody has a choice settles who is asked.
-                found.append((name, done, copy))
-                return found
-            found.append((name, done, step))
-
     def summary(self):
         """The position summary of the specification."""
         return self.game.summarise(self)
@@ -448,21 +383,6 @@ cdef tuple told(TeotihuacanState state, const Reason* why):
                 entry = (names[what], why.needed[what], owned(s, what))
                 lacking.insert(0 if what == NEEDED_COCOA else len(lacking), entry)
     return REASON_NAMES[why.code], why.number, tuple(lacking)
-
-
-cdef list scored_parts(TeotihuacanState state, int stop):
-    """What the scoring on top of the stack will give each seat."""
-    cdef const Position* p = &state.p
-    cdef const Tables* t = state.t
-    parts = []
-    for seat in range(t.seats):
-        if stop == F_ECLIPSE:
-            part = {"avenue": avenue_points(p, t, seat), "track": track_points(p, t, seat),
-                    "masks": mask_points(&p.seat[<int>seat], t)}
-        else:
-            part = {"bonus": bonus_points(p, t, seat)}
-        parts.append({**part, "before": p.seat[<int>seat].vp, "after": p.seat[<int>seat].vp + sum(part.values())})
-    return parts
 
 
 # Putting a position together. Whatever does not fit raises one of Python's errors.

@@ -11,7 +11,7 @@ from teocalli.games.uxmal.state cimport UxmalState
 
 from teocalli.games.uxmal.rules.position import Reported
 
-EVENTS = tuple(name.lower().replace("_", "-") for name in Reported.__members__)
+EVENTS = tuple(name.lower() for name in Reported.__members__)
 
 
 def carry_out(UxmalState state not None, action):

@@ -20,7 +20,7 @@ from teocalli.games.teotihuacan.rules.eclipse.salary cimport apply_salary
 from teocalli.games.teotihuacan.rules.gain cimport gain_set
 from teocalli.games.teotihuacan.rules.position cimport (
     D_ACT, D_ASCEND, D_BUILD, D_CLAIM, D_CREW, D_DECO, D_DICE, D_DRAW, D_EXTRA, D_GAIN, D_KEEP, D_PICK, D_PLACE,
-    D_POWER, D_ROW, D_ROYAL, D_SALARY, D_SAVE, D_SPIN, D_TECH, D_TEMPLE, D_TURN, Frame, Position, Tables,
+    D_POWER, D_ROW, D_ROYAL, D_SALARY, D_SAVE, D_SPIN, D_TECH, D_TEMPLE, D_TURN, FROM_GOODS, Frame, Position, Tables,
 )
 from teocalli.games.teotihuacan.rules.power_up cimport apply_power, named_die
 from teocalli.games.teotihuacan.rules.setup.starting_tiles cimport apply_keep, keep_tile
@@ -63,7 +63,7 @@ cdef inline void apply_choice(Position* p, const Tables* t, const Frame* frame, 
     elif kind == D_CLAIM:
         apply_claim(p, t, frame, action)
     elif kind == D_GAIN:
-        gain_set(&p.seat[p.actor], t, action - A_GAIN, 1)
+        gain_set(p, t, action - A_GAIN, 1, FROM_GOODS)
     elif kind == D_BUILD:
         apply_build(p, t, frame, action)
     elif kind == D_ASCEND:

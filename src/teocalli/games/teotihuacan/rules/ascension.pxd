@@ -1,10 +1,12 @@
 """Ascension (T53)."""
 
+from teocalli.core.report cimport report
 from teocalli.games.teotihuacan.rules.actions cimport A_ASCEND
 from teocalli.games.teotihuacan.rules.dice cimport new_die, replace_die
 from teocalli.games.teotihuacan.rules.position cimport (
-    ASCEND_COCOA, ASCEND_TEMPLE, ASCEND_TWO, ASCEND_TWO_FREE, ASCEND_VP, ASCEND_WORKER, DIE_MOVED, DIE_WORSHIP,
-    D_TEMPLE, FREE_COCOA, PALACE, Frame, Position, Seat, Tables,
+    ASCENDED, ASCEND_COCOA, ASCEND_TEMPLE, ASCEND_TWO, ASCEND_TWO_FREE, ASCEND_VP, ASCEND_WORKER, CHANGED, DIE_MOVED,
+    DIE_WORSHIP, D_TEMPLE, FREE_COCOA, FROM_ASCENSION, PALACE, STOCK_COCOA, STOCK_VP, WORKER_GAINED, Frame, Position,
+    Seat, Tables,
 )
 from teocalli.games.teotihuacan.rules.reasons cimport NEEDED_COCOA, WHEEL, Reason, need, refuse
 from teocalli.games.teotihuacan.rules.stack cimport push
@@ -41,6 +43,7 @@ cdef inline int list_ascend(const Position* p, const Tables* t, const Frame* fra
 
 cdef inline void enter_palace(Position* p, int die) noexcept nogil:
     """The ascended die lies at the Palace with power 1 (T53)."""
+    report(ASCENDED, p.actor, 0, 0, 0)
     replace_die(&p.seat[p.actor], die, new_die(PALACE, 1) | (die & (DIE_MOVED | DIE_WORSHIP)))
 
 
@@ -48,18 +51,23 @@ cdef inline void apply_ascend(Position* p, const Tables* t, int reward) noexcept
     """The reward chosen (T53)."""
     cdef Seat* s = &p.seat[p.actor]
     if reward == ASCEND_VP:
+        report(CHANGED, p.actor, STOCK_VP, t.amount.ascension_vp, FROM_ASCENSION)
         s.vp += t.amount.ascension_vp
     elif reward == ASCEND_COCOA:
+        report(CHANGED, p.actor, STOCK_COCOA, t.amount.ascension_cocoa, FROM_ASCENSION)
         s.cocoa += t.amount.ascension_cocoa
     elif reward == ASCEND_WORKER:
+        report(WORKER_GAINED, p.actor, 0, 0, 0)
+        report(CHANGED, p.actor, STOCK_COCOA, t.amount.new_worker_cocoa, FROM_ASCENSION)
         s.wheel = False
         s.cocoa += t.amount.new_worker_cocoa
         replace_die(s, 0, new_die(PALACE, 3))
     else:
         if reward == ASCEND_TWO:
+            report(CHANGED, p.actor, STOCK_COCOA, -t.amount.two_steps_cocoa, FROM_ASCENSION)
             s.cocoa -= t.amount.two_steps_cocoa
         elif reward == ASCEND_TWO_FREE:
-            turn_over(s, FREE_COCOA)
+            turn_over(p, FREE_COCOA)
         push(p, D_TEMPLE, 7)
         if reward != ASCEND_TEMPLE:
             push(p, D_TEMPLE, 7)

@@ -1,6 +1,9 @@
 """The Avenue of the Dead (T56)."""
 
-from teocalli.games.teotihuacan.rules.position cimport AT_STACK, AVENUE_TOP, D_CLAIM, Position, Seat, Tables
+from teocalli.core.report cimport report
+from teocalli.games.teotihuacan.rules.position cimport (
+    AT_STACK, AVENUE_TOP, CHANGED, D_CLAIM, FROM_AVENUE, STOCK_AVENUE, Position, Seat, Tables,
+)
 from teocalli.games.teotihuacan.rules.reasons cimport AVENUE_END, Reason, refuse
 from teocalli.games.teotihuacan.rules.stack cimport push
 
@@ -16,6 +19,7 @@ cdef inline void step_avenue(Position* p, const Tables* t) noexcept nogil:
     cdef int stack
     if not avenue_possible(s, NULL):
         return
+    report(CHANGED, p.actor, STOCK_AVENUE, 1, FROM_AVENUE)
     s.avenue += 1
     stack = t.avenue_stack[s.avenue]
     if stack >= 0 and p.stack_tile[stack][0]:

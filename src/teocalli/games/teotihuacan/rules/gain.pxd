@@ -1,7 +1,8 @@
 """Gaining goods of one's choice (N6)."""
 
+from teocalli.core.report cimport report
 from teocalli.games.teotihuacan.rules.actions cimport A_GAIN
-from teocalli.games.teotihuacan.rules.position cimport Seat, Tables
+from teocalli.games.teotihuacan.rules.position cimport CHANGED, STOCK_WOOD, Position, Seat, Tables
 from teocalli.games.teotihuacan.rules.reasons cimport EXACTLY, Reason, refuse
 
 
@@ -20,8 +21,10 @@ cdef inline int list_gain(int size, int* out) noexcept nogil:
     return count
 
 
-cdef inline void gain_set(Seat* s, const Tables* t, int number, int sign) noexcept nogil:
+cdef inline void gain_set(Position* p, const Tables* t, int number, int sign, int origin) noexcept nogil:
     """Gain (+1) or give (−1) a set of goods."""
+    cdef Seat* s = &p.seat[p.actor]
     cdef int i
     for i in range(3):
+        report(CHANGED, p.actor, STOCK_WOOD + i, sign * t.goods[number][i], origin)
         s.goods[i] += sign * t.goods[number][i]

@@ -200,6 +200,87 @@ cpdef enum:  # DieBits
     DIE_BOARD = 1 << 9     # · board
 
 
+# What the rules report (`core/report.pxd`), with its seat (NOBODY without one) and numbers.
+cpdef enum Reported:
+    CHANGED           # what (`Stock`), by how much, from where (`Origin`)
+    DIE_RAISED        # board, power, by how much (T52)
+    ASCENDED          # (T53)
+    WORKER_GAINED     # the fourth one (T53)
+    WORKER_PLACED     # board, in the set-up (T16, T18, T83)
+    WORKER_UNLOCKED   # board; another one takes its Worship space (T30, T92)
+    TILE_RECEIVED     # kind of a Discovery tile (T68)
+    TILE_USED         # kind; it is turned over (T69)
+    TILE_REMOVED      # kind; no seat (S13)
+    TECHNOLOGY_TAKEN  # Technology (T47)
+    BUILDING_PLACED   # row, printed points (T48)
+    TILE_LAID         # Pyramid tile, place (T50)
+    DECORATION_LAID   # Decoration, stairway (T49)
+    MATCHED           # type of the icon, + 4 if coloured (T51)
+    MATCHES_SCORED    # points (T51)
+    NEUTRAL_PLACED    # board; no seat (T17)
+    LIGHT_MOVED       # light disc; no seat (T19)
+    DISCS_MET         # no seat (T20)
+    LAST_ROUND        # no seat (T20)
+    PYRAMID_FINISHED  # no seat (T22)
+    ERA_BEGUN         # era, dark disc; no seat (T21)
+    AVENUE_SCORED     # step, value of the Buildings row, points (T74)
+    TRACK_SCORED      # steps, points per step, points (T75)
+    LEADER_SCORED     # points (T75)
+    MASKS_SCORED      # size of the set, points (T76)
+    SALARY_PAID       # due, paid, points lost (T77)
+    SALARY_WAIVED     # due (T72, T77)
+    BONUS_SCORED      # temple, Temple Bonus tile, points (T78)
+    BOT_TEMPLES       # temples, points for each, points (T93)
+    BOT_TECHNOLOGIES  # Technologies, points for each, points (T93)
+    BOT_STOCK         # points for goods and cocoa left (T93)
+    BOT_CHOSE         # Action tile, from 0 (T84)
+    BOT_NO_WORKER     # board (T86–T89)
+    BOT_CANNOT        # board (T86–T89)
+    BOT_TWICE         # two power-ups instead (T86)
+    BOT_NO_MASK       # (T90)
+    BOT_FELL_BACK     # (T85)
+    BOT_EXCHANGED     # cocoa, points (S7)
+    BOT_ADVANCED      # board, board, power (T85)
+    BOT_WORSHIPPED    # board, board of its Worship die (T92)
+
+# What a player gains and gives, in the order in which it is told.
+cpdef enum Stock:
+    STOCK_VP
+    STOCK_COCOA
+    STOCK_WOOD
+    STOCK_STONE
+    STOCK_GOLD
+    STOCK_BLUE
+    STOCK_RED
+    STOCK_GREEN
+    STOCK_AVENUE
+    STOCK_TRACK
+
+# What brings or costs it.
+cpdef enum Origin:
+    FROM_TEMPLES
+    FROM_ASCENSION
+    FROM_NOBLES
+    FROM_DECORATIONS
+    FROM_PYRAMID
+    FROM_COCOA         # the action of that name; points that the Teotibot gets for cocoa
+    FROM_TECHNOLOGIES
+    FROM_DISCOVERY
+    FROM_ROYAL
+    FROM_GOODS         # the actions of the boards that give them, and what may be chosen
+    FROM_SALARY
+    FROM_AVENUE
+    FROM_TRACK
+    FROM_MASKS
+    FROM_BONUS
+    FROM_BOT           # its own end
+    FROM_SETUP
+    FROM_ACTION        # what a Main action costs
+    FROM_WORSHIP
+    FROM_UNLOCKING
+    FROM_FALLBACK      # the Teotibot's
+
+
 cdef struct Frame:
     int16_t kind
     int16_t a

@@ -1,10 +1,11 @@
 """Power-ups (T52, N11)."""
 
+from teocalli.core.report cimport report
 from teocalli.games.teotihuacan.rules.actions cimport A_POWER
 from teocalli.games.teotihuacan.rules.dice cimport die_board, die_power, die_word, is_free, new_die, replace_die
 from teocalli.games.teotihuacan.rules.position cimport (
-    BY_ACTION, BY_START, BY_TILE, DICE, DIE_CREW, DIE_MOVED, DIE_POWER, D_ASCEND, D_POWER, F_AVENUE, F_LIGHT, F_PALACE,
-    Frame, Position, Seat, Tables,
+    BY_ACTION, BY_START, BY_TILE, DICE, DIE_CREW, DIE_MOVED, DIE_POWER, DIE_RAISED, D_ASCEND, D_POWER, F_AVENUE,
+    F_LIGHT, F_PALACE, Frame, Position, Seat, Tables,
 )
 from teocalli.games.teotihuacan.rules.reasons cimport (
     ASCENDING, JUST_MOVED, LOCKED, NEEDED_COCOA, NOT_USED, NO_WORKER, ORDER, Reason, agree, anew, keep_nearer, need,
@@ -92,6 +93,7 @@ cdef inline int chosen_die(const Position* p, const Tables* t, int word, int sou
 cdef inline bint raise_die(Position* p, int die) noexcept nogil:
     """+1 power; a 6 ascends at once: Avenue, Palace, reward, light disc (T52, T53). True if it ascends."""
     cdef int raised = die + DIE_POWER
+    report(DIE_RAISED, p.actor, die_board(die), die_power(raised), 1)
     replace_die(&p.seat[p.actor], die, raised)
     if die_power(raised) < 6:
         return False
@@ -108,6 +110,7 @@ cdef inline void apply_power(Position* p, const Tables* t, const Frame* decision
     cdef int die = chosen_die(p, t, word, decision.a)
     cdef int below = p.depth
     if decision.b and decision.a == BY_START and t.power_one:
+        report(DIE_RAISED, p.actor, die_board(die), die_power(die) + 2, 2)
         replace_die(&p.seat[p.actor], die, die + 2 * DIE_POWER)
         return
     if decision.b:

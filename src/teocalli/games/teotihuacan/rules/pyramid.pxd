@@ -2,7 +2,10 @@
 
 from libc.stdint cimport uint32_t, uint64_t
 
-from teocalli.games.teotihuacan.rules.position cimport PLACES, TRACK_TOP, Position, Seat, Tables
+from teocalli.core.report cimport report
+from teocalli.games.teotihuacan.rules.position cimport (
+    CHANGED, MATCHED, NOBODY, PLACES, STOCK_TRACK, TRACK_TOP, Position, Seat, Tables,
+)
 from teocalli.games.teotihuacan.rules.reasons cimport NOT_SUPPORTED, TAKEN, Reason, refuse
 
 cdef enum:
@@ -46,6 +49,7 @@ cdef inline void count_match(Matches* found, const Tables* t, int icon, bint cov
     cdef int kind = icon & 3
     if not covers_same or (kind == PLAIN and t.plain_never):
         return
+    report(MATCHED, NOBODY, icon, 0, 0)
     found.points += 1
     if icon & COLOURED:
         found.colours += 1 << 3 * kind
@@ -78,7 +82,9 @@ cdef inline void lay_tile(Position* p, const Tables* t, int tile, int place, int
     p.places |= (<uint32_t>1) << place
 
 
-cdef inline void step_track(Seat* s) noexcept nogil:
+cdef inline void step_track(Position* p, int seat, int origin) noexcept nogil:
     """The Pyramid track ends at 9 (T57)."""
+    cdef Seat* s = &p.seat[seat]
     if s.track < TRACK_TOP:
+        report(CHANGED, seat, STOCK_TRACK, 1, origin)
         s.track += 1

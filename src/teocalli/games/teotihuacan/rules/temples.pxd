@@ -2,10 +2,12 @@
 
 from libc.stdint cimport int8_t
 
+from teocalli.core.report cimport report
 from teocalli.games.teotihuacan.rules.actions cimport A_TEMPLE
 from teocalli.games.teotihuacan.rules.bits cimport list_set
 from teocalli.games.teotihuacan.rules.position cimport (
-    AT_STACK, BONUS_STEP, D_CLAIM, D_GAIN, D_TEMPLE, F_COLOURS, F_TEMPLE, TOP, Frame, Position, Seat, Tables,
+    AT_STACK, BONUS_STEP, CHANGED, D_CLAIM, D_GAIN, D_TEMPLE, FROM_TEMPLES, F_COLOURS, F_TEMPLE, STOCK_BLUE,
+    STOCK_COCOA, STOCK_VP, TOP, Frame, Position, Seat, Tables,
 )
 from teocalli.games.teotihuacan.rules.reasons cimport NO_MATCH, NO_STEP, TEMPLE_TAKEN, TEMPLE_TOP, Reason, refuse
 from teocalli.games.teotihuacan.rules.stack cimport push
@@ -44,6 +46,8 @@ cdef inline void take_reward(Position* p, const Tables* t, int temple, int step)
     """The printed reward of a step (T54)."""
     cdef Seat* s = &p.seat[p.actor]
     cdef const int8_t* reward = t.reward[temple][step]
+    report(CHANGED, p.actor, STOCK_COCOA, reward[1], FROM_TEMPLES)
+    report(CHANGED, p.actor, STOCK_VP, reward[2], FROM_TEMPLES)
     s.cocoa += reward[1]
     s.vp += reward[2]
     if reward[0]:
@@ -56,6 +60,7 @@ cdef inline void step_temple(Position* p, const Tables* t, int temple) noexcept 
     cdef int stack
     if not step_possible(p, t, p.actor, temple, NULL):
         return
+    report(CHANGED, p.actor, STOCK_BLUE + temple, 1, FROM_TEMPLES)
     s.temple[temple] += 1
     stack = t.stack_at[temple][s.temple[temple]]
     if stack >= 0 and p.stack_tile[stack][0]:

@@ -2,7 +2,11 @@
 
 from libc.stdint cimport int8_t
 
-from teocalli.games.teotihuacan.rules.position cimport AT_BOARD, AT_STACK, AT_START, FREE_COCOA, Position, Seat, Tables
+from teocalli.core.report cimport report
+from teocalli.games.teotihuacan.rules.position cimport (
+    AT_BOARD, AT_STACK, AT_START, CHANGED, FREE_COCOA, FROM_DISCOVERY, STOCK_COCOA, STOCK_WOOD, TILE_RECEIVED,
+    TILE_USED, Position, Seat, Tables,
+)
 from teocalli.games.teotihuacan.rules.reasons cimport (
     NOT_THERE, ONLY_TOP, OTHER_OPTIONS, Reason, need_all, need_tile, refuse,
 )
@@ -14,10 +18,13 @@ cdef inline bint can_pay(const Seat* s, const Tables* t, int kind, int cocoa, Re
     return need_all(s, cost[0], cost[1], cost[2], cost[3] + cocoa, why)
 
 
-cdef inline void pay_tile(Seat* s, const Tables* t, int kind) noexcept nogil:
+cdef inline void pay_tile(Position* p, const Tables* t, int kind) noexcept nogil:
+    cdef Seat* s = &p.seat[p.actor]
     cdef int i
     for i in range(3):
+        report(CHANGED, p.actor, STOCK_WOOD + i, -t.cost[kind][i], FROM_DISCOVERY)
         s.goods[i] -= t.cost[kind][i]
+    report(CHANGED, p.actor, STOCK_COCOA, -t.cost[kind][3], FROM_DISCOVERY)
     s.cocoa -= t.cost[kind][3]
 
 
@@ -74,11 +81,14 @@ cdef inline void claim_tile(Position* p, const Tables* t, int source, int number
         p.beside[number] = 0
     else:
         remove_from_stack(p.stack_tile[number], kind)
-    pay_tile(&p.seat[p.actor], t, kind)
+    pay_tile(p, t, kind)
+    report(TILE_RECEIVED, p.actor, kind, 0, 0)
     p.seat[p.actor].unused[kind] += 1
 
 
-cdef inline void turn_over(Seat* s, int kind) noexcept nogil:
+cdef inline void turn_over(Position* p, int kind) noexcept nogil:
+    cdef Seat* s = &p.seat[p.actor]
+    report(TILE_USED, p.actor, kind, 0, 0)
     s.unused[kind] -= 1
     s.used[kind] += 1
 

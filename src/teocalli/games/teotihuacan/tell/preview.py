@@ -1,4 +1,4 @@
-"""What a legal action would bring: it is carried out on a copy, and the copy is compared (R-30)."""
+"""What a legal action would bring: it is carried out on a copy, and the rules report (R-30)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from teocalli.core.errors import Message, message
 from teocalli.core.state import CHANCE
 from teocalli.games.teotihuacan import components as parts
 from teocalli.games.teotihuacan import notation as words
-from teocalli.games.teotihuacan.notation import Action, kind_of
+from teocalli.games.teotihuacan.notation import kind_of
 from teocalli.games.teotihuacan.rules.position import (
     D_DRAW,
     TO_BESIDE,
@@ -23,7 +23,8 @@ from teocalli.games.teotihuacan.rules.position import (
 )
 from teocalli.games.teotihuacan.tell.decision_context import cell_of, frames_of, still_to_come
 from teocalli.games.teotihuacan.tell.refusals import refusals
-from teocalli.games.teotihuacan.tell.stock import changes, effects, stock
+from teocalli.games.teotihuacan.tell.report import Carried, of_lapse, steps_of
+from teocalli.games.teotihuacan.tell.stock import effects
 
 if TYPE_CHECKING:
     from teocalli.games.teotihuacan.state import TeotihuacanState
@@ -43,8 +44,8 @@ def preview(state: TeotihuacanState, action: int) -> Preview:
     cannot be taken back, because the turn ends with it, or chance or somebody else decides next. The rest is that of
     `outcome`. A move has `arrival`, a Pyramid tile or Decoration `matches`.
     """
-    seat, steps = state.current_player, state.steps(action)
-    after = steps[-1][2]
+    seat, steps = state.current_player, steps_of(state, action)
+    after = steps[-1].after
     told = outcome(state, action, steps)
     old, new = state.projected_points(), after.projected_points()
     return {
@@ -55,13 +56,11 @@ def preview(state: TeotihuacanState, action: int) -> Preview:
         "change": [int(value - was) for value, was in zip(new, old, strict=True)],
         "ends_phase": state.phase == "play" and after.phase in ("eclipse", "over"),
         "final": after.is_terminal() or after.at_turn_start() or after.current_player != seat,
-        **_special(action, state, steps),
+        **_special(action, steps),
     }
 
 
-def outcome(
-    state: TeotihuacanState, action: int, steps: list[tuple[str, int, TeotihuacanState]] | None = None
-) -> Preview:
+def outcome(state: TeotihuacanState, action: int, steps: list[Carried] | None = None) -> Preview:
     """What an action changes, and what it leaves open.
 
     Its own parts (`Action.parts`) say what it is. `gives`, `gets`, `claims` and `turns` of the player to move are those
@@ -69,8 +68,8 @@ def outcome(
     the decision that follows; `next`: all that the action leaves to be decided, the next first; `later`: amounts that
     come by themselves after that, whatever is decided; `drawn`: what chance brings before anybody decides.
     """
-    seat, steps = state.current_player, steps or state.steps(action)
-    after, said = steps[-1][2], words.said(state, action)
+    seat, steps = state.current_player, steps or steps_of(state, action)
+    after, said = steps[-1].after, words.said(state, action)
     found = effects(state, steps)
     depth = len(state.frames) - (said.kind not in _FREE)
     goes_on = state.phase == "play" and after.current_player == seat and not after.at_turn_start()
@@ -83,7 +82,7 @@ def outcome(
         "others": others,
         "asks": after.decision,
         "next": still_to_come(after, depth) if goes_on else [],
-        "later": changes(stock(after, seat), stock(after.lapsed(depth), seat)) if goes_on else {},
+        "later": of_lapse(after, depth).changed(seat) if goes_on else {},
         "drawn": _drawn(after),
     }
 
@@ -124,14 +123,14 @@ def _draw(state: TeotihuacanState) -> Message:
     return message(f"teotihuacan-drawn-{_TARGETS[top.a]}")
 
 
-def _special(action: int, before: TeotihuacanState, steps: list[tuple[str, int, TeotihuacanState]]) -> Preview:
+def _special(action: int, steps: list[Carried]) -> Preview:
     """What a preview tells beyond the common keys."""
     said = words.ACTIONS[action]
     if said.kind == "move":
         # There it may be that only cocoa can be collected: then it was, and nobody is asked any more.
-        return {"arrival": arrival(steps[0][2])}
+        return {"arrival": arrival(steps[0].after)}
     if said.kind in ("build", "deco"):
-        return {"matches": _matches(said, before, steps[-1][2])}
+        return {"matches": [_letter(icon) for icon, *_ in steps[0].report.of("matched")]}
     return {}
 
 
@@ -154,25 +153,6 @@ def arrival(arrived: TeotihuacanState) -> dict[str, Any]:
     }
 
 
-def _matches(said: Action, before: TeotihuacanState, after: TeotihuacanState) -> list[str]:
-    """The icons that cover their like, as letters; those of a coloured one are capitals (T51)."""
-    plain_counts = before.game.options["plain_match"] == "yes"
-    pairs = _tile_pairs(said, before, after) if said.kind == "build" else _deco_pairs(said, before)
-    return [new for new, old in pairs if new.lower() == old.lower() and (plain_counts or new != "p")]
-
-
-def _icon(state: TeotihuacanState, row: int, column: int) -> str:
-    return parts.ICONS[state.cell(row, column)[0]]
-
-
-def _tile_pairs(said: Action, before: TeotihuacanState, after: TeotihuacanState) -> list[tuple[str, str]]:
-    return [(_icon(after, *cell), _icon(before, *cell)) for cell in parts.cells(*said.place)]
-
-
-def _deco_pairs(said: Action, before: TeotihuacanState) -> list[tuple[str, str]]:
-    data, stairway = before.game.components.data, said.stairway
-    icons = data["decoration_tiles"][words.tile_named(said.tile).number - 1]
-    step = len(before.table()["stairs"][parts.STAIRWAYS.index(stairway)])
-    if step == 0:
-        return list(zip(icons, data["stair_icons"][stairway], strict=True))
-    return [(new, _icon(before, *cell)) for new, cell in zip(icons, parts.stair_cells(stairway, step), strict=True)]
+def _letter(icon: int) -> str:
+    """An icon that covers its like; a coloured one is a capital (T51)."""
+    return parts.ICONS[icon]

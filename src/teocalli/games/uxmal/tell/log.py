@@ -40,7 +40,7 @@ def lines(before: UxmalState, action: int, after: UxmalState, names: Sequence[Na
 
 def _costs(report: Report) -> dict[str, Any]:
     """What a move costs (U19)."""
-    moved = report.of("priest-moved")
+    moved = report.of("priest_moved")
     return {"cost": moved[0][2]} if moved else {}
 
 
@@ -51,7 +51,7 @@ def _claim_lines(report: Report, kind: str, player: Name) -> list[LogLine]:
             "kind": "claim",
             "message": message("uxmal-log-claim", player=player, idol=idol_message(IDOLS[idol]), count=count),
         }
-        for idol, count, _ in (report.of("cards-taken") if kind == "seat" else [])
+        for idol, count, _ in (report.of("cards_taken") if kind == "seat" else [])
     ]
 
 
@@ -128,9 +128,9 @@ def _phase_report(report: Report) -> dict[str, Any] | None:
         ],
         "rejection": [scored.track, after.track] if report.of("rejected") else None,
         "returned": [
-            sorted(words.field_name(field) for field, *_ in report.of("priest-returned", seat)) for seat in seats
+            sorted(words.field_name(field) for field, *_ in report.of("priest_returned", seat)) for seat in seats
         ],
-        "left": [sum(count for count, *_ in report.of("priests-left", seat)) for seat in seats],
+        "left": [sum(count for count, *_ in report.of("priests_left", seat)) for seat in seats],
         "scored": seen_position(scored, None),
     }
 
@@ -139,7 +139,7 @@ def _scored_priests(report: Report, scored: UxmalState, seat: int) -> list[dict[
     """Points of each priest, with what stands on its field (U22)."""
     return [
         {**priest_value(scored, field), "points": points, "field": words.field_name(field)}
-        for field, points, _ in report.of("priest-scored", seat)
+        for field, points, _ in report.of("priest_scored", seat)
     ]
 
 
@@ -147,7 +147,7 @@ def _scored_cards(report: Report, scored: UxmalState, seat: int) -> list[dict[st
     """Points of the cards of each idol that scored (U23)."""
     return [
         {"idol": IDOLS[idol], "rank": scored.rank(idol), "count": count, "points": points}
-        for idol, count, points in report.of("cards-scored", seat)
+        for idol, count, points in report.of("cards_scored", seat)
     ]
 
 

@@ -1,10 +1,11 @@
 """After the action: power-ups, then Technologies, then one more power-up (T59–T66, N13)."""
 
+from teocalli.core.report cimport report
 from teocalli.games.teotihuacan.rules.actions cimport A_SKIP
 from teocalli.games.teotihuacan.rules.dice cimport die_word
 from teocalli.games.teotihuacan.rules.position cimport (
-    BY_ACTION, D_EXTRA, D_POWER, D_TEMPLE, F_TECHNOLOGIES, TECH_03, TECH_05, TECH_07, TECH_09, TECH_11, TECH_13,
-    TECH_17, Frame, Position, Seat, Tables,
+    BY_ACTION, CHANGED, D_EXTRA, D_POWER, D_TEMPLE, FROM_TECHNOLOGIES, F_TECHNOLOGIES, STOCK_COCOA, STOCK_VP,
+    STOCK_WOOD, TECH_03, TECH_05, TECH_07, TECH_09, TECH_11, TECH_13, TECH_17, Frame, Position, Seat, Tables,
 )
 from teocalli.games.teotihuacan.rules.power_up cimport chosen_die, list_powers, may_raise, named_die, raise_die
 from teocalli.games.teotihuacan.rules.reasons cimport Reason
@@ -28,15 +29,21 @@ cdef inline void apply_technologies(Position* p, const Tables* t, int power_ups)
         push(p, D_EXTRA, power_ups if t.tech13_each else 1)
     if board <= 4:
         if works(p, TECH_05):
+            report(CHANGED, p.actor, STOCK_WOOD + board - 2, t.amount.tech_05_goods, FROM_TECHNOLOGIES)
             s.goods[board - 2] += t.amount.tech_05_goods
         if works(p, TECH_07):
+            report(CHANGED, p.actor, STOCK_COCOA, t.amount.tech_07_cocoa, FROM_TECHNOLOGIES)
+            report(CHANGED, p.actor, STOCK_VP, t.amount.tech_07_vp, FROM_TECHNOLOGIES)
             s.cocoa += t.amount.tech_07_cocoa
             s.vp += t.amount.tech_07_vp
     elif board <= 6:
+        report(CHANGED, p.actor, STOCK_VP, t.amount.tech_03_vp * works(p, TECH_03), FROM_TECHNOLOGIES)
         s.vp += t.amount.tech_03_vp * works(p, TECH_03)
     elif board == 7:
+        report(CHANGED, p.actor, STOCK_VP, t.amount.tech_09_vp * works(p, TECH_09), FROM_TECHNOLOGIES)
         s.vp += t.amount.tech_09_vp * works(p, TECH_09)
     else:
+        report(CHANGED, p.actor, STOCK_VP, t.amount.tech_11_vp * works(p, TECH_11), FROM_TECHNOLOGIES)
         s.vp += t.amount.tech_11_vp * works(p, TECH_11)
         if works(p, TECH_17):
             push(p, D_TEMPLE, 7)
@@ -63,6 +70,7 @@ cdef inline void apply_extra(Position* p, const Tables* t, const Frame* frame, i
     """Technology 13: cocoa for one more power-up (T64)."""
     if action == A_SKIP:
         return
+    report(CHANGED, p.actor, STOCK_COCOA, -t.amount.tech_13_cocoa, FROM_TECHNOLOGIES)
     p.seat[p.actor].cocoa -= t.amount.tech_13_cocoa
     if frame.a > 1:
         push(p, D_EXTRA, frame.a - 1)

@@ -1,9 +1,13 @@
 """Alchemy: taking a Technology (T47)."""
 
+from teocalli.core.report cimport report
 from teocalli.games.teotihuacan.rules.action.after cimport after_action
 from teocalli.games.teotihuacan.rules.actions cimport A_TECH
 from teocalli.games.teotihuacan.rules.bits cimport list_set
-from teocalli.games.teotihuacan.rules.position cimport F_TEMPLE, GOLD, TECHS, Frame, Position, Seat, Tables
+from teocalli.games.teotihuacan.rules.position cimport (
+    CHANGED, FROM_TECHNOLOGIES, F_TEMPLE, GOLD, STOCK_GOLD, STOCK_VP, TECHNOLOGY_TAKEN, TECHS, Frame, Position, Seat,
+    Tables,
+)
 from teocalli.games.teotihuacan.rules.reasons cimport (
     CLOSED_ROW, NOT_THERE, OWNED, Reason, agree, anew, keep_nearer, need, refuse,
 )
@@ -58,7 +62,9 @@ cdef inline void take_technology(Position* p, const Tables* t, int technology, b
     cdef int seat
     for seat in range(t.seats):
         if others_score and seat != p.actor and p.seat[seat].techs >> technology & 1:
+            report(CHANGED, seat, STOCK_VP, t.amount.marker_vp, FROM_TECHNOLOGIES)
             p.seat[seat].vp += t.amount.marker_vp
+    report(TECHNOLOGY_TAKEN, p.actor, technology, 0, 0)
     p.seat[p.actor].techs |= 1 << technology
     push(p, F_TEMPLE, slot_of(p, technology) % 3)
 
@@ -66,6 +72,7 @@ cdef inline void take_technology(Position* p, const Tables* t, int technology, b
 cdef inline void apply_tech(Position* p, const Tables* t, int technology, int count, int strength) noexcept nogil:
     """Alchemy; one strong worker alone takes a bottom-row tile without a power-up (T47)."""
     cdef bint alone_below = count == 1 and slot_of(p, technology) >= 3
+    report(CHANGED, p.actor, STOCK_GOLD, -t.price[technology], FROM_TECHNOLOGIES)
     p.seat[p.actor].goods[GOLD] -= t.price[technology]
     after_action(p, 0 if alone_below else t.power_ups[5][count])
     take_technology(p, t, technology, True)

@@ -2,12 +2,14 @@
 
 from libc.stdint cimport uint32_t
 
+from teocalli.core.report cimport report
 from teocalli.games.teotihuacan.rules.actions cimport A_BUILD, A_DONE, A_SAVE
 from teocalli.games.teotihuacan.rules.bits cimport lowest
 from teocalli.games.teotihuacan.rules.display cimport ascending, is_displayed, take_from_display
 from teocalli.games.teotihuacan.rules.eclipse.calendar cimport finish_pyramid
 from teocalli.games.teotihuacan.rules.position cimport (
-    D_BUILD, D_SAVE, F_BUILD, F_BUILT, F_COLOURS, PLACES, STONE, WOOD, Frame, Position, Seat, Tables,
+    CHANGED, D_BUILD, D_SAVE, FROM_PYRAMID, F_BUILD, F_BUILT, F_COLOURS, MATCHES_SCORED, PLACES, STOCK_STONE, STOCK_VP,
+    STOCK_WOOD, STONE, TILE_LAID, WOOD, Frame, Position, Seat, Tables,
 )
 from teocalli.games.teotihuacan.rules.pyramid cimport Matches, is_open, lay_tile, open_places, step_track, tile_matches
 from teocalli.games.teotihuacan.rules.reasons cimport (
@@ -131,7 +133,10 @@ cdef inline int list_save(const Position* p, const Tables* t, int level, int* ou
     return n
 
 
-cdef inline void pay_level(Seat* s, const Tables* t, int level, int wood_saved, int stone_saved) noexcept nogil:
+cdef inline void pay_level(Position* p, const Tables* t, int level, int wood_saved, int stone_saved) noexcept nogil:
+    cdef Seat* s = &p.seat[p.actor]
+    report(CHANGED, p.actor, STOCK_WOOD, wood_saved - t.level_wood[level], FROM_PYRAMID)
+    report(CHANGED, p.actor, STOCK_STONE, stone_saved - t.level_stone[level], FROM_PYRAMID)
     s.goods[WOOD] -= t.level_wood[level] - wood_saved
     s.goods[STONE] -= t.level_stone[level] - stone_saved
 
@@ -142,13 +147,14 @@ cdef inline void build(
     """The tile is laid at once and leaves the display; then the saving, or the cost at once (T50, N15)."""
     cdef Matches found = tile_matches(p, t, tile, place, turns)
     cdef int level = t.level[place]
+    report(TILE_LAID, p.actor, tile, place, 0)
     lay_tile(p, t, tile, place, turns)
     take_from_display(p.pyramid, 3, tile)
     push(p, F_BUILD, decision.a - 1, decision.c)
     if decision.c:
         push(p, D_SAVE, level, found.points, found.colours)
     else:
-        pay_level(&p.seat[p.actor], t, level, 0, 0)
+        pay_level(p, t, level, 0, 0)
         push(p, F_BUILT, level, found.points, found.colours)
 
 
@@ -162,15 +168,17 @@ cdef inline void apply_save(Position* p, const Tables* t, const Frame* decision,
     """Technology 15 saves 1 wood, 1 stone, or nothing now (T65)."""
     if what != 2:
         top(p).b = 0
-    pay_level(&p.seat[p.actor], t, decision.a, what == 0, what == 1)
+    pay_level(p, t, decision.a, what == 0, what == 1)
     push(p, F_BUILT, decision.a, decision.b, decision.c)
 
 
 cdef inline void score_tile(Position* p, const Tables* t, int level, int points, int colours) noexcept nogil:
     """Points, Pyramid track (with level 4 the light disc too), then the coloured matches (T22, T50)."""
     cdef Seat* s = &p.seat[p.actor]
+    report(MATCHES_SCORED, p.actor, points, 0, 0)
+    report(CHANGED, p.actor, STOCK_VP, t.level_vp[level] + points, FROM_PYRAMID)
     s.vp += t.level_vp[level] + points
-    step_track(s)
+    step_track(p, p.actor, FROM_PYRAMID)
     if level == 4:
         finish_pyramid(p)
     push(p, F_COLOURS, colours)

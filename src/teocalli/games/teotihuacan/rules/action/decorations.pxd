@@ -2,9 +2,13 @@
 
 from libc.stdint cimport int8_t
 
+from teocalli.core.report cimport report
 from teocalli.games.teotihuacan.rules.actions cimport A_DECO
 from teocalli.games.teotihuacan.rules.display cimport ascending, is_displayed, take_from_display
-from teocalli.games.teotihuacan.rules.position cimport F_COLOURS, GOLD, Position, Seat, Tables
+from teocalli.games.teotihuacan.rules.position cimport (
+    CHANGED, DECORATION_LAID, FROM_DECORATIONS, F_COLOURS, GOLD, MATCHES_SCORED, STOCK_GOLD, STOCK_VP, Position, Seat,
+    Tables,
+)
 from teocalli.games.teotihuacan.rules.pyramid cimport Matches, cell_bit, count_match, step_track
 from teocalli.games.teotihuacan.rules.reasons cimport (
     STAIRWAY_BELOW, STAIRWAY_DONE, Reason, agree, anew, keep_nearer, refuse,
@@ -76,6 +80,7 @@ cdef inline Matches deco_matches(const Position* p, const Tables* t, int deco, i
 
 
 cdef inline void lay_deco(Position* p, int deco, int stairway) noexcept nogil:
+    report(DECORATION_LAID, p.actor, deco, stairway, 0)
     p.stairs[stairway][stairs_built(p, stairway)] = <int8_t>deco
 
 
@@ -83,9 +88,12 @@ cdef inline void apply_deco(Position* p, const Tables* t, int deco, int stairway
     """Gold, points and those of the matches, Pyramid track, coloured matches (T49)."""
     cdef Seat* s = &p.seat[p.actor]
     cdef Matches found = deco_matches(p, t, deco, stairway)
+    report(CHANGED, p.actor, STOCK_GOLD, -t.deco_gold[count], FROM_DECORATIONS)
+    report(CHANGED, p.actor, STOCK_VP, t.amount.decoration_vp + found.points, FROM_DECORATIONS)
+    report(MATCHES_SCORED, p.actor, found.points, 0, 0)
     s.goods[GOLD] -= t.deco_gold[count]
     s.vp += t.amount.decoration_vp + found.points
     lay_deco(p, deco, stairway)
     take_from_display(p.decos, 4, deco)
-    step_track(s)
+    step_track(p, p.actor, FROM_DECORATIONS)
     push(p, F_COLOURS, found.colours)

@@ -2,7 +2,10 @@
 
 from libc.stdint cimport int8_t
 
-from teocalli.games.teotihuacan.rules.position cimport D_TEMPLE, Position, Seat, Tables
+from teocalli.core.report cimport report
+from teocalli.games.teotihuacan.rules.position cimport (
+    CHANGED, D_TEMPLE, FROM_GOODS, STOCK_COCOA, STOCK_VP, STOCK_WOOD, Position, Seat, Tables,
+)
 from teocalli.games.teotihuacan.rules.stack cimport push
 
 
@@ -16,6 +19,9 @@ cdef inline void collect(Position* p, const Tables* t, int count, int strength) 
     cdef const int8_t* yields = t.yields[p.arrival - 2][count][bracket_of(strength)]
     cdef Seat* s = &p.seat[p.actor]
     cdef int _i
+    report(CHANGED, p.actor, STOCK_WOOD + p.arrival - 2, yields[0], FROM_GOODS)
+    report(CHANGED, p.actor, STOCK_COCOA, yields[1], FROM_GOODS)
+    report(CHANGED, p.actor, STOCK_VP, yields[2], FROM_GOODS)
     s.goods[p.arrival - 2] += yields[0]
     s.cocoa += yields[1]
     s.vp += yields[2]

@@ -1,9 +1,11 @@
 """The Main action: cocoa for the colours present, Extra worker tiles (T28, T72, T73)."""
 
+from teocalli.core.report cimport report
 from teocalli.games.teotihuacan.rules.action.crew cimport any_crew
 from teocalli.games.teotihuacan.rules.actions cimport A_MAIN
 from teocalli.games.teotihuacan.rules.position cimport (
-    CONSTRUCTION, D_CREW, EXTRA_WORKER, FREE_COCOA, NOBODY, PALACE, Position, Seat, Tables,
+    CHANGED, CONSTRUCTION, D_CREW, EXTRA_WORKER, FREE_COCOA, FROM_ACTION, NOBODY, PALACE, STOCK_COCOA, Position, Seat,
+    Tables,
 )
 from teocalli.games.teotihuacan.rules.reasons cimport (
     MOST, NEEDED_COCOA, NO_EXTRA_WORKER, NO_MAIN_ACTION, SAVES_NOTHING, Reason, need, need_tile, only_lacking, refuse,
@@ -73,9 +75,10 @@ cdef inline void apply_main(Position* p, const Tables* t, int extra, bint free) 
     cdef Seat* s = &p.seat[p.actor]
     cdef int _i
     if free:
-        turn_over(s, FREE_COCOA)
+        turn_over(p, FREE_COCOA)
     else:
+        report(CHANGED, p.actor, STOCK_COCOA, -p.colours, FROM_ACTION)
         s.cocoa -= p.colours
     for _i in range(extra):
-        turn_over(s, EXTRA_WORKER)
+        turn_over(p, EXTRA_WORKER)
     push(p, D_CREW, extra)

@@ -1,7 +1,11 @@
 """Nobles: a Building in a row (T48)."""
 
+from teocalli.core.report cimport report
 from teocalli.games.teotihuacan.rules.actions cimport A_ROW
-from teocalli.games.teotihuacan.rules.position cimport D_ROW, F_AVENUE, F_BUILDING, NOBODY, ROW, WOOD, Position, Tables
+from teocalli.games.teotihuacan.rules.position cimport (
+    BUILDING_PLACED, CHANGED, D_ROW, FROM_NOBLES, F_AVENUE, F_BUILDING, NOBODY, ROW, STOCK_VP, STOCK_WOOD, WOOD,
+    Position, Tables,
+)
 from teocalli.games.teotihuacan.rules.reasons cimport FEW_WORKERS, FULL, Reason, need, refuse
 from teocalli.games.teotihuacan.rules.stack cimport push
 
@@ -46,6 +50,7 @@ cdef inline int list_row(const Position* p, const Tables* t, int count, int* out
 
 cdef inline void begin_nobles(Position* p, const Tables* t, int count) noexcept nogil:
     """Wood, then the row (T48)."""
+    report(CHANGED, p.actor, STOCK_WOOD, -t.amount.building_wood, FROM_NOBLES)
     p.seat[p.actor].goods[WOOD] -= t.amount.building_wood
     if t.rows_up_to:
         push(p, D_ROW, count)
@@ -55,6 +60,8 @@ cdef inline void begin_nobles(Position* p, const Tables* t, int count) noexcept 
 
 cdef inline void add_building(Position* p, const Tables* t, int row) noexcept nogil:
     """The covered points, then one step on the Avenue (T48)."""
+    report(BUILDING_PLACED, p.actor, row, t.nobles[row][p.rows[row]], 0)
+    report(CHANGED, p.actor, STOCK_VP, t.nobles[row][p.rows[row]], FROM_NOBLES)
     p.seat[p.actor].vp += t.nobles[row][p.rows[row]]
     p.rows[row] += 1
     push(p, F_AVENUE)

@@ -2,6 +2,7 @@
 
 from libc.stdint cimport int8_t
 
+from teocalli.core.report cimport report, reporting
 from teocalli.games.teotihuacan.rules.actions cimport A_DICE
 from teocalli.games.teotihuacan.rules.bot.steps cimport (
     BOT, HUMAN, bot_any_temple, bot_raise, bot_ranked, bot_temple, bot_worker_on, fall_back,
@@ -9,8 +10,9 @@ from teocalli.games.teotihuacan.rules.bot.steps cimport (
 from teocalli.games.teotihuacan.rules.bot.work cimport work_on
 from teocalli.games.teotihuacan.rules.dice cimport die_board, die_power, locked_on, new_die, position_of, replace_die
 from teocalli.games.teotihuacan.rules.position cimport (
-    BOT_ALCHEMY, BOT_CONSTRUCTION, BOT_DECORATIONS, BOT_MASKS, BOT_MASTERY, BOT_NOBLES, DICE, DIE_LOCK, DIE_WORSHIP,
-    D_DRAW, MASK_7, NOBODY, TO_BOARD, Position, Seat, Tables,
+    ALCHEMY, BOT_ALCHEMY, BOT_CANNOT, BOT_CHOSE, BOT_CONSTRUCTION, BOT_DECORATIONS, BOT_MASKS, BOT_MASTERY, BOT_NOBLES,
+    BOT_NO_MASK, BOT_NO_WORKER, BOT_TWICE, BOT_WORSHIPPED, DICE, DIE_LOCK, DIE_WORSHIP, D_DRAW, MASK_7, NOBODY,
+    TILE_RECEIVED, TILE_REMOVED, TO_BOARD, WORKER_UNLOCKED, Position, Seat, Tables,
 )
 from teocalli.games.teotihuacan.rules.stack cimport push
 from teocalli.games.teotihuacan.rules.tiles cimport can_pay, pay_tile
@@ -42,10 +44,12 @@ cdef inline void bot_masks(Position* p, const Tables* t) noexcept nogil:
         if best < 0 or t.copies[kind] < t.copies[p.board_tile[best] - 1]:
             best = index
     if best < 0:
+        report(BOT_NO_MASK, BOT, 0, 0, 0)
         fall_back(p, t)
         return
     kind = p.board_tile[best] - 1
-    pay_tile(s, t, kind)
+    pay_tile(p, t, kind)
+    report(TILE_RECEIVED, BOT, kind, 0, 0)
     s.unused[kind] += 1
     p.board_tile[best] = 0
     push(p, D_DRAW, TO_BOARD, best)
@@ -72,13 +76,17 @@ cdef inline void bot_worship(Position* p, const Tables* t) noexcept nogil:
     board = p.ring[place]
     locked = locked_on(&p.seat[HUMAN], board, 1)
     if locked:
+        report(WORKER_UNLOCKED, HUMAN, board, 0, 0)
         replace_die(&p.seat[HUMAN], locked, locked - DIE_LOCK)
+    report(BOT_WORSHIPPED, BOT, die_board(die), board, 0)
     replace_die(&p.seat[BOT], die, new_die(board, die_power(die)) | DIE_LOCK | DIE_WORSHIP)
     for _i in range(t.bot_worship + (board == 7)):
         if board == 7:
             bot_any_temple(p, t)
         else:
             bot_temple(p, t, board_temple(board))
+    if reporting() and p.board_tile[board_index(board)]:
+        report(TILE_REMOVED, NOBODY, p.board_tile[board_index(board)] - 1, 0, 0)
     p.board_tile[board_index(board)] = 0
     push(p, D_DRAW, TO_BOARD, board_index(board))
 
@@ -100,9 +108,18 @@ cdef inline int close_gaps(Position* p, const Tables* t, int position) noexcept 
     return tile - 1
 
 
+cdef inline bint works_there(Position* p, const Tables* t, int board) noexcept nogil:
+    """Its lowest worker on a board works; else it says why not."""
+    cdef int die = bot_worker_on(p, board)
+    if work_on(p, t, board, die):
+        return True
+    report(BOT_CANNOT if die else BOT_NO_WORKER, BOT, board, 0, 0)
+    return False
+
+
 cdef inline void bot_board_tile(Position* p, const Tables* t, int board, int other) noexcept nogil:
     """Its worker on the tile's board, else its worker where the goods come from, else the fallback (T87–T89)."""
-    if not work_on(p, t, board, bot_worker_on(p, board)) and not work_on(p, t, other, bot_worker_on(p, other)):
+    if not works_there(p, t, board) and not works_there(p, t, other):
         fall_back(p, t)
 
 
@@ -111,8 +128,9 @@ cdef inline void bot_alchemy_tile(Position* p, const Tables* t) noexcept nogil:
     (T86, S8).
     """
     cdef int worker, die
-    if work_on(p, t, 5, bot_worker_on(p, 5)):
+    if works_there(p, t, ALCHEMY):
         return
+    report(BOT_TWICE, BOT, 0, 0, 0)
     worker = bot_ranked(p, False, 0)
     if worker >= 0:
         die = bot_raise(p, t, p.seat[BOT].dice[worker])
@@ -134,6 +152,7 @@ cdef inline void apply_dice(Position* p, const Tables* t, int dice) noexcept nog
     cdef int tile
     p.dice = <int8_t>dice
     tile = close_gaps(p, t, t.bot_position[dice])
+    report(BOT_CHOSE, BOT, tile, 0, 0)
     if tile == BOT_ALCHEMY:
         bot_alchemy_tile(p, t)
     elif tile == BOT_CONSTRUCTION:

@@ -2,10 +2,13 @@
 
 from libc.stdint cimport int8_t
 
+from teocalli.core.report cimport report
 from teocalli.games.teotihuacan.rules.dice cimport die_board, die_power, is_free, new_die, position_of, replace_die
 from teocalli.games.teotihuacan.rules.eclipse.calendar cimport step_light
 from teocalli.games.teotihuacan.rules.position cimport (
-    AVENUE_TOP, DICE, DIE_BOARD, DIE_POWER, DIE_WORSHIP, GOLD, NOBODY, PALACE, STONE, WOOD, Position, Seat, Tables,
+    ASCENDED, AVENUE_TOP, BOT_ADVANCED, BOT_EXCHANGED, BOT_FELL_BACK, CHANGED, DICE, DIE_BOARD, DIE_POWER, DIE_RAISED,
+    DIE_WORSHIP, FROM_ASCENSION, FROM_AVENUE, FROM_COCOA, FROM_FALLBACK, FROM_TEMPLES, GOLD, NOBODY, PALACE,
+    STOCK_AVENUE, STOCK_BLUE, STOCK_COCOA, STOCK_VP, STOCK_WOOD, STONE, WOOD, Position, Seat, Tables,
 )
 from teocalli.games.teotihuacan.rules.temples cimport step_possible
 
@@ -17,6 +20,9 @@ cdef enum:
 cdef inline void exchange(Seat* s, const Tables* t) noexcept nogil:
     """Whenever it has enough cocoa for it, that becomes points (S7)."""
     while s.cocoa >= t.amount.bot_exchanged_cocoa:
+        report(BOT_EXCHANGED, BOT, t.amount.bot_exchanged_cocoa, t.bot_cocoa_vp, 0)
+        report(CHANGED, BOT, STOCK_COCOA, -t.amount.bot_exchanged_cocoa, FROM_COCOA)
+        report(CHANGED, BOT, STOCK_VP, t.bot_cocoa_vp, FROM_COCOA)
         s.cocoa -= t.amount.bot_exchanged_cocoa
         s.vp += t.bot_cocoa_vp
 
@@ -28,6 +34,7 @@ cdef inline void gain_least(Seat* s) noexcept nogil:
         good = STONE
     if s.goods[WOOD] < s.goods[good]:
         good = WOOD
+    report(CHANGED, BOT, STOCK_WOOD + good, 1, FROM_TEMPLES)
     s.goods[good] += 1
 
 
@@ -38,10 +45,13 @@ cdef inline void bot_temple(Position* p, const Tables* t, int temple) noexcept n
     cdef int _i
     if not step_possible(p, t, BOT, temple, NULL):
         return
+    report(CHANGED, BOT, STOCK_BLUE + temple, 1, FROM_TEMPLES)
     s.temple[temple] += 1
     reward = t.reward[temple][s.temple[temple]]
     for _i in range(reward[0]):
         gain_least(s)
+    report(CHANGED, BOT, STOCK_COCOA, reward[1], FROM_TEMPLES)
+    report(CHANGED, BOT, STOCK_VP, reward[2], FROM_TEMPLES)
     s.cocoa += reward[1]
     s.vp += reward[2]
     exchange(s, t)
@@ -61,6 +71,7 @@ cdef inline void bot_any_temple(Position* p, const Tables* t) noexcept nogil:
 
 cdef inline void bot_avenue(Seat* s) noexcept nogil:
     if s.avenue < AVENUE_TOP:
+        report(CHANGED, BOT, STOCK_AVENUE, 1, FROM_AVENUE)
         s.avenue += 1
 
 
@@ -68,11 +79,14 @@ cdef inline int bot_ascend(Position* p, const Tables* t, int die) noexcept nogil
     """Avenue step, Palace, reward, light disc (S4). Returns the new die."""
     cdef Seat* s = &p.seat[BOT]
     cdef int arrived = new_die(PALACE, 1) | (die & DIE_WORSHIP)
+    report(ASCENDED, BOT, 0, 0, 0)
     bot_avenue(s)
     replace_die(s, die, arrived)
     if t.bot_ascension == 0:
+        report(CHANGED, BOT, STOCK_VP, t.amount.bot_ascension, FROM_ASCENSION)
         s.vp += t.amount.bot_ascension
     elif t.bot_ascension == 1:
+        report(CHANGED, BOT, STOCK_COCOA, t.amount.bot_ascension, FROM_ASCENSION)
         s.cocoa += t.amount.bot_ascension
         exchange(s, t)
     else:
@@ -84,6 +98,7 @@ cdef inline int bot_ascend(Position* p, const Tables* t, int die) noexcept nogil
 cdef inline int bot_raise(Position* p, const Tables* t, int die) noexcept nogil:
     """+1 power. Returns the die as it is then."""
     cdef int raised = die + DIE_POWER
+    report(DIE_RAISED, BOT, die_board(die), die_power(raised), 1)
     replace_die(&p.seat[BOT], die, raised)
     return bot_ascend(p, t, raised) if die_power(raised) == 6 else raised
 
@@ -96,6 +111,7 @@ cdef inline void bot_advance(Position* p, const Tables* t, int die) noexcept nog
         place = (place + 1) & 7
         if place or t.bot_stops:
             steps -= 1
+    report(BOT_ADVANCED, BOT, die_board(die), p.ring[place], die_power(die))
     replace_die(&p.seat[BOT], die, die % DIE_BOARD + p.ring[place] * DIE_BOARD)
 
 
@@ -133,6 +149,8 @@ cdef inline void raise_and_advance(Position* p, const Tables* t, int die) noexce
 cdef inline void fall_back(Position* p, const Tables* t) noexcept nogil:
     """Cocoa, power up its lowest worker, advance it (T85)."""
     cdef int worker
+    report(BOT_FELL_BACK, BOT, 0, 0, 0)
+    report(CHANGED, BOT, STOCK_COCOA, t.amount.bot_fallback_cocoa, FROM_FALLBACK)
     p.seat[BOT].cocoa += t.amount.bot_fallback_cocoa
     exchange(&p.seat[BOT], t)
     worker = bot_ranked(p, False, 0)

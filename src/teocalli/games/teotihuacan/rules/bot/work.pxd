@@ -1,5 +1,6 @@
 """The Teotibot on the boards (T86–T90): it decides nothing, only chance interrupts it."""
 
+from teocalli.core.report cimport report
 from teocalli.games.teotihuacan.rules.action.decorations cimport lay_deco, may_decorate
 from teocalli.games.teotihuacan.rules.action.nobles cimport buildings_left, row_has_room
 from teocalli.games.teotihuacan.rules.actions cimport A_SPIN
@@ -11,8 +12,9 @@ from teocalli.games.teotihuacan.rules.display cimport take_from_display
 from teocalli.games.teotihuacan.rules.eclipse.calendar cimport finish_pyramid
 from teocalli.games.teotihuacan.rules.outcomes cimport even
 from teocalli.games.teotihuacan.rules.position cimport (
-    ALCHEMY, CONSTRUCTION, DECORATIONS, D_SPIN, FOREST, GOLD, GOLD_DEPOSITS, NOBLES, NOBODY, STONE, TECHS, WOOD,
-    Position, Seat, Tables,
+    ALCHEMY, BUILDING_PLACED, CHANGED, CONSTRUCTION, DECORATIONS, D_SPIN, FOREST, FROM_DECORATIONS, FROM_GOODS,
+    FROM_NOBLES, FROM_PYRAMID, FROM_TECHNOLOGIES, GOLD, GOLD_DEPOSITS, NOBLES, NOBODY, STOCK_GOLD, STOCK_STONE,
+    STOCK_VP, STOCK_WOOD, STONE, TECHNOLOGY_TAKEN, TECHS, TILE_LAID, WOOD, Position, Seat, Tables,
 )
 from teocalli.games.teotihuacan.rules.pyramid cimport lay_tile, open_places, step_track
 from teocalli.games.teotihuacan.rules.stack cimport push
@@ -38,9 +40,12 @@ cdef inline bint bot_alchemy(Position* p, const Tables* t) noexcept nogil:
     cdef int technology = bot_technology(p)
     if s.goods[GOLD] < t.amount.bot_technology_gold or technology < 0:
         return False
+    report(CHANGED, BOT, STOCK_GOLD, -t.amount.bot_technology_gold, FROM_TECHNOLOGIES)
+    report(TECHNOLOGY_TAKEN, BOT, technology, 0, 0)
     s.goods[GOLD] -= t.amount.bot_technology_gold
     s.techs |= 1 << technology
     if owns(&p.seat[HUMAN], technology):
+        report(CHANGED, HUMAN, STOCK_VP, t.amount.marker_vp, FROM_TECHNOLOGIES)
         p.seat[HUMAN].vp += t.amount.marker_vp
     bot_temple(p, t, slot_of(p, technology) % 3)
     return True
@@ -59,6 +64,9 @@ cdef inline bint bot_nobles(Position* p, const Tables* t) noexcept nogil:
                 continue
             if chosen < 0 or t.nobles[row][p.rows[row]] < t.nobles[chosen][p.rows[chosen]]:
                 chosen = row
+    report(CHANGED, BOT, STOCK_WOOD, -t.amount.building_wood, FROM_NOBLES)
+    report(BUILDING_PLACED, BOT, chosen, t.nobles[chosen][p.rows[chosen]], 0)
+    report(CHANGED, BOT, STOCK_VP, t.nobles[chosen][p.rows[chosen]], FROM_NOBLES)
     s.goods[WOOD] -= t.amount.building_wood
     s.vp += t.nobles[chosen][p.rows[chosen]]
     p.rows[chosen] += 1
@@ -74,11 +82,13 @@ cdef inline bint bot_decorations(Position* p, const Tables* t) noexcept nogil:
         stairway += 1
     if s.goods[GOLD] < t.amount.bot_decoration_gold or deco == 0 or stairway == 4:
         return False
+    report(CHANGED, BOT, STOCK_GOLD, -t.amount.bot_decoration_gold, FROM_DECORATIONS)
+    report(CHANGED, BOT, STOCK_VP, t.amount.bot_decoration_vp, FROM_DECORATIONS)
     s.goods[GOLD] -= t.amount.bot_decoration_gold
     lay_deco(p, deco, stairway)
     take_from_display(p.decos, 4, deco)
     s.vp += t.amount.bot_decoration_vp
-    step_track(s)
+    step_track(p, BOT, FROM_DECORATIONS)
     bot_any_temple(p, t)
     return True
 
@@ -87,6 +97,7 @@ cdef inline bint bot_construction(Position* p, const Tables* t, int die) noexcep
     """Stone; the rotation is drawn, then the tile is laid (T87, S9)."""
     if p.seat[BOT].goods[STONE] < t.amount.bot_tile_stone or p.pyramid[0] == 0 or p.finished:
         return False
+    report(CHANGED, BOT, STOCK_STONE, -t.amount.bot_tile_stone, FROM_PYRAMID)
     p.seat[BOT].goods[STONE] -= t.amount.bot_tile_stone
     push(p, D_SPIN, die)
     return True
@@ -101,10 +112,12 @@ cdef inline void apply_spin(Position* p, const Tables* t, int turns, int die) no
     """The leftmost tile on the first free place of the lowest level; points, track, temple, worker (T87)."""
     cdef int place = lowest(open_places(p, t)), tile = p.pyramid[0]
     cdef Seat* s = &p.seat[BOT]
+    report(TILE_LAID, BOT, tile, place, 0)
+    report(CHANGED, BOT, STOCK_VP, t.level_vp[t.level[place]] + t.amount.bot_tile_vp, FROM_PYRAMID)
     take_from_display(p.pyramid, 3, tile)
     lay_tile(p, t, tile, place, turns)
     s.vp += t.level_vp[t.level[place]] + t.amount.bot_tile_vp
-    step_track(s)
+    step_track(p, BOT, FROM_PYRAMID)
     if t.level[place] == 4:
         finish_pyramid(p)
     bot_any_temple(p, t)
@@ -113,6 +126,7 @@ cdef inline void apply_spin(Position* p, const Tables* t, int turns, int die) no
 
 cdef inline bint bot_collect(Position* p, const Tables* t, int board) noexcept nogil:
     """Goods of the board (T87–T90)."""
+    report(CHANGED, BOT, STOCK_WOOD + board - FOREST, t.amount.bot_goods, FROM_GOODS)
     p.seat[BOT].goods[board - FOREST] += t.amount.bot_goods
     return True
 

@@ -1,17 +1,28 @@
 """Light disc and dark disc: when an Eclipse comes (T19–T22, T81)."""
 
-from teocalli.games.teotihuacan.rules.position cimport Position, Tables
+from teocalli.core.report cimport report, reporting
+from teocalli.games.teotihuacan.rules.position cimport (
+    DISCS_MET, LAST_ROUND, LIGHT_MOVED, NOBODY, PYRAMID_FINISHED, Position, Tables,
+)
 
 
 cdef inline void step_light(Position* p) noexcept nogil:
     """The light disc moves 1 towards the dark one and stops there (T19, T20)."""
     if p.light < p.dark:
         p.light += 1
+        report(LIGHT_MOVED, NOBODY, p.light, 0, 0)
+    if reporting() and p.light == p.dark and not p.met:
+        report(DISCS_MET, NOBODY, 0, 0, 0)
     p.met = p.light == p.dark
 
 
 cdef inline void finish_pyramid(Position* p) noexcept nogil:
     """The light disc jumps to the dark one; the coming Eclipse is the last (T22)."""
+    report(PYRAMID_FINISHED, NOBODY, 0, 0, 0)
+    if reporting() and p.light < p.dark:
+        report(LIGHT_MOVED, NOBODY, p.dark, 0, 0)
+    if reporting() and not p.met:
+        report(DISCS_MET, NOBODY, 0, 0, 0)
     p.finished = True
     p.light = p.dark
     p.met = True
@@ -37,4 +48,6 @@ cdef inline bint eclipse_due(Position* p, const Tables* t, bint round_over) noex
     if not p.met:
         step_light(p)
     p.last_round = p.met
+    if reporting() and p.met:
+        report(LAST_ROUND, NOBODY, 0, 0, 0)
     return False

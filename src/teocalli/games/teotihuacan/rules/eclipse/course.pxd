@@ -1,9 +1,10 @@
 """The course of an Eclipse, and what follows it (T21, T22, T74–T78)."""
 
+from teocalli.core.report cimport report
 from teocalli.games.teotihuacan.rules.eclipse.calendar cimport is_last
 from teocalli.games.teotihuacan.rules.eclipse.scoring cimport score_tracks
 from teocalli.games.teotihuacan.rules.position cimport (
-    D_OVER, D_SALARY, ECLIPSE, ENDED, F_AFTER_ECLIPSE, F_BONUS, Position, Tables,
+    D_OVER, D_SALARY, ECLIPSE, ENDED, ERA_BEGUN, F_AFTER_ECLIPSE, F_BONUS, NOBODY, Position, Tables,
 )
 from teocalli.games.teotihuacan.rules.seats cimport is_bot, seat_in_order
 from teocalli.games.teotihuacan.rules.setup.neutrals cimport begin_neutrals
@@ -40,4 +41,5 @@ cdef inline void after_eclipse(Position* p, const Tables* t) noexcept nogil:
     p.light = 0
     p.dark -= 1
     p.met = p.last_round = False
+    report(ERA_BEGUN, NOBODY, p.era, p.dark, 0)
     begin_neutrals(p, t)

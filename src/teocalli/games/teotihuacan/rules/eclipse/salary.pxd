@@ -1,8 +1,11 @@
 """Salary (T77)."""
 
+from teocalli.core.report cimport report, reporting
 from teocalli.games.teotihuacan.rules.actions cimport A_SALARY, A_SALARY_FREE
 from teocalli.games.teotihuacan.rules.dice cimport die_power
-from teocalli.games.teotihuacan.rules.position cimport DICE, FREE_COCOA, Position, Seat, Tables
+from teocalli.games.teotihuacan.rules.position cimport (
+    CHANGED, DICE, FREE_COCOA, FROM_SALARY, SALARY_PAID, SALARY_WAIVED, STOCK_COCOA, STOCK_VP, Position, Seat, Tables,
+)
 from teocalli.games.teotihuacan.rules.reasons cimport MOST, NEEDED_COCOA, SAVES_NOTHING, Reason, need, need_tile, refuse
 from teocalli.games.teotihuacan.rules.seats cimport is_bot
 from teocalli.games.teotihuacan.rules.tiles cimport turn_over
@@ -42,14 +45,24 @@ cdef inline int list_salary(const Position* p, int* out) noexcept nogil:
     return n
 
 
+cdef inline void report_salary(const Position* p, int cocoa, int missing) noexcept nogil:
+    cdef int lost = min(<int>p.seat[p.actor].vp, 3 * missing)
+    report(SALARY_PAID, p.actor, cocoa + missing, cocoa, lost)
+    report(CHANGED, p.actor, STOCK_COCOA, -cocoa, FROM_SALARY)
+    report(CHANGED, p.actor, STOCK_VP, -lost, FROM_SALARY)
+
+
 cdef inline void apply_salary(Position* p, int action) noexcept nogil:
     """3 points lost for each cocoa not paid, never below 0 (T77)."""
     cdef Seat* s = &p.seat[p.actor]
     cdef int cocoa = action - A_SALARY
     cdef int missing = salary_due(s) - cocoa
     if action == A_SALARY_FREE:
-        turn_over(s, FREE_COCOA)
+        report(SALARY_WAIVED, p.actor, salary_due(s), 0, 0)
+        turn_over(p, FREE_COCOA)
         return
+    if reporting():
+        report_salary(p, cocoa, missing)
     s.cocoa -= cocoa
     s.vp = max(0, s.vp - 3 * missing)
 

@@ -1,7 +1,11 @@
 """The first game's table (T18)."""
 
-from teocalli.games.teotihuacan.rules.dice cimport sort_dice
-from teocalli.games.teotihuacan.rules.position cimport F_AVENUE, F_TEMPLE, GREEN, Position, Seat, Tables
+from teocalli.core.report cimport report
+from teocalli.games.teotihuacan.rules.dice cimport die_board, sort_dice
+from teocalli.games.teotihuacan.rules.position cimport (
+    CHANGED, FROM_SETUP, F_AVENUE, F_TEMPLE, GREEN, STOCK_COCOA, STOCK_GREEN, STOCK_WOOD, TECHNOLOGY_TAKEN,
+    WORKER_PLACED, Position, Seat, Tables,
+)
 from teocalli.games.teotihuacan.rules.stack cimport push
 
 
@@ -21,15 +25,21 @@ cdef inline void take_first_game(Position* p, const Tables* t, int place) noexce
     cdef Seat* s = &p.seat[p.actor]
     cdef int temple, i, _i
     for i in range(3):
+        report(CHANGED, p.actor, STOCK_WOOD + i, t.first_goods[place][i], FROM_SETUP)
+        report(WORKER_PLACED, p.actor, die_board(t.first_dice[place][i]), 0, 0)
         s.goods[i] += t.first_goods[place][i]
         s.dice[i + 1] = t.first_dice[place][i]
+    report(CHANGED, p.actor, STOCK_COCOA, t.first_goods[place][3], FROM_SETUP)
     s.cocoa += t.first_goods[place][3]
     sort_dice(s)
     if t.first_tech[place]:
+        report(TECHNOLOGY_TAKEN, p.actor, t.first_tech[place] - 1, 0, 0)
         s.techs |= 1 << (t.first_tech[place] - 1)
     for _i in range(t.first_avenue[place]):
         push(p, F_AVENUE)
     if place == 3 and t.order4_bga:
+        report(CHANGED, p.actor, STOCK_GREEN, t.first_temple[place][GREEN] - s.temple[GREEN], FROM_SETUP)
+        report(CHANGED, p.actor, STOCK_COCOA, 1, FROM_SETUP)
         s.temple[GREEN] = t.first_temple[place][GREEN]
         s.cocoa += 1
         return

@@ -2,7 +2,10 @@
 
 from libc.stdint cimport int8_t, uint32_t
 
-from teocalli.games.teotihuacan.rules.position cimport D_DRAW, F_NEUTRAL, STARTS, TO_NEUTRAL, Position, Tables
+from teocalli.core.report cimport report
+from teocalli.games.teotihuacan.rules.position cimport (
+    D_DRAW, F_NEUTRAL, NEUTRAL_PLACED, NOBODY, STARTS, TO_NEUTRAL, Position, Tables,
+)
 from teocalli.games.teotihuacan.rules.stack cimport push
 
 
@@ -43,6 +46,7 @@ cdef inline void add_neutral(int8_t* dice, int board) noexcept nogil:
             return
         i += 1
     if i < 3:
+        report(NEUTRAL_PLACED, NOBODY, board, 0, 0)
         dice[i] = <int8_t>board
 
 

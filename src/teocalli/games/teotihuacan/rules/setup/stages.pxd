@@ -2,10 +2,11 @@
 
 from libc.stdint cimport int8_t
 
+from teocalli.core.report cimport report
 from teocalli.games.teotihuacan.rules.bot.begin cimport place_bot
 from teocalli.games.teotihuacan.rules.position cimport (
-    D_DIRS, D_DRAW, D_FIRST, D_LAYOUT, F_SETUP, STARTS, TO_BESIDE, TO_BOARD, TO_BOT, TO_DECORATIONS, TO_OFFER, TO_PLACE,
-    TO_PYRAMID, TO_STACK, Position, Tables,
+    CHANGED, D_DIRS, D_DRAW, D_FIRST, D_LAYOUT, FROM_SETUP, F_SETUP, STARTS, STOCK_COCOA, TO_BESIDE, TO_BOARD, TO_BOT,
+    TO_DECORATIONS, TO_OFFER, TO_PLACE, TO_PYRAMID, TO_STACK, Position, Tables,
 )
 from teocalli.games.teotihuacan.rules.seats cimport people, seat_in_order
 from teocalli.games.teotihuacan.rules.setup.first_game cimport fix_first_game, take_first_game
@@ -43,6 +44,8 @@ cdef inline void give_order_cocoa(Position* p, const Tables* t) noexcept nogil:
     """Least for the first, most for the last; the bot has none (T13)."""
     cdef int place, count = people(t)
     for place in range(count):
+        report(CHANGED, seat_in_order(p, t, place), STOCK_COCOA, t.amount.order_cocoa[
+            0 if place == 0 else (2 if place == count - 1 else 1)], FROM_SETUP)
         p.seat[seat_in_order(p, t, place)].cocoa += t.amount.order_cocoa[
             0 if place == 0 else (2 if place == count - 1 else 1)]
 

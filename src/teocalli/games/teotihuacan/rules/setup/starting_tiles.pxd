@@ -2,12 +2,13 @@
 
 from libc.stdint cimport int8_t, uint32_t
 
+from teocalli.core.report cimport report
 from teocalli.games.teotihuacan.rules.action.alchemy cimport take_technology
 from teocalli.games.teotihuacan.rules.actions cimport A_KEEP, A_PICK
 from teocalli.games.teotihuacan.rules.bits cimport lowest
 from teocalli.games.teotihuacan.rules.position cimport (
-    AT_START, BY_START, D_CLAIM, D_GAIN, D_KEEP, D_PICK, D_PLACE, D_POWER, F_AVENUE, F_START_TECH, F_TEMPLE, GREEN,
-    STARTS, TECHS, Position, Seat, Tables,
+    AT_START, BY_START, CHANGED, D_CLAIM, D_GAIN, D_KEEP, D_PICK, D_PLACE, D_POWER, FROM_SETUP, F_AVENUE, F_START_TECH,
+    F_TEMPLE, GREEN, STARTS, STOCK_COCOA, STOCK_WOOD, TECHS, Position, Seat, Tables,
 )
 from teocalli.games.teotihuacan.rules.reasons cimport NOT_THERE, Reason, refuse
 from teocalli.games.teotihuacan.rules.seats cimport people, seat_in_order
@@ -167,7 +168,9 @@ cdef inline void take_starting_tiles(Position* p, const Tables* t) noexcept nogi
         for i in range(3):
             temples[i] += t.start_temple[tile][i]
     for i in range(3):
+        report(CHANGED, p.actor, STOCK_WOOD + i, gain[i], FROM_SETUP)
         s.goods[i] += gain[i]
+    report(CHANGED, p.actor, STOCK_COCOA, gain[GAIN_COCOA], FROM_SETUP)
     s.cocoa += gain[GAIN_COCOA]
     if gain[GAIN_POWER_UP]:
         push(p, D_POWER, BY_START, gain[GAIN_POWER_UP] - 1)

@@ -2,10 +2,11 @@
 
 from libc.stdint cimport uint16_t
 
+from teocalli.core.report cimport report
 from teocalli.games.teotihuacan.rules.actions cimport A_PLACE
 from teocalli.games.teotihuacan.rules.bits cimport lowest
 from teocalli.games.teotihuacan.rules.dice cimport new_die
-from teocalli.games.teotihuacan.rules.position cimport Position, Seat, Tables
+from teocalli.games.teotihuacan.rules.position cimport WORKER_PLACED, Position, Seat, Tables
 from teocalli.games.teotihuacan.rules.reasons cimport NOT_SHOWN, Reason, refuse
 
 
@@ -40,5 +41,6 @@ cdef inline void apply_place(Position* p, const Tables* t, int number) noexcept 
     cdef int board, i = 1
     for board in range(1, 9):
         if t.board_set[number] >> (board - 1) & 1:
+            report(WORKER_PLACED, p.actor, board, 0, 0)
             s.dice[i] = <uint16_t>new_die(board, 1)
             i += 1

@@ -1,9 +1,10 @@
 """What the worker does where it has arrived: Collect Cocoa, Worship or the Main action (T27)."""
 
+from teocalli.core.report cimport report
 from teocalli.games.teotihuacan.rules.action.main cimport apply_main, list_main, may_main
 from teocalli.games.teotihuacan.rules.actions cimport A_COCOA, A_CREW, A_MAIN, A_WORSHIP
 from teocalli.games.teotihuacan.rules.dice cimport clear_marks, dice_here
-from teocalli.games.teotihuacan.rules.position cimport Position, Tables
+from teocalli.games.teotihuacan.rules.position cimport CHANGED, FROM_COCOA, STOCK_COCOA, Position, Tables
 from teocalli.games.teotihuacan.rules.reasons cimport LEFT_BOARD, NOT_ASKED, Reason, refuse
 from teocalli.games.teotihuacan.rules.turn.free_words cimport list_free_words
 from teocalli.games.teotihuacan.rules.turn.worship cimport apply_worship, is_named, list_worship, may_worship
@@ -38,6 +39,7 @@ cdef inline int list_act(const Position* p, const Tables* t, int* out) noexcept 
 cdef inline void apply_act(Position* p, const Tables* t, int action) noexcept nogil:
     cdef int code
     if action == A_COCOA:
+        report(CHANGED, p.actor, STOCK_COCOA, p.colours + 1, FROM_COCOA)
         p.seat[p.actor].cocoa += p.colours + 1
     elif action < A_WORSHIP:
         apply_main(p, t, (action - A_MAIN) >> 1, (action - A_MAIN) & 1)

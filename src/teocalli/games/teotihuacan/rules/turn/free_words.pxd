@@ -1,11 +1,12 @@
 """Words that are free besides a decision: unlocking and own Discovery tiles (T25, T69, T70, N4, N5)."""
 
+from teocalli.core.report cimport report
 from teocalli.games.teotihuacan.rules.actions cimport A_END, A_MOVE, A_UNLOCK, A_UNLOCK_FREE, A_USE
 from teocalli.games.teotihuacan.rules.avenue cimport avenue_possible
 from teocalli.games.teotihuacan.rules.position cimport (
-    AVENUE_1, BY_TILE, COCOA_4, D_ACT, D_ASCEND, D_BUILD, D_CLAIM, D_END, D_EXTRA, D_GAIN, D_POWER, D_ROYAL, D_TEMPLE,
-    D_TURN, F_AVENUE, F_TEMPLE, POWER_UP_2, RESOURCES_2, RESOURCES_3, TEMPLE_ANY, TEMPLE_BLUE, TEMPLE_GREEN, VP_4,
-    Frame, Position, Seat, Tables,
+    AVENUE_1, BY_TILE, CHANGED, COCOA_4, D_ACT, D_ASCEND, D_BUILD, D_CLAIM, D_END, D_EXTRA, D_GAIN, D_POWER, D_ROYAL,
+    D_TEMPLE, D_TURN, FROM_DISCOVERY, F_AVENUE, F_TEMPLE, POWER_UP_2, RESOURCES_2, RESOURCES_3, STOCK_COCOA, STOCK_VP,
+    TEMPLE_ANY, TEMPLE_BLUE, TEMPLE_GREEN, VP_4, Frame, Position, Seat, Tables,
 )
 from teocalli.games.teotihuacan.rules.power_up cimport any_power_up
 from teocalli.games.teotihuacan.rules.reasons cimport CLOSED, NEVER_ALONE, Reason, need_tile, refuse
@@ -76,14 +77,16 @@ cdef inline bint may_use_freely(
 cdef inline void use_tile(Position* p, const Tables* t, int kind) noexcept nogil:
     """Turn it over, then its effect (T69, T70)."""
     cdef Seat* s = &p.seat[p.actor]
-    turn_over(s, kind)
+    turn_over(p, kind)
     if kind == VP_4:
+        report(CHANGED, p.actor, STOCK_VP, t.amount.tile_vp, FROM_DISCOVERY)
         s.vp += t.amount.tile_vp
     elif kind == RESOURCES_3:
         push(p, D_GAIN, t.amount.tile_goods[0])
     elif kind == RESOURCES_2:
         push(p, D_GAIN, t.amount.tile_goods[1])
     elif kind == COCOA_4:
+        report(CHANGED, p.actor, STOCK_COCOA, t.amount.tile_cocoa, FROM_DISCOVERY)
         s.cocoa += t.amount.tile_cocoa
     elif kind == AVENUE_1:
         push(p, F_AVENUE)
@@ -102,7 +105,7 @@ cdef inline void use_free_word(Position* p, const Tables* t, int action) noexcep
     if action >= A_USE:
         use_tile(p, t, action - A_USE)
     else:
-        apply_unlock(&p.seat[p.actor], t, action == A_UNLOCK_FREE)
+        apply_unlock(p, t, action == A_UNLOCK_FREE)
 
 
 cdef inline int list_end(const Position* p, const Tables* t, int* out) noexcept nogil:

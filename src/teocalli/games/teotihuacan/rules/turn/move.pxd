@@ -2,12 +2,14 @@
 
 from libc.stdint cimport int8_t, uint16_t
 
+from teocalli.core.report cimport report
 from teocalli.games.teotihuacan.rules.actions cimport A_MOVE, A_MOVE_TWO, A_REST
 from teocalli.games.teotihuacan.rules.dice cimport (
     colours_present, die_word, distance_to, is_far, is_free, new_die, position_of, sort_dice,
 )
 from teocalli.games.teotihuacan.rules.position cimport (
-    DICE, DIE_MOVED, DOUBLE_MOVE, D_ACT, FREE_MOVE, F_ACTION_DONE, TECH_01, Position, Seat, Tables,
+    CHANGED, DICE, DIE_MOVED, DOUBLE_MOVE, D_ACT, FREE_MOVE, FROM_TECHNOLOGIES, F_ACTION_DONE, STOCK_COCOA, TECH_01,
+    Position, Seat, Tables,
 )
 from teocalli.games.teotihuacan.rules.reasons cimport LOCKED, NOT_ASKED, NO_WORKER, Reason, need_tile, refuse
 from teocalli.games.teotihuacan.rules.stack cimport push
@@ -132,6 +134,7 @@ cdef inline void pay_passage(Position* p, const Tables* t, int here, int distanc
     """Technology 01: onto or past the Palace (T58)."""
     cdef bint reached = here + distance == 8 if t.tech1_land and is_far(distance) else here + distance >= 8
     if reached and works(p, TECH_01):
+        report(CHANGED, p.actor, STOCK_COCOA, workers if t.tech1_each else 1, FROM_TECHNOLOGIES)
         p.seat[p.actor].cocoa += workers if t.tech1_each else 1
 
 
@@ -141,10 +144,10 @@ cdef inline void apply_move(Position* p, const Tables* t, int board, int first, 
     cdef int here = position_of(p, board)
     cdef int distance = distance_to(p, board, target)
     if is_far(distance):
-        turn_over(s, FREE_MOVE)
+        turn_over(p, FREE_MOVE)
     mark_moved(s, board * 8 + first, target)
     if second:
-        turn_over(s, DOUBLE_MOVE)
+        turn_over(p, DOUBLE_MOVE)
         mark_moved(s, board * 8 + second, target)
     sort_dice(s)
     pay_passage(p, t, here, distance, 2 if second else 1)

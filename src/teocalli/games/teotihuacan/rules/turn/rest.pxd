@@ -2,9 +2,12 @@
 
 from libc.stdint cimport uint16_t
 
+from teocalli.core.report cimport report
 from teocalli.games.teotihuacan.rules.actions cimport A_UNLOCK, A_UNLOCK_FREE
 from teocalli.games.teotihuacan.rules.dice cimport die_lock, sort_dice
-from teocalli.games.teotihuacan.rules.position cimport DICE, DIE_LOCK, FREE_COCOA, Seat, Tables
+from teocalli.games.teotihuacan.rules.position cimport (
+    CHANGED, DICE, DIE_LOCK, FREE_COCOA, FROM_UNLOCKING, STOCK_COCOA, Position, Seat, Tables,
+)
 from teocalli.games.teotihuacan.rules.reasons cimport NEEDED_COCOA, NONE_LOCKED, Reason, need, refuse
 from teocalli.games.teotihuacan.rules.tiles cimport may_waive_more, turn_over
 
@@ -53,10 +56,12 @@ cdef inline int list_unlock(const Seat* s, const Tables* t, int* out) noexcept n
     return n
 
 
-cdef inline void apply_unlock(Seat* s, const Tables* t, bint free) noexcept nogil:
+cdef inline void apply_unlock(Position* p, const Tables* t, bint free) noexcept nogil:
     """All own locked workers at once (T25)."""
+    cdef Seat* s = &p.seat[p.actor]
     if free:
-        turn_over(s, FREE_COCOA)
+        turn_over(p, FREE_COCOA)
     else:
+        report(CHANGED, p.actor, STOCK_COCOA, -t.amount.unlocking_cocoa, FROM_UNLOCKING)
         s.cocoa -= t.amount.unlocking_cocoa
     unlock_all(s)

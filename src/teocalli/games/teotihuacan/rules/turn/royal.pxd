@@ -1,10 +1,12 @@
 """Royal tiles (T34–T42)."""
 
+from teocalli.core.report cimport report
 from teocalli.games.teotihuacan.rules.actions cimport A_DONE, A_PAY, A_REWARD, A_TEMPLE, A_TIMES, A_UNLOCK, A_WAIVE
 from teocalli.games.teotihuacan.rules.bits cimport list_set, size_of
 from teocalli.games.teotihuacan.rules.gain cimport gain_set
 from teocalli.games.teotihuacan.rules.position cimport (
-    D_GAIN, D_ROYAL, D_TEMPLE, FREE_COCOA, F_TEMPLE, GOLD, STONE, WOOD, Frame, Position, Seat, Tables,
+    CHANGED, D_GAIN, D_ROYAL, D_TEMPLE, FREE_COCOA, FROM_ROYAL, F_TEMPLE, GOLD, STOCK_COCOA, STOCK_GOLD, STOCK_STONE,
+    STOCK_VP, STOCK_WOOD, STONE, WOOD, Frame, Position, Seat, Tables,
 )
 from teocalli.games.teotihuacan.rules.reasons cimport (
     BEGUN, EXACTLY, MOST, NEEDED_COCOA, NOT_ASKED, NO_GOODS, SAVES_NOTHING, Reason, need, need_all, refuse,
@@ -119,7 +121,10 @@ cdef inline void trade(Position* p, const Frame* frame, int times, bint free) no
     """Royal tiles 02 and 06: cocoa for 1 wood and 1 stone, or 1 stone and 1 gold (T35, T39)."""
     cdef Seat* s = &p.seat[p.actor]
     if not free:
+        report(CHANGED, p.actor, STOCK_COCOA, -times, FROM_ROYAL)
         s.cocoa -= times
+    report(CHANGED, p.actor, STOCK_STONE, times, FROM_ROYAL)
+    report(CHANGED, p.actor, STOCK_WOOD if frame.a == 2 else STOCK_GOLD, times, FROM_ROYAL)
     s.goods[STONE] += times
     s.goods[WOOD if frame.a == 2 else GOLD] += times
 
@@ -127,7 +132,7 @@ cdef inline void trade(Position* p, const Frame* frame, int times, bint free) no
 cdef inline void waive(Position* p, const Frame* frame) noexcept nogil:
     """A No-cocoa tile pays the cocoa of the Royal tile (option free_cocoa)."""
     cdef int _i
-    turn_over(&p.seat[p.actor], FREE_COCOA)
+    turn_over(p, FREE_COCOA)
     if frame.a == 7:
         push(p, D_ROYAL, 7, frame.b, 1)
     elif frame.a == 8:
@@ -140,11 +145,14 @@ cdef inline void waive(Position* p, const Frame* frame) noexcept nogil:
 cdef inline void give_goods(Position* p, const Tables* t, const Frame* frame, int number) noexcept nogil:
     """Royal 03: 2 cocoa for each good. Royal 07: 1 cocoa and 1 good for as many goods as the power (T36, T40)."""
     cdef Seat* s = &p.seat[p.actor]
-    gain_set(s, t, number, -1)
+    cdef int cocoa = 2 * (t.goods[number][0] + t.goods[number][1] + t.goods[number][2])
+    gain_set(p, t, number, -1, FROM_ROYAL)
     if frame.a == 3:
-        s.cocoa += 2 * (t.goods[number][0] + t.goods[number][1] + t.goods[number][2])
+        report(CHANGED, p.actor, STOCK_COCOA, cocoa, FROM_ROYAL)
+        s.cocoa += cocoa
     elif number:
         if not frame.c:
+            report(CHANGED, p.actor, STOCK_COCOA, -1, FROM_ROYAL)
             s.cocoa -= 1
         push(p, D_GAIN, frame.b)
 
@@ -155,6 +163,7 @@ cdef inline void apply_royal(Position* p, const Tables* t, const Frame* frame, i
     if action == A_WAIVE:
         waive(p, frame)
     elif action < A_UNLOCK:
+        report(CHANGED, p.actor, STOCK_COCOA, -1, FROM_ROYAL)
         p.seat[p.actor].cocoa -= 1
         if frame.c > 1:
             push(p, D_ROYAL, 8, frame.b, frame.c - 1)
@@ -169,12 +178,16 @@ cdef inline void use_royal(Position* p, int royal, int power) noexcept nogil:
     """The Royal tile, with the power of the worker locked there (T34–T42)."""
     cdef Seat* s = &p.seat[p.actor]
     if royal == 1:
+        report(CHANGED, p.actor, STOCK_COCOA, power + 1, FROM_ROYAL)
         s.cocoa += power + 1
     elif royal == 4:
+        report(CHANGED, p.actor, STOCK_VP, 2 * min(size_of(s.techs), power), FROM_ROYAL)
         s.vp += 2 * min(size_of(s.techs), power)
     elif royal == 5:
+        report(CHANGED, p.actor, STOCK_VP, 2 * min(<int>s.track, power), FROM_ROYAL)
         s.vp += 2 * min(<int>s.track, power)
     elif royal == 9:
+        report(CHANGED, p.actor, STOCK_VP, min(<int>s.avenue, power + 1), FROM_ROYAL)
         s.vp += min(<int>s.avenue, power + 1)
     elif royal != 8:
         push(p, D_ROYAL, royal, power)

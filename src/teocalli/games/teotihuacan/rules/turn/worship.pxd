@@ -2,11 +2,12 @@
 
 from libc.stdint cimport uint16_t
 
+from teocalli.core.report cimport report
 from teocalli.games.teotihuacan.rules.actions cimport A_WORSHIP
 from teocalli.games.teotihuacan.rules.dice cimport dice_here, die_board, die_power, locked_on, replace_die, sort_dice
 from teocalli.games.teotihuacan.rules.position cimport (
-    AT_BOARD, BLUE, DICE, DIE_LOCK, D_CLAIM, D_TEMPLE, FREE_COCOA, F_TEMPLE, GREEN, NOBODY, PALACE, RED, Position, Seat,
-    Tables,
+    AT_BOARD, BLUE, CHANGED, DICE, DIE_LOCK, D_CLAIM, D_TEMPLE, FREE_COCOA, FROM_WORSHIP, F_TEMPLE, GREEN, NOBODY,
+    PALACE, RED, STOCK_COCOA, WORKER_UNLOCKED, Position, Seat, Tables,
 )
 from teocalli.games.teotihuacan.rules.reasons cimport (
     NEEDED_COCOA, NOT_THERE, NO_NAME, NO_TILE, NO_WORSHIP, OWN_WORKER, SAVES_NOTHING, TILE_BEFORE, Reason, need,
@@ -238,10 +239,12 @@ cdef inline void pay_worship(Position* p, const Tables* t, int form, bint free) 
     """Gained before anything is paid; a No-cocoa tile waives unlocking and the second benefit (T30–T32, T72)."""
     cdef Seat* s = &p.seat[p.actor]
     cdef Price price = price_of_space(p, t, p.arrival, form_lock(p, form))
+    report(CHANGED, p.actor, STOCK_COCOA, price.gained, FROM_WORSHIP)
     s.cocoa += price.gained
     if free:
-        turn_over(s, FREE_COCOA)
+        turn_over(p, FREE_COCOA)
     else:
+        report(CHANGED, p.actor, STOCK_COCOA, -price.paid - form_both(form), FROM_WORSHIP)
         s.cocoa -= price.paid + form_both(form)
 
 
@@ -250,6 +253,7 @@ cdef inline void lock_worker(Position* p, const Tables* t, int lock, int die) no
     cdef int owner = space_owner(p, t, p.arrival, lock), i
     cdef Seat* s
     if owner != NOBODY:
+        report(WORKER_UNLOCKED, owner, p.arrival, 0, 0)
         s = &p.seat[owner]
         for i in range(DICE):
             if die_board(s.dice[i]) == p.arrival and s.dice[i] >> 4 & 3 == lock:

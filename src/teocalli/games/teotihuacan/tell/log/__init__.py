@@ -1,7 +1,7 @@
 """What an action did, as messages, and the breakdown of an Eclipse (T74–T79).
 
 An action brings about everything that has a single outcome, up to the next real decision. It is told step by step: the
-engine says what was carried out one after the other, and each step is told by the difference of two positions.
+rules report what they carry out one after the other, and each step is told from their report.
 """
 
 from __future__ import annotations
@@ -14,9 +14,9 @@ from teocalli.games.teotihuacan.tell.log import bot
 from teocalli.games.teotihuacan.tell.log.happened import consequences, discs
 from teocalli.games.teotihuacan.tell.log.naming import LogLine, seat_names
 from teocalli.games.teotihuacan.tell.log.said import head
-from teocalli.games.teotihuacan.tell.log.scoring import SCORINGS, bonus_items, items_of, report_of, scoring_lines
+from teocalli.games.teotihuacan.tell.log.scoring import SCORINGS, bonus_items, breakdown, scoring_lines
 from teocalli.games.teotihuacan.tell.log.sources import Gain, gains
-from teocalli.games.teotihuacan.tell.log.step import Step, steps_of
+from teocalli.games.teotihuacan.tell.log.step import Step, told_steps
 
 if TYPE_CHECKING:
     from teocalli.games.teotihuacan.state import TeotihuacanState
@@ -30,30 +30,20 @@ def lines(before: TeotihuacanState, action: int, after: TeotihuacanState, names:
     The first line has the kind of the word. The first line of a step that brought points has `points`: a list of
     `{"source", "seat", "points"}`.
     """
-    steps = steps_of(before, action, names)
-    scorings = _scorings(steps, action)
-    told = [entry for step in steps for entry in _told(step, scorings)]
+    steps = told_steps(before, action, names)
+    told = [entry for step in steps for entry in _told(step)]
     return [{**told[0], "kind": steps[0].kind}, *told[1:]]
 
 
-def _told(step: Step, scorings: dict[str, list[dict[str, int]]]) -> list[LogLine]:
+def _told(step: Step) -> list[LogLine]:
     if step.name in SCORINGS:
-        items = items_of(step, scorings[step.name])
-        return _with_points(scoring_lines(step, items), gains(step, items))
+        return _with_points(scoring_lines(step), gains(step))
     told = [*head(step), *bot.reasons(step), *consequences(step), *bot.gains(step), *bot.movements(step), *discs(step)]
-    return _with_points(told, gains(step, None))
+    return _with_points(told, gains(step))
 
 
 def _with_points(told: list[LogLine], points: list[Gain]) -> list[LogLine]:
     return [{**told[0], "points": points}, *told[1:]] if points else told
-
-
-def _scorings(steps: list[Step], action: int) -> dict[str, list[dict[str, int]]]:
-    """What the engine says of the scorings that the action brings about, by their names."""
-    if not any(step.name in SCORINGS for step in steps):
-        return {}
-    found = {name: parts for name, _, parts in steps[0].before.scorings(action)}
-    return {effect: found[name] for effect, name in SCORINGS.items() if name in found}
 
 
 def phase_report(before: TeotihuacanState, action: int, after: TeotihuacanState) -> dict[str, Any] | None:
@@ -66,5 +56,4 @@ def phase_report(before: TeotihuacanState, action: int, after: TeotihuacanState)
     """
     if before.phase == "setup":
         return None
-    steps = steps_of(before, action, [""] * before.game.players)
-    return report_of(steps, _scorings(steps, action))
+    return breakdown(told_steps(before, action, [""] * before.game.players))

@@ -1,4 +1,4 @@
-"""What a word or an effect brought about: the difference between two positions, told."""
+"""What a word or an effect brought about: the report of the rules, told."""
 
 from __future__ import annotations
 
@@ -7,12 +7,17 @@ from collections.abc import Iterator
 from teocalli.games.teotihuacan import components as parts
 from teocalli.games.teotihuacan.tell.log.naming import LogLine, amounts, board, boards, happened, line, tile
 from teocalli.games.teotihuacan.tell.log.said import told_by_head, track
-from teocalli.games.teotihuacan.tell.log.step import Die, Step
+from teocalli.games.teotihuacan.tell.log.step import Step
 
 TRACKS = (*parts.TEMPLES, "avenue", "track")
 _STEPS = ("temple-step", "avenue-step", "built", "deco")
 """Steps that move one marker by one."""
 _SPENT_BY_WORD = ("use", "waive", "salary")
+_ANNOUNCED = {
+    "pyramid_finished": "teotihuacan-log-finished",
+    "discs_met": "teotihuacan-log-met",
+    "last_round": "teotihuacan-log-last-round",
+}
 
 
 def consequences(step: Step) -> list[LogLine]:
@@ -33,72 +38,50 @@ def _spent_tiles(step: Step) -> Iterator[LogLine]:
     if step.kind in _SPENT_BY_WORD:
         return
     for seat, name in enumerate(step.seats):
-        for kind in step.tiles(seat, "used"):
+        for kind in step.tiles(seat, "tile_used"):
             yield happened("teotihuacan-log-tile-used", player=name, tile=tile(kind))
-
-
-def exchanges(step: Step) -> bool:
-    """The Teotibot has given cocoa for points: what it pays for a mask leaves a trace, nothing else costs it cocoa
-    (S7).
-    """
-    return step.is_bot and step.changed[step.seat].get("cocoa", 0) < 0 and not step.tiles(step.seat, "unused")
 
 
 def _paid(step: Step) -> Iterator[LogLine]:
     """Cocoa and goods given; points are lost by a salary only."""
-    if exchanges(step):
+    for _ in step.report.of("bot_exchanged"):
         yield happened("teotihuacan-log-bot-exchange")
     for seat, name in enumerate(step.seats):
         told = told_by_head(step) if seat == step.seat else set()
-        told |= {"cocoa"} if exchanges(step) else set()
+        change = step.unexchanged if seat == step.seat else step.changed[seat]
         paid = {
             key: -value
-            for key, value in step.changed[seat].items()
+            for key, value in change.items()
             if value < 0 and key not in told and key not in TRACKS and key != "vp"
         }
         if paid:
             yield happened("teotihuacan-log-paid", player=name, amounts=amounts(paid))
-        if step.name == "salary" and step.changed[seat].get("vp", 0) < 0:
-            yield happened("teotihuacan-log-salary-missing", player=name, points=-step.changed[seat]["vp"])
+        for _, _, lost in step.report.of("salary_paid", seat):
+            if lost:
+                yield happened("teotihuacan-log-salary-missing", player=name, points=lost)
 
 
 def _unlocked(step: Step) -> Iterator[LogLine]:
     """Workers whose space somebody else, or an own other worker, took."""
-    if step.kind in ("unlock", "rest"):
-        return
     for seat, name in enumerate(step.seats):
-        old, new = step.dice(seat)
-        for place, power, lock in old:
-            if lock and (place, power, 0) in new:
-                yield happened("teotihuacan-log-unlocked", player=name, board=board(place))
+        for place, *_ in step.report.of("worker_unlocked", seat):
+            yield happened("teotihuacan-log-unlocked", player=name, board=board(place))
 
 
 def _received(step: Step) -> Iterator[LogLine]:
+    numbers, kinds = step.before.game.components.technologies, step.before.game.components.kinds
     for seat, name in enumerate(step.seats):
-        gone = step.old_people[seat]["techs"]
-        for number in step.new_people[seat]["techs"]:
-            if number not in gone and step.name != "tech":
-                numbers = step.before.game.components.technologies
-                yield happened("teotihuacan-log-technology", player=name, number=numbers[number])
-        if step.kind != "claim":
-            for kind in step.tiles(seat, "unused"):
-                yield happened("teotihuacan-log-tile-received", player=name, tile=tile(kind))
-    yield from _removed(step)
-
-
-def _removed(step: Step) -> Iterator[LogLine]:
-    """A Discovery tile that left its board and that nobody has now (S13)."""
-    gone = [old for old, new in zip(step.old["board_tiles"], step.new["board_tiles"], strict=True) if old and not new]
-    if gone and not any(step.tiles(seat, "unused") for seat in range(len(step.seats))):
-        kind = step.before.game.components.kinds[gone[0] - 1]
-        yield happened("teotihuacan-log-tile-removed", tile=tile(kind))
+        for number, *_ in step.report.of("technology_taken", seat) if step.name != "tech" else []:
+            yield happened("teotihuacan-log-technology", player=name, number=numbers[number])
+        for kind in step.tiles(seat, "tile_received") if step.kind != "claim" else []:
+            yield happened("teotihuacan-log-tile-received", player=name, tile=tile(kind))
+    for number, *_ in step.report.of("tile_removed"):
+        yield happened("teotihuacan-log-tile-removed", tile=tile(kinds[number]))
 
 
 def building_points(step: Step) -> int:
     """The printed points of the place that a Building came to, 0 without one (T48)."""
-    places = step.before.game.components.data["nobles"]
-    pairs = zip(parts.ROWS, step.old["rows"], step.new["rows"], strict=True)
-    return sum(places[row][old] for row, old, new in pairs if new > old)
+    return sum(points for _, points, _ in step.report.of("building_placed"))
 
 
 def _placed(step: Step) -> Iterator[LogLine]:
@@ -107,25 +90,22 @@ def _placed(step: Step) -> Iterator[LogLine]:
         yield happened("teotihuacan-log-building", player=step.player, points=building_points(step))
     if step.is_bot:
         yield from _bot_tiles(step)
-    if step.name == "draw" and step.old["neutral"] != step.new["neutral"]:
-        pairs = zip(step.old["neutral"], step.new["neutral"], strict=True)
-        placed = [place for old, new in pairs for place in new[len(old) :]]
+    placed = [place for place, *_ in step.report.of("neutral_placed")]
+    if placed:
         yield happened("teotihuacan-log-neutral", boards=boards(placed))
-    if step.name == "set-up":
-        for seat, name in enumerate(step.seats):
-            placed = [place for place, _, _ in step.dice(seat)[1]]
-            if placed:
-                yield line("place", "teotihuacan-log-place", player=name, boards=boards(placed))
+    for seat, name in enumerate(step.seats if step.name == "set-up" else []):
+        placed = sorted(place for place, *_ in step.report.of("worker_placed", seat))
+        if placed:
+            yield line("place", "teotihuacan-log-place", player=name, boards=boards(placed))
 
 
 def _bot_tiles(step: Step) -> Iterator[LogLine]:
-    for name, old, new in zip(parts.STAIRWAYS, step.old["stairs"], step.new["stairs"], strict=True):
-        for number in new[len(old) :]:
-            yield happened("teotihuacan-log-deco", player=step.player, tile=tile(f"D{number}"), stairway=name)
-    for place in set(step.new["places"]) - set(step.old["places"]):
-        laid = tile(f"T{step.old['pyramid'][0]}")
+    for number, stairway, _ in step.report.of("decoration_laid"):
+        name = parts.STAIRWAYS[stairway]
+        yield happened("teotihuacan-log-deco", player=step.player, tile=tile(f"D{number}"), stairway=name)
+    for number, place, _ in step.report.of("tile_laid"):
         level = str(parts.places()[place][0])
-        yield happened("teotihuacan-log-build", player=step.player, tile=laid, level=level)
+        yield happened("teotihuacan-log-build", player=step.player, tile=tile(f"T{number}"), level=level)
 
 
 def _single_step(step: Step) -> str:
@@ -157,9 +137,8 @@ def _reached(step: Step, moved: str) -> int:
 
 
 def _tile_points(step: Step, points: int) -> LogLine:
-    """The rest above the printed points comes from matching icons (T49, T50)."""
-    levels = step.before.game.components.data["levels"]
-    matches = points - (step.amounts["decoration"]["vp"] if step.name == "deco" else levels[step.frame[1]]["vp"])
+    """With those for icons that cover their like (T49–T51)."""
+    matches = sum(found for found, *_ in step.report.of("matches_scored"))
     if matches:
         return happened("teotihuacan-log-laid-matches", player=step.player, points=points, matches=matches)
     return happened("teotihuacan-log-laid", player=step.player, points=points)
@@ -199,47 +178,20 @@ def _reason(step: Step, seat: int) -> str:
 
 
 def _ascended(step: Step) -> Iterator[LogLine]:
-    if step.name == "palace":
+    if step.report.of("ascended") and not step.is_bot:
         yield happened("teotihuacan-log-ascended", player=step.player)
 
 
 def discs(step: Step) -> Iterator[LogLine]:
     """Light disc, what follows when the discs meet, and the next era (T19–T22)."""
-    old, new = step.old, step.new
-    if new["era"] != old["era"]:
-        yield line("era", "teotihuacan-log-era", era=new["era"], dark=new["dark"])
-        return
-    if new["finished"] and not old["finished"]:
-        yield happened("teotihuacan-log-finished")
-    if new["light"] != old["light"]:
-        yield happened("teotihuacan-log-light", light=new["light"])
-    if new["met"] and not old["met"]:
-        yield happened("teotihuacan-log-met")
-    if new["last_round"] and not old["last_round"]:
-        yield happened("teotihuacan-log-last-round")
-    if step.after.is_terminal():
+    for name, (first, second, _) in ((event.name, event.numbers) for event in step.report.events):
+        if name == "era_begun":
+            yield line("era", "teotihuacan-log-era", era=first, dark=second)
+        elif name == "light_moved":
+            yield happened("teotihuacan-log-light", light=first)
+        elif name in _ANNOUNCED:
+            yield happened(_ANNOUNCED[name])
+    if step.name == "after-eclipse" and step.after.is_terminal():
         winner = step.seats[step.after.winners()[0]]
         yield line("game-end", "teotihuacan-log-game-end")
         yield line("game-end", "teotihuacan-log-winner", player=winner)
-
-
-def dice_lines(step: Step, old: Die, new: Die) -> Iterator[LogLine]:
-    """What has become of one die of the Teotibot."""
-    ascended = new[1] < old[1]
-    if ascended:
-        yield happened("teotihuacan-log-ascended", player=step.player)
-    start = 1 if ascended else old[0]
-    if old[2] and new[2]:
-        places = {"from": board(old[0]), "to": board(new[0])}
-        yield happened("teotihuacan-log-bot-worship-die", player=step.player, **places)
-    elif new[0] != start:
-        where = {"from": board(start), "to": board(new[0])}
-        yield happened("teotihuacan-log-bot-moves", player=step.player, power=new[1], **where)
-    elif not ascended:
-        yield line("power", "teotihuacan-log-power", player=step.player, board=board(new[0]), power=new[1])
-
-
-def ascends(step: Step) -> bool:
-    """Whether one of the Teotibot's workers ascends in this step (T53)."""
-    powers = [sum(die[1] for die in people[step.seat]["dice"]) for people in (step.old_people, step.new_people)]
-    return bool(powers[1] < powers[0])

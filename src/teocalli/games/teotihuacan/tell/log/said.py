@@ -133,15 +133,13 @@ def _move(step: Step) -> Arguments:
 
 
 def _dice(step: Step) -> Arguments:
-    return {"sum": step.said.number, "action": bot_action(step)}
+    return {"sum": step.said.number, "action": _bot_action(step)}
 
 
-def bot_action(step: Step) -> str:
+def _bot_action(step: Step) -> str:
     """The Action tile that the Teotibot's dice choose."""
-    components = step.before.game.components
-    position: int = components.data["bot"]["positions_by_dice"][step.said.number]
-    actions: list[int] = step.old["bot_actions"]
-    return components.bot_actions[actions[position] - 1]
+    [(tile_number, _, _)] = step.report.of("bot_chose")
+    return step.before.game.components.bot_actions[tile_number]
 
 
 def _build(step: Step) -> Arguments:
@@ -154,9 +152,8 @@ def _deco(step: Step) -> Arguments:
 
 
 def _power(step: Step) -> Arguments:
-    """The new power is that of the die which has become another one."""
-    _, new = step.dice(step.seat)
-    return {"player": step.player, "board": board(step.said.board), "power": new[0][1]}
+    [(_, power, _)] = step.report.of("die_raised")
+    return {"player": step.player, "board": board(step.said.board), "power": power}
 
 
 def _crew(step: Step) -> Arguments:

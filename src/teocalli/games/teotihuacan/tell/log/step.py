@@ -1,9 +1,8 @@
-"""One decision or effect, with the positions before and after it and the differences between them."""
+"""One decision or effect, with the positions before and after it and what the rules reported."""
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
@@ -11,14 +10,13 @@ from typing import TYPE_CHECKING, Any
 from teocalli.core.names import Name
 from teocalli.games.teotihuacan.notation import ACTIONS, Action
 from teocalli.games.teotihuacan.tell.log.naming import seat_names
-from teocalli.games.teotihuacan.tell.stock import changes, stock
+from teocalli.games.teotihuacan.tell.report import Amounts, Report, steps_of
+from teocalli.games.teotihuacan.tell.stock import tiles
 
 if TYPE_CHECKING:
     from teocalli.games.teotihuacan.state import TeotihuacanState
 
 _SEAT_IN_FRAME = ("keep", "pick", "salary")
-Die = tuple[int, int, int]
-"""Board, power, lock."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -26,10 +24,11 @@ class Step:
     """What was carried out: a decision or an effect.
 
     Attributes:
-        name: of the decision or effect, as in `TeotihuacanState.steps`.
+        name: of the decision or effect, as in `report.carry_out`.
         action: the word carried out, -1 for an effect.
         chosen: somebody, or chance, chose the word; the others had no alternative.
         before, after: the positions.
+        report: what the rules reported.
         seats: names of the players by seat.
 
     """
@@ -39,6 +38,7 @@ class Step:
     chosen: bool
     before: TeotihuacanState
     after: TeotihuacanState
+    report: Report
     seats: Sequence[Name]
 
     @cached_property
@@ -62,11 +62,6 @@ class Step:
         return self.frame[1] if self.name in _SEAT_IN_FRAME else max(self.before.turn_player, 0)
 
     @property
-    def amounts(self) -> Mapping[str, Any]:
-        """Numbers of the rules (`Components.amounts`)."""
-        return self.before.game.components.amounts
-
-    @property
     def player(self) -> Name:
         """The name of who acts."""
         return self.seats[self.seat]
@@ -87,37 +82,32 @@ class Step:
         return self.after.table()
 
     @cached_property
-    def old_people(self) -> list[dict[str, Any]]:
-        """The players before."""
-        return [self.before.player_table(seat) for seat in range(len(self.seats))]
-
-    @cached_property
     def new_people(self) -> list[dict[str, Any]]:
         """The players after."""
         return [self.after.player_table(seat) for seat in range(len(self.seats))]
 
     @cached_property
-    def changed(self) -> list[dict[str, int]]:
+    def changed(self) -> list[Amounts]:
         """By seat what has become more or less of points, cocoa, goods and steps."""
-        return [changes(stock(self.before, seat), stock(self.after, seat)) for seat in range(len(self.seats))]
+        return [self.report.changed(seat) for seat in range(len(self.seats))]
 
-    def tiles(self, seat: int, pile: str) -> list[str]:
-        """Kinds that came to a pile ("unused" or "used") of a seat."""
-        kinds = self.before.game.components.kinds
-        pairs = zip(kinds, self.old_people[seat][pile], self.new_people[seat][pile], strict=True)
-        return [kind for kind, old, new in pairs for _ in range(new - old)]
+    @cached_property
+    def unexchanged(self) -> Amounts:
+        """The same of the acting player, without cocoa that the Teotibot gave for points (S7)."""
+        change = dict(self.changed[self.seat])
+        cocoa = change.pop("cocoa", 0) + sum(given for given, *_ in self.report.of("bot_exchanged"))
+        return {**({"cocoa": cocoa} if cocoa else {}), **change}
 
-    def dice(self, seat: int) -> tuple[list[Die], list[Die]]:
-        """Dice of a seat that are no more as they were, and what has become of them; both in ascending order."""
-        old, new = (Counter(die[:3] for die in people[seat]["dice"]) for people in (self.old_people, self.new_people))
-        return sorted((old - new).elements()), sorted((new - old).elements())
+    def tiles(self, seat: int, name: str) -> list[str]:
+        """Kinds of Discovery tiles that a seat received or used ("tile_received", "tile_used")."""
+        return tiles(self.before, self.report, name, seat)
 
 
-def steps_of(before: TeotihuacanState, action: int, names: Sequence[Name]) -> list[Step]:
+def told_steps(before: TeotihuacanState, action: int, names: Sequence[Name]) -> list[Step]:
     """The action and all that follows from it by itself, one after the other."""
     seats = seat_names(before, names)
     found = []
-    for number, (name, word, after) in enumerate(before.steps(action)):
-        found.append(Step(name, word, number == 0, before, after, seats))
+    for number, (name, word, after, report) in enumerate(steps_of(before, action)):
+        found.append(Step(name, word, number == 0, before, after, report, seats))
         before = after
     return found
