@@ -1,8 +1,8 @@
 """Plays the games to which chances of victory are fitted: `python -m studies.chance_games FOLDER [--games N]`.
 
 Equal players play; in a few positions of each game, drawn at random, the search of the hints says what the action it
-would play is worth, and the end of the game who won. A line for each position is added to FOLDER/GAME-KIND.jsonl, so
-that what was interrupted goes on.
+would play is worth, and the end of the game who won and with how many points. A line for each position is added to
+FOLDER/GAME-KIND.jsonl, so that what was interrupted goes on.
 """
 
 from __future__ import annotations
@@ -79,10 +79,14 @@ def sample(kind: Kind, number: int) -> list[dict[str, Any]]:
     for state in chosen:
         searcher = SearchPlayer(base.changed(seconds=0, playouts=PLAYOUTS[kind.game]), rng.getrandbits(32))
         line = searcher.analyse(state).lines[0]
-        values = [round(value, 5) for value in line.values]
         row = {"game": number, "progress": round(state.progress(), 4), "proven": line.proven}
-        rows.append({**row, "values": values, "shares": shares})
+        found = {"values": line.values, "stand": line.points, "victory": line.victory}
+        rows.append({**row, **_rounded(found), "shares": shares, "points": final.points()})
     return rows
+
+
+def _rounded(found: Mapping[str, Sequence[float]]) -> dict[str, list[float]]:
+    return {name: [round(value, 5) for value in values] for name, values in found.items()}
 
 
 def _played(game: Game, rng: random.Random) -> tuple[list[State], State]:
@@ -131,11 +135,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m studies.chance_games", description=__doc__.splitlines()[0])
     parser.add_argument("folder", type=Path)
     parser.add_argument("--games", type=int, default=GAMES, help=f"games of each kind (default {GAMES})")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count(), help="processes that play (default: all)")
     chosen = parser.parse_args(arguments)
     chosen.folder.mkdir(parents=True, exist_ok=True)
     tasks = list(_missing(chosen.folder, chosen.games))
     random.Random(0).shuffle(tasks)
-    with multiprocessing.get_context("spawn").Pool(os.cpu_count()) as pool:
+    with multiprocessing.get_context("spawn").Pool(chosen.jobs) as pool:
         for kind, rows in track(pool.imap_unordered(_sampled, tasks), "Games", total=len(tasks)):
             with (chosen.folder / f"{kind.title}.jsonl").open("a", encoding="utf-8") as file:
                 file.write(json.dumps(rows) + "\n")

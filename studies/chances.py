@@ -18,14 +18,17 @@ from studies.chance_games import PLAYER, PLAYOUTS, POSITIONS, Kind, kinds, rows_
 from studies.documents import keep, kept, number, percent, share_with, table, write_page, write_picture
 from studies.estimates import mean_of
 from studies.pictures import alone
-from teocalli.arena.report.plots import Forecast, reliability
 from teocalli.core.files import write_atomically
 from teocalli.core.house import data_file
 from teocalli.core.registry import game_class
 from teocalli.core.texts import Texts
-from teocalli.players.chances import EDGE, FILE, ChanceModel
+from teocalli.players.chances import CURVE_POWERS, EDGE, FILE, SHARE_POWERS, ChanceModel, PointsModel
+from teocalli.reports.plots import Forecast, reliability
 
 BINS = 10
+THIRDS = 3
+RIDGE = 1e-4
+"""The same for the model of the points, per position and square of a parameter."""
 FIRM = 0.003
 """Weight of the penalty on biases (squared), in nats per position: what the games hardly tell stays small."""
 Row = Mapping[str, Any]
@@ -43,13 +46,19 @@ def keep_chances(folder: Path) -> None:
         models = {}
         for kind in (each for each in kinds() if each.game == game):
             rows = rows_of(folder, kind)
-            model = fitted([row for row in rows if row["game"] % 2 == 0])
-            models[kind.name] = model
-            cells.append(_cell(kind, model, [row for row in rows if row["game"] % 2]))
-        entries = {name: _entry(model) for name, model in models.items()}
+            model, points = fitted(_learnt(rows)), fitted_points(_learnt(rows))
+            models[kind.name] = (model, points)
+            others = [row for row in rows if row["game"] % 2]
+            cells.append({**_cell(kind, model, others), "points": _points_cell(points, others)})
+        entries = {name: _entry(*pair) for name, pair in models.items()}
         text = yaml.safe_dump(entries, sort_keys=False, default_flow_style=None)
         write_atomically(Path(str(data_file(game_class(game), FILE))), _HEAD + text)
     keep("chances", {"players": PLAYER, "playouts": PLAYOUTS, "positions": POSITIONS, "cells": cells})
+
+
+def _learnt(rows: Sequence[Row]) -> list[Row]:
+    """The positions that are fitted to: what is exact needs no model."""
+    return [row for row in rows if row["game"] % 2 == 0 and not row["proven"]]
 
 
 def fitted(rows: Sequence[Row]) -> ChanceModel:
@@ -58,29 +67,45 @@ def fitted(rows: Sequence[Row]) -> ChanceModel:
     logits = np.log(values / (1 - values))
     shares = np.array([row["shares"] for row in rows])
     played = np.array([row["progress"] for row in rows])
-    proven = np.array([float(row["proven"]) for row in rows])
-    powers = np.stack([np.ones_like(played), played, played**2, proven])
+    powers = np.stack([np.ones_like(played), played, played**2])
 
     def cost(parameters: Any) -> float:
-        slope = np.exp(np.clip(parameters[:4] @ powers, -8, 8))
-        scores = slope[:, None] * logits + parameters[4:] * (1 - played)[:, None]
+        slope = np.exp(np.clip(parameters[:3] @ powers, -8, 8))
+        scores = slope[:, None] * logits + parameters[3:] * (1 - played)[:, None]
         scores -= scores.max(axis=1, keepdims=True)
         likelihood = scores - np.log(np.exp(scores).sum(axis=1, keepdims=True))
-        firmness = FIRM * (parameters[4:] ** 2).sum() + 0.001 * (parameters[:4] ** 2).sum()
+        firmness = FIRM * (parameters[3:] ** 2).sum() + 0.001 * (parameters[:3] ** 2).sum()
         return float(-(shares * likelihood).sum(axis=1).mean() + firmness)
 
-    found = minimize(cost, np.zeros(4 + shares.shape[1]), method="BFGS").x
-    slope, exact, bias = found[:3], found[3], found[4:] - found[4:].mean()
-    return ChanceModel([round(float(x), 3) for x in slope], round(float(exact), 3), [round(float(x), 3) for x in bias])
+    found = minimize(cost, np.zeros(3 + shares.shape[1]), method="BFGS").x
+    slope, bias = found[:3], found[3:] - found[3:].mean()
+    return ChanceModel([round(float(x), 3) for x in slope], [round(float(x), 3) for x in bias])
 
 
-def _entry(model: ChanceModel) -> dict[str, Any]:
-    return {"slope": list(model.slope), "proven": model.proven, "bias": list(model.bias)}
+def fitted_points(rows: Sequence[Row]) -> PointsModel:
+    """The model that misses the points of these games least (squared)."""
+    standing, final = (np.array([row[key] for row in rows]) for key in ("stand", "points"))
+    seats = standing.shape[1]
+    left = np.array([[1 - row["progress"]] * seats for row in rows])
+    columns = [np.eye(seats)[seat] * left for seat in range(seats)]
+    columns += [standing * left**power for power in SHARE_POWERS]
+    columns += [left**power for power in CURVE_POWERS]
+    known = np.stack([column.ravel() for column in columns], axis=1)
+    ridge = np.sqrt(RIDGE * len(rows)) * np.eye(known.shape[1])
+    missing = np.concatenate([(final - standing).ravel(), np.zeros(len(ridge))])
+    found = [round(float(x), 3) for x in np.linalg.lstsq(np.vstack([known, ridge]), missing, rcond=None)[0]]
+    share, curve = found[seats : seats + len(SHARE_POWERS)], found[seats + len(SHARE_POWERS) :]
+    return PointsModel(found[:seats], share, curve)
+
+
+def _entry(model: ChanceModel, points: PointsModel) -> dict[str, Any]:
+    told = {"gain": list(points.gain), "share": list(points.share), "curve": list(points.curve)}
+    return {"slope": list(model.slope), "bias": list(model.bias), "points": told}
 
 
 def _cell(kind: Kind, model: ChanceModel, rows: Sequence[Row]) -> dict[str, Any]:
     """How far the chances of a model came true: tenths, Brier score, and the score of equal chances for all."""
-    told = [(row["game"], model.chances(row["values"], row["progress"], row["proven"]), row["shares"]) for row in rows]
+    told = [(row["game"], _told(model, row), row["shares"]) for row in rows]
     pairs = [(game, p, w) for game, chances, shares in told for p, w in zip(chances, shares, strict=True)]
     seats = len(rows[0]["shares"])
     squares = [(game, sum((p - w) ** 2 for p, w in zip(ps, ws, strict=True))) for game, ps, ws in told]
@@ -96,6 +121,30 @@ def _cell(kind: Kind, model: ChanceModel, rows: Sequence[Row]) -> dict[str, Any]
         "error": round(sum(t["count"] * abs(t["forecast"] - t["share"][0]) for t in tenths if t) / len(pairs), 5),
         "tenths": [tenth for tenth in tenths if tenth],
     }
+
+
+def _told(model: ChanceModel, row: Row) -> Sequence[float]:
+    """The chances that are told: exact ones where the search knows them."""
+    return row["victory"] if row["proven"] else model.chances(row["values"], row["progress"])
+
+
+def _points_cell(model: PointsModel, rows: Sequence[Row]) -> dict[str, Any]:
+    """By how many points the end was missed, by third of the game: mean miss, and the mean of what was too much."""
+    thirds = []
+    for third in range(THIRDS):
+        inside = [row for row in rows if min(int(row["progress"] * THIRDS), THIRDS - 1) == third]
+        missed = [
+            told - true for row in inside for told, true in zip(_points_told(model, row), row["points"], strict=True)
+        ]
+        if missed:
+            mean = math.fsum(map(abs, missed)) / len(missed)
+            thirds.append({"third": third, "count": len(missed), "miss": round(mean, 3)})
+            thirds[-1]["bias"] = round(math.fsum(missed) / len(missed), 3)
+    return {"thirds": thirds}
+
+
+def _points_told(model: PointsModel, row: Row) -> Sequence[float]:
+    return row["stand"] if row["proven"] else model.points(row["stand"], row["progress"])
 
 
 def _tenth(pairs: Sequence[tuple[int, float, float]], number: int) -> dict[str, Any] | None:
@@ -151,12 +200,51 @@ def _game_part(game: str, cells: Sequence[Mapping[str, Any]]) -> Iterator[str]:
         ["Table", "Games", "Positions", "Brier score", "Blind", "Error"],
         [_summary_row(cell) for cell in cells],
     )
+    yield "### All tables together"
+    yield _POOLED
+    yield table(["Tenth", "Forecast", "Came true", "Error", "Times"], list(_pooled_rows(cells)), texts=1)
+    yield "### Expected points"
+    yield _POINTS
+    yield table(
+        ["Table", *(f"{name}: miss" for name in _THIRDS), *(f"{name}: too many" for name in _THIRDS)],
+        [_points_row(cell) for cell in cells],
+    )
     for cell in cells:
         forecasts = [Forecast(tenth["forecast"], *tenth["share"]) for tenth in cell["tenths"]]
         svg = reliability(forecasts, lambda share: percent(share, 0), "Forecast chance; upwards: share of victories")
         yield f"### {_table_title(cell)}"
         yield write_picture(f"chances-{game}-{cell['name']}", alone(svg, 360), f"{_title(game)}, {_table_title(cell)}")
         yield table(["Forecast", "Came true", "Times"], [_tenth_row(tenth) for tenth in cell["tenths"]], texts=0)
+
+
+_POOLED = (
+    "Each tenth of the scale with what was forecast in it and what came true; the error is the distance between both, "
+    "in percentage points."
+)
+_POINTS = (
+    "By how many points the expected points of a seat miss those at the end of the game, on average, and by how many "
+    "they are too many, in each third of the game. Where the rest of the game is solved, no model is needed."
+)
+_THIRDS = ("beginning", "middle", "end")
+
+
+def _pooled_rows(cells: Sequence[Mapping[str, Any]]) -> Iterator[list[str]]:
+    tenths = [tenth for cell in cells for tenth in cell["tenths"]]
+    for place in range(BINS):
+        inside = [tenth for tenth in tenths if min(int(BINS * tenth["forecast"]), BINS - 1) == place]
+        if count := sum(tenth["count"] for tenth in inside):
+            told = sum(tenth["count"] * tenth["forecast"] for tenth in inside) / count
+            true = sum(tenth["count"] * tenth["share"][0] for tenth in inside) / count
+            scale = f"{10 * place} – {10 * place + 10} %"
+            yield [scale, percent(told), percent(true), f"{number(100 * abs(told - true))}", f"{count:,}"]
+
+
+def _points_row(cell: Mapping[str, Any]) -> list[str]:
+    thirds = {entry["third"]: entry for entry in cell["points"]["thirds"]}
+    figures = [
+        number(thirds[third][key]) if third in thirds else "–" for key in ("miss", "bias") for third in range(THIRDS)
+    ]
+    return [_table_title(cell), *figures]
 
 
 def _table_title(cell: Mapping[str, Any]) -> str:

@@ -26,10 +26,10 @@ from studies.documents import (
 )
 from studies.pictures import alone
 from teocalli.arena.plan import plan_results, read_plan
-from teocalli.arena.report.plots import Bar, intervals
 from teocalli.core.registry import load_game
 from teocalli.core.texts import Texts
 from teocalli.players.levels import Level, levels_of
+from teocalli.reports.plots import Bar, intervals
 
 GAMES = ("uxmal", "teotihuacan")
 GOAL = 0.65

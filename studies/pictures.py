@@ -32,7 +32,7 @@ def alone(svg: str, shown: int = _WIDTH) -> str:
 
 def _palette() -> str:
     """The colours of the report."""
-    style = files("teocalli.arena.report").joinpath("report.css").read_text(encoding="utf-8")
+    style = files("teocalli.reports").joinpath("page.css").read_text(encoding="utf-8")
     return style[: style.index("}") + 1]
 
 

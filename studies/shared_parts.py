@@ -20,7 +20,7 @@ from studies.documents import (
 )
 from studies.estimates import Estimate
 from studies.pictures import alone
-from teocalli.arena.report.plots import Bar, Values, distributions, intervals
+from teocalli.reports.plots import Bar, Values, distributions, intervals
 
 Cell = Mapping[str, Any]
 _MOST_BARS = 14

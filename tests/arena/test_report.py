@@ -8,12 +8,12 @@ from html.parser import HTMLParser
 
 import pytest
 
-from teocalli.arena import report
+from teocalli import reports
 from teocalli.arena.contest import Contest
 from teocalli.arena.report.page import report_page
-from teocalli.arena.report.plots import Bar, intervals, with_own_names
 from teocalli.core.errors import TeocalliError
 from teocalli.core.texts import LANGUAGES, Texts
+from teocalli.reports.plots import Bar, intervals, with_own_names
 
 UXMAL = Contest("uxmal", {"draw": "open", "stop_on_blank": False}, ("greedy", "random"), seats=2, seed=1)
 TEOTIHUACAN = Contest("teotihuacan", {}, ("greedy", "random", "greedy"), seats=2, seed=1)
@@ -115,6 +115,6 @@ def test_plots_have_names_of_their_own() -> None:
 
 
 def test_without_matplotlib_one_sentence_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(report, "find_spec", lambda _: None)
+    monkeypatch.setattr(reports, "find_spec", lambda _: None)
     with pytest.raises(TeocalliError, match=r"pip install teocalli\[report\]"):
-        report.check_plots()
+        reports.check_plots()

@@ -6,8 +6,9 @@ import random
 
 import pytest
 
-from teocalli.arena.result import GameResult, Source
+from teocalli.arena.result import GameResult
 from teocalli.arena.statistics import ENOUGH_BLOCKS, Share, Spread, summarise, wilson_interval
+from teocalli.core.sources import Source
 
 
 def result(index: int, seating: tuple[int, ...], scores: tuple[int, ...], winners: tuple[int, ...]) -> GameResult:

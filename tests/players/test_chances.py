@@ -41,7 +41,7 @@ def test_equal_values_are_equal_chances_at_the_end_of_a_game() -> None:
 
 
 def test_a_game_of_which_nothing_was_learnt_takes_the_odds_as_they_are() -> None:
-    assert ChanceModel((0, 0, 0), 0, (0, 0)).chances([0.8, 0.2], 0.3) == pytest.approx([16 / 17, 1 / 17])
+    assert ChanceModel((0, 0, 0), (0, 0)).chances([0.8, 0.2], 0.3) == pytest.approx([16 / 17, 1 / 17])
 
 
 def test_settings_that_no_level_has_are_taken_as_the_standard_ones() -> None:
@@ -89,7 +89,7 @@ def test_a_suggestion_has_everybodys_chances(name: str) -> None:
 
 def test_the_fit_finds_what_the_victories_follow() -> None:
     rng = random.Random(8)
-    truth = ChanceModel((0.3, 0.8, 0.0), 0.0, (0.4, -0.4))
+    truth = ChanceModel((0.3, 0.8, 0.0), (0.4, -0.4))
     rows = []
     for number in range(4000):
         value, progress = rng.uniform(0.2, 0.8), rng.random()

@@ -257,7 +257,7 @@ def test_reports_of_several_dealings_are_one() -> None:
     both = merged(state, [one, other])
     assert (both.playouts, both.new_playouts, both.seconds, both.proven) == (9, 9, 1.0, False)
     assert [line.action for line in both.lines] == [2, 1]
-    assert both.lines[0] == Line(2, 5, [0.6, 0.4], False, [2, 7])
+    assert both.lines[0] == Line(2, 5, [0.6, 0.4], False, [2, 7], [], [])
     assert both.lines[1].values == pytest.approx([0.3, 0.7])
 
 

@@ -15,7 +15,7 @@ from studies.levels import describe, higher_above
 from studies.pictures import alone
 from teocalli.arena.contest import Contest
 from teocalli.arena.plan import PlannedMatch, read_plan
-from teocalli.arena.report.plots import Bar, intervals
+from teocalli.reports.plots import Bar, intervals
 
 STUDIES = Path(__file__).parent.parent.parent / "docs" / "studies"
 PAGES = ("levels", "chances", "uxmal", "teotihuacan")

@@ -16,12 +16,12 @@ from typing import Any
 from teocalli.arena.draws import PairedDraws
 from teocalli.arena.result import GameResult
 from teocalli.arena.schedule import Schedule
-from teocalli.arena.sources import SourceBook
 from teocalli.core.errors import TeocalliError
 from teocalli.core.game import Game
 from teocalli.core.options import OptionValue
 from teocalli.core.record import Record
 from teocalli.core.registry import load_game
+from teocalli.core.sources import SourceBook
 from teocalli.core.state import CHANCE, State
 from teocalli.players import Player, check_player, make_player
 

@@ -6,19 +6,7 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field, fields
 from typing import Any
 
-
-@dataclass(frozen=True)
-class Source:
-    """Points of one kind in one phase, by seat.
-
-    `kind` "scoring": `name` is what a scoring at a phase's end counted; "word": the points came during play, with the
-    words that begin with `name`.
-    """
-
-    phase: int
-    kind: str
-    name: str
-    points: tuple[int, ...]
+from teocalli.core.sources import Source
 
 
 @dataclass(frozen=True)

@@ -12,7 +12,7 @@ from typer.core import TyperGroup
 
 from teocalli.cli import failures, language, streams
 from teocalli.cli.arguments import Language
-from teocalli.cli.commands import arena, keeping, new_game, options, play, records, serve, simulate
+from teocalli.cli.commands import analyse, arena, keeping, new_game, options, play, records, serve, simulate
 from teocalli.core.errors import TeocalliError
 
 PROGRAM = "teocalli"
@@ -111,6 +111,7 @@ COMMANDS = (
     (records.show, records.SHOW_EPILOG, "Print a position of a saved game."),
     (records.verify, records.VERIFY_EPILOG, "Replay a saved game and check every word."),
     (records.trace, records.TRACE_EPILOG, "Print every position of a saved game, for programs."),
+    (analyse.analyse, analyse.EPILOG, "Say what a position is worth, and the best lines."),
     (simulate.simulate, simulate.EPILOG, "Let computer players play many games."),
     (new_game.new_game, new_game.EPILOG, "Write the package of a new game."),
 )

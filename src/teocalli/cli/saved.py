@@ -5,11 +5,12 @@ from __future__ import annotations
 import sys
 
 from teocalli.cli.failures import ReplayFailure
-from teocalli.core.errors import RecordError, SetupError
+from teocalli.core.errors import RecordError, SetupError, TeocalliError
 from teocalli.core.files import reason_of
 from teocalli.core.limits import MOST_RECORD_BYTES
 from teocalli.core.match import Match
-from teocalli.core.record import Record
+from teocalli.core.names import Name, called
+from teocalli.core.record import PERSON, Record
 from teocalli.core.registry import load_game
 
 STANDARD_INPUT = "-"
@@ -50,3 +51,17 @@ def first_words(record: Record, count: int) -> Match:
     for word in record.words[game.setup_length : count]:
         match.play(word)
     return match
+
+
+def position_number(match: Match, at: int | None) -> int:
+    """The number of a position, the last one if none is named. Raises `TeocalliError` for one that there is not."""
+    last = len(match.words)
+    if at is not None and at > last:
+        raise TeocalliError("error-cli-position", number=at, last=last)
+    return last if at is None else at
+
+
+def called_in(record: Record) -> list[Name]:
+    """What the players of a record are called."""
+    seats = record.seats or [PERSON] * len(record.players)
+    return called(record.players, [seat == PERSON for seat in seats])

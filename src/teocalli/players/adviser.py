@@ -10,7 +10,7 @@ from teocalli.core.errors import Message
 from teocalli.core.game import Game
 from teocalli.core.names import Name
 from teocalli.core.state import State
-from teocalli.players.chances import chance_model
+from teocalli.players.chances import forecast
 from teocalli.players.levels import levels_of
 from teocalli.players.report import Line, Report
 from teocalli.players.search_player import SearchPlayer
@@ -40,6 +40,7 @@ class Suggestion:
         word: the action.
         visits: continuations that were tried with it.
         chances: of victory by seat; they add up to 1, a shared victory counts in parts (`players/chances.py`).
+        points: expected at the end, by seat.
         proven: the search has looked at everything that can follow.
         steps: how it is expected to go on, the action first, up to the next draw.
 
@@ -48,6 +49,7 @@ class Suggestion:
     word: str
     visits: int
     chances: Sequence[float]
+    points: Sequence[float]
     proven: bool
     steps: Sequence[Step]
 
@@ -61,18 +63,17 @@ def make_adviser(game: Game, seed: int | None = None) -> SearchPlayer:
     return SearchPlayer(settings, seed)
 
 
-def suggestions(state: State, report: Report, names: Sequence[Name]) -> list[Suggestion]:
+def suggestions(state: State, report: Report, names: Sequence[Name], count: int = SUGGESTIONS) -> list[Suggestion]:
     """The best actions in a position by a search's report, the one to play first; `names` are the players' by seat."""
-    model, progress = chance_model(state.game), state.progress()
     return [
         Suggestion(
             word=state.game.action_to_string(state, line.action),
             visits=line.visits,
-            chances=model.chances(line.values, progress, line.proven),
+            **forecast(state, line)._asdict(),
             proven=line.proven,
             steps=list(_steps(state, line, names)),
         )
-        for line in report.lines[:SUGGESTIONS]
+        for line in report.lines[:count]
     ]
 
 

@@ -1,8 +1,10 @@
-"""Chances of victory: what the values of a search say about who will win, learnt from played games.
+"""Chances of victory and expected points: what a search's findings say about the end, learnt from played games.
 
 A search values an action by a mix of victory and margin, which is no chance. The model turns it into one: softmax over
 the seats of slope · logit(value) + bias. Slope and bias depend on how much of the game has been played; both are fitted
-to games between equal players, for each game and number of players (docs/studies/chances.md).
+to games between equal players, for each game and number of players (docs/studies/chances.md). In the same way the
+points at which the search saw everybody stand become those that are expected at the end. What a search knows exactly
+needs no model.
 """
 
 from __future__ import annotations
@@ -11,12 +13,14 @@ import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from teocalli.core.difficulty import OWN
 from teocalli.core.game import Game
 from teocalli.core.house import data_file
+from teocalli.core.state import State
 from teocalli.core.yamltext import read_yaml
+from teocalli.players.report import Line
 
 FILE = "chances.yaml"
 EDGE = 1e-4
@@ -31,27 +35,72 @@ class ChanceModel:
 
     Attributes:
         slope: the logarithm of the slope is slope[0] + slope[1] · s + slope[2] · s², s the share of the game played.
-        proven: added to that where the values are exact.
         bias: by seat, what a seat has ahead of equal values at the beginning; it shrinks with what is left of the game.
 
     """
 
     slope: Sequence[float]
-    proven: float
     bias: Sequence[float]
 
-    def chances(self, values: Sequence[float], progress: float, proven: bool = False) -> list[float]:
+    def chances(self, values: Sequence[float], progress: float) -> list[float]:
         """Chances of victory by seat; they add up to 1, a shared victory counts in parts.
 
         `values` are a search's by seat, 0 to 1; `progress` is the share of the game that has been played, 0 to 1.
         """
         power = self.slope[0] + self.slope[1] * progress + self.slope[2] * progress**2
-        slope = math.exp(power + (self.proven if proven else 0.0))
+        slope = math.exp(power)
         scores = [slope * _logit(value) + bias * (1 - progress) for value, bias in zip(values, self.bias, strict=True)]
         highest = max(scores)
         weights = [math.exp(score - highest) for score in scores]
         total = math.fsum(weights)
         return [weight / total for weight in weights]
+
+
+SHARE_POWERS = (0.5, 1.0, 2.0)
+CURVE_POWERS = (0.5, 2.0, 3.0)
+
+
+@dataclass(frozen=True)
+class PointsModel:
+    """How the points at which a search sees everybody stand become expected points, at tables of one kind.
+
+    Attributes:
+        gain: by seat, what is still added, times what is left of the game.
+        share: the part of the points that is added besides, times each of `SHARE_POWERS` of what is left.
+        curve: what is added to all, times each of `CURVE_POWERS` of what is left.
+
+    """
+
+    gain: Sequence[float]
+    share: Sequence[float] = (0.0, 0.0, 0.0)
+    curve: Sequence[float] = (0.0, 0.0, 0.0)
+
+    def points(self, standing: Sequence[float], progress: float) -> list[float]:
+        """Expected points at the end by seat; `standing` are a line's `points`, `progress` as in `ChanceModel`."""
+        left = max(0.0, 1 - progress)
+        share = _polynomial(self.share, SHARE_POWERS, left)
+        curve = _polynomial(self.curve, CURVE_POWERS, left)
+        return [points * (1 + share) + left * gain + curve for points, gain in zip(standing, self.gain, strict=True)]
+
+
+def _polynomial(factors: Sequence[float], powers: Sequence[float], value: float) -> float:
+    return math.fsum(factor * value**power for factor, power in zip(factors, powers, strict=True))
+
+
+class Forecast(NamedTuple):
+    """What is expected at the end: chances of victory, which add up to 1, and points, both by seat."""
+
+    chances: Sequence[float]
+    points: Sequence[float]
+
+
+def forecast(state: State, line: Line) -> Forecast:
+    """What a search's line says of the end; `state` is the position of the decision. Proven values are exact."""
+    if line.proven:
+        return Forecast(line.victory, line.points)
+    progress = state.progress()
+    chances = chance_model(state.game).chances(line.values, progress)
+    return Forecast(chances, points_model(state.game).points(line.points, progress))
 
 
 def in_percent(chances: Sequence[float]) -> list[int]:
@@ -68,8 +117,14 @@ def chance_model(game: Game) -> ChanceModel:
 
     A game of which nothing was learnt has one that takes the odds of the values as they are.
     """
-    models = _load(type(game))
-    return models.get(_kind(game)) or ChanceModel((0.0, 0.0, 0.0), 0.0, (0.0,) * game.seats)
+    known = _load(type(game)).get(_kind(game))
+    return known[0] if known else ChanceModel((0.0, 0.0, 0.0), (0.0,) * game.seats)
+
+
+def points_model(game: Game) -> PointsModel:
+    """The model of a game as `chance_model` has it; without one the points stay as they stand."""
+    known = _load(type(game)).get(_kind(game))
+    return known[1] if known else PointsModel((0.0,) * game.seats)
 
 
 def _kind(game: Game) -> str:
@@ -83,9 +138,17 @@ def _logit(value: float) -> float:
 
 
 @cache
-def _load(game: type[Game]) -> Mapping[str, ChanceModel]:
+def _load(game: type[Game]) -> Mapping[str, tuple[ChanceModel, PointsModel]]:
     source = data_file(game, FILE)
     if not source.is_file():
         return {}
     entries: Mapping[Any, Any] = read_yaml(source.read_text(encoding="utf-8")).value
-    return {str(kind): ChanceModel(entry["slope"], entry["proven"], entry["bias"]) for kind, entry in entries.items()}
+    return {str(kind): _models(entry) for kind, entry in entries.items()}
+
+
+def _models(entry: Mapping[str, Any]) -> tuple[ChanceModel, PointsModel]:
+    points = entry["points"]
+    return (
+        ChanceModel(entry["slope"], entry["bias"]),
+        PointsModel(points["gain"], points["share"], points["curve"]),
+    )

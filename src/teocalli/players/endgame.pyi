@@ -10,3 +10,6 @@ class EndgameSolver:
     def solve(
         self, state: State, seconds: float = 0, own_time: bool = False
     ) -> list[tuple[int, list[float]]] | None: ...
+    def evaluate(
+        self, state: State, seconds: float = 0, own_time: bool = False
+    ) -> list[tuple[int, list[float], list[float]]] | None: ...

@@ -9,11 +9,12 @@ from teocalli.core.rng cimport Rng, rng_below, rng_seed
 from teocalli.core.state cimport CHANCE_PLAYER, MAX_ACTIONS, MAX_PLAYERS, TERMINAL_PLAYER, State, check_decides
 from teocalli.players.clock cimport own_seconds, seconds_now
 from teocalli.players.lock cimport share, shared
-from teocalli.players.valuation cimport margin
+from teocalli.players.valuation cimport POINTS, margin
 
 from teocalli.core.errors import TeocalliError
 
 cdef enum:
+    VALUES = 2 * MAX_PLAYERS  # values and points
     DEEPEST = 160   # decisions and draws to the end; longer endings are left to the search
     CHECKED = 64    # positions between two looks at the clock
     MOST_POSITIONS = 2000000
@@ -23,11 +24,11 @@ cdef double PER_POINT = 1e-6  # what a point of margin counts beside a win: it d
 cdef double SHARED = 100      # a tree has this many times more ways than positions, at least in the endings of interest
 
 
-# The value of a position by seat, under two independent hashes of its data.
+# The value of a position and its points, both by seat, under two independent hashes of its data.
 cdef struct Entry:
     uint64_t key
     uint64_t check
-    double[4] value
+    double[8] value
 
 
 cdef class Frame:
@@ -37,7 +38,7 @@ cdef class Frame:
     cdef Frame deeper
     cdef int[MAX_ACTIONS] actions
     cdef int[MAX_ACTIONS] weights
-    cdef double[MAX_PLAYERS] value
+    cdef double[VALUES] value   # and the points
 
     def __cinit__(self, State like not None):
         self.state = like.clone()
@@ -110,6 +111,16 @@ cdef class EndgameSolver:
     def solve(self, State state not None, double seconds=0, bint own_time=False):
         """Every legal action with its exact value by seat, as `[(action, [value, …]), …]`, or None if it is too much.
 
+        See `evaluate`, which gives the expected points too.
+        """
+        found = self.evaluate(state, seconds, own_time)
+        return None if found is None else [(action, values) for action, values, _ in found]
+
+    def evaluate(self, State state not None, double seconds=0, bint own_time=False):
+        """Every legal action with its exact value and expected points by seat, or None if it is too much.
+
+        They come as `[(action, [value, …], [points, …]), …]`.
+
         A value is the expected share of the victory plus a millionth of the expected margin in points, if all play
         perfectly; each player wants the most for themselves, among equal actions the one with the lowest number.
         With `seconds` (with `own_time` of its thread's processor time) it is also too much when it takes longer, and in
@@ -126,7 +137,7 @@ cdef class EndgameSolver:
             self._busy = False
 
     cdef _solve(self, State state, double seconds):
-        """The answer of `solve` for a position that nobody else can change meanwhile."""
+        """The answer of `evaluate` for a position that nobody else can change meanwhile."""
         cdef Frame root = self._frame
         cdef int count, i
         cdef int seats = state.seats()
@@ -153,7 +164,8 @@ cdef class EndgameSolver:
                 self.follow(root, root.actions[i], DEEPEST)
             if self._too_much:
                 return None
-            found.append((root.actions[i], [root.value[seat] for seat in range(seats)]))
+            values = [root.value[seat] for seat in range(seats)]
+            found.append((root.actions[i], values, [root.value[POINTS + seat] for seat in range(seats)]))
         return found
 
     cdef void forget(self) noexcept nogil:
@@ -234,21 +246,20 @@ cdef class EndgameSolver:
         return &self._table[at]
 
     cdef void average(self, Frame frame, double* value, int depth) noexcept nogil:
-        cdef double[MAX_PLAYERS] sums
+        cdef double[VALUES] sums
         cdef double total = 0
         cdef int count = frame.state.outcomes(frame.actions, frame.weights)
-        cdef int i, seat
-        for seat in range(MAX_PLAYERS):
-            sums[seat] = 0
+        cdef int i, k
+        memset(sums, 0, sizeof(sums))
         for i in range(count):
             self.follow(frame, frame.actions[i], depth)
             if self._too_much:
                 return
             total += frame.weights[i]
-            for seat in range(MAX_PLAYERS):
-                sums[seat] += frame.weights[i] * frame.value[seat]
-        for seat in range(MAX_PLAYERS):
-            value[seat] = sums[seat] / total
+            for k in range(VALUES):
+                sums[k] += frame.weights[i] * frame.value[k]
+        for k in range(VALUES):
+            value[k] = sums[k] / total
 
     cdef void best(self, Frame frame, double* value, int depth, int player) noexcept nogil:
         cdef int count = frame.state.legal(frame.actions)
@@ -264,16 +275,15 @@ cdef class EndgameSolver:
 
 
 cdef void final_value(State state, double* value) noexcept nogil:
-    """Share of the victory and, a millionth as heavy, the margin."""
-    cdef double[MAX_PLAYERS] points
+    """Share of the victory and, a millionth as heavy, the margin; and the points."""
+    cdef double* points = value + POINTS
     cdef int winners = state.winner_set()
     cdef int seats = state.seats()
     cdef int seat, won = 0
+    memset(value, 0, VALUES * sizeof(double))
     state.points_into(points)
     for seat in range(seats):
         won += winners >> seat & 1
-    for seat in range(MAX_PLAYERS):
-        value[seat] = 0
     for seat in range(seats):
         value[seat] = PER_POINT * margin(points, seats, seat) + (1.0 / won if winners >> seat & 1 else 0)
 

@@ -18,6 +18,9 @@ class Line:
         values: expected value by seat, 0 (lost) to 1 (won).
         proven: the values are exact.
         variation: the actions expected from here on, beginning with this one, up to the next chance decision.
+        points: expected points by seat where the playouts ended; before the end of the game what a player stands at
+            (`State.heuristic_value`) counts as points.
+        victory: where the values are exact, the expected share of the victory by seat.
 
     """
 
@@ -26,6 +29,8 @@ class Line:
     values: list[float]
     proven: bool
     variation: list[int]
+    points: Sequence[float] = ()
+    victory: Sequence[float] = ()
 
     def words(self, state: State) -> list[str]:
         """The variation as words; `state` is the position of the decision."""
@@ -80,12 +85,20 @@ def merged(state: State, reports: Sequence[Report]) -> Report:
 
 
 def _merged_line(lines: Sequence[Line]) -> Line:
-    visits = sum(line.visits for line in lines)
-    seats = range(len(lines[0].values))
+    weights = [line.visits for line in lines]
     return Line(
         action=lines[0].action,
-        visits=visits,
-        values=[sum(line.values[seat] * line.visits for line in lines) / visits for seat in seats],
+        visits=sum(weights),
+        values=_mean([line.values for line in lines], weights),
         proven=all(line.proven for line in lines),
         variation=max(lines, key=lambda line: line.visits).variation,
+        points=_mean([line.points for line in lines], weights),
+        victory=_mean([line.victory for line in lines], weights),
     )
+
+
+def _mean(rows: Sequence[Sequence[float]], weights: Sequence[int]) -> list[float]:
+    """The weighted mean of numbers by seat."""
+    total = sum(weights)
+    columns = zip(*rows, strict=True)
+    return [sum(value * weight for value, weight in zip(column, weights, strict=True)) / total for column in columns]

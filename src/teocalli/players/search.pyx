@@ -11,13 +11,13 @@ import random
 from cpython.exc cimport PyErr_CheckSignals
 
 from teocalli.core.rng cimport Rng, rng_seed
-from teocalli.core.state cimport CHANCE_PLAYER, MAX_ACTIONS, MAX_PLAYERS, TERMINAL_PLAYER, State, check_decides
+from teocalli.core.state cimport CHANCE_PLAYER, MAX_ACTIONS, TERMINAL_PLAYER, State, check_decides
 from teocalli.players.clock cimport own_seconds, pause, seconds_now
 from teocalli.players.lock cimport acquire, count_on, release, share, share_more, shared, shared_count
 from teocalli.players.policy cimport RolloutWorkspace, play_on
 from teocalli.players.tree_reuse cimport TreeReuse
 from teocalli.players.tree cimport FULL, NONE, SearchParams, Tree, list_edges
-from teocalli.players.valuation cimport valuate
+from teocalli.players.valuation cimport POINTS, TALLY, VICTORY, valuate
 
 from teocalli.core.errors import TeocalliError
 from teocalli.players.report import Line, Report
@@ -53,8 +53,8 @@ cdef class SearchThread:
     cdef Rng rng
     cdef int[MAX_PATH + 2] path
     cdef int length
-    cdef bint exact  # the value is that of the last node of the path, and exact
-    cdef double[MAX_PLAYERS] value
+    cdef bint exact  # the tally is that of the last node of the path, and exact
+    cdef double[TALLY] tally
     cdef double[MAX_ACTIONS] priors
     cdef RolloutWorkspace workspace
     cdef long decisions
@@ -91,6 +91,8 @@ cdef class Search:
     cdef int _asked           # reports that wait for the lock: playouts that never open it for long must not keep them
     cdef int _walking         # threads that `think` has started and that have not ended
     cdef bint _busy
+    cdef int[MAX_ACTIONS] _compared   # the only actions to try at the root, if there are any
+    cdef int _compared_count
 
     def __cinit__(self, settings, generator):
         if not isinstance(settings, SearchSettings) or not isinstance(generator, random.Random):
@@ -109,12 +111,15 @@ cdef class Search:
 
     # From Python.
 
-    def think(self, State state not None, double seconds, playouts, bint own_time=False):
+    def think(self, State state not None, double seconds, playouts, bint own_time=False, compared=()):
         """Search from `state`, where a player decides, until a limit is reached (0: no such limit) or `stop` is called.
 
-        With `own_time`, `seconds` are processor time of the search (see `SearchPlayer`).
-        What was found about this position before is kept. Raises `TeocalliError`: `error-no-decision` where no player
-        decides, `error-busy` while another thread thinks.
+        With `own_time`, `seconds` are processor time of the search (see `SearchPlayer`). With legal actions in
+        `compared` only those are tried, so that all of them get equally many visits.
+        What was found about this position before is kept.
+
+        Raises `IllegalAction` for another action in `compared`, and `TeocalliError`: `error-no-decision` where no
+        player decides, `error-busy` while another thread thinks.
         """
         cdef double began = seconds_now()
         cdef State root
@@ -132,12 +137,20 @@ cdef class Search:
         try:
             root = state.clone()  # nobody else can change it meanwhile
             check_decides(root)
+            self._set_compared(root, compared)
             self._set_budget(began, seconds, playouts, own_time)
             self._set_root(root)
             share(&self._budget.tried, self._tree.nodes[0].visits > 1)
             self._walk_together(walk)
         finally:
             self._busy = False
+
+    cdef _set_compared(self, State root, compared):
+        cdef list actions = [root.check_action(action) for action in dict.fromkeys(compared)]
+        self._compared_count = 0
+        for action in actions:
+            self._compared[self._compared_count] = action
+            self._compared_count += 1
 
     cdef _set_budget(self, double began, double seconds, playouts, bint own_time):
         self._budget.began = began
@@ -232,10 +245,13 @@ cdef class Search:
         for i in range(tree.nodes[0].first, tree.nodes[0].first + tree.nodes[0].edges):
             node = tree.edges[i].child
             if node != NONE and tree.nodes[node].visits:
-                values = [tree.nodes[node].total[seat] / tree.nodes[node].visits for seat in range(seats)]
+                values, points, victory = [
+                    [tree.nodes[node].total[first + seat] / tree.nodes[node].visits for seat in range(seats)]
+                    for first in (0, <int>POINTS, <int>VICTORY)
+                ]
                 lines.append((i != best, -tree.nodes[node].visits, Line(
                     tree.edges[i].action, tree.nodes[node].visits, values, bool(tree.nodes[node].proven),
-                    [tree.edges[i].action, *self._variation(node)],
+                    [tree.edges[i].action, *self._variation(node)], points, victory,
                 )))
         return [line for *_, line in sorted(lines, key=lambda entry: entry[:2])]
 
@@ -352,7 +368,7 @@ cdef class Search:
     cdef void _finish(self, SearchThread thread) noexcept nogil:
         """Hand what a playout found upwards."""
         self._under_way -= 1
-        self._tree.back_up(thread.path, thread.length, thread.value)
+        self._tree.back_up(thread.path, thread.length, thread.tally)
         if self._tree.nodes[0].visits > 1:
             share(&self._budget.tried, True)
         if thread.exact:
@@ -403,23 +419,23 @@ cdef class Search:
         return first - second > left
 
     cdef bint _go_down(self, SearchThread thread) noexcept nogil:
-        """Walk to a leaf, choosing and drawing; True if its value is exact (it is then in `thread.value`)."""
-        cdef int node = 0, edge, child, seat
+        """Walk to a leaf, choosing and drawing; True if its tally is exact (it is then in `thread.tally`)."""
+        cdef int node = 0, edge, child, k
         thread.state.assign(self._root)
         thread.path[0] = 0
         thread.length = 1
         self._tree.enter(0)
         while True:
             if self._tree.nodes[node].proven:
-                for seat in range(MAX_PLAYERS):
-                    thread.value[seat] = self._tree.nodes[node].total[seat] / self._tree.nodes[node].visits
+                for k in range(TALLY):
+                    thread.tally[k] = self._tree.nodes[node].total[k] / self._tree.nodes[node].visits
                 return True
             if self._tree.nodes[node].player == TERMINAL_PLAYER:
-                valuate(thread.state, &self._params.measure, thread.value)
+                valuate(thread.state, &self._params.measure, thread.tally)
                 return True
             if not self._has_edges(thread, node):
                 return False
-            edge = self._tree.select(node, &self._params, &thread.rng)
+            edge = self._next_edge(node, thread)
             count_on(&thread.decisions, self._tree.nodes[node].player >= 0)
             thread.state.apply(self._tree.edges[edge].action)
             child = self._tree.edges[edge].child
@@ -432,6 +448,20 @@ cdef class Search:
             thread.path[thread.length] = node
             thread.length += 1
             self._tree.enter(node)
+
+    cdef int _next_edge(self, int node, SearchThread thread) noexcept nogil:
+        """The edge to follow: among the actions that are compared at the root the one least visited."""
+        cdef int i, k, child, visits, fewest = MOST_VISITS, chosen = NONE
+        if node or not self._compared_count:
+            return self._tree.select(node, &self._params, &thread.rng)
+        for i in range(self._tree.nodes[0].first, self._tree.nodes[0].first + self._tree.nodes[0].edges):
+            for k in range(self._compared_count):
+                if self._tree.edges[i].action == self._compared[k]:
+                    child = self._tree.edges[i].child
+                    visits = 0 if child == NONE else self._tree.nodes[child].visits + self._tree.nodes[child].pending
+                    if visits < fewest:
+                        fewest, chosen = visits, i
+        return chosen
 
     cdef bint _has_edges(self, SearchThread thread, int node) noexcept nogil:
         """Whether the way goes on below a node; makes its edges at its second visit; others go on meanwhile."""
@@ -471,7 +501,7 @@ cdef class Search:
             count_on(&thread.decisions, player != CHANCE_PLAYER)
             play_on(thread.state, thread.workspace, &thread.rng, self._policy)
             player = thread.state.player()
-        valuate(thread.state, &self._params.measure, thread.value)
+        valuate(thread.state, &self._params.measure, thread.tally)
         return True
 
     cdef bint _is_late(self, SearchThread thread) noexcept nogil:

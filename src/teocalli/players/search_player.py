@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 import time
+from collections.abc import Sequence
 
 from teocalli.core.chance import generator
 from teocalli.core.errors import TeocalliError
@@ -37,6 +38,7 @@ class SearchPlayer:
         self._random = generator(seed)
         self._search = Search(settings, self._random)
         self._earlier: list[Report] = []
+        self._dealt: list[State] = []
         self._thinking = False
         self._end: EndgameSolver | None = None
         self._turn = threading.Lock()
@@ -63,6 +65,29 @@ class SearchPlayer:
         finally:
             self._turn.release()
 
+    def compare(self, actions: Sequence[int], playouts: int) -> Report:
+        """Give these actions of the decision that was analysed last equally many of further playouts.
+
+        The report has every action, those of `analyse` included; a decision that is solved needs no comparison. Raises
+        `IllegalAction` for an action that is not legal there, and `TeocalliError` as `analyse` does.
+        """
+        if not self._turn.acquire(blocking=False):
+            raise TeocalliError("error-busy")
+        try:
+            if not self._dealt:
+                raise TeocalliError("error-no-decision")
+            if self._earlier and self._earlier[0].proven:
+                return merged(self._earlier[0].state, self._earlier)
+            return self._compare(list(actions), playouts)
+        finally:
+            self._turn.release()
+
+    def _compare(self, actions: list[int], playouts: int) -> Report:
+        self._earlier = []
+        for world, share in zip(self._dealt, _shares(playouts, len(self._dealt)), strict=True):
+            self._earlier.append(self._think(world, 0, max(1, share), actions))
+        return merged(self._dealt[0], self._earlier)
+
     def _analyse(self, state: State) -> Report:
         """The answer of `analyse` for a position that nobody else can change meanwhile."""
         if state.current_player < 0:
@@ -72,7 +97,7 @@ class SearchPlayer:
         if self._end is not None:
             self._end.allow()
         self._earlier = []
-        worlds = self._worlds(state)
+        worlds = self._dealt = self._worlds(state)
         known = not state.hides_from(state.current_player)
         if self.settings.exact and known and (solved := self._solved(worlds[0], began)):
             self._earlier.append(solved)
@@ -107,23 +132,30 @@ class SearchPlayer:
         """The exact values if the rest of the game is small enough and the budget leaves time for it."""
         if self._end is None or not self._end.suits(state):
             self._end = EndgameSolver(state, self.settings.exact)
-        values = self._end.solve(state, self.settings.seconds * EXACT_SHARE, self.own_time)
-        if values is None:
+        found = self._end.evaluate(state, self.settings.seconds * EXACT_SHARE, self.own_time)
+        if found is None:
             return None
         seat = state.current_player
-        lines = [Line(action, 0, value, True, [action]) for action, value in values]
+        lines = [Line(action, 0, values, True, [action], points, _victory(values)) for action, values, points in found]
         lines.sort(key=lambda line: -line.values[seat])
         return Report(state, 0, 0, time.monotonic() - began, True, lines)
 
-    def _think(self, world: State, seconds: float, playouts: int) -> Report:
+    def _think(self, world: State, seconds: float, playouts: int, compared: Sequence[int] = ()) -> Report:
         self._thinking = True
         try:
-            self._search.think(world, seconds, playouts, self.own_time)
+            self._search.think(world, seconds, playouts, self.own_time, compared)
         finally:
             self._thinking = False
         found = self._search.report()
         assert found is not None
         return found
+
+
+def _victory(values: Sequence[float]) -> list[float]:
+    """The shares of the victory in values of the exact end, which hold a millionth of the margin besides."""
+    shares = [min(max(value, 0.0), 1.0) for value in values]
+    total = sum(shares)
+    return [share / total for share in shares]
 
 
 def _shares(total: int, count: int) -> list[int]:

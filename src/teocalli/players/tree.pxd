@@ -5,16 +5,16 @@ from libc.stdint cimport int8_t, int16_t, int32_t
 from teocalli.core.rng cimport Rng
 from teocalli.core.state cimport MAX_ACTIONS, MAX_PLAYERS, State
 from teocalli.players.policy cimport RolloutWorkspace
-from teocalli.players.valuation cimport Measure
+from teocalli.players.valuation cimport TALLY, Measure
 
 cdef enum:
     NONE = -1
     FULL = -2
 
 
-# One position as it was reached. `total` holds the sum of the values of all visits, by seat.
+# One position as it was reached. `total` holds the sum of the tallies of all visits: values, points, victories by seat.
 cdef struct Node:
-    double[4] total
+    double[12] total
     int32_t visits
     int32_t pending   # visits under way, whose values are still to come; they count as lost until then
     int32_t first     # first of its edges, NONE before they are made

@@ -3,11 +3,13 @@
 from libc.math cimport exp, pow, sqrt
 from libc.stdint cimport int8_t, int16_t, int32_t
 from libc.stdlib cimport free, malloc
+from libc.string cimport memset
 
 from teocalli.core.arguments cimport checked_int
 from teocalli.core.rng cimport Rng, rng_below
-from teocalli.core.state cimport CHANCE_PLAYER, MAX_ACTIONS, MAX_PLAYERS, State
+from teocalli.core.state cimport CHANCE_PLAYER, MAX_ACTIONS, State
 from teocalli.players.policy cimport RolloutWorkspace
+from teocalli.players.valuation cimport TALLY
 
 cdef enum:
     EDGES_PER_NODE = 12  # room for edges; a node that is never visited again has none
@@ -42,7 +44,7 @@ cdef class Tree:
         if self.node_count == self.node_limit:
             return FULL
         node = &self.nodes[self.node_count]
-        node.total[0] = node.total[1] = node.total[2] = node.total[3] = 0
+        memset(node.total, 0, sizeof(node.total))
         node.visits = node.pending = 0
         node.first = NONE
         node.edges = 0
@@ -122,15 +124,15 @@ cdef class Tree:
         return chosen
 
     cdef void back_up(self, const int* path, int length, const double* value) noexcept nogil:
-        """Add a playout's values to all nodes of its path."""
+        """Add a playout's tally to all nodes of its path."""
         cdef Node* node
-        cdef int i, seat
+        cdef int i, k
         for i in range(length):
             node = &self.nodes[path[i]]
             node.pending -= 1
-            for seat in range(MAX_PLAYERS):
+            for k in range(TALLY):
                 # What is proven meanwhile stays exact.
-                node.total[seat] += node.total[seat] / node.visits if node.proven else value[seat]
+                node.total[k] += node.total[k] / node.visits if node.proven else value[k]
             node.visits += 1
 
     cdef void prove(self, const int* path, int length) noexcept nogil:
@@ -144,31 +146,30 @@ cdef class Tree:
         """Prove a node if all its children are proven, or one is a certain win for who decides."""
         cdef Node* here = &self.nodes[node]
         cdef const Node* child
-        cdef double[MAX_PLAYERS] value
+        cdef double[TALLY] value
         cdef double best = -1, own
         cdef bint complete = True
-        cdef int i, seat
-        for seat in range(MAX_PLAYERS):
-            value[seat] = 0
+        cdef int i, k
+        memset(value, 0, sizeof(value))
         for i in range(here.first, here.first + here.edges):
             child = NULL if self.edges[i].child == NONE else &self.nodes[self.edges[i].child]
             if child == NULL or not child.proven:
                 complete = False
                 continue
             if here.player == CHANCE_PLAYER:
-                for seat in range(MAX_PLAYERS):
-                    value[seat] += self.edges[i].prior * child.total[seat] / child.visits
+                for k in range(TALLY):
+                    value[k] += self.edges[i].prior * child.total[k] / child.visits
                 continue
             own = child.total[here.player] / child.visits
             if own > best:
                 best = own
-                for seat in range(MAX_PLAYERS):
-                    value[seat] = child.total[seat] / child.visits
+                for k in range(TALLY):
+                    value[k] = child.total[k] / child.visits
         if not complete and (here.player == CHANCE_PLAYER or best < WON):
             return False
         here.proven = 1
-        for seat in range(MAX_PLAYERS):
-            here.total[seat] = value[seat] * here.visits
+        for k in range(TALLY):
+            here.total[k] = value[k] * here.visits
         return True
 
     cdef bint keep_from(self, int root, int least_visits) noexcept nogil:

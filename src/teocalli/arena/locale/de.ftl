@@ -45,7 +45,6 @@ error-arena-ray = Der Ray-Verbund „{ $address }“ lässt sich nicht nutzen: {
 
 ## Berichte
 
-error-arena-no-plots = Die Diagramme brauchen matplotlib, das nicht installiert ist; „pip install teocalli[report]“ installiert es.
 arena-report-title = { $game } – { $players }
 arena-report-lead =
     { $games ->

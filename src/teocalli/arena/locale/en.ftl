@@ -45,7 +45,6 @@ error-arena-ray = The Ray cluster “{ $address }” cannot be used: { $reason }
 
 ## Reports
 
-error-arena-no-plots = The plots need matplotlib, which is not installed; “pip install teocalli[report]” installs it.
 arena-report-title = { $game } – { $players }
 arena-report-lead =
     { $games ->

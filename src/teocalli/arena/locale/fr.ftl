@@ -45,7 +45,6 @@ error-arena-ray = La grappe Ray « { $address } » n’est pas utilisable 
 
 ## Rapports
 
-error-arena-no-plots = Les graphiques demandent matplotlib, qui n’est pas installé ; « pip install teocalli[report] » l’installe.
 arena-report-title = { $game } – { $players }
 arena-report-lead =
     { $games ->

@@ -9,8 +9,11 @@ from html import escape
 from teocalli.arena.contest import Contest
 from teocalli.arena.ratings import ELO
 from teocalli.arena.report.facts import Facts
-from teocalli.arena.report.markup import document, marked, table
-from teocalli.arena.report.plots import (
+from teocalli.arena.result import GameResult
+from teocalli.arena.statistics import SourceShare
+from teocalli.core.texts import Texts
+from teocalli.reports.markup import document, marked, table
+from teocalli.reports.plots import (
     Bar,
     Change,
     Tick,
@@ -21,9 +24,6 @@ from teocalli.arena.report.plots import (
     intervals,
     with_own_names,
 )
-from teocalli.arena.result import GameResult
-from teocalli.arena.statistics import SourceShare
-from teocalli.core.texts import Texts
 
 _PAIRS_FROM = 3
 _ROWS_AT_MOST = 14

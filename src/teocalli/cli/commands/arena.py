@@ -18,7 +18,7 @@ from teocalli.arena.contest import Contest
 from teocalli.arena.folder import MatchFolder, default_folder, read_match, seed_in
 from teocalli.arena.match import play_match
 from teocalli.arena.plan import choose, games_of, plan_results, read_plan
-from teocalli.arena.report import REPORT_FILE, check_plots
+from teocalli.arena.report import REPORT_FILE
 from teocalli.arena.result import GameResult
 from teocalli.arena.summary import save_json, save_summary, save_text, summary_json
 from teocalli.arena.workers import Runner, runner_for
@@ -31,6 +31,7 @@ from teocalli.cli.terminal_renderer import output
 from teocalli.core.errors import TeocalliError
 from teocalli.core.registry import game_class
 from teocalli.players import known_specifications
+from teocalli.reports import check_plots
 
 EPILOG = """\b
 Examples:

@@ -13,12 +13,10 @@ from teocalli.cli.arguments import Language, RecordFile
 from teocalli.cli.difficulty import level_line
 from teocalli.cli.failures import REPLAY_FAILED, ReplayFailure
 from teocalli.cli.language import say, texts
-from teocalli.cli.saved import first_words, read_record, replay
+from teocalli.cli.saved import called_in, first_words, position_number, read_record, replay
 from teocalli.cli.terminal_renderer import check_panel, names_of_seats, output, renderer_of
-from teocalli.core.errors import TeocalliError
 from teocalli.core.match import Match
-from teocalli.core.names import Name, called
-from teocalli.core.record import PERSON, Record
+from teocalli.core.record import Record
 
 SHOW_EPILOG = """\b
 Examples:
@@ -53,9 +51,7 @@ def show(
     """Print a position of a saved game: the last one, or the one after --at words."""
     saved = read_record(record)
     match = replay(saved)
-    number = len(match.words) if at is None else at
-    if number > len(match.words):
-        raise TeocalliError("error-cli-position", number=number, last=len(match.words))
+    number = position_number(match, at)
     state = match.state_at(number)
     if as_json:
         print(json.dumps(state.summary(), ensure_ascii=False))
@@ -74,16 +70,11 @@ def _draw(console: Console, saved: Record, match: Match, number: int, panel: str
     if (level := level_line(match.game)) is not None:
         console.print(level)
     renderer, game, language = renderer_of(match.game), match.game, texts()
-    view, names = game.view(state, seat), names_of_seats(game, _called(saved), language)
+    view, names = game.view(state, seat), names_of_seats(game, called_in(saved), language)
     if panel is None:
         console.print(renderer.draw(game, view, names, language, console))
     else:
         console.print(renderer.panel(game, view, names, language, console, name=panel))
-
-
-def _called(saved: Record) -> list[Name]:
-    seats = saved.seats or [PERSON] * len(saved.players)
-    return called(saved.players, [seat == PERSON for seat in seats])
 
 
 def verify(record: RecordFile, _lang: Language = None) -> None:

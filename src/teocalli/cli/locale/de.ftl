@@ -151,3 +151,23 @@ cli-import-done =
        *[other] { $count } Partien wurden übernommen.
     }
 error-cli-export = Bitte angeben, was exportiert werden soll: --all für alles.
+
+## Analyse
+
+cli-analysis-decision = Stellung { $number } von { $last }: { $name } entscheidet
+cli-analysis-draw = Stellung { $number } von { $last }: Es wird gezogen
+cli-analysis-over = Stellung { $number } von { $last }: Die Partie ist zu Ende
+cli-analysis-seat = { $name } { $chance }, { $points } Punkte
+cli-analysis-solved = gelöst
+cli-analysis-line =
+    { $visits ->
+        [0] { $chance } · { $points } Punkte
+        [one] { $chance } · { $points } Punkte · { $visits } Versuch
+       *[other] { $chance } · { $points } Punkte · { $visits } Versuche
+    }
+cli-analysis-depth =
+    { $playouts ->
+        [one] { $playouts } Versuch in { $seconds } s
+       *[other] { $playouts } Versuche in { $seconds } s
+    }
+cli-analysis-complete = Mehr ist nicht zu finden ({ $playouts } Versuche, { $seconds } s).

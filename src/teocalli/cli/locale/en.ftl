@@ -151,3 +151,23 @@ cli-import-done =
        *[other] { $count } games were imported.
     }
 error-cli-export = Please say what to export: --all for everything.
+
+## Analysis
+
+cli-analysis-decision = Position { $number } of { $last }: { $name } to decide
+cli-analysis-draw = Position { $number } of { $last }: a draw is due
+cli-analysis-over = Position { $number } of { $last }: the game is over
+cli-analysis-seat = { $name } { $chance }, { $points } points
+cli-analysis-solved = solved
+cli-analysis-line =
+    { $visits ->
+        [0] { $chance } · { $points } points
+        [one] { $chance } · { $points } points · { $visits } playout
+       *[other] { $chance } · { $points } points · { $visits } playouts
+    }
+cli-analysis-depth =
+    { $playouts ->
+        [one] { $playouts } playout in { $seconds } s
+       *[other] { $playouts } playouts in { $seconds } s
+    }
+cli-analysis-complete = Nothing remains to be found ({ $playouts } playouts, { $seconds } s).

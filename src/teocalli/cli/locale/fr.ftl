@@ -151,3 +151,23 @@ cli-import-done =
        *[other] { $count } parties ont été importées.
     }
 error-cli-export = Merci d’indiquer ce qu’il faut exporter : --all pour tout.
+
+## Analyse
+
+cli-analysis-decision = Position { $number } sur { $last } : { $name } décide
+cli-analysis-draw = Position { $number } sur { $last } : un tirage doit se faire
+cli-analysis-over = Position { $number } sur { $last } : la partie est terminée
+cli-analysis-seat = { $name } { $chance }, { $points } points
+cli-analysis-solved = résolu
+cli-analysis-line =
+    { $visits ->
+        [0] { $chance } · { $points } points
+        [one] { $chance } · { $points } points · { $visits } essai
+       *[other] { $chance } · { $points } points · { $visits } essais
+    }
+cli-analysis-depth =
+    { $playouts ->
+        [one] { $playouts } essai en { $seconds } s
+       *[other] { $playouts } essais en { $seconds } s
+    }
+cli-analysis-complete = Il ne reste rien à trouver ({ $playouts } essais, { $seconds } s).

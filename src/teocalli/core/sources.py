@@ -4,14 +4,28 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
-from teocalli.arena.result import Source
 from teocalli.core.game import Game
 from teocalli.core.state import State
 
 _NO_SOURCE = {"before", "after", "items"}
 """Keys of a breakdown that are no source of points: totals, and the same points once more in words."""
+
+
+@dataclass(frozen=True)
+class Source:
+    """Points of one kind in one phase, by seat.
+
+    `kind` "scoring": `name` is what a scoring at a phase's end counted; "word": the points came during play, with the
+    words that begin with `name`.
+    """
+
+    phase: int
+    kind: str
+    name: str
+    points: tuple[int, ...]
 
 
 class SourceBook:

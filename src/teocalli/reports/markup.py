@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from html import escape
 from importlib.resources import files
 
-from teocalli.arena.report.plots import SERIES
+from teocalli.reports.plots import SERIES
 
 
 def document(language: str, title: str, body: str) -> str:
     """A whole page with its style in it; title and body are HTML."""
-    style = files("teocalli.arena.report").joinpath("report.css").read_text(encoding="utf-8")
+    style = files("teocalli.reports").joinpath("page.css").read_text(encoding="utf-8")
     return (
         f'<!doctype html>\n<html lang="{language}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'

@@ -1,0 +1,76 @@
+"""`Evaluation`: what a position is worth to everybody."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from teocalli.core.state import State
+from teocalli.players.chances import forecast
+from teocalli.players.report import Line
+
+
+@dataclass(frozen=True)
+class Evaluation:
+    """What a position, or an action in it, is worth.
+
+    Attributes:
+        chances: of victory by seat; they add up to 1, a shared victory counts in parts. Where the game itself plays a
+            seat, that seat's is the chance not to beat it.
+        points: expected at the end of the game, by seat.
+        solved: both are exact, for players who make no mistake from here on.
+        playouts: continuations that were tried for it; 0 where it was worked out.
+
+    """
+
+    chances: Sequence[float]
+    points: Sequence[float]
+    solved: bool = False
+    playouts: int = 0
+
+    @classmethod
+    def of_end(cls, state: State) -> Evaluation:
+        """The result of a finished position."""
+        winners = state.winners()
+        shares = [(seat in winners) / len(winners) for seat in range(state.num_players())]
+        return cls(shares, [float(points) for points in state.points()], solved=True)
+
+    @classmethod
+    def of_line(cls, state: State, line: Line) -> Evaluation:
+        """What an action is worth by a search's line; `state` is the position of the decision."""
+        chances, points = forecast(state, line)
+        return cls(list(chances), list(points), line.proven, line.visits)
+
+    @classmethod
+    def mean(cls, parts: Iterable[tuple[float, Evaluation]]) -> Evaluation:
+        """What is expected where each of these comes about with such a weight."""
+        weights, values = zip(*parts, strict=True)
+        total = math.fsum(weights)
+        shares = [weight / total for weight in weights]
+        return cls(
+            _weighted(shares, [value.chances for value in values]),
+            _weighted(shares, [value.points for value in values]),
+            all(value.solved for value in values),
+            sum(value.playouts for value in values),
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """As a JSON object, rounded to what can be believed."""
+        return {
+            "chances": [round(chance, 5) for chance in self.chances],
+            "points": [round(points, 3) for points in self.points],
+            "solved": self.solved,
+            "playouts": self.playouts,
+        }
+
+    @classmethod
+    def from_json(cls, data: dict[str, Any]) -> Evaluation:
+        """The evaluation of such an object."""
+        return cls(data["chances"], data["points"], data["solved"], data["playouts"])
+
+
+def _weighted(shares: Sequence[float], rows: Sequence[Sequence[float]]) -> list[float]:
+    columns = zip(*rows, strict=True)
+    return [math.fsum(share * value for share, value in zip(shares, column, strict=True)) for column in columns]

@@ -1,0 +1,183 @@
+"""`Analysis`: looks at one position ever deeper in the background, until it is stopped or sent to another."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from types import TracebackType
+from typing import Self
+
+from teocalli.analysis.chance_event import ends_of
+from teocalli.analysis.evaluation import Evaluation
+from teocalli.analysis.evaluator import Evaluator
+from teocalli.core.game import Game
+from teocalli.core.names import Name
+from teocalli.core.state import State
+from teocalli.players.adviser import Suggestion, make_adviser, suggestions
+from teocalli.players.report import Report
+from teocalli.players.search_player import SearchPlayer
+from teocalli.players.settings import RANGES
+
+ENDLESS = int(RANGES["playouts"][1])
+NODES = 1_000_000
+FIRST_ROUND = 16
+"""Playouts of the first round where rounds double: about draws, and about dealings of what is hidden."""
+
+
+@dataclass(frozen=True)
+class Findings:
+    """What an analysis knows of its position at some moment.
+
+    Attributes:
+        state: the position.
+        evaluation: what it is worth.
+        lines: the best actions, the one to play first, each with its continuation; none where nobody decides.
+        playouts: continuations that were tried.
+        seconds: time spent on the position.
+        complete: nothing remains to be found.
+
+    """
+
+    state: State
+    evaluation: Evaluation
+    lines: Sequence[Suggestion]
+    playouts: int
+    seconds: float
+    complete: bool
+
+
+class Analysis:
+    """Analyses positions of one game. Where it is sent along a line, it goes on with what it has found there.
+
+    It sees of a position what the seat that decides may know; where something is hidden it thinks about several
+    dealings. `look_at`, `stop` and `close` are for one thread, the rest for any. As a context it closes itself.
+    """
+
+    def __init__(self, game: Game, *, threads: int = 1, seed: int | None = None) -> None:
+        """Raises `TeocalliError` (`error-search-setting`) for a number of threads that a search cannot have."""
+        base = make_adviser(game).settings
+        self._settings = base.changed(seconds=0, playouts=ENDLESS, threads=threads, early=False, nodes=NODES)
+        self._seed = seed
+        self._deep = SearchPlayer(self._settings, seed)  # keeps its tree from one position to the next
+        self._searcher = self._deep
+        self._worker: threading.Thread | None = None
+        self._stopping = False
+        self._state: State | None = None
+        self._fixed: Evaluation | None = None
+        self._last: Report | None = None
+        self._began = self._ended = 0.0
+        self._done = threading.Event()
+        self._error: BaseException | None = None
+
+    def look_at(self, state: State) -> None:
+        """Turn to a position; what was being looked at is left."""
+        self.stop()
+        self._state, self._fixed, self._last, self._error = state.clone(), None, None, None
+        self._stopping, self._searcher = False, self._deep
+        self._done.clear()
+        self._began = time.monotonic()
+        self._worker = threading.Thread(target=self._work, args=(self._state,), name="analysis", daemon=True)
+        self._worker.start()
+
+    def stop(self) -> None:
+        """Look no deeper; what was found stays."""
+        self._stopping = True
+        worker = self._worker
+        while worker is not None and worker.is_alive():
+            self._searcher.stop()  # again and again: a search that is about to begin allows itself to think
+            worker.join(0.01)
+        self._worker = None
+
+    close = stop
+
+    def wait(self, seconds: float | None = None) -> bool:
+        """Wait until nothing remains to be found, at most so long; whether that is so. Raises what went wrong."""
+        done = self._done.wait(seconds)
+        if self._error is not None:
+            raise self._error
+        return done
+
+    def findings(self, names: Sequence[Name], lines: int = 3) -> Findings | None:
+        """What is known now, with so many lines; None before there is anything. `names` are the players', by seat."""
+        state, fixed = self._state, self._fixed
+        if state is None:
+            return None
+        seconds = (self._ended if self._done.is_set() else time.monotonic()) - self._began
+        if fixed is not None:
+            return Findings(state, fixed, [], fixed.playouts, seconds, fixed.solved)
+        report = self._report()
+        if report is None or not report.lines:
+            return None
+        best = Evaluation.of_line(state, report.lines[0])
+        told = suggestions(state, report, names, lines)
+        return Findings(state, best, told, report.playouts, seconds, report.proven)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, _kind: type[BaseException] | None, _error: BaseException | None, _trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+    def _report(self) -> Report | None:
+        """The deepest report: that of the last round that was finished, else what is being found."""
+        if self._last is not None:
+            return self._last
+        state, now = self._state, self._searcher.report()
+        return now if now is not None and state is not None and now.state == state else None
+
+    def _work(self, state: State) -> None:
+        try:
+            self._deepen(state)
+        except Exception as error:
+            self._error = error
+        finally:
+            self._ended = time.monotonic()
+            self._done.set()
+
+    def _deepen(self, state: State) -> None:
+        if state.is_terminal():
+            self._fixed = Evaluation.of_end(state)
+        elif state.is_chance_node():
+            self._deepen_draws(state)
+        elif state.hides_from(state.current_player):
+            self._deepen_dealings(state)
+        elif not self._stopping:
+            self._last = self._deep.analyse(state)
+
+    def _deepen_draws(self, state: State) -> None:
+        """What may be drawn, with ever more playouts for each."""
+        playouts = FIRST_ROUND
+        while (found := self._draws(state, playouts)) is not None:
+            self._fixed = found
+            if found.solved:
+                return
+            playouts = min(2 * playouts, ENDLESS)
+
+    def _draws(self, state: State, playouts: int) -> Evaluation | None:
+        """What may be drawn is worth this; None if the analysis is stopped meanwhile."""
+        evaluator, parts = Evaluator(playouts, self._seed or 0), []
+        for weight, end in ends_of(state, evaluator.seed):
+            if end.is_terminal():
+                parts.append((weight, Evaluation.of_end(end)))
+                continue
+            self._searcher = evaluator.searcher(end)
+            report = self._searcher.analyse(end)
+            if self._stopping:
+                return None
+            parts.append((weight, Evaluation.of_line(end, report.lines[0])))
+        return Evaluation.mean(parts)
+
+    def _deepen_dealings(self, state: State) -> None:
+        """The same dealings of what is hidden, with ever more playouts for each."""
+        playouts = FIRST_ROUND
+        while not self._stopping:
+            self._searcher = SearchPlayer(self._settings.changed(playouts=playouts), self._seed or 0)
+            report = self._searcher.analyse(state)
+            if self._stopping and self._last is not None:
+                return  # the round was cut short: the one before knows more
+            self._last = report
+            playouts = min(2 * playouts, ENDLESS)

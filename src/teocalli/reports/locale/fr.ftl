@@ -1,0 +1,3 @@
+### Pages avec graphiques.
+
+error-no-plots = Les graphiques demandent matplotlib, qui n’est pas installé ; « pip install teocalli[report] » l’installe.
