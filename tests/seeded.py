@@ -10,12 +10,12 @@ import hashlib
 import itertools
 import sys
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from teocalli.core import chance
 from teocalli.core.game import Game
 from teocalli.server import pages
 from teocalli.server.__main__ import main
-from teocalli.table.company import Company
 from teocalli.table.events import Event
 from teocalli.table.seats import Seat
 from teocalli.table.table import Table
@@ -38,12 +38,10 @@ def seed_server() -> None:
     def player_entropy(count: int) -> bytes:
         return entropy_of("player")(count)
 
-    def open_seeded(
-        game: Game, seats: Sequence[Seat], *, take_back: bool | None = None, company: Company | None = None
-    ) -> tuple[Table, list[Event]]:
+    def open_seeded(game: Game, seats: Sequence[Seat], **options: Any) -> tuple[Table, list[Event]]:
         chance.entropy = entropy_of(f"{game.name} {game.options} {[seat.name for seat in seats]}")  # type: ignore[assignment]
         try:
-            return open_table(game, seats, take_back=take_back, company=company)
+            return open_table(game, seats, **options)
         finally:
             chance.entropy = player_entropy
 

@@ -9,7 +9,7 @@ from playwright.sync_api import Page
 
 from tests.browser.test_accessibility import serious_findings
 
-PHONE = {"width": 360, "height": 740}
+PHONE: dict[str, Any] = {"width": 360, "height": 740}
 
 
 def no_barriers(page: Page) -> None:

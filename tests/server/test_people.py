@@ -58,6 +58,7 @@ def test_a_link_gives_a_seat_and_each_sees_from_there(people: list[Somebody]) ->
         "waiting": True,
         "record": False,
         "rematch": None,
+        "rests": False,
     }
     secret = lina.link(game_id)
     refused(stranger.http.get(f"/api/games/{game_id}"), 404, "error-not-found")
@@ -205,7 +206,7 @@ def test_presence_is_told_on_the_feed(people: list[Somebody]) -> None:
                 heard.append(_next_presence(lines))
         while heard[-1]["seats"] != [0]:
             heard.append(_next_presence(lines))
-    assert {"seats": [0, 1], "watching": 0} in heard
+    assert {"seats": [0, 1], "watching": 0, "away": {}} in heard
 
 
 def _next_presence(lines: Iterator[str]) -> dict[str, object]:

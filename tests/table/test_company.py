@@ -82,6 +82,7 @@ def test_a_table_waits_until_all_seats_are_taken_and_goes_on_after_a_restart() -
         "waiting": True,
         "record": True,
         "rematch": None,
+        "rests": False,
     }
     refused("error-table-waiting", lambda: table.act(word(table), "k", LINA))
     assert seen(table, LINA)["legal"] == []

@@ -84,6 +84,7 @@ def test_all_agree_and_the_game_goes_back() -> None:
         "what": "undo",
         "by": 1,
         "about": to,
+        "bot": None,
         "agreed": [1],
         "missing": [0, 2],
         "outcome": None,

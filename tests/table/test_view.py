@@ -23,7 +23,7 @@ KEYS = {
     *("id", "game", "version", "hash", "status", "options", "components", "seats", "viewer", "secrets"),
     *("to_move", "thinking"),
     *("n", "position", "projection", "legal", "asked", "undo", "log", "score_history", "phases", "result"),
-    *("seed_hash", "seed", "take_back", "practice", "agreed", "proposal"),
+    *("seed_hash", "seed", "take_back", "practice", "agreed", "proposal", "clock", "stand_ins", "ended"),
 }
 
 

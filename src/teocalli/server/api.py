@@ -9,6 +9,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Header, Query, Request, Response
 from sse_starlette import EventSourceResponse, ServerSentEvent
 
+from teocalli.core.errors import TeocalliError
 from teocalli.core.match import Match
 from teocalli.core.record import Record
 from teocalli.core.registry import load_game
@@ -25,6 +26,7 @@ from teocalli.server.sessions import Sessions
 from teocalli.server.threads import run_uncancellable
 from teocalli.store import Person, Store
 from teocalli.table.company import Company, Sight, opened_by
+from teocalli.table.moment import Moment
 from teocalli.table.seats import PERSON, Seat, assign_seats, seats_of_record, with_host
 from teocalli.table.table import Table
 from teocalli.table.view import position
@@ -75,7 +77,7 @@ def _add_games(router: APIRouter, games: Sessions, identity: Identity) -> None:
     @router.post("/games")
     async def create_game(request: Request, body: NewGame) -> Response:
         host = await identity.host(request)
-        table, events = await run_uncancellable(_new_table, body, host)
+        table, events = await run_uncancellable(_new_table, body, host, Moment(games.clock.now()))
         return view_answer(await games.create(table, events, body.key, asker_of(host)), 201)
 
     @router.post("/records")
@@ -165,12 +167,15 @@ def _feed_answer(events: AsyncIterator[ServerSentEvent]) -> Response:
     return EventSourceResponse(events, ping=PING_SECONDS, send_timeout=SEND_TIMEOUT_SECONDS)
 
 
-def _new_table(body: NewGame, host: Person | None) -> tuple[Table, list[Any]]:
+def _new_table(body: NewGame, host: Person | None, moment: Moment) -> tuple[Table, list[Any]]:
     game = load_game(body.game, len(body.seats), body.options)
     requests = [seat.request() for seat in body.seats]
     seats = assign_seats(requests if host is None else with_host(requests, host.name), lambda bot: check_bot(bot, game))
     company = None if host is None else opened_by(host.id, [seat.kind == PERSON for seat in seats], public=body.public)
-    return Table.open(game, seats, take_back=body.take_back, company=company)
+    control = None if body.clock is None else body.clock.control()
+    if control is not None and company is None:
+        raise TeocalliError("error-clock-screen")
+    return Table.open(game, seats, take_back=body.take_back, company=company, control=control, moment=moment)
 
 
 def _table_of_record(text: bytes, host: Person | None) -> tuple[Table, list[Any]]:

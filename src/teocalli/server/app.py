@@ -23,6 +23,7 @@ from teocalli.server.middleware import Guard
 from teocalli.server.operation import Observer, make_operation_router
 from teocalli.server.pages import install_pages
 from teocalli.server.people_api import make_people_router
+from teocalli.server.present import ServerTime
 from teocalli.server.sessions import Sessions
 from teocalli.server.threads import ThinkingRoom
 from teocalli.store import People, Store, data_directory, database_url
@@ -35,17 +36,19 @@ def create_app(
     players: MakePlayer = make_player,
     patience: float = PATIENCE_SECONDS,
     hosting: Hosting | None = None,
+    clock: ServerTime | None = None,
 ) -> FastAPI:
     """Make the server's app (ASGI).
 
     Games are kept in the folder `data` (default: `TEOCALLI_DATA`, else the user's data folder), or in the database with
     the SQLAlchemy address `database`. `players` makes a bot by its name; `patience`: seconds as `PATIENCE_SECONDS`.
     `hosting`: how people reach the server, each with a seat of their own; without it everybody sits at one screen.
+    `clock`: the server's time.
     Raises `StoreError` if games cannot be kept.
     """
     store = Store(database or database_url(data_directory(data)))
     thinking = ThinkingRoom()
-    games = Sessions(store, BotRoom(players, thinking, patience), Hints(room=thinking))
+    games = Sessions(store, BotRoom(players, thinking, patience), Hints(room=thinking), clock=clock)
     identity = AtOneScreen() if hosting is None else ByCookie(People(store), hosting)
     # No pages about the interface: they would load scripts from elsewhere.
     app = FastAPI(title="Teocalli", lifespan=_closing(games, store), docs_url=None, redoc_url=None, openapi_url=None)
@@ -59,7 +62,7 @@ def create_app(
     install_pages(app)
     observer = Observer(games)
     app.include_router(make_operation_router(store, observer))
-    app.add_middleware(Guard, hosting=hosting)
+    app.add_middleware(Guard, hosting=hosting, clock=games.clock)
     app.add_middleware(observer.around)
     return app
 

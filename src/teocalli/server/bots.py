@@ -152,6 +152,8 @@ class BotRoom:
         seated = self._seated.setdefault(place, SeatedBot(bot, self._make))
         if seated.busy:
             raise LateError(bot, None)  # what it may know is about an earlier question
+        if seated.bot != bot:  # another one plays here now
+            seated = self._seated[place] = SeatedBot(bot, self._make)
         seated.prepare(state.game)
         if seated.searcher is None:
             room = self._room.short(urgent=urgent)

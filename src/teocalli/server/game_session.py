@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
+from teocalli.server.present import Presence, ServerTime
 from teocalli.server.views import Views
+from teocalli.table.moment import Moment
 from teocalli.table.table import Table
 
 
@@ -28,15 +29,14 @@ class GameSession:
     another in its place, holds `looking`, for a moment. Who needs both takes `changing` first.
     """
 
-    def __init__(self, game_id: str) -> None:
+    def __init__(self, game_id: str, clock: ServerTime) -> None:
         self.id = game_id
         self.table: Table | None = None
         self.views: Views | None = None
         self.changing = asyncio.Lock()
         self.looking = asyncio.Lock()
         self.users = 0
-        # By person, how often they look at the game at present; "" for people whom nobody knows.
-        self.looking_on: Counter[str] = Counter()
+        self.lookers = Presence(clock)
         self.stored: Stored | None = None
         self.deleted = False
         self.bots: asyncio.Task[None] | None = None
@@ -57,21 +57,22 @@ class GameSession:
     @contextmanager
     def presence_of(self, person: str) -> Iterator[None]:
         """Let everybody know that somebody looks at the game."""
-        self.looking_on[person] += 1
+        self.lookers.come(person)
         self.notify()
         try:
             yield
         finally:
-            self.looking_on -= Counter([person])
+            self.lookers.go(person)
             self.notify()
 
     def presence(self) -> dict[str, Any] | None:
-        """The seats whose people look at the game, and how many others do; None where nobody is known."""
+        """Who looks at the game, and who does not; None where nobody is known."""
         company = self.table.company if self.table is not None else None
-        if company is None:
-            return None
-        seats = sorted(seat for person in self.looking_on if (seat := company.seat_of(person)) is not None)
-        return {"seats": seats, "watching": sum(company.seat_of(person) is None for person in self.looking_on)}
+        return None if company is None else self.lookers.shown(company)
+
+    def moment(self) -> Moment:
+        """What the table is told about the present."""
+        return self.lookers.moment(None if self.table is None else self.table.company)
 
     async def change(self) -> None:
         """Wait for the next change."""

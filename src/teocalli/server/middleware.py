@@ -15,6 +15,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from teocalli.core.errors import TeocalliError
 from teocalli.server.error_responses import RefusedRequest, refusal
 from teocalli.server.hosting import LOOPBACK, Hosting
+from teocalli.server.present import TIME_HEADER, ServerTime
 
 log = logging.getLogger(__name__)
 
@@ -37,9 +38,10 @@ HEADERS: Mapping[str, str] = {
 class Guard:
     """ASGI middleware that refuses foreign hosts, foreign origins and large bodies, and adds the protecting headers."""
 
-    def __init__(self, app: ASGIApp, hosting: Hosting | None = None) -> None:
+    def __init__(self, app: ASGIApp, hosting: Hosting | None = None, clock: ServerTime | None = None) -> None:
         self._app = app
         self._hosting = hosting
+        self._clock = clock or ServerTime()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on, or refuse it."""
@@ -56,6 +58,7 @@ class Guard:
                 headers = MutableHeaders(raw=message.setdefault("headers", []))
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
+                headers[TIME_HEADER] = str(self._clock.now())
             await send(message)
 
         headers = Headers(scope=scope)

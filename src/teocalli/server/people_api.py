@@ -12,6 +12,7 @@ from teocalli.server.loading import GameList
 from teocalli.server.request_models import (
     Answering,
     BotSeats,
+    ComingBack,
     Empty,
     Invitation,
     Leaving,
@@ -20,6 +21,7 @@ from teocalli.server.request_models import (
     Rematch,
     Secret,
     Sitting,
+    StandingIn,
 )
 from teocalli.server.responses import json_answer, view_answer, with_cookies
 from teocalli.server.sessions import Sessions
@@ -121,7 +123,20 @@ def _add_agreeing(router: APIRouter, games: Sessions, identity: ByCookie) -> Non
     @router.post("/games/{game_id}/proposals")
     async def propose(game_id: GameId, request: Request, body: Proposing) -> Response:
         asker = await identity.asker(request, game_id)
-        return view_answer(await games.propose_undo(game_id, asker, body.about, body.key))
+        if body.what == "undo":
+            return view_answer(await games.propose_undo(game_id, asker, body.about, body.key))
+        if body.what == "end":
+            return view_answer(await games.propose_end(game_id, asker, body.about, body.key))
+        return view_answer(await games.propose_stand_in(game_id, asker, body.about, body.bot or "", body.key))
+
+    @router.post("/games/{game_id}/stand-in")
+    async def let_play(game_id: GameId, request: Request, body: StandingIn) -> Response:
+        asker = await identity.asker(request, game_id)
+        return view_answer(await games.let_play(game_id, asker, body.bot, body.key))
+
+    @router.post("/games/{game_id}/return")
+    async def come_back(game_id: GameId, request: Request, body: ComingBack) -> Response:
+        return view_answer(await games.come_back(game_id, await identity.asker(request, game_id), body.key))
 
     @router.post("/games/{game_id}/answers")
     async def answer(game_id: GameId, request: Request, body: Answering) -> Response:

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
+from teocalli.table.clock import TimeControl
 from teocalli.table.seats import SeatRequest
 
 Key = Annotated[str, Field(min_length=1, max_length=64, pattern="^[!-~]+$")]
@@ -56,9 +57,22 @@ class SeatRequestModel(Body):
         return SeatRequest(self.kind, self.name, self.colour, self.bot)
 
 
+class ClockModel(Body):
+    """How long those who play may think: `seconds` a turn, or a bank of them with `increment` more after each turn."""
+
+    kind: Literal["turn", "bank"]
+    seconds: int
+    increment: int = 0
+
+    def control(self) -> TimeControl:
+        """Give the time control. Raises `TeocalliError` for numbers that are not possible."""
+        return TimeControl(self.kind, self.seconds, self.increment).check()
+
+
 class NewGame(Body):
     """A new game: `options` are those that differ from the defaults; `take_back`: may the only person go back over
-    bots' turns (by default, if there is only one); `public`: on a server for people, the lobby shows it.
+    bots' turns (by default, if there is only one); `public`: on a server for people, the lobby shows it; `clock`: how
+    long each may think there.
     """
 
     game: Text
@@ -66,6 +80,7 @@ class NewGame(Body):
     options: dict[str, Any] = {}
     take_back: bool | None = None
     public: bool = False
+    clock: ClockModel | None = None
     key: Key
 
 
@@ -130,10 +145,26 @@ class BotSeats(Body):
 
 
 class Proposing(Body):
-    """Proposing something to the others; `about`: of an undo the position it leads to, as the view offers it."""
+    """Proposing something to the others; `about`: of an undo the position it leads to, as the view offers it, else the
+    seat of who is not waited for; `bot`: the one that is to play there.
+    """
 
-    what: Literal["undo"]
+    what: Literal["undo", "stand-in", "end"]
     about: int
+    bot: Text | None = None
+    key: Key
+
+
+class StandingIn(Body):
+    """Leaving one's seat to a bot."""
+
+    bot: Text
+    key: Key
+
+
+class ComingBack(Body):
+    """Taking one's seat back."""
+
     key: Key
 
 

@@ -20,10 +20,11 @@ from teocalli.server.bots import BotRoom, check_bot
 from teocalli.server.game_session import GameSession
 from teocalli.server.hints import Hints
 from teocalli.server.loading import load_table, standing_of, told
+from teocalli.server.present import ServerTime
 from teocalli.server.threads import Writer, run_uncancellable
 from teocalli.store import AT_ONE_SCREEN, BUSY_TIMEOUT_MS, ConflictError, NoSuchGameError, Store, StoreError
 from teocalli.table.company import SCREEN, Asker, Sight
-from teocalli.table.events import ACTION, ANSWERED, LEFT, PROPOSED, REMATCH, SEATED, UNDO, Event
+from teocalli.table.events import ACTION, ANSWERED, CAME_BACK, LEFT, PROPOSED, REMATCH, SEATED, STOOD_IN, UNDO, Event
 from teocalli.table.proposals import Answer
 from teocalli.table.seats import names_of
 from teocalli.table.table import Table
@@ -57,7 +58,15 @@ class Sessions:
     `patience`: seconds that a change waits at most for those before it that are being written.
     """
 
-    def __init__(self, store: Store, bots: BotRoom, hints: Hints, patience: float = BUSY_TIMEOUT_MS / 1000) -> None:
+    def __init__(
+        self,
+        store: Store,
+        bots: BotRoom,
+        hints: Hints,
+        patience: float = BUSY_TIMEOUT_MS / 1000,
+        clock: ServerTime | None = None,
+    ) -> None:
+        self.clock = clock or ServerTime()
         self._store = store
         self._writer = Writer(patience)
         # In the order of their last use.
@@ -91,7 +100,7 @@ class Sessions:
     @property
     def lookers(self) -> int:
         """How many feeds are open, counted for each game that they follow."""
-        return sum(game.looking_on.total() for game in self._games.values())
+        return sum(game.lookers.total for game in self._games.values())
 
     @property
     def bots_at_work(self) -> int:
@@ -101,7 +110,7 @@ class Sessions:
     @asynccontextmanager
     async def using(self, game_id: str) -> AsyncIterator[GameSession]:
         """Keep a game in memory for a while. It need not be loaded, nor exist."""
-        game = self._games.setdefault(game_id, GameSession(game_id))
+        game = self._games.setdefault(game_id, GameSession(game_id, self.clock))
         game.users += 1
         try:
             yield game
@@ -175,6 +184,34 @@ class Sessions:
         request = Request(asker, (key, PROPOSED, None))
         return await self._agreeing(game_id, request, lambda table: table.propose_undo(about, key, asker))
 
+    async def propose_stand_in(self, game_id: str, asker: Asker, about: int, bot: str, key: str) -> bytes:
+        """Propose that a bot plays for the person of a seat."""
+
+        def propose(table: Table) -> list[Event]:
+            check_bot(bot, table.match.game)
+            return table.propose_stand_in(about, bot, key, asker)
+
+        return await self._agreeing(game_id, Request(asker, (key, PROPOSED, None)), propose)
+
+    async def propose_end(self, game_id: str, asker: Asker, about: int, key: str) -> bytes:
+        """Propose to end the game instead of waiting for the person of a seat."""
+        request = Request(asker, (key, PROPOSED, None))
+        return await self._agreeing(game_id, request, lambda table: table.propose_end(about, key, asker))
+
+    async def let_play(self, game_id: str, asker: Asker, bot: str, key: str) -> bytes:
+        """Leave one's seat to a bot."""
+
+        def leave(table: Table) -> list[Event]:
+            check_bot(bot, table.match.game)
+            return table.let_play(bot, key, asker)
+
+        return await self._agreeing(game_id, Request(asker, (key, STOOD_IN, None)), leave)
+
+    async def come_back(self, game_id: str, asker: Asker, key: str) -> bytes:
+        """Take one's seat back from a bot."""
+        request = Request(asker, (key, CAME_BACK, None))
+        return await self._agreeing(game_id, request, lambda table: table.come_back(key, asker))
+
     async def answer(self, game_id: str, asker: Asker, number: int, answer: Answer, key: str) -> bytes:
         """Answer a proposal, or withdraw it."""
         request = Request(asker, (key, ANSWERED, None))
@@ -193,7 +230,7 @@ class Sessions:
         async with self.using(game_id) as game:
             async with self._table(game, asker) as table:
                 table.check_may_go_on(asker)
-                again = await run_uncancellable(table.again)
+                again = await run_uncancellable(table.again, game.moment())
             # No request has such a key, for it has a blank.
             next_id = await self._create(*again, f"rematch {game_id}")
             request = Request(asker, (key, REMATCH, None))
@@ -263,6 +300,7 @@ class Sessions:
             if version is not None and version != table.version:
                 raise ConflictError(game.id)
             changed = table.copy()
+            changed.tell(game.moment())
             events = await run_uncancellable(change, changed)
         if not events:
             return
@@ -345,8 +383,8 @@ class Sessions:
         action, origin = await self._bots.choose(game.id, seat, state, urgent=table.has_persons)
 
         def decide(changed: Table) -> list[Event]:
-            # What people say to each other meanwhile changes nothing about the position that it was asked for.
-            if changed.mark is not mark:
+            # What people decide meanwhile about other things changes nothing about the position it was asked for.
+            if changed.mark is not mark or changed.bot_to_move != seat:
                 raise ConflictError(game.id)
             return changed.act_for_bot(action, origin)
 

@@ -14,10 +14,13 @@ from teocalli.core.match import Match
 from teocalli.core.record import Record
 from teocalli.core.state import CHANCE
 from teocalli.table import events
+from teocalli.table.clock import TimeControl
 from teocalli.table.company import Company
-from teocalli.table.events import Event, Origin, UndoMark
-from teocalli.table.proposals import Answer, Proposal, What
+from teocalli.table.events import AT, Event, Origin, UndoMark
+from teocalli.table.moment import Moment
+from teocalli.table.proposals import Answer, Proposal
 from teocalli.table.seats import Seat
+from teocalli.table.stand_ins import StandIn, Why, after_going_back, with_return
 from teocalli.table.state import AGREED, PRACTICE, TableState
 
 
@@ -58,10 +61,36 @@ class EventSourcedTable(TableState):
         people = first.payload.get("company")
         company = None if people is None else Company.from_json(people)
         match = Match.from_record(record)
-        table = cls(match, seats, secret, record.extra, take_back=take_back, company=company)
+        clock = first.payload.get("clock")
+        control = None if clock is None else TimeControl.from_json(clock)
+        table = cls(match, seats, secret, record.extra, take_back=take_back, company=company, control=control)
+        table._begin(first.payload)
         for event in others:
             table._replay(event)
         return table
+
+    def _begin(self, payload: Mapping[str, Any]) -> None:
+        """Let the clock run from the first event on, if everybody is there."""
+        self._tell_time_of(payload)
+        self._ask(played=False)
+
+    def tell(self, moment: Moment) -> None:
+        """Tell the table about the present. Its time never goes back, whatever the keeper's clock does."""
+        self.moment = replace(moment, now=max(moment.now, self.moment.now))
+
+    def _tell_time_of(self, payload: Mapping[str, Any]) -> None:
+        if self.clock is not None:
+            self.moment = replace(self.moment, now=payload[AT])
+
+    def _ask(self, *, played: bool) -> None:
+        """Let the clock run for whoever is asked now; draws and forced words lie within the same turn."""
+        if self.clock is None or self.pending:
+            return
+        asked = None if self.waiting else self.to_move
+        if asked is not None and asked not in self.deciders:
+            asked = None
+        new_turn = played and self.match.state.at_turn_start()
+        self.clock = self.clock.asked(asked, self.moment.now, new_turn=new_turn, played=played)
 
     def _play(self, action: int, origin: Origin, key: str | None = None) -> Event:
         chance = self.match.state.current_player == CHANCE
@@ -70,9 +99,7 @@ class EventSourcedTable(TableState):
         self._origins.append(origin)
         if origin == "person":
             self.proposal = None  # whoever plays on has said how the game goes on
-        event = events.action(len(self.match.words), word, origin, self.match.state.hash(), key)
-        self._count(event)
-        return event
+        return self._done(events.action(len(self.match.words), word, origin, self.match.state.hash(), key), played=True)
 
     def _undone(self, to: int, key: str | None, mark: UndoMark | None = None) -> Event:
         self.match.go_back(to)
@@ -81,6 +108,7 @@ class EventSourcedTable(TableState):
         # explains every draw of the game that was played in the end (R-06).
         self._draws_done = self._draws_so_far()
         self.proposal = None
+        self._stand_ins = after_going_back(self._stand_ins, to)
         if mark is not None:
             self._went_back[mark] = [*(n for n in self._went_back[mark] if n < to), to]
         return self._done(events.undo(to, self.match.state.hash(), key, mark=mark))
@@ -101,10 +129,9 @@ class EventSourcedTable(TableState):
         self.rematch = game_id
         return self._done(events.rematch(game_id, key))
 
-    def _proposed(self, what: What, by: int, about: int, asked: frozenset[int], key: str | None) -> Event:
-        # Numbered by the version at which everybody can see it.
-        self.proposal = Proposal(self.version + 1, what, by, about, asked, frozenset({by}))
-        return self._done(events.proposed(self.proposal, key))
+    def _proposed(self, proposal: Proposal, key: str | None) -> Event:
+        self.proposal = proposal
+        return self._done(events.proposed(proposal, key))
 
     def _answered(self, seat: int, answer: Answer, key: str | None) -> Event:
         if self.proposal is None or not self.proposal.is_open:
@@ -118,9 +145,32 @@ class EventSourcedTable(TableState):
             raise self._differs()
         return self._undone(self.proposal.about, None, AGREED)
 
-    def _done(self, event: Event) -> Event:
-        self._count(event)
-        return event
+    def _stood_in(self, seat: int, bot: str, why: Why, key: str | None) -> Event:
+        self._stand_ins.append(StandIn(seat, bot, len(self.match.words) + 1))
+        self.proposal = None
+        return self._done(events.stood_in(seat, bot, why, key))
+
+    def _came_back(self, seat: int, key: str | None) -> Event:
+        self._stand_ins = with_return(self._stand_ins, seat, len(self.match.words))
+        self.proposal = None
+        if self.clock is not None:
+            self.clock = self.clock.returned(seat)
+        return self._done(events.came_back(seat, key))
+
+    def _ended(self, seat: int, why: Why) -> Event:
+        self.ended = {"seat": seat, "why": why}
+        self.proposal = None
+        return self._done(events.ended(seat, why))
+
+    def _done(self, event: Event, *, played: bool = False) -> Event:
+        """Count an event that has changed the table; where there is a clock it says when that was."""
+        self._ask(played=played)
+        timed = self._timed(event)
+        self._count(timed)
+        return timed
+
+    def _timed(self, event: Event) -> Event:
+        return event if self.clock is None else replace(event, payload={**event.payload, AT: self.moment.now})
 
     def _count(self, event: AnyEvent) -> None:
         self.version += 1
@@ -132,6 +182,7 @@ class EventSourcedTable(TableState):
         replay = self._REPLAY.get(stored.kind)
         if replay is None:
             raise TeocalliError("error-event-kind", kind=stored.kind)
+        self._tell_time_of(stored.payload)
         if replay(self, stored.payload, stored.key).payload != stored.payload:
             raise TeocalliError("error-event-differs", number=self.version)
 
@@ -154,7 +205,20 @@ class EventSourcedTable(TableState):
         return self._left(payload["seat"], key)
 
     def _replay_proposed(self, payload: Mapping[str, Any], key: str | None) -> Event:
-        return self._proposed(payload["what"], payload["by"], payload["about"], frozenset(payload["asked"]), key)
+        by, asked = payload["by"], frozenset(payload["asked"])
+        further = {"bot": payload.get("bot"), "enough": payload.get("enough")}
+        number = self.version + 1
+        proposal = Proposal(number, payload["what"], by, payload["about"], asked, frozenset({by}), **further)
+        return self._proposed(proposal, key)
+
+    def _replay_stood_in(self, payload: Mapping[str, Any], key: str | None) -> Event:
+        return self._stood_in(payload["seat"], payload["bot"], payload["why"], key)
+
+    def _replay_came_back(self, payload: Mapping[str, Any], key: str | None) -> Event:
+        return self._came_back(payload["seat"], key)
+
+    def _replay_ended(self, payload: Mapping[str, Any], _key: str | None) -> Event:
+        return self._ended(payload["seat"], payload["why"])
 
     def _replay_answered(self, payload: Mapping[str, Any], key: str | None) -> Event:
         return self._answered(payload["seat"], payload["answer"], key)
@@ -173,4 +237,7 @@ class EventSourcedTable(TableState):
         events.REMATCH: _replay_rematch,
         events.PROPOSED: _replay_proposed,
         events.ANSWERED: _replay_answered,
+        events.STOOD_IN: _replay_stood_in,
+        events.CAME_BACK: _replay_came_back,
+        events.ENDED: _replay_ended,
     }

@@ -8,9 +8,11 @@ from typing import Any, Literal
 
 from teocalli.core.errors import TeocalliError, shown
 from teocalli.core.record import Record
+from teocalli.table.clock import TimeControl
 from teocalli.table.company import Company
 from teocalli.table.proposals import Answer, Proposal
 from teocalli.table.seats import Seat
+from teocalli.table.stand_ins import Why
 
 FORMAT = 1
 """Version of the payloads' form; stands in each of them as `format`."""
@@ -23,6 +25,12 @@ LEFT = "left"
 REMATCH = "rematch"
 PROPOSED = "proposed"
 ANSWERED = "answered"
+STOOD_IN = "stood_in"
+CAME_BACK = "came_back"
+ENDED = "ended"
+
+AT = "at"
+"""Key of every payload at a table with a clock: when it was, in milliseconds since 1970."""
 
 Origin = Literal["person", "bot", "stand-in", "forced", "chance", "record"]
 """Who chose a word: a person, a bot, the random choice that stands in for a bot that failed, nobody (a single legal
@@ -43,12 +51,19 @@ class Event:
 
 
 def created(
-    record: Record, seats: Sequence[Seat], seed: bytes | None, *, take_back: bool, company: Company | None = None
+    record: Record,
+    seats: Sequence[Seat],
+    seed: bytes | None,
+    *,
+    take_back: bool,
+    company: Company | None = None,
+    control: TimeControl | None = None,
 ) -> Event:
     """Make a table: the game and its words so far as a record, who sits where, and the secret seed of its chance.
 
     `take_back`: decisions may be taken back over bots' turns; older events have no such key, which is False.
-    `company`: the people at the table; there is no such key where it belongs to one screen.
+    `company`: the people at the table; there is no such key where it belongs to one screen. `control`: how long they
+    may think; there is no such key without a clock.
     """
     payload = {
         "format": FORMAT,
@@ -59,6 +74,8 @@ def created(
     }
     if company is not None:
         payload["company"] = company.to_json()
+    if control is not None:
+        payload["clock"] = control.to_json()
     return Event(CREATED, payload)
 
 
@@ -90,14 +107,30 @@ def rematch(game_id: str, key: str | None) -> Event:
 
 def proposed(proposal: Proposal, key: str | None) -> Event:
     """Propose something to the others at the table; what its author agrees to goes without saying."""
-    asked = sorted(proposal.asked)
-    payload = {"what": proposal.what, "by": proposal.by, "about": proposal.about, "asked": asked}
-    return Event(PROPOSED, {"format": FORMAT, **payload}, key)
+    payload = {"what": proposal.what, "by": proposal.by, "about": proposal.about, "asked": sorted(proposal.asked)}
+    further = {"bot": proposal.bot, "enough": proposal.enough}
+    stated = {name: value for name, value in further.items() if value is not None}
+    return Event(PROPOSED, {"format": FORMAT, **payload, **stated}, key)
 
 
 def answered(seat: int, answer: Answer, key: str | None) -> Event:
     """Answer the proposal that is open, or withdraw it."""
     return Event(ANSWERED, {"format": FORMAT, "seat": seat, "answer": answer}, key)
+
+
+def stood_in(seat: int, bot: str, why: Why, key: str | None) -> Event:
+    """Let a bot play for the person of a seat."""
+    return Event(STOOD_IN, {"format": FORMAT, "seat": seat, "bot": bot, "why": why}, key)
+
+
+def came_back(seat: int, key: str | None) -> Event:
+    """Let the person of a seat play again, for whom a bot has played."""
+    return Event(CAME_BACK, {"format": FORMAT, "seat": seat}, key)
+
+
+def ended(seat: int, why: Why) -> Event:
+    """End the game because the person of a seat is not waited for."""
+    return Event(ENDED, {"format": FORMAT, "seat": seat, "why": why})
 
 
 def check_format(payload: Mapping[str, Any]) -> None:

@@ -56,8 +56,11 @@ class GuardedTable(EventSourcedTable):
             raise TeocalliError("error-game-over")
         if self.waiting:
             raise TeocalliError("error-table-waiting")
-        if self.bot_to_move is not None or not self._has_seat(asker, self.to_move):
+        if self._played_by_bot(self.to_move) or not self._has_seat(asker, self.to_move):
             raise TeocalliError("error-not-your-turn")
+
+    def _played_by_bot(self, seat: int) -> bool:
+        return self._seats[seat].kind != PERSON or self.stand_in_at(seat) is not None
 
     def _has_seat(self, asker: Asker, seat: int) -> bool:
         """Whether the asker may decide for a seat. Raises `TeocalliError` (`error-not-seated`) for who has none."""
@@ -96,7 +99,9 @@ class GuardedTable(EventSourcedTable):
         to = self.taking_back().to
         if sight.role == "screen":
             return True
-        return to is not None and not self.waiting and sight.seat == self.match.state_at(to).current_player
+        if to is None or self.waiting or sight.seat not in self.deciders:
+            return False
+        return sight.seat == self.match.state_at(to).current_player
 
     def shows_record(self, sight: Sight) -> bool:
         """Whether somebody may have the record now: people not while it would tell what is hidden (R-01)."""

@@ -10,10 +10,14 @@ from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, replace
 from typing import Any, Literal
 
-What = Literal["undo"]
-"""`undo`: go back to the author's last decision, over what undo alone never crosses (R-03)."""
+What = Literal["undo", "stand-in", "end"]
+"""`undo`: go back to the author's last decision, over what undo alone never crosses (R-03). `stand-in`: let a bot play
+for somebody who is away, or whose time is up; `end`: end the game for that reason (R-51).
+"""
 
 UNDO: What = "undo"
+STAND_IN: What = "stand-in"
+END: What = "end"
 
 Answer = Literal["yes", "no", "withdraw"]
 
@@ -28,8 +32,10 @@ class Proposal:
         number: the version of the table at which it was made, by which answers name it.
         what: what is wanted.
         by: the seat of who wants it.
-        about: what it is about: of an undo the position it leads to.
+        about: what it is about: of an undo the position it leads to, else the seat of who is waited for.
+        bot: the bot that is to play, None where none is.
         asked: seats of those who must agree.
+        enough: seat whose agreement is enough alone, None: of nobody.
         agreed: seats of those who have.
         outcome: how it ended without agreement, None while it is open.
         closed_by: the seat that refused or withdrew it.
@@ -42,6 +48,8 @@ class Proposal:
     about: int
     asked: frozenset[int]
     agreed: frozenset[int] = frozenset()
+    bot: str | None = None
+    enough: int | None = None
     outcome: Outcome | None = None
     closed_by: int | None = None
 
@@ -53,7 +61,7 @@ class Proposal:
     @property
     def is_agreed(self) -> bool:
         """Whether all who were asked have agreed."""
-        return self.outcome is None and self.asked <= self.agreed
+        return self.outcome is None and (self.asked <= self.agreed or self.enough in self.agreed)
 
     @property
     def missing(self) -> AbstractSet[int]:
@@ -77,6 +85,7 @@ class Proposal:
             "what": self.what,
             "by": self.by,
             "about": self.about,
+            "bot": self.bot,
             "agreed": sorted(self.agreed),
             "missing": sorted(self.missing) if self.is_open else [],
             "outcome": self.outcome,

@@ -10,6 +10,7 @@ from teocalli.core.errors import TeocalliError
 from teocalli.core.names import Name, called
 from teocalli.core.record import Record
 from teocalli.table.names import accepted_name, names_for_bots, shortened_name
+from teocalli.table.stand_ins import StandIn, bot_of
 
 Kind = Literal["person", "bot"]
 
@@ -87,9 +88,10 @@ def names_of(seats: Sequence[Seat]) -> list[Name]:
     return called([seat.name for seat in seats], [seat.kind == PERSON for seat in seats])
 
 
-def shown_seats(seats: Sequence[Seat]) -> list[dict[str, Any]]:
-    """The seats as they are shown, with what everybody is `called`."""
-    return [{**seat.to_json(), "called": name} for seat, name in zip(seats, names_of(seats), strict=True)]
+def shown_seats(seats: Sequence[Seat], stand_ins: Sequence[StandIn] = ()) -> list[dict[str, Any]]:
+    """The seats as they are shown, with what everybody is `called`, and the bot that plays for a person at present."""
+    called_as = zip(seats, names_of(seats), strict=True)
+    return [{**seat.to_json(), "called": name, "stand_in": bot_of(stand_ins, seat.seat)} for seat, name in called_as]
 
 
 def kinds_of(seats: Sequence[Seat]) -> list[str]:

@@ -4,25 +4,32 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from copy import copy
+from dataclasses import replace
 from typing import Any, Self
 
 from teocalli.core.chance import SeededDraws
-from teocalli.core.errors import TeocalliError
+from teocalli.core.errors import TeocalliError, message
 from teocalli.core.limits import copied
 from teocalli.core.match import Match
 from teocalli.core.record import Record
 from teocalli.core.state import CHANCE
+from teocalli.table.clock import Clock, TimeControl
 from teocalli.table.company import Company
 from teocalli.table.events import Origin, UndoMark
+from teocalli.table.moment import Moment
 from teocalli.table.proposals import Proposal
 from teocalli.table.seats import PERSON, Seat, kinds_of
+from teocalli.table.stand_ins import StandIn, bot_of
 from teocalli.table.taking_back import TakingBack, taking_back, the_person
 
 PRACTICE: UndoMark = "practice"
 """Key of a record: the positions to which somebody went back over what had been revealed."""
 AGREED: UndoMark = "agreed"
 """Key of a record: the positions to which the players went back because all of them agreed."""
-
+STAND_INS = "stand_ins"
+"""Key of a record: which words a bot played for a person."""
+ENDED = "ended"
+"""Key of a record: why the game was ended before its end."""
 
 MARKS: tuple[UndoMark, ...] = (PRACTICE, AGREED)
 
@@ -35,6 +42,9 @@ class TableState:
         version: number of events so far.
         take_back: whether the only person may go back over bots' turns (R-03).
         company: the people at the table; None where it belongs to one screen.
+        clock: how long those who play may think; None without a clock.
+        moment: the present, as whoever keeps the table told it last.
+        ended: why the game was ended before its end, None otherwise.
         rematch: id of the game in which the same people go on, None before somebody wanted that.
         proposal: what somebody proposed last to the others, None once it was carried out, or the game went on.
 
@@ -49,6 +59,7 @@ class TableState:
         *,
         take_back: bool | None = None,
         company: Company | None = None,
+        control: TimeControl | None = None,
     ) -> None:
         """`extra`: unknown keys of the record that the game was opened from; they are kept. `take_back`: by default
         where one person plays. Raises `TeocalliError` (`error-take-back`) if it is wanted for several persons.
@@ -60,13 +71,18 @@ class TableState:
         self._went_back = {mark: _positions(extra.get(mark), len(match.words)) for mark in MARKS}
         self.match = match
         self.company = company
+        self.clock = None if control is None else Clock.for_seats(control, len(seats))
+        self.moment = Moment()
+        self.ended: dict[str, Any] | None = None
+        self._stand_ins: list[StandIn] = []
         self.rematch: str | None = None
         self.proposal: Proposal | None = None
         self._seats = list(seats)
         self._origins: list[Origin] = ["record"] * len(match.words)
         self.version = 1
         self._seed = seed
-        self._extra = copied(extra)
+        # A game that was ended goes on where its record is opened again.
+        self._extra = {name: value for name, value in copied(extra).items() if name != ENDED}
         self._keys: dict[str, tuple[str, str | None]] = {}
         self._draws_done = self._draws_so_far()
 
@@ -79,6 +95,15 @@ class TableState:
     def origins(self) -> list[Origin]:
         """Who chose each word of the match."""
         return list(self._origins)
+
+    @property
+    def stand_ins(self) -> list[StandIn]:
+        """The bots that play or played for persons, in the order in which they began."""
+        return list(self._stand_ins)
+
+    def stand_in_at(self, seat: int) -> str | None:
+        """The bot that plays for the person of a seat at present."""
+        return bot_of(self._stand_ins, seat)
 
     @property
     def practice(self) -> list[int]:
@@ -96,19 +121,37 @@ class TableState:
         other.match = self.match.clone()
         other._origins, other._went_back = list(self._origins), dict(self._went_back)
         other._keys, other._seats = dict(self._keys), list(self._seats)
+        other._stand_ins = list(self._stand_ins)
         return other
 
     @property
     def to_move(self) -> int | None:
         """Seat that is asked, None after the end."""
         player = self.match.state.current_player
-        return player if player >= 0 else None
+        return player if player >= 0 and self.ended is None else None
 
     @property
     def bot_to_move(self) -> Seat | None:
-        """The seat that is asked, if a bot sits there; nobody begins while seats are free."""
-        seat = None if self.waiting else self.to_move
-        return self._seats[seat] if seat is not None and self._seats[seat].bot is not None else None
+        """The seat that is asked, with the bot that sits there or plays for the person; nobody begins while seats are
+        free, and nobody goes on when all persons have left.
+        """
+        seat = None if self.waiting or self.deserted else self.to_move
+        if seat is None:
+            return None
+        bot = self.stand_in_at(seat) or self._seats[seat].bot
+        return None if bot is None else replace(self._seats[seat], bot=bot)
+
+    @property
+    def deciders(self) -> frozenset[int]:
+        """Seats of the people who play, themselves and not by a bot; none at one screen."""
+        persons = () if self.company is None else self.company.persons
+        sitting = (seat for seat, person in enumerate(persons) if person is not None)
+        return frozenset(seat for seat in sitting if self.stand_in_at(seat) is None)
+
+    @property
+    def deserted(self) -> bool:
+        """Whether all persons have left their seats to bots: then the game rests until one of them is back."""
+        return self.company is not None and not self.deciders and any(each.last is None for each in self._stand_ins)
 
     @property
     def free_seats(self) -> list[int]:
@@ -131,7 +174,9 @@ class TableState:
     @property
     def pending(self) -> bool:
         """Whether something is due that nobody decides: a draw or a forced action."""
-        return self.match.state.current_player == CHANCE or self.match.forced_action() is not None
+        return self.ended is None and (
+            self.match.state.current_player == CHANCE or self.match.forced_action() is not None
+        )
 
     def knows(self, key: str, kind: str, word: str | None = None) -> bool:
         """Whether the request with this key was carried out before.
@@ -145,12 +190,20 @@ class TableState:
 
     def taking_back(self) -> TakingBack:
         """What undo would do (R-03)."""
+        if self.ended is not None:
+            return TakingBack(None, None, message("undo-barrier-game-over"))
         return taking_back(self.match, self._seats, self._origins, over_turns=self.take_back)
 
     def record(self) -> Record:
         """Give the record of the game so far, with the names of the seats and who sits there."""
         record = self.match.record([seat.name for seat in self._seats], kinds_of(self._seats))
         record.extra = copied(self._extra) | {mark: list(at) for mark, at in self._went_back.items() if at}
+        if self._stand_ins:
+            earlier = record.extra.get(STAND_INS)
+            own = [each.to_json() for each in self._stand_ins]
+            record.extra[STAND_INS] = [*(earlier if isinstance(earlier, list) else []), *own]
+        if self.ended is not None:
+            record.extra[ENDED] = dict(self.ended)
         return record
 
     # What the seed may tell (R-06).
@@ -163,7 +216,7 @@ class TableState:
     @property
     def seed(self) -> str | None:
         """The seed in hexadecimal digits once the game is over, None before."""
-        return self._seed.hex() if self._seed is not None and self.match.state.is_terminal() else None
+        return self._seed.hex() if self._seed is not None and self.to_move is None and not self.pending else None
 
     def _draws(self) -> SeededDraws:
         if self._seed is None:

@@ -16,8 +16,10 @@ from teocalli.core.record import Record
 from teocalli.core.state import CHANCE
 from teocalli.table import events
 from teocalli.table.agreeing import AgreeingTable
+from teocalli.table.clock import TimeControl
 from teocalli.table.company import SCREEN, Asker, Company
 from teocalli.table.events import Event, Origin
+from teocalli.table.moment import BEGINNING, Moment
 from teocalli.table.seats import Seat, bot_at, person_at
 from teocalli.table.state import PRACTICE
 
@@ -27,12 +29,20 @@ class Table(AgreeingTable):
 
     @classmethod
     def open(
-        cls, game: Game, seats: Sequence[Seat], *, take_back: bool | None = None, company: Company | None = None
+        cls,
+        game: Game,
+        seats: Sequence[Seat],
+        *,
+        take_back: bool | None = None,
+        company: Company | None = None,
+        control: TimeControl | None = None,
+        moment: Moment = BEGINNING,
     ) -> tuple[Table, list[Event]]:
         """Open a table for a new game, with chance from a new secret seed (R-06); the rest as for a table."""
         seed = SeededDraws.new_seed()
         match = Match(game, game.draw_setup(setup_chance(SeededDraws(seed))))
-        table = cls(match, seats, seed, {}, take_back=take_back, company=company)
+        table = cls(match, seats, seed, {}, take_back=take_back, company=company, control=control)
+        table.tell(moment)
         return table, table._opening(table.record())
 
     @classmethod
@@ -55,7 +65,12 @@ class Table(AgreeingTable):
 
     def _opening(self, record: Record) -> list[Event]:
         """The events by which this table begins."""
-        first = events.created(record, self.seats, self._seed, take_back=self.take_back, company=self.company)
+        control = None if self.clock is None else self.clock.control
+        first = events.created(
+            record, self.seats, self._seed, take_back=self.take_back, company=self.company, control=control
+        )
+        first = self._timed(first)
+        self._begin(first.payload)
         return [first, *self.follow_up()]
 
     # What is decided in the game.
@@ -81,7 +96,8 @@ class Table(AgreeingTable):
         plan = self.taking_back()
         if plan.to is None or (plan.kind == "practice" and not practice):
             raise UndoError("error-undo", reason=plan.reason)
-        if not self._has_seat(asker, self.match.state_at(plan.to).current_player):
+        seat = self.match.state_at(plan.to).current_player
+        if not self._has_seat(asker, seat) or self.stand_in_at(seat) is not None:
             raise UndoError("error-undo", reason=message("undo-barrier-not-yours"))
         return [self._undone(plan.to, key, PRACTICE if plan.kind == "practice" else None)]
 
@@ -143,7 +159,10 @@ class Table(AgreeingTable):
         self.check_may_go_on(asker)
         return [] if self.rematch == game_id else [self._going_on(game_id, key)]
 
-    def again(self) -> tuple[Table, list[Event]]:
+    def again(self, moment: Moment = BEGINNING) -> tuple[Table, list[Event]]:
         """Open a table for the same game with the same people, and bots, at the same seats."""
         game = type(self.match.game)(self.match.game.players, self.match.game.options)
-        return Table.open(game, self._seats, take_back=self.take_back, company=self.company)
+        control = None if self.clock is None else self.clock.control
+        return Table.open(
+            game, self._seats, take_back=self.take_back, company=self.company, control=control, moment=moment
+        )

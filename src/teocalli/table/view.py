@@ -35,7 +35,7 @@ def build_view(game_id: str, table: Table, history: History, sight: Sight | None
         "status": status(table),
         "options": match.game.options,
         "components": match.game.table_data(),
-        "seats": shown_seats(table.seats),
+        "seats": shown_seats(table.seats, table.stand_ins),
         "company": company(table, sight),
         "viewer": sight.seat,
         "secrets": match.game.has_secrets,
@@ -44,7 +44,7 @@ def build_view(game_id: str, table: Table, history: History, sight: Sight | None
         "n": len(match.words),
         "position": seen["position"],
         "projection": seen["projection"],
-        "legal": [] if table.waiting else seen["legal"],
+        "legal": [] if table.waiting or table.bot_to_move is not None else seen["legal"],
         "asked": None if table.waiting else seen.get("asked"),
         "hints": table.hints,
         "undo": {
@@ -57,12 +57,15 @@ def build_view(game_id: str, table: Table, history: History, sight: Sight | None
         },
         "proposal": None if table.proposal is None else table.proposal.shown(),
         "take_back": table.take_back,
+        "clock": None if table.clock is None else table.clock.shown(),
+        "stand_ins": [each.to_json() for each in table.stand_ins],
+        "ended": table.ended,
         "practice": table.practice,
         "agreed": table.agreed,
         "log": copied(history.log),
         "score_history": copied(history.score_history),
         "phases": copied(history.phases),
-        "result": result(table, history) if table.to_move is None else None,
+        "result": result(table, history) if table.to_move is None and table.ended is None else None,
         "seed_hash": table.seed_hash,
         "seed": table.seed,
     }
@@ -80,6 +83,7 @@ def company(table: Table, sight: Sight) -> dict[str, Any] | None:
         "waiting": table.waiting,
         "record": table.shows_record(sight),
         "rematch": table.rematch,
+        "rests": table.deserted,
     }
 
 
@@ -101,7 +105,7 @@ def list_entry(table: Table) -> dict[str, Any]:
     """Give what a list of games tells of this one."""
     state = table.match.state
     return {
-        "seats": shown_seats(table.seats),
+        "seats": shown_seats(table.seats, table.stand_ins),
         "status": status(table),
         "to_move": table.to_move,
         "scores": state.points(),

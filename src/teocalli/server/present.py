@@ -1,0 +1,75 @@
+"""The server's time, and what a table is told about the present."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from collections.abc import Callable
+
+from teocalli.table.company import Company
+from teocalli.table.moment import AWAY_MS, Moment
+
+REST_MS = 60_000
+"""So long after its start a server lets nobody's time be up: it may have rested, and people must find back (R-50)."""
+
+TIME_HEADER = "Teocalli-Time"
+"""Header of every answer: the server's time in milliseconds, by which pages show clocks, whatever their own say."""
+
+
+class ServerTime:
+    """Milliseconds since 1970. While the server runs it goes evenly, whatever is done to the computer's clock."""
+
+    def __init__(self, wall: Callable[[], float] = time.time, steady: Callable[[], float] = time.monotonic) -> None:
+        self._steady = steady
+        self._begin = wall() - steady()
+        self.started = self.now()
+
+    def now(self) -> int:
+        """The present."""
+        return int((self._begin + self._steady()) * 1000)
+
+
+class Presence:
+    """Who looks at a game at present, and since when the others do not. `begun`: since when anybody knows."""
+
+    def __init__(self, clock: ServerTime) -> None:
+        self._time = clock
+        self._begun = clock.now()
+        # By person, how often they look at the game; "" for people whom nobody knows.
+        self._here: Counter[str] = Counter()
+        self._gone: dict[str, int] = {}
+
+    @property
+    def total(self) -> int:
+        """How many look at the game, counted for each page."""
+        return self._here.total()
+
+    def come(self, person: str) -> None:
+        """Somebody begins to look at the game."""
+        self._here[person] += 1
+
+    def go(self, person: str) -> None:
+        """Somebody ceases to look at the game."""
+        self._here -= Counter([person])
+        if person not in self._here:
+            self._gone[person] = self._time.now()
+
+    def shown(self, company: Company) -> dict[str, object]:
+        """The seats whose people look at the game, how many others do, and when the others will count as away."""
+        here = sorted(seat for person in self._here if (seat := company.seat_of(person)) is not None)
+        watching = sum(company.seat_of(person) is None for person in self._here)
+        return {"seats": here, "watching": watching, "away": self._away_from(company)}
+
+    def moment(self, company: Company | None) -> Moment:
+        """What a table is told about the present."""
+        now = self._time.now()
+        away = {} if company is None else self._away_from(company)
+        return Moment(now, frozenset(int(seat) for seat, at in away.items() if at <= now), self._time.started + REST_MS)
+
+    def _away_from(self, company: Company) -> dict[str, int]:
+        """By seat of those who do not look at the game, when they will count as away."""
+        return {
+            str(seat): self._gone.get(person, self._begun) + AWAY_MS
+            for seat, person in enumerate(company.persons)
+            if person is not None and person not in self._here
+        }
