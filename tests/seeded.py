@@ -10,12 +10,14 @@ import hashlib
 import itertools
 import sys
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Any
 
 from teocalli.core import chance
 from teocalli.core.game import Game
 from teocalli.server import pages
 from teocalli.server.__main__ import main
+from teocalli.server.present import ServerTime
 from teocalli.table.events import Event
 from teocalli.table.seats import Seat
 from teocalli.table.table import Table
@@ -49,6 +51,16 @@ def seed_server() -> None:
     Table.open = open_seeded  # type: ignore[method-assign]
 
 
+def set_clock_by(file: Path) -> None:
+    """Let the server's time go ahead by the milliseconds that a file holds, if it is there."""
+    steady = ServerTime.now
+
+    def now(clock: ServerTime) -> int:
+        return steady(clock) + (int(file.read_text()) if file.exists() else 0)
+
+    ServerTime.now = now  # type: ignore[assignment,method-assign]
+
+
 def keep_files() -> None:
     """Let the browser keep the files of the pages: asking for each anew is most of what opening a page takes."""
     pages.CHECK_FIRST = "max-age=3600"  # type: ignore[attr-defined]
@@ -57,4 +69,5 @@ def keep_files() -> None:
 if __name__ == "__main__":
     seed_server()
     keep_files()
+    set_clock_by(Path(sys.argv[sys.argv.index("--data") + 1]) / "ahead" if "--data" in sys.argv else Path("ahead"))
     sys.exit(main())

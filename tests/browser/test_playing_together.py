@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import signal
+import uuid
 from collections.abc import Iterator
 
 import pytest
@@ -39,7 +41,7 @@ def table_of(pages: Pages, *guests: Page, **wish: object) -> tuple[Page, str]:
     lina = pages.open("/")
     post(lina, "/api/me", {"name": "Lina"})
     seats = [{"kind": "person"}, {"kind": "person"}]
-    game = post(lina, "/api/games", {"game": "uxmal", "seats": seats, "key": "new", **wish})["id"]
+    game = post(lina, "/api/games", {"game": "uxmal", "seats": seats, "key": uuid.uuid4().hex, **wish})["id"]
     omar, zoe = guests
     for page, name, kind in ((omar, "Omar", "player"), (zoe, "Zoë", "spectator")):
         post(page, "/api/me", {"name": name})
@@ -57,6 +59,61 @@ def let_turn_pass(one: Page, *others: Page) -> None:
         send(next(page for page in (one, *others) if view_of(page)["legal"]))
     for page in (one, *others):
         expect(page.locator(f'.log [data-n="{view["n"]}"]').first).to_be_attached()
+
+
+def ask_for_the_time(page: Page) -> None:
+    """Let a page ask the server something, by which it learns what time it is."""
+    page.evaluate("import('teocalli/api.js').then(({ api }) => api.meta()).then(() => true)")
+
+
+def play_until(one: Page, other: Page, mover: Page) -> None:
+    """Let both decide until one of them is to move."""
+    while not view_of(mover)["legal"]:
+        send(next(page for page in (one, other) if view_of(page)["legal"]))
+
+
+def test_a_bot_takes_over_when_time_is_up_and_gives_the_seat_back(pages_of_people: Pages, house: Server) -> None:
+    """R-28, R-51: also when the server was killed meanwhile, and without a reload."""
+    pages_of_people.allow_lost_network = True  # the server is stopped on purpose
+    omar = pages_of_people.open("/", language="de-DE", theme="light", has_touch=True, **PHONE)
+    zoe = pages_of_people.open("/", language="fr-FR")
+    lina, _ = table_of(pages_of_people, omar, zoe, clock={"kind": "bank", "seconds": 3600, "increment": 30})
+    play_until(lina, omar, omar)
+    expect(lina.get_by_role("timer", name="Time left for Omar")).to_have_attribute("data-state", "runs")
+    expect(lina.get_by_role("group", name="Not waiting any longer")).to_have_count(0)
+    house.stop(signal.SIGKILL)
+    house.go_ahead(3600)
+    house.start()
+    house.go_ahead(2 * 3600)
+    expect(lina.locator(".connection-lost")).to_have_count(0)
+    ask_for_the_time(lina)
+    choice = lina.get_by_role("group", name="Not waiting any longer")
+    expect(choice).to_contain_text("Omar has run out of time.")
+    expect(lina.get_by_role("timer", name="Time left for Omar")).to_have_text("0:00")
+    no_barriers(lina)
+    choice.get_by_role("button", name="Let a bot take over").click()
+    back = omar.get_by_role("button", name="Selbst weiterspielen")
+    expect(back).to_be_visible()
+    no_barriers(omar)
+    no_sideways(omar)
+    expect(zoe.locator(".company-people")).to_contain_text("joué par")
+    expect(lina.locator(".log .bot-tag").first).to_have_text("bot")
+    expect(lina.get_by_text("is thinking")).to_have_count(0)
+    omar.keyboard.press("Enter")
+    expect(back).to_have_count(0)
+    play_until(lina, omar, omar)
+    lina.get_by_role("button", name="Let a bot play for me").click()
+    lina.keyboard.press("Enter")
+    expect(lina.get_by_role("button", name="Play on myself")).to_be_visible()
+    house.go_ahead(9 * 3600)
+    ask_for_the_time(lina)
+    expect(choice).to_have_count(0)  # who has left decides nothing
+    lina.get_by_role("button", name="Play on myself").click()
+    choice.get_by_role("button", name="End the game").click()
+    for page, words in ((lina, "Nobody wins"), (omar, "Niemand gewinnt"), (zoe, "Personne ne gagne")):
+        expect(page.locator("#question")).to_contain_text(words)
+        no_barriers(page)
+    house.go_ahead(0)
 
 
 def test_undo_by_agreement(pages_of_people: Pages) -> None:

@@ -22,6 +22,7 @@ LABELS = {
     "web-game-remove-help",
     "web-game-remove-named",
     "web-game-title",
+    "web-clock-of",
     "web-proposal-missing",
 }
 """Names stand alone here, before a dash or behind a colon."""
@@ -31,16 +32,23 @@ NEVER_YOU = {
     "teotihuacan-log-bot-moves",
     "teotihuacan-log-bot-worship-die",
     "web-away-person",
+    "web-ended-away",
+    "web-ended-time",
+    "web-kept-waiting-away",
+    "web-kept-waiting-time",
     "web-lobby-join-named",
     "web-lobby-watch-named",
     "web-pass",
     "web-pass-confirm",
+    "web-proposal-end",
     "web-proposal-refused",
+    "web-proposal-stand-in",
     "web-proposal-undo",
     "web-proposal-withdrawn",
     "web-seat-free-up",
     "web-thinking-person",
     "web-thinking-player",
+    "web-thinking-stand-in",
 }
 """These are about bots, or about one of several persons."""
 

@@ -372,3 +372,51 @@ web-names = Namen auf dem Spielplan
 web-names-off = Aus
 web-names-on = An
 web-names-help = Für den Anfang: Was auf dem Spielplan und daneben liegt, trägt seinen Namen.
+web-seconds =
+    { $count ->
+        [one] { $count } Sekunde
+       *[other] { $count } Sekunden
+    }
+web-minutes =
+    { $count ->
+        [one] { $count } Minute
+       *[other] { $count } Minuten
+    }
+web-hours =
+    { $count ->
+        [one] { $count } Stunde
+       *[other] { $count } Stunden
+    }
+web-days =
+    { $count ->
+        [one] { $count } Tag
+       *[other] { $count } Tage
+    }
+web-clock = Bedenkzeit
+web-clock-none = Keine Uhr
+web-clock-turn = { $time } für jeden Zug
+web-clock-bank = { $time } insgesamt, dazu { $increment } nach jedem Zug
+web-clock-days = { $days } T { $hours } Std
+web-clock-of = Restzeit: { $player }
+web-clock-help = Ist die Zeit von jemandem abgelaufen, entscheiden die anderen: warten, einen Bot übernehmen lassen oder die Partie beenden.
+web-kept-waiting-heading = Nicht länger warten
+web-kept-waiting-time = Die Zeit ist abgelaufen: { $player }.
+web-kept-waiting-away = { $player } ist seit einiger Zeit nicht da.
+web-kept-waiting-help = Ihr könnt einfach warten. Wer die Partie eröffnet hat, oder alle anderen gemeinsam, können auch entscheiden:
+web-stand-in-propose = Einen Bot übernehmen lassen
+web-end-propose = Partie beenden
+web-stand-in = Einen Bot für mich spielen lassen
+web-stand-in-help = „{ $bot }“ spielt für dich, bis du deinen Platz zurücknimmst; das geht jederzeit. Verlauf und Aufzeichnung sagen, wer was gespielt hat.
+web-stand-in-own = Für dich spielt gerade ein Bot.
+web-stand-in-tag = es spielt { $bot }
+web-stand-in-log = Bot
+web-come-back = Selbst weiterspielen
+web-thinking-stand-in = Für { $player } überlegt ein Bot …
+web-rests = Alle sind gegangen. Die Partie ruht, bis jemand zurückkommt.
+web-proposal-stand-in = { $player } schlägt vor, dass für { $absent } ein Bot spielt.
+web-proposal-stand-in-own = Du schlägst vor, dass für { $absent } ein Bot spielt.
+web-proposal-end = { $player } schlägt vor, die Partie zu beenden, statt auf { $absent } zu warten.
+web-proposal-end-own = Du schlägst vor, die Partie zu beenden, statt auf { $absent } zu warten.
+web-ended-time = Die Partie wurde beendet, weil die Zeit von { $player } abgelaufen war. Niemand gewinnt.
+web-ended-away = Die Partie wurde beendet, weil { $player } nicht da war. Niemand gewinnt.
+web-clock-here = Bedenkzeit: { $control }

@@ -372,3 +372,51 @@ web-names = Names on the board
 web-names-off = Off
 web-names-on = On
 web-names-help = For beginners: things on the board and beside it carry their names.
+web-seconds =
+    { $count ->
+        [one] { $count } second
+       *[other] { $count } seconds
+    }
+web-minutes =
+    { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+    }
+web-hours =
+    { $count ->
+        [one] { $count } hour
+       *[other] { $count } hours
+    }
+web-days =
+    { $count ->
+        [one] { $count } day
+       *[other] { $count } days
+    }
+web-clock = Time to think
+web-clock-none = No clock
+web-clock-turn = { $time } for each turn
+web-clock-bank = { $time } in all, and { $increment } more after each turn
+web-clock-days = { $days } d { $hours } h
+web-clock-of = Time left for { $player }
+web-clock-help = When somebody’s time is up, the others choose: wait, let a bot take over, or end the game.
+web-kept-waiting-heading = Not waiting any longer
+web-kept-waiting-time = { $player } has run out of time.
+web-kept-waiting-away = { $player } has been away for some time.
+web-kept-waiting-help = You can simply wait. The host, or all the others together, can also decide:
+web-stand-in-propose = Let a bot take over
+web-end-propose = End the game
+web-stand-in = Let a bot play for me
+web-stand-in-help = “{ $bot }” plays for you until you take your seat back, which you can do at any time. Log and record say who played what.
+web-stand-in-own = A bot is playing for you.
+web-stand-in-tag = played by { $bot }
+web-stand-in-log = bot
+web-come-back = Play on myself
+web-thinking-stand-in = A bot is thinking for { $player } …
+web-rests = Everyone has left. The game rests until somebody comes back.
+web-proposal-stand-in = { $player } asks to let a bot play for { $absent }.
+web-proposal-stand-in-own = You asked to let a bot play for { $absent }.
+web-proposal-end = { $player } asks to end the game instead of waiting for { $absent }.
+web-proposal-end-own = You asked to end the game instead of waiting for { $absent }.
+web-ended-time = The game was ended because { $player } had run out of time. Nobody wins.
+web-ended-away = The game was ended because { $player } was away. Nobody wins.
+web-clock-here = Time to think: { $control }

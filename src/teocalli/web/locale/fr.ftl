@@ -372,3 +372,51 @@ web-names = Noms sur le plateau
 web-names-off = Non
 web-names-on = Oui
 web-names-help = Pour débuter : ce qui se trouve sur le plateau et à côté porte son nom.
+web-seconds =
+    { $count ->
+        [one] { $count } seconde
+       *[other] { $count } secondes
+    }
+web-minutes =
+    { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+    }
+web-hours =
+    { $count ->
+        [one] { $count } heure
+       *[other] { $count } heures
+    }
+web-days =
+    { $count ->
+        [one] { $count } jour
+       *[other] { $count } jours
+    }
+web-clock = Temps de réflexion
+web-clock-none = Sans pendule
+web-clock-turn = { $time } par tour
+web-clock-bank = { $time } en tout, plus { $increment } après chaque tour
+web-clock-days = { $days } j { $hours } h
+web-clock-of = Temps restant : { $player }
+web-clock-help = Quand le temps de quelqu’un est écoulé, les autres choisissent : attendre, laisser un bot prendre la suite ou terminer la partie.
+web-kept-waiting-heading = Ne plus attendre
+web-kept-waiting-time = Le temps de { $player } est écoulé.
+web-kept-waiting-away = { $player } est absent depuis un moment.
+web-kept-waiting-help = Vous pouvez simplement attendre. La personne qui a ouvert la table, ou toutes les autres ensemble, peuvent aussi décider :
+web-stand-in-propose = Laisser un bot prendre la suite
+web-end-propose = Terminer la partie
+web-stand-in = Laisser un bot jouer pour moi
+web-stand-in-help = « { $bot } » joue pour vous jusqu’à ce que vous repreniez votre place, ce que vous pouvez faire à tout moment. Le journal et l’enregistrement disent qui a joué quoi.
+web-stand-in-own = Un bot joue pour vous en ce moment.
+web-stand-in-tag = joué par { $bot }
+web-stand-in-log = bot
+web-come-back = Jouer moi-même
+web-thinking-stand-in = Un bot réfléchit pour { $player } …
+web-rests = Tout le monde est parti. La partie attend que quelqu’un revienne.
+web-proposal-stand-in = { $player } propose qu’un bot joue pour { $absent }.
+web-proposal-stand-in-own = Vous avez proposé qu’un bot joue pour { $absent }.
+web-proposal-end = { $player } propose de terminer la partie au lieu d’attendre { $absent }.
+web-proposal-end-own = Vous avez proposé de terminer la partie au lieu d’attendre { $absent }.
+web-ended-time = La partie a été terminée parce que le temps de { $player } était écoulé. Personne ne gagne.
+web-ended-away = La partie a été terminée parce que { $player } était absent. Personne ne gagne.
+web-clock-here = Temps de réflexion : { $control }

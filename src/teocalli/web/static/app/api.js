@@ -1,5 +1,7 @@
 /** Requests to the server. A refusal becomes an `ApiError` that carries the server's message and the fresh view. */
 
+import { hearTime } from "./clock.js";
+
 /**
  * @typedef {import("./types.js").Message} Message
  * @typedef {import("./types.js").View} View
@@ -62,6 +64,7 @@ async function once(path, init) {
   } catch {
     throw new NetworkError(path);
   }
+  hearTime(response.headers.get("Teocalli-Time"));
   if (response.status === 204) return null;
   const body = await response.json().catch(() => null);
   if (response.ok && body !== null) return body;
@@ -178,7 +181,8 @@ export const api = {
   rematch: (id) => post(`${gamePath(id)}/rematch`, { key: newKey() }),
 
   /**
-   * @param {{game: string, seats: object[], options: object, take_back?: boolean, public?: boolean}} request
+   * @param {{game: string, seats: object[], options: object, take_back?: boolean, public?: boolean,
+   *   clock?: import("./clock.js").TimeControl | null}} request
    * @returns {Promise<View>}
    */
   create: (request) => post("/api/games", { ...request, key: newKey() }),
@@ -240,6 +244,35 @@ export const api = {
    * @returns {Promise<View>}
    */
   proposeUndo: (id, about) => post(`${gamePath(id)}/proposals`, { what: "undo", about, key: newKey() }),
+
+  /**
+   * @param {string} id
+   * @param {number} about the seat of who is not waited for
+   * @param {string} bot
+   * @returns {Promise<View>}
+   */
+  proposeStandIn: (id, about, bot) =>
+    post(`${gamePath(id)}/proposals`, { what: "stand-in", about, bot, key: newKey() }),
+
+  /**
+   * @param {string} id
+   * @param {number} about the seat of who is not waited for
+   * @returns {Promise<View>}
+   */
+  proposeEnd: (id, about) => post(`${gamePath(id)}/proposals`, { what: "end", about, key: newKey() }),
+
+  /**
+   * @param {string} id
+   * @param {string} bot
+   * @returns {Promise<View>}
+   */
+  letPlay: (id, bot) => post(`${gamePath(id)}/stand-in`, { bot, key: newKey() }),
+
+  /**
+   * @param {string} id
+   * @returns {Promise<View>}
+   */
+  comeBack: (id) => post(`${gamePath(id)}/return`, { key: newKey() }),
 
   /**
    * @param {string} id

@@ -1,17 +1,21 @@
 /** The people at a table who are elsewhere: who is there, who watches. */
+import { botTitle } from "./bots.js";
+import { ClockFace, controlText } from "./clock.js";
 import { html } from "./html.js";
+import { LeaveSeat } from "./seat-keeping.js";
 
 /**
  * @typedef {import("./types.js").Table} Table
  * @typedef {import("./types.js").View} View
  * @typedef {import("./types.js").Texts} Texts
- * @typedef {{seats: number[], watching: number}} Presence
+ * @typedef {{seats: number[], watching: number, away: Record<string, number>}} Presence   away: by seat of those who
+ *   are not there, from when they need not be waited for where there is no clock, by the server's time
  */
 
 /** Whether the view's position waits for the person who looks at it. @param {View} view */
 export function isMyTurn(view) {
   const { company, to_move, viewer } = view;
-  if (to_move === null || view.seats[to_move]?.kind !== "person") return false;
+  if (to_move === null || view.seats[to_move]?.kind !== "person" || view.seats[to_move].stand_in) return false;
   return company === null || (to_move === viewer && !company.waiting);
 }
 
@@ -29,6 +33,7 @@ export const rematchText = ({ company }) => (company?.rematch ? "web-rematch-go"
  */
 export function waitingFor({ view, texts, seatName }, presence) {
   const seat = view.to_move ?? 0;
+  if (view.company?.rests) return texts.format("web-rests");
   const isThere = presence?.seats.includes(seat) ?? false;
   return texts.format(isThere ? "web-thinking-person" : "web-away-person", { player: seatName(seat) });
 }
@@ -41,8 +46,31 @@ export function PresenceMark({ texts, there }) {
   >`;
 }
 
-/** Who is at the table and who is looking at it now. @param {{table: Table, presence: Presence | null}} props */
-export function CompanyBar({ table, presence }) {
+/** A person at the table: who they are, whether they are there, what plays for them, their clock. */
+const Person = (/** @type {{table: Table, presence: Presence | null, seat: import("./types.js").Seat}} */ props) => {
+  const { table, presence, seat } = props;
+  const { view, texts } = table;
+  return html`
+    <li>
+      <${PresenceMark} texts=${texts} there=${presence?.seats.includes(seat.seat) ?? false} />
+      <bdi class="name">${seat.name}</bdi>
+      ${seat.seat === view.viewer && html`<small class="bot-tag">${texts.format("web-company-you")}</small>`}
+      ${
+        seat.stand_in &&
+        html`<small class="bot-tag"
+          >${texts.format("web-stand-in-tag", { bot: botTitle(texts, seat.stand_in) })}</small
+        >`
+      }
+      ${view.clock && html`<${ClockFace} texts=${texts} clock=${view.clock} seat=${seat.seat} player=${seat.name} />`}
+    </li>
+  `;
+};
+
+/**
+ * Who is at the table and who is looking at it now.
+ * @param {{game: import("./table.js").GameTable, table: Table, presence: Presence | null}} props
+ */
+export function CompanyBar({ game, table, presence }) {
   const { view, texts } = table;
   const { company } = view;
   if (company === null) return null;
@@ -51,16 +79,10 @@ export function CompanyBar({ table, presence }) {
   return html`
     <section class="company" aria-label=${texts.format("web-company")}>
       <ul class="company-people">
-        ${people.map(
-          ({ seat, name }) => html`
-            <li key=${seat}>
-              <${PresenceMark} texts=${texts} there=${presence?.seats.includes(seat) ?? false} />
-              <bdi class="name">${name}</bdi>
-              ${seat === view.viewer && html`<small class="bot-tag">${texts.format("web-company-you")}</small>`}
-            </li>
-          `,
-        )}
+        ${people.map((seat) => html`<${Person} key=${seat.seat} table=${table} presence=${presence} seat=${seat} />`)}
       </ul>
+      ${view.clock && html`<p class="hint wide-only">${controlText(texts, view.clock)}</p>`}
+      <${LeaveSeat} game=${game} table=${table} />
       ${view.viewer === null && html`<p class="hint">${texts.format("web-company-watching")}</p>`}
       ${watching > 0 && html`<p class="hint">${texts.format("web-company-watchers", { count: watching })}</p>`}
     </section>

@@ -2,6 +2,7 @@
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { api } from "./api.js";
 import { LevelLine } from "./difficulty.js";
+import { botTitle } from "./bots.js";
 import { html } from "./html.js";
 import { wholePhases } from "./log-model.js";
 import { Icon } from "./ui.js";
@@ -96,6 +97,12 @@ function Step({ table, game, entries, current }) {
   `;
 }
 
+/** The bot that played a turn for a person, null if none did. @param {View} view @param {TurnGroup} group */
+function standInOf({ stand_ins }, { seat, entries }) {
+  const n = entries[0]?.n ?? 0;
+  return stand_ins.find((each) => each.seat === seat && each.first <= n && n <= (each.last ?? Infinity))?.bot ?? null;
+}
+
 /**
  * One turn. Most turns look as they did before: they are drawn anew only when something of theirs has changed.
  * @param {{table: Table, game: GameTable, drawing: Drawing, group: TurnGroup, isNews: boolean, onPhase: (end: PhaseEnd)
@@ -104,6 +111,7 @@ function Step({ table, game, entries, current }) {
 function Turn({ table, game, drawing, group, isNews, onPhase }) {
   const { entries, end } = group;
   const current = entries.some(({ n }) => n === table.shown.n) ? table.shown.n : null;
+  const standIn = standInOf(table.view, group);
   const draw = () => {
     const seat = group.seat === null ? undefined : table.view.seats[group.seat];
     return html`
@@ -112,6 +120,12 @@ function Turn({ table, game, drawing, group, isNews, onPhase }) {
           >${seat && html`<${drawing.SeatMark} colour=${seat.colour} size=${20} />`}</span
         >
         <div class="log-lines">
+          ${
+            standIn !== null &&
+            html`<small class="bot-tag" title=${botTitle(table.texts, standIn)}
+              >${table.texts.format("web-stand-in-log")}</small
+            >`
+          }
           ${byAction(byPosition(entries), drawing).map(
             (steps) =>
               html`<div class="log-action" role=${steps.length > 1 ? "group" : undefined} key=${steps[0]?.[0]?.n}>
@@ -137,7 +151,7 @@ function Turn({ table, game, drawing, group, isNews, onPhase }) {
       </li>
     `;
   };
-  return useMemo(draw, [entries[0], entries.at(-1), end, isNews, current, table.texts, drawing]);
+  return useMemo(draw, [entries[0], entries.at(-1), end, isNews, current, standIn, table.texts, drawing]);
 }
 
 /** Buttons and a slider to step through the game. @param {{table: Table, game: GameTable}} props */

@@ -28,9 +28,10 @@ export function wordsUndone({ view, texts }, to) {
 }
 
 /** What is proposed, in a sentence. @param {Table} table @param {Proposal} proposal */
-function sentence({ texts, view, seatName }, { what, by }) {
+function sentence({ texts, view, seatName }, { what, by, about }) {
   const own = by === view.viewer ? "-own" : "";
-  return texts.format(`web-proposal-${what}${own}`, { player: seatName(by) });
+  const absent = what === "undo" ? "" : seatName(about);
+  return texts.format(`web-proposal-${what}${own}`, { player: seatName(by), absent });
 }
 
 /** How it ended without agreement. @param {Table} table @param {Proposal} proposal */

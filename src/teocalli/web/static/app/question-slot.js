@@ -9,6 +9,7 @@ import { HintButton, HintPanel } from "./hint.js";
 import { PlaybackBar } from "./log.js";
 import { notify } from "./notices.js";
 import { ProposalBar, ProposeUndoDialog, isOpen } from "./proposal.js";
+import { KeptWaiting, TakeSeatBack } from "./seat-keeping.js";
 import { places, verdict } from "./scenes.js";
 import { useScrolling } from "./scroller.js";
 import { Dialog, Icon } from "./ui.js";
@@ -36,6 +37,9 @@ function LookingBack({ game, table }) {
   `;
 }
 
+/** Whether a bot plays for the person who is asked. @param {View} view */
+const isStoodIn = ({ seats, to_move }) => Boolean(seats[to_move ?? -1]?.stand_in);
+
 /** @param {{game: GameTable, table: Table, drawing: Drawing}} props */
 function Waiting({ game, table, drawing }) {
   const { texts, shown, view } = table;
@@ -57,7 +61,9 @@ function Waiting({ game, table, drawing }) {
         !table.replaying &&
         view.thinking &&
         html`<p class="hint thinking">
-          ${texts.format("web-thinking-player", { player: table.seatName(view.to_move ?? 0) })}
+          ${texts.format(isStoodIn(view) ? "web-thinking-stand-in" : "web-thinking-player", {
+            player: table.seatName(view.to_move ?? 0),
+          })}
         </p>`
       }
       ${
@@ -70,6 +76,9 @@ function Waiting({ game, table, drawing }) {
   `;
 }
 
+/** Why a game was ended before its end. @param {Table} table @param {{seat: number, why: string}} ended */
+const endedText = ({ texts, seatName }, { seat, why }) => texts.format(`web-ended-${why}`, { player: seatName(seat) });
+
 /** @param {{table: Table, drawing: Drawing, onResult: () => void, onRematch: () => void}} props */
 function Over({ table, drawing, onResult, onRematch }) {
   const { texts, view } = table;
@@ -77,26 +86,30 @@ function Over({ table, drawing, onResult, onRematch }) {
     <div class="waiting over">
       <h2>${texts.format("web-game-finished")}</h2>
       <${Scrolling} label=${texts.format("web-game-finished")}>
+        ${view.ended && html`<p class="waiting-last">${endedText(table, view.ended)}</p>`}
         ${view.result && html`<p class="waiting-last">${verdict(table, view.result)}</p>`}
-        <ol class="game-seats over-ranking">
-          ${places(view.result?.ranking ?? []).map(({ seat }) => {
-            const { colour, name } = view.seats[seat];
-            return html`
-              <li key=${seat}>
-                <${drawing.SeatMark} colour=${colour} size=${22} />
-                <bdi class="name" title=${name}>${name}</bdi>
-                <b class="figure">${view.result?.scores[seat]}</b>
-              </li>
-            `;
-          })}
-        </ol>
+        ${
+          view.result &&
+          html`<ol class="game-seats over-ranking">
+            ${places(view.result.ranking).map(({ seat }) => {
+              const { colour, name } = view.seats[seat];
+              return html`
+                <li key=${seat}>
+                  <${drawing.SeatMark} colour=${colour} size=${22} />
+                  <bdi class="name" title=${name}>${name}</bdi>
+                  <b class="figure">${view.result?.scores[seat]}</b>
+                </li>
+              `;
+            })}
+          </ol>`
+        }
       <//>
       <div class="waiting-buttons">
         ${
           mayPlayAgain(view) &&
           html`<button type="button" class="primary" onClick=${onRematch}>${texts.format(rematchText(view))}</button> `
         }
-        <button type="button" onClick=${onResult}>${texts.format("web-result")}</button>
+        ${view.result && html`<button type="button" onClick=${onResult}>${texts.format("web-result")}</button>`}
       </div>
     </div>
   `;
@@ -235,6 +248,8 @@ export function QuestionSlot({ game, table, drawing, onResult, onRematch }) {
         html`<p class="fault" role="alert">${texts.format(asked.current ? "web-fault" : "web-fault-here")}</p>`
       }
       ${inside}
+      <${TakeSeatBack} game=${game} table=${table} />
+      <${KeptWaiting} game=${game} table=${table} />
       <${ProposalBar} game=${game} table=${table} />
       ${
         view.status === "running" &&

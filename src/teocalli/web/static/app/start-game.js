@@ -9,7 +9,8 @@ import { navigate } from "./router.js";
 const nameOfHost = (seats) => seats.find(({ kind }) => kind === "person")?.name || undefined;
 
 /**
- * @param {{game: string, seats: object[], options: object, take_back?: boolean, public?: boolean}} request
+ * @param {{game: string, seats: object[], options: object, take_back?: boolean, public?: boolean,
+ *   clock?: import("./clock.js").TimeControl | null}} request
  * @returns {Promise<boolean>} whether the table is open; if not, a notice says why
  */
 export async function startGame(request) {

@@ -236,6 +236,54 @@ export class GameTable {
   }
 
   /**
+   * Proposes that a bot plays for somebody who keeps the others waiting.
+   * @param {number} seat
+   * @param {string} bot
+   * @returns {Promise<boolean>}
+   */
+  proposeStandIn(seat, bot) {
+    return this.#change(
+      () => api.proposeStandIn(this.id, seat, bot),
+      (_, { seats, proposal, viewer }) => (seats[seat]?.stand_in ?? null) !== null || proposal?.by === viewer,
+    );
+  }
+
+  /**
+   * Proposes to end the game instead of waiting for somebody.
+   * @param {number} seat
+   * @returns {Promise<boolean>}
+   */
+  proposeEnd(seat) {
+    return this.#change(
+      () => api.proposeEnd(this.id, seat),
+      (_, { ended, proposal, viewer }) => ended !== null || proposal?.by === viewer,
+    );
+  }
+
+  /**
+   * Leaves one's seat to a bot.
+   * @param {string} bot
+   * @returns {Promise<boolean>}
+   */
+  letPlay(bot) {
+    return this.#change(
+      () => api.letPlay(this.id, bot),
+      (_, { seats, viewer }) => viewer !== null && seats[viewer]?.stand_in !== null,
+    );
+  }
+
+  /**
+   * Takes one's seat back from a bot.
+   * @returns {Promise<boolean>}
+   */
+  comeBack() {
+    return this.#change(
+      () => api.comeBack(this.id),
+      (_, { seats, viewer }) => viewer !== null && seats[viewer]?.stand_in === null,
+    );
+  }
+
+  /**
    * Answers a proposal, or takes back one's own.
    * @param {number} number
    * @param {"yes" | "no" | "withdraw"} answer

@@ -9,8 +9,9 @@
  *
  * @typedef {"pink" | "teal" | "amber" | "indigo"} Colour
  * @typedef {{seat: number, kind: "person" | "bot" | "automaton", name: string, called: string | Message, colour:
- *   Colour, bot: string | null}} Seat   name: "" where a person gave none; a `Table` has it in words. called: what
- *   messages get. An automaton plays by the rules of the game and has no seat at the server
+ *   Colour, bot: string | null, stand_in?: string | null}} Seat   name: "" where a person gave none; a `Table` has it
+ *   in words. called: what messages get. stand_in: the bot that plays for a person now. An automaton plays by the rules
+ *   of the game and has no seat at the server
  *
  * What only one game has is described by that game; the frame knows what every game has, and passes on the rest.
  *
@@ -49,12 +50,19 @@
  * @property {boolean} waiting          nobody begins before all seats are taken
  * @property {boolean} record           may the one who asks have the record now
  * @property {string | null} rematch    the game in which the same people go on
+ * @property {boolean} rests            all persons have left their seats to bots: nobody plays
+ *
+ * @typedef {{kind: "turn" | "bank", seconds: number, increment: number, left: number[], running: number | null, since:
+ *   number, deadline: number | null, lag: number}} Clock   left: milliseconds by seat when it stood last; running: the
+ *   seat whose clock runs, since a time of the server, until deadline; lag: so much later others may choose
  *
  * @typedef {object} Proposal           what somebody at the table wants the others to agree to
  * @property {number} number             by which answers name it
- * @property {"undo"} what               go back over what undo alone never crosses
+ * @property {"undo" | "stand-in" | "end"} what   go back over what undo alone never crosses; let a bot play for
+ *   somebody who is not waited for; end the game for that reason
  * @property {number} by                 seat of who wants it
- * @property {number} about              position to which it would lead
+ * @property {number} about              position to which it would lead, or the seat of who is not waited for
+ * @property {string | null} bot         the bot that would play
  * @property {number[]} agreed           seats of those who agree
  * @property {number[]} missing          seats of those who have not answered
  * @property {"refused" | "withdrawn" | null} outcome   how it ended without agreement
@@ -87,6 +95,10 @@
  * @property {Proposal | null} proposal  what somebody proposed last, until the game goes on
  * @property {boolean} take_back         undo may go back over bots' turns
  * @property {number[]} practice         positions to which somebody went back over what had been revealed
+ * @property {Clock | null} clock        how long those who play may think
+ * @property {{seat: number, bot: string, first: number, last: number | null}[]} stand_ins   bots that played for
+ *   persons, and to which positions their words led at least and at most; last: null while it plays
+ * @property {{seat: number, why: "away" | "time"} | null} ended   why the game was ended before its end
  * @property {number[]} agreed           positions to which the players went back because all agreed
  * @property {LogEntry[]} log
  * @property {{n: number, scores: number[], projection: number[]}[]} score_history

@@ -137,10 +137,10 @@ function useSteady(table) {
 
 /**
  * Board, players and what else the game shows.
- * @param {{table: Table, drawing: Drawing, tab: string, setTab: (tab: string) => void,
+ * @param {{game: GameTable, table: Table, drawing: Drawing, tab: string, setTab: (tab: string) => void,
  *   presence: import("../company.js").Presence | null}} props
  */
-function GameColumns({ table, drawing, tab, setTab, presence }) {
+function GameColumns({ game, table, drawing, tab, setTab, presence }) {
   const { texts } = table;
   return html`
     <div class="column-middle">
@@ -152,7 +152,7 @@ function GameColumns({ table, drawing, tab, setTab, presence }) {
     </div>
     <${Scroller} name=${texts.format("web-side")} class="column-left">
       <div class="slot-players" id="players" tabindex="-1"><${drawing.Players} table=${table} /></div>
-      <${CompanyBar} table=${table} presence=${presence} />
+      <${CompanyBar} game=${game} table=${table} presence=${presence} />
       <div class="tabs narrow-only">
         <${Choice}
           legend=${texts.format("web-tabs")}
@@ -208,7 +208,15 @@ export function Frame({ game, table, drawing, lost }) {
   );
   const presence = game.presence.value;
   const columns = useMemo(
-    () => html`<${GameColumns} table=${seen} drawing=${drawing} tab=${tab} setTab=${setTab} presence=${presence} />`,
+    () =>
+      html`<${GameColumns}
+        game=${game}
+        table=${seen}
+        drawing=${drawing}
+        tab=${tab}
+        setTab=${setTab}
+        presence=${presence}
+      />`,
     [seen, drawing, tab, presence],
   );
   const log = useMemo(
@@ -218,10 +226,12 @@ export function Frame({ game, table, drawing, lost }) {
       /><//>`,
     [steady, drawing],
   );
+  const wasEnded = view.ended !== null && !table.looking && !table.replaying;
+  const title = wasEnded ? texts.format("web-game-finished") : html`<${drawing.Title} table=${table} />`;
   return html`
     <${PageTitle} text=${windowTitle(table)} />
     <${SkipLinks} texts=${texts} />
-    <${Header} texts=${texts} game=${view.game} lost=${lost} title=${html`<${drawing.Title} table=${table} />`} />
+    <${Header} texts=${texts} game=${view.game} lost=${lost} title=${title} />
     <main class="game" ref=${frame} data-game=${view.game} data-tab=${tab} data-looking=${table.looking ? "yes" : "no"}>
       <h1 class="visually-hidden" tabindex="-1">${texts.format("web-game-title", { names })}</h1>
       ${columns}

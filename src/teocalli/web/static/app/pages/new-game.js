@@ -1,5 +1,6 @@
 /** Setting up a new game: who sits where, which variant, which rules. */
 import { useRef, useState } from "preact/hooks";
+import { CONTROLS, controlText } from "../clock.js";
 import { DifficultyField, hasLevels } from "../difficulty.js";
 import { useDrawing } from "../drawing.js";
 import { Header } from "../header.js";
@@ -20,6 +21,22 @@ export function NewGamePage({ texts, meta }) {
 /** @typedef {import("../types.js").Texts} Texts */
 /** @typedef {import("../types.js").Meta} Meta */
 
+/** How long each may think. @param {{texts: Texts, value: string, onChange: (value: string) => void}} props */
+function ClockField({ texts, value, onChange }) {
+  return html`
+    <label class="field-clock">
+      <span>${texts.format("web-clock")}</span>
+      <select value=${value} onChange=${(/** @type {any} */ event) => onChange(event.target.value)}>
+        ${Object.entries(CONTROLS).map(
+          ([each, control]) =>
+            html`<option key=${each} value=${each} selected=${each === value}>${controlText(texts, control)}</option>`,
+        )}
+      </select>
+    </label>
+    <p class="hint">${texts.format("web-clock-help")}</p>
+  `;
+}
+
 /** @param {{texts: Texts, meta: Meta, game: string, onGame: (game: string) => void}} props */
 function SetUp({ texts, meta, game, onGame }) {
   const known = /** @type {import("../types.js").GameMeta} */ (meta.games[game]);
@@ -27,6 +44,7 @@ function SetUp({ texts, meta, game, onGame }) {
   const [request, setRequest] = useState(() => lastRequest(meta, game));
   const [starting, setStarting] = useState(false);
   const [isPublic, setPublic] = useState(false);
+  const [clock, setClock] = useState("none");
   const form = useRef(/** @type {HTMLFormElement | null} */ (null));
 
   const setOptions = (/** @type {Record<string, any>} */ chosen) =>
@@ -46,7 +64,7 @@ function SetUp({ texts, meta, game, onGame }) {
       ([name]) => withLevels || !ofLevels.some((option) => option.name === name),
     );
     const takeBack = alone ? { take_back: request.takeBack !== false } : {};
-    const forPeople = meta.people ? { public: isPublic } : {};
+    const forPeople = meta.people ? { public: isPublic, clock: CONTROLS[clock] } : {};
     const wish = { game, seats: request.seats, options: Object.fromEntries(played), ...takeBack, ...forPeople };
     if (!(await startGame(wish))) setStarting(false);
   };
@@ -101,6 +119,7 @@ function SetUp({ texts, meta, game, onGame }) {
               onChange=${(/** @type {string} */ each) => setPublic(each === "yes")}
             />
             <p class="hint">${texts.format("web-people-help")}</p>
+            <${ClockField} texts=${texts} value=${clock} onChange=${setClock} />
           `
         }
         ${

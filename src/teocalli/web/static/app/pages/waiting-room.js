@@ -3,6 +3,7 @@ import { useState } from "preact/hooks";
 import { api } from "../api.js";
 import { botTitle } from "../bots.js";
 import { PresenceMark } from "../company.js";
+import { controlText } from "../clock.js";
 import { complain } from "../complain.js";
 import { Header } from "../header.js";
 import { html } from "../html.js";
@@ -162,6 +163,10 @@ export function WaitingRoom({ lost, ...room }) {
     <main class="page narrow waiting-room">
       <h1 tabindex="-1">${title}</h1>
       <p class="lead" role="status">${texts.format("web-waiting-free", { count: company.free.length })}</p>
+      ${
+        view.clock &&
+        html`<p class="hint">${texts.format("web-clock-here", { control: controlText(texts, view.clock) })}</p>`
+      }
       <${Seats} ...${room} />
       ${view.viewer === null && company.role !== "spectator" && html`<${SitDown} ...${room} />`}
       ${company.role === "host" && html`<${Inviting} ...${room} />`}
