@@ -17,11 +17,14 @@ help: ## Show this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 22
 
 .PHONY: play
-play: $(DONE)/built ## Play in the browser: installs what is missing, then starts the server (ARGS="…" is passed on)
+play: playable ## Play in the browser: installs what is missing, then starts the server (ARGS="…" is passed on)
 	@$(BIN)/teocalli $(ARGS)
 
 .PHONY: test
-test: check pytest ## Run every check and test
+test: ## Run every check and test
+	@$(TOGETHER) $(DONE)/installed-dev $(DONE)/built chromium
+	@$(MAKE) --no-print-directory --output-sync=target --jobs=2 $(QUICK_CHECKS)
+	@$(MAKE) --no-print-directory --jobs=3 pytest-alone types types-web
 
 # --- the environment -------------------------------------------------------------------------------------------------
 
@@ -33,26 +36,43 @@ $(DONE)/environment: $(if $(wildcard $(BIN)/python),,force)
 	@sh scripts/environment.sh $(PYTHON)
 	@mkdir -p $(DONE) && touch $@
 
-$(DONE)/installed: $(DONE)/environment pyproject.toml
+# What compiling needs comes first, so that the rest is installed while the sources are compiled.
+$(DONE)/tools: $(DONE)/environment pyproject.toml
+	@$(BIN)/python scripts/install.py build
+	@touch $@
+
+$(DONE)/installed: $(DONE)/tools
 	@$(BIN)/python scripts/install.py
 	@touch $@
 
-$(DONE)/installed-dev: $(DONE)/environment pyproject.toml
+$(DONE)/installed-dev: $(DONE)/tools
 	@$(BIN)/python scripts/install.py dev
 	@touch $(DONE)/installed $@
 
-$(DONE)/built: $(DONE)/installed setup.py $(CYTHON_SOURCES)
+$(DONE)/built: $(DONE)/tools setup.py $(CYTHON_SOURCES)
 	@echo "Compiling the rules and the search …"
 	@$(BIN)/python setup.py -q build_ext --inplace
 	@touch $@
 
+# What waits for the network and what works go on at the same time.
+TOGETHER := $(MAKE) --silent --no-print-directory --jobs=3
+
+.PHONY: playable
+playable:
+	@$(TOGETHER) $(DONE)/installed $(DONE)/built
+
 .PHONY: developing
-developing: $(DONE)/installed-dev
-	@$(MAKE) --silent --no-print-directory $(DONE)/built
+developing:
+	@$(TOGETHER) $(DONE)/installed-dev $(DONE)/built
+
+.PHONY: chromium
+chromium: $(DONE)/environment
+	@sh scripts/chromium.sh
 
 # --- checks ----------------------------------------------------------------------------------------------------------
 
-CHECKS := types format-check lint lint-cython layers types-web lint-web format-check-web
+QUICK_CHECKS := format-check lint lint-cython layers lint-web format-check-web
+CHECKS := types types-web $(QUICK_CHECKS)
 
 .PHONY: check
 check: developing ## Run the checks that need no test run, two at a time
@@ -80,7 +100,7 @@ layers: developing ## Check that each room imports only the rooms below it
 
 # Installed once, before several checks that need them begin at the same time.
 .PHONY: node-tools
-node-tools: $(DONE)/environment
+node-tools: $(DONE)/installed-dev
 	@sh scripts/node_tools.sh install
 
 .PHONY: types-web
@@ -97,19 +117,21 @@ format-check-web: node-tools
 lint-web: node-tools ## Look for faults in the browser's code
 	sh scripts/node_tools.sh eslint --max-warnings 0 .
 
-# Three at a time on two cores: a test that waits for a page leaves its core to another.
+# Four at a time on two cores: a test that waits for a page leaves its core to another.
 # Files are handed out in their order, so that the browser's, which have few tests but long ones, do not come last.
 # A worker that ended is not replaced: xdist would hang or break over the rest of its file, instead of naming the test.
-PYTEST := $(BIN)/python -m pytest -n 3 --dist loadfile --no-loadscope-reorder --max-worker-restart 0
+PYTEST := $(BIN)/python -m pytest -n 4 --dist loadfile --no-loadscope-reorder --max-worker-restart 0
 
 .PHONY: pytest
-pytest: developing ## Run the tests alone (ARGS="…" is passed to pytest)
-	@sh scripts/chromium.sh
+pytest: developing chromium ## Run the tests alone (ARGS="…" is passed to pytest)
+	@$(MAKE) --no-print-directory pytest-alone
+
+.PHONY: pytest-alone
+pytest-alone:
 	$(PYTEST) $(ARGS)
 
 .PHONY: test-long
-test-long: developing ## Run the tests that take long, which `make test` leaves out
-	@sh scripts/chromium.sh
+test-long: developing chromium ## Run the tests that take long, which `make test` leaves out
 	$(PYTEST) -m long $(ARGS)
 
 .PHONY: sanitize
@@ -151,8 +173,7 @@ playthroughs: developing ## Write the readable games in tests/playthroughs anew
 	@$(BIN)/python -m tests.playthroughs.generate
 
 .PHONY: layout
-layout: developing ## Look for what sticks out, is cut off or overlaps on every page, in every language and window
-	@sh scripts/chromium.sh
+layout: developing chromium ## Look for what sticks out, is cut off or overlaps on every page, in every language and window
 	$(BIN)/python -m pytest -n 2 -m "long or not long" tests/browser/test_layout.py $(ARGS)
 
 .PHONY: every-decision

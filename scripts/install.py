@@ -1,7 +1,8 @@
 """Install Teocalli into the environment that runs this, from the checkout, so that edits take effect at once.
 
-Usage: ``.venv/bin/python scripts/install.py [EXTRA]``; run from the root of the checkout. The build requirements are
-installed first and kept, since the compiled modules are built in place, by ``make``, whenever their sources change.
+Usage, from the root of the checkout: first ``.venv/bin/python scripts/install.py build`` for what compiling needs, then
+``.venv/bin/python scripts/install.py [EXTRA]``. What compiling needs is kept, since the compiled modules are built in
+place, by ``make``, whenever their sources change.
 """
 
 from __future__ import annotations
@@ -22,17 +23,29 @@ def pip_install(*arguments: str) -> None:
     subprocess.run([sys.executable, "-m", "pip", "install", *common, *arguments], check=True)
 
 
-def main(extras: list[str]) -> str | None:
-    """Return ``None`` when everything is installed, else the sentence for the user."""
+def install_build_requirements() -> None:
+    """Install what `pyproject.toml` names for building."""
     project = tomllib.loads(Path("pyproject.toml").read_text(encoding="utf-8"))
+    pip_install("pip>=23.1", *project["build-system"]["requires"])
+
+
+def install_checkout(extras: list[str]) -> None:
+    """Install the checkout, without compiling it, and what it needs."""
     target = f".[{','.join(extras)}]" if extras else "."
-    print(
-        f"Installing Teocalli{' and the tools for its tests' if extras else ''} (a minute the first time) …", flush=True
-    )
+    os.environ["TEOCALLI_COMPILED_LATER"] = "yes"
+    pip_install("--no-build-isolation", "--editable", target)
+
+
+def main(wanted: list[str]) -> str | None:
+    """Return ``None`` when everything is installed, else the sentence for the user."""
     try:
-        pip_install("pip>=23.1", *project["build-system"]["requires"])
-        os.environ["TEOCALLI_COMPILED_LATER"] = "yes"
-        pip_install("--no-build-isolation", "--editable", target)
+        if wanted == ["build"]:
+            print("Installing what compiling needs …", flush=True)
+            install_build_requirements()
+        else:
+            tools = " and the tools for its tests" if wanted else ""
+            print(f"Installing Teocalli{tools} (a minute the first time) …", flush=True)
+            install_checkout(wanted)
     except subprocess.CalledProcessError:
         return "Teocalli could not be installed; the lines above say why (the first time, it must reach PyPI)."
     return None
