@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Mapping
 from importlib.metadata import version as version_of
 from pathlib import Path
-from typing import Annotated, Any, NoReturn
+from typing import Annotated, Any, ClassVar, NoReturn
 
 import typer
-from typer.core import TyperGroup
 
 from teocalli.cli import failures, language, streams
 from teocalli.cli.arguments import Language
-from teocalli.cli.commands import analyse, arena, keeping, new_game, options, play, records, serve, simulate
+from teocalli.cli.lazy import LazyCommand, LazyGroup
 from teocalli.core.errors import TeocalliError
 
 PROGRAM = "teocalli"
@@ -32,8 +32,24 @@ broken or foreign file, output that cannot be written; 70 a fault of the program
 130 ended by Ctrl-C."""
 
 
-class CarefulGroup(TyperGroup):
+class CarefulGroup(LazyGroup):
     """Ends every call with an exit status and at most one line about what went wrong."""
+
+    lazy: ClassVar[Mapping[str, LazyCommand]] = {
+        "play": LazyCommand("play:play", "Play in the terminal."),
+        "serve": LazyCommand("serve:serve", "Host games for people elsewhere, who join by link."),
+        "backup": LazyCommand("keeping:backup", "Copy the database of the games.", "BACKUP_EPILOG"),
+        "export": LazyCommand("keeping:export", "Write all games and people into a file.", "EXPORT_EPILOG"),
+        "import": LazyCommand("keeping:import_", "Import games and people from a file.", "EXPORT_EPILOG"),
+        "options": LazyCommand("options:options", "Explain the rule options of a game."),
+        "show": LazyCommand("records:show", "Print a position of a saved game.", "SHOW_EPILOG"),
+        "verify": LazyCommand("records:verify", "Replay a saved game and check every word.", "VERIFY_EPILOG"),
+        "trace": LazyCommand("records:trace", "Print every position of a saved game, for programs.", "TRACE_EPILOG"),
+        "analyse": LazyCommand("analyse:analyse", "Say what a position is worth, and the best lines."),
+        "simulate": LazyCommand("simulate:simulate", "Let computer players play many games."),
+        "new-game": LazyCommand("new_game:new_game", "Write the package of a new game."),
+        "arena": LazyCommand("arena:app", "Play matches and measure relative strength."),
+    }
 
     def main(self, *args: Any, **kwargs: Any) -> NoReturn:
         """Run the command line and leave the program."""
@@ -99,28 +115,3 @@ def main(
         serve(host="127.0.0.1", port=port, open_browser=not no_browser, data=data, language=spoken)
     elif port is not None or no_browser or data is not None:
         raise TeocalliError("error-cli-table-option", command=context.invoked_subcommand)
-
-
-COMMANDS = (
-    (play.play, play.EPILOG, "Play in the terminal."),
-    (serve.serve, serve.EPILOG, "Host games for people elsewhere, who join by link."),
-    (keeping.backup, keeping.BACKUP_EPILOG, "Copy the database of the games."),
-    (keeping.export, keeping.EXPORT_EPILOG, "Write all games and people into a file."),
-    (keeping.import_, keeping.EXPORT_EPILOG, "Import games and people from a file."),
-    (options.options, options.EPILOG, "Explain the rule options of a game."),
-    (records.show, records.SHOW_EPILOG, "Print a position of a saved game."),
-    (records.verify, records.VERIFY_EPILOG, "Replay a saved game and check every word."),
-    (records.trace, records.TRACE_EPILOG, "Print every position of a saved game, for programs."),
-    (analyse.analyse, analyse.EPILOG, "Say what a position is worth, and the best lines."),
-    (simulate.simulate, simulate.EPILOG, "Let computer players play many games."),
-    (new_game.new_game, new_game.EPILOG, "Write the package of a new game."),
-)
-for function, epilog, short_help in COMMANDS:
-    app.command(function.__name__.strip("_").replace("_", "-"), epilog=epilog, short_help=short_help)(function)
-app.add_typer(
-    arena.app,
-    name="arena",
-    epilog=arena.EPILOG,
-    help="Let computer players play matches that are kept, and measure their relative strength.",
-    short_help="Play matches and measure relative strength.",
-)

@@ -68,7 +68,12 @@ class MatchByDefault(TyperGroup):
         return super().parse_args(ctx, args)
 
 
-app = typer.Typer(cls=MatchByDefault, rich_markup_mode=None, add_completion=False)
+app = typer.Typer(
+    cls=MatchByDefault,
+    rich_markup_mode=None,
+    add_completion=False,
+    help="Let computer players play matches that are kept, and measure their relative strength.",
+)
 
 MatchPath = Annotated[Path, typer.Argument(metavar="FOLDER", help="The folder of a match.")]
 Ray = Annotated[
