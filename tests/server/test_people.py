@@ -54,6 +54,7 @@ def test_a_link_gives_a_seat_and_each_sees_from_there(people: list[Somebody]) ->
         "role": "host",
         "public": False,
         "host": 0,
+        "programs": [],
         "free": [1],
         "waiting": True,
         "record": False,

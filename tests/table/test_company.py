@@ -81,6 +81,7 @@ def test_a_table_waits_until_all_seats_are_taken_and_goes_on_after_a_restart() -
         "free": [1],
         "waiting": True,
         "record": True,
+        "programs": [],
         "rematch": None,
         "rests": False,
     }

@@ -15,6 +15,15 @@ this argument is said by its attribute `you`, if it has one.
 """
 
 
+PROGRAM_MARK = "p-"
+"""By this the ids of persons begin who are programs."""
+
+
+def is_program(person: str | None) -> bool:
+    """Whether the id of a person is that of a program."""
+    return person is not None and person.startswith(PROGRAM_MARK)
+
+
 def called(names: Sequence[str], persons: Sequence[bool]) -> list[Name]:
     """What everybody is called: whoever has a name by that, the only person "you", others "player 1" and so on."""
     alone = sum(persons) == 1

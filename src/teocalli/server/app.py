@@ -26,7 +26,7 @@ from teocalli.server.people_api import make_people_router
 from teocalli.server.present import ServerTime
 from teocalli.server.sessions import Sessions
 from teocalli.server.threads import ThinkingRoom
-from teocalli.store import People, Store, data_directory, database_url
+from teocalli.store import People, Programs, Store, data_directory, database_url
 
 
 def create_app(
@@ -49,7 +49,7 @@ def create_app(
     store = Store(database or database_url(data_directory(data)))
     thinking = ThinkingRoom()
     games = Sessions(store, BotRoom(players, thinking, patience), Hints(room=thinking), clock=clock)
-    identity = AtOneScreen() if hosting is None else ByCookie(People(store), hosting)
+    identity = AtOneScreen() if hosting is None else ByCookie(People(store), Programs(store), hosting)
     # No pages about the interface: they would load scripts from elsewhere.
     app = FastAPI(title="Teocalli", lifespan=_closing(games, store), docs_url=None, redoc_url=None, openapi_url=None)
     app.state.games = games

@@ -47,7 +47,12 @@ STATUS_BY_CODE = {
     "error-proposal-refused": 409,
     "error-proposal-not-asked": 409,
     "error-proposal-not-own": 403,
+    "error-too-many-links": 409,
+    "error-too-many-programs": 409,
+    "error-no-such-program": 404,
     "error-nobody": 401,
+    "error-token": 401,
+    "error-for-people": 403,
     "error-not-seated": 403,
     "error-host-only": 403,
     "error-spectator": 403,
@@ -75,10 +80,9 @@ class RefusedRequest(HTTPException):
 
 def status_of(error: TeocalliError) -> int:
     """Give the HTTP status of a refusal; 422 for what is wrong with the request's content."""
-    for kind, status in STATUS_BY_KIND.items():
-        if isinstance(error, kind):
-            return status
-    return STATUS_BY_CODE.get(error.code, 422)
+    if error.code in STATUS_BY_CODE:
+        return STATUS_BY_CODE[error.code]
+    return next((status for kind, status in STATUS_BY_KIND.items() if isinstance(error, kind)), 422)
 
 
 def refusal(error: TeocalliError, accept_language: str | None, view: bytes | None = None) -> Response:

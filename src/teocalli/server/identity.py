@@ -1,6 +1,7 @@
 """Who is asking. At one screen it is whoever sits there; on a server for people a cookie says who it is.
 
-The cookie holds a secret of 256 bits; the store knows only its hash, and so it is with links.
+The cookie holds a secret of 256 bits; the store knows only its hash, and so it is with links, and with the tokens by
+which programs are known.
 """
 
 from __future__ import annotations
@@ -16,7 +17,18 @@ from fastapi import Request, Response
 from teocalli.core.errors import TeocalliError
 from teocalli.server.hosting import Hosting
 from teocalli.server.threads import run_uncancellable
-from teocalli.store import AT_ONE_SCREEN, GUEST, SPECTATOR, Link, Page, People, Person, Store
+from teocalli.store import (
+    AT_ONE_SCREEN,
+    GUEST,
+    SPECTATOR,
+    Link,
+    Page,
+    People,
+    Person,
+    Program,
+    Programs,
+    Store,
+)
 from teocalli.table.company import SCREEN, Asker
 from teocalli.table.names import accepted_name
 
@@ -61,17 +73,20 @@ class AtOneScreen:
 
 
 class ByCookie:
-    """People are known by the cookie that they got when they first told a name, or opened a link."""
+    """People are known by the cookie that they got when they first told a name, or opened a link; programs by a token,
+    and may come into games only.
+    """
 
-    def __init__(self, people: People, hosting: Hosting) -> None:
+    def __init__(self, people: People, programs: Programs, hosting: Hosting) -> None:
         self._people = people
+        self._programs = programs
         self.hosting = hosting
         self._known: OrderedDict[str, Person] = OrderedDict()
         self._cookie = SECURE_COOKIE if hosting.is_secure else COOKIE
 
     async def asker(self, request: Request, game_id: str) -> Asker:
         """Who is asking for a game, and what they were let in as."""
-        person = await self.person(request)
+        person = await self.program(request) or await self.person(request)
         if person is None:
             return Asker()
         role = await run_uncancellable(self._people.role, game_id, person.id)
@@ -84,12 +99,14 @@ class ByCookie:
 
     async def games(self, request: Request, store: Store, offset: int, limit: int) -> tuple[str | None, Page]:
         """The person, and a part of the list of the games that they play, were invited to, or watch."""
-        person = await self.person(request)
+        person = await self.program(request) or await self.person(request)
         who = person.id if person else None
         return who, await run_uncancellable(store.games_of, who or "", offset, limit)
 
     async def person(self, request: Request) -> Person | None:
-        """The person whose cookie comes with a request."""
+        """The person whose cookie comes with a request. Raises `TeocalliError` (`error-for-people`) for a program."""
+        if token_of(request) is not None:
+            raise TeocalliError("error-for-people")
         secret = request.cookies.get(self._cookie)
         if not secret:
             return None
@@ -98,6 +115,37 @@ class ByCookie:
         if person is not None:
             self._remember(device, person)
         return person
+
+    async def program(self, request: Request) -> Program | None:
+        """The program whose token comes with a request. Raises `TeocalliError` (`error-token`) for one that is worth
+        nothing.
+        """
+        token = token_of(request)
+        if token is None:
+            return None
+        program = await run_uncancellable(self._programs.of_token, hash_of(token))
+        if program is None:
+            raise TeocalliError("error-token")
+        return program
+
+    async def admit_program(self, game_id: str, name: str) -> tuple[Program, str]:
+        """Let a program into a game, and give its token, which nobody can read again.
+
+        Raises `TeocalliError`: `error-seat-name…` for its name, `error-too-many-programs`.
+        """
+        called = accepted_name(name)
+        if not called:
+            raise TeocalliError("error-seat-name-missing")
+        token = new_secret()
+        return await run_uncancellable(self._programs.add, game_id, called, hash_of(token)), token
+
+    async def programs(self, game_id: str) -> list[Program]:
+        """The programs that may come into a game."""
+        return await run_uncancellable(self._programs.of_game, game_id)
+
+    async def shut_out(self, game_id: str, program_id: str) -> None:
+        """Let a program's token be worth nothing any more. Raises `TeocalliError` (`error-no-such-program`)."""
+        await run_uncancellable(self._programs.shut_out, game_id, program_id)
 
     async def somebody(self, request: Request) -> Person:
         """The person who is asking. Raises `TeocalliError` (`error-nobody`) for somebody unknown."""
@@ -195,6 +243,12 @@ class ByCookie:
 def asker_of(host: Person | None) -> Asker:
     """Who opened a game, as somebody who asks for it."""
     return SCREEN if host is None else Asker(host.id)
+
+
+def token_of(request: Request) -> str | None:
+    """The token that comes with a request (`Authorization: Bearer …`)."""
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    return token.strip() if kind.lower() == "bearer" else None
 
 
 def new_secret() -> str:

@@ -102,7 +102,8 @@ class Limits:
         for_browser, for_address = ALLOWED[kind]
         cookies = cookie_parser(headers.get("cookie", ""))
         secret = cookies.get(SECURE_COOKIE) or cookies.get(COOKIE)
-        browser = f"b {hash_of(secret)}" if secret else f"a {address}"
+        token = headers.get("authorization") or secret
+        browser = f"b {hash_of(token)}" if token else f"a {address}"
         return self._buckets.take(browser, kind, for_browser) or self._buckets.take(f"all {address}", kind, for_address)
 
 
@@ -110,7 +111,7 @@ def kind_of(method: str, path: str) -> Kind:
     """What kind of request this is."""
     if method == "GET":
         return "think" if path.endswith("/hint") else "read"
-    if path.startswith(LINK_PATHS) or path.endswith("/invitations"):
+    if path.startswith(LINK_PATHS) or path.endswith(("/invitations", "/programs")):
         return "link"
     if path in OPEN_PATHS or path.endswith("/rematch"):
         return "open"

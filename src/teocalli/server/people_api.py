@@ -7,6 +7,8 @@ from typing import Annotated
 import segno
 from fastapi import APIRouter, Path, Query, Request, Response
 
+from teocalli.core.errors import TeocalliError
+from teocalli.core.names import is_program
 from teocalli.server.identity import ByCookie
 from teocalli.server.loading import GameList
 from teocalli.server.request_models import (
@@ -18,6 +20,7 @@ from teocalli.server.request_models import (
     Leaving,
     Me,
     Proposing,
+    NewProgram,
     Rematch,
     Secret,
     Sitting,
@@ -26,7 +29,7 @@ from teocalli.server.request_models import (
 from teocalli.server.responses import json_answer, view_answer, with_cookies
 from teocalli.server.sessions import Sessions
 from teocalli.server.threads import run_uncancellable
-from teocalli.store import Person, Store
+from teocalli.store import Person, Program, Store
 
 Number = Annotated[int, Query(ge=0, le=1_000_000_000)]
 GameId = Annotated[str, Path(max_length=64)]
@@ -40,6 +43,7 @@ def make_people_router(games: Sessions, game_list: GameList, store: Store, ident
     _add_ways_in(router, games, game_list, store, identity)
     _add_seats(router, games, identity)
     _add_agreeing(router, games, identity)
+    _add_programs(router, games, identity)
     return router
 
 
@@ -49,6 +53,9 @@ def _add_persons(router: APIRouter, identity: ByCookie) -> None:
     @router.get("/me")
     async def get_me(request: Request) -> Response:
         cookies = Response()
+        program = await identity.program(request)
+        if program is not None:
+            return with_cookies(json_answer(_me(program)), cookies)
         return with_cookies(json_answer(_me(await identity.greet(request, cookies))), cookies)
 
     @router.post("/me")
@@ -97,10 +104,11 @@ def _add_seats(router: APIRouter, games: Sessions, identity: ByCookie) -> None:
 
     @router.post("/games/{game_id}/seats")
     async def sit(game_id: GameId, request: Request, body: Sitting) -> Response:
-        person = await identity.somebody(request)
         asker = await identity.asker(request, game_id)
+        if asker.person is None:
+            raise TeocalliError("error-nobody")
         view = await games.sit(game_id, asker, body.name, body.seat, body.key)
-        if person.name != body.name:
+        if not is_program(asker.person):
             await identity.meet(request, Response(), body.name)
         return view_answer(view)
 
@@ -144,7 +152,39 @@ def _add_agreeing(router: APIRouter, games: Sessions, identity: ByCookie) -> Non
         return view_answer(await games.answer(game_id, asker, body.number, body.answer, body.key))
 
 
-def _me(person: Person | None) -> dict[str, object]:
+def _add_programs(router: APIRouter, games: Sessions, identity: ByCookie) -> None:
+    """Programs that play by this interface; the host of a game lets them in."""
+
+    @router.post("/games/{game_id}/programs")
+    async def admit_program(game_id: GameId, request: Request, body: NewProgram) -> Response:
+        await games.check_host(game_id, await identity.asker(request, game_id))
+        program, token = await identity.admit_program(game_id, body.name)
+        return _kept_by_nobody(_program(program) | {"token": token}, 201)
+
+    @router.get("/games/{game_id}/programs")
+    async def list_programs(game_id: GameId, request: Request) -> Response:
+        await games.check_host(game_id, await identity.asker(request, game_id))
+        return _kept_by_nobody({"programs": [_program(each) for each in await identity.programs(game_id)]})
+
+    @router.delete("/games/{game_id}/programs/{program_id}")
+    async def shut_out_program(game_id: GameId, program_id: GameId, request: Request) -> Response:
+        await games.check_host(game_id, await identity.asker(request, game_id))
+        await identity.shut_out(game_id, program_id)
+        return Response(status_code=204)
+
+
+def _program(program: Program) -> dict[str, str]:
+    return {"id": program.id, "name": program.name, "created": program.created}
+
+
+def _kept_by_nobody(data: object, status: int = 200) -> Response:
+    """An answer that holds a secret, or tells of those who have one."""
+    answer = json_answer(data, status)
+    answer.headers["Cache-Control"] = "no-store"
+    return answer
+
+
+def _me(person: Person | Program | None) -> dict[str, object]:
     return {"person": None if person is None else {"name": person.name}}
 
 

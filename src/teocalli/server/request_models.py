@@ -122,6 +122,12 @@ class Invitation(Body):
     kind: Literal["player", "spectator"] = "player"
 
 
+class NewProgram(Body):
+    """Letting a program into a game, by the name that the host knows it by."""
+
+    name: Name
+
+
 class Sitting(Body):
     """Taking a seat, the first free one if none is named."""
 

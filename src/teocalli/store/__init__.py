@@ -10,10 +10,12 @@ from teocalli.store.errors import (
     BrokenGameError,
     ConflictError,
     NoSuchGameError,
+    NoSuchProgramError,
     StoreError,
 )
 from teocalli.store.location import DATA_VARIABLE, DATABASE_FILE, data_directory, database_url
 from teocalli.store.people import GUEST, PLAYER, SPECTATOR, Link, People, Person
+from teocalli.store.programs import Program, Programs
 from teocalli.store.store import AT_ONE_SCREEN, GameRow, NewEvent, Page, Standing, Store, StoredEvent
 
 __all__ = [
@@ -30,9 +32,12 @@ __all__ = [
     "Link",
     "NewEvent",
     "NoSuchGameError",
+    "NoSuchProgramError",
     "Page",
     "People",
     "Person",
+    "Program",
+    "Programs",
     "Standing",
     "Store",
     "StoreError",

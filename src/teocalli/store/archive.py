@@ -18,11 +18,11 @@ from sqlalchemy import Connection, Table, insert, select, tuple_
 
 from teocalli.store.database import Database
 from teocalli.store.errors import StoreError
-from teocalli.store.schema import DEVICES, EVENTS, GAMES, LINKS, MEMBERS, PERSONS
+from teocalli.store.schema import DEVICES, EVENTS, GAMES, LINKS, MEMBERS, PERSONS, TOKENS
 
 T = TypeVar("T")
 HEAD = {"format": "teocalli-archive", "version": 1}
-TABLES = {table.name: table for table in (PERSONS, GAMES, EVENTS, DEVICES, LINKS, MEMBERS)}
+TABLES = {table.name: table for table in (PERSONS, GAMES, EVENTS, DEVICES, LINKS, MEMBERS, TOKENS)}
 """The tables, each after those that it leans on."""
 
 AT_ONCE = 200

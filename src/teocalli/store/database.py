@@ -80,11 +80,11 @@ def refusals() -> Iterator[None]:
         raise kind("error-storage", reason=reason_of(error)) from error
 
 
-def unused_id(connection: Connection, table: Table) -> str:
-    """An id that nothing in a table has."""
+def unused_id(connection: Connection, table: Table, mark: str = "") -> str:
+    """An id that nothing in a table has; it begins with `mark`."""
     column: Column[str] = table.c.id
     while True:
-        fresh = "".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH))
+        fresh = mark + "".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH))
         if connection.scalar(select(column).where(column == fresh)) is None:
             return fresh
 

@@ -20,6 +20,13 @@ class NoSuchGameError(StoreError):
         super().__init__("error-not-found")
 
 
+class NoSuchProgramError(StoreError):
+    """No program that may come into a game has this id."""
+
+    def __init__(self) -> None:
+        super().__init__("error-no-such-program")
+
+
 class ConflictError(StoreError):
     """Somebody else changed the game since it was read; nothing was changed."""
 

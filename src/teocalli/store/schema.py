@@ -88,6 +88,16 @@ LINKS = Table(
     Index("links_of_game", "game_id"),
 )
 
+TOKENS = Table(
+    "tokens",
+    METADATA,
+    # SHA-256 of the token by which a program is known; the token itself is nowhere.
+    Column("secret_hash", String(64), primary_key=True),
+    # A program is a person of its own; the members of a game say whether it may come in.
+    Column("person_id", String(16), ForeignKey("persons.id", ondelete="CASCADE"), nullable=False, unique=True),
+    Column("created", String(24), nullable=False),
+)
+
 MEMBERS = Table(
     "members",
     METADATA,

@@ -10,6 +10,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Literal
 
+from teocalli.core.names import is_program
+
 Role = Literal["screen", "host", "player", "guest", "spectator"]
 """What somebody is at a table. `screen`: whoever sits at the one screen; `guest`: may take a seat that is free."""
 
@@ -61,6 +63,11 @@ class Company:
     def seat_of(self, person: str | None) -> int | None:
         """The seat of a person, None for who has none."""
         return self.persons.index(person) if person is not None and person in self.persons else None
+
+    @property
+    def programs(self) -> list[int]:
+        """The seats that programs have, which play from elsewhere as people do."""
+        return [seat for seat, person in enumerate(self.persons) if is_program(person)]
 
     def with_person(self, seat: int, person: str | None) -> Company:
         """The company after somebody took a seat, or left it."""

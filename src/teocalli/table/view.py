@@ -79,6 +79,7 @@ def company(table: Table, sight: Sight) -> dict[str, Any] | None:
         "role": sight.role,
         "public": table.company.public,
         "host": table.company.seat_of(table.company.host),
+        "programs": table.company.programs,
         "free": table.free_seats,
         "waiting": table.waiting,
         "record": table.shows_record(sight),

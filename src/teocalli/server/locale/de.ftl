@@ -56,3 +56,7 @@ error-public-url = Die öffentliche Adresse muss aussehen wie https://spiele.exa
 server-for-people = Teocalli läuft. Alle, die mitspielen möchten, öffnen diese Adresse: { $address }
 server-only-here = Diese Adresse erreicht nur dieser Computer; um andere einzuladen, --public-url angeben, oder --host 0.0.0.0 in einem Netzwerk.
 server-stop = Strg+C beendet den Server; keine Partie geht verloren.
+
+# Programs.
+error-token = Dieser Zugangsschlüssel gilt nicht (mehr). Wer den Tisch eröffnet hat, kann einen neuen ausstellen.
+error-for-people = Ein Zugangsschlüssel ist nur zum Spielen da; das hier ist Menschen vorbehalten.

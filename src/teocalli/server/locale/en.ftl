@@ -56,3 +56,7 @@ error-public-url = The public address must look like https://games.example.org, 
 server-for-people = Teocalli is running. This is the address for everyone who wants to play: { $address }
 server-only-here = Only this computer can reach that address; to invite others, use --public-url, or --host 0.0.0.0 on a network.
 server-stop = Ctrl+C stops it; no game is lost.
+
+# Programs.
+error-token = This token is not valid (any more). The host of the game can make a new one.
+error-for-people = A token is only for playing; this is for people.

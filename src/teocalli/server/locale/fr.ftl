@@ -56,3 +56,7 @@ error-public-url = L’adresse publique doit ressembler à https://jeux.example.
 server-for-people = Teocalli fonctionne. Voici l’adresse pour toutes les personnes qui veulent jouer : { $address }
 server-only-here = Seul cet ordinateur atteint cette adresse ; pour inviter d’autres personnes, choisissez --public-url, ou --host 0.0.0.0 sur un réseau.
 server-stop = Ctrl+C l’arrête ; aucune partie n’est perdue.
+
+# Programs.
+error-token = Ce jeton n’est pas (ou plus) valable. L’hôte de la partie peut en créer un nouveau.
+error-for-people = Un jeton ne sert qu’à jouer ; ceci est réservé aux personnes.

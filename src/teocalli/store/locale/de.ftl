@@ -13,3 +13,5 @@ error-archive-head = Das ist kein Teocalli-Archiv der Version 1.
 error-archive-line = Zeile { NUMBER($number, useGrouping: 0) } des Archivs ist falsch.
 error-archive-end = Das Archiv ist abgeschnitten: Sein Ende fehlt oder ist falsch. Es wurde nichts geändert.
 error-archive-differs = In der Tabelle „{ $table }“ der Datenbank steht etwas anderes als im Archiv. Es wurde nichts geändert.
+error-too-many-programs = In dieser Partie sind schon { $limit } Programme zugelassen, mehr können es nicht werden; bitte eines davon ausschließen.
+error-no-such-program = Ein solches Programm ist in dieser Partie nicht (mehr) zugelassen.

@@ -13,3 +13,5 @@ error-archive-head = This is not a Teocalli archive of version 1.
 error-archive-line = Line { NUMBER($number, useGrouping: 0) } of the archive is wrong.
 error-archive-end = The archive was cut off: its end is missing or wrong. Nothing was changed.
 error-archive-differs = The table “{ $table }” of the database contradicts the archive. Nothing was changed.
+error-too-many-programs = This game already has { $limit } programs, and there can be no more; please shut one of them out.
+error-no-such-program = No such program may come into this game (any more).

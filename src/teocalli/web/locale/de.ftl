@@ -420,3 +420,15 @@ web-proposal-end-own = Du schlägst vor, die Partie zu beenden, statt auf { $abs
 web-ended-time = Die Partie wurde beendet, weil die Zeit von { $player } abgelaufen war. Niemand gewinnt.
 web-ended-away = Die Partie wurde beendet, weil { $player } nicht da war. Niemand gewinnt.
 web-clock-here = Bedenkzeit: { $control }
+
+# Programme, die von anderswo mitspielen.
+web-programs = Programme
+web-programs-help = Auch ein Programm kann einen Platz nehmen, zum Beispiel ein eigener Bot. Es meldet sich mit einem Zugangsschlüssel an, der nur einmal gezeigt wird.
+web-program-name = Name des Programms
+web-program-admit = Zulassen
+web-program-token = Schlüssel für { $name }
+web-program-copy = Schlüssel kopieren
+web-program-copied = Schlüssel kopiert
+web-program-tag = Programm
+web-program-shut-out = { $name } ausschließen
+web-program-shut-out-short = Ausschließen

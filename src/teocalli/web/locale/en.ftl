@@ -420,3 +420,15 @@ web-proposal-end-own = You asked to end the game instead of waiting for { $absen
 web-ended-time = The game was ended because { $player } had run out of time. Nobody wins.
 web-ended-away = The game was ended because { $player } was away. Nobody wins.
 web-clock-here = Time to think: { $control }
+
+# Programs that play from elsewhere.
+web-programs = Programs
+web-programs-help = A program can take a seat as well, your own bot for example. It signs in with a token, which is shown only once.
+web-program-name = Name of the program
+web-program-admit = Let it in
+web-program-token = Token for { $name }
+web-program-copy = Copy token
+web-program-copied = Token copied
+web-program-tag = program
+web-program-shut-out = Shut out { $name }
+web-program-shut-out-short = Shut out

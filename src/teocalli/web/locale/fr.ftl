@@ -420,3 +420,15 @@ web-proposal-end-own = Vous avez proposé de terminer la partie au lieu d’atte
 web-ended-time = La partie a été terminée parce que le temps de { $player } était écoulé. Personne ne gagne.
 web-ended-away = La partie a été terminée parce que { $player } était absent. Personne ne gagne.
 web-clock-here = Temps de réflexion : { $control }
+
+# Programmes qui jouent d’ailleurs.
+web-programs = Programmes
+web-programs-help = Un programme peut aussi prendre une place, votre propre bot par exemple. Il s’identifie par un jeton, qui n’est affiché qu’une seule fois.
+web-program-name = Nom du programme
+web-program-admit = Admettre
+web-program-token = Jeton de { $name }
+web-program-copy = Copier le jeton
+web-program-copied = Jeton copié
+web-program-tag = programme
+web-program-shut-out = Exclure { $name }
+web-program-shut-out-short = Exclure

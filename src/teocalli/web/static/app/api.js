@@ -154,6 +154,26 @@ export const api = {
 
   /**
    * @param {string} id
+   * @returns {Promise<{programs: import("./pages/programs.js").Program[]}>}
+   */
+  programs: (id) => ask(`${gamePath(id)}/programs`),
+
+  /**
+   * @param {string} id
+   * @param {string} name
+   * @returns {Promise<import("./pages/programs.js").Admitted>}
+   */
+  admitProgram: (id, name) => post(`${gamePath(id)}/programs`, { name }),
+
+  /**
+   * @param {string} id
+   * @param {string} program
+   * @returns {Promise<null>}
+   */
+  shutOut: (id, program) => ask(`${gamePath(id)}/programs/${encodeURIComponent(program)}`, { method: "DELETE" }),
+
+  /**
+   * @param {string} id
    * @param {string} name
    * @param {number} seat
    * @returns {Promise<View>}

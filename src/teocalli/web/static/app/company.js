@@ -54,6 +54,10 @@ const Person = (/** @type {{table: Table, presence: Presence | null, seat: impor
     <li>
       <${PresenceMark} texts=${texts} there=${presence?.seats.includes(seat.seat) ?? false} />
       <bdi class="name">${seat.name}</bdi>
+      ${
+        view.company?.programs.includes(seat.seat) &&
+        html`<small class="bot-tag">${texts.format("web-program-tag")}</small>`
+      }
       ${seat.seat === view.viewer && html`<small class="bot-tag">${texts.format("web-company-you")}</small>`}
       ${
         seat.stand_in &&

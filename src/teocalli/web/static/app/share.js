@@ -1,4 +1,4 @@
-/** A link to give away: as text, by a button that copies it, and as a QR code for a phone's camera. */
+/** Something to give away: as text, by a button that copies it; a link also as a QR code for a phone's camera. */
 import { useRef, useState } from "preact/hooks";
 import { html } from "./html.js";
 import { announce } from "./notices.js";
@@ -7,17 +7,31 @@ import { announce } from "./notices.js";
 
 /** @param {{texts: import("./types.js").Texts, label: string, shared: Shared}} props */
 export function ShareLink({ texts, label, shared }) {
+  const copy = { button: "web-link-copy", copied: "web-link-copied" };
+  return html`
+    <${ToCopy} texts=${texts} label=${label} text=${shared.address} words=${copy}>
+      <img class="share-qr" src=${shared.qr} alt=${texts.format("web-link-qr")} width="180" height="180" />
+    <//>
+  `;
+}
+
+/**
+ * @param {{texts: import("./types.js").Texts, label: string, text: string,
+ *   words: {button: string, copied: string}, children?: any}} props
+ *   `words`: ids of what the button says before and after
+ */
+export function ToCopy({ texts, label, text, words, children = null }) {
   const field = useRef(/** @type {HTMLInputElement | null} */ (null));
   const [copied, setCopied] = useState(false);
   const copy = async () => {
     field.current?.select();
     try {
-      await navigator.clipboard.writeText(shared.address);
+      await navigator.clipboard.writeText(text);
     } catch {
       if (!document.execCommand("copy")) return; // without https browsers offer no other way; the text is selected
     }
     setCopied(true);
-    announce(texts.format("web-link-copied"));
+    announce(texts.format(words.copied));
   };
   return html`
     <div class="share">
@@ -28,14 +42,14 @@ export function ShareLink({ texts, label, shared }) {
           type="text"
           readonly
           dir="ltr"
-          value=${shared.address}
+          value=${text}
           onFocus=${(/** @type {FocusEvent} */ event) => /** @type {HTMLInputElement} */ (event.target).select()}
         />
       </label>
       <button type="button" class="primary" onClick=${copy}>
-        ${texts.format(copied ? "web-link-copied" : "web-link-copy")}
+        ${texts.format(copied ? words.copied : words.button)}
       </button>
-      <img class="share-qr" src=${shared.qr} alt=${texts.format("web-link-qr")} width="180" height="180" />
+      ${children}
     </div>
   `;
 }

@@ -46,6 +46,7 @@
  * @property {"host" | "player" | "guest" | "spectator"} role   what the one who looks is; a guest may take a free seat
  * @property {boolean} public           strangers find the table in the lobby
  * @property {number | null} host       the host's seat
+ * @property {number[]} programs        seats of programs that play from elsewhere
  * @property {number[]} free            seats that wait for somebody
  * @property {boolean} waiting          nobody begins before all seats are taken
  * @property {boolean} record           may the one who asks have the record now

@@ -11,6 +11,7 @@ import { introduce } from "../me.js";
 import { NameForm } from "../name-form.js";
 import { ShareLink } from "../share.js";
 import { Choice } from "../ui.js";
+import { Programs } from "./programs.js";
 import { PageTitle } from "./title.js";
 
 /**
@@ -49,6 +50,7 @@ function Seats({ game, table, company, drawing }) {
           <li key=${seat} class=${free ? "seat-free" : ""}>
             <${drawing.SeatMark} colour=${colour} size=${30} />
             <bdi class="name">${free ? texts.format("web-seat-free") : name}</bdi>
+            ${company.programs.includes(seat) && html`<small class="bot-tag">${texts.format("web-program-tag")}</small>`}
             ${bot && html`<small class="bot-tag">${botTitle(texts, bot)}</small>`}
             ${kind === "person" && !free && html`<${PresenceMark} texts=${texts} there=${there} />`}
             ${
@@ -169,7 +171,7 @@ export function WaitingRoom({ lost, ...room }) {
       }
       <${Seats} ...${room} />
       ${view.viewer === null && company.role !== "spectator" && html`<${SitDown} ...${room} />`}
-      ${company.role === "host" && html`<${Inviting} ...${room} />`}
+      ${company.role === "host" && html`<${Inviting} ...${room} /><${Programs} texts=${texts} gameId=${view.id} />`}
     </main>
   `;
 }
