@@ -11,6 +11,8 @@ from typing import Any
 
 import httpx
 
+from tests.server.described import check_as_described
+
 PERSON = {"kind": "person"}
 RANDOM = {"kind": "bot", "bot": "random"}
 GREEDY = {"kind": "bot", "bot": "greedy"}
@@ -24,8 +26,12 @@ def new_key() -> str:
 
 
 def open_http(address: object, **more: Any) -> httpx.Client:
-    """A client for plain HTTP; without certificates, which take long to load and are not needed."""
-    return httpx.Client(base_url=str(address), timeout=30, verify=False, **more)
+    """A client for plain HTTP; without certificates, which take long to load and are not needed.
+
+    What comes must have the described form.
+    """
+    hooks = {"response": [check_as_described, *more.pop("event_hooks", {}).get("response", [])]}
+    return httpx.Client(base_url=str(address), timeout=30, verify=False, event_hooks=hooks, **more)
 
 
 class TableClient:

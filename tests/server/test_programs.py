@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import sqlite3
+import subprocess
+import sys
+import time
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -16,6 +20,8 @@ from tests.fixtures.store import load_record, stored_games
 from tests.server.people import PUBLIC, Somebody, mover
 from tests.server.running import serving
 from tests.server.table_client import View, new_key, open_http, refused
+
+EXAMPLE = Path(__file__).parents[2] / "docs/examples/play_from_elsewhere.py"
 
 
 @pytest.fixture(scope="module")
@@ -45,6 +51,24 @@ def lina(address: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[Somebody]:
 def table(lina: Somebody) -> View:
     """A table of hers, with a free seat."""
     return lina.open_table(hands="hidden")
+
+
+def nearly_over() -> dict[str, Any]:
+    """The record of a game for two that is soon over."""
+    record = next(record for record in map(load_record, stored_games("uxmal")) if len(record["players"]) == 2)
+    del record["scores"], record["winners"], record["words"][-6:]
+    return {**record, "players": ["Lina", "Somebody"]}
+
+
+def until_it_is_her_turn(lina: Somebody, game_id: str) -> View:
+    """The view once she is asked, or the game is over."""
+    end = time.monotonic() + 60
+    while True:
+        view = lina.view(game_id)
+        if view["legal"] or view["status"] != "running":
+            return view
+        assert time.monotonic() < end
+        time.sleep(0.01)
 
 
 def admitted(host: Somebody, game_id: str, name: str = "Engine") -> dict[str, str]:
@@ -131,10 +155,7 @@ def test_a_token_is_for_its_games_alone(lina: Somebody, program: Somebody) -> No
 
 def test_a_program_comes_along_into_the_next_game(lina: Somebody, address: str) -> None:
     """Its token leads where the same people go on."""
-    record = next(record for record in map(load_record, stored_games("uxmal")) if len(record["players"]) == 2)
-    del record["scores"], record["winners"], record["words"][-6:]
-    record["players"] = ["Lina", "Somebody"]
-    first = lina.open_record(record)
+    first = lina.open_record(nearly_over())
     token = admitted(lina, first["id"])["token"]
     with open_http(address, headers={"Authorization": f"Bearer {token}"}) as http:
         program = Somebody(http)
@@ -164,3 +185,27 @@ def test_the_store_knows_no_token(data: Path, lina: Somebody, table: View) -> No
         dump = "\n".join(database.iterdump())
     assert "tokens" in dump
     assert token not in dump
+
+
+def test_the_example_of_the_docs_plays_a_game(address: str, lina: Somebody) -> None:
+    """It comes to a table that waits, and goes on to the end of the game."""
+    assert len(EXAMPLE.read_text().splitlines()) <= 60
+    view = lina.open_record(nearly_over())
+    token = admitted(lina, view["id"], "Example")["token"]
+    command = [sys.executable, str(EXAMPLE), address, token]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as example:
+        while (view := until_it_is_her_turn(lina, view["id"]))["status"] == "running":
+            lina.act(view, view["legal"][0]["word"])
+        told, _ = example.communicate(timeout=60)
+    assert example.returncode == 0
+    assert told == f"Result: {view['result']['scores']}\n"
+    assert view["company"]["programs"] == [1]
+
+
+def test_the_example_says_why_it_cannot_play(address: str) -> None:
+    command = [sys.executable, str(EXAMPLE), address, "no-token"]
+    told = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    assert (told.returncode, told.stderr) == (
+        1,
+        "This token is not valid (any more). The host of the game can make a new one.\n",
+    )

@@ -144,7 +144,7 @@ def test_a_database_that_fails_is_told_and_nothing_changes(app: FastAPI, monkeyp
 
         with monkeypatch.context() as broken:
             broken.setattr(store, "append", full)
-            assert client.post_word(view, "build").status_code == 422
+            assert client.post_word(view, "build").status_code == 503
         assert client.view(view["id"]) == view
         assert client.act(view, "build")["version"] == 3
 

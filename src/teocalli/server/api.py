@@ -14,11 +14,16 @@ from teocalli.core.match import Match
 from teocalli.core.record import Record
 from teocalli.core.registry import load_game
 from teocalli.core.texts import pick_language
+from teocalli.server.answers import GamePage, Hint, Meta, Positions, RulesPage, View
+from teocalli.server.answers import Record as RecordAnswer
 from teocalli.server.bots import check_bot
+from teocalli.server.description import offers, streams
 from teocalli.server.feed import feed, joint_feed
+from teocalli.server.handshake import API
 from teocalli.server.identity import ByCookie, Identity, asker_of
 from teocalli.server.loading import GameList
 from teocalli.server.meta import meta
+from teocalli.server.refusals import CHANGING, OPENING, RECORDS
 from teocalli.server.request_models import Action, Key, NewGame, Undo
 from teocalli.server.responses import CHECK_FIRST, json_answer, view_answer
 from teocalli.server.rules import rules
@@ -39,6 +44,8 @@ FOLLOWED_AT_ONCE = 100
 SEND_TIMEOUT_SECONDS = 20
 """A reader that takes nothing for so long is dropped; it comes again and reads the newest version (R-59)."""
 
+RECORD_BODY = {"required": True, "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Record"}}}}
+
 Number = Annotated[int, Query(ge=0, le=1_000_000_000)]
 
 
@@ -54,16 +61,16 @@ def make_router(games: Sessions, game_list: GameList, store: Store, identity: Id
 def _add_lists(router: APIRouter, game_list: GameList, store: Store, identity: Identity) -> None:
     """What there is: games to play, rules, and those that were begun."""
 
-    @router.get("/meta")
+    @router.get("/meta", **offers(Meta))
     async def get_meta() -> Response:
-        return json_answer(meta() | {"people": isinstance(identity, ByCookie)})
+        return json_answer(meta() | {"api": API, "people": isinstance(identity, ByCookie)})
 
-    @router.get("/rules/{game}")
+    @router.get("/rules/{game}", **offers(RulesPage, "error-no-such-page", "error-unknown-game"))
     async def get_rules(game: str, request: Request, lang: str | None = None) -> Response:
         language = pick_language(lang or request.headers.get("accept-language"))
         return json_answer(await run_uncancellable(rules, game, language))
 
-    @router.get("/games")
+    @router.get("/games", **offers(GamePage))
     async def list_games(
         request: Request, offset: Number = 0, limit: Annotated[int, Query(ge=1, le=GAMES_AT_ONCE)] = 20
     ) -> Response:
@@ -74,19 +81,19 @@ def _add_lists(router: APIRouter, game_list: GameList, store: Store, identity: I
 def _add_games(router: APIRouter, games: Sessions, identity: Identity) -> None:
     """A game from its beginning to its end in the store."""
 
-    @router.post("/games")
+    @router.post("/games", **offers(View, *OPENING, status=201))
     async def create_game(request: Request, body: NewGame) -> Response:
         host = await identity.host(request)
         table, events = await run_uncancellable(_new_table, body, host, Moment(games.clock.now()))
         return view_answer(await games.create(table, events, body.key, asker_of(host)), 201)
 
-    @router.post("/records")
+    @router.post("/records", **offers(View, *RECORDS, status=201, requestBody=RECORD_BODY))
     async def open_record(request: Request, idempotency_key: Annotated[Key | None, Header()] = None) -> Response:
         host = await identity.host(request)
         table, events = await run_uncancellable(_table_of_record, await request.body(), host)
         return view_answer(await games.create(table, events, idempotency_key, asker_of(host)), 201)
 
-    @router.get("/games/{game_id}")
+    @router.get("/games/{game_id}", **offers(View))
     async def get_game(game_id: str, request: Request) -> Response:
         mark, view = await games.view(game_id, await identity.asker(request, game_id))
         etag = f'"{mark}"'
@@ -94,7 +101,7 @@ def _add_games(router: APIRouter, games: Sessions, identity: Identity) -> None:
             return Response(status_code=304, headers={"ETag": etag, "Cache-Control": CHECK_FIRST})
         return view_answer(view, etag=etag)
 
-    @router.delete("/games/{game_id}")
+    @router.delete("/games/{game_id}", **offers(None, "error-host-only", status=204))
     async def delete_game(game_id: str, request: Request) -> Response:
         await games.delete(game_id, await identity.asker(request, game_id))
         return Response(status_code=204)
@@ -103,17 +110,17 @@ def _add_games(router: APIRouter, games: Sessions, identity: Identity) -> None:
 def _add_actions(router: APIRouter, games: Sessions, identity: Identity) -> None:
     """What who is asked to decide may do."""
 
-    @router.post("/games/{game_id}/actions")
+    @router.post("/games/{game_id}/actions", **offers(View, *CHANGING, "error-illegal-action", "error-not-your-turn"))
     async def act(game_id: str, request: Request, body: Action) -> Response:
         asker = await identity.asker(request, game_id)
         return view_answer(await games.act(game_id, body.version, body.word, body.key, asker))
 
-    @router.post("/games/{game_id}/undo")
+    @router.post("/games/{game_id}/undo", **offers(View, *CHANGING, "error-undo"))
     async def undo(game_id: str, request: Request, body: Undo) -> Response:
         asker = await identity.asker(request, game_id)
         return view_answer(await games.undo(game_id, body.version, body.key, asker, practice=body.practice))
 
-    @router.get("/games/{game_id}/hint")
+    @router.get("/games/{game_id}/hint", **offers(Hint, *CHANGING, "error-no-hints", "error-not-your-turn"))
     async def get_hint(game_id: str, request: Request, version: Number) -> Response:
         return json_answer(await games.hint(game_id, version, await identity.asker(request, game_id)))
 
@@ -121,7 +128,7 @@ def _add_actions(router: APIRouter, games: Sessions, identity: Identity) -> None
 def _add_history(router: APIRouter, games: Sessions, identity: Identity) -> None:
     """What was before."""
 
-    @router.get("/games/{game_id}/positions")
+    @router.get("/games/{game_id}/positions", **offers(Positions))
     async def get_positions(
         game_id: str, request: Request, first: Annotated[Number, Query(alias="from")] = 0, to: Number | None = None
     ) -> Response:
@@ -132,7 +139,7 @@ def _add_history(router: APIRouter, games: Sessions, identity: Identity) -> None
 
         return json_answer(await games.read(game_id, look, await identity.asker(request, game_id)))
 
-    @router.get("/games/{game_id}/record")
+    @router.get("/games/{game_id}/record", **offers(RecordAnswer, "error-record-secret"))
     async def get_record(game_id: str, request: Request) -> Response:
         def look(table: Table, sight: Sight) -> tuple[str, str]:
             table.check_record(sight)
@@ -148,13 +155,13 @@ def _add_history(router: APIRouter, games: Sessions, identity: Identity) -> None
 def _add_feeds(router: APIRouter, games: Sessions, identity: Identity) -> None:
     """What is new."""
 
-    @router.get("/games/{game_id}/feed")
+    @router.get("/games/{game_id}/feed", **streams())
     async def get_feed(game_id: str, request: Request) -> Response:
         asker = await identity.asker(request, game_id)
         await games.view(game_id, asker)  # a game that is not there, or broken, is refused in words
         return _feed_answer(feed(games, game_id, asker))
 
-    @router.get("/feed")
+    @router.get("/feed", **streams())
     async def get_joint_feed(
         request: Request, game_ids: Annotated[str, Query(alias="games", min_length=1, max_length=2000)]
     ) -> Response:

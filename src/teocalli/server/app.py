@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -13,6 +13,7 @@ from teocalli.core.errors import TeocalliError
 from teocalli.players.registry import make_player
 from teocalli.server.api import make_router
 from teocalli.server.bots import PATIENCE_SECONDS, BotRoom, MakePlayer
+from teocalli.server.description import describe
 from teocalli.server.error_responses import install_refusals
 from teocalli.server.hints import Hints
 from teocalli.server.hosting import Hosting
@@ -27,6 +28,9 @@ from teocalli.server.present import ServerTime
 from teocalli.server.sessions import Sessions
 from teocalli.server.threads import ThinkingRoom
 from teocalli.store import People, Programs, Store, data_directory, database_url
+
+DESCRIPTION: Mapping[str, Any] = {"openapi_url": "/api/openapi.json", "docs_url": None, "redoc_url": None}
+"""Where the interface is described. There are no pages about it: they would load scripts from elsewhere."""
 
 
 def create_app(
@@ -50,8 +54,8 @@ def create_app(
     thinking = ThinkingRoom()
     games = Sessions(store, BotRoom(players, thinking, patience), Hints(room=thinking), clock=clock)
     identity = AtOneScreen() if hosting is None else ByCookie(People(store), Programs(store), hosting)
-    # No pages about the interface: they would load scripts from elsewhere.
-    app = FastAPI(title="Teocalli", lifespan=_closing(games, store), docs_url=None, redoc_url=None, openapi_url=None)
+    app = FastAPI(lifespan=_closing(games, store), **DESCRIPTION)
+    describe(app)
     app.state.games = games
     install_refusals(app, _fresh_view(games, identity))
     game_list = GameList(store)

@@ -27,7 +27,12 @@ STATUS_BY_KIND: Mapping[type[TeocalliError], int] = {
 }
 
 STATUS_BY_CODE = {
+    "error-storage": 503,
+    "error-illegal-action": 422,
+    "error-undo": 409,
+    "error-not-found": 404,
     "error-stale": 409,
+    "error-page-old": 409,
     "error-not-your-turn": 409,
     "error-game-over": 409,
     "error-game-broken": 409,
@@ -83,6 +88,11 @@ def status_of(error: TeocalliError) -> int:
     if error.code in STATUS_BY_CODE:
         return STATUS_BY_CODE[error.code]
     return next((status for kind, status in STATUS_BY_KIND.items() if isinstance(error, kind)), 422)
+
+
+def status_of_code(code: str) -> int:
+    """Give the HTTP status of the refusals with a code."""
+    return STATUS_BY_CODE.get(code, 422)
 
 
 def refusal(error: TeocalliError, accept_language: str | None, view: bytes | None = None) -> Response:

@@ -13,6 +13,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from teocalli.core.errors import TeocalliError
+from teocalli.server import handshake
 from teocalli.server.error_responses import RefusedRequest, refusal
 from teocalli.server.hosting import LOOPBACK, Hosting
 from teocalli.server.present import TIME_HEADER, ServerTime
@@ -59,10 +60,12 @@ class Guard:
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
                 headers[TIME_HEADER] = str(self._clock.now())
+                if scope["path"].startswith("/api/"):
+                    headers[handshake.HEADER] = str(handshake.API)
             await send(message)
 
         headers = Headers(scope=scope)
-        error = self._reason_against(scope["method"], headers)
+        error = self._reason_against(scope["method"], headers) or handshake.reason_against(scope["path"], headers)
         if error is None:
             try:
                 await self._app(scope, _bounded(receive), send_protected)

@@ -17,6 +17,8 @@ from prometheus_client.registry import Collector
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from teocalli.core.errors import TeocalliError
+from teocalli.server.answers import Health
+from teocalli.server.description import offers, offers_text
 from teocalli.server.hosting import LOOPBACK
 from teocalli.server.logs import REQUESTS
 from teocalli.server.responses import json_answer
@@ -95,13 +97,13 @@ def make_operation_router(store: Store, observer: Observer) -> APIRouter:
     """Make `/health` and `/metrics`."""
     router = APIRouter()
 
-    @router.get("/health")
+    @router.get("/health", **offers(Health, "error-storage"))
     async def health() -> Response:
         """Raises `StoreError` (503) if games cannot be read."""
         await run_uncancellable(store.check)
         return json_answer({"status": "ok", "version": version("teocalli")})
 
-    @router.get("/metrics")
+    @router.get("/metrics", **offers_text("error-no-such-page"))
     async def metrics(request: Request) -> Response:
         if not _may_read_metrics(request):
             raise TeocalliError("error-no-such-page")

@@ -9,8 +9,11 @@ from fastapi import APIRouter, Path, Query, Request, Response
 
 from teocalli.core.errors import TeocalliError
 from teocalli.core.names import is_program
+from teocalli.server.answers import AdmittedProgram, Followed, GamePage, MeAnswer, ProgramList, Shared, View
+from teocalli.server.description import offers
 from teocalli.server.identity import ByCookie
 from teocalli.server.loading import GameList
+from teocalli.server.refusals import BOTS, CHANGING
 from teocalli.server.request_models import (
     Answering,
     BotSeats,
@@ -19,8 +22,8 @@ from teocalli.server.request_models import (
     Invitation,
     Leaving,
     Me,
-    Proposing,
     NewProgram,
+    Proposing,
     Rematch,
     Secret,
     Sitting,
@@ -34,6 +37,12 @@ from teocalli.store import Person, Program, Store
 Number = Annotated[int, Query(ge=0, le=1_000_000_000)]
 GameId = Annotated[str, Path(max_length=64)]
 GAMES_AT_ONCE = 100
+
+FREE = ("error-seat-none-free", "error-key-reused", "error-stale")
+SITTING = ("error-nobody", "error-spectator", "error-seat-name…", "error-seat-taken", "error-seat-twice", *FREE)
+FREEING = ("error-seat-begun", "error-seat-free", "error-host-only", *FREE)
+SHUTTING_OUT = ("error-host-only", "error-no-such-program")
+ADMITTING = ("error-host-only", "error-seat-name…", "error-too-many-programs")
 
 
 def make_people_router(games: Sessions, game_list: GameList, store: Store, identity: ByCookie) -> APIRouter:
@@ -50,7 +59,7 @@ def make_people_router(games: Sessions, game_list: GameList, store: Store, ident
 def _add_persons(router: APIRouter, identity: ByCookie) -> None:
     """Who one is, here and at other devices."""
 
-    @router.get("/me")
+    @router.get("/me", **offers(MeAnswer))
     async def get_me(request: Request) -> Response:
         cookies = Response()
         program = await identity.program(request)
@@ -58,22 +67,22 @@ def _add_persons(router: APIRouter, identity: ByCookie) -> None:
             return with_cookies(json_answer(_me(program)), cookies)
         return with_cookies(json_answer(_me(await identity.greet(request, cookies))), cookies)
 
-    @router.post("/me")
+    @router.post("/me", **offers(MeAnswer, "error-seat-name…", "error-for-people"))
     async def meet(request: Request, body: Me) -> Response:
         cookies = Response()
         return with_cookies(json_answer(_me(await identity.meet(request, cookies, body.name))), cookies)
 
-    @router.delete("/me")
+    @router.delete("/me", **offers(MeAnswer))
     async def forget_me(request: Request) -> Response:
         cookies = Response()
         await identity.leave(request, cookies)
         return with_cookies(json_answer(_me(None)), cookies)
 
-    @router.post("/me/devices")
+    @router.post("/me/devices", **offers(Shared, "error-nobody", "error-for-people"))
     async def make_device_link(request: Request, body: Empty) -> Response:
         return json_answer(_shared(await identity.device_link(await identity.somebody(request))))
 
-    @router.post("/devices")
+    @router.post("/devices", **offers(MeAnswer, "error-link"))
     async def move_here(body: Secret) -> Response:
         cookies = Response()
         return with_cookies(json_answer(_me(await identity.move_here(body.secret, cookies))), cookies)
@@ -82,16 +91,16 @@ def _add_persons(router: APIRouter, identity: ByCookie) -> None:
 def _add_ways_in(router: APIRouter, games: Sessions, game_list: GameList, store: Store, identity: ByCookie) -> None:
     """How one gets to a table."""
 
-    @router.get("/lobby")
+    @router.get("/lobby", **offers(GamePage))
     async def get_lobby(offset: Number = 0, limit: Annotated[int, Query(ge=1, le=GAMES_AT_ONCE)] = 20) -> Response:
         return json_answer(await run_uncancellable(lambda: game_list.page(store.lobby(offset, limit), None)))
 
-    @router.post("/games/{game_id}/invitations")
+    @router.post("/games/{game_id}/invitations", **offers(Shared, "error-host-only", "error-too-many-links"))
     async def invite(game_id: GameId, request: Request, body: Invitation) -> Response:
         await games.check_host(game_id, await identity.asker(request, game_id))
         return json_answer(_shared(await identity.invitation(game_id, body.kind)))
 
-    @router.post("/invitations")
+    @router.post("/invitations", **offers(Followed, "error-link", "error-for-people"))
     async def accept(request: Request, body: Secret) -> Response:
         cookies = Response()
         link = await identity.link(body.secret)
@@ -102,7 +111,7 @@ def _add_ways_in(router: APIRouter, games: Sessions, game_list: GameList, store:
 def _add_seats(router: APIRouter, games: Sessions, identity: ByCookie) -> None:
     """Who sits at a table, and who goes on with whom."""
 
-    @router.post("/games/{game_id}/seats")
+    @router.post("/games/{game_id}/seats", **offers(View, *SITTING))
     async def sit(game_id: GameId, request: Request, body: Sitting) -> Response:
         asker = await identity.asker(request, game_id)
         if asker.person is None:
@@ -112,15 +121,15 @@ def _add_seats(router: APIRouter, games: Sessions, identity: ByCookie) -> None:
             await identity.meet(request, Response(), body.name)
         return view_answer(view)
 
-    @router.post("/games/{game_id}/bots")
+    @router.post("/games/{game_id}/bots", **offers(View, *BOTS, "error-bot-limit", "error-host-only", *FREE))
     async def fill(game_id: GameId, request: Request, body: BotSeats) -> Response:
         return view_answer(await games.fill(game_id, await identity.asker(request, game_id), body.bot, body.key))
 
-    @router.post("/games/{game_id}/leave")
+    @router.post("/games/{game_id}/leave", **offers(View, *FREEING))
     async def leave(game_id: GameId, request: Request, body: Leaving) -> Response:
         return view_answer(await games.leave(game_id, await identity.asker(request, game_id), body.seat, body.key))
 
-    @router.post("/games/{game_id}/rematch")
+    @router.post("/games/{game_id}/rematch", **offers(View, "error-rematch-running", *CHANGING, status=201))
     async def rematch(game_id: GameId, request: Request, body: Rematch) -> Response:
         return view_answer(await games.rematch(game_id, await identity.asker(request, game_id), body.key), 201)
 
@@ -155,18 +164,18 @@ def _add_agreeing(router: APIRouter, games: Sessions, identity: ByCookie) -> Non
 def _add_programs(router: APIRouter, games: Sessions, identity: ByCookie) -> None:
     """Programs that play by this interface; the host of a game lets them in."""
 
-    @router.post("/games/{game_id}/programs")
+    @router.post("/games/{game_id}/programs", **offers(AdmittedProgram, *ADMITTING, status=201))
     async def admit_program(game_id: GameId, request: Request, body: NewProgram) -> Response:
         await games.check_host(game_id, await identity.asker(request, game_id))
         program, token = await identity.admit_program(game_id, body.name)
         return _kept_by_nobody(_program(program) | {"token": token}, 201)
 
-    @router.get("/games/{game_id}/programs")
+    @router.get("/games/{game_id}/programs", **offers(ProgramList, "error-host-only"))
     async def list_programs(game_id: GameId, request: Request) -> Response:
         await games.check_host(game_id, await identity.asker(request, game_id))
         return _kept_by_nobody({"programs": [_program(each) for each in await identity.programs(game_id)]})
 
-    @router.delete("/games/{game_id}/programs/{program_id}")
+    @router.delete("/games/{game_id}/programs/{program_id}", **offers(None, *SHUTTING_OUT, status=204))
     async def shut_out_program(game_id: GameId, program_id: GameId, request: Request) -> Response:
         await games.check_host(game_id, await identity.asker(request, game_id))
         await identity.shut_out(game_id, program_id)

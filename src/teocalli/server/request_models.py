@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
+from teocalli.server.examples import KEY, NEW_GAME, SECRET
 from teocalli.table.clock import TimeControl
 from teocalli.table.seats import SeatRequest
 
@@ -17,6 +18,11 @@ class Body(BaseModel):
     """A request's body."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
+
+
+def example(body: object) -> ConfigDict:
+    """A body's settings with an example of the whole."""
+    return ConfigDict(json_schema_extra={"examples": [body]})
 
 
 class TooLongError(ValueError):
@@ -75,6 +81,8 @@ class NewGame(Body):
     long each may think there.
     """
 
+    model_config = example(NEW_GAME)
+
     game: Text
     seats: Annotated[list[SeatRequestModel], Field(max_length=20)]
     options: dict[str, Any] = {}
@@ -87,6 +95,8 @@ class NewGame(Body):
 class Action(Body):
     """A word, chosen at a version of the game."""
 
+    model_config = example({"version": 4, "word": "build c3", "key": KEY})
+
     version: int
     word: Annotated[str, at_most(10_000)]
     key: Key
@@ -94,6 +104,8 @@ class Action(Body):
 
 class Undo(Body):
     """Taking back the last decision, at a version of the game; `practice`: also over what was revealed since."""
+
+    model_config = example({"version": 4, "key": KEY})
 
     version: int
     practice: bool = False
@@ -107,11 +119,15 @@ class Empty(Body):
 class Me(Body):
     """What somebody wants to be called from now on; without a name they are taken in all the same."""
 
+    model_config = example({"name": "Lina"})
+
     name: Name | None = None
 
 
 class Secret(Body):
     """The secret that stands in a link."""
+
+    model_config = example({"secret": SECRET})
 
     secret: Annotated[str, Field(min_length=20, max_length=100)]
 
@@ -119,17 +135,23 @@ class Secret(Body):
 class Invitation(Body):
     """A link that invites to take a seat, or to watch."""
 
+    model_config = example({"kind": "player"})
+
     kind: Literal["player", "spectator"] = "player"
 
 
 class NewProgram(Body):
     """Letting a program into a game, by the name that the host knows it by."""
 
+    model_config = example({"name": "Engine"})
+
     name: Name
 
 
 class Sitting(Body):
     """Taking a seat, the first free one if none is named."""
+
+    model_config = example({"name": "Lina", "seat": None, "key": KEY})
 
     name: Name
     seat: int | None = None
@@ -139,12 +161,16 @@ class Sitting(Body):
 class Leaving(Body):
     """Freeing a seat before the game begins."""
 
+    model_config = example({"seat": 1, "key": KEY})
+
     seat: int
     key: Key
 
 
 class BotSeats(Body):
     """Letting bots have the free seats."""
+
+    model_config = example({"bot": "level:2", "key": KEY})
 
     bot: Text
     key: Key
@@ -184,5 +210,7 @@ class Answering(Body):
 
 class Rematch(Body):
     """Going on with the same people in another game."""
+
+    model_config = example({"key": KEY})
 
     key: Key

@@ -60,3 +60,4 @@ server-stop = Strg+C beendet den Server; keine Partie geht verloren.
 # Programs.
 error-token = Dieser Zugangsschlüssel gilt nicht (mehr). Wer den Tisch eröffnet hat, kann einen neuen ausstellen.
 error-for-people = Ein Zugangsschlüssel ist nur zum Spielen da; das hier ist Menschen vorbehalten.
+error-page-old = Diese Seite spricht Version { $spoken } der Schnittstelle, der Server Version { $known }. Bitte die Seite neu laden.

@@ -1,0 +1,304 @@
+"""What answers look like: the models of the interface's description. They document; views are made in `table/`.
+
+What a game tells of itself (positions, previews, breakdowns) is an object of its own: docs/payloads-*.md.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from teocalli.server.examples import GAME_PAGE, HINT, MESSAGE, PROGRAM, REFUSAL, SHARED, VIEW
+
+GameObject = dict[str, Any]
+"""An object of the game."""
+
+
+class Answer(BaseModel):
+    """An object whose every field is described."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+def example(value: object) -> ConfigDict:
+    """An object whose every field is described, with an example of the whole."""
+    return ConfigDict(extra="forbid", json_schema_extra={"examples": [value]})
+
+
+class Message(Answer):
+    """A text in no language: the id of a message in the catalogues of `/locale/{language}.ftl`, and its arguments."""
+
+    model_config = example(MESSAGE)
+
+    id: str
+    args: dict[str, Any]
+
+
+class Seat(Answer):
+    """One seat. `called`: what messages get as its name; `bot`: specification of the server's own computer player."""
+
+    seat: int
+    kind: Literal["person", "bot"]
+    name: str
+    called: str | Message
+    colour: str
+    bot: str | None
+
+
+class Company(Answer):
+    """The people at a table who are elsewhere. `role`: what the one who asks is."""
+
+    role: Literal["host", "player", "guest", "spectator"]
+    public: bool
+    host: int | None = Field(description="The host's seat.")
+    programs: list[int] = Field(description="Seats of programs that play from elsewhere.")
+    free: list[int] = Field(description="Seats that wait for somebody.")
+    waiting: bool = Field(description="Nobody begins before all seats are taken.")
+    record: bool = Field(description="May the one who asks have the record now.")
+    rematch: str | None = Field(description="Id of the game in which the same people go on.")
+
+
+class TakingBack(Answer):
+    """What taking back would do."""
+
+    possible: bool
+    kind: Literal["decision", "turn", "practice"] | None
+    to: int | None
+    reason: Message | None
+    start: int
+
+
+class LogEntry(BaseModel):
+    """What happened. A game may say more."""
+
+    n: int = Field(description="It led to position n.")
+    turn: int
+    seat: int | None
+    kind: str
+    word: str
+    message: Message
+    forced: bool
+
+
+class Preview(BaseModel):
+    """A legal action. The game says more: costs, gains, points."""
+
+    word: str
+
+
+class View(Answer):
+    """A game as the one who asks may see it."""
+
+    model_config = example(VIEW)
+
+    id: str
+    game: str
+    version: int = Field(description="Number of events; an action names the version that it was chosen at.")
+    hash: str = Field(description="Of the position.")
+    status: Literal["running", "finished"]
+    options: GameObject
+    components: GameObject
+    seats: list[Seat]
+    company: Company | None = Field(description="Null at one screen.")
+    viewer: int | None = Field(description="Seat from which the one who asks looks; null: as a spectator.")
+    secrets: bool = Field(description="Whether players know things that others must not see.")
+    to_move: int | None = Field(description="Seat that is asked; null after the end.")
+    thinking: bool = Field(description="Whether a bot of the server is to move.")
+    n: int = Field(description="Words since the set-up.")
+    position: GameObject
+    projection: list[GameObject]
+    legal: list[Preview] = Field(description="What the one who asks may play now.")
+    asked: Any = Field(description="What the game tells of the decision that is due.")
+    hints: bool
+    undo: TakingBack
+    take_back: bool
+    practice: list[int]
+    log: list[LogEntry]
+    score_history: list[GameObject]
+    phases: list[GameObject]
+    result: GameObject | None = Field(description="Scores, winners and ranking, after the end.")
+    seed_hash: str | None
+    seed: str | None = Field(description="After the end.")
+
+
+class ListedGame(Answer):
+    """An entry of a list of games. `error`: why a broken one cannot be read."""
+
+    id: str
+    game: str
+    seats: list[Seat]
+    status: Literal["running", "finished", "broken"]
+    version: int
+    created: str
+    updated: str
+    to_move: int | None
+    scores: list[int]
+    winners: list[int]
+    phase: int | None
+    free: list[int]
+    own: bool = Field(description="May the one who asks delete it.")
+    error: Message | None = None
+
+
+class GamePage(Answer):
+    """A part of a list, the game that changed last first; `total`: length of the whole list."""
+
+    model_config = example(GAME_PAGE)
+
+    total: int
+    games: list[ListedGame]
+
+
+class GameMeta(Answer):
+    """What a game can be played with."""
+
+    players: list[int]
+    options: list[GameObject]
+    difficulties: GameObject | None
+    bots: GameObject
+    components: GameObject
+    drawing: dict[str, bool]
+    rules: bool
+
+
+class Meta(Answer):
+    """What the server can do. `api`: number of this interface, which a page or program may send as `Teocalli-Api`."""
+
+    version: str
+    api: int
+    people: bool
+    languages: list[str]
+    colours: list[str]
+    bot_names: list[str]
+    games: dict[str, GameMeta]
+
+
+class SeenPosition(Answer):
+    """An earlier position, hidden things covered as in the view."""
+
+    n: int
+    position: GameObject
+    projection: list[GameObject]
+    hash: str
+
+
+class Positions(Answer):
+    """Earlier positions as `viewer` sees them."""
+
+    viewer: int | None
+    positions: list[SeenPosition]
+
+
+class Suggestion(Answer):
+    """An action, how often the search tried it, and each seat's chances of victory after it."""
+
+    word: str
+    visits: int
+    chances: list[float]
+    percent: list[int]
+    proven: bool
+    steps: list[GameObject]
+
+
+class Hint(Answer):
+    """What the search found for the decision that is due, the best first."""
+
+    model_config = example(HINT)
+
+    version: int
+    seat: int
+    seconds: float
+    playouts: int
+    suggestions: list[Suggestion]
+
+
+class RulesPage(Answer):
+    """The rules of a game in one language."""
+
+    title: str
+    sections: list[GameObject]
+
+
+class Record(BaseModel):
+    """A game as a record (docs/records.md)."""
+
+    game: str
+    words: list[str]
+
+
+class Health(Answer):
+    """The server is well."""
+
+    status: Literal["ok"]
+    version: str
+
+
+class KnownPerson(Answer):
+    """Somebody who is known."""
+
+    name: str
+
+
+class MeAnswer(Answer):
+    """Who asks; null: nobody known."""
+
+    model_config = example({"person": {"name": "Lina"}})
+
+    person: KnownPerson | None
+
+
+class Shared(Answer):
+    """A link to give away, and its QR code as the address of an image."""
+
+    model_config = example(SHARED)
+
+    address: str
+    qr: str
+
+
+class Followed(Answer):
+    """Where an invitation leads."""
+
+    model_config = example({"game": "k3v9mh2wqa"})
+
+    game: str
+
+
+class Program(Answer):
+    """A program that may come into a game."""
+
+    id: str
+    name: str
+    created: str
+
+
+class AdmittedProgram(Program):
+    """A program with its token, which nobody can read again."""
+
+    model_config = example(PROGRAM)
+
+    token: str
+
+
+class ProgramList(Answer):
+    """The programs that may come into a game."""
+
+    programs: list[Program]
+
+
+class Error(Answer):
+    """Why a request was refused. `text`: the message in the language of `Accept-Language`."""
+
+    code: str
+    message: Message
+    text: str
+
+
+class Refusal(Answer):
+    """A refusal; `view`: the game as it stands, where the address names one that the one who asks may see."""
+
+    model_config = example(REFUSAL)
+
+    error: Error
+    view: View | None

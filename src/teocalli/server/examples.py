@@ -1,0 +1,121 @@
+"""Examples for the description of the interface; tests look whether they have the described form."""
+
+from __future__ import annotations
+
+from typing import Any
+
+SECRET = "hY0b6cF3fT1vJmQ2Zq8xk5nNwR4sLp7uDa9eGiBoKtM"
+"""What stands in a link, or is a token of a program."""
+
+MESSAGE = {"id": "uxmal-log-build", "args": {"player": "Lina", "field": "c3"}}
+
+VIEW: dict[str, Any] = {
+    "id": "k3v9mh2wqa",
+    "game": "uxmal",
+    "version": 4,
+    "hash": "5f2ab81c09d3e7a4",
+    "status": "running",
+    "options": {"variant": "standard"},
+    "components": {},
+    "seats": [
+        {"seat": 0, "kind": "person", "name": "Lina", "called": "Lina", "colour": "pink", "bot": None},
+        {"seat": 1, "kind": "person", "name": "Engine", "called": "Engine", "colour": "teal", "bot": None},
+    ],
+    "company": {
+        "role": "player",
+        "public": False,
+        "host": 0,
+        "programs": [1],
+        "free": [],
+        "waiting": False,
+        "record": True,
+        "rematch": None,
+    },
+    "viewer": 1,
+    "secrets": False,
+    "to_move": 1,
+    "thinking": False,
+    "n": 1,
+    "position": {"turn": 1},
+    "projection": [],
+    "legal": [{"word": "build c3"}, {"word": "pass"}],
+    "asked": None,
+    "hints": False,
+    "undo": {
+        "possible": False,
+        "kind": None,
+        "to": None,
+        "reason": {"id": "undo-barrier-nothing", "args": {}},
+        "start": 1,
+    },
+    "take_back": False,
+    "practice": [],
+    "log": [],
+    "score_history": [{"n": 0, "scores": [0, 0], "projection": [0, 0]}],
+    "phases": [],
+    "result": None,
+    "seed_hash": "2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae",
+    "seed": None,
+}
+
+GAME_PAGE = {
+    "total": 1,
+    "games": [
+        {
+            "id": "k3v9mh2wqa",
+            "game": "uxmal",
+            "seats": VIEW["seats"],
+            "status": "running",
+            "version": 4,
+            "created": "2026-05-01T18:00:00.000Z",
+            "updated": "2026-05-01T18:04:10.250Z",
+            "to_move": 1,
+            "scores": [3, 0],
+            "winners": [],
+            "phase": 1,
+            "free": [],
+            "own": False,
+        }
+    ],
+}
+
+HINT = {
+    "version": 4,
+    "seat": 1,
+    "seconds": 1.0,
+    "playouts": 5200,
+    "suggestions": [
+        {"word": "build c3", "visits": 2100, "chances": [0.4, 0.6], "percent": [40, 60], "proven": False, "steps": []}
+    ],
+}
+
+SHARED = {
+    "address": f"https://games.example.org/join#{SECRET}",
+    "qr": "data:image/svg+xml,…",
+}
+
+PROGRAM = {
+    "id": "p-m4x8rt2kwz",
+    "name": "Engine",
+    "created": "2026-05-01T18:00:00.000Z",
+    "token": SECRET,
+}
+
+REFUSAL = {
+    "error": {
+        "code": "error-stale",
+        "message": {"id": "error-stale", "args": {}},
+        "text": "The game has changed meanwhile.",
+    },
+    "view": VIEW,
+}
+
+KEY = "4b9f6a1c2d3e4f50"
+"""An idempotency key."""
+
+NEW_GAME = {
+    "game": "uxmal",
+    "seats": [{"kind": "person"}, {"kind": "bot", "bot": "level:2"}],
+    "options": {"variant": "standard"},
+    "key": KEY,
+}

@@ -1,0 +1,96 @@
+"""What every refusal's code means to whoever writes a program. A code that ends in "…" stands for all that begin so."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+MEANINGS: Mapping[str, str] = {
+    "error-stale": "the game has another version than the request names; nothing was done",
+    "error-illegal-action": "the word is not legal; the message lists what is",
+    "error-key-reused": "another request had this key",
+    "error-not-your-turn": "somebody else is asked",
+    "error-game-over": "the game is over",
+    "error-table-waiting": "seats are free, so nobody begins",
+    "error-not-seated": "who asks has no seat at the table",
+    "error-host-only": "only who opened the table may do that",
+    "error-undo": "nothing can be taken back; the message says why",
+    "error-no-hints": "several persons play, so nobody gets hints",
+    "error-record-secret": "the record would tell what is hidden, so it is given after the end",
+    "error-game-broken": "the stored game cannot be read; it can only be deleted",
+    "error-not-found": "there is no such game for who asks",
+    "error-no-such-page": "there is nothing at this address",
+    "error-no-such-program": "no such program may come into the game",
+    "error-method": "the address knows no such method",
+    "error-seat-none-free": "no seat is free",
+    "error-seat-taken": "the seat is taken",
+    "error-seat-twice": "who asks has a seat already",
+    "error-seat-begun": "the game has begun, so no seat can be left",
+    "error-seat-free": "nobody has the seat",
+    "error-seat-name…": "the name is missing, too long, or somebody else's at the table",
+    "error-seat-colour…": "the colour does not exist, or is taken",
+    "error-spectator": "who asks was invited to watch",
+    "error-rematch-running": "the game is not over",
+    "error-take-back": "several persons play, so bots' turns cannot be taken back",
+    "error-player-count": "the game is not for so many",
+    "error-unknown-game": "there is no such game",
+    "error-unknown-option": "the game has no such option",
+    "error-option…": "an option has no such value",
+    "error-options…": "the options are no object",
+    "error-components…": "the user's own components are wrong; the message says where",
+    "error-own-components": "the game takes no components of one's own",
+    "error-yaml": "the text of the components is no YAML",
+    "error-difficulty…": "the game has no such difficulty, or the options are others",
+    "error-unknown-difficulty": "the game has no such difficulty",
+    "error-unknown-player": "there is no such bot",
+    "error-unknown-level": "the game has no such level",
+    "error-level-settings": "a level takes no such settings",
+    "error-search…": "a setting of the search is wrong",
+    "error-player-part": "a part of the bot's specification is wrong",
+    "error-bot-limit": "the bot would take too long",
+    "error-record…": "the record is wrong; the message says where",
+    "error-names": "the names in the record are wrong",
+    "error-link": "the link leads nowhere, or not any more",
+    "error-nobody": "who asks is not known: it takes a cookie or a token",
+    "error-token": "the token is not known, or not any more",
+    "error-for-people": "programs cannot do that",
+    "error-too-many-links": "the game has too many invitations",
+    "error-too-many-programs": "the game has too many programs",
+    "error-request…": "the form of the request is wrong; the message names the field and what would be right",
+    "error-page-old": "the request names a number of this interface that the server does not speak; nothing was done",
+    "error-foreign-host": "the server is not called so",
+    "error-foreign-origin": "a foreign page asks",
+    "error-body-too-large": "the body is too large",
+    "error-too-many": "too many requests; `Retry-After` says when to try again",
+    "error-storage": "the database does not answer; nothing was changed",
+    "error-internal": "a fault of the server",
+}
+
+ALWAYS = ("error-foreign-host", "error-too-many", "error-page-old", "error-internal", "error-storage", "error-token")
+"""Whatever is asked."""
+WRITING = ("error-foreign-origin", "error-body-too-large")
+"""Whatever is to change something."""
+WITH_INPUT = ("error-request…",)
+"""Wherever the address or the body holds something."""
+IN_GAMES = ("error-not-found", "error-game-broken")
+"""Wherever the address names a game."""
+
+BOTS = ("error-unknown-player", "error-unknown-level", "error-level-settings", "error-search…", "error-player-part")
+GAMES = (
+    "error-unknown-game",
+    "error-player-count",
+    "error-unknown-option",
+    "error-option…",
+    "error-options…",
+    "error-components…",
+    "error-own-components",
+    "error-yaml",
+    "error-difficulty…",
+    "error-unknown-difficulty",
+)
+SEATS = ("error-bot-limit", "error-seat-name…", "error-seat-colour…")
+OPENING = (*GAMES, *BOTS, *SEATS, "error-take-back", "error-nobody", "error-for-people")
+"""Whatever opens a table may be refused for these."""
+RECORDS = (*OPENING, "error-record…", "error-names")
+"""Whatever opens the game of a record."""
+CHANGING = ("error-stale", "error-key-reused", "error-not-seated", "error-game-over", "error-table-waiting")
+"""Whatever changes a game."""
