@@ -1,6 +1,7 @@
 /** Requests to the server. A refusal becomes an `ApiError` that carries the server's message and the fresh view. */
 
 import { hearTime } from "./clock.js";
+import { API, PAGE_OLD, loadAnew } from "./handshake.js";
 
 /**
  * @typedef {import("./types.js").Message} Message
@@ -59,7 +60,7 @@ async function once(path, init) {
   try {
     response = await fetch(path, {
       ...init,
-      headers: { "Accept-Language": document.documentElement.lang, ...init?.headers },
+      headers: { "Accept-Language": document.documentElement.lang, "Teocalli-Api": API, ...init?.headers },
     });
   } catch {
     throw new NetworkError(path);
@@ -71,6 +72,8 @@ async function once(path, init) {
   if (response.status >= 500 && !body?.error) throw new NetworkError(path);
   const wait = Number(response.headers.get("Retry-After"));
   if (response.status === 429 && wait > 0 && wait <= LONGEST_WAIT) throw new BusyError(wait);
+  // What only reads may be asked by the new page as well; what was entered is its owner's affair.
+  if (body?.error?.code === PAGE_OLD && init === undefined) loadAnew();
   throw new ApiError(response.status, body?.error?.message ?? { id: "web-error-answer", args: {} }, body?.view ?? null);
 }
 
@@ -246,24 +249,27 @@ export const api = {
    * @param {string} id
    * @param {number} version
    * @param {string} word
+   * @param {string} key
    * @returns {Promise<View>}
    */
-  act: (id, version, word) => post(`${gamePath(id)}/actions`, { version, word, key: newKey() }),
+  act: (id, version, word, key) => post(`${gamePath(id)}/actions`, { version, word, key }),
 
   /**
    * @param {string} id
    * @param {number} version
    * @param {boolean} practice also over what was revealed since
+   * @param {string} key
    * @returns {Promise<View>}
    */
-  undo: (id, version, practice) => post(`${gamePath(id)}/undo`, { version, practice, key: newKey() }),
+  undo: (id, version, practice, key) => post(`${gamePath(id)}/undo`, { version, practice, key }),
 
   /**
    * @param {string} id
    * @param {number} about the position to which one wants to go back
+   * @param {string} key
    * @returns {Promise<View>}
    */
-  proposeUndo: (id, about) => post(`${gamePath(id)}/proposals`, { what: "undo", about, key: newKey() }),
+  proposeUndo: (id, about, key) => post(`${gamePath(id)}/proposals`, { what: "undo", about, key }),
 
   /**
    * @param {string} id
@@ -298,9 +304,10 @@ export const api = {
    * @param {string} id
    * @param {number} number
    * @param {"yes" | "no" | "withdraw"} answer
+   * @param {string} key
    * @returns {Promise<View>}
    */
-  answer: (id, number, answer) => post(`${gamePath(id)}/answers`, { number, answer, key: newKey() }),
+  answer: (id, number, answer, key) => post(`${gamePath(id)}/answers`, { number, answer, key }),
 
   /** @param {string} id */
   remove: (id) => ask(gamePath(id), { method: "DELETE" }),

@@ -1,8 +1,9 @@
 /** The game that the page shows: the newest view of the server, kept up to date, and sending actions. */
 import { batch, computed, effect, signal } from "@preact/signals";
-import { api, ApiError, NetworkError, pause } from "./api.js";
+import { api, ApiError, NetworkError, newKey, pause } from "./api.js";
 import { isMyTurn } from "./company.js";
 import { openFeed } from "./feed.js";
+import { PAGE_OLD, entered, keep, loadAnew, settle } from "./handshake.js";
 import { readMeta } from "./meta.js";
 import { announce, notify } from "./notices.js";
 import { withNamedSeats } from "./seats.js";
@@ -11,6 +12,12 @@ import { commonLength, entriesByPosition, newsOf, withKnownStory } from "./log-m
 import { Playback } from "./playback.js";
 
 /** @typedef {import("./types.js").View} View */
+
+/**
+ * @typedef {object} Change
+ * @property {(version: number) => Promise<View>} request     carries it out; asked again it is the same request
+ * @property {(before: View, after: View) => boolean} counted whether it happened, judged from the views
+ */
 
 /** Milliseconds between two attempts to read a game that cannot be reached. */
 const REREAD = 2000;
@@ -171,6 +178,14 @@ export class GameTable {
     });
     this.#listen();
     void this.playback.go();
+    if (!before) this.#sendEntered();
+  }
+
+  /** Sends what was entered at the page before it was loaded anew; the key tells whether it had arrived after all. */
+  #sendEntered() {
+    const kept = entered(this.id);
+    if (kept)
+      void this.send(kept.word, kept).then((done) => done && notify({ id: "web-network-counted", args: {} }, "good"));
   }
 
   /** Asks for a hint for the decision that is asked, or puts the hint away that is shown. */
@@ -201,15 +216,19 @@ export class GameTable {
   }
 
   /**
-   * Sends an action chosen at the newest position.
+   * Sends an action, by default one chosen at the newest position just now.
    * @param {string} word
+   * @param {{version?: number, key?: string}} [chosen]
    * @returns {Promise<boolean>} whether the table moved on
    */
-  send(word) {
-    return this.#change(
-      (version) => api.act(this.id, version, word),
-      (before, after) => entriesByPosition(after).get(before.n + 1)?.word === word,
-    );
+  send(word, { version, key = newKey() } = {}) {
+    return this.#change({
+      request: (current) => {
+        keep({ game: this.id, version: version ?? current, word, key });
+        return api.act(this.id, version ?? current, word, key);
+      },
+      counted: (before, after) => entriesByPosition(after).get(before.n + 1)?.word === word,
+    });
   }
 
   /**
@@ -217,10 +236,11 @@ export class GameTable {
    * @returns {Promise<boolean>}
    */
   undo(practice = false) {
-    return this.#change(
-      (version) => api.undo(this.id, version, practice),
-      (before, after) => after.n < before.n,
-    );
+    const key = newKey();
+    return this.#change({
+      request: (version) => api.undo(this.id, version, practice, key),
+      counted: (before, after) => after.n < before.n,
+    });
   }
 
   /**
@@ -229,10 +249,11 @@ export class GameTable {
    * @returns {Promise<boolean>}
    */
   proposeUndo(to) {
-    return this.#change(
-      () => api.proposeUndo(this.id, to),
-      (before, after) => after.n < before.n || after.proposal?.by === after.viewer,
-    );
+    const key = newKey();
+    return this.#change({
+      request: () => api.proposeUndo(this.id, to, key),
+      counted: (before, after) => after.n < before.n || after.proposal?.by === after.viewer,
+    });
   }
 
   /**
@@ -290,25 +311,21 @@ export class GameTable {
    * @returns {Promise<boolean>}
    */
   answer(number, answer) {
-    return this.#change(
-      () => api.answer(this.id, number, answer),
-      (_, { proposal, viewer }) => proposal?.number !== number || viewer === null || !proposal.missing.includes(viewer),
-    );
+    const key = newKey();
+    return this.#change({
+      request: () => api.answer(this.id, number, answer, key),
+      counted: (_, { proposal, viewer }) =>
+        proposal?.number !== number || viewer === null || !proposal.missing.includes(viewer),
+    });
   }
 
-  /**
-   * @param {(version: number) => Promise<View>} request
-   * @param {(before: View, after: View) => boolean} counted whether the change happened, judged from the views
-   */
-  async #change(request, counted) {
+  /** @param {Change} change */
+  async #change(change) {
     const before = this.view.peek();
     if (!before || this.busy.peek()) return false;
     this.busy.value = true;
     try {
-      this.accept(await request(before.version));
-      return true;
-    } catch (error) {
-      return await this.#afterFailure(error, before, counted);
+      return await this.#carryOut(change, before);
     } finally {
       this.busy.value = false;
       void this.#catchUp();
@@ -316,23 +333,53 @@ export class GameTable {
   }
 
   /**
-   * @param {unknown} error
+   * @param {Change} change
    * @param {View} before
-   * @param {(before: View, after: View) => boolean} counted
+   * @returns {Promise<boolean>}
    */
-  async #afterFailure(error, before, counted) {
-    if (error instanceof ApiError) {
-      notify(error.info, "error");
-      if (error.view) this.accept(error.view);
-      else await this.reread();
-      return false;
+  async #carryOut(change, before, again = true) {
+    try {
+      this.accept(await change.request(before.version));
+      settle();
+      return true;
+    } catch (error) {
+      if (error instanceof ApiError) return await this.#refused(error);
+      if (!(error instanceof NetworkError)) throw error;
+      return await this.#afterLoss(change, before, again);
     }
-    if (!(error instanceof NetworkError)) throw error;
+  }
+
+  /**
+   * @param {ApiError} error
+   * @returns {Promise<boolean>}
+   */
+  async #refused(error) {
+    if (error.info.id === PAGE_OLD && loadAnew()) return false; // the new page sends what was entered
+    settle();
+    notify(error.info, "error");
+    if (error.view) this.accept(error.view);
+    else await this.reread();
+    return false;
+  }
+
+  /**
+   * The network is lost: whether the change was made shows when the table can be seen again. If it was not, and nobody
+   * else changed anything, it is asked for once more.
+   * @param {Change} change
+   * @param {View} before
+   * @param {boolean} again
+   */
+  async #afterLoss(change, before, again) {
     this.connected.value = false;
     notify({ id: "web-network-checking", args: {} }, "error");
     await this.reread();
     const after = this.view.peek();
-    const done = after !== null && after.version > before.version && counted(before, after);
+    if (this.closed || !after) return false;
+    const unchanged = after.version === before.version && after.hash === before.hash;
+    const asked = unchanged && again ? await this.#carryOut(change, before, false) : null;
+    if (asked === false) return false; // and it was said why
+    settle();
+    const done = asked ?? (after.version > before.version && change.counted(before, after));
     notify({ id: done ? "web-network-counted" : "web-network-not-counted", args: {} }, done ? "good" : "error");
     return done;
   }

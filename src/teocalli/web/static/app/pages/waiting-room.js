@@ -44,13 +44,14 @@ function Seats({ game, table, company, drawing }) {
     <ol class="waiting-seats" aria-label=${texts.format("web-seats")}>
       ${view.seats.map(({ seat, kind, name, colour, bot }) => {
         const free = company.free.includes(seat);
+        const isProgram = company.programs.includes(seat);
         const leaving = view.viewer === seat ? "web-seat-leave" : "web-seat-free-up";
         const there = game.presence.value?.seats.includes(seat) ?? false;
         return html`
           <li key=${seat} class=${free ? "seat-free" : ""}>
             <${drawing.SeatMark} colour=${colour} size=${30} />
             <bdi class="name">${free ? texts.format("web-seat-free") : name}</bdi>
-            ${company.programs.includes(seat) && html`<small class="bot-tag">${texts.format("web-program-tag")}</small>`}
+            ${isProgram && html`<small class="bot-tag">${texts.format("web-program-tag")}</small>`}
             ${bot && html`<small class="bot-tag">${botTitle(texts, bot)}</small>`}
             ${kind === "person" && !free && html`<${PresenceMark} texts=${texts} there=${there} />`}
             ${
