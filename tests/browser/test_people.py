@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import signal
+import urllib.request
 from collections.abc import Iterator
 from urllib.parse import urlsplit
 
@@ -149,3 +150,22 @@ def test_a_table_that_everybody_finds_and_another_device(pages_of_people: Pages,
     again = pages.open(f"{link.path}#{link.fragment}")
     again.get_by_role("button", name="Continue here").click()
     expect(again.get_by_role("heading", name="This link does not work")).to_be_visible()
+
+
+def test_the_host_lets_a_program_in_and_shuts_it_out(pages_of_people: Pages, house: Server) -> None:
+    """The token is shown once; everybody sees that a program has the seat."""
+    lina, _, _ = open_a_table(pages_of_people, house)
+    lina.get_by_label("Name of the program").fill("Engine")
+    lina.get_by_role("button", name="Let it in").click()
+    token = lina.get_by_label("Token for Engine").input_value()
+    lina.get_by_label("Name of the program").fill("Another")
+    lina.get_by_label("Name of the program").press("Enter")
+    lina.get_by_role("button", name="Shut out Another").click()
+    expect(lina.get_by_role("button", name="Shut out Another")).to_have_count(0)
+    expect(lina.get_by_label("Token for Another")).to_have_count(0)
+    no_barriers(lina)
+    body = json.dumps({"name": "Engine", "key": "sits"}).encode()
+    headers = {"Authorization": f"Bearer {token}", "Content-Type": "application/json"}
+    sit = urllib.request.Request(f"{house.url}/api/games/{game_of(lina)}/seats", body, headers)
+    urllib.request.urlopen(sit, timeout=30).close()
+    expect(lina.locator(".company-people").get_by_text("program", exact=True)).to_be_visible()

@@ -21,7 +21,7 @@ class Answer(BaseModel):
     model_config = ConfigDict(extra="forbid")
 
 
-def example(value: object) -> ConfigDict:
+def example(value: Any) -> ConfigDict:
     """An object whose every field is described, with an example of the whole."""
     return ConfigDict(extra="forbid", json_schema_extra={"examples": [value]})
 

@@ -20,7 +20,7 @@ class Body(BaseModel):
     model_config = ConfigDict(extra="forbid", strict=True)
 
 
-def example(body: object) -> ConfigDict:
+def example(body: Any) -> ConfigDict:
     """A body's settings with an example of the whole."""
     return ConfigDict(json_schema_extra={"examples": [body]})
 

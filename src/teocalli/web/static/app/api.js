@@ -275,30 +275,33 @@ export const api = {
    * @param {string} id
    * @param {number} about the seat of who is not waited for
    * @param {string} bot
+   * @param {string} key
    * @returns {Promise<View>}
    */
-  proposeStandIn: (id, about, bot) =>
-    post(`${gamePath(id)}/proposals`, { what: "stand-in", about, bot, key: newKey() }),
+  proposeStandIn: (id, about, bot, key) => post(`${gamePath(id)}/proposals`, { what: "stand-in", about, bot, key }),
 
   /**
    * @param {string} id
    * @param {number} about the seat of who is not waited for
+   * @param {string} key
    * @returns {Promise<View>}
    */
-  proposeEnd: (id, about) => post(`${gamePath(id)}/proposals`, { what: "end", about, key: newKey() }),
+  proposeEnd: (id, about, key) => post(`${gamePath(id)}/proposals`, { what: "end", about, key }),
 
   /**
    * @param {string} id
    * @param {string} bot
+   * @param {string} key
    * @returns {Promise<View>}
    */
-  letPlay: (id, bot) => post(`${gamePath(id)}/stand-in`, { bot, key: newKey() }),
+  letPlay: (id, bot, key) => post(`${gamePath(id)}/stand-in`, { bot, key }),
 
   /**
    * @param {string} id
+   * @param {string} key
    * @returns {Promise<View>}
    */
-  comeBack: (id) => post(`${gamePath(id)}/return`, { key: newKey() }),
+  comeBack: (id, key) => post(`${gamePath(id)}/return`, { key }),
 
   /**
    * @param {string} id

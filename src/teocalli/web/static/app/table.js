@@ -15,7 +15,7 @@ import { Playback } from "./playback.js";
 
 /**
  * @typedef {object} Change
- * @property {(version: number) => Promise<View>} request     carries it out; asked again it is the same request
+ * @property {() => Promise<View>} request     carries it out; asked again it is the same request
  * @property {(before: View, after: View) => boolean} counted whether it happened, judged from the views
  */
 
@@ -222,13 +222,13 @@ export class GameTable {
    * @returns {Promise<boolean>} whether the table moved on
    */
   send(word, { version, key = newKey() } = {}) {
-    return this.#change({
-      request: (current) => {
+    return this.#change(
+      (current) => {
         keep({ game: this.id, version: version ?? current, word, key });
         return api.act(this.id, version ?? current, word, key);
       },
-      counted: (before, after) => entriesByPosition(after).get(before.n + 1)?.word === word,
-    });
+      (before, after) => entriesByPosition(after).get(before.n + 1)?.word === word,
+    );
   }
 
   /**
@@ -236,11 +236,10 @@ export class GameTable {
    * @returns {Promise<boolean>}
    */
   undo(practice = false) {
-    const key = newKey();
-    return this.#change({
-      request: (version) => api.undo(this.id, version, practice, key),
-      counted: (before, after) => after.n < before.n,
-    });
+    return this.#change(
+      (version, key) => api.undo(this.id, version, practice, key),
+      (before, after) => after.n < before.n,
+    );
   }
 
   /**
@@ -249,11 +248,10 @@ export class GameTable {
    * @returns {Promise<boolean>}
    */
   proposeUndo(to) {
-    const key = newKey();
-    return this.#change({
-      request: () => api.proposeUndo(this.id, to, key),
-      counted: (before, after) => after.n < before.n || after.proposal?.by === after.viewer,
-    });
+    return this.#change(
+      (_, key) => api.proposeUndo(this.id, to, key),
+      (before, after) => after.n < before.n || after.proposal?.by === after.viewer,
+    );
   }
 
   /**
@@ -264,7 +262,7 @@ export class GameTable {
    */
   proposeStandIn(seat, bot) {
     return this.#change(
-      () => api.proposeStandIn(this.id, seat, bot),
+      (_, key) => api.proposeStandIn(this.id, seat, bot, key),
       (_, { seats, proposal, viewer }) => (seats[seat]?.stand_in ?? null) !== null || proposal?.by === viewer,
     );
   }
@@ -276,7 +274,7 @@ export class GameTable {
    */
   proposeEnd(seat) {
     return this.#change(
-      () => api.proposeEnd(this.id, seat),
+      (_, key) => api.proposeEnd(this.id, seat, key),
       (_, { ended, proposal, viewer }) => ended !== null || proposal?.by === viewer,
     );
   }
@@ -288,7 +286,7 @@ export class GameTable {
    */
   letPlay(bot) {
     return this.#change(
-      () => api.letPlay(this.id, bot),
+      (_, key) => api.letPlay(this.id, bot, key),
       (_, { seats, viewer }) => viewer !== null && seats[viewer]?.stand_in !== null,
     );
   }
@@ -299,7 +297,7 @@ export class GameTable {
    */
   comeBack() {
     return this.#change(
-      () => api.comeBack(this.id),
+      (_, key) => api.comeBack(this.id, key),
       (_, { seats, viewer }) => viewer !== null && seats[viewer]?.stand_in === null,
     );
   }
@@ -311,21 +309,24 @@ export class GameTable {
    * @returns {Promise<boolean>}
    */
   answer(number, answer) {
-    const key = newKey();
-    return this.#change({
-      request: () => api.answer(this.id, number, answer, key),
-      counted: (_, { proposal, viewer }) =>
-        proposal?.number !== number || viewer === null || !proposal.missing.includes(viewer),
-    });
+    return this.#change(
+      (_, key) => api.answer(this.id, number, answer, key),
+      (_, { proposal, viewer }) => proposal?.number !== number || viewer === null || !proposal.missing.includes(viewer),
+    );
   }
 
-  /** @param {Change} change */
-  async #change(change) {
+  /**
+   * @param {(version: number, key: string) => Promise<View>} request of the version that is seen, with one key however
+   *   often it is sent
+   * @param {(before: View, after: View) => boolean} counted whether the change happened, judged from the views
+   */
+  async #change(request, counted) {
     const before = this.view.peek();
     if (!before || this.busy.peek()) return false;
     this.busy.value = true;
     try {
-      return await this.#carryOut(change, before);
+      const key = newKey();
+      return await this.#carryOut({ request: () => request(before.version, key), counted }, before);
     } finally {
       this.busy.value = false;
       void this.#catchUp();
@@ -339,7 +340,7 @@ export class GameTable {
    */
   async #carryOut(change, before, again = true) {
     try {
-      this.accept(await change.request(before.version));
+      this.accept(await change.request());
       settle();
       return true;
     } catch (error) {
