@@ -4,14 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
+from teocalli.core.registry import known_games
+
+GAME = (*known_games(), "")[0]
+"""A game that can be played."""
+
 SECRET = "hY0b6cF3fT1vJmQ2Zq8xk5nNwR4sLp7uDa9eGiBoKtM"
 """What stands in a link, or is a token of a program."""
 
-MESSAGE = {"id": "uxmal-log-build", "args": {"player": "Lina", "field": "c3"}}
+MESSAGE = {"id": "error-seat-taken", "args": {"seat": 2}}
 
 VIEW: dict[str, Any] = {
     "id": "k3v9mh2wqa",
-    "game": "uxmal",
+    "game": GAME,
     "version": 4,
     "hash": "5f2ab81c09d3e7a4",
     "status": "running",
@@ -63,7 +68,7 @@ GAME_PAGE = {
     "games": [
         {
             "id": "k3v9mh2wqa",
-            "game": "uxmal",
+            "game": GAME,
             "seats": VIEW["seats"],
             "status": "running",
             "version": 4,
@@ -114,7 +119,7 @@ KEY = "4b9f6a1c2d3e4f50"
 """An idempotency key."""
 
 NEW_GAME = {
-    "game": "uxmal",
+    "game": GAME,
     "seats": [{"kind": "person"}, {"kind": "bot", "bot": "level:2"}],
     "options": {"variant": "standard"},
     "key": KEY,

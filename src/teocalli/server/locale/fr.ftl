@@ -59,5 +59,5 @@ server-stop = Ctrl+C l’arrête ; aucune partie n’est perdue.
 
 # Programs.
 error-token = Ce jeton n’est pas (ou plus) valable. L’hôte de la partie peut en créer un nouveau.
-error-for-people = Un jeton ne sert qu’à jouer ; ceci est réservé aux personnes.
+error-for-people = Un jeton ne sert qu’à jouer ; ceci est réservé aux personnes.
 error-page-old = Cette page utilise la version { $spoken } de l’interface, le serveur la version { $known }. Rechargez la page.

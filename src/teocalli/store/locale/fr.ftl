@@ -13,5 +13,5 @@ error-archive-head = Ce n’est pas une archive Teocalli de version 1.
 error-archive-line = La ligne { NUMBER($number, useGrouping: 0) } de l’archive est fausse.
 error-archive-end = L’archive est tronquée : sa fin manque ou est fausse. Rien n’a été changé.
 error-archive-differs = La table « { $table } » de la base de données contient autre chose que l’archive. Rien n’a été changé.
-error-too-many-programs = { $limit } programmes sont déjà admis dans cette partie, et il ne peut y en avoir davantage ; merci d’en exclure un.
+error-too-many-programs = { $limit } programmes sont déjà admis dans cette partie, et il ne peut y en avoir davantage ; merci d’en exclure un.
 error-no-such-program = Aucun programme de ce genre n’est (plus) admis dans cette partie.
