@@ -44,6 +44,7 @@ class Seat(Answer):
     called: str | Message
     colour: str
     bot: str | None
+    stand_in: str | None = Field(description="The bot that plays for a person at present.")
 
 
 class Company(Answer):
@@ -57,6 +58,7 @@ class Company(Answer):
     waiting: bool = Field(description="Nobody begins before all seats are taken.")
     record: bool = Field(description="May the one who asks have the record now.")
     rematch: str | None = Field(description="Id of the game in which the same people go on.")
+    rests: bool = Field(description="All persons have left their seats to bots, so nobody plays.")
 
 
 class TakingBack(Answer):
@@ -67,6 +69,50 @@ class TakingBack(Answer):
     to: int | None
     reason: Message | None
     start: int
+    propose: int | None = Field(description="Position to which the others may be asked to go back.")
+
+
+class Proposal(Answer):
+    """What somebody wants that the others must agree to; seats by their numbers."""
+
+    number: int
+    what: Literal["undo", "stand-in", "end"]
+    by: int
+    about: int
+    bot: str | None
+    agreed: list[int]
+    missing: list[int]
+    outcome: Literal["refused", "withdrawn"] | None
+    closed_by: int | None
+
+
+class Clock(Answer):
+    """Clocks, in milliseconds; the times since 1970 are the server's, as in the header `Teocalli-Time`."""
+
+    kind: Literal["turn", "bank"]
+    seconds: int
+    increment: int
+    left: list[int]
+    running: int | None = Field(description="Seat whose clock runs.")
+    since: int | None
+    deadline: int | None
+    lag: int
+
+
+class StandIn(Answer):
+    """A bot that plays, or played, for a person: the positions to which its words led at least and at most."""
+
+    seat: int
+    bot: str
+    first: int
+    last: int | None
+
+
+class Ended(Answer):
+    """Because of whom a game was ended, and why."""
+
+    seat: int
+    why: Literal["time", "away"]
 
 
 class LogEntry(BaseModel):
@@ -112,8 +158,13 @@ class View(Answer):
     asked: Any = Field(description="What the game tells of the decision that is due.")
     hints: bool
     undo: TakingBack
+    proposal: Proposal | None = Field(description="What somebody has asked the others.")
+    clock: Clock | None
+    stand_ins: list[StandIn]
+    ended: Ended | None
     take_back: bool
     practice: list[int]
+    agreed: list[int] = Field(description="Positions to which all agreed to go back.")
     log: list[LogEntry]
     score_history: list[GameObject]
     phases: list[GameObject]

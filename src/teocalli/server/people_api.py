@@ -40,6 +40,9 @@ GAMES_AT_ONCE = 100
 
 FREE = ("error-seat-none-free", "error-key-reused", "error-stale")
 SITTING = ("error-nobody", "error-spectator", "error-seat-name…", "error-seat-taken", "error-seat-twice", *FREE)
+OFFERED = ("error-undo", "error-seat-in-time", "error-seat-free", *BOTS, "error-bot-limit")
+PROPOSING = ("error-proposal-open", "error-proposal-refused", *OFFERED)
+ANSWERING = ("error-undo", "error-proposal-over", "error-proposal-not-asked", "error-proposal-not-own")
 FREEING = ("error-seat-begun", "error-seat-free", "error-host-only", *FREE)
 SHUTTING_OUT = ("error-host-only", "error-no-such-program")
 ADMITTING = ("error-host-only", "error-seat-name…", "error-too-many-programs")
@@ -137,7 +140,7 @@ def _add_seats(router: APIRouter, games: Sessions, identity: ByCookie) -> None:
 def _add_agreeing(router: APIRouter, games: Sessions, identity: ByCookie) -> None:
     """What those who play decide together."""
 
-    @router.post("/games/{game_id}/proposals")
+    @router.post("/games/{game_id}/proposals", **offers(View, *CHANGING, *PROPOSING))
     async def propose(game_id: GameId, request: Request, body: Proposing) -> Response:
         asker = await identity.asker(request, game_id)
         if body.what == "undo":
@@ -146,16 +149,16 @@ def _add_agreeing(router: APIRouter, games: Sessions, identity: ByCookie) -> Non
             return view_answer(await games.propose_end(game_id, asker, body.about, body.key))
         return view_answer(await games.propose_stand_in(game_id, asker, body.about, body.bot or "", body.key))
 
-    @router.post("/games/{game_id}/stand-in")
+    @router.post("/games/{game_id}/stand-in", **offers(View, *CHANGING, *BOTS, "error-bot-limit", "error-seat-left"))
     async def let_play(game_id: GameId, request: Request, body: StandingIn) -> Response:
         asker = await identity.asker(request, game_id)
         return view_answer(await games.let_play(game_id, asker, body.bot, body.key))
 
-    @router.post("/games/{game_id}/return")
+    @router.post("/games/{game_id}/return", **offers(View, *CHANGING, "error-seat-own"))
     async def come_back(game_id: GameId, request: Request, body: ComingBack) -> Response:
         return view_answer(await games.come_back(game_id, await identity.asker(request, game_id), body.key))
 
-    @router.post("/games/{game_id}/answers")
+    @router.post("/games/{game_id}/answers", **offers(View, *CHANGING, *ANSWERING))
     async def answer(game_id: GameId, request: Request, body: Answering) -> Response:
         asker = await identity.asker(request, game_id)
         return view_answer(await games.answer(game_id, asker, body.number, body.answer, body.key))

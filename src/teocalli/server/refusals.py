@@ -14,6 +14,15 @@ MEANINGS: Mapping[str, str] = {
     "error-not-seated": "who asks has no seat at the table",
     "error-host-only": "only who opened the table may do that",
     "error-undo": "nothing can be taken back; the message says why",
+    "error-clock…": "such a clock is not possible, or there is no clock at one screen",
+    "error-seat-in-time": "that person is in time and there, so one must wait for them",
+    "error-seat-left": "a bot plays for who asks already",
+    "error-seat-own": "no bot plays for who asks",
+    "error-proposal-open": "something else is being asked",
+    "error-proposal-over": "this is not asked any more",
+    "error-proposal-refused": "the others have just refused",
+    "error-proposal-not-asked": "who asks has answered, or is not asked",
+    "error-proposal-not-own": "somebody else proposed it",
     "error-no-hints": "several persons play, so nobody gets hints",
     "error-record-secret": "the record would tell what is hidden, so it is given after the end",
     "error-game-broken": "the stored game cannot be read; it can only be deleted",
@@ -87,7 +96,7 @@ GAMES = (
     "error-difficulty…",
     "error-unknown-difficulty",
 )
-SEATS = ("error-bot-limit", "error-seat-name…", "error-seat-colour…")
+SEATS = ("error-bot-limit", "error-seat-name…", "error-seat-colour…", "error-clock…")
 OPENING = (*GAMES, *BOTS, *SEATS, "error-take-back", "error-nobody", "error-for-people")
 """Whatever opens a table may be refused for these."""
 RECORDS = (*OPENING, "error-record…", "error-names")

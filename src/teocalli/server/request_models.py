@@ -181,6 +181,8 @@ class Proposing(Body):
     seat of who is not waited for; `bot`: the one that is to play there.
     """
 
+    model_config = example({"what": "undo", "about": 12, "key": KEY})
+
     what: Literal["undo", "stand-in", "end"]
     about: int
     bot: Text | None = None
@@ -190,6 +192,8 @@ class Proposing(Body):
 class StandingIn(Body):
     """Leaving one's seat to a bot."""
 
+    model_config = example({"bot": "level:2", "key": KEY})
+
     bot: Text
     key: Key
 
@@ -197,11 +201,15 @@ class StandingIn(Body):
 class ComingBack(Body):
     """Taking one's seat back."""
 
+    model_config = example({"key": KEY})
+
     key: Key
 
 
 class Answering(Body):
     """An answer to the proposal with that number, or its author's taking it back."""
+
+    model_config = example({"number": 1, "answer": "yes", "key": KEY})
 
     number: int
     answer: Literal["yes", "no", "withdraw"]
