@@ -32,6 +32,7 @@ def test_a_new_game_has_everything_a_page_needs(client: TableClient) -> None:
         "to": None,
         "reason": {"id": "undo-barrier-nothing", "args": {}},
         "start": 0,
+        "propose": None,
     }
     assert (view["log"], view["phases"], view["result"], view["seed"]) == ([], [], None, None)
     assert len(view["seed_hash"]) == 64

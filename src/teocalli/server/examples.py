@@ -14,6 +14,8 @@ SECRET = "hY0b6cF3fT1vJmQ2Zq8xk5nNwR4sLp7uDa9eGiBoKtM"
 
 MESSAGE = {"id": "error-seat-taken", "args": {"seat": 2}}
 
+PERSON = {"kind": "person", "bot": None, "stand_in": None}
+
 VIEW: dict[str, Any] = {
     "id": "k3v9mh2wqa",
     "game": GAME,
