@@ -57,10 +57,10 @@ class Evaluation:
         )
 
     def to_json(self) -> dict[str, Any]:
-        """As a JSON object, rounded to what can be believed."""
+        """As a JSON object."""
         return {
-            "chances": [round(chance, 5) for chance in self.chances],
-            "points": [round(points, 3) for points in self.points],
+            "chances": list(self.chances),
+            "points": list(self.points),
             "solved": self.solved,
             "playouts": self.playouts,
         }

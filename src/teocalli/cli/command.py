@@ -46,6 +46,7 @@ class CarefulGroup(LazyGroup):
         "verify": LazyCommand("records:verify", "Replay a saved game and check every word.", "VERIFY_EPILOG"),
         "trace": LazyCommand("records:trace", "Print every position of a saved game, for programs.", "TRACE_EPILOG"),
         "analyse": LazyCommand("analyse:analyse", "Say what a position is worth, and the best lines."),
+        "review": LazyCommand("review:review", "Review a finished game: mistakes, luck and skill."),
         "simulate": LazyCommand("simulate:simulate", "Let computer players play many games."),
         "new-game": LazyCommand("new_game:new_game", "Write the package of a new game."),
         "arena": LazyCommand("arena:app", "Play matches and measure relative strength."),

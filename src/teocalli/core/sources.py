@@ -9,6 +9,7 @@ from typing import Any
 
 from teocalli.core.game import Game
 from teocalli.core.state import State
+from teocalli.core.texts import Texts
 
 _NO_SOURCE = {"before", "after", "items"}
 """Keys of a breakdown that are no source of points: totals, and the same points once more in words."""
@@ -26,6 +27,12 @@ class Source:
     kind: str
     name: str
     points: tuple[int, ...]
+
+
+def source_title(texts: Texts, game: str, kind: str, name: str) -> str:
+    """What a source is called: as in the game's scorings, or as the heading of its kind of actions."""
+    text = f"{game}-scoring-{name}" if kind == "scoring" else f"{game}-drawing-kind-{name}"
+    return texts.format(text) if texts.has(text) else name
 
 
 class SourceBook:

@@ -100,6 +100,15 @@ class Forecast:
     high: float
 
 
+@dataclass(frozen=True)
+class Course:
+    """How a value changed: at `places` (to the right) it had these `values` (upwards)."""
+
+    places: Sequence[float]
+    values: Sequence[float]
+    colour: int
+
+
 Tick = Callable[[float], str]
 """Writes a number below an axis as people write it."""
 
@@ -133,6 +142,28 @@ def reliability(forecasts: Sequence[Forecast], tick: Tick, label: str) -> str:
         axes.yaxis.set_major_formatter(lambda value, _: tick(value))
         _number_axis(axes, tick)
         return _svg(figure)
+
+
+def courses(rows: Sequence[Course], tick: Tick, label: str, *, bounds: Sequence[float] = ()) -> str:
+    """Lines that show how values changed; `bounds` are on the axis upwards at least, `label` names the other one."""
+    with mpl.rc_context(_STYLE):
+        figure, axes = _figure(0.5 * WIDTH, 52.0)
+        low, high = _range([value for row in rows for value in row.values], bounds)
+        for row in rows:
+            axes.plot(row.places, row.values, color=_series(row.colour), linewidth=2, solid_joinstyle="round")
+            axes.plot(row.places[-1:], row.values[-1:], "o", color=_series(row.colour), markersize=6, clip_on=False)
+        axes.set_xlim(min(row.places[0] for row in rows), max(row.places[-1] for row in rows) + 0.5)
+        axes.set_ylim(low, high)
+        axes.set_xlabel(label)
+        axes.grid(axis="y")
+        axes.yaxis.set_major_formatter(lambda value, _: tick(value))
+        _number_axis(axes, tick_whole, whole=True)
+        return _svg(figure)
+
+
+def tick_whole(value: float) -> str:
+    """A whole number below an axis."""
+    return f"{value:.0f}"
 
 
 def distributions(rows: Sequence[Values], tick: Tick, label: str) -> str:

@@ -1,3 +1,55 @@
 ### Analyse: Weigerungen.
 
 error-analysis-running = Eine laufende Partie zwischen mehreren Personen lässt sich nicht analysieren; das geht, sobald sie zu Ende ist.
+
+## Rückschauen
+
+error-review-unfinished = Eine Rückschau gibt es nur auf eine beendete Partie; diese läuft noch.
+error-review-file = „{ $path }“ ist keine Rückschau; bitte eine andere Datei wählen.
+review-title = { $game }: Rückschau
+review-column-player = Spieler
+review-column-accuracy = Genauigkeit
+review-column-blunder = Schnitzer
+review-column-mistake = Fehler
+review-column-inaccuracy = Ungenauigkeiten
+review-column-decisions = Entscheidungen
+review-column-chance = Chance verloren
+review-column-points = Punkte verloren
+review-column-kind = Art der Entscheidung
+review-column-phase = Teil der Partie
+review-mark-blunder = Schnitzer
+review-mark-mistake = Fehler
+review-mark-inaccuracy = Ungenauigkeit
+review-part-even = Gleicher Anteil
+review-part-seat = Platz
+review-part-luck = Glück
+review-part-skill = Können
+review-part-result = Ergebnis
+review-of-chance = { $name }, Sieg in %
+review-of-points = { $name }, Punkte
+review-decision = Stellung { $number }, { $name }: { $mark } (−{ $chance } Prozentpunkte, { $points } Punkte)
+review-played = Gespielt: { $did }
+review-better = Besser: { $did }
+review-because = Nach Herkunft: { $sources }
+review-source = { $points } { $source }
+review-lead =
+    { $count ->
+        [one] Sieg: { $winners } ({ $points } Punkte)
+       *[other] Geteilter Sieg: { $winners } ({ $points } Punkte)
+    }
+review-chances = Siegchancen
+    .help = Wie wahrscheinlich der Sieg für alle war, Entscheidung für Entscheidung; am Ende steht, wer gewann.
+review-points = Erwartete Punkte
+    .help = Wie viele Punkte alle am Ende erwarten konnten, Entscheidung für Entscheidung.
+review-axis = Stellung
+review-parts = Wie das Ergebnis zustande kam
+    .help = Glück ist, was Ziehungen mehr brachten, als von ihnen zu erwarten war; der Platz, was die erste Stellung mehr wert war als ein gleicher Anteil; Können ist der Rest. Die Teile ergeben zusammen das Ergebnis.
+review-players = Wie alle gespielt haben
+    .help = Die Genauigkeit ist 100 %, wenn keine Entscheidung Siegchancen gekostet hat. Chancen stehen in Prozentpunkten.
+review-decisions = Was am meisten gekostet hat
+    .help = Jede Entscheidung wird mit der besten verglichen, die die Suche fand, mit gleich vielen Versuchen für beide.
+review-by-kind = Verloren nach Art der Entscheidung
+review-by-phase = Verloren nach Teil der Partie
+review-method = Wie es ermittelt wurde
+review-depth = { $decision } Versuche für eine Entscheidung, { $draw } für jeden möglichen Ausgang von Ziehungen. Erwartete Punkte und Chancen kommen aus dem Modell, das docs/studies/chances.md untersucht; was gelöst ist, ist genau.
+review-none = Keine Entscheidung hat so viel gekostet, dass sie zu nennen wäre.

@@ -1,3 +1,55 @@
 ### Analyse : refus.
 
 error-analysis-running = Une partie en cours entre plusieurs personnes ne peut pas être analysée ; ce sera possible une fois qu’elle sera terminée.
+
+## Bilans
+
+error-review-unfinished = Seule une partie terminée peut faire l’objet d’un bilan ; celle-ci est encore en cours.
+error-review-file = « { $path } » n’est pas un bilan ; choisissez un autre fichier.
+review-title = { $game } : bilan
+review-column-player = Joueur
+review-column-accuracy = Précision
+review-column-blunder = Bévues
+review-column-mistake = Erreurs
+review-column-inaccuracy = Imprécisions
+review-column-decisions = Décisions
+review-column-chance = Chances perdues
+review-column-points = Points perdus
+review-column-kind = Type de décision
+review-column-phase = Partie du jeu
+review-mark-blunder = bévue
+review-mark-mistake = erreur
+review-mark-inaccuracy = imprécision
+review-part-even = Part égale
+review-part-seat = Place
+review-part-luck = Chance
+review-part-skill = Jeu
+review-part-result = Résultat
+review-of-chance = { $name }, victoire en %
+review-of-points = { $name }, points
+review-decision = Position { $number }, { $name } : { $mark } (−{ $chance } points de pourcentage, { $points } points)
+review-played = Joué : { $did }
+review-better = Mieux : { $did }
+review-because = Par origine : { $sources }
+review-source = { $points } { $source }
+review-lead =
+    { $count ->
+        [one] Victoire : { $winners } ({ $points } points)
+       *[other] Victoire partagée : { $winners } ({ $points } points)
+    }
+review-chances = Chances de victoire
+    .help = Combien la victoire de chacun était probable, décision par décision ; la fin montre qui a gagné.
+review-points = Points attendus
+    .help = Combien de points chacun pouvait attendre à la fin, décision par décision.
+review-axis = Position
+review-parts = D’où vient le résultat
+    .help = La chance est ce que les tirages ont apporté de plus que ce qu’on pouvait en attendre ; la place, ce que la première position valait de plus qu’une part égale ; le jeu est le reste. Les parts donnent ensemble le résultat.
+review-players = Comment chacun a joué
+    .help = La précision est de 100 % quand aucune décision n’a coûté de chances de victoire. Les chances sont en points de pourcentage.
+review-decisions = Ce qui a coûté le plus
+    .help = Chaque décision est comparée à la meilleure que la recherche a trouvée, avec autant d’essais pour les deux.
+review-by-kind = Perdu par type de décision
+review-by-phase = Perdu par partie du jeu
+review-method = Comment cela a été établi
+review-depth = { $decision } essais pour une décision, { $draw } pour chaque issue possible des tirages. Les points et les chances attendus viennent du modèle qu’examine docs/studies/chances.md ; ce qui est résolu est exact.
+review-none = Aucune décision n’a coûté assez pour être relevée.

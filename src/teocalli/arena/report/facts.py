@@ -13,6 +13,7 @@ from teocalli.arena.ratings import ELO, Rating, Ratings, rate
 from teocalli.arena.result import GameResult
 from teocalli.arena.statistics import Share, SourceShare, Summary, summarise
 from teocalli.core import numbers
+from teocalli.core.sources import source_title
 from teocalli.core.texts import Texts
 
 
@@ -86,11 +87,8 @@ class Facts:
         return self.say("arena-report-seat", number=number + 1)
 
     def source(self, source: SourceShare) -> str:
-        """What a source is called: as in the game's scorings, or as the heading of its kind of actions."""
-        game = self.contest.game
-        if source.kind == "scoring":
-            return self._known(f"{game}-scoring-{source.name}", source.name)
-        return self._known(f"{game}-drawing-kind-{source.name}", source.name)
+        """What a source is called."""
+        return source_title(self.texts, self.contest.game, source.kind, source.name)
 
     def phase(self, number: int) -> str:
         """A phase's name."""

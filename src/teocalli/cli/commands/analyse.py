@@ -156,8 +156,8 @@ class _Page:
 def _line_json(line: Suggestion) -> dict[str, Any]:
     return {
         "word": line.word,
-        "chances": [round(chance, 5) for chance in line.chances],
-        "points": [round(points, 3) for points in line.points],
+        "chances": list(line.chances),
+        "points": list(line.points),
         "visits": line.visits,
         "solved": line.proven,
         "steps": [{"seat": step.seat, "word": step.word, "text": texts().message(step.message)} for step in line.steps],

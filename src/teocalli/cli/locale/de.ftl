@@ -171,3 +171,5 @@ cli-analysis-depth =
        *[other] { $playouts } Versuche in { $seconds } s
     }
 cli-analysis-complete = Mehr ist nicht zu finden ({ $playouts } Versuche, { $seconds } s).
+cli-review-working = Rückschau
+cli-review-kept = Aufbewahrt in { $path }

@@ -171,3 +171,5 @@ cli-analysis-depth =
        *[other] { $playouts } playouts in { $seconds } s
     }
 cli-analysis-complete = Nothing remains to be found ({ $playouts } playouts, { $seconds } s).
+cli-review-working = Reviewing
+cli-review-kept = Kept in { $path }

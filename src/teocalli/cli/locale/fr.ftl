@@ -171,3 +171,5 @@ cli-analysis-depth =
        *[other] { $playouts } essais en { $seconds } s
     }
 cli-analysis-complete = Il ne reste rien à trouver ({ $playouts } essais, { $seconds } s).
+cli-review-working = Bilan en cours
+cli-review-kept = Conservé dans { $path }

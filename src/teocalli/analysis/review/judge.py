@@ -1,0 +1,81 @@
+"""Judges the pieces of a match: each by itself, so that they can be judged in any order and kept one by one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from teocalli.analysis.chance_event import ends_of, is_certain
+from teocalli.analysis.evaluation import Evaluation
+from teocalli.analysis.evaluator import Evaluator
+from teocalli.analysis.review.depth import Depth
+from teocalli.analysis.review.items import Decision, Draw
+from teocalli.core.match import Match
+from teocalli.players.report import Line, Report
+
+
+def decisions_of(match: Match) -> list[int]:
+    """Numbers of the positions in which a player had a choice."""
+    return [
+        number
+        for number in range(len(match.words))
+        if match.state_at(number).current_player >= 0 and len(match.state_at(number).legal_actions()) > 1
+    ]
+
+
+def draws_of(match: Match) -> list[tuple[int, int]]:
+    """Draws that follow each other without a decision: numbers of the positions before and after them."""
+    return list(_runs(match))
+
+
+def _runs(match: Match) -> Iterator[tuple[int, int]]:
+    number = 0
+    while number < len(match.words):
+        until = number
+        while match.state_at(until).is_chance_node():
+            until += 1
+        if until > number:
+            yield number, until
+        number = until + 1
+
+
+def judge_decision(match: Match, number: int, depth: Depth) -> Decision:
+    """Judge one decision: a search finds the best action, then it and the one played get equally many playouts more."""
+    state, action = match.state_at(number), match.actions[number]
+    searcher = Evaluator(depth.decision, number).searcher(state)
+    report = searcher.analyse(state)
+    best = report.lines[0]
+    if best.action != action:
+        report = searcher.compare([best.action, action], depth.decision // 2)
+        best, played = _line(report, best.action), _line(report, action)
+        if played.values[state.current_player] >= best.values[state.current_player]:
+            best = played
+    else:
+        played = best
+    return Decision(
+        number=number,
+        seat=state.current_player,
+        kind=match.game.action_kind(state, action),
+        phase=match.game.phase(state),
+        word=match.words[number],
+        best=match.game.action_to_string(state, best.action),
+        before=Evaluation.of_line(state, best),
+        after=Evaluation.of_line(state, played),
+        line=best.words(state),
+    )
+
+
+def judge_draw(match: Match, number: int, until: int, depth: Depth) -> Draw:
+    """Judge draws: all ends, the one that came about too, are looked at in the same way."""
+    ends = ends_of(match.state_at(number), seed=number)
+    evaluator, reached = Evaluator(depth.draw, number), match.state_at(until)
+    if is_certain(ends):
+        value = evaluator.evaluate(reached)
+        return Draw(number, until, 1, value, value)
+    worth = {end.to_bytes(): evaluator.evaluate(end) for _, end in ends}
+    before = Evaluation.mean((weight, worth[end.to_bytes()]) for weight, end in ends)
+    after = worth.get(reached.to_bytes()) or evaluator.evaluate(reached)
+    return Draw(number, until, len(ends), before, after)
+
+
+def _line(report: Report, action: int) -> Line:
+    return next(line for line in report.lines if line.action == action)
