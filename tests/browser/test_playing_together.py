@@ -116,6 +116,33 @@ def test_a_bot_takes_over_when_time_is_up_and_gives_the_seat_back(pages_of_peopl
     house.go_ahead(0)
 
 
+def test_who_returns_is_told_what_happened(pages_of_people: Pages) -> None:
+    """R-31: what the others did since, in words and points, and on the board; nothing of it to who has seen it."""
+    omar = pages_of_people.open("/", language="de-DE", theme="light", has_touch=True, **PHONE)
+    zoe = pages_of_people.open("/", language="fr-FR")
+    lina, game = table_of(pages_of_people, omar, zoe)
+    play_until(lina, omar, lina)
+    seen = view_of(omar)["n"]
+    expect(omar.locator(f'.log [data-n="{seen}"]')).to_be_attached()
+    omar.goto(f"{pages_of_people.url}/static/icon.svg")
+    play_until(lina, lina, lina)
+    while view_of(lina)["legal"]:
+        send(lina)
+    omar.goto(f"{pages_of_people.url}/game/{game}")
+    told = omar.get_by_role("dialog", name="Seit du zuletzt hier warst")
+    expect(told).to_contain_text("Lina baut")
+    no_barriers(omar)
+    no_sideways(omar)
+    told.get_by_role("button", name="Auf dem Brett zeigen").click()
+    expect(omar.locator("main.game")).to_have_attribute("data-looking", "yes")
+    omar.reload()
+    expect(omar.locator(".question-heading, #question h2").first).to_be_visible()
+    expect(told).to_have_count(0)
+    lina.reload()
+    expect(lina.locator("#question h2").first).to_be_visible()
+    expect(lina.get_by_role("dialog")).to_have_count(0)
+
+
 def test_undo_by_agreement(pages_of_people: Pages) -> None:
     """R-03: asked by a key on a large screen, refused and then agreed to on a phone, seen by who watches."""
     omar = pages_of_people.open("/", language="de-DE", theme="light", has_touch=True, **PHONE)

@@ -432,3 +432,13 @@ web-program-copied = Schlüssel kopiert
 web-program-tag = Programm
 web-program-shut-out = { $name } ausschließen
 web-program-shut-out-short = Ausschließen
+web-since = Seit du zuletzt hier warst
+web-since-points = Punkte seitdem
+web-since-change = { $before } → { $after }
+web-since-earlier =
+    { $count ->
+        [one] Was davor noch geschah, steht im Verlauf.
+       *[other] { $count } Ereignisse davor stehen im Verlauf.
+    }
+web-since-show = Auf dem Brett zeigen
+web-since-close = Weiter

@@ -432,3 +432,13 @@ web-program-copied = Token copied
 web-program-tag = program
 web-program-shut-out = Shut out { $name }
 web-program-shut-out-short = Shut out
+web-since = Since you were last here
+web-since-points = Points since then
+web-since-change = { $before } → { $after }
+web-since-earlier =
+    { $count ->
+        [one] One thing before that is in the log.
+       *[other] { $count } things before that are in the log.
+    }
+web-since-show = Show it on the board
+web-since-close = Go on

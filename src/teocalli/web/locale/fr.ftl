@@ -432,3 +432,13 @@ web-program-copied = Jeton copié
 web-program-tag = programme
 web-program-shut-out = Exclure { $name }
 web-program-shut-out-short = Exclure
+web-since = Depuis votre dernière visite
+web-since-points = Points depuis lors
+web-since-change = { $before } → { $after }
+web-since-earlier =
+    { $count ->
+        [one] Ce qui s’est passé juste avant est dans le journal.
+       *[other] { $count } événements antérieurs sont dans le journal.
+    }
+web-since-show = Montrer sur le plateau
+web-since-close = Continuer

@@ -253,6 +253,21 @@ export class Playback {
     }
   }
 
+  /**
+   * Plays back from position `n` to the newest one; where nothing is shown moving, looks at what came first.
+   * @param {number} n
+   */
+  async replayFrom(n) {
+    const view = this.view.peek();
+    if (!view || n >= view.n) return;
+    if (pace.peek() === 0 || view.n - n > LONGEST_WAY) return this.lookAt(n + 1);
+    await this.#fetchPositions(n, n).catch(() => undefined);
+    if (!this.positions.has(n) || this.view.peek() !== view) return;
+    this.backToNow();
+    this.reached.value = n;
+    await this.go();
+  }
+
   backToNow() {
     batch(() => {
       this.lookedAt.value = null;

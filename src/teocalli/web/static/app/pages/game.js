@@ -20,6 +20,7 @@ import { QuestionSlot } from "../question-slot.js";
 import { navigate } from "../router.js";
 import { PhaseScene, ResultScene, isLast } from "../scenes.js";
 import { Scroller } from "../scroller.js";
+import { SinceDialog } from "../since.js";
 import { useSounds } from "../sounds.js";
 import { startGame } from "../start-game.js";
 import { wholePhases } from "../log-model.js";
@@ -251,6 +252,7 @@ export function Frame({ game, table, drawing, lost }) {
       }
       <${HelpDrawer} table=${table} drawing=${drawing} hasRules=${table.meta.rules} />
     </main>
+    <${SinceDialog} game=${game} table=${steady} drawing=${drawing} />
     ${
       scenes.current === "result" &&
       html`<${ResultScene} table=${table} drawing=${drawing} onClose=${scenes.close} onRematch=${rematch} />`
