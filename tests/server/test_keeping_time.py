@@ -120,6 +120,8 @@ def test_without_a_clock_only_who_is_away_is_not_waited_for(tmp_path: Path) -> N
         with lina.http.stream("GET", f"/api/games/{view['id']}/feed") as feed:
             told = next(news for news in presences(feed.iter_lines()) if news["seats"] == [0])
         assert told["away"] == {"1": watch.time.now() + AWAY_MS}
+        watch.on(1_000)
+        omar.view(view["id"])  # he asked for something, if only as a program would
         watch.on(AWAY_MS - 1)
         refused(said(lina, view, "proposals", **takeover), 409, "error-seat-in-time")
         watch.on(1)

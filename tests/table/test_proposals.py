@@ -7,6 +7,7 @@ import random
 import pytest
 
 from teocalli.core.errors import UndoError
+from teocalli.core.names import PROGRAM_MARK
 from teocalli.core.options import OptionValue
 from teocalli.core.record import Record
 from teocalli.core.state import CHANCE, State
@@ -175,6 +176,19 @@ def test_bots_agree_to_everything_and_the_seed_explains_the_game(options: dict[s
     assert_seed_explains(table.match, table.seed)
     with pytest.raises(UndoError):
         table.propose_undo(0, None, LINA)  # the result stands
+
+
+def test_programs_from_elsewhere_agree_to_everything() -> None:
+    table, events = open_for_people(HOST_WISH, PERSON_WISH)
+    events += table.sit(f"{PROGRAM_MARK}omar", "Omar", None, None)
+    while possible(table, LINA) is None:
+        events += table.act(word(table), "", asker_at(table))
+    to = possible(table, LINA)
+    assert to is not None
+    events += table.propose_undo(to, None, LINA)
+    assert len(table.match.words) == to
+    assert table.deciders == {0, 1}
+    assert Table.from_events(events).agreed == [to]
 
 
 def test_an_event_that_nobody_agreed_to_is_not_read() -> None:

@@ -48,6 +48,11 @@ class Presence:
         """Somebody begins to look at the game."""
         self._here[person] += 1
 
+    def heard(self, person: str | None) -> None:
+        """Somebody asked for something, as programs do that follow no feed."""
+        if person is not None:
+            self._gone[person] = self._time.now()
+
     def go(self, person: str) -> None:
         """Somebody ceases to look at the game."""
         self._here -= Counter([person])

@@ -338,6 +338,7 @@ class Sessions:
             async with game.looking:
                 table = await self._load(game)
                 _sight(game.id, table, asker)
+                game.lookers.heard(asker.person)
                 if not table.pending:
                     self._let_bots_play(game)
                     yield table

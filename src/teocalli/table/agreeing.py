@@ -14,6 +14,11 @@ from teocalli.table.taking_back import last_decision
 class AgreeingTable(GuardedTable):
     """A table at which those who play may agree on what none of them may do alone."""
 
+    @property
+    def voters(self) -> frozenset[int]:
+        """Seats of the people who are asked: programs that play from elsewhere agree to everything, as bots do."""
+        return self.deciders - frozenset(() if self.company is None else self.company.programs)
+
     # Going back further than undo does by itself (R-03).
 
     def undo_to_propose(self, sight: Sight) -> int | None:
@@ -45,7 +50,8 @@ class AgreeingTable(GuardedTable):
             raise UndoError("error-undo", reason=found)
         if found != about:
             raise TeocalliError("error-stale")
-        return self._propose(Proposal(self.version + 1, UNDO, seat, about, self.deciders, frozenset({seat})), key)
+        asked = self.voters | {seat}
+        return self._propose(Proposal(self.version + 1, UNDO, seat, about, asked, frozenset({seat})), key)
 
     # Not waiting for somebody (R-51).
 
@@ -79,7 +85,7 @@ class AgreeingTable(GuardedTable):
             raise TeocalliError("error-seat-in-time")
         assert self.company is not None
         host = self.company.seat_of(self.company.host)
-        asked = self.deciders - {about} | {seat}
+        asked = self.voters - {about} | {seat}
         enough = host if host in asked else None
         return Proposal(self.version + 1, what, seat, about, asked, frozenset({seat}), bot, enough)
 
