@@ -101,7 +101,8 @@ async (game) => {
   const reasons = () =>
     [...document.querySelectorAll(".deciding-reason, .deciding-refused-act")]
       .map((each) => each.textContent)
-      .concat([...document.querySelectorAll(".teo-refused")].map((each) => each.getAttribute("aria-label")));
+      .concat([...document.querySelectorAll(".teo-refused")].map((each) => each.getAttribute("aria-label")))
+      .concat([...document.querySelectorAll("#question [aria-disabled][data-tip]")].map(({ dataset }) => dataset.tip));
 
   /**
    * Tries what can be chosen, until every legal word has been sent; gives the words that were not, and what was said of
@@ -144,9 +145,9 @@ async (game) => {
     if (!document.querySelector("#question .asking-question")) complaints.push("nothing is asked");
     const { missing, said, states } = await explore(view, most);
     if (missing.length) complaints.push(`cannot be reached: ${missing.join(" ")}`);
-    for (const { word, reason } of view.asked?.refused ?? []) {
+    for (const { word, kind, reason } of view.asked?.refused ?? []) {
       const text = texts.value.message(reason);
-      if (!said.some((each) => each.includes(text))) complaints.push(`refused and not drawn: ${word}: ${text}`);
+      if (!said.some((each) => each.includes(text))) complaints.push(`refused and not drawn: ${word ?? kind}: ${text}`);
     }
     if (faults.value.size) complaints.push(`faults: ${[...faults.value].join(" ")}`);
     return { complaints, states };

@@ -23,6 +23,9 @@ from teocalli.core.record import Record
 from teocalli.core.registry import known_games, load_game
 from teocalli.core.state import CHANCE, State
 from teocalli.table.history import History
+from teocalli.table.seats import PERSON, Seat
+from teocalli.table.table import Table
+from teocalli.table.view import build_view
 from tests.browser.harness import Server, chromium_path, function_of
 from tests.fixtures.store import stored_games
 
@@ -81,14 +84,11 @@ def decisions(name: str, match: Match) -> Iterator[tuple[dict[str, Any], list[di
     game, names = match.game, NAMES[: match.game.players]
     history = History(names)
     history.follow(match, ["person"] * len(match.words))
-    seats = [
-        {"seat": at, "kind": "person", "name": each, "colour": COLOURS[at], "bot": None, "called": each}
-        for at, each in enumerate(names)
-    ]
-    common = {
-        **{"game": game.name, "status": "running", "options": game.options, "components": game.table_data()},
-        **{"secrets": False, "take_back": False, "practice": [], "company": None, "seed_hash": None, "seed": None},
-    }
+    fresh = Table(
+        Match(game, match.setup), [Seat(at, PERSON, each, COLOURS[at], None) for at, each in enumerate(names)], None, {}
+    )
+    # Nobody passes the screen here, where all is seen.
+    common = {**build_view("", fresh, History(names)), "status": "running", "result": None, "secrets": False}
     before: list[dict[str, Any]] = []
     for n in range(len(match.words)):
         state = match.state_at(n)
@@ -96,11 +96,10 @@ def decisions(name: str, match: Match) -> Iterator[tuple[dict[str, Any], list[di
         seen = game.view(state, max(seat, 0))
         stand = {"n": n, "position": seen["position"], "projection": seen["projection"], "hash": state.hash()}
         if seat >= 0 and len(seen["legal"]) > 1:
-            known = {"id": f"{name} {n}", "version": n, "seats": seats, "viewer": seat, "to_move": seat}
-            undo = {"possible": False, "kind": None, "to": None, "reason": None, "start": n}
+            known = {"id": f"{name} {n}", "version": n, "viewer": seat, "to_move": seat}
             log = [entry for entry in history.log if n - BEFORE < entry["n"] <= n]
-            told = {"log": log, "score_history": history.score_history[:1], "phases": [], "result": None}
-            asked = {"legal": seen["legal"], "asked": seen.get("asked"), "thinking": False, "undo": undo}
+            told = {"log": log, "score_history": history.score_history[:1]}
+            asked = {"legal": seen["legal"], "asked": seen.get("asked"), "undo": {**common["undo"], "start": n}}
             yield {**common, **known, **stand, **asked, **told}, before[-BEFORE:]
         before.append(stand)
 
