@@ -142,6 +142,10 @@ sanitize: developing ## Watch memory and arithmetic of the compiled core in game
 sanitize-threads: developing ## Watch threads that search at once
 	@$(BIN)/python -m tests.safety.watched thread $(ARGS)
 
+.PHONY: kill
+kill: developing ## Kill the server 1,000 times while it works, on SQLite and PostgreSQL, and look that nothing is lost (ARGS="--times 10")
+	@$(BIN)/python -m tests.server.killed $(ARGS)
+
 .PHONY: test-ray
 test-ray: developing ## Test matches on a Ray cluster (installs Ray, starts one on this machine)
 	@$(BIN)/python scripts/install.py ray

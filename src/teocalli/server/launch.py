@@ -41,19 +41,20 @@ def run(
     port: int | None = None,
     *,
     data: Path | str | None = None,
+    database: str | None = None,
     open_browser: bool = True,
     language: str | None = None,
     say: Callable[[str], None] = _say_at_once,
 ) -> None:
     """Serve one screen until Ctrl+C: say the address, and open a browser where there is one.
 
-    Without `port` it is `DEFAULT_PORT`, or a free one if that is taken; `data` as in `create_app`; `language` is that
-    of the sentence with the address (default: the one of the environment). Raises `TeocalliError` if the port that was
-    asked for is taken, the host is not this machine, or games cannot be kept.
+    Without `port` it is `DEFAULT_PORT`, or a free one if that is taken; `data` and `database` as in `create_app`;
+    `language` is that of the sentence with the address (default: the one of the environment). Raises `TeocalliError`
+    if the port that was asked for is taken, the host is not this machine, or games cannot be kept.
     """
     if host not in LOOPBACK:
         raise TeocalliError("error-host", host=host[:60], known=", ".join(LOOPBACK))
-    app = create_app(data)
+    app = create_app(data, database=database)
     with listen(host, port) as listener:
         address = address_of(listener)
         say(Texts(language or _language()).format("server-running", {"address": address}))
