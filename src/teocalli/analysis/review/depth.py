@@ -10,7 +10,7 @@ from teocalli.players.levels import levels_of
 USUAL = 500
 """Playouts for a decision of a game whose levels do not search."""
 FEWEST = 16
-OF_LEVEL, OF_DRAW = 2, 4
+OF_LEVEL, OF_DRAW = 3, 3
 
 
 @dataclass(frozen=True)
@@ -22,7 +22,7 @@ class Depth:
 
     @classmethod
     def of(cls, game: Game, factor: float = 1.0) -> Depth:
-        """Half the playouts of the game's highest level, times `factor`; a quarter of them for draws."""
+        """A third of the playouts of the game's highest level, times `factor`; a third of these for draws."""
         search = levels_of(game).levels[-1].search if levels_of(game).levels else None
         base = search.playouts if search is not None and search.playouts else USUAL
         decision = max(FEWEST, round(factor * base / OF_LEVEL))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from teocalli.analysis.chance_event import ends_of, is_certain
 from teocalli.analysis.evaluation import Evaluation
@@ -39,14 +40,17 @@ def _runs(match: Match) -> Iterator[tuple[int, int]]:
 
 
 def judge_decision(match: Match, number: int, depth: Depth) -> Decision:
-    """Judge one decision: a search finds the best action, then it and the one played get equally many playouts more."""
+    """Judge one decision: a search finds the best action, then it and the one played get equally many playouts more.
+
+    Only these further ones tell what the difference is: those by which the best was found are in its favour.
+    """
     state, action = match.state_at(number), match.actions[number]
     searcher = Evaluator(depth.decision, number).searcher(state)
     report = searcher.analyse(state)
     best = report.lines[0]
     if best.action != action:
-        report = searcher.compare([best.action, action], depth.decision // 2)
-        best, played = _line(report, best.action), _line(report, action)
+        compared = searcher.compare([best.action, action], depth.decision)
+        best, played = (_fresh(_line(report, each), _line(compared, each)) for each in (best.action, action))
         if played.values[state.current_player] >= best.values[state.current_player]:
             best = played
     else:
@@ -77,5 +81,21 @@ def judge_draw(match: Match, number: int, until: int, depth: Depth) -> Draw:
     return Draw(number, until, len(ends), before, after)
 
 
-def _line(report: Report, action: int) -> Line:
-    return next(line for line in report.lines if line.action == action)
+def _line(report: Report, action: int) -> Line | None:
+    return next((line for line in report.lines if line.action == action), None)
+
+
+def _fresh(before: Line | None, after: Line | None) -> Line:
+    """What the playouts between two reports found of an action; what is exact stays as it is."""
+    assert after is not None  # it was compared
+    if before is None or after.proven or after.visits <= before.visits:
+        return after
+    values, points = (
+        _mean_between(old, before.visits, new, after.visits)
+        for old, new in ((before.values, after.values), (before.points, after.points))
+    )
+    return replace(after, values=values, points=points, visits=after.visits - before.visits)
+
+
+def _mean_between(old: Sequence[float], fewer: int, new: Sequence[float], more: int) -> list[float]:
+    return [(b * more - a * fewer) / (more - fewer) for a, b in zip(old, new, strict=True)]
