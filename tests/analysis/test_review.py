@@ -67,8 +67,11 @@ def test_every_decision_and_every_draw_is_judged_once(match: Match, review: Revi
 def test_a_loss_is_what_the_best_action_is_worth_more(review: Review) -> None:
     for decision in review.decisions.values():
         assert decision.loss >= 0
+        seat = decision.seat
         if decision.word == decision.best:
-            assert (decision.loss, decision.points_lost) == (0, 0)
+            assert decision.loss == 0
+        else:
+            assert decision.loss == pytest.approx(decision.before.chances[seat] - decision.after.chances[seat])
     assert any(decision.loss for decision in review.decisions.values())
 
 
@@ -172,9 +175,10 @@ def test_marks_and_accuracy_follow_the_thresholds(review: Review) -> None:
     for loss, mark in ((0.2, "blunder"), (0.1, "mistake"), (0.05, "inaccuracy"), (0.01, None)):
         before = replace(decision.before, chances=[1.0, 1.0])
         after = replace(decision.before, chances=[1 - loss, 1 - loss])
-        assert mark_of(replace(decision, before=before, after=after)) == mark
+        assert mark_of(replace(decision, best="other", before=before, after=after)) == mark
+        assert mark_of(replace(decision, best=decision.word, before=before, after=after)) is None
     assert accuracy([]) is None
-    assert accuracy([replace(decision, before=decision.after)]) == 1
+    assert accuracy([replace(decision, best=decision.word)]) == 1
 
 
 def test_a_summary_divides_what_was_lost(review: Review) -> None:

@@ -17,7 +17,8 @@ class Decision:
         number: of the position in which it was taken.
         seat, kind, phase: who decided, on what kind of action, in which part of the game (None without such parts).
         word, best: what was played, and what would have been best; the same word if nothing was better.
-        before, after: what the position was worth with the best action, and with the one played.
+        before, after: what the position was worth with the action that the search prefers, and with the one played.
+            Where the one played turned out no worse, `after` may be more; in sums that makes up for the opposite.
         line: words of how the best action could have gone on, that action first.
 
     """
@@ -35,11 +36,16 @@ class Decision:
     @property
     def loss(self) -> float:
         """The chance of victory that it cost whoever decided, 0 to 1."""
-        return max(0.0, self.before.chances[self.seat] - self.after.chances[self.seat])
+        return 0.0 if self.word == self.best else max(0.0, self.chance_lost)
+
+    @property
+    def chance_lost(self) -> float:
+        """The chance of victory that it cost, as it counts in sums: below 0 where it turned out better."""
+        return self.before.chances[self.seat] - self.after.chances[self.seat]
 
     @property
     def points_lost(self) -> float:
-        """The points that it cost; below 0 where the better chance is worth fewer points."""
+        """The points that it cost; below 0 where the other action is worth fewer points."""
         return self.before.points[self.seat] - self.after.points[self.seat]
 
     def to_json(self) -> dict[str, Any]:

@@ -51,20 +51,19 @@ def judge_decision(match: Match, number: int, depth: Depth) -> Decision:
     if best.action != action:
         compared = searcher.compare([best.action, action], depth.decision)
         best, played = (_fresh(_line(report, each), _line(compared, each)) for each in (best.action, action))
-        if played.values[state.current_player] >= best.values[state.current_player]:
-            best = played
     else:
         played = best
+    better = played.values[state.current_player] < best.values[state.current_player]
     return Decision(
         number=number,
         seat=state.current_player,
         kind=match.game.action_kind(state, action),
         phase=match.game.phase(state),
         word=match.words[number],
-        best=match.game.action_to_string(state, best.action),
+        best=match.game.action_to_string(state, best.action if better else action),
         before=Evaluation.of_line(state, best),
         after=Evaluation.of_line(state, played),
-        line=best.words(state),
+        line=best.words(state) if better else [match.words[number]],
     )
 
 

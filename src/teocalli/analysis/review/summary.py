@@ -15,7 +15,10 @@ from teocalli.analysis.review.review import Review
 
 @dataclass(frozen=True)
 class Lost:
-    """What decisions of one sort cost together: how many they were, chance of victory, points."""
+    """What decisions of one sort cost together: how many they were, chance of victory, points.
+
+    Those that turned out better than what the search preferred count too, so that its errors do not add up.
+    """
 
     name: Any
     decisions: int
@@ -84,5 +87,5 @@ def _grouped(decisions: Iterable[Decision], key: Callable[[Decision], Hashable])
 
 
 def _lost(name: Any, decisions: Sequence[Decision]) -> Lost:
-    chance = math.fsum(decision.loss for decision in decisions)
+    chance = math.fsum(decision.chance_lost for decision in decisions)
     return Lost(name, len(decisions), chance, math.fsum(decision.points_lost for decision in decisions))
