@@ -14,6 +14,7 @@ from teocalli.core.game import Game
 from teocalli.core.house import package_of
 from teocalli.core.options import Option, OptionValue
 from teocalli.core.registry import installed_games
+from teocalli.players import known_specifications
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"The game: {', '.join(installed_games())}.")]
 RecordFile = Annotated[str, typer.Argument(metavar="RECORD", help="A saved game; - reads it from standard input.")]
@@ -29,6 +30,17 @@ RuleOptions = Annotated[
 Seed = Annotated[
     int | None, typer.Option(metavar="NUMBER", help="Number from which all chance follows; else chance is true chance.")
 ]
+MatchSeed = Annotated[
+    int | None,
+    typer.Option(metavar="NUMBER", help="Number from which everything follows; else one is drawn, and named."),
+]
+Entrants = Annotated[
+    str,
+    typer.Option(
+        "--players", "-p", metavar="LIST", help=f"Who plays, with commas: {', '.join(known_specifications())}."
+    ),
+]
+AsJson = Annotated[bool, typer.Option("--json", help="Print the result as JSON.")]
 Jobs = Annotated[int, typer.Option("--jobs", "-j", min=1, max=256, metavar="COUNT", help="How many processes play.")]
 Language = Annotated[
     str | None,

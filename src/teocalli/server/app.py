@@ -58,17 +58,22 @@ def create_app(
     describe(app)
     app.state.games = games
     install_refusals(app, _fresh_view(games, identity))
-    game_list = GameList(store)
-    app.include_router(make_router(games, game_list, store, identity))
-    if isinstance(identity, ByCookie):
-        app.include_router(make_people_router(games, game_list, store, identity))
-        app.add_middleware(Limits)
+    _install_games(app, games, store, identity)
     install_pages(app)
     observer = Observer(games)
     app.include_router(make_operation_router(store, observer))
     app.add_middleware(Guard, hosting=hosting, clock=games.clock)
     app.add_middleware(observer.around)
     return app
+
+
+def _install_games(app: FastAPI, games: Sessions, store: Store, identity: Identity) -> None:
+    """The interface of games, and where they are hosted for people that of people."""
+    game_list = GameList(store)
+    app.include_router(make_router(games, game_list, store, identity))
+    if isinstance(identity, ByCookie):
+        app.include_router(make_people_router(games, game_list, store, identity))
+        app.add_middleware(Limits)
 
 
 def _closing(games: Sessions, store: Store) -> Callable[[FastAPI], AbstractAsyncContextManager[None]]:

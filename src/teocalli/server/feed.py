@@ -57,34 +57,52 @@ async def joint_feed(games: Sessions, askers: Mapping[str, Asker]) -> AsyncItera
     """The feed of several games, with who asks for each; each notice names its game. A game that is not there, broken,
     or hidden from the asker, is `gone`.
     """
-    # Of each game the newest notice of each kind only: a slow reader is told less, and nothing old (R-59).
-    pending: dict[tuple[str, str], dict[str, Any]] = {}
-    news = asyncio.Event()
-
-    async def follow(game_id: str) -> None:
-        try:
-            async with aclosing(watch(games, game_id, askers[game_id])) as notices:
-                async for name, data in notices:
-                    pending[game_id, name] = data
-                    news.set()
-        except TeocalliError:
-            pending[game_id, "gone"] = {}
-        finally:
-            news.set()
-
-    followers = [asyncio.create_task(follow(game_id)) for game_id in askers]
+    pending = _Pending()
+    followers = [asyncio.create_task(_follow(games, game_id, asker, pending)) for game_id, asker in askers.items()]
     try:
         while pending or not all(follower.done() for follower in followers):
-            await news.wait()
-            news.clear()
+            await pending.news.wait()
+            pending.news.clear()
             while pending:
-                game_id, name = next(iter(pending))
-                data = pending.pop((game_id, name))
-                yield _event(name, {"game": game_id, **data})
+                yield pending.pop()
     finally:
         for follower in followers:
             follower.cancel()
         await asyncio.gather(*followers, return_exceptions=True)
+
+
+class _Pending:
+    """What a joint feed has not told yet: of each game the newest notice of each kind only. A slow reader is told less,
+    and nothing old (R-59).
+    """
+
+    def __init__(self) -> None:
+        self.news = asyncio.Event()
+        self._notices: dict[tuple[str, str], dict[str, Any]] = {}
+
+    def __bool__(self) -> bool:
+        return bool(self._notices)
+
+    def put(self, game_id: str, name: str, data: dict[str, Any]) -> None:
+        self._notices[game_id, name] = data
+        self.news.set()
+
+    def pop(self) -> ServerSentEvent:
+        """The notice that waits longest, which does not wait any more."""
+        game_id, name = next(iter(self._notices))
+        return _event(name, {"game": game_id, **self._notices.pop((game_id, name))})
+
+
+async def _follow(games: Sessions, game_id: str, asker: Asker, pending: _Pending) -> None:
+    """Hand on what happens in one game, until it is gone."""
+    try:
+        async with aclosing(watch(games, game_id, asker)) as notices:
+            async for name, data in notices:
+                pending.put(game_id, name, data)
+    except TeocalliError:
+        pending.put(game_id, "gone", {})
+    finally:
+        pending.news.set()
 
 
 def _event(name: str, data: dict[str, Any]) -> ServerSentEvent:

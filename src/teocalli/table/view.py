@@ -23,38 +23,14 @@ def status(table: Table) -> Status:
 
 def build_view(game_id: str, table: Table, history: History, sight: Sight | None = None) -> dict[str, Any]:
     """Give the newest view as it is seen, by default at the one screen. `history` must have followed the match."""
-    match = table.match
     sight = sight or Sight("screen", table.viewer)
-    seen = match.game.view(match.state, sight.seat)
-    undo = table.taking_back() if table.may_take_back(sight) else NOTHING_TO_TAKE_BACK
     return {
         "id": game_id,
-        "game": match.game.name,
-        "version": table.version,
-        "hash": match.state.hash(),
-        "status": status(table),
-        "options": match.game.options,
-        "components": match.game.table_data(),
-        "seats": shown_seats(table.seats, table.stand_ins),
-        "company": company(table, sight),
-        "viewer": sight.seat,
-        "secrets": match.game.has_secrets,
-        "to_move": table.to_move,
-        "thinking": table.bot_to_move is not None,
-        "n": len(match.words),
-        "position": seen["position"],
-        "projection": seen["projection"],
-        "legal": [] if table.waiting or table.bot_to_move is not None else seen["legal"],
-        "asked": None if table.waiting else seen.get("asked"),
+        **_about(table),
+        **_people(table, sight),
+        **_seen(table, sight),
         "hints": table.hints,
-        "undo": {
-            "possible": undo.kind in ("decision", "turn"),
-            "kind": undo.kind,
-            "to": undo.to,
-            "reason": undo.reason,
-            "start": match.undo_start(),
-            "propose": table.undo_to_propose(sight),
-        },
+        "undo": _undo(table, sight),
         "proposal": None if table.proposal is None else table.proposal.shown(),
         "take_back": table.take_back,
         "clock": None if table.clock is None else table.clock.shown(),
@@ -68,6 +44,56 @@ def build_view(game_id: str, table: Table, history: History, sight: Sight | None
         "result": result(table, history) if table.to_move is None and table.ended is None else None,
         "seed_hash": table.seed_hash,
         "seed": table.seed,
+    }
+
+
+def _about(table: Table) -> dict[str, Any]:
+    """Which game it is, and how far it has come."""
+    game = table.match.game
+    return {
+        "game": game.name,
+        "version": table.version,
+        "hash": table.match.state.hash(),
+        "status": status(table),
+        "options": game.options,
+        "components": game.table_data(),
+        "secrets": game.has_secrets,
+        "n": len(table.match.words),
+    }
+
+
+def _people(table: Table, sight: Sight) -> dict[str, Any]:
+    """Who sits there, who looks, and who is asked."""
+    return {
+        "seats": shown_seats(table.seats, table.stand_ins),
+        "company": company(table, sight),
+        "viewer": sight.seat,
+        "to_move": table.to_move,
+        "thinking": table.bot_to_move is not None,
+    }
+
+
+def _seen(table: Table, sight: Sight) -> dict[str, Any]:
+    """The position with what can be done; nothing can while seats are free."""
+    seen = table.match.game.view(table.match.state, sight.seat)
+    return {
+        "position": seen["position"],
+        "projection": seen["projection"],
+        "legal": [] if table.waiting or table.bot_to_move is not None else seen["legal"],
+        "asked": None if table.waiting else seen.get("asked"),
+    }
+
+
+def _undo(table: Table, sight: Sight) -> dict[str, Any]:
+    """What undo would do for who looks, and where what is played begins."""
+    undo = table.taking_back() if table.may_take_back(sight) else NOTHING_TO_TAKE_BACK
+    return {
+        "possible": undo.kind in ("decision", "turn"),
+        "kind": undo.kind,
+        "to": undo.to,
+        "reason": undo.reason,
+        "start": table.match.undo_start(),
+        "propose": table.undo_to_propose(sight),
     }
 
 

@@ -22,7 +22,17 @@ from teocalli.arena.report import REPORT_FILE
 from teocalli.arena.result import GameResult
 from teocalli.arena.summary import save_json, save_summary, save_text, summary_json
 from teocalli.arena.workers import Runner, runner_for
-from teocalli.cli.arguments import GameName, Jobs, Language, RuleOptions, rule_options, split_list
+from teocalli.cli.arguments import (
+    AsJson,
+    Entrants,
+    GameName,
+    Jobs,
+    Language,
+    MatchSeed,
+    RuleOptions,
+    rule_options,
+    split_list,
+)
 from teocalli.cli.difficulty import Level, level_options
 from teocalli.cli.language import say, texts
 from teocalli.cli.match_tables import print_plan, print_summary
@@ -30,7 +40,6 @@ from teocalli.cli.standings import watched
 from teocalli.cli.terminal_renderer import output
 from teocalli.core.errors import TeocalliError
 from teocalli.core.registry import game_class
-from teocalli.players import known_specifications
 from teocalli.reports import check_plots
 
 EPILOG = """\b
@@ -80,31 +89,25 @@ Ray = Annotated[
     str | None,
     typer.Option(metavar="ADDRESS", help="Play on the Ray cluster there; “local” starts one on this machine."),
 ]
-AsJson = Annotated[bool, typer.Option("--json", help="Print the result as JSON.")]
+Games = Annotated[int, typer.Option("--games", "-n", min=1, metavar="COUNT", help="How many games in all.")]
+Seats = Annotated[
+    int | None, typer.Option(min=1, metavar="COUNT", help="Players per game; else all of them play every game.")
+]
+Folder = Annotated[
+    Path | None,
+    typer.Option(metavar="FOLDER", help="Where the match is kept; else in your data folder, and where is said."),
+]
 
 
 @app.command("match", epilog=MATCH_EPILOG, short_help="Play a match, or go on with one.")
 def match(
     *,
     game: GameName,
-    players: Annotated[
-        str,
-        typer.Option(
-            "--players", "-p", metavar="LIST", help=f"Who plays, with commas: {', '.join(known_specifications())}."
-        ),
-    ],
-    games: Annotated[int, typer.Option("--games", "-n", min=1, metavar="COUNT", help="How many games in all.")] = 100,
-    seed: Annotated[
-        int | None,
-        typer.Option(metavar="NUMBER", help="Number from which everything follows; else one is drawn, and named."),
-    ] = None,
-    seats: Annotated[
-        int | None, typer.Option(min=1, metavar="COUNT", help="Players per game; else all of them play every game.")
-    ] = None,
-    out: Annotated[
-        Path | None,
-        typer.Option(metavar="FOLDER", help="Where the match is kept; else in your data folder, and where is said."),
-    ] = None,
+    players: Entrants,
+    games: Games = 100,
+    seed: MatchSeed = None,
+    seats: Seats = None,
+    out: Folder = None,
     difficulty: Level = None,
     option: RuleOptions = None,
     jobs: Jobs = 1,

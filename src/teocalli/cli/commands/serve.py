@@ -22,25 +22,32 @@ Everybody opens the address that is printed, or takes its QR code with a phone. 
 by link. docs/security.md says what is promised to them; docs/serving.md shows how to serve the whole internet."""
 
 
+Host = Annotated[str, typer.Option(metavar="ADDRESS", help="Address of this computer to listen on.")]
+Port = Annotated[
+    int | None,
+    typer.Option(min=1, max=65535, metavar="PORT", help="Port to listen on (default: 8480, or a free one)."),
+]
+PublicUrl = Annotated[
+    str | None,
+    typer.Option(metavar="URL", help="The address that people open, if it differs from the one listened on."),
+]
+Database = Annotated[
+    str | None, typer.Option(metavar="URL", help="Where games are kept: sqlite:///FILE or postgresql://…")
+]
+Data = Annotated[Path | None, typer.Option(metavar="FOLDER", help="Folder for games, if no database is named.")]
+NoBrowser = Annotated[bool, typer.Option("--no-browser", help="Print the address and open no browser.")]
+JsonLog = Annotated[bool, typer.Option("--json-log", help="Log every request as one line of JSON.")]
+
+
 def serve(
     *,
-    host: Annotated[str, typer.Option(metavar="ADDRESS", help="Address of this computer to listen on.")] = "0.0.0.0",
-    port: Annotated[
-        int | None,
-        typer.Option(min=1, max=65535, metavar="PORT", help="Port to listen on (default: 8480, or a free one)."),
-    ] = None,
-    public_url: Annotated[
-        str | None,
-        typer.Option(metavar="URL", help="The address that people open, if it differs from the one listened on."),
-    ] = None,
-    database: Annotated[
-        str | None, typer.Option(metavar="URL", help="Where games are kept: sqlite:///FILE or postgresql://…")
-    ] = None,
-    data: Annotated[
-        Path | None, typer.Option(metavar="FOLDER", help="Folder for games, if no database is named.")
-    ] = None,
-    no_browser: Annotated[bool, typer.Option("--no-browser", help="Print the address and open no browser.")] = False,
-    json_log: Annotated[bool, typer.Option("--json-log", help="Log every request as one line of JSON.")] = False,
+    host: Host = "0.0.0.0",
+    port: Port = None,
+    public_url: PublicUrl = None,
+    database: Database = None,
+    data: Data = None,
+    no_browser: NoBrowser = False,
+    json_log: JsonLog = False,
     _lang: Language = None,
 ) -> None:
     """Host games for people elsewhere: each joins by a link and has a seat of their own."""

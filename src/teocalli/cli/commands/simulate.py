@@ -16,14 +16,23 @@ from teocalli.arena.result import GameResult
 from teocalli.arena.statistics import Summary, summarise
 from teocalli.arena.summary import summary_json
 from teocalli.arena.workers import runner_for
-from teocalli.cli.arguments import GameName, Jobs, Language, RuleOptions, rule_options, split_list
+from teocalli.cli.arguments import (
+    AsJson,
+    Entrants,
+    GameName,
+    Jobs,
+    Language,
+    MatchSeed,
+    RuleOptions,
+    rule_options,
+    split_list,
+)
 from teocalli.cli.difficulty import Level, level_line, level_options
 from teocalli.cli.language import say
 from teocalli.cli.standings import game_title, labels, length_lines, standings_table, watched
 from teocalli.cli.terminal_renderer import output
 from teocalli.core.errors import TeocalliError
 from teocalli.core.registry import game_class
-from teocalli.players import known_specifications
 
 EPILOG = """\b
 Examples:
@@ -40,28 +49,23 @@ victory counts in equal parts. The same seed gives the same games, whatever
 
 SEED_BITS = 32
 
+Games = Annotated[int, typer.Option("--games", "-n", min=1, metavar="COUNT", help="How many games.")]
+Records = Annotated[
+    Path | None, typer.Option(metavar="FOLDER", help="Save every game in this folder, which is made if need be.")
+]
+
 
 def simulate(
     *,
     game: GameName,
-    games: Annotated[int, typer.Option("--games", "-n", min=1, metavar="COUNT", help="How many games.")] = 100,
-    players: Annotated[
-        str,
-        typer.Option(
-            "--players", "-p", metavar="LIST", help=f"Who plays, with commas: {', '.join(known_specifications())}."
-        ),
-    ] = "greedy,random",
-    seed: Annotated[
-        int | None,
-        typer.Option(metavar="NUMBER", help="Number from which everything follows; else one is drawn, and named."),
-    ] = None,
+    games: Games = 100,
+    players: Entrants = "greedy,random",
+    seed: MatchSeed = None,
     difficulty: Level = None,
     option: RuleOptions = None,
-    records: Annotated[
-        Path | None, typer.Option(metavar="FOLDER", help="Save every game in this folder, which is made if need be.")
-    ] = None,
+    records: Records = None,
     jobs: Jobs = 1,
-    as_json: Annotated[bool, typer.Option("--json", help="Print the result as JSON.")] = False,
+    as_json: AsJson = False,
     _lang: Language = None,
 ) -> None:
     """Let computer players play many games and print who wins, how high and how long."""
