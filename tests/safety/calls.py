@@ -18,6 +18,7 @@ from teocalli.games.teotihuacan import components as teotihuacan_components
 from teocalli.games.teotihuacan import report as teotihuacan_report
 from teocalli.games.teotihuacan import state as teotihuacan_state
 from teocalli.games.teotihuacan.rules import tables as teotihuacan_tables
+from teocalli.games.uxmal import report as uxmal_report
 from teocalli.games.uxmal import state as uxmal_state
 from teocalli.games.uxmal.rules import tables as uxmal_tables
 from teocalli.players import endgame, greedy, search
@@ -28,7 +29,7 @@ from tests.players.positions import GAMES, begin, go_on, random_game, some_game
 INNER = ("policy", "tree_reuse", "tree", "turns")
 MODULES = (
     *(playout, endgame, greedy, search, *(importlib.import_module(f"teocalli.players.{name}") for name in INNER)),
-    *(teotihuacan_state, teotihuacan_tables, uxmal_state, uxmal_tables),
+    *(teotihuacan_report, teotihuacan_state, teotihuacan_tables, uxmal_report, uxmal_state, uxmal_tables),
 )
 ALLOWED = (TeocalliError, TypeError, NotImplementedError, AttributeError, MemoryError)
 """What a wrong call may end with: a refusal, or Python's word for an argument of a wrong kind."""

@@ -62,6 +62,8 @@ cdef class Tree:
     cdef void prove(self, const int* path, int length) noexcept nogil
     cdef bint settled(self, int node) noexcept nogil
     cdef bint keep_from(self, int root, int least_visits) noexcept nogil
+    cdef void copy_from_root(self, int root, int least_visits, Node* nodes, Edge* edges) noexcept nogil
+    cdef void copy_edges(self, Node* parent, int least_visits, Node* nodes, Edge* edges) noexcept nogil
     cdef bint is_full(self) noexcept nogil
     cdef void shed(self) noexcept nogil
     cdef int best_edge(self, int node) noexcept nogil

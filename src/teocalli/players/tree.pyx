@@ -179,34 +179,41 @@ cdef class Tree:
         """
         cdef Node* nodes = <Node*>malloc(self.node_limit * sizeof(Node))
         cdef Edge* edges = <Edge*>malloc(self.edge_limit * sizeof(Edge))
-        cdef long node_count = 1, edge_count = 0, at = 0
-        cdef int i, first
         if nodes == NULL or edges == NULL:
             free(nodes)
             free(edges)
             return False
-        nodes[0] = self.nodes[root]
-        # Nodes copied but not yet looked at still name their edges by the old numbers.
-        while at < node_count:
-            first = nodes[at].first
-            if first != NONE:
-                nodes[at].first = <int32_t>edge_count
-                for i in range(first, first + nodes[at].edges):
-                    edges[edge_count] = self.edges[i]
-                    if self.edges[i].child != NONE:
-                        if self.nodes[self.edges[i].child].visits >= least_visits:
-                            nodes[node_count] = self.nodes[self.edges[i].child]
-                            edges[edge_count].child = <int32_t>node_count
-                            node_count += 1
-                        else:
-                            edges[edge_count].child = NONE
-                    edge_count += 1
-            at += 1
+        self.copy_from_root(root, least_visits, nodes, edges)
         free(self.nodes)
         free(self.edges)
         self.nodes, self.edges = nodes, edges
-        self.node_count, self.edge_count = node_count, edge_count
         return True
+
+    cdef void copy_from_root(self, int root, int least_visits, Node* nodes, Edge* edges) noexcept nogil:
+        """Copy what `keep_from` keeps, level by level; the counts are those of the copy then."""
+        cdef long at = 0
+        nodes[0] = self.nodes[root]
+        self.node_count, self.edge_count = 1, 0
+        # Nodes copied but not yet looked at still name their edges by the old numbers.
+        while at < self.node_count:
+            if nodes[at].first != NONE:
+                self.copy_edges(&nodes[at], least_visits, nodes, edges)
+            at += 1
+
+    cdef void copy_edges(self, Node* parent, int least_visits, Node* nodes, Edge* edges) noexcept nogil:
+        """Copy a node's edges, and the nodes to which they lead if these were visited often enough."""
+        cdef int i, first = parent.first, child
+        parent.first = <int32_t>self.edge_count
+        for i in range(first, first + parent.edges):
+            edges[self.edge_count] = self.edges[i]
+            child = self.edges[i].child
+            if child != NONE and self.nodes[child].visits >= least_visits:
+                nodes[self.node_count] = self.nodes[child]
+                edges[self.edge_count].child = <int32_t>self.node_count
+                self.node_count += 1
+            else:
+                edges[self.edge_count].child = NONE
+            self.edge_count += 1
 
     cdef bint is_full(self) noexcept nogil:
         """No room for another node, or for another node's edges."""

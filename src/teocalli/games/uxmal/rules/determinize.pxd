@@ -10,6 +10,26 @@ cdef enum:
     MOST_CARDS = 45  # that hands may hold together; `RuleTables` takes no components with more
 
 
+cdef inline int holders_beside(const Position* p, const Tables* t, int seat) noexcept nogil:
+    """How many of the other players hold cards."""
+    cdef int player, holders = 0
+    for player in range(t.players):
+        holders += player != seat and hand_size(p, player) > 0
+    return holders
+
+
+cdef inline int cards_of_others(const Position* p, const Tables* t, int seat, int8_t* cards) noexcept nogil:
+    """All cards of the other players, one by one; how many there are."""
+    cdef int player, g, _card, n = 0
+    for g in range(IDOLS):
+        for player in range(t.players):
+            if player != seat:
+                for _card in range(p.hands[player][g]):
+                    cards[n] = <int8_t>g
+                    n += 1
+    return n
+
+
 cdef inline bint deal_hidden_hands(Position* p, const Tables* t, int seat, Rng* rng) noexcept nogil:
     """Shuffle the cards of all other players and deal to each as many as before; False if nothing is unknown.
 
@@ -17,19 +37,10 @@ cdef inline bint deal_hidden_hands(Position* p, const Tables* t, int seat, Rng* 
     only one of them has any, they are known one by one.
     """
     cdef int8_t[MOST_CARDS] cards
-    cdef int player, g, i, size, _card, n = 0, holders = 0
-    if p.decision == OVER:
+    cdef int player, g, i, size, _card, n
+    if p.decision == OVER or holders_beside(p, t, seat) < 2:
         return False
-    for player in range(t.players):
-        holders += player != seat and hand_size(p, player) > 0
-    if holders < 2:
-        return False
-    for g in range(IDOLS):
-        for player in range(t.players):
-            if player != seat:
-                for _card in range(p.hands[player][g]):
-                    cards[n] = <int8_t>g
-                    n += 1
+    n = cards_of_others(p, t, seat, cards)
     for player in range(t.players):
         if player != seat:
             size = hand_size(p, player)
