@@ -129,24 +129,18 @@ class TeotihuacanGame(Game):
         return int(_own(state).table()["era"])
 
     def table_data(self) -> dict[str, Any]:
-        """The component tables, section by section."""
+        """The component tables, section by section, with the values of the Buildings row that the options choose."""
         data: dict[str, Any] = json.loads(json.dumps(self._components.data))  # keys are texts in JSON
-        return data
+        return {**data, "buildings_row": self._tables.buildings_row}
 
     def result(self, state: State) -> dict[str, Any]:
         """Scores, winner, ranking by points, cocoa and player order (T79); by seat the cocoa left, and `end`: what the
         last scoring gave, as items `{"source", "points", "message"}` (T78, T93).
         """
         state = _own(state)
-        scores, first = state.points(), state.table()["first"]
-        seats = range(len(scores))
-        cocoa = [state.player_table(seat)["cocoa"] for seat in seats]
-        later_first = 1 if self._options["dark_eclipse"] == "yes" else -1
-        order = [later_first * ((seat - first) % len(scores)) for seat in seats]
-        end = log.bonus_items(state)
-        merits = list(zip(scores, cocoa, order, strict=True))
-        result = {"scores": scores, "winners": state.winners(), "ranking": ranking(merits)}
-        return {**result, "cocoa_left": cocoa, "end": end}
+        cocoa = [state.player_table(seat)["cocoa"] for seat in range(self.seats)]
+        result = {"scores": state.points(), "winners": state.winners(), "ranking": ranking(state.merits())}
+        return {**result, "cocoa_left": cocoa, "end": log.bonus_items(state)}
 
 
 def _own(state: State) -> TeotihuacanState:

@@ -4,6 +4,7 @@
 from teocalli.core.report cimport Event, begin_report, event_at, event_count
 from teocalli.core.state cimport check_legal
 from teocalli.games.teotihuacan.rules.apply cimport apply_decision
+from teocalli.games.teotihuacan.rules.eclipse.course cimport after_eclipse
 from teocalli.games.teotihuacan.rules.eclipse.scoring cimport score_bonuses
 from teocalli.games.teotihuacan.rules.position cimport DECISIONS, D_OVER, D_SPIN, STACK_DEPTH, Frame
 from teocalli.games.teotihuacan.rules.resolve cimport resolve_next, take_effect
@@ -65,6 +66,15 @@ def last_scoring(TeotihuacanState state not None):
     cdef TeotihuacanState copy = state.clone()
     begin_report()
     score_bonuses(&copy.p, copy.t)
+    return written_events()
+
+
+def next_era(TeotihuacanState state not None):
+    """What is reported when the era after the coming Eclipse begins; nothing where that ends the game (T21, T22)."""
+    cdef TeotihuacanState copy = state.clone()
+    copy.p.depth = 0
+    begin_report()
+    after_eclipse(&copy.p, copy.t)
     return written_events()
 
 

@@ -10,19 +10,23 @@ from libc.string cimport memcpy, memset
 from teocalli.core.arguments cimport action_number, checked_int
 from teocalli.core.state cimport CHANCE_PLAYER, MAX_ACTIONS, TERMINAL_PLAYER, State
 from teocalli.games.teotihuacan.observing cimport observe_position
+from teocalli.games.teotihuacan.rules.action.alchemy cimport both_rows
 from teocalli.games.teotihuacan.rules.action.crew cimport MOST_CREWS, Crew, count_of, list_crews
 from teocalli.games.teotihuacan.rules.action.gather cimport bracket_of
 from teocalli.games.teotihuacan.rules.actions cimport ACTIONS
 from teocalli.games.teotihuacan.rules.apply cimport apply_decision
 from teocalli.games.teotihuacan.rules.dice cimport die_board, die_lock, die_power, distance_to, new_die, sort_dice
-from teocalli.games.teotihuacan.rules.eclipse.salary cimport salary_due
-from teocalli.games.teotihuacan.rules.eclipse.scoring cimport expected_points, winning_seat
+from teocalli.games.teotihuacan.rules.eclipse.calendar cimport rounds_left, rounds_to_meeting
+from teocalli.games.teotihuacan.rules.eclipse.salary cimport lost_salary, salary_due
+from teocalli.games.teotihuacan.rules.eclipse.scoring cimport (
+    expected_points, mask_points, mask_set, merit, row_value, winning_seat,
+)
 from teocalli.games.teotihuacan.rules.evaluation cimport remaining, stock_value
 from teocalli.games.teotihuacan.rules.list cimport list_decision, list_outcomes
 from teocalli.games.teotihuacan.rules.position cimport (
-    AVENUE_TOP, DECISIONS, DECOS, DICE, DIE_LOCK, D_DICE, D_DIRS, D_DRAW, D_EXTRA, D_FIRST, D_KEEP, D_OVER, D_PICK,
-    D_POWER, D_SALARY, D_SPIN, D_TURN, ENDED, F_SETUP, KINDS, NOBODY, PLACES, STACKS, STACK_DEPTH, STARTS, TECHS, TILES,
-    TOP, TRACK_TOP, Frame, Position, Seat, Tables,
+    ALCHEMY, AVENUE_TOP, DECISIONS, DECOS, DICE, DIE_LOCK, D_DICE, D_DIRS, D_DRAW, D_EXTRA, D_FIRST, D_KEEP, D_OVER,
+    D_PICK, D_POWER, D_SALARY, D_SPIN, D_TURN, ENDED, FOREST, F_SETUP, GOLD_DEPOSITS, KINDS, NOBODY, PLACES, STACKS,
+    STACK_DEPTH, STARTS, TECHS, TILES, TOP, TRACK_TOP, Frame, Position, Seat, Tables,
 )
 from teocalli.games.teotihuacan.rules.pyramid cimport lay_tile
 from teocalli.games.teotihuacan.rules.reasons cimport (
@@ -305,17 +309,51 @@ cdef class TeotihuacanState(State):
         Raises `TeocalliError` for a seat that the game does not have.
         """
         cdef int player = checked_int(seat, "seat", 0, self.t.seats - 1)
-        return 0 if is_bot(self.t, player) else salary_due(&self.p.seat[player])
+        return 0 if is_bot(self.t, player) else salary_due(&self.p.seat[player], self.t)
+
+    def lost_salary(self, seat):
+        """Points that a player would lose in an Eclipse now for salary that cannot be paid (T77).
+
+        Raises `TeocalliError` for a seat that the game does not have.
+        """
+        cdef int player = checked_int(seat, "seat", 0, self.t.seats - 1)
+        return min(<int>self.p.seat[player].vp, lost_salary(&self.p, self.t, player))
+
+    def mask_sets(self, seat):
+        """Sizes of a player's sets of masks, the largest first, and what all of them give in an Eclipse (T76).
+
+        Raises `TeocalliError` for a seat that the game does not have.
+        """
+        cdef const Seat* s = &self.p.seat[checked_int(seat, "seat", 0, self.t.seats - 1)]
+        return [mask_set(s, i) for i in range(3) if mask_set(s, i)], mask_points(s, self.t)
 
     @property
-    def counting_cell(self):
-        """Board, workers and column (from 1) of the table of Forest, Quarry or Gold Deposits that would count now (T43
-        to T46); None where there is no such table, or where the crew is still to be chosen.
+    def counting(self):
+        """What counts for the workers who have come to a board with a Main action: board, workers (T43), column of its
+        table of goods (from 1, T44 to T46) and rows of Technologies that are open to them, the top one first (T47), 0
+        on other boards; None elsewhere, or where the crew is still to be chosen.
         """
         cdef Crew[MOST_CREWS] crews
-        if not 2 <= self.p.arrival <= 4 or list_crews(&self.p, self.t, 0, crews) != 1:
+        cdef int board = self.p.arrival, count
+        if board < FOREST or list_crews(&self.p, self.t, 0, crews) != 1:
             return None
-        return self.p.arrival, count_of(&self.p, crews[0].size, 0), bracket_of(crews[0].strength) + 1
+        count = count_of(&self.p, crews[0].size, 0)
+        return (board, count, bracket_of(crews[0].strength) + 1 if board <= GOLD_DEPOSITS else 0,
+                1 + both_rows(count, crews[0].strength) if board == ALCHEMY else 0)
+
+    @property
+    def buildings_value(self):
+        """Points for each step on the Avenue in an Eclipse now (T74)."""
+        return row_value(&self.p, self.t)
+
+    def merits(self):
+        """By seat by what players are ranked: points, cocoa, order (T79)."""
+        return [merit(&self.p, self.t, seat) for seat in range(self.t.seats)]
+
+    @property
+    def rounds(self):
+        """Rounds until the discs meet, and until the Eclipse, this one included, if nobody ascends (T19, T20, T81)."""
+        return rounds_to_meeting(&self.p), rounds_left(&self.p, self.t)
 
     # Why something is not possible.
 

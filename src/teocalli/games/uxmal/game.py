@@ -193,9 +193,8 @@ class UxmalGame(Game):
         """Scores, winners, ranking by points and then by cards left (U26), and those cards by seat."""
         state = _own(state)
         cards = [sum(state.hand(seat)) for seat in range(self.players)]
-        scores = state.points()
-        order = ranking(list(zip(scores, cards, strict=True)))
-        return {"scores": scores, "winners": state.winners(), "ranking": order, "cards_left": cards}
+        result = {"scores": state.points(), "winners": state.winners(), "ranking": ranking(state.merits())}
+        return {**result, "cards_left": cards}
 
 
 def _own(state: State) -> UxmalState:

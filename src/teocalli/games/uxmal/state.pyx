@@ -19,7 +19,7 @@ from teocalli.games.uxmal.rules.may cimport may_choose
 from teocalli.games.uxmal.rules.move cimport cost_to, destinations
 from teocalli.games.uxmal.rules.position cimport DRAW, IDOLS, OVER, SEAT, TILES, TURN, Position
 from teocalli.games.uxmal.rules.rollout_policy cimport rollout_action
-from teocalli.games.uxmal.rules.scoring cimport card_value, expected_points, priest_value, winning_seats
+from teocalli.games.uxmal.rules.scoring cimport card_value, expected_points, merit, priest_value, winning_seats
 from teocalli.games.uxmal.rules.seat cimport claimed_pairs
 from teocalli.games.uxmal.rules.setup cimport begin_position, draw_position
 from teocalli.games.uxmal.rules.track cimport renew_ranks
@@ -259,6 +259,10 @@ cdef class UxmalState(State):
         cdef int source = checked_int(field, "field", 0, 63)
         cdef uint64_t reached = destinations(&self.p, self.t, source, 64)
         return {f: cost_to(&self.p, source, f) for f in range(64) if reached >> f & 1}
+
+    def merits(self):
+        """By seat by what players are ranked: points, then cards in hand (U26)."""
+        return [merit(&self.p, player) for player in range(self.t.players)]
 
     def summary(self):
         """The position summary of the specification."""

@@ -47,6 +47,35 @@ cdef inline void apply_chance(Position* p, const Tables* t, const Frame* frame, 
         apply_table(p, t, frame.kind, action)
 
 
+cdef inline void apply_work(Position* p, const Tables* t, const Frame* frame, int action) noexcept nogil:
+    """A word of a decision inside a Main action."""
+    cdef int kind = frame.kind
+    if kind == D_CREW:
+        apply_crew(p, t, frame.a, action - A_CREW)
+    elif kind == D_TECH:
+        apply_tech(p, t, action - A_TECH, frame.a, frame.b)
+    elif kind == D_ROW:
+        add_building(p, t, action - A_ROW)
+    elif kind == D_DECO:
+        apply_deco(p, t, (action - A_DECO) // 4 + 1, (action - A_DECO) & 3, frame.a)
+    elif kind == D_BUILD:
+        apply_build(p, t, frame, action)
+    else:
+        apply_save(p, t, frame, action - A_SAVE)
+
+
+cdef inline void apply_beside_turns(Position* p, const Tables* t, const Frame* frame, int action) noexcept nogil:
+    """A word of a decision of the set-up or of an Eclipse."""
+    if frame.kind == D_SALARY:
+        apply_salary(p, t, action)
+    elif frame.kind == D_KEEP:
+        apply_keep(p, t, frame.a, action - A_KEEP)
+    elif frame.kind == D_PICK:
+        keep_tile(p, frame.a, action - A_PICK)
+    elif frame.kind == D_PLACE:
+        apply_place(p, t, action - A_PLACE)
+
+
 cdef inline void apply_choice(Position* p, const Tables* t, const Frame* frame, int action) noexcept nogil:
     """A word of a player; the decision has left the stack."""
     cdef int kind = frame.kind
@@ -54,8 +83,8 @@ cdef inline void apply_choice(Position* p, const Tables* t, const Frame* frame, 
         apply_turn(p, t, action)
     elif kind == D_ACT:
         apply_act(p, t, action)
-    elif kind == D_CREW:
-        apply_crew(p, t, frame.a, action - A_CREW)
+    elif D_CREW <= kind <= D_SAVE:
+        apply_work(p, t, frame, action)
     elif kind == D_POWER:
         apply_power(p, t, frame, die_word(named_die(action)))
     elif kind == D_TEMPLE:
@@ -64,30 +93,14 @@ cdef inline void apply_choice(Position* p, const Tables* t, const Frame* frame, 
         apply_claim(p, t, frame, action)
     elif kind == D_GAIN:
         gain_set(p, t, action - A_GAIN, 1, FROM_GOODS)
-    elif kind == D_BUILD:
-        apply_build(p, t, frame, action)
     elif kind == D_ASCEND:
         apply_ascend(p, t, action - A_ASCEND)
     elif kind == D_EXTRA:
         apply_extra(p, t, frame, action)
-    elif kind == D_TECH:
-        apply_tech(p, t, action - A_TECH, frame.a, frame.b)
-    elif kind == D_DECO:
-        apply_deco(p, t, (action - A_DECO) // 4 + 1, (action - A_DECO) & 3, frame.a)
-    elif kind == D_ROW:
-        add_building(p, t, action - A_ROW)
-    elif kind == D_SAVE:
-        apply_save(p, t, frame, action - A_SAVE)
     elif kind == D_ROYAL:
         apply_royal(p, t, frame, action)
-    elif kind == D_SALARY:
-        apply_salary(p, action)
-    elif kind == D_KEEP:
-        apply_keep(p, t, frame.a, action - A_KEEP)
-    elif kind == D_PICK:
-        keep_tile(p, frame.a, action - A_PICK)
-    elif kind == D_PLACE:
-        apply_place(p, t, action - A_PLACE)
+    else:
+        apply_beside_turns(p, t, frame, action)
 
 
 cdef inline void apply_decision(Position* p, const Tables* t, int action) noexcept nogil:

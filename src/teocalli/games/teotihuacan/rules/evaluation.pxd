@@ -11,7 +11,7 @@ from teocalli.games.teotihuacan.rules.tile_counts cimport no_masks
 
 # All in hundredths of a point.
 cdef enum:
-    # What a thing is worth at any time, and how much more with a full game still to come.
+    # What a component is worth at any time, and how much more with a full game still to come.
     COCOA_NOW = 80
     COCOA_COMING = 130
     WOOD_NOW = 80

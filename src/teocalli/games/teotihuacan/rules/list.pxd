@@ -1,4 +1,4 @@
-"""From a decision to the list of its file: one switch for players, one for chance."""
+"""From a decision to the list of its file: switches for players, one for chance."""
 
 from teocalli.games.teotihuacan.rules.action.after cimport list_extra
 from teocalli.games.teotihuacan.rules.action.alchemy cimport list_tech
@@ -29,6 +29,35 @@ from teocalli.games.teotihuacan.rules.turn.move cimport list_turn
 from teocalli.games.teotihuacan.rules.turn.royal cimport list_royal
 
 
+cdef inline int list_work(
+    const Position* p, const Tables* t, const Frame* frame, int limit, int* out
+) noexcept nogil:
+    """Legal actions of a decision inside a Main action."""
+    cdef int kind = frame.kind
+    if kind == D_CREW:
+        return list_crew(p, t, frame, out)
+    if kind == D_TECH:
+        return list_tech(p, t, frame, out)
+    if kind == D_ROW:
+        return list_row(p, t, frame.a, out)
+    if kind == D_DECO:
+        return list_deco(p, t, out)
+    if kind == D_BUILD:
+        return list_build(p, t, frame, limit, out)
+    return list_save(p, t, frame.a, out)
+
+
+cdef inline int list_beside_turns(const Position* p, const Tables* t, const Frame* frame, int* out) noexcept nogil:
+    """Legal actions of a decision of the set-up or of an Eclipse."""
+    if frame.kind == D_SALARY:
+        return list_salary(p, t, out)
+    if frame.kind == D_KEEP:
+        return list_keep(p, t, frame.a, out)
+    if frame.kind == D_PICK:
+        return list_pick(p, out)
+    return list_place(p, t, out) if frame.kind == D_PLACE else 0
+
+
 cdef inline int list_decision(
     const Position* p, const Tables* t, const Frame* frame, int limit, int* out
 ) noexcept nogil:
@@ -40,8 +69,8 @@ cdef inline int list_decision(
         return list_act(p, t, out)
     if kind == D_END:
         return list_end(p, t, out)
-    if kind == D_CREW:
-        return list_crew(p, t, frame, out)
+    if D_CREW <= kind <= D_SAVE:
+        return list_work(p, t, frame, limit, out)
     if kind == D_POWER:
         return list_powers(p, t, frame.a, frame.c, out)
     if kind == D_TEMPLE:
@@ -50,29 +79,13 @@ cdef inline int list_decision(
         return list_claim(p, t, frame, out)
     if kind == D_GAIN:
         return list_gain(frame.a, out)
-    if kind == D_BUILD:
-        return list_build(p, t, frame, limit, out)
     if kind == D_ASCEND:
         return list_ascend(p, t, frame, out)
     if kind == D_EXTRA:
         return list_extra(p, t, out)
-    if kind == D_TECH:
-        return list_tech(p, t, frame, out)
-    if kind == D_DECO:
-        return list_deco(p, t, out)
-    if kind == D_ROW:
-        return list_row(p, t, frame.a, out)
-    if kind == D_SAVE:
-        return list_save(p, t, frame.a, out)
     if kind == D_ROYAL:
         return list_royal(p, t, frame, out)
-    if kind == D_SALARY:
-        return list_salary(p, out)
-    if kind == D_KEEP:
-        return list_keep(p, t, frame.a, out)
-    if kind == D_PICK:
-        return list_pick(p, out)
-    return list_place(p, t, out) if kind == D_PLACE else 0
+    return list_beside_turns(p, t, frame, out)
 
 
 cdef inline int list_outcomes(

@@ -222,7 +222,7 @@ cpdef enum Reported:
     DISCS_MET         # no seat (T20)
     LAST_ROUND        # no seat (T20)
     PYRAMID_FINISHED  # no seat (T22)
-    ERA_BEGUN         # era, dark disc; no seat (T21)
+    ERA_BEGUN         # era, dark disc, points per step of the Pyramid track; no seat (T21, T75)
     AVENUE_SCORED     # step, value of the Buildings row, points (T74)
     TRACK_SCORED      # steps, points per step, points (T75)
     LEADER_SCORED     # points (T75)
@@ -374,6 +374,14 @@ cdef struct Amounts:
     int8_t bonus[7]               # by Temple Bonus tile, what it counts with; 0 for the first and the last
     int8_t worker_vp
     int8_t strong_worker_vp
+    int8_t royal_01_more_cocoa    # than the worker's power
+    int8_t royal_03_cocoa
+    int8_t royal_04_vp
+    int8_t royal_05_vp
+    int8_t royal_09_more_steps    # than the worker's power
+    int8_t salary
+    int8_t strong_salary
+    int8_t missing_salary_vp
     int8_t bot_exchanged_cocoa
     int8_t bot_ascension
     int8_t bot_fallback_cocoa

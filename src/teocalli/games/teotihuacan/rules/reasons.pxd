@@ -16,7 +16,7 @@ cdef enum:  # Code
     NO_NAME             # a power is named after a double move of two powers, and only then
     CLOSED              # unlocking and own tiles wait for an open decision (N5)
     OTHER_OPTIONS       # the game is played without the option that allows it
-    NOT_THERE           # such a thing does not lie there
+    NOT_THERE           # such a component does not lie there
     ONLY_TOP            # a tile below the top one of a stack (option stack_choice)
     NOT_SHOWN           # boards that the kept Starting tiles do not show (T16)
     NEVER_ALONE         # a tile that is used with something else, or never

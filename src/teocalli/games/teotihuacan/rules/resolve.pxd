@@ -25,36 +25,10 @@ from teocalli.games.teotihuacan.rules.turn.act cimport finish_action
 from teocalli.games.teotihuacan.rules.turn.round cimport begin_turn, end_turn, refill
 
 
-cdef inline void take_effect(Position* p, const Tables* t, const Frame* frame) noexcept nogil:
-    """One effect that asks nobody; it has left the stack."""
+cdef inline void take_effect_beside_turns(Position* p, const Tables* t, const Frame* frame) noexcept nogil:
+    """One effect of the set-up or of an Eclipse."""
     cdef int kind = frame.kind
-    if kind == F_TEMPLE:
-        step_temple(p, t, frame.a)
-    elif kind == F_AVENUE:
-        step_avenue(p, t)
-    elif kind == F_TECHNOLOGIES:
-        apply_technologies(p, t, frame.a)
-    elif kind == F_ACTION_DONE:
-        finish_action(p)
-    elif kind == F_REFILL:
-        refill(p)
-    elif kind == F_END_TURN:
-        end_turn(p, t)
-    elif kind == F_NEXT_TURN:
-        begin_turn(p, t, frame.a)
-    elif kind == F_PALACE:
-        enter_palace(p, frame.a)
-    elif kind == F_LIGHT:
-        step_light(p)
-    elif kind == F_COLOURS:
-        step_colours(p, t, frame.a)
-    elif kind == F_BUILT:
-        score_tile(p, t, frame.a, frame.b, frame.c)
-    elif kind == F_BUILD:
-        next_tile(p, frame.a, frame.b)
-    elif kind == F_BUILDING:
-        add_building(p, t, frame.a)
-    elif kind == F_SETUP:
+    if kind == F_SETUP:
         set_up(p, t, frame.a, frame.b)
     elif kind == F_START_TECH:
         start_technology(p, t, frame.a)
@@ -66,6 +40,38 @@ cdef inline void take_effect(Position* p, const Tables* t, const Frame* frame) n
         score_bonuses(p, t)
     elif kind == F_AFTER_ECLIPSE:
         after_eclipse(p, t)
+
+
+cdef inline void take_effect(Position* p, const Tables* t, const Frame* frame) noexcept nogil:
+    """One effect that asks nobody; it has left the stack."""
+    if frame.kind == F_TEMPLE:
+        step_temple(p, t, frame.a)
+    elif frame.kind == F_AVENUE:
+        step_avenue(p, t)
+    elif frame.kind == F_TECHNOLOGIES:
+        apply_technologies(p, t, frame.a)
+    elif frame.kind == F_ACTION_DONE:
+        finish_action(p)
+    elif frame.kind == F_REFILL:
+        refill(p)
+    elif frame.kind == F_END_TURN:
+        end_turn(p, t)
+    elif frame.kind == F_NEXT_TURN:
+        begin_turn(p, t, frame.a)
+    elif frame.kind == F_PALACE:
+        enter_palace(p, frame.a)
+    elif frame.kind == F_LIGHT:
+        step_light(p)
+    elif frame.kind == F_COLOURS:
+        step_colours(p, t, frame.a)
+    elif frame.kind == F_BUILT:
+        score_tile(p, t, frame.a, frame.b, frame.c)
+    elif frame.kind == F_BUILD:
+        next_tile(p, frame.a, frame.b)
+    elif frame.kind == F_BUILDING:
+        add_building(p, t, frame.a)
+    else:
+        take_effect_beside_turns(p, t, frame)
 
 
 cdef inline int count_words(Position* p, const Tables* t, int* out) noexcept nogil:

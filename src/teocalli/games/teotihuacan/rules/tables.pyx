@@ -68,18 +68,36 @@ cdef class RuleTables:
         what = [people, sorted(options.items()), {key: data[key] for key in data if key not in _NEWER}]
         self.digest = hashlib.blake2b(json.dumps(what, sort_keys=True).encode(), digest_size=8).digest()
 
+    @property
+    def buildings_row(self):
+        """Values of the Buildings row, left to right (T74)."""
+        return list(self.c.row_value)
+
 
 cdef void set_options(Tables* c, int players, options) except *:
     c.players = <int8_t>players
     c.solo = players == 1
     c.seats = <int8_t>max(players, 2)
     c.neutral_colours = <int8_t>max(0, 4 - c.seats)
+    set_variants(c, options)
+    set_readings(c, options)
+    set_bot_options(c, options)
+
+
+cdef void set_variants(Tables* c, options) except *:
+    """What is set up and played in another way (T6, T11, T13, T18, T80–T82)."""
     c.draft = options["draft"] == "yes"
     c.dark_eclipse = options["dark_eclipse"] == "yes"
     c.first_game = options["first_game"] == "yes"
     c.advanced_worship = options["advanced_worship"] == "yes"
     c.seat_0_first = options["first_player"] == "0"
     c.split_techs = options["technology_draw"] == "split"
+    c.random_layout = options["start_pyramid"] == "random"
+    c.order4_bga = options["first_game_order4"] == "bga"
+
+
+cdef void set_readings(Tables* c, options) except *:
+    """How rules are read that sources tell in different ways."""
     c.lowest_of_four = options["four_workers"] == "lowest"
     c.fewer_workers = options["fewer_workers"] == "yes"
     c.rows_up_to = options["nobles_row"] == "up_to"
@@ -98,11 +116,13 @@ cdef void set_options(Tables* c, int players, options) except *:
     c.top_of_stack = options["stack_choice"] == "top"
     c.neutral_all = options["neutral_draw"] == "all"
     c.bonus_first = options["eclipse_order"] == "bonus_first"
-    c.random_layout = options["start_pyramid"] == "random"
     c.plain_never = options["plain_match"] == "no"
-    c.order4_bga = options["first_game_order4"] == "bga"
     c.power_one = options["start_power_ups"] == "one"
     c.palace_tile_first = options["palace_order"] == "tile_first"
+
+
+cdef void set_bot_options(Tables* c, options) except *:
+    """The Teotibot's (T83–T93)."""
     c.bot_stops = options["bot_palace"] == "stop"
     c.bot_ascension = <int8_t>_BOT_ASCENSIONS.index(options["bot_ascension"])
     c.bot_power = int(options["bot_power"])
@@ -301,6 +321,15 @@ cdef void set_bot(Tables* c, bot) except *:
     c.bot_worship_die = <uint16_t>(new_die(worker["board"], worker["power"]) | DIE_LOCK | DIE_WORSHIP)
 
 
+cdef void set_royals(Amounts* c, royals) except *:
+    """What Royal tiles count with (T34, T36 to T38, T42)."""
+    c.royal_01_more_cocoa = royals[1]["more_cocoa"]
+    c.royal_03_cocoa = royals[3]["cocoa"]
+    c.royal_04_vp = royals[4]["vp"]
+    c.royal_05_vp = royals[5]["vp"]
+    c.royal_09_more_steps = royals[9]["more_steps"]
+
+
 cdef void set_amounts(Amounts* c, amounts, bonuses) except *:
     """What the rules give, take and count with (T13, T25, T47–T53, T59–T69, T78, T84–T90)."""
     cdef int i
@@ -322,6 +351,10 @@ cdef void set_amounts(Amounts* c, amounts, bonuses) except *:
         c.bonus[i] = amounts["temple_bonuses"].get(bonus, 0)
     c.worker_vp = amounts["temple_bonuses"]["worker"]
     c.strong_worker_vp = amounts["temple_bonuses"]["strong_worker"]
+    set_royals(c, amounts["royals"])
+    c.salary = amounts["salary"]["worker"]
+    c.strong_salary = amounts["salary"]["strong_worker"]
+    c.missing_salary_vp = amounts["salary"]["missing_vp"]
     set_technologies(c, amounts["technologies"])
     set_bot_amounts(c, amounts["bot"])
 

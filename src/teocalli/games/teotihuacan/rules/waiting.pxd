@@ -44,6 +44,12 @@ cdef inline uint64_t taking_above() noexcept nogil:
     return steps_above() | bit(F_AVENUE) | bit(F_START_TECH)
 
 
+cdef inline uint64_t setup_above() noexcept nogil:
+    """What the set-up asks, draws and does, stage by stage."""
+    return (taking_above() | bit(D_PLACE) | bit(D_POWER) | bit(D_KEEP) | bit(D_PICK) | bit(F_NEUTRAL) | bit(D_DRAW)
+            | bit(D_DIRS) | (bit(D_LAYOUT + 1) - bit(D_FIRST)))
+
+
 cdef inline uint64_t work_above() noexcept nogil:
     """What a Main action does before its power-ups (section 5 of the notation)."""
     return (steps_above() | bit(D_TEMPLE) | bit(D_ROW) | bit(F_AVENUE) | bit(D_DECO) | bit(F_COLOURS) | bit(D_BUILD)
@@ -53,8 +59,7 @@ cdef inline uint64_t work_above() noexcept nogil:
 cdef inline uint64_t above_effect(int kind) noexcept nogil:
     """Kinds of frames that may lie right above an effect."""
     if kind == F_SETUP:
-        return (taking_above() | bit(D_PLACE) | bit(D_POWER) | bit(D_KEEP) | bit(D_PICK) | bit(F_NEUTRAL) | bit(D_DRAW)
-                | bit(D_DIRS) | (bit(D_LAYOUT + 1) - bit(D_FIRST)))
+        return setup_above()
     if kind == F_START_TECH or kind == F_AVENUE:
         return taking_above()
     if kind == F_TEMPLE or kind == F_COLOURS:
@@ -235,25 +240,9 @@ cdef inline bint valid_spin(const Position* p, const Tables* t, const Frame* fra
             and p.pyramid[0] != 0 and open_places(p, t) != 0)
 
 
-cdef inline bint valid_frame(const Position* p, const Tables* t, const Frame* frame) noexcept nogil:
-    """The numbers of a frame are such as the rules put there."""
+cdef inline bint valid_number(const Position* p, const Tables* t, const Frame* frame) noexcept nogil:
+    """The one number that most frames have is such as the rules put there."""
     cdef int kind = frame.kind
-    if kind == D_DRAW:
-        return valid_draw(p, t, frame)
-    if kind == D_SPIN:
-        return valid_spin(p, t, frame)
-    if kind == D_CLAIM:
-        return valid_claim(p, t, frame)
-    if kind == D_TEMPLE:
-        return valid_temple_choice(frame)
-    if kind == D_POWER:
-        return valid_power(p, frame)
-    if kind == D_ROYAL:
-        return valid_royal(p, frame)
-    if D_CREW == kind or D_TECH <= kind <= D_SAVE or kind == F_BUILD:
-        return valid_work(p, t, frame)
-    if frame.b and kind != F_SETUP or frame.c:
-        return False
     if kind == D_KEEP or kind == D_PICK or kind == D_SALARY:
         return among(frame.a, 0, t.seats - 1) and not is_bot(t, frame.a)
     if kind == F_NEXT_TURN:
@@ -277,6 +266,26 @@ cdef inline bint valid_frame(const Position* p, const Tables* t, const Frame* fr
     if kind == F_START_TECH or kind == D_TURN:
         return among(frame.a, 0, 1)
     return kind == F_SETUP or plain(frame)
+
+
+cdef inline bint valid_frame(const Position* p, const Tables* t, const Frame* frame) noexcept nogil:
+    """The numbers of a frame are such as the rules put there."""
+    cdef int kind = frame.kind
+    if kind == D_DRAW:
+        return valid_draw(p, t, frame)
+    if kind == D_SPIN:
+        return valid_spin(p, t, frame)
+    if kind == D_CLAIM:
+        return valid_claim(p, t, frame)
+    if kind == D_TEMPLE:
+        return valid_temple_choice(frame)
+    if kind == D_POWER:
+        return valid_power(p, frame)
+    if kind == D_ROYAL:
+        return valid_royal(p, frame)
+    if D_CREW == kind or D_TECH <= kind <= D_SAVE or kind == F_BUILD:
+        return valid_work(p, t, frame)
+    return (kind == F_SETUP or not frame.b) and not frame.c and valid_number(p, t, frame)
 
 
 # The stack as a whole.

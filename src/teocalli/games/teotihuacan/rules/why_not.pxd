@@ -39,49 +39,32 @@ cdef inline bint may_raise_at(
     return may_extra(p, t, die, why) if frame.kind == D_EXTRA else may_power(p, t, frame, die, why)
 
 
-cdef inline bint may_choose(
+cdef inline bint may_work(
     const Position* p, const Tables* t, const Frame* frame, int action, Reason* why
 ) noexcept nogil:
-    """Whether a word is legal at a player's decision."""
+    """Whether a word is legal at a decision inside a Main action."""
     cdef int kind = frame.kind
-    if is_free_word(action):
-        return may_use_freely(p, t, frame, action, why)
-    if kind == D_TURN:
-        return may_turn(p, t, action, why)
-    if kind == D_ACT:
-        return may_act(p, t, action, why)
-    if kind == D_END:
-        return is_asked(action, A_END, A_END + 1, why)
     if kind == D_CREW:
         return is_asked(action, A_CREW, A_TECH, why) and any_crew(p, t, action - A_CREW, frame.a, why)
-    if kind == D_POWER:
-        return is_asked(action, A_POWER, A_ASCEND, why) and may_power(p, t, frame, named_die(action), why)
-    if kind == D_TEMPLE:
-        return is_asked(action, A_TEMPLE, A_REWARD, why) and may_temple(p, t, frame, action - A_TEMPLE, why)
-    if kind == D_CLAIM:
-        return may_claim(p, t, frame, action, why)
-    if kind == D_GAIN:
-        return is_asked(action, A_GAIN, A_PLACE, why) and may_gain(t, frame.a, action - A_GAIN, why)
-    if kind == D_BUILD:
-        return may_build(p, t, frame, action, why)
-    if kind == D_ASCEND:
-        return is_asked(action, A_ASCEND, A_UNLOCK, why) and may_ascend(p, t, action - A_ASCEND, why)
-    if kind == D_EXTRA:
-        return action == A_SKIP or (is_asked(action, A_POWER, A_ASCEND, why)
-                                    and may_extra(p, t, named_die(action), why))
     if kind == D_TECH:
         return is_asked(action, A_TECH, A_ROW, why) and may_tech(p, t, action - A_TECH, frame.a, frame.b, why)
+    if kind == D_ROW:
+        return is_asked(action, A_ROW, A_DECO, why) and may_row(p, t, frame.a, action - A_ROW, why)
     if kind == D_DECO:
         return (is_asked(action, A_DECO, A_BUILD, why)
                 and may_deco(p, t, (action - A_DECO) // 4 + 1, (action - A_DECO) & 3, why))
-    if kind == D_ROW:
-        return is_asked(action, A_ROW, A_DECO, why) and may_row(p, t, frame.a, action - A_ROW, why)
-    if kind == D_SAVE:
-        return is_asked(action, A_SAVE, A_TIMES, why) and may_save(p, t, frame.a, action - A_SAVE, why)
-    if kind == D_ROYAL:
-        return may_royal(p, t, frame, action, why)
+    if kind == D_BUILD:
+        return may_build(p, t, frame, action, why)
+    return is_asked(action, A_SAVE, A_TIMES, why) and may_save(p, t, frame.a, action - A_SAVE, why)
+
+
+cdef inline bint may_choose_beside_turns(
+    const Position* p, const Tables* t, const Frame* frame, int action, Reason* why
+) noexcept nogil:
+    """Whether a word is legal at a decision of the set-up or of an Eclipse."""
+    cdef int kind = frame.kind
     if kind == D_SALARY:
-        return is_asked(action, A_SALARY, A_SALARY_FREE + 1, why) and may_salary(&p.seat[p.actor], action, why)
+        return is_asked(action, A_SALARY, A_SALARY_FREE + 1, why) and may_salary(&p.seat[p.actor], t, action, why)
     if kind == D_KEEP:
         return is_asked(action, A_KEEP, A_PICK, why) and may_keep(t, offered_to(p, frame.a), action - A_KEEP, why)
     if kind == D_PICK:
@@ -89,3 +72,35 @@ cdef inline bint may_choose(
     if kind == D_PLACE:
         return is_asked(action, A_PLACE, A_TEMPLE, why) and may_place(t, action - A_PLACE, shown_boards(p, t), why)
     return refuse(why, NOT_ASKED, 0)
+
+
+cdef inline bint may_choose(
+    const Position* p, const Tables* t, const Frame* frame, int action, Reason* why
+) noexcept nogil:
+    """Whether a word is legal at a player's decision."""
+    if is_free_word(action):
+        return may_use_freely(p, t, frame, action, why)
+    if frame.kind == D_TURN:
+        return may_turn(p, t, action, why)
+    if frame.kind == D_ACT:
+        return may_act(p, t, action, why)
+    if frame.kind == D_END:
+        return is_asked(action, A_END, A_END + 1, why)
+    if D_CREW <= frame.kind <= D_SAVE:
+        return may_work(p, t, frame, action, why)
+    if frame.kind == D_POWER:
+        return is_asked(action, A_POWER, A_ASCEND, why) and may_power(p, t, frame, named_die(action), why)
+    if frame.kind == D_TEMPLE:
+        return is_asked(action, A_TEMPLE, A_REWARD, why) and may_temple(p, t, frame, action - A_TEMPLE, why)
+    if frame.kind == D_CLAIM:
+        return may_claim(p, t, frame, action, why)
+    if frame.kind == D_GAIN:
+        return is_asked(action, A_GAIN, A_PLACE, why) and may_gain(t, frame.a, action - A_GAIN, why)
+    if frame.kind == D_ASCEND:
+        return is_asked(action, A_ASCEND, A_UNLOCK, why) and may_ascend(p, t, action - A_ASCEND, why)
+    if frame.kind == D_EXTRA:
+        return action == A_SKIP or (is_asked(action, A_POWER, A_ASCEND, why)
+                                    and may_extra(p, t, named_die(action), why))
+    if frame.kind == D_ROYAL:
+        return may_royal(p, t, frame, action, why)
+    return may_choose_beside_turns(p, t, frame, action, why)

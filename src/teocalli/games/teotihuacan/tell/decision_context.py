@@ -52,7 +52,7 @@ _NOT_BEGUN = (D_TURN, F_ACTION_DONE, F_PALACE, D_POWER)
 
 
 class Frame(NamedTuple):
-    """One thing that waits: its kind (`rules.position`) and numbers."""
+    """One frame that waits: its kind (`rules.position`) and numbers."""
 
     kind: int
     a: int
@@ -93,7 +93,8 @@ def asked(state: TeotihuacanState) -> dict[str, Any]:
 
 def cell_of(state: TeotihuacanState) -> str | None:
     """The cell of the board's table that counts for the workers there: board, workers, column (T43)."""
-    return ".".join(map(str, state.counting_cell)) if state.counting_cell else None
+    board, workers, column, _ = state.counting or (0, 0, 0, 0)
+    return f"{board}.{workers}.{column}" if column else None
 
 
 def _where(state: TeotihuacanState, top: Frame) -> dict[str, Any] | None:

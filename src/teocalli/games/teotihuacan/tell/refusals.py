@@ -47,7 +47,7 @@ _OTHERWISE = {
     ("level", "taken"): "level-full",
     **{(kind, "no-worker"): "no-such-worker" for kind in ("move", "board", "worker", "power", "crew")},
 }
-"""Reasons that are said otherwise of a kind of things."""
+"""Reasons that are said otherwise of a kind of targets."""
 _NUMBERS = {"workers": "count", "most": "count", "exactly": "count", "stairway-below": "level", "place-below": "level"}
 """Arguments for the number of a reason."""
 
@@ -55,7 +55,7 @@ _NUMBERS = {"workers": "count", "most": "count", "exactly": "count", "stairway-b
 def why_not(state: TeotihuacanState, target: str) -> Message | None:
     """Why a word of the notation, or anything that `actions_of` knows, cannot be chosen; None if it can.
 
-    Raises `OptionError` where there is no such thing.
+    Raises `OptionError` where there is no such target.
     """
     asked = Target.read(target)
     if asked.kind == "worker":
@@ -76,7 +76,7 @@ def _die(state: TeotihuacanState, worker: Worker) -> tuple[int, int, int]:
 
 
 def said(target: str, reason: Reason) -> Message:
-    """A reason in words. `target` is what it is about, a word or thing."""
+    """A reason in words. `target` is what it is about, a word or target."""
     name, number, lacking = reason
     about = Target.read(target)
     kind = about.kind
@@ -236,4 +236,4 @@ _EXPECTED: dict[str, Callable[[TeotihuacanState], Iterator[str]]] = {
     "salary": lambda state: iter((f"salary:{state.salary(state.current_player)}",)),
     "place": lambda state: (f"board:{board}" for board in BOARDS),
 }
-"""By decision what a page may ask about: words, and things as `actions_of` knows them."""
+"""By decision what a page may ask about: words, and targets as `actions_of` knows them."""

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
-from teocalli.games.teotihuacan.report import ORIGINS, STOCK, carry_out, lapse, last_scoring
+from teocalli.games.teotihuacan.report import ORIGINS, STOCK, carry_out, lapse, last_scoring, next_era
 
 if TYPE_CHECKING:
     from teocalli.games.teotihuacan.state import TeotihuacanState
@@ -83,6 +83,11 @@ def of_lapse(state: TeotihuacanState, depth: int) -> Report:
 def of_last_scoring(state: TeotihuacanState) -> Report:
     """What the Temple Bonus tiles would give in this position (T78, T93)."""
     return _report(last_scoring(state))
+
+
+def of_next_era(state: TeotihuacanState) -> Report:
+    """What begins after the coming Eclipse; nothing if that ends the game (T21, T22)."""
+    return _report(next_era(state))
 
 
 def _report(events: Iterable[tuple[str, int, Numbers]]) -> Report:

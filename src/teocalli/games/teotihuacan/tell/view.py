@@ -30,16 +30,40 @@ def view(state: TeotihuacanState, seat: int | None) -> dict[str, Any]:
 
 
 def shown(state: TeotihuacanState) -> dict[str, Any]:
-    """The position summary without the legal words, with all workers part by part: the `dice` of every player in the
-    order of `workers`, and `worship_die`, that of the Teotibot's worship, or None.
+    """The position summary without the legal words, and besides: of every player the `dice`, workers part by part in
+    the order of `workers`, and the `masks`, sizes of the `sets` and their `points`; of the Teotibot the `worship_die`,
+    or None. `rounds` if nobody ascends: until the discs `meet`, and `left` until the Eclipse with this one, None where
+    no round is played. The `buildings` have the `value` that counts for the Avenue now; `arrival` the `crew`: how many
+    `workers` count, which `column` of the board's table and how many `rows` of Alchemy, the top one first (0 on other
+    boards); None where it is still to be chosen.
     """
+    meet, left = state.rounds
     position = table_summary(state)
-    players = [{**player, "dice": [_die(word) for word in player["workers"]]} for player in position["players"]]
+    players = [_player(state, seat, player) for seat, player in enumerate(position["players"])]
     bot = position["bot"] and {
         **position["bot"],
         "worship_die": _die(word) if (word := position["bot"]["worship"]) else None,
     }
-    return {**position, "players": players, "bot": bot}
+    rounds = {"meet": meet, "left": left if state.phase == "play" else None}
+    buildings = {**position["buildings"], "value": state.buildings_value}
+    arrival = position["arrival"] and {**position["arrival"], "crew": _crew(state)}
+    return {
+        **position,
+        **{"players": players, "bot": bot, "rounds": rounds, "buildings": buildings, "arrival": arrival},
+    }
+
+
+def _crew(state: TeotihuacanState) -> dict[str, int] | None:
+    if state.counting is None:
+        return None
+    _, workers, column, rows = state.counting
+    return {"workers": workers, "column": column, "rows": rows}
+
+
+def _player(state: TeotihuacanState, seat: int, player: dict[str, Any]) -> dict[str, Any]:
+    sizes, points = state.mask_sets(seat)
+    dice = [_die(word) for word in player["workers"]]
+    return {**player, "dice": dice, "masks": {"sets": sizes, "points": points}}
 
 
 def _die(text: str) -> dict[str, Any]:
@@ -47,10 +71,16 @@ def _die(text: str) -> dict[str, Any]:
 
 
 def projection(state: TeotihuacanState) -> list[dict[str, Any]]:
-    """By seat: points `scored`, what an Eclipse now would add (`next`), their `total` (T74–T78), and the `salary` in
-    cocoa that would be due (T77).
+    """By seat: points `scored`, what an Eclipse now would add (`next`), their `total` (T74–T78), the `salary` in cocoa
+    that would be due, and the points `lost` for what cannot be paid of it (T77).
     """
     return [
-        {"scored": scored, "next": int(total) - scored, "total": int(total), "salary": state.salary(seat)}
+        {
+            "scored": scored,
+            "next": int(total) - scored,
+            "total": int(total),
+            "salary": state.salary(seat),
+            "lost": state.lost_salary(seat),
+        }
         for seat, (scored, total) in enumerate(zip(state.points(), state.projected_points(), strict=True))
     ]

@@ -175,8 +175,7 @@ class Choices:
         return self.palette.separator.join([*parts, *map(self.texts.message, act["next"])]) or self.palette.nothing
 
     def _cocoa(self, preview: Preview) -> str:
-        count = (self.position["arrival"] or {"colours": 0})["colours"] + 1
-        return self.texts.format("teotihuacan-action-cocoa", {"count": count})
+        return self.texts.format("teotihuacan-action-cocoa", {"count": preview["gets"].get("cocoa", 0)})
 
     def _main(self, preview: Preview) -> str:
         extra = preview["extra"]

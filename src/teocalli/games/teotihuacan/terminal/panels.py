@@ -42,11 +42,10 @@ class Sheet:
         self.pyramid = Pyramid(self.position, game.components, texts, palette)
         self.tracks = Tracks(self.position, game.components, texts, palette)
         self.people = People(view, names, texts, palette)
-        self._dark_eclipse = game.options["dark_eclipse"] == "yes"
 
     def calendar(self) -> Text:
         """Era, discs and rounds until the Eclipse."""
-        return self.tracks.calendar(self.width, dark_eclipse=self._dark_eclipse)
+        return self.tracks.calendar(self.width)
 
 
 def boards(sheet: Sheet) -> Iterator[RenderableType]:

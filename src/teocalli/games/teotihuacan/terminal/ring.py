@@ -119,25 +119,21 @@ class Ring:
     def _goods_table(self, board: int) -> Iterator[Text]:
         """What the main action gives by workers used and their lowest power; what would count now is marked (T43)."""
         yield Text("  " + "".join(f" {self._palette.plain(text)}".ljust(CELL) for text in BRACKETS), QUIET)
-        counting = self._counting(board)
+        crew = self._crew(board)
         for count in (1, 2, 3):
             line = Text().append(f"{count} ", QUIET)
             for column in range(3):
                 gains = self._components.data[table.GOODS_TABLES[board]][count][column]
                 cell = self._palette.short(gains)
-                if counting == (count, column):
+                if (crew.get("workers"), crew.get("column")) == (count, column + 1):
                     line.append_text(self._palette.marked(cell, 0)).append(" " * max(CELL - cell.cell_len - 2, 0))
                 else:
                     line.append(" ").append_text(cell).append(" " * (CELL - cell.cell_len - 1))
             yield line
 
-    def _counting(self, board: int) -> tuple[int, int] | None:
-        """Workers and column of the player who has just arrived here."""
-        seat = self._position["turn_of"]
-        if self._arrival.get("board") != board or seat is None:
-            return None
-        powers = table.crew(self._position, board, seat)
-        return (min(len(powers), table.MOST_WORKERS), table.bracket(powers)) if powers else None
+    def _crew(self, board: int) -> Mapping[str, int]:
+        """What counts for the workers who have just come to a board, if it is this one."""
+        return (self._arrival.get("crew") if self._arrival.get("board") == board else None) or {}
 
     def _technologies(self) -> Iterator[Text]:
         """Six Technologies in the columns of the temples, with price and owners (T47)."""
@@ -145,10 +141,9 @@ class Ring:
         techs = self._position["techs"]
         for start in (0, 3):
             yield self._columns([self._technology(number) for number in techs[start : start + 3]])
-        counts = self._counting(ALCHEMY)
-        either = counts is not None and (counts[0] > 1 or counts[1] == len(BRACKETS) - 1)
-        yield self._rule_line("alchemy-top", marked=counts is not None)
-        yield self._rule_line("alchemy-either", marked=either)
+        rows = self._crew(ALCHEMY).get("rows", 0)
+        yield self._rule_line("alchemy-top", marked=rows > 0)
+        yield self._rule_line("alchemy-either", marked=rows > 1)
 
     def _rule_line(self, name: str, *, marked: bool = False) -> Text:
         text = self._palette.plain(self._text(name))
@@ -171,24 +166,24 @@ class Ring:
     def _buildings(self) -> Iterator[Text]:
         """The rows of the nobles, and the Buildings row with its value (T48, T74)."""
         yield self._rule_line("nobles-cost")
-        counting = self._counting(NOBLES)
+        workers = self._crew(NOBLES).get("workers")
         for number, (row, built) in enumerate(zip(ROWS, self._position["buildings"]["rows"], strict=True), start=1):
             values = self._components.data["nobles"][row]
             cells = [self._palette.house if place < built else str(value) for place, value in enumerate(values)]
             line = Text(" ".join(cells))
-            if counting is not None and counting[0] == number:
+            if workers == number:
                 line = self._palette.marked(line, 0)
             yield Text().append(f"{number}  ", QUIET).append_text(line)
-        value = table.building_value(self._components, self._position)
+        value = self._position["buildings"]["value"]
         left = self._position["buildings"]["row"]
         yield Text(self._palette.plain(self._text("buildings-left", count=left, value=value)))
 
     def _decorations(self) -> Iterator[Text]:
-        counting = self._counting(DECORATIONS)
+        workers = self._crew(DECORATIONS).get("workers")
         line = Text(f"{self._text('cost')} ")
         for count, gold in enumerate(self._components.data["decoration_gold"], start=1):
             cell = Text().append(f"{count}:", QUIET).append_text(self._palette.short({"gold": gold}))
-            marked = counting is not None and counting[0] == count
+            marked = workers == count
             line.append_text(self._palette.marked(cell, 0) if marked else cell).append(" ")
         yield line
         yield Text(" ").join(self._pyramid.decorations())
@@ -248,13 +243,12 @@ class Ring:
         }
         if board in parts:
             return Text("  ").join(parts[board]())
-        marked = [self._brief_goods(board)] if self._counting(board) and board in table.GOODS_TABLES else []
+        marked = [self._brief_goods(board)] if self._crew(board).get("column") else []
         return Text(self._palette.separator).join([*marked, self._step(board), self._tile(board)])
 
     def _brief_goods(self, board: int) -> Text:
-        counting = self._counting(board)
-        assert counting is not None
-        gains = self._components.data[table.GOODS_TABLES[board]][counting[0]][counting[1]]
+        crew = self._crew(board)
+        gains = self._components.data[table.GOODS_TABLES[board]][crew["workers"]][crew["column"] - 1]
         return self._palette.marked(self._palette.short(gains), 0)
 
     def _brief_palace(self) -> list[Text]:
@@ -276,7 +270,7 @@ class Ring:
             values = self._components.data["nobles"][row]
             value = self._palette.short({"vp": values[built]}) if built < len(values) else Text(self._palette.nothing)
             cells.append(Text().append(f"{number}:", QUIET).append_text(value))
-        worth = table.building_value(self._components, self._position)
+        worth = self._position["buildings"]["value"]
         left = self._text("buildings-left", count=self._position["buildings"]["row"], value=worth)
         return [*cells, Text(self._palette.plain(left))]
 

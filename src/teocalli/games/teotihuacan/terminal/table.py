@@ -1,8 +1,8 @@
-"""What lies on the table, read from a position summary: workers by board, crews, what a board's table gives."""
+"""What lies on the table, read from a position summary: workers by board, prices, values."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from teocalli.games.teotihuacan.components import Components
@@ -12,8 +12,6 @@ from teocalli.games.teotihuacan.rules.position import FOREST, GOLD_DEPOSITS, QUA
 GOODS_TABLES = {FOREST: "forest", QUARRY: "quarry", GOLD_DEPOSITS: "gold"}
 """Boards whose main action gives goods, and their sections of the components."""
 TEMPLE_OF_BOARD = {FOREST: "red", QUARRY: "green", GOLD_DEPOSITS: "blue"}
-MOST_WORKERS = 3
-LAST_ROUND, ONE_MORE = 1, 2
 
 
 def workers(position: Mapping[str, Any], board: int) -> list[tuple[int, Worker]]:
@@ -28,38 +26,11 @@ def neutral_here(position: Mapping[str, Any], board: int) -> list[int]:
     return [colour for colour, boards in enumerate(position["neutral"]) if board in boards]
 
 
-def crew(position: Mapping[str, Any], board: int, seat: int) -> list[int]:
-    """Powers of the seat's unlocked workers on a board, ascending."""
-    return sorted(worker.power for owner, worker in workers(position, board) if owner == seat and not worker.locked)
-
-
-def bracket(powers: Sequence[int]) -> int:
-    """Column of a table: 0 for a lowest power of 1, 1 for 2 to 3, 2 for 4 to 5."""
-    return min(powers) // 2
-
-
 def price(components: Components, kind: str) -> Mapping[str, int]:
     """What a Discovery tile costs (T68)."""
     tile = next(tile for tile in components.data["discovery_tiles"] if tile["id"] == kind)
     cost: Mapping[str, int] = tile["cost"]
     return cost
-
-
-def building_value(components: Components, position: Mapping[str, Any]) -> int:
-    """Points for each Avenue step in an Eclipse now (T74)."""
-    return int(components.data["buildings_row"][sum(position["buildings"]["rows"])])
-
-
-def rounds_left(position: Mapping[str, Any], *, dark_eclipse: bool) -> int | None:
-    """Rounds until the Eclipse, this one included, if nobody ascends; None outside turns (T19, T20, T81)."""
-    if position["phase"] != "play":
-        return None
-    if position["last_round"]:
-        return LAST_ROUND
-    if position["met"]:
-        return ONE_MORE
-    rounds = int(position["dark"]) - int(position["light"])
-    return rounds if dark_eclipse else rounds + 1
 
 
 def icons_turned(components: Components, tile: str, turn: int = 0) -> str:

@@ -11,7 +11,6 @@ from rich.text import Text
 from teocalli.core.texts import Texts
 from teocalli.games.teotihuacan.components import TEMPLES, Components, standard
 from teocalli.games.teotihuacan.rules.position import BONUS_STEP, TOP, TRACK_TOP
-from teocalli.games.teotihuacan.terminal import table
 from teocalli.games.teotihuacan.terminal.palette import QUIET, STRONG, Palette
 
 STEPS = TOP + 1
@@ -33,12 +32,12 @@ class Tracks:
         self._texts = texts
         self._palette = palette
 
-    def calendar(self, width: int, *, dark_eclipse: bool) -> Text:
+    def calendar(self, width: int) -> Text:
         """Era, discs, and how long until the Eclipse."""
         position = self._position
         parts = [self._text("era", era=position["era"])]
         discs = self._discs()
-        rounds = table.rounds_left(position, dark_eclipse=dark_eclipse)
+        rounds = position["rounds"]["left"]
         if position["finished"]:
             parts.append(self._text("finished"))
         line = Text().append(self._palette.separator.join(parts), STRONG)

@@ -76,12 +76,17 @@ cdef inline void score_phase(Position* p, const Tables* t) noexcept nogil:
             p.hands[player][g] = 0
 
 
+cdef inline int64_t merit(const Position* p, int player) noexcept nogil:
+    """By what players are ranked: points, then cards in hand (U26)."""
+    return <int64_t>p.scores[player] * 64 + hand_size(p, player)
+
+
 cdef inline int winning_seats(const Position* p, const Tables* t) noexcept nogil:
     """Bit set of the winners: most points, then most cards in hand, then shared (U26)."""
     cdef int64_t value, best = -1
     cdef int player, chosen = 0
     for player in range(t.players):
-        value = <int64_t>p.scores[player] * 64 + hand_size(p, player)
+        value = merit(p, player)
         if value > best:
             best = value
             chosen = 0

@@ -15,9 +15,14 @@ from teocalli.games.teotihuacan.rules.stack cimport push
 from teocalli.games.teotihuacan.rules.technology cimport owns, slot_of
 
 
-cdef inline bint row_is_open(const Position* p, int technology, int count, int strength, Reason* why) noexcept nogil:
+cdef inline bint both_rows(int count, int strength) noexcept nogil:
     """The bottom row is open to two workers, or to one of power 4 or 5 (T47)."""
-    return count >= 2 or strength >= 4 or slot_of(p, technology) < 3 or refuse(why, CLOSED_ROW, 0)
+    return count >= 2 or strength >= 4
+
+
+cdef inline bint row_is_open(const Position* p, int technology, int count, int strength, Reason* why) noexcept nogil:
+    """The top row is open to everybody (T47)."""
+    return both_rows(count, strength) or slot_of(p, technology) < 3 or refuse(why, CLOSED_ROW, 0)
 
 
 cdef inline bint may_tech(

@@ -2,7 +2,7 @@
 
 from teocalli.core.report cimport report, reporting
 from teocalli.games.teotihuacan.rules.position cimport (
-    DISCS_MET, LAST_ROUND, LIGHT_MOVED, NOBODY, PYRAMID_FINISHED, Position, Tables,
+    DISCS_MET, LAST_ERA, LAST_ROUND, LIGHT_MOVED, NOBODY, PYRAMID_FINISHED, Position, Tables,
 )
 
 
@@ -29,8 +29,22 @@ cdef inline void finish_pyramid(Position* p) noexcept nogil:
 
 
 cdef inline bint is_last(const Position* p) noexcept nogil:
-    """The coming Eclipse ends the game."""
-    return p.era == 3 or p.finished
+    """The coming Eclipse ends the game (T22)."""
+    return p.era == LAST_ERA or p.finished
+
+
+cdef inline int rounds_to_meeting(const Position* p) noexcept nogil:
+    """Rounds until the discs meet if nobody ascends (T19)."""
+    return p.dark - p.light
+
+
+cdef inline int rounds_left(const Position* p, const Tables* t) noexcept nogil:
+    """Rounds until the Eclipse, this one included, if nobody ascends (T19, T20, T81)."""
+    if p.last_round:
+        return 1
+    if t.dark_eclipse:
+        return max(1, rounds_to_meeting(p))
+    return 2 if p.met else rounds_to_meeting(p) + 1
 
 
 cdef inline bint eclipse_due(Position* p, const Tables* t, bint round_over) noexcept nogil:

@@ -2,7 +2,7 @@
 
 from teocalli.core.report cimport report
 from teocalli.games.teotihuacan.rules.eclipse.calendar cimport is_last
-from teocalli.games.teotihuacan.rules.eclipse.scoring cimport score_tracks
+from teocalli.games.teotihuacan.rules.eclipse.scoring cimport points_per_step, score_tracks
 from teocalli.games.teotihuacan.rules.position cimport (
     D_OVER, D_SALARY, ECLIPSE, ENDED, ERA_BEGUN, F_AFTER_ECLIPSE, F_BONUS, NOBODY, Position, Tables,
 )
@@ -41,5 +41,5 @@ cdef inline void after_eclipse(Position* p, const Tables* t) noexcept nogil:
     p.light = 0
     p.dark -= 1
     p.met = p.last_round = False
-    report(ERA_BEGUN, NOBODY, p.era, p.dark, 0)
+    report(ERA_BEGUN, NOBODY, p.era, p.dark, points_per_step(p, t))
     begin_neutrals(p, t)

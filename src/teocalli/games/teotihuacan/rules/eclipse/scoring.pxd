@@ -20,9 +20,14 @@ cdef inline int built(const Position* p) noexcept nogil:
     return p.rows[0] + p.rows[1] + p.rows[2]
 
 
+cdef inline int row_value(const Position* p, const Tables* t) noexcept nogil:
+    """Lowest visible value of the Buildings row (T74)."""
+    return t.row_value[built(p)]
+
+
 cdef inline int avenue_points(const Position* p, const Tables* t, int seat) noexcept nogil:
     """Position × lowest visible value of the Buildings row (T74)."""
-    return p.seat[seat].avenue * t.row_value[built(p)]
+    return p.seat[seat].avenue * row_value(p, t)
 
 
 cdef inline int points_per_step(const Position* p, const Tables* t) noexcept nogil:
@@ -120,7 +125,7 @@ cdef inline void report_tracks(const Position* p, const Tables* t, int seat) noe
     cdef int number, avenue = avenue_points(p, t, seat), per_step = points_per_step(p, t)
     cdef int steps = s.track * per_step, track = track_points(p, t, seat)
     if avenue:
-        report(AVENUE_SCORED, seat, s.avenue, t.row_value[built(p)], avenue)
+        report(AVENUE_SCORED, seat, s.avenue, row_value(p, t), avenue)
     if steps:
         report(TRACK_SCORED, seat, s.track, per_step, steps)
     if track > steps:
@@ -183,12 +188,16 @@ cdef inline void score_bonuses(Position* p, const Tables* t) noexcept nogil:
         p.seat[seat].vp += <int16_t>bonus_points(p, t, seat)
 
 
+cdef inline int merit(const Position* p, const Tables* t, int seat) noexcept nogil:
+    """By what players are ranked: points, cocoa, the lower order number, in a Dark Eclipse the higher (T79)."""
+    cdef int order = order_of(p, t, seat)
+    return (p.seat[seat].vp << 16) + (p.seat[seat].cocoa << 3) + (order if t.dark_eclipse else 3 - order)
+
+
 cdef inline int winning_seat(const Position* p, const Tables* t) noexcept nogil:
-    """Most points, then more cocoa, then the lower order number, in a Dark Eclipse the higher (T79)."""
-    cdef int seat, value, best = -1, winner = 0, order
+    cdef int seat, value, best = -1, winner = 0
     for seat in range(t.seats):
-        order = order_of(p, t, seat)
-        value = (p.seat[seat].vp << 16) + (p.seat[seat].cocoa << 3) + (order if t.dark_eclipse else 3 - order)
+        value = merit(p, t, seat)
         if value > best:
             best = value
             winner = seat

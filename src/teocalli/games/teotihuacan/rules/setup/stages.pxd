@@ -88,16 +88,13 @@ cdef inline int stage_size(const Position* p, const Tables* t, int stage) noexce
     return 1
 
 
-cdef inline void push_stage(Position* p, const Tables* t, int stage, int number) noexcept nogil:
-    """One decision or effect of a stage: Temple Bonus tiles (T7), the displays (T10), and the others by their names."""
-    if stage <= STAGE_BONUS:
-        push(p, D_FIRST + stage)
-    elif stage == STAGE_DECOS:
+cdef inline void push_draw(Position* p, const Tables* t, int stage, int number) noexcept nogil:
+    """One tile to be drawn in a stage, if it draws one for this number (T10–T12, T14, T83)."""
+    cdef int place
+    if stage == STAGE_DECOS:
         push(p, D_DRAW, TO_DECORATIONS)
     elif stage == STAGE_DISPLAY:
         push(p, D_DRAW, TO_PYRAMID)
-    elif stage == STAGE_LAYOUT:
-        push(p, D_LAYOUT)
     elif stage == STAGE_PYRAMID:
         push(p, D_DRAW, TO_PLACE, t.layout[p.layout][number])
     elif stage == STAGE_BOARD_TILES:
@@ -105,11 +102,22 @@ cdef inline void push_stage(Position* p, const Tables* t, int stage, int number)
     elif stage == STAGE_STACKS:
         if number % 5 < t.stack_size[number // 5]:
             push(p, D_DRAW, TO_STACK, number // 5)
-    elif stage == STAGE_DEAL:
-        push(p, D_DRAW, TO_OFFER, offer_place(p, t, number))
-    elif stage == STAGE_BESIDE:
-        if shows_discovery(t, p.offer[offer_place(p, t, number)]):
-            push(p, D_DRAW, TO_BESIDE, p.offer[offer_place(p, t, number)] - 1)
+    elif stage == STAGE_ACTIONS:
+        push(p, D_DRAW, TO_BOT, number)
+    else:
+        place = offer_place(p, t, number)
+        if stage == STAGE_DEAL:
+            push(p, D_DRAW, TO_OFFER, place)
+        elif shows_discovery(t, p.offer[place]):
+            push(p, D_DRAW, TO_BESIDE, p.offer[place] - 1)
+
+
+cdef inline void push_stage(Position* p, const Tables* t, int stage, int number) noexcept nogil:
+    """One decision, draw or effect of a stage (T4–T18)."""
+    if stage <= STAGE_BONUS:
+        push(p, D_FIRST + stage)
+    elif stage == STAGE_LAYOUT:
+        push(p, D_LAYOUT)
     elif stage == STAGE_KEEP:
         push_choice(p, t, number)
     elif stage == STAGE_TAKE:
@@ -119,13 +127,13 @@ cdef inline void push_stage(Position* p, const Tables* t, int stage, int number)
         begin_neutrals(p, t)
     elif stage == STAGE_BOT:
         place_bot(p, t)
-    elif stage == STAGE_ACTIONS:
-        push(p, D_DRAW, TO_BOT, number)
     elif stage == STAGE_DIRS:
         push(p, D_DIRS)
-    else:
+    elif stage == STAGE_PLAY:
         p.depth -= 1
         begin_turn(p, t, p.first)
+    else:
+        push_draw(p, t, stage, number)
 
 
 cdef inline void enter_stage(Position* p, const Tables* t, int stage) noexcept nogil:

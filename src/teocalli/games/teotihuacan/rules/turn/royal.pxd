@@ -1,5 +1,7 @@
 """Royal tiles (T34–T42)."""
 
+from libc.stdint cimport int16_t
+
 from teocalli.core.report cimport report
 from teocalli.games.teotihuacan.rules.actions cimport A_DONE, A_PAY, A_REWARD, A_TEMPLE, A_TIMES, A_UNLOCK, A_WAIVE
 from teocalli.games.teotihuacan.rules.bits cimport list_set, size_of
@@ -143,9 +145,9 @@ cdef inline void waive(Position* p, const Frame* frame) noexcept nogil:
 
 
 cdef inline void give_goods(Position* p, const Tables* t, const Frame* frame, int number) noexcept nogil:
-    """Royal 03: 2 cocoa for each good. Royal 07: 1 cocoa and 1 good for as many goods as the power (T36, T40)."""
+    """Royal 03: cocoa for each good. Royal 07: 1 cocoa and 1 good for as many goods as the power (T36, T40)."""
     cdef Seat* s = &p.seat[p.actor]
-    cdef int cocoa = 2 * (t.goods[number][0] + t.goods[number][1] + t.goods[number][2])
+    cdef int cocoa = t.amount.royal_03_cocoa * (t.goods[number][0] + t.goods[number][1] + t.goods[number][2])
     gain_set(p, t, number, -1, FROM_ROYAL)
     if frame.a == 3:
         report(CHANGED, p.actor, STOCK_COCOA, cocoa, FROM_ROYAL)
@@ -174,21 +176,23 @@ cdef inline void apply_royal(Position* p, const Tables* t, const Frame* frame, i
         give_goods(p, t, frame, action - A_PAY)
 
 
-cdef inline void use_royal(Position* p, int royal, int power) noexcept nogil:
+cdef inline void score_royal(Position* p, int points) noexcept nogil:
+    report(CHANGED, p.actor, STOCK_VP, points, FROM_ROYAL)
+    p.seat[p.actor].vp += <int16_t>points
+
+
+cdef inline void use_royal(Position* p, const Tables* t, int royal, int power) noexcept nogil:
     """The Royal tile, with the power of the worker locked there (T34–T42)."""
     cdef Seat* s = &p.seat[p.actor]
     if royal == 1:
-        report(CHANGED, p.actor, STOCK_COCOA, power + 1, FROM_ROYAL)
-        s.cocoa += power + 1
+        report(CHANGED, p.actor, STOCK_COCOA, power + t.amount.royal_01_more_cocoa, FROM_ROYAL)
+        s.cocoa += <int16_t>(power + t.amount.royal_01_more_cocoa)
     elif royal == 4:
-        report(CHANGED, p.actor, STOCK_VP, 2 * min(size_of(s.techs), power), FROM_ROYAL)
-        s.vp += 2 * min(size_of(s.techs), power)
+        score_royal(p, t.amount.royal_04_vp * min(size_of(s.techs), power))
     elif royal == 5:
-        report(CHANGED, p.actor, STOCK_VP, 2 * min(<int>s.track, power), FROM_ROYAL)
-        s.vp += 2 * min(<int>s.track, power)
+        score_royal(p, t.amount.royal_05_vp * min(<int>s.track, power))
     elif royal == 9:
-        report(CHANGED, p.actor, STOCK_VP, min(<int>s.avenue, power + 1), FROM_ROYAL)
-        s.vp += min(<int>s.avenue, power + 1)
+        score_royal(p, min(<int>s.avenue, power + t.amount.royal_09_more_steps))
     elif royal != 8:
         push(p, D_ROYAL, royal, power)
     elif power > 1:

@@ -273,7 +273,7 @@ cdef inline void apply_worship(Position* p, const Tables* t, int form, int power
     elif form_needs_tile(form):
         push(p, D_CLAIM, AT_BOARD, index)
     if form >= FORM_ROYAL:
-        use_royal(p, 1 + (form - FORM_ROYAL) // 3, power)
+        use_royal(p, t, 1 + (form - FORM_ROYAL) // 3, power)
     elif form != FORM_TILE:
         if p.arrival == 7:
             push(p, D_TEMPLE, 7)

@@ -1,4 +1,4 @@
-"""Names of players and things, as messages."""
+"""Names of players and components, as messages."""
 
 from __future__ import annotations
 

@@ -7,10 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 from teocalli.core.errors import Message, message
 from teocalli.games.teotihuacan import components as parts
-from teocalli.games.teotihuacan.rules.position import LAST_ERA
 from teocalli.games.teotihuacan.tell.log.naming import LogLine, line, temple
 from teocalli.games.teotihuacan.tell.log.step import Step
-from teocalli.games.teotihuacan.tell.report import Report, of_last_scoring
+from teocalli.games.teotihuacan.tell.report import Report, of_last_scoring, of_next_era
 
 if TYPE_CHECKING:
     from teocalli.games.teotihuacan.state import TeotihuacanState
@@ -103,12 +102,6 @@ def bonus_items(state: TeotihuacanState) -> list[list[Item]]:
     return [_items(state, report, seat) for seat in range(state.game.seats)]
 
 
-def is_last(state: TeotihuacanState) -> bool:
-    """The Eclipse of this era ends the game (T22)."""
-    table = state.table()
-    return bool(table["finished"]) or table["era"] == LAST_ERA
-
-
 def items_of(step: Step) -> list[list[Item]]:
     """By seat, where the points of a scoring step come from."""
     return [_items(step.before, step.report, seat) for seat in range(len(step.seats))]
@@ -141,13 +134,13 @@ def breakdown(steps: list[Step]) -> dict[str, Any] | None:
         entry: dict[str, Any] = {"before": first.before.points()[seat], "after": last.after.points()[seat]}
         items = [item for step in scoring for item in items_of(step)[seat]]
         entries.append(entry | _sums(scoring, items, seat) | {"items": items})
-    ends = is_last(first.before)
+    following = _next_era(first.before)
     return {
         "phase": first.old["era"],
-        "last": ends,
+        "last": following is None,
         "parts": [_PARTS[step.name] for step in scoring],
         "breakdown": entries,
-        "next": None if ends else _next_era(first),
+        "next": following,
     }
 
 
@@ -163,7 +156,7 @@ def _sums(scoring: list[Step], items: list[Item], seat: int) -> dict[str, int]:
     return {name: sum(item["points"] for item in items if item["source"] == name) for name in names}
 
 
-def _next_era(step: Step) -> dict[str, int]:
-    """What changes after the Eclipse (T21)."""
-    per_step = step.before.game.components.data["track_points"]["per_step"]
-    return {"era": step.old["era"] + 1, "dark": step.old["dark"] - 1, "per_step": per_step[step.old["era"]]}
+def _next_era(state: TeotihuacanState) -> dict[str, int] | None:
+    """What changes after the coming Eclipse, None if that ends the game (T21, T22)."""
+    begun = of_next_era(state).of("era_begun")
+    return dict(zip(("era", "dark", "per_step"), begun[0], strict=True)) if begun else None
