@@ -18,7 +18,7 @@ import httpx
 import pytest
 
 from teocalli.server import create_app
-from teocalli.server.logs import MINUTE, MOST_ALIKE, Sparing
+from teocalli.server.logs import MINUTE, MOST_ALIKE, RepeatFilter
 from tests.server.running import connected
 from tests.server.table_client import GREEDY, PERSON, new_key, refused
 from tests.server.test_bots import Slow
@@ -117,7 +117,7 @@ def test_the_same_request_at_two_servers_at_once_is_carried_out_once(tmp_path: P
 def test_what_is_told_again_and_again_is_told_once_a_minute(caplog: pytest.LogCaptureFixture) -> None:
     now = [0.0]
     log = logging.getLogger("tests.sparing")
-    log.filters = [Sparing(lambda: now[0])]
+    log.filters = [RepeatFilter(lambda: now[0])]
     for _ in range(1000):
         log.warning("no more %s", "files")
     assert caplog.messages == ["no more files"]

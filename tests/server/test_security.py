@@ -16,7 +16,7 @@ from teocalli.core.errors import TeocalliError
 from teocalli.server import create_app
 from teocalli.server.hosting import Hosting, checked_url
 from teocalli.server.limits import ALLOWED, Allowance, Buckets, kind_of
-from teocalli.server.logs import REQUESTS, AsJson
+from teocalli.server.logs import REQUESTS, JsonFormatter
 from tests.server.people import PUBLIC, Somebody
 from tests.server.running import serving
 from tests.server.table_client import new_key, open_http, refused
@@ -193,7 +193,7 @@ def test_a_database_that_does_not_answer_is_told(anybody: Somebody, monkeypatch:
 def test_the_log_tells_of_requests_and_no_secrets(anybody: Somebody) -> None:
     told = io.StringIO()
     handler = logging.StreamHandler(told)
-    handler.setFormatter(AsJson())
+    handler.setFormatter(JsonFormatter())
     logger = logging.getLogger(REQUESTS)
     logger.addHandler(handler)
     logger.setLevel(logging.INFO)

@@ -22,7 +22,7 @@ from teocalli.core.errors import TeocalliError
 from teocalli.core.texts import Texts, pick_language
 from teocalli.server.app import create_app
 from teocalli.server.hosting import ANYWHERE, LOOPBACK, Hosting, address_in_network, checked_url
-from teocalli.server.logs import spare_logs
+from teocalli.server.logs import limit_repeats
 from teocalli.server.sessions import Sessions
 
 DEFAULT_PORT = 8480
@@ -131,7 +131,7 @@ class StoppableServer(uvicorn.Server):
                 backlog=WAITING_CONNECTIONS,
             )
         )
-        spare_logs()
+        limit_repeats()
         self._games: Sessions = app.state.games
         self._when_ready = when_ready
 

@@ -26,7 +26,7 @@ LOGGERS = (
 """Those that tell of every request or attempt that fails."""
 
 
-class Sparing(logging.Filter):
+class RepeatFilter(logging.Filter):
     """Lets through equal messages once a minute, and says how many of the kind were left out since."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
@@ -60,16 +60,16 @@ class Sparing(logging.Filter):
             self._alike.clear()
 
 
-_SPARING = Sparing()
+_REPEAT_FILTER = RepeatFilter()
 
 
-def spare_logs() -> None:
+def limit_repeats() -> None:
     """Keep the server's logs small from now on."""
     for name in LOGGERS:
-        logging.getLogger(name).addFilter(_SPARING)
+        logging.getLogger(name).addFilter(_REPEAT_FILTER)
 
 
-class AsJson(logging.Formatter):
+class JsonFormatter(logging.Formatter):
     """One JSON object a line; nothing but what the message says, so no header, body or cookie."""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -89,6 +89,6 @@ class AsJson(logging.Formatter):
 def log_as_json() -> None:
     """Log to the error output as JSON, each request too."""
     handler = logging.StreamHandler()
-    handler.setFormatter(AsJson())
+    handler.setFormatter(JsonFormatter())
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
     logging.getLogger(REQUESTS).setLevel(logging.INFO)

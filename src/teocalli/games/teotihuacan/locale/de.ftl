@@ -513,7 +513,7 @@ teotihuacan-drawn-spin = wie der Teotibot sein Plättchen dreht
 
 ## Warum etwas nicht angeboten wird
 
-error-teotihuacan-thing = „{ $word }“ ist nichts, was man wählen oder wonach man fragen kann.
+error-teotihuacan-target = „{ $word }“ ist nichts, was man wählen oder wonach man fragen kann.
 teotihuacan-refused-lacking = braucht { $needed }, du hast { $owned }
 teotihuacan-refused-own-worker = dort ist dein eigener Arbeiter gesperrt
 teotihuacan-refused-no-tile = dort liegt kein Entdeckungsplättchen

@@ -513,7 +513,7 @@ teotihuacan-drawn-spin = how the Teotibot turns its tile
 
 ## Why something is not offered
 
-error-teotihuacan-thing = “{ $word }” is nothing that can be chosen or asked about.
+error-teotihuacan-target = “{ $word }” is nothing that can be chosen or asked about.
 teotihuacan-refused-lacking = needs { $needed }, you have { $owned }
 teotihuacan-refused-own-worker = your own worker is locked there
 teotihuacan-refused-no-tile = no Discovery tile lies there

@@ -513,7 +513,7 @@ teotihuacan-drawn-spin = l’orientation de la tuile du Teotibot
 
 ## Pourquoi quelque chose n’est pas proposé
 
-error-teotihuacan-thing = « { $word } » n’est rien que l’on puisse choisir ou demander.
+error-teotihuacan-target = « { $word } » n’est rien que l’on puisse choisir ou demander.
 teotihuacan-refused-lacking = il faut { $needed }, vous avez { $owned }
 teotihuacan-refused-own-worker = votre propre ouvrier y est bloqué
 teotihuacan-refused-no-tile = aucune tuile Découverte ne s’y trouve

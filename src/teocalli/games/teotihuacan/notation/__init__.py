@@ -55,7 +55,7 @@ _NUMBERS = {word: number for number, word in enumerate(WORDS)}
 
 
 def parts_of(target: str) -> dict[str, Any]:
-    """What a word or thing that one may ask about is, part by part, its `kind` included."""
+    """What a word or target that one may ask about is, part by part, its `kind` included."""
     read = Target.read(target)
     return {"kind": read.kind, **read.parts(_BY_WORD)}
 
@@ -83,23 +83,23 @@ def parse(word: str) -> Action:
     target = Target.read(word)
     number = _NUMBERS.get(target.plain)
     if number is None:
-        raise OptionError("error-teotihuacan-thing", word=clean_word(word))
+        raise OptionError("error-teotihuacan-target", word=clean_word(word))
     found = ACTIONS[number]
     return found if word == found.word else found._replace(word=word, free=True)
 
 
 @cache
 def actions_of(target: str) -> tuple[int, ...]:
-    """The actions that a word or thing stands for.
+    """The actions that a word or target stands for.
 
-    Things are a form of Worship (`worship:step+tile`: in either order, by any worker), a board (`board:5`), and at
+    Targets are a form of Worship (`worship:step+tile`: in either order, by any worker), a board (`board:5`), and at
     Construction and Decorations a level (`level:2`), a place (`build:@2.0.0`), a stairway (`deco:@n`) and a tile
-    (`build:T5`, `deco:D3`); at the Palace a Royal tile (`royal:4`). Raises `OptionError` where there is no such thing.
+    (`build:T5`, `deco:D3`); at the Palace a Royal tile (`royal:4`). Raises `OptionError` where there is no such target.
     """
     asked = Target.read(target)
     found = asked.about(ACTIONS)
     if not found and asked.plain not in _NUMBERS:
-        raise OptionError("error-teotihuacan-thing", word=clean_word(target))
+        raise OptionError("error-teotihuacan-target", word=clean_word(target))
     return found or (_NUMBERS[asked.plain],)
 
 

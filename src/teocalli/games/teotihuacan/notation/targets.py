@@ -43,7 +43,7 @@ class Worker:
 
 @dataclass(frozen=True)
 class Target:
-    """A word of the notation, or a thing that words are about.
+    """A word of the notation, or a target that words are about.
 
     Attributes:
         text: as it is written: `build:@2.0.0`, `worker:3.2w`, `claim:mask_1`.
@@ -68,7 +68,7 @@ class Target:
         return self.text.removesuffix("*") if self.kind == "move" else self.text
 
     def parts(self, actions: dict[str, Action]) -> dict[str, Any]:
-        """What it is, part by part, as previews say it: those of the action, or else of the thing.
+        """What it is, part by part, as previews say it: those of the action, or else of the target.
 
         `actions`: every action by its word.
         """
@@ -77,7 +77,7 @@ class Target:
         return _PARTS[self.kind](self.part) if self.kind in _PARTS else {}
 
     def about(self, actions: Sequence[Action]) -> tuple[int, ...]:
-        """Numbers of the actions that are about this thing; none if it is a word and no thing."""
+        """Numbers of the actions that are about this target; none if it is a word and no target."""
         fits = _THINGS.get(self.kind) if self.part else None
         return tuple(number for number, action in enumerate(actions) if fits(action, self.part)) if fits else ()
 
@@ -112,7 +112,7 @@ _PARTS: dict[str, Callable[[str], dict[str, Any]]] = {
     "build": lambda part: {"place": [int(number) for number in part.removeprefix("@").split(".")]},
     "deco": lambda part: {"stairway": part.removeprefix("@")},
 }
-"""Parts of things that are no words, by kind."""
+"""Parts of targets that are no words, by kind."""
 
 _THINGS: dict[str, Callable[[Action, str], bool]] = {
     "worship": lambda action, part: base_of(action) == f"worship:{part}" and not action.free,
@@ -125,4 +125,4 @@ _THINGS: dict[str, Callable[[Action, str], bool]] = {
     "deco": lambda action, part: action.kind == "deco" and part in (f"@{action.stairway}", action.tile),
     "royal": lambda action, part: action.kind == "worship" and part == str(action.royal),
 }
-"""By kind of thing whether an action is about one of them."""
+"""By kind of target whether an action is about one of them."""

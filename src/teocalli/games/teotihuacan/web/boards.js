@@ -151,7 +151,10 @@ function Decorations({ show, board, width, height }) {
           /></g>`,
       )}
       <${Line}
-        tokens=${["→", 3, glyph("vp"), "+", glyph("match"), 1, glyph("vp"), glyph("track"), glyph("power_up")]}
+        tokens=${[
+          ...["→", show.parts.amounts.decoration.vp, glyph("vp"), "+", glyph("match"), 1, glyph("vp")],
+          ...[glyph("track"), glyph("power_up")],
+        ]}
         x=${width / 2}
         y=${top + 42}
         size=${18}

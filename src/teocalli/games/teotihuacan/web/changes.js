@@ -1,4 +1,4 @@
-/** What the last action changed, so that it can be marked: two positions compared, thing by thing. */
+/** What the last action changed, so that it can be marked: two positions compared, piece by piece. */
 import { beyond, comparedOnce, counted, lastChosen, startOfNews } from "teocalli/board/changes.js";
 import { PLACES, isBuilt } from "./geometry.js";
 import { pieceOf } from "./keys.js";

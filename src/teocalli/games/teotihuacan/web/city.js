@@ -57,11 +57,6 @@ function Stack({ show, stack, x, y }) {
   </g>`;
 }
 
-/** Rounds until the discs meet if nobody ascends, then the last one. @param {any} position */
-function roundsLeft({ last_round: last, met, light, dark }) {
-  return last || met ? 0 : dark - light;
-}
-
 /**
  * The way a disc has gone with the last action.
  * @param {{from: number | undefined, to: number, at: (space: number) => number, y: number}} props
@@ -81,89 +76,99 @@ function Disc({ show, disc, x, y, size }) {
 
 /** Light and dark disc on their way. @param {{show: Show, x: number, y: number, width: number}} props */
 function Calendar({ show, x, y, width }) {
-  const { position, table } = show;
-  const { light, dark, era, met, last_round: last } = position;
-  const { format } = table.texts;
   const left = x + 55;
   const right = x + width - 70;
-  const step = (right - left - 4) / SPACES;
-  const count = roundsLeft(position);
-  const now = last ? "teotihuacan-rounds-left" : met ? "board-teo-met" : "teotihuacan-rounds-left";
-  return html`<g class="teo-calendar" role="group" aria-label=${format("teotihuacan-help-calendar.title")}>
-    <${HitTarget}
-      show=${show}
-      name=${format("teotihuacan-era", { era })}
-      help="teotihuacan-help-eclipse"
-      box=${{ x, y, width: 51, height: 32 }}
-    >
-      ${[1, 2, 3].map(
-        (each) =>
-          html`<rect
-              key=${each}
-              class=${each === era ? "teo-era teo-current" : "teo-era"}
-              x=${x + (each - 1) * 17}
-              y=${y + 4}
-              width="16"
-              height="24"
-              rx="3"
-            />
-            <text key=${`t${each}`} class="teo-era-number" x=${x + 8 + (each - 1) * 17} y=${y + 16.5}>${each}</text>`,
-      )}
-    <//>
-    <${HitTarget}
-      show=${show}
-      name=${format("teotihuacan-calendar-name", { light, dark })}
-      help="teotihuacan-help-calendar"
-      box=${{ x: left, y, width: SPACES * step, height: 32 }}
-      round=${16}
-    >
-      ${Array.from(
-        { length: SPACES },
-        (_, space) =>
-          html`<circle
-              key=${space}
-              class=${space < light ? "teo-day teo-past" : "teo-day"}
-              cx=${left + (space + 0.5) * step}
-              cy=${y + 16}
-              r=${space > dark ? 4 : 9.5}
-            />
-            ${
-              space > dark || space === light || space === dark
-                ? null
-                : html`<text class="teo-day-number" x=${left + (space + 0.5) * step} y=${y + 16.5}>${space}</text>`
-            }`,
-      )}
-      ${["light", "dark"].map(
-        (disc) =>
-          html`<${Way}
-            key=${disc}
-            from=${show.changes.from.get(pieceOf.disc(disc).name)?.step}
-            to=${position[disc]}
-            at=${(/** @type {number} */ space) => left + (space + 0.5) * step}
-            y=${y + 16}
-          />`,
-      )}
-      <${Disc} show=${show} disc="dark" x=${left + (dark + 0.5) * step - 14} y=${y + 2} size=${28} />
-      <${Disc} show=${show} disc="light" x=${left + (light + 0.5) * step - 15} y=${y + 1} size=${30} />
-    <//>
-    <${HitTarget}
-      show=${show}
-      name=${format(now, { count })}
-      help="teotihuacan-help-calendar"
-      box=${{ x: right, y: y - 1, width: 70, height: 34 }}
-    >
-      <rect
-        class=${met || last ? "teo-left teo-urgent" : "teo-left"}
-        x=${right + 1}
-        y=${y}
-        width="68"
-        height="32"
-        rx="8"
-      />
-      <${Mark} name="dark" x=${right + 5} y=${y + 5} size=${22} />
-      <text class="teo-figure" x=${right + 48} y=${y + 16.5} font-size="20">${last ? "!" : met ? "…" : count}</text>
-    <//>
+  return html`<g
+    class="teo-calendar"
+    role="group"
+    aria-label=${show.table.texts.format("teotihuacan-help-calendar.title")}
+  >
+    <${Eras} show=${show} x=${x} y=${y} />
+    <${Days} show=${show} x=${left} y=${y} step=${(right - left - 4) / SPACES} />
+    <${RoundsLeft} show=${show} x=${right} y=${y} />
   </g>`;
+}
+
+/** Which era it is. @param {{show: Show, x: number, y: number}} props */
+function Eras({ show, x, y }) {
+  const { era } = show.position;
+  return html`<${HitTarget}
+    show=${show}
+    name=${show.table.texts.format("teotihuacan-era", { era })}
+    help="teotihuacan-help-eclipse"
+    box=${{ x, y, width: 51, height: 32 }}
+  >
+    ${[1, 2, 3].map(
+      (each) =>
+        html`<rect
+            key=${each}
+            class=${each === era ? "teo-era teo-current" : "teo-era"}
+            x=${x + (each - 1) * 17}
+            y=${y + 4}
+            width="16"
+            height="24"
+            rx="3"
+          />
+          <text key=${`t${each}`} class="teo-era-number" x=${x + 8 + (each - 1) * 17} y=${y + 16.5}>${each}</text>`,
+    )}
+  <//>`;
+}
+
+/** The spaces of the discs, and the discs. @param {{show: Show, x: number, y: number, step: number}} props */
+function Days({ show, x, y, step }) {
+  const { light, dark } = show.position;
+  const at = (/** @type {number} */ space) => x + (space + 0.5) * step;
+  return html`<${HitTarget}
+    show=${show}
+    name=${show.table.texts.format("teotihuacan-calendar-name", { light, dark })}
+    help="teotihuacan-help-calendar"
+    box=${{ x, y, width: SPACES * step, height: 32 }}
+    round=${16}
+  >
+    ${Array.from({ length: SPACES }, (_, space) => day(show, space, at(space), y))}
+    ${["light", "dark"].map(
+      (disc) =>
+        html`<${Way}
+          key=${disc}
+          from=${show.changes.from.get(pieceOf.disc(disc).name)?.step}
+          to=${show.position[disc]}
+          at=${at}
+          y=${y + 16}
+        />`,
+    )}
+    <${Disc} show=${show} disc="dark" x=${at(dark) - 14} y=${y + 2} size=${28} />
+    <${Disc} show=${show} disc="light" x=${at(light) - 15} y=${y + 1} size=${30} />
+  <//>`;
+}
+
+/** A space of the calendar; small beyond the dark disc. @param {Show} show @param {number} space @param {number} x
+ * @param {number} y */
+function day({ position: { light, dark } }, space, x, y) {
+  const numbered = space <= dark && space !== light && space !== dark;
+  return html`<circle
+      key=${space}
+      class=${space < light ? "teo-day teo-past" : "teo-day"}
+      cx=${x}
+      cy=${y + 16}
+      r=${space > dark ? 4 : 9.5}
+    />
+    ${numbered ? html`<text class="teo-day-number" x=${x} y=${y + 16.5}>${space}</text>` : null}`;
+}
+
+/** How long until the discs meet, and what follows then. @param {{show: Show, x: number, y: number}} props */
+function RoundsLeft({ show, x, y }) {
+  const { met, last_round: last, rounds } = show.position;
+  const id = met && !last ? "board-teo-met" : "teotihuacan-rounds-left";
+  return html`<${HitTarget}
+    show=${show}
+    name=${show.table.texts.format(id, { count: rounds.meet })}
+    help="teotihuacan-help-calendar"
+    box=${{ x, y: y - 1, width: 70, height: 34 }}
+  >
+    <rect class=${met || last ? "teo-left teo-urgent" : "teo-left"} x=${x + 1} y=${y} width="68" height="32" rx="8" />
+    <${Mark} name="dark" x=${x + 5} y=${y + 5} size=${22} />
+    <text class="teo-figure" x=${x + 48} y=${y + 16.5} font-size="20">${last ? "!" : met ? "…" : rounds.meet}</text>
+  <//>`;
 }
 
 /** Temples, and both tracks. @param {{show: Show, plan: import("./city-plan.js").CityPlan}} props */

@@ -1,4 +1,4 @@
-/** A thing on the table: it has a name, explains itself, and can be chosen when the scene says so. */
+/** A target on the table: it has a name, explains itself, and can be chosen when the scene says so. */
 import { plainAttributes, targetAttributes } from "teocalli/board/hit-target.js";
 import { Badge, Corners as AroundBox } from "teocalli/board/marks.js";
 import { tip } from "teocalli/board/tooltips.js";
@@ -18,9 +18,9 @@ function targetName({ table }, name, { label, refused }) {
 }
 
 /**
- * Attributes of a thing: its name, help, and what happens when it is chosen.
+ * Attributes of a target: its name, help, and what happens when it is chosen.
  * @param {Show} show
- * @param {{name: string, help: string, target?: string | null, role?: string}} thing `target`: its key in the scene
+ * @param {{name: string, help: string, target?: string | null, role?: string}} target `target`: its key in the scene
  */
 export function hitAttributes(show, { name, help, target: key, role = "img" }) {
   const { scene } = show;
@@ -42,13 +42,13 @@ export function hitAttributes(show, { name, help, target: key, role = "img" }) {
 }
 
 /**
- * A thing in an SVG with the box that can be pointed at; a target glows around it.
+ * A target in an SVG with the box that can be pointed at; what can be chosen glows.
  * @param {{show: Show, name: string, help: string, target?: string | null, box: Box, round?: number, className?:
  *   string, piece?: import("./keys.js").Piece, nth?: number, badgeAt?: {x: number, y: number, size?: number} | null,
  *   children?: any}}
  *   props
  *   `piece`: the name by which its movements are followed and marked, `nth`: so many others have it; `badgeAt`: where a
- *   target's badge has its right end, and how large its type is; else the upper right corner; null where the thing
+ *   target's badge has its right end, and how large its type is; else the upper right corner; null where the target
  *   shows it anyway
  */
 export function HitTarget({
@@ -101,7 +101,7 @@ export function Corners({ box }) {
 }
 
 /**
- * What choosing a thing brings and costs, ending at x, or further right where it would begin before `left`.
+ * What choosing a target brings and costs, ending at x, or further right where it would begin before `left`.
  * @param {{tokens: import("./icons/symbol.js").Token[], x: number, y: number, size?: number, left?: number}} props
  */
 export function TokenBadge({ tokens, x, y, size = 17, left = -Infinity }) {

@@ -1,6 +1,6 @@
-/** Names of things on the table, for beginners. */
+/** Names of parts on the table, for beginners. */
 
-/** A thing by what it is about. @param {string} help */
+/** A part by what it is about. @param {string} help */
 const about = (help) => `.slot-board [data-about="teotihuacan-help-${help}"]`;
 
 /** What is named: the first of its kind that can be seen. @type {[string, string][]} */

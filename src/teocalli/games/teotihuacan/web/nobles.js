@@ -91,7 +91,10 @@ function BuildingsRow({ show, x, y }) {
   const values = /** @type {number[]} */ (show.parts.buildings_row);
   const left = show.position.buildings.row;
   const free = values.length - left;
-  const name = show.table.texts.format("teotihuacan-buildings-name", { count: left, value: values[free - 1] ?? 0 });
+  const name = show.table.texts.format("teotihuacan-buildings-name", {
+    count: left,
+    value: show.position.buildings.value,
+  });
   return html`<${HitTarget}
     show=${show}
     name=${name}

@@ -6,7 +6,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { Foot } from "teocalli/asking.js";
 import { html } from "teocalli/html.js";
 import { tip } from "teocalli/board/tooltips.js";
-import { decisionOf, ordinary, previewOf, selectionOf } from "./decisions/asked.js";
+import { decisionOf, ordinaryActions, previewOf, selectionOf } from "./decisions/decision.js";
 import { Options, Refusals } from "./decisions/option.js";
 import { SeatMark } from "./dice.js";
 import { Confirmation, askText, footOf } from "./question.js";
@@ -84,8 +84,8 @@ function Scored({ table, source, items }) {
 /** A salary that is still to be paid: what is due, what is missing. @param {{table: Table, seat: number}} props */
 function SalaryDue({ table, seat }) {
   const { format } = table.texts;
-  const { salary: due } = /** @type {any} */ (table.view.projection[seat]);
-  const { cocoa, vp } = /** @type {any} */ (table.view.position).players[seat];
+  const { salary: due, lost } = /** @type {any} */ (table.view.projection[seat]);
+  const { cocoa } = /** @type {any} */ (table.view.position).players[seat];
   const missing = Math.max(0, due - cocoa);
   return html`<li class="scored-open" ...${tip(table, "teotihuacan-help-salary")}>
     <${Glyph} name="cocoa" size=${24} />
@@ -94,9 +94,7 @@ function SalaryDue({ table, seat }) {
       <span class="hint">${format("decide-salary-due", { due, cocoa })}</span>
       ${
         missing
-          ? html`<span class="scored-missing"
-              >${format("decide-salary-missing", { missing, points: Math.min(3 * missing, vp) })}</span
-            >`
+          ? html`<span class="scored-missing">${format("decide-salary-missing", { missing, points: lost })}</span>`
           : null
       }</span
     >
@@ -146,7 +144,7 @@ function SalaryQuestion({ table }) {
     ${
       preview
         ? html`<${Confirmation} table=${table} preview=${preview} />`
-        : html`<${Options} table=${table} previews=${ordinary(table)} /><${Refusals} table=${table} />`
+        : html`<${Options} table=${table} previews=${ordinaryActions(table)} /><${Refusals} table=${table} />`
     }
     <${Foot} ...${footOf(table, preview)} />
   </section>`;

@@ -2,7 +2,7 @@
 import { signal } from "@preact/signals";
 import { api } from "teocalli/api.js";
 import { entriesByPosition } from "teocalli/log-model.js";
-import { mover, select } from "./decisions/asked.js";
+import { seatToMove, select } from "./decisions/decision.js";
 
 /**
  * @typedef {import("teocalli/types.js").Table} Table
@@ -58,7 +58,7 @@ const starts = signal(/** @type {Record<string, any>} */ ({}));
 export const startOf = (table) => /** @type {any} */ (table.view.undo).start ?? table.view.n;
 
 /** @param {Table} table */
-const keyOf = (table) => `${table.view.id} ${startOf(table)} ${mover(table)}`;
+const keyOf = (table) => `${table.view.id} ${startOf(table)} ${seatToMove(table)}`;
 
 /** @param {Table} table @returns {KeptPlan[]} */
 export const plansOf = (table) => (kept.value.key === keyOf(table) ? kept.value.plans : []);
@@ -86,7 +86,7 @@ function standIn({ position, projection }, seat) {
 
 /** How the player stands now, what waits included. @param {Table} table @param {any} waiting preview */
 export function standNow(table, waiting) {
-  const seat = mover(table);
+  const seat = seatToMove(table);
   const stand = standIn(table.shown, seat);
   if (!waiting) return stand;
   for (const name of STOCK) stand[name] = (stand[name] ?? 0) + (waiting.gets[name] ?? 0) - (waiting.gives[name] ?? 0);
@@ -104,7 +104,7 @@ export function standBefore(table) {
   if (start === table.view.n) return standNow(table, null);
   const key = `${table.view.id} ${start}`;
   const known = starts.value[key];
-  return known ? standIn(known, mover(table)) : null;
+  return known ? standIn(known, seatToMove(table)) : null;
 }
 
 /** Plans of an earlier turn of this game are of no use any more. @param {Table} table */

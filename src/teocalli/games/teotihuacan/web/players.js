@@ -20,7 +20,7 @@ import { lastChanges } from "./changes.js";
 const GOODS = { cocoa: "cocoa", wood: "w", stone: "s", gold: "g" };
 const TRACKS = ["blue", "red", "green", "avenue", "track"];
 
-/** Only things of the player who decides can be chosen. @param {Show} show @param {number} seat @param {string} key */
+/** Only parts of the player who decides can be chosen. @param {Show} show @param {number} seat @param {string} key */
 const ownTarget = ({ position }, seat, key) => (seat === (position.to_move ?? position.turn_of) ? key : null);
 
 /**
@@ -38,7 +38,7 @@ function chosenClass(show, look, { target }) {
 }
 
 /**
- * A named thing in the panel.
+ * A named part in the panel.
  * @param {{show: Show, look: string, named: Parameters<typeof hitAttributes>[1], piece?: import("./keys.js").Piece,
  *   nth?: number,
  *   children?: any}} props
@@ -242,21 +242,8 @@ function OwnTile({ show, seat, kind, count, used }) {
   >`;
 }
 
-/**
- * Sizes of the sets of different masks, the largest first.
- * @param {Record<string, number>} tiles
- * @returns {number[]}
- */
-function maskSets(tiles) {
-  const counts = Object.entries(tiles)
-    .filter(([kind]) => isMask(kind))
-    .map(([, count]) => count);
-  return Array.from({ length: Math.max(0, ...counts) }, (_, set) => counts.filter((count) => count > set).length);
-}
-
-/** What the masks are worth in every Eclipse. @param {{show: Show, sets: number[]}} props */
-function MaskValue({ show, sets }) {
-  const points = sets.reduce((sum, size) => sum + (show.parts.mask_sets[size - 1] ?? 0), 0);
+/** What the masks are worth in every Eclipse. @param {{show: Show, sets: number[], points: number}} props */
+function MaskValue({ show, sets, points }) {
   const name = show.table.texts.format("board-teo-masks", { sizes: sets.map(String), points });
   return html`<${Item} show=${show} look="teo-mask-value" named=${{ name, help: "teotihuacan-help-masks" }}
     >=${points}<//
@@ -268,8 +255,7 @@ function MaskValue({ show, sets }) {
  * @param {{show: Show, seat: number}} props
  */
 function Tiles({ show, seat }) {
-  const { unused, used } = show.position.players[seat];
-  const sets = maskSets(unused);
+  const { unused, used, masks } = show.position.players[seat];
   const tiles = (
     /** @type {Record<string, number>} */ some,
     /** @type {boolean} */ turned,
@@ -290,8 +276,10 @@ function Tiles({ show, seat }) {
       );
   return html`<span class="teo-own-tiles">
     ${
-      sets.length
-        ? html`<span class="teo-masks">${tiles(unused, false, isMask)}<${MaskValue} show=${show} sets=${sets} /></span>`
+      masks.sets.length
+        ? html`<span class="teo-masks"
+            >${tiles(unused, false, isMask)}<${MaskValue} show=${show} sets=${masks.sets} points=${masks.points}
+          /></span>`
         : null
     }
     ${tiles(unused, false, (kind) => !isMask(kind))}${tiles(used, true, () => true)}

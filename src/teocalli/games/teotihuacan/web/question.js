@@ -6,18 +6,18 @@ import { html } from "teocalli/html.js";
 import { SeatMark } from "./dice.js";
 import { colourOf } from "./scene.js";
 import {
-  asked,
+  decisionContext,
   canStepBack,
   confirm,
   decisionOf,
   endsTurn,
-  freeWords,
+  freeActions,
   continueChoice,
-  mover,
+  seatToMove,
   previewOf,
   selectionOf,
   stepBack,
-} from "./decisions/asked.js";
+} from "./decisions/decision.js";
 import { Building, decideBuilding } from "./decisions/building.js";
 import { Decorating } from "./decisions/decorating.js";
 import { Goods, decideGoods } from "./decisions/goods.js";
@@ -56,7 +56,7 @@ const DECIDE = {
 
 /** @param {Table} table */
 export function askText(table) {
-  const player = table.seatName(mover(table));
+  const player = table.seatName(seatToMove(table));
   return table.texts.format(`teotihuacan-ask-${decisionOf(table)}`, { player });
 }
 
@@ -80,7 +80,7 @@ function useFocusOnAnswers(table, box) {
 /** From the turn down to this decision, and what comes after it. @param {{table: Table}} props */
 function Path({ table }) {
   const { format, message } = table.texts;
-  const { path, next } = asked(table);
+  const { path, next } = decisionContext(table);
   if (!path.length) return null;
   return html`<nav class="deciding-path" aria-label=${format("decide-path")}>
     <ol>
@@ -127,7 +127,7 @@ export function footOf(table, preview) {
 
 /** Tiles that may be used now, and unlocking. @param {{table: Table, count: number}} props */
 function FreeWords({ table, count }) {
-  const free = freeWords(table);
+  const free = freeActions(table);
   if (!free.length) return null;
   return html`<section class="deciding-free">
     <h3>${table.texts.format("decide-also")}</h3>
@@ -139,7 +139,7 @@ function FreeWords({ table, count }) {
 function useAnnouncements(table, preview) {
   const ask = askText(table);
   useEffect(() => {
-    const path = asked(table).path.map((crumb) => table.texts.message(crumb));
+    const path = decisionContext(table).path.map((crumb) => table.texts.message(crumb));
     table.announce([path.join(", "), ask].filter(Boolean).join(": "));
   }, [ask, table.view.version]);
   useEffect(() => {
@@ -155,7 +155,7 @@ export function Question({ table }) {
   useAnnouncements(table, preview);
   useEffect(() => continueChoice(table), [table.view.version, table.legal]);
   const Body = BODIES[decisionOf(table)] ?? Listing;
-  const numbered = Body === Listing ? table.legal.length - freeWords(table).length + 1 : 10;
+  const numbered = Body === Listing ? table.legal.length - freeActions(table).length + 1 : 10;
   return html`<${Asking}
     label=${table.texts.format("board-question")}
     className="deciding-question"
@@ -164,7 +164,7 @@ export function Question({ table }) {
   >
     <${Path} table=${table} />
     <h2 class="deciding-ask">
-      <${SeatMark} colour=${colourOf(/** @type {any} */ ({ table }), mover(table))} size=${26} /><span
+      <${SeatMark} colour=${colourOf(/** @type {any} */ ({ table }), seatToMove(table))} size=${26} /><span
         >${askText(table)}</span
       >
     </h2>

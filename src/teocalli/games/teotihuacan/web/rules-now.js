@@ -1,5 +1,5 @@
 /** Which rules matter at a decision, or for an action. */
-import { decisionOf, ordinary, positionOf } from "./decisions/asked.js";
+import { decisionOf, ordinaryActions, positionOf } from "./decisions/decision.js";
 
 /** @typedef {import("teocalli/types.js").Table} Table */
 
@@ -54,5 +54,7 @@ export function rulesOf(table, action) {
   if (action) return ACTIONS[action.kind] ?? ASKED[action.kind] ?? [];
   const decision = decisionOf(table);
   const asked = ASKED[decision] ?? [];
-  return decision === "act" && ordinary(table).some(({ kind }) => kind === "main") ? [...asked, ...here(table)] : asked;
+  return decision === "act" && ordinaryActions(table).some(({ kind }) => kind === "main")
+    ? [...asked, ...here(table)]
+    : asked;
 }

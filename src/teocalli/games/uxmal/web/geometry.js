@@ -1,5 +1,5 @@
 /**
- * Where things lie on the board. Fields are named "a1" … "h8"; `col` and `row` count from 0 at a1.
+ * Where parts lie on the board. Fields are named "a1" … "h8"; `col` and `row` count from 0 at a1.
  * Lengths are units of the SVG (a field is 64 wide).
  */
 

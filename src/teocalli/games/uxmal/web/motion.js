@@ -116,7 +116,7 @@ function flyCards(before, after, duration) {
   }
 }
 
-/** A visible thing that cards fly from or to. @param {string} name */
+/** A visible element that cards fly from or to. @param {string} name */
 const anchor = (name) => firstVisible(`[data-anchor="${name}"]`);
 
 /** @param {Element} pile @param {Element} from @param {Element} to @param {number} duration @param {number} delay */

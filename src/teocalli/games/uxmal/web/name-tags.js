@@ -1,4 +1,4 @@
-/** Names of things on the table, for beginners. */
+/** Names of parts on the table, for beginners. */
 
 /** What is named, by what it is about. */
 const NAMED = {

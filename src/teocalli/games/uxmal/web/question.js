@@ -14,7 +14,7 @@ import { CardShape, PriestIcon, TileShape } from "./icons/symbol.js";
 import { signed } from "./targets.js";
 import { turnedTile, useTurning } from "./tile.js";
 import { TrackArrows } from "./track.js";
-import { useUnasked } from "./unasked.js";
+import { useAutoConfirm } from "./auto-confirm.js";
 
 /** @typedef {import("./types.js").Table} Table */
 /** @typedef {import("./types.js").Preview} Preview */
@@ -107,7 +107,7 @@ export function Question({ table }) {
   useFocusOnAnswers(table, box);
   usePlaceInSight(table);
   useEffect(() => continuePayment(table), [table.legal]);
-  useUnasked(table);
+  useAutoConfirm(table);
   const { mode } = selectionOf(table);
   const seat = table.view.seats[mover(table)];
   const foot = isPaying(table) || !mode ? {} : footOf(table, choice?.ready ?? false);

@@ -15,10 +15,10 @@ import { isTyping } from "./ui.js";
 /** The parts of the table, in the order of F6. */
 const PARTS = ["question", "board", "players", "log-heading", "help-title"];
 
-/** Things that do something of their own on Enter; what is chosen already leaves it to the button that decides. */
+/** Elements that do something of their own on Enter; what is chosen already leaves it to the button that decides. */
 const TAKES_ENTER =
   'button, a[href], summary, [role="button"]:not([aria-pressed="true"]), [role="gridcell"][aria-selected="false"]';
-/** Things that the arrows move in, once a key has led there. */
+/** Elements that the arrows move in, once a key has led there. */
 const TAKES_ARROWS = 'svg, [role="slider"], .slot-board [data-target]';
 /** Fields that need the arrows, whatever led there. */
 const NEEDS_ARROWS =
@@ -112,7 +112,7 @@ function playbackFor(game, key) {
   return target === undefined || arrowsAreElsewhere() ? undefined : () => void game.playback.lookAt(target);
 }
 
-/** The part itself, or the first thing in it that takes the focus. @param {string | undefined} id */
+/** The part itself, or the first element in it that takes the focus. @param {string | undefined} id */
 function focusPart(id) {
   const part = document.getElementById(id ?? "");
   const inside = part?.querySelector(

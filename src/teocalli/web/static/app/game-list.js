@@ -2,7 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { api } from "./api.js";
 import { botTag, botTitle } from "./bots.js";
-import { complain } from "./complain.js";
+import { notifyError } from "./notify-error.js";
 import { useDrawing } from "./drawing.js";
 import { html } from "./html.js";
 import { nameOf } from "./seats.js";
@@ -118,7 +118,7 @@ export function RemoveDialog({ texts, game, onClose, onRemoved }) {
       await api.remove(game.id);
       onRemoved();
     } catch (error) {
-      complain(error);
+      notifyError(error);
     }
     onClose();
   };
@@ -151,7 +151,7 @@ export function useGames() {
       for (let offset = 0; offset < count; offset += PAGE) pages.push(await api.games(offset, PAGE));
       setList({ total: pages.at(-1)?.total ?? 0, games: pages.flatMap((page) => page.games) });
     } catch (error) {
-      complain(error);
+      notifyError(error);
       setList((before) => before ?? { total: 0, games: [] });
     }
   };

@@ -24,11 +24,11 @@ export const hasTable = signal(false);
 const NUMBER = /\b[A-Z]\d{1,2}\b/g;
 
 /**
- * Rules that a thing, or what it lies in, names: by `data-rules-now`, or in its explanation.
- * @param {Element | null} thing
+ * Rules that an element, or what it lies in, names: by `data-rules-now`, or in its explanation.
+ * @param {Element | null} element
  */
-function rulesAt(thing) {
-  const owner = thing?.closest("[data-rules-now], [data-tip]");
+function rulesAt(element) {
+  const owner = element?.closest("[data-rules-now], [data-tip]");
   const said = owner?.getAttribute("data-rules-now") ?? owner?.getAttribute("data-tip") ?? "";
   return [...new Set(said.match(NUMBER) ?? [])];
 }

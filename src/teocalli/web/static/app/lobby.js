@@ -1,7 +1,7 @@
 /** The start page's parts on a server for people: who one is, other devices, tables that anybody may join. */
 import { useEffect, useState } from "preact/hooks";
 import { api } from "./api.js";
-import { complain } from "./complain.js";
+import { notifyError } from "./notify-error.js";
 import { useDrawing } from "./drawing.js";
 import { html } from "./html.js";
 import { introduce, me } from "./me.js";
@@ -28,7 +28,7 @@ function PersonDialog({ texts, onClose }) {
     try {
       setShared(await api.deviceLink());
     } catch (error) {
-      complain(error);
+      notifyError(error);
     }
   };
   const rename = async (/** @type {string} */ name) => {

@@ -24,7 +24,7 @@ export async function introduce(name) {
 }
 
 /** The server's answer to something else says who is here. @param {Person | null} person */
-export function becomes(person) {
+export function setMe(person) {
   me.value = person;
   reopenFeed();
 }

@@ -1,6 +1,6 @@
 /** Asking somebody for the name by which the others know them. */
 import { useState } from "preact/hooks";
-import { complain } from "./complain.js";
+import { notifyError } from "./notify-error.js";
 import { html } from "./html.js";
 import { me } from "./me.js";
 import { remember, remembered } from "./settings.js";
@@ -24,7 +24,7 @@ export function NameForm({ texts, button, children = null, onName }) {
       await onName(name);
       remember("name", name);
     } catch (error) {
-      complain(error);
+      notifyError(error);
     }
     setBusy(false);
   };

@@ -1,4 +1,4 @@
-/** Small things laid over the page that follow what they point at: name tags, and a light around what matters. */
+/** Small elements laid over the page that follow what they point at: name tags, and a light around what matters. */
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { html } from "./html.js";
 
@@ -32,7 +32,7 @@ function boxesOf(selectors) {
 }
 
 /**
- * Where things stand, kept up to date while the page scrolls, grows and moves.
+ * Where elements stand, kept up to date while the page scrolls, grows and moves.
  * @param {string[]} selectors
  * @returns {(Box | null)[]}
  */
@@ -61,7 +61,7 @@ export function useBoxes(selectors) {
 /** @param {Box} box */
 const placed = ({ left, top, width, height }) => `left:${left}px;top:${top}px;width:${width}px;height:${height}px`;
 
-/** A light around the things that matter. @param {{selectors: string[]}} props */
+/** A light around the elements that matter. @param {{selectors: string[]}} props */
 export function Lights({ selectors }) {
   const boxes = useBoxes(selectors);
   return html`<div class="lights" aria-hidden="true">

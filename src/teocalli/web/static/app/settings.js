@@ -63,7 +63,7 @@ export const confirmations = setting("confirmations", CONFIRMATIONS, "final");
 
 export const sounds = setting("sounds", SOUNDS, "on");
 
-/** Whether things on the board carry their names, for beginners. */
+/** Whether pieces on the board carry their names, for beginners. */
 export const NAMES = /** @type {const} */ (["off", "on"]);
 
 export const names = setting("names", NAMES, "off");

@@ -1,6 +1,6 @@
 /** Opening a new game and going to its table. */
 import { api } from "./api.js";
-import { complain } from "./complain.js";
+import { notifyError } from "./notify-error.js";
 import { introduce } from "./me.js";
 import { meta } from "./meta.js";
 import { navigate } from "./router.js";
@@ -20,7 +20,7 @@ export async function startGame(request) {
     navigate(`/game/${view.id}`);
     return true;
   } catch (error) {
-    complain(error);
+    notifyError(error);
     return false;
   }
 }

@@ -158,7 +158,7 @@
  * @typedef {"off" | "slow" | "normal" | "fast"} Animation
  * @typedef {"always" | "final" | "never"} Confirmations   final: only before what cannot be taken back
  * @typedef {{language: string, theme: Theme, animation: Animation, confirmations: Confirmations, sounds: "on" | "off",
- *   names: "on" | "off"}} Settings   names: whether things on the board carry their names
+ *   names: "on" | "off"}} Settings   names: whether pieces on the board carry their names
  * @typedef {"tile" | "card" | "die" | "turn" | "phase"} Sound
  *
  * @typedef {object} Texts
@@ -225,8 +225,8 @@
  * @property {{symbol: string, rules: string[], text: string}[]} pictures   drawings that the rules page shows beside
  *   the rules that explain them; `text`: its name, with further names to search for as the attribute `words`
  * @property {(props: {symbol: string, size?: number}) => any} Picture       one of them
- * @property {(table: Table) => {at: string, text: string}[]} nameTags   names of things on the table, which are shown
- *   to beginners: selector of the thing, id of its name
+ * @property {(table: Table) => {at: string, text: string}[]} nameTags   names of pieces on the table, which are shown
+ *   to beginners: selector of the piece, id of its name
  * @property {(props: {colour: Colour, size?: number}) => any} SeatMark
  * @property {boolean} [asksInWords]    its question is the default one: a list of all actions
  * @property {boolean} [isLate]         it stands for one that could not be loaded

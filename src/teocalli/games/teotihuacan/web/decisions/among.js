@@ -1,12 +1,12 @@
-/** A thing on the board that stands for several actions: one of them is asked for, the others stay out of sight. */
+/** A target on the board that stands for several actions: one of them is asked for, the others stay out of sight. */
 import { html } from "teocalli/html.js";
-import { previewOf, selectionOf } from "./asked.js";
+import { previewOf, selectionOf } from "./decision.js";
 import { Options } from "./option.js";
 
 /** @typedef {import("teocalli/types.js").Table} Table */
 
 /**
- * The actions that the thing which was clicked stands for, none if no such thing was.
+ * The actions that the target which was clicked stands for, none if no such target was.
  * @param {Table} table
  * @returns {any[]}
  */

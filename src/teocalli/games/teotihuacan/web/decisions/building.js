@@ -7,7 +7,7 @@ import { placeKey, placeOf } from "../geometry.js";
 import { iconMessage, pyramidTileMessage, pyramidTileName } from "../names.js";
 import { plainScene, showOf } from "../scene.js";
 import { PyramidTileShape } from "../tiles.js";
-import { endsTurn, mover, ordinary, select, selectionOf, settle } from "./asked.js";
+import { endsTurn, seatToMove, ordinaryActions, select, selectionOf, sendAction } from "./decision.js";
 import { Finality } from "./finality.js";
 import { Options } from "./option.js";
 
@@ -20,7 +20,7 @@ import { Options } from "./option.js";
 
 /** @param {Table} table @returns {Build[]} */
 export function builds(table) {
-  return ordinary(table)
+  return ordinaryActions(table)
     .filter(({ kind }) => kind === "build")
     .map((preview) => {
       const { tile, turn } = preview;
@@ -30,7 +30,7 @@ export function builds(table) {
 }
 
 /** What a placement brings the mover: points now and by the next Eclipse. @param {Table} table @param {Build} build */
-const worth = (table, build) => build.preview.change[mover(table)] ?? 0;
+const worth = (table, build) => build.preview.change[seatToMove(table)] ?? 0;
 
 /** The best rotation of a tile at a place. @param {Table} table @param {Build[]} all */
 const best = (table, all) => [...all].sort((a, b) => worth(table, b) - worth(table, a))[0];
@@ -75,7 +75,7 @@ export function decideBuilding(table) {
   const build = selectionOf(table).place ? chosenBuild(table) : undefined;
   if (!build) return null;
   const text = table.texts.format(endsTurn(table, build.preview) ? "decide-build-and-end" : "decide-build-here");
-  return { text, ready: true, act: () => settle(table, build.preview.word) };
+  return { text, ready: true, act: () => sendAction(table, build.preview.word) };
 }
 
 /** @param {Table} table @returns {Partial<import("../scene.js").Scene>} */
@@ -245,7 +245,7 @@ export function Building({ table }) {
   const tiles = [...new Set(all.map((build) => build.tile))];
   const tile = chosenTile(table, all);
   const build = selectionOf(table).place ? chosenBuild(table) : undefined;
-  const others = ordinary(table).filter(({ kind }) => kind !== "build");
+  const others = ordinaryActions(table).filter(({ kind }) => kind !== "build");
   return html`
     <${Tiles} table=${table} tiles=${tiles} chosen=${tile} />
     ${

@@ -4,7 +4,7 @@ import { html } from "teocalli/html.js";
 import { decorationMessage, decorationTileMessage, message } from "../names.js";
 import { plainScene, showOf } from "../scene.js";
 import { DecorationShape } from "../tiles.js";
-import { mover, ordinary, propose, select, selectionOf } from "./asked.js";
+import { seatToMove, ordinaryActions, chooseAction, select, selectionOf } from "./decision.js";
 import { Matches } from "./building.js";
 import { Effect, effectText, gainTokens } from "./wording.js";
 
@@ -12,7 +12,7 @@ import { Effect, effectText, gainTokens } from "./wording.js";
 
 /** @param {Table} table */
 function decos(table) {
-  return ordinary(table)
+  return ordinaryActions(table)
     .filter(({ kind }) => kind === "deco")
     .map((preview) => ({ preview, tile: preview.tile, stair: preview.stairway }));
 }
@@ -43,7 +43,7 @@ export function decoratingScene(table) {
   }
   const choose = (/** @type {string} */ key) => {
     const deco = stairs.get(key);
-    if (deco) propose(table, deco.preview.word);
+    if (deco) chooseAction(table, deco.preview.word);
     else select(table, { tile: tiles.get(key), over: undefined });
   };
   const hover = (/** @type {string | null} */ key) => {
@@ -96,7 +96,7 @@ export function Decorating({ table }) {
   const tile = chosenTile(table, all);
   const stairs = all
     .filter((deco) => deco.tile === tile)
-    .sort((a, b) => (b.preview.change[mover(table)] ?? 0) - (a.preview.change[mover(table)] ?? 0));
+    .sort((a, b) => (b.preview.change[seatToMove(table)] ?? 0) - (a.preview.change[seatToMove(table)] ?? 0));
   return html`
     <${Tiles} table=${table} all=${all} tile=${tile} />
     ${
@@ -110,7 +110,7 @@ export function Decorating({ table }) {
                     class="deciding-option"
                     data-option
                     aria-pressed=${selectionOf(table).final === preview.word}
-                    onClick=${() => propose(table, preview.word)}
+                    onClick=${() => chooseAction(table, preview.word)}
                     onPointerEnter=${() => select(table, { over: stair })}
                     onFocus=${() => select(table, { over: stair })}
                   >

@@ -1,6 +1,6 @@
 /** What a person should know before an action that cannot be taken back. */
 import { html } from "teocalli/html.js";
-import { endsTurn } from "./asked.js";
+import { endsTurn } from "./decision.js";
 
 /** @typedef {import("teocalli/types.js").Table} Table */
 

@@ -3,7 +3,7 @@ import { html } from "teocalli/html.js";
 import { notify } from "teocalli/notices.js";
 import { message } from "../names.js";
 import { Glyph } from "../icons/symbol.js";
-import { ordinary, propose, select, selectionOf, settle } from "./asked.js";
+import { ordinaryActions, chooseAction, select, selectionOf, sendAction } from "./decision.js";
 import { Finality } from "./finality.js";
 import { Listing, Options } from "./option.js";
 import { actionText, amountMessages, effectText, goodsOf } from "./wording.js";
@@ -19,7 +19,7 @@ const NONE = [0, 0, 0];
 const FEW = 6;
 
 /** @param {Table} table */
-const sets = (table) => ordinary(table).filter(({ kind }) => kind === "gain" || kind === "pay");
+const sets = (table) => ordinaryActions(table).filter(({ kind }) => kind === "gain" || kind === "pay");
 
 /** What is chosen so far. @param {Table} table */
 const chosenOf = (table) => selectionOf(table).goods ?? NONE;
@@ -41,7 +41,7 @@ function add(table, at) {
   const goods = withMore(chosenOf(table), at, 1);
   if (!canBecome(table, goods)) return;
   const only = sets(table).every((each) => sizeOf(each.goods) <= 1) ? actionFor(table, goods) : undefined;
-  if (only) propose(table, only.word);
+  if (only) chooseAction(table, only.word);
   else select(table, { goods });
 }
 
@@ -62,7 +62,7 @@ export function decideGoods(table) {
   const text = found
     ? actionText(table, found)
     : table.texts.format("decide-chosen-so-far", { amounts: amountMessages(goodsOf(chosen)) });
-  return { text, ready: found !== undefined, act: () => found && settle(table, found.word) };
+  return { text, ready: found !== undefined, act: () => found && sendAction(table, found.word) };
 }
 
 /** @param {{table: Table, good: string, at: number, chosen: number[]}} props */
@@ -99,7 +99,7 @@ function Stepper({ table, good, at, chosen }) {
 function Composing({ table }) {
   const chosen = chosenOf(table);
   const found = actionFor(table, chosen);
-  const others = ordinary(table).filter(({ kind }) => kind !== "gain" && kind !== "pay");
+  const others = ordinaryActions(table).filter(({ kind }) => kind !== "gain" && kind !== "pay");
   return html`
     <div class="deciding-steppers">
       ${GOODS.map((good, at) => html`<${Stepper} key=${good} table=${table} good=${good} at=${at} chosen=${chosen} />`)}

@@ -1,13 +1,13 @@
 /** Lists in which the choice that is likely comes first. */
-import { mover } from "./asked.js";
+import { seatToMove } from "./decision.js";
 
 /** @typedef {import("teocalli/types.js").Table} Table */
 
 /** Kinds of words of some decisions, those first for which one is asked. */
 const KINDS = ["claim", "reward", "salary", "use", "unlock", "skip", "done"];
 
-/** Points that an action brings the mover, now and by the next Eclipse. @param {Table} table @param {any} preview */
-const changeOf = (table, preview) => preview.change[mover(table)] ?? 0;
+/** Points that an action brings who decides, now and by the next Eclipse. @param {Table} table @param {any} preview */
+const changeOf = (table, preview) => preview.change[seatToMove(table)] ?? 0;
 
 /** How much of one's salary is paid; with a tile instead after everything else. @param {any} preview */
 const paidOf = ({ kind, number }) => (kind === "salary" ? number : 0);

@@ -6,7 +6,15 @@ import { DieIcon } from "../dice.js";
 import { Glyph, glyph } from "../icons/symbol.js";
 import { workerKey } from "../keys.js";
 import { colourOf } from "../scene.js";
-import { asked, mover, ordinary, positionOf, propose, select, selectionOf } from "./asked.js";
+import {
+  decisionContext,
+  seatToMove,
+  ordinaryActions,
+  positionOf,
+  chooseAction,
+  select,
+  selectionOf,
+} from "./decision.js";
 import { Options } from "./option.js";
 import { Effect, actionText, followsText } from "./wording.js";
 
@@ -18,7 +26,7 @@ export const moverId = ({ board, powers }) => [board, ...powers].join(".");
 /** Moves by what is moved. @param {Table} table @returns {Map<string, any[]>} */
 function movesByWorker(table) {
   const moves = new Map();
-  for (const preview of ordinary(table)) {
+  for (const preview of ordinaryActions(table)) {
     if (preview.kind !== "move") continue;
     const worker = moverId(preview);
     moves.set(worker, [...(moves.get(worker) ?? []), preview]);
@@ -65,7 +73,7 @@ function arrivalText(table, { arrival }) {
 function forbiddenGoals(table, moved) {
   if (!moved) return new Map();
   const { board, powers } = moved;
-  const refused = asked(table).refused.filter(
+  const refused = decisionContext(table).refused.filter(
     (each) => each.kind === "move" && each.board === board && each.powers[0] === powers[0],
   );
   return new Map(refused.map(({ to, reason }) => [`board:${to}`, reason]));
@@ -89,7 +97,7 @@ export function movingScene(table) {
   const cells = [...goals.values()].flatMap(({ arrival: { cell } }) => (cell ? [`cell:${cell}`] : []));
   const colours = [...goals.values()].map(({ arrival }) => `colours:${arrival.board}`);
   const choose = (/** @type {string} */ key) => {
-    if (goals.has(key)) propose(table, goals.get(key).word);
+    if (goals.has(key)) chooseAction(table, goals.get(key).word);
     else if (forbidden.has(key)) notify(forbidden.get(key));
     else select(table, { worker: workers.get(key) === worker ? undefined : workers.get(key) });
   };
@@ -102,7 +110,7 @@ export function movingScene(table) {
  */
 function Workers({ table, moves, chosen }) {
   const { format } = table.texts;
-  const colour = colourOf(/** @type {any} */ ({ table }), mover(table));
+  const colour = colourOf(/** @type {any} */ ({ table }), seatToMove(table));
   return html`<div class="deciding-workers" role="group" aria-label=${format("decide-workers")}>
     ${[...moves].map(([worker, [{ board, powers }]]) => {
       const place = boardMessage(board);
@@ -140,7 +148,7 @@ function Act({ table, move, act }) {
       type="button"
       class="deciding-act"
       data-act=${act.word}
-      onClick=${() => propose(table, move.word, act.word)}
+      onClick=${() => chooseAction(table, move.word, act.word)}
     >
       <span class="visually-hidden">${table.texts.message(boardMessage(move.to))}: </span
       ><span class="deciding-act-name">${actName(table, act)}</span>
@@ -188,7 +196,7 @@ function Destination({ table, preview, number }) {
       data-word=${preview.word}
       aria-keyshortcuts=${number > 9 ? undefined : String(number)}
       class="deciding-destination-go"
-      onClick=${() => propose(table, preview.word)}
+      onClick=${() => chooseAction(table, preview.word)}
     >
       <span class="deciding-destination-head"
         ><b>${say(boardMessage(goal))}</b>${" "}<span>${format("decide-steps", { count: steps })}</span>${
@@ -213,7 +221,7 @@ function Destination({ table, preview, number }) {
 }
 
 /** Cocoa that the seat's salary would cost now. @param {Table} table */
-const salaryOf = (table) => /** @type {any} */ (table.view.projection[mover(table)]).salary;
+const salaryOf = (table) => /** @type {any} */ (table.view.projection[seatToMove(table)]).salary;
 
 /** Boards that a move goes. @param {Table} table @param {{board: number, to: number}} move */
 function stepsOf(table, { board, to }) {
@@ -225,7 +233,7 @@ function stepsOf(table, { board, to }) {
 export function Moving({ table }) {
   const moves = movesByWorker(table);
   const worker = chosenWorker(table, moves);
-  const others = ordinary(table).filter(({ kind }) => kind !== "move");
+  const others = ordinaryActions(table).filter(({ kind }) => kind !== "move");
   const goals = [...(moves.get(worker ?? "") ?? [])].sort((a, b) => stepsOf(table, a) - stepsOf(table, b));
   return html`
     ${moves.size ? html`<${Workers} table=${table} moves=${moves} chosen=${worker} />` : null}
@@ -233,7 +241,7 @@ export function Moving({ table }) {
       worker
         ? html`<p class="deciding-destination-rest">
               <${Glyph} name="cocoa" size=${15} />${" "}${table.texts.format("decide-cocoa-left", {
-                cocoa: positionOf(table).players[mover(table)].cocoa,
+                cocoa: positionOf(table).players[seatToMove(table)].cocoa,
                 salary: salaryOf(table),
               })}
             </p>

@@ -6,11 +6,12 @@ import { tip } from "teocalli/board/tooltips.js";
 import { html } from "teocalli/html.js";
 import { boardMessage, message } from "../names.js";
 import { rulesOf } from "../rules-now.js";
-import { asked, decisionOf, ordinary, propose, selectionOf } from "./asked.js";
+import { decisionContext, decisionOf, ordinaryActions, chooseAction, selectionOf } from "./decision.js";
 import { likelyFirst } from "./likely.js";
 import { startingTileText } from "./picking.js";
 import { Effect, actionText, followsText } from "./wording.js";
 
+/** @typedef {import("./decision.js").Selection} Selection */
 /** @typedef {import("teocalli/types.js").Table} Table */
 
 /**
@@ -35,7 +36,7 @@ function Explanation({ table, preview }) {
 }
 
 /**
- * @param {{table: Table, preview: any, number?: number, then?: string | import("./asked.js").Selection}} props `then`:
+ * @param {{table: Table, preview: any, number?: number, then?: string | Selection}} props `then`:
  *   what is chosen with it
  */
 export function Option({ table, preview, number, then }) {
@@ -48,7 +49,7 @@ export function Option({ table, preview, number, then }) {
       data-word=${preview.word}
       aria-keyshortcuts=${number ? String(number) : undefined}
       aria-pressed=${selectionOf(table).final === preview.word}
-      onClick=${() => propose(table, preview.word, then ?? null)}
+      onClick=${() => chooseAction(table, preview.word, then ?? null)}
     >
       <span class="deciding-option-name">${actionText(table, preview)}</span>
       <${Effect} table=${table} preview=${preview} />
@@ -60,7 +61,7 @@ export function Option({ table, preview, number, then }) {
 }
 
 /**
- * @param {{table: Table, previews: any[], from?: number, then?: string | import("./asked.js").Selection}} props `from`:
+ * @param {{table: Table, previews: any[], from?: number, then?: string | Selection}} props `from`:
  *   number of the first one; `then`: what is chosen with any of them
  */
 export function Options({ table, previews, from = 1, then }) {
@@ -83,7 +84,7 @@ const LIKELY_FIRST = new Set(["claim", "salary"]);
 
 /** A decision as a plain list. @param {{table: Table}} props */
 export function Listing({ table }) {
-  const previews = ordinary(table);
+  const previews = ordinaryActions(table);
   return html`<${Options}
     table=${table}
     previews=${LIKELY_FIRST.has(decisionOf(table)) ? likelyFirst(table, previews) : previews}
@@ -96,7 +97,7 @@ const FOLDED = new Set(["use", "unlock", "rest", "worker", "board"]);
 /** Forbidden words that have a place on the board only. */
 const ON_BOARD_ONLY = new Set(["build", "move"]);
 
-/** What is forbidden, in words. @param {Table} table @param {import("./asked.js").Refusal} refusal */
+/** What is forbidden, in words. @param {Table} table @param {import("./decision.js").Refusal} refusal */
 function forbiddenText(table, refusal) {
   const { kind, board, power, stairway } = refusal;
   if (kind === "deco") return table.texts.message(message(`teotihuacan-stairway-${stairway}`));
@@ -107,7 +108,7 @@ function forbiddenText(table, refusal) {
 
 /**
  * Something that is not offered, with the reason.
- * @param {{table: Table, refusal: import("./asked.js").Refusal}} props
+ * @param {{table: Table, refusal: import("./decision.js").Refusal}} props
  */
 function RefusedOption({ table, refusal }) {
   const said = table.texts.message(refusal.reason);
@@ -125,7 +126,7 @@ function RefusedOption({ table, refusal }) {
   </li>`;
 }
 
-/** @param {{table: Table, refused: import("./asked.js").Refusal[]}} props */
+/** @param {{table: Table, refused: import("./decision.js").Refusal[]}} props */
 function RefusedOptions({ table, refused }) {
   return html`<ul class="deciding-options">
     ${refused.map((refusal) => html`<${RefusedOption} key=${refusal.word} table=${table} refusal=${refusal} />`)}
@@ -134,7 +135,7 @@ function RefusedOptions({ table, refused }) {
 
 /** What the rules forbid now, with the reasons; what one rarely misses is folded. @param {{table: Table}} props */
 export function Refusals({ table }) {
-  const refused = asked(table).refused.filter(({ kind }) => !ON_BOARD_ONLY.has(kind));
+  const refused = decisionContext(table).refused.filter(({ kind }) => !ON_BOARD_ONLY.has(kind));
   const folded = refused.filter(({ kind }) => FOLDED.has(kind));
   const shown = refused.filter(({ kind }) => !FOLDED.has(kind));
   return html`

@@ -2,13 +2,13 @@
 import { tip } from "teocalli/board/tooltips.js";
 import { html } from "teocalli/html.js";
 import { boardMessage, kindMessage, numberOf, partsOf, startingTileMessage } from "../names.js";
-import { decisionOf, ordinary, positionOf, select, selectionOf, settle } from "./asked.js";
+import { decisionOf, ordinaryActions, positionOf, select, selectionOf, sendAction } from "./decision.js";
 
 /** @typedef {import("teocalli/types.js").Table} Table */
 
 /** @param {Table} table */
 const sets = (table) =>
-  ordinary(table).map(({ word, tiles, boards }) => ({
+  ordinaryActions(table).map(({ word, tiles, boards }) => ({
     word,
     parts: /** @type {string[]} */ (tiles ?? boards.map(String)),
   }));
@@ -54,7 +54,7 @@ export function decidePicked(table) {
     count: size(table),
     chosen: picked(table).length,
   });
-  return { text, ready: word !== undefined, act: () => word && settle(table, word) };
+  return { text, ready: word !== undefined, act: () => word && sendAction(table, word) };
 }
 
 /** @param {Table} table */

@@ -1,7 +1,7 @@
 /** What the board shows of a decision: what can be chosen there, and what becomes of a click. */
 import { notify } from "teocalli/notices.js";
 import { plainScene } from "../scene.js";
-import { asked, decisionOf, positionOf, propose, select, selectionOf } from "./asked.js";
+import { decisionContext, decisionOf, positionOf, chooseAction, select, selectionOf } from "./decision.js";
 import { buildingScene } from "./building.js";
 import { decoratingScene } from "./decorating.js";
 import { goodsScene } from "./goods.js";
@@ -27,7 +27,7 @@ const SCENES = {
 };
 
 /**
- * Kinds of words that the scene of a decision puts together itself; a thing stands for any other.
+ * Kinds of words that the scene of a decision puts together itself; a target stands for any other.
  * @type {Record<string, string[]>}
  */
 const COMPOSED = {
@@ -65,16 +65,16 @@ export function sceneOf(table) {
   const suggested = triedKey(table);
   const target = targets.get(suggested ?? "");
   if (suggested && target) targets.set(suggested, { ...target, chosen: true });
-  const { cell } = asked(table);
+  const { cell } = decisionContext(table);
   const marks = own.marks ?? new Set([...(cell ? [`cell:${cell}`] : []), ...arrivalMarks(table)]);
   return { ...plain, ...own, targets, choose, marks };
 }
 
-/** Kinds of things that can only be chosen once something else is: they are not shown before. */
+/** Kinds of targets that can only be chosen once something else is: they are not shown before. */
 const SECOND_CHOICE = new Set(["build", "deco"]);
 
 /**
- * Things that one might choose and must not, with the reasons.
+ * Targets that one might choose and must not, with the reasons.
  * @param {Table} table
  * @param {Map<string, Target>} offered
  */
@@ -83,7 +83,7 @@ function forbiddenTargets(table, offered) {
   /** @type {Map<string, import("teocalli/types.js").Message>} */
   const reasons = new Map();
   const second = [...offered.values()].some((target) => target.second);
-  for (const refusal of asked(table).refused) {
+  for (const refusal of decisionContext(table).refused) {
     const { kind, reason } = refusal;
     const key = keyOf(table, refusal);
     if (!key || offered.has(key) || (SECOND_CHOICE.has(kind) && !second)) continue;
@@ -101,11 +101,11 @@ function arrivalMarks(table) {
 }
 
 /**
- * One way to choose a thing: a word, and what is chosen with it.
- * @typedef {{preview: any, first: boolean, then?: string | import("./asked.js").Selection}} Way
+ * One way to choose a target: a word, and what is chosen with it.
+ * @typedef {{preview: any, first: boolean, then?: string | import("./decision.js").Selection}} Way
  */
 
-/** What each thing stands for. @param {Table} table @returns {Map<string, Way[]>} */
+/** What each target stands for. @param {Table} table @returns {Map<string, Way[]>} */
 function waysByTarget(table) {
   const composed = new Set(COMPOSED[decisionOf(table)] ?? []);
   /** @type {Map<string, Way[]>} */
@@ -123,7 +123,7 @@ function waysByTarget(table) {
 const toldOf = (table, preview) => [actionText(table, preview), effectText(table, preview)].filter(Boolean).join(" · ");
 
 /**
- * A thing that stands for one word does it, one that stands for several asks among them.
+ * A target that stands for one word does it, one that stands for several asks among them.
  * @param {Table} table
  * @param {string} key
  * @param {Way[]} ways
@@ -140,7 +140,7 @@ function targetOf(table, key, ways) {
 /** @param {Table} table @param {string} key @param {Way[]} ways */
 function chooseWay(table, key, ways) {
   const [only] = ways;
-  if (only && ways.length === 1) propose(table, only.preview.word, only.then ?? null);
+  if (only && ways.length === 1) chooseAction(table, only.preview.word, only.then ?? null);
   else
     select(table, {
       among: { key, words: ways.map(({ preview }) => preview.word), then: only?.then },

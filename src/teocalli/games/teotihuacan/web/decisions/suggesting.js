@@ -1,12 +1,12 @@
 /** Actions that somebody suggests: how the table shows them, and choosing one. */
-import { decisionOf, previewOf, propose, select, selectionOf } from "./asked.js";
+import { decisionOf, previewOf, chooseAction, select, selectionOf } from "./decision.js";
 import { placeKey, placeOf } from "../geometry.js";
 import { keyOf } from "./target-keys.js";
 import { moverId } from "./moving.js";
 
 /**
  * @typedef {import("teocalli/types.js").Table} Table
- * @typedef {import("./asked.js").Selection} Selection
+ * @typedef {import("./decision.js").Selection} Selection
  */
 
 /** How some decisions stand in the selection. @type {Record<string, (preview: any) => Selection>} */
@@ -22,7 +22,7 @@ const PARTS = {
 export const shownBy = (_, preview) => PARTS[preview.kind]?.(preview) ?? {};
 
 /**
- * The thing on the table that a suggested word is about which is shown, null if none is.
+ * The target on the table that a suggested word is about which is shown, null if none is.
  * @param {Table} table
  * @returns {string | null}
  */
@@ -39,5 +39,5 @@ export function triedKey(table) {
  */
 export function choose(table, preview) {
   if (["build", "keep"].includes(decisionOf(table)) && preview.kind in PARTS) select(table, shownBy(table, preview));
-  else propose(table, preview.word);
+  else chooseAction(table, preview.word);
 }

@@ -1,12 +1,12 @@
-/** Which things on the board a word is about. */
+/** Which targets on the board a word is about. */
 import { placeKey, placeOf } from "../geometry.js";
 import { workerKey } from "../keys.js";
-import { asked, mover, positionOf } from "./asked.js";
+import { decisionContext, seatToMove, positionOf } from "./decision.js";
 
 /** @typedef {import("teocalli/types.js").Table} Table */
-/** @typedef {import("./asked.js").Selection} Selection */
+/** @typedef {import("./decision.js").Selection} Selection */
 /**
- * @typedef {{key: string, then?: string | Selection}} About   `then`: what choosing the thing chooses besides the word
+ * @typedef {{key: string, then?: string | Selection}} About   `then`: what choosing the target chooses besides the word
  */
 
 /** @param {Table} table */
@@ -17,7 +17,7 @@ const one = (key) => [{ key }];
 
 /** @param {any} said @param {Table} table @returns {About[]} */
 function claimed({ tile }, table) {
-  const { where } = asked(table);
+  const { where } = decisionContext(table);
   if (!where) return [];
   const { board, stack, starting } = where;
   return one(stack ? `stack:${stack}.${tile}` : starting ? `start:${starting}` : `tile:${board}`);
@@ -53,7 +53,7 @@ const CHOSEN_BY_MAIN = {
  */
 function carriedOut(_, table) {
   const board = arrivalOf(table);
-  const { cell } = asked(table);
+  const { cell } = decisionContext(table);
   return [
     { key: `main:${board}` },
     ...(cell ? one(`cell:${cell}`) : []),
@@ -67,7 +67,7 @@ const crewed = ({ powers }, table) =>
 
 /** Locked workers stand for everything that unlocks them. @param {any} _ @param {Table} table @returns {About[]} */
 function unlocked(_, table) {
-  const dice = /** @type {any[]} */ (positionOf(table).players[mover(table)].dice);
+  const dice = /** @type {any[]} */ (positionOf(table).players[seatToMove(table)].dice);
   return [...new Set(dice.filter(({ locked }) => locked).map(workerKey))].map((key) => ({ key }));
 }
 
@@ -83,7 +83,7 @@ const ASCENDED = {
 const ABOUT = {
   temple: ({ temple }) => one(`temple:${temple}`),
   claim: claimed,
-  reward: (_, table) => one(`step:${asked(table).where?.stack}`),
+  reward: (_, table) => one(`step:${decisionContext(table).where?.stack}`),
   power: ({ board, powers: [power] }) => one(workerKey({ board, power })),
   worker: (worker) => one(workerKey(worker)),
   board: ({ board }) => one(`board:${board}`),
@@ -112,7 +112,7 @@ const ABOUT = {
 export const targetsOf = (table, said) => ABOUT[said.kind]?.(said, table) ?? [];
 
 /**
- * The thing that an action is about.
+ * The target that an action is about.
  * @param {Table} table
  * @param {Record<string, any>} said
  * @returns {string | null}

@@ -11,7 +11,7 @@ import {
   pyramidTileMessage,
   startingTileMessage,
 } from "../names.js";
-import { mover, positionOf } from "./asked.js";
+import { seatToMove, positionOf } from "./decision.js";
 
 /** @typedef {import("teocalli/types.js").Table} Table */
 /** @typedef {import("teocalli/types.js").Message} Message */
@@ -56,12 +56,11 @@ function moveMessage({ board, powers, to }) {
 }
 
 /** @param {Said} said @param {Table} table */
-function salaryMessage({ free, number: count }, table) {
+function salaryMessage({ free, number: count, gives }, table) {
   if (free) return message("teotihuacan-action-salary-free");
-  const due = /** @type {any} */ (table.view.projection[mover(table)]).salary;
-  const lost = Math.min(3 * (due - count), positionOf(table).players[mover(table)].vp);
+  const due = /** @type {any} */ (table.view.projection[seatToMove(table)]).salary;
   return count < due
-    ? message("teotihuacan-action-salary-short", { count, lost })
+    ? message("teotihuacan-action-salary-short", { count, lost: gives?.vp ?? 0 })
     : message("teotihuacan-action-salary", { count });
 }
 
@@ -96,7 +95,7 @@ const SAYINGS = {
   unlock: ({ free }) => message(free ? "teotihuacan-action-unlock-free" : "teotihuacan-action-unlock"),
   use: ({ tile }) => message("teotihuacan-action-use", { tile: kindMessage(tile) }),
   move: moveMessage,
-  cocoa: (_, table) => message("teotihuacan-action-cocoa", { count: (positionOf(table).arrival?.colours ?? 0) + 1 }),
+  cocoa: ({ gets }) => message("teotihuacan-action-cocoa", { count: gets?.cocoa ?? 0 }),
   main: (said) => perhapsFree(mainMessage(said), said),
   worship: (said) => perhapsFree(worshipMessage(said), said),
   crew: ({ powers }) => message("teotihuacan-action-crew", { powers: powers.map(String) }),

@@ -37,7 +37,7 @@ export function targetAttributes({ key, label, chosen, refused = false, inTabOrd
   };
 }
 
-/** Pointer and focus alike look at a thing. @param {(over: boolean) => void} hover */
+/** Pointer and focus alike look at a target. @param {(over: boolean) => void} hover */
 export function hovering(hover) {
   return {
     onPointerEnter: () => hover(true),

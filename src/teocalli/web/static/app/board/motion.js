@@ -9,7 +9,7 @@ export const ARRIVE = "cubic-bezier(.2, .7, .3, 1)";
 export const TRAVEL = "cubic-bezier(.3, .1, .3, 1)";
 
 /**
- * A thing comes from above.
+ * A piece comes from above.
  * @param {Element | null} element
  * @param {number} duration
  * @param {{height: number, opacity: number}} from

@@ -1,7 +1,7 @@
 /**
- * Help in place: a thing that carries `data-tip` explains itself on hover, focus and long press, when somebody has gone
- * there: not when it comes to lie under the pointer, or when the page gives it the focus. The numbers of rules in the
- * explanation lead to the rules, also by the key `?`. One tooltip serves the whole page.
+ * Help in place: an element that carries `data-tip` explains itself on hover, focus and long press, when somebody has
+ * gone there: not when it comes to lie under the pointer, or when the page gives it the focus. The numbers of rules in
+ * the explanation lead to the rules, also by the key `?`. One tooltip serves the whole page.
  */
 import { showRule } from "../help.js";
 import { isTyping } from "../ui.js";
@@ -10,16 +10,16 @@ import { isTyping } from "../ui.js";
 
 const HOVER_DELAY = 700;
 const PRESS_DELAY = 500;
-/** Keys by which people go from thing to thing. */
+/** Keys by which people go from element to element. */
 const LEADING_KEYS = new Set(["Tab", "ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End", "F6"]);
-/** Milliseconds in which the pointer may come from the thing to its tooltip. */
+/** Milliseconds in which the pointer may come from the element to its tooltip. */
 const GRACE = 350;
 
 /** Numbers of rules as the texts quote them. */
 const RULE = /\b[A-Z]\d{1,2}\b/g;
 
 /**
- * Attributes for a thing that explains itself.
+ * Attributes for an element that explains itself.
  * @param {Table} table
  * @param {string} id of the help, whose attribute `title` is its heading
  * @param {string} [title] another heading
@@ -72,7 +72,7 @@ class Help {
     /** Where the pointer went last, and what lay there. */
     this.pointer = { x: NaN, y: NaN };
     this.under = /** @type {EventTarget | null} */ (null);
-    /** Whether a key is being pressed by which people go from thing to thing. */
+    /** Whether a key is being pressed by which people go from element to element. */
     this.ledByKey = false;
     this.#listen();
   }
@@ -210,7 +210,7 @@ class Help {
     this.#place(owner.getBoundingClientRect());
   }
 
-  /** Above the thing where there is room, else below; inside the window. @param {DOMRect} owner */
+  /** Above the element where there is room, else below; inside the window. @param {DOMRect} owner */
   #place(owner) {
     const { width, height } = this.box.getBoundingClientRect();
     const left = owner.left + owner.width / 2 - width / 2;

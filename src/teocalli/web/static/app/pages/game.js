@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { api } from "../api.js";
 import { Boundary } from "../boundary.js";
 import { CompanyBar, isMyTurn } from "../company.js";
-import { complain } from "../complain.js";
+import { notifyError } from "../notify-error.js";
 import { useDrawing } from "../drawing.js";
 import { useGameKeys } from "../game-keys.js";
 import { RemoveDialog } from "../game-list.js";
@@ -53,7 +53,7 @@ function rematchRequest(view) {
 async function playAgain(view) {
   if (view.company === null) await startGame(rematchRequest(view));
   else if (view.company.rematch !== null) navigate(`/game/${view.company.rematch}`);
-  else await api.rematch(view.id).then(({ id }) => navigate(`/game/${id}`), complain);
+  else await api.rematch(view.id).then(({ id }) => navigate(`/game/${id}`), notifyError);
 }
 
 /**

@@ -1,10 +1,10 @@
 /** Where links lead: into a game, or to a person who goes on at this device. */
 import { useEffect, useState } from "preact/hooks";
 import { api, ApiError } from "../api.js";
-import { complain } from "../complain.js";
+import { notifyError } from "../notify-error.js";
 import { Header } from "../header.js";
 import { html } from "../html.js";
-import { becomes, me, readMe } from "../me.js";
+import { setMe, me, readMe } from "../me.js";
 import { navigate } from "../router.js";
 import { NotFoundPage } from "./not-found.js";
 import { PageTitle } from "./title.js";
@@ -30,7 +30,7 @@ export function JoinPage({ texts, meta }) {
       await readMe();
       navigate(`/game/${game}`, { instead: true });
     } catch (error) {
-      if (!(error instanceof ApiError)) return complain(error);
+      if (!(error instanceof ApiError)) return notifyError(error);
       setFailure(error.status === 404 || error.status === 422 ? { id: "error-link", args: {} } : error.info);
     }
     return undefined;
@@ -53,11 +53,11 @@ export function DevicePage({ texts, meta }) {
   const [failure, setFailure] = useState(/** @type {Message | null} */ (null));
   const goOn = async () => {
     try {
-      becomes((await api.moveHere(secret)).person);
+      setMe((await api.moveHere(secret)).person);
       navigate("/", { instead: true });
     } catch (error) {
       if (error instanceof ApiError) setFailure(error.status === 422 ? { id: "error-link", args: {} } : error.info);
-      else complain(error);
+      else notifyError(error);
     }
   };
   if (failure) return html`<${NotFoundPage} texts=${texts} meta=${meta} title="web-link-failed" message=${failure} />`;

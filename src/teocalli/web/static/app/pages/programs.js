@@ -1,7 +1,7 @@
 /** The host lets programs in: each gets a token, which is shown once, and can be shut out again. */
 import { useEffect, useState } from "preact/hooks";
 import { api } from "../api.js";
-import { complain } from "../complain.js";
+import { notifyError } from "../notify-error.js";
 import { html } from "../html.js";
 import { ToCopy } from "../share.js";
 
@@ -18,14 +18,14 @@ const NAME_LIMIT = 40;
 export function Programs({ texts, gameId }) {
   const [programs, setPrograms] = useState(/** @type {Program[]} */ ([]));
   const [admitted, setAdmitted] = useState(/** @type {Admitted | null} */ (null));
-  const reread = () => api.programs(gameId).then((answer) => setPrograms(answer.programs), complain);
+  const reread = () => api.programs(gameId).then((answer) => setPrograms(answer.programs), notifyError);
   useEffect(() => void reread(), [gameId]);
   const admit = async (/** @type {string} */ name) => {
     setAdmitted(await api.admitProgram(gameId, name));
     await reread();
   };
   const shutOut = async (/** @type {string} */ id) => {
-    await api.shutOut(gameId, id).catch(complain);
+    await api.shutOut(gameId, id).catch(notifyError);
     if (admitted?.id === id) setAdmitted(null);
     await reread();
   };
@@ -54,7 +54,7 @@ function ProgramForm({ texts, onName }) {
   const [name, setName] = useState("");
   const submit = async (/** @type {Event} */ event) => {
     event.preventDefault();
-    await onName(name).then(() => setName(""), complain);
+    await onName(name).then(() => setName(""), notifyError);
   };
   return html`
     <form class="program-form" onSubmit=${submit}>

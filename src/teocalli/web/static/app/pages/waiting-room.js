@@ -4,7 +4,7 @@ import { api } from "../api.js";
 import { botTitle } from "../bots.js";
 import { PresenceMark } from "../company.js";
 import { controlText } from "../clock.js";
-import { complain } from "../complain.js";
+import { notifyError } from "../notify-error.js";
 import { Header } from "../header.js";
 import { html } from "../html.js";
 import { introduce } from "../me.js";
@@ -31,7 +31,7 @@ async function carryOut(game, wish) {
   try {
     game.accept(await wish);
   } catch (error) {
-    complain(error);
+    notifyError(error);
     await game.reread();
   }
 }
@@ -119,7 +119,7 @@ function Inviting({ game, table }) {
       const link = await api.invite(view.id, kind);
       setShared((before) => ({ ...before, [kind]: link }));
     } catch (error) {
-      complain(error);
+      notifyError(error);
     }
   };
   const kinds = /** @type {const} */ (["player", "spectator"]);

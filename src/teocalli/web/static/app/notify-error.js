@@ -3,7 +3,7 @@ import { ApiError, NetworkError } from "./api.js";
 import { notify } from "./notices.js";
 
 /** @param {unknown} error */
-export function complain(error) {
+export function notifyError(error) {
   if (error instanceof ApiError) notify(error.info, "error");
   else if (error instanceof NetworkError) notify({ id: "web-error-network", args: {} }, "error");
   else throw error;

@@ -19,7 +19,7 @@ import { asksFirst } from "teocalli/confirmations.js";
  * @property {number[]} [goods]     gain, pay: wood, stone, gold
  * @property {string[]} [picked]    keep: Starting tiles; place: boards
  * @property {string} [final]       a word that waits for its confirmation
- * @property {{key: string, words: string[], then?: string | Selection}} [among]   a thing on the board that stands for
+ * @property {{key: string, words: string[], then?: string | Selection}} [among]   a target on the board that stands for
  *   several words: one of them is asked for
  * @property {string} [tried]       a suggested word that is shown on the table: nothing here is chosen
  */
@@ -34,14 +34,14 @@ export const positionOf = (table) => table.shown.position;
 export const decisionOf = (table) => positionOf(table).decision;
 
 /** The seat that is asked. @param {Table} table */
-export const mover = (table) => table.view.to_move ?? 0;
+export const seatToMove = (table) => table.view.to_move ?? 0;
 
 /**
  * @param {Table} table
  * @returns {{path: any[], next: any[], refused: Refusal[], where: Where | null, cell: string |
  *   null}}
  */
-export function asked(table) {
+export function decisionContext(table) {
   return /** @type {any} */ (table.view).asked ?? { path: [], next: [], refused: [], where: null, cell: null };
 }
 
@@ -54,10 +54,10 @@ export function select(table, part) {
 }
 
 /** @param {Table} table @returns {Preview[]} */
-export const ordinary = (table) => table.legal.filter(({ kind }) => !FREE.has(kind));
+export const ordinaryActions = (table) => table.legal.filter(({ kind }) => !FREE.has(kind));
 
 /** @param {Table} table @returns {Preview[]} */
-export const freeWords = (table) => table.legal.filter(({ kind }) => FREE.has(kind));
+export const freeActions = (table) => table.legal.filter(({ kind }) => FREE.has(kind));
 
 /** @param {Table} table @param {string | undefined} word @returns {Preview | undefined} */
 export const previewOf = (table, word) => table.legal.find((preview) => preview.word === word);
@@ -75,7 +75,7 @@ let following = null;
  * @param {string} word
  * @param {string | Selection | null} [then] what was chosen together with it and follows if it is possible
  */
-export function propose(table, word, then = null) {
+export function chooseAction(table, word, then = null) {
   const preview = previewOf(table, word);
   if (!preview || table.busy) return;
   following = then === null ? null : { game: table.view.id, n: table.view.n, then };
@@ -94,7 +94,7 @@ export function continueChoice(table) {
   if (game === table.view.id && n < table.view.n && BETWEEN.has(decisionOf(table))) return;
   following = null;
   if (game !== table.view.id || n > table.view.n) return;
-  if (typeof then === "string") propose(table, then);
+  if (typeof then === "string") chooseAction(table, then);
   else if (table.legal.some(({ tile }) => tile === then.tile)) select(table, then);
 }
 
@@ -104,7 +104,7 @@ export function endsTurn(table, preview) {
     preview.final &&
     table.view.undo.start !== undefined &&
     decisionOf(table) !== "salary" &&
-    asked(table).next.length > 0
+    decisionContext(table).next.length > 0
   );
 }
 
@@ -113,7 +113,7 @@ export function endsTurn(table, preview) {
  * @param {Table} table
  * @param {string} word
  */
-export function settle(table, word) {
+export function sendAction(table, word) {
   if (previewOf(table, word) && !table.busy) void table.send(word);
 }
 

@@ -15,7 +15,7 @@ const isSettled = ({ preview }) =>
   preview.kind === "place" || preview.kind === "take" || (preview.kind === "move" && preview.cost === 0);
 
 /** Every action of this game ends the turn: none can be taken back. @param {Table} table */
-export function useUnasked(table) {
+export function useAutoConfirm(table) {
   const raw = table.selection.value;
   const chosen = raw && !raw.tried ? choiceOf(table) : null;
   useEffect(() => {
