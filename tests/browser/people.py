@@ -27,9 +27,11 @@ def game_of(page: Page) -> str:
     return page.url.rpartition("/")[2]
 
 
-def view_of(page: Page) -> dict[str, Any]:
-    """The view as the person at a page gets it."""
-    view: dict[str, Any] = page.evaluate("id => fetch(`/api/games/${id}`).then(answer => answer.json())", game_of(page))
+def view_of(page: Page, game: str | None = None) -> dict[str, Any]:
+    """The view of a game, by default the one that is shown, as the person at a page gets it."""
+    view: dict[str, Any] = page.evaluate(
+        "id => fetch(`/api/games/${id}`).then(answer => answer.json())", game or game_of(page)
+    )
     return view
 
 
@@ -45,8 +47,8 @@ def post(page: Page, path: str, body: object) -> dict[str, Any]:
     return told
 
 
-def send(page: Page) -> None:
+def send(page: Page, game: str | None = None) -> None:
     """Let the person at a page make their first legal action, as a program of theirs would; the page must follow."""
-    view = view_of(page)
+    view = view_of(page, game)
     body = {"version": view["version"], "word": view["legal"][0]["word"], "key": f"k{view['version']}"}
-    post(page, f"/api/games/{game_of(page)}/actions", body)
+    post(page, f"/api/games/{view['id']}/actions", body)

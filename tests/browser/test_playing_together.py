@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import silent_pages
-from tests.browser.harness import Pages, Server
+from tests.browser.harness import Pages, Server, wait_until
 from tests.browser.people import PHONE, no_barriers, no_sideways, post, send, view_of
 
 pytestmark = pytest.mark.browser
@@ -175,3 +175,32 @@ def test_undo_by_agreement(pages_of_people: Pages) -> None:
         expect(page.locator(f'.log [data-n="{asked + 1}"]')).to_have_count(0)
     expect(lina.get_by_text("All agreed to go back to here")).to_be_visible()
     assert view_of(lina)["legal"]
+
+
+def over(page: Page) -> bool:
+    """Whether a page shows that the game is over, once what it shows of the ends of phases has been put away."""
+    if page.locator("dialog[open]").count():
+        page.keyboard.press("Escape")
+    return page.locator(".over").count() == 1
+
+
+@pytest.mark.long
+@pytest.mark.timeout(1200)
+@pytest.mark.parametrize("title", ["uxmal", "teotihuacan"])
+def test_a_whole_game_of_two_persons(pages_of_people: Pages, title: str) -> None:
+    """R-31, R-62: with somebody who watches all of it; who plays is elsewhere in the midst, and there at the end."""
+    omar = pages_of_people.open("/", language="de-DE", theme="light", has_touch=True, **PHONE)
+    zoe = pages_of_people.open("/", language="fr-FR")
+    lina, game = table_of(pages_of_people, omar, zoe, game=title)
+    for page in (lina, omar):
+        page.goto(pages_of_people.url)
+    while (view := view_of(lina, game))["status"] == "running":
+        send(lina if view["legal"] else omar, game)
+    for page in (lina, omar):
+        page.goto(f"{pages_of_people.url}/game/{game}")
+        expect(page.get_by_role("dialog")).to_have_count(1)
+    for page in (lina, omar, zoe):
+        wait_until(lambda page=page: over(page), "the page does not come to the end")  # type: ignore[misc]
+        assert view_of(page)["result"] == view["result"]
+        no_barriers(page)
+    no_sideways(omar)

@@ -1,5 +1,6 @@
 /** What somebody at the table proposes to the others: it is asked beside the game, which goes on meanwhile. */
 import { useEffect, useRef } from "preact/hooks";
+import { answerProposal, proposeUndo } from "./agreeing.js";
 import { html } from "./html.js";
 import { entriesByPosition } from "./log-model.js";
 import { announce } from "./notices.js";
@@ -75,7 +76,7 @@ function Answers({ game, table, proposal }) {
       text=${texts.format(`web-proposal-${answer}`)}
       letter=${letter}
       busy=${busy}
-      act=${() => void game.answer(proposal.number, answer)}
+      act=${() => void answerProposal(game, proposal.number, answer)}
     />`;
   if (askedOfMe(view)) return html`<div class="proposal-answers">${button("yes", "Y")} ${button("no", "N")}</div>`;
   if (proposal.by === view.viewer) return html`<div class="proposal-answers">${button("withdraw", "N")}</div>`;
@@ -109,7 +110,7 @@ export function ProposeUndoDialog({ game, table, to, onClose }) {
   const { format } = table.texts;
   const ask = () => {
     onClose();
-    void game.proposeUndo(to);
+    void proposeUndo(game, to);
   };
   return html`
     <${Dialog} title=${format("web-undo-propose")} closeLabel=${format("web-close")} onClose=${onClose}>

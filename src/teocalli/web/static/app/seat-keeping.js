@@ -1,5 +1,6 @@
 /** Who plays for whom: leaving a seat to a bot, taking it back, and what is done about who keeps the others waiting. */
 import { useState } from "preact/hooks";
+import { comeBack, letPlay, proposeEnd, proposeStandIn } from "./agreeing.js";
 import { botTitle } from "./bots.js";
 import { useServerTime } from "./clock.js";
 import { html } from "./html.js";
@@ -47,10 +48,10 @@ export function KeptWaiting({ game, table }) {
       <p>${texts.format(view.clock ? "web-kept-waiting-time" : "web-kept-waiting-away", { player })}</p>
       <p class="hint">${texts.format("web-kept-waiting-help")}</p>
       <div class="proposal-answers">
-        <button type="button" disabled=${busy} onClick=${() => void game.proposeStandIn(seat, meta.bots.default)}>
+        <button type="button" disabled=${busy} onClick=${() => void proposeStandIn(game, seat, meta.bots.default)}>
           ${texts.format("web-stand-in-propose")}
         </button>
-        <button type="button" disabled=${busy} onClick=${() => void game.proposeEnd(seat)}>
+        <button type="button" disabled=${busy} onClick=${() => void proposeEnd(game, seat)}>
           ${texts.format("web-end-propose")}
         </button>
       </div>
@@ -63,7 +64,7 @@ function LeaveDialog({ game, table, onClose }) {
   const { texts, meta } = table;
   const leave = () => {
     onClose();
-    void game.letPlay(meta.bots.default);
+    void letPlay(game, meta.bots.default);
   };
   return html`
     <${Dialog} title=${texts.format("web-stand-in")} closeLabel=${texts.format("web-close")} onClose=${onClose}>
@@ -98,7 +99,7 @@ export function TakeSeatBack({ game, table }) {
     <div class="proposal" role="group" aria-label=${texts.format("web-stand-in-own")}>
       <p>${texts.format("web-stand-in-own")}</p>
       <div class="proposal-answers">
-        <button type="button" class="primary" data-confirm disabled=${busy} onClick=${() => void game.comeBack()}>
+        <button type="button" class="primary" data-confirm disabled=${busy} onClick=${() => void comeBack(game)}>
           ${texts.format("web-come-back")}
         </button>
       </div>

@@ -222,7 +222,7 @@ export class GameTable {
    * @returns {Promise<boolean>} whether the table moved on
    */
   send(word, { version, key = newKey() } = {}) {
-    return this.#change(
+    return this.change(
       (current) => {
         keep({ game: this.id, version: version ?? current, word, key });
         return api.act(this.id, version ?? current, word, key);
@@ -236,91 +236,21 @@ export class GameTable {
    * @returns {Promise<boolean>}
    */
   undo(practice = false) {
-    return this.#change(
+    return this.change(
       (version, key) => api.undo(this.id, version, practice, key),
       (before, after) => after.n < before.n,
     );
   }
 
   /**
-   * Proposes to the others to go back to a position.
-   * @param {number} to
-   * @returns {Promise<boolean>}
-   */
-  proposeUndo(to) {
-    return this.#change(
-      (_, key) => api.proposeUndo(this.id, to, key),
-      (before, after) => after.n < before.n || after.proposal?.by === after.viewer,
-    );
-  }
-
-  /**
-   * Proposes that a bot plays for somebody who keeps the others waiting.
-   * @param {number} seat
-   * @param {string} bot
-   * @returns {Promise<boolean>}
-   */
-  proposeStandIn(seat, bot) {
-    return this.#change(
-      (_, key) => api.proposeStandIn(this.id, seat, bot, key),
-      (_, { seats, proposal, viewer }) => (seats[seat]?.stand_in ?? null) !== null || proposal?.by === viewer,
-    );
-  }
-
-  /**
-   * Proposes to end the game instead of waiting for somebody.
-   * @param {number} seat
-   * @returns {Promise<boolean>}
-   */
-  proposeEnd(seat) {
-    return this.#change(
-      (_, key) => api.proposeEnd(this.id, seat, key),
-      (_, { ended, proposal, viewer }) => ended !== null || proposal?.by === viewer,
-    );
-  }
-
-  /**
-   * Leaves one's seat to a bot.
-   * @param {string} bot
-   * @returns {Promise<boolean>}
-   */
-  letPlay(bot) {
-    return this.#change(
-      (_, key) => api.letPlay(this.id, bot, key),
-      (_, { seats, viewer }) => viewer !== null && seats[viewer]?.stand_in !== null,
-    );
-  }
-
-  /**
-   * Takes one's seat back from a bot.
-   * @returns {Promise<boolean>}
-   */
-  comeBack() {
-    return this.#change(
-      (_, key) => api.comeBack(this.id, key),
-      (_, { seats, viewer }) => viewer !== null && seats[viewer]?.stand_in === null,
-    );
-  }
-
-  /**
-   * Answers a proposal, or takes back one's own.
-   * @param {number} number
-   * @param {"yes" | "no" | "withdraw"} answer
-   * @returns {Promise<boolean>}
-   */
-  answer(number, answer) {
-    return this.#change(
-      (_, key) => api.answer(this.id, number, answer, key),
-      (_, { proposal, viewer }) => proposal?.number !== number || viewer === null || !proposal.missing.includes(viewer),
-    );
-  }
-
-  /**
+   * Carries out what somebody wants to change, and shows the view after it; says what became of it when the network
+   * fails.
    * @param {(version: number, key: string) => Promise<View>} request of the version that is seen, with one key however
    *   often it is sent
    * @param {(before: View, after: View) => boolean} counted whether the change happened, judged from the views
+   * @returns {Promise<boolean>} whether the table moved on
    */
-  async #change(request, counted) {
+  async change(request, counted) {
     const before = this.view.peek();
     if (!before || this.busy.peek()) return false;
     this.busy.value = true;
