@@ -201,8 +201,8 @@ class GamePage(Answer):
     games: list[ListedGame]
 
 
-class GameMeta(Answer):
-    """What a game can be played with."""
+class GameMeta(BaseModel):
+    """What a game can be played with, and what else the page offers for it."""
 
     players: list[int]
     options: list[GameObject]
