@@ -13,7 +13,7 @@ from teocalli.core.registry import installed_games
 from tests.seeded import entropy_of
 
 settings.register_profile(
-    "quick", max_examples=25, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow]
+    "quick", max_examples=15, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow]
 )
 settings.register_profile("thorough", max_examples=300, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile(os.environ.get("TEOCALLI_HYPOTHESIS", "quick"))

@@ -208,7 +208,7 @@ def test_a_drawing_that_cannot_be_loaded_is_replaced_by_words(server: Server, pa
     assert offered(page) == [preview["word"] for preview in view["legal"]]
 
 
-@pytest.mark.parametrize("game", with_further(["teotihuacan"], ["uxmal"]))
+@pytest.mark.parametrize("game", with_further(["uxmal"], ["teotihuacan"]))
 def test_a_game_is_played_to_its_end_with_nothing_drawn(server: Server, spoilt: Spoilt, game: str) -> None:
     """Everything throws, always: in words alone the game comes to its end, the last scene and the result included."""
     view = server.post("/api/records", late_record(game))

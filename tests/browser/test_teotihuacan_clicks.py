@@ -125,8 +125,8 @@ class Clicker:
 @pytest.mark.parametrize(
     ("act", "board"),
     with_further(
-        [*(("main", board) for board in (2, 5, 8)), ("worship:step", None)],
-        [*(("main", board) for board in (3, 4, 6, 7)), ("cocoa", None), ("worship:tile", None)],
+        [("main", 5), ("worship:step", None)],
+        [*(("main", board) for board in (2, 3, 4, 6, 7, 8)), ("cocoa", None), ("worship:tile", None)],
         several=True,
     ),
 )

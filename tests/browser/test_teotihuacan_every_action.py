@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 from tests.browser.album import Album
 from tests.browser.teotihuacan_table import NAMES, say
 from tests.fixtures.store import load_record, load_trace, own_games, spec_games
+from tests.long import some_of
 
 pytestmark = pytest.mark.browser
 
@@ -100,7 +101,10 @@ class Decider:
             (parts.first if kind == "move" else parts.last).click()
 
 
-@pytest.mark.parametrize(("path", "what"), [(path, what) for path, all_of_it in GAMES.items() for what in all_of_it])
+@pytest.mark.parametrize(
+    ("path", "what"),
+    some_of([(path, what) for path, all_of_it in GAMES.items() for what in all_of_it], 2, several=True),
+)
 def test_an_action_is_clicked(album: Album, path: Any, what: str) -> None:
     decision, _, kind = what.partition(" ")
     record, summary = first_moment(path, decision, kind)
