@@ -98,6 +98,7 @@ def test_an_answer_that_was_lost_on_the_way_is_not_sent_twice(
     assert built(client, view) == ["build"]
 
 
+@pytest.mark.long
 def test_what_somebody_else_made_impossible_is_refused_in_words(
     pages: Pages, client: TableClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -116,6 +117,7 @@ def test_what_somebody_else_made_impossible_is_refused_in_words(
     assert built(client, view) == ["build"]
 
 
+@pytest.mark.long
 def test_a_new_page_that_did_not_come_is_not_waited_for(
     pages: Pages, client: TableClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
