@@ -81,7 +81,9 @@ class Server:
 
     def go_ahead(self, seconds: float) -> None:
         """Let the server's time go ahead so much of the real one, all together."""
-        (self._data / "ahead").write_text(str(int(seconds * 1000)))
+        new = self._data / "ahead.new"  # the server reads it at any time, and never half of it
+        new.write_text(str(int(seconds * 1000)))
+        new.replace(self._data / "ahead")
 
     def damage(self, game_id: str) -> None:
         """Spoil a stored game while the process does not run."""
