@@ -27,6 +27,11 @@ def help_file(game: type[Game], name: str) -> Traversable:
     return _file(game, "help", f"{name}.md")
 
 
+def data_folder(game: type[Game], name: str) -> Traversable:
+    """A folder of the game's house, which need not be there."""
+    return _file(game, name)
+
+
 def web_folder(game: type[Game]) -> Path:
     """The folder of the game's drawing for the browser, which need not be there."""
     return Path(str(_file(game, "web")))

@@ -6,7 +6,7 @@ import json
 from collections.abc import AsyncIterator, Sequence
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Header, Query, Request, Response
+from fastapi import APIRouter, Header, Path, Query, Request, Response
 from sse_starlette import EventSourceResponse, ServerSentEvent
 
 from teocalli.core.errors import TeocalliError
@@ -21,6 +21,7 @@ from teocalli.server.description import offers, streams
 from teocalli.server.feed import feed, joint_feed
 from teocalli.server.handshake import API
 from teocalli.server.identity import ByCookie, Identity, asker_of
+from teocalli.server.lessons import course, lesson_positions, lesson_view
 from teocalli.server.loading import GameList
 from teocalli.server.meta import meta
 from teocalli.server.refusals import CHANGING, OPENING, RECORDS
@@ -53,6 +54,7 @@ def make_router(games: Sessions, game_list: GameList, store: Store, identity: Id
     """Make all endpoints under `/api`."""
     router = APIRouter(prefix="/api")
     _add_lists(router, game_list, store, identity)
+    _add_lessons(router)
     for add in (_add_games, _add_actions, _add_history, _add_feeds):
         add(router, games, identity)
     return router
@@ -76,6 +78,24 @@ def _add_lists(router: APIRouter, game_list: GameList, store: Store, identity: I
     ) -> Response:
         who, found = await identity.games(request, store, offset, limit)
         return json_answer(await run_uncancellable(game_list.page, found, who))
+
+
+def _add_lessons(router: APIRouter) -> None:
+    """Lessons, which nobody stores: the page that plays one knows how far it is."""
+
+    @router.get("/lessons/{game}/{name}")
+    async def get_course(game: str, name: str) -> Response:
+        return json_answer(await run_uncancellable(course, game, name))
+
+    @router.get("/lessons/{game}/{name}/positions")
+    async def get_lesson_positions(
+        game: str, name: str, first: Annotated[Number, Query(alias="from")] = 0, to: Number = 0
+    ) -> Response:
+        return json_answer(await run_uncancellable(lesson_positions, game, name, first, to))
+
+    @router.get("/lessons/{game}/{name}/{number}")
+    async def get_lesson_view(game: str, name: str, number: Annotated[int, Path(ge=0, le=10_000)]) -> Response:
+        return json_answer(await run_uncancellable(lesson_view, game, name, number))
 
 
 def _add_games(router: APIRouter, games: Sessions, identity: Identity) -> None:

@@ -10,6 +10,7 @@ from typing import Any
 from teocalli.core.difficulty import Difficulties
 from teocalli.core.game import Game
 from teocalli.core.house import help_file, web_folder
+from teocalli.core.lesson import lessons
 from teocalli.core.limits import copied
 from teocalli.core.options import Option
 from teocalli.core.registry import game_class, known_games
@@ -57,6 +58,10 @@ def _about_game(game: type[Game]) -> dict[str, Any]:
         "components": loaded.table_data(),
         "drawing": _about_drawing(game),
         "rules": help_file(game, LANGUAGES[0]).is_file(),
+        "lessons": [
+            {"name": lesson.name, "minutes": lesson.minutes, "extra": lesson.extra, "moments": len(lesson.moments)}
+            for lesson in lessons(game)
+        ],
     }
 
 

@@ -111,3 +111,19 @@ yaml-reason-repeated-key = Der Schlüssel „{ $key }“ steht zweimal da.
 
 name-you = Du
 name-player = Person { $number }
+
+# lessons
+error-lesson = Die Lektion { $file } ist nicht brauchbar, Zeile { $line }: { $reason }
+lesson-reason-mapping = hier müssen Schlüssel mit Werten stehen.
+lesson-reason-unknown-key = der Schlüssel „{ $key }“ ist unbekannt. Möglich: { $known }
+lesson-reason-type = der Wert von „{ $key }“ ist von der falschen Art.
+lesson-reason-missing-key = der Schlüssel „{ $key }“ fehlt.
+lesson-reason-twice = den Schritt „{ $name }“ gibt es zweimal; jeder braucht einen eigenen Namen.
+lesson-reason-word = { $word } ist kein Wort der Notation; Wörter werden als Text geschrieben.
+lesson-reason-game = so lässt sich das Spiel nicht aufbauen: { $reason }
+lesson-reason-illegal = „{ $word }“ geht hier nicht. Möglich: { $legal }
+lesson-reason-not-asked = beim Schritt „{ $step }“ entscheidet nicht, wer lernt; „{ $word }“ gehört unter „then“.
+lesson-reason-chance = beim Schritt „{ $step }“ ist erst etwas zu ziehen; schreib es davor unter „then“. Möglich: { $legal }
+lesson-reason-last = der letzte Schritt sagt nur etwas; er hat weder „do“ noch „then“.
+lesson-reason-text = der Text „{ $text }“ fehlt im Katalog { $language }.
+lesson-reason-light = „{ $place }“ ist weder ein Teil der Seite noch ein Hilfetext noch ein Ziel wie „target:…“.

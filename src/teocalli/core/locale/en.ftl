@@ -111,3 +111,19 @@ yaml-reason-repeated-key = the key “{ $key }” appears twice.
 
 name-you = You
 name-player = Player { $number }
+
+# lessons
+error-lesson = The lesson { $file } cannot be used, line { $line }: { $reason }
+lesson-reason-mapping = there must be keys with values here.
+lesson-reason-unknown-key = the key “{ $key }” is unknown. Possible: { $known }
+lesson-reason-type = the value of “{ $key }” is of the wrong kind.
+lesson-reason-missing-key = the key “{ $key }” is missing.
+lesson-reason-twice = the step “{ $name }” is there twice; each needs a name of its own.
+lesson-reason-word = { $word } is no word of the game’s notation; words are written as text.
+lesson-reason-game = the game cannot be set up so: { $reason }
+lesson-reason-illegal = “{ $word }” is not possible here. Possible: { $legal }
+lesson-reason-not-asked = at the step “{ $step }” it is not the pupil who decides, so that “{ $word }” belongs to “then”.
+lesson-reason-chance = at the step “{ $step }” something is to be drawn first; put it into “then” before it. Possible: { $legal }
+lesson-reason-last = the last step only says something; it has neither “do” nor “then”.
+lesson-reason-text = the text “{ $text }” is missing in the catalogue of { $language }.
+lesson-reason-light = “{ $place }” is neither a part of the page, nor a text of help, nor a target such as “target:…”.

@@ -111,3 +111,19 @@ yaml-reason-repeated-key = la clé « { $key } » est écrite deux fois.
 
 name-you = Vous
 name-player = Joueur { $number }
+
+# lessons
+error-lesson = La leçon { $file } est inutilisable, ligne { $line } : { $reason }
+lesson-reason-mapping = il faut ici des clés avec des valeurs.
+lesson-reason-unknown-key = la clé « { $key } » est inconnue. Possibles : { $known }
+lesson-reason-type = la valeur de « { $key } » n’est pas du bon type.
+lesson-reason-missing-key = la clé « { $key } » manque.
+lesson-reason-twice = l’étape « { $name } » existe deux fois ; chacune a besoin d’un nom à elle.
+lesson-reason-word = { $word } n’est pas un mot de la notation ; les mots s’écrivent comme du texte.
+lesson-reason-game = le jeu ne peut pas être préparé ainsi : { $reason }
+lesson-reason-illegal = « { $word } » est impossible ici. Possibles : { $legal }
+lesson-reason-not-asked = à l’étape « { $step } », ce n’est pas l’élève qui décide ; « { $word } » va sous « then ».
+lesson-reason-chance = à l’étape « { $step } », il faut d’abord piocher ; mettez-le avant, sous « then ». Possibles : { $legal }
+lesson-reason-last = la dernière étape ne fait que parler ; elle n’a ni « do » ni « then ».
+lesson-reason-text = le texte « { $text } » manque dans le catalogue { $language }.
+lesson-reason-light = « { $place } » n’est ni une partie de la page, ni un texte d’aide, ni une cible comme « target:… ».

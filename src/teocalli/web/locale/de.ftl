@@ -378,6 +378,13 @@ web-seconds =
        *[other] { $count } Sekunden
     }
 web-minutes =
+
+
+# lessons
+web-learn = Lernen
+web-learn-named = { $game } lernen
+web-learn-lead = Kurze Schritte an einem echten Spielplan: lies, klick an, was leuchtet, und hol dir Hilfe, wann du willst. Du kannst jederzeit aufhören und später weitermachen.
+web-lesson-minutes =
     { $count ->
         [one] { $count } Minute
        *[other] { $count } Minuten
@@ -442,3 +449,18 @@ web-since-earlier =
     }
 web-since-show = Auf dem Brett zeigen
 web-since-close = Weiter
+
+web-lesson-is-done = geschafft
+web-lesson-begun = angefangen
+web-lesson-back = Zurück
+web-lesson-on = Weiter
+web-lesson-show = Zeig es mir
+web-lesson-leave = Lektion verlassen
+web-lesson-next = Nächste Lektion: { $lesson }
+web-lesson-play = Eine erste Partie spielen
+web-lesson-other = Das ginge auch, aber hier möchte ich dir etwas anderes zeigen: Nimm, was leuchtet.
+web-lesson-look = Dort passiert jetzt nichts. Klick an, was leuchtet.
+web-learn-new = Neu hier? Lern { $game } beim Spielen, { $count ->
+        [one] in { $count } Minute
+       *[other] in { $count } Minuten
+    }.

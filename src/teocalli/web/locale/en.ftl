@@ -378,6 +378,13 @@ web-seconds =
        *[other] { $count } seconds
     }
 web-minutes =
+
+
+# lessons
+web-learn = Learn
+web-learn-named = Learn { $game }
+web-learn-lead = Short steps on a real board: read, click what is lit, and ask for help at any time. You can stop and go on whenever you like.
+web-lesson-minutes =
     { $count ->
         [one] { $count } minute
        *[other] { $count } minutes
@@ -442,3 +449,18 @@ web-since-earlier =
     }
 web-since-show = Show it on the board
 web-since-close = Go on
+
+web-lesson-is-done = done
+web-lesson-begun = begun
+web-lesson-back = Back
+web-lesson-on = Next
+web-lesson-show = Show me
+web-lesson-leave = Leave the lesson
+web-lesson-next = Next lesson: { $lesson }
+web-lesson-play = Play a first game
+web-lesson-other = That is possible too, but here I want to show you something else: do what is lit.
+web-lesson-look = Nothing happens there now. Click what is lit.
+web-learn-new = New here? Learn { $game } by playing, { $count ->
+        [one] in { $count } minute
+       *[other] in { $count } minutes
+    }.

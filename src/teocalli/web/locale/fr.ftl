@@ -378,6 +378,13 @@ web-seconds =
        *[other] { $count } secondes
     }
 web-minutes =
+
+
+# lessons
+web-learn = Apprendre
+web-learn-named = Apprendre { $game }
+web-learn-lead = De petites étapes sur un vrai plateau : lisez, cliquez sur ce qui est éclairé, demandez de l’aide quand vous voulez. Vous pouvez arrêter et reprendre à tout moment.
+web-lesson-minutes =
     { $count ->
         [one] { $count } minute
        *[other] { $count } minutes
@@ -442,3 +449,18 @@ web-since-earlier =
     }
 web-since-show = Montrer sur le plateau
 web-since-close = Continuer
+
+web-lesson-is-done = terminée
+web-lesson-begun = commencée
+web-lesson-back = Retour
+web-lesson-on = Suite
+web-lesson-show = Montrez-moi
+web-lesson-leave = Quitter la leçon
+web-lesson-next = Leçon suivante : { $lesson }
+web-lesson-play = Jouer une première partie
+web-lesson-other = C’est possible aussi, mais je veux vous montrer autre chose ici : faites ce qui est éclairé.
+web-lesson-look = Il ne se passe rien là pour l’instant. Cliquez sur ce qui est éclairé.
+web-learn-new = Vous débutez ? Apprenez { $game } en jouant, { $count ->
+        [one] en { $count } minute
+       *[other] en { $count } minutes
+    }.

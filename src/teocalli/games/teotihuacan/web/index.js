@@ -14,6 +14,7 @@ export { actionText } from "./decisions/wording.js";
 export { choose, shownBy } from "./decisions/suggesting.js";
 export { nameTags } from "./name-tags.js";
 export { rulesOf } from "./rules-now.js";
+export { wayTo } from "./way-to.js";
 export { SeatMark } from "./dice.js";
 export { Symbol } from "./icons/symbol.js";
 

@@ -10,6 +10,7 @@ export { actionText } from "./confirming.js";
 export { choose, shownBy } from "./suggesting.js";
 export { nameTags } from "./name-tags.js";
 export { rulesOf } from "./rules-now.js";
+export { wayTo } from "./way-to.js";
 export { PriestIcon as SeatMark, Symbol } from "./icons/symbol.js";
 /** Sounds of the words of this game. */
 export const sounds = /** @type {const} */ ({

@@ -76,6 +76,7 @@ export function ModeButtons({ table }) {
         type="button"
         key=${kind}
         class="ux-mode"
+        data-mode=${kind}
         aria-pressed=${kind === "build" ? null : mode === kind}
         aria-keyshortcuts=${`${key} ${number + 1}`}
         aria-disabled=${offered ? null : "true"}

@@ -58,6 +58,7 @@ export function PaymentCards({ table }) {
                   type="button"
                   key=${index}
                   class="ux-pay-card"
+                  data-pay=${idol}
                   aria-pressed=${chosen}
                   aria-label=${format("board-payment-card", { idol: idolTitle(table.texts, idol), number: index + 1 })}
                   onClick=${() => toggle(idol, chosen)}

@@ -201,6 +201,7 @@ function TakeCards({ table }) {
         type="button"
         key=${preview.word}
         class="ux-take"
+        data-take=${preview.word}
         role="radio"
         aria-checked=${preview.word === word}
         aria-keyshortcuts=${String(index + 1)}

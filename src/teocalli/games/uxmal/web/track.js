@@ -216,6 +216,7 @@ export function TrackArrows({ table }) {
             type="button"
             key=${each}
             role="radio"
+            data-idol-choice=${each}
             aria-checked=${each === idol}
             aria-label=${idolTitle(table.texts, each)}
             onClick=${() => (table.selection.value = { mode: "track", idol: each })}
@@ -227,6 +228,7 @@ export function TrackArrows({ table }) {
     <div class="ux-arrows">
       <button
         type="button"
+        data-shift="-1"
         disabled=${!reachable(square - 1)}
         onClick=${() => chooseSquare(table, idol, square - 1)}
         aria-label=${format("board-honour-step", { idol: idolName(table.texts, idol) })}
@@ -236,6 +238,7 @@ export function TrackArrows({ table }) {
       </button>
       <button
         type="button"
+        data-shift="1"
         disabled=${!reachable(square + 1)}
         onClick=${() => chooseSquare(table, idol, square + 1)}
         aria-label=${format("board-curse-step", { idol: idolName(table.texts, idol) })}

@@ -106,6 +106,9 @@ const post = (path, body) =>
 /** @param {string} id */
 const gamePath = (id) => `/api/games/${encodeURIComponent(id)}`;
 
+/** @param {string} game @param {string} name */
+const lessonPath = (game, name) => `/api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(name)}`;
+
 export const api = {
   /** @returns {Promise<import("./types.js").Meta>} */
   meta: () => ask("/api/meta"),
@@ -314,6 +317,30 @@ export const api = {
 
   /** @param {string} id */
   remove: (id) => ask(gamePath(id), { method: "DELETE" }),
+
+  /**
+   * @param {string} game
+   * @param {string} name
+   * @returns {Promise<import("./lesson.js").Course>}
+   */
+  lesson: (game, name) => ask(lessonPath(game, name)),
+
+  /**
+   * @param {string} game
+   * @param {string} name
+   * @param {number} moment
+   * @returns {Promise<View>}
+   */
+  lessonView: (game, name, moment) => ask(`${lessonPath(game, name)}/${moment}`),
+
+  /**
+   * @param {string} game
+   * @param {string} name
+   * @param {number} from
+   * @param {number} to
+   * @returns {Promise<{viewer: number | null, positions: import("./types.js").StoredPosition[]}>}
+   */
+  lessonPositions: (game, name, from, to) => ask(`${lessonPath(game, name)}/positions?from=${from}&to=${to}`),
 
   /** @param {string} id */
   recordAddress: (id) => `${gamePath(id)}/record`,

@@ -154,6 +154,7 @@ export const defaultDrawing = {
   shownBy: () => null,
   rulesOf: () => [],
   nameTags: () => [],
+  wayTo: () => [],
   choose: (table, preview) => void table.send(preview.word),
   asksInScene: () => false,
   isBetweenTurns: () => false,

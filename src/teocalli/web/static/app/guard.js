@@ -35,6 +35,7 @@ const ANSWERS = new Set([
   "shownBy",
   "rulesOf",
   "nameTags",
+  "wayTo",
   "choose",
   "phaseTexts",
   "asksInScene",

@@ -10,6 +10,7 @@ import { Notices } from "./notices.js";
 import { GamePage } from "./pages/game.js";
 import { DevicePage, JoinPage } from "./pages/join.js";
 import { FaultPage, NotFoundPage } from "./pages/not-found.js";
+import { LearnPage, LessonPage } from "./pages/lesson.js";
 import { NewGamePage } from "./pages/new-game.js";
 import { RulesPage } from "./pages/rules.js";
 import { StartPage } from "./pages/start.js";
@@ -35,6 +36,15 @@ function page(known) {
       return html`<${DevicePage} ...${shared} />`;
     case "rules":
       return html`<${RulesPage} key=${current.game} game=${current.game} ...${shared} />`;
+    case "learn":
+      return current.lesson === null
+        ? html`<${LearnPage} key=${current.game} game=${current.game} ...${shared} />`
+        : html`<${LessonPage}
+            key=${`${current.game}/${current.lesson}`}
+            game=${current.game}
+            lesson=${current.lesson}
+            ...${shared}
+          />`;
     default:
       return html`<${NotFoundPage} ...${shared} />`;
   }

@@ -2,7 +2,7 @@
  * The way through a game: the position that is drawn now, playing back from there to the newest one, and looking back.
  */
 import { batch, computed, signal } from "@preact/signals";
-import { api, ApiError, NetworkError, pause } from "./api.js";
+import { ApiError, NetworkError, pause } from "./api.js";
 import { notify } from "./notices.js";
 import { pace } from "./settings.js";
 import { entriesByPosition } from "./log-model.js";
@@ -26,9 +26,11 @@ export class Playback {
   /**
    * @param {string} id
    * @param {import("@preact/signals").ReadonlySignal<View | null>} view the newest view
+   * @param {{positions: typeof import("./api.js").api.positions}} source where earlier positions come from
    */
-  constructor(id, view) {
+  constructor(id, view, source) {
     this.id = id;
+    this.source = source;
     this.view = view;
     this.replaying = signal(false);
     /** Position that playback has reached; the newest one when it rests. */
@@ -192,7 +194,7 @@ export class Playback {
    * @param {number} to
    */
   async #read(from, to) {
-    const { viewer, positions } = await api.positions(this.id, from, to);
+    const { viewer, positions } = await this.source.positions(this.id, from, to);
     const view = this.view.peek();
     if (view?.secrets && viewer !== view.viewer) return;
     for (const stored of positions) this.positions.set(stored.n, stored);
@@ -220,7 +222,7 @@ export class Playback {
   async #await(n, view) {
     if (this.awaited.has(n)) return;
     this.awaited.add(n);
-    const came = await api.positions(this.id, n, n).catch(() => null);
+    const came = await this.source.positions(this.id, n, n).catch(() => null);
     this.awaited.delete(n);
     const [stored] = came?.viewer === view.viewer ? came.positions : [];
     if (!stored || this.view.peek()?.version !== view.version) return;

@@ -18,12 +18,24 @@ function boxOf(element) {
   return width && height ? { left, top, width, height } : null;
 }
 
-/** The first element of a selector that can be seen. @param {string} selector @returns {Element | null} */
+/**
+ * The first element of a selector that can be seen; of several selectors, of the first that has one.
+ * @param {string | string[]} selector
+ * @returns {Element | null}
+ */
 export function visible(selector) {
-  return [...document.querySelectorAll(selector)].find((element) => boxOf(element)) ?? null;
+  for (const each of [selector].flat()) {
+    const found = [...document.querySelectorAll(each)].find((element) => boxOf(element));
+    if (found) return found;
+  }
+  return null;
 }
 
-/** Where the first element of each selector stands. @param {string[]} selectors @returns {(Box | null)[]} */
+/**
+ * Where the first element of each selector stands.
+ * @param {(string | string[])[]} selectors
+ * @returns {(Box | null)[]}
+ */
 function boxesOf(selectors) {
   return selectors.map((selector) => {
     const found = visible(selector);
@@ -33,13 +45,13 @@ function boxesOf(selectors) {
 
 /**
  * Where elements stand, kept up to date while the page scrolls, grows and moves.
- * @param {string[]} selectors
+ * @param {(string | string[])[]} selectors
  * @returns {(Box | null)[]}
  */
 export function useBoxes(selectors) {
   const [boxes, setBoxes] = useState(/** @type {(Box | null)[]} */ ([]));
   const known = useRef("");
-  const key = selectors.join("\n");
+  const key = JSON.stringify(selectors);
   const look = () => {
     const now = boxesOf(selectors);
     const told = JSON.stringify(now);
@@ -61,11 +73,23 @@ export function useBoxes(selectors) {
 /** @param {Box} box */
 const placed = ({ left, top, width, height }) => `left:${left}px;top:${top}px;width:${width}px;height:${height}px`;
 
-/** A light around the elements that matter. @param {{selectors: string[]}} props */
+/**
+ * Whether something that stands over the table lies over the middle of a thing.
+ * @param {string | string[]} at
+ * @param {Box} box
+ */
+function isHidden(at, { left, top, width, height }) {
+  const over = document.elementFromPoint(left + width / 2, top + height / 2)?.closest(".teacher, .help, header.top");
+  return over !== null && over !== undefined && !over.contains(visible(at));
+}
+
+/** A light around the elements that matter. @param {{selectors: (string | string[])[]}} props */
 export function Lights({ selectors }) {
   const boxes = useBoxes(selectors);
   return html`<div class="lights" aria-hidden="true">
-    ${boxes.map((box, at) => box && html`<i key=${selectors[at]} class="light" style=${placed(box)}></i>`)}
+    ${boxes.map((box, at) =>
+      box && !isHidden(selectors[at] ?? "", box) ? html`<i key=${at} class="light" style=${placed(box)}></i>` : null,
+    )}
   </div>`;
 }
 

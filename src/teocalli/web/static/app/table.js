@@ -29,11 +29,35 @@ function isShared({ secrets, status, seats, company }) {
   );
 }
 
+/**
+ * Where the views of a table come from.
+ * @typedef {object} Source
+ * @property {(id: string) => Promise<View>} game
+ * @property {(id: string, version: number, word: string, key: string) => Promise<View>} act
+ * @property {typeof api.positions} positions
+ * @property {(...given: Parameters<typeof openFeed>) => {close: () => void}} listen   tells what is new
+ */
+
+/** The server's store. @type {Source} */
+const stored = {
+  game: api.game,
+  act: (game, version, word, key) => {
+    keep({ game, version, word, key });
+    return api.act(game, version, word, key);
+  },
+  positions: api.positions,
+  listen: openFeed,
+};
+
 /** One open game. `close` ends its feed. */
 export class GameTable {
-  /** @param {string} id */
-  constructor(id) {
+  /**
+   * @param {string} id
+   * @param {Source} [source] where its views come from, if not from the server's store
+   */
+  constructor(id, source = stored) {
     this.id = id;
+    this.source = source;
     this.view = signal(/** @type {View | null} */ (null));
     /** Why the game cannot be shown: a message of the server, or null. */
     this.failure = signal(/** @type {import("./types.js").Message | null} */ (null));
@@ -48,7 +72,7 @@ export class GameTable {
     this.atScreen = signal(/** @type {number | null} */ (null));
     /** The person to whom the screen must be passed before it shows anything; null when it need not be. */
     this.passTo = computed(() => this.#nextAtScreen());
-    this.playback = new Playback(id, this.view);
+    this.playback = new Playback(id, this.view, source);
     this.legal = computed(() => this.#currentLegal());
     this.closed = false;
     // What is chosen belongs to a position: one that is merely read again, as after a lost connection, keeps it.
@@ -74,7 +98,7 @@ export class GameTable {
 
   /** Listens from the first view on; a game that is not there has no feed. */
   #listen() {
-    this.feed ??= openFeed(this.id, {
+    this.feed ??= this.source.listen(this.id, {
       version: (news) => this.#hear(news),
       open: () => this.#reconnected(),
       lost: () => (this.connected.value = false),
@@ -150,7 +174,7 @@ export class GameTable {
   async reread() {
     while (!this.closed) {
       try {
-        return this.accept(await api.game(this.id));
+        return this.accept(await this.source.game(this.id));
       } catch (error) {
         if (!(error instanceof NetworkError)) {
           return this.#giveUp(error instanceof ApiError ? error.info : { id: "web-error-answer", args: {} });
@@ -223,10 +247,7 @@ export class GameTable {
    */
   send(word, { version, key = newKey() } = {}) {
     return this.change(
-      (current) => {
-        keep({ game: this.id, version: version ?? current, word, key });
-        return api.act(this.id, version ?? current, word, key);
-      },
+      (current) => this.source.act(this.id, version ?? current, word, key),
       (before, after) => entriesByPosition(after).get(before.n + 1)?.word === word,
     );
   }

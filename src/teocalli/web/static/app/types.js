@@ -132,6 +132,8 @@
  * @property {DifficultiesMeta | null} difficulties
  * @property {BotsMeta} bots
  * @property {boolean} rules            whether there is a rules page
+ * @property {{name: string, minutes: number, extra: boolean, moments: number}[]} lessons   in the order in which one
+ *   learns; extra: beside the course
  * @property {{module: boolean, style: boolean, cover: boolean}} drawing   which of its files are there
  * @property {Record<string, any>} components   tables of the game
  * @typedef {{version: string, languages: string[], colours: Colour[], bot_names: string[], games: Record<string,
@@ -225,6 +227,8 @@
  * @property {{symbol: string, rules: string[], text: string}[]} pictures   drawings that the rules page shows beside
  *   the rules that explain them; `text`: its name, with further names to search for as the attribute `words`
  * @property {(props: {symbol: string, size?: number}) => any} Picture       one of them
+ * @property {(table: Table, preview: any) => string[]} wayTo   where one clicks next, with what is chosen so far, to
+ *   get to a legal action: selectors, of which the first that can be seen counts
  * @property {(table: Table) => {at: string, text: string}[]} nameTags   names of pieces on the table, which are shown
  *   to beginners: selector of the piece, id of its name
  * @property {(props: {colour: Colour, size?: number}) => any} SeatMark

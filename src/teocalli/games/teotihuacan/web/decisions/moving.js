@@ -123,6 +123,7 @@ function Workers({ table, moves, chosen }) {
         key=${worker}
         class="deciding-worker-choice"
         data-option
+        data-worker=${worker}
         aria-pressed=${worker === chosen}
         aria-label=${name}
         onClick=${() => select(table, { worker: worker === chosen ? undefined : worker })}

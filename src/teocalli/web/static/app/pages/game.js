@@ -191,8 +191,11 @@ function useBoardWhenLooking(looking, setTab) {
   }, [looking]);
 }
 
-/** @param {{game: GameTable, table: Table, drawing: Drawing, lost: boolean}} props */
-export function Frame({ game, table, drawing, lost }) {
+/**
+ * @param {{game: GameTable, table: Table, drawing: Drawing, lost: boolean, lesson?: any}} props
+ *   lesson: what a teacher says, in the log's place
+ */
+export function Frame({ game, table, drawing, lost, lesson = null }) {
   const { texts, view } = table;
   const [tab, setTab] = useState("table");
   const scenes = useScenes(game);
@@ -233,7 +236,14 @@ export function Frame({ game, table, drawing, lost }) {
     <${PageTitle} text=${windowTitle(table)} />
     <${SkipLinks} texts=${texts} />
     <${Header} texts=${texts} game=${view.game} lost=${lost} title=${title} />
-    <main class="game" ref=${frame} data-game=${view.game} data-tab=${tab} data-looking=${table.looking ? "yes" : "no"}>
+    <main
+      class="game"
+      ref=${frame}
+      data-game=${view.game}
+      data-tab=${tab}
+      data-looking=${table.looking ? "yes" : "no"}
+      data-lesson=${lesson ? "yes" : "no"}
+    >
       <h1 class="visually-hidden" tabindex="-1">${texts.format("web-game-title", { names })}</h1>
       ${columns}
       <div class="column-right">
@@ -244,7 +254,7 @@ export function Frame({ game, table, drawing, lost }) {
           onResult=${scenes.openResult}
           onRematch=${rematch}
         />
-        ${log}
+        ${lesson ?? log}
       </div>
       ${
         table.settings.names === "on" &&

@@ -17,6 +17,36 @@ import { PageTitle } from "./title.js";
  * @typedef {import("../types.js").Meta} Meta
  */
 
+/**
+ * Where one learns a game: at the list of its lessons, or at the only one.
+ * @param {string} game
+ * @param {import("../types.js").GameMeta} known
+ */
+const learnAddress = (game, { lessons: [first, ...others] }) =>
+  others.length ? `/learn/${game}` : `/learn/${game}/${first?.name}`;
+
+/** For whoever has not played yet: learn by playing. @param {{texts: Texts, meta: Meta}} props */
+function Newcomer({ texts, meta }) {
+  const courses = Object.entries(meta.games).filter(([, { lessons }]) => lessons.length > 0);
+  return html`<ul class="newcomer">
+    ${courses.map(
+      ([game, known]) => html`
+        <li key=${game}>
+          <a href=${learnAddress(game, known)}>
+            <${Icon} name="hint" />
+            <span
+              >${texts.format("web-learn-new", {
+                game: texts.format(`${game}-title`),
+                count: known.lessons.reduce((sum, { minutes, extra }) => sum + (extra ? 0 : minutes), 0),
+              })}</span
+            >
+          </a>
+        </li>
+      `,
+    )}
+  </ul>`;
+}
+
 /** A game that can be played at once. @param {{texts: Texts, meta: Meta, game: string}} props */
 function Offer({ texts, meta, game }) {
   const [starting, setStarting] = useState(false);
@@ -53,6 +83,16 @@ function Offer({ texts, meta, game }) {
             aria-label=${texts.format("web-set-up-named", { game: title })}
             >${texts.format("web-set-up")}</a
           >
+          ${
+            known &&
+            known.lessons.length > 0 &&
+            html`<a
+              class="button large"
+              href=${learnAddress(game, known)}
+              aria-label=${texts.format("web-learn-named", { game: title })}
+              >${texts.format("web-learn")}</a
+            >`
+          }
           ${
             known?.rules &&
             html`<a
@@ -118,6 +158,7 @@ function StartParts({ texts, meta }) {
       `
     }
     ${meta.people && html`<${Lobby} texts=${texts} />`}
+    ${list.total === 0 && html`<${Newcomer} texts=${texts} meta=${meta} />`}
     <${Introduction} texts=${texts} meta=${meta} />
     <section class="start-games" aria-labelledby="games-heading">
       <div class="section-header">

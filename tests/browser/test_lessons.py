@@ -1,0 +1,86 @@
+"""Lessons as a pupil plays them, who does only what is lit: by mouse and by keys."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from teocalli.core.lesson import lessons
+from teocalli.core.registry import game_class, known_games
+from tests.browser.harness import Pages, Server
+from tests.browser.pupil import Pupil
+from tests.long import with_further
+
+pytestmark = pytest.mark.browser
+
+LESSONS = [(game, lesson.name) for game in known_games() for lesson in lessons(game_class(game))]
+SHORT = [(game, course[0].name) for game in known_games() if (course := lessons(game_class(game)))]
+"""The first lesson of each game: what every commit tries."""
+LANGUAGES = ("en-GB", "de-DE", "fr-FR")
+
+
+def ways(by_keys: bool) -> list[Any]:
+    """One way through the first lesson of each game, and every lesson in every language in the wider net."""
+    further = [(game, name, language) for game, name in LESSONS for language in LANGUAGES]
+    common = [(game, name, "de-DE" if by_keys else "en-GB") for game, name in SHORT]
+    return with_further(common, [case for case in further if case not in common], several=True)
+
+
+def at_lesson(pages: Pages, game: str, name: str, at: int = 0, **look: Any) -> Page:
+    page = pages.open(f"/learn/{game}/{name}", **look)
+    if at:
+        page.evaluate(f"localStorage.setItem('teocalli.lesson.{game}.{name}', '{{\"at\": {at}, \"done\": false}}')")
+        page.reload()
+    expect(page.locator(".teacher")).to_be_visible()
+    return page
+
+
+@pytest.mark.parametrize(("game", "name", "language"), ways(by_keys=False))
+def test_a_lesson_is_learnt_by_clicking_what_is_lit(pages: Pages, game: str, name: str, language: str) -> None:
+    page = at_lesson(pages, game, name, language=language)
+    assert Pupil(page, by_keys=False).learn(game, name) > 0
+    expect(page.locator("[data-lesson-next]")).to_be_visible()
+
+
+@pytest.mark.parametrize(("game", "name", "language"), ways(by_keys=True))
+def test_a_lesson_is_learnt_by_keys_alone(pages: Pages, game: str, name: str, language: str) -> None:
+    page = at_lesson(pages, game, name, language=language)
+    assert Pupil(page, by_keys=True).learn(game, name) > 0
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("game", "name"), LESSONS)
+def test_a_lesson_is_learnt_on_a_phone(pages: Pages, game: str, name: str) -> None:
+    page = at_lesson(pages, game, name, width=360, height=740, language="fr-FR")
+    assert Pupil(page, by_keys=False).learn(game, name) > 0
+    assert page.evaluate("document.documentElement.scrollWidth") == 360
+
+
+def test_a_wrong_choice_is_explained_and_the_lesson_can_be_left_and_resumed(pages: Pages, server: Server) -> None:
+    before = server.get("/api/games?limit=1")["total"]
+    page = at_lesson(pages, "uxmal", "first", at=3)
+    page.locator("[data-seat=e5]").click()
+    page.get_by_role("button", name="Confirm").click()
+    expect(page.locator(".teacher-wrong")).to_contain_text("I want to show you the monkey")
+    page.get_by_role("button", name="Back", exact=True).click()
+    teacher = page.locator(".teacher")
+    expect(teacher).to_contain_text("exactly one of four things")
+    page.locator("[data-field=e5]").click(force=True)
+    expect(page.locator(".teacher-wrong")).to_be_visible()
+    page.get_by_role("button", name="Show me").click()
+    expect(teacher).to_contain_text("This is your tile")
+    page.get_by_role("link", name="Leave the lesson").click()
+    expect(page.get_by_text("begun")).to_be_visible()
+    page.get_by_role("link", name="Your first pyramid").click()
+    expect(teacher).to_contain_text("This is your tile")
+    assert server.get("/api/games?limit=1")["total"] == before  # nothing of it is stored
+
+
+@pytest.mark.parametrize("path", ["/learn/chess", "/learn/uxmal/nothing"])
+def test_a_lesson_that_is_not_there_gets_one_sentence(pages: Pages, path: str) -> None:
+    pages.allow_lost_network = True  # the browser reports the status 404 by itself
+    page = pages.open(path)
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    expect(page.locator(".teacher")).to_have_count(0)
