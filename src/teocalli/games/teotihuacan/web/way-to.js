@@ -1,4 +1,5 @@
 /** Where one clicks next to get to an action: for lessons, which light it. */
+import { isNarrow } from "teocalli/narrow.js";
 import { placeKey, placeOf } from "./geometry.js";
 import { previewOf, selectionOf } from "./decisions/asked.js";
 import { moverId } from "./decisions/moving.js";
@@ -15,7 +16,10 @@ const target = (key) => `.slot-board [data-target="${CSS.escape(key)}"]`;
  * @type {Record<string, (table: Table, preview: any) => string[]>}
  */
 const PARTS = {
-  move: (table, preview) => (isChosen(table, preview) ? [] : [`[data-worker="${moverId(preview)}"]`]),
+  move: (table, preview) => {
+    if (!isChosen(table, preview)) return [`[data-worker="${moverId(preview)}"]`];
+    return isNarrow.value ? [] : [target(`board:${preview.to}`)];
+  },
   build: (table, { tile, place, turn }) => {
     const selection = selectionOf(table);
     const wanted = placeKey(placeOf(place));

@@ -169,6 +169,7 @@ function useLitInReach(way, version) {
     void afterFrames(FRAMES).then(() => {
       if (!wanted) return;
       const lit = /** @type {HTMLElement | null} */ (visible(way));
+      if (lit?.closest("#question")) lit.scrollIntoView({ block: "nearest" });
       const { top = 0, bottom = 0 } = lit?.getBoundingClientRect() ?? {};
       const above = isNarrow.peek() ? (document.querySelector(".teacher")?.getBoundingClientRect().bottom ?? 0) : 60;
       const sheet = document.getElementById("question")?.getBoundingClientRect().top ?? innerHeight;
