@@ -23,7 +23,7 @@ const PARTS = {
   build: (table, { tile, place, turn }) => {
     const selection = selectionOf(table);
     const wanted = placeKey(placeOf(place));
-    if (selection.tile !== tile) return [target(`pyramid:${tile}`)];
+    if (selection.tile !== tile) return [isNarrow.value ? `[data-tile-choice="${tile}"]` : target(`pyramid:${tile}`)];
     if (selection.place !== wanted) return [target(`place:${wanted}`)];
     return (selection.turn ?? 0) === turn ? [CONFIRM] : ['#question [aria-keyshortcuts="R"]'];
   },

@@ -73,13 +73,16 @@ export function useBoxes(selectors) {
 /** @param {Box} box */
 const placed = ({ left, top, width, height }) => `left:${left}px;top:${top}px;width:${width}px;height:${height}px`;
 
+/** What stands over the table. */
+const OVER = ".teacher, .help, .slot-question, header.top";
+
 /**
  * Whether something that stands over the table lies over the middle of a thing.
  * @param {string | string[]} at
  * @param {Box} box
  */
 function isHidden(at, { left, top, width, height }) {
-  const over = document.elementFromPoint(left + width / 2, top + height / 2)?.closest(".teacher, .help, header.top");
+  const over = document.elementFromPoint(left + width / 2, top + height / 2)?.closest(OVER);
   return over !== null && over !== undefined && !over.contains(visible(at));
 }
 

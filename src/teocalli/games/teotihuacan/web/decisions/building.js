@@ -133,6 +133,7 @@ function Tiles({ table, tiles, chosen }) {
           type="button"
           key=${tile}
           class="deciding-tile-choice"
+          data-tile-choice=${tile}
           data-option
           aria-pressed=${tile === chosen}
           aria-label=${pyramidTileName(show, tile)}
