@@ -90,9 +90,10 @@ function isHidden(at, { left, top, width, height }) {
 export function Lights({ selectors }) {
   const boxes = useBoxes(selectors);
   return html`<div class="lights" aria-hidden="true">
-    ${boxes.map((box, at) =>
-      box && !isHidden(selectors[at] ?? "", box) ? html`<i key=${at} class="light" style=${placed(box)}></i>` : null,
-    )}
+    ${selectors.map((selector, at) => {
+      const box = boxes[at];
+      return box && !isHidden(selector, box) ? html`<i key=${at} class="light" style=${placed(box)}></i>` : null;
+    })}
   </div>`;
 }
 
