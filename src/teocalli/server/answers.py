@@ -201,6 +201,33 @@ class GamePage(Answer):
     games: list[ListedGame]
 
 
+class LessonMeta(Answer):
+    """A lesson in the list of a game; `extra`: beside the course, `moments`: how many there are."""
+
+    name: str
+    minutes: int
+    extra: bool
+    moments: int
+
+
+class Moment(Answer):
+    """What is said at a position of a lesson: ids of texts; `word`: what is awaited, None until it is read."""
+
+    text: str
+    n: int
+    word: str | None
+    light: list[str]
+    jump: bool
+
+
+class Course(Answer):
+    """A lesson from moment to moment."""
+
+    text: str
+    minutes: int
+    moments: list[Moment]
+
+
 class GameMeta(BaseModel):
     """What a game can be played with, and what else the page offers for it."""
 
@@ -211,6 +238,7 @@ class GameMeta(BaseModel):
     components: GameObject
     drawing: dict[str, bool]
     rules: bool
+    lessons: list[LessonMeta]
 
 
 class Meta(Answer):
@@ -265,9 +293,10 @@ class Hint(Answer):
 
 
 class RulesPage(Answer):
-    """The rules of a game in one language."""
+    """The rules of a game in one language; `turn`: a turn on one page, may be ""."""
 
     title: str
+    turn: str
     sections: list[GameObject]
 
 

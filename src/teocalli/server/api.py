@@ -14,7 +14,7 @@ from teocalli.core.match import Match
 from teocalli.core.record import Record
 from teocalli.core.registry import load_game
 from teocalli.core.texts import pick_language
-from teocalli.server.answers import GamePage, Hint, Meta, Positions, RulesPage, View
+from teocalli.server.answers import Course, GamePage, Hint, Meta, Positions, RulesPage, View
 from teocalli.server.answers import Record as RecordAnswer
 from teocalli.server.bots import check_bot
 from teocalli.server.description import offers, streams
@@ -83,17 +83,17 @@ def _add_lists(router: APIRouter, game_list: GameList, store: Store, identity: I
 def _add_lessons(router: APIRouter) -> None:
     """Lessons, which nobody stores: the page that plays one knows how far it is."""
 
-    @router.get("/lessons/{game}/{name}")
+    @router.get("/lessons/{game}/{name}", **offers(Course, "error-no-such-page"))
     async def get_course(game: str, name: str) -> Response:
         return json_answer(await run_uncancellable(course, game, name))
 
-    @router.get("/lessons/{game}/{name}/positions")
+    @router.get("/lessons/{game}/{name}/positions", **offers(Positions, "error-no-such-page"))
     async def get_lesson_positions(
         game: str, name: str, first: Annotated[Number, Query(alias="from")] = 0, to: Number = 0
     ) -> Response:
         return json_answer(await run_uncancellable(lesson_positions, game, name, first, to))
 
-    @router.get("/lessons/{game}/{name}/{number}")
+    @router.get("/lessons/{game}/{name}/{number}", **offers(View, "error-no-such-page"))
     async def get_lesson_view(game: str, name: str, number: Annotated[int, Path(ge=0, le=10_000)]) -> Response:
         return json_answer(await run_uncancellable(lesson_view, game, name, number))
 

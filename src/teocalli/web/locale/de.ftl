@@ -378,13 +378,6 @@ web-seconds =
        *[other] { $count } Sekunden
     }
 web-minutes =
-
-
-# lessons
-web-learn = Lernen
-web-learn-named = { $game } lernen
-web-learn-lead = Kurze Schritte an einem echten Spielplan: lies, klick an, was leuchtet, und hol dir Hilfe, wann du willst. Du kannst jederzeit aufhören und später weitermachen.
-web-lesson-minutes =
     { $count ->
         [one] { $count } Minute
        *[other] { $count } Minuten
@@ -450,6 +443,15 @@ web-since-earlier =
 web-since-show = Auf dem Brett zeigen
 web-since-close = Weiter
 
+# lessons
+web-learn = Lernen
+web-learn-named = { $game } lernen
+web-learn-lead = Kurze Schritte an einem echten Spielplan: lies, klick an, was leuchtet, und hol dir Hilfe, wann du willst. Du kannst jederzeit aufhören und später weitermachen.
+web-lesson-minutes =
+    { $count ->
+        [one] { $count } Minute
+       *[other] { $count } Minuten
+    }
 web-lesson-is-done = geschafft
 web-lesson-begun = angefangen
 web-lesson-back = Zurück

@@ -378,13 +378,6 @@ web-seconds =
        *[other] { $count } seconds
     }
 web-minutes =
-
-
-# lessons
-web-learn = Learn
-web-learn-named = Learn { $game }
-web-learn-lead = Short steps on a real board: read, click what is lit, and ask for help at any time. You can stop and go on whenever you like.
-web-lesson-minutes =
     { $count ->
         [one] { $count } minute
        *[other] { $count } minutes
@@ -450,6 +443,15 @@ web-since-earlier =
 web-since-show = Show it on the board
 web-since-close = Go on
 
+# lessons
+web-learn = Learn
+web-learn-named = Learn { $game }
+web-learn-lead = Short steps on a real board: read, click what is lit, and ask for help at any time. You can stop and go on whenever you like.
+web-lesson-minutes =
+    { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+    }
 web-lesson-is-done = done
 web-lesson-begun = begun
 web-lesson-back = Back

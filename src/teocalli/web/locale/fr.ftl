@@ -378,13 +378,6 @@ web-seconds =
        *[other] { $count } secondes
     }
 web-minutes =
-
-
-# lessons
-web-learn = Apprendre
-web-learn-named = Apprendre { $game }
-web-learn-lead = De petites étapes sur un vrai plateau : lisez, cliquez sur ce qui est éclairé, demandez de l’aide quand vous voulez. Vous pouvez arrêter et reprendre à tout moment.
-web-lesson-minutes =
     { $count ->
         [one] { $count } minute
        *[other] { $count } minutes
@@ -450,6 +443,15 @@ web-since-earlier =
 web-since-show = Montrer sur le plateau
 web-since-close = Continuer
 
+# lessons
+web-learn = Apprendre
+web-learn-named = Apprendre { $game }
+web-learn-lead = De petites étapes sur un vrai plateau : lisez, cliquez sur ce qui est éclairé, demandez de l’aide quand vous voulez. Vous pouvez arrêter et reprendre à tout moment.
+web-lesson-minutes =
+    { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+    }
 web-lesson-is-done = terminée
 web-lesson-begun = commencée
 web-lesson-back = Retour
