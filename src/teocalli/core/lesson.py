@@ -188,10 +188,10 @@ class _Reader:
 
     def _words(self, words: list[Any], where: str) -> Iterator[str]:
         """Words, several of them on a line if that reads better."""
-        for at, word in enumerate(words):
-            if not isinstance(word, str):
-                self.refuse(f"{where}/{at}", "word", word=shown(word, 40))
-            yield from word.split()
+        for at, line in enumerate(words):
+            if not isinstance(line, str):
+                self.refuse(f"{where}/{at}", "word", word=shown(line, 40))
+            yield from line.split()
 
     def _play(self, data: dict[str, Any], steps: list[Step], pupil: int) -> tuple[Match, tuple[Moment, ...]]:
         try:
