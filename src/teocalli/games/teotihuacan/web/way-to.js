@@ -1,7 +1,7 @@
 /** Where one clicks next to get to an action: for lessons, which light it. */
 import { isNarrow } from "teocalli/narrow.js";
 import { placeKey, placeOf } from "./geometry.js";
-import { previewOf, selectionOf } from "./decisions/asked.js";
+import { previewOf, selectionOf } from "./decisions/decision.js";
 import { moverId } from "./decisions/moving.js";
 
 /** @typedef {import("teocalli/types.js").Table} Table */

@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { api } from "../api.js";
 import { actsByKeys } from "../board/focus.js";
-import { complain } from "../complain.js";
+import { notifyError } from "../notify-error.js";
 import { useDrawing } from "../drawing.js";
 import { Header } from "../header.js";
 import { html } from "../html.js";
@@ -236,7 +236,7 @@ function useLesson(game, name) {
         setLesson(opened);
       },
       (error) => {
-        complain(error);
+        notifyError(error);
         setFailed(true);
       },
     );
