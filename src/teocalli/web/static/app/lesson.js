@@ -114,10 +114,12 @@ export class LessonTable extends GameTable {
   }
 }
 
-/** A part of the page, a thing that a text of help is about, or a target. @param {string} place @returns {string} */
-export function selectorOf(place) {
-  if (place.startsWith("target:")) return `[data-target="${CSS.escape(place.slice("target:".length))}"]`;
-  return place.includes("-") ? `.game [data-about="${CSS.escape(place)}"]` : `.slot-${place}`;
+const TARGET = "target:";
+
+/** A part of the page, a thing that a text of help is about, or a target. @param {string} light @returns {string} */
+export function selectorOf(light) {
+  if (light.startsWith(TARGET)) return `[data-target="${CSS.escape(light.slice(TARGET.length))}"]`;
+  return light.includes("-") ? `.game [data-about="${CSS.escape(light)}"]` : `.slot-${light}`;
 }
 
 /**

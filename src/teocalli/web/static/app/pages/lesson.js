@@ -148,16 +148,46 @@ function Teacher({ texts, meta, lesson, table }) {
   `;
 }
 
-/** Frames in which a drawing has led the focus where it wants it; then the lesson leads it on. */
+/** Frames in which a drawing leads the focus where it wants it; then the lesson leads it on. */
 const FRAMES = 4;
+/** Frames for which what is lit is waited for: a slow machine draws it late. */
+const MOST_FRAMES = 300;
 
-/** @param {number} count */
-async function afterFrames(count) {
-  for (let frame = 0; frame < count; frame++) await new Promise(requestAnimationFrame);
+const frame = () => new Promise(requestAnimationFrame);
+
+/** Brings what is lit into sight: between what is said and the question. @param {HTMLElement} lit */
+function bringIntoSight(lit) {
+  if (lit.closest("#question")) return lit.scrollIntoView({ block: "nearest" });
+  const { top, bottom } = lit.getBoundingClientRect();
+  const above = isNarrow.peek() ? (document.querySelector(".teacher")?.getBoundingClientRect().bottom ?? 0) : 60;
+  const sheet = document.getElementById("question")?.getBoundingClientRect().top ?? innerHeight;
+  if (top < above || bottom > sheet) lit.scrollIntoView({ block: "center", behavior: "auto" });
+  return undefined;
 }
 
 /**
- * Who acts by keys finds the focus on what is lit; on a phone it comes into sight.
+ * Shows what is lit once it is drawn, and leads the focus there until it stays.
+ * @param {string[]} way
+ * @param {() => boolean} isWanted
+ */
+async function showLit(way, isWanted) {
+  let seen = null;
+  let steady = 0;
+  for (let count = 0; count < MOST_FRAMES && steady < FRAMES; count++) {
+    await frame();
+    if (!isWanted()) return;
+    const lit = count < FRAMES ? null : /** @type {HTMLElement | null} */ (visible(way));
+    if (!lit) continue;
+    if (lit !== seen) bringIntoSight(lit);
+    seen = lit;
+    const stays = !actsByKeys() || document.activeElement === lit;
+    steady = stays ? steady + 1 : 0;
+    if (!stays) lit.focus({ preventScroll: true });
+  }
+}
+
+/**
+ * Who acts by keys finds the focus on what is lit, until they do something; on a phone it comes into sight.
  * @param {string[]} way
  * @param {number} version of the view: the same thing may be lit twice
  */
@@ -165,21 +195,12 @@ function useLitInReach(way, version) {
   const key = way.join();
   useEffect(() => {
     if (!key) return undefined;
-    let wanted = true;
-    void afterFrames(FRAMES).then(() => {
-      if (!wanted) return;
-      const lit = /** @type {HTMLElement | null} */ (visible(way));
-      if (lit?.closest("#question")) lit.scrollIntoView({ block: "nearest" });
-      const { top = 0, bottom = 0 } = lit?.getBoundingClientRect() ?? {};
-      const above = isNarrow.peek() ? (document.querySelector(".teacher")?.getBoundingClientRect().bottom ?? 0) : 60;
-      const sheet = document.getElementById("question")?.getBoundingClientRect().top ?? innerHeight;
-      if (lit && !lit.closest("#question") && (top < above || bottom > sheet))
-        lit.scrollIntoView({ block: "center", behavior: "auto" });
-      if (actsByKeys()) lit?.focus({ preventScroll: true });
-    });
-    return () => {
-      wanted = false;
-    };
+    const inputs = new AbortController();
+    const { signal } = inputs;
+    const stop = () => inputs.abort();
+    for (const input of ["keydown", "pointerdown"]) addEventListener(input, stop, { capture: true, signal });
+    void showLit(way, () => !signal.aborted);
+    return stop;
   }, [key, version]);
 }
 
