@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from typing import Any
 
@@ -10,6 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from teocalli.core.match import Match
 from teocalli.core.record import Record
+from teocalli.core.registry import load_game
 from tests.browser.harness import Pages, Server, wait_until
 from tests.browser.teotihuacan_table import moment, say
 from tests.browser.test_accessibility import serious_findings
@@ -26,6 +28,25 @@ def begin(server: Server, pages: Pages, record: dict[str, Any], **look: Any) -> 
     page = pages.open(f"/game/{view['id']}", **look)
     expect(page.get_by_role("group", name=say("teotihuacan-help-ring.title"), exact=True)).to_be_visible()
     return page, view
+
+
+SYMBOLS = """amounts => import("/static/games/teotihuacan/effects.js").then((effects) => [
+    effects.royalSymbols, effects.technologySymbols, effects.bonusSymbols, effects.discoverySymbols,
+].map((symbols) => JSON.stringify(symbols(amounts)).match(/[0-9]+/g).map(Number)))"""
+"""The numbers in the symbols of Royal tiles, Technologies, Temple Bonus and Discovery tiles."""
+
+
+def test_the_symbols_of_tiles_tell_the_amounts_of_the_rules(pages: Pages) -> None:
+    """T34 to T42, T58 to T66, T69, T78: what the data say is drawn, and no number of the drawing's own."""
+    amounts = load_game("teotihuacan", players=2).table_data()["amounts"]
+    told = [amounts[each] for each in ("royals", "technologies", "temple_bonuses", "discovery")]
+    page = pages.open("/")
+    drawn = page.evaluate(SYMBOLS, amounts)
+    others = page.evaluate(SYMBOLS, {**amounts, **json.loads(re.sub(r": (\d+)", r": 5\1", json.dumps(amounts)))})
+    for told_here, before, after in zip(told, drawn, others, strict=True):
+        numbers = [int(each) for each in re.findall(r": (\d+)", json.dumps(told_here))]
+        changed = [one for one, other in zip(before, after, strict=True) if one != other]
+        assert sorted(changed) == sorted(numbers)
 
 
 def test_the_teotibot_tells_its_dice(server: Server, pages: Pages) -> None:

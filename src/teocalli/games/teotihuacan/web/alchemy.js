@@ -2,7 +2,7 @@
 import { html } from "teocalli/html.js";
 import { Card, Pawns, topOf } from "./card.js";
 import { Marker } from "./dice.js";
-import { TECHNOLOGY } from "./effects.js";
+import { technologySymbols } from "./effects.js";
 import { message } from "./names.js";
 import { colourOf } from "./scene.js";
 import { Line, Mark, glyph } from "./icons/symbol.js";
@@ -62,7 +62,7 @@ export function Alchemy({ show, board, width, height }) {
 function Technology({ show, number, temple, x, y }) {
   const { format } = show.table.texts;
   const owners = /** @type {number[]} */ (show.position.owners[number] ?? []);
-  const [where = [], what = []] = TECHNOLOGY[number] ?? [];
+  const [where = [], what = []] = technologySymbols(show.parts.amounts)[number] ?? [];
   const box = { x, y, width: 86, height: 76 };
   const name = format("board-teo-tech", {
     tile: message(`teotihuacan-tech-${number}`),

@@ -9,10 +9,16 @@ const BOARD_MARK = "①②③④⑤⑥⑦⑧";
 /** A board as it is meant on tiles. @param {number[]} boards @returns {string} */
 export const boardMarks = (...boards) => boards.map((board) => BOARD_MARK[board - 1]).join("");
 
-/** Royal tiles, P being the power of the worker there (T34 to T42). @type {Record<number, [Token[], Token[]]>} */
-export const ROYAL = {
+/** The amounts of the rules, from the components' tables. @typedef {Record<string, any>} Amounts */
+
+/**
+ * Royal tiles, P being the power of the worker there (T34 to T42).
+ * @param {Amounts} amounts
+ * @returns {Record<number, [Token[], Token[]]>}
+ */
+export const royalSymbols = ({ royals }) => ({
   1: [
-    [power, "+1"],
+    [power, `+${royals[1].more_cocoa}`],
     ["→", cocoa],
   ],
   2: [
@@ -21,14 +27,14 @@ export const ROYAL = {
   ],
   3: [
     ["≤", power, "×"],
-    [1, any, "→", 2, cocoa],
+    [1, any, "→", royals[3].cocoa, cocoa],
   ],
   4: [
-    [2, vp, "×", glyph("technology")],
+    [royals[4].vp, vp, "×", glyph("technology")],
     ["≤", power],
   ],
   5: [
-    [2, vp, "×", glyph("track")],
+    [royals[5].vp, vp, "×", glyph("track")],
     ["≤", power],
   ],
   6: [
@@ -45,64 +51,76 @@ export const ROYAL = {
   ],
   9: [
     [1, vp, "×", glyph("avenue")],
-    ["≤", power, "+1"],
+    ["≤", power, `+${royals[9].more_steps}`],
   ],
-};
+});
 
-/** Technologies: where they work, and what they give (T58 to T66). @type {Record<number, [Token[], Token[]]>} */
-export const TECHNOLOGY = {
+/**
+ * Technologies: where they work, and what they give (T58 to T66).
+ * @param {Amounts} amounts
+ * @returns {Record<number, [Token[], Token[]]>}
+ */
+export const technologySymbols = ({ technologies }) => ({
   1: [
     ["↪", glyph("palace")],
     [1, cocoa],
   ],
-  3: [[boardMarks(5, 6)], [3, vp]],
-  5: [[boardMarks(2, 3, 4)], ["+1", any]],
-  7: [[boardMarks(2, 3, 4)], [1, cocoa, 1, vp]],
-  9: [[boardMarks(7)], [4, vp]],
-  11: [[boardMarks(8)], [3, vp]],
+  3: [[boardMarks(5, 6)], [technologies[3].vp, vp]],
+  5: [[boardMarks(2, 3, 4)], [`+${technologies[5].goods}`, any]],
+  7: [[boardMarks(2, 3, 4)], [technologies[7].cocoa, cocoa, technologies[7].vp, vp]],
+  9: [[boardMarks(7)], [technologies[9].vp, vp]],
+  11: [[boardMarks(8)], [technologies[11].vp, vp]],
   13: [
     [glyph("power_up"), "+"],
-    [1, cocoa, "→", glyph("power_up")],
+    [technologies[13].cocoa, cocoa, "→", glyph("power_up")],
   ],
   15: [
     [boardMarks(8), "+1", glyph("worker")],
     ["−1", glyph("wood"), "/", glyph("stone")],
   ],
   17: [[boardMarks(8)], [temple]],
-};
+});
 
-/** Temple Bonus tiles (T78) in two lines. @type {Record<string, [Token[], Token[]]>} */
-export const BONUS = {
+/**
+ * Temple Bonus tiles (T78) in two lines.
+ * @param {Amounts} amounts
+ * @returns {Record<string, [Token[], Token[]]>}
+ */
+export const bonusSymbols = ({ temple_bonuses: points }) => ({
   best_mask_set: [
     [glyph("mask"), "…"],
     ["→", vp],
   ],
   technologies_5: [
-    [5, vp],
+    [points.technologies_5, vp],
     ["×", glyph("technology")],
   ],
-  vp_15: [[15], [vp]],
+  vp_15: [[points.vp_15], [vp]],
   avenue_3: [
-    [3, vp],
+    [points.avenue_3, vp],
     ["×", glyph("avenue")],
   ],
   bonus_9: [
-    [9, vp],
+    [points.bonus_9, vp],
     ["×", glyph("bonus")],
   ],
   discovery_2: [
-    [2, vp],
+    [points.discovery_2, vp],
     ["×", glyph("discovery")],
   ],
-  workers: [["4/9"], [vp, glyph("worker")]],
-};
+  workers: [[`${points.worker}/${points.strong_worker}`], [vp, glyph("worker")]],
+});
 
-/** Discovery tiles that are no masks: number and symbol (T69 to T73). @type {Record<string, Token[]>} */
-export const DISCOVERY = {
-  vp_4: [4, vp],
-  resources_3: [3, any],
-  resources_2: [2, any],
-  cocoa_4: [4, cocoa],
+/**
+ * Discovery tiles that are no masks: number and symbol (T69 to T73).
+ * @param {Amounts} amounts
+ * @returns {Record<string, Token[]>}
+ */
+export const discoverySymbols = ({ discovery }) => ({
+  vp_4: [discovery.vp_4, vp],
+  resources_3: [discovery.resources_3, any],
+  resources_2: [discovery.resources_2, any],
+  cocoa_4: [discovery.cocoa_4, cocoa],
   avenue_1: [glyph("avenue")],
   temple_any: [temple],
   temple_blue: [glyph("temple_blue")],
@@ -113,7 +131,7 @@ export const DISCOVERY = {
   free_move: [glyph("free_move")],
   free_cocoa: [glyph("free_cocoa")],
   extra_worker: [glyph("extra_worker")],
-};
+});
 
 /** A Starting tile's gains; its boards are shown apart. @param {Record<string, number>} gain @returns {Token[]} */
 export const startTokens = (gain) => amountTokens(gain);

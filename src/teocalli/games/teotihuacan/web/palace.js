@@ -2,7 +2,7 @@
 import { html } from "teocalli/html.js";
 import { BoardTile, Card, Slot, topOf } from "./card.js";
 import { workersOn } from "./dice.js";
-import { ROYAL } from "./effects.js";
+import { royalSymbols } from "./effects.js";
 import { message } from "./names.js";
 import { Line, glyph } from "./icons/symbol.js";
 import { HitTarget } from "./hit-target.js";
@@ -43,7 +43,7 @@ export function Palace({ show, board, width, height }) {
  *   width: number}} props
  */
 function Royal({ show, tile, workers, x, y, width }) {
-  const [first = [], second = []] = ROYAL[tile] ?? [];
+  const [first = [], second = []] = royalSymbols(show.parts.amounts)[tile] ?? [];
   const box = { x, y, width, height: 84 };
   const name = show.table.texts.format("board-teo-royal", {
     tile: message(`teotihuacan-royal-${tile}`),

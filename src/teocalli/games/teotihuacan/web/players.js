@@ -7,7 +7,7 @@ import { DieIcon, SeatMark, workersOfSeat } from "./dice.js";
 import { pieceAttributesOf, pieceOf, workerKey } from "./keys.js";
 import { message, numberOf, workerName } from "./names.js";
 import { colourOf, nameOf, seatsOf, showOf } from "./scene.js";
-import { TECHNOLOGY } from "./effects.js";
+import { technologySymbols } from "./effects.js";
 import { Glyph, Line, lineWidth } from "./icons/symbol.js";
 import { hasCome, hitAttributes } from "./hit-target.js";
 import { DiscoveryShape, discoveryName, isMask } from "./tiles.js";
@@ -183,9 +183,9 @@ const techName = ({ table }, number) =>
     effect: message(`teotihuacan-tech-${number}.help`),
   });
 
-/** What a Technology gives, in symbols. @param {{number: number}} props */
-function TechEffect({ number }) {
-  const [, tokens = []] = TECHNOLOGY[number] ?? [];
+/** What a Technology gives, in symbols. @param {{show: Show, number: number}} props */
+function TechEffect({ show, number }) {
+  const [, tokens = []] = technologySymbols(show.parts.amounts)[number] ?? [];
   const width = lineWidth(tokens) * 18;
   return html`<svg
     class="teo-tech-what"
@@ -209,7 +209,7 @@ function Technologies({ show, seat }) {
           look="teo-tech-chip"
           piece=${pieceOf.owned(seat, number)}
           named=${{ name: techName(show, number), help: `teotihuacan-tech-${number}.help` }}
-          >${String(number).padStart(2, "0")}<${TechEffect} number=${number}
+          >${String(number).padStart(2, "0")}<${TechEffect} show=${show} number=${number}
         /><//>`,
     )}
   </span>`;

@@ -1,6 +1,6 @@
 /** Tiles: Discovery, pyramid, Decoration, Starting tiles; drawn at a place of an SVG. */
 import { html } from "teocalli/html.js";
-import { DISCOVERY } from "./effects.js";
+import { discoverySymbols } from "./effects.js";
 import { MASKS } from "./icons/icon.js";
 import { decorationIcons, kindMessage, message, numberOf, tileIcons } from "./names.js";
 import { Line, Mark, amountTokens, glyph } from "./icons/symbol.js";
@@ -24,12 +24,12 @@ const NUMBERED_FROM = 36;
 
 /**
  * The symbol of a Discovery tile, in a box: number and symbol side by side or, where it is narrow, one above the other.
- * @param {{kind: string, x: number, y: number, width: number, height: number}} props
+ * @param {{show: Show, kind: string, x: number, y: number, width: number, height: number}} props
  */
-function DiscoverySymbol({ kind, x, y, width, height }) {
+function DiscoverySymbol({ show, kind, x, y, width, height }) {
   const [middle, centre] = [x + width / 2, y + height / 2];
   const size = Math.min(width, height) * 0.94;
-  const tokens = DISCOVERY[kind] ?? [glyph(kind)];
+  const tokens = discoverySymbols(show.parts.amounts)[kind] ?? [glyph(kind)];
   if (tokens.length > 1 && width < height * 0.9) {
     return html`<${Line} tokens=${tokens.slice(0, 1)} x=${middle} y=${y + height * 0.27} size=${height * 0.57} />
       <${Line} tokens=${tokens.slice(1)} x=${middle} y=${y + height * 0.74} size=${height * 0.54} width=${width} />`;
@@ -65,7 +65,14 @@ export function DiscoveryShape({ show, kind, x, y, size, withCost = true }) {
   const edge = x + size - strip;
   return html`<g class=${`teo-tile${isMask(kind) ? " teo-tile-mask" : ""}`}>
     <rect class="teo-tile-face" x=${x} y=${y} width=${size} height=${size} rx=${size * 0.12} />
-    <${DiscoverySymbol} kind=${kind} x=${x + 1.5} y=${y + 1.5} width=${size - strip - 3} height=${size - 3} />
+    <${DiscoverySymbol}
+      show=${show}
+      kind=${kind}
+      x=${x + 1.5}
+      y=${y + 1.5}
+      width=${size - strip - 3}
+      height=${size - 3}
+    />
     ${
       cost.length
         ? html`<g class="teo-cost"

@@ -1,7 +1,7 @@
 /** The three temples, the Avenue of the Dead and the Pyramid track, with everybody's markers. */
 import { html } from "teocalli/html.js";
 import { Marker } from "./dice.js";
-import { BONUS } from "./effects.js";
+import { bonusSymbols } from "./effects.js";
 import { message } from "./names.js";
 import { colourOf, seatsOf } from "./scene.js";
 import { Line, Mark, amountTokens, glyph } from "./icons/symbol.js";
@@ -188,6 +188,7 @@ function TempleStep({ show, temple, step, box, across, offered }) {
     ${
       bonus
         ? html`<${Bonus}
+            show=${show}
             bonus=${show.position.bonus[["blue", "red", "green"].indexOf(temple)]}
             box=${box}
             across=${across}
@@ -266,10 +267,10 @@ function stepsOf(last) {
 
 /**
  * What a Bonus tile counts, in two lines, or side by side.
- * @param {{bonus: string | undefined, box: Box, across: boolean}} props
+ * @param {{show: Show, bonus: string | undefined, box: Box, across: boolean}} props
  */
-function Bonus({ bonus, box: { x, y, width, height }, across }) {
-  const [first = [], second = []] = BONUS[bonus ?? ""] ?? [];
+function Bonus({ show, bonus, box: { x, y, width, height }, across }) {
+  const [first = [], second = []] = bonusSymbols(show.parts.amounts)[bonus ?? ""] ?? [];
   if (across)
     return html`<${Line}
       tokens=${[...first, " ", ...second]}
