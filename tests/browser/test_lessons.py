@@ -67,6 +67,7 @@ def test_a_wrong_choice_is_explained_and_the_lesson_can_be_left_and_resumed(page
     page.get_by_role("button", name="Back", exact=True).click()
     teacher = page.locator(".teacher")
     expect(teacher).to_contain_text("exactly one of four things")
+    expect(page.get_by_role("button", name="Show me")).to_be_enabled()
     page.locator("[data-field=e5]").click(force=True)
     expect(page.locator(".teacher-wrong")).to_be_visible()
     page.get_by_role("button", name="Show me").click()

@@ -235,7 +235,8 @@ def test_the_start_page_introduces_all_games_alike(pages: Pages) -> None:
         offer = page.get_by_role("region", name=say(f"{game}-title"))
         expect(offer).to_contain_text(say(f"{game}-title.facts"))
         expect(offer.get_by_role("button", name=say("web-play-named", game=say(f"{game}-title")))).to_be_visible()
-        assert offer.locator("img").evaluate("picture => picture.naturalWidth > 0")
+        cover = offer.locator("img").element_handle()
+        page.wait_for_function("picture => picture.complete && picture.naturalWidth > 0", arg=cover)
     # All in one look: the list of games below may still be on its way.
     places = "all => all.map((each) => each.getBoundingClientRect()).map(({ y, width, height }) => [y, width, height])"
     places_of_all = page.locator(".offer").evaluate_all(places)

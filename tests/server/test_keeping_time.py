@@ -114,7 +114,8 @@ def test_without_a_clock_only_who_is_away_is_not_waited_for(tmp_path: Path) -> N
         view = played(lina, opened(lina, omar, None))
         takeover = {"what": "stand-in", "about": 1, "bot": "random"}
         with omar.http.stream("GET", f"/api/games/{view['id']}/feed") as feed:
-            next(feed.iter_lines())
+            lines = feed.iter_lines()  # forgotten, it would close the feed
+            next(lines)
             watch.on(2 * AWAY_MS)
             refused(said(lina, view, "proposals", **takeover), 409, "error-seat-in-time")
         with lina.http.stream("GET", f"/api/games/{view['id']}/feed") as feed:

@@ -202,7 +202,8 @@ def test_presence_is_told_on_the_feed(people: list[Somebody]) -> None:
     with lina.http.stream("GET", f"/api/games/{game_id}/feed") as own:
         lines = own.iter_lines()
         with omar.http.stream("GET", f"/api/feed?games={game_id}") as others:
-            next(others.iter_lines())
+            kept = others.iter_lines()  # forgotten, it would close the feed
+            next(kept)
             while not heard or heard[-1]["seats"] != [0, 1]:
                 heard.append(_next_presence(lines))
         while heard[-1]["seats"] != [0]:
