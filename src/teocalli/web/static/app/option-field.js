@@ -40,8 +40,9 @@ function FileField({ texts, onChange }) {
     const file = /** @type {File | undefined} */ (event.target.files[0]);
     if (!file) return;
     const tooLarge = file.size > LARGEST;
-    setState({ name: file.name, tooLarge });
+    // It is called selected once it is read: who starts the game at once plays with it.
     if (!tooLarge) onChange(contentOf(await file.text()));
+    setState({ name: file.name, tooLarge });
   };
   return html`
     <p class="own-file">
