@@ -21,6 +21,8 @@ def test_it_says_what_a_position_is_worth_and_how_it_could_go_on(call: Call) -> 
     assert lines[0].startswith("Position 56 of ")
     assert lines[1].count("%") == 2
     assert [line[:2] for line in lines if line[:1].isdigit() and line[1:2] == "."] == ["1.", "2."]
+    below = [line for line in lines[2:-1] if line and line[1:2] != "."]
+    assert all(line.startswith("   ") for line in below)
 
 
 def test_for_programs_it_gives_the_same_as_json(call: Call) -> None:

@@ -8,8 +8,9 @@ import time
 from typing import Annotated, Any
 
 import typer
-from rich.console import Group
+from rich.console import Group, RenderableType
 from rich.live import Live
+from rich.padding import Padding
 from rich.text import Text
 
 from teocalli.analysis import Analysis, Findings
@@ -38,6 +39,9 @@ SECONDS = 10.0
 LINES = 3
 PAUSE = 0.25
 """Seconds between two looks at what was found."""
+
+INDENT = (0, 0, 0, 3)
+"""Space around what a line leads to, from above clockwise: below the first letter of the line."""
 
 
 def analyse(
@@ -103,7 +107,7 @@ class _Page:
 
     def shown(self, found: Findings) -> Group:
         """Everything as text: the position, what it is worth, then line by line."""
-        rows = [Text(self._heading(found), "bold"), Text(self._worth(found))]
+        rows: list[RenderableType] = [Text(self._heading(found), "bold"), Text(self._worth(found))]
         for place, line in enumerate(found.lines, start=1):
             rows += self._line(place, line, found.state.current_player)
         key = "cli-analysis-complete" if found.complete else "cli-analysis-depth"
@@ -126,7 +130,7 @@ class _Page:
         ]
         return " · ".join([*told, say("cli-analysis-solved")] if worth.solved else told)
 
-    def _line(self, place: int, line: Suggestion, seat: int) -> list[Text]:
+    def _line(self, place: int, line: Suggestion, seat: int) -> list[RenderableType]:
         mark = renderer_of(self._match.game).seat_mark(seat, output())
         figures = say(
             "cli-analysis-line",
@@ -138,7 +142,7 @@ class _Page:
         head = Text(f"\n{place}. ").append_text(mark).append(f" {line.word}", "bold")
         head.append(f"  {' · '.join([figures, *solved])}", "not bold")
         steps = " ".join(texts().message(step.message) for step in line.steps)
-        return [head, Text(f"   {steps}", "dim")]
+        return [head, Padding(Text(steps, "dim"), INDENT)]
 
     def to_json(self, found: Findings) -> dict[str, Any]:
         """What was found, for programs (docs/analysis.md)."""
