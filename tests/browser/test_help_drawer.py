@@ -36,7 +36,7 @@ def test_help_opens_at_what_matters_and_goes_away_by_a_key(pages: Pages, begun: 
     page.keyboard.press("?")
     expect(page.get_by_role("heading", name="Rules")).to_be_focused()
     expect(drawer.locator("article#U11")).to_be_visible()  # the button explains itself by U11 to U16
-    assert topics(page) == ["What you pointed at", "What is asked"]
+    assert topics(page) == ["What you pointed at", "What you are being asked"]
     question, help_box = page.locator("#question").bounding_box(), drawer.bounding_box()
     assert question
     assert help_box
@@ -54,7 +54,7 @@ def test_what_is_refused_says_why_and_leads_to_its_rule(pages: Pages, begun: dic
     expect(page.get_by_text("No idol of the pyramid is free")).to_be_visible()
     page.mouse.move(700, 5)
     page.get_by_role("button", name="Rules").click()
-    assert topics(page) == ["Why that is not possible", "What is asked"]
+    assert topics(page) == ["Why that is not possible", "What you are being asked"]
     expect(page.locator("#help article").first).to_have_attribute("id", "U18")
 
 

@@ -23,7 +23,7 @@ def test_it_tells_how_the_result_came_about_and_keeps_the_review(call: Call, rec
     ended = call("review", record, *QUICK, "--html", page)
     assert (ended.status, ended.err) == (0, "")
     assert "Even share" in ended.out
-    assert "Kept in" in ended.out
+    assert "Saved in" in ended.out
     assert json.loads((tmp_path / "game.review.json").read_text(encoding="utf-8"))["complete"]
     assert page.read_text(encoding="utf-8").startswith("<!doctype html>")
     kept = (tmp_path / "game.review.json").stat().st_mtime_ns

@@ -1,11 +1,11 @@
 ### Analysis: refusals.
 
-error-analysis-running = A running game between several persons cannot be analysed; it can once it is over.
+error-analysis-running = A running game between several people cannot be analysed until it is over.
 
 ## Reviews
 
 error-review-unfinished = Only a finished game can be reviewed; this one is still running.
-error-review-file = “{ $path }” is no review: choose another file.
+error-review-file = “{ $path }” is not a review; choose another file.
 review-title = { $game }: review
 review-column-player = Player
 review-column-accuracy = Accuracy
@@ -30,7 +30,7 @@ review-of-points = { $name }, points
 review-decision = Position { $number }, { $name }: { $mark } (−{ $chance } percentage points, { $points } points)
 review-played = Played: { $did }
 review-better = Better: { $did }
-review-because = By source: { $sources }
+review-because = Where the difference comes from: { $sources }
 review-source = { $points } { $source }
 review-lead =
     { $count ->
@@ -43,13 +43,13 @@ review-points = Expected points
     .help = How many points each player could expect at the end, decision by decision.
 review-axis = Position
 review-parts = How the result came about
-    .help = Luck is what draws brought beyond what was to be expected of them; the seat is what the first position was worth beyond an even share; skill is the rest. The parts add up to the result.
-review-players = How everybody played
+    .help = Luck is what draws brought beyond what could be expected of them; the seat is what the first position was worth beyond an even share; skill is the rest. The parts add up to the result.
+review-players = How everyone played
     .help = Accuracy is 100 % where no decision cost any chance of victory. Chances are in percentage points.
 review-decisions = What cost most
-    .help = Each decision is compared with the best one that the search found, by equally many playouts for both.
-review-by-kind = Lost by kind of decision
-review-by-phase = Lost by part of the game
+    .help = Each decision is compared with the best one that the search found, with the same number of playouts for both.
+review-by-kind = Losses by kind of decision
+review-by-phase = Losses by part of the game
 review-method = How it was found
-review-depth = { $decision } playouts for a decision, { $draw } for each way in which draws could end. Expected points and chances come from the model that docs/studies/chances.md examines; what was solved is exact.
+review-depth = { $decision } playouts for each decision, { $draw } for each possible outcome of a draw. Expected points and chances come from the model that docs/studies/chances.md examines; what was solved is exact.
 review-none = No decision cost enough to be marked.

@@ -155,7 +155,7 @@ error-cli-export = Bitte angeben, was exportiert werden soll: --all für alles.
 ## Analyse
 
 cli-analysis-decision = Stellung { $number } von { $last }: { $name } entscheidet
-cli-analysis-draw = Stellung { $number } von { $last }: Es wird gezogen
+cli-analysis-draw = Stellung { $number } von { $last }: Der Zufall entscheidet
 cli-analysis-over = Stellung { $number } von { $last }: Die Partie ist zu Ende
 cli-analysis-seat = { $name } { $chance }, { $points } Punkte
 cli-analysis-solved = gelöst
@@ -170,6 +170,6 @@ cli-analysis-depth =
         [one] { $playouts } Versuch in { $seconds } s
        *[other] { $playouts } Versuche in { $seconds } s
     }
-cli-analysis-complete = Mehr ist nicht zu finden ({ $playouts } Versuche, { $seconds } s).
+cli-analysis-complete = Mehr gibt es nicht zu finden ({ $playouts } Versuche, { $seconds } s).
 cli-review-working = Rückschau
-cli-review-kept = Aufbewahrt in { $path }
+cli-review-kept = Gespeichert in { $path }

@@ -155,7 +155,7 @@ error-cli-export = Please say what to export: --all for everything.
 ## Analysis
 
 cli-analysis-decision = Position { $number } of { $last }: { $name } to decide
-cli-analysis-draw = Position { $number } of { $last }: a draw is due
+cli-analysis-draw = Position { $number } of { $last }: chance decides
 cli-analysis-over = Position { $number } of { $last }: the game is over
 cli-analysis-seat = { $name } { $chance }, { $points } points
 cli-analysis-solved = solved
@@ -170,6 +170,6 @@ cli-analysis-depth =
         [one] { $playouts } playout in { $seconds } s
        *[other] { $playouts } playouts in { $seconds } s
     }
-cli-analysis-complete = Nothing remains to be found ({ $playouts } playouts, { $seconds } s).
+cli-analysis-complete = There is nothing more to find ({ $playouts } playouts, { $seconds } s).
 cli-review-working = Reviewing
-cli-review-kept = Kept in { $path }
+cli-review-kept = Saved in { $path }

@@ -155,7 +155,7 @@ error-cli-export = Merci d’indiquer ce qu’il faut exporter : --all pour to
 ## Analyse
 
 cli-analysis-decision = Position { $number } sur { $last } : { $name } décide
-cli-analysis-draw = Position { $number } sur { $last } : un tirage doit se faire
+cli-analysis-draw = Position { $number } sur { $last } : le hasard décide
 cli-analysis-over = Position { $number } sur { $last } : la partie est terminée
 cli-analysis-seat = { $name } { $chance }, { $points } points
 cli-analysis-solved = résolu
@@ -170,6 +170,6 @@ cli-analysis-depth =
         [one] { $playouts } essai en { $seconds } s
        *[other] { $playouts } essais en { $seconds } s
     }
-cli-analysis-complete = Il ne reste rien à trouver ({ $playouts } essais, { $seconds } s).
+cli-analysis-complete = Il n’y a rien de plus à trouver ({ $playouts } essais, { $seconds } s).
 cli-review-working = Bilan en cours
-cli-review-kept = Conservé dans { $path }
+cli-review-kept = Enregistré dans { $path }

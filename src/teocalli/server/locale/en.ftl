@@ -59,5 +59,5 @@ server-stop = Ctrl+C stops it; no game is lost.
 
 # Programs.
 error-token = This token is not valid (any more). The host of the game can make a new one.
-error-for-people = A token is only for playing; this is for people.
+error-for-people = A token is only good for playing; this is reserved for people.
 error-page-old = This page speaks version { $spoken } of the server’s interface, the server version { $known }. Please reload the page.

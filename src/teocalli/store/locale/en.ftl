@@ -14,4 +14,4 @@ error-archive-line = Line { NUMBER($number, useGrouping: 0) } of the archive is 
 error-archive-end = The archive was cut off: its end is missing or wrong. Nothing was changed.
 error-archive-differs = The table “{ $table }” of the database contradicts the archive. Nothing was changed.
 error-too-many-programs = This game already has { $limit } programs, and there can be no more; please shut one of them out.
-error-no-such-program = No such program may come into this game (any more).
+error-no-such-program = No such program is admitted to this game (any more).

@@ -338,7 +338,7 @@ web-lobby-watch = Zuschauen
 web-lobby-watch-named = Bei der Partie von { $names } zuschauen
 web-rematch-go = Zur Revanche
 web-undo-propose = Um Rücknahme bitten
-web-undo-propose-help = Seit deiner letzten Entscheidung ist die Partie weitergegangen. Rückgängig machen lässt sie sich nur, wenn alle Mitspielenden zustimmen; Bots tun das immer. Was dabei gezogen wurde, kommt später genauso wieder, und dass ihr zurückgegangen seid, steht in Verlauf und Aufzeichnung.
+web-undo-propose-help = Seit deiner letzten Entscheidung ist die Partie weitergegangen. Zurücknehmen kannst du sie nur noch, wenn alle Mitspielenden zustimmen; Bots tun das immer. Was seitdem gezogen wurde, kommt dann genauso wieder, und dass ihr zurückgegangen seid, steht in Verlauf und Aufzeichnung.
 web-undo-propose-send = Die anderen fragen
 web-proposal = Frage an die Mitspielenden
 web-proposal-undo = { $player } möchte die eigene letzte Entscheidung zurücknehmen:
@@ -353,7 +353,7 @@ web-proposal-withdrawn = { $player } hat die Frage zurückgezogen.
 web-proposal-withdrawn-own = Du hast die Frage zurückgezogen.
 web-agreed-here = Bis hierher zurückgegangen, weil alle zugestimmt haben
 web-title-asked = ● Du wirst gefragt – { $title }
-web-key-answer = Auf die Frage von jemand anderem antworten: ja, nein
+web-key-answer = Eine Frage der anderen beantworten: ja, nein
 
 
 # rules beside the board
@@ -365,8 +365,8 @@ web-help-tab-icons = Symbole
 web-help-tab-all = Alle
 web-help-pointed = Worauf du gezeigt hast
 web-help-refused = Warum das nicht geht
-web-help-asked = Was gefragt ist
-web-help-nothing = Gerade wirst du nichts gefragt. Zeige auf etwas und drücke ?, oder schlag eine Regel nach.
+web-help-asked = Worum es gerade geht
+web-help-nothing = Du hast gerade nichts zu entscheiden. Zeig auf etwas und drück ?, oder schlag eine Regel nach.
 
 web-names = Namen auf dem Spielplan
 web-names-off = Aus
@@ -402,7 +402,7 @@ web-clock-help = Ist die Zeit von jemandem abgelaufen, entscheiden die anderen: 
 web-kept-waiting-heading = Nicht länger warten
 web-kept-waiting-time = Die Zeit ist abgelaufen: { $player }.
 web-kept-waiting-away = { $player } ist seit einiger Zeit nicht da.
-web-kept-waiting-help = Ihr könnt einfach warten. Wer die Partie eröffnet hat, oder alle anderen gemeinsam, können auch entscheiden:
+web-kept-waiting-help = Ihr könnt einfach warten. Wer die Partie eröffnet hat, kann auch anders entscheiden, und alle anderen gemeinsam können es ebenso:
 web-stand-in-propose = Einen Bot übernehmen lassen
 web-end-propose = Partie beenden
 web-stand-in = Einen Bot für mich spielen lassen
@@ -437,8 +437,8 @@ web-since-points = Punkte seitdem
 web-since-change = { $before } → { $after }
 web-since-earlier =
     { $count ->
-        [one] Was davor noch geschah, steht im Verlauf.
-       *[other] { $count } Ereignisse davor stehen im Verlauf.
+        [one] Ein früheres Ereignis steht im Verlauf.
+       *[other] { $count } frühere Ereignisse stehen im Verlauf.
     }
 web-since-show = Auf dem Brett zeigen
 web-since-close = Weiter

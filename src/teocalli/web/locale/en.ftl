@@ -338,9 +338,9 @@ web-lobby-watch = Watch
 web-lobby-watch-named = Watch the game of { $names }
 web-rematch-go = Go to the rematch
 web-undo-propose = Ask to undo
-web-undo-propose-help = Since your last decision the game has gone on. It can only be undone if everyone who plays agrees; bots always do. Draws that are undone come out the same again, and log and record say that you went back.
+web-undo-propose-help = The game has gone on since your last decision, which can now only be undone if all players agree; bots always do. Whatever was drawn since then will come out the same again, and log and record will say that you went back.
 web-undo-propose-send = Ask the others
-web-proposal = Question to the players
+web-proposal = Question for the players
 web-proposal-undo = { $player } asks to undo their last decision:
 web-proposal-undo-own = You asked to undo your last decision:
 web-proposal-missing = Waiting for an answer: { $players }
@@ -353,7 +353,7 @@ web-proposal-withdrawn = { $player } took the question back.
 web-proposal-withdrawn-own = You took the question back.
 web-agreed-here = All agreed to go back to here
 web-title-asked = ● You are being asked – { $title }
-web-key-answer = Answer a question of another player: yes, no
+web-key-answer = Answer another player’s question: yes, no
 
 
 # rules beside the board
@@ -365,13 +365,13 @@ web-help-tab-icons = Icons
 web-help-tab-all = All
 web-help-pointed = What you pointed at
 web-help-refused = Why that is not possible
-web-help-asked = What is asked
-web-help-nothing = Nothing is asked of you at the moment. Point at something and press ?, or look up a rule.
+web-help-asked = What you are being asked
+web-help-nothing = You have nothing to decide right now. Point at something and press ?, or look up a rule.
 
 web-names = Names on the board
 web-names-off = Off
 web-names-on = On
-web-names-help = For beginners: things on the board and beside it carry their names.
+web-names-help = For beginners: everything on the board and beside it is labelled with its name.
 web-seconds =
     { $count ->
         [one] { $count } second
@@ -392,14 +392,14 @@ web-days =
         [one] { $count } day
        *[other] { $count } days
     }
-web-clock = Time to think
+web-clock = Thinking time
 web-clock-none = No clock
 web-clock-turn = { $time } for each turn
-web-clock-bank = { $time } in all, and { $increment } more after each turn
+web-clock-bank = { $time } in total, plus { $increment } after each turn
 web-clock-days = { $days } d { $hours } h
 web-clock-of = Time left for { $player }
-web-clock-help = When somebody’s time is up, the others choose: wait, let a bot take over, or end the game.
-web-kept-waiting-heading = Not waiting any longer
+web-clock-help = When someone’s time is up, the others choose: wait, let a bot take over, or end the game.
+web-kept-waiting-heading = Stop waiting
 web-kept-waiting-time = { $player } has run out of time.
 web-kept-waiting-away = { $player } has been away for some time.
 web-kept-waiting-help = You can simply wait. The host, or all the others together, can also decide:
@@ -410,16 +410,16 @@ web-stand-in-help = “{ $bot }” plays for you until you take your seat back, 
 web-stand-in-own = A bot is playing for you.
 web-stand-in-tag = played by { $bot }
 web-stand-in-log = bot
-web-come-back = Play on myself
+web-come-back = Take my seat back
 web-thinking-stand-in = A bot is thinking for { $player } …
-web-rests = Everyone has left. The game rests until somebody comes back.
+web-rests = Everyone has left. The game rests until someone comes back.
 web-proposal-stand-in = { $player } asks to let a bot play for { $absent }.
 web-proposal-stand-in-own = You asked to let a bot play for { $absent }.
 web-proposal-end = { $player } asks to end the game instead of waiting for { $absent }.
 web-proposal-end-own = You asked to end the game instead of waiting for { $absent }.
 web-ended-time = The game was ended because { $player } had run out of time. Nobody wins.
 web-ended-away = The game was ended because { $player } was away. Nobody wins.
-web-clock-here = Time to think: { $control }
+web-clock-here = Thinking time: { $control }
 
 # Programs that play from elsewhere.
 web-programs = Programs
@@ -437,30 +437,30 @@ web-since-points = Points since then
 web-since-change = { $before } → { $after }
 web-since-earlier =
     { $count ->
-        [one] One thing before that is in the log.
-       *[other] { $count } things before that are in the log.
+        [one] One earlier event is in the log.
+       *[other] { $count } earlier events are in the log.
     }
 web-since-show = Show it on the board
-web-since-close = Go on
+web-since-close = Continue
 
 # lessons
 web-learn = Learn
 web-learn-named = Learn { $game }
-web-learn-lead = Short steps on a real board: read, click what is lit, and ask for help at any time. You can stop and go on whenever you like.
+web-learn-lead = Short steps on a real board: read, click what is lit, and ask for help at any time. You can stop whenever you like and continue later.
 web-lesson-minutes =
     { $count ->
         [one] { $count } minute
        *[other] { $count } minutes
     }
 web-lesson-is-done = done
-web-lesson-begun = begun
+web-lesson-begun = started
 web-lesson-back = Back
 web-lesson-on = Next
 web-lesson-show = Show me
 web-lesson-leave = Leave the lesson
 web-lesson-next = Next lesson: { $lesson }
 web-lesson-play = Play a first game
-web-lesson-other = That is possible too, but here I want to show you something else: do what is lit.
+web-lesson-other = You could do that too, but here I want to show you something else: choose what is lit.
 web-lesson-look = Nothing happens there now. Click what is lit.
 web-learn-new = New here? Learn { $game } by playing, { $count ->
         [one] in { $count } minute

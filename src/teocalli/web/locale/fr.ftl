@@ -338,7 +338,7 @@ web-lobby-watch = Regarder
 web-lobby-watch-named = Regarder la partie de { $names }
 web-rematch-go = Vers la revanche
 web-undo-propose = Demander à annuler
-web-undo-propose-help = La partie a avancé depuis votre dernière décision. Elle ne peut être annulée que si toutes les personnes qui jouent sont d’accord ; les bots le sont toujours. Ce qui avait été tiré le sera de nouveau à l’identique, et le journal et l’enregistrement diront que vous êtes revenus en arrière.
+web-undo-propose-help = La partie a avancé depuis votre dernière décision, qui ne peut plus être annulée que si toutes les personnes qui jouent sont d’accord ; les bots le sont toujours. Ce qui a été tiré depuis le sera de nouveau à l’identique, et le journal et l’enregistrement diront que vous êtes revenus en arrière.
 web-undo-propose-send = Demander aux autres
 web-proposal = Question aux joueurs
 web-proposal-undo = { $player } demande à annuler sa dernière décision :
@@ -363,10 +363,10 @@ web-help-tab-now = Maintenant
 web-help-tab-turn = Un tour
 web-help-tab-icons = Symboles
 web-help-tab-all = Tout
-web-help-pointed = Ce que vous avez montré
+web-help-pointed = Ce que vous avez désigné
 web-help-refused = Pourquoi c’est impossible
-web-help-asked = Ce qui est demandé
-web-help-nothing = On ne vous demande rien pour l’instant. Montrez quelque chose et appuyez sur « ? », ou cherchez une règle.
+web-help-asked = Ce que l’on vous demande
+web-help-nothing = Vous n’avez rien à décider pour l’instant. Désignez un élément et appuyez sur « ? », ou cherchez une règle.
 
 web-names = Noms sur le plateau
 web-names-off = Non
@@ -401,7 +401,7 @@ web-clock-of = Temps restant : { $player }
 web-clock-help = Quand le temps de quelqu’un est écoulé, les autres choisissent : attendre, laisser un bot prendre la suite ou terminer la partie.
 web-kept-waiting-heading = Ne plus attendre
 web-kept-waiting-time = Le temps de { $player } est écoulé.
-web-kept-waiting-away = { $player } est absent depuis un moment.
+web-kept-waiting-away = { $player } n’est plus là depuis un moment.
 web-kept-waiting-help = Vous pouvez simplement attendre. La personne qui a ouvert la table, ou toutes les autres ensemble, peuvent aussi décider :
 web-stand-in-propose = Laisser un bot prendre la suite
 web-end-propose = Terminer la partie
@@ -410,7 +410,7 @@ web-stand-in-help = « { $bot } » joue pour vous jusqu’à ce que vous rep
 web-stand-in-own = Un bot joue pour vous en ce moment.
 web-stand-in-tag = joué par { $bot }
 web-stand-in-log = bot
-web-come-back = Jouer moi-même
+web-come-back = Reprendre ma place
 web-thinking-stand-in = Un bot réfléchit pour { $player } …
 web-rests = Tout le monde est parti. La partie attend que quelqu’un revienne.
 web-proposal-stand-in = { $player } propose qu’un bot joue pour { $absent }.
@@ -418,7 +418,7 @@ web-proposal-stand-in-own = Vous avez proposé qu’un bot joue pour { $absent }
 web-proposal-end = { $player } propose de terminer la partie au lieu d’attendre { $absent }.
 web-proposal-end-own = Vous avez proposé de terminer la partie au lieu d’attendre { $absent }.
 web-ended-time = La partie a été terminée parce que le temps de { $player } était écoulé. Personne ne gagne.
-web-ended-away = La partie a été terminée parce que { $player } était absent. Personne ne gagne.
+web-ended-away = La partie a été terminée parce que { $player } n’était plus là. Personne ne gagne.
 web-clock-here = Temps de réflexion : { $control }
 
 # Programmes qui jouent d’ailleurs.
@@ -433,11 +433,11 @@ web-program-tag = programme
 web-program-shut-out = Exclure { $name }
 web-program-shut-out-short = Exclure
 web-since = Depuis votre dernière visite
-web-since-points = Points depuis lors
+web-since-points = Points depuis
 web-since-change = { $before } → { $after }
 web-since-earlier =
     { $count ->
-        [one] Ce qui s’est passé juste avant est dans le journal.
+        [one] Un événement antérieur est dans le journal.
        *[other] { $count } événements antérieurs sont dans le journal.
     }
 web-since-show = Montrer sur le plateau

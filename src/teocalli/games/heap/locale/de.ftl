@@ -54,4 +54,4 @@ heap-lesson-first-take = Nimm zwei Steine von Stapel 1.
     .wrong = Zwei Steine, und zwar von Stapel 1: Der leuchtende nimmt beide.
 heap-lesson-first-clear = In Stapel 1 liegt noch ein Stein. Wer einen Stapel abräumt, bekommt 3 Punkte dazu. Räum ihn ab!
     .wrong = Stapel 1: Ein Stein räumt ihn ab.
-heap-lesson-first-end = Sechs Punkte! Statt zu nehmen, darf man würfeln, wie gerade die Gegenseite: Der Würfel nimmt Steine weg, die für niemanden zählen. Ist nichts mehr da, gewinnen die meisten Punkte.
+heap-lesson-first-end = Sechs Punkte! Statt zu nehmen, darf man würfeln, wie es die Gegenseite gerade getan hat: Der Würfel nimmt Steine weg, die für niemanden zählen. Liegt nichts mehr da, gewinnt, wer die meisten Punkte hat.
