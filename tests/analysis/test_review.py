@@ -146,7 +146,7 @@ def test_what_is_found_does_not_depend_on_who_looks_and_goes_on_where_it_was(
 def test_a_file_that_is_no_review_is_refused(match: Match, tmp_path: Path, text: str) -> None:
     path = tmp_path / "other.json"
     path.write_text(text, encoding="utf-8")
-    with pytest.raises(TeocalliError, match="no review"):
+    with pytest.raises(TeocalliError, match="not a review"):
         Review.go_on(path, match, SHALLOW)
 
 
@@ -155,7 +155,7 @@ def test_a_review_with_a_broken_entry_is_refused(match: Match, review: Review, t
     data = review.to_json()
     del data["decisions"][3]["seat"]
     path.write_text(json.dumps(data), encoding="utf-8")
-    with pytest.raises(TeocalliError, match="no review"):
+    with pytest.raises(TeocalliError, match="not a review"):
         Review.go_on(path, match, SHALLOW)
 
 

@@ -150,7 +150,7 @@ def test_undo_by_agreement(pages_of_people: Pages) -> None:
     lina, _ = table_of(pages_of_people, omar, zoe)
     let_turn_pass(lina, omar)
     lina.keyboard.press("u")
-    expect(lina.get_by_role("dialog")).to_contain_text("everyone who plays agrees")
+    expect(lina.get_by_role("dialog")).to_contain_text("if all players agree")
     no_barriers(lina)
     lina.keyboard.press("Enter")
     expect(omar.get_by_role("group", name="Frage an die Mitspielenden")).to_contain_text("Lina möchte")

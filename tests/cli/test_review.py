@@ -39,7 +39,7 @@ def test_a_running_game_and_a_foreign_file_are_refused(call: Call, record: Path,
     data = json.loads(record.read_text(encoding="utf-8"))
     foreign = tmp_path / "foreign.json"
     foreign.write_text("{}", encoding="utf-8")
-    assert "no review" in call("review", record, *QUICK, "--file", foreign).complaint
+    assert "not a review" in call("review", record, *QUICK, "--file", foreign).complaint
     assert foreign.read_text(encoding="utf-8") == "{}"
     del data["scores"], data["winners"]
     data["words"] = data["words"][:30]

@@ -1,6 +1,6 @@
 ### Analysis: refusals.
 
-error-analysis-running = A running game between several people cannot be analysed until it is over.
+error-analysis-running = A running game between several people cannot be analysed; it can be once it is over.
 
 ## Reviews
 

@@ -30,7 +30,7 @@ review-of-points = { $name }, points
 review-decision = Position { $number }, { $name } : { $mark } (−{ $chance } points de pourcentage, { $points } points)
 review-played = Joué : { $did }
 review-better = Mieux : { $did }
-review-because = D’où vient l’écart : { $sources }
+review-because = D’où vient l’écart : { $sources }
 review-source = { $points } { $source }
 review-lead =
     { $count ->
@@ -38,12 +38,12 @@ review-lead =
        *[other] Victoire partagée : { $winners } ({ $points } points)
     }
 review-chances = Chances de victoire
-    .help = La probabilité de victoire de chacun, décision par décision ; la fin montre qui a gagné.
+    .help = La probabilité de victoire de chacun, décision par décision ; la fin montre qui a gagné.
 review-points = Points attendus
     .help = Combien de points chacun pouvait attendre à la fin, décision par décision.
 review-axis = Position
 review-parts = D’où vient le résultat
-    .help = La chance est ce que les tirages ont apporté de plus que ce qu’on pouvait en attendre ; la place, ce que la première position valait de plus qu’une part égale ; l’habileté est le reste. La somme des parts donne le résultat.
+    .help = La chance est ce que les tirages ont apporté de plus que ce qu’on pouvait en attendre ; la place, ce que la première position valait de plus qu’une part égale ; l’habileté est le reste. La somme des parts donne le résultat.
 review-players = Comment chacun a joué
     .help = La précision est de 100 % quand aucune décision n’a coûté de chances de victoire. Les chances sont en points de pourcentage.
 review-decisions = Ce qui a coûté le plus
@@ -51,5 +51,5 @@ review-decisions = Ce qui a coûté le plus
 review-by-kind = Pertes par type de décision
 review-by-phase = Pertes par étape de la partie
 review-method = Comment cela a été établi
-review-depth = { $decision } essais par décision, { $draw } par issue possible d’un tirage. Les points attendus et les chances viennent du modèle qu’examine docs/studies/chances.md ; ce qui est résolu est exact.
+review-depth = { $decision } essais par décision, { $draw } par issue possible d’un tirage. Les points attendus et les chances viennent du modèle qu’examine docs/studies/chances.md ; ce qui est résolu est exact.
 review-none = Aucune décision n’a coûté assez pour être signalée.

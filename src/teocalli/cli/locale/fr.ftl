@@ -155,7 +155,7 @@ error-cli-export = Merci d’indiquer ce qu’il faut exporter : --all pour to
 ## Analyse
 
 cli-analysis-decision = Position { $number } sur { $last } : { $name } décide
-cli-analysis-draw = Position { $number } sur { $last } : le hasard décide
+cli-analysis-draw = Position { $number } sur { $last } : le hasard décide
 cli-analysis-over = Position { $number } sur { $last } : la partie est terminée
 cli-analysis-seat = { $name } { $chance }, { $points } points
 cli-analysis-solved = résolu

@@ -392,7 +392,7 @@ web-days =
         [one] { $count } day
        *[other] { $count } days
     }
-web-clock = Thinking time
+web-clock = Time control
 web-clock-none = No clock
 web-clock-turn = { $time } for each turn
 web-clock-bank = { $time } in total, plus { $increment } after each turn
@@ -419,7 +419,7 @@ web-proposal-end = { $player } asks to end the game instead of waiting for { $ab
 web-proposal-end-own = You asked to end the game instead of waiting for { $absent }.
 web-ended-time = The game was ended because { $player } had run out of time. Nobody wins.
 web-ended-away = The game was ended because { $player } was away. Nobody wins.
-web-clock-here = Thinking time: { $control }
+web-clock-here = Time control: { $control }
 
 # Programs that play from elsewhere.
 web-programs = Programs

@@ -338,7 +338,7 @@ web-lobby-watch = Regarder
 web-lobby-watch-named = Regarder la partie de { $names }
 web-rematch-go = Vers la revanche
 web-undo-propose = Demander à annuler
-web-undo-propose-help = La partie a avancé depuis votre dernière décision, qui ne peut plus être annulée que si toutes les personnes qui jouent sont d’accord ; les bots le sont toujours. Ce qui a été tiré depuis le sera de nouveau à l’identique, et le journal et l’enregistrement diront que vous êtes revenus en arrière.
+web-undo-propose-help = La partie a avancé depuis votre dernière décision, qui ne peut plus être annulée que si toutes les personnes qui jouent sont d’accord ; les bots le sont toujours. Ce qui a été tiré depuis le sera de nouveau à l’identique, et le journal et l’enregistrement diront que vous êtes revenus en arrière.
 web-undo-propose-send = Demander aux autres
 web-proposal = Question aux joueurs
 web-proposal-undo = { $player } demande à annuler sa dernière décision :
@@ -366,7 +366,7 @@ web-help-tab-all = Tout
 web-help-pointed = Ce que vous avez désigné
 web-help-refused = Pourquoi c’est impossible
 web-help-asked = Ce que l’on vous demande
-web-help-nothing = Vous n’avez rien à décider pour l’instant. Désignez un élément et appuyez sur « ? », ou cherchez une règle.
+web-help-nothing = Vous n’avez rien à décider pour l’instant. Désignez un élément et appuyez sur « ? », ou cherchez une règle.
 
 web-names = Noms sur le plateau
 web-names-off = Non
