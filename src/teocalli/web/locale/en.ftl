@@ -453,7 +453,7 @@ web-lesson-minutes =
        *[other] { $count } minutes
     }
 web-lesson-is-done = done
-web-lesson-begun = started
+web-lesson-begun = begun
 web-lesson-back = Back
 web-lesson-on = Next
 web-lesson-show = Show me
