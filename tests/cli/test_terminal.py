@@ -367,6 +367,34 @@ def test_ctrl_c_while_the_program_is_loaded_is_quiet(environment: dict[str, str]
         assert process.stderr.read() == b""
 
 
+def test_ctrl_c_while_the_program_waits_for_its_threads_is_quiet(environment: dict[str, str]) -> None:
+    """Its commands are replaced by one that is ended and leaves a thread, which says when it is waited for."""
+    code = """if True:
+        import signal, sys, threading, time, types
+        def work():
+            while threading.main_thread().is_alive():
+                time.sleep(0.01)
+            print("waiting", flush=True)
+            time.sleep(60)
+        def app():
+            threading.Thread(target=work).start()
+            raise KeyboardInterrupt
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+        sys.modules["teocalli.cli.command"] = types.SimpleNamespace(app=app)
+        from teocalli.cli.main import run
+        run()
+    """
+    with subprocess.Popen(
+        [sys.executable, "-c", code], stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment
+    ) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline() == b"waiting\n"
+        process.send_signal(signal.SIGINT)
+        assert process.wait(30) == 130
+        assert process.stderr is not None
+        assert process.stderr.read() == b""
+
+
 def test_nothing_that_takes_long_is_loaded_before_ctrl_c_is_heard(environment: dict[str, str]) -> None:
     code = "import sys; before = set(sys.modules); import teocalli.cli.main; print(*sorted(set(sys.modules) - before))"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, env=environment, check=True)

@@ -28,9 +28,12 @@ def run() -> NoReturn:
         app()
     except KeyboardInterrupt:
         sys.exit(INTERRUPTED)
+    finally:
+        if before is signal.default_int_handler:  # threads that still work are waited for, unless Ctrl-C comes again
+            signal.signal(signal.SIGINT, _leave)
     raise AssertionError("the command line leaves the program")
 
 
 def _leave(_number: int, _frame: FrameType | None) -> NoReturn:
-    """End at once: an exception would come out in the middle of some import."""
+    """End at once: an exception would come out in the middle of some import, or of Python's end."""
     os._exit(INTERRUPTED)
