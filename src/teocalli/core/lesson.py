@@ -194,11 +194,14 @@ class _Reader:
             yield from line.split()
 
     def _play(self, data: dict[str, Any], steps: list[Step], pupil: int) -> tuple[Match, tuple[Moment, ...]]:
+        setup = list(self._words(data["setup"], "setup"))
         try:
             game = load_game(self._game.name, data["players"], data.get("options", {}))
-            match = Match(game, list(self._words(data["setup"], "setup")))
+            match = Match(game, setup)
         except TeocalliError as error:
             self.refuse("setup", "game", reason=error.message)
+        if not 0 <= pupil < game.players:
+            self.refuse("pupil", "pupil", last=game.players - 1)
         self._go(match, self._words(data.get("begin", []), "begin"), "begin")
         moments = []
         for at, step in enumerate(steps):

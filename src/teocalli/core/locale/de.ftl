@@ -121,6 +121,7 @@ lesson-reason-missing-key = der Schlüssel „{ $key }“ fehlt.
 lesson-reason-twice = den Schritt „{ $name }“ gibt es zweimal; jeder braucht einen eigenen Namen.
 lesson-reason-word = { $word } ist kein Wort der Notation; Wörter werden als Text geschrieben.
 lesson-reason-game = so lässt sich das Spiel nicht aufbauen: { $reason }
+lesson-reason-pupil = „pupil“ ist die Nummer eines Platzes, 0 bis { $last }.
 lesson-reason-illegal = „{ $word }“ geht hier nicht. Möglich: { $legal }
 lesson-reason-not-asked = beim Schritt „{ $step }“ entscheidet nicht, wer lernt; „{ $word }“ gehört unter „then“.
 lesson-reason-chance = beim Schritt „{ $step }“ ist erst etwas zu ziehen; schreib es davor unter „then“. Möglich: { $legal }

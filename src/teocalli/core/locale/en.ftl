@@ -121,6 +121,7 @@ lesson-reason-missing-key = the key “{ $key }” is missing.
 lesson-reason-twice = the step “{ $name }” appears twice; each needs a name of its own.
 lesson-reason-word = { $word } is not a word of the game’s notation; words are written as text.
 lesson-reason-game = the game cannot be set up like this: { $reason }
+lesson-reason-pupil = “pupil” is the number of a seat, 0 to { $last }.
 lesson-reason-illegal = “{ $word }” is not possible here. Possible: { $legal }
 lesson-reason-not-asked = at the step “{ $step }” someone other than the pupil decides; “{ $word }” belongs under “then”.
 lesson-reason-chance = at the step “{ $step }” something has to be drawn first; put it under “then” before it. Possible: { $legal }

@@ -121,6 +121,7 @@ lesson-reason-missing-key = la clé « { $key } » manque.
 lesson-reason-twice = l’étape « { $name } » existe deux fois ; chacune a besoin d’un nom à elle.
 lesson-reason-word = { $word } n’est pas un mot de la notation ; les mots s’écrivent comme du texte.
 lesson-reason-game = le jeu ne peut pas être préparé ainsi : { $reason }
+lesson-reason-pupil = « pupil » est le numéro d’une place, de 0 à { $last }.
 lesson-reason-illegal = « { $word } » est impossible ici. Possibles : { $legal }
 lesson-reason-not-asked = à l’étape « { $step } », ce n’est pas l’élève qui décide ; « { $word } » va sous « then ».
 lesson-reason-chance = à l’étape « { $step } », il faut d’abord piocher ; mettez-le avant, sous « then ». Possibles : { $legal }
