@@ -150,10 +150,28 @@ def test_a_file_that_is_no_review_is_refused(match: Match, tmp_path: Path, text:
         Review.go_on(path, match, SHALLOW)
 
 
-def test_a_review_with_a_broken_entry_is_refused(match: Match, review: Review, tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("kind", "changes"),
+    [
+        ("decisions", {"more": 1}),
+        ("decisions", {"seat": 2}),
+        ("decisions", {"number": 99_999}),
+        ("decisions", {"word": "sleep"}),
+        ("decisions", {"before": {"chances": [1.0], "points": [0.0], "solved": True, "playouts": 0}}),
+        ("draws", {"after": {"chances": ["many", 0], "points": [0, 0], "solved": True, "playouts": 0}}),
+        ("draws", {"until": 99_999}),
+        ("draws", {"number": [1]}),
+        ("reasons", {"number": -1}),
+        ("reasons", {"sources": [["word", "build", "many"]]}),
+    ],
+)
+def test_a_review_with_a_broken_entry_is_refused(
+    match: Match, review: Review, tmp_path: Path, kind: str, changes: dict[str, object]
+) -> None:
     path = tmp_path / "broken.json"
     data = review.to_json()
-    del data["decisions"][3]["seat"]
+    assert data[kind]
+    data[kind][0] |= changes
     path.write_text(json.dumps(data), encoding="utf-8")
     with pytest.raises(TeocalliError, match="not a review"):
         Review.go_on(path, match, SHALLOW)

@@ -67,8 +67,9 @@ class Evaluation:
 
     @classmethod
     def from_json(cls, data: dict[str, Any]) -> Evaluation:
-        """The evaluation of such an object."""
-        return cls(data["chances"], data["points"], data["solved"], data["playouts"])
+        """The evaluation of such an object. Raises `KeyError`, `TypeError` or `ValueError` for any other."""
+        chances, points = ([float(value) for value in data[key]] for key in ("chances", "points"))
+        return cls(chances, points, data["solved"], data["playouts"])
 
 
 def _weighted(shares: Sequence[float], rows: Sequence[Sequence[float]]) -> list[float]:

@@ -103,7 +103,9 @@ class Reason:
     @classmethod
     def from_json(cls, data: dict[str, Any]) -> Reason:
         """The reason of such an object."""
-        return cls(data["number"], data["times"], [(kind, name, points) for kind, name, points in data["sources"]])
+        return cls(
+            data["number"], data["times"], [(kind, name, float(points)) for kind, name, points in data["sources"]]
+        )
 
 
 def _values(before: Evaluation, after: Evaluation) -> dict[str, Any]:

@@ -57,9 +57,14 @@ class Review:
         return len(decisions_of(self.match)) + len(draws_of(self.match))
 
     @property
+    def done(self) -> int:
+        """Pieces that it has, the reasons left out."""
+        return len(self.decisions) + len(self.draws)
+
+    @property
     def judged(self) -> bool:
         """Whether all decisions and draws are judged."""
-        return len(self.decisions) + len(self.draws) == self.total
+        return self.done == self.total
 
     @property
     def complete(self) -> bool:
@@ -125,8 +130,26 @@ class Review:
             for key, read in readers.items():
                 for entry in data[key]:
                     self.add(read(entry))
+            fits = self._fits()
         except (AttributeError, KeyError, TypeError, ValueError):
+            fits = False
+        if not fits:
             raise TeocalliError("error-review-file", path=str(path)) from None
+
+    def _fits(self) -> bool:
+        """Whether what is known is about this match."""
+        match = self.match
+        decided = {
+            number: (match.state_at(number).current_player, match.words[number]) for number in decisions_of(match)
+        }
+        judged: list[Decision | Draw] = [*self.decisions.values(), *self.draws.values()]
+        values = [value for item in judged for value in (item.before, item.after)]
+        return (
+            {number: (each.seat, each.word) for number, each in self.decisions.items()}.items() <= decided.items()
+            and {(each.number, each.until) for each in self.draws.values()} <= set(draws_of(match))
+            and self.reasons.keys() <= self.decisions.keys()
+            and all(len(value.chances) == len(value.points) == match.game.players for value in values)
+        )
 
 
 def digest_of(match: Match) -> str:
