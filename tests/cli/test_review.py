@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import json
 import shutil
+from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
 
 import pytest
 
+from teocalli.analysis.review.review import Item, Review
+from teocalli.analysis.review.work import complete
 from tests.cli.conftest import SPEC, Call
 
 QUICK = ("--depth", "0.01", "--jobs", "1")
@@ -33,6 +37,24 @@ def test_it_tells_how_the_result_came_about_and_keeps_the_review(call: Call, rec
     for parts in told["chances"]:
         total = sum(parts[name] for name in ("even", "seat", "luck", "skill"))
         assert total == pytest.approx(parts["result"], abs=1e-9)
+
+
+def test_ctrl_c_says_in_one_line_what_is_kept(
+    call: Call, record: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupted(review: Review, jobs: int) -> Iterator[Item]:
+        yield from islice(complete(review, jobs), 3)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("teocalli.cli.commands.review.complete", interrupted)
+    path = tmp_path / "game.review.json"
+    ended = call("review", record, *QUICK)
+    assert (ended.status, ended.out, ended.err.count("\n")) == (130, "", 1)
+    assert "(3 of" in ended.err
+    assert str(path) in ended.err
+    kept = json.loads(path.read_text(encoding="utf-8"))
+    assert len(kept["decisions"]) + len(kept["draws"]) == 3
+    assert not kept["complete"]
 
 
 def test_a_running_game_and_a_foreign_file_are_refused(call: Call, record: Path, tmp_path: Path) -> None:

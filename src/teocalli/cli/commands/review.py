@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated
@@ -93,9 +94,14 @@ def _complete(found: Review, path: Path | None, jobs: int) -> None:
         for number, _ in enumerate(_watched(found, jobs), start=1):
             if path is not None and number % KEPT_EVERY == 0:
                 found.save(path)
-    finally:
+    except KeyboardInterrupt:
         if path is not None:
             found.save(path)
+            told = say("cli-review-interrupted", done=found.done, total=found.total, path=str(path))
+            print(told, file=sys.stderr)
+        raise
+    if path is not None:
+        found.save(path)
 
 
 def _watched(found: Review, jobs: int) -> Iterator[object]:
@@ -103,10 +109,9 @@ def _watched(found: Review, jobs: int) -> Iterator[object]:
     console = progress_output()
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        done = len(found.decisions) + len(found.draws)
-        task = progress.add_task(say("cli-review-working"), total=found.total, completed=done)
+        task = progress.add_task(say("cli-review-working"), total=found.total, completed=found.done)
         for item in complete(found, jobs):
-            progress.update(task, completed=len(found.decisions) + len(found.draws))
+            progress.update(task, completed=found.done)
             yield item
 
 
