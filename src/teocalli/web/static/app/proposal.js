@@ -1,11 +1,11 @@
 /** What somebody at the table proposes to the others: it is asked beside the game, which goes on meanwhile. */
 import { useEffect, useRef } from "preact/hooks";
 import { answerProposal, proposeUndo } from "./agreeing.js";
+import { ConfirmDialog } from "./confirm-dialog.js";
 import { html } from "./html.js";
 import { entriesByPosition } from "./log-model.js";
 import { announce } from "./notices.js";
 import { play } from "./sounds.js";
-import { Dialog } from "./ui.js";
 
 /**
  * @typedef {import("./types.js").Table} Table
@@ -108,18 +108,16 @@ export function ProposalBar({ game, table }) {
  */
 export function ProposeUndoDialog({ game, table, to, onClose }) {
   const { format } = table.texts;
-  const ask = () => {
-    onClose();
-    void proposeUndo(game, to);
-  };
   return html`
-    <${Dialog} title=${format("web-undo-propose")} closeLabel=${format("web-close")} onClose=${onClose}>
+    <${ConfirmDialog}
+      texts=${table.texts}
+      title=${format("web-undo-propose")}
+      decide=${format("web-undo-propose-send")}
+      act=${() => void proposeUndo(game, to)}
+      onClose=${onClose}
+    >
       <p>${format("web-undo-propose-help")}</p>
       <p class="hint"><bdi>${wordsUndone(table, to)}</bdi></p>
-      <div class="dialog-buttons">
-        <button type="button" onClick=${onClose}>${format("web-cancel")}</button>
-        <button type="button" class="primary" data-confirm onClick=${ask}>${format("web-undo-propose-send")}</button>
-      </div>
     <//>
   `;
 }

@@ -4,6 +4,7 @@ import { Scrolling } from "./asking.js";
 import { AllActions } from "./all-actions.js";
 import { faults, forgetFaults } from "./boundary.js";
 import { mayPlayAgain, rematchText, waitingFor } from "./company.js";
+import { ConfirmDialog } from "./confirm-dialog.js";
 import { html } from "./html.js";
 import { HintButton, HintPanel } from "./hint.js";
 import { PlaybackBar } from "./log.js";
@@ -12,7 +13,7 @@ import { ProposalBar, ProposeUndoDialog, isOpen } from "./proposal.js";
 import { KeptWaiting, TakeSeatBack } from "./seat-keeping.js";
 import { places, verdict } from "./scenes.js";
 import { useScrolling } from "./scroller.js";
-import { Dialog, Icon } from "./ui.js";
+import { Icon } from "./ui.js";
 
 /**
  * @typedef {import("./types.js").Table} Table
@@ -121,17 +122,9 @@ function Over({ table, drawing, onResult, onRematch }) {
  */
 function PracticeDialog({ table, reason, onClose, onUndo }) {
   const { format } = table.texts;
-  const undo = () => {
-    onClose();
-    onUndo();
-  };
   return html`
-    <${Dialog} title=${format("web-undo-practice")} closeLabel=${format("web-close")} onClose=${onClose}>
+    <${ConfirmDialog} texts=${table.texts} title=${format("web-undo-practice")} act=${onUndo} onClose=${onClose}>
       <p>${format("web-undo-practice-help", { reason })}</p>
-      <div class="dialog-buttons">
-        <button type="button" onClick=${onClose}>${format("web-cancel")}</button>
-        <button type="button" class="primary" onClick=${undo}>${format("web-undo-practice")}</button>
-      </div>
     <//>
   `;
 }

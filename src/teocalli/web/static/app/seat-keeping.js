@@ -1,11 +1,12 @@
 /** Who plays for whom: leaving a seat to a bot, taking it back, and what is done about who keeps the others waiting. */
 import { useState } from "preact/hooks";
 import { comeBack, letPlay, proposeEnd, proposeStandIn } from "./agreeing.js";
+import { DecideButton } from "./asking.js";
 import { botTitle } from "./bots.js";
 import { useServerTime } from "./clock.js";
+import { ConfirmDialog } from "./confirm-dialog.js";
 import { html } from "./html.js";
 import { isOpen } from "./proposal.js";
-import { Dialog } from "./ui.js";
 
 /**
  * @typedef {import("./types.js").Table} Table
@@ -62,17 +63,14 @@ export function KeptWaiting({ game, table }) {
 /** Before one leaves one's seat to a bot. @param {{game: GameTable, table: Table, onClose: () => void}} props */
 function LeaveDialog({ game, table, onClose }) {
   const { texts, meta } = table;
-  const leave = () => {
-    onClose();
-    void letPlay(game, meta.bots.default);
-  };
   return html`
-    <${Dialog} title=${texts.format("web-stand-in")} closeLabel=${texts.format("web-close")} onClose=${onClose}>
+    <${ConfirmDialog}
+      texts=${texts}
+      title=${texts.format("web-stand-in")}
+      act=${() => void letPlay(game, meta.bots.default)}
+      onClose=${onClose}
+    >
       <p>${texts.format("web-stand-in-help", { bot: botTitle(texts, meta.bots.default) })}</p>
-      <div class="dialog-buttons">
-        <button type="button" onClick=${onClose}>${texts.format("web-cancel")}</button>
-        <button type="button" class="primary" data-confirm onClick=${leave}>${texts.format("web-stand-in")}</button>
-      </div>
     <//>
   `;
 }
@@ -99,9 +97,7 @@ export function TakeSeatBack({ game, table }) {
     <div class="proposal" role="group" aria-label=${texts.format("web-stand-in-own")}>
       <p>${texts.format("web-stand-in-own")}</p>
       <div class="proposal-answers">
-        <button type="button" class="primary" data-confirm disabled=${busy} onClick=${() => void comeBack(game)}>
-          ${texts.format("web-come-back")}
-        </button>
+        <${DecideButton} ready=${!busy} act=${() => void comeBack(game)}>${texts.format("web-come-back")}<//>
       </div>
     </div>
   `;

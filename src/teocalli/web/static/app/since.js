@@ -1,5 +1,6 @@
 /** What happened at a table of people while one was not looking (R-31), as far as this browser knows. */
 import { useEffect, useRef, useState } from "preact/hooks";
+import { DecideButton } from "./asking.js";
 import { html } from "./html.js";
 import { remember, remembered } from "./settings.js";
 import { Dialog } from "./ui.js";
@@ -132,7 +133,7 @@ export function SinceDialog({ game, table, drawing }) {
       <${Gains} table=${table} drawing=${drawing} from=${from} />
       <div class="dialog-buttons">
         <button type="button" onClick=${show}>${texts.format("web-since-show")}</button>
-        <button type="button" class="primary" data-confirm onClick=${close}>${texts.format("web-since-close")}</button>
+        <${DecideButton} act=${close}>${texts.format("web-since-close")}<//>
       </div>
     <//>
   `;
