@@ -97,12 +97,15 @@ def test_a_bot_takes_over_when_time_is_up_and_gives_the_seat_back(pages_of_peopl
     no_barriers(omar)
     no_sideways(omar)
     expect(zoe.locator(".company-people")).to_contain_text("joué par")
+    for name in zoe.locator(".company-people .name").all():
+        assert name.evaluate("name => name.scrollWidth <= name.clientWidth")  # what plays for them leaves it room
     expect(lina.locator(".log .bot-tag").first).to_have_text("bot")
     expect(lina.get_by_text("is thinking")).to_have_count(0)
     omar.keyboard.press("Enter")
     expect(back).to_have_count(0)
     play_until(lina, omar, omar)
     lina.get_by_role("button", name="Let a bot play for me").click()
+    expect(lina.get_by_role("dialog").locator("[data-confirm]")).to_contain_text("↵")
     lina.keyboard.press("Enter")
     expect(lina.get_by_role("button", name="Take my seat back")).to_be_visible()
     house.go_ahead(9 * 3600)
@@ -161,6 +164,7 @@ def test_undo_by_agreement(pages_of_people: Pages) -> None:
         no_barriers(page)
     no_sideways(omar)
     omar.get_by_role("button", name="Nein, weiterspielen").click()
+    expect(omar.locator("#question")).to_be_focused()  # the button is gone
     expect(lina.get_by_text("Omar said no")).to_be_visible()
 
     send(next(page for page in (lina, omar) if view_of(page)["legal"]))

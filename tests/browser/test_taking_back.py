@@ -28,7 +28,7 @@ def test_against_a_bot_the_button_takes_the_last_move_back_and_marks_practice(
     button.press("Enter")
     dialog = page.get_by_role("dialog", name=words(language, "web-undo-practice"))
     expect(dialog).to_contain_text(words(language, "undo-barrier-chance"))
-    dialog.get_by_role("button", name=words(language, "web-undo-practice")).press("Enter")
+    page.keyboard.press("Enter")
     expect(page.get_by_text(words(language, "web-practice-game"))).to_be_visible()
     expect(page.get_by_text(words(language, "web-practice-here"))).to_be_visible()
     assert server.view(view["id"])["practice"] == [0]
