@@ -14,6 +14,7 @@ from fastapi import FastAPI
 
 from bench.bot_load import load
 from teocalli.core.match import Match
+from teocalli.core.processors import processors
 from teocalli.core.registry import known_games, load_game
 from teocalli.core.state import State
 from teocalli.players.greedy import Greedy
@@ -22,7 +23,6 @@ from teocalli.players.search_player import SearchPlayer
 from teocalli.players.settings import SearchSettings
 from teocalli.server import create_app
 from teocalli.server.bots import BotRoom, stand_in
-from teocalli.server.threads import processors
 from teocalli.table.events import Origin
 from teocalli.table.seats import Seat
 from tests.server.running import connected

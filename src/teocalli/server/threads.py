@@ -6,13 +6,14 @@ import asyncio
 import contextlib
 import heapq
 import itertools
-import os
 import threading
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from functools import partial
 from typing import Any, TypeVar
+
+from teocalli.core.processors import processors
 
 T = TypeVar("T")
 
@@ -82,13 +83,6 @@ def _look_at_failure(answer: asyncio.Future[Any]) -> None:
     """Nobody may be waiting any more, which asyncio would complain about."""
     if not answer.cancelled():
         answer.exception()
-
-
-def processors() -> int:
-    """How many processors this program may use."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
 
 
 class Places:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import time
 from typing import Annotated, Any
 
@@ -21,6 +20,7 @@ from teocalli.cli.saved import called_in, position_number, read_record, replay
 from teocalli.cli.terminal_renderer import names_of_seats, output, renderer_of
 from teocalli.core.match import Match
 from teocalli.core.names import Name
+from teocalli.core.processors import processors
 from teocalli.players.adviser import Suggestion
 from teocalli.players.chances import in_percent
 
@@ -37,6 +37,7 @@ it with what was found so far. A running game between several persons is refused
 
 SECONDS = 10.0
 LINES = 3
+MOST_THREADS = 64
 PAUSE = 0.25
 """Seconds between two looks at what was found."""
 
@@ -54,7 +55,7 @@ def analyse(
     lines: Annotated[int, typer.Option(min=1, max=20, metavar="COUNT", help="How many lines.")] = LINES,
     threads: Annotated[
         int | None,
-        typer.Option(min=1, max=64, metavar="COUNT", help="Threads (default: one per processor)."),
+        typer.Option(min=1, max=MOST_THREADS, metavar="COUNT", help="Threads (default: one per processor)."),
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print what was found as JSON.")] = False,
     _lang: Language = None,
@@ -65,17 +66,13 @@ def analyse(
     number = position_number(match, at)
     state = position_for_analysis(match, number, saved.seats)
     page = _Page(match, called_in(saved), number)
-    with Analysis(match.game, threads=threads or _processors()) as analysis:
+    with Analysis(match.game, threads=threads or min(processors(), MOST_THREADS)) as analysis:
         analysis.look_at(state)
         found = _watched(analysis, page, seconds, lines, live=not as_json)
     if as_json:
         print(json.dumps(page.to_json(found), ensure_ascii=False))
     else:
         output().print(page.shown(found))
-
-
-def _processors() -> int:
-    return min(len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1, 64)
 
 
 def _watched(analysis: Analysis, page: _Page, seconds: float, lines: int, *, live: bool) -> Findings:

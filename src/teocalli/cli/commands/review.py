@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -28,6 +27,7 @@ from teocalli.cli.tables import NameTable
 from teocalli.cli.terminal_renderer import names_of_seats, output, progress_output
 from teocalli.core.errors import TeocalliError
 from teocalli.core.files import reason_of, write_atomically
+from teocalli.core.processors import processors
 from teocalli.reports import check_plots
 
 EPILOG = """\b
@@ -43,7 +43,6 @@ a review that was ended by Ctrl-C goes on, and one that is complete is only show
 
 KEPT_EVERY = 10
 """Pieces after which the file is written anew."""
-MOST_TOLD = 10
 
 
 def review(
@@ -70,7 +69,7 @@ def review(
     path = file or (None if record == STANDARD_INPUT else review_file(Path(record)))
     wanted = Depth.of(match.game, depth)
     found = Review(match, wanted) if path is None else Review.go_on(path, match, wanted)
-    _complete(found, path, jobs or os.cpu_count() or 1)
+    _complete(found, path, jobs or processors())
     called = called_in(saved)
     telling = Telling(found, called, names_of_seats(match.game, called, texts()), texts())
     if html is not None:
@@ -162,7 +161,7 @@ def _players_table(telling: Telling) -> NameTable:
 
 def _costliest(telling: Telling) -> Iterator[Text]:
     """The decisions that cost most, what would have been better, and why."""
-    for decision in telling.review.costliest()[:MOST_TOLD]:
+    for decision in telling.review.costliest():
         told = say(
             "review-decision",
             number=decision.number,
