@@ -173,4 +173,4 @@ cli-analysis-depth =
 cli-analysis-complete = Mehr gibt es nicht zu finden ({ $playouts } Versuche, { $seconds } s).
 cli-review-working = Rückschau
 cli-review-kept = Gespeichert in { $path }
-cli-review-interrupted = Unterbrochen. Was bisher gefunden wurde ({ $done } von { $total }), ist in { $path } aufgehoben; derselbe Befehl macht dort weiter.
+cli-review-interrupted = Unterbrochen. Was bisher gefunden wurde ({ $done } von { $total }), ist in { $path } gespeichert; derselbe Befehl macht dort weiter.

@@ -173,4 +173,4 @@ cli-analysis-depth =
 cli-analysis-complete = There is nothing more to find ({ $playouts } playouts, { $seconds } s).
 cli-review-working = Reviewing
 cli-review-kept = Saved in { $path }
-cli-review-interrupted = Interrupted. What was found so far ({ $done } of { $total }) is kept in { $path }; the same command goes on from there.
+cli-review-interrupted = Interrupted. What was found so far ({ $done } of { $total }) is saved in { $path }; the same command goes on from there.

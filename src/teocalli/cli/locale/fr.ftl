@@ -173,4 +173,4 @@ cli-analysis-depth =
 cli-analysis-complete = Il n’y a rien de plus à trouver ({ $playouts } essais, { $seconds } s).
 cli-review-working = Bilan en cours
 cli-review-kept = Enregistré dans { $path }
-cli-review-interrupted = Interrompu. Ce qui a été trouvé jusqu’ici ({ $done } sur { $total }) est gardé dans { $path } ; la même commande reprend là.
+cli-review-interrupted = Interrompu. Ce qui a été trouvé jusqu’ici ({ $done } sur { $total }) est enregistré dans { $path } ; la même commande reprend là.
