@@ -59,7 +59,12 @@ class LayoutScene:
         """Go there as the browser's own way forward does, which costs less than opening it anew."""
         page.keyboard.press("Escape")
         page.evaluate(
-            "path => { history.pushState({}, '', path); dispatchEvent(new PopStateEvent('popstate')) }", self.path
+            """async path => {
+                while (location.hash.startsWith("#n=")) await new Promise(done => setTimeout(done, 5));
+                history.pushState({}, "", path);
+                dispatchEvent(new PopStateEvent("popstate"));
+            }""",
+            self.path,
         )
         if self.path.startswith("/game/"):
             link = page.locator(f".log-panel a[download][href*='{self.path.removeprefix('/game/')}']")

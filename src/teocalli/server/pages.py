@@ -44,6 +44,7 @@ router = APIRouter()
 @router.get("/rules/{page_id}", include_in_schema=False)
 @router.get("/learn/{page_id}", include_in_schema=False)
 @router.get("/learn/{page_id}/{lesson}", include_in_schema=False)
+@router.get("/open", include_in_schema=False)
 @router.get("/join", include_in_schema=False)
 @router.get("/device", include_in_schema=False)
 async def page() -> Response:

@@ -135,6 +135,28 @@ web-record-drop = Aufzeichnung hier ablegen
 web-record-download = Aufzeichnung dieser Partie herunterladen
 web-record-too-large = „{ $name }“ ist zu groß für eine Aufzeichnung.
 web-record-unreadable = „{ $name }“ lässt sich nicht lesen.
+web-links = Links zu dieser Partie
+web-link-game = Link zur Partie
+web-link-position = Link zu Stellung { $n }
+web-link-game-help = Öffnet die Partie auf diesem Computer, solange sie hier aufbewahrt wird.
+web-link-game-people = Für alle, die diese Partie sehen dürfen.
+web-link-record = Link, der die ganze Partie enthält
+web-link-record-help = Die Partie steckt im Link selbst, kein Server speichert sie. Wer Teocalli hat, kann sie öffnen, auch wenn sie hier nicht mehr aufbewahrt wird.
+web-link-record-long = Diese Partie ist zu lang für einen Link. Lade stattdessen ihre Aufzeichnung herunter.
+web-link-long = Dieser Link ist zu lang: Er darf höchstens { NUMBER($limit) } Zeichen haben. Lass dir die Aufzeichnung stattdessen als Datei geben.
+web-link-damaged = Aus diesem Link lässt sich keine Partie lesen: Er ist unvollständig oder beschädigt. Kopiere den ganzen Link noch einmal.
+web-link-large = Was dieser Link enthält, ist zu groß für eine Aufzeichnung.
+web-link-unsupported = Dieser Browser kann solche Links nicht lesen. Nimm einen neueren, oder lass dir die Aufzeichnung als Datei geben.
+web-open-link = Link öffnen
+web-open-link-help = Ein Link kann eine ganze Partie enthalten. Führt er zu einem anderen Computer, füge ihn hier ein.
+web-open-link-field = Link
+web-open-link-read = Link lesen
+web-open-game = Partie öffnen
+web-open-game-help = Der Link enthält diese Partie. Öffnest du sie, kommt sie zu deinen Partien.
+web-position-missing = Stellung { $n } gibt es in dieser Partie nicht: Sie hat nur { $count } { $count ->
+        [one] Schritt
+       *[other] Schritte
+    }. Du siehst die neueste Stellung.
 
 ## Am Tisch
 

@@ -135,6 +135,28 @@ web-record-drop = Drop the record here to open it
 web-record-download = Download this game’s record
 web-record-too-large = “{ $name }” is too large to be a game record.
 web-record-unreadable = “{ $name }” cannot be read.
+web-links = Links to this game
+web-link-game = Link to the game
+web-link-position = Link to position { $n }
+web-link-game-help = Opens the game on this computer, as long as it is kept here.
+web-link-game-people = For everyone who may see this game.
+web-link-record = Link that holds the whole game
+web-link-record-help = The game itself is in the link; nothing is stored on a server. Anyone with Teocalli can open it, even when the game is no longer kept here.
+web-link-record-long = This game is too long for a link. Download its record instead.
+web-link-long = This link is too long: it may have at most { NUMBER($limit) } characters. Ask for the record as a file instead.
+web-link-damaged = No game can be read from this link: it is incomplete or damaged. Copy the whole link once more.
+web-link-large = What this link holds is too large to be a game record.
+web-link-unsupported = This browser cannot read such links. Use a newer one, or ask for the record as a file.
+web-open-link = Open a link
+web-open-link-help = A link can hold a whole game. Paste it here if it leads to another computer.
+web-open-link-field = Link
+web-open-link-read = Read the link
+web-open-game = Open the game
+web-open-game-help = The link holds this game. Opening it puts it among your games.
+web-position-missing = This game has no position { $n }: it has only { $count } { $count ->
+        [one] step
+       *[other] steps
+    }. You see its newest position.
 
 ## At the table
 

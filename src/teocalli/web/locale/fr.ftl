@@ -135,6 +135,28 @@ web-record-drop = Déposez l’enregistrement ici
 web-record-download = Télécharger l’enregistrement de cette partie
 web-record-too-large = « { $name } » est trop grand pour un enregistrement de partie.
 web-record-unreadable = « { $name } » est illisible.
+web-links = Liens vers cette partie
+web-link-game = Lien vers la partie
+web-link-position = Lien vers la position { $n }
+web-link-game-help = Ouvre la partie sur cet ordinateur, tant qu’elle y est conservée.
+web-link-game-people = Pour tous ceux qui peuvent voir cette partie.
+web-link-record = Lien qui contient toute la partie
+web-link-record-help = La partie se trouve dans le lien même ; aucun serveur ne la conserve. Quiconque a Teocalli peut l’ouvrir, même si elle n’est plus conservée ici.
+web-link-record-long = Cette partie est trop longue pour un lien. Téléchargez plutôt son enregistrement.
+web-link-long = Ce lien est trop long : il peut avoir { NUMBER($limit) } caractères au plus. Demandez plutôt l’enregistrement sous forme de fichier.
+web-link-damaged = Ce lien ne contient aucune partie lisible : il est incomplet ou endommagé. Copiez de nouveau le lien entier.
+web-link-large = Le contenu de ce lien est trop grand pour un enregistrement de partie.
+web-link-unsupported = Ce navigateur ne sait pas lire ces liens. Prenez-en un plus récent, ou demandez l’enregistrement sous forme de fichier.
+web-open-link = Ouvrir un lien
+web-open-link-help = Un lien peut contenir toute une partie. S’il mène à un autre ordinateur, collez-le ici.
+web-open-link-field = Lien
+web-open-link-read = Lire le lien
+web-open-game = Ouvrir la partie
+web-open-game-help = Le lien contient cette partie. En l’ouvrant, vous l’ajoutez à vos parties.
+web-position-missing = Cette partie n’a pas de position { $n } : elle ne compte que { $count } { $count ->
+        [one] étape
+       *[other] étapes
+    }. Vous voyez sa position la plus récente.
 
 ## À la table
 

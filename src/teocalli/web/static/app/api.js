@@ -216,13 +216,14 @@ export const api = {
   /**
    * Opens a record; its text goes up as it is, so that the server can name the line of a fault.
    * @param {string} text
+   * @param {string} [key] what is opened with the same key is opened once
    * @returns {Promise<View>}
    */
-  openRecord: (text) =>
+  openRecord: (text, key = newKey()) =>
     ask("/api/records", {
       method: "POST",
       body: text,
-      headers: { "Content-Type": "application/json", "Idempotency-Key": newKey() },
+      headers: { "Content-Type": "application/json", "Idempotency-Key": key },
     }),
 
   /**
@@ -341,6 +342,13 @@ export const api = {
    * @returns {Promise<{viewer: number | null, positions: import("./types.js").StoredPosition[]}>}
    */
   lessonPositions: (game, name, from, to) => ask(`${lessonPath(game, name)}/positions?from=${from}&to=${to}`),
+
+  /**
+   * The record of a game, as the text of its file.
+   * @param {string} id
+   * @returns {Promise<string>}
+   */
+  record: (id) => ask(`${gamePath(id)}/record`).then((record) => JSON.stringify(record)),
 
   /** @param {string} id */
   recordAddress: (id) => `${gamePath(id)}/record`,

@@ -4,6 +4,7 @@ import { api } from "./api.js";
 import { LevelLine } from "./difficulty.js";
 import { botTitle } from "./bots.js";
 import { html } from "./html.js";
+import { LinkButton } from "./link-dialog.js";
 import { wholePhases } from "./log-model.js";
 import { Icon } from "./ui.js";
 
@@ -249,7 +250,10 @@ export function Log({ table, game, drawing, onPhase }) {
         <h2 id="log-heading" tabindex="-1">${texts.format("web-log")}</h2>
         <${LevelLine} table=${table} />
         ${view.practice.length > 0 && html`<span class="tag">${texts.format("web-practice-game")}</span>`}
-        ${(view.company?.record ?? true) && html`<${RecordLink} id=${view.id} texts=${texts} />`}
+        <span class="log-tools">
+          <${LinkButton} table=${table} />
+          ${(view.company?.record ?? true) && html`<${RecordLink} id=${view.id} texts=${texts} />`}
+        </span>
       </div>
       <${PlaybackBar} table=${table} game=${game} />
       <div class="log-box" ref=${box} onKeyDown=${onKey} tabindex="0" role="region" aria-labelledby="log-heading">

@@ -12,6 +12,7 @@ import { DevicePage, JoinPage } from "./pages/join.js";
 import { FaultPage, NotFoundPage } from "./pages/not-found.js";
 import { LearnPage, LessonPage } from "./pages/lesson.js";
 import { NewGamePage } from "./pages/new-game.js";
+import { OpenPage } from "./pages/open.js";
 import { RulesPage } from "./pages/rules.js";
 import { StartPage } from "./pages/start.js";
 import { DropHint, startDropping } from "./records.js";
@@ -28,6 +29,8 @@ function page(known) {
       return html`<${StartPage} ...${shared} />`;
     case "new":
       return html`<${NewGamePage} ...${shared} />`;
+    case "open":
+      return html`<${OpenPage} ...${shared} />`;
     case "game":
       return html`<${GamePage} key=${current.id} id=${current.id} ...${shared} />`;
     case "join":

@@ -49,6 +49,8 @@ export class Playback {
     this.came = signal(0);
     this.closed = false;
     this.skipped = false;
+    /** Counts wishes to look somewhere: what is fetched for an earlier one comes too late. */
+    this.wishes = 0;
   }
 
   close() {
@@ -244,11 +246,12 @@ export class Playback {
     this.skip();
     const target = Math.max(0, Math.min(n, view.n));
     if (target === view.n) return this.backToNow();
+    const wish = ++this.wishes;
     try {
       const half = CHUNK / 2;
       if (!this.positions.has(target)) await this.#fetchPositions(Math.max(0, target - half), target + half - 1);
       await this.#fetchPositions(target, target);
-      if (this.positions.has(target)) this.lookedAt.value = target;
+      if (this.positions.has(target) && wish === this.wishes) this.lookedAt.value = target;
     } catch (error) {
       if (!(error instanceof NetworkError || error instanceof ApiError)) throw error;
       notify({ id: "web-error-network", args: {} }, "error");
@@ -271,6 +274,7 @@ export class Playback {
   }
 
   backToNow() {
+    this.wishes++;
     batch(() => {
       this.lookedAt.value = null;
       this.#jump();

@@ -3,11 +3,9 @@ import { signal } from "@preact/signals";
 import { api, ApiError, NetworkError } from "./api.js";
 import { html } from "./html.js";
 import { notify } from "./notices.js";
+import { LARGEST_RECORD } from "./record-link.js";
 import { navigate } from "./router.js";
 import { Icon } from "./ui.js";
-
-/** Bytes of a record at most (docs/records.md). */
-const LARGEST = 1_000_000;
 
 /** Whether a file is being dragged over the page. */
 const dragging = signal(false);
@@ -15,7 +13,7 @@ const dragging = signal(false);
 /** @param {File} file */
 async function openRecord(file) {
   try {
-    if (file.size > LARGEST) return notify({ id: "web-record-too-large", args: { name: file.name } }, "error");
+    if (file.size > LARGEST_RECORD) return notify({ id: "web-record-too-large", args: { name: file.name } }, "error");
     const view = await api.openRecord(await file.text());
     navigate(`/game/${view.id}`);
   } catch (error) {

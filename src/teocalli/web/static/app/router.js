@@ -2,7 +2,7 @@
 import { signal } from "@preact/signals";
 
 /**
- * @typedef {{page: "start" | "new" | "join" | "device" | "not-found"} | {page: "game", id: string}
+ * @typedef {{page: "start" | "new" | "open" | "join" | "device" | "not-found"} | {page: "game", id: string}
  *   | {page: "rules", game: string} | {page: "learn", game: string, lesson: string | null}} Route
  */
 
@@ -13,7 +13,8 @@ import { signal } from "@preact/signals";
 function parse(path) {
   const [first, second, ...rest] = path.split("/").filter(Boolean);
   if (first === undefined) return { page: "start" };
-  if ((first === "new" || first === "join" || first === "device") && second === undefined) return { page: first };
+  if ((first === "new" || first === "open" || first === "join" || first === "device") && second === undefined)
+    return { page: first };
   if (first === "game" && second !== undefined && rest.length === 0)
     return { page: "game", id: decodeURIComponent(second) };
   if (first === "rules" && second !== undefined && rest.length === 0)
@@ -40,11 +41,23 @@ function showPage() {
  * @param {{instead?: boolean}} [how] instead: of the page that is left, to which nobody goes back
  */
 export function navigate(path, { instead = false } = {}) {
-  if (!instead) cameFrom = shownPath;
+  if (!instead) cameFrom = location.pathname + location.search + location.hash;
   if (instead) history.replaceState({ from: cameFrom }, "", path);
   else history.pushState({ from: cameFrom }, "", path);
   showPage();
   scrollTo(0, 0);
+}
+
+/**
+ * Changes the place within the page that the address names.
+ * @param {string} place "#…", or "" for none
+ * @param {{instead: boolean, onTop: boolean}} how onTop: the entry below is this page without a place
+ */
+export function setPlace(place, { instead, onTop }) {
+  const address = location.pathname + location.search + place;
+  const state = { from: cameFrom, onTop };
+  if (instead) history.replaceState(state, "", address);
+  else history.pushState(state, "", address);
 }
 
 /**

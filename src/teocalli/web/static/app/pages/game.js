@@ -14,6 +14,7 @@ import { Log } from "../log.js";
 import { isNarrow } from "../narrow.js";
 import { announce } from "../notices.js";
 import { PassScreen } from "../pass-screen.js";
+import { PositionAddress } from "../position-address.js";
 import { NameTags } from "../pointing.js";
 import { askedOfMe } from "../proposal.js";
 import { QuestionSlot } from "../question-slot.js";
@@ -324,7 +325,13 @@ function FailedGame({ id, texts, meta, message }) {
 /** @param {{id: string, texts: Texts, meta: import("../types.js").Meta}} props */
 export function GamePage({ id, texts, meta }) {
   const game = useMemo(() => new GameTable(id), [id]);
-  useEffect(() => () => game.close(), [game]);
+  useEffect(() => {
+    const address = new PositionAddress(game);
+    return () => {
+      address.close();
+      game.close();
+    };
+  }, [game]);
   const view = game.view.value;
   const drawing = useDrawing(view?.game);
   const known = view && meta.games[view.game];

@@ -163,7 +163,10 @@ function StartParts({ texts, meta }) {
     <section class="start-games" aria-labelledby="games-heading">
       <div class="section-header">
         <h2 id="games-heading">${texts.format(waiting.length > 0 ? "web-games-other" : "web-games")}</h2>
-        <${OpenRecordButton} texts=${texts} />
+        <div class="section-buttons">
+          <a class="button" href="/open"><${Icon} name="link" /> <span>${texts.format("web-open-link")}</span></a>
+          <${OpenRecordButton} texts=${texts} />
+        </div>
       </div>
       ${list.total === 0 && html`<p class="hint games-empty">${texts.format("web-games-none")}</p>`}
       <${GameList}

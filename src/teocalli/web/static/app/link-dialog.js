@@ -1,0 +1,82 @@
+/** Links to give away: to the game as it is shown, and one that holds the game itself. */
+import { useEffect, useState } from "preact/hooks";
+import { api } from "./api.js";
+import { html } from "./html.js";
+import { notifyError } from "./notify-error.js";
+import { addressOf } from "./position-address.js";
+import { LONGEST_LINK, canLinkRecords, fragmentOf } from "./record-link.js";
+import { ToCopy } from "./share.js";
+import { Dialog, Icon } from "./ui.js";
+
+/** @typedef {import("./types.js").Table} Table */
+
+const WORDS = { button: "web-link-copy", copied: "web-link-copied" };
+
+/** The position that is looked at; null: the present. @param {Table} table */
+const placeOf = ({ looking, shown }) => (looking ? shown.n : null);
+
+/**
+ * The link that holds the whole game, once it is made; "long" where it would be too long for a link.
+ * @param {Table} table
+ */
+function useWholeGame({ view, looking, shown }) {
+  const [link, setLink] = useState(/** @type {string | null} */ (null));
+  const make = async () => {
+    try {
+      const fragment = await fragmentOf(await api.record(view.id), looking ? shown.n : null);
+      const address = `${location.origin}/open${fragment}`;
+      setLink(address.length > LONGEST_LINK ? "long" : address);
+    } catch (error) {
+      notifyError(error);
+    }
+  };
+  useEffect(() => void make(), []);
+  return link;
+}
+
+/** @param {{table: Table}} props */
+function WholeGame({ table }) {
+  const { texts } = table;
+  const link = useWholeGame(table);
+  if (link === null) return html`<p class="hint" role="status">${texts.format("web-loading")}</p>`;
+  if (link === "long") return html`<p class="hint">${texts.format("web-link-record-long")}</p>`;
+  return html`
+    <${ToCopy} texts=${texts} label=${texts.format("web-link-record")} text=${link} words=${WORDS} />
+    <p class="hint">${texts.format("web-link-record-help")}</p>
+  `;
+}
+
+/** @param {{table: Table, onClose: () => void}} props */
+function LinkDialog({ table, onClose }) {
+  const { texts, view } = table;
+  const n = placeOf(table);
+  const label = n === null ? texts.format("web-link-game") : texts.format("web-link-position", { n });
+  return html`
+    <${Dialog} title=${texts.format("web-links")} closeLabel=${texts.format("web-close")} onClose=${onClose}>
+      <div class="links">
+        <${ToCopy} texts=${texts} label=${label} text=${location.origin + addressOf(view.id, n)} words=${WORDS} />
+        <p class="hint">${texts.format(view.company ? "web-link-game-people" : "web-link-game-help")}</p>
+        ${(view.company?.record ?? true) && canLinkRecords() && html`<${WholeGame} table=${table} />`}
+      </div>
+    <//>
+  `;
+}
+
+/** @param {{table: Table}} props */
+export function LinkButton({ table }) {
+  const [open, setOpen] = useState(false);
+  const name = table.texts.format("web-links");
+  return html`
+    <button
+      type="button"
+      class="quiet icon-button"
+      aria-haspopup="dialog"
+      aria-label=${name}
+      title=${name}
+      onClick=${() => setOpen(true)}
+    >
+      <${Icon} name="link" />
+    </button>
+    ${open && html`<${LinkDialog} table=${table} onClose=${() => setOpen(false)} />`}
+  `;
+}
