@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import silent_pages
 from tests.browser.harness import Pages, Server
-from tests.browser.people import PHONE, game_of, no_barriers, no_sideways, send, view_of
+from tests.browser.people import PHONE, game_of, no_barriers, no_sideways, post, send, view_of
 
 pytestmark = pytest.mark.browser
 
@@ -170,3 +170,36 @@ def test_the_host_lets_a_program_in_and_shuts_it_out(pages_of_people: Pages, hou
     sit = urllib.request.Request(f"{house.url}/api/games/{game_of(lina)}/seats", body, headers)
     urllib.request.urlopen(sit, timeout=30).close()
     expect(lina.locator(".company-people").get_by_text("program", exact=True)).to_be_visible()
+
+
+def test_both_browsers_shuffle_and_each_can_check_it(pages_of_people: Pages, house: Server) -> None:
+    """R-06: the game begins once both were there; what was fixed before stands in the dialog."""
+    pages = pages_of_people
+    lina = pages.open("/", language="de-DE", **PHONE)
+    post(lina, "/api/me", {"name": "Lina"})
+    wish = {"game": "uxmal", "seats": [{"kind": "person"}] * 2, "public": True, "shuffle": "joint", "key": "joint"}
+    game = post(lina, "/api/games", wish)["id"]
+    lina.goto(f"{house.url}/game/{game}")
+    expect(lina.get_by_text("Zahl versprochen")).to_be_visible()
+    no_barriers(lina)
+    no_sideways(lina)
+    omar = pages.open("/")
+    post(omar, "/api/me", {"name": "Omar"})
+    promised = view_of(omar, game)["shuffle"]["numbers"]
+    omar.goto(f"{house.url}/game/{game}")
+    omar.get_by_role("button", name="Join the game").click()
+    for page in (lina, omar):
+        expect(page.locator(".company-people")).to_contain_text("Omar")
+    view = view_of(omar)
+    assert view["shuffle"]["numbers"][0]["hash"] == promised[0]["hash"]
+    fair = omar.get_by_role("button", name="Fair shuffling")
+    fair.focus()
+    omar.keyboard.press("Enter")
+    dialog = omar.get_by_role("dialog", name="Fair shuffling")
+    expect(dialog.get_by_label("Checksum of the seed")).to_have_value(view["seed_hash"])
+    for number in view["shuffle"]["numbers"]:
+        expect(dialog).to_contain_text(number["hash"])
+    expect(dialog).to_contain_text("nothing has changed since")
+    no_barriers(omar)
+    omar.keyboard.press("Escape")
+    expect(fair).to_be_focused()

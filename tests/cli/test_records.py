@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 import gzip
+import hashlib
 import json
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from teocalli.core.chance import SeededDraws, draw_outcome, setup_chance
+from teocalli.core.match import Match
+from teocalli.core.registry import load_game
+from teocalli.core.state import CHANCE
 from tests.cli.conftest import SPEC, Call
 
 Make = Callable[..., Path]
@@ -153,3 +159,39 @@ def test_a_folder_is_no_record(call: Call, tmp_path: Path) -> None:
     ended = call("verify", tmp_path)
     assert ended.status == 2
     assert str(tmp_path) in ended.complaint
+
+
+def test_verify_checks_where_the_draws_come_from(call: Call, tmp_path: Path) -> None:
+    """R-06: what was published at the start is named, so that players can compare it; what does not follow is found."""
+    promised = SeededDraws(bytes(32)).seed_hash
+    path = tmp_path / "drawn.json"
+
+    def saved(**source: Any) -> Path:
+        game = load_game("uxmal", 2)
+        draws = SeededDraws(bytes(32))
+        match = Match(game, game.draw_setup(setup_chance(draws)))
+        drawn = 0
+        while drawn < 3:
+            if match.state.current_player == CHANCE:
+                match.play_action(draw_outcome(match.state, draws, drawn))
+                drawn += 1
+            else:
+                match.play_action(match.state.legal_actions()[0])
+        kept = match.record(["Lina", "Omar"])
+        kept.extra["chance"] = [{"from": 0, "seed_hash": promised, **source}]
+        kept.save(path)
+        return path
+
+    told = f"Chance: the set-up and all draws (3) follow from the seed whose SHA-256 is {promised}."
+    assert told in call("verify", saved(seed="00" * 32)).out.splitlines()
+    assert f"the seed whose SHA-256 is {promised} is told when the game is over" in call("verify", saved()).out
+    wrong = call("verify", saved(seed="11" * 32))
+    assert (wrong.status, wrong.out) == (
+        1,
+        "The seed in the record is not the one whose hash was published at the start.\n",
+    )
+    other = hashlib.sha256(b"x" * 32).hexdigest()
+    wrong = call(
+        "verify", saved(seed="00" * 32, round=2, numbers=[{"seat": 1, "hash": other, "number": b"x".hex() * 32}])
+    )
+    assert (wrong.status, wrong.out) == (1, "The set-up does not follow from the seed.\n")

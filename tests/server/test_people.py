@@ -7,8 +7,10 @@ import random
 import sqlite3
 import threading
 from collections.abc import Iterator
+from hashlib import sha256
 from pathlib import Path
 
+import httpx
 import pytest
 
 from teocalli.server import create_app
@@ -265,3 +267,37 @@ def test_who_plays_alone_against_bots_gets_hints_and_others_do_not(people: list[
     assert not view["hints"]
     asked = mover([lina, omar], game_id)
     refused(asked.http.get(f"/api/games/{game_id}/hint?version={view['version']}"), 403, "error-no-hints")
+
+
+def test_all_shuffle_together_and_nobody_learns_more_than_they_must(people: list[Somebody]) -> None:
+    """R-06: promise, tell, deal; with lost answers repeated, and a record that is right at the end."""
+    lina, omar, stranger, *_ = people
+    body = {"game": "uxmal", "seats": [PERSON] * 2, "shuffle": "joint", "public": True, "key": new_key()}
+    view = lina.taken(lina.http.post("/api/games", json=body), 201)
+    path, seed_hash = f"/api/games/{view['id']}", view["seed_hash"]
+    refused(lina.http.get(f"{path}/record"), 409, "error-table-waiting")
+    numbers = {lina: "ab" * 32, omar: "cd" * 32}
+
+    def shuffle(somebody: Somebody, what: str, **said: str) -> httpx.Response:
+        return somebody.http.post(f"{path}/shuffle/{what}", json={"key": said.pop("key", new_key()), **said})
+
+    omar.tell_name("Omar")
+    omar.taken(omar.sit(view["id"], "Omar"))
+    refused(shuffle(stranger, "promises", hash="00" * 32), 403, "error-not-seated")
+    refused(shuffle(lina, "promises", hash="00"), 422, "error-request-field")
+    for somebody, number in numbers.items():
+        key = new_key()
+        for _ in range(2):  # the same request again changes nothing
+            told = somebody.taken(
+                shuffle(somebody, "promises", hash=sha256(bytes.fromhex(number)).hexdigest(), key=key)
+            )
+    assert told["shuffle"]["telling"]
+    refused(shuffle(lina, "numbers", number=numbers[omar]), 422, "error-shuffle-number")
+    for somebody, number in numbers.items():
+        told = somebody.taken(shuffle(somebody, "numbers", number=number))
+    assert (told["shuffle"]["dealt"], told["company"]["waiting"]) == (True, False)
+    assert told["seed_hash"] == seed_hash
+    for somebody in (lina, omar, stranger):
+        assert not any(number in somebody.http.get(path).text for number in numbers.values())
+    assert "number" not in json.dumps(lina.http.get(f"{path}/record").json()["chance"][0]["numbers"][0])
+    refused(lina.http.post("/api/games", json={**body, "shuffle": "fair"}), 422, "error-request-field")

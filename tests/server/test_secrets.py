@@ -119,6 +119,8 @@ def test_what_is_told_of_the_undrawn_does_not_depend_on_their_order(app: FastAPI
     with serving(create_app(tmp_path)) as address, open_http(address) as http:
         after = everything_told(TableClient(http), view)
     assert before.pop("seed_hash") != after.pop("seed_hash")
+    sources = [told["record"].pop("chance") for told in (before, after)]
+    assert [[set(source) for source in each] for each in sources] == [[{"from", "seed_hash"}]] * 2
     assert before == after
 
 

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from teocalli.core.chance import SeededDraws
+from teocalli.core.shuffle import CHANCE_KEY
 from teocalli.table.events import Event
 from teocalli.table.history import History
 from teocalli.table.table import Table
@@ -23,7 +24,7 @@ KEYS = {
     *("id", "game", "version", "hash", "status", "options", "components", "seats", "viewer", "secrets"),
     *("to_move", "thinking"),
     *("n", "position", "projection", "legal", "asked", "undo", "log", "score_history", "phases", "result"),
-    *("seed_hash", "seed", "take_back", "practice", "agreed", "proposal", "clock", "stand_ins", "ended"),
+    *("seed_hash", "seed", "shuffle", "take_back", "practice", "agreed", "proposal", "clock", "stand_ins", "ended"),
 }
 
 
@@ -61,7 +62,10 @@ def test_exchanging_the_secret_changes_nothing_that_anybody_is_told(options: dic
             ours, theirs = view_of(table), view_of(other)
             assert ours.pop("seed_hash") != theirs.pop("seed_hash")
             assert ours == theirs
-            assert table.record().to_json() == other.record().to_json()
+            our_record, their_record = table.record(), other.record()
+            our_chance, their_chance = our_record.extra.pop(CHANCE_KEY), their_record.extra.pop(CHANCE_KEY)
+            assert [set(each) for each in our_chance] == [set(each) for each in their_chance] == [{"from", "seed_hash"}]
+            assert our_record.to_json() == their_record.to_json()
             assert list_entry(table) == list_entry(other)
 
 

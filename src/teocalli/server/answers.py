@@ -115,6 +115,24 @@ class Ended(Answer):
     why: Literal["time", "away"]
 
 
+class PlayersNumber(Answer):
+    """What a player adds to the shuffle."""
+
+    seat: int
+    hash: str | None = Field(description="Its SHA-256; null before it is promised.")
+    told: bool
+    number: str | None = Field(description="After the end.")
+
+
+class Shuffle(Answer):
+    """How far those are who shuffle together with the server."""
+
+    round: int = Field(description="How often they had to begin with their numbers.")
+    dealt: bool = Field(description="The game is set up; before, the position only stands for one.")
+    telling: bool = Field(description="Everybody has promised a number, so each may tell it.")
+    numbers: list[PlayersNumber]
+
+
 class LogEntry(BaseModel):
     """What happened. A game may say more."""
 
@@ -171,6 +189,7 @@ class View(Answer):
     result: GameObject | None = Field(description="Scores, winners and ranking, after the end.")
     seed_hash: str | None
     seed: str | None = Field(description="After the end.")
+    shuffle: Shuffle | None = Field(description="Null where the server shuffles alone.")
 
 
 class ListedGame(Answer):

@@ -202,7 +202,10 @@ def _new_table(body: NewGame, host: Person | None, moment: Moment) -> tuple[Tabl
     control = None if body.clock is None else body.clock.control()
     if control is not None and company is None:
         raise TeocalliError("error-clock-screen")
-    return Table.open(game, seats, take_back=body.take_back, company=company, control=control, moment=moment)
+    joint = body.shuffle == "joint"
+    return Table.open(
+        game, seats, take_back=body.take_back, company=company, control=control, joint=joint, moment=moment
+    )
 
 
 def _table_of_record(text: bytes, host: Person | None) -> tuple[Table, list[Any]]:

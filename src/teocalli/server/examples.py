@@ -5,12 +5,17 @@ from __future__ import annotations
 from typing import Any
 
 from teocalli.core.registry import known_games
+from teocalli.core.shuffle import hash_of
 
 GAME = (*known_games(), "")[0]
 """A game that can be played."""
 
 SECRET = "hY0b6cF3fT1vJmQ2Zq8xk5nNwR4sLp7uDa9eGiBoKtM"
 """What stands in a link, or is a token of a program."""
+
+NUMBER = "00" * 31 + "07"
+NUMBER_HASH = hash_of(bytes.fromhex(NUMBER))
+"""What a player adds to the shuffle, and its promise."""
 
 MESSAGE = {"id": "error-seat-taken", "args": {"seat": 2}}
 
@@ -86,6 +91,12 @@ VIEW: dict[str, Any] = {
     "result": None,
     "seed_hash": "2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae",
     "seed": None,
+    "shuffle": {
+        "round": 1,
+        "dealt": True,
+        "telling": False,
+        "numbers": [{"seat": 0, "hash": NUMBER_HASH, "told": True, "number": None}],
+    },
 }
 
 GAME_PAGE = {

@@ -23,11 +23,13 @@ from teocalli.server.request_models import (
     Leaving,
     Me,
     NewProgram,
+    Promising,
     Proposing,
     Rematch,
     Secret,
     Sitting,
     StandingIn,
+    Telling,
 )
 from teocalli.server.responses import json_answer, view_answer, with_cookies
 from teocalli.server.sessions import Sessions
@@ -45,6 +47,8 @@ PROPOSING = ("error-proposal-open", "error-proposal-refused", *OFFERED)
 ANSWERS = ("error-proposal-over", "error-proposal-not-asked", "error-proposal-not-own")
 ANSWERING = ("error-undo", "error-seat-in-time", *ANSWERS)
 FREEING = ("error-seat-begun", "error-seat-free", "error-host-only", *FREE)
+SHUFFLING = ("error-not-seated", "error-key-reused", "error-stale", "error-shuffle-none")
+TELLING = ("error-shuffle-early", "error-shuffle-number")
 SHUTTING_OUT = ("error-host-only", "error-no-such-program")
 ADMITTING = ("error-host-only", "error-seat-name…", "error-too-many-programs")
 
@@ -132,6 +136,15 @@ def _add_seats(router: APIRouter, games: Sessions, identity: ByCookie) -> None:
     @router.post("/games/{game_id}/leave", **offers(View, *FREEING))
     async def leave(game_id: GameId, request: Request, body: Leaving) -> Response:
         return view_answer(await games.leave(game_id, await identity.asker(request, game_id), body.seat, body.key))
+
+    @router.post("/games/{game_id}/shuffle/promises", **offers(View, *SHUFFLING))
+    async def promise(game_id: GameId, request: Request, body: Promising) -> Response:
+        return view_answer(await games.promise(game_id, await identity.asker(request, game_id), body.hash, body.key))
+
+    @router.post("/games/{game_id}/shuffle/numbers", **offers(View, *SHUFFLING, *TELLING))
+    async def tell_number(game_id: GameId, request: Request, body: Telling) -> Response:
+        asker = await identity.asker(request, game_id)
+        return view_answer(await games.tell_number(game_id, asker, body.number, body.key))
 
     @router.post("/games/{game_id}/rematch", **offers(View, "error-rematch-running", *CHANGING, status=201))
     async def rematch(game_id: GameId, request: Request, body: Rematch) -> Response:

@@ -15,6 +15,10 @@ MEANINGS: Mapping[str, str] = {
     "error-host-only": "only who opened the table may do that",
     "error-undo": "nothing can be taken back; the message says why",
     "error-clock…": "such a clock is not possible, or there is no clock at one screen",
+    "error-shuffle-none": "who asks adds no number here, or the game is set up already",
+    "error-shuffle-early": "not everybody has promised a number",
+    "error-shuffle-number": "it is not the number that was promised",
+    "error-shuffle-screen": "at one screen the server shuffles alone",
     "error-seat-in-time": "that person is in time and there, so one must wait for them",
     "error-seat-left": "a bot plays for who asks already",
     "error-seat-own": "no bot plays for who asks",
@@ -96,7 +100,7 @@ GAMES = (
     "error-difficulty…",
     "error-unknown-difficulty",
 )
-SEATS = ("error-bot-limit", "error-seat-name…", "error-seat-colour…", "error-clock…")
+SEATS = ("error-bot-limit", "error-seat-name…", "error-seat-colour…", "error-clock…", "error-shuffle-screen")
 OPENING = (*GAMES, *BOTS, *SEATS, "error-take-back", "error-nobody", "error-for-people")
 """Whatever opens a table may be refused for these."""
 RECORDS = (*OPENING, "error-record…", "error-names")

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
-from teocalli.server.examples import KEY, NEW_GAME, SECRET
+from teocalli.server.examples import KEY, NEW_GAME, NUMBER, NUMBER_HASH, SECRET
 from teocalli.table.clock import TimeControl
 from teocalli.table.seats import SeatRequest
 
@@ -50,6 +50,10 @@ Name = Annotated[str, at_most(20_000)]
 """A name as somebody entered it, before blanks and invisible characters are taken away."""
 
 
+Hex = Annotated[str, Field(min_length=64, max_length=64, pattern="^[0-9a-f]+$")]
+"""32 bytes in hexadecimal digits."""
+
+
 class SeatRequestModel(Body):
     """Who is to sit at one seat."""
 
@@ -78,7 +82,7 @@ class ClockModel(Body):
 class NewGame(Body):
     """A new game: `options` are those that differ from the defaults; `take_back`: may the only person go back over
     bots' turns (by default, if there is only one); `public`: on a server for people, the lobby shows it; `clock`: how
-    long each may think there.
+    long each may think there; `shuffle`: who makes chance there, the server alone or together with the players.
     """
 
     model_config = example(NEW_GAME)
@@ -89,6 +93,7 @@ class NewGame(Body):
     take_back: bool | None = None
     public: bool = False
     clock: ClockModel | None = None
+    shuffle: Literal["server", "joint"] = "server"
     key: Key
 
 
@@ -155,6 +160,24 @@ class Sitting(Body):
 
     name: Name
     seat: int | None = None
+    key: Key
+
+
+class Promising(Body):
+    """Promising a number of one's own for the shuffle; `hash`: SHA-256 of its 32 bytes."""
+
+    model_config = example({"hash": NUMBER_HASH, "key": KEY})
+
+    hash: Hex
+    key: Key
+
+
+class Telling(Body):
+    """Telling the number that was promised, once everybody has promised one."""
+
+    model_config = example({"number": NUMBER, "key": KEY})
+
+    number: Hex
     key: Key
 
 

@@ -24,7 +24,20 @@ from teocalli.server.present import ServerTime
 from teocalli.server.threads import Writer, run_uncancellable
 from teocalli.store import AT_ONE_SCREEN, BUSY_TIMEOUT_MS, ConflictError, NoSuchGameError, Store, StoreError
 from teocalli.table.company import SCREEN, Asker, Sight
-from teocalli.table.events import ACTION, ANSWERED, CAME_BACK, LEFT, PROPOSED, REMATCH, SEATED, STOOD_IN, UNDO, Event
+from teocalli.table.events import (
+    ACTION,
+    ANSWERED,
+    CAME_BACK,
+    LEFT,
+    PROMISED,
+    PROPOSED,
+    REMATCH,
+    SEATED,
+    STOOD_IN,
+    TOLD,
+    UNDO,
+    Event,
+)
 from teocalli.table.proposals import Answer
 from teocalli.table.seats import names_of
 from teocalli.table.table import Table
@@ -178,6 +191,16 @@ class Sessions:
         """Free a seat before the game begins."""
         request = Request(asker, (key, LEFT, None))
         return await self._change(game_id, request, lambda table: table.leave(seat, asker, key))
+
+    async def promise(self, game_id: str, asker: Asker, number_hash: str, key: str) -> bytes:
+        """Promise a number for the shuffle."""
+        request = Request(asker, (key, PROMISED, None))
+        return await self._change(game_id, request, lambda table: table.promise(number_hash, key, asker))
+
+    async def tell_number(self, game_id: str, asker: Asker, number: str, key: str) -> bytes:
+        """Tell the number that was promised."""
+        request = Request(asker, (key, TOLD, None))
+        return await self._change(game_id, request, lambda table: table.tell_number(number, key, asker))
 
     async def propose_undo(self, game_id: str, asker: Asker, about: int, key: str) -> bytes:
         """Propose to the others to go back to a position."""

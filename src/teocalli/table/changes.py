@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from typing import Any, ClassVar, Protocol, Self
 
+from teocalli.core.chance import SeededDraws, setup_chance
 from teocalli.core.errors import TeocalliError
 from teocalli.core.match import Match
 from teocalli.core.record import Record
@@ -40,6 +41,13 @@ class AnyEvent(Protocol):
         """Idempotency key of the request that asked for it."""
 
 
+def _is_drawn(match: Match, seed: bytes | None) -> bool:
+    """Whether a set-up follows from a seed: older events do not say whether it was drawn from it."""
+    if seed is None or match.words:
+        return False
+    return match.game.draw_setup(setup_chance(SeededDraws(seed))) == match.setup
+
+
 class EventSourcedTable(TableState):
     """A table that is changed by events alone."""
 
@@ -61,9 +69,21 @@ class EventSourcedTable(TableState):
         people = first.payload.get("company")
         company = None if people is None else Company.from_json(people)
         match = Match.from_record(record)
+        joint = first.payload.get("joint", False)
+        drawn = not joint and first.payload.get("drawn", _is_drawn(match, secret))
         clock = first.payload.get("clock")
         control = None if clock is None else TimeControl.from_json(clock)
-        table = cls(match, seats, secret, record.extra, take_back=take_back, company=company, control=control)
+        table = cls(
+            match,
+            seats,
+            secret,
+            record.extra,
+            take_back=take_back,
+            company=company,
+            control=control,
+            drawn=drawn,
+            joint=joint,
+        )
         table._begin(first.payload)
         for event in others:
             table._replay(event)
@@ -103,6 +123,7 @@ class EventSourcedTable(TableState):
 
     def _undone(self, to: int, key: str | None, mark: UndoMark | None = None) -> Event:
         self.match.go_back(to)
+        self._own_from = min(self._own_from, to)
         del self._origins[to:]
         # Draws are numbered as they stand in the record: one that was taken back comes out the same again, and the seed
         # explains every draw of the game that was played in the end (R-06).
@@ -117,13 +138,39 @@ class EventSourcedTable(TableState):
         assert self.company is not None
         self._seats[seat.seat] = seat
         self.company = self.company.with_person(seat.seat, person)
+        self._shuffle_without(seat.seat)
         return self._done(events.seated(seat, person, key))
 
     def _left(self, seat: int, key: str | None) -> Event:
         assert self.company is not None
         self._seats[seat] = replace(self._seats[seat], name="")
         self.company = self.company.with_person(seat, None)
+        self._shuffle_without(seat)
         return self._done(events.left(seat, key))
+
+    def _shuffle_without(self, seat: int) -> None:
+        """Somebody else has a seat now, or nobody: what was promised there does not count."""
+        if self.shuffle is not None and self.undealt:
+            self.shuffle = self.shuffle.without(seat)
+
+    def _promised(self, seat: int, number_hash: str, key: str | None) -> Event:
+        assert self.shuffle is not None
+        self.shuffle = self.shuffle.promised(seat, number_hash)
+        return self._done(events.promised(seat, number_hash, key))
+
+    def _told(self, seat: int, number: str, key: str | None) -> Event:
+        if self.shuffle is None or not self.shuffle.keeps(seat, number):
+            raise self._differs()
+        self.shuffle = self.shuffle.told(seat, number)
+        return self._done(events.told(seat, number, key))
+
+    def _dealt(self) -> Event:
+        """Set the game up: from here on it is the one that is played."""
+        assert self.shuffle is not None
+        self.shuffle = replace(self.shuffle, dealt=True)
+        self.match = Match(self.match.game, self.match.game.draw_setup(setup_chance(self._draws())))
+        self._origins, self._draws_done, self._drawn = [], 0, True
+        return self._done(events.dealt(self.match.setup, self.match.state.hash()))
 
     def _going_on(self, game_id: str, key: str | None) -> Event:
         self.rematch = game_id
@@ -223,6 +270,15 @@ class EventSourcedTable(TableState):
     def _replay_answered(self, payload: Mapping[str, Any], key: str | None) -> Event:
         return self._answered(payload["seat"], payload["answer"], key)
 
+    def _replay_promised(self, payload: Mapping[str, Any], key: str | None) -> Event:
+        return self._promised(payload["seat"], payload["hash"], key)
+
+    def _replay_told(self, payload: Mapping[str, Any], key: str | None) -> Event:
+        return self._told(payload["seat"], payload["number"], key)
+
+    def _replay_dealt(self, _payload: Mapping[str, Any], _key: str | None) -> Event:
+        return self._dealt()
+
     def _differs(self) -> TeocalliError:
         return TeocalliError("error-event-differs", number=self.version + 1)
 
@@ -240,4 +296,7 @@ class EventSourcedTable(TableState):
         events.STOOD_IN: _replay_stood_in,
         events.CAME_BACK: _replay_came_back,
         events.ENDED: _replay_ended,
+        events.PROMISED: _replay_promised,
+        events.TOLD: _replay_told,
+        events.DEALT: _replay_dealt,
     }

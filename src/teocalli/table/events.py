@@ -28,6 +28,9 @@ ANSWERED = "answered"
 STOOD_IN = "stood_in"
 CAME_BACK = "came_back"
 ENDED = "ended"
+PROMISED = "promised"
+TOLD = "told"
+DEALT = "dealt"
 
 AT = "at"
 """Key of every payload at a table with a clock: when it was, in milliseconds since 1970."""
@@ -58,12 +61,16 @@ def created(
     take_back: bool,
     company: Company | None = None,
     control: TimeControl | None = None,
+    drawn: bool = False,
+    joint: bool = False,
 ) -> Event:
     """Make a table: the game and its words so far as a record, who sits where, and the secret seed of its chance.
 
     `take_back`: decisions may be taken back over bots' turns; older events have no such key, which is False.
     `company`: the people at the table; there is no such key where it belongs to one screen. `control`: how long they
-    may think; there is no such key without a clock.
+    may think; there is no such key without a clock. `drawn`: the set-up was drawn from the seed; older events do not
+    say so. `joint`: the people shuffle together with the server, so the record only stands for a game that is set up
+    later; there is no such key where the server does it alone.
     """
     payload = {
         "format": FORMAT,
@@ -71,11 +78,14 @@ def created(
         "seats": [seat.to_json() for seat in seats],
         "seed": seed.hex() if seed is not None else None,
         "take_back": take_back,
+        "drawn": drawn,
     }
     if company is not None:
         payload["company"] = company.to_json()
     if control is not None:
         payload["clock"] = control.to_json()
+    if joint:
+        payload["joint"] = True
     return Event(CREATED, payload)
 
 
@@ -131,6 +141,21 @@ def came_back(seat: int, key: str | None) -> Event:
 def ended(seat: int, why: Why) -> Event:
     """End the game because the person of a seat is not waited for."""
     return Event(ENDED, {"format": FORMAT, "seat": seat, "why": why})
+
+
+def promised(seat: int, number_hash: str, key: str | None) -> Event:
+    """Promise a number for the shuffle by its SHA-256."""
+    return Event(PROMISED, {"format": FORMAT, "seat": seat, "hash": number_hash}, key)
+
+
+def told(seat: int, number: str, key: str | None) -> Event:
+    """Tell the number that was promised."""
+    return Event(TOLD, {"format": FORMAT, "seat": seat, "number": number}, key)
+
+
+def dealt(words: Sequence[str], state_hash: str) -> Event:
+    """Set the game up from the seed and the numbers of all, by these words, which lead to a position with that hash."""
+    return Event(DEALT, {"format": FORMAT, "words": list(words), "hash": state_hash})
 
 
 def check_format(payload: Mapping[str, Any]) -> None:

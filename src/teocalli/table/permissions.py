@@ -104,10 +104,16 @@ class GuardedTable(EventSourcedTable):
         return sight.seat == self.match.state_at(to).current_player
 
     def shows_record(self, sight: Sight) -> bool:
-        """Whether somebody may have the record now: people not while it would tell what is hidden (R-01)."""
+        """Whether somebody may have the record now: people not while it would tell what is hidden (R-01), nobody before
+        there is a game.
+        """
+        if self.undealt:
+            return False
         return sight.role == "screen" or not self.match.game.has_secrets or self.to_move is None
 
     def check_record(self, sight: Sight) -> None:
         """Raise `TeocalliError` (`error-record-secret`) unless somebody may have the record now."""
+        if self.undealt:
+            raise TeocalliError("error-table-waiting")
         if not self.shows_record(sight):
             raise TeocalliError("error-record-secret")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping, Sequence
 from copy import copy
 from dataclasses import replace
@@ -12,6 +13,7 @@ from teocalli.core.errors import TeocalliError, message
 from teocalli.core.limits import copied
 from teocalli.core.match import Match
 from teocalli.core.record import Record
+from teocalli.core.shuffle import CHANCE_KEY, Source, joint_seed
 from teocalli.core.state import CHANCE
 from teocalli.table.clock import Clock, TimeControl
 from teocalli.table.company import Company
@@ -19,6 +21,7 @@ from teocalli.table.events import Origin, UndoMark
 from teocalli.table.moment import Moment
 from teocalli.table.proposals import Proposal
 from teocalli.table.seats import PERSON, Seat, kinds_of
+from teocalli.table.shuffle import Shuffle
 from teocalli.table.stand_ins import StandIn, bot_of
 from teocalli.table.taking_back import TakingBack, taking_back, the_person
 
@@ -47,6 +50,7 @@ class TableState:
         ended: why the game was ended before its end, None otherwise.
         rematch: id of the game in which the same people go on, None before somebody wanted that.
         proposal: what somebody proposed last to the others, None once it was carried out, or the game went on.
+        shuffle: how far the people are who make chance together with the server; None where it does so alone.
 
     """
 
@@ -60,8 +64,13 @@ class TableState:
         take_back: bool | None = None,
         company: Company | None = None,
         control: TimeControl | None = None,
+        drawn: bool = False,
+        joint: bool = False,
     ) -> None:
-        """`extra`: unknown keys of the record that the game was opened from; they are kept. `take_back`: by default
+        """`drawn`: the set-up was drawn from the seed too. `joint`: the people shuffle together with the server, and
+        `match` stands for a game that is not set up yet.
+
+        `extra`: unknown keys of the record that the game was opened from; they are kept. `take_back`: by default
         where one person plays. Raises `TeocalliError` (`error-take-back`) if it is wanted for several persons.
         """
         alone = the_person(seats) is not None
@@ -85,6 +94,10 @@ class TableState:
         self._extra = {name: value for name, value in copied(extra).items() if name != ENDED}
         self._keys: dict[str, tuple[str, str | None]] = {}
         self._draws_done = self._draws_so_far()
+        self.shuffle = Shuffle() if joint else None
+        # The earliest position from which on all words were played here.
+        self._own_from = len(match.words)
+        self._drawn = drawn
 
     @property
     def seats(self) -> list[Seat]:
@@ -163,8 +176,13 @@ class TableState:
 
     @property
     def waiting(self) -> bool:
-        """Whether the game waits for people to take the free seats."""
-        return self.to_move is not None and bool(self.free_seats)
+        """Whether the game waits for people to take the free seats, or to shuffle."""
+        return self.to_move is not None and (bool(self.free_seats) or self.undealt)
+
+    @property
+    def undealt(self) -> bool:
+        """Whether people still shuffle: the position is one that stands for the game, and nobody plays in it."""
+        return self.shuffle is not None and not self.shuffle.dealt
 
     @property
     def mark(self) -> object:
@@ -174,8 +192,10 @@ class TableState:
     @property
     def pending(self) -> bool:
         """Whether something is due that nobody decides: a draw or a forced action."""
-        return self.ended is None and (
-            self.match.state.current_player == CHANCE or self.match.forced_action() is not None
+        return (
+            self.ended is None
+            and not self.undealt
+            and (self.match.state.current_player == CHANCE or self.match.forced_action() is not None)
         )
 
     def knows(self, key: str, kind: str, word: str | None = None) -> bool:
@@ -204,14 +224,30 @@ class TableState:
             record.extra[STAND_INS] = [*(earlier if isinstance(earlier, list) else []), *own]
         if self.ended is not None:
             record.extra[ENDED] = dict(self.ended)
+        if self._seed is not None and not self.undealt:
+            record.extra[CHANCE_KEY] = self._sources()
         return record
+
+    def _sources(self) -> list[Any]:
+        """Where the draws come from, as the record says it: what it said when it was opened, and the table's own."""
+        found = self._extra.get(CHANCE_KEY)
+        own = self._source()
+        earlier = [each for each in found if _first_word(each) < own.first] if isinstance(found, list) else []
+        return [*copied(earlier), own.to_json()]
+
+    def _source(self) -> Source:
+        """Where the draws of this table come from; what is secret while the game runs only after its end."""
+        first = 0 if self._drawn else len(self.match.setup) + self._own_from
+        shuffle = self.shuffle or Shuffle()
+        numbers = shuffle.recorded(over=self.seed is not None)
+        return Source(first, str(self.seed_hash), self.seed, numbers, shuffle.round)
 
     # What the seed may tell (R-06).
 
     @property
     def seed_hash(self) -> str | None:
         """SHA-256 of the seed, public from the start; None if nothing is left to draw."""
-        return None if self._seed is None else self._draws().seed_hash
+        return None if self._seed is None else SeededDraws(self._seed).seed_hash
 
     @property
     def seed(self) -> str | None:
@@ -221,10 +257,18 @@ class TableState:
     def _draws(self) -> SeededDraws:
         if self._seed is None:
             raise TeocalliError("error-event-seed")
-        return SeededDraws(self._seed)
+        if self.shuffle is None or not self.shuffle.numbers:
+            return SeededDraws(self._seed)
+        return SeededDraws(joint_seed(self._seed, self.shuffle.seed_parts()))
 
     def _draws_so_far(self) -> int:
         return sum(1 for n in range(len(self.match.words)) if self.match.state_at(n).current_player == CHANCE)
+
+
+def _first_word(source: Any) -> float:
+    """From which word on a source of a foreign record is meant to count; one that is none counts for nothing."""
+    first = source.get("from") if isinstance(source, dict) else None
+    return first if isinstance(first, int) else math.inf
 
 
 def _positions(found: Any, last: int) -> list[int]:

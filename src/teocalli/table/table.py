@@ -7,8 +7,9 @@ them, and forgets the table if that fails. What events do stands in `changes`, w
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
-from teocalli.core.chance import SeededDraws, draw_outcome, setup_chance
+from teocalli.core.chance import SEED_BYTES, SeededDraws, draw_outcome, setup_chance
 from teocalli.core.errors import TeocalliError, UndoError, message
 from teocalli.core.game import Game
 from teocalli.core.match import Match
@@ -20,7 +21,7 @@ from teocalli.table.clock import TimeControl
 from teocalli.table.company import SCREEN, Asker, Company
 from teocalli.table.events import Event, Origin
 from teocalli.table.moment import BEGINNING, Moment
-from teocalli.table.seats import Seat, bot_at, person_at
+from teocalli.table.seats import Seat, bot_at, kinds_of, person_at
 from teocalli.table.state import PRACTICE
 
 
@@ -36,14 +37,21 @@ class Table(AgreeingTable):
         take_back: bool | None = None,
         company: Company | None = None,
         control: TimeControl | None = None,
+        joint: bool = False,
         moment: Moment = BEGINNING,
     ) -> tuple[Table, list[Event]]:
-        """Open a table for a new game, with chance from a new secret seed (R-06); the rest as for a table."""
+        """Open a table for a new game, with chance from a new secret seed (R-06); the rest as for a table.
+
+        Raises `TeocalliError` (`error-shuffle-screen`) for a `joint` shuffle at one screen.
+        """
+        if joint and company is None:
+            raise TeocalliError("error-shuffle-screen")
         seed = SeededDraws.new_seed()
-        match = Match(game, game.draw_setup(setup_chance(SeededDraws(seed))))
-        table = cls(match, seats, seed, {}, take_back=take_back, company=company, control=control)
+        match = _stand_in_game(game) if joint else Match(game, game.draw_setup(setup_chance(SeededDraws(seed))))
+        kept: dict[str, Any] = {"take_back": take_back, "company": company, "control": control}
+        table = cls(match, seats, seed, {}, **kept, drawn=not joint, joint=joint)
         table.tell(moment)
-        return table, table._opening(table.record())
+        return table, table._opening(match.record([seat.name for seat in seats], kinds_of(seats)))
 
     @classmethod
     def open_record(
@@ -67,11 +75,18 @@ class Table(AgreeingTable):
         """The events by which this table begins."""
         control = None if self.clock is None else self.clock.control
         first = events.created(
-            record, self.seats, self._seed, take_back=self.take_back, company=self.company, control=control
+            record,
+            self.seats,
+            self._seed,
+            take_back=self.take_back,
+            company=self.company,
+            control=control,
+            drawn=self._drawn,
+            joint=self.undealt,
         )
         first = self._timed(first)
         self._begin(first.payload)
-        return [first, *self.follow_up()]
+        return [first, *self._going_ahead()]
 
     # What is decided in the game.
 
@@ -104,14 +119,51 @@ class Table(AgreeingTable):
     def follow_up(self) -> list[Event]:
         """Draw what is to be drawn and carry out what is forced, until somebody has a choice or the game is over."""
         done: list[Event] = []
-        while True:
+        while not self.undealt:
             state = self.match.state
             if state.current_player == CHANCE:
                 done.append(self._play(draw_outcome(state, self._draws(), self._draws_done), "chance"))
             elif (action := self.match.forced_action()) is not None:
                 done.append(self._play(action, "forced"))
             else:
-                return done
+                break
+        return done
+
+    # Shuffling together (R-06).
+
+    def promise(self, number_hash: str, key: str, asker: Asker) -> list[Event]:
+        """Promise a number for the shuffle by its SHA-256; where somebody has told theirs already, all begin again.
+
+        Raises `TeocalliError`: `error-not-seated`, `error-shuffle-none` where nobody is asked for one (any more).
+        """
+        return [self._promised(self._shuffling_seat(asker), number_hash, key)]
+
+    def tell_number(self, number: str, key: str, asker: Asker) -> list[Event]:
+        """Tell the number that one has promised; the last one who does lets the game begin.
+
+        Raises `TeocalliError` as `promise`, `error-shuffle-early` before everybody has promised one,
+        `error-shuffle-number` if it is another one.
+        """
+        seat = self._shuffling_seat(asker)
+        assert self.shuffle is not None
+        if self.free_seats or not self.shuffle.is_promised(self.voters):
+            raise TeocalliError("error-shuffle-early")
+        if not self.shuffle.keeps(seat, number):
+            raise TeocalliError("error-shuffle-number", promised=self.shuffle.promises[seat])
+        return [self._told(seat, number, key), *self._going_ahead()]
+
+    def _shuffling_seat(self, asker: Asker) -> int:
+        seat = self._own_seat(asker)
+        if not self.undealt or seat not in self.voters:
+            raise TeocalliError("error-shuffle-none")
+        return seat
+
+    def _going_ahead(self) -> list[Event]:
+        """Set the game up if that is due, and what follows by itself."""
+        dealt: list[Event] = []
+        if self.shuffle is not None and self.undealt and not self.free_seats and self.shuffle.is_told(self.voters):
+            dealt = [self._dealt()]
+        return [*dealt, *self.follow_up()]
 
     # Who comes and goes.
 
@@ -120,7 +172,7 @@ class Table(AgreeingTable):
 
         Raises `TeocalliError`: `error-seat-none-free`, `error-seat-taken`, `error-seat-name…`, `error-seat-twice`.
         """
-        if self.company is None or not self.waiting:
+        if self.company is None or not self.waiting or not self.free_seats:
             raise TeocalliError("error-seat-none-free")
         if self.company.seat_of(person) is not None:
             raise TeocalliError("error-seat-twice")
@@ -128,18 +180,18 @@ class Table(AgreeingTable):
         if chosen not in self.free_seats:
             raise TeocalliError("error-seat-taken", seat=chosen + 1)
         taken = [each.name for each in self._seats if each.seat != chosen]
-        return [self._seated(person_at(self._seats[chosen], name, taken), person, key), *self.follow_up()]
+        return [self._seated(person_at(self._seats[chosen], name, taken), person, key), *self._going_ahead()]
 
     def fill(self, bot: str, asker: Asker, key: str | None) -> list[Event]:
         """Let bots have the free seats, so that the game begins; the host decides that."""
         self.check_host(asker)
-        if not self.waiting:
+        if not self.waiting or not self.free_seats:
             raise TeocalliError("error-seat-none-free")
         done: list[Event] = []
         for free in self.free_seats:
             taken = [seat.name for seat in self._seats]
             done.append(self._seated(bot_at(self._seats[free], bot, taken), None, None if done else key))
-        return [*done, *self.follow_up()]
+        return [*done, *self._going_ahead()]
 
     def leave(self, seat: int, asker: Asker, key: str | None) -> list[Event]:
         """Free a seat before the game begins: one's own, and for the host that of anybody.
@@ -164,5 +216,20 @@ class Table(AgreeingTable):
         game = type(self.match.game)(self.match.game.players, self.match.game.options)
         control = None if self.clock is None else self.clock.control
         return Table.open(
-            game, self._seats, take_back=self.take_back, company=self.company, control=control, moment=moment
+            game,
+            self._seats,
+            take_back=self.take_back,
+            company=self.company,
+            control=control,
+            joint=self.shuffle is not None,
+            moment=moment,
         )
+
+
+def _stand_in_game(game: Game) -> Match:
+    """What stands for a game while people shuffle: it is always the same, so it tells nothing; nobody plays it."""
+    draws = SeededDraws(bytes(SEED_BYTES))
+    match = Match(game, game.draw_setup(setup_chance(draws)))
+    while match.state.current_player == CHANCE:
+        match.play_action(draw_outcome(match.state, draws, len(match.words)))
+    return match

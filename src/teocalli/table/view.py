@@ -44,7 +44,15 @@ def build_view(game_id: str, table: Table, history: History, sight: Sight | None
         "result": result(table, history) if table.to_move is None and table.ended is None else None,
         "seed_hash": table.seed_hash,
         "seed": table.seed,
+        "shuffle": _shuffle(table),
     }
+
+
+def _shuffle(table: Table) -> dict[str, Any] | None:
+    """How far those are who shuffle together with the server; what they added is told after the end (R-06)."""
+    if table.shuffle is None:
+        return None
+    return table.shuffle.shown(table.voters, ready=not table.free_seats, over=table.seed is not None)
 
 
 def _about(table: Table) -> dict[str, Any]:

@@ -15,8 +15,10 @@ from teocalli.cli.failures import REPLAY_FAILED, ReplayFailure
 from teocalli.cli.language import say, texts
 from teocalli.cli.saved import called_in, first_words, position_number, read_record, replay
 from teocalli.cli.terminal_renderer import check_panel, names_of_seats, output, renderer_of
+from teocalli.core.errors import RecordError
 from teocalli.core.match import Match
 from teocalli.core.record import Record
+from teocalli.core.shuffle import Checked, check_chance
 
 SHOW_EPILOG = """\b
 Examples:
@@ -30,8 +32,9 @@ Examples:
   teocalli verify - < game.json
 
 \b
-Exit status: 0 if every word and the result are right; 1 if not: the first wrong
-word is named, with its number and what was legal there; 2 if it is no record."""
+Exit status: 0 if every word and the result are right, and all draws that the
+record tells of follow from their seed; 1 if not: the first wrong word is named,
+with its number and what was legal there; 2 if it is no record."""
 
 TRACE_EPILOG = """\b
 Examples:
@@ -78,17 +81,42 @@ def _draw(console: Console, saved: Record, match: Match, number: int, panel: str
 
 
 def verify(record: RecordFile, _lang: Language = None) -> None:
-    """Replay a saved game and say whether every word and the result are right."""
+    """Replay a saved game and say whether every word, the result, and what is told of its chance are right."""
     saved = read_record(record)
     try:
         match = replay(saved)
     except ReplayFailure as failure:
         _report(saved, failure)
         raise typer.Exit(REPLAY_FAILED) from None
+    try:
+        checked = check_chance(saved, match)
+    except RecordError as error:
+        print(texts().message(error.message))
+        raise typer.Exit(REPLAY_FAILED) from None
     key = "cli-verified-finished" if match.state.is_terminal() else "cli-verified-running"
     print(
         say(key, words=len(saved.words), players=len(saved.players), scores=", ".join(map(str, match.state.points())))
     )
+
+    for each in checked:
+        _tell_chance(saved, match, each)
+
+
+def _tell_chance(saved: Record, match: Match, checked: Checked) -> None:
+    """Say what is known of where draws come from, so that players can compare it with what they saw at the start."""
+    source = checked.source
+    if checked.draws is None:
+        print(say("cli-chance-untold", hash=source.seed_hash))
+    elif source.first < len(match.setup):
+        numbers = len(source.numbers)
+        print(say("cli-verified-chance", draws=checked.draws, hash=source.seed_hash, numbers=numbers))
+    else:
+        print(say("cli-verified-chance-later", first=source.first + 1, draws=checked.draws, hash=source.seed_hash))
+    if source.round > 1:
+        print(say("cli-chance-round", round=source.round))
+    names = dict(enumerate(called_in(saved)))
+    for each in source.numbers:
+        print(say("cli-chance-number", name=names.get(each.seat, str(each.seat + 1)), hash=each.hash))
 
 
 def _report(saved: Record, failure: ReplayFailure) -> None:

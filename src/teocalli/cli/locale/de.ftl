@@ -174,3 +174,13 @@ cli-analysis-complete = Mehr gibt es nicht zu finden ({ $playouts } Versuche, { 
 cli-review-working = Rückschau
 cli-review-kept = Gespeichert in { $path }
 cli-review-interrupted = Unterbrochen. Was bisher gefunden wurde ({ $done } von { $total }), ist in { $path } gespeichert; derselbe Befehl macht dort weiter.
+cli-verified-chance =
+    { $numbers ->
+        [0] Zufall: Aufbau und alle Ziehungen ({ $draws }) folgen aus dem Startwert mit der SHA-256 { $hash }.
+        [one] Zufall: Aufbau und alle Ziehungen ({ $draws }) folgen aus dem Startwert mit der SHA-256 { $hash } und der Zahl von { $numbers } Mitspielenden.
+       *[other] Zufall: Aufbau und alle Ziehungen ({ $draws }) folgen aus dem Startwert mit der SHA-256 { $hash } und den Zahlen von { $numbers } Mitspielenden.
+    }
+cli-verified-chance-later = Zufall: Ab Wort { NUMBER($first, useGrouping: 0) } folgen alle Ziehungen ({ $draws }) aus dem Startwert mit der SHA-256 { $hash }.
+cli-chance-untold = Zufall: Der Startwert mit der SHA-256 { $hash } wird am Ende der Partie bekannt; bis dahin lässt sich nichts prüfen.
+cli-chance-number = Zahl von { $name }: SHA-256 { $hash }
+cli-chance-round = Die Mitspielenden haben { $round }-mal mit ihren Zahlen begonnen.

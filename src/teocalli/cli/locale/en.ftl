@@ -174,3 +174,13 @@ cli-analysis-complete = There is nothing more to find ({ $playouts } playouts, {
 cli-review-working = Reviewing
 cli-review-kept = Saved in { $path }
 cli-review-interrupted = Interrupted. What was found so far ({ $done } of { $total }) is saved in { $path }; the same command goes on from there.
+cli-verified-chance =
+    { $numbers ->
+        [0] Chance: the set-up and all draws ({ $draws }) follow from the seed whose SHA-256 is { $hash }.
+        [one] Chance: the set-up and all draws ({ $draws }) follow from the seed whose SHA-256 is { $hash } and the number of { $numbers } player.
+       *[other] Chance: the set-up and all draws ({ $draws }) follow from the seed whose SHA-256 is { $hash } and the numbers of { $numbers } players.
+    }
+cli-verified-chance-later = Chance: from word { NUMBER($first, useGrouping: 0) } on, all draws ({ $draws }) follow from the seed whose SHA-256 is { $hash }.
+cli-chance-untold = Chance: the seed whose SHA-256 is { $hash } is told when the game is over; until then nothing can be checked.
+cli-chance-number = Number of { $name }: SHA-256 { $hash }
+cli-chance-round = The players began { $round } times with their numbers.

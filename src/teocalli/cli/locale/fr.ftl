@@ -174,3 +174,13 @@ cli-analysis-complete = Il n’y a rien de plus à trouver ({ $playouts } essais
 cli-review-working = Bilan en cours
 cli-review-kept = Enregistré dans { $path }
 cli-review-interrupted = Interrompu. Ce qui a été trouvé jusqu’ici ({ $done } sur { $total }) est enregistré dans { $path } ; la même commande reprend là.
+cli-verified-chance =
+    { $numbers ->
+        [0] Hasard : la mise en place et tous les tirages ({ $draws }) découlent de la graine dont le SHA-256 est { $hash }.
+        [one] Hasard : la mise en place et tous les tirages ({ $draws }) découlent de la graine dont le SHA-256 est { $hash } et du nombre de { $numbers } personne.
+       *[other] Hasard : la mise en place et tous les tirages ({ $draws }) découlent de la graine dont le SHA-256 est { $hash } et des nombres de { $numbers } personnes.
+    }
+cli-verified-chance-later = Hasard : à partir du mot { NUMBER($first, useGrouping: 0) }, tous les tirages ({ $draws }) découlent de la graine dont le SHA-256 est { $hash }.
+cli-chance-untold = Hasard : la graine dont le SHA-256 est { $hash } est dévoilée à la fin de la partie ; d’ici là, rien ne peut être vérifié.
+cli-chance-number = Nombre de { $name } : SHA-256 { $hash }
+cli-chance-round = Les joueurs ont commencé { $round } fois avec leurs nombres.

@@ -38,3 +38,7 @@ error-clock-screen = An einem gemeinsamen Bildschirm spielt niemand gegen die Uh
 error-seat-in-time = Auf diese Person müsst ihr noch warten.
 error-seat-left = Für dich spielt bereits ein Bot.
 error-seat-own = Du spielst bereits selbst.
+error-shuffle-none = Hier wird keine Zahl von dir (mehr) gebraucht.
+error-shuffle-early = Noch nicht alle haben eine Zahl versprochen; genannt werden die Zahlen, sobald alle so weit sind.
+error-shuffle-number = Das ist nicht die versprochene Zahl; versprochen war { $promised }.
+error-shuffle-screen = An einem Bildschirm mischt der Server allein.

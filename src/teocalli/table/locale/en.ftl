@@ -38,3 +38,7 @@ error-clock-screen = There is no clock when everyone plays at one screen.
 error-seat-in-time = You still have to wait for this player.
 error-seat-left = A bot is already playing for you.
 error-seat-own = You are already playing for yourself.
+error-shuffle-none = No number of yours is needed here (any more).
+error-shuffle-early = Not everyone has promised a number yet; the numbers are told once all have.
+error-shuffle-number = This is not the number that was promised; the promise was { $promised }.
+error-shuffle-screen = At one screen the server shuffles alone.

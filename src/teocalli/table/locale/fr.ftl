@@ -38,3 +38,7 @@ error-clock-screen = Sur un même écran, personne ne joue contre la pendule.
 error-seat-in-time = Il faut encore attendre cette personne.
 error-seat-left = Un bot joue déjà pour vous.
 error-seat-own = Vous jouez déjà vous-même.
+error-shuffle-none = Aucun nombre de votre part n’est (plus) attendu ici.
+error-shuffle-early = Tout le monde n’a pas encore promis un nombre ; on les dévoile dès que c’est fait.
+error-shuffle-number = Ce n’est pas le nombre promis ; la promesse était { $promised }.
+error-shuffle-screen = À un seul écran, le serveur mélange seul.

@@ -488,3 +488,32 @@ web-learn-new = Neu hier? Lern { $game } beim Spielen, { $count ->
         [one] in { $count } Minute
        *[other] in { $count } Minuten
     }.
+
+# Mischen, das sich nachprüfen lässt
+web-shuffle = Wer mischt
+web-shuffle-no = Der Server
+web-shuffle-yes = Der Server und alle Mitspielenden
+web-shuffle-help = Alles Gezogene folgt aus einem Startwert, dessen Prüfsumme vor der Partie feststeht; danach können alle nachrechnen. Mischen alle mit, gibt jeder Browser eine Zufallszahl dazu: So kann niemand allein die Ziehungen bestimmen, auch der Server nicht.
+web-shuffle-title = { $game }: Es wird gemischt
+web-shuffle-heading = Gemeinsam mischen
+web-shuffle-explained = Jeder Browser verspricht zuerst eine Zufallszahl und nennt sie, sobald alle eine versprochen haben. Was gezogen wird, folgt aus allen zusammen.
+web-shuffle-missing = Es fehlen noch Zahlen: { $names }
+web-shuffle-round = Versuch { $round }: Jemand ist gegangen oder hat neu begonnen, nachdem eine Zahl genannt war. Alle nehmen eine neue Zahl.
+web-shuffle-changed = Der Server hat geändert, was er zugesagt hatte. Dein Browser nennt ihm deine Zahl nicht; verlass diesen Tisch besser.
+web-shuffle-elsewhere = Deine Zahl liegt in einem anderen Browser. Öffne die Partie dort oder nimm eine neue Zahl; hat schon jemand eine genannt, beginnen alle noch einmal.
+web-shuffle-anew = Neue Zahl nehmen
+web-shuffle-promised = Zahl versprochen
+web-shuffle-told = Zahl genannt
+web-fair = Faires Mischen
+web-fair-server = Alles, was in dieser Partie gezogen wird, folgt aus einem geheimen Startwert. Seine Prüfsumme (SHA-256) steht seit dem Anfang fest, also lässt er sich nicht austauschen:
+web-fair-joint = Alles, was in dieser Partie gezogen wird, folgt aus einem geheimen Startwert des Servers und den Zahlen der Mitspielenden. Alle Prüfsummen (SHA-256) standen fest, bevor jemand eine Zahl nannte:
+web-fair-hash = Prüfsumme des Startwerts
+web-fair-copy = Prüfsumme kopieren
+web-fair-numbers = Zahlen der Mitspielenden
+web-fair-promise = versprochen:
+web-fair-number = genannt:
+web-fair-seed = Der Startwert:
+web-fair-later = Startwert und Zahlen der Mitspielenden werden am Ende der Partie gezeigt.
+web-fair-verify = Zum Nachprüfen speichere nach dem Ende die Aufzeichnung; dieser Befehl rechnet jede Ziehung nach:
+web-fair-as-seen = Dein Browser hat sich all das gemerkt, bevor er deine Zahl nannte; seitdem hat sich nichts geändert.
+web-fair-not-as-seen = Das ist nicht, was dein Browser sich gemerkt hat, bevor er deine Zahl nannte. Trau diesen Ziehungen nicht.

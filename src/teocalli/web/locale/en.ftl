@@ -488,3 +488,32 @@ web-learn-new = New here? Learn { $game } by playing, { $count ->
         [one] in { $count } minute
        *[other] in { $count } minutes
     }.
+
+# shuffling that can be checked
+web-shuffle = Who shuffles
+web-shuffle-no = The server
+web-shuffle-yes = The server and all players
+web-shuffle-help = Everything drawn follows from a seed whose checksum is fixed before the game; after the game everyone can check it. If all players join in, each browser adds a random number, so that nobody alone can choose the draws, not even the server.
+web-shuffle-title = { $game }: shuffling
+web-shuffle-heading = Shuffling together
+web-shuffle-explained = Each browser first promises a random number and tells it once everyone has promised one. What is drawn follows from all of them.
+web-shuffle-missing = Numbers still to come: { $names }
+web-shuffle-round = Attempt { $round }: someone left, or began anew, after a number had been told. Everyone takes a new number.
+web-shuffle-changed = The server has changed what it had promised. Your browser does not tell it your number; better leave this table.
+web-shuffle-elsewhere = Your number is in another browser. Open the game there, or take a new number; if someone has told theirs already, everyone begins again.
+web-shuffle-anew = Take a new number
+web-shuffle-promised = number promised
+web-shuffle-told = number told
+web-fair = Fair shuffling
+web-fair-server = Everything drawn in this game follows from a secret seed. Its checksum (SHA-256) has been fixed since the start, so the seed cannot be exchanged:
+web-fair-joint = Everything drawn in this game follows from a secret seed of the server and from the players’ numbers. All checksums (SHA-256) were fixed before anyone told a number:
+web-fair-hash = Checksum of the seed
+web-fair-copy = Copy checksum
+web-fair-numbers = The players’ numbers
+web-fair-promise = promised:
+web-fair-number = told:
+web-fair-seed = The seed:
+web-fair-later = The seed, and the numbers of the players, are shown when the game is over.
+web-fair-verify = To check it, save the record when the game is over; this command replays every draw:
+web-fair-as-seen = Your browser noted all this before it told your number; nothing has changed since.
+web-fair-not-as-seen = This is not what your browser noted before it told your number. Do not trust these draws.

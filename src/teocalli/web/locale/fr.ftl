@@ -488,3 +488,32 @@ web-learn-new = Vous débutez ? Apprenez { $game } en jouant, { $count ->
         [one] en { $count } minute
        *[other] en { $count } minutes
     }.
+
+# un mélange que l’on peut vérifier
+web-shuffle = Qui mélange
+web-shuffle-no = Le serveur
+web-shuffle-yes = Le serveur et tous les joueurs
+web-shuffle-help = Tout ce qui est tiré découle d’une graine dont l’empreinte est fixée avant la partie ; ensuite, chacun peut vérifier. Si tout le monde participe, chaque navigateur ajoute un nombre au hasard : personne ne peut choisir seul les tirages, pas même le serveur.
+web-shuffle-title = { $game } : on mélange
+web-shuffle-heading = Mélanger ensemble
+web-shuffle-explained = Chaque navigateur promet d’abord un nombre au hasard, puis le dévoile dès que tous en ont promis un. Ce qui est tiré découle de l’ensemble.
+web-shuffle-missing = Nombres encore attendus : { $names }
+web-shuffle-round = Essai { $round } : quelqu’un est parti, ou a recommencé, alors qu’un nombre était déjà dévoilé. Chacun prend un nouveau nombre.
+web-shuffle-changed = Le serveur a modifié ce qu’il avait promis. Votre navigateur ne lui dévoile pas votre nombre ; mieux vaut quitter cette table.
+web-shuffle-elsewhere = Votre nombre se trouve dans un autre navigateur. Ouvrez-y la partie, ou prenez un nouveau nombre ; si quelqu’un a déjà dévoilé le sien, tout le monde recommence.
+web-shuffle-anew = Prendre un nouveau nombre
+web-shuffle-promised = nombre promis
+web-shuffle-told = nombre dévoilé
+web-fair = Mélange équitable
+web-fair-server = Tout ce qui est tiré dans cette partie découle d’une graine secrète. Son empreinte (SHA-256) est fixée depuis le début, la graine ne peut donc pas être échangée :
+web-fair-joint = Tout ce qui est tiré dans cette partie découle d’une graine secrète du serveur et des nombres des joueurs. Toutes les empreintes (SHA-256) étaient fixées avant qu’un nombre soit dévoilé :
+web-fair-hash = Empreinte de la graine
+web-fair-copy = Copier l’empreinte
+web-fair-numbers = Les nombres des joueurs
+web-fair-promise = promis :
+web-fair-number = dévoilé :
+web-fair-seed = La graine :
+web-fair-later = La graine et les nombres des joueurs sont affichés à la fin de la partie.
+web-fair-verify = Pour vérifier, enregistrez la partie une fois terminée ; cette commande refait chaque tirage :
+web-fair-as-seen = Votre navigateur a noté tout cela avant de dévoiler votre nombre ; rien n’a changé depuis.
+web-fair-not-as-seen = Ce n’est pas ce que votre navigateur avait noté avant de dévoiler votre nombre. Ne vous fiez pas à ces tirages.

@@ -202,13 +202,27 @@ export const api = {
 
   /**
    * @param {string} id
+   * @param {string} hash of a number that one adds to the shuffle
+   * @returns {Promise<View>}
+   */
+  promise: (id, hash) => post(`${gamePath(id)}/shuffle/promises`, { hash, key: newKey() }),
+
+  /**
+   * @param {string} id
+   * @param {string} number that was promised
+   * @returns {Promise<View>}
+   */
+  tellNumber: (id, number) => post(`${gamePath(id)}/shuffle/numbers`, { number, key: newKey() }),
+
+  /**
+   * @param {string} id
    * @returns {Promise<View>}
    */
   rematch: (id) => post(`${gamePath(id)}/rematch`, { key: newKey() }),
 
   /**
    * @param {{game: string, seats: object[], options: object, take_back?: boolean, public?: boolean,
-   *   clock?: import("./clock.js").TimeControl | null}} request
+   *   clock?: import("./clock.js").TimeControl | null, shuffle?: "server" | "joint"}} request
    * @returns {Promise<View>}
    */
   create: (request) => post("/api/games", { ...request, key: newKey() }),

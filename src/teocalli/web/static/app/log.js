@@ -6,6 +6,7 @@ import { botTitle } from "./bots.js";
 import { html } from "./html.js";
 import { LinkButton } from "./link-dialog.js";
 import { wholePhases } from "./log-model.js";
+import { FairButton } from "./shuffle.js";
 import { Icon } from "./ui.js";
 
 /**
@@ -251,6 +252,7 @@ export function Log({ table, game, drawing, onPhase }) {
         <${LevelLine} table=${table} />
         ${view.practice.length > 0 && html`<span class="tag">${texts.format("web-practice-game")}</span>`}
         <span class="log-tools">
+          <${FairButton} table=${table} />
           <${LinkButton} table=${table} />
           ${(view.company?.record ?? true) && html`<${RecordLink} id=${view.id} texts=${texts} />`}
         </span>

@@ -61,8 +61,8 @@ function ClockField({ texts, value, onChange }) {
 }
 
 /**
- * What only people who are elsewhere are asked: who finds the table, and how long each may think.
- * @typedef {{isPublic: boolean, clock: string}} ForPeople
+ * What only people who are elsewhere are asked: who finds the table, how long each may think, who shuffles.
+ * @typedef {{isPublic: boolean, clock: string, shuffle: "server" | "joint"}} ForPeople
  * @param {{texts: Texts, value: ForPeople, onChange: (value: ForPeople) => void}} props
  */
 export function PeopleFields({ texts, value, onChange }) {
@@ -80,6 +80,15 @@ export function PeopleFields({ texts, value, onChange }) {
       texts=${texts}
       value=${value.clock}
       onChange=${(/** @type {string} */ clock) => onChange({ ...value, clock })}
+    />
+    <${YesNoField}
+      texts=${texts}
+      name="shuffle"
+      values=${["no", "yes"]}
+      value=${value.shuffle === "joint"}
+      id="web-shuffle"
+      help="web-shuffle-help"
+      onChange=${(/** @type {boolean} */ joint) => onChange({ ...value, shuffle: joint ? "joint" : "server" })}
     />
   `;
 }

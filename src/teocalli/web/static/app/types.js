@@ -107,6 +107,9 @@
  * @property {Result | null} result
  * @property {string} [seed_hash]
  * @property {string} [seed]           after the end
+ * @property {{round: number, dealt: boolean, telling: boolean, numbers: {seat: number, hash: string | null, told:
+ *   boolean, number: string | null}[]} | null} [shuffle]   how far those are who shuffle together with the server; null
+ *   where it does so alone. round: how often they began; telling: everybody has promised a number, so each may tell it
  *
  * @typedef {{seat: number, word: string, message: Message}} HintStep
  * @typedef {{word: string, visits: number, chances: number[], percent: number[], proven: boolean, steps: HintStep[]}}

@@ -21,6 +21,9 @@ export function NewGamePage({ texts, meta }) {
 /** @typedef {import("../types.js").Texts} Texts */
 /** @typedef {import("../types.js").Meta} Meta */
 
+/** @type {import("../new-game-fields.js").ForPeople} */
+const FOR_PEOPLE = { isPublic: false, clock: "none", shuffle: "server" };
+
 /** Which options are asked for where. @param {import("../types.js").GameMeta} known @param {number} seats */
 function optionsOf(known, seats) {
   const front = known.options.filter((option) => option.front);
@@ -41,7 +44,7 @@ function bodyOf(game, request, { ofLevels, withLevels }, people) {
     ([name]) => withLevels || !ofLevels.some((option) => option.name === name),
   );
   const takeBack = isAlone(request) ? { take_back: request.takeBack !== false } : {};
-  const forPeople = people ? { public: people.isPublic, clock: CONTROLS[people.clock] } : {};
+  const forPeople = people ? { public: people.isPublic, clock: CONTROLS[people.clock], shuffle: people.shuffle } : {};
   return { game, seats: request.seats, options: Object.fromEntries(played), ...takeBack, ...forPeople };
 }
 
@@ -53,7 +56,7 @@ function SetUp({ texts, meta, game, onGame }) {
   const known = /** @type {import("../types.js").GameMeta} */ (meta.games[game]);
   const [request, setRequest] = useState(() => lastRequest(meta, game));
   const [starting, setStarting] = useState(false);
-  const [people, setPeople] = useState({ isPublic: false, clock: "none" });
+  const [people, setPeople] = useState(FOR_PEOPLE);
   const groups = optionsOf(known, request.seats.length);
   const start = async (/** @type {Event} */ event) => {
     event.preventDefault();

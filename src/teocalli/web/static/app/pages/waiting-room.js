@@ -10,6 +10,7 @@ import { html } from "../html.js";
 import { introduce } from "../me.js";
 import { NameForm } from "../name-form.js";
 import { ShareLink } from "../share.js";
+import { NumberTag, Shuffling } from "../shuffle.js";
 import { Choice } from "../ui.js";
 import { Programs } from "./programs.js";
 import { PageTitle } from "./title.js";
@@ -52,6 +53,7 @@ function Seats({ game, table, company, drawing }) {
             <${drawing.SeatMark} colour=${colour} size=${30} />
             <bdi class="name">${free ? texts.format("web-seat-free") : name}</bdi>
             ${isProgram && html`<small class="bot-tag">${texts.format("web-program-tag")}</small>`}
+            ${!free && html`<${NumberTag} texts=${texts} view=${view} seat=${seat} />`}
             ${bot && html`<small class="bot-tag">${botTitle(texts, bot)}</small>`}
             ${kind === "person" && !free && html`<${PresenceMark} texts=${texts} there=${there} />`}
             ${
@@ -159,20 +161,30 @@ function Inviting({ game, table }) {
 export function WaitingRoom({ lost, ...room }) {
   const { table, company } = room;
   const { view, texts } = table;
-  const title = texts.format("web-waiting-title", { game: texts.format(`${view.game}-title`) });
+  const isFull = company.free.length === 0;
+  const game = texts.format(`${view.game}-title`);
+  const title = texts.format(isFull ? "web-shuffle-title" : "web-waiting-title", { game });
   return html`
     <${PageTitle} text=${title} />
     <${Header} texts=${texts} game=${view.game} lost=${lost} />
     <main class="page narrow waiting-room">
       <h1 tabindex="-1">${title}</h1>
-      <p class="lead" role="status">${texts.format("web-waiting-free", { count: company.free.length })}</p>
+      ${
+        !isFull &&
+        html`<p class="lead" role="status">${texts.format("web-waiting-free", { count: company.free.length })}</p>`
+      }
       ${
         view.clock &&
         html`<p class="hint">${texts.format("web-clock-here", { control: controlText(texts, view.clock) })}</p>`
       }
       <${Seats} ...${room} />
-      ${view.viewer === null && company.role !== "spectator" && html`<${SitDown} ...${room} />`}
-      ${company.role === "host" && html`<${Inviting} ...${room} /><${Programs} texts=${texts} gameId=${view.id} />`}
+      ${view.shuffle && html`<${Shuffling} game=${room.game} table=${table} />`}
+      ${view.viewer === null && !isFull && company.role !== "spectator" && html`<${SitDown} ...${room} />`}
+      ${
+        company.role === "host" &&
+        !isFull &&
+        html`<${Inviting} ...${room} /><${Programs} texts=${texts} gameId=${view.id} />`
+      }
     </main>
   `;
 }
