@@ -16,6 +16,7 @@ from tests.packaging.checkout import ROOT
 
 ALL_NUMBERS = [f"U{n}" for n in range(1, 27)]
 ALLOWED_TAGS = {"p", "ul", "ol", "li", "strong", "em", "code", "table", "thead", "tbody", "tr", "th", "td"}
+ALLOWED_TAGS |= {"div", "details", "summary"}  # options, and notes for those who want them
 OTHERS = [language for language in LANGUAGES if language != "en"]
 
 

@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, NoReturn
+from typing import Any
 
-from teocalli.core.errors import IllegalAction, TeocalliError, clean_word, shorten, shown
+from teocalli.core.errors import TeocalliError, shorten
 from teocalli.core.game import Game
 from teocalli.core.house import data_folder
 from teocalli.core.match import Match
-from teocalli.core.registry import load_game
+from teocalli.core.played_file import Keys, PlayedFile
 from teocalli.core.state import CHANCE
 from teocalli.core.texts import LANGUAGES, Texts
-from teocalli.core.yamltext import Document, YamlError, read_yaml
 
 FOLDER = "lessons"
 SLOTS = ("board", "track", "points", "players", "stocks", "question")
 """Parts of the page that a step may light, beside what texts of help are about, and targets of the board."""
-_KEYS: dict[str, type | tuple[type, ...]] = {
+_KEYS: Keys = {
     "order": int,
     "minutes": int,
     "players": int,
@@ -31,7 +29,7 @@ _KEYS: dict[str, type | tuple[type, ...]] = {
     "steps": list,
 }
 _NEEDED = ("order", "minutes", "players", "setup", "steps")
-_STEP_KEYS: dict[str, type | tuple[type, ...]] = {
+_STEP_KEYS: Keys = {
     "name": str,
     "do": (str, list),
     "then": list,
@@ -121,120 +119,65 @@ def read_lesson(game: type[Game], name: str, text: str | bytes) -> Lesson:
 
     Raises `TeocalliError` (`error-lesson`), which names file, line and reason.
     """
-    try:
-        return _Reader(game, name, read_yaml(text)).lesson()
-    except YamlError as error:
-        raise TeocalliError("error-lesson", file=f"{name}.yaml", line=error.line, reason=error.reason) from None
+    return _Reader(game, name, text).lesson()
 
 
-class _Reader:
-    def __init__(self, game: type[Game], name: str, document: Document) -> None:
-        self._game, self._name = game, name
-        self._data, self._lines = document.value, document.lines
-
-    def refuse(self, where: str, reason: str, /, **arguments: Any) -> NoReturn:
-        """Name the line of `where`, or of what it lies in."""
-        place = where
-        while place not in self._lines and "/" in place:
-            place = place.rpartition("/")[0]
-        said = {"id": f"lesson-reason-{reason}", "args": arguments}
-        raise TeocalliError("error-lesson", file=f"{self._name}.yaml", line=self._lines.get(place, 1), reason=said)
+class _Reader(PlayedFile):
+    refusal = "error-lesson"
 
     def lesson(self) -> Lesson:
-        data = self._mapping(self._data, "", _KEYS, _NEEDED)
+        data = self.mapping(self.data, "", _KEYS, _NEEDED)
         steps = [self._step(step, f"steps/{at}") for at, step in enumerate(data["steps"])]
         names = [step.name for step in steps]
         for at, name in enumerate(names):
             if name in names[:at]:
                 self.refuse(f"steps/{at}/name", "twice", name=name)
         pupil = data.get("pupil", 0)
-        match, moments = self._play(data, steps, pupil)
+        match = self.begun(data)
+        if not 0 <= pupil < match.game.players:
+            self.refuse("pupil", "pupil", last=match.game.players - 1)
+        moments = self._play(match, steps, pupil)
         lesson = Lesson(
-            self._game, self._name, data["order"], data["minutes"], data.get("extra", False), pupil, match, moments
+            self.game, self.name, data["order"], data["minutes"], data.get("extra", False), pupil, match, moments
         )
         self._check_texts(lesson, steps)
         return lesson
 
-    def _mapping(
-        self,
-        data: Any,
-        where: str,
-        keys: Mapping[str, type | tuple[type, ...]],
-        needed: tuple[str, ...],
-    ) -> dict[str, Any]:
-        """A mapping with these keys and no others, each of its type."""
-        if not isinstance(data, dict):
-            self.refuse(where, "mapping")
-        for key, value in data.items():
-            if key not in keys:
-                self.refuse(f"{where}/{key}".strip("/"), "unknown-key", key=shown(key, 40), known=", ".join(keys))
-            if not isinstance(value, keys[key]) or (isinstance(value, bool) and keys[key] is int):
-                self.refuse(f"{where}/{key}".strip("/"), "type", key=key)
-        for key in needed:
-            if key not in data:
-                self.refuse(where, "missing-key", key=key)
-        return data
-
     def _step(self, data: Any, where: str) -> Step:
-        step = self._mapping(data, where, _STEP_KEYS, ("name",))
+        step = self.mapping(data, where, _STEP_KEYS, ("name",))
         words = step.get("do", [])
         return Step(
             step["name"],
-            tuple(self._words([words] if isinstance(words, str) else words, f"{where}/do")),
-            tuple(self._words(step.get("then", []), f"{where}/then")),
-            tuple(self._words(step.get("light", []), f"{where}/light")),
+            tuple(self.words([words] if isinstance(words, str) else words, f"{where}/do")),
+            tuple(self.words(step.get("then", []), f"{where}/then")),
+            tuple(self.words(step.get("light", []), f"{where}/light")),
             step.get("jump", False),
         )
 
-    def _words(self, words: list[Any], where: str) -> Iterator[str]:
-        """Words, several of them on a line if that reads better."""
-        for at, line in enumerate(words):
-            if not isinstance(line, str):
-                self.refuse(f"{where}/{at}", "word", word=shown(line, 40))
-            yield from line.split()
-
-    def _play(self, data: dict[str, Any], steps: list[Step], pupil: int) -> tuple[Match, tuple[Moment, ...]]:
-        setup = list(self._words(data["setup"], "setup"))
-        try:
-            game = load_game(self._game.name, data["players"], data.get("options", {}))
-            match = Match(game, setup)
-        except TeocalliError as error:
-            self.refuse("setup", "game", reason=error.message)
-        if not 0 <= pupil < game.players:
-            self.refuse("pupil", "pupil", last=game.players - 1)
-        self._go(match, self._words(data.get("begin", []), "begin"), "begin")
+    def _play(self, match: Match, steps: list[Step], pupil: int) -> tuple[Moment, ...]:
         moments = []
         for at, step in enumerate(steps):
             if match.state.current_player == CHANCE:
-                self.refuse(f"steps/{at}", "chance", step=step.name, legal=shorten(game.legal_words(match.state)))
+                self.refuse(f"steps/{at}", "chance", step=step.name, legal=shorten(match.game.legal_words(match.state)))
             if not step.words:
                 moments.append(Moment(step, len(match.words), None))
             for word in step.words:
                 if match.state.current_player != pupil:
                     self.refuse(f"steps/{at}/do", "not-asked", word=word, step=step.name)
                 moments.append(Moment(step, len(match.words), word))
-                self._go(match, [word], f"steps/{at}/do")
-            self._go(match, step.then, f"steps/{at}/then")
+                self.play(match, [word], f"steps/{at}/do")
+            self.play(match, step.then, f"steps/{at}/then")
         if not steps or steps[-1].words or steps[-1].then:
             self.refuse("steps", "last")
-        return match, tuple(moments)
-
-    def _go(self, match: Match, words: Any, where: str) -> None:
-        for word in words:
-            try:
-                match.play(word)
-            except IllegalAction as error:
-                self.refuse(where, "illegal", word=clean_word(word), legal=shorten(error.legal))
+        return tuple(moments)
 
     def _check_texts(self, lesson: Lesson, steps: list[Step]) -> None:
         """Everything that is said is there in every language, and what is lit by a text of help has that text."""
         spoken = [(lesson.text, "steps"), (f"{lesson.text}.about", "steps")]
         spoken += [(lesson.text_of(step), f"steps/{at}/name") for at, step in enumerate(steps)]
+        self.check_texts(spoken)
         for language in LANGUAGES:
             texts = Texts(language)
-            for text, where in spoken:
-                if not texts.has(text):
-                    self.refuse(where, "text", text=text, language=language)
             for at, step in enumerate(steps):
                 for place in step.light:
                     if ":" not in place and place not in SLOTS and not texts.has(place):

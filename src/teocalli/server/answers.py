@@ -401,3 +401,33 @@ class Refusal(Answer):
 
     error: Error
     view: View | None
+
+
+class PictureOfFigure(Answer):
+    """What of a table is shown: `part` and `of` in the words of the game's drawing, labels by their places; `word`: the
+    action that is shown as chosen; `select`: what else is.
+    """
+
+    part: str
+    of: list[str]
+    marks: dict[str, str]
+    select: GameObject | None
+    word: str | None
+    view: GameObject
+
+
+class FigureOfRule(Answer):
+    """A figure beside a rule: the id of its caption, the caption's numbers, and the position from which it starts."""
+
+    name: str
+    rule: str
+    text: str
+    numbers: dict[str, int]
+    before: GameObject
+    pictures: list[PictureOfFigure]
+
+
+class Figures(Answer):
+    """The figures of a game, in the order of their rules."""
+
+    figures: list[FigureOfRule]

@@ -14,11 +14,12 @@ from teocalli.core.match import Match
 from teocalli.core.record import Record
 from teocalli.core.registry import load_game
 from teocalli.core.texts import pick_language
-from teocalli.server.answers import Course, GamePage, Hint, Meta, Positions, RulesPage, View
+from teocalli.server.answers import Course, Figures, GamePage, Hint, Meta, Positions, RulesPage, View
 from teocalli.server.answers import Record as RecordAnswer
 from teocalli.server.bots import check_bot
 from teocalli.server.description import offers, streams
 from teocalli.server.feed import feed, joint_feed
+from teocalli.server.figures import figures_of
 from teocalli.server.handshake import API
 from teocalli.server.identity import ByCookie, Identity, asker_of
 from teocalli.server.lessons import course, lesson_positions, lesson_view
@@ -71,6 +72,10 @@ def _add_lists(router: APIRouter, game_list: GameList, store: Store, identity: I
     async def get_rules(game: str, request: Request, lang: str | None = None) -> Response:
         language = pick_language(lang or request.headers.get("accept-language"))
         return json_answer(await run_uncancellable(rules, game, language))
+
+    @router.get("/figures/{game}", **offers(Figures, "error-no-such-page"))
+    async def get_figures(game: str) -> Response:
+        return json_answer(await run_uncancellable(figures_of, game))
 
     @router.get("/games", **offers(GamePage))
     async def list_games(

@@ -273,6 +273,7 @@ web-rules-found =
         [one] { $count } Stelle gefunden
        *[other] { $count } Stellen gefunden
     }
+web-rules-note = Wie sicher ist das?
 
 ## Der Spielplan und das Handeln
 

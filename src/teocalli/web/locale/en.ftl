@@ -273,6 +273,7 @@ web-rules-found =
         [one] { $count } passage found
        *[other] { $count } passages found
     }
+web-rules-note = How sure is this?
 
 ## The board and acting
 

@@ -273,6 +273,7 @@ web-rules-found =
         [one] { $count } passage trouvé
        *[other] { $count } passages trouvés
     }
+web-rules-note = Est-ce bien sûr ?
 
 ## Le plateau et les actions
 

@@ -55,3 +55,7 @@ heap-lesson-first-take = Nimm zwei Steine von Stapel 1.
 heap-lesson-first-clear = In Stapel 1 liegt noch ein Stein. Wer einen Stapel abräumt, bekommt 3 Punkte dazu. Räum ihn ab!
     .wrong = Stapel 1: Ein Stein räumt ihn ab.
 heap-lesson-first-end = Sechs Punkte! Statt zu nehmen, darf man würfeln, wie es die Gegenseite gerade getan hat: Der Würfel nimmt Steine weg, die für niemanden zählen. Liegt nichts mehr da, gewinnt, wer die meisten Punkte hat.
+
+# Figures of the rules (figures/*.yaml)
+
+heap-figure-clear = In Stapel 1 liegt noch { $left } Stein. Wer ihn nimmt, bekommt 1 Punkt dafür und 3 für das Leeren: { $points } Punkte.

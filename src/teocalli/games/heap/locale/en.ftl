@@ -55,3 +55,7 @@ heap-lesson-first-take = Take two counters from pile 1.
 heap-lesson-first-clear = One counter is left in pile 1. Whoever clears a pile gets 3 extra points. Clear it!
     .wrong = Pile 1 it is: one counter clears it.
 heap-lesson-first-end = Six points! Instead of taking, you may throw the die, as your opponent just did: it removes counters that score for nobody. When nothing is left, the most points wins.
+
+# Figures of the rules (figures/*.yaml)
+
+heap-figure-clear = Pile 1 has { $left } counter left. Whoever takes it gets 1 point for it and 3 for clearing the pile: { $points } points.

@@ -55,3 +55,7 @@ heap-lesson-first-take = Prenez deux jetons de la pile 1.
 heap-lesson-first-clear = Il reste un jeton dans la pile 1. Qui vide une pile reçoit 3 points de plus. Videz-la !
     .wrong = C’est la pile 1 : un jeton la vide.
 heap-lesson-first-end = Six points ! Au lieu de prendre, on peut lancer le dé, comme votre adversaire vient de le faire : il enlève des jetons qui ne comptent pour personne. Quand il ne reste rien, celui qui a le plus de points gagne.
+
+# Figures of the rules (figures/*.yaml)
+
+heap-figure-clear = Il reste { $left } jeton dans la pile 1. Qui le prend marque 1 point pour lui et 3 pour avoir vidé la pile : { $points } points.

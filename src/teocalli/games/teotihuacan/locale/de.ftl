@@ -1807,3 +1807,20 @@ teotihuacan-lesson-ascension-ascend = Kraft 6, ein Aufstieg! Auf der Straße der
 teotihuacan-lesson-ascension-arrived = Da steht er im Palast, mit Kraft 3, und 2 Kakao hat er mitgebracht. Der Aufstieg hat auch die Sonne um eins weitergerückt: Wer Arbeiter aufsteigen lässt, holt die Eklipse heran. Beende deinen Zug.
     .wrong = Später kannst du ihn umsonst befreien, wenn du dich ausruhst. Beende den Zug.
 teotihuacan-lesson-ascension-end = Kraft ist also viel wert, aber sie bleibt nicht: Von 5 geht es zurück auf 1. Und in einer Eklipse kosten 4 oder 5 mehr Lohn. Jetzt kennst du fast alles. An jedem Tisch kannst du ein Teil anklicken, und du erfährst, was es tut. Viel Vergnügen!
+
+# Figures of the rules (figures/*.yaml)
+
+teotihuacan-figure-place = Ein Plättchen der Ebene { $level } liegt mitten über vier Plättchen der Ebene { $below } und bedeckt von jedem eine Zelle: hier die Zellen 1 bis 4.
+teotihuacan-figure-reach = Der Arbeiter bei den Adligen kann auf { $boards } Aktionsfelder ziehen: 1, 2 oder 3 Felder im Uhrzeigersinn, zur Goldmine, zum Palast oder in den Steinbruch.
+teotihuacan-figure-colours = Ein Arbeiter ist im Steinbruch angekommen. Unter den Würfeln, die schon da waren, sind { $colours } Farben anwesend. Sammeln bringt { $collected } Kakao, einen für jede Farbe und einen weiteren; für die Hauptaktion wären { $colours } Kakao zu zahlen.
+teotihuacan-figure-worship = Der Arbeiter ist auf dem Anbetungsplatz der Dekorationen gesperrt, wo man in einem beliebigen Tempel steigen darf. Er stieg im blauen auf Stufe { $step }; das gab { $stone ->
+    [one] einen Rohstoff
+   *[other] { $stone } Rohstoffe
+ } nach Wahl.
+teotihuacan-figure-table = Ein Arbeiter der Kraft 5, und { $colours } Farben sind anwesend: Die Hauptaktion kostet { $cocoa } Kakao. In der Zeile für einen Arbeiter und der Spalte für Stärke 4–5 steht, was er holt: { $stone } Stein; danach kommt eine Verstärkung.
+teotihuacan-figure-alchemy = Technologie 03 liegt in der mittleren Spalte der oberen Reihe; ein Arbeiter genügt also. Sie kostet { $gold } Gold, und ihre Spalte gibt einen Schritt im roten Tempel, hier auf Stufe { $step }.
+teotihuacan-figure-nobles = Zwei Arbeiter bauen: { $wood } Holz für das linke Gebäude der Leiste, das auf den ersten freien Platz der mittleren Reihe kommt. Das bringt { $vp } SP, und der Marker auf der Straße der Toten zieht auf Stufe { $avenue }.
+teotihuacan-figure-decoration = Die Dekoration wird am Fuß der Nordtreppe gelegt. Ein Arbeiter zahlt { $gold } Gold. Sie bringt 3 SP und { $matches } für den Treffer der roten Symbole; weil das neue farbig ist, auch einen Schritt im roten Tempel, dessen Stufe { $step } 1 SP gibt: zusammen { $vp } SP.
+teotihuacan-figure-matches = Drei der vier Symbole bedecken eines ihrer Art, zweimal das schlichte Ornament und einmal den blauen Tempel: { $matches } Treffer. Mit 1 SP für die Ebene sind das { $vp } SP. Das Plättchen kostet { $stone } Stein.
+teotihuacan-figure-ascension = Ein Arbeiter der Kraft 5 hat im Steinbruch eine Verstärkung bekommen. Er steigt auf: { $avenue } Schritt auf der Straße der Toten, und er liegt mit Kraft 1 beim Palast. Als Belohnung wurde der vierte Arbeiter gewählt, der mit Kraft 3 dazukommt. Die helle Scheibe zieht ein Feld weiter, auf Feld { $space }.
+teotihuacan-figure-eclipse = Rosa wird in der ersten Eklipse gewertet. Straße der Toten: Stufe { $avenue } mal der niedrigste noch sichtbare Wert der Gebäudeleiste, { $for_avenue } SP. Pyramidenleiste: { $steps } Schritte zu je { $per_step } SP sind { $for_steps } SP, und { $lead } SP, weil niemand weiter ist.

@@ -1807,3 +1807,20 @@ teotihuacan-lesson-ascension-ascend = Power 6, an Ascension! You have stepped fo
 teotihuacan-lesson-ascension-arrived = There it stands at the Palace, with power 3, and it brought 2 cocoa along. The Ascension has also moved the sun on by one: whoever lets workers ascend hastens the Eclipse. End your turn.
     .wrong = You can free your worker for nothing later, by resting. End the turn.
 teotihuacan-lesson-ascension-end = So strength is worth a lot, but it does not last: from 5 a worker goes back to 1. Before an Eclipse a power of 4 or 5 costs more salary, too. Now you know nearly everything. At every table, click a part and it tells you what it does. Enjoy the game!
+
+# Figures of the rules (figures/*.yaml)
+
+teotihuacan-figure-place = A tile of level { $level } lies in the middle of four tiles of level { $below } and covers one cell of each: here the cells 1 to 4.
+teotihuacan-figure-reach = The worker on the Nobles can go to { $boards } boards: 1, 2 or 3 boards clockwise, to the Gold Deposits, the Palace or the Stone Quarry.
+teotihuacan-figure-colours = A worker has come to the Stone Quarry. Among the dice that were there, { $colours } colours are present. Collecting gives { $collected } cocoa, one for each colour and one more; for the main action { $colours } cocoa would have to be paid.
+teotihuacan-figure-worship = The worker has been locked on the Worship space of the Decorations, where one may climb any temple. It climbed the blue one to step { $step }, which gave { $stone ->
+    [one] one resource
+   *[other] { $stone } resources
+ } of one’s choice.
+teotihuacan-figure-table = One worker of power 5, and { $colours } colours are present: the main action costs { $cocoa } cocoa. In the row for one worker and the column for strength 4–5 stands what it fetches, { $stone } stone; then comes one power-up.
+teotihuacan-figure-alchemy = Technology 03 lies in the middle column of the top row, so one worker is enough. It costs { $gold } gold, and its column gives a step on the red temple, here to step { $step }.
+teotihuacan-figure-nobles = Two workers build: { $wood } wood for the leftmost Building, which goes to the first free space of the centre row. That scores { $vp } VP, and the marker on the Avenue goes to step { $avenue }.
+teotihuacan-figure-decoration = The Decoration is laid at the foot of the north stairway. One worker pays { $gold } gold. It scores 3 VP and { $matches } for the match of the red icons; as the new one is coloured, there is a step on the red temple, too, whose step { $step } gives 1 VP: { $vp } VP in all.
+teotihuacan-figure-matches = Three of the four icons cover one of their kind, twice the plain ornament and once the blue temple: { $matches } matches. With 1 VP for the level that is { $vp } VP. The tile costs { $stone } stone.
+teotihuacan-figure-ascension = A worker of power 5 has got a power-up at the Stone Quarry. It ascends: { $avenue } step on the Avenue, and it lies at the Palace with power 1. As the reward the fourth worker was chosen, which comes with power 3. The light disc moves one step, to space { $space }.
+teotihuacan-figure-eclipse = Pink scores in the first Eclipse. Avenue: step { $avenue } times the lowest value still seen in the Buildings row, { $for_avenue } VP. Pyramid track: { $steps } steps at { $per_step } VP are { $for_steps } VP, and { $lead } VP for being furthest.

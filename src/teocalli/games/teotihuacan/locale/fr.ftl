@@ -1819,3 +1819,20 @@ teotihuacan-lesson-ascension-ascend = Force 6 : une ascension ! Vous avez fa
 teotihuacan-lesson-ascension-arrived = Le voici au Palais, avec la force 3, et il apporte 2 cacaos. L’ascension a aussi fait avancer le soleil d’un cran : qui fait monter ses ouvriers hâte l’éclipse. Terminez votre tour.
     .wrong = Le repos débloquera votre ouvrier gratuitement, plus tard. Terminez le tour.
 teotihuacan-lesson-ascension-end = La force vaut donc cher, mais ne dure pas : de 5, on repasse à 1. Et à l’éclipse, une force de 4 ou 5 coûte plus de salaire. Vous savez maintenant presque tout. À chaque table, un clic sur un élément dit ce qu’il fait. Bonne partie !
+
+# Figures of the rules (figures/*.yaml)
+
+teotihuacan-figure-place = Une tuile du niveau { $level } repose au milieu de quatre tuiles du niveau { $below } et couvre une case de chacune : ici les cases 1 à 4.
+teotihuacan-figure-reach = L’ouvrier des Nobles peut gagner { $boards } plateaux : à 1, 2 ou 3 plateaux dans le sens horaire, la Mine d’or, le Palais ou la Carrière.
+teotihuacan-figure-colours = Un ouvrier est arrivé à la Carrière. Parmi les dés qui s’y trouvaient, { $colours } couleurs sont présentes. Récolter donne { $collected } cacao, un par couleur et un de plus ; l’action principale coûterait { $colours } cacao.
+teotihuacan-figure-worship = L’ouvrier est bloqué sur l’emplacement d’adoration des Décorations, où l’on peut monter dans le temple de son choix. Il est monté dans le bleu, à l’échelon { $step }, ce qui a donné { $stone ->
+    [one] une ressource
+   *[other] { $stone } ressources
+ } au choix.
+teotihuacan-figure-table = Un ouvrier de force 5, et { $colours } couleurs présentes : l’action principale coûte { $cocoa } cacao. La ligne d’un ouvrier et la colonne de vigueur 4–5 disent ce qu’il rapporte, { $stone } pierres ; puis vient un renforcement.
+teotihuacan-figure-alchemy = La technologie 03 est dans la colonne du milieu de la rangée du haut : un ouvrier suffit. Elle coûte { $gold } or, et sa colonne donne un pas dans le temple rouge, ici jusqu’à l’échelon { $step }.
+teotihuacan-figure-nobles = Deux ouvriers bâtissent : { $wood } bois pour le Bâtiment le plus à gauche, qui va sur le premier espace libre du rang du centre. Cela rapporte { $vp } PV, et le marqueur de l’allée des Morts va à l’échelon { $avenue }.
+teotihuacan-figure-decoration = La Décoration est posée au pied de l’escalier nord. Un seul ouvrier paie { $gold } or. Elle rapporte 3 PV et { $matches } pour la concordance des symboles rouges ; le nouveau étant en couleur, il y a aussi un pas dans le temple rouge, dont l’échelon { $step } donne 1 PV : { $vp } PV en tout.
+teotihuacan-figure-matches = Trois des quatre symboles couvrent un symbole de leur sorte, deux fois l’ornement simple et une fois le temple bleu : { $matches } concordances. Avec 1 PV pour le niveau, cela fait { $vp } PV. La tuile coûte { $stone } pierres.
+teotihuacan-figure-ascension = Un ouvrier de force 5 a reçu un renforcement à la Carrière. Il monte : { $avenue } pas sur l’allée des Morts, et il se retrouve au Palais avec la force 1. On a choisi comme récompense le quatrième ouvrier, qui arrive avec la force 3. Le disque clair avance d’un pas, jusqu’à la case { $space }.
+teotihuacan-figure-eclipse = Le rose est décompté lors de la première éclipse. Allée des Morts : échelon { $avenue } multiplié par la plus petite valeur encore visible de la rangée des Bâtiments, { $for_avenue } PV. Piste de la pyramide : { $steps } pas à { $per_step } PV font { $for_steps } PV, et { $lead } PV pour être le plus avancé.

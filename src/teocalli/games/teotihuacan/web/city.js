@@ -75,7 +75,7 @@ function Disc({ show, disc, x, y, size }) {
 }
 
 /** Light and dark disc on their way. @param {{show: Show, x: number, y: number, width: number}} props */
-function Calendar({ show, x, y, width }) {
+export function Calendar({ show, x, y, width }) {
   const left = x + 55;
   const right = x + width - 70;
   return html`<g

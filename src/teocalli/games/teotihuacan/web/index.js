@@ -5,6 +5,7 @@ import { sceneOf } from "./decisions/scene.js";
 import { TablePlayers } from "./players.js";
 
 export { Title } from "./title.js";
+export { Excerpt } from "./excerpt.js";
 export { Picture, pictures } from "./icons/pictures.js";
 export { PhaseDetails, asksInScene, phaseTexts } from "./phase-end.js";
 export { ResultDetails, resultColumns } from "./sources.js";

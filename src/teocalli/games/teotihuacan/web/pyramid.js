@@ -11,7 +11,7 @@ import { DecorationShape, Icon, PyramidTileShape, decorationSquares } from "./ti
 /** @typedef {import("./scene.js").Show} Show */
 
 /** How much higher each level is drawn, and how large an icon, in cells. */
-const RISE = 0.15;
+export const RISE = 0.15;
 const ICON = 0.72;
 
 /** @typedef {{x: number, y: number, cell: number}} Grid   its upper left corner and the side of a cell */

@@ -683,3 +683,24 @@ uxmal-lesson-first-higher = Dieselben Regeln wie bisher: Klick den leuchtenden B
 uxmal-lesson-first-top = Und hinauf: Auf Ebene 2 ist der Affe, der Erste auf der Leiste, 7 Punkte wert. Setz einen Priester auf f2.
     .wrong = Tiefer oder weniger beliebt. Der Affe auf f2 ist 7 Punkte wert: der da.
 uxmal-lesson-first-end = Das ist schon ganz Uxmal. Nach Ebene 3 ist Schluss, und wer die meisten Siegpunkte hat, gewinnt. Drei Tipps: Mach eine Ebene fertig, wenn du gut stehst. Behalte Karten der beiden führenden Götter für die Wertung. Und denk an das Ende der Phase: Wer heute auf Platz 3 liegt, führt morgen.
+
+# Figures of the rules (figures/*.yaml)
+
+uxmal-figure-seats = Ein Plättchen der Ebene { $level } liegt auf vier Plättchen der Ebene darunter und bedeckt von jedem ein Feld.
+uxmal-figure-overlap = Das Plättchen wird so gelegt, dass sein Affe den Affen auf b8 bedeckt: Du darfst { $cards } Affenkarten nehmen.
+uxmal-figure-adjacency = Der Adler auf g2 grenzt an den Adler auf g3, der nicht zum Plättchen gehört: { $cards ->
+    [one] eine Adlerkarte
+   *[other] { $cards } Adlerkarten
+ }. Der Nachbar ist hier auf den Plan gedruckt.
+uxmal-figure-choice = Dieses Plättchen bietet zwei Paare an. Der Adler auf f8 bedeckt einen Adler: { $over } Adlerkarten. Die Schlange auf f7 grenzt an die Schlange auf f6: { $beside ->
+    [one] eine Schlangenkarte
+   *[other] { $beside } Schlangenkarten
+ }. Du nimmst das eine oder das andere, nie beides.
+uxmal-figure-place = Hier liegen drei Plättchen, und auf b8 steht ein Priester. Auf die { $fields } anderen Götter darf ein Priester, auf leere Felder und den gedruckten Plan nicht.
+uxmal-figure-move = Was der Weg von d8 aus kostet. Nach b8: { $jump }, denn der Priester auf c8 wird übersprungen. Nach e8: { $step }. Nach e7: { $around }. Nach g6: { $far } (e8, e7, dann umsonst über die Priester auf f7 und f6, und g6).
+uxmal-figure-honour = { $cards ->
+    [one] Für eine Adlerkarte wird der Adler um ein Feld verehrt;
+   *[other] Für { $cards } Adlerkarten wird der Adler um { $cards } Felder verehrt;
+ } die Schlange, an der er vorbeizieht, rückt zurück.
+uxmal-figure-scoring = Das letzte Plättchen der Ebene 1 wird auf c5 gelegt. Die rosa Priester auf a3 und f6 stehen auf der Schlange, die Rang 1 hat: je { $first } Punkte; der auf d8 steht auf dem Adler, Rang 2: { $second }. Dann bringen { $cards_first } Schlangenkarten { $for_first } und { $cards_second } Adlerkarten { $for_second }. Zusammen sind das für Rosa { $total }.
+uxmal-figure-rejection = Schlange und Adler lagen vorn, als die Phase gewertet wurde. Sie fallen auf die Felder 4 und 5, die drei anderen rücken vor.

@@ -593,3 +593,24 @@ uxmal-lesson-first-higher = The same rules as before: click the lit place, and t
 uxmal-lesson-first-top = And up you go: on level 2 the monkey, first on the track, is worth 7 points. Place a priest on f2.
     .wrong = That is lower, or less popular. The monkey at f2 is worth 7 points: that one.
 uxmal-lesson-first-end = That is all of Uxmal. After level 3 the game is over, and the most points wins. Three tips: finish a level when you are well placed. Keep cards of the two leading idols for the scoring. And think of the end of the phase: whoever is third today leads tomorrow.
+
+# Figures of the rules (figures/*.yaml)
+
+uxmal-figure-seats = A tile of level { $level } lies on four tiles of the level below and covers one field of each.
+uxmal-figure-overlap = The tile is laid so that its monkey covers the monkey on b8: you may take { $cards } monkey cards.
+uxmal-figure-adjacency = The eagle on g2 touches the eagle on g3, which lies outside the tile: { $cards ->
+    [one] one eagle card
+   *[other] { $cards } eagle cards
+ }. Here the neighbour is printed on the board.
+uxmal-figure-choice = This tile offers two pairs. The eagle on f8 covers an eagle: { $over } eagle cards. The snake on f7 touches the snake on f6: { $beside ->
+    [one] one snake card
+   *[other] { $beside } snake cards
+ }. You take the one or the other, never both.
+uxmal-figure-place = Three tiles lie here, and a priest stands on b8. The { $fields } other idols are free for a priest; blank fields and the printed board are not.
+uxmal-figure-move = What it costs to go from d8. To b8: { $jump }, for the priest on c8 is jumped. To e8: { $step }. To e7: { $around }. To g6: { $far } (e8, e7, then for nothing over the priests on f7 and f6, and g6).
+uxmal-figure-honour = { $cards ->
+    [one] One eagle card
+   *[other] { $cards } eagle cards
+ } honours the eagle by as many squares; the snake, which is passed, moves back.
+uxmal-figure-scoring = The last tile of level 1 is laid on c5. The pink priests on a3 and f6 stand on the snake, which has rank 1: { $first } points each; the one on d8 stands on the eagle, rank 2: { $second }. Then pink’s { $cards_first } snake cards bring { $for_first } and the { $cards_second } eagle cards { $for_second }. That is { $total } in all.
+uxmal-figure-rejection = Snake and eagle led when the phase was scored. They fall to squares 4 and 5, and the other three move up.

@@ -597,3 +597,24 @@ uxmal-lesson-first-higher = Les mêmes règles qu’avant : cliquez sur l’em
 uxmal-lesson-first-top = Et on monte : au niveau 2, le singe, premier de la piste, vaut 7 points. Placez un prêtre en f2.
     .wrong = Plus bas, ou moins populaire. Le singe de f2 vaut 7 points : celui-là.
 uxmal-lesson-first-end = Voilà tout Uxmal. Après le niveau 3, la partie est finie, et qui a le plus de points gagne. Trois conseils : terminez un niveau quand votre position est bonne. Gardez des cartes des deux idoles de tête pour le décompte. Et pensez à la fin de la phase : la troisième d’aujourd’hui mène demain.
+
+# Figures of the rules (figures/*.yaml)
+
+uxmal-figure-seats = Une tuile du niveau { $level } repose sur quatre tuiles du niveau inférieur et couvre une case de chacune.
+uxmal-figure-overlap = La tuile est posée de sorte que son singe couvre le singe de b8 : vous pouvez prendre { $cards } cartes Singe.
+uxmal-figure-adjacency = L’aigle de g2 touche l’aigle de g3, qui n’est pas sur la tuile : { $cards ->
+    [one] une carte Aigle
+   *[other] { $cards } cartes Aigle
+ }. Le voisin est ici imprimé sur le plateau.
+uxmal-figure-choice = Cette tuile offre deux paires. L’aigle de f8 couvre un aigle : { $over } cartes Aigle. Le serpent de f7 touche le serpent de f6 : { $beside ->
+    [one] une carte Serpent
+   *[other] { $beside } cartes Serpent
+ }. Vous prenez l’une ou l’autre, jamais les deux.
+uxmal-figure-place = Trois tuiles sont posées ici, et un prêtre se tient sur b8. Les { $fields } autres idoles peuvent recevoir un prêtre ; les cases vides et le plateau imprimé, non.
+uxmal-figure-move = Ce que coûte le chemin depuis d8. Vers b8 : { $jump }, car on saute le prêtre de c8. Vers e8 : { $step }. Vers e7 : { $around }. Vers g6 : { $far } (e8, e7, puis gratuitement par-dessus les prêtres de f7 et f6, et g6).
+uxmal-figure-honour = { $cards ->
+    [one] Une carte Aigle
+   *[other] { $cards } cartes Aigle
+ } vénère l’aigle d’autant de places ; le serpent, qu’il dépasse, recule.
+uxmal-figure-scoring = La dernière tuile du niveau 1 est posée sur c5. Les prêtres roses de a3 et f6 se tiennent sur le serpent, de rang 1 : { $first } points chacun ; celui de d8 est sur l’aigle, de rang 2 : { $second }. Puis { $cards_first } cartes Serpent rapportent { $for_first } points et { $cards_second } cartes Aigle { $for_second }. Cela fait { $total } pour le rose.
+uxmal-figure-rejection = Le serpent et l’aigle étaient en tête au décompte. Ils tombent aux places 4 et 5, et les trois autres avancent.

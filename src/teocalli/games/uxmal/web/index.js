@@ -1,6 +1,7 @@
 /** The drawing of Uxmal: what the game page puts into its slots. */
 export { Title } from "./title.js";
 export { Board } from "./board.js";
+export { Excerpt } from "./excerpt.js";
 export { Track } from "./track.js";
 export { PointsTable } from "./points.js";
 export { Stocks } from "./stocks.js";

@@ -177,25 +177,29 @@ function valueText(table, idol, square, preview) {
 
 /** @param {{table: Table}} props */
 export function Track({ table }) {
+  return html`<${Strip} table=${table} /><${TrackSquares} table=${table} />`;
+}
+
+/** The squares with the idols. @param {{table: Table}} props */
+export function TrackSquares({ table }) {
   const [dragged, setDragged] = useState(/** @type {string | null} */ (null));
   const selection = selectionOf(table);
   const active = dragged ?? (selection.mode === "track" ? selection.idol : null);
   const targets = active ? idolTargets(table, active) : new Map();
   const free = new Map([...targets].filter(([square]) => !active || square !== chosenSquare(table, active)));
-  return html`<${Strip} table=${table} />
-    <div
-      class=${selection.mode === "track" ? "ux-track ux-track-mode" : "ux-track"}
-      role="group"
-      aria-label=${table.texts.format("uxmal-help-track.title")}
-    >
-      <div class="ux-squares" aria-hidden="true">
-        ${SQUARES.map(
-          (square) =>
-            html`<${Square} key=${square} table=${table} square=${square} target=${free.get(square) ?? null} />`,
-        )}
-      </div>
-      ${IDOLS.map((idol) => html`<${IdolToken} key=${idol} table=${table} idol=${idol} onDrag=${setDragged} />`)}
-    </div>`;
+  return html`<div
+    class=${selection.mode === "track" ? "ux-track ux-track-mode" : "ux-track"}
+    role="group"
+    aria-label=${table.texts.format("uxmal-help-track.title")}
+  >
+    <div class="ux-squares" aria-hidden="true">
+      ${SQUARES.map(
+        (square) =>
+          html`<${Square} key=${square} table=${table} square=${square} target=${free.get(square) ?? null} />`,
+      )}
+    </div>
+    ${IDOLS.map((idol) => html`<${IdolToken} key=${idol} table=${table} idol=${idol} onDrag=${setDragged} />`)}
+  </div>`;
 }
 
 /** In the question: which idol, and arrows to move it. @param {{table: Table}} props */

@@ -376,4 +376,10 @@ export const api = {
    * @returns {Promise<import("./rules-text.js").Rules>}
    */
   rules: (game, language) => ask(`/api/rules/${encodeURIComponent(game)}?lang=${language}`),
+
+  /**
+   * @param {string} game
+   * @returns {Promise<{figures: import("./figures.js").Figure[]}>}
+   */
+  figures: (game) => ask(`/api/figures/${encodeURIComponent(game)}`),
 };

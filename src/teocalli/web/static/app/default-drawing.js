@@ -139,6 +139,7 @@ const Nothing = () => null;
 export const defaultDrawing = {
   Title,
   Board,
+  Excerpt: Board,
   Players,
   Question,
   PhaseDetails,

@@ -27,6 +27,7 @@ const PARTS = {
   Symbol: null,
   SeatMark: null,
   Picture: null,
+  Excerpt: null,
 };
 
 /** Functions of a drawing: where one throws, the default one answers. */
@@ -93,7 +94,8 @@ function guarded(name, value) {
  */
 export function guard(drawing) {
   const own = Object.fromEntries(Object.entries(drawing).map(([name, value]) => [name, guarded(name, value)]));
-  return { ...defaultDrawing, asksInWords: !("Question" in own), ...own };
+  const Excerpt = own.Board ?? defaultDrawing.Excerpt;
+  return { ...defaultDrawing, Excerpt, asksInWords: !("Question" in own), ...own };
 }
 
 /** @param {{table: Table}} props */

@@ -3,6 +3,7 @@
  * phone it is a sheet. It never covers what is asked, unless there is no room beside it.
  */
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useFigures } from "./figures.js";
 import { closeHelpDrawer, hasTable, help, topicsOf } from "./help.js";
 import { html } from "./html.js";
 import { isNarrow } from "./narrow.js";
@@ -161,27 +162,26 @@ function Search({ table, search, setSearch }) {
 }
 
 /**
- * @param {{table: Table, drawing: Drawing, rules: Rules, search: string, topics: Topic[], tab: Tab, aimed: string}}
- *   props
+ * @param {{table: Table, drawing: Drawing, rules: Rules, figures: import("./figures.js").Figure[] | null, search:
+ *   string, topics: Topic[], tab: Tab, aimed: string}} props
  */
-function Content({ table, drawing, rules, search, topics, tab, aimed }) {
+function Content({ table, drawing, rules, figures, search, topics, tab, aimed }) {
   const { format } = table.texts;
   const pictures = named(drawing, table.texts);
-  const parts = { drawing, pictures, aimed: "" };
+  const drawn = { drawing, pictures, figures, texts: table.texts, meta: table.meta };
   if (search) {
     const sections = found(rules.sections, search, pictures);
     return html`
       <p class="hint" role="status">${format("web-rules-found", { count: passages(sections) })}</p>
-      <${Sections} sections=${sections} parts=${{ ...parts, sought: called(pictures, search) }} />
+      <${Sections} sections=${sections} parts=${{ drawn, sought: called(pictures, search) }} />
     `;
   }
   if (tab === "now" && topics.length === 0) return html`<p class="hint">${format("web-help-nothing")}</p>`;
-  if (tab === "now")
-    return html`<${Now} table=${table} topics=${topics} rules=${rules} parts=${{ drawing, pictures }} />`;
+  if (tab === "now") return html`<${Now} table=${table} topics=${topics} rules=${rules} parts=${{ drawn }} />`;
   if (tab === "turn")
     return html`<div class="rule-text help-turn" dangerouslySetInnerHTML=${{ __html: rules.turn }} />`;
   if (tab === "icons") return html`<${Icons} drawing=${drawing} pictures=${pictures} />`;
-  return html`<${Sections} sections=${rules.sections} parts=${{ ...parts, aimed }} />`;
+  return html`<${Sections} sections=${rules.sections} parts=${{ drawn, aimed }} />`;
 }
 
 /** Tabs that have something in them. @param {Rules | null} rules @param {Drawing} drawing @returns {Tab[]} */
@@ -199,9 +199,10 @@ function Drawer({ table, drawing }) {
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   const heading = useRef(/** @type {HTMLElement | null} */ (null));
   const rules = useRules(table.view.game, table.texts.language);
+  const figures = useFigures(table.view.game);
   const [search, setSearch] = useState("");
   const topics = topicsOf(table, drawing, opened.rules);
-  const { tab, setTab, aimed, aim } = useTab(topics, rules !== null);
+  const { tab, setTab, aimed, aim } = useTab(topics, rules !== null && figures !== null);
   const tabs = tabsOf(rules, drawing);
   const shown = tabs.includes(tab) ? tab : "all";
   usePlace(box);
@@ -251,6 +252,7 @@ function Drawer({ table, drawing }) {
             table=${table}
             drawing=${drawing}
             rules=${rules}
+            figures=${figures}
             search=${search}
             topics=${topics}
             tab=${shown}

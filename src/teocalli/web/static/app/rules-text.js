@@ -1,6 +1,7 @@
 /** The numbered rules of a game, wherever they are shown: read once, searched, with links from number to number. */
 import { useEffect, useState } from "preact/hooks";
 import { api, ApiError, NetworkError } from "./api.js";
+import { RuleFigures } from "./figures.js";
 import { html } from "./html.js";
 import { notify } from "./notices.js";
 import { Scroller } from "./scroller.js";
@@ -13,6 +14,12 @@ import { Scroller } from "./scroller.js";
  * @typedef {{symbol: string, rules: string[], name: string, names: string}} Picture   a drawing, all its names as plain
  *   text
  * @typedef {import("./types.js").Drawing} Drawing
+ * @typedef {object} Drawn   what is drawn beside rules
+ * @property {Drawing | null} drawing
+ * @property {Picture[]} pictures
+ * @property {import("./figures.js").Figure[] | null} figures   null: they have not come yet
+ * @property {import("./types.js").Texts} texts
+ * @property {import("./types.js").GameMeta | undefined} meta
  */
 
 /** Numbers of rules as texts quote them. */
@@ -161,17 +168,22 @@ function RulePictures({ drawing, pictures, sought }) {
 }
 
 /**
- * One rule with the drawings that it explains.
- * @param {{rule: Rule, drawing: Drawing | null, pictures: Picture[], sought?: Picture[], aimed?: boolean}} props
- *   `aimed`: a link led to it
+ * One rule with its figures and the drawings that it explains.
+ * @param {{rule: Rule, drawn: Drawn, sought?: Picture[], aimed?: boolean}} props `aimed`: a link led to it
  */
-export function RuleArticle({ rule, drawing, pictures, sought = [], aimed = false }) {
+export function RuleArticle({ rule, drawn, sought = [], aimed = false }) {
+  const { drawing, pictures, figures, texts, meta } = drawn;
   const explained = pictures.filter(({ rules }) => rules.includes(rule.number));
   return html`
     <article class=${aimed ? "rule aimed" : "rule"} id=${rule.number}>
       <a class="rule-number" href=${`#${rule.number}`}>${rule.number}</a>
       <div class="rule-body">
         <${Scroller} name=${rule.number} class="rule-text" dangerouslySetInnerHTML=${{ __html: rule.html }} />
+        ${
+          drawing &&
+          meta &&
+          html`<${RuleFigures} figures=${figures} rule=${rule.number} drawing=${drawing} texts=${texts} meta=${meta} />`
+        }
         ${
           drawing && explained.length
             ? html`<${RulePictures} drawing=${drawing} pictures=${explained} sought=${sought} />`
@@ -183,10 +195,10 @@ export function RuleArticle({ rule, drawing, pictures, sought = [], aimed = fals
 }
 
 /**
- * @param {{section: Section, id: string, drawing: Drawing | null, pictures: Picture[], sought?: Picture[], aimed?:
- *   string}} props `id`: of its heading; `aimed`: the rule that a link led to
+ * @param {{section: Section, id: string, drawn: Drawn, sought?: Picture[], aimed?: string}} props `id`: of its
+ *   heading; `aimed`: the rule that a link led to
  */
-export function RulesSection({ section, id, drawing, pictures, sought = [], aimed = "" }) {
+export function RulesSection({ section, id, drawn, sought = [], aimed = "" }) {
   return html`
     <section aria-labelledby=${id}>
       <h2 id=${id}>${section.heading}</h2>
@@ -203,8 +215,7 @@ export function RulesSection({ section, id, drawing, pictures, sought = [], aime
           html`<${RuleArticle}
             key=${rule.number}
             rule=${rule}
-            drawing=${drawing}
-            pictures=${pictures}
+            drawn=${drawn}
             sought=${sought}
             aimed=${rule.number === aimed}
           />`,

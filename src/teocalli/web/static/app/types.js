@@ -193,6 +193,14 @@
  * @property {(n: number) => Position | null} positionAt   an earlier position; null while it is being fetched, then the
  *   table is drawn again
  *
+ * @typedef {object} PictureOfFigure   docs/figures.md
+ * @property {string} part              what of the table is shown
+ * @property {string[]} of              which of it
+ * @property {Record<string, string>} marks   labels by the places where they lie; "": a ring alone
+ * @property {any} select               what is chosen on the table
+ * @property {string | null} word       the action that is shown as chosen
+ * @property {View} view
+ *
  * @typedef {object} Drawing           what `/static/games/{game}/index.js` exports, each part only if it likes:
  *   `default-drawing.js` has them all
  * @property {string[]} [styles]        further style sheets, relative to its folder
@@ -230,6 +238,8 @@
  * @property {{symbol: string, rules: string[], text: string}[]} pictures   drawings that the rules page shows beside
  *   the rules that explain them; `text`: its name, with further names to search for as the attribute `words`
  * @property {(props: {symbol: string, size?: number}) => any} Picture       one of them
+ * @property {(props: {table: Table, picture: PictureOfFigure}) => any} Excerpt   the part of a table that a figure of
+ *   the rules shows
  * @property {(table: Table, preview: any) => string[]} wayTo   where one clicks next, with what is chosen so far, to
  *   get to a legal action: selectors, of which the first that can be seen counts
  * @property {(table: Table) => {at: string, text: string}[]} nameTags   names of pieces on the table, which are shown

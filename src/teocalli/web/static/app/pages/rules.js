@@ -1,6 +1,7 @@
 /** The numbered rules of a game, in the chosen language, to search and to link to. */
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useMemo, useState } from "preact/hooks";
 import { useDrawing } from "../drawing.js";
+import { useFigures } from "../figures.js";
 import { Header } from "../header.js";
 import { html } from "../html.js";
 import { goBack } from "../router.js";
@@ -40,9 +41,14 @@ export function RulesPage({ texts, meta, game }) {
   const title = rules?.title ?? texts.format("web-rules");
   const drawing = useDrawing(game in meta.games ? game : null);
   const pictures = named(drawing, texts);
+  const figures = useFigures(game in meta.games ? game : null);
+  const drawn = useMemo(
+    () => ({ drawing, pictures, figures, texts, meta: meta.games[game] }),
+    [drawing, figures, texts, meta, game],
+  );
   const sought = called(pictures, search);
   const sections = found(rules?.sections ?? [], search, pictures);
-  const aimed = useAim(rules !== null);
+  const aimed = useAim(rules !== null && drawing !== null && figures !== null);
   const count = passages(sections);
   useEffect(() => {
     const onKey = (/** @type {KeyboardEvent} */ event) =>
@@ -83,8 +89,7 @@ export function RulesPage({ texts, meta, game }) {
               key=${section.heading}
               section=${section}
               id=${`section-${at}`}
-              drawing=${drawing}
-              pictures=${pictures}
+              drawn=${drawn}
               sought=${sought}
               aimed=${aimed}
             />`,
