@@ -34,7 +34,7 @@ DAMAGE = [
     'UPDATE events SET payload = replace(payload, \'"hash":"\', \'"hash":"0\') WHERE game_id = :id AND seq = :last',
     "UPDATE events SET kind = 'dance' WHERE game_id = :id AND seq = :middle",
     "UPDATE events SET payload = '{\"format\":1}' WHERE game_id = :id AND seq = 1",
-    "UPDATE events SET payload = replace(payload, '\"format\":1', '\"format\":2') WHERE game_id = :id AND seq = :last",
+    "UPDATE events SET payload = replace(payload, '\"format\":2', '\"format\":3') WHERE game_id = :id AND seq = :last",
     "UPDATE events SET payload = replace(payload, 'uxmal', 'chess') WHERE game_id = :id AND seq = 1",
 ]
 

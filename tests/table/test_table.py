@@ -146,7 +146,7 @@ def damaged(events: list[Event]) -> Iterator[tuple[str, list[Event]]]:
     changed = dict(events[middle].payload)
     yield "an event is missing", events[:middle] + events[middle + 1 :]
     yield "the beginning is missing", events[1:]
-    for key, value in (("word", "curse:T9"), ("hash", "0" * 32), ("n", 999), ("format", 2)):
+    for key, value in (("word", "curse:T9"), ("hash", "0" * 32), ("n", 999), ("format", 3)):
         other = replace(events[middle], payload={**changed, key: value})
         yield f"another {key}", [*events[:middle], other, *events[middle + 1 :]]
     yield "an unknown kind", [*events[:middle], replace(events[middle], kind="request"), *events[middle + 1 :]]

@@ -48,6 +48,23 @@ class Match:
         _check_result(record, match.state)
         return match
 
+    @classmethod
+    def from_positions(
+        cls, game: Game, setup: Sequence[str], words: Sequence[str], actions: Sequence[int], positions: Sequence[bytes]
+    ) -> Match:
+        """A match with the history of another one, whose positions (`State.to_bytes`) are known and not played again.
+
+        Raises `TeocalliError` (`error-bytes`) for bytes that are no position, `ValueError` for lists of other lengths.
+        """
+        if not len(words) == len(actions) == len(positions) - 1:
+            raise ValueError("a match has one position more than words")
+        match = cls.__new__(cls)
+        match._game, match._setup = game, tuple(setup)
+        match._words, match._actions = list(words), list(actions)
+        match._states = [game.state_from_bytes(each) for each in positions]
+        match._marks = [object() for _ in positions]
+        return match
+
     @property
     def game(self) -> Game:
         """The game that is played."""

@@ -10,6 +10,7 @@ from typing import Any
 
 from teocalli.server.present import Presence, ServerTime
 from teocalli.server.views import Views
+from teocalli.table.history import History
 from teocalli.table.moment import Moment
 from teocalli.table.table import Table
 
@@ -38,6 +39,8 @@ class GameSession:
         self.users = 0
         self.lookers = Presence(clock)
         self.stored: Stored | None = None
+        # Number of the event up to which the database has a snapshot, or soon will.
+        self.remembered = 0
         self.deleted = False
         self.bots: asyncio.Task[None] | None = None
         self._changed = asyncio.Event()
@@ -78,11 +81,11 @@ class GameSession:
         """Wait for the next change."""
         await self._changed.wait()
 
-    def keep(self, table: Table) -> None:
-        """Take a table that stands as it is stored."""
+    def keep(self, table: Table, history: History | None = None) -> None:
+        """Take a table that stands as it is stored, with what is told of it already."""
         self.table = table
         if self.views is None:
-            self.views = Views(self.id, table)
+            self.views = Views(self.id, table, history)
         else:
             self.views.turn_to(table)
         self.notify()

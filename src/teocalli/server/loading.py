@@ -5,11 +5,15 @@ from __future__ import annotations
 import logging
 import threading
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from teocalli.core.errors import Message, TeocalliError, message
-from teocalli.store import AT_ONE_SCREEN, BrokenGameError, GameRow, Page, Standing, Store
+from teocalli.store import AT_ONE_SCREEN, BrokenGameError, GameRow, Page, Snapshot, Standing, Store, StoreError
+from teocalli.table import snapshots
+from teocalli.table.history import History
 from teocalli.table.table import Table
 from teocalli.table.view import list_entry
 
@@ -22,20 +26,65 @@ KEPT_ENTRIES = 1000
 """Entries of the list of games that are kept, so that a list does not replay the same games again."""
 
 
-def load_table(store: Store, game_id: str) -> Table:
-    """Load a table as it was stored.
+@dataclass(frozen=True, slots=True)
+class Loaded:
+    """A table as it was stored; what is told of it, and up to which event, where a snapshot knew that."""
+
+    table: Table
+    history: History | None = None
+    remembered: int = 0
+
+
+def load_table(store: Store, game_id: str) -> Loaded:
+    """Load a table as it was stored, from its snapshot and what came after, or from all of its events.
 
     Raises `NoSuchGameError`, `StoreError`, or `TeocalliError` (`error-game-broken`) with the reason if its events do
     not lead to a position: nothing older is shown instead (R-42).
     """
+    with _naming_broken():
+        snapshot, events = store.load(game_id, _program_of)
+        known = None if snapshot is None else _restored(game_id, snapshot)
+        if known is None:
+            events = events if snapshot is None else store.events(game_id)
+            return Loaded(told(game_id, Table.from_events, events))
+        told(game_id, known.table.replay, events)
+        return known
+
+
+def catch_up(store: Store, game_id: str, table: Table) -> Table:
+    """The table with what other programs have added to its events. Raises as `load_table`."""
+    with _naming_broken():
+        changed = table.copy()
+        told(game_id, changed.replay, store.events_after(game_id, table.version))
+        return changed
+
+
+@contextmanager
+def _naming_broken() -> Iterator[None]:
+    """Say that the game is broken, where it is not the database that fails."""
     try:
-        stored = store.events(game_id)
-    except BrokenGameError as error:
-        raise _broken(error.message) from error
-    try:
-        return told(game_id, Table.from_events, stored)
+        yield
     except TeocalliError as error:
-        raise error if error.code == BROKEN else _broken(error.message) from error
+        broken = error.code != BROKEN and (isinstance(error, BrokenGameError) or not isinstance(error, StoreError))
+        raise _broken(error.message) if broken else error from error.__cause__
+
+
+def _program_of(game: str) -> str:
+    """The program that reads snapshots of a game; "": none does."""
+    try:
+        return snapshots.program_of(game)
+    except (TeocalliError, OSError):
+        return ""
+
+
+def _restored(game_id: str, snapshot: Snapshot) -> Loaded | None:
+    """What a snapshot holds; None if it is good for nothing."""
+    try:
+        table, history = snapshots.restored(snapshot.data)
+    except Exception as error:
+        log.warning("game %s: its snapshot cannot be read, the events are: %r", game_id, error)
+        return None
+    return Loaded(table, history, snapshot.seq) if table.version == snapshot.seq else None
 
 
 def standing_of(table: Table) -> Standing:
@@ -103,7 +152,7 @@ class GameList:
 
     def _told(self, row: GameRow) -> dict[str, Any]:
         try:
-            return told(row.id, lambda: list_entry(load_table(self._store, row.id)))
+            return told(row.id, lambda: list_entry(load_table(self._store, row.id).table))
         except TeocalliError as error:
             return _broken_entry(error.message)
 

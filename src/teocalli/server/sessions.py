@@ -19,8 +19,9 @@ from teocalli.core.errors import TeocalliError
 from teocalli.server.bots import BotRoom, check_bot
 from teocalli.server.game_session import GameSession
 from teocalli.server.hints import Hints
-from teocalli.server.loading import load_table, standing_of, told
+from teocalli.server.loading import catch_up, load_table, standing_of, told
 from teocalli.server.present import ServerTime
+from teocalli.server.remembering import Remembering
 from teocalli.server.threads import Writer, run_uncancellable
 from teocalli.store import AT_ONE_SCREEN, BUSY_TIMEOUT_MS, ConflictError, NoSuchGameError, Store, StoreError
 from teocalli.table.company import SCREEN, Asker, Sight
@@ -82,6 +83,7 @@ class Sessions:
         self.clock = clock or ServerTime()
         self._store = store
         self._writer = Writer(patience)
+        self._remembering = Remembering(store, self._writer)
         # In the order of their last use.
         self._games: OrderedDict[str, GameSession] = OrderedDict()
         self._bots = bots
@@ -98,6 +100,7 @@ class Sessions:
         for game in self._games.values():
             game.notify()
         await asyncio.gather(*running, return_exceptions=True)
+        await self._remembering.finish()
         self._writer.close()
 
     @property
@@ -334,6 +337,7 @@ class Sessions:
             if game.table is table:  # else it was loaded anew meanwhile
                 game.keep(changed)
         self._hints.drop(game.id)
+        self._remembering.remember(game)
         if changed.to_move is None:
             self._bots.forget(game.id)
 
@@ -345,11 +349,27 @@ class Sessions:
 
     async def _load(self, game: GameSession) -> Table:
         """Give the table as it is stored, also if another program plays on the same database; `looking` is held."""
-        if game.table is not None and game.table.version != await run_uncancellable(self._store.version, game.id):
-            game.forget()
+        if game.table is not None:
+            version = await run_uncancellable(self._store.version, game.id)
+            if version > game.table.version:
+                await self._catch_up(game, game.table)
+            elif version < game.table.version:  # somebody has put an older database in its place
+                game.forget()
         if game.table is None:
-            game.keep(await run_uncancellable(load_table, self._store, game.id))
+            loaded = await run_uncancellable(load_table, self._store, game.id)
+            game.remembered = loaded.remembered
+            game.keep(loaded.table, loaded.history)
+        self._remembering.remember(game)
         return _table(game)
+
+    async def _catch_up(self, game: GameSession, table: Table) -> None:
+        """Follow what another program has done; `looking` is held."""
+        try:
+            game.keep(await run_uncancellable(catch_up, self._store, game.id, table))
+        except TeocalliError:
+            game.forget()
+            raise
+        self._hints.drop(game.id)
 
     @asynccontextmanager
     async def _table(self, game: GameSession, asker: Asker, *, changing: bool = False) -> AsyncIterator[Table]:

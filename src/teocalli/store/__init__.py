@@ -16,6 +16,7 @@ from teocalli.store.errors import (
 from teocalli.store.location import DATA_VARIABLE, DATABASE_FILE, data_directory, database_url
 from teocalli.store.people import GUEST, PLAYER, SPECTATOR, Link, People, Person
 from teocalli.store.programs import Program, Programs
+from teocalli.store.snapshots import Snapshot
 from teocalli.store.store import AT_ONE_SCREEN, GameRow, NewEvent, Page, Standing, Store, StoredEvent
 
 __all__ = [
@@ -38,6 +39,7 @@ __all__ = [
     "Person",
     "Program",
     "Programs",
+    "Snapshot",
     "Standing",
     "Store",
     "StoreError",

@@ -8,6 +8,7 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
@@ -53,6 +54,19 @@ EVENTS = Table(
     Column("key", String(64)),
     Column("created", String(24), nullable=False),
     UniqueConstraint("game_id", "key", name="one_event_per_key"),
+)
+
+SNAPSHOTS = Table(
+    "snapshots",
+    METADATA,
+    Column("game_id", String(16), ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    # Number of the last event that it stands for.
+    Column("seq", Integer, nullable=False),
+    # Hash of the program that made it; no other one can read it.
+    Column("program", String(64), nullable=False),
+    # Hash of those events and of the data, by which it is known to be whole and right.
+    Column("seal", String(64), nullable=False),
+    Column("data", LargeBinary, nullable=False),
 )
 
 PERSONS = Table(

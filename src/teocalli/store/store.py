@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
 from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, true, update
 from sqlalchemy.exc import IntegrityError
 
+from teocalli.store import snapshots
 from teocalli.store.database import Database, now, unused_id
 from teocalli.store.errors import BrokenGameError, ConflictError, DamagedFileError, NoSuchGameError, StoreError
 from teocalli.store.people import GUEST, PLAYER
-from teocalli.store.schema import EVENTS, GAMES, LINKS, MEMBERS
+from teocalli.store.schema import EVENTS, GAMES, LINKS, MEMBERS, SNAPSHOTS
+from teocalli.store.snapshots import Snapshot, StoredRow
 
 
 class NewEvent(Protocol):
@@ -142,18 +144,30 @@ class Store(Database):
 
         Raises `NoSuchGameError`, and `BrokenGameError` if one is missing or unreadable (R-42).
         """
-        query = select(EVENTS.c.seq, EVENTS.c.kind, EVENTS.c.payload, EVENTS.c.key)
         with self.reading() as connection:
-            version = connection.scalar(select(GAMES.c.version).where(GAMES.c.id == game_id))
-            if version is None:
-                raise NoSuchGameError(game_id)
-            rows = connection.execute(query.where(EVENTS.c.game_id == game_id).order_by(EVENTS.c.seq)).all()
-        for expected, row in enumerate(rows, start=1):
-            if row.seq != expected:
-                raise BrokenGameError("error-event-missing", number=expected)
-        if len(rows) != version:
-            raise BrokenGameError("error-event-missing", number=min(len(rows), version) + 1)
-        return [StoredEvent(row.seq, row.kind, _decoded(row.seq, row.payload), row.key) for row in rows]
+            return [_decoded(row) for row in _all_rows(connection, game_id)]
+
+    def load(self, game_id: str, program_of: Callable[[str], str]) -> tuple[Snapshot | None, list[StoredEvent]]:
+        """Give a game's snapshot, if there is one that fits, and the events after it, or all of them (R-47).
+
+        `program_of`: what tells the program that would read the snapshot of a game, by the game's name. Raises as
+        `events`; events for which the snapshot stands are complete and unchanged since, or they are given (R-42).
+        """
+        with self.reading() as connection:
+            rows = _all_rows(connection, game_id)
+            name = connection.execute(select(GAMES.c.game).where(GAMES.c.id == game_id)).scalar_one()
+            found = snapshots.find(connection, game_id, program_of(name), rows)
+        return found, [_decoded(row) for row in rows[0 if found is None else found.seq :]]
+
+    def events_after(self, game_id: str, version: int) -> list[StoredEvent]:
+        """Give the events after number `version`. Raises as `events`, if one of them is missing or unreadable."""
+        with self.reading() as connection:
+            return [_decoded(row) for row in _all_rows(connection, game_id, version)]
+
+    def keep_snapshot(self, game_id: str, snapshot: Snapshot) -> None:
+        """Keep what stands for a game's first events, unless a newer one is there. Raises `NoSuchGameError`."""
+        with self.writing() as connection:
+            snapshots.keep(connection, game_id, snapshot)
 
     def version(self, game_id: str) -> int:
         """Give the number of a game's events. Raises `NoSuchGameError`."""
@@ -195,7 +209,7 @@ class Store(Database):
                 found = connection.execute(query).rowcount
         except DamagedFileError:
             with self.writing(sparing_events=True) as connection:
-                for table in (LINKS, MEMBERS):
+                for table in (LINKS, MEMBERS, SNAPSHOTS):
                     connection.execute(delete(table).where(table.c.game_id == game_id))
                 found = connection.execute(query).rowcount
         if found == 0:
@@ -238,11 +252,26 @@ def _event_rows(game_id: str, version: int, events: Sequence[NewEvent], moment: 
     ]
 
 
-def _decoded(seq: int, text: str) -> Mapping[str, Any]:
+def _all_rows(connection: Connection, game_id: str, after: int = 0) -> list[StoredRow]:
+    """The rows of a game's events from number `after` + 1 on. Raises `NoSuchGameError`, `BrokenGameError`."""
+    version = connection.scalar(select(GAMES.c.version).where(GAMES.c.id == game_id))
+    if version is None:
+        raise NoSuchGameError(game_id)
+    rows = snapshots.rows_of(connection, game_id, after)
+    for expected, row in enumerate(rows, start=after + 1):
+        if row.seq != expected:
+            raise BrokenGameError("error-event-missing", number=expected)
+    if after + len(rows) != version:
+        raise BrokenGameError("error-event-missing", number=min(after + len(rows), version) + 1)
+    return rows
+
+
+def _decoded(row: StoredRow) -> StoredEvent:
+    """The event of a row. Raises `BrokenGameError`."""
     try:
-        payload = json.loads(text)
+        payload = json.loads(row.payload)
     except (ValueError, TypeError, RecursionError) as error:
-        raise BrokenGameError("error-event-unreadable", number=seq) from error
+        raise BrokenGameError("error-event-unreadable", number=row.seq) from error
     if not isinstance(payload, dict):
-        raise BrokenGameError("error-event-unreadable", number=seq)
-    return payload
+        raise BrokenGameError("error-event-unreadable", number=row.seq)
+    return StoredEvent(row.seq, row.kind, payload, row.key)

@@ -5,9 +5,11 @@ Nothing else changes a table, so that it is the same after it was loaded.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+import logging
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import replace
-from typing import Any, ClassVar, Protocol, Self
+from typing import Any, ClassVar, Self
 
 from teocalli.core.chance import SeededDraws, setup_chance
 from teocalli.core.errors import TeocalliError
@@ -17,28 +19,16 @@ from teocalli.core.state import CHANCE
 from teocalli.table import events
 from teocalli.table.clock import TimeControl
 from teocalli.table.company import Company
-from teocalli.table.events import AT, Event, Origin, UndoMark
+from teocalli.table.events import AT, HASH, AnyEvent, Event, Origin, UndoMark
 from teocalli.table.moment import Moment
 from teocalli.table.proposals import Answer, Proposal
 from teocalli.table.seats import Seat
 from teocalli.table.stand_ins import StandIn, Why, after_going_back, with_return
 from teocalli.table.state import AGREED, PRACTICE, TableState
 
+log = logging.getLogger(__name__)
 
-class AnyEvent(Protocol):
-    """An event, new or stored."""
-
-    @property
-    def kind(self) -> str:
-        """What kind of change it is."""
-
-    @property
-    def payload(self) -> Mapping[str, Any]:
-        """The change itself."""
-
-    @property
-    def key(self) -> str | None:
-        """Idempotency key of the request that asked for it."""
+DIFFERS = "error-event-differs"
 
 
 def _is_drawn(match: Match, seed: bytes | None) -> bool:
@@ -58,6 +48,14 @@ class EventSourcedTable(TableState):
         Raises an exception of any kind if they are damaged: never a table in an older state (R-42).
         """
         first, *others = stored
+        with _naming(1):
+            table = cls._from_first(first)
+        table.replay(others)
+        return table
+
+    @classmethod
+    def _from_first(cls, first: AnyEvent) -> Self:
+        """The table as its first event makes it."""
         if first.kind != events.CREATED:
             raise TeocalliError("error-event-kind", kind=first.kind)
         events.check_format(first.payload)
@@ -85,9 +83,19 @@ class EventSourcedTable(TableState):
             joint=joint,
         )
         table._begin(first.payload)
-        for event in others:
-            table._replay(event)
+        if first.payload["format"] > 1 and first.payload[HASH] != match.state.hash():
+            raise TeocalliError(DIFFERS, number=1)
         return table
+
+    def replay(self, stored: Iterable[AnyEvent]) -> None:
+        """Carry out the events that follow those which the table knows.
+
+        Raises `TeocalliError` with the number of the first one that is damaged (`error-event-broken`,
+        `error-event-unreadable`, `error-event-differs`); the table is then good for nothing.
+        """
+        for event in stored:
+            with _naming(self.version + 1):
+                self._replay(event)
 
     def _begin(self, payload: Mapping[str, Any]) -> None:
         """Let the clock run from the first event on, if everybody is there."""
@@ -119,7 +127,7 @@ class EventSourcedTable(TableState):
         self._origins.append(origin)
         if origin == "person":
             self.proposal = None  # whoever plays on has said how the game goes on
-        return self._done(events.action(len(self.match.words), word, origin, self.match.state.hash(), key), played=True)
+        return self._done(events.action(len(self.match.words), word, origin, key), played=True)
 
     def _undone(self, to: int, key: str | None, mark: UndoMark | None = None) -> Event:
         self.match.go_back(to)
@@ -132,7 +140,7 @@ class EventSourcedTable(TableState):
         self._stand_ins = after_going_back(self._stand_ins, to)
         if mark is not None:
             self._went_back[mark] = [*(n for n in self._went_back[mark] if n < to), to]
-        return self._done(events.undo(to, self.match.state.hash(), key, mark=mark))
+        return self._done(events.undo(to, key, mark=mark))
 
     def _seated(self, seat: Seat, person: str | None, key: str | None) -> Event:
         assert self.company is not None
@@ -170,7 +178,7 @@ class EventSourcedTable(TableState):
         self.shuffle = replace(self.shuffle, dealt=True)
         self.match = Match(self.match.game, self.match.game.draw_setup(setup_chance(self._draws())))
         self._origins, self._draws_done, self._drawn = [], 0, True
-        return self._done(events.dealt(self.match.setup, self.match.state.hash()))
+        return self._done(events.dealt(self.match.setup))
 
     def _going_on(self, game_id: str, key: str | None) -> Event:
         self.rematch = game_id
@@ -210,14 +218,16 @@ class EventSourcedTable(TableState):
         return self._done(events.ended(seat, why))
 
     def _done(self, event: Event, *, played: bool = False) -> Event:
-        """Count an event that has changed the table; where there is a clock it says when that was."""
+        """Count an event that has changed the table."""
         self._ask(played=played)
-        timed = self._timed(event)
-        self._count(timed)
-        return timed
+        sealed = self._sealed(event)
+        self._count(sealed)
+        return sealed
 
-    def _timed(self, event: Event) -> Event:
-        return event if self.clock is None else replace(event, payload={**event.payload, AT: self.moment.now})
+    def _sealed(self, event: Event) -> Event:
+        """The event with the hash of the position that it has led to, and where there is a clock with its time."""
+        at = {} if self.clock is None else {AT: self.moment.now}
+        return replace(event, payload={**event.payload, HASH: self.match.state.hash(), **at})
 
     def _count(self, event: AnyEvent) -> None:
         self.version += 1
@@ -230,8 +240,8 @@ class EventSourcedTable(TableState):
         if replay is None:
             raise TeocalliError("error-event-kind", kind=stored.kind)
         self._tell_time_of(stored.payload)
-        if replay(self, stored.payload, stored.key).payload != stored.payload:
-            raise TeocalliError("error-event-differs", number=self.version)
+        if not events.is_same(stored, replay(self, stored.payload, stored.key)):
+            raise TeocalliError(DIFFERS, number=self.version)
 
     def _replay_action(self, payload: Mapping[str, Any], key: str | None) -> Event:
         action = self.match.game.string_to_action(self.match.state, payload["word"])
@@ -271,7 +281,7 @@ class EventSourcedTable(TableState):
         return self._answered(payload["seat"], payload["answer"], key)
 
     def _replay_promised(self, payload: Mapping[str, Any], key: str | None) -> Event:
-        return self._promised(payload["seat"], payload["hash"], key)
+        return self._promised(payload["seat"], payload["promise"], key)
 
     def _replay_told(self, payload: Mapping[str, Any], key: str | None) -> Event:
         return self._told(payload["seat"], payload["number"], key)
@@ -280,7 +290,7 @@ class EventSourcedTable(TableState):
         return self._dealt()
 
     def _differs(self) -> TeocalliError:
-        return TeocalliError("error-event-differs", number=self.version + 1)
+        return TeocalliError(DIFFERS, number=self.version + 1)
 
     def _replay_rematch(self, payload: Mapping[str, Any], key: str | None) -> Event:
         return self._going_on(payload["game"], key)
@@ -300,3 +310,17 @@ class EventSourcedTable(TableState):
         events.TOLD: _replay_told,
         events.DEALT: _replay_dealt,
     }
+
+
+@contextmanager
+def _naming(number: int) -> Iterator[None]:
+    """Say which event it is that cannot be carried out, whatever is wrong with it."""
+    try:
+        yield
+    except TeocalliError as error:
+        if error.code == DIFFERS:
+            raise
+        raise TeocalliError("error-event-broken", number=number, reason=error.message) from error
+    except Exception as error:
+        log.warning("event %d cannot be read", number, exc_info=error)
+        raise TeocalliError("error-event-unreadable", number=number) from error

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any, Literal, Protocol
 
 from teocalli.core.errors import TeocalliError, shown
 from teocalli.core.record import Record
@@ -14,8 +14,10 @@ from teocalli.table.proposals import Answer, Proposal
 from teocalli.table.seats import Seat
 from teocalli.table.stand_ins import Why
 
-FORMAT = 1
-"""Version of the payloads' form; stands in each of them as `format`."""
+FORMAT = 2
+"""Version of the payloads' form; stands in each of them as `format`. Format 1 had a hash in some kinds only."""
+FORMATS = (1, FORMAT)
+"""The versions that can be read."""
 
 CREATED = "created"
 ACTION = "action"
@@ -32,6 +34,8 @@ PROMISED = "promised"
 TOLD = "told"
 DEALT = "dealt"
 
+HASH = "hash"
+"""Key of every payload: the hash of the position that the event leads to."""
 AT = "at"
 """Key of every payload at a table with a clock: when it was, in milliseconds since 1970."""
 
@@ -42,6 +46,22 @@ action), chance, or whoever wrote the record that the game was opened from."""
 
 UndoMark = Literal["practice", "agreed"]
 """Over what was revealed, by the only person; or because all persons at the table agreed."""
+
+
+class AnyEvent(Protocol):
+    """An event, new or stored."""
+
+    @property
+    def kind(self) -> str:
+        """What kind of change it is."""
+
+    @property
+    def payload(self) -> Mapping[str, Any]:
+        """The change itself."""
+
+    @property
+    def key(self) -> str | None:
+        """Idempotency key of the request that asked for it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,15 +109,15 @@ def created(
     return Event(CREATED, payload)
 
 
-def action(n: int, word: str, origin: Origin, state_hash: str, key: str | None = None) -> Event:
-    """Play a word, which leads to position `n` with that hash."""
-    return Event(ACTION, {"format": FORMAT, "n": n, "word": word, "by": origin, "hash": state_hash}, key)
+def action(n: int, word: str, origin: Origin, key: str | None = None) -> Event:
+    """Play a word, which leads to position `n`."""
+    return Event(ACTION, {"format": FORMAT, "n": n, "word": word, "by": origin}, key)
 
 
-def undo(n: int, state_hash: str, key: str | None, *, mark: UndoMark | None = None) -> Event:
-    """Take words back, down to position `n` with that hash; `mark`: why it goes further than undo does by itself."""
+def undo(n: int, key: str | None, *, mark: UndoMark | None = None) -> Event:
+    """Take words back, down to position `n`; `mark`: why it goes further than undo does by itself."""
     marked: dict[str, bool] = {} if mark is None else {mark: True}
-    return Event(UNDO, {"format": FORMAT, "n": n, "hash": state_hash, **marked}, key)
+    return Event(UNDO, {"format": FORMAT, "n": n, **marked}, key)
 
 
 def seated(seat: Seat, person: str | None, key: str | None) -> Event:
@@ -145,7 +165,7 @@ def ended(seat: int, why: Why) -> Event:
 
 def promised(seat: int, number_hash: str, key: str | None) -> Event:
     """Promise a number for the shuffle by its SHA-256."""
-    return Event(PROMISED, {"format": FORMAT, "seat": seat, "hash": number_hash}, key)
+    return Event(PROMISED, {"format": FORMAT, "seat": seat, "promise": number_hash}, key)
 
 
 def told(seat: int, number: str, key: str | None) -> Event:
@@ -153,12 +173,22 @@ def told(seat: int, number: str, key: str | None) -> Event:
     return Event(TOLD, {"format": FORMAT, "seat": seat, "number": number}, key)
 
 
-def dealt(words: Sequence[str], state_hash: str) -> Event:
-    """Set the game up from the seed and the numbers of all, by these words, which lead to a position with that hash."""
-    return Event(DEALT, {"format": FORMAT, "words": list(words), "hash": state_hash})
+def dealt(words: Sequence[str]) -> Event:
+    """Set the game up from the seed and the numbers of all, by these words."""
+    return Event(DEALT, {"format": FORMAT, "words": list(words)})
 
 
 def check_format(payload: Mapping[str, Any]) -> None:
     """Raises `TeocalliError` (`error-event-format`) for an event that this program cannot read."""
-    if payload.get("format") != FORMAT:
+    if payload.get("format") not in FORMATS:
         raise TeocalliError("error-event-format", format=shown(payload.get("format"), 20), known=FORMAT)
+
+
+def is_same(stored: AnyEvent, made: Event) -> bool:
+    """Whether a stored event says what the same event says that was made just now, in the form in which it stands."""
+    payload = dict(made.payload)
+    if stored.payload["format"] == 1:
+        payload["format"] = 1
+        if stored.kind not in (ACTION, UNDO, DEALT):
+            del payload[HASH]
+    return payload == stored.payload

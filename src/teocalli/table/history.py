@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from teocalli.core.match import Match
@@ -18,6 +18,7 @@ class History:
         log: entries of the log; a word may have several.
         score_history: scores and projection at each position.
         phases: the breakdown of each phase that is over.
+        names: what the players are called.
 
     """
 
@@ -25,7 +26,7 @@ class History:
         self.log: list[dict[str, Any]] = []
         self.score_history: list[dict[str, Any]] = []
         self.phases: list[dict[str, Any]] = []
-        self._names = list(names)
+        self.names = list(names)
         self._turns: list[int] = []
         self._told: list[object] = []
 
@@ -37,6 +38,20 @@ class History:
         for n in range(len(self._told), len(match.words) + 1):
             self._add_word(match, n, origins[n - 1])
             self._add_position(match, n)
+
+    def to_json(self) -> dict[str, Any]:
+        """Give the story as a snapshot keeps it."""
+        story = {"log": self.log, "scores": self.score_history, "phases": self.phases}
+        return {"names": self.names, "turns": self._turns, "told": len(self._told), **story}
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any], match: Match) -> History:
+        """Read the story of a match up to where it was told."""
+        history = cls(data["names"])
+        history.log, history.score_history, history.phases = data["log"], data["scores"], data["phases"]
+        history._turns = data["turns"]
+        history._told = [match.mark_at(n) for n in range(data["told"])]
+        return history
 
     def _common_positions(self, match: Match) -> int:
         """Number of told positions that the match still has. The marks of positions tell."""
@@ -65,7 +80,7 @@ class History:
         before, action, after = match.state_at(n - 1), match.actions[n - 1], match.state_at(n)
         self._turns.append(self._turn(match, n))
         known = {"n": n, "turn": self._turns[-1], "seat": before.turn_player, "word": match.words[n - 1]}
-        for line in match.game.log_lines(before, action, after, self._names):
+        for line in match.game.log_lines(before, action, after, self.names):
             self.log.append({**known, **line, "forced": origin == "forced"})
         report = match.game.phase_report(before, action, after)
         if report is not None:

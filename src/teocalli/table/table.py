@@ -84,7 +84,7 @@ class Table(AgreeingTable):
             drawn=self._drawn,
             joint=self.undealt,
         )
-        first = self._timed(first)
+        first = self._sealed(first)
         self._begin(first.payload)
         return [first, *self._going_ahead()]
 

@@ -6,6 +6,7 @@ error-key-reused = Diese Anfrage trägt den Schlüssel einer anderen, die schon 
 error-event-kind = Ein Ereignis der Art „{ $kind }“ ist unbekannt.
 error-event-format = Ein Ereignis hat das Format { $format }; dieses Programm liest das Format { $known }.
 error-event-differs = Ereignis { NUMBER($number, useGrouping: 0) } führt zu einer anderen Stellung als beim Speichern.
+error-event-broken = Ereignis { NUMBER($number, useGrouping: 0) } der gespeicherten Partie ist beschädigt. { $reason }
 error-event-seed = Es ist zu ziehen, aber der Startwert für den Zufall fehlt.
 undo-barrier-bot = Der Computer ist am Zug. Rückgängig machen kannst du wieder, wenn du an der Reihe bist.
 error-take-back = Über die Züge anderer hinweg rückgängig machen kann man nur in Partien mit genau einer Person.

@@ -6,6 +6,7 @@ error-key-reused = This request has the key of another one that was already carr
 error-event-kind = An event of the kind “{ $kind }” is unknown.
 error-event-format = An event has the format { $format }; this program reads format { $known }.
 error-event-differs = Event { NUMBER($number, useGrouping: 0) } leads to another position than when it was stored.
+error-event-broken = Event { NUMBER($number, useGrouping: 0) } of the stored game is damaged. { $reason }
 error-event-seed = A draw is due, but there is no seed to draw from.
 undo-barrier-bot = It is the computer’s turn. You can undo again when it is yours.
 error-take-back = Undoing across the turns of others is for games with exactly one person.

@@ -6,6 +6,7 @@ error-key-reused = Cette requête porte la clé d’une autre, déjà exécutée
 error-event-kind = Un événement de type « { $kind } » est inconnu.
 error-event-format = Un événement est au format { $format } ; ce programme lit le format { $known }.
 error-event-differs = L’événement { NUMBER($number, useGrouping: 0) } mène à une autre position que lors de l’enregistrement.
+error-event-broken = L’événement { NUMBER($number, useGrouping: 0) } de la partie enregistrée est endommagé. { $reason }
 error-event-seed = Un tirage au sort est attendu, mais la graine du hasard manque.
 undo-barrier-bot = C’est au tour de l’ordinateur. Vous pourrez de nouveau annuler quand ce sera à vous.
 error-take-back = Annuler par-dessus les tours des autres n’est possible que dans une partie avec une seule personne.
