@@ -52,6 +52,7 @@ def install(environment: Path, *what: str | Path) -> None:
         environment / "bin" / "python",
         "install",
         "-qq",
+        "--no-compile",
         *what,
         cwd=environment,
     )
@@ -64,34 +65,39 @@ class Archives(NamedTuple):
     wheel: Path
 
 
-@pytest.fixture(scope="session")
-def archives(tmp_path_factory: pytest.TempPathFactory) -> Archives:
+def built(folder: Path, **variables: str) -> Archives:
     """Both archives, built from a copy of the checkout that holds nothing built before."""
-    copy = tmp_path_factory.mktemp("checkout") / "teocalli"
+    copy, target = folder / "teocalli", folder / "archives"
     shutil.copytree(ROOT, copy, ignore=LEFT_OUT)
-    target = tmp_path_factory.mktemp("archives")
-    run(
-        sys.executable,
-        "-m",
-        "build",
-        "--no-isolation",
-        "--outdir",
-        target,
-        copy,
-        cwd=target,
-        TEOCALLI_OPTIMISATION="-O0",
-    )
+    run(sys.executable, "-m", "build", "--no-isolation", "--outdir", target, copy, cwd=folder, **variables)
     (source,) = target.glob("*.tar.gz")
     (wheel,) = target.glob("*.whl")
     return Archives(source, wheel)
 
 
 @pytest.fixture(scope="session")
+def archives(tmp_path_factory: pytest.TempPathFactory) -> Archives:
+    """Both archives, but the wheel has no compiled modules: compiling once more takes longer than all else here."""
+    return built(tmp_path_factory.mktemp("checkout"), TEOCALLI_COMPILED_LATER="1")
+
+
+@pytest.fixture(scope="session")
+def compiled_archives(tmp_path_factory: pytest.TempPathFactory) -> Archives:
+    """Both archives as people get them, compiled from the source archive alone."""
+    return built(tmp_path_factory.mktemp("compiled"), TEOCALLI_OPTIMISATION="-O0")
+
+
+@pytest.fixture(scope="session")
 def commands(archives: Archives, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder of commands of a fresh environment that holds the wheel and what it requires, nothing else."""
+    """The folder of commands of a fresh environment that holds the wheel, the modules that the checkout has compiled,
+    and what the wheel requires; nothing else.
+    """
     environment = tmp_path_factory.mktemp("environment")
     venv.create(environment)
     install(environment, archives.wheel)
+    (installed,) = environment.glob("lib/python*/site-packages/teocalli")
+    for module in PACKAGE.rglob("*" + EXTENSION_SUFFIXES[0]):
+        shutil.copy(module, installed / module.relative_to(PACKAGE))
     return environment / "bin"
 
 
@@ -111,14 +117,29 @@ def test_the_source_archive_holds_what_tests_and_builds_need(archives: Archives)
     assert not [name for name in names if name.endswith((".so", ".pyc", ".c"))]
 
 
-def test_the_wheel_holds_the_package_and_its_compiled_modules(archives: Archives) -> None:
-    with zipfile.ZipFile(archives.wheel) as archive:
-        names = {name for name in archive.namelist() if name.startswith("teocalli/")}
-    files = package_files()
-    compiled = {name.removesuffix(".pyx") + EXTENSION_SUFFIXES[0] for name in files if name.endswith(".pyx")}
-    assert compiled
-    left_out = {name for name in files if name.endswith(".pyx") and not name.startswith(TEMPLATE)}
-    assert names == (files - left_out) | compiled
+def held(wheel: Path) -> set[str]:
+    """The package's files in a wheel."""
+    with zipfile.ZipFile(wheel) as archive:
+        return {name for name in archive.namelist() if name.startswith("teocalli/")}
+
+
+def files_of_a_wheel() -> set[str]:
+    """The package's files that a wheel holds, but for the compiled modules: only a template brings its sources."""
+    return {name for name in package_files() if not name.endswith(".pyx") or name.startswith(TEMPLATE)}
+
+
+def test_the_wheel_holds_the_package(archives: Archives) -> None:
+    assert held(archives.wheel) == files_of_a_wheel()
+
+
+@pytest.mark.long
+def test_the_wheel_holds_every_compiled_module(compiled_archives: Archives, tmp_path: Path) -> None:
+    compiled = {name.removesuffix(".pyx") + EXTENSION_SUFFIXES[0] for name in package_files() if name.endswith(".pyx")}
+    assert held(compiled_archives.wheel) == files_of_a_wheel() | compiled
+    venv.create(tmp_path / "environment")
+    install(tmp_path / "environment", compiled_archives.wheel)
+    players = ["--players", "mcts:20p,random", "--games", "1", "--seed", "1"]
+    run(tmp_path / "environment" / "bin" / "teocalli", "simulate", "teotihuacan", *players, cwd=tmp_path)
 
 
 def test_the_licence_travels_with_the_wheel(archives: Archives) -> None:
