@@ -156,8 +156,8 @@ class Tables:
         """The address of a finished game of four."""
         return self.address(load_record(spec_games("teotihuacan") / "03-4p.json"))
 
-    def uxmal(self) -> list[LayoutScene]:
-        """Uxmal's decisions, result and the end of a phase."""
+    def uxmal(self, step: int = 1) -> list[LayoutScene]:
+        """Every so many of Uxmal's decisions, and result and the end of a phase."""
         scenes = [
             LayoutScene(f"{decision} in {game}", self.address(find(game, _asks(decision)).record()))
             for game, decision in UXMAL
@@ -167,7 +167,7 @@ class Tables:
         scenes += [LayoutScene("turn of two", few), LayoutScene("turn of four", turn)]
         scenes += [LayoutScene(f"turn of four, {mode}", turn, choose(mode)) for mode in ("place", "move", "track")]
         scenes.append(LayoutScene("hint", turn, ask_for_hint))
-        return [*scenes, *finished(self.address(load_record(own_games("uxmal") / "34-4p-jumps.json")))]
+        return [*scenes[::step], *finished(self.address(load_record(own_games("uxmal") / "34-4p-jumps.json")))]
 
 
 def ask_for_hint(page: Page, say: Say) -> None:

@@ -29,16 +29,16 @@ def serious_findings(page: Page, within: str | None = None, **options: object) -
     ]
 
 
-@pytest.mark.parametrize("both", with_further([False], [True]), ids=["in turn", "both"])
-def test_axe_finds_nothing_serious_on_any_page(pages: Pages, scenes: list[Scene], both: bool) -> None:
-    """The pages in turn in dark and light, or each in both."""
+@pytest.mark.parametrize("step", with_further([2], [1]), ids=["some", "all"])
+def test_axe_finds_nothing_serious_on_any_page(pages: Pages, scenes: list[Scene], step: int) -> None:
+    """Every so many of the pages, in turn in dark and light, or all of them in both."""
     findings: dict[str, list[str]] = {}
-    for number, scene in enumerate(scenes):
+    for number, scene in enumerate(scenes[::step]):
         theme, other = ("dark", "light") if number % 2 else ("light", "dark")
         page = pages.open(scene.path, theme=theme)
         scene.prepare(page)
         findings[f"{scene.name}, {theme}"] = serious_findings(page)
-        if both:
+        if step == 1:
             page.emulate_media(color_scheme=other, reduced_motion="reduce")  # type: ignore[arg-type]
             findings[f"{scene.name}, {other}"] = serious_findings(page, runOnly=["color-contrast"])
         pages.give_back(page)
