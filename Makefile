@@ -6,6 +6,9 @@
 PYTHON ?=
 ARGS ?=
 
+# Python starts hundreds of times here: what it has compiled once is kept, also where the machine says otherwise.
+export PYTHONDONTWRITEBYTECODE :=
+
 VENV := .venv
 BIN := $(VENV)/bin
 # What was done to the environment is noted inside it, so that removing it forgets everything.

@@ -78,6 +78,29 @@ def album(page_pool: PagePool, server: Server) -> Iterator[Album]:
         yield Album(server, pages)
 
 
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server for people that has an address to share, for the whole run."""
+    running = Server(tmp_path_factory.mktemp("house"), for_people=True)
+    running.start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="session")
+def people_pool(browser: Browser, house: Server) -> Iterator[PagePool]:
+    """Browsers of people, used again and again; each comes as nobody."""
+    pool = PagePool(browser, house.url)
+    yield pool
+    pool.close()
+
+
+@pytest.fixture
+def pages_of_people(people_pool: PagePool) -> Iterator[Pages]:
+    """Pages of that server."""
+    yield from silent(people_pool)
+
+
 @pytest.fixture
 def own_pages(browser: Browser, own_server: Server) -> Iterator[Pages]:
     """Pages of the test's own server."""

@@ -5,32 +5,15 @@ from __future__ import annotations
 import json
 import signal
 import urllib.request
-from collections.abc import Iterator
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import silent_pages
 from tests.browser.harness import Pages, Server
 from tests.browser.people import PHONE, game_of, no_barriers, no_sideways, post, send, view_of
 
 pytestmark = pytest.mark.browser
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server for people, for this file's tests."""
-    running = Server(tmp_path_factory.mktemp("people"), for_people=True)
-    running.start()
-    yield running
-    running.stop()
-
-
-@pytest.fixture
-def pages_of_people(browser: Browser, house: Server) -> Iterator[Pages]:
-    """Pages of that server."""
-    yield from silent_pages(browser, house)
 
 
 def shared_link(page: Page, button: str, label: str) -> str:

@@ -4,31 +4,14 @@ from __future__ import annotations
 
 import signal
 import uuid
-from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import silent_pages
 from tests.browser.harness import Pages, Server, wait_until
 from tests.browser.people import PHONE, no_barriers, no_sideways, post, send, view_of
 
 pytestmark = pytest.mark.browser
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server for people, for this file's tests."""
-    running = Server(tmp_path_factory.mktemp("together"), for_people=True)
-    running.start()
-    yield running
-    running.stop()
-
-
-@pytest.fixture
-def pages_of_people(browser: Browser, house: Server) -> Iterator[Pages]:
-    """Pages of that server."""
-    yield from silent_pages(browser, house)
 
 
 def secret_of(page: Page, game: str, kind: str) -> str:
@@ -165,7 +148,7 @@ def test_undo_by_agreement(pages_of_people: Pages) -> None:
     no_sideways(omar)
     omar.get_by_role("button", name="Nein, weiterspielen").click()
     expect(omar.locator("#question")).to_be_focused()  # the button is gone
-    expect(lina.get_by_text("Omar said no")).to_be_visible()
+    expect(lina.locator(".proposal")).to_contain_text("Omar said no")
 
     send(next(page for page in (lina, omar) if view_of(page)["legal"]))
     let_turn_pass(lina, omar)

@@ -39,6 +39,7 @@ def test_a_complete_machine_gets_an_environment_with_pip(script: ModuleType, tmp
     assert script.runs(str(tmp_path / "new" / "bin" / "python"), "-m", "pip", "--version")
 
 
+@pytest.mark.long
 def test_pip_is_borrowed_where_python_comes_without_it(
     script: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

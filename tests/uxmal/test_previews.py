@@ -17,7 +17,7 @@ from tests.uxmal.walk import options, player_counts, random_match, seeds
 Preview = dict[str, Any]
 
 
-@settings(max_examples=8)
+@settings(max_examples=4)
 @given(player_counts, options, seeds)
 def test_r30_every_preview_equals_the_change_that_carrying_it_out_brings(
     players: int, chosen: dict[str, Any], seed: int
