@@ -431,3 +431,25 @@ class Figures(Answer):
     """The figures of a game, in the order of their rules."""
 
     figures: list[FigureOfRule]
+
+
+class CoachComment(Answer):
+    """What a coach says of a decision; `kind`: "mistake", or "missed" where it was the obvious thing; `loss`: of the
+    chance of victory, `before` and `after` as percentages; `played` and `better`: messages of the log.
+    """
+
+    number: int
+    seat: int
+    kind: str
+    loss: float
+    before: int
+    after: int
+    played: list[GameObject]
+    better: list[GameObject]
+    sources: list[GameObject]
+
+
+class Coached(Answer):
+    """What a coach says of a decision, if there is something to say."""
+
+    comment: CoachComment | None

@@ -14,7 +14,7 @@ from teocalli.core.match import Match
 from teocalli.core.record import Record
 from teocalli.core.registry import load_game
 from teocalli.core.texts import pick_language
-from teocalli.server.answers import Course, Figures, GamePage, Hint, Meta, Positions, RulesPage, View
+from teocalli.server.answers import Coached, Course, Figures, GamePage, Hint, Meta, Positions, RulesPage, View
 from teocalli.server.answers import Record as RecordAnswer
 from teocalli.server.bots import check_bot
 from teocalli.server.description import offers, streams
@@ -25,7 +25,7 @@ from teocalli.server.identity import ByCookie, Identity, asker_of
 from teocalli.server.lessons import course, lesson_positions, lesson_view
 from teocalli.server.loading import GameList
 from teocalli.server.meta import meta
-from teocalli.server.refusals import CHANGING, OPENING, RECORDS
+from teocalli.server.refusals import CHANGING, COACHED, OPENING, RECORDS
 from teocalli.server.request_models import Action, Key, NewGame, Undo
 from teocalli.server.responses import CHECK_FIRST, json_answer, view_answer
 from teocalli.server.rules import rules
@@ -148,6 +148,10 @@ def _add_actions(router: APIRouter, games: Sessions, identity: Identity) -> None
     @router.get("/games/{game_id}/hint", **offers(Hint, *CHANGING, "error-no-hints", "error-not-your-turn"))
     async def get_hint(game_id: str, request: Request, version: Number) -> Response:
         return json_answer(await games.hint(game_id, version, await identity.asker(request, game_id)))
+
+    @router.get("/games/{game_id}/coach", **offers(Coached, *COACHED))
+    async def get_comment(game_id: str, number: Number, request: Request) -> Response:
+        return json_answer(await games.coach(game_id, number, await identity.asker(request, game_id)))
 
 
 def _add_history(router: APIRouter, games: Sessions, identity: Identity) -> None:

@@ -64,6 +64,7 @@ STATUS_BY_CODE = {
     "error-host-only": 403,
     "error-spectator": 403,
     "error-no-hints": 403,
+    "error-no-coach": 403,
     "error-link": 404,
     "error-too-many": 429,
     "error-foreign-host": 403,

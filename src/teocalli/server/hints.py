@@ -37,7 +37,7 @@ class Hints:
 
     def __init__(self, make: MakeAdviser = make_adviser, room: ThinkingRoom | None = None) -> None:
         self._make = make
-        self._room = room or ThinkingRoom()
+        self.room = room or ThinkingRoom()
         self._seekers: set[asyncio.Task[None]] = set()
         self._hints: dict[str, _Hint] = {}
 
@@ -59,7 +59,7 @@ class Hints:
 
     async def _seek(self, hint: _Hint, state: State, names: Sequence[Name]) -> None:
         """Seek a hint as soon as there is a place to think, unless nobody wants it any more."""
-        async with self._room.short(urgent=True):
+        async with self.room.short(urgent=True):
             if hint.answer.done():
                 return
             try:

@@ -28,6 +28,7 @@ MEANINGS: Mapping[str, str] = {
     "error-proposal-not-asked": "who asks has answered, or is not asked",
     "error-proposal-not-own": "somebody else proposed it",
     "error-no-hints": "several persons play, so nobody gets hints",
+    "error-no-coach": "several persons play, or none, so there is no coach",
     "error-record-secret": "the record would tell what is hidden, so it is given after the end",
     "error-game-broken": "the stored game cannot be read; it can only be deleted",
     "error-not-found": "there is no such game for who asks",
@@ -105,5 +106,8 @@ OPENING = (*GAMES, *BOTS, *SEATS, "error-take-back", "error-nobody", "error-for-
 """Whatever opens a table may be refused for these."""
 RECORDS = (*OPENING, "error-record…", "error-names")
 """Whatever opens the game of a record."""
+COACHED = ("error-no-coach", "error-not-seated")
+"""Whatever a coach says nothing to."""
+
 CHANGING = ("error-stale", "error-key-reused", "error-not-seated", "error-game-over", "error-table-waiting")
 """Whatever changes a game."""

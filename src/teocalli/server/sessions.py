@@ -17,6 +17,7 @@ from typing import Any, TypeVar
 
 from teocalli.core.errors import TeocalliError
 from teocalli.server.bots import BotRoom, check_bot
+from teocalli.server.coach import coached
 from teocalli.server.game_session import GameSession
 from teocalli.server.hints import Hints
 from teocalli.server.loading import catch_up, load_table, standing_of, told
@@ -292,6 +293,14 @@ class Sessions:
                 names = names_of(table.seats)
                 answer = self._hints.begin(game_id, version, table.match.state.clone(), names)
             return await asyncio.shield(answer)
+
+    async def coach(self, game_id: str, number: int, asker: Asker = SCREEN) -> dict[str, Any]:
+        """What a coach says of a decision of the only person, if there is something to say."""
+        async with self.using(game_id) as game:
+            async with self._table(game, asker) as table:
+                seat = table.coached_seat(asker)
+                match, names = table.match.clone(), names_of(table.seats)
+            return await coached(self._hints.room, match, number, seat, names)
 
     async def read(self, game_id: str, look: Callable[[Table, Sight], T], asker: Asker = SCREEN) -> T:
         """Look at a loaded game as the asker sees it, in a worker thread, while nobody changes it."""

@@ -82,6 +82,15 @@ class GuardedTable(EventSourcedTable):
         if not self.hints:
             raise TeocalliError("error-no-hints")
 
+    def coached_seat(self, asker: Asker = SCREEN) -> int:
+        """The seat of the only person, who asks. Raises `TeocalliError`: `error-no-coach` in games between people."""
+        person = the_person(self._seats)
+        if person is None:
+            raise TeocalliError("error-no-coach")
+        if not self._has_seat(asker, person):
+            raise TeocalliError("error-not-seated")
+        return person
+
     def check_may_sit(self, asker: Asker) -> None:
         """Raise `TeocalliError` (`error-spectator`) for who was invited to watch, not to play."""
         if role_of(self.company, asker) == "spectator":

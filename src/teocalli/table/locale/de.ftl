@@ -16,6 +16,7 @@ error-not-seated = Du siehst bei dieser Partie nur zu. Das kann nur, wer mitspie
 error-table-waiting = Es sind noch nicht alle da. Die Partie beginnt, sobald alle Plätze besetzt sind.
 error-host-only = Das kann nur, wer den Tisch eröffnet hat.
 error-no-hints = In Partien mit mehreren Personen gibt es keine Tipps.
+error-no-coach = Den Trainer gibt es nur, wenn eine Person allein mit Bots spielt.
 error-seat-none-free = An diesem Tisch ist kein Platz frei.
 error-seat-taken = Platz { $seat } ist nicht frei; bitte einen anderen nehmen.
 error-seat-twice = Du hast an diesem Tisch schon einen Platz.

@@ -16,6 +16,7 @@ error-not-seated = You are only watching this game. Only players with a seat can
 error-table-waiting = Not everyone is here yet. The game begins as soon as all seats are taken.
 error-host-only = Only the host of the table can do this.
 error-no-hints = There are no hints in games with several people.
+error-no-coach = The coach is there only for a person who plays alone with bots.
 error-seat-none-free = No seat is free at this table.
 error-seat-taken = Seat { $seat } is not free; please take another one.
 error-seat-twice = You already have a seat at this table.

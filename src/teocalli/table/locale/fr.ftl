@@ -16,6 +16,7 @@ error-not-seated = Vous ne faites que regarder cette partie. Seules les personne
 error-table-waiting = Tout le monde n’est pas encore là. La partie commence dès que toutes les places sont prises.
 error-host-only = Seule la personne qui a ouvert la table peut faire cela.
 error-no-hints = Il n’y a pas de conseils dans les parties à plusieurs personnes.
+error-no-coach = L’entraîneur n’est là que pour une personne qui joue seule avec des bots.
 error-seat-none-free = Aucune place n’est libre à cette table.
 error-seat-taken = La place { $seat } n’est pas libre ; merci d’en prendre une autre.
 error-seat-twice = Vous avez déjà une place à cette table.

@@ -482,7 +482,7 @@ web-lesson-on = Weiter
 web-lesson-show = Zeig es mir
 web-lesson-leave = Lektion verlassen
 web-lesson-next = Nächste Lektion: { $lesson }
-web-lesson-play = Eine erste Partie spielen
+web-lesson-play = Eine erste Partie mit Trainer spielen
 web-lesson-other = Das ginge auch, aber hier möchte ich dir etwas anderes zeigen: Nimm, was leuchtet.
 web-lesson-look = Dort passiert jetzt nichts. Klick an, was leuchtet.
 web-learn-new = Neu hier? Lern { $game } beim Spielen, { $count ->
@@ -518,3 +518,19 @@ web-fair-later = Startwert und Zahlen der Mitspielenden werden am Ende der Parti
 web-fair-verify = Zum Nachprüfen speichere nach dem Ende die Aufzeichnung; dieser Befehl rechnet jede Ziehung nach:
 web-fair-as-seen = Dein Browser hat sich all das gemerkt, bevor er deine Zahl nannte; seitdem hat sich nichts geändert.
 web-fair-not-as-seen = Das ist nicht, was dein Browser sich gemerkt hat, bevor er deine Zahl nannte. Trau diesen Ziehungen nicht.
+
+# the coach
+
+web-coach = Trainer
+web-coach-off = Aus
+web-coach-on = An
+web-coach-help = Wenn du allein mit Bots spielst, sagt dir der Trainer nach einer Entscheidung, ob sie dich viel gekostet hat und was besser gewesen wäre. Du kannst ihn jederzeit ausschalten.
+web-coach-with = Mit Trainer
+web-coach-mistake = Das hat dich etwas gekostet: Deine Siegchance lag bei { $before } %, jetzt liegt sie bei { $after } %.
+web-coach-missed = Das lag nahe, aber es gab eine bessere Gelegenheit: { $before } statt { $after } % Siegchance.
+web-coach-played = Was du getan hast: { $steps }
+web-coach-better = Besser: { $steps }
+web-coach-why = Spielt man von da an weiter, macht es aus: { $sources } Punkte.
+web-coach-source = { $source } { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+web-coach-show = Stellung zeigen
+web-coach-quiet = Trainer aus

@@ -482,7 +482,7 @@ web-lesson-on = Next
 web-lesson-show = Show me
 web-lesson-leave = Leave the lesson
 web-lesson-next = Next lesson: { $lesson }
-web-lesson-play = Play a first game
+web-lesson-play = Play a first game with a coach
 web-lesson-other = You could do that too, but here I want to show you something else: choose what is lit.
 web-lesson-look = Nothing happens there now. Click what is lit.
 web-learn-new = New here? Learn { $game } by playing, { $count ->
@@ -518,3 +518,19 @@ web-fair-later = The seed, and the numbers of the players, are shown when the ga
 web-fair-verify = To check it, save the record when the game is over; this command replays every draw:
 web-fair-as-seen = Your browser noted all this before it told your number; nothing has changed since.
 web-fair-not-as-seen = This is not what your browser noted before it told your number. Do not trust these draws.
+
+# the coach
+
+web-coach = Coach
+web-coach-off = Off
+web-coach-on = On
+web-coach-help = Where you play alone with bots, the coach tells you after a decision if it cost you a good deal, and what would have been better. You can switch the coach off at any time.
+web-coach-with = With a coach
+web-coach-mistake = That cost you something: your chance of winning was { $before }%, now it is { $after }%.
+web-coach-missed = You did the obvious thing, but there was a better chance: { $before }% instead of { $after }% to win.
+web-coach-played = What you did: { $steps }
+web-coach-better = Better: { $steps }
+web-coach-why = If the game is played on from there, it comes to: { $sources } points.
+web-coach-source = { $source } { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+web-coach-show = Show the position
+web-coach-quiet = Coach off

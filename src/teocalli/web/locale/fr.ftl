@@ -482,7 +482,7 @@ web-lesson-on = Suite
 web-lesson-show = Montrez-moi
 web-lesson-leave = Quitter la leçon
 web-lesson-next = Leçon suivante : { $lesson }
-web-lesson-play = Jouer une première partie
+web-lesson-play = Jouer une première partie avec un entraîneur
 web-lesson-other = C’est possible aussi, mais je veux vous montrer autre chose ici : faites ce qui est éclairé.
 web-lesson-look = Il ne se passe rien là pour l’instant. Cliquez sur ce qui est éclairé.
 web-learn-new = Vous débutez ? Apprenez { $game } en jouant, { $count ->
@@ -518,3 +518,19 @@ web-fair-later = La graine et les nombres des joueurs sont affichés à la fin d
 web-fair-verify = Pour vérifier, enregistrez la partie une fois terminée ; cette commande refait chaque tirage :
 web-fair-as-seen = Votre navigateur a noté tout cela avant de dévoiler votre nombre ; rien n’a changé depuis.
 web-fair-not-as-seen = Ce n’est pas ce que votre navigateur avait noté avant de dévoiler votre nombre. Ne vous fiez pas à ces tirages.
+
+# the coach
+
+web-coach = Entraîneur
+web-coach-off = Non
+web-coach-on = Oui
+web-coach-help = Quand vous jouez seul avec des bots, l’entraîneur vous dit après une décision si elle vous a coûté cher, et ce qui aurait été mieux. Vous pouvez l’arrêter à tout moment.
+web-coach-with = Avec un entraîneur
+web-coach-mistake = Cela vous a coûté quelque chose : vos chances de victoire étaient de { $before } %, elles sont maintenant de { $after } %.
+web-coach-missed = C’était le plus naturel, mais il y avait mieux à faire : { $before } % de chances de victoire au lieu de { $after } %.
+web-coach-played = Ce que vous avez fait : { $steps }
+web-coach-better = Mieux : { $steps }
+web-coach-why = En jouant la suite, cela fait en moyenne : { $sources } points.
+web-coach-source = { $source } { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+web-coach-show = Montrer la position
+web-coach-quiet = Arrêter l’entraîneur

@@ -264,6 +264,14 @@ export const api = {
   hint: (id, version) => ask(`${gamePath(id)}/hint?version=${version}`),
 
   /**
+   * What a coach says of the decision in a position; takes a few seconds.
+   * @param {string} id
+   * @param {number} number
+   * @returns {Promise<{comment: import("./coach.js").Comment | null}>}
+   */
+  coach: (id, number) => ask(`${gamePath(id)}/coach?number=${number}`),
+
+  /**
    * @param {string} id
    * @param {number} version
    * @param {string} word

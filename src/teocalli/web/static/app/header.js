@@ -5,11 +5,13 @@ import { html } from "./html.js";
 import { meta } from "./meta.js";
 import {
   ANIMATIONS,
+  COACHES,
   CONFIRMATIONS,
   LANGUAGES,
   NAMES,
   settings,
   setAnimation,
+  setCoach,
   setConfirmations,
   setLanguage,
   setNames,
@@ -27,7 +29,7 @@ const LANGUAGE_NAMES = /** @type {Record<string, string>} */ ({ en: "English", d
 
 /** @param {{texts: Texts, onClose: () => void}} props */
 function SettingsDialog({ texts, onClose }) {
-  const { language, theme, animation, confirmations, sounds, names } = settings.value;
+  const { language, theme, animation, confirmations, sounds, names, coach } = settings.value;
   return html`
     <${Dialog} title=${texts.format("web-settings")} closeLabel=${texts.format("web-close")} onClose=${onClose}>
       <div class="settings">
@@ -82,6 +84,15 @@ function SettingsDialog({ texts, onClose }) {
           onChange=${setNames}
         />
         <p class="hint">${texts.format("web-names-help")}</p>
+        <${Choice}
+          legend=${texts.format("web-coach")}
+          name="coach"
+          values=${COACHES}
+          value=${coach}
+          label=${(/** @type {string} */ each) => texts.format(`web-coach-${each}`)}
+          onChange=${setCoach}
+        />
+        <p class="hint">${texts.format("web-coach-help")}</p>
         <h3>${texts.format("web-keys")}</h3>
         <${Keys} texts=${texts} />
       </div>

@@ -2,6 +2,7 @@
 import { CONTROLS, controlText } from "./clock.js";
 import { html } from "./html.js";
 import { OptionField } from "./option-field.js";
+import { COACHES, setCoach, settings } from "./settings.js";
 import { Choice } from "./ui.js";
 
 /** @typedef {import("./types.js").Texts} Texts */
@@ -105,6 +106,21 @@ export function TakeBackField({ texts, value, onChange }) {
     help="web-take-back-help"
     onChange=${onChange}
   />`;
+}
+
+/** Whether a coach comments on what one does. @param {{texts: Texts}} props */
+export function CoachField({ texts }) {
+  return html`
+    <${Choice}
+      legend=${texts.format("web-coach-with")}
+      name="coach"
+      values=${COACHES}
+      value=${settings.value.coach}
+      label=${(/** @type {string} */ each) => texts.format(`web-coach-${each}`)}
+      onChange=${setCoach}
+    />
+    <p class="hint">${texts.format("web-coach-help")}</p>
+  `;
 }
 
 /** Whom one plays against alone, where the game has somebody. @param {{texts: Texts, game: string}} props */

@@ -68,6 +68,11 @@ export const NAMES = /** @type {const} */ (["off", "on"]);
 
 export const names = setting("names", NAMES, "off");
 
+/** Whether a coach comments on decisions of a person who plays alone. */
+export const COACHES = /** @type {const} */ (["off", "on"]);
+
+export const coach = setting("coach", COACHES, "off");
+
 /** @type {import("@preact/signals").ReadonlySignal<import("./types.js").Settings>} */
 export const settings = computed(() => ({
   language: language.value,
@@ -76,6 +81,7 @@ export const settings = computed(() => ({
   confirmations: confirmations.value,
   sounds: sounds.value,
   names: names.value,
+  coach: coach.value,
 }));
 
 const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
@@ -119,6 +125,12 @@ export function setSounds(value) {
 export function setNames(value) {
   names.value = value;
   remember("names", value);
+}
+
+/** @param {"on" | "off"} value */
+export function setCoach(value) {
+  coach.value = value;
+  remember("coach", value);
 }
 
 effect(() => {

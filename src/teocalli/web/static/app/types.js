@@ -163,7 +163,8 @@
  * @typedef {"off" | "slow" | "normal" | "fast"} Animation
  * @typedef {"always" | "final" | "never"} Confirmations   final: only before what cannot be taken back
  * @typedef {{language: string, theme: Theme, animation: Animation, confirmations: Confirmations, sounds: "on" | "off",
- *   names: "on" | "off"}} Settings   names: whether pieces on the board carry their names
+ *   names: "on" | "off", coach: "on" | "off"}} Settings   names: whether pieces on the board carry their names; coach:
+ *   whether a coach comments on decisions of a person who plays alone
  * @typedef {"tile" | "card" | "die" | "turn" | "phase"} Sound
  *
  * @typedef {object} Texts

@@ -2,6 +2,7 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { api } from "../api.js";
 import { Boundary } from "../boundary.js";
+import { CoachCard, useCoach } from "../coach.js";
 import { CompanyBar, isMyTurn } from "../company.js";
 import { notifyError } from "../notify-error.js";
 import { useDrawing } from "../drawing.js";
@@ -200,6 +201,7 @@ export function Frame({ game, table, drawing, lost, lesson = null }) {
   const { texts, view } = table;
   const [tab, setTab] = useState("table");
   const scenes = useScenes(game);
+  const coach = useCoach(game, table, table.settings.coach === "on" && lesson === null);
   const frame = useRef(/** @type {HTMLElement | null} */ (null));
   useBoardWhenLooking(table.looking, setTab);
   useGameKeys(game, frame);
@@ -231,6 +233,8 @@ export function Frame({ game, table, drawing, lost, lesson = null }) {
       /><//>`,
     [steady, drawing],
   );
+  const said =
+    coach.comment && html`<${CoachCard} game=${game} table=${table} comment=${coach.comment} onClose=${coach.close} />`;
   const wasEnded = view.ended !== null && !table.looking && !table.replaying;
   const title = wasEnded ? texts.format("web-game-finished") : html`<${drawing.Title} table=${table} />`;
   return html`
@@ -244,6 +248,7 @@ export function Frame({ game, table, drawing, lost, lesson = null }) {
       data-tab=${tab}
       data-looking=${table.looking ? "yes" : "no"}
       data-lesson=${lesson ? "yes" : "no"}
+      data-coach=${said ? "yes" : "no"}
     >
       <h1 class="visually-hidden" tabindex="-1">${texts.format("web-game-title", { names })}</h1>
       ${columns}
@@ -255,7 +260,7 @@ export function Frame({ game, table, drawing, lost, lesson = null }) {
           onResult=${scenes.openResult}
           onRematch=${rematch}
         />
-        ${lesson ?? log}
+        ${lesson ?? said ?? log}
       </div>
       ${
         table.settings.names === "on" &&

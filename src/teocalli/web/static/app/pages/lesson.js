@@ -11,6 +11,7 @@ import { isNarrow } from "../narrow.js";
 import { defaultRequest } from "../new-game-defaults.js";
 import { announce } from "../notices.js";
 import { Lights, visible } from "../pointing.js";
+import { setCoach } from "../settings.js";
 import { startGame } from "../start-game.js";
 import { Icon } from "../ui.js";
 import { Frame } from "./game.js";
@@ -76,7 +77,10 @@ export function LearnPage({ texts, meta, game }) {
 function Afterwards({ texts, meta, game, name }) {
   const lessons = lessonsOf(meta, game);
   const next = lessons[lessons.findIndex((lesson) => lesson.name === name) + 1];
-  const play = () => void startGame({ game, ...defaultRequest(meta, game) });
+  const play = () => {
+    setCoach("on");
+    void startGame({ game, ...defaultRequest(meta, game) });
+  };
   return html`
     ${
       next &&

@@ -5,7 +5,15 @@ import { DifficultyField, hasLevels } from "../difficulty.js";
 import { useDrawing } from "../drawing.js";
 import { Header } from "../header.js";
 import { html } from "../html.js";
-import { FinerOptions, GameField, OptionFields, PeopleFields, SoloHint, TakeBackField } from "../new-game-fields.js";
+import {
+  CoachField,
+  FinerOptions,
+  GameField,
+  OptionFields,
+  PeopleFields,
+  SoloHint,
+  TakeBackField,
+} from "../new-game-fields.js";
 import { SeatsField } from "../seats-field.js";
 import { startGame } from "../start-game.js";
 import { Icon } from "../ui.js";
@@ -113,6 +121,7 @@ function Fields({ texts, meta, game, known, groups, request, setRequest, people,
         onChange=${(/** @type {boolean} */ takeBack) => change({ takeBack })}
       />`
     }
+    ${isAlone(request) && html`<${CoachField} texts=${texts} />`}
     <${FinerOptions} ...${options} options=${groups.finer} />
   `;
 }
