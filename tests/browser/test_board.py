@@ -50,7 +50,7 @@ SHOWN = [
 ]
 
 
-@pytest.fixture(params=some_of(SHOWN, 3), ids=lambda shown: f"{shown[0]}-phase-{shown[1]}")
+@pytest.fixture(params=some_of(SHOWN, 5), ids=lambda shown: f"{shown[0]}-phase-{shown[1]}")
 def shown(request: pytest.FixtureRequest, server: Server, pages: Pages) -> tuple[UxmalTable, Moment]:
     """A table with one of the recorded positions."""
     moment = busiest(*request.param)

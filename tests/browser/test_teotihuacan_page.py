@@ -59,7 +59,7 @@ def test_animation_changes_nothing_that_is_shown(server: Server, pages: Pages) -
     assert drawing(moving, PARTS) == drawing(still, PARTS)
 
 
-@pytest.mark.parametrize(("game", "decision", "part"), some_of(ASKED, 3, several=True))
+@pytest.mark.parametrize(("game", "decision", "part"), some_of(ASKED, 6, several=True))
 def test_options_say_what_they_cost_and_bring(album: Album, game: str, decision: str, part: float) -> None:
     """R-30: from the engine's own numbers. R-62: and axe finds nothing serious while it is asked."""
     view = album.open(moment(game, decision, part)[0])

@@ -88,7 +88,7 @@ def of_summary(told: Any, summary: Any) -> Any:
     return told
 
 
-@pytest.mark.parametrize(("game", "decision", "part"), some_of(ASKED, 3, several=True))
+@pytest.mark.parametrize(("game", "decision", "part"), some_of(ASKED, 6, several=True))
 def test_a_position_is_shown_whole_to_whom_is_asked(album: Album, game: str, decision: str, part: float) -> None:
     record, summary = moment(game, decision, part)
     view = album.open(record)

@@ -318,7 +318,7 @@ def called(arguments: list[str]) -> str:
     return arguments[0]
 
 
-@pytest.mark.parametrize("arguments", some_of(CALLS, 4), ids=called)
+@pytest.mark.parametrize("arguments", some_of(CALLS, 8), ids=called)
 def test_output_that_cannot_be_written_is_said_in_one_line(arguments: list[str], environment: dict[str, str]) -> None:
     for streams in (">/dev/full </dev/null", ">&- <&-"):
         done = in_shell(arguments, streams, environment)
@@ -328,7 +328,7 @@ def test_output_that_cannot_be_written_is_said_in_one_line(arguments: list[str],
         assert in_shell(arguments, streams, environment).returncode == 2, streams
 
 
-@pytest.mark.parametrize("arguments", some_of(CALLS, 2), ids=called)
+@pytest.mark.parametrize("arguments", some_of(CALLS, 4), ids=called)
 def test_closed_input_is_empty_and_closed_errors_are_none(arguments: list[str], environment: dict[str, str]) -> None:
     done = in_shell(arguments, "<&- 2>&-", environment)
     assert (done.returncode, done.stderr) == (0, "")
@@ -341,7 +341,7 @@ def test_a_record_on_closed_input_is_refused(environment: dict[str, str]) -> Non
     assert done.stderr.startswith("teocalli: This is not a game record")
 
 
-@pytest.mark.parametrize("size", with_further(["0", "999999999999"], ["1", "-5"]))
+@pytest.mark.parametrize("size", with_further(["0"], ["1", "-5", "999999999999"]))
 def test_odd_sizes_of_the_screen_are_borne(size: str, environment: dict[str, str]) -> None:
     for arguments in (["options", "uxmal"], ["show", EXAMPLE], ["play", "uxmal", "--seed", "2"], ["--help"]):
         done = in_shell(arguments, "</dev/null", environment | {"COLUMNS": size, "LINES": size})

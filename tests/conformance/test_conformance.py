@@ -28,7 +28,7 @@ def test_uxmal_conforms(players: int) -> None:
 VALUES = [{name: value} for name, values in OPTION_VALUES.items() for value in values[1:]]
 
 
-@pytest.mark.parametrize("options", some_of([{"components": OWN}, *VALUES], 3), ids=lambda value: str(value)[:40])
+@pytest.mark.parametrize("options", some_of([{"components": OWN}, *VALUES], 6), ids=lambda value: str(value)[:40])
 def test_uxmal_conforms_with_every_option(options: dict[str, Any]) -> None:
     check_game("uxmal", players=3, options=options, games=1, seed=1)
 
