@@ -132,7 +132,7 @@ def test_a_foreign_file_ends_with_status_2(call: Call, tmp_path: Path, command: 
 @pytest.mark.parametrize(
     ("changes", "reason"),
     [
-        ({"version": 2}, "version 2"),
+        ({"version": 3}, "version 3"),
         ({"rules": 7}, "7"),
         ({"game": "chess"}, "chess"),
         ({"players": ["alone"]}, "2 to 4 players"),

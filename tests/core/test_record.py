@@ -57,7 +57,8 @@ def refusal(content: dict[str, Any] | str) -> TeocalliError:
         ("{}", "error-record-format"),
         ('{"format": "chess"}', "error-record-format"),
         ('{"format": "teocalli"}', "error-record-version"),
-        ('{"format": "teocalli", "version": 2}', "error-record-version"),
+        ('{"format": "teocalli", "version": 3}', "error-record-version"),
+        ('{"format": "teocalli", "version": 2}', "error-record-schema"),
         ('{"format": "teocalli", "version": "1"}', "error-record-version"),
         ('{"format": "teocalli", "version": true}', None),
         ('{"format": "teocalli", "version": 1}', "error-record-schema"),
@@ -185,7 +186,7 @@ def test_options_may_be_left_out() -> None:
 
 
 def test_unknown_keys_are_kept_when_a_record_is_rewritten(tmp_path: Path) -> None:
-    content = changed(comment="a fine game", clock={"minutes": 5})
+    content = changed(comment="a fine game", clock={"minutes": 5}, position="a key of somebody's own")
     path = tmp_path / "game.json"
     Record.parse(json.dumps(content)).save(path)
     assert json.loads(path.read_text()) == content

@@ -9,6 +9,8 @@ from typing import Any
 
 import pytest
 
+from teocalli.core.match import Match
+from teocalli.core.record import Record
 from tests.fixtures.store import load_record, load_trace, stored_games
 from tests.server.table_client import PERSON, RANDOM, TableClient, refused
 
@@ -97,6 +99,22 @@ def test_bots_of_a_record_are_checked_like_those_of_a_new_game(
     assert all(seat["kind"] == "person" for seat in shown["seats"])
 
 
+def test_a_game_goes_on_from_a_position(client: TableClient) -> None:
+    """A record that begins from one, or its summary alone: it is shown, played, kept and given like any other."""
+    view = client.play(client.create([PERSON, RANDOM], components="random"), random.Random(3), words=40)
+    match = Match.from_record(Record.from_json(client.http.get(f"/api/games/{view['id']}/record").json()))
+    position = match.game.complete_summary(match.state)
+    again = client.open_record(Match.from_position(match.game, position).record(["Zoë", ""]).to_json())
+    assert (again["hash"], again["n"], again["log"]) == (view["hash"], 0, [])
+    finished = client.play(again, random.Random(5))
+    record = client.http.get(f"/api/games/{finished['id']}/record").json()
+    assert (record["version"], record["position"]) == (2, position)
+    assert client.open_record(record)["result"] == finished["result"]
+    told = load_trace(GAMES[0])[9]
+    assert client.open_record(told)["position"] == {key: value for key, value in told.items() if key != "legal"}
+    refused(client.http.post("/api/records", content=json.dumps({**told, "phase": 3})), 422, "error-position")
+
+
 def test_components_of_ones_own(client: TableClient) -> None:
     path = next(path for path in GAMES if isinstance(load_record(path)["options"].get("components"), dict))
     record = load_record(path)
@@ -150,7 +168,7 @@ WORDS = load_record(GAMES[0])["words"]
         (changed(players=["\ud800", "b"]), "error-record-schema", "players/0"),
         (b"[]", "error-record-format", "teocalli"),
         (b'{"format": "chess"}', "error-record-format", "teocalli"),
-        (changed(version=2), "error-record-version", "2"),
+        (changed(version=3), "error-record-version", "3"),
         (changed(rules=9), "error-record-rules", "9"),
         (changed(game="chess"), "error-unknown-game", "uxmal"),
         (changed(players=["a"]), "error-player-count", "1"),

@@ -28,21 +28,27 @@ from teocalli.players import Player, check_player, make_player
 
 @dataclass(frozen=True)
 class Contest:
-    """Games of `game`, by `options`, between `entrants` (player specifications), `seats` of them at a time."""
+    """Games of `game`, by `options`, between `entrants` (player specifications), `seats` of them at a time.
+
+    With `position`, a position summary, every game begins from it, else with its set-up.
+    """
 
     game: str
     options: Mapping[str, OptionValue]
     entrants: tuple[str, ...]
     seats: int
     seed: int
+    position: Mapping[str, Any] | None = None
 
     def check(self) -> None:
-        """Raises `TeocalliError` for an unknown game, option or player, and for a wrong number of players."""
+        """Raises `TeocalliError` for an unknown game, option or player, a wrong number of players, a wrong position."""
         game = load_game(self.game, self.seats, self.options)
         for name in self.entrants:
             check_player(name, game)
         if self.seats > len(self.entrants):
             raise TeocalliError("error-arena-seats", seats=self.seats, entrants=len(self.entrants))
+        if self.position is not None:
+            game.position_from_summary(self.position)
 
     @cached_property
     def schedule(self) -> Schedule:
@@ -88,6 +94,7 @@ class Contest:
             words=list(result.words),
             scores=list(result.scores),
             winners=list(result.winners),
+            position=None if self.position is None else dict(self.position),
         )
 
     def to_json(self) -> dict[str, Any]:
@@ -99,11 +106,12 @@ class Contest:
             "players": list(self.entrants),
             "seats": self.seats,
             "seed": self.seed,
+            **({} if self.position is None else {"position": dict(self.position)}),
         }
 
     def __reduce__(self) -> tuple[Any, ...]:
         # Another process is told what to play; it loads the game itself.
-        return Contest, (self.game, dict(self.options), self.entrants, self.seats, self.seed)
+        return Contest, (self.game, dict(self.options), self.entrants, self.seats, self.seed, self.position)
 
     @cached_property
     def rules(self) -> Game:
@@ -122,13 +130,19 @@ class GameRun:
         self._contest, self._game, self._index = contest, game, index
         self._players = contest.players_of(index)
         self._draws = contest.draws_of(index)
-        self._words = game.draw_setup(self._draws.below)
-        self._state = game.new_initial_state(self._words)
+        self._words, self._state = self._begin(game)
         self._sources = SourceBook(game, self._state)
         self._turns = self._decisions = self._choices = 0
         self._asked = [0] * game.seats
         self._seconds = [0.0] * game.seats
         self._slowest = [0.0] * game.seats
+
+    def _begin(self, game: Game) -> tuple[list[str], State]:
+        """The set-up words, and the position from which the game begins."""
+        if self._contest.position is not None:
+            return [], game.position_from_summary(self._contest.position)
+        words = game.draw_setup(self._draws.below)
+        return words, game.new_initial_state(words)
 
     def play(self) -> GameResult:
         state = self._state

@@ -17,7 +17,9 @@ from teocalli.core.registry import installed_games
 from teocalli.players import known_specifications
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"The game: {', '.join(installed_games())}.")]
-RecordFile = Annotated[str, typer.Argument(metavar="RECORD", help="A saved game; - reads it from standard input.")]
+RecordFile = Annotated[
+    str, typer.Argument(metavar="RECORD", help="A saved game or a position; - reads it from standard input.")
+]
 RuleOptions = Annotated[
     list[str] | None,
     typer.Option(

@@ -3,27 +3,38 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Mapping, Sequence
 
+from teocalli.cli.arguments import rule_options
 from teocalli.cli.failures import ReplayFailure
-from teocalli.core.errors import RecordError, SetupError, TeocalliError
-from teocalli.core.files import reason_of
+from teocalli.cli.language import say, texts
+from teocalli.core.errors import OptionError, PositionError, RecordError, SetupError, TeocalliError
+from teocalli.core.files import read_bounded, reason_of
 from teocalli.core.limits import MOST_RECORD_BYTES
 from teocalli.core.match import Match
 from teocalli.core.names import Name, called
+from teocalli.core.opening import record_in, summary_in
+from teocalli.core.options import OptionValue
 from teocalli.core.record import PERSON, Record
-from teocalli.core.registry import load_game
 
 STANDARD_INPUT = "-"
 
 
-def read_record(path: str) -> Record:
-    """The record in a file, or on standard input. Raises `RecordError` for what is none."""
-    if path == STANDARD_INPUT:
-        return Record.parse(_standard_input())
-    return Record.load(path)
+def read_record(path: str, options: Sequence[str] | Mapping[str, OptionValue] | None = None) -> Record:
+    """The record in a file or on standard input; of a position summary one that begins from it, by these rule options.
+
+    Raises `RecordError` for what is neither, `PositionError` for a wrong summary, and `OptionError` for rule options
+    beside a record, which has its own.
+    """
+    text = _content(path)
+    if options and summary_in(text) is None:
+        raise OptionError("error-cli-record-options")
+    return record_in(text, lambda game: options if isinstance(options, Mapping) else rule_options(game, options))
 
 
-def _standard_input() -> bytes:
+def _content(path: str) -> bytes:
+    if path != STANDARD_INPUT:
+        return read_bounded(path, MOST_RECORD_BYTES, RecordError)
     try:
         return sys.stdin.buffer.read(MOST_RECORD_BYTES + 1)
     except (OSError, ValueError) as error:
@@ -38,7 +49,7 @@ def replay(record: Record) -> Match:
     """
     try:
         return Match.from_record(record)
-    except (RecordError, SetupError) as error:
+    except (PositionError, RecordError, SetupError) as error:
         if error.code == "error-record-rules":
             raise
         raise ReplayFailure(error) from None
@@ -46,9 +57,8 @@ def replay(record: Record) -> Match:
 
 def first_words(record: Record, count: int) -> Match:
     """The match after the first `count` words of a record (set-up words included), which must be right."""
-    game = load_game(record.game, len(record.players), record.options)
-    match = Match(game, record.words[: game.setup_length])
-    for word in record.words[game.setup_length : count]:
+    match = Match.beginning(record)
+    for word in record.words[len(match.setup) : count]:
         match.play(word)
     return match
 
@@ -59,6 +69,14 @@ def position_number(match: Match, at: int | None) -> int:
     if at is not None and at > last:
         raise TeocalliError("error-cli-position", number=at, last=last)
     return last if at is None else at
+
+
+def position_lines(match: Match) -> list[str]:
+    """What is said of a match that begins from a position: that it does, and why no game leads there."""
+    if match.position is None:
+        return []
+    odd = match.game.oddities(match.state_at(0))
+    return [say("cli-set-up"), *[say("cli-oddity", reason=texts().message(each)) for each in odd]]
 
 
 def called_in(record: Record) -> list[Name]:

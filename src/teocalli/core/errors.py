@@ -64,6 +64,10 @@ class RecordError(TeocalliError, ValueError):
     """A record that is no record, or whose replay fails."""
 
 
+class PositionError(TeocalliError, ValueError):
+    """A position summary that is none of the game, or of no sound position."""
+
+
 class UndoError(TeocalliError):
     """An undo that would cross its barrier (R-03)."""
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar
 
 from teocalli.core.difficulty import OWN, Difficulties
-from teocalli.core.errors import Message, OptionError, TeocalliError, shown
+from teocalli.core.errors import Message, OptionError, PositionError, TeocalliError, shown
 from teocalli.core.limits import copied
 from teocalli.core.names import Name
 from teocalli.core.options import OptionSet, OptionValue
@@ -106,6 +106,41 @@ class Game(ABC):
     @abstractmethod
     def summarise(self, state: State) -> dict[str, Any]:
         """The position summary of the game's specification."""
+
+    @classmethod
+    def players_in_summary(cls, summary: Mapping[str, Any]) -> int | None:
+        """For how many players a position summary is, None if it is none of this game; its values are not checked."""
+        return None
+
+    def position_from_summary(self, summary: Mapping[str, Any]) -> State:
+        """The position that a summary tells: that of `summarise`, with what `beyond_summary` adds under `beyond`.
+
+        Keys that follow from the rest may be left out. Sound positions are taken whether or not play can lead to them
+        (`oddities`). Raises `PositionError`, which names the place, what is wrong there and what would be right; for a
+        game that reads no summaries `error-position-none`.
+        """
+        raise PositionError("error-position-none", game=self.name)
+
+    def beyond_summary(self, state: State) -> dict[str, Any]:
+        """What a position holds beyond its summary, for the key `beyond`: with it the very position is read back."""
+        return {}
+
+    def complete_summary(self, state: State) -> dict[str, Any]:
+        """The summary, with `beyond` where another position would be read from the summary alone."""
+        told = self.summarise(state)
+        try:
+            if self.position_from_summary(told).to_bytes() == state.to_bytes():
+                return told
+        except PositionError:
+            pass
+        return {**told, "beyond": self.beyond_summary(state)}
+
+    def oddities(self, state: State) -> list[Message]:
+        """Why no game can lead to a position, as far as the game looks for it; no reason where nothing speaks against.
+
+        A position that was set up may be sound and yet odd; whoever shows it says so.
+        """
+        return []
 
     @abstractmethod
     def state_from_bytes(self, data: bytes) -> State:

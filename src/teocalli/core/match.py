@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from teocalli.core.errors import IllegalAction, Message, RecordError, UndoError, clean_word, message, shorten, shown
 from teocalli.core.game import Game
+from teocalli.core.limits import copied
 from teocalli.core.record import Record
 from teocalli.core.registry import load_game
 from teocalli.core.state import CHANCE, State
@@ -20,25 +21,49 @@ class Match:
 
     def __init__(self, game: Game, setup: Sequence[str]) -> None:
         """Raises `SetupError` for wrong set-up words."""
+        words = tuple(setup)
+        self._start(game, words, None, game.new_initial_state(words))
+
+    def _start(self, game: Game, setup: tuple[str, ...], position: dict[str, Any] | None, first: State) -> None:
         self._game = game
-        self._setup = tuple(setup)
+        self._setup = setup
+        self._position = position
         self._words: list[str] = []
         self._actions: list[int] = []
-        self._states = [game.new_initial_state(self._setup)]
+        self._states = [first]
         self._marks = [object()]
+
+    @classmethod
+    def from_position(cls, game: Game, position: Mapping[str, Any]) -> Match:
+        """A match that begins from the position of a summary. Raises `PositionError`."""
+        match = cls.__new__(cls)
+        first = game.position_from_summary(position)
+        match._start(game, (), game.complete_summary(first), first)
+        return match
+
+    @classmethod
+    def beginning(cls, record: Record) -> Match:
+        """The first position of a record, without its words.
+
+        Raises `RecordError` for another version of the rules, `OptionError`, `SetupError`, `PositionError`.
+        """
+        game = load_game(record.game, len(record.players), record.options)
+        if record.rules != game.rules_version:
+            raise RecordError("error-record-rules", rules=record.rules, known=game.rules_version)
+        if record.position is not None:
+            return cls.from_position(game, record.position)
+        return cls(game, record.words[: game.setup_length])
 
     @classmethod
     def from_record(cls, record: Record) -> Match:
         """Play a record through.
 
         Raises `RecordError`: `error-record-word` names the first wrong word, its number in `words` (from 1) and what
-        was legal there; `error-record-scores` a result that is not the game's; `OptionError` for its options.
+        was legal there; `error-record-scores` a result that is not the game's; and as `beginning` does.
         """
-        game = load_game(record.game, len(record.players), record.options)
-        if record.rules != game.rules_version:
-            raise RecordError("error-record-rules", rules=record.rules, known=game.rules_version)
-        match = cls(game, record.words[: game.setup_length])
-        for number, word in enumerate(record.words[game.setup_length :], start=game.setup_length + 1):
+        match = cls.beginning(record)
+        setup = len(match.setup)
+        for number, word in enumerate(record.words[setup:], start=setup + 1):
             try:
                 match.play(word)
             except IllegalAction as error:
@@ -72,8 +97,13 @@ class Match:
 
     @property
     def setup(self) -> list[str]:
-        """The set-up words."""
+        """The set-up words; none of a match that begins from a position."""
         return list(self._setup)
+
+    @property
+    def position(self) -> dict[str, Any] | None:
+        """The summary of the position with which the match begins, None for one that begins with its set-up; a copy."""
+        return None if self._position is None else dict(copied(self._position))
 
     @property
     def words(self) -> list[str]:
@@ -100,7 +130,7 @@ class Match:
         return self.clone()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _played, (type(self), self._game, self._setup, tuple(self._words))
+        return _played, (type(self), self._game, self._setup, tuple(self._words), self._position)
 
     @property
     def state(self) -> State:
@@ -215,6 +245,7 @@ class Match:
             scores=self._states[-1].points() if over else None,
             winners=self._states[-1].winners() if over else None,
             seats=None if seats is None else list(seats),
+            position=self._position,
         )
 
 
@@ -241,9 +272,11 @@ def _listed(numbers: list[int]) -> str:
     return ", ".join(shown(n) for n in numbers)
 
 
-def _played(kind: type[Match], game: Game, setup: Sequence[str], words: Sequence[str]) -> Match:
+def _played(
+    kind: type[Match], game: Game, setup: Sequence[str], words: Sequence[str], position: dict[str, Any] | None = None
+) -> Match:
     """The match of these words."""
-    match = kind(game, setup)
+    match = kind(game, setup) if position is None else kind.from_position(game, position)
     for word in words:
         match.play(word)
     return match

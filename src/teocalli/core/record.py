@@ -26,6 +26,8 @@ T = TypeVar("T")
 
 FORMAT = "teocalli"
 VERSION = 1
+FROM_POSITION = 2
+"""The version of records that begin from a position: older readers must not take their words for a whole game."""
 PERSON = "person"
 """Stands in `seats` for a person."""
 _KEYS = ("format", "version", "game", "rules", "players", "seats", "options", "words", "scores", "winners")
@@ -36,8 +38,9 @@ class Record:
     """A game as JSON: who played, by which options, every word; once finished `scores` by seat and `winners`.
 
     `players` are names; `seats`, where it is known, says who sat there: `PERSON`, or the specification of a computer
-    player. `extra` keeps unknown keys, so that they survive being rewritten. A record shares nothing with what it was
-    made of.
+    player. `position` is the summary of the position with which the game begins where that is not its set-up: then
+    `words` has no set-up words. `extra` keeps unknown keys, so that they survive being rewritten. A record shares
+    nothing with what it was made of.
     """
 
     game: str
@@ -49,11 +52,12 @@ class Record:
     winners: list[int] | None = None
     extra: dict[str, Any] = field(default_factory=dict)
     seats: list[str] | None = None
+    position: dict[str, Any] | None = None
 
     def __post_init__(self) -> None:
         """Take copies. Raises `RecordError` for options or unknown keys beyond the limits."""
         self.players, self.words = list(self.players), list(self.words)
-        self.options, self.extra = _plain(self.options), _plain(self.extra)
+        self.options, self.extra, self.position = _plain(self.options), _plain(self.extra), _plain(self.position)
         self.seats, self.scores, self.winners = _own(self.seats), _own(self.scores), _own(self.winners)
 
     def __copy__(self) -> Record:
@@ -81,9 +85,10 @@ class Record:
         data = _plain(data)
         if not isinstance(data, dict) or data.get("format") != FORMAT:
             raise RecordError("error-record-format")
-        if data.get("version") != VERSION:
+        if data.get("version") not in (VERSION, FROM_POSITION):
             raise RecordError("error-record-version", version=shown(data.get("version"), 20))
         _check_schema(data)
+        position = data.pop("position") if data["version"] == FROM_POSITION else None
         return cls(
             game=data["game"],
             rules=int(data["rules"]),
@@ -94,18 +99,20 @@ class Record:
             winners=_whole(data.get("winners")),
             extra={key: value for key, value in data.items() if key not in _KEYS},
             seats=data.get("seats"),
+            position=position,
         )
 
     def to_json(self) -> dict[str, Any]:
         """The record as a JSON object of its own, unknown keys included. Raises `RecordError` beyond the limits."""
         data: dict[str, Any] = {
             "format": FORMAT,
-            "version": VERSION,
+            "version": VERSION if self.position is None else FROM_POSITION,
             "game": self.game,
             "rules": self.rules,
             "players": self.players,
             **({} if self.seats is None else {"seats": self.seats}),
             "options": self.options,
+            **({} if self.position is None else {"position": self.position}),
             "words": self.words,
         }
         if self.scores is not None and self.winners is not None:

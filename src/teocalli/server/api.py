@@ -11,6 +11,7 @@ from sse_starlette import EventSourceResponse, ServerSentEvent
 
 from teocalli.core.errors import TeocalliError
 from teocalli.core.match import Match
+from teocalli.core.opening import record_in
 from teocalli.core.record import Record
 from teocalli.core.registry import load_game
 from teocalli.core.texts import pick_language
@@ -218,7 +219,7 @@ def _new_table(body: NewGame, host: Person | None, moment: Moment) -> tuple[Tabl
 
 
 def _table_of_record(text: bytes, host: Person | None) -> tuple[Table, list[Any]]:
-    record = Record.parse(text)
+    record = record_in(text)
 
     def seating(record: Record, match: Match) -> list[Seat]:
         over = match.state.is_terminal()

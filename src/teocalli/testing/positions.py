@@ -6,12 +6,13 @@ import copy
 import json
 import random
 
-from teocalli.core.errors import IllegalAction, TeocalliError
+from teocalli.core.errors import IllegalAction, PositionError, TeocalliError
 from teocalli.core.match import Match
 from teocalli.core.state import CHANCE, TERMINAL
 from teocalli.testing.requirement import require, require_equal, require_raises
 
 SAMPLE = 8  # illegal actions tried at each position
+SUMMARIES = 8  # the summary of every so many positions is read back
 
 
 def check_playable(match: Match, rng: random.Random) -> None:
@@ -57,6 +58,24 @@ def check_bytes(match: Match, rng: random.Random) -> None:
     require_equal(restored.hash(), match.state.hash(), "hash after a round trip")
     for foreign in (b"", data[:-1], data + b"\0"):
         require_raises(TeocalliError, lambda wrong=foreign: match.game.state_from_bytes(wrong), "wrong bytes")  # type: ignore[misc]
+
+
+def check_read_back(match: Match, rng: random.Random) -> None:
+    """The complete summary gives the very position back, unless the game reads none."""
+    if rng.randrange(SUMMARIES):
+        return
+    state, game = match.state, match.game
+    told = game.complete_summary(state)
+    require_equal(json.loads(json.dumps(told)), told, "complete summary after JSON")
+    require_equal({key: told.get(key) for key in state.summary()}, state.summary(), "what the complete summary says")
+    try:
+        again = game.position_from_summary(told)
+    except PositionError as error:
+        require(error.code == "error-position-none", f"the complete summary is refused: {error}")
+        return
+    require_equal(again.to_bytes(), state.to_bytes(), "bytes of the position read from the complete summary")
+    require_equal(game.players_in_summary(told), game.players, "players in the complete summary")
+    require_equal(game.oddities(state), [], "oddities of a position of a game")
 
 
 def check_copies(match: Match, rng: random.Random) -> None:
@@ -143,6 +162,7 @@ POSITION_CHECKS = (
     check_list_and_mask,
     check_words,
     check_bytes,
+    check_read_back,
     check_copies,
     check_illegal_actions,
     check_chance,

@@ -156,6 +156,7 @@ def digest_of(match: Match) -> str:
     """A hash of everything that makes a match: two with the same are the same."""
     game = match.game
     told = [game.name, game.rules_version, game.players, sorted(game.options.items()), match.setup, match.words]
+    told += [] if match.position is None else [match.position]
     return hashlib.blake2b(json.dumps(told, sort_keys=True).encode(), digest_size=16).hexdigest()
 
 

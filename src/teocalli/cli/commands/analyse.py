@@ -14,7 +14,7 @@ from rich.text import Text
 
 from teocalli.analysis import Analysis, Findings
 from teocalli.analysis.permission import position_for_analysis
-from teocalli.cli.arguments import Language, RecordFile
+from teocalli.cli.arguments import Language, RecordFile, RuleOptions
 from teocalli.cli.language import decimal, percent, say, texts
 from teocalli.cli.saved import called_in, position_number, read_record, replay
 from teocalli.cli.terminal_renderer import names_of_seats, output, renderer_of
@@ -58,10 +58,11 @@ def analyse(
         typer.Option(min=1, max=MOST_THREADS, metavar="COUNT", help="Threads (default: one per processor)."),
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print what was found as JSON.")] = False,
+    option: RuleOptions = None,
     _lang: Language = None,
 ) -> None:
-    """Say what a position of a saved game is worth, and which lines are best there."""
-    saved = read_record(record)
+    """Say what a position, of a saved game or a position summary, is worth, and which lines are best there."""
+    saved = read_record(record, option)
     match = replay(saved)
     number = position_number(match, at)
     state = position_for_analysis(match, number, saved.seats)

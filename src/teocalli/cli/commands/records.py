@@ -9,11 +9,11 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from teocalli.cli.arguments import Language, RecordFile
+from teocalli.cli.arguments import Language, RecordFile, RuleOptions
 from teocalli.cli.difficulty import level_line
 from teocalli.cli.failures import REPLAY_FAILED, ReplayFailure
 from teocalli.cli.language import say, texts
-from teocalli.cli.saved import called_in, first_words, position_number, read_record, replay
+from teocalli.cli.saved import called_in, first_words, position_lines, position_number, read_record, replay
 from teocalli.cli.terminal_renderer import check_panel, names_of_seats, output, renderer_of
 from teocalli.core.errors import RecordError
 from teocalli.core.match import Match
@@ -24,7 +24,14 @@ SHOW_EPILOG = """\b
 Examples:
   teocalli show game.json              the last position
   teocalli show game.json --at 0       the first position
-  teocalli show game.json --at 40 --json | jq .scores"""
+  teocalli show game.json --at 40 --json | jq .scores
+  teocalli show position.json          a position summary, as --json prints it
+  teocalli show game.json --at 40 --record > from-here.json
+
+\b
+A position summary can be read by every command that reads a record, and edited
+before; what is wrong in it is said. --record prints a record that begins from the
+position and holds all of it, also in the middle of a turn."""
 
 VERIFY_EPILOG = """\b
 Examples:
@@ -43,21 +50,30 @@ Examples:
 
 
 def show(
+    *,
     record: RecordFile,
     at: Annotated[
         int | None, typer.Option(min=0, metavar="N", help="Number of the position: how many words after the set-up.")
     ] = None,
     panel: Annotated[str | None, typer.Option(metavar="PART", help="Only a part of the table, in more detail.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the position summary as JSON.")] = False,
+    as_record: Annotated[
+        bool, typer.Option("--record", help="Print a record that begins from the position, to play or share it.")
+    ] = False,
+    option: RuleOptions = None,
     _lang: Language = None,
 ) -> None:
-    """Print a position of a saved game: the last one, or the one after --at words."""
-    saved = read_record(record)
+    """Print a position of a saved game, the last one or the one after --at words, or that of a position summary."""
+    saved = read_record(record, option)
     match = replay(saved)
     number = position_number(match, at)
     state = match.state_at(number)
     if as_json:
         print(json.dumps(state.summary(), ensure_ascii=False))
+        return
+    if as_record:
+        begun = Match.from_position(match.game, match.game.complete_summary(state))
+        print(json.dumps(begun.record(saved.players, saved.seats).to_json(), ensure_ascii=False))
         return
     if panel is not None:
         check_panel(renderer_of(match.game), panel)
@@ -72,6 +88,8 @@ def _draw(console: Console, saved: Record, match: Match, number: int, panel: str
     )
     if (level := level_line(match.game)) is not None:
         console.print(level)
+    for line in position_lines(match):
+        console.print(line)
     renderer, game, language = renderer_of(match.game), match.game, texts()
     view, names = game.view(state, seat), names_of_seats(game, called_in(saved), language)
     if panel is None:
@@ -97,6 +115,8 @@ def verify(record: RecordFile, _lang: Language = None) -> None:
     print(
         say(key, words=len(saved.words), players=len(saved.players), scores=", ".join(map(str, match.state.points())))
     )
+    for line in position_lines(match):
+        print(line)
 
     for each in checked:
         _tell_chance(saved, match, each)

@@ -6,7 +6,7 @@ import json
 import secrets
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from rich.console import Console
@@ -29,9 +29,11 @@ from teocalli.cli.arguments import (
 )
 from teocalli.cli.difficulty import Level, level_line, level_options
 from teocalli.cli.language import say
+from teocalli.cli.saved import read_record, replay
 from teocalli.cli.standings import game_title, labels, length_lines, standings_table, watched
 from teocalli.cli.terminal_renderer import output
-from teocalli.core.errors import TeocalliError
+from teocalli.core.errors import PositionError, TeocalliError
+from teocalli.core.options import OptionValue
 from teocalli.core.registry import game_class
 
 EPILOG = """\b
@@ -40,6 +42,7 @@ Examples:
   teocalli simulate uxmal -n 300 --players greedy,greedy,random --option draw=open
   teocalli simulate teotihuacan -n 200 --players greedy --difficulty hard
   teocalli simulate uxmal -n 50 --players greedy,greedy --records games/ --json > result.json
+  teocalli simulate uxmal -n 200 --players greedy,random --position game.json
 
 \b
 Everybody has every seat equally often, with the same chance for everybody who
@@ -53,6 +56,14 @@ Games = Annotated[int, typer.Option("--games", "-n", min=1, metavar="COUNT", hel
 Records = Annotated[
     Path | None, typer.Option(metavar="FOLDER", help="Save every game in this folder, which is made if need be.")
 ]
+StartingPosition = Annotated[
+    str | None,
+    typer.Option(
+        "--position",
+        metavar="FILE",
+        help="Begin every game from this position: a position summary, or the last position of a saved game.",
+    ),
+]
 
 
 def simulate(
@@ -64,6 +75,7 @@ def simulate(
     difficulty: Level = None,
     option: RuleOptions = None,
     records: Records = None,
+    position: StartingPosition = None,
     jobs: Jobs = 1,
     as_json: AsJson = False,
     _lang: Language = None,
@@ -71,8 +83,11 @@ def simulate(
     """Let computer players play many games and print who wins, how high and how long."""
     found, entrants = game_class(game), tuple(split_list(players))
     options = level_options(found, difficulty, len(entrants)) | rule_options(found, option)
+    begin = None
+    if position is not None:
+        options, begin = _position(game, position, len(entrants), options)
     chosen = secrets.randbits(SEED_BITS) if seed is None else seed
-    contest = Contest(game, options, entrants, len(entrants), chosen)
+    contest = Contest(game, options, entrants, len(entrants), chosen, begin)
     contest.check()
     if records is not None:
         _make_folder(records)
@@ -81,6 +96,17 @@ def simulate(
         print(json.dumps(summary_json(contest, played, times=False), ensure_ascii=False, indent=1))
     else:
         _print(output(), contest, summarise(played, len(contest.names())))
+
+
+def _position(
+    game: str, path: str, players: int, options: dict[str, OptionValue]
+) -> tuple[dict[str, OptionValue], dict[str, Any]]:
+    """The options by which the games are played, and the position from which they begin."""
+    saved = read_record(path, options)
+    match = replay(saved)
+    if (saved.game, len(saved.players)) != (game, players):
+        raise PositionError("error-position-other", game=saved.game, players=len(saved.players))
+    return match.game.options, match.game.complete_summary(match.state)
 
 
 def _played(contest: Contest, games: int, records: Path | None, jobs: int) -> Iterator[GameResult]:

@@ -8,6 +8,7 @@ error-cli-position = Es gibt keine Stellung { $number }: Diese Partie hat die St
 error-cli-no-game = Welches Spiel? Bekannt: { $known }
 error-cli-other-game = Die gespeicherte Partie ist „{ $found }“, nicht „{ $game }“.
 error-cli-load-options = Eine gespeicherte Partie bringt Mitspielende und Optionen mit: Neben --load sind nur --seats, --seed, --save und --lang möglich.
+error-cli-record-options = Eine Aufzeichnung bringt ihre Optionen mit; --option ist für eine Datei mit der Zusammenfassung einer Stellung.
 error-cli-seat-count = --players sagt { $players }, --seats nennt { $seats }.
 error-cli-names = Es sind { $names } Namen für { $seats } Sitzplätze angegeben.
 error-cli-file-exists = Unter „{ $path }“ liegt schon etwas: Wähle einen anderen Namen oder spiele diese Partie mit --load weiter.
@@ -26,6 +27,8 @@ cli-internal-unsaved = Im Programm ist etwas schiefgegangen ({ $fault }). Bitte 
 cli-position = Stellung { $number } von { $last }, nach dem Wort { $word }
 cli-verified-finished = Alle { $words } Wörter stimmen, und das Ergebnis auch: { $scores } Punkte.
 cli-verified-running = Alle { $words } Wörter stimmen; die Partie ist nicht zu Ende. Punkte bisher: { $scores }
+cli-set-up = Diese Partie beginnt mit einer aufgestellten Stellung.
+cli-oddity = Keine Partie führt dorthin: { $reason }
 cli-wrong-word = Wort { $number } ist falsch: „{ $word }“ ist in Stellung { $position } nicht möglich.
 cli-legal-there = Dort möglich:
 

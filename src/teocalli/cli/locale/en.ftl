@@ -8,6 +8,7 @@ error-cli-position = There is no position { $number }: this game has positions 0
 error-cli-no-game = Which game? Known: { $known }
 error-cli-other-game = The saved game is “{ $found }”, not “{ $game }”.
 error-cli-load-options = A saved game has its own players and options: with --load you can only give --seats, --seed, --save and --lang.
+error-cli-record-options = A game record has its own options; --option is for a file with a position summary.
 error-cli-seat-count = --players says { $players }, --seats names { $seats }.
 error-cli-names = There are { $names } names for { $seats } seats.
 error-cli-file-exists = “{ $path }” already exists: choose another name, or continue that game with --load.
@@ -26,6 +27,8 @@ cli-internal-unsaved = Something went wrong inside the program ({ $fault }). Ple
 cli-position = Position { $number } of { $last }, after the word { $word }
 cli-verified-finished = All { $words } words are correct, and so is the result: { $scores } points.
 cli-verified-running = All { $words } words are correct; the game is not over. Points so far: { $scores }
+cli-set-up = This game begins from a position that was set up.
+cli-oddity = No game leads to it: { $reason }
 cli-wrong-word = Word { $number } is wrong: “{ $word }” is not possible at position { $position }.
 cli-legal-there = Possible there:
 

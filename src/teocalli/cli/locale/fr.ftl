@@ -8,6 +8,7 @@ error-cli-position = Il n’y a pas de position { $number } : cette partie a l
 error-cli-no-game = Quel jeu ? Jeux connus : { $known }
 error-cli-other-game = La partie enregistrée est « { $found } », pas « { $game } ».
 error-cli-load-options = Une partie enregistrée a ses propres joueurs et options : avec --load, seuls --seats, --seed, --save et --lang sont possibles.
+error-cli-record-options = Un enregistrement a ses propres options ; --option est pour un fichier avec le résumé d’une position.
 error-cli-seat-count = --players dit { $players }, --seats en nomme { $seats }.
 error-cli-names = { $names } noms sont donnés pour { $seats } sièges.
 error-cli-file-exists = Il y a déjà quelque chose à « { $path } » : choisissez un autre nom, ou reprenez cette partie avec --load.
@@ -26,6 +27,8 @@ cli-internal-unsaved = Une erreur s’est produite dans le programme ({ $fault }
 cli-position = Position { $number } sur { $last }, après le mot { $word }
 cli-verified-finished = Les { $words } mots sont justes, et le résultat aussi : { $scores } points.
 cli-verified-running = Les { $words } mots sont justes ; la partie n’est pas finie. Points jusqu’ici : { $scores }
+cli-set-up = Cette partie commence par une position composée.
+cli-oddity = Aucune partie n’y mène : { $reason }
 cli-wrong-word = Le mot { $number } est faux : « { $word } » n’est pas possible en position { $position }.
 cli-legal-there = Possible à cet endroit :
 

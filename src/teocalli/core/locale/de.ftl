@@ -65,7 +65,7 @@ error-file-unwritable = Die Datei „{ $path }“ lässt sich nicht schreiben: {
 error-file-too-large = Die Datei „{ $path }“ ist zu groß: höchstens { $most } Bytes werden gelesen.
 error-record-json = Das ist keine Partieaufzeichnung: Zeile { $line } ist kein gültiges JSON ({ $reason }).
 error-record-format = Das ist keine Teocalli-Aufzeichnung: „format“ muss „teocalli“ sein.
-error-record-version = Diese Aufzeichnung hat Version { $version }; dieses Programm liest Version 1.
+error-record-version = Diese Aufzeichnung hat Version { $version }; dieses Programm liest die Versionen 1 und 2.
 error-record-rules = Diese Partie wurde nach Version { $rules } der Regeln gespielt; dieses Programm spielt nach Version { $known }.
 error-record-schema = Diese Aufzeichnung ist an der Stelle „{ $where }“ fehlerhaft: { $reason }
 error-record-line = Zeile { $line } dieser Aufzeichnung ist falsch: { $reason }
@@ -81,6 +81,24 @@ error-record-setup = Aufbauwort { $number } der Aufzeichnung ist „{ $word }“
 error-record-scores = Die Aufzeichnung nennt Punkte { $scores }, Gewinner { $winners }; ihre Wörter führen zu Punkten { $right_scores }, Gewinnern { $right_winners }.
 error-record-no-result = Die Wörter der Aufzeichnung führen bis zum Spielende, aber „scores“ oder „winners“ fehlt.
 error-record-unfinished = Die Aufzeichnung nennt Punkte oder Gewinner, aber ihre Wörter enden vor dem Spielende.
+
+## Zusammenfassungen von Stellungen
+
+error-position = Die Stellung ist bei „{ $where }“ falsch: { $reason }
+error-position-none = Das Spiel „{ $game }“ kann nicht mit einer Stellung beginnen.
+error-position-game = Das ist weder eine Aufzeichnung noch die Zusammenfassung einer Stellung eines bekannten Spiels. Bekannt: { $known }
+error-position-other = Die Stellung ist für { $players } Spieler von { $game }.
+position-missing = der Schlüssel „{ $key }“ fehlt.
+position-unknown = der Schlüssel „{ $key }“ ist unbekannt. Bekannt: { $known }
+position-object = hier muss ein JSON-Objekt stehen.
+position-list = hier muss eine JSON-Liste stehen.
+position-length = die Zahl der Einträge muss { $wanted } sein, nicht { $count }.
+position-number = hier muss eine ganze Zahl von { $low } bis { $high } stehen, nicht { $value }.
+position-choice = „{ $value }“ geht hier nicht. Möglich: { $known }
+position-flag = hier muss true oder false stehen, nicht { $value }.
+position-follows = hier steht { $value }, aus der übrigen Stellung folgt aber { $right }; ändere eines davon, oder lass diesen Schlüssel weg.
+position-unsound = jeder Teil für sich ist möglich, zusammen ergeben sie aber keine Stellung, die man spielen kann.
+position-beyond = das passt nicht zur übrigen Stellung; lass den Schlüssel „beyond“ weg, oder nimm ihn von derselben Stellung.
 
 ## Materialdateien
 

@@ -65,7 +65,7 @@ error-file-unwritable = The file “{ $path }” cannot be written: { $reason }
 error-file-too-large = The file “{ $path }” is too large: at most { $most } bytes are read.
 error-record-json = This is not a game record: line { $line } is not valid JSON ({ $reason }).
 error-record-format = This is not a Teocalli game record: “format” must be “teocalli”.
-error-record-version = This game record has version { $version }; this program reads version 1.
+error-record-version = This game record has version { $version }; this program reads versions 1 and 2.
 error-record-rules = This game was played with version { $rules } of the rules; this program uses version { $known }.
 error-record-schema = This game record is malformed at “{ $where }”: { $reason }
 error-record-line = Line { $line } of this game record is wrong: { $reason }
@@ -81,6 +81,24 @@ error-record-setup = Set-up word { $number } of the record is “{ $word }”; e
 error-record-scores = The record gives scores { $scores }, winners { $winners }; its words lead to scores { $right_scores }, winners { $right_winners }.
 error-record-no-result = The words of the record lead to the end of the game, but it lacks “scores” or “winners”.
 error-record-unfinished = The record names scores or winners, but its words end before the game does.
+
+## Position summaries
+
+error-position = The position is wrong at “{ $where }”: { $reason }
+error-position-none = The game “{ $game }” cannot begin from a position.
+error-position-game = This is no game record, and no position summary of a known game. Known: { $known }
+error-position-other = The position is for { $players } players of { $game }.
+position-missing = the key “{ $key }” is missing.
+position-unknown = the key “{ $key }” is unknown. Known: { $known }
+position-object = it must be a JSON object.
+position-list = it must be a JSON list.
+position-length = the number of entries must be { $wanted }, not { $count }.
+position-number = it must be a whole number from { $low } to { $high }, not { $value }.
+position-choice = it cannot be “{ $value }”. Possible: { $known }
+position-flag = it must be true or false, not { $value }.
+position-follows = it says { $value }, but the rest of the position makes it { $right }; correct one of them, or leave this key out.
+position-unsound = each part is possible, but together they are no position that can be played.
+position-beyond = it does not fit the rest of the position; leave the key “beyond” out, or take it from the same position.
 
 ## Component files
 

@@ -65,7 +65,7 @@ error-file-unwritable = Impossible d’écrire le fichier « { $path } » 
 error-file-too-large = Le fichier « { $path } » est trop grand : { $most } octets au plus sont lus.
 error-record-json = Ce n’est pas un enregistrement de partie : la ligne { $line } n’est pas du JSON valide ({ $reason }).
 error-record-format = Ce n’est pas un enregistrement Teocalli : « format » doit valoir « teocalli ».
-error-record-version = Cet enregistrement est de version { $version } ; ce programme lit la version 1.
+error-record-version = Cet enregistrement est de version { $version } ; ce programme lit les versions 1 et 2.
 error-record-rules = Cette partie a été jouée selon la version { $rules } des règles ; ce programme suit la version { $known }.
 error-record-schema = Cet enregistrement est mal formé à l’endroit « { $where } » : { $reason }
 error-record-line = La ligne { $line } de cet enregistrement est fausse : { $reason }
@@ -81,6 +81,24 @@ error-record-setup = Le mot de mise en place { $number } de l’enregistrement e
 error-record-scores = L’enregistrement donne les points { $scores } et les gagnants { $winners } ; ses mots mènent aux points { $right_scores } et aux gagnants { $right_winners }.
 error-record-no-result = Les mots de l’enregistrement mènent à la fin de la partie, mais « scores » ou « winners » manque.
 error-record-unfinished = L’enregistrement donne des points ou des gagnants, mais ses mots s’arrêtent avant la fin de la partie.
+
+## Résumés de positions
+
+error-position = La position est fausse en « { $where } » : { $reason }
+error-position-none = Le jeu « { $game } » ne peut pas commencer par une position.
+error-position-game = Ce n’est ni un enregistrement, ni le résumé d’une position d’un jeu connu. Jeux connus : { $known }
+error-position-other = La position est pour { $players } joueurs de { $game }.
+position-missing = la clé « { $key } » manque.
+position-unknown = la clé « { $key } » est inconnue. Clés connues : { $known }
+position-object = il faut ici un objet JSON.
+position-list = il faut ici une liste JSON.
+position-length = le nombre d’éléments doit être { $wanted }, et non { $count }.
+position-number = il faut ici un nombre entier de { $low } à { $high }, et non { $value }.
+position-choice = « { $value } » n’est pas possible ici. Possible : { $known }
+position-flag = il faut ici true ou false, et non { $value }.
+position-follows = on lit ici { $value }, mais le reste de la position donne { $right } ; corrigez l’un des deux, ou omettez cette clé.
+position-unsound = chaque élément est possible, mais ensemble ils ne forment pas une position que l’on puisse jouer.
+position-beyond = cela ne va pas avec le reste de la position ; omettez la clé « beyond », ou prenez-la de la même position.
 
 ## Fichiers de matériel
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from teocalli.core.errors import IllegalAction, Message, SetupError, TeocalliError, message
@@ -10,7 +10,8 @@ from teocalli.core.game import Game
 from teocalli.core.names import Name
 from teocalli.core.options import Option, OptionSet
 from teocalli.core.state import CHANCE, State
-from teocalli.games.heap.spaces import ACTION_GROUPS, OBSERVATION
+from teocalli.core.summary_reading import BEYOND, check_told, read_plain
+from teocalli.games.heap.spaces import ACTION_GROUPS, MOST_POINTS, OBSERVATION
 from teocalli.games.heap.state import MOST, PILES, SIDES, HeapState
 
 SIZES = {"small": (3, 4, 5), "large": (5, 6, 7)}
@@ -86,6 +87,32 @@ class HeapGame(Game):
         """The position: piles, points by seat, whose turn it is, what is to be decided, and the legal words."""
         return {**_position(state), "legal": self.legal_words(state)}
 
+    @classmethod
+    def players_in_summary(cls, summary: Mapping[str, Any]) -> int | None:
+        """The number of players, None for a summary of another game."""
+        points = summary.get("points")
+        return len(points) if "piles" in summary and "thrown" in summary and isinstance(points, list) else None
+
+    def position_from_summary(self, summary: Mapping[str, Any]) -> State:
+        """The position of a summary. Raises `PositionError`."""
+        told = read_plain(summary)
+        told.check_keys([*_KEYS, "legal", BEYOND])
+        piles = [part.whole(0, most) for part, most in zip(told["piles"].items(PILES, PILES), self.sizes, strict=True)]
+        points = [part.whole(0, MOST_POINTS) for part in told["points"].items(self.players, self.players)]
+        thrown = told["thrown"].whole(0, PILES)
+        if thrown and not piles[thrown - 1]:
+            told["thrown"].refuse(message("heap-position-thrown", pile=thrown))
+        mover = told["turn"] if any(piles) else (told.get(BEYOND) or told).get("mover")
+        seat = mover.whole(0, self.players - 1) if mover is not None else 0
+        state = HeapState(self)
+        state.load(bytes([*piles, *points, *[0] * (4 - self.players), seat, thrown]), self.sizes)
+        check_told(told, state)
+        return state
+
+    def beyond_summary(self, state: State) -> dict[str, Any]:
+        """Whose turn it would be after the end."""
+        return {"mover": _own(state).to_bytes()[-2]}
+
     def state_from_bytes(self, data: bytes) -> State:
         """The position of these bytes. Raises `TeocalliError` (`error-bytes`) for any others."""
         state = HeapState(self)
@@ -121,6 +148,9 @@ class HeapGame(Game):
     def phase_report(self, before: State, action: int, after: State) -> dict[str, Any] | None:
         """Points are counted as they come; there is no scoring."""
         return None
+
+
+_KEYS = ("piles", "points", "turn", "decision", "thrown")
 
 
 def _own(state: State) -> HeapState:

@@ -11,7 +11,7 @@ from teocalli.core.game import Game, ranking
 from teocalli.core.names import Name
 from teocalli.core.options import OptionValue
 from teocalli.core.state import State
-from teocalli.games.teotihuacan import components
+from teocalli.games.teotihuacan import arranging, components
 from teocalli.games.teotihuacan import notation as words
 from teocalli.games.teotihuacan.components import Components
 from teocalli.games.teotihuacan.options import DIFFICULTIES, OPTIONS
@@ -57,6 +57,11 @@ class TeotihuacanGame(Game):
         """What the game is played with."""
         return self._components
 
+    @property
+    def tables(self) -> RuleTables:
+        """The compiled tables."""
+        return self._tables
+
     def draw_setup(self, randbelow: Callable[[int], int]) -> list[str]:
         """Nothing: in this game the set-up words are decisions of chance and the players."""
         return []
@@ -98,6 +103,26 @@ class TeotihuacanGame(Game):
         """The position summary of the specification."""
         state = _own(state)
         return summary(state)
+
+    @classmethod
+    def players_in_summary(cls, summary: Mapping[str, Any]) -> int | None:
+        """The number of players, 1 with the Teotibot; None for a summary of another game."""
+        people = summary.get("players")
+        if "turn_of" not in summary or "boards" not in summary or not isinstance(people, list):
+            return None
+        return len(people) if summary.get("bot") is None else 1
+
+    def position_from_summary(self, summary: Mapping[str, Any]) -> TeotihuacanState:
+        """The position of a summary. Raises `PositionError`."""
+        return arranging.position_of(self, summary)
+
+    def beyond_summary(self, state: State) -> dict[str, Any]:
+        """What a position holds beyond its summary: what waits, undrawn tiles, marks on dice."""
+        return arranging.beyond(_own(state))
+
+    def oddities(self, state: State) -> list[Message]:
+        """Why no game can lead to a position: turns, discs, Starting tiles, starting pyramid."""
+        return arranging.oddities(_own(state))
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         """What a seat may see: everything is public but the order of undrawn tiles, which no position knows."""

@@ -4,7 +4,7 @@
 """
 
 import cython
-from libc.stdint cimport int8_t, int16_t, uint16_t, uint32_t
+from libc.stdint cimport int8_t, int16_t, uint16_t, uint32_t, uint64_t
 from libc.string cimport memcpy, memset
 
 from teocalli.core.arguments cimport action_number, checked_int
@@ -226,6 +226,26 @@ cdef class TeotihuacanState(State):
         resolve(&made.p, self.t)
         self.p = made.p
 
+    def arrange(self, dict table, list players):
+        """Put together any position: the inverse of `table()`, `player_table()`, `frames` and `held()`.
+
+        `table["cells"]` lists the 64 cells as (icon, level), `table["waiting"]` the frames from below. What need not be
+        asked is carried out. Raises `TeocalliError` (`error-bytes`) if that is no position; this one is then unchanged.
+        """
+        cdef TeotihuacanState made = TeotihuacanState(self.game, self.tables)
+        memset(&made.p, 0, sizeof(Position))
+        try:
+            arrange_cells(&made.p, table)
+            arrange_table(&made.p, self.t, table)
+            arrange_seats(&made.p, self.t, players)
+            arrange_rest(&made.p, self.t, table)
+        except (ArithmeticError, LookupError, TypeError, ValueError, TeocalliError):
+            raise TeocalliError("error-bytes") from None
+        if not is_valid(&made.p, self.t):
+            raise TeocalliError("error-bytes")
+        resolve(&made.p, self.t)
+        self.p = made.p
+
     # What lies on the table, for words, summaries and views.
 
     @property
@@ -243,6 +263,16 @@ cdef class TeotihuacanState(State):
         """What waits, the next on top (last): lists of a kind and its three numbers."""
         return [[self.p.stack[i].kind, self.p.stack[i].a, self.p.stack[i].b, self.p.stack[i].c]
                 for i in range(self.p.depth)]
+
+    def held(self):
+        """What is remembered beside what lies on the table: who is asked, Technologies when the turn began, Starting
+        tiles that may be drawn (from 0), the layout of the starting pyramid.
+        """
+        return {
+            "actor": self.p.actor, "layout": self.p.layout,
+            "techs_begun": [i for i in range(TECHS) if self.p.techs_begun >> i & 1],
+            "starts": [i for i in range(STARTS) if self.p.starts >> i & 1],
+        }
 
     def distance(self, board, target):
         """Boards from one to the other clockwise, 1 to 8 (T1). Raises `TeocalliError` for a board that is none."""
@@ -455,9 +485,56 @@ cdef int arrange_pyramid(Position* p, const Tables* t, laid) except -1:
 
 cdef int lay_out_table(Position* p, const Tables* t, dict table) except -1:
     """Everything besides the players and the turn, on a position that has begun."""
-    cdef int i
     p.depth = 0
     arrange_pyramid(p, t, table["laid"])
+    return arrange_table(p, t, table)
+
+
+cdef int arrange_cells(Position* p, dict table) except -1:
+    """The top icon and level of every cell, and the places with a tile."""
+    cdef int cell = 0, icon, height, level
+    cdef uint64_t bit
+    for kind, layers in table["cells"]:
+        bit = <uint64_t>1 << <int>checked_int(cell, "cell", 0, 63)
+        icon = checked_int(kind, "icon", 0, 6)
+        height = checked_int(layers, "level", 0, 4)
+        p.icon[icon & 3] |= bit
+        if icon > 3:
+            p.coloured |= bit
+        for level in range(height):
+            p.built[level] |= bit
+        cell += 1
+    p.places = bits(table["places"])
+    return 0
+
+
+cdef int arrange_rest(Position* p, const Tables* t, dict table) except -1:
+    """What waits, whose turn it is, and what lies about during the set-up."""
+    cdef int16_t* numbers
+    cdef int i
+    p.phase = <int8_t>checked_int(table["phase"], "phase", 0, ENDED)
+    p.turn_of = <int8_t>checked_int(table["turn_of"], "turn_of", NOBODY, t.seats - 1)
+    p.actor = <int8_t>checked_int(table["actor"], "actor", 0, t.seats - 1)
+    p.arrival = <int8_t>checked_int(table["arrival"], "arrival", 0, 8)
+    p.colours = <int8_t>checked_int(table["colours"], "colours", 0, 6)
+    p.layout = <int8_t>checked_int(table["layout"], "layout", 0, t.layouts - 1)
+    p.techs_begun = <uint16_t>bits(table["begun"])
+    p.starts = bits(table["starts"])
+    fill(p.offer, 16, table["offer"])
+    fill(p.beside, STARTS, table["beside"])
+    for frame in table["waiting"]:
+        numbers = &p.stack[checked_int(p.depth, "depth", 0, STACK_DEPTH - 1)].kind
+        for i in range(4):
+            numbers[i] = <int16_t>checked_int(frame[i], "number", -32000, 32000)
+        p.depth += 1
+    if p.depth == 0:
+        raise ValueError("waiting")
+    return 0
+
+
+cdef int arrange_table(Position* p, const Tables* t, dict table) except -1:
+    """What lies on the table besides the pyramid, and the calendar."""
+    cdef int i
     p.tiles_left = bits(table["tiles_left"])
     p.decos_left = <uint16_t>bits(table["decos_left"])
     p.techs = <uint16_t>bits(table["techs"])
@@ -482,7 +559,7 @@ cdef int lay_out_table(Position* p, const Tables* t, dict table) except -1:
 
 
 cdef int arrange_calendar(Position* p, const Tables* t, dict table) except -1:
-    p.first = <int8_t>checked_int(table["first"], "first", 0, t.seats - 1)
+    p.first = <int8_t>checked_int(table["first"], "first", NOBODY, t.seats - 1)
     p.turns = <int16_t>checked_int(table["turns"], "turns", 0, 10000)
     p.era = <int8_t>checked_int(table["era"], "era", 1, 3)
     p.light = <int8_t>checked_int(table["light"], "light", 0, 12)
@@ -522,5 +599,5 @@ cdef int lay_out_seat(Seat* s, dict player) except -1:
 
 def arranged_die(board, power, lock, marks):
     """A die as it is kept, from its four numbers."""
-    return (new_die(checked_int(board, "board", 1, 8), checked_int(power, "power", 1, 5))
+    return (new_die(checked_int(board, "board", 1, 8), checked_int(power, "power", 1, 6))
             + checked_int(lock, "lock", 0, 3) * DIE_LOCK + checked_int(marks, "marks", 0, 15))

@@ -11,7 +11,7 @@ from teocalli.core.limits import copied
 from teocalli.core.names import Name
 from teocalli.core.options import Option, OptionSet, OptionValue
 from teocalli.core.state import State
-from teocalli.games.uxmal import components, setup
+from teocalli.games.uxmal import arranging, components, setup
 from teocalli.games.uxmal import notation as words
 from teocalli.games.uxmal.components import Components
 from teocalli.games.uxmal.rules.position import LEVELS, TILES
@@ -108,12 +108,18 @@ class UxmalGame(Game):
         values = setup.read_words(self.players, self._options, setup_words)
         tables = self._tables
         if self._options["components"] == "random":
-            tables = self._tables_of(setup.random_components(self._components, values))
+            tables = self.tables_of(setup.random_components(self._components, values))
         state = UxmalState(self, tables)
         state.begin(values["track"], int(values["first"]))
         return state
 
-    def _tables_of(self, drawn: Components) -> RuleTables:
+    @property
+    def tables(self) -> RuleTables:
+        """The compiled tables; with random components those of the points only."""
+        return self._tables
+
+    def tables_of(self, drawn: Components) -> RuleTables:
+        """The compiled tables with components that were drawn (U4)."""
         return RuleTables(self.players, self._options, drawn)
 
     def state_from_bytes(self, data: bytes) -> UxmalState:
@@ -131,7 +137,7 @@ class UxmalGame(Game):
 
     def _tables_in(self, text: bytes) -> RuleTables:
         try:
-            return self._tables_of(self._components.with_text(text.decode("ascii")))
+            return self.tables_of(self._components.with_text(text.decode("ascii")))
         except (UnicodeDecodeError, ComponentsError):
             raise TeocalliError("error-bytes") from None
 
@@ -155,6 +161,24 @@ class UxmalGame(Game):
         """The position summary of the specification."""
         state = _own(state)
         return summary(state)
+
+    @classmethod
+    def players_in_summary(cls, summary: Mapping[str, Any]) -> int | None:
+        """The number of players, None for a summary of another game."""
+        hands = summary.get("hands")
+        return len(hands) if "track" in summary and "symbols" in summary and isinstance(hands, list) else None
+
+    def position_from_summary(self, summary: Mapping[str, Any]) -> UxmalState:
+        """The position of a summary. Raises `PositionError`."""
+        return arranging.position_of(self, summary)
+
+    def beyond_summary(self, state: State) -> dict[str, Any]:
+        """What a position holds beyond its summary: `turn`, `paid`, random components."""
+        return arranging.beyond(_own(state))
+
+    def oddities(self, state: State) -> list[Message]:
+        """Why no game can lead to a position: points or cards that nothing can have brought."""
+        return arranging.oddities(_own(state))
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         """What a seat may see (U6)."""

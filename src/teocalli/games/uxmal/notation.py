@@ -83,6 +83,11 @@ def field_name(field: int) -> str:
     return _FIELDS[field]
 
 
+def is_field(name: str) -> bool:
+    """Whether a field has this name."""
+    return name in _FIELD_NUMBERS
+
+
 def field_number(name: str) -> int:
     """Number of a field: 0 is a1, 63 is h8."""
     return _FIELD_NUMBERS[name]

@@ -55,7 +55,7 @@ def read_words(players: int, options: Mapping[str, Any], words: Sequence[str]) -
     for number, key in enumerate(keys, start=1):
         word = given[number - 1] if number <= len(given) else ""
         found, sign, value = word.partition(":") if isinstance(word, str) else ("", "", "")
-        if not sign or found != key or not _is_right(key, value, players, options):
+        if not sign or found != key or not is_right(key, value, players, options):
             raise SetupError(
                 "error-record-setup", number=number, word=clean_word(word), expected=_expected(key, players, options)
             )
@@ -65,7 +65,8 @@ def read_words(players: int, options: Mapping[str, Any], words: Sequence[str]) -
     return values
 
 
-def _is_right(key: str, value: str, players: int, options: Mapping[str, Any]) -> bool:
+def is_right(key: str, value: str, players: int, options: Mapping[str, Any]) -> bool:
+    """Whether a set-up word's content is one that can be drawn."""
     if key == "track":
         return sorted(value) == sorted(IDOLS)
     if key == "first":

@@ -1,8 +1,8 @@
 """`UxmalState`: a position of Uxmal. The rules stand in the files of their decisions (`rules/README.md`)."""
 
 import cython
-from libc.stdint cimport int8_t, int16_t, uint64_t
-from libc.string cimport memcpy
+from libc.stdint cimport int8_t, int16_t, int32_t, uint16_t, uint32_t, uint64_t
+from libc.string cimport memcpy, memset
 
 from teocalli.core.arguments cimport action_number, checked_int
 from teocalli.core.philox cimport Philox
@@ -17,7 +17,7 @@ from teocalli.games.uxmal.rules.fields cimport count, level_of, symbol_of
 from teocalli.games.uxmal.rules.list cimport list_decision
 from teocalli.games.uxmal.rules.may cimport may_choose
 from teocalli.games.uxmal.rules.move cimport cost_to, destinations
-from teocalli.games.uxmal.rules.position cimport DRAW, IDOLS, OVER, SEAT, TILES, TURN, Position
+from teocalli.games.uxmal.rules.position cimport DRAW, IDOLS, OVER, SEAT, TILES, TURN, Position, Tables
 from teocalli.games.uxmal.rules.rollout_policy cimport rollout_action
 from teocalli.games.uxmal.rules.scoring cimport card_value, expected_points, merit, priest_value, winning_seats
 from teocalli.games.uxmal.rules.seat cimport claimed_pairs
@@ -149,6 +149,35 @@ cdef class UxmalState(State):
             self.p.track[i] = <int8_t>idols[i]
         renew_ranks(&self.p)
 
+    def arrange(self, dict given):
+        """Put a position together from plain numbers, as `arranging` reads them from a summary.
+
+        Fields are 0 to 63, idols 0 to 4, `symbols` 5 for a blank; `claims` lists pairs of idol and cards. Raises
+        `TeocalliError` (`error-bytes`) if that is no position; this one is then unchanged.
+        """
+        cdef Position made
+        memset(&made, 0, sizeof(Position))
+        try:
+            arrange_board(&made, given)
+            arrange_people(&made, self.t, given)
+            arrange_turn(&made, self.t, given)
+        except (ArithmeticError, LookupError, TypeError, ValueError, TeocalliError):
+            raise TeocalliError("error-bytes") from None
+        renew_ranks(&made)
+        if not is_valid(&made, self.t):
+            raise TeocalliError("error-bytes")
+        self.p = made
+
+    @property
+    def paid(self):
+        """Idol (0–4) that was paid last in this payment, 0 at its beginning (U20)."""
+        return self.p.paid
+
+    @property
+    def last_turn(self):
+        """Seat whose turn it is, or was when the game ended."""
+        return self.p.turn
+
     def to_bytes(self):
         """Canonical bytes: a mark, the game's digest, the position; with random components their text too."""
         head = _MAGIC + self.tables.digest + (<char*>&self.p)[:sizeof(Position)]
@@ -267,3 +296,50 @@ cdef class UxmalState(State):
     def summary(self):
         """The position summary of the specification."""
         return self.game.summarise(self)
+
+
+# Putting a position together. Whatever does not fit raises one of Python's errors.
+
+cdef int arrange_board(Position* p, dict given) except -1:
+    cdef int field, symbol, level, i
+    for field in range(64):
+        symbol = checked_int(given["symbols"][field], "symbol", 0, IDOLS)
+        if symbol < IDOLS:
+            p.idol[symbol] |= <uint64_t>1 << field
+        for level in range(checked_int(given["levels"][field], "level", 0, 3)):
+            p.built[level] |= <uint64_t>1 << field
+    for tile in given["undrawn"]:
+        p.undrawn |= <uint32_t>1 << <int>checked_int(tile, "tile", 0, TILES - 1)
+    p.drawn = <int8_t>checked_int(given["drawn"], "tile", -1, TILES - 1)
+    if sorted(given["track"]) != list(range(IDOLS)):
+        raise ValueError("track")
+    for i in range(IDOLS):
+        p.track[i] = <int8_t>given["track"][i]
+    return 0
+
+
+cdef int arrange_people(Position* p, const Tables* t, dict given) except -1:
+    cdef int player, g
+    for g in range(IDOLS):
+        p.piles[g] = t.cards
+    for player in range(t.players):
+        p.scores[player] = <int32_t>checked_int(given["scores"][player], "score", 0, 1000000000)
+        p.supply[player] = <int8_t>checked_int(given["supply"][player], "supply", 0, t.priests)
+        for field in given["priests"][player]:
+            p.priests[player] |= <uint64_t>1 << <int>checked_int(field, "field", 0, 63)
+        for g in range(IDOLS):
+            p.hands[player][g] = <int8_t>checked_int(given["hands"][player][g], "cards", 0, t.cards)
+            p.piles[g] -= p.hands[player][g]
+    return 0
+
+
+cdef int arrange_turn(Position* p, const Tables* t, dict given) except -1:
+    p.phase = <int8_t>checked_int(given["phase"], "phase", 1, 3)
+    p.turn = <int8_t>checked_int(given["turn"], "turn", 0, t.players - 1)
+    p.decision = <int8_t>DECISIONS.index(given["decision"])
+    p.due = <int8_t>checked_int(given["due"], "due", 0, 100)
+    p.paid = <int8_t>checked_int(given["paid"], "idol", 0, IDOLS - 1)
+    for idol, cards in given["claims"]:
+        p.claims |= <uint16_t>1 << (2 * <int>checked_int(idol, "idol", 0, IDOLS - 1)
+                                    + <int>checked_int(cards, "cards", 1, 2) - 1)
+    return 0

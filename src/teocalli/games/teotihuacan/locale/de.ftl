@@ -1808,6 +1808,7 @@ teotihuacan-lesson-ascension-arrived = Da steht er im Palast, mit Kraft 3, und 2
     .wrong = Später kannst du ihn umsonst befreien, wenn du dich ausruhst. Beende den Zug.
 teotihuacan-lesson-ascension-end = Kraft ist also viel wert, aber sie bleibt nicht: Von 5 geht es zurück auf 1. Und in einer Eklipse kosten 4 oder 5 mehr Lohn. Jetzt kennst du fast alles. An jedem Tisch kannst du ein Teil anklicken, und du erfährst, was es tut. Viel Vergnügen!
 
+<<<<<<< HEAD
 # Figures of the rules (figures/*.yaml)
 
 teotihuacan-figure-place = Ein Plättchen der Ebene { $level } liegt mitten über vier Plättchen der Ebene { $below } und bedeckt von jedem eine Zelle: hier die Zellen 1 bis 4.
@@ -1824,3 +1825,44 @@ teotihuacan-figure-decoration = Die Dekoration wird am Fuß der Nordtreppe geleg
 teotihuacan-figure-matches = Drei der vier Symbole bedecken eines ihrer Art, zweimal das schlichte Ornament und einmal den blauen Tempel: { $matches } Treffer. Mit 1 SP für die Ebene sind das { $vp } SP. Das Plättchen kostet { $stone } Stein.
 teotihuacan-figure-ascension = Ein Arbeiter der Kraft 5 hat im Steinbruch eine Verstärkung bekommen. Er steigt auf: { $avenue } Schritt auf der Straße der Toten, und er liegt mit Kraft 1 beim Palast. Als Belohnung wurde der vierte Arbeiter gewählt, der mit Kraft 3 dazukommt. Die helle Scheibe zieht ein Feld weiter, auf Feld { $space }.
 teotihuacan-figure-eclipse = Rosa wird in der ersten Eklipse gewertet. Straße der Toten: Stufe { $avenue } mal der niedrigste noch sichtbare Wert der Gebäudeleiste, { $for_avenue } SP. Pyramidenleiste: { $steps } Schritte zu je { $per_step } SP sind { $for_steps } SP, und { $lead } SP, weil niemand weiter ist.
+=======
+## Aufgestellte Stellungen
+
+teotihuacan-position-twice = „{ $name }“ ist an zwei Stellen, ist aber nur einmal vorhanden.
+teotihuacan-position-ascending = die Nummern müssen verschieden sein und aufsteigen.
+teotihuacan-position-worker = ein Arbeiter wird als Aktionsfeld und Kraft geschrieben, etwa 3.2, gesperrt 3.2w, auf dem Königlichen Plättchen 4 1.2w4; nicht „{ $value }“.
+teotihuacan-position-power = „{ $value }“ hat Kraft 6, und ein Arbeiter mit Kraft 6 steigt sofort auf; die Kraft muss 1 bis 5 sein.
+teotihuacan-position-royal = „{ $value }“ muss auf einem Königlichen Plättchen im Spiel stehen: { $royals }.
+teotihuacan-position-lock = „{ $value }“ ist auf einem Aktionsfeld ohne diesen Anbetungsplatz gesperrt; die Aktionsfelder 2, 3, 4, 7 haben einen, und der Palast { $royals }.
+teotihuacan-position-boards = jedes der Aktionsfelder 1 bis 8 muss einmal da sein.
+teotihuacan-position-ring = der Palast (1) steht zuerst, und der Pyramidenbau (8) liegt ihm gegenüber, an fünfter Stelle.
+teotihuacan-position-category = das Königliche Plättchen der Kategorie { $category } muss eines von { $allowed } sein.
+teotihuacan-position-buildings = { $built } Gebäude sind gebaut, und es gibt { $most }.
+teotihuacan-position-row = eine Zeile muss acht der Zeichen { $letters } haben, und nicht „{ $value }“.
+teotihuacan-position-part = ein Plättchen bedeckt vier Felder, bei { $place } (Ebene.Zeile.Spalte) sind aber nur einige davon so hoch wie seine Ebene.
+teotihuacan-position-support = das Plättchen bei { $place } (Ebene.Zeile.Spalte) braucht vier Plättchen unter sich, und { $below } ist leer.
+teotihuacan-position-cell = das Feld in Zeile { $row }, Spalte { $column } soll auf Ebene { $level } sein, dort liegt aber kein Plättchen.
+teotihuacan-position-print = auf dem Feld in Zeile { $row }, Spalte { $column } liegt nichts, dort zeigt der Spielplan „{ $icon }“, nicht „{ $value }“.
+teotihuacan-position-tile = das Plättchen bei { $place } (Ebene.Zeile.Spalte) zeigt { $shows } (im Uhrzeigersinn von oben links), aber keines, das weder ausliegt noch ungezogen ist, kann das neben den anderen zeigen.
+teotihuacan-position-stairs = Stufe { $step } dieser Treppe liegt auf Plättchen dieser Ebene, und die fehlen.
+teotihuacan-position-kinds = vom Plättchen „{ $kind }“ sind { $count } auf dem Tisch, und es gibt nur { $most }.
+teotihuacan-position-removed = { $count } Entdeckungsplättchen sind nicht auf dem Tisch; welche davon der Teotibot aus dem Spiel genommen hat, muss unter „beyond“ stehen, oder gar keines.
+teotihuacan-position-workers = hier sind { $count } Arbeiter, und es müssen { $wanted } sein: drei, solange der vierte auf dem Rad wartet, sonst vier.
+teotihuacan-position-top = auf Stufe 11 des Tempels „{ $temple }“ kann nur ein Spieler stehen.
+teotihuacan-position-space = zwei Arbeiter sind auf demselben Anbetungsplatz des Aktionsfelds { $board } gesperrt.
+teotihuacan-position-tech = Technologie { $number } ist nicht im Spiel.
+teotihuacan-position-neutral = die neutralen Würfel einer Farbe stehen auf verschiedenen Aktionsfeldern.
+teotihuacan-position-no-bot = einen Teotibot gibt es nur im Solospiel; hier muss null stehen.
+teotihuacan-position-directions = die Richtungsplättchen sind zwei Buchstaben, je L oder R, und nicht „{ $value }“.
+teotihuacan-position-worship = der Teotibot hat keinen Arbeiter „{ $value }“.
+teotihuacan-position-within = die Entscheidung „{ $decision }“ liegt innerhalb eines Zuges oder des Aufbaus, wo die Zusammenfassung nicht sagt, was noch kommt; sie braucht den Schlüssel „beyond“. Ohne ihn: { $known }
+teotihuacan-position-first = der Startspieler muss die Nummer eines Platzes sein.
+teotihuacan-position-turn = in der Phase „play“ muss ein Platz am Zug sein.
+teotihuacan-position-met = hier muss genau dann true stehen, wenn beide Scheiben auf demselben Feld liegen, und sie liegen auf { $light } und { $dark }.
+teotihuacan-position-last = die letzte Runde einer Epoche kommt erst, wenn sich die Scheiben getroffen haben.
+teotihuacan-position-moved = dort ist kein freier Arbeiter { $worker } des Spielers.
+teotihuacan-oddity-turn = Nach { $turns } Zügen ist Platz { $seat } am Zug.
+teotihuacan-oddity-dark = Die dunkle Scheibe liegt in Epoche { $era } auf Feld { $dark } und nicht auf { $right }.
+teotihuacan-oddity-starting = Platz { $seat } hat { $count } Startplättchen behalten und nicht { $wanted }.
+teotihuacan-oddity-pyramid = Plättchen der Startpyramide fehlen.
+>>>>>>> 4868a50 (Let games begin from a position that is set up, and read position summaries back)

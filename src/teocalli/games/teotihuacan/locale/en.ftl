@@ -1808,6 +1808,7 @@ teotihuacan-lesson-ascension-arrived = There it stands at the Palace, with power
     .wrong = You can free your worker for nothing later, by resting. End the turn.
 teotihuacan-lesson-ascension-end = So strength is worth a lot, but it does not last: from 5 a worker goes back to 1. Before an Eclipse a power of 4 or 5 costs more salary, too. Now you know nearly everything. At every table, click a part and it tells you what it does. Enjoy the game!
 
+<<<<<<< HEAD
 # Figures of the rules (figures/*.yaml)
 
 teotihuacan-figure-place = A tile of level { $level } lies in the middle of four tiles of level { $below } and covers one cell of each: here the cells 1 to 4.
@@ -1824,3 +1825,44 @@ teotihuacan-figure-decoration = The Decoration is laid at the foot of the north 
 teotihuacan-figure-matches = Three of the four icons cover one of their kind, twice the plain ornament and once the blue temple: { $matches } matches. With 1 VP for the level that is { $vp } VP. The tile costs { $stone } stone.
 teotihuacan-figure-ascension = A worker of power 5 has got a power-up at the Stone Quarry. It ascends: { $avenue } step on the Avenue, and it lies at the Palace with power 1. As the reward the fourth worker was chosen, which comes with power 3. The light disc moves one step, to space { $space }.
 teotihuacan-figure-eclipse = Pink scores in the first Eclipse. Avenue: step { $avenue } times the lowest value still seen in the Buildings row, { $for_avenue } VP. Pyramid track: { $steps } steps at { $per_step } VP are { $for_steps } VP, and { $lead } VP for being furthest.
+=======
+## Positions that are set up
+
+teotihuacan-position-twice = “{ $name }” is in two places, and exists only once.
+teotihuacan-position-ascending = the numbers must be different and in ascending order.
+teotihuacan-position-worker = a worker is written as board and power, such as 3.2, locked 3.2w, on Royal tile 4 1.2w4; not “{ $value }”.
+teotihuacan-position-power = “{ $value }” has power 6, and a worker of power 6 ascends at once; the power must be 1 to 5.
+teotihuacan-position-royal = “{ $value }” must stand on one of the Royal tiles in play: { $royals }.
+teotihuacan-position-lock = “{ $value }” is locked on a board without that Worship space; boards 2, 3, 4, 7 have one, and the Palace { $royals }.
+teotihuacan-position-boards = each of the boards 1 to 8 must be there once.
+teotihuacan-position-ring = the Palace (1) comes first, and Construction (8) lies opposite it, in fifth place.
+teotihuacan-position-category = the Royal tile of category { $category } must be one of { $allowed }.
+teotihuacan-position-buildings = { $built } Buildings are built, and there are { $most }.
+teotihuacan-position-row = a row must have eight of the characters { $letters }, and not “{ $value }”.
+teotihuacan-position-part = a tile covers four cells, but at { $place } (level.row.column) only some of them are as high as its level.
+teotihuacan-position-support = the tile at { $place } (level.row.column) needs four tiles below it, and { $below } is empty.
+teotihuacan-position-cell = the cell in row { $row }, column { $column } is said to be on level { $level }, where no tile lies.
+teotihuacan-position-print = nothing lies on the cell in row { $row }, column { $column }, where the board shows “{ $icon }”, not “{ $value }”.
+teotihuacan-position-tile = the tile at { $place } (level.row.column) shows { $shows } (clockwise from the top left), but none that is neither displayed nor undrawn can show that beside the others.
+teotihuacan-position-stairs = step { $step } of this stairway lies on tiles of that level, and they are missing.
+teotihuacan-position-kinds = there are { $count } tiles “{ $kind }” on the table, and only { $most } exist.
+teotihuacan-position-removed = { $count } Discovery tiles are not on the table; which of them the Teotibot has taken out of the game must be told under “beyond”, or none of them.
+teotihuacan-position-workers = there are { $count } workers, and there must be { $wanted }: three while the fourth waits on the wheel, else four.
+teotihuacan-position-top = only one player can stand on step 11 of the temple “{ $temple }”.
+teotihuacan-position-space = two workers are locked on the same Worship space of board { $board }.
+teotihuacan-position-tech = Technology { $number } is not in play.
+teotihuacan-position-neutral = the neutral dice of a colour stand on different boards.
+teotihuacan-position-no-bot = there is a Teotibot only in the solo game; it must be null.
+teotihuacan-position-directions = the Direction tiles are two letters, L or R each, and not “{ $value }”.
+teotihuacan-position-worship = the Teotibot has no worker “{ $value }”.
+teotihuacan-position-within = the decision “{ $decision }” lies within a turn or the setup, where the summary does not tell what is still to come; it needs the key “beyond”. Without it: { $known }
+teotihuacan-position-first = the start player must be the number of a seat.
+teotihuacan-position-turn = in the phase “play” it must be the turn of a seat.
+teotihuacan-position-met = it must be true exactly if both discs are on the same space, and they are on { $light } and { $dark }.
+teotihuacan-position-last = the last round of an era comes only after the discs have met.
+teotihuacan-position-moved = no unlocked worker { $worker } of the player is there.
+teotihuacan-oddity-turn = After { $turns } turns it is the turn of seat { $seat }.
+teotihuacan-oddity-dark = The dark disc is on space { $dark } in era { $era }, and not on { $right }.
+teotihuacan-oddity-starting = Seat { $seat } has kept { $count } Starting tiles, and not { $wanted }.
+teotihuacan-oddity-pyramid = Tiles of the starting pyramid are missing.
+>>>>>>> 4868a50 (Let games begin from a position that is set up, and read position summaries back)

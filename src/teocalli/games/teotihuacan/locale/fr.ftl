@@ -1820,6 +1820,7 @@ teotihuacan-lesson-ascension-arrived = Le voici au Palais, avec la force 3, et i
     .wrong = Le repos débloquera votre ouvrier gratuitement, plus tard. Terminez le tour.
 teotihuacan-lesson-ascension-end = La force vaut donc cher, mais ne dure pas : de 5, on repasse à 1. Et à l’éclipse, une force de 4 ou 5 coûte plus de salaire. Vous savez maintenant presque tout. À chaque table, un clic sur un élément dit ce qu’il fait. Bonne partie !
 
+<<<<<<< HEAD
 # Figures of the rules (figures/*.yaml)
 
 teotihuacan-figure-place = Une tuile du niveau { $level } repose au milieu de quatre tuiles du niveau { $below } et couvre une case de chacune : ici les cases 1 à 4.
@@ -1836,3 +1837,44 @@ teotihuacan-figure-decoration = La Décoration est posée au pied de l’escalie
 teotihuacan-figure-matches = Trois des quatre symboles couvrent un symbole de leur sorte, deux fois l’ornement simple et une fois le temple bleu : { $matches } concordances. Avec 1 PV pour le niveau, cela fait { $vp } PV. La tuile coûte { $stone } pierres.
 teotihuacan-figure-ascension = Un ouvrier de force 5 a reçu un renforcement à la Carrière. Il monte : { $avenue } pas sur l’allée des Morts, et il se retrouve au Palais avec la force 1. On a choisi comme récompense le quatrième ouvrier, qui arrive avec la force 3. Le disque clair avance d’un pas, jusqu’à la case { $space }.
 teotihuacan-figure-eclipse = Le rose est décompté lors de la première éclipse. Allée des Morts : échelon { $avenue } multiplié par la plus petite valeur encore visible de la rangée des Bâtiments, { $for_avenue } PV. Piste de la pyramide : { $steps } pas à { $per_step } PV font { $for_steps } PV, et { $lead } PV pour être le plus avancé.
+=======
+## Positions composées
+
+teotihuacan-position-twice = « { $name } » se trouve à deux endroits, et n’existe qu’une fois.
+teotihuacan-position-ascending = les numéros doivent être différents et croissants.
+teotihuacan-position-worker = un ouvrier s’écrit par plateau et force, comme 3.2, bloqué 3.2w, sur la tuile Royale 4 1.2w4 ; et non « { $value } ».
+teotihuacan-position-power = « { $value } » a la force 6, et un ouvrier de force 6 s’élève aussitôt ; la force doit être de 1 à 5.
+teotihuacan-position-royal = « { $value } » doit se trouver sur une tuile Royale en jeu : { $royals }.
+teotihuacan-position-lock = « { $value } » est bloqué sur un plateau sans cet espace d’adoration ; les plateaux 2, 3, 4, 7 en ont un, et le Palais { $royals }.
+teotihuacan-position-boards = chacun des plateaux 1 à 8 doit être là une fois.
+teotihuacan-position-ring = le Palais (1) vient d’abord, et la Construction (8) est en face, à la cinquième place.
+teotihuacan-position-category = la tuile Royale de la catégorie { $category } doit être l’une de { $allowed }.
+teotihuacan-position-buildings = { $built } bâtiments sont construits, et il y en a { $most }.
+teotihuacan-position-row = une ligne doit avoir huit des caractères { $letters }, et non « { $value } ».
+teotihuacan-position-part = une tuile couvre quatre cases, mais en { $place } (niveau.ligne.colonne) seules certaines sont à la hauteur de son niveau.
+teotihuacan-position-support = la tuile en { $place } (niveau.ligne.colonne) a besoin de quatre tuiles dessous, et { $below } est vide.
+teotihuacan-position-cell = la case de la ligne { $row }, colonne { $column } serait au niveau { $level }, où aucune tuile ne se trouve.
+teotihuacan-position-print = rien ne se trouve sur la case de la ligne { $row }, colonne { $column }, où le plateau montre « { $icon } » et non « { $value } ».
+teotihuacan-position-tile = la tuile en { $place } (niveau.ligne.colonne) montre { $shows } (dans le sens horaire depuis le haut à gauche), mais aucune tuile ni exposée ni à piocher ne peut montrer cela à côté des autres.
+teotihuacan-position-stairs = la marche { $step } de cet escalier repose sur des tuiles de ce niveau, et elles manquent.
+teotihuacan-position-kinds = il y a { $count } tuiles « { $kind } » sur la table, et il n’en existe que { $most }.
+teotihuacan-position-removed = { $count } tuiles Découverte ne sont pas sur la table ; il faut dire sous « beyond » lesquelles le Teotibot a retirées du jeu, ou n’en retirer aucune.
+teotihuacan-position-workers = il y a { $count } ouvriers, et il en faut { $wanted } : trois tant que le quatrième attend sur la roue, sinon quatre.
+teotihuacan-position-top = un seul joueur peut se trouver à l’échelon 11 du temple « { $temple } ».
+teotihuacan-position-space = deux ouvriers sont bloqués sur le même espace d’adoration du plateau { $board }.
+teotihuacan-position-tech = la technologie { $number } n’est pas en jeu.
+teotihuacan-position-neutral = les dés neutres d’une couleur se trouvent sur des plateaux différents.
+teotihuacan-position-no-bot = il n’y a de Teotibot qu’en solo ; il faut null.
+teotihuacan-position-directions = les tuiles Direction sont deux lettres, L ou R, et non « { $value } ».
+teotihuacan-position-worship = le Teotibot n’a pas d’ouvrier « { $value } ».
+teotihuacan-position-within = la décision « { $decision } » se situe au cours d’un tour ou de la mise en place, où le résumé ne dit pas ce qui reste à venir ; il lui faut la clé « beyond ». Sans elle : { $known }
+teotihuacan-position-first = le premier joueur doit être le numéro d’une place.
+teotihuacan-position-turn = dans la phase « play », ce doit être le tour d’une place.
+teotihuacan-position-met = il faut true exactement si les deux disques sont sur la même case, et ils sont sur { $light } et { $dark }.
+teotihuacan-position-last = la dernière manche d’une ère ne vient qu’après la rencontre des disques.
+teotihuacan-position-moved = aucun ouvrier libre { $worker } du joueur ne s’y trouve.
+teotihuacan-oddity-turn = Après { $turns } tours, c’est le tour de la place { $seat }.
+teotihuacan-oddity-dark = Le disque sombre est sur la case { $dark } dans l’ère { $era }, et non sur { $right }.
+teotihuacan-oddity-starting = La place { $seat } a gardé { $count } tuiles de départ, et non { $wanted }.
+teotihuacan-oddity-pyramid = Il manque des tuiles de la pyramide de départ.
+>>>>>>> 4868a50 (Let games begin from a position that is set up, and read position summaries back)

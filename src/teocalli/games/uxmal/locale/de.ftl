@@ -684,6 +684,7 @@ uxmal-lesson-first-top = Und hinauf: Auf Ebene 2 ist der Affe, der Erste auf der
     .wrong = Tiefer oder weniger beliebt. Der Affe auf f2 ist 7 Punkte wert: der da.
 uxmal-lesson-first-end = Das ist schon ganz Uxmal. Nach Ebene 3 ist Schluss, und wer die meisten Siegpunkte hat, gewinnt. Drei Tipps: Mach eine Ebene fertig, wenn du gut stehst. Behalte Karten der beiden führenden Götter für die Wertung. Und denk an das Ende der Phase: Wer heute auf Platz 3 liegt, führt morgen.
 
+<<<<<<< HEAD
 # Figures of the rules (figures/*.yaml)
 
 uxmal-figure-seats = Ein Plättchen der Ebene { $level } liegt auf vier Plättchen der Ebene darunter und bedeckt von jedem ein Feld.
@@ -704,3 +705,37 @@ uxmal-figure-honour = { $cards ->
  } die Schlange, an der er vorbeizieht, rückt zurück.
 uxmal-figure-scoring = Das letzte Plättchen der Ebene 1 wird auf c5 gelegt. Die rosa Priester auf a3 und f6 stehen auf der Schlange, die Rang 1 hat: je { $first } Punkte; der auf d8 steht auf dem Adler, Rang 2: { $second }. Dann bringen { $cards_first } Schlangenkarten { $for_first } und { $cards_second } Adlerkarten { $for_second }. Zusammen sind das für Rosa { $total }.
 uxmal-figure-rejection = Schlange und Adler lagen vorn, als die Phase gewertet wurde. Sie fallen auf die Felder 4 und 5, die drei anderen rücken vor.
+=======
+## Aufgestellte Stellungen
+
+uxmal-position-random = mit zufälligem Material muss die Stellung unter „beyond“ auch den Spielplan und die Plättchen nennen.
+uxmal-position-components = das ist kein zufälliges Material: Es gibt 29 Plättchen in ASCII-Reihenfolge und acht Zeilen, jedes Plättchen und jeder Platz mit drei verschiedenen Göttern und einem leeren Feld.
+uxmal-position-track = auf der Leiste muss jeder von S, J, M, E, T einmal stehen, Feld 1 zuerst, und nicht „{ $value }“.
+uxmal-position-row = eine Zeile muss acht der Zeichen { $letters } haben, und nicht „{ $value }“.
+uxmal-position-high = Ebene { $level } wird in Phase { $phase } nicht gebaut, bei { $seat } liegt dort aber etwas.
+uxmal-position-gap = Phase { $phase } beginnt, wenn Ebene { $level } vollständig ist, bei { $seat } ist sie aber nicht gebaut.
+uxmal-position-part = ein Plättchen bedeckt vier Felder, bei { $seat } liegen aber nur einige davon auf Ebene { $level }.
+uxmal-position-area = das Feld { $field } liegt auf Ebene { $level }, wo kein Plättchen dieser Ebene liegen kann.
+uxmal-position-complete = die Ebene von Phase { $phase } ist vollständig, die Phase muss also gewertet sein; lass einen Platz frei, oder beginne die nächste Phase.
+uxmal-position-over = das Spiel ist zu Ende, wenn in Phase 3 Ebene 3 vollständig ist, und das ist sie nicht.
+uxmal-position-base = auf { $field } ist nichts gebaut, dort zeigt der Spielplan „{ $symbol }“, nicht „{ $value }“.
+uxmal-position-count = { $undrawn } ungezogene, { $drawn } gezogene und { $laid } gelegte Plättchen müssen zusammen 29 sein.
+uxmal-position-tile = das Plättchen bei { $seat } zeigt { $shows } (im Uhrzeigersinn von oben links), aber keines, das weder gezogen noch ungezogen ist, kann das neben den anderen zeigen.
+uxmal-position-twice = das Plättchen { $tile } kommt öfter vor, als es vorhanden ist.
+uxmal-position-unknown = „{ $tile }“ ist kein Plättchen dieses Spiels; Plättchen werden ungedreht geschrieben, wie sie aufgelistet sind.
+uxmal-position-drawn = bei der Entscheidung „{ $decision }“ ist ein Plättchen gezogen; nenne es.
+uxmal-position-not-drawn = bei der Entscheidung „{ $decision }“ ist kein Plättchen gezogen; hier muss null stehen.
+uxmal-position-none-left = es muss ein Plättchen zum Ziehen geben.
+uxmal-position-cards = die Spieler halten { $held } Karten von { $idol }, es gibt aber nur { $most }.
+uxmal-position-priests = hier stehen { $count } Priester, und in Phase { $phase } hat jeder { $most }.
+uxmal-position-field = ein Feld heißt a1 bis h8, nicht „{ $value }“.
+uxmal-position-shared = auf { $field } stehen zwei Priester; jeder braucht ein eigenes Feld.
+uxmal-position-ground = auf { $field } ist nichts gebaut, dort kann kein Priester stehen.
+uxmal-position-due = Karten sind nur bei der Entscheidung „pay“ zu zahlen; hier muss 0 stehen.
+uxmal-position-pay = { $due } Karten sind zu zahlen, auf der Hand sind aber nur { $held }, die noch gezahlt werden dürfen.
+uxmal-position-word = „{ $value }“ ist kein Wort der Art „{ $kind }“, wie sie zu dieser Entscheidung gehört.
+uxmal-position-take = bei der Entscheidung „take“ gibt es zwei oder mehr Paare zur Wahl, etwa take:S2 und take:J1.
+uxmal-oddity-points = Es gibt schon Punkte vor der ersten Wertung.
+uxmal-oddity-cards = { $cards } Karten sind auf den Händen, und { $tiles } Plättchen können höchstens { $most } gebracht haben.
+uxmal-oddity-scored = Jemand hat mehr Punkte, als die bisherigen Wertungen bringen konnten: höchstens { $most }.
+>>>>>>> 4868a50 (Let games begin from a position that is set up, and read position summaries back)

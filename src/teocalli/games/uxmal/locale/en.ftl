@@ -594,6 +594,7 @@ uxmal-lesson-first-top = And up you go: on level 2 the monkey, first on the trac
     .wrong = That is lower, or less popular. The monkey at f2 is worth 7 points: that one.
 uxmal-lesson-first-end = That is all of Uxmal. After level 3 the game is over, and the most points wins. Three tips: finish a level when you are well placed. Keep cards of the two leading idols for the scoring. And think of the end of the phase: whoever is third today leads tomorrow.
 
+<<<<<<< HEAD
 # Figures of the rules (figures/*.yaml)
 
 uxmal-figure-seats = A tile of level { $level } lies on four tiles of the level below and covers one field of each.
@@ -614,3 +615,37 @@ uxmal-figure-honour = { $cards ->
  } honours the eagle by as many squares; the snake, which is passed, moves back.
 uxmal-figure-scoring = The last tile of level 1 is laid on c5. The pink priests on a3 and f6 stand on the snake, which has rank 1: { $first } points each; the one on d8 stands on the eagle, rank 2: { $second }. Then pink’s { $cards_first } snake cards bring { $for_first } and the { $cards_second } eagle cards { $for_second }. That is { $total } in all.
 uxmal-figure-rejection = Snake and eagle led when the phase was scored. They fall to squares 4 and 5, and the other three move up.
+=======
+## Positions that are set up
+
+uxmal-position-random = with random components the position must also tell the board and the tiles, under “beyond”.
+uxmal-position-components = these are no random components: there are 29 tiles in ASCII order and eight rows, each tile and each space with three different idols and one blank.
+uxmal-position-track = the track must have each of S, J, M, E, T once, square 1 first, and not “{ $value }”.
+uxmal-position-row = a row must have eight of the characters { $letters }, and not “{ $value }”.
+uxmal-position-high = level { $level } is not built in phase { $phase }, but something lies on it at { $seat }.
+uxmal-position-gap = phase { $phase } begins when level { $level } is complete, but it is not built at { $seat }.
+uxmal-position-part = a tile covers four fields, but at { $seat } only some of them are on level { $level }.
+uxmal-position-area = the field { $field } is on level { $level }, where no tile of that level can lie.
+uxmal-position-complete = the level of phase { $phase } is complete, so the phase must have been scored; leave a place free, or begin the next phase.
+uxmal-position-over = the game is over when level 3 is complete in phase 3, which it is not.
+uxmal-position-base = nothing is built on { $field }, where the board shows “{ $symbol }”, not “{ $value }”.
+uxmal-position-count = { $undrawn } undrawn, { $drawn } drawn and { $laid } placed tiles must be 29 together.
+uxmal-position-tile = the tile at { $seat } shows { $shows } (clockwise from the upper left), but none that is neither drawn nor undrawn can show that beside the others.
+uxmal-position-twice = the tile { $tile } appears more often than it exists.
+uxmal-position-unknown = “{ $tile }” is no tile of this game; tiles are written as they are listed, unrotated.
+uxmal-position-drawn = at the decision “{ $decision }” a tile has been drawn; name it.
+uxmal-position-not-drawn = at the decision “{ $decision }” no tile has been drawn; it must be null.
+uxmal-position-none-left = there must be a tile to draw.
+uxmal-position-cards = the players hold { $held } cards of { $idol }, and there are only { $most }.
+uxmal-position-priests = { $count } priests stand there, and in phase { $phase } each player has { $most }.
+uxmal-position-field = a field has a name from a1 to h8, not “{ $value }”.
+uxmal-position-shared = two priests stand on { $field }; each needs a field of its own.
+uxmal-position-ground = nothing is built on { $field }, so no priest can stand there.
+uxmal-position-due = cards are owed only at the decision “pay”; it must be 0.
+uxmal-position-pay = { $due } cards are owed, but only { $held } that may still be paid are in the hand.
+uxmal-position-word = “{ $value }” is no word of the kind “{ $kind }”, as this decision has.
+uxmal-position-take = at the decision “take” there are two or more pairs to choose from, such as take:S2 and take:J1.
+uxmal-oddity-points = There are points before the first scoring.
+uxmal-oddity-cards = { $cards } cards are held, and { $tiles } tiles can have brought no more than { $most }.
+uxmal-oddity-scored = Somebody has more points than the scorings until now can have brought: { $most } at most.
+>>>>>>> 4868a50 (Let games begin from a position that is set up, and read position summaries back)

@@ -598,6 +598,7 @@ uxmal-lesson-first-top = Et on monte : au niveau 2, le singe, premier de la pi
     .wrong = Plus bas, ou moins populaire. Le singe de f2 vaut 7 points : celui-là.
 uxmal-lesson-first-end = Voilà tout Uxmal. Après le niveau 3, la partie est finie, et qui a le plus de points gagne. Trois conseils : terminez un niveau quand votre position est bonne. Gardez des cartes des deux idoles de tête pour le décompte. Et pensez à la fin de la phase : la troisième d’aujourd’hui mène demain.
 
+<<<<<<< HEAD
 # Figures of the rules (figures/*.yaml)
 
 uxmal-figure-seats = Une tuile du niveau { $level } repose sur quatre tuiles du niveau inférieur et couvre une case de chacune.
@@ -618,3 +619,37 @@ uxmal-figure-honour = { $cards ->
  } vénère l’aigle d’autant de places ; le serpent, qu’il dépasse, recule.
 uxmal-figure-scoring = La dernière tuile du niveau 1 est posée sur c5. Les prêtres roses de a3 et f6 se tiennent sur le serpent, de rang 1 : { $first } points chacun ; celui de d8 est sur l’aigle, de rang 2 : { $second }. Puis { $cards_first } cartes Serpent rapportent { $for_first } points et { $cards_second } cartes Aigle { $for_second }. Cela fait { $total } pour le rose.
 uxmal-figure-rejection = Le serpent et l’aigle étaient en tête au décompte. Ils tombent aux places 4 et 5, et les trois autres avancent.
+=======
+## Positions composées
+
+uxmal-position-random = avec du matériel tiré au hasard, la position doit aussi donner le plateau et les tuiles, sous « beyond ».
+uxmal-position-components = ce n’est pas du matériel tiré au hasard : il y a 29 tuiles dans l’ordre ASCII et huit lignes, chaque tuile et chaque emplacement avec trois idoles différentes et une case vide.
+uxmal-position-track = la piste doit avoir une fois chacun de S, J, M, E, T, la case 1 d’abord, et non « { $value } ».
+uxmal-position-row = une ligne doit avoir huit des caractères { $letters }, et non « { $value } ».
+uxmal-position-high = on ne construit pas le niveau { $level } en phase { $phase }, mais quelque chose s’y trouve en { $seat }.
+uxmal-position-gap = la phase { $phase } commence quand le niveau { $level } est complet, mais il n’est pas construit en { $seat }.
+uxmal-position-part = une tuile couvre quatre cases, mais en { $seat } seules certaines sont au niveau { $level }.
+uxmal-position-area = la case { $field } est au niveau { $level }, où aucune tuile de ce niveau ne peut se trouver.
+uxmal-position-complete = le niveau de la phase { $phase } est complet, la phase doit donc être comptée ; laissez une place libre, ou commencez la phase suivante.
+uxmal-position-over = la partie est finie quand le niveau 3 est complet en phase 3, et il ne l’est pas.
+uxmal-position-base = rien n’est construit en { $field }, où le plateau montre « { $symbol } » et non « { $value } ».
+uxmal-position-count = { $undrawn } tuiles à piocher, { $drawn } piochées et { $laid } posées doivent faire 29 ensemble.
+uxmal-position-tile = la tuile en { $seat } montre { $shows } (dans le sens horaire depuis le haut à gauche), mais aucune tuile ni piochée ni à piocher ne peut montrer cela à côté des autres.
+uxmal-position-twice = la tuile { $tile } apparaît plus souvent qu’elle n’existe.
+uxmal-position-unknown = « { $tile } » n’est pas une tuile de ce jeu ; les tuiles s’écrivent comme dans la liste, sans rotation.
+uxmal-position-drawn = à la décision « { $decision } », une tuile a été piochée ; nommez-la.
+uxmal-position-not-drawn = à la décision « { $decision } », aucune tuile n’a été piochée ; il faut null.
+uxmal-position-none-left = il faut une tuile à piocher.
+uxmal-position-cards = les joueurs ont { $held } cartes de { $idol }, et il n’y en a que { $most }.
+uxmal-position-priests = { $count } prêtres se trouvent ici, et en phase { $phase } chaque joueur en a { $most }.
+uxmal-position-field = une case s’appelle de a1 à h8, et non « { $value } ».
+uxmal-position-shared = deux prêtres se trouvent en { $field } ; chacun a besoin d’une case à lui.
+uxmal-position-ground = rien n’est construit en { $field }, aucun prêtre ne peut s’y trouver.
+uxmal-position-due = on ne doit des cartes qu’à la décision « pay » ; il faut 0.
+uxmal-position-pay = { $due } cartes sont dues, mais la main n’en a que { $held } que l’on puisse encore payer.
+uxmal-position-word = « { $value } » n’est pas un mot du genre « { $kind } », celui de cette décision.
+uxmal-position-take = à la décision « take », il y a au moins deux paires au choix, comme take:S2 et take:J1.
+uxmal-oddity-points = Il y a des points avant le premier décompte.
+uxmal-oddity-cards = Les mains ont { $cards } cartes, et { $tiles } tuiles n’ont pu en apporter que { $most } au plus.
+uxmal-oddity-scored = Quelqu’un a plus de points que les décomptes n’ont pu en apporter : { $most } au plus.
+>>>>>>> 4868a50 (Let games begin from a position that is set up, and read position summaries back)

@@ -8,9 +8,10 @@ from libc.string cimport memset
 
 from teocalli.core.arguments cimport checked_int
 from teocalli.games.uxmal.rules.determinize cimport MOST_CARDS
+from teocalli.games.uxmal.rules.phases cimport priests_in_play
 from teocalli.games.uxmal.rules.position cimport (
     BLANK, BUILDER, DIAGONAL, FORCED_BREAK, IDOLS, LOWEST_SCORE, NEXT, NO_BREAK, ORTHOGONAL, SAME_LEVEL, STANDARD,
-    TILES, Tables,
+    TILES, Position, Tables,
 )
 
 from teocalli.games.uxmal.components import SYMBOLS, Components, fixed
@@ -35,6 +36,17 @@ cdef class RuleTables:
         set_options(&self.c, people, options)
         set_components(&self.c, components, options["base"] == "printed")
         self.digest = digest_of(people, options, components)
+
+    @property
+    def cards(self):
+        """Cards of each idol (U1)."""
+        return self.c.cards
+
+    def priests_in(self, phase):
+        """Priests of each player in a phase (U24). Raises `TeocalliError` for a phase that does not exist."""
+        cdef Position p
+        p.phase = <int8_t>checked_int(phase, "phase", 1, 3)
+        return priests_in_play(&p, &self.c)
 
 
 cdef bytes digest_of(int players, options, components):
