@@ -25,3 +25,11 @@ cdef inline int action_number(object value) except? -1:
 cdef inline unsigned long long seed_of(object value) except? 0:
     """Any whole number as a seed."""
     return PyNumber_Index(value) & 0xFFFFFFFFFFFFFFFF
+
+
+cdef inline double real_number(object value) except? -1:
+    """Any number as one of C, infinite where it is too large for that. Raises `TypeError` for what is none."""
+    try:
+        return value
+    except OverflowError:
+        return float("inf") if value > 0 else float("-inf")

@@ -4,7 +4,7 @@ from libc.stdint cimport uint64_t
 from libc.stdlib cimport calloc, free
 from libc.string cimport memcpy, memset
 
-from teocalli.core.arguments cimport checked_int
+from teocalli.core.arguments cimport checked_int, real_number
 from teocalli.core.rng cimport Rng, rng_below, rng_seed
 from teocalli.core.state cimport CHANCE_PLAYER, MAX_ACTIONS, MAX_PLAYERS, TERMINAL_PLAYER, State, check_decides
 from teocalli.players.clock cimport own_seconds, seconds_now
@@ -108,7 +108,7 @@ cdef class EndgameSolver:
         """Let `solve` work again after `stop`."""
         share(&self._stopped, False)
 
-    def solve(self, State state not None, double seconds=0, bint own_time=False):
+    def solve(self, State state not None, seconds=0, bint own_time=False):
         """Every legal action with its exact value by seat, as `[(action, [value, …]), …]`, or None if it is too much.
 
         See `evaluate`, which gives the expected points too.
@@ -116,7 +116,7 @@ cdef class EndgameSolver:
         found = self.evaluate(state, seconds, own_time)
         return None if found is None else [(action, values) for action, values, _ in found]
 
-    def evaluate(self, State state not None, double seconds=0, bint own_time=False):
+    def evaluate(self, State state not None, seconds=0, bint own_time=False):
         """Every legal action with its exact value and expected points by seat, or None if it is too much.
 
         They come as `[(action, [value, …], [points, …]), …]`.
@@ -132,7 +132,7 @@ cdef class EndgameSolver:
         self._busy = True
         try:
             self._own_time = own_time
-            return self._solve(state.clone(), seconds)
+            return self._solve(state.clone(), real_number(seconds))
         finally:
             self._busy = False
 

@@ -10,6 +10,7 @@ import random
 
 from cpython.exc cimport PyErr_CheckSignals
 
+from teocalli.core.arguments cimport real_number
 from teocalli.core.rng cimport Rng, rng_seed
 from teocalli.core.state cimport CHANCE_PLAYER, MAX_ACTIONS, TERMINAL_PLAYER, State, check_decides
 from teocalli.players.clock cimport own_seconds, pause, seconds_now
@@ -111,7 +112,7 @@ cdef class Search:
 
     # From Python.
 
-    def think(self, State state not None, double seconds, playouts, bint own_time=False, compared=()):
+    def think(self, State state not None, seconds, playouts, bint own_time=False, compared=()):
         """Search from `state`, where a player decides, until a limit is reached (0: no such limit) or `stop` is called.
 
         With `own_time`, `seconds` are processor time of the search (see `SearchPlayer`). With legal actions in
@@ -138,7 +139,7 @@ cdef class Search:
             root = state.clone()  # nobody else can change it meanwhile
             check_decides(root)
             self._set_compared(root, compared)
-            self._set_budget(began, seconds, playouts, own_time)
+            self._set_budget(began, real_number(seconds), playouts, own_time)
             self._set_root(root)
             share(&self._budget.tried, self._tree.nodes[0].visits > 1)
             self._walk_together(walk)

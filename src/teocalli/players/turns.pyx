@@ -4,7 +4,7 @@ Where a turn is too wide for that, every choice divides what may be looked at am
 turn is seen at the cost of another, and the rest is finished by the worth right after each decision.
 """
 
-from teocalli.core.arguments cimport checked_int
+from teocalli.core.arguments cimport checked_int, real_number
 from teocalli.core.rng cimport Rng, rng_below
 from teocalli.core.state cimport CHANCE_PLAYER, MAX_ACTIONS, MAX_PLAYERS, TERMINAL_PLAYER, State, sample_outcome
 from teocalli.players.valuation cimport margin
@@ -33,11 +33,11 @@ cdef Frame frames(State like, int depth):
 
 
 cdef class Turns:
-    def __cinit__(self, State like not None, depth=24, double victory=0):
+    def __cinit__(self, State like not None, depth=24, victory=0):
         """For positions like this one. A turn is looked through up to `depth` (1 to 200) decisions and draws; at the
         end of the game a victory counts as so many points.
         """
-        self._victory = victory
+        self._victory = real_number(victory)
         self._frame = frames(like, checked_int(depth, "depth", 1, DEEPEST))
         self._end = like.clone()
         self._trial = like.clone()
