@@ -11,6 +11,7 @@ import pytest
 
 from teocalli.core.match import Match
 from teocalli.core.record import Record
+from teocalli.core.shuffle import check_chance
 from tests.fixtures.store import load_record, load_trace, stored_games
 from tests.server.table_client import PERSON, RANDOM, TableClient, refused
 
@@ -110,6 +111,8 @@ def test_a_game_goes_on_from_a_position(client: TableClient) -> None:
     record = client.http.get(f"/api/games/{finished['id']}/record").json()
     assert (record["version"], record["position"]) == (2, position)
     assert client.open_record(record)["result"] == finished["result"]
+    kept = Record.from_json(record)
+    assert all(checked.source.first == 0 and checked.draws for checked in check_chance(kept, Match.from_record(kept)))
     told = load_trace(GAMES[0])[9]
     assert client.open_record(told)["position"] == {key: value for key, value in told.items() if key != "legal"}
     refused(client.http.post("/api/records", content=json.dumps({**told, "phase": 3})), 422, "error-position")

@@ -37,7 +37,7 @@ def contents(table: Table) -> dict[str, Any]:
     """All that a table consists of, with the match in parts that can be compared."""
     match = table.match
     positions = [match.state_at(n).to_bytes() for n in range(len(match.words) + 1)]
-    parts = (match.game.name, match.game.options, match.setup, match.words, match.actions, positions)
+    parts = (match.game.name, match.game.options, match.setup, match.position, match.words, match.actions, positions)
     return {**vars(table), "match": parts}
 
 
@@ -70,6 +70,15 @@ def test_what_comes_out_of_a_snapshot_is_what_was_put_in(game: str) -> None:
     sight = table.sight(ANN)
     assert build_view("g", restored, story, sight) == build_view("g", table, history, sight)
     assert restored.record().to_json() == table.record().to_json()
+
+
+def test_a_game_that_began_from_a_position_still_does() -> None:
+    match = table_of_people("uxmal").match
+    begun = Match.from_position(match.game, match.game.complete_summary(match.state))
+    table, _ = Table.open_record(begun.record(["Ann", "Ben"]), lambda record, _: [person(name) for name in record.players])
+    again, _ = snapshots.restored(snapshots.take(table, told(table)))
+    assert contents(again) == contents(table)
+    assert again.record() == table.record()
 
 
 def test_people_who_shuffle_along_go_on_shuffling() -> None:

@@ -75,18 +75,27 @@ class Match:
 
     @classmethod
     def from_positions(
-        cls, game: Game, setup: Sequence[str], words: Sequence[str], actions: Sequence[int], positions: Sequence[bytes]
+        cls,
+        game: Game,
+        setup: Sequence[str],
+        words: Sequence[str],
+        actions: Sequence[int],
+        positions: Sequence[bytes],
+        *,
+        position: Mapping[str, Any] | None = None,
     ) -> Match:
         """A match with the history of another one, whose positions (`State.to_bytes`) are known and not played again.
 
+        `position` is that with which it begins, where it does not begin with its set-up.
         Raises `TeocalliError` (`error-bytes`) for bytes that are no position, `ValueError` for lists of other lengths.
         """
         if not len(words) == len(actions) == len(positions) - 1:
             raise ValueError("a match has one position more than words")
         match = cls.__new__(cls)
-        match._game, match._setup = game, tuple(setup)
-        match._words, match._actions = list(words), list(actions)
-        match._states = [game.state_from_bytes(each) for each in positions]
+        begun = None if position is None else dict(copied(position))
+        states = [game.state_from_bytes(each) for each in positions]
+        match._start(game, tuple(setup), begun, states[0])
+        match._words, match._actions, match._states = list(words), list(actions), states
         match._marks = [object() for _ in positions]
         return match
 

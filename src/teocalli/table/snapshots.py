@@ -51,6 +51,7 @@ def take(table: Table, history: History) -> bytes:
         data = {
             "game": [match.game.name, match.game.players, match.game.options],
             "match": [match.setup, match.words, match.actions],
+            "position": match.position,
             "positions": [match.state_at(n).to_bytes().hex() for n in range(len(match.words) + 1)],
             "table": {name: _packed(value) for name, value in vars(table).items() if name != "match"},
             "history": history.to_json(),
@@ -65,7 +66,8 @@ def restored(data: bytes) -> tuple[Table, History]:
     found = json.loads(zlib.decompress(data))
     game = load_game(*found["game"])
     setup, words, actions = found["match"]
-    match = Match.from_positions(game, setup, words, actions, [bytes.fromhex(each) for each in found["positions"]])
+    positions = [bytes.fromhex(each) for each in found["positions"]]
+    match = Match.from_positions(game, setup, words, actions, positions, position=found["position"])
     if match.state.to_bytes().hex() != found["positions"][-1]:
         raise ValueError("the position is another one")
     table = Table.__new__(Table)

@@ -56,10 +56,8 @@ heap-lesson-first-clear = In Stapel 1 liegt noch ein Stein. Wer einen Stapel abr
     .wrong = Stapel 1: Ein Stein räumt ihn ab.
 heap-lesson-first-end = Sechs Punkte! Statt zu nehmen, darf man würfeln, wie es die Gegenseite gerade getan hat: Der Würfel nimmt Steine weg, die für niemanden zählen. Liegt nichts mehr da, gewinnt, wer die meisten Punkte hat.
 
-<<<<<<< HEAD
 # Figures of the rules (figures/*.yaml)
 
 heap-figure-clear = In Stapel 1 liegt noch { $left } Stein. Wer ihn nimmt, bekommt 1 Punkt dafür und 3 für das Leeren: { $points } Punkte.
-=======
+
 heap-position-thrown = Stapel { $pile } ist leer, für ihn rollt kein Würfel; hier muss 0 stehen oder ein Stapel, auf dem etwas liegt.
->>>>>>> 4868a50 (Let games begin from a position that is set up, and read position summaries back)

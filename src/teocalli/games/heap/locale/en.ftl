@@ -56,10 +56,8 @@ heap-lesson-first-clear = One counter is left in pile 1. Whoever clears a pile g
     .wrong = Pile 1 it is: one counter clears it.
 heap-lesson-first-end = Six points! Instead of taking, you may throw the die, as your opponent just did: it removes counters that score for nobody. When nothing is left, the most points wins.
 
-<<<<<<< HEAD
 # Figures of the rules (figures/*.yaml)
 
 heap-figure-clear = Pile 1 has { $left } counter left. Whoever takes it gets 1 point for it and 3 for clearing the pile: { $points } points.
-=======
+
 heap-position-thrown = pile { $pile } is empty, so no die rolls for it; it must be 0 or a pile with counters.
->>>>>>> 4868a50 (Let games begin from a position that is set up, and read position summaries back)

@@ -56,10 +56,8 @@ heap-lesson-first-clear = Il reste un jeton dans la pile 1. Qui vide une pile re
     .wrong = C’est la pile 1 : un jeton la vide.
 heap-lesson-first-end = Six points ! Au lieu de prendre, on peut lancer le dé, comme votre adversaire vient de le faire : il enlève des jetons qui ne comptent pour personne. Quand il ne reste rien, celui qui a le plus de points gagne.
 
-<<<<<<< HEAD
 # Figures of the rules (figures/*.yaml)
 
 heap-figure-clear = Il reste { $left } jeton dans la pile 1. Qui le prend marque 1 point pour lui et 3 pour avoir vidé la pile : { $points } points.
-=======
+
 heap-position-thrown = la pile { $pile } est vide, aucun dé ne roule pour elle ; il faut 0 ou une pile qui a des pions.
->>>>>>> 4868a50 (Let games begin from a position that is set up, and read position summaries back)

@@ -1808,7 +1808,6 @@ teotihuacan-lesson-ascension-arrived = Da steht er im Palast, mit Kraft 3, und 2
     .wrong = Später kannst du ihn umsonst befreien, wenn du dich ausruhst. Beende den Zug.
 teotihuacan-lesson-ascension-end = Kraft ist also viel wert, aber sie bleibt nicht: Von 5 geht es zurück auf 1. Und in einer Eklipse kosten 4 oder 5 mehr Lohn. Jetzt kennst du fast alles. An jedem Tisch kannst du ein Teil anklicken, und du erfährst, was es tut. Viel Vergnügen!
 
-<<<<<<< HEAD
 # Figures of the rules (figures/*.yaml)
 
 teotihuacan-figure-place = Ein Plättchen der Ebene { $level } liegt mitten über vier Plättchen der Ebene { $below } und bedeckt von jedem eine Zelle: hier die Zellen 1 bis 4.
@@ -1825,7 +1824,7 @@ teotihuacan-figure-decoration = Die Dekoration wird am Fuß der Nordtreppe geleg
 teotihuacan-figure-matches = Drei der vier Symbole bedecken eines ihrer Art, zweimal das schlichte Ornament und einmal den blauen Tempel: { $matches } Treffer. Mit 1 SP für die Ebene sind das { $vp } SP. Das Plättchen kostet { $stone } Stein.
 teotihuacan-figure-ascension = Ein Arbeiter der Kraft 5 hat im Steinbruch eine Verstärkung bekommen. Er steigt auf: { $avenue } Schritt auf der Straße der Toten, und er liegt mit Kraft 1 beim Palast. Als Belohnung wurde der vierte Arbeiter gewählt, der mit Kraft 3 dazukommt. Die helle Scheibe zieht ein Feld weiter, auf Feld { $space }.
 teotihuacan-figure-eclipse = Rosa wird in der ersten Eklipse gewertet. Straße der Toten: Stufe { $avenue } mal der niedrigste noch sichtbare Wert der Gebäudeleiste, { $for_avenue } SP. Pyramidenleiste: { $steps } Schritte zu je { $per_step } SP sind { $for_steps } SP, und { $lead } SP, weil niemand weiter ist.
-=======
+
 ## Aufgestellte Stellungen
 
 teotihuacan-position-twice = „{ $name }“ ist an zwei Stellen, ist aber nur einmal vorhanden.
@@ -1865,4 +1864,3 @@ teotihuacan-oddity-turn = Nach { $turns } Zügen ist Platz { $seat } am Zug.
 teotihuacan-oddity-dark = Die dunkle Scheibe liegt in Epoche { $era } auf Feld { $dark } und nicht auf { $right }.
 teotihuacan-oddity-starting = Platz { $seat } hat { $count } Startplättchen behalten und nicht { $wanted }.
 teotihuacan-oddity-pyramid = Plättchen der Startpyramide fehlen.
->>>>>>> 4868a50 (Let games begin from a position that is set up, and read position summaries back)

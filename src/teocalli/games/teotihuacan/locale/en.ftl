@@ -1808,7 +1808,6 @@ teotihuacan-lesson-ascension-arrived = There it stands at the Palace, with power
     .wrong = You can free your worker for nothing later, by resting. End the turn.
 teotihuacan-lesson-ascension-end = So strength is worth a lot, but it does not last: from 5 a worker goes back to 1. Before an Eclipse a power of 4 or 5 costs more salary, too. Now you know nearly everything. At every table, click a part and it tells you what it does. Enjoy the game!
 
-<<<<<<< HEAD
 # Figures of the rules (figures/*.yaml)
 
 teotihuacan-figure-place = A tile of level { $level } lies in the middle of four tiles of level { $below } and covers one cell of each: here the cells 1 to 4.
@@ -1825,7 +1824,7 @@ teotihuacan-figure-decoration = The Decoration is laid at the foot of the north 
 teotihuacan-figure-matches = Three of the four icons cover one of their kind, twice the plain ornament and once the blue temple: { $matches } matches. With 1 VP for the level that is { $vp } VP. The tile costs { $stone } stone.
 teotihuacan-figure-ascension = A worker of power 5 has got a power-up at the Stone Quarry. It ascends: { $avenue } step on the Avenue, and it lies at the Palace with power 1. As the reward the fourth worker was chosen, which comes with power 3. The light disc moves one step, to space { $space }.
 teotihuacan-figure-eclipse = Pink scores in the first Eclipse. Avenue: step { $avenue } times the lowest value still seen in the Buildings row, { $for_avenue } VP. Pyramid track: { $steps } steps at { $per_step } VP are { $for_steps } VP, and { $lead } VP for being furthest.
-=======
+
 ## Positions that are set up
 
 teotihuacan-position-twice = “{ $name }” is in two places, and exists only once.
@@ -1865,4 +1864,3 @@ teotihuacan-oddity-turn = After { $turns } turns it is the turn of seat { $seat 
 teotihuacan-oddity-dark = The dark disc is on space { $dark } in era { $era }, and not on { $right }.
 teotihuacan-oddity-starting = Seat { $seat } has kept { $count } Starting tiles, and not { $wanted }.
 teotihuacan-oddity-pyramid = Tiles of the starting pyramid are missing.
->>>>>>> 4868a50 (Let games begin from a position that is set up, and read position summaries back)

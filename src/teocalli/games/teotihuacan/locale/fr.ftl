@@ -1820,7 +1820,6 @@ teotihuacan-lesson-ascension-arrived = Le voici au Palais, avec la force 3, et i
     .wrong = Le repos débloquera votre ouvrier gratuitement, plus tard. Terminez le tour.
 teotihuacan-lesson-ascension-end = La force vaut donc cher, mais ne dure pas : de 5, on repasse à 1. Et à l’éclipse, une force de 4 ou 5 coûte plus de salaire. Vous savez maintenant presque tout. À chaque table, un clic sur un élément dit ce qu’il fait. Bonne partie !
 
-<<<<<<< HEAD
 # Figures of the rules (figures/*.yaml)
 
 teotihuacan-figure-place = Une tuile du niveau { $level } repose au milieu de quatre tuiles du niveau { $below } et couvre une case de chacune : ici les cases 1 à 4.
@@ -1837,7 +1836,7 @@ teotihuacan-figure-decoration = La Décoration est posée au pied de l’escalie
 teotihuacan-figure-matches = Trois des quatre symboles couvrent un symbole de leur sorte, deux fois l’ornement simple et une fois le temple bleu : { $matches } concordances. Avec 1 PV pour le niveau, cela fait { $vp } PV. La tuile coûte { $stone } pierres.
 teotihuacan-figure-ascension = Un ouvrier de force 5 a reçu un renforcement à la Carrière. Il monte : { $avenue } pas sur l’allée des Morts, et il se retrouve au Palais avec la force 1. On a choisi comme récompense le quatrième ouvrier, qui arrive avec la force 3. Le disque clair avance d’un pas, jusqu’à la case { $space }.
 teotihuacan-figure-eclipse = Le rose est décompté lors de la première éclipse. Allée des Morts : échelon { $avenue } multiplié par la plus petite valeur encore visible de la rangée des Bâtiments, { $for_avenue } PV. Piste de la pyramide : { $steps } pas à { $per_step } PV font { $for_steps } PV, et { $lead } PV pour être le plus avancé.
-=======
+
 ## Positions composées
 
 teotihuacan-position-twice = « { $name } » se trouve à deux endroits, et n’existe qu’une fois.
@@ -1877,4 +1876,3 @@ teotihuacan-oddity-turn = Après { $turns } tours, c’est le tour de la place {
 teotihuacan-oddity-dark = Le disque sombre est sur la case { $dark } dans l’ère { $era }, et non sur { $right }.
 teotihuacan-oddity-starting = La place { $seat } a gardé { $count } tuiles de départ, et non { $wanted }.
 teotihuacan-oddity-pyramid = Il manque des tuiles de la pyramide de départ.
->>>>>>> 4868a50 (Let games begin from a position that is set up, and read position summaries back)

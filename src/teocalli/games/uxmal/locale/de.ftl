@@ -684,7 +684,6 @@ uxmal-lesson-first-top = Und hinauf: Auf Ebene 2 ist der Affe, der Erste auf der
     .wrong = Tiefer oder weniger beliebt. Der Affe auf f2 ist 7 Punkte wert: der da.
 uxmal-lesson-first-end = Das ist schon ganz Uxmal. Nach Ebene 3 ist Schluss, und wer die meisten Siegpunkte hat, gewinnt. Drei Tipps: Mach eine Ebene fertig, wenn du gut stehst. Behalte Karten der beiden führenden Götter für die Wertung. Und denk an das Ende der Phase: Wer heute auf Platz 3 liegt, führt morgen.
 
-<<<<<<< HEAD
 # Figures of the rules (figures/*.yaml)
 
 uxmal-figure-seats = Ein Plättchen der Ebene { $level } liegt auf vier Plättchen der Ebene darunter und bedeckt von jedem ein Feld.
@@ -705,7 +704,7 @@ uxmal-figure-honour = { $cards ->
  } die Schlange, an der er vorbeizieht, rückt zurück.
 uxmal-figure-scoring = Das letzte Plättchen der Ebene 1 wird auf c5 gelegt. Die rosa Priester auf a3 und f6 stehen auf der Schlange, die Rang 1 hat: je { $first } Punkte; der auf d8 steht auf dem Adler, Rang 2: { $second }. Dann bringen { $cards_first } Schlangenkarten { $for_first } und { $cards_second } Adlerkarten { $for_second }. Zusammen sind das für Rosa { $total }.
 uxmal-figure-rejection = Schlange und Adler lagen vorn, als die Phase gewertet wurde. Sie fallen auf die Felder 4 und 5, die drei anderen rücken vor.
-=======
+
 ## Aufgestellte Stellungen
 
 uxmal-position-random = mit zufälligem Material muss die Stellung unter „beyond“ auch den Spielplan und die Plättchen nennen.
@@ -738,4 +737,3 @@ uxmal-position-take = bei der Entscheidung „take“ gibt es zwei oder mehr Paa
 uxmal-oddity-points = Es gibt schon Punkte vor der ersten Wertung.
 uxmal-oddity-cards = { $cards } Karten sind auf den Händen, und { $tiles } Plättchen können höchstens { $most } gebracht haben.
 uxmal-oddity-scored = Jemand hat mehr Punkte, als die bisherigen Wertungen bringen konnten: höchstens { $most }.
->>>>>>> 4868a50 (Let games begin from a position that is set up, and read position summaries back)

@@ -594,7 +594,6 @@ uxmal-lesson-first-top = And up you go: on level 2 the monkey, first on the trac
     .wrong = That is lower, or less popular. The monkey at f2 is worth 7 points: that one.
 uxmal-lesson-first-end = That is all of Uxmal. After level 3 the game is over, and the most points wins. Three tips: finish a level when you are well placed. Keep cards of the two leading idols for the scoring. And think of the end of the phase: whoever is third today leads tomorrow.
 
-<<<<<<< HEAD
 # Figures of the rules (figures/*.yaml)
 
 uxmal-figure-seats = A tile of level { $level } lies on four tiles of the level below and covers one field of each.
@@ -615,7 +614,7 @@ uxmal-figure-honour = { $cards ->
  } honours the eagle by as many squares; the snake, which is passed, moves back.
 uxmal-figure-scoring = The last tile of level 1 is laid on c5. The pink priests on a3 and f6 stand on the snake, which has rank 1: { $first } points each; the one on d8 stands on the eagle, rank 2: { $second }. Then pink’s { $cards_first } snake cards bring { $for_first } and the { $cards_second } eagle cards { $for_second }. That is { $total } in all.
 uxmal-figure-rejection = Snake and eagle led when the phase was scored. They fall to squares 4 and 5, and the other three move up.
-=======
+
 ## Positions that are set up
 
 uxmal-position-random = with random components the position must also tell the board and the tiles, under “beyond”.
@@ -648,4 +647,3 @@ uxmal-position-take = at the decision “take” there are two or more pairs to 
 uxmal-oddity-points = There are points before the first scoring.
 uxmal-oddity-cards = { $cards } cards are held, and { $tiles } tiles can have brought no more than { $most }.
 uxmal-oddity-scored = Somebody has more points than the scorings until now can have brought: { $most } at most.
->>>>>>> 4868a50 (Let games begin from a position that is set up, and read position summaries back)

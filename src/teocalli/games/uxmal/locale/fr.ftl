@@ -598,7 +598,6 @@ uxmal-lesson-first-top = Et on monte : au niveau 2, le singe, premier de la pi
     .wrong = Plus bas, ou moins populaire. Le singe de f2 vaut 7 points : celui-là.
 uxmal-lesson-first-end = Voilà tout Uxmal. Après le niveau 3, la partie est finie, et qui a le plus de points gagne. Trois conseils : terminez un niveau quand votre position est bonne. Gardez des cartes des deux idoles de tête pour le décompte. Et pensez à la fin de la phase : la troisième d’aujourd’hui mène demain.
 
-<<<<<<< HEAD
 # Figures of the rules (figures/*.yaml)
 
 uxmal-figure-seats = Une tuile du niveau { $level } repose sur quatre tuiles du niveau inférieur et couvre une case de chacune.
@@ -619,7 +618,7 @@ uxmal-figure-honour = { $cards ->
  } vénère l’aigle d’autant de places ; le serpent, qu’il dépasse, recule.
 uxmal-figure-scoring = La dernière tuile du niveau 1 est posée sur c5. Les prêtres roses de a3 et f6 se tiennent sur le serpent, de rang 1 : { $first } points chacun ; celui de d8 est sur l’aigle, de rang 2 : { $second }. Puis { $cards_first } cartes Serpent rapportent { $for_first } points et { $cards_second } cartes Aigle { $for_second }. Cela fait { $total } pour le rose.
 uxmal-figure-rejection = Le serpent et l’aigle étaient en tête au décompte. Ils tombent aux places 4 et 5, et les trois autres avancent.
-=======
+
 ## Positions composées
 
 uxmal-position-random = avec du matériel tiré au hasard, la position doit aussi donner le plateau et les tuiles, sous « beyond ».
@@ -652,4 +651,3 @@ uxmal-position-take = à la décision « take », il y a au moins deux paire
 uxmal-oddity-points = Il y a des points avant le premier décompte.
 uxmal-oddity-cards = Les mains ont { $cards } cartes, et { $tiles } tuiles n’ont pu en apporter que { $most } au plus.
 uxmal-oddity-scored = Quelqu’un a plus de points que les décomptes n’ont pu en apporter : { $most } au plus.
->>>>>>> 4868a50 (Let games begin from a position that is set up, and read position summaries back)
