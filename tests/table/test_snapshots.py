@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from teocalli.core.errors import TeocalliError
+from teocalli.core.match import Match
 from teocalli.core.registry import known_games, load_game
 from teocalli.table import snapshots
 from teocalli.table.clock import TimeControl
@@ -75,7 +76,7 @@ def test_what_comes_out_of_a_snapshot_is_what_was_put_in(game: str) -> None:
 def test_a_game_that_began_from_a_position_still_does() -> None:
     match = table_of_people("uxmal").match
     begun = Match.from_position(match.game, match.game.complete_summary(match.state))
-    table, _ = Table.open_record(begun.record(["Ann", "Ben"]), lambda record, _: [person(name) for name in record.players])
+    table, _ = Table.open_record(begun.record(["Ann", "Ben"]), lambda *_: table_of_people("uxmal").seats)
     again, _ = snapshots.restored(snapshots.take(table, told(table)))
     assert contents(again) == contents(table)
     assert again.record() == table.record()
