@@ -8,7 +8,9 @@ import pytest
 
 from teocalli.analysis import coach
 from teocalli.analysis.coach import comment_on
-from teocalli.analysis.review.judge import decisions_of
+from teocalli.analysis.review.depth import Depth
+from teocalli.analysis.review.items import Decision
+from teocalli.analysis.review.judge import decisions_of, judge_decision
 from teocalli.core.match import Match
 from teocalli.core.state import State
 from teocalli.games.heap.game import HeapGame
@@ -61,11 +63,11 @@ def test_the_obvious_thing_is_a_missed_chance(match: Match, monkeypatch: pytest.
 def test_a_loss_that_is_gone_when_looked_at_more_deeply_is_not_spoken_of(
     match: Match, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    judge, depths = coach.judge_decision, []
+    depths: list[int] = []
 
-    def by_depth(match: Match, number: int, depth: coach.Depth) -> coach.Decision:
+    def by_depth(match: Match, number: int, depth: Depth) -> Decision:
         depths.append(depth.decision)
-        decision = judge(match, number, depth)
+        decision = judge_decision(match, number, depth)
         return decision if len(depths) == 1 else replace(decision, best=decision.word)
 
     monkeypatch.setattr(coach, "judge_decision", by_depth)

@@ -64,7 +64,7 @@ def test_a_wrong_choice_is_explained_and_the_lesson_can_be_left_and_resumed(page
     page.locator("[data-seat=e5]").click()
     page.get_by_role("button", name="Confirm").click()
     expect(page.locator(".teacher-wrong")).to_contain_text("I want to show you the monkey")
-    page.get_by_role("button", name="Back", exact=True).click()
+    page.locator(".teacher").get_by_role("button", name="Back").click()
     teacher = page.locator(".teacher")
     expect(teacher).to_contain_text("exactly one of four things")
     expect(page.get_by_role("button", name="Show me")).to_be_enabled()
