@@ -23,8 +23,9 @@ async function promise(game, view, own) {
 /** Does what is due; gives whether anything was. @param {GameTable} game */
 async function takeStep(game) {
   const view = game.view.peek();
+  if (!view) return false;
   const own = ownNumber(game.id);
-  const step = view && nextStep(view, own);
+  const step = nextStep(view, own);
   if (step === "promise") await promise(game, view, numberFor(view, own));
   if (step === "tell" && own) {
     keepNumber(game.id, { ...own, seen: promisesOf(view) });
