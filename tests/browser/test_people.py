@@ -186,3 +186,39 @@ def test_both_browsers_shuffle_and_each_can_check_it(pages_of_people: Pages, hou
     no_barriers(omar)
     omar.keyboard.press("Escape")
     expect(fair).to_be_focused()
+
+
+def test_an_account_by_keyboard_and_on_a_phone(pages_of_people: Pages, house: Server) -> None:
+    """Opened at one browser, signed in at another, left again; wrong passwords are told, nobody is signed in."""
+    pages = pages_of_people
+    pages.allow_lost_network = True  # the browser itself tells of each refusal
+    lina = pages.open("/account")
+    opening = lina.get_by_role("region", name="Open an account")
+    opening.get_by_label("Name of the account").fill("Lina")
+    lina.keyboard.press("Tab")
+    lina.keyboard.type("a green jaguar")
+    lina.keyboard.press("Enter")
+    expect(lina.get_by_role("heading", name="Lina", level=1)).to_be_visible()
+    expect(lina.get_by_text("Nothing to count yet")).to_be_visible()
+    no_barriers(lina)
+    phone = pages.open("/", language="de-DE", **PHONE)
+    phone.get_by_role("link", name="Mit einem Konto anmelden").click()
+    no_barriers(phone)
+    no_sideways(phone)
+    signing_in = phone.get_by_role("region", name="Anmelden")
+    for password, told in (("a red jaguar", "Name oder Passwort ist falsch."), ("a green jaguar", "")):
+        signing_in.get_by_label("Name des Kontos").fill("LINA")
+        signing_in.get_by_label("Passwort").fill(password)
+        phone.keyboard.press("Enter")
+        if told:
+            expect(phone.get_by_text(told)).to_be_visible()
+    expect(phone.get_by_role("heading", name="Lina", level=1)).to_be_visible()
+    no_barriers(phone)
+    no_sideways(phone)
+    phone.get_by_role("button", name="Abmelden").click()
+    expect(signing_in).to_be_visible()
+    lina.get_by_role("button", name="Delete account").click()
+    dialog = lina.get_by_role("dialog", name="Delete account")
+    dialog.get_by_label("Password").fill("a green jaguar")
+    lina.keyboard.press("Enter")
+    expect(lina.get_by_role("region", name="Sign in")).to_be_visible()

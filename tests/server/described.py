@@ -11,6 +11,7 @@ from fastapi import FastAPI
 from jsonschema import Draft202012Validator
 from starlette.routing import Match
 
+from teocalli.server.accounts_api import make_accounts_router
 from teocalli.server.api import make_router
 from teocalli.server.description import REFUSALS, describe
 from teocalli.server.people_api import make_people_router
@@ -28,6 +29,7 @@ def described_app() -> FastAPI:
     app, nothing = FastAPI(), cast("Any", None)
     app.include_router(make_router(nothing, nothing, nothing, nothing))
     app.include_router(make_people_router(nothing, nothing, nothing, nothing))
+    app.include_router(make_accounts_router(nothing, nothing))
     describe(app)
     return app
 

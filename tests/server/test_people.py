@@ -132,7 +132,7 @@ def test_lists_and_the_lobby(people: list[Somebody]) -> None:
     stranger.tell_name()
     stranger.taken(stranger.sit(public, "Zoë"))
     assert listed(stranger, "/api/games") == {public}
-    assert stranger.http.get("/api/me").json() == {"person": {"name": "Zoë"}}
+    assert stranger.http.get("/api/me").json() == {"person": {"name": "Zoë"}, "account": None}
     refused(
         omar.http.post("/api/games", json={"game": "uxmal", "seats": [PERSON] * 2, "key": "k"}), 401, "error-nobody"
     )
@@ -165,10 +165,13 @@ def test_another_device_by_a_link_that_works_once(people: list[Somebody]) -> Non
     assert address.startswith(f"{PUBLIC}/device#")
     secret = address.partition("#")[2]
     refused(phone.follow(secret), 404, "error-link")
-    assert phone.http.post("/api/devices", json={"secret": secret}).json() == {"person": {"name": "Lina"}}
+    assert phone.http.post("/api/devices", json={"secret": secret}).json() == {
+        "person": {"name": "Lina"},
+        "account": None,
+    }
     refused(other.http.post("/api/devices", json={"secret": secret}), 404, "error-link")
     assert phone.view(game_id)["viewer"] == lina.view(game_id)["viewer"] == 0
-    assert phone.http.delete("/api/me").json() == {"person": None}
+    assert phone.http.delete("/api/me").json() == {"person": None, "account": None}
     refused(phone.http.get(f"/api/games/{game_id}"), 404, "error-not-found")
     assert lina.view(game_id)["viewer"] == 0
 

@@ -89,7 +89,7 @@ def program(address: str, lina: Somebody, table: View) -> Iterator[Somebody]:
 
 
 def test_a_program_finds_its_game_sits_down_and_plays(lina: Somebody, table: View, program: Somebody) -> None:
-    assert program.http.get("/api/me").json() == {"person": {"name": "Engine"}}
+    assert program.http.get("/api/me").json() == {"person": {"name": "Engine"}, "account": None}
     assert [game["id"] for game in program.http.get("/api/games").json()["games"]] == [table["id"]]
     view = program.taken(program.sit(table["id"], "Engine"))
     assert (view["viewer"], view["company"]["role"], view["company"]["programs"]) == (1, "player", [1])

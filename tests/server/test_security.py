@@ -56,7 +56,7 @@ def test_the_cookie_is_for_this_server_and_no_script(anybody: Somebody, tmp_path
 def test_an_invented_or_foreign_cookie_is_nobodys(anybody: Somebody) -> None:
     for cookie in ("x", "A" * 43, "…", ""):
         headers = {b"Cookie": f"__Host-teocalli={cookie}".encode()}
-        assert anybody.http.get("/api/me", headers=headers).json() == {"person": None}
+        assert anybody.http.get("/api/me", headers=headers).json() == {"person": None, "account": None}
 
 
 @pytest.mark.parametrize("origin", ["https://evil.test", "http://games.test", "null", "https://games.test.evil.test"])
@@ -142,6 +142,7 @@ def test_kinds_of_requests() -> None:
         "link": [("POST", "/api/me"), ("POST", "/api/invitations"), ("POST", "/api/games/x/invitations")],
         "open": [("POST", "/api/games"), ("POST", "/api/records"), ("POST", "/api/games/x/rematch")],
         "think": [("GET", "/api/games/x/hint")],
+        "account": [("POST", "/api/account"), ("POST", "/api/account/sign-in"), ("POST", "/api/account/delete")],
         "write": [("POST", "/api/games/x/actions"), ("DELETE", "/api/games/x"), ("POST", "/api/games/x/seats")],
         "read": [("GET", "/api/games/x"), ("GET", "/api/me"), ("GET", "/api/feed")],
     }

@@ -9,7 +9,7 @@ from typing import Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from teocalli.server.examples import GAME_PAGE, HINT, MESSAGE, PROGRAM, REFUSAL, SHARED, VIEW
+from teocalli.server.examples import GAME, GAME_PAGE, HINT, MESSAGE, PROGRAM, REFUSAL, SHARED, VIEW
 
 GameObject = dict[str, Any]
 """An object of the game."""
@@ -342,9 +342,28 @@ class KnownPerson(Answer):
 class MeAnswer(Answer):
     """Who asks; null: nobody known."""
 
-    model_config = example({"person": {"name": "Lina"}})
+    model_config = example({"person": {"name": "Lina"}, "account": None})
 
     person: KnownPerson | None
+    account: str | None = Field(description="Name of their account; null without one.")
+
+
+class Tally(Answer):
+    """Games of a kind with so many players, bots counted, that somebody played to the end themselves."""
+
+    game: str
+    players: int
+    games: int
+    wins: int
+    mean_points: float
+
+
+class Statistics(Answer):
+    """What the games of the one who asks make in all."""
+
+    model_config = example({"tallies": [{"game": GAME, "players": 2, "games": 5, "wins": 3, "mean_points": 61.4}]})
+
+    tallies: list[Tally]
 
 
 class Shared(Answer):

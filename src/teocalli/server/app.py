@@ -11,6 +11,7 @@ from fastapi import FastAPI, Request
 
 from teocalli.core.errors import TeocalliError
 from teocalli.players.registry import make_player
+from teocalli.server.accounts_api import make_accounts_router
 from teocalli.server.api import make_router
 from teocalli.server.bots import PATIENCE_SECONDS, BotRoom, MakePlayer
 from teocalli.server.description import describe
@@ -73,6 +74,7 @@ def _install_games(app: FastAPI, games: Sessions, store: Store, identity: Identi
     app.include_router(make_router(games, game_list, store, identity))
     if isinstance(identity, ByCookie):
         app.include_router(make_people_router(games, game_list, store, identity))
+        app.include_router(make_accounts_router(store, identity))
         app.add_middleware(Limits)
 
 

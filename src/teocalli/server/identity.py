@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from collections import OrderedDict
 from datetime import timedelta
 from typing import Literal, Protocol, cast
 
@@ -38,9 +37,6 @@ SECURE_COOKIE = "__Host-teocalli"
 COOKIE_SECONDS = 400 * 24 * 3600
 """How long a browser keeps a cookie at most; it is set anew at each visit."""
 DEVICE_LINK_LASTS = timedelta(minutes=15)
-KEPT_PERSONS = 10_000
-"""Persons that are remembered by their device, so that not every request asks the database."""
-
 Invitation = Literal["player", "spectator"]
 
 
@@ -81,17 +77,18 @@ class ByCookie:
         self._people = people
         self._programs = programs
         self.hosting = hosting
-        self._known: OrderedDict[str, Person] = OrderedDict()
         self._cookie = SECURE_COOKIE if hosting.is_secure else COOKIE
 
     async def asker(self, request: Request, game_id: str) -> Asker:
         """Who is asking for a game, and what they were let in as."""
-        person = await self.program(request) or await self.person(request)
-        if person is None:
+        program = await self.program(request)
+        if program is not None:
+            role = await run_uncancellable(self._people.role, game_id, program.id)
+            return _asker(program, role)
+        secret = self.secret_of(request)
+        if not secret:
             return Asker()
-        role = await run_uncancellable(self._people.role, game_id, person.id)
-        admitted = "spectator" if role == SPECTATOR else "guest" if role is not None else None
-        return Asker(person.id, cast("Literal['guest', 'spectator'] | None", admitted))
+        return _asker(*await run_uncancellable(self._people.of_device_at, hash_of(secret), game_id))
 
     async def host(self, request: Request) -> Person:
         """Who opens a new game."""
@@ -107,14 +104,12 @@ class ByCookie:
         """The person whose cookie comes with a request. Raises `TeocalliError` (`error-for-people`) for a program."""
         if token_of(request) is not None:
             raise TeocalliError("error-for-people")
-        secret = request.cookies.get(self._cookie)
-        if not secret:
-            return None
-        device = hash_of(secret)
-        person = self._known.get(device) or await run_uncancellable(self._people.of_device, device)
-        if person is not None:
-            self._remember(device, person)
-        return person
+        secret = self.secret_of(request)
+        return await run_uncancellable(self._people.of_device, hash_of(secret)) if secret else None
+
+    def secret_of(self, request: Request) -> str:
+        """What the cookie of a request holds; "" without one."""
+        return request.cookies.get(self._cookie, "")
 
     async def program(self, request: Request) -> Program | None:
         """The program whose token comes with a request. Raises `TeocalliError` (`error-token`) for one that is worth
@@ -161,23 +156,21 @@ class ByCookie:
         """
         called = None if name is None else accepted_name(name)
         person = await self.person(request)
-        secret = request.cookies.get(self._cookie, "")
+        secret = self.secret_of(request)
         if person is None:
             secret = new_secret()
             person = await run_uncancellable(self._people.add, called or "", hash_of(secret))
         elif called and called != person.name:
             await run_uncancellable(self._people.rename, person.id, called)
-            person = Person(person.id, called)
-            self._known.clear()  # the person may be known by other devices too
-        self._remember(hash_of(secret), person)
-        self._give_cookie(response, secret)
+            person = Person(person.id, called, person.account)
+        self.give_cookie(response, secret)
         return person
 
     async def greet(self, request: Request, response: Response) -> Person | None:
         """Give the person who is asking, if known, and let the browser keep the cookie longer."""
         person = await self.person(request)
         if person is not None:
-            self._give_cookie(response, request.cookies[self._cookie])
+            self.give_cookie(response, self.secret_of(request))
         return person
 
     async def invitation(self, game_id: str, kind: Invitation) -> str:
@@ -212,18 +205,22 @@ class ByCookie:
         person = await run_uncancellable(self._people.take_device_link, hash_of(secret), hash_of(cookie))
         if person is None:
             raise TeocalliError("error-link")
-        self._give_cookie(response, cookie)
+        self.give_cookie(response, cookie)
         return person
 
     async def leave(self, request: Request, response: Response) -> None:
         """Forget the person at this device."""
-        secret = request.cookies.get(self._cookie)
+        secret = self.secret_of(request)
         if secret:
-            self._known.pop(hash_of(secret), None)
             await run_uncancellable(self._people.forget_device, hash_of(secret))
+        self.take_cookie(response)
+
+    def take_cookie(self, response: Response) -> None:
+        """Let the browser forget who is there."""
         response.delete_cookie(self._cookie, secure=self.hosting.is_secure, httponly=True, samesite="strict")
 
-    def _give_cookie(self, response: Response, secret: str) -> None:
+    def give_cookie(self, response: Response, secret: str) -> None:
+        """Let the browser keep a secret."""
         response.set_cookie(
             self._cookie,
             secret,
@@ -233,11 +230,13 @@ class ByCookie:
             samesite="strict",
         )
 
-    def _remember(self, device: str, person: Person) -> None:
-        self._known[device] = person
-        self._known.move_to_end(device)
-        if len(self._known) > KEPT_PERSONS:
-            self._known.popitem(last=False)
+
+def _asker(person: Person | Program | None, role: str | None) -> Asker:
+    """Somebody who asks for a game in which they have a role; None for a stranger."""
+    if person is None:
+        return Asker()
+    admitted = "spectator" if role == SPECTATOR else "guest" if role is not None else None
+    return Asker(person.id, cast("Literal['guest', 'spectator'] | None", admitted))
 
 
 def asker_of(host: Person | None) -> Asker:

@@ -29,13 +29,15 @@ Kind = str
 
 ALLOWED: Mapping[Kind, tuple[Allowance, Allowance]] = {
     "link": (Allowance(20, 0.2), Allowance(60, 0.5)),
+    "account": (Allowance(10, 0.1), Allowance(40, 0.2)),
     "open": (Allowance(15, 0.1), Allowance(60, 0.5)),
     "think": (Allowance(10, 0.5), Allowance(30, 2)),
     "write": (Allowance(60, 5), Allowance(300, 40)),
     "read": (Allowance(300, 30), Allowance(1500, 200)),
 }
 """By kind of request, for one browser and for one address, behind which there may be a whole house. `link`: what takes
-in people or tries a secret; `open`: what makes a game; `think`: what makes the processor work."""
+in people or tries a secret; `account`: what gives a password; `open`: what makes a game; `think`: what makes the
+processor work."""
 
 FEEDS = 100
 """Feeds that one address may keep open at once."""
@@ -43,6 +45,7 @@ KEPT_BUCKETS = 50_000
 """Askers that are remembered; those who asked the longest ago may begin anew."""
 
 LINK_PATHS = ("/api/me", "/api/invitations", "/api/devices")
+ACCOUNT_PATH = "/api/account"
 OPEN_PATHS = ("/api/games", "/api/records")
 
 
@@ -111,6 +114,8 @@ def kind_of(method: str, path: str) -> Kind:
     """What kind of request this is."""
     if method == "GET":
         return "think" if path.endswith("/hint") else "read"
+    if path.startswith(ACCOUNT_PATH):
+        return "account"
     if path.startswith(LINK_PATHS) or path.endswith(("/invitations", "/programs")):
         return "link"
     if path in OPEN_PATHS or path.endswith("/rematch"):

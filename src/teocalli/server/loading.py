@@ -11,7 +11,8 @@ from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from teocalli.core.errors import Message, TeocalliError, message
-from teocalli.store import AT_ONE_SCREEN, BrokenGameError, GameRow, Page, Snapshot, Standing, Store, StoreError
+from teocalli.core.names import is_program
+from teocalli.store import AT_ONE_SCREEN, BrokenGameError, GameRow, Page, Result, Snapshot, Standing, Store, StoreError
 from teocalli.table import snapshots
 from teocalli.table.history import History
 from teocalli.table.table import Table
@@ -92,7 +93,24 @@ def standing_of(table: Table) -> Standing:
     if table.company is None:
         return Standing()
     players = frozenset(person for person in table.company.persons if person is not None)
-    return Standing(table.company.host, table.in_lobby, players)
+    return Standing(table.company.host, table.in_lobby, players, results_of(table))
+
+
+def results_of(table: Table) -> tuple[Result, ...]:
+    """How a game ended for the people who played it to the end themselves; nothing of a game that was practice, or that
+    came in part from a record.
+    """
+    company, state = table.company, table.match.state
+    if company is None or not state.is_terminal() or table.practice or "record" in table.origins:
+        return ()
+    points = state.points()
+    ranking = table.match.game.result(state)["ranking"]
+    places = {seat: 1 + sum(map(len, ranking[:n])) for n, shared in enumerate(ranking) for seat in shared}
+    return tuple(
+        Result(person, len(points), places[seat], points[seat])
+        for seat, person in enumerate(company.persons)
+        if person is not None and not is_program(person) and table.stand_in_at(seat) is None
+    )
 
 
 def told(game_id: str, look: Callable[..., T], *args: Any) -> T:

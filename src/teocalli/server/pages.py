@@ -46,6 +46,7 @@ router = APIRouter()
 @router.get("/learn/{page_id}/{lesson}", include_in_schema=False)
 @router.get("/open", include_in_schema=False)
 @router.get("/join", include_in_schema=False)
+@router.get("/account", include_in_schema=False)
 @router.get("/device", include_in_schema=False)
 async def page() -> Response:
     """Give the page; the browser finds its way by the address."""

@@ -72,19 +72,19 @@ def _add_persons(router: APIRouter, identity: ByCookie) -> None:
         cookies = Response()
         program = await identity.program(request)
         if program is not None:
-            return with_cookies(json_answer(_me(program)), cookies)
-        return with_cookies(json_answer(_me(await identity.greet(request, cookies))), cookies)
+            return with_cookies(json_answer(me_answer(program)), cookies)
+        return with_cookies(json_answer(me_answer(await identity.greet(request, cookies))), cookies)
 
     @router.post("/me", **offers(MeAnswer, "error-seat-name…", "error-for-people"))
     async def meet(request: Request, body: Me) -> Response:
         cookies = Response()
-        return with_cookies(json_answer(_me(await identity.meet(request, cookies, body.name))), cookies)
+        return with_cookies(json_answer(me_answer(await identity.meet(request, cookies, body.name))), cookies)
 
     @router.delete("/me", **offers(MeAnswer))
-    async def forget_me(request: Request) -> Response:
+    async def forgetme_answer(request: Request) -> Response:
         cookies = Response()
         await identity.leave(request, cookies)
-        return with_cookies(json_answer(_me(None)), cookies)
+        return with_cookies(json_answer(me_answer(None)), cookies)
 
     @router.post("/me/devices", **offers(Shared, "error-nobody", "error-for-people"))
     async def make_device_link(request: Request, body: Empty) -> Response:
@@ -93,7 +93,7 @@ def _add_persons(router: APIRouter, identity: ByCookie) -> None:
     @router.post("/devices", **offers(MeAnswer, "error-link"))
     async def move_here(body: Secret) -> Response:
         cookies = Response()
-        return with_cookies(json_answer(_me(await identity.move_here(body.secret, cookies))), cookies)
+        return with_cookies(json_answer(me_answer(await identity.move_here(body.secret, cookies))), cookies)
 
 
 def _add_ways_in(router: APIRouter, games: Sessions, game_list: GameList, store: Store, identity: ByCookie) -> None:
@@ -210,8 +210,10 @@ def _kept_by_nobody(data: object, status: int = 200) -> Response:
     return answer
 
 
-def _me(person: Person | Program | None) -> dict[str, object]:
-    return {"person": None if person is None else {"name": person.name}}
+def me_answer(person: Person | Program | None) -> dict[str, object]:
+    """Who is asking, as they are told."""
+    account = person.account if isinstance(person, Person) else None
+    return {"person": None if person is None else {"name": person.name}, "account": account}
 
 
 def _shared(address: str) -> dict[str, str]:

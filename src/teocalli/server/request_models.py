@@ -129,6 +129,36 @@ class Me(Body):
     name: Name | None = None
 
 
+Password = Annotated[str, at_most(1000)]
+"""As it was typed; a new one has a length of its own."""
+
+
+class Credentials(Body):
+    """Name and password of an account."""
+
+    model_config = example({"name": "Lina", "password": "a green jaguar"})
+
+    name: Name
+    password: Password
+
+
+class AccountPassword(Body):
+    """The password, for what must not happen by mistake."""
+
+    model_config = example({"password": "a green jaguar"})
+
+    password: Password
+
+
+class NewPassword(Body):
+    """The password and the one that takes its place."""
+
+    model_config = example({"password": "a green jaguar", "new": "a blue jaguar"})
+
+    password: Password
+    new: Password
+
+
 class Secret(Body):
     """The secret that stands in a link."""
 

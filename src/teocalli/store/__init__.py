@@ -4,6 +4,7 @@ A game is the list of its events; everything else follows from them. The store k
 nothing of what they mean.
 """
 
+from teocalli.store.accounts import Account, Accounts
 from teocalli.store.archive import back_up, read_archive, write_archive
 from teocalli.store.connection import BUSY_TIMEOUT_MS
 from teocalli.store.errors import (
@@ -16,6 +17,7 @@ from teocalli.store.errors import (
 from teocalli.store.location import DATA_VARIABLE, DATABASE_FILE, data_directory, database_url
 from teocalli.store.people import GUEST, PLAYER, SPECTATOR, Link, People, Person
 from teocalli.store.programs import Program, Programs
+from teocalli.store.results import Result, Tally, tallies
 from teocalli.store.snapshots import Snapshot
 from teocalli.store.store import AT_ONE_SCREEN, GameRow, NewEvent, Page, Standing, Store, StoredEvent
 
@@ -27,6 +29,8 @@ __all__ = [
     "GUEST",
     "PLAYER",
     "SPECTATOR",
+    "Account",
+    "Accounts",
     "BrokenGameError",
     "ConflictError",
     "GameRow",
@@ -39,14 +43,17 @@ __all__ = [
     "Person",
     "Program",
     "Programs",
+    "Result",
     "Snapshot",
     "Standing",
     "Store",
     "StoreError",
     "StoredEvent",
+    "Tally",
     "back_up",
     "data_directory",
     "database_url",
     "read_archive",
+    "tallies",
     "write_archive",
 ]

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, delete, func, insert, select, update
 
 from teocalli.store.database import Database, as_text, now, unused_id
 from teocalli.store.errors import NoSuchGameError, StoreError
-from teocalli.store.schema import DEVICES, GAMES, LINKS, MEMBERS, PERSONS
+from teocalli.store.schema import ACCOUNTS, DEVICES, GAMES, LINKS, MEMBERS, PERSONS
 
 PLAYER, GUEST, SPECTATOR = "player", "guest", "spectator"
 """Roles of members: who has a seat, who was invited to one, who may watch."""
@@ -24,10 +24,11 @@ MOST_LINKS = 100
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Somebody who is known by a device; "" as long as they have told no name."""
+    """Somebody who is known by a device; "" as long as they have told no name. `account`: its name, if there is one."""
 
     id: str
     name: str
+    account: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +51,7 @@ class People:
         with self._database.writing() as connection:
             person = Person(unused_id(connection, PERSONS), name)
             connection.execute(insert(PERSONS), {"id": person.id, "name": name, "created": now()})
-            _add_device(connection, device_hash, person.id)
+            add_device(connection, device_hash, person.id)
             return person
 
     def rename(self, person_id: str, name: str) -> None:
@@ -60,12 +61,14 @@ class People:
 
     def of_device(self, device_hash: str) -> Person | None:
         """The person who is known by a device."""
-        query = select(DEVICES.c.secret_hash, PERSONS.c.id, PERSONS.c.name).join(PERSONS)
         with self._database.reading() as connection:
-            row = connection.execute(query.where(DEVICES.c.secret_hash == device_hash)).one_or_none()
-        if row is None or not compare_digest(row.secret_hash, device_hash):
-            return None
-        return Person(row.id, row.name)
+            return _of_device(connection, device_hash)
+
+    def of_device_at(self, device_hash: str, game_id: str) -> tuple[Person | None, str | None]:
+        """The person who is known by a device, and what they are in a game."""
+        with self._database.reading() as connection:
+            person = _of_device(connection, device_hash)
+            return person, None if person is None else _role(connection, game_id, person.id)
 
     def forget_device(self, device_hash: str) -> None:
         """Let a device stand for nobody any more."""
@@ -103,15 +106,13 @@ class People:
             used = connection.execute(delete(LINKS).where(LINKS.c.secret_hash == link_hash)).rowcount
             if used == 0:  # somebody else was quicker
                 return None
-            _add_device(connection, device_hash, str(link.person_id))
-            name = connection.scalar(select(PERSONS.c.name).where(PERSONS.c.id == link.person_id))
-            return Person(str(link.person_id), str(name))
+            add_device(connection, device_hash, str(link.person_id))
+            return _of_device(connection, device_hash)
 
     def role(self, game_id: str, person_id: str) -> str | None:
         """What a person is in a game, None for a stranger."""
-        query = select(MEMBERS.c.role).where(MEMBERS.c.game_id == game_id, MEMBERS.c.person_id == person_id)
         with self._database.reading() as connection:
-            return connection.scalar(query)
+            return _role(connection, game_id, person_id)
 
     def admit(self, game_id: str, person_id: str, role: str) -> None:
         """Let a person into a game, as `GUEST` or `SPECTATOR`; who may more already keeps that."""
@@ -124,7 +125,22 @@ class People:
                 connection.execute(update(MEMBERS).where(*here).values(role=role))
 
 
-def _add_device(connection: Connection, device_hash: str, person_id: str) -> None:
+def _of_device(connection: Connection, device_hash: str) -> Person | None:
+    query = select(DEVICES.c.secret_hash, PERSONS.c.id, PERSONS.c.name, ACCOUNTS.c.name.label("account"))
+    joined = query.join_from(DEVICES, PERSONS).outerjoin(ACCOUNTS, ACCOUNTS.c.person_id == PERSONS.c.id)
+    row = connection.execute(joined.where(DEVICES.c.secret_hash == device_hash)).one_or_none()
+    if row is None or not compare_digest(row.secret_hash, device_hash):
+        return None
+    return Person(row.id, row.name, row.account)
+
+
+def _role(connection: Connection, game_id: str, person_id: str) -> str | None:
+    query = select(MEMBERS.c.role).where(MEMBERS.c.game_id == game_id, MEMBERS.c.person_id == person_id)
+    return connection.scalar(query)
+
+
+def add_device(connection: Connection, device_hash: str, person_id: str) -> None:
+    """Let a device stand for a person."""
     row = {"secret_hash": device_hash, "person_id": person_id, "created": now()}
     connection.execute(insert(DEVICES), row)
 

@@ -112,6 +112,41 @@ TOKENS = Table(
     Column("created", String(24), nullable=False),
 )
 
+ACCOUNTS = Table(
+    "accounts",
+    METADATA,
+    Column("person_id", String(16), ForeignKey("persons.id", ondelete="CASCADE"), primary_key=True),
+    Column("name", String(64), nullable=False),
+    # The name as names are compared: no two accounts have names that look alike but for capitals and widths.
+    Column("name_key", String(200), nullable=False, unique=True),
+    # Argon2id with its parameters and salt; the password itself is nowhere.
+    Column("password_hash", String(200), nullable=False),
+    Column("created", String(24), nullable=False),
+)
+
+ATTEMPTS = Table(
+    "attempts",
+    METADATA,
+    # SHA-256 of the name that somebody tried, whether there is such an account or not.
+    Column("name_hash", String(64), primary_key=True),
+    Column("tries", Integer, nullable=False),
+    Column("last", String(24), nullable=False),
+)
+
+RESULTS = Table(
+    "results",
+    METADATA,
+    Column("person_id", String(16), ForeignKey("persons.id", ondelete="CASCADE"), primary_key=True),
+    # Of a game that may be gone by now: who opened it cannot take it out of the others' statistics.
+    Column("game_id", String(16), primary_key=True),
+    Column("game", String(32), nullable=False),
+    Column("players", Integer, nullable=False),
+    # From 1 on; several may share one.
+    Column("place", Integer, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("finished", String(24), nullable=False),
+)
+
 MEMBERS = Table(
     "members",
     METADATA,

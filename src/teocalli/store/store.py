@@ -14,7 +14,8 @@ from teocalli.store import snapshots
 from teocalli.store.database import Database, now, unused_id
 from teocalli.store.errors import BrokenGameError, ConflictError, DamagedFileError, NoSuchGameError, StoreError
 from teocalli.store.people import GUEST, PLAYER
-from teocalli.store.schema import EVENTS, GAMES, LINKS, MEMBERS, SNAPSHOTS
+from teocalli.store.results import Result, keep_results
+from teocalli.store.schema import EVENTS, GAMES, LINKS, MEMBERS, PERSONS, SNAPSHOTS
 from teocalli.store.snapshots import Snapshot, StoredRow
 
 
@@ -72,12 +73,14 @@ AT_ONE_SCREEN = ""
 class Standing:
     """What lists must know of a game without reading its events: who opened it, whether the lobby shows it, who plays.
 
-    `host` is `AT_ONE_SCREEN` where nobody is asked who they are.
+    `host` is `AT_ONE_SCREEN` where nobody is asked who they are. `results`: how the game ended for whom, once it is
+    over.
     """
 
     host: str = AT_ONE_SCREEN
     in_lobby: bool = False
     players: frozenset[str] = frozenset()
+    results: tuple[Result, ...] = ()
 
 
 class Store(Database):
@@ -137,6 +140,7 @@ class Store(Database):
             if standing is not None:
                 changes |= {"host": standing.host, "in_lobby": standing.in_lobby}
                 _set_players(connection, game_id, standing.players)
+                keep_results(connection, game_id, standing.results)
             connection.execute(update(GAMES).where(GAMES.c.id == game_id).values(**changes))
 
     def events(self, game_id: str) -> list[StoredEvent]:
@@ -233,7 +237,9 @@ def _set_players(connection: Connection, game_id: str, players: frozenset[str]) 
         wanted = PLAYER if person in players else GUEST if role == PLAYER else role
         if wanted != role:
             connection.execute(update(MEMBERS).where(here, MEMBERS.c.person_id == person).values(role=wanted))
-    rows = [{"game_id": game_id, "person_id": person, "role": PLAYER} for person in sorted(players - set(known))]
+    fresh = sorted(players - set(known))
+    there = connection.scalars(select(PERSONS.c.id).where(PERSONS.c.id.in_(fresh))) if fresh else ()
+    rows = [{"game_id": game_id, "person_id": person, "role": PLAYER} for person in there]  # not those who are gone
     if rows:
         connection.execute(insert(MEMBERS), rows)
 

@@ -61,3 +61,13 @@ server-stop = Strg+C beendet den Server; keine Partie geht verloren.
 error-token = Dieser Zugangsschlüssel gilt nicht (mehr). Wer den Tisch eröffnet hat, kann einen neuen ausstellen.
 error-for-people = Ein Zugangsschlüssel ist nur zum Spielen da; das hier ist Menschen vorbehalten.
 error-page-old = Diese Seite spricht Version { $spoken } der Schnittstelle, der Server Version { $known }. Bitte die Seite neu laden.
+
+# Konten.
+error-sign-in = Name oder Passwort ist falsch.
+error-sign-in-wait =
+    { $seconds ->
+        [one] Mit diesem Namen wurde zu oft versucht, sich anzumelden. Bitte versuch es in einer Sekunde noch einmal.
+       *[other] Mit diesem Namen wurde zu oft versucht, sich anzumelden. Bitte versuch es in { $seconds } Sekunden noch einmal.
+    }
+error-password-length = Ein Passwort braucht { $least } bis { $most } Zeichen; mehrere Wörter sind gut.
+error-no-account = Du hast noch kein Konto.

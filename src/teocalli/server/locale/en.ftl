@@ -61,3 +61,13 @@ server-stop = Ctrl+C stops it; no game is lost.
 error-token = This token is not valid (any more). The host of the game can make a new one.
 error-for-people = A token is only good for playing; this is reserved for people.
 error-page-old = This page speaks version { $spoken } of the server’s interface, the server version { $known }. Please reload the page.
+
+# Accounts.
+error-sign-in = Name or password is wrong.
+error-sign-in-wait =
+    { $seconds ->
+        [one] There were too many attempts to sign in with this name. Please try again in a second.
+       *[other] There were too many attempts to sign in with this name. Please try again in { $seconds } seconds.
+    }
+error-password-length = A password needs { $least } to { $most } characters; several words are fine.
+error-no-account = You have no account yet.

@@ -61,3 +61,13 @@ server-stop = Ctrl+C l’arrête ; aucune partie n’est perdue.
 error-token = Ce jeton n’est pas (ou plus) valable. L’hôte de la partie peut en créer un nouveau.
 error-for-people = Un jeton ne sert qu’à jouer ; ceci est réservé aux personnes.
 error-page-old = Cette page utilise la version { $spoken } de l’interface, le serveur la version { $known }. Rechargez la page.
+
+# Comptes.
+error-sign-in = Le nom ou le mot de passe est faux.
+error-sign-in-wait =
+    { $seconds ->
+        [one] Trop de tentatives de connexion avec ce nom. Veuillez réessayer dans une seconde.
+       *[other] Trop de tentatives de connexion avec ce nom. Veuillez réessayer dans { $seconds } secondes.
+    }
+error-password-length = Un mot de passe compte { $least } à { $most } caractères ; plusieurs mots conviennent bien.
+error-no-account = Vous n’avez pas encore de compte.

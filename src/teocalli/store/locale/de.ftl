@@ -15,3 +15,5 @@ error-archive-end = Das Archiv ist abgeschnitten: Sein Ende fehlt oder ist falsc
 error-archive-differs = In der Tabelle „{ $table }“ der Datenbank steht etwas anderes als im Archiv. Es wurde nichts geändert.
 error-too-many-programs = In dieser Partie sind schon { $limit } Programme zugelassen, mehr können es nicht werden; bitte eines davon ausschließen.
 error-no-such-program = Ein solches Programm ist in dieser Partie nicht (mehr) zugelassen.
+error-account-there = Du hast schon ein Konto.
+error-account-name-taken = Der Name „{ $name }“ gehört zu einem anderen Konto; bitte wähl einen anderen.

@@ -15,3 +15,5 @@ error-archive-end = The archive was cut off: its end is missing or wrong. Nothin
 error-archive-differs = The table “{ $table }” of the database contradicts the archive. Nothing was changed.
 error-too-many-programs = This game already has { $limit } programs, and there can be no more; please shut one of them out.
 error-no-such-program = No such program is admitted to this game (any more).
+error-account-there = You already have an account.
+error-account-name-taken = The name “{ $name }” belongs to someone else’s account; please choose another one.

@@ -15,3 +15,5 @@ error-archive-end = L’archive est tronquée : sa fin manque ou est fausse. R
 error-archive-differs = La table « { $table } » de la base de données contient autre chose que l’archive. Rien n’a été changé.
 error-too-many-programs = { $limit } programmes sont déjà admis dans cette partie, et il ne peut y en avoir davantage ; merci d’en exclure un.
 error-no-such-program = Aucun programme de ce genre n’est (plus) admis dans cette partie.
+error-account-there = Vous avez déjà un compte.
+error-account-name-taken = Le nom « { $name } » appartient à un autre compte ; veuillez en choisir un autre.

@@ -96,12 +96,18 @@ async function ask(path, init) {
   return once(path, init);
 }
 
+/** @param {unknown} body @returns {RequestInit} */
+const posted = (body) => ({
+  method: "POST",
+  body: JSON.stringify(body),
+  headers: { "Content-Type": "application/json" },
+});
+
 /**
  * @param {string} path
  * @param {unknown} body
  */
-const post = (path, body) =>
-  ask(path, { method: "POST", body: JSON.stringify(body), headers: { "Content-Type": "application/json" } });
+const post = (path, body) => ask(path, posted(body));
 
 /** @param {string} id */
 const gamePath = (id) => `/api/games/${encodeURIComponent(id)}`;
@@ -120,21 +126,54 @@ export const api = {
    */
   games: (offset, limit) => ask(`/api/games?offset=${offset}&limit=${limit}`),
 
-  /** @returns {Promise<{person: {name: string} | null}>} who is known at this browser */
+  /** @returns {Promise<import("./me.js").Known>} who is known at this browser */
   me: () => ask("/api/me"),
 
   /**
    * @param {string} [name]
-   * @returns {Promise<{person: {name: string} | null}>}
+   * @returns {Promise<import("./me.js").Known>}
    */
   meet: (name) => post("/api/me", name === undefined ? {} : { name }),
+
+  /**
+   * @param {string} name
+   * @param {string} password
+   * @returns {Promise<import("./me.js").Known>}
+   */
+  openAccount: (name, password) => once("/api/account", posted({ name, password })),
+
+  /**
+   * @param {string} name
+   * @param {string} password
+   * @returns {Promise<import("./me.js").Known>}
+   */
+  signIn: (name, password) => post("/api/account/sign-in", { name, password }),
+
+  /**
+   * @param {string} password
+   * @param {string} next the new one
+   * @returns {Promise<import("./me.js").Known>}
+   */
+  changePassword: (password, next) => once("/api/account/password", posted({ password, new: next })),
+
+  /**
+   * @param {string} password
+   * @returns {Promise<import("./me.js").Known>}
+   */
+  deleteAccount: (password) => once("/api/account/delete", posted({ password })),
+
+  /** @returns {Promise<import("./me.js").Known>} */
+  signOut: () => ask("/api/me", { method: "DELETE" }),
+
+  /** @returns {Promise<{tallies: import("./statistics.js").Tally[]}>} */
+  statistics: () => ask("/api/account/statistics"),
 
   /** @returns {Promise<import("./share.js").Shared>} */
   deviceLink: () => post("/api/me/devices", {}),
 
   /**
    * @param {string} secret
-   * @returns {Promise<{person: {name: string} | null}>}
+   * @returns {Promise<import("./me.js").Known>}
    */
   moveHere: (secret) => post("/api/devices", { secret }),
 

@@ -60,6 +60,7 @@ export function Person({ texts }) {
     return html`<section class="person" aria-label=${texts.format("web-person")}>
       <p>${texts.format("web-person-unknown")}</p>
       <${NameForm} texts=${texts} button=${texts.format("web-person-begin")} onName=${introduce} />
+      <p><a href="/account">${texts.format("web-sign-in-instead")}</a></p>
     </section>`;
   return html`
     <p class="person">
@@ -67,6 +68,7 @@ export function Person({ texts }) {
       <button type="button" aria-haspopup="dialog" onClick=${() => setOpen(true)}>
         ${texts.format("web-person-change")}
       </button>
+      <a class="button" href="/account">${texts.format("web-account-to")}</a>
     </p>
     ${open && html`<${PersonDialog} texts=${texts} onClose=${() => setOpen(false)} />`}
   `;

@@ -7,6 +7,7 @@ import { html } from "./html.js";
 import { readMe } from "./me.js";
 import { meta, readMeta } from "./meta.js";
 import { Notices } from "./notices.js";
+import { AccountPage } from "./pages/account.js";
 import { GamePage } from "./pages/game.js";
 import { DevicePage, JoinPage } from "./pages/join.js";
 import { FaultPage, NotFoundPage } from "./pages/not-found.js";
@@ -35,6 +36,8 @@ function page(known) {
       return html`<${GamePage} key=${current.id} id=${current.id} ...${shared} />`;
     case "join":
       return html`<${JoinPage} ...${shared} />`;
+    case "account":
+      return known.people ? html`<${AccountPage} ...${shared} />` : html`<${NotFoundPage} ...${shared} />`;
     case "device":
       return html`<${DevicePage} ...${shared} />`;
     case "rules":

@@ -2,9 +2,12 @@
 import { signal } from "@preact/signals";
 
 /**
- * @typedef {{page: "start" | "new" | "open" | "join" | "device" | "not-found"} | {page: "game", id: string}
+ * @typedef {{page: "start" | "new" | "open" | "account" | "join" | "device" | "not-found"} | {page: "game", id: string}
  *   | {page: "rules", game: string} | {page: "learn", game: string, lesson: string | null}} Route
  */
+
+/** Pages whose address is their name alone. */
+const ALONE = /** @type {const} */ (["new", "open", "account", "join", "device"]);
 
 /**
  * @param {string} path
@@ -13,8 +16,8 @@ import { signal } from "@preact/signals";
 function parse(path) {
   const [first, second, ...rest] = path.split("/").filter(Boolean);
   if (first === undefined) return { page: "start" };
-  if ((first === "new" || first === "open" || first === "join" || first === "device") && second === undefined)
-    return { page: first };
+  const alone = ALONE.find((page) => page === first);
+  if (alone && second === undefined) return { page: alone };
   if (first === "game" && second !== undefined && rest.length === 0)
     return { page: "game", id: decodeURIComponent(second) };
   if (first === "rules" && second !== undefined && rest.length === 0)

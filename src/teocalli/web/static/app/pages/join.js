@@ -53,7 +53,7 @@ export function DevicePage({ texts, meta }) {
   const [failure, setFailure] = useState(/** @type {Message | null} */ (null));
   const goOn = async () => {
     try {
-      setMe((await api.moveHere(secret)).person);
+      setMe(await api.moveHere(secret));
       navigate("/", { instead: true });
     } catch (error) {
       if (error instanceof ApiError) setFailure(error.status === 422 ? { id: "error-link", args: {} } : error.info);
