@@ -216,7 +216,7 @@ web-back-to-now = Zurück zur Gegenwart
 
 ## When something cannot be drawn
 
-web-fault = Ein Teil dieser Seite ließ sich nicht zeichnen. Du kannst trotzdem weiterspielen: Unten steht in Worten alles, was möglich ist, und „Zurücknehmen“ nimmt das Letzte zurück.
+web-fault = Ein Teil dieser Seite ließ sich nicht zeichnen. Du kannst trotzdem weiterspielen: Unten steht in Worten alles, was möglich ist.
 web-fault-here = Ein Teil dieser Seite ließ sich in dieser Stellung nicht zeichnen.
 web-fault-board = Der Spieltisch lässt sich in dieser Stellung nicht zeichnen.
 web-fault-part = Dieser Teil lässt sich in dieser Stellung nicht zeichnen.

@@ -216,7 +216,7 @@ web-back-to-now = Back to the present
 
 ## When something cannot be drawn
 
-web-fault = Part of this page could not be drawn. You can play on all the same: below is everything that can be done, in words, and Undo takes back what was done last.
+web-fault = Part of this page could not be drawn. You can play on all the same: below is everything that can be done, in words.
 web-fault-here = Part of this page could not be drawn at this position.
 web-fault-board = The table cannot be drawn at this position.
 web-fault-part = This part cannot be drawn at this position.

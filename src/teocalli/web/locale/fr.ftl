@@ -216,7 +216,7 @@ web-back-to-now = Revenir au présent
 
 ## When something cannot be drawn
 
-web-fault = Une partie de cette page n’a pas pu être dessinée. Vous pouvez continuer à jouer : tout ce qui est possible figure ci-dessous en toutes lettres, et « Annuler le coup » revient sur la dernière décision.
+web-fault = Une partie de cette page n’a pas pu être dessinée. Vous pouvez continuer à jouer : tout ce qui est possible figure ci-dessous en toutes lettres.
 web-fault-here = Une partie de cette page n’a pas pu être dessinée dans cette position.
 web-fault-board = La table ne peut être dessinée dans cette position.
 web-fault-part = Cette partie ne peut être dessinée dans cette position.

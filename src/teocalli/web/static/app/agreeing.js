@@ -10,9 +10,8 @@ import { isFocusLost } from "./board/focus.js";
  * @param {Parameters<GameTable["change"]>} change
  */
 async function agree(game, ...change) {
-  const hadFocus = !isFocusLost();
   const done = await game.change(...change);
-  const lead = () => hadFocus && isFocusLost() && document.getElementById("question")?.focus({ preventScroll: true });
+  const lead = () => isFocusLost() && document.getElementById("question")?.focus({ preventScroll: true });
   requestAnimationFrame(() => setTimeout(lead));
   return done;
 }

@@ -1,9 +1,7 @@
 /**
  * The keys of the table. A button that a key presses says so (`aria-keyshortcuts`); pressing is done here alone, for
- * the
- * frame and for what a game asks. Enter presses the button that decides, wherever the focus is, unless a key has led
- * the
- * focus to something else that takes Enter; then the button does not show its sign.
+ * the frame and for what a game asks. Enter presses the button that decides, wherever the focus is, unless a key has
+ * led the focus to something else that takes Enter; then the button does not show its sign.
  */
 import { useLayoutEffect } from "preact/hooks";
 import { focusCameByKey } from "./board/focus.js";

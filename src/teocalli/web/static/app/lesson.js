@@ -8,9 +8,8 @@ import { remember, remembered } from "./settings.js";
 import { GameTable } from "./table.js";
 
 /**
- * @typedef {{text: string, n: number, word: string | null, light: string[], jump: boolean}} Moment   text: what is
- *   said;
- *   n: position; word: what is awaited, null: until it is read
+ * @typedef {{text: string, n: number, word: string | null, light: string[], jump: boolean}} Moment
+ *   text: what is said; n: position; word: what is awaited, null: until it is read
  * @typedef {{text: string, minutes: number, moments: Moment[]}} Course
  * @typedef {{at: number, done: boolean}} Progress
  * @typedef {import("./types.js").View} View

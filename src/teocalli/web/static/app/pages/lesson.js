@@ -1,8 +1,7 @@
 /** Learning a game by playing: the list of its lessons, and a lesson at the table. */
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { api } from "../api.js";
+import { api, ApiError, NetworkError } from "../api.js";
 import { actsByKeys } from "../board/focus.js";
-import { notifyError } from "../notify-error.js";
 import { useDrawing } from "../drawing.js";
 import { Header } from "../header.js";
 import { html } from "../html.js";
@@ -250,7 +249,7 @@ function LessonAtTable({ lesson, table, drawing, meta, texts }) {
 /** @param {string} game @param {string} name */
 function useLesson(game, name) {
   const [lesson, setLesson] = useState(/** @type {LessonTable | null} */ (null));
-  const [failed, setFailed] = useState(false);
+  const [failed, setFailed] = useState(/** @type {import("../types.js").Message | null} */ (null));
   useEffect(() => {
     let wanted = true;
     let opened = /** @type {LessonTable | null} */ (null);
@@ -261,8 +260,9 @@ function useLesson(game, name) {
         setLesson(opened);
       },
       (error) => {
-        notifyError(error);
-        setFailed(true);
+        if (error instanceof ApiError) setFailed(error.info);
+        else if (error instanceof NetworkError) setFailed({ id: "web-error-network", args: {} });
+        else throw error;
       },
     );
     return () => {
@@ -285,7 +285,7 @@ export function LessonPage({ texts, meta, game, lesson: name }) {
       texts=${texts}
       meta=${meta}
       title="web-game-failed"
-      message=${{ id: "error-no-such-page", args: {} }}
+      message=${failed ?? { id: "error-no-such-page", args: {} }}
     />`;
   if (!lesson || !table || !drawing)
     return html`
