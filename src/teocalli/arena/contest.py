@@ -14,6 +14,7 @@ from functools import cached_property
 from typing import Any
 
 from teocalli.arena.draws import PairedDraws
+from teocalli.arena.external import ExternalPlayer, check_external, is_external
 from teocalli.arena.result import GameResult
 from teocalli.arena.schedule import Schedule
 from teocalli.core.errors import TeocalliError
@@ -44,7 +45,7 @@ class Contest:
         """Raises `TeocalliError` for an unknown game, option or player, a wrong number of players, a wrong position."""
         game = load_game(self.game, self.seats, self.options)
         for name in self.entrants:
-            check_player(name, game)
+            (check_external if is_external(name) else check_player)(name, game)
         if self.seats > len(self.entrants):
             raise TeocalliError("error-arena-seats", seats=self.seats, entrants=len(self.entrants))
         if self.position is not None:
@@ -76,7 +77,12 @@ class Contest:
     def players_of(self, index: int) -> list[Player]:
         """The players of a game by seat, the game's own seats left out."""
         seating = self.seating(index)[: self.seats]
-        return [make_player(self.entrants[e], self._number(f"game {index} player {e}")) for e in seating]
+        return [self._player(self.entrants[e], self._number(f"game {index} player {e}")) for e in seating]
+
+    def _player(self, specification: str, seed: int) -> Player:
+        if is_external(specification):
+            return ExternalPlayer(specification, self.rules, seed)
+        return make_player(specification, seed)
 
     def draws_of(self, index: int) -> PairedDraws:
         """The chance of a game: that of its block."""
@@ -145,6 +151,18 @@ class GameRun:
         return words, game.new_initial_state(words)
 
     def play(self) -> GameResult:
+        """Play the game to its end; programs that take part are ended with it."""
+        try:
+            return self._play()
+        finally:
+            for player in self._externals().values():
+                player.close()
+
+    def _externals(self) -> dict[int, ExternalPlayer]:
+        """The programs that take part, by seat."""
+        return {seat: player for seat, player in enumerate(self._players) if isinstance(player, ExternalPlayer)}
+
+    def _play(self) -> GameResult:
         state = self._state
         while not state.is_terminal():
             action = self._draws.outcome(state) if state.current_player == CHANCE else self._decision(state)
@@ -188,6 +206,7 @@ class GameRun:
             slowest=_rounded(self._slowest),
             sources=self._sources.sources,
             words=tuple(self._words),
+            faults=tuple((seat, each.fault) for seat, each in self._externals().items() if each.fault is not None),
         )
 
 

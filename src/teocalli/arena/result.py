@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field, fields
 from typing import Any
 
+from teocalli.core.errors import Message
 from teocalli.core.sources import Source
 
 
@@ -26,6 +27,7 @@ class GameResult:
         slowest: by seat, the longest time for one decision, in seconds.
         sources: where the points came from.
         words: set-up words and then all others.
+        faults: seats of programs that were replaced in this game, each with the reason.
 
     """
 
@@ -43,6 +45,7 @@ class GameResult:
     slowest: tuple[float, ...] = field(compare=False)
     sources: tuple[Source, ...]
     words: tuple[str, ...]
+    faults: tuple[tuple[int, Message], ...] = ()
 
     def win_of(self, entrant: int) -> float:
         """The part of the victory that an entrant has: 1, 0, or a share of a shared victory."""
@@ -63,16 +66,18 @@ class GameResult:
         raise AssertionError("a ranking has every seat")
 
     def to_json(self) -> dict[str, Any]:
-        """The result as a JSON object."""
-        return asdict(self)
+        """The result as a JSON object; `faults` only where there are any."""
+        data = asdict(self)
+        return data if self.faults else {key: value for key, value in data.items() if key != "faults"}
 
     @classmethod
     def from_json(cls, data: Mapping[str, Any]) -> GameResult:
         """The result of such an object. Raises `KeyError` or `TypeError` if it is none."""
         sources = tuple(Source(**{**source, "points": tuple(source["points"])}) for source in data["sources"])
         ranking = tuple(tuple(equals) for equals in data["ranking"])
-        values = {f.name: _frozen(data[f.name]) for f in fields(cls)}
-        return cls(**{**values, "sources": sources, "ranking": ranking})
+        values = {f.name: _frozen(data[f.name]) for f in fields(cls) if f.name != "faults"}
+        faults = tuple((seat, reason) for seat, reason in data.get("faults", []))
+        return cls(**{**values, "sources": sources, "ranking": ranking, "faults": faults})
 
 
 def _frozen(value: Any) -> Any:

@@ -48,6 +48,7 @@ class CarefulGroup(LazyGroup):
         "analyse": LazyCommand("analyse:analyse", "Say what a position is worth, and the best lines."),
         "review": LazyCommand("review:review", "Review a finished game: mistakes, luck and skill."),
         "simulate": LazyCommand("simulate:simulate", "Let computer players play many games."),
+        "engine": LazyCommand("engine:engine", "Let other programs use our computer players."),
         "new-game": LazyCommand("new_game:new_game", "Write the package of a new game."),
         "arena": LazyCommand("arena:app", "Play matches and measure relative strength."),
     }

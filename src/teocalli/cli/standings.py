@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator, Sequence
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -13,6 +14,7 @@ from teocalli.arena.statistics import Spread, Standing, Summary
 from teocalli.cli.language import decimal, percent, say, texts
 from teocalli.cli.tables import NameTable
 from teocalli.cli.terminal_renderer import progress_output
+from teocalli.core.errors import shown
 
 _MEMORY = 3600
 """Seconds of the past from which the time left is guessed: strong players take minutes for a game."""
@@ -40,7 +42,22 @@ def watched(
         for result in results:
             score.add(result)
             progress.update(task, advance=1, score=score.text())
+            for line in fault_lines(contest, result):
+                print(line, file=sys.stderr)
             yield result
+
+
+def fault_lines(contest: Contest, result: GameResult) -> list[str]:
+    """A sentence for every program that was replaced in a game."""
+    return [
+        say(
+            "cli-external-replaced",
+            game=result.index + 1,
+            program=shown(contest.entrants[result.seating[seat]], 200),
+            reason=texts().message(reason),
+        )
+        for seat, reason in result.faults
+    ]
 
 
 class _Score:

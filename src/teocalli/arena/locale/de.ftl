@@ -125,3 +125,13 @@ arena-report-method-intervals = Bereiche von Anteilen sind die von Wilson, für 
 arena-report-method-elo = Elo folgt allein aus dem Anteil der Siege: 400 · log10(Anteil / (1 − Anteil)).
 arena-report-method-plackett-luce = Wertungen werden Partie für Partie aus den Rängen berechnet (openskill, τ = 0), in mehreren Reihenfolgen der Partien, und daraus das Mittel.
 arena-report-again = Dieselben Partien noch einmal spielen (gleich, sofern niemand nach der Uhr entscheidet):
+
+## Fremde Programme
+
+error-external-command = „{ $player }“ nennt kein Programm; schreibe external:BEFEHL, etwa „external:python3 mein.py“, oder mit einer Zeit „external:2s:python3 mein.py“.
+error-external-start = Das Programm „{ $program }“ kann nicht spielen: { $reason }
+external-not-started = es lässt sich nicht starten ({ $reason }).
+external-ended = es hat sich selbst beendet.
+external-late = es hat nicht innerhalb von { $seconds } Sekunden geantwortet.
+external-refused = es hat abgelehnt: { $text }
+external-illegal = seine Antwort „{ $word }“ ist dort nicht möglich.

@@ -125,3 +125,13 @@ arena-report-method-intervals = Intervals of shares are Wilson’s, for as many 
 arena-report-method-elo = Elo follows from the share of victories alone: 400 · log10(share / (1 − share)).
 arena-report-method-plackett-luce = Ratings are computed game after game from the places (openskill, τ = 0), in several orders of the games, and their mean is taken.
 arena-report-again = To play the same games again (identical unless a player decides by the clock):
+
+## Programs of others
+
+error-external-command = “{ $player }” names no program; write external:COMMAND, for example “external:python3 mine.py”, or with a time “external:2s:python3 mine.py”.
+error-external-start = The program “{ $program }” cannot play: { $reason }
+external-not-started = it cannot be started ({ $reason }).
+external-ended = it ended by itself.
+external-late = it did not answer within { $seconds } seconds.
+external-refused = it refused: { $text }
+external-illegal = its answer “{ $word }” is not possible there.

@@ -125,3 +125,13 @@ arena-report-method-intervals = Les intervalles des parts sont ceux de Wilson, p
 arena-report-method-elo = L’Elo découle de la seule part des victoires : 400 · log10(part / (1 − part)).
 arena-report-method-plackett-luce = Les cotes sont calculées partie après partie d’après les places (openskill, τ = 0), dans plusieurs ordres des parties, puis moyennées.
 arena-report-again = Pour rejouer les mêmes parties (identiques, sauf si un joueur décide selon l’horloge) :
+
+## Programmes d’autrui
+
+error-external-command = « { $player } » ne nomme aucun programme ; écrivez external:COMMANDE, par exemple « external:python3 mien.py », ou avec un temps « external:2s:python3 mien.py ».
+error-external-start = Le programme « { $program } » ne peut pas jouer : { $reason }
+external-not-started = il ne peut pas être lancé ({ $reason }).
+external-ended = il s’est arrêté de lui-même.
+external-late = il n’a pas répondu en { $seconds } secondes.
+external-refused = il a refusé : { $text }
+external-illegal = sa réponse « { $word } » n’y est pas possible.

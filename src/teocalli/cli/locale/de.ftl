@@ -29,6 +29,7 @@ cli-verified-finished = Alle { $words } Wörter stimmen, und das Ergebnis auch: 
 cli-verified-running = Alle { $words } Wörter stimmen; die Partie ist nicht zu Ende. Punkte bisher: { $scores }
 cli-set-up = Diese Partie beginnt mit einer aufgestellten Stellung.
 cli-oddity = Keine Partie führt dorthin: { $reason }
+cli-external-replaced = Partie { $game }: Statt „{ $program }“ hat für den Rest der Partie der Zufall gespielt: { $reason }
 cli-wrong-word = Wort { $number } ist falsch: „{ $word }“ ist in Stellung { $position } nicht möglich.
 cli-legal-there = Dort möglich:
 

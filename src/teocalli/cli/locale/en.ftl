@@ -29,6 +29,7 @@ cli-verified-finished = All { $words } words are correct, and so is the result: 
 cli-verified-running = All { $words } words are correct; the game is not over. Points so far: { $scores }
 cli-set-up = This game begins from a position that was set up.
 cli-oddity = No game leads to it: { $reason }
+cli-external-replaced = Game { $game }: “{ $program }” was replaced by a random player for the rest of the game: { $reason }
 cli-wrong-word = Word { $number } is wrong: “{ $word }” is not possible at position { $position }.
 cli-legal-there = Possible there:
 

@@ -29,6 +29,7 @@ cli-verified-finished = Les { $words } mots sont justes, et le résultat aussi�
 cli-verified-running = Les { $words } mots sont justes ; la partie n’est pas finie. Points jusqu’ici : { $scores }
 cli-set-up = Cette partie commence par une position composée.
 cli-oddity = Aucune partie n’y mène : { $reason }
+cli-external-replaced = Partie { $game } : « { $program } » a été remplacé par un joueur au hasard pour le reste de la partie : { $reason }
 cli-wrong-word = Le mot { $number } est faux : « { $word } » n’est pas possible en position { $position }.
 cli-legal-there = Possible à cet endroit :
 

@@ -1,0 +1,57 @@
+"""`engine`: our players for other programs, line by line on standard input and output."""
+
+from __future__ import annotations
+
+import sys
+import threading
+from typing import Annotated
+
+import typer
+
+from teocalli.players.line_engine import LONGEST_LINE, LineEngine
+
+EPILOG = """\b
+Example of a conversation (docs/protocol.md says all of it):
+  teocalli 1
+  newgame {"game": "uxmal", "players": 2}
+  position words track:SJMET first:0
+  go seconds 2 lines 3
+  quit
+
+\b
+Answers are lines too: info …, bestaction WORD, error …. “teocalli arena” and
+“teocalli simulate” let programs that speak the same play: external:COMMAND."""
+
+PLAYER = "mcts:1s"
+
+
+def engine(
+    player: Annotated[
+        str, typer.Option("--player", "-p", metavar="PLAYER", help="Who decides where “go” names no limit.")
+    ] = PLAYER,
+    threads: Annotated[int, typer.Option(min=1, max=64, metavar="COUNT", help="Threads where “go” names a limit.")] = 1,
+    seed: Annotated[
+        int | None, typer.Option(metavar="NUMBER", help="Number from which the player's chance follows.")
+    ] = None,
+) -> None:
+    """Let other programs use our computer players: reads commands from standard input, answers on standard output."""
+    lock = threading.Lock()
+
+    def say(line: str) -> None:
+        with lock:
+            sys.stdout.write(line + "\n")
+            sys.stdout.flush()
+
+    _converse(LineEngine(say, player, threads=threads, seed=seed))
+
+
+def _converse(answering: LineEngine) -> None:
+    """Take lines until `quit` or the end of the input; what is too long is left out."""
+    reader, whole = sys.stdin.buffer, True
+    while line := reader.readline(LONGEST_LINE + 1):
+        begun, whole = whole, line.endswith(b"\n") or len(line) <= LONGEST_LINE
+        if begun and not whole:
+            answering.refuse_length()
+        elif begun and not answering.take(line.decode("utf-8", errors="replace")):
+            return
+    answering.end()
