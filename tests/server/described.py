@@ -12,6 +12,7 @@ from jsonschema import Draft202012Validator
 from starlette.routing import Match
 
 from teocalli.server.accounts_api import make_accounts_router
+from teocalli.server.analysis_api import make_analysis_router
 from teocalli.server.api import make_router
 from teocalli.server.description import REFUSALS, describe
 from teocalli.server.people_api import make_people_router
@@ -28,6 +29,7 @@ def described_app() -> FastAPI:
     """An app with the endpoints of a server for people, and nothing behind them."""
     app, nothing = FastAPI(), cast("Any", None)
     app.include_router(make_router(nothing, nothing, nothing, nothing))
+    app.include_router(make_analysis_router(nothing, nothing, nothing))
     app.include_router(make_people_router(nothing, nothing, nothing, nothing))
     app.include_router(make_accounts_router(nothing, nothing))
     describe(app)

@@ -9,7 +9,7 @@ from typing import Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from teocalli.server.examples import GAME, GAME_PAGE, HINT, MESSAGE, PROGRAM, REFUSAL, SHARED, VIEW
+from teocalli.server.examples import GAME, GAME_PAGE, HINT, MESSAGE, PROGRAM, REFUSAL, REVIEW, SHARED, VIEW
 
 GameObject = dict[str, Any]
 """An object of the game."""
@@ -309,6 +309,78 @@ class Hint(Answer):
     seconds: float
     playouts: int
     suggestions: list[Suggestion]
+
+
+class Worth(Answer):
+    """What a position is worth, by seat: chances of victory, which add up to 1, and points expected at the end."""
+
+    n: int
+    chances: list[float]
+    points: list[float]
+
+
+class ResultParts(Answer):
+    """What a seat's share of the victory, or its points, is made of: `even` + `seat` + `luck` + `skill` = `result`."""
+
+    even: float
+    seat: float
+    luck: float
+    skill: float
+    own: float = Field(description="Part of the skill: own decisions.")
+    others: float = Field(description="Part of the skill: decisions of others.")
+    unseen: float = Field(
+        description="Part of the skill: what searches of later positions saw that earlier ones had not."
+    )
+    result: float
+
+
+class ReviewedDecision(Answer):
+    """A decision that was asked, at position `n`, and what it cost whoever decided."""
+
+    n: int
+    seat: int
+    kind: str
+    phase: int | None
+    mark: Literal["blunder", "mistake", "inaccuracy"] | None
+    loss: float = Field(description="Chance of victory, 0 to 1.")
+    points: float
+    played: list[Message]
+    better: list[Message] = Field(description="What would have been better; empty where nothing was.")
+    why: list[tuple[str, str, float]] = Field(
+        description="Kind and name of sources of points, and what they bring more."
+    )
+
+
+class ReviewedDraw(Answer):
+    """Draws between positions `n` and `until`, and the chance of victory that they gave each seat."""
+
+    n: int
+    until: int
+    luck: list[float]
+
+
+class ReviewOutcome(Answer):
+    """What a complete review says (docs/analysis.md)."""
+
+    course: list[Worth]
+    chances: list[ResultParts]
+    points: list[ResultParts]
+    players: list[GameObject] = Field(description="By seat: accuracy, marks, and what was lost, by kind and phase.")
+    decisions: list[ReviewedDecision]
+    draws: list[ReviewedDraw]
+
+
+class Review(Answer):
+    """How far the review of a finished game is, in pieces; the outcome once nothing is missing."""
+
+    model_config = example(REVIEW)
+
+    status: Literal["none", "running", "stopped", "complete", "failed"]
+    done: int
+    total: int
+    depth: dict[str, int] = Field(description="Playouts for a `decision`, and for each end of a `draw`.")
+    may: bool = Field(description="May the one who asks begin and stop it.")
+    outcome: ReviewOutcome | None
 
 
 class RulesPage(Answer):

@@ -12,6 +12,7 @@ from fastapi import FastAPI, Request
 from teocalli.core.errors import TeocalliError
 from teocalli.players.registry import make_player
 from teocalli.server.accounts_api import make_accounts_router
+from teocalli.server.analysis_api import make_analysis_router
 from teocalli.server.api import make_router
 from teocalli.server.bots import PATIENCE_SECONDS, BotRoom, MakePlayer
 from teocalli.server.description import describe
@@ -26,9 +27,10 @@ from teocalli.server.operation import Observer, make_operation_router
 from teocalli.server.pages import install_pages
 from teocalli.server.people_api import make_people_router
 from teocalli.server.present import ServerTime
+from teocalli.server.reviews import Reviews
 from teocalli.server.sessions import Sessions
 from teocalli.server.threads import ThinkingRoom
-from teocalli.store import People, Programs, Store, data_directory, database_url
+from teocalli.store import KeptReviews, People, Programs, Store, data_directory, database_url
 
 DESCRIPTION: Mapping[str, Any] = {"openapi_url": "/api/openapi.json", "docs_url": None, "redoc_url": None}
 """Where the interface is described. There are no pages about it: they would load scripts from elsewhere."""
@@ -42,24 +44,27 @@ def create_app(
     patience: float = PATIENCE_SECONDS,
     hosting: Hosting | None = None,
     clock: ServerTime | None = None,
+    review_depth: float = 1.0,
 ) -> FastAPI:
     """Make the server's app (ASGI).
 
     Games are kept in the folder `data` (default: `TEOCALLI_DATA`, else the user's data folder), or in the database with
     the SQLAlchemy address `database`. `players` makes a bot by its name; `patience`: seconds as `PATIENCE_SECONDS`.
     `hosting`: how people reach the server, each with a seat of their own; without it everybody sits at one screen.
-    `clock`: the server's time.
+    `clock`: the server's time. `review_depth`: how much deeper than usual reviews look.
     Raises `StoreError` if games cannot be kept.
     """
     store = Store(database or database_url(data_directory(data)))
     thinking = ThinkingRoom()
     games = Sessions(store, BotRoom(players, thinking, patience), Hints(room=thinking), clock=clock)
     identity = AtOneScreen() if hosting is None else ByCookie(People(store), Programs(store), hosting)
-    app = FastAPI(lifespan=_closing(games, store), **DESCRIPTION)
+    reviews = Reviews(KeptReviews(store), thinking, review_depth)
+    app = FastAPI(lifespan=_closing(games, reviews, store), **DESCRIPTION)
     describe(app)
     app.state.games = games
     install_refusals(app, _fresh_view(games, identity))
     _install_games(app, games, store, identity)
+    app.include_router(make_analysis_router(games, reviews, identity))
     install_pages(app)
     observer = Observer(games)
     app.include_router(make_operation_router(store, observer))
@@ -78,13 +83,14 @@ def _install_games(app: FastAPI, games: Sessions, store: Store, identity: Identi
         app.add_middleware(Limits)
 
 
-def _closing(games: Sessions, store: Store) -> Callable[[FastAPI], AbstractAsyncContextManager[None]]:
+def _closing(games: Sessions, reviews: Reviews, store: Store) -> Callable[[FastAPI], AbstractAsyncContextManager[None]]:
     """What ends with the app."""
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
         yield
         await games.close()
+        await reviews.close()
         store.close()
 
     return lifespan

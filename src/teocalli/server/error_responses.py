@@ -70,6 +70,8 @@ STATUS_BY_CODE = {
     "error-spectator": 403,
     "error-no-hints": 403,
     "error-no-coach": 403,
+    "error-review-unfinished": 409,
+    "error-reviews-busy": 503,
     "error-link": 404,
     "error-too-many": 429,
     "error-foreign-host": 403,

@@ -130,6 +130,15 @@ HINT = {
     ],
 }
 
+REVIEW: dict[str, Any] = {
+    "status": "running",
+    "done": 12,
+    "total": 130,
+    "depth": {"decision": 500, "draw": 167},
+    "may": True,
+    "outcome": None,
+}
+
 SHARED = {
     "address": f"https://games.example.org/join#{SECRET}",
     "qr": "data:image/svg+xml,…",

@@ -118,6 +118,8 @@ def kind_of(method: str, path: str) -> Kind:
         return "account"
     if path.startswith(LINK_PATHS) or path.endswith(("/invitations", "/programs")):
         return "link"
+    if path.endswith("/review"):
+        return "think"
     if path in OPEN_PATHS or path.endswith("/rematch"):
         return "open"
     return "write"

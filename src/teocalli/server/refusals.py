@@ -29,6 +29,8 @@ MEANINGS: Mapping[str, str] = {
     "error-proposal-not-own": "somebody else proposed it",
     "error-no-hints": "several persons play, so nobody gets hints",
     "error-no-coach": "several persons play, or none, so there is no coach",
+    "error-review-unfinished": "the game is not over, or was ended before its end",
+    "error-reviews-busy": "the server works at as many reviews as it can",
     "error-record-secret": "the record would tell what is hidden, so it is given after the end",
     "error-game-broken": "the stored game cannot be read; it can only be deleted",
     "error-not-found": "there is no such game for who asks",

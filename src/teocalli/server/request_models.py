@@ -275,3 +275,11 @@ class Rematch(Body):
     model_config = example({"key": KEY})
 
     key: Key
+
+
+class Reviewing(Body):
+    """Beginning the review of a game, or going on with it; or stopping it, so that it can be gone on with later."""
+
+    model_config = example({"do": "start"})
+
+    do: Literal["start", "stop"]

@@ -137,6 +137,11 @@ class ThinkingRoom:
         self._short = Places(places or processors())
         self._long = Places(places or processors())
 
+    @property
+    def places(self) -> int:
+        """Searches that take long, at once."""
+        return self._long.places
+
     def short(self, *, urgent: bool = False) -> contextlib.AbstractAsyncContextManager[None]:
         """A place for what is soon done."""
         return self._short.taken(urgent=urgent)

@@ -18,6 +18,7 @@ from teocalli.store.location import DATA_VARIABLE, DATABASE_FILE, data_directory
 from teocalli.store.people import GUEST, PLAYER, SPECTATOR, Link, People, Person
 from teocalli.store.programs import Program, Programs
 from teocalli.store.results import Result, Tally, tallies
+from teocalli.store.reviews import KeptReviews
 from teocalli.store.snapshots import Snapshot
 from teocalli.store.store import AT_ONE_SCREEN, GameRow, NewEvent, Page, Standing, Store, StoredEvent
 
@@ -34,6 +35,7 @@ __all__ = [
     "BrokenGameError",
     "ConflictError",
     "GameRow",
+    "KeptReviews",
     "Link",
     "NewEvent",
     "NoSuchGameError",

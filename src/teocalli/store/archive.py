@@ -18,11 +18,13 @@ from sqlalchemy import Connection, Table, insert, select, tuple_
 
 from teocalli.store.database import Database
 from teocalli.store.errors import StoreError
-from teocalli.store.schema import ACCOUNTS, DEVICES, EVENTS, GAMES, LINKS, MEMBERS, PERSONS, RESULTS, TOKENS
+from teocalli.store.schema import ACCOUNTS, DEVICES, EVENTS, GAMES, LINKS, MEMBERS, PERSONS, RESULTS, REVIEWS, TOKENS
 
 T = TypeVar("T")
 HEAD = {"format": "teocalli-archive", "version": 1}
-TABLES = {table.name: table for table in (PERSONS, GAMES, EVENTS, DEVICES, LINKS, MEMBERS, TOKENS, ACCOUNTS, RESULTS)}
+TABLES = {
+    table.name: table for table in (PERSONS, GAMES, EVENTS, DEVICES, LINKS, MEMBERS, TOKENS, ACCOUNTS, RESULTS, REVIEWS)
+}
 """The tables, each after those that it leans on."""
 
 AT_ONCE = 200

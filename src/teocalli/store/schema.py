@@ -156,3 +156,11 @@ MEMBERS = Table(
     Column("role", String(16), nullable=False),
     Index("games_of_person", "person_id"),
 )
+
+REVIEWS = Table(
+    "reviews",
+    METADATA,
+    Column("game_id", String(16), ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    # JSON object with its own format version; it says of which game it is, as far as that went.
+    Column("data", Text, nullable=False),
+)

@@ -15,7 +15,7 @@ from teocalli.store.database import Database, now, unused_id
 from teocalli.store.errors import BrokenGameError, ConflictError, DamagedFileError, NoSuchGameError, StoreError
 from teocalli.store.people import GUEST, PLAYER
 from teocalli.store.results import Result, keep_results
-from teocalli.store.schema import EVENTS, GAMES, LINKS, MEMBERS, PERSONS, SNAPSHOTS
+from teocalli.store.schema import EVENTS, GAMES, LINKS, MEMBERS, PERSONS, REVIEWS, SNAPSHOTS
 from teocalli.store.snapshots import Snapshot, StoredRow
 
 
@@ -213,7 +213,7 @@ class Store(Database):
                 found = connection.execute(query).rowcount
         except DamagedFileError:
             with self.writing(sparing_events=True) as connection:
-                for table in (LINKS, MEMBERS, SNAPSHOTS):
+                for table in (LINKS, MEMBERS, SNAPSHOTS, REVIEWS):
                     connection.execute(delete(table).where(table.c.game_id == game_id))
                 found = connection.execute(query).rowcount
         if found == 0:

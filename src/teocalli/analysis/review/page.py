@@ -10,7 +10,7 @@ from teocalli.analysis.review.items import Decision
 from teocalli.analysis.review.marks import THRESHOLDS, mark_of
 from teocalli.analysis.review.parts import Measure, chances_of, points_of
 from teocalli.analysis.review.summary import Lost, PlayerSummary, summary_of
-from teocalli.analysis.review.telling import PARTS, Telling
+from teocalli.analysis.review.telling import PARTS, Telling, own_line
 from teocalli.reports.markup import document, marked, table
 from teocalli.reports.plots import Course, Tick, courses, with_own_names
 
@@ -140,7 +140,7 @@ def _decision(telling: Telling, decision: Decision) -> str:
     )
     said = [
         telling.say("review-played", did=telling.did(decision, [decision.word])),
-        telling.say("review-better", did=telling.did(decision, telling.own_line(decision))),
+        telling.say("review-better", did=telling.did(decision, own_line(telling.review.match, decision))),
     ]
     reason = telling.review.reasons.get(decision.number)
     if reason is not None and reason.sources:

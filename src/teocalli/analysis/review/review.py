@@ -112,15 +112,19 @@ class Review:
 
         Raises `TeocalliError` (`error-review-file`) for a file that is no review.
         """
+        return cls.of_text(read_bounded(path, MOST_BYTES) if path.exists() else None, match, depth, str(path))
+
+    @classmethod
+    def of_text(cls, text: str | bytes | None, match: Match, depth: Depth, path: str) -> Self:
+        """What the text of a file knows, None where there is none; `path` is what a refusal calls it."""
         review = cls(match, depth)
-        if not path.exists():
-            return review
-        data = _read(path)
-        if (data["record"], data["depth"]) == (digest_of(match), asdict(depth)):
-            review._take(data, path)
+        if text is not None:
+            data = _read(text, path)
+            if (data["record"], data["depth"]) == (digest_of(match), asdict(depth)):
+                review._take(data, path)
         return review
 
-    def _take(self, data: dict[str, Any], path: Path) -> None:
+    def _take(self, data: dict[str, Any], path: str) -> None:
         readers: dict[str, Callable[[dict[str, Any]], Item]] = {
             "decisions": Decision.from_json,
             "draws": Draw.from_json,
@@ -134,7 +138,7 @@ class Review:
         except (AttributeError, KeyError, TypeError, ValueError):
             fits = False
         if not fits:
-            raise TeocalliError("error-review-file", path=str(path)) from None
+            raise TeocalliError("error-review-file", path=path) from None
 
     def _fits(self) -> bool:
         """Whether what is known is about this match."""
@@ -160,16 +164,14 @@ def digest_of(match: Match) -> str:
     return hashlib.blake2b(json.dumps(told, sort_keys=True).encode(), digest_size=16).hexdigest()
 
 
-def _read(path: Path) -> dict[str, Any]:
+def _read(text: str | bytes, path: str) -> dict[str, Any]:
     try:
-        data = json.loads(read_bounded(path, MOST_BYTES))
-    except ValueError as error:
-        if isinstance(error, TeocalliError):
-            raise
+        data = json.loads(text)
+    except (ValueError, RecursionError):
         data = None
     wanted = {"format": FORMAT, "version": VERSION}
     if not isinstance(data, dict) or any(data.get(key) != value for key, value in wanted.items()):
-        raise TeocalliError("error-review-file", path=str(path))
+        raise TeocalliError("error-review-file", path=path)
     if not {"record", "depth", "decisions", "draws", "reasons"} <= set(data):
-        raise TeocalliError("error-review-file", path=str(path))
+        raise TeocalliError("error-review-file", path=path)
     return data

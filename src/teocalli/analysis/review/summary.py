@@ -64,8 +64,8 @@ def review_json(review: Review) -> dict[str, Any]:
     seats = range(len(review.result.chances))
     return {
         "complete": review.complete,
-        "chances": [_parts_json(part) for part in review.parts(chances_of)],
-        "points": [_parts_json(part) for part in review.parts(points_of)],
+        "chances": [parts_json(part) for part in review.parts(chances_of)],
+        "points": [parts_json(part) for part in review.parts(points_of)],
         "players": [asdict(summary_of(review, seat)) for seat in seats],
         "marks": [
             {"mark": mark, **decision.to_json()}
@@ -75,7 +75,8 @@ def review_json(review: Review) -> dict[str, Any]:
     }
 
 
-def _parts_json(parts: Parts) -> dict[str, float]:
+def parts_json(parts: Parts) -> dict[str, float]:
+    """The parts of a result as a JSON object."""
     return {**asdict(parts), "skill": parts.skill}
 
 

@@ -10,11 +10,34 @@ from teocalli.analysis.review.items import Decision, Reason
 from teocalli.analysis.review.parts import Parts
 from teocalli.analysis.review.review import Review
 from teocalli.core import numbers
+from teocalli.core.errors import Message
+from teocalli.core.match import Match
 from teocalli.core.names import Name
 from teocalli.core.sources import source_title
 from teocalli.core.texts import Texts
 
 PARTS = ("even", "seat", "luck", "skill", "result")
+
+
+def lines_of(match: Match, number: int, words: Sequence[str], called: Sequence[Name]) -> list[Message]:
+    """What words from a position on do, each as the line of the log that would tell of it."""
+    position, told = match.state_at(number), []
+    for word in words:
+        before, action = position.clone(), position.string_to_action(word)
+        position.apply_action(action)
+        told.append(match.game.log_lines(before, action, position, called)[0]["message"])
+    return told
+
+
+def own_line(match: Match, decision: Decision) -> list[str]:
+    """The words with which the better line goes on as long as its player decides."""
+    position, words = match.state_at(decision.number), []
+    for word in decision.line:
+        if position.current_player != decision.seat:
+            break
+        words.append(word)
+        position.apply_action(position.string_to_action(word))
+    return words
 
 
 @dataclass(frozen=True)
@@ -65,23 +88,8 @@ class Telling:
 
     def did(self, decision: Decision, words: Sequence[str]) -> str:
         """What words from the position of a decision on did, in the words of the log."""
-        position, game = self.review.match.state_at(decision.number), self.review.match.game
-        told = []
-        for word in words:
-            before, action = position.clone(), position.string_to_action(word)
-            position.apply_action(action)
-            told.append(self.texts.message(game.log_lines(before, action, position, self.called)[0]["message"]))
-        return " ".join(told)
-
-    def own_line(self, decision: Decision) -> list[str]:
-        """The words with which the better line goes on as long as its player decides."""
-        position, words = self.review.match.state_at(decision.number), []
-        for word in decision.line:
-            if position.current_player != decision.seat:
-                break
-            words.append(word)
-            position.apply_action(position.string_to_action(word))
-        return words
+        told = lines_of(self.review.match, decision.number, words, self.called)
+        return " ".join(self.texts.message(line) for line in told)
 
     def sources(self, reason: Reason) -> list[str]:
         """The points by source that something would have brought more."""

@@ -19,11 +19,12 @@ def complete(review: Review, jobs: int = 1) -> Iterator[Item]:
     What is found does not depend on `jobs`. Closing the iterator ends the work; pieces under way are still finished,
     and lost.
     """
-    yield from _done(review, _judgements(review), jobs)
-    yield from _done(review, _reasons(review), jobs)
+    yield from _done(review, judgements(review), jobs)
+    yield from _done(review, reasons(review), jobs)
 
 
-def _judgements(review: Review) -> list[Task]:
+def judgements(review: Review) -> list[Task]:
+    """What judges the decisions and draws that a review lacks."""
     match, depth = review.match, review.depth
     decisions = [number for number in decisions_of(match) if number not in review.decisions]
     draws = [(number, until) for number, until in draws_of(match) if number not in review.draws]
@@ -33,7 +34,8 @@ def _judgements(review: Review) -> list[Task]:
     ]
 
 
-def _reasons(review: Review) -> list[Task]:
+def reasons(review: Review) -> list[Task]:
+    """What finds the reasons that a review lacks, once everything is judged."""
     missing = [decision for decision in review.costliest() if decision.number not in review.reasons]
     return [partial(reason_for, review.match, decision) for decision in missing]
 

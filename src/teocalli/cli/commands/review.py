@@ -18,7 +18,7 @@ from teocalli.analysis.review.marks import THRESHOLDS, mark_of
 from teocalli.analysis.review.parts import chances_of, points_of
 from teocalli.analysis.review.review import Review
 from teocalli.analysis.review.summary import review_json, summary_of
-from teocalli.analysis.review.telling import PARTS, Telling
+from teocalli.analysis.review.telling import PARTS, Telling, own_line
 from teocalli.analysis.review.work import complete
 from teocalli.cli.arguments import Language, RecordFile
 from teocalli.cli.language import say, texts
@@ -172,7 +172,7 @@ def _costliest(telling: Telling) -> Iterator[Text]:
         )
         yield Text(told, "bold")
         yield Text("  " + say("review-played", did=telling.did(decision, [decision.word])))
-        yield Text("  " + say("review-better", did=telling.did(decision, telling.own_line(decision))))
+        yield Text("  " + say("review-better", did=telling.did(decision, own_line(telling.review.match, decision))))
         reason = telling.review.reasons.get(decision.number)
         if reason is not None and reason.sources:
             yield Text("  " + say("review-because", sources=telling.sources(reason)), "dim")

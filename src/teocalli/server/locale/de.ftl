@@ -71,3 +71,5 @@ error-sign-in-wait =
     }
 error-password-length = Ein Passwort braucht { $least } bis { $most } Zeichen; mehrere Wörter sind gut.
 error-no-account = Du hast noch kein Konto.
+
+error-reviews-busy = Dieser Server arbeitet schon an so vielen Rückschauen, wie er kann. Bitte versuch es in einer Minute noch einmal.

@@ -71,3 +71,5 @@ error-sign-in-wait =
     }
 error-password-length = Un mot de passe compte { $least } à { $most } caractères ; plusieurs mots conviennent bien.
 error-no-account = Vous n’avez pas encore de compte.
+
+error-reviews-busy = Ce serveur travaille déjà à autant de bilans qu’il le peut. Réessayez dans une minute.

@@ -158,6 +158,24 @@ web-position-missing = Stellung { $n } gibt es in dieser Partie nicht: Sie hat n
        *[other] Schritte
     }. Du siehst die neueste Stellung.
 
+## Rückschau
+
+web-review = Rückschau
+web-review-help = Jede Entscheidung wird mit der besten verglichen, die eine Suche findet: was sie kostete, was besser gewesen wäre und warum, und was Glück und Können am Ergebnis ausmachten. Die Rückschau wird bei der Partie aufbewahrt.
+web-review-start = Rückschau beginnen
+web-review-stop = Anhalten
+web-review-go-on = Weitermachen
+web-review-done = { $done } von { $total }
+web-review-failed = Auf dem Server ging etwas schief. Was bisher gefunden ist, bleibt; du kannst weitermachen.
+web-review-players-only = Die Rückschau kann beginnen, wer hier mitgespielt hat; dann siehst du sie auch.
+web-review-close = Verlauf
+web-review-what = Im Diagramm zeigen
+web-review-decisions = Entscheidungen
+web-review-decisions-marked = Auffällige
+web-review-decisions-all = Alle
+web-review-step = Schritt { $n }
+web-review-cost = −{ $chance } Prozentpunkte, { $points } Punkte
+
 ## Am Tisch
 
 web-game-title = Partie: { $names }
@@ -377,7 +395,6 @@ web-proposal-withdrawn-own = Du hast die Frage zurückgezogen.
 web-agreed-here = Bis hierher zurückgegangen, weil alle zugestimmt haben
 web-title-asked = ● Du wirst gefragt – { $title }
 web-key-answer = Eine Frage der anderen beantworten: ja, nein
-
 
 # rules beside the board
 web-help-page = Ganze Seite

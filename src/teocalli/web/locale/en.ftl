@@ -158,6 +158,24 @@ web-position-missing = This game has no position { $n }: it has only { $count } 
        *[other] steps
     }. You see its newest position.
 
+## Review
+
+web-review = Review
+web-review-help = Every decision is compared with the best one that a search finds: what each cost, what would have been better and why, and what luck and skill made of the result. The review is kept with the game.
+web-review-start = Begin the review
+web-review-stop = Stop
+web-review-go-on = Go on
+web-review-done = { $done } of { $total }
+web-review-failed = Something went wrong at the server. What was found so far is kept; you can go on.
+web-review-players-only = Whoever played in this game can begin the review; you will see it then.
+web-review-close = Log
+web-review-what = Show in the plot
+web-review-decisions = Decisions
+web-review-decisions-marked = With a mark
+web-review-decisions-all = All
+web-review-step = Step { $n }
+web-review-cost = −{ $chance } percentage points, { $points } points
+
 ## At the table
 
 web-game-title = Game: { $names }
@@ -377,7 +395,6 @@ web-proposal-withdrawn-own = You took the question back.
 web-agreed-here = All agreed to go back to here
 web-title-asked = ● You are being asked – { $title }
 web-key-answer = Answer another player’s question: yes, no
-
 
 # rules beside the board
 web-help-page = Whole page

@@ -154,9 +154,27 @@ web-open-link-read = Lire le lien
 web-open-game = Ouvrir la partie
 web-open-game-help = Le lien contient cette partie. En l’ouvrant, vous l’ajoutez à vos parties.
 web-position-missing = Cette partie n’a pas de position { $n } : elle ne compte que { $count } { $count ->
-        [one] étape
-       *[other] étapes
+        [one] pas
+       *[other] pas
     }. Vous voyez sa position la plus récente.
+
+## Bilan
+
+web-review = Bilan
+web-review-help = Chaque décision est comparée à la meilleure que trouve une recherche : ce qu’elle a coûté, ce qui aurait été mieux et pourquoi, et la part de la chance et du talent dans le résultat. Le bilan est conservé avec la partie.
+web-review-start = Commencer le bilan
+web-review-stop = Arrêter
+web-review-go-on = Continuer
+web-review-done = { $done } sur { $total }
+web-review-failed = Une erreur s’est produite sur le serveur. Ce qui est déjà trouvé est conservé ; vous pouvez continuer.
+web-review-players-only = Qui a joué cette partie peut commencer le bilan ; vous le verrez alors aussi.
+web-review-close = Journal
+web-review-what = Afficher dans le graphique
+web-review-decisions = Décisions
+web-review-decisions-marked = Remarquées
+web-review-decisions-all = Toutes
+web-review-step = Pas { $n }
+web-review-cost = −{ $chance } points de pourcentage, { $points } points
 
 ## À la table
 
@@ -377,7 +395,6 @@ web-proposal-withdrawn-own = Vous avez retiré votre question.
 web-agreed-here = Retour jusqu’ici, d’un commun accord
 web-title-asked = ● On vous pose une question – { $title }
 web-key-answer = Répondre à la question d’un autre joueur : oui, non
-
 
 # rules beside the board
 web-help-page = Page entière

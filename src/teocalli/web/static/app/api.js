@@ -405,6 +405,20 @@ export const api = {
   lessonPositions: (game, name, from, to) => ask(`${lessonPath(game, name)}/positions?from=${from}&to=${to}`),
 
   /**
+   * How far the review of a finished game is.
+   * @param {string} id
+   * @returns {Promise<import("./analysis/game-review.js").Review>}
+   */
+  review: (id) => ask(`${gamePath(id)}/review`),
+
+  /**
+   * @param {string} id
+   * @param {"start" | "stop"} what
+   * @returns {Promise<import("./analysis/game-review.js").Review>}
+   */
+  doReview: (id, what) => post(`${gamePath(id)}/review`, { do: what }),
+
+  /**
    * The record of a game, as the text of its file.
    * @param {string} id
    * @returns {Promise<string>}

@@ -1,5 +1,7 @@
 /** The one fixed place where the game asks, or says what it waits for; with the button that takes back. */
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { DecisionHere } from "./analysis/review-decisions.js";
+import { ReviewButton } from "./analysis/review-panel.js";
 import { Scrolling } from "./asking.js";
 import { AllActions } from "./all-actions.js";
 import { faults, forgetFaults } from "./boundary.js";
@@ -25,11 +27,13 @@ import { Icon } from "./ui.js";
 /** @param {{game: GameTable, table: Table}} props */
 function LookingBack({ game, table }) {
   const { texts, shown, view } = table;
+  const review = game.review.isOpen.value ? game.review.review.value : null;
   return html`
     <div class="waiting">
       <h2>${texts.format("web-looking")}</h2>
       <p class="waiting-words">${texts.format("web-playback-at", { n: shown.n, count: view.n })}</p>
       ${shown.last && html`<p class="waiting-last"><bdi>${texts.message(shown.last.message)}</bdi></p>`}
+      ${review?.outcome && html`<${DecisionHere} table=${table} decisions=${review.outcome.decisions} />`}
       <div class="narrow-only playback-in-sheet"><${PlaybackBar} table=${table} game=${game} /></div>
       <button type="button" class="primary" onClick=${() => game.playback.backToNow()}>
         <${Icon} name="last" /> ${texts.format("web-back-to-now")}
@@ -80,8 +84,8 @@ function Waiting({ game, table, drawing }) {
 /** Why a game was ended before its end. @param {Table} table @param {{seat: number, why: string}} ended */
 const endedText = ({ texts, seatName }, { seat, why }) => texts.format(`web-ended-${why}`, { player: seatName(seat) });
 
-/** @param {{table: Table, drawing: Drawing, onResult: () => void, onRematch: () => void}} props */
-function Over({ table, drawing, onResult, onRematch }) {
+/** @param {{game: GameTable, table: Table, drawing: Drawing, onResult: () => void, onRematch: () => void}} props */
+function Over({ game, table, drawing, onResult, onRematch }) {
   const { texts, view } = table;
   return html`
     <div class="waiting over">
@@ -111,6 +115,7 @@ function Over({ table, drawing, onResult, onRematch }) {
           html`<button type="button" class="primary" onClick=${onRematch}>${texts.format(rematchText(view))}</button> `
         }
         ${view.result && html`<button type="button" onClick=${onResult}>${texts.format("web-result")}</button>`}
+        ${!game.review.isOpen.value && html`<${ReviewButton} game=${game} table=${table} />`}
       </div>
     </div>
   `;
@@ -232,7 +237,13 @@ export function QuestionSlot({ game, table, drawing, onResult, onRematch }) {
     `;
   } else if (table.looking) inside = html`<${LookingBack} game=${game} table=${table} />`;
   else if (view.status === "finished" && !table.replaying)
-    inside = html`<${Over} table=${table} drawing=${drawing} onResult=${onResult} onRematch=${onRematch} />`;
+    inside = html`<${Over}
+      game=${game}
+      table=${table}
+      drawing=${drawing}
+      onResult=${onResult}
+      onRematch=${onRematch}
+    />`;
   else inside = html`<${Waiting} game=${game} table=${table} drawing=${drawing} />`;
   return html`
     <section ref=${slot} class="slot-question" id="question" tabindex="-1" aria-label=${texts.format("web-question")}>

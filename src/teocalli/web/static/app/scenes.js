@@ -1,5 +1,6 @@
 /** The end of a phase and the end of the game, each as a small scene over the table. */
 import { useEffect, useRef } from "preact/hooks";
+import { ReviewButton } from "./analysis/review-panel.js";
 import { DecideButton } from "./asking.js";
 import { LevelLine } from "./difficulty.js";
 import { mayPlayAgain, rematchText } from "./company.js";
@@ -116,8 +117,11 @@ function Ranking({ table, drawing, result }) {
   `;
 }
 
-/** @param {{table: Table, drawing: Drawing, onClose: () => void, onRematch: () => void}} props */
-export function ResultScene({ table, drawing, onClose, onRematch }) {
+/**
+ * @param {{game: import("./table.js").GameTable, table: Table, drawing: Drawing, onClose: () => void, onRematch: () =>
+ *   void}} props
+ */
+export function ResultScene({ game, table, drawing, onClose, onRematch }) {
   const { texts, view } = table;
   const result = /** @type {Result} */ (view.result);
   return html`
@@ -132,6 +136,7 @@ export function ResultScene({ table, drawing, onClose, onRematch }) {
       />
       <div class="dialog-buttons">
         <button type="button" class="large" onClick=${onClose}>${texts.format("web-result-look")}</button>
+        <${ReviewButton} game=${game} table=${table} className="large" onOpen=${onClose} />
         <a class="button large" href="/new">${texts.format("web-new-game")}</a>
         ${
           mayPlayAgain(table.view) &&

@@ -1,6 +1,7 @@
 /** The game that the page shows: the newest view of the server, kept up to date, and sending actions. */
 import { batch, computed, effect, signal } from "@preact/signals";
 import { api, ApiError, NetworkError, newKey, pause } from "./api.js";
+import { GameReview } from "./analysis/game-review.js";
 import { isMyTurn } from "./company.js";
 import { openFeed } from "./feed.js";
 import { PAGE_OLD, entered, keep, loadAnew, settle } from "./handshake.js";
@@ -73,6 +74,7 @@ export class GameTable {
     /** The person to whom the screen must be passed before it shows anything; null when it need not be. */
     this.passTo = computed(() => this.#nextAtScreen());
     this.playback = new Playback(id, this.view, source);
+    this.review = new GameReview(id);
     this.legal = computed(() => this.#currentLegal());
     this.closed = false;
     // What is chosen belongs to a position: one that is merely read again, as after a lost connection, keeps it.
@@ -91,6 +93,7 @@ export class GameTable {
 
   close() {
     this.closed = true;
+    this.review.close();
     this.playback.close();
     this.feed?.close();
     this.stopClearing();
@@ -198,6 +201,7 @@ export class GameTable {
       this.failure.value = null;
       this.view.value = before ? withKnownStory(before, view, shared) : view;
       this.playback.follow(before, view, shared);
+      if (view.status !== "finished") this.review.forget();
       if (!isShared(view)) this.sitDown();
     });
     this.#listen();

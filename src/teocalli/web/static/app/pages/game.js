@@ -1,5 +1,6 @@
 /** The table: the frame around a game's drawing. */
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { ReviewPanel } from "../analysis/review-panel.js";
 import { api } from "../api.js";
 import { Boundary } from "../boundary.js";
 import { CoachCard, useCoach } from "../coach.js";
@@ -141,9 +142,9 @@ function useSteady(table) {
 /**
  * Board, players and what else the game shows.
  * @param {{game: GameTable, table: Table, drawing: Drawing, tab: string, setTab: (tab: string) => void,
- *   presence: import("../company.js").Presence | null}} props
+ *   reviewing: boolean, presence: import("../company.js").Presence | null}} props
  */
-function GameColumns({ game, table, drawing, tab, setTab, presence }) {
+function GameColumns({ game, table, drawing, tab, setTab, reviewing, presence }) {
   const { texts } = table;
   return html`
     <div class="column-middle">
@@ -163,7 +164,8 @@ function GameColumns({ game, table, drawing, tab, setTab, presence }) {
           values=${["table", "log"]}
           value=${tab}
           hideLegend=${true}
-          label=${(/** @type {string} */ each) => texts.format(`web-tab-${each}`)}
+          label=${(/** @type {string} */ each) =>
+            texts.format(each === "log" && reviewing ? "web-review" : `web-tab-${each}`)}
           onChange=${setTab}
         />
       </div>
@@ -193,6 +195,13 @@ function useBoardWhenLooking(looking, setTab) {
   }, [looking]);
 }
 
+/** On a phone what stands in the log's place is shown when it is opened. */
+function useTabOf(/** @type {boolean} */ reviewing, /** @type {(tab: string) => void} */ setTab) {
+  useEffect(() => {
+    if (reviewing) setTab("log");
+  }, [reviewing]);
+}
+
 /**
  * @param {{game: GameTable, table: Table, drawing: Drawing, lost: boolean, lesson?: any}} props
  *   lesson: what a teacher says, in the log's place
@@ -214,6 +223,8 @@ export function Frame({ game, table, drawing, lost, lesson = null }) {
     [steady, drawing, end?.n],
   );
   const presence = game.presence.value;
+  const reviewing = game.review.isOpen.value;
+  const review = game.review.review.value;
   const columns = useMemo(
     () =>
       html`<${GameColumns}
@@ -222,19 +233,25 @@ export function Frame({ game, table, drawing, lost, lesson = null }) {
         drawing=${drawing}
         tab=${tab}
         setTab=${setTab}
+        reviewing=${reviewing}
         presence=${presence}
       />`,
-    [seen, drawing, tab, presence],
+    [seen, drawing, tab, reviewing, presence],
   );
   const log = useMemo(
     () =>
-      html`<${Boundary} part="log" table=${steady}
-        ><${Log} table=${steady} game=${game} drawing=${drawing} onPhase=${scenes.open}
-      /><//>`,
-    [steady, drawing],
+      html`<${Boundary} key=${reviewing ? "review" : "log"} part="log" table=${steady}
+        >${
+          reviewing
+            ? html`<${ReviewPanel} table=${steady} game=${game} drawing=${drawing} />`
+            : html`<${Log} table=${steady} game=${game} drawing=${drawing} onPhase=${scenes.open} />`
+        }<//
+      >`,
+    [steady, drawing, reviewing, review],
   );
   const said =
     coach.comment && html`<${CoachCard} game=${game} table=${table} comment=${coach.comment} onClose=${coach.close} />`;
+  useTabOf(reviewing, setTab);
   const wasEnded = view.ended !== null && !table.looking && !table.replaying;
   const title = wasEnded ? texts.format("web-game-finished") : html`<${drawing.Title} table=${table} />`;
   return html`
@@ -249,6 +266,7 @@ export function Frame({ game, table, drawing, lost, lesson = null }) {
       data-looking=${table.looking ? "yes" : "no"}
       data-lesson=${lesson ? "yes" : "no"}
       data-coach=${said ? "yes" : "no"}
+      data-reviewing=${reviewing ? "yes" : "no"}
     >
       <h1 class="visually-hidden" tabindex="-1">${texts.format("web-game-title", { names })}</h1>
       ${columns}
@@ -271,7 +289,13 @@ export function Frame({ game, table, drawing, lost, lesson = null }) {
     <${SinceDialog} game=${game} table=${steady} drawing=${drawing} />
     ${
       scenes.current === "result" &&
-      html`<${ResultScene} table=${table} drawing=${drawing} onClose=${scenes.close} onRematch=${rematch} />`
+      html`<${ResultScene}
+        game=${game}
+        table=${table}
+        drawing=${drawing}
+        onClose=${scenes.close}
+        onRematch=${rematch}
+      />`
     }
     ${
       scenes.current !== null &&

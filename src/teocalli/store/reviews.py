@@ -1,0 +1,29 @@
+"""Reviews of games, kept with them: what is in one is nothing to the store."""
+
+from __future__ import annotations
+
+from sqlalchemy import delete, insert, select
+
+from teocalli.store.database import Database
+from teocalli.store.errors import NoSuchGameError
+from teocalli.store.schema import GAMES, REVIEWS
+
+
+class KeptReviews:
+    """The reviews in a database, one for each game. As for `Database`, every method may raise `StoreError`."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    def get(self, game_id: str) -> str | None:
+        """What was kept last with a game, None for nothing."""
+        with self._database.reading() as connection:
+            return connection.scalar(select(REVIEWS.c.data).where(REVIEWS.c.game_id == game_id))
+
+    def keep(self, game_id: str, data: str) -> None:
+        """Keep this with a game, in the place of what was there. Raises `NoSuchGameError` for a game that is gone."""
+        with self._database.writing() as connection:
+            if connection.scalar(select(GAMES.c.id).where(GAMES.c.id == game_id).with_for_update()) is None:
+                raise NoSuchGameError(game_id)
+            connection.execute(delete(REVIEWS).where(REVIEWS.c.game_id == game_id))
+            connection.execute(insert(REVIEWS), {"game_id": game_id, "data": data})
