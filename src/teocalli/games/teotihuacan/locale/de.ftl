@@ -1808,6 +1808,29 @@ teotihuacan-lesson-ascension-arrived = Da steht er im Palast, mit Kraft 3, und 2
     .wrong = Später kannst du ihn umsonst befreien, wenn du dich ausruhst. Beende den Zug.
 teotihuacan-lesson-ascension-end = Kraft ist also viel wert, aber sie bleibt nicht: Von 5 geht es zurück auf 1. Und in einer Eklipse kosten 4 oder 5 mehr Lohn. Jetzt kennst du fast alles. An jedem Tisch kannst du ein Teil anklicken, und du erfährst, was es tut. Viel Vergnügen!
 
+# The lesson about the solo game
+
+teotihuacan-lesson-solo = Allein gegen den Teotibot
+    .about = Wie dein Gegner mit Würfeln und Plättchen zieht, was sein Anbetungswürfel tut und wie du gewinnst.
+teotihuacan-lesson-solo-opponent = Spielst du allein, ist der Teotibot dein Gegner. Er hat Arbeiter, Waren und Marker wie du, folgt aber keinem Plan: Würfel und Plättchen sagen, was er tut. Er zahlt keinen Kakao, nimmt von den Entdeckungsplättchen nur Masken, und seine Arbeiter wollen keinen Lohn.
+teotihuacan-lesson-solo-tiles = Das sind seine Aktionsplättchen. In seinem Zug wirft er zwei Würfel, und die Summe bestimmt ein Plättchen: 6, 7 oder 8 das oberste, das leuchtet, die anderen nach den Zahlen, die darunterstehen. Du siehst also, was er wohl als Nächstes tut: hier für die Adligen bauen.
+teotihuacan-lesson-solo-move = Du beginnst. Schick deinen Arbeiter von den Adligen zur Goldmine, ein Feld weiter.
+    .wrong = Ein andermal. Nimm den Arbeiter bei den Adligen und schick ihn zur Goldmine.
+teotihuacan-lesson-solo-act = Neben deiner ist eine Farbe anwesend, die des Teotibots; die Hauptaktion kostet also 1 Kakao. Nimm sie; dann würfelt der Teotibot.
+    .wrong = Kakao wäre auch schön, aber graben wir nach Gold: Wähle die Hauptaktion.
+teotihuacan-lesson-solo-nobles = Er hat 7 gewürfelt, das oberste Plättchen: Adlige. Er hatte dort einen Arbeiter und 2 Holz, also hat er für 3 Punkte ein Gebäude in die obere Reihe gestellt und einen Schritt auf der Straße der Toten gemacht. Sein Arbeiter ist stärker geworden und ein Feld weitergezogen. Ohne Arbeiter oder Holz hätte er etwas Geringeres getan.
+teotihuacan-lesson-solo-gap = Das benutzte Plättchen liegt jetzt beiseite. Ein Richtungsplättchen hat gesagt, welches von unten nachrückt: das linke, Anbetung. So ist das Dreieck wieder voll, und eine 7 hieße beim nächsten Mal etwas anderes. Zu wissen, was oben liegt, ist das halbe Spiel.
+teotihuacan-lesson-solo-visit = Sein Anbetungswürfel ist bei den Dekorationen gesperrt. Du darfst ihn verdrängen. Schick deinen Arbeiter vom Pyramidenbau dorthin, ein Feld weiter.
+    .wrong = Heute nicht: Nimm den Arbeiter beim Pyramidenbau und schick ihn zu den Dekorationen.
+teotihuacan-lesson-solo-free = Auf dem Platz liegt der Anbetungswürfel. Für 1 Kakao wird er frei wie jeder andere Arbeiter. Bete an und nimm den Tempelschritt.
+    .wrong = Damit bliebe sein Würfel liegen, oder du bekämst etwas anderes. Wähle Anbeten mit dem Tempelschritt.
+teotihuacan-lesson-solo-temple = Hier darfst du in jedem Tempel steigen. Nimm den grünen: Seine nächste Stufe gibt den Kakao zurück.
+    .wrong = Das geht auch, aber Grün gibt zurück, was du gerade ausgegeben hast.
+teotihuacan-lesson-solo-finish = Jetzt ist der Anbetungswürfel des Teotibots ein gewöhnlicher Arbeiter, bis das Plättchen Anbetung ihn wieder zieht. Beende deinen Zug und sieh den Würfeln zu.
+    .wrong = Mehr brauchst du nicht. Beende den Zug.
+teotihuacan-lesson-solo-worship = Noch eine 7, und diesmal lag Anbetung oben. Der Würfel ist im Uhrzeigersinn zum nächsten Feld mit Anbetungsplatz gezogen, zur Goldmine, und dort gesperrt. Der Teotibot ist im blauen Tempel zwei Stufen gestiegen, und das Entdeckungsplättchen neben dem Platz wurde ersetzt. Ein Arbeiter von dir auf dem Platz wäre frei geworden.
+teotihuacan-lesson-solo-end = Bei jeder Eklipse wertet er die Straße der Toten, die Pyramidenleiste und seine Masken wie du; bei der letzten bekommt er auch Punkte für hohe Tempel, Waren und Technologien. Du gewinnst, wenn du mehr hast. Richtest du eine Partie allein ein, wählst du in fünf Stufen, wie stark er ist.
+
 # Figures of the rules (figures/*.yaml)
 
 teotihuacan-figure-place = Ein Plättchen der Ebene { $level } liegt mitten über vier Plättchen der Ebene { $below } und bedeckt von jedem eine Zelle: hier die Zellen 1 bis 4.

@@ -1808,6 +1808,29 @@ teotihuacan-lesson-ascension-arrived = There it stands at the Palace, with power
     .wrong = You can free your worker for nothing later, by resting. End the turn.
 teotihuacan-lesson-ascension-end = So strength is worth a lot, but it does not last: from 5 a worker goes back to 1. Before an Eclipse a power of 4 or 5 costs more salary, too. Now you know nearly everything. At every table, click a part and it tells you what it does. Enjoy the game!
 
+# The lesson about the solo game
+
+teotihuacan-lesson-solo = Alone against the Teotibot
+    .about = How your opponent takes its turns by dice and tiles, what its Worship die does, and how you win.
+teotihuacan-lesson-solo-opponent = When you play alone, the Teotibot is your opponent. It has workers, goods and markers as you have, but it follows no plan: dice and tiles say what it does. It pays no cocoa, takes no Discovery tiles but masks, and its workers want no salary.
+teotihuacan-lesson-solo-tiles = These are its Action tiles. On its turn it rolls two dice, and the sum chooses a tile: 6, 7 or 8 the one at the top, which is lit, the others by the numbers below them. So you can see what it is likely to do next: here, to build for the Nobles.
+teotihuacan-lesson-solo-move = You begin. Send your worker from the Nobles to the Gold Deposits, one step on.
+    .wrong = Another time. Take the worker on the Nobles and send it to the Gold Deposits.
+teotihuacan-lesson-solo-act = There is a colour besides yours, the Teotibot’s, so the main action costs 1 cocoa. Take it; then the Teotibot rolls its dice.
+    .wrong = Cocoa would be fine, but let’s dig for gold: choose the main action.
+teotihuacan-lesson-solo-nobles = It rolled 7, the tile at the top: Nobles. It had a worker there and 2 wood, so it put a Building into the top row for 3 points and made a step on the Avenue. Its worker grew and moved on to the next board. Without a worker or the wood it would have done something lesser instead.
+teotihuacan-lesson-solo-gap = The tile that it used lies aside now. A Direction tile said which tile below moves up: the left one, Worship. So the triangle is full again, and a 7 would mean something else next time. Knowing what lies on top is half the game.
+teotihuacan-lesson-solo-visit = Its Worship die is locked on the Decorations. You may push it out. Send your worker from Construction there, one step on.
+    .wrong = Not today: take the worker on Construction, and send it to the Decorations.
+teotihuacan-lesson-solo-free = The Worship die lies in the space. For 1 cocoa it is unlocked, as any other worker would be. Worship for the temple step.
+    .wrong = That would leave its die where it is, or take something else. Choose Worship with the temple step.
+teotihuacan-lesson-solo-temple = You may climb any temple here. Take the green one: its next step gives the cocoa back.
+    .wrong = That works too, but green pays back what you have just spent.
+teotihuacan-lesson-solo-finish = Now the Teotibot’s Worship die is an ordinary worker until the tile Worship moves it again. End your turn, and watch the dice.
+    .wrong = You need nothing more. End the turn.
+teotihuacan-lesson-solo-worship = Another 7, and now Worship was on top. The die went on clockwise to the next board with a Worship space, the Gold Deposits, and is locked there. The Teotibot made two steps on the blue temple, and the Discovery tile beside the space has been replaced. A worker of yours in that space would have been freed.
+teotihuacan-lesson-solo-end = At each Eclipse it scores the Avenue, the Pyramid track and its masks as you do; in the last one it gets points for high temples, goods and Technologies as well. You win if you have more. When you set up a game alone, you choose how strong it is, in five levels.
+
 # Figures of the rules (figures/*.yaml)
 
 teotihuacan-figure-place = A tile of level { $level } lies in the middle of four tiles of level { $below } and covers one cell of each: here the cells 1 to 4.

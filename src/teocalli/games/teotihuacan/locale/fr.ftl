@@ -1820,6 +1820,29 @@ teotihuacan-lesson-ascension-arrived = Le voici au Palais, avec la force 3, et i
     .wrong = Le repos débloquera votre ouvrier gratuitement, plus tard. Terminez le tour.
 teotihuacan-lesson-ascension-end = La force vaut donc cher, mais ne dure pas : de 5, on repasse à 1. Et à l’éclipse, une force de 4 ou 5 coûte plus de salaire. Vous savez maintenant presque tout. À chaque table, un clic sur un élément dit ce qu’il fait. Bonne partie !
 
+# The lesson about the solo game
+
+teotihuacan-lesson-solo = Seul contre le Teotibot
+    .about = Comment votre adversaire joue avec des dés et des tuiles, ce que fait son dé d’adoration, et comment vous gagnez.
+teotihuacan-lesson-solo-opponent = Quand vous jouez seul, le Teotibot est votre adversaire. Il a des ouvriers, des biens et des marqueurs comme vous, mais il ne suit aucun plan : des dés et des tuiles disent ce qu’il fait. Il ne paie pas de cacao, ne prend que les masques parmi les tuiles Découverte, et ses ouvriers ne veulent pas de salaire.
+teotihuacan-lesson-solo-tiles = Voici ses tuiles Action. À son tour, il lance deux dés, et la somme désigne une tuile : 6, 7 ou 8 celle du haut, qui est éclairée, les autres selon les nombres inscrits dessous. Vous voyez donc ce qu’il fera sans doute : ici, bâtir pour les Nobles.
+teotihuacan-lesson-solo-move = Vous commencez. Envoyez votre ouvrier des Nobles à la Mine d’or, un plateau plus loin.
+    .wrong = Une autre fois. Prenez l’ouvrier des Nobles et envoyez-le à la Mine d’or.
+teotihuacan-lesson-solo-act = Une couleur est là en plus de la vôtre, celle du Teotibot : l’action principale coûte 1 cacao. Choisissez-la ; ensuite le Teotibot lance ses dés.
+    .wrong = Du cacao, pourquoi pas, mais cherchons de l’or : choisissez l’action principale.
+teotihuacan-lesson-solo-nobles = Il a fait 7, la tuile du haut : Nobles. Il y avait un ouvrier et 2 bois : il a donc mis un Bâtiment dans le rang du haut pour 3 points et fait un pas sur l’allée des Morts. Son ouvrier est plus fort et a avancé d’un plateau. Sans ouvrier ou sans bois, il aurait fait quelque chose de moindre.
+teotihuacan-lesson-solo-gap = La tuile utilisée est maintenant à part. Une tuile Direction a dit laquelle monte d’en dessous : celle de gauche, Adoration. Le triangle est de nouveau complet, et un 7 voudra dire autre chose la prochaine fois. Savoir ce qui est en haut, c’est la moitié du jeu.
+teotihuacan-lesson-solo-visit = Son dé d’adoration est bloqué aux Décorations. Vous pouvez l’en déloger. Envoyez-y votre ouvrier de la Construction, un plateau plus loin.
+    .wrong = Pas aujourd’hui : prenez l’ouvrier de la Construction et envoyez-le aux Décorations.
+teotihuacan-lesson-solo-free = Le dé d’adoration occupe l’emplacement. Pour 1 cacao il est débloqué, comme tout autre ouvrier. Adorez pour le pas de temple.
+    .wrong = Cela laisserait son dé en place, ou vous donnerait autre chose. Choisissez l’adoration avec le pas de temple.
+teotihuacan-lesson-solo-temple = Ici, vous pouvez monter dans n’importe quel temple. Prenez le vert : son prochain échelon rend le cacao.
+    .wrong = C’est possible aussi, mais le vert rend ce que vous venez de dépenser.
+teotihuacan-lesson-solo-finish = Le dé d’adoration du Teotibot est maintenant un ouvrier ordinaire, jusqu’à ce que la tuile Adoration le déplace de nouveau. Finissez votre tour et regardez les dés.
+    .wrong = Il ne vous faut rien de plus. Finissez le tour.
+teotihuacan-lesson-solo-worship = Encore un 7, et cette fois c’était Adoration en haut. Le dé est allé, dans le sens horaire, au prochain plateau à emplacement d’adoration, la Mine d’or, et y est bloqué. Le Teotibot a fait deux pas dans le temple bleu, et la tuile Découverte voisine a été remplacée. Un de vos ouvriers à cet emplacement aurait été débloqué.
+teotihuacan-lesson-solo-end = À chaque éclipse, il marque l’allée des Morts, la piste de la pyramide et ses masques comme vous ; à la dernière, il reçoit aussi des points pour les temples élevés, les biens et les technologies. Vous gagnez si vous en avez plus. En préparant une partie seul, vous choisissez sa force parmi cinq niveaux.
+
 # Figures of the rules (figures/*.yaml)
 
 teotihuacan-figure-place = Une tuile du niveau { $level } repose au milieu de quatre tuiles du niveau { $below } et couvre une case de chacune : ici les cases 1 à 4.

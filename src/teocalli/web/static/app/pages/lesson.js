@@ -169,20 +169,22 @@ function bringIntoSight(lit) {
 }
 
 /**
- * Shows what is lit once it is drawn, and leads the focus there until it stays.
+ * Shows what is lit once it is drawn, whatever is clicked meanwhile, and leads the focus there until it stays.
  * @param {string[]} way
- * @param {() => boolean} isWanted
+ * @param {() => boolean} isAwaited   whether it is still lit
+ * @param {() => boolean} isWanted   whether the focus may still be led
  */
-async function showLit(way, isWanted) {
+async function showLit(way, isAwaited, isWanted) {
   let seen = null;
   let steady = 0;
   for (let count = 0; count < MOST_FRAMES && steady < FRAMES; count++) {
     await frame();
-    if (!isWanted()) return;
-    const lit = count < FRAMES ? null : /** @type {HTMLElement | null} */ (visible(way));
+    if (!isAwaited() || (seen && !isWanted())) return;
+    const lit = /** @type {HTMLElement | null} */ (visible(way));
     if (!lit) continue;
-    if (lit !== seen) bringIntoSight(lit);
+    if (lit !== seen || count === FRAMES) bringIntoSight(lit);
     seen = lit;
+    if (count < FRAMES || !isWanted()) continue;
     const stays = !actsByKeys() || document.activeElement === lit;
     steady = stays ? steady + 1 : 0;
     if (!stays) lit.focus({ preventScroll: true });
@@ -201,9 +203,17 @@ function useLitInReach(way, version) {
     const inputs = new AbortController();
     const { signal } = inputs;
     const stop = () => inputs.abort();
+    let awaited = true;
     for (const input of ["keydown", "pointerdown"]) addEventListener(input, stop, { capture: true, signal });
-    void showLit(way, () => !signal.aborted);
-    return stop;
+    void showLit(
+      way,
+      () => awaited,
+      () => !signal.aborted,
+    );
+    return () => {
+      awaited = false;
+      stop();
+    };
   }, [key, version]);
 }
 
