@@ -132,6 +132,12 @@ class Match:
         other._states, other._marks = list(self._states), list(self._marks)
         return other
 
+    def _repr_html_(self) -> str:
+        """The present position, for notebooks."""
+        from teocalli.core.showing import match_html  # noqa: PLC0415 - drawings need what the rules do not
+
+        return match_html(self)
+
     def __copy__(self) -> Match:
         return self.clone()
 

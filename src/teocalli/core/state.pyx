@@ -395,6 +395,11 @@ cdef class State:
         """The position summary of the game's specification, as a JSON-ready dict."""
         raise NotImplementedError
 
+    def _repr_html_(self):
+        """The board, for notebooks (`core/showing.py`)."""
+        from teocalli.core.showing import state_html
+        return state_html(self)
+
     def __eq__(self, other):
         return type(other) is type(self) and self.to_bytes() == other.to_bytes()
 

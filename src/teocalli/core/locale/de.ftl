@@ -161,3 +161,7 @@ error-chance-seed = Der Startwert in der Aufzeichnung ist nicht der, dessen Prü
 error-chance-number = Die Zahl von Platz { $seat } in der Aufzeichnung ist nicht die versprochene.
 error-chance-setup = Der Aufbau folgt nicht aus dem Startwert.
 error-chance-draw = Wort { NUMBER($number, useGrouping: 0) }, die Ziehung „{ $word }“, folgt nicht aus dem Startwert.
+
+## In notebooks
+
+match-position = Stellung { $number }, nach dem Wort { $word }

@@ -161,3 +161,7 @@ error-chance-seed = The seed in the record is not the one whose hash was publish
 error-chance-number = The number of seat { $seat } in the record is not the one that was promised.
 error-chance-setup = The set-up does not follow from the seed.
 error-chance-draw = Word { NUMBER($number, useGrouping: 0) }, the draw “{ $word }”, does not follow from the seed.
+
+## In notebooks
+
+match-position = Position { $number }, after the word { $word }

@@ -161,3 +161,7 @@ error-chance-seed = La graine de l’enregistrement n’est pas celle dont l’e
 error-chance-number = Le nombre de la place { $seat } dans l’enregistrement n’est pas celui qui avait été promis.
 error-chance-setup = La mise en place ne découle pas de la graine.
 error-chance-draw = Le mot { NUMBER($number, useGrouping: 0) }, le tirage « { $word } », ne découle pas de la graine.
+
+## In notebooks
+
+match-position = Position { $number }, après le mot { $word }
