@@ -222,3 +222,24 @@ def test_an_account_by_keyboard_and_on_a_phone(pages_of_people: Pages, house: Se
     dialog.get_by_label("Password").fill("a green jaguar")
     lina.keyboard.press("Enter")
     expect(lina.get_by_role("region", name="Sign in")).to_be_visible()
+
+
+def test_a_rated_game_begins_when_both_agree(pages_of_people: Pages, house: Server) -> None:
+    pages = pages_of_people
+    lina, omar = pages.open("/"), pages.open("/", language="de-DE", theme="light", **PHONE)
+    for page, name in ((lina, "Lina R."), (omar, "Omar R.")):
+        post(page, "/api/account", {"name": name, "password": "a green jaguar"})
+    wish = {"game": "uxmal", "seats": [{"kind": "person"}] * 2, "public": True, "rated": True, "key": "rated"}
+    game = post(lina, "/api/games", wish)["id"]
+    for page in (lina, omar):
+        page.goto(f"{house.url}/game/{game}")
+    omar.get_by_role("button", name="Mitspielen").click()
+    expect(omar.get_by_role("heading", name="Uxmal: Mit Wertung?")).to_be_visible()
+    expect(lina.get_by_text("Answer still to come: Omar R.")).to_be_visible()
+    no_barriers(omar)
+    no_sideways(omar)
+    agree = omar.get_by_role("button", name="Einverstanden, gewertet")
+    agree.focus()
+    omar.keyboard.press("Enter")
+    for page, told in ((lina, "Rated game"), (omar, "Gewertete Partie")):
+        expect(page.locator(".company")).to_contain_text(told)

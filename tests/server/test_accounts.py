@@ -91,7 +91,7 @@ def test_statistics_count_each_finished_game_once_and_stay_when_it_is_deleted(pe
     game_id = lina.open_table()["id"]
     omar.come(lina.link(game_id), "Omar")
     assert account(omar, name="Omar", password=PASSWORD).status_code == 201
-    assert omar.http.get("/api/account/statistics").json() == {"tallies": []}
+    assert omar.http.get("/api/account/statistics").json() == {"tallies": [], "ratings": []}
     chooser = random.Random(6)
     while (view := lina.view(game_id))["status"] == "running":
         somebody = mover([lina, omar], game_id)
@@ -174,3 +174,40 @@ def test_attempts_are_forgotten_when_the_password_was_right(tmp_path: Path) -> N
     assert 0 < waits[-1] <= 10
     assert accounts.attempt("omar") == 0
     store.close()
+
+
+def test_a_game_counts_for_those_who_all_wanted_that(people: list[Somebody], data: Path) -> None:
+    """Whoever let a bot play shares the last place; a bot's help is not rated as one's own."""
+    lina, omar, stranger, _ = people
+    body = {"game": "uxmal", "seats": [{"kind": "person"}] * 2, "rated": True}
+
+    def open_rated() -> httpx.Response:
+        return lina.http.post("/api/games", json={**body, "key": new_key()})
+
+    def consent(somebody: Somebody, answer: str) -> httpx.Response:
+        return somebody.http.post(f"/api/games/{game_id}/rating", json={"answer": answer, "key": new_key()})
+
+    lina.tell_name("Lina")
+    refused(open_rated(), 403, "error-rated-account")
+    for somebody, name in ((lina, "Rated Lina"), (omar, "Rated Omar")):
+        account(somebody, name=name, password=PASSWORD)
+    game_id = open_rated().json()["id"]
+    stranger.come(lina.link(game_id), "Zoë")
+    refused(consent(stranger, "yes"), 403, "error-rated-account")
+    assert not stranger.taken(consent(stranger, "no"))["rating"]["counts"]
+    game_id = open_rated().json()["id"]
+    omar.come(lina.link(game_id), "Omar")
+    view = omar.taken(consent(omar, "yes"))
+    assert (view["rating"]["counts"], view["company"]["waiting"]) == (True, False)
+    chooser = random.Random(8)
+    left = lina.http.post(f"/api/games/{game_id}/stand-in", json={"bot": "random", "key": new_key()})
+    assert left.status_code == 200
+    assert lina.http.post(f"/api/games/{game_id}/return", json={"key": new_key()}).status_code == 200
+    while (view := lina.view(game_id))["status"] == "running":
+        somebody = mover([lina, omar], game_id)
+        somebody.act(own := somebody.view(game_id), chooser.choice(own["legal"])["word"])
+    (hers,), (his,) = (each.http.get("/api/account/statistics").json()["ratings"] for each in (lina, omar))
+    assert (hers["game"], hers["games"]) == ("uxmal", 1)
+    assert hers["mu"] < 25 < his["mu"]  # whoever won at the table
+    assert hers["sigma"] == pytest.approx(his["sigma"])
+    assert his["sigma"] < 25 / 3

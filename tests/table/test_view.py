@@ -24,7 +24,19 @@ KEYS = {
     *("id", "game", "version", "hash", "status", "options", "components", "seats", "viewer", "secrets"),
     *("to_move", "thinking"),
     *("n", "position", "projection", "legal", "asked", "undo", "log", "score_history", "phases", "result"),
-    *("seed_hash", "seed", "shuffle", "take_back", "practice", "agreed", "proposal", "clock", "stand_ins", "ended"),
+    *(
+        "seed_hash",
+        "seed",
+        "shuffle",
+        "rating",
+        "take_back",
+        "practice",
+        "agreed",
+        "proposal",
+        "clock",
+        "stand_ins",
+        "ended",
+    ),
 }
 
 

@@ -24,6 +24,7 @@ LABELS = {
     "web-game-title",
     "web-clock-of",
     "web-proposal-missing",
+    "web-rated-missing",
     "web-shuffle-missing",
 }
 """Names stand alone here, before a dash or behind a colon."""

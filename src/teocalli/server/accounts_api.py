@@ -14,7 +14,7 @@ from teocalli.server.people_api import me_answer
 from teocalli.server.request_models import AccountPassword, Credentials, NewPassword
 from teocalli.server.responses import json_answer, with_cookies
 from teocalli.server.threads import run_uncancellable
-from teocalli.store import Accounts, Store, tallies
+from teocalli.store import Accounts, Store, ratings_of, tallies
 
 SIGNING_IN = ("error-sign-in", "error-sign-in-wait", "error-for-people")
 OWN = ("error-nobody", "error-no-account", *SIGNING_IN)
@@ -52,7 +52,10 @@ def make_accounts_router(store: Store, identity: ByCookie) -> APIRouter:
     @router.get("/statistics", **offers(Statistics, "error-nobody", "error-for-people"))
     async def get_statistics(request: Request) -> Response:
         person = await identity.somebody(request)
-        found = await run_uncancellable(tallies, store, person.id)
-        return with_cookies(json_answer({"tallies": [asdict(tally) for tally in found]}), Response())
+        told = {
+            "tallies": [asdict(tally) for tally in await run_uncancellable(tallies, store, person.id)],
+            "ratings": [asdict(rating) for rating in await run_uncancellable(ratings_of, store, person.id)],
+        }
+        return with_cookies(json_answer(told), Response())
 
     return router

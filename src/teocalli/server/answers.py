@@ -9,7 +9,7 @@ from typing import Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from teocalli.server.examples import GAME, GAME_PAGE, HINT, MESSAGE, PROGRAM, REFUSAL, REVIEW, SHARED, VIEW
+from teocalli.server.examples import GAME_PAGE, HINT, MESSAGE, PROGRAM, REFUSAL, REVIEW, SHARED, STATISTICS, VIEW
 
 GameObject = dict[str, Any]
 """An object of the game."""
@@ -115,6 +115,15 @@ class Ended(Answer):
     why: Literal["time", "away"]
 
 
+class Rating(Answer):
+    """What people said about whether the game counts for their ratings; seats by their numbers."""
+
+    agreed: list[int]
+    missing: list[int]
+    refused_by: int | None
+    counts: bool
+
+
 class PlayersNumber(Answer):
     """What a player adds to the shuffle."""
 
@@ -190,6 +199,7 @@ class View(Answer):
     seed_hash: str | None
     seed: str | None = Field(description="After the end.")
     shuffle: Shuffle | None = Field(description="Null where the server shuffles alone.")
+    rating: Rating | None = Field(description="Null where nobody is asked.")
 
 
 class ListedGame(Answer):
@@ -430,12 +440,22 @@ class Tally(Answer):
     mean_points: float
 
 
+class GameRating(Answer):
+    """How strong somebody is thought to be at a game (openskill), give or take `sigma`, from so many games."""
+
+    game: str
+    mu: float
+    sigma: float
+    games: int
+
+
 class Statistics(Answer):
     """What the games of the one who asks make in all."""
 
-    model_config = example({"tallies": [{"game": GAME, "players": 2, "games": 5, "wins": 3, "mean_points": 61.4}]})
+    model_config = example(STATISTICS)
 
     tallies: list[Tally]
+    ratings: list[GameRating]
 
 
 class Shared(Answer):

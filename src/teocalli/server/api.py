@@ -212,10 +212,18 @@ def _new_table(body: NewGame, host: Person | None, moment: Moment) -> tuple[Tabl
     control = None if body.clock is None else body.clock.control()
     if control is not None and company is None:
         raise TeocalliError("error-clock-screen")
-    joint = body.shuffle == "joint"
-    return Table.open(
-        game, seats, take_back=body.take_back, company=company, control=control, joint=joint, moment=moment
-    )
+    kept: dict[str, Any] = {"company": company, "control": control, "moment": moment, "take_back": body.take_back}
+    return Table.open(game, seats, joint=body.shuffle == "joint", rated=_rated(body, host, company), **kept)
+
+
+def _rated(body: NewGame, host: Person | None, company: Company | None) -> frozenset[int] | None:
+    """The seat of a host who wants the game to count; None: nobody is asked."""
+    if not body.rated:
+        return None
+    if host is None or host.account is None or company is None:
+        raise TeocalliError("error-rated-account")
+    seat = company.seat_of(host.id)
+    return frozenset() if seat is None else frozenset({seat})
 
 
 def _table_of_record(text: bytes, host: Person | None) -> tuple[Table, list[Any]]:

@@ -44,6 +44,8 @@ STATUS_BY_CODE = {
     "error-table-waiting": 409,
     "error-rematch-running": 409,
     "error-record-secret": 409,
+    "error-rated-account": 403,
+    "error-rated-over": 409,
     "error-shuffle-none": 409,
     "error-shuffle-early": 409,
     "error-seat-in-time": 409,

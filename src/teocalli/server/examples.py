@@ -97,6 +97,12 @@ VIEW: dict[str, Any] = {
         "telling": False,
         "numbers": [{"seat": 0, "hash": NUMBER_HASH, "told": True, "number": None}],
     },
+    "rating": None,
+}
+
+STATISTICS = {
+    "tallies": [{"game": GAME, "players": 2, "games": 5, "wins": 3, "mean_points": 61.4}],
+    "ratings": [{"game": GAME, "mu": 27.1, "sigma": 5.9, "games": 4}],
 }
 
 GAME_PAGE = {

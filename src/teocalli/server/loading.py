@@ -93,7 +93,27 @@ def standing_of(table: Table) -> Standing:
     if table.company is None:
         return Standing()
     players = frozenset(person for person in table.company.persons if person is not None)
-    return Standing(table.company.host, table.in_lobby, players, results_of(table))
+    return Standing(table.company.host, table.in_lobby, players, results_of(table), rated_of(table))
+
+
+def rated_of(table: Table) -> tuple[tuple[str, int], ...]:
+    """Who played a game that counts, each with the place; whoever let a bot play, even for a while, shares the last."""
+    company, state = table.company, table.match.state
+    if company is None or not state.is_terminal() or not table.counts:
+        return ()
+    left = {each.seat for each in table.stand_ins}
+    places = _places(table)
+    return tuple(
+        (person, len(places) if seat in left else places[seat])
+        for seat, person in enumerate(company.persons)
+        if person is not None
+    )
+
+
+def _places(table: Table) -> dict[int, int]:
+    """The place of each seat, from 1 on, which several may share."""
+    ranking = table.match.game.result(table.match.state)["ranking"]
+    return {seat: 1 + sum(map(len, ranking[:n])) for n, shared in enumerate(ranking) for seat in shared}
 
 
 def results_of(table: Table) -> tuple[Result, ...]:
@@ -104,8 +124,7 @@ def results_of(table: Table) -> tuple[Result, ...]:
     if company is None or not state.is_terminal() or table.practice or "record" in table.origins:
         return ()
     points = state.points()
-    ranking = table.match.game.result(state)["ranking"]
-    places = {seat: 1 + sum(map(len, ranking[:n])) for n, shared in enumerate(ranking) for seat in shared}
+    places = _places(table)
     return tuple(
         Result(person, len(points), places[seat], points[seat])
         for seat, person in enumerate(company.persons)

@@ -18,6 +18,7 @@ from teocalli.server.request_models import (
     Answering,
     BotSeats,
     ComingBack,
+    Consenting,
     Empty,
     Invitation,
     Leaving,
@@ -47,6 +48,14 @@ PROPOSING = ("error-proposal-open", "error-proposal-refused", *OFFERED)
 ANSWERS = ("error-proposal-over", "error-proposal-not-asked", "error-proposal-not-own")
 ANSWERING = ("error-undo", "error-seat-in-time", *ANSWERS)
 FREEING = ("error-seat-begun", "error-seat-free", "error-host-only", *FREE)
+CONSENTING = (
+    "error-not-seated",
+    "error-key-reused",
+    "error-stale",
+    "error-rated-account",
+    "error-rated-over",
+    "error-for-people",
+)
 SHUFFLING = ("error-not-seated", "error-key-reused", "error-stale", "error-shuffle-none")
 TELLING = ("error-shuffle-early", "error-shuffle-number")
 SHUTTING_OUT = ("error-host-only", "error-no-such-program")
@@ -136,6 +145,14 @@ def _add_seats(router: APIRouter, games: Sessions, identity: ByCookie) -> None:
     @router.post("/games/{game_id}/leave", **offers(View, *FREEING))
     async def leave(game_id: GameId, request: Request, body: Leaving) -> Response:
         return view_answer(await games.leave(game_id, await identity.asker(request, game_id), body.seat, body.key))
+
+    @router.post("/games/{game_id}/rating", **offers(View, *CONSENTING))
+    async def consent(game_id: GameId, request: Request, body: Consenting) -> Response:
+        asker = await identity.asker(request, game_id)
+        person = await identity.person(request)
+        if body.answer == "yes" and (person is None or person.account is None):
+            raise TeocalliError("error-rated-account")
+        return view_answer(await games.consent(game_id, asker, yes=body.answer == "yes", key=body.key))
 
     @router.post("/games/{game_id}/shuffle/promises", **offers(View, *SHUFFLING))
     async def promise(game_id: GameId, request: Request, body: Promising) -> Response:

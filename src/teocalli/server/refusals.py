@@ -15,6 +15,9 @@ MEANINGS: Mapping[str, str] = {
     "error-host-only": "only who opened the table may do that",
     "error-undo": "nothing can be taken back; the message says why",
     "error-clock…": "such a clock is not possible, or there is no clock at one screen",
+    "error-rated-account": "ratings take an account, and who asks has none",
+    "error-rated-over": "nobody is asked whether the game counts, or not any more",
+    "error-rated-seats": "games count between several people only",
     "error-shuffle-none": "who asks adds no number here, or the game is set up already",
     "error-shuffle-early": "not everybody has promised a number",
     "error-shuffle-number": "it is not the number that was promised",
@@ -110,7 +113,8 @@ GAMES = (
     "error-unknown-difficulty",
 )
 SEATS = ("error-bot-limit", "error-seat-name…", "error-seat-colour…", "error-clock…", "error-shuffle-screen")
-OPENING = (*GAMES, *BOTS, *SEATS, "error-take-back", "error-nobody", "error-for-people")
+RATED = ("error-rated-account", "error-rated-seats")
+OPENING = (*GAMES, *BOTS, *SEATS, *RATED, "error-take-back", "error-nobody", "error-for-people")
 """Whatever opens a table may be refused for these."""
 RECORDS = (*OPENING, "error-record…", "error-names")
 """Whatever opens the game of a record."""

@@ -82,7 +82,8 @@ class ClockModel(Body):
 class NewGame(Body):
     """A new game: `options` are those that differ from the defaults; `take_back`: may the only person go back over
     bots' turns (by default, if there is only one); `public`: on a server for people, the lobby shows it; `clock`: how
-    long each may think there; `shuffle`: who makes chance there, the server alone or together with the players.
+    long each may think there; `shuffle`: who makes chance there, the server alone or together with the players;
+    `rated`: the others are asked whether the game counts for ratings, which takes an account.
     """
 
     model_config = example(NEW_GAME)
@@ -94,6 +95,7 @@ class NewGame(Body):
     public: bool = False
     clock: ClockModel | None = None
     shuffle: Literal["server", "joint"] = "server"
+    rated: bool = False
     key: Key
 
 
@@ -208,6 +210,15 @@ class Telling(Body):
     model_config = example({"number": NUMBER, "key": KEY})
 
     number: Hex
+    key: Key
+
+
+class Consenting(Body):
+    """Whether the game shall count for ratings."""
+
+    model_config = example({"answer": "yes", "key": KEY})
+
+    answer: Literal["yes", "no"]
     key: Key
 
 

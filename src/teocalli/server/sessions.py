@@ -30,6 +30,7 @@ from teocalli.table.events import (
     ACTION,
     ANSWERED,
     CAME_BACK,
+    CONSENTED,
     LEFT,
     PROMISED,
     PROPOSED,
@@ -195,6 +196,11 @@ class Sessions:
         """Free a seat before the game begins."""
         request = Request(asker, (key, LEFT, None))
         return await self._change(game_id, request, lambda table: table.leave(seat, asker, key))
+
+    async def consent(self, game_id: str, asker: Asker, *, yes: bool, key: str) -> bytes:
+        """Say whether the game shall count for ratings."""
+        request = Request(asker, (key, CONSENTED, None))
+        return await self._change(game_id, request, lambda table: table.consent(yes=yes, key=key, asker=asker))
 
     async def promise(self, game_id: str, asker: Asker, number_hash: str, key: str) -> bytes:
         """Promise a number for the shuffle."""

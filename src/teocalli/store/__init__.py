@@ -17,6 +17,7 @@ from teocalli.store.errors import (
 from teocalli.store.location import DATA_VARIABLE, DATABASE_FILE, data_directory, database_url
 from teocalli.store.people import GUEST, PLAYER, SPECTATOR, Link, People, Person
 from teocalli.store.programs import Program, Programs
+from teocalli.store.ratings import PersonRating, ratings_of
 from teocalli.store.results import Result, Tally, tallies
 from teocalli.store.reviews import KeptReviews
 from teocalli.store.snapshots import Snapshot
@@ -43,6 +44,7 @@ __all__ = [
     "Page",
     "People",
     "Person",
+    "PersonRating",
     "Program",
     "Programs",
     "Result",
@@ -55,6 +57,7 @@ __all__ = [
     "back_up",
     "data_directory",
     "database_url",
+    "ratings_of",
     "read_archive",
     "tallies",
     "write_archive",

@@ -18,13 +18,24 @@ from sqlalchemy import Connection, Table, insert, select, tuple_
 
 from teocalli.store.database import Database
 from teocalli.store.errors import StoreError
-from teocalli.store.schema import ACCOUNTS, DEVICES, EVENTS, GAMES, LINKS, MEMBERS, PERSONS, RESULTS, REVIEWS, TOKENS
+from teocalli.store.schema import (
+    ACCOUNTS,
+    DEVICES,
+    EVENTS,
+    GAMES,
+    LINKS,
+    MEMBERS,
+    PERSONS,
+    RATINGS,
+    RESULTS,
+    REVIEWS,
+    TOKENS,
+)
 
 T = TypeVar("T")
 HEAD = {"format": "teocalli-archive", "version": 1}
-TABLES = {
-    table.name: table for table in (PERSONS, GAMES, EVENTS, DEVICES, LINKS, MEMBERS, TOKENS, ACCOUNTS, RESULTS, REVIEWS)
-}
+_ALL = (PERSONS, GAMES, EVENTS, DEVICES, LINKS, MEMBERS, TOKENS, ACCOUNTS, RESULTS, RATINGS, REVIEWS)
+TABLES = {table.name: table for table in _ALL}
 """The tables, each after those that it leans on."""
 
 AT_ONCE = 200

@@ -32,8 +32,8 @@ class Tally:
     mean_points: float
 
 
-def keep_results(connection: Connection, game_id: str, results: Collection[Result]) -> None:
-    """Keep how a game ended, for those whose result is not kept yet, and who are still known."""
+def keep_results(connection: Connection, game_id: str, results: Collection[Result]) -> bool:
+    """Keep how a game ended, for those whose result is not kept yet, and who are still known; whether nobody's was."""
     kept = set(connection.scalars(select(RESULTS.c.person_id).where(RESULTS.c.game_id == game_id)))
     wanted = {result.person_id: result for result in results if result.person_id not in kept}
     known = connection.scalars(select(PERSONS.c.id).where(PERSONS.c.id.in_(sorted(wanted)))).all() if wanted else []
@@ -41,6 +41,7 @@ def keep_results(connection: Connection, game_id: str, results: Collection[Resul
         game = connection.scalar(select(GAMES.c.game).where(GAMES.c.id == game_id))
         shared = {"game_id": game_id, "game": game, "finished": now()}
         connection.execute(insert(RESULTS), [shared | asdict(wanted[person]) for person in known])
+    return not kept and bool(known)
 
 
 def tallies(database: Database, person_id: str) -> list[Tally]:

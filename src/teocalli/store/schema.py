@@ -5,6 +5,7 @@ from __future__ import annotations
 from sqlalchemy import (
     Boolean,
     Column,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -145,6 +146,17 @@ RESULTS = Table(
     Column("place", Integer, nullable=False),
     Column("points", Integer, nullable=False),
     Column("finished", String(24), nullable=False),
+)
+
+RATINGS = Table(
+    "ratings",
+    METADATA,
+    Column("person_id", String(16), ForeignKey("persons.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", String(32), primary_key=True),
+    # How strong somebody is thought to be, and how unsure that is (openskill).
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
 )
 
 MEMBERS = Table(

@@ -14,6 +14,7 @@ from teocalli.store import snapshots
 from teocalli.store.database import Database, now, unused_id
 from teocalli.store.errors import BrokenGameError, ConflictError, DamagedFileError, NoSuchGameError, StoreError
 from teocalli.store.people import GUEST, PLAYER
+from teocalli.store.ratings import count_game
 from teocalli.store.results import Result, keep_results
 from teocalli.store.schema import EVENTS, GAMES, LINKS, MEMBERS, PERSONS, REVIEWS, SNAPSHOTS
 from teocalli.store.snapshots import Snapshot, StoredRow
@@ -74,13 +75,14 @@ class Standing:
     """What lists must know of a game without reading its events: who opened it, whether the lobby shows it, who plays.
 
     `host` is `AT_ONE_SCREEN` where nobody is asked who they are. `results`: how the game ended for whom, once it is
-    over.
+    over; `rated`: whose ratings that changes, with the place of each.
     """
 
     host: str = AT_ONE_SCREEN
     in_lobby: bool = False
     players: frozenset[str] = frozenset()
     results: tuple[Result, ...] = ()
+    rated: tuple[tuple[str, int], ...] = ()
 
 
 class Store(Database):
@@ -140,7 +142,8 @@ class Store(Database):
             if standing is not None:
                 changes |= {"host": standing.host, "in_lobby": standing.in_lobby}
                 _set_players(connection, game_id, standing.players)
-                keep_results(connection, game_id, standing.results)
+                if keep_results(connection, game_id, standing.results) and standing.rated:
+                    count_game(connection, game_id, standing.rated)
             connection.execute(update(GAMES).where(GAMES.c.id == game_id).values(**changes))
 
     def events(self, game_id: str) -> list[StoredEvent]:

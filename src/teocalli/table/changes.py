@@ -69,7 +69,7 @@ class EventSourcedTable(TableState):
         match = Match.from_record(record)
         joint = first.payload.get("joint", False)
         drawn = not joint and first.payload.get("drawn", _is_drawn(match, secret))
-        clock = first.payload.get("clock")
+        clock, rated = first.payload.get("clock"), first.payload.get("rated")
         control = None if clock is None else TimeControl.from_json(clock)
         table = cls(
             match,
@@ -81,6 +81,7 @@ class EventSourcedTable(TableState):
             control=control,
             drawn=drawn,
             joint=joint,
+            rated=None if rated is None else frozenset(rated),
         )
         table._begin(first.payload)
         if first.payload["format"] > 1 and first.payload[HASH] != match.state.hash():
@@ -146,20 +147,27 @@ class EventSourcedTable(TableState):
         assert self.company is not None
         self._seats[seat.seat] = seat
         self.company = self.company.with_person(seat.seat, person)
-        self._shuffle_without(seat.seat)
+        self._forget_seat(seat.seat)
         return self._done(events.seated(seat, person, key))
 
     def _left(self, seat: int, key: str | None) -> Event:
         assert self.company is not None
         self._seats[seat] = replace(self._seats[seat], name="")
         self.company = self.company.with_person(seat, None)
-        self._shuffle_without(seat)
+        self._forget_seat(seat)
         return self._done(events.left(seat, key))
 
-    def _shuffle_without(self, seat: int) -> None:
-        """Somebody else has a seat now, or nobody: what was promised there does not count."""
+    def _forget_seat(self, seat: int) -> None:
+        """Somebody else has a seat now, or nobody: what was promised or agreed to there does not count."""
+        if self.rating is not None:
+            self.rating = self.rating.without(seat)
         if self.shuffle is not None and self.undealt:
             self.shuffle = self.shuffle.without(seat)
+
+    def _consented(self, seat: int, yes: bool, key: str | None) -> Event:
+        assert self.rating is not None
+        self.rating = self.rating.answered(seat, yes=yes)
+        return self._done(events.consented(seat, yes=yes, key=key))
 
     def _promised(self, seat: int, number_hash: str, key: str | None) -> Event:
         assert self.shuffle is not None
@@ -283,6 +291,9 @@ class EventSourcedTable(TableState):
     def _replay_promised(self, payload: Mapping[str, Any], key: str | None) -> Event:
         return self._promised(payload["seat"], payload["promise"], key)
 
+    def _replay_consented(self, payload: Mapping[str, Any], key: str | None) -> Event:
+        return self._consented(payload["seat"], payload["yes"], key)
+
     def _replay_told(self, payload: Mapping[str, Any], key: str | None) -> Event:
         return self._told(payload["seat"], payload["number"], key)
 
@@ -308,6 +319,7 @@ class EventSourcedTable(TableState):
         events.ENDED: _replay_ended,
         events.PROMISED: _replay_promised,
         events.TOLD: _replay_told,
+        events.CONSENTED: _replay_consented,
         events.DEALT: _replay_dealt,
     }
 

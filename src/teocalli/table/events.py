@@ -33,6 +33,7 @@ ENDED = "ended"
 PROMISED = "promised"
 TOLD = "told"
 DEALT = "dealt"
+CONSENTED = "consented"
 
 HASH = "hash"
 """Key of every payload: the hash of the position that the event leads to."""
@@ -83,6 +84,7 @@ def created(
     control: TimeControl | None = None,
     drawn: bool = False,
     joint: bool = False,
+    rated: frozenset[int] | None = None,
 ) -> Event:
     """Make a table: the game and its words so far as a record, who sits where, and the secret seed of its chance.
 
@@ -90,7 +92,8 @@ def created(
     `company`: the people at the table; there is no such key where it belongs to one screen. `control`: how long they
     may think; there is no such key without a clock. `drawn`: the set-up was drawn from the seed; older events do not
     say so. `joint`: the people shuffle together with the server, so the record only stands for a game that is set up
-    later; there is no such key where the server does it alone.
+    later; there is no such key where the server does it alone. `rated`: the seats of those who want the game to count
+    for ratings; there is no such key where nobody is asked.
     """
     payload = {
         "format": FORMAT,
@@ -106,6 +109,8 @@ def created(
         payload["clock"] = control.to_json()
     if joint:
         payload["joint"] = True
+    if rated is not None:
+        payload["rated"] = sorted(rated)
     return Event(CREATED, payload)
 
 
@@ -171,6 +176,11 @@ def promised(seat: int, number_hash: str, key: str | None) -> Event:
 def told(seat: int, number: str, key: str | None) -> Event:
     """Tell the number that was promised."""
     return Event(TOLD, {"format": FORMAT, "seat": seat, "number": number}, key)
+
+
+def consented(seat: int, *, yes: bool, key: str | None) -> Event:
+    """Say whether the game shall count for ratings."""
+    return Event(CONSENTED, {"format": FORMAT, "seat": seat, "yes": yes}, key)
 
 
 def dealt(words: Sequence[str]) -> Event:

@@ -27,13 +27,14 @@ from teocalli.table.company import Company
 from teocalli.table.history import History
 from teocalli.table.moment import Moment
 from teocalli.table.proposals import Proposal
+from teocalli.table.rating import Rating
 from teocalli.table.seats import Seat
 from teocalli.table.shuffle import Shuffle
 from teocalli.table.stand_ins import StandIn
 from teocalli.table.table import Table
 
 VALUES: Mapping[str, type[Any]] = {
-    kind.__name__: kind for kind in (Clock, Company, Moment, Proposal, Seat, Shuffle, StandIn, TimeControl)
+    kind.__name__: kind for kind in (Clock, Company, Moment, Proposal, Rating, Seat, Shuffle, StandIn, TimeControl)
 }
 """The values that a table is made of, beside those of the language."""
 

@@ -20,6 +20,7 @@ from teocalli.table.company import Company
 from teocalli.table.events import Origin, UndoMark
 from teocalli.table.moment import Moment
 from teocalli.table.proposals import Proposal
+from teocalli.table.rating import Rating
 from teocalli.table.seats import PERSON, Seat, kinds_of
 from teocalli.table.shuffle import Shuffle
 from teocalli.table.stand_ins import StandIn, bot_of
@@ -50,6 +51,7 @@ class TableState:
         ended: why the game was ended before its end, None otherwise.
         rematch: id of the game in which the same people go on, None before somebody wanted that.
         proposal: what somebody proposed last to the others, None once it was carried out, or the game went on.
+        rating: what people said about whether the game counts for their ratings; None where nobody asked them.
         shuffle: how far the people are who make chance together with the server; None where it does so alone.
 
     """
@@ -66,9 +68,11 @@ class TableState:
         control: TimeControl | None = None,
         drawn: bool = False,
         joint: bool = False,
+        rated: frozenset[int] | None = None,
     ) -> None:
         """`drawn`: the set-up was drawn from the seed too. `joint`: the people shuffle together with the server, and
-        `match` stands for a game that is not set up yet.
+        `match` stands for a game that is not set up yet. `rated`: the seats of those who want the game to
+        count; None: nobody is asked.
 
         `extra`: unknown keys of the record that the game was opened from; they are kept. `take_back`: by default
         where one person plays. Raises `TeocalliError` (`error-take-back`) if it is wanted for several persons.
@@ -95,6 +99,7 @@ class TableState:
         self._keys: dict[str, tuple[str, str | None]] = {}
         self._draws_done = self._draws_so_far()
         self.shuffle = Shuffle() if joint else None
+        self.rating = None if rated is None else Rating(rated)
         # The earliest position from which on all words were played here.
         self._own_from = len(match.words)
         self._drawn = drawn
@@ -176,8 +181,32 @@ class TableState:
 
     @property
     def waiting(self) -> bool:
-        """Whether the game waits for people to take the free seats, or to shuffle."""
-        return self.to_move is not None and (bool(self.free_seats) or self.undealt)
+        """Whether the game waits for people: to take the free seats, to say whether it counts, or to shuffle."""
+        return self.to_move is not None and (bool(self.free_seats) or self.rating_open or self.undealt)
+
+    @property
+    def rating_asked(self) -> frozenset[int]:
+        """Seats of those who must agree that the game counts: all, for it counts between people only."""
+        return frozenset(range(len(self._seats)))
+
+    @property
+    def rateable(self) -> bool:
+        """Whether the game could count: several people play, and nobody else."""
+        company = self.company
+        people = company is not None and not company.programs and all(seat.kind == PERSON for seat in self._seats)
+        return people and len(self._seats) > 1
+
+    @property
+    def rating_open(self) -> bool:
+        """Whether somebody has not said yet whether the game counts."""
+        if self.rating is None or self.rating.refused_by is not None or not self.rateable:
+            return False
+        return not self.rating.is_agreed(self.rating_asked)
+
+    @property
+    def counts(self) -> bool:
+        """Whether the game counts for ratings: all who play it wanted that before it began."""
+        return self.rateable and self.rating is not None and self.rating.is_agreed(self.rating_asked)
 
     @property
     def undealt(self) -> bool:

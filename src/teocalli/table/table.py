@@ -38,18 +38,22 @@ class Table(AgreeingTable):
         company: Company | None = None,
         control: TimeControl | None = None,
         joint: bool = False,
+        rated: frozenset[int] | None = None,
         moment: Moment = BEGINNING,
     ) -> tuple[Table, list[Event]]:
         """Open a table for a new game, with chance from a new secret seed (R-06); the rest as for a table.
 
-        Raises `TeocalliError` (`error-shuffle-screen`) for a `joint` shuffle at one screen.
+        Raises `TeocalliError`: `error-shuffle-screen` for a `joint` shuffle at one screen, `error-rated-seats` for a
+        `rated` game of others than several people.
         """
         if joint and company is None:
             raise TeocalliError("error-shuffle-screen")
         seed = SeededDraws.new_seed()
         match = _stand_in_game(game) if joint else Match(game, game.draw_setup(setup_chance(SeededDraws(seed))))
         kept: dict[str, Any] = {"take_back": take_back, "company": company, "control": control}
-        table = cls(match, seats, seed, {}, **kept, drawn=not joint, joint=joint)
+        table = cls(match, seats, seed, {}, **kept, drawn=not joint, joint=joint, rated=rated)
+        if rated is not None and not table.rateable:
+            raise TeocalliError("error-rated-seats")
         table.tell(moment)
         return table, table._opening(match.record([seat.name for seat in seats], kinds_of(seats)))
 
@@ -83,6 +87,7 @@ class Table(AgreeingTable):
             control=control,
             drawn=self._drawn,
             joint=self.undealt,
+            rated=None if self.rating is None else self.rating.agreed,
         )
         first = self._sealed(first)
         self._begin(first.payload)
@@ -146,7 +151,7 @@ class Table(AgreeingTable):
         """
         seat = self._shuffling_seat(asker)
         assert self.shuffle is not None
-        if self.free_seats or not self.shuffle.is_promised(self.voters):
+        if not self._may_deal or not self.shuffle.is_promised(self.voters):
             raise TeocalliError("error-shuffle-early")
         if not self.shuffle.keeps(seat, number):
             raise TeocalliError("error-shuffle-number", promised=self.shuffle.promises[seat])
@@ -158,12 +163,29 @@ class Table(AgreeingTable):
             raise TeocalliError("error-shuffle-none")
         return seat
 
+    @property
+    def _may_deal(self) -> bool:
+        """Whether only numbers are missing."""
+        return self.undealt and not self.free_seats and not self.rating_open
+
     def _going_ahead(self) -> list[Event]:
         """Set the game up if that is due, and what follows by itself."""
         dealt: list[Event] = []
-        if self.shuffle is not None and self.undealt and not self.free_seats and self.shuffle.is_told(self.voters):
+        if self.shuffle is not None and self._may_deal and self.shuffle.is_told(self.voters):
             dealt = [self._dealt()]
         return [*dealt, *self.follow_up()]
+
+    # Whether the game counts.
+
+    def consent(self, *, yes: bool, key: str, asker: Asker) -> list[Event]:
+        """Say whether the game shall count for ratings; one who does not want it decides that for all.
+
+        Raises `TeocalliError`: `error-not-seated`, `error-rated-over` where that is not asked (any more).
+        """
+        seat = self._own_seat(asker)
+        if self.rating is None or not self.rating_open:
+            raise TeocalliError("error-rated-over")
+        return [self._consented(seat, yes, key), *self._going_ahead()]
 
     # Who comes and goes.
 
@@ -222,6 +244,7 @@ class Table(AgreeingTable):
             company=self.company,
             control=control,
             joint=self.shuffle is not None,
+            rated=None if self.rating is None or not self.rateable else frozenset(),
             moment=moment,
         )
 

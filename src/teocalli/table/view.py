@@ -45,14 +45,23 @@ def build_view(game_id: str, table: Table, history: History, sight: Sight | None
         "seed_hash": table.seed_hash,
         "seed": table.seed,
         "shuffle": _shuffle(table),
+        "rating": _rating(table),
     }
+
+
+def _rating(table: Table) -> dict[str, Any] | None:
+    """What people said about whether the game counts; None where that is not asked."""
+    if table.rating is None:
+        return None
+    return table.rating.shown(table.rating_asked if table.rateable else frozenset(), counts=table.counts)
 
 
 def _shuffle(table: Table) -> dict[str, Any] | None:
     """How far those are who shuffle together with the server; what they added is told after the end (R-06)."""
     if table.shuffle is None:
         return None
-    return table.shuffle.shown(table.voters, ready=not table.free_seats, over=table.seed is not None)
+    ready = not table.free_seats and not table.rating_open
+    return table.shuffle.shown(table.voters, ready=ready, over=table.seed is not None)
 
 
 def _about(table: Table) -> dict[str, Any]:

@@ -73,3 +73,4 @@ error-password-length = Ein Passwort braucht { $least } bis { $most } Zeichen; m
 error-no-account = Du hast noch kein Konto.
 
 error-reviews-busy = Dieser Server arbeitet schon an so vielen Rückschauen, wie er kann. Bitte versuch es in einer Minute noch einmal.
+error-rated-account = Für Wertungen brauchst du ein Konto; auf der Seite „Konto“ kannst du eins eröffnen.

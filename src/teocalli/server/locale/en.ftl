@@ -73,3 +73,4 @@ error-password-length = A password needs { $least } to { $most } characters; sev
 error-no-account = You have no account yet.
 
 error-reviews-busy = This server works at as many reviews as it can. Please try again in a minute.
+error-rated-account = Ratings need an account; you can open one on the page “Account”.

@@ -73,3 +73,4 @@ error-password-length = Un mot de passe compte { $least } à { $most } caractèr
 error-no-account = Vous n’avez pas encore de compte.
 
 error-reviews-busy = Ce serveur travaille déjà à autant de bilans qu’il le peut. Réessayez dans une minute.
+error-rated-account = Le classement demande un compte ; vous pouvez en ouvrir un à la page « Compte ».

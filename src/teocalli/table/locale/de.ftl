@@ -44,3 +44,5 @@ error-shuffle-none = Hier wird keine Zahl von dir (mehr) gebraucht.
 error-shuffle-early = Noch nicht alle haben eine Zahl versprochen; genannt werden die Zahlen, sobald alle so weit sind.
 error-shuffle-number = Das ist nicht die versprochene Zahl; versprochen war { $promised }.
 error-shuffle-screen = An einem Bildschirm mischt der Server allein.
+error-rated-seats = Gewertet werden nur Partien zwischen mehreren Menschen, ohne Bots.
+error-rated-over = Ob diese Partie gewertet wird, ist nicht (mehr) gefragt.

@@ -580,3 +580,23 @@ web-statistics-games = Partien
 web-statistics-wins = Gewonnen
 web-statistics-mean = Punkte im Mittel
 web-statistics-help = Gezählt werden Partien, die du selbst zu Ende gespielt hast, Bots am Tisch eingeschlossen. Übungspartien, Partien aus Aufzeichnungen und vorzeitig beendete zählen nicht.
+
+# Wertungen
+web-rated = Wertung
+web-rated-no = Ohne Wertung
+web-rated-yes = Gewertet, wenn alle zustimmen
+web-rated-help = Das Ergebnis ändert die Wertungen aller Mitspielenden, wenn alle ein Konto haben und vor dem Beginn zustimmen.
+web-rated-title = { $game }: Mit Wertung?
+web-rated-question = Soll diese Partie gewertet werden?
+web-rated-explained = Stimmen alle zu, ändert das Ergebnis eure Wertungen in diesem Spiel. Wer einen Bot für sich spielen lässt, und sei es nur kurz, zählt als Letzter. Ist jemand dagegen, spielt ihr ohne Wertung.
+web-rated-missing = Antwort steht noch aus: { $names }
+web-rated-yes-button = Einverstanden, gewertet
+web-rated-no-button = Ohne Wertung spielen
+web-rated-account = Für Wertungen brauchst du ein Konto. Melde dich an oder eröffne eins.
+web-rated-agreed = möchte Wertung
+web-rated-game = Gewertete Partie
+web-rating = { $count ->
+        [one] Wertung { $rating } ± { $range } nach { $count } gewerteter Partie
+       *[other] Wertung { $rating } ± { $range } nach { $count } gewerteten Partien
+    }
+web-rating-help = Alle beginnen bei 25 ± 16,7. Wer gegen Stärkere gewinnt, steigt mehr; mit jeder Partie wird die Unsicherheit kleiner.

@@ -580,3 +580,23 @@ web-statistics-games = Games
 web-statistics-wins = Won
 web-statistics-mean = Points on average
 web-statistics-help = Counted are games that you played to the end yourself, bots at the table included. Practice games, games from records and games that were ended early do not count.
+
+# ratings
+web-rated = Rating
+web-rated-no = Does not count
+web-rated-yes = Counts, if everyone agrees
+web-rated-help = The result changes the ratings of all players, if everyone has an account and agrees before the game begins.
+web-rated-title = { $game }: rated?
+web-rated-question = Shall this game count?
+web-rated-explained = If everyone agrees, the result changes your ratings at this game. Whoever lets a bot play, even for a while, counts as last. If one person disagrees, you play without rating.
+web-rated-missing = Answer still to come: { $names }
+web-rated-yes-button = Agreed, it counts
+web-rated-no-button = Play without rating
+web-rated-account = To take part in ratings you need an account. Sign in or open one.
+web-rated-agreed = wants a rated game
+web-rated-game = Rated game
+web-rating = { $count ->
+        [one] Rating { $rating } ± { $range } after { $count } rated game
+       *[other] Rating { $rating } ± { $range } after { $count } rated games
+    }
+web-rating-help = Everyone begins at 25 ± 16.7. Whoever wins against stronger players rises more; the more games, the smaller the uncertainty.

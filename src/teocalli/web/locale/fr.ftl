@@ -580,3 +580,23 @@ web-statistics-games = Parties
 web-statistics-wins = Gagnées
 web-statistics-mean = Points en moyenne
 web-statistics-help = Sont comptées les parties que vous avez jouées vous-même jusqu’au bout, avec ou sans bots. Les parties d’entraînement, celles d’un enregistrement et celles arrêtées avant la fin ne comptent pas.
+
+# classements
+web-rated = Classement
+web-rated-no = Ne compte pas
+web-rated-yes = Compte, si tout le monde est d’accord
+web-rated-help = Le résultat modifie la cote de tous les joueurs, si chacun a un compte et donne son accord avant le début.
+web-rated-title = { $game } : classée ?
+web-rated-question = Cette partie doit-elle compter ?
+web-rated-explained = Si tout le monde est d’accord, le résultat modifie vos cotes à ce jeu. Qui laisse jouer un bot à sa place, même un moment, compte comme dernier. Si une personne refuse, vous jouez sans classement.
+web-rated-missing = Réponse encore attendue : { $names }
+web-rated-yes-button = D’accord, elle compte
+web-rated-no-button = Jouer sans classement
+web-rated-account = Pour le classement, il vous faut un compte. Connectez-vous ou ouvrez-en un.
+web-rated-agreed = souhaite que ça compte
+web-rated-game = Partie classée
+web-rating = { $count ->
+        [one] Cote { $rating } ± { $range } après { $count } partie classée
+       *[other] Cote { $rating } ± { $range } après { $count } parties classées
+    }
+web-rating-help = Chacun commence à 25 ± 16,7. Qui gagne contre plus fort que soi monte davantage ; plus on joue, plus l’incertitude diminue.

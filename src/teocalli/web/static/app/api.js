@@ -165,7 +165,7 @@ export const api = {
   /** @returns {Promise<import("./me.js").Known>} */
   signOut: () => ask("/api/me", { method: "DELETE" }),
 
-  /** @returns {Promise<{tallies: import("./statistics.js").Tally[]}>} */
+  /** @returns {Promise<import("./statistics.js").Played>} */
   statistics: () => ask("/api/account/statistics"),
 
   /** @returns {Promise<import("./share.js").Shared>} */
@@ -241,6 +241,13 @@ export const api = {
 
   /**
    * @param {string} id
+   * @param {"yes" | "no"} answer whether the game shall count
+   * @returns {Promise<View>}
+   */
+  consent: (id, answer) => post(`${gamePath(id)}/rating`, { answer, key: newKey() }),
+
+  /**
+   * @param {string} id
    * @param {string} hash of a number that one adds to the shuffle
    * @returns {Promise<View>}
    */
@@ -261,7 +268,7 @@ export const api = {
 
   /**
    * @param {{game: string, seats: object[], options: object, take_back?: boolean, public?: boolean,
-   *   clock?: import("./clock.js").TimeControl | null, shuffle?: "server" | "joint"}} request
+   *   clock?: import("./clock.js").TimeControl | null, shuffle?: "server" | "joint", rated?: boolean}} request
    * @returns {Promise<View>}
    */
   create: (request) => post("/api/games", { ...request, key: newKey() }),

@@ -86,6 +86,7 @@ export function CompanyBar({ game, table, presence }) {
         ${people.map((seat) => html`<${Person} key=${seat.seat} table=${table} presence=${presence} seat=${seat} />`)}
       </ul>
       ${view.clock && html`<p class="hint wide-only">${controlText(texts, view.clock)}</p>`}
+      ${view.rating?.counts && html`<span class="tag">${texts.format("web-rated-game")}</span>`}
       <${LeaveSeat} game=${game} table=${table} />
       ${view.viewer === null && html`<p class="hint">${texts.format("web-company-watching")}</p>`}
       ${watching > 0 && html`<p class="hint">${texts.format("web-company-watchers", { count: watching })}</p>`}

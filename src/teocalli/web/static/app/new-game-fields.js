@@ -62,11 +62,12 @@ function ClockField({ texts, value, onChange }) {
 }
 
 /**
- * What only people who are elsewhere are asked: who finds the table, how long each may think, who shuffles.
- * @typedef {{isPublic: boolean, clock: string, shuffle: "server" | "joint"}} ForPeople
- * @param {{texts: Texts, value: ForPeople, onChange: (value: ForPeople) => void}} props
+ * What only people who are elsewhere are asked: who finds the table, how long each may think, who shuffles, and, where
+ * it is possible, whether the game counts.
+ * @typedef {{isPublic: boolean, clock: string, shuffle: "server" | "joint", rated: boolean}} ForPeople
+ * @param {{texts: Texts, value: ForPeople, mayCount: boolean, onChange: (value: ForPeople) => void}} props
  */
-export function PeopleFields({ texts, value, onChange }) {
+export function PeopleFields({ texts, value, mayCount, onChange }) {
   return html`
     <${YesNoField}
       texts=${texts}
@@ -91,6 +92,18 @@ export function PeopleFields({ texts, value, onChange }) {
       help="web-shuffle-help"
       onChange=${(/** @type {boolean} */ joint) => onChange({ ...value, shuffle: joint ? "joint" : "server" })}
     />
+    ${
+      mayCount &&
+      html`<${YesNoField}
+        texts=${texts}
+        name="rated"
+        values=${["no", "yes"]}
+        value=${value.rated}
+        id="web-rated"
+        help="web-rated-help"
+        onChange=${(/** @type {boolean} */ rated) => onChange({ ...value, rated })}
+      />`
+    }
   `;
 }
 

@@ -10,7 +10,7 @@ const nameOfHost = (seats) => seats.find(({ kind }) => kind === "person")?.name 
 
 /**
  * @param {{game: string, seats: object[], options: object, take_back?: boolean, public?: boolean,
- *   clock?: import("./clock.js").TimeControl | null, shuffle?: "server" | "joint"}} request
+ *   clock?: import("./clock.js").TimeControl | null, shuffle?: "server" | "joint", rated?: boolean}} request
  * @returns {Promise<boolean>} whether the table is open; if not, a notice says why
  */
 export async function startGame(request) {

@@ -4,6 +4,8 @@ import { html } from "./html.js";
 /**
  * @typedef {import("./types.js").Texts} Texts
  * @typedef {{game: string, players: number, games: number, wins: number, mean_points: number}} Tally
+ * @typedef {{game: string, mu: number, sigma: number, games: number}} Rating   give or take sigma
+ * @typedef {{tallies: Tally[], ratings: Rating[]}} Played
  */
 
 /** What a game is called, also one that is not installed any more. @param {Texts} texts @param {string} game */
@@ -38,5 +40,20 @@ export function Statistics({ texts, tallies }) {
       </table>
     </div>
     <p class="hint">${texts.format("web-statistics-help")}</p>
+  `;
+}
+
+/** How strong somebody is thought to be at each game. @param {{texts: Texts, ratings: Rating[]}} props */
+export function Ratings({ texts, ratings }) {
+  if (ratings.length === 0) return null;
+  const number = new Intl.NumberFormat(texts.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  return html`
+    <ul class="ratings">
+      ${ratings.map(({ game, mu, sigma, games }) => {
+        const figures = { rating: number.format(mu), range: number.format(2 * sigma), count: games };
+        return html`<li key=${game}><b>${titleOf(texts, game)}</b> ${texts.format("web-rating", figures)}</li>`;
+      })}
+    </ul>
+    <p class="hint">${texts.format("web-rating-help")}</p>
   `;
 }

@@ -107,6 +107,8 @@
  * @property {Result | null} result
  * @property {string} [seed_hash]
  * @property {string} [seed]           after the end
+ * @property {{agreed: number[], missing: number[], refused_by: number | null, counts: boolean} | null} [rating]
+ *   what people said about whether the game counts for ratings; null where nobody is asked
  * @property {{round: number, dealt: boolean, telling: boolean, numbers: {seat: number, hash: string | null, told:
  *   boolean, number: string | null}[]} | null} [shuffle]   how far those are who shuffle together with the server; null
  *   where it does so alone. round: how often they began; telling: everybody has promised a number, so each may tell it

@@ -7,7 +7,7 @@ import { html } from "../html.js";
 import { account, me, setMe } from "../me.js";
 import { announce } from "../notices.js";
 import { notifyError } from "../notify-error.js";
-import { Statistics } from "../statistics.js";
+import { Ratings, Statistics } from "../statistics.js";
 import { Dialog } from "../ui.js";
 import { PageTitle } from "./title.js";
 
@@ -163,13 +163,14 @@ function Settings({ texts }) {
 /** Games and statistics of who is here. @param {{texts: Texts}} props */
 function Played({ texts }) {
   const { list, readMore, readAgain } = useGames();
-  const [tallies, setTallies] = useState(/** @type {import("../statistics.js").Tally[] | null} */ (null));
-  useEffect(() => void api.statistics().then((found) => setTallies(found.tallies), notifyError), []);
-  if (!list || !tallies) return html`<p class="hint" role="status">${texts.format("web-loading")}</p>`;
+  const [played, setPlayed] = useState(/** @type {import("../statistics.js").Played | null} */ (null));
+  useEffect(() => void api.statistics().then(setPlayed, notifyError), []);
+  if (!list || !played) return html`<p class="hint" role="status">${texts.format("web-loading")}</p>`;
   return html`
     <section aria-labelledby="statistics-heading">
       <h2 id="statistics-heading">${texts.format("web-statistics")}</h2>
-      <${Statistics} texts=${texts} tallies=${tallies} />
+      <${Statistics} texts=${texts} tallies=${played.tallies} />
+      <${Ratings} texts=${texts} ratings=${played.ratings} />
     </section>
     <section class="start-games" aria-labelledby="own-games-heading">
       <h2 id="own-games-heading">${texts.format("web-games")}</h2>

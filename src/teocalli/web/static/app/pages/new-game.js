@@ -15,6 +15,7 @@ import {
   TakeBackField,
 } from "../new-game-fields.js";
 import { SeatsField } from "../seats-field.js";
+import { account } from "../me.js";
 import { startGame } from "../start-game.js";
 import { Icon } from "../ui.js";
 import { defaultRequest, lastRequest, rememberRequest, wantedGame } from "../new-game-defaults.js";
@@ -30,7 +31,7 @@ export function NewGamePage({ texts, meta }) {
 /** @typedef {import("../types.js").Meta} Meta */
 
 /** @type {import("../new-game-fields.js").ForPeople} */
-const FOR_PEOPLE = { isPublic: false, clock: "none", shuffle: "server" };
+const FOR_PEOPLE = { isPublic: false, clock: "none", shuffle: "server", rated: false };
 
 /** Which options are asked for where. @param {import("../types.js").GameMeta} known @param {number} seats */
 function optionsOf(known, seats) {
@@ -52,9 +53,23 @@ function bodyOf(game, request, { ofLevels, withLevels }, people) {
     ([name]) => withLevels || !ofLevels.some((option) => option.name === name),
   );
   const takeBack = isAlone(request) ? { take_back: request.takeBack !== false } : {};
-  const forPeople = people ? { public: people.isPublic, clock: CONTROLS[people.clock], shuffle: people.shuffle } : {};
+  const forPeople = people
+    ? {
+        public: people.isPublic,
+        clock: CONTROLS[people.clock],
+        shuffle: people.shuffle,
+        rated: people.rated && mayCount(request),
+      }
+    : {};
   return { game, seats: request.seats, options: Object.fromEntries(played), ...takeBack, ...forPeople };
 }
+
+/**
+ * Whether a game could count for ratings: somebody with an account wants to play with people alone.
+ * @param {import("../new-game-defaults.js").GameRequest} request
+ */
+const mayCount = ({ seats }) =>
+  account.value !== null && seats.length > 1 && seats.every(({ kind }) => kind === "person");
 
 /** Whether one person plays. @param {import("../new-game-defaults.js").GameRequest} request */
 const isAlone = ({ seats }) => seats.filter(({ kind }) => kind === "person").length === 1;
@@ -104,7 +119,10 @@ function Fields({ texts, meta, game, known, groups, request, setRequest, people,
       seats=${request.seats}
       onChange=${(/** @type {import("../new-game-defaults.js").SeatRequest[]} */ seats) => change({ seats })}
     />
-    ${meta.people && html`<${PeopleFields} texts=${texts} value=${people} onChange=${setPeople} />`}
+    ${
+      meta.people &&
+      html`<${PeopleFields} texts=${texts} value=${people} mayCount=${mayCount(request)} onChange=${setPeople} />`
+    }
     ${request.seats.length === 1 && html`<${SoloHint} texts=${texts} game=${game} />`}
     ${
       groups.withLevels &&

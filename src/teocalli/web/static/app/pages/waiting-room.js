@@ -10,6 +10,7 @@ import { html } from "../html.js";
 import { introduce } from "../me.js";
 import { NameForm } from "../name-form.js";
 import { ShareLink } from "../share.js";
+import { Consent, ConsentTag } from "../rating.js";
 import { NumberTag, Shuffling } from "../shuffle.js";
 import { Choice } from "../ui.js";
 import { Programs } from "./programs.js";
@@ -53,6 +54,7 @@ function Seats({ game, table, company, drawing }) {
             <${drawing.SeatMark} colour=${colour} size=${30} />
             <bdi class="name">${free ? texts.format("web-seat-free") : name}</bdi>
             ${isProgram && html`<small class="bot-tag">${texts.format("web-program-tag")}</small>`}
+            ${!free && html`<${ConsentTag} texts=${texts} view=${view} seat=${seat} />`}
             ${!free && html`<${NumberTag} texts=${texts} view=${view} seat=${seat} />`}
             ${bot && html`<small class="bot-tag">${botTitle(texts, bot)}</small>`}
             ${kind === "person" && !free && html`<${PresenceMark} texts=${texts} there=${there} />`}
@@ -163,7 +165,12 @@ export function WaitingRoom({ lost, ...room }) {
   const { view, texts } = table;
   const isFull = company.free.length === 0;
   const game = texts.format(`${view.game}-title`);
-  const title = texts.format(isFull ? "web-shuffle-title" : "web-waiting-title", { game });
+  const waitsFor = !isFull
+    ? "web-waiting-title"
+    : view.rating?.missing.length
+      ? "web-rated-title"
+      : "web-shuffle-title";
+  const title = texts.format(waitsFor, { game });
   return html`
     <${PageTitle} text=${title} />
     <${Header} texts=${texts} game=${view.game} lost=${lost} />
@@ -178,6 +185,7 @@ export function WaitingRoom({ lost, ...room }) {
         html`<p class="hint">${texts.format("web-clock-here", { control: controlText(texts, view.clock) })}</p>`
       }
       <${Seats} ...${room} />
+      <${Consent} game=${room.game} table=${table} />
       ${view.shuffle && html`<${Shuffling} game=${room.game} table=${table} />`}
       ${view.viewer === null && !isFull && company.role !== "spectator" && html`<${SitDown} ...${room} />`}
       ${
