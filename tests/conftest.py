@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import os
 import signal
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -30,6 +33,19 @@ def pytest_sessionstart() -> None:
     if not installed_games():
         command = ".venv/bin/python -m pip install --no-deps --no-build-isolation -e ."
         pytest.exit(f"No game is installed in this environment: install Teocalli anew with `{command}`.", 2)
+
+
+@pytest.fixture(scope="session")
+def postgresql() -> Iterator[str]:
+    """Address of a database on a real PostgreSQL server, which all tests share."""
+    from tests.store.postgresql import running  # noqa: PLC0415 - few tests need it
+
+    # It runs as a user of its own where the tests run as root, and pytest keeps its own folders from others.
+    with (
+        tempfile.TemporaryDirectory(prefix="teocalli-", ignore_cleanup_errors=True) as folder,
+        running(Path(folder) / "postgresql") as address,
+    ):
+        yield address
 
 
 @pytest.fixture(autouse=True)

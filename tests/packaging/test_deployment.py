@@ -69,8 +69,8 @@ def test_the_image_is_made_of_what_is_there_and_nothing_else_is_sent() -> None:
     assert all((ROOT / source).exists() for source in named)
     let_in = [line[1:] for line in read(".dockerignore").splitlines() if line.startswith("!")]
     assert sorted(let_in) == sorted(named)
-    assert "[postgresql]" in DOCKERFILE
-    assert "postgresql" in pyproject()["project"]["optional-dependencies"]
+    assert "[postgresql,redis]" in DOCKERFILE
+    assert {"postgresql", "redis"} <= set(pyproject()["project"]["optional-dependencies"])
     python = re.findall(r"^FROM python:3\.(\d+)", DOCKERFILE, re.MULTILINE)
     oldest = re.fullmatch(r">=3\.(\d+)", pyproject()["project"]["requires-python"])
     assert oldest
@@ -93,6 +93,8 @@ def test_the_services_find_each_other() -> None:
     chosen = understood([filled_in(word) for word in SERVER["command"]])
     assert chosen["public_url"] == f"https://{NAME}"
     assert chosen["database"] == "postgresql://teocalli@database/teocalli"
+    assert (chosen["bus"], chosen["workers"]) == ("redis://bus:6379", 2)
+    assert {"database", "bus"} <= set(services) & set(SERVER["depends_on"])
     assert {services["database"]["environment"][key] for key in ("POSTGRES_USER", "POSTGRES_DB")} == {"teocalli"}
     assert f"reverse_proxy server:{chosen['port']}" in CADDYFILE
     for name, service in services.items():
@@ -109,7 +111,7 @@ def test_only_the_proxy_can_be_reached_from_outside() -> None:
     open_to_all = [name for name, service in COMPOSE["services"].items() if service.get("ports")]
     assert open_to_all == ["proxy"]
     assert COMPOSE["networks"]["back"] == {"internal": True}
-    assert COMPOSE["services"]["database"]["networks"] == ["back"]
+    assert all(COMPOSE["services"][name]["networks"] == ["back"] for name in ("database", "bus"))
     assert "header_up" not in CADDYFILE  # Caddy itself says from where a request comes
     assert operation.TOKEN_VARIABLE in SERVER["environment"]
 

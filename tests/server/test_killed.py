@@ -16,7 +16,7 @@ from teocalli.server import create_app
 from tests.server.killed import kill_again_and_again
 from tests.server.running import serving
 from tests.server.table_client import PERSON, TableClient, new_key, open_http
-from tests.store.postgresql import running
+from tests.store.postgresql import new_database
 
 
 def test_what_was_acknowledged_survives_being_killed_at_any_moment(tmp_path: Path) -> None:
@@ -24,10 +24,10 @@ def test_what_was_acknowledged_survives_being_killed_at_any_moment(tmp_path: Pat
     assert kill_again_and_again(tmp_path, 2, random.Random(time.time_ns())) >= 2
 
 
-def test_so_it_does_on_postgresql(tmp_path: Path) -> None:
+def test_so_it_does_on_postgresql(tmp_path: Path, postgresql: str) -> None:
     """R-09."""
-    with running(tmp_path / "postgresql") as address:
-        assert kill_again_and_again(tmp_path, 1, random.Random(time.time_ns()), "--database", address) >= 1
+    address = new_database(postgresql, "killed")
+    assert kill_again_and_again(tmp_path, 1, random.Random(time.time_ns()), "--database", address) >= 1
 
 
 @pytest.fixture(scope="module")

@@ -9,16 +9,8 @@ import pytest
 from sqlalchemy import create_engine
 
 from teocalli.store import Store, database_url
-from tests.store.postgresql import running
 
 SetRight = Callable[[str], None]
-
-
-@pytest.fixture(scope="session")
-def postgresql(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Address of a database on a real PostgreSQL server, which all tests share."""
-    with running(tmp_path_factory.mktemp("postgresql")) as address:
-        yield address
 
 
 @pytest.fixture

@@ -10,11 +10,13 @@ from typing import Any
 from fastapi import FastAPI, Request
 
 from teocalli.core.errors import TeocalliError
+from teocalli.core.processors import processors
 from teocalli.players.registry import make_player
 from teocalli.server.accounts_api import make_accounts_router
 from teocalli.server.analysis_api import make_analysis_router
 from teocalli.server.api import make_router
 from teocalli.server.bots import PATIENCE_SECONDS, BotRoom, MakePlayer
+from teocalli.server.bus import bus_at
 from teocalli.server.description import describe
 from teocalli.server.error_responses import install_refusals
 from teocalli.server.hints import Hints
@@ -30,7 +32,8 @@ from teocalli.server.present import ServerTime
 from teocalli.server.reviews import Reviews
 from teocalli.server.sessions import Sessions
 from teocalli.server.threads import ThinkingRoom
-from teocalli.store import KeptReviews, People, Programs, Store, data_directory, database_url
+from teocalli.server.together import Together
+from teocalli.store import KeptReviews, People, Programs, Servers, Store, data_directory, database_url
 
 DESCRIPTION: Mapping[str, Any] = {"openapi_url": "/api/openapi.json", "docs_url": None, "redoc_url": None}
 """Where the interface is described. There are no pages about it: they would load scripts from elsewhere."""
@@ -45,18 +48,28 @@ def create_app(
     hosting: Hosting | None = None,
     clock: ServerTime | None = None,
     review_depth: float = 1.0,
+    bus: str | None = None,
+    processes: int = 1,
 ) -> FastAPI:
     """Make the server's app (ASGI).
 
     Games are kept in the folder `data` (default: `TEOCALLI_DATA`, else the user's data folder), or in the database with
     the SQLAlchemy address `database`. `players` makes a bot by its name; `patience`: seconds as `PATIENCE_SECONDS`.
     `hosting`: how people reach the server, each with a seat of their own; without it everybody sits at one screen.
-    `clock`: the server's time. `review_depth`: how much deeper than usual reviews look.
-    Raises `StoreError` if games cannot be kept.
+    `clock`: the server's time. `review_depth`: how much deeper than usual reviews look. `bus`: the address of a Redis
+    by which processes on one database call each other, by default PostgreSQL itself. `processes`: how many share this
+    computer.
+    Raises `StoreError` if games cannot be kept, `TeocalliError` for a bus that cannot be.
     """
-    store = Store(database or database_url(data_directory(data)))
-    thinking = ThinkingRoom()
-    games = Sessions(store, BotRoom(players, thinking, patience), Hints(room=thinking), clock=clock)
+    address = database or database_url(data_directory(data))
+    calls = bus_at(bus, address)
+    store = Store(address)
+    servers = Servers(store)
+    if clock is None and servers.may_be_several:
+        clock = ServerTime(lambda: servers.now() / 1000)  # one clock for all processes
+    thinking = ThinkingRoom(max(1, processors() // processes))
+    bots, hints = BotRoom(players, thinking, patience), Hints(room=thinking)
+    games = Sessions(store, bots, hints, clock=clock, together=Together(servers, calls))
     identity = AtOneScreen() if hosting is None else ByCookie(People(store), Programs(store), hosting)
     reviews = Reviews(KeptReviews(store), thinking, review_depth)
     app = FastAPI(lifespan=_closing(games, reviews, store), **DESCRIPTION)
@@ -84,10 +97,11 @@ def _install_games(app: FastAPI, games: Sessions, store: Store, identity: Identi
 
 
 def _closing(games: Sessions, reviews: Reviews, store: Store) -> Callable[[FastAPI], AbstractAsyncContextManager[None]]:
-    """What ends with the app."""
+    """What begins and ends with the app."""
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
+        games.start()
         yield
         await games.close()
         await reviews.close()

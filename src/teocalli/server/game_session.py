@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
@@ -30,8 +30,10 @@ class GameSession:
     another in its place, holds `looking`, for a moment. Who needs both takes `changing` first.
     """
 
-    def __init__(self, game_id: str, clock: ServerTime) -> None:
+    def __init__(self, game_id: str, clock: ServerTime, looked: Callable[[str], None] = lambda _: None) -> None:
+        """`looked` is told the game's id when somebody comes to look at it, or goes."""
         self.id = game_id
+        self._looked = looked
         self.table: Table | None = None
         self.views: Views | None = None
         self.changing = asyncio.Lock()
@@ -41,6 +43,8 @@ class GameSession:
         self.stored: Stored | None = None
         # Number of the event up to which the database has a snapshot, or soon will.
         self.remembered = 0
+        # Another process has changed the game while that was being looked at.
+        self.called_again = False
         self.deleted = False
         self.bots: asyncio.Task[None] | None = None
         self._changed = asyncio.Event()
@@ -61,11 +65,13 @@ class GameSession:
     def presence_of(self, person: str) -> Iterator[None]:
         """Let everybody know that somebody looks at the game."""
         self.lookers.come(person)
+        self._looked(self.id)
         self.notify()
         try:
             yield
         finally:
             self.lookers.go(person)
+            self._looked(self.id)
             self.notify()
 
     def presence(self) -> dict[str, Any] | None:

@@ -21,9 +21,12 @@ from fastapi import FastAPI
 from teocalli.core.errors import TeocalliError
 from teocalli.core.texts import Texts, pick_language
 from teocalli.server.app import create_app
+from teocalli.server.bus import bus_at
 from teocalli.server.hosting import ANYWHERE, LOOPBACK, Hosting, address_in_network, checked_url
 from teocalli.server.logs import limit_repeats
 from teocalli.server.sessions import Sessions
+from teocalli.server.workers import Work, Workers, check_workers
+from teocalli.store import Store, data_directory, database_url
 
 DEFAULT_PORT = 8480
 WAITING_CONNECTIONS = 128
@@ -68,27 +71,46 @@ def run_for_people(
     public_url: str | None = None,
     data: Path | str | None = None,
     database: str | None = None,
+    bus: str | None = None,
+    workers: int = 1,
+    json_log: bool = False,
     open_browser: bool = True,
     language: str | None = None,
     say: Callable[[str], None] = _say_at_once,
 ) -> None:
     """Serve people until Ctrl+C: say the address that they are to open, with its QR code.
 
-    `public_url`: how they reach the server, by default the address of this computer in its network. The rest as for
-    `run` and `create_app`. Raises `TeocalliError` also for a public address that is none.
+    `public_url`: how they reach the server, by default the address of this computer in its network. `workers`: how many
+    processes serve; `json_log`: how those log that are started. The rest as for `run` and `create_app`. Raises
+    `TeocalliError` also for a public address that is none, and for several processes where that is not possible.
     """
     told = None if public_url is None else checked_url(public_url)
+    address = database or database_url(data_directory(data))
+    check_workers(workers, address)
     with listen(host, port) as listener:
         hosting = Hosting(told or address_in_links(listener))
-        app = create_app(data, database=database, hosting=hosting)
+        shown = hosting.public_url if open_browser else None
         texts = Texts(language or _language())
-        say(texts.format("server-for-people", {"address": hosting.public_url}))
-        if _can_print_squares():
-            say(qr_code_as_text(hosting.public_url))
-        if urlsplit(hosting.public_url).hostname in LOOPBACK:
-            say(texts.format("server-only-here"))
-        say(texts.format("server-stop"))
-        _serve(app, listener, hosting.public_url if open_browser else None)
+        if workers == 1:
+            app = create_app(database=address, hosting=hosting, bus=bus)
+            _greet(texts, hosting, say)
+            _serve(app, listener, shown)
+            return
+        Store(address).close()  # it is there, and its tables are in the newest form
+        bus_at(bus, address)
+        work = Work(listener.fileno(), address, hosting.public_url, bus, workers, json_log)
+        _greet(texts, hosting, say)
+        Workers(work).serve((lambda: _show(shown)) if shown is not None else None)
+
+
+def _greet(texts: Texts, hosting: Hosting, say: Callable[[str], None]) -> None:
+    """Say where people find the server."""
+    say(texts.format("server-for-people", {"address": hosting.public_url}))
+    if _can_print_squares():
+        say(qr_code_as_text(hosting.public_url))
+    if urlsplit(hosting.public_url).hostname in LOOPBACK:
+        say(texts.format("server-only-here"))
+    say(texts.format("server-stop"))
 
 
 def _serve(app: FastAPI, listener: socket.socket, address: str | None) -> None:

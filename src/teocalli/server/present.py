@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
+from teocalli.store import Looking
 from teocalli.table.company import Company
 from teocalli.table.moment import AWAY_MS, Moment
 
@@ -38,6 +39,8 @@ class Presence:
         # By person, how often they look at the game; "" for people whom nobody knows.
         self._here: Counter[str] = Counter()
         self._gone: dict[str, int] = {}
+        # What other server processes know of them.
+        self._elsewhere: Mapping[str, Looking] = {}
 
     @property
     def total(self) -> int:
@@ -48,10 +51,12 @@ class Presence:
         """Somebody begins to look at the game."""
         self._here[person] += 1
 
-    def heard(self, person: str | None) -> None:
-        """Somebody asked for something, as programs do that follow no feed."""
-        if person is not None:
-            self._gone[person] = self._time.now()
+    def heard(self, person: str | None) -> bool:
+        """Somebody asked for something; True for who follows no feed, as programs do."""
+        if person is None:
+            return False
+        self._gone[person] = self._time.now()
+        return person not in self._here
 
     def go(self, person: str) -> None:
         """Somebody ceases to look at the game."""
@@ -61,8 +66,9 @@ class Presence:
 
     def shown(self, company: Company) -> dict[str, object]:
         """The seats whose people look at the game, how many others do, and when the others will count as away."""
-        here = sorted(seat for person in self._here if (seat := company.seat_of(person)) is not None)
-        watching = sum(company.seat_of(person) is None for person in self._here)
+        everybody = self._everybody()
+        here = sorted(seat for person in everybody if (seat := company.seat_of(person)) is not None)
+        watching = sum(company.seat_of(person) is None for person in everybody)
         return {"seats": here, "watching": watching, "away": self._away_from(company)}
 
     def moment(self, company: Company | None) -> Moment:
@@ -73,8 +79,30 @@ class Presence:
 
     def _away_from(self, company: Company) -> dict[str, int]:
         """By seat of those who do not look at the game, when they will count as away."""
+        everybody = self._everybody()
         return {
-            str(seat): self._gone.get(person, self._begun) + AWAY_MS
+            str(seat): self._last_seen(person) + AWAY_MS
             for seat, person in enumerate(company.persons)
-            if person is not None and person not in self._here
+            if person is not None and person not in everybody
         }
+
+    def _everybody(self) -> set[str]:
+        """All who look at the game, here or at another process."""
+        return set(self._here) | {person for person, looking in self._elsewhere.items() if looking.here}
+
+    def _last_seen(self, person: str) -> int:
+        seen = [self._gone.get(person), self._elsewhere[person].seen if person in self._elsewhere else None]
+        return max((each for each in seen if each is not None), default=self._begun)
+
+    # What processes on one database tell each other.
+
+    def told(self) -> list[Looking]:
+        """What the other processes are told."""
+        people = set(self._here) | set(self._gone)
+        return [Looking(person, self._here[person], self._gone.get(person, self._begun)) for person in sorted(people)]
+
+    def learn(self, elsewhere: Mapping[str, Looking]) -> bool:
+        """Take what the others tell; True if that is news."""
+        news = elsewhere != self._elsewhere
+        self._elsewhere = elsewhere
+        return news

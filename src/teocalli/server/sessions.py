@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any, TypeVar
@@ -24,7 +24,8 @@ from teocalli.server.loading import catch_up, load_table, standing_of, told
 from teocalli.server.present import ServerTime
 from teocalli.server.remembering import Remembering
 from teocalli.server.threads import Writer, run_uncancellable
-from teocalli.store import AT_ONE_SCREEN, BUSY_TIMEOUT_MS, ConflictError, NoSuchGameError, Store, StoreError
+from teocalli.server.together import Followers, Together
+from teocalli.store import AT_ONE_SCREEN, BUSY_TIMEOUT_MS, ConflictError, NoSuchGameError, Servers, Store, StoreError
 from teocalli.table.company import SCREEN, Asker, Sight
 from teocalli.table.events import (
     ACTION,
@@ -68,7 +69,7 @@ class Request:
     version: int | None = None
 
 
-class Sessions:
+class Sessions(Followers):
     """All games that are in memory, and the way to the others.
 
     `patience`: seconds that a change waits at most for those before it that are being written.
@@ -79,11 +80,14 @@ class Sessions:
         store: Store,
         bots: BotRoom,
         hints: Hints,
+        *,
         patience: float = BUSY_TIMEOUT_MS / 1000,
         clock: ServerTime | None = None,
+        together: Together | None = None,
     ) -> None:
         self.clock = clock or ServerTime()
         self._store = store
+        self._together = together or Together(Servers(store), None)
         self._writer = Writer(patience)
         self._remembering = Remembering(store, self._writer)
         # In the order of their last use.
@@ -91,6 +95,26 @@ class Sessions:
         self._bots = bots
         self._hints = hints
         self._closing = False
+
+    def start(self) -> None:
+        """Follow what other server processes do on the same database."""
+        self._together.start(self)
+
+    def games(self) -> Iterable[GameSession]:
+        """All games in memory."""
+        return list(self._games.values())
+
+    async def follow(self, game: GameSession) -> None:
+        """Look whether another process has changed a game that is in memory, and let its bots play if nobody does."""
+        async with game.looking:
+            try:
+                await self._load(game)
+                self._let_bots_play(game)
+            except NoSuchGameError:
+                game.deleted = True
+                game.forget()
+                game.notify()
+                self._let_go(game.id)
 
     async def close(self) -> None:
         """End the bots' turns and wake the feeds, so that they end."""
@@ -103,12 +127,18 @@ class Sessions:
             game.notify()
         await asyncio.gather(*running, return_exceptions=True)
         await self._remembering.finish()
+        await self._together.stop()
         self._writer.close()
 
     @property
     def closing(self) -> bool:
         """Whether the server is about to stop."""
         return self._closing
+
+    @property
+    def hears(self) -> bool:
+        """Whether calls of other server processes come here."""
+        return self._together.hears
 
     @property
     def in_memory(self) -> int:
@@ -128,7 +158,7 @@ class Sessions:
     @asynccontextmanager
     async def using(self, game_id: str) -> AsyncIterator[GameSession]:
         """Keep a game in memory for a while. It need not be loaded, nor exist."""
-        game = self._games.setdefault(game_id, GameSession(game_id, self.clock))
+        game = self._games.setdefault(game_id, GameSession(game_id, self.clock, self._together.looked))
         game.users += 1
         try:
             yield game
@@ -286,6 +316,7 @@ class Sessions:
                 game.deleted = True
                 game.forget()
                 game.notify()
+            self._together.changed(game_id)
             self._games.pop(game_id, None)
             self._let_go(game_id)
 
@@ -353,6 +384,7 @@ class Sessions:
                 game.keep(changed)
         self._hints.drop(game.id)
         self._remembering.remember(game)
+        self._together.changed(game.id)
         if changed.to_move is None:
             self._bots.forget(game.id)
 
@@ -385,6 +417,8 @@ class Sessions:
             game.forget()
             raise
         self._hints.drop(game.id)
+        if _table(game).bot_to_move is None:
+            self._bots.stop(game.id)
 
     @asynccontextmanager
     async def _table(self, game: GameSession, asker: Asker, *, changing: bool = False) -> AsyncIterator[Table]:
@@ -396,7 +430,8 @@ class Sessions:
             async with game.looking:
                 table = await self._load(game)
                 _sight(game.id, table, asker)
-                game.lookers.heard(asker.person)
+                if game.lookers.heard(asker.person):
+                    self._together.heard(game.id)
                 if not table.pending:
                     self._let_bots_play(game)
                     yield table
@@ -421,8 +456,13 @@ class Sessions:
     async def _play_bots(self, game: GameSession) -> None:
         """Play for the bots until a person is asked. A failure is logged; who opens the game next lets them go on."""
         try:
-            while await self._play_bot(game):
-                pass
+            if not await self._together.claim(game.id):
+                return  # they play at another process
+            try:
+                while await self._play_bot(game):
+                    pass
+            finally:
+                await self._together.release(game.id)
         except TeocalliError as error:
             log.warning("game %s: the bots stop: %s", game.id, error)
         except Exception as error:

@@ -20,6 +20,7 @@ from teocalli.store.programs import Program, Programs
 from teocalli.store.ratings import PersonRating, ratings_of
 from teocalli.store.results import Result, Tally, tallies
 from teocalli.store.reviews import KeptReviews
+from teocalli.store.servers import Looking, Servers
 from teocalli.store.snapshots import Snapshot
 from teocalli.store.store import AT_ONE_SCREEN, GameRow, NewEvent, Page, Standing, Store, StoredEvent
 
@@ -38,6 +39,7 @@ __all__ = [
     "GameRow",
     "KeptReviews",
     "Link",
+    "Looking",
     "NewEvent",
     "NoSuchGameError",
     "NoSuchProgramError",
@@ -48,6 +50,7 @@ __all__ = [
     "Program",
     "Programs",
     "Result",
+    "Servers",
     "Snapshot",
     "Standing",
     "Store",

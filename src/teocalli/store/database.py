@@ -46,6 +46,11 @@ class Database:
         """Close all connections."""
         self._engine.dispose()
 
+    @property
+    def kind(self) -> str:
+        """What database it is: `sqlite` or `postgresql`."""
+        return self._engine.dialect.name
+
     def check(self) -> None:
         """Raise `StoreError` unless the database answers."""
         with self.reading() as connection:

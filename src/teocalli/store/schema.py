@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sqlalchemy import (
+    BigInteger,
     Boolean,
     Column,
     Float,
@@ -68,6 +69,36 @@ SNAPSHOTS = Table(
     # Hash of those events and of the data, by which it is known to be whole and right.
     Column("seal", String(64), nullable=False),
     Column("data", LargeBinary, nullable=False),
+)
+
+SERVERS = Table(
+    "servers",
+    METADATA,
+    Column("id", String(16), primary_key=True),
+    # When the process was heard of last, in milliseconds since 1970 by the database's clock.
+    Column("seen", BigInteger, nullable=False),
+)
+
+LOOKERS = Table(
+    "lookers",
+    METADATA,
+    Column("server_id", String(16), ForeignKey("servers.id", ondelete="CASCADE"), primary_key=True),
+    Column("game_id", String(16), ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    # "": people whom nobody knows.
+    Column("person_id", String(16), primary_key=True),
+    # How many pages of theirs show the game at that process.
+    Column("here", Integer, nullable=False),
+    # When they were there last, as above.
+    Column("seen", BigInteger, nullable=False),
+    Index("lookers_of_game", "game_id"),
+)
+
+LEASES = Table(
+    "leases",
+    METADATA,
+    # The game whose bots play at that process and nowhere else, as long as it runs.
+    Column("game_id", String(16), ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("server_id", String(16), ForeignKey("servers.id", ondelete="CASCADE"), nullable=False),
 )
 
 PERSONS = Table(

@@ -16,7 +16,7 @@ Examples:
   teocalli serve                                      for everybody on the same network
   teocalli serve --public-url https://games.example.org --host 127.0.0.1
                                                       behind a proxy that speaks https
-  teocalli serve --database postgresql://games@localhost/games
+  teocalli serve --database postgresql://games@localhost/games --workers 4
 
 Everybody opens the address that is printed, or takes its QR code with a phone. Whoever opens a table invites the others
 by link. docs/security.md says what is promised to them; docs/serving.md shows how to serve the whole internet."""
@@ -35,6 +35,15 @@ Database = Annotated[
     str | None, typer.Option(metavar="URL", help="Where games are kept: sqlite:///FILE or postgresql://…")
 ]
 Data = Annotated[Path | None, typer.Option(metavar="FOLDER", help="Folder for games, if no database is named.")]
+Bus = Annotated[
+    str | None,
+    typer.Option(
+        metavar="URL",
+        help="Redis or Valkey by which several processes on one database call each other: redis://…"
+        " (default: PostgreSQL does it).",
+    ),
+]
+Workers = Annotated[int, typer.Option(min=1, max=64, metavar="NUMBER", help="Processes that serve; PostgreSQL only.")]
 NoBrowser = Annotated[bool, typer.Option("--no-browser", help="Print the address and open no browser.")]
 JsonLog = Annotated[bool, typer.Option("--json-log", help="Log every request as one line of JSON.")]
 
@@ -46,6 +55,8 @@ def serve(
     public_url: PublicUrl = None,
     database: Database = None,
     data: Data = None,
+    bus: Bus = None,
+    workers: Workers = 1,
     no_browser: NoBrowser = False,
     json_log: JsonLog = False,
     _lang: Language = None,
@@ -64,6 +75,9 @@ def serve(
         public_url=public_url,
         data=data,
         database=database,
+        bus=bus,
+        workers=workers,
+        json_log=json_log,
         open_browser=not no_browser,
         language=texts().language,
     )

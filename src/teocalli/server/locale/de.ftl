@@ -53,6 +53,10 @@ error-too-many =
        *[other] Das waren zu viele Anfragen auf einmal. Bitte in { $seconds } Sekunden noch einmal versuchen.
     }
 error-public-url = Die öffentliche Adresse muss aussehen wie https://spiele.example.org, nicht „{ $address }“.
+error-bus-address = Die Adresse des Busses muss aussehen wie redis://localhost:6379.
+error-bus-driver = Redis braucht das Paket redis: pip install "teocalli[redis]".
+error-workers-database = Mehrere Prozesse brauchen PostgreSQL: bitte mit --database postgresql://… angeben oder --workers weglassen.
+error-workers-system = Mehrere Prozesse können sich auf diesem System keinen Port teilen; bitte --workers weglassen.
 server-for-people = Teocalli läuft. Alle, die mitspielen möchten, öffnen diese Adresse: { $address }
 server-only-here = Diese Adresse erreicht nur dieser Computer; um andere einzuladen, --public-url angeben, oder --host 0.0.0.0 in einem Netzwerk.
 server-stop = Strg+C beendet den Server; keine Partie geht verloren.

@@ -53,6 +53,10 @@ error-too-many =
        *[other] Too many requests at once. Please try again in { $seconds } seconds.
     }
 error-public-url = The public address must look like https://games.example.org, not “{ $address }”.
+error-bus-address = The bus’s address must look like redis://localhost:6379.
+error-bus-driver = Redis needs the package redis: pip install "teocalli[redis]".
+error-workers-database = Several processes need PostgreSQL: please name one with --database postgresql://…, or leave out --workers.
+error-workers-system = Several processes cannot share a port on this system; please leave out --workers.
 server-for-people = Teocalli is running. This is the address for everyone who wants to play: { $address }
 server-only-here = Only this computer can reach that address; to invite others, use --public-url, or --host 0.0.0.0 on a network.
 server-stop = Ctrl+C stops it; no game is lost.

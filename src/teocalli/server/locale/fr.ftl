@@ -53,6 +53,10 @@ error-too-many =
        *[other] Trop de demandes à la fois. Réessayez dans { $seconds } secondes.
     }
 error-public-url = L’adresse publique doit ressembler à https://jeux.example.org, et non à « { $address } ».
+error-bus-address = L’adresse du bus doit ressembler à redis://localhost:6379.
+error-bus-driver = Redis a besoin du paquet redis : pip install "teocalli[redis]".
+error-workers-database = Plusieurs processus ont besoin de PostgreSQL : indiquez-le par --database postgresql://…, ou omettez --workers.
+error-workers-system = Plusieurs processus ne peuvent pas partager un port sur ce système ; veuillez omettre --workers.
 server-for-people = Teocalli fonctionne. Voici l’adresse pour toutes les personnes qui veulent jouer : { $address }
 server-only-here = Seul cet ordinateur atteint cette adresse ; pour inviter d’autres personnes, choisissez --public-url, ou --host 0.0.0.0 sur un réseau.
 server-stop = Ctrl+C l’arrête ; aucune partie n’est perdue.
