@@ -350,8 +350,8 @@ class Sessions(Followers):
                 if not await self._knows(game, request):
                     try:
                         await self._commit(game, change, request.version)
-                    except ConflictError:
-                        # Another program on the same database was quicker, perhaps with this very request.
+                    except TeocalliError:
+                        # Another process was quicker, perhaps with this very request, which is refused only therefore.
                         if not await self._knows(game, request):
                             raise
             return (await self._view(game, request.asker))[1]
