@@ -1887,3 +1887,6 @@ teotihuacan-oddity-turn = Nach { $turns } Zügen ist Platz { $seat } am Zug.
 teotihuacan-oddity-dark = Die dunkle Scheibe liegt in Epoche { $era } auf Feld { $dark } und nicht auf { $right }.
 teotihuacan-oddity-starting = Platz { $seat } hat { $count } Startplättchen behalten und nicht { $wanted }.
 teotihuacan-oddity-pyramid = Plättchen der Startpyramide fehlen.
+teotihuacan-figure-stairs = Die Nordtreppe. Stufe 0 ist neben dem Raster gedruckt; die Stufen 1, 2 und 3 liegen hintereinander zur Mitte hin, jede auf den zwei mittleren Zellen einer Zeile. Eine Dekoration bedeckt beide Zellen ihrer Stufe.
+teotihuacan-figure-meeting = Die helle Scheibe hat die dunkle auf Feld { $space } erreicht. Die Runde wird zu Ende gespielt, dann eine weitere volle Runde, dann ist Eklipse.
+teotihuacan-figure-triangle = Die Würfel zeigen { $sum }: Das oberste Plättchen, Adlige, wird ausgeführt. Das obere Richtungsplättchen ließ das linke darunter aufrücken, das untere danach das rechte; die Lücke unten füllt das beiseite gelegte, und das benutzte kommt an dessen Stelle. Zuletzt wandert das obere Richtungsplättchen gewendet nach unten.

@@ -1887,3 +1887,6 @@ teotihuacan-oddity-turn = After { $turns } turns it is the turn of seat { $seat 
 teotihuacan-oddity-dark = The dark disc is on space { $dark } in era { $era }, and not on { $right }.
 teotihuacan-oddity-starting = Seat { $seat } has kept { $count } Starting tiles, and not { $wanted }.
 teotihuacan-oddity-pyramid = Tiles of the starting pyramid are missing.
+teotihuacan-figure-stairs = The north stairway. Step 0 is printed beside the grid; steps 1, 2 and 3 lie one behind the other towards the centre, each on the two middle cells of a row. A Decoration covers both cells of its step.
+teotihuacan-figure-meeting = The light disc has reached the dark one on space { $space }. The round is finished, then one more full round is played, then there is an Eclipse.
+teotihuacan-figure-triangle = The dice show { $sum }: the tile at the top, Nobles, is used. The upper Direction tile let the left tile below move up, the lower one the right tile below that; the tile that lay aside fills the gap at the bottom, and the used one lies aside. Last, the upper Direction tile is turned over and put below.

@@ -1899,3 +1899,6 @@ teotihuacan-oddity-turn = Après { $turns } tours, c’est le tour de la place {
 teotihuacan-oddity-dark = Le disque sombre est sur la case { $dark } dans l’ère { $era }, et non sur { $right }.
 teotihuacan-oddity-starting = La place { $seat } a gardé { $count } tuiles de départ, et non { $wanted }.
 teotihuacan-oddity-pyramid = Il manque des tuiles de la pyramide de départ.
+teotihuacan-figure-stairs = L’escalier nord. La marche 0 est imprimée à côté de la grille ; les marches 1, 2 et 3 se suivent vers le centre, chacune sur les deux cases du milieu d’une rangée. Une Décoration couvre les deux cases de sa marche.
+teotihuacan-figure-meeting = Le disque clair a atteint le disque sombre sur la case { $space }. On finit la manche, on en joue encore une entière, puis vient l’éclipse.
+teotihuacan-figure-triangle = Les dés donnent { $sum } : la tuile du haut, Nobles, est accomplie. La tuile Direction supérieure a fait monter celle de gauche en dessous, l’inférieure ensuite celle de droite ; la tuile mise à part comble le vide du bas, et celle qui a servi est mise à part. Enfin, la tuile Direction supérieure est retournée et passe en dessous.

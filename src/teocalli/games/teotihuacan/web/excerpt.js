@@ -2,6 +2,7 @@
 import { Cutout, FigureMarks, windowOver } from "teocalli/board/figure.js";
 import { html } from "teocalli/html.js";
 import { RingBoard } from "./boards.js";
+import { TeotibotTiles } from "./bot.js";
 import { lastChanges } from "./changes.js";
 import { Calendar, City } from "./city.js";
 import { sceneOf } from "./decisions/scene.js";
@@ -112,8 +113,19 @@ function WholeTable({ show, picture: { marks } }) {
   <//>`;
 }
 
+/** The Teotibot's tiles. @param {Props} props */
+const Bot = ({ show }) => html`<${TeotibotTiles} show=${show} />`;
+
 /** @type {Record<string, (props: Props) => any>} */
-const PARTS = { cards: Cards, pyramid: Cells, temples: Ways, tracks: Ways, calendar: Days, table: WholeTable };
+const PARTS = {
+  bot: Bot,
+  cards: Cards,
+  pyramid: Cells,
+  temples: Ways,
+  tracks: Ways,
+  calendar: Days,
+  table: WholeTable,
+};
 
 /** @param {{table: Table, picture: Picture}} props */
 export function Excerpt({ table, picture }) {

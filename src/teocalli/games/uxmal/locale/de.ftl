@@ -737,3 +737,5 @@ uxmal-position-take = bei der Entscheidung „take“ gibt es zwei oder mehr Paa
 uxmal-oddity-points = Es gibt schon Punkte vor der ersten Wertung.
 uxmal-oddity-cards = { $cards } Karten sind auf den Händen, und { $tiles } Plättchen können höchstens { $most } gebracht haben.
 uxmal-oddity-scored = Jemand hat mehr Punkte, als die bisherigen Wertungen bringen konnten: höchstens { $most }.
+uxmal-figure-free = Das erste Plättchen der Ebene 2 liegt auf f6. Das gezogene darf auf jeden der acht anderen Bauplätze, in je vier Drehungen: { $ways } Möglichkeiten. Die Aufschriften sagen, was es dort brächte, so wie es jetzt liegt.
+uxmal-figure-covered = Ein Plättchen der Ebene { $level } wird auf b6 gelegt, über den Priester auf c6. Er bleibt auf seinem Feld und steht jetzt auf dem Adler, eine Ebene höher.

@@ -647,3 +647,5 @@ uxmal-position-take = at the decision “take” there are two or more pairs to 
 uxmal-oddity-points = There are points before the first scoring.
 uxmal-oddity-cards = { $cards } cards are held, and { $tiles } tiles can have brought no more than { $most }.
 uxmal-oddity-scored = Somebody has more points than the scorings until now can have brought: { $most } at most.
+uxmal-figure-free = The first tile of level 2 lies on f6. The drawn tile may be laid on any of the eight other seats, in four rotations each: { $ways } ways. The labels say what it would bring there as it lies now.
+uxmal-figure-covered = A tile of level { $level } is laid on b6, over the priest on c6. It stays on its field and now stands on the eagle, one level higher.

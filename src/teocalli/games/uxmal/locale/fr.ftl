@@ -651,3 +651,5 @@ uxmal-position-take = à la décision « take », il y a au moins deux paire
 uxmal-oddity-points = Il y a des points avant le premier décompte.
 uxmal-oddity-cards = Les mains ont { $cards } cartes, et { $tiles } tuiles n’ont pu en apporter que { $most } au plus.
 uxmal-oddity-scored = Quelqu’un a plus de points que les décomptes n’ont pu en apporter : { $most } au plus.
+uxmal-figure-free = La première tuile du niveau 2 est sur f6. La tuile piochée peut aller sur chacun des huit autres emplacements, dans quatre orientations : { $ways } possibilités. Les étiquettes disent ce qu’elle y rapporterait dans son orientation actuelle.
+uxmal-figure-covered = Une tuile du niveau { $level } est posée sur b6, par-dessus le prêtre de c6. Il reste sur sa case et se tient maintenant sur l’aigle, un niveau plus haut.

@@ -6,7 +6,7 @@ import { lastChanges } from "./changes.js";
 import { FIELD_WIDTH, fieldAt, geometry, spot, topOf } from "./geometry.js";
 import { Priests } from "./priests.js";
 import { FieldSymbols, LastMarks, Pyramid } from "./pyramid.js";
-import { FieldHalos, fieldTargets } from "./targets.js";
+import { FieldHalos, SeatTargets, fieldTargets } from "./targets.js";
 import { TrackSquares } from "./track.js";
 
 /** @typedef {import("./types.js").Table} Table */
@@ -97,6 +97,7 @@ function SomeFields({ table, picture }) {
       <${FieldSymbols} position=${position} board=${board} lit=${targets.size ? new Set(targets.keys()) : null} />
       <${LastMarks} changes=${lastChanges(table)} position=${table.shown.position} board=${board} />
       <${Priests} table=${table} position=${position} board=${board} />
+      <${SeatTargets} table=${table} board=${board} hovered=${null} />
     </svg>
     <${FigureMarks} marks=${picture.marks} boxOf=${(/** @type {string} */ field) => board.box(position, field)} />
   <//>`;
