@@ -224,7 +224,9 @@ def test_an_account_by_keyboard_and_on_a_phone(pages_of_people: Pages, house: Se
     expect(lina.get_by_role("region", name="Sign in")).to_be_visible()
 
 
-def test_a_rated_game_begins_when_both_agree(pages_of_people: Pages, house: Server) -> None:
+def test_a_rated_game_begins_when_both_agree_and_the_host_lets_others_watch(
+    pages_of_people: Pages, house: Server
+) -> None:
     pages = pages_of_people
     lina, omar = pages.open("/"), pages.open("/", language="de-DE", theme="light", **PHONE)
     for page, name in ((lina, "Lina R."), (omar, "Omar R.")):
@@ -243,3 +245,14 @@ def test_a_rated_game_begins_when_both_agree(pages_of_people: Pages, house: Serv
     omar.keyboard.press("Enter")
     for page, told in ((lina, "Rated game"), (omar, "Gewertete Partie")):
         expect(page.locator(".company")).to_contain_text(told)
+    # The host's link to watch, made in the midst of the game; players have none to give.
+    lina.get_by_role("button", name="Links to this game").click()
+    watching = shared_link(lina, "Show link to watch", "Link to watch")
+    no_barriers(lina)
+    zoe = pages.open(watching, **PHONE)
+    expect(zoe.get_by_text("You are watching this game.")).to_be_visible()
+    assert view_of(zoe)["viewer"] is None
+    omar.locator(".tabs input[value=log]").evaluate("tab => tab.click()")
+    omar.get_by_role("button", name="Links zu dieser Partie").click()
+    expect(omar.get_by_role("dialog").get_by_label("Link zur Partie")).to_be_visible()
+    expect(omar.get_by_role("button", name="Link zum Zuschauen zeigen")).to_have_count(0)

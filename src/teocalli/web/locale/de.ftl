@@ -600,3 +600,4 @@ web-rating = { $count ->
        *[other] Wertung { $rating } ± { $range } nach { $count } gewerteten Partien
     }
 web-rating-help = Alle beginnen bei 25 ± 16,7. Wer gegen Stärkere gewinnt, steigt mehr; mit jeder Partie wird die Unsicherheit kleiner.
+web-link-watch-help = Wer ihn öffnet, kann zusehen. Ist die Partie zu Ende, führt er zu Ergebnis, Verlauf, jeder Stellung und der Aufzeichnung, solange die Partie hier aufbewahrt wird.

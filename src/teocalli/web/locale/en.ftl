@@ -600,3 +600,4 @@ web-rating = { $count ->
        *[other] Rating { $rating } ± { $range } after { $count } rated games
     }
 web-rating-help = Everyone begins at 25 ± 16.7. Whoever wins against stronger players rises more; the more games, the smaller the uncertainty.
+web-link-watch-help = Whoever opens it can watch. When the game is over it leads to result, log, every position and the record, for as long as the game is kept here.

@@ -600,3 +600,4 @@ web-rating = { $count ->
        *[other] Cote { $rating } ± { $range } après { $count } parties classées
     }
 web-rating-help = Chacun commence à 25 ± 16,7. Qui gagne contre plus fort que soi monte davantage ; plus on joue, plus l’incertitude diminue.
+web-link-watch-help = Qui l’ouvre peut regarder. Une fois la partie terminée, il mène au résultat, au déroulement, à chaque position et à l’enregistrement, aussi longtemps que la partie est conservée ici.

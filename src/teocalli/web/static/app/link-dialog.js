@@ -5,7 +5,7 @@ import { html } from "./html.js";
 import { notifyError } from "./notify-error.js";
 import { addressOf } from "./position-address.js";
 import { LONGEST_LINK, canLinkRecords, fragmentOf } from "./record-link.js";
-import { ToCopy } from "./share.js";
+import { ShareLink, ToCopy } from "./share.js";
 import { Dialog, Icon } from "./ui.js";
 
 /** @typedef {import("./types.js").Table} Table */
@@ -46,6 +46,23 @@ function WholeGame({ table }) {
   `;
 }
 
+/** The host lets others watch, also when the game is over. @param {{table: Table}} props */
+function Watching({ table }) {
+  const { texts, view } = table;
+  const [shared, setShared] = useState(/** @type {import("./share.js").Shared | null} */ (null));
+  const make = () => void api.invite(view.id, "spectator").then(setShared, notifyError);
+  return html`
+    ${
+      shared
+        ? html`<${ShareLink} texts=${texts} label=${texts.format("web-invite-spectator")} shared=${shared} />`
+        : html`<button type="button" class="link-watch" onClick=${make}>
+            ${texts.format("web-invite-spectator-make")}
+          </button>`
+    }
+    <p class="hint">${texts.format("web-link-watch-help")}</p>
+  `;
+}
+
 /** @param {{table: Table, onClose: () => void}} props */
 function LinkDialog({ table, onClose }) {
   const { texts, view } = table;
@@ -56,6 +73,7 @@ function LinkDialog({ table, onClose }) {
       <div class="links">
         <${ToCopy} texts=${texts} label=${label} text=${location.origin + addressOf(view.id, n)} words=${WORDS} />
         <p class="hint">${texts.format(view.company ? "web-link-game-people" : "web-link-game-help")}</p>
+        ${view.company?.role === "host" && html`<${Watching} table=${table} />`}
         ${(view.company?.record ?? true) && canLinkRecords() && html`<${WholeGame} table=${table} />`}
       </div>
     <//>
