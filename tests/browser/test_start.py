@@ -10,6 +10,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from teocalli.core.match import Match
+from teocalli.core.registry import load_game
 from tests.browser.harness import Pages, Server, seat
 from tests.long import with_further
 
@@ -112,6 +114,20 @@ def test_a_record_is_opened_by_the_button(
     page.get_by_label("Open a record").set_input_files(file)
     question = page.get_by_role("region", name="Your decision")
     expect(question.get_by_role("heading", name="The game is over")).to_be_visible()
+
+
+def test_a_position_is_opened_like_a_record(pages: Pages, tmp_path: Path) -> None:
+    """It can be played on from, and what no game leads to is said."""
+    match = Match(load_game("uxmal"), ["track:SJMET", "first:0"])
+    told = match.state.summary() | {"scores": [9, 0]}
+    file = tmp_path / "position.json"
+    file.write_text(json.dumps(told), encoding="utf-8")
+    page = pages.open("/")
+    page.get_by_label("Open a record").set_input_files(file)
+    log = page.get_by_role("region", name="Log").first
+    expect(log).to_contain_text("Begins from a position that was set up")
+    expect(log).to_contain_text("No game leads there: There are points before the first scoring.")
+    expect(page.get_by_role("region", name="Your decision")).to_be_visible()
 
 
 def test_the_rematch_of_an_opened_record_has_its_players_and_options(

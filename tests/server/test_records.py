@@ -107,6 +107,7 @@ def test_a_game_goes_on_from_a_position(client: TableClient) -> None:
     position = match.game.complete_summary(match.state)
     again = client.open_record(Match.from_position(match.game, position).record(["Zoë", ""]).to_json())
     assert (again["hash"], again["n"], again["log"]) == (view["hash"], 0, [])
+    assert (view["set_up"], again["set_up"]) == (None, [])
     finished = client.play(again, random.Random(5))
     record = client.http.get(f"/api/games/{finished['id']}/record").json()
     assert (record["version"], record["position"]) == (2, position)
@@ -114,6 +115,8 @@ def test_a_game_goes_on_from_a_position(client: TableClient) -> None:
     kept = Record.from_json(record)
     assert all(checked.source.first == 0 and checked.draws for checked in check_chance(kept, Match.from_record(kept)))
     told = load_trace(GAMES[0])[9]
+    odd = client.open_record({**told, "scores": [7] * len(told["scores"])})["set_up"]
+    assert [reason["id"] for reason in odd] == ["uxmal-oddity-points"]
     assert client.open_record(told)["position"] == {key: value for key, value in told.items() if key != "legal"}
     refused(client.http.post("/api/records", content=json.dumps({**told, "phase": 3})), 422, "error-position")
 

@@ -23,7 +23,7 @@ KEYS = {
     "hints",
     *("id", "game", "version", "hash", "status", "options", "components", "seats", "viewer", "secrets"),
     *("to_move", "thinking"),
-    *("n", "position", "projection", "legal", "asked", "undo", "log", "score_history", "phases", "result"),
+    *("n", "position", "projection", "legal", "asked", "undo", "log", "score_history", "phases", "result", "set_up"),
     *(
         "seed_hash",
         "seed",

@@ -192,6 +192,7 @@ class View(Answer):
     take_back: bool
     practice: list[int]
     agreed: list[int] = Field(description="Positions to which all agreed to go back.")
+    set_up: list[Message] | None = Field(description="Of a game that began from a position: what is odd about it.")
     log: list[LogEntry]
     score_history: list[GameObject]
     phases: list[GameObject]

@@ -84,6 +84,7 @@ VIEW: dict[str, Any] = {
     "ended": None,
     "take_back": False,
     "practice": [],
+    "set_up": None,
     "agreed": [],
     "log": [],
     "score_history": [{"n": 0, "scores": [0, 0], "projection": [0, 0]}],

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
+from teocalli.core.errors import Message
 from teocalli.core.limits import copied
+from teocalli.core.match import Match
 from teocalli.table.company import Sight
 from teocalli.table.history import History
 from teocalli.table.seats import shown_seats
@@ -38,6 +40,7 @@ def build_view(game_id: str, table: Table, history: History, sight: Sight | None
         "ended": table.ended,
         "practice": table.practice,
         "agreed": table.agreed,
+        "set_up": _set_up(table.match),
         "log": copied(history.log),
         "score_history": copied(history.score_history),
         "phases": copied(history.phases),
@@ -62,6 +65,11 @@ def _shuffle(table: Table) -> dict[str, Any] | None:
         return None
     ready = not table.free_seats and not table.rating_open
     return table.shuffle.shown(table.voters, ready=ready, over=table.seed is not None)
+
+
+def _set_up(match: Match) -> list[Message] | None:
+    """Of a game that began from a position: why no game leads there, as far as the game knows; else None."""
+    return None if match.position is None else match.game.oddities(match.state_at(0))
 
 
 def _about(table: Table) -> dict[str, Any]:

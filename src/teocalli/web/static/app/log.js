@@ -261,6 +261,7 @@ export function Log({ table, game, drawing, onPhase }) {
       <div class="log-box" ref=${box} onKeyDown=${onKey} tabindex="0" role="region" aria-labelledby="log-heading">
         ${view.log.length === 0 && html`<p class="hint log-empty">${texts.format("web-log-empty")}</p>`}
         <ol class="log">
+          ${view.set_up && html`<${SetUp} odd=${view.set_up} texts=${texts} />`}
           ${grouped(told, view.phases, drawing).map((group) => {
             const n = /** @type {LogEntry} */ (group.entries[0]).n;
             const begins = group.entries.some((entry) => entry.n === firstNews);
@@ -286,6 +287,20 @@ export function Log({ table, game, drawing, onPhase }) {
         </ol>
       </div>
     </section>
+  `;
+}
+
+/**
+ * Where a game began from a position that was set up, and why no game leads there.
+ * @param {{odd: import("./types.js").Message[], texts: import("./types.js").Texts}} props
+ */
+function SetUp({ odd, texts }) {
+  return html`
+    <li class="log-since" key="set-up">${texts.format("web-from-position")}</li>
+    ${odd.map((reason, place) => {
+      const said = texts.format("web-from-position-odd", { reason: texts.message(reason) });
+      return html`<li class="hint log-empty" key=${`odd-${place}`}>${said}</li>`;
+    })}
   `;
 }
 

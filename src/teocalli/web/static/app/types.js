@@ -101,6 +101,7 @@
  *   persons, and to which positions their words led at least and at most; last: null while it plays
  * @property {{seat: number, why: "away" | "time"} | null} ended   why the game was ended before its end
  * @property {number[]} agreed           positions to which the players went back because all agreed
+ * @property {Message[] | null} set_up   of a game that began from a position: why no game leads there; else null
  * @property {LogEntry[]} log
  * @property {{n: number, scores: number[], projection: number[]}[]} score_history
  * @property {PhaseEnd[]} phases
