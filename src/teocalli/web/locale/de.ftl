@@ -166,6 +166,7 @@ web-review-start = Rückschau beginnen
 web-review-stop = Anhalten
 web-review-go-on = Weitermachen
 web-review-done = { $done } von { $total }
+web-review-reasons = Alle Entscheidungen sind beurteilt. Jetzt wird gesucht, warum die teuersten schlechter waren …
 web-review-failed = Auf dem Server ging etwas schief. Was bisher gefunden ist, bleibt; du kannst weitermachen.
 web-review-players-only = Die Rückschau kann beginnen, wer hier mitgespielt hat; dann siehst du sie auch.
 web-review-close = Verlauf

@@ -166,6 +166,7 @@ web-review-start = Begin the review
 web-review-stop = Stop
 web-review-go-on = Go on
 web-review-done = { $done } of { $total }
+web-review-reasons = Every decision is judged. Now looking for why the costliest were worse …
 web-review-failed = Something went wrong at the server. What was found so far is kept; you can go on.
 web-review-players-only = Whoever played in this game can begin the review; you will see it then.
 web-review-close = Log

@@ -166,6 +166,7 @@ web-review-start = Commencer le bilan
 web-review-stop = Arrêter
 web-review-go-on = Continuer
 web-review-done = { $done } sur { $total }
+web-review-reasons = Toutes les décisions sont jugées. Recherche des raisons pour celles qui ont coûté le plus …
 web-review-failed = Une erreur s’est produite sur le serveur. Ce qui est déjà trouvé est conservé ; vous pouvez continuer.
 web-review-players-only = Qui a joué cette partie peut commencer le bilan ; vous le verrez alors aussi.
 web-review-close = Journal

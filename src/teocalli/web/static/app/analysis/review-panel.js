@@ -50,7 +50,9 @@ function Progress({ game, table, review }) {
         status !== "none" &&
         html`
           <progress max=${total} value=${done} aria-label=${format("web-review")}></progress>
-          <p class="hint" role=${running ? undefined : "status"}>${format("web-review-done", { done, total })}</p>
+          <p class="hint" role=${running && done < total ? undefined : "status"}>
+            ${format(running && done === total ? "web-review-reasons" : "web-review-done", { done, total })}
+          </p>
         `
       }
       ${status === "failed" && html`<p class="fault" role="alert">${format("web-review-failed")}</p>`}
@@ -121,7 +123,8 @@ export function ReviewPanel({ game, table, drawing }) {
   useScrolling(box, texts.format("web-review"));
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
-    if (isNarrow.peek()) box.current?.closest("section")?.scrollIntoView({ block: "start" });
+    // Once the tab is shown in which it stands on a phone.
+    if (isNarrow.peek()) setTimeout(() => box.current?.closest("section")?.scrollIntoView({ block: "start" }));
   }, []);
   const close = () => {
     game.review.hide();
