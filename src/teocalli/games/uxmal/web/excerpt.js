@@ -94,7 +94,12 @@ function SomeFields({ table, picture }) {
       />
       <${Pyramid} position=${position} board=${board} />
       <${FieldHalos} table=${table} position=${position} board=${board} />
-      <${FieldSymbols} position=${position} board=${board} lit=${targets.size ? new Set(targets.keys()) : null} />
+      <${FieldSymbols}
+        position=${position}
+        board=${board}
+        lit=${targets.size ? new Set(targets.keys()) : null}
+        fields=${fields}
+      />
       <${LastMarks} changes=${lastChanges(table)} position=${table.shown.position} board=${board} />
       <${Priests} table=${table} position=${position} board=${board} />
       <${SeatTargets} table=${table} board=${board} hovered=${null} />

@@ -95,13 +95,13 @@ function FieldSymbol({ position, field, board, occupied, dim }) {
 }
 
 /**
- * The symbols of all fields; those that are not lit, if any are, step back.
- * @param {{position: Position, board: Geometry, lit: Set<string> | null}} props
+ * The symbols of the fields, all of them if none are named; those that are not lit, if any are, step back.
+ * @param {{position: Position, board: Geometry, lit: Set<string> | null, fields?: string[]}} props
  */
-export function FieldSymbols({ position, board, lit }) {
+export function FieldSymbols({ position, board, lit, fields = ROWS.flat() }) {
   const occupied = new Set(position.priests.flat());
   return html`<g>
-    ${ROWS.flat().map(
+    ${fields.map(
       (field) =>
         html`<${FieldSymbol}
           key=${field}

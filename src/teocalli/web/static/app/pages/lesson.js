@@ -10,6 +10,7 @@ import { isNarrow } from "../narrow.js";
 import { defaultRequest } from "../new-game-defaults.js";
 import { announce } from "../notices.js";
 import { Lights, visible } from "../pointing.js";
+import { Scroller } from "../scroller.js";
 import { setCoach } from "../settings.js";
 import { startGame } from "../start-game.js";
 import { Icon } from "../ui.js";
@@ -124,10 +125,10 @@ function Teacher({ texts, meta, lesson, table }) {
         /></a>
       </header>
       <progress max=${steps.length} value=${steps.indexOf(text) + 1} aria-hidden="true"></progress>
-      <div class="teacher-words">
+      <${Scroller} name=${format(title)} class="teacher-words">
         <p>${said}</p>
         ${wrong !== null && html`<p class="teacher-wrong" role="status">${correction}</p>`}
-      </div>
+      <//>
       <footer>
         <button type="button" disabled=${at === 0} onClick=${() => void lesson.back()}>
           <${Icon} name="previous" /> ${format("web-lesson-back")}
