@@ -56,7 +56,7 @@ def written() -> str:
 @cache
 def words() -> set[str]:
     """All words of the product's sources."""
-    return set(re.findall(r"\w+", written())) | {path.stem for path in sources("src", "tests")}
+    return set(re.findall(r"\w+", written())) | {path.stem for path in sources("src", "tests", "bench")}
 
 
 def stands(name: str) -> bool:

@@ -1,0 +1,239 @@
+"""Many live games at one server: how long an action takes when each game has one a second and several clients follow.
+
+`python -m bench.server_load [--games 300] [--clients 4] [--seconds 30] [--database URL]` prints JSON. Generator and
+server share the machine. Every client has a feed of its own; one of them acts, and the answer is the view after it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import json
+import os
+import random
+import re
+import subprocess
+import sys
+import time
+import uuid
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+from urllib.parse import urlsplit
+
+SERVE = """
+import sys
+from teocalli.server.app import create_app
+from teocalli.server.launch import StoppableServer, address_of, listen
+with listen("127.0.0.1", 0) as listener:
+    print(address_of(listener), flush=True)
+    StoppableServer(create_app(sys.argv[1], database=sys.argv[2] or None)).run(sockets=[listener])
+"""
+VERSION = re.compile(rb'"version":(\d+)')
+LEGAL = re.compile(rb'"legal":\[\{"word":"([^"]+)"')
+WORDS = re.compile(rb'\{"word":"([^"]+)"')
+MEMORY_SECONDS = 1.0
+"""Time between two looks at the server's memory."""
+
+
+@dataclass
+class Measured:
+    """What the generator has seen."""
+
+    seconds: list[float] = field(default_factory=list)
+    notices: int = 0
+    refused: int = 0
+    processor: float = 0.0
+    memory: list[float] = field(default_factory=list)
+
+    def told(self, seconds: float) -> dict[str, float]:
+        """The figures: milliseconds of an action, actions and notices in a second, megabytes of the server.
+
+        Its processor time for each action, feeds and all, depends little on what else the machine does.
+        """
+        took = sorted(self.seconds)
+
+        def at(share: float) -> float:
+            return round(1000 * took[min(len(took) - 1, int(share * len(took)))], 1)
+
+        return {
+            "actions": len(took),
+            "actions_per_second": round(len(took) / seconds, 1),
+            "notices_per_second": round(self.notices / seconds, 1),
+            "refused": self.refused,
+            "median_ms": at(0.5),
+            "p99_ms": at(0.99),
+            "longest_ms": at(1.0),
+            "processor_ms_per_action": round(1000 * self.processor / len(took), 2),
+            "memory_first_mb": self.memory[0],
+            "memory_last_mb": self.memory[-1],
+        }
+
+
+@contextmanager
+def server(data: Path, database: str = "") -> Iterator[tuple[str, int]]:
+    """A server in a process of its own: its address and its process."""
+    command = [sys.executable, "-c", SERVE, str(data), database]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+        try:
+            assert process.stdout is not None
+            yield process.stdout.readline().strip(), process.pid
+        finally:
+            process.terminate()
+
+
+class Connection:
+    """HTTP as far as this needs it: one request after the other on one connection."""
+
+    def __init__(self, address: str) -> None:
+        self._place = urlsplit(address)
+
+    async def open(self) -> Connection:
+        """Connect."""
+        self._reader, self._writer = await asyncio.open_connection(self._place.hostname, self._place.port)
+        return self
+
+    def close(self) -> None:
+        """Leave."""
+        self._writer.close()
+
+    async def send(self, method: str, path: str, body: object = None) -> int:
+        """Send a request and give the status of its answer, whose head is read then."""
+        content = b"" if body is None else json.dumps(body).encode()
+        head = f"{method} {path} HTTP/1.1\r\nHost: {self._place.netloc}\r\nContent-Type: application/json\r\n"
+        self._writer.write(head.encode() + f"Content-Length: {len(content)}\r\n\r\n".encode() + content)
+        self.head = await self._reader.readuntil(b"\r\n\r\n")
+        return int(self.head.split(b" ", 2)[1])
+
+    async def body(self) -> bytes:
+        """The body of the answer."""
+        length = re.search(rb"content-length: (\d+)", self.head, re.IGNORECASE)
+        return await self._reader.readexactly(int(length[1])) if length else b""
+
+    async def line(self) -> bytes:
+        """The next line of an answer that goes on; empty at its end."""
+        return await self._reader.readline()
+
+
+async def follow(address: str, game_id: str, measured: Measured) -> None:
+    """Listen to the feed of a game, and count what it tells."""
+    connection = await Connection(address).open()
+    try:
+        await connection.send("GET", f"/api/games/{game_id}/feed")
+        while line := await connection.line():
+            measured.notices += line.startswith(b"event: version")
+    finally:
+        connection.close()
+
+
+@asynccontextmanager
+async def followed(address: str, game_id: str, clients: int, measured: Measured) -> AsyncIterator[None]:
+    """Have so many clients follow a game."""
+    followers = [asyncio.create_task(follow(address, game_id, measured)) for _ in range(clients)]
+    try:
+        yield
+    finally:
+        for follower in followers:
+            follower.cancel()
+        await asyncio.gather(*followers, return_exceptions=True)
+
+
+async def play(
+    address: str, *, game: str, clients: int, end: float, measured: Measured, chooser: random.Random
+) -> None:
+    """Play one game after the other with one action a second, until the end."""
+    connection = await Connection(address).open()
+    try:
+        while time.monotonic() < end:
+            seats = [{"kind": "person"}] * clients
+            new = {"game": game, "seats": seats, "options": {}, "key": uuid.uuid4().hex}
+            status = await connection.send("POST", "/api/games", new)
+            view = await connection.body()
+            if status != 201:
+                measured.refused += 1
+                await asyncio.sleep(1)
+                continue
+            async with followed(address, json.loads(view)["id"], clients, measured):
+                await _act_on(connection, view, end, measured, chooser)
+    finally:
+        connection.close()
+
+
+async def _act_on(connection: Connection, view: bytes, end: float, measured: Measured, chooser: random.Random) -> None:
+    """Act once a second until the game is over; nobody acts at the same time as all the others."""
+    game_id = json.loads(view)["id"]
+    due = time.monotonic() + chooser.random()
+    while due < end and LEGAL.search(view):
+        await asyncio.sleep(max(0.0, due - time.monotonic()))
+        words = WORDS.findall(view, view.index(b'"legal":'))
+        version = VERSION.search(view)
+        assert version
+        word = chooser.choice(words[:20]).decode()
+        begun = time.perf_counter()
+        request = {"version": int(version[1]), "word": word, "key": uuid.uuid4().hex}
+        status = await connection.send("POST", f"/api/games/{game_id}/actions", request)
+        view = await connection.body()
+        measured.seconds.append(time.perf_counter() - begun)
+        if status != 200:
+            measured.refused += 1
+            return
+        due = max(due + 1.0, time.monotonic())
+
+
+def memory_of(process: int) -> float:
+    """Megabytes that a process has in memory."""
+    found = re.search(r"VmRSS:\s+(\d+)", Path(f"/proc/{process}/status").read_text(encoding="ascii"))
+    return round(int(found[1]) / 1024, 1) if found else 0.0
+
+
+def processor_of(process: int) -> float:
+    """Seconds of processor time that a process has had."""
+    fields = Path(f"/proc/{process}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+async def load(address: str, process: int, *, games: int, clients: int, seconds: float, game: str) -> dict[str, float]:
+    """Keep so many games going for so long, and give what came of it."""
+    measured = Measured()
+    end = time.monotonic() + seconds
+    choosers = [random.Random(number) for number in range(games)]
+
+    async def watch_memory() -> None:
+        while True:
+            measured.memory.append(memory_of(process))
+            await asyncio.sleep(MEMORY_SECONDS)
+
+    before = processor_of(process)
+    watch = asyncio.create_task(watch_memory())
+    await asyncio.gather(
+        *(
+            play(address, game=game, clients=clients, end=end, measured=measured, chooser=chooser)
+            for chooser in choosers
+        )
+    )
+    measured.processor = processor_of(process) - before
+    watch.cancel()
+    with contextlib.suppress(asyncio.CancelledError):
+        await watch
+    return measured.told(seconds)
+
+
+def main() -> None:
+    """Measure as the arguments say."""
+    parser = argparse.ArgumentParser(prog="python -m bench.server_load", description=__doc__)
+    parser.add_argument("--games", type=int, default=300)
+    parser.add_argument("--clients", type=int, default=4)
+    parser.add_argument("--seconds", type=float, default=30)
+    parser.add_argument("--game", default="uxmal")
+    parser.add_argument("--database", default="", help="PostgreSQL instead of SQLite in a temporary folder")
+    chosen: dict[str, Any] = vars(parser.parse_args())
+    with TemporaryDirectory() as folder, server(Path(folder), chosen.pop("database")) as (address, process):
+        print(json.dumps(asyncio.run(load(address, process, **chosen))))
+
+
+if __name__ == "__main__":
+    main()
