@@ -8,6 +8,7 @@ import math
 import random
 import sys
 from collections.abc import Callable, Iterator
+from enum import Enum
 from typing import Any
 
 from teocalli.core import playout
@@ -153,7 +154,7 @@ def call_once(zoo: Zoo, tell: Callable[[str], None]) -> None:
     function = getattr(target, name, None)
     count = wanted(function) if zoo.rng.random() < 0.9 else zoo.rng.choice((0, 1, 1, 1, 2, 2, 3, 4))
     arguments = [zoo.argument() for _ in range(count)]
-    if not callable(function) or too_long(name, arguments):
+    if not callable(function) or is_pythons_own(function) or too_long(name, arguments):
         return
     said = f"{describe(target)}.{name}({', '.join(describe(argument) for argument in arguments)})"
     tell(said)
@@ -163,6 +164,11 @@ def call_once(zoo: Zoo, tell: Callable[[str], None]) -> None:
         tell(f"{type(error).__name__}: {str(error)[:100]}")
     except Exception as error:
         raise Called(f"{said}: {type(error).__name__}: {error}") from error
+
+
+def is_pythons_own(function: Any) -> bool:
+    """Whether a call would only look up the name of a number, for which Python has a refusal of its own."""
+    return inspect.isclass(function) and issubclass(function, Enum)
 
 
 def wanted(function: Any) -> int:
