@@ -115,6 +115,8 @@ FAULTY = {
 @pytest.mark.parametrize(("fault", "style"), FAULTY.items(), ids=FAULTY)
 def test_every_kind_of_fault_is_found(pages: Pages, fault: str, style: str) -> None:
     page = pages.open("/")
+    for spoilt in (".lead", ".offer-facts"):
+        expect(page.locator(spoilt).first).to_be_visible()
     assert faults(page, 1440, 900) == []
     page.evaluate("style => [...document.styleSheets].at(-1).insertRule(style)", style)
     assert any(each.startswith(fault) for each in faults(page, 1440, 900))

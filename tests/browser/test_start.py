@@ -100,7 +100,9 @@ def test_games_to_go_on_with_come_first_and_winners_are_marked(own_server: Serve
     expect(page.get_by_role("heading", level=2)).to_have_text(headings)
     first = page.get_by_role("region", name="Continue playing")
     expect(first.get_by_role("link")).to_have_text(["Continue"])
-    expect(page.get_by_role("region", name="Your other games").get_by_role("link")).to_have_text(["View"])
+    expect(
+        page.get_by_role("region", name="Your other games").get_by_role("listitem").get_by_role("link")
+    ).to_have_text(["View"])
     first.get_by_role("link").click()
     expect(page.get_by_role("heading", level=1, name="Game: Lina and Tom")).to_be_attached()
 

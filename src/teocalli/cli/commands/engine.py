@@ -13,8 +13,8 @@ from teocalli.players.line_engine import LONGEST_LINE, LineEngine
 EPILOG = """\b
 Example of a conversation (docs/protocol.md says all of it):
   teocalli 1
-  newgame {"game": "uxmal", "players": 2}
-  position words track:SJMET first:0
+  newgame {"game": "GAME", "players": 2}
+  position words WORD WORD
   go seconds 2 lines 3
   quit
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Any
@@ -26,7 +27,7 @@ from teocalli.cli.play_session.seating import bots_of, kinds_of, kinds_of_record
 from teocalli.cli.play_session.session import Session
 from teocalli.cli.saved import STANDARD_INPUT, read_record, replay
 from teocalli.cli.terminal_renderer import output
-from teocalli.core.chance import SeededDraws, setup_chance
+from teocalli.core.chance import SEED_BYTES, SeededDraws, setup_chance
 from teocalli.core.errors import OptionError
 from teocalli.core.game import Game
 from teocalli.core.match import Match
@@ -161,7 +162,11 @@ def _saved_game(game: str | None, load: str, seats: list[str] | None) -> tuple[M
 
 
 def _seed_bytes(seed: int | None) -> bytes:
-    return SeededDraws.new_seed() if seed is None else str(seed).encode()
+    """A seed as it stands in records. Zeros at its end change no draw, as they change no key of an HMAC."""
+    if seed is None:
+        return SeededDraws.new_seed()
+    digits = str(seed).encode()
+    return digits.ljust(SEED_BYTES, b"\0") if len(digits) <= SEED_BYTES else hashlib.sha256(digits).digest()
 
 
 def _run_session(
