@@ -34,6 +34,9 @@ SLIDER = 48
 """Pixels in which one can still point at a position."""
 LASTING = 2.0
 """Seconds for which something must be wrong to be a fault: a page that is laid out anew takes more than one frame."""
+ADD_RULE = (
+    """style => [...document.styleSheets].filter(({ media }) => media.mediaText !== "print").at(-1).insertRule(style)"""
+)
 FAULTS = function_of(Path(__file__).parent / "layout.js")
 SETTLED = """([width, height]) => new Promise((done) => {
     const isThere = () => innerWidth === width && innerHeight === height;
@@ -94,7 +97,7 @@ def test_question_and_slider_keep_their_room_whatever_the_players_need(pages: Pa
     expect(page.locator(".waiting-buttons")).to_be_visible()
     for width, players in ((1440, 300), (1024, 420)):
         page.evaluate(
-            "style => [...document.styleSheets].at(-1).insertRule(style)",
+            ADD_RULE,
             f".slot-players {{ min-height: {players}px }}",
         )
         assert faults(page, width, SIZES[width]) == [], width
@@ -118,7 +121,7 @@ def test_every_kind_of_fault_is_found(pages: Pages, fault: str, style: str) -> N
     for spoilt in (".lead", ".offer-facts"):
         expect(page.locator(spoilt).first).to_be_visible()
     assert faults(page, 1440, 900) == []
-    page.evaluate("style => [...document.styleSheets].at(-1).insertRule(style)", style)
+    page.evaluate(ADD_RULE, style)
     assert any(each.startswith(fault) for each in faults(page, 1440, 900))
 
 
