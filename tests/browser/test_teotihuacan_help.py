@@ -84,6 +84,7 @@ def test_a_long_press_explains_with_a_link_that_can_be_touched(
 )
 def test_a_drawing_is_found_by_what_it_shows(pages: Pages, game: str, language: str, search: str, rule: str) -> None:
     page = pages.open(f"/rules/{game}", language=language)
+    expect(page.locator("article figure svg").first).to_be_visible()  # everything has come that is drawn
     page.get_by_role("searchbox").fill(search)
     article = page.locator(f"article#{rule}")
     expect(article.locator(".rule-picture.sought svg").first).to_be_visible()

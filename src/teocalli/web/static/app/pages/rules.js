@@ -40,11 +40,11 @@ export function RulesPage({ texts, meta, game }) {
   const [search, setSearch] = useState("");
   const title = rules?.title ?? texts.format("web-rules");
   const drawing = useDrawing(game in meta.games ? game : null);
-  const pictures = named(drawing, texts);
+  const pictures = useMemo(() => named(drawing, texts), [drawing, texts]);
   const figures = useFigures(game in meta.games ? game : null);
   const drawn = useMemo(
     () => ({ drawing, pictures, figures, texts, meta: meta.games[game] }),
-    [drawing, figures, texts, meta, game],
+    [drawing, pictures, figures, texts, meta, game],
   );
   const sought = called(pictures, search);
   const sections = found(rules?.sections ?? [], search, pictures);
