@@ -7,6 +7,7 @@ import queue
 import random
 import subprocess
 import sys
+import time
 from typing import Any
 
 import pytest
@@ -100,6 +101,22 @@ def test_it_thinks_until_it_is_stopped() -> None:
     talk.send("stop")
     talk.until("bestaction ")
     assert talk.say("stop", "stop", "isready") == ["readyok"]
+
+
+def test_whoever_has_heard_an_answer_may_speak_at_once() -> None:
+    """The thread that has given it may still be ending."""
+    talk = Talk()
+
+    def slow(line: str) -> None:
+        talk.heard.put(line)
+        time.sleep(0.1 if line.startswith("bestaction") else 0)
+
+    talk.engine = LineEngine(slow, "greedy", seed=1)
+    talk.send(NEW, SETUP)
+    for _ in range(2):
+        talk.send("go")
+        talk.until("bestaction")
+    assert talk.say(SETUP) == []
 
 
 def test_positions_are_given_by_words_summary_or_record() -> None:

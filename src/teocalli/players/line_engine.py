@@ -104,9 +104,15 @@ class LineEngine:
             raise TeocalliError(
                 "error-engine-command", name=shown(name, 20), known=", ".join([*self._commands, "quit"])
             )
-        if name not in ("isready", "stop") and self._thinking is not None and self._thinking.going:
-            raise TeocalliError("error-engine-thinking")
+        if name not in ("isready", "stop"):
+            self._end_thought()
         command(rest)
+
+    def _end_thought(self) -> None:
+        """Refuse while a decision is thought about. Whoever has heard its answer is quicker than its thread ends."""
+        if self._thinking is not None and self._thinking.going:
+            raise TeocalliError("error-engine-thinking")
+        self.end()
 
     def _greet(self, rest: str) -> None:
         if rest != str(PROTOCOL):
@@ -193,8 +199,8 @@ class _Thinking:
 
     @property
     def going(self) -> bool:
-        """Whether the answer is still to come."""
-        return self._teller.is_alive()
+        """Whether the answer is still to be found."""
+        return not self._done.is_set()
 
     def stop(self) -> None:
         """Have the answer now."""
