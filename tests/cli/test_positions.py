@@ -45,7 +45,7 @@ def test_rule_options_are_for_positions_alone(call: Call, position: Path) -> Non
     assert "a tile has been drawn" in call("show", position, "-o", "draw=open").complaint
     assert "has its own options" in call("show", GAME, "-o", "draw=open").complaint
     position.write_text(json.dumps({**told, "hands": 7, "decision": "turn", "track": None, "symbols": None}))
-    assert "no position summary of a known game" in call("show", position).complaint
+    assert "nor the position summary of a known game" in call("show", position).complaint
 
 
 def test_a_record_begins_in_the_middle_of_a_turn(call: Call, tmp_path: Path) -> None:

@@ -101,8 +101,8 @@ WRONG: list[tuple[Callable[[Summary], Any], str]] = [
     (lambda told: told.update(decision="over"), "level 3 is complete"),
     (lambda told: told.update(decision="pass"), "“pass”"),
     (lambda told: told.update(drawn=told["undrawn"][0]), "appears more often"),
-    (lambda told: told["undrawn"].pop(), "must be 29 together"),
-    (lambda told: told["undrawn"].append("SSSS"), "no tile of this game"),
+    (lambda told: told["undrawn"].pop(), "must add up to 29"),
+    (lambda told: told["undrawn"].append("SSSS"), "not a tile of this game"),
     (lambda told: told["levels"].pop(), "must be 8, not 7"),
     (lambda told: told["levels"].__setitem__(0, "1111"), "eight of the characters"),
     (lambda told: put(told["levels"], "a1", "2"), "level 2"),
@@ -159,7 +159,7 @@ def test_random_components_must_be_told() -> None:
         game.position_from_summary(match.state.summary())
     told = game.complete_summary(match.state)
     told["beyond"]["tiles"][0] = "SSSS"
-    assert "no random components" in str(refusal(game, told))
+    assert "not random components" in str(refusal(game, told))
 
 
 def test_what_no_game_leads_to_is_marked(some: UxmalMatch) -> None:

@@ -39,7 +39,10 @@ MatchSeed = Annotated[
 Entrants = Annotated[
     str,
     typer.Option(
-        "--players", "-p", metavar="LIST", help=f"Who plays, with commas: {', '.join(known_specifications())}."
+        "--players",
+        "-p",
+        metavar="LIST",
+        help=f"Who plays, with commas: {', '.join(known_specifications())}, external:COMMAND.",
     ),
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="Print the result as JSON.")]

@@ -61,7 +61,7 @@ def analyse(
     option: RuleOptions = None,
     _lang: Language = None,
 ) -> None:
-    """Say what a position, of a saved game or a position summary, is worth, and which lines are best there."""
+    """Say what a position of a saved game, or of a position summary, is worth, and which lines are best."""
     saved = read_record(record, option)
     match = replay(saved)
     number = position_number(match, at)

@@ -99,7 +99,7 @@ def _draw(console: Console, saved: Record, match: Match, number: int, panel: str
 
 
 def verify(record: RecordFile, _lang: Language = None) -> None:
-    """Replay a saved game and say whether every word, the result, and what is told of its chance are right."""
+    """Replay a saved game and say whether every word and the result are right, and every draw if its seed is told."""
     saved = read_record(record)
     try:
         match = replay(saved)

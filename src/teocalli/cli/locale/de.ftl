@@ -181,7 +181,7 @@ cli-review-interrupted = Unterbrochen. Was bisher gefunden wurde ({ $done } von 
 cli-verified-chance =
     { $numbers ->
         [0] Zufall: Aufbau und alle Ziehungen ({ $draws }) folgen aus dem Startwert mit der SHA-256 { $hash }.
-        [one] Zufall: Aufbau und alle Ziehungen ({ $draws }) folgen aus dem Startwert mit der SHA-256 { $hash } und der Zahl von { $numbers } Mitspielenden.
+        [one] Zufall: Aufbau und alle Ziehungen ({ $draws }) folgen aus dem Startwert mit der SHA-256 { $hash } und der Zahl einer Person.
        *[other] Zufall: Aufbau und alle Ziehungen ({ $draws }) folgen aus dem Startwert mit der SHA-256 { $hash } und den Zahlen von { $numbers } Mitspielenden.
     }
 cli-verified-chance-later = Zufall: Ab Wort { NUMBER($first, useGrouping: 0) } folgen alle Ziehungen ({ $draws }) aus dem Startwert mit der SHA-256 { $hash }.

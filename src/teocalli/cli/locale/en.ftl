@@ -181,8 +181,8 @@ cli-review-interrupted = Interrupted. What was found so far ({ $done } of { $tot
 cli-verified-chance =
     { $numbers ->
         [0] Chance: the set-up and all draws ({ $draws }) follow from the seed whose SHA-256 is { $hash }.
-        [one] Chance: the set-up and all draws ({ $draws }) follow from the seed whose SHA-256 is { $hash } and the number of { $numbers } player.
-       *[other] Chance: the set-up and all draws ({ $draws }) follow from the seed whose SHA-256 is { $hash } and the numbers of { $numbers } players.
+        [one] Chance: the set-up and all draws ({ $draws }) follow from the seed whose SHA-256 is { $hash } and from the number of one player.
+       *[other] Chance: the set-up and all draws ({ $draws }) follow from the seed whose SHA-256 is { $hash } and from the numbers of { $numbers } players.
     }
 cli-verified-chance-later = Chance: from word { NUMBER($first, useGrouping: 0) } on, all draws ({ $draws }) follow from the seed whose SHA-256 is { $hash }.
 cli-chance-untold = Chance: the seed whose SHA-256 is { $hash } is told when the game is over; until then nothing can be checked.

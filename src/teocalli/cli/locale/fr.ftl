@@ -29,7 +29,7 @@ cli-verified-finished = Les { $words } mots sont justes, et le résultat aussi�
 cli-verified-running = Les { $words } mots sont justes ; la partie n’est pas finie. Points jusqu’ici : { $scores }
 cli-set-up = Cette partie commence par une position composée.
 cli-oddity = Aucune partie n’y mène : { $reason }
-cli-external-replaced = Partie { $game } : « { $program } » a été remplacé par un joueur au hasard pour le reste de la partie : { $reason }
+cli-external-replaced = Partie { $game } : « { $program } » a été remplacé par un joueur qui joue au hasard pour le reste de la partie : { $reason }
 cli-wrong-word = Le mot { $number } est faux : « { $word } » n’est pas possible en position { $position }.
 cli-legal-there = Possible à cet endroit :
 
@@ -181,8 +181,8 @@ cli-review-interrupted = Interrompu. Ce qui a été trouvé jusqu’ici ({ $done
 cli-verified-chance =
     { $numbers ->
         [0] Hasard : la mise en place et tous les tirages ({ $draws }) découlent de la graine dont le SHA-256 est { $hash }.
-        [one] Hasard : la mise en place et tous les tirages ({ $draws }) découlent de la graine dont le SHA-256 est { $hash } et du nombre de { $numbers } personne.
-       *[other] Hasard : la mise en place et tous les tirages ({ $draws }) découlent de la graine dont le SHA-256 est { $hash } et des nombres de { $numbers } personnes.
+        [one] Hasard : la mise en place et tous les tirages ({ $draws }) découlent de la graine dont le SHA-256 est { $hash } et du nombre d’un joueur.
+       *[other] Hasard : la mise en place et tous les tirages ({ $draws }) découlent de la graine dont le SHA-256 est { $hash } et des nombres de { $numbers } joueurs.
     }
 cli-verified-chance-later = Hasard : à partir du mot { NUMBER($first, useGrouping: 0) }, tous les tirages ({ $draws }) découlent de la graine dont le SHA-256 est { $hash }.
 cli-chance-untold = Hasard : la graine dont le SHA-256 est { $hash } est dévoilée à la fin de la partie ; d’ici là, rien ne peut être vérifié.

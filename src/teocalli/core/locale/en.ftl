@@ -86,7 +86,7 @@ error-record-unfinished = The record names scores or winners, but its words end 
 
 error-position = The position is wrong at “{ $where }”: { $reason }
 error-position-none = The game “{ $game }” cannot begin from a position.
-error-position-game = This is no game record, and no position summary of a known game. Known: { $known }
+error-position-game = This is neither a game record nor the position summary of a known game. Known: { $known }
 error-position-other = The position is for { $players } players of { $game }.
 position-missing = the key “{ $key }” is missing.
 position-unknown = the key “{ $key }” is unknown. Known: { $known }
@@ -97,7 +97,7 @@ position-number = it must be a whole number from { $low } to { $high }, not { $v
 position-choice = it cannot be “{ $value }”. Possible: { $known }
 position-flag = it must be true or false, not { $value }.
 position-follows = it says { $value }, but the rest of the position makes it { $right }; correct one of them, or leave this key out.
-position-unsound = each part is possible, but together they are no position that can be played.
+position-unsound = each part is possible, but together they do not make a position that can be played.
 position-beyond = it does not fit the rest of the position; leave the key “beyond” out, or take it from the same position.
 
 ## Component files
@@ -151,10 +151,10 @@ played-reason-rule = the rules have no number { $rule }.
 played-reason-step = the lesson “{ $lesson }” has no step “{ $step }”.
 played-reason-pictures = a figure needs at least one picture.
 played-reason-nothing-done = a picture that is “{ $when }” needs words under “do”.
-played-reason-when = “{ $when }” is no moment of a figure. Possible: { $known }
-played-reason-label = the label “{ $label }” names a number that does not stand under “numbers”.
-played-reason-number-form = “{ $name }” needs two values: the number, and the place where the rules tell it.
-played-reason-number-place = the rules tell no number at “{ $path }”.
+played-reason-when = “{ $when }” is not a moment of a figure. Possible: { $known }
+played-reason-label = the label “{ $label }” names a number that is not under “numbers”.
+played-reason-number-form = “{ $name }” needs two values: the number, and the place where the rules give it.
+played-reason-number-place = the rules give no number at “{ $path }”.
 played-reason-number = “{ $name }” is { $found } by the rules, not { $expected }.
 error-chance-form = The record’s “chance” must be a list of sources, each with “from”, “seed_hash” and, after the end, “seed” (64 hexadecimal digits).
 error-chance-seed = The seed in the record is not the one whose hash was published at the start.

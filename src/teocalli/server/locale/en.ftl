@@ -76,5 +76,5 @@ error-sign-in-wait =
 error-password-length = A password needs { $least } to { $most } characters; several words are fine.
 error-no-account = You have no account yet.
 
-error-reviews-busy = This server works at as many reviews as it can. Please try again in a minute.
+error-reviews-busy = This server is already working on as many reviews as it can. Please try again in a minute.
 error-rated-account = Ratings need an account; you can open one on the page “Account”.

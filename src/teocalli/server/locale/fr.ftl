@@ -76,5 +76,5 @@ error-sign-in-wait =
 error-password-length = Un mot de passe compte { $least } à { $most } caractères ; plusieurs mots conviennent bien.
 error-no-account = Vous n’avez pas encore de compte.
 
-error-reviews-busy = Ce serveur travaille déjà à autant de bilans qu’il le peut. Réessayez dans une minute.
-error-rated-account = Le classement demande un compte ; vous pouvez en ouvrir un à la page « Compte ».
+error-reviews-busy = Ce serveur établit déjà autant de bilans qu’il le peut. Veuillez réessayer dans une minute.
+error-rated-account = Pour le classement, il vous faut un compte ; vous pouvez en ouvrir un sur la page « Compte ».

@@ -45,4 +45,4 @@ error-shuffle-early = Not everyone has promised a number yet; the numbers are to
 error-shuffle-number = This is not the number that was promised; the promise was { $promised }.
 error-shuffle-screen = At one screen the server shuffles alone.
 error-rated-seats = Games count for ratings only between several people, without bots.
-error-rated-over = Whether this game counts is no longer asked.
+error-rated-over = Whether this game counts is not being asked (any more).

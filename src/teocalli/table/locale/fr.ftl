@@ -44,5 +44,5 @@ error-shuffle-none = Aucun nombre de votre part n’est (plus) attendu ici.
 error-shuffle-early = Tout le monde n’a pas encore promis un nombre ; on les dévoile dès que c’est fait.
 error-shuffle-number = Ce n’est pas le nombre promis ; la promesse était { $promised }.
 error-shuffle-screen = À un seul écran, le serveur mélange seul.
-error-rated-seats = Seules comptent les parties entre plusieurs personnes, sans bots.
+error-rated-seats = Seules les parties entre plusieurs personnes, sans bots, comptent pour le classement.
 error-rated-over = On ne demande pas (ou plus) si cette partie compte.

@@ -550,7 +550,7 @@ web-coach-mistake = Das hat dich etwas gekostet: Deine Siegchance lag bei { $bef
 web-coach-missed = Das lag nahe, aber es gab eine bessere Gelegenheit: { $before } statt { $after } % Siegchance.
 web-coach-played = Was du getan hast: { $steps }
 web-coach-better = Besser: { $steps }
-web-coach-why = Spielt man von da an weiter, macht es aus: { $sources } Punkte.
+web-coach-why = Spielt man von dort weiter, macht das im Schnitt aus: { $sources } Punkte.
 web-coach-source = { $source } { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 web-coach-show = Stellung zeigen
 web-coach-quiet = Trainer aus
@@ -563,7 +563,7 @@ web-account-name = Name des Kontos
 web-account-password = Passwort
 web-account-open = Konto eröffnen
 web-account-open-help = Mindestens { $least } Zeichen; mehrere Wörter lassen sich gut merken. Ein vergessenes Passwort kann dir niemand schicken, also bewahr es gut auf.
-web-account-leave = Weggehen
+web-account-leave = Abmelden oder löschen
 web-account-delete = Konto löschen
 web-account-delete-help = Konto, Statistik und Links werden endgültig gelöscht, und dieser Browser kennt dich nicht mehr. Gespielte Partien bleiben den anderen unter dem Namen erhalten, mit dem du gespielt hast. Laufende Partien kannst du nicht mehr fortsetzen.
 web-sign-in = Anmelden
@@ -581,8 +581,8 @@ web-statistics-game = Spiel
 web-statistics-players = Spielende
 web-statistics-games = Partien
 web-statistics-wins = Gewonnen
-web-statistics-mean = Punkte im Mittel
-web-statistics-help = Gezählt werden Partien, die du selbst zu Ende gespielt hast, Bots am Tisch eingeschlossen. Übungspartien, Partien aus Aufzeichnungen und vorzeitig beendete zählen nicht.
+web-statistics-mean = Punkte im Schnitt
+web-statistics-help = Gezählt werden Partien, die du selbst zu Ende gespielt hast, mit oder ohne Bots. Übungspartien, Partien aus Aufzeichnungen und vorzeitig beendete zählen nicht.
 
 # Wertungen
 web-rated = Wertung
@@ -596,7 +596,7 @@ web-rated-missing = Antwort steht noch aus: { $names }
 web-rated-yes-button = Einverstanden, gewertet
 web-rated-no-button = Ohne Wertung spielen
 web-rated-account = Für Wertungen brauchst du ein Konto. Melde dich an oder eröffne eins.
-web-rated-agreed = möchte Wertung
+web-rated-agreed = möchte eine gewertete Partie
 web-rated-game = Gewertete Partie
 web-rating = { $count ->
         [one] Wertung { $rating } ± { $range } nach { $count } gewerteter Partie

@@ -60,4 +60,4 @@ heap-lesson-first-end = Six points ! Au lieu de prendre, on peut lancer le dé
 
 heap-figure-clear = Il reste { $left } jeton dans la pile 1. Qui le prend marque 1 point pour lui et 3 pour avoir vidé la pile : { $points } points.
 
-heap-position-thrown = la pile { $pile } est vide, aucun dé ne roule pour elle ; il faut 0 ou une pile qui a des pions.
+heap-position-thrown = la pile { $pile } est vide, aucun dé n’est donc lancé pour elle ; il faut 0 ou une pile qui a des jetons.

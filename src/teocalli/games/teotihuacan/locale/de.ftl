@@ -1816,9 +1816,9 @@ teotihuacan-lesson-solo-opponent = Spielst du allein, ist der Teotibot dein Gegn
 teotihuacan-lesson-solo-tiles = Das sind seine Aktionsplättchen. In seinem Zug wirft er zwei Würfel, und die Summe bestimmt ein Plättchen: 6, 7 oder 8 das oberste, das leuchtet, die anderen nach den Zahlen, die darunterstehen. Du siehst also, was er wohl als Nächstes tut: hier für die Adligen bauen.
 teotihuacan-lesson-solo-move = Du beginnst. Schick deinen Arbeiter von den Adligen zur Goldmine, ein Feld weiter.
     .wrong = Ein andermal. Nimm den Arbeiter bei den Adligen und schick ihn zur Goldmine.
-teotihuacan-lesson-solo-act = Neben deiner ist eine Farbe anwesend, die des Teotibots; die Hauptaktion kostet also 1 Kakao. Nimm sie; dann würfelt der Teotibot.
+teotihuacan-lesson-solo-act = Außer deiner ist noch eine Farbe da, die des Teotibots: Die Hauptaktion kostet also 1 Kakao. Nimm sie; dann würfelt der Teotibot.
     .wrong = Kakao wäre auch schön, aber graben wir nach Gold: Wähle die Hauptaktion.
-teotihuacan-lesson-solo-nobles = Er hat 7 gewürfelt, das oberste Plättchen: Adlige. Er hatte dort einen Arbeiter und 2 Holz, also hat er für 3 Punkte ein Gebäude in die obere Reihe gestellt und einen Schritt auf der Straße der Toten gemacht. Sein Arbeiter ist stärker geworden und ein Feld weitergezogen. Ohne Arbeiter oder Holz hätte er etwas Geringeres getan.
+teotihuacan-lesson-solo-nobles = Er hat eine 7 gewürfelt, also das oberste Plättchen: Adlige. Er hatte dort einen Arbeiter und 2 Holz, also hat er für 3 Punkte ein Gebäude in die obere Reihe gestellt und einen Schritt auf der Straße der Toten gemacht. Sein Arbeiter ist stärker geworden und ein Feld weitergezogen. Ohne Arbeiter oder Holz hätte er etwas Geringeres getan.
 teotihuacan-lesson-solo-gap = Das benutzte Plättchen liegt jetzt beiseite. Ein Richtungsplättchen hat gesagt, welches von unten nachrückt: das linke, Anbetung. So ist das Dreieck wieder voll, und eine 7 hieße beim nächsten Mal etwas anderes. Zu wissen, was oben liegt, ist das halbe Spiel.
 teotihuacan-lesson-solo-visit = Sein Anbetungswürfel ist bei den Dekorationen gesperrt. Du darfst ihn verdrängen. Schick deinen Arbeiter vom Pyramidenbau dorthin, ein Feld weiter.
     .wrong = Heute nicht: Nimm den Arbeiter beim Pyramidenbau und schick ihn zu den Dekorationen.
@@ -1842,11 +1842,11 @@ teotihuacan-figure-worship = Der Arbeiter ist auf dem Anbetungsplatz der Dekorat
  } nach Wahl.
 teotihuacan-figure-table = Ein Arbeiter der Kraft 5, und { $colours } Farben sind anwesend: Die Hauptaktion kostet { $cocoa } Kakao. In der Zeile für einen Arbeiter und der Spalte für Stärke 4–5 steht, was er holt: { $stone } Stein; danach kommt eine Verstärkung.
 teotihuacan-figure-alchemy = Technologie 03 liegt in der mittleren Spalte der oberen Reihe; ein Arbeiter genügt also. Sie kostet { $gold } Gold, und ihre Spalte gibt einen Schritt im roten Tempel, hier auf Stufe { $step }.
-teotihuacan-figure-nobles = Zwei Arbeiter bauen: { $wood } Holz für das linke Gebäude der Leiste, das auf den ersten freien Platz der mittleren Reihe kommt. Das bringt { $vp } SP, und der Marker auf der Straße der Toten zieht auf Stufe { $avenue }.
+teotihuacan-figure-nobles = Zwei Arbeiter bauen: { $wood } Holz für das linke Gebäude der Leiste, das auf den ersten freien Platz der mittleren Reihe kommt. Das bringt { $vp } SP, und der Marker auf der Straße der Toten zieht auf Feld { $avenue }.
 teotihuacan-figure-decoration = Die Dekoration wird am Fuß der Nordtreppe gelegt. Ein Arbeiter zahlt { $gold } Gold. Sie bringt 3 SP und { $matches } für den Treffer der roten Symbole; weil das neue farbig ist, auch einen Schritt im roten Tempel, dessen Stufe { $step } 1 SP gibt: zusammen { $vp } SP.
 teotihuacan-figure-matches = Drei der vier Symbole bedecken eines ihrer Art, zweimal das schlichte Ornament und einmal den blauen Tempel: { $matches } Treffer. Mit 1 SP für die Ebene sind das { $vp } SP. Das Plättchen kostet { $stone } Stein.
 teotihuacan-figure-ascension = Ein Arbeiter der Kraft 5 hat im Steinbruch eine Verstärkung bekommen. Er steigt auf: { $avenue } Schritt auf der Straße der Toten, und er liegt mit Kraft 1 beim Palast. Als Belohnung wurde der vierte Arbeiter gewählt, der mit Kraft 3 dazukommt. Die helle Scheibe zieht ein Feld weiter, auf Feld { $space }.
-teotihuacan-figure-eclipse = Rosa wird in der ersten Eklipse gewertet. Straße der Toten: Stufe { $avenue } mal der niedrigste noch sichtbare Wert der Gebäudeleiste, { $for_avenue } SP. Pyramidenleiste: { $steps } Schritte zu je { $per_step } SP sind { $for_steps } SP, und { $lead } SP, weil niemand weiter ist.
+teotihuacan-figure-eclipse = Rosa wird in der ersten Eklipse gewertet. Straße der Toten: Feld { $avenue } mal der niedrigste noch sichtbare Wert der Gebäudeleiste, { $for_avenue } SP. Pyramidenleiste: { $steps } Schritte zu je { $per_step } SP sind { $for_steps } SP, und { $lead } SP, weil niemand weiter ist.
 
 ## Aufgestellte Stellungen
 

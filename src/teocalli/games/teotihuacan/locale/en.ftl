@@ -1819,7 +1819,7 @@ teotihuacan-lesson-solo-move = You begin. Send your worker from the Nobles to th
 teotihuacan-lesson-solo-act = There is a colour besides yours, the Teotibot’s, so the main action costs 1 cocoa. Take it; then the Teotibot rolls its dice.
     .wrong = Cocoa would be fine, but let’s dig for gold: choose the main action.
 teotihuacan-lesson-solo-nobles = It rolled 7, the tile at the top: Nobles. It had a worker there and 2 wood, so it put a Building into the top row for 3 points and made a step on the Avenue. Its worker grew and moved on to the next board. Without a worker or the wood it would have done something lesser instead.
-teotihuacan-lesson-solo-gap = The tile that it used lies aside now. A Direction tile said which tile below moves up: the left one, Worship. So the triangle is full again, and a 7 would mean something else next time. Knowing what lies on top is half the game.
+teotihuacan-lesson-solo-gap = The tile it used has been set aside. A Direction tile said which tile below moves up: the left one, Worship. So the triangle is full again, and a 7 would mean something else next time. Knowing what lies on top is half the game.
 teotihuacan-lesson-solo-visit = Its Worship die is locked on the Decorations. You may push it out. Send your worker from Construction there, one step on.
     .wrong = Not today: take the worker on Construction, and send it to the Decorations.
 teotihuacan-lesson-solo-free = The Worship die lies in the space. For 1 cocoa it is unlocked, as any other worker would be. Worship for the temple step.
@@ -1828,7 +1828,7 @@ teotihuacan-lesson-solo-temple = You may climb any temple here. Take the green o
     .wrong = That works too, but green pays back what you have just spent.
 teotihuacan-lesson-solo-finish = Now the Teotibot’s Worship die is an ordinary worker until the tile Worship moves it again. End your turn, and watch the dice.
     .wrong = You need nothing more. End the turn.
-teotihuacan-lesson-solo-worship = Another 7, and now Worship was on top. The die went on clockwise to the next board with a Worship space, the Gold Deposits, and is locked there. The Teotibot made two steps on the blue temple, and the Discovery tile beside the space has been replaced. A worker of yours in that space would have been freed.
+teotihuacan-lesson-solo-worship = Another 7, and now Worship was on top. The die went on clockwise to the next board with a Worship space, the Gold Deposits, and is locked there. The Teotibot climbed two steps of the blue temple, and the Discovery tile beside the space has been replaced. A worker of yours in that space would have been freed.
 teotihuacan-lesson-solo-end = At each Eclipse it scores the Avenue, the Pyramid track and its masks as you do; in the last one it gets points for high temples, goods and Technologies as well. You win if you have more. When you set up a game alone, you choose how strong it is, in five levels.
 
 # Figures of the rules (figures/*.yaml)
@@ -1836,17 +1836,17 @@ teotihuacan-lesson-solo-end = At each Eclipse it scores the Avenue, the Pyramid 
 teotihuacan-figure-place = A tile of level { $level } lies in the middle of four tiles of level { $below } and covers one cell of each: here the cells 1 to 4.
 teotihuacan-figure-reach = The worker on the Nobles can go to { $boards } boards: 1, 2 or 3 boards clockwise, to the Gold Deposits, the Palace or the Stone Quarry.
 teotihuacan-figure-colours = A worker has come to the Stone Quarry. Among the dice that were there, { $colours } colours are present. Collecting gives { $collected } cocoa, one for each colour and one more; for the main action { $colours } cocoa would have to be paid.
-teotihuacan-figure-worship = The worker has been locked on the Worship space of the Decorations, where one may climb any temple. It climbed the blue one to step { $step }, which gave { $stone ->
+teotihuacan-figure-worship = The worker has been locked on the Worship space of the Decorations, where you may climb any temple. It climbed the blue one to step { $step }, which gave { $stone ->
     [one] one resource
    *[other] { $stone } resources
- } of one’s choice.
-teotihuacan-figure-table = One worker of power 5, and { $colours } colours are present: the main action costs { $cocoa } cocoa. In the row for one worker and the column for strength 4–5 stands what it fetches, { $stone } stone; then comes one power-up.
+ } of your choice.
+teotihuacan-figure-table = One worker of power 5, and { $colours } colours are present: the main action costs { $cocoa } cocoa. The row for one worker and the column for strength 4–5 say what it fetches, { $stone } stone; then comes one power-up.
 teotihuacan-figure-alchemy = Technology 03 lies in the middle column of the top row, so one worker is enough. It costs { $gold } gold, and its column gives a step on the red temple, here to step { $step }.
 teotihuacan-figure-nobles = Two workers build: { $wood } wood for the leftmost Building, which goes to the first free space of the centre row. That scores { $vp } VP, and the marker on the Avenue goes to step { $avenue }.
 teotihuacan-figure-decoration = The Decoration is laid at the foot of the north stairway. One worker pays { $gold } gold. It scores 3 VP and { $matches } for the match of the red icons; as the new one is coloured, there is a step on the red temple, too, whose step { $step } gives 1 VP: { $vp } VP in all.
 teotihuacan-figure-matches = Three of the four icons cover one of their kind, twice the plain ornament and once the blue temple: { $matches } matches. With 1 VP for the level that is { $vp } VP. The tile costs { $stone } stone.
-teotihuacan-figure-ascension = A worker of power 5 has got a power-up at the Stone Quarry. It ascends: { $avenue } step on the Avenue, and it lies at the Palace with power 1. As the reward the fourth worker was chosen, which comes with power 3. The light disc moves one step, to space { $space }.
-teotihuacan-figure-eclipse = Pink scores in the first Eclipse. Avenue: step { $avenue } times the lowest value still seen in the Buildings row, { $for_avenue } VP. Pyramid track: { $steps } steps at { $per_step } VP are { $for_steps } VP, and { $lead } VP for being furthest.
+teotihuacan-figure-ascension = A worker of power 5 has received a power-up at the Stone Quarry. It ascends: { $avenue } step on the Avenue, and it lies at the Palace with power 1. As the reward the fourth worker was chosen, which comes with power 3. The light disc moves one step, to space { $space }.
+teotihuacan-figure-eclipse = Pink scores in the first Eclipse. Avenue: step { $avenue } times the lowest value still visible in the Buildings row, { $for_avenue } VP. Pyramid track: { $steps } steps at { $per_step } VP are { $for_steps } VP, and { $lead } VP for being furthest.
 
 ## Positions that are set up
 
@@ -1868,8 +1868,8 @@ teotihuacan-position-print = nothing lies on the cell in row { $row }, column { 
 teotihuacan-position-tile = the tile at { $place } (level.row.column) shows { $shows } (clockwise from the top left), but none that is neither displayed nor undrawn can show that beside the others.
 teotihuacan-position-stairs = step { $step } of this stairway lies on tiles of that level, and they are missing.
 teotihuacan-position-kinds = there are { $count } tiles “{ $kind }” on the table, and only { $most } exist.
-teotihuacan-position-removed = { $count } Discovery tiles are not on the table; which of them the Teotibot has taken out of the game must be told under “beyond”, or none of them.
-teotihuacan-position-workers = there are { $count } workers, and there must be { $wanted }: three while the fourth waits on the wheel, else four.
+teotihuacan-position-removed = { $count } Discovery tiles are not on the table; “beyond” must say which of them the Teotibot has taken out of the game, or none may be missing.
+teotihuacan-position-workers = there are { $count } workers, and there must be { $wanted }: three while the fourth waits on the wheel, otherwise four.
 teotihuacan-position-top = only one player can stand on step 11 of the temple “{ $temple }”.
 teotihuacan-position-space = two workers are locked on the same Worship space of board { $board }.
 teotihuacan-position-tech = Technology { $number } is not in play.
@@ -1877,7 +1877,7 @@ teotihuacan-position-neutral = the neutral dice of a colour stand on different b
 teotihuacan-position-no-bot = there is a Teotibot only in the solo game; it must be null.
 teotihuacan-position-directions = the Direction tiles are two letters, L or R each, and not “{ $value }”.
 teotihuacan-position-worship = the Teotibot has no worker “{ $value }”.
-teotihuacan-position-within = the decision “{ $decision }” lies within a turn or the setup, where the summary does not tell what is still to come; it needs the key “beyond”. Without it: { $known }
+teotihuacan-position-within = the decision “{ $decision }” lies within a turn or the setup, where the summary does not say what is still to come; it needs the key “beyond”. Without it: { $known }
 teotihuacan-position-first = the start player must be the number of a seat.
 teotihuacan-position-turn = in the phase “play” it must be the turn of a seat.
 teotihuacan-position-met = it must be true exactly if both discs are on the same space, and they are on { $light } and { $dark }.

@@ -1831,15 +1831,15 @@ teotihuacan-lesson-solo-move = Vous commencez. Envoyez votre ouvrier des Nobles 
 teotihuacan-lesson-solo-act = Une couleur est là en plus de la vôtre, celle du Teotibot : l’action principale coûte 1 cacao. Choisissez-la ; ensuite le Teotibot lance ses dés.
     .wrong = Du cacao, pourquoi pas, mais cherchons de l’or : choisissez l’action principale.
 teotihuacan-lesson-solo-nobles = Il a fait 7, la tuile du haut : Nobles. Il y avait un ouvrier et 2 bois : il a donc mis un Bâtiment dans le rang du haut pour 3 points et fait un pas sur l’allée des Morts. Son ouvrier est plus fort et a avancé d’un plateau. Sans ouvrier ou sans bois, il aurait fait quelque chose de moindre.
-teotihuacan-lesson-solo-gap = La tuile utilisée est maintenant à part. Une tuile Direction a dit laquelle monte d’en dessous : celle de gauche, Adoration. Le triangle est de nouveau complet, et un 7 voudra dire autre chose la prochaine fois. Savoir ce qui est en haut, c’est la moitié du jeu.
+teotihuacan-lesson-solo-gap = La tuile utilisée est maintenant mise à part. Une tuile Direction a dit laquelle monte d’en dessous : celle de gauche, Adoration. Le triangle est de nouveau complet, et un 7 voudra dire autre chose la prochaine fois. Savoir ce qui est en haut, c’est la moitié du jeu.
 teotihuacan-lesson-solo-visit = Son dé d’adoration est bloqué aux Décorations. Vous pouvez l’en déloger. Envoyez-y votre ouvrier de la Construction, un plateau plus loin.
     .wrong = Pas aujourd’hui : prenez l’ouvrier de la Construction et envoyez-le aux Décorations.
 teotihuacan-lesson-solo-free = Le dé d’adoration occupe l’emplacement. Pour 1 cacao il est débloqué, comme tout autre ouvrier. Adorez pour le pas de temple.
     .wrong = Cela laisserait son dé en place, ou vous donnerait autre chose. Choisissez l’adoration avec le pas de temple.
 teotihuacan-lesson-solo-temple = Ici, vous pouvez monter dans n’importe quel temple. Prenez le vert : son prochain échelon rend le cacao.
     .wrong = C’est possible aussi, mais le vert rend ce que vous venez de dépenser.
-teotihuacan-lesson-solo-finish = Le dé d’adoration du Teotibot est maintenant un ouvrier ordinaire, jusqu’à ce que la tuile Adoration le déplace de nouveau. Finissez votre tour et regardez les dés.
-    .wrong = Il ne vous faut rien de plus. Finissez le tour.
+teotihuacan-lesson-solo-finish = Le dé d’adoration du Teotibot est maintenant un ouvrier ordinaire, jusqu’à ce que la tuile Adoration le déplace de nouveau. Terminez votre tour et regardez les dés.
+    .wrong = Il ne vous faut rien de plus. Terminez le tour.
 teotihuacan-lesson-solo-worship = Encore un 7, et cette fois c’était Adoration en haut. Le dé est allé, dans le sens horaire, au prochain plateau à emplacement d’adoration, la Mine d’or, et y est bloqué. Le Teotibot a fait deux pas dans le temple bleu, et la tuile Découverte voisine a été remplacée. Un de vos ouvriers à cet emplacement aurait été débloqué.
 teotihuacan-lesson-solo-end = À chaque éclipse, il marque l’allée des Morts, la piste de la pyramide et ses masques comme vous ; à la dernière, il reçoit aussi des points pour les temples élevés, les biens et les technologies. Vous gagnez si vous en avez plus. En préparant une partie seul, vous choisissez sa force parmi cinq niveaux.
 
@@ -1847,27 +1847,27 @@ teotihuacan-lesson-solo-end = À chaque éclipse, il marque l’allée des Morts
 
 teotihuacan-figure-place = Une tuile du niveau { $level } repose au milieu de quatre tuiles du niveau { $below } et couvre une case de chacune : ici les cases 1 à 4.
 teotihuacan-figure-reach = L’ouvrier des Nobles peut gagner { $boards } plateaux : à 1, 2 ou 3 plateaux dans le sens horaire, la Mine d’or, le Palais ou la Carrière.
-teotihuacan-figure-colours = Un ouvrier est arrivé à la Carrière. Parmi les dés qui s’y trouvaient, { $colours } couleurs sont présentes. Récolter donne { $collected } cacao, un par couleur et un de plus ; l’action principale coûterait { $colours } cacao.
+teotihuacan-figure-colours = Un ouvrier est arrivé à la Carrière. Parmi les dés qui s’y trouvaient, { $colours } couleurs sont présentes. Récolter donne { $collected } cacaos, un par couleur et un de plus ; l’action principale coûterait { $colours } cacaos.
 teotihuacan-figure-worship = L’ouvrier est bloqué sur l’emplacement d’adoration des Décorations, où l’on peut monter dans le temple de son choix. Il est monté dans le bleu, à l’échelon { $step }, ce qui a donné { $stone ->
     [one] une ressource
    *[other] { $stone } ressources
  } au choix.
-teotihuacan-figure-table = Un ouvrier de force 5, et { $colours } couleurs présentes : l’action principale coûte { $cocoa } cacao. La ligne d’un ouvrier et la colonne de vigueur 4–5 disent ce qu’il rapporte, { $stone } pierres ; puis vient un renforcement.
+teotihuacan-figure-table = Un ouvrier de force 5, et { $colours } couleurs présentes : l’action principale coûte { $cocoa } cacaos. La ligne d’un ouvrier et la colonne de vigueur 4–5 disent ce qu’il rapporte, { $stone } pierres ; puis vient un renforcement.
 teotihuacan-figure-alchemy = La technologie 03 est dans la colonne du milieu de la rangée du haut : un ouvrier suffit. Elle coûte { $gold } or, et sa colonne donne un pas dans le temple rouge, ici jusqu’à l’échelon { $step }.
-teotihuacan-figure-nobles = Deux ouvriers bâtissent : { $wood } bois pour le Bâtiment le plus à gauche, qui va sur le premier espace libre du rang du centre. Cela rapporte { $vp } PV, et le marqueur de l’allée des Morts va à l’échelon { $avenue }.
+teotihuacan-figure-nobles = Deux ouvriers bâtissent : { $wood } bois pour le Bâtiment le plus à gauche, qui va sur le premier espace libre du rang du milieu. Cela rapporte { $vp } PV, et le marqueur de l’allée des Morts va à la case { $avenue }.
 teotihuacan-figure-decoration = La Décoration est posée au pied de l’escalier nord. Un seul ouvrier paie { $gold } or. Elle rapporte 3 PV et { $matches } pour la concordance des symboles rouges ; le nouveau étant en couleur, il y a aussi un pas dans le temple rouge, dont l’échelon { $step } donne 1 PV : { $vp } PV en tout.
 teotihuacan-figure-matches = Trois des quatre symboles couvrent un symbole de leur sorte, deux fois l’ornement simple et une fois le temple bleu : { $matches } concordances. Avec 1 PV pour le niveau, cela fait { $vp } PV. La tuile coûte { $stone } pierres.
-teotihuacan-figure-ascension = Un ouvrier de force 5 a reçu un renforcement à la Carrière. Il monte : { $avenue } pas sur l’allée des Morts, et il se retrouve au Palais avec la force 1. On a choisi comme récompense le quatrième ouvrier, qui arrive avec la force 3. Le disque clair avance d’un pas, jusqu’à la case { $space }.
-teotihuacan-figure-eclipse = Le rose est décompté lors de la première éclipse. Allée des Morts : échelon { $avenue } multiplié par la plus petite valeur encore visible de la rangée des Bâtiments, { $for_avenue } PV. Piste de la pyramide : { $steps } pas à { $per_step } PV font { $for_steps } PV, et { $lead } PV pour être le plus avancé.
+teotihuacan-figure-ascension = Un ouvrier de force 5 a reçu un renforcement à la Carrière. C’est l’ascension : { $avenue } pas sur l’allée des Morts, et l’ouvrier se retrouve au Palais avec la force 1. On a choisi comme récompense le quatrième ouvrier, qui arrive avec la force 3. Le disque clair avance d’un pas, jusqu’à la case { $space }.
+teotihuacan-figure-eclipse = Le rose est décompté lors de la première éclipse. Allée des Morts : case { $avenue } multipliée par la plus petite valeur encore visible de la rangée des Bâtiments, { $for_avenue } PV. Piste de la pyramide : { $steps } pas à { $per_step } PV font { $for_steps } PV, et { $lead } PV de plus, car personne n’est plus loin.
 
 ## Positions composées
 
 teotihuacan-position-twice = « { $name } » se trouve à deux endroits, et n’existe qu’une fois.
 teotihuacan-position-ascending = les numéros doivent être différents et croissants.
 teotihuacan-position-worker = un ouvrier s’écrit par plateau et force, comme 3.2, bloqué 3.2w, sur la tuile Royale 4 1.2w4 ; et non « { $value } ».
-teotihuacan-position-power = « { $value } » a la force 6, et un ouvrier de force 6 s’élève aussitôt ; la force doit être de 1 à 5.
+teotihuacan-position-power = « { $value } » a la force 6, et un ouvrier de force 6 connaît aussitôt l’ascension ; la force doit être de 1 à 5.
 teotihuacan-position-royal = « { $value } » doit se trouver sur une tuile Royale en jeu : { $royals }.
-teotihuacan-position-lock = « { $value } » est bloqué sur un plateau sans cet espace d’adoration ; les plateaux 2, 3, 4, 7 en ont un, et le Palais { $royals }.
+teotihuacan-position-lock = « { $value } » est bloqué sur un plateau sans cet emplacement d’adoration ; les plateaux 2, 3, 4, 7 en ont un, et le Palais { $royals }.
 teotihuacan-position-boards = chacun des plateaux 1 à 8 doit être là une fois.
 teotihuacan-position-ring = le Palais (1) vient d’abord, et la Construction (8) est en face, à la cinquième place.
 teotihuacan-position-category = la tuile Royale de la catégorie { $category } doit être l’une de { $allowed }.
@@ -1877,13 +1877,13 @@ teotihuacan-position-part = une tuile couvre quatre cases, mais en { $place } (n
 teotihuacan-position-support = la tuile en { $place } (niveau.ligne.colonne) a besoin de quatre tuiles dessous, et { $below } est vide.
 teotihuacan-position-cell = la case de la ligne { $row }, colonne { $column } serait au niveau { $level }, où aucune tuile ne se trouve.
 teotihuacan-position-print = rien ne se trouve sur la case de la ligne { $row }, colonne { $column }, où le plateau montre « { $icon } » et non « { $value } ».
-teotihuacan-position-tile = la tuile en { $place } (niveau.ligne.colonne) montre { $shows } (dans le sens horaire depuis le haut à gauche), mais aucune tuile ni exposée ni à piocher ne peut montrer cela à côté des autres.
+teotihuacan-position-tile = la tuile en { $place } (niveau.ligne.colonne) montre { $shows } (dans le sens horaire à partir du coin supérieur gauche), mais aucune tuile ni exposée ni à piocher ne peut montrer cela à côté des autres.
 teotihuacan-position-stairs = la marche { $step } de cet escalier repose sur des tuiles de ce niveau, et elles manquent.
 teotihuacan-position-kinds = il y a { $count } tuiles « { $kind } » sur la table, et il n’en existe que { $most }.
 teotihuacan-position-removed = { $count } tuiles Découverte ne sont pas sur la table ; il faut dire sous « beyond » lesquelles le Teotibot a retirées du jeu, ou n’en retirer aucune.
 teotihuacan-position-workers = il y a { $count } ouvriers, et il en faut { $wanted } : trois tant que le quatrième attend sur la roue, sinon quatre.
 teotihuacan-position-top = un seul joueur peut se trouver à l’échelon 11 du temple « { $temple } ».
-teotihuacan-position-space = deux ouvriers sont bloqués sur le même espace d’adoration du plateau { $board }.
+teotihuacan-position-space = deux ouvriers sont bloqués sur le même emplacement d’adoration du plateau { $board }.
 teotihuacan-position-tech = la technologie { $number } n’est pas en jeu.
 teotihuacan-position-neutral = les dés neutres d’une couleur se trouvent sur des plateaux différents.
 teotihuacan-position-no-bot = il n’y a de Teotibot qu’en solo ; il faut null.

@@ -691,12 +691,12 @@ uxmal-figure-overlap = Das Plättchen wird so gelegt, dass sein Affe den Affen a
 uxmal-figure-adjacency = Der Adler auf g2 grenzt an den Adler auf g3, der nicht zum Plättchen gehört: { $cards ->
     [one] eine Adlerkarte
    *[other] { $cards } Adlerkarten
- }. Der Nachbar ist hier auf den Plan gedruckt.
+ }. Der Nachbar ist hier auf den Spielplan gedruckt.
 uxmal-figure-choice = Dieses Plättchen bietet zwei Paare an. Der Adler auf f8 bedeckt einen Adler: { $over } Adlerkarten. Die Schlange auf f7 grenzt an die Schlange auf f6: { $beside ->
     [one] eine Schlangenkarte
    *[other] { $beside } Schlangenkarten
  }. Du nimmst das eine oder das andere, nie beides.
-uxmal-figure-place = Hier liegen drei Plättchen, und auf b8 steht ein Priester. Auf die { $fields } anderen Götter darf ein Priester, auf leere Felder und den gedruckten Plan nicht.
+uxmal-figure-place = Hier liegen drei Plättchen, und auf b8 steht ein Priester. Auf die { $fields } anderen Götter darf ein Priester, auf leere Felder und den bedruckten Spielplan nicht.
 uxmal-figure-move = Was der Weg von d8 aus kostet. Nach b8: { $jump }, denn der Priester auf c8 wird übersprungen. Nach e8: { $step }. Nach e7: { $around }. Nach g6: { $far } (e8, e7, dann umsonst über die Priester auf f7 und f6, und g6).
 uxmal-figure-honour = { $cards ->
     [one] Für eine Adlerkarte wird der Adler um ein Feld verehrt;

@@ -617,8 +617,8 @@ uxmal-figure-rejection = Snake and eagle led when the phase was scored. They fal
 
 ## Positions that are set up
 
-uxmal-position-random = with random components the position must also tell the board and the tiles, under “beyond”.
-uxmal-position-components = these are no random components: there are 29 tiles in ASCII order and eight rows, each tile and each space with three different idols and one blank.
+uxmal-position-random = with random components the position must also give the board and the tiles, under “beyond”.
+uxmal-position-components = these are not random components: there are 29 tiles in ASCII order and eight rows, each tile and each space with three different idols and one blank.
 uxmal-position-track = the track must have each of S, J, M, E, T once, square 1 first, and not “{ $value }”.
 uxmal-position-row = a row must have eight of the characters { $letters }, and not “{ $value }”.
 uxmal-position-high = level { $level } is not built in phase { $phase }, but something lies on it at { $seat }.
@@ -628,10 +628,10 @@ uxmal-position-area = the field { $field } is on level { $level }, where no tile
 uxmal-position-complete = the level of phase { $phase } is complete, so the phase must have been scored; leave a place free, or begin the next phase.
 uxmal-position-over = the game is over when level 3 is complete in phase 3, which it is not.
 uxmal-position-base = nothing is built on { $field }, where the board shows “{ $symbol }”, not “{ $value }”.
-uxmal-position-count = { $undrawn } undrawn, { $drawn } drawn and { $laid } placed tiles must be 29 together.
+uxmal-position-count = { $undrawn } undrawn, { $drawn } drawn and { $laid } placed tiles must add up to 29.
 uxmal-position-tile = the tile at { $seat } shows { $shows } (clockwise from the upper left), but none that is neither drawn nor undrawn can show that beside the others.
 uxmal-position-twice = the tile { $tile } appears more often than it exists.
-uxmal-position-unknown = “{ $tile }” is no tile of this game; tiles are written as they are listed, unrotated.
+uxmal-position-unknown = “{ $tile }” is not a tile of this game; tiles are written as they are listed, unrotated.
 uxmal-position-drawn = at the decision “{ $decision }” a tile has been drawn; name it.
 uxmal-position-not-drawn = at the decision “{ $decision }” no tile has been drawn; it must be null.
 uxmal-position-none-left = there must be a tile to draw.
@@ -642,10 +642,10 @@ uxmal-position-shared = two priests stand on { $field }; each needs a field of i
 uxmal-position-ground = nothing is built on { $field }, so no priest can stand there.
 uxmal-position-due = cards are owed only at the decision “pay”; it must be 0.
 uxmal-position-pay = { $due } cards are owed, but only { $held } that may still be paid are in the hand.
-uxmal-position-word = “{ $value }” is no word of the kind “{ $kind }”, as this decision has.
+uxmal-position-word = “{ $value }” is not a word of the kind “{ $kind }”, which this decision has.
 uxmal-position-take = at the decision “take” there are two or more pairs to choose from, such as take:S2 and take:J1.
 uxmal-oddity-points = There are points before the first scoring.
 uxmal-oddity-cards = { $cards } cards are held, and { $tiles } tiles can have brought no more than { $most }.
-uxmal-oddity-scored = Somebody has more points than the scorings until now can have brought: { $most } at most.
+uxmal-oddity-scored = Someone has more points than the scorings so far can have brought: { $most } at most.
 uxmal-figure-free = The first tile of level 2 lies on f6. The drawn tile may be laid on any of the eight other seats, in four rotations each: { $ways } ways. The labels say what it would bring there as it lies now.
 uxmal-figure-covered = A tile of level { $level } is laid on b6, over the priest on c6. It stays on its field and now stands on the eagle, one level higher.
