@@ -16,6 +16,7 @@ def test_a_page_that_is_used_again_remembers_nothing(pages: Pages) -> None:
     fresh = page.evaluate(KEPT)
     page.evaluate("localStorage.setItem('teocalli.theme', 'light'); sessionStorage.setItem('seen', 'yes')")
     page.route("**/api/**", lambda route: route.abort())
+    page.emulate_media(media="print")
     page.context.new_page()
     pages.give_back(page)
     again = pages.open("/")
@@ -23,4 +24,8 @@ def test_a_page_that_is_used_again_remembers_nothing(pages: Pages) -> None:
     assert again.context.pages == [again]
     assert again.evaluate(KEPT) == fresh
     assert again.evaluate("[innerWidth, matchMedia('(prefers-color-scheme: light)').matches]") == [1440, False]
+    assert again.evaluate("matchMedia('screen').matches")
     assert again.evaluate("fetch('/api/meta').then(answer => answer.status)") == 200
+    again.clock.install()  # nothing takes that back
+    pages.give_back(again)
+    assert pages.open("/") != again
