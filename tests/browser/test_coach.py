@@ -12,6 +12,7 @@ from tests.browser.harness import Pages, Server, seat
 
 pytestmark = pytest.mark.browser
 
+COACH = "value => import('teocalli/settings.js').then(({ setCoach }) => setCoach(value))"
 LAID = {"id": "uxmal-occupant-none", "args": {}}
 
 
@@ -35,9 +36,9 @@ def play(page: Page) -> None:
     page.keyboard.press("b")
 
 
-@pytest.mark.parametrize("width", [1440, 360])
+@pytest.mark.parametrize(("width", "away"), [(1440, "Close"), (360, "Coach off")])
 def test_the_worst_of_a_turn_is_told_beside_the_board_until_it_is_put_away(
-    pages: Pages, server: Server, width: int
+    pages: Pages, server: Server, width: int, away: str
 ) -> None:
     view = server.new_game([seat("Lina", "pink"), seat("", "teal", "random")], first_player="seat_0")
     asked: list[int] = []
@@ -50,11 +51,9 @@ def test_the_worst_of_a_turn_is_told_beside_the_board_until_it_is_put_away(
     page = pages.open(
         f"/game/{view['id']}",
         width=width,
-        prepare=lambda page: (
-            page.add_init_script("localStorage.setItem('teocalli.coach', 'on')"),
-            page.route("**/coach?number=*", answer),
-        ),
+        prepare=lambda page: page.route("**/coach?number=*", answer),
     )
+    page.evaluate(COACH, "on")
     play(page)
     card = page.get_by_role("region", name="Coach")
     expect(card).to_contain_text("your chance of winning was 60%, now it is 50%")
@@ -65,7 +64,7 @@ def test_the_worst_of_a_turn_is_told_beside_the_board_until_it_is_put_away(
     card.get_by_role("button", name="Show the position").click()
     expect(page.locator(".game")).to_have_attribute("data-looking", "yes")
     page.keyboard.press("Escape")
-    card.get_by_role("button", name="Close").click()
+    card.get_by_role("button", name=away).press("Enter")
     expect(card).to_have_count(0)
     expect(page.locator("#question")).to_be_focused()
 

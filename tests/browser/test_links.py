@@ -62,6 +62,7 @@ def test_a_whole_game_travels_in_a_link(pages: Pages, server: Server, finished_g
     page.get_by_role("textbox", name="Link").fill(address)
     page.get_by_role("button", name="Read the link").press("Enter")
     expect(page.locator(".open-game")).to_contain_text("Itzel")
+    expect(page.get_by_role("heading", level=1)).to_be_focused()
     assert server.get("/api/games")["total"] == games
     page.get_by_role("button", name="Open the game").click()
     at(page, 12, "#n=12")

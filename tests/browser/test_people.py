@@ -200,6 +200,7 @@ def test_an_account_by_keyboard_and_on_a_phone(pages_of_people: Pages, house: Se
     lina.keyboard.press("Enter")
     expect(lina.get_by_role("heading", name="Lina", level=1)).to_be_visible()
     expect(lina.get_by_text("Nothing to count yet")).to_be_visible()
+    expect(lina.locator("h1")).to_be_focused()
     no_barriers(lina)
     phone = pages.open("/", language="de-DE", **PHONE)
     phone.get_by_role("link", name="Mit einem Konto anmelden").click()
@@ -217,11 +218,13 @@ def test_an_account_by_keyboard_and_on_a_phone(pages_of_people: Pages, house: Se
     no_sideways(phone)
     phone.get_by_role("button", name="Abmelden").click()
     expect(signing_in).to_be_visible()
+    expect(phone.locator("h1")).to_be_focused()
     lina.get_by_role("button", name="Delete account").click()
     dialog = lina.get_by_role("dialog", name="Delete account")
     dialog.get_by_label("Password").fill("a green jaguar")
     lina.keyboard.press("Enter")
     expect(lina.get_by_role("region", name="Sign in")).to_be_visible()
+    expect(lina.locator("h1")).to_be_focused()
 
 
 def test_a_rated_game_begins_when_both_agree_and_the_host_lets_others_watch(
@@ -243,11 +246,13 @@ def test_a_rated_game_begins_when_both_agree_and_the_host_lets_others_watch(
     agree = omar.get_by_role("button", name="Einverstanden, gewertet")
     agree.focus()
     omar.keyboard.press("Enter")
+    expect(omar.locator("h1, #question").and_(omar.locator(":focus"))).to_have_count(1)
     for page, told in ((lina, "Rated game"), (omar, "Gewertete Partie")):
         expect(page.locator(".company")).to_contain_text(told)
     # The host's link to watch, made in the midst of the game; players have none to give.
     lina.get_by_role("button", name="Links to this game").click()
     watching = shared_link(lina, "Show link to watch", "Link to watch")
+    expect(lina.get_by_label("Link to watch")).to_be_focused()
     no_barriers(lina)
     zoe = pages.open(watching, **PHONE)
     expect(zoe.get_by_text("You are watching this game.")).to_be_visible()

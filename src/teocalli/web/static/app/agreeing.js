@@ -1,8 +1,24 @@
 /** What people at a table want of one another, as it is sent; each gives whether it was carried out. */
 import { api } from "./api.js";
-import { isFocusLost } from "./board/focus.js";
+import { leadLostFocus } from "./board/focus.js";
+import { notifyError } from "./notify-error.js";
 
 /** @typedef {import("./table.js").GameTable} GameTable */
+
+/**
+ * Carries out what is wanted before the game begins, and shows what came of it.
+ * @param {GameTable} game
+ * @param {Promise<import("./types.js").View>} wish
+ */
+export async function carryOut(game, wish) {
+  try {
+    game.accept(await wish);
+  } catch (error) {
+    notifyError(error);
+    await game.reread();
+  }
+  leadLostFocus();
+}
 
 /**
  * Carries out what is wanted. The button that asked for it may vanish with that: then the question takes the focus.
@@ -11,8 +27,7 @@ import { isFocusLost } from "./board/focus.js";
  */
 async function agree(game, ...change) {
   const done = await game.change(...change);
-  const lead = () => isFocusLost() && document.getElementById("question")?.focus({ preventScroll: true });
-  requestAnimationFrame(() => setTimeout(lead));
+  leadLostFocus("#question");
   return done;
 }
 

@@ -4,6 +4,7 @@
  */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { api, ApiError, NetworkError } from "./api.js";
+import { leadLostFocus } from "./board/focus.js";
 import { html } from "./html.js";
 import { announce } from "./notices.js";
 import { Scroller } from "./scroller.js";
@@ -118,7 +119,11 @@ export function CoachCard({ game, table, comment, onClose }) {
   useEffect(() => announce(`${format("web-coach")}: ${key}`), [key]);
   const close = () => {
     onClose();
-    document.getElementById("question")?.focus({ preventScroll: true });
+    leadLostFocus("#question");
+  };
+  const beQuiet = () => {
+    setCoach("off");
+    leadLostFocus("#question");
   };
   return html`
     <section class="teacher coach-card" aria-labelledby="coach-title" data-own-keys>
@@ -136,7 +141,7 @@ export function CoachCard({ game, table, comment, onClose }) {
         <button type="button" onClick=${() => void game.playback.lookAt(comment.number)}>
           <${Icon} name="previous" /> ${format("web-coach-show")}
         </button>
-        <button type="button" class="quiet" onClick=${() => setCoach("off")}>${format("web-coach-quiet")}</button>
+        <button type="button" class="quiet" onClick=${beQuiet}>${format("web-coach-quiet")}</button>
       </footer>
     </section>
   `;

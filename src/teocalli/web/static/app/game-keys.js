@@ -13,6 +13,9 @@ import { isTyping } from "./ui.js";
 /** The parts of the table, in the order of F6. */
 const PARTS = ["question", "board", "players", "log-heading", "help-title"];
 
+/** Parts of the page beside the table, to which keys belong while the focus is there. */
+const OWN_KEYS = "[data-own-keys]";
+
 /** Elements that do something of their own on Enter; what is chosen already leaves it to the button that decides. */
 const TAKES_ENTER =
   'button, a[href], summary, [role="button"]:not([aria-pressed="true"]), [role="gridcell"][aria-selected="false"]';
@@ -47,10 +50,12 @@ function decidingButton() {
   return found?.checkVisibility() ? found : null;
 }
 
-/** Whether a key has led the focus to something that takes Enter itself. */
+/** Whether a key has led the focus to something that takes Enter itself, or it is in a part with keys of its own. */
 function enterIsElsewhere() {
   const focused = document.activeElement;
-  return focusCameByKey() && focused !== null && focused.matches(TAKES_ENTER) && !focused.matches("[data-confirm]");
+  if (focused === null) return false;
+  const takesEnter = focused.matches(TAKES_ENTER) && !focused.matches("[data-confirm]");
+  return (focusCameByKey() && takesEnter) || focused.closest(OWN_KEYS) !== null;
 }
 
 /** The name of a pressed key, as `aria-keyshortcuts` has it. @param {KeyboardEvent} event */
@@ -156,7 +161,7 @@ function meaningOf(game, event) {
 
 /** Whether a key belongs to a part of the page beside the table. @param {KeyboardEvent} event */
 const hasOwnKeys = ({ key, target }) =>
-  key !== "F6" && target instanceof Element && target.closest("[data-own-keys]") !== null;
+  key !== "F6" && target instanceof Element && target.closest(OWN_KEYS) !== null;
 
 /** Lets the style sheet show the sign of Enter where Enter does it. */
 function showEnter() {

@@ -1,5 +1,6 @@
 /** Asking somebody for the name by which the others know them. */
 import { useState } from "preact/hooks";
+import { leadLostFocus } from "./board/focus.js";
 import { notifyError } from "./notify-error.js";
 import { html } from "./html.js";
 import { me } from "./me.js";
@@ -23,6 +24,7 @@ export function NameForm({ texts, button, children = null, onName }) {
     try {
       await onName(name);
       remember("name", name);
+      leadLostFocus();
     } catch (error) {
       notifyError(error);
     }

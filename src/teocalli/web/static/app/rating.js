@@ -1,8 +1,8 @@
 /** Whether a game counts for ratings: everybody at the table is asked before it begins. */
+import { carryOut } from "./agreeing.js";
 import { api } from "./api.js";
 import { html } from "./html.js";
 import { account } from "./me.js";
-import { notifyError } from "./notify-error.js";
 
 /**
  * @typedef {import("./types.js").Texts} Texts
@@ -21,14 +21,7 @@ export function ConsentTag({ texts, view, seat }) {
 /** What one may answer. @param {{game: GameTable, table: Table}} props */
 function Answers({ game, table }) {
   const { view, texts } = table;
-  const answer = async (/** @type {"yes" | "no"} */ word) => {
-    try {
-      game.accept(await api.consent(view.id, word));
-    } catch (error) {
-      notifyError(error);
-      await game.reread();
-    }
-  };
+  const answer = (/** @type {"yes" | "no"} */ word) => carryOut(game, api.consent(view.id, word));
   return html`
     ${account.value === null && html`<p><a href="/account">${texts.format("web-rated-account")}</a></p>`}
     <div class="section-buttons">

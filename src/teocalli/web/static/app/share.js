@@ -1,5 +1,6 @@
 /** Something to give away: as text, by a button that copies it; a link also as a QR code for a phone's camera. */
-import { useRef, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { isFocusLost } from "./board/focus.js";
 import { html } from "./html.js";
 import { announce } from "./notices.js";
 
@@ -23,6 +24,8 @@ export function ShareLink({ texts, label, shared }) {
 export function ToCopy({ texts, label, text, words, children = null }) {
   const field = useRef(/** @type {HTMLInputElement | null} */ (null));
   const [copied, setCopied] = useState(false);
+  // It stands where the button stood that asked for it.
+  useEffect(() => void (isFocusLost() && field.current?.focus({ preventScroll: true })), []);
   const copy = async () => {
     field.current?.select();
     try {

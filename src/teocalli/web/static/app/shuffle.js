@@ -1,6 +1,7 @@
 /** Where chance comes from: shuffling together before a game, and what everybody can check afterwards. */
 import { useEffect, useState } from "preact/hooks";
 import { api } from "./api.js";
+import { leadLostFocus } from "./board/focus.js";
 import { html } from "./html.js";
 import { notifyError } from "./notify-error.js";
 import { ToCopy } from "./share.js";
@@ -75,7 +76,10 @@ export function Shuffling({ game, table }) {
   const { view, texts } = table;
   useShuffling(game, view);
   const step = nextStep(view, ownNumber(view.id));
-  const anew = () => void promise(game, view, numberFor(view, null)).catch(notifyError);
+  const anew = () =>
+    void promise(game, view, numberFor(view, null))
+      .catch(notifyError)
+      .then(() => leadLostFocus());
   const round = view.shuffle?.round ?? 1;
   const names = missing(view, (seat) => view.seats[seat]?.name ?? "");
   return html`

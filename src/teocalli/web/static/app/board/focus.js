@@ -19,3 +19,15 @@ export function isFocusLost() {
   const active = document.activeElement;
   return !active || active === document.body || !active.isConnected;
 }
+
+/**
+ * What was pressed may vanish with what it did: once the page is drawn anew, the focus goes on there.
+ * @param {string} [to] selector of what takes it; else the heading of the page
+ */
+export function leadLostFocus(to = "h1") {
+  const lead = () => {
+    const target = isFocusLost() ? document.querySelector(to) : null;
+    /** @type {HTMLElement | null} */ (target)?.focus({ preventScroll: true });
+  };
+  requestAnimationFrame(() => setTimeout(lead));
+}

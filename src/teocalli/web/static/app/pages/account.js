@@ -1,6 +1,7 @@
 /** An account, which keeps somebody's games together at all devices: the way in, games and statistics, the way out. */
 import { useEffect, useState } from "preact/hooks";
 import { api } from "../api.js";
+import { leadLostFocus } from "../board/focus.js";
 import { GameList, useGames } from "../game-list.js";
 import { Header } from "../header.js";
 import { html } from "../html.js";
@@ -50,6 +51,7 @@ function EntryForm({ fields, button, danger = false, send }) {
     try {
       await send(given);
       setGiven({});
+      leadLostFocus();
     } catch (error) {
       notifyError(error);
     }
@@ -139,7 +141,7 @@ function Settings({ texts }) {
     await api.changePassword(given.password ?? "", given.new ?? "");
     announce(texts.format("web-password-changed"));
   };
-  const leave = () => void api.signOut().then(setMe, notifyError);
+  const leave = () => void api.signOut().then(setMe, notifyError).then(() => leadLostFocus());
   const fields = [password(texts.format("web-password-old")), newPassword(texts.format("web-password-new"), "new")];
   return html`
     <section aria-labelledby="password-heading">

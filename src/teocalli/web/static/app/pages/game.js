@@ -2,6 +2,7 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { ReviewPanel } from "../analysis/review-panel.js";
 import { api } from "../api.js";
+import { leadLostFocus } from "../board/focus.js";
 import { Boundary } from "../boundary.js";
 import { CoachCard, useCoach } from "../coach.js";
 import { CompanyBar, isMyTurn } from "../company.js";
@@ -323,6 +324,15 @@ function useFocusAfterPassing(passTo) {
   }, [passTo]);
 }
 
+/** Who waited for the others begins at what is asked, where the focus was on what is gone. @param {boolean} waiting */
+function useFocusAfterWaiting(waiting) {
+  const before = useRef(waiting);
+  useEffect(() => {
+    if (before.current && !waiting) leadLostFocus("#question");
+    before.current = waiting;
+  }, [waiting]);
+}
+
 /**
  * A game that cannot be shown; one that cannot be read either can be deleted here.
  * @param {{id: string, texts: Texts, meta: import("../types.js").Meta, message: import("../types.js").Message}} props
@@ -368,6 +378,7 @@ export function GamePage({ id, texts, meta }) {
   const passTo = game.passTo.value;
   useAnnouncements(drawing && passTo === null ? table : null);
   useFocusAfterPassing(passTo);
+  useFocusAfterWaiting(view?.company?.waiting ?? false);
   useSounds(drawing && passTo === null ? table : null, drawing?.sounds ?? {});
   if (game.failure.value)
     return html`<${FailedGame} id=${id} texts=${texts} meta=${meta} message=${game.failure.value} />`;

@@ -1,6 +1,7 @@
 /** A link that holds a whole game: says what it is, and opens it when that is wanted. */
 import { useEffect, useState } from "preact/hooks";
 import { api, newKey } from "../api.js";
+import { leadLostFocus } from "../board/focus.js";
 import { Header } from "../header.js";
 import { html } from "../html.js";
 import { notifyError } from "../notify-error.js";
@@ -29,13 +30,13 @@ const found = (link) =>
 
 /**
  * Asks for a link where the address holds none.
- * @param {{texts: Shared["texts"], read: (link: string) => void}} props
+ * @param {{texts: Shared["texts"], read: (link: string) => Promise<void>}} props
  */
 function PasteLink({ texts, read }) {
   const onSubmit = (/** @type {SubmitEvent} */ event) => {
     event.preventDefault();
     const form = /** @type {HTMLFormElement} */ (event.target);
-    read(String(new FormData(form).get("link")));
+    void read(String(new FormData(form).get("link"))).then(() => leadLostFocus());
   };
   return html`
     <p>${texts.format("web-open-link-help")}</p>
@@ -83,9 +84,9 @@ function HeldGame({ texts, held }) {
 /** What the address holds, read anew when it changes. */
 function useHeld() {
   const [held, setHeld] = useState(/** @type {Found | null} */ (null));
-  const read = (/** @type {string} */ link) => void found(link).then(setHeld);
+  const read = (/** @type {string} */ link) => found(link).then(setHeld);
   useEffect(() => {
-    const onHash = () => (location.hash ? read(location.href) : setHeld(null));
+    const onHash = () => (location.hash ? void read(location.href) : setHeld(null));
     onHash();
     addEventListener("hashchange", onHash);
     return () => removeEventListener("hashchange", onHash);

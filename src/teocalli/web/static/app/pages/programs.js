@@ -1,7 +1,7 @@
 /** The host lets programs in: each gets a token, which is shown once, and can be shut out again. */
 import { useEffect, useState } from "preact/hooks";
 import { api } from "../api.js";
-import { isFocusLost } from "../board/focus.js";
+import { leadLostFocus } from "../board/focus.js";
 import { notifyError } from "../notify-error.js";
 import { html } from "../html.js";
 import { ToCopy } from "../share.js";
@@ -29,7 +29,7 @@ export function Programs({ texts, gameId }) {
     await api.shutOut(gameId, id).catch(notifyError);
     if (admitted?.id === id) setAdmitted(null);
     await reread();
-    requestAnimationFrame(() => isFocusLost() && document.getElementById("programs-heading")?.focus());
+    leadLostFocus("#programs-heading");
   };
   return html`
     <section aria-labelledby="programs-heading">

@@ -1,5 +1,6 @@
 /** Before a game of people begins: its seats fill up, whoever was invited takes one, the host shares the link. */
 import { useState } from "preact/hooks";
+import { carryOut } from "../agreeing.js";
 import { api } from "../api.js";
 import { botTitle } from "../bots.js";
 import { PresenceMark } from "../company.js";
@@ -23,20 +24,6 @@ import { PageTitle } from "./title.js";
  * @typedef {import("../table.js").GameTable} GameTable
  * @typedef {{game: GameTable, table: Table, company: Company, drawing: import("../types.js").Drawing}} Room
  */
-
-/**
- * Carries a wish out and shows what came of it.
- * @param {GameTable} game
- * @param {Promise<import("../types.js").View>} wish
- */
-async function carryOut(game, wish) {
-  try {
-    game.accept(await wish);
-  } catch (error) {
-    notifyError(error);
-    await game.reread();
-  }
-}
 
 /** @param {Room} props */
 function Seats({ game, table, company, drawing }) {
