@@ -64,3 +64,5 @@ def test_a_figure_stands_beside_the_board_too_and_a_note_opens(pages: Pages, ser
     expect(note).to_be_hidden()
     shown.get_by_text("How sure is this?").click()
     expect(note).to_be_visible()
+    # Enter folds the note again, it confirms nothing.
+    expect(page.locator("html")).to_have_attribute("data-enter", "elsewhere")

@@ -160,8 +160,7 @@ function meaningOf(game, event) {
 }
 
 /** Whether a key belongs to a part of the page beside the table. @param {KeyboardEvent} event */
-const hasOwnKeys = ({ key, target }) =>
-  key !== "F6" && target instanceof Element && target.closest(OWN_KEYS) !== null;
+const hasOwnKeys = ({ key, target }) => key !== "F6" && target instanceof Element && target.closest(OWN_KEYS) !== null;
 
 /** Lets the style sheet show the sign of Enter where Enter does it. */
 function showEnter() {
