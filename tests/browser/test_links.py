@@ -56,6 +56,8 @@ def test_a_whole_game_travels_in_a_link(pages: Pages, server: Server, finished_g
     expect(here).to_have_value(f"{server.url}/game/{finished_game['id']}#n=12")
     link = page.get_by_role("textbox", name="Link that holds the whole game")
     expect(link).to_have_value(re.compile("/open#r="))
+    page.set_viewport_size({"width": 360, "height": 740})  # the tab with the log is not open there
+    expect(page.get_by_role("dialog", name="Links to this game")).to_be_visible()
     address = link.input_value()
     page.goto(f"{server.url}/open#r=abc")
     expect(page.get_by_role("alert")).to_contain_text("incomplete or damaged")
