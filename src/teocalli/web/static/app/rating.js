@@ -41,7 +41,8 @@ export function Consent({ game, table }) {
   const { view, texts } = table;
   const { rating } = view;
   if (!rating || rating.missing.length === 0) return null;
-  const names = rating.missing.map((seat) => view.seats[seat]?.name).filter(Boolean);
+  const there = rating.missing.filter((seat) => !view.company?.free.includes(seat));
+  const names = there.map((seat) => view.seats[seat]?.name).filter(Boolean);
   return html`
     <section aria-labelledby="rated-heading">
       <h2 id="rated-heading">${texts.format("web-rated-question")}</h2>
