@@ -3,6 +3,7 @@
  * Only what cost a good deal is told, and of a turn only what cost most.
  */
 import { useEffect, useRef, useState } from "preact/hooks";
+import { sourceTitle } from "./analysis/review-tables.js";
 import { api, ApiError, NetworkError } from "./api.js";
 import { leadLostFocus } from "./board/focus.js";
 import { html } from "./html.js";
@@ -86,19 +87,13 @@ export function useCoach(game, table, wanted) {
   return { comment: pupil === null ? null : (told?.comment ?? null), close: () => setTold(null) };
 }
 
-/** What a source of points is called. @param {Table} table @param {{kind: string, name: string}} source */
-function sourceName({ texts, view }, { kind, name }) {
-  const text = kind === "scoring" ? `${view.game}-scoring-${name}` : `${view.game}-drawing-kind-${name}`;
-  return texts.has(text) ? { id: text, args: {} } : name;
-}
-
 /** A comment in sentences. @param {Table} table @param {Comment} comment @returns {string[]} */
 function sentences(table, { kind, before, after, played, better, sources }) {
   const { format, message } = table.texts;
   const told = (/** @type {Message[]} */ messages) => messages.map(message).join(" ");
-  const why = sources.map((source) => ({
+  const why = sources.map(({ kind: of, name, points }) => ({
     id: "web-coach-source",
-    args: { source: sourceName(table, source), sign: source.points < 0 ? "−" : "+", points: Math.abs(source.points) },
+    args: { source: sourceTitle(table, of, name), sign: points < 0 ? "−" : "+", points: Math.abs(points) },
   }));
   return [
     format(`web-coach-${kind}`, { before, after }),

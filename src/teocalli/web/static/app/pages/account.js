@@ -141,7 +141,11 @@ function Settings({ texts }) {
     await api.changePassword(given.password ?? "", given.new ?? "");
     announce(texts.format("web-password-changed"));
   };
-  const leave = () => void api.signOut().then(setMe, notifyError).then(() => leadLostFocus());
+  const leave = () =>
+    void api
+      .signOut()
+      .then(setMe, notifyError)
+      .then(() => leadLostFocus());
   const fields = [password(texts.format("web-password-old")), newPassword(texts.format("web-password-new"), "new")];
   return html`
     <section aria-labelledby="password-heading">
