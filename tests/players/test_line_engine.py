@@ -176,6 +176,12 @@ def test_what_is_wrong_is_refused_and_the_talk_goes_on(lines: list[str], code: s
     assert talk.say("", "  ", "isready") == ["readyok"]
 
 
+def test_a_limit_that_is_too_large_hears_how_large_it_may_be() -> None:
+    talk = Talk()
+    (answer,) = talk.say(NEW, SETUP, "go seconds 99999")
+    assert "seconds S (up to 3,600)" in json.loads(answer.partition(" ")[2])["text"]
+
+
 def test_an_unknown_player_is_refused() -> None:
     with pytest.raises(TeocalliError):
         Talk("genius")

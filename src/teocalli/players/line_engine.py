@@ -30,7 +30,8 @@ LONGEST_LINE = 1_000_000
 PAUSE = 0.5
 """Seconds between two lines that say what was found."""
 ENDLESS = int(RANGES["playouts"][1])
-MOST_LINES = 20
+MOST = {"seconds": 3600, "playouts": ENDLESS, "lines": 20}
+"""The largest number behind each limit of `go`."""
 _STOPPING = 0.01
 """Seconds after which a search is told again to stop: one that is about to begin may not have heard."""
 
@@ -264,16 +265,13 @@ def limits_of(parts: list[str]) -> Limits:
         if name == "infinite":
             found["endless"] = True
             continue
-        kind, most = {"seconds": (float, 3600), "playouts": (int, ENDLESS), "lines": (int, MOST_LINES)}.get(
-            name, (None, 0)
-        )
         value = next(rest, "")
         try:
-            number = None if kind is None else kind(value)
+            number = float(value) if name == "seconds" else int(value)
         except ValueError:
-            number = None
-        if number is None or not 0 < number <= most:
-            raise TeocalliError("error-engine-limit", part=shown(f"{name} {value}".strip(), 40))
+            number = 0
+        if not 0 < number <= MOST.get(name, 0):
+            raise TeocalliError("error-engine-limit", part=shown(f"{name} {value}".strip(), 40), **MOST)
         found[name] = number
     return Limits(**found)
 

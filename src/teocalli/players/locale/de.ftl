@@ -38,6 +38,6 @@ error-engine-game = „newgame“ braucht ein JSON-Objekt wie {"{"}"game": "GAME
 error-engine-no-game = Es gibt noch kein Spiel; sende zuerst „newgame“, oder eine Stellung als Aufzeichnung.
 error-engine-no-position = Es gibt noch keine Stellung; sende zuerst „position“.
 error-engine-position = Eine Stellung wird als „words“, „summary“ oder „record“ angegeben, nicht als „{ $kind }“.
-error-engine-limit = „{ $part }“ ist keine Grenze; möglich: seconds S, playouts N, infinite, lines K, mit Zahlen über 0.
+error-engine-limit = „{ $part }“ ist keine Grenze; möglich: seconds S (bis { $seconds }), playouts N (bis { $playouts }), infinite, lines K (bis { $lines }), mit Zahlen über 0.
 error-engine-json = Das ist kein gültiges JSON: { $reason }
 error-engine-length = Die Zeile ist zu lang: Höchstens { $most } Bytes werden gelesen.

@@ -38,6 +38,6 @@ error-engine-game = “newgame” needs a JSON object such as {"{"}"game": "GAME
 error-engine-no-game = There is no game yet; send “newgame” first, or a position as a record.
 error-engine-no-position = There is no position yet; send “position” first.
 error-engine-position = A position is given as “words”, “summary” or “record”, not as “{ $kind }”.
-error-engine-limit = “{ $part }” is not a limit; possible: seconds S, playouts N, infinite, lines K, with numbers above 0.
+error-engine-limit = “{ $part }” is not a limit; possible: seconds S (up to { $seconds }), playouts N (up to { $playouts }), infinite, lines K (up to { $lines }), with numbers above 0.
 error-engine-json = This is not valid JSON: { $reason }
 error-engine-length = The line is too long: at most { $most } bytes are read.

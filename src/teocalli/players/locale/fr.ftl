@@ -38,6 +38,6 @@ error-engine-game = « newgame » a besoin d’un objet JSON comme {"{"}"gam
 error-engine-no-game = Il n’y a pas encore de jeu ; envoyez d’abord « newgame », ou une position sous forme d’enregistrement.
 error-engine-no-position = Il n’y a pas encore de position ; envoyez d’abord « position ».
 error-engine-position = Une position se donne par « words », « summary » ou « record », et non par « { $kind } ».
-error-engine-limit = « { $part } » n’est pas une limite ; possible : seconds S, playouts N, infinite, lines K, avec des nombres au-dessus de 0.
+error-engine-limit = « { $part } » n’est pas une limite ; possible : seconds S (jusqu’à { $seconds }), playouts N (jusqu’à { $playouts }), infinite, lines K (jusqu’à { $lines }), avec des nombres supérieurs à 0.
 error-engine-json = Ce n’est pas du JSON valable : { $reason }
 error-engine-length = La ligne est trop longue : { $most } octets au plus sont lus.
