@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from functools import cache
 
@@ -12,6 +13,8 @@ from teocalli.core.texts import catalogue_files
 
 Patterns = dict[str, ast.Pattern]
 """Text by message id, attributes as `id.attribute`."""
+NOT_FRENCH = re.compile("[ \u00a0][;:!?»]|«[ \u00a0]|«[^\u202f]|[^\u202f]»|'")
+"""Punctuation that may part from its word, and straight apostrophes."""
 
 
 @cache

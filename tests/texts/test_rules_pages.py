@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import html
 import re
+from importlib.resources import files
 
 import pytest
 
@@ -12,6 +13,7 @@ from teocalli.core.options import Option
 from teocalli.core.registry import known_games, load_game
 from teocalli.core.texts import LANGUAGES, Texts
 from teocalli.server.rules import rules as rules_page
+from tests.texts.catalogues import NOT_FRENCH
 from tests.uxmal.test_rules_text import Tags
 
 GAMES = list(known_games())
@@ -95,3 +97,11 @@ def test_a_turn_on_one_page_quotes_the_same_rules_in_each_language(game: str, la
     assert set(quoted) <= known
     assert 10 <= len(set(quoted)) <= 30
     assert len(html.unescape(re.sub(r"<[^>]*>", "", page["turn"]))) < 3000
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("name", ["fr.md", "turn-fr.md"])
+def test_french_punctuation_keeps_with_its_word(game: str, name: str) -> None:
+    text = files(f"teocalli.games.{game}").joinpath("help", name).read_text(encoding="utf-8")
+    wrong = [line for line in text.splitlines() if NOT_FRENCH.search(re.sub(r"`[^`]*`", "", line))]
+    assert not wrong
