@@ -66,3 +66,12 @@ def test_a_figure_stands_beside_the_board_too_and_a_note_opens(pages: Pages, ser
     expect(note).to_be_visible()
     # Enter folds the note again, it confirms nothing.
     expect(page.locator("html")).to_have_attribute("data-enter", "elsewhere")
+
+
+def test_without_figures_one_gets_to_a_rule_all_the_same(pages: Pages) -> None:
+    pages.allow_lost_network = True
+    page = pages.open(
+        "/rules/uxmal#U20",
+        prepare=lambda page: page.route("**/api/figures/*", lambda route: route.fulfill(status=500, body="{}")),
+    )
+    expect(page.locator("article#U20 .rule-number")).to_be_focused()

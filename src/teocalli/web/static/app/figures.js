@@ -30,13 +30,19 @@ function load(game) {
   return loading;
 }
 
-/** The figures of a game; null until they have come. @param {string | null} game @returns {Figure[] | null} */
+/** The figures of a game; null until they have come, none where they cannot be had. @param {string | null} game @returns {Figure[] | null} */
 export function useFigures(game) {
   const [figures, setFigures] = useState(/** @type {Figure[] | null} */ (null));
   useEffect(() => {
     if (!game) return undefined;
     let wanted = true;
-    load(game).then((all) => wanted && setFigures(all), notifyError);
+    load(game).then(
+      (all) => wanted && setFigures(all),
+      (error) => {
+        if (wanted) setFigures([]);
+        notifyError(error);
+      },
+    );
     return () => {
       wanted = false;
     };
