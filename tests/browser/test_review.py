@@ -12,6 +12,8 @@ from tests.fixtures.store import OWN_GAMES, load_record
 
 pytestmark = pytest.mark.browser
 
+RUNNING = {"status": "running", "done": 0, "total": 1, "may": True, "outcome": None}
+
 
 def review_of(page: Page) -> None:
     """Open the review from the end of the game."""
@@ -26,10 +28,14 @@ def test_a_review_is_made_left_gone_on_with_and_looked_at(pages: Pages, server: 
     review_of(page)
     page.get_by_role("button", name="Begin the review").press("Enter")
     expect(page.get_by_role("progressbar", name="Review")).to_be_visible()
+    page.route("**/review", lambda route: route.fulfill(json=RUNNING))
     page.reload()  # the server goes on
     review_of(page)
+    page.get_by_role("button", name="Stop").focus()
+    page.unroute("**/review")
     plot = page.get_by_role("slider", name="Chances of victory")
     expect(plot).to_be_visible()
+    expect(page.get_by_role("heading", name="Review")).to_be_focused()
     outcome = server.get(f"/api/games/{game_id}/review")["outcome"]
     first, second = (place["n"] for place in outcome["course"][:2])
     page.get_by_role("radio", name="Chances of victory").focus()

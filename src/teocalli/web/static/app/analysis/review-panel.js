@@ -1,5 +1,6 @@
 /** The review in the log's place: its progress, then what it says. */
 import { useEffect, useRef, useState } from "preact/hooks";
+import { leadLostFocus } from "../board/focus.js";
 import { html } from "../html.js";
 import { PlaybackBar } from "../log.js";
 import { isNarrow } from "../narrow.js";
@@ -126,9 +127,11 @@ export function ReviewPanel({ game, table, drawing }) {
     // Once the tab is shown in which it stands on a phone.
     if (isNarrow.peek()) setTimeout(() => box.current?.closest("section")?.scrollIntoView({ block: "start" }));
   }, []);
+  // The button that stops it goes when it is done.
+  useEffect(() => leadLostFocus("#log-heading"), [Boolean(review?.outcome)]);
   const close = () => {
     game.review.hide();
-    requestAnimationFrame(() => document.getElementById("log-heading")?.focus({ preventScroll: true }));
+    leadLostFocus("#log-heading");
   };
   return html`
     <section class="log-panel review-panel" aria-labelledby="log-heading">
