@@ -7,6 +7,7 @@ import queue
 import random
 import subprocess
 import sys
+import threading
 import time
 from typing import Any
 
@@ -117,6 +118,22 @@ def test_whoever_has_heard_an_answer_may_speak_at_once() -> None:
         talk.send("go")
         talk.until("bestaction")
     assert talk.say(SETUP) == []
+
+
+def test_nobody_needs_to_listen() -> None:
+    """The pipe may be closed while it thinks; the thread that tells ends without a word."""
+    failed: list[threading.ExceptHookArgs] = []
+
+    def say(line: str) -> None:
+        raise BrokenPipeError
+
+    engine = LineEngine(say, "greedy", seed=1)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(threading, "excepthook", failed.append)
+        for line in (NEW, SETUP, "go"):
+            engine.take(line)
+        engine.end()
+    assert not failed
 
 
 def test_positions_are_given_by_words_summary_or_record() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import threading
 from collections.abc import Callable, Mapping
@@ -221,10 +222,11 @@ class _Thinking:
             self._done.set()
 
     def _tell(self) -> None:
-        while not self._done.wait(PAUSE):
+        with contextlib.suppress(OSError):  # nobody listens any more
+            while not self._done.wait(PAUSE):
+                self._tell_findings()
             self._tell_findings()
-        self._tell_findings()
-        self._say(self._answer)
+            self._say(self._answer)
 
     def _tell_findings(self) -> None:
         """What is known now, if the player searches and knows anything."""
