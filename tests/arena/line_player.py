@@ -1,7 +1,7 @@
 """A small program that speaks the line protocol and knows nothing of Teocalli: it takes the first legal word.
 
 `python line_player.py HABIT`: first (plays on), late (never answers `go`), mute (not even the greeting), nonsense,
-refuses, leaves, chatty (says much before it answers).
+refuses, leaves, chatty (says much before it answers), deaf (answers without end and takes no line).
 """
 
 import json
@@ -10,6 +10,8 @@ import sys
 
 def main(habit: str) -> None:
     legal: list[str] = []
+    while habit == "deaf":
+        say("protocol 1", "readyok", "bestaction build")
     for line in sys.stdin:
         name, _, rest = line.strip().partition(" ")
         if name == "quit":

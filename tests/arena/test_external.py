@@ -87,6 +87,10 @@ def test_a_program_that_fails_is_replaced_and_named(
         ("external:2s:", "names no program"),
         ("external:'unclosed", "names no program"),
         ("external:/no/such/program", "cannot be started"),
+        ("external:3601s:a", "must be between 0 and 3600"),
+        (f"external:{'9' * 400}s:a", "must be between 0 and 3600"),
+        (f"external:{'9' * 5000}p:a", "means nothing in the player"),
+        ("external:0s:a", "needs a budget"),
         (program("mute"), "did not answer within 0.3 seconds"),
         (f"external:{shlex.quote(sys.executable)} -c pass", "ended by itself"),
     ],
@@ -126,6 +130,21 @@ def test_nothing_of_a_program_stays() -> None:
         if thread.name == "external":
             thread.join(20)
             assert not thread.is_alive()
+
+
+def test_a_program_that_takes_no_line_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It may answer without end, and yet nothing more can be told to it."""
+    monkeypatch.setattr(external, "TAKING", 0.2)
+    game = load_game("uxmal")
+    state = game.new_initial_state(["track:SJMET", "first:0"])
+    player = ExternalPlayer(program("deaf"), game)
+    for _ in range(1000):
+        assert game.action_to_string(state, player.choose(state)) == "build"
+        if player.fault is not None:
+            break
+    assert player.fault is not None
+    assert player.fault["id"] == "external-late"
+    assert player._program is None
 
 
 def test_only_the_arena_starts_programs() -> None:

@@ -10,6 +10,7 @@ import json
 import os
 import queue
 import re
+import select
 import shlex
 import signal
 import subprocess
@@ -22,18 +23,21 @@ from teocalli.core.errors import IllegalAction, Message, TeocalliError, message,
 from teocalli.core.game import Game
 from teocalli.core.state import State
 from teocalli.players.line_engine import LONGEST_LINE, PROTOCOL
+from teocalli.players.settings import SearchSettings
+from teocalli.players.specification import settings_of
 
 PREFIX = "external:"
 STARTING = 30.0
 """Seconds in which a program has to greet, and to be ready for a game."""
+TAKING = 10.0
+"""Seconds in which a program has to take a line that it is told."""
 UNLIMITED = 60.0
 """Seconds for a decision of a program whose time is not named."""
 GRACE = 2.0
 """Seconds that an answer may come later than the time that was given."""
 _LEAVING = 0.5
 _KEPT_LINES = 1000
-_BUDGET = re.compile(r"(?:(\d+(?:\.\d+)?)(ms|s)|(\d+)p):")
-_UNITS = {"ms": 0.001, "s": 1.0}
+_BUDGET = re.compile(r"(\d+(?:\.\d+)?m?s|\d+p):")
 
 
 class ExternalFault(Exception):  # noqa: N818 - it is not our program that fails
@@ -54,18 +58,21 @@ class External:
 
     @classmethod
     def read(cls, specification: str) -> External:
-        """Raises `TeocalliError` (`error-external-command`) for a command that is none."""
-        rest, budget = specification.removeprefix(PREFIX), {"seconds": 0.0, "playouts": 0}
+        """Raises `TeocalliError`: `error-external-command` for a command that is none, and for its budget as players do
+        that search.
+        """
+        rest, budget = specification.removeprefix(PREFIX), {"seconds": 0, "playouts": 0}
         while found := _BUDGET.match(rest):
             rest = rest[found.end() :]
-            budget |= {"playouts": int(found[3])} if found[3] else {"seconds": float(found[1]) * _UNITS[found[2]]}
+            budget |= settings_of(specification, [found[1]])
+            SearchSettings.of(budget)
         try:
             command = tuple(shlex.split(rest))
         except ValueError:
             command = ()
         if not command:
             raise TeocalliError("error-external-command", player=shown(specification))
-        return cls(command, float(budget["seconds"]), int(budget["playouts"]))
+        return cls(command, **budget)
 
     @property
     def asked(self) -> str:
@@ -163,6 +170,8 @@ class _Program:
         except (OSError, ValueError) as error:
             reason = getattr(error, "strerror", None) or str(error)
             raise ExternalFault(message("external-not-started", reason=shown(reason))) from None
+        assert self._process.stdin is not None
+        os.set_blocking(self._process.stdin.fileno(), False)
         threading.Thread(target=self._read, name="external", daemon=True).start()
         self._say(f"teocalli {PROTOCOL}")
         self._hear("protocol", STARTING)
@@ -196,11 +205,17 @@ class _Program:
         self._process = None
 
     def _say(self, line: str) -> None:
+        """Send a line; a program that is to leave is not waited for. Raises `ExternalFault`."""
         assert self._process is not None
         assert self._process.stdin is not None
+        patience = 0.0 if self._closed else TAKING
+        rest, deadline = line.encode() + b"\n", time.monotonic() + patience
         try:
-            self._process.stdin.write(line.encode() + b"\n")
-            self._process.stdin.flush()
+            pipe = self._process.stdin.fileno()
+            while rest:
+                if not select.select([], [pipe], [], max(0.0, deadline - time.monotonic()))[1]:
+                    raise ExternalFault(message("external-late", seconds=round(patience, 1)))
+                rest = rest[os.write(pipe, rest) :]
         except (OSError, ValueError):
             raise ExternalFault(message("external-ended")) from None
 
