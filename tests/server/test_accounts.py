@@ -128,6 +128,9 @@ def test_guessing_soon_takes_long_whether_there_is_an_account_or_not(people: lis
         assert 5 < waiting["error"]["message"]["args"]["seconds"] <= 10
     assert lina.http.get("/api/me").json()["account"] == "Target"  # who is signed in stays so
     assert kind_of("POST", "/api/account/sign-in") == "account"
+    half = rb'{"name": "\ud800", "password": "half a character \udc00"}'
+    headers = {"content-type": "application/json"}
+    refused(guesser.http.post("/api/account/sign-in", content=half, headers=headers), 401, "error-sign-in")
 
 
 def test_neither_database_nor_logs_hold_a_password(
@@ -148,6 +151,7 @@ def test_names_are_compared_as_people_read_them() -> None:
     assert name_key(" LINA  Groß ") == name_key("lina gross") == name_key("\uff4cina gross")
     assert name_key("José") == name_key("Jose\u0301")
     assert name_key("Lina") != name_key("Lena")
+    assert name_key("\u202eLi\x00na\u200b \ud800") == name_key("Lina")  # as a name that is taken is cleaned
 
 
 def test_attempts_are_forgotten_when_the_password_was_right(tmp_path: Path) -> None:

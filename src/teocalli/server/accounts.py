@@ -12,7 +12,7 @@ from teocalli.server.identity import ByCookie, hash_of, new_secret
 from teocalli.server.passwords import Passwords
 from teocalli.server.threads import run_uncancellable
 from teocalli.store import Account, Accounts, Person
-from teocalli.table.names import accepted_name
+from teocalli.table.names import accepted_name, clean_name
 
 
 class AccountDesk:
@@ -93,5 +93,5 @@ class AccountDesk:
 
 
 def name_key(name: str) -> str:
-    """A name as names of accounts are compared: without capitals, and however it was typed."""
-    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", " ".join(name.split())).casefold())
+    """A name as names of accounts are compared: without capitals and what is invisible, and however it was typed."""
+    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", clean_name(name)).casefold())
