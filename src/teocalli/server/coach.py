@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from teocalli.analysis.coach import Comment, comment_on
+from teocalli.analysis.review.telling import lines_of, own_line
 from teocalli.core.match import Match
 from teocalli.core.names import Name
 from teocalli.players.chances import in_percent
@@ -46,21 +47,9 @@ def told(match: Match, comment: Comment, names: Sequence[Name]) -> dict[str, Any
         "loss": round(decision.loss, 4),
         "before": in_percent(decision.before.chances)[seat],
         "after": in_percent(decision.after.chances)[seat],
-        "played": _steps(match, decision.number, seat, [decision.word], names),
-        "better": _steps(match, decision.number, seat, decision.line, names),
+        "played": lines_of(match, decision.number, [decision.word], names),
+        "better": lines_of(match, decision.number, own_line(match, decision), names),
         "sources": [
             {"kind": kind, "name": name, "points": round(points, 1)} for kind, name, points in sources[:_SOURCES]
         ],
     }
-
-
-def _steps(match: Match, number: int, seat: int, words: Sequence[str], names: Sequence[Name]) -> list[Any]:
-    """Messages of words from a position on, as long as the same seat decides."""
-    position, messages = match.state_at(number).clone(), []
-    for word in words:
-        if position.current_player != seat:
-            break
-        before, action = position.clone(), position.string_to_action(word)
-        position.apply_action(action)
-        messages.append(match.game.log_lines(before, action, position, names)[0]["message"])
-    return messages
