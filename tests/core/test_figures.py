@@ -93,6 +93,8 @@ def test_numbers_come_from_every_place_where_the_rules_tell_them(heap: type[Game
         ("gain/points/0", "gain/point/0", 10, "gain/point/0"),
         ("preview/take:1:1/", "preview/take:1:3/", 13, "take:1:3"),
         ("+{points}", "+{point}", 7, "point"),
+        ("+{points}", "+{points.x}", 7, "points.x"),
+        ("+{points}", "+{points[0]}", 7, "points[0]"),
         ("setup: [first:0]\n", "", 1, "setup"),
         ("players: 2\n", "lesson: first\nstep: nowhere\n", 3, "nowhere"),
         ("players: 2\n", "lesson: second\nstep: clear\n", 2, ""),

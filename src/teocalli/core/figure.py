@@ -178,7 +178,7 @@ class _Reader(PlayedFile):
             return ""
         try:
             return str(label).format_map(numbers)
-        except (KeyError, ValueError, IndexError):
+        except (KeyError, ValueError, IndexError, AttributeError, TypeError):  # as “{points.x}” or “{points[0]}” are
             self.refuse(where, "label", label=shown(label, 40))
 
     def _numbers(self, data: dict[str, Any], match: Match, start: int) -> dict[str, int]:
