@@ -104,6 +104,11 @@ class Sessions(Followers):
         """All games in memory."""
         return list(self._games.values())
 
+    def game_in_use(self, game_id: str) -> GameSession | None:
+        """The game with that id, if somebody needs it at present."""
+        game = self._games.get(game_id)
+        return None if game is None or game.idle else game
+
     async def follow(self, game: GameSession) -> None:
         """Look whether another process has changed a game that is in memory, and let its bots play if nobody does."""
         async with game.looking:

@@ -40,6 +40,10 @@ class Followers:
         """Those that somebody needs at present."""
         return [game for game in self.games() if not game.idle]
 
+    def game_in_use(self, game_id: str) -> GameSession | None:
+        """The game with that id, if somebody needs it at present."""
+        raise NotImplementedError
+
     async def follow(self, game: GameSession) -> None:
         """Look whether a game has changed, and let its bots play on if nobody does."""
         raise NotImplementedError
@@ -129,9 +133,9 @@ class Together:
         speaker, _, game_id = call.partition(" ")
         if speaker == self.id or self._followers is None:
             return
-        for game in self._followers.in_use():
-            if game.id == game_id:
-                self._untold_elsewhere(game)
+        game = self._followers.game_in_use(game_id)
+        if game is not None:
+            self._untold_elsewhere(game)
 
     def _untold_elsewhere(self, game: GameSession) -> None:
         """Follow a game, once at a time; a call that comes meanwhile is not forgotten."""
