@@ -121,3 +121,13 @@ def test_what_cannot_be_played_is_refused(change: dict[str, Any], code: str) -> 
     with pytest.raises(TeocalliError) as refusal:
         replace(PLAN, **change).check()
     assert refusal.value.code == code
+
+
+def test_no_game_begins_where_it_is_over() -> None:
+    [result] = play(PLAN, 1)
+    match = Match.from_record(PLAN.record(result))
+    end = match.game.complete_summary(match.state)
+    with pytest.raises(TeocalliError) as refusal:
+        replace(PLAN, position=end).check()
+    assert refusal.value.code == "error-position-over"
+    assert summarise([replace(result, decisions=0, choices=0)], 2).branching.mean == 0

@@ -17,7 +17,7 @@ from teocalli.arena.draws import PairedDraws
 from teocalli.arena.external import ExternalPlayer, check_external, is_external
 from teocalli.arena.result import GameResult
 from teocalli.arena.schedule import Schedule
-from teocalli.core.errors import TeocalliError
+from teocalli.core.errors import PositionError, TeocalliError
 from teocalli.core.game import Game
 from teocalli.core.options import OptionValue
 from teocalli.core.record import Record
@@ -48,8 +48,8 @@ class Contest:
             (check_external if is_external(name) else check_player)(name, game)
         if self.seats > len(self.entrants):
             raise TeocalliError("error-arena-seats", seats=self.seats, entrants=len(self.entrants))
-        if self.position is not None:
-            game.position_from_summary(self.position)
+        if self.position is not None and game.position_from_summary(self.position).is_terminal():
+            raise PositionError("error-position-over")
 
     @cached_property
     def schedule(self) -> Schedule:

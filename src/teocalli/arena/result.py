@@ -47,6 +47,11 @@ class GameResult:
     words: tuple[str, ...]
     faults: tuple[tuple[int, Message], ...] = ()
 
+    @property
+    def branching(self) -> float:
+        """Legal actions at a decision on average; 0 where chance alone ended the game."""
+        return self.choices / self.decisions if self.decisions else 0.0
+
     def win_of(self, entrant: int) -> float:
         """The part of the victory that an entrant has: 1, 0, or a share of a shared victory."""
         return sum(self.seating[seat] == entrant for seat in self.winners) / len(self.winners)

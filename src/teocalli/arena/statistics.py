@@ -180,7 +180,7 @@ def summarise(results: Iterable[GameResult], entrants: int) -> Summary:
         seats=tuple(_seat(games, seat) for seat in range(len(games[0].seating))),
         turns=Spread.of([game.turns for game in games]),
         decisions=Spread.of([game.decisions for game in games]),
-        branching=Spread.of([game.choices / game.decisions for game in games]),
+        branching=Spread.of([game.branching for game in games]),
         sources=_sources(games, entrants),
     )
 

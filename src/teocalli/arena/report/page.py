@@ -216,7 +216,7 @@ class _Page:
         for key, values in (
             ("arena-report-turns", [game.turns for game in games]),
             ("arena-report-decisions", [game.decisions for game in games]),
-            ("arena-report-actions", [game.choices / game.decisions for game in games]),
+            ("arena-report-actions", [game.branching for game in games]),
         ):
             plot = histogram(values, _tick(facts, values), facts.say(key))
             plots.append(self._figure(f"{key}-about", plot))

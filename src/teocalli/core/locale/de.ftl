@@ -88,6 +88,7 @@ error-position = Die Stellung ist bei „{ $where }“ falsch: { $reason }
 error-position-none = Das Spiel „{ $game }“ kann nicht mit einer Stellung beginnen.
 error-position-game = Das ist weder eine Aufzeichnung noch die Zusammenfassung einer Stellung eines bekannten Spiels. Bekannt: { $known }
 error-position-other = Die Stellung ist für { $players } Spieler von { $game }.
+error-position-over = In dieser Stellung ist die Partie zu Ende; wähle eine frühere.
 position-missing = der Schlüssel „{ $key }“ fehlt.
 position-unknown = der Schlüssel „{ $key }“ ist unbekannt. Bekannt: { $known }
 position-object = hier muss ein JSON-Objekt stehen.

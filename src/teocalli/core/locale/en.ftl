@@ -88,6 +88,7 @@ error-position = The position is wrong at “{ $where }”: { $reason }
 error-position-none = The game “{ $game }” cannot begin from a position.
 error-position-game = This is neither a game record nor the position summary of a known game. Known: { $known }
 error-position-other = The position is for { $players } players of { $game }.
+error-position-over = In this position the game is over; choose an earlier one.
 position-missing = the key “{ $key }” is missing.
 position-unknown = the key “{ $key }” is unknown. Known: { $known }
 position-object = it must be a JSON object.

@@ -88,6 +88,7 @@ error-position = La position est fausse en « { $where } » : { $reason }
 error-position-none = Le jeu « { $game } » ne peut pas commencer par une position.
 error-position-game = Ce n’est ni un enregistrement, ni le résumé d’une position d’un jeu connu. Jeux connus : { $known }
 error-position-other = La position est pour { $players } joueurs de { $game }.
+error-position-over = Dans cette position, la partie est terminée ; choisissez-en une antérieure.
 position-missing = la clé « { $key } » manque.
 position-unknown = la clé « { $key } » est inconnue. Clés connues : { $known }
 position-object = il faut ici un objet JSON.
