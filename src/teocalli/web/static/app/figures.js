@@ -30,7 +30,11 @@ function load(game) {
   return loading;
 }
 
-/** The figures of a game; null until they have come, none where they cannot be had. @param {string | null} game @returns {Figure[] | null} */
+/**
+ * The figures of a game; null until they have come, none where they cannot be had.
+ * @param {string | null} game
+ * @returns {Figure[] | null}
+ */
 export function useFigures(game) {
   const [figures, setFigures] = useState(/** @type {Figure[] | null} */ (null));
   useEffect(() => {
