@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from teocalli.core.record import Record
     from teocalli.core.registry import known_games, load_game, register_game
     from teocalli.core.state import CHANCE, TERMINAL, State
+    from teocalli.core.variations import Variations
 
 __version__ = "0.1.0"
 
@@ -33,6 +34,7 @@ _PLACES = {
     "State": "state",
     "TERMINAL": "state",
     "TeocalliError": "errors",
+    "Variations": "variations",
     "known_games": "registry",
     "load_game": "registry",
     "register_game": "registry",
@@ -62,6 +64,7 @@ __all__ = [
     "Record",
     "State",
     "TeocalliError",
+    "Variations",
     "__version__",
     "known_games",
     "load_game",

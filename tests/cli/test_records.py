@@ -13,6 +13,7 @@ import pytest
 
 from teocalli.core.chance import SeededDraws, draw_outcome, setup_chance
 from teocalli.core.match import Match
+from teocalli.core.record import Record
 from teocalli.core.registry import load_game
 from teocalli.core.state import CHANCE
 from tests.cli.conftest import SPEC, Call
@@ -86,6 +87,21 @@ def test_verify_says_that_nothing_was_possible_after_the_end(call: Call, record:
     assert ended.status == 1
     assert "Word 137 is wrong" in ended.out
     assert "Possible there: –" in ended.out
+
+
+def test_variations_are_mentioned_and_their_words_verified(call: Call, record: Make, words: list[str]) -> None:
+    branch: dict[str, Any] = {"at": len(words) - 1, "words": [words[-1]]}
+    file = record(words=words[:-1], scores=None, winners=None, variations={"notes": {"0": "!"}, "branches": []})
+    assert "No variations, 1 note" in call("show", file).out
+    assert "No variations, 1 note" in call("verify", file).out
+    saved = json.loads(file.read_text())
+    branch["at"] -= len(Match.from_record(Record.from_json(saved)).setup)
+    file.write_text(json.dumps(saved | {"variations": {"branches": [branch]}}))
+    assert "1 variation, no notes" in call("verify", file).out
+    branch["words"] = ["nonsense"]
+    file.write_text(json.dumps(saved | {"variations": {"branches": [branch]}}))
+    ended = call("verify", file)
+    assert (ended.status, "nonsense" in ended.out) == (1, True)
 
 
 def test_verify_finds_a_wrong_result(call: Call, record: Make) -> None:

@@ -16,6 +16,7 @@ from teocalli.core.names import Name, called
 from teocalli.core.opening import record_in, summary_in
 from teocalli.core.options import OptionValue
 from teocalli.core.record import PERSON, Record
+from teocalli.core.variations import Variations
 
 STANDARD_INPUT = "-"
 
@@ -77,6 +78,16 @@ def position_lines(match: Match) -> list[str]:
         return []
     odd = match.game.oddities(match.state_at(0))
     return [say("cli-set-up"), *[say("cli-oddity", reason=texts().message(each)) for each in odd]]
+
+
+def variation_lines(record: Record) -> list[str]:
+    """What is said of a record with variations: how many there are."""
+    if record.variations is None:
+        return []
+    match = Match.from_record(record)
+    lines = Variations.from_json(match.words, record.variations).lines()
+    notes = sum(bool(node.note) for line in lines for node in line.nodes)
+    return [say("cli-variations", variations=len(lines) - 1, notes=notes)]
 
 
 def called_in(record: Record) -> list[Name]:

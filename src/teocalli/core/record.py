@@ -30,7 +30,10 @@ FROM_POSITION = 2
 """The version of records that begin from a position: older readers must not take their words for a whole game."""
 PERSON = "person"
 """Stands in `seats` for a person."""
-_KEYS = ("format", "version", "game", "rules", "players", "seats", "options", "words", "scores", "winners")
+_KEYS = (
+    *("format", "version", "game", "rules", "players", "seats"),
+    *("options", "words", "scores", "winners", "variations"),
+)
 
 
 @dataclass
@@ -39,7 +42,8 @@ class Record:
 
     `players` are names; `seats`, where it is known, says who sat there: `PERSON`, or the specification of a computer
     player. `position` is the summary of the position with which the game begins where that is not its set-up: then
-    `words` has no set-up words. `extra` keeps unknown keys, so that they survive being rewritten. A record shares
+    `words` has no set-up words. `variations` is what else could have been played, as `Variations.to_json` writes it and
+    `Variations.from_record` reads it. `extra` keeps unknown keys, so that they survive being rewritten. A record shares
     nothing with what it was made of.
     """
 
@@ -53,11 +57,13 @@ class Record:
     extra: dict[str, Any] = field(default_factory=dict)
     seats: list[str] | None = None
     position: dict[str, Any] | None = None
+    variations: dict[str, Any] | None = None
 
     def __post_init__(self) -> None:
         """Take copies. Raises `RecordError` for options or unknown keys beyond the limits."""
         self.players, self.words = list(self.players), list(self.words)
         self.options, self.extra, self.position = _plain(self.options), _plain(self.extra), _plain(self.position)
+        self.variations = _plain(self.variations)
         self.seats, self.scores, self.winners = _own(self.seats), _own(self.scores), _own(self.winners)
 
     def __copy__(self) -> Record:
@@ -100,6 +106,7 @@ class Record:
             extra={key: value for key, value in data.items() if key not in _KEYS},
             seats=data.get("seats"),
             position=position,
+            variations=data.get("variations"),
         )
 
     def to_json(self) -> dict[str, Any]:
@@ -114,6 +121,7 @@ class Record:
             "options": self.options,
             **({} if self.position is None else {"position": self.position}),
             "words": self.words,
+            **({} if self.variations is None else {"variations": self.variations}),
         }
         if self.scores is not None and self.winners is not None:
             data |= {"scores": self.scores, "winners": self.winners}

@@ -82,6 +82,7 @@ class EventSourcedTable(TableState):
             drawn=drawn,
             joint=joint,
             rated=None if rated is None else frozenset(rated),
+            variations=record.variations,
         )
         table._begin(first.payload)
         if first.payload["format"] > 1 and first.payload[HASH] != match.state.hash():

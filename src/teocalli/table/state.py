@@ -15,6 +15,7 @@ from teocalli.core.match import Match
 from teocalli.core.record import Record
 from teocalli.core.shuffle import CHANCE_KEY, Source, joint_seed
 from teocalli.core.state import CHANCE
+from teocalli.core.variations import Variations
 from teocalli.table.clock import Clock, TimeControl
 from teocalli.table.company import Company
 from teocalli.table.events import Origin, UndoMark
@@ -69,13 +70,16 @@ class TableState:
         drawn: bool = False,
         joint: bool = False,
         rated: frozenset[int] | None = None,
+        variations: Mapping[str, Any] | None = None,
     ) -> None:
         """`drawn`: the set-up was drawn from the seed too. `joint`: the people shuffle together with the server, and
         `match` stands for a game that is not set up yet. `rated`: the seats of those who want the game to
         count; None: nobody is asked.
 
         `extra`: unknown keys of the record that the game was opened from; they are kept. `take_back`: by default
-        where one person plays. Raises `TeocalliError` (`error-take-back`) if it is wanted for several persons.
+        where one person plays. `variations`: what the record says could have been played.
+        Raises `TeocalliError` (`error-take-back`) if taking back is wanted for several persons, `RecordError` for
+        variations that are not possible.
         """
         alone = the_person(seats) is not None
         if take_back and not alone:
@@ -103,6 +107,11 @@ class TableState:
         # The earliest position from which on all words were played here.
         self._own_from = len(match.words)
         self._drawn = drawn
+        self._variations = None if variations is None else dict(copied(variations))
+        # The words around which they are.
+        self._varied = match.words
+        if variations is not None:
+            self.variations.check(match)
 
     @property
     def seats(self) -> list[Seat]:
@@ -243,6 +252,13 @@ class TableState:
             return TakingBack(None, None, message("undo-barrier-game-over"))
         return taking_back(self.match, self._seats, self._origins, over_turns=self.take_back)
 
+    @property
+    def variations(self) -> Variations:
+        """What the record from which it was opened says could have been played, around the game as it stands."""
+        tree = Variations.from_json(self._varied, self._variations)
+        tree.follow(self.match.words)
+        return tree
+
     def record(self) -> Record:
         """Give the record of the game so far, with the names of the seats and who sits there."""
         record = self.match.record([seat.name for seat in self._seats], kinds_of(self._seats))
@@ -255,6 +271,7 @@ class TableState:
             record.extra[ENDED] = dict(self.ended)
         if self._seed is not None and not self.undealt:
             record.extra[CHANCE_KEY] = self._sources()
+        record.variations = None if self._variations is None else self.variations.to_json()
         return record
 
     def _sources(self) -> list[Any]:

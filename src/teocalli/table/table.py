@@ -72,7 +72,8 @@ class Table(AgreeingTable):
         match = Match.from_record(record)
         seats = seating(record, match)
         seed = None if match.state.is_terminal() else SeededDraws.new_seed()
-        table = cls(match, seats, seed, record.extra, company=company and company(seats))
+        kept: dict[str, Any] = {"company": company and company(seats), "variations": record.variations}
+        table = cls(match, seats, seed, record.extra, **kept)
         return table, table._opening(record)
 
     def _opening(self, record: Record) -> list[Event]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
@@ -31,6 +31,7 @@ from teocalli.core.chance import SEED_BYTES, SeededDraws, setup_chance
 from teocalli.core.errors import OptionError
 from teocalli.core.game import Game
 from teocalli.core.match import Match
+from teocalli.core.record import Record
 from teocalli.core.registry import game_class, installed_games, known_games, load_game
 from teocalli.players import known_specifications
 from teocalli.players.opponents import first_opponent
@@ -117,12 +118,12 @@ def play(
     if load is None:
         request = _GameRequest(_named_game(game), players, difficulty, option)
         match, table_seats = request.new_game(chosen, [] if names is None else split_list(names), seed)
-        _run_session(match, table_seats, seed, save, {}, take_back=take_back)
+        _run_session(match, table_seats, seed, save, None, take_back=take_back)
     else:
         check_no_game_options([players, names, difficulty, option])
-        match, table_seats, extra = _saved_game(game, load, chosen)
+        match, table_seats, saved = _saved_game(game, load, chosen)
         same = save is None and load != STANDARD_INPUT
-        _run_session(match, table_seats, seed, Path(load) if same else save, extra, take_back=take_back, kept=same)
+        _run_session(match, table_seats, seed, Path(load) if same else save, saved, take_back=take_back, kept=same)
 
 
 @dataclass(frozen=True)
@@ -151,14 +152,14 @@ def _named_game(name: str | None) -> type[Game]:
     return game_class(name)
 
 
-def _saved_game(game: str | None, load: str, seats: list[str] | None) -> tuple[Match, list[Seat], dict[str, Any]]:
-    """The match of a saved game, who plays it, and what its record says besides."""
+def _saved_game(game: str | None, load: str, seats: list[str] | None) -> tuple[Match, list[Seat], Record]:
+    """The match of a saved game, who plays it, and its record."""
     record = read_record(load)
     if game is not None and game != record.game:
         raise OptionError("error-cli-other-game", game=game, found=record.game[:60])
     match = replay(record)
     kinds = kinds_of_record(record, match.game) if seats is None else kinds_of(len(record.players), seats, 0, PERSON)
-    return match, take_seats(kinds, record.players, match.game), record.extra
+    return match, take_seats(kinds, record.players, match.game), record
 
 
 def _seed_bytes(seed: int | None) -> bytes:
@@ -174,7 +175,7 @@ def _run_session(
     seats: list[Seat],
     seed: int | None,
     path: Path | None,
-    extra: dict[str, Any],
+    saved: Record | None,
     *,
     take_back: bool | None,
     kept: bool = False,
@@ -182,7 +183,8 @@ def _run_session(
     console = output()
     if (level := level_line(match.game)) is not None:
         console.print(level)
-    table = Table(match, seats, _seed_bytes(seed), extra, take_back=take_back)
+    extra, variations = (saved.extra, saved.variations) if saved is not None else ({}, None)
+    table = Table(match, seats, _seed_bytes(seed), extra, take_back=take_back, variations=variations)
     screen = Screen(console, texts(), match, names_of(seats))
     session = Session(table, bots_of(seats, seed), screen, Prompt(console), AutoSave(table, path, kept=kept))
     try:

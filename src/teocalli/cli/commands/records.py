@@ -13,12 +13,21 @@ from teocalli.cli.arguments import Language, RecordFile, RuleOptions
 from teocalli.cli.difficulty import level_line
 from teocalli.cli.failures import REPLAY_FAILED, ReplayFailure
 from teocalli.cli.language import say, texts
-from teocalli.cli.saved import called_in, first_words, position_lines, position_number, read_record, replay
+from teocalli.cli.saved import (
+    called_in,
+    first_words,
+    position_lines,
+    position_number,
+    read_record,
+    replay,
+    variation_lines,
+)
 from teocalli.cli.terminal_renderer import check_panel, names_of_seats, output, renderer_of
 from teocalli.core.errors import RecordError
 from teocalli.core.match import Match
 from teocalli.core.record import Record
 from teocalli.core.shuffle import Checked, check_chance
+from teocalli.core.variations import Variations
 
 SHOW_EPILOG = """\b
 Examples:
@@ -88,7 +97,7 @@ def _draw(console: Console, saved: Record, match: Match, number: int, panel: str
     )
     if (level := level_line(match.game)) is not None:
         console.print(level)
-    for line in position_lines(match):
+    for line in [*position_lines(match), *variation_lines(saved)]:
         console.print(line)
     renderer, game, language = renderer_of(match.game), match.game, texts()
     view, names = game.view(state, seat), names_of_seats(game, called_in(saved), language)
@@ -108,6 +117,7 @@ def verify(record: RecordFile, _lang: Language = None) -> None:
         raise typer.Exit(REPLAY_FAILED) from None
     try:
         checked = check_chance(saved, match)
+        Variations.from_json(match.words, saved.variations).check(match)
     except RecordError as error:
         print(texts().message(error.message))
         raise typer.Exit(REPLAY_FAILED) from None
@@ -115,7 +125,7 @@ def verify(record: RecordFile, _lang: Language = None) -> None:
     print(
         say(key, words=len(saved.words), players=len(saved.players), scores=", ".join(map(str, match.state.points())))
     )
-    for line in position_lines(match):
+    for line in [*position_lines(match), *variation_lines(saved)]:
         print(line)
 
     for each in checked:

@@ -5,6 +5,15 @@
 error-cli-language = Auf „{ $language }“ gibt es keine Texte. Bekannt: { $known }
 error-cli-table-option = --port, --no-browser und --data gehören zum Tisch im Browser, nicht zu „{ $command }“.
 error-cli-position = Es gibt keine Stellung { $number }: Diese Partie hat die Stellungen 0 bis { $last }.
+cli-variations = { $variations ->
+    [0] Keine Varianten
+    [one] { $variations } Variante
+   *[other] { $variations } Varianten
+}, { $notes ->
+    [0] keine Notizen
+    [one] { $notes } Notiz
+   *[other] { $notes } Notizen
+}: zu sehen im Analyseraum des Browsers.
 error-cli-no-game = Welches Spiel? Bekannt: { $known }
 error-cli-other-game = Die gespeicherte Partie ist „{ $found }“, nicht „{ $game }“.
 error-cli-load-options = Eine gespeicherte Partie bringt Mitspielende und Optionen mit: Neben --load sind nur --seats, --seed, --save und --lang möglich.

@@ -5,6 +5,15 @@
 error-cli-language = There are no texts in “{ $language }”. Known: { $known }
 error-cli-table-option = --port, --no-browser and --data are for the table in the browser, not for “{ $command }”.
 error-cli-position = There is no position { $number }: this game has positions 0 to { $last }.
+cli-variations = { $variations ->
+    [0] No variations
+    [one] { $variations } variation
+   *[other] { $variations } variations
+}, { $notes ->
+    [0] no notes
+    [one] { $notes } note
+   *[other] { $notes } notes
+}: see them in the analysis room of the browser.
 error-cli-no-game = Which game? Known: { $known }
 error-cli-other-game = The saved game is “{ $found }”, not “{ $game }”.
 error-cli-load-options = A saved game has its own players and options: with --load you can only give --seats, --seed, --save and --lang.

@@ -5,6 +5,15 @@
 error-cli-language = Il n’y a pas de textes en « { $language } ». Langues connues : { $known }
 error-cli-table-option = --port, --no-browser et --data concernent la table dans le navigateur, pas « { $command } ».
 error-cli-position = Il n’y a pas de position { $number } : cette partie a les positions 0 à { $last }.
+cli-variations = { $variations ->
+    [0] Aucune variante
+    [one] { $variations } variante
+   *[other] { $variations } variantes
+}, { $notes ->
+    [0] aucune note
+    [one] { $notes } note
+   *[other] { $notes } notes
+} : à voir dans la salle d’analyse du navigateur.
 error-cli-no-game = Quel jeu ? Jeux connus : { $known }
 error-cli-other-game = La partie enregistrée est « { $found } », pas « { $game } ».
 error-cli-load-options = Une partie enregistrée a ses propres joueurs et options : avec --load, seuls --seats, --seed, --save et --lang sont possibles.

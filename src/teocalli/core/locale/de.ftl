@@ -81,6 +81,15 @@ error-record-setup = Aufbauwort { $number } der Aufzeichnung ist „{ $word }“
 error-record-scores = Die Aufzeichnung nennt Punkte { $scores }, Gewinner { $winners }; ihre Wörter führen zu Punkten { $right_scores }, Gewinnern { $right_winners }.
 error-record-no-result = Die Wörter der Aufzeichnung führen bis zum Spielende, aber „scores“ oder „winners“ fehlt.
 error-record-unfinished = Die Aufzeichnung nennt Punkte oder Gewinner, aber ihre Wörter enden vor dem Spielende.
+error-variation-missing = Unter den Varianten dieser Partie gibt es diese Stellung nicht.
+error-variation-played = Diese Stellung gehört zur gespielten Partie; nur Varianten lassen sich löschen.
+error-variation-moves = Die Varianten einer Partie können zusammen höchstens { $most } Aktionen haben.
+error-variation-depth = Varianten können höchstens { $most }-mal von Varianten abzweigen.
+error-variation-name = Der Name einer Variante kann höchstens { $most } Zeichen haben.
+error-variation-note = Eine Notiz kann höchstens { $most } Zeichen haben.
+error-variation-notes = Höchstens { $most } Stellungen einer Partie können einen Namen oder eine Notiz haben.
+error-variation-number = „{ $number }“ ist keine Stellung dieser Zugfolge; sie hat die Stellungen { $first } bis { $last }.
+error-variation-word = In einer Variante der Aufzeichnung ist „{ $word }“, das zu Stellung { $number } führt, dort nicht möglich. Möglich: { $legal }
 
 ## Zusammenfassungen von Stellungen
 

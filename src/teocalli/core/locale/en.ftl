@@ -81,6 +81,15 @@ error-record-setup = Set-up word { $number } of the record is “{ $word }”; e
 error-record-scores = The record gives scores { $scores }, winners { $winners }; its words lead to scores { $right_scores }, winners { $right_winners }.
 error-record-no-result = The words of the record lead to the end of the game, but it lacks “scores” or “winners”.
 error-record-unfinished = The record names scores or winners, but its words end before the game does.
+error-variation-missing = There is no such position among the variations of this game.
+error-variation-played = This position belongs to the game that was played; only variations can be deleted.
+error-variation-moves = The variations of a game can have at most { $most } actions together.
+error-variation-depth = Variations can branch off variations at most { $most } times.
+error-variation-name = The name of a variation can have at most { $most } characters.
+error-variation-note = A note can have at most { $most } characters.
+error-variation-notes = At most { $most } positions of a game can have a name or a note.
+error-variation-number = “{ $number }” is no position of this line, which has positions { $first } to { $last }.
+error-variation-word = In a variation of the record, “{ $word }”, which leads to position { $number }, is not possible there. Possible: { $legal }
 
 ## Position summaries
 

@@ -81,6 +81,15 @@ error-record-setup = Le mot de mise en place { $number } de l’enregistrement e
 error-record-scores = L’enregistrement donne les points { $scores } et les gagnants { $winners } ; ses mots mènent aux points { $right_scores } et aux gagnants { $right_winners }.
 error-record-no-result = Les mots de l’enregistrement mènent à la fin de la partie, mais « scores » ou « winners » manque.
 error-record-unfinished = L’enregistrement donne des points ou des gagnants, mais ses mots s’arrêtent avant la fin de la partie.
+error-variation-missing = Cette position n’existe pas parmi les variantes de cette partie.
+error-variation-played = Cette position appartient à la partie jouée ; seules les variantes peuvent être supprimées.
+error-variation-moves = Les variantes d’une partie comptent au plus { $most } actions en tout.
+error-variation-depth = Les variantes peuvent s’imbriquer { $most } fois au plus.
+error-variation-name = Le nom d’une variante compte au plus { $most } caractères.
+error-variation-note = Une note compte au plus { $most } caractères.
+error-variation-notes = Au plus { $most } positions d’une partie peuvent avoir un nom ou une note.
+error-variation-number = « { $number } » n’est pas une position de cette suite, qui va de { $first } à { $last }.
+error-variation-word = Dans une variante de l’enregistrement, « { $word } », qui mène à la position { $number }, n’y est pas possible. Possible : { $legal }
 
 ## Résumés de positions
 
