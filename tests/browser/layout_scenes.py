@@ -83,6 +83,12 @@ def wait_for_rules(page: Page, _: Say) -> None:
     expect(page.locator(".rule").first).to_be_visible()
 
 
+def wait_for_box(page: Page, _: Say) -> None:
+    """Wait for the tiles, and for what is said of them."""
+    expect(page.locator(".ux-box-cell").first).to_be_visible()
+    expect(page.locator(".own-counts")).to_be_visible()
+
+
 def press(message_id: str, then: str) -> Prepare:
     """Press a button and wait for what it brings, given by a selector."""
 
@@ -128,6 +134,7 @@ def pages() -> list[LayoutScene]:
         LayoutScene("settings", "/", press("web-settings", "dialog")),
         *(LayoutScene(f"new game of {game}", f"/new?game={game}", unfold) for game in known_games()),
         *(LayoutScene(f"rules of {game}", f"/rules/{game}", wait_for_rules) for game in known_games()),
+        LayoutScene("own box", "/components/uxmal", wait_for_box),
         LayoutScene("nothing there", "/nowhere"),
     ]
 

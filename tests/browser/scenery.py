@@ -25,6 +25,12 @@ def see_marks(page: Page) -> None:
     expect(page.locator(".game-seats svg").first).to_be_visible()
 
 
+def see_box(page: Page) -> None:
+    """Wait for the fields of the tiles, and for what is said of them."""
+    expect(page.locator(".ux-box-cell").first).to_be_visible()
+    expect(page.locator(".own-counts")).to_be_visible()
+
+
 def unfold_options(page: Page) -> None:
     """Show the finer rules of a new game."""
     page.locator("summary").click()
@@ -76,6 +82,7 @@ def scenery(server: Server, finished_game: dict[str, Any]) -> list[Scene]:
         Scene("start", "/", see_marks),
         Scene("new-game", "/new", unfold_options),
         Scene("rules", "/rules/uxmal"),
+        Scene("own box", "/components/uxmal", see_box),
         Scene("table", table),
         Scene("placing", table, press("Place a priest")),
         Scene("laying", laying),

@@ -15,6 +15,7 @@ from teocalli.server.accounts_api import make_accounts_router
 from teocalli.server.analysis_api import make_analysis_router
 from teocalli.server.api import make_router
 from teocalli.server.description import REFUSALS, describe
+from teocalli.server.own_components import make_components_router
 from teocalli.server.people_api import make_people_router
 
 ENOUGH = 2
@@ -32,6 +33,7 @@ def described_app() -> FastAPI:
     app.include_router(make_analysis_router(nothing, nothing, nothing))
     app.include_router(make_people_router(nothing, nothing, nothing, nothing))
     app.include_router(make_accounts_router(nothing, nothing))
+    app.include_router(make_components_router())
     describe(app)
     return app
 

@@ -12,7 +12,8 @@ import yaml
 
 import teocalli
 from teocalli.core.errors import ComponentsError
-from teocalli.games.uxmal.components import MOST_POINTS, load_file, parse_yaml, standard
+from teocalli.games.uxmal.components import load_file, parse_yaml, standard
+from teocalli.games.uxmal.reading import MOST_POINTS
 from tests.fixtures.plan import OWN, OWN_PRINT
 from tests.uxmal.match import uxmal
 from tests.uxmal.script import start

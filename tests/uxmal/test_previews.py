@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given, settings
 
 from teocalli.core.state import CHANCE
-from teocalli.games.uxmal.components import IDOLS
 from teocalli.games.uxmal.state import UxmalState
+from teocalli.games.uxmal.tiles import IDOLS
 from tests.uxmal.match import known
 from tests.uxmal.walk import options, player_counts, random_match, seeds
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from importlib import import_module
 from typing import Annotated, Any
 
 import typer
@@ -11,8 +10,8 @@ import typer
 from teocalli.cli import language
 from teocalli.core.errors import OptionError, TeocalliError
 from teocalli.core.game import Game
-from teocalli.core.house import package_of
 from teocalli.core.options import Option, OptionValue
+from teocalli.core.own_components import own_data
 from teocalli.core.registry import installed_games
 from teocalli.players import known_specifications
 
@@ -81,8 +80,7 @@ def _rule_option(game: type[Game], pair: str) -> tuple[str, OptionValue]:
 
 def _own_data(game: type[Game], option: Option, path: str) -> Any:
     """The content of a user's own file; the module of the option's name in the game's package reads it."""
-    module = import_module(f"{package_of(game)}.{option.name}")
-    return module.load_file(path)
+    return own_data(game, option).load_file(path)
 
 
 def check_no_game_options(given: Sequence[object]) -> None:

@@ -50,6 +50,7 @@ class CarefulGroup(LazyGroup):
         "simulate": LazyCommand("simulate:simulate", "Let computer players play many games."),
         "engine": LazyCommand("engine:engine", "Let other programs use our computer players."),
         "new-game": LazyCommand("new_game:new_game", "Write the package of a new game."),
+        "components": LazyCommand("components:app", "Check the tiles and tables of your own box."),
         "arena": LazyCommand("arena:app", "Play matches and measure relative strength."),
     }
 

@@ -565,3 +565,44 @@ class Coached(Answer):
     """What a coach says of a decision, if there is something to say."""
 
     comment: CoachComment | None
+
+
+class OwnComponentsOf(Answer):
+    """Where a game takes components of a user's own: the option; ours, and nothing yet, as contents of a file; ours as
+    the text of one.
+    """
+
+    option: str
+    ours: GameObject
+    empty: GameObject
+    text: str
+
+
+class ComponentsFault(Answer):
+    """What is wrong: the place as a path of keys ("" for the whole), its line in a file, the reason as a message."""
+
+    where: str
+    line: int | None
+    reason: GameObject
+
+
+class ComponentsCount(Answer):
+    """How many of something there are, must be (null: any number is right), and are in ours; `what`: a message."""
+
+    what: GameObject
+    has: int
+    wanted: int | None
+    ours: int
+
+
+class CheckedComponents(Answer):
+    """What a component file says. `content` and `text`: what could be read, null where it cannot be read at all;
+    `differences`: messages that say what is not as in ours.
+    """
+
+    sound: bool
+    content: GameObject | None
+    text: str | None
+    faults: list[ComponentsFault]
+    counts: list[ComponentsCount]
+    differences: list[GameObject]

@@ -26,6 +26,7 @@ from teocalli.server.limits import Limits
 from teocalli.server.loading import GameList
 from teocalli.server.middleware import Guard
 from teocalli.server.operation import Observer, make_operation_router
+from teocalli.server.own_components import make_components_router
 from teocalli.server.pages import install_pages
 from teocalli.server.people_api import make_people_router
 from teocalli.server.present import ServerTime
@@ -78,6 +79,7 @@ def create_app(
     install_refusals(app, _fresh_view(games, identity))
     _install_games(app, games, store, identity)
     app.include_router(make_analysis_router(games, reviews, identity))
+    app.include_router(make_components_router())
     install_pages(app)
     observer = Observer(games)
     app.include_router(make_operation_router(store, observer))

@@ -294,3 +294,11 @@ class Reviewing(Body):
     model_config = example({"do": "start"})
 
     do: Literal["start", "stop"]
+
+
+class ComponentsToCheck(Body):
+    """The content of a component file, or `{"yaml": its text}`; it may be a draft, of which much is missing."""
+
+    model_config = example({"content": {"yaml": "tiles: [SJ-M]"}})
+
+    content: dict[str, Any]

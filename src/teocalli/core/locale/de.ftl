@@ -114,6 +114,8 @@ position-beyond = das passt nicht zur übrigen Stellung; lass den Schlüssel „
 
 error-components-line = Zeile { $line } der Materialdatei: { $reason }
 error-components = Die Materialdatei ist an der Stelle „{ $where }“ falsch: { $reason }
+error-components-game = Sag mit --game, für welches Spiel die Materialdatei ist. Spiele, die eine annehmen: { $known }
+components-fault-mapping = sie muss Schlüssel mit Werten enthalten.
 
 ## Was höchstens gelesen wird, von Aufzeichnungen, Materialdateien und Plänen
 

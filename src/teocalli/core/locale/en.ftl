@@ -114,6 +114,8 @@ position-beyond = it does not fit the rest of the position; leave the key “bey
 
 error-components-line = Line { $line } of the component file: { $reason }
 error-components = The component file is wrong at “{ $where }”: { $reason }
+error-components-game = Say with --game for which game the component file is. Games that take one: { $known }
+components-fault-mapping = it must hold keys with values.
 
 ## What is read at most, of records, component files and plans
 

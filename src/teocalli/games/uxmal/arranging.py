@@ -11,11 +11,11 @@ from teocalli.core.matching import NoMatching, matching
 from teocalli.core.summary_reading import BEYOND, Part, check_told, read_plain
 from teocalli.games.uxmal import notation as words
 from teocalli.games.uxmal import setup
-from teocalli.games.uxmal.components import BLANK, IDOLS, SYMBOLS, turned
 from teocalli.games.uxmal.rules.fields import SEAT_FIELDS, SEATS_OF_LEVEL
 from teocalli.games.uxmal.rules.position import LEVELS, TILES
 from teocalli.games.uxmal.rules.tables import RuleTables
 from teocalli.games.uxmal.state import DECISIONS, UxmalState
+from teocalli.games.uxmal.tiles import BLANK, IDOLS, SYMBOLS, turned
 
 if TYPE_CHECKING:
     from teocalli.games.uxmal.game import UxmalGame

@@ -13,7 +13,6 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from teocalli.core.errors import IllegalAction, clean_word
-from teocalli.games.uxmal.components import IDOLS, turned
 from teocalli.games.uxmal.rules.actions import (
     A_BUILD,
     A_CURSE,
@@ -27,6 +26,7 @@ from teocalli.games.uxmal.rules.actions import (
     ACTIONS,
 )
 from teocalli.games.uxmal.rules.fields import SEAT_FIELDS, SEATS_OF_LEVEL
+from teocalli.games.uxmal.tiles import IDOLS, turned
 
 if TYPE_CHECKING:
     from teocalli.games.uxmal.state import UxmalState

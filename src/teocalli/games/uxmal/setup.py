@@ -6,18 +6,18 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from teocalli.core.errors import SetupError, clean_word
-from teocalli.games.uxmal.components import (
+from teocalli.games.uxmal.components import Components
+from teocalli.games.uxmal.rules.position import TILES
+from teocalli.games.uxmal.tiles import (
     IDOLS,
     SPACES,
     SYMBOLS,
-    Components,
     all_tiles,
     board_of_spaces,
     is_tile,
     space_symbols,
     turned,
 )
-from teocalli.games.uxmal.rules.position import TILES
 
 
 def word_keys(options: Mapping[str, Any]) -> list[str]:

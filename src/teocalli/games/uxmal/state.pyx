@@ -27,7 +27,7 @@ from teocalli.games.uxmal.rules.validate cimport is_valid
 from teocalli.games.uxmal.rules.tables cimport RuleTables
 
 from teocalli.core.errors import TeocalliError, clean_word
-from teocalli.games.uxmal.components import SYMBOLS
+from teocalli.games.uxmal.tiles import SYMBOLS
 from teocalli.games.uxmal.rules.position import Decision
 
 DECISIONS = tuple(name.lower() for name in Decision.__members__)

@@ -117,6 +117,38 @@ web-options-changed =
 web-components-choose = Datei wählen …
 web-components-chosen = { $name } gewählt; die Datei wird beim Start geprüft.
 web-components-too-large = { $name } ist zu groß für eine Materialdatei.
+web-components-entered = Gespielt wird mit dem Material, das auf diesem Gerät eingegeben wurde.
+web-components-take = Das Eingegebene nehmen
+web-components-enter = Durch Anklicken eingeben …
+web-components-edit = Das Eingegebene ändern …
+web-box-title = { $game }: deine eigene Schachtel
+web-box-link = Mit den Plättchen der eigenen Schachtel spielen
+web-box-help = Übertrage, was in deiner Schachtel aufgedruckt ist. Es wird unterwegs gezählt und mit dem verglichen, was Teocalli mitbringt. Was du eingibst, bleibt nur auf diesem Gerät.
+web-box-kept = Alles bleibt auf diesem Gerät, bis du neu anfängst.
+web-box-check = Prüfung
+web-box-play = Damit spielen
+web-box-play-unsound = Damit kann man noch nicht spielen. Die Liste sagt, was falsch ist oder fehlt.
+web-box-play-unchecked = Das ist noch nicht geprüft; dazu muss der Server erreichbar sein.
+web-box-undo = Einen Schritt zurück
+web-box-save = Als Datei speichern
+web-box-load = Datei laden
+web-box-empty = Leer anfangen
+web-box-take-ours = Mit unserem anfangen
+web-box-sound = In Ordnung: Damit kann man spielen.
+web-box-unsound = Noch nicht in Ordnung
+web-box-line = Zeile { NUMBER($line, useGrouping: 0) }: { $reason }
+web-box-faults = Falsch oder fehlend ({ $count })
+web-box-differences = Anders als bei uns ({ $count })
+web-box-more =
+    { $count ->
+        [one] ein weiterer
+       *[other] { $count } weitere
+    }
+web-box-counts = Gezählt
+web-box-what = Was gezählt ist
+web-box-yours = hier
+web-box-ours = bei uns
+web-box-text = Die Materialdatei
 web-play-named = { $game } spielen
 web-set-up = Einrichten…
 web-set-up-named = { $game } einrichten

@@ -117,6 +117,38 @@ web-options-changed =
 web-components-choose = Choisir un fichier …
 web-components-chosen = { $name } sélectionné ; le fichier sera vérifié au lancement.
 web-components-too-large = { $name } est trop grand pour un fichier de matériel.
+web-components-entered = On joue avec le matériel saisi sur cet appareil.
+web-components-take = Prendre ce qui a été saisi
+web-components-enter = Le saisir en cliquant …
+web-components-edit = Modifier ce qui a été saisi …
+web-box-title = { $game } : ta propre boîte
+web-box-link = Jouer avec les tuiles de ta propre boîte
+web-box-help = Recopie ce qui est imprimé dans ta boîte du jeu. Tout est compté au fur et à mesure et comparé avec ce que Teocalli apporte. Ce que tu saisis reste sur cet appareil seulement.
+web-box-kept = Tout reste sur cet appareil jusqu’à ce que tu recommences.
+web-box-check = Vérification
+web-box-play = Jouer avec
+web-box-play-unsound = On ne peut pas encore jouer avec. La liste dit ce qui est faux ou manque.
+web-box-play-unchecked = Ce n’est pas encore vérifié ; il faut pour cela joindre le serveur.
+web-box-undo = Un pas en arrière
+web-box-save = Enregistrer un fichier
+web-box-load = Charger un fichier
+web-box-empty = Commencer à vide
+web-box-take-ours = Commencer avec le nôtre
+web-box-sound = En ordre : on peut jouer avec.
+web-box-unsound = Pas encore en ordre
+web-box-line = Ligne { NUMBER($line, useGrouping: 0) } : { $reason }
+web-box-faults = Faux ou manquant ({ $count })
+web-box-differences = Pas comme chez nous ({ $count })
+web-box-more =
+    { $count ->
+        [one] un autre
+       *[other] { $count } autres
+    }
+web-box-counts = Compté
+web-box-what = Ce qui est compté
+web-box-yours = ici
+web-box-ours = chez nous
+web-box-text = Le fichier de matériel
 web-play-named = Jouer à { $game }
 web-set-up = Préparer…
 web-set-up-named = Préparer { $game }

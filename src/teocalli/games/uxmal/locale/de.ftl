@@ -395,6 +395,40 @@ components-reason-base-row = Reihe { $number } des Plans ist „{ $row }“; sie
 components-reason-space = Der Bauplatz { $seat } des Plans zeigt „{ $symbols }“; es braucht drei verschiedene Götter und ein leeres Feld.
 components-reason-points = „points“ braucht drei ganze Zahlen von 0 bis { $most } für jede der Ebenen 1, 2 und 3 oder muss wegbleiben.
 components-reason-card-points = „card_points“ braucht zwei ganze Zahlen von 0 bis { $most } oder muss wegbleiben.
+components-reason-open-tiles =
+    { $count ->
+        [one] ein Plättchen ist noch nicht eingegeben; „?“ steht für ein Zeichen, das fehlt.
+       *[other] { $count } Plättchen sind noch nicht eingegeben; „?“ steht für ein Zeichen, das fehlt.
+    }
+components-reason-open-spaces =
+    { $count ->
+        [one] ein Platz des Plans ist noch nicht eingegeben; „?“ steht für ein Zeichen, das fehlt.
+       *[other] { $count } Plätze des Plans sind noch nicht eingegeben; „?“ steht für ein Zeichen, das fehlt.
+    }
+uxmal-box-tiles = Plättchen
+uxmal-box-spaces = Plätze des Plans
+uxmal-box-on-tiles = { $idol } auf Plättchen
+uxmal-box-on-board = { $idol } auf dem Plan
+uxmal-box-differs-tile = Plättchen { $tile }: { $count } (bei uns { $ours })
+uxmal-box-differs-space = Platz { $seat } des Plans: { $symbols } (bei uns { $ours })
+uxmal-box-differs-points = Ebene { $level }, Rang { $rank }: { $points } Punkte (bei uns { $ours })
+uxmal-box-differs-card = Karte vom Rang { $rank }: { $points } Punkte (bei uns { $ours })
+uxmal-box-how = Wähle ein Feld und dann sein Zeichen: unten oder mit den Tasten { $letters }. Das nächste Feld folgt von selbst, und das Leerfeld, wo nur noch dieses bleibt. Pfeiltasten gehen weiter, Entf leert ein Feld.
+uxmal-box-board = Spielplan
+uxmal-box-tile = Plättchen { $number }
+uxmal-box-space = Platz { $seat }
+uxmal-box-cell = { $item }, { $corner }: { $symbol }
+uxmal-box-corner =
+    { $corner ->
+        [upper-left] oben links
+        [upper-right] oben rechts
+        [lower-right] unten rechts
+       *[lower-left] unten links
+    }
+uxmal-box-place = { $item }, { $corner }
+uxmal-box-missing = Nicht eingegeben
+uxmal-box-symbols = Zeichen
+uxmal-box-remove = Plättchen { $number } entfernen
 
 ## Am Ort erklärt
 

@@ -305,6 +305,40 @@ components-reason-base-row = row { $number } of the board is “{ $row }”; it 
 components-reason-space = the board space at { $seat } shows “{ $symbols }”; it needs three different idols and one blank.
 components-reason-points = “points” needs three whole numbers from 0 to { $most } for each of the levels 1, 2 and 3, or be left out.
 components-reason-card-points = “card_points” needs two whole numbers from 0 to { $most }, or be left out.
+components-reason-open-tiles =
+    { $count ->
+        [one] one tile is not entered yet; “?” stands for a symbol that is missing.
+       *[other] { $count } tiles are not entered yet; “?” stands for a symbol that is missing.
+    }
+components-reason-open-spaces =
+    { $count ->
+        [one] one board space is not entered yet; “?” stands for a symbol that is missing.
+       *[other] { $count } board spaces are not entered yet; “?” stands for a symbol that is missing.
+    }
+uxmal-box-tiles = Tiles
+uxmal-box-spaces = Board spaces
+uxmal-box-on-tiles = { $idol } on tiles
+uxmal-box-on-board = { $idol } on the board
+uxmal-box-differs-tile = Tile { $tile }: { $count } (ours: { $ours })
+uxmal-box-differs-space = Board space at { $seat }: { $symbols } (ours: { $ours })
+uxmal-box-differs-points = Level { $level }, rank { $rank }: { $points } points (ours: { $ours })
+uxmal-box-differs-card = A card of rank { $rank }: { $points } points (ours: { $ours })
+uxmal-box-how = Choose a field and then its symbol: below, or with the keys { $letters }. The next field follows by itself, and the blank where only it is left. Arrow keys move, Delete empties a field.
+uxmal-box-board = Board
+uxmal-box-tile = Tile { $number }
+uxmal-box-space = Space { $seat }
+uxmal-box-cell = { $item }, { $corner }: { $symbol }
+uxmal-box-corner =
+    { $corner ->
+        [upper-left] upper left
+        [upper-right] upper right
+        [lower-right] lower right
+       *[lower-left] lower left
+    }
+uxmal-box-place = { $item }, { $corner }
+uxmal-box-missing = Not entered
+uxmal-box-symbols = Symbols
+uxmal-box-remove = Remove tile { $number }
 
 ## Explained in place
 

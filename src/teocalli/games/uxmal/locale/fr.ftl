@@ -305,6 +305,40 @@ components-reason-base-row = la rangée { $number } du plateau est « { $row }
 components-reason-space = l’emplacement { $seat } du plateau montre « { $symbols } » ; il lui faut trois idoles différentes et une case vide.
 components-reason-points = « points » demande trois nombres entiers de 0 à { $most } pour chacun des niveaux 1, 2 et 3, sinon il faut l’omettre.
 components-reason-card-points = « card_points » demande deux nombres entiers de 0 à { $most }, sinon il faut l’omettre.
+components-reason-open-tiles =
+    { $count ->
+        [one] une tuile n’est pas encore saisie ; « ? » tient lieu d’un symbole qui manque.
+       *[other] { $count } tuiles ne sont pas encore saisies ; « ? » tient lieu d’un symbole qui manque.
+    }
+components-reason-open-spaces =
+    { $count ->
+        [one] un emplacement du plateau n’est pas encore saisi ; « ? » tient lieu d’un symbole qui manque.
+       *[other] { $count } emplacements du plateau ne sont pas encore saisis ; « ? » tient lieu d’un symbole qui manque.
+    }
+uxmal-box-tiles = Tuiles
+uxmal-box-spaces = Emplacements du plateau
+uxmal-box-on-tiles = { $idol } sur les tuiles
+uxmal-box-on-board = { $idol } sur le plateau
+uxmal-box-differs-tile = Tuile { $tile } : { $count } (chez nous { $ours })
+uxmal-box-differs-space = Emplacement { $seat } du plateau : { $symbols } (chez nous { $ours })
+uxmal-box-differs-points = Niveau { $level }, rang { $rank } : { $points } points (chez nous { $ours })
+uxmal-box-differs-card = Carte de rang { $rank } : { $points } points (chez nous { $ours })
+uxmal-box-how = Choisis une case, puis son symbole : en bas, ou par les touches { $letters }. La case suivante vient d’elle-même, et le vide là où il ne reste que lui. Les flèches déplacent, Suppr vide une case.
+uxmal-box-board = Plateau
+uxmal-box-tile = Tuile { $number }
+uxmal-box-space = Emplacement { $seat }
+uxmal-box-cell = { $item }, { $corner } : { $symbol }
+uxmal-box-corner =
+    { $corner ->
+        [upper-left] en haut à gauche
+        [upper-right] en haut à droite
+        [lower-right] en bas à droite
+       *[lower-left] en bas à gauche
+    }
+uxmal-box-place = { $item }, { $corner }
+uxmal-box-missing = Pas saisi
+uxmal-box-symbols = Symboles
+uxmal-box-remove = Retirer la tuile { $number }
 
 ## Expliqué sur place
 

@@ -14,7 +14,8 @@ from teocalli.games.uxmal.rules.position cimport (
     TILES, Position, Tables,
 )
 
-from teocalli.games.uxmal.components import SYMBOLS, Components, fixed
+from teocalli.games.uxmal.components import Components, fixed
+from teocalli.games.uxmal.tiles import SYMBOLS
 
 _VARIANTS = {"standard": STANDARD, "no_break": NO_BREAK, "forced_break": FORCED_BREAK}
 _ADJACENCIES = {"orthogonal": ORTHOGONAL, "same_level": SAME_LEVEL, "diagonal": DIAGONAL}

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any
 from teocalli.core.errors import Message, message
 from teocalli.core.names import Name
 from teocalli.games.uxmal import notation as words
-from teocalli.games.uxmal.components import IDOLS
 from teocalli.games.uxmal.tell.report import Report, report_of
 from teocalli.games.uxmal.tell.view import priest_value, seen_position
+from teocalli.games.uxmal.tiles import IDOLS
 
 if TYPE_CHECKING:
     from teocalli.games.uxmal.state import UxmalState

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from teocalli.core.state import CHANCE, TERMINAL
-from teocalli.games.uxmal.components import IDOLS
 from teocalli.games.uxmal.notation import field_name
+from teocalli.games.uxmal.tiles import IDOLS
 
 if TYPE_CHECKING:
     from teocalli.games.uxmal.state import UxmalState

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from teocalli.games.uxmal import notation as words
-from teocalli.games.uxmal.components import IDOLS
 from teocalli.games.uxmal.tell.refusals import refusals
 from teocalli.games.uxmal.tell.report import report_of
 from teocalli.games.uxmal.tell.summary import table_summary
+from teocalli.games.uxmal.tiles import IDOLS
 
 if TYPE_CHECKING:
     from teocalli.games.uxmal.state import UxmalState

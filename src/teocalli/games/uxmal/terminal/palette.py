@@ -10,7 +10,7 @@ from __future__ import annotations
 from rich.style import Style
 
 from teocalli.core.palette import QUIET, STRONG, BasePalette
-from teocalli.games.uxmal.components import BLANK
+from teocalli.games.uxmal.tiles import BLANK
 
 __all__ = ["BLANK", "QUIET", "STRONG", "Palette"]
 

@@ -25,3 +25,5 @@ export const sounds = /** @type {const} */ ({
 });
 export { Picture, pictures } from "./icons/pictures.js";
 export { PhaseDetails, phaseTexts, resultColumns, scoredTable } from "./phase-end.js";
+/** Where the tiles and the board of one's own box are entered. */
+export const componentEditor = () => import("./box.js");

@@ -115,6 +115,9 @@ const gamePath = (id) => `/api/games/${encodeURIComponent(id)}`;
 /** @param {string} game @param {string} name */
 const lessonPath = (game, name) => `/api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(name)}`;
 
+/** @param {string} game */
+const componentsPath = (game) => `/api/components/${encodeURIComponent(game)}`;
+
 export const api = {
   /** @returns {Promise<import("./types.js").Meta>} */
   meta: () => ask("/api/meta"),
@@ -450,4 +453,19 @@ export const api = {
    * @returns {Promise<{figures: import("./figures.js").Figure[]}>}
    */
   figures: (game) => ask(`/api/figures/${encodeURIComponent(game)}`),
+
+  /**
+   * Where a game takes components of one's own: ours, and nothing yet.
+   * @param {string} game
+   * @returns {Promise<import("./own-components.js").Offered>}
+   */
+  components: (game) => ask(componentsPath(game)),
+
+  /**
+   * What a component file or a draft says. Nothing is stored.
+   * @param {string} game
+   * @param {object} content
+   * @returns {Promise<import("./own-components.js").Report>}
+   */
+  checkComponents: (game, content) => post(componentsPath(game), { content }),
 };

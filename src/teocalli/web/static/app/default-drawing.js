@@ -161,4 +161,5 @@ export const defaultDrawing = {
   isBetweenTurns: () => false,
   beginsAction: () => true,
   resultColumns: () => [],
+  componentEditor: () => import("./component-text.js"),
 };

@@ -20,15 +20,26 @@ function loadStyle(address) {
   });
 }
 
+/** Where the files of a game's drawing are. @param {string} game */
+const folderOf = (game) => `/static/games/${encodeURIComponent(game)}`;
+
+/**
+ * Loads style sheets of a game.
+ * @param {string} game
+ * @param {string[]} [sheets] relative to its folder
+ */
+export const loadStyles = (game, sheets = []) =>
+  Promise.all(sheets.map((sheet) => loadStyle(`${folderOf(game)}/${sheet}`)));
+
 /** Fetches what a game brings to be drawn by, which may be nothing. @param {string} game @returns {Promise<Drawing>} */
 async function load(game) {
   const brought = meta.peek()?.games[game]?.drawing;
   if (!brought?.module) return guard({});
-  const folder = `/static/games/${encodeURIComponent(game)}`;
+  const folder = folderOf(game);
   const styled = brought.style ? loadStyle(`${folder}/${encodeURIComponent(game)}.css`) : Promise.resolve();
   styled.catch(() => undefined); // its failure is that of the drawing, told below
   const drawing = /** @type {Partial<Drawing>} */ (await import(`${folder}/index.js`));
-  await Promise.all([styled, ...(drawing.styles ?? []).map((sheet) => loadStyle(`${folder}/${sheet}`))]);
+  await Promise.all([styled, loadStyles(game, drawing.styles)]);
   return guard(drawing);
 }
 

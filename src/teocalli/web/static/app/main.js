@@ -7,7 +7,9 @@ import { html } from "./html.js";
 import { readMe } from "./me.js";
 import { meta, readMeta } from "./meta.js";
 import { Notices } from "./notices.js";
+import { takesComponents } from "./own-components.js";
 import { AccountPage } from "./pages/account.js";
+import { ComponentsPage } from "./pages/components.js";
 import { GamePage } from "./pages/game.js";
 import { DevicePage, JoinPage } from "./pages/join.js";
 import { FaultPage, NotFoundPage } from "./pages/not-found.js";
@@ -42,6 +44,10 @@ function page(known) {
       return html`<${DevicePage} ...${shared} />`;
     case "rules":
       return html`<${RulesPage} key=${current.game} game=${current.game} ...${shared} />`;
+    case "components":
+      return takesComponents(known, current.game)
+        ? html`<${ComponentsPage} key=${current.game} game=${current.game} ...${shared} />`
+        : html`<${NotFoundPage} ...${shared} />`;
     case "learn":
       return current.lesson === null
         ? html`<${LearnPage} key=${current.game} game=${current.game} ...${shared} />`

@@ -1,5 +1,6 @@
 /** What a person wants to play: seats and options of a new game, remembered from the last time. */
 import { isOffered } from "./bots.js";
+import { draftOf, ownOption } from "./own-components.js";
 import { remember, remembered } from "./settings.js";
 
 /**
@@ -29,12 +30,28 @@ export function defaultRequest(meta, game) {
 }
 
 /**
+ * The request with the components that were entered on this device, where the address asks for them.
+ * @param {GameRequest} request
+ * @param {import("./types.js").Meta} meta
+ * @param {string} game
+ * @returns {GameRequest}
+ */
+function withOwn(request, meta, game) {
+  const option = new URLSearchParams(location.search).has("own") ? ownOption(meta, game) : undefined;
+  const draft = draftOf(game);
+  return option && draft ? { ...request, options: { ...request.options, [option]: draft } } : request;
+}
+
+/**
  * The last request for this game, if it is still possible; else the default one.
  * @param {import("./types.js").Meta} meta
  * @param {string} game
  * @returns {GameRequest}
  */
-export function lastRequest(meta, game) {
+export const lastRequest = (meta, game) => withOwn(storedRequest(meta, game), meta, game);
+
+/** @param {import("./types.js").Meta} meta @param {string} game @returns {GameRequest} */
+function storedRequest(meta, game) {
   try {
     const stored = JSON.parse(remembered(`new-game.${game}`) ?? "null");
     if (stored && isPossible(stored, meta, game)) return stored;

@@ -1,6 +1,7 @@
 /** One rule option of a new game, with a line that explains it and one for each of its values. */
 import { useState } from "preact/hooks";
 import { html } from "./html.js";
+import { draftOf } from "./own-components.js";
 
 /**
  * @typedef {import("./types.js").Texts} Texts
@@ -33,9 +34,24 @@ function contentOf(text) {
   return { yaml: text };
 }
 
-/** @param {{texts: Texts, onChange: (value: object) => void}} props */
-function FileField({ texts, onChange }) {
+/**
+ * What is played with, in words: the chosen file, what was entered, or nothing yet.
+ * @param {Texts} texts
+ * @param {{name: string, tooLarge: boolean} | null} file
+ * @param {boolean} isDraft
+ */
+function chosenWords(texts, file, isDraft) {
+  if (isDraft) return texts.format("web-components-entered");
+  return file
+    ? texts.format(file.tooLarge ? "web-components-too-large" : "web-components-chosen", { name: file.name })
+    : null;
+}
+
+/** @param {{texts: Texts, game: string, value: any, onChange: (value: object) => void}} props */
+function FileField({ texts, game, value, onChange }) {
   const [state, setState] = useState(/** @type {{name: string, tooLarge: boolean} | null} */ (null));
+  const [draft] = useState(() => draftOf(game));
+  const isDraft = draft !== null && JSON.stringify(value) === JSON.stringify(draft);
   const read = async (/** @type {any} */ event) => {
     const file = /** @type {File | undefined} */ (event.target.files[0]);
     if (!file) return;
@@ -45,18 +61,21 @@ function FileField({ texts, onChange }) {
     setState({ name: file.name, tooLarge });
   };
   return html`
-    <p class="own-file">
+    <div class="own-file">
       <label class="button file-button">
         <span>${texts.format("web-components-choose")}</span>
         <input type="file" accept=".yaml,.yml,.json,application/json" onChange=${read} />
       </label>
-      <span role="status" class="hint">
-        ${
-          state &&
-          texts.format(state.tooLarge ? "web-components-too-large" : "web-components-chosen", { name: state.name })
-        }
-      </span>
-    </p>
+      ${
+        draft &&
+        !isDraft &&
+        html`<button type="button" onClick=${() => onChange(draft)}>${texts.format("web-components-take")}</button>`
+      }
+      <a class="button" href=${`/components/${encodeURIComponent(game)}`}
+        >${texts.format(draft ? "web-components-edit" : "web-components-enter")}</a
+      >
+      <span role="status" class="hint">${chosenWords(texts, state, isDraft)}</span>
+    </div>
   `;
 }
 
@@ -108,7 +127,7 @@ function ChoiceField({ texts, game, option, value, onChange }) {
       textId=${(/** @type {string} */ name) => `${id}-${name}`}
       onChange=${(/** @type {string} */ name) => onChange(values.find((each) => nameOf(each) === name))}
     >
-      ${chosen === OWN && html`<${FileField} texts=${texts} onChange=${onChange} />`}
+      ${chosen === OWN && html`<${FileField} ...${{ texts, game, value, onChange }} />`}
     <//>
   `;
 }

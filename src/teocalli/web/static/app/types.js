@@ -249,6 +249,9 @@
  * @property {(table: Table) => {at: string, text: string}[]} nameTags   names of pieces on the table, which are shown
  *   to beginners: selector of the piece, id of its name
  * @property {(props: {colour: Colour, size?: number}) => any} SeatMark
+ * @property {() => Promise<{ComponentEditor: (props: import("./own-components.js").EditorProps) => any, styles?:
+ *   string[]}>} componentEditor   where components of one's own are entered; loaded by the page for that alone, with
+ *   style sheets relative to the game's folder
  * @property {boolean} [asksInWords]    its question is the default one: a list of all actions
  * @property {boolean} [isLate]         it stands for one that could not be loaded
  */

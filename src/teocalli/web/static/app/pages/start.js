@@ -10,6 +10,7 @@ import { OpenRecordButton } from "../records.js";
 import { startGame } from "../start-game.js";
 import { Icon } from "../ui.js";
 import { defaultRequest } from "../new-game-defaults.js";
+import { takesComponents } from "../own-components.js";
 import { PageTitle } from "./title.js";
 
 /**
@@ -103,6 +104,10 @@ function Offer({ texts, meta, game }) {
             >`
           }
         </div>
+        ${
+          takesComponents(meta, game) &&
+          html`<p class="offer-more"><a href=${`/components/${game}`}>${texts.format("web-box-link")}</a></p>`
+        }
       </div>
     </section>
   `;
