@@ -143,6 +143,8 @@ def test_kinds_of_requests() -> None:
         "open": [("POST", "/api/games"), ("POST", "/api/records"), ("POST", "/api/games/x/rematch")],
         "think": [("GET", "/api/games/x/hint")],
         "account": [("POST", "/api/account"), ("POST", "/api/account/sign-in"), ("POST", "/api/account/delete")],
+        "talk": [("POST", "/api/games/x/talk")],
+        "point": [("POST", "/api/games/x/signs")],
         "write": [("POST", "/api/games/x/actions"), ("DELETE", "/api/games/x"), ("POST", "/api/games/x/seats")],
         "read": [("GET", "/api/games/x"), ("GET", "/api/me"), ("GET", "/api/feed")],
     }

@@ -132,6 +132,21 @@ def heard(feed: Notices, view: View) -> None:
     assert found == {"version": view["version"], "hash": view["hash"]}
 
 
+def test_talk_and_signs_go_from_process_to_process(two: Two, rarely: None) -> None:
+    game = two.table()["id"]
+    wait_for_buses(two.apps)
+    with two.ben.http.stream("GET", f"/api/games/{game}/feed") as answer:
+        feed = notices(answer)
+        until(feed, lambda name, _: name == "talk")
+        two.ann.taken(two.ann.http.post(f"/api/games/{game}/talk", json={"text": "hello", "key": new_key()}))
+        assert until(feed, lambda name, _: name == "talk") == {"newest": {"table": 1}}
+        two.ann.http.post(f"/api/games/{game}/signs", json={"at": "c3"})
+        sign = until(feed, lambda name, _: name == "point")
+        assert (sign["name"], sign["seat"], sign["at"]) == ("Ann", 0, "c3")
+    said = two.ben.http.get(f"/api/games/{game}/talk").json()["messages"]
+    assert [(each["text"], each["speaker"]) for each in said] == [("hello", sign["speaker"])]
+
+
 @pytest.mark.parametrize("two", ["postgresql", "redis"], indirect=True)
 @pytest.mark.usefixtures("rarely")
 def test_what_happens_at_one_process_is_told_at_the_other_at_once(two: Two) -> None:

@@ -32,7 +32,8 @@ SECURITY = {
 }
 
 EVENTS = {
-    "description": "Server-sent events: `version` (version and hash), `present` (whose people look), `gone`.",
+    "description": "Server-sent events: `version` (version and hash), `present` (whose people look), `talk` (by room, "
+    "what was said last), `point` (at what somebody points), `gone`.",
     "content": {"text/event-stream": {"schema": {"type": "string"}}},
 }
 

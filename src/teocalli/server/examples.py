@@ -158,6 +158,25 @@ PROGRAM = {
     "token": SECRET,
 }
 
+TALK = {
+    "speaks": "table",
+    "apart": True,
+    "longest": 500,
+    "messages": [
+        {
+            "room": "table",
+            "number": 1,
+            "speaker": "9c1f0a77be02d3e4",
+            "seat": 0,
+            "name": "Lina",
+            "own": False,
+            "text": "Good luck!",
+            "at": "2026-05-01T18:00:00.000Z",
+        }
+    ],
+    "muted": [],
+}
+
 REFUSAL = {
     "error": {
         "code": "error-stale",

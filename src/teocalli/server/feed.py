@@ -11,6 +11,7 @@ from typing import Any
 from sse_starlette import ServerSentEvent
 
 from teocalli.core.errors import TeocalliError
+from teocalli.server.game_session import GameSession
 from teocalli.server.sessions import Sessions
 from teocalli.table.company import Asker
 
@@ -18,19 +19,23 @@ RETRY_MS = 1000
 """Time after which a browser opens a feed again that broke off."""
 
 Notice = tuple[str, dict[str, Any]]
-"""`version` with the game's version and hash, `present` with who looks at it, or `gone`."""
+"""`version` with the game's version and hash, `present` with who looks at it, `talk` with what was said last, `point`
+with what somebody points at, or `gone`."""
 
 
 async def watch(games: Sessions, game_id: str, asker: Asker) -> AsyncGenerator[Notice, None]:
     """Tell a game's version at once and whenever there is a newer one; several changes at once make one notice.
 
-    At a table for people also who is there.
+    At a table for people also who is there, what was said last, and at what somebody points.
 
     Raises `TeocalliError` if the game is not there, or broken.
     """
     told, told_presence = 0, None
+    told_talk: dict[str, int] | None = None
     async with games.using(game_id) as game:
         await games.view(game_id, asker)  # now that it is kept in memory
+        await games.hear_talk([game])
+        signs = game.pointers.serial
         with game.presence_of(asker.person or ""):
             while not game.deleted and not games.closing:
                 stored = game.stored
@@ -40,10 +45,24 @@ async def watch(games: Sessions, game_id: str, asker: Asker) -> AsyncGenerator[N
                 elif (presence := game.presence()) != told_presence and presence is not None:
                     told_presence = presence
                     yield "present", presence
+                elif (talk := _heard(game, asker)) != told_talk and talk is not None:
+                    told_talk = talk
+                    yield "talk", {"newest": talk}
+                elif game.pointers.serial > signs:
+                    new = game.pointers.after(signs, game.heard_by(asker))
+                    signs = game.pointers.serial
+                    for sign in new:
+                        yield "point", sign.told()
                 else:
                     await game.change()
         if game.deleted:
             yield "gone", {}
+
+
+def _heard(game: GameSession, asker: Asker) -> dict[str, int] | None:
+    """By room that somebody hears, the number of what was said there last; None where nobody talks."""
+    hears = game.heard_by(asker)
+    return {room: number for room, number in sorted((game.talk or {}).items()) if room in hears} if hears else None
 
 
 async def feed(games: Sessions, game_id: str, asker: Asker) -> AsyncIterator[ServerSentEvent]:
@@ -72,25 +91,26 @@ async def joint_feed(games: Sessions, askers: Mapping[str, Asker]) -> AsyncItera
 
 
 class _Pending:
-    """What a joint feed has not told yet: of each game the newest notice of each kind only. A slow reader is told less,
+    """What a joint feed has not told yet: of each game the newest notice of each kind only, and
+    of each who points. A slow reader is told less,
     and nothing old (R-59).
     """
 
     def __init__(self) -> None:
         self.news = asyncio.Event()
-        self._notices: dict[tuple[str, str], dict[str, Any]] = {}
+        self._notices: dict[tuple[str, str, str], dict[str, Any]] = {}
 
     def __bool__(self) -> bool:
         return bool(self._notices)
 
     def put(self, game_id: str, name: str, data: dict[str, Any]) -> None:
-        self._notices[game_id, name] = data
+        self._notices[game_id, name, str(data.get("speaker", ""))] = data
         self.news.set()
 
     def pop(self) -> ServerSentEvent:
         """The notice that waits longest, which does not wait any more."""
-        game_id, name = next(iter(self._notices))
-        return _event(name, {"game": game_id, **self._notices.pop((game_id, name))})
+        game_id, name, speaker = next(iter(self._notices))
+        return _event(name, {"game": game_id, **self._notices.pop((game_id, name, speaker))})
 
 
 async def _follow(games: Sessions, game_id: str, asker: Asker, pending: _Pending) -> None:

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
+from teocalli.server.pointers import Pointers, Sign
 from teocalli.server.present import Presence, ServerTime
 from teocalli.server.views import Views
+from teocalli.table.company import Asker
 from teocalli.table.history import History
 from teocalli.table.moment import Moment
 from teocalli.table.table import Table
+from teocalli.table.talking import Room, talking
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +50,9 @@ class GameSession:
         self.called_again = False
         self.deleted = False
         self.bots: asyncio.Task[None] | None = None
+        # By room, the number of what was said last; None before it is known.
+        self.talk: dict[str, int] | None = None
+        self.pointers = Pointers()
         self._changed = asyncio.Event()
 
     @property
@@ -78,6 +84,23 @@ class GameSession:
         """Who looks at the game, and who does not; None where nobody is known."""
         company = self.table.company if self.table is not None else None
         return None if company is None else self.lookers.shown(company)
+
+    def heard_by(self, asker: Asker) -> frozenset[Room]:
+        """The rooms whose talk somebody hears at present."""
+        sight = None if self.table is None or self.table.company is None else self.table.sight(asker)
+        return frozenset() if self.table is None or sight is None else talking(self.table, sight).hears
+
+    def hear(self, newest: Mapping[str, int]) -> None:
+        """Something was said in these rooms."""
+        before = self.talk or {}
+        self.talk = {**before, **newest}
+        if self.talk != before:
+            self.notify()
+
+    def point(self, sign: Sign) -> None:
+        """Somebody points at something."""
+        self.pointers.put(sign)
+        self.notify()
 
     def moment(self) -> Moment:
         """What the table is told about the present."""

@@ -32,12 +32,14 @@ ALLOWED: Mapping[Kind, tuple[Allowance, Allowance]] = {
     "account": (Allowance(10, 0.1), Allowance(40, 0.2)),
     "open": (Allowance(15, 0.1), Allowance(60, 0.5)),
     "think": (Allowance(10, 0.5), Allowance(30, 2)),
+    "talk": (Allowance(8, 0.5), Allowance(80, 8)),
+    "point": (Allowance(8, 1), Allowance(80, 16)),
     "write": (Allowance(60, 5), Allowance(300, 40)),
     "read": (Allowance(300, 30), Allowance(1500, 200)),
 }
 """By kind of request, for one browser and for one address, behind which there may be a whole house. `link`: what takes
 in people or tries a secret; `account`: what gives a password; `open`: what makes a game; `think`: what makes the
-processor work."""
+processor work; `talk` and `point`: what disturbs others."""
 
 FEEDS = 100
 """Feeds that one address may keep open at once."""
@@ -47,6 +49,15 @@ KEPT_BUCKETS = 50_000
 LINK_PATHS = ("/api/me", "/api/invitations", "/api/devices")
 ACCOUNT_PATH = "/api/account"
 OPEN_PATHS = ("/api/games", "/api/records")
+KIND_BY_END: Mapping[str, Kind] = {
+    "invitations": "link",
+    "programs": "link",
+    "review": "think",
+    "rematch": "open",
+    "talk": "talk",
+    "signs": "point",
+}
+"""By the last part of its path, what a request is that changes something about a game; of others it is `write`."""
 
 
 class Buckets:
@@ -116,13 +127,9 @@ def kind_of(method: str, path: str) -> Kind:
         return "think" if path.endswith("/hint") else "read"
     if path.startswith(ACCOUNT_PATH):
         return "account"
-    if path.startswith(LINK_PATHS) or path.endswith(("/invitations", "/programs")):
+    if path.startswith(LINK_PATHS):
         return "link"
-    if path.endswith("/review"):
-        return "think"
-    if path in OPEN_PATHS or path.endswith("/rematch"):
-        return "open"
-    return "write"
+    return "open" if path in OPEN_PATHS else KIND_BY_END.get(path.rpartition("/")[2], "write")
 
 
 async def _refuse(wait: float, headers: Headers, scope: Scope, receive: Receive, send: Send) -> None:

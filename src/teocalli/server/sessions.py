@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any, TypeVar
@@ -21,11 +21,21 @@ from teocalli.server.coach import coached
 from teocalli.server.game_session import GameSession
 from teocalli.server.hints import Hints
 from teocalli.server.loading import catch_up, load_table, standing_of, told
+from teocalli.server.pointers import Sign
 from teocalli.server.present import ServerTime
 from teocalli.server.remembering import Remembering
 from teocalli.server.threads import Writer, run_uncancellable
 from teocalli.server.together import Followers, Together
-from teocalli.store import AT_ONE_SCREEN, BUSY_TIMEOUT_MS, ConflictError, NoSuchGameError, Servers, Store, StoreError
+from teocalli.store import (
+    AT_ONE_SCREEN,
+    BUSY_TIMEOUT_MS,
+    ConflictError,
+    NoSuchGameError,
+    Servers,
+    Store,
+    StoreError,
+    Talk,
+)
 from teocalli.table.company import SCREEN, Asker, Sight
 from teocalli.table.events import (
     ACTION,
@@ -87,6 +97,7 @@ class Sessions(Followers):
     ) -> None:
         self.clock = clock or ServerTime()
         self._store = store
+        self._talk = Talk(store)
         self._together = together or Together(Servers(store), None)
         self._writer = Writer(patience)
         self._remembering = Remembering(store, self._writer)
@@ -115,11 +126,32 @@ class Sessions(Followers):
             try:
                 await self._load(game)
                 self._let_bots_play(game)
+                await self.hear_talk([game])
             except NoSuchGameError:
                 game.deleted = True
                 game.forget()
                 game.notify()
                 self._let_go(game.id)
+
+    async def hear_talk(self, games: Sequence[GameSession]) -> None:
+        """Look what was said last at games that are in memory."""
+        newest = await run_uncancellable(self._talk.newest, [game.id for game in games])
+        for game in games:
+            game.hear(newest[game.id])
+
+    def said(self, game_id: str, newest: Mapping[str, int]) -> None:
+        """Tell everybody that something was said at a game."""
+        game = self._games.get(game_id)
+        if game is not None:
+            game.hear(newest)
+        self._together.changed(game_id)
+
+    def point(self, game_id: str, sign: Sign) -> None:
+        """Tell everybody at what somebody points."""
+        game = self._games.get(game_id)
+        if game is not None:
+            game.point(sign)
+        self._together.pointed(game_id, sign)
 
     async def close(self) -> None:
         """End the bots' turns and wake the feeds, so that they end."""

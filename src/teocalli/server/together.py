@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
 import logging
 import secrets
 import time
@@ -16,6 +17,7 @@ from collections.abc import Iterable, Sequence
 from teocalli.core.errors import TeocalliError
 from teocalli.server.bus import Bus
 from teocalli.server.game_session import GameSession
+from teocalli.server.pointers import Sign
 from teocalli.server.threads import run_uncancellable
 from teocalli.store import Looking, Servers, StoreError
 
@@ -42,6 +44,10 @@ class Followers:
 
     def game_in_use(self, game_id: str) -> GameSession | None:
         """The game with that id, if somebody needs it at present."""
+        raise NotImplementedError
+
+    async def hear_talk(self, games: Sequence[GameSession]) -> None:
+        """Look what was said last at these games."""
         raise NotImplementedError
 
     async def follow(self, game: GameSession) -> None:
@@ -96,6 +102,11 @@ class Together:
         if self._bus is not None:
             self._bus.call(f"{self.id} {game_id}")
 
+    def pointed(self, game_id: str, sign: Sign) -> None:
+        """Somebody points at something here; what is lost on the way is lost."""
+        if self._bus is not None:
+            self._bus.call(f"{self.id} {game_id} {json.dumps(sign.told())}")
+
     def looked(self, game_id: str) -> None:
         """Somebody has come to look at a game here, or has gone."""
         if self._several:
@@ -130,11 +141,13 @@ class Together:
         if call is None:
             self._stir.set()
             return
-        speaker, _, game_id = call.partition(" ")
+        speaker, game_id, sign = (*call.split(" ", 2), "", "")[:3]
         if speaker == self.id or self._followers is None:
             return
         game = self._followers.game_in_use(game_id)
-        if game is not None:
+        if game is not None and sign:
+            game.point(Sign(**json.loads(sign)))
+        elif game is not None:
             self._untold_elsewhere(game)
 
     def _untold_elsewhere(self, game: GameSession) -> None:
@@ -183,6 +196,8 @@ class Together:
             table = game.table
             if table is not None and (versions.get(game.id) != table.version or self._bots_rest(game)):
                 self._untold_elsewhere(game)
+        if self._several:
+            await self._followers.hear_talk(games)
         await self._learn(games)
 
     def _bots_rest(self, game: GameSession) -> bool:

@@ -23,6 +23,7 @@ from teocalli.store.reviews import KeptReviews
 from teocalli.store.servers import Looking, Servers
 from teocalli.store.snapshots import Snapshot
 from teocalli.store.store import AT_ONE_SCREEN, GameRow, NewEvent, Page, Standing, Store, StoredEvent
+from teocalli.store.talk import Author, Notes, Said, Talk
 
 __all__ = [
     "AT_ONE_SCREEN",
@@ -34,6 +35,7 @@ __all__ = [
     "SPECTATOR",
     "Account",
     "Accounts",
+    "Author",
     "BrokenGameError",
     "ConflictError",
     "GameRow",
@@ -43,6 +45,7 @@ __all__ = [
     "NewEvent",
     "NoSuchGameError",
     "NoSuchProgramError",
+    "Notes",
     "Page",
     "People",
     "Person",
@@ -50,12 +53,14 @@ __all__ = [
     "Program",
     "Programs",
     "Result",
+    "Said",
     "Servers",
     "Snapshot",
     "Standing",
     "Store",
     "StoreError",
     "StoredEvent",
+    "Talk",
     "Tally",
     "back_up",
     "data_directory",

@@ -25,16 +25,20 @@ from teocalli.store.schema import (
     GAMES,
     LINKS,
     MEMBERS,
+    MUTES,
+    NOTES,
     PERSONS,
     RATINGS,
     RESULTS,
     REVIEWS,
+    TALK,
     TOKENS,
 )
 
 T = TypeVar("T")
 HEAD = {"format": "teocalli-archive", "version": 1}
-_ALL = (PERSONS, GAMES, EVENTS, DEVICES, LINKS, MEMBERS, TOKENS, ACCOUNTS, RESULTS, RATINGS, REVIEWS)
+_OF_PERSONS = (DEVICES, LINKS, MEMBERS, TOKENS, ACCOUNTS, RESULTS, RATINGS, TALK, MUTES, NOTES)
+_ALL = (PERSONS, GAMES, EVENTS, *_OF_PERSONS, REVIEWS)
 TABLES = {table.name: table for table in _ALL}
 """The tables, each after those that it leans on."""
 

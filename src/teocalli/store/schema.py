@@ -207,3 +207,43 @@ REVIEWS = Table(
     # JSON object with its own format version; it says of which game it is, as far as that went.
     Column("data", Text, nullable=False),
 )
+
+TALK = Table(
+    "talk",
+    METADATA,
+    Column("game_id", String(16), ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    # "table": all hear it; "watchers": players do not, as long as they play.
+    Column("room", String(16), primary_key=True),
+    # From 1 on in each room, so that no number tells of the other one.
+    Column("number", Integer, primary_key=True),
+    Column("person_id", String(16), ForeignKey("persons.id", ondelete="CASCADE"), nullable=False),
+    # The seat of who said it, null for who watched, and what they were called then.
+    Column("seat", Integer),
+    Column("name", String(64), nullable=False),
+    Column("text", Text, nullable=False),
+    # Idempotency key of the request.
+    Column("key", String(64), nullable=False),
+    Column("created", String(24), nullable=False),
+    UniqueConstraint("game_id", "person_id", "key", name="one_message_per_key"),
+    Index("talk_of_person", "person_id"),
+)
+
+MUTES = Table(
+    "mutes",
+    METADATA,
+    Column("person_id", String(16), ForeignKey("persons.id", ondelete="CASCADE"), primary_key=True),
+    # Whom they do not want to hear, at any table.
+    Column("muted_id", String(16), ForeignKey("persons.id", ondelete="CASCADE"), primary_key=True),
+    Index("mutes_of_muted", "muted_id"),
+)
+
+NOTES = Table(
+    "notes",
+    METADATA,
+    Column("game_id", String(16), ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("person_id", String(16), ForeignKey("persons.id", ondelete="CASCADE"), primary_key=True),
+    Column("text", Text, nullable=False),
+    # How often they were changed, so that two devices do not write over one another.
+    Column("version", Integer, nullable=False),
+    Index("notes_of_person", "person_id"),
+)

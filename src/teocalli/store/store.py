@@ -16,7 +16,19 @@ from teocalli.store.errors import BrokenGameError, ConflictError, DamagedFileErr
 from teocalli.store.people import GUEST, PLAYER
 from teocalli.store.ratings import count_game
 from teocalli.store.results import Result, keep_results
-from teocalli.store.schema import EVENTS, GAMES, LEASES, LINKS, LOOKERS, MEMBERS, PERSONS, REVIEWS, SNAPSHOTS
+from teocalli.store.schema import (
+    EVENTS,
+    GAMES,
+    LEASES,
+    LINKS,
+    LOOKERS,
+    MEMBERS,
+    NOTES,
+    PERSONS,
+    REVIEWS,
+    SNAPSHOTS,
+    TALK,
+)
 from teocalli.store.snapshots import Snapshot, StoredRow
 
 
@@ -216,7 +228,7 @@ class Store(Database):
                 found = connection.execute(query).rowcount
         except DamagedFileError:
             with self.writing(sparing_events=True) as connection:
-                for table in (LINKS, MEMBERS, SNAPSHOTS, REVIEWS, LOOKERS, LEASES):
+                for table in (LINKS, MEMBERS, SNAPSHOTS, REVIEWS, LOOKERS, LEASES, TALK, NOTES):
                     connection.execute(delete(table).where(table.c.game_id == game_id))
                 found = connection.execute(query).rowcount
         if found == 0:

@@ -78,3 +78,4 @@ error-no-account = Vous n’avez pas encore de compte.
 
 error-reviews-busy = Ce serveur établit déjà autant de bilans qu’il le peut. Veuillez réessayer dans une minute.
 error-rated-account = Pour le classement, il vous faut un compte ; vous pouvez en ouvrir un sur la page « Compte ».
+error-no-speaker = Cela ne désigne aucune autre personne qui écrit ici.

@@ -17,3 +17,4 @@ error-too-many-programs = { $limit } programmes sont déjà admis dans cette par
 error-no-such-program = Aucun programme de ce genre n’est (plus) admis dans cette partie.
 error-account-there = Vous avez déjà un compte.
 error-account-name-taken = Le nom « { $name } » appartient à un autre compte ; veuillez en choisir un autre.
+error-notes-changed = Ces notes ont été modifiées entre-temps sur un autre appareil ou dans un autre onglet.

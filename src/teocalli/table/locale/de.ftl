@@ -46,3 +46,5 @@ error-shuffle-number = Das ist nicht die versprochene Zahl; versprochen war { $p
 error-shuffle-screen = An einem Bildschirm mischt der Server allein.
 error-rated-seats = Gewertet werden nur Partien zwischen mehreren Menschen, ohne Bots.
 error-rated-over = Ob diese Partie gewertet wird, ist nicht (mehr) gefragt.
+error-talk-empty = Bitte zuerst etwas schreiben.
+error-talk-long = Eine Nachricht darf höchstens { $limit } Zeichen haben; diese hat { NUMBER($length, useGrouping: 0) }.

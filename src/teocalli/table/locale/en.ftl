@@ -46,3 +46,5 @@ error-shuffle-number = This is not the number that was promised; the promise was
 error-shuffle-screen = At one screen the server shuffles alone.
 error-rated-seats = Games count for ratings only between several people, without bots.
 error-rated-over = Whether this game counts is not being asked (any more).
+error-talk-empty = Please write something first.
+error-talk-long = A message can have at most { $limit } characters; this one has { NUMBER($length, useGrouping: 0) }.

@@ -46,3 +46,5 @@ error-shuffle-number = Ce n’est pas le nombre promis ; la promesse était { 
 error-shuffle-screen = À un seul écran, le serveur mélange seul.
 error-rated-seats = Seules les parties entre plusieurs personnes, sans bots, comptent pour le classement.
 error-rated-over = On ne demande pas (ou plus) si cette partie compte.
+error-talk-empty = Merci d’écrire d’abord quelque chose.
+error-talk-long = Un message peut avoir { $limit } caractères au plus ; celui-ci en a { NUMBER($length, useGrouping: 0) }.

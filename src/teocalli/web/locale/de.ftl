@@ -636,3 +636,39 @@ web-rating = { $count ->
     }
 web-rating-help = Alle beginnen bei 25 ± 16,7. Wer gegen Stärkere gewinnt, steigt mehr; mit jeder Partie wird die Unsicherheit kleiner.
 web-link-watch-help = Wer ihn öffnet, kann zusehen. Ist die Partie zu Ende, führt er zu Ergebnis, Verlauf, jeder Stellung und der Aufzeichnung, solange die Partie hier aufbewahrt wird.
+
+# Chat, Notizen, Zeigen
+web-key-point = Für alle auf eine Stelle zeigen (auch Alt und Klick)
+web-talk = Chat
+web-talk-and-notes = Chat und Notizen
+web-talk-unread =
+    { $count ->
+        [one] Chat, eine neue Nachricht
+       *[other] Chat, { $count } neue Nachrichten
+    }
+web-talk-close = Zurück zum Verlauf
+web-talk-messages = Nachrichten
+web-talk-none = Noch hat niemand etwas geschrieben.
+web-talk-new = { $name } schreibt: { $text }
+web-talk-text = Nachricht
+web-talk-send = Senden
+web-talk-together = Das lesen alle an diesem Tisch.
+web-talk-apart-table = Das lesen alle, die mitspielen oder zuschauen. Was die Zuschauenden schreiben, siehst du nach dem Spiel.
+web-talk-apart-watchers = Solange gespielt wird, lesen das nur die Zuschauenden; wer mitspielt, sieht es nach dem Spiel.
+web-talk-watching = schaut zu
+web-talk-nameless = Um etwas zu schreiben, sag den anderen deinen Namen.
+web-talk-muting = Jemanden stummschalten
+web-talk-muting-help = Von Stummgeschalteten siehst du an keinem Tisch mehr, was sie schreiben und worauf sie zeigen. Sie erfahren davon nichts.
+web-talk-mute = { $name } stummschalten
+web-talk-unmute = { $name } wieder hören
+web-notes = Notizen
+web-notes-label = Meine Notizen zu dieser Partie
+web-notes-help = Nur du kannst sie lesen. Sie werden bei der Partie gespeichert und erscheinen auf allen deinen Geräten.
+web-notes-kept = Gespeichert
+web-notes-changed = Noch nicht gespeichert
+web-notes-other = Inzwischen wurden an einem anderen Gerät oder in einem anderen Tab andere Notizen gespeichert:
+web-notes-take-own = Meine behalten
+web-notes-take-other = Diese nehmen
+web-point = Zeigen
+web-point-help = Wähle eine Stelle: Sie leuchtet bei allen auf. Esc bricht ab.
+web-point-said = { $name } zeigt auf: { $place }

@@ -636,3 +636,39 @@ web-rating = { $count ->
     }
 web-rating-help = Everyone begins at 25 ± 16.7. Whoever wins against stronger players rises more; the more games, the smaller the uncertainty.
 web-link-watch-help = Whoever opens it can watch. When the game is over it leads to result, log, every position and the record, for as long as the game is kept here.
+
+# talk, notes, pointing
+web-key-point = Point at a place, for everyone (also Alt and click)
+web-talk = Chat
+web-talk-and-notes = Chat and notes
+web-talk-unread =
+    { $count ->
+        [one] Chat, one new message
+       *[other] Chat, { $count } new messages
+    }
+web-talk-close = Back to the log
+web-talk-messages = Messages
+web-talk-none = Nothing has been said yet.
+web-talk-new = { $name } writes: { $text }
+web-talk-text = Message
+web-talk-send = Send
+web-talk-together = Everyone at this table reads this.
+web-talk-apart-table = Players and spectators read this. What spectators write, you see after the game.
+web-talk-apart-watchers = Only spectators read this while the game is on; the players see it after the game.
+web-talk-watching = spectator
+web-talk-nameless = To write something, tell the others your name.
+web-talk-muting = Mute someone
+web-talk-muting-help = You no longer see what someone you have muted writes or points at, at any table. They do not learn of it.
+web-talk-mute = Mute { $name }
+web-talk-unmute = Hear { $name } again
+web-notes = Notes
+web-notes-label = My notes on this game
+web-notes-help = Nobody but you can read them. They are kept with the game and appear on all your devices.
+web-notes-kept = Saved
+web-notes-changed = Not saved yet
+web-notes-other = Meanwhile other notes were saved on another device or in another tab:
+web-notes-take-own = Keep mine
+web-notes-take-other = Take these
+web-point = Point
+web-point-help = Choose a place: it lights up for everyone. Esc cancels.
+web-point-said = { $name } points at: { $place }

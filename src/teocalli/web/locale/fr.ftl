@@ -636,3 +636,39 @@ web-rating = { $count ->
     }
 web-rating-help = Chacun commence à 25 ± 16,7. Qui gagne contre plus fort que soi monte davantage ; plus on joue, plus l’incertitude diminue.
 web-link-watch-help = Qui l’ouvre peut regarder. Une fois la partie terminée, il mène au résultat, au journal, à chaque position et à l’enregistrement, aussi longtemps que la partie est conservée ici.
+
+# discussion, notes, désigner
+web-key-point = Montrer un endroit à tous (aussi Alt et clic)
+web-talk = Discussion
+web-talk-and-notes = Discussion et notes
+web-talk-unread =
+    { $count ->
+        [one] Discussion, un nouveau message
+       *[other] Discussion, { $count } nouveaux messages
+    }
+web-talk-close = Retour au journal
+web-talk-messages = Messages
+web-talk-none = Personne n’a encore rien écrit.
+web-talk-new = { $name } écrit : { $text }
+web-talk-text = Message
+web-talk-send = Envoyer
+web-talk-together = Tout le monde à cette table peut lire ceci.
+web-talk-apart-table = Joueurs et spectateurs lisent ceci. Vous verrez après la partie ce que les spectateurs écrivent.
+web-talk-apart-watchers = Pendant la partie, seuls les spectateurs lisent ceci ; les joueurs le verront après.
+web-talk-watching = spectateur
+web-talk-nameless = Pour écrire, dites votre nom aux autres.
+web-talk-muting = Ne plus lire quelqu’un
+web-talk-muting-help = Vous ne voyez plus, à aucune table, ce qu’une personne masquée écrit ou montre. Elle n’en est pas informée.
+web-talk-mute = Masquer { $name }
+web-talk-unmute = Lire de nouveau { $name }
+web-notes = Notes
+web-notes-label = Mes notes sur cette partie
+web-notes-help = Vous seul pouvez les lire. Elles sont conservées avec la partie, sur tous vos appareils.
+web-notes-kept = Enregistré
+web-notes-changed = Pas encore enregistré
+web-notes-other = Entre-temps, d’autres notes ont été enregistrées sur un autre appareil ou dans un autre onglet :
+web-notes-take-own = Garder les miennes
+web-notes-take-other = Prendre celles-ci
+web-point = Montrer
+web-point-help = Choisissez un endroit : il s’éclaire chez tous. Échap annule.
+web-point-said = { $name } montre : { $place }

@@ -71,6 +71,7 @@ export function FieldGrid({ table, position, board, onConfirm }) {
               key=${field}
               class=${`board-target ux-cell${target ? " ux-clickable" : ""}`}
               data-field=${field}
+              data-place=${field}
               tabindex=${field === active ? 0 : -1}
               aria-label=${fieldName(table, field, target)}
               aria-selected=${field === placed || field === to ? "true" : target ? "false" : null}
@@ -137,6 +138,7 @@ export function SeatGrid({ table, board, onHover, onConfirm }) {
         ...${attributes}
         class="board-target ux-seat"
         data-seat=${seat}
+        data-place=${seat}
         onFocus=${() => {
           setActive(seat);
           onHover(seat);

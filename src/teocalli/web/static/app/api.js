@@ -387,6 +387,50 @@ export const api = {
    */
   answer: (id, number, answer, key) => post(`${gamePath(id)}/answers`, { number, answer, key }),
 
+  /**
+   * @param {string} id
+   * @returns {Promise<import("./talk/game-talk.js").Talk>} what one hears there
+   */
+  talk: (id) => ask(`${gamePath(id)}/talk`),
+
+  /**
+   * @param {string} id
+   * @param {string} text
+   * @param {string} key
+   * @returns {Promise<import("./talk/game-talk.js").Talk>}
+   */
+  say: (id, text, key) => post(`${gamePath(id)}/talk`, { text, key }),
+
+  /**
+   * @param {string} id
+   * @param {string} speaker
+   * @param {boolean} muted
+   * @returns {Promise<import("./talk/game-talk.js").Talk>}
+   */
+  mute: (id, speaker, muted) => post(`${gamePath(id)}/mutes`, { speaker, muted }),
+
+  /**
+   * Points at a place; what comes late is not worth it, so it is not repeated.
+   * @param {string} id
+   * @param {string} at
+   * @returns {Promise<null>}
+   */
+  point: (id, at) => once(`${gamePath(id)}/signs`, posted({ at })),
+
+  /**
+   * @param {string} id
+   * @returns {Promise<import("./talk/game-talk.js").Noted>}
+   */
+  notes: (id) => ask(`${gamePath(id)}/notes`),
+
+  /**
+   * @param {string} id
+   * @param {string} text
+   * @param {number} version of the notes that were seen
+   * @returns {Promise<import("./talk/game-talk.js").Noted>}
+   */
+  note: (id, text, version) => post(`${gamePath(id)}/notes`, { text, version }),
+
   /** @param {string} id */
   remove: (id) => ask(gamePath(id), { method: "DELETE" }),
 

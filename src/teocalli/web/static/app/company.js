@@ -3,6 +3,8 @@ import { botTitle } from "./bots.js";
 import { ClockFace, controlText } from "./clock.js";
 import { html } from "./html.js";
 import { LeaveSeat } from "./seat-keeping.js";
+import { PointButton } from "./talk/signs.js";
+import { TalkButton } from "./talk/talk-panel.js";
 
 /**
  * @typedef {import("./types.js").Table} Table
@@ -87,7 +89,11 @@ export function CompanyBar({ game, table, presence }) {
       </ul>
       ${view.clock && html`<p class="hint wide-only">${controlText(texts, view.clock)}</p>`}
       ${view.rating?.counts && html`<span class="tag">${texts.format("web-rated-game")}</span>`}
-      <${LeaveSeat} game=${game} table=${table} />
+      <div class="company-tools">
+        <${TalkButton} game=${game} texts=${texts} />
+        <${PointButton} game=${game} table=${table} />
+        <${LeaveSeat} game=${game} table=${table} />
+      </div>
       ${view.viewer === null && html`<p class="hint">${texts.format("web-company-watching")}</p>`}
       ${watching > 0 && html`<p class="hint">${texts.format("web-company-watchers", { count: watching })}</p>`}
     </section>

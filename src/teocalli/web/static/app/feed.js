@@ -11,14 +11,19 @@ import { api, newKey } from "./api.js";
 /**
  * @typedef {{version: number, hash: string}} News
  * @typedef {import("./company.js").Presence} Presence
+ * @typedef {import("./talk/game-talk.js").Newest} Newest
+ * @typedef {import("./talk/game-talk.js").Sign} Sign
  * @typedef {object} Listener
  * @property {(news: News) => void} version
  * @property {() => void} open the feed (again) stands: whatever was missed has to be read
  * @property {() => void} lost
  * @property {() => void} gone the game has been deleted
  * @property {(presence: Presence) => void} present who looks at the game now
+ * @property {(newest: Newest) => void} talk what was said last
+ * @property {(sign: Sign) => void} point somebody points at something
  * @typedef {{kind: "want", tab: string, ids: string[]} | {kind: "who"}
  *   | {kind: "again"} | {kind: "present", id: string, presence: Presence}
+ *   | {kind: "talk", id: string, newest: Newest} | {kind: "point", id: string, sign: Sign}
  *   | {kind: "version", id: string, news: News} | {kind: "gone", id: string} | {kind: "open"} | {kind: "lost"}} Word
  * what tabs say to each other: which games they show; a new leader's question for that; that somebody else asks from
  * now on; and what the leader hears
@@ -41,6 +46,7 @@ class Leader {
     this.wanted = /** @type {Map<string, string[]>} */ (new Map());
     this.known = /** @type {Map<string, News>} */ (new Map());
     this.present = /** @type {Map<string, Presence>} */ (new Map());
+    this.said = /** @type {Map<string, Newest>} */ (new Map());
     this.source = /** @type {EventSource | null} */ (null);
     this.timer = /** @type {ReturnType<typeof setTimeout> | undefined} */ (undefined);
     this.followed = "";
@@ -57,6 +63,8 @@ class Leader {
       if (news) this.tell({ kind: "version", id, news });
       const presence = this.present.get(id);
       if (presence) this.tell({ kind: "present", id, presence });
+      const newest = this.said.get(id);
+      if (newest) this.tell({ kind: "talk", id, newest });
     }
     this.#openSoon(GATHERING);
   }
@@ -96,6 +104,15 @@ class Leader {
       this.present.set(game, presence);
       this.tell({ kind: "present", id: game, presence });
     });
+    source.addEventListener("talk", (event) => {
+      const { game, newest } = JSON.parse(event.data);
+      this.said.set(game, newest);
+      this.tell({ kind: "talk", id: game, newest });
+    });
+    source.addEventListener("point", (event) => {
+      const { game, ...sign } = JSON.parse(event.data);
+      this.tell({ kind: "point", id: game, sign });
+    });
     source.addEventListener("gone", (event) => this.#forget(JSON.parse(event.data).game));
     source.addEventListener("error", () => {
       if (source !== this.source) return;
@@ -109,6 +126,7 @@ class Leader {
   #drop(id) {
     this.known.delete(id);
     this.present.delete(id);
+    this.said.delete(id);
   }
 
   /** @param {string} id */
@@ -159,6 +177,8 @@ class Tab {
     if (word.kind === "who") this.#sayWanted();
     else if (word.kind === "again") this.leader?.again();
     else if (word.kind === "present") this.#listenersOf(word.id).forEach((each) => each.present(word.presence));
+    else if (word.kind === "talk") this.#listenersOf(word.id).forEach((each) => each.talk(word.newest));
+    else if (word.kind === "point") this.#listenersOf(word.id).forEach((each) => each.point(word.sign));
     else if (word.kind === "want") this.leader?.want(word.tab, word.ids);
     else if (word.kind === "version") this.#listenersOf(word.id).forEach((each) => each.version(word.news));
     else if (word.kind === "gone") this.#listenersOf(word.id).forEach((each) => each.gone());

@@ -144,9 +144,11 @@ function changePart(step) {
 function actionFor(game, event) {
   if (document.querySelector("dialog[open]")) return undefined;
   const key = event.key.toLowerCase();
+  if (key === "escape" && game.talk.pointing.peek()) return () => (game.talk.pointing.value = false);
   if (key === "escape" && game.playback.looking.peek()) return () => game.playback.backToNow();
   if (key === "escape" && help.peek()) return closeHelpDrawer;
   if (key === "i") return () => game.toggleHint();
+  if (key === "g" && game.view.peek()?.company) return () => (game.talk.pointing.value = !game.talk.pointing.peek());
   if (key === "f6") return () => changePart(event.shiftKey ? -1 : 1);
   if (key === "l") return () => focusPart("log-heading");
   return playbackFor(game, event.key);

@@ -117,6 +117,7 @@ export function Keys({ texts }) {
     ["U", "undo"],
     ["I", "hint"],
     ["Y N", "answer"],
+    ["G", "point"],
     ["← →", "playback"],
     ["Esc", "escape"],
   ].map(([key, what]) => [key, texts.format(`web-key-${what}`)]);

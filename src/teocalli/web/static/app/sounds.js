@@ -33,6 +33,7 @@ const TONES = {
     tone(0.08, 300, 220, 0.05, "triangle"),
     tone(0.15, 270, 200, 0.04, "triangle"),
   ],
+  message: [tone(0, 880, 990, 0.07), tone(0.07, 1175, 1175, 0.09)],
   turn: [tone(0, 587, 587, 0.14), tone(0.13, 784, 784, 0.22)],
   phase: [tone(0, 392, 392, 0.22), tone(0.16, 523, 523, 0.22), tone(0.32, 659, 659, 0.4)],
 };
@@ -66,7 +67,7 @@ function playTone(audio, { at, from, to, lasts, shape }) {
 
 /** @param {Sound} sound */
 export function play(sound) {
-  if (!touched || sounds.peek() === "off" || (document.hidden && sound !== "turn")) return;
+  if (!touched || sounds.peek() === "off" || (document.hidden && sound !== "turn" && sound !== "message")) return;
   if (!window.AudioContext) return;
   context ??= new AudioContext();
   for (const each of TONES[sound]) playTone(context, each);

@@ -9,6 +9,7 @@ import { readMeta } from "./meta.js";
 import { announce, notify } from "./notices.js";
 import { withNamedSeats } from "./seats.js";
 import { pace, settings } from "./settings.js";
+import { GameTalk } from "./talk/game-talk.js";
 import { commonLength, entriesByPosition, newsOf, withKnownStory } from "./log-model.js";
 import { Playback } from "./playback.js";
 
@@ -75,6 +76,7 @@ export class GameTable {
     this.passTo = computed(() => this.#nextAtScreen());
     this.playback = new Playback(id, this.view, source);
     this.review = new GameReview(id);
+    this.talk = new GameTalk(id);
     this.legal = computed(() => this.#currentLegal());
     this.closed = false;
     // What is chosen belongs to a position: one that is merely read again, as after a lost connection, keeps it.
@@ -94,6 +96,7 @@ export class GameTable {
   close() {
     this.closed = true;
     this.review.close();
+    this.talk.close();
     this.playback.close();
     this.feed?.close();
     this.stopClearing();
@@ -107,6 +110,8 @@ export class GameTable {
       lost: () => (this.connected.value = false),
       gone: () => void this.reread(),
       present: (presence) => (this.presence.value = presence),
+      talk: (newest) => this.talk.hear(newest),
+      point: (sign) => void this.talk.show(sign),
     });
   }
 

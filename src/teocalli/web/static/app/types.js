@@ -168,7 +168,7 @@
  * @typedef {{language: string, theme: Theme, animation: Animation, confirmations: Confirmations, sounds: "on" | "off",
  *   names: "on" | "off", coach: "on" | "off"}} Settings   names: whether pieces on the board carry their names; coach:
  *   whether a coach comments on decisions of a person who plays alone
- * @typedef {"tile" | "card" | "die" | "turn" | "phase"} Sound
+ * @typedef {"tile" | "card" | "die" | "message" | "turn" | "phase"} Sound
  *
  * @typedef {object} Texts
  * @property {string} language

@@ -29,6 +29,8 @@ import { useSounds } from "../sounds.js";
 import { startGame } from "../start-game.js";
 import { wholePhases } from "../log-model.js";
 import { GameTable } from "../table.js";
+import { Signs, usePointing } from "../talk/signs.js";
+import { TalkPanel, useTalkNews } from "../talk/talk-panel.js";
 import { Choice } from "../ui.js";
 import { NotFoundPage } from "./not-found.js";
 import { PageTitle } from "./title.js";
@@ -143,9 +145,9 @@ function useSteady(table) {
 /**
  * Board, players and what else the game shows.
  * @param {{game: GameTable, table: Table, drawing: Drawing, tab: string, setTab: (tab: string) => void,
- *   reviewing: boolean, presence: import("../company.js").Presence | null}} props
+ *   inPlace: string, presence: import("../company.js").Presence | null}} props
  */
-function GameColumns({ game, table, drawing, tab, setTab, reviewing, presence }) {
+function GameColumns({ game, table, drawing, tab, setTab, inPlace, presence }) {
   const { texts } = table;
   return html`
     <div class="column-middle">
@@ -165,8 +167,7 @@ function GameColumns({ game, table, drawing, tab, setTab, reviewing, presence })
           values=${["table", "log"]}
           value=${tab}
           hideLegend=${true}
-          label=${(/** @type {string} */ each) =>
-            texts.format(each === "log" && reviewing ? "web-review" : `web-tab-${each}`)}
+          label=${(/** @type {string} */ each) => texts.format(`web-${each === "log" ? inPlace : "tab-table"}`)}
           onChange=${setTab}
         />
       </div>
@@ -226,6 +227,9 @@ export function Frame({ game, table, drawing, lost, lesson = null }) {
   const presence = game.presence.value;
   const reviewing = game.review.isOpen.value;
   const review = game.review.review.value;
+  const talking = view.company !== null && game.talk.isOpen.value;
+  usePointing(game, table, frame);
+  useTalkNews(game, texts);
   const columns = useMemo(
     () =>
       html`<${GameColumns}
@@ -234,25 +238,27 @@ export function Frame({ game, table, drawing, lost, lesson = null }) {
         drawing=${drawing}
         tab=${tab}
         setTab=${setTab}
-        reviewing=${reviewing}
+        inPlace=${talking ? "talk-and-notes" : reviewing ? "review" : "tab-log"}
         presence=${presence}
       />`,
-    [seen, drawing, tab, reviewing, presence],
+    [seen, drawing, tab, reviewing, talking, presence],
   );
   const log = useMemo(
     () =>
-      html`<${Boundary} key=${reviewing ? "review" : "log"} part="log" table=${steady}
+      html`<${Boundary} key=${talking ? "talk" : reviewing ? "review" : "log"} part="log" table=${steady}
         >${
-          reviewing
-            ? html`<${ReviewPanel} table=${steady} game=${game} drawing=${drawing} />`
-            : html`<${Log} table=${steady} game=${game} drawing=${drawing} onPhase=${scenes.open} />`
+          talking
+            ? html`<${TalkPanel} table=${steady} game=${game} />`
+            : reviewing
+              ? html`<${ReviewPanel} table=${steady} game=${game} drawing=${drawing} />`
+              : html`<${Log} table=${steady} game=${game} drawing=${drawing} onPhase=${scenes.open} />`
         }<//
       >`,
-    [steady, drawing, reviewing, review],
+    [steady, drawing, reviewing, review, talking],
   );
   const said =
     coach.comment && html`<${CoachCard} game=${game} table=${table} comment=${coach.comment} onClose=${coach.close} />`;
-  useTabOf(reviewing, setTab);
+  useTabOf(reviewing || talking, setTab);
   const wasEnded = view.ended !== null && !table.looking && !table.replaying;
   const title = wasEnded ? texts.format("web-game-finished") : html`<${drawing.Title} table=${table} />`;
   return html`
@@ -268,6 +274,7 @@ export function Frame({ game, table, drawing, lost, lesson = null }) {
       data-lesson=${lesson ? "yes" : "no"}
       data-coach=${said ? "yes" : "no"}
       data-reviewing=${reviewing ? "yes" : "no"}
+      data-pointing=${game.talk.pointing.value ? "yes" : "no"}
     >
       <h1 class="visually-hidden" tabindex="-1">${texts.format("web-game-title", { names })}</h1>
       ${columns}
@@ -279,12 +286,13 @@ export function Frame({ game, table, drawing, lost, lesson = null }) {
           onResult=${scenes.openResult}
           onRematch=${rematch}
         />
-        ${lesson ?? said ?? log}
+        ${lesson ?? (talking ? log : (said ?? log))}
       </div>
       ${
         table.settings.names === "on" &&
         html`<${NameTags} key=${table.view.game} tags=${drawing.nameTags(steady)} texts=${texts} />`
       }
+      ${view.company !== null && html`<${Signs} game=${game} table=${steady} />`}
       <${HelpDrawer} table=${table} drawing=${drawing} hasRules=${table.meta.rules} />
     </main>
     <${SinceDialog} game=${game} table=${steady} drawing=${drawing} />

@@ -1,5 +1,5 @@
 /** Before a game of people begins: its seats fill up, whoever was invited takes one, the host shares the link. */
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { carryOut } from "../agreeing.js";
 import { api } from "../api.js";
 import { botTitle } from "../bots.js";
@@ -13,6 +13,7 @@ import { NameForm } from "../name-form.js";
 import { ShareLink } from "../share.js";
 import { Consent, ConsentTag } from "../rating.js";
 import { NumberTag, Shuffling } from "../shuffle.js";
+import { Chat, useTalkNews } from "../talk/talk-panel.js";
 import { Choice } from "../ui.js";
 import { Programs } from "./programs.js";
 import { PageTitle } from "./title.js";
@@ -146,6 +147,21 @@ function Inviting({ game, table }) {
   `;
 }
 
+/** Talk while one waits. @param {Room} props */
+function Talking({ game, table }) {
+  useEffect(() => {
+    game.talk.open();
+    return () => game.talk.hide();
+  }, [game]);
+  useTalkNews(game, table.texts);
+  return html`
+    <section class="waiting-talk" aria-labelledby="talk-heading">
+      <h2 id="talk-heading">${table.texts.format("web-talk")}</h2>
+      <${Chat} game=${game} table=${table} />
+    </section>
+  `;
+}
+
 /** @param {Room & {lost: boolean}} props */
 export function WaitingRoom({ lost, ...room }) {
   const { table, company } = room;
@@ -175,11 +191,9 @@ export function WaitingRoom({ lost, ...room }) {
       <${Consent} game=${room.game} table=${table} />
       ${view.shuffle && html`<${Shuffling} game=${room.game} table=${table} />`}
       ${view.viewer === null && !isFull && company.role !== "spectator" && html`<${SitDown} ...${room} />`}
-      ${
-        company.role === "host" &&
-        !isFull &&
-        html`<${Inviting} ...${room} /><${Programs} texts=${texts} gameId=${view.id} />`
-      }
+      ${company.role === "host" && !isFull && html`<${Inviting} ...${room} />`}
+      <${Talking} ...${room} />
+      ${company.role === "host" && !isFull && html`<${Programs} texts=${texts} gameId=${view.id} />`}
     </main>
   `;
 }
