@@ -51,6 +51,7 @@ class CarefulGroup(LazyGroup):
         "engine": LazyCommand("engine:engine", "Let other programs use our computer players."),
         "new-game": LazyCommand("new_game:new_game", "Write the package of a new game."),
         "components": LazyCommand("components:app", "Check the tiles and tables of your own box."),
+        "balance": LazyCommand("balance:balance", "Measure what other rules or tiles do to a game."),
         "arena": LazyCommand("arena:app", "Play matches and measure relative strength."),
     }
 

@@ -135,3 +135,44 @@ external-ended = es hat sich selbst beendet.
 external-late = es hat nicht innerhalb von { $seconds } Sekunden geantwortet.
 external-refused = es hat abgelehnt: { $text }
 external-illegal = seine Antwort „{ $word }“ ist dort nicht möglich.
+## Was eine Änderung mit einem Spiel macht
+
+error-balance-nothing = Nichts ist geändert: Nenne mindestens eine Regeloption mit einem anderen Wert als vorher (--change NAME=WERT).
+arena-balance-title = { $game }: was eine Änderung bewirkt
+arena-balance-played = { NUMBER($games) } Partien vorher und ebenso viele nachher, alle Plätze mit { $bot } besetzt.
+arena-balance-options-before = Wie es war: { $options }
+arena-balance-options-after = Geändert: { $options }
+arena-balance-changed = Über den Zufall hinaus geändert (95 %): { $figures }.
+arena-balance-unchanged = Nichts hat sich über den Zufall hinaus geändert (95 %).
+arena-balance-few =
+    { $blocks ->
+        [one] Nur ein Block von Partien wurde gespielt: Bereiche brauchen mehr davon.
+       *[other] Nur { $blocks } Blöcke von Partien wurden gespielt: Die Bereiche sind höchstens ein Anhalt.
+    }
+arena-balance-before = vorher
+arena-balance-after = nachher
+arena-balance-of-seat = { $what } ({ $seat })
+arena-balance-bar = { $what }, { $arm }
+arena-balance-seats = Plätze und Punkte
+arena-balance-course = Vorsprung und Länge
+arena-balance-sizes = Alles in Zahlen
+arena-balance-share = Siege
+    .help = Wie oft jeder Platz gewinnt, vorher und nachher, mit 95-%-Bereichen; die gestrichelte Linie ist ein gleicher Anteil.
+arena-balance-points = Punkte
+    .help = Punkte aller Plätze vorher und nachher. Die Linie ist der Mittelwert.
+arena-balance-winning = Punkte der Sieger
+arena-balance-lead = Vorsprung
+    .help = Punkte des Siegers über dem besten anderen, vorher und nachher.
+arena-balance-shared = Geteilte Siege
+arena-balance-turns = Züge
+    .help = Wie viele Züge eine Partie hat, vorher und nachher.
+arena-balance-decisions = Entscheidungen
+arena-balance-choices = Aktionen je Entscheidung
+arena-balance-change = Änderung
+    .help = Wie stark sich jede Zahl geändert hat, als Teil dessen, was sie war, mit 95-%-Bereichen; daneben die Änderung selbst.
+arena-balance-column-figure = Zahl
+arena-balance-column-before = Vorher
+arena-balance-column-after = Nachher
+arena-balance-column-change = Änderung
+arena-balance-column-interval = 95-%-Bereich
+arena-balance-method = Alle Plätze haben denselben Spieler; was sich zwischen Plätzen unterscheidet, liegt also am Spiel. Partien eines Blocks haben denselben Zufall, vorher wie nachher, wo immer dasselbe gezogen werden kann; Änderungen sind der Mittelwert der Unterschiede der Blöcke, die Bereiche folgen daraus, wie sehr diese schwanken.

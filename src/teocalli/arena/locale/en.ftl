@@ -135,3 +135,44 @@ external-ended = it ended by itself.
 external-late = it did not answer within { $seconds } seconds.
 external-refused = it refused: { $text }
 external-illegal = its answer “{ $word }” is not possible there.
+## What a change does to a game
+
+error-balance-nothing = Nothing is changed: name at least one rule option with another value than before (--change NAME=VALUE).
+arena-balance-title = { $game }: what a change does
+arena-balance-played = { NUMBER($games) } games before and as many after, all seats played by { $bot }.
+arena-balance-options-before = As it was: { $options }
+arena-balance-options-after = Changed: { $options }
+arena-balance-changed = Changed beyond chance (95 %): { $figures }.
+arena-balance-unchanged = Nothing changed beyond chance (95 %).
+arena-balance-few =
+    { $blocks ->
+        [one] Only one block of games was played: intervals need more of them.
+       *[other] Only { $blocks } blocks of games were played: intervals are a hint at most.
+    }
+arena-balance-before = before
+arena-balance-after = after
+arena-balance-of-seat = { $what } ({ $seat })
+arena-balance-bar = { $what }, { $arm }
+arena-balance-seats = Seats and scores
+arena-balance-course = Leads and lengths
+arena-balance-sizes = Everything in numbers
+arena-balance-share = Victories
+    .help = How often each seat wins, before and after, with 95 % intervals; the broken line is an equal share.
+arena-balance-points = Points
+    .help = Points of all seats before and after. The line is the mean.
+arena-balance-winning = Winners’ points
+arena-balance-lead = Lead
+    .help = Points of the winner above the best other, before and after.
+arena-balance-shared = Shared victories
+arena-balance-turns = Turns
+    .help = How many turns a game has, before and after.
+arena-balance-decisions = Decisions
+arena-balance-choices = Actions per decision
+arena-balance-change = Change
+    .help = How much each figure changed, as a part of what it was, with 95 % intervals; beside it the change itself.
+arena-balance-column-figure = Figure
+arena-balance-column-before = Before
+arena-balance-column-after = After
+arena-balance-column-change = Change
+arena-balance-column-interval = 95 % interval
+arena-balance-method = All seats have the same player, so that what differs between seats is the game’s doing. Games of a block have the same chance, before and after, wherever the same can be drawn; changes are the mean of the blocks’ differences, intervals come from how much these vary.

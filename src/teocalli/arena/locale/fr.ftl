@@ -135,3 +135,44 @@ external-ended = il s’est arrêté de lui-même.
 external-late = il n’a pas répondu en { $seconds } secondes.
 external-refused = il a refusé : { $text }
 external-illegal = sa réponse « { $word } » n’y est pas possible.
+## Ce qu’un changement fait d’un jeu
+
+error-balance-nothing = Rien n’est changé : nomme au moins une option de règles avec une autre valeur qu’avant (--change NOM=VALEUR).
+arena-balance-title = { $game } : ce que fait un changement
+arena-balance-played = { NUMBER($games) } parties avant et autant après, tous les sièges tenus par { $bot }.
+arena-balance-options-before = Comme c’était : { $options }
+arena-balance-options-after = Changé : { $options }
+arena-balance-changed = Changé au-delà du hasard (95 %) : { $figures }.
+arena-balance-unchanged = Rien n’a changé au-delà du hasard (95 %).
+arena-balance-few =
+    { $blocks ->
+        [one] Un seul bloc de parties a été joué : il en faut davantage pour les intervalles.
+       *[other] Seuls { $blocks } blocs de parties ont été joués : les intervalles sont tout au plus une indication.
+    }
+arena-balance-before = avant
+arena-balance-after = après
+arena-balance-of-seat = { $what } ({ $seat })
+arena-balance-bar = { $what }, { $arm }
+arena-balance-seats = Sièges et points
+arena-balance-course = Avance et longueur
+arena-balance-sizes = Tout en chiffres
+arena-balance-share = Victoires
+    .help = La fréquence des victoires de chaque siège, avant et après, avec intervalles à 95 % ; la ligne pointillée est une part égale.
+arena-balance-points = Points
+    .help = Les points de tous les sièges avant et après. Le trait est la moyenne.
+arena-balance-winning = Points des vainqueurs
+arena-balance-lead = Avance
+    .help = Les points du vainqueur au-dessus du meilleur autre, avant et après.
+arena-balance-shared = Victoires partagées
+arena-balance-turns = Tours
+    .help = Combien de tours compte une partie, avant et après.
+arena-balance-decisions = Décisions
+arena-balance-choices = Actions par décision
+arena-balance-change = Changement
+    .help = De combien chaque chiffre a changé, en part de ce qu’il était, avec intervalles à 95 % ; à côté, le changement lui-même.
+arena-balance-column-figure = Chiffre
+arena-balance-column-before = Avant
+arena-balance-column-after = Après
+arena-balance-column-change = Changement
+arena-balance-column-interval = IC à 95 %
+arena-balance-method = Tous les sièges ont le même joueur ; ce qui diffère d’un siège à l’autre tient donc au jeu. Les parties d’un bloc ont le même hasard, avant comme après, partout où la même chose peut être tirée ; les changements sont la moyenne des différences des blocs, les intervalles viennent de leur variation.

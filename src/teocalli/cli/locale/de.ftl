@@ -208,3 +208,7 @@ cli-components-sound = In Ordnung: Damit kann man spielen.
 cli-components-unsound = Nicht in Ordnung:
 cli-components-line = Zeile { NUMBER($line, useGrouping: 0) }: { $reason }
 cli-components-where = { $where }: { $reason }
+cli-balance-before = Vorher
+cli-balance-after = Nachher
+cli-balance-played = { $game }: { NUMBER($games) } Partien vorher und ebenso viele nachher, alle Plätze mit { $bot } besetzt
+cli-balance-marked = * über den Zufall hinaus geändert

@@ -208,3 +208,7 @@ cli-components-sound = Sound: one can play with it.
 cli-components-unsound = Not sound:
 cli-components-line = Line { NUMBER($line, useGrouping: 0) }: { $reason }
 cli-components-where = { $where }: { $reason }
+cli-balance-before = Before
+cli-balance-after = After
+cli-balance-played = { $game }: { NUMBER($games) } games before and as many after, all seats played by { $bot }
+cli-balance-marked = * changed beyond chance

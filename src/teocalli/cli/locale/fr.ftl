@@ -208,3 +208,7 @@ cli-components-sound = En ordre : on peut jouer avec.
 cli-components-unsound = Pas en ordre :
 cli-components-line = Ligne { NUMBER($line, useGrouping: 0) } : { $reason }
 cli-components-where = { $where } : { $reason }
+cli-balance-before = Avant
+cli-balance-after = Après
+cli-balance-played = { $game } : { NUMBER($games) } parties avant et autant après, tous les sièges tenus par { $bot }
+cli-balance-marked = * changé au-delà du hasard
