@@ -89,7 +89,7 @@ def test_a_setting_out_of_its_range_is_refused_with_the_range() -> None:
 
 
 def test_every_setting_has_a_range_or_a_list_of_values() -> None:
-    assert {field.name for field in fields(SearchSettings)} == {*RANGES, "policy"}
+    assert {field.name for field in fields(SearchSettings)} == {*RANGES, "policy", "priors", "network"}
 
 
 def test_an_unknown_setting_is_refused_with_the_known_ones() -> None:

@@ -7,9 +7,7 @@ from collections.abc import Iterable, Iterator
 from importlib import import_module
 from typing import Any
 
-from teocalli.arena.contest import Contest
-from teocalli.arena.result import GameResult
-from teocalli.arena.workers import played, received
+from teocalli.arena.workers import Playable, Played_co, played, received
 from teocalli.core.errors import TeocalliError
 
 LOCAL = "local"
@@ -31,7 +29,7 @@ class RayCluster:
             raise TeocalliError("error-arena-no-ray") from None
         self._address = address
 
-    def __call__(self, contest: Contest, indices: Iterable[int]) -> Iterator[GameResult]:
+    def __call__(self, contest: Playable[Played_co], indices: Iterable[int]) -> Iterator[Played_co]:
         """Raises `TeocalliError` if the cluster cannot be reached or stops answering, and what a game raised."""
         waiting = iter(indices)
         first = next(waiting, None)
@@ -53,7 +51,7 @@ class RayCluster:
         except (OSError, ValueError, RuntimeError) as error:
             raise self._refusal(error) from None
 
-    def _play(self, contest: Contest, first: int, waiting: Iterator[int]) -> Iterator[GameResult]:
+    def _play(self, contest: Playable[Played_co], first: int, waiting: Iterator[int]) -> Iterator[Played_co]:
         remote, told = self._ray.remote(played), self._ray.put(contest)
         room = _WAITING_PER_CPU * max(1, int(self._ray.cluster_resources().get("CPU", 1)))
         running = [remote.remote(told, first)]

@@ -9,11 +9,19 @@ from collections.abc import Iterable, Iterator
 from multiprocessing import connection, get_context
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
-from typing import Protocol
+from typing import Any, Protocol, TypeVar
 
-from teocalli.arena.contest import Contest
-from teocalli.arena.result import GameResult
 from teocalli.core.errors import TeocalliError
+
+Played_co = TypeVar("Played_co", covariant=True)
+
+
+class Playable(Protocol[Played_co]):
+    """Something whose pieces, mostly games, can be played anywhere and in any order; it can be sent to a process."""
+
+    def play(self, index: int) -> Played_co:
+        """Play the piece with this number."""
+        ...
 
 
 class Runner(Protocol):
@@ -22,10 +30,10 @@ class Runner(Protocol):
     Closing the iterator ends whatever is still being played at once.
     """
 
-    def __call__(self, contest: Contest, indices: Iterable[int]) -> Iterator[GameResult]: ...
+    def __call__(self, contest: Playable[Played_co], indices: Iterable[int]) -> Iterator[Played_co]: ...
 
 
-def play_here(contest: Contest, indices: Iterable[int]) -> Iterator[GameResult]:
+def play_here(contest: Playable[Played_co], indices: Iterable[int]) -> Iterator[Played_co]:
     """Play one game after the other in this process."""
     return map(contest.play, indices)
 
@@ -41,7 +49,7 @@ class Processes:
     def __init__(self, jobs: int) -> None:
         self._jobs = jobs
 
-    def __call__(self, contest: Contest, indices: Iterable[int]) -> Iterator[GameResult]:
+    def __call__(self, contest: Playable[Played_co], indices: Iterable[int]) -> Iterator[Played_co]:
         """Raises `TeocalliError` (`error-arena-worker`) if a process ends by itself, and what a game raised."""
         waiting = iter(indices)
         workers: dict[Connection, SpawnProcess] = {}
@@ -63,7 +71,7 @@ def _first(indices: Iterator[int], count: int) -> Iterator[int]:
     return (index for _, index in zip(range(count), indices, strict=False))
 
 
-def _start(contest: Contest) -> tuple[Connection, SpawnProcess]:
+def _start(contest: Playable[Any]) -> tuple[Connection, SpawnProcess]:
     context = get_context("spawn")
     ours, theirs = context.Pipe()
     worker = context.Process(target=_work, args=(contest, theirs), daemon=True)
@@ -86,7 +94,7 @@ def _ignored_interrupts() -> Iterator[None]:
         signal.signal(signal.SIGINT, before)
 
 
-def _collect(workers: dict[Connection, SpawnProcess], waiting: Iterator[int]) -> Iterator[GameResult]:
+def _collect(workers: dict[Connection, SpawnProcess], waiting: Iterator[int]) -> Iterator[Any]:
     """Give results and hand out what is still waiting until everything has been played."""
     busy = set(workers)
     while busy:
@@ -101,7 +109,7 @@ def _collect(workers: dict[Connection, SpawnProcess], waiting: Iterator[int]) ->
             yield answer
 
 
-def _answer(pipe: Connection) -> GameResult:
+def _answer(pipe: Connection) -> Any:
     try:
         answer = pipe.recv()
     except (EOFError, ConnectionError):
@@ -109,22 +117,21 @@ def _answer(pipe: Connection) -> GameResult:
     return received(answer)
 
 
-def received(answer: object) -> GameResult:
+def received(answer: Any) -> Any:
     """The result that `played` gave in another process; raises what it gave instead."""
     if isinstance(answer, Exception):
         raise answer
-    assert isinstance(answer, GameResult)
     return answer
 
 
-def _work(contest: Contest, pipe: Connection) -> None:
+def _work(contest: Playable[Any], pipe: Connection) -> None:
     """Play what is asked for until nobody is there to ask."""
     with contextlib.suppress(EOFError, ConnectionError):
         while True:
             pipe.send(played(contest, pipe.recv()))
 
 
-def played(contest: Contest, index: int) -> GameResult | Exception:
+def played(contest: Playable[Played_co], index: int) -> Played_co | Exception:
     """The result, or what went wrong, in a form that reaches the other process."""
     try:
         return contest.play(index)

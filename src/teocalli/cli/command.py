@@ -53,6 +53,7 @@ class CarefulGroup(LazyGroup):
         "components": LazyCommand("components:app", "Check the tiles and tables of your own box."),
         "balance": LazyCommand("balance:balance", "Measure what other rules or tiles do to a game."),
         "arena": LazyCommand("arena:app", "Play matches and measure relative strength."),
+        "learn": LazyCommand("learn:learn", "Let a game be learnt by self-play."),
     }
 
     def main(self, *args: Any, **kwargs: Any) -> NoReturn:

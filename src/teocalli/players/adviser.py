@@ -55,10 +55,10 @@ class Suggestion:
 
 
 def make_adviser(game: Game, seed: int | None = None) -> SearchPlayer:
-    """A search with the settings of the game's highest level, which always uses its time."""
+    """A search with the settings of the game's highest level by worth, which always uses its time."""
     levels = levels_of(game)
     highest: dict[str, Any] = {"seconds": SECONDS, "playouts": 0, "early": False}
-    own = levels.levels[-1].search if levels.levels else None
+    own = levels.thorough
     settings = SearchSettings.of({**levels.search, **highest}) if own is None else own.changed(**highest)
     return SearchPlayer(settings, seed)
 

@@ -12,7 +12,8 @@ from teocalli.core.frozen import frozen
 from teocalli.core.game import Game
 from teocalli.core.house import data_file
 from teocalli.core.yamltext import read_yaml
-from teocalli.players.settings import SearchSettings
+from teocalli.players.settings import NO_NETWORK, SearchSettings
+from teocalli.players.weights import OWN, own_fit
 
 FILE = "levels.yaml"
 
@@ -33,6 +34,14 @@ class Levels:
     search: Mapping[str, Any]
     levels: tuple[Level, ...]
 
+    @property
+    def thorough(self) -> SearchSettings | None:
+        """The search of the highest level that values positions by their worth: hints and reviews know what its values
+        mean.
+        """
+        searches = [level.search for level in self.levels if level.search and level.search.network == NO_NETWORK]
+        return searches[-1] if searches else None
+
     def level(self, number: int) -> Level:
         """A level by number, from 1. Raises `TeocalliError` (`error-unknown-level`), which names the known ones."""
         if not 1 <= number <= len(self.levels):
@@ -42,8 +51,16 @@ class Levels:
 
 
 def levels_of(game: Game) -> Levels:
-    """The levels of a game. A game without the file has none, and searches with the settings' defaults."""
-    return _load(type(game))
+    """The levels of a game. A game without the file has none, and searches with the settings' defaults.
+
+    A level that plays by learnt weights is one only where the game comes with weights for its players and options.
+    """
+    loaded = _load(type(game))
+    if all(level.search is None or level.search.network != OWN for level in loaded.levels):
+        return loaded
+    learnt = own_fit(game)
+    fitting = (level for level in loaded.levels if learnt or level.search is None or level.search.network != OWN)
+    return Levels(loaded.search, tuple(fitting))
 
 
 @cache

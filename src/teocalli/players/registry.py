@@ -12,8 +12,9 @@ from teocalli.core.state import State
 from teocalli.players.greedy import Greedy
 from teocalli.players.levels import levels_of
 from teocalli.players.search_player import SearchPlayer
-from teocalli.players.settings import SearchSettings
+from teocalli.players.settings import NO_NETWORK, SearchSettings
 from teocalli.players.specification import settings_of
+from teocalli.players.weights import network_for
 
 LEVELS = 6
 """Levels that a game may have at most."""
@@ -103,10 +104,13 @@ def make_player(specification: str, seed: int | None = None) -> Player:
 
 
 def check_player(specification: str, game: Game) -> None:
-    """Raises `TeocalliError` as `make_player` does, and where the game has no such level or it takes no settings."""
+    """Raises `TeocalliError` as `make_player` does, and where the game has no such level, it takes no settings, or the
+    learnt weights do not fit the game.
+    """
     player = make_player(specification)
-    if isinstance(player, DeferredPlayer):
-        player.of(game)
+    made = player.of(game) if isinstance(player, DeferredPlayer) else player
+    if isinstance(made, SearchPlayer) and made.settings.network != NO_NETWORK:
+        network_for(made.settings.network, game)
 
 
 def _searcher(specification: str, name: str, parts: Sequence[str], seed: int | None) -> Player:

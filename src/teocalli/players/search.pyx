@@ -15,14 +15,16 @@ from teocalli.core.rng cimport Rng, rng_seed
 from teocalli.core.state cimport CHANCE_PLAYER, MAX_ACTIONS, TERMINAL_PLAYER, State, check_decides
 from teocalli.players.clock cimport own_seconds, pause, seconds_now
 from teocalli.players.lock cimport acquire, count_on, release, share, share_more, shared, shared_count
-from teocalli.players.policy cimport RolloutWorkspace, play_on
+from teocalli.players.network cimport Network
+from teocalli.players.policy cimport STILL, RolloutWorkspace, appraise, draw_on, play_on
 from teocalli.players.tree_reuse cimport TreeReuse
 from teocalli.players.tree cimport FULL, NONE, SearchParams, Tree, list_edges
 from teocalli.players.valuation cimport POINTS, TALLY, VICTORY, valuate
 
 from teocalli.core.errors import TeocalliError
 from teocalli.players.report import Line, Report
-from teocalli.players.settings import POLICIES, SearchSettings
+from teocalli.players.settings import NO_NETWORK, POLICIES, SearchSettings
+from teocalli.players.weights import network_for
 
 cdef enum:
     MAX_PATH = 400  # decisions below the root
@@ -62,9 +64,9 @@ cdef class SearchThread:
     cdef double counted   # its processor time when it was last added to the budget's
     cdef double deadline  # when its playout is late, by the clock or by its own processor time
 
-    def __cinit__(self, State like not None, turn_positions, unsigned long long seed):
+    def __cinit__(self, State like not None, turn_positions, unsigned long long seed, Network network=None):
         self.state = like.clone()
-        self.workspace = RolloutWorkspace(like, turn_positions)
+        self.workspace = RolloutWorkspace(like, turn_positions, network)
         self.decisions = 0
         rng_seed(&self.rng, seed)
 
@@ -106,6 +108,7 @@ cdef class Search:
         params.exploration, params.first_play = settings.exploration, settings.first_play
         params.prior_weight, params.temperature = settings.prior_weight, settings.temperature
         params.widening, params.widening_power = settings.widening, settings.widening_power
+        params.learnt_priors = settings.priors == "network"
         params.depth = min(<int>MAX_PATH, <int>settings.depth)
         params.measure.scale, params.measure.margin_weight = settings.scale, settings.margin_weight
         self._horizon, self._policy = settings.horizon, POLICIES.index(settings.policy)
@@ -289,7 +292,9 @@ cdef class Search:
         cdef Tree tree = Tree(self.settings.nodes)
         recall = TreeReuse(state)
         positions, seed = self.settings.turn_positions, self._generator.getrandbits
-        threads = [SearchThread(state, positions, seed(64)) for _ in range(self.settings.threads)]
+        name = self.settings.network
+        network = None if name == NO_NETWORK else network_for(name, state.game)
+        threads = [SearchThread(state, positions, seed(64), network) for _ in range(self.settings.threads)]
         tree.clear(state.player())
         root = state.clone()
         with nogil:
@@ -489,6 +494,10 @@ cdef class Search:
         cdef int player = thread.state.player()
         cdef int rounds = 0
         cdef bint starts, drawn = False
+        if self._policy == STILL:
+            draw_on(thread.state, thread.workspace, &thread.rng)
+            appraise(thread.state, thread.workspace, &self._params.measure, thread.tally)
+            return True
         while player != TERMINAL_PLAYER:
             starts = thread.state.turn_start()
             # A turn may begin with draws; they and the decision after them are one beginning.
@@ -502,7 +511,9 @@ cdef class Search:
             count_on(&thread.decisions, player != CHANCE_PLAYER)
             play_on(thread.state, thread.workspace, &thread.rng, self._policy)
             player = thread.state.player()
-        valuate(thread.state, &self._params.measure, thread.tally)
+        if thread.workspace.network is not None:
+            draw_on(thread.state, thread.workspace, &thread.rng)
+        appraise(thread.state, thread.workspace, &self._params.measure, thread.tally)
         return True
 
     cdef bint _is_late(self, SearchThread thread) noexcept nogil:

@@ -8,6 +8,9 @@ from typing import Any, Self
 
 from teocalli.core.errors import TeocalliError, shown
 
+NO_NETWORK = "none"
+PRIORS = ("worth", "network")
+
 
 @dataclass(frozen=True)
 class SearchSettings:
@@ -31,7 +34,12 @@ class SearchSettings:
         horizon: whole rounds that a playout goes on after the round it begins in; then the position is valued; −1: to
             the end of the game.
         policy: how players choose in playouts (`POLICIES`): "even": every legal action alike; "own": by the game's
-            cheap policy; "worth": by the worth right after the action; "turn": by the worth at the end of the turn.
+            cheap policy; "worth": by the worth right after the action; "turn": by the worth at the end of the turn;
+            "none": nobody plays on, and the position is valued as it is.
+        network: learnt weights that value positions before the end instead of the worth: a file, or "own", those that
+            come with the game; "none": the worth.
+        priors: what priors follow: "worth", that at the end of the turn, or "network", the learnt value after the
+            action.
         turn_positions: positions that may be looked at to find the best rest of a turn, for priors and for the policy
             "turn"; what is left of a turn then is finished by the worth right after each action.
         exact: positions that may be looked at to play the rest of the game perfectly; 0: never.
@@ -55,6 +63,8 @@ class SearchSettings:
     margin_weight: float = 0.5
     horizon: int = -1
     policy: str = "own"
+    network: str = NO_NETWORK
+    priors: str = "worth"
     turn_positions: int = 0
     exact: int = 20_000
     worlds: int = 4
@@ -63,6 +73,10 @@ class SearchSettings:
         """Raises `TeocalliError` (`error-search-setting`) for a value out of its range."""
         if self.policy not in POLICIES:
             raise TeocalliError("error-search-policy", value=shown(self.policy, 40), known=", ".join(POLICIES))
+        if self.priors not in PRIORS:
+            raise TeocalliError("error-search-priors", value=shown(self.priors, 40), known=", ".join(PRIORS))
+        if self.priors == "network" and self.network == NO_NETWORK:
+            raise TeocalliError("error-search-priors-network")
         for name, (low, high) in RANGES.items():
             value = getattr(self, name)
             if not _fits(value, _KINDS[name]) or not low <= value <= high:
@@ -86,7 +100,7 @@ class SearchSettings:
         return replace(self, **values)
 
 
-POLICIES = ("even", "own", "worth", "turn")
+POLICIES = ("even", "own", "worth", "turn", "none")
 RANGES: dict[str, tuple[float, float]] = {
     "seconds": (0, 3600),
     "playouts": (0, 1_000_000_000),

@@ -36,6 +36,7 @@ cdef struct SearchParams:
     double first_play      # by how much an action that was not tried is valued below its position
     double prior_weight    # share of the priors that follows the worth after the action; the rest is even
     double temperature     # points of worth by which a prior falls to 1/e
+    bint learnt_priors     # they follow the network's value after the action
     double widening        # actions considered: widening · visits ^ widening_power, the best priors first
     double widening_power
     int depth              # decisions below the root that the tree may hold; 1: flat Monte Carlo

@@ -1,6 +1,6 @@
 """`Tree`: growth, choice, back-up and recycling of a search's tree. Knows positions only through `State`."""
 
-from libc.math cimport exp, pow, sqrt
+from libc.math cimport atanh, exp, pow, sqrt
 from libc.stdint cimport int8_t, int16_t, int32_t
 from libc.stdlib cimport free, malloc
 from libc.string cimport memset
@@ -8,13 +8,15 @@ from libc.string cimport memset
 from teocalli.core.arguments cimport checked_int
 from teocalli.core.rng cimport Rng, rng_below
 from teocalli.core.state cimport CHANCE_PLAYER, MAX_ACTIONS, State
-from teocalli.players.policy cimport RolloutWorkspace
-from teocalli.players.valuation cimport TALLY
+from teocalli.players.policy cimport RolloutWorkspace, appraise, draw_on
+from teocalli.players.valuation cimport TALLY, Measure
 
 cdef enum:
     EDGES_PER_NODE = 12  # room for edges; a node that is never visited again has none
+    SAMPLES = 4          # draws tried for a prior by the network
 
 cdef double WON = 0.9999  # nothing is better than that
+cdef double SURE = 0.9999  # of values between −1 and 1 as margins, which would have no end
 
 
 cdef class Tree:
@@ -298,7 +300,10 @@ cdef void set_priors(
         for i in range(count):
             priors[i] = 1.0 / count
         return
-    workspace.turns.look(state, workspace.actions, count, workspace.margins, workspace.turn_positions, rng)
+    if params.learnt_priors:
+        look_by_network(state, workspace, &params.measure, rng, count)
+    else:
+        workspace.turns.look(state, workspace.actions, count, workspace.margins, workspace.turn_positions, rng)
     for i in range(count):
         best = max(best, workspace.margins[i])
     for i in range(count):
@@ -306,6 +311,29 @@ cdef void set_priors(
         total += priors[i]
     for i in range(count):
         priors[i] = params.prior_weight * priors[i] / total + (1 - params.prior_weight) / count
+
+
+cdef void look_by_network(
+    State state, RolloutWorkspace workspace, const Measure* measure, Rng* rng, int count
+) noexcept nogil:
+    """Fill `workspace.margins` with what the network makes of each action, as points of margin; of a draw that follows
+    it is the mean of a few.
+    """
+    cdef double[TALLY] tally
+    cdef double total
+    cdef int player = state.player()
+    cdef int i, _sample, samples
+    for i in range(count):
+        total = 0
+        workspace.ahead.assign(state)
+        workspace.ahead.apply(workspace.actions[i])
+        samples = SAMPLES if workspace.ahead.player() == CHANCE_PLAYER else 1
+        for _sample in range(samples):
+            workspace.trial.assign(workspace.ahead)
+            draw_on(workspace.trial, workspace, rng)
+            appraise(workspace.trial, workspace, measure, tally)
+            total += 2 * tally[player] - 1
+        workspace.margins[i] = measure.scale * atanh(max(-SURE, min(SURE, total / samples)))
 
 
 cdef void sort_by_prior(int* actions, double* priors, int count) noexcept nogil:

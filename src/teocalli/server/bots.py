@@ -19,6 +19,8 @@ from teocalli.players.greedy import Greedy
 from teocalli.players.opponents import search_player_of
 from teocalli.players.registry import Player, check_player, make_player
 from teocalli.players.search_player import SearchPlayer
+from teocalli.players.settings import NO_NETWORK
+from teocalli.players.weights import OWN
 from teocalli.server.threads import ThinkingRoom, in_thread
 from teocalli.table.events import Origin
 from teocalli.table.seats import Seat
@@ -44,9 +46,14 @@ Place = tuple[str, int]
 
 
 def check_bot(specification: str, game: Game) -> None:
-    """Raise `TeocalliError` for a player that the game does not know, or that asks for too much at a table."""
-    check_player(specification, game)
+    """Raise `TeocalliError` for a player that the game does not know, or that asks for too much at a table.
+
+    Learnt weights are those that come with the game: whoever asks for a bot names no file of the server's.
+    """
     searcher = search_player_of(make_player(specification), game)
+    if searcher is not None and searcher.settings.network not in (NO_NETWORK, OWN):
+        raise TeocalliError("error-bot-network", known=f"{NO_NETWORK}, {OWN}")
+    check_player(specification, game)
     for name, most in LIMITS.items():
         if searcher is not None and getattr(searcher.settings, name) > most:
             raise TeocalliError("error-bot-limit", player=shown(specification), setting=name, limit=most)

@@ -22,8 +22,8 @@ class Depth:
 
     @classmethod
     def of(cls, game: Game, factor: float = 1.0) -> Depth:
-        """A third of the playouts of the game's highest level, times `factor`; a third of these for draws."""
-        search = levels_of(game).levels[-1].search if levels_of(game).levels else None
+        """A third of the playouts of the game's highest level by worth, times `factor`; a third of these for draws."""
+        search = levels_of(game).thorough
         base = search.playouts if search is not None and search.playouts else USUAL
         decision = max(FEWEST, round(factor * base / OF_LEVEL))
         return cls(decision, max(FEWEST, decision // OF_DRAW))

@@ -212,3 +212,12 @@ cli-balance-before = Vorher
 cli-balance-after = Nachher
 cli-balance-played = { $game }: { NUMBER($games) } Partien vorher und ebenso viele nachher, alle Plätze mit { $bot } besetzt
 cli-balance-marked = * über den Zufall hinaus geändert
+
+## Opponents that learn
+
+cli-learn-play = Runde { $round }: spielen
+cli-learn-train = Runde { $round }: lernen
+cli-learn-ladder = Runde { $round }: Leiter
+cli-learn-best = Die besten Gewichte sind in { $path }
+cli-learn-none = Die Gewichte keiner Runde waren besser als die Suche nach Wert.
+cli-learn-interrupted = Angehalten; was fertig ist, bleibt in „{ $path }“. Weiter geht es mit: { $command }

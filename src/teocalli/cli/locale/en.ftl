@@ -212,3 +212,12 @@ cli-balance-before = Before
 cli-balance-after = After
 cli-balance-played = { $game }: { NUMBER($games) } games before and as many after, all seats played by { $bot }
 cli-balance-marked = * changed beyond chance
+
+## Opponents that learn
+
+cli-learn-play = Round { $round }: playing
+cli-learn-train = Round { $round }: learning
+cli-learn-ladder = Round { $round }: ladder
+cli-learn-best = The best weights are in { $path }
+cli-learn-none = No round’s weights were better than the search by worth.
+cli-learn-interrupted = Stopped; what is done is kept in “{ $path }”. Go on with: { $command }

@@ -212,3 +212,12 @@ cli-balance-before = Avant
 cli-balance-after = Après
 cli-balance-played = { $game } : { NUMBER($games) } parties avant et autant après, tous les sièges tenus par { $bot }
 cli-balance-marked = * changé au-delà du hasard
+
+## Opponents that learn
+
+cli-learn-play = Cycle { $round } : jeu
+cli-learn-train = Cycle { $round } : apprentissage
+cli-learn-ladder = Cycle { $round } : échelle
+cli-learn-best = Les meilleurs poids sont dans { $path }
+cli-learn-none = Les poids d’aucun cycle n’ont été meilleurs que la recherche par la valeur.
+cli-learn-interrupted = Arrêté ; ce qui est fait reste dans « { $path } ». Pour continuer : { $command }

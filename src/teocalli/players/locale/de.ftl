@@ -41,3 +41,8 @@ error-engine-position = Eine Stellung wird als „words“, „summary“ oder �
 error-engine-limit = „{ $part }“ ist keine Grenze; möglich: seconds S (bis { $seconds }), playouts N (bis { $playouts }), infinite, lines K (bis { $lines }), mit Zahlen über 0.
 error-engine-json = Das ist kein gültiges JSON: { $reason }
 error-engine-length = Die Zeile ist zu lang: Höchstens { $most } Bytes werden gelesen.
+error-search-priors = Vorwahrscheinlichkeiten können nicht „{ $value }“ folgen. Bekannt: { $known }.
+error-search-priors-network = Vorwahrscheinlichkeiten können dem Netz nur folgen, wo es eines gibt: Nenne seine Gewichte mit „network=…“.
+error-weights-none = Zu { $game } mit { $players } Spielern gehören keine gelernten Gewichte.
+error-weights-file = „{ $path }“ ist keine Datei mit gelernten Gewichten, oder sie ist beschädigt.
+error-weights-fit = Die Gewichte in „{ $path }“ passen nicht ({ $what }): Sie sind für { $has }, dieses Spiel hat { $wanted }.

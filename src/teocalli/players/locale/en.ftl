@@ -41,3 +41,8 @@ error-engine-position = A position is given as “words”, “summary” or “
 error-engine-limit = “{ $part }” is not a limit; possible: seconds S (up to { $seconds }), playouts N (up to { $playouts }), infinite, lines K (up to { $lines }), with numbers above 0.
 error-engine-json = This is not valid JSON: { $reason }
 error-engine-length = The line is too long: at most { $most } bytes are read.
+error-search-priors = Priors cannot follow “{ $value }”. Known: { $known }.
+error-search-priors-network = Priors can follow the network only where there is one: name its weights with “network=…”.
+error-weights-none = No learnt weights come with { $game } for { $players } players.
+error-weights-file = “{ $path }” is no file of learnt weights, or it is damaged.
+error-weights-fit = The weights in “{ $path }” do not fit ({ $what }): they are for { $has }, this game has { $wanted }.

@@ -41,3 +41,8 @@ error-engine-position = Une position se donne par « words », « summary�
 error-engine-limit = « { $part } » n’est pas une limite ; possible : seconds S (jusqu’à { $seconds }), playouts N (jusqu’à { $playouts }), infinite, lines K (jusqu’à { $lines }), avec des nombres supérieurs à 0.
 error-engine-json = Ce n’est pas du JSON valable : { $reason }
 error-engine-length = La ligne est trop longue : { $most } octets au plus sont lus.
+error-search-priors = Les probabilités a priori ne peuvent pas suivre « { $value } ». Connus : { $known }.
+error-search-priors-network = Les probabilités a priori ne peuvent suivre le réseau que s’il y en a un : nommez ses poids par « network=… ».
+error-weights-none = { $game } n’a pas de poids appris pour { $players } joueurs.
+error-weights-file = « { $path } » n’est pas un fichier de poids appris, ou il est endommagé.
+error-weights-fit = Les poids de « { $path } » ne conviennent pas ({ $what }) : ils sont pour { $has }, ce jeu a { $wanted }.

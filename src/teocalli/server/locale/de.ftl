@@ -79,3 +79,5 @@ error-no-account = Du hast noch kein Konto.
 error-reviews-busy = Dieser Server arbeitet schon an so vielen Rückschauen, wie er kann. Bitte versuch es in einer Minute noch einmal.
 error-rated-account = Für Wertungen brauchst du ein Konto; auf der Seite „Konto“ kannst du eins eröffnen.
 error-no-speaker = Damit kann niemand anderes gemeint sein, der hier schreibt.
+
+error-bot-network = Ein Bot am Tisch spielt mit „network=…“ ({ $known }): Welche Dateien des Servers er benutzt, wird nicht von anderswo gewählt.

@@ -79,3 +79,5 @@ error-no-account = You have no account yet.
 error-reviews-busy = This server is already working on as many reviews as it can. Please try again in a minute.
 error-rated-account = Ratings need an account; you can open one on the page “Account”.
 error-no-speaker = Nobody else who writes here can be meant by that.
+
+error-bot-network = A bot at a table plays with “network=…” ({ $known }): which of the server’s files it uses is not chosen from elsewhere.

@@ -79,3 +79,5 @@ error-no-account = Vous n’avez pas encore de compte.
 error-reviews-busy = Ce serveur établit déjà autant de bilans qu’il le peut. Veuillez réessayer dans une minute.
 error-rated-account = Pour le classement, il vous faut un compte ; vous pouvez en ouvrir un sur la page « Compte ».
 error-no-speaker = Cela ne désigne aucune autre personne qui écrit ici.
+
+error-bot-network = Un bot à une table joue avec « network=… » ({ $known }) : les fichiers du serveur qu’il utilise ne se choisissent pas d’ailleurs.

@@ -1,0 +1,143 @@
+"""`learn`: self-play, training and a ladder, round after round, in a folder that goes on after an interruption."""
+
+from __future__ import annotations
+
+import secrets
+import shlex
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from teocalli.arena.cluster import RayCluster
+from teocalli.arena.workers import runner_for
+from teocalli.cli.arguments import GameName, Jobs, Language, MatchSeed, RuleOptions, rule_options
+from teocalli.cli.language import decimal, percent, say, texts
+from teocalli.cli.tables import NameTable
+from teocalli.cli.terminal_renderer import output, progress_output
+from teocalli.core.errors import TeocalliError, shown
+from teocalli.core.registry import game_class
+
+if TYPE_CHECKING:
+    from teocalli.learning.course import CourseFolder, Watch
+
+EPILOG = """\b
+Examples:
+  teocalli learn uxmal --out course                       three rounds
+  teocalli learn uxmal --out course --rounds 5            go on with two more
+  teocalli learn teotihuacan --greedy --batches 400 --out course --jobs 2
+  teocalli arena uxmal --players mcts:1000p:policy=none:network=course/02.weights,mcts:1000p --games 200
+
+\b
+Give the same command again after an interruption: what is played, learnt or
+measured stays. docs/learning.md says what is learnt and what the folder holds."""
+
+SEED_BITS = 32
+_MEMORY = 3600
+
+Rounds = Annotated[int, typer.Option(min=1, max=100, metavar="COUNT", help="Rounds in all.")]
+Batches = Annotated[int, typer.Option(min=2, max=100_000, metavar="COUNT", help="Batches of 8 games in each round.")]
+Playouts = Annotated[int, typer.Option(min=2, max=1_000_000, metavar="COUNT", help="Playouts for a decision.")]
+Ladder = Annotated[
+    int, typer.Option(min=0, max=100_000, metavar="COUNT", help="Most games of the ladder after a round; 0: none.")
+]
+OutFolder = Annotated[Path, typer.Option("--out", metavar="FOLDER", help="Where the course is kept.")]
+Greedy = Annotated[bool, typer.Option("--greedy", help="Round 0 is played by “greedy”: many games in little time.")]
+PlayerCount = Annotated[int, typer.Option("--players", min=1, metavar="COUNT", help="How many play.")]
+Ray = Annotated[
+    str | None,
+    typer.Option(metavar="ADDRESS", help="Play on the Ray cluster there; “local” starts one on this machine."),
+]
+
+
+def learn(
+    *,
+    game: GameName,
+    out: OutFolder,
+    players: PlayerCount = 2,
+    rounds: Rounds = 3,
+    batches: Batches = 80,
+    playouts: Playouts = 100,
+    ladder: Ladder = 200,
+    greedy: Greedy = False,
+    seed: MatchSeed = None,
+    option: RuleOptions = None,
+    jobs: Jobs = 1,
+    ray: Ray = None,
+    _lang: Language = None,
+) -> None:
+    """Let a game be learnt: the search plays against itself, a small network learns what positions are worth."""
+    if find_spec("numpy") is None:
+        raise TeocalliError("error-no-learning")
+    from teocalli.learning.course import Course, CourseFolder, seed_in  # noqa: PLC0415 - needs NumPy
+
+    options = rule_options(game_class(game), option)
+    kept = seed if seed is not None else seed_in(out)
+    chosen = secrets.randbits(SEED_BITS) if kept is None else kept
+    course = Course(game, players, chosen, options, rounds, batches, playouts, greedy, ladder)
+    folder = CourseFolder(out, course)
+    runner = runner_for(jobs) if ray is None else RayCluster(ray)
+    try:
+        with _watched() as watch:
+            folder.go_on(runner, watch)
+    except KeyboardInterrupt:
+        again = shlex.join(["teocalli", *sys.argv[1:]])
+        print(say("cli-learn-interrupted", path=shown(str(out), 200), command=again), file=sys.stderr)
+        raise
+    _tell(folder)
+
+
+@contextmanager
+def _watched() -> Iterator[Watch]:
+    """A bar on standard error for what is being done, if a person is there to see it."""
+    console = progress_output()
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(
+        *columns,
+        TextColumn("{task.fields[word]}"),
+        console=console,
+        transient=True,
+        disable=not console.is_terminal,
+        speed_estimate_period=_MEMORY,
+    ) as progress:
+        task = progress.add_task("", total=None, word="")
+        present = ""
+
+        def watch(what: str, number: int, done: int, total: int, word: str) -> None:
+            nonlocal present
+            heading = say(f"cli-learn-{what}", round=number)
+            if heading != present:
+                progress.reset(task, description=heading)
+                present = heading
+            progress.update(task, completed=done, total=total, word=word)
+
+        yield watch
+
+
+def _tell(folder: CourseFolder) -> None:
+    """A line for each round, and where weights and report are."""
+    keys = ("round", "games", "positions", "unknown", "worth", "share", "verdict")
+    table = NameTable([say(f"learning-head-{key}") for key in keys])
+    for number, done in enumerate(folder.rounds()):
+        end = done.ladder
+        table.add_row(
+            str(number),
+            str(done.games),
+            str(done.positions),
+            decimal(done.losses[-1][1], 4),
+            decimal(done.worth, 4),
+            "–" if end is None else percent(end["share"], 0),
+            "–" if end is None else say(f"learning-{end['verdict'].replace(' ', '-')}"),
+        )
+    table.print(output())
+    best = folder.best(folder.course.rounds)
+    output().print(say("cli-learn-none") if best is None else say("cli-learn-best", path=str(best)))
+    if find_spec("matplotlib") is not None:
+        output().print(say("cli-arena-report", path=str(folder.write_report(texts()))))
+    else:
+        print(say("error-no-plots"), file=sys.stderr)

@@ -1,0 +1,178 @@
+"""Learning: targets, training, the sequential test, and courses that go on where they stopped."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from teocalli.arena.workers import play_here, runner_for
+from teocalli.core.errors import TeocalliError
+from teocalli.core.registry import load_game
+from teocalli.core.spaces import Observation
+from teocalli.core.texts import LANGUAGES, Texts
+from teocalli.learning.course import Course, CourseFolder, seed_in
+from teocalli.learning.ladder import BETTER, NOT_BETTER, OPEN, Sequential
+from teocalli.learning.report import course_page
+from teocalli.learning.samples import Samples
+from teocalli.learning.selfplay import Practice
+from teocalli.learning.training import Inputs, Plan, Trainer
+from teocalli.players.network import output_count
+from teocalli.players.settings import SearchSettings
+from teocalli.players.weights import network_for
+from tests.learning.weights import samples_of
+
+SMALL = Course("uxmal", 2, 7, rounds=2, batches=2, games=1, playouts=4, ladder=0, passes=1)
+
+
+def observation(name: str) -> Observation:
+    """What is seen of a game."""
+    found = load_game(name).observation
+    assert found is not None
+    return found
+
+
+def quiet(*_: object) -> None:
+    """Nobody watches."""
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_targets_are_what_the_game_was_worth_from_the_side_of_who_decided(players: int) -> None:
+    search = SearchSettings(playouts=4, margin_weight=0.0)
+    samples = Practice("uxmal", players, search, 6, greedy=True, games=2, trace=1.0).play(1)
+    assert sorted(set(samples.games)) == [2, 3]
+    assert samples.targets.shape[1] == output_count(players)
+    turn = observation("uxmal").places["turn"].start
+    assert (samples.seen[:, turn] == 1).all()  # everything is seen by who decides
+    for game in (2, 3):
+        own = samples.targets[samples.games == game]
+        assert len({tuple(sorted(row)) if players > 2 else tuple(sorted((row[0], 1 - row[0]))) for row in own}) == 1
+        assert {0.0, 1.0} & set(own.ravel().tolist())
+
+
+def test_a_trace_below_one_takes_what_the_search_thought_into_the_targets() -> None:
+    search = SearchSettings.of({"playouts": 8, "horizon": 0, "policy": "worth"})
+    practice = Practice("uxmal", 2, search, 5, games=1)
+    mixed, plain = (replace(practice, trace=trace).play(0) for trace in (0.5, 1.0))
+    assert np.array_equal(mixed.seen, plain.seen)
+    assert len(set(plain.targets.ravel().round(5).tolist())) == 2
+    assert len(set(mixed.targets.ravel().round(5).tolist())) > 20
+
+
+def test_training_finds_what_decides() -> None:
+    samples = samples_of("uxmal")
+    place = observation("uxmal").places["hands"].start
+    wanted = np.where(samples.seen[:, place : place + 1] > 0, 0.9, 0.2).astype(np.float32)
+    known = Samples(samples.seen, samples.sums, wanted, np.arange(len(samples)))
+    trainer = Trainer(Inputs.of(observation("uxmal"), known), 1, 1)
+    before, losses = trainer.loss(known), []
+    trainer.learn(known, Plan(passes=20, step=64, rate=4e-3), lambda number, *both: losses.append((number, *both)))
+    assert [number for number, *_ in losses] == list(range(1, 21))
+    assert trainer.loss(known) < 0.4 * before
+    said = trainer.outputs(known)
+    assert said[wanted > 0.5].mean() > 0.6
+    assert said[wanted < 0.5].mean() < 0.3
+
+
+def test_the_sequential_test_is_seldom_wrong_and_seldom_long() -> None:
+    test, chance = Sequential(), random.Random(3)
+
+    def verdict(share: float) -> tuple[str, int]:
+        blocks: list[float] = []
+        while (found := test.verdict(blocks)) == OPEN and len(blocks) < 2000:
+            blocks.extend((chance.random() < share) / 2 + (chance.random() < share) / 2 for _ in range(20))
+        return found, len(blocks)
+
+    even, ahead = [verdict(0.5) for _ in range(30)], [verdict(0.57) for _ in range(30)]
+    assert sum(found == BETTER for found, _ in even) <= 5
+    assert sum(found == NOT_BETTER for found, _ in ahead) <= 5
+    assert np.mean([blocks for _, blocks in even]) < 400
+    assert verdict(0.8)[1] <= 40
+    assert test.verdict([1.0] * 7) == OPEN
+
+
+class StoppedError(Exception):
+    """Stands for whatever ends a program."""
+
+
+def ending_after(count: int) -> Any:
+    """A runner that plays so many pieces and is then interrupted."""
+    left = count
+
+    def run(contest: Any, indices: Iterable[int]) -> Iterator[Any]:
+        nonlocal left
+        for index in indices:
+            if left == 0:
+                raise StoppedError
+            left -= 1
+            yield contest.play(index)
+
+    return run
+
+
+def test_a_course_goes_on_where_it_stopped_and_comes_to_the_same_weights(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found = {}
+    for name, stops in (("whole", ()), ("stopped", (1, 2))):
+        home = tmp_path / name
+        home.mkdir()
+        monkeypatch.chdir(home)
+        for stop in stops:
+            with pytest.raises(StoppedError):
+                CourseFolder(Path("course"), SMALL).go_on(ending_after(stop), quiet)
+        folder = CourseFolder(Path("course"), SMALL)
+        folder.go_on(play_here, quiet)
+        found[name] = [folder.weights(number).read_bytes() for number in range(2)]
+        assert [each.games for each in folder.rounds()] == [2, 4]
+        assert folder.best(2) == folder.weights(1)
+        network_for(str(folder.weights(1)), load_game("uxmal"))
+    assert found["whole"] == found["stopped"]
+
+
+def test_the_ladder_says_whether_a_round_was_better(tmp_path: Path) -> None:
+    course = replace(SMALL, rounds=1, ladder=16, greedy=True, playouts=2)
+    folder = CourseFolder(tmp_path / "course", course)
+    folder.go_on(play_here, quiet)
+    (done,) = folder.rounds()
+    assert done.ladder is not None
+    assert done.ladder["games"] == 16
+    assert done.ladder["against"] == "worth"
+    assert done.better == (done.ladder["verdict"] == BETTER) == (folder.best(1) is not None)
+    for language in LANGUAGES:
+        page = course_page(course, [done], Texts(language))
+        assert page.count("<svg") == 2
+        assert "learning-" not in page
+
+
+def test_batches_are_the_same_in_other_processes(tmp_path: Path) -> None:
+    practice = CourseFolder(tmp_path / "course", SMALL).practice(0)
+    (there,) = runner_for(2)(practice, [1])
+    here = practice.play(1)
+    assert np.array_equal(here.seen, there.seen)
+    assert np.array_equal(here.targets, there.targets)
+
+
+def test_a_folder_with_something_else_is_refused(tmp_path: Path) -> None:
+    CourseFolder(tmp_path / "course", SMALL)
+    assert seed_in(tmp_path / "course") == 7
+    CourseFolder(tmp_path / "course", replace(SMALL, rounds=9))
+    cases = [
+        ("course", replace(SMALL, batches=3), "error-learn-other"),
+        ("a:b", SMALL, "error-learn-colon"),
+        ("", SMALL, "error-learn-not-empty"),
+    ]
+    for place, course, code in cases:
+        with pytest.raises(TeocalliError) as caught:
+            CourseFolder(tmp_path / place, course)
+        assert caught.value.code == code
+    (tmp_path / "course" / "course.json").write_text(json.dumps([1]))
+    with pytest.raises(TeocalliError) as caught:
+        seed_in(tmp_path / "course")
+    assert caught.value.code == "error-learn-damaged"
