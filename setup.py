@@ -18,6 +18,9 @@ OPTIMISATION = os.environ.get("TEOCALLI_OPTIMISATION", "-O3")
 # Who installs the checkout itself compiles afterwards, in place (`scripts/install.py`, `make`), and not twice.
 COMPILES = not os.environ.get("TEOCALLI_COMPILED_LATER")
 
+# Whoever only needs some of the modules says how the names of their sources begin: "core/state,games".
+WANTED = tuple(os.environ.get("TEOCALLI_COMPILE", "").split(","))
+
 # Which of gcc's sanitizers watch the compiled core, as for its -fsanitize (see `tests/safety`).
 SANITIZE = os.environ.get("TEOCALLI_SANITIZE", "")
 WATCHED = [f"-fsanitize={SANITIZE}", "-fno-omit-frame-pointer", "-g1"] if SANITIZE else ["-g0"]
@@ -36,9 +39,15 @@ DIRECTIVES = {
 
 
 def extension(source: Path) -> Extension:
-    """Return the extension for one source, named by its place in the package."""
+    """The extension for one source, named by its place in the package."""
     name = ".".join(source.relative_to(SOURCE_ROOT).with_suffix("").parts)
     return Extension(name, [str(source)], extra_compile_args=[OPTIMISATION, *WATCHED], extra_link_args=LINKED)
+
+
+def sources() -> list[Path]:
+    """What is compiled."""
+    package = SOURCE_ROOT / "teocalli"
+    return [source for source in sorted(package.rglob("*.pyx")) if str(source.relative_to(package)).startswith(WANTED)]
 
 
 class TranslateAndBuild(build_ext):
@@ -62,7 +71,7 @@ class TranslateAndBuild(build_ext):
 
 if __name__ == "__main__":
     setup(
-        ext_modules=[extension(source) for source in sorted(SOURCE_ROOT.rglob("*.pyx"))] if COMPILES else [],
+        ext_modules=[extension(source) for source in sources()] if COMPILES else [],
         cmdclass={"build_ext": TranslateAndBuild},
         options={"build_ext": {"parallel": str(WORKERS)}},
     )

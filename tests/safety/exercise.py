@@ -1,4 +1,4 @@
-"""Uses the package hard: `python -m tests.safety.exercise WHAT AMOUNT --seed N`, on whatever build it is started."""
+"""Uses the package hard: `python -m tests.safety.exercise WHAT=AMOUNT … --seed N`, on whatever build it is started."""
 
 from __future__ import annotations
 
@@ -147,15 +147,23 @@ WORKS: dict[str, Callable[[int, random.Random], Iterator[int]]] = {
 }
 
 
+def what_and_amount(text: str) -> tuple[str, int]:
+    """Read `games=4`."""
+    what, _, amount = text.partition("=")
+    if what not in WORKS or not amount.isdecimal():
+        raise argparse.ArgumentTypeError(f"{text}: say one of {', '.join(sorted(WORKS))}, as games=4")
+    return what, int(amount)
+
+
 def main() -> None:
     reader = argparse.ArgumentParser(description=__doc__)
-    reader.add_argument("what", choices=sorted(WORKS))
-    reader.add_argument("amount", type=int)
+    reader.add_argument("works", nargs="+", type=what_and_amount, metavar="WHAT=AMOUNT")
     reader.add_argument("--seed", type=int, default=1)
     given = reader.parse_args()
-    work = WORKS[given.what](given.amount, random.Random(f"{given.what} {given.seed}"))
-    for _ in track(work, description=f"{given.what:>10}", total=given.amount):
-        pass
+    for what, amount in given.works:
+        work = WORKS[what](amount, random.Random(f"{what} {given.seed}"))
+        for _ in track(work, description=f"{what:>10}", total=amount):
+            pass
 
 
 if __name__ == "__main__":

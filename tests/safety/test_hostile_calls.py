@@ -13,7 +13,7 @@ from tests.safety.watched import ROOT
 @pytest.mark.parametrize("seed", ["1", "2", "3"])
 def test_no_call_ends_the_interpreter_or_with_another_error_than_a_refusal(seed: str) -> None:
     done = subprocess.run(
-        [sys.executable, "-m", "tests.safety.exercise", "calls", "1500", "--seed", seed],
+        [sys.executable, "-m", "tests.safety.exercise", "calls=1500", "--seed", seed],
         cwd=ROOT,
         capture_output=True,
         text=True,
