@@ -172,13 +172,13 @@ def choose_something(page: Page) -> None:
 
 
 DECISIONS = [
-    *(("teotihuacan", "03-4p", decision) for decision in ("build", "salary")),
-    *(("uxmal", "03-4p-standard", decision) for decision in ("seat", "move")),
+    *(("teotihuacan", "03-4p", decision) for decision in ("build",)),
+    *(("uxmal", "03-4p-standard", decision) for decision in ("move",)),
 ]
 FURTHER = [
-    *(("teotihuacan", "03-4p", decision) for decision in ("keep", "act", "claim", "tech")),
+    *(("teotihuacan", "03-4p", decision) for decision in ("keep", "act", "claim", "tech", "salary")),
     ("teotihuacan", "14-4p-first-game", "deco"),
-    *(("uxmal", "03-4p-standard", decision) for decision in ("take", "place", "track")),
+    *(("uxmal", "03-4p-standard", decision) for decision in ("take", "place", "track", "seat")),
 ]
 
 

@@ -22,9 +22,13 @@ LANGUAGES = ("en-GB", "de-DE", "fr-FR")
 
 
 def ways(by_keys: bool) -> list[Any]:
-    """One way through the first lesson of each game, and every lesson in every language in the wider net."""
+    """The first lesson of one game by keys, of another by clicks; every lesson and language in the wider net."""
     further = [(game, name, language) for game, name in LESSONS for language in LANGUAGES]
-    common = [(game, name, "de-DE" if by_keys else "en-GB") for game, name in SHORT]
+    common = (
+        [(game, name, "de-DE") for game, name in SHORT[:1]]
+        if by_keys
+        else [(game, name, "en-GB") for game, name in SHORT[1:]]
+    )
     return with_further(common, [case for case in further if case not in common], several=True)
 
 

@@ -10,12 +10,10 @@ from playwright.sync_api import Page
 
 from tests.browser.harness import Pages
 from tests.browser.scenery import Scene
-from tests.long import with_further
 
 pytestmark = pytest.mark.browser
 
-PHONE = {360: 740}
-SIZES = {1440: 900} | PHONE
+SIZES = {1440: 900, 360: 740}
 
 THEMES: tuple[Literal["dark", "light"], ...] = ("dark", "light")
 
@@ -37,15 +35,15 @@ def faults(page: Page, width: int) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("sizes", with_further([PHONE], [SIZES]), ids=len)
+@pytest.mark.long
 def test_every_page_is_pictured_and_nothing_sticks_out(
-    pages: Pages, scenes: list[Scene], pytestconfig: pytest.Config, sizes: dict[int, int]
+    pages: Pages, scenes: list[Scene], pytestconfig: pytest.Config
 ) -> None:
     screens = Path(pytestconfig.getoption("--output")) / "screens"
     screens.mkdir(parents=True, exist_ok=True)
     found = {}
     for scene in scenes:
-        for width, height in sizes.items():
+        for width, height in SIZES.items():
             page = pages.open(scene.path, width=width, height=height)
             scene.prepare(page)
             page.evaluate("document.fonts.ready")

@@ -53,7 +53,7 @@ def test_sounds_begin_with_the_first_touch_and_can_be_switched_off(pages: Pages,
     assert tones(page) == heard
 
 
-@pytest.mark.parametrize("language", ["en", "de", "fr"])
+@pytest.mark.parametrize("language", with_further(["fr"], ["en", "de"]))
 def test_the_window_s_title_says_when_a_person_is_waited_for(
     pages: Pages, server: Server, words: Callable[..., str], language: str
 ) -> None:

@@ -9,11 +9,12 @@ from playwright.sync_api import expect
 
 from teocalli.core.texts import Texts
 from tests.browser.harness import Pages, Server, seat
+from tests.long import with_further
 
 pytestmark = pytest.mark.browser
 
 
-@pytest.mark.parametrize("language", ["en", "de", "fr"])
+@pytest.mark.parametrize("language", with_further(["de"], ["en", "fr"]))
 def test_against_a_bot_the_button_takes_the_last_move_back_and_marks_practice(
     pages: Pages, server: Server, words: Callable[..., str], language: str
 ) -> None:

@@ -16,6 +16,7 @@ from tests.browser.harness import Pages, Server, wait_until
 from tests.browser.teotihuacan_table import moment, say
 from tests.browser.test_accessibility import serious_findings
 from tests.fixtures.store import own_games
+from tests.long import with_further
 
 pytestmark = pytest.mark.browser
 
@@ -162,7 +163,7 @@ def words_at(match: Match, n: int) -> set[str]:
     return set(match.game.legal_words(state)) if state.current_player >= 0 else set()
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("theme", with_further(["dark"], ["light"]))
 def test_axe_finds_nothing_serious(server: Server, pages: Pages, theme: str) -> None:
     page, _ = begin(server, pages, moment("07-4p-busy", "turn", 0.95)[0], theme=theme)
     assert serious_findings(page) == []

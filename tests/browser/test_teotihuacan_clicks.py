@@ -236,7 +236,9 @@ def test_the_likely_choice_comes_first(server: Server, pages: Pages) -> None:
         assert (first.get_attribute("data-word") or "").startswith(expected)
 
 
-@pytest.mark.parametrize(("wish", "waits"), [("always", [1, 1]), ("final", [0, 1]), ("never", [0, 0])])
+@pytest.mark.parametrize(
+    ("wish", "waits"), with_further([("final", [0, 1])], [("always", [1, 1]), ("never", [0, 0])], several=True)
+)
 def test_confirmations_are_a_choice(server: Server, pages: Pages, wish: str, waits: list[int]) -> None:
     """Of an action that can be taken back, and of one that cannot."""
 

@@ -21,6 +21,8 @@ from tests.fixtures.store import load_record, stored_games
 from tests.server.table_client import TableClient, new_key
 
 MUTATIONS = 5000
+OF_COMPONENTS = 1200
+"""Times two: YAML is read slowly."""
 SHOWN_TO_PROGRAMS = 40
 """So many of them go through the command line and the server too, which take long."""
 WORDS_KEPT = 30
@@ -126,14 +128,14 @@ def test_records_of_any_kind_are_read_or_refused() -> None:
 def test_component_files_of_any_kind_are_read_or_refused() -> None:
     chance = random.Random(12)
     taken = 0
-    for _ in range(MUTATIONS // 2):
+    for _ in range(OF_COMPONENTS):
         data = mutated_text(COMPONENTS, chance)
         taken += only_refused(lambda data=data: parse_content(data), data)  # type: ignore[misc]
-    for _ in range(MUTATIONS // 2):
+    for _ in range(OF_COMPONENTS):
         own = mutated_data(OWN_PRINT, chance)
         options = {"components": own}
         taken += only_refused(lambda options=options: load_game("uxmal", 2, options), b"")  # type: ignore[misc]
-    assert 0 < taken < 2 * MUTATIONS
+    assert 0 < taken < 2 * OF_COMPONENTS
 
 
 def test_the_command_line_refuses_in_one_line(call: Call, tmp_path: Path) -> None:

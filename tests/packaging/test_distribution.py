@@ -157,6 +157,7 @@ def test_the_library_loads_from_the_wheel(commands: Path, tmp_path: Path) -> Non
     assert Path(place.strip()).is_relative_to(commands.parent)
 
 
+@pytest.mark.long
 def test_other_compiled_code_can_use_the_declarations(commands: Path, tmp_path: Path) -> None:
     source = tmp_path / "reader.pyx"
     source.write_text("from teocalli.core.state cimport State\ndef seat(State state):\n    return state.player()\n")

@@ -40,7 +40,7 @@ def browser_type_launch_args() -> dict[str, Any]:
 
 def run(python: Path | str, *arguments: str | Path, cwd: Path, said: str = "") -> str:
     """What a command prints; the test fails with everything it said when it does not succeed."""
-    variables = os.environ | {"XDG_DATA_HOME": str(cwd / "data"), "TEOCALLI_STRICT_TEXTS": "1"}
+    variables = os.environ | {"XDG_DATA_HOME": str(cwd / "data"), "TEOCALLI_STRICT_TEXTS": "1", "CFLAGS": "-O0"}
     done = subprocess.run(
         [python, *arguments], cwd=cwd, env=variables, input=said, capture_output=True, text=True, check=False
     )
