@@ -68,8 +68,7 @@ def python(tmp_path_factory: pytest.TempPathFactory) -> Path:
         place = folder / BARE / "src" / BARE / part
         shutil.rmtree(place) if place.is_dir() else place.unlink()
     pip = ("-m", "pip", "--python", installed, "install", "-qq", "--no-index", "--no-build-isolation")
-    for name in (WHOLE, BARE):
-        run(sys.executable, *pip, folder / name, cwd=folder)
+    run(sys.executable, *pip, *(folder / name for name in (WHOLE, BARE)), cwd=folder)
     return installed
 
 
