@@ -54,6 +54,10 @@ class Game(ABC):
         """Every option with its value; a copy."""
         return {name: copied(value) for name, value in self._options.items()}
 
+    def option(self, name: str) -> OptionValue:
+        """The value of an option."""
+        return copied(self._options[name])
+
     def num_players(self) -> int:
         """The number of seats, as OpenSpiel asks for it."""
         return self.seats

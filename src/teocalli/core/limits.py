@@ -85,7 +85,10 @@ def plain_copy(value: Any) -> Any:
 
 def copied(value: Any) -> Any:
     """A copy of plain data that has been checked before, which shares nothing with it."""
-    if isinstance(value, Mapping):
+    kind = type(value)
+    if kind is str or kind is int or kind is bool or value is None:  # asked first, for it is most often so
+        return value
+    if kind is dict or isinstance(value, Mapping):
         return {key: copied(part) for key, part in value.items()}
     return [copied(part) for part in value] if isinstance(value, list | tuple) else value
 

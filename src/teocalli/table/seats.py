@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import asdict, dataclass, replace
+from dataclasses import dataclass, replace
 from typing import Any, Literal
 
 from teocalli.core.errors import TeocalliError
@@ -46,7 +46,7 @@ class Seat:
 
     def to_json(self) -> dict[str, Any]:
         """Give the seat as it is stored and shown."""
-        return asdict(self)
+        return {field: getattr(self, field) for field in self.__slots__}
 
     @classmethod
     def from_json(cls, data: Mapping[str, Any]) -> Seat:

@@ -208,8 +208,12 @@ def pay(idol: int) -> int:
     return A_PAY + idol
 
 
+_KIND_OF = tuple(next(kind for kind in reversed(_KINDS) if action >= kind.first) for action in range(NUM_ACTIONS))
+"""The kind of each action."""
+
+
 def _kind(action: int) -> _Kind:
-    return next(kind for kind in reversed(_KINDS) if action >= kind.first)
+    return _KIND_OF[action]
 
 
 def kind_of(action: int) -> str:

@@ -111,7 +111,7 @@ def _starting(state: TeotihuacanState, table: dict[str, Any], people: list[dict[
     offer: list[Any] = []
     if _is_offering(state):
         shown = [[f"ST{number}", beside.get(number)] if number else None for number in table["offer"]]
-        if state.game.options["draft"] == "yes":
+        if state.game.option("draft") == "yes":
             offer = [[tile for tile in shown if tile]]
         else:
             seats = range(state.game.players)

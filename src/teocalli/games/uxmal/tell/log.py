@@ -163,7 +163,7 @@ def _phase_lines(report: dict[str, Any], after: UxmalState, names: Sequence[Name
 def _break_lines(after: UxmalState) -> list[LogLine]:
     """Rejection and break (U24)."""
     rejection = message("uxmal-log-rejection", track=[idol_message(letter) for letter in after.track])
-    variant = after.game.options["variant"]
+    variant = after.game.option("variant")
     arguments = {"priests": after.supply[0]} if variant == "forced_break" else {}
     ids = {"standard": "uxmal-log-break", "no_break": "uxmal-log-no-break", "forced_break": "uxmal-log-forced-break"}
     return [

@@ -34,7 +34,7 @@ def view(state: UxmalState, seat: int | None) -> dict[str, Any]:
 
 def _sees_hand(state: UxmalState, seat: int | None, player: int) -> bool:
     """With hidden hands people see their own cards only, until the game is over (U6)."""
-    return state.game.options["hands"] == "open" or seat == player or state.is_terminal()
+    return state.game.option("hands") == "open" or seat == player or state.is_terminal()
 
 
 def seen_position(state: UxmalState, seat: int | None) -> dict[str, Any]:
@@ -120,7 +120,7 @@ def _effect(state: UxmalState, after: UxmalState, cost: int, gain: int) -> Previ
 def _totals(state: UxmalState, seat: int) -> list[int]:
     """Projection of every player, as far as `seat` sees it: hidden cards do not count."""
     players = range(state.game.players)
-    if state.game.options["hands"] == "open":
+    if state.game.option("hands") == "open":
         return [int(value) for value in state.projected_points()]
     return [projection(state, player, _sees_hand(state, seat, player))["total"] for player in players]
 

@@ -84,7 +84,7 @@ def _draw(step: Step) -> Message:
         return _draw_stack(step, drawn, number)
     if target == TO_NEUTRAL:
         return message("teotihuacan-log-draw-neutral", tile=drawn)
-    if target == TO_OFFER and step.before.game.options["draft"] == "no":
+    if target == TO_OFFER and step.before.game.option("draft") == "no":
         return message("teotihuacan-log-draw-offer", tile=drawn, player=step.seats[number // 4])
     return message("teotihuacan-log-draw", tile=drawn)
 
