@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from sqlalchemy import text
 
-from teocalli.store import BrokenGameError, ConflictError, NoSuchGameError, Store, StoreError
+from teocalli.store import Append, BrokenGameError, ConflictError, NoSuchGameError, Store, StoreError
 from tests.store.conftest import change
 from tests.store.events import Some, words
 
@@ -125,3 +125,36 @@ def test_a_damaged_game_is_not_given_but_can_be_deleted(store: Store, url: str, 
     assert [game.id for game in store.games(0, 10).games] == [game_id]
     store.delete(game_id)
     assert store.games(0, 10).total == 0
+
+
+def test_games_are_written_together_and_what_is_wrong_with_one_is_its_own(store: Store) -> None:
+    ids = [store.create("uxmal", words(2))[0] for _ in range(4)]
+    store.append(ids[3], 2, [Some("action", {"word": "build"}, "a key")])
+    appends = [
+        Append(ids[0], 2, words(2, first=2)),
+        Append(ids[1], 1, words(1)),  # of a version that is not the newest
+        Append("nothing", 2, words(1)),
+        Append(ids[2], 2, words(1, first=2)),
+    ]
+    failures = store.append_all(appends)
+    assert [type(failure) for failure in failures] == [type(None), ConflictError, NoSuchGameError, type(None)]
+    assert [store.version(game_id) for game_id in ids] == [4, 2, 3, 3]
+    assert [event.payload for event in store.events(ids[0])] == [event.payload for event in words(4)]
+    # What the database itself refuses, here a key that is there already, keeps nothing else from being written.
+    twice = Append(ids[3], 3, [Some("action", {"word": "pay"}, "a key")])
+    failures = store.append_all([Append(ids[0], 4, words(1)), twice, Append(ids[1], 2, words(1))])
+    assert [failure is None for failure in failures] == [True, False, True]
+    assert isinstance(failures[1], StoreError)
+    assert [store.version(game_id) for game_id in ids] == [5, 3, 3, 3]
+
+
+def test_a_version_is_told_at_once_where_nobody_waits_for_it(store: Store, url: str) -> None:
+    game_id, _ = store.create("uxmal", words(2))
+    assert store.version_at_once(game_id) == (2 if url.startswith("sqlite") else None)
+    other = Store(url)
+    other.append(game_id, 2, words(1))
+    other.close()
+    assert store.version_at_once(game_id) in (3, None)
+    if url.startswith("sqlite"):
+        with pytest.raises(NoSuchGameError):
+            store.version_at_once("nothing")

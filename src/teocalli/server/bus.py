@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from sqlalchemy import make_url
 
 from teocalli.core.errors import TeocalliError
+from teocalli.server.threads import first_of
 
 if TYPE_CHECKING:
     import psycopg
@@ -55,7 +56,7 @@ class Bus(ABC):
                 async with self._open() as (send, calls):
                     self.connected = True
                     hear(None)
-                    await _first_of(self._send_all(send), self._hear_all(calls, hear))
+                    await first_of(self._send_all(send), self._hear_all(calls, hear))
             except self.FAILURES as error:
                 log.warning("the bus cannot be reached: %s", error)
             self.connected = False
@@ -145,16 +146,3 @@ def bus_at(address: str | None, database: str) -> Bus | None:
             raise TeocalliError("error-bus-address")
         return RedisBus(address)
     return PostgresBus(database) if database.startswith("postgresql") else None
-
-
-async def _first_of(*works: Any) -> None:
-    """Run these until one of them ends or fails, then none."""
-    tasks = [asyncio.ensure_future(each) for each in works]
-    try:
-        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-        for task in done:
-            task.result()
-    finally:
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)

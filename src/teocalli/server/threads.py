@@ -7,15 +7,19 @@ import contextlib
 import heapq
 import itertools
 import threading
-from collections.abc import AsyncIterator, Callable
+import time
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Sequence
 from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from functools import partial
+from itertools import repeat
 from typing import Any, TypeVar
 
 from teocalli.core.processors import processors
 
 T = TypeVar("T")
+Waiting = tuple[float, Any, "asyncio.Future[None]"]
+"""Since when something waits to be written, what it is, and what is told when it is."""
 
 
 async def run_uncancellable(function: Callable[..., T], *args: Any, executor: Executor | None = None) -> T:
@@ -31,16 +35,76 @@ async def run_uncancellable(function: Callable[..., T], *args: Any, executor: Ex
         raise
 
 
+async def first_of(*works: Coroutine[Any, Any, None]) -> None:
+    """Run these until one of them ends or fails, then none."""
+    tasks = [asyncio.ensure_future(each) for each in works]
+    try:
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        for task in done:
+            task.result()
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
 class Writer:
     """The one thread that writes: when the database makes it wait, nothing else does.
 
     `patience`: seconds after which somebody who waits for the others gives up.
     """
 
+    MOST_TOGETHER = 100
+    """Things that are written in one go at most."""
+
     def __init__(self, patience: float) -> None:
         self._patience = patience
         self._turn = asyncio.Lock()
         self._thread = ThreadPoolExecutor(1, "writer")
+        self._waiting: list[Waiting] = []
+        self._together: asyncio.Task[None] | None = None
+
+    async def write_together(self, function: Callable[[list[T]], Sequence[Exception | None]], item: T) -> None:
+        """Have a thing written, along with others that came while something else was being written.
+
+        `function` writes several, and gives for each what went wrong with it, which is raised here; it must always be
+        the same. Raises `TimeoutError` if it does not come to its turn.
+        """
+        written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append((time.monotonic(), item, written))
+        if self._together is None:
+            self._together = asyncio.create_task(self._write_waiting(function))
+        try:
+            await asyncio.shield(written)
+        except asyncio.CancelledError:
+            await asyncio.wait([written])
+            raise
+
+    async def _write_waiting(self, function: Callable[[list[Any]], Sequence[Exception | None]]) -> None:
+        """Write what waits, as much as there is each time; what has waited too long gives up."""
+        try:
+            while self._waiting:
+                try:
+                    left = self._waiting[0][0] + self._patience - time.monotonic()
+                    await asyncio.wait_for(self._turn.acquire(), max(0.0, left))
+                except TimeoutError as error:
+                    late = time.monotonic() - self._patience
+                    _settle(self._taken(sum(since <= late for since, _, _ in self._waiting) or 1), repeat(error))
+                    continue
+                batch = self._taken(self.MOST_TOGETHER)
+                try:
+                    work = function, [item for _, item, _ in batch]
+                    _settle(batch, await run_uncancellable(*work, executor=self._thread))
+                except Exception as error:
+                    _settle(batch, repeat(error))
+                finally:
+                    self._turn.release()
+        finally:
+            self._together = None
+
+    def _taken(self, most: int) -> list[Waiting]:
+        taken, self._waiting = self._waiting[:most], self._waiting[most:]
+        return taken
 
     async def write(self, function: Callable[..., T], *args: Any) -> T:
         """Run a function that writes. Raises `TimeoutError` if it does not come to its turn."""
@@ -53,6 +117,14 @@ class Writer:
     def close(self) -> None:
         """Let the thread end when it has written."""
         self._thread.shutdown(wait=False)
+
+
+def _settle(written: Sequence[Waiting], outcomes: Iterable[Exception | None]) -> None:
+    for (_, _, told), failure in zip(written, outcomes, strict=False):
+        if failure is None:
+            told.set_result(None)
+        else:
+            told.set_exception(failure)
 
 
 def in_thread(name: str, think: Callable[[], T]) -> asyncio.Future[T]:

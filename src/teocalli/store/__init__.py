@@ -22,7 +22,7 @@ from teocalli.store.results import Result, Tally, tallies
 from teocalli.store.reviews import KeptReviews
 from teocalli.store.servers import Looking, Servers
 from teocalli.store.snapshots import Snapshot
-from teocalli.store.store import AT_ONE_SCREEN, GameRow, NewEvent, Page, Standing, Store, StoredEvent
+from teocalli.store.store import AT_ONE_SCREEN, Append, GameRow, NewEvent, Page, Standing, Store, StoredEvent
 from teocalli.store.talk import Author, Notes, Said, Talk
 
 __all__ = [
@@ -35,6 +35,7 @@ __all__ = [
     "SPECTATOR",
     "Account",
     "Accounts",
+    "Append",
     "Author",
     "BrokenGameError",
     "ConflictError",

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import secrets
+import sqlite3
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime
 from typing import Any
 
-from sqlalchemy import Column, Connection, Table, select
+from sqlalchemy import Column, Connection, PoolProxiedConnection, Table, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from teocalli.core.errors import TeocalliError
@@ -35,6 +36,8 @@ class Database:
         self._snapshot: dict[str, Any] = SNAPSHOT if self._engine.dialect.name == "postgresql" else {}
         # Threads of this process queue here in the order they come; SQLite's own waiting is by polling.
         self._writing = threading.Lock()
+        self._asking = threading.Lock()
+        self._quick: PoolProxiedConnection | None = None
         try:
             with refusals():
                 upgrade(self._engine)
@@ -44,6 +47,9 @@ class Database:
 
     def close(self) -> None:
         """Close all connections."""
+        if self._quick is not None:
+            self._quick.close()
+            self._quick = None
         self._engine.dispose()
 
     @property
@@ -55,6 +61,21 @@ class Database:
         """Raise `StoreError` unless the database answers."""
         with self.reading() as connection:
             connection.scalar(select(1))
+
+    def at_once(self, statement: str, *values: object) -> list[Any] | None:
+        """What SQLite answers to a small question, which takes it some microseconds; None if it would have to wait, or
+        does not know, and for every other database: they are elsewhere, and must be waited for.
+        """
+        if self.kind != "sqlite":
+            return None
+        try:
+            with self._asking:
+                if self._quick is None:
+                    self._quick = self._engine.raw_connection()
+                    self._quick.cursor().execute("PRAGMA busy_timeout = 0")
+                return list(self._quick.cursor().execute(statement, values).fetchall())
+        except (sqlite3.Error, SQLAlchemyError):
+            return None
 
     @contextmanager
     def writing(self, *, sparing_events: bool = False) -> Iterator[Connection]:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, true, update
+from sqlalchemy import ColumnElement, Connection, bindparam, delete, func, insert, select, true, update
 from sqlalchemy.exc import IntegrityError
 
 from teocalli.store import snapshots
@@ -97,6 +98,16 @@ class Standing:
     rated: tuple[tuple[str, int], ...] = ()
 
 
+@dataclass(frozen=True, slots=True)
+class Append:
+    """Events to add to a game whose last event is number `version`; `standing`: how it stands, if that has changed."""
+
+    game_id: str
+    version: int
+    events: Sequence[NewEvent]
+    standing: Standing | None = None
+
+
 class Store(Database):
     """All games in one database."""
 
@@ -143,20 +154,37 @@ class Store(Database):
         events by now, `NoSuchGameError` if it is gone.
         """
         with self.writing() as connection:
-            current = connection.scalar(select(GAMES.c.version).where(GAMES.c.id == game_id).with_for_update())
-            if current is None:
-                raise NoSuchGameError(game_id)
-            if current != version:
-                raise ConflictError(game_id)
-            moment = now()
-            connection.execute(insert(EVENTS), _event_rows(game_id, version, events, moment))
-            changes: dict[str, Any] = {"version": version + len(events), "updated": moment}
-            if standing is not None:
-                changes |= {"host": standing.host, "in_lobby": standing.in_lobby}
-                _set_players(connection, game_id, standing.players)
-                if keep_results(connection, game_id, standing.results) and standing.rated:
-                    count_game(connection, game_id, standing.rated)
-            connection.execute(update(GAMES).where(GAMES.c.id == game_id).values(**changes))
+            append = Append(game_id, version, events, standing)
+            failure = _failures(connection, [append])[0]
+            if failure is not None:
+                raise failure
+            _append(connection, [append])
+
+    def append_all(self, appends: Sequence[Append]) -> list[StoreError | None]:
+        """Add events to several games in one transaction, and give for each what `append` would raise.
+
+        What went wrong with one changes nothing for the others. What also changes how a game stands has a transaction
+        of its own, as has everything if the database refuses the whole.
+        """
+        together = [each for each in appends if each.standing is None] if len(appends) > 1 else []
+        done: dict[str, StoreError | None] = {}
+        if together:
+            with contextlib.suppress(StoreError):
+                done = self._append_together(together)
+        return [done[each.game_id] if each.game_id in done else self._append_alone(each) for each in appends]
+
+    def _append_together(self, appends: Sequence[Append]) -> dict[str, StoreError | None]:
+        with self.writing() as connection:
+            failures = _failures(connection, appends)
+            _append(connection, [each for each, failure in zip(appends, failures, strict=True) if failure is None])
+        return dict(zip([each.game_id for each in appends], failures, strict=True))
+
+    def _append_alone(self, append: Append) -> StoreError | None:
+        try:
+            self.append(append.game_id, append.version, append.events, append.standing)
+        except StoreError as error:
+            return error
+        return None
 
     def events(self, game_id: str) -> list[StoredEvent]:
         """Give all events of a game.
@@ -195,6 +223,18 @@ class Store(Database):
         if version is None:
             raise NoSuchGameError(game_id)
         return int(version)
+
+    def version_at_once(self, game_id: str) -> int | None:
+        """The number of a game's events, where the database tells it without making anybody wait; else None.
+
+        Raises `NoSuchGameError`.
+        """
+        rows = self.at_once("SELECT version FROM games WHERE id = ?", game_id)
+        if rows is None:
+            return None
+        if not rows:
+            raise NoSuchGameError(game_id)
+        return int(rows[0][0])
 
     def games(self, offset: int, limit: int) -> Page:
         """Give `limit` games at one screen from number `offset` on, the one changed last first (R-49)."""
@@ -242,6 +282,47 @@ def _insert_game(connection: Connection, row: dict[str, Any], events: Sequence[N
     moment = now()
     connection.execute(insert(GAMES), row | {"version": len(events), "created": moment, "updated": moment})
     connection.execute(insert(EVENTS), _event_rows(row["id"], 0, events, moment))
+
+
+def _failures(connection: Connection, appends: Sequence[Append]) -> list[StoreError | None]:
+    """For each, why its events cannot be added; the games that are there are locked."""
+    wanted = sorted(each.game_id for each in appends)
+    query = select(GAMES.c.id, GAMES.c.version).where(GAMES.c.id.in_(wanted)).order_by(GAMES.c.id).with_for_update()
+    versions = {row.id: row.version for row in connection.execute(query)}
+    return [_failure(each, versions.get(each.game_id)) for each in appends]
+
+
+def _failure(append: Append, version: int | None) -> StoreError | None:
+    if version is None:
+        return NoSuchGameError(append.game_id)
+    return None if version == append.version else ConflictError(append.game_id)
+
+
+_UPDATE = (
+    update(GAMES).where(GAMES.c.id == bindparam("of")).values(version=bindparam("newest"), updated=bindparam("moment"))
+)
+
+
+def _append(connection: Connection, appends: Sequence[Append]) -> None:
+    """Add events to games that are ready for them, and note how the games stand."""
+    if not appends:
+        return
+    moment = now()
+    rows = [row for each in appends for row in _event_rows(each.game_id, each.version, each.events, moment)]
+    connection.execute(insert(EVENTS), rows)
+    newest = [{"of": each.game_id, "newest": each.version + len(each.events), "moment": moment} for each in appends]
+    connection.execute(_UPDATE, newest)
+    for each in appends:
+        if each.standing is not None:
+            _set_standing(connection, each.game_id, each.standing)
+
+
+def _set_standing(connection: Connection, game_id: str, standing: Standing) -> None:
+    changes = {"host": standing.host, "in_lobby": standing.in_lobby}
+    connection.execute(update(GAMES).where(GAMES.c.id == game_id).values(**changes))
+    _set_players(connection, game_id, standing.players)
+    if keep_results(connection, game_id, standing.results) and standing.rated:
+        count_game(connection, game_id, standing.rated)
 
 
 def _set_players(connection: Connection, game_id: str, players: frozenset[str]) -> None:
