@@ -189,7 +189,7 @@ every-decision: developing ## Draw and try every decision of all stored and 200 
 
 .PHONY: clean
 clean: ## Remove everything that was built or installed here
-	rm -rf $(VENV) bench/.venv build dist node_modules test-results src/*.egg-info
+	rm -rf $(VENV) bench/.venv bench/.boardgame_io build dist node_modules test-results src/*.egg-info
 	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find src tests scripts bench studies -name '__pycache__' -prune -exec rm -rf {} +
 	find src -name '*.so' -delete

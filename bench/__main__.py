@@ -1,6 +1,6 @@
-"""Measure the engine, the search, the page or many games at once, and print what it reaches.
+"""Measure the engine, the search, the page, many games at once or the server, and print what it reaches.
 
-`python -m bench [--search | --page | --vector] [--runs N] [--save] …`
+`python -m bench [--search | --page | --vector | --server] [--runs N] [--save] …`
 """
 
 from __future__ import annotations
@@ -17,16 +17,17 @@ from typing import Any
 from rich.console import Console
 from rich.progress import track
 
-from bench import environment, page_report, search_report, vector_report
+from bench import environment, page_report, search_report, serving_report, vector_report
 from bench.page_report import PageResults
 from bench.report import GOALS, Results, page, show
 from bench.search_report import SearchResults
 from bench.sections import with_section
+from bench.serving_report import ServingResults
 from bench.vector_report import VectorResults
 
 ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "docs" / "benchmarks.md"
-HEADINGS = (search_report.HEADING, page_report.HEADING, vector_report.HEADING)
+HEADINGS = (search_report.HEADING, page_report.HEADING, vector_report.HEADING, serving_report.HEADING)
 """What the parts of the page after the first begin with."""
 
 
@@ -109,6 +110,19 @@ def measure_page(runs: int) -> PageResults:
     return PageResults(runs, {game: page_report.summed_up(found) for game, found in measured.items()}, versions[0])
 
 
+def measure_server(runs: int, games: int, seconds: int, alone: bool) -> ServingResults:
+    """Measure the server under load `runs` times, each time beside boardgame.io's, and once for `seconds`."""
+    loads, compared = [], []
+    for _ in track(range(runs), "measuring", transient=True):
+        load = run(sys.executable, "bench.server_load", "--games", games)
+        loads.append({name: value for name, value in load.items() if name != "memory_mb"})
+        if not alone:
+            compared.append(run(sys.executable, "bench.turn_taking"))
+    long = run(sys.executable, "bench.server_load", "--games", games, "--seconds", seconds)
+    beside = medians(compared) if compared else None
+    return ServingResults(runs, medians(loads), games, beside, long, games, seconds)
+
+
 def save(number: int, text: str) -> None:
     """Write a part of the page of results; what was not measured stays as it is."""
     PAGE.write_text(with_section(PAGE.read_text(), number, text, HEADINGS))
@@ -117,11 +131,14 @@ def save(number: int, text: str) -> None:
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(
         prog="python -m bench",
-        description="Measure the speed of the engine, the search, the page or many games at once.",
+        description="Measure the speed of the engine, the search, the page, many games at once or the server.",
     )
     parser.add_argument("--search", action="store_true", help="measure the tree search instead of the engine")
     parser.add_argument("--page", action="store_true", help="measure the page in the browser instead of the engine")
     parser.add_argument("--vector", action="store_true", help="measure many games at once instead of the engine")
+    parser.add_argument("--server", action="store_true", help="measure the server under load instead of the engine")
+    parser.add_argument("--games", type=int, default=60, help="live games of the server (60)")
+    parser.add_argument("--long", type=int, default=600, help="seconds in which the server's memory is watched (600)")
     parser.add_argument("--runs", type=int, default=5, help="runs to take the median of (5)")
     parser.add_argument("--seconds", type=float, default=1.0, help="length of each measure (1)")
     parser.add_argument("--alone", action="store_true", help="without other programs")
@@ -132,6 +149,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
         page_report.show(browser, Console())
         if chosen.save:
             save(2, page_report.section(browser, environment.machine()))
+        return 0
+    if chosen.server:
+        serving = measure_server(chosen.runs, chosen.games, chosen.long, chosen.alone)
+        serving_report.show(serving, Console())
+        if chosen.save:
+            save(4, serving_report.section(serving, environment.machine()))
         return 0
     return measure_programs(chosen)
 

@@ -10,6 +10,7 @@ import argparse
 import asyncio
 import contextlib
 import json
+import math
 import os
 import random
 import re
@@ -17,7 +18,7 @@ import subprocess
 import sys
 import time
 import uuid
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -27,13 +28,19 @@ from urllib.parse import urlsplit
 
 SERVE = """
 import sys
+from importlib import import_module
+from teocalli.core.registry import register_game
 from teocalli.server.app import create_app
 from teocalli.server.launch import StoppableServer, address_of, listen
+for place in sys.argv[3:]:
+    module, _, name = place.partition(":")
+    register_game(getattr(import_module(module), name))
 with listen("127.0.0.1", 0) as listener:
     print(address_of(listener), flush=True)
     StoppableServer(create_app(sys.argv[1], database=sys.argv[2] or None)).run(sockets=[listener])
 """
 VERSION = re.compile(rb'"version":(\d+)')
+STORY = re.compile(rb'"story":\{"from":\d+,"mark":"([0-9a-f]+)"')
 LEGAL = re.compile(rb'"legal":\[\{"word":"([^"]+)"')
 WORDS = re.compile(rb'\{"word":"([^"]+)"')
 MEMORY_SECONDS = 1.0
@@ -48,9 +55,15 @@ class Measured:
     notices: int = 0
     refused: int = 0
     processor: float = 0.0
+    own_processor: float = 0.0
     memory: list[float] = field(default_factory=list)
 
-    def told(self, seconds: float) -> dict[str, float]:
+    def _memory_course(self) -> list[float]:
+        """The server's memory at twenty moments, evenly from the first to the last."""
+        last = len(self.memory) - 1
+        return [self.memory[round(last * moment / 19)] for moment in range(20)]
+
+    def told(self, seconds: float) -> dict[str, Any]:
         """The figures: milliseconds of an action, actions and notices in a second, megabytes of the server.
 
         Its processor time for each action, feeds and all, depends little on what else the machine does.
@@ -69,15 +82,15 @@ class Measured:
             "p99_ms": at(0.99),
             "longest_ms": at(1.0),
             "processor_ms_per_action": round(1000 * self.processor / len(took), 2),
-            "memory_first_mb": self.memory[0],
-            "memory_last_mb": self.memory[-1],
+            "generator_ms_per_action": round(1000 * self.own_processor / len(took), 2),
+            "memory_mb": self._memory_course(),
         }
 
 
 @contextmanager
-def server(data: Path, database: str = "") -> Iterator[tuple[str, int]]:
-    """A server in a process of its own: its address and its process."""
-    command = [sys.executable, "-c", SERVE, str(data), database]
+def server(data: Path, database: str = "", games: Sequence[str] = ()) -> Iterator[tuple[str, int]]:
+    """A server in a process of its own: its address and its process. `games`: others that it knows, `module:class`."""
+    command = [sys.executable, "-c", SERVE, str(data), database, *games]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
         try:
             assert process.stdout is not None
@@ -101,10 +114,11 @@ class Connection:
         """Leave."""
         self._writer.close()
 
-    async def send(self, method: str, path: str, body: object = None) -> int:
-        """Send a request and give the status of its answer, whose head is read then."""
+    async def send(self, method: str, path: str, body: object = None, known: str = "") -> int:
+        """Send a request and give the status of its answer, whose head is read then; `known`: mark of the story."""
         content = b"" if body is None else json.dumps(body).encode()
         head = f"{method} {path} HTTP/1.1\r\nHost: {self._place.netloc}\r\nContent-Type: application/json\r\n"
+        head += f"Teocalli-Story: {known}\r\n" if known else ""
         self._writer.write(head.encode() + f"Content-Length: {len(content)}\r\n\r\n".encode() + content)
         self.head = await self._reader.readuntil(b"\r\n\r\n")
         return int(self.head.split(b" ", 2)[1])
@@ -131,9 +145,10 @@ async def follow(address: str, game_id: str, measured: Measured) -> None:
 
 
 @asynccontextmanager
-async def followed(address: str, game_id: str, clients: int, measured: Measured) -> AsyncIterator[None]:
+async def followed(plan: Plan, game_id: str) -> AsyncIterator[None]:
     """Have so many clients follow a game."""
-    followers = [asyncio.create_task(follow(address, game_id, measured)) for _ in range(clients)]
+    clients = range(plan.clients)
+    followers = [asyncio.create_task(follow(plan.address, game_id, plan.measured)) for _ in clients]
     try:
         yield
     finally:
@@ -142,23 +157,57 @@ async def followed(address: str, game_id: str, clients: int, measured: Measured)
         await asyncio.gather(*followers, return_exceptions=True)
 
 
-async def play(
-    address: str, *, game: str, clients: int, end: float, measured: Measured, chooser: random.Random
-) -> None:
+class Start:
+    """Everybody begins at once: when all games are open and followed. What was before is not measured."""
+
+    def __init__(self, games: int) -> None:
+        self._missing = games
+        self._all = asyncio.Event()
+
+    async def ready(self) -> None:
+        """Wait for the others."""
+        self._missing -= 1
+        if self._missing <= 0:
+            self._all.set()
+        await self._all.wait()
+
+    async def all_ready(self) -> None:
+        """Wait for all."""
+        await self._all.wait()
+
+
+@dataclass
+class Plan:
+    """What is played: `seconds` from the start on."""
+
+    address: str
+    game: str
+    clients: int
+    seconds: float
+    start: Start
+    measured: Measured
+    opening: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(8))
+
+
+async def play(plan: Plan, chooser: random.Random) -> None:
     """Play one game after the other with one action a second, until the end."""
-    connection = await Connection(address).open()
+    connection = await Connection(plan.address).open()
+    end = math.inf
     try:
         while time.monotonic() < end:
-            seats = [{"kind": "person"}] * clients
-            new = {"game": game, "seats": seats, "options": {}, "key": uuid.uuid4().hex}
-            status = await connection.send("POST", "/api/games", new)
-            view = await connection.body()
+            async with plan.opening:
+                seats = [{"kind": "person"}] * plan.clients
+                new = {"game": plan.game, "seats": seats, "options": {}, "key": uuid.uuid4().hex}
+                status = await connection.send("POST", "/api/games", new)
+                view = await connection.body()
             if status != 201:
-                measured.refused += 1
+                plan.measured.refused += 1
                 await asyncio.sleep(1)
                 continue
-            async with followed(address, json.loads(view)["id"], clients, measured):
-                await _act_on(connection, view, end, measured, chooser)
+            async with followed(plan, json.loads(view)["id"]):
+                await plan.start.ready()
+                end = min(end, time.monotonic() + plan.seconds)
+                await _act_on(connection, view, end, plan.measured, chooser)
     finally:
         connection.close()
 
@@ -175,7 +224,9 @@ async def _act_on(connection: Connection, view: bytes, end: float, measured: Mea
         word = chooser.choice(words[:20]).decode()
         begun = time.perf_counter()
         request = {"version": int(version[1]), "word": word, "key": uuid.uuid4().hex}
-        status = await connection.send("POST", f"/api/games/{game_id}/actions", request)
+        mark = STORY.search(view)
+        known = mark[1].decode() if mark else ""
+        status = await connection.send("POST", f"/api/games/{game_id}/actions", request, known)
         view = await connection.body()
         measured.seconds.append(time.perf_counter() - begun)
         if status != 200:
@@ -196,30 +247,27 @@ def processor_of(process: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-async def load(address: str, process: int, *, games: int, clients: int, seconds: float, game: str) -> dict[str, float]:
+async def load(address: str, process: int, *, games: int, clients: int, seconds: float, game: str) -> dict[str, Any]:
     """Keep so many games going for so long, and give what came of it."""
     measured = Measured()
-    end = time.monotonic() + seconds
-    choosers = [random.Random(number) for number in range(games)]
-
-    async def watch_memory() -> None:
-        while True:
-            measured.memory.append(memory_of(process))
-            await asyncio.sleep(MEMORY_SECONDS)
-
-    before = processor_of(process)
-    watch = asyncio.create_task(watch_memory())
-    await asyncio.gather(
-        *(
-            play(address, game=game, clients=clients, end=end, measured=measured, chooser=chooser)
-            for chooser in choosers
-        )
-    )
+    plan = Plan(address, game, clients, seconds, Start(games), measured)
+    players = asyncio.gather(*(play(plan, random.Random(number)) for number in range(games)))
+    await plan.start.all_ready()
+    before, own = processor_of(process), time.process_time()
+    watch = asyncio.create_task(_watch_memory(process, measured))
+    await players
     measured.processor = processor_of(process) - before
+    measured.own_processor = time.process_time() - own
     watch.cancel()
     with contextlib.suppress(asyncio.CancelledError):
         await watch
     return measured.told(seconds)
+
+
+async def _watch_memory(process: int, measured: Measured) -> None:
+    while True:
+        measured.memory.append(memory_of(process))
+        await asyncio.sleep(MEMORY_SECONDS)
 
 
 def main() -> None:

@@ -20,4 +20,4 @@ def test_several_games_with_four_clients_each_go_on_at_their_pace(tmp_path: Path
     assert told["refused"] == 0
     assert told["actions"] >= 5
     assert told["notices_per_second"] > 2 * told["actions_per_second"]  # each is told to four
-    assert told["memory_last_mb"] > 0
+    assert min(told["memory_mb"]) > 0

@@ -1,0 +1,95 @@
+"""What a server reaches with many live games, as a table for the terminal and as a part of `docs/benchmarks.md`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import Any
+
+from rich.console import Console
+
+from bench.report import GOAL_HEADINGS, markdown, print_table
+
+HEADING = "## Serving many games"
+WANTED_GAMES = 300
+MOST_P99_MS = 150
+LEAST_RATIO = 5
+CORES = 2
+NOTES = """
+The generator and the server share the machine. Each game of four has one action a second; four clients follow it by
+feeds, and the one who acts says what it knows of the story and is answered with the rest of the view. SQLite writes
+each action safely to the disk (`synchronous = FULL`) before it is acknowledged. Milliseconds of processor time depend
+little on what else the machine does, unlike the time until the answer: where others use it too, that says little.
+
+Beside boardgame.io 0.50.2 (`bench/turn_taking.py`, `bench/boardgame_io.cjs`): tables of four take counters from heaps
+in turn, and each move is made when all four clients know of the one before; both servers push what is new to all of
+them. Ours keeps each move on the disk and shows each person what they may see; boardgame.io's keeps matches in memory.
+"""
+
+
+@dataclass(frozen=True)
+class ServingResults:
+    """Medians of the load and of the comparison, None without it, and a long run for the server's memory."""
+
+    runs: int
+    load: dict[str, float]
+    games: int
+    compared: dict[str, float] | None
+    long: dict[str, Any]
+    long_games: int
+    long_seconds: int
+
+
+def rows(results: ServingResults) -> Iterator[tuple[str, ...]]:
+    """Measures, values and goals; as texts."""
+    load = results.load
+    both = load["processor_ms_per_action"] + load["generator_ms_per_action"]
+    yield "processor time of an action that four clients follow", f"{load['processor_ms_per_action']:.2f} ms", ""
+    yield "processor time of the generator for it", f"{load['generator_ms_per_action']:.2f} ms", ""
+    yield "actions a second for which the time of two cores is enough", f"{CORES * 1000 / both:,.0f}", str(WANTED_GAMES)
+    goal = f"under {MOST_P99_MS} ms with {WANTED_GAMES} games"
+    yield f"p99 until the answer, {results.games} games", f"{load['p99_ms']:.0f} ms", goal
+    if results.compared is not None:
+        yield (
+            "moves per second of processor time",
+            f"{results.compared['teocalli_moves_per_processor_second']:,.0f}",
+            "",
+        )
+        theirs = results.compared["boardgame_io_moves_per_processor_second"]
+        yield "the same of boardgame.io's server", f"{theirs:,.0f}", ""
+        ratio = results.compared["ratio"]
+        met = "met" if ratio >= LEAST_RATIO else "missed"
+        yield "ratio", f"{ratio:.2f}", f"at least {LEAST_RATIO}, {met}"
+
+
+def memory(results: ServingResults) -> list[str]:
+    """How the server's memory went in the long run."""
+    course = results.long["memory_mb"]
+    return [
+        f"Memory of the server in {results.long_seconds:,} seconds with {results.long_games} games, which are followed",
+        f"by others when they end, {results.long['actions']:,} actions in all; in megabytes, at twenty moments evenly:",
+        ", ".join(f"{megabytes:.0f}" for megabytes in course) + ".",
+    ]
+
+
+def show(results: ServingResults, console: Console) -> None:
+    """Print the table."""
+    print_table(console, "Serving many games", GOAL_HEADINGS, rows(results))
+    console.print(" ".join(memory(results)))
+
+
+def section(results: ServingResults, machine: dict[str, str]) -> str:
+    """The part of the page `docs/benchmarks.md` that is about serving."""
+    lines = [
+        HEADING,
+        "",
+        f"Measured on {datetime.now(UTC):%Y-%m-%d} by `python -m bench --server --save`. Medians of {results.runs}",
+        f"runs; {machine['Processor'].replace('one used', 'both used')}; {machine['Python']}.",
+        "",
+        *markdown(GOAL_HEADINGS, rows(results)),
+        "",
+        *memory(results),
+        NOTES.rstrip(),
+    ]
+    return "\n".join(lines) + "\n"

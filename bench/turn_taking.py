@@ -1,0 +1,163 @@
+"""Moves that the server takes beside boardgame.io's own server, on an equal task: `python -m bench.turn_taking`.
+
+Tables of four take counters from heaps in turn, one at a time, each move as soon as all four clients know of the one
+before. Both servers push what is new to every client. Ours stores each move safely on the disk before it says so;
+boardgame.io keeps matches in memory. Both play on one machine in the same run, a round of one after a round of the
+other; what counts is the processor time of the servers, which depends little on what else the machine does.
+
+It needs Node with npm, and installs boardgame.io into `bench/.boardgame_io`. Prints JSON.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import statistics
+import subprocess
+import uuid
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from bench.server_load import Connection, processor_of, server
+
+PLAYERS = 4
+THEIRS = Path(__file__).with_name("boardgame_io.cjs")
+OPENED_AT_ONCE = 8
+VERSION = "0.50.2"
+FOLDER = Path(__file__).with_name(".boardgame_io")
+HEAP = "teocalli.games.heap.game:HeapGame"
+
+
+def prepare() -> None:
+    """Install boardgame.io, if it is not there yet. Raises `OSError` or `CalledProcessError` where that fails."""
+    if not (FOLDER / "node_modules" / "boardgame.io").is_dir():
+        FOLDER.mkdir(exist_ok=True)
+        command = ["npm", "install", "--prefix", FOLDER, "--no-audit", "--no-fund", f"boardgame.io@{VERSION}"]
+        subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
+
+
+class Client:
+    """One of those who follow a table, with what it was told last."""
+
+    def __init__(self, feed: Connection) -> None:
+        self._feed = feed
+        self.view: dict[str, Any] = {}
+
+    async def hear(self, version: int) -> None:
+        """Wait until it knows a version of the game."""
+        while self.view.get("version", 0) < version:
+            line = await self._feed.line()
+            if line.startswith(b'data: {"id"'):
+                self.view = json.loads(line[6:])
+
+
+async def open_table(address: str, opening: asyncio.Semaphore) -> tuple[Connection, list[Client]]:
+    """A table with four clients that follow it, and the connection by which all of them move."""
+    async with opening:
+        connection = await Connection(address).open()
+        seats = [{"kind": "person"}] * PLAYERS
+        new = {"game": "heap", "seats": seats, "options": {"size": "large"}, "key": uuid.uuid4().hex}
+        assert await connection.send("POST", "/api/games", new) == 201
+        view = json.loads(await connection.body())
+        clients = []
+        for _ in range(PLAYERS):
+            feed = await Connection(address).open()
+            await feed.send("GET", f"/api/games/{view['id']}/feed?views=true")
+            clients.append(Client(feed))
+            await clients[-1].hear(view["version"])
+        return connection, clients
+
+
+async def play_out(connection: Connection, clients: list[Client]) -> int:
+    """Play a game to its end; gives the number of moves."""
+    moves = 0
+    while (view := clients[0].view)["status"] == "running":
+        word = next(each["word"] for each in view["legal"] if each["word"].endswith(":1"))
+        request = {"version": view["version"], "word": word, "key": uuid.uuid4().hex}
+        mark = view["story"]["mark"]
+        assert await connection.send("POST", f"/api/games/{view['id']}/actions", request, mark) == 200
+        version = json.loads(await connection.body())["version"]
+        await asyncio.gather(*(client.hear(version) for client in clients))
+        moves += 1
+    return moves
+
+
+async def our_round(address: str, process: int, tables: int) -> tuple[int, float]:
+    """Moves of a round, and the server's processor time for them."""
+    opening = asyncio.Semaphore(OPENED_AT_ONCE)
+    opened = await asyncio.gather(*(open_table(address, opening) for _ in range(tables)))
+    before = processor_of(process)
+    moves = sum(await asyncio.gather(*(play_out(*each) for each in opened)))
+    return moves, processor_of(process) - before
+
+
+@contextmanager
+def their_server(environment: dict[str, str]) -> Iterator[tuple[str, int]]:
+    """boardgame.io's server: its port and its process."""
+    command = ["node", str(THEIRS), "serve"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as process:
+        try:
+            assert process.stdout is not None
+            yield next(line for line in process.stdout if line.startswith("port ")).split()[1], process.pid
+        finally:
+            process.terminate()
+
+
+def their_round(port: str, process: int, tables: int, environment: dict[str, str]) -> tuple[int, float]:
+    """Moves of a round of boardgame.io, and its server's processor time for them."""
+    command = ["node", str(THEIRS), "play", port, str(tables)]
+    pipes: dict[str, Any] = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "text": True}
+    with subprocess.Popen(command, env=environment, **pipes) as playing:
+        assert playing.stdin is not None
+        assert playing.stdout is not None
+        assert playing.stdout.readline() == "ready\n"
+        before = processor_of(process)
+        playing.stdin.write("\n")
+        playing.stdin.flush()
+        moves = int(playing.stdout.readline())
+        return moves, processor_of(process) - before
+
+
+def compare(tables: int, rounds: int, environment: dict[str, str]) -> dict[str, float]:
+    """Milliseconds of processor time for a move, the median of all rounds but the first, which warms both up."""
+    ours, theirs = [], []
+    with (
+        TemporaryDirectory() as folder,
+        server(Path(folder), games=(HEAP,)) as (address, our_process),
+        their_server(environment) as (port, their_process),
+    ):
+        for _ in range(rounds + 1):
+            moves, seconds = asyncio.run(our_round(address, our_process, tables))
+            ours.append(1000 * seconds / moves)
+            moves, seconds = their_round(port, their_process, tables, environment)
+            theirs.append(1000 * seconds / moves)
+    our_ms, their_ms = statistics.median(ours[1:]), statistics.median(theirs[1:])
+    return {
+        "teocalli_ms_per_move": round(our_ms, 2),
+        "boardgame_io_ms_per_move": round(their_ms, 2),
+        "teocalli_moves_per_processor_second": round(1000 / our_ms),
+        "boardgame_io_moves_per_processor_second": round(1000 / their_ms),
+        "ratio": round(their_ms / our_ms, 2),
+    }
+
+
+def main() -> None:
+    """Measure as the arguments say."""
+    parser = argparse.ArgumentParser(prog="python -m bench.turn_taking", description=__doc__)
+    parser.add_argument("--tables", type=int, default=20)
+    parser.add_argument("--rounds", type=int, default=5)
+    chosen = parser.parse_args()
+    try:
+        prepare()
+    except (OSError, subprocess.CalledProcessError) as error:
+        parser.error(f"boardgame.io cannot be installed: {error}. Node with npm must be there.")
+    print(json.dumps(compare(chosen.tables, chosen.rounds, dict(os.environ, BOARDGAME_IO=str(FOLDER)))))
+
+
+if __name__ == "__main__":
+    main()
