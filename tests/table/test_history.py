@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 
 import pytest
@@ -101,3 +102,22 @@ def test_points_add_up_from_phase_to_phase() -> None:
             assert (part["before"], part["after"]) == (before[seat], before[seat] + gained)
         before = [part["after"] for part in phase["breakdown"]]
     assert before == table.match.state.points() == history.score_history[-1]["scores"]
+
+
+def test_its_pieces_are_the_whole_and_a_mark_stands_for_all_before_it() -> None:
+    table, _ = open_table([PERSON_WISH, BOT_WISH, PERSON_WISH])
+    chooser = random.Random(4)
+    history = History(NAMES)
+    marks: list[str] = []
+    while table.to_move is not None:
+        play_word(table, chooser)
+        history.follow(table.match, table.origins)
+        marks.append(history.mark)
+    for name, whole in (("log", history.log), ("scores", history.score_history), ("phases", history.phases)):
+        written = ",".join(filter(None, (getattr(piece, name) for piece in history.pieces)))
+        assert json.loads(f"[{written}]") == whole
+    assert len(history.pieces) == len(table.match.words) + 1
+    assert len({piece.mark for piece in history.pieces}) == len(history.pieces)
+    assert set(marks) <= {piece.mark for piece in history.pieces}
+    again = History.from_json(json.loads(json.dumps(history.to_json())), table.match)
+    assert again.pieces == history.pieces

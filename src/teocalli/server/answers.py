@@ -160,8 +160,20 @@ class Preview(BaseModel):
     word: str
 
 
+class Story(Answer):
+    """How much of the story a view tells: `log`, `score_history` and `phases` from position `from` on; `mark` stands
+    for all of it. Who sends the mark along with the next request (`Teocalli-Story`) is told what came after it only.
+    """
+
+    first: int = Field(alias="from", description="0: all of it.")
+    mark: str
+
+
 class View(Answer):
-    """A game as the one who asks may see it."""
+    """A game as the one who asks may see it.
+
+    `options`, `components` and `set_up`, which never change, are left out where the story is told in part.
+    """
 
     model_config = example(VIEW)
 
@@ -170,8 +182,8 @@ class View(Answer):
     version: int = Field(description="Number of events; an action names the version that it was chosen at.")
     hash: str = Field(description="Of the position.")
     status: Literal["running", "finished"]
-    options: GameObject
-    components: GameObject
+    options: GameObject = Field(default_factory=dict)
+    components: GameObject = Field(default_factory=dict)
     seats: list[Seat]
     company: Company | None = Field(description="Null at one screen.")
     viewer: int | None = Field(description="Seat from which the one who asks looks; null: as a spectator.")
@@ -192,7 +204,10 @@ class View(Answer):
     take_back: bool
     practice: list[int]
     agreed: list[int] = Field(description="Positions to which all agreed to go back.")
-    set_up: list[Message] | None = Field(description="Of a game that began from a position: what is odd about it.")
+    set_up: list[Message] | None = Field(
+        default=None, description="Of a game that began from a position: what is odd about it."
+    )
+    story: Story
     log: list[LogEntry]
     score_history: list[GameObject]
     phases: list[GameObject]

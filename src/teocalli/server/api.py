@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import json
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncGenerator, Sequence
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Header, Path, Query, Request, Response
-from sse_starlette import EventSourceResponse, ServerSentEvent
 
 from teocalli.core.errors import TeocalliError
 from teocalli.core.match import Match
@@ -19,6 +18,7 @@ from teocalli.server.answers import Coached, Course, Figures, GamePage, Hint, Me
 from teocalli.server.answers import Record as RecordAnswer
 from teocalli.server.bots import check_bot
 from teocalli.server.description import offers, streams
+from teocalli.server.event_stream import EventStream
 from teocalli.server.feed import feed, joint_feed
 from teocalli.server.figures import figures_of
 from teocalli.server.handshake import API
@@ -121,11 +121,7 @@ def _add_games(router: APIRouter, games: Sessions, identity: Identity) -> None:
 
     @router.get("/games/{game_id}", **offers(View))
     async def get_game(game_id: str, request: Request) -> Response:
-        mark, view = await games.view(game_id, await identity.asker(request, game_id))
-        etag = f'"{mark}"'
-        if request.headers.get("if-none-match") == etag:
-            return Response(status_code=304, headers={"ETag": etag, "Cache-Control": CHECK_FIRST})
-        return view_answer(view, etag=etag)
+        return view_answer(await games.view_of(game_id, await identity.asker(request, game_id)), cached=True)
 
     @router.delete("/games/{game_id}", **offers(None, "error-host-only", status=204))
     async def delete_game(game_id: str, request: Request) -> Response:
@@ -186,10 +182,10 @@ def _add_feeds(router: APIRouter, games: Sessions, identity: Identity) -> None:
     """What is new."""
 
     @router.get("/games/{game_id}/feed", **streams())
-    async def get_feed(game_id: str, request: Request) -> Response:
+    async def get_feed(game_id: str, request: Request, views: bool = False) -> Response:
         asker = await identity.asker(request, game_id)
-        await games.view(game_id, asker)  # a game that is not there, or broken, is refused in words
-        return _feed_answer(feed(games, game_id, asker))
+        await games.view_of(game_id, asker)  # a game that is not there, or broken, is refused in words
+        return _feed_answer(feed(games, game_id, asker, views=views))
 
     @router.get("/feed", **streams())
     async def get_joint_feed(
@@ -200,8 +196,8 @@ def _add_feeds(router: APIRouter, games: Sessions, identity: Identity) -> None:
         return _feed_answer(joint_feed(games, askers))
 
 
-def _feed_answer(events: AsyncIterator[ServerSentEvent]) -> Response:
-    return EventSourceResponse(events, ping=PING_SECONDS, send_timeout=SEND_TIMEOUT_SECONDS)
+def _feed_answer(events: AsyncGenerator[bytes, None]) -> Response:
+    return EventStream(events, ping=PING_SECONDS, send_timeout=SEND_TIMEOUT_SECONDS)
 
 
 def _new_table(body: NewGame, host: Person | None, moment: Moment) -> tuple[Table, list[Any]]:

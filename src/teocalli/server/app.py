@@ -18,6 +18,7 @@ from teocalli.server.api import make_router
 from teocalli.server.bots import PATIENCE_SECONDS, BotRoom, MakePlayer
 from teocalli.server.bus import bus_at
 from teocalli.server.description import describe
+from teocalli.server.direct import Direct
 from teocalli.server.error_responses import install_refusals
 from teocalli.server.hints import Hints
 from teocalli.server.hosting import Hosting
@@ -79,6 +80,7 @@ def create_app(
     describe(app)
     app.state.games = games
     install_refusals(app, _fresh_view(games, identity))
+    app.add_middleware(Direct, games=games, identity=identity)
     _install_games(app, games, store, identity)
     app.include_router(make_analysis_router(games, reviews, identity))
     app.include_router(make_components_router())
@@ -120,7 +122,7 @@ def _fresh_view(games: Sessions, identity: Identity) -> Callable[[Request, str],
 
     async def fresh_view(request: Request, game_id: str) -> bytes | None:
         try:
-            return await games.view_of(game_id, await identity.asker(request, game_id))
+            return (await games.view_of(game_id, await identity.asker(request, game_id))).json()
         except TeocalliError:
             return None
 

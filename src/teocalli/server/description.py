@@ -9,10 +9,10 @@ from typing import Any
 from fastapi import FastAPI, Response
 from fastapi.openapi.utils import get_openapi
 from pydantic import BaseModel
-from sse_starlette import EventSourceResponse
 
 from teocalli.server.answers import Answer, Refusal
 from teocalli.server.error_responses import status_of_code
+from teocalli.server.event_stream import EventStream
 from teocalli.server.refusals import ALWAYS, IN_GAMES, MEANINGS, WITH_INPUT, WRITING
 from teocalli.server.request_models import Body
 
@@ -32,8 +32,8 @@ SECURITY = {
 }
 
 EVENTS = {
-    "description": "Server-sent events: `version` (version and hash), `present` (whose people look), `talk` (by room, "
-    "what was said last), `point` (at what somebody points), `gone`.",
+    "description": "Server-sent events: `version` (version and hash) or with `views` `view`, `present` (whose people "
+    "look), `talk` (by room, what was said last), `point` (at what somebody points), `gone`.",
     "content": {"text/event-stream": {"schema": {"type": "string"}}},
 }
 
@@ -54,7 +54,7 @@ def offers_text(*refusals: str) -> dict[str, Any]:
 
 def streams(*refusals: str) -> dict[str, Any]:
     """What a feed says of itself."""
-    return _raw(EVENTS, refusals, EventSourceResponse)
+    return _raw(EVENTS, refusals, EventStream)
 
 
 def _raw(answer: dict[str, Any], refusals: Iterable[str], kind: type[Response]) -> dict[str, Any]:

@@ -86,6 +86,7 @@ VIEW: dict[str, Any] = {
     "practice": [],
     "set_up": None,
     "agreed": [],
+    "story": {"from": 0, "mark": "0a1b2c3d4e5f60718293a4b5"},
     "log": [],
     "score_history": [{"n": 0, "scores": [0, 0], "projection": [0, 0]}],
     "phases": [],

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncGenerator, AsyncIterator, Mapping
+from collections.abc import AsyncGenerator, Mapping
 from contextlib import aclosing
+from functools import lru_cache
 from typing import Any
 
-from sse_starlette import ServerSentEvent
-
 from teocalli.core.errors import TeocalliError
+from teocalli.server.event_stream import event
 from teocalli.server.game_session import GameSession
 from teocalli.server.sessions import Sessions
 from teocalli.table.company import Asker
@@ -33,7 +33,7 @@ async def watch(games: Sessions, game_id: str, asker: Asker) -> AsyncGenerator[N
     told, told_presence = 0, None
     told_talk: dict[str, int] | None = None
     async with games.using(game_id) as game:
-        await games.view(game_id, asker)  # now that it is kept in memory
+        await games.view_of(game_id, asker)  # now that it is kept in memory
         await games.hear_talk([game])
         signs = game.pointers.serial
         with game.presence_of(asker.person or ""):
@@ -65,14 +65,24 @@ def _heard(game: GameSession, asker: Asker) -> dict[str, int] | None:
     return {room: number for room, number in sorted((game.talk or {}).items()) if room in hears} if hears else None
 
 
-async def feed(games: Sessions, game_id: str, asker: Asker) -> AsyncIterator[ServerSentEvent]:
-    """The feed of one game; ends when that is gone."""
+async def feed(games: Sessions, game_id: str, asker: Asker, *, views: bool = False) -> AsyncGenerator[bytes, None]:
+    """The feed of one game; ends when that is gone.
+
+    `views`: instead of its version it tells the view, as who asks may see it: first the whole of it, then with so much
+    of the story as is new.
+    """
+    known = None
     async with aclosing(watch(games, game_id, asker)) as notices:
         async for name, data in notices:
-            yield _event(name, data)
+            if views and name == "version":
+                view = await games.view_of(game_id, asker)
+                yield event("view", view.json(view.told_after(known)), RETRY_MS)
+                known = view.story_mark
+            else:
+                yield _event(name, data)
 
 
-async def joint_feed(games: Sessions, askers: Mapping[str, Asker]) -> AsyncIterator[ServerSentEvent]:
+async def joint_feed(games: Sessions, askers: Mapping[str, Asker]) -> AsyncGenerator[bytes, None]:
     """The feed of several games, with who asks for each; each notice names its game. A game that is not there, broken,
     or hidden from the asker, is `gone`.
     """
@@ -107,7 +117,7 @@ class _Pending:
         self._notices[game_id, name, str(data.get("speaker", ""))] = data
         self.news.set()
 
-    def pop(self) -> ServerSentEvent:
+    def pop(self) -> bytes:
         """The notice that waits longest, which does not wait any more."""
         game_id, name, speaker = next(iter(self._notices))
         return _event(name, {"game": game_id, **self._notices.pop((game_id, name, speaker))})
@@ -125,5 +135,15 @@ async def _follow(games: Sessions, game_id: str, asker: Asker, pending: _Pending
         pending.news.set()
 
 
-def _event(name: str, data: dict[str, Any]) -> ServerSentEvent:
-    return ServerSentEvent(json.dumps(data), event=name, retry=RETRY_MS)
+def _event(name: str, data: dict[str, Any]) -> bytes:
+    return _version(tuple(data.items())) if name == "version" else _written(name, data)
+
+
+@lru_cache(maxsize=1024)
+def _version(data: tuple[tuple[str, Any], ...]) -> bytes:
+    """What all who follow a game are sent alike is written once."""
+    return _written("version", dict(data))
+
+
+def _written(name: str, data: dict[str, Any]) -> bytes:
+    return event(name, json.dumps(data).encode(), RETRY_MS)

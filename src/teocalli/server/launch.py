@@ -148,6 +148,7 @@ class StoppableServer(uvicorn.Server):
                 app,
                 log_level="warning",
                 access_log=False,
+                loop="asyncio",  # others say nothing when file descriptors run out
                 timeout_graceful_shutdown=GOODBYE_SECONDS,
                 # Without file descriptors asyncio tries so often, each second, to take what waits.
                 backlog=WAITING_CONNECTIONS,

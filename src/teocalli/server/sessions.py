@@ -26,9 +26,11 @@ from teocalli.server.present import ServerTime
 from teocalli.server.remembering import Remembering
 from teocalli.server.threads import Writer, run_uncancellable
 from teocalli.server.together import Followers, Together
+from teocalli.server.views import SeenView
 from teocalli.store import (
     AT_ONE_SCREEN,
     BUSY_TIMEOUT_MS,
+    Append,
     ConflictError,
     NoSuchGameError,
     Servers,
@@ -203,7 +205,7 @@ class Sessions(Followers):
             game.users -= 1
             self._tidy(game)
 
-    async def create(self, table: Table, events: Sequence[Event], key: str | None, asker: Asker = SCREEN) -> bytes:
+    async def create(self, table: Table, events: Sequence[Event], key: str | None, asker: Asker = SCREEN) -> SeenView:
         """Store a new table and give its view; with a known key the view of the game it made before."""
         return await self.view_of(await self._create(table, events, key), asker)
 
@@ -215,33 +217,29 @@ class Sessions(Followers):
                 game.keep(table)
         return game_id
 
-    async def view_of(self, game_id: str, asker: Asker) -> bytes:
-        """Give the view of a game as the asker sees it."""
-        return (await self.view(game_id, asker))[1]
-
-    async def view(self, game_id: str, asker: Asker = SCREEN) -> tuple[str, bytes]:
-        """Give the view of a game as the asker sees it, with a mark that changes whenever it does.
+    async def view_of(self, game_id: str, asker: Asker = SCREEN) -> SeenView:
+        """Give the view of a game as the asker sees it.
 
         Raises `NoSuchGameError` also where the game is hidden from the asker.
         """
         async with self.using(game_id) as game:
             return await self._view(game, asker)
 
-    async def act(self, game_id: str, version: int, word: str, key: str, asker: Asker = SCREEN) -> bytes:
+    async def act(self, game_id: str, version: int, word: str, key: str, asker: Asker = SCREEN) -> SeenView:
         """Carry out a person's word and give the view after it (R-25)."""
         request = Request(asker, (key, ACTION, word), version)
         return await self._change(game_id, request, lambda table: table.act(word, key, asker))
 
     async def undo(
         self, game_id: str, version: int, key: str, asker: Asker = SCREEN, *, practice: bool = False
-    ) -> bytes:
+    ) -> SeenView:
         """Take back the last decision and give the view after it; what bots think about is for nobody then."""
         request = Request(asker, (key, UNDO, None), version)
         view = await self._change(game_id, request, lambda table: table.undo(key, asker, practice=practice))
         self._bots.stop(game_id)
         return view
 
-    async def sit(self, game_id: str, asker: Asker, name: str, seat: int | None, key: str) -> bytes:
+    async def sit(self, game_id: str, asker: Asker, name: str, seat: int | None, key: str) -> SeenView:
         """Give the asker a seat and give the view from there."""
 
         def take(table: Table) -> list[Event]:
@@ -250,7 +248,7 @@ class Sessions(Followers):
 
         return await self._change(game_id, Request(asker, (key, SEATED, None)), take)
 
-    async def fill(self, game_id: str, asker: Asker, bot: str, key: str) -> bytes:
+    async def fill(self, game_id: str, asker: Asker, bot: str, key: str) -> SeenView:
         """Let bots have the free seats."""
 
         def take(table: Table) -> list[Event]:
@@ -259,32 +257,32 @@ class Sessions(Followers):
 
         return await self._change(game_id, Request(asker, (key, SEATED, None)), take)
 
-    async def leave(self, game_id: str, asker: Asker, seat: int, key: str) -> bytes:
+    async def leave(self, game_id: str, asker: Asker, seat: int, key: str) -> SeenView:
         """Free a seat before the game begins."""
         request = Request(asker, (key, LEFT, None))
         return await self._change(game_id, request, lambda table: table.leave(seat, asker, key))
 
-    async def consent(self, game_id: str, asker: Asker, *, yes: bool, key: str) -> bytes:
+    async def consent(self, game_id: str, asker: Asker, *, yes: bool, key: str) -> SeenView:
         """Say whether the game shall count for ratings."""
         request = Request(asker, (key, CONSENTED, None))
         return await self._change(game_id, request, lambda table: table.consent(yes=yes, key=key, asker=asker))
 
-    async def promise(self, game_id: str, asker: Asker, number_hash: str, key: str) -> bytes:
+    async def promise(self, game_id: str, asker: Asker, number_hash: str, key: str) -> SeenView:
         """Promise a number for the shuffle."""
         request = Request(asker, (key, PROMISED, None))
         return await self._change(game_id, request, lambda table: table.promise(number_hash, key, asker))
 
-    async def tell_number(self, game_id: str, asker: Asker, number: str, key: str) -> bytes:
+    async def tell_number(self, game_id: str, asker: Asker, number: str, key: str) -> SeenView:
         """Tell the number that was promised."""
         request = Request(asker, (key, TOLD, None))
         return await self._change(game_id, request, lambda table: table.tell_number(number, key, asker))
 
-    async def propose_undo(self, game_id: str, asker: Asker, about: int, key: str) -> bytes:
+    async def propose_undo(self, game_id: str, asker: Asker, about: int, key: str) -> SeenView:
         """Propose to the others to go back to a position."""
         request = Request(asker, (key, PROPOSED, None))
         return await self._agreeing(game_id, request, lambda table: table.propose_undo(about, key, asker))
 
-    async def propose_stand_in(self, game_id: str, asker: Asker, about: int, bot: str, key: str) -> bytes:
+    async def propose_stand_in(self, game_id: str, asker: Asker, about: int, bot: str, key: str) -> SeenView:
         """Propose that a bot plays for the person of a seat."""
 
         def propose(table: Table) -> list[Event]:
@@ -293,12 +291,12 @@ class Sessions(Followers):
 
         return await self._agreeing(game_id, Request(asker, (key, PROPOSED, None)), propose)
 
-    async def propose_end(self, game_id: str, asker: Asker, about: int, key: str) -> bytes:
+    async def propose_end(self, game_id: str, asker: Asker, about: int, key: str) -> SeenView:
         """Propose to end the game instead of waiting for the person of a seat."""
         request = Request(asker, (key, PROPOSED, None))
         return await self._agreeing(game_id, request, lambda table: table.propose_end(about, key, asker))
 
-    async def let_play(self, game_id: str, asker: Asker, bot: str, key: str) -> bytes:
+    async def let_play(self, game_id: str, asker: Asker, bot: str, key: str) -> SeenView:
         """Leave one's seat to a bot."""
 
         def leave(table: Table) -> list[Event]:
@@ -307,17 +305,17 @@ class Sessions(Followers):
 
         return await self._agreeing(game_id, Request(asker, (key, STOOD_IN, None)), leave)
 
-    async def come_back(self, game_id: str, asker: Asker, key: str) -> bytes:
+    async def come_back(self, game_id: str, asker: Asker, key: str) -> SeenView:
         """Take one's seat back from a bot."""
         request = Request(asker, (key, CAME_BACK, None))
         return await self._agreeing(game_id, request, lambda table: table.come_back(key, asker))
 
-    async def answer(self, game_id: str, asker: Asker, number: int, answer: Answer, key: str) -> bytes:
+    async def answer(self, game_id: str, asker: Asker, number: int, answer: Answer, key: str) -> SeenView:
         """Answer a proposal, or withdraw it."""
         request = Request(asker, (key, ANSWERED, None))
         return await self._agreeing(game_id, request, lambda table: table.answer(number, answer, key, asker))
 
-    async def _agreeing(self, game_id: str, request: Request, change: Callable[[Table], list[Event]]) -> bytes:
+    async def _agreeing(self, game_id: str, request: Request, change: Callable[[Table], list[Event]]) -> SeenView:
         """Change something by agreement; where it leads back, what bots think about is for nobody."""
         view = await self._change(game_id, request, change)
         async with self.using(game_id) as game:
@@ -325,7 +323,7 @@ class Sessions(Followers):
                 self._bots.stop(game_id)
         return view
 
-    async def rematch(self, game_id: str, asker: Asker, key: str) -> bytes:
+    async def rematch(self, game_id: str, asker: Asker, key: str) -> SeenView:
         """Go on with the same people in a new game, and give its view; whoever wants that first makes it for all."""
         async with self.using(game_id) as game:
             async with self._table(game, asker) as table:
@@ -381,9 +379,11 @@ class Sessions(Followers):
         async with self.using(game_id) as game, self._table(game, asker) as table:
             return await run_uncancellable(told, game_id, look, table, _sight(game_id, table, asker))
 
-    async def _change(self, game_id: str, request: Request, change: Callable[[Table], list[Event]]) -> bytes:
+    async def _change(self, game_id: str, request: Request, change: Callable[[Table], list[Event]]) -> SeenView:
         async with self.using(game_id) as game:
             async with game.changing:
+                if await self._change_at_once(game, request, change):
+                    return await self._seen(game, request.asker)
                 if not await self._knows(game, request):
                     try:
                         await self._commit(game, change, request.version)
@@ -391,31 +391,77 @@ class Sessions(Followers):
                         # Another process was quicker, perhaps with this very request, which is refused only therefore.
                         if not await self._knows(game, request):
                             raise
-            return (await self._view(game, request.asker))[1]
+            return await self._view(game, request.asker)
+
+    async def _change_at_once(
+        self, game: GameSession, request: Request, change: Callable[[Table], list[Event]]
+    ) -> bool:
+        """Change the table in memory without looking first whether it is the newest; storing the events finds out.
+
+        False where that comes to nothing: then it must be looked at properly, also to say why.
+        """
+        table = game.table
+        if table is None or table.pending:
+            return False
+        try:
+            _sight(game.id, table, request.asker)
+            if table.knows(*request.what):
+                return False
+            if game.lookers.heard(request.asker.person):
+                self._together.heard(game.id)
+            self._let_bots_play(game)
+            await self._commit(game, change, request.version, table)
+            return True
+        except (ConflictError, NoSuchGameError):
+            return False
+        except StoreError:
+            raise
+        except TeocalliError:
+            return False
+
+    async def _seen(self, game: GameSession, asker: Asker) -> SeenView:
+        """The view of a table that has just been stored; `changing` is held."""
+        async with game.looking:
+            if game.table is not None and not game.table.pending:
+                return await self._made(game, asker)
+        return await self._view(game, asker)
+
+    async def _made(self, game: GameSession, asker: Asker) -> SeenView:
+        """The view of the table in memory; `looking` is held. What takes long is made in a thread."""
+        assert game.views is not None
+        sight = _sight(game.id, _table(game), asker)
+        if game.views.is_soon_told:
+            return told(game.id, game.views.newest, sight)
+        return await run_uncancellable(told, game.id, game.views.newest, sight)
 
     async def _knows(self, game: GameSession, request: Request) -> bool:
         async with self._table(game, request.asker, changing=True) as table:
             return table.knows(*request.what)
 
     async def _commit(
-        self, game: GameSession, change: Callable[[Table], list[Event]], version: int | None = None
+        self,
+        game: GameSession,
+        change: Callable[[Table], list[Event]],
+        version: int | None = None,
+        trusted: Table | None = None,
     ) -> None:
         """Change a copy of the table, store its events, then put it in the table's place; `changing` is held.
 
-        Raises `ConflictError` if the table is no longer the one of `version`.
+        `trusted`: the table to change, if nobody is to look first whether it is the newest. Raises `ConflictError` if
+        the table is no longer the one of `version`.
         """
         async with game.looking:
-            table = await self._load(game)
+            table = trusted or await self._load(game)
             if version is not None and version != table.version:
                 raise ConflictError(game.id)
             changed = table.copy()
             changed.tell(game.moment())
-            events = await run_uncancellable(change, changed)
+            events = change(changed)
         if not events:
             return
         standing = standing_of(changed)
         moved = standing if standing != standing_of(table) else None
-        await self._write(self._store.append, game.id, table.version, events, moved)
+        await self._append(Append(game.id, table.version, events, moved))
         async with game.looking:
             if game.table is table:  # else it was loaded anew meanwhile
                 game.keep(changed)
@@ -424,6 +470,12 @@ class Sessions(Followers):
         self._together.changed(game.id)
         if changed.to_move is None:
             self._bots.forget(game.id)
+
+    async def _append(self, append: Append) -> None:
+        try:
+            await self._writer.write_together(self._store.append_all, append)
+        except TimeoutError:
+            raise StoreError("error-storage", reason="database is locked") from None
 
     async def _write(self, function: Callable[..., T], *args: Any) -> T:
         try:
@@ -434,7 +486,9 @@ class Sessions(Followers):
     async def _load(self, game: GameSession) -> Table:
         """Give the table as it is stored, also if another program plays on the same database; `looking` is held."""
         if game.table is not None:
-            version = await run_uncancellable(self._store.version, game.id)
+            version = self._store.version_at_once(game.id)
+            if version is None:
+                version = await run_uncancellable(self._store.version, game.id)
             if version > game.table.version:
                 await self._catch_up(game, game.table)
             elif version < game.table.version:  # somebody has put an older database in its place
@@ -479,12 +533,9 @@ class Sessions(Followers):
                 async with game.changing:
                     await self._commit(game, Table.follow_up)
 
-    async def _view(self, game: GameSession, asker: Asker) -> tuple[str, bytes]:
-        async with self._table(game, asker) as table:
-            assert game.views is not None
-            sight = _sight(game.id, table, asker)
-            mark = str(table.version) if sight.role == "screen" else f"{table.version} {sight.role} {sight.seat}"
-            return mark, await run_uncancellable(told, game.id, game.views.newest, sight)
+    async def _view(self, game: GameSession, asker: Asker) -> SeenView:
+        async with self._table(game, asker):
+            return await self._made(game, asker)
 
     def _let_bots_play(self, game: GameSession) -> None:
         if game.bots is None and _table(game).bot_to_move is not None and not self._closing:

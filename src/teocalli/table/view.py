@@ -25,7 +25,18 @@ def status(table: Table) -> Status:
 
 def build_view(game_id: str, table: Table, history: History, sight: Sight | None = None) -> dict[str, Any]:
     """Give the newest view as it is seen, by default at the one screen. `history` must have followed the match."""
-    sight = sight or Sight("screen", table.viewer)
+    return {
+        **what_changes(game_id, table, history, sight or Sight("screen", table.viewer)),
+        **what_stays(table),
+        "story": {"from": 0, "mark": history.mark},
+        "log": copied(history.log),
+        "score_history": copied(history.score_history),
+        "phases": copied(history.phases),
+    }
+
+
+def what_changes(game_id: str, table: Table, history: History, sight: Sight) -> dict[str, Any]:
+    """Give what a view says beside the story of the game, and what never changes at a table."""
     return {
         "id": game_id,
         **_about(table),
@@ -40,16 +51,18 @@ def build_view(game_id: str, table: Table, history: History, sight: Sight | None
         "ended": table.ended,
         "practice": table.practice,
         "agreed": table.agreed,
-        "set_up": _set_up(table.match),
-        "log": copied(history.log),
-        "score_history": copied(history.score_history),
-        "phases": copied(history.phases),
         "result": result(table, history) if table.to_move is None and table.ended is None else None,
         "seed_hash": table.seed_hash,
         "seed": table.seed,
         "shuffle": _shuffle(table),
         "rating": _rating(table),
     }
+
+
+def what_stays(table: Table) -> dict[str, Any]:
+    """Give what a view says that never changes while a game is set up as it is."""
+    game = table.match.game
+    return {"options": game.options, "components": game.table_data(), "set_up": _set_up(table.match)}
 
 
 def _rating(table: Table) -> dict[str, Any] | None:
@@ -80,8 +93,6 @@ def _about(table: Table) -> dict[str, Any]:
         "version": table.version,
         "hash": table.match.state.hash(),
         "status": status(table),
-        "options": game.options,
-        "components": game.table_data(),
         "secrets": game.has_secrets,
         "n": len(table.match.words),
     }

@@ -2,6 +2,7 @@
 
 import { hearTime } from "./clock.js";
 import { API, PAGE_OLD, loadAnew } from "./handshake.js";
+import { completed, knownView } from "./story.js";
 
 /**
  * @typedef {import("./types.js").Message} Message
@@ -56,11 +57,17 @@ export const pause = (milliseconds) => new Promise((resolve) => setTimeout(resol
  * @returns {Promise<any>}
  */
 async function once(path, init) {
+  const known = knownView(path);
   let response;
   try {
     response = await fetch(path, {
       ...init,
-      headers: { "Accept-Language": document.documentElement.lang, "Teocalli-Api": API, ...init?.headers },
+      headers: {
+        "Accept-Language": document.documentElement.lang,
+        "Teocalli-Api": API,
+        ...(known && { "Teocalli-Story": known.story.mark }),
+        ...init?.headers,
+      },
     });
   } catch {
     throw new NetworkError(path);
@@ -68,7 +75,7 @@ async function once(path, init) {
   hearTime(response.headers.get("Teocalli-Time"));
   if (response.status === 204) return null;
   const body = await response.json().catch(() => null);
-  if (response.ok && body !== null) return body;
+  if (response.ok && body !== null) return body.story ? completed(body, known) : body;
   if (response.status >= 500 && !body?.error) throw new NetworkError(path);
   const wait = Number(response.headers.get("Retry-After"));
   if (response.status === 429 && wait > 0 && wait <= LONGEST_WAIT) throw new BusyError(wait);

@@ -105,6 +105,7 @@
  * @property {LogEntry[]} log
  * @property {{n: number, scores: number[], projection: number[]}[]} score_history
  * @property {PhaseEnd[]} phases
+ * @property {{from: number, mark: string}} story  what of these was sent, and a mark that stands for all of it
  * @property {Result | null} result
  * @property {string} [seed_hash]
  * @property {string} [seed]           after the end
