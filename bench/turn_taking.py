@@ -37,7 +37,7 @@ def prepare() -> None:
     """Install boardgame.io, if it is not there yet. Raises `OSError` or `CalledProcessError` where that fails."""
     if not (FOLDER / "node_modules" / "boardgame.io").is_dir():
         FOLDER.mkdir(exist_ok=True)
-        command = ["npm", "install", "--prefix", FOLDER, "--no-audit", "--no-fund", f"boardgame.io@{VERSION}"]
+        command = ["npm", "install", "--prefix", str(FOLDER), "--no-audit", "--no-fund", f"boardgame.io@{VERSION}"]
         subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
 
 
