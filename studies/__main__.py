@@ -1,4 +1,4 @@
-"""Write the pages in `docs/studies`: `python -m studies [levels] [chances] [uxmal] [teotihuacan] [--games FOLDER]`.
+"""Write the pages in `docs/studies`: `python -m studies [PAGE] … [--games FOLDER]`.
 
 Without `--games` the pages are made from the results kept there. With it the results are first taken from games that
 `teocalli arena plan` has played into FOLDER/uxmal and FOLDER/teotihuacan.
@@ -11,12 +11,13 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from studies import chances, levels, teotihuacan, teotihuacan_page, uxmal, uxmal_page
+from studies import chances, learning, levels, teotihuacan, teotihuacan_page, uxmal, uxmal_page
 from studies.cells import keep_cells
 from teocalli.core.errors import TeocalliError
 
 LEVELS = "levels"
 CHANCES = "chances"
+LEARNING = "learning"
 STUDIES = {
     study.game: (study, page.write)
     for study, page in (
@@ -29,11 +30,13 @@ STUDIES = {
 def main(arguments: Sequence[str] | None = None) -> int:
     """Write the pages that are named, all of them if none is."""
     parser = argparse.ArgumentParser(prog="python -m studies", description="Write the pages in docs/studies.")
-    parser.add_argument("pages", nargs="*", choices=[*STUDIES, LEVELS, CHANCES, []], help="all, if none is named")
+    parser.add_argument(
+        "pages", nargs="*", choices=[*STUDIES, LEVELS, CHANCES, LEARNING, []], help="all, if none is named"
+    )
     parser.add_argument("--games", type=Path, metavar="FOLDER", help="take the results from games played in here first")
     chosen = parser.parse_args(arguments)
     try:
-        for page in chosen.pages or [LEVELS, CHANCES, *STUDIES]:
+        for page in chosen.pages or [LEVELS, CHANCES, LEARNING, *STUDIES]:
             write(page, chosen.games)
     except TeocalliError as error:
         print(error, file=sys.stderr)
@@ -51,6 +54,10 @@ def write(page: str, games: Path | None) -> None:
         if games:
             chances.keep_chances(games)
         chances.write_chances()
+    elif page == LEARNING:
+        if games:
+            learning.keep_learning(games)
+        learning.write_learning()
     else:
         study, write_page = STUDIES[page]
         if games:

@@ -327,7 +327,7 @@ def test_hidden_hands_are_not_shown_to_others(call: Call) -> None:
         (["play", "uxmal", "--players", "3", "--seats", "person,greedy"], "--players says 3, --seats names 2."),
         (["play", "uxmal", "--seats", "person,deep"], "deep"),
         (["play", "uxmal", "--seats", "person,,greedy"], "random, greedy"),
-        (["play", "uxmal", "--seats", "person,level:9"], "level:1, …, level:6"),
+        (["play", "uxmal", "--seats", "person,level:9"], "level:1, …, level:7"),
         (["play", "uxmal", "--seats", "person,level:4:soon"], "soon"),
         (["play", "uxmal", "--option", "draw"], "draw"),
         (["play", "uxmal", "--option", "colour=red"], "There is no option “colour”."),

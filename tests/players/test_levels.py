@@ -19,7 +19,7 @@ from teocalli.players.settings import SearchSettings
 from tests.long import with_further
 from tests.players.positions import begin, go_on
 
-FASTEST = {4: 0.03, 5: 0.1, 6: 0.5}
+FASTEST = {4: 0.03, 5: 0.1, 6: 0.5, 7: 0.5}
 """Seconds that a level may take for a decision."""
 
 

@@ -30,7 +30,7 @@ GAME = {"game": "uxmal", "seats": [PERSON, PERSON], "options": {}, "key": "k"}
         ({"seats": [PERSON, {"kind": "person", "nmae": "x"}]}, "error-request-unknown", "seats.1.nmae"),
         ({"seats": [PERSON, {"kind": "person", "name": None}]}, "error-request-field", "seats.1.name"),
         ({"seats": [PERSON, {"kind": "person", "name": "x" * 10_000}]}, "error-seat-name", "10000"),
-        ({"seats": [PERSON, {"kind": "bot", "bot": "genius"}]}, "error-unknown-player", "level:6"),
+        ({"seats": [PERSON, {"kind": "bot", "bot": "genius"}]}, "error-unknown-player", "level:7"),
         ({"seats": [PERSON, {"kind": "bot", "bot": "level:9"}]}, "error-unknown-player", "greedy"),
         ({"seats": [PERSON, {"kind": "bot", "bot": "level:6:5x"}]}, "error-player-part", "5x"),
         ({"seats": [PERSON, {"kind": "bot", "bot": "level:6:11s"}]}, "error-bot-limit", "10"),

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from studies import __main__ as command
-from studies import documents, levels, teotihuacan, uxmal
+from studies import documents, learning, levels, teotihuacan, uxmal
 from studies.cells import replayed
 from studies.levels import describe, higher_above
 from studies.pictures import alone
@@ -18,7 +18,7 @@ from teocalli.arena.plan import PlannedMatch, read_plan
 from teocalli.reports.plots import Bar, intervals
 
 STUDIES = Path(__file__).parent.parent.parent / "docs" / "studies"
-PAGES = ("levels", "chances", "uxmal", "teotihuacan")
+PAGES = ("levels", "chances", "learning", "uxmal", "teotihuacan")
 
 
 @pytest.fixture
@@ -26,7 +26,7 @@ def copy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A folder with what is kept, into which the pages are written."""
     for kept in (*STUDIES.glob("*.json"), *STUDIES.glob("*.yaml")):
         (tmp_path / kept.name).write_bytes(kept.read_bytes())
-    for module in (documents, levels):
+    for module in (documents, learning, levels):
         monkeypatch.setattr(module, "FOLDER", tmp_path)
     return tmp_path
 

@@ -280,4 +280,5 @@ def _json_of(file: Path) -> dict[str, Any]:
 def _write_bytes(target: Path, content: bytes) -> None:
     with tempfile.NamedTemporaryFile(dir=target.parent, prefix=".teocalli-", delete=False) as file:
         file.write(content)
+    Path(file.name).chmod(0o644)
     shutil.move(file.name, target)

@@ -8,6 +8,7 @@ from teocalli.core.game import Game
 from teocalli.players.levels import Level, levels_of
 from teocalli.players.registry import Blunderer, DeferredPlayer, Player, known_players
 from teocalli.players.search_player import SearchPlayer
+from teocalli.players.settings import NO_NETWORK
 
 FIRST_LEVEL = 2
 """The level for somebody who has not chosen one: it plays sensibly, and can be beaten in one's first games."""
@@ -15,16 +16,22 @@ FIRST_LEVEL = 2
 
 @dataclass(frozen=True)
 class Opponent:
-    """A level as an opponent: its specification, and its seconds for a decision (None: it does not think ahead)."""
+    """A level as an opponent: its specification, its seconds for a decision (None: it does not think ahead), and
+    whether it plays by weights, which not every table has.
+    """
 
     specification: str
     level: int
     seconds: float | None
+    learnt: bool = False
 
 
 def opponents(game: Game) -> list[Opponent]:
     """The levels of a game, the weakest first."""
-    return [Opponent(f"level:{level.number}", level.number, _seconds(level)) for level in levels_of(game).levels]
+    return [
+        Opponent(f"level:{level.number}", level.number, _seconds(level), _is_learnt(level))
+        for level in levels_of(game).levels
+    ]
 
 
 def specifications(game: Game) -> list[str]:
@@ -53,6 +60,10 @@ def search_player_of(player: Player, game: Game) -> SearchPlayer | None:
     if isinstance(player, Blunderer):
         player = player.player
     return player if isinstance(player, SearchPlayer) else None
+
+
+def _is_learnt(level: Level) -> bool:
+    return level.search is not None and level.search.network != NO_NETWORK
 
 
 def _seconds(level: Level) -> float | None:

@@ -16,7 +16,7 @@ from teocalli.players.settings import NO_NETWORK, SearchSettings
 from teocalli.players.specification import settings_of
 from teocalli.players.weights import network_for
 
-LEVELS = 6
+LEVELS = 7
 """Levels that a game may have at most."""
 
 

@@ -75,7 +75,9 @@ def _about_drawing(game: type[Game]) -> dict[str, bool]:
 def _about_bots(game: Game) -> dict[str, Any]:
     return {
         "levels": [
-            {"bot": each.specification, "level": each.level, "seconds": each.seconds} for each in opponents(game)
+            {"bot": each.specification, "level": each.level, "seconds": each.seconds}
+            for each in opponents(game)
+            if not each.learnt  # what stands here is offered whatever the number of players and the rules are
         ],
         "others": other_players(),
         "default": first_opponent(game),

@@ -1,0 +1,195 @@
+"""What was learnt: `python -m studies learning [--games FOLDER]`.
+
+`FOLDER/GAME` is the course of learning (`teocalli learn GAME --out FOLDER/GAME`), and every folder in
+`FOLDER/GAME-matches` a match of the arena whose first player plays by the weights.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any
+
+from studies.documents import FOLDER, kept, number, percent, table, write_page, write_picture
+from studies.pictures import alone
+from teocalli.arena.folder import read_match
+from teocalli.arena.statistics import Share, summarise
+from teocalli.core.files import write_atomically
+from teocalli.core.registry import installed_games
+from teocalli.core.texts import Texts
+from teocalli.learning.course import COURSE_FILE, Course, CourseFolder
+from teocalli.reports.plots import Bar, courses, intervals
+from teocalli.reports.plots import Course as Line
+
+_TEXTS = Texts("en")
+_MILLISECONDS = 1000
+_FOUND = """## What helped, and what did not
+
+* **The value instead of the worth** is what made the difference, and the more so the more playouts there are. In Uxmal
+ a playout by the network costs as much processor time as one by worth (11 and 12 µs): it saves playing out the rest of
+ the round, and spends that on the network. So equal playouts are equal time, and the matches above are at equal
+ playouts: those of level 6 (16,000) take forty times as long as 400, which was more than this machine could spare for
+ 400 games. The last row, level 7 over level 6 with their own playouts, has as many games as there was time for.
+* **One round was enough for what this network can hold.** The second round, played by the weights of the first,
+ brought twice the positions and no better player (see its ladder). Level 7 plays by the first round's.
+* **Few passes.** With 72,000 positions the loss on games held back was least after the third pass (0.0301) and rose
+ from there (0.0314 after the fifth), while the loss on those learnt from went on falling.
+* **Turning the board** by quarter turns while learning, which changes nothing in the value of a position of Uxmal, took
+ the loss from 0.0322 to 0.0314 with 73,000 positions. It is not in the program: nothing there knows a game.
+* **Priors by the network** (`priors=network`) make a playout more than twice as long (27 µs), since every action is
+ tried and valued; whether they are worth it was not measured.
+* **Teotihuacan** needs more games than there was time for. With 272 games of `greedy` (55,000 positions) the loss on
+ games held back was 0.247 to 0.282, depending on how fast it learnt, and 0.256 by worth alone. There is much to be
+ won: a playout by a network takes 16 µs there, one of level 6 480 µs. Until it is measured, no weights come with it.
+
+Times in the text are processor time on one core of an Intel Xeon, Python 3.11; those in the table are by the clock, on
+ a machine that other work shared. Self-play of a round took about 90 s, training 5 s, so that the weights of level 7
+ (`uxmal-2.weights` in the table) cost less than two minutes; ladders and matches are what takes long.
+"""
+
+
+def keep_learning(games: Path) -> None:
+    """Take the results of the courses and matches in a folder."""
+    for game in installed_games():
+        if (games / game / COURSE_FILE).exists():
+            results = {**_course(games / game), "matches": _matches(games / f"{game}-matches")}
+            write_atomically(FOLDER / f"learning-{game}.json", json.dumps(results, indent=1) + "\n")
+
+
+def write_learning() -> None:
+    """Write the page from the results that are kept."""
+    found = [game for game in installed_games() if (FOLDER / f"learning-{game}.json").exists()]
+    parts = [
+        "# What was learnt",
+        "The search played against itself, a small network learnt what positions turn out to be worth, and the search"
+        " played on by that: [how](../learning.md). Shares of victory have 95 % intervals (Wilson's, for as many"
+        " independent games as vary like the blocks do); in a block both have every seat once, with the same chance.",
+    ]
+    for game in found:
+        parts += _of_game(game, kept(f"learning-{game}"))
+    write_page("learning", [*parts, _FOUND.replace("\n ", " ").strip()])
+
+
+def _course(path: Path) -> dict[str, Any]:
+    told = json.loads((path / COURSE_FILE).read_text(encoding="utf-8"))
+    course = Course(**{name: value for name, value in told.items() if name not in ("version", "rules")})
+    rounds = CourseFolder(path, course).rounds()
+    told |= {"rounds": len(rounds), "program": version("teocalli")}
+    return {"course": told, "rounds": [asdict(each) for each in rounds]}
+
+
+def _matches(folder: Path) -> list[dict[str, Any]]:
+    found = []
+    for path in sorted(each for each in folder.iterdir() if each.is_dir()) if folder.exists() else []:
+        contest, games = read_match(path)
+        share = Share.of(games, lambda game: game.win_of(0))
+        standings = summarise(games, len(contest.entrants)).standings
+        found.append(
+            {
+                "name": path.name,
+                "players": [_shown(each) for each in contest.entrants],
+                "seed": contest.seed,
+                "games": share.games,
+                "share": share.share,
+                "interval": list(share.interval),
+                "milliseconds": [_MILLISECONDS * standings[entrant].seconds for entrant in range(2)],
+            }
+        )
+    return found
+
+
+def _shown(player: str) -> str:
+    """A player as it is written, with the weights' file but without its folder."""
+    before, network, path = player.partition("network=")
+    return before + network + path.rpartition("/")[2]
+
+
+def _of_game(game: str, results: dict[str, Any]) -> list[str]:
+    title = _TEXTS.format(f"{game}-title")
+    course, rounds = results["course"], results["rounds"]
+    return [
+        f"## {title}",
+        _card(course, rounds),
+        _rounds(rounds),
+        write_picture(
+            f"learning-{game}",
+            _curve(rounds),
+            f"{title}: losses on games held back; above them what the margin of worth alone would have had",
+        ),
+        *_match_parts(game, title, results["matches"]),
+    ]
+
+
+def _card(course: dict[str, Any], rounds: list[dict[str, Any]]) -> str:
+    options = " ".join(f"--option {name}={value}" for name, value in course["options"].items())
+    first = "greedy" if course["greedy"] else "the search by worth"
+    return (
+        f"**Data.** {course['players']} players, seed {course['seed']}; {len(rounds)} rounds of"
+        f" {course['batches'] * course['games']} games, {course['playouts']} playouts for a decision, the first round"
+        f" by {first}. λ = {course['trace']:g}, {percent(course['strayed'], 0)} of the decisions at random,"
+        f" {course['passes']} passes. Nothing from anywhere else went in. The command:\n\n```sh\nOMP_NUM_THREADS=1"
+        f" teocalli learn {course['game']} --players {course['players']} --seed {course['seed']} --rounds {len(rounds)}"
+        f" --batches {course['batches']} --playouts {course['playouts']} --ladder {course['ladder']}"
+        f"{' --greedy' if course['greedy'] else ''} {options}".rstrip()
+        + " --out course\n```"
+    )
+
+
+def _rounds(rounds: list[dict[str, Any]]) -> str:
+    heads = ["Round", "Positions", "Loss, learnt from", "Loss, held back", "By worth alone", "Ladder", "Games", "95 %"]
+    rows = []
+    for place, each in enumerate(rounds):
+        end = each["ladder"]
+        rows.append(
+            [
+                str(place),
+                number(each["positions"], 0),
+                *(f"{loss:.4f}" for loss in (*each["losses"][-1], each["worth"])),
+                *(("–", "–", "–") if end is None else (percent(end["share"]), str(end["games"]), _interval(end))),
+            ]
+        )
+    return table(heads, rows)
+
+
+def _interval(result: dict[str, Any]) -> str:
+    low, high = result["interval"]
+    return f"{100 * low:.1f} – {100 * high:.1f}"
+
+
+def _curve(rounds: list[dict[str, Any]]) -> str:
+    unknown = [loss[1] for each in rounds for loss in each["losses"]]
+    worth = [each["worth"] for each in rounds for _ in each["losses"]]
+    places = [float(place) for place in range(1, len(unknown) + 1)]
+    lines = [Line(places, unknown, 1), Line(places, worth, 2)]
+    return alone(courses(lines, lambda value: f"{value:.2f}", "pass, round after round", bounds=(0.0,)))
+
+
+def _match_parts(game: str, title: str, matches: list[dict[str, Any]]) -> list[str]:
+    """The matches as a table and as a picture, if there are any."""
+    if not matches:
+        return []
+    bars = [
+        Bar(each["players"][1], each["share"], low, high, percent(each["share"]), place)
+        for place, each in enumerate(matches)
+        for low, high in [each["interval"]]
+    ]
+    plot = alone(intervals(bars, lambda value: percent(value, 0), reference=0.5, bounds=(0.5,)))
+    about = f"{title}: share of victories by the weights against the same search by worth, with as many playouts"
+    return [_match_table(matches), write_picture(f"learning-{game}-matches", plot, about)]
+
+
+def _match_table(matches: list[dict[str, Any]]) -> str:
+    heads = ["By the weights", "Against", "Share", "95 %", "Games", "ms a decision", "ms, the other"]
+    rows = [
+        [
+            *(f"`{player}`" for player in each["players"]),
+            percent(each["share"]),
+            _interval(each),
+            str(each["games"]),
+            *(number(spent) for spent in each["milliseconds"]),
+        ]
+        for each in matches
+    ]
+    return table(heads, rows, texts=2)
