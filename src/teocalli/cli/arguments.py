@@ -19,6 +19,9 @@ GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"The game: {', '.
 RecordFile = Annotated[
     str, typer.Argument(metavar="RECORD", help="A saved game or a position; - reads it from standard input.")
 ]
+FinishedGame = Annotated[
+    str, typer.Argument(metavar="RECORD", help="The record of a finished game; - reads it from standard input.")
+]
 RuleOptions = Annotated[
     list[str] | None,
     typer.Option(

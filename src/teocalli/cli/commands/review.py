@@ -20,7 +20,7 @@ from teocalli.analysis.review.review import Review
 from teocalli.analysis.review.summary import review_json, summary_of
 from teocalli.analysis.review.telling import PARTS, Telling, own_line
 from teocalli.analysis.review.work import complete
-from teocalli.cli.arguments import Language, RecordFile
+from teocalli.cli.arguments import FinishedGame, Language
 from teocalli.cli.language import say, texts
 from teocalli.cli.saved import STANDARD_INPUT, called_in, read_record, replay
 from teocalli.cli.tables import NameTable
@@ -47,7 +47,7 @@ KEPT_EVERY = 10
 
 def review(
     *,
-    record: RecordFile,
+    record: FinishedGame,
     depth: Annotated[
         float, typer.Option(min=0.01, max=1000, metavar="FACTOR", help="How much deeper than usual to look.")
     ] = 1.0,

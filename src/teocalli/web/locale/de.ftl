@@ -264,7 +264,7 @@ web-playback-last = Zurück zur Gegenwart
 web-playback-position = Stellung
 web-playback-at = Schritt { $n } von { $count }
 web-playback-short = { $n } / { $count }
-web-looking = Rückblick
+web-looking = Frühere Stellung
 web-back-to-now = Zurück zur Gegenwart
 
 ## When something cannot be drawn
@@ -567,7 +567,7 @@ web-fair-promise = versprochen:
 web-fair-number = genannt:
 web-fair-seed = Der Startwert:
 web-fair-later = Startwert und Zahlen der Mitspielenden werden am Ende der Partie gezeigt.
-web-fair-verify = Zum Nachprüfen speichere nach dem Ende die Aufzeichnung; dieser Befehl rechnet jede Ziehung nach:
+web-fair-verify = Zum Nachprüfen speichere die Aufzeichnung der beendeten Partie; dieser Befehl rechnet jede Ziehung nach:
 web-fair-as-seen = Dein Browser hat sich all das gemerkt, bevor er deine Zahl nannte; seitdem hat sich nichts geändert.
 web-fair-not-as-seen = Das ist nicht, was dein Browser sich gemerkt hat, bevor er deine Zahl nannte. Trau diesen Ziehungen nicht.
 

@@ -567,7 +567,7 @@ web-fair-promise = promised:
 web-fair-number = told:
 web-fair-seed = The seed:
 web-fair-later = The seed, and the numbers of the players, are shown when the game is over.
-web-fair-verify = To check it, save the record when the game is over; this command replays every draw:
+web-fair-verify = To check it, save the record once the game is over; this command replays every draw:
 web-fair-as-seen = Your browser noted all this before it told your number; nothing has changed since.
 web-fair-not-as-seen = This is not what your browser noted before it told your number. Do not trust these draws.
 
