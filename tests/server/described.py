@@ -17,6 +17,7 @@ from teocalli.server.api import make_router
 from teocalli.server.description import REFUSALS, describe
 from teocalli.server.own_components import make_components_router
 from teocalli.server.people_api import make_people_router
+from teocalli.server.plans_api import make_plans_router
 from teocalli.server.talk_api import make_talk_router
 
 ENOUGH = 2
@@ -35,6 +36,7 @@ def described_app() -> FastAPI:
     app.include_router(make_people_router(nothing, nothing, nothing, nothing))
     app.include_router(make_accounts_router(nothing, nothing))
     app.include_router(make_components_router())
+    app.include_router(make_plans_router(nothing, nothing, nothing))
     app.include_router(make_talk_router(nothing, nothing))
     describe(app)
     return app

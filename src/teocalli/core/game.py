@@ -174,6 +174,22 @@ class Game(ABC):
     def phase_report(self, before: State, action: int, after: State) -> dict[str, Any] | None:
         """The breakdown of the scoring that an action brought about, or None if it did not."""
 
+    def plannable(self, state: State, seat: int) -> list[dict[str, Any]]:
+        """The words that somebody may plan for their next turn while others play: groups `{"kind", "message", "words":
+        [{"word", "message"}]}`; none in games in which nobody plans. Whether a word is possible then, the rules decide.
+        """
+        return []
+
+    def plan_conditions(self) -> Mapping[str, Sequence[str]]:
+        """By deed about which a plan may ask ("nobody builds on c3"), the places where it may be done. Texts:
+        `{game}-plan-nobody-{deed}` and `{game}-plan-somebody-{deed}` with `place`, and their attribute `short`.
+        """
+        return {}
+
+    def deeds(self, before: State, action: int) -> Sequence[tuple[str, str]]:
+        """Which of these deeds an action did where, as everybody could see (R-01)."""
+        return ()
+
     def phase(self, state: State) -> int | None:
         """In which part of the game, counted from 1, a position lies (text `{game}-phase`); None without such parts."""
         return None

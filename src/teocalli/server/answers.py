@@ -152,6 +152,7 @@ class LogEntry(BaseModel):
     word: str
     message: Message
     forced: bool
+    planned: bool = Field(default=False, description="It was planned before the turn; left out where it was not.")
 
 
 class Preview(BaseModel):
@@ -282,6 +283,7 @@ class GameMeta(BaseModel):
     bots: GameObject
     components: GameObject
     drawing: dict[str, bool]
+    plans: bool = Field(description="Whether turns can be planned while others play.")
     rules: bool
     lessons: list[LessonMeta]
 

@@ -30,6 +30,7 @@ from teocalli.server.operation import Observer, make_operation_router
 from teocalli.server.own_components import make_components_router
 from teocalli.server.pages import install_pages
 from teocalli.server.people_api import make_people_router
+from teocalli.server.plans_api import make_plans_router
 from teocalli.server.present import ServerTime
 from teocalli.server.reviews import Reviews
 from teocalli.server.sessions import Sessions
@@ -37,7 +38,7 @@ from teocalli.server.talk_api import make_talk_router
 from teocalli.server.talks import Talks
 from teocalli.server.threads import ThinkingRoom
 from teocalli.server.together import Together
-from teocalli.store import KeptReviews, People, Programs, Servers, Store, Talk, data_directory, database_url
+from teocalli.store import KeptReviews, People, Planning, Programs, Servers, Store, Talk, data_directory, database_url
 
 DESCRIPTION: Mapping[str, Any] = {"openapi_url": "/api/openapi.json", "docs_url": None, "redoc_url": None}
 """Where the interface is described. There are no pages about it: they would load scripts from elsewhere."""
@@ -99,6 +100,7 @@ def _install_games(app: FastAPI, games: Sessions, store: Store, identity: Identi
     if isinstance(identity, ByCookie):
         app.include_router(make_people_router(games, game_list, store, identity))
         app.include_router(make_accounts_router(store, identity))
+        app.include_router(make_plans_router(games, Planning(store), identity))
         app.include_router(make_talk_router(Talks(games, Talk(store)), identity))
         app.add_middleware(Limits)
 

@@ -76,6 +76,8 @@ STATUS_BY_CODE = {
     "error-reviews-busy": 503,
     "error-link": 404,
     "error-too-many": 429,
+    "error-plan-none": 409,
+    "error-plan-turn": 409,
     "error-no-speaker": 404,
     "error-notes-changed": 409,
     "error-foreign-host": 403,

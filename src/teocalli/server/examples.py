@@ -178,6 +178,17 @@ TALK = {
     "muted": [],
 }
 
+PLANS: dict[str, Any] = {
+    "plans": [
+        {
+            "word": "place:c3",
+            "condition": {"who": "nobody", "deed": "build", "place": "c3"},
+            "message": {"id": f"{GAME}-plan-place", "args": {"field": "c3"}},
+        }
+    ],
+    "report": None,
+}
+
 REFUSAL = {
     "error": {
         "code": "error-stale",

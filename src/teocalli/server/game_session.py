@@ -53,6 +53,9 @@ class GameSession:
         # By room, the number of what was said last; None before it is known.
         self.talk: dict[str, int] | None = None
         self.pointers = Pointers()
+        # Whether anybody plans their next turn, None before it is known; for which position plans were looked at.
+        self.is_planned: bool | None = None
+        self.planned_at: object = None
         self._changed = asyncio.Event()
 
     @property

@@ -57,6 +57,7 @@ def _about_game(game: type[Game]) -> dict[str, Any]:
         "bots": _about_bots(loaded),
         "components": loaded.table_data(),
         "drawing": _about_drawing(game),
+        "plans": bool(loaded.plan_conditions()),
         "rules": help_file(game, LANGUAGES[0]).is_file(),
         "lessons": [
             {"name": lesson.name, "minutes": lesson.minutes, "extra": lesson.extra, "moments": len(lesson.moments)}

@@ -21,6 +21,7 @@ from teocalli.server.coach import coached
 from teocalli.server.game_session import GameSession
 from teocalli.server.hints import Hints
 from teocalli.server.loading import catch_up, load_table, standing_of, told
+from teocalli.server.plan_room import PlanRoom
 from teocalli.server.pointers import Sign
 from teocalli.server.present import ServerTime
 from teocalli.server.remembering import Remembering
@@ -33,6 +34,7 @@ from teocalli.store import (
     Append,
     ConflictError,
     NoSuchGameError,
+    Planning,
     Servers,
     Store,
     StoreError,
@@ -100,6 +102,7 @@ class Sessions(Followers):
         self.clock = clock or ServerTime()
         self._store = store
         self._talk = Talk(store)
+        self._plans = PlanRoom(Planning(store), self._store_decision)
         self._together = together or Together(Servers(store), None)
         self._writer = Writer(patience)
         self._remembering = Remembering(store, self._writer)
@@ -126,6 +129,7 @@ class Sessions(Followers):
         """Look whether another process has changed a game that is in memory, and let its bots play if nobody does."""
         async with game.looking:
             try:
+                game.is_planned = None  # somebody may have planned something there
                 await self._load(game)
                 self._let_bots_play(game)
                 await self.hear_talk([game])
@@ -148,6 +152,14 @@ class Sessions(Followers):
             game.hear(newest)
         self._together.changed(game_id)
 
+    def planned(self, game_id: str) -> None:
+        """Somebody has planned their next turn, which may have come meanwhile."""
+        game = self._games.get(game_id)
+        if game is not None:
+            game.is_planned, game.planned_at = True, None
+            self._plans.look(game)
+        self._together.changed(game_id)
+
     def point(self, game_id: str, sign: Sign) -> None:
         """Tell everybody at what somebody points."""
         game = self._games.get(game_id)
@@ -165,6 +177,7 @@ class Sessions(Followers):
         for game in self._games.values():
             game.notify()
         await asyncio.gather(*running, return_exceptions=True)
+        await self._plans.finish()
         await self._remembering.finish()
         await self._together.stop()
         self._writer.close()
@@ -538,6 +551,9 @@ class Sessions(Followers):
             return await self._made(game, asker)
 
     def _let_bots_play(self, game: GameSession) -> None:
+        """Go on without the people: by what they planned, or by bots."""
+        if not self._closing:
+            self._plans.look(game)
         if game.bots is None and _table(game).bot_to_move is not None and not self._closing:
             game.bots = asyncio.create_task(self._play_bots(game))
 
@@ -558,6 +574,8 @@ class Sessions(Followers):
             log.debug("where they stopped", exc_info=error)
         finally:
             game.bots = None
+            if not self._closing:
+                self._plans.look(game)
 
     async def _play_bot(self, game: GameSession) -> bool:
         """Let one bot decide once, without holding the game while it thinks; False if no bot is to move."""

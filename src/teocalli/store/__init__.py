@@ -16,6 +16,7 @@ from teocalli.store.errors import (
 )
 from teocalli.store.location import DATA_VARIABLE, DATABASE_FILE, data_directory, database_url
 from teocalli.store.people import GUEST, PLAYER, SPECTATOR, Link, People, Person
+from teocalli.store.plans import KeptPlans, Planning
 from teocalli.store.programs import Program, Programs
 from teocalli.store.ratings import PersonRating, ratings_of
 from teocalli.store.results import Result, Tally, tallies
@@ -40,6 +41,7 @@ __all__ = [
     "BrokenGameError",
     "ConflictError",
     "GameRow",
+    "KeptPlans",
     "KeptReviews",
     "Link",
     "Looking",
@@ -51,6 +53,7 @@ __all__ = [
     "People",
     "Person",
     "PersonRating",
+    "Planning",
     "Program",
     "Programs",
     "Result",

@@ -28,6 +28,7 @@ from teocalli.store.schema import (
     MUTES,
     NOTES,
     PERSONS,
+    PLANS,
     RATINGS,
     RESULTS,
     REVIEWS,
@@ -37,7 +38,7 @@ from teocalli.store.schema import (
 
 T = TypeVar("T")
 HEAD = {"format": "teocalli-archive", "version": 1}
-_OF_PERSONS = (DEVICES, LINKS, MEMBERS, TOKENS, ACCOUNTS, RESULTS, RATINGS, TALK, MUTES, NOTES)
+_OF_PERSONS = (DEVICES, LINKS, MEMBERS, TOKENS, ACCOUNTS, RESULTS, RATINGS, TALK, MUTES, NOTES, PLANS)
 _ALL = (PERSONS, GAMES, EVENTS, *_OF_PERSONS, REVIEWS)
 TABLES = {table.name: table for table in _ALL}
 """The tables, each after those that it leans on."""

@@ -247,3 +247,16 @@ NOTES = Table(
     Column("version", Integer, nullable=False),
     Index("notes_of_person", "person_id"),
 )
+
+PLANS = Table(
+    "plans",
+    METADATA,
+    Column("game_id", String(16), ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("person_id", String(16), ForeignKey("persons.id", ondelete="CASCADE"), primary_key=True),
+    # JSON objects: what is planned for the next turn, null for nothing, and what became of earlier plans.
+    Column("plans", Text),
+    Column("report", Text),
+    # How often that has changed, so that plans are carried out once.
+    Column("version", Integer, nullable=False),
+    Index("plans_of_person", "person_id"),
+)

@@ -26,6 +26,7 @@ from teocalli.store.schema import (
     MEMBERS,
     NOTES,
     PERSONS,
+    PLANS,
     REVIEWS,
     SNAPSHOTS,
     TALK,
@@ -268,7 +269,7 @@ class Store(Database):
                 found = connection.execute(query).rowcount
         except DamagedFileError:
             with self.writing(sparing_events=True) as connection:
-                for table in (LINKS, MEMBERS, SNAPSHOTS, REVIEWS, LOOKERS, LEASES, TALK, NOTES):
+                for table in (LINKS, MEMBERS, SNAPSHOTS, REVIEWS, LOOKERS, LEASES, TALK, NOTES, PLANS):
                     connection.execute(delete(table).where(table.c.game_id == game_id))
                 found = connection.execute(query).rowcount
         if found == 0:

@@ -127,7 +127,7 @@ class EventSourcedTable(TableState):
         word = self.match.play_action(action)
         self._draws_done += chance
         self._origins.append(origin)
-        if origin == "person":
+        if origin in ("person", "plan"):
             self.proposal = None  # whoever plays on has said how the game goes on
         return self._done(events.action(len(self.match.words), word, origin, key), played=True)
 

@@ -40,9 +40,9 @@ HASH = "hash"
 AT = "at"
 """Key of every payload at a table with a clock: when it was, in milliseconds since 1970."""
 
-Origin = Literal["person", "bot", "stand-in", "forced", "chance", "record"]
-"""Who chose a word: a person, a bot, the random choice that stands in for a bot that failed, nobody (a single legal
-action), chance, or whoever wrote the record that the game was opened from."""
+Origin = Literal["person", "plan", "bot", "stand-in", "forced", "chance", "record"]
+"""Who chose a word: a person, a person ahead of their turn (`plans`), a bot, the random choice that stands in for a bot
+that failed, nobody (a single legal action), chance, or whoever wrote the record that the game was opened from."""
 
 
 UndoMark = Literal["practice", "agreed"]

@@ -132,7 +132,8 @@ class History:
         self._turns.append(self._turn(match, n))
         known = {"n": n, "turn": self._turns[-1], "seat": before.turn_player, "word": match.words[n - 1]}
         for line in match.game.log_lines(before, action, after, self.names):
-            self.log.append({**known, **line, "forced": origin == "forced"})
+            planned = {"planned": True} if origin == "plan" else {}
+            self.log.append({**known, **line, "forced": origin == "forced", **planned})
         report = match.game.phase_report(before, action, after)
         if report is not None:
             self.phases.append({"n": n, **report})

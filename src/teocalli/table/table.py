@@ -105,6 +105,15 @@ class Table(AgreeingTable):
         action = self.match.game.string_to_action(self.match.state, word)
         return [self._play(action, "person", key), *self.follow_up()]
 
+    def act_as_planned(self, word: str, seat: int) -> list[Event]:
+        """Carry out what the person of a seat planned for this turn, and what follows from it by itself.
+
+        Raises `TeocalliError` (`error-not-your-turn`, `IllegalAction`).
+        """
+        if self.to_move != seat or self.waiting or seat not in self.deciders:
+            raise TeocalliError("error-not-your-turn")
+        return [self._play(self.match.game.string_to_action(self.match.state, word), "plan"), *self.follow_up()]
+
     def act_for_bot(self, action: int, origin: Origin) -> list[Event]:
         """Carry out a bot's action and what follows from it by itself. Raises `IllegalAction`."""
         return [self._play(action, origin), *self.follow_up()]

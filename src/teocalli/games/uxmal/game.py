@@ -18,7 +18,7 @@ from teocalli.games.uxmal.rules.position import LEVELS, TILES
 from teocalli.games.uxmal.rules.tables import RuleTables
 from teocalli.games.uxmal.spaces import ACTION_GROUPS, OBSERVATION
 from teocalli.games.uxmal.state import UxmalState
-from teocalli.games.uxmal.tell import log, view
+from teocalli.games.uxmal.tell import log, planning, view
 from teocalli.games.uxmal.tell.summary import summary
 
 OPTIONS = OptionSet(
@@ -204,6 +204,18 @@ class UxmalGame(Game):
         """Breakdown of the phase's end that an action brought about (U24)."""
         before, after = _both(before, after)
         return log.phase_report(before, before.check_action(action), after)
+
+    def plannable(self, state: State, seat: int) -> list[dict[str, Any]]:
+        """The words with which a turn may begin (U10)."""
+        return planning.plannable(_own(state), seat)
+
+    def plan_conditions(self) -> dict[str, Sequence[str]]:
+        """A tile or a priest comes to a field, or a priest goes away from it."""
+        return planning.conditions()
+
+    def deeds(self, before: State, action: int) -> list[tuple[str, str]]:
+        """Where an action laid a tile or moved a priest."""
+        return planning.deeds(_own(before), action)
 
     def phase(self, state: State) -> int:
         """The phase, 1 to 3 (U24)."""

@@ -672,3 +672,35 @@ web-notes-take-other = Diese nehmen
 web-point = Zeigen
 web-point-help = Wähle eine Stelle: Sie leuchtet bei allen auf. Esc bricht ab.
 web-point-said = { $name } zeigt auf: { $place }
+
+# Pläne für den nächsten Zug
+web-plan = Nächsten Zug planen
+web-plan-count =
+    { $count ->
+        [one] Mein Plan
+       *[other] Meine { $count } Pläne
+    }
+web-plan-help = Wenn du an der Reihe bist, wird der erste Plan ausgeführt, dessen Bedingung gilt und der dann möglich ist. Alle anderen verfallen. Niemand sieht deine Pläne; im Verlauf steht, dass ein Zug geplant war.
+web-plan-list = Meine Pläne
+web-plan-new = Ein weiterer Plan
+web-plan-when = Wann
+web-plan-where = Wo
+web-plan-what = Was
+web-plan-which = Welcher
+web-plan-always = Auf jeden Fall
+web-plan-add = Hinzufügen
+web-plan-remove = Plan { $number } entfernen
+web-plan-remove-short = Entfernen
+web-plan-log = geplant
+web-plan-report = Was aus meinen Plänen wurde
+web-plan-report-details = Warum?
+web-plan-report-close = In Ordnung
+web-plan-fate-carried-out = Du warst an der Reihe, und dein Plan wurde ausgeführt.
+web-plan-fate-dropped = Keiner deiner Pläne ließ sich ausführen. Jetzt entscheidest du.
+web-plan-fate-back = Deine Pläne sind verfallen, weil das Spiel zurückgegangen ist.
+web-plan-fate-left = Deine Pläne sind verfallen, weil ein Bot für dich spielt.
+web-plan-fate-late = Deine Pläne sind verfallen, weil das Spiel schon weiter war.
+web-plan-why-done = Ausgeführt
+web-plan-why-condition = Verfallen: Die Bedingung galt nicht
+web-plan-why-illegal = Verfallen: nicht mehr möglich
+web-plan-why-later = Verfallen: Ein früherer Plan wurde ausgeführt

@@ -672,3 +672,35 @@ web-notes-take-other = Take these
 web-point = Point
 web-point-help = Choose a place: it lights up for everyone. Esc cancels.
 web-point-said = { $name } points at: { $place }
+
+# plans for one's next turn
+web-plan = Plan my next turn
+web-plan-count =
+    { $count ->
+        [one] My plan
+       *[other] My { $count } plans
+    }
+web-plan-help = When your turn comes, the first plan is carried out whose condition holds and which is possible then. All others are dropped. Nobody sees your plans; the log shows that a move was planned.
+web-plan-list = My plans
+web-plan-new = A further plan
+web-plan-when = When
+web-plan-where = Where
+web-plan-what = What
+web-plan-which = Which
+web-plan-always = In any case
+web-plan-add = Add
+web-plan-remove = Remove plan { $number }
+web-plan-remove-short = Remove
+web-plan-log = planned
+web-plan-report = What became of my plans
+web-plan-report-details = Why?
+web-plan-report-close = All right
+web-plan-fate-carried-out = Your turn came, and your plan was carried out.
+web-plan-fate-dropped = None of your plans could be carried out. It is up to you now.
+web-plan-fate-back = Your plans were dropped, because the game had gone back.
+web-plan-fate-left = Your plans were dropped, because a bot plays for you.
+web-plan-fate-late = Your plans were dropped, because the game had moved on.
+web-plan-why-done = Carried out
+web-plan-why-condition = Dropped: the condition did not hold
+web-plan-why-illegal = Dropped: not possible any more
+web-plan-why-later = Dropped: an earlier plan was carried out

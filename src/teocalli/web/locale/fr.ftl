@@ -672,3 +672,35 @@ web-notes-take-other = Prendre celles-ci
 web-point = Montrer
 web-point-help = Choisissez un endroit : il s’éclaire chez tous. Échap annule.
 web-point-said = { $name } montre : { $place }
+
+# plans pour son prochain tour
+web-plan = Préparer mon prochain tour
+web-plan-count =
+    { $count ->
+        [one] Mon plan
+       *[other] Mes { $count } plans
+    }
+web-plan-help = Quand votre tour arrive, le premier plan dont la condition est remplie et qui est alors possible est exécuté. Les autres sont abandonnés. Personne ne voit vos plans ; le journal indique qu’un coup était prévu.
+web-plan-list = Mes plans
+web-plan-new = Un autre plan
+web-plan-when = Quand
+web-plan-where = Où
+web-plan-what = Quoi
+web-plan-which = Lequel
+web-plan-always = Dans tous les cas
+web-plan-add = Ajouter
+web-plan-remove = Retirer le plan { $number }
+web-plan-remove-short = Retirer
+web-plan-log = prévu
+web-plan-report = Ce que sont devenus mes plans
+web-plan-report-details = Pourquoi ?
+web-plan-report-close = D’accord
+web-plan-fate-carried-out = Votre tour est venu et votre plan a été exécuté.
+web-plan-fate-dropped = Aucun de vos plans n’a pu être exécuté. À vous de décider.
+web-plan-fate-back = Vos plans ont été abandonnés, car la partie est revenue en arrière.
+web-plan-fate-left = Vos plans ont été abandonnés, car un bot joue pour vous.
+web-plan-fate-late = Vos plans ont été abandonnés, car la partie avait déjà avancé.
+web-plan-why-done = Exécuté
+web-plan-why-condition = Abandonné : la condition n’était pas remplie
+web-plan-why-illegal = Abandonné : n’est plus possible
+web-plan-why-later = Abandonné : un plan précédent a été exécuté

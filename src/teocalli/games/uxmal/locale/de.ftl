@@ -773,3 +773,26 @@ uxmal-oddity-cards = { $cards } Karten sind auf den Händen, und { $tiles } Plä
 uxmal-oddity-scored = Jemand hat mehr Punkte, als die bisherigen Wertungen bringen konnten: höchstens { $most }.
 uxmal-figure-free = Das erste Plättchen der Ebene 2 liegt auf f6. Das gezogene darf auf jeden der acht anderen Bauplätze, in je vier Drehungen: { $ways } Möglichkeiten. Die Aufschriften sagen, was es dort brächte, so wie es jetzt liegt.
 uxmal-figure-covered = Ein Plättchen der Ebene { $level } wird auf b6 gelegt, über den Priester auf c6. Er bleibt auf seinem Feld und steht jetzt auf dem Adler, eine Ebene höher.
+
+## Pläne für den nächsten Zug
+
+uxmal-plan-build = Bauen
+uxmal-plan-place = Einen Priester auf { $field } setzen
+uxmal-plan-move = Einen Priester von { $from } nach { $to } ziehen
+uxmal-plan-nobody-build = Wenn niemand auf { $place } baut
+    .short = Wenn niemand baut auf …
+uxmal-plan-somebody-build = Wenn jemand auf { $place } baut
+    .short = Wenn jemand baut auf …
+uxmal-plan-nobody-priest = Wenn niemand einen Priester auf { $place } stellt
+    .short = Wenn niemand einen Priester stellt auf …
+uxmal-plan-somebody-priest = Wenn jemand einen Priester auf { $place } stellt
+    .short = Wenn jemand einen Priester stellt auf …
+uxmal-plan-nobody-leave = Wenn niemand einen Priester von { $place } wegzieht
+    .short = Wenn niemand einen Priester wegzieht von …
+uxmal-plan-somebody-leave = Wenn jemand einen Priester von { $place } wegzieht
+    .short = Wenn jemand einen Priester wegzieht von …
+uxmal-plan-kind-build = Bauen
+uxmal-plan-kind-place = Priester setzen
+uxmal-plan-kind-move = Priester ziehen
+uxmal-plan-kind-honour = Verehren
+uxmal-plan-kind-curse = Verfluchen

@@ -683,3 +683,26 @@ uxmal-oddity-cards = { $cards } cards are held, and { $tiles } tiles can have br
 uxmal-oddity-scored = Someone has more points than the scorings so far can have brought: { $most } at most.
 uxmal-figure-free = The first tile of level 2 lies on f6. The drawn tile may be laid on any of the eight other seats, in four rotations each: { $ways } ways. The labels say what it would bring there as it lies now.
 uxmal-figure-covered = A tile of level { $level } is laid on b6, over the priest on c6. It stays on its field and now stands on the eagle, one level higher.
+
+## Plans for one's next turn
+
+uxmal-plan-build = Build
+uxmal-plan-place = Place a priest on { $field }
+uxmal-plan-move = Move a priest from { $from } to { $to }
+uxmal-plan-nobody-build = If nobody builds on { $place }
+    .short = If nobody builds on …
+uxmal-plan-somebody-build = If someone builds on { $place }
+    .short = If someone builds on …
+uxmal-plan-nobody-priest = If nobody puts a priest on { $place }
+    .short = If nobody puts a priest on …
+uxmal-plan-somebody-priest = If someone puts a priest on { $place }
+    .short = If someone puts a priest on …
+uxmal-plan-nobody-leave = If nobody moves a priest away from { $place }
+    .short = If nobody moves a priest away from …
+uxmal-plan-somebody-leave = If someone moves a priest away from { $place }
+    .short = If someone moves a priest away from …
+uxmal-plan-kind-build = Build
+uxmal-plan-kind-place = Place a priest
+uxmal-plan-kind-move = Move a priest
+uxmal-plan-kind-honour = Honour an idol
+uxmal-plan-kind-curse = Curse an idol

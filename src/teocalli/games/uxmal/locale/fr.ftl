@@ -687,3 +687,26 @@ uxmal-oddity-cards = Les mains ont { $cards } cartes, et { $tiles } tuiles n’o
 uxmal-oddity-scored = Quelqu’un a plus de points que les décomptes n’ont pu en apporter : { $most } au plus.
 uxmal-figure-free = La première tuile du niveau 2 est sur f6. La tuile piochée peut aller sur chacun des huit autres emplacements, dans quatre orientations : { $ways } possibilités. Les étiquettes disent ce qu’elle y rapporterait dans son orientation actuelle.
 uxmal-figure-covered = Une tuile du niveau { $level } est posée sur b6, par-dessus le prêtre de c6. Il reste sur sa case et se tient maintenant sur l’aigle, un niveau plus haut.
+
+## Plans pour son prochain tour
+
+uxmal-plan-build = Construire
+uxmal-plan-place = Poser un prêtre sur { $field }
+uxmal-plan-move = Déplacer un prêtre de { $from } à { $to }
+uxmal-plan-nobody-build = Si personne ne construit sur { $place }
+    .short = Si personne ne construit sur …
+uxmal-plan-somebody-build = Si quelqu’un construit sur { $place }
+    .short = Si quelqu’un construit sur …
+uxmal-plan-nobody-priest = Si personne ne met un prêtre sur { $place }
+    .short = Si personne ne met un prêtre sur …
+uxmal-plan-somebody-priest = Si quelqu’un met un prêtre sur { $place }
+    .short = Si quelqu’un met un prêtre sur …
+uxmal-plan-nobody-leave = Si personne ne retire un prêtre de { $place }
+    .short = Si personne ne retire un prêtre de …
+uxmal-plan-somebody-leave = Si quelqu’un retire un prêtre de { $place }
+    .short = Si quelqu’un retire un prêtre de …
+uxmal-plan-kind-build = Construire
+uxmal-plan-kind-place = Poser un prêtre
+uxmal-plan-kind-move = Déplacer un prêtre
+uxmal-plan-kind-honour = Vénérer une idole
+uxmal-plan-kind-curse = Maudire une idole

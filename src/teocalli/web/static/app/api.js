@@ -438,6 +438,25 @@ export const api = {
    */
   note: (id, text, version) => post(`${gamePath(id)}/notes`, { text, version }),
 
+  /**
+   * @param {string} id
+   * @returns {Promise<import("./plans.js").Plans>} what one plans there
+   */
+  plans: (id) => ask(`${gamePath(id)}/plans`),
+
+  /**
+   * @param {string} id
+   * @returns {Promise<import("./plans.js").Offers>}
+   */
+  planOffers: (id) => ask(`${gamePath(id)}/plans/offers`),
+
+  /**
+   * @param {string} id
+   * @param {{word: string, condition: import("./plans.js").Condition | null}[]} plans
+   * @returns {Promise<import("./plans.js").Plans>}
+   */
+  plan: (id, plans) => post(`${gamePath(id)}/plans`, { plans }),
+
   /** @param {string} id */
   remove: (id) => ask(gamePath(id), { method: "DELETE" }),
 

@@ -123,6 +123,10 @@ function Turn({ table, game, drawing, group, isNews, onPhase }) {
         >
         <div class="log-lines">
           ${
+            entries.some(({ planned }) => planned) &&
+            html`<small class="bot-tag">${table.texts.format("web-plan-log")}</small>`
+          }
+          ${
             standIn !== null &&
             html`<small class="bot-tag" title=${botTitle(table.texts, standIn)}
               >${table.texts.format("web-stand-in-log")}</small

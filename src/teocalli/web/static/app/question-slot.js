@@ -11,6 +11,7 @@ import { html } from "./html.js";
 import { HintButton, HintPanel } from "./hint.js";
 import { PlaybackBar } from "./log.js";
 import { notify } from "./notices.js";
+import { Planning } from "./plans.js";
 import { ProposalBar, ProposeUndoDialog, isOpen } from "./proposal.js";
 import { KeptWaiting, TakeSeatBack } from "./seat-keeping.js";
 import { places, verdict } from "./scenes.js";
@@ -252,6 +253,7 @@ export function QuestionSlot({ game, table, drawing, onResult, onRematch }) {
         html`<p class="fault" role="alert">${texts.format(asked.current ? "web-fault" : "web-fault-here")}</p>`
       }
       ${inside}
+      <${Planning} plans=${game.plans} table=${table} />
       <${TakeSeatBack} game=${game} table=${table} />
       <${KeptWaiting} game=${game} table=${table} />
       <${ProposalBar} game=${game} table=${table} />

@@ -9,6 +9,7 @@ import { readMeta } from "./meta.js";
 import { announce, notify } from "./notices.js";
 import { withNamedSeats } from "./seats.js";
 import { pace, settings } from "./settings.js";
+import { GamePlans } from "./plans.js";
 import { GameTalk } from "./talk/game-talk.js";
 import { commonLength, entriesByPosition, newsOf, withKnownStory } from "./log-model.js";
 import { Playback } from "./playback.js";
@@ -77,6 +78,7 @@ export class GameTable {
     this.playback = new Playback(id, this.view, source);
     this.review = new GameReview(id);
     this.talk = new GameTalk(id);
+    this.plans = new GamePlans(id);
     this.legal = computed(() => this.#currentLegal());
     this.closed = false;
     // What is chosen belongs to a position: one that is merely read again, as after a lost connection, keeps it.
@@ -97,6 +99,7 @@ export class GameTable {
     this.closed = true;
     this.review.close();
     this.talk.close();
+    this.plans.close();
     this.playback.close();
     this.feed?.close();
     this.stopClearing();

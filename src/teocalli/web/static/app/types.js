@@ -31,6 +31,7 @@
  * @property {string} word
  * @property {Message} message
  * @property {boolean} forced
+ * @property {boolean} [planned]       it was planned before the turn
  *
  * @typedef {Record<string, any> & {before: number, after: number}} SeatBreakdown
  * @typedef {Record<string, any> & {n: number, phase: number, breakdown: SeatBreakdown[]}} PhaseEnd   the game says what
@@ -138,6 +139,7 @@
  * @property {OptionMeta[]} options
  * @property {DifficultiesMeta | null} difficulties
  * @property {BotsMeta} bots
+ * @property {boolean} plans            whether turns can be planned while others play
  * @property {boolean} rules            whether there is a rules page
  * @property {{name: string, minutes: number, extra: boolean, moments: number}[]} lessons   in the order in which one
  *   learns; extra: beside the course
