@@ -704,3 +704,10 @@ web-plan-why-done = Ausgeführt
 web-plan-why-condition = Verfallen: Die Bedingung galt nicht
 web-plan-why-illegal = Verfallen: nicht mehr möglich
 web-plan-why-later = Verfallen: Ein früherer Plan wurde ausgeführt
+
+# die Seite zum Behalten einer beendeten Partie
+web-keep = Alles, was bleibt
+web-keep-page = Seite zum Behalten
+web-keep-replay = Von Anfang an noch einmal ansehen
+web-keep-table = Zum Tisch
+web-keep-running = Diese Partie läuft noch. Wenn sie zu Ende ist, steht hier das Ergebnis.

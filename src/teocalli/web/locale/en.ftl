@@ -704,3 +704,10 @@ web-plan-why-done = Carried out
 web-plan-why-condition = Dropped: the condition did not hold
 web-plan-why-illegal = Dropped: not possible any more
 web-plan-why-later = Dropped: an earlier plan was carried out
+
+# the page to keep of a finished game
+web-keep = All that is kept
+web-keep-page = Page to keep
+web-keep-replay = Watch it again from the beginning
+web-keep-table = To the table
+web-keep-running = This game is still on. Its result will be here when it is over.

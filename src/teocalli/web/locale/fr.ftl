@@ -704,3 +704,10 @@ web-plan-why-done = Exécuté
 web-plan-why-condition = Abandonné : la condition n’était pas remplie
 web-plan-why-illegal = Abandonné : n’est plus possible
 web-plan-why-later = Abandonné : un plan précédent a été exécuté
+
+# la page à garder d’une partie terminée
+web-keep = Tout ce qui reste
+web-keep-page = Page à garder
+web-keep-replay = La revoir depuis le début
+web-keep-table = Aller à la table
+web-keep-running = Cette partie est encore en cours. Son résultat sera ici quand elle sera terminée.

@@ -63,19 +63,33 @@ function Watching({ table }) {
   `;
 }
 
-/** @param {{table: Table, onClose: () => void}} props */
-function LinkDialog({ table, onClose }) {
+/** Where a link to the table leads: of a finished game to the page to keep, unless a position is looked at. */
+function placeToShare(/** @type {Table} */ table) {
   const { texts, view } = table;
   const n = placeOf(table);
-  const label = n === null ? texts.format("web-link-game") : texts.format("web-link-position", { n });
+  if (n !== null) return { label: texts.format("web-link-position", { n }), path: addressOf(view.id, n) };
+  if (view.status === "finished") return { label: texts.format("web-keep-page"), path: `/result/${view.id}` };
+  return { label: texts.format("web-link-game"), path: addressOf(view.id, n) };
+}
+
+/** All links to a table that one may give away. @param {{table: Table}} props */
+export function Links({ table }) {
+  const { texts, view } = table;
+  const { label, path } = placeToShare(table);
+  return html`
+    <${ToCopy} texts=${texts} label=${label} text=${location.origin + path} words=${WORDS} />
+    <p class="hint">${texts.format(view.company ? "web-link-game-people" : "web-link-game-help")}</p>
+    ${view.company?.role === "host" && html`<${Watching} table=${table} />`}
+    ${(view.company?.record ?? true) && canLinkRecords() && html`<${WholeGame} table=${table} />`}
+  `;
+}
+
+/** @param {{table: Table, onClose: () => void}} props */
+function LinkDialog({ table, onClose }) {
+  const { texts } = table;
   return html`
     <${Dialog} title=${texts.format("web-links")} closeLabel=${texts.format("web-close")} onClose=${onClose}>
-      <div class="links">
-        <${ToCopy} texts=${texts} label=${label} text=${location.origin + addressOf(view.id, n)} words=${WORDS} />
-        <p class="hint">${texts.format(view.company ? "web-link-game-people" : "web-link-game-help")}</p>
-        ${view.company?.role === "host" && html`<${Watching} table=${table} />`}
-        ${(view.company?.record ?? true) && canLinkRecords() && html`<${WholeGame} table=${table} />`}
-      </div>
+      <div class="links"><${Links} table=${table} /></div>
     <//>
   `;
 }

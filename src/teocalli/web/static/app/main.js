@@ -16,6 +16,7 @@ import { FaultPage, NotFoundPage } from "./pages/not-found.js";
 import { LearnPage, LessonPage } from "./pages/lesson.js";
 import { NewGamePage } from "./pages/new-game.js";
 import { OpenPage } from "./pages/open.js";
+import { ResultPage } from "./pages/result.js";
 import { RulesPage } from "./pages/rules.js";
 import { StartPage } from "./pages/start.js";
 import { DropHint, startDropping } from "./records.js";
@@ -36,6 +37,8 @@ function page(known) {
       return html`<${OpenPage} ...${shared} />`;
     case "game":
       return html`<${GamePage} key=${current.id} id=${current.id} ...${shared} />`;
+    case "result":
+      return html`<${ResultPage} key=${current.id} id=${current.id} ...${shared} />`;
     case "join":
       return html`<${JoinPage} ...${shared} />`;
     case "account":

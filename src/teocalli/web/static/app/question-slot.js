@@ -83,7 +83,8 @@ function Waiting({ game, table, drawing }) {
 }
 
 /** Why a game was ended before its end. @param {Table} table @param {{seat: number, why: string}} ended */
-const endedText = ({ texts, seatName }, { seat, why }) => texts.format(`web-ended-${why}`, { player: seatName(seat) });
+export const endedText = ({ texts, seatName }, { seat, why }) =>
+  texts.format(`web-ended-${why}`, { player: seatName(seat) });
 
 /** @param {{game: GameTable, table: Table, drawing: Drawing, onResult: () => void, onRematch: () => void}} props */
 function Over({ game, table, drawing, onResult, onRematch }) {

@@ -2,8 +2,9 @@
 import { signal } from "@preact/signals";
 
 /**
- * @typedef {{page: "start" | "new" | "open" | "account" | "join" | "device" | "not-found"} | {page: "game", id: string}
- *   | {page: "rules" | "components", game: string} | {page: "learn", game: string, lesson: string | null}} Route
+ * @typedef {{page: "start" | "new" | "open" | "account" | "join" | "device" | "not-found"}
+ *   | {page: "game" | "result", id: string} | {page: "rules" | "components", game: string}
+ *   | {page: "learn", game: string, lesson: string | null}} Route
  */
 
 /** Pages whose address is their name alone. */
@@ -18,8 +19,8 @@ function parse(path) {
   if (first === undefined) return { page: "start" };
   const alone = ALONE.find((page) => page === first);
   if (alone && second === undefined) return { page: alone };
-  if (first === "game" && second !== undefined && rest.length === 0)
-    return { page: "game", id: decodeURIComponent(second) };
+  if ((first === "game" || first === "result") && second !== undefined && rest.length === 0)
+    return { page: first, id: decodeURIComponent(second) };
   if (first === "rules" && second !== undefined && rest.length === 0)
     return { page: "rules", game: decodeURIComponent(second) };
   if (first === "components" && second !== undefined && rest.length === 0)

@@ -74,7 +74,7 @@ export function places(ranking) {
 }
 
 /** @param {{table: Table, drawing: Drawing, result: Result}} props */
-function Ranking({ table, drawing, result }) {
+export function Ranking({ table, drawing, result }) {
   const { texts, view } = table;
   const phases = (drawing.ResultDetails ? [] : view.phases).map((end) => drawing.phaseTexts(table, end).name);
   const further = drawing.resultColumns(table, result);
@@ -137,6 +137,7 @@ export function ResultScene({ game, table, drawing, onClose, onRematch }) {
       <div class="dialog-buttons">
         <button type="button" class="large" onClick=${onClose}>${texts.format("web-result-look")}</button>
         <${ReviewButton} game=${game} table=${table} className="large" onOpen=${onClose} />
+        <a class="button large" href=${`/result/${view.id}`}>${texts.format("web-keep-page")}</a>
         <a class="button large" href="/new">${texts.format("web-new-game")}</a>
         ${
           mayPlayAgain(table.view) &&

@@ -21,6 +21,12 @@ function takeSecret() {
   return secret;
 }
 
+/** Where a link leads: whoever only watches a game that is over comes to its result. @param {string} game */
+async function placeAt(game) {
+  const view = await api.game(game).catch(() => null); // the table says what is wrong with it
+  return view?.status === "finished" && view.viewer === null ? `/result/${game}` : `/game/${game}`;
+}
+
 /** @param {Shared} props */
 export function JoinPage({ texts, meta }) {
   const [failure, setFailure] = useState(/** @type {Message | null} */ (null));
@@ -28,7 +34,7 @@ export function JoinPage({ texts, meta }) {
     try {
       const { game } = await api.follow(takeSecret());
       await readMe();
-      navigate(`/game/${game}`, { instead: true });
+      navigate(await placeAt(game), { instead: true });
     } catch (error) {
       if (!(error instanceof ApiError)) return notifyError(error);
       setFailure(error.status === 404 || error.status === 422 ? { id: "error-link", args: {} } : error.info);
