@@ -7,7 +7,7 @@ and taken apart; everything else asks an action for its parts.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -33,7 +33,8 @@ if TYPE_CHECKING:
 
 NUM_ACTIONS = ACTIONS
 COLUMNS = "abcdefgh"
-_FIELDS = tuple(column + str(row) for row in range(1, 9) for column in COLUMNS)
+FIELDS = _FIELDS = tuple(column + str(row) for row in range(1, 9) for column in COLUMNS)
+"""Names of the fields, in the order of their numbers."""
 _FIELD_NUMBERS = {name: number for number, name in enumerate(_FIELDS)}
 
 
@@ -91,6 +92,12 @@ def is_field(name: str) -> bool:
 def field_number(name: str) -> int:
     """Number of a field: 0 is a1, 63 is h8."""
     return _FIELD_NUMBERS[name]
+
+
+def tile_fields(corner: str) -> list[str]:
+    """The fields of a tile, by its lower left one."""
+    number = field_number(corner)
+    return [_FIELDS[number + right + 8 * up] for up in (0, 1) for right in (0, 1)]
 
 
 # Each kind tells its parts from a number, and the number from its parts.
@@ -226,6 +233,19 @@ def said(state: UxmalState, action: int) -> Action:
     kind = _kind(action)
     parts = kind.parts(state, action - kind.first)
     return Action(kind.form.format(**parts), kind.name, **parts)
+
+
+def beginnings(state: UxmalState, priests: Sequence[int]) -> dict[str, list[Action]]:
+    """What a turn may begin with (U10), by kind, legal or not, of somebody with priests on these fields."""
+    fields = range(len(_FIELDS))
+    numbers: dict[str, Iterable[int]] = {
+        "build": [A_BUILD],
+        "place": range(A_PLACE, A_MOVE),
+        "move": [A_MOVE + 64 * source + target for source in priests for target in fields if source != target],
+        "honour": range(A_HONOUR, A_CURSE),
+        "curse": range(A_CURSE, A_DRAW),
+    }
+    return {kind: [said(state, number) for number in found] for kind, found in numbers.items()}
 
 
 def word_of(state: UxmalState, action: int) -> str:
