@@ -206,6 +206,8 @@ async def play(plan: Plan, chooser: random.Random) -> None:
                 continue
             async with followed(plan, json.loads(view)["id"]):
                 await plan.start.ready()
+                connection.close()  # it may have rested for so long that the server has closed it
+                connection = await Connection(plan.address).open()
                 end = min(end, time.monotonic() + plan.seconds)
                 await _act_on(connection, view, end, plan.measured, chooser)
     finally:

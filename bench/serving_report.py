@@ -15,12 +15,13 @@ HEADING = "## Serving many games"
 WANTED_GAMES = 300
 MOST_P99_MS = 150
 LEAST_RATIO = 5
-CORES = 2
 NOTES = """
 The generator and the server share the machine. Each game of four has one action a second; four clients follow it by
 feeds, and the one who acts says what it knows of the story and is answered with the rest of the view. SQLite writes
 each action safely to the disk (`synchronous = FULL`) before it is acknowledged. Milliseconds of processor time depend
-little on what else the machine does, unlike the time until the answer: where others use it too, that says little.
+little on what else the machine does; the time until the answer does, and says little where others use it too, as they
+did when this was measured. All but bots' thinking and the disk runs on one core of a server process. Memory grows with
+the length of the live games and until a hundred games are kept that nobody uses (`KEPT_GAMES`), not with those before.
 
 Beside boardgame.io 0.50.2 (`bench/turn_taking.py`, `bench/boardgame_io.cjs`): tables of four take counters from heaps
 in turn, and each move is made when all four clients know of the one before; both servers push what is new to all of
@@ -44,11 +45,11 @@ class ServingResults:
 def rows(results: ServingResults) -> Iterator[tuple[str, ...]]:
     """Measures, values and goals; as texts."""
     load = results.load
-    both = load["processor_ms_per_action"] + load["generator_ms_per_action"]
     yield "processor time of an action that four clients follow", f"{load['processor_ms_per_action']:.2f} ms", ""
     yield "processor time of the generator for it", f"{load['generator_ms_per_action']:.2f} ms", ""
-    yield "actions a second for which the time of two cores is enough", f"{CORES * 1000 / both:,.0f}", str(WANTED_GAMES)
-    goal = f"under {MOST_P99_MS} ms with {WANTED_GAMES} games"
+    yield "actions a second that keep one core busy", f"{1000 / load['processor_ms_per_action']:,.0f}", ""
+    reached = load["p99_ms"] < MOST_P99_MS and results.games >= WANTED_GAMES
+    goal = f"under {MOST_P99_MS} ms with {WANTED_GAMES} games, {'met' if reached else 'missed'}"
     yield f"p99 until the answer, {results.games} games", f"{load['p99_ms']:.0f} ms", goal
     if results.compared is not None:
         yield (
