@@ -101,7 +101,11 @@ def test_the_own_policy_of_uxmal_makes_playouts_better() -> None:
             ("teotihuacan", "level:2", "random", 12),
             ("teotihuacan", "level:3", "level:1", 12),
         ],
-        [("uxmal", "level:6:1500p:0s", "greedy", 6), ("teotihuacan", "level:4:0s", "level:2", 6)],
+        [
+            ("uxmal", "level:6:1500p:0s", "greedy", 6),
+            ("uxmal", "level:7:400p:0s", "level:6:400p:0s", 10),
+            ("teotihuacan", "level:4:0s", "level:2", 6),
+        ],
         several=True,
     ),
 )
