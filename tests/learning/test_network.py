@@ -71,6 +71,8 @@ def test_weights_that_do_not_fit_are_refused_with_the_reason(tmp_path: Path) -> 
     Path(path).write_bytes(written(older, trainer_of("uxmal").flat()))
     with pytest.raises(TeocalliError, match="rules"):
         network_for(path, game)
+    with pytest.raises(TeocalliError, match=r"“learnt-2\.weights”"):
+        check_bot("mcts:10p:network=own", load_game("uxmal", 2, {"draw": "open"}))
 
 
 def test_files_that_are_damaged_or_no_weights_at_all_are_refused(tmp_path: Path) -> None:

@@ -90,10 +90,10 @@ def network_for(name: str, game: Game) -> Network:
     path = own_weights(game) if name == OWN else Path(name)
     if name == OWN and not path.is_file():
         raise TeocalliError("error-weights-none", game=game.name, players=game.players)
-    content = read_bounded(path, MOST_BYTES)
-    card, _ = _parts(content, str(path))
-    _check_fit(card, game, str(path))
-    return _network(content, str(path))
+    content, told = read_bounded(path, MOST_BYTES), path.name if name == OWN else str(path)
+    card, _ = _parts(content, told)
+    _check_fit(card, game, told)  # whoever plays from elsewhere need not learn where the game is installed
+    return _network(content, told)
 
 
 def read_card(path: Path) -> Mapping[str, Any]:
