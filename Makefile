@@ -52,6 +52,10 @@ $(DONE)/installed-dev: $(DONE)/tools
 	@$(BIN)/python scripts/install.py dev
 	@touch $(DONE)/installed $@
 
+$(DONE)/installed-docs: $(DONE)/tools
+	@$(BIN)/python scripts/install.py dev docs
+	@touch $(DONE)/installed $(DONE)/installed-dev $@
+
 $(DONE)/built: $(DONE)/tools setup.py $(CYTHON_SOURCES)
 	@echo "Compiling the rules and the search …"
 	@$(BIN)/python setup.py -q build_ext --inplace
@@ -171,6 +175,10 @@ bench: developing ## Measure speed, beside other programs (ARGS="…" is passed 
 studies: developing ## Write docs/studies anew (ARGS="--games FOLDER" takes results from games played there)
 	@$(BIN)/python -m studies $(ARGS)
 
+.PHONY: docs
+docs: $(DONE)/installed-docs $(DONE)/built chromium ## Build the handbook, which teocalli then shows under /handbook (ARGS=--without-pictures: quicker)
+	@$(BIN)/python -m handbook $(ARGS)
+
 .PHONY: perft
 perft: developing ## Count legal continuations and compare with the stored counts (ARGS=--write stores them)
 	@$(BIN)/python -m tests.perft.count $(ARGS)
@@ -189,7 +197,7 @@ every-decision: developing ## Draw and try every decision of all stored and 200 
 
 .PHONY: clean
 clean: ## Remove everything that was built or installed here
-	rm -rf $(VENV) bench/.venv bench/.boardgame_io build dist node_modules test-results src/*.egg-info
+	rm -rf $(VENV) bench/.venv bench/.boardgame_io build dist site node_modules test-results src/*.egg-info
 	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
-	find src tests scripts bench studies -name '__pycache__' -prune -exec rm -rf {} +
+	find src tests scripts bench studies handbook -name '__pycache__' -prune -exec rm -rf {} +
 	find src -name '*.so' -delete

@@ -3,7 +3,7 @@ import js from "@eslint/js";
 import globals from "globals";
 
 export default [
-  { ignores: ["**/vendor/**", ".venv/**", "build/**", "bench/**", "test-results/**"] },
+  { ignores: ["**/vendor/**", ".venv/**", "build/**", "site/**", "bench/**", "test-results/**"] },
   js.configs.recommended,
   {
     files: ["**/*.js"],

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import os
+import shutil
 from pathlib import Path
 
 from Cython.Build import cythonize
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 
 SOURCE_ROOT = Path("src")
 GENERATED_C = "build/cython"
+HANDBOOK = Path("site")
 WORKERS = os.cpu_count() or 1
 # Whoever only wants to see that it builds, and not to wait for it, sets -O0.
 OPTIMISATION = os.environ.get("TEOCALLI_OPTIMISATION", "-O3")
@@ -50,6 +53,16 @@ def sources() -> list[Path]:
     return [source for source in sorted(package.rglob("*.pyx")) if str(source.relative_to(package)).startswith(WANTED)]
 
 
+class WithHandbook(build_py):
+    """Takes the handbook along, where `make docs` has built it (docs/handbook.md)."""
+
+    def run(self) -> None:
+        """Copy the package, and the handbook into it."""
+        super().run()
+        if HANDBOOK.is_dir() and not self.editable_mode:
+            shutil.copytree(HANDBOOK, Path(self.build_lib, "teocalli/web/handbook"), dirs_exist_ok=True)
+
+
 class TranslateAndBuild(build_ext):
     """Translates to C only what is about to be compiled and has changed, so that other commands need not wait."""
 
@@ -72,6 +85,6 @@ class TranslateAndBuild(build_ext):
 if __name__ == "__main__":
     setup(
         ext_modules=[extension(source) for source in sources()] if COMPILES else [],
-        cmdclass={"build_ext": TranslateAndBuild},
+        cmdclass={"build_ext": TranslateAndBuild, "build_py": WithHandbook},
         options={"build_ext": {"parallel": str(WORKERS)}},
     )

@@ -13,6 +13,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
+from teocalli import web
 from teocalli.analysis.review.depth import Depth
 from teocalli.core import chance
 from teocalli.core.game import Game
@@ -67,6 +68,11 @@ def keep_files() -> None:
     pages.CHECK_FIRST = "max-age=3600"  # type: ignore[attr-defined]
 
 
+def forget_the_handbook() -> None:
+    """Let pages look alike, whether the handbook of this checkout has been built or not."""
+    web.HANDBOOKS = ()  # type: ignore[assignment]
+
+
 def review_shallowly() -> None:
     """Let reviews be done in seconds."""
     Depth.of = lambda *_: Depth(16, 16)  # type: ignore[method-assign]
@@ -76,5 +82,6 @@ if __name__ == "__main__":
     seed_server()
     review_shallowly()
     keep_files()
+    forget_the_handbook()
     set_clock_by(Path(sys.argv[sys.argv.index("--data") + 1]) / "ahead" if "--data" in sys.argv else Path("ahead"))
     sys.exit(main())

@@ -27,9 +27,20 @@ pytestmark = [pytest.mark.packaging, pytest.mark.timeout(600)]
 
 VERSION = pyproject()["project"]["version"]
 LEFT_OUT = shutil.ignore_patterns(
-    ".git", ".venv", "node_modules", "build", "dist", "*.egg-info", "*.so", "__pycache__", ".*_cache", ".hypothesis"
+    ".git",
+    ".venv",
+    "node_modules",
+    "build",
+    "dist",
+    "site",
+    "*.egg-info",
+    "*.so",
+    "__pycache__",
+    ".*_cache",
+    ".hypothesis",
 )
 START_SECONDS = 30
+HANDBOOK = "teocalli/web/handbook/en/index.html"
 TEMPLATE = "teocalli/games/heap/"
 """The game that `new-game` copies, sources and all."""
 
@@ -66,9 +77,11 @@ class Archives(NamedTuple):
 
 
 def built(folder: Path, **variables: str) -> Archives:
-    """Both archives, built from a copy of the checkout that holds nothing built before."""
+    """Both archives, built from a copy of the checkout that holds nothing built before but a handbook of one page."""
     copy, target = folder / "teocalli", folder / "archives"
     shutil.copytree(ROOT, copy, ignore=LEFT_OUT)
+    (copy / "site" / "en").mkdir(parents=True)
+    (copy / "site" / "en" / "index.html").write_text("<h1>Handbook</h1>")
     run(sys.executable, "-m", "build", "--no-isolation", "--outdir", target, copy, cwd=folder, **variables)
     (source,) = target.glob("*.tar.gz")
     (wheel,) = target.glob("*.whl")
@@ -125,7 +138,8 @@ def held(wheel: Path) -> set[str]:
 
 def files_of_a_wheel() -> set[str]:
     """The package's files that a wheel holds, but for the compiled modules: only a template brings its sources."""
-    return {name for name in package_files() if not name.endswith(".pyx") or name.startswith(TEMPLATE)}
+    files = {name for name in package_files() if not name.endswith(".pyx") or name.startswith(TEMPLATE)}
+    return files | {HANDBOOK}
 
 
 def test_the_wheel_holds_the_package(archives: Archives) -> None:

@@ -294,6 +294,7 @@ class Meta(Answer):
     version: str
     api: int
     people: bool
+    handbook: bool
     languages: list[str]
     colours: list[str]
     bot_names: list[str]

@@ -38,6 +38,7 @@ from teocalli.table.moment import Moment
 from teocalli.table.seats import PERSON, Seat, assign_seats, seats_of_record, with_host
 from teocalli.table.table import Table
 from teocalli.table.view import position
+from teocalli.web import handbook
 
 POSITIONS_AT_ONCE = 60
 GAMES_AT_ONCE = 100
@@ -67,7 +68,9 @@ def _add_lists(router: APIRouter, game_list: GameList, store: Store, identity: I
 
     @router.get("/meta", **offers(Meta))
     async def get_meta() -> Response:
-        return json_answer(meta() | {"api": API, "people": isinstance(identity, ByCookie)})
+        return json_answer(
+            meta() | {"api": API, "people": isinstance(identity, ByCookie), "handbook": bool(handbook())}
+        )
 
     @router.get("/rules/{game}", **offers(RulesPage, "error-no-such-page", "error-unknown-game"))
     async def get_rules(game: str, request: Request, lang: str | None = None) -> Response:

@@ -20,6 +20,7 @@ from teocalli.server.bus import bus_at
 from teocalli.server.description import describe
 from teocalli.server.direct import Direct
 from teocalli.server.error_responses import install_refusals
+from teocalli.server.handbook import install_handbook
 from teocalli.server.hints import Hints
 from teocalli.server.hosting import Hosting
 from teocalli.server.identity import AtOneScreen, ByCookie, Identity
@@ -86,6 +87,7 @@ def create_app(
     app.include_router(make_analysis_router(games, reviews, identity))
     app.include_router(make_components_router())
     install_pages(app)
+    install_handbook(app)
     observer = Observer(games)
     app.include_router(make_operation_router(store, observer))
     app.add_middleware(Guard, hosting=hosting, clock=games.clock)

@@ -11,6 +11,7 @@ error-game-broken = Diese Partie lässt sich nicht öffnen. { $reason }
 error-event-payload = Die gespeicherte Partie ist beschädigt.
 error-internal = Im Server ist etwas schiefgegangen; nichts wurde geändert. Bitte noch einmal versuchen.
 error-no-such-page = Unter dieser Adresse gibt es nichts.
+server-handbook-missing = Das Handbuch ist hier noch nicht erstellt: Rufe im Verzeichnis des Quelltexts „make docs“ auf und lade diese Seite neu.
 error-method = Diese Adresse nimmt Anfragen dieser Art nicht an.
 error-foreign-host = Der Server antwortet nur unter diesen Namen: { $known }.
 error-foreign-origin = Anfragen, die etwas ändern, werden nur von Teocallis eigener Seite angenommen.

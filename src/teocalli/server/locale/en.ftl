@@ -11,6 +11,7 @@ error-game-broken = This game cannot be opened. { $reason }
 error-event-payload = The stored game is damaged.
 error-internal = Something went wrong inside the server; nothing was changed. Please try again.
 error-no-such-page = There is nothing at this address.
+server-handbook-missing = The handbook has not been built here: run “make docs” in the checkout, then load this page again.
 error-method = This address does not take requests of this kind.
 error-foreign-host = The server answers to these names only: { $known }.
 error-foreign-origin = Requests that change something are accepted from Teocalli’s own page only.

@@ -11,6 +11,7 @@ error-game-broken = Cette partie ne s’ouvre pas. { $reason }
 error-event-payload = La partie enregistrée est endommagée.
 error-internal = Quelque chose s’est mal passé dans le serveur ; rien n’a changé. Veuillez réessayer.
 error-no-such-page = Il n’y a rien à cette adresse.
+server-handbook-missing = Le manuel n’a pas encore été produit ici : lancez « make docs » dans le dossier des sources, puis rechargez cette page.
 error-method = Cette adresse n’accepte pas les requêtes de ce type.
 error-foreign-host = Le serveur ne répond qu’à ces noms : { $known }.
 error-foreign-origin = Les requêtes qui changent quelque chose ne sont acceptées que de la page de Teocalli.

@@ -57,6 +57,8 @@ web-server-newer = Teocalli wurde aktualisiert. Lade die Seite neu, sobald es di
 
 web-start-lead = Brettspiele an einem Tisch. Spielt gemeinsam an einem Bildschirm, gegen Bots oder beides.
 web-start-lead-people = Brettspiele an einem Tisch, egal wo ihr seid. Ladet Freunde per Link ein, spielt gegen Bots oder beides.
+web-start-lost = Der Server ist nicht erreichbar; du siehst, was dieser Browser aufgehoben hat. Deine Partien sind sicher und kommen mit der Verbindung zurück. Was du schon einmal gelesen hast, ist noch da:
+web-start-again = Noch einmal versuchen
 web-play = Spielen
 web-play-help = „Spielen“ legt sofort los: du gegen zwei Bots ({ $bot }), nach den Standardregeln. Die Partie wird laufend gespeichert.
 web-new-game = Neue Partie
@@ -83,6 +85,7 @@ web-game-finished = Die Partie ist zu Ende
 web-game-running = Läuft
 web-about = Über Teocalli
 web-about-program = Teocalli ist ein Tisch für Brettspiele, für Menschen an einem Bildschirm und für Bots. Das Programm kennt jede Regel und zeigt, was jeder Zug bringen würde.
+web-handbook = Handbuch
 web-unofficial = Ein inoffizielles, nicht kommerzielles Programm mit eigenen Texten und Zeichnungen, ohne Verbindung zu den Autoren oder Verlagen dieser Spiele.
 web-resume = Weiterspielen
 web-games-other = Deine übrigen Partien

@@ -57,6 +57,8 @@ web-server-newer = Teocalli was updated. Reload this page when it suits you; not
 
 web-start-lead = Board games at one table. Play with friends at one screen, against bots, or both.
 web-start-lead-people = Board games at one table, wherever you are. Invite your friends by link, play against bots, or both.
+web-start-lost = The server cannot be reached, so you see what this browser has kept. Your games are safe and come back with the connection. What you have read before is still here:
+web-start-again = Try again
 web-play = Play
 web-play-help = “Play” starts right away: you against two bots ({ $bot }), with the standard rules. Your game is saved as you play.
 web-new-game = New game
@@ -83,6 +85,7 @@ web-game-finished = The game is over
 web-game-running = Under way
 web-about = About Teocalli
 web-about-program = Teocalli is a table for board games, for people sharing a screen and for bots. It knows every rule and shows what each move would bring.
+web-handbook = Handbook
 web-unofficial = An unofficial, non-commercial program with its own words and drawings. It has no connection with the authors or publishers of these games.
 web-resume = Continue playing
 web-games-other = Your other games

@@ -57,6 +57,8 @@ web-server-newer = Teocalli a été mis à jour. Rechargez cette page quand cela
 
 web-start-lead = Des jeux de société autour d’une table. Jouez entre amis devant un même écran, contre des bots, ou les deux.
 web-start-lead-people = Des jeux de société autour d’une table, où que vous soyez. Invitez vos amis par un lien, jouez contre des bots, ou les deux.
+web-start-lost = Le serveur est injoignable : vous voyez ce que ce navigateur a conservé. Vos parties sont en sécurité et reviendront avec la connexion. Ce que vous avez déjà lu est encore là :
+web-start-again = Réessayer
 web-play = Jouer
 web-play-help = « Jouer » lance aussitôt une partie : vous contre deux bots ({ $bot }), avec les règles standard. La partie est enregistrée au fur et à mesure.
 web-new-game = Nouvelle partie
@@ -83,6 +85,7 @@ web-game-finished = La partie est terminée
 web-game-running = En cours
 web-about = À propos de Teocalli
 web-about-program = Teocalli est une table pour jeux de société, entre personnes devant un même écran et avec des bots. Elle connaît toutes les règles et montre ce que chaque coup rapporterait.
+web-handbook = Manuel
 web-unofficial = Un programme non officiel et non commercial, avec ses propres textes et dessins, sans lien avec les auteurs ni les éditeurs de ces jeux.
 web-resume = Reprendre
 web-games-other = Vos autres parties

@@ -1,6 +1,6 @@
 /** The stored games: go on with one, look at it, throw it away. */
 import { useEffect, useState } from "preact/hooks";
-import { api } from "./api.js";
+import { api, NetworkError } from "./api.js";
 import { botTag, botTitle } from "./bots.js";
 import { notifyError } from "./notify-error.js";
 import { useDrawing } from "./drawing.js";
@@ -11,6 +11,8 @@ import { Dialog, Icon } from "./ui.js";
 /**
  * @typedef {import("./types.js").GameListEntry} GameListEntry
  * @typedef {import("./types.js").Texts} Texts
+ * @typedef {{total: number, games: GameListEntry[], lost: boolean}} ReadGames   lost: the server cannot be reached, and
+ *   none have been read
  */
 
 /** Games that are asked for at once. */
@@ -141,18 +143,19 @@ const RESUMED = 3;
 
 /**
  * The stored games as far as they have been read; null before the first answer.
- * @returns {{list: {total: number, games: GameListEntry[]} | null, readMore: () => void, readAgain: () => void}}
+ * @returns {{list: ReadGames | null, readMore: () => void, readAgain: () => void}}
  */
 export function useGames() {
-  const [list, setList] = useState(/** @type {{total: number, games: GameListEntry[]} | null} */ (null));
+  const [list, setList] = useState(/** @type {ReadGames | null} */ (null));
   const read = async (/** @type {number} */ count) => {
     try {
       const pages = [];
       for (let offset = 0; offset < count; offset += PAGE) pages.push(await api.games(offset, PAGE));
-      setList({ total: pages.at(-1)?.total ?? 0, games: pages.flatMap((page) => page.games) });
+      setList({ total: pages.at(-1)?.total ?? 0, games: pages.flatMap((page) => page.games), lost: false });
     } catch (error) {
-      notifyError(error);
-      setList((before) => before ?? { total: 0, games: [] });
+      const lost = list === null && error instanceof NetworkError;
+      if (!lost) notifyError(error); // else the page itself says it
+      setList((before) => before ?? { total: 0, games: [], lost });
     }
   };
   useEffect(() => void read(PAGE), []);

@@ -4,8 +4,10 @@
  */
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { useFigures } from "./figures.js";
+import { HandbookLink } from "./handbook-link.js";
 import { closeHelpDrawer, hasTable, help, topicsOf } from "./help.js";
 import { html } from "./html.js";
+import { meta } from "./meta.js";
 import { isNarrow } from "./narrow.js";
 import { called, found, named, only, passages, RuleArticle, RulesSection, useRules } from "./rules-text.js";
 import { Scroller } from "./scroller.js";
@@ -259,6 +261,7 @@ function Drawer({ table, drawing }) {
             aimed=${aimed}
           />`
         }
+        ${meta.value?.handbook && html`<p class="hint"><${HandbookLink} texts=${table.texts} /></p>`}
       <//>
     </section>
   `;

@@ -10,6 +10,9 @@ import { signal } from "@preact/signals";
 /** Pages whose address is their name alone. */
 const ALONE = /** @type {const} */ (["new", "open", "account", "join", "device"]);
 
+/** Folders whose pages and files are not drawn here. */
+const NOT_OURS = ["/api/", "/static/", "/handbook/"];
+
 /**
  * @param {string} path
  * @returns {Route}
@@ -93,7 +96,7 @@ export function startRouter() {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     if (!link || link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
     if (link.pathname === location.pathname && link.hash) return;
-    if (link.pathname.startsWith("/api/") || link.pathname.startsWith("/static/")) return;
+    if (NOT_OURS.some((folder) => link.pathname.startsWith(folder))) return;
     event.preventDefault();
     navigate(link.pathname + link.search + link.hash);
   });

@@ -146,8 +146,8 @@
  * @property {{module: boolean, style: boolean, cover: boolean}} drawing   which of its files are there
  * @property {Record<string, any>} components   tables of the game
  * @typedef {{version: string, languages: string[], colours: Colour[], bot_names: string[], games: Record<string,
- *   GameMeta>, people: boolean}} Meta   people: each has a seat of their own and is known by name; else everybody
- *   sits at one screen
+ *   GameMeta>, people: boolean, handbook: boolean}} Meta   people: each has a seat of their own and is known by name;
+ *   else everybody sits at one screen; handbook: it has been built, and can be read here
  *
  * @typedef {object} GameListEntry
  * @property {string} id

@@ -2,6 +2,7 @@
 import { useState } from "preact/hooks";
 import { botTitle } from "../bots.js";
 import { GameCards, GameList, resumable, useGames } from "../game-list.js";
+import { HandbookLink } from "../handbook-link.js";
 import { Header, Keys } from "../header.js";
 import { html } from "../html.js";
 import { Lobby, Person } from "../lobby.js";
@@ -126,13 +127,14 @@ function Introduction({ texts, meta }) {
   `;
 }
 
-/** @param {{texts: Texts}} props */
-function About({ texts }) {
+/** @param {{texts: Texts, meta: Meta}} props */
+function About({ texts, meta }) {
   return html`
     <section class="start-about">
       <div>
         <h2>${texts.format("web-about")}</h2>
         <p>${texts.format("web-about-program")}</p>
+        ${meta.handbook && html`<p><${HandbookLink} texts=${texts} /></p>`}
         <p class="hint">${texts.format("web-unofficial")}</p>
       </div>
       <div>
@@ -144,12 +146,32 @@ function About({ texts }) {
 }
 
 /**
+ * What there is to do while the server cannot be reached: the page was kept from an earlier visit.
+ * @param {{texts: Texts, meta: Meta, onAgain: () => void}} props
+ */
+function WithoutServer({ texts, meta, onAgain }) {
+  return html`
+    <p class="lead">${texts.format("web-start-lost")}</p>
+    <ul>
+      ${Object.keys(meta.games).map(
+        (game) =>
+          html`<li key=${game}>
+            <a href=${`/rules/${game}`}>${texts.format("web-rules-named", { game: texts.format(`${game}-title`) })}</a>
+          </li>`,
+      )}
+    </ul>
+    <p><button type="button" class="primary" onClick=${onAgain}>${texts.format("web-start-again")}</button></p>
+  `;
+}
+
+/**
  * Everything below the heading, once it is known which games wait: nothing moves when they come.
  * @param {{texts: Texts, meta: Meta}} props
  */
 function StartParts({ texts, meta }) {
   const { list, readMore, readAgain } = useGames();
   if (!list) return html`<p class="hint" role="status">${texts.format("web-loading")}</p>`;
+  if (list.lost) return html`<${WithoutServer} texts=${texts} meta=${meta} onAgain=${readAgain} />`;
   const waiting = resumable(list.games);
   const others = list.games.filter((game) => !waiting.includes(game));
   return html`
@@ -182,7 +204,7 @@ function StartParts({ texts, meta }) {
         onRemoved=${readAgain}
       />
     </section>
-    <${About} texts=${texts} />
+    <${About} texts=${texts} meta=${meta} />
   `;
 }
 
