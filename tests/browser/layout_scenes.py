@@ -89,6 +89,12 @@ def wait_for_box(page: Page, _: Say) -> None:
     expect(page.locator(".own-counts")).to_be_visible()
 
 
+def wait_for_lab(page: Page, _: Say) -> None:
+    """Wait for the settings of a trial, and for the trials there are."""
+    expect(page.locator(".balance-settings")).to_be_visible()
+    expect(page.locator(".balance-trials [role=status]")).to_have_count(0)
+
+
 def press(message_id: str, then: str) -> Prepare:
     """Press a button and wait for what it brings, given by a selector."""
 
@@ -135,6 +141,7 @@ def pages() -> list[LayoutScene]:
         *(LayoutScene(f"new game of {game}", f"/new?game={game}", unfold) for game in known_games()),
         *(LayoutScene(f"rules of {game}", f"/rules/{game}", wait_for_rules) for game in known_games()),
         LayoutScene("own box", "/components/uxmal", wait_for_box),
+        LayoutScene("balance lab", "/balance/uxmal", wait_for_lab),
         LayoutScene("nothing there", "/nowhere"),
     ]
 

@@ -14,6 +14,7 @@ from starlette.routing import Match
 from teocalli.server.accounts_api import make_accounts_router
 from teocalli.server.analysis_api import make_analysis_router
 from teocalli.server.api import make_router
+from teocalli.server.balance_api import make_balance_router
 from teocalli.server.description import REFUSALS, describe
 from teocalli.server.own_components import make_components_router
 from teocalli.server.people_api import make_people_router
@@ -37,6 +38,7 @@ def described_app() -> FastAPI:
     app.include_router(make_accounts_router(nothing, nothing))
     app.include_router(make_components_router())
     app.include_router(make_plans_router(nothing, nothing, nothing))
+    app.include_router(make_balance_router(nothing))
     app.include_router(make_talk_router(nothing, nothing))
     describe(app)
     return app

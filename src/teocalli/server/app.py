@@ -15,6 +15,8 @@ from teocalli.players.registry import make_player
 from teocalli.server.accounts_api import make_accounts_router
 from teocalli.server.analysis_api import make_analysis_router
 from teocalli.server.api import make_router
+from teocalli.server.balance import BalanceLab
+from teocalli.server.balance_api import make_balance_router
 from teocalli.server.bots import PATIENCE_SECONDS, BotRoom, MakePlayer
 from teocalli.server.bus import bus_at
 from teocalli.server.description import describe
@@ -78,7 +80,8 @@ def create_app(
     games = Sessions(store, bots, hints, clock=clock, together=Together(servers, calls))
     identity = AtOneScreen() if hosting is None else ByCookie(People(store), Programs(store), hosting)
     reviews = Reviews(KeptReviews(store), thinking, review_depth)
-    app = FastAPI(lifespan=_closing(games, reviews, store), **DESCRIPTION)
+    lab = BalanceLab(data_directory(data) / "balance", thinking) if hosting is None and database is None else None
+    app = FastAPI(lifespan=_closing(games, reviews, lab, store), **DESCRIPTION)
     describe(app)
     app.state.games = games
     install_refusals(app, _fresh_view(games, identity))
@@ -86,6 +89,8 @@ def create_app(
     _install_games(app, games, store, identity)
     app.include_router(make_analysis_router(games, reviews, identity))
     app.include_router(make_components_router())
+    if lab is not None:  # trials take processors for hours, so only whose they are may begin them
+        app.include_router(make_balance_router(lab))
     install_pages(app)
     install_handbook(app)
     observer = Observer(games)
@@ -107,7 +112,9 @@ def _install_games(app: FastAPI, games: Sessions, store: Store, identity: Identi
         app.add_middleware(Limits)
 
 
-def _closing(games: Sessions, reviews: Reviews, store: Store) -> Callable[[FastAPI], AbstractAsyncContextManager[None]]:
+def _closing(
+    games: Sessions, reviews: Reviews, lab: BalanceLab | None, store: Store
+) -> Callable[[FastAPI], AbstractAsyncContextManager[None]]:
     """What begins and ends with the app."""
 
     @asynccontextmanager
@@ -116,6 +123,8 @@ def _closing(games: Sessions, reviews: Reviews, store: Store) -> Callable[[FastA
         yield
         await games.close()
         await reviews.close()
+        if lab is not None:
+            await lab.close()
         store.close()
 
     return lifespan

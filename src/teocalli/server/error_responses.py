@@ -58,6 +58,8 @@ STATUS_BY_CODE = {
     "error-proposal-not-own": 403,
     "error-too-many-links": 409,
     "error-too-many-programs": 409,
+    "error-balance-busy": 409,
+    "error-balance-many": 409,
     "error-no-such-program": 404,
     "error-sign-in": 401,
     "error-sign-in-wait": 429,

@@ -207,3 +207,14 @@ NEW_GAME = {
     "options": {"variant": "standard"},
     "key": KEY,
 }
+
+NEW_TRIAL = {
+    "game": GAME,
+    "player": "level:2",
+    "seats": 2,
+    "games": 100,
+    "options": {},
+    "changes": {"variant": "no_break"},
+    "seed": None,
+    "key": KEY,
+}

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
-from teocalli.server.examples import KEY, NEW_GAME, NUMBER, NUMBER_HASH, SECRET
+from teocalli.server.examples import KEY, NEW_GAME, NEW_TRIAL, NUMBER, NUMBER_HASH, SECRET
 from teocalli.table.clock import TimeControl
 from teocalli.table.seats import SeatRequest
 
@@ -302,3 +302,28 @@ class ComponentsToCheck(Body):
     model_config = example({"content": {"yaml": "tiles: [SJ-M]"}})
 
     content: dict[str, Any]
+
+
+class NewTrial(Body):
+    """A trial of changes: `player` has all `seats` of so many `games` by the `options`, and of as many with the
+    `changes` to them. `seed`: the number from which all follows, else one is drawn.
+    """
+
+    model_config = example(NEW_TRIAL)
+
+    game: Text
+    player: Text
+    seats: Annotated[int, Field(ge=1, le=16)]
+    games: Annotated[int, Field(ge=1, le=1000)]
+    options: dict[str, Any]
+    changes: dict[str, Any]
+    seed: Annotated[int, Field(ge=0, le=2**32 - 1)] | None = None
+    key: Key
+
+
+class Doing(Body):
+    """Going on with a trial, or stopping it."""
+
+    model_config = example({"do": "stop"})
+
+    do: Literal["start", "stop"]

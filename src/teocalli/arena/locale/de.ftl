@@ -137,7 +137,9 @@ external-refused = es hat abgelehnt: { $text }
 external-illegal = seine Antwort „{ $word }“ ist dort nicht möglich.
 ## Was eine Änderung mit einem Spiel macht
 
-error-balance-nothing = Nichts ist geändert: Nenne mindestens eine Regeloption mit einem anderen Wert als vorher (--change NAME=WERT).
+error-balance-nothing = Nichts ist geändert: Wähle mindestens eine Regeloption mit einem anderen Wert als vorher.
+error-balance-busy = Ein anderer Versuch läuft gerade. Halte ihn an oder warte, bis er fertig ist.
+error-balance-many = { $most } Versuche sind gespeichert; lösche einen, um einen weiteren zu beginnen.
 arena-balance-title = { $game }: was eine Änderung bewirkt
 arena-balance-played = { NUMBER($games) } Partien vorher und ebenso viele nachher, alle Plätze mit { $bot } besetzt.
 arena-balance-options-before = Wie es war: { $options }

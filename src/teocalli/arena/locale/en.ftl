@@ -137,7 +137,9 @@ external-refused = it refused: { $text }
 external-illegal = its answer “{ $word }” is not possible there.
 ## What a change does to a game
 
-error-balance-nothing = Nothing is changed: name at least one rule option with another value than before (--change NAME=VALUE).
+error-balance-nothing = Nothing is changed: choose at least one rule option with another value than before.
+error-balance-busy = Another trial is being played. Stop it, or wait until it is finished.
+error-balance-many = { $most } trials are kept; delete one to begin another.
 arena-balance-title = { $game }: what a change does
 arena-balance-played = { NUMBER($games) } games before and as many after, all seats played by { $bot }.
 arena-balance-options-before = As it was: { $options }

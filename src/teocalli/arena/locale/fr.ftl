@@ -137,7 +137,9 @@ external-refused = il a refusé : { $text }
 external-illegal = sa réponse « { $word } » n’y est pas possible.
 ## Ce qu’un changement fait d’un jeu
 
-error-balance-nothing = Rien n’est changé : nomme au moins une option de règles avec une autre valeur qu’avant (--change NOM=VALEUR).
+error-balance-nothing = Rien n’est changé : choisis au moins une option de règles avec une autre valeur qu’avant.
+error-balance-busy = Un autre essai est en cours. Arrête-le, ou attends qu’il soit terminé.
+error-balance-many = { $most } essais sont conservés ; supprimes-en un pour en commencer un autre.
 arena-balance-title = { $game } : ce que fait un changement
 arena-balance-played = { NUMBER($games) } parties avant et autant après, tous les sièges tenus par { $bot }.
 arena-balance-options-before = Comme c’était : { $options }

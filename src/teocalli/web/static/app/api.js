@@ -122,6 +122,9 @@ const gamePath = (id) => `/api/games/${encodeURIComponent(id)}`;
 /** @param {string} game @param {string} name */
 const lessonPath = (game, name) => `/api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(name)}`;
 
+/** @param {string} id */
+const trialPath = (id) => `/api/balance/trials/${encodeURIComponent(id)}`;
+
 /** @param {string} game */
 const componentsPath = (game) => `/api/components/${encodeURIComponent(game)}`;
 
@@ -538,4 +541,23 @@ export const api = {
    * @returns {Promise<import("./own-components.js").Report>}
    */
   checkComponents: (game, content) => post(componentsPath(game), { content }),
+
+  /**
+   * The trials of the balance lab for a game, the newest first.
+   * @param {string} game
+   * @returns {Promise<{trials: import("./pages/balance.js").Trial[]}>}
+   */
+  trials: (game) => ask(`/api/balance/${encodeURIComponent(game)}`),
+
+  /** @param {string} id @returns {Promise<import("./pages/balance.js").Trial>} */
+  trial: (id) => ask(trialPath(id)),
+
+  /** @param {object} trial @returns {Promise<import("./pages/balance.js").Trial>} */
+  beginTrial: (trial) => post("/api/balance", trial),
+
+  /** @param {string} id @param {"start" | "stop"} what @returns {Promise<import("./pages/balance.js").Trial>} */
+  changeTrial: (id, what) => post(trialPath(id), { do: what }),
+
+  /** @param {string} id */
+  deleteTrial: (id) => ask(trialPath(id), { method: "DELETE" }),
 };

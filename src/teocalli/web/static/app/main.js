@@ -9,6 +9,7 @@ import { meta, readMeta } from "./meta.js";
 import { Notices } from "./notices.js";
 import { takesComponents } from "./own-components.js";
 import { AccountPage } from "./pages/account.js";
+import { BalancePage } from "./pages/balance.js";
 import { ComponentsPage } from "./pages/components.js";
 import { GamePage } from "./pages/game.js";
 import { DevicePage, JoinPage } from "./pages/join.js";
@@ -50,6 +51,10 @@ function page(known) {
     case "components":
       return takesComponents(known, current.game)
         ? html`<${ComponentsPage} key=${current.game} game=${current.game} ...${shared} />`
+        : html`<${NotFoundPage} ...${shared} />`;
+    case "balance":
+      return current.game in known.games
+        ? html`<${BalancePage} key=${current.game} game=${current.game} ...${shared} />`
         : html`<${NotFoundPage} ...${shared} />`;
     case "learn":
       return current.lesson === null

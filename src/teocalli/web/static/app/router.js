@@ -3,7 +3,7 @@ import { signal } from "@preact/signals";
 
 /**
  * @typedef {{page: "start" | "new" | "open" | "account" | "join" | "device" | "not-found"}
- *   | {page: "game" | "result", id: string} | {page: "rules" | "components", game: string}
+ *   | {page: "game" | "result", id: string} | {page: "rules" | "components" | "balance", game: string}
  *   | {page: "learn", game: string, lesson: string | null}} Route
  */
 
@@ -26,8 +26,8 @@ function parse(path) {
     return { page: first, id: decodeURIComponent(second) };
   if (first === "rules" && second !== undefined && rest.length === 0)
     return { page: "rules", game: decodeURIComponent(second) };
-  if (first === "components" && second !== undefined && rest.length === 0)
-    return { page: "components", game: decodeURIComponent(second) };
+  if ((first === "components" || first === "balance") && second !== undefined && rest.length === 0)
+    return { page: first, game: decodeURIComponent(second) };
   if (first === "learn" && second !== undefined && rest.length <= 1)
     return { page: "learn", game: decodeURIComponent(second), lesson: rest[0] ? decodeURIComponent(rest[0]) : null };
   return { page: "not-found" };

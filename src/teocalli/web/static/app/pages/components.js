@@ -191,7 +191,7 @@ function LoadButton({ texts, game, onRead }) {
 }
 
 /** @param {{texts: Texts, meta: import("../types.js").Meta, game: string}} props */
-export function ComponentsPage({ texts, game }) {
+export function ComponentsPage({ texts, meta, game }) {
   const offered = useOffered(game);
   const { content, change, undo, canUndo } = useDraft(game, offered);
   const said = useReport(game, content);
@@ -245,6 +245,12 @@ export function ComponentsPage({ texts, game }) {
             <${Icon} name="download" /> ${texts.format("web-box-save")}
           </button>
           <${LoadButton} texts=${texts} game=${game} onRead=${change} />
+          ${
+            !meta.people &&
+            html`<a class="button" href=${`/balance/${encodeURIComponent(game)}?own`}
+              >${texts.format("web-box-try")}</a
+            >`
+          }
           <button type="button" disabled=${!offered} onClick=${() => offered && change(offered.empty)}>
             ${texts.format("web-box-empty")}
           </button>

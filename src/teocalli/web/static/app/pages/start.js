@@ -106,6 +106,10 @@ function Offer({ texts, meta, game }) {
           }
         </div>
         ${
+          !meta.people &&
+          html`<p class="offer-more"><a href=${`/balance/${game}`}>${texts.format("web-balance-link")}</a></p>`
+        }
+        ${
           takesComponents(meta, game) &&
           html`<p class="offer-more"><a href=${`/components/${game}`}>${texts.format("web-box-link")}</a></p>`
         }

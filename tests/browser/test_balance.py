@@ -1,0 +1,39 @@
+"""The balance lab in the browser: a change is chosen, tried with a bar, stopped, gone on with, and deleted."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.harness import Pages
+
+pytestmark = pytest.mark.browser
+
+
+def test_a_change_is_tried_stopped_gone_on_with_and_deleted(pages: Pages) -> None:
+    page = pages.open("/balance/uxmal", width=390, height=800)
+    begin = page.get_by_role("button", name="Begin the trial")
+    begin.click()
+    expect(page.get_by_text("Nothing is changed: choose at least one rule option")).to_be_visible()
+    page.get_by_role("radio", name="No break").check()
+    page.get_by_label("Who plays").select_option("random")
+    page.get_by_label("Games before and after").fill("1000")
+    begin.click()
+    trial = page.get_by_role("article", name="Break between the phases: No break")
+    expect(trial.get_by_role("progressbar")).to_be_visible()
+    expect(trial.get_by_text("Random, 2 seats, 1,000 games before and after")).to_be_visible()
+    expect(trial.get_by_role("row", name=re.compile("^Turns"))).to_be_visible()
+    trial.get_by_role("button", name="Stop").click()
+    expect(trial.get_by_text("Stopped")).to_be_visible()
+    page.reload()
+    trial.get_by_role("button", name="Go on").click()
+    expect(trial.get_by_text("Playing")).to_be_visible()
+    trial.get_by_role("button", name="Stop").click()
+    expect(trial.locator("svg circle").first).to_be_attached()
+    expect(trial.get_by_text("changed beyond chance")).to_be_visible()
+    trial.get_by_role("button", name="Delete the trial").click()
+    page.get_by_role("dialog").get_by_role("button", name="Delete the trial").click()
+    expect(trial).to_have_count(0)
+    expect(page.get_by_text("There are none yet.")).to_be_visible()
