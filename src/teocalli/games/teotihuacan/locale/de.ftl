@@ -1847,6 +1847,10 @@ teotihuacan-figure-decoration = Die Dekoration wird am Fuß der Nordtreppe geleg
 teotihuacan-figure-matches = Drei der vier Symbole bedecken eines ihrer Art, zweimal das schlichte Ornament und einmal den blauen Tempel: { $matches } Treffer. Mit 1 SP für die Ebene sind das { $vp } SP. Das Plättchen kostet { $stone } Stein.
 teotihuacan-figure-ascension = Ein Arbeiter der Kraft 5 hat im Steinbruch eine Verstärkung bekommen. Er steigt auf: { $avenue } Schritt auf der Straße der Toten, und er liegt mit Kraft 1 beim Palast. Als Belohnung wurde der vierte Arbeiter gewählt, der mit Kraft 3 dazukommt. Die helle Scheibe zieht ein Feld weiter, auf Feld { $space }.
 teotihuacan-figure-eclipse = Rosa wird in der ersten Eklipse gewertet. Straße der Toten: Feld { $avenue } mal der niedrigste noch sichtbare Wert der Gebäudeleiste, { $for_avenue } SP. Pyramidenleiste: { $steps } Schritte zu je { $per_step } SP sind { $for_steps } SP, und { $lead } SP, weil niemand weiter ist.
+teotihuacan-figure-start = Der Anfang allein oder zu zweit: zwölf Plättchen der Ebene 1 und zwei der Ebene { $level } in gegenüberliegenden Ecken. Was auf Ebene 1 noch frei ist, liegt in den beiden anderen Ecken.
+teotihuacan-figure-stacks = Stapel am Anfang, allein oder zu zweit: { $blue } Plättchen auf der blauen Stufe 4, { $red } auf der roten Stufe 5, { $green_low } und { $green_high } auf den grünen Stufen 3 und 6; auf der Straße der Toten { $lower }, { $middle } und { $upper } auf den Feldern 3, 6 und 8. Bei { $boards } Aktionsfeldern liegt je eines.
+teotihuacan-figure-palace = Jedes der { $royal } Königlichen Plättchen hat einen Anbetungsplatz. Ein Arbeiter der Kraft 3 ist beim Palast angekommen und wird auf dem Platz von 01 gesperrt; das gibt P + 1 Kakao, hier { $cocoa }.
+teotihuacan-figure-avenue = Ein Entdeckungsplättchen bringt einen Schritt auf der Straße der Toten, auf Feld { $step }: Eines der { $there } Plättchen des unteren Stapels darf zu seinen Kosten genommen werden, { $left } bleiben.
 
 ## Aufgestellte Stellungen
 

@@ -1847,6 +1847,10 @@ teotihuacan-figure-decoration = The Decoration is laid at the foot of the north 
 teotihuacan-figure-matches = Three of the four icons cover one of their kind, twice the plain ornament and once the blue temple: { $matches } matches. With 1 VP for the level that is { $vp } VP. The tile costs { $stone } stone.
 teotihuacan-figure-ascension = A worker of power 5 has received a power-up at the Stone Quarry. It ascends: { $avenue } step on the Avenue, and it lies at the Palace with power 1. As the reward the fourth worker was chosen, which comes with power 3. The light disc moves one step, to space { $space }.
 teotihuacan-figure-eclipse = Pink scores in the first Eclipse. Avenue: step { $avenue } times the lowest value still visible in the Buildings row, { $for_avenue } VP. Pyramid track: { $steps } steps at { $per_step } VP are { $for_steps } VP, and { $lead } VP for being furthest.
+teotihuacan-figure-start = The beginning with one or two players: twelve tiles of level 1, and two of level { $level } in opposite corners. What is still empty of level 1 lies in the other two corners.
+teotihuacan-figure-stacks = Stacks at the beginning with one or two players: { $blue } tiles on blue step 4, { $red } on red step 5, { $green_low } and { $green_high } on green steps 3 and 6; on the Avenue { $lower }, { $middle } and { $upper } on steps 3, 6 and 8. One tile each lies at { $boards } boards.
+teotihuacan-figure-palace = Each of the { $royal } Royal tiles has a Worship space. A worker of power 3 has come to the Palace and is locked on the space of 01, which gives P + 1 cocoa, here { $cocoa }.
+teotihuacan-figure-avenue = A Discovery tile brings one step on the Avenue, to step { $step }: one of the { $there } tiles of the lower stack may be claimed at its cost, and { $left } are left.
 
 ## Positions that are set up
 

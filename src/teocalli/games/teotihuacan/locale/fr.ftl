@@ -1859,6 +1859,10 @@ teotihuacan-figure-decoration = La Décoration est posée au pied de l’escalie
 teotihuacan-figure-matches = Trois des quatre symboles couvrent un symbole de leur sorte, deux fois l’ornement simple et une fois le temple bleu : { $matches } concordances. Avec 1 PV pour le niveau, cela fait { $vp } PV. La tuile coûte { $stone } pierres.
 teotihuacan-figure-ascension = Un ouvrier de force 5 a reçu un renforcement à la Carrière. C’est l’ascension : { $avenue } pas sur l’allée des Morts, et l’ouvrier se retrouve au Palais avec la force 1. On a choisi comme récompense le quatrième ouvrier, qui arrive avec la force 3. Le disque clair avance d’un pas, jusqu’à la case { $space }.
 teotihuacan-figure-eclipse = Le rose est décompté lors de la première éclipse. Allée des Morts : case { $avenue } multipliée par la plus petite valeur encore visible de la rangée des Bâtiments, { $for_avenue } PV. Piste de la pyramide : { $steps } pas à { $per_step } PV font { $for_steps } PV, et { $lead } PV de plus, car personne n’est plus loin.
+teotihuacan-figure-start = Le début seul ou à deux : douze tuiles du niveau 1 et deux du niveau { $level } dans des coins opposés. Ce qui reste vide au niveau 1 se trouve dans les deux autres coins.
+teotihuacan-figure-stacks = Les piles au début, seul ou à deux : { $blue } tuiles à l’échelon bleu 4, { $red } à l’échelon rouge 5, { $green_low } et { $green_high } aux échelons verts 3 et 6 ; sur l’allée des Morts { $lower }, { $middle } et { $upper } aux cases 3, 6 et 8. { $boards } plateaux ont chacun une tuile.
+teotihuacan-figure-palace = Chacune des { $royal } tuiles Royales a un emplacement d’adoration. Un ouvrier de force 3 est arrivé au Palais ; il est bloqué sur l’emplacement de 01, qui donne P + 1 cacao, ici { $cocoa }.
+teotihuacan-figure-avenue = Une tuile Découverte fait avancer d’un pas sur l’allée des Morts, jusqu’à la case { $step } : on peut prendre à son coût une des { $there } tuiles de la pile inférieure, il en reste { $left }.
 
 ## Positions composées
 
