@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import Any, Literal
 
 from teocalli.arena.balance import Trial, compare
-from teocalli.arena.folder import MatchFolder, read_match
+from teocalli.arena.folder import GAMES_FILE, MatchFolder, read_match
 from teocalli.arena.result import GameResult
 from teocalli.core.errors import TeocalliError
 from teocalli.core.files import write_atomically
@@ -235,11 +235,23 @@ def _read(path: Path) -> Kept:
     """A trial that was kept, as far as it had come."""
     asked = json.loads((path / TRIAL_FILE).read_bytes())
     kept = Kept(path, asked, trial_of(asked))
-    halves = [_games(path / arm) for arm in kept.trial.arms]
-    kept.done = sum(map(len, halves))
-    compared = compare(kept.trial, *halves)
-    kept.result = None if compared is None else compared.to_json()
+    kept.done = sum(_count(path / arm / GAMES_FILE) for arm in kept.trial.arms)
+    if (path / RESULT_FILE).exists():
+        kept.result = json.loads((path / RESULT_FILE).read_bytes())
+    if kept.done and _is_behind(kept):  # the server ended before it could be written
+        compared = compare(kept.trial, *(_games(path / arm) for arm in kept.trial.arms))
+        kept.result = None if compared is None else compared.to_json()
     return kept
+
+
+def _is_behind(kept: Kept) -> bool:
+    """Whether the result that was kept lacks games which nobody will play again."""
+    return kept.result is None or (kept.done >= kept.total and 2 * kept.result["games"] < kept.total)
+
+
+def _count(games: Path) -> int:
+    """How many games are finished; there may be many, so that they are not read for that."""
+    return games.read_bytes().count(b"\n") if games.exists() else 0
 
 
 def _games(path: Path) -> list[GameResult]:
