@@ -32,8 +32,8 @@ seen: Counter[tuple[str, str]] = Counter()
 def described_app() -> FastAPI:
     """An app with the endpoints of a server for people, and nothing behind them."""
     app, nothing = FastAPI(), cast("Any", None)
-    app.include_router(make_router(nothing, nothing, nothing, nothing))
-    app.include_router(make_analysis_router(nothing, nothing, nothing))
+    app.include_router(make_router(nothing, nothing, nothing, nothing, nothing))
+    app.include_router(make_analysis_router(nothing, nothing, nothing, nothing, nothing))
     app.include_router(make_people_router(nothing, nothing, nothing, nothing))
     app.include_router(make_accounts_router(nothing, nothing))
     app.include_router(make_components_router())

@@ -55,10 +55,13 @@ class Analysis:
     dealings. `look_at`, `stop` and `close` are for one thread, the rest for any. As a context it closes itself.
     """
 
-    def __init__(self, game: Game, *, threads: int = 1, seed: int | None = None) -> None:
-        """Raises `TeocalliError` (`error-search-setting`) for a number of threads that a search cannot have."""
+    def __init__(self, game: Game, *, threads: int = 1, seed: int | None = None, nodes: int = NODES) -> None:
+        """`nodes`: how large its tree becomes at most.
+
+        Raises `TeocalliError` (`error-search-setting`) for a number of threads that a search cannot have.
+        """
         base = make_adviser(game).settings
-        self._settings = base.changed(seconds=0, playouts=ENDLESS, threads=threads, early=False, nodes=NODES)
+        self._settings = base.changed(seconds=0, playouts=ENDLESS, threads=threads, early=False, nodes=nodes)
         self._seed = seed
         self._deep = SearchPlayer(self._settings, seed)  # keeps its tree from one position to the next
         self._searcher = self._deep
@@ -67,15 +70,27 @@ class Analysis:
         self._state: State | None = None
         self._fixed: Evaluation | None = None
         self._last: Report | None = None
-        self._began = self._ended = 0.0
+        self._began = 0.0
+        # Seconds that were spent on the position before the worker began, and playouts of the round it is in.
+        self._spent = 0.0
+        self._playouts = FIRST_ROUND
         self._done = threading.Event()
+        self._exhausted = False
         self._error: BaseException | None = None
 
     def look_at(self, state: State) -> None:
         """Turn to a position; what was being looked at is left."""
         self.stop()
         self._state, self._fixed, self._last, self._error = state.clone(), None, None, None
-        self._stopping, self._searcher = False, self._deep
+        self._spent, self._playouts = 0.0, FIRST_ROUND
+        self.go_on()
+
+    def go_on(self) -> None:
+        """Look deeper again at the position at which it was stopped; a round that was cut short is begun anew."""
+        self.stop()
+        if self._state is None:
+            return
+        self._stopping, self._exhausted, self._searcher = False, False, self._deep
         self._done.clear()
         self._began = time.monotonic()
         self._worker = threading.Thread(target=self._work, args=(self._state,), name="analysis", daemon=True)
@@ -94,17 +109,17 @@ class Analysis:
 
     def wait(self, seconds: float | None = None) -> bool:
         """Wait until nothing remains to be found, at most so long; whether that is so. Raises what went wrong."""
-        done = self._done.wait(seconds)
+        self._done.wait(seconds)
         if self._error is not None:
             raise self._error
-        return done
+        return self._exhausted
 
     def findings(self, names: Sequence[Name], lines: int = 3) -> Findings | None:
         """What is known now, with so many lines; None before there is anything. `names` are the players', by seat."""
         state, fixed = self._state, self._fixed
         if state is None:
             return None
-        seconds = (self._ended if self._done.is_set() else time.monotonic()) - self._began
+        seconds = self._spent + (0.0 if self._done.is_set() else time.monotonic() - self._began)
         if fixed is not None:
             return Findings(state, fixed, [], fixed.playouts, seconds, fixed.solved)
         report = self._report()
@@ -124,18 +139,22 @@ class Analysis:
 
     def _report(self) -> Report | None:
         """The deepest report: that of the last round that was finished, else what is being found."""
-        if self._last is not None:
-            return self._last
-        state, now = self._state, self._searcher.report()
-        return now if now is not None and state is not None and now.state == state else None
+        state, last, now = self._state, self._last, self._searcher.report()
+        assert state is not None
+        if now is None or not now.lines or now.state != state:
+            return last
+        if last is None or (not state.hides_from(state.current_player) and now.playouts >= last.playouts):
+            return now
+        return last
 
     def _work(self, state: State) -> None:
         try:
             self._deepen(state)
+            self._exhausted = not self._stopping
         except Exception as error:
             self._error = error
         finally:
-            self._ended = time.monotonic()
+            self._spent += time.monotonic() - self._began
             self._done.set()
 
     def _deepen(self, state: State) -> None:
@@ -150,12 +169,11 @@ class Analysis:
 
     def _deepen_draws(self, state: State) -> None:
         """What may be drawn, with ever more playouts for each."""
-        playouts = FIRST_ROUND
-        while (found := self._draws(state, playouts)) is not None:
+        while (found := self._draws(state, self._playouts)) is not None:
             self._fixed = found
             if found.solved:
                 return
-            playouts = min(2 * playouts, ENDLESS)
+            self._playouts = min(2 * self._playouts, ENDLESS)
 
     def _draws(self, state: State, playouts: int) -> Evaluation | None:
         """What may be drawn is worth this; None if the analysis is stopped meanwhile."""
@@ -173,11 +191,10 @@ class Analysis:
 
     def _deepen_dealings(self, state: State) -> None:
         """The same dealings of what is hidden, with ever more playouts for each."""
-        playouts = FIRST_ROUND
         while not self._stopping:
-            self._searcher = SearchPlayer(self._settings.changed(playouts=playouts), self._seed or 0)
+            self._searcher = SearchPlayer(self._settings.changed(playouts=self._playouts), self._seed or 0)
             report = self._searcher.analyse(state)
             if self._stopping and self._last is not None:
                 return  # the round was cut short: the one before knows more
             self._last = report
-            playouts = min(2 * playouts, ENDLESS)
+            self._playouts = min(2 * self._playouts, ENDLESS)

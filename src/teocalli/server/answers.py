@@ -9,7 +9,7 @@ from typing import Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from teocalli.server.examples import GAME_PAGE, HINT, MESSAGE, PROGRAM, REFUSAL, REVIEW, SHARED, STATISTICS, VIEW
+from teocalli.server.examples import GAME_PAGE, HINT, MESSAGE, PROGRAM, REFUSAL, REVIEW, SHARED, STATISTICS, TREE, VIEW
 
 GameObject = dict[str, Any]
 """An object of the game."""
@@ -410,6 +410,52 @@ class Review(Answer):
     depth: dict[str, int] = Field(description="Playouts for a `decision`, and for each end of a `draw`.")
     may: bool = Field(description="May the one who asks begin and stop it.")
     outcome: ReviewOutcome | None
+
+
+class TreeMove(Answer):
+    """A position of the tree of variations, and the word that led there; null of the first position."""
+
+    key: str
+    n: int
+    word: str
+    name: str
+    note: str
+    seat: int | None
+    message: Message | None
+
+
+class TreeLine(Answer):
+    """The game (`depth` 0), or a variation; `from`: the position at which it branches off."""
+
+    depth: int
+    from_: str | None = Field(alias="from")
+    moves: list[TreeMove]
+
+
+class Tree(Answer):
+    """What could be played in a game, the game itself first (docs/analysis.md)."""
+
+    model_config = example(TREE)
+
+    may: bool = Field(description="May the one who asks change it.")
+    running: bool = Field(description="The game still runs, for one person alone.")
+    finished: bool = Field(description="The game was played to its end.")
+    threads: int = Field(description="Threads that a live analysis has at most.")
+    lines: list[TreeLine]
+    at: str | None = Field(default=None, description="After a change: the position to which it leads.")
+
+
+class AheadPosition(SeenPosition):
+    """A position of a continuation, and the line of the log that tells of the word that leads there."""
+
+    last: LogEntry
+
+
+class Ahead(Answer):
+    """Positions of a continuation as `viewer` sees them."""
+
+    viewer: int | None
+    steps: list[AheadPosition]
 
 
 class RulesPage(Answer):

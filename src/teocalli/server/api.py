@@ -14,12 +14,13 @@ from teocalli.core.opening import record_in
 from teocalli.core.record import Record
 from teocalli.core.registry import load_game
 from teocalli.core.texts import pick_language
+from teocalli.server.analysis_room import AnalysisRooms
 from teocalli.server.answers import Coached, Course, Figures, GamePage, Hint, Meta, Positions, RulesPage, View
 from teocalli.server.answers import Record as RecordAnswer
 from teocalli.server.bots import check_bot
 from teocalli.server.description import offers, streams
 from teocalli.server.event_stream import EventStream
-from teocalli.server.feed import feed, joint_feed
+from teocalli.server.feed import PING_SECONDS, SEND_TIMEOUT_SECONDS, feed, joint_feed
 from teocalli.server.figures import figures_of
 from teocalli.server.handshake import API
 from teocalli.server.identity import ByCookie, Identity, asker_of
@@ -42,24 +43,23 @@ from teocalli.web import handbook
 
 POSITIONS_AT_ONCE = 60
 GAMES_AT_ONCE = 100
-PING_SECONDS = 15
 FOLLOWED_AT_ONCE = 100
 """Games that one feed tells of at most."""
-SEND_TIMEOUT_SECONDS = 20
-"""A reader that takes nothing for so long is dropped; it comes again and reads the newest version (R-59)."""
-
 RECORD_BODY = {"required": True, "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Record"}}}}
 
 Number = Annotated[int, Query(ge=0, le=1_000_000_000)]
 
 
-def make_router(games: Sessions, game_list: GameList, store: Store, identity: Identity) -> APIRouter:
+def make_router(
+    games: Sessions, game_list: GameList, store: Store, identity: Identity, rooms: AnalysisRooms
+) -> APIRouter:
     """Make all endpoints under `/api`."""
     router = APIRouter(prefix="/api")
     _add_lists(router, game_list, store, identity)
     _add_lessons(router)
     for add in (_add_games, _add_actions, _add_history, _add_feeds):
         add(router, games, identity)
+    _add_records(router, games, identity, rooms)
     return router
 
 
@@ -168,15 +168,21 @@ def _add_history(router: APIRouter, games: Sessions, identity: Identity) -> None
 
         return json_answer(await games.read(game_id, look, await identity.asker(request, game_id)))
 
+
+def _add_records(router: APIRouter, games: Sessions, identity: Identity, rooms: AnalysisRooms) -> None:
+    """A game to keep elsewhere, with what else could have been played."""
+
     @router.get("/games/{game_id}/record", **offers(RecordAnswer, "error-record-secret"))
     async def get_record(game_id: str, request: Request) -> Response:
-        def look(table: Table, sight: Sight) -> tuple[str, str]:
+        def look(table: Table, sight: Sight) -> tuple[Record, list[str]]:
             table.check_record(sight)
-            record = table.record()
-            return record.game, json.dumps(record.to_json(), ensure_ascii=False, indent=1) + "\n"
+            return table.record(), table.match.words
 
-        game, text = await games.read(game_id, look, await identity.asker(request, game_id))
-        headers = {"Content-Disposition": f'attachment; filename="{game}-{game_id}.json"', "Cache-Control": CHECK_FIRST}
+        record, words = await games.read(game_id, look, await identity.asker(request, game_id))
+        await rooms.record(game_id, record, words)
+        text = json.dumps(record.to_json(), ensure_ascii=False, indent=1) + "\n"
+        name = f"{record.game}-{game_id}.json"
+        headers = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": CHECK_FIRST}
         # Half a surrogate pair, which JSON allows in a foreign record and UTF-8 does not, is written as an escape.
         return Response(text.encode(errors="backslashreplace"), headers=headers, media_type="application/json")
 

@@ -14,6 +14,7 @@ from teocalli.core.processors import processors
 from teocalli.players.registry import make_player
 from teocalli.server.accounts_api import make_accounts_router
 from teocalli.server.analysis_api import make_analysis_router
+from teocalli.server.analysis_room import AnalysisRooms
 from teocalli.server.api import make_router
 from teocalli.server.balance import BalanceLab
 from teocalli.server.balance_api import make_balance_router
@@ -27,6 +28,7 @@ from teocalli.server.hints import Hints
 from teocalli.server.hosting import Hosting
 from teocalli.server.identity import AtOneScreen, ByCookie, Identity
 from teocalli.server.limits import Limits
+from teocalli.server.live_analysis import LiveAnalyses
 from teocalli.server.loading import GameList
 from teocalli.server.middleware import Guard
 from teocalli.server.operation import Observer, make_operation_router
@@ -41,7 +43,18 @@ from teocalli.server.talk_api import make_talk_router
 from teocalli.server.talks import Talks
 from teocalli.server.threads import ThinkingRoom
 from teocalli.server.together import Together
-from teocalli.store import KeptReviews, People, Planning, Programs, Servers, Store, Talk, data_directory, database_url
+from teocalli.store import (
+    KeptReviews,
+    KeptVariations,
+    People,
+    Planning,
+    Programs,
+    Servers,
+    Store,
+    Talk,
+    data_directory,
+    database_url,
+)
 
 DESCRIPTION: Mapping[str, Any] = {"openapi_url": "/api/openapi.json", "docs_url": None, "redoc_url": None}
 """Where the interface is described. There are no pages about it: they would load scripts from elsewhere."""
@@ -81,13 +94,14 @@ def create_app(
     identity = AtOneScreen() if hosting is None else ByCookie(People(store), Programs(store), hosting)
     reviews = Reviews(KeptReviews(store), thinking, review_depth)
     lab = BalanceLab(data_directory(data) / "balance", thinking) if hosting is None and database is None else None
-    app = FastAPI(lifespan=_closing(games, reviews, lab, store), **DESCRIPTION)
+    rooms, searches = AnalysisRooms(KeptVariations(store)), LiveAnalyses(thinking)
+    app = FastAPI(lifespan=_closing(games, reviews, searches, lab, store), **DESCRIPTION)
     describe(app)
     app.state.games = games
     install_refusals(app, _fresh_view(games, identity))
     app.add_middleware(Direct, games=games, identity=identity)
-    _install_games(app, games, store, identity)
-    app.include_router(make_analysis_router(games, reviews, identity))
+    _install_games(app, games, store, identity, rooms)
+    app.include_router(make_analysis_router(games, reviews, rooms, searches, identity))
     app.include_router(make_components_router())
     if lab is not None:  # trials take processors for hours, so only whose they are may begin them
         app.include_router(make_balance_router(lab))
@@ -100,10 +114,10 @@ def create_app(
     return app
 
 
-def _install_games(app: FastAPI, games: Sessions, store: Store, identity: Identity) -> None:
+def _install_games(app: FastAPI, games: Sessions, store: Store, identity: Identity, rooms: AnalysisRooms) -> None:
     """The interface of games, and where they are hosted for people that of people."""
     game_list = GameList(store)
-    app.include_router(make_router(games, game_list, store, identity))
+    app.include_router(make_router(games, game_list, store, identity, rooms))
     if isinstance(identity, ByCookie):
         app.include_router(make_people_router(games, game_list, store, identity))
         app.include_router(make_accounts_router(store, identity))
@@ -113,7 +127,7 @@ def _install_games(app: FastAPI, games: Sessions, store: Store, identity: Identi
 
 
 def _closing(
-    games: Sessions, reviews: Reviews, lab: BalanceLab | None, store: Store
+    games: Sessions, reviews: Reviews, searches: LiveAnalyses, lab: BalanceLab | None, store: Store
 ) -> Callable[[FastAPI], AbstractAsyncContextManager[None]]:
     """What begins and ends with the app."""
 
@@ -122,6 +136,7 @@ def _closing(
         games.start()
         yield
         await games.close()
+        await searches.close()
         await reviews.close()
         if lab is not None:
             await lab.close()

@@ -147,6 +147,32 @@ REVIEW: dict[str, Any] = {
     "outcome": None,
 }
 
+TREE: dict[str, Any] = {
+    "may": True,
+    "running": False,
+    "finished": True,
+    "threads": 2,
+    "at": None,
+    "lines": [
+        {
+            "depth": 0,
+            "from": None,
+            "moves": [
+                {"key": "e3b0c44298fc", "n": 0, "word": "", "name": "", "note": "", "seat": None, "message": None},
+                {
+                    "key": "5f2ab81c09d3",
+                    "n": 1,
+                    "word": "build c3",
+                    "name": "",
+                    "note": "The beginning.",
+                    "seat": 0,
+                    "message": MESSAGE,
+                },
+            ],
+        }
+    ],
+}
+
 SHARED = {
     "address": f"https://games.example.org/join#{SECRET}",
     "qr": "data:image/svg+xml,…",

@@ -18,6 +18,10 @@ from teocalli.table.company import Asker
 RETRY_MS = 1000
 """Time after which a browser opens a feed again that broke off."""
 
+PING_SECONDS = 15
+SEND_TIMEOUT_SECONDS = 20
+"""A reader that takes nothing for so long is dropped; it comes again and reads the newest version (R-59)."""
+
 Notice = tuple[str, dict[str, Any]]
 """`version` with the game's version and hash, `present` with who looks at it, `talk` with what was said last, `point`
 with what somebody points at, or `gone`."""

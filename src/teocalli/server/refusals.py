@@ -34,6 +34,13 @@ MEANINGS: Mapping[str, str] = {
     "error-no-coach": "several persons play, or none, so there is no coach",
     "error-review-unfinished": "the game is not over, or was ended before its end",
     "error-reviews-busy": "the server works at as many reviews as it can",
+    "error-analysis-running": "several people still play the game, so it is not analysed",
+    "error-analysis-hidden": "playing on there would tell what is hidden; after the end it would not",
+    "error-analysis-no-draw": "nothing is to be drawn in this position",
+    "error-analyses-busy": "the server analyses as many games as it can",
+    "error-variation…": "the tree of variations has no such position, or is full; the message says which",
+    "error-variation-missing": "the tree of variations has no such position",
+    "error-variation-played": "the position belongs to the game that was played, so it cannot be deleted",
     "error-record-secret": "the record would tell what is hidden, so it is given after the end",
     "error-game-broken": "the stored game cannot be read; it can only be deleted",
     "error-not-found": "there is no such game for who asks",
@@ -133,6 +140,13 @@ RECORDS = (*OPENING, "error-record…", "error-names")
 """Whatever opens the game of a record."""
 COACHED = ("error-no-coach", "error-not-seated")
 """Whatever a coach says nothing to."""
+
+ANALYSED = ("error-analysis-running", "error-not-seated", "error-table-waiting")
+"""Whatever an analysis room may be refused for."""
+IN_TREE = (*ANALYSED, "error-variation-missing", "error-analysis-hidden")
+"""Wherever a position of the tree is named."""
+VARYING = (*IN_TREE, "error-variation…", "error-variation-played", "error-illegal-action", "error-analysis-no-draw")
+"""Whatever changes the tree."""
 
 CHANGING = ("error-stale", "error-key-reused", "error-not-seated", "error-game-over", "error-table-waiting")
 """Whatever changes a game."""

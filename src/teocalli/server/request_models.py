@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
 from teocalli.server.examples import KEY, NEW_GAME, NEW_TRIAL, NUMBER, NUMBER_HASH, SECRET
+from teocalli.table.analysing import MOST_AHEAD
 from teocalli.table.clock import TimeControl
 from teocalli.table.seats import SeatRequest
 
@@ -49,6 +50,12 @@ Text = Annotated[str, at_most(200)]
 Name = Annotated[str, at_most(20_000)]
 """A name as somebody entered it, before blanks and invisible characters are taken away."""
 
+
+Word = Annotated[str, at_most(10_000)]
+"""A word as a game's notation writes it."""
+
+PositionKey = Annotated[str, Field(pattern="^[0-9a-f]{12}$")]
+"""The name of a position in the tree of variations."""
 
 Hex = Annotated[str, Field(min_length=64, max_length=64, pattern="^[0-9a-f]+$")]
 """32 bytes in hexadecimal digits."""
@@ -105,7 +112,7 @@ class Action(Body):
     model_config = example({"version": 4, "word": "build c3", "key": KEY})
 
     version: int
-    word: Annotated[str, at_most(10_000)]
+    word: Word
     key: Key
 
 
@@ -327,3 +334,26 @@ class Doing(Body):
     model_config = example({"do": "stop"})
 
     do: Literal["start", "stop"]
+
+
+class AnalysisChange(Body):
+    """A change of the tree of variations at a position: a word or several that are played there, a draw, a name or a
+    note (an empty text takes it away), putting its variation before the one before, deleting what begins with it.
+    """
+
+    model_config = example({"do": "play", "at": "5f2ab81c09d3", "word": "pass"})
+
+    do: Literal["play", "line", "draw", "name", "note", "promote", "delete"]
+    at: PositionKey
+    word: Word = ""
+    words: Annotated[list[Word], Field(max_length=MOST_AHEAD)] = []
+    text: Annotated[str, Field(max_length=2000)] = ""
+
+
+class AnalysisAhead(Body):
+    """Words of a continuation, which are shown and not kept."""
+
+    model_config = example({"at": "5f2ab81c09d3", "words": ["pass"]})
+
+    at: PositionKey
+    words: Annotated[list[Word], Field(min_length=1, max_length=MOST_AHEAD)]

@@ -169,6 +169,11 @@ class Places:
         self._order = itertools.count()
         self._queue: list[tuple[bool, int, int, asyncio.Future[None]]] = []
 
+    @property
+    def is_awaited(self) -> bool:
+        """Whether somebody waits."""
+        return any(not turn.done() for *_, turn in self._queue)
+
     @asynccontextmanager
     async def taken(self, threads: int = 1, *, urgent: bool = False) -> AsyncIterator[None]:
         """Have room for `threads`, all places at most, while the block runs."""
@@ -213,6 +218,11 @@ class ThinkingRoom:
     def places(self) -> int:
         """Searches that take long, at once."""
         return self._long.places
+
+    @property
+    def is_awaited(self) -> bool:
+        """Whether somebody waits for a place for what takes long."""
+        return self._long.is_awaited
 
     def short(self, *, urgent: bool = False) -> contextlib.AbstractAsyncContextManager[None]:
         """A place for what is soon done."""

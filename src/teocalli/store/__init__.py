@@ -25,6 +25,7 @@ from teocalli.store.servers import Looking, Servers
 from teocalli.store.snapshots import Snapshot
 from teocalli.store.store import AT_ONE_SCREEN, Append, GameRow, NewEvent, Page, Standing, Store, StoredEvent
 from teocalli.store.talk import Author, Notes, Said, Talk
+from teocalli.store.variations import KeptVariations
 
 __all__ = [
     "AT_ONE_SCREEN",
@@ -43,6 +44,7 @@ __all__ = [
     "GameRow",
     "KeptPlans",
     "KeptReviews",
+    "KeptVariations",
     "Link",
     "Looking",
     "NewEvent",

@@ -34,12 +34,13 @@ from teocalli.store.schema import (
     REVIEWS,
     TALK,
     TOKENS,
+    VARIATIONS,
 )
 
 T = TypeVar("T")
 HEAD = {"format": "teocalli-archive", "version": 1}
 _OF_PERSONS = (DEVICES, LINKS, MEMBERS, TOKENS, ACCOUNTS, RESULTS, RATINGS, TALK, MUTES, NOTES, PLANS)
-_ALL = (PERSONS, GAMES, EVENTS, *_OF_PERSONS, REVIEWS)
+_ALL = (PERSONS, GAMES, EVENTS, *_OF_PERSONS, REVIEWS, VARIATIONS)
 TABLES = {table.name: table for table in _ALL}
 """The tables, each after those that it leans on."""
 

@@ -260,3 +260,11 @@ PLANS = Table(
     Column("version", Integer, nullable=False),
     Index("plans_of_person", "person_id"),
 )
+
+VARIATIONS = Table(
+    "variations",
+    METADATA,
+    Column("game_id", String(16), ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    # JSON object with its own format version: the words of the game, and what could have been played around them.
+    Column("data", Text, nullable=False),
+)

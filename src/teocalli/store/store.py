@@ -30,6 +30,7 @@ from teocalli.store.schema import (
     REVIEWS,
     SNAPSHOTS,
     TALK,
+    VARIATIONS,
 )
 from teocalli.store.snapshots import Snapshot, StoredRow
 
@@ -269,7 +270,7 @@ class Store(Database):
                 found = connection.execute(query).rowcount
         except DamagedFileError:
             with self.writing(sparing_events=True) as connection:
-                for table in (LINKS, MEMBERS, SNAPSHOTS, REVIEWS, LOOKERS, LEASES, TALK, NOTES, PLANS):
+                for table in (LINKS, MEMBERS, SNAPSHOTS, REVIEWS, VARIATIONS, LOOKERS, LEASES, TALK, NOTES, PLANS):
                     connection.execute(delete(table).where(table.c.game_id == game_id))
                 found = connection.execute(query).rowcount
         if found == 0:

@@ -78,6 +78,7 @@ error-password-length = Ein Passwort braucht { $least } bis { $most } Zeichen; m
 error-no-account = Du hast noch kein Konto.
 
 error-reviews-busy = Dieser Server arbeitet schon an so vielen Rückschauen, wie er kann. Bitte versuch es in einer Minute noch einmal.
+error-analyses-busy = Dieser Server analysiert schon so viele Partien, wie er kann. Bitte versuch es in einer Minute noch einmal.
 error-rated-account = Für Wertungen brauchst du ein Konto; auf der Seite „Konto“ kannst du eins eröffnen.
 error-no-speaker = Damit kann niemand anderes gemeint sein, der hier schreibt.
 

@@ -78,6 +78,7 @@ error-password-length = A password needs { $least } to { $most } characters; sev
 error-no-account = You have no account yet.
 
 error-reviews-busy = This server is already working on as many reviews as it can. Please try again in a minute.
+error-analyses-busy = This server is already analysing as many games as it can. Please try again in a minute.
 error-rated-account = Ratings need an account; you can open one on the page “Account”.
 error-no-speaker = Nobody else who writes here can be meant by that.
 

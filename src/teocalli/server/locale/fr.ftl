@@ -78,6 +78,7 @@ error-password-length = Un mot de passe compte { $least } à { $most } caractèr
 error-no-account = Vous n’avez pas encore de compte.
 
 error-reviews-busy = Ce serveur établit déjà autant de bilans qu’il le peut. Veuillez réessayer dans une minute.
+error-analyses-busy = Ce serveur analyse déjà autant de parties qu’il le peut. Veuillez réessayer dans une minute.
 error-rated-account = Pour le classement, il vous faut un compte ; vous pouvez en ouvrir un sur la page « Compte ».
 error-no-speaker = Cela ne désigne aucune autre personne qui écrit ici.
 

@@ -502,6 +502,55 @@ export const api = {
   doReview: (id, what) => post(`${gamePath(id)}/review`, { do: what }),
 
   /**
+   * What could be played in a game, as the analysis room has it.
+   * @param {string} id
+   * @returns {Promise<import("./analysis/room-table.js").Tree>}
+   */
+  analysis: (id) => ask(`${gamePath(id)}/analysis`),
+
+  /**
+   * Changes that. What is played, drawn or deleted twice is there once.
+   * @param {string} id
+   * @param {import("./analysis/room-table.js").Wish} wish
+   * @returns {Promise<import("./analysis/room-table.js").Tree>}
+   */
+  changeAnalysis: (id, wish) => post(`${gamePath(id)}/analysis`, wish),
+
+  /**
+   * @param {string} id
+   * @param {string} key of a position
+   * @returns {Promise<View>}
+   */
+  analysisView: (id, key) => ask(`${gamePath(id)}/analysis/positions/${key}`),
+
+  /**
+   * Positions on the way to a position.
+   * @param {string} id
+   * @param {string} key
+   * @param {number} from
+   * @param {number} to
+   * @returns {Promise<{viewer: number | null, positions: import("./types.js").StoredPosition[]}>}
+   */
+  analysisWay: (id, key, from, to) => ask(`${gamePath(id)}/analysis/positions/${key}/way?from=${from}&to=${to}`),
+
+  /**
+   * Positions to which words lead, which are not kept.
+   * @param {string} id
+   * @param {string} at
+   * @param {string[]} words
+   * @returns {Promise<{steps: import("./analysis/room-table.js").Ahead[]}>}
+   */
+  analysisAhead: (id, at, words) => post(`${gamePath(id)}/analysis/ahead`, { at, words }),
+
+  /**
+   * @param {string} id
+   * @param {string} at
+   * @param {string} room
+   * @param {number} threads
+   */
+  analysisAddress: (id, at, room, threads) => `${gamePath(id)}/analysis/feed?at=${at}&room=${room}&threads=${threads}`,
+
+  /**
    * The record of a game, as the text of its file.
    * @param {string} id
    * @returns {Promise<string>}

@@ -109,10 +109,10 @@ function arrowsAreElsewhere() {
  * @returns {(() => void) | undefined}
  */
 function playbackFor(game, key) {
-  const n = game.playback.shown.peek()?.n ?? 0;
+  const n = game.here;
   const steps = /** @type {Record<string, number>} */ ({ ArrowLeft: n - 1, ArrowRight: n + 1, Home: 0, End: Infinity });
   const target = steps[key];
-  return target === undefined || arrowsAreElsewhere() ? undefined : () => void game.playback.lookAt(target);
+  return target === undefined || arrowsAreElsewhere() ? undefined : () => void game.goTo(target);
 }
 
 /** The part itself, or the first element in it that takes the focus. @param {string | undefined} id */

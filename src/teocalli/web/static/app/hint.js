@@ -1,5 +1,6 @@
 /** Hints: the best actions that the server's search finds, shown instead of the question until one is chosen. */
 import { useEffect, useRef } from "preact/hooks";
+import { AnalyseButton } from "./analysis/analyse-button.js";
 import { Foot, Scrolling } from "./asking.js";
 import { html } from "./html.js";
 import { Icon } from "./ui.js";
@@ -48,7 +49,7 @@ const previewOf = (table, word) => table.legal.find((preview) => preview.word ==
  * @param {Table} table
  * @param {Drawing} drawing
  */
-function useTrying(table, drawing) {
+export function useTrying(table, drawing) {
   const before = useRef(/** @type {any} */ (table.selection.peek()));
   const trying = useRef(/** @type {any} */ (null));
   const end = () => {
@@ -187,6 +188,7 @@ export function HintPanel({ game, table, drawing, hint }) {
           )}
         </ol>
         <p class="hint">${format("web-hint-help", { playouts: hint.playouts })}</p>
+        <${AnalyseButton} table=${table} />
       <//>
       <${Foot} back=${{ text: html`<${Icon} name="back" /> ${format("web-hint-close")}`, act: close }} />
     </div>

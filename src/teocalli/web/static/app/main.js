@@ -11,6 +11,7 @@ import { takesComponents } from "./own-components.js";
 import { AccountPage } from "./pages/account.js";
 import { BalancePage } from "./pages/balance.js";
 import { ComponentsPage } from "./pages/components.js";
+import { AnalysisPage } from "./pages/analysis.js";
 import { GamePage } from "./pages/game.js";
 import { DevicePage, JoinPage } from "./pages/join.js";
 import { FaultPage, NotFoundPage } from "./pages/not-found.js";
@@ -40,6 +41,8 @@ function page(known) {
       return html`<${GamePage} key=${current.id} id=${current.id} ...${shared} />`;
     case "result":
       return html`<${ResultPage} key=${current.id} id=${current.id} ...${shared} />`;
+    case "analysis":
+      return html`<${AnalysisPage} key=${current.id} id=${current.id} ...${shared} />`;
     case "join":
       return html`<${JoinPage} ...${shared} />`;
     case "account":

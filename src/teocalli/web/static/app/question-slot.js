@@ -1,6 +1,7 @@
 /** The one fixed place where the game asks, or says what it waits for; with the button that takes back. */
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { DecisionHere } from "./analysis/review-decisions.js";
+import { AnalyseButton } from "./analysis/analyse-button.js";
 import { ReviewButton } from "./analysis/review-panel.js";
 import { Scrolling } from "./asking.js";
 import { AllActions } from "./all-actions.js";
@@ -36,9 +37,12 @@ function LookingBack({ game, table }) {
       ${shown.last && html`<p class="waiting-last"><bdi>${texts.message(shown.last.message)}</bdi></p>`}
       ${review?.outcome && html`<${DecisionHere} table=${table} decisions=${review.outcome.decisions} />`}
       <div class="narrow-only playback-in-sheet"><${PlaybackBar} table=${table} game=${game} /></div>
-      <button type="button" class="primary" onClick=${() => game.playback.backToNow()}>
-        <${Icon} name="last" /> ${texts.format("web-back-to-now")}
-      </button>
+      <div class="waiting-buttons">
+        <button type="button" class="primary" onClick=${() => game.playback.backToNow()}>
+          <${Icon} name="last" /> ${texts.format("web-back-to-now")}
+        </button>
+        <${AnalyseButton} table=${table} />
+      </div>
     </div>
   `;
 }
@@ -118,6 +122,7 @@ function Over({ game, table, drawing, onResult, onRematch }) {
         }
         ${view.result && html`<button type="button" onClick=${onResult}>${texts.format("web-result")}</button>`}
         ${!game.review.isOpen.value && html`<${ReviewButton} game=${game} table=${table} />`}
+        <${AnalyseButton} table=${table} />
       </div>
     </div>
   `;
@@ -194,8 +199,11 @@ function useFaults(table, drawing) {
   return faults.value.size > 0 || drawing.isLate === true;
 }
 
-/** @param {{game: GameTable, table: Table, drawing: Drawing, onResult: () => void, onRematch: () => void}} props */
-export function QuestionSlot({ game, table, drawing, onResult, onRematch }) {
+/**
+ * @param {{game: GameTable, table: Table, drawing: Drawing, onResult: () => void, onRematch: () => void, idle?: any}}
+ *   props   idle: what stands there where nothing is asked, instead of what the game's own page says
+ */
+export function QuestionSlot({ game, table, drawing, onResult, onRematch, idle = null }) {
   const { texts, view } = table;
   const slot = useRef(/** @type {HTMLElement | null} */ (null));
   useScrolling(slot, texts.format("web-question"));
@@ -237,7 +245,8 @@ export function QuestionSlot({ game, table, drawing, onResult, onRematch }) {
         }
       </div>
     `;
-  } else if (table.looking) inside = html`<${LookingBack} game=${game} table=${table} />`;
+  } else if (idle !== null && !table.replaying) inside = idle;
+  else if (table.looking) inside = html`<${LookingBack} game=${game} table=${table} />`;
   else if (view.status === "finished" && !table.replaying)
     inside = html`<${Over}
       game=${game}
@@ -260,6 +269,7 @@ export function QuestionSlot({ game, table, drawing, onResult, onRematch }) {
       <${ProposalBar} game=${game} table=${table} />
       ${
         view.status === "running" &&
+        !game.isRoom &&
         (view.company === null || view.viewer !== null) &&
         html`<${Undo} game=${game} table=${table} />`
       }

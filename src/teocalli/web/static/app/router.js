@@ -3,7 +3,8 @@ import { signal } from "@preact/signals";
 
 /**
  * @typedef {{page: "start" | "new" | "open" | "account" | "join" | "device" | "not-found"}
- *   | {page: "game" | "result", id: string} | {page: "rules" | "components" | "balance", game: string}
+ *   | {page: "game" | "result" | "analysis", id: string}
+ *   | {page: "rules" | "components" | "balance", game: string}
  *   | {page: "learn", game: string, lesson: string | null}} Route
  */
 
@@ -24,6 +25,8 @@ function parse(path) {
   if (alone && second === undefined) return { page: alone };
   if ((first === "game" || first === "result") && second !== undefined && rest.length === 0)
     return { page: first, id: decodeURIComponent(second) };
+  if (first === "game" && second !== undefined && rest.length === 1 && rest[0] === "analysis")
+    return { page: "analysis", id: decodeURIComponent(second) };
   if (first === "rules" && second !== undefined && rest.length === 0)
     return { page: "rules", game: decodeURIComponent(second) };
   if ((first === "components" || first === "balance") && second !== undefined && rest.length === 0)

@@ -1,5 +1,6 @@
 /** The end of a phase and the end of the game, each as a small scene over the table. */
 import { useEffect, useRef } from "preact/hooks";
+import { AnalyseButton } from "./analysis/analyse-button.js";
 import { ReviewButton } from "./analysis/review-panel.js";
 import { DecideButton } from "./asking.js";
 import { LevelLine } from "./difficulty.js";
@@ -138,6 +139,7 @@ export function ResultScene({ game, table, drawing, onClose, onRematch }) {
         <button type="button" class="large" onClick=${onClose}>${texts.format("web-result-look")}</button>
         <${ReviewButton} game=${game} table=${table} className="large" onOpen=${onClose} />
         <a class="button large" href=${`/result/${view.id}`}>${texts.format("web-keep-page")}</a>
+        <${AnalyseButton} table=${table} className="large" />
         <a class="button large" href="/new">${texts.format("web-new-game")}</a>
         ${
           mayPlayAgain(table.view) &&

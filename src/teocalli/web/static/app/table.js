@@ -81,6 +81,8 @@ export class GameTable {
     this.plans = new GamePlans(id);
     this.legal = computed(() => this.#currentLegal());
     this.closed = false;
+    /** Whether it is the table of an analysis room. */
+    this.isRoom = false;
     // What is chosen belongs to a position: one that is merely read again, as after a lost connection, keeps it.
     const position = computed(() => `${this.view.value?.version} ${this.view.value?.hash}`);
     this.stopClearing = effect(() => {
@@ -222,6 +224,16 @@ export class GameTable {
     const kept = entered(this.id);
     if (kept)
       void this.send(kept.word, kept).then((done) => done && notify({ id: "web-network-counted", args: {} }, "good"));
+  }
+
+  /** The position that is shown. */
+  get here() {
+    return this.playback.shown.peek()?.n ?? 0;
+  }
+
+  /** Looks at a position of the game. @param {number} n */
+  goTo(n) {
+    return this.playback.lookAt(n);
   }
 
   /** Asks for a hint for the decision that is asked, or puts the hint away that is shown. */

@@ -39,6 +39,11 @@ export class GameReview {
     void this.#look();
   }
 
+  /** Looks how far it is, without showing it. */
+  look() {
+    return this.#look();
+  }
+
   /** Puts it away; the server goes on. */
   hide() {
     this.isOpen.value = false;

@@ -205,10 +205,11 @@ function useTabOf(/** @type {boolean} */ reviewing, /** @type {(tab: string) => 
 }
 
 /**
- * @param {{game: GameTable, table: Table, drawing: Drawing, lost: boolean, lesson?: any}} props
- *   lesson: what a teacher says, in the log's place
+ * @param {{game: GameTable, table: Table, drawing: Drawing, lost: boolean, lesson?: any, idle?: any, ahead?: Table |
+ *   null}} props   lesson: what a teacher says, or an analysis finds, in the log's place; idle: what an analysis room
+ *   says where nothing is asked; ahead: the table as it is shown instead while somebody points at a continuation
  */
-export function Frame({ game, table, drawing, lost, lesson = null }) {
+export function Frame({ game, table, drawing, lost, lesson = null, idle = null, ahead = null }) {
   const { texts, view } = table;
   const [tab, setTab] = useState("table");
   const scenes = useScenes(game);
@@ -221,8 +222,8 @@ export function Frame({ game, table, drawing, lost, lesson = null }) {
   const steady = useSteady(table);
   const end = typeof scenes.current === "object" ? scenes.current : null;
   const seen = useMemo(
-    () => (end && drawing.scoredTable ? drawing.scoredTable(steady, end) : steady),
-    [steady, drawing, end?.n],
+    () => ahead ?? (end && drawing.scoredTable ? drawing.scoredTable(steady, end) : steady),
+    [ahead, steady, drawing, end?.n],
   );
   const presence = game.presence.value;
   const reviewing = game.review.isOpen.value;
@@ -238,7 +239,7 @@ export function Frame({ game, table, drawing, lost, lesson = null }) {
         drawing=${drawing}
         tab=${tab}
         setTab=${setTab}
-        inPlace=${talking ? "talk-and-notes" : reviewing ? "review" : "tab-log"}
+        inPlace=${talking ? "talk-and-notes" : reviewing ? "review" : game.isRoom ? "analysis" : "tab-log"}
         presence=${presence}
       />`,
     [seen, drawing, tab, reviewing, talking, presence],
@@ -271,7 +272,8 @@ export function Frame({ game, table, drawing, lost, lesson = null }) {
       data-game=${view.game}
       data-tab=${tab}
       data-looking=${table.looking ? "yes" : "no"}
-      data-lesson=${lesson ? "yes" : "no"}
+      data-lesson=${lesson && !game.isRoom ? "yes" : "no"}
+      data-room=${game.isRoom ? "yes" : "no"}
       data-coach=${said ? "yes" : "no"}
       data-reviewing=${reviewing ? "yes" : "no"}
       data-pointing=${game.talk.pointing.value ? "yes" : "no"}
@@ -285,6 +287,7 @@ export function Frame({ game, table, drawing, lost, lesson = null }) {
           drawing=${drawing}
           onResult=${scenes.openResult}
           onRematch=${rematch}
+          idle=${idle}
         />
         ${lesson ?? (talking ? log : (said ?? log))}
       </div>

@@ -1,0 +1,161 @@
+"""The trees of variations of all games: read from where they are kept, changed, and what is told of their positions.
+
+What takes time runs in worker threads; a tree that somebody else has changed meanwhile is changed anew.
+"""
+
+from __future__ import annotations
+
+import json
+import threading
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from teocalli.core.errors import TeocalliError
+from teocalli.core.record import Record
+from teocalli.core.state import State
+from teocalli.core.variations import Node, Variations
+from teocalli.server.request_models import AnalysisChange
+from teocalli.server.threads import run_uncancellable
+from teocalli.store import KeptVariations
+from teocalli.table.analysing import (
+    AnalysedGame,
+    Room,
+    kept_tree,
+    positions_ahead,
+    positions_on_the_way,
+    read_tree,
+    tree_told,
+)
+
+KEPT_ROOMS = 16
+"""Games of which it is remembered what their positions tell; the ones looked at last."""
+ATTEMPTS = 20
+"""So often a change is tried that others forestall."""
+
+
+class AnalysisRooms:
+    """The analysis rooms of all games."""
+
+    def __init__(self, kept: KeptVariations) -> None:
+        self._kept = kept
+        self._rooms: OrderedDict[str, tuple[threading.Lock, Room]] = OrderedDict()
+
+    async def tree(self, game_id: str, game: AnalysedGame) -> dict[str, Any]:
+        """The tree of a game."""
+        return await run_uncancellable(lambda: tree_told(game, self._read(game_id, game)[0]))
+
+    async def change(self, game_id: str, game: AnalysedGame, wish: AnalysisChange) -> dict[str, Any]:
+        """Change the tree; gives it with the position to which the change leads.
+
+        Raises `TeocalliError`: `error-not-seated` for who may not, and what the change raises.
+        """
+        if not game.may:
+            raise TeocalliError("error-not-seated")
+        return await run_uncancellable(self._change, game_id, game, wish)
+
+    async def view(self, game_id: str, game: AnalysedGame, key: str) -> dict[str, Any]:
+        """The view at a position."""
+        return await run_uncancellable(self._view, game_id, game, key)
+
+    async def way(self, game_id: str, game: AnalysedGame, key: str, first: int, last: int) -> dict[str, Any]:
+        """Positions on the way to a position; what lies beyond it is left out."""
+
+        def look() -> dict[str, Any]:
+            node = self._read(game_id, game)[0].node(key)
+            return positions_on_the_way(game, node, first, min(node.number, last))
+
+        return await run_uncancellable(look)
+
+    async def ahead(self, game_id: str, game: AnalysedGame, key: str, words: Sequence[str]) -> dict[str, Any]:
+        """Positions to which words lead from a position."""
+        return await run_uncancellable(
+            lambda: positions_ahead(game, self._read(game_id, game)[0].node(key), words),
+        )
+
+    async def state(self, game_id: str, game: AnalysedGame, key: str) -> State:
+        """A position as it may be analysed."""
+        return await run_uncancellable(lambda: game.state_at(self._read(game_id, game)[0].node(key)))
+
+    async def record(self, game_id: str, record: Record, words: Sequence[str]) -> None:
+        """Put what is kept into the record of a game that has these words since its set-up."""
+
+        def put() -> None:
+            data = self._kept.get(game_id)
+            if data is not None:
+                tree = _tree(data)
+                tree.follow(words)
+                record.variations = tree.to_json()
+
+        await run_uncancellable(put)
+
+    def _read(self, game_id: str, game: AnalysedGame) -> tuple[Variations, str | None]:
+        """The tree of a game, and what is kept of it."""
+        data = self._kept.get(game_id)
+        return (game.record if data is None else read_tree(json.loads(data), game.match)), data
+
+    def _change(self, game_id: str, game: AnalysedGame, wish: AnalysisChange) -> dict[str, Any]:
+        for _ in range(ATTEMPTS):
+            tree, before = self._read(game_id, game)
+            node = CHANGES[wish.do](game, tree, wish)
+            data = json.dumps(kept_tree(tree), separators=(",", ":"))
+            if data == before or self._kept.keep(game_id, data, before):
+                return {**tree_told(game, tree), "at": node.key}
+        raise TeocalliError("error-stale")
+
+    def _view(self, game_id: str, game: AnalysedGame, key: str) -> dict[str, Any]:
+        node = self._read(game_id, game)[0].node(key)
+        lock, room = self._room(game_id, game)
+        with lock:
+            return room.view(game_id, game, node)
+
+    def _room(self, game_id: str, game: AnalysedGame) -> tuple[threading.Lock, Room]:
+        found = self._rooms.pop(game_id, None)
+        if found is None or found[1].history.names != game.names:
+            found = (threading.Lock(), Room(game.names))
+        self._rooms[game_id] = found
+        while len(self._rooms) > KEPT_ROOMS:
+            self._rooms.popitem(last=False)
+        return found
+
+
+def _tree(data: str) -> Variations:
+    found = json.loads(data)
+    return Variations.from_json(found["words"], found["variations"])
+
+
+def _play(game: AnalysedGame, tree: Variations, wish: AnalysisChange) -> Node:
+    return game.play(tree, tree.node(wish.at), wish.word)
+
+
+def _line(game: AnalysedGame, tree: Variations, wish: AnalysisChange) -> Node:
+    return game.play_all(tree, tree.node(wish.at), wish.words)
+
+
+def _draw(game: AnalysedGame, tree: Variations, wish: AnalysisChange) -> Node:
+    return game.draw(tree, tree.node(wish.at))
+
+
+def _say(_: AnalysedGame, tree: Variations, wish: AnalysisChange) -> Node:
+    tree.say(wish.at, **{wish.do: wish.text})
+    return tree.node(wish.at)
+
+
+def _promote(_: AnalysedGame, tree: Variations, wish: AnalysisChange) -> Node:
+    tree.promote(wish.at)
+    return tree.node(wish.at)
+
+
+def _delete(_: AnalysedGame, tree: Variations, wish: AnalysisChange) -> Node:
+    return tree.delete(wish.at)
+
+
+CHANGES: dict[str, Callable[[AnalysedGame, Variations, AnalysisChange], Node]] = {
+    "play": _play,
+    "line": _line,
+    "draw": _draw,
+    "name": _say,
+    "note": _say,
+    "promote": _promote,
+    "delete": _delete,
+}

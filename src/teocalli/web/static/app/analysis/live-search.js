@@ -1,0 +1,88 @@
+/** The search of an analysis room: it deepens at the server as long as this listens, and tells what it finds. */
+import { signal } from "@preact/signals";
+import { api, newKey } from "../api.js";
+
+/**
+ * @typedef {{chances: number[], percent: number[], points: number[], solved: boolean}} Evaluation   by seat; solved:
+ *   exact
+ * @typedef {import("../types.js").Suggestion & {points: number[]}} Line
+ * @typedef {{at: string, status: "waiting" | "thinking" | "complete" | "failed", seat: number | null, evaluation:
+ *   Evaluation | null, lines: Line[], playouts: number, seconds: number}} Found   at: key of the position
+ */
+
+export class LiveSearch {
+  /** @param {string} id */
+  constructor(id) {
+    this.id = id;
+    /** By which the server knows this room: what was found in it is gone on with. */
+    this.room = newKey();
+    this.going = signal(true);
+    this.threads = signal(1);
+    /** What was found at the position that is looked at; null before there is anything. */
+    this.found = signal(/** @type {Found | null} */ (null));
+    /** What positions turned out to be worth, by their keys, as deep as they were looked at. */
+    this.worths = signal(/** @type {Map<string, Found>} */ (new Map()));
+    this.at = "";
+    this.events = /** @type {EventSource | null} */ (null);
+  }
+
+  /** Turns to a position. @param {string} at */
+  lookAt(at) {
+    if (at === this.at) return;
+    this.at = at;
+    this.found.value = this.worths.peek().get(at) ?? null;
+    this.#listen();
+  }
+
+  /** Stops, or goes on. */
+  toggle() {
+    this.going.value = !this.going.peek();
+    this.#listen();
+  }
+
+  /** @param {number} threads */
+  useThreads(threads) {
+    this.threads.value = threads;
+    this.#listen();
+  }
+
+  close() {
+    this.events?.close();
+    this.events = null;
+  }
+
+  #listen() {
+    this.close();
+    if (!this.going.peek() || !this.at) return;
+    const events = new EventSource(api.analysisAddress(this.id, this.at, this.room, this.threads.peek()));
+    this.events = events;
+    events.addEventListener("found", (event) => this.#hear(JSON.parse(event.data)));
+    events.addEventListener("error", () => this.#lost(events));
+  }
+
+  /** @param {Found} found */
+  #hear(found) {
+    if (found.at !== this.at) return;
+    const before = this.found.peek();
+    // While a place to think is waited for, what is known already stays.
+    const known = found.evaluation ? found : { ...found, ...knownOf(before) };
+    this.found.value = known;
+    if (known.evaluation) this.worths.value = new Map(this.worths.peek()).set(known.at, known);
+    if (known.status === "complete") this.close(); // nothing remains to be found
+  }
+
+  /** The server refused, or cannot be reached; then the browser tries again by itself. @param {EventSource} events */
+  #lost(events) {
+    if (events !== this.events || events.readyState !== EventSource.CLOSED) return;
+    this.close();
+    const nothing = { evaluation: null, lines: [], playouts: 0, seconds: 0, seat: null };
+    this.found.value = { ...nothing, ...knownOf(this.found.peek()), at: this.at, status: "failed" };
+  }
+}
+
+/** What is known of a position, without how it is being looked at. @param {Found | null} found */
+function knownOf(found) {
+  if (!found?.evaluation) return {};
+  const { seat, evaluation, lines, playouts, seconds } = found;
+  return { seat, evaluation, lines, playouts, seconds };
+}

@@ -1,0 +1,107 @@
+"""The analysis room: opened by a key, its lines shown and played on the board, variations named, kept and exported."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.harness import Pages, Server, seat
+from tests.browser.test_accessibility import serious_findings
+from tests.fixtures.store import OWN_GAMES, load_record
+
+pytestmark = pytest.mark.browser
+
+
+def opened(pages: Pages, server: Server) -> tuple[Page, str]:
+    """The room of a recorded game, opened by a key while looking back, with the search stopped."""
+    record = load_record(OWN_GAMES / "46-4p-shared-by-four.json")
+    game_id = str(server.post("/api/records", record)["id"])
+    page = pages.open(f"/game/{game_id}#n=41")
+    expect(page.get_by_role("heading", name="Looking back")).to_be_visible()
+    page.keyboard.press("a")
+    expect(page).to_have_url(re.compile(rf"/game/{game_id}/analysis#at=[0-9a-f]{{12}}$"))
+    expect(page.locator(".room-line").first).to_be_visible()
+    page.keyboard.press("i")
+    expect(page.locator(".search-status")).to_contain_text("Stopped.")
+    return page, game_id
+
+
+def check_lines(page: Page) -> None:
+    """A later step of a line is shown on the board while it is pointed at, and played when it is pressed."""
+    lines, here = page.locator(".room-line"), page.locator(".room-move [aria-current]")
+    assert 1 < lines.count() <= 5
+    shares = page.locator(".chances-seats b").all_inner_texts()
+    assert (len(shares), sum(int(share.strip(" %")) for share in shares)) == (4, 100)
+    targets = page.locator('#board [data-target][role="button"]')
+    expect(targets.first).to_be_attached()
+    lines.first.locator(".line-step").first.hover()
+    expect(targets).to_have_count(0)
+    page.locator("h2").last.hover()
+    expect(targets.first).to_be_attached()
+    lines.first.locator(".line-step").first.click()
+    expect(here).to_have_attribute("data-n", "43")
+    for key, n in (("ArrowLeft", 42), ("ArrowRight", 43), ("ArrowLeft", 42), ("ArrowLeft", 41)):
+        page.keyboard.press(key)
+        expect(here).to_have_attribute("data-n", str(n))
+
+
+def check_variation(page: Page) -> None:
+    """What is played on the board becomes a variation with a name and a note, which stay."""
+    here, variations = page.locator(".room-move [aria-current]"), page.locator(".room-variations li")
+    page.locator('#board [data-target][role="button"]').first.press("Enter")
+    page.locator("#question [data-confirm]").press("Enter")
+    expect(here).not_to_have_attribute("data-n", "41")
+    expect(variations).to_have_count(3)
+    note = page.get_by_label("Note on position")
+    page.get_by_label("Name of the variation").fill("Build elsewhere")
+    note.fill("Worth a try.")  # which leaves the name
+    note.blur()
+    expect(variations.last).to_contain_text("Build elsewhere")
+    expect(here).to_contain_text("note")
+    address = page.url
+    page.reload()
+    expect(note).to_have_value("Worth a try.")
+    assert page.url == address
+    page.keyboard.press("i")
+    page.get_by_role("button", name="Move up").click()
+    expect(variations.nth(1)).to_contain_text("Build elsewhere")
+
+
+def check_phone(page: Page) -> None:
+    """The room fits a phone."""
+    page.set_viewport_size({"width": 360, "height": 740})
+    page.get_by_role("radio", name="Analysis").evaluate("tab => tab.click()")
+    expect(page.locator(".room-panel")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
+def test_any_position_is_analysed_and_what_is_tried_stays(pages: Pages, server: Server) -> None:
+    page, game_id = opened(pages, server)
+    check_lines(page)
+    check_variation(page)
+    saved = server.get(f"/api/games/{game_id}/record")
+    assert [branch["at"] for branch in saved["variations"]["branches"]] == [41, 41]
+    assert serious_findings(page, "main") == []
+    check_phone(page)
+    page.get_by_role("button", name="Delete from here").click()
+    page.keyboard.press("Enter")
+    expect(page.locator(".room-variations li")).to_have_count(2)
+    page.get_by_role("button", name="Back to the game").click()
+    expect(page).to_have_url(re.compile(rf"/game/{game_id}(#n=\d+)?$"))
+
+
+def test_hints_lead_into_the_room_also_from_look_back_in_practice_games_alone(pages: Pages, server: Server) -> None:
+    view = server.new_game([seat("Itzel", "pink"), seat("Balam", "teal", "greedy")])
+    page = pages.open(f"/game/{view['id']}")
+    page.get_by_role("button", name="Hint", exact=True).click()
+    expect(page.locator(".hint-panel").get_by_role("button", name="Analyse")).to_be_visible()
+    page.keyboard.press("a")
+    expect(page.get_by_role("button", name="Back to the game")).to_be_visible()
+    expect(page.locator(".room-line").first).to_be_visible()
+    several = server.new_game([seat("Itzel", "pink"), seat("Balam", "teal")])
+    pages.allow_lost_network = True  # the browser complains of the refusal
+    page.goto(f"{pages.url}/game/{several['id']}/analysis")
+    expect(page.get_by_role("heading", name="This game cannot be analysed")).to_be_visible()
+    expect(page.locator("main")).to_contain_text("can be once it is over")
