@@ -31,12 +31,15 @@ def reason_of(error: OSError | ValueError) -> str:
     return getattr(error, "strerror", None) or str(error) or "?"
 
 
-def write_atomically(target: Path, text: str) -> None:
-    """Write a file: temporary file beside it, fsync, rename. Raises `OSError`; the file is then as it was."""
+def write_atomically(target: Path, content: str | bytes) -> None:
+    """Write a file, text in UTF-8: temporary file beside it, fsync, rename.
+
+    Raises `OSError`; the file is then as it was.
+    """
     handle, temporary = tempfile.mkstemp(dir=target.parent, prefix=".teocalli-")
     try:
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
-            file.write(text)
+        with os.fdopen(handle, "wb") as file:
+            file.write(content.encode() if isinstance(content, str) else content)
             file.flush()
             os.fsync(file.fileno())
         Path(temporary).chmod(0o644)

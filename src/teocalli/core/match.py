@@ -138,6 +138,12 @@ class Match:
 
         return match_html(self)
 
+    def _repr_svg_(self) -> str | None:
+        """The board of the present position, where pictures can be had (`teocalli.pictures`)."""
+        from teocalli.core.showing import board_picture  # noqa: PLC0415 - drawings need what the rules do not
+
+        return board_picture(self)
+
     def __copy__(self) -> Match:
         return self.clone()
 

@@ -1,6 +1,7 @@
-"""How positions and matches show themselves in notebooks: by the drawing for the terminal, as HTML.
+"""How positions and matches show themselves in notebooks: the board as a picture, and the drawing for the terminal.
 
-Nothing outside is needed, neither a browser nor a server; in a console they are written as ever.
+Nothing outside is needed, neither a browser nor a server; in a console they are written as ever. Where the libraries
+for pictures (the extra `pictures`) are missing, or the game's board is no picture, the other drawing stands alone.
 """
 
 from __future__ import annotations
@@ -9,11 +10,13 @@ import html
 import io
 import json
 import os
+from importlib import import_module
 from typing import Any
 
 from rich.console import Console, RenderableType
 from rich.text import Text
 
+from teocalli.core.errors import TeocalliError
 from teocalli.core.house import terminal_module
 from teocalli.core.match import Match
 from teocalli.core.names import called
@@ -29,10 +32,13 @@ _FRAME = (
 )
 
 
+_PICTURE = '<div style="max-width:760px">{picture}</div><details><summary>{summary}</summary>{rest}</details>'
+
+
 def state_html(state: State) -> str:
     """A position as its game draws it, as the seat that decides sees it."""
     texts = _texts()
-    return _framed(_title(state, texts), _drawn(state, texts))
+    return _shown(state, state, texts)
 
 
 def match_html(match: Match) -> str:
@@ -40,8 +46,28 @@ def match_html(match: Match) -> str:
     texts, number = _texts(), len(match.words)
     word = match.words[-1] if number else "–"
     heading = texts.format("match-position", {"number": number, "word": word})
-    state = match.state
-    return f"<p>{html.escape(heading)}</p>" + _framed(_title(state, texts), _drawn(state, texts))
+    return f"<p>{html.escape(heading)}</p>" + _shown(match, match.state, texts)
+
+
+def board_picture(shown: Match | State, language: str | None = None) -> str | None:
+    """The board as an SVG, None where that cannot be had. `language`: that of the environment if it is left out."""
+    pictures = import_module("teocalli.pictures")  # a room above this one, which has pictures for whoever can draw them
+    try:
+        return str(pictures.board_svg(shown, language=language or _texts().language))
+    except TeocalliError:
+        return None
+
+
+def _shown(shown: Match | State, state: State, texts: Texts) -> str:
+    rest = _framed(_title(state, texts), _drawn(state, texts))
+    picture = board_picture(shown, texts.language)
+    if picture is None:
+        return rest
+    picture = picture.replace(' xmlns="http://www.w3.org/2000/svg"', "", 1)  # within a page it is known
+    summary = html.escape(texts.format("match-whole-table"))
+    return _PICTURE.format(
+        picture=picture.replace("<svg ", '<svg style="width:100%;height:auto" ', 1), summary=summary, rest=rest
+    )
 
 
 def _texts() -> Texts:

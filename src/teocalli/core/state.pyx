@@ -400,6 +400,11 @@ cdef class State:
         from teocalli.core.showing import state_html
         return state_html(self)
 
+    def _repr_svg_(self):
+        """The board, where pictures can be had (`core/showing.py`)."""
+        from teocalli.core.showing import board_picture
+        return board_picture(self)
+
     def __eq__(self, other):
         return type(other) is type(self) and self.to_bytes() == other.to_bytes()
 

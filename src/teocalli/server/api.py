@@ -21,7 +21,6 @@ from teocalli.server.bots import check_bot
 from teocalli.server.description import offers, streams
 from teocalli.server.event_stream import EventStream
 from teocalli.server.feed import PING_SECONDS, SEND_TIMEOUT_SECONDS, feed, joint_feed
-from teocalli.server.figures import figures_of
 from teocalli.server.handshake import API
 from teocalli.server.identity import ByCookie, Identity, asker_of
 from teocalli.server.lessons import course, lesson_positions, lesson_view
@@ -35,6 +34,7 @@ from teocalli.server.sessions import Sessions
 from teocalli.server.threads import run_uncancellable
 from teocalli.store import Person, Store
 from teocalli.table.company import Company, Sight, opened_by
+from teocalli.table.figures import figures_of
 from teocalli.table.moment import Moment
 from teocalli.table.seats import PERSON, Seat, assign_seats, seats_of_record, with_host
 from teocalli.table.table import Table

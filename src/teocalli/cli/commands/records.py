@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 import sys
-from typing import Annotated
+from pathlib import Path
+from typing import Annotated, Any
 
 import typer
 from rich.console import Console
@@ -23,7 +24,8 @@ from teocalli.cli.saved import (
     variation_lines,
 )
 from teocalli.cli.terminal_renderer import check_panel, names_of_seats, output, renderer_of
-from teocalli.core.errors import RecordError
+from teocalli.core.errors import RecordError, TeocalliError
+from teocalli.core.files import reason_of, write_atomically
 from teocalli.core.match import Match
 from teocalli.core.record import Record
 from teocalli.core.shuffle import Checked, check_chance
@@ -36,11 +38,17 @@ Examples:
   teocalli show game.json --at 40 --json | jq .scores
   teocalli show position.json          a position summary, as --json prints it
   teocalli show game.json --at 40 --record > from-here.json
+  teocalli show game.json --at 40 --svg board.svg
+  teocalli show game.json --png board.png --theme dark --width 2000
 
 \b
 A position summary can be read by every command that reads a record, and edited
 before; what is wrong in it is said. --record prints a record that begins from the
-position and holds all of it, also in the middle of a turn."""
+position and holds all of it, also in the middle of a turn.
+
+\b
+--svg and --png draw the board as the browser does; they need the extra “pictures”.
+An SVG suits light and dark surroundings unless --theme chooses one."""
 
 VERIFY_EPILOG = """\b
 Examples:
@@ -69,6 +77,12 @@ def show(
     as_record: Annotated[
         bool, typer.Option("--record", help="Print a record that begins from the position, to play or share it.")
     ] = False,
+    svg: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the board as an SVG.")] = None,
+    png: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the board as a PNG.")] = None,
+    theme: Annotated[
+        str, typer.Option(metavar="THEME", help="Of pictures: light, dark, or auto for both in one SVG.")
+    ] = "auto",
+    width: Annotated[int, typer.Option(min=16, max=10_000, metavar="PIXELS", help="Width of the PNG.")] = 1200,
     option: RuleOptions = None,
     _lang: Language = None,
 ) -> None:
@@ -76,6 +90,10 @@ def show(
     saved = read_record(record, option)
     match = replay(saved)
     number = position_number(match, at)
+    if svg is not None or png is not None:
+        match.go_back(number)
+        _write_pictures(saved, match, svg, png, {"theme": theme, "width": width})
+        return
     state = match.state_at(number)
     if as_json:
         print(json.dumps(state.summary(), ensure_ascii=False))
@@ -87,6 +105,24 @@ def show(
     if panel is not None:
         check_panel(renderer_of(match.game), panel)
     _draw(output(), saved, match, number, panel)
+
+
+def _write_pictures(saved: Record, match: Match, svg: Path | None, png: Path | None, look: dict[str, Any]) -> None:
+    """Write the board as pictures, with the last turn marked."""
+    from teocalli.pictures import board_png, board_svg  # noqa: PLC0415 - tables take long to load
+
+    how: dict[str, Any] = {"theme": look["theme"], "language": texts().language, "names": saved.players}
+    if svg is not None:
+        _write(svg, board_svg(match, **how))
+    if png is not None:
+        _write(png, board_png(match, width=look["width"], **how))
+
+
+def _write(path: Path, content: str | bytes) -> None:
+    try:
+        write_atomically(path, content)
+    except (OSError, ValueError) as error:
+        raise TeocalliError("error-file-unwritable", path=str(path), reason=reason_of(error)) from None
 
 
 def _draw(console: Console, saved: Record, match: Match, number: int, panel: str | None) -> None:

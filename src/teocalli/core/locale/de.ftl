@@ -179,3 +179,4 @@ error-chance-draw = Wort { NUMBER($number, useGrouping: 0) }, die Ziehung „{ $
 ## In notebooks
 
 match-position = Stellung { $number }, nach dem Wort { $word }
+match-whole-table = Der ganze Tisch, in Worten

@@ -179,3 +179,4 @@ error-chance-draw = Word { NUMBER($number, useGrouping: 0) }, the draw “{ $wor
 ## In notebooks
 
 match-position = Position { $number }, after the word { $word }
+match-whole-table = The whole table, in words

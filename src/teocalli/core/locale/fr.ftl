@@ -179,3 +179,4 @@ error-chance-draw = Le mot { NUMBER($number, useGrouping: 0) }, le tirage « {
 ## In notebooks
 
 match-position = Position { $number }, après le mot { $word }
+match-whole-table = Toute la table, en mots
