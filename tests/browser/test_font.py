@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 
 import pytest
-from fontTools.ttLib import TTFont  # type: ignore[import-untyped]
+from fontTools.ttLib import TTFont
 
 import teocalli
 from teocalli import web
