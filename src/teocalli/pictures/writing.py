@@ -20,7 +20,7 @@ Paint = dict[str, str]
 _PLACES = ("x", "y", "width", "height", "rx", "ry", "cx", "cy", "r", "x1", "y1", "x2", "y2")
 GEOMETRY = frozenset((*_PLACES, "d", "points", "viewBox", "transform", "preserveAspectRatio"))
 SHAPES = frozenset(("rect", "path", "circle", "ellipse", "line", "polygon", "polyline", "text", "tspan"))
-PICTURES = frozenset(("board-svg", "figure-cutout"))
+PICTURE = re.compile(r"\b(board-svg|figure-cutout)\b")
 """Classes of what is a picture as a whole (`styles/board.css`, `board/figure.js`)."""
 DEFAULTS = {
     "stroke-width": "1",
@@ -162,7 +162,7 @@ def svg_of(
     text: Callable[[str, float, float, Paint], str] | None = None,
 ) -> str | None:
     """The board or cutout in a drawing as an SVG of its own; None where the drawing has none."""
-    found = next((each for each in root.iter(f"{SVG}svg") if PICTURES & set(each.get("class", "").split())), None)
+    found = next((each for each in root.iter(f"{SVG}svg") if PICTURE.search(each.get("class", ""))), None)
     if found is None:
         return None
     first: Scheme = "dark" if theme == "dark" else "light"
