@@ -18,7 +18,10 @@ def test_a_change_is_tried_stopped_gone_on_with_and_deleted(pages: Pages) -> Non
     begin.click()
     expect(page.get_by_text("Nothing is changed: choose at least one rule option")).to_be_visible()
     page.get_by_role("radio", name="No break").check()
-    page.get_by_label("Who plays").select_option("random")
+    who = page.get_by_label("Who plays")
+    expect(who.get_by_role("option", name="Level 6")).to_have_count(1)
+    expect(who.get_by_role("option", name="Level 7")).to_have_count(0)  # it plays by one set of rules alone
+    who.select_option("random")
     page.get_by_label("Games before and after").fill("1000")
     begin.click()
     trial = page.get_by_role("article", name="Break between the phases: No break")

@@ -87,6 +87,58 @@ def test_who_gives_no_name_is_you_in_the_language_of_the_page_and_bots_have_name
         expect(page.get_by_role("heading", level=1)).to_have_text(title)
 
 
+AT_TABLES = """() => import("teocalli/bots.js").then(({ botsAt, offeredFor }) => {
+  const level = (number, seconds, tables) => ({ bot: `level:${number}`, level: number, seconds, tables });
+  const tables = [{ players: 3, options: { swap: true } }, { players: 2, options: {} }];
+  const levels = [level(1, null, null), level(2, 1, null), level(3, 1, tables)];
+  const bots = { levels, others: ["greedy"], default: "level:1", longest: 10 };
+  const known = { bots, options: [{ name: "swap", default: false }, { name: "own", default: "standard" }] };
+  const who = (players, options, bot) => offeredFor(botsAt(known, { players, options }), bot);
+  return [
+    who(2, {}, "level:3"), who(2, { swap: false, own: "standard" }, "level:3:5s"), who(3, { swap: true }, "level:3"),
+    who(3, {}, "level:3"), who(2, { own: { tiles: [] } }, "level:3:5s"), who(4, {}, "greedy"), who(4, {}, "level:1"),
+    offeredFor({ ...bots, levels: levels.slice(0, 1) }, "level:3:5s"), offeredFor({ ...bots, levels: [] }, "level:3"),
+  ];
+})"""
+
+
+def test_a_level_is_offered_only_at_tables_where_it_plays_and_another_has_its_seat_elsewhere(
+    pages: Pages, server: Server
+) -> None:
+    page = pages.open("/new", width=360)
+    assert page.evaluate(AT_TABLES) == [
+        *("level:3", "level:3:5s", "level:3", "level:2", "level:2:5s", "greedy", "level:1", "level:1", "greedy")
+    ]
+    second = page.get_by_role("group", name="Seat 2")
+    who = second.get_by_label("Played by")
+    oracle = who.get_by_role("option", name="Level 7")
+    expect(oracle).to_have_count(0)
+    page.get_by_role("radio", name="2", exact=True).check()
+    expect(oracle).to_have_count(1)
+    who.focus()
+    who.press_sequentially("Level 7")
+    expect(who).to_have_value("level:7")
+    second.get_by_label("Thinking time").select_option("2 s")
+    instead = "Level 7 – Oracle (2 s) has not learnt tables"
+    expect(page.get_by_text(instead)).to_have_count(0)
+    page.get_by_role("radio", name="No break").check()
+    expect(who).to_have_value("level:6")
+    expect(second.get_by_label("Thinking time")).to_have_value("2")
+    expect(second).to_contain_text(instead)
+    expect(page.get_by_role("status").filter(has_text="Level 6 – High priest (2 s) plays instead")).to_be_visible()
+    page.get_by_role("radio", name="Standard").first.check()
+    expect(who).to_have_value("level:7")
+    expect(second).not_to_contain_text(instead)
+    page.get_by_role("radio", name="3", exact=True).check()
+    expect(second).to_contain_text(instead)
+    view = started(page, server)
+    assert [each["bot"] for each in view["seats"]] == [None, "level:6:2s", "level:6:2s"]  # type: ignore[attr-defined]
+    page.goto(server.url + "/new")
+    expect(second).to_contain_text(instead)
+    page.get_by_role("radio", name="2", exact=True).check()
+    expect(who).to_have_value("level:7")
+
+
 def test_every_option_and_value_has_a_line_of_explanation(pages: Pages, server: Server) -> None:
     page = pages.open("/new")
     page.get_by_text("Rule options").click()

@@ -125,10 +125,10 @@ def test_levels_by_weights_are_there_where_the_weights_are(name: str, players: i
         return
     game = load_game(name, players)
     learnt = [level for level in levels_of(game).levels if level.search and level.search.network == OWN]
-    assert len(learnt) <= own_weights(game).is_file()
+    assert len(learnt) <= own_weights(type(game), players).is_file()
     for level in learnt:
         check_bot(f"level:{level.number}", game)
-    if not own_weights(game).is_file():
+    if not own_weights(type(game), players).is_file():
         with pytest.raises(TeocalliError) as caught:
             check_player("mcts:10p:network=own", game)
         assert caught.value.code == "error-weights-none"

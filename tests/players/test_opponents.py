@@ -7,13 +7,16 @@ import random
 import pytest
 
 from teocalli import load_game
+from teocalli.core.options import OptionValue
+from teocalli.core.registry import game_class
 from teocalli.core.state import State
 from teocalli.core.texts import LANGUAGES, Texts
 from teocalli.players import check_player
 from teocalli.players.adviser import make_adviser, suggestions
 from teocalli.players.naming import player_name, player_title
-from teocalli.players.opponents import first_opponent, opponents, specifications
-from tests.players.positions import GAMES, begin, go_on
+from teocalli.players.opponents import first_opponent, opponents, opponents_somewhere, specifications
+from teocalli.players.weights import LearntTable
+from tests.players.positions import GAMES, PLAYERS, begin, go_on
 
 NAMES = ["Lina", "Bo", "Yu"]
 
@@ -31,6 +34,19 @@ def test_every_opponent_that_is_offered_plays_and_has_a_name_and_an_explanation(
             assert texts.format(f"{player_name(specification)['id']}.help")
     seconds = [each.seconds for each in opponents(game) if each.seconds is not None]
     assert seconds == sorted(seconds)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_each_level_says_at_which_tables_it_plays(name: str) -> None:
+    known = game_class(name)
+    every = opponents_somewhere(known)
+    changes: list[dict[str, OptionValue]] = [{}, *({o.name: o.values[1]} for o in known.option_set if o.values[1:])]
+    tables = [LearntTable(players, options) for players in PLAYERS[name] for options in changes]
+    for table in tables:
+        there = opponents(load_game(name, table.players, table.options))
+        assert there == [each for each in every if each.tables is None or table in each.tables]
+    somewhere = [table for each in every for table in each.tables or ()]
+    assert somewhere == ([LearntTable(2, {})] if name == "uxmal" else [])
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,7 @@ from fluent.syntax.ast import Junk
 from teocalli.core.texts import Texts
 from teocalli.server import pages
 from teocalli.web import INDEX, STATIC
-from tests.server.table_client import TableClient, refused
+from tests.server.table_client import PERSON, TableClient, refused
 
 
 @pytest.mark.parametrize("path", ["/", "/new", "/game/abc", "/rules/uxmal"])
@@ -104,6 +104,23 @@ def test_what_the_server_tells_of_itself(client: TableClient) -> None:
             assert all(texts.has(text) and texts.has(f"{text}.help") for text in ids), ids
         ids = [*(f"bot-{bot}" for bot in bots["others"]), *(f"bot-level-{each['level']}" for each in bots["levels"])]
         assert all(texts.has(text) and texts.has(f"{text}.help") for text in ids), ids
+
+
+def test_the_server_makes_the_tables_at_which_it_says_that_a_level_plays_and_no_others(client: TableClient) -> None:
+    levels = client.http.get("/api/meta").json()["games"]["uxmal"]["bots"]["levels"]
+    *others, learnt = levels
+    assert all(level["tables"] is None for level in others)
+    assert learnt["tables"] == [{"players": 2, "options": {}}]
+    bot = {"kind": "bot", "bot": learnt["bot"]}
+    game = {"game": "uxmal", "seats": [PERSON, bot], "options": {}, "key": "fits"}
+    made = client.http.post("/api/games", json=game)
+    assert made.status_code == 201
+    client.http.delete(f"/api/games/{made.json()['id']}")
+    for change in ({"seats": [PERSON, PERSON, bot]}, {"options": {"variant": "no_break"}}):
+        body = refused(
+            client.http.post("/api/games", json={**game, **change, "key": "other"}), 422, "error-unknown-level"
+        )
+        assert others[-1]["bot"].removeprefix("level:") in body["error"]["text"]
 
 
 def test_what_the_server_tells_of_levels_of_difficulty(client: TableClient) -> None:

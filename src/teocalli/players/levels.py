@@ -13,7 +13,7 @@ from teocalli.core.game import Game
 from teocalli.core.house import data_file
 from teocalli.core.yamltext import read_yaml
 from teocalli.players.settings import NO_NETWORK, SearchSettings
-from teocalli.players.weights import OWN, own_fit
+from teocalli.players.weights import OWN, own_fit, own_tables
 
 FILE = "levels.yaml"
 
@@ -25,6 +25,11 @@ class Level:
     number: int
     search: SearchSettings | None
     blunders: float
+
+    @property
+    def learnt(self) -> bool:
+        """Whether it plays by the weights that come with the game, which not every table has."""
+        return self.search is not None and self.search.network == OWN
 
 
 @dataclass(frozen=True)
@@ -56,11 +61,21 @@ def levels_of(game: Game) -> Levels:
     A level that plays by learnt weights is one only where the game comes with weights for its players and options.
     """
     loaded = _load(type(game))
-    if all(level.search is None or level.search.network != OWN for level in loaded.levels):
-        return loaded
-    learnt = own_fit(game)
-    fitting = (level for level in loaded.levels if learnt or level.search is None or level.search.network != OWN)
-    return Levels(loaded.search, tuple(fitting))
+    return loaded if not _learnt(loaded) or own_fit(game) else _without_learnt(loaded)
+
+
+def levels_somewhere(game: type[Game]) -> Levels:
+    """The levels that a game has at some table at least; of those that play by weights, `own_tables` says where."""
+    loaded = _load(game)
+    return loaded if not _learnt(loaded) or own_tables(game) else _without_learnt(loaded)
+
+
+def _learnt(levels: Levels) -> bool:
+    return any(level.learnt for level in levels.levels)
+
+
+def _without_learnt(levels: Levels) -> Levels:
+    return Levels(levels.search, tuple(level for level in levels.levels if not level.learnt))
 
 
 @cache

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from teocalli.core.game import Game
-from teocalli.players.levels import Level, levels_of
+from teocalli.players.levels import Level, levels_of, levels_somewhere
 from teocalli.players.registry import Blunderer, DeferredPlayer, Player, known_players
 from teocalli.players.search_player import SearchPlayer
-from teocalli.players.settings import NO_NETWORK
+from teocalli.players.weights import LearntTable, own_tables
 
 FIRST_LEVEL = 2
 """The level for somebody who has not chosen one: it plays sensibly, and can be beaten in one's first games."""
@@ -16,21 +16,27 @@ FIRST_LEVEL = 2
 
 @dataclass(frozen=True)
 class Opponent:
-    """A level as an opponent: its specification, its seconds for a decision (None: it does not think ahead), and
-    whether it plays by weights, which not every table has.
+    """A level as an opponent: its specification, its seconds for a decision (None: it does not think ahead), and the
+    tables at which alone it plays (None: every table).
     """
 
     specification: str
     level: int
     seconds: float | None
-    learnt: bool = False
+    tables: tuple[LearntTable, ...] | None
 
 
 def opponents(game: Game) -> list[Opponent]:
-    """The levels of a game, the weakest first."""
+    """The levels of a game with its players and options, the weakest first."""
+    numbers = {level.number for level in levels_of(game).levels}
+    return [opponent for opponent in opponents_somewhere(type(game)) if opponent.level in numbers]
+
+
+def opponents_somewhere(game: type[Game]) -> list[Opponent]:
+    """The levels that a game has at some table, the weakest first; each says at which."""
     return [
-        Opponent(f"level:{level.number}", level.number, _seconds(level), _is_learnt(level))
-        for level in levels_of(game).levels
+        Opponent(f"level:{level.number}", level.number, _seconds(level), own_tables(game) if level.learnt else None)
+        for level in levels_somewhere(game).levels
     ]
 
 
@@ -60,10 +66,6 @@ def search_player_of(player: Player, game: Game) -> SearchPlayer | None:
     if isinstance(player, Blunderer):
         player = player.player
     return player if isinstance(player, SearchPlayer) else None
-
-
-def _is_learnt(level: Level) -> bool:
-    return level.search is not None and level.search.network != NO_NETWORK
 
 
 def _seconds(level: Level) -> float | None:

@@ -12,6 +12,7 @@ import math
 import sys
 from array import array
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -61,23 +62,42 @@ def written(card: Mapping[str, Any], arrays: Mapping[str, Sequence[float]]) -> b
     return MAGIC + len(head).to_bytes(_LENGTH, "big") + head + hashlib.sha256(head + body).digest() + body
 
 
-def own_weights(game: Game) -> Path:
-    """Where the weights lie that come with a game for its number of players, if there are any."""
-    return Path(str(data_file(type(game), f"learnt-{game.players}.weights")))
+@dataclass(frozen=True)
+class LearntTable:
+    """A table for which weights come with a game: its players, and the options that differ from their defaults."""
+
+    players: int
+    options: Mapping[str, Any]
+
+
+def own_weights(game: type[Game], players: int) -> Path:
+    """Where the weights lie that come with a game for so many players, if there are any."""
+    return Path(str(data_file(game, f"learnt-{players}.weights")))
 
 
 def own_fit(game: Game) -> bool:
     """Whether a game comes with weights for its players and options."""
-    return _own_fit(type(game), game.players, json.dumps(game.options, sort_keys=True, default=str))
+    return LearntTable(game.players, game.option_set.changed(game.options)) in own_tables(type(game))
 
 
-@lru_cache(maxsize=256)
-def _own_fit(game: type[Game], players: int, options: str) -> bool:
+@lru_cache(maxsize=64)
+def own_tables(game: type[Game]) -> tuple[LearntTable, ...]:
+    """The tables for which a game comes with weights that can be used, the fewest players first."""
+    fewest, most = game.player_counts
+    tables = (_own_table(game, players) for players in range(fewest, most + 1))
+    return tuple(table for table in tables if table is not None)
+
+
+def _own_table(game: type[Game], players: int) -> LearntTable | None:
+    path = own_weights(game, players)
+    if not path.is_file():
+        return None
     try:
-        network_for(OWN, game(players, json.loads(options)))
-    except TeocalliError:
-        return False
-    return True
+        options = read_card(path)["options"]
+        network_for(OWN, game(players, options))
+    except (TeocalliError, KeyError):
+        return None
+    return LearntTable(players, options)
 
 
 def network_for(name: str, game: Game) -> Network:
@@ -87,7 +107,7 @@ def network_for(name: str, game: Game) -> Network:
     or is damaged, `error-weights-fit` for one that does not fit the game, with what it is for; and what reading a file
     raises.
     """
-    path = own_weights(game) if name == OWN else Path(name)
+    path = own_weights(type(game), game.players) if name == OWN else Path(name)
     if name == OWN and not path.is_file():
         raise TeocalliError("error-weights-none", game=game.name, players=game.players)
     content, told = read_bounded(path, MOST_BYTES), path.name if name == OWN else str(path)

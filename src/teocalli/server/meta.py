@@ -15,7 +15,7 @@ from teocalli.core.limits import copied
 from teocalli.core.options import Option
 from teocalli.core.registry import game_class, known_games
 from teocalli.core.texts import LANGUAGES
-from teocalli.players.opponents import first_opponent, opponents, other_players
+from teocalli.players.opponents import Opponent, first_opponent, opponents_somewhere, other_players
 from teocalli.server.bots import LONGEST_THINKING
 from teocalli.table.names import BOT_NAMES
 from teocalli.table.seats import COLOURS
@@ -75,15 +75,16 @@ def _about_drawing(game: type[Game]) -> dict[str, bool]:
 
 def _about_bots(game: Game) -> dict[str, Any]:
     return {
-        "levels": [
-            {"bot": each.specification, "level": each.level, "seconds": each.seconds}
-            for each in opponents(game)
-            if not each.learnt  # what stands here is offered whatever the number of players and the rules are
-        ],
+        "levels": [_about_level(level) for level in opponents_somewhere(type(game))],
         "others": other_players(),
         "default": first_opponent(game),
         "longest": LONGEST_THINKING,
     }
+
+
+def _about_level(level: Opponent) -> dict[str, Any]:
+    tables = level.tables and [{"players": table.players, "options": dict(table.options)} for table in level.tables]
+    return {"bot": level.specification, "level": level.level, "seconds": level.seconds, "tables": tables}
 
 
 def _about_option(option: Option) -> dict[str, Any]:

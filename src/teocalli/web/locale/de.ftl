@@ -104,6 +104,7 @@ web-seat-levels = Bots nach Stärke
 web-seat-others = Einfache Bots
 web-seat-time = Bedenkzeit
 web-seat-time-own = Standard ({ $time })
+web-seat-instead = { $bot } hat Tische mit dieser Anzahl von Personen und diesen Regeln nicht gelernt: Stattdessen spielt { $instead }.
 web-seat-name = Name
 web-seat-colour = Farbe
 web-colour-pink = Rosa

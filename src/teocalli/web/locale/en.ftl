@@ -104,6 +104,7 @@ web-seat-levels = Bots by strength
 web-seat-others = Simple bots
 web-seat-time = Thinking time
 web-seat-time-own = Default ({ $time })
+web-seat-instead = { $bot } has not learnt tables with this number of players and these rules: { $instead } plays instead.
 web-seat-name = Name
 web-seat-colour = Colour
 web-colour-pink = Pink

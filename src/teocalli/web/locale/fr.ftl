@@ -104,6 +104,7 @@ web-seat-levels = Bots par force
 web-seat-others = Bots simples
 web-seat-time = Temps de réflexion
 web-seat-time-own = Par défaut ({ $time })
+web-seat-instead = { $bot } n’a pas appris les tables avec ce nombre de joueurs et ces règles : { $instead } joue à sa place.
 web-seat-name = Nom
 web-seat-colour = Couleur
 web-colour-pink = Rose

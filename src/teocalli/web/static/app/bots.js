@@ -1,8 +1,10 @@
-/** Bots by their specifications: what they are called, and which are offered. */
+/** Bots by their specifications: what they are called, and which are offered at which table. */
 
 /**
  * @typedef {import("./types.js").Texts} Texts
  * @typedef {import("./types.js").BotsMeta} BotsMeta
+ * @typedef {import("./types.js").GameMeta} GameMeta
+ * @typedef {import("./types.js").TableKind} TableKind
  * @typedef {import("./types.js").Message} Message
  */
 
@@ -85,6 +87,54 @@ export function ownTime(bots, bot) {
 export function longerTimes(bots, bot) {
   const own = ownTime(bots, bot);
   return own === null ? [] : TIMES.filter((seconds) => seconds > own && seconds <= bots.longest);
+}
+
+/**
+ * Whether a table is one of that kind. Options that are not named have their defaults.
+ * @param {GameMeta} known
+ * @param {TableKind} table
+ * @param {TableKind} kind
+ */
+const isOfKind = (known, table, kind) =>
+  table.players === kind.players &&
+  known.options.every(({ name, default: usual }) => {
+    const [played, wanted] = [table, kind].map(({ options }) => JSON.stringify(options[name] ?? usual));
+    return played === wanted;
+  });
+
+/**
+ * The bots of a game that can sit at a table: those of its levels that know such tables, and the others.
+ * @param {GameMeta} known
+ * @param {TableKind} table
+ * @returns {BotsMeta}
+ */
+export function botsAt(known, table) {
+  const { bots } = known;
+  return {
+    ...bots,
+    levels: bots.levels.filter(({ tables }) => tables === null || tables.some((kind) => isOfKind(known, table, kind))),
+  };
+}
+
+/**
+ * The bots that play at every table, so by different rules too: a level that knows only some tables is none of them.
+ * @param {BotsMeta} bots
+ */
+export const botsEverywhere = ({ levels, others }) => [
+  ...levels.filter(({ tables }) => tables === null).map(({ bot }) => bot),
+  ...others,
+];
+
+/**
+ * The bot itself where it is offered, else the strongest level there is, with as much time.
+ * @param {BotsMeta} bots   those that can sit at the table
+ * @param {string} bot
+ */
+export function offeredFor(bots, bot) {
+  if (isOffered(bots, bot)) return bot;
+  const strongest = bots.levels.at(-1)?.bot ?? bots.others[0] ?? bot;
+  const inTime = withTime(strongest, chosenTime(bot));
+  return isOffered(bots, inTime) ? inTime : strongest;
 }
 
 /** Whether a bot can be chosen. @param {BotsMeta} bots @param {string} bot */

@@ -1,6 +1,8 @@
 /** The seats of a new game: how many, and who sits on each. */
-import { botHelp, botTitle, chosenTime, longerTimes, ownTime, withTime, withoutTime } from "./bots.js";
+import { useEffect, useRef } from "preact/hooks";
+import { botHelp, botTitle, chosenTime, longerTimes, offeredFor, ownTime, withTime, withoutTime } from "./bots.js";
 import { html } from "./html.js";
+import { notify } from "./notices.js";
 import { Choice } from "./ui.js";
 
 /**
@@ -114,15 +116,46 @@ function personHelp(meta, invited) {
 }
 
 /**
- * @param {{texts: Texts, meta: Meta, game: string, drawing: import("./types.js").Drawing | null, number: number,
+ * That a bot that was chosen does not play at such a table, and who does instead; null where it plays.
+ * @param {Texts} texts
+ * @param {BotsMeta} bots
+ * @param {string | null} bot
+ */
+function insteadOf(texts, bots, bot) {
+  const instead = bot && offeredFor(bots, bot);
+  if (!bot || !instead || instead === bot) return null;
+  return { id: "web-seat-instead", args: { bot: botTitle(texts, bot), instead: botTitle(texts, instead) } };
+}
+
+/**
+ * Tells of bots whose seats others take because of what was just changed, wherever on the page that was.
+ * @param {Texts} texts
+ * @param {BotsMeta} bots
+ * @param {SeatRequest[]} seats
+ */
+function useNoticeOfOthers(texts, bots, seats) {
+  const replaced = [...new Set(seats.flatMap(({ bot }) => (insteadOf(texts, bots, bot) && bot) || []))];
+  const told = useRef(replaced);
+  useEffect(() => {
+    for (const bot of replaced.filter((each) => !told.current.includes(each))) {
+      const message = insteadOf(texts, bots, bot);
+      if (message) notify(message);
+    }
+    told.current = replaced;
+  });
+}
+
+/**
+ * @param {{texts: Texts, meta: Meta, bots: BotsMeta, drawing: import("./types.js").Drawing | null, number: number,
  *   seat: SeatRequest, called: string, invited: boolean, onChange: (change: Partial<SeatRequest>) => void}} props
  *   invited: somebody will come by a link, and say who they are
  */
-function SeatRow({ texts, meta, game, drawing, number, seat, called, invited, onChange }) {
-  const { bots } = /** @type {import("./types.js").GameMeta} */ (meta.games[game]);
+function SeatRow({ texts, meta, bots, drawing, number, seat, called, invited, onChange }) {
+  const bot = seat.bot && offeredFor(bots, seat.bot);
+  const instead = insteadOf(texts, bots, seat.bot);
   const choose = (/** @type {string} */ value) =>
     onChange(value === PERSON ? { kind: "person", bot: null } : { kind: "bot", bot: value });
-  const help = seat.bot ? botHelp(texts, seat.bot) : texts.format(personHelp(meta, invited));
+  const help = bot ? botHelp(texts, bot) : texts.format(personHelp(meta, invited));
   const label = texts.format("web-seat", { number });
   return html`
     <li>
@@ -131,12 +164,7 @@ function SeatRow({ texts, meta, game, drawing, number, seat, called, invited, on
         <span class="seat-mark" aria-hidden="true"
           >${drawing && html`<${drawing.SeatMark} colour=${seat.colour} size=${36} />`}</span
         >
-        <${WhoField}
-          texts=${texts}
-          bots=${bots}
-          value=${seat.bot ? withoutTime(seat.bot) : PERSON}
-          onChange=${choose}
-        />
+        <${WhoField} texts=${texts} bots=${bots} value=${bot ? withoutTime(bot) : PERSON} onChange=${choose} />
         <label class="field field-name">
           <span>${texts.format("web-seat-name")}</span>
           <input
@@ -165,14 +193,14 @@ function SeatRow({ texts, meta, game, drawing, number, seat, called, invited, on
           </select>
         </label>
         <div class="seat-help">
-          <p class="hint">${help}</p>
+          <p class="hint">${instead && html`<strong>${texts.message(instead)}</strong>${" "}`}${help}</p>
           ${
-            seat.bot && longerTimes(bots, seat.bot).length > 0
+            bot && longerTimes(bots, bot).length > 0
               ? html`<${TimeField}
                   texts=${texts}
                   bots=${bots}
-                  bot=${seat.bot}
-                  onChange=${(/** @type {string} */ bot) => onChange({ bot })}
+                  bot=${bot}
+                  onChange=${(/** @type {string} */ timed) => onChange({ bot: timed })}
                 />`
               : null
           }
@@ -183,10 +211,12 @@ function SeatRow({ texts, meta, game, drawing, number, seat, called, invited, on
 }
 
 /**
- * @param {{texts: Texts, meta: Meta, game: string, drawing: import("./types.js").Drawing | null, seats: SeatRequest[],
- *   onChange: (seats: SeatRequest[]) => void}} props
+ * @param {{texts: Texts, meta: Meta, game: string, bots: BotsMeta, drawing: import("./types.js").Drawing | null,
+ *   seats: SeatRequest[], onChange: (seats: SeatRequest[]) => void}} props   bots: those that can sit at this table;
+ *   seats: as they were chosen, with bots that may not play at it
  */
-export function SeatsField({ texts, meta, game, drawing, seats, onChange }) {
+export function SeatsField({ texts, meta, game, bots, drawing, seats, onChange }) {
+  useNoticeOfOthers(texts, bots, seats);
   const [fewest, most] = /** @type {[number, number]} */ (meta.games[game].players);
   const counts = Array.from({ length: most - fewest + 1 }, (_, number) => String(fewest + number));
 
@@ -223,7 +253,7 @@ export function SeatsField({ texts, meta, game, drawing, seats, onChange }) {
               key=${at}
               texts=${texts}
               meta=${meta}
-              game=${game}
+              bots=${bots}
               drawing=${drawing}
               number=${at + 1}
               seat=${seat}

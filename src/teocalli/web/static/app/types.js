@@ -131,9 +131,11 @@
  *   not among the finer rules; own: a file of the user's own is possible
  * @typedef {{players: [number, number], options: string[], levels: {name: string, options: Record<string, any>}[]}}
  *   DifficultiesMeta   options: names of those that levels set
- * @typedef {{levels: {bot: string, level: number, seconds: number | null}[], others: string[], default: string,
- *   longest: number}} BotsMeta   levels: weakest first, with their seconds for a decision (null: does not think ahead);
- *   longest: most seconds
+ * @typedef {{players: number, options: Record<string, any>}} TableKind   options: those that are not the default
+ * @typedef {{levels: {bot: string, level: number, seconds: number | null, tables: TableKind[] | null}[],
+ *   others: string[], default: string, longest: number}} BotsMeta   levels: weakest first, with their seconds for a
+ *   decision (null: does not think ahead), and the only tables at which they play (null: every one); longest: most
+ *   seconds
  * @typedef {object} GameMeta
  * @property {[number, number]} players
  * @property {OptionMeta[]} options

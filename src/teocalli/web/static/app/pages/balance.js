@@ -2,7 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { api, newKey } from "../api.js";
 import { ChangePlot, SharePlot } from "../balance-plots.js";
-import { botTitle } from "../bots.js";
+import { botTitle, botsEverywhere } from "../bots.js";
 import { ConfirmDialog } from "../confirm-dialog.js";
 import { Header } from "../header.js";
 import { html } from "../html.js";
@@ -242,7 +242,7 @@ function NewTrial({ texts, meta, game, known, onBegun }) {
     chosen: changes,
     onChoose: (/** @type {any} */ part) => setChanges({ ...changes, ...part }),
   };
-  const bots = [...known.bots.levels.map(({ bot }) => bot), ...known.bots.others];
+  const bots = botsEverywhere(known.bots);
   const number = (/** @type {any} */ event, /** @type {(value: number) => void} */ set) =>
     event.target.validity.valid && set(Number(event.target.value));
   return html`<form class="balance-new" onSubmit=${begin}>

@@ -1,5 +1,6 @@
 /** Setting up a new game: who sits where, which variant, which rules. */
 import { useState } from "preact/hooks";
+import { botsAt, offeredFor } from "../bots.js";
 import { CONTROLS } from "../clock.js";
 import { DifficultyField, hasLevels } from "../difficulty.js";
 import { useDrawing } from "../drawing.js";
@@ -42,16 +43,25 @@ function optionsOf(known, seats) {
 }
 
 /**
+ * The options that are played by: those that only levels set count where there are levels.
+ * @param {Record<string, any>} options
+ * @param {ReturnType<typeof optionsOf>} groups
+ */
+const playedOptions = (options, { ofLevels, withLevels }) =>
+  Object.fromEntries(
+    Object.entries(options).filter(([name]) => withLevels || !ofLevels.some((option) => option.name === name)),
+  );
+
+/**
  * What the server is asked for.
  * @param {string} game
  * @param {import("../new-game-defaults.js").GameRequest} request
- * @param {ReturnType<typeof optionsOf>} groups
+ * @param {Record<string, any>} options   those that are played by
+ * @param {import("../types.js").BotsMeta} bots   those that can sit at this table
  * @param {import("../new-game-fields.js").ForPeople | null} people
  */
-function bodyOf(game, request, { ofLevels, withLevels }, people) {
-  const played = Object.entries(request.options).filter(
-    ([name]) => withLevels || !ofLevels.some((option) => option.name === name),
-  );
+function bodyOf(game, request, options, bots, people) {
+  const seats = request.seats.map((seat) => ({ ...seat, bot: seat.bot && offeredFor(bots, seat.bot) }));
   const takeBack = isAlone(request) ? { take_back: request.takeBack !== false } : {};
   const forPeople = people
     ? {
@@ -61,7 +71,7 @@ function bodyOf(game, request, { ofLevels, withLevels }, people) {
         rated: people.rated && mayCount(request),
       }
     : {};
-  return { game, seats: request.seats, options: Object.fromEntries(played), ...takeBack, ...forPeople };
+  return { game, seats, options, ...takeBack, ...forPeople };
 }
 
 /**
@@ -81,11 +91,13 @@ function SetUp({ texts, meta, game, onGame }) {
   const [starting, setStarting] = useState(false);
   const [people, setPeople] = useState(FOR_PEOPLE);
   const groups = optionsOf(known, request.seats.length);
+  const played = playedOptions(request.options, groups);
+  const bots = botsAt(known, { players: request.seats.length, options: played });
   const start = async (/** @type {Event} */ event) => {
     event.preventDefault();
     setStarting(true);
     rememberRequest(game, request);
-    if (!(await startGame(bodyOf(game, request, groups, meta.people ? people : null)))) setStarting(false);
+    if (!(await startGame(bodyOf(game, request, played, bots, meta.people ? people : null)))) setStarting(false);
   };
   return html`
     <${PageTitle} text=${texts.format("web-new-game")} />
@@ -94,7 +106,7 @@ function SetUp({ texts, meta, game, onGame }) {
       <h1 tabindex="-1">${texts.format("web-new-game")}</h1>
       <form class="new-game" onSubmit=${start}>
         <${GameField} texts=${texts} games=${Object.keys(meta.games)} game=${game} onGame=${onGame} />
-        <${Fields} ...${{ texts, meta, game, known, groups, request, setRequest, people, setPeople }} />
+        <${Fields} ...${{ texts, meta, game, known, groups, bots, request, setRequest, people, setPeople }} />
         <${Buttons} texts=${texts} disabled=${starting} onDefaults=${() => setRequest(defaultRequest(meta, game))} />
       </form>
     </main>
@@ -105,7 +117,7 @@ function SetUp({ texts, meta, game, onGame }) {
  * Everything between the choice of the game and the button that begins it.
  * @param {any} props
  */
-function Fields({ texts, meta, game, known, groups, request, setRequest, people, setPeople }) {
+function Fields({ texts, meta, game, known, groups, bots, request, setRequest, people, setPeople }) {
   const drawing = useDrawing(game);
   const change = (/** @type {object} */ part) => setRequest((/** @type {object} */ before) => ({ ...before, ...part }));
   const options = { texts, game, chosen: request.options, onChoose: setOptions };
@@ -115,7 +127,7 @@ function Fields({ texts, meta, game, known, groups, request, setRequest, people,
   }
   return html`
     <${SeatsField}
-      ...${{ texts, meta, game, drawing }}
+      ...${{ texts, meta, game, bots, drawing }}
       seats=${request.seats}
       onChange=${(/** @type {import("../new-game-defaults.js").SeatRequest[]} */ seats) => change({ seats })}
     />
