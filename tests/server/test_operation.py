@@ -11,6 +11,7 @@ import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +19,9 @@ import httpx
 import pytest
 
 from teocalli.server import create_app
+from teocalli.server.hosting import Hosting
 from teocalli.server.logs import MINUTE, MOST_ALIKE, RepeatFilter
+from tests.server.people import PUBLIC, gathered
 from tests.server.running import connected
 from tests.server.table_client import GREEDY, PERSON, new_key, refused
 from tests.server.test_bots import Slow
@@ -54,6 +57,24 @@ def test_who_reads_does_not_wait_for_who_writes(tmp_path: Path) -> None:
             assert not any(change.done() for change in changes)
         assert [client.taken(change.result())["version"] > 1 for change in changes] == [True] * CHANGES
         assert creation.result()["n"] == 0
+
+
+def test_who_reads_does_not_wait_for_who_writes_beside_games(tmp_path: Path) -> None:
+    """The same of notes, as of all that is kept beside the events of games."""
+    with (
+        gathered(create_app(tmp_path, hosting=Hosting(PUBLIC)), 1) as (lina,),
+        ThreadPoolExecutor(CHANGES) as pool,
+    ):
+        lina.tell_name("Lina")
+        view = lina.open_table()
+        with locked(tmp_path):
+            note = partial(lina.http.post, f"/api/games/{view['id']}/notes", json={"text": "now", "version": 0})
+            notes = [pool.submit(note) for _ in range(CHANGES)]
+            time.sleep(0.2)
+            assert lina.view(view["id"]) == view
+            assert lina.http.get("/api/games").json()["total"] == 1
+            assert not any(each.done() for each in notes)
+        assert [each.result().status_code for each in notes] == [200] * CHANGES
 
 
 def test_who_waits_too_long_for_the_database_is_told_and_nothing_changes(

@@ -10,7 +10,7 @@ from fastapi import Request, Response
 from teocalli.core.errors import TeocalliError
 from teocalli.server.identity import ByCookie, hash_of, new_secret
 from teocalli.server.passwords import Passwords
-from teocalli.server.threads import run_uncancellable
+from teocalli.server.threads import run_uncancellable, run_writing
 from teocalli.store import Account, Accounts, Person
 from teocalli.table.names import accepted_name, clean_name
 
@@ -39,7 +39,7 @@ class AccountDesk:
             raise TeocalliError("error-account-name-taken", name=called)  # before somebody unknown is taken in
         password_hash = await self._passwords.hashed(password)
         person = await self._identity.meet(request, cookies, called)
-        await run_uncancellable(self._accounts.open, person.id, called, name_key(called), password_hash)
+        await run_writing(self._accounts.open, person.id, called, name_key(called), password_hash)
         return Person(person.id, person.name, called)
 
     async def sign_in(self, cookies: Response, name: str, password: str) -> Person:
@@ -52,7 +52,7 @@ class AccountDesk:
         await self._check(account, key, password)
         assert account is not None
         secret = new_secret()
-        person = await run_uncancellable(self._accounts.sign_in, account, key, hash_of(secret))
+        person = await run_writing(self._accounts.sign_in, account, key, hash_of(secret))
         self._identity.give_cookie(cookies, secret)
         return person
 
@@ -66,14 +66,14 @@ class AccountDesk:
         await self._check(account, key, old)
         new_hash = await self._passwords.hashed(new)
         device = hash_of(self._identity.secret_of(request))
-        await run_uncancellable(self._accounts.change_password, account, key, new_hash, device)
+        await run_writing(self._accounts.change_password, account, key, new_hash, device)
 
     async def remove(self, request: Request, cookies: Response, password: str) -> None:
         """Delete the account with all that is known of its person. Raises as `change_password`."""
         account = await self._own(request)
         key = name_key(account.name)
         await self._check(account, key, password)
-        await run_uncancellable(self._accounts.remove, account, key)
+        await run_writing(self._accounts.remove, account, key)
         self._identity.take_cookie(cookies)
 
     async def _own(self, request: Request) -> Account:
@@ -85,7 +85,7 @@ class AccountDesk:
 
     async def _check(self, account: Account | None, key: str, password: str) -> None:
         """Raise `TeocalliError` unless the password is the account's; in the same way where there is no account."""
-        wait = await run_uncancellable(self._accounts.attempt, key)
+        wait = await run_writing(self._accounts.attempt, key)
         if wait > 0:
             raise TeocalliError("error-sign-in-wait", seconds=ceil(wait))
         if not await self._passwords.is_right(password, None if account is None else account.password_hash):

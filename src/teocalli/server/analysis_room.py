@@ -16,7 +16,7 @@ from teocalli.core.record import Record
 from teocalli.core.state import State
 from teocalli.core.variations import Node, Variations
 from teocalli.server.request_models import AnalysisChange
-from teocalli.server.threads import run_uncancellable
+from teocalli.server.threads import run_uncancellable, run_writing
 from teocalli.store import KeptVariations
 from teocalli.table.analysing import (
     AnalysedGame,
@@ -52,7 +52,12 @@ class AnalysisRooms:
         """
         if not game.may:
             raise TeocalliError("error-not-seated")
-        return await run_uncancellable(self._change, game_id, game, wish)
+        for _ in range(ATTEMPTS):
+            tree, at, before = await run_uncancellable(self._changed, game_id, game, wish)
+            data = await run_uncancellable(_written, tree)
+            if data == before or await run_writing(self._kept.keep, game_id, data, before):
+                return {**await run_uncancellable(tree_told, game, tree), "at": at}
+        raise TeocalliError("error-stale")
 
     async def view(self, game_id: str, game: AnalysedGame, key: str) -> dict[str, Any]:
         """The view at a position."""
@@ -94,14 +99,10 @@ class AnalysisRooms:
         data = self._kept.get(game_id)
         return (game.record if data is None else read_tree(json.loads(data), game.match)), data
 
-    def _change(self, game_id: str, game: AnalysedGame, wish: AnalysisChange) -> dict[str, Any]:
-        for _ in range(ATTEMPTS):
-            tree, before = self._read(game_id, game)
-            node = CHANGES[wish.do](game, tree, wish)
-            data = json.dumps(kept_tree(tree), separators=(",", ":"))
-            if data == before or self._kept.keep(game_id, data, before):
-                return {**tree_told(game, tree), "at": node.key}
-        raise TeocalliError("error-stale")
+    def _changed(self, game_id: str, game: AnalysedGame, wish: AnalysisChange) -> tuple[Variations, str, str | None]:
+        """The tree after a change, the position to which that leads, and what is kept of the tree before."""
+        tree, before = self._read(game_id, game)
+        return tree, CHANGES[wish.do](game, tree, wish).key, before
 
     def _view(self, game_id: str, game: AnalysedGame, key: str) -> dict[str, Any]:
         node = self._read(game_id, game)[0].node(key)
@@ -117,6 +118,10 @@ class AnalysisRooms:
         while len(self._rooms) > KEPT_ROOMS:
             self._rooms.popitem(last=False)
         return found
+
+
+def _written(tree: Variations) -> str:
+    return json.dumps(kept_tree(tree), separators=(",", ":"))
 
 
 def _tree(data: str) -> Variations:

@@ -15,7 +15,7 @@ from fastapi import Request, Response
 
 from teocalli.core.errors import TeocalliError
 from teocalli.server.hosting import Hosting
-from teocalli.server.threads import run_uncancellable
+from teocalli.server.threads import run_uncancellable, run_writing
 from teocalli.store import (
     AT_ONE_SCREEN,
     GUEST,
@@ -132,7 +132,7 @@ class ByCookie:
         if not called:
             raise TeocalliError("error-seat-name-missing")
         token = new_secret()
-        return await run_uncancellable(self._programs.add, game_id, called, hash_of(token)), token
+        return await run_writing(self._programs.add, game_id, called, hash_of(token)), token
 
     async def programs(self, game_id: str) -> list[Program]:
         """The programs that may come into a game."""
@@ -140,7 +140,7 @@ class ByCookie:
 
     async def shut_out(self, game_id: str, program_id: str) -> None:
         """Let a program's token be worth nothing any more. Raises `TeocalliError` (`error-no-such-program`)."""
-        await run_uncancellable(self._programs.shut_out, game_id, program_id)
+        await run_writing(self._programs.shut_out, game_id, program_id)
 
     async def somebody(self, request: Request) -> Person:
         """The person who is asking. Raises `TeocalliError` (`error-nobody`) for somebody unknown."""
@@ -159,9 +159,9 @@ class ByCookie:
         secret = self.secret_of(request)
         if person is None:
             secret = new_secret()
-            person = await run_uncancellable(self._people.add, called or "", hash_of(secret))
+            person = await run_writing(self._people.add, called or "", hash_of(secret))
         elif called and called != person.name:
-            await run_uncancellable(self._people.rename, person.id, called)
+            await run_writing(self._people.rename, person.id, called)
             person = Person(person.id, called, person.account)
         self.give_cookie(response, secret)
         return person
@@ -176,7 +176,7 @@ class ByCookie:
     async def invitation(self, game_id: str, kind: Invitation) -> str:
         """Make a link that invites to a game, and give its address."""
         secret = new_secret()
-        await run_uncancellable(self._people.add_invitation, game_id, kind, hash_of(secret))
+        await run_writing(self._people.add_invitation, game_id, kind, hash_of(secret))
         return f"{self.hosting.public_url}/join#{secret}"
 
     async def link(self, secret: str) -> Link:
@@ -190,19 +190,19 @@ class ByCookie:
         """Let a person in by an invitation, and give the game's id."""
         game_id = str(link.game_id)
         role = SPECTATOR if link.kind == "spectator" else GUEST
-        await run_uncancellable(self._people.admit, game_id, person.id, role)
+        await run_writing(self._people.admit, game_id, person.id, role)
         return game_id
 
     async def device_link(self, person: Person) -> str:
         """Make the link by which a person goes on at another device, and give its address."""
         secret = new_secret()
-        await run_uncancellable(self._people.add_device_link, person.id, hash_of(secret), DEVICE_LINK_LASTS)
+        await run_writing(self._people.add_device_link, person.id, hash_of(secret), DEVICE_LINK_LASTS)
         return f"{self.hosting.public_url}/device#{secret}"
 
     async def move_here(self, secret: str, response: Response) -> Person:
         """Be the person of a link from now on. Raises `TeocalliError` (`error-link`)."""
         cookie = new_secret()
-        person = await run_uncancellable(self._people.take_device_link, hash_of(secret), hash_of(cookie))
+        person = await run_writing(self._people.take_device_link, hash_of(secret), hash_of(cookie))
         if person is None:
             raise TeocalliError("error-link")
         self.give_cookie(response, cookie)
@@ -212,7 +212,7 @@ class ByCookie:
         """Forget the person at this device."""
         secret = self.secret_of(request)
         if secret:
-            await run_uncancellable(self._people.forget_device, hash_of(secret))
+            await run_writing(self._people.forget_device, hash_of(secret))
         self.take_cookie(response)
 
     def take_cookie(self, response: Response) -> None:

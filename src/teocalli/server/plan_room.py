@@ -13,7 +13,7 @@ from typing import Any
 
 from teocalli.core.errors import TeocalliError
 from teocalli.server.game_session import GameSession
-from teocalli.server.threads import run_uncancellable
+from teocalli.server.threads import run_uncancellable, run_writing
 from teocalli.store import ConflictError, KeptPlans, Planning
 from teocalli.table.events import Event
 from teocalli.table.plans import Plans, Verdict, judged
@@ -65,7 +65,7 @@ class PlanRoom:
         if not game.is_planned:
             return None
         kept = await run_uncancellable(self._planning.get, game.id, person)
-        if kept.plans is None or not await run_uncancellable(self._planning.take, game.id, person, kept.version):
+        if kept.plans is None or not await run_writing(self._planning.take, game.id, person, kept.version):
             return None
         return kept
 
@@ -83,7 +83,7 @@ class PlanRoom:
 
         await self._decide(game, decide)
         report = json.dumps(_report(plans["plans"], verdict))
-        await run_uncancellable(self._planning.tell, game.id, person, kept.version, report)
+        await run_writing(self._planning.tell, game.id, person, kept.version, report)
         game.notify()
 
 

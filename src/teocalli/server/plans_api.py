@@ -13,7 +13,7 @@ from teocalli.server.identity import ByCookie
 from teocalli.server.plan_models import Planned, PlanOffers, PlansAnswer
 from teocalli.server.responses import json_answer
 from teocalli.server.sessions import Sessions
-from teocalli.server.threads import run_uncancellable
+from teocalli.server.threads import run_uncancellable, run_writing
 from teocalli.store import KeptPlans, Planning
 from teocalli.table.company import Asker, Sight
 from teocalli.table.plans import MOST_PLANS, Plan, planned, planning_seat
@@ -47,7 +47,7 @@ def make_plans_router(games: Sessions, planning: Planning, identity: ByCookie) -
         if body.plans:
             plans = [Plan.from_json(each.model_dump()) for each in body.plans]
             made = await games.read(game_id, lambda table, _: _made(table, asker, plans), asker)
-        await run_uncancellable(planning.put, game_id, person, made)
+        await run_writing(planning.put, game_id, person, made)
         games.planned(game_id)
         return json_answer(_told(await run_uncancellable(planning.get, game_id, person)))
 

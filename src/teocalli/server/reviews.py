@@ -21,7 +21,7 @@ from teocalli.analysis.review.work import Task, judgements, reasons
 from teocalli.core.errors import TeocalliError
 from teocalli.core.match import Match
 from teocalli.core.names import Name
-from teocalli.server.threads import ThinkingRoom, in_thread, run_uncancellable
+from teocalli.server.threads import ThinkingRoom, in_thread, run_uncancellable, run_writing
 from teocalli.store import KeptReviews, NoSuchGameError, StoreError
 
 log = logging.getLogger(__name__)
@@ -192,7 +192,7 @@ class Reviews:
         """Keep what was found; where that cannot be done now it is kept with what follows."""
         data = job.review.to_json()
         try:
-            await run_uncancellable(lambda: self._kept.keep(game_id, json.dumps(data, separators=(",", ":"))))
+            await run_writing(lambda: self._kept.keep(game_id, json.dumps(data, separators=(",", ":"))))
         except NoSuchGameError:
             job.going = False
         except StoreError as error:

@@ -9,7 +9,7 @@ from typing import Any
 from teocalli.core.errors import TeocalliError
 from teocalli.server.pointers import Sign
 from teocalli.server.sessions import Sessions
-from teocalli.server.threads import run_uncancellable
+from teocalli.server.threads import run_uncancellable, run_writing
 from teocalli.store import Author, Notes, Said, Talk
 from teocalli.table.company import Asker, Sight
 from teocalli.table.table import Table
@@ -42,7 +42,7 @@ class Talks:
         """Say something where the asker speaks. Raises `TeocalliError` for what cannot be said."""
         message = accepted_message(text)
         mode, author = await self._author(game_id, asker)
-        number = await run_uncancellable(self._talk.say, game_id, mode.speaks, author, message, key)
+        number = await run_writing(self._talk.say, game_id, mode.speaks, author, message, key)
         self._games.said(game_id, {mode.speaks: number})
         return await self.view(game_id, asker)
 
@@ -55,7 +55,7 @@ class Talks:
         other = {speaker_of(game_id, each): each for each in people}.get(speaker)
         if other is None or other == person:
             raise TeocalliError("error-no-speaker")
-        await run_uncancellable(lambda: self._talk.mute(person, other, muted=muted))
+        await run_writing(lambda: self._talk.mute(person, other, muted=muted))
         return await self.view(game_id, asker)
 
     async def point(self, game_id: str, asker: Asker, at: str) -> None:
@@ -72,7 +72,7 @@ class Talks:
     async def note(self, game_id: str, asker: Asker, text: str, version: int) -> dict[str, Any]:
         """Keep what the asker notes. Raises `StoreError` (`error-notes-changed`) if that has changed elsewhere."""
         await self._games.read(game_id, talking, asker)
-        return _noted(await run_uncancellable(self._talk.note, game_id, _known(asker), clean_lines(text), version))
+        return _noted(await run_writing(self._talk.note, game_id, _known(asker), clean_lines(text), version))
 
     async def _author(self, game_id: str, asker: Asker) -> tuple[Talking, Author]:
         called = await run_uncancellable(self._talk.name_of, asker.person) if asker.person else ""

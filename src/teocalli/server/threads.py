@@ -35,6 +35,17 @@ async def run_uncancellable(function: Callable[..., T], *args: Any, executor: Ex
         raise
 
 
+_WRITING = ThreadPoolExecutor(1, "writing")
+"""More would only wait for each other."""
+
+
+async def run_writing(function: Callable[..., T], *args: Any) -> T:
+    """Run a function that writes to the database, as `run_uncancellable` does: where another program makes it wait,
+    nobody who only reads waits for a thread.
+    """
+    return await run_uncancellable(function, *args, executor=_WRITING)
+
+
 async def first_of(*works: Coroutine[Any, Any, None]) -> None:
     """Run these until one of them ends or fails, then none."""
     tasks = [asyncio.ensure_future(each) for each in works]

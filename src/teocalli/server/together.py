@@ -18,7 +18,7 @@ from teocalli.core.errors import TeocalliError
 from teocalli.server.bus import Bus
 from teocalli.server.game_session import GameSession
 from teocalli.server.pointers import Sign
-from teocalli.server.threads import run_uncancellable
+from teocalli.server.threads import run_uncancellable, run_writing
 from teocalli.store import Looking, Servers, StoreError
 
 log = logging.getLogger(__name__)
@@ -87,7 +87,7 @@ class Together:
         await asyncio.gather(*tasks, return_exceptions=True)
         if self._several and self._tasks:
             with contextlib.suppress(StoreError):
-                await run_uncancellable(self._servers.leave, self.id)
+                await run_writing(self._servers.leave, self.id)
         self._tasks = []
 
     @property
@@ -124,7 +124,7 @@ class Together:
             return True
         if self._declined.get(game_id, 0.0) > time.monotonic():
             return False
-        mine = await run_uncancellable(self._servers.claim, self.id, game_id)
+        mine = await run_writing(self._servers.claim, self.id, game_id)
         if not mine:
             self._declined[game_id] = time.monotonic() + DECLINED_SECONDS
         return mine
@@ -133,7 +133,7 @@ class Together:
         """Let the bots of a game play at any process; what cannot be said now is when this process ends."""
         if self._several:
             with contextlib.suppress(StoreError):
-                await run_uncancellable(self._servers.release, self.id, game_id)
+                await run_writing(self._servers.release, self.id, game_id)
 
     # What it hears.
 
@@ -206,7 +206,7 @@ class Together:
 
     async def _tell(self) -> None:
         assert self._followers is not None
-        known = await run_uncancellable(self._servers.beat, self.id)
+        known = await run_writing(self._servers.beat, self.id)
         here = {game.id: game for game in self._followers.games()}
         told = set(self._untold) if known else self._untold | set(here)
         told |= self._told - set(here)  # they have left memory
@@ -215,7 +215,7 @@ class Together:
         lookers = {game_id: here[game_id].lookers.told() if game_id in here else [] for game_id in told}
         self._untold -= told
         try:
-            await run_uncancellable(self._servers.tell_lookers, self.id, lookers)
+            await run_writing(self._servers.tell_lookers, self.id, lookers)
         except StoreError:
             self._untold |= told
             raise
