@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import random
+from hashlib import sha256
 from pathlib import Path
 
 import numpy as np
@@ -83,13 +85,47 @@ def test_files_that_are_damaged_or_no_weights_at_all_are_refused(tmp_path: Path)
         with pytest.raises(TeocalliError) as caught:
             network_for(str(path), game)
         assert caught.value.code == "error-weights-file"
-    lacking = {name: numbers for name, numbers in trainer_of("uxmal").flat().items() if name != "bias"}
-    spoilt = {**trainer_of("uxmal").flat(), "bias": [float("nan")] * 32}
-    for arrays in (lacking, spoilt):
+    flat = trainer_of("uxmal").flat()
+    lacking = {name: numbers for name, numbers in flat.items() if name != "bias"}
+    spoilt: list[dict[str, object]] = [
+        {"bias": [float("nan")] * 32},
+        {"bias": [3e38] * 32},
+        {"most": [-32768, *flat["most"][1:]]},
+        {"most": flat["most"][1:]},
+        {"first": [-2, *flat["first"][1:]]},
+    ]
+    for arrays in (lacking, *({**flat, **each} for each in spoilt)):
         path.write_bytes(written(card_of(game, SCALE), arrays))
-        with pytest.raises(TeocalliError) as caught:
-            network_for(str(path), game)
-        assert caught.value.code == "error-weights-file"
+        _refuse(path)
+    for scale in (0.0, -1.0, float("inf"), float("nan"), "?"):
+        path.write_bytes(written({**card_of(game, SCALE), "scale": scale}, flat))
+        _refuse(path)
+
+
+def test_files_that_say_nonsense_of_themselves_are_refused(tmp_path: Path) -> None:
+    """Whoever makes a file makes its digest too."""
+    path = file_of(tmp_path, "uxmal")
+    whole = path.read_bytes()
+    begin = len(MAGIC) + 4
+    end = begin + int.from_bytes(whole[len(MAGIC) : begin], "big")
+    card, body = json.loads(whole[begin:end]), whole[end + 32 :]
+    for head in (b"", b"{", b"[]", b"null", b"\xff", b"[" * 100_000, b'{"a":' * 40 + b"1" + b"}" * 40):
+        _write(path, head, body)
+        _refuse(path)
+    counts = card["arrays"]
+    for arrays in ([], None, *({**counts, "bias": count} for count in (-1, 1.5, "3", None, True, 10**14, 33))):
+        _write(path, json.dumps({**card, "arrays": arrays}).encode(), body)
+        _refuse(path)
+
+
+def _write(path: Path, head: bytes, body: bytes) -> None:
+    path.write_bytes(MAGIC + len(head).to_bytes(4, "big") + head + sha256(head + body).digest() + body)
+
+
+def _refuse(path: Path) -> None:
+    with pytest.raises(TeocalliError) as caught:
+        network_for(str(path), load_game("uxmal"))
+    assert caught.value.code == "error-weights-file"
 
 
 def test_a_search_by_weights_plays_and_says_what_they_say(tmp_path: Path) -> None:

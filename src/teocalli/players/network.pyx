@@ -41,8 +41,10 @@ cdef class Network:
         self._rows = <float*>calloc(max(1, rows * WIDTH), sizeof(float))
         if self._first == NULL or self._most == NULL or self._rows == NULL:
             raise MemoryError
+        if len(most) != self._numbers:
+            raise ValueError("weights of another size")
         for i in range(self._numbers):
-            self._most[i] = most[i]
+            self._most[i] = checked_int(most[i], "most", PLAIN, MOST_AMOUNT)
             self._first[i] = checked_int(first[i], "row", -1, rows - max(1, <int>self._most[i]))
         copied(arrays["rows"], self._rows, rows * WIDTH)
         copied(arrays["bias"], self._bias, WIDTH)

@@ -21,12 +21,15 @@ from teocalli.core.errors import TeocalliError, shown
 from teocalli.core.files import read_bounded
 from teocalli.core.game import Game
 from teocalli.core.house import data_file
+from teocalli.core.limits import LimitFault, read_json
 from teocalli.players.network import LAYERS, SUM_COUNT, Network, output_count
 
 MAGIC = b"teocalli weights 1\n"
 OWN = "own"
 """Stands for the weights that come with a game."""
 MOST_BYTES = 64_000_000
+MOST_WEIGHT = 1_000_000.0
+"""Larger ones, which no training finds, could lead beyond what a number holds."""
 _LENGTH = 4
 _WHOLE = {"first": "i", "most": "h"}
 _KEPT = 8
@@ -125,13 +128,15 @@ def read_card(path: Path) -> Mapping[str, Any]:
 def _network(content: bytes, path: str) -> Network:
     card, body = _parts(content, path)
     try:
-        arrays = _arrays(card, body)
+        arrays, scale = _arrays(card, body), float(card["scale"])
         first, most = (arrays.pop(name) for name in _WHOLE)
-        if not all(map(math.isfinite, (number for numbers in arrays.values() for number in numbers))):
+        if not all(abs(number) <= MOST_WEIGHT for numbers in arrays.values() for number in numbers):
+            raise ValueError
+        if not 0 < scale < math.inf:
             raise ValueError
         seats = 2 if len(arrays["last_bias"]) == output_count(2) else len(arrays["last_bias"])
-        return Network(card, seats, float(card["scale"]), [int(n) for n in first], [int(n) for n in most], arrays)
-    except (KeyError, ValueError, TypeError, TeocalliError):
+        return Network(card, seats, scale, [int(n) for n in first], [int(n) for n in most], arrays)
+    except (KeyError, ValueError, TypeError, OverflowError, TeocalliError):
         raise TeocalliError("error-weights-file", path=shown(path, 200)) from None
 
 
@@ -143,7 +148,13 @@ def _parts(content: bytes, path: str) -> tuple[Mapping[str, Any], bytes]:
     mark = hashlib.sha256().digest_size
     if not content.startswith(MAGIC) or hashlib.sha256(head + rest[mark:]).digest() != rest[:mark]:
         raise TeocalliError("error-weights-file", path=shown(path, 200))
-    return json.loads(head), rest[mark:]
+    try:
+        card = read_json(head)
+    except (LimitFault, ValueError):
+        card = None
+    if not isinstance(card, dict):
+        raise TeocalliError("error-weights-file", path=shown(path, 200))
+    return card, rest[mark:]
 
 
 def _check_fit(card: Mapping[str, Any], game: Game, path: str) -> None:
@@ -172,12 +183,16 @@ def _packed(kind: str, numbers: Sequence[float]) -> bytes:
 
 def _arrays(card: Mapping[str, Any], body: bytes) -> dict[str, Sequence[float]]:
     found: dict[str, Sequence[float]] = {}
-    at = 0
-    for name, count in card["arrays"].items():
+    at, counts = 0, card["arrays"]
+    if not isinstance(counts, dict) or not all(type(count) is int and count >= 0 for count in counts.values()):
+        raise ValueError
+    for name, count in counts.items():
         values = array(_WHOLE.get(name, "f"))
         end = at + count * values.itemsize
         values.frombytes(body[at:end])
         if sys.byteorder == "big":
             values.byteswap()
         found[name], at = values, end
+    if at != len(body):
+        raise ValueError
     return found
