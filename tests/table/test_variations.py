@@ -6,11 +6,13 @@ import pytest
 
 from teocalli.core.errors import RecordError
 from teocalli.core.variations import Variations
+from teocalli.table.analysing import analysed_game, positions_on_the_way
+from teocalli.table.company import Sight
 from teocalli.table.history import History
 from teocalli.table.seats import Seat, assign_seats, names_of
 from teocalli.table.snapshots import restored, take
 from teocalli.table.table import Table
-from tests.table.play import PERSON_WISH, open_table
+from tests.table.play import BOT_WISH, PERSON_WISH, open_table, play
 
 
 def test_a_table_keeps_the_variations_of_its_record() -> None:
@@ -38,3 +40,19 @@ def test_a_table_keeps_the_variations_of_its_record() -> None:
     record.variations = {"branches": [{"at": 0, "words": ["nonsense"]}]}
     with pytest.raises(RecordError, match="nonsense"):
         Table.open_record(record, seating)
+
+
+def test_the_way_to_an_open_position_shows_no_hand_that_was_hidden() -> None:
+    """R-01: a bot's own hand may be known by now, and that of another one before it played its cards is not."""
+    table, events = open_table([PERSON_WISH, BOT_WISH, BOT_WISH], {"hands": "hidden"})
+    play(table, events, seed=2, words=120)
+    game = analysed_game(table, Sight("screen", 0))
+    match, node = game.match, next(iter(Variations(game.match.words).lines())).nodes
+    hidden = [n for n in range(len(match.words)) if match.state_at(n).hides_from(0)]
+    last = next(
+        n for n in range(hidden[0], len(match.words)) if n not in hidden and match.state_at(n).current_player > 0
+    )
+    told = positions_on_the_way(game, node[last], hidden[0], last)
+    assert told["viewer"] == 0
+    assert told["positions"][0]["position"] == match.game.view(match.state_at(hidden[0]), 0)["position"]
+    assert positions_on_the_way(game, node[last], last, last)["viewer"] == match.state_at(last).current_player

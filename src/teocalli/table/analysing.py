@@ -201,9 +201,12 @@ class Room:
 
 
 def positions_on_the_way(game: AnalysedGame, node: Node, first: int, last: int) -> dict[str, Any]:
-    """Positions on the way to one, both included, seen as in its view."""
+    """Positions on the way to one, both included, seen as in its view; but by the only person of a running game if one
+    of them holds something that they do not know.
+    """
     match = played(game.match, node.words)
-    table, sight = _table(game, match), Sight("screen", _viewer(game, match.state))
+    hiding = next((state for n in range(first, last + 1) if game.hides(state := match.state_at(n))), match.state)
+    table, sight = _table(game, match), Sight("screen", _viewer(game, hiding))
     return {"viewer": sight.seat, "positions": [position(table, n, sight) for n in range(first, last + 1)]}
 
 
