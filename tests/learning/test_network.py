@@ -112,8 +112,9 @@ def test_files_that_say_nonsense_of_themselves_are_refused(tmp_path: Path) -> No
     for head in (b"", b"{", b"[]", b"null", b"\xff", b"[" * 100_000, b'{"a":' * 40 + b"1" + b"}" * 40):
         _write(path, head, body)
         _refuse(path)
-    counts = card["arrays"]
-    for arrays in ([], None, *({**counts, "bias": count} for count in (-1, 1.5, "3", None, True, 10**14, 33))):
+    counts, wrong = card["arrays"], (-1, 1.5, "3", None, True, 10**14, 33)
+    arrays: object
+    for arrays in ([], None, *({**counts, "bias": count} for count in wrong)):
         _write(path, json.dumps({**card, "arrays": arrays}).encode(), body)
         _refuse(path)
 
