@@ -65,6 +65,9 @@ def test_too_large_a_body_is_refused_with_and_without_a_length(client: TableClie
     for path in ("/api/records", "/api/games"):
         refused(client.http.post(path, content=large), 413, "error-body-too-large")
     refused(client.http.post("/api/records", content=chunks(BODY_LIMIT // 10_000 + 1)), 413, "error-body-too-large")
+    said, endless = {"content-type": "application/json"}, chunks(BODY_LIMIT // 10_000 + 1)
+    by_the_short_way = client.http.post("/api/games/nothing/actions", content=endless, headers=said)
+    refused(by_the_short_way, 413, "error-body-too-large")
     answer = client.http.post("/api/records", content=chunks(3))
     refused(answer, 422, "error-record-json")
 

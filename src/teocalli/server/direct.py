@@ -11,6 +11,7 @@ import re
 from fastapi import Request
 from pydantic import ValidationError
 from starlette.datastructures import Headers
+from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from teocalli.core.errors import TeocalliError
@@ -44,7 +45,10 @@ class Direct:
             await self._app(scope, receive, send)
             return
         request = Request(scope, receive)
-        body = await request.body()
+        try:
+            body = await request.body()
+        except ClientDisconnect:
+            return  # nobody waits for an answer
         try:
             action = Action.model_validate_json(body)
             asker = await self._identity.asker(request, found[1])

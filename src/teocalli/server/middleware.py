@@ -69,6 +69,8 @@ class Guard:
         if error is None:
             try:
                 await self._app(scope, _bounded(receive), send_protected)
+            except RefusedRequest as refused:  # where another middleware was reading
+                error = refused.error
             except Exception as unforeseen:
                 _note(scope, unforeseen)
                 error = TeocalliError("error-internal")
