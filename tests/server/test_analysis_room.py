@@ -5,8 +5,11 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Generator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
+
+import pytest
 
 from teocalli.core.match import Match
 from teocalli.core.record import Record
@@ -147,6 +150,16 @@ def test_only_who_may_know_everything_is_let_in(tmp_path: Path) -> None:
         refused(tom.http.get(f"/api/games/{alone['id']}/analysis"), 404, "error-not-found")
         tom.follow(lina.link(alone["id"], "spectator"))
         refused(tom.http.get(f"/api/games/{alone['id']}/analysis"), 403, "error-not-seated")
+
+
+def test_changes_at_once_do_not_forestall_each_other(client: TableClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("teocalli.server.analysis_room.ATTEMPTS", 1)
+    room = Room(client, client.create([PERSON, GREEDY])["id"])
+    keys = [str(move["key"]) for move in room.tree()["lines"][0]["moves"]]
+    with ThreadPoolExecutor(len(keys)) as pool:
+        answers = list(pool.map(lambda key: room.ask("note", key, text=key), keys))
+    assert [answer.status_code for answer in answers] == [200] * len(keys)
+    assert [move["note"] for move in room.tree()["lines"][0]["moves"]] == keys
 
 
 def test_in_a_running_game_nothing_hidden_is_told(client: TableClient) -> None:

@@ -5,11 +5,13 @@ What takes time runs in worker threads; a tree that somebody else has changed me
 
 from __future__ import annotations
 
+import asyncio
 import json
 import threading
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from typing import Any
+from weakref import WeakValueDictionary
 
 from teocalli.core.errors import TeocalliError
 from teocalli.core.record import Record
@@ -31,7 +33,7 @@ from teocalli.table.analysing import (
 KEPT_ROOMS = 16
 """Games of which it is remembered what their positions tell; the ones looked at last."""
 ATTEMPTS = 20
-"""So often a change is tried that others forestall."""
+"""So often a change is tried that other server processes forestall."""
 
 
 class AnalysisRooms:
@@ -40,6 +42,8 @@ class AnalysisRooms:
     def __init__(self, kept: KeptVariations) -> None:
         self._kept = kept
         self._rooms: OrderedDict[str, tuple[threading.Lock, Room]] = OrderedDict()
+        # Changes of one game come one after the other; those of other server processes are found out.
+        self._changing: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def tree(self, game_id: str, game: AnalysedGame) -> dict[str, Any]:
         """The tree of a game."""
@@ -52,11 +56,12 @@ class AnalysisRooms:
         """
         if not game.may:
             raise TeocalliError("error-not-seated")
-        for _ in range(ATTEMPTS):
-            tree, at, before = await run_uncancellable(self._changed, game_id, game, wish)
-            data = await run_uncancellable(_written, tree)
-            if data == before or await run_writing(self._kept.keep, game_id, data, before):
-                return {**await run_uncancellable(tree_told, game, tree), "at": at}
+        async with self._changing.setdefault(game_id, asyncio.Lock()):
+            for _ in range(ATTEMPTS):
+                tree, at, before = await run_uncancellable(self._changed, game_id, game, wish)
+                data = await run_uncancellable(_written, tree)
+                if data == before or await run_writing(self._kept.keep, game_id, data, before):
+                    return {**await run_uncancellable(tree_told, game, tree), "at": at}
         raise TeocalliError("error-stale")
 
     async def view(self, game_id: str, game: AnalysedGame, key: str) -> dict[str, Any]:
