@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from teocalli.core.own_components import ComponentsReport, file_text, own_components, own_components_of
+from teocalli.core.own_components import MOST_DRAFT, ComponentsReport, file_text, own_components, own_components_of
 from teocalli.core.texts import Texts
 from teocalli.games.uxmal.components import ours
 from teocalli.games.uxmal.game import UxmalGame
@@ -117,3 +117,9 @@ def test_what_the_check_calls_sound_can_be_played_with_and_nothing_else() -> Non
         except ValueError:
             playable = False
         assert OWN.check_content(content).is_sound == playable
+
+
+def test_a_draft_that_is_no_box_any_more_is_not_gone_through() -> None:
+    for content in ({"yaml": "tiles: [" + "1," * MOST_DRAFT + "]"}, {"tiles": [1] * MOST_DRAFT}):
+        report = OWN.check_content(content)
+        assert (report.content, [fault.reason["id"] for fault in report.faults]) == (None, ["limit-bytes"])

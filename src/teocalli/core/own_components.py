@@ -6,6 +6,7 @@ A game that takes such a file has an option with `own=True`; the module of the o
 
 from __future__ import annotations
 
+import json
 import os
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -23,6 +24,8 @@ from teocalli.core.options import Option
 from teocalli.core.registry import game_class, known_games
 from teocalli.core.yamltext import YamlError, read_yaml
 
+MOST_DRAFT = 10_000
+"""Bytes of a draft: it is checked at every change, and a file of a real box has a thousand."""
 MOST_FAULTS = 60
 """Faults that are told of one file; whoever mends these sees the others."""
 
@@ -105,15 +108,17 @@ class OwnComponents:
     data: OwnData
 
     def check_content(self, content: Any) -> ComponentsReport:
-        """What a JSON object says; `{"yaml": text}` stands for a file as it was written."""
-        if isinstance(content, Mapping) and list(content) == ["yaml"] and isinstance(content["yaml"], str):
-            return self.check_text(content["yaml"])
+        """What a JSON object of at most `MOST_DRAFT` bytes says; `{"yaml": text}` stands for a file as written."""
         try:
             plain = plain_copy(content)
+            if len(json.dumps(plain)) > MOST_DRAFT:
+                raise LimitFault(message("limit-bytes", most=MOST_DRAFT))
         except LimitFault as fault:
             return ComponentsReport(None, (Fault(fault.where, fault.reason),))
         if not isinstance(plain, dict):
             return _no_mapping()
+        if list(plain) == ["yaml"] and isinstance(plain["yaml"], str):
+            return self.check_text(plain["yaml"])
         return self.data.check(plain, None)
 
     def check_text(self, text: str | bytes) -> ComponentsReport:
