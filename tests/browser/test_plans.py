@@ -20,10 +20,10 @@ def test_a_turn_is_planned_and_carried_out(pages_of_people: Pages) -> None:
     expect(zoe.get_by_role("button", name="Préparer mon prochain tour")).to_have_count(0)
 
     omar.get_by_role("button", name="Nächsten Zug planen").click()
-    omar.get_by_role("combobox", name="Wann", exact=True).select_option("Wenn jemand baut auf …")
+    omar.get_by_role("combobox", name="Wann", exact=True).select_option("Wenn jemand auf … baut")
     omar.get_by_role("combobox", name="Wo", exact=True).select_option("c3")
     omar.get_by_role("button", name="Hinzufügen").click()
-    omar.get_by_role("combobox", name="Wann", exact=True).select_option("Wenn niemand einen Priester stellt auf …")
+    omar.get_by_role("combobox", name="Wann", exact=True).select_option("Wenn niemand einen Priester auf … stellt")
     omar.get_by_role("combobox", name="Was", exact=True).select_option("Bauen")
     no_barriers(omar)
     no_sideways(omar)

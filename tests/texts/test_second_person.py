@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from teocalli.core.errors import message
@@ -54,6 +56,12 @@ NEVER_YOU = {
 }
 """These are about bots, or about one of several persons."""
 
+NOT_VOUS = re.compile(
+    r"\b(tu|te|toi|ton|ta|tes|choisis|écris|attends|prends|recopie)\b|\bt’|\w(e|is|ds)-(le|la|les|toi)\b",
+    re.IGNORECASE,
+)
+"""Words that speak to a friend in French, where this program says “vous” to everyone."""
+
 OTHER_PLAYERS = ("arena-", "bot-", "error-")
 """Beginnings of texts whose `player` is the specification of one, or a number of players."""
 
@@ -88,6 +96,11 @@ def test_what_a_game_tells_of_you_says_so(language: str) -> None:
     told = {key: text for key, text in told.items() if "-log-" in key and "shared" not in key}
     assert told
     assert not {key: text for key, text in told.items() if not any(form in text for form in FORMS[language])}
+
+
+def test_french_says_vous_to_everyone() -> None:
+    texts = {key: plain_text(pattern) for key, pattern in all_patterns("fr").items()}
+    assert {key: text for key, text in texts.items() if NOT_VOUS.search(text)} == {}
 
 
 def test_texts_choose_the_second_person_by_who_is_meant() -> None:

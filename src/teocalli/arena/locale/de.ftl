@@ -148,8 +148,8 @@ arena-balance-changed = Über den Zufall hinaus geändert (95 %): { $figures }.
 arena-balance-unchanged = Nichts hat sich über den Zufall hinaus geändert (95 %).
 arena-balance-few =
     { $blocks ->
-        [one] Nur ein Block von Partien wurde gespielt: Bereiche brauchen mehr davon.
-       *[other] Nur { $blocks } Blöcke von Partien wurden gespielt: Die Bereiche sind höchstens ein Anhalt.
+        [one] Nur ein Block von Partien wurde gespielt: Für Bereiche braucht es mehr davon.
+       *[other] Nur { $blocks } Blöcke von Partien wurden gespielt: Die Bereiche sind höchstens ein Anhaltspunkt.
     }
 arena-balance-before = vorher
 arena-balance-after = nachher
@@ -164,17 +164,17 @@ arena-balance-points = Punkte
     .help = Punkte aller Plätze vorher und nachher. Die Linie ist der Mittelwert.
 arena-balance-winning = Punkte der Sieger
 arena-balance-lead = Vorsprung
-    .help = Punkte des Siegers über dem besten anderen, vorher und nachher.
+    .help = Um wie viele Punkte der Sieger vor dem Nächstbesten liegt, vorher und nachher.
 arena-balance-shared = Geteilte Siege
 arena-balance-turns = Züge
     .help = Wie viele Züge eine Partie hat, vorher und nachher.
 arena-balance-decisions = Entscheidungen
 arena-balance-choices = Aktionen je Entscheidung
 arena-balance-change = Änderung
-    .help = Wie stark sich jede Zahl geändert hat, als Teil dessen, was sie war, mit 95-%-Bereichen; daneben die Änderung selbst.
-arena-balance-column-figure = Zahl
+    .help = Wie stark sich jede Größe geändert hat, gemessen an dem, was sie vorher war, mit 95-%-Bereichen; daneben die Änderung selbst.
+arena-balance-column-figure = Größe
 arena-balance-column-before = Vorher
 arena-balance-column-after = Nachher
 arena-balance-column-change = Änderung
 arena-balance-column-interval = 95-%-Bereich
-arena-balance-method = Alle Plätze haben denselben Spieler; was sich zwischen Plätzen unterscheidet, liegt also am Spiel. Partien eines Blocks haben denselben Zufall, vorher wie nachher, wo immer dasselbe gezogen werden kann; Änderungen sind der Mittelwert der Unterschiede der Blöcke, die Bereiche folgen daraus, wie sehr diese schwanken.
+arena-balance-method = Auf allen Plätzen spielt derselbe Spieler; was sich zwischen Plätzen unterscheidet, liegt also am Spiel. Partien eines Blocks haben denselben Zufall, vorher wie nachher, wo immer dasselbe gezogen werden kann; Änderungen sind der Mittelwert der Unterschiede der Blöcke, die Bereiche folgen daraus, wie sehr diese schwanken.

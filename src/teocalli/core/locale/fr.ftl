@@ -116,7 +116,7 @@ position-beyond = cela ne va pas avec le reste de la position ; omettez la cl�
 
 error-components-line = Ligne { $line } du fichier de matériel : { $reason }
 error-components = Le fichier de matériel est faux à l’endroit « { $where } » : { $reason }
-error-components-game = Indique avec --game pour quel jeu est le fichier de matériel. Jeux qui en acceptent un : { $known }
+error-components-game = Indiquez avec --game pour quel jeu est le fichier de matériel. Jeux qui en acceptent un : { $known }
 components-fault-mapping = il doit contenir des clés avec des valeurs.
 
 ## Ce qui est lu au plus, dans les enregistrements, les fichiers de matériel et les plans
@@ -134,7 +134,7 @@ limit-kind = le type { $kind } n’existe pas en JSON.
 error-yaml = Ligne { $line } : { $reason }
 yaml-reason-syntax = ce n’est pas du YAML valide ({ $problem }).
 yaml-reason-documents = un deuxième document commence ici ; un seul est lu.
-yaml-reason-anchor = l’ancre ou l’alias « { $name } » n’est pas lu ; écris en entier ce qu’il remplace.
+yaml-reason-anchor = l’ancre ou l’alias « { $name } » n’est pas lu ; écrivez en entier ce qu’il remplace.
 yaml-reason-tag = l’étiquette « { $tag } » n’est pas lue ; il faut l’enlever.
 yaml-reason-key = une clé doit être un texte ou un nombre.
 yaml-reason-repeated-key = la clé « { $key } » est écrite deux fois.

@@ -122,7 +122,7 @@ web-components-choose = Datei wählen …
 web-components-chosen = { $name } gewählt; die Datei wird beim Start geprüft.
 web-components-too-large = { $name } ist zu groß für eine Materialdatei.
 web-components-entered = Gespielt wird mit dem Material, das auf diesem Gerät eingegeben wurde.
-web-components-take = Das Eingegebene nehmen
+web-components-take = Das eingegebene Material nehmen
 web-components-enter = Durch Anklicken eingeben …
 web-components-edit = Das Eingegebene ändern …
 web-box-title = { $game }: deine eigene Schachtel
@@ -137,7 +137,7 @@ web-box-undo = Einen Schritt zurück
 web-box-save = Als Datei speichern
 web-box-load = Datei laden
 web-box-empty = Leer anfangen
-web-box-take-ours = Mit unserem anfangen
+web-box-take-ours = Mit unserem Material anfangen
 web-box-sound = In Ordnung: Damit kann man spielen.
 web-box-unsound = Noch nicht in Ordnung
 web-box-line = Zeile { NUMBER($line, useGrouping: 0) }: { $reason }
@@ -149,14 +149,14 @@ web-box-more =
        *[other] { $count } weitere
     }
 web-box-counts = Gezählt
-web-box-what = Was gezählt ist
+web-box-what = Was gezählt wird
 web-box-yours = hier
 web-box-ours = bei uns
 web-box-text = Die Materialdatei
-web-box-try = Messen, was sie ändern
+web-box-try = Wirkung messen
 web-balance-link = Balance-Labor: was andere Regeln ändern
-web-balance-help = Derselbe Computerspieler hat alle Plätze, einmal nach den üblichen Regeln und einmal nach denen, die du änderst, mit demselben Zufall. Was sich unterscheidet, liegt an der Änderung. Jede Partie bleibt auf diesem Rechner: Ein Versuch lässt sich anhalten und fortsetzen.
-web-balance-elsewhere = Versuche brauchen lange die Prozessoren eines Rechners; darum hat nur der Tisch auf dem eigenen Rechner welche. „teocalli balance“ macht dasselbe auf der Befehlszeile.
+web-balance-help = Derselbe Computerspieler spielt auf allen Plätzen, einmal nach den üblichen Regeln und einmal nach denen, die du änderst, mit demselben Zufall. Was sich unterscheidet, liegt an der Änderung. Jede Partie bleibt auf diesem Rechner: Ein Versuch lässt sich anhalten und fortsetzen.
+web-balance-elsewhere = Versuche beschäftigen die Prozessoren eines Rechners lange; darum gibt es sie nur, wenn Teocalli auf dem eigenen Rechner läuft. „teocalli balance“ macht dasselbe auf der Befehlszeile.
 web-balance-new = Was geändert wird
 web-balance-player = Wer spielt
 web-balance-seats = Spieler
@@ -165,7 +165,11 @@ web-balance-begin = Versuch beginnen
 web-balance-trials = Versuche
 web-balance-none = Es gibt noch keine.
 web-balance-option = { $option }: { $value }
-web-balance-played = { $bot }, { $seats } Plätze, { $games } Partien vorher und nachher
+web-balance-played =
+    { $seats ->
+        [one] { $bot }, { $seats } Platz, { $games } Partien vorher und nachher
+       *[other] { $bot }, { $seats } Plätze, { $games } Partien vorher und nachher
+    }
 web-balance-progress = { $done } von { $total } Partien
 web-balance-running = Läuft
 web-balance-stopped = Angehalten
@@ -724,7 +728,7 @@ web-plan-report-details = Warum?
 web-plan-report-close = In Ordnung
 web-plan-fate-carried-out = Du warst an der Reihe, und dein Plan wurde ausgeführt.
 web-plan-fate-dropped = Keiner deiner Pläne ließ sich ausführen. Jetzt entscheidest du.
-web-plan-fate-back = Deine Pläne sind verfallen, weil das Spiel zurückgegangen ist.
+web-plan-fate-back = Deine Pläne sind verfallen, weil Züge zurückgenommen wurden.
 web-plan-fate-left = Deine Pläne sind verfallen, weil ein Bot für dich spielt.
 web-plan-fate-late = Deine Pläne sind verfallen, weil das Spiel schon weiter war.
 web-plan-why-done = Ausgeführt
@@ -733,8 +737,8 @@ web-plan-why-illegal = Verfallen: nicht mehr möglich
 web-plan-why-later = Verfallen: Ein früherer Plan wurde ausgeführt
 
 # die Seite zum Behalten einer beendeten Partie
-web-keep = Alles, was bleibt
-web-keep-page = Seite zum Behalten
+web-keep = Zum Aufheben
+web-keep-page = Seite zum Aufheben
 web-keep-replay = Von Anfang an noch einmal ansehen
 web-keep-table = Zum Tisch
 web-keep-running = Diese Partie läuft noch. Wenn sie zu Ende ist, steht hier das Ergebnis.
@@ -761,7 +765,7 @@ web-analysis-depth =
        *[other] { $playouts } Fortsetzungen probiert
     }
 web-analysis-lines = Beste Zugfolgen
-web-analysis-no-lines = Hier entscheidet niemand.
+web-analysis-no-lines = Hier ist nichts zu entscheiden.
 web-analysis-line = { $points } Punkte erwartet · { $visits }-mal probiert
 web-analysis-points = { $points } Punkte
 web-analysis-solved = Gelöst: Diese Werte sind genau.
@@ -771,7 +775,7 @@ web-analysis-moves = Züge
 web-analysis-beginning = Der Anfang
 web-analysis-game = Die Partie, wie sie gespielt wurde
 web-analysis-variations = Varianten
-web-analysis-none = Spiel irgendeine Aktion auf dem Brett: Sie wird zur Variante und bleibt bei der Partie.
+web-analysis-none = Spiel eine beliebige Aktion auf dem Brett: Sie wird zur Variante und bei der Partie gespeichert.
 web-analysis-length =
     { $count ->
         [one] { $count } Zug
@@ -793,4 +797,4 @@ web-analysis-export = Aufzeichnung mit Varianten
 web-analysis-draw = Hier wird etwas gezogen. Jede Ziehung wird zu einer eigenen Variante.
 web-analysis-do-draw = Ziehen
 web-analysis-hidden = Hier wissen andere, was du nicht weißt. Ausprobieren kannst du etwas, sobald die Partie zu Ende ist.
-web-analysis-look-only = Du kannst alles ansehen; Varianten fügt hinzu, wer mitgespielt oder die Partie eröffnet hat.
+web-analysis-look-only = Du kannst alles ansehen; Varianten hinzufügen kann, wer mitgespielt oder die Partie eröffnet hat.

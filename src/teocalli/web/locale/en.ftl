@@ -153,7 +153,7 @@ web-box-what = What is counted
 web-box-yours = yours
 web-box-ours = ours
 web-box-text = The component file
-web-box-try = Measure what they change
+web-box-try = Measure the effect
 web-balance-link = Balance lab: what other rules change
 web-balance-help = The same computer player has all seats, by the rules as they usually are and by those that you change, with the same chance. What differs is the change’s doing. Every game is kept on this computer: a trial can be stopped and gone on with.
 web-balance-elsewhere = Trials take the processors of a computer for a long time, so only the table on your own computer has them. “teocalli balance” does the same at the command line.
@@ -165,7 +165,11 @@ web-balance-begin = Begin the trial
 web-balance-trials = Trials
 web-balance-none = There are none yet.
 web-balance-option = { $option }: { $value }
-web-balance-played = { $bot }, { $seats } seats, { $games } games before and after
+web-balance-played =
+    { $seats ->
+        [one] { $bot }, { $seats } seat, { $games } games before and after
+       *[other] { $bot }, { $seats } seats, { $games } games before and after
+    }
 web-balance-progress = { $done } of { $total } games
 web-balance-running = Playing
 web-balance-stopped = Stopped

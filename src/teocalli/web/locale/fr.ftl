@@ -125,20 +125,20 @@ web-components-entered = On joue avec le matériel saisi sur cet appareil.
 web-components-take = Prendre ce qui a été saisi
 web-components-enter = Le saisir en cliquant …
 web-components-edit = Modifier ce qui a été saisi …
-web-box-title = { $game } : ta propre boîte
-web-box-link = Jouer avec les tuiles de ta propre boîte
-web-box-help = Recopie ce qui est imprimé dans ta boîte du jeu. Tout est compté au fur et à mesure et comparé avec ce que Teocalli apporte. Ce que tu saisis reste sur cet appareil seulement.
-web-box-kept = Tout reste sur cet appareil jusqu’à ce que tu recommences.
+web-box-title = { $game } : votre propre boîte
+web-box-link = Jouer avec les tuiles de votre propre boîte
+web-box-help = Recopiez ce qui est imprimé dans votre boîte du jeu. Tout est compté au fur et à mesure et comparé avec ce que Teocalli apporte. Ce que vous saisissez reste sur cet appareil.
+web-box-kept = Tout reste sur cet appareil jusqu’à ce que vous recommenciez.
 web-box-check = Vérification
-web-box-play = Jouer avec
+web-box-play = Jouer avec ce matériel
 web-box-play-unsound = On ne peut pas encore jouer avec. La liste dit ce qui est faux ou manque.
-web-box-play-unchecked = Ce n’est pas encore vérifié ; il faut pour cela joindre le serveur.
+web-box-play-unchecked = Ce n’est pas encore vérifié : il faut pour cela que le serveur soit joignable.
 web-box-undo = Un pas en arrière
 web-box-save = Enregistrer un fichier
 web-box-load = Charger un fichier
-web-box-empty = Commencer à vide
-web-box-take-ours = Commencer avec le nôtre
-web-box-sound = En ordre : on peut jouer avec.
+web-box-empty = Partir de zéro
+web-box-take-ours = Partir de notre matériel
+web-box-sound = Tout est en ordre : on peut jouer avec.
 web-box-unsound = Pas encore en ordre
 web-box-line = Ligne { NUMBER($line, useGrouping: 0) } : { $reason }
 web-box-faults = Faux ou manquant ({ $count })
@@ -153,10 +153,10 @@ web-box-what = Ce qui est compté
 web-box-yours = ici
 web-box-ours = chez nous
 web-box-text = Le fichier de matériel
-web-box-try = Mesurer ce qu’elles changent
+web-box-try = Mesurer l’effet
 web-balance-link = Labo d’équilibre : ce que changent d’autres règles
-web-balance-help = Le même joueur de l’ordinateur tient tous les sièges, selon les règles habituelles et selon celles que tu changes, avec le même hasard. Ce qui diffère tient donc au changement. Chaque partie reste sur cet ordinateur : un essai peut être arrêté et repris.
-web-balance-elsewhere = Les essais occupent longtemps les processeurs d’un ordinateur ; seule la table de ton propre ordinateur en a donc. « teocalli balance » fait la même chose en ligne de commande.
+web-balance-help = Le même joueur de l’ordinateur tient tous les sièges, selon les règles habituelles et selon celles que vous changez, avec le même hasard. Ce qui diffère tient donc au changement. Chaque partie reste sur cet ordinateur : un essai peut être arrêté et repris.
+web-balance-elsewhere = Les essais occupent longtemps les processeurs d’un ordinateur ; il n’y en a donc que si Teocalli tourne sur le vôtre. « teocalli balance » fait la même chose en ligne de commande.
 web-balance-new = Ce qui est changé
 web-balance-player = Qui joue
 web-balance-seats = Joueurs
@@ -165,7 +165,11 @@ web-balance-begin = Commencer l’essai
 web-balance-trials = Essais
 web-balance-none = Il n’y en a pas encore.
 web-balance-option = { $option } : { $value }
-web-balance-played = { $bot }, { $seats } sièges, { $games } parties avant et après
+web-balance-played =
+    { $seats ->
+        [one] { $bot }, { $seats } siège, { $games } parties avant et après
+       *[other] { $bot }, { $seats } sièges, { $games } parties avant et après
+    }
 web-balance-progress = { $done } parties sur { $total }
 web-balance-running = En cours
 web-balance-stopped = Arrêté
@@ -724,7 +728,7 @@ web-plan-report-details = Pourquoi ?
 web-plan-report-close = D’accord
 web-plan-fate-carried-out = Votre tour est venu et votre plan a été exécuté.
 web-plan-fate-dropped = Aucun de vos plans n’a pu être exécuté. À vous de décider.
-web-plan-fate-back = Vos plans ont été abandonnés, car la partie est revenue en arrière.
+web-plan-fate-back = Vos plans ont été abandonnés, car des coups ont été repris.
 web-plan-fate-left = Vos plans ont été abandonnés, car un bot joue pour vous.
 web-plan-fate-late = Vos plans ont été abandonnés, car la partie avait déjà avancé.
 web-plan-why-done = Exécuté
@@ -733,8 +737,8 @@ web-plan-why-illegal = Abandonné : n’est plus possible
 web-plan-why-later = Abandonné : un plan précédent a été exécuté
 
 # la page à garder d’une partie terminée
-web-keep = Tout ce qui reste
-web-keep-page = Page à garder
+web-keep = À conserver
+web-keep-page = Page à conserver
 web-keep-replay = La revoir depuis le début
 web-keep-table = Aller à la table
 web-keep-running = Cette partie est encore en cours. Son résultat sera ici quand elle sera terminée.
@@ -761,7 +765,7 @@ web-analysis-depth =
        *[other] { $playouts } suites essayées
     }
 web-analysis-lines = Meilleures suites
-web-analysis-no-lines = Personne ne décide ici.
+web-analysis-no-lines = Il n’y a rien à décider ici.
 web-analysis-line = { $points } points attendus · essayée { $visits } fois
 web-analysis-points = { $points } points
 web-analysis-solved = Résolu : ces valeurs sont exactes.
@@ -790,7 +794,7 @@ web-analysis-delete-help =
     }
 web-analysis-course = Déroulement de la partie
 web-analysis-export = Enregistrement avec les variantes
-web-analysis-draw = Ici, quelque chose est tiré. Chaque tirage devient une variante à part.
+web-analysis-draw = Ici a lieu un tirage. Chaque résultat devient une variante à part.
 web-analysis-do-draw = Tirer
 web-analysis-hidden = Ici, d’autres savent ce que vous ignorez. Vous pourrez essayer des suites une fois la partie terminée.
-web-analysis-look-only = Vous pouvez tout regarder ; les variantes sont ajoutées par qui a joué ou ouvert la partie.
+web-analysis-look-only = Vous pouvez tout regarder ; seules les personnes qui ont joué ou ouvert la partie peuvent ajouter des variantes.
