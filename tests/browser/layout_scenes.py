@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 from teocalli.core.registry import known_games
 from teocalli.core.texts import Texts
 from tests.browser.harness import Server
+from tests.browser.scenery import stop_thinking, try_change
 from tests.browser.teotihuacan_table import moment
 from tests.browser.uxmal_table import find
 from tests.fixtures.store import load_record, own_games, spec_games
@@ -67,7 +68,7 @@ class LayoutScene:
             self.path,
         )
         if self.path.startswith("/game/"):
-            link = page.locator(f".log-panel a[download][href*='{self.path.removeprefix('/game/')}']")
+            link = page.locator(f".log-panel a[download][href*='{self.path.split('/')[2]}']")
             expect(link).to_have_count(1)
             expect(page.locator("#question h2, #question [aria-live]").first).to_be_attached()
         self.prepare(page, Texts(language).format)
@@ -144,6 +145,30 @@ def pages() -> list[LayoutScene]:
         LayoutScene("balance lab", "/balance/uxmal", wait_for_lab),
         LayoutScene("nothing there", "/nowhere"),
     ]
+
+
+def kept_pages(server: Server) -> list[LayoutScene]:
+    """What is read after a game: results, analysis rooms where something is asked and where not, and a trial."""
+    tables = Tables(server)
+    ended = [tables.finished_teotihuacan(), tables.address(load_record(own_games("uxmal") / "34-4p-jumps.json"))]
+    asked, drawn = (tables.address(moment(*scene)[0]) for scene in (("07-4p-busy", "tech", 0.9), ("01-2p", "keep", 0)))
+    return [
+        *(LayoutScene(f"result of {path}", path.replace("/game/", "/result/"), wait_for_result) for path in ended),
+        *(LayoutScene(f"room of {path}", f"{path}/analysis", wait_for_room) for path in (*ended, asked, drawn)),
+        LayoutScene("trial", "/balance/teotihuacan", lambda page, _say: try_change(page)),
+    ]
+
+
+def wait_for_result(page: Page, _: Say) -> None:
+    """Wait for the ways to what is kept."""
+    expect(page.locator(".result-ways")).to_be_visible()
+
+
+def wait_for_room(page: Page, _: Say) -> None:
+    """Look at what a position is worth."""
+    tab = page.locator(".tabs input[value=log]")
+    tab.evaluate("tab => tab.click()")
+    stop_thinking(page)
 
 
 class Tables:

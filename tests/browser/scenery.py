@@ -9,6 +9,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.browser.harness import Server, seat
+from tests.fixtures.store import load_record, spec_games
 
 
 @dataclass(frozen=True)
@@ -67,6 +68,25 @@ def look_back(page: Page) -> None:
     expect(page.get_by_role("heading", name="Looking back")).to_be_visible()
 
 
+def stop_thinking(page: Page) -> None:
+    """Wait in an analysis room until something is known, and stop the search."""
+    expect(page.locator(".chances-seats b").first).to_be_attached()
+    page.keyboard.press("i")
+    expect(page.locator(".search-status[data-status=stopped]")).to_be_attached()
+
+
+def try_change(page: Page) -> None:
+    """Let the lab play a few games by other rules, to the end, or look at what it played before."""
+    expect(page.locator(".balance-trials [role=status]:not(article *)")).to_have_count(0)
+    if not page.locator("article").count():
+        page.locator(".balance-new input[type=radio]:not(:checked)").first.check()
+        page.locator(".balance-settings select").select_option("random")
+        page.locator(".balance-settings input").last.fill("2")
+        page.locator(".balance-new [type=submit]").click()
+    expect(page.locator("article svg circle").first).to_be_attached()
+    expect(page.locator("article progress")).to_have_count(0)
+
+
 def scenery(server: Server, finished_game: dict[str, Any]) -> list[Scene]:
     """Give all scenes, with games of their own on the server."""
     four = [
@@ -77,6 +97,7 @@ def scenery(server: Server, finished_game: dict[str, Any]) -> list[Scene]:
     ]
     turn = server.play(server.new_game(four), lambda view: view["n"] > 50 and view["position"]["decision"] == "turn")
     drawn = server.play(server.new_game(four), lambda view: view["n"] > 90 and view["position"]["decision"] == "seat")
+    other = server.post("/api/records", load_record(spec_games("teotihuacan") / "01-2p.json"))["id"]
     table, laying, over = f"/game/{turn['id']}", f"/game/{drawn['id']}", f"/game/{finished_game['id']}"
     return [
         Scene("start", "/", see_marks),
@@ -92,4 +113,8 @@ def scenery(server: Server, finished_game: dict[str, Any]) -> list[Scene]:
         Scene("phase-end", over, show_phase),
         Scene("result", over, press("Result")),
         Scene("looking-back", over, look_back),
+        Scene("analysis room", f"{over}/analysis", stop_thinking),
+        Scene("room of Teotihuacan", f"/game/{other}/analysis", stop_thinking),
+        Scene("trial", "/balance/teotihuacan", try_change),
+        Scene("page to keep", f"/result/{other}"),
     ]

@@ -10,9 +10,9 @@ import { figureName, isChanged, written } from "./pages/balance.js";
  */
 
 /** Widths of a plot, of its names and its values, in units that are pixels about where it is drawn. */
-const WIDE = { width: 460, left: 170, right: 70 };
-const NARROW = { width: 310, left: 132, right: 62 };
-const ROW = 26;
+const WIDE = { width: 490, left: 200, right: 70, row: 26, nameAbove: false };
+/** Names of any length stand above what they name. */
+const NARROW = { width: 310, left: 8, right: 66, row: 42, nameAbove: true };
 
 /**
  * @param {{rows: Row[], mark: number, title: string, tick: (value: number) => string}} props mark: a value to compare
@@ -23,17 +23,21 @@ function Intervals({ rows, mark, title, tick }) {
   const [least, most] = [Math.min(mark, ...values), Math.max(mark, ...values)];
   const room = (most - least || 1) * 0.05;
   const [low, high] = [least - room, most + room];
-  const { width, left, right } = isNarrow.value ? NARROW : WIDE;
+  const { width, left, right, row: each, nameAbove } = isNarrow.value ? NARROW : WIDE;
   const x = (/** @type {number} */ value) => left + ((value - low) / (high - low)) * (width - left - right);
-  const height = ROW * rows.length + 26;
+  const height = each * rows.length + 26;
   return html`<figure class="balance-plot">
     <figcaption>${title}</figcaption>
     <svg viewBox=${`0 0 ${width} ${height}`} aria-hidden="true">
       <line class="balance-mark" x1=${x(mark)} x2=${x(mark)} y1="0" y2=${height - 22} />
       ${rows.map((row, at) => {
-        const y = ROW * (at + 0.5);
+        const y = each * at + (nameAbove ? 28 : each / 2);
         return html`<g key=${row.label} class=${row.look}>
-          <text x=${left - 10} y=${y + 4} text-anchor="end">${row.label}</text>
+          ${
+            nameAbove
+              ? html`<text x="0" y=${y - 14}>${row.label}</text>`
+              : html`<text x=${left - 10} y=${y + 4} text-anchor="end">${row.label}</text>`
+          }
           ${
             row.low !== null &&
             row.high !== null &&

@@ -1,11 +1,12 @@
 /** Numbers of the analysis as the language of the page writes them. */
 
 /**
+ * Any number; a minus is one, and no hyphen.
  * @param {string} language
  * @param {Intl.NumberFormatOptions} how
  * @param {number} value
  */
-const write = (language, how, value) => new Intl.NumberFormat(language, how).format(value).replace("-", "−");
+export const write = (language, how, value) => new Intl.NumberFormat(language, how).format(value).replace("-", "−");
 
 /** A share as a percentage. @param {string} language @param {number} share */
 export const percent = (language, share) => write(language, { style: "percent" }, share);

@@ -4,6 +4,7 @@ import { RoomPanel } from "../analysis/room-panel.js";
 import { RoomTable } from "../analysis/room-table.js";
 import { api, ApiError, NetworkError } from "../api.js";
 import { DecideButton } from "../asking.js";
+import { leadLostFocus } from "../board/focus.js";
 import { useDrawing } from "../drawing.js";
 import { Header } from "../header.js";
 import { html } from "../html.js";
@@ -53,6 +54,7 @@ function useAddress(room) {
 function NothingAsked({ room, table }) {
   const { texts, view } = table;
   const { key } = room.place.move;
+  useEffect(() => leadLostFocus("#question"), []);
   const draw = () => void room.wish({ do: "draw", at: key });
   const isDraw = view.to_move === null && view.status === "running";
   const why = isDraw ? "web-analysis-draw" : room.tree.value.may ? "web-analysis-hidden" : "web-analysis-look-only";

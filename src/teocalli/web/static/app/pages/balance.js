@@ -1,7 +1,9 @@
 /** The balance lab: a game by its rules as they are and as they are changed, played by the same players, compared. */
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { write } from "../analysis/numbers.js";
 import { api, newKey } from "../api.js";
 import { ChangePlot, SharePlot } from "../balance-plots.js";
+import { leadLostFocus } from "../board/focus.js";
 import { botTitle, botsEverywhere } from "../bots.js";
 import { ConfirmDialog } from "../confirm-dialog.js";
 import { Header } from "../header.js";
@@ -74,12 +76,12 @@ const isShare = ({ key }) => key === "share" || key === "shared";
 export function written(texts, figure, value, signed = false) {
   const style = isShare(figure) ? "percent" : "decimal";
   const digits = isShare(figure) ? 1 : 2;
-  return new Intl.NumberFormat(texts.language, {
-    style,
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-    signDisplay: signed ? "exceptZero" : "auto",
-  }).format(value);
+  const signDisplay = signed ? "exceptZero" : "auto";
+  return write(
+    texts.language,
+    { style, minimumFractionDigits: digits, maximumFractionDigits: digits, signDisplay },
+    value,
+  );
 }
 
 /** @param {Texts} texts @param {Figure} figure */
@@ -131,6 +133,11 @@ function changesOf(texts, { game, changes }) {
 /** @param {{texts: Texts, trial: Trial, put: (trial: Trial) => void}} props */
 function Progress({ texts, trial, put }) {
   const { id, status, done, total } = trial;
+  const before = useRef(status);
+  useEffect(() => {
+    if (before.current !== status) leadLostFocus(`#trial-${id}`); // nothing is left to be stopped
+    before.current = status;
+  }, [status]);
   const ask = (/** @type {"start" | "stop"} */ what) => void api.changeTrial(id, what).then(put, notifyError);
   return html`<div class="balance-progress">
     ${
@@ -144,12 +151,10 @@ function Progress({ texts, trial, put }) {
     }
     <span role="status">${texts.format(`web-balance-${status}`)}</span>
     ${
-      status === "running" &&
-      html`<button type="button" onClick=${() => ask("stop")}>${texts.format("web-balance-stop")}</button>`
-    }
-    ${
-      (status === "stopped" || status === "failed") &&
-      html`<button type="button" onClick=${() => ask("start")}>${texts.format("web-balance-go-on")}</button>`
+      status !== "complete" &&
+      html`<button type="button" onClick=${() => ask(status === "running" ? "stop" : "start")}>
+        ${texts.format(status === "running" ? "web-balance-stop" : "web-balance-go-on")}
+      </button>`
     }
   </div>`;
 }
@@ -159,11 +164,15 @@ function TrialCard({ texts, trial, put, drop }) {
   const [deleting, setDeleting] = useState(false);
   const { id, result, player, games } = trial;
   const title = changesOf(texts, trial).join(" · ");
-  const remove = () => void api.deleteTrial(id).then(() => drop(id), notifyError);
+  const remove = () =>
+    void api.deleteTrial(id).then(() => {
+      drop(id);
+      leadLostFocus("#balance-trials");
+    }, notifyError);
   return html`<article class="balance-trial" aria-labelledby=${`trial-${id}`}>
     <header>
       <div>
-        <h3 id=${`trial-${id}`}>${title}</h3>
+        <h3 id=${`trial-${id}`} tabindex="-1">${title}</h3>
         <p class="hint">
           ${texts.format("web-balance-played", { games, bot: botTitle(texts, player), seats: trial.seats })}
         </p>
@@ -224,6 +233,7 @@ function NewTrial({ texts, meta, game, known, onBegun }) {
   const [beginning, setBeginning] = useState(false);
   const begin = (/** @type {Event} */ event) => {
     event.preventDefault();
+    if (beginning) return undefined;
     const changed = Object.fromEntries(
       Object.entries(changes).filter(
         ([name, value]) => known.options.find((each) => each.name === name)?.default !== value,
@@ -282,7 +292,7 @@ function NewTrial({ texts, meta, game, known, onBegun }) {
       </label>
     </div>
     <div class="form-buttons">
-      <button type="submit" class="primary large" disabled=${beginning}>
+      <button type="submit" class="primary large" aria-disabled=${beginning}>
         <${Icon} name="play" /> ${texts.format("web-balance-begin")}
       </button>
     </div>
@@ -296,7 +306,7 @@ function Lab({ texts, meta, game }) {
   return html`
     <${NewTrial} ...${{ texts, meta, game, known }} onBegun=${put} />
     <section class="balance-trials" aria-labelledby="balance-trials">
-      <h2 id="balance-trials">${texts.format("web-balance-trials")}</h2>
+      <h2 id="balance-trials" tabindex="-1">${texts.format("web-balance-trials")}</h2>
       ${
         trials === null
           ? html`<p class="hint" role="status">${texts.format("web-loading")}</p>`
