@@ -3,13 +3,28 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.harness import Pages
 from tests.browser.people import PHONE, no_barriers, no_sideways, send, view_of
 from tests.browser.test_playing_together import table_of
 
 pytestmark = pytest.mark.browser
+
+
+def ask_in_between(page: Page) -> None:
+    """Let the page ask once more after its plans are taken and before it is told what became of them."""
+    asked: list[Route] = []
+
+    def answer(route: Route) -> None:
+        response = route.fetch()
+        kept = response.json()
+        if kept["report"] and not asked:
+            asked.append(route)
+            kept["report"] = None
+        route.fulfill(response=response, json=kept)
+
+    page.route("**/plans", answer)
 
 
 def test_a_turn_is_planned_and_carried_out(pages_of_people: Pages) -> None:
@@ -35,10 +50,12 @@ def test_a_turn_is_planned_and_carried_out(pages_of_people: Pages) -> None:
     omar.get_by_role("button", name="Schließen").click()
     expect(omar.get_by_role("button", name="Mein Plan")).to_be_visible()
 
+    ask_in_between(omar)
     while view_of(lina, game)["legal"]:
         send(lina, game)
     report = omar.get_by_role("group", name="Was aus meinen Plänen wurde")
     expect(report).to_contain_text("dein Plan wurde ausgeführt")
+    omar.unroute("**/plans")
     no_barriers(omar)
     no_sideways(omar)
     report.get_by_role("button", name="Warum?").click()

@@ -29,6 +29,8 @@ export class GamePlans {
   constructor(id) {
     this.id = id;
     this.kept = signal(/** @type {Plans | null} */ (null));
+    /** There were plans, and what became of them is not told yet. */
+    this.untold = false;
     this.timer = /** @type {ReturnType<typeof setTimeout> | undefined} */ (undefined);
   }
 
@@ -39,14 +41,17 @@ export class GamePlans {
   /** Looks what is planned; `due`: until it was carried out. @param {boolean} due */
   async look(due, looks = LOOKS) {
     clearTimeout(this.timer);
-    if (this.kept.peek()?.plans.length === 0) return;
+    if (this.kept.peek()?.plans.length === 0 && !this.untold) return;
     await this.#take(api.plans(this.id), (error) => error instanceof NetworkError || notifyError(error));
-    if (due && looks > 0 && this.kept.peek()?.plans.length)
-      this.timer = setTimeout(() => void this.look(true, looks - 1), LOOK);
+    // Plans that are being carried out are gone before it is told what became of them.
+    const gone = this.kept.peek()?.plans.length === 0;
+    if (this.untold && (due || gone) && looks > 0)
+      this.timer = setTimeout(() => void this.look(due, looks - 1), LOOK);
   }
 
   /** Plans this and nothing else; forgets what became of earlier plans. @param {Plan[]} plans */
   save(plans) {
+    this.untold = false;
     return this.#take(
       api.plan(
         this.id,
@@ -59,7 +64,9 @@ export class GamePlans {
   /** @param {Promise<Plans>} request @param {(error: unknown) => unknown} refused */
   async #take(request, refused) {
     try {
-      this.kept.value = await request;
+      const kept = await request;
+      this.untold = !kept.report && (this.untold || kept.plans.length > 0);
+      this.kept.value = kept;
     } catch (error) {
       refused(error);
     }
