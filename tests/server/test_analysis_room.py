@@ -16,7 +16,7 @@ from teocalli.core.record import Record
 from teocalli.core.variations import Variations
 from teocalli.server import create_app
 from teocalli.server.hosting import Hosting
-from tests.fixtures.store import OWN_GAMES, load_record
+from tests.fixtures.store import OWN_GAMES, load_record, spec_games
 from tests.server.people import PUBLIC, gathered
 from tests.server.running import connected
 from tests.server.table_client import GREEDY, PERSON, TableClient, refused
@@ -178,3 +178,13 @@ def test_in_a_running_game_nothing_hidden_is_told(client: TableClient) -> None:
     room.done("note", room.key(hidden), text="What do they hold?")
     view = client.undo(view) if view["undo"]["possible"] else client.act(view, view["legal"][0]["word"])
     assert any(move["note"] for line in room.tree()["lines"] for move in line["moves"])
+
+
+@pytest.mark.parametrize("name", ["01-2p", "12-2p-draft"])
+def test_a_game_is_seen_from_before_its_first_turn_to_after_its_last(client: TableClient, name: str) -> None:
+    """Where it is nobody's turn, a position is seen as by who only looks."""
+    room = Room(client, client.open_record(load_record(spec_games("teotihuacan") / f"{name}.json"))["id"])
+    moves = room.tree()["lines"][0]["moves"]
+    views = [room.view(moves[n]["key"]) for n in (0, 1, -1)]
+    assert [view["status"] for view in views] == ["running", "running", "finished"]
+    assert views[-1]["result"] is not None

@@ -229,10 +229,13 @@ def positions_ahead(game: AnalysedGame, node: Node, words: Sequence[str]) -> dic
 
 
 def _viewer(game: AnalysedGame, state: State) -> int | None:
-    """From which seat a position is seen: that of who decides, where that tells nobody anything."""
+    """From which seat a position is seen: that of who decides, where that tells nobody anything.
+
+    None where it is nobody's turn, as before the first one and after the last.
+    """
     if game.hides(state):
         return game.person
-    return state.current_player if state.current_player >= 0 else state.turn_player
+    return next((seat for seat in (state.current_player, state.turn_player) if seat >= 0), None)
 
 
 def _table(game: AnalysedGame, match: Match) -> Table:

@@ -45,8 +45,7 @@ export class GamePlans {
     await this.#take(api.plans(this.id), (error) => error instanceof NetworkError || notifyError(error));
     // Plans that are being carried out are gone before it is told what became of them.
     const gone = this.kept.peek()?.plans.length === 0;
-    if (this.untold && (due || gone) && looks > 0)
-      this.timer = setTimeout(() => void this.look(due, looks - 1), LOOK);
+    if (this.untold && (due || gone) && looks > 0) this.timer = setTimeout(() => void this.look(due, looks - 1), LOOK);
   }
 
   /** Plans this and nothing else; forgets what became of earlier plans. @param {Plan[]} plans */
