@@ -148,13 +148,13 @@ def pages() -> list[LayoutScene]:
 
 
 def kept_pages(server: Server) -> list[LayoutScene]:
-    """What is read after a game: results, analysis rooms where something is asked and where not, and a trial."""
+    """What is read after a game: results, analysis rooms where something is asked, drawn and over, and a trial."""
     tables = Tables(server)
     ended = [tables.finished_teotihuacan(), tables.address(load_record(own_games("uxmal") / "34-4p-jumps.json"))]
-    asked, drawn = (tables.address(moment(*scene)[0]) for scene in (("07-4p-busy", "tech", 0.9), ("01-2p", "keep", 0)))
+    at = (ended[0], "#n=120"), (ended[1], "#n=41"), (ended[0], "#n=531"), (ended[1], "#n=40")
     return [
         *(LayoutScene(f"result of {path}", path.replace("/game/", "/result/"), wait_for_result) for path in ended),
-        *(LayoutScene(f"room of {path}", f"{path}/analysis", wait_for_room) for path in (*ended, asked, drawn)),
+        *(LayoutScene(f"room of {path}{n}", f"{path}/analysis{n}", wait_for_room) for path, n in at),
         LayoutScene("trial", "/balance/teotihuacan", lambda page, _say: try_change(page)),
     ]
 
