@@ -137,9 +137,9 @@ external-refused = il a refusé : { $text }
 external-illegal = sa réponse « { $word } » n’y est pas possible.
 ## Ce qu’un changement fait d’un jeu
 
-error-balance-nothing = Rien n’est changé : choisissez au moins une option de règles avec une autre valeur qu’avant.
+error-balance-nothing = Rien n’est changé : choisissez au moins une option de règles avec une autre valeur qu’avant.
 error-balance-busy = Un autre essai est en cours. Arrêtez-le, ou attendez qu’il soit terminé.
-error-balance-many = { $most } essais sont conservés ; supprimez-en un pour en commencer un autre.
+error-balance-many = { $most } essais sont conservés ; supprimez-en un pour en commencer un autre.
 arena-balance-title = { $game } : ce que fait un changement
 arena-balance-played = { NUMBER($games) } parties avant et autant après, tous les sièges tenus par { $bot }.
 arena-balance-options-before = Comme c’était : { $options }
@@ -177,4 +177,4 @@ arena-balance-column-before = Avant
 arena-balance-column-after = Après
 arena-balance-column-change = Changement
 arena-balance-column-interval = IC à 95 %
-arena-balance-method = Le même joueur tient tous les sièges ; ce qui diffère d’un siège à l’autre tient donc au jeu. Les parties d’un bloc partagent le même hasard, avant comme après, partout où la même chose peut être tirée ; les changements sont la moyenne des différences des blocs, les intervalles viennent de leur variation.
+arena-balance-method = Le même joueur tient tous les sièges ; ce qui diffère d’un siège à l’autre tient donc au jeu. Les parties d’un bloc partagent le même hasard, avant comme après, partout où la même chose peut être tirée ; les changements sont la moyenne des différences des blocs, les intervalles viennent de leur variation.

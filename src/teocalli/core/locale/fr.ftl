@@ -116,7 +116,7 @@ position-beyond = cela ne va pas avec le reste de la position ; omettez la cl�
 
 error-components-line = Ligne { $line } du fichier de matériel : { $reason }
 error-components = Le fichier de matériel est faux à l’endroit « { $where } » : { $reason }
-error-components-game = Indiquez avec --game pour quel jeu est le fichier de matériel. Jeux qui en acceptent un : { $known }
+error-components-game = Indiquez avec --game pour quel jeu est le fichier de matériel. Jeux qui en acceptent un : { $known }
 components-fault-mapping = il doit contenir des clés avec des valeurs.
 
 ## Ce qui est lu au plus, dans les enregistrements, les fichiers de matériel et les plans
