@@ -1,0 +1,106 @@
+/** All pages: each is loaded when somebody goes there, and shown once it is there; until then the last one stays. */
+import { signal } from "@preact/signals";
+import { html } from "./html.js";
+import { takesComponents } from "./own-components.js";
+import { FaultPage, NotFoundPage } from "./pages/not-found.js";
+
+/**
+ * @typedef {import("./router.js").Route} Route
+ * @typedef {{texts: import("./types.js").Texts, meta: import("./types.js").Meta}} Shared
+ * @typedef {(shared: Shared, at: any) => any} Draw `at`: the route
+ */
+
+/** @type {Draw} */
+const drawLost = (shared) => html`<${NotFoundPage} ...${shared} />`;
+
+/** @type {Draw} */
+const drawFault = (shared) => html`<${FaultPage} ...${shared} />`;
+
+/** How each page is drawn, once its module is there. @type {Record<Route["page"], () => Promise<Draw>>} */
+const PAGES = {
+  start: async () => {
+    const { StartPage } = await import("./pages/start.js");
+    return (shared) => html`<${StartPage} ...${shared} />`;
+  },
+  new: async () => {
+    const { NewGamePage } = await import("./pages/new-game.js");
+    return (shared) => html`<${NewGamePage} ...${shared} />`;
+  },
+  open: async () => {
+    const { OpenPage } = await import("./pages/open.js");
+    return (shared) => html`<${OpenPage} ...${shared} />`;
+  },
+  game: async () => {
+    const { GamePage } = await import("./pages/game.js");
+    return (shared, { id }) => html`<${GamePage} key=${id} id=${id} ...${shared} />`;
+  },
+  result: async () => {
+    const { ResultPage } = await import("./pages/result.js");
+    return (shared, { id }) => html`<${ResultPage} key=${id} id=${id} ...${shared} />`;
+  },
+  analysis: async () => {
+    const { AnalysisPage } = await import("./pages/analysis.js");
+    return (shared, { id }) => html`<${AnalysisPage} key=${id} id=${id} ...${shared} />`;
+  },
+  join: async () => {
+    const { JoinPage } = await import("./pages/join.js");
+    return (shared) => html`<${JoinPage} ...${shared} />`;
+  },
+  device: async () => {
+    const { DevicePage } = await import("./pages/join.js");
+    return (shared) => html`<${DevicePage} ...${shared} />`;
+  },
+  account: async () => {
+    const { AccountPage } = await import("./pages/account.js");
+    return (shared) => (shared.meta.people ? html`<${AccountPage} ...${shared} />` : drawLost(shared, null));
+  },
+  rules: async () => {
+    const { RulesPage } = await import("./pages/rules.js");
+    return (shared, { game }) => html`<${RulesPage} key=${game} game=${game} ...${shared} />`;
+  },
+  components: async () => {
+    const { ComponentsPage } = await import("./pages/components.js");
+    return (shared, { game }) =>
+      takesComponents(shared.meta, game)
+        ? html`<${ComponentsPage} key=${game} game=${game} ...${shared} />`
+        : drawLost(shared, null);
+  },
+  balance: async () => {
+    const { BalancePage } = await import("./pages/balance.js");
+    return (shared, { game }) =>
+      game in shared.meta.games
+        ? html`<${BalancePage} key=${game} game=${game} ...${shared} />`
+        : drawLost(shared, null);
+  },
+  learn: async () => {
+    const { LearnPage, LessonPage } = await import("./pages/lesson.js");
+    return (shared, { game, lesson }) =>
+      lesson === null
+        ? html`<${LearnPage} key=${game} game=${game} ...${shared} />`
+        : html`<${LessonPage} key=${`${game}/${lesson}`} game=${game} lesson=${lesson} ...${shared} />`;
+  },
+  "not-found": async () => drawLost,
+};
+
+/** @typedef {{path: string, at: Route, draw: Draw}} Shown `path`: its address */
+
+/** The page that is shown; null until the first one is there. */
+export const shown = signal(/** @type {Shown | null} */ (null));
+
+/** The address whose page was asked for last. */
+let wanted = "";
+
+/**
+ * Shows the page of a route as soon as it is there; one that cannot be had is replaced by words, with a way to load it
+ * again.
+ * @param {string} path its address
+ * @param {Route} at
+ */
+export async function show(path, at) {
+  wanted = path;
+  const draw = await PAGES[at.page]().catch((/** @type {unknown} */ error) => {
+    console.error(`${at.page}:`, error);
+    return drawFault;
+  });
+  if (wanted === path) shown.value = { path, at, draw };
+}
