@@ -173,6 +173,10 @@ def stretch_font(page: Page, percent: int) -> None:
     page.evaluate(STRETCH_FONT, percent)
 
 
+NO_WORKER = "Service Worker registration blocked by Playwright"
+"""What the browser says on most pages: a worker between page and server would hide requests from the tests."""
+
+
 class Pages:
     """Opens pages and remembers what their consoles said: an error there fails the test."""
 
@@ -237,6 +241,8 @@ class Pages:
         page.evaluate("document.fonts.ready.then(() => true)")
 
     def _hear(self, message: ConsoleMessage) -> None:
+        if message.text == NO_WORKER:
+            return
         network = "Failed to load resource" in message.text or "net::ERR" in message.text
         if message.type in ("error", "warning") and not (network and self.allow_lost_network):
             self.errors.append(f"{message.type}: {message.text}")

@@ -31,7 +31,7 @@ class PagePool:
         free = self._free.setdefault(kind, [])
         if free:
             return free.pop()
-        made = self._browser.new_context(locale=language, **context)
+        made = self._browser.new_context(locale=language, **{"service_workers": "block"} | context)
         made.set_default_timeout(LONGEST)
         page = made.new_page()
         self._kinds[page] = kind

@@ -33,7 +33,14 @@ POLICY = (
     "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
 
-mimetypes.add_type("font/woff2", ".woff2")  # not every system has it in its table
+WORKER_POLICY = "default-src 'none'; connect-src 'self'"
+"""The worker only reads what the pages are made of."""
+
+SERVICE_WORKER = STATIC / "service-worker.js"
+
+# Not every system has these in its table.
+mimetypes.add_type("font/woff2", ".woff2")
+mimetypes.add_type("application/manifest+json", ".webmanifest")
 
 router = APIRouter()
 
@@ -77,6 +84,12 @@ async def locale(request: Request) -> Response:
     return Response(text, headers=headers, media_type="text/plain; charset=utf-8")
 
 
+async def service_worker(_: Request) -> Response:
+    """Give the worker that keeps the pages: from here, since it may only look after what lies below its own address."""
+    headers = {"Cache-Control": CHECK_FIRST, "Content-Security-Policy": WORKER_POLICY}
+    return FileResponse(SERVICE_WORKER, headers=headers, media_type="text/javascript")
+
+
 class CheckedStaticFiles(StaticFiles):
     """Static files that the browser keeps, but asks for anew each time."""
 
@@ -106,6 +119,7 @@ def install_pages(app: FastAPI) -> None:
     """Add the page, the static files and the catalogues to an app."""
     app.include_router(router)
     app.router.routes.append(Route("/locale/{language}.ftl", locale, middleware=[Middleware(GZipMiddleware)]))
+    app.router.routes.append(Route("/service-worker.js", service_worker))
     app.mount("/static/games", GZipMiddleware(GameFiles()))
     app.mount("/static", GZipMiddleware(CheckedStaticFiles(directory=STATIC, check_dir=False)))
     app.router.default = _or_lost_page(app.router.default)

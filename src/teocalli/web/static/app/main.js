@@ -62,3 +62,4 @@ effect(() => {
 });
 addEventListener("keydown", onKey);
 render(html`<${App} />`, /** @type {HTMLElement} */ (document.getElementById("app")));
+addEventListener("load", () => void import("./offline.js").then(({ keepPages }) => keepPages()));

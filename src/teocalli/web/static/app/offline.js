@@ -1,0 +1,18 @@
+/** The worker that keeps the pages for when the server cannot be reached, and lets the browser install them. */
+
+const WORKER = "/service-worker.js";
+
+/** Addresses of all that this page has read. */
+const read = () => performance.getEntriesByType("resource").map(({ name }) => name);
+
+/** Starts the worker and tells it what this page is made of; where there can be none, everything else works as well. */
+export async function keepPages() {
+  if (!("serviceWorker" in navigator)) return; // an old browser, or a server without https that is elsewhere
+  try {
+    await navigator.serviceWorker.register(WORKER);
+    const { active } = await navigator.serviceWorker.ready;
+    active?.postMessage({ keep: read() });
+  } catch {
+    // storage is full or forbidden
+  }
+}

@@ -1,0 +1,76 @@
+/**
+ * Keeps what the pages are made of, so that they open without the server: the newest where it can be reached, else what
+ * was read last. Games themselves are never kept; they are the server's.
+ *
+ * A page tells by the message `{keep: [addresses]}` what it has read before this worker was there.
+ */
+const KEPT_IN = "teocalli-pages-1";
+
+/** The page stands for all addresses that it draws itself. */
+const PAGE = "/";
+const DRAWN_ELSEWHERE = ["/api/", "/static/", "/locale/", "/handbook"];
+
+/** Files, texts, and what the server tells of the games: the same for everybody who asks. */
+const KEPT = ["/static/", "/locale/", "/api/meta", "/api/rules/", "/api/figures/"];
+
+/** @param {string} path @param {string[]} folders */
+const begins = (path, folders) => folders.some((folder) => path.startsWith(folder));
+
+/**
+ * Under which address an answer is kept; null: it is not.
+ * @param {Request} request
+ */
+function keyOf({ method, mode, url }) {
+  const { origin, pathname, search } = new URL(url);
+  if (method !== "GET" || origin !== location.origin) return null;
+  if (mode === "navigate") return begins(pathname, DRAWN_ELSEWHERE) ? null : PAGE;
+  return begins(pathname, KEPT) ? pathname + search : null;
+}
+
+/**
+ * The newest answer, which is kept; without a network the one that was kept.
+ * @param {Request | string} request
+ * @param {string} key
+ */
+async function answer(request, key) {
+  const cache = await caches.open(KEPT_IN);
+  try {
+    const fresh = await fetch(request);
+    if (fresh.ok && fresh.status === 200) await cache.put(key, fresh.clone());
+    return fresh;
+  } catch (error) {
+    const kept = await cache.match(key);
+    if (kept) return kept;
+    throw error;
+  }
+}
+
+/** Keeps what a page has read already, unless it is here. @param {string[]} addresses */
+async function keep(addresses) {
+  const cache = await caches.open(KEPT_IN);
+  for (const address of new Set([PAGE, ...addresses])) {
+    const { origin, pathname, search } = new URL(address, location.origin);
+    const key = pathname + search;
+    if (origin !== location.origin || !(key === PAGE || begins(pathname, KEPT))) continue;
+    if (!(await cache.match(key))) await answer(key, key).catch(() => undefined); // the next visit brings it
+  }
+}
+
+/** Throws away what earlier kinds of this worker kept. */
+async function forgetOthers() {
+  for (const name of await caches.keys()) if (name !== KEPT_IN) await caches.delete(name);
+}
+
+const worker = /** @type {any} */ (self); // TypeScript knows the page's names alone
+
+worker.addEventListener("install", () => worker.skipWaiting());
+worker.addEventListener("activate", (/** @type {any} */ event) =>
+  event.waitUntil(forgetOthers().then(() => worker.clients.claim())),
+);
+worker.addEventListener("message", (/** @type {any} */ event) => {
+  if (Array.isArray(event.data?.keep)) event.waitUntil(keep(event.data.keep));
+});
+worker.addEventListener("fetch", (/** @type {any} */ event) => {
+  const key = keyOf(event.request);
+  if (key !== null) event.respondWith(answer(event.request, key));
+});

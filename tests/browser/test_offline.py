@@ -1,0 +1,59 @@
+"""Without the server: the page opens from what the browser keeps, says so, and is whole again when it can be."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.harness import Pages, Server
+from tests.browser.page_pool import PagePool
+from tests.browser.people import no_barriers, no_sideways
+
+pytestmark = pytest.mark.browser
+
+KEPT = """async path => {
+    const cache = await caches.open("teocalli-pages-1");
+    return Boolean(await cache.match(path));
+}"""
+
+
+@pytest.fixture
+def own_pages(browser: Browser, own_server: Server) -> Iterator[Pages]:
+    """Pages of a server that is stopped, on which workers may work."""
+    pool = PagePool(browser, own_server.url)
+    pages = Pages(pool)
+    pages.allow_lost_network = True
+    yield pages
+    pages.close()
+    pool.close()
+    assert not pages.errors
+
+
+def wait_until_kept(page: Page, path: str) -> None:
+    """Wait until the worker has kept something."""
+    page.wait_for_function(f"path => ({KEPT})(path)", arg=path)
+
+
+def test_the_page_opens_without_the_server(own_pages: Pages, own_server: Server) -> None:
+    page = own_pages.open("/", language="de", width=360, height=740, service_workers="allow")
+    wait_until_kept(page, "/static/app/pages/rules.js")
+    wait_until_kept(page, "/api/meta")
+    page.goto(f"{own_pages.url}/rules/uxmal")
+    expect(page.locator(".rule-figure").first).to_be_visible()
+    wait_until_kept(page, "/api/figures/uxmal")
+    assert not page.evaluate(KEPT, "/api/games?offset=0&limit=8")  # games are the server's alone
+
+    own_server.stop()
+    page.goto(f"{own_pages.url}/")
+    expect(page.get_by_text("Der Server ist nicht erreichbar")).to_be_visible()  # once: no notice beside it
+    no_barriers(page)
+    no_sideways(page)
+    page.get_by_role("link", name="Regeln von Uxmal").click()
+    expect(page.locator(".rule-figure").first).to_be_visible()
+
+    page.goto(f"{own_pages.url}/")
+    own_server.start()
+    page.get_by_role("button", name="Noch einmal versuchen").click()
+    expect(page.get_by_role("button", name="Spielen").first).to_be_visible()
