@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Container, Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -106,17 +106,17 @@ def _shortened(text: str) -> str:
     return text if len(text) <= LONGEST_ARGUMENT else text[: LONGEST_ARGUMENT - 1] + "…"
 
 
-def catalogue(language: str) -> str:
-    """Join all catalogues of a language to one Fluent source, for the browser."""
+def catalogue(language: str, without: Container[str] = ()) -> str:
+    """Join the catalogues of a language to one Fluent source: of all games, and of all rooms but some."""
     if language not in LANGUAGES:
         raise TextError(f"no language {language!r}, only {', '.join(LANGUAGES)}")
-    return "\n".join(source.read_text(encoding="utf-8") for source in catalogue_files(language))
+    return "\n".join(source.read_text(encoding="utf-8") for source in catalogue_files(language, without))
 
 
-def catalogue_files(language: str) -> Iterator[Traversable]:
+def catalogue_files(language: str, without: Container[str] = ()) -> Iterator[Traversable]:
     """Give the catalogue of each room and of each game's package that has one, rooms in alphabetical order."""
     rooms = sorted((room for room in files("teocalli").iterdir() if room.is_dir()), key=lambda room: room.name)
-    for place in [*rooms, *_houses()]:
+    for place in [*(room for room in rooms if room.name not in without), *_houses()]:
         source = place / "locale" / f"{language}.ftl"
         if source.is_file():
             yield source

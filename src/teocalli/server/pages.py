@@ -71,12 +71,16 @@ def _page(status: int) -> Response:
     return FileResponse(INDEX, status, headers=headers, media_type="text/html")
 
 
+SAID_ELSEWHERE = ("cli", "learning")
+"""Rooms whose texts no page shows."""
+
+
 async def locale(request: Request) -> Response:
-    """Give all catalogues of a language as one."""
+    """Give the catalogues of a language as one."""
     language = request.path_params["language"]
     if language not in LANGUAGES:
         raise TeocalliError("error-no-such-page")
-    text = catalogue(language).encode()
+    text = catalogue(language, SAID_ELSEWHERE).encode()
     etag = f'"{hashlib.sha256(text).hexdigest()[:32]}"'
     headers = {"Cache-Control": CHECK_FIRST, "ETag": etag}
     if request.headers.get("if-none-match") == etag:

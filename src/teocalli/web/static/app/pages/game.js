@@ -10,9 +10,9 @@ import { notifyError } from "../notify-error.js";
 import { useDrawing } from "../drawing.js";
 import { useGameKeys } from "../game-keys.js";
 import { RemoveDialog } from "../game-list.js";
-import { HelpDrawer } from "../help-drawer.js";
 import { Header } from "../header.js";
 import { html } from "../html.js";
+import { late } from "../late.js";
 import { Log } from "../log.js";
 import { isNarrow } from "../narrow.js";
 import { announce } from "../notices.js";
@@ -34,7 +34,6 @@ import { TalkPanel, useTalkNews } from "../talk/talk-panel.js";
 import { Choice } from "../ui.js";
 import { NotFoundPage } from "./not-found.js";
 import { PageTitle } from "./title.js";
-import { WaitingRoom } from "./waiting-room.js";
 
 /**
  * @typedef {import("../types.js").Table} Table
@@ -42,6 +41,9 @@ import { WaitingRoom } from "./waiting-room.js";
  * @typedef {import("../types.js").Drawing} Drawing
  * @typedef {import("../types.js").PhaseEnd} PhaseEnd
  */
+
+const HelpDrawer = late("help", async () => (await import("../help-drawer.js")).HelpDrawer);
+const WaitingRoom = late("waiting room", async () => (await import("./waiting-room.js")).WaitingRoom);
 
 /** So many of the things that happened since one's last turn are read out when nothing is shown moving. */
 const MOST_NEWS = 12;
