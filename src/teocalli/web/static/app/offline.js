@@ -1,5 +1,7 @@
 /** The worker that keeps the pages for when the server cannot be reached, and lets the browser install them. */
 
+import { loadAll } from "./pages.js";
+
 const WORKER = "/service-worker.js";
 
 /** Addresses of all that this page has read. */
@@ -11,6 +13,7 @@ export async function keepPages() {
   try {
     await navigator.serviceWorker.register(WORKER);
     const { active } = await navigator.serviceWorker.ready;
+    await loadAll(); // the worker keeps what goes past it
     active?.postMessage({ keep: read() });
   } catch {
     // storage is full or forbidden

@@ -82,6 +82,9 @@ const PAGES = {
   "not-found": async () => drawLost,
 };
 
+/** Loads what all pages are drawn by. */
+export const loadAll = () => Promise.all(Object.values(PAGES).map((load) => load()));
+
 /** @typedef {{path: string, at: Route, draw: Draw}} Shown `path`: its address */
 
 /** The page that is shown; null until the first one is there. */
