@@ -110,6 +110,7 @@ def test_a_table_that_everybody_finds_and_another_device(pages_of_people: Pages,
     no_sideways(guest)
     no_barriers(guest)
     guest.get_by_role("link", name="Rejoindre la table de Käthe").click()
+    expect(guest.get_by_role("heading", level=1)).to_contain_text("en attente")
     guest.get_by_label("Votre nom").fill("Käthe")
     guest.get_by_role("button", name="Participer").click()
     expect(guest.get_by_text("s’appelle déjà")).to_be_visible()

@@ -5,7 +5,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { useFigures } from "./figures.js";
 import { HandbookLink } from "./handbook-link.js";
-import { closeHelpDrawer, hasTable, help, topicsOf } from "./help.js";
+import { closeHelpDrawer, help, topicsOf } from "./help.js";
 import { html } from "./html.js";
 import { meta } from "./meta.js";
 import { isNarrow } from "./narrow.js";
@@ -195,7 +195,7 @@ const tabsOf = (rules, drawing) => [
 ];
 
 /** @param {{table: Table, drawing: Drawing}} props */
-function Drawer({ table, drawing }) {
+export function HelpDrawer({ table, drawing }) {
   const { format } = table.texts;
   const opened = /** @type {import("./help.js").Opened} */ (help.value);
   const box = useRef(/** @type {HTMLElement | null} */ (null));
@@ -265,16 +265,4 @@ function Drawer({ table, drawing }) {
       <//>
     </section>
   `;
-}
-
-/** Help, where it is open. @param {{table: Table, drawing: Drawing, hasRules: boolean}} props */
-export function HelpDrawer({ table, drawing, hasRules }) {
-  useEffect(() => {
-    hasTable.value = hasRules;
-    return () => {
-      hasTable.value = false;
-      help.value = null;
-    };
-  }, [hasRules]);
-  return help.value && hasRules ? html`<${Drawer} table=${table} drawing=${drawing} />` : null;
 }

@@ -90,8 +90,20 @@ export const loadAll = () => Promise.all(Object.values(PAGES).map((load) => load
 /** The page that is shown; null until the first one is there. */
 export const shown = signal(/** @type {Shown | null} */ (null));
 
+/** What is there already. @type {Map<Route["page"], Draw>} */
+const loaded = new Map();
+
 /** The address whose page was asked for last. */
 let wanted = "";
+
+/** @param {Route["page"]} page */
+async function load(page) {
+  try {
+    loaded.set(page, await PAGES[page]());
+  } catch (error) {
+    console.error(`${page}:`, error);
+  }
+}
 
 /**
  * Shows the page of a route as soon as it is there; one that cannot be had is replaced by words, with a way to load it
@@ -101,9 +113,6 @@ let wanted = "";
  */
 export async function show(path, at) {
   wanted = path;
-  const draw = await PAGES[at.page]().catch((/** @type {unknown} */ error) => {
-    console.error(`${at.page}:`, error);
-    return drawFault;
-  });
-  if (wanted === path) shown.value = { path, at, draw };
+  if (!loaded.has(at.page)) await load(at.page);
+  if (wanted === path) shown.value = { path, at, draw: loaded.get(at.page) ?? drawFault };
 }

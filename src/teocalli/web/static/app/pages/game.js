@@ -11,6 +11,7 @@ import { useDrawing } from "../drawing.js";
 import { useGameKeys } from "../game-keys.js";
 import { RemoveDialog } from "../game-list.js";
 import { Header } from "../header.js";
+import { HelpSlot } from "../help-slot.js";
 import { html } from "../html.js";
 import { late } from "../late.js";
 import { Log } from "../log.js";
@@ -42,7 +43,6 @@ import { PageTitle } from "./title.js";
  * @typedef {import("../types.js").PhaseEnd} PhaseEnd
  */
 
-const HelpDrawer = late("help", async () => (await import("../help-drawer.js")).HelpDrawer);
 const WaitingRoom = late("waiting room", async () => (await import("./waiting-room.js")).WaitingRoom);
 
 /** So many of the things that happened since one's last turn are read out when nothing is shown moving. */
@@ -298,7 +298,7 @@ export function Frame({ game, table, drawing, lost, lesson = null, idle = null, 
         html`<${NameTags} key=${table.view.game} tags=${drawing.nameTags(steady)} texts=${texts} />`
       }
       ${view.company !== null && html`<${Signs} game=${game} table=${steady} />`}
-      <${HelpDrawer} table=${table} drawing=${drawing} hasRules=${table.meta.rules} />
+      <${HelpSlot} table=${table} drawing=${drawing} hasRules=${table.meta.rules} />
     </main>
     <${SinceDialog} game=${game} table=${steady} drawing=${drawing} />
     ${
