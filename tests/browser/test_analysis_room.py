@@ -47,15 +47,6 @@ def check_lines(page: Page) -> None:
         expect(here).to_have_attribute("data-n", str(n))
 
 
-def check_draw(page: Page) -> None:
-    """Where something is drawn, nothing is asked: the focus is where one learns that, and Enter would draw."""
-    page.keyboard.press("ArrowLeft")
-    expect(page.locator("#question")).to_be_focused()
-    expect(page.get_by_role("button", name="Draw", exact=True)).to_contain_text("↵")
-    page.keyboard.press("ArrowRight")
-    expect(page.locator('#board [data-target][role="button"]').first).to_be_attached()
-
-
 def check_variation(page: Page) -> None:
     """What is played on the board becomes a variation with a name and a note, which stay."""
     here, variations = page.locator(".room-move [aria-current]"), page.locator(".room-variations li")
@@ -90,7 +81,6 @@ def check_phone(page: Page) -> None:
 def test_any_position_is_analysed_and_what_is_tried_stays(pages: Pages, server: Server) -> None:
     page, game_id = opened(pages, server)
     check_lines(page)
-    check_draw(page)
     check_variation(page)
     saved = server.get(f"/api/games/{game_id}/record")
     assert [branch["at"] for branch in saved["variations"]["branches"]] == [41, 41]
