@@ -10,8 +10,10 @@ from playwright.sync_api import Error as PlaywrightError
 
 PARKED = "/static/icon.svg"
 """Where a page waits: the same origin, so that its storage can be emptied, but nothing of the product runs there."""
-OWN_TIME = "() => Function.prototype.toString.call(Date).includes('[native code]')"
-"""Whether a page has the browser's own clock: one that a test has installed stays as long as the page."""
+AS_NEW = "() => Function.prototype.toString.call(Date).includes('[native code]') && history.length < 25"
+"""Whether a page has the browser's own clock, since one that a test has installed stays as long as the page, and room
+for further visits: browsers remember 50.
+"""
 LONGEST = 30_000
 """Milliseconds that anything done on a page may take."""
 
@@ -42,7 +44,7 @@ class PagePool:
         kind = self._kinds[page]
         try:
             self._clean(page)
-            forgets = page.evaluate(OWN_TIME)
+            forgets = page.evaluate(AS_NEW)
         except PlaywrightError:
             forgets = False
         if forgets:

@@ -55,8 +55,8 @@ class Game(ABC):
         return {name: copied(value) for name, value in self._options.items()}
 
     def option(self, name: str) -> OptionValue:
-        """The value of an option."""
-        return copied(self._options[name])
+        """The value of an option. Raises `OptionError` for one that the game does not have."""
+        return copied(self._options[self.option_set[name].name])
 
     def num_players(self) -> int:
         """The number of seats, as OpenSpiel asks for it."""

@@ -15,7 +15,14 @@ from teocalli.server.request_models import Doing, NewTrial
 from teocalli.server.responses import json_answer
 
 SEED_BITS = 32
-BEGINNING = ("error-bot-limit", "error-balance-nothing", "error-balance-busy", "error-balance-many", "error-file…")
+BEGINNING = (
+    "error-no-such-page",
+    "error-bot-limit",
+    "error-balance-nothing",
+    "error-balance-busy",
+    "error-balance-many",
+    "error-file…",
+)
 """Why a trial is not begun, beside what its game and player may be refused for."""
 
 
@@ -23,7 +30,7 @@ def make_balance_router(lab: BalanceLab) -> APIRouter:
     """Make the endpoints under `/api/balance`."""
     router = APIRouter(prefix="/api/balance")
 
-    @router.get("/{game}", **offers(Trials, "error-unknown-game"))
+    @router.get("/{game}", **offers(Trials, "error-unknown-game", "error-no-such-page"))
     async def list_trials(game: str) -> Response:
         return json_answer({"trials": await lab.all(game_class(game).name)})
 

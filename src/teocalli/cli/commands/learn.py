@@ -136,8 +136,8 @@ def _tell(folder: CourseFolder) -> None:
         )
     table.print(output())
     best = folder.best(folder.course.rounds)
-    output().print(say("cli-learn-none") if best is None else say("cli-learn-best", path=str(best)))
+    output().print(say("cli-learn-none") if best is None else say("cli-learn-best", path=str(best)), soft_wrap=True)
     if find_spec("matplotlib") is not None:
-        output().print(say("cli-arena-report", path=str(folder.write_report(texts()))))
+        output().print(say("cli-arena-report", path=str(folder.write_report(texts()))), soft_wrap=True)
     else:
         print(say("error-no-plots"), file=sys.stderr)

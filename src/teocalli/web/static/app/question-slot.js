@@ -41,7 +41,7 @@ function LookingBack({ game, table }) {
         <button type="button" class="primary" onClick=${() => game.playback.backToNow()}>
           <${Icon} name="last" /> ${texts.format("web-back-to-now")}
         </button>
-        <${AnalyseButton} table=${table} />
+        <${AnalyseButton} table=${table} compact />
       </div>
     </div>
   `;

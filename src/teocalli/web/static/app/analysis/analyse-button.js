@@ -26,20 +26,20 @@ export function canAnalyse({ id, status, seats, company, viewer, shuffle }) {
 /** Goes there with the position that is shown. @param {Table} table */
 export const openRoom = ({ view, shown }) => navigate(roomAddress(view.id, shown.n));
 
-/** @param {{table: Table, className?: string}} props */
-export function AnalyseButton({ table, className = "" }) {
+/** @param {{table: Table, className?: string, compact?: boolean}} props `compact`: its picture alone is shown */
+export function AnalyseButton({ table, className = "", compact = false }) {
   if (!canAnalyse(table.view)) return null;
   const { format } = table.texts;
   return html`
     <button
       type="button"
-      class=${className}
+      class=${compact ? `icon-button ${className}` : className}
       data-analyse
       title=${format("web-analysis-key")}
       aria-keyshortcuts="A"
       onClick=${() => openRoom(table)}
     >
-      <${Icon} name="search" /> <span>${format("web-analysis-open")}</span>
+      <${Icon} name="search" /> <span class=${compact ? "visually-hidden" : ""}>${format("web-analysis-open")}</span>
     </button>
   `;
 }
