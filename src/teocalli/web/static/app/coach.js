@@ -3,7 +3,7 @@
  * Only what cost a good deal is told, and of a turn only what cost most.
  */
 import { useEffect, useRef, useState } from "preact/hooks";
-import { sourceTitle } from "./analysis/review-tables.js";
+import { sourceTitle } from "./analysis/titles.js";
 import { api, ApiError, NetworkError } from "./api.js";
 import { leadLostFocus } from "./board/focus.js";
 import { html } from "./html.js";

@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { DecisionHere } from "./analysis/review-decisions.js";
 import { AnalyseButton } from "./analysis/analyse-button.js";
-import { ReviewButton } from "./analysis/review-panel.js";
+import { ReviewButton } from "./analysis/review-button.js";
 import { Scrolling } from "./asking.js";
 import { AllActions } from "./all-actions.js";
 import { faults, forgetFaults } from "./boundary.js";

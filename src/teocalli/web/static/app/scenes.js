@@ -1,7 +1,7 @@
 /** The end of a phase and the end of the game, each as a small scene over the table. */
 import { useEffect, useRef } from "preact/hooks";
 import { AnalyseButton } from "./analysis/analyse-button.js";
-import { ReviewButton } from "./analysis/review-panel.js";
+import { ReviewButton } from "./analysis/review-button.js";
 import { DecideButton } from "./asking.js";
 import { LevelLine } from "./difficulty.js";
 import { mayPlayAgain, rematchText } from "./company.js";

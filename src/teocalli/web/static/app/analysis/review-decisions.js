@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import { html } from "../html.js";
 import { Choice } from "../ui.js";
 import { decimal, signed } from "./numbers.js";
-import { sourceTitle } from "./review-tables.js";
+import { sourceTitle } from "./titles.js";
 
 /**
  * @typedef {import("../types.js").Table} Table

@@ -5,7 +5,7 @@ import { html } from "../html.js";
 import { PlaybackBar } from "../log.js";
 import { isNarrow } from "../narrow.js";
 import { useScrolling } from "../scroller.js";
-import { Choice, Icon } from "../ui.js";
+import { Choice } from "../ui.js";
 import { CourseLegend, CoursePlot } from "./course-plot.js";
 import { percent } from "./numbers.js";
 import { Decisions } from "./review-decisions.js";
@@ -18,23 +18,6 @@ import { LostTable, PartsTable, PlayersTable } from "./review-tables.js";
  * @typedef {import("./game-review.js").Outcome} Outcome
  * @typedef {import("./game-review.js").Review} Review
  */
-
-/** Whether a game can be reviewed: it was played to its end. @param {import("../types.js").View} view */
-export const canReview = ({ status, result }) => status === "finished" && result !== null;
-
-/** Opens the review. @param {{game: GameTable, table: Table, className?: string, onOpen?: () => void}} props */
-export function ReviewButton({ game, table, className = "", onOpen }) {
-  if (!canReview(table.view)) return null;
-  const open = () => {
-    onOpen?.();
-    game.review.open();
-  };
-  return html`
-    <button type="button" class=${className} onClick=${open}>
-      <${Icon} name="search" /> ${table.texts.format("web-review")}
-    </button>
-  `;
-}
 
 /**
  * How far it is, with the button that begins, stops or goes on.

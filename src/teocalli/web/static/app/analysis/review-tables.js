@@ -2,6 +2,7 @@
 import { html } from "../html.js";
 import { Scroller } from "../scroller.js";
 import { decimal, percent, signed, writtenParts } from "./numbers.js";
+import { sourceTitle } from "./titles.js";
 
 /**
  * @typedef {import("../types.js").Table} Table
@@ -13,17 +14,6 @@ import { decimal, percent, signed, writtenParts } from "./numbers.js";
 
 const PARTS = /** @type {const} */ (["even", "seat", "luck", "skill", "result"]);
 const MARKS = /** @type {const} */ (["blunder", "mistake", "inaccuracy"]);
-
-/**
- * What a source of points, or a kind of decisions, is called.
- * @param {Table} table
- * @param {string} kind
- * @param {string} name
- */
-export function sourceTitle({ texts, view }, kind, name) {
-  const id = kind === "scoring" ? `${view.game}-scoring-${name}` : `${view.game}-drawing-kind-${name}`;
-  return texts.has(id) ? texts.format(id) : name;
-}
 
 /** @param {Table} table @param {number} phase */
 function phaseTitle({ texts, view }, phase) {

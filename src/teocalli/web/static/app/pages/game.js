@@ -1,6 +1,5 @@
 /** The table: the frame around a game's drawing. */
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { ReviewPanel } from "../analysis/review-panel.js";
 import { api } from "../api.js";
 import { leadLostFocus } from "../board/focus.js";
 import { Boundary } from "../boundary.js";
@@ -43,6 +42,7 @@ import { PageTitle } from "./title.js";
  * @typedef {import("../types.js").PhaseEnd} PhaseEnd
  */
 
+const ReviewPanel = late("review", async () => (await import("../analysis/review-panel.js")).ReviewPanel);
 const WaitingRoom = late("waiting room", async () => (await import("./waiting-room.js")).WaitingRoom);
 
 /** So many of the things that happened since one's last turn are read out when nothing is shown moving. */

@@ -2,7 +2,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { CourseLegend, CoursePlot } from "../analysis/course-plot.js";
 import { percent } from "../analysis/numbers.js";
-import { canReview } from "../analysis/review-panel.js";
+import { canReview } from "../analysis/review-button.js";
 import { PlayersTable } from "../analysis/review-tables.js";
 import { api } from "../api.js";
 import { LevelLine } from "../difficulty.js";
