@@ -2,7 +2,7 @@
 
 learning-title = Wie { $game } gelernt wurde
 learning-lead = { $rounds ->
-    [one] { $rounds } Runde, { $positions } Stellungen, { $playouts } Simulationen je Entscheidung.
+    [one] { $rounds } Runde, aus { $positions } Stellungen gelernt, { $playouts } Simulationen je Entscheidung.
    *[other] { $rounds } Runden, aus { $positions } Stellungen gelernt, { $playouts } Simulationen je Entscheidung.
 }
 learning-losses = Verluste

@@ -2,7 +2,7 @@
 
 learning-title = How { $game } was learnt
 learning-lead = { $rounds ->
-    [one] { $rounds } round, { $positions } positions, { $playouts } playouts for a decision.
+    [one] { $rounds } round, { $positions } positions learnt from, { $playouts } playouts for a decision.
    *[other] { $rounds } rounds, { $positions } positions learnt from, { $playouts } playouts for a decision.
 }
 learning-losses = Losses

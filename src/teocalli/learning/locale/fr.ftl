@@ -2,7 +2,7 @@
 
 learning-title = Comment { $game } a été appris
 learning-lead = { $rounds ->
-    [one] { $rounds } cycle, { $positions } positions, { $playouts } simulations par décision.
+    [one] { $rounds } cycle, { $positions } positions étudiées, { $playouts } simulations par décision.
    *[other] { $rounds } cycles, { $positions } positions étudiées, { $playouts } simulations par décision.
 }
 learning-losses = Pertes

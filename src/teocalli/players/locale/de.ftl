@@ -22,7 +22,7 @@ bot-level-4 = Baumeister
 bot-level-5 = Architekt
     .help = Denkt um ein Mehrfaches länger voraus als der Baumeister und findet dadurch bessere Pläne.
 bot-level-6 = Hohepriester
-    .help = Denkt am längsten voraus, etwa eine halbe Sekunde je Entscheidung. Einer der stärksten Gegner; mit mehr Zeit wird er noch stärker.
+    .help = Denkt am längsten voraus, bis zu einer halben Sekunde je Entscheidung. Einer der stärksten Gegner; mit mehr Zeit wird er noch stärker.
 bot-level-7 = Orakel
     .help = Denkt voraus wie der Hohepriester, urteilt aber nach dem, was es im Spiel gegen sich selbst gelernt hat. Für zwei nach den Standardregeln.
 

@@ -22,7 +22,7 @@ bot-level-4 = Maître bâtisseur
 bot-level-5 = Architecte
     .help = Réfléchit plusieurs fois plus longtemps que le Maître bâtisseur et trouve ainsi de meilleurs plans.
 bot-level-6 = Grand prêtre
-    .help = Réfléchit le plus longtemps, environ une demi-seconde par décision. L’un des adversaires les plus forts ; avec plus de temps, il l’est encore davantage.
+    .help = Réfléchit le plus longtemps, jusqu’à une demi-seconde par décision. L’un des adversaires les plus forts ; avec plus de temps, il l’est encore davantage.
 bot-level-7 = Oracle
     .help = Réfléchit comme le Grand prêtre, mais juge les positions d’après ce qu’il a appris en jouant contre lui-même. À deux, avec les règles standard.
 

@@ -127,7 +127,7 @@ web-components-enter = Durch Anklicken eingeben …
 web-components-edit = Das Eingegebene ändern …
 web-box-title = { $game }: deine eigene Schachtel
 web-box-link = Mit den Plättchen der eigenen Schachtel spielen
-web-box-help = Übertrage, was in deiner Schachtel aufgedruckt ist. Es wird unterwegs gezählt und mit dem verglichen, was Teocalli mitbringt. Was du eingibst, bleibt nur auf diesem Gerät.
+web-box-help = Übertrage, was in deiner Schachtel aufgedruckt ist. Es wird unterwegs gezählt und mit dem verglichen, was Teocalli mitbringt. Es bleibt auf diesem Gerät und in jeder Partie, die damit gespielt wird.
 web-box-kept = Alles bleibt auf diesem Gerät, bis du neu anfängst.
 web-box-check = Prüfung
 web-box-play = Damit spielen
@@ -670,6 +670,7 @@ web-link-watch-help = Wer ihn öffnet, kann zusehen. Ist die Partie zu Ende, fü
 
 # Chat, Notizen, Zeigen
 web-key-point = Für alle auf eine Stelle zeigen (auch Alt und Klick)
+web-key-analyse = Stellung analysieren
 web-talk = Chat
 web-talk-and-notes = Chat und Notizen
 web-talk-unread =
@@ -684,8 +685,8 @@ web-talk-new = { $name } schreibt: { $text }
 web-talk-text = Nachricht
 web-talk-send = Senden
 web-talk-together = Das lesen alle an diesem Tisch.
-web-talk-apart-table = Das lesen alle, die mitspielen oder zuschauen. Was die Zuschauenden schreiben, siehst du nach dem Spiel.
-web-talk-apart-watchers = Solange gespielt wird, lesen das nur die Zuschauenden; wer mitspielt, sieht es nach dem Spiel.
+web-talk-apart-table = Das lesen alle, die mitspielen oder zuschauen. Was die Zuschauenden schreiben, siehst du nach der Partie.
+web-talk-apart-watchers = Solange gespielt wird, lesen das nur die Zuschauenden; wer mitspielt, sieht es nach der Partie.
 web-talk-watching = schaut zu
 web-talk-nameless = Um etwas zu schreiben, sag den anderen deinen Namen.
 web-talk-muting = Jemanden stummschalten

@@ -127,7 +127,7 @@ web-components-enter = Enter them by clicking …
 web-components-edit = Change what was entered …
 web-box-title = { $game }: your own box
 web-box-link = Play with the tiles of your own box
-web-box-help = Copy what is printed in your box of the game. It is counted as you go, and compared with what Teocalli brings along. What you enter stays on this device only.
+web-box-help = Copy what is printed in your box of the game. It is counted as you go, and compared with what Teocalli brings along. It is kept on this device, and in every game that is played with it.
 web-box-kept = Everything is kept on this device until you begin anew.
 web-box-check = Check
 web-box-play = Play with these
@@ -670,6 +670,7 @@ web-link-watch-help = Whoever opens it can watch. When the game is over it leads
 
 # talk, notes, pointing
 web-key-point = Point at a place, for everyone (also Alt and click)
+web-key-analyse = Analyse the position
 web-talk = Chat
 web-talk-and-notes = Chat and notes
 web-talk-unread =

@@ -127,7 +127,7 @@ web-components-enter = Le saisir en cliquant …
 web-components-edit = Modifier ce qui a été saisi …
 web-box-title = { $game } : votre propre boîte
 web-box-link = Jouer avec les tuiles de votre propre boîte
-web-box-help = Recopiez ce qui est imprimé dans votre boîte du jeu. Tout est compté au fur et à mesure et comparé avec ce que Teocalli apporte. Ce que vous saisissez reste sur cet appareil.
+web-box-help = Recopiez ce qui est imprimé dans votre boîte du jeu. Tout est compté au fur et à mesure et comparé avec ce que Teocalli apporte. Ce que vous saisissez reste sur cet appareil et dans chaque partie jouée avec.
 web-box-kept = Tout reste sur cet appareil jusqu’à ce que vous recommenciez.
 web-box-check = Vérification
 web-box-play = Jouer avec ce matériel
@@ -670,6 +670,7 @@ web-link-watch-help = Qui l’ouvre peut regarder. Une fois la partie terminée,
 
 # discussion, notes, désigner
 web-key-point = Montrer un endroit à tous (aussi Alt et clic)
+web-key-analyse = Analyser la position
 web-talk = Discussion
 web-talk-and-notes = Discussion et notes
 web-talk-unread =

@@ -116,6 +116,7 @@ export function Keys({ texts }) {
     ["↵", "confirm"],
     ["U", "undo"],
     ["I", "hint"],
+    ["A", "analyse"],
     ["Y N", "answer"],
     ["G", "point"],
     ["← →", "playback"],
