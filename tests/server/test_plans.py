@@ -9,8 +9,11 @@ from typing import Any
 import httpx
 import pytest
 
+from teocalli.core.errors import TeocalliError
 from teocalli.server import create_app
 from teocalli.server.hosting import Hosting
+from teocalli.server.sessions import Sessions
+from teocalli.store import Append, ConflictError
 from tests.server.people import PUBLIC, Somebody, gathered
 from tests.server.table_client import View, refused
 
@@ -102,3 +105,23 @@ def test_plans_can_be_cancelled_and_are_made_for_others_turns_only(people: list[
     view = play_turn(lina, game)
     assert omar.view(game)["n"] == view["n"]
     assert planned(omar, game)["report"] is None
+
+
+@pytest.mark.parametrize("failure", [ConflictError("another"), TeocalliError("error-internal")])
+def test_plans_outlive_what_comes_between_deciding_and_storing(
+    people: list[Somebody], game: str, failure: TeocalliError, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lina, omar, zoe = people
+    failures, append = [failure], Sessions._append
+
+    async def failing(sessions: Sessions, what: Append) -> None:
+        if failures and any(event.payload.get("by") == "plan" for event in what.events):
+            raise failures.pop()
+        await append(sessions, what)
+
+    monkeypatch.setattr(Sessions, "_append", failing)
+    omar.taken(plan(omar, game, BUILD))
+    play_turn(lina, game)
+    report = report_of(omar, game)
+    assert (failures, report["fate"], [each["why"] for each in report["plans"]]) == ([], "carried out", ["done"])
+    assert [each["word"] for each in zoe.view(game)["log"] if each.get("planned")] == ["build"]

@@ -1,6 +1,7 @@
 """Plans for one's next turn: kept while others play, and carried out when it has come.
 
-Whoever carries plans out takes them out of the database first, so that they are carried out once, at whichever process.
+They leave the database in the transaction that stores what they lead to: they are carried out once, at whichever
+process, and none is lost where a process ends in between.
 """
 
 from __future__ import annotations
@@ -9,20 +10,28 @@ import asyncio
 import json
 import logging
 from collections.abc import Awaitable, Callable
-from typing import Any
+from typing import Any, Protocol
 
 from teocalli.core.errors import TeocalliError
 from teocalli.server.game_session import GameSession
 from teocalli.server.threads import run_uncancellable, run_writing
-from teocalli.store import ConflictError, KeptPlans, Planning
+from teocalli.store import KeptPlans, Planning, Settled
 from teocalli.table.events import Event
 from teocalli.table.plans import Plans, Verdict, judged
 from teocalli.table.table import Table
 
 log = logging.getLogger(__name__)
 
-Decide = Callable[[GameSession, Callable[[Table], list[Event]]], Awaitable[None]]
-"""Changes a game and stores that."""
+
+class Decide(Protocol):
+    """Changes a game and stores that, with what it settles; False if the game, or the plans, are others by now."""
+
+    def __call__(
+        self,
+        game: GameSession,
+        change: Callable[[Table], list[Event]],
+        settling: Callable[[], Settled | None],
+    ) -> Awaitable[bool]: ...
 
 
 class PlanRoom:
@@ -51,40 +60,37 @@ class PlanRoom:
     async def _carry_out(self, game: GameSession, person: str) -> None:
         game.users += 1
         try:
-            kept = await self._taken(game, person)
-            if kept is not None:
-                await self._decided(game, person, kept)
+            while (kept := await self._kept(game, person)) is not None:
+                if await self._settle(game, person, kept):
+                    game.notify()
+                    break
         except TeocalliError as error:
+            game.planned_at = None  # whoever looks at the game next lets it be tried again
             log.warning("game %s: what was planned is not carried out: %s", game.id, error)
         finally:
             game.users -= 1
 
-    async def _taken(self, game: GameSession, person: str) -> KeptPlans | None:
-        """The plans of a person, which are taken for that from the database; None without any."""
+    async def _kept(self, game: GameSession, person: str) -> KeptPlans | None:
+        """The plans of a person; None without any."""
         game.is_planned = await run_uncancellable(self._planning.is_planned, game.id)
-        if not game.is_planned:
-            return None
-        kept = await run_uncancellable(self._planning.get, game.id, person)
-        if kept.plans is None or not await run_writing(self._planning.take, game.id, person, kept.version):
-            return None
-        return kept
+        kept = await run_uncancellable(self._planning.get, game.id, person) if game.is_planned else KeptPlans()
+        return None if kept.plans is None else kept
 
-    async def _decided(self, game: GameSession, person: str, kept: KeptPlans) -> None:
+    async def _settle(self, game: GameSession, person: str, kept: KeptPlans) -> bool:
+        """Carry plans out, or drop them; False if the game, or the plans, have become others meanwhile."""
         plans = json.loads(str(kept.plans))
-        verdict: Verdict | None = None
+        carrying, settled = False, Settled(person, kept.version, "")
 
         def decide(changed: Table) -> list[Event]:
-            nonlocal verdict
-            seat = None if changed.company is None else changed.company.seat_of(person)
-            if seat is None or asked_person(changed) != person:
-                raise ConflictError(game.id)  # they have decided themselves, or the game went back
-            verdict = judged(changed, seat, Plans.from_json(plans))
-            return [] if verdict.word is None else changed.act_as_planned(verdict.word, seat)
+            nonlocal carrying, settled
+            verdict, seat = _verdict(changed, person, Plans.from_json(plans))
+            settled = Settled(person, kept.version, json.dumps(_report(plans["plans"], verdict)))
+            carrying = verdict is not None and verdict.word is not None
+            return changed.act_as_planned(str(verdict.word), seat) if verdict is not None and carrying else []
 
-        await self._decide(game, decide)
-        report = json.dumps(_report(plans["plans"], verdict))
-        await run_writing(self._planning.tell, game.id, person, kept.version, report)
-        game.notify()
+        if not await self._decide(game, decide, lambda: settled):
+            return False
+        return carrying or await run_writing(self._planning.settle, game.id, settled)
 
 
 def asked_person(table: Table) -> str | None:
@@ -93,6 +99,14 @@ def asked_person(table: Table) -> str | None:
     if table.company is None or seat is None or seat not in table.deciders:
         return None
     return table.company.persons[seat]
+
+
+def _verdict(table: Table, person: str, plans: Plans) -> tuple[Verdict | None, int]:
+    """What becomes of a person's plans, and their seat; None: they have decided themselves, or the game went back."""
+    seat = None if table.company is None else table.company.seat_of(person)
+    if seat is None or asked_person(table) != person:
+        return None, -1
+    return judged(table, seat, plans), seat
 
 
 def _report(plans: list[dict[str, Any]], verdict: Verdict | None) -> dict[str, Any]:

@@ -36,6 +36,7 @@ from teocalli.store import (
     NoSuchGameError,
     Planning,
     Servers,
+    Settled,
     Store,
     StoreError,
     Talk,
@@ -69,6 +70,7 @@ RETRY_SECONDS = 5.0
 """Time until a bot's decision that could not be stored is tried again."""
 
 T = TypeVar("T")
+Settling = Callable[[], Settled | None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -457,11 +459,12 @@ class Sessions(Followers):
         change: Callable[[Table], list[Event]],
         version: int | None = None,
         trusted: Table | None = None,
+        settling: Settling = lambda: None,
     ) -> None:
         """Change a copy of the table, store its events, then put it in the table's place; `changing` is held.
 
-        `trusted`: the table to change, if nobody is to look first whether it is the newest. Raises `ConflictError` if
-        the table is no longer the one of `version`.
+        `trusted`: the table to change, if nobody is to look first whether it is the newest. `settling` is asked after
+        the change what its events settle. Raises `ConflictError` if the table is no longer the one of `version`.
         """
         async with game.looking:
             table = trusted or await self._load(game)
@@ -474,10 +477,14 @@ class Sessions(Followers):
             return
         standing = standing_of(changed)
         moved = standing if standing != standing_of(table) else None
-        await self._append(Append(game.id, table.version, events, moved))
+        await self._append(Append(game.id, table.version, events, moved, settling()))
         async with game.looking:
             if game.table is table:  # else it was loaded anew meanwhile
                 game.keep(changed)
+        self._stored(game, changed)
+
+    def _stored(self, game: GameSession, changed: Table) -> None:
+        """A change is in the database: what is thought about the position before is for nobody."""
         self._hints.drop(game.id)
         self._remembering.remember(game)
         self._together.changed(game.id)
@@ -596,21 +603,24 @@ class Sessions(Followers):
         await self._store_decision(game, decide)
         return True
 
-    async def _store_decision(self, game: GameSession, change: Callable[[Table], list[Event]]) -> None:
-        """Carry out a bot's decision, unless the game has moved on; while it cannot be written, try again for those
-        who look at the game.
+    async def _store_decision(
+        self, game: GameSession, change: Callable[[Table], list[Event]], settling: Settling = lambda: None
+    ) -> bool:
+        """Carry out what was decided beforehand; False if the game has moved on. While it cannot be written, try again
+        for those who look at the game.
         """
         while True:
             try:
                 async with game.changing:
-                    return await self._commit(game, change)
+                    await self._commit(game, change, settling=settling)
+                return True
             except ConflictError:
-                return None
+                return False
             except NoSuchGameError:
                 raise
             except StoreError as error:
-                log.warning("game %s: the bots' decision cannot be stored: %s", game.id, error)
-                if game.users == 0:
+                log.warning("game %s: what was decided cannot be stored: %s", game.id, error)
+                if game.users == 0 or self._closing:
                     raise
                 await asyncio.sleep(RETRY_SECONDS)
 

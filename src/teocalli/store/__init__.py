@@ -16,7 +16,7 @@ from teocalli.store.errors import (
 )
 from teocalli.store.location import DATA_VARIABLE, DATABASE_FILE, data_directory, database_url
 from teocalli.store.people import GUEST, PLAYER, SPECTATOR, Link, People, Person
-from teocalli.store.plans import KeptPlans, Planning
+from teocalli.store.plans import KeptPlans, Planning, Settled
 from teocalli.store.programs import Program, Programs
 from teocalli.store.ratings import PersonRating, ratings_of
 from teocalli.store.results import Result, Tally, tallies
@@ -61,6 +61,7 @@ __all__ = [
     "Result",
     "Said",
     "Servers",
+    "Settled",
     "Snapshot",
     "Standing",
     "Store",

@@ -20,6 +20,15 @@ class KeptPlans:
     version: int = 0
 
 
+@dataclass(frozen=True, slots=True)
+class Settled:
+    """What became of somebody's plans of `version`, which are gone with that."""
+
+    person_id: str
+    version: int
+    report: str
+
+
 class Planning:
     """The plans in a database. As for `Database`, every method may raise `StoreError`."""
 
@@ -47,18 +56,17 @@ class Planning:
             row = {"game_id": game_id, "person_id": person_id, "plans": plans, "version": known.version + 1}
             connection.execute(insert(PLANS), row)
 
-    def take(self, game_id: str, person_id: str, version: int) -> bool:
-        """Take a person's plans away, to carry them out; False if they are others by now, or somebody else does."""
-        here = (*_here(game_id, person_id), PLANS.c.version == version, PLANS.c.plans.is_not(None))
+    def settle(self, game_id: str, settled: Settled) -> bool:
+        """Put what became of plans in their place; False if they are others by now, or settled already."""
         with self._database.writing() as connection:
-            taken = connection.execute(update(PLANS).where(*here).values(plans=None, version=version + 1))
-            return taken.rowcount == 1
+            return settle(connection, game_id, settled)
 
-    def tell(self, game_id: str, person_id: str, version: int, report: str) -> None:
-        """Keep what became of plans that were taken, unless the person has planned anew."""
-        here = (*_here(game_id, person_id), PLANS.c.version == version + 1)
-        with self._database.writing() as connection:
-            connection.execute(update(PLANS).where(*here).values(report=report))
+
+def settle(connection: Connection, game_id: str, settled: Settled) -> bool:
+    """Put what became of plans in their place, as `Planning.settle` does, within a transaction."""
+    here = (*_here(game_id, settled.person_id), PLANS.c.version == settled.version, PLANS.c.plans.is_not(None))
+    after = {"plans": None, "report": settled.report, "version": settled.version + 1}
+    return connection.execute(update(PLANS).where(*here).values(**after)).rowcount == 1
 
 
 def _here(game_id: str, person_id: str) -> tuple[ColumnElement[bool], ColumnElement[bool]]:

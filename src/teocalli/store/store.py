@@ -15,6 +15,7 @@ from teocalli.store import snapshots
 from teocalli.store.database import Database, now, unused_id
 from teocalli.store.errors import BrokenGameError, ConflictError, DamagedFileError, NoSuchGameError, StoreError
 from teocalli.store.people import GUEST, PLAYER
+from teocalli.store.plans import Settled, settle
 from teocalli.store.ratings import count_game
 from teocalli.store.results import Result, keep_results
 from teocalli.store.schema import (
@@ -102,12 +103,16 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class Append:
-    """Events to add to a game whose last event is number `version`; `standing`: how it stands, if that has changed."""
+    """Events to add to a game whose last event is number `version`.
+
+    `standing`: how the game stands for lists, if that has changed. `settled`: the plans that the events carry out.
+    """
 
     game_id: str
     version: int
     events: Sequence[NewEvent]
     standing: Standing | None = None
+    settled: Settled | None = None
 
 
 class Store(Database):
@@ -150,25 +155,30 @@ class Store(Database):
         return str(host)
 
     def append(self, game_id: str, version: int, events: Sequence[NewEvent], standing: Standing | None = None) -> None:
-        """Add events to a game whose last event is number `version`; all of them are stored, or none.
+        """Add events to a game as `Append` says; all of them are stored, or none.
 
-        `standing`: how the game stands for lists, if that has changed. Raises `ConflictError` if the game has other
-        events by now, `NoSuchGameError` if it is gone.
+        Raises `ConflictError` if the game has other events by now, `NoSuchGameError` if it is gone.
         """
+        self._add(Append(game_id, version, events, standing))
+
+    def _add(self, append: Append) -> None:
         with self.writing() as connection:
-            append = Append(game_id, version, events, standing)
             failure = _failures(connection, [append])[0]
             if failure is not None:
                 raise failure
             _append(connection, [append])
+            if append.settled is not None and not settle(connection, append.game_id, append.settled):
+                raise ConflictError(append.game_id)
 
     def append_all(self, appends: Sequence[Append]) -> list[StoreError | None]:
         """Add events to several games in one transaction, and give for each what `append` would raise.
 
-        What went wrong with one changes nothing for the others. What also changes how a game stands has a transaction
-        of its own, as has everything if the database refuses the whole.
+        What went wrong with one changes nothing for the others. What also changes how a game stands, or settles plans,
+        has a transaction of its own, as has everything if the database refuses the whole. `ConflictError` also says
+        that the plans are others by now.
         """
-        together = [each for each in appends if each.standing is None] if len(appends) > 1 else []
+        simple = [each for each in appends if each.standing is None and each.settled is None]
+        together = simple if len(appends) > 1 else []
         done: dict[str, StoreError | None] = {}
         if together:
             with contextlib.suppress(StoreError):
@@ -183,7 +193,7 @@ class Store(Database):
 
     def _append_alone(self, append: Append) -> StoreError | None:
         try:
-            self.append(append.game_id, append.version, append.events, append.standing)
+            self._add(append)
         except StoreError as error:
             return error
         return None
