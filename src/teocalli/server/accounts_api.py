@@ -7,9 +7,9 @@ from dataclasses import asdict
 from fastapi import APIRouter, Request, Response
 
 from teocalli.server.accounts import AccountDesk
-from teocalli.server.answers import MeAnswer, Statistics
 from teocalli.server.description import offers
 from teocalli.server.identity import ByCookie
+from teocalli.server.people_answers import MeAnswer, Statistics
 from teocalli.server.people_api import me_answer
 from teocalli.server.request_models import AccountPassword, Credentials, NewPassword
 from teocalli.server.responses import json_answer, with_cookies

@@ -12,8 +12,9 @@ from fastapi import APIRouter, Path, Query, Request, Response
 from teocalli.core.errors import TeocalliError
 from teocalli.core.match import Match
 from teocalli.core.names import Name
+from teocalli.server.analysis_answers import Ahead, Review, Tree
 from teocalli.server.analysis_room import AnalysisRooms
-from teocalli.server.answers import Ahead, Positions, Review, Tree, View
+from teocalli.server.answers import Positions, View
 from teocalli.server.description import offers, streams
 from teocalli.server.event_stream import EventStream, event
 from teocalli.server.feed import PING_SECONDS, RETRY_MS, SEND_TIMEOUT_SECONDS

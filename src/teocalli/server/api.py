@@ -14,13 +14,15 @@ from teocalli.core.opening import record_in
 from teocalli.core.record import Record
 from teocalli.core.registry import load_game
 from teocalli.core.texts import pick_language
+from teocalli.server.analysis_answers import Coached, Hint
 from teocalli.server.analysis_room import AnalysisRooms
-from teocalli.server.answers import Coached, Course, Figures, GamePage, Hint, Meta, Positions, RulesPage, View
+from teocalli.server.answers import GamePage, Positions, View
 from teocalli.server.answers import Record as RecordAnswer
 from teocalli.server.bots import check_bot
 from teocalli.server.description import offers, streams
 from teocalli.server.event_stream import EventStream
 from teocalli.server.feed import PING_SECONDS, SEND_TIMEOUT_SECONDS, feed, joint_feed
+from teocalli.server.game_answers import Course, Figures, Meta, RulesPage
 from teocalli.server.handshake import API
 from teocalli.server.identity import ByCookie, Identity, asker_of
 from teocalli.server.lessons import course, lesson_positions, lesson_view

@@ -7,8 +7,8 @@ import secrets
 from fastapi import APIRouter, Response
 
 from teocalli.core.registry import game_class
-from teocalli.server.answers import Trial, Trials
 from teocalli.server.balance import BalanceLab
+from teocalli.server.balance_answers import Trial, Trials
 from teocalli.server.description import offers
 from teocalli.server.refusals import BOTS, GAMES
 from teocalli.server.request_models import Doing, NewTrial

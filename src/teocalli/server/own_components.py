@@ -9,8 +9,8 @@ from fastapi import APIRouter, Response
 
 from teocalli.core.errors import TeocalliError
 from teocalli.core.own_components import OwnComponents, file_text, games_with_own_components
-from teocalli.server.answers import CheckedComponents, OwnComponentsOf
 from teocalli.server.description import offers
+from teocalli.server.game_answers import CheckedComponents, OwnComponentsOf
 from teocalli.server.request_models import ComponentsToCheck
 from teocalli.server.responses import json_answer
 from teocalli.server.threads import run_uncancellable

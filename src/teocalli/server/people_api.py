@@ -9,10 +9,11 @@ from fastapi import APIRouter, Path, Query, Request, Response
 
 from teocalli.core.errors import TeocalliError
 from teocalli.core.names import is_program
-from teocalli.server.answers import AdmittedProgram, Followed, GamePage, MeAnswer, ProgramList, Shared, View
+from teocalli.server.answers import GamePage, View
 from teocalli.server.description import offers
 from teocalli.server.identity import ByCookie
 from teocalli.server.loading import GameList
+from teocalli.server.people_answers import AdmittedProgram, Followed, MeAnswer, ProgramList, Shared
 from teocalli.server.refusals import BOTS, CHANGING
 from teocalli.server.request_models import (
     Answering,
