@@ -95,7 +95,7 @@ def test_who_waits_too_long_for_the_database_is_told_and_nothing_changes(
 
 def test_bots_go_on_when_the_database_is_free_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("teocalli.store.connection.BUSY_TIMEOUT_MS", 100)
-    monkeypatch.setattr("teocalli.server.sessions.RETRY_SECONDS", 0.1)
+    monkeypatch.setattr("teocalli.server.loaded_games.RETRY_SECONDS", 0.1)
     slow = Slow()
     with connected(create_app(tmp_path, players=lambda _: slow)) as client:
         view = client.create([GREEDY, PERSON], first_player="seat_0")

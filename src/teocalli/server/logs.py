@@ -20,7 +20,7 @@ LOGGERS = (
     "asyncio",
     "uvicorn.error",
     "teocalli.server.middleware",
-    "teocalli.server.sessions",
+    "teocalli.server.loaded_games",
     "teocalli.server.loading",
 )
 """Those that tell of every request or attempt that fails."""
