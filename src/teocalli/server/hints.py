@@ -94,11 +94,12 @@ def _found(hint: _Hint, state: State, names: Sequence[Name]) -> dict[str, Any]:
         "seat": state.current_player,
         "seconds": report.seconds,
         "playouts": report.playouts,
-        "suggestions": [_suggestion(each) for each in suggestions(state, report, names)],
+        "suggestions": [suggestion_told(each) for each in suggestions(state, report, names)],
     }
 
 
-def _suggestion(suggestion: Suggestion) -> dict[str, Any]:
+def suggestion_told(suggestion: Suggestion) -> dict[str, Any]:
+    """What a page is told of an action that a search recommends."""
     return {
         "word": suggestion.word,
         "visits": suggestion.visits,

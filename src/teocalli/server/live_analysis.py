@@ -21,6 +21,7 @@ from teocalli.core.names import Name
 from teocalli.core.state import State
 from teocalli.players.adviser import Suggestion
 from teocalli.players.chances import in_percent
+from teocalli.server.hints import suggestion_told
 from teocalli.server.threads import ThinkingRoom, run_uncancellable
 
 log = logging.getLogger(__name__)
@@ -211,12 +212,4 @@ def _told(found: Findings | None) -> dict[str, Any]:
 
 
 def _line(line: Suggestion) -> dict[str, Any]:
-    return {
-        "word": line.word,
-        "visits": line.visits,
-        "chances": list(line.chances),
-        "percent": in_percent(line.chances),
-        "points": list(line.points),
-        "proven": line.proven,
-        "steps": [{"seat": step.seat, "word": step.word, "message": step.message} for step in line.steps],
-    }
+    return {**suggestion_told(line), "points": list(line.points)}
