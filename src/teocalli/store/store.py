@@ -154,28 +154,33 @@ class Store(Database):
             raise NoSuchGameError(game_id)
         return str(host)
 
-    def append(self, game_id: str, version: int, events: Sequence[NewEvent], standing: Standing | None = None) -> None:
+    def append(
+        self,
+        game_id: str,
+        version: int,
+        events: Sequence[NewEvent],
+        standing: Standing | None = None,
+        settled: Settled | None = None,
+    ) -> None:
         """Add events to a game as `Append` says; all of them are stored, or none.
 
-        Raises `ConflictError` if the game has other events by now, `NoSuchGameError` if it is gone.
+        Raises `ConflictError` if the game has other events by now, or the plans are others, `NoSuchGameError` if it is
+        gone.
         """
-        self._add(Append(game_id, version, events, standing))
-
-    def _add(self, append: Append) -> None:
+        append = Append(game_id, version, events, standing, settled)
         with self.writing() as connection:
             failure = _failures(connection, [append])[0]
             if failure is not None:
                 raise failure
             _append(connection, [append])
-            if append.settled is not None and not settle(connection, append.game_id, append.settled):
-                raise ConflictError(append.game_id)
+            if settled is not None and not settle(connection, game_id, settled):
+                raise ConflictError(game_id)
 
     def append_all(self, appends: Sequence[Append]) -> list[StoreError | None]:
         """Add events to several games in one transaction, and give for each what `append` would raise.
 
         What went wrong with one changes nothing for the others. What also changes how a game stands, or settles plans,
-        has a transaction of its own, as has everything if the database refuses the whole. `ConflictError` also says
-        that the plans are others by now.
+        has a transaction of its own, as has everything if the database refuses the whole.
         """
         simple = [each for each in appends if each.standing is None and each.settled is None]
         together = simple if len(appends) > 1 else []
@@ -193,7 +198,7 @@ class Store(Database):
 
     def _append_alone(self, append: Append) -> StoreError | None:
         try:
-            self._add(append)
+            self.append(append.game_id, append.version, append.events, append.standing, append.settled)
         except StoreError as error:
             return error
         return None
