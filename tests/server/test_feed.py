@@ -12,7 +12,7 @@ import httpx
 import pytest
 from fastapi import FastAPI
 
-from teocalli.server import api, sessions
+from teocalli.server import api, loaded_games
 from tests.server.running import connected
 from tests.server.table_client import PERSON, RANDOM, TableClient, View, open_http, refused
 
@@ -103,7 +103,7 @@ def test_one_feed_follows_several_games_and_goes_on_when_one_is_gone(client: Tab
 
 
 def test_a_feed_that_is_left_lets_its_games_go(app: FastAPI, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sessions, "KEPT_GAMES", 0)
+    monkeypatch.setattr(loaded_games, "KEPT_GAMES", 0)
     monkeypatch.setattr(api, "PING_SECONDS", 0.05)
     with connected(app) as client:
         ids = [client.create()["id"] for _ in range(3)]
@@ -145,7 +145,7 @@ def test_feeds_end_at_once_when_the_server_stops(app: FastAPI) -> None:
 
 def test_unused_games_leave_memory_and_used_ones_stay(app: FastAPI, monkeypatch: pytest.MonkeyPatch) -> None:
     """R-48."""
-    monkeypatch.setattr(sessions, "KEPT_GAMES", 4)
+    monkeypatch.setattr(loaded_games, "KEPT_GAMES", 4)
     with connected(app) as client:
         listened = [client.create() for _ in range(2)]
         with listening(client, listened[0]) as first, listening(client, listened[1]) as second:
