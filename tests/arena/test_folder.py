@@ -63,7 +63,7 @@ def test_a_torn_line_is_cut_off_and_its_game_played_anew(tmp_path: Path) -> None
     assert [game.index for game in read_match(tmp_path)[1]] == [0, 1]
     with MatchFolder(tmp_path, PLAN) as folder:
         assert folder.torn
-        assert missing_games(folder, 3) == [2]
+        assert list(missing_games(folder, 3)) == [2]
         list(play_match(PLAN, folder, 3, play_here))
     assert read_match(tmp_path)[1] == [PLAN.play(index) for index in range(3)]
     with MatchFolder(tmp_path, PLAN) as folder:

@@ -18,6 +18,7 @@ from teocalli.arena.result import GameResult
 from teocalli.arena.statistics import Z_95
 from teocalli.core.errors import TeocalliError
 from teocalli.core.options import OptionValue
+from teocalli.core.registry import load_game
 
 SHARES = ("share", "shared")
 """Figures that are parts of all games; the others are counted in points, turns and the like."""
@@ -47,6 +48,7 @@ class Trial:
 
         Raises `TeocalliError`, also if nothing is changed (`error-balance-nothing`).
         """
+        load_game(game, seats, options)  # which refuses a wrong number of seats before there is an entrant for each
         entrants = (player,) * seats
         before = Contest(game, options, entrants, seats, seed)
         after = Contest(game, {**options, **changes}, entrants, seats, seed)

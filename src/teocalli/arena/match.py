@@ -11,9 +11,9 @@ from teocalli.arena.result import GameResult
 from teocalli.arena.workers import Runner
 
 
-def missing_games(folder: MatchFolder, games: int) -> list[int]:
-    """Numbers of the games up to so many that have not been played yet."""
-    return [index for index in range(games) if index not in folder.results]
+def missing_games(folder: MatchFolder, games: int) -> Iterator[int]:
+    """Numbers of the games up to so many that have not been played yet, one by one: there may be any number."""
+    return (index for index in range(games) if index not in folder.results)
 
 
 def play_match(contest: Contest, folder: MatchFolder, games: int, runner: Runner) -> Iterator[GameResult]:

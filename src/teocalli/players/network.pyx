@@ -26,7 +26,7 @@ cdef double POINTS_UNIT = 1.0 / 50  # so that sums are about as large as flags
 
 
 cdef class Network:
-    """The value of positions as it was learnt; made by `weights.read_weights`, which checks what it is given."""
+    """The value of positions as it was learnt; made by `weights.network_for`, which checks what it is given."""
 
     def __cinit__(self, card, int seats, double scale, first, most, arrays):
         """`first` and `most`: rows by number of the observation; `arrays`: flat weights by name, as `weights.py` has
