@@ -20,6 +20,7 @@ from teocalli.server.own_components import make_components_router
 from teocalli.server.people_api import make_people_router
 from teocalli.server.plans_api import make_plans_router
 from teocalli.server.talk_api import make_talk_router
+from teocalli.server.tournament_api import make_tournament_router
 
 ENOUGH = 2
 """Answers of one kind whose whole form is looked at; of the others only status and code."""
@@ -40,6 +41,7 @@ def described_app() -> FastAPI:
     app.include_router(make_plans_router(nothing, nothing, nothing))
     app.include_router(make_balance_router(nothing))
     app.include_router(make_talk_router(nothing, nothing))
+    app.include_router(make_tournament_router(nothing, nothing, nothing, nothing))
     describe(app)
     return app
 

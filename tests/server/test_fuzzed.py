@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 ENDLESS = ("/api/feed", "/api/games/{game_id}/feed")
 LASTING = ("/api/games/{game_id}/hint",)
 """What thinks for a second each time."""
-KEPT = (("/api/me", "delete"), ("/api/games/{game_id}", "delete"))
+KEPT = tuple((path, "delete") for path in ("/api/me", "/api/games/{game_id}", "/api/tournaments/{tournament_id}"))
 """What would take the ground from under the next requests."""
 
 ENDPOINTS = [
@@ -52,10 +52,15 @@ def lina(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Somebody]:
 
 
 @pytest.fixture(scope="module")
-def tables(lina: Somebody) -> list[str]:
-    """A table that waits, one at which she is asked, and one that is not there."""
+def tables(lina: Somebody) -> list[tuple[str, str]]:
+    """A table that waits, one at which she is asked, and one that is not there; each with a tournament: hers, which
+    nobody has entered, and one that is not there.
+    """
     body = {"game": "uxmal", "seats": [{"kind": "person"}, {"kind": "bot", "bot": "random"}], "key": "fuzzed"}
-    return [lina.open_table()["id"], lina.taken(lina.http.post("/api/games", json=body), 201)["id"], "nothing"]
+    running = lina.taken(lina.http.post("/api/games", json=body), 201)["id"]
+    wish = {"name": "Cup", "game": "uxmal", "kind": "swiss", "bot": "random", "key": "fuzzed"}
+    cup = lina.taken(lina.http.post("/api/tournaments", json=wish), 201)["id"]
+    return [(lina.open_table()["id"], cup), (running, cup), ("nothing", "nothing")]
 
 
 @pytest.fixture(scope="module")
@@ -68,10 +73,12 @@ def schema(lina: Somebody) -> Any:
     return read
 
 
-def check(case: Case[Any], lina: Somebody, table: str) -> None:
-    """Send a request, about a table if its address names one, and look at the answer."""
+def check(case: Case[Any], lina: Somebody, table: str, cup: str) -> None:
+    """Send a request, about a table or a tournament if its address names one, and look at the answer."""
     if case.path_parameters and "game_id" in case.path_parameters:
         case.path_parameters["game_id"] = table
+    if case.path_parameters and "tournament_id" in case.path_parameters:
+        case.path_parameters["tournament_id"] = cup
     # Also of right form a request may be refused: for a bot that is not there, a seat that nobody has.
     case.call_and_validate(checks=checks(), cookies=dict(lina.http.cookies))
 
@@ -91,7 +98,7 @@ def checks() -> list[Any]:
     ]
 
 
-def tried(examples: int, lina: Somebody, tables: list[str], operation: Any) -> None:
+def tried(examples: int, lina: Somebody, tables: list[tuple[str, str]], operation: Any) -> None:
     """Send so many requests to an endpoint."""
 
     @settings(
@@ -104,19 +111,21 @@ def tried(examples: int, lina: Somebody, tables: list[str], operation: Any) -> N
     )
     @given(st.data())
     def send(data: st.DataObject) -> None:
-        check(data.draw(operation.as_strategy()), lina, data.draw(st.sampled_from(tables)))
+        check(data.draw(operation.as_strategy()), lina, *data.draw(st.sampled_from(tables)))
 
     send()
 
 
 @pytest.mark.parametrize(("path", "method"), ENDPOINTS)
 def test_the_answer_is_one_that_is_described(
-    lina: Somebody, tables: list[str], schema: Any, path: str, method: str
+    lina: Somebody, tables: list[tuple[str, str]], schema: Any, path: str, method: str
 ) -> None:
     tried(3, lina, tables, schema[path][method.upper()])
 
 
 @pytest.mark.long
 @pytest.mark.parametrize(("path", "method"), ENDPOINTS)
-def test_so_are_three_hundred_others(lina: Somebody, tables: list[str], schema: Any, path: str, method: str) -> None:
+def test_so_are_three_hundred_others(
+    lina: Somebody, tables: list[tuple[str, str]], schema: Any, path: str, method: str
+) -> None:
     tried(300, lina, tables, schema[path][method.upper()])

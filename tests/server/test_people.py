@@ -62,10 +62,11 @@ def test_a_link_gives_a_seat_and_each_sees_from_there(people: list[Somebody]) ->
         "record": False,
         "rematch": None,
         "rests": False,
+        "contest": None,
     }
     secret = lina.link(game_id)
     refused(stranger.http.get(f"/api/games/{game_id}"), 404, "error-not-found")
-    assert omar.follow(secret).json() == {"game": game_id}
+    assert omar.follow(secret).json() == {"game": game_id, "tournament": None}
     assert omar.view(game_id)["company"]["role"] == "guest"
     key = new_key()
     view = omar.taken(omar.sit(game_id, "Omar", key=key))
@@ -236,7 +237,7 @@ def test_seats_stay_after_a_restart_and_the_database_holds_no_secret(tmp_path: P
             somebody.http.cookies.update(known)
         assert (lina.view(game_id)["viewer"], omar.view(game_id)["viewer"]) == (0, 1)
         assert lina.view(game_id)["version"] == view["version"]
-        assert third.follow(link).json() == {"game": game_id}
+        assert third.follow(link).json() == {"game": game_id, "tournament": None}
     with sqlite3.connect(tmp_path / "teocalli.sqlite3") as database:
         dump = "\n".join(database.iterdump())
     for secret in [link, device, *(value for known in cookies for value in known.values())]:

@@ -33,7 +33,7 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
         return database_url(tmp_path)
     address = str(request.getfixturevalue("postgresql"))
     Store(address).close()
-    change(address, "TRUNCATE games, persons CASCADE")
+    change(address, "TRUNCATE games, persons, tournaments CASCADE")
     return address
 
 

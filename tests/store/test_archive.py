@@ -9,7 +9,17 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
-from teocalli.store import People, Standing, Store, StoreError, back_up, database_url, read_archive, write_archive
+from teocalli.store import (
+    People,
+    Standing,
+    Store,
+    StoreError,
+    Tournaments,
+    back_up,
+    database_url,
+    read_archive,
+    write_archive,
+)
 from teocalli.store.archive import TABLES
 from tests.store.events import Some, words
 
@@ -23,6 +33,8 @@ def filled(store: Store) -> str:
     people.add_invitation(game_id, "player", "link")
     people.admit(game_id, omar.id, "guest")
     store.create("uxmal", words(250))
+    tournaments = Tournaments(store)
+    tournaments.add_link(tournaments.create(lina.id, words(2), "cup"), "cup link")
     return game_id
 
 

@@ -84,6 +84,7 @@ def test_a_table_waits_until_all_seats_are_taken_and_goes_on_after_a_restart() -
         "programs": [],
         "rematch": None,
         "rests": False,
+        "contest": None,
     }
     refused("error-table-waiting", lambda: table.act(word(table), "k", LINA))
     assert seen(table, LINA)["legal"] == []

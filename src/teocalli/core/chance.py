@@ -51,8 +51,12 @@ class SeededDraws:
 
     def below(self, number: int, n: int) -> int:
         """0 … n−1, evenly: the digest has 256 bits, so the bias is below n / 2^256."""
-        digest = hmac.new(self._seed, b"teocalli draw %d" % number, hashlib.sha256).digest()
-        return int.from_bytes(digest, "big") % n
+        return self.number(f"draw {number}") % n
+
+    def number(self, name: str) -> int:
+        """256 bits that follow from the seed and a name."""
+        digest = hmac.new(self._seed, f"teocalli {name}".encode(), hashlib.sha256).digest()
+        return int.from_bytes(digest, "big")
 
     @property
     def seed_hash(self) -> str:

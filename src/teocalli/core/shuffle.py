@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from teocalli.core.alike import Clocks, draws_of
 from teocalli.core.chance import SeededDraws, draw_outcome, setup_chance
 from teocalli.core.errors import RecordError
 from teocalli.core.match import Match
@@ -53,6 +54,7 @@ class Source:
         seed: in hexadecimal digits; None before the game is over.
         numbers: of the players who added one, by seat.
         round: how often the players had to begin with their numbers.
+        alike: several tables have these draws, each outcome by a clock of its own (`core/alike.py`).
 
     """
 
@@ -61,12 +63,15 @@ class Source:
     seed: str | None
     numbers: tuple[PlayersNumber, ...] = ()
     round: int = 1
+    alike: bool = False
 
     def to_json(self) -> dict[str, Any]:
         """As it stands in a record: what is not told yet has no key."""
         told: dict[str, Any] = {"from": self.first, "seed_hash": self.seed_hash}
         if self.seed is not None:
             told["seed"] = self.seed
+        if self.alike:
+            told["alike"] = True
         if self.numbers:
             told["round"] = self.round
             told["numbers"] = [
@@ -130,6 +135,8 @@ def _follow(match: Match, source: Source, end: int) -> int:
     set_up = len(match.setup)
     if source.first < set_up and match.game.draw_setup(setup_chance(draws)) != match.setup:
         raise RecordError("error-chance-setup")
+    if source.alike:
+        return _follow_clocks(match, source)
     followed, numbers = 0, itertools.count()
     for n, action in enumerate(match.actions):
         state = match.state_at(n)
@@ -144,6 +151,15 @@ def _follow(match: Match, source: Source, end: int) -> int:
     return followed
 
 
+def _follow_clocks(match: Match, source: Source) -> int:
+    """The same for draws that are alike at several tables; they are the game's from its beginning."""
+    clocks, drawn = Clocks(source.draws()), list(draws_of(match))
+    for number, state, action in drawn:
+        if clocks.draw(state) != action:
+            raise RecordError("error-chance-draw", number=len(match.setup) + number + 1, word=match.words[number])
+    return len(drawn)
+
+
 def _source(data: Mapping[str, Any]) -> Source:
     numbers = tuple(
         PlayersNumber(_whole(each["seat"]), _hex(each["hash"]), _told(each, "number"))
@@ -151,9 +167,11 @@ def _source(data: Mapping[str, Any]) -> Source:
     )
     if [each.seat for each in numbers] != sorted({each.seat for each in numbers}):
         raise ValueError
-    return Source(
-        _whole(data["from"]), _hex(data["seed_hash"]), _told(data, "seed"), numbers, _whole(data.get("round", 1))
-    )
+    first, alike = _whole(data["from"]), data.get("alike", False)
+    if not isinstance(alike, bool) or (alike and first > 0):
+        raise ValueError(alike)
+    told = _told(data, "seed")
+    return Source(first, _hex(data["seed_hash"]), told, numbers, _whole(data.get("round", 1)), alike)
 
 
 def _told(data: Mapping[str, Any], key: str) -> str | None:

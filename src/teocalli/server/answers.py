@@ -47,6 +47,16 @@ class Seat(Answer):
     stand_in: str | None = Field(description="The bot that plays for a person at present.")
 
 
+class Contest(Answer):
+    """A tournament. `alike`: other tables have the same draws; `sealed`: some of those still play, so that the seed is
+    not told.
+    """
+
+    tournament: str
+    alike: bool
+    sealed: bool
+
+
 class Company(Answer):
     """The people at a table who are elsewhere. `role`: what the one who asks is."""
 
@@ -59,6 +69,7 @@ class Company(Answer):
     record: bool = Field(description="May the one who asks have the record now.")
     rematch: str | None = Field(description="Id of the game in which the same people go on.")
     rests: bool = Field(description="All persons have left their seats to bots, so nobody plays.")
+    contest: Contest | None = Field(description="The tournament to which the game belongs.")
 
 
 class TakingBack(Answer):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -22,6 +22,7 @@ from teocalli.server.bots import PATIENCE_SECONDS, BotRoom, MakePlayer
 from teocalli.server.bus import bus_at
 from teocalli.server.description import describe
 from teocalli.server.direct import Direct
+from teocalli.server.director import Director
 from teocalli.server.error_responses import install_refusals
 from teocalli.server.handbook import install_handbook
 from teocalli.server.hints import Hints
@@ -43,6 +44,8 @@ from teocalli.server.talk_api import make_talk_router
 from teocalli.server.talks import Talks
 from teocalli.server.threads import ThinkingRoom
 from teocalli.server.together import Together
+from teocalli.server.tournament_api import make_tournament_router
+from teocalli.server.tournament_room import TournamentRoom
 from teocalli.store import (
     KeptReviews,
     KeptVariations,
@@ -52,6 +55,7 @@ from teocalli.store import (
     Servers,
     Store,
     Talk,
+    Tournaments,
     data_directory,
     database_url,
 )
@@ -95,7 +99,10 @@ def create_app(
     reviews = Reviews(KeptReviews(store), thinking, review_depth)
     lab = BalanceLab(data_directory(data) / "balance", thinking) if hosting is None and database is None else None
     rooms, searches = AnalysisRooms(KeptVariations(store)), LiveAnalyses(thinking)
-    app = FastAPI(lifespan=_closing(games, reviews, searches, lab, store), **DESCRIPTION)
+    tournaments = TournamentRoom(Tournaments(store))
+    director = None if hosting is None else Director(tournaments, games)
+    closed_then = [searches.close, reviews.close, *([] if lab is None else [lab.close])]
+    app = FastAPI(lifespan=_closing(games, director, closed_then, store), **DESCRIPTION)
     describe(app)
     app.state.games = games
     install_refusals(app, _fresh_view(games, identity))
@@ -103,6 +110,8 @@ def create_app(
     _install_games(app, games, store, identity, rooms)
     app.include_router(make_analysis_router(games, reviews, rooms, searches, identity))
     app.include_router(make_components_router())
+    if director is not None and isinstance(identity, ByCookie):
+        app.include_router(make_tournament_router(tournaments, director, People(store), identity))
     if lab is not None:  # trials take processors for hours, so only whose they are may begin them
         app.include_router(make_balance_router(lab))
     install_pages(app)
@@ -127,19 +136,21 @@ def _install_games(app: FastAPI, games: Sessions, store: Store, identity: Identi
 
 
 def _closing(
-    games: Sessions, reviews: Reviews, searches: LiveAnalyses, lab: BalanceLab | None, store: Store
+    games: Sessions, director: Director | None, closed_then: Sequence[Callable[[], Awaitable[None]]], store: Store
 ) -> Callable[[FastAPI], AbstractAsyncContextManager[None]]:
     """What begins and ends with the app."""
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
         games.start()
+        if director is not None:
+            director.start()
         yield
+        if director is not None:
+            await director.stop()
         await games.close()
-        await searches.close()
-        await reviews.close()
-        if lab is not None:
-            await lab.close()
+        for close in closed_then:
+            await close()
         store.close()
 
     return lifespan

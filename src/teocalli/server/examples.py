@@ -59,6 +59,7 @@ VIEW: dict[str, Any] = {
         "record": True,
         "rematch": None,
         "rests": False,
+        "contest": None,
     },
     "viewer": 1,
     "secrets": False,
@@ -243,4 +244,95 @@ NEW_TRIAL = {
     "changes": {"variant": "no_break"},
     "seed": None,
     "key": KEY,
+}
+
+NEW_TOURNAMENT = {
+    "name": "Spring cup",
+    "game": GAME,
+    "options": {},
+    "players": 2,
+    "kind": "swiss",
+    "rounds": 3,
+    "alike": False,
+    "clock": {"kind": "turn", "seconds": 120, "increment": 0},
+    "absent": "bot",
+    "bot": "greedy",
+    "fill": True,
+    "by_itself": True,
+    "key": KEY,
+}
+
+TOURNAMENT = {
+    "id": "t-k3v9mh2wqa",
+    "version": 9,
+    "name": "Spring cup",
+    "game": GAME,
+    "options": {},
+    "clock": None,
+    "rules": {
+        "kind": "swiss",
+        "seats": 2,
+        "rounds": 3,
+        "alike": False,
+        "absent": "bot",
+        "bot": "greedy",
+        "fill": True,
+        "by_itself": True,
+    },
+    "status": "running",
+    "planned": 3,
+    "host": True,
+    "own": 1,
+    "own_game": None,
+    "may": {
+        "join": False,
+        "leave": True,
+        "invite": False,
+        "start": False,
+        "pair": True,
+        "close": True,
+        "remove": True,
+        "delete": False,
+    },
+    "least": 2,
+    "entrants": [
+        {"number": 1, "name": "Lina", "bot": None, "gone": False},
+        {"number": 2, "name": "Itzel", "bot": "greedy", "gone": False},
+    ],
+    "rounds": [
+        {
+            "over": True,
+            "byes": [],
+            "seed_hash": None,
+            "tables": [
+                {
+                    "entrants": [1, 2],
+                    "game": "k3v9mh2wqa",
+                    "finished": True,
+                    "watch": True,
+                    "outcome": {"points": [31, 11], "places": [1, 2], "lost": None, "void": False},
+                }
+            ],
+        }
+    ],
+    "standings": [
+        {"entrant": 1, "place": 1, "score": 1.0, "buchholz": 0.0, "sonneborn": 0.0, "mean": 31.0, "games": 1},
+        {"entrant": 2, "place": 2, "score": 0.0, "buchholz": 1.0, "sonneborn": 0.0, "mean": 11.0, "games": 1},
+    ],
+}
+
+TOURNAMENT_PAGE = {
+    "total": 1,
+    "tournaments": [
+        {
+            "id": "t-k3v9mh2wqa",
+            "created": "2026-02-01T18:00:00.000Z",
+            "updated": "2026-02-01T19:30:00.000Z",
+            "name": "Spring cup",
+            "game": GAME,
+            "status": "running",
+            "entrants": 2,
+            "own": True,
+        }
+    ],
 }

@@ -48,10 +48,11 @@ KEPT_BUCKETS = 50_000
 
 LINK_PATHS = ("/api/me", "/api/invitations", "/api/devices")
 ACCOUNT_PATH = "/api/account"
-OPEN_PATHS = ("/api/games", "/api/records")
+OPEN_PATHS = ("/api/games", "/api/records", "/api/tournaments")
 KIND_BY_END: Mapping[str, Kind] = {
     "invitations": "link",
     "programs": "link",
+    "entrants": "link",
     "review": "think",
     "rematch": "open",
     "talk": "talk",

@@ -58,6 +58,8 @@ router = APIRouter()
 @router.get("/open", include_in_schema=False)
 @router.get("/join", include_in_schema=False)
 @router.get("/account", include_in_schema=False)
+@router.get("/tournament", include_in_schema=False)
+@router.get("/tournament/{page_id}", include_in_schema=False)
 @router.get("/device", include_in_schema=False)
 async def page() -> Response:
     """Give the page; the browser finds its way by the address."""

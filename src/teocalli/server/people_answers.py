@@ -61,11 +61,12 @@ class Shared(Answer):
 
 
 class Followed(Answer):
-    """Where an invitation leads."""
+    """Where an invitation leads: into a game, or to a tournament."""
 
-    model_config = example({"game": "k3v9mh2wqa"})
+    model_config = example({"game": "k3v9mh2wqa", "tournament": None})
 
-    game: str
+    game: str | None
+    tournament: str | None
 
 
 class Program(Answer):

@@ -11,7 +11,7 @@ from teocalli.core.errors import TeocalliError
 from teocalli.core.names import is_program
 from teocalli.server.answers import GamePage, View
 from teocalli.server.description import offers
-from teocalli.server.identity import ByCookie
+from teocalli.server.identity import ByCookie, hash_of
 from teocalli.server.loading import GameList
 from teocalli.server.people_answers import AdmittedProgram, Followed, MeAnswer, ProgramList, Shared
 from teocalli.server.refusals import BOTS, CHANGING
@@ -35,8 +35,8 @@ from teocalli.server.request_models import (
 )
 from teocalli.server.responses import json_answer, view_answer, with_cookies
 from teocalli.server.sessions import Sessions
-from teocalli.server.threads import run_uncancellable
-from teocalli.store import Person, Program, Store
+from teocalli.server.threads import run_uncancellable, run_writing
+from teocalli.store import Person, Program, Store, Tournaments
 
 Number = Annotated[int, Query(ge=0, le=1_000_000_000)]
 GameId = Annotated[str, Path(max_length=64)]
@@ -98,7 +98,7 @@ def _add_persons(router: APIRouter, identity: ByCookie) -> None:
 
     @router.post("/me/devices", **offers(Shared, "error-nobody", "error-for-people"))
     async def make_device_link(request: Request, body: Empty) -> Response:
-        return json_answer(_shared(await identity.device_link(await identity.somebody(request))))
+        return json_answer(shared(await identity.device_link(await identity.somebody(request))))
 
     @router.post("/devices", **offers(MeAnswer, "error-link"))
     async def move_here(body: Secret) -> Response:
@@ -107,7 +107,8 @@ def _add_persons(router: APIRouter, identity: ByCookie) -> None:
 
 
 def _add_ways_in(router: APIRouter, games: Sessions, game_list: GameList, store: Store, identity: ByCookie) -> None:
-    """How one gets to a table."""
+    """How one gets to a table, or into a tournament."""
+    tournaments = Tournaments(store)
 
     @router.get("/lobby", **offers(GamePage))
     async def get_lobby(offset: Number = 0, limit: Annotated[int, Query(ge=1, le=GAMES_AT_ONCE)] = 20) -> Response:
@@ -116,14 +117,19 @@ def _add_ways_in(router: APIRouter, games: Sessions, game_list: GameList, store:
     @router.post("/games/{game_id}/invitations", **offers(Shared, "error-host-only", "error-too-many-links"))
     async def invite(game_id: GameId, request: Request, body: Invitation) -> Response:
         await games.check_host(game_id, await identity.asker(request, game_id))
-        return json_answer(_shared(await identity.invitation(game_id, body.kind)))
+        return json_answer(shared(await identity.invitation(game_id, body.kind)))
 
     @router.post("/invitations", **offers(Followed, "error-link", "error-for-people"))
     async def accept(request: Request, body: Secret) -> Response:
         cookies = Response()
+        tournament = await run_uncancellable(tournaments.by_link, hash_of(body.secret))
+        if tournament is not None:
+            person = await identity.meet(request, cookies)
+            await run_writing(tournaments.admit, tournament, person.id)
+            return with_cookies(json_answer({"game": None, "tournament": tournament}), cookies)
         link = await identity.link(body.secret)
         game_id = await identity.admit(link, await identity.meet(request, cookies))
-        return with_cookies(json_answer({"game": game_id}), cookies)
+        return with_cookies(json_answer({"game": game_id, "tournament": None}), cookies)
 
 
 def _add_seats(router: APIRouter, games: Sessions, identity: ByCookie) -> None:
@@ -234,7 +240,7 @@ def me_answer(person: Person | Program | None) -> dict[str, object]:
     return {"person": None if person is None else {"name": person.name}, "account": account}
 
 
-def _shared(address: str) -> dict[str, str]:
+def shared(address: str) -> dict[str, str]:
     """An address to give away, and its picture for a phone's camera."""
     return {"address": address, "qr": qr_code(address)}
 

@@ -79,6 +79,19 @@ MEANINGS: Mapping[str, str] = {
     "error-bot-limit": "the bot would take too long",
     "error-record…": "the record is wrong; the message says where",
     "error-names": "the names in the record are wrong",
+    "error-contest": "the game belongs to a tournament, which decides that by itself",
+    "error-tournament-seats": "a tournament is not for so many players at a table",
+    "error-tournament-rounds": "a tournament has no such number of rounds",
+    "error-tournament-begun": "the tournament has begun, so nobody can enter it, nor start it again",
+    "error-tournament-twice": "who asks takes part already",
+    "error-tournament-full": "as many take part as may",
+    "error-tournament-few": "too few take part to begin",
+    "error-tournament-none": "nobody with this number takes part, or they have withdrawn",
+    "error-tournament-closed": "the tournament is over",
+    "error-tournament-running": "the round is not over, or there is none, or the tournament is not over",
+    "error-tournament-broken": "the stored tournament cannot be read",
+    "error-tournament-host": "only who opened the tournament may do that",
+    "error-tournament-hidden": "tables with the same draws still play, so that nobody may see the game",
     "error-link": "the link leads nowhere, or not any more",
     "error-sign-in": "name or password is wrong",
     "error-sign-in-wait": "too many attempts for this name; the message says how long to wait",
@@ -148,5 +161,12 @@ IN_TREE = (*ANALYSED, "error-variation-missing", "error-analysis-hidden")
 VARYING = (*IN_TREE, "error-variation…", "error-variation-played", "error-illegal-action", "error-analysis-no-draw")
 """Whatever changes the tree."""
 
-CHANGING = ("error-stale", "error-key-reused", "error-not-seated", "error-game-over", "error-table-waiting")
+CHANGING = (
+    "error-stale",
+    "error-key-reused",
+    "error-not-seated",
+    "error-game-over",
+    "error-table-waiting",
+    "error-contest",
+)
 """Whatever changes a game."""

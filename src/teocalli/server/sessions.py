@@ -63,6 +63,19 @@ class Sessions(LoadedGames):
         """Store a new table and give its view; with a known key the view of the game it made before."""
         return await self.view_of(await self._create(table, events, key), asker)
 
+    async def open(self, table: Table, events: Sequence[Event], key: str) -> str:
+        """Store a new table and give its id; with a known key that of the one before, and nothing is stored."""
+        return await self._create(table, events, key)
+
+    async def decide(self, game_id: str, change: Callable[[Table], list[Event]]) -> None:
+        """Change a game as nobody at the table decides it. Raises `ConflictError` where another process was quicker."""
+        async with self.using(game_id) as game:
+            async with game.changing:
+                await self._commit(game, change)
+            async with game.looking:
+                if game.table is not None and game.table.bot_to_move is not None:
+                    self._let_bots_play(game)
+
     async def act(self, game_id: str, version: int, word: str, key: str, asker: Asker = SCREEN) -> SeenView:
         """Carry out a person's word and give the view after it (R-25)."""
         request = Request(asker, (key, ACTION, word), version)

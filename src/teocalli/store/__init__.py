@@ -25,6 +25,7 @@ from teocalli.store.servers import Looking, Servers
 from teocalli.store.snapshots import Snapshot
 from teocalli.store.store import AT_ONE_SCREEN, Append, GameRow, NewEvent, Page, Standing, Store, StoredEvent
 from teocalli.store.talk import Author, Notes, Said, Talk
+from teocalli.store.tournaments import TournamentRow, Tournaments
 from teocalli.store.variations import KeptVariations
 
 __all__ = [
@@ -69,6 +70,8 @@ __all__ = [
     "StoredEvent",
     "Talk",
     "Tally",
+    "TournamentRow",
+    "Tournaments",
     "back_up",
     "data_directory",
     "database_url",

@@ -268,3 +268,55 @@ VARIATIONS = Table(
     # JSON object with its own format version: the words of the game, and what could have been played around them.
     Column("data", Text, nullable=False),
 )
+
+TOURNAMENTS = Table(
+    "tournaments",
+    METADATA,
+    # Begins with "t-", as the host of its games does, which is nobody.
+    Column("id", String(16), primary_key=True),
+    # Number of its events.
+    Column("version", Integer, nullable=False),
+    # Idempotency key of the request that opened it.
+    Column("key", String(64), unique=True),
+    # The person who opened it.
+    Column("host", String(16), nullable=False),
+    # Whether rounds are played, so that somebody has to look after it.
+    Column("running", Boolean, nullable=False, server_default=false()),
+    Column("created", String(24), nullable=False),
+    Column("updated", String(24), nullable=False),
+    Index("tournaments_running", "running", "id"),
+)
+
+TOURNAMENT_EVENTS = Table(
+    "tournament_events",
+    METADATA,
+    Column("tournament_id", String(16), ForeignKey("tournaments.id", ondelete="CASCADE"), primary_key=True),
+    # 1 for the first event; the last one's is the tournament's version.
+    Column("seq", Integer, primary_key=True),
+    Column("kind", String(16), nullable=False),
+    # JSON object, with its own format version.
+    Column("payload", Text, nullable=False),
+    # Idempotency key of the request.
+    Column("key", String(64)),
+    Column("created", String(24), nullable=False),
+    UniqueConstraint("tournament_id", "key", name="one_tournament_event_per_key"),
+)
+
+TOURNAMENT_LINKS = Table(
+    "tournament_links",
+    METADATA,
+    # SHA-256 of the secret that stands in the link.
+    Column("secret_hash", String(64), primary_key=True),
+    Column("tournament_id", String(16), ForeignKey("tournaments.id", ondelete="CASCADE"), nullable=False),
+    Column("created", String(24), nullable=False),
+    Index("links_of_tournament", "tournament_id"),
+)
+
+TOURNAMENT_MEMBERS = Table(
+    "tournament_members",
+    METADATA,
+    # Who may see it: who opened it, or came by its link.
+    Column("tournament_id", String(16), ForeignKey("tournaments.id", ondelete="CASCADE"), primary_key=True),
+    Column("person_id", String(16), ForeignKey("persons.id", ondelete="CASCADE"), primary_key=True),
+    Index("tournaments_of_person", "person_id"),
+)

@@ -209,7 +209,7 @@ class Store(Database):
         Raises `NoSuchGameError`, and `BrokenGameError` if one is missing or unreadable (R-42).
         """
         with self.reading() as connection:
-            return [_decoded(row) for row in _all_rows(connection, game_id)]
+            return [decoded(row) for row in _all_rows(connection, game_id)]
 
     def load(self, game_id: str, program_of: Callable[[str], str]) -> tuple[Snapshot | None, list[StoredEvent]]:
         """Give a game's snapshot, if there is one that fits, and the events after it, or all of them (R-47).
@@ -221,12 +221,12 @@ class Store(Database):
             rows = _all_rows(connection, game_id)
             name = connection.execute(select(GAMES.c.game).where(GAMES.c.id == game_id)).scalar_one()
             found = snapshots.find(connection, game_id, program_of(name), rows)
-        return found, [_decoded(row) for row in rows[0 if found is None else found.seq :]]
+        return found, [decoded(row) for row in rows[0 if found is None else found.seq :]]
 
     def events_after(self, game_id: str, version: int) -> list[StoredEvent]:
         """Give the events after number `version`. Raises as `events`, if one of them is missing or unreadable."""
         with self.reading() as connection:
-            return [_decoded(row) for row in _all_rows(connection, game_id, version)]
+            return [decoded(row) for row in _all_rows(connection, game_id, version)]
 
     def keep_snapshot(self, game_id: str, snapshot: Snapshot) -> None:
         """Keep what stands for a game's first events, unless a newer one is there. Raises `NoSuchGameError`."""
@@ -298,7 +298,7 @@ _ROW_QUERY = select(GAMES.c.id, GAMES.c.game, GAMES.c.version, GAMES.c.created, 
 def _insert_game(connection: Connection, row: dict[str, Any], events: Sequence[NewEvent]) -> None:
     moment = now()
     connection.execute(insert(GAMES), row | {"version": len(events), "created": moment, "updated": moment})
-    connection.execute(insert(EVENTS), _event_rows(row["id"], 0, events, moment))
+    connection.execute(insert(EVENTS), event_rows({"game_id": row["id"]}, 0, events, moment))
 
 
 def _failures(connection: Connection, appends: Sequence[Append]) -> list[StoreError | None]:
@@ -325,7 +325,7 @@ def _append(connection: Connection, appends: Sequence[Append]) -> None:
     if not appends:
         return
     moment = now()
-    rows = [row for each in appends for row in _event_rows(each.game_id, each.version, each.events, moment)]
+    rows = [row for each in appends for row in event_rows({"game_id": each.game_id}, each.version, each.events, moment)]
     connection.execute(insert(EVENTS), rows)
     newest = [{"of": each.game_id, "newest": each.version + len(each.events), "moment": moment} for each in appends]
     connection.execute(_UPDATE, newest)
@@ -357,10 +357,11 @@ def _set_players(connection: Connection, game_id: str, players: frozenset[str]) 
         connection.execute(insert(MEMBERS), rows)
 
 
-def _event_rows(game_id: str, version: int, events: Sequence[NewEvent], moment: str) -> list[dict[str, Any]]:
+def event_rows(of: Mapping[str, str], version: int, events: Sequence[NewEvent], moment: str) -> list[dict[str, Any]]:
+    """The rows of events that follow number `version`; `of`: the column that says whose they are."""
     return [
         {
-            "game_id": game_id,
+            **of,
             "seq": version + number,
             "kind": event.kind,
             "payload": json.dumps(event.payload, separators=(",", ":")),
@@ -385,7 +386,7 @@ def _all_rows(connection: Connection, game_id: str, after: int = 0) -> list[Stor
     return rows
 
 
-def _decoded(row: StoredRow) -> StoredEvent:
+def decoded(row: StoredRow) -> StoredEvent:
     """The event of a row. Raises `BrokenGameError`."""
     try:
         payload = json.loads(row.payload)

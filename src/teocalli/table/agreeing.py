@@ -30,6 +30,8 @@ class AgreeingTable(GuardedTable):
         """That position, or why there is none."""
         if self.to_move is None:
             return message("undo-barrier-game-over")
+        if self.contest is not None:
+            return message("undo-barrier-contest")
         if sight.seat not in self.deciders or self.waiting:
             return message("undo-barrier-not-yours")
         if self.taking_back().to is not None and self.may_take_back(sight):
@@ -70,8 +72,8 @@ class AgreeingTable(GuardedTable):
         """Propose that a bot plays for the person of seat `about`, for whom the others need not wait. The host decides
         that alone, and so does who is alone with them.
 
-        Raises `TeocalliError`: `error-not-seated`, `error-seat-in-time` where somebody must be waited for, and as
-        `propose_undo`.
+        Raises `TeocalliError`: `error-not-seated`, `error-seat-in-time` where somebody must be waited for,
+        `error-contest` where a tournament decides that, and as `propose_undo`.
         """
         return self._propose(self._about_absent(STAND_IN, about, bot, asker), key)
 
@@ -81,6 +83,8 @@ class AgreeingTable(GuardedTable):
 
     def _about_absent(self, what: What, about: int, bot: str | None, asker: Asker) -> Proposal:
         seat = self._own_seat(asker)
+        if self.contest is not None:
+            raise TeocalliError("error-contest")
         if self.not_waited_for(about) is None or seat == about:
             raise TeocalliError("error-seat-in-time")
         assert self.company is not None
@@ -93,13 +97,15 @@ class AgreeingTable(GuardedTable):
         """Leave one's seat to a bot, until one comes back.
 
         Raises `TeocalliError`: `error-not-seated`, `error-table-waiting`, `error-game-over`, `error-seat-left` where a
-        bot plays already.
+        bot plays already, `error-contest` in a tournament.
         """
         seat = self._own_seat(asker)
         if self.to_move is None:
             raise TeocalliError("error-game-over")
         if self.waiting:
             raise TeocalliError("error-table-waiting")
+        if self.contest is not None:
+            raise TeocalliError("error-contest")
         if seat not in self.deciders:
             raise TeocalliError("error-seat-left")
         return [self._stood_in(seat, bot, "wish", key)]

@@ -127,13 +127,14 @@ class AnalysedGame:
 def analysed_game(table: Table, sight: Sight) -> AnalysedGame:
     """The game of a table, for who looks at it.
 
-    Raises `TeocalliError`: `error-analysis-running` for a running game between several people, `error-not-seated` for
-    who is not the one person that plays a running one, `error-table-waiting` before there is a game.
+    Raises `TeocalliError`: `error-analysis-running` for a running game between several people or in a tournament,
+    `error-not-seated` for who is not the one person that plays a running one, `error-table-waiting` before there is a
+    game.
     """
     if table.undealt:
         raise TeocalliError("error-table-waiting")
     is_over = table.to_move is None and (table.ended is not None or table.match.state.is_terminal())
-    person = None if is_over else the_person(table.seats)
+    person = None if is_over or table.contest is not None else the_person(table.seats)
     if not is_over and person is None and table.has_persons:
         raise TeocalliError("error-analysis-running")
     is_theirs = sight.role == "host" if person is None else sight.seat == person

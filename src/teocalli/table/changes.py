@@ -19,6 +19,7 @@ from teocalli.core.state import CHANCE
 from teocalli.table import events
 from teocalli.table.clock import TimeControl
 from teocalli.table.company import Company
+from teocalli.table.contest import Contest
 from teocalli.table.events import AT, HASH, AnyEvent, Event, Origin, UndoMark
 from teocalli.table.moment import Moment
 from teocalli.table.proposals import Answer, Proposal
@@ -69,7 +70,7 @@ class EventSourcedTable(TableState):
         match = Match.from_record(record)
         joint = first.payload.get("joint", False)
         drawn = not joint and first.payload.get("drawn", _is_drawn(match, secret))
-        clock, rated = first.payload.get("clock"), first.payload.get("rated")
+        clock, rated, contest = (first.payload.get(key) for key in ("clock", "rated", "contest"))
         control = None if clock is None else TimeControl.from_json(clock)
         table = cls(
             match,
@@ -83,6 +84,7 @@ class EventSourcedTable(TableState):
             joint=joint,
             rated=None if rated is None else frozenset(rated),
             variations=record.variations,
+            contest=None if contest is None else Contest.from_json(contest),
         )
         table._begin(first.payload)
         if first.payload["format"] > 1 and first.payload[HASH] != match.state.hash():
@@ -226,6 +228,12 @@ class EventSourcedTable(TableState):
         self.proposal = None
         return self._done(events.ended(seat, why))
 
+    def _unsealed(self) -> Event:
+        if self.contest is None:
+            raise self._differs()
+        self.contest = self.contest.unsealed()
+        return self._done(events.unsealed())
+
     def _done(self, event: Event, *, played: bool = False) -> Event:
         """Count an event that has changed the table."""
         self._ask(played=played)
@@ -301,6 +309,9 @@ class EventSourcedTable(TableState):
     def _replay_dealt(self, _payload: Mapping[str, Any], _key: str | None) -> Event:
         return self._dealt()
 
+    def _replay_unsealed(self, _payload: Mapping[str, Any], _key: str | None) -> Event:
+        return self._unsealed()
+
     def _differs(self) -> TeocalliError:
         return TeocalliError(DIFFERS, number=self.version + 1)
 
@@ -322,6 +333,7 @@ class EventSourcedTable(TableState):
         events.TOLD: _replay_told,
         events.CONSENTED: _replay_consented,
         events.DEALT: _replay_dealt,
+        events.UNSEALED: _replay_unsealed,
     }
 
 

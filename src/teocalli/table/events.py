@@ -10,6 +10,7 @@ from teocalli.core.errors import TeocalliError, shown
 from teocalli.core.record import Record
 from teocalli.table.clock import TimeControl
 from teocalli.table.company import Company
+from teocalli.table.contest import Contest
 from teocalli.table.proposals import Answer, Proposal
 from teocalli.table.seats import Seat
 from teocalli.table.stand_ins import Why
@@ -34,6 +35,7 @@ PROMISED = "promised"
 TOLD = "told"
 DEALT = "dealt"
 CONSENTED = "consented"
+UNSEALED = "unsealed"
 
 HASH = "hash"
 """Key of every payload: the hash of the position that the event leads to."""
@@ -85,6 +87,7 @@ def created(
     drawn: bool = False,
     joint: bool = False,
     rated: frozenset[int] | None = None,
+    contest: Contest | None = None,
 ) -> Event:
     """Make a table: the game and its words so far as a record, who sits where, and the secret seed of its chance.
 
@@ -93,7 +96,8 @@ def created(
     may think; there is no such key without a clock. `drawn`: the set-up was drawn from the seed; older events do not
     say so. `joint`: the people shuffle together with the server, so the record only stands for a game that is set up
     later; there is no such key where the server does it alone. `rated`: the seats of those who want the game to count
-    for ratings; there is no such key where nobody is asked.
+    for ratings; there is no such key where nobody is asked. `contest`: the tournament to which the table belongs;
+    there is no such key elsewhere.
     """
     payload = {
         "format": FORMAT,
@@ -111,6 +115,8 @@ def created(
         payload["joint"] = True
     if rated is not None:
         payload["rated"] = sorted(rated)
+    if contest is not None:
+        payload["contest"] = contest.to_json()
     return Event(CREATED, payload)
 
 
@@ -186,6 +192,11 @@ def consented(seat: int, *, yes: bool, key: str | None) -> Event:
 def dealt(words: Sequence[str]) -> Event:
     """Set the game up from the seed and the numbers of all, by these words."""
     return Event(DEALT, {"format": FORMAT, "words": list(words)})
+
+
+def unsealed() -> Event:
+    """Let it be told from what the draws follow, since all tables that have the same have finished."""
+    return Event(UNSEALED, {"format": FORMAT})
 
 
 def check_format(payload: Mapping[str, Any]) -> None:

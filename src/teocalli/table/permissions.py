@@ -20,7 +20,7 @@ class GuardedTable(EventSourcedTable):
     @property
     def hints(self) -> bool:
         """Whether who is to decide may ask for a hint: not where people who are elsewhere would not know of it."""
-        return self.company is None or the_person(self._seats) is not None
+        return self.company is None or (the_person(self._seats) is not None and self.contest is None)
 
     @property
     def has_persons(self) -> bool:
@@ -85,7 +85,7 @@ class GuardedTable(EventSourcedTable):
     def coached_seat(self, asker: Asker = SCREEN) -> int:
         """The seat of the only person, who asks. Raises `TeocalliError`: `error-no-coach` in games between people."""
         person = the_person(self._seats)
-        if person is None:
+        if person is None or self.contest is not None:
             raise TeocalliError("error-no-coach")
         if not self._has_seat(asker, person):
             raise TeocalliError("error-not-seated")
@@ -97,7 +97,11 @@ class GuardedTable(EventSourcedTable):
             raise TeocalliError("error-spectator")
 
     def check_may_go_on(self, asker: Asker) -> None:
-        """Raise `TeocalliError` unless the game is over and the asker played in it, or opened it."""
+        """Raise `TeocalliError` unless the game is over and the asker played in it, or opened it; a tournament goes on
+        by itself (`error-contest`).
+        """
+        if self.contest is not None:
+            raise TeocalliError("error-contest")
         if self.to_move is not None:
             raise TeocalliError("error-rematch-running")
         if role_of(self.company, asker) not in ("screen", "host", "player"):

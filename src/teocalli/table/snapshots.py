@@ -24,6 +24,7 @@ from teocalli.core.match import Match
 from teocalli.core.registry import game_class, load_game
 from teocalli.table.clock import Clock, TimeControl
 from teocalli.table.company import Company
+from teocalli.table.contest import Contest
 from teocalli.table.history import History
 from teocalli.table.moment import Moment
 from teocalli.table.proposals import Proposal
@@ -34,7 +35,8 @@ from teocalli.table.stand_ins import StandIn
 from teocalli.table.table import Table
 
 VALUES: Mapping[str, type[Any]] = {
-    kind.__name__: kind for kind in (Clock, Company, Moment, Proposal, Rating, Seat, Shuffle, StandIn, TimeControl)
+    kind.__name__: kind
+    for kind in (Clock, Company, Contest, Moment, Proposal, Rating, Seat, Shuffle, StandIn, TimeControl)
 }
 """The values that a table is made of, beside those of the language."""
 

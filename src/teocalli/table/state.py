@@ -18,6 +18,7 @@ from teocalli.core.state import CHANCE
 from teocalli.core.variations import Variations
 from teocalli.table.clock import Clock, TimeControl
 from teocalli.table.company import Company
+from teocalli.table.contest import Contest
 from teocalli.table.events import Origin, UndoMark
 from teocalli.table.moment import Moment
 from teocalli.table.proposals import Proposal
@@ -54,6 +55,7 @@ class TableState:
         proposal: what somebody proposed last to the others, None once it was carried out, or the game went on.
         rating: what people said about whether the game counts for their ratings; None where nobody asked them.
         shuffle: how far the people are who make chance together with the server; None where it does so alone.
+        contest: the tournament to which the table belongs; None for a game of its own.
 
     """
 
@@ -71,6 +73,7 @@ class TableState:
         joint: bool = False,
         rated: frozenset[int] | None = None,
         variations: Mapping[str, Any] | None = None,
+        contest: Contest | None = None,
     ) -> None:
         """`drawn`: the set-up was drawn from the seed too. `joint`: the people shuffle together with the server, and
         `match` stands for a game that is not set up yet. `rated`: the seats of those who want the game to
@@ -88,6 +91,7 @@ class TableState:
         self._went_back = {mark: _positions(extra.get(mark), len(match.words)) for mark in MARKS}
         self.match = match
         self.company = company
+        self.contest = contest
         self.clock = None if control is None else Clock.for_seats(control, len(seats))
         self.moment = Moment()
         self.ended: dict[str, Any] | None = None
@@ -177,8 +181,11 @@ class TableState:
 
     @property
     def deserted(self) -> bool:
-        """Whether all persons have left their seats to bots: then the game rests until one of them is back."""
-        return self.company is not None and not self.deciders and any(each.last is None for each in self._stand_ins)
+        """Whether all persons have left their seats to bots: then the game rests until one of them is back; in a
+        tournament others wait for its result.
+        """
+        left = self.company is not None and not self.deciders and any(each.last is None for each in self._stand_ins)
+        return left and self.contest is None
 
     @property
     def free_seats(self) -> list[int]:
@@ -286,7 +293,7 @@ class TableState:
         first = 0 if self._drawn else len(self.match.setup) + self._own_from
         shuffle = self.shuffle or Shuffle()
         numbers = shuffle.recorded(over=self.seed is not None)
-        return Source(first, str(self.seed_hash), self.seed, numbers, shuffle.round)
+        return Source(first, str(self.seed_hash), self.seed, numbers, shuffle.round, self.alike)
 
     # What the seed may tell (R-06).
 
@@ -297,8 +304,20 @@ class TableState:
 
     @property
     def seed(self) -> str | None:
-        """The seed in hexadecimal digits once the game is over, None before."""
-        return self._seed.hex() if self._seed is not None and self.to_move is None and not self.pending else None
+        """The seed in hexadecimal digits once the game is over, and those that have the same draws; None before."""
+        if self._seed is None or self.to_move is not None or self.pending or self.sealed:
+            return None
+        return self._seed.hex()
+
+    @property
+    def alike(self) -> bool:
+        """Whether other tables have the same draws."""
+        return self.contest is not None and self.contest.alike
+
+    @property
+    def sealed(self) -> bool:
+        """Whether tables that have the same draws still play."""
+        return self.contest is not None and self.contest.sealed
 
     def _draws(self) -> SeededDraws:
         if self._seed is None:

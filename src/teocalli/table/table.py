@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from teocalli.core.alike import Clocks
 from teocalli.core.chance import SEED_BYTES, SeededDraws, draw_outcome, setup_chance
 from teocalli.core.errors import TeocalliError, UndoError, message
 from teocalli.core.game import Game
@@ -19,9 +20,11 @@ from teocalli.table import events
 from teocalli.table.agreeing import AgreeingTable
 from teocalli.table.clock import TimeControl
 from teocalli.table.company import SCREEN, Asker, Company
+from teocalli.table.contest import Contest
 from teocalli.table.events import Event, Origin
 from teocalli.table.moment import BEGINNING, Moment
 from teocalli.table.seats import Seat, bot_at, kinds_of, person_at
+from teocalli.table.stand_ins import Why
 from teocalli.table.state import PRACTICE
 
 
@@ -40,17 +43,20 @@ class Table(AgreeingTable):
         joint: bool = False,
         rated: frozenset[int] | None = None,
         moment: Moment = BEGINNING,
+        contest: Contest | None = None,
+        seed: bytes | None = None,
     ) -> tuple[Table, list[Event]]:
-        """Open a table for a new game, with chance from a new secret seed (R-06); the rest as for a table.
+        """Open a table for a new game, with chance from a new secret seed (R-06); the rest as for a table. `seed`: that
+        of the tables whose draws are alike.
 
         Raises `TeocalliError`: `error-shuffle-screen` for a `joint` shuffle at one screen, `error-rated-seats` for a
         `rated` game of others than several people.
         """
         if joint and company is None:
             raise TeocalliError("error-shuffle-screen")
-        seed = SeededDraws.new_seed()
+        seed = seed or SeededDraws.new_seed()
         match = _stand_in_game(game) if joint else Match(game, game.draw_setup(setup_chance(SeededDraws(seed))))
-        kept: dict[str, Any] = {"take_back": take_back, "company": company, "control": control}
+        kept: dict[str, Any] = {"take_back": take_back, "company": company, "control": control, "contest": contest}
         table = cls(match, seats, seed, {}, **kept, drawn=not joint, joint=joint, rated=rated)
         if rated is not None and not table.rateable:
             raise TeocalliError("error-rated-seats")
@@ -89,6 +95,7 @@ class Table(AgreeingTable):
             drawn=self._drawn,
             joint=self.undealt,
             rated=None if self.rating is None else self.rating.agreed,
+            contest=self.contest,
         )
         first = self._sealed(first)
         self._begin(first.payload)
@@ -134,15 +141,33 @@ class Table(AgreeingTable):
     def follow_up(self) -> list[Event]:
         """Draw what is to be drawn and carry out what is forced, until somebody has a choice or the game is over."""
         done: list[Event] = []
+        clocks: Clocks | None = None
         while not self.undealt:
             state = self.match.state
-            if state.current_player == CHANCE:
+            if state.current_player == CHANCE and self.alike:
+                clocks = clocks or Clocks.after(self._draws(), self.match)
+                done.append(self._play(clocks.draw(state), "chance"))
+            elif state.current_player == CHANCE:
                 done.append(self._play(draw_outcome(state, self._draws(), self._draws_done), "chance"))
             elif (action := self.match.forced_action()) is not None:
                 done.append(self._play(action, "forced"))
             else:
                 break
         return done
+
+    # What a tournament decides.
+
+    def lose(self, seat: int, why: Why) -> list[Event]:
+        """End the game because the person of a seat is not waited for; nothing where it is over."""
+        return [] if self.to_move is None else [self._ended(seat, why)]
+
+    def stand_in(self, seat: int, bot: str, why: Why) -> list[Event]:
+        """Let a bot play on for the person of a seat; nothing where the game is over, or one plays there already."""
+        return [] if self.to_move is None or seat not in self.deciders else [self._stood_in(seat, bot, why, None)]
+
+    def unseal(self) -> list[Event]:
+        """Let the seed be told: all tables with these draws have finished."""
+        return [self._unsealed()] if self.sealed else []
 
     # Shuffling together (R-06).
 

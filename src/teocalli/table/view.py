@@ -147,6 +147,7 @@ def company(table: Table, sight: Sight) -> dict[str, Any] | None:
         "record": table.shows_record(sight),
         "rematch": table.rematch,
         "rests": table.deserted,
+        "contest": None if table.contest is None else table.contest.shown(),
     }
 
 

@@ -53,3 +53,5 @@ error-plan-turn = Jetzt gibt es nichts zu planen: Du bist selbst an der Reihe, o
 error-plan-many = Für einen Zug sind höchstens { $limit } Pläne möglich.
 error-plan-word = Das lässt sich nicht planen; bitte eine der angebotenen Aktionen wählen.
 error-plan-condition = Diese Bedingung gibt es nicht; bitte eine der angebotenen wählen.
+undo-barrier-contest = In einem Turnier geht es nur innerhalb des Zugs zurück.
+error-contest = Diese Partie gehört zu einem Turnier, das darüber selbst entscheidet.

@@ -53,3 +53,5 @@ error-plan-turn = There is nothing to plan now: it is your turn, or a bot plays 
 error-plan-many = At most { $limit } plans are possible for one turn.
 error-plan-word = This cannot be planned; please choose one of the offered actions.
 error-plan-condition = There is no such condition; please choose one of those offered.
+undo-barrier-contest = In a tournament one goes back only within the turn.
+error-contest = This game belongs to a tournament, which decides that by itself.

@@ -53,3 +53,5 @@ error-plan-turn = Il n’y a rien à préparer maintenant : c’est votre tour
 error-plan-many = { $limit } plans au plus sont possibles pour un tour.
 error-plan-word = Cela ne peut pas être prévu ; merci de choisir une des actions proposées.
 error-plan-condition = Cette condition n’existe pas ; merci d’en choisir une proposée.
+undo-barrier-contest = Dans un tournoi, on ne revient en arrière qu’au sein du tour.
+error-contest = Cette partie appartient à un tournoi, qui en décide lui-même.

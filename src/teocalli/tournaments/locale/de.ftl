@@ -1,0 +1,13 @@
+error-tournament-seats = An einem Tisch spielen { $least } bis { $most } Personen.
+error-tournament-rounds = Ein Turnier hat 1 bis { $most } Runden.
+error-tournament-bot = Bitte wähle den Bot, der spielt, wo jemand fehlt.
+error-tournament-begun = Das Turnier hat begonnen, deshalb kann niemand mehr dazukommen.
+error-tournament-twice = Du nimmst an diesem Turnier schon teil.
+error-tournament-full = Das Turnier ist voll: Höchstens { $most } können teilnehmen.
+error-tournament-few = Zum Beginnen braucht es mindestens { $least }.
+error-tournament-none = Mit dieser Nummer nimmt niemand teil.
+error-tournament-closed = Das Turnier ist zu Ende.
+error-tournament-running = Das geht, sobald die Runde zu Ende ist.
+error-tournament-broken = Das gespeicherte Turnier ist nicht lesbar.
+error-tournament-host = Das kann nur, wer das Turnier angelegt hat.
+error-tournament-hidden = Dieser Partie kann man zusehen, sobald alle Tische mit denselben Ziehungen fertig sind.

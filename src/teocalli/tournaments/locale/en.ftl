@@ -1,0 +1,13 @@
+error-tournament-seats = A table has { $least } to { $most } players.
+error-tournament-rounds = A tournament has 1 to { $most } rounds.
+error-tournament-bot = Please choose the bot that plays where somebody is missing.
+error-tournament-begun = The tournament has begun, so nobody can enter it any more.
+error-tournament-twice = You take part in this tournament already.
+error-tournament-full = The tournament is full: at most { $most } can take part.
+error-tournament-few = At least { $least } are needed to begin.
+error-tournament-none = Nobody with this number takes part.
+error-tournament-closed = The tournament is over.
+error-tournament-running = That is possible when the round is over.
+error-tournament-broken = The stored tournament cannot be read.
+error-tournament-host = Only whoever set up the tournament can do that.
+error-tournament-hidden = This game can be watched when all tables with the same draws have finished.

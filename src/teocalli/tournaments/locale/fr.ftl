@@ -1,0 +1,13 @@
+error-tournament-seats = Une table compte de { $least } à { $most } joueurs.
+error-tournament-rounds = Un tournoi compte de 1 à { $most } rondes.
+error-tournament-bot = Choisissez le bot qui joue là où quelqu’un manque.
+error-tournament-begun = Le tournoi a commencé, plus personne ne peut s’y inscrire.
+error-tournament-twice = Vous participez déjà à ce tournoi.
+error-tournament-full = Le tournoi est complet : { $most } participants au plus.
+error-tournament-few = Il faut au moins { $least } participants pour commencer.
+error-tournament-none = Personne ne participe sous ce numéro.
+error-tournament-closed = Le tournoi est terminé.
+error-tournament-running = Ce sera possible quand la ronde sera terminée.
+error-tournament-broken = Le tournoi enregistré est illisible.
+error-tournament-host = Seule la personne qui a créé le tournoi peut le faire.
+error-tournament-hidden = On peut regarder cette partie quand toutes les tables aux mêmes tirages ont terminé.
