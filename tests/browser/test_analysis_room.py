@@ -23,6 +23,7 @@ def opened(pages: Pages, server: Server) -> tuple[Page, str]:
     page.keyboard.press("a")
     expect(page).to_have_url(re.compile(rf"/game/{game_id}/analysis#at=[0-9a-f]{{12}}$"))
     expect(page.locator(".room-line").first).to_be_visible()
+    expect(page.locator("h1")).to_be_focused()
     page.keyboard.press("i")
     expect(page.locator(".search-status")).to_contain_text("Stopped.")
     return page, game_id
@@ -67,6 +68,13 @@ def check_variation(page: Page) -> None:
     page.keyboard.press("i")
     page.get_by_role("button", name="Move up").click()
     expect(variations.nth(1)).to_contain_text("Build elsewhere")
+    note.fill("Worth a second try.")
+    with page.expect_response("**/analysis"):
+        page.locator('.room-move [data-n="41"]').click()
+    page.evaluate("new Promise(drawn => requestAnimationFrame(() => setTimeout(drawn)))")
+    expect(here).to_have_attribute("data-n", "41")  # whoever goes elsewhere is not called back
+    page.keyboard.press("ArrowRight")
+    expect(note).to_have_value("Worth a second try.")
 
 
 def check_phone(page: Page) -> None:

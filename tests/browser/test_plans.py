@@ -65,3 +65,19 @@ def test_a_turn_is_planned_and_carried_out(pages_of_people: Pages) -> None:
     report.get_by_role("button", name="In Ordnung").click()
     expect(report).to_have_count(0)
     expect(omar.locator("#question")).to_be_focused()
+    planning_ends_with_the_turn(omar, lina, game)
+
+
+def planning_ends_with_the_turn(omar: Page, lina: Page, game: str) -> None:
+    """Who is still planning when the turn comes is not asked to go on after it."""
+    while view_of(omar, game)["legal"]:
+        send(omar, game)
+    plan = omar.get_by_role("button", name="Nächsten Zug planen")
+    plan.click()
+    while view_of(lina, game)["legal"]:
+        send(lina, game)
+    expect(omar.get_by_role("dialog")).to_have_count(0)
+    while view_of(omar, game)["legal"]:
+        send(omar, game)
+    expect(plan).to_be_visible()
+    expect(omar.get_by_role("dialog")).to_have_count(0)

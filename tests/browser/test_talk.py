@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.browser.harness import Pages
 from tests.browser.people import PHONE, no_barriers, no_sideways
@@ -89,6 +89,7 @@ def note(lina: Page, pages: Pages) -> None:
     tab = pages.open_in(lina.context, lina.url.removeprefix(pages.url))
     tab.get_by_role("button", name="Chat").click()
     mine, other = notes_of(lina), notes_of(tab)
+    write_while_it_is_kept(lina, mine)
     mine.fill("begin at c3")
     expect(lina.get_by_text("Saved")).to_be_visible()
     other.fill("begin at d4")
@@ -99,6 +100,21 @@ def note(lina: Page, pages: Pages) -> None:
     lina.reload()
     lina.get_by_role("button", name="Chat").click()
     expect(notes_of(lina)).to_have_value("begin at d4")
+
+
+def write_while_it_is_kept(page: Page, field: Locator) -> None:
+    """Who writes on while a slow network keeps the first words is not told of other notes."""
+    held: list[Route] = []
+    page.route("**/notes", lambda route: held.append(route) if route.request.method == "POST" else route.continue_())
+    for text in ("begin", "begin at"):
+        field.fill(text)
+        field.blur()
+    page.wait_for_timeout(0)
+    page.unroute("**/notes")
+    for route in held:
+        route.continue_()
+    expect(page.get_by_text("Saved")).to_be_visible()
+    expect(field).to_have_value("begin at")
 
 
 def notes_of(page: Page) -> Locator:

@@ -1,129 +1,10 @@
-/** Requests to the server. A refusal becomes an `ApiError` that carries the server's message and the fresh view. */
+/** Everything that is asked of the server, by name. */
+import { ask, gamePath, newKey, once, post, posted } from "./request.js";
 
-import { hearTime } from "./clock.js";
-import { API, PAGE_OLD, loadAnew } from "./handshake.js";
-import { completed, knownView } from "./story.js";
-
-/**
- * @typedef {import("./types.js").Message} Message
- * @typedef {import("./types.js").View} View
- */
-
-/** Milliseconds before a request that the network lost is repeated. */
-const RETRIES = [300, 900];
-
-/** Seconds that are waited at most when the server asks for patience. */
-const LONGEST_WAIT = 5;
-
-/** The server refused; `message` is for people, `view` what it shows now (or null). */
-export class ApiError extends Error {
-  /**
-   * @param {number} status
-   * @param {Message} message
-   * @param {View | null} view
-   */
-  constructor(status, message, view) {
-    super(message.id);
-    this.status = status;
-    this.info = message;
-    this.view = view;
-  }
-}
-
-/** The server could not be reached, or answered nothing sensible. Whether it carried out the request is not known. */
-export class NetworkError extends Error {}
-
-/** The server wants to be asked again after some seconds. */
-class BusyError extends NetworkError {
-  /** @param {number} seconds */
-  constructor(seconds) {
-    super();
-    this.seconds = seconds;
-  }
-}
-
-/** @returns {string} */
-export function newKey() {
-  // `randomUUID` is there by https and on this computer only.
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-
-/** @param {number} milliseconds */
-export const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-
-/**
- * @param {string} path
- * @param {RequestInit} [init]
- * @returns {Promise<any>}
- */
-async function once(path, init) {
-  const known = knownView(path);
-  let response;
-  try {
-    response = await fetch(path, {
-      ...init,
-      headers: {
-        "Accept-Language": document.documentElement.lang,
-        "Teocalli-Api": API,
-        ...(known && { "Teocalli-Story": known.story.mark }),
-        ...init?.headers,
-      },
-    });
-  } catch {
-    throw new NetworkError(path);
-  }
-  hearTime(response.headers.get("Teocalli-Time"));
-  if (response.status === 204) return null;
-  const body = await response.json().catch(() => null);
-  if (response.ok && body !== null) return body.story ? completed(body, known) : body;
-  if (response.status >= 500 && !body?.error) throw new NetworkError(path);
-  const wait = Number(response.headers.get("Retry-After"));
-  if (response.status === 429 && wait > 0 && wait <= LONGEST_WAIT) throw new BusyError(wait);
-  // What only reads may be asked by the new page as well; what was entered is its owner's affair.
-  if (body?.error?.code === PAGE_OLD && init === undefined) loadAnew();
-  throw new ApiError(response.status, body?.error?.message ?? { id: "web-error-answer", args: {} }, body?.view ?? null);
-}
-
-/**
- * Asks, and asks again when the network fails. Every request here may be repeated: reading changes nothing,
- * writing carries an idempotency key.
- * @param {string} path
- * @param {RequestInit} [init]
- * @returns {Promise<any>}
- */
-async function ask(path, init) {
-  for (const wait of RETRIES) {
-    try {
-      return await once(path, init);
-    } catch (error) {
-      if (!(error instanceof NetworkError)) throw error;
-      await pause(error instanceof BusyError ? 1000 * error.seconds : wait);
-    }
-  }
-  return once(path, init);
-}
-
-/** @param {unknown} body @returns {RequestInit} */
-const posted = (body) => ({
-  method: "POST",
-  body: JSON.stringify(body),
-  headers: { "Content-Type": "application/json" },
-});
-
-/**
- * @param {string} path
- * @param {unknown} body
- */
-const post = (path, body) => ask(path, posted(body));
-
-/** @param {string} id */
-const gamePath = (id) => `/api/games/${encodeURIComponent(id)}`;
+/** @typedef {import("./types.js").View} View */
 
 /** @param {string} game @param {string} name */
 const lessonPath = (game, name) => `/api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(name)}`;
-
-/** @param {string} id */
-const trialPath = (id) => `/api/balance/trials/${encodeURIComponent(id)}`;
 
 /** @param {string} game */
 const componentsPath = (game) => `/api/components/${encodeURIComponent(game)}`;
@@ -502,55 +383,6 @@ export const api = {
   doReview: (id, what) => post(`${gamePath(id)}/review`, { do: what }),
 
   /**
-   * What could be played in a game, as the analysis room has it.
-   * @param {string} id
-   * @returns {Promise<import("./analysis/room-table.js").Tree>}
-   */
-  analysis: (id) => ask(`${gamePath(id)}/analysis`),
-
-  /**
-   * Changes that. What is played, drawn or deleted twice is there once.
-   * @param {string} id
-   * @param {import("./analysis/room-table.js").Wish} wish
-   * @returns {Promise<import("./analysis/room-table.js").Tree>}
-   */
-  changeAnalysis: (id, wish) => post(`${gamePath(id)}/analysis`, wish),
-
-  /**
-   * @param {string} id
-   * @param {string} key of a position
-   * @returns {Promise<View>}
-   */
-  analysisView: (id, key) => ask(`${gamePath(id)}/analysis/positions/${key}`),
-
-  /**
-   * Positions on the way to a position.
-   * @param {string} id
-   * @param {string} key
-   * @param {number} from
-   * @param {number} to
-   * @returns {Promise<{viewer: number | null, positions: import("./types.js").StoredPosition[]}>}
-   */
-  analysisWay: (id, key, from, to) => ask(`${gamePath(id)}/analysis/positions/${key}/way?from=${from}&to=${to}`),
-
-  /**
-   * Positions to which words lead, which are not kept.
-   * @param {string} id
-   * @param {string} at
-   * @param {string[]} words
-   * @returns {Promise<{steps: import("./analysis/room-table.js").Ahead[]}>}
-   */
-  analysisAhead: (id, at, words) => post(`${gamePath(id)}/analysis/ahead`, { at, words }),
-
-  /**
-   * @param {string} id
-   * @param {string} at
-   * @param {string} room
-   * @param {number} threads
-   */
-  analysisAddress: (id, at, room, threads) => `${gamePath(id)}/analysis/feed?at=${at}&room=${room}&threads=${threads}`,
-
-  /**
    * The record of a game, as the text of its file.
    * @param {string} id
    * @returns {Promise<string>}
@@ -590,23 +422,4 @@ export const api = {
    * @returns {Promise<import("./own-components.js").Report>}
    */
   checkComponents: (game, content) => post(componentsPath(game), { content }),
-
-  /**
-   * The trials of the balance lab for a game, the newest first.
-   * @param {string} game
-   * @returns {Promise<{trials: import("./pages/balance.js").Trial[]}>}
-   */
-  trials: (game) => ask(`/api/balance/${encodeURIComponent(game)}`),
-
-  /** @param {string} id @returns {Promise<import("./pages/balance.js").Trial>} */
-  trial: (id) => ask(trialPath(id)),
-
-  /** @param {object} trial @returns {Promise<import("./pages/balance.js").Trial>} */
-  beginTrial: (trial) => post("/api/balance", trial),
-
-  /** @param {string} id @param {"start" | "stop"} what @returns {Promise<import("./pages/balance.js").Trial>} */
-  changeTrial: (id, what) => post(trialPath(id), { do: what }),
-
-  /** @param {string} id */
-  deleteTrial: (id) => ask(trialPath(id), { method: "DELETE" }),
 };

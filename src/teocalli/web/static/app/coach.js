@@ -4,10 +4,11 @@
  */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { sourceTitle } from "./analysis/titles.js";
-import { api, ApiError, NetworkError } from "./api.js";
+import { api } from "./api.js";
 import { leadLostFocus } from "./board/focus.js";
 import { html } from "./html.js";
 import { announce } from "./notices.js";
+import { ApiError, NetworkError } from "./request.js";
 import { Scroller } from "./scroller.js";
 import { setCoach } from "./settings.js";
 import { Icon } from "./ui.js";

@@ -6,7 +6,8 @@
  * and listens for all; the others tell it on a channel what they show, and hear there what it hears. The lock goes to
  * the next tab by itself when the leading one is closed.
  */
-import { api, newKey } from "./api.js";
+import { api } from "./api.js";
+import { newKey } from "./request.js";
 
 /**
  * @typedef {{version: number, hash: string}} News

@@ -1,10 +1,11 @@
 /** The stored games: go on with one, look at it, throw it away. */
 import { useEffect, useState } from "preact/hooks";
-import { api, NetworkError } from "./api.js";
+import { api } from "./api.js";
 import { botTag, botTitle } from "./bots.js";
 import { notifyError } from "./notify-error.js";
 import { useDrawing } from "./drawing.js";
 import { html } from "./html.js";
+import { NetworkError } from "./request.js";
 import { nameOf } from "./seats.js";
 import { Dialog, Icon } from "./ui.js";
 

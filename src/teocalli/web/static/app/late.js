@@ -2,6 +2,9 @@
 import { useEffect, useState } from "preact/hooks";
 import { html } from "./html.js";
 
+/** Milliseconds between two attempts to load what is to be drawn. */
+const AGAIN = 2000;
+
 /**
  * @param {string} name of the part, for the log
  * @param {() => Promise<any>} load gives the component
@@ -28,7 +31,14 @@ export function late(name, load) {
   function Late(props) {
     const [, draw] = useState(Part !== null);
     useEffect(() => {
-      if (!Part) void fetch().then(() => draw(true));
+      let wanted = Part === null;
+      const attempt = async () => {
+        await fetch();
+        if (Part) draw(true);
+        else if (wanted) setTimeout(() => wanted && void attempt(), AGAIN);
+      };
+      if (wanted) void attempt();
+      return () => void (wanted = false);
     }, []);
     return Part && html`<${Part} ...${props} />`;
   }

@@ -1,7 +1,8 @@
 /** What the server can play: read once, again when the server has come back with another version. */
 import { signal } from "@preact/signals";
-import { api, NetworkError, pause } from "./api.js";
+import { api } from "./api.js";
 import { notify } from "./notices.js";
+import { NetworkError, pause } from "./request.js";
 
 export const meta = signal(/** @type {import("./types.js").Meta | null} */ (null));
 

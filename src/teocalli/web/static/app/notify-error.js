@@ -1,6 +1,6 @@
 /** Tells a person of what the server refused, or that it could not be reached; every other error is a fault. */
-import { ApiError, NetworkError } from "./api.js";
 import { notify } from "./notices.js";
+import { ApiError, NetworkError } from "./request.js";
 
 /** @param {unknown} error */
 export function notifyError(error) {

@@ -1,7 +1,8 @@
 /** Components of one's own: what a game takes, the draft kept on this device, and what the server says of it. */
 import { useEffect, useState } from "preact/hooks";
-import { api, NetworkError } from "./api.js";
+import { api } from "./api.js";
 import { notifyError } from "./notify-error.js";
+import { NetworkError } from "./request.js";
 import { remember, remembered } from "./settings.js";
 
 /**

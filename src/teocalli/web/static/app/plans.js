@@ -1,10 +1,11 @@
 /** What somebody plans for their next turn, while others play, and what became of it. */
 import { useEffect, useState } from "preact/hooks";
 import { signal } from "@preact/signals";
-import { NetworkError, api } from "./api.js";
+import { api } from "./api.js";
 import { leadLostFocus } from "./board/focus.js";
 import { html } from "./html.js";
 import { notifyError } from "./notify-error.js";
+import { NetworkError } from "./request.js";
 import { Dialog } from "./ui.js";
 
 /**
@@ -245,10 +246,23 @@ function Report({ plans, table, report }) {
   `;
 }
 
+/** Opens what is planned; it closes for good when the turn comes. @param {{plans: GamePlans, table: Table}} props */
+function PlanOpener({ plans, table }) {
+  const [open, setOpen] = useState(false);
+  const count = plans.kept.value?.plans.length ?? 0;
+  return html`
+    <div class="plan-open">
+      <button type="button" aria-haspopup="dialog" onClick=${() => setOpen(true)}>
+        ${table.texts.format(count > 0 ? "web-plan-count" : "web-plan", { count })}
+      </button>
+    </div>
+    ${open && html`<${PlanDialog} plans=${plans} table=${table} onClose=${() => setOpen(false)} />`}
+  `;
+}
+
 /** Planning one's next turn, below what the others do. @param {{plans: GamePlans, table: Table}} props */
 export function Planning({ plans, table }) {
-  const { view, texts, looking } = table;
-  const [open, setOpen] = useState(false);
+  const { view, looking } = table;
   const may = mayEverPlan(table);
   const mine = view.to_move === view.viewer;
   useEffect(() => {
@@ -258,13 +272,5 @@ export function Planning({ plans, table }) {
   if (!may || looking || kept === null) return null;
   if (kept.report) return html`<${Report} plans=${plans} table=${table} report=${kept.report} />`;
   if (mine || view.status !== "running") return null;
-  const count = kept.plans.length;
-  return html`
-    <div class="plan-open">
-      <button type="button" aria-haspopup="dialog" onClick=${() => setOpen(true)}>
-        ${texts.format(count > 0 ? "web-plan-count" : "web-plan", { count })}
-      </button>
-    </div>
-    ${open && html`<${PlanDialog} plans=${plans} table=${table} onClose=${() => setOpen(false)} />`}
-  `;
+  return html`<${PlanOpener} plans=${plans} table=${table} />`;
 }

@@ -2,8 +2,8 @@
  * The way through a game: the position that is drawn now, playing back from there to the newest one, and looking back.
  */
 import { batch, computed, signal } from "@preact/signals";
-import { ApiError, NetworkError, pause } from "./api.js";
 import { notify } from "./notices.js";
+import { ApiError, NetworkError, pause } from "./request.js";
 import { pace } from "./settings.js";
 import { entriesByPosition } from "./log-model.js";
 

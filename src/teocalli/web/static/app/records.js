@@ -1,9 +1,10 @@
 /** Opening game records: by a button, or by dropping the file anywhere on the page. */
 import { signal } from "@preact/signals";
-import { api, ApiError, NetworkError } from "./api.js";
+import { api } from "./api.js";
 import { html } from "./html.js";
 import { notify } from "./notices.js";
 import { LARGEST_RECORD } from "./record-link.js";
+import { ApiError, NetworkError } from "./request.js";
 import { navigate } from "./router.js";
 import { Icon } from "./ui.js";
 

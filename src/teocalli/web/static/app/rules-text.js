@@ -1,9 +1,10 @@
 /** The numbered rules of a game, wherever they are shown: read once, searched, with links from number to number. */
 import { useEffect, useState } from "preact/hooks";
-import { api, ApiError, NetworkError } from "./api.js";
+import { api } from "./api.js";
 import { RuleFigures } from "./figures.js";
 import { html } from "./html.js";
 import { notify } from "./notices.js";
+import { ApiError, NetworkError } from "./request.js";
 import { Scroller } from "./scroller.js";
 
 /**

@@ -1,12 +1,13 @@
 /** The game that the page shows: the newest view of the server, kept up to date, and sending actions. */
 import { batch, computed, effect, signal } from "@preact/signals";
-import { api, ApiError, NetworkError, newKey, pause } from "./api.js";
+import { api } from "./api.js";
 import { GameReview } from "./analysis/game-review.js";
 import { isMyTurn } from "./company.js";
 import { openFeed } from "./feed.js";
 import { PAGE_OLD, entered, keep, loadAnew, settle } from "./handshake.js";
 import { readMeta } from "./meta.js";
 import { announce, notify } from "./notices.js";
+import { ApiError, NetworkError, newKey, pause } from "./request.js";
 import { withNamedSeats } from "./seats.js";
 import { pace, settings } from "./settings.js";
 import { GamePlans } from "./plans.js";

@@ -1,7 +1,8 @@
 /** The review of one game: how far it is, beginning it and stopping it, whether it is shown in the log's place. */
 import { signal } from "@preact/signals";
-import { api, ApiError, NetworkError } from "../api.js";
+import { api } from "../api.js";
 import { notifyError } from "../notify-error.js";
+import { ApiError, NetworkError } from "../request.js";
 
 /**
  * @typedef {{n: number, chances: number[], points: number[]}} Worth

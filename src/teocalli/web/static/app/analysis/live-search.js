@@ -1,6 +1,8 @@
 /** The search of an analysis room: it deepens at the server as long as this listens, and tells what it finds. */
 import { signal } from "@preact/signals";
-import { api, newKey } from "../api.js";
+import { roomApi } from "./room-api.js";
+import { api } from "../api.js";
+import { newKey } from "../request.js";
 
 /**
  * @typedef {{chances: number[], percent: number[], points: number[], solved: boolean}} Evaluation   by seat; solved:
@@ -54,7 +56,7 @@ export class LiveSearch {
   #listen() {
     this.close();
     if (!this.going.peek() || !this.at) return;
-    const events = new EventSource(api.analysisAddress(this.id, this.at, this.room, this.threads.peek()));
+    const events = new EventSource(roomApi.feedAddress(this.id, this.at, this.room, this.threads.peek()));
     this.events = events;
     events.addEventListener("found", (event) => this.#hear(JSON.parse(event.data)));
     events.addEventListener("error", () => this.#lost(events));

@@ -3,6 +3,7 @@
  * everybody. What is played becomes a part of the tree, which the server keeps with the game.
  */
 import { computed, signal } from "@preact/signals";
+import { roomApi } from "./room-api.js";
 import { api } from "../api.js";
 import { notifyError } from "../notify-error.js";
 import { GameTable } from "../table.js";
@@ -21,6 +22,9 @@ import { LiveSearch } from "./live-search.js";
  * @typedef {{move: Move, before: string | null, line: Line}} Place
  * @typedef {{n: number, position: any, projection: any[], last: import("../types.js").LogEntry}} Ahead
  */
+
+/** Wishes that say or order something and lead nowhere. @type {ReadonlySet<Wish["do"]>} */
+const STAYING = new Set(["name", "note", "promote"]);
 
 /** Every position of a tree by its key. @param {Tree} tree @returns {Map<string, Place>} */
 function placesOf(tree) {
@@ -44,18 +48,18 @@ export class RoomTable extends GameTable {
     const views = /** @type {Map<string, View>} */ (new Map());
     let version = 0;
     const viewAt = async (/** @type {string} */ at) => {
-      const view = views.get(at) ?? (await api.analysisView(id, at));
+      const view = views.get(at) ?? (await roomApi.view(id, at));
       views.set(at, view);
       return { ...view, version: ++version };
     };
     super(id, {
       game: () => viewAt(current.peek()),
       act: async (_, __, word) => {
-        const changed = await api.changeAnalysis(id, { do: "play", at: current.peek(), word });
+        const changed = await roomApi.change(id, { do: "play", at: current.peek(), word });
         this.take(changed);
         return viewAt(current.peek());
       },
-      positions: (_, from, to) => api.analysisWay(id, current.peek(), from, to),
+      positions: (_, from, to) => roomApi.way(id, current.peek(), from, to),
       listen: () => ({ close: () => undefined }),
     });
     this.isRoom = true;
@@ -153,7 +157,7 @@ export class RoomTable extends GameTable {
     this.playback.unseenPhases.value = [];
   }
 
-  /** Changes the tree, one wish after the other; the page goes where that leads. @param {Wish} wish */
+  /** Changes the tree, one wish after the other; the page goes where that leads, if it does. @param {Wish} wish */
   wish(wish) {
     this.wished = this.wished.then(() => this.#carryOut(wish));
     return this.wished;
@@ -163,13 +167,15 @@ export class RoomTable extends GameTable {
   async #carryOut(wish) {
     if (this.busy.peek()) return;
     try {
-      const tree = await api.changeAnalysis(this.id, wish);
+      const tree = await roomApi.change(this.id, wish);
+      if (STAYING.has(wish.do)) return void (this.tree.value = tree);
       const moved = tree.at !== this.current.peek();
       this.take(tree);
       if (moved) await this.#show();
     } catch (error) {
       notifyError(error);
     }
+    return undefined;
   }
 
   /** Shows a position of a continuation, null: the one that is looked at again. @param {string[] | null} words */
@@ -182,7 +188,7 @@ export class RoomTable extends GameTable {
       this.ahead.value = null;
       return;
     }
-    const told = await api.analysisAhead(this.id, at, words).catch(() => null);
+    const told = await roomApi.ahead(this.id, at, words).catch(() => null);
     if (this.pointed === wanted) this.ahead.value = told?.steps.at(-1) ?? null;
   }
 

@@ -2,13 +2,15 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { RoomPanel } from "../analysis/room-panel.js";
 import { RoomTable } from "../analysis/room-table.js";
-import { api, ApiError, NetworkError } from "../api.js";
+import { roomApi } from "../analysis/room-api.js";
+import { api } from "../api.js";
 import { DecideButton } from "../asking.js";
 import { leadLostFocus } from "../board/focus.js";
 import { useDrawing } from "../drawing.js";
 import { Header } from "../header.js";
 import { html } from "../html.js";
 import { positionIn } from "../position-address.js";
+import { ApiError, NetworkError } from "../request.js";
 import { setPlace } from "../router.js";
 import { verdict } from "../scenes.js";
 import { Frame } from "./game.js";
@@ -81,6 +83,7 @@ function NothingAsked({ room, table }) {
 function RoomAtTable({ room, table, drawing }) {
   const ahead = room.ahead.value;
   useAddress(room);
+  useEffect(() => leadLostFocus(), []); // the heading of the empty page is gone
   const shown = useMemo(
     () =>
       ahead && {
@@ -111,7 +114,7 @@ function useRoom(id) {
   useEffect(() => {
     let wanted = true;
     let opened = /** @type {RoomTable | null} */ (null);
-    api.analysis(id).then(
+    roomApi.tree(id).then(
       (tree) => {
         if (!wanted) return;
         opened = new RoomTable(id, tree, keyInAddress(tree));

@@ -1,7 +1,8 @@
 /** The balance lab: a game by its rules as they are and as they are changed, played by the same players, compared. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { write } from "../analysis/numbers.js";
-import { api, newKey } from "../api.js";
+import { balanceApi } from "../balance-api.js";
+import { api } from "../api.js";
 import { ChangePlot, SharePlot } from "../balance-plots.js";
 import { leadLostFocus } from "../board/focus.js";
 import { botTitle, botsEverywhere } from "../bots.js";
@@ -12,6 +13,7 @@ import { FinerOptions, OptionFields } from "../new-game-fields.js";
 import { notify } from "../notices.js";
 import { notifyError } from "../notify-error.js";
 import { draftOf, ownOption } from "../own-components.js";
+import { newKey } from "../request.js";
 import { Icon } from "../ui.js";
 import { PageTitle } from "./title.js";
 
@@ -46,11 +48,11 @@ function useTrials(game) {
         : [trial, ...(before ?? [])],
     );
   const drop = (/** @type {string} */ id) => setTrials((before) => before?.filter((each) => each.id !== id) ?? null);
-  useEffect(() => void api.trials(game).then(({ trials: all }) => setTrials(all), notifyError), [game]);
+  useEffect(() => void balanceApi.trials(game).then(({ trials: all }) => setTrials(all), notifyError), [game]);
   const running = trials?.find(({ status }) => status === "running")?.id;
   useEffect(() => {
     if (!running) return undefined;
-    const timer = setInterval(() => void api.trial(running).then(put, () => undefined), LOOK);
+    const timer = setInterval(() => void balanceApi.trial(running).then(put, () => undefined), LOOK);
     return () => clearInterval(timer);
   }, [running]);
   return { trials, put, drop };
@@ -138,7 +140,7 @@ function Progress({ texts, trial, put }) {
     if (before.current !== status) leadLostFocus(`#trial-${id}`); // nothing is left to be stopped
     before.current = status;
   }, [status]);
-  const ask = (/** @type {"start" | "stop"} */ what) => void api.changeTrial(id, what).then(put, notifyError);
+  const ask = (/** @type {"start" | "stop"} */ what) => void balanceApi.change(id, what).then(put, notifyError);
   return html`<div class="balance-progress">
     ${
       status !== "complete" &&
@@ -165,7 +167,7 @@ function TrialCard({ texts, trial, put, drop }) {
   const { id, result, player, games } = trial;
   const title = changesOf(texts, trial).join(" · ");
   const remove = () =>
-    void api.deleteTrial(id).then(() => {
+    void balanceApi.remove(id).then(() => {
       drop(id);
       leadLostFocus("#balance-trials");
     }, notifyError);

@@ -1,10 +1,11 @@
 /** Where links lead: into a game, or to a person who goes on at this device. */
 import { useEffect, useState } from "preact/hooks";
-import { api, ApiError } from "../api.js";
+import { api } from "../api.js";
 import { notifyError } from "../notify-error.js";
 import { Header } from "../header.js";
 import { html } from "../html.js";
 import { setMe, me, readMe } from "../me.js";
+import { ApiError } from "../request.js";
 import { navigate } from "../router.js";
 import { NotFoundPage } from "./not-found.js";
 import { PageTitle } from "./title.js";

@@ -1,6 +1,6 @@
 /** Learning a game by playing: the list of its lessons, and a lesson at the table. */
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { api, ApiError, NetworkError } from "../api.js";
+import { api } from "../api.js";
 import { actsByKeys } from "../board/focus.js";
 import { useDrawing } from "../drawing.js";
 import { Header } from "../header.js";
@@ -10,6 +10,7 @@ import { isNarrow } from "../narrow.js";
 import { defaultRequest } from "../new-game-defaults.js";
 import { announce } from "../notices.js";
 import { Lights, visible } from "../pointing.js";
+import { ApiError, NetworkError } from "../request.js";
 import { Scroller } from "../scroller.js";
 import { setCoach } from "../settings.js";
 import { startGame } from "../start-game.js";

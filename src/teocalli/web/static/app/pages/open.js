@@ -1,12 +1,13 @@
 /** A link that holds a whole game: says what it is, and opens it when that is wanted. */
 import { useEffect, useState } from "preact/hooks";
-import { api, newKey } from "../api.js";
+import { api } from "../api.js";
 import { leadLostFocus } from "../board/focus.js";
 import { Header } from "../header.js";
 import { html } from "../html.js";
 import { notifyError } from "../notify-error.js";
 import { addressOf } from "../position-address.js";
 import { LONGEST_LINK, LinkError, canLinkRecords, readLink } from "../record-link.js";
+import { newKey } from "../request.js";
 import { navigate } from "../router.js";
 import { PageTitle } from "./title.js";
 

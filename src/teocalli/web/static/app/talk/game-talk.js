@@ -1,8 +1,9 @@
 /** What people tell each other at one game, and themselves: what was said, what is new of it, at what they point. */
 import { computed, effect, signal } from "@preact/signals";
-import { ApiError, NetworkError, api, newKey, pause } from "../api.js";
+import { api } from "../api.js";
 import { me, introduce } from "../me.js";
 import { notifyError } from "../notify-error.js";
+import { ApiError, NetworkError, newKey, pause } from "../request.js";
 import { remember, remembered } from "../settings.js";
 
 /**
@@ -196,6 +197,7 @@ export class GameNotes {
     this.kept = /** @type {Noted} */ ({ text: "", version: 0 });
     this.timer = /** @type {ReturnType<typeof setTimeout> | undefined} */ (undefined);
     this.asked = false;
+    this.sending = false;
   }
 
   close() {
@@ -227,7 +229,13 @@ export class GameNotes {
   /** Keeps what was typed, unless other notes came in between: then it is asked which are right. */
   async keep() {
     clearTimeout(this.timer);
-    if (this.state.peek() === "changed") await this.#send();
+    if (this.sending || this.state.peek() !== "changed") return; // what is typed meanwhile is kept after that
+    this.sending = true;
+    try {
+      await this.#send();
+    } finally {
+      this.sending = false;
+    }
   }
 
   async #send() {
@@ -239,14 +247,23 @@ export class GameNotes {
       else this.write(this.text.peek());
     } catch (error) {
       if (error instanceof ApiError && error.info.id === "error-notes-changed") await this.#meetOther();
-      else if (error instanceof NetworkError) this.timer = setTimeout(() => void this.keep(), AGAIN);
+      else if (error instanceof NetworkError) this.#keepLater();
       else notifyError(error);
     }
   }
 
+  #keepLater() {
+    this.timer = setTimeout(() => void this.keep(), AGAIN);
+  }
+
   async #meetOther() {
-    this.other.value = await api.notes(this.id);
-    this.state.value = "other";
+    try {
+      this.other.value = await api.notes(this.id);
+      this.state.value = "other";
+    } catch (error) {
+      if (error instanceof NetworkError) this.#keepLater();
+      else notifyError(error);
+    }
   }
 
   /** Takes one's own notes, or those of the other device. @param {"own" | "other"} which */
