@@ -91,12 +91,12 @@ def note(lina: Page, pages: Pages) -> None:
     mine, other = notes_of(lina), notes_of(tab)
     write_while_it_is_kept(lina, mine)
     mine.fill("begin at c3")
-    expect(lina.get_by_text("Saved")).to_be_visible()
+    expect(lina.get_by_text("Saved", exact=True)).to_be_visible()
     other.fill("begin at d4")
     expect(tab.get_by_role("group", name="Meanwhile other notes")).to_contain_text("begin at c3")
     no_barriers(tab)
     tab.get_by_role("button", name="Keep mine").click()
-    expect(tab.get_by_text("Saved")).to_be_visible()
+    expect(tab.get_by_text("Saved", exact=True)).to_be_visible()
     lina.reload()
     lina.get_by_role("button", name="Chat").click()
     expect(notes_of(lina)).to_have_value("begin at d4")
@@ -113,7 +113,7 @@ def write_while_it_is_kept(page: Page, field: Locator) -> None:
     page.unroute("**/notes")
     for route in held:
         route.continue_()
-    expect(page.get_by_text("Saved")).to_be_visible()
+    expect(page.get_by_text("Saved", exact=True)).to_be_visible()
     expect(field).to_have_value("begin at")
 
 

@@ -2,7 +2,7 @@
  * The rules beside the board: those that matter now, a turn on one page, the icons, everything, and a search. On a
  * phone it is a sheet. It never covers what is asked, unless there is no room beside it.
  */
-import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { useFigures } from "./figures.js";
 import { HandbookLink } from "./handbook-link.js";
 import { closeHelpDrawer, help, topicsOf } from "./help.js";
@@ -107,7 +107,7 @@ function useTab(topics, ready) {
   const [tab, setTab] = useState(/** @type {Tab} */ ("now"));
   const [aimed, setAimed] = useState("");
   const opened = help.value?.count;
-  useEffect(() => {
+  useLayoutEffect(() => {
     setTab(topics.length ? "now" : "turn");
     setAimed("");
   }, [opened]);
@@ -208,7 +208,8 @@ export function HelpDrawer({ table, drawing }) {
   const tabs = tabsOf(rules, drawing);
   const shown = tabs.includes(tab) ? tab : "all";
   usePlace(box);
-  useEffect(() => {
+  // At once, so that nothing that was typed meanwhile is taken away.
+  useLayoutEffect(() => {
     setSearch("");
     heading.current?.focus({ preventScroll: true });
     box.current?.querySelector(".help-body")?.scrollTo(0, 0);

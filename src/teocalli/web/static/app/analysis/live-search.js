@@ -1,7 +1,6 @@
 /** The search of an analysis room: it deepens at the server as long as this listens, and tells what it finds. */
 import { signal } from "@preact/signals";
 import { roomApi } from "./room-api.js";
-import { api } from "../api.js";
 import { newKey } from "../request.js";
 
 /**

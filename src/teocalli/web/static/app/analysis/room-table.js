@@ -4,7 +4,6 @@
  */
 import { computed, signal } from "@preact/signals";
 import { roomApi } from "./room-api.js";
-import { api } from "../api.js";
 import { notifyError } from "../notify-error.js";
 import { GameTable } from "../table.js";
 import { LiveSearch } from "./live-search.js";

@@ -3,7 +3,6 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 import { RoomPanel } from "../analysis/room-panel.js";
 import { RoomTable } from "../analysis/room-table.js";
 import { roomApi } from "../analysis/room-api.js";
-import { api } from "../api.js";
 import { DecideButton } from "../asking.js";
 import { leadLostFocus } from "../board/focus.js";
 import { useDrawing } from "../drawing.js";

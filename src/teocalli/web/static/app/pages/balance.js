@@ -2,7 +2,6 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { write } from "../analysis/numbers.js";
 import { balanceApi } from "../balance-api.js";
-import { api } from "../api.js";
 import { ChangePlot, SharePlot } from "../balance-plots.js";
 import { leadLostFocus } from "../board/focus.js";
 import { botTitle, botsEverywhere } from "../bots.js";
@@ -243,8 +242,8 @@ function NewTrial({ texts, meta, game, known, onBegun }) {
     );
     if (!Object.keys(changed).length) return notify({ id: "error-balance-nothing", args: {} }, "error");
     setBeginning(true);
-    return void api
-      .beginTrial({ game, player, seats, games, options: {}, changes: changed, seed: null, key: newKey() })
+    return void balanceApi
+      .begin({ game, player, seats, games, options: {}, changes: changed, seed: null, key: newKey() })
       .then(onBegun, notifyError)
       .then(() => setBeginning(false));
   };
