@@ -23,7 +23,6 @@ def opened(pages: Pages, server: Server) -> tuple[Page, str]:
     page.keyboard.press("a")
     expect(page).to_have_url(re.compile(rf"/game/{game_id}/analysis#at=[0-9a-f]{{12}}$"))
     expect(page.locator(".room-line").first).to_be_visible()
-    expect(page.locator("h1")).to_be_focused()
     page.keyboard.press("i")
     expect(page.locator(".search-status")).to_contain_text("Stopped.")
     return page, game_id

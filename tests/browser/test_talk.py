@@ -110,9 +110,9 @@ def write_while_it_is_kept(page: Page, field: Locator) -> None:
         field.fill(text)
         field.blur()
     page.wait_for_timeout(0)
-    page.unroute("**/notes")
     for route in held:
         route.continue_()
+    page.unroute("**/notes")
     expect(page.get_by_text("Saved", exact=True)).to_be_visible()
     expect(field).to_have_value("begin at")
 
