@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 from tests.browser.harness import Pages, Server, wait_until
 from tests.browser.uxmal_table import ENGLISH, NAMES, Moment, Summary, UxmalTable, cards, find, signed, words_of
+from tests.long import with_further
 
 pytestmark = pytest.mark.browser
 
@@ -72,6 +73,7 @@ def test_build_by_mouse(begin: Begin) -> None:
     assert [word.partition(":")[0] for word in table.words()[count:]] == ["build", "draw"]
 
 
+@pytest.mark.long
 def test_build_by_key(begin: Begin) -> None:
     table = begin(find(GAME, lambda summary: "build" in summary["legal"]))
     count = len(table.words())
@@ -91,6 +93,7 @@ def turned(summary: Summary, quarters: int) -> str:
     return tile[-quarters:] + tile[:-quarters] if quarters else tile
 
 
+@pytest.mark.long
 def test_lay_a_tile_by_mouse(begin: Begin) -> None:
     """The tile is turned by button and wheel, settles, can be moved and turned again, and is then confirmed."""
     moment = a_tile_to_lay()
@@ -128,6 +131,7 @@ def test_lay_a_tile_by_keys(begin: Begin) -> None:
     assert table.wait_for_words(count + 1)[count] == word
 
 
+@pytest.mark.long
 def test_every_free_seat_says_what_it_would_earn(begin: Begin) -> None:
     """R-61, R-30: as many seats as are free, each with its best claim in this rotation."""
     moment = a_tile_to_lay()
@@ -144,6 +148,7 @@ def test_every_free_seat_says_what_it_would_earn(begin: Begin) -> None:
     expect(table.page.get_by_role("button", name=re.compile("^tile seat"))).to_have_count(len(previews))
 
 
+@pytest.mark.long
 def test_the_tile_follows_the_pointer(begin: Begin) -> None:
     """It floats where the pointer is, and snaps to a free seat."""
     table = begin(a_tile_to_lay())
@@ -175,6 +180,7 @@ def test_take_by_mouse(begin: Begin) -> None:
     assert table.wait_for_words(count + 1)[count] == word
 
 
+@pytest.mark.long
 def test_take_by_key(begin: Begin) -> None:
     moment = find(GAME, lambda summary: summary["decision"] == "take")
     table = begin(moment)
@@ -193,6 +199,7 @@ def test_take_by_key(begin: Begin) -> None:
 # --- placing a priest -----------------------------------------------------------------------------
 
 
+@pytest.mark.long
 def test_place_by_mouse(begin: Begin) -> None:
     moment = find(GAME, with_everything)
     table = begin(moment)
@@ -220,6 +227,7 @@ def test_place_by_keys(begin: Begin) -> None:
     assert table.wait_for_words(count + 1)[count] == word
 
 
+@pytest.mark.long
 def test_the_supply_is_another_way_to_begin(begin: Begin) -> None:
     moment = find(GAME, with_everything)
     table = begin(moment)
@@ -286,6 +294,7 @@ def pays_of(payment: str) -> list[str]:
     return [f"pay:{idol}" for idol in sorted(payment, key="SJMET".index)]
 
 
+@pytest.mark.long
 def test_move_and_pay_by_mouse(begin: Begin) -> None:
     """The suggestion is laid out; a click on another card changes it; one confirmation sends everything."""
     table = begin(find(GAME, rich))
@@ -325,6 +334,7 @@ def test_move_and_pay_by_keys(begin: Begin) -> None:
     assert table.wait_for_words(count + 3)[count:] == [move["word"], *pays_of(str(move["payment"]))]
 
 
+@pytest.mark.long
 def test_a_payment_that_was_broken_off_goes_on(begin: Begin) -> None:
     """A game opened between the cards of a payment asks for those that are due."""
     moment = find("06-4p-random-components", lambda summary: summary["decision"] == "pay" and summary["due"] > 1)
@@ -347,7 +357,7 @@ def test_a_payment_that_was_broken_off_goes_on(begin: Begin) -> None:
 # --- honouring and cursing ------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("kind", ["honour", "curse"])
+@pytest.mark.parametrize("kind", with_further(["honour"], ["curse"]))
 def test_an_idol_is_dragged(begin: Begin, kind: str) -> None:
     moment = find(GAME, with_everything)
     table = begin(moment)
@@ -371,7 +381,7 @@ def test_an_idol_is_dragged(begin: Begin, kind: str) -> None:
     assert table.wait_for_words(count + 1)[count] == word
 
 
-@pytest.mark.parametrize("kind", ["honour", "curse"])
+@pytest.mark.parametrize("kind", with_further(["curse"], ["honour"]))
 def test_an_idol_is_moved_by_keys(begin: Begin, kind: str) -> None:
     moment = find(GAME, with_everything)
     table = begin(moment)
@@ -391,6 +401,7 @@ def test_an_idol_is_moved_by_keys(begin: Begin, kind: str) -> None:
     assert table.wait_for_words(count + 1)[count] == word
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("kind", ["honour", "curse"])
 def test_an_idol_is_moved_by_arrow_buttons(begin: Begin, kind: str) -> None:
     moment = find(GAME, with_everything)
@@ -436,6 +447,7 @@ def test_nothing_can_be_chosen_while_looking_back(begin: Begin) -> None:
     assert target_fields(table, "") == set()
 
 
+@pytest.mark.long
 def test_a_field_with_the_focus_can_be_clicked(begin: Begin) -> None:
     """Mouse and keyboard can be mixed."""
     moment = find(GAME, with_everything)
@@ -447,6 +459,7 @@ def test_a_field_with_the_focus_can_be_clicked(begin: Begin) -> None:
     expect(table.button("board-confirm")).to_be_enabled()
 
 
+@pytest.mark.long
 def test_a_long_press_explains_and_does_nothing_else(server: Server, pages: Pages) -> None:
     """Help in place on a touch screen."""
     moment = find(GAME, with_everything)

@@ -20,7 +20,7 @@ from tests.browser.uxmal_table import (
     moments,
     words_of,
 )
-from tests.long import some_of
+from tests.long import some_of, with_further
 
 pytestmark = pytest.mark.browser
 
@@ -50,7 +50,7 @@ SHOWN = [
 ]
 
 
-@pytest.fixture(params=some_of(SHOWN, 5), ids=lambda shown: f"{shown[0]}-phase-{shown[1]}")
+@pytest.fixture(params=some_of(SHOWN, 9), ids=lambda shown: f"{shown[0]}-phase-{shown[1]}")
 def shown(request: pytest.FixtureRequest, server: Server, pages: Pages) -> tuple[UxmalTable, Moment]:
     """A table with one of the recorded positions."""
     moment = busiest(*request.param)
@@ -113,6 +113,7 @@ def check_stock(table: UxmalTable, moment: Moment) -> None:
         expect(stock).to_have_count(undrawn.count(tile))
 
 
+@pytest.mark.long
 def test_the_projection_is_shown_beside_the_score(server: Server, pages: Pages) -> None:
     """R-30: what the next scoring would add, as the server says it."""
     table = UxmalTable.begin(server, pages, busiest("03-4p-standard", 2))
@@ -121,7 +122,7 @@ def test_the_projection_is_shown_beside_the_score(server: Server, pages: Pages) 
         expect(player.get_by_text(f"+{projection['next']}", exact=True)).to_be_visible()
 
 
-@pytest.mark.parametrize("width", [1440, 360])
+@pytest.mark.parametrize("width", with_further([360], [1440]))
 def test_every_field_can_be_pointed_at(server: Server, pages: Pages, width: int) -> None:
     """R-64: raised levels hide no target, and each is at least 44 px wide and high."""
     table = UxmalTable.begin(server, pages, busiest("10-2p-forced-break", 3), width=width)
@@ -237,6 +238,7 @@ def test_a_thing_explains_itself_on_hover_and_focus(server: Server, pages: Pages
     expect(page.get_by_role("tooltip").filter(has_text=ENGLISH.format("uxmal-help-points"))).to_be_visible()
 
 
+@pytest.mark.long
 def test_the_points_of_an_owners_file_are_shown(server: Server, pages: Pages) -> None:
     """U4, U22: the table on the page is the table that scores."""
     moment = next(moments("12-2p-own-components"))

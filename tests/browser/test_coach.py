@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.harness import Pages, Server, seat
+from tests.long import with_further
 
 pytestmark = pytest.mark.browser
 
@@ -36,7 +37,7 @@ def play(page: Page) -> None:
     page.keyboard.press("b")
 
 
-@pytest.mark.parametrize(("width", "away"), [(1440, "Close"), (360, "Coach off")])
+@pytest.mark.parametrize(("width", "away"), with_further([(360, "Coach off")], [(1440, "Close")], several=True))
 def test_the_worst_of_a_turn_is_told_beside_the_board_until_it_is_put_away(
     pages: Pages, server: Server, width: int, away: str
 ) -> None:

@@ -126,6 +126,7 @@ def test_a_part_that_throws_leaves_a_game_that_can_be_played(
     expect_playable(server, page, view)
 
 
+@pytest.mark.long
 def test_a_part_is_drawn_again_where_it_does_not_throw(server: Server, spoilt: Spoilt) -> None:
     """The board fails while one position is looked at and comes back with the next one."""
     view = begin(server, "teotihuacan")
@@ -155,6 +156,7 @@ def test_a_choice_that_makes_a_part_throw_can_be_taken_back(server: Server, spoi
     expect(page.locator(".all-actions")).to_have_count(0)
 
 
+@pytest.mark.long
 def test_an_answer_to_a_click_that_throws_offers_the_list(server: Server, spoilt: Spoilt) -> None:
     view = begin(server, "uxmal")
     page = spoilt.open("uxmal", f"/game/{view['id']}", "choose")
@@ -165,6 +167,7 @@ def test_an_answer_to_a_click_that_throws_offers_the_list(server: Server, spoilt
     assert offered(page) == [preview["word"] for preview in view["legal"]]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("part", with_further(["isBetweenTurns"], ["beginsAction", "phaseTexts"]))
 def test_a_log_that_cannot_be_divided_is_a_plain_one(server: Server, spoilt: Spoilt, part: str) -> None:
     view = begin(server, "teotihuacan")
@@ -208,6 +211,7 @@ def test_a_drawing_that_cannot_be_loaded_is_replaced_by_words(server: Server, pa
     assert offered(page) == [preview["word"] for preview in view["legal"]]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", with_further(["uxmal"], ["teotihuacan"]))
 def test_a_game_is_played_to_its_end_with_nothing_drawn(server: Server, spoilt: Spoilt, game: str) -> None:
     """Everything throws, always: in words alone the game comes to its end, the last scene and the result included."""

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.harness import Pages, Server, seat
+from tests.long import with_further
 
 pytestmark = pytest.mark.browser
 
@@ -25,7 +26,10 @@ def figure_names(page: Page) -> list[str]:
     return names
 
 
-@pytest.mark.parametrize(("game", "drawn"), [("uxmal", ".ux-slab, .ux-token"), ("teotihuacan", ".board-target")])
+@pytest.mark.parametrize(
+    ("game", "drawn"),
+    with_further([("uxmal", ".ux-slab, .ux-token")], [("teotihuacan", ".board-target")], several=True),
+)
 def test_every_figure_is_drawn_beside_its_rule_on_a_phone_and_on_paper(
     pages: Pages, server: Server, game: str, drawn: str
 ) -> None:

@@ -130,6 +130,7 @@ def test_a_new_page_that_did_not_come_is_not_waited_for(
     assert built(client, view) == []
 
 
+@pytest.mark.long
 def test_while_the_server_restarts_an_entered_move_waits(pages: Pages, client: TableClient) -> None:
     """R-28: it is sent again once the table can be seen, if that is as it was."""
     view = client.create([PERSON, PERSON])

@@ -29,6 +29,7 @@ def hint_on(page: Page) -> Locator:
     return panel
 
 
+@pytest.mark.long
 def test_a_hint_is_shown_on_the_board_and_its_choice_is_confirmed_as_usual(pages: Pages, server: Server) -> None:
     view = begin(server, "uxmal", lambda view: view["position"]["decision"] == "seat", first_player="seat_0")
     page = pages.open(f"/game/{view['id']}")

@@ -69,6 +69,7 @@ def test_enter_builds_after_a_click_on_the_pyramid(server: Server, pages: Pages)
     assert f"@{name.removeprefix('place:')}r" in word
 
 
+@pytest.mark.long
 def test_enter_does_what_a_key_has_led_to_and_then_shows_no_sign(server: Server, pages: Pages) -> None:
     _, page = opened(server, pages, moment("03-4p", "keep", 0.0)[0])
     page.keyboard.press("1")
@@ -108,7 +109,7 @@ def looks_at(page: Page, n: int) -> None:
     expect(page.get_by_role("slider", name=say("web-playback-position"))).to_have_value(str(n))
 
 
-@pytest.mark.parametrize("where", with_further(["field", "log", "dialog"], ["button", "player"]))
+@pytest.mark.parametrize("where", with_further(["field", "dialog"], ["log", "button", "player"]))
 def test_arrows_walk_through_the_game_after_a_click_anywhere(server: Server, pages: Pages, where: str) -> None:
     many = find("01-2p-standard", lambda summary: bool(words_of(summary, "place") and words_of(summary, "move")))
     view, page = opened(server, pages, many.record())

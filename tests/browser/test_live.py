@@ -41,6 +41,7 @@ def position_of(page: Page) -> str:
     return page.get_by_role("slider", name="Position").input_value()
 
 
+@pytest.mark.long
 def test_two_tabs_of_one_table_stay_the_same(pages: Pages, server: Server) -> None:
     """R-29."""
     view = server.new_game(TWO)
@@ -92,7 +93,7 @@ def test_a_stale_choice_is_refused_in_words_and_the_page_shows_the_newest(pages:
     tile_is_asked_for(page)
 
 
-@pytest.mark.parametrize("counted", [True, False])
+@pytest.mark.parametrize("counted", with_further([True], [False]))
 def test_when_the_network_is_cut_the_page_says_whether_the_move_counted(
     pages: Pages, server: Server, counted: bool
 ) -> None:
@@ -121,6 +122,7 @@ def test_when_the_network_is_cut_the_page_says_whether_the_move_counted(
         tile_is_asked_for(page)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("how", with_further([signal.SIGKILL], [signal.SIGTERM]))
 def test_after_a_restart_of_the_server_the_page_goes_on_without_a_reload(
     own_server: Server, own_pages: Pages, how: signal.Signals
@@ -199,6 +201,7 @@ def test_a_page_that_holds_another_hash_reads_anew_by_itself(pages: Pages, serve
     assert answers == ["0" * 32, view["hash"]]
 
 
+@pytest.mark.long
 def test_a_game_deleted_elsewhere_says_so(pages: Pages, server: Server) -> None:
     view = server.new_game(TWO)
     page = pages.open(f"/game/{view['id']}")
@@ -265,6 +268,7 @@ SKIP_ONCE_OFFERED = """name => new MutationObserver((_, observer) => {
 """The button is there for as long as the walk lasts, which may be over before a test has looked."""
 
 
+@pytest.mark.long
 def test_with_animation_the_page_walks_to_the_same_place(pages: Pages, server: Server) -> None:
     """R-21, R-34."""
     view = server.new_game([seat("Lina", "pink"), seat("Itzel", "teal", "greedy")], first_player="seat_0")
@@ -288,6 +292,7 @@ def test_with_animation_the_page_walks_to_the_same_place(pages: Pages, server: S
     assert names[0] == names[1]
 
 
+@pytest.mark.long
 def test_since_your_last_turn_is_marked_in_the_log(pages: Pages, server: Server) -> None:
     """R-31."""
     view = server.new_game([seat("Lina", "pink"), seat("Itzel", "teal", "random")], first_player="seat_0")

@@ -139,6 +139,7 @@ def test_a_level_is_offered_only_at_tables_where_it_plays_and_another_has_its_se
     expect(who).to_have_value("level:7")
 
 
+@pytest.mark.long
 def test_every_option_and_value_has_a_line_of_explanation(pages: Pages, server: Server) -> None:
     page = pages.open("/new")
     page.get_by_text("Rule options").click()

@@ -96,6 +96,7 @@ def test_by_link_to_the_table_and_on(pages_of_people: Pages, house: Server) -> N
     expect(zoe.locator(".log li")).not_to_have_count(entries)
 
 
+@pytest.mark.long
 def test_a_table_that_everybody_finds_and_another_device(pages_of_people: Pages, house: Server) -> None:
     pages = pages_of_people
     pages.allow_lost_network = True  # the browser complains of what the server refuses

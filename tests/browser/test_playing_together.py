@@ -55,6 +55,7 @@ def play_until(one: Page, other: Page, mover: Page) -> None:
         send(next(page for page in (one, other) if view_of(page)["legal"]))
 
 
+@pytest.mark.long
 def test_a_bot_takes_over_when_time_is_up_and_gives_the_seat_back(pages_of_people: Pages, house: Server) -> None:
     """R-28, R-51: also when the server was killed meanwhile, and without a reload."""
     pages_of_people.allow_lost_network = True  # the server is stopped on purpose

@@ -118,6 +118,7 @@ def test_a_record_is_opened_by_the_button(
     expect(question.get_by_role("heading", name="The game is over")).to_be_visible()
 
 
+@pytest.mark.long
 def test_a_position_is_opened_like_a_record(pages: Pages, tmp_path: Path) -> None:
     """It can be played on from, and what no game leads to is said."""
     match = Match(load_game("uxmal"), ["track:SJMET", "first:0"])
@@ -186,6 +187,7 @@ def test_an_address_that_leads_nowhere_says_so(pages: Pages) -> None:
     expect(page.get_by_role("heading", level=1)).to_have_text("Teocalli")
 
 
+@pytest.mark.long
 def test_a_game_that_cannot_be_read_is_deleted_on_its_own_page(own_server: Server, own_pages: Pages) -> None:
     """R-45: what is damaged can be got rid of where it is met."""
     view = own_server.new_game([seat("Lina", "pink"), seat("Tom", "teal")])

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, Request, expect
 
 from tests.browser.harness import Pages, Server, seat
+from tests.long import with_further
 
 pytestmark = pytest.mark.browser
 
@@ -41,8 +42,11 @@ def hear(asking: set[Page], pages: list[Page]) -> None:
         page.on("request", heard)
 
 
-def test_ten_tabs_follow_a_game_each_and_closing_the_leader_hands_over(own_pages: Pages, own_server: Server) -> None:
-    tabs = opened(own_pages, own_server, TABS)
+@pytest.mark.parametrize("many", with_further([FEW], [TABS]))
+def test_tabs_follow_a_game_each_and_closing_the_leader_hands_over(
+    own_pages: Pages, own_server: Server, many: int
+) -> None:
+    tabs = opened(own_pages, own_server, many)
     tabs = [(page, follows(page, own_server, view)) for page, view in tabs]
     leader = tabs[0][0]
     for _ in range(2):
@@ -64,6 +68,7 @@ def test_tabs_of_one_game_stay_the_same_and_act(own_pages: Pages, own_server: Se
         expect(page.get_by_role("group", name="Free seats")).to_be_visible()
 
 
+@pytest.mark.long
 def test_a_tab_that_goes_to_another_game_follows_that_one(own_pages: Pages, own_server: Server) -> None:
     tabs = opened(own_pages, own_server, 2)
     (page, _), (_, other) = tabs
@@ -72,10 +77,10 @@ def test_a_tab_that_goes_to_another_game_follows_that_one(own_pages: Pages, own_
     follows(tabs[1][0], own_server, other)
 
 
-def test_what_went_wrong_on_a_page_is_not_shown_on_the_next(own_pages: Pages, own_server: Server) -> None:
-    view = own_server.new_game([seat("Lina", "pink"), seat("Tom", "teal")])
-    page = own_pages.open(f"/game/{view['id']}")
-    own_pages.allow_lost_network = True
+def test_what_went_wrong_on_a_page_is_not_shown_on_the_next(pages: Pages, server: Server) -> None:
+    view = server.new_game([seat("Lina", "pink"), seat("Tom", "teal")])
+    page = pages.open(f"/game/{view['id']}")
+    pages.allow_lost_network = True
     page.route("**/actions", lambda route: route.abort())
     page.get_by_role("button", name="Build", exact=True).click()
     said = page.get_by_role("status").filter(has_text="was not received")

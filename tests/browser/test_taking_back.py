@@ -35,7 +35,7 @@ def test_against_a_bot_the_button_takes_the_last_move_back_and_marks_practice(
     assert server.view(view["id"])["practice"] == [0]
 
 
-@pytest.mark.parametrize("key", ["u", "Control+z"])
+@pytest.mark.parametrize("key", with_further(["Control+z"], ["u"]))
 def test_keys_press_the_button_that_takes_back(pages: Pages, server: Server, key: str) -> None:
     """Within the turn at once; over what was revealed they ask first, like the button, and then only once."""
     view = server.new_game([seat("Lina", "pink"), seat("Balam", "teal", "greedy")], first_player="seat_0")

@@ -50,6 +50,7 @@ def test_the_symbols_of_tiles_tell_the_amounts_of_the_rules(pages: Pages) -> Non
         assert sorted(changed) == sorted(numbers)
 
 
+@pytest.mark.long
 def test_the_teotibot_tells_its_dice(server: Server, pages: Pages) -> None:
     record, summary = moment("04-solo", "turn", 0.8)
     page, _ = begin(server, pages, record)
@@ -70,6 +71,7 @@ def test_arrow_keys_walk_over_the_table(server: Server, pages: Pages) -> None:
     expect(page.get_by_role("img", name=re.compile("^row 5, column 5: "))).to_be_focused()
 
 
+@pytest.mark.long
 def test_wheel_and_keys_enlarge_the_table(server: Server, pages: Pages) -> None:
     page, _ = begin(server, pages, moment("01-2p", "turn", 0.5)[0])
     cell = page.get_by_role("img", name=re.compile("^row 4, column 4: "))
@@ -123,6 +125,7 @@ def test_on_a_phone_what_a_tap_does_is_said_beside_the_table_until_it_is_known(s
     expect(hint).to_have_count(0)
 
 
+@pytest.mark.long
 def test_looking_back_on_a_phone_opens_the_part_in_which_something_was_done(server: Server, pages: Pages) -> None:
     page, view = begin(server, pages, moment("01-2p", "turn", 0.5)[0], width=360, height=740)
     palace = page.locator("[data-part]").filter(has=page.get_by_label(re.compile("^Palace, board 1,")))

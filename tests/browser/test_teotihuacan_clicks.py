@@ -167,7 +167,7 @@ THINGS = {
 }
 
 
-@pytest.mark.parametrize("thing", some_of(THINGS, 4))
+@pytest.mark.parametrize("thing", some_of(THINGS, 7))
 def test_the_obvious_place_acts(server: Server, pages: Pages, thing: str) -> None:
     word, board, key = THINGS[thing]
     asked = Asked(server, pages, moment_where(at_act(board, word)))
@@ -197,6 +197,7 @@ def tile_can_be_built(summary: Summary, word: str, after: str) -> bool:
     return at_act(8, "main")(summary, word, after) and ways == ["main"] and after.startswith("build:")
 
 
+@pytest.mark.long
 def test_a_tile_clicked_before_building_is_chosen_for_it(server: Server, pages: Pages) -> None:
     asked = Asked(server, pages, moment_where(tile_can_be_built))
     before = asked.view()

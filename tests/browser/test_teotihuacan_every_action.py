@@ -103,7 +103,7 @@ class Decider:
 
 @pytest.mark.parametrize(
     ("path", "what"),
-    some_of([(path, what) for path, all_of_it in GAMES.items() for what in all_of_it], 4, several=True),
+    some_of([(path, what) for path, all_of_it in GAMES.items() for what in all_of_it], 9, several=True),
 )
 def test_an_action_is_clicked(album: Album, path: Any, what: str) -> None:
     decision, _, kind = what.partition(" ")

@@ -94,6 +94,7 @@ def markers_of(summary: dict[str, Any]) -> set[tuple[str, int]]:
     return {(f"marker:{seat}:{track}", each[track]) for seat, each in enumerate(summary["players"]) for track in tracks}
 
 
+@pytest.mark.long
 def test_everything_that_three_bots_did_is_marked(server: Server, pages: Pages) -> None:
     seats = [seat("Lina", "pink"), *(seat(name, colour, "random") for name, colour in OPPONENTS)]
     view = server.view(server.new_game(seats, game="teotihuacan")["id"])
@@ -112,7 +113,7 @@ def test_everything_that_three_bots_did_is_marked(server: Server, pages: Pages) 
     wait_until(lambda: come <= set(page.evaluate(MARKED)), f"not everything is marked: {come}")
 
 
-@pytest.mark.parametrize("moving", [True, False])
+@pytest.mark.parametrize("moving", with_further([True], [False]))
 def test_a_worker_walks_unless_motion_is_off(server: Server, pages: Pages, *, moving: bool) -> None:
     page, view = begin(server, pages, moment("01-2p", "turn", 0.5)[0], moving=moving)
     page.evaluate(COUNT_FLIGHTS)
@@ -156,7 +157,7 @@ CELLS = {(1024, 768): 20, (1280, 720): 33, (1440, 900): 40, (1920, 1080): 50}
 """Pixels that a cell of the pyramid measures at least, by the window's size; with four players."""
 
 
-@pytest.mark.parametrize("size", some_of(CELLS, 2))
+@pytest.mark.parametrize("size", some_of(CELLS, 4))
 def test_the_pyramid_is_large_and_stays_while_one_builds(server: Server, pages: Pages, size: tuple[int, int]) -> None:
     page, _ = begin(server, pages, moment("07-4p-busy", "build", 0.9)[0], width=size[0], height=size[1])
     assert page.evaluate(CELL) >= CELLS[size]
@@ -197,6 +198,7 @@ def test_nothing_in_a_panel_lies_over_another_late_in_the_game(
         page.close()
 
 
+@pytest.mark.long
 def test_buttons_enlarge_the_table(server: Server, pages: Pages) -> None:
     page, _ = begin(server, pages, moment("01-2p", "turn", 0.5)[0])
     first = page.evaluate(CELL)
@@ -222,6 +224,7 @@ def test_building_on_a_phone_opens_the_pyramid_above_the_question(server: Server
     expect(page.get_by_role("button", name=say("board-teo-whole"), exact=True)).to_have_count(0)
 
 
+@pytest.mark.long
 def test_everything_in_an_opened_panel_suits_a_finger(server: Server, pages: Pages) -> None:
     page, _ = begin(server, pages, moment(*FOUR)[0], width=360, height=740, has_touch=True)
     page.locator(".teo-player-name").nth(2).tap()

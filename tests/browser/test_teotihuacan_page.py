@@ -13,7 +13,7 @@ from tests.browser.teotihuacan_table import moment, say
 from tests.browser.test_accessibility import serious_findings
 from tests.browser.test_board import drawing
 from tests.browser.test_screenshots import faults
-from tests.long import some_of
+from tests.long import some_of, with_further
 
 pytestmark = pytest.mark.browser
 
@@ -44,6 +44,7 @@ def newest(page: Page, n: int) -> None:
     expect(page.get_by_role("group", name=say("board-question"), exact=True)).to_be_visible()
 
 
+@pytest.mark.long
 def test_animation_changes_nothing_that_is_shown(server: Server, pages: Pages) -> None:
     """R-21: what moved there looks like what was drawn there at once. R-34: without animation nothing moves."""
     view = server.post("/api/records", moment("03-4p", "turn", 0.6)[0])
@@ -59,7 +60,7 @@ def test_animation_changes_nothing_that_is_shown(server: Server, pages: Pages) -
     assert drawing(moving, PARTS) == drawing(still, PARTS)
 
 
-@pytest.mark.parametrize(("game", "decision", "part"), some_of(ASKED, 6, several=True))
+@pytest.mark.parametrize(("game", "decision", "part"), some_of(ASKED, 11, several=True))
 def test_options_say_what_they_cost_and_bring(album: Album, game: str, decision: str, part: float) -> None:
     """R-30: from the engine's own numbers. R-62: and axe finds nothing serious while it is asked."""
     view = album.open(moment(game, decision, part)[0])
@@ -111,7 +112,7 @@ def test_every_focused_thing_shows_it(album: Album) -> None:
     assert page.evaluate(UNSEEN_FOCUS) is None
 
 
-@pytest.mark.parametrize(("game", "decision", "part"), [ASKED[0], ASKED[4]])
+@pytest.mark.parametrize(("game", "decision", "part"), with_further([ASKED[4]], [ASKED[0]], several=True))
 def test_a_phone_shows_it_whole(server: Server, pages: Pages, game: str, decision: str, part: float) -> None:
     """R-64: at 360 px nothing is scrolled sideways, and every target suits a thumb."""
     view: dict[str, Any] = server.post("/api/records", moment(game, decision, part)[0])

@@ -88,7 +88,7 @@ def of_summary(told: Any, summary: Any) -> Any:
     return told
 
 
-@pytest.mark.parametrize(("game", "decision", "part"), some_of(ASKED, 6, several=True))
+@pytest.mark.parametrize(("game", "decision", "part"), some_of(ASKED, 11, several=True))
 def test_a_position_is_shown_whole_to_whom_is_asked(album: Album, game: str, decision: str, part: float) -> None:
     record, summary = moment(game, decision, part)
     view = album.open(record)
@@ -96,7 +96,7 @@ def test_a_position_is_shown_whole_to_whom_is_asked(album: Album, game: str, dec
     expect_shown(album, view["components"], summary)
 
 
-@pytest.mark.parametrize("game", some_of(LOOKED_AT, 4))
+@pytest.mark.parametrize("game", some_of(LOOKED_AT, 7))
 def test_earlier_positions_are_shown_whole(album: Album, game: str) -> None:
     path = own_games("teotihuacan") / f"{game}.json"
     record, trace = load_record(path), load_trace(path)

@@ -13,6 +13,7 @@ from tests.teotihuacan.chains import longest_of_all
 pytestmark = pytest.mark.browser
 
 
+@pytest.mark.long
 def test_the_longest_chain_is_taken_back_and_carried_out_again(album: Album) -> None:
     chain = longest_of_all()
     assert len(chain) >= 10

@@ -21,7 +21,7 @@ from tests.browser.uxmal_table import (
     words_of,
 )
 from tests.fixtures.store import OWN_GAMES, load_record, load_trace
-from tests.long import with_further
+from tests.long import some_of, with_further
 
 pytestmark = pytest.mark.browser
 
@@ -84,7 +84,7 @@ COVERED = """() => {
 }"""
 
 
-@pytest.mark.parametrize(("width", "height"), PHONES)
+@pytest.mark.parametrize(("width", "height"), with_further(PHONES[1:], PHONES[:1], several=True))
 def test_badges_bury_no_idol_on_a_phone(server: Server, pages: Pages, width: int, height: int) -> None:
     table, _ = choosing_destination(server, pages, width=width, height=height)
     shares = table.page.evaluate(COVERED)
@@ -153,7 +153,9 @@ def news_begin(trace: list[Summary], n: int) -> int:
     return start
 
 
-@pytest.mark.parametrize(("game", "number"), [("03-4p-standard", 32), ("34-4p-jumps", 122)])
+@pytest.mark.parametrize(
+    ("game", "number"), with_further([("03-4p-standard", 32)], [("34-4p-jumps", 122)], several=True)
+)
 def test_all_that_others_have_done_since_the_last_turn_is_marked(
     server: Server, pages: Pages, game: str, number: int
 ) -> None:
@@ -194,7 +196,7 @@ def test_all_that_several_bots_have_done_is_marked(server: Server, pages: Pages)
 STANDING = """() => [...document.querySelectorAll('[data-priest]')].map((each) => each.dataset.priest).sort()"""
 
 
-@pytest.mark.parametrize(("width", "height"), [(1440, 900), *SMALL])
+@pytest.mark.parametrize(("width", "height"), some_of([(1440, 900), *SMALL], 3, several=True))
 def test_the_board_is_shown_as_it_was_scored_beside_the_scene(
     server: Server, pages: Pages, width: int, height: int
 ) -> None:
@@ -254,7 +256,7 @@ HAND_IN_SIGHT = """() => [...document.querySelectorAll('.ux-strip-hand, .ux-own 
 }).length"""
 
 
-@pytest.mark.parametrize(("width", "height"), [(1280, 720), *SMALL])
+@pytest.mark.parametrize(("width", "height"), some_of([(1280, 720), *SMALL], 3, several=True))
 @pytest.mark.parametrize("mode", with_further(["board-mode-track"], [None, "board-mode-place"]))
 def test_scores_and_the_own_hand_are_in_sight_without_scrolling(
     server: Server, pages: Pages, width: int, height: int, mode: str | None
@@ -280,8 +282,8 @@ ROWS = """() => {
 }"""
 
 
-@pytest.mark.parametrize("width", [1440, 360])
-@pytest.mark.parametrize("phase", [1, 2, 3])
+@pytest.mark.parametrize("width", with_further([1440], [360]))
+@pytest.mark.parametrize("phase", with_further([3], [1, 2]))
 def test_the_nearest_number_is_that_of_the_row_at_every_level(
     server: Server, pages: Pages, width: int, phase: int
 ) -> None:
@@ -307,6 +309,7 @@ def test_a_field_says_briefly_what_it_is_worth_now(server: Server, pages: Pages)
     expect(said).to_contain_text(ENGLISH.format("uxmal-worth-field", {"points": place["value"]}))
 
 
+@pytest.mark.long
 def test_no_explanation_covers_the_board_unasked(server: Server, pages: Pages) -> None:
     """Neither when a field comes to lie under a pointer that rests, nor when the page moves the focus."""
     moment = find("03-4p-standard", lambda s: s["phase"] == 2 and bool(words_of(s, "place")))
@@ -326,6 +329,7 @@ def test_no_explanation_covers_the_board_unasked(server: Server, pages: Pages) -
     expect(tooltip).to_be_visible()
 
 
+@pytest.mark.long
 def test_nothing_is_explained_because_it_came_under_the_pointer(server: Server, pages: Pages) -> None:
     view = server.new_game([seat(NAMES[0], "pink"), seat(NAMES[1], "teal")])
     page = pages.open("/")
