@@ -39,7 +39,7 @@ def kept(ended: Ended) -> dict[str, Any]:
     [
         (1, ["person", "greedy"], True),
         (2, ["person", "random", "person"], False),
-        (3, ["person"] * 4, False),
+        pytest.param(3, ["person"] * 4, False, marks=pytest.mark.long),
     ],
     ids=["two, by numbers", "three, by words", "four, by words"],
 )

@@ -17,9 +17,9 @@ from teocalli.cli.terminal_renderer import names_of_seats, renderer_of
 from teocalli.core.match import Match
 from teocalli.core.registry import load_game
 from teocalli.core.state import State
-from teocalli.core.texts import LANGUAGES, Texts
+from teocalli.core.texts import Texts
 from teocalli.games.teotihuacan import terminal as drawing
-from tests.long import with_further
+from tests.long import some_of, with_further
 from tests.teotihuacan.situations import play, situation
 
 NAMES = ["Lina", "Max", "Ada", "A name that is much too long for any table"]
@@ -78,9 +78,9 @@ def dice_of(summary: dict[str, Any], shapes: str) -> list[str]:
     return sorted(found)
 
 
-@pytest.mark.parametrize("size", SIZES, ids=["small", "large", "huge"])
+@pytest.mark.parametrize("size", some_of(SIZES, 2))
 @pytest.mark.parametrize("ascii_only", [False, True], ids=["unicode", "ascii"])
-@pytest.mark.parametrize("players", with_further([1, 4], [2, 3]))
+@pytest.mark.parametrize("players", with_further([4], [1, 2, 3]))
 def test_every_die_can_be_read(size: tuple[int, int], ascii_only: bool, players: int) -> None:
     shapes = "ABCD" if ascii_only else "▲●◆■"
     die = r"(?<![\w])[1-6][ABCD](?!\w)" if ascii_only else r"[▲●◆■][1-6]"
@@ -121,7 +121,7 @@ def test_as_many_cells_are_decorated_as_decorations_lie_above_step_0() -> None:
     assert seen
 
 
-@pytest.mark.parametrize("players", [1, 2, 4])
+@pytest.mark.parametrize("players", with_further([4], [1, 2]))
 def test_markers_stand_on_their_steps(players: int) -> None:
     shapes = "▲●◆■"
     for state in in_play(players, 4, 19):
@@ -134,8 +134,8 @@ def test_markers_stand_on_their_steps(players: int) -> None:
                 assert max(step for step, start in enumerate(starts) if start <= place) == player[temple]
 
 
-@pytest.mark.parametrize("size", SIZES, ids=["small", "large", "huge"])
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", some_of(SIZES, 2))
+@pytest.mark.parametrize("language", with_further(["fr"], ["en", "de"]))
 @pytest.mark.parametrize("players", with_further([4], [1]))
 def test_no_line_is_wider_than_the_screen_and_the_question_has_room(
     size: tuple[int, int], language: str, players: int

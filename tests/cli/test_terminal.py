@@ -211,7 +211,7 @@ def test_pipes_get_plain_text(environment: dict[str, str]) -> None:
 
 
 def test_ascii_is_enough(environment: dict[str, str]) -> None:
-    for language in ("en", "de", "fr"):
+    for language in ("de", "fr"):
         done = run(
             *("play", "uxmal", "--seats", "person,greedy,greedy,greedy", "--seed", "2", "--lang", language),
             environment=environment,
@@ -225,7 +225,9 @@ def test_ascii_is_enough(environment: dict[str, str]) -> None:
         assert re.search(r"^ *>?[ABCD] ", done.stdout, re.MULTILINE)
 
 
-@pytest.mark.parametrize("command", [["trace", EXAMPLE], ["show", EXAMPLE], ["simulate", "uxmal", "--games", "5"]])
+@pytest.mark.parametrize(
+    "command", with_further([["trace", EXAMPLE]], [["show", EXAMPLE], ["simulate", "uxmal", "--games", "5"]])
+)
 def test_a_reader_that_goes_away_is_no_error(environment: dict[str, str], command: list[str]) -> None:
     with subprocess.Popen(
         [*COMMAND, *command], stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment

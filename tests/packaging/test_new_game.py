@@ -22,6 +22,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.harness import PATIENCE, chromium_path, free_port, seat
+from tests.long import with_further
 from tests.packaging.checkout import ROOT
 
 pytestmark = [pytest.mark.packaging, pytest.mark.timeout(300)]
@@ -138,7 +139,7 @@ def open_game(browser: Browser, table: Table, name: str) -> tuple[Page, list[str
     return page, errors
 
 
-@pytest.mark.parametrize("name", [WHOLE, BARE])
+@pytest.mark.parametrize("name", with_further([BARE], [WHOLE]))
 def test_it_is_played_in_the_browser(browser: Browser, table: Table, name: str) -> None:
     """Every decision by its first button, until somebody has won; nothing complains and nothing sticks out."""
     page, errors = open_game(browser, table, name)

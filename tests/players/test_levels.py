@@ -84,6 +84,7 @@ def wins(name: str, stronger: str, weaker: str, pairs: int) -> float:
     return won
 
 
+@pytest.mark.long
 def test_the_own_policy_of_uxmal_makes_playouts_better() -> None:
     """Equal playouts; beside it every action alike."""
     own, even = (f"mcts:150p:policy={policy}:horizon=2:exact=0:early=false" for policy in ("own", "even"))

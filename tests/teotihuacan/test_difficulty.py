@@ -44,6 +44,7 @@ def mean_lead(level: str) -> float:
     return fmean(lead(level, seed) for seed in range(GAMES))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("easier", "harder"), some_of(pairwise(LEVELS), 4, several=True))
 def test_greedy_s_lead_falls_from_level_to_level(easier: str, harder: str) -> None:
     assert mean_lead(easier) > mean_lead(harder) + 5
