@@ -12,6 +12,12 @@ import subprocess
 import sys
 import tomllib
 from pathlib import Path
+from typing import Any
+
+
+def project() -> dict[str, Any]:
+    """What `pyproject.toml` says."""
+    return tomllib.loads(Path("pyproject.toml").read_text(encoding="utf-8"))
 
 
 def pip_install(*arguments: str) -> None:
@@ -23,10 +29,21 @@ def pip_install(*arguments: str) -> None:
     subprocess.run([sys.executable, "-m", "pip", "install", *common, *arguments], check=True)
 
 
+def uv_installs(*arguments: str) -> bool:
+    """Install with uv, which unpacks a hundred packages in a tenth of pip's time, and tell whether that succeeded: it
+    does not where packages come from somewhere that only pip is told of.
+    """
+    uv = next(tool for tool in project()["project"]["optional-dependencies"]["dev"] if tool.startswith("uv"))
+    commands = [
+        [sys.executable, "-m", "pip", "install", "-qq", "--disable-pip-version-check", "--no-input", uv],
+        [sys.executable, "-m", "uv", "pip", "install", "--quiet", "--python", sys.executable, *arguments],
+    ]
+    return all(subprocess.run(command, capture_output=True, check=False).returncode == 0 for command in commands)
+
+
 def install_build_requirements() -> None:
     """Install what `pyproject.toml` names for building."""
-    project = tomllib.loads(Path("pyproject.toml").read_text(encoding="utf-8"))
-    pip_install("pip>=23.1", *project["build-system"]["requires"])
+    pip_install("pip>=23.1", *project()["build-system"]["requires"])
 
 
 def install_checkout(extras: list[str]) -> None:
@@ -35,10 +52,12 @@ def install_checkout(extras: list[str]) -> None:
     """
     os.environ["TEOCALLI_COMPILED_LATER"] = "yes"
     how = ["--no-build-isolation", "--editable"]
-    if extras:
-        pip_install("--no-compile", *how, f".[{','.join(extras)}]")
-    else:
+    if not extras:
         pip_install(*how, ".")
+        return
+    wanted = f".[{','.join(extras)}]"
+    if not uv_installs(*how, wanted):
+        pip_install("--no-compile", *how, wanted)
 
 
 def main(wanted: list[str]) -> str | None:
