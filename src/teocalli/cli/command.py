@@ -47,6 +47,7 @@ class CarefulGroup(LazyGroup):
         "trace": LazyCommand("records:trace", "Print every position of a saved game, for programs.", "TRACE_EPILOG"),
         "analyse": LazyCommand("analyse:analyse", "Say what a position is worth, and the best lines."),
         "review": LazyCommand("review:review", "Review a finished game: mistakes, luck and skill."),
+        "puzzles": LazyCommand("puzzles:app", "Find positions with one right decision."),
         "simulate": LazyCommand("simulate:simulate", "Let computer players play many games."),
         "engine": LazyCommand("engine:engine", "Let other programs use our computer players."),
         "new-game": LazyCommand("new_game:new_game", "Write the package of a new game."),

@@ -53,3 +53,9 @@ review-by-phase = Verluste nach Abschnitt der Partie
 review-method = Wie es ermittelt wurde
 review-depth = { $decision } Versuche je Entscheidung, { $draw } je möglichem Ausgang einer Ziehung. Erwartete Punkte und Chancen kommen aus dem Modell, das docs/studies/chances.md untersucht; was gelöst ist, ist genau.
 review-none = Keine Entscheidung hat so viel gekostet, dass sie zu nennen wäre.
+
+## Aufgaben
+
+error-puzzles-file = „{ $path }“ ist keine Datei mit Aufgaben (Zeile { NUMBER($line, useGrouping: 0) }); bitte eine andere Datei wählen.
+error-puzzles-other = „{ $path }“ enthält Aufgaben zu einem anderen Spiel, anderen Regeln oder einer anderen Startzahl; bitte eine andere Datei wählen.
+error-puzzles-none = Zu { $game } gibt es keine mitgelieferten Aufgaben; bitte eine Datei nennen.

@@ -53,3 +53,9 @@ review-by-phase = Losses by part of the game
 review-method = How it was found
 review-depth = { $decision } playouts for each decision, { $draw } for each possible outcome of a draw. Expected points and chances come from the model that docs/studies/chances.md examines; what was solved is exact.
 review-none = No decision cost enough to be marked.
+
+## Puzzles
+
+error-puzzles-file = “{ $path }” is not a file of puzzles (line { NUMBER($line, useGrouping: 0) }); choose another file.
+error-puzzles-other = “{ $path }” holds puzzles of another game, other rules or another seed; choose another file.
+error-puzzles-none = No puzzles come with { $game }; name a file.

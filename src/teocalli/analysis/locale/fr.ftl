@@ -53,3 +53,9 @@ review-by-phase = Pertes par étape de la partie
 review-method = Comment cela a été établi
 review-depth = { $decision } essais par décision, { $draw } par issue possible d’un tirage. Les points attendus et les chances viennent du modèle qu’examine docs/studies/chances.md ; ce qui est résolu est exact.
 review-none = Aucune décision n’a coûté assez pour être signalée.
+
+## Problèmes
+
+error-puzzles-file = « { $path } » n’est pas un fichier de problèmes (ligne { NUMBER($line, useGrouping: 0) }) ; choisissez un autre fichier.
+error-puzzles-other = « { $path } » contient des problèmes d’un autre jeu, d’autres règles ou d’un autre nombre de départ ; choisissez un autre fichier.
+error-puzzles-none = Aucun problème n’est fourni avec { $game } ; indiquez un fichier.

@@ -90,22 +90,25 @@ class Draw:
 class Reason:
     """Why the best action of a decision would have been better: points that it brings more by source, over `times`
     games that were played on after each of both. `sources`: kind, name (as in `core/sources.py`) and points.
+    `margin`: by how much of the chance of victory it is better than any other action, None where it is not, or where
+    nobody looked.
     """
 
     number: int
     times: int
     sources: Sequence[tuple[str, str, float]]
+    margin: float | None = None
 
     def to_json(self) -> dict[str, Any]:
         """As a JSON object."""
-        return {"number": self.number, "times": self.times, "sources": [list(source) for source in self.sources]}
+        return {**vars(self), "sources": [list(source) for source in self.sources]}
 
     @classmethod
     def from_json(cls, data: dict[str, Any]) -> Reason:
         """The reason of such an object."""
-        return cls(
-            data["number"], data["times"], [(kind, name, float(points)) for kind, name, points in data["sources"]]
-        )
+        sources = [(kind, name, float(points)) for kind, name, points in data["sources"]]
+        margin = data.get("margin")  # reviews of earlier versions have none
+        return cls(data["number"], data["times"], sources, None if margin is None else float(margin))
 
 
 def _values(before: Evaluation, after: Evaluation) -> dict[str, Any]:

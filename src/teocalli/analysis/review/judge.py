@@ -50,7 +50,7 @@ def judge_decision(match: Match, number: int, depth: Depth) -> Decision:
     best = report.lines[0]
     if best.action != action:
         compared = searcher.compare([best.action, action], depth.decision)
-        best, played = (_fresh(_line(report, each), _line(compared, each)) for each in (best.action, action))
+        best, played = (fresh_line(report, compared, each) for each in (best.action, action))
     else:
         played = best
     better = played.values[state.current_player] < best.values[state.current_player]
@@ -78,6 +78,11 @@ def judge_draw(match: Match, number: int, until: int, depth: Depth) -> Draw:
     before = Evaluation.mean((weight, worth[end.to_bytes()]) for weight, end in ends)
     after = worth.get(reached.to_bytes()) or evaluator.evaluate(reached)
     return Draw(number, until, len(ends), before, after)
+
+
+def fresh_line(report: Report, compared: Report, action: int) -> Line:
+    """What a comparison (`SearchPlayer.compare`) found of an action beyond the report before it."""
+    return _fresh(_line(report, action), _line(compared, action))
 
 
 def _line(report: Report, action: int) -> Line | None:

@@ -4,11 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor, as_completed
+from dataclasses import replace
 from functools import partial
 
+from teocalli.analysis.review.depth import Depth
+from teocalli.analysis.review.items import Decision, Reason
 from teocalli.analysis.review.judge import decisions_of, draws_of, judge_decision, judge_draw
+from teocalli.analysis.review.marks import THRESHOLDS
 from teocalli.analysis.review.reasons import reason_for
 from teocalli.analysis.review.review import Item, Review
+from teocalli.analysis.review.sharpness import clear_choice
+from teocalli.core.match import Match
 
 Task = Callable[[], Item]
 
@@ -37,7 +43,17 @@ def judgements(review: Review) -> list[Task]:
 def reasons(review: Review) -> list[Task]:
     """What finds the reasons that a review lacks, once everything is judged."""
     missing = [decision for decision in review.costliest() if decision.number not in review.reasons]
-    return [partial(reason_for, review.match, decision) for decision in missing]
+    return [partial(_explained, review.match, decision, review.depth) for decision in missing]
+
+
+def _explained(match: Match, decision: Decision, depth: Depth) -> Reason:
+    """Why something would have been better, and of a mistake whether that alone would have been right."""
+    reason = reason_for(match, decision)
+    if decision.loss < THRESHOLDS["mistake"]:
+        return reason
+    state = match.state_at(decision.number)
+    choice = clear_choice(state, depth.decision, state.string_to_action(decision.best), least=0.0)
+    return reason if choice is None else replace(reason, margin=round(choice.margin, 4))
 
 
 def _done(review: Review, tasks: Iterable[Task], jobs: int) -> Iterator[Item]:

@@ -187,6 +187,38 @@ cli-analysis-complete = Mehr gibt es nicht zu finden ({ $playouts } Versuche, { 
 cli-review-working = Rückschau
 cli-review-kept = Gespeichert in { $path }
 cli-review-interrupted = Unterbrochen. Was bisher gefunden wurde ({ $done } von { $total }), ist in { $path } gespeichert; derselbe Befehl macht dort weiter.
+cli-puzzles-making = Suche nach Aufgaben
+cli-puzzles-games =
+    { $games ->
+        [one] { $games } Partie
+       *[other] { $games } Partien
+    }
+cli-puzzles-made =
+    { $games ->
+        [one] { $count } Aufgaben aus { $games } Partie, gespeichert in { $path }
+       *[other] { $count } Aufgaben aus { $games } Partien, gespeichert in { $path }
+    }
+cli-puzzles-interrupted =
+    { $games ->
+        [one] Abgebrochen. { $count } Aufgaben aus { $games } Partie sind in { $path } gespeichert; derselbe Befehl macht dort weiter.
+       *[other] Abgebrochen. { $count } Aufgaben aus { $games } Partien sind in { $path } gespeichert; derselbe Befehl macht dort weiter.
+    }
+cli-puzzles-checking = Aufgaben werden geprüft
+cli-puzzles-checked =
+    { $wrong ->
+        [0] Alle { $count } Aufgaben stimmen.
+        [one] { $wrong } von { $count } Aufgaben stimmt nicht.
+       *[other] { $wrong } von { $count } Aufgaben stimmen nicht.
+    }
+cli-puzzles-head-name = Aufgabe
+cli-puzzles-head-grade = Grad
+cli-puzzles-head-margin = Abstand
+cli-puzzles-head-found = Gefunden
+cli-puzzles-head-verdict = Urteil
+cli-puzzles-verdict-right = klar am besten
+cli-puzzles-verdict-close = am besten, nicht klar
+cli-puzzles-verdict-other = anderes ist besser
+cli-puzzles-verdict-illegal = nicht erlaubt
 cli-verified-chance =
     { $numbers ->
         [0] Zufall: Aufbau und alle Ziehungen ({ $draws }) folgen aus dem Startwert mit der SHA-256 { $hash }.

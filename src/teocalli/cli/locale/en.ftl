@@ -187,6 +187,38 @@ cli-analysis-complete = There is nothing more to find ({ $playouts } playouts, {
 cli-review-working = Reviewing
 cli-review-kept = Saved in { $path }
 cli-review-interrupted = Interrupted. What was found so far ({ $done } of { $total }) is saved in { $path }; the same command goes on from there.
+cli-puzzles-making = Looking for puzzles
+cli-puzzles-games =
+    { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }
+cli-puzzles-made =
+    { $games ->
+        [one] { $count } puzzles in { $games } game, saved in { $path }
+       *[other] { $count } puzzles in { $games } games, saved in { $path }
+    }
+cli-puzzles-interrupted =
+    { $games ->
+        [one] Interrupted. { $count } puzzles in { $games } game are saved in { $path }; the same command goes on from there.
+       *[other] Interrupted. { $count } puzzles in { $games } games are saved in { $path }; the same command goes on from there.
+    }
+cli-puzzles-checking = Checking puzzles
+cli-puzzles-checked =
+    { $wrong ->
+        [0] All { $count } puzzles hold.
+        [one] { $wrong } of { $count } puzzles does not hold.
+       *[other] { $wrong } of { $count } puzzles do not hold.
+    }
+cli-puzzles-head-name = Puzzle
+cli-puzzles-head-grade = Grade
+cli-puzzles-head-margin = Margin
+cli-puzzles-head-found = Found
+cli-puzzles-head-verdict = Verdict
+cli-puzzles-verdict-right = clearly best
+cli-puzzles-verdict-close = best, not clearly
+cli-puzzles-verdict-other = another is best
+cli-puzzles-verdict-illegal = not legal
 cli-verified-chance =
     { $numbers ->
         [0] Chance: the set-up and all draws ({ $draws }) follow from the seed whose SHA-256 is { $hash }.

@@ -187,6 +187,38 @@ cli-analysis-complete = Il n’y a rien de plus à trouver ({ $playouts } essais
 cli-review-working = Bilan en cours
 cli-review-kept = Enregistré dans { $path }
 cli-review-interrupted = Interrompu. Ce qui a été trouvé jusqu’ici ({ $done } sur { $total }) est enregistré dans { $path } ; la même commande reprend là.
+cli-puzzles-making = Recherche de problèmes
+cli-puzzles-games =
+    { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }
+cli-puzzles-made =
+    { $games ->
+        [one] { $count } problèmes dans { $games } partie, enregistrés dans { $path }
+       *[other] { $count } problèmes dans { $games } parties, enregistrés dans { $path }
+    }
+cli-puzzles-interrupted =
+    { $games ->
+        [one] Interrompu. { $count } problèmes de { $games } partie sont enregistrés dans { $path } ; la même commande reprend à cet endroit.
+       *[other] Interrompu. { $count } problèmes de { $games } parties sont enregistrés dans { $path } ; la même commande reprend à cet endroit.
+    }
+cli-puzzles-checking = Vérification des problèmes
+cli-puzzles-checked =
+    { $wrong ->
+        [0] Les { $count } problèmes sont justes.
+        [one] { $wrong } problème sur { $count } n’est pas juste.
+       *[other] { $wrong } problèmes sur { $count } ne sont pas justes.
+    }
+cli-puzzles-head-name = Problème
+cli-puzzles-head-grade = Niveau
+cli-puzzles-head-margin = Écart
+cli-puzzles-head-found = Trouvé
+cli-puzzles-head-verdict = Verdict
+cli-puzzles-verdict-right = nettement meilleur
+cli-puzzles-verdict-close = meilleur, de peu
+cli-puzzles-verdict-other = un autre est meilleur
+cli-puzzles-verdict-illegal = interdit
 cli-verified-chance =
     { $numbers ->
         [0] Hasard : la mise en place et tous les tirages ({ $draws }) découlent de la graine dont le SHA-256 est { $hash }.
