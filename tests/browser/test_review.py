@@ -63,3 +63,9 @@ def test_a_review_is_made_left_gone_on_with_and_looked_at(pages: Pages, server: 
     assert [round(sum(column[:-1]), 1) for column in zip(*columns, strict=True)] == record["scores"]
     page.get_by_role("button", name="Log", exact=True).click()
     expect(page.get_by_role("heading", name="Log")).to_be_focused()
+    page.locator("#question").get_by_role("button", name="Back to the present").click()
+    review_of(page)
+    sharp = next(decision for decision in marked if decision["puzzle"])
+    page.get_by_role("link", name="Solve as a puzzle").first.press("Enter")
+    expect(page).to_have_url(re.compile(f"/puzzle/{sharp['n']}$"))
+    expect(page.get_by_role("region", name=f"From your game, step {sharp['n']}")).to_be_visible()

@@ -69,10 +69,27 @@ def test_a_review_stops_goes_on_after_the_server_and_says_everything(tmp_path: P
         assert all(decision["better"] and decision["loss"] >= 0.03 for decision in marked)
         assert all(len(decision["played"]) == 1 for decision in outcome["decisions"])
         assert told(ask(client, game_id, "start")) == told(ask(client, game_id, "stop")) == review
+        look_at_puzzles(client, game_id, [decision for decision in marked if decision["puzzle"]])
     with connected(create_app(tmp_path, review_depth=SHALLOW)) as client:
         assert told(ask(client, game_id)) == review
         assert client.http.delete(f"/api/games/{game_id}").status_code == 204
         refused(ask(client, game_id), 404, "error-not-found")
+
+
+def look_at_puzzles(client: TableClient, game_id: str, sharp: list[dict[str, Any]]) -> None:
+    """Mistakes where one action alone would have been right are puzzles of who played."""
+    own = client.http.get("/api/puzzles/uxmal").json()["own"]
+    assert [(entry["id"], entry["n"]) for entry in own] == [(game_id, decision["n"]) for decision in sharp]
+    assert sharp
+    address, mistake = f"/api/games/{game_id}/puzzles/{sharp[0]['n']}", sharp[0]
+    puzzle = client.http.get(address).json()
+    assert (puzzle["seat"], puzzle["n"], puzzle["grade"]) == (mistake["seat"], mistake["n"], None)
+    view = client.http.get(f"{address}/steps/0").json()
+    assert view["viewer"] == mistake["seat"]
+    assert puzzle["words"][0] in [preview["word"] for preview in view["legal"]]
+    assert client.http.get(f"{address}/positions?from=0&to=0").json()["viewer"] == mistake["seat"]
+    assert client.http.get(f"{address}/why").json()["comment"]["better"]
+    refused(client.http.get(f"/api/games/{game_id}/puzzles/1"), 404, "error-no-such-page")
 
 
 def test_no_running_game_is_reviewed_and_only_players_begin_a_review(tmp_path: Path) -> None:
@@ -83,6 +100,7 @@ def test_no_running_game_is_reviewed_and_only_players_begin_a_review(tmp_path: P
         running = lina.open_table(public=True)
         for do in (None, "start", "stop"):
             refused(ask(lina, running["id"], do), 409, "error-review-unfinished")
+        refused(lina.http.get(f"/api/games/{running['id']}/puzzles/1"), 409, "error-review-unfinished")
         over = lina.open_record(RECORD)["id"]
         refused(ask(tom, over), 404, "error-not-found")
         tom.follow(lina.link(over, "spectator"))

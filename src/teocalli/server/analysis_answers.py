@@ -71,6 +71,7 @@ class ReviewedDecision(Answer):
     why: list[tuple[str, str, float]] = Field(
         description="Kind and name of sources of points, and what they bring more."
     )
+    puzzle: bool = Field(description="Whether it is a puzzle: that alone would have been right.")
 
 
 class ReviewedDraw(Answer):

@@ -38,6 +38,7 @@ from teocalli.server.pages import install_pages
 from teocalli.server.people_api import make_people_router
 from teocalli.server.plans_api import make_plans_router
 from teocalli.server.present import ServerTime
+from teocalli.server.puzzles_api import make_puzzles_router
 from teocalli.server.reviews import Reviews
 from teocalli.server.sessions import Sessions
 from teocalli.server.talk_api import make_talk_router
@@ -109,6 +110,7 @@ def create_app(
     app.add_middleware(Direct, games=games, identity=identity)
     _install_games(app, games, store, identity, rooms)
     app.include_router(make_analysis_router(games, reviews, rooms, searches, identity))
+    app.include_router(make_puzzles_router(games, reviews, store, identity, thinking))
     app.include_router(make_components_router())
     if director is not None and isinstance(identity, ByCookie):
         app.include_router(make_tournament_router(tournaments, director, People(store), identity))

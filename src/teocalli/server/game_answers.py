@@ -46,6 +46,7 @@ class GameMeta(BaseModel):
     plans: bool = Field(description="Whether turns can be planned while others play.")
     rules: bool
     lessons: list[LessonMeta]
+    puzzles: int = Field(description="How many puzzles come with it.")
 
 
 class Meta(Answer):

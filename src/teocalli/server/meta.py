@@ -7,6 +7,7 @@ from functools import cache
 from importlib.metadata import version
 from typing import Any
 
+from teocalli.analysis.puzzles import shipped
 from teocalli.core.difficulty import Difficulties
 from teocalli.core.game import Game
 from teocalli.core.house import help_file, web_folder
@@ -63,6 +64,7 @@ def _about_game(game: type[Game]) -> dict[str, Any]:
             {"name": lesson.name, "minutes": lesson.minutes, "extra": lesson.extra, "moments": len(lesson.moments)}
             for lesson in lessons(game)
         ],
+        "puzzles": 0 if (puzzles := shipped(game)) is None else len(puzzles.puzzles),
     }
 
 

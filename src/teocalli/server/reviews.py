@@ -101,6 +101,10 @@ class Reviews:
                 job.task = asyncio.create_task(self._work(game_id, job))
         return job.to_json()
 
+    async def found(self, game_id: str, match: Match, called: Sequence[Name]) -> Review:
+        """What is known of a finished match so far. Raises `TeocalliError` (`error-review-unfinished`)."""
+        return (await self._job(game_id, match, called)).review
+
     async def stop(self, game_id: str, match: Match, called: Sequence[Name]) -> dict[str, Any]:
         """Find no further pieces; those under way are still finished and kept."""
         job = await self._job(game_id, match, called)

@@ -11,6 +11,7 @@ from teocalli.analysis.review.items import Decision, Draw
 from teocalli.analysis.review.marks import mark_of
 from teocalli.analysis.review.parts import chances_of, points_of
 from teocalli.analysis.review.review import Review
+from teocalli.analysis.review.sharpness import is_sharp
 from teocalli.analysis.review.summary import parts_json, summary_of
 from teocalli.analysis.review.telling import lines_of, own_line
 from teocalli.core.names import Name
@@ -53,6 +54,7 @@ def _decision(review: Review, decision: Decision, called: Sequence[Name]) -> dic
         "played": lines_of(review.match, decision.number, [decision.word], called),
         "better": lines_of(review.match, decision.number, better, called),
         "why": [] if reason is None else [list(source) for source in reason.sources],
+        "puzzle": reason is not None and is_sharp(decision, reason),
     }
 
 

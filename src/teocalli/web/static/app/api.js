@@ -3,6 +3,12 @@ import { ask, gamePath, newKey, once, post, posted } from "./request.js";
 
 /** @typedef {import("./types.js").View} View */
 
+/** @param {import("./puzzle.js").Address} address */
+const puzzlePath = (address) =>
+  "name" in address
+    ? `/api/puzzles/${encodeURIComponent(address.game)}/${encodeURIComponent(address.name)}`
+    : `${gamePath(address.id)}/puzzles/${address.n}`;
+
 /** @param {string} game @param {string} name */
 const lessonPath = (game, name) => `/api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(name)}`;
 
@@ -343,6 +349,43 @@ export const api = {
 
   /** @param {string} id */
   remove: (id) => ask(gamePath(id), { method: "DELETE" }),
+
+  /**
+   * @param {string} game
+   * @returns {Promise<import("./puzzle.js").PuzzleList>}
+   */
+  puzzles: (game) => ask(`/api/puzzles/${encodeURIComponent(game)}`),
+
+  /**
+   * @param {import("./puzzle.js").Address} address
+   * @returns {Promise<import("./puzzle.js").Puzzle>}
+   */
+  puzzle: (address) => ask(puzzlePath(address)),
+
+  /**
+   * @param {import("./puzzle.js").Address} address
+   * @param {number} step
+   * @returns {Promise<View>}
+   */
+  puzzleView: (address, step) => ask(`${puzzlePath(address)}/steps/${step}`),
+
+  /**
+   * @param {import("./puzzle.js").Address} address
+   * @param {number} from
+   * @param {number} to both included
+   * @returns {Promise<{viewer: number | null, positions: import("./types.js").StoredPosition[]}>}
+   */
+  puzzlePositions: (address, from, to) => ask(`${puzzlePath(address)}/positions?from=${from}&to=${to}`),
+
+  /**
+   * Why the solution of a step is better than a word, null: than any other; takes a few seconds.
+   * @param {import("./puzzle.js").Address} address
+   * @param {number} step
+   * @param {string | null} word
+   * @returns {Promise<{comment: import("./coach.js").Comment | null}>}
+   */
+  puzzleReason: (address, step, word) =>
+    ask(`${puzzlePath(address)}/why?step=${step}${word === null ? "" : `&word=${encodeURIComponent(word)}`}`),
 
   /**
    * @param {string} game

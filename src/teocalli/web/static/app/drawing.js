@@ -8,13 +8,13 @@ import { meta } from "./meta.js";
 /** @type {Map<string, Promise<Drawing>>} */
 const drawings = new Map();
 
-/** @param {string} address */
-function loadStyle(address) {
+/** @param {string} address @returns {Promise<void>} once it is there */
+export function loadStyle(address) {
   return new Promise((resolve, reject) => {
     const link = document.createElement("link");
     link.rel = "stylesheet";
     link.href = address;
-    link.addEventListener("load", resolve);
+    link.addEventListener("load", () => resolve());
     link.addEventListener("error", reject);
     document.head.append(link);
   });

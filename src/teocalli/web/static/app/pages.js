@@ -1,5 +1,6 @@
 /** All pages: each is loaded when somebody goes there, and shown once it is there; until then the last one stays. */
 import { signal } from "@preact/signals";
+import { loadStyle } from "./drawing.js";
 import { html } from "./html.js";
 import { takesComponents } from "./own-components.js";
 import { FaultPage, NotFoundPage } from "./pages/not-found.js";
@@ -9,6 +10,19 @@ import { FaultPage, NotFoundPage } from "./pages/not-found.js";
  * @typedef {{texts: import("./types.js").Texts, meta: import("./types.js").Meta}} Shared
  * @typedef {(shared: Shared, at: any) => any} Draw `at`: the route
  */
+
+/** @type {Promise<void> | null} */
+let puzzlesStyled = null;
+
+/** The pages of puzzles with what they look like, which no other page needs. */
+async function loadPuzzles() {
+  puzzlesStyled ??= loadStyle("/static/styles/puzzles.css").catch((error) => {
+    puzzlesStyled = null; // the next time it is needed it is asked for again
+    throw error;
+  });
+  const [pages] = await Promise.all([import("./pages/puzzles.js"), puzzlesStyled]);
+  return pages;
+}
 
 /** @type {Draw} */
 const drawLost = (shared) => html`<${NotFoundPage} ...${shared} />`;
@@ -78,6 +92,15 @@ const PAGES = {
       lesson === null
         ? html`<${LearnPage} key=${game} game=${game} ...${shared} />`
         : html`<${LessonPage} key=${`${game}/${lesson}`} game=${game} lesson=${lesson} ...${shared} />`;
+  },
+  puzzles: async () => {
+    const { PuzzlesPage } = await loadPuzzles();
+    return (shared, { game }) => html`<${PuzzlesPage} key=${game} game=${game} ...${shared} />`;
+  },
+  puzzle: async () => {
+    const { PuzzlePage } = await loadPuzzles();
+    return (shared, { address }) =>
+      html`<${PuzzlePage} key=${JSON.stringify(address)} address=${address} ...${shared} />`;
   },
   "not-found": async () => drawLost,
 };

@@ -5,7 +5,9 @@ import { signal } from "@preact/signals";
  * @typedef {{page: "start" | "new" | "open" | "account" | "join" | "device" | "not-found"}
  *   | {page: "game" | "result" | "analysis", id: string}
  *   | {page: "rules" | "components" | "balance", game: string}
- *   | {page: "learn", game: string, lesson: string | null}} Route
+ *   | {page: "learn", game: string, lesson: string | null}
+ *   | {page: "puzzles", game: string | null}
+ *   | {page: "puzzle", address: import("./puzzle.js").Address}} Route
  */
 
 /** Pages whose address is their name alone. */
@@ -33,7 +35,23 @@ function parse(path) {
     return { page: first, game: decodeURIComponent(second) };
   if (first === "learn" && second !== undefined && rest.length <= 1)
     return { page: "learn", game: decodeURIComponent(second), lesson: rest[0] ? decodeURIComponent(rest[0]) : null };
-  return { page: "not-found" };
+  return parsePuzzle(first, second, rest) ?? { page: "not-found" };
+}
+
+/**
+ * @param {string} first
+ * @param {string | undefined} second
+ * @param {string[]} rest
+ * @returns {Route | null}
+ */
+function parsePuzzle(first, second, rest) {
+  const [third, fourth] = rest;
+  if (first === "game" && second !== undefined && rest.length === 2 && third === "puzzle" && /^\d+$/.test(fourth ?? ""))
+    return { page: "puzzle", address: { id: decodeURIComponent(second), n: Number(fourth) } };
+  if (first !== "puzzles" || rest.length > 1) return null;
+  const game = second === undefined ? null : decodeURIComponent(second);
+  if (game === null || third === undefined) return { page: "puzzles", game };
+  return { page: "puzzle", address: { game, name: decodeURIComponent(third) } };
 }
 
 export const route = signal(parse(location.pathname));

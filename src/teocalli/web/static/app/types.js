@@ -145,6 +145,7 @@
  * @property {boolean} rules            whether there is a rules page
  * @property {{name: string, minutes: number, extra: boolean, moments: number}[]} lessons   in the order in which one
  *   learns; extra: beside the course
+ * @property {number} puzzles   how many come with it
  * @property {{module: boolean, style: boolean, cover: boolean}} drawing   which of its files are there
  * @property {Record<string, any>} components   tables of the game
  * @typedef {{version: string, languages: string[], colours: Colour[], bot_names: string[], games: Record<string,

@@ -13,8 +13,9 @@ import { ApiError, NetworkError } from "../request.js";
  * @typedef {"blunder" | "mistake" | "inaccuracy"} Mark
  * @typedef {import("../types.js").Message} Message
  * @typedef {{n: number, seat: number, kind: string, phase: number | null, mark: Mark | null, loss: number, points:
- *   number, played: Message[], better: Message[], why: [string, string, number][]}} Decision   loss: of the chance of
- *   victory; why: kind and name of a source of points, and what it brings more
+ *   number, played: Message[], better: Message[], why: [string, string, number][], puzzle: boolean}} Decision
+ *   loss: of the chance of victory; why: kind and name of a source of points, and what it brings more; puzzle: whether
+ *   the better action alone would have been right
  * @typedef {{course: Worth[], chances: Parts[], points: Parts[], players: Played[], decisions: Decision[]}} Outcome
  * @typedef {{status: "none" | "running" | "stopped" | "complete" | "failed", done: number, total: number, may: boolean,
  *   outcome: Outcome | null}} Review   done and total: pieces; may: whether one may begin and stop it

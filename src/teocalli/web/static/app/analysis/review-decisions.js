@@ -40,6 +40,14 @@ export function Better({ table, decision }) {
     <p>${texts.format("review-played", { did: said(decision.played) })}</p>
     ${decision.better.length > 0 && html`<p>${texts.format("review-better", { did: said(decision.better) })}</p>`}
     ${sources.length > 0 && html`<p>${texts.format("review-because", { sources })}</p>`}
+    ${
+      decision.puzzle &&
+      html`<p>
+        <a class="button" href=${`/game/${encodeURIComponent(table.view.id)}/puzzle/${decision.n}`}
+          >${texts.format("web-puzzle-solve")}</a
+        >
+      </p>`
+    }
   `;
 }
 

@@ -96,6 +96,16 @@ function Offer({ texts, meta, game }) {
             >`
           }
           ${
+            known &&
+            known.puzzles > 0 &&
+            html`<a
+              class="button large"
+              href=${`/puzzles/${game}`}
+              aria-label=${texts.format("web-puzzles-named", { game: title })}
+              >${texts.format("web-puzzles")}</a
+            >`
+          }
+          ${
             known?.rules &&
             html`<a
               class="button quiet large"
