@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -12,14 +13,22 @@ import pytest
 import teocalli
 from teocalli.core.registry import game_class, known_games
 from teocalli.core.texts import LANGUAGES, Texts
-from tests.texts.catalogues import all_patterns, variables
+from tests.texts.catalogues import Patterns, all_patterns, variables
 
 PACKAGE = Path(teocalli.__file__).parent
-ENGLISH = all_patterns("en")
-FAMILIES = sorted({key.split("-")[0] for key in ENGLISH if "-" in key.strip("-")})
-AN_ID = re.compile(rf"(?:{'|'.join(FAMILIES)})(?:-[A-Za-z0-9_]+)+(?:\.[a-z_]+)?")
-IN_COMPILED_SOURCE = re.compile(rf'"({AN_ID.pattern})"')
-IN_SCRIPT = re.compile(rf"""(?:format\(|\bid:|has\()\s*["'`]({AN_ID.pattern})["'`]""")
+IN_COMPILED_SOURCE = '"({an_id})"'
+IN_SCRIPT = r"""(?:format\(|\bid:|has\()\s*["'`]({an_id})["'`]"""
+
+
+@cache
+def english() -> Patterns:
+    return all_patterns("en")
+
+
+@cache
+def an_id() -> re.Pattern[str]:
+    families = sorted({key.split("-")[0] for key in english() if "-" in key.strip("-")})
+    return re.compile(rf"(?:{'|'.join(families)})(?:-[A-Za-z0-9_]+)+(?:\.[a-z_]+)?")
 
 
 def python_files() -> list[Path]:
@@ -38,7 +47,7 @@ def spoken_ids(source: str) -> Iterator[tuple[str, set[str] | None]]:
 
 
 def _id_in(node: ast.AST) -> list[str]:
-    if isinstance(node, ast.Constant) and isinstance(node.value, str) and AN_ID.fullmatch(node.value):
+    if isinstance(node, ast.Constant) and isinstance(node.value, str) and an_id().fullmatch(node.value):
         return [node.value]
     return []
 
@@ -53,25 +62,26 @@ def _gives_arguments(call: ast.Call) -> bool:
 def test_every_id_in_python_exists_and_gets_its_arguments(path: Path) -> None:
     problems = set()
     for message_id, given in spoken_ids(path.read_text(encoding="utf-8")):
-        if message_id not in ENGLISH:
+        if message_id not in english():
             problems.add(f"{message_id}: no such text")
-        elif given is not None and not variables(ENGLISH[message_id]) <= given:
-            problems.add(f"{message_id}: needs {sorted(variables(ENGLISH[message_id]))}, gets {sorted(given)}")
+        elif given is not None and not variables(english()[message_id]) <= given:
+            problems.add(f"{message_id}: needs {sorted(variables(english()[message_id]))}, gets {sorted(given)}")
     assert not problems
 
 
 @pytest.mark.parametrize(
-    ("pattern", "regex"),
+    ("pattern", "written"),
     [("*.pyx", IN_COMPILED_SOURCE), ("*.pxd", IN_COMPILED_SOURCE), ("*.js", IN_SCRIPT)],
     ids=["pyx", "pxd", "js"],
 )
-def test_every_id_in_compiled_source_and_scripts_exists(pattern: str, regex: re.Pattern[str]) -> None:
+def test_every_id_in_compiled_source_and_scripts_exists(pattern: str, written: str) -> None:
+    regex = re.compile(written.replace("{an_id}", an_id().pattern))
     missing = {
         f"{path.relative_to(PACKAGE)}: {found}"
         for path in sorted(PACKAGE.rglob(pattern))
         if "vendor" not in path.parts
         for found in regex.findall(path.read_text(encoding="utf-8"))
-        if found not in ENGLISH
+        if found not in english()
     }
     assert not missing
 
@@ -105,7 +115,7 @@ def test_every_text_is_used() -> None:
     middles = set(re.findall(r"[\"'`]\{[a-z_.]+\}(-(?:[a-z_]+-)+)\{", program))
     beginnings += tuple(game + middle for game in known_games() for middle in middles)
     ends = set(re.findall(r"\}(-[a-z-]+)[\"'`]", program))
-    ids = {key for key in ENGLISH if "." not in key and not key.startswith("-")}
+    ids = {key for key in english() if "." not in key and not key.startswith("-")}
     bases = ids | set(known_games())
     composed = {key for key in ids for end in ends if key.endswith(end) and key.removesuffix(end) in bases}
     unused = {key for key in ids - composed if key not in program and not key.startswith(beginnings)}
