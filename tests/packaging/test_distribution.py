@@ -54,13 +54,17 @@ def run(*command: str | Path, cwd: Path, **variables: str) -> str:
 
 
 def install(environment: Path, *what: str | Path) -> None:
-    """Install into another environment, which needs no pip of its own."""
+    """Install into another environment, which needs no pip of its own: by uv, and by pip where uv cannot."""
+    python = environment / "bin" / "python"
+    quickly = [sys.executable, "-m", "uv", "pip", "install", "--quiet", "--python", python, *what]
+    if subprocess.run(quickly, cwd=environment, capture_output=True, check=False).returncode == 0:
+        return
     run(
         sys.executable,
         "-m",
         "pip",
         "--python",
-        environment / "bin" / "python",
+        python,
         "install",
         "-qq",
         "--no-compile",

@@ -61,6 +61,7 @@ def test_fifty_equal_creations_at_once_make_one_game(client: TableClient) -> Non
     assert client.http.get("/api/games").json()["total"] == 1
 
 
+@pytest.mark.long
 def test_many_games_with_several_clients_each(client: TableClient) -> None:
     """R-26: 25 games, 4 clients each that all try to move; every game ends up with exactly what was acknowledged."""
     games = [client.create([PERSON, RANDOM, PERSON, PERSON])["id"] for _ in range(25)]

@@ -25,7 +25,6 @@ from teocalli.server import create_app
 from teocalli.server.bots import BotRoom, stand_in
 from teocalli.table.events import Origin
 from teocalli.table.seats import Seat
-from tests.long import some_of
 from tests.server.running import connected
 from tests.server.table_client import GREEDY, PERSON, RANDOM, TableClient
 
@@ -237,7 +236,8 @@ def test_chance_stands_in_only_where_greedy_fails_too(who: str, monkeypatch: pyt
     assert ({action for action, _ in chosen_by} <= best) == (who == "greedy")
 
 
-@pytest.mark.parametrize("game", some_of(known_games(), 2))
+@pytest.mark.long
+@pytest.mark.parametrize("game", known_games())
 def test_nobody_stands_in_where_eight_games_of_bots_go_on_at_once(game: str, tmp_path: Path) -> None:
     """Answers come before the threads that gave them have ended; `bench/bot_load.py` is the long form."""
     measured = load(tmp_path, games=8, bot="level:4", game=game, seconds=5)
