@@ -24,8 +24,9 @@ def sources(language: str) -> dict[str, str]:
 
 
 def room_of(path: str) -> str:
-    """The room's folder is the one above `locale`."""
-    return path.replace("\\", "/").split("/")[-3]
+    """The room's folder is the one above `locale`; a part of its texts lies in a folder there."""
+    *_, above, room, folder, _ = ("", *path.replace("\\", "/").split("/"))
+    return room if folder == "locale" else f"{above}/{folder}"
 
 
 @cache

@@ -11,6 +11,7 @@ from teocalli.core.errors import Message, OptionError, PositionError, TeocalliEr
 from teocalli.core.limits import copied
 from teocalli.core.names import Name
 from teocalli.core.options import OptionSet, OptionValue
+from teocalli.core.set_up_draws import Draw
 from teocalli.core.spaces import ActionGroup, Observation
 from teocalli.core.state import State
 
@@ -85,6 +86,12 @@ class Game(ABC):
     @abstractmethod
     def draw_setup(self, randbelow: Callable[[int], int]) -> list[str]:
         """Draw the set-up words; `randbelow(n)` gives 0 … n−1."""
+
+    def set_up_draws(self) -> list[Draw]:
+        """What is drawn at a table before the game begins, beside what lies shuffled in stacks; for people who play
+        with a box (`core/set_up_draws.py`).
+        """
+        return []
 
     @abstractmethod
     def new_initial_state(self, setup: Sequence[str]) -> State:

@@ -1,6 +1,7 @@
 """Texts for people: the Fluent catalogues of all rooms, one set for browser, terminal and server.
 
 A room keeps its catalogues in `locale/{en,de,fr}.ftl`, and so does the package of a game; they are found, not listed.
+What few pages say stands in parts, `locale/{part}/{en,de,fr}.ftl`, which a browser reads when it comes to such a page.
 Text without a language is a *message*, `{"id": str, "args": {name: value}}`. A value is a text, a number, a truth
 value, a message (formatted first), or a list of these, which is joined as people join things in that language:
 "a, b and c". Where an argument is the person that reads (`core/names.py`), the message's attribute `you` is its text.
@@ -107,19 +108,49 @@ def _shortened(text: str) -> str:
 
 
 def catalogue(language: str, without: Container[str] = ()) -> str:
-    """Join the catalogues of a language to one Fluent source: of all games, and of all rooms but some."""
+    """Join the catalogues of a language to one Fluent source: of all games, and of all rooms and parts but some."""
+    return _joined(language, catalogue_files(language, without))
+
+
+def part_of_catalogue(language: str, part: str) -> str:
+    """Join what all rooms and games have in one part; nothing for a part that there is not."""
+    return _joined(language, (file for place in _places() for file in _in_part(place, part, language)))
+
+
+def _joined(language: str, sources: Iterator[Traversable]) -> str:
     if language not in LANGUAGES:
         raise TextError(f"no language {language!r}, only {', '.join(LANGUAGES)}")
-    return "\n".join(source.read_text(encoding="utf-8") for source in catalogue_files(language, without))
+    return "\n".join(source.read_text(encoding="utf-8") for source in sources)
 
 
 def catalogue_files(language: str, without: Container[str] = ()) -> Iterator[Traversable]:
-    """Give the catalogue of each room and of each game's package that has one, rooms in alphabetical order."""
-    rooms = sorted((room for room in files("teocalli").iterdir() if room.is_dir()), key=lambda room: room.name)
-    for place in [*(room for room in rooms if room.name not in without), *_houses()]:
+    """Give the catalogue of each room and of each game's package that has one, rooms in alphabetical order, each with
+    its parts.
+    """
+    for place in _places(without):
         source = place / "locale" / f"{language}.ftl"
         if source.is_file():
             yield source
+        for part in _parts(place):
+            if part not in without:
+                yield from _in_part(place, part, language)
+
+
+def _places(without: Container[str] = ()) -> Iterator[Traversable]:
+    rooms = sorted((room for room in files("teocalli").iterdir() if room.is_dir()), key=lambda room: room.name)
+    yield from (room for room in rooms if room.name not in without)
+    yield from _houses()
+
+
+def _parts(place: Traversable) -> list[str]:
+    folder = place / "locale"
+    return sorted(part.name for part in folder.iterdir() if part.is_dir()) if folder.is_dir() else []
+
+
+def _in_part(place: Traversable, part: str, language: str) -> Iterator[Traversable]:
+    source = place / "locale" / part / f"{language}.ftl"
+    if source.is_file():
+        yield source
 
 
 def _houses() -> Iterator[Traversable]:

@@ -19,10 +19,11 @@ from teocalli.server.analysis_room import AnalysisRooms
 from teocalli.server.answers import GamePage, Positions, View
 from teocalli.server.answers import Record as RecordAnswer
 from teocalli.server.bots import check_bot
+from teocalli.server.companion import companion
 from teocalli.server.description import offers, streams
 from teocalli.server.event_stream import EventStream
 from teocalli.server.feed import PING_SECONDS, SEND_TIMEOUT_SECONDS, feed, joint_feed
-from teocalli.server.game_answers import Course, Figures, Meta, RulesPage
+from teocalli.server.game_answers import Companion, Course, Figures, Meta, RulesPage
 from teocalli.server.handshake import API
 from teocalli.server.identity import ByCookie, Identity, asker_of
 from teocalli.server.lessons import course, lesson_positions, lesson_view
@@ -78,6 +79,10 @@ def _add_lists(router: APIRouter, game_list: GameList, store: Store, identity: I
     async def get_rules(game: str, request: Request, lang: str | None = None) -> Response:
         language = pick_language(lang or request.headers.get("accept-language"))
         return json_answer(await run_uncancellable(rules, game, language))
+
+    @router.get("/companion/{game}", **offers(Companion, "error-no-such-page"))
+    async def get_companion(game: str) -> Response:
+        return json_answer(await run_uncancellable(companion, game))
 
     @router.get("/figures/{game}", **offers(Figures, "error-no-such-page"))
     async def get_figures(game: str) -> Response:

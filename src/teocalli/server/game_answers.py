@@ -43,6 +43,7 @@ class GameMeta(BaseModel):
     bots: GameObject
     components: GameObject
     drawing: dict[str, bool]
+    companion: bool
     plans: bool = Field(description="Whether turns can be planned while others play.")
     rules: bool
     lessons: list[LessonMeta]
@@ -98,6 +99,12 @@ class Figures(Answer):
     """The figures of a game, in the order of their rules."""
 
     figures: list[FigureOfRule]
+
+
+class Companion(Answer):
+    """What goes with a printed game: by number of players the draws before it (`core/set_up_draws.py`)."""
+
+    set_up: dict[str, list[GameObject]]
 
 
 class OwnComponentsOf(Answer):

@@ -18,6 +18,7 @@ from teocalli.core.registry import game_class, known_games
 from teocalli.core.texts import LANGUAGES
 from teocalli.players.opponents import Opponent, first_opponent, opponents_somewhere, other_players
 from teocalli.server.bots import LONGEST_THINKING
+from teocalli.server.companion import has_companion
 from teocalli.table.names import BOT_NAMES
 from teocalli.table.seats import COLOURS
 
@@ -58,6 +59,7 @@ def _about_game(game: type[Game]) -> dict[str, Any]:
         "bots": _about_bots(loaded),
         "components": loaded.table_data(),
         "drawing": _about_drawing(game),
+        "companion": has_companion(game),
         "plans": bool(loaded.plan_conditions()),
         "rules": help_file(game, LANGUAGES[0]).is_file(),
         "lessons": [

@@ -22,7 +22,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from teocalli.core.errors import TeocalliError
 from teocalli.core.house import web_folder
 from teocalli.core.registry import game_class, known_games
-from teocalli.core.texts import LANGUAGES, catalogue
+from teocalli.core.texts import LANGUAGES, catalogue, part_of_catalogue
 from teocalli.server.responses import CHECK_FIRST
 from teocalli.web import INDEX, STATIC
 
@@ -59,6 +59,7 @@ router = APIRouter()
 @router.get("/learn/{page_id}/{lesson}", include_in_schema=False)
 @router.get("/balance/{page_id}", include_in_schema=False)
 @router.get("/components/{page_id}", include_in_schema=False)
+@router.get("/companion/{page_id}", include_in_schema=False)
 @router.get("/open", include_in_schema=False)
 @router.get("/join", include_in_schema=False)
 @router.get("/account", include_in_schema=False)
@@ -77,16 +78,18 @@ def _page(status: int) -> Response:
     return FileResponse(INDEX, status, headers=headers, media_type="text/html")
 
 
-SAID_ELSEWHERE = ("cli", "learning")
-"""Rooms whose texts no page shows."""
+SAID_LATER = ("companion",)
+"""Parts of the catalogues that a page reads when it needs them."""
+SAID_ELSEWHERE = ("cli", "learning", *SAID_LATER)
+"""Rooms and parts whose texts the page does not begin with."""
 
 
 async def locale(request: Request) -> Response:
-    """Give the catalogues of a language as one."""
-    language = request.path_params["language"]
-    if language not in LANGUAGES:
+    """Give the catalogues of a language as one, or one part of them."""
+    language, part = request.path_params["language"], request.path_params.get("part")
+    if language not in LANGUAGES or part not in (None, *SAID_LATER):
         raise TeocalliError("error-no-such-page")
-    text = catalogue(language, SAID_ELSEWHERE).encode()
+    text = (catalogue(language, SAID_ELSEWHERE) if part is None else part_of_catalogue(language, part)).encode()
     etag = f'"{hashlib.sha256(text).hexdigest()[:32]}"'
     headers = {"Cache-Control": CHECK_FIRST, "ETag": etag}
     if request.headers.get("if-none-match") == etag:
@@ -128,7 +131,8 @@ class GameFiles(CheckedStaticFiles):
 def install_pages(app: FastAPI) -> None:
     """Add the page, the static files and the catalogues to an app."""
     app.include_router(router)
-    app.router.routes.append(Route("/locale/{language}.ftl", locale, middleware=[Middleware(GZipMiddleware)]))
+    for path in ("/locale/{language}.ftl", "/locale/{part}/{language}.ftl"):
+        app.router.routes.append(Route(path, locale, middleware=[Middleware(GZipMiddleware)]))
     app.router.routes.append(Route("/service-worker.js", service_worker))
     app.mount("/static/games", GZipMiddleware(GameFiles()))
     app.mount("/static", GZipMiddleware(CheckedStaticFiles(directory=STATIC, check_dir=False)))

@@ -39,13 +39,14 @@ def _runs(match: Match) -> Iterator[tuple[int, int]]:
         number = until + 1
 
 
-def judge_decision(match: Match, number: int, depth: Depth) -> Decision:
+def judge_decision(match: Match, number: int, depth: Depth, *, seed: int | None = None) -> Decision:
     """Judge one decision: a search finds the best action, then it and the one played get equally many playouts more.
 
     Only these further ones tell what the difference is: those by which the best was found are in its favour.
+    Without `seed` a decision is always judged by the same chance.
     """
     state, action = match.state_at(number), match.actions[number]
-    searcher = Evaluator(depth.decision, number).searcher(state)
+    searcher = Evaluator(depth.decision, number if seed is None else seed).searcher(state)
     report = searcher.analyse(state)
     best = report.lines[0]
     if best.action != action:

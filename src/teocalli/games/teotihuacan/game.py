@@ -10,12 +10,14 @@ from teocalli.core.errors import Message, OptionError, SetupError, TeocalliError
 from teocalli.core.game import Game, ranking
 from teocalli.core.names import Name
 from teocalli.core.options import OptionValue
+from teocalli.core.set_up_draws import Draw
 from teocalli.core.state import State
 from teocalli.games.teotihuacan import arranging, components
 from teocalli.games.teotihuacan import notation as words
 from teocalli.games.teotihuacan.components import Components
 from teocalli.games.teotihuacan.options import DIFFICULTIES, OPTIONS
 from teocalli.games.teotihuacan.rules.tables import RuleTables
+from teocalli.games.teotihuacan.set_up_draws import set_up_draws
 from teocalli.games.teotihuacan.spaces import ACTION_GROUPS, OBSERVATION
 from teocalli.games.teotihuacan.state import TeotihuacanState
 from teocalli.games.teotihuacan.tell import log, view
@@ -65,6 +67,10 @@ class TeotihuacanGame(Game):
     def draw_setup(self, randbelow: Callable[[int], int]) -> list[str]:
         """Nothing: in this game the set-up words are decisions of chance and the players."""
         return []
+
+    def set_up_draws(self) -> list[Draw]:
+        """What is drawn at a table before the game (T4–T7, T13–T17, T83)."""
+        return set_up_draws(self)
 
     def new_initial_state(self, setup: Sequence[str]) -> TeotihuacanState:
         """The position before the first word. Raises `SetupError` for any set-up word."""

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from teocalli.core.errors import ComponentsError, Message, OptionError, TeocalliError
+from teocalli.core.errors import ComponentsError, Message, OptionError, TeocalliError, message
 from teocalli.core.game import Game, ranking
 from teocalli.core.limits import copied
 from teocalli.core.names import Name
 from teocalli.core.options import Option, OptionSet, OptionValue
+from teocalli.core.set_up_draws import Draw, seat_names
 from teocalli.core.state import State
 from teocalli.games.uxmal import arranging, components, setup
 from teocalli.games.uxmal import notation as words
@@ -20,6 +21,7 @@ from teocalli.games.uxmal.spaces import ACTION_GROUPS, OBSERVATION
 from teocalli.games.uxmal.state import UxmalState
 from teocalli.games.uxmal.tell import log, planning, view
 from teocalli.games.uxmal.tell.summary import summary
+from teocalli.games.uxmal.tiles import IDOLS
 
 OPTIONS = OptionSet(
     [
@@ -102,6 +104,13 @@ class UxmalGame(Game):
     def draw_setup(self, randbelow: Callable[[int], int]) -> list[str]:
         """Draw the set-up words (U4, U7, U8)."""
         return setup.draw_words(self.players, self._options, randbelow)
+
+    def set_up_draws(self) -> list[Draw]:
+        """The track and the first player (U7, U8)."""
+        idols = tuple(message(f"uxmal-idol-{idol}") for idol in IDOLS)
+        seats = tuple(seat_names(self))
+        track, first = ({"id": f"uxmal-draw-{what}", "args": {}} for what in ("track", "first"))
+        return [Draw(track, "idols", (idols,), len(idols)), Draw(first, "player", (seats,), pool=1)]
 
     def new_initial_state(self, setup_words: Sequence[str]) -> UxmalState:
         """The first position. Raises `SetupError`."""

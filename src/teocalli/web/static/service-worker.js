@@ -11,7 +11,7 @@ const PAGE = "/";
 const DRAWN_ELSEWHERE = ["/api/", "/static/", "/locale/", "/handbook"];
 
 /** Files, texts, and what the server tells of the games: the same for everybody who asks. */
-const KEPT = ["/static/", "/locale/", "/api/meta", "/api/rules/", "/api/figures/"];
+const KEPT = ["/static/", "/locale/", "/api/meta", "/api/rules/", "/api/figures/", "/api/companion/"];
 
 /** @param {string} path @param {string[]} folders */
 const begins = (path, folders) => folders.some((folder) => path.startsWith(folder));

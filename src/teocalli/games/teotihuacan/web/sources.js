@@ -4,32 +4,10 @@ import { Scroller } from "teocalli/scroller.js";
 import { wholePhases } from "teocalli/log-model.js";
 import { SeatMark } from "./dice.js";
 import { Glyph } from "./icons/symbol.js";
+import { SOURCES } from "./source-names.js";
 
 /** @typedef {import("teocalli/types.js").Table} Table */
 /** @typedef {{source: string, seat: number, points: number}} Gain */
-
-/**
- * Sources of points with their symbols: what turns bring, then what an Eclipse and the end bring.
- * @type {[string, string][]}
- */
-const SOURCES = [
-  ["pyramid", "pyramid_tile"],
-  ["decorations", "decoration"],
-  ["nobles", "building"],
-  ["goods", "stone"],
-  ["technologies", "technology"],
-  ["temples", "temple_any"],
-  ["royal", "palace"],
-  ["discovery", "discovery"],
-  ["ascension", "power_up"],
-  ["cocoa", "cocoa"],
-  ["avenue", "avenue"],
-  ["track", "track"],
-  ["masks", "mask"],
-  ["salary", "cocoa"],
-  ["bonus", "bonus"],
-  ["bot", "vp"],
-];
 
 /** @param {number} points with a real minus */
 const signed = (points) => (points < 0 ? `−${-points}` : String(points));

@@ -452,6 +452,13 @@ export const api = {
   figures: (game) => ask(`/api/figures/${encodeURIComponent(game)}`),
 
   /**
+   * What goes with a printed game.
+   * @param {string} game
+   * @returns {Promise<import("./companion/house.js").Facts>}
+   */
+  companion: (game) => ask(`/api/companion/${encodeURIComponent(game)}`),
+
+  /**
    * Where a game takes components of one's own: ours, and nothing yet.
    * @param {string} game
    * @returns {Promise<import("./own-components.js").Offered>}

@@ -8,8 +8,9 @@ import { meta } from "./meta.js";
 /** @type {Map<string, Promise<Drawing>>} */
 const drawings = new Map();
 
-/** @param {string} address @returns {Promise<void>} once it is there */
+/** Loads a style sheet, unless it is there. @param {string} address @returns {Promise<void>} once it is there */
 export function loadStyle(address) {
+  if (document.head.querySelector(`link[href="${CSS.escape(address)}"]`)) return Promise.resolve();
   return new Promise((resolve, reject) => {
     const link = document.createElement("link");
     link.rel = "stylesheet";

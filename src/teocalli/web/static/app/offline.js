@@ -7,6 +7,12 @@ const WORKER = "/service-worker.js";
 /** Addresses of all that this page has read. */
 const read = () => performance.getEntriesByType("resource").map(({ name }) => name);
 
+/** Lets the worker keep what has been read since the page began. */
+export function keepRead() {
+  if (!("serviceWorker" in navigator)) return;
+  void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage({ keep: read() }));
+}
+
 /** Starts the worker and tells it what this page is made of; where there can be none, everything else works as well. */
 export async function keepPages() {
   if (!("serviceWorker" in navigator)) return; // an old browser, or a server without https that is elsewhere

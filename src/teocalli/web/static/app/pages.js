@@ -79,6 +79,13 @@ const PAGES = {
         ? html`<${ComponentsPage} key=${game} game=${game} ...${shared} />`
         : drawLost(shared, null);
   },
+  companion: async () => {
+    const { CompanionPage } = await import("./pages/companion.js");
+    return (shared, { game }) =>
+      shared.meta.games[game]?.companion
+        ? html`<${CompanionPage} key=${game} game=${game} ...${shared} />`
+        : drawLost(shared, null);
+  },
   balance: async () => {
     const { BalancePage } = await import("./pages/balance.js");
     return (shared, { game }) =>

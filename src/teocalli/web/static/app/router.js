@@ -4,7 +4,7 @@ import { signal } from "@preact/signals";
 /**
  * @typedef {{page: "start" | "new" | "open" | "account" | "join" | "device" | "not-found"}
  *   | {page: "game" | "result" | "analysis", id: string}
- *   | {page: "rules" | "components" | "balance", game: string}
+ *   | {page: "rules" | "components" | "companion" | "balance", game: string}
  *   | {page: "learn", game: string, lesson: string | null}
  *   | {page: "puzzles", game: string | null}
  *   | {page: "puzzle", address: import("./puzzle.js").Address}} Route
@@ -31,7 +31,11 @@ function parse(path) {
     return { page: "analysis", id: decodeURIComponent(second) };
   if (first === "rules" && second !== undefined && rest.length === 0)
     return { page: "rules", game: decodeURIComponent(second) };
-  if ((first === "components" || first === "balance") && second !== undefined && rest.length === 0)
+  if (
+    (first === "components" || first === "companion" || first === "balance") &&
+    second !== undefined &&
+    rest.length === 0
+  )
     return { page: first, game: decodeURIComponent(second) };
   if (first === "learn" && second !== undefined && rest.length <= 1)
     return { page: "learn", game: decodeURIComponent(second), lesson: rest[0] ? decodeURIComponent(rest[0]) : null };

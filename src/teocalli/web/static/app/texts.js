@@ -78,14 +78,38 @@ export function makeTexts(tag, catalogue) {
 /** The texts that the page shows now; empty until the first catalogue has come. */
 export const texts = signal(/** @type {Texts | null} */ (null));
 
+/** Parts of the catalogue that pages have asked for, and what they are read by. @type {Set<string>} */
+const parts = new Set();
+
+/** @param {string} address */
+async function source(address) {
+  const response = await fetch(`/locale/${address}.ftl`);
+  if (!response.ok) throw new Error(`catalogue ${address}: ${response.status}`);
+  return response.text();
+}
+
 /** @param {string} tag */
 async function load(tag) {
-  const response = await fetch(`/locale/${tag}.ftl`);
-  if (!response.ok) throw new Error(`catalogue ${tag}: ${response.status}`);
-  const loaded = makeTexts(tag, await response.text());
-  if (language.peek() !== tag) return;
-  texts.value = loaded;
+  const wanted = [...parts];
+  const sources = await Promise.all([tag, ...wanted.map((part) => `${part}/${tag}`)].map(source));
+  if (language.peek() !== tag || wanted.length < parts.size) return;
+  texts.value = makeTexts(tag, sources.join("\n"));
   document.documentElement.lang = tag;
+}
+
+/**
+ * Adds a part of the catalogue, here and whenever another language is chosen.
+ * @param {string} part
+ */
+export async function addTexts(part) {
+  if (parts.has(part)) return;
+  parts.add(part);
+  try {
+    await load(language.peek());
+  } catch (error) {
+    parts.delete(part);
+    throw error;
+  }
 }
 
 /** Loads the catalogue now and again whenever another language is chosen. */

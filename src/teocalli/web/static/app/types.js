@@ -147,6 +147,7 @@
  *   learns; extra: beside the course
  * @property {number} puzzles   how many come with it
  * @property {{module: boolean, style: boolean, cover: boolean}} drawing   which of its files are there
+ * @property {boolean} companion        whether it has what goes with its printed form
  * @property {Record<string, any>} components   tables of the game
  * @typedef {{version: string, languages: string[], colours: Colour[], bot_names: string[], games: Record<string,
  *   GameMeta>, people: boolean, handbook: boolean}} Meta   people: each has a seat of their own and is known by name;

@@ -116,6 +116,10 @@ function Offer({ texts, meta, game }) {
           }
         </div>
         ${
+          known?.companion &&
+          html`<p class="offer-more"><a href=${`/companion/${game}`}>${texts.format("web-companion-link")}</a></p>`
+        }
+        ${
           !meta.people &&
           html`<p class="offer-more"><a href=${`/balance/${game}`}>${texts.format("web-balance-link")}</a></p>`
         }

@@ -1,0 +1,88 @@
+"""Plays the games in which the coach is tried: `python -m studies.coach_games FOLDER [--games N]`.
+
+A player of middling strength sits where the person would, a bot of the usual level opposite. The coach comments on the
+decisions of the first as it does at the table; what it says is looked at again ten times as deep, with other chance. A
+line for each game is added to FOLDER/coach-GAME.jsonl, so that what was interrupted goes on.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from teocalli.analysis.coach import CAREFUL, comment_on
+from teocalli.analysis.review.depth import Depth
+from teocalli.analysis.review.judge import decisions_of, judge_decision
+from teocalli.core.match import Match
+from teocalli.core.registry import load_game
+from teocalli.players.registry import make_player
+
+GAMES = ("uxmal", "teotihuacan")
+PERSON, BOT = "level:2", "level:3"
+"""Who plays where the person sits, which blunders in a fifth of its decisions, and who sits opposite."""
+DEEPER = 10.0
+"""So many times as deep as the coach's second look."""
+OTHER_CHANCE = 1_000_003
+"""Added to the seed of the deeper look, which so shares no continuation with the coach's."""
+
+
+def tried(name: str, number: int) -> dict[str, Any]:
+    """The coach's comments on one game, each with the loss that it tells and the loss that a deeper look finds."""
+    match, seat = _played(name, number), number % 2
+    asked = [at for at in decisions_of(match) if match.state_at(at).current_player == seat]
+    depth = Depth.of(match.game, DEEPER * CAREFUL)
+    comments = []
+    for at in asked:
+        comment = comment_on(match, at)
+        if comment is not None:
+            deeper = judge_decision(match, at, depth, seed=OTHER_CHANCE + at)
+            kind = "missed" if comment.missed else "mistake"
+            told, found = round(comment.decision.loss, 5), round(deeper.chance_lost, 5)
+            comments.append({"number": at, "kind": kind, "told": told, "found": found})
+    return {"game": number, "asked": len(asked), "comments": comments}
+
+
+def _played(name: str, number: int) -> Match:
+    rng = random.Random(f"coach {name} {number}")
+    game = load_game(name, 2)
+    match = Match(game, game.draw_setup(rng.randrange))
+    order = (PERSON, BOT) if number % 2 == 0 else (BOT, PERSON)
+    players = [make_player(player, rng.getrandbits(32)) for player in order]
+    while not (state := match.state).is_terminal():
+        if state.is_chance_node():
+            actions, weights = state.chance_weights()
+            match.play_action(rng.choices(actions, weights)[0])
+        else:
+            match.play_action(players[state.current_player].choose(state))
+    return match
+
+
+def rows_of(folder: Path, name: str) -> list[dict[str, Any]]:
+    """The games that were tried; a last line that was cut off does not count."""
+    path = folder / f"coach-{name}.jsonl"
+    lines = path.read_text(encoding="utf-8").splitlines(keepends=True) if path.exists() else []
+    return [json.loads(line) for line in lines if line.endswith("\n")]
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Try the coach in the games that are missing, the games in turn."""
+    parser = argparse.ArgumentParser(prog="python -m studies.coach_games", description=__doc__.splitlines()[0])
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--games", type=int, default=200, help="games of each of both games (default 200)")
+    chosen = parser.parse_args(arguments)
+    chosen.folder.mkdir(parents=True, exist_ok=True)
+    for number in range(chosen.games):
+        for name in GAMES:
+            if all(row["game"] != number for row in rows_of(chosen.folder, name)):
+                with (chosen.folder / f"coach-{name}.jsonl").open("a", encoding="utf-8") as file:
+                    file.write(json.dumps(tried(name, number)) + "\n")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
