@@ -14,6 +14,7 @@ from teocalli.core.house import web_folder
 from teocalli.core.match import Match
 from teocalli.core.record import Record
 from teocalli.core.registry import game_class
+from teocalli.games.teotihuacan.state import TeotihuacanState
 from teocalli.games.teotihuacan.tell.log.sources import gains
 from teocalli.games.teotihuacan.tell.log.step import told_steps
 from tests.fixtures.store import load_record, own_games
@@ -82,6 +83,12 @@ def test_ties_are_decided_as_the_rules_do(run: Any, game: str, name: str) -> Non
     assert ranked == result["ranking"]
 
 
+def _position(match: Match, number: int) -> TeotihuacanState:
+    state = match.state_at(number)
+    assert isinstance(state, TeotihuacanState)
+    return state
+
+
 @pytest.mark.parametrize("name", ["04-1p", "02-3p"])
 def test_every_point_of_a_game_has_its_place(run: Any, name: str) -> None:
     """With the Teotibot and without; who has points of a source may enter them."""
@@ -90,7 +97,7 @@ def test_every_point_of_a_game_has_its_place(run: Any, name: str) -> None:
     found = {
         (gain["source"], alone and gain["seat"] == 1)
         for n, action in enumerate(match.actions)
-        for step in told_steps(match.state_at(n), action, ["", "", ""][: match.game.seats])
+        for step in told_steps(_position(match, n), action, ["", "", ""][: match.game.seats])
         for gain in gains(step)
         if gain["points"]
     }

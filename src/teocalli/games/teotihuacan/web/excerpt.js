@@ -7,9 +7,11 @@ import { lastChanges } from "./changes.js";
 import { Calendar, City } from "./city.js";
 import { sceneOf } from "./decisions/scene.js";
 import { CELLS, levelAt } from "./geometry.js";
+import { Line, glyph } from "./icons/symbol.js";
 import { layout } from "./layout.js";
 import { Pyramid, RISE } from "./pyramid.js";
 import { showOf } from "./scene.js";
+import { DiscoveryShape, isMask } from "./tiles.js";
 import { Temple, Track } from "./tracks.js";
 
 /** @typedef {import("teocalli/types.js").Table} Table */
@@ -113,12 +115,56 @@ function WholeTable({ show, picture: { marks } }) {
   <//>`;
 }
 
+const MASK = 56;
+
+/** A set of masks, and what it scores. @param {{show: Show, kinds: string[], y: number}} props */
+function MaskSet({ show, kinds, y }) {
+  const points = show.parts.mask_sets[kinds.length - 1];
+  const after = kinds.length * (MASK + GAP);
+  return html`<g>
+    ${kinds.map(
+      (kind, at) =>
+        html`<${DiscoveryShape}
+          key=${kind}
+          show=${show}
+          kind=${kind}
+          x=${at * (MASK + GAP)}
+          y=${y}
+          size=${MASK}
+          withCost=${false}
+        />`,
+    )}
+    <${Line} tokens=${["=", " ", points, glyph("vp")]} x=${after} y=${y + MASK / 2} size=${28} anchor="start" />
+  </g>`;
+}
+
+/** The masks of a player, set by set. @param {Props} props */
+function Masks({ show, picture: { of } }) {
+  const { unused, masks } = show.position.players[Number(of[0] ?? 0)];
+  const kinds = Object.keys(unused).filter(isMask);
+  const sets = masks.sets.map((/** @type {number} */ _, /** @type {number} */ number) =>
+    kinds.filter((kind) => unused[kind] > number),
+  );
+  const rows = sets.map((/** @type {string[]} */ _, /** @type {number} */ at) => at * (MASK + GAP));
+  const width = (MASK + GAP) * (masks.sets[0] ?? 0) + 2 * MASK;
+  return html`<${Cutout}
+    window=${windowOver(rows.map((/** @type {number} */ y) => ({ x: 0, y, width, height: MASK })))}
+    className="teo-board-svg"
+  >
+    ${sets.map(
+      (/** @type {string[]} */ each, /** @type {number} */ at) =>
+        html`<${MaskSet} key=${at} show=${show} kinds=${each} y=${rows[at]} />`,
+    )}
+  <//>`;
+}
+
 /** The Teotibot's tiles. @param {Props} props */
 const Bot = ({ show }) => html`<${TeotibotTiles} show=${show} />`;
 
 /** @type {Record<string, (props: Props) => any>} */
 const PARTS = {
   bot: Bot,
+  masks: Masks,
   cards: Cards,
   pyramid: Cells,
   temples: Ways,
