@@ -1,6 +1,6 @@
 /** The companion of a printed game: score sheet, set-up, what a scoring asks for, a clock; all on this device. */
 import { useEffect, useState } from "preact/hooks";
-import { api, NetworkError } from "../api.js";
+import { api } from "../api.js";
 import { TableClock, withClockOf } from "../companion/clock.js";
 import { Earlier } from "../companion/earlier.js";
 import { EndOfRound } from "../companion/end-of-round.js";
@@ -15,6 +15,7 @@ import { Header } from "../header.js";
 import { html } from "../html.js";
 import { notify } from "../notices.js";
 import { keepRead } from "../offline.js";
+import { NetworkError } from "../request.js";
 import { addTexts } from "../texts.js";
 import { Choice } from "../ui.js";
 import { NotFoundPage } from "./not-found.js";
