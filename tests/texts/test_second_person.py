@@ -17,6 +17,9 @@ PLAYERS = {"player", "players", "names", "owners"}
 LABELS = {
     "board-teo-tech",
     "cli-rank",
+    "companion-add",
+    "companion-cell",
+    "companion-place",
     "teotihuacan-log-source",
     "uxmal-log-scored",
     "web-game-go-on-named",
@@ -33,8 +36,10 @@ LABELS = {
 
 NEVER_YOU = {
     "cli-thinking",
+    "companion-clock-next",
     "teotihuacan-log-bot-moves",
     "teotihuacan-log-bot-worship-die",
+    "uxmal-draw-first",
     "web-away-person",
     "web-ended-away",
     "web-ended-time",
@@ -54,7 +59,7 @@ NEVER_YOU = {
     "web-thinking-player",
     "web-thinking-stand-in",
 }
-"""These are about bots, or about one of several persons."""
+"""These are about bots, about one of several persons, or about people at another table, who are named."""
 
 NOT_VOUS = re.compile(
     r"\b(tu|te|toi|ton|ta|tes|choisis|écris|attends|prends|recopie)\b|\bt’|\w(e|is|ds)-(le|la|les|toi)\b",
