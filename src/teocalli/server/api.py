@@ -54,11 +54,17 @@ Number = Annotated[int, Query(ge=0, le=1_000_000_000)]
 
 
 def make_router(
-    games: Sessions, game_list: GameList, store: Store, identity: Identity, rooms: AnalysisRooms
+    games: Sessions,
+    game_list: GameList,
+    store: Store,
+    identity: Identity,
+    rooms: AnalysisRooms,
+    *,
+    notices: bool = False,
 ) -> APIRouter:
-    """Make all endpoints under `/api`."""
+    """Make all endpoints under `/api`. `notices`: whether people may be told who are not looking."""
     router = APIRouter(prefix="/api")
-    _add_lists(router, game_list, store, identity)
+    _add_lists(router, game_list, store, identity, notices=notices)
     _add_lessons(router)
     for add in (_add_games, _add_actions, _add_history, _add_feeds):
         add(router, games, identity)
@@ -66,14 +72,13 @@ def make_router(
     return router
 
 
-def _add_lists(router: APIRouter, game_list: GameList, store: Store, identity: Identity) -> None:
+def _add_lists(router: APIRouter, game_list: GameList, store: Store, identity: Identity, *, notices: bool) -> None:
     """What there is: games to play, rules, and those that were begun."""
 
     @router.get("/meta", **offers(Meta))
     async def get_meta() -> Response:
-        return json_answer(
-            meta() | {"api": API, "people": isinstance(identity, ByCookie), "handbook": bool(handbook())}
-        )
+        people = {"people": isinstance(identity, ByCookie), "notices": notices}
+        return json_answer(meta() | people | {"api": API, "handbook": bool(handbook())})
 
     @router.get("/rules/{game}", **offers(RulesPage, "error-no-such-page", "error-unknown-game"))
     async def get_rules(game: str, request: Request, lang: str | None = None) -> Response:
@@ -205,11 +210,13 @@ def _add_feeds(router: APIRouter, games: Sessions, identity: Identity) -> None:
 
     @router.get("/feed", **streams())
     async def get_joint_feed(
-        request: Request, game_ids: Annotated[str, Query(alias="games", min_length=1, max_length=2000)]
+        request: Request,
+        game_ids: Annotated[str, Query(alias="games", min_length=1, max_length=2000)],
+        hidden: bool = False,
     ) -> Response:
         wanted = game_ids.split(",")[:FOLLOWED_AT_ONCE]
         askers = {game_id: await identity.asker(request, game_id) for game_id in dict.fromkeys(wanted)}
-        return _feed_answer(joint_feed(games, askers))
+        return _feed_answer(joint_feed(games, askers, seeing=not hidden))
 
 
 def _feed_answer(events: AsyncGenerator[bytes, None]) -> Response:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 from fastapi import FastAPI, Request
 
@@ -32,6 +32,7 @@ from teocalli.server.limits import Limits
 from teocalli.server.live_analysis import LiveAnalyses
 from teocalli.server.loading import GameList
 from teocalli.server.middleware import Guard
+from teocalli.server.noticing import Noticing, noticing_at
 from teocalli.server.operation import Observer, make_operation_router
 from teocalli.server.own_components import make_components_router
 from teocalli.server.pages import install_pages
@@ -61,6 +62,9 @@ from teocalli.store import (
     database_url,
 )
 
+if TYPE_CHECKING:
+    from teocalli.server.outside import Outside
+
 DESCRIPTION: Mapping[str, Any] = {"openapi_url": "/api/openapi.json", "docs_url": None, "redoc_url": None}
 """Where the interface is described. There are no pages about it: they would load scripts from elsewhere."""
 
@@ -76,6 +80,7 @@ def create_app(
     review_depth: float = 1.0,
     bus: str | None = None,
     processes: int = 1,
+    outside: Outside | None = None,
 ) -> FastAPI:
     """Make the server's app (ASGI).
 
@@ -84,7 +89,7 @@ def create_app(
     `hosting`: how people reach the server, each with a seat of their own; without it everybody sits at one screen.
     `clock`: the server's time. `review_depth`: how much deeper than usual reviews look. `bus`: the address of a Redis
     by which processes on one database call each other, by default PostgreSQL itself. `processes`: how many share this
-    computer.
+    computer. `outside`: the way by which notices leave.
     Raises `StoreError` if games cannot be kept, `TeocalliError` for a bus that cannot be.
     """
     address = database or database_url(data_directory(data))
@@ -103,12 +108,14 @@ def create_app(
     tournaments = TournamentRoom(Tournaments(store))
     director = None if hosting is None else Director(tournaments, games)
     closed_then = [searches.close, reviews.close, *([] if lab is None else [lab.close])]
-    app = FastAPI(lifespan=_closing(games, director, closed_then, store), **DESCRIPTION)
+    noticing = noticing_at(store, games, identity, outside) if isinstance(identity, ByCookie) else None
+    beside = [each for each in (director, noticing) if each is not None]
+    app = FastAPI(lifespan=_closing(games, beside, closed_then, store), **DESCRIPTION)
     describe(app)
     app.state.games = games
     install_refusals(app, _fresh_view(games, identity))
     app.add_middleware(Direct, games=games, identity=identity)
-    _install_games(app, games, store, identity, rooms)
+    _install_games(app, games, store, identity, rooms=rooms, noticing=noticing)
     app.include_router(make_analysis_router(games, reviews, rooms, searches, identity))
     app.include_router(make_puzzles_router(games, reviews, store, identity, thinking))
     app.include_router(make_components_router())
@@ -125,31 +132,51 @@ def create_app(
     return app
 
 
-def _install_games(app: FastAPI, games: Sessions, store: Store, identity: Identity, rooms: AnalysisRooms) -> None:
+def _install_games(
+    app: FastAPI,
+    games: Sessions,
+    store: Store,
+    identity: Identity,
+    *,
+    rooms: AnalysisRooms,
+    noticing: Noticing | None,
+) -> None:
     """The interface of games, and where they are hosted for people that of people."""
     game_list = GameList(store)
-    app.include_router(make_router(games, game_list, store, identity, rooms))
+    app.include_router(make_router(games, game_list, store, identity, rooms, notices=noticing is not None))
     if isinstance(identity, ByCookie):
         app.include_router(make_people_router(games, game_list, store, identity))
         app.include_router(make_accounts_router(store, identity))
         app.include_router(make_plans_router(games, Planning(store), identity))
         app.include_router(make_talk_router(Talks(games, Talk(store)), identity))
+        if noticing is not None:
+            app.include_router(noticing.router)
         app.add_middleware(Limits)
 
 
+class Working(Protocol):
+    """What does something by itself while the server runs."""
+
+    def start(self) -> None:
+        """Begin."""
+
+    async def stop(self) -> None:
+        """Cease."""
+
+
 def _closing(
-    games: Sessions, director: Director | None, closed_then: Sequence[Callable[[], Awaitable[None]]], store: Store
+    games: Sessions, beside: Sequence[Working], closed_then: Sequence[Callable[[], Awaitable[None]]], store: Store
 ) -> Callable[[FastAPI], AbstractAsyncContextManager[None]]:
     """What begins and ends with the app."""
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
         games.start()
-        if director is not None:
-            director.start()
+        for each in beside:
+            each.start()
         yield
-        if director is not None:
-            await director.stop()
+        for each in beside:
+            await each.stop()
         await games.close()
         for close in closed_then:
             await close()

@@ -95,6 +95,7 @@ STATUS_BY_CODE = {
     "error-variation-played": 409,
     "error-link": 404,
     "error-too-many": 429,
+    "error-notice-nowhere": 409,
     "error-plan-none": 409,
     "error-plan-turn": 409,
     "error-no-speaker": 404,

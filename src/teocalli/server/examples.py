@@ -179,6 +179,13 @@ SHARED = {
     "qr": "data:image/svg+xml,…",
 }
 
+NOTICES = {
+    "key": "BEl62iUYgUivxIkv69yViEuiBIa-Ib9-SkvMeAtA3LFgDzkrxZJjSgSnfckjBJuBkr3qBUYIHBQFLXYp5Nksh8U",
+    "here": True,
+    "devices": 2,
+    "webhook": {"address": "https://example.net/my-turn", "off": False},
+}
+
 PROGRAM = {
     "id": "p-m4x8rt2kwz",
     "name": "Engine",

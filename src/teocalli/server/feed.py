@@ -27,10 +27,11 @@ Notice = tuple[str, dict[str, Any]]
 with what somebody points at, or `gone`."""
 
 
-async def watch(games: Sessions, game_id: str, asker: Asker) -> AsyncGenerator[Notice, None]:
+async def watch(games: Sessions, game_id: str, asker: Asker, *, seeing: bool = True) -> AsyncGenerator[Notice, None]:
     """Tell a game's version at once and whenever there is a newer one; several changes at once make one notice.
 
-    At a table for people also who is there, what was said last, and at what somebody points.
+    At a table for people also who is there, what was said last, and at what somebody points. `seeing`: the page is
+    before their eyes.
 
     Raises `TeocalliError` if the game is not there, or broken.
     """
@@ -40,7 +41,7 @@ async def watch(games: Sessions, game_id: str, asker: Asker) -> AsyncGenerator[N
         await games.view_of(game_id, asker)  # now that it is kept in memory
         await games.hear_talk([game])
         signs = game.pointers.serial
-        with game.presence_of(asker.person or ""):
+        with game.presence_of(asker.person or "", seeing=seeing):
             while not game.deleted and not games.closing:
                 stored = game.stored
                 if stored is not None and stored.version != told:
@@ -86,12 +87,16 @@ async def feed(games: Sessions, game_id: str, asker: Asker, *, views: bool = Fal
                 yield _event(name, data)
 
 
-async def joint_feed(games: Sessions, askers: Mapping[str, Asker]) -> AsyncGenerator[bytes, None]:
+async def joint_feed(
+    games: Sessions, askers: Mapping[str, Asker], *, seeing: bool = True
+) -> AsyncGenerator[bytes, None]:
     """The feed of several games, with who asks for each; each notice names its game. A game that is not there, broken,
-    or hidden from the asker, is `gone`.
+    or hidden from the asker, is `gone`. `seeing`: the page is before their eyes.
     """
     pending = _Pending()
-    followers = [asyncio.create_task(_follow(games, game_id, asker, pending)) for game_id, asker in askers.items()]
+    followers = [
+        asyncio.create_task(_follow(games, game_id, asker, pending, seeing=seeing)) for game_id, asker in askers.items()
+    ]
     try:
         while pending or not all(follower.done() for follower in followers):
             await pending.news.wait()
@@ -127,10 +132,10 @@ class _Pending:
         return _event(name, {"game": game_id, **self._notices.pop((game_id, name, speaker))})
 
 
-async def _follow(games: Sessions, game_id: str, asker: Asker, pending: _Pending) -> None:
+async def _follow(games: Sessions, game_id: str, asker: Asker, pending: _Pending, *, seeing: bool) -> None:
     """Hand on what happens in one game, until it is gone."""
     try:
-        async with aclosing(watch(games, game_id, asker)) as notices:
+        async with aclosing(watch(games, game_id, asker, seeing=seeing)) as notices:
             async for name, data in notices:
                 pending.put(game_id, name, data)
     except TeocalliError:

@@ -56,6 +56,7 @@ class Meta(Answer):
     version: str
     api: int
     people: bool
+    notices: bool = Field(description="Whether people can be told who are not looking.")
     handbook: bool
     languages: list[str]
     colours: list[str]

@@ -71,15 +71,15 @@ class GameSession:
         changed.set()
 
     @contextmanager
-    def presence_of(self, person: str) -> Iterator[None]:
-        """Let everybody know that somebody looks at the game."""
-        self.lookers.come(person)
+    def presence_of(self, person: str, *, seeing: bool = True) -> Iterator[None]:
+        """Let everybody know that somebody looks at the game; `seeing`: the page is before their eyes."""
+        self.lookers.come(person, seeing=seeing)
         self._looked(self.id)
         self.notify()
         try:
             yield
         finally:
-            self.lookers.go(person)
+            self.lookers.go(person, seeing=seeing)
             self._looked(self.id)
             self.notify()
 

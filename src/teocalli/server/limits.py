@@ -53,6 +53,7 @@ KIND_BY_END: Mapping[str, Kind] = {
     "invitations": "link",
     "programs": "link",
     "entrants": "link",
+    "trials": "link",
     "review": "think",
     "rematch": "open",
     "talk": "talk",

@@ -19,7 +19,7 @@ from teocalli.core.errors import TeocalliError
 from teocalli.server.bots import BotRoom
 from teocalli.server.game_session import GameSession
 from teocalli.server.hints import Hints
-from teocalli.server.loading import catch_up, load_table, standing_of, told
+from teocalli.server.loading import asking_of, catch_up, load_table, standing_of, told
 from teocalli.server.plan_room import PlanRoom
 from teocalli.server.present import ServerTime
 from teocalli.server.remembering import Remembering
@@ -164,6 +164,11 @@ class LoadedGames(Followers):
         """How many feeds are open, counted for each game that they follow."""
         return sum(game.lookers.total for game in self._games.values())
 
+    def seen_by(self, game_id: str) -> set[str]:
+        """Who has a game before their eyes, at this process. May be asked from any thread."""
+        game = self._games.get(game_id)
+        return set() if game is None else game.lookers.seeing
+
     @property
     def bots_at_work(self) -> int:
         """Number of games in which bots are to move."""
@@ -182,7 +187,8 @@ class LoadedGames(Followers):
 
     async def _create(self, table: Table, events: Sequence[Event], key: str | None) -> str:
         name = table.match.game.name
-        game_id, new = await self._write(self._store.create, name, events, key, standing_of(table))
+        made = name, events, key, standing_of(table), asking_of(None, table)
+        game_id, new = await self._write(self._store.create, *made)
         if new:
             async with self.using(game_id) as game, game.looking:
                 game.keep(table)
@@ -284,7 +290,8 @@ class LoadedGames(Followers):
             return
         standing = standing_of(changed)
         moved = standing if standing != standing_of(table) else None
-        await self._append(Append(game.id, table.version, events, moved, settling()))
+        asking = asking_of(table, changed)
+        await self._append(Append(game.id, table.version, events, moved, settling(), asking))
         async with game.looking:
             if game.table is table:  # else it was loaded anew meanwhile
                 game.keep(changed)

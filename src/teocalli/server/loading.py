@@ -12,8 +12,22 @@ from typing import Any, TypeVar
 
 from teocalli.core.errors import Message, TeocalliError, message
 from teocalli.core.names import is_program
-from teocalli.store import AT_ONE_SCREEN, BrokenGameError, GameRow, Page, Result, Snapshot, Standing, Store, StoreError
+from teocalli.store import (
+    AT_ONE_SCREEN,
+    NOBODY_ASKED,
+    Ask,
+    Asking,
+    BrokenGameError,
+    GameRow,
+    Page,
+    Result,
+    Snapshot,
+    Standing,
+    Store,
+    StoreError,
+)
 from teocalli.table import snapshots
+from teocalli.table.asking import newly_asked
 from teocalli.table.history import History
 from teocalli.table.table import Table
 from teocalli.table.view import list_entry
@@ -94,6 +108,19 @@ def standing_of(table: Table) -> Standing:
         return Standing()
     players = frozenset(person for person in table.company.persons if person is not None)
     return Standing(table.company.host, table.in_lobby, players, results_of(table), rated_of(table))
+
+
+def asking_of(before: Table | None, after: Table) -> Asking:
+    """What the store is told of who is asked for something since a change, and who is not any more."""
+    company = after.company
+    if company is None:
+        return NOBODY_ASKED
+    asked, settled = newly_asked(before, after)
+    if not asked and not settled:
+        return NOBODY_ASKED
+    seats = [{"name": seat.name, "person": company.persons[seat.seat]} for seat in after.seats]
+    told_of = {"game": after.match.game.name, "seats": seats}
+    return Asking([Ask(*each) for each in asked], [Ask(*each) for each in settled], told_of)
 
 
 def rated_of(table: Table) -> tuple[tuple[str, int], ...]:

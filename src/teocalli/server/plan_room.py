@@ -16,6 +16,7 @@ from teocalli.core.errors import TeocalliError
 from teocalli.server.game_session import GameSession
 from teocalli.server.threads import run_uncancellable, run_writing
 from teocalli.store import KeptPlans, Planning, Settled
+from teocalli.table.asking import asked_person
 from teocalli.table.events import Event
 from teocalli.table.plans import Plans, Verdict, judged
 from teocalli.table.table import Table
@@ -91,14 +92,6 @@ class PlanRoom:
         if not await self._decide(game, decide, lambda: settled):
             return False
         return carrying or await run_writing(self._planning.settle, game.id, settled)
-
-
-def asked_person(table: Table) -> str | None:
-    """The person who is asked and plays themselves, None where that is nobody."""
-    seat = None if table.waiting else table.to_move
-    if table.company is None or seat is None or seat not in table.deciders:
-        return None
-    return table.company.persons[seat]
 
 
 def _verdict(table: Table, person: str, plans: Plans) -> tuple[Verdict | None, int]:

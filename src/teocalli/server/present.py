@@ -38,6 +38,8 @@ class Presence:
         self._begun = clock.now()
         # By person, how often they look at the game; "" for people whom nobody knows.
         self._here: Counter[str] = Counter()
+        # How many of these pages are before their eyes, not behind others.
+        self._seeing: Counter[str] = Counter()
         self._gone: dict[str, int] = {}
         # What other server processes know of them.
         self._elsewhere: Mapping[str, Looking] = {}
@@ -47,9 +49,10 @@ class Presence:
         """How many look at the game, counted for each page."""
         return self._here.total()
 
-    def come(self, person: str) -> None:
-        """Somebody begins to look at the game."""
+    def come(self, person: str, *, seeing: bool = True) -> None:
+        """Somebody begins to look at the game; `seeing`: the page is before their eyes."""
         self._here[person] += 1
+        self._seeing[person] += seeing
 
     def heard(self, person: str | None) -> bool:
         """Somebody asked for something; True for who follows no feed, as programs do."""
@@ -58,11 +61,17 @@ class Presence:
         self._gone[person] = self._time.now()
         return person not in self._here
 
-    def go(self, person: str) -> None:
-        """Somebody ceases to look at the game."""
+    def go(self, person: str, *, seeing: bool = True) -> None:
+        """Somebody ceases to look at the game, as they came."""
         self._here -= Counter([person])
+        self._seeing -= Counter([person] * seeing)
         if person not in self._here:
             self._gone[person] = self._time.now()
+
+    @property
+    def seeing(self) -> set[str]:
+        """Who has the game before their eyes, at this process."""
+        return {person for person, pages in self._seeing.items() if pages}
 
     def shown(self, company: Company) -> dict[str, object]:
         """The seats whose people look at the game, how many others do, and when the others will count as away."""
@@ -99,7 +108,10 @@ class Presence:
     def told(self) -> list[Looking]:
         """What the other processes are told."""
         people = set(self._here) | set(self._gone)
-        return [Looking(person, self._here[person], self._gone.get(person, self._begun)) for person in sorted(people)]
+        return [
+            Looking(person, self._here[person], self._gone.get(person, self._begun), self._seeing[person])
+            for person in sorted(people)
+        ]
 
     def learn(self, elsewhere: Mapping[str, Looking]) -> bool:
         """Take what the others tell; True if that is news."""

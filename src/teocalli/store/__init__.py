@@ -6,6 +6,7 @@ nothing of what they mean.
 
 from teocalli.store.accounts import Account, Accounts
 from teocalli.store.archive import back_up, read_archive, write_archive
+from teocalli.store.channels import PUSH, WEBHOOK, Channel, Channels
 from teocalli.store.connection import BUSY_TIMEOUT_MS
 from teocalli.store.errors import (
     BrokenGameError,
@@ -15,6 +16,7 @@ from teocalli.store.errors import (
     StoreError,
 )
 from teocalli.store.location import DATA_VARIABLE, DATABASE_FILE, data_directory, database_url
+from teocalli.store.outbox import NOBODY_ASKED, Ask, Asking, Letter, Outbox
 from teocalli.store.people import GUEST, PLAYER, SPECTATOR, Link, People, Person
 from teocalli.store.plans import KeptPlans, Planning, Settled
 from teocalli.store.programs import Program, Programs
@@ -34,24 +36,33 @@ __all__ = [
     "DATABASE_FILE",
     "DATA_VARIABLE",
     "GUEST",
+    "NOBODY_ASKED",
     "PLAYER",
+    "PUSH",
     "SPECTATOR",
+    "WEBHOOK",
     "Account",
     "Accounts",
     "Append",
+    "Ask",
+    "Asking",
     "Author",
     "BrokenGameError",
+    "Channel",
+    "Channels",
     "ConflictError",
     "GameRow",
     "KeptPlans",
     "KeptReviews",
     "KeptVariations",
+    "Letter",
     "Link",
     "Looking",
     "NewEvent",
     "NoSuchGameError",
     "NoSuchProgramError",
     "Notes",
+    "Outbox",
     "Page",
     "People",
     "Person",

@@ -20,6 +20,7 @@ from teocalli.store.database import Database
 from teocalli.store.errors import StoreError
 from teocalli.store.schema import (
     ACCOUNTS,
+    CHANNELS,
     DEVICES,
     EVENTS,
     GAMES,
@@ -32,6 +33,7 @@ from teocalli.store.schema import (
     RATINGS,
     RESULTS,
     REVIEWS,
+    SILENCES,
     TALK,
     TOKENS,
     TOURNAMENT_EVENTS,
@@ -43,11 +45,26 @@ from teocalli.store.schema import (
 
 T = TypeVar("T")
 HEAD = {"format": "teocalli-archive", "version": 1}
-_OF_PERSONS = (DEVICES, LINKS, MEMBERS, TOKENS, ACCOUNTS, RESULTS, RATINGS, TALK, MUTES, NOTES, PLANS)
+_OF_PERSONS = (
+    DEVICES,
+    LINKS,
+    MEMBERS,
+    TOKENS,
+    ACCOUNTS,
+    RESULTS,
+    RATINGS,
+    TALK,
+    MUTES,
+    NOTES,
+    PLANS,
+    CHANNELS,
+    SILENCES,
+)
 _OF_TOURNAMENTS = (TOURNAMENT_EVENTS, TOURNAMENT_LINKS, TOURNAMENT_MEMBERS)
 _ALL = (PERSONS, GAMES, EVENTS, *_OF_PERSONS, REVIEWS, VARIATIONS, TOURNAMENTS, *_OF_TOURNAMENTS)
 TABLES = {table.name: table for table in _ALL}
-"""The tables, each after those that it leans on."""
+"""The tables, each after those that it leans on. What waits to be sent stays with the server that is to send it, and so
+does the key by which push services know that; browsers learn of another one by themselves."""
 
 AT_ONCE = 200
 LONGEST_LINE = 4_000_000

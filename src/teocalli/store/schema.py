@@ -86,8 +86,9 @@ LOOKERS = Table(
     Column("game_id", String(16), ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
     # "": people whom nobody knows.
     Column("person_id", String(16), primary_key=True),
-    # How many pages of theirs show the game at that process.
+    # How many pages of theirs show the game at that process, and how many of these are before their eyes.
     Column("here", Integer, nullable=False),
+    Column("seeing", Integer, nullable=False, server_default="0"),
     # When they were there last, as above.
     Column("seen", BigInteger, nullable=False),
     Index("lookers_of_game", "game_id"),
@@ -319,4 +320,64 @@ TOURNAMENT_MEMBERS = Table(
     Column("tournament_id", String(16), ForeignKey("tournaments.id", ondelete="CASCADE"), primary_key=True),
     Column("person_id", String(16), ForeignKey("persons.id", ondelete="CASCADE"), primary_key=True),
     Index("tournaments_of_person", "person_id"),
+)
+
+SERVER_KEYS = Table(
+    "server_keys",
+    METADATA,
+    Column("name", String(16), primary_key=True),
+    # What all processes on the database sign with.
+    Column("value", Text, nullable=False),
+)
+
+CHANNELS = Table(
+    "channels",
+    METADATA,
+    # Of a browser SHA-256 of its address at the push service; of a webhook of its person.
+    Column("id", String(64), primary_key=True),
+    Column("person_id", String(16), ForeignKey("persons.id", ondelete="CASCADE"), nullable=False),
+    # The browser that asked for it: whoever signs out there is told nothing there. Null for a webhook.
+    Column("device", String(64), ForeignKey("devices.secret_hash", ondelete="CASCADE")),
+    # "push" or "webhook".
+    Column("kind", String(16), nullable=False),
+    Column("address", Text, nullable=False),
+    # JSON object: what a notice is sealed or signed with.
+    Column("secrets", Text, nullable=False),
+    Column("language", String(8), nullable=False),
+    # Notices in a row that could not be delivered; whether it was switched off for that.
+    Column("failures", Integer, nullable=False),
+    Column("off", Boolean, nullable=False),
+    Index("channels_of_person", "person_id"),
+    Index("channels_of_device", "device"),
+)
+
+OUTBOX = Table(
+    "outbox",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("channel_id", String(64), ForeignKey("channels.id", ondelete="CASCADE"), nullable=False),
+    Column("game_id", String(16), ForeignKey("games.id", ondelete="CASCADE"), nullable=False),
+    # Of the game, with the event by which somebody was asked.
+    Column("version", Integer, nullable=False),
+    Column("what", String(16), nullable=False),
+    # When the time of who is asked ends, in milliseconds since 1970.
+    Column("until", BigInteger),
+    # JSON object: what is told beside that.
+    Column("data", Text, nullable=False),
+    # When it is to be sent, in milliseconds since 1970; how often that was tried; whether a process has taken it.
+    Column("due", BigInteger, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("taken", Boolean, nullable=False),
+    UniqueConstraint("channel_id", "game_id", "version", "what", name="one_notice_for_each"),
+    Index("outbox_due", "taken", "due"),
+    Index("outbox_of_game", "game_id"),
+)
+
+SILENCES = Table(
+    "silences",
+    METADATA,
+    # A game of which a person wants no notices.
+    Column("game_id", String(16), ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("person_id", String(16), ForeignKey("persons.id", ondelete="CASCADE"), primary_key=True),
+    Index("silences_of_person", "person_id"),
 )

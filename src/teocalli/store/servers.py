@@ -23,11 +23,15 @@ _NOW = {
 
 @dataclass(frozen=True, slots=True)
 class Looking:
-    """How often somebody looks at a game at one server process, and when they were there last (milliseconds)."""
+    """How often somebody looks at a game at one server process, and when they were there last (milliseconds).
+
+    `seeing`: how many of these pages are before their eyes, not behind others.
+    """
 
     person: str
     here: int
     seen: int
+    seeing: int = 0
 
 
 class Servers:
@@ -44,12 +48,12 @@ class Servers:
     def now(self) -> int:
         """Milliseconds since 1970, by the clock that all have in common."""
         with self._database.reading() as connection:
-            return _now(connection)
+            return now_of(connection)
 
     def beat(self, server_id: str) -> bool:
         """Say that a process runs, and remove those that are dead; False if it was taken for dead itself."""
         with self._database.writing() as connection:
-            now = _now(connection)
+            now = now_of(connection)
             connection.execute(delete(SERVERS).where(SERVERS.c.seen < now - DEAD_AFTER_MS, SERVERS.c.id != server_id))
             if connection.execute(update(SERVERS).where(SERVERS.c.id == server_id).values(seen=now)).rowcount:
                 return True
@@ -81,6 +85,7 @@ class Servers:
                     "game_id": game_id,
                     "person_id": each.person,
                     "here": each.here,
+                    "seeing": each.seeing,
                     "seen": each.seen,
                 }
                 for game_id, found in lookers.items()
@@ -94,12 +99,12 @@ class Servers:
         """Who looks at these games at the other processes that run."""
         query = select(LOOKERS).join(SERVERS, SERVERS.c.id == LOOKERS.c.server_id)
         with self._database.reading() as connection:
-            alive = SERVERS.c.seen >= _now(connection) - DEAD_AFTER_MS
+            alive = SERVERS.c.seen >= now_of(connection) - DEAD_AFTER_MS
             query = query.where(LOOKERS.c.game_id.in_(games), SERVERS.c.id != server_id, alive)
             rows = connection.execute(query.order_by(LOOKERS.c.person_id)).all()
         found: dict[str, list[Looking]] = {}
         for row in rows:
-            found.setdefault(row.game_id, []).append(Looking(row.person_id, row.here, row.seen))
+            found.setdefault(row.game_id, []).append(Looking(row.person_id, row.here, row.seen, row.seeing))
         return found
 
     def claim(self, server_id: str, game_id: str) -> bool:
@@ -132,12 +137,13 @@ def _claim(connection: Connection, server_id: str, game_id: str) -> bool:
     if holder is not None and holder.server_id == server_id:
         return True
     if holder is not None:
-        if holder.seen >= _now(connection) - DEAD_AFTER_MS:
+        if holder.seen >= now_of(connection) - DEAD_AFTER_MS:
             return False
         connection.execute(delete(SERVERS).where(SERVERS.c.id == holder.server_id))
     connection.execute(insert(LEASES), {"game_id": game_id, "server_id": server_id})
     return True
 
 
-def _now(connection: Connection) -> int:
+def now_of(connection: Connection) -> int:
+    """Milliseconds since 1970 by the database's clock."""
     return int(connection.execute(_NOW[connection.dialect.name]).scalar_one())

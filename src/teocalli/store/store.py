@@ -14,6 +14,7 @@ from sqlalchemy.exc import IntegrityError
 from teocalli.store import snapshots
 from teocalli.store.database import Database, now, unused_id
 from teocalli.store.errors import BrokenGameError, ConflictError, DamagedFileError, NoSuchGameError, StoreError
+from teocalli.store.outbox import NOBODY_ASKED, Asking, note_asked
 from teocalli.store.people import GUEST, PLAYER
 from teocalli.store.plans import Settled, settle
 from teocalli.store.ratings import count_game
@@ -26,9 +27,11 @@ from teocalli.store.schema import (
     LOOKERS,
     MEMBERS,
     NOTES,
+    OUTBOX,
     PERSONS,
     PLANS,
     REVIEWS,
+    SILENCES,
     SNAPSHOTS,
     TALK,
     VARIATIONS,
@@ -106,6 +109,7 @@ class Append:
     """Events to add to a game whose last event is number `version`.
 
     `standing`: how the game stands for lists, if that has changed. `settled`: the plans that the events carry out.
+    `asking`: who is asked for something from then on, and who is not any more.
     """
 
     game_id: str
@@ -113,15 +117,21 @@ class Append:
     events: Sequence[NewEvent]
     standing: Standing | None = None
     settled: Settled | None = None
+    asking: Asking = NOBODY_ASKED
 
 
 class Store(Database):
     """All games in one database."""
 
     def create(
-        self, game: str, events: Sequence[NewEvent], key: str | None = None, standing: Standing = Standing()
+        self,
+        game: str,
+        events: Sequence[NewEvent],
+        key: str | None = None,
+        standing: Standing = Standing(),
+        asking: Asking = NOBODY_ASKED,
     ) -> tuple[str, bool]:
-        """Store a new game with its first events.
+        """Store a new game with its first events, and what those who are asked are to be told.
 
         Gives its id and True; if a game was created with the same key before, that game's id and False.
         """
@@ -134,6 +144,7 @@ class Store(Database):
                 row = {"id": game_id, "game": game, "key": key, "host": standing.host, "in_lobby": standing.in_lobby}
                 _insert_game(connection, row, events)
                 _set_players(connection, game_id, standing.players)
+                note_asked(connection, game_id, len(events), asking)
                 return game_id, True
         except StoreError as error:
             known = self.by_key(key) if key and isinstance(error.__cause__, IntegrityError) else None
@@ -167,14 +178,16 @@ class Store(Database):
         Raises `ConflictError` if the game has other events by now, or the plans are others, `NoSuchGameError` if it is
         gone.
         """
-        append = Append(game_id, version, events, standing, settled)
+        self._append_one(Append(game_id, version, events, standing, settled))
+
+    def _append_one(self, append: Append) -> None:
         with self.writing() as connection:
             failure = _failures(connection, [append])[0]
             if failure is not None:
                 raise failure
             _append(connection, [append])
-            if settled is not None and not settle(connection, game_id, settled):
-                raise ConflictError(game_id)
+            if append.settled is not None and not settle(connection, append.game_id, append.settled):
+                raise ConflictError(append.game_id)
 
     def append_all(self, appends: Sequence[Append]) -> list[StoreError | None]:
         """Add events to several games in one transaction, and give for each what `append` would raise.
@@ -198,7 +211,7 @@ class Store(Database):
 
     def _append_alone(self, append: Append) -> StoreError | None:
         try:
-            self.append(append.game_id, append.version, append.events, append.standing, append.settled)
+            self._append_one(append)
         except StoreError as error:
             return error
         return None
@@ -285,12 +298,15 @@ class Store(Database):
                 found = connection.execute(query).rowcount
         except DamagedFileError:
             with self.writing(sparing_events=True) as connection:
-                for table in (LINKS, MEMBERS, SNAPSHOTS, REVIEWS, VARIATIONS, LOOKERS, LEASES, TALK, NOTES, PLANS):
+                for table in _OF_GAMES:
                     connection.execute(delete(table).where(table.c.game_id == game_id))
                 found = connection.execute(query).rowcount
         if found == 0:
             raise NoSuchGameError(game_id)
 
+
+_OF_GAMES = (LINKS, MEMBERS, SNAPSHOTS, REVIEWS, VARIATIONS, LOOKERS, LEASES, TALK, NOTES, PLANS, OUTBOX, SILENCES)
+"""What is gone with a game, beside its events."""
 
 _ROW_QUERY = select(GAMES.c.id, GAMES.c.game, GAMES.c.version, GAMES.c.created, GAMES.c.updated, GAMES.c.host)
 
@@ -332,6 +348,7 @@ def _append(connection: Connection, appends: Sequence[Append]) -> None:
     for each in appends:
         if each.standing is not None:
             _set_standing(connection, each.game_id, each.standing)
+        note_asked(connection, each.game_id, each.version + len(each.events), each.asking)
 
 
 def _set_standing(connection: Connection, game_id: str, standing: Standing) -> None:

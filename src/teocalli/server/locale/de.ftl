@@ -83,3 +83,19 @@ error-rated-account = Für Wertungen brauchst du ein Konto; auf der Seite „Kon
 error-no-speaker = Damit kann niemand anderes gemeint sein, der hier schreibt.
 
 error-bot-network = Ein Bot am Tisch spielt mit „network=…“ ({ $known }): Welche Dateien des Servers er benutzt, wird nicht von anderswo gewählt.
+
+# Nachrichten an Leute, die gerade nicht hinsehen.
+notice-move = { $game }: Du bist am Zug
+notice-answer = { $game }: Du wirst etwas gefragt
+notice-begin = { $game } kann ohne dich nicht beginnen
+notice-trial = Hier erreichen dich Nachrichten
+notice-trial-help = Das war nur ein Versuch.
+notice-switched-off = Dein Webhook wurde abgeschaltet
+notice-switched-off-help = Er war mehrmals hintereinander nicht zu erreichen. Auf der Seite deines Kontos kannst du ihn ausprobieren und wieder einschalten.
+notice-with = Mit { $others }.
+notice-until = Du hast Zeit bis { $until }.
+notice-with-until = Mit { $others }. Du hast Zeit bis { $until }.
+error-notice-address = Nachrichten gehen nur über https an Adressen, die jeder im Internet erreicht; diese ist keine solche.
+error-notice-unknown = „{ $name }“ gibt es im Internet nicht, oder es ist gerade nicht zu finden.
+error-notice-keys = Die Schlüssel des Browsers für Nachrichten sind nicht zu gebrauchen. Bitte schalte die Nachrichten aus und wieder ein.
+error-notice-nowhere = Dort hast du keine Nachrichten gewünscht.

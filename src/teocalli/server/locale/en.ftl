@@ -83,3 +83,19 @@ error-rated-account = Ratings need an account; you can open one on the page “A
 error-no-speaker = Nobody else who writes here can be meant by that.
 
 error-bot-network = A bot at a table plays with “network=…” ({ $known }): which of the server’s files it uses is not chosen from elsewhere.
+
+# Notices for people who are not looking.
+notice-move = Your turn in { $game }
+notice-answer = You are asked in { $game }
+notice-begin = { $game } cannot begin without you
+notice-trial = Notices reach you here
+notice-trial-help = This was only a trial.
+notice-switched-off = Your webhook was switched off
+notice-switched-off-help = It could not be reached several times in a row. Your account page lets you try it and switch it on again.
+notice-with = With { $others }.
+notice-until = You have until { $until }.
+notice-with-until = With { $others }. You have until { $until }.
+error-notice-address = Notices are sent by https to addresses that everybody on the internet can reach; this one is not.
+error-notice-unknown = There is no “{ $name }” on the internet, or it cannot be found now.
+error-notice-keys = The browser’s keys for notices cannot be used. Please switch notices off and on again.
+error-notice-nowhere = You have asked for no notices there.

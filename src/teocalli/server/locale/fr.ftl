@@ -83,3 +83,19 @@ error-rated-account = Pour le classement, il vous faut un compte ; vous pouvez
 error-no-speaker = Cela ne désigne aucune autre personne qui écrit ici.
 
 error-bot-network = Un bot à une table joue avec « network=… » ({ $known }) : les fichiers du serveur qu’il utilise ne se choisissent pas d’ailleurs.
+
+# Avis aux personnes qui ne regardent pas.
+notice-move = { $game } : à vous de jouer
+notice-answer = { $game } : on vous pose une question
+notice-begin = { $game } ne peut pas commencer sans vous
+notice-trial = Les avis vous parviennent ici
+notice-trial-help = Ce n’était qu’un essai.
+notice-switched-off = Votre webhook a été désactivé
+notice-switched-off-help = Il est resté injoignable plusieurs fois de suite. La page de votre compte permet de l’essayer et de le réactiver.
+notice-with = Avec { $others }.
+notice-until = Vous avez jusqu’au { $until }.
+notice-with-until = Avec { $others }. Vous avez jusqu’au { $until }.
+error-notice-address = Les avis sont envoyés par https à des adresses que tout Internet peut joindre ; celle-ci n’en est pas une.
+error-notice-unknown = « { $name } » n’existe pas sur Internet, ou est introuvable pour le moment.
+error-notice-keys = Les clés du navigateur pour les avis sont inutilisables. Veuillez désactiver les avis puis les réactiver.
+error-notice-nowhere = Vous n’avez pas demandé d’avis à cet endroit.

@@ -2,6 +2,8 @@
  * Keeps what the pages are made of, so that they open without the server: the newest where it can be reached, else what
  * was read last. Games themselves are never kept; they are the server's.
  *
+ * It also shows what the server pushes to people who are not looking.
+ *
  * A page tells by the message `{keep: [addresses]}` what it has read before this worker was there.
  */
 const KEPT_IN = "teocalli-pages-1";
@@ -61,6 +63,30 @@ async function forgetOthers() {
   for (const name of await caches.keys()) if (name !== KEPT_IN) await caches.delete(name);
 }
 
+/**
+ * Shows what somebody is asked, as the server sent it; a time that ends is written as this device's clock has it.
+ * @param {{title: string, body: string, until: number | null, tag: string, path: string, lang: string}} notice
+ */
+function show({ title, body, until, tag, path, lang }) {
+  const form = new Intl.DateTimeFormat(lang, {
+    weekday: "long",
+    day: "numeric",
+    month: "long",
+    hour: "2-digit",
+    minute: "2-digit",
+  });
+  const text = until === null ? body : body.replace("{until}", form.format(until));
+  const look = { body: text, tag, lang, renotify: true, icon: "/static/icons/icon-192.png", data: { path } };
+  return worker.registration.showNotification(title, look);
+}
+
+/** Leads to what a notice is about: a page that shows it already, else a new one. @param {string} path */
+async function lead(path) {
+  const pages = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const there = pages.find((/** @type {any} */ page) => new URL(page.url).pathname === path);
+  return there ? there.focus() : worker.clients.openWindow(path);
+}
+
 const worker = /** @type {any} */ (self); // TypeScript knows the page's names alone
 
 worker.addEventListener("install", () => worker.skipWaiting());
@@ -69,6 +95,11 @@ worker.addEventListener("activate", (/** @type {any} */ event) =>
 );
 worker.addEventListener("message", (/** @type {any} */ event) => {
   if (Array.isArray(event.data?.keep)) event.waitUntil(keep(event.data.keep));
+});
+worker.addEventListener("push", (/** @type {any} */ event) => event.waitUntil(show(event.data.json())));
+worker.addEventListener("notificationclick", (/** @type {any} */ event) => {
+  event.notification.close();
+  event.waitUntil(lead(event.notification.data.path));
 });
 worker.addEventListener("fetch", (/** @type {any} */ event) => {
   const key = keyOf(event.request);

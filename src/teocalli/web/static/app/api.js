@@ -347,6 +347,41 @@ export const api = {
    */
   plan: (id, plans) => post(`${gamePath(id)}/plans`, { plans }),
 
+  /** @returns {Promise<import("./reminders.js").Wanted>} where one wants notices */
+  notices: () => ask("/api/me/notices"),
+
+  /**
+   * @param {{endpoint?: string, keys?: Record<string, string>}} subscription of this browser
+   * @param {string} language
+   * @returns {Promise<import("./reminders.js").Wanted>}
+   */
+  wantNotices: ({ endpoint, keys }, language) => post("/api/me/notices/device", { endpoint, keys, language }),
+
+  /** @returns {Promise<import("./reminders.js").Wanted>} */
+  wantNoNotices: () => ask("/api/me/notices/device", { method: "DELETE" }),
+
+  /**
+   * @param {string} address
+   * @param {string} language
+   * @returns {Promise<import("./reminders.js").Wanted & {secret: string}>}
+   */
+  setWebhook: (address, language) => post("/api/me/notices/webhook", { address, language }),
+
+  /** @returns {Promise<import("./reminders.js").Wanted>} */
+  removeWebhook: () => ask("/api/me/notices/webhook", { method: "DELETE" }),
+
+  /**
+   * @param {"device" | "webhook"} to
+   * @returns {Promise<{fate: string}>} what became of a notice for trial; once, for it takes as long as it takes
+   */
+  tryNotice: (to) => once("/api/me/notices/trials", posted({ to })),
+
+  /** @param {string} id @returns {Promise<{wanted: boolean}>} whether one wants notices of a game */
+  gameNotices: (id) => ask(`${gamePath(id)}/notices`),
+
+  /** @param {string} id @param {boolean} wanted @returns {Promise<{wanted: boolean}>} */
+  wantGameNotices: (id, wanted) => post(`${gamePath(id)}/notices`, { wanted }),
+
   /** @param {string} id */
   remove: (id) => ask(gamePath(id), { method: "DELETE" }),
 
@@ -435,8 +470,9 @@ export const api = {
   /** @param {string} id */
   recordAddress: (id) => `${gamePath(id)}/record`,
 
-  /** @param {string[]} ids */
-  feedAddress: (ids) => `/api/feed?games=${ids.map(encodeURIComponent).join(",")}`,
+  /** @param {string[]} ids @param {boolean} hidden no page is before anybody's eyes */
+  feedAddress: (ids, hidden) =>
+    `/api/feed?games=${ids.map(encodeURIComponent).join(",")}${hidden ? "&hidden=true" : ""}`,
 
   /**
    * @param {string} game

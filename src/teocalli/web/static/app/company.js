@@ -2,6 +2,8 @@
 import { botTitle } from "./bots.js";
 import { ClockFace, controlText } from "./clock.js";
 import { html } from "./html.js";
+import { late } from "./late.js";
+import { remindable } from "./remindable.js";
 import { LeaveSeat } from "./seat-keeping.js";
 import { PointButton } from "./talk/signs.js";
 import { TalkButton } from "./talk/talk-panel.js";
@@ -13,6 +15,8 @@ import { TalkButton } from "./talk/talk-panel.js";
  * @typedef {{seats: number[], watching: number, away: Record<string, number>}} Presence   away: by seat of those who
  *   are not there, from when they need not be waited for where there is no clock, by the server's time
  */
+
+const GameNotices = late("notices", async () => (await import("./reminders.js")).GameNotices);
 
 /** Whether the view's position waits for the person who looks at it. @param {View} view */
 export function isMyTurn(view) {
@@ -92,6 +96,7 @@ export function CompanyBar({ game, table, presence }) {
       <div class="company-tools">
         <${TalkButton} game=${game} texts=${texts} />
         <${PointButton} game=${game} table=${table} />
+        ${remindable.value && view.viewer !== null && html`<${GameNotices} texts=${texts} id=${view.id} />`}
         <${LeaveSeat} game=${game} table=${table} />
       </div>
       ${view.viewer === null && html`<p class="hint">${texts.format("web-company-watching")}</p>`}

@@ -22,7 +22,7 @@ import { newKey } from "./request.js";
  * @property {(presence: Presence) => void} present who looks at the game now
  * @property {(newest: Newest) => void} talk what was said last
  * @property {(sign: Sign) => void} point somebody points at something
- * @typedef {{kind: "want", tab: string, ids: string[]} | {kind: "who"}
+ * @typedef {{kind: "want", tab: string, ids: string[], hidden: boolean} | {kind: "who"}
  *   | {kind: "again"} | {kind: "present", id: string, presence: Presence}
  *   | {kind: "talk", id: string, newest: Newest} | {kind: "point", id: string, sign: Sign}
  *   | {kind: "version", id: string, news: News} | {kind: "gone", id: string} | {kind: "open"} | {kind: "lost"}} Word
@@ -38,6 +38,9 @@ const REOPEN = 1500;
 /** Milliseconds in which changes are gathered, since each change of what is followed opens the feed anew. */
 const GATHERING = 30;
 
+/** Milliseconds after which a page behind others counts as before nobody's eyes: who looks aside is told nothing. */
+const HIDING = 5000;
+
 /** What the leading tab does: one feed for the games of all tabs. */
 class Leader {
   /** @param {(word: Word) => void} tell to all tabs */
@@ -45,6 +48,8 @@ class Leader {
     this.tell = tell;
     /** Games by tab. */
     this.wanted = /** @type {Map<string, string[]>} */ (new Map());
+    /** Tabs that are behind others. */
+    this.hidden = /** @type {Set<string>} */ (new Set());
     this.known = /** @type {Map<string, News>} */ (new Map());
     this.present = /** @type {Map<string, Presence>} */ (new Map());
     this.said = /** @type {Map<string, Newest>} */ (new Map());
@@ -56,9 +61,12 @@ class Leader {
   /**
    * @param {string} tab
    * @param {string[]} ids
+   * @param {boolean} hidden
    */
-  want(tab, ids) {
+  want(tab, ids, hidden) {
     this.wanted.set(tab, ids);
+    if (hidden) this.hidden.add(tab);
+    else this.hidden.delete(tab);
     for (const id of ids) {
       const news = this.known.get(id);
       if (news) this.tell({ kind: "version", id, news });
@@ -84,12 +92,14 @@ class Leader {
 
   #open() {
     const ids = [...new Set([...this.wanted.values()].flat())].sort();
+    const hidden = [...this.wanted].every(([tab, wanted]) => wanted.length === 0 || this.hidden.has(tab));
+    const address = api.feedAddress(ids, hidden);
     const closed = this.source === null || this.source.readyState === EventSource.CLOSED;
-    if (ids.join() === this.followed && !closed) return;
+    if (address === this.followed && !closed) return;
     this.source?.close();
-    this.followed = ids.join();
+    this.followed = address;
     for (const id of this.known.keys()) if (!ids.includes(id)) this.#drop(id);
-    this.source = ids.length > 0 ? this.#listen(new EventSource(api.feedAddress(ids))) : null;
+    this.source = ids.length > 0 ? this.#listen(new EventSource(address)) : null;
   }
 
   /** @param {EventSource} source */
@@ -151,7 +161,10 @@ class Tab {
     this.leader = /** @type {Leader | null} */ (null);
     this.channel = new BroadcastChannel(NAME);
     this.channel.addEventListener("message", (event) => this.#hear(event.data));
-    addEventListener("pagehide", () => this.#say({ kind: "want", tab: this.name, ids: [] }));
+    this.hidden = document.hidden;
+    this.timer = /** @type {ReturnType<typeof setTimeout> | undefined} */ (undefined);
+    document.addEventListener("visibilitychange", () => this.#hideSoon());
+    addEventListener("pagehide", () => this.#say({ kind: "want", tab: this.name, ids: [], hidden: true }));
     addEventListener("pageshow", (event) => event.persisted && this.#sayWanted());
     void navigator.locks.request(NAME, () => this.#lead());
   }
@@ -169,8 +182,19 @@ class Tab {
     this.#hear(word);
   }
 
+  /** A page that was put behind others for a while is before nobody's eyes; one that comes back is at once. */
+  #hideSoon() {
+    clearTimeout(this.timer);
+    const change = () => {
+      this.hidden = document.hidden;
+      this.#sayWanted();
+    };
+    if (document.hidden) this.timer = setTimeout(change, HIDING);
+    else if (this.hidden) change();
+  }
+
   #sayWanted() {
-    this.#say({ kind: "want", tab: this.name, ids: [...this.listeners.keys()] });
+    this.#say({ kind: "want", tab: this.name, ids: [...this.listeners.keys()], hidden: this.hidden });
   }
 
   /** @param {Word} word */
@@ -180,7 +204,7 @@ class Tab {
     else if (word.kind === "present") this.#listenersOf(word.id).forEach((each) => each.present(word.presence));
     else if (word.kind === "talk") this.#listenersOf(word.id).forEach((each) => each.talk(word.newest));
     else if (word.kind === "point") this.#listenersOf(word.id).forEach((each) => each.point(word.sign));
-    else if (word.kind === "want") this.leader?.want(word.tab, word.ids);
+    else if (word.kind === "want") this.leader?.want(word.tab, word.ids, word.hidden);
     else if (word.kind === "version") this.#listenersOf(word.id).forEach((each) => each.version(word.news));
     else if (word.kind === "gone") this.#listenersOf(word.id).forEach((each) => each.gone());
     else [...this.listeners.values()].forEach((all) => all.forEach((each) => each[word.kind]()));

@@ -2,6 +2,8 @@
 import { useState } from "preact/hooks";
 import { hasTable, help, toggleHelp } from "./help.js";
 import { html } from "./html.js";
+import { late } from "./late.js";
+import { me } from "./me.js";
 import { meta } from "./meta.js";
 import {
   ANIMATIONS,
@@ -23,6 +25,8 @@ import {
 import { Choice, Dialog, Icon } from "./ui.js";
 
 /** @typedef {import("./types.js").Texts} Texts */
+
+const DeviceNotices = late("notices", async () => (await import("./reminders.js")).DeviceNotices);
 
 /** What each language calls itself: never translated. */
 const LANGUAGE_NAMES = /** @type {Record<string, string>} */ ({ en: "English", de: "Deutsch", fr: "Français" });
@@ -75,6 +79,7 @@ function SettingsDialog({ texts, onClose }) {
           label=${(/** @type {string} */ each) => texts.format(`web-sounds-${each}`)}
           onChange=${setSounds}
         />
+        ${meta.value?.notices && me.value && html`<${DeviceNotices} texts=${texts} />`}
         <${Choice}
           legend=${texts.format("web-names")}
           name="names"

@@ -4,12 +4,13 @@ import { render } from "preact";
 import { Boundary, watchForFaults } from "./boundary.js";
 import { hasTable, toggleHelp } from "./help.js";
 import { html } from "./html.js";
-import { readMe } from "./me.js";
+import { me, readMe } from "./me.js";
 import { meta, readMeta } from "./meta.js";
 import { Notices } from "./notices.js";
 import { show, shown } from "./pages.js";
 import { FaultPage } from "./pages/not-found.js";
 import { DropHint, startDropping } from "./records.js";
+import { remindable } from "./remindable.js";
 import { navigate, route, startRouter } from "./router.js";
 import { startTexts, texts } from "./texts.js";
 import { isTyping } from "./ui.js";
@@ -59,6 +60,10 @@ watchForFaults();
 void readMeta();
 effect(() => {
   if (meta.value?.people) void readMe().catch(() => undefined); // who is here is asked again with the next wish
+});
+effect(() => {
+  if (meta.value?.notices && me.value && remindable.value)
+    void import("./reminders.js").then(({ lookAfterNotices }) => lookAfterNotices());
 });
 addEventListener("keydown", onKey);
 render(html`<${App} />`, /** @type {HTMLElement} */ (document.getElementById("app")));

@@ -150,7 +150,8 @@
  * @property {boolean} companion        whether it has what goes with its printed form
  * @property {Record<string, any>} components   tables of the game
  * @typedef {{version: string, languages: string[], colours: Colour[], bot_names: string[], games: Record<string,
- *   GameMeta>, people: boolean, handbook: boolean}} Meta   people: each has a seat of their own and is known by name;
+ *   GameMeta>, people: boolean, notices: boolean, handbook: boolean}} Meta   notices: one can be told without
+ *   looking; people: each has a seat of their own and is known by name;
  *   else everybody sits at one screen; handbook: it has been built, and can be read here
  *
  * @typedef {object} GameListEntry

@@ -6,6 +6,7 @@ import { GameList, useGames } from "../game-list.js";
 import { Header } from "../header.js";
 import { html } from "../html.js";
 import { account, me, setMe } from "../me.js";
+import { late } from "../late.js";
 import { announce } from "../notices.js";
 import { notifyError } from "../notify-error.js";
 import { Ratings, Statistics } from "../statistics.js";
@@ -18,6 +19,8 @@ import { PageTitle } from "./title.js";
  * @typedef {import("../me.js").Known} Known
  * @typedef {{name: string, label: string, type?: string, autocomplete: string, least?: number}} Field
  */
+
+const Webhook = late("notices", async () => (await import("../webhook.js")).Webhook);
 
 /** Characters of a name and of a new password, as the server has it. */
 const [NAME_LIMIT, PASSWORD_LEAST, PASSWORD_LIMIT] = [40, 10, 200];
@@ -193,7 +196,7 @@ function Played({ texts }) {
 }
 
 /** @param {{texts: Texts, meta: Meta}} props */
-export function AccountPage({ texts }) {
+export function AccountPage({ texts, meta }) {
   const title = account.value ?? texts.format("web-account");
   return html`
     <${PageTitle} text=${texts.format("web-account")} />
@@ -202,6 +205,7 @@ export function AccountPage({ texts }) {
       <h1 tabindex="-1"><bdi>${title}</bdi></h1>
       ${me.value !== undefined && account.value === null && html`<${WaysIn} texts=${texts} />`}
       ${me.value && html`<${Played} key=${account.value ?? ""} texts=${texts} />`}
+      ${me.value && meta.notices && html`<${Webhook} texts=${texts} />`}
       ${account.value && html`<${Settings} texts=${texts} />`}
     </main>
   `;
