@@ -92,7 +92,7 @@ def test_the_solutions_that_come_with_a_game_are_legal(name: str, source: Source
         assert puzzle.grade == grade_of(match.game, puzzle.needed)
 
 
-@pytest.mark.parametrize(("name", "source"), some_of(shipped_sources(), 25, several=True))
+@pytest.mark.parametrize(("name", "source"), some_of(shipped_sources(), 40, several=True))
 def test_a_small_search_finds_the_solutions_best(name: str, source: Source) -> None:
     match = source.match()
     for puzzle in source.puzzles:

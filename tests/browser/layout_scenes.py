@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from teocalli.core.registry import known_games
 from teocalli.core.texts import Texts
 from tests.browser.harness import Server
-from tests.browser.scenery import stop_thinking, try_change
+from tests.browser.scenery import first_puzzle, show_solution, stop_thinking, try_change
 from tests.browser.teotihuacan_table import moment
 from tests.browser.uxmal_table import find
 from tests.fixtures.store import load_record, own_games, spec_games
@@ -143,6 +143,7 @@ def pages() -> list[LayoutScene]:
         *(LayoutScene(f"rules of {game}", f"/rules/{game}", wait_for_rules) for game in known_games()),
         LayoutScene("own box", "/components/uxmal", wait_for_box),
         LayoutScene("balance lab", "/balance/uxmal", wait_for_lab),
+        LayoutScene("puzzle", first_puzzle("uxmal"), lambda page, _say: show_solution(page)),
         LayoutScene("nothing there", "/nowhere"),
     ]
 

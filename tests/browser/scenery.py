@@ -8,6 +8,8 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
+from teocalli.analysis.puzzles import shipped
+from teocalli.core.registry import game_class
 from tests.browser.harness import Server, seat
 from tests.fixtures.store import load_record, spec_games
 
@@ -87,6 +89,19 @@ def try_change(page: Page) -> None:
     expect(page.locator("article progress")).to_have_count(0)
 
 
+def show_solution(page: Page) -> None:
+    """Have the solution of a puzzle shown, and wait for the reason."""
+    page.locator("[data-puzzle-show]").click()
+    expect(page.locator(".puzzle-over .coach-better")).to_be_visible()
+
+
+def first_puzzle(game: str) -> str:
+    """Where the first puzzle of a game is."""
+    found = shipped(game_class(game))
+    assert found is not None
+    return f"/puzzles/{game}/{next(iter(found.puzzles))}"
+
+
 def scenery(server: Server, finished_game: dict[str, Any]) -> list[Scene]:
     """Give all scenes, with games of their own on the server."""
     four = [
@@ -117,4 +132,6 @@ def scenery(server: Server, finished_game: dict[str, Any]) -> list[Scene]:
         Scene("room of Teotihuacan", f"/game/{other}/analysis", stop_thinking),
         Scene("trial", "/balance/teotihuacan", try_change),
         Scene("page to keep", f"/result/{other}"),
+        Scene("puzzles", "/puzzles/uxmal", lambda page: expect(page.locator(".puzzle-list a").first).to_be_visible()),
+        Scene("puzzle", first_puzzle("teotihuacan"), show_solution),
     ]

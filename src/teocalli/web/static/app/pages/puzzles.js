@@ -336,7 +336,7 @@ function Over({ puzzle, table }) {
     if (actsByKeys()) box.current?.querySelector("button")?.focus({ preventScroll: true });
   }, []);
   return html`
-    <div class="waiting puzzle-over" ref=${box}>
+    <div class="waiting over puzzle-over" ref=${box}>
       <h2>${verdictOf(puzzle, table)}</h2>
       <${Scrolling} label=${format("web-puzzle")}><${Why} puzzle=${puzzle} table=${table} /><//>
       <div class="waiting-buttons">
