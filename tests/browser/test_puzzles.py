@@ -30,7 +30,7 @@ def kept(page: Page) -> dict[str, str]:
 def test_a_puzzle_is_found_by_mouse_and_keys_and_kept_on_the_device(pages: Pages, server: Server) -> None:
     first, second = building(server)[:2]
     page = pages.open("/")
-    page.get_by_role("link", name="Uxmal: puzzles").click()
+    page.get_by_role("link", name="Puzzles: find the best decision").first.click()
     page.get_by_role("radio", name="At a glance").check()
     expect(page.locator(".puzzle-progress")).to_contain_text("0 of ")
     page.get_by_role("link", name=f"{first['at']}, At a glance, not solved yet", exact=True).click()

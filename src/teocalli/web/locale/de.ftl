@@ -806,6 +806,7 @@ web-analysis-look-only = Du kannst alles ansehen; Varianten hinzufügen kann, we
 
 web-puzzles = Aufgaben
 web-puzzles-named = { $game }: Aufgaben
+web-puzzles-link = Aufgaben: Finde die beste Entscheidung
 web-puzzles-lead = Stellungen aus echten Partien, in denen eine Entscheidung klar besser ist als alle anderen. Finde sie.
 web-puzzles-count =
     { $count ->

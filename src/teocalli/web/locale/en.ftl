@@ -806,6 +806,7 @@ web-analysis-look-only = You can look at everything; whoever played or opened th
 
 web-puzzles = Puzzles
 web-puzzles-named = { $game }: puzzles
+web-puzzles-link = Puzzles: find the best decision
 web-puzzles-lead = Positions from real games in which one decision is clearly better than all others. Find it.
 web-puzzles-count =
     { $count ->

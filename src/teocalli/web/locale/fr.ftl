@@ -806,6 +806,7 @@ web-analysis-look-only = Vous pouvez tout regarder ; seules les personnes qui 
 
 web-puzzles = Problèmes
 web-puzzles-named = { $game } : problèmes
+web-puzzles-link = Problèmes : trouvez la meilleure décision
 web-puzzles-lead = Des positions de vraies parties où une décision est nettement meilleure que toutes les autres. Trouvez-la.
 web-puzzles-count =
     { $count ->

@@ -49,6 +49,37 @@ function Newcomer({ texts, meta }) {
   </ul>`;
 }
 
+/**
+ * Where the buttons of a game lead, besides playing at once.
+ * @param {Meta} meta
+ * @param {string} game
+ * @returns {{address: string, text: string, quiet?: boolean}[]}
+ */
+function buttonsOf(meta, game) {
+  const known = meta.games[game];
+  return [
+    { address: `/new?game=${game}`, text: "web-set-up" },
+    ...(known?.lessons.length ? [{ address: learnAddress(game, known), text: "web-learn" }] : []),
+    ...(known?.rules ? [{ address: `/rules/${game}`, text: "web-rules", quiet: true }] : []),
+  ];
+}
+
+/**
+ * What else there is for a game.
+ * @param {Meta} meta
+ * @param {string} game
+ * @returns {{address: string, text: string}[]}
+ */
+function linksOf(meta, game) {
+  const known = meta.games[game];
+  return [
+    ...(known?.puzzles ? [{ address: `/puzzles/${game}`, text: "web-puzzles-link" }] : []),
+    ...(known?.companion ? [{ address: `/companion/${game}`, text: "web-companion-link" }] : []),
+    ...(meta.people ? [] : [{ address: `/balance/${game}`, text: "web-balance-link" }]),
+    ...(takesComponents(meta, game) ? [{ address: `/components/${game}`, text: "web-box-link" }] : []),
+  ];
+}
+
 /** A game that can be played at once. @param {{texts: Texts, meta: Meta, game: string}} props */
 function Offer({ texts, meta, game }) {
   const [starting, setStarting] = useState(false);
@@ -79,54 +110,23 @@ function Offer({ texts, meta, game }) {
           >
             <${Icon} name="play" /> ${texts.format("web-play")}
           </button>
-          <a
-            class="button large"
-            href=${`/new?game=${game}`}
-            aria-label=${texts.format("web-set-up-named", { game: title })}
-            >${texts.format("web-set-up")}</a
-          >
-          ${
-            known &&
-            known.lessons.length > 0 &&
-            html`<a
-              class="button large"
-              href=${learnAddress(game, known)}
-              aria-label=${texts.format("web-learn-named", { game: title })}
-              >${texts.format("web-learn")}</a
-            >`
-          }
-          ${
-            known &&
-            known.puzzles > 0 &&
-            html`<a
-              class="button large"
-              href=${`/puzzles/${game}`}
-              aria-label=${texts.format("web-puzzles-named", { game: title })}
-              >${texts.format("web-puzzles")}</a
-            >`
-          }
-          ${
-            known?.rules &&
-            html`<a
-              class="button quiet large"
-              href=${`/rules/${game}`}
-              aria-label=${texts.format("web-rules-named", { game: title })}
-              >${texts.format("web-rules")}</a
-            >`
-          }
+          ${buttonsOf(meta, game).map(
+            ({ address, text, quiet }) => html`
+              <a
+                key=${text}
+                class=${`button large ${quiet ? "quiet" : ""}`}
+                href=${address}
+                aria-label=${texts.format(`${text}-named`, { game: title })}
+                >${texts.format(text)}</a
+              >
+            `,
+          )}
         </div>
-        ${
-          known?.companion &&
-          html`<p class="offer-more"><a href=${`/companion/${game}`}>${texts.format("web-companion-link")}</a></p>`
-        }
-        ${
-          !meta.people &&
-          html`<p class="offer-more"><a href=${`/balance/${game}`}>${texts.format("web-balance-link")}</a></p>`
-        }
-        ${
-          takesComponents(meta, game) &&
-          html`<p class="offer-more"><a href=${`/components/${game}`}>${texts.format("web-box-link")}</a></p>`
-        }
+        <ul class="offer-more">
+          ${linksOf(meta, game).map(
+            ({ address, text }) => html`<li key=${text}><a href=${address}>${texts.format(text)}</a></li>`,
+          )}
+        </ul>
       </div>
     </section>
   `;
