@@ -31,6 +31,8 @@ LABELS = {
     "web-proposal-missing",
     "web-rated-missing",
     "web-shuffle-missing",
+    "web-tournament-byes",
+    "web-tournament-remove",
 }
 """Names stand alone here, before a dash or behind a colon."""
 
@@ -42,7 +44,9 @@ NEVER_YOU = {
     "uxmal-draw-first",
     "web-away-person",
     "web-ended-away",
+    "web-ended-contest",
     "web-ended-time",
+    "web-ended-wish",
     "web-kept-waiting-away",
     "web-kept-waiting-time",
     "web-lobby-join-named",
@@ -58,6 +62,7 @@ NEVER_YOU = {
     "web-thinking-person",
     "web-thinking-player",
     "web-thinking-stand-in",
+    "web-tournament-lost",
 }
 """These are about bots, about one of several persons, or about people at another table, who are named."""
 

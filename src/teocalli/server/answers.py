@@ -123,7 +123,7 @@ class Ended(Answer):
     """Because of whom a game was ended, and why."""
 
     seat: int
-    why: Literal["time", "away"]
+    why: Literal["time", "away", "wish"]
 
 
 class Rating(Answer):

@@ -79,7 +79,7 @@ export const api = {
 
   /**
    * @param {string} secret
-   * @returns {Promise<{game: string}>}
+   * @returns {Promise<{game: string | null, tournament: string | null}>}   one of them
    */
   follow: (secret) => post("/api/invitations", { secret }),
 

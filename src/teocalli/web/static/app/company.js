@@ -27,7 +27,7 @@ export function isMyTurn(view) {
 
 /** Whether one may go on with the same people: a spectator only follows them. @param {View} view */
 export const mayPlayAgain = ({ company, viewer }) =>
-  company === null || viewer !== null || company.role === "host" || company.rematch !== null;
+  company === null || (!company.contest && (viewer !== null || company.role === "host" || company.rematch !== null));
 
 /** What the button says that leads to another game with the same people. @param {View} view */
 export const rematchText = ({ company }) => (company?.rematch ? "web-rematch-go" : "web-rematch");
@@ -98,6 +98,12 @@ export function CompanyBar({ game, table, presence }) {
         <${PointButton} game=${game} table=${table} />
         ${remindable.value && view.viewer !== null && html`<${GameNotices} texts=${texts} id=${view.id} />`}
         <${LeaveSeat} game=${game} table=${table} />
+        ${
+          company.contest &&
+          html`<a class="button" href=${`/tournament/${company.contest.tournament}`}
+            >${texts.format("web-tournament-to")}</a
+          >`
+        }
       </div>
       ${view.viewer === null && html`<p class="hint">${texts.format("web-company-watching")}</p>`}
       ${watching > 0 && html`<p class="hint">${texts.format("web-company-watchers", { count: watching })}</p>`}

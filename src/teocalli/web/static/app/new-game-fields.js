@@ -31,7 +31,7 @@ export function GameField({ texts, games, game, onGame }) {
  * @param {{texts: Texts, name: string, values: string[], value: boolean, id: string, help: string,
  *   onChange: (value: boolean) => void}} props `id` begins the ids of its texts
  */
-function YesNoField({ texts, name, values, value, onChange, id, help }) {
+export function YesNoField({ texts, name, values, value, onChange, id, help }) {
   return html`
     <${Choice}
       legend=${texts.format(id)}
@@ -45,8 +45,11 @@ function YesNoField({ texts, name, values, value, onChange, id, help }) {
   `;
 }
 
-/** How long each may think. @param {{texts: Texts, value: string, onChange: (value: string) => void}} props */
-function ClockField({ texts, value, onChange }) {
+/**
+ * How long each may think. `help`: id of what that means.
+ * @param {{texts: Texts, value: string, onChange: (value: string) => void, help?: string}} props
+ */
+export function ClockField({ texts, value, onChange, help = "web-clock-help" }) {
   return html`
     <label class="field-clock">
       <span>${texts.format("web-clock")}</span>
@@ -57,7 +60,7 @@ function ClockField({ texts, value, onChange }) {
         )}
       </select>
     </label>
-    <p class="hint">${texts.format("web-clock-help")}</p>
+    <p class="hint">${texts.format(help)}</p>
   `;
 }
 

@@ -68,6 +68,15 @@ const PAGES = {
     const { AccountPage } = await import("./pages/account.js");
     return (shared) => (shared.meta.people ? html`<${AccountPage} ...${shared} />` : drawLost(shared, null));
   },
+  tournament: async () => {
+    const { NewTournamentPage, TournamentPage } = await import("./pages/tournament.js");
+    return (shared, { id }) =>
+      !shared.meta.people
+        ? drawLost(shared, null)
+        : id === null
+          ? html`<${NewTournamentPage} ...${shared} />`
+          : html`<${TournamentPage} key=${id} id=${id} ...${shared} />`;
+  },
   rules: async () => {
     const { RulesPage } = await import("./pages/rules.js");
     return (shared, { game }) => html`<${RulesPage} key=${game} game=${game} ...${shared} />`;

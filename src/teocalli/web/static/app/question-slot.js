@@ -87,8 +87,8 @@ function Waiting({ game, table, drawing }) {
 }
 
 /** Why a game was ended before its end. @param {Table} table @param {{seat: number, why: string}} ended */
-export const endedText = ({ texts, seatName }, { seat, why }) =>
-  texts.format(`web-ended-${why}`, { player: seatName(seat) });
+export const endedText = ({ texts, seatName, view }, { seat, why }) =>
+  texts.format(view.company?.contest ? "web-ended-contest" : `web-ended-${why}`, { player: seatName(seat) });
 
 /** @param {{game: GameTable, table: Table, drawing: Drawing, onResult: () => void, onRematch: () => void}} props */
 function Over({ game, table, drawing, onResult, onRematch }) {
@@ -119,6 +119,12 @@ function Over({ game, table, drawing, onResult, onRematch }) {
         ${
           mayPlayAgain(view) &&
           html`<button type="button" class="primary" onClick=${onRematch}>${texts.format(rematchText(view))}</button> `
+        }
+        ${
+          view.company?.contest &&
+          html`<a class="button primary" href=${`/tournament/${view.company.contest.tournament}`}
+            >${texts.format("web-tournament-to")}</a
+          >`
         }
         ${view.result && html`<button type="button" onClick=${onResult}>${texts.format("web-result")}</button>`}
         ${!game.review.isOpen.value && html`<${ReviewButton} game=${game} table=${table} />`}

@@ -5,6 +5,7 @@ import { signal } from "@preact/signals";
  * @typedef {{page: "start" | "new" | "open" | "account" | "join" | "device" | "not-found"}
  *   | {page: "game" | "result" | "analysis", id: string}
  *   | {page: "rules" | "components" | "companion" | "balance", game: string}
+ *   | {page: "tournament", id: string | null}
  *   | {page: "learn", game: string, lesson: string | null}
  *   | {page: "puzzles", game: string | null}
  *   | {page: "puzzle", address: import("./puzzle.js").Address}} Route
@@ -27,6 +28,8 @@ function parse(path) {
   if (alone && second === undefined) return { page: alone };
   if ((first === "game" || first === "result") && second !== undefined && rest.length === 0)
     return { page: first, id: decodeURIComponent(second) };
+  if (first === "tournament" && rest.length === 0)
+    return { page: "tournament", id: second === undefined ? null : decodeURIComponent(second) };
   if (first === "game" && second !== undefined && rest.length === 1 && rest[0] === "analysis")
     return { page: "analysis", id: decodeURIComponent(second) };
   if (first === "rules" && second !== undefined && rest.length === 0)

@@ -39,7 +39,11 @@ export function KeptWaiting({ game, table }) {
   const { view, texts, meta, busy } = table;
   const seat = view.to_move;
   const concerned =
-    view.company !== null && view.viewer !== seat && playsAlone(view, seat) && playsAlone(view, view.viewer);
+    view.company !== null &&
+    !view.company.contest &&
+    view.viewer !== seat &&
+    playsAlone(view, seat) &&
+    playsAlone(view, view.viewer);
   const from = concerned ? notWaitedForFrom(view, game.presence.value) : null;
   const now = useServerTime(from !== null);
   if (seat === null || from === null || now < from || isOpen(view.proposal)) return null;
@@ -79,7 +83,7 @@ function LeaveDialog({ game, table, onClose }) {
 export function LeaveSeat({ game, table }) {
   const [asking, setAsking] = useState(false);
   const { view, texts } = table;
-  if (view.status !== "running" || !playsAlone(view, view.viewer)) return null;
+  if (view.status !== "running" || view.company?.contest || !playsAlone(view, view.viewer)) return null;
   return html`
     <button type="button" class="leave-seat" aria-haspopup="dialog" onClick=${() => setAsking(true)}>
       ${texts.format("web-stand-in")}

@@ -52,6 +52,7 @@
  * @property {boolean} waiting          nobody begins before all seats are taken
  * @property {boolean} record           may the one who asks have the record now
  * @property {string | null} rematch    the game in which the same people go on
+ * @property {{tournament: string, alike: boolean, sealed: boolean} | null} contest   the tournament to which it belongs
  * @property {boolean} rests            all persons have left their seats to bots: nobody plays
  *
  * @typedef {{kind: "turn" | "bank", seconds: number, increment: number, left: number[], running: number | null, since:
@@ -100,7 +101,7 @@
  * @property {Clock | null} clock        how long those who play may think
  * @property {{seat: number, bot: string, first: number, last: number | null}[]} stand_ins   bots that played for
  *   persons, and to which positions their words led at least and at most; last: null while it plays
- * @property {{seat: number, why: "away" | "time"} | null} ended   why the game was ended before its end
+ * @property {{seat: number, why: "away" | "time" | "wish"} | null} ended   why the game was ended before its end
  * @property {number[]} agreed           positions to which the players went back because all agreed
  * @property {Message[] | null} set_up   of a game that began from a position: why no game leads there; else null
  * @property {LogEntry[]} log

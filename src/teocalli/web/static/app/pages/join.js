@@ -33,9 +33,9 @@ export function JoinPage({ texts, meta }) {
   const [failure, setFailure] = useState(/** @type {Message | null} */ (null));
   const follow = async () => {
     try {
-      const { game } = await api.follow(takeSecret());
+      const { game, tournament } = await api.follow(takeSecret());
       await readMe();
-      navigate(await placeAt(game), { instead: true });
+      navigate(game === null ? `/tournament/${tournament}` : await placeAt(game), { instead: true });
     } catch (error) {
       if (!(error instanceof ApiError)) return notifyError(error);
       setFailure(error.status === 404 || error.status === 422 ? { id: "error-link", args: {} } : error.info);

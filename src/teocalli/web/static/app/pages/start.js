@@ -6,6 +6,7 @@ import { HandbookLink } from "../handbook-link.js";
 import { Header, Keys } from "../header.js";
 import { html } from "../html.js";
 import { Lobby, Person } from "../lobby.js";
+import { TournamentList } from "../tournament/list.js";
 import { me } from "../me.js";
 import { OpenRecordButton } from "../records.js";
 import { startGame } from "../start-game.js";
@@ -202,7 +203,7 @@ function StartParts({ texts, meta }) {
         </section>
       `
     }
-    ${meta.people && html`<${Lobby} texts=${texts} />`}
+    ${meta.people && html`<${Lobby} texts=${texts} />`} ${meta.people && html`<${TournamentList} texts=${texts} />`}
     ${list.total === 0 && html`<${Newcomer} texts=${texts} meta=${meta} />`}
     <${Introduction} texts=${texts} meta=${meta} />
     <section class="start-games" aria-labelledby="games-heading">
