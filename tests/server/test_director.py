@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 from sqlalchemy import select
@@ -26,9 +27,16 @@ from teocalli.tournaments.rules import Rules
 from teocalli.tournaments.tournament import PAIRED, Tournament
 from tests.long import with_further
 
+T = TypeVar("T")
 ENTRANTS = 6
 MOST_WRITES = 40
 """More than a whole tournament here takes."""
+
+
+def awaited(work: Coroutine[Any, Any, T]) -> T:
+    """What something comes to, in a thread of its own: browser tests keep a loop in this one."""
+    with ThreadPoolExecutor(1) as elsewhere:
+        return elsewhere.submit(asyncio.run, work).result()
 
 
 class KilledError(Exception):
@@ -157,7 +165,7 @@ def test_it_is_killed_after_things_that_it_writes(store: Store, first: int, monk
             number += 2
         return number
 
-    assert asyncio.run(attempts()) >= 10
+    assert awaited(attempts()) >= 10
 
 
 def test_several_processes_do_it_at_once(store: Store) -> None:
@@ -175,7 +183,7 @@ def test_several_processes_do_it_at_once(store: Store) -> None:
                 assert error is None or getattr(error, "code", "") == "error-stale", error
         await check_whole(store, cup)
 
-    asyncio.run(together())
+    awaited(together())
 
 
 @pytest.mark.parametrize("store", ["sqlite"], indirect=True)
@@ -198,5 +206,5 @@ def test_one_that_is_damaged_is_no_harm_to_others(store: Store, caplog: pytest.L
         await director.stop()
         return await room.get(cups[1])
 
-    assert len(asyncio.run(look()).rounds[0].games) == 3
+    assert len(awaited(look()).rounds[0].games) == 3
     assert "cannot be read" in caplog.text
