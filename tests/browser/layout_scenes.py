@@ -219,7 +219,7 @@ def ask_for_hint(page: Page, say: Say) -> None:
 def finished(path: str) -> list[LayoutScene]:
     """A finished game, and what is told of it."""
     return [
-        LayoutScene("finished", path),
+        LayoutScene("finished", path, lambda page, _: page.locator("h1").focus()),
         LayoutScene("result", path, press("web-result", "dialog")),
         LayoutScene("end of a phase", path, show_phase),
         LayoutScene("looking back", path, look_back),
