@@ -35,11 +35,17 @@ def show(page: Page, part: str) -> None:
 
 
 def test_a_game_at_the_table_is_kept_here_and_needs_no_network(kept_pages: Pages) -> None:
-    page = kept_pages.open(PATH, language="de", width=360, height=740, service_workers="allow")
+    page = kept_pages.open(PATH, language="de", width=360, height=740, service_workers="allow", prepare=fix_chance)
     expect(page.get_by_role("heading", name="Eine neue Partie")).to_be_visible()
-    for path in ("/locale/companion/de.ftl", "/api/companion/teotihuacan", "/static/games/teotihuacan/companion.js"):
+    for path in (
+        "/locale/companion/de.ftl",
+        "/api/companion/teotihuacan",
+        "/static/games/teotihuacan/companion.js",
+        "/static/games/teotihuacan/guide/state.js",
+        "/static/rules/teotihuacan.js",
+        "/static/styles/companion.css",
+    ):
         wait_until_kept(page, path)
-    wait_until_kept(page, "/static/styles/companion.css")
     page.wait_for_load_state("networkidle")
     sent: list[str] = []
 
@@ -55,7 +61,13 @@ def test_a_game_at_the_table_is_kept_here_and_needs_no_network(kept_pages: Pages
     page.reload()
     expect(page.get_by_role("spinbutton", name="Masken, Dora")).to_have_value("6")
     end(page)
+    lead_the_teotibot(page)
     page.context.set_offline(False)
+
+
+def fix_chance(page: Page) -> None:
+    """Let the first of all things be drawn."""
+    page.add_init_script("crypto.getRandomValues = (numbers) => numbers.fill(0)")
 
 
 def play(page: Page) -> None:
@@ -110,3 +122,31 @@ def end(page: Page) -> None:
     page.get_by_role("dialog").get_by_role("button", name="Diese Partie löschen").click()
     expect(page.get_by_text("Noch keine Partie ist zu Ende.")).to_be_visible()
     expect(page.get_by_role("heading", name="Frühere Partien")).to_be_focused()
+
+
+def lead_the_teotibot(page: Page) -> None:
+    """A solo game: the guide is told what lies on the table, says what the bot does, and books its points (T83–T92)."""
+    show(page, "Punkte")
+    page.get_by_role("radio", name="Allein, gegen Teotibot").check()
+    page.get_by_role("button", name="Anfangen").click()
+    show(page, "Teotibot")
+    page.get_by_role("button", name="Anfangen").click()
+    expect(page.get_by_role("alert")).to_contain_text("so viele Technologien, wie auf der Alchemie liegen")
+    for number in ("01", "03", "05", "07", "09", "11"):
+        page.get_by_role("checkbox", name=f"Technologie {number}").check()
+    page.get_by_role("button", name="Anfangen").click()
+    page.get_by_role("button", name="9", exact=True).click()
+    expect(page.get_by_text("Der Teotibot führt „Dekorationen“ aus")).to_be_visible()  # nobody of its is there
+    page.get_by_role("button", name="Erledigt").press("Enter")
+    expect(page.get_by_role("heading", name="Wirf zwei Würfel")).to_be_focused()
+    page.get_by_role("button", name="4", exact=True).click()
+    expect(page.get_by_role("heading", name="die unterste Ebene der Pyramide")).to_be_focused()
+    no_barriers(page)
+    page.get_by_role("radio", name="2").check()
+    page.get_by_role("button", name="Weiter").click()
+    expect(page.get_by_text("auf den ersten freien Platz der Ebene 2")).to_be_visible()
+    no_barriers(page)
+    no_sideways(page)
+    page.get_by_role("button", name="Erledigt").click()
+    show(page, "Punkte")
+    expect(page.get_by_role("spinbutton", name="Pyramidenplättchen, Teotibot")).to_have_value("5")

@@ -44,6 +44,13 @@ def terminal_module(game: type[Game]) -> ModuleType | None:
     return import_module(name) if package and find_spec(name) else None
 
 
+def guide_module(game: type[Game]) -> ModuleType | None:
+    """The game's `guide`, which leads its automaton at a table (docs/companion.md); it need not be there."""
+    package = package_of(game)
+    name = f"{package}.guide"
+    return import_module(name) if package and find_spec(name) else None
+
+
 def _file(game: type[Game], *place: str) -> Traversable:
     package = package_of(game)
     return files(package).joinpath(*place) if package else Path("/nowhere", *place)

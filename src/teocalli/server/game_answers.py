@@ -103,9 +103,12 @@ class Figures(Answer):
 
 
 class Companion(Answer):
-    """What goes with a printed game: by number of players the draws before it (`core/set_up_draws.py`)."""
+    """What goes with a printed game: by number of players the draws before it (`core/set_up_draws.py`); what the guide
+    of its automaton needs, null without one.
+    """
 
     set_up: dict[str, list[GameObject]]
+    guide: GameObject | None
 
 
 class OwnComponentsOf(Answer):

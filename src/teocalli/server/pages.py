@@ -23,6 +23,7 @@ from teocalli.core.errors import TeocalliError
 from teocalli.core.house import web_folder
 from teocalli.core.registry import game_class, known_games
 from teocalli.core.texts import LANGUAGES, catalogue, part_of_catalogue
+from teocalli.server.companion import guide_rules
 from teocalli.server.responses import CHECK_FIRST
 from teocalli.web import INDEX, STATIC
 
@@ -97,6 +98,12 @@ async def locale(request: Request) -> Response:
     return Response(text, headers=headers, media_type="text/plain; charset=utf-8")
 
 
+async def rules_script(request: Request) -> Response:
+    """Give the rules of a game's automaton as a module, for a page that needs no server afterwards."""
+    text = guide_rules(request.path_params["game"])
+    return Response(text, headers={"Cache-Control": CHECK_FIRST}, media_type="text/javascript")
+
+
 async def service_worker(_: Request) -> Response:
     """Give the worker that keeps the pages: from here, since it may only look after what lies below its own address."""
     headers = {"Cache-Control": CHECK_FIRST, "Content-Security-Policy": WORKER_POLICY}
@@ -134,6 +141,8 @@ def install_pages(app: FastAPI) -> None:
     for path in ("/locale/{language}.ftl", "/locale/{part}/{language}.ftl"):
         app.router.routes.append(Route(path, locale, middleware=[Middleware(GZipMiddleware)]))
     app.router.routes.append(Route("/service-worker.js", service_worker))
+    zipped = [Middleware(GZipMiddleware)]
+    app.router.routes.append(Route("/static/rules/{game}.js", rules_script, middleware=zipped))
     app.mount("/static/games", GZipMiddleware(GameFiles()))
     app.mount("/static", GZipMiddleware(CheckedStaticFiles(directory=STATIC, check_dir=False)))
     app.router.default = _or_lost_page(app.router.default)

@@ -1,13 +1,22 @@
-/** What goes with the printed game: its score sheet, and what is done in an Eclipse. */
+/** What goes with the printed game: its score sheet, what is done in an Eclipse, the guide of the Teotibot. */
 import { SOURCES } from "./source-names.js";
 
 /** @typedef {import("teocalli/companion/house.js").House} House */
+
+/** Where the server has the Teotibot's rules as a script. */
+const RULES = "/static/rules/teotihuacan.js";
+
+async function loadGuide() {
+  const [{ Guide }, { rules }] = await Promise.all([import("./guide/guide.js"), import(RULES)]);
+  return { Guide, rules };
+}
 
 /** @type {House} */
 export const house = {
   rounds: 3,
   sources: SOURCES.map(([name]) => name),
   automaton: "bot",
+  loadGuide,
   ofAutomaton: ["cocoa", "bot"],
   notOfAutomaton: ["goods", "royal", "discovery", "salary", "bonus"],
   ties: [

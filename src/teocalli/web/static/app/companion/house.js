@@ -17,10 +17,20 @@
  *   number is the other way round
  * @property {(round: number, alone: boolean) => string[]} atEnd   what is done at the end of a round, in order: ids of
  *   texts, with their titles as the attribute `title`
- * @property {(props: GuideProps) => any} [Guide]   leads an automaton, step by step
+ * @property {() => Promise<Guide>} [loadGuide]   what leads the automaton, step by step
  *
- * @typedef {{texts: import("../types.js").Texts, game: string, names: string[], kept: any, keep: (kept: any) => void,
- *   facts: any}} GuideProps   kept: what it noted last, null at first; facts: what the server told
+ * @typedef {{Guide: (props: GuideProps) => any, rules: (given: any) => any}} Guide   rules: those of the automaton, as
+ *   the server has translated them
+ * @typedef {object} GuideProps
+ * @property {import("../types.js").Texts} texts
+ * @property {import("./sheet.js").Sheet} sheet
+ * @property {any} kept               what it noted last, null at first
+ * @property {(kept: any, gains: {source: string, seat: number, points: number}[], round: number) => void} keep
+ *   gains: points that came, seat 0 the person, 1 the automaton; round: from 0
+ * @property {Facts} facts
+ * @property {Record<string, any>} parts   components of the game
+ * @property {(seat: number) => string} nameOf
+ * @property {(given: any) => any} rules
  *
  * @typedef {object} Draw           as the server tells it
  * @property {{id: string, args: Record<string, any>}} text
@@ -31,7 +41,7 @@
  * @property {boolean} later
  * @property {number} pool
  * @property {number | null} kept
- * @typedef {{set_up: Record<string, Draw[]>}} Facts
+ * @typedef {{set_up: Record<string, Draw[]>, guide: any}} Facts
  */
 
 export {};

@@ -65,6 +65,17 @@ export function withPoints(sheet, source, seat, round, value) {
   return { ...sheet, points: { ...sheet.points, [source]: rows } };
 }
 
+/**
+ * The sheet with points added.
+ * @param {Sheet} sheet @param {{source: string, seat: number, points: number}[]} gains @param {number} round from 0
+ */
+export const withGains = (sheet, gains, round) =>
+  gains.reduce(
+    (before, { source, seat, points }) =>
+      withPoints(before, source, seat, round, pointsAt(before, source, seat, round) + points),
+    sheet,
+  );
+
 /** @param {number[]} numbers */
 const sum = (numbers) => numbers.reduce((all, each) => all + each, 0);
 

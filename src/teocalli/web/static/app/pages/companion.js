@@ -9,7 +9,7 @@ import { NewSheet } from "../companion/new-sheet.js";
 import { Standing } from "../companion/result.js";
 import { ScoreTable } from "../companion/score-table.js";
 import { SetUp } from "../companion/set-up.js";
-import { asTable, isAutomaton, newSheet } from "../companion/sheet.js";
+import { asTable, isAutomaton, newSheet, withGains } from "../companion/sheet.js";
 import { loadStyle } from "../drawing.js";
 import { Header } from "../header.js";
 import { html } from "../html.js";
@@ -26,7 +26,8 @@ import { PageTitle } from "./title.js";
  * @typedef {import("../companion/house.js").House} House
  * @typedef {import("../companion/house.js").Facts} Facts
  * @typedef {import("../companion/sheet.js").Sheet} Sheet
- * @typedef {{house: House, facts: Facts}} Brought
+ * @typedef {import("../companion/house.js").Guide} Guide
+ * @typedef {{house: House, facts: Facts, guide: Guide | null}} Brought
  */
 
 const STYLE = "/static/styles/companion.css";
@@ -39,8 +40,9 @@ async function bring(game) {
     loadStyle(STYLE),
     addTexts("companion"),
   ]);
+  const guide = (await house.loadGuide?.()) ?? null;
   keepRead();
-  return { house, facts };
+  return { house, facts, guide };
 }
 
 /** @param {string} game @returns {{brought: Brought | null, failed: any}} */
@@ -100,27 +102,38 @@ const wordsOf = (texts, game, name) => ({
     texts.format("companion-column", { source: texts.format(`${game}-scoring-${source}`), round: round + 1 }),
 });
 
+/** @typedef {{source: string, seat: number, points: number}} Gain */
+
+/** Points of the person and the automaton by their places on the sheet. @param {Sheet} sheet @param {Gain[]} gains */
+const ofPlayers = ({ names }, gains) => gains.map((gain) => ({ ...gain, seat: gain.seat ? names.length - 1 : 0 }));
+
 /** The game that is played: sheet, clock, standing. @param {any} props */
-function Playing({ texts, game, house, part, ...more }) {
+function Playing({ texts, game, house, facts, guide, parts, part, ...more }) {
   const [round, setRound] = useState(0);
   const { current, change, undo, canUndo, nameIn, end, save } = more;
   const nameOf = (/** @type {number} */ seat) => nameIn(current, seat);
   const shared = { texts, game, house, sheet: current, change, nameOf, round, onRound: setRound };
   if (part === "end") return html`<${EndOfRound} ...${shared} />`;
   if (part === "guide")
-    return html`<${house.Guide}
+    return html`<${guide.Guide}
       ...${shared}
       kept=${current.guide}
-      keep=${(/** @type {any} */ guide) => change({ ...current, guide })}
-      facts=${more.facts}
+      keep=${(/** @type {any} */ noted, /** @type {Gain[]} */ gains, /** @type {number} */ at) =>
+        change(withGains({ ...current, guide: noted }, ofPlayers(current, gains), at))}
+      facts=${facts}
+      parts=${parts}
+      rules=${guide.rules}
     />`;
   return html`<${ScoreTable} ...${shared} undo=${undo} canUndo=${canUndo} />
     <${Standing} ...${shared} end=${end} save=${save} />
     <${TableClock} ...${shared} />`;
 }
 
-/** @param {{texts: Texts, game: string, players: [number, number], brought: Brought}} props */
-function Companion({ texts, game, players, brought: { house, facts } }) {
+/**
+ * @param {{texts: Texts, game: string, players: [number, number], components: Record<string, any>, brought: Brought}}
+ *   props
+ */
+function Companion({ texts, game, players, components, brought: { house, facts, guide } }) {
   const { sheets, set, change, undo, canUndo } = useSheets(game);
   const [part, setPart] = useState("score");
   const current = sheets.find(({ ended }) => ended === null) ?? null;
@@ -140,7 +153,7 @@ function Companion({ texts, game, players, brought: { house, facts } }) {
     change({ ...sheet, ended: null });
     return setPart("score");
   };
-  const parts = ["score", "setup", ...(house.Guide && current?.alone ? ["guide"] : []), "end", "earlier"];
+  const parts = ["score", "setup", ...(guide && current?.alone ? ["guide"] : []), "end", "earlier"];
   const people = current ? current.names.length - (current.alone ? 1 : 0) : 0;
   const nameOf = (/** @type {number} */ seat) =>
     current && seat < people ? nameIn(current, seat) : texts.format("name-player", { number: seat + 1 });
@@ -170,7 +183,8 @@ function Companion({ texts, game, players, brought: { house, facts } }) {
       (current
         ? html`<${Playing}
             key=${current.id}
-            ...${{ texts, game, house, facts, part, current, change, undo, canUndo, nameIn, end }}
+            ...${{ texts, game, house, facts, guide, parts: components, part }}
+            ...${{ current, change, undo, canUndo, nameIn, end }}
             save=${() => save([current])}
           />`
         : html`<${NewSheet}
@@ -196,7 +210,11 @@ export function CompanionPage({ texts, meta, game }) {
       <h1 tabindex="-1">${title}</h1>
       ${
         brought && texts.has("companion-round")
-          ? html`<${Companion} texts=${texts} game=${game} players=${known.players} brought=${brought} />`
+          ? html`<${Companion}
+              ...${{ texts, game, brought }}
+              players=${known.players}
+              components=${known.components}
+            />`
           : html`<p class="hint" role="status">${texts.format("web-loading")}</p>`
       }
     </main>
