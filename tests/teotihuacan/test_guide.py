@@ -128,7 +128,7 @@ def case(
     return {**given, "after": noted(found, level), "points": points}
 
 
-@pytest.mark.parametrize("number", with_further([3], range(4, 40)))
+@pytest.mark.parametrize("number", with_further([0, 3], range(4, 40)))
 def test_the_guide_does_what_the_rules_do(number: int, tmp_path: Path) -> None:
     """Every throw and every Eclipse of a solo game: the bot's goods, tracks, workers and tiles, and all points."""
     shutil.copy(web_folder(TeotihuacanGame) / "guide" / "automaton.js", tmp_path)

@@ -12,6 +12,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from importlib.resources.abc import Traversable
 
 _ENUM = re.compile(r"^c(?:p)?def enum\b.*:\s*(?:#.*)?\n((?:[ \t]+.*\n|\n)+)", re.MULTILINE)
 _FUNCTION = re.compile(
@@ -79,10 +80,28 @@ def rules_script(sources: Iterable[str], entries: Sequence[str], given: Sequence
     )
 
 
-def constants_of(sources: Iterable[str], beginning: str = "") -> dict[str, int]:
-    """The numbers of all enumerations in headers whose names begin so, in their order."""
-    found = dict(_constants("\n".join(sources)))
-    return {name: number for name, number in found.items() if name.startswith(beginning)}
+def constants_of(sources: Iterable[str]) -> dict[str, int]:
+    """The numbers of all enumerations in headers, by name and in their order."""
+    return dict(_constants("\n".join(sources)))
+
+
+def headers(folder: Traversable, first: str) -> tuple[str, ...]:
+    """The headers in a folder and in those within it, beginning with the one of that name."""
+    found = sorted(_headers(folder), key=lambda header: header.name != first)
+    return tuple(header.read_text(encoding="utf-8") for header in found)
+
+
+def _headers(folder: Traversable) -> Iterator[Traversable]:
+    for each in sorted(folder.iterdir(), key=lambda found: found.name):
+        if each.is_dir():
+            yield from _headers(each)
+        elif each.name.endswith(".pxd"):
+            yield each
+
+
+def members_of(name: str, script: str) -> set[str]:
+    """Which members of a struct of that name a script looks at."""
+    return set(re.findall(rf"\b{name}\.(\w+)", script))
 
 
 def _constants(text: str) -> Iterator[tuple[str, int]]:

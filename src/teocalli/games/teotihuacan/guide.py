@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
-from importlib.resources.abc import Traversable
 from typing import Any
 
 from teocalli.core.plain_structs import read_struct
 from teocalli.core.registry import load_game
-from teocalli.core.rules_script import constants_of, rules_script
+from teocalli.core.rules_script import constants_of, headers, members_of, rules_script
 from teocalli.games.teotihuacan.components import standard
 from teocalli.games.teotihuacan.options import DIFFICULTIES, OPTIONS
 from teocalli.games.teotihuacan.plain import position_bytes, tables_bytes
@@ -33,17 +30,7 @@ AT_THE_TABLE = ("open_places", "may_decorate", "lay_deco", "lay_tile", "take_fro
 @cache
 def sources() -> tuple[str, ...]:
     """The headers of all rules, the one with the structs first."""
-    folder = files("teocalli.games.teotihuacan").joinpath("rules")
-    texts = {source.name: source.read_text(encoding="utf-8") for source in _headers(folder)}
-    return (texts.pop("position.pxd"), *texts.values())
-
-
-def _headers(folder: Traversable) -> Iterable[Traversable]:
-    for each in sorted(folder.iterdir(), key=lambda found: found.name):
-        if each.is_dir():
-            yield from _headers(each)
-        elif each.name.endswith(".pxd"):
-            yield each
+    return headers(files("teocalli.games.teotihuacan").joinpath("rules"), first="position.pxd")
 
 
 @cache
@@ -65,7 +52,7 @@ def plain_tables(tables: RuleTables) -> dict[str, Any]:
 @cache
 def guide_facts() -> dict[str, Any]:
     """Numbers of the rules: by level of difficulty the tables that the Teotibot needs, and what its reports mean."""
-    used = set(re.findall(r"\bt\.(\w+)", guide_script()))
+    used = members_of("t", guide_script())
     levels = {}
     for level in DIFFICULTIES:
         options = OPTIONS.resolve(DIFFICULTIES.settings(level.name, 1))
