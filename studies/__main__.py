@@ -11,13 +11,14 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from studies import chances, learning, levels, teotihuacan, teotihuacan_page, uxmal, uxmal_page
+from studies import chances, coach, learning, levels, teotihuacan, teotihuacan_page, uxmal, uxmal_page
 from studies.cells import keep_cells
 from teocalli.core.errors import TeocalliError
 
 LEVELS = "levels"
 CHANCES = "chances"
 LEARNING = "learning"
+COACH = "coach"
 STUDIES = {
     study.game: (study, page.write)
     for study, page in (
@@ -31,12 +32,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Write the pages that are named, all of them if none is."""
     parser = argparse.ArgumentParser(prog="python -m studies", description="Write the pages in docs/studies.")
     parser.add_argument(
-        "pages", nargs="*", choices=[*STUDIES, LEVELS, CHANCES, LEARNING, []], help="all, if none is named"
+        "pages", nargs="*", choices=[*STUDIES, LEVELS, CHANCES, LEARNING, COACH, []], help="all, if none is named"
     )
     parser.add_argument("--games", type=Path, metavar="FOLDER", help="take the results from games played in here first")
     chosen = parser.parse_args(arguments)
     try:
-        for page in chosen.pages or [LEVELS, CHANCES, LEARNING, *STUDIES]:
+        for page in chosen.pages or [LEVELS, CHANCES, LEARNING, COACH, *STUDIES]:
             write(page, chosen.games)
     except TeocalliError as error:
         print(error, file=sys.stderr)
@@ -58,6 +59,10 @@ def write(page: str, games: Path | None) -> None:
         if games:
             learning.keep_learning(games)
         learning.write_learning()
+    elif page == COACH:
+        if games:
+            coach.keep_coach(games)
+        coach.write_coach()
     else:
         study, write_page = STUDIES[page]
         if games:

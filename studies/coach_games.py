@@ -1,8 +1,9 @@
 """Plays the games in which the coach is tried: `python -m studies.coach_games FOLDER [--games N]`.
 
-A player of middling strength sits where the person would, a bot of the usual level opposite. The coach comments on the
-decisions of the first as it does at the table; what it says is looked at again ten times as deep, with other chance. A
-line for each game is added to FOLDER/coach-GAME.jsonl, so that what was interrupted goes on.
+A player of middling strength sits where the person would, a bot of the usual level opposite. The coach is asked about
+a few decisions of the first, drawn at random, and judges them as it does at the table; what it says is looked at again
+ten times as deep, with other chance. A line for each game is added to FOLDER/coach-GAME.jsonl, so that what was
+interrupted goes on.
 """
 
 from __future__ import annotations
@@ -25,6 +26,8 @@ from teocalli.players.registry import make_player
 GAMES = ("uxmal", "teotihuacan")
 PERSON, BOT = "level:2", "level:3"
 """Who plays where the person sits, which blunders in a fifth of its decisions, and who sits opposite."""
+ASKED = 8
+"""Decisions of a game about which the coach is asked."""
 DEEPER = 10.0
 """So many times as deep as the coach's second look."""
 OTHER_CHANCE = 1_000_003
@@ -32,9 +35,10 @@ OTHER_CHANCE = 1_000_003
 
 
 def tried(name: str, number: int) -> dict[str, Any]:
-    """The coach's comments on one game, each with the loss that it tells and the loss that a deeper look finds."""
+    """The coach's comments on some decisions of one game, each with the loss it tells and that of a deeper look."""
     match, seat = _played(name, number), number % 2
-    asked = [at for at in decisions_of(match) if match.state_at(at).current_player == seat]
+    own = [at for at in decisions_of(match) if match.state_at(at).current_player == seat]
+    asked = sorted(random.Random(f"coach asked {name} {number}").sample(own, min(ASKED, len(own))))
     depth = Depth.of(match.game, DEEPER * CAREFUL)
     comments = []
     for at in asked:
@@ -73,11 +77,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Try the coach in the games that are missing, the games in turn."""
     parser = argparse.ArgumentParser(prog="python -m studies.coach_games", description=__doc__.splitlines()[0])
     parser.add_argument("folder", type=Path)
-    parser.add_argument("--games", type=int, default=200, help="games of each of both games (default 200)")
+    parser.add_argument("--games", type=int, default=200, help="games of each (default 200)")
+    parser.add_argument("--game", choices=GAMES, action="append", help="of this alone (default: of both)")
     chosen = parser.parse_args(arguments)
     chosen.folder.mkdir(parents=True, exist_ok=True)
     for number in range(chosen.games):
-        for name in GAMES:
+        for name in chosen.game or GAMES:
             if all(row["game"] != number for row in rows_of(chosen.folder, name)):
                 with (chosen.folder / f"coach-{name}.jsonl").open("a", encoding="utf-8") as file:
                     file.write(json.dumps(tried(name, number)) + "\n")
