@@ -178,7 +178,7 @@ class Start:
 
 @dataclass
 class Plan:
-    """What is played: `seconds` from the start on."""
+    """What is played: `seconds` from the start on; `pause`: seconds between two actions of a game."""
 
     address: str
     game: str
@@ -186,6 +186,7 @@ class Plan:
     seconds: float
     start: Start
     measured: Measured
+    pause: float = 1.0
     opening: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(8))
 
 
@@ -196,7 +197,7 @@ async def play(plan: Plan, chooser: random.Random) -> None:
     try:
         while time.monotonic() < end:
             async with plan.opening:
-                seats = [{"kind": "person"}] * plan.clients
+                seats = [{"kind": "person"}] * (plan.clients or 4)
                 new = {"game": plan.game, "seats": seats, "options": {}, "key": uuid.uuid4().hex}
                 status = await connection.send("POST", "/api/games", new)
                 view = await connection.body()
@@ -209,15 +210,16 @@ async def play(plan: Plan, chooser: random.Random) -> None:
                 connection.close()  # it may have rested for so long that the server has closed it
                 connection = await Connection(plan.address).open()
                 end = min(end, time.monotonic() + plan.seconds)
-                await _act_on(connection, view, end, plan.measured, chooser)
+                await _act_on(connection, view, end, plan, chooser)
     finally:
         connection.close()
 
 
-async def _act_on(connection: Connection, view: bytes, end: float, measured: Measured, chooser: random.Random) -> None:
-    """Act once a second until the game is over; nobody acts at the same time as all the others."""
+async def _act_on(connection: Connection, view: bytes, end: float, plan: Plan, chooser: random.Random) -> None:
+    """Act again and again until the game is over; nobody acts at the same time as all the others."""
+    measured = plan.measured
     game_id = json.loads(view)["id"]
-    due = time.monotonic() + chooser.random()
+    due = time.monotonic() + plan.pause * chooser.random()
     while due < end and LEGAL.search(view):
         await asyncio.sleep(max(0.0, due - time.monotonic()))
         words = WORDS.findall(view, view.index(b'"legal":'))
@@ -234,7 +236,7 @@ async def _act_on(connection: Connection, view: bytes, end: float, measured: Mea
         if status != 200:
             measured.refused += 1
             return
-        due = max(due + 1.0, time.monotonic())
+        due = max(due + plan.pause, time.monotonic())
 
 
 def memory_of(process: int) -> float:
@@ -249,10 +251,12 @@ def processor_of(process: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-async def load(address: str, process: int, *, games: int, clients: int, seconds: float, game: str) -> dict[str, Any]:
+async def load(
+    address: str, process: int, *, games: int, clients: int, seconds: float, game: str, pause: float = 1.0
+) -> dict[str, Any]:
     """Keep so many games going for so long, and give what came of it."""
     measured = Measured()
-    plan = Plan(address, game, clients, seconds, Start(games), measured)
+    plan = Plan(address, game, clients, seconds, Start(games), measured, pause)
     players = asyncio.gather(*(play(plan, random.Random(number)) for number in range(games)))
     await plan.start.all_ready()
     before, own = processor_of(process), time.process_time()
@@ -279,6 +283,7 @@ def main() -> None:
     parser.add_argument("--clients", type=int, default=4)
     parser.add_argument("--seconds", type=float, default=30)
     parser.add_argument("--game", default="uxmal")
+    parser.add_argument("--pause", type=float, default=1.0, help="seconds between two actions of a game; 0: none")
     parser.add_argument("--database", default="", help="PostgreSQL instead of SQLite in a temporary folder")
     chosen: dict[str, Any] = vars(parser.parse_args())
     with TemporaryDirectory() as folder, server(Path(folder), chosen.pop("database")) as (address, process):

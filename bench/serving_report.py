@@ -21,7 +21,10 @@ feeds, and the one who acts says what it knows of the story and is answered with
 each action safely to the disk (`synchronous = FULL`) before it is acknowledged. Milliseconds of processor time depend
 little on what else the machine does; the time until the answer does, and says little where others use it too, as they
 did when this was measured. All but bots' thinking and the disk runs on one core of a server process. Memory grows with
-the length of the live games and until a hundred games are kept that nobody uses (`KEPT_GAMES`), not with those before.
+the length of the live games and until a hundred games are kept that nobody uses (`KEPT_GAMES`), not with those before:
+with twenty games of Uxmal at once, played without a pause and followed by nobody (`--games 20 --clients 0 --pause 0`),
+it was 97 MB before the first, 121, 130, 140, 150 and 157 MB when 20, 40, 60, 80 and 100 games were over, 158 MB from
+120 to 240, and 159 MB from 260 to 340, after 43,000 actions.
 
 Beside boardgame.io 0.50.2 (`bench/turn_taking.py`, `bench/boardgame_io.cjs`): tables of four take counters from heaps
 in turn, and each move is made when all four clients know of the one before; both servers push what is new to all of

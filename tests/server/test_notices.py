@@ -95,7 +95,7 @@ def read_to_version(feed: httpx.Response) -> Iterator[str]:
 def test_a_browser_is_told_sealed_and_signed_in_its_language(people: list[Somebody], office: PostOffice) -> None:
     browser, other = Browser(office, "/omar"), Browser(office, "/other")
     told = subscribe(people[1], browser)
-    assert (told["here"], told["devices"], told["webhook"]) == (True, 1, None)
+    assert (told["here"], told["devices"], told["webhook"]) == ("de", 1, None)
     game = begin(people, clock={"kind": "turn", "seconds": 3600, "increment": 0})
     (parcel,) = office.parcels("/omar")
     notice = browser.read(parcel)

@@ -104,6 +104,14 @@ def test_games_can_be_silent_and_go_with_what_waits(store: Store) -> None:
     assert outbox.waiting() == 0
 
 
+def test_what_waits_is_kept_when_a_browser_is_signed_up_again(store: Store) -> None:
+    lina = person_with_two(store)
+    store.create("uxmal", words(1), asking=asked(lina))
+    Channels(store).add_push(lina, "phone", "https://push.example.net/1", KEYS, "fr")
+    assert Outbox(store).waiting() == 2
+    assert {each.language for each in Channels(store).of_person(lina)} == {"fr"}
+
+
 def test_a_browser_stands_for_one_person_and_goes_with_its_cookie(store: Store) -> None:
     people, channels = People(store), Channels(store)
     lina, omar = people.add("Lina", "phone").id, people.add("Omar", "screen").id

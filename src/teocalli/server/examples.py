@@ -181,7 +181,7 @@ SHARED = {
 
 NOTICES = {
     "key": "BEl62iUYgUivxIkv69yViEuiBIa-Ib9-SkvMeAtA3LFgDzkrxZJjSgSnfckjBJuBkr3qBUYIHBQFLXYp5Nksh8U",
-    "here": True,
+    "here": "de",
     "devices": 2,
     "webhook": {"address": "https://example.net/my-turn", "off": False},
 }

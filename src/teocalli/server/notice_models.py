@@ -71,12 +71,14 @@ class Webhook(Answer):
 
 
 class NoticesAnswer(Answer):
-    """Where the one who asks wants notices. `key`: by which push services know this server; `here`: at this browser."""
+    """Where the one who asks wants notices. `key`: by which push services know this server; `here`: in which language
+    at this browser, null: not there.
+    """
 
     model_config = answer_example(NOTICES)
 
     key: str
-    here: bool
+    here: Language | None
     devices: int = Field(description="Browsers at which they want notices, this one too.")
     webhook: Webhook | None
 

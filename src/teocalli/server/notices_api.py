@@ -60,7 +60,7 @@ class NoticeDesk:
         here, found = await self.channels_of(request)
         hook = next(({"address": each.address, "off": each.off} for each in found if each.kind == WEBHOOK), None)
         devices = sum(each.kind == PUSH for each in found)
-        return {"key": self.messenger.key, "here": here is not None, "devices": devices, "webhook": hook}
+        return {"key": self.messenger.key, "here": here and here.language, "devices": devices, "webhook": hook}
 
 
 def make_notices_router(games: Sessions, desk: NoticeDesk) -> APIRouter:

@@ -92,7 +92,10 @@ class Channels:
         own = (CHANNELS.c.person_id == person_id, CHANNELS.c.kind == PUSH)
         with self._database.writing() as connection:
             there = (CHANNELS.c.id == row["id"]) | (CHANNELS.c.device == device_hash)
-            connection.execute(delete(CHANNELS).where(there))
+            same = (CHANNELS.c.id == row["id"]) & (CHANNELS.c.person_id == person_id)
+            connection.execute(delete(CHANNELS).where(there, ~same))
+            if connection.execute(update(CHANNELS).where(same).values(**row)).rowcount:
+                return  # and what waits there still does
             count = connection.scalar(select(func.count()).select_from(CHANNELS).where(*own)) or 0
             if count >= MOST_DEVICES:
                 surplus = connection.scalars(select(CHANNELS.c.id).where(*own).limit(count - MOST_DEVICES + 1)).all()

@@ -971,4 +971,6 @@ web-webhook-set = Webhook einrichten
 web-webhook-remove = Webhook entfernen
 web-webhook-off = Dein Webhook { $address } ist abgeschaltet, weil er mehrmals hintereinander nicht zu erreichen war. Eine Nachricht zur Probe, die ankommt, schaltet ihn wieder ein.
 web-webhook-secret = Geheimnis des Webhooks
+web-webhook-copy = Geheimnis kopieren
+web-webhook-copied = Kopiert
 web-webhook-secret-help = Daran erkennt dein Programm, dass Nachrichten von hier kommen. Es wird nur jetzt gezeigt.

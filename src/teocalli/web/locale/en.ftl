@@ -971,4 +971,6 @@ web-webhook-set = Set up webhook
 web-webhook-remove = Remove webhook
 web-webhook-off = Your webhook { $address } is switched off because it could not be reached several times in a row. A trial notice that arrives switches it on again.
 web-webhook-secret = Secret of the webhook
+web-webhook-copy = Copy secret
+web-webhook-copied = Copied
 web-webhook-secret-help = With this secret your program can check that notices come from here. It is shown only now.

@@ -971,4 +971,6 @@ web-webhook-set = Installer le webhook
 web-webhook-remove = Retirer le webhook
 web-webhook-off = Votre webhook { $address } est désactivé, car il est resté injoignable plusieurs fois de suite. Un avis d’essai qui arrive le réactive.
 web-webhook-secret = Secret du webhook
+web-webhook-copy = Copier le secret
+web-webhook-copied = Copié
 web-webhook-secret-help = Grâce à lui, votre programme vérifie que les avis viennent d’ici. Il n’est montré que maintenant.

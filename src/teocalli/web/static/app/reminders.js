@@ -14,8 +14,8 @@ import { Choice } from "./ui.js";
 
 /**
  * @typedef {import("./types.js").Texts} Texts
- * @typedef {{key: string, here: boolean, devices: number, webhook: {address: string, off: boolean} | null}} Wanted
- *   key: by which push services know the server; here: notices are wanted at this browser
+ * @typedef {{key: string, here: string | null, devices: number, webhook: {address: string, off: boolean} | null}}
+ *   Wanted   key: by which push services know the server; here: the language in which notices are wanted here
  */
 
 /** Whether this browser can be told anything: by https or on this computer only, and not every one does. */
@@ -23,9 +23,6 @@ const canBeTold = () => "serviceWorker" in navigator && "PushManager" in window 
 
 /** Where notices are wanted, as the server has it; null before that is read. */
 export const wanted = signal(/** @type {Wanted | null} */ (null));
-
-/** In which language this browser was signed up last. */
-let signedUpIn = "";
 
 /** @param {string} text as the server writes keys */
 const bytes = (text) =>
@@ -48,8 +45,7 @@ async function subscription(key) {
 
 /** Signs this browser up, in the page's language. @param {string} key */
 async function signUp(key) {
-  signedUpIn = language.peek();
-  wanted.value = await api.wantNotices((await subscription(key)).toJSON(), signedUpIn);
+  wanted.value = await api.wantNotices((await subscription(key)).toJSON(), language.peek());
 }
 
 /** Lets this browser be told from now on; false where somebody or something forbids it. */
@@ -87,14 +83,14 @@ export async function lookAfterNotices() {
     const { here, key, webhook } = wanted.value;
     if (webhook?.off) notify({ id: "web-webhook-off", args: { address: webhook.address } }, "error");
     const mine = isRemindedBy("device") && canBeTold() && Notification.permission === "granted";
-    if (mine && (!here || signedUpIn !== language.peek())) await signUp(key);
+    if (mine && here !== language.peek()) await signUp(key);
   } catch {
     // the next visit does it
   }
 }
 
 language.subscribe((now) => {
-  if (signedUpIn && signedUpIn !== now && wanted.peek()?.here) void lookAfterNotices();
+  if (wanted.peek()?.here && wanted.peek()?.here !== now) void lookAfterNotices();
 });
 
 /** Sends a notice for trial, and says what became of it. @param {"device" | "webhook"} to */
@@ -115,7 +111,7 @@ export function DeviceNotices({ texts }) {
     if (canBeTold() && !wanted.peek()) void api.notices().then((read) => (wanted.value = read), notifyError);
   }, []);
   if (!canBeTold() || !wanted.value) return null;
-  const here = wanted.value.here && Notification.permission === "granted";
+  const here = wanted.value.here !== null && Notification.permission === "granted";
   const change = async (/** @type {string} */ value) => {
     if (value === "off") return switchOff();
     const done = await switchOn();

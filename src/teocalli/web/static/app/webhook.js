@@ -11,7 +11,7 @@ import { ToCopy } from "./share.js";
 
 /** @typedef {import("./types.js").Texts} Texts */
 
-const COPY = { button: "web-link-copy", copied: "web-link-copied" };
+const COPY = { button: "web-webhook-copy", copied: "web-webhook-copied" };
 
 /** Where there is none yet. @param {{texts: Texts, onSecret: (secret: string) => void}} props */
 function NewWebhook({ texts, onSecret }) {
@@ -36,7 +36,8 @@ function NewWebhook({ texts, onSecret }) {
       <label class="field field-name">
         <span>${texts.format("web-webhook-address")}</span>
         <input
-          type="url"
+          type="text"
+          inputmode="url"
           dir="ltr"
           required
           maxlength="1000"
