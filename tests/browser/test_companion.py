@@ -129,7 +129,7 @@ def lead_the_teotibot(page: Page) -> None:
     show(page, "Punkte")
     page.get_by_role("radio", name="Allein, gegen Teotibot").check()
     page.get_by_role("button", name="Anfangen").click()
-    show(page, "Teotibot")
+    show(page, "Solo-Begleiter")
     page.get_by_role("button", name="Anfangen").click()
     expect(page.get_by_role("alert")).to_contain_text("so viele Technologien, wie auf der Alchemie liegen")
     for number in ("01", "03", "05", "07", "09", "11"):

@@ -20,8 +20,9 @@ CUT_WORD = re.compile(
 ELSEWHERE = {
     "games/teotihuacan/web/pieces.js": 'attribute(element, "box").split(" ")',
     "games/teotihuacan/web/icons/symbol.js": "/^[①-⑧]+$/.test(String(token))",
+    "games/teotihuacan/web/guide/automaton.js": "name.startsWith(beginning)",
 }
-"""What games look into besides: numbers in an attribute, signs of boards."""
+"""What games look into besides: numbers in an attribute, signs of boards, names of an enumeration of the rules."""
 
 
 def sources(folder: str) -> Iterator[tuple[str, str]]:

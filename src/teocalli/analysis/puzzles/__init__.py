@@ -1,14 +1,10 @@
 """Puzzles: positions in which one decision is clearly better than all others, found in played games (docs/puzzles.md).
 
-```python
-from teocalli.analysis.puzzles import shipped
-from teocalli.core.registry import game_class
-
-puzzles = shipped(game_class("uxmal")).puzzles
-source, puzzle = puzzles["0-91"]
-state = source.match().state_at(puzzle.number)
-puzzle.words, puzzle.grade, puzzle.margin
-```
+>>> from teocalli.analysis.puzzles import shipped
+>>> from teocalli.core.registry import game_class
+>>> source, puzzle = next(iter(shipped(game_class("uxmal")).puzzles.values()))
+>>> state = source.match().state_at(puzzle.number)
+>>> solution = puzzle.words, puzzle.grade, puzzle.margin
 """
 
 from teocalli.analysis.puzzles.checking import Check, check_all, check_puzzle

@@ -125,63 +125,10 @@ web-components-entered = Gespielt wird mit dem Material, das auf diesem Gerät e
 web-components-take = Das eingegebene Material nehmen
 web-components-enter = Durch Anklicken eingeben …
 web-components-edit = Das Eingegebene ändern …
-web-box-title = { $game }: deine eigene Schachtel
 web-box-link = Mit den Plättchen der eigenen Schachtel spielen
-web-box-help = Übertrage, was in deiner Schachtel aufgedruckt ist. Es wird unterwegs gezählt und mit dem verglichen, was Teocalli mitbringt. Es bleibt auf diesem Gerät und in jeder Partie, die damit gespielt wird.
-web-box-kept = Alles bleibt auf diesem Gerät, bis du neu anfängst.
-web-box-check = Prüfung
-web-box-play = Damit spielen
-web-box-play-unsound = Damit kann man noch nicht spielen. Die Liste sagt, was falsch ist oder fehlt.
-web-box-play-unchecked = Das ist noch nicht geprüft; dazu muss der Server erreichbar sein.
-web-box-undo = Einen Schritt zurück
-web-box-save = Als Datei speichern
-web-box-load = Datei laden
-web-box-empty = Leer anfangen
-web-box-take-ours = Mit unserem Material anfangen
-web-box-sound = In Ordnung: Damit kann man spielen.
-web-box-unsound = Noch nicht in Ordnung
-web-box-line = Zeile { NUMBER($line, useGrouping: 0) }: { $reason }
-web-box-faults = Falsch oder fehlend ({ $count })
-web-box-differences = Anders als bei uns ({ $count })
-web-box-more =
-    { $count ->
-        [one] ein weiterer
-       *[other] { $count } weitere
-    }
-web-box-counts = Gezählt
-web-box-what = Was gezählt wird
-web-box-yours = hier
-web-box-ours = bei uns
-web-box-text = Die Materialdatei
-web-box-try = Wirkung messen
 web-companion-link = Begleiter für das gedruckte Spiel
 web-companion-title = { $game }: Begleiter für das gedruckte Spiel
 web-balance-link = Balance-Labor: was andere Regeln ändern
-web-balance-help = Derselbe Computerspieler spielt auf allen Plätzen, einmal nach den üblichen Regeln und einmal nach denen, die du änderst, mit demselben Zufall. Was sich unterscheidet, liegt an der Änderung. Jede Partie bleibt auf diesem Rechner: Ein Versuch lässt sich anhalten und fortsetzen.
-web-balance-elsewhere = Versuche beschäftigen die Prozessoren eines Rechners lange; darum gibt es sie nur, wenn Teocalli auf dem eigenen Rechner läuft. „teocalli balance“ macht dasselbe auf der Befehlszeile.
-web-balance-new = Was geändert wird
-web-balance-player = Wer spielt
-web-balance-seats = Spieler
-web-balance-games = Partien vorher und nachher
-web-balance-begin = Versuch beginnen
-web-balance-trials = Versuche
-web-balance-none = Es gibt noch keine.
-web-balance-option = { $option }: { $value }
-web-balance-played =
-    { $seats ->
-        [one] { $bot }, { $seats } Platz, { $games } Partien vorher und nachher
-       *[other] { $bot }, { $seats } Plätze, { $games } Partien vorher und nachher
-    }
-web-balance-progress = { $done } von { $total } Partien
-web-balance-running = Läuft
-web-balance-stopped = Angehalten
-web-balance-complete = Fertig
-web-balance-failed = Etwas ging schief; was gespielt ist, bleibt.
-web-balance-stop = Anhalten
-web-balance-go-on = Fortsetzen
-web-balance-marked = * über den Zufall hinaus geändert; { $games } Partien vorher und ebenso viele nachher.
-web-balance-delete = Versuch löschen
-web-balance-delete-help = Seine Partien werden mit gelöscht.
 web-play-named = { $game } spielen
 web-set-up = Einrichten…
 web-set-up-named = { $game } einrichten
@@ -447,94 +394,19 @@ web-lobby-watch = Zuschauen
 web-lobby-watch-named = Bei der Partie von { $names } zuschauen
 web-tournaments = Turniere
 web-tournaments-none = Du nimmst an keinem Turnier teil. Lege eines an und gib allen seinen Link.
-web-tournament = Turnier
 web-tournament-new = Turnier anlegen
-web-tournament-open-button = Anlegen
-web-tournament-name = Name des Turniers
-web-tournament-kind = Art
-web-tournament-kind-swiss = Schweizer System
-    .help = Eine feste Zahl von Runden. Wer ähnlich viele Punkte hat, spielt gegeneinander, und niemand trifft zweimal auf dieselben, wenn es sich vermeiden lässt.
-web-tournament-kind-round_robin = Jeder gegen jeden
-    .help = Alle treffen auf alle.
-web-tournament-kind-duplicate = Tische im Vergleich
-    .help = Eine Runde. Alle Tische spielen dieselben Ziehungen, und jeder Platz wird mit demselben Platz an den anderen Tischen verglichen.
-web-tournament-rounds = Runden
-web-tournament-alike = Ziehungen
-web-tournament-alike-no = Jeder Tisch eigene
-web-tournament-alike-yes = An allen Tischen dieselben
-web-tournament-alike-help = Bei denselben Ziehungen wird jeder Platz mit demselben Platz an den anderen Tischen verglichen, nach dem Vorsprung vor dem besten anderen. Ergebnisse sind zu sehen, wenn alle Tische fertig sind.
-web-tournament-alike-tag = dieselben Ziehungen
-web-tournament-alike-here = Alle Tische dieser Runde haben dieselben Ziehungen. SHA-256 des Startwerts:
-web-tournament-by-itself = Nächste Runde
-web-tournament-by-itself-yes = Von selbst
-web-tournament-by-itself-no = Wenn ich es sage
-web-tournament-by-itself-help = Eine Runde ist zu Ende, wenn alle ihre Partien es sind.
-web-tournament-players = Personen an jedem Tisch
-web-tournament-clock-help = Ohne Bedenkzeit ist es deine Sache, herauszunehmen, wer nicht spielt.
-web-tournament-absent = Wenn die Zeit von jemandem um ist oder jemand geht
-web-tournament-absent-bot = Ein Bot spielt weiter
-web-tournament-absent-lose = Die Partie ist verloren
-web-tournament-fill = Mit Bots auffüllen
-web-tournament-fill-yes = Ja
-web-tournament-fill-no = Nein, jemand setzt aus
-web-tournament-fill-help = Wenn die Teilnehmenden nicht alle Tische füllen, nehmen auch Bots teil.
-web-tournament-bot = Der Bot, der auffüllt oder weiterspielt
 web-tournament-open = Offen für alle mit Link
 web-tournament-running = Läuft
 web-tournament-finished = Beendet
 web-tournament-broken = Nicht lesbar
 web-tournament-look = Öffnen
 web-tournament-look-named = Turnier { $name } öffnen
-web-tournament-seats = { $count } an jedem Tisch
 web-tournament-entrants =
     { $count ->
         [one] Eine Teilnahme
        *[other] { $count } nehmen teil
     }
-web-tournament-nobody = Noch ist niemand dabei. Wenn du mitspielen willst, nimm auch selbst teil.
-web-tournament-enter = Teilnehmen
-web-tournament-enter-button = Mitmachen
-web-tournament-invite = Die anderen einladen
-web-tournament-invite-help = Ein Link für alle: Wer ihn öffnet, gibt einen Namen ein und ist dabei.
-web-tournament-link = Link zum Turnier
-web-tournament-link-make = Link zeigen
-web-tournament-start = Turnier beginnen
-web-tournament-few = Zum Beginnen braucht es mindestens { $least }.
-web-tournament-next = Nächste Runde beginnen
-web-tournament-leave = Verlassen
-web-tournament-leave-running = Aussteigen
-web-tournament-close = Turnier beenden
-web-tournament-close-help = Das Turnier ist zu Ende, wie es jetzt steht.
-web-tournament-delete = Turnier löschen
-web-tournament-delete-help = Paarungen und Tabelle sind dann weg. Die Partien behalten alle, die sie gespielt haben.
-web-tournament-remove = { $player } herausnehmen
-web-tournament-gone = ausgestiegen
-web-tournament-gone-open = Bis zum Beginn kann man wieder teilnehmen.
-web-tournament-gone-bot = Ein Bot spielt die laufende Partie zu Ende. Weitere Partien gibt es nicht, und keinen Weg zurück.
-web-tournament-gone-lose = Die laufende Partie ist verloren. Weitere Partien gibt es nicht, und keinen Weg zurück.
-web-tournament-play = Zu deiner Partie
-web-tournament-your-turn = Deine Partie im Turnier hat begonnen.
-web-tournament-sitting-out = In dieser Runde setzt du aus.
-web-tournament-waiting = Deine nächste Partie beginnt mit der nächsten Runde.
-web-tournament-round = Runde { $number } von { $planned }
-web-tournament-table = Tisch { $number }
-web-tournament-byes = Es setzen aus: { $players }
-web-tournament-preparing = Der Tisch wird geöffnet
-web-tournament-sealed = Fertig; das Ergebnis kommt, wenn alle Tische es sind
-web-tournament-lost = { $player } war nicht da
-web-tournament-void = Kein Ergebnis
-web-tournament-standings = Tabelle
-web-tournament-place = Rang
-web-tournament-player = Name
-web-tournament-score = Punkte
-web-tournament-buchholz = BH
-web-tournament-sonneborn = SB
-web-tournament-mean = Mittel
-web-tournament-score-help = Ein Punkt für alle am Tisch, vor denen du liegst, ein halber bei Gleichstand. Bei gleichen Punkten: BH (Buchholz), die Punkte aller Gegner; SB (Sonneborn-Berger), die Punkte der besiegten; Mittel, deine Punkte im Spiel im Durchschnitt.
-web-tournament-score-alike = Ein Punkt für jeden Tisch, an dem derselbe Platz schlechter abschneidet, ein halber bei Gleichstand. Bei gleichen Punkten: BH (Buchholz), die Punkte aller mit deinem Platz; SB (Sonneborn-Berger), die Punkte der besiegten; Mittel, deine Punkte im Spiel im Durchschnitt.
 web-tournament-to = Zum Turnier
-web-tournament-hidden = Hier ist kein Turnier
-web-tournament-hidden-help = Das Turnier gibt es nicht, oder du bist seinem Link auf diesem Gerät noch nicht gefolgt.
 web-ended-contest = Die Partie wurde beendet, { $player } hat sie verloren.
 web-ended-wish = Die Partie wurde beendet, weil { $player } gegangen ist.
 web-rematch-go = Zur Revanche
@@ -840,111 +712,14 @@ web-keep-running = Diese Partie läuft noch. Wenn sie zu Ende ist, steht hier da
 
 ## Analyseraum
 
-web-analysis = Analyse
 web-analysis-open = Analysieren
 web-analysis-key = Diese Stellung analysieren (A)
-web-analysis-leave = Zurück zur Partie
-web-analysis-refused = Diese Partie lässt sich nicht analysieren
-web-analysis-stop = Anhalten
-web-analysis-go = Weiterdenken
-web-analysis-toggle-key = Das Nachdenken anhalten oder fortsetzen (I)
-web-analysis-threads = Threads
-web-analysis-waiting = Wartet auf einen Platz zum Nachdenken …
-web-analysis-thinking = Denkt nach, immer tiefer.
-web-analysis-complete = Hier ist nichts mehr zu finden.
-web-analysis-failed = Die Suche ist unerwartet abgebrochen; du kannst weiterdenken lassen.
-web-analysis-stopped = Angehalten.
-web-analysis-depth =
-    { $playouts ->
-        [one] { $playouts } Fortsetzung probiert
-       *[other] { $playouts } Fortsetzungen probiert
-    }
-web-analysis-lines = Beste Zugfolgen
-web-analysis-no-lines = Hier ist nichts zu entscheiden.
-web-analysis-line = { $points } Punkte erwartet · { $visits }-mal probiert
 web-analysis-points = { $points } Punkte
 web-analysis-solved = Gelöst: Diese Werte sind genau.
-web-analysis-solved-line = gelöst
-web-analysis-steps = So könnte es weitergehen
-web-analysis-moves = Züge
-web-analysis-beginning = Der Anfang
-web-analysis-game = Die Partie, wie sie gespielt wurde
-web-analysis-variations = Varianten
-web-analysis-none = Spiel eine beliebige Aktion auf dem Brett: Sie wird zur Variante und bei der Partie gespeichert.
-web-analysis-length =
-    { $count ->
-        [one] { $count } Zug
-       *[other] { $count } Züge
-    }
-web-analysis-has-note = Notiz
-web-analysis-branches = Variante
-web-analysis-name = Name der Variante
-web-analysis-note = Notiz zu Stellung { $n }
-web-analysis-promote = Weiter nach vorn
-web-analysis-delete = Ab hier löschen
-web-analysis-delete-help =
-    { $count ->
-        [one] Dieser Zug der Variante und alles, was von ihm abzweigt, ist dann weg.
-       *[other] Diese { $count } Züge der Variante und alles, was von ihnen abzweigt, sind dann weg.
-    }
-web-analysis-course = Verlauf der Partie
-web-analysis-export = Aufzeichnung mit Varianten
-web-analysis-draw = Hier wird etwas gezogen. Jede Ziehung wird zu einer eigenen Variante.
-web-analysis-do-draw = Ziehen
-web-analysis-hidden = Hier wissen andere, was du nicht weißt. Ausprobieren kannst du etwas, sobald die Partie zu Ende ist.
-web-analysis-look-only = Du kannst alles ansehen; Varianten hinzufügen kann, wer mitgespielt oder die Partie eröffnet hat.
 
 ## Aufgaben
 
-web-puzzles = Aufgaben
-web-puzzles-named = { $game }: Aufgaben
 web-puzzles-link = Aufgaben: Finde die beste Entscheidung
-web-puzzles-lead = Stellungen aus echten Partien, in denen eine Entscheidung klar besser ist als alle anderen. Finde sie.
-web-puzzles-count =
-    { $count ->
-        [one] { $count } Aufgabe
-       *[other] { $count } Aufgaben
-    }
-web-puzzles-grade = Schwierigkeit
-web-puzzles-all = Alle
-web-puzzle-grade-1 = Auf den ersten Blick
-web-puzzle-grade-2 = Leicht
-web-puzzle-grade-3 = Mittel
-web-puzzle-grade-4 = Schwer
-web-puzzle-grade-5 = Sehr schwer
-web-puzzles-progress = { $solved } von { $count } gelöst
-web-puzzles-begin = Anfangen
-web-puzzle-next = Nächste Aufgabe
-web-puzzles-own = Aus deinen Partien
-web-puzzles-own-help = Mach die Rückschau auf eine beendete Partie: Ein Fehler, bei dem nur eine einzige Entscheidung richtig gewesen wäre, lässt sich hier als Aufgabe lösen.
-web-puzzles-own-entry = { $day }, Schritt { $n }
-web-puzzle = Aufgabe
-web-puzzle-titled = Aufgabe: { $grade }
-web-puzzle-own = Aus deiner Partie, Schritt { $n }
-web-puzzle-state-open = noch nicht gelöst
-web-puzzle-state-solved = gelöst
-web-puzzle-state-failed = versucht, noch nicht gelöst
-web-puzzle-find =
-    { $count ->
-        [one] Du bist dran, und eine Aktion ist klar besser als alle anderen. Spiele sie.
-       *[other] Du bist dran, und eine Aktion ist klar besser als alle anderen. Spiele sie; { $count } Entscheidungen desselben Zuges werden nacheinander gefragt.
-    }
-web-puzzle-go-on = Richtig! Und dann?
-web-puzzle-wrong-thinking = Das ist es nicht. Wie viel würde es kosten? …
-web-puzzle-wrong = Das ist es nicht: Deine Siegchance wäre { $after } %, mit der richtigen Aktion ist sie { $before } %.
-web-puzzle-wrong-close = Das ist es nicht, auch wenn es nahe herankommt.
-web-puzzle-solved = Gelöst!
-web-puzzle-shown = Das ist die Lösung
-web-puzzle-thinking = Der Grund wird gesucht …
-web-puzzle-best = Am besten: { $steps }
-web-puzzle-against-next = Deine Siegchance ist { $before } %. Mit der nächstbesten Aktion wäre sie { $after } %: { $steps }
-web-puzzle-against-next-close = Die nächstbeste Aktion kommt hier nahe heran: { $steps }
-web-puzzle-against-yours = Deine Siegchance ist { $before } %. Mit deiner ersten Antwort wäre sie { $after } %: { $steps }
-web-puzzle-against-yours-close = Deine erste Antwort kommt hier nahe heran: { $steps }
-web-puzzle-again = Noch einmal
-web-puzzle-show = Lösung zeigen
-web-puzzle-skip = Andere Aufgabe
-web-puzzle-leave = Alle Aufgaben
 web-puzzle-solve = Als Aufgabe lösen
 web-notices = Nachrichten
 web-notices-on = An

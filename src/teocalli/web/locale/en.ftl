@@ -125,63 +125,10 @@ web-components-entered = The components that were entered on this device are pla
 web-components-take = Take what was entered
 web-components-enter = Enter them by clicking …
 web-components-edit = Change what was entered …
-web-box-title = { $game }: your own box
 web-box-link = Play with the tiles of your own box
-web-box-help = Copy what is printed in your box of the game. It is counted as you go, and compared with what Teocalli brings along. It is kept on this device, and in every game that is played with it.
-web-box-kept = Everything is kept on this device until you begin anew.
-web-box-check = Check
-web-box-play = Play with these
-web-box-play-unsound = These cannot be played with yet. The list says what is wrong or missing.
-web-box-play-unchecked = These have not been checked yet; the server has to be reached for that.
-web-box-undo = Take back a step
-web-box-save = Save as a file
-web-box-load = Load a file
-web-box-empty = Begin empty
-web-box-take-ours = Begin with ours
-web-box-sound = Sound: one can play with it.
-web-box-unsound = Not sound yet
-web-box-line = Line { NUMBER($line, useGrouping: 0) }: { $reason }
-web-box-faults = Wrong or missing ({ $count })
-web-box-differences = Not as in ours ({ $count })
-web-box-more =
-    { $count ->
-        [one] one more
-       *[other] { $count } more
-    }
-web-box-counts = Counted
-web-box-what = What is counted
-web-box-yours = yours
-web-box-ours = ours
-web-box-text = The component file
-web-box-try = Measure the effect
 web-companion-link = Companion for the printed game
 web-companion-title = { $game }: companion for the printed game
 web-balance-link = Balance lab: what other rules change
-web-balance-help = The same computer player has all seats, by the rules as they usually are and by those that you change, with the same chance. What differs is the change’s doing. Every game is kept on this computer: a trial can be stopped and gone on with.
-web-balance-elsewhere = Trials take the processors of a computer for a long time, so only the table on your own computer has them. “teocalli balance” does the same at the command line.
-web-balance-new = What is changed
-web-balance-player = Who plays
-web-balance-seats = Players
-web-balance-games = Games before and after
-web-balance-begin = Begin the trial
-web-balance-trials = Trials
-web-balance-none = There are none yet.
-web-balance-option = { $option }: { $value }
-web-balance-played =
-    { $seats ->
-        [one] { $bot }, { $seats } seat, { $games } games before and after
-       *[other] { $bot }, { $seats } seats, { $games } games before and after
-    }
-web-balance-progress = { $done } of { $total } games
-web-balance-running = Playing
-web-balance-stopped = Stopped
-web-balance-complete = Finished
-web-balance-failed = Something went wrong; what was played is kept.
-web-balance-stop = Stop
-web-balance-go-on = Go on
-web-balance-marked = * changed beyond chance; { $games } games before and as many after.
-web-balance-delete = Delete the trial
-web-balance-delete-help = Its games are deleted too.
 web-play-named = Play { $game }
 web-set-up = Set up…
 web-set-up-named = Set up { $game }
@@ -447,94 +394,19 @@ web-lobby-watch = Watch
 web-lobby-watch-named = Watch the game of { $names }
 web-tournaments = Tournaments
 web-tournaments-none = You take part in no tournament. Set one up and give everyone its link.
-web-tournament = Tournament
 web-tournament-new = Set up a tournament
-web-tournament-open-button = Set up
-web-tournament-name = Name of the tournament
-web-tournament-kind = Kind
-web-tournament-kind-swiss = Swiss
-    .help = A fixed number of rounds. Those with similar scores play each other, and nobody meets the same opponent twice if it can be avoided.
-web-tournament-kind-round_robin = Round robin
-    .help = Everyone meets everyone.
-web-tournament-kind-duplicate = Duplicate tables
-    .help = One round. All tables play the same draws, and each seat is compared with the same seat at the other tables.
-web-tournament-rounds = Rounds
-web-tournament-alike = Draws
-web-tournament-alike-no = Every table its own
-web-tournament-alike-yes = The same at all tables
-web-tournament-alike-help = With the same draws each seat is compared with the same seat at the other tables, by the lead over the best other player. Results are shown once all tables have finished.
-web-tournament-alike-tag = same draws
-web-tournament-alike-here = All tables of this round have the same draws. SHA-256 of the seed:
-web-tournament-by-itself = Next round
-web-tournament-by-itself-yes = By itself
-web-tournament-by-itself-no = When I say so
-web-tournament-by-itself-help = A round is over when all of its games are.
-web-tournament-players = Players at each table
-web-tournament-clock-help = Without time control it is up to you to take people out who do not play.
-web-tournament-absent = When someone’s time is up, or someone leaves
-web-tournament-absent-bot = A bot plays on
-web-tournament-absent-lose = They lose that game
-web-tournament-fill = Fill up with bots
-web-tournament-fill-yes = Yes
-web-tournament-fill-no = No, people sit out
-web-tournament-fill-help = If those who take part do not fill all tables, bots take part, too.
-web-tournament-bot = The bot that fills up or plays on
 web-tournament-open = Open to enter
 web-tournament-running = Running
 web-tournament-finished = Finished
 web-tournament-broken = Cannot be read
 web-tournament-look = Open
 web-tournament-look-named = Open the tournament { $name }
-web-tournament-seats = { $count } at each table
 web-tournament-entrants =
     { $count ->
         [one] One takes part
        *[other] { $count } take part
     }
-web-tournament-nobody = Nobody has entered yet. If you want to play, enter, too.
-web-tournament-enter = Take part
-web-tournament-enter-button = Enter
-web-tournament-invite = Invite the others
-web-tournament-invite-help = One link for everyone: whoever opens it enters by typing a name.
-web-tournament-link = Link to the tournament
-web-tournament-link-make = Show the link
-web-tournament-start = Start the tournament
-web-tournament-few = At least { $least } are needed to begin.
-web-tournament-next = Begin the next round
-web-tournament-leave = Leave
-web-tournament-leave-running = Withdraw
-web-tournament-close = End the tournament
-web-tournament-close-help = The tournament is over as it stands now.
-web-tournament-delete = Delete the tournament
-web-tournament-delete-help = Pairings and standings are gone. The games stay with those who played them.
-web-tournament-remove = Take out { $player }
-web-tournament-gone = withdrawn
-web-tournament-gone-open = Entering again is possible until the tournament begins.
-web-tournament-gone-bot = A bot plays the running game to its end. There are no further games, and no way back.
-web-tournament-gone-lose = The running game is lost. There are no further games, and no way back.
-web-tournament-play = Play your game
-web-tournament-your-turn = Your game in the tournament has begun.
-web-tournament-sitting-out = You sit out this round.
-web-tournament-waiting = Your next game begins with the next round.
-web-tournament-round = Round { $number } of { $planned }
-web-tournament-table = Table { $number }
-web-tournament-byes = Sitting out: { $players }
-web-tournament-preparing = The table is being opened
-web-tournament-sealed = Finished; the result is shown when all tables have
-web-tournament-lost = { $player } was not there
-web-tournament-void = No result
-web-tournament-standings = Standings
-web-tournament-place = Place
-web-tournament-player = Player
-web-tournament-score = Points
-web-tournament-buchholz = BH
-web-tournament-sonneborn = SB
-web-tournament-mean = Mean
-web-tournament-score-help = A point for each opponent you did better than, half a point for an equal one. If points are equal: BH (Buchholz), the points of all opponents; SB (Sonneborn-Berger), the points of those you beat; Mean, your points in the game on average.
-web-tournament-score-alike = A point for each table at which the same seat did worse, half a point for an equal one. If points are equal: BH (Buchholz), the points of all who had your seat; SB (Sonneborn-Berger), the points of those you beat; Mean, your points in the game on average.
 web-tournament-to = To the tournament
-web-tournament-hidden = No tournament here
-web-tournament-hidden-help = The tournament does not exist, or you have not followed its link on this device.
 web-ended-contest = The game was ended, and { $player } has lost it.
 web-ended-wish = The game was ended because { $player } has left.
 web-rematch-go = Go to the rematch
@@ -840,111 +712,14 @@ web-keep-running = This game is still on. Its result will be here when it is ove
 
 ## Analysis room
 
-web-analysis = Analysis
 web-analysis-open = Analyse
 web-analysis-key = Analyse this position (A)
-web-analysis-leave = Back to the game
-web-analysis-refused = This game cannot be analysed
-web-analysis-stop = Stop
-web-analysis-go = Go on
-web-analysis-toggle-key = Stop thinking, or go on (I)
-web-analysis-threads = Threads
-web-analysis-waiting = Waiting for a place to think …
-web-analysis-thinking = Thinking, ever deeper.
-web-analysis-complete = Nothing remains to be found here.
-web-analysis-failed = The search has ended unexpectedly; you can go on.
-web-analysis-stopped = Stopped.
-web-analysis-depth =
-    { $playouts ->
-        [one] { $playouts } continuation tried
-       *[other] { $playouts } continuations tried
-    }
-web-analysis-lines = Best lines
-web-analysis-no-lines = Nobody decides here.
-web-analysis-line = { $points } points expected · tried { $visits } times
 web-analysis-points = { $points } points
 web-analysis-solved = Solved: these values are exact.
-web-analysis-solved-line = solved
-web-analysis-steps = How it could go on
-web-analysis-moves = Moves
-web-analysis-beginning = The beginning
-web-analysis-game = The game as it was played
-web-analysis-variations = Variations
-web-analysis-none = Play any action on the board: it becomes a variation and is kept with the game.
-web-analysis-length =
-    { $count ->
-        [one] { $count } move
-       *[other] { $count } moves
-    }
-web-analysis-has-note = note
-web-analysis-branches = variation
-web-analysis-name = Name of the variation
-web-analysis-note = Note on position { $n }
-web-analysis-promote = Move up
-web-analysis-delete = Delete from here
-web-analysis-delete-help =
-    { $count ->
-        [one] This move of the variation, and whatever branches off it, will be gone.
-       *[other] These { $count } moves of the variation, and whatever branches off them, will be gone.
-    }
-web-analysis-course = Course of the game
-web-analysis-export = Record with variations
-web-analysis-draw = Something is drawn here. Each draw becomes a variation of its own.
-web-analysis-do-draw = Draw
-web-analysis-hidden = Here others know what you do not. You can try lines out once the game is over.
-web-analysis-look-only = You can look at everything; whoever played or opened the game adds variations.
 
 ## Puzzles
 
-web-puzzles = Puzzles
-web-puzzles-named = { $game }: puzzles
 web-puzzles-link = Puzzles: find the best decision
-web-puzzles-lead = Positions from real games in which one decision is clearly better than all others. Find it.
-web-puzzles-count =
-    { $count ->
-        [one] { $count } puzzle
-       *[other] { $count } puzzles
-    }
-web-puzzles-grade = Difficulty
-web-puzzles-all = All
-web-puzzle-grade-1 = At a glance
-web-puzzle-grade-2 = Easy
-web-puzzle-grade-3 = Medium
-web-puzzle-grade-4 = Hard
-web-puzzle-grade-5 = Very hard
-web-puzzles-progress = { $solved } of { $count } solved
-web-puzzles-begin = Begin
-web-puzzle-next = Next puzzle
-web-puzzles-own = From your games
-web-puzzles-own-help = Review a finished game: a mistake after which one decision alone would have been right can be solved here as a puzzle.
-web-puzzles-own-entry = { $day }, step { $n }
-web-puzzle = Puzzle
-web-puzzle-titled = Puzzle: { $grade }
-web-puzzle-own = From your game, step { $n }
-web-puzzle-state-open = not solved yet
-web-puzzle-state-solved = solved
-web-puzzle-state-failed = tried, not solved yet
-web-puzzle-find =
-    { $count ->
-        [one] You are to decide, and one action is clearly better than all others. Play it.
-       *[other] You are to decide, and one action is clearly better than all others. Play it; { $count } decisions of the same turn are asked one after the other.
-    }
-web-puzzle-go-on = Right! And then?
-web-puzzle-wrong-thinking = That is not it. How much would it cost? …
-web-puzzle-wrong = That is not it: your chance of winning would be { $after }%, with the right action it is { $before }%.
-web-puzzle-wrong-close = That is not it, though it comes close.
-web-puzzle-solved = Solved!
-web-puzzle-shown = This is the solution
-web-puzzle-thinking = Looking for the reason …
-web-puzzle-best = Best: { $steps }
-web-puzzle-against-next = Your chance of winning is { $before }%. With the next best action it would be { $after }%: { $steps }
-web-puzzle-against-next-close = The next best action comes close here: { $steps }
-web-puzzle-against-yours = Your chance of winning is { $before }%. With your first answer it would be { $after }%: { $steps }
-web-puzzle-against-yours-close = Your first answer comes close here: { $steps }
-web-puzzle-again = Try again
-web-puzzle-show = Show the solution
-web-puzzle-skip = Another puzzle
-web-puzzle-leave = All puzzles
 web-puzzle-solve = Solve as a puzzle
 web-notices = Notices
 web-notices-on = On

@@ -125,63 +125,10 @@ web-components-entered = On joue avec le matériel saisi sur cet appareil.
 web-components-take = Prendre ce qui a été saisi
 web-components-enter = Le saisir en cliquant …
 web-components-edit = Modifier ce qui a été saisi …
-web-box-title = { $game } : votre propre boîte
 web-box-link = Jouer avec les tuiles de votre propre boîte
-web-box-help = Recopiez ce qui est imprimé dans votre boîte du jeu. Tout est compté au fur et à mesure et comparé avec ce que Teocalli apporte. Ce que vous saisissez reste sur cet appareil et dans chaque partie jouée avec.
-web-box-kept = Tout reste sur cet appareil jusqu’à ce que vous recommenciez.
-web-box-check = Vérification
-web-box-play = Jouer avec ce matériel
-web-box-play-unsound = On ne peut pas encore jouer avec. La liste dit ce qui est faux ou manque.
-web-box-play-unchecked = Ce n’est pas encore vérifié : il faut pour cela que le serveur soit joignable.
-web-box-undo = Un pas en arrière
-web-box-save = Enregistrer un fichier
-web-box-load = Charger un fichier
-web-box-empty = Partir de zéro
-web-box-take-ours = Partir de notre matériel
-web-box-sound = Tout est en ordre : on peut jouer avec.
-web-box-unsound = Pas encore en ordre
-web-box-line = Ligne { NUMBER($line, useGrouping: 0) } : { $reason }
-web-box-faults = Faux ou manquant ({ $count })
-web-box-differences = Pas comme chez nous ({ $count })
-web-box-more =
-    { $count ->
-        [one] un autre
-       *[other] { $count } autres
-    }
-web-box-counts = Compté
-web-box-what = Ce qui est compté
-web-box-yours = ici
-web-box-ours = chez nous
-web-box-text = Le fichier de matériel
-web-box-try = Mesurer l’effet
 web-companion-link = Compagnon du jeu imprimé
 web-companion-title = { $game } : compagnon du jeu imprimé
 web-balance-link = Labo d’équilibre : ce que changent d’autres règles
-web-balance-help = Le même joueur de l’ordinateur tient tous les sièges, selon les règles habituelles et selon celles que vous changez, avec le même hasard. Ce qui diffère tient donc au changement. Chaque partie reste sur cet ordinateur : un essai peut être arrêté et repris.
-web-balance-elsewhere = Les essais occupent longtemps les processeurs d’un ordinateur ; il n’y en a donc que si Teocalli tourne sur le vôtre. « teocalli balance » fait la même chose en ligne de commande.
-web-balance-new = Ce qui est changé
-web-balance-player = Qui joue
-web-balance-seats = Joueurs
-web-balance-games = Parties avant et après
-web-balance-begin = Commencer l’essai
-web-balance-trials = Essais
-web-balance-none = Il n’y en a pas encore.
-web-balance-option = { $option } : { $value }
-web-balance-played =
-    { $seats ->
-        [one] { $bot }, { $seats } siège, { $games } parties avant et après
-       *[other] { $bot }, { $seats } sièges, { $games } parties avant et après
-    }
-web-balance-progress = { $done } parties sur { $total }
-web-balance-running = En cours
-web-balance-stopped = Arrêté
-web-balance-complete = Terminé
-web-balance-failed = Quelque chose a mal tourné ; ce qui est joué reste.
-web-balance-stop = Arrêter
-web-balance-go-on = Reprendre
-web-balance-marked = * changé au-delà du hasard ; { $games } parties avant et autant après.
-web-balance-delete = Supprimer l’essai
-web-balance-delete-help = Ses parties seront supprimées aussi.
 web-play-named = Jouer à { $game }
 web-set-up = Préparer…
 web-set-up-named = Préparer { $game }
@@ -447,94 +394,19 @@ web-lobby-watch = Regarder
 web-lobby-watch-named = Regarder la partie de { $names }
 web-tournaments = Tournois
 web-tournaments-none = Vous ne participez à aucun tournoi. Créez-en un et donnez son lien à tout le monde.
-web-tournament = Tournoi
 web-tournament-new = Créer un tournoi
-web-tournament-open-button = Créer
-web-tournament-name = Nom du tournoi
-web-tournament-kind = Formule
-web-tournament-kind-swiss = Système suisse
-    .help = Un nombre fixe de rondes. On joue contre ceux qui ont à peu près autant de points, et personne ne rencontre deux fois le même adversaire si on peut l’éviter.
-web-tournament-kind-round_robin = Toutes rondes
-    .help = Tout le monde rencontre tout le monde.
-web-tournament-kind-duplicate = Tables en duplicate
-    .help = Une seule ronde. Toutes les tables ont les mêmes tirages, et chaque place est comparée à la même place aux autres tables.
-web-tournament-rounds = Rondes
-web-tournament-alike = Tirages
-web-tournament-alike-no = Propres à chaque table
-web-tournament-alike-yes = Les mêmes partout
-web-tournament-alike-help = Avec les mêmes tirages, chaque place est comparée à la même place aux autres tables, selon l’avance sur le meilleur des autres. Les résultats s’affichent quand toutes les tables ont terminé.
-web-tournament-alike-tag = mêmes tirages
-web-tournament-alike-here = Toutes les tables de cette ronde ont les mêmes tirages. SHA-256 de la graine :
-web-tournament-by-itself = Ronde suivante
-web-tournament-by-itself-yes = Automatique
-web-tournament-by-itself-no = Quand je le décide
-web-tournament-by-itself-help = Une ronde est finie quand toutes ses parties le sont.
-web-tournament-players = Joueurs par table
-web-tournament-clock-help = Sans pendule, c’est à vous de retirer ceux qui ne jouent pas.
-web-tournament-absent = Quand le temps de quelqu’un est écoulé, ou que quelqu’un part
-web-tournament-absent-bot = Un bot prend la suite
-web-tournament-absent-lose = La partie est perdue
-web-tournament-fill = Compléter avec des bots
-web-tournament-fill-yes = Oui
-web-tournament-fill-no = Non, on peut être exempt
-web-tournament-fill-help = Si les participants ne remplissent pas toutes les tables, des bots participent aussi.
-web-tournament-bot = Le bot qui complète ou prend la suite
 web-tournament-open = Inscriptions ouvertes
 web-tournament-running = En cours
 web-tournament-finished = Terminé
 web-tournament-broken = Illisible
 web-tournament-look = Ouvrir
 web-tournament-look-named = Ouvrir le tournoi { $name }
-web-tournament-seats = { $count } par table
 web-tournament-entrants =
     { $count ->
         [one] { $count } participant
        *[other] { $count } participants
     }
-web-tournament-nobody = Personne n’est encore inscrit. Si vous voulez jouer, inscrivez-vous aussi.
-web-tournament-enter = Participer
-web-tournament-enter-button = S’inscrire
-web-tournament-invite = Inviter les autres
-web-tournament-invite-help = Un seul lien pour tout le monde : on l’ouvre, on donne un nom et on est inscrit.
-web-tournament-link = Lien vers le tournoi
-web-tournament-link-make = Afficher le lien
-web-tournament-start = Commencer le tournoi
-web-tournament-few = Il faut au moins { $least } participants pour commencer.
-web-tournament-next = Commencer la ronde suivante
-web-tournament-leave = Se désinscrire
-web-tournament-leave-running = Abandonner
-web-tournament-close = Terminer le tournoi
-web-tournament-close-help = Le tournoi s’arrête dans l’état où il est.
-web-tournament-delete = Supprimer le tournoi
-web-tournament-delete-help = Les appariements et le classement disparaissent. Les parties restent à ceux qui les ont jouées.
-web-tournament-remove = Retirer { $player }
-web-tournament-gone = parti
-web-tournament-gone-open = Il est possible de s’inscrire de nouveau jusqu’au début du tournoi.
-web-tournament-gone-bot = Un bot termine la partie en cours. Il n’y aura plus d’autre partie, ni de retour possible.
-web-tournament-gone-lose = La partie en cours est perdue. Il n’y aura plus d’autre partie, ni de retour possible.
-web-tournament-play = Jouer votre partie
-web-tournament-your-turn = Votre partie du tournoi a commencé.
-web-tournament-sitting-out = Vous êtes exempt de cette ronde.
-web-tournament-waiting = Votre prochaine partie commence avec la ronde suivante.
-web-tournament-round = Ronde { $number } sur { $planned }
-web-tournament-table = Table { $number }
-web-tournament-byes = Exempts : { $players }
-web-tournament-preparing = La table est en préparation
-web-tournament-sealed = Terminé ; le résultat s’affichera quand toutes les tables le seront
-web-tournament-lost = { $player } n’était pas là
-web-tournament-void = Pas de résultat
-web-tournament-standings = Classement
-web-tournament-place = Rang
-web-tournament-player = Nom
-web-tournament-score = Points
-web-tournament-buchholz = BH
-web-tournament-sonneborn = SB
-web-tournament-mean = Moyenne
-web-tournament-score-help = Un point pour chaque adversaire devancé, un demi-point en cas d’égalité. À égalité de points : BH (Buchholz), les points de tous les adversaires ; SB (Sonneborn-Berger), les points de ceux qu’on a devancés ; Moyenne, vos points de jeu en moyenne.
-web-tournament-score-alike = Un point pour chaque table où la même place a fait moins bien, un demi-point en cas d’égalité. À égalité de points : BH (Buchholz), les points de tous ceux qui avaient votre place ; SB (Sonneborn-Berger), les points de ceux qu’on a devancés ; Moyenne, vos points de jeu en moyenne.
 web-tournament-to = Vers le tournoi
-web-tournament-hidden = Pas de tournoi ici
-web-tournament-hidden-help = Le tournoi n’existe pas, ou vous n’avez pas encore suivi son lien sur cet appareil.
 web-ended-contest = La partie a été arrêtée, { $player } l’a perdue.
 web-ended-wish = La partie a été arrêtée parce que { $player } est parti.
 web-rematch-go = Vers la revanche
@@ -840,111 +712,14 @@ web-keep-running = Cette partie est encore en cours. Son résultat sera ici quan
 
 ## Salle d’analyse
 
-web-analysis = Analyse
 web-analysis-open = Analyser
 web-analysis-key = Analyser cette position (A)
-web-analysis-leave = Retour à la partie
-web-analysis-refused = Cette partie ne peut pas être analysée
-web-analysis-stop = Arrêter
-web-analysis-go = Continuer
-web-analysis-toggle-key = Arrêter ou reprendre la réflexion (I)
-web-analysis-threads = Fils d’exécution
-web-analysis-waiting = En attente d’une place pour réfléchir …
-web-analysis-thinking = Réfléchit, toujours plus loin.
-web-analysis-complete = Il n’y a plus rien à trouver ici.
-web-analysis-failed = La recherche s’est interrompue de façon inattendue ; vous pouvez continuer.
-web-analysis-stopped = Arrêtée.
-web-analysis-depth =
-    { $playouts ->
-        [one] { $playouts } suite essayée
-       *[other] { $playouts } suites essayées
-    }
-web-analysis-lines = Meilleures suites
-web-analysis-no-lines = Il n’y a rien à décider ici.
-web-analysis-line = { $points } points attendus · essayée { $visits } fois
 web-analysis-points = { $points } points
 web-analysis-solved = Résolu : ces valeurs sont exactes.
-web-analysis-solved-line = résolu
-web-analysis-steps = Suite possible
-web-analysis-moves = Coups
-web-analysis-beginning = Le début
-web-analysis-game = La partie telle qu’elle a été jouée
-web-analysis-variations = Variantes
-web-analysis-none = Jouez n’importe quelle action sur le plateau : elle devient une variante, conservée avec la partie.
-web-analysis-length =
-    { $count ->
-        [one] { $count } coup
-       *[other] { $count } coups
-    }
-web-analysis-has-note = note
-web-analysis-branches = variante
-web-analysis-name = Nom de la variante
-web-analysis-note = Note sur la position { $n }
-web-analysis-promote = Faire passer avant
-web-analysis-delete = Supprimer à partir d’ici
-web-analysis-delete-help =
-    { $count ->
-        [one] Ce coup de la variante et tout ce qui s’en détache disparaîtront.
-       *[other] Ces { $count } coups de la variante et tout ce qui s’en détache disparaîtront.
-    }
-web-analysis-course = Déroulement de la partie
-web-analysis-export = Enregistrement avec les variantes
-web-analysis-draw = Ici a lieu un tirage. Chaque résultat devient une variante à part.
-web-analysis-do-draw = Tirer
-web-analysis-hidden = Ici, d’autres savent ce que vous ignorez. Vous pourrez essayer des suites une fois la partie terminée.
-web-analysis-look-only = Vous pouvez tout regarder ; seules les personnes qui ont joué ou ouvert la partie peuvent ajouter des variantes.
 
 ## Problèmes
 
-web-puzzles = Problèmes
-web-puzzles-named = { $game } : problèmes
 web-puzzles-link = Problèmes : trouvez la meilleure décision
-web-puzzles-lead = Des positions de vraies parties où une décision est nettement meilleure que toutes les autres. Trouvez-la.
-web-puzzles-count =
-    { $count ->
-        [one] { $count } problème
-       *[other] { $count } problèmes
-    }
-web-puzzles-grade = Difficulté
-web-puzzles-all = Tous
-web-puzzle-grade-1 = Au premier coup d’œil
-web-puzzle-grade-2 = Facile
-web-puzzle-grade-3 = Moyen
-web-puzzle-grade-4 = Difficile
-web-puzzle-grade-5 = Très difficile
-web-puzzles-progress = { $solved } sur { $count } résolus
-web-puzzles-begin = Commencer
-web-puzzle-next = Problème suivant
-web-puzzles-own = De vos parties
-web-puzzles-own-help = Faites le bilan d’une partie terminée : une erreur où une seule décision aurait été juste peut être résolue ici comme un problème.
-web-puzzles-own-entry = { $day }, étape { $n }
-web-puzzle = Problème
-web-puzzle-titled = Problème : { $grade }
-web-puzzle-own = De votre partie, étape { $n }
-web-puzzle-state-open = pas encore résolu
-web-puzzle-state-solved = résolu
-web-puzzle-state-failed = essayé, pas encore résolu
-web-puzzle-find =
-    { $count ->
-        [one] À vous de décider : une action est nettement meilleure que toutes les autres. Jouez-la.
-       *[other] À vous de décider : une action est nettement meilleure que toutes les autres. Jouez-la ; { $count } décisions du même tour sont demandées l’une après l’autre.
-    }
-web-puzzle-go-on = Juste ! Et ensuite ?
-web-puzzle-wrong-thinking = Ce n’est pas cela. Combien cela coûterait-il ? …
-web-puzzle-wrong = Ce n’est pas cela : votre chance de gagner serait de { $after } % ; avec la bonne action, elle est de { $before } %.
-web-puzzle-wrong-close = Ce n’est pas cela, même si c’est proche.
-web-puzzle-solved = Résolu !
-web-puzzle-shown = Voici la solution
-web-puzzle-thinking = Recherche de la raison …
-web-puzzle-best = Le mieux : { $steps }
-web-puzzle-against-next = Votre chance de gagner est de { $before } %. Avec la meilleure des autres actions, elle serait de { $after } % : { $steps }
-web-puzzle-against-next-close = La meilleure des autres actions est proche ici : { $steps }
-web-puzzle-against-yours = Votre chance de gagner est de { $before } %. Avec votre première réponse, elle serait de { $after } % : { $steps }
-web-puzzle-against-yours-close = Votre première réponse est proche ici : { $steps }
-web-puzzle-again = Réessayer
-web-puzzle-show = Montrer la solution
-web-puzzle-skip = Un autre problème
-web-puzzle-leave = Tous les problèmes
 web-puzzle-solve = Résoudre comme problème
 web-notices = Avis
 web-notices-on = Activés

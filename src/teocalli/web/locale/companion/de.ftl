@@ -3,7 +3,7 @@
 companion-parts = Teile des Begleiters
 companion-part-score = Punkte
 companion-part-setup = Aufbau
-companion-part-guide = Teotibot
+companion-part-guide = Solo-Begleiter
 companion-part-end = Wertung
 companion-part-earlier = Frühere Partien
 companion-new = Eine neue Partie
@@ -39,7 +39,7 @@ companion-draw = Ziehen
 companion-draw-again = Neu ziehen
 companion-keep = Markiere die { $count }, die behalten werden.
 companion-later = Den Rest ziehen
-companion-later-again = Den Rest neu ziehen, wie nach einer Eklipse
+companion-later-again = Den Rest neu ziehen
 companion-later-missing = Erst markieren alle, was sie behalten.
 companion-column = { $source } { $round }
 companion-column-date = Datum

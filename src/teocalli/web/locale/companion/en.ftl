@@ -3,7 +3,7 @@
 companion-parts = Parts of the companion
 companion-part-score = Scores
 companion-part-setup = Set-up
-companion-part-guide = Teotibot
+companion-part-guide = Solo guide
 companion-part-end = Scoring
 companion-part-earlier = Earlier games
 companion-new = A new game
@@ -39,7 +39,7 @@ companion-draw = Draw
 companion-draw-again = Draw again
 companion-keep = Mark the { $count } that are kept.
 companion-later = Draw the rest
-companion-later-again = Draw the rest anew, as after an Eclipse
+companion-later-again = Draw the rest anew
 companion-later-missing = First everybody marks what they keep.
 companion-column = { $source } { $round }
 companion-column-date = Date

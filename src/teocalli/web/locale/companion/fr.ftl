@@ -3,7 +3,7 @@
 companion-parts = Parties du compagnon
 companion-part-score = Points
 companion-part-setup = Mise en place
-companion-part-guide = Teotibot
+companion-part-guide = Guide du solo
 companion-part-end = Décompte
 companion-part-earlier = Parties passées
 companion-new = Une nouvelle partie
@@ -39,7 +39,7 @@ companion-draw = Tirer
 companion-draw-again = Tirer à nouveau
 companion-keep = Marquez les { $count } qui sont gardées.
 companion-later = Tirer la suite
-companion-later-again = Tirer la suite à nouveau, comme après une éclipse
+companion-later-again = Tirer la suite à nouveau
 companion-later-missing = Chacun marque d’abord ce qu’il garde.
 companion-column = { $source } { $round }
 companion-column-date = Date

@@ -4,12 +4,22 @@ import { loadStyle } from "./drawing.js";
 import { html } from "./html.js";
 import { takesComponents } from "./own-components.js";
 import { FaultPage, NotFoundPage } from "./pages/not-found.js";
+import { addTexts } from "./texts.js";
 
 /**
  * @typedef {import("./router.js").Route} Route
  * @typedef {{texts: import("./types.js").Texts, meta: import("./types.js").Meta}} Shared
  * @typedef {(shared: Shared, at: any) => any} Draw `at`: the route
  */
+
+/**
+ * A module with the part of the texts that it alone says.
+ * @template T
+ * @param {string} part
+ * @param {Promise<T>} module
+ * @returns {Promise<T>}
+ */
+const saying = async (part, module) => (await Promise.all([module, addTexts(part)]))[0];
 
 /** @type {Promise<void> | null} */
 let puzzlesStyled = null;
@@ -20,7 +30,7 @@ async function loadPuzzles() {
     puzzlesStyled = null; // the next time it is needed it is asked for again
     throw error;
   });
-  const [pages] = await Promise.all([import("./pages/puzzles.js"), puzzlesStyled]);
+  const [pages] = await Promise.all([saying("puzzles", import("./pages/puzzles.js")), puzzlesStyled]);
   return pages;
 }
 
@@ -53,7 +63,7 @@ const PAGES = {
     return (shared, { id }) => html`<${ResultPage} key=${id} id=${id} ...${shared} />`;
   },
   analysis: async () => {
-    const { AnalysisPage } = await import("./pages/analysis.js");
+    const { AnalysisPage } = await saying("analysis-room", import("./pages/analysis.js"));
     return (shared, { id }) => html`<${AnalysisPage} key=${id} id=${id} ...${shared} />`;
   },
   join: async () => {
@@ -69,7 +79,7 @@ const PAGES = {
     return (shared) => (shared.meta.people ? html`<${AccountPage} ...${shared} />` : drawLost(shared, null));
   },
   tournament: async () => {
-    const { NewTournamentPage, TournamentPage } = await import("./pages/tournament.js");
+    const { NewTournamentPage, TournamentPage } = await saying("tournament", import("./pages/tournament.js"));
     return (shared, { id }) =>
       !shared.meta.people
         ? drawLost(shared, null)
@@ -82,7 +92,7 @@ const PAGES = {
     return (shared, { game }) => html`<${RulesPage} key=${game} game=${game} ...${shared} />`;
   },
   components: async () => {
-    const { ComponentsPage } = await import("./pages/components.js");
+    const { ComponentsPage } = await saying("components", import("./pages/components.js"));
     return (shared, { game }) =>
       takesComponents(shared.meta, game)
         ? html`<${ComponentsPage} key=${game} game=${game} ...${shared} />`
@@ -96,7 +106,7 @@ const PAGES = {
         : drawLost(shared, null);
   },
   balance: async () => {
-    const { BalancePage } = await import("./pages/balance.js");
+    const { BalancePage } = await saying("balance", import("./pages/balance.js"));
     return (shared, { game }) =>
       game in shared.meta.games
         ? html`<${BalancePage} key=${game} game=${game} ...${shared} />`

@@ -97,19 +97,23 @@ async function load(tag) {
   document.documentElement.lang = tag;
 }
 
+/** The parts that were asked for last, with all before them. @type {Promise<void>} */
+let adding = Promise.resolve();
+
 /**
  * Adds a part of the catalogue, here and whenever another language is chosen.
  * @param {string} part
  */
 export async function addTexts(part) {
-  if (parts.has(part)) return;
-  parts.add(part);
-  try {
-    await load(language.peek());
-  } catch (error) {
-    parts.delete(part);
-    throw error;
+  if (!parts.has(part)) {
+    parts.add(part);
+    adding = load(language.peek()).catch((error) => {
+      parts.delete(part);
+      adding = Promise.resolve();
+      throw error;
+    });
   }
+  await adding;
 }
 
 /** Loads the catalogue now and again whenever another language is chosen. */

@@ -7,9 +7,15 @@ import { bits } from "./automaton.js";
 
 /** @typedef {import("teocalli/companion/house.js").Draw} Draw */
 
-/** The loose boards, by number. @param {Draw[]} draws */
-const looseBoards = (draws) =>
-  (draws.find(({ argument }) => argument === "boards")?.lists[0] ?? []).map(({ id }) => Number(id.split("-").at(-1)));
+/**
+ * The loose boards, by number.
+ * @param {Draw[]} draws
+ * @param {number[]} ring all boards
+ */
+function looseBoards(draws, ring) {
+  const drawn = draws.find(({ argument }) => argument === "boards")?.lists[0] ?? [];
+  return drawn.map(({ id }) => ring.find((board) => id === `teotihuacan-board-${board}`) ?? 0);
+}
 
 /** How many Technologies are in play: those that are drawn, whatever their order. @param {Draw[]} draws */
 const inPlay = (draws) => draws.find(({ ordered }) => !ordered)?.count ?? 0;
@@ -29,10 +35,10 @@ function tilesOf(draws, parts) {
   const made = drawn(draws, random);
   const itemsOf = (/** @type {(item: any) => boolean} */ wanted) =>
     made.find(({ items: [first] }) => wanted(first))?.items ?? [];
-  const actions = itemsOf((item) => String(item?.id ?? "").startsWith("teotihuacan-bot-"));
+  const all = /** @type {string[]} */ (parts.bot.actions).map((action) => `teotihuacan-bot-${action}`);
+  const actions = itemsOf((item) => all.includes(item?.id));
   const [sides = "LR"] = itemsOf((item) => typeof item === "string");
-  const all = /** @type {string[]} */ (parts.bot.actions);
-  const laid = actions.map((/** @type {any} */ { id }) => all.indexOf(id.replace("teotihuacan-bot-", "")) + 1);
+  const laid = actions.map((/** @type {any} */ { id }) => all.indexOf(id) + 1);
   const aside = all.findIndex((_, at) => !laid.includes(at + 1)) + 1;
   return { actions: [...laid, aside], dirs: [...sides].map((/** @type {string} */ side) => (side === "R" ? 1 : 0)) };
 }
@@ -43,7 +49,7 @@ function tilesOf(draws, parts) {
  *   number, actions: number[], dirs: number[]}) => void}} props
  */
 export function BeginGuide({ texts, levels, technologies, parts, draws, example, onBegin }) {
-  const all = looseBoards(draws);
+  const all = looseBoards(draws, example);
   const [level, setLevel] = useState("standard");
   const [loose, setLoose] = useState(all);
   const [techs, setTechs] = useState(0);

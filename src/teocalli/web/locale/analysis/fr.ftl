@@ -1,0 +1,51 @@
+# The analysis room, read when it is opened
+
+web-analysis = Analyse
+web-analysis-leave = Retour à la partie
+web-analysis-refused = Cette partie ne peut pas être analysée
+web-analysis-stop = Arrêter
+web-analysis-go = Continuer
+web-analysis-toggle-key = Arrêter ou reprendre la réflexion (I)
+web-analysis-threads = Fils d’exécution
+web-analysis-waiting = En attente d’une place pour réfléchir …
+web-analysis-thinking = Réfléchit, toujours plus loin.
+web-analysis-complete = Il n’y a plus rien à trouver ici.
+web-analysis-failed = La recherche s’est interrompue de façon inattendue ; vous pouvez continuer.
+web-analysis-stopped = Arrêtée.
+web-analysis-depth =
+    { $playouts ->
+        [one] { $playouts } suite essayée
+       *[other] { $playouts } suites essayées
+    }
+web-analysis-lines = Meilleures suites
+web-analysis-no-lines = Il n’y a rien à décider ici.
+web-analysis-line = { $points } points attendus · essayée { $visits } fois
+web-analysis-solved-line = résolu
+web-analysis-steps = Suite possible
+web-analysis-moves = Coups
+web-analysis-beginning = Le début
+web-analysis-game = La partie telle qu’elle a été jouée
+web-analysis-variations = Variantes
+web-analysis-none = Jouez n’importe quelle action sur le plateau : elle devient une variante, conservée avec la partie.
+web-analysis-length =
+    { $count ->
+        [one] { $count } coup
+       *[other] { $count } coups
+    }
+web-analysis-has-note = note
+web-analysis-branches = variante
+web-analysis-name = Nom de la variante
+web-analysis-note = Note sur la position { $n }
+web-analysis-promote = Faire passer avant
+web-analysis-delete = Supprimer à partir d’ici
+web-analysis-delete-help =
+    { $count ->
+        [one] Ce coup de la variante et tout ce qui s’en détache disparaîtront.
+       *[other] Ces { $count } coups de la variante et tout ce qui s’en détache disparaîtront.
+    }
+web-analysis-course = Déroulement de la partie
+web-analysis-export = Enregistrement avec les variantes
+web-analysis-draw = Ici a lieu un tirage. Chaque résultat devient une variante à part.
+web-analysis-do-draw = Tirer
+web-analysis-hidden = Ici, d’autres savent ce que vous ignorez. Vous pourrez essayer des suites une fois la partie terminée.
+web-analysis-look-only = Vous pouvez tout regarder ; seules les personnes qui ont joué ou ouvert la partie peuvent ajouter des variantes.

@@ -1,0 +1,50 @@
+# Puzzles, read when their page is opened
+
+web-puzzles = Problèmes
+web-puzzles-named = { $game } : problèmes
+web-puzzles-lead = Des positions de vraies parties où une décision est nettement meilleure que toutes les autres. Trouvez-la.
+web-puzzles-count =
+    { $count ->
+        [one] { $count } problème
+       *[other] { $count } problèmes
+    }
+web-puzzles-grade = Difficulté
+web-puzzles-all = Tous
+web-puzzle-grade-1 = Au premier coup d’œil
+web-puzzle-grade-2 = Facile
+web-puzzle-grade-3 = Moyen
+web-puzzle-grade-4 = Difficile
+web-puzzle-grade-5 = Très difficile
+web-puzzles-progress = { $solved } sur { $count } résolus
+web-puzzles-begin = Commencer
+web-puzzle-next = Problème suivant
+web-puzzles-own = De vos parties
+web-puzzles-own-help = Faites le bilan d’une partie terminée : une erreur où une seule décision aurait été juste peut être résolue ici comme un problème.
+web-puzzles-own-entry = { $day }, étape { $n }
+web-puzzle = Problème
+web-puzzle-titled = Problème : { $grade }
+web-puzzle-own = De votre partie, étape { $n }
+web-puzzle-state-open = pas encore résolu
+web-puzzle-state-solved = résolu
+web-puzzle-state-failed = essayé, pas encore résolu
+web-puzzle-find =
+    { $count ->
+        [one] À vous de décider : une action est nettement meilleure que toutes les autres. Jouez-la.
+       *[other] À vous de décider : une action est nettement meilleure que toutes les autres. Jouez-la ; { $count } décisions du même tour sont demandées l’une après l’autre.
+    }
+web-puzzle-go-on = Juste ! Et ensuite ?
+web-puzzle-wrong-thinking = Ce n’est pas cela. Combien cela coûterait-il ? …
+web-puzzle-wrong = Ce n’est pas cela : votre chance de gagner serait de { $after } % ; avec la bonne action, elle est de { $before } %.
+web-puzzle-wrong-close = Ce n’est pas cela, même si c’est proche.
+web-puzzle-solved = Résolu !
+web-puzzle-shown = Voici la solution
+web-puzzle-thinking = Recherche de la raison …
+web-puzzle-best = Le mieux : { $steps }
+web-puzzle-against-next = Votre chance de gagner est de { $before } %. Avec la meilleure des autres actions, elle serait de { $after } % : { $steps }
+web-puzzle-against-next-close = La meilleure des autres actions est proche ici : { $steps }
+web-puzzle-against-yours = Votre chance de gagner est de { $before } %. Avec votre première réponse, elle serait de { $after } % : { $steps }
+web-puzzle-against-yours-close = Votre première réponse est proche ici : { $steps }
+web-puzzle-again = Réessayer
+web-puzzle-show = Montrer la solution
+web-puzzle-skip = Un autre problème
+web-puzzle-leave = Tous les problèmes
