@@ -79,7 +79,17 @@ def _page(status: int) -> Response:
     return FileResponse(INDEX, status, headers=headers, media_type="text/html")
 
 
-SAID_LATER = ("analysis-room", "balance", "companion", "components", "puzzles", "tournament")
+SAID_LATER = (
+    "account",
+    "analysis-room",
+    "balance",
+    "companion",
+    "components",
+    "lesson",
+    "notices",
+    "puzzles",
+    "tournament",
+)
 """Parts of the catalogues that a page reads when it needs them."""
 SAID_ELSEWHERE = ("cli", "learning", *SAID_LATER)
 """Rooms and parts whose texts the page does not begin with."""

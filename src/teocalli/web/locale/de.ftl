@@ -519,21 +519,6 @@ web-since-close = Weiter
 web-learn = Lernen
 web-learn-named = { $game } lernen
 web-learn-lead = Kurze Schritte an einem echten Spielplan: lies, klick an, was leuchtet, und hol dir Hilfe, wann du willst. Du kannst jederzeit aufhören und später weitermachen.
-web-lesson-minutes =
-    { $count ->
-        [one] { $count } Minute
-       *[other] { $count } Minuten
-    }
-web-lesson-is-done = geschafft
-web-lesson-begun = angefangen
-web-lesson-back = Zurück
-web-lesson-on = Weiter
-web-lesson-show = Zeig es mir
-web-lesson-leave = Lektion verlassen
-web-lesson-next = Nächste Lektion: { $lesson }
-web-lesson-play = Eine erste Partie mit Trainer spielen
-web-lesson-other = Das ginge auch, aber hier möchte ich dir etwas anderes zeigen: Nimm, was leuchtet.
-web-lesson-look = Dort passiert jetzt nichts. Klick an, was leuchtet.
 web-learn-new = Neu hier? Lern { $game } beim Spielen, { $count ->
         [one] in { $count } Minute
        *[other] in { $count } Minuten
@@ -585,33 +570,8 @@ web-coach-show = Stellung zeigen
 web-coach-quiet = Trainer aus
 
 # Konten und Statistik
-web-account = Konto
 web-account-to = Konto und Statistik
-web-account-lead = Ein Konto hält alle deine Partien und deine Statistik zusammen, auf jedem Gerät. Es braucht einen Namen und ein Passwort, sonst nichts.
-web-account-name = Name des Kontos
-web-account-password = Passwort
-web-account-open = Konto eröffnen
-web-account-open-help = Mindestens { $least } Zeichen; mehrere Wörter lassen sich gut merken. Ein vergessenes Passwort kann dir niemand schicken, also bewahr es gut auf.
-web-account-leave = Abmelden oder löschen
-web-account-delete = Konto löschen
-web-account-delete-help = Konto, Statistik und Links werden endgültig gelöscht, und dieser Browser kennt dich nicht mehr. Gespielte Partien bleiben den anderen unter dem Namen erhalten, mit dem du gespielt hast. Laufende Partien kannst du nicht mehr fortsetzen.
-web-sign-in = Anmelden
 web-sign-in-instead = Mit einem Konto anmelden
-web-sign-in-replaces = Auf diesem Gerät spielst du als { $name }. Nach dem Anmelden kennt es nur noch das Konto; um deine Partien mitzunehmen, eröffne stattdessen ein Konto.
-web-sign-out = Abmelden
-web-password-change = Passwort ändern
-web-password-change-help = Mindestens { $least } Zeichen. Alle anderen Geräte werden abgemeldet.
-web-password-old = Bisheriges Passwort
-web-password-new = Neues Passwort
-web-password-changed = Das Passwort ist geändert.
-web-statistics = Statistik
-web-statistics-none = Noch nichts zu zählen: Hier erscheinen Partien, die zu Ende sind.
-web-statistics-game = Spiel
-web-statistics-players = Spielende
-web-statistics-games = Partien
-web-statistics-wins = Gewonnen
-web-statistics-mean = Punkte im Schnitt
-web-statistics-help = Gezählt werden Partien, die du selbst zu Ende gespielt hast, mit oder ohne Bots. Übungspartien, Partien aus Aufzeichnungen und vorzeitig beendete zählen nicht.
 
 # Wertungen
 web-rated = Wertung
@@ -721,31 +681,3 @@ web-analysis-solved = Gelöst: Diese Werte sind genau.
 
 web-puzzles-link = Aufgaben: Finde die beste Entscheidung
 web-puzzle-solve = Als Aufgabe lösen
-web-notices = Nachrichten
-web-notices-on = An
-web-notices-off = Aus
-web-notices-help = Dieses Gerät meldet sich, wenn eine Partie dich braucht und keine deiner Seiten sie zeigt.
-web-notices-denied = Dein Browser lässt diese Seite keine Nachrichten zeigen. In seinen Einstellungen kannst du es erlauben.
-web-notices-failed = Dem Browser kann nichts mitgeteilt werden: Sein eigener Dienst für Nachrichten antwortet nicht. Bitte versuche es später noch einmal.
-web-notices-trial = Nachricht zur Probe senden
-web-notices-fate =
-    { $fate ->
-        [delivered] Die Nachricht zur Probe ist unterwegs.
-        [gone] Dort nimmt niemand mehr Nachrichten an.
-        [refused] Die Nachricht wurde dort nicht angenommen.
-        [unreachable] Die Adresse ist nicht zu erreichen.
-        [later] Dort kann gerade niemand Nachrichten annehmen. Bitte versuche es später noch einmal.
-       *[unknown] Es kam keine Antwort; ob die Nachricht ankam, ist unklar.
-    }
-web-notices-game = Nachrichten
-web-notices-game-help = Ob du Nachricht bekommst, wenn diese Partie dich braucht und keine deiner Seiten sie zeigt
-web-webhook = Webhook
-web-webhook-help = Ein eigenes Programm kann anderswo erfahren, wann immer eine Partie dich braucht und keine deiner Seiten sie zeigt: was du gefragt wirst und bis wann, als JSON über https.
-web-webhook-address = Adresse (https)
-web-webhook-set = Webhook einrichten
-web-webhook-remove = Webhook entfernen
-web-webhook-off = Dein Webhook { $address } ist abgeschaltet, weil er mehrmals hintereinander nicht zu erreichen war. Eine Nachricht zur Probe, die ankommt, schaltet ihn wieder ein.
-web-webhook-secret = Geheimnis des Webhooks
-web-webhook-copy = Geheimnis kopieren
-web-webhook-copied = Kopiert
-web-webhook-secret-help = Daran erkennt dein Programm, dass Nachrichten von hier kommen. Es wird nur jetzt gezeigt.

@@ -519,21 +519,6 @@ web-since-close = Continue
 web-learn = Learn
 web-learn-named = Learn { $game }
 web-learn-lead = Short steps on a real board: read, click what is lit, and ask for help at any time. You can stop whenever you like and continue later.
-web-lesson-minutes =
-    { $count ->
-        [one] { $count } minute
-       *[other] { $count } minutes
-    }
-web-lesson-is-done = done
-web-lesson-begun = begun
-web-lesson-back = Back
-web-lesson-on = Next
-web-lesson-show = Show me
-web-lesson-leave = Leave the lesson
-web-lesson-next = Next lesson: { $lesson }
-web-lesson-play = Play a first game with a coach
-web-lesson-other = You could do that too, but here I want to show you something else: choose what is lit.
-web-lesson-look = Nothing happens there now. Click what is lit.
 web-learn-new = New here? Learn { $game } by playing, { $count ->
         [one] in { $count } minute
        *[other] in { $count } minutes
@@ -585,33 +570,8 @@ web-coach-show = Show the position
 web-coach-quiet = Coach off
 
 # accounts and statistics
-web-account = Account
 web-account-to = Account and statistics
-web-account-lead = An account keeps all your games and statistics together, on every device. It needs a name and a password, nothing else.
-web-account-name = Name of the account
-web-account-password = Password
-web-account-open = Open an account
-web-account-open-help = At least { $least } characters; several words are easy to remember. Nobody can send you a forgotten password, so keep it well.
-web-account-leave = Sign out or delete
-web-account-delete = Delete account
-web-account-delete-help = Account, statistics and links are deleted for good, and this browser no longer knows you. The others keep the games you have played, under the name you used. You can no longer continue running games.
-web-sign-in = Sign in
 web-sign-in-instead = Sign in with an account
-web-sign-in-replaces = On this device you play as { $name }. Once you sign in, it knows only the account; to take your games along, open an account instead.
-web-sign-out = Sign out
-web-password-change = Change password
-web-password-change-help = At least { $least } characters. All other devices are signed out.
-web-password-old = Current password
-web-password-new = New password
-web-password-changed = The password has been changed.
-web-statistics = Statistics
-web-statistics-none = Nothing to count yet: finished games appear here.
-web-statistics-game = Game
-web-statistics-players = Players
-web-statistics-games = Games
-web-statistics-wins = Won
-web-statistics-mean = Points on average
-web-statistics-help = This counts the games you played to the end yourself, with or without bots. Practice games, games from records and games that were ended early do not count.
 
 # ratings
 web-rated = Rating
@@ -721,31 +681,3 @@ web-analysis-solved = Solved: these values are exact.
 
 web-puzzles-link = Puzzles: find the best decision
 web-puzzle-solve = Solve as a puzzle
-web-notices = Notices
-web-notices-on = On
-web-notices-off = Off
-web-notices-help = This device tells you when a game needs you and none of your pages shows it.
-web-notices-denied = Your browser does not let this page show notices. You can allow it in the browser’s settings.
-web-notices-failed = The browser cannot be told anything: its own service for notices does not answer. Please try again later.
-web-notices-trial = Send a trial notice
-web-notices-fate =
-    { $fate ->
-        [delivered] The trial notice is on its way.
-        [gone] Nobody takes notices there any more.
-        [refused] The notice was not accepted there.
-        [unreachable] The address cannot be reached.
-        [later] Nobody can take notices there now. Please try again later.
-       *[unknown] There was no answer, so it is unclear whether the notice arrived.
-    }
-web-notices-game = Notices
-web-notices-game-help = Whether you are told when this game needs you and none of your pages shows it
-web-webhook = Webhook
-web-webhook-help = A program of yours elsewhere can be told whenever a game needs you and none of your pages shows it: what you are asked, and until when, as JSON by https.
-web-webhook-address = Address (https)
-web-webhook-set = Set up webhook
-web-webhook-remove = Remove webhook
-web-webhook-off = Your webhook { $address } is switched off because it could not be reached several times in a row. A trial notice that arrives switches it on again.
-web-webhook-secret = Secret of the webhook
-web-webhook-copy = Copy secret
-web-webhook-copied = Copied
-web-webhook-secret-help = With this secret your program can check that notices come from here. It is shown only now.

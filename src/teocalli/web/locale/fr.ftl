@@ -519,21 +519,6 @@ web-since-close = Continuer
 web-learn = Apprendre
 web-learn-named = Apprendre { $game }
 web-learn-lead = De petites étapes sur un vrai plateau : lisez, cliquez sur ce qui est éclairé, demandez de l’aide quand vous voulez. Vous pouvez arrêter et reprendre à tout moment.
-web-lesson-minutes =
-    { $count ->
-        [one] { $count } minute
-       *[other] { $count } minutes
-    }
-web-lesson-is-done = terminée
-web-lesson-begun = commencée
-web-lesson-back = Retour
-web-lesson-on = Suite
-web-lesson-show = Montrez-moi
-web-lesson-leave = Quitter la leçon
-web-lesson-next = Leçon suivante : { $lesson }
-web-lesson-play = Jouer une première partie avec un entraîneur
-web-lesson-other = C’est possible aussi, mais je veux vous montrer autre chose ici : faites ce qui est éclairé.
-web-lesson-look = Il ne se passe rien là pour l’instant. Cliquez sur ce qui est éclairé.
 web-learn-new = Vous débutez ? Apprenez { $game } en jouant, { $count ->
         [one] en { $count } minute
        *[other] en { $count } minutes
@@ -585,33 +570,8 @@ web-coach-show = Montrer la position
 web-coach-quiet = Désactiver l’entraîneur
 
 # comptes et statistiques
-web-account = Compte
 web-account-to = Compte et statistiques
-web-account-lead = Un compte réunit toutes vos parties et vos statistiques, sur tous vos appareils. Il faut un nom et un mot de passe, rien d’autre.
-web-account-name = Nom du compte
-web-account-password = Mot de passe
-web-account-open = Ouvrir un compte
-web-account-open-help = Au moins { $least } caractères ; plusieurs mots se retiennent bien. Personne ne peut vous renvoyer un mot de passe oublié, alors gardez-le bien.
-web-account-leave = Se déconnecter ou supprimer
-web-account-delete = Supprimer le compte
-web-account-delete-help = Le compte, les statistiques et les liens sont supprimés pour de bon, et ce navigateur ne vous connaît plus. Les autres gardent les parties jouées, sous le nom que vous portiez. Vous ne pourrez plus continuer vos parties en cours.
-web-sign-in = Se connecter
 web-sign-in-instead = Se connecter avec un compte
-web-sign-in-replaces = Sur cet appareil, vous jouez sous le nom de { $name }. Une fois connecté, il ne connaîtra plus que le compte ; pour emporter vos parties, ouvrez plutôt un compte.
-web-sign-out = Se déconnecter
-web-password-change = Changer le mot de passe
-web-password-change-help = Au moins { $least } caractères. Tous les autres appareils sont déconnectés.
-web-password-old = Mot de passe actuel
-web-password-new = Nouveau mot de passe
-web-password-changed = Le mot de passe est changé.
-web-statistics = Statistiques
-web-statistics-none = Rien à compter pour l’instant : les parties terminées apparaîtront ici.
-web-statistics-game = Jeu
-web-statistics-players = Joueurs
-web-statistics-games = Parties
-web-statistics-wins = Gagnées
-web-statistics-mean = Points en moyenne
-web-statistics-help = Sont comptées les parties que vous avez jouées vous-même jusqu’au bout, avec ou sans bots. Les parties d’entraînement, celles d’un enregistrement et celles arrêtées avant la fin ne comptent pas.
 
 # classements
 web-rated = Classement
@@ -721,31 +681,3 @@ web-analysis-solved = Résolu : ces valeurs sont exactes.
 
 web-puzzles-link = Problèmes : trouvez la meilleure décision
 web-puzzle-solve = Résoudre comme problème
-web-notices = Avis
-web-notices-on = Activés
-web-notices-off = Désactivés
-web-notices-help = Cet appareil vous prévient quand une partie a besoin de vous et qu’aucune de vos pages ne la montre.
-web-notices-denied = Votre navigateur ne laisse pas cette page montrer d’avis. Vous pouvez l’autoriser dans ses réglages.
-web-notices-failed = Le navigateur ne peut rien recevoir : son propre service d’avis ne répond pas. Veuillez réessayer plus tard.
-web-notices-trial = Envoyer un avis d’essai
-web-notices-fate =
-    { $fate ->
-        [delivered] L’avis d’essai est en route.
-        [gone] Plus personne n’y reçoit d’avis.
-        [refused] L’avis n’y a pas été accepté.
-        [unreachable] L’adresse est injoignable.
-        [later] Personne ne peut y recevoir d’avis pour le moment. Veuillez réessayer plus tard.
-       *[unknown] Aucune réponse n’est venue ; on ne sait pas si l’avis est arrivé.
-    }
-web-notices-game = Avis
-web-notices-game-help = Si vous êtes prévenu quand cette partie a besoin de vous et qu’aucune de vos pages ne la montre
-web-webhook = Webhook
-web-webhook-help = Un programme à vous peut apprendre ailleurs qu’une partie a besoin de vous et qu’aucune de vos pages ne la montre : ce qu’on vous demande et jusqu’à quand, en JSON par https.
-web-webhook-address = Adresse (https)
-web-webhook-set = Installer le webhook
-web-webhook-remove = Retirer le webhook
-web-webhook-off = Votre webhook { $address } est désactivé, car il est resté injoignable plusieurs fois de suite. Un avis d’essai qui arrive le réactive.
-web-webhook-secret = Secret du webhook
-web-webhook-copy = Copier le secret
-web-webhook-copied = Copié
-web-webhook-secret-help = Grâce à lui, votre programme vérifie que les avis viennent d’ici. Il n’est montré que maintenant.

@@ -6,6 +6,7 @@ import { late } from "./late.js";
 import { remindable } from "./remindable.js";
 import { LeaveSeat } from "./seat-keeping.js";
 import { PointButton } from "./talk/signs.js";
+import { withTexts } from "./texts.js";
 import { TalkButton } from "./talk/talk-panel.js";
 
 /**
@@ -16,7 +17,7 @@ import { TalkButton } from "./talk/talk-panel.js";
  *   are not there, from when they need not be waited for where there is no clock, by the server's time
  */
 
-const GameNotices = late("notices", async () => (await import("./reminders.js")).GameNotices);
+const GameNotices = late("notices", async () => (await withTexts("notices", import("./reminders.js"))).GameNotices);
 
 /** Whether the view's position waits for the person who looks at it. @param {View} view */
 export function isMyTurn(view) {

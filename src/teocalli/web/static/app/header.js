@@ -22,11 +22,12 @@ import {
   SOUNDS,
   THEMES,
 } from "./settings.js";
+import { withTexts } from "./texts.js";
 import { Choice, Dialog, Icon } from "./ui.js";
 
 /** @typedef {import("./types.js").Texts} Texts */
 
-const DeviceNotices = late("notices", async () => (await import("./reminders.js")).DeviceNotices);
+const DeviceNotices = late("notices", async () => (await withTexts("notices", import("./reminders.js"))).DeviceNotices);
 
 /** What each language calls itself: never translated. */
 const LANGUAGE_NAMES = /** @type {Record<string, string>} */ ({ en: "English", de: "Deutsch", fr: "Français" });

@@ -4,22 +4,13 @@ import { loadStyle } from "./drawing.js";
 import { html } from "./html.js";
 import { takesComponents } from "./own-components.js";
 import { FaultPage, NotFoundPage } from "./pages/not-found.js";
-import { addTexts } from "./texts.js";
+import { withTexts } from "./texts.js";
 
 /**
  * @typedef {import("./router.js").Route} Route
  * @typedef {{texts: import("./types.js").Texts, meta: import("./types.js").Meta}} Shared
  * @typedef {(shared: Shared, at: any) => any} Draw `at`: the route
  */
-
-/**
- * A module with the part of the texts that it alone says.
- * @template T
- * @param {string} part
- * @param {Promise<T>} module
- * @returns {Promise<T>}
- */
-const saying = async (part, module) => (await Promise.all([module, addTexts(part)]))[0];
 
 /** @type {Promise<void> | null} */
 let puzzlesStyled = null;
@@ -30,7 +21,7 @@ async function loadPuzzles() {
     puzzlesStyled = null; // the next time it is needed it is asked for again
     throw error;
   });
-  const [pages] = await Promise.all([saying("puzzles", import("./pages/puzzles.js")), puzzlesStyled]);
+  const [pages] = await Promise.all([withTexts("puzzles", import("./pages/puzzles.js")), puzzlesStyled]);
   return pages;
 }
 
@@ -63,7 +54,7 @@ const PAGES = {
     return (shared, { id }) => html`<${ResultPage} key=${id} id=${id} ...${shared} />`;
   },
   analysis: async () => {
-    const { AnalysisPage } = await saying("analysis-room", import("./pages/analysis.js"));
+    const { AnalysisPage } = await withTexts("analysis-room", import("./pages/analysis.js"));
     return (shared, { id }) => html`<${AnalysisPage} key=${id} id=${id} ...${shared} />`;
   },
   join: async () => {
@@ -75,11 +66,11 @@ const PAGES = {
     return (shared) => html`<${DevicePage} ...${shared} />`;
   },
   account: async () => {
-    const { AccountPage } = await import("./pages/account.js");
+    const { AccountPage } = await withTexts("account", import("./pages/account.js"));
     return (shared) => (shared.meta.people ? html`<${AccountPage} ...${shared} />` : drawLost(shared, null));
   },
   tournament: async () => {
-    const { NewTournamentPage, TournamentPage } = await saying("tournament", import("./pages/tournament.js"));
+    const { NewTournamentPage, TournamentPage } = await withTexts("tournament", import("./pages/tournament.js"));
     return (shared, { id }) =>
       !shared.meta.people
         ? drawLost(shared, null)
@@ -92,7 +83,7 @@ const PAGES = {
     return (shared, { game }) => html`<${RulesPage} key=${game} game=${game} ...${shared} />`;
   },
   components: async () => {
-    const { ComponentsPage } = await saying("components", import("./pages/components.js"));
+    const { ComponentsPage } = await withTexts("components", import("./pages/components.js"));
     return (shared, { game }) =>
       takesComponents(shared.meta, game)
         ? html`<${ComponentsPage} key=${game} game=${game} ...${shared} />`
@@ -106,14 +97,14 @@ const PAGES = {
         : drawLost(shared, null);
   },
   balance: async () => {
-    const { BalancePage } = await saying("balance", import("./pages/balance.js"));
+    const { BalancePage } = await withTexts("balance", import("./pages/balance.js"));
     return (shared, { game }) =>
       game in shared.meta.games
         ? html`<${BalancePage} key=${game} game=${game} ...${shared} />`
         : drawLost(shared, null);
   },
   learn: async () => {
-    const { LearnPage, LessonPage } = await import("./pages/lesson.js");
+    const { LearnPage, LessonPage } = await withTexts("lesson", import("./pages/lesson.js"));
     return (shared, { game, lesson }) =>
       lesson === null
         ? html`<${LearnPage} key=${game} game=${game} ...${shared} />`

@@ -116,6 +116,15 @@ export async function addTexts(part) {
   await adding;
 }
 
+/**
+ * A module with the part of the catalogue that it alone says.
+ * @template T
+ * @param {string} part
+ * @param {Promise<T>} module
+ * @returns {Promise<T>}
+ */
+export const withTexts = async (part, module) => (await Promise.all([module, addTexts(part)]))[0];
+
 /** Loads the catalogue now and again whenever another language is chosen. */
 export function startTexts() {
   effect(() => {
