@@ -77,6 +77,16 @@ class Estimate:
     low: float | None
     high: float | None
 
+    @classmethod
+    def of_sums(cls, count: int, total: float, squares: float) -> Estimate:
+        """The mean of so many independent values, at least one, of which the sum and that of the squares are known."""
+        mean = total / count
+        if count == 1:
+            return cls(mean, None, None)
+        variance = max(0.0, (squares - total * mean) / (count - 1))
+        reach = Z_95 * math.sqrt(variance / count)
+        return cls(mean, mean - reach, mean + reach)
+
     @property
     def is_change(self) -> bool:
         """Whether a difference is one beyond chance: its interval leaves out 0."""

@@ -54,6 +54,7 @@ class CarefulGroup(LazyGroup):
         "components": LazyCommand("components:app", "Check the tiles and tables of your own box."),
         "balance": LazyCommand("balance:balance", "Measure what other rules or tiles do to a game."),
         "arena": LazyCommand("arena:app", "Play matches and measure relative strength."),
+        "explorer": LazyCommand("explorer:app", "Ask many games what was played, and what came of it."),
         "learn": LazyCommand("learn:learn", "Let a game be learnt by self-play."),
     }
 

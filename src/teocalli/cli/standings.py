@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
@@ -45,6 +46,16 @@ def watched(
             for line in fault_lines(contest, result):
                 print(line, file=sys.stderr)
             yield result
+
+
+@contextmanager
+def progress_bar(heading: str, total: int) -> Iterator[Callable[[int], None]]:
+    """A bar on standard error if a person is there to see it; gives what moves it on by so many pieces."""
+    console = progress_output()
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+        task = progress.add_task(heading, total=total)
+        yield lambda pieces: progress.advance(task, pieces)
 
 
 def fault_lines(contest: Contest, result: GameResult) -> list[str]:

@@ -7,7 +7,8 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar
 
 from teocalli.core.difficulty import OWN, Difficulties
-from teocalli.core.errors import Message, OptionError, PositionError, TeocalliError, shown
+from teocalli.core.errors import Message, OptionError, PositionError, TeocalliError, message, shown
+from teocalli.core.exploring import Likeness, Trait, TraitKind
 from teocalli.core.limits import copied
 from teocalli.core.names import Name
 from teocalli.core.options import OptionSet, OptionValue
@@ -28,6 +29,7 @@ class Game(ABC):
         num_distinct_actions: actions are `range(num_distinct_actions)`.
         action_groups: what these numbers mean, group by group from 0; none where a game does not tell.
         observation: what programs that learn see of a position, for games that have it.
+        trait_kinds: what explorers of many games tell the results of, in this order (docs/explorer.md).
         max_game_length: no game has more decisions, chance included.
 
     """
@@ -40,6 +42,7 @@ class Game(ABC):
     num_distinct_actions: ClassVar[int]
     action_groups: ClassVar[tuple[ActionGroup, ...]] = ()
     observation: ClassVar[Observation | None] = None
+    trait_kinds: ClassVar[tuple[TraitKind, ...]] = ()
     max_game_length: int
 
     def __init__(self, players: int, options: Mapping[str, OptionValue] | None = None) -> None:
@@ -196,6 +199,24 @@ class Game(ABC):
     def deeds(self, before: State, action: int) -> Sequence[tuple[str, str]]:
         """Which of these deeds an action did where, as everybody could see (R-01)."""
         return ()
+
+    def traits(self, before: State, action: int, after: State) -> Sequence[tuple[int, Trait]]:
+        """What an action adds to what explorers tell of the seats' games, seat by seat: traits of `trait_kinds`."""
+        return ()
+
+    def likenesses(self, state: State) -> Sequence[Likeness]:
+        """With which others a position at which somebody decides is alike, the closest likeness first. Explorers know
+        by themselves when it is the very same; a key must tell nothing that the one who decides does not know.
+        """
+        return ()
+
+    def move_trait(self, state: State, action: int) -> Trait:
+        """What an action is where positions are only alike."""
+        return Trait("word", self.action_to_string(state, action))
+
+    def trait_message(self, trait: Trait) -> Message:
+        """A trait in words."""
+        return message(f"{self.name}-trait-{trait.kind}", value=trait.value)
 
     def phase(self, state: State) -> int | None:
         """In which part of the game, counted from 1, a position lies (text `{game}-phase`); None without such parts."""

@@ -253,3 +253,33 @@ cli-learn-ladder = Runde { $round }: Leiter
 cli-learn-best = Die besten Gewichte sind in { $path }
 cli-learn-none = Die Gewichte keiner Runde waren besser als die Suche nach Wert.
 cli-learn-interrupted = Angehalten; was fertig ist, bleibt in „{ $path }“. Weiter geht es mit: { $command }
+
+## Die Sammlung von Partien
+
+cli-explorer-reading = Lese Partien
+cli-explorer-added =
+    { $games ->
+        [one] { NUMBER($games) } Partie in „{ $path }“, { $size } KB.
+       *[other] { NUMBER($games) } Partien in „{ $path }“, { $size } KB.
+    }
+cli-explorer-interrupted = Was bis jetzt gelesen ist, liegt in „{ $path }“. Der gleiche Befehl setzt fort: { $command }
+cli-explorer-heading = { $game }: { $games ->
+        [one] { NUMBER($games) } Partie
+       *[other] { NUMBER($games) } Partien
+    }
+cli-explorer-levels = Spieler: { $levels }
+cli-explorer-counts = Anzahlen von Spielern: { $counts }
+cli-explorer-nothing = Keine Partie in „{ $path }“ war dort oder an einer ähnlichen Stelle.
+cli-explorer-no-traits = Keine Partie in „{ $path }“ ist von dieser Art.
+cli-explorer-columns-what = Was
+cli-explorer-columns-games = Partien
+cli-explorer-columns-won = Gewonnen
+cli-explorer-columns-interval = 95-%-Bereich
+cli-explorer-columns-points = Punkte
+cli-explorer-columns-margin = Vorsprung
+cli-explorer-alike = { $likeness } ({ NUMBER($games) } Mal)
+error-cli-explorer-level = „{ $level }“ ist keine Stufe, von der Partien in „{ $path }“ sind. Es gibt: { $known }
+error-cli-explorer-players = Keine Partie in „{ $path }“ hat { $players } Spieler. Es gibt: { $known }
+error-cli-explorer-nobody = An Stellung { $number } entscheidet niemand: Dort wurde nichts gewählt.
+error-cli-explorer-game = Die Aufzeichnung ist von { $game }, „{ $path }“ hat aber Partien von { $there }.
+error-cli-explorer-trait = „{ $kind }“ ist keine Art, von der erzählt wird. Es gibt: { $known }

@@ -253,3 +253,36 @@ cli-learn-ladder = Round { $round }: ladder
 cli-learn-best = The best weights are in { $path }
 cli-learn-none = No round’s weights were better than the search by worth.
 cli-learn-interrupted = Stopped; what is done is kept in “{ $path }”. Go on with: { $command }
+
+## The explorer
+
+cli-explorer-reading = Reading games
+cli-explorer-added =
+    { $games ->
+        [one] { NUMBER($games) } game in “{ $path }”, { $size } KB.
+       *[other] { NUMBER($games) } games in “{ $path }”, { $size } KB.
+    }
+cli-explorer-interrupted = What was read so far is kept in “{ $path }”. The same command goes on: { $command }
+cli-explorer-heading = { $game }: { $games ->
+        [one] { NUMBER($games) } game
+       *[other] { NUMBER($games) } games
+    }
+cli-explorer-levels = Players: { $levels }
+cli-explorer-counts = Numbers of players: { $counts }
+cli-explorer-nothing = No game in “{ $path }” was there, or anywhere like it.
+cli-explorer-no-traits = No game in “{ $path }” is of this kind.
+cli-explorer-columns-what = What
+cli-explorer-columns-games = Games
+cli-explorer-columns-won = Won
+cli-explorer-columns-interval = 95 % interval
+cli-explorer-columns-points = Points
+cli-explorer-columns-margin = Lead
+cli-explorer-alike = { $likeness } ({ $games ->
+        [one] { NUMBER($games) } time
+       *[other] { NUMBER($games) } times
+    })
+error-cli-explorer-level = “{ $level }” is no level whose games are in “{ $path }”. There are: { $known }
+error-cli-explorer-players = No game in “{ $path }” has { $players } players. There are: { $known }
+error-cli-explorer-nobody = At position { $number } nobody decides: nothing was chosen there.
+error-cli-explorer-game = The record is of { $game }, but “{ $path }” has games of { $there }.
+error-cli-explorer-trait = “{ $kind }” is no kind of traits that is told. There are: { $known }

@@ -253,3 +253,33 @@ cli-learn-ladder = Cycle { $round } : échelle
 cli-learn-best = Les meilleurs poids sont dans { $path }
 cli-learn-none = Les poids d’aucun cycle n’ont été meilleurs que la recherche par la valeur.
 cli-learn-interrupted = Arrêté ; ce qui est fait reste dans « { $path } ». Pour continuer : { $command }
+
+## Le recueil de parties
+
+cli-explorer-reading = Lecture des parties
+cli-explorer-added =
+    { $games ->
+        [one] { NUMBER($games) } partie dans « { $path } », { $size } Ko.
+       *[other] { NUMBER($games) } parties dans « { $path } », { $size } Ko.
+    }
+cli-explorer-interrupted = Ce qui a été lu jusqu’ici est gardé dans « { $path } ». La même commande continue : { $command }
+cli-explorer-heading = { $game } : { $games ->
+        [one] { NUMBER($games) } partie
+       *[other] { NUMBER($games) } parties
+    }
+cli-explorer-levels = Joueurs : { $levels }
+cli-explorer-counts = Nombres de joueurs : { $counts }
+cli-explorer-nothing = Aucune partie de « { $path } » n’est passée par là, ni par un endroit semblable.
+cli-explorer-no-traits = Aucune partie de « { $path } » n’est de cette sorte.
+cli-explorer-columns-what = Quoi
+cli-explorer-columns-games = Parties
+cli-explorer-columns-won = Gagné
+cli-explorer-columns-interval = Intervalle à 95 %
+cli-explorer-columns-points = Points
+cli-explorer-columns-margin = Avance
+cli-explorer-alike = { $likeness } ({ NUMBER($games) } fois)
+error-cli-explorer-level = « { $level } » n’est pas un niveau dont il y a des parties dans « { $path } ». Il y a : { $known }
+error-cli-explorer-players = Aucune partie de « { $path } » n’a { $players } joueurs. Il y a : { $known }
+error-cli-explorer-nobody = À la position { $number }, personne ne décide : rien n’y a été choisi.
+error-cli-explorer-game = La partie enregistrée est de { $game }, mais « { $path } » a des parties de { $there }.
+error-cli-explorer-trait = « { $kind } » n’est pas une sorte de résultats. Il y a : { $known }

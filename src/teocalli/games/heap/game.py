@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from teocalli.core.errors import IllegalAction, Message, SetupError, TeocalliError, message
+from teocalli.core.exploring import Likeness, Trait, TraitKind
 from teocalli.core.game import Game
 from teocalli.core.names import Name
 from teocalli.core.options import Option, OptionSet
@@ -45,6 +46,7 @@ class HeapGame(Game):
     num_distinct_actions = len(ACTIONS)
     action_groups = ACTION_GROUPS
     observation = OBSERVATION
+    trait_kinds = (TraitKind("first", "first"),)
     max_game_length = 2 * sum(SIZES["large"])
     setup_length = 1
 
@@ -144,6 +146,26 @@ class HeapGame(Game):
         if before.piles[pile - 1] and not after.piles[pile - 1]:
             lines.append({"kind": "cleared", "message": message("heap-log-cleared", player=names[seat], pile=pile)})
         return lines
+
+    def traits(self, before: State, action: int, after: State) -> list[tuple[int, Trait]]:
+        """With what each player began."""
+        if before.current_player == CHANCE:
+            return []
+        return [(before.current_player, Trait("first", ".".join(self.move_trait(before, action))))]
+
+    def likenesses(self, state: State) -> list[Likeness]:
+        """Piles of the same sizes, whichever they are."""
+        return [Likeness("piles", str(sorted(_own(state).piles)))]
+
+    def move_trait(self, state: State, action: int) -> Trait:
+        """An action with the size of its pile."""
+        said = ACTIONS[action]
+        return Trait(said.kind, f"{_own(state).piles[said.pile - 1]}.{said.counters}")
+
+    def trait_message(self, trait: Trait) -> Message:
+        """A trait in words."""
+        kind, size, count = trait.parts if trait.kind == "first" else [trait.kind, *trait.parts]
+        return message(f"heap-trait-{kind}", size=int(size), **({"count": int(count)} if kind == "take" else {}))
 
     def phase_report(self, before: State, action: int, after: State) -> dict[str, Any] | None:
         """Points are counted as they come; there is no scoring."""

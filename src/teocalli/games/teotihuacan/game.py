@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from teocalli.core.errors import Message, OptionError, SetupError, TeocalliError, clean_word
+from teocalli.core.exploring import Likeness, Trait
 from teocalli.core.game import Game, ranking
 from teocalli.core.names import Name
 from teocalli.core.options import OptionValue
@@ -20,7 +21,7 @@ from teocalli.games.teotihuacan.rules.tables import RuleTables
 from teocalli.games.teotihuacan.set_up_draws import set_up_draws
 from teocalli.games.teotihuacan.spaces import ACTION_GROUPS, OBSERVATION
 from teocalli.games.teotihuacan.state import TeotihuacanState
-from teocalli.games.teotihuacan.tell import log, view
+from teocalli.games.teotihuacan.tell import exploring, log, view
 from teocalli.games.teotihuacan.tell.summary import summary
 
 _MARK = b"teo1"
@@ -37,6 +38,7 @@ class TeotihuacanGame(Game):
     num_distinct_actions = words.NUM_ACTIONS
     action_groups = ACTION_GROUPS
     observation = OBSERVATION
+    trait_kinds = exploring.KINDS
     setup_length = 0
 
     def __init__(self, players: int, options: Mapping[str, OptionValue] | None = None) -> None:
@@ -154,6 +156,22 @@ class TeotihuacanGame(Game):
         """Breakdown of the Eclipse that an action brought about (T74–T78)."""
         before, after = _both(before, after)
         return log.phase_report(before, before.check_action(action), after)
+
+    def traits(self, before: State, action: int, after: State) -> list[tuple[int, Trait]]:
+        """Starting tiles and Technologies, and what was done on which board."""
+        return list(exploring.traits(_own(before), action))
+
+    def likenesses(self, state: State) -> list[Likeness]:
+        """The same choice of Starting tiles, own workers on the same boards, the same round, the same era."""
+        return list(exploring.likenesses(_own(state)))
+
+    def move_trait(self, state: State, action: int) -> Trait:
+        """An action without what only this game has: which worker, which tile of the display."""
+        return exploring.move_trait(_own(state), action)
+
+    def trait_message(self, trait: Trait) -> Message:
+        """A trait in words."""
+        return exploring.trait_message(trait)
 
     def phase(self, state: State) -> int:
         """The era, 1 to 3."""

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from teocalli.core.errors import ComponentsError, Message, OptionError, TeocalliError, message
+from teocalli.core.exploring import Likeness, Trait
 from teocalli.core.game import Game, ranking
 from teocalli.core.limits import copied
 from teocalli.core.names import Name
@@ -19,7 +20,7 @@ from teocalli.games.uxmal.rules.position import LEVELS, TILES
 from teocalli.games.uxmal.rules.tables import RuleTables
 from teocalli.games.uxmal.spaces import ACTION_GROUPS, OBSERVATION
 from teocalli.games.uxmal.state import UxmalState
-from teocalli.games.uxmal.tell import log, planning, view
+from teocalli.games.uxmal.tell import exploring, log, planning, view
 from teocalli.games.uxmal.tell.summary import summary
 from teocalli.games.uxmal.tiles import IDOLS
 
@@ -56,6 +57,7 @@ class UxmalGame(Game):
     num_distinct_actions = words.NUM_ACTIONS
     action_groups = ACTION_GROUPS
     observation = OBSERVATION
+    trait_kinds = exploring.KINDS
 
     def __init__(self, players: int, options: Mapping[str, OptionValue] | None = None) -> None:
         """Raises `OptionError`, or `ComponentsError` for components of one's own that are malformed."""
@@ -225,6 +227,22 @@ class UxmalGame(Game):
     def deeds(self, before: State, action: int) -> list[tuple[str, str]]:
         """Where an action laid a tile or moved a priest."""
         return planning.deeds(_own(before), action)
+
+    def traits(self, before: State, action: int, after: State) -> list[tuple[int, Trait]]:
+        """Tiles laid, priests placed and moved, idols honoured and cursed."""
+        return list(exploring.traits(_own(before), action))
+
+    def likenesses(self, state: State) -> list[Likeness]:
+        """The same board and tile, as many tiles laid, the same phase."""
+        return list(exploring.likenesses(_own(state)))
+
+    def move_trait(self, state: State, action: int) -> Trait:
+        """An action with ranks in place of idols."""
+        return exploring.move_trait(_own(state), action)
+
+    def trait_message(self, trait: Trait) -> Message:
+        """A trait in words."""
+        return exploring.trait_message(trait)
 
     def phase(self, state: State) -> int:
         """The phase, 1 to 3 (U24)."""

@@ -1895,3 +1895,44 @@ teotihuacan-figure-stairs = The north stairway. Step 0 is printed beside the gri
 teotihuacan-figure-meeting = The light disc has reached the dark one on space { $space }. The round is finished, then one more full round is played, then there is an Eclipse.
 teotihuacan-figure-triangle = The dice show { $sum }: the tile at the top, Nobles, is used. The upper Direction tile let the left tile below move up, the lower one the right tile below that; the tile that lay aside fills the gap at the bottom, and the used one lies aside. Last, the upper Direction tile is turned over and put below.
 teotihuacan-figure-masks = Four masks, two of them alike: the first set holds { $kinds } different ones and scores { $first } VP, the second one the mask that is left, { $second } VP. That makes { $total } VP in this Eclipse, and in every other one the masks score anew.
+
+## What explorers of many games tell
+
+teotihuacan-alike-offer = The same Starting tiles to choose from
+teotihuacan-alike-setup = The same decision before the game
+teotihuacan-alike-workers = Own workers on the same boards, in the same round
+teotihuacan-alike-round = The same decision in the same round
+teotihuacan-alike-era = The same decision in the same era
+teotihuacan-traits-starting = Starting tiles kept
+teotihuacan-traits-first_turn = First turns
+teotihuacan-traits-technology = Technologies
+teotihuacan-traits-acts = How often each action was taken
+teotihuacan-traits-boards = How often each main action was taken
+teotihuacan-trait-first_turn = { $board }: { $act }
+teotihuacan-trait-boards =
+    { $count ->
+        [0] { $board }: never
+        [one] { $board }: { $count } time
+       *[other] { $board }: { $count } times
+    }
+teotihuacan-trait-acts-main =
+    { $count ->
+        [one] { $count } main action
+       *[other] { $count } main actions
+    }
+teotihuacan-trait-acts-worship = Worshipped { $count ->
+        [one] { $count } time
+       *[other] { $count } times
+    }
+teotihuacan-trait-acts-cocoa = Collected cocoa { $count ->
+        [one] { $count } time
+       *[other] { $count } times
+    }
+teotihuacan-trait-starting = Starting tiles { $first } and { $second }
+teotihuacan-trait-places = { $first }, { $second }, { $third }
+teotihuacan-trait-level = Pyramid tile on level { $level }
+teotihuacan-trait-crew =
+    { $count ->
+        [one] With { $count } worker
+       *[other] With { $count } workers
+    }
