@@ -96,6 +96,11 @@ def wait_for_lab(page: Page, _: Say) -> None:
     expect(page.locator(".balance-trials [role=status]")).to_have_count(0)
 
 
+def wait_for_results(page: Page, _: Say) -> None:
+    """Wait for what many games say."""
+    expect(page.locator(".explored").last).to_be_visible()
+
+
 def press(message_id: str, then: str) -> Prepare:
     """Press a button and wait for what it brings, given by a selector."""
 
@@ -144,6 +149,7 @@ def pages() -> list[LayoutScene]:
         LayoutScene("own box", "/components/uxmal", wait_for_box),
         LayoutScene("balance lab", "/balance/uxmal", wait_for_lab),
         LayoutScene("puzzle", first_puzzle("uxmal"), lambda page, _say: show_solution(page)),
+        LayoutScene("explorer", "/explorer/teotihuacan", wait_for_results),
         LayoutScene("nothing there", "/nowhere"),
     ]
 

@@ -85,7 +85,16 @@ class AnalysisRooms:
 
     async def state(self, game_id: str, game: AnalysedGame, key: str) -> State:
         """A position as it may be analysed."""
-        return await run_uncancellable(lambda: game.state_at(self._read(game_id, game)[0].node(key)))
+        return (await self.position(game_id, game, key))[0]
+
+    async def position(self, game_id: str, game: AnalysedGame, key: str) -> tuple[State, int]:
+        """A position as it may be analysed, and its number."""
+
+        def find() -> tuple[State, int]:
+            node = self._read(game_id, game)[0].node(key)
+            return game.state_at(node), node.number
+
+        return await run_uncancellable(find)
 
     async def record(self, game_id: str, record: Record, words: Sequence[str]) -> None:
         """Put what is kept into the record of a game that has these words since its set-up."""

@@ -24,6 +24,8 @@ from teocalli.server.description import describe
 from teocalli.server.direct import Direct
 from teocalli.server.director import Director
 from teocalli.server.error_responses import install_refusals
+from teocalli.server.explorer import Explorers
+from teocalli.server.explorer_api import make_explorer_router
 from teocalli.server.handbook import install_handbook
 from teocalli.server.hints import Hints
 from teocalli.server.hosting import Hosting
@@ -118,6 +120,8 @@ def create_app(
     _install_games(app, games, store, identity, rooms=rooms, noticing=noticing)
     app.include_router(make_analysis_router(games, reviews, rooms, searches, identity))
     app.include_router(make_puzzles_router(games, reviews, store, identity, thinking))
+    explorers = Explorers(data_directory(data) / "explorer")
+    app.include_router(make_explorer_router(explorers, games, rooms, identity))
     app.include_router(make_components_router())
     if director is not None and isinstance(identity, ByCookie):
         app.include_router(make_tournament_router(tournaments, director, People(store), identity))

@@ -45,6 +45,7 @@ class GameMeta(BaseModel):
     drawing: dict[str, bool]
     companion: bool
     plans: bool = Field(description="Whether turns can be planned while others play.")
+    explorer: bool = Field(description="Whether many games can be asked what came of what was done in them.")
     rules: bool
     lessons: list[LessonMeta]
     puzzles: int = Field(description="How many puzzles come with it.")

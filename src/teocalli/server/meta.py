@@ -61,6 +61,7 @@ def _about_game(game: type[Game]) -> dict[str, Any]:
         "drawing": _about_drawing(game),
         "companion": has_companion(game),
         "plans": bool(loaded.plan_conditions()),
+        "explorer": bool(game.trait_kinds),
         "rules": help_file(game, LANGUAGES[0]).is_file(),
         "lessons": [
             {"name": lesson.name, "minutes": lesson.minutes, "extra": lesson.extra, "moments": len(lesson.moments)}

@@ -59,6 +59,7 @@ router = APIRouter()
 @router.get("/learn/{page_id}", include_in_schema=False)
 @router.get("/learn/{page_id}/{lesson}", include_in_schema=False)
 @router.get("/balance/{page_id}", include_in_schema=False)
+@router.get("/explorer/{page_id}", include_in_schema=False)
 @router.get("/components/{page_id}", include_in_schema=False)
 @router.get("/companion/{page_id}", include_in_schema=False)
 @router.get("/open", include_in_schema=False)
@@ -85,6 +86,7 @@ SAID_LATER = (
     "balance",
     "companion",
     "components",
+    "explorer",
     "lesson",
     "notices",
     "puzzles",

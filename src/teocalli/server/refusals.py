@@ -63,6 +63,7 @@ MEANINGS: Mapping[str, str] = {
     "error-option…": "an option has no such value",
     "error-options…": "the options are no object",
     "error-components…": "the user's own components are wrong; the message says where",
+    "error-explorer…": "the database of many games cannot be read; the message says why",
     "error-balance-nothing": "the changes change nothing",
     "error-balance-busy": "another trial is being played",
     "error-balance-many": "as many trials are kept as may be",

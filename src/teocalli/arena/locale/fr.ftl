@@ -178,17 +178,3 @@ arena-balance-column-after = Après
 arena-balance-column-change = Changement
 arena-balance-column-interval = IC à 95 %
 arena-balance-method = Le même joueur tient tous les sièges ; ce qui diffère d’un siège à l’autre tient donc au jeu. Les parties d’un bloc partagent le même hasard, avant comme après, partout où la même chose peut être tirée ; les changements sont la moyenne des différences des blocs, les intervalles viennent de leur variation.
-
-## Recueils : ce que disent beaucoup de parties
-
-error-explorer-none = « { $path } » n’est pas un recueil de parties, ou il vient d’une autre version du programme : « teocalli explorer build » en fait un à partir de parties.
-error-explorer-other = « { $path } » contient des parties de { $game } selon d’autres règles que celles de { $wanted } à ajouter : prenez un autre fichier.
-error-explorer-failed = « { $path } » ne peut pas être lu ou écrit comme base de données : { $reason }
-error-explorer-mixed = « { $path } » doit être d’un seul jeu, mais il y a : { $games }. Ne donnez que les parties d’un jeu.
-error-explorer-empty = Il n’y a ni partie enregistrée ni rencontre de l’arène dans « { $path } ».
-error-explorer-record = Une partie de « { $path } » ne peut pas être lue : { $reason }
-error-explorer-unfinished = La partie a un résultat, mais ses mots ne mènent pas à sa fin.
-error-explorer-no-database = Aucun recueil de parties n’accompagne { $game } : « teocalli explorer make » en fait un.
-explorer-exact = Exactement cette position
-explorer-person = Personnes
-explorer-unknown = On ne sait pas qui

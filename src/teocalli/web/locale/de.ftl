@@ -681,3 +681,6 @@ web-analysis-solved = Gelöst: Diese Werte sind genau.
 
 web-puzzles-link = Aufgaben: Finde die beste Entscheidung
 web-puzzle-solve = Als Aufgabe lösen
+web-explorer = Sammlung: Was hier gespielt wurde
+web-explorer-title = { $game }: was viele Partien sagen
+web-explorer-link = Was viele Partien sagen

@@ -681,3 +681,6 @@ web-analysis-solved = Solved: these values are exact.
 
 web-puzzles-link = Puzzles: find the best decision
 web-puzzle-solve = Solve as a puzzle
+web-explorer = Explorer: what was played here
+web-explorer-title = { $game }: what many games say
+web-explorer-link = What many games say

@@ -681,3 +681,6 @@ web-analysis-solved = Résolu : ces valeurs sont exactes.
 
 web-puzzles-link = Problèmes : trouvez la meilleure décision
 web-puzzle-solve = Résoudre comme problème
+web-explorer = Recueil : ce qui a été joué ici
+web-explorer-title = { $game } : ce que disent beaucoup de parties
+web-explorer-link = Ce que disent beaucoup de parties

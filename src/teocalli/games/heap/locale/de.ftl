@@ -61,10 +61,3 @@ heap-lesson-first-end = Sechs Punkte! Statt zu nehmen, darf man würfeln, wie es
 heap-figure-clear = In Stapel 1 liegt noch { $left } Stein. Wer ihn nimmt, bekommt 1 Punkt dafür und 3 für das Leeren: { $points } Punkte.
 
 heap-position-thrown = Stapel { $pile } ist leer, für ihn wird also nicht gewürfelt; hier muss 0 stehen oder ein Stapel, auf dem etwas liegt.
-
-## Was Sammlungen vieler Partien erzählen
-
-heap-alike-piles = Gleich große Stapel
-heap-traits-first = Erste Aktionen
-heap-trait-take = { $count } von { $size } nehmen
-heap-trait-throw = Für einen Stapel von { $size } würfeln

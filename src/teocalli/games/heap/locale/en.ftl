@@ -61,10 +61,3 @@ heap-lesson-first-end = Six points! Instead of taking, you may throw the die, as
 heap-figure-clear = Pile 1 has { $left } counter left. Whoever takes it gets 1 point for it and 3 for clearing the pile: { $points } points.
 
 heap-position-thrown = pile { $pile } is empty, so no die rolls for it; it must be 0 or a pile with counters.
-
-## What explorers of many games tell
-
-heap-alike-piles = Piles of the same sizes
-heap-traits-first = First actions
-heap-trait-take = Take { $count } of { $size }
-heap-trait-throw = Throw the die for a pile of { $size }

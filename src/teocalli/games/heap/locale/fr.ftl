@@ -61,10 +61,3 @@ heap-lesson-first-end = Six points ! Au lieu de prendre, on peut lancer le dé
 heap-figure-clear = Il reste { $left } jeton dans la pile 1. Qui le prend marque 1 point pour lui et 3 pour avoir vidé la pile : { $points } points.
 
 heap-position-thrown = la pile { $pile } est vide, aucun dé n’est donc lancé pour elle ; il faut 0 ou une pile qui a des jetons.
-
-## Ce que racontent les recueils de parties
-
-heap-alike-piles = Tas de mêmes tailles
-heap-traits-first = Premières actions
-heap-trait-take = Prendre { $count } sur { $size }
-heap-trait-throw = Lancer le dé pour un tas de { $size }

@@ -1895,37 +1895,3 @@ teotihuacan-figure-stairs = Die Nordtreppe. Stufe 0 ist neben dem Raster gedruck
 teotihuacan-figure-meeting = Die helle Scheibe hat die dunkle auf Feld { $space } erreicht. Die Runde wird zu Ende gespielt, dann eine weitere volle Runde, dann ist Eklipse.
 teotihuacan-figure-triangle = Die Würfel zeigen { $sum }: Das oberste Plättchen, Adlige, wird ausgeführt. Das obere Richtungsplättchen ließ das linke darunter aufrücken, das untere danach das rechte; die Lücke unten füllt das beiseite gelegte, und das benutzte kommt an dessen Stelle. Zuletzt wandert das obere Richtungsplättchen gewendet nach unten.
 teotihuacan-figure-masks = Vier Masken, zwei davon gleich: Der erste Satz hat { $kinds } verschiedene und bringt { $first } SP, der zweite die Maske, die übrig bleibt, { $second } SP. Das macht { $total } SP in dieser Eklipse, und in jeder weiteren zählen die Masken neu.
-
-## Was Sammlungen vieler Partien erzählen
-
-teotihuacan-alike-offer = Gleiche Auswahl an Startplättchen
-teotihuacan-alike-setup = Gleiche Entscheidung vor der Partie
-teotihuacan-alike-workers = Eigene Arbeiter auf den gleichen Feldern, in der gleichen Runde
-teotihuacan-alike-round = Gleiche Entscheidung in der gleichen Runde
-teotihuacan-alike-era = Gleiche Entscheidung in der gleichen Epoche
-teotihuacan-traits-starting = Behaltene Startplättchen
-teotihuacan-traits-first_turn = Erste Züge
-teotihuacan-traits-technology = Technologien
-teotihuacan-traits-acts = Wie oft jede Aktion gewählt wurde
-teotihuacan-traits-boards = Wie oft jede Hauptaktion gewählt wurde
-teotihuacan-trait-first_turn = { $board }: { $act }
-teotihuacan-trait-boards =
-    { $count ->
-        [0] { $board }: nie
-        [one] { $board }: { $count } Mal
-       *[other] { $board }: { $count } Mal
-    }
-teotihuacan-trait-acts-main =
-    { $count ->
-        [one] { $count } Hauptaktion
-       *[other] { $count } Hauptaktionen
-    }
-teotihuacan-trait-acts-worship = { $count } Mal angebetet
-teotihuacan-trait-acts-cocoa = { $count } Mal Kakao gesammelt
-teotihuacan-trait-starting = Startplättchen { $first } und { $second }
-teotihuacan-trait-places = { $first }, { $second }, { $third }
-teotihuacan-trait-level = Pyramidenplättchen auf Ebene { $level }
-teotihuacan-trait-crew = Mit { $count } { $count ->
-        [one] Arbeiter
-       *[other] Arbeitern
-    }

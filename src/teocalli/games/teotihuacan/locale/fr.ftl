@@ -1907,38 +1907,3 @@ teotihuacan-figure-stairs = L’escalier nord. La marche 0 est imprimée à côt
 teotihuacan-figure-meeting = Le disque clair a atteint le disque sombre sur la case { $space }. On finit la manche, on en joue encore une entière, puis vient l’éclipse.
 teotihuacan-figure-triangle = Les dés donnent { $sum } : la tuile du haut, Nobles, est accomplie. La tuile Direction supérieure a fait monter celle de gauche en dessous, l’inférieure ensuite celle de droite ; la tuile mise à part comble le vide du bas, et celle qui a servi est mise à part. Enfin, la tuile Direction supérieure est retournée et passe en dessous.
 teotihuacan-figure-masks = Quatre masques, dont deux pareils : la première série en compte { $kinds } différents et rapporte { $first } PV, la seconde le masque qui reste, { $second } PV. Cela fait { $total } PV à cette éclipse, et les masques comptent à nouveau à chaque éclipse.
-
-## Ce que racontent les recueils de parties
-
-teotihuacan-alike-offer = Même choix de tuiles Départ
-teotihuacan-alike-setup = Même décision avant la partie
-teotihuacan-alike-workers = Ouvriers sur les mêmes plateaux, à la même manche
-teotihuacan-alike-round = Même décision à la même manche
-teotihuacan-alike-era = Même décision dans la même ère
-teotihuacan-traits-starting = Tuiles Départ gardées
-teotihuacan-traits-first_turn = Premiers tours
-teotihuacan-traits-technology = Technologies
-teotihuacan-traits-acts = Combien de fois chaque action a été choisie
-teotihuacan-traits-boards = Combien de fois chaque action principale a été choisie
-teotihuacan-trait-first_turn = { $board } : { $act }
-teotihuacan-trait-boards =
-    { $count ->
-        [0] { $board } : jamais
-        [one] { $board } : { $count } fois
-       *[other] { $board } : { $count } fois
-    }
-teotihuacan-trait-acts-main =
-    { $count ->
-        [one] { $count } action principale
-       *[other] { $count } actions principales
-    }
-teotihuacan-trait-acts-worship = Adoré { $count } fois
-teotihuacan-trait-acts-cocoa = Pris du cacao { $count } fois
-teotihuacan-trait-starting = Tuiles Départ { $first } et { $second }
-teotihuacan-trait-places = { $first }, { $second }, { $third }
-teotihuacan-trait-level = Tuile de pyramide au niveau { $level }
-teotihuacan-trait-crew =
-    { $count ->
-        [one] Avec { $count } ouvrier
-       *[other] Avec { $count } ouvriers
-    }

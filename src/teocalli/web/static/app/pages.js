@@ -103,6 +103,13 @@ const PAGES = {
         ? html`<${BalancePage} key=${game} game=${game} ...${shared} />`
         : drawLost(shared, null);
   },
+  explorer: async () => {
+    const { ExplorerPage } = await import("./pages/explorer.js");
+    return (shared, { game }) =>
+      shared.meta.games[game]?.explorer
+        ? html`<${ExplorerPage} key=${game} game=${game} ...${shared} />`
+        : drawLost(shared, null);
+  },
   learn: async () => {
     const { LearnPage, LessonPage } = await withTexts("lesson", import("./pages/lesson.js"));
     return (shared, { game, lesson }) =>

@@ -4,7 +4,7 @@ import { signal } from "@preact/signals";
 /**
  * @typedef {{page: "start" | "new" | "open" | "account" | "join" | "device" | "not-found"}
  *   | {page: "game" | "result" | "analysis", id: string}
- *   | {page: "rules" | "components" | "companion" | "balance", game: string}
+ *   | {page: "rules" | "components" | "companion" | "balance" | "explorer", game: string}
  *   | {page: "tournament", id: string | null}
  *   | {page: "learn", game: string, lesson: string | null}
  *   | {page: "puzzles", game: string | null}
@@ -13,6 +13,9 @@ import { signal } from "@preact/signals";
 
 /** Pages whose address is their name alone. */
 const ALONE = /** @type {const} */ (["new", "open", "account", "join", "device"]);
+
+/** Pages about a game, whose address is their name and that of the game. */
+const OF_GAME = /** @type {const} */ (["rules", "components", "companion", "balance", "explorer"]);
 
 /** Folders whose pages and files are not drawn here. */
 const NOT_OURS = ["/api/", "/static/", "/handbook/"];
@@ -32,14 +35,8 @@ function parse(path) {
     return { page: "tournament", id: second === undefined ? null : decodeURIComponent(second) };
   if (first === "game" && second !== undefined && rest.length === 1 && rest[0] === "analysis")
     return { page: "analysis", id: decodeURIComponent(second) };
-  if (first === "rules" && second !== undefined && rest.length === 0)
-    return { page: "rules", game: decodeURIComponent(second) };
-  if (
-    (first === "components" || first === "companion" || first === "balance") &&
-    second !== undefined &&
-    rest.length === 0
-  )
-    return { page: first, game: decodeURIComponent(second) };
+  const ofGame = OF_GAME.find((page) => page === first);
+  if (ofGame && second !== undefined && rest.length === 0) return { page: ofGame, game: decodeURIComponent(second) };
   if (first === "learn" && second !== undefined && rest.length <= 1)
     return { page: "learn", game: decodeURIComponent(second), lesson: rest[0] ? decodeURIComponent(rest[0]) : null };
   return parsePuzzle(first, second, rest) ?? { page: "not-found" };

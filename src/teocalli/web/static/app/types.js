@@ -143,6 +143,7 @@
  * @property {DifficultiesMeta | null} difficulties
  * @property {BotsMeta} bots
  * @property {boolean} plans            whether turns can be planned while others play
+ * @property {boolean} explorer         whether many games can be asked what came of what was done in them
  * @property {boolean} rules            whether there is a rules page
  * @property {{name: string, minutes: number, extra: boolean, moments: number}[]} lessons   in the order in which one
  *   learns; extra: beside the course

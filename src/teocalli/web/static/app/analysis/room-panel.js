@@ -8,6 +8,7 @@ import { Choice, Icon } from "../ui.js";
 import { ChancesBar } from "./chances-bar.js";
 import { CourseLegend, CoursePlot } from "./course-plot.js";
 import { percent } from "./numbers.js";
+import { RoomExplorer } from "./room-explorer.js";
 import { RoomLines } from "./room-lines.js";
 import { RoomTree } from "./room-tree.js";
 
@@ -123,6 +124,7 @@ export function RoomPanel({ room, table, drawing }) {
       <div class="log-box room-box" ref=${box} role="region" aria-labelledby="log-heading">
         <${ChancesBar} table=${table} drawing=${drawing} evaluation=${found?.evaluation ?? null} />
         <${RoomLines} room=${room} table=${table} drawing=${drawing} />
+        ${table.meta.explorer && html`<${RoomExplorer} room=${room} table=${table} drawing=${drawing} />`}
         <${RoomTree} room=${room} table=${table} />
         <${Course} room=${room} table=${table} />
         <p>

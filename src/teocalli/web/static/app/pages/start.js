@@ -77,6 +77,7 @@ function linksOf(meta, game) {
     ...(known?.puzzles ? [{ address: `/puzzles/${game}`, text: "web-puzzles-link" }] : []),
     ...(known?.companion ? [{ address: `/companion/${game}`, text: "web-companion-link" }] : []),
     ...(meta.people ? [] : [{ address: `/balance/${game}`, text: "web-balance-link" }]),
+    ...(known?.explorer ? [{ address: `/explorer/${game}`, text: "web-explorer-link" }] : []),
     ...(takesComponents(meta, game) ? [{ address: `/components/${game}`, text: "web-box-link" }] : []),
   ];
 }
