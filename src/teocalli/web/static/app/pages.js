@@ -66,7 +66,7 @@ const PAGES = {
     return (shared) => html`<${DevicePage} ...${shared} />`;
   },
   account: async () => {
-    const { AccountPage } = await withTexts("account", import("./pages/account.js"));
+    const { AccountPage } = await withTexts("notices", withTexts("account", import("./pages/account.js")));
     return (shared) => (shared.meta.people ? html`<${AccountPage} ...${shared} />` : drawLost(shared, null));
   },
   tournament: async () => {
