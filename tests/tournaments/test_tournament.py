@@ -145,7 +145,7 @@ def test_where_too_few_are_left_it_is_over() -> None:
     entrants=st.integers(2, 11),
     leaving=st.lists(st.integers(1, 11), max_size=4),
 )
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=20, deadline=None)
 def test_it_comes_to_its_end_whoever_withdraws(kind: str, seats: int, entrants: int, leaving: list[int]) -> None:
     rules = Rules(kind, seats, 3, fill=True, bot=BOT)  # type: ignore[arg-type]
     tournament, events = opened(rules, entrants)
