@@ -8,8 +8,10 @@ from typing import Any
 import pytest
 
 from teocalli.core.game import Game
+from teocalli.table.setting_up import checked, first_summary
 from teocalli.testing import ConformanceError, check_game
 from tests.positions_from_summaries import mutated, read_back, refusal
+from tests.set_ups import check_form
 
 
 def test_heap_is_read_back(heap: type[Game]) -> None:
@@ -38,3 +40,17 @@ def test_a_game_that_reads_something_else_is_found(heap: type[Game]) -> None:
 
     with pytest.raises(ConformanceError, match="complete summary"):
         check_game(Forgetful(2), games=2)
+
+
+def test_heap_is_set_up_by_its_form_alone(heap: type[Game]) -> None:
+    """A game tells in a few lines what can be entered; nothing of a page knows it."""
+    game = heap(3)
+    first = first_summary(game, 1)
+    state = game.position_from_summary(first)
+    assert [group.seat for group in check_form(game, state).groups] == [None, None]
+    changed = checked(game, {**first, "piles": [0, 0, 1], "thrown": 1, "decision": "turn"})
+    assert changed["fault"]["where"] == "thrown"
+    sound = checked(game, {**first, "piles": [0, 0, 1], "points": [2, 0, 7]})
+    assert sound["view"]["position"]["piles"] == [0, 0, 1]
+    assert sound["record"]["position"]["points"] == [2, 0, 7]
+    assert checked(game, {**first, "piles": [0, 0, 0]})["over"]

@@ -21,6 +21,7 @@ from teocalli.server.notices_api import make_notices_router
 from teocalli.server.own_components import make_components_router
 from teocalli.server.people_api import make_people_router
 from teocalli.server.plans_api import make_plans_router
+from teocalli.server.setting_up import make_set_up_router
 from teocalli.server.talk_api import make_talk_router
 from teocalli.server.tournament_api import make_tournament_router
 
@@ -41,6 +42,7 @@ def described_app() -> FastAPI:
     app.include_router(make_accounts_router(nothing, nothing))
     app.include_router(make_components_router())
     app.include_router(make_explorer_router(nothing, nothing, nothing, nothing))
+    app.include_router(make_set_up_router())
     app.include_router(make_plans_router(nothing, nothing, nothing))
     app.include_router(make_balance_router(nothing))
     app.include_router(make_notices_router(nothing, nothing))

@@ -13,6 +13,7 @@ from teocalli.core.limits import copied
 from teocalli.core.names import Name
 from teocalli.core.options import OptionSet, OptionValue
 from teocalli.core.set_up_draws import Draw
+from teocalli.core.set_up_form import Edit, Form
 from teocalli.core.spaces import ActionGroup, Observation
 from teocalli.core.state import State
 
@@ -148,6 +149,28 @@ class Game(ABC):
         except PositionError:
             pass
         return {**told, "beyond": self.beyond_summary(state)}
+
+    def set_up_form(self, summary: Mapping[str, Any]) -> Form:
+        """What of such a summary can be entered by hand, beside what is done on the board; nothing by default."""
+        return Form()
+
+    def set_up_edits(self, summary: Mapping[str, Any], place: str | None) -> list[Edit]:
+        """What can be done at a place of the board, as its drawing calls it; None: to the position as a whole.
+
+        Nothing where the summary is too wrong to tell. What comes of it need not be sound.
+        """
+        return []
+
+    def bare_summary(self, summary: Mapping[str, Any]) -> dict[str, Any]:
+        """A summary as somebody edits it: without the keys that follow from others, which an edit would make wrong.
+
+        What it does not understand it leaves as it is.
+        """
+        return {key: value for key, value in summary.items() if key != "legal"}
+
+    def sketch(self, summary: Mapping[str, Any]) -> dict[str, Any]:
+        """What a drawing needs of a summary beside its keys, as `view` has it; of one that may be unsound."""
+        return {}
 
     def oddities(self, state: State) -> list[Message]:
         """Why no game can lead to a position, as far as the game looks for it; no reason where nothing speaks against.

@@ -172,3 +172,12 @@ class Coached(Answer):
     """What a coach says of a decision, if there is something to say."""
 
     comment: CoachComment | None
+
+
+class AnalysedSummary(Answer):
+    """A position of an analysis room, to be changed by hand."""
+
+    game: str
+    players: int
+    options: GameObject
+    summary: GameObject

@@ -12,7 +12,7 @@ from fastapi import APIRouter, Path, Query, Request, Response
 from teocalli.core.errors import TeocalliError
 from teocalli.core.match import Match
 from teocalli.core.names import Name
-from teocalli.server.analysis_answers import Ahead, Review, Tree
+from teocalli.server.analysis_answers import Ahead, AnalysedSummary, Review, Tree
 from teocalli.server.analysis_room import AnalysisRooms
 from teocalli.server.answers import Positions, View
 from teocalli.server.description import offers, streams
@@ -77,6 +77,10 @@ def _add_positions(router: APIRouter, rooms: AnalysisRooms, analysed: Analysed) 
     @router.get("/analysis/positions/{key}", **offers(View, *IN_TREE))
     async def get_position(game_id: str, key: Annotated[PositionKey, Path()], request: Request) -> Response:
         return json_answer(await rooms.view(game_id, await analysed(game_id, request), key))
+
+    @router.get("/analysis/positions/{key}/summary", **offers(AnalysedSummary, *IN_TREE))
+    async def get_summary(game_id: str, key: Annotated[PositionKey, Path()], request: Request) -> Response:
+        return json_answer(await rooms.summary(game_id, await analysed(game_id, request), key))
 
     @router.get("/analysis/positions/{key}/way", **offers(Positions, *IN_TREE))
     async def get_way(

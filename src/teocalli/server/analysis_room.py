@@ -29,6 +29,7 @@ from teocalli.table.analysing import (
     read_tree,
     tree_told,
 )
+from teocalli.table.setting_up import summary_to_edit
 
 KEPT_ROOMS = 16
 """Games of which it is remembered what their positions tell; the ones looked at last."""
@@ -95,6 +96,20 @@ class AnalysisRooms:
             return game.state_at(node), node.number
 
         return await run_uncancellable(find)
+
+    async def summary(self, game_id: str, game: AnalysedGame, key: str) -> dict[str, Any]:
+        """A position as it may be analysed, to be changed by hand, with the game it belongs to."""
+
+        def look() -> dict[str, Any]:
+            played = game.match.game
+            return {
+                "game": played.name,
+                "players": played.players,
+                "options": played.option_set.changed(played.options),
+                "summary": summary_to_edit(played, game.state_at(self._read(game_id, game)[0].node(key))),
+            }
+
+        return await run_uncancellable(look)
 
     async def record(self, game_id: str, record: Record, words: Sequence[str]) -> None:
         """Put what is kept into the record of a game that has these words since its set-up."""

@@ -44,6 +44,7 @@ from teocalli.server.present import ServerTime
 from teocalli.server.puzzles_api import make_puzzles_router
 from teocalli.server.reviews import Reviews
 from teocalli.server.sessions import Sessions
+from teocalli.server.setting_up import make_set_up_router
 from teocalli.server.talk_api import make_talk_router
 from teocalli.server.talks import Talks
 from teocalli.server.threads import ThinkingRoom
@@ -123,6 +124,7 @@ def create_app(
     explorers = Explorers(data_directory(data) / "explorer")
     app.include_router(make_explorer_router(explorers, games, rooms, identity))
     app.include_router(make_components_router())
+    app.include_router(make_set_up_router())
     if director is not None and isinstance(identity, ByCookie):
         app.include_router(make_tournament_router(tournaments, director, People(store), identity))
     if lab is not None:  # trials take processors for hours, so only whose they are may begin them

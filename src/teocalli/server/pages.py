@@ -62,6 +62,7 @@ router = APIRouter()
 @router.get("/explorer/{page_id}", include_in_schema=False)
 @router.get("/components/{page_id}", include_in_schema=False)
 @router.get("/companion/{page_id}", include_in_schema=False)
+@router.get("/setup/{page_id}", include_in_schema=False)
 @router.get("/open", include_in_schema=False)
 @router.get("/join", include_in_schema=False)
 @router.get("/account", include_in_schema=False)
@@ -90,6 +91,7 @@ SAID_LATER = (
     "lesson",
     "notices",
     "puzzles",
+    "setup",
     "tournament",
 )
 """Parts of the catalogues that a page reads when it needs them."""

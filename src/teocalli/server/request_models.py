@@ -311,6 +311,38 @@ class ComponentsToCheck(Body):
     content: dict[str, Any]
 
 
+class TableOfSetUp(Body):
+    """For how many players, and by which options, a position is set up."""
+
+    players: int
+    options: dict[str, Any] = {}
+
+
+class NewSetUp(TableOfSetUp):
+    """Where one begins: with a dealt position, another one for each `seed`, or with a summary."""
+
+    model_config = example({"players": 2, "options": {}, "seed": 1, "summary": None})
+
+    seed: Annotated[int, Field(ge=0, le=1_000_000_000)] = 0
+    summary: dict[str, Any] | None = None
+
+
+class SetUpToCheck(TableOfSetUp):
+    """A position summary as somebody edits it; the keys that follow from others may be missing, or wrong."""
+
+    model_config = example({"players": 2, "options": {}, "summary": {"phase": 1, "decision": "turn"}})
+
+    summary: dict[str, Any]
+
+
+class EditsAsked(SetUpToCheck):
+    """At which `place` of the board something is to be done, as its drawing calls it; null: to the whole position."""
+
+    model_config = example({"players": 2, "options": {}, "summary": {"phase": 1}, "place": "c3"})
+
+    place: Annotated[str, at_most(64)] | None = None
+
+
 class NewTrial(Body):
     """A trial of changes: `player` has all `seats` of so many `games` by the `options`, and of as many with the
     `changes` to them. `seed`: the number from which all follows, else one is drawn.

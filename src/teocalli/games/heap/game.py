@@ -10,6 +10,7 @@ from teocalli.core.exploring import Likeness, Trait, TraitKind
 from teocalli.core.game import Game
 from teocalli.core.names import Name
 from teocalli.core.options import Option, OptionSet
+from teocalli.core.set_up_form import Field, Form, Group, Value
 from teocalli.core.state import CHANCE, State
 from teocalli.core.summary_reading import BEYOND, check_told, read_plain
 from teocalli.games.heap.spaces import ACTION_GROUPS, MOST_POINTS, OBSERVATION
@@ -114,6 +115,35 @@ class HeapGame(Game):
     def beyond_summary(self, state: State) -> dict[str, Any]:
         """Whose turn it would be after the end."""
         return {"mover": _own(state).to_bytes()[-2]}
+
+    def bare_summary(self, summary: Mapping[str, Any]) -> dict[str, Any]:
+        """Without what is decided and the legal words, which follow from the rest, and after the end the turn."""
+        over = not any(pile for pile in summary.get("piles", ()) if isinstance(pile, int))
+        following = ("legal", "decision", *(["turn"] if over else []))
+        return {key: value for key, value in summary.items() if key not in following}
+
+    def set_up_form(self, summary: Mapping[str, Any]) -> Form:
+        """Piles, whose turn it is, for which pile the die rolls, and points."""
+        seats = [Value(seat, message("name-player", number=seat + 1)) for seat in range(self.players)]
+        piles = [
+            Field("number", f"piles/{at}", message("heap-pile", pile=at + 1), high=most)
+            for at, most in enumerate(self.sizes)
+        ]
+        points = [
+            Field("number", f"points/{seat}", message("name-player", number=seat + 1), high=MOST_POINTS)
+            for seat in range(self.players)
+        ]
+        turn = Field("choice", "turn", message("heap-set-up-turn"), "seats")
+        thrown = Field("choice", "thrown", message("heap-set-up-thrown"), "thrown")
+        die = [
+            Value(0, message("heap-set-up-not-thrown")),
+            *(Value(at, piles[at - 1].label) for at in range(1, PILES + 1)),
+        ]
+        groups = [
+            Group(message("heap-set-up-piles"), [*piles, turn, thrown]),
+            Group(message("heap-set-up-points"), points),
+        ]
+        return Form(groups, {"seats": seats, "thrown": die})
 
     def state_from_bytes(self, data: bytes) -> State:
         """The position of these bytes. Raises `TeocalliError` (`error-bytes`) for any others."""

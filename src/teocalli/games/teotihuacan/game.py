@@ -12,8 +12,9 @@ from teocalli.core.game import Game, ranking
 from teocalli.core.names import Name
 from teocalli.core.options import OptionValue
 from teocalli.core.set_up_draws import Draw
+from teocalli.core.set_up_form import Edit, Form
 from teocalli.core.state import State
-from teocalli.games.teotihuacan import arranging, components
+from teocalli.games.teotihuacan import arranging, components, entering
 from teocalli.games.teotihuacan import notation as words
 from teocalli.games.teotihuacan.components import Components
 from teocalli.games.teotihuacan.options import DIFFICULTIES, OPTIONS
@@ -127,6 +128,22 @@ class TeotihuacanGame(Game):
     def beyond_summary(self, state: State) -> dict[str, Any]:
         """What a position holds beyond its summary: what waits, undrawn tiles, marks on dice."""
         return arranging.beyond(_own(state))
+
+    def set_up_form(self, summary: Mapping[str, Any]) -> Form:
+        """All that is entered beside the grid of the pyramid."""
+        return entering.form(self)
+
+    def set_up_edits(self, summary: Mapping[str, Any], place: str | None) -> list[Edit]:
+        """Workers at a board, tiles on a cell, Decorations on a stairway; of the whole: beginning the turn anew."""
+        return entering.edits(self, summary, place)
+
+    def bare_summary(self, summary: Mapping[str, Any]) -> dict[str, Any]:
+        """A summary without what follows from the rest at its decision."""
+        return entering.bare(summary)
+
+    def sketch(self, summary: Mapping[str, Any]) -> dict[str, Any]:
+        """Workers part by part."""
+        return entering.sketch(summary)
 
     def oddities(self, state: State) -> list[Message]:
         """Why no game can lead to a position: turns, discs, Starting tiles, starting pyramid."""

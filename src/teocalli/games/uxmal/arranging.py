@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from itertools import chain
 from typing import TYPE_CHECKING, Any
 
@@ -37,7 +37,7 @@ def position_of(game: UxmalGame, summary: Any) -> UxmalState:
     """The position of a summary. Raises `PositionError`."""
     told = read_plain(summary)
     told.check_keys([*KEYS, BEYOND])
-    state = UxmalState(game, _tables(game, told))
+    state = UxmalState(game, tables_of(game, told))
     given = _plain(state, told)
     try:
         state.arrange(given)
@@ -56,7 +56,7 @@ def beyond(state: UxmalState) -> Plain:
     return told
 
 
-def _tables(game: UxmalGame, told: Part) -> RuleTables:
+def tables_of(game: UxmalGame, told: Part) -> RuleTables:
     """The game's tables; random components stand under `beyond` (U4)."""
     own = told.get(BEYOND)
     if own is not None:
@@ -81,7 +81,7 @@ def _plain(state: UxmalState, told: Part) -> Plain:
     """The position in plain numbers, as the compiled state takes it."""
     phase = told["phase"].whole(1, LEVELS)
     decision = told["decision"].one_of(DECISIONS)
-    levels, symbols = _board(told["levels"], "0123"), _board(told["symbols"], SYMBOLS)
+    levels, symbols = board_letters(told["levels"], "0123"), board_letters(told["symbols"], SYMBOLS)
     _check_levels(told, phase, decision, levels)
     _check_base(state, told["symbols"], levels, symbols)
     drawn, undrawn = _tiles(state, told, levels, symbols)
@@ -124,7 +124,7 @@ def _track(part: Part) -> list[int]:
 # The pyramid.
 
 
-def _board(part: Part, letters: str) -> list[str]:
+def board_letters(part: Part, letters: str) -> list[str]:
     """The 64 letters of eight rows, a1 first."""
     rows = part.items(8, 8)
     for row in rows:
@@ -174,12 +174,17 @@ def _check_end(part: Part, phase: int, decision: str, levels: list[str]) -> None
 
 def _check_base(state: UxmalState, part: Part, levels: list[str], symbols: list[str]) -> None:
     """Where nothing is built the printed board shows, or none (U4)."""
-    printed = state.game.options["base"] == "printed"
-    base = list(chain.from_iterable(reversed(state.tables.components.base))) if printed else [BLANK] * 64
+    base = base_of(state.game, state.tables)
     for field, (level, symbol) in enumerate(zip(levels, symbols, strict=True)):
         if level == "0" and symbol != base[field]:
             name = words.field_name(field)
             part.refuse(message("uxmal-position-base", field=name, symbol=base[field], value=symbol))
+
+
+def base_of(game: UxmalGame, tables: RuleTables) -> list[str]:
+    """What shows where nothing is built, a1 first (U4)."""
+    printed = game.options["base"] == "printed"
+    return list(chain.from_iterable(reversed(tables.components.base))) if printed else [BLANK] * 64
 
 
 def _tiles(state: UxmalState, told: Part, levels: list[str], symbols: list[str]) -> tuple[int | None, list[int]]:
@@ -188,14 +193,14 @@ def _tiles(state: UxmalState, told: Part, levels: list[str], symbols: list[str])
     rest = list(range(TILES))
     drawn = None if told["drawn"].value is None else _take(told["drawn"], tiles, rest, first=True)
     undrawn = [_take(part, tiles, rest, first=False) for part in reversed(told["undrawn"].items())]
-    laid = [seat for level in SEATS_OF_LEVEL for seat in SEATS_OF_LEVEL[level] if _is_laid(seat, level, levels)]
+    laid = [seat for level in SEATS_OF_LEVEL for seat in SEATS_OF_LEVEL[level] if is_laid(seat, level, levels)]
     if len(laid) != len(rest):
         told["undrawn"].refuse(
             message("uxmal-position-count", undrawn=len(undrawn), drawn=int(drawn is not None), laid=len(laid))
         )
-    shown_at = [_shows(seat, levels, symbols) for seat in laid]
+    shown_at = [shows_at(seat, levels, symbols) for seat in laid]
     try:
-        matching([[tile for tile in rest if _may_show(tiles[tile], shown)] for shown in shown_at])
+        matching([[tile for tile in rest if may_show(tiles[tile], shown)] for shown in shown_at])
     except NoMatching as fault:
         seat = words.field_name(SEAT_FIELDS[laid[fault.place]])
         told["symbols"].refuse(message("uxmal-position-tile", seat=seat, shows="".join(shown_at[fault.place])))
@@ -215,21 +220,24 @@ def _take(part: Part, tiles: list[str], rest: list[int], *, first: bool) -> int:
     return chosen
 
 
-def _is_laid(seat: int, level: int, levels: list[str]) -> bool:
+def is_laid(seat: int, level: int, levels: Sequence[str]) -> bool:
+    """Whether a tile lies on a seat of this level."""
     return int(levels[SEAT_FIELDS[seat]]) >= level
 
 
-def _level_of(seat: int) -> int:
+def level_of(seat: int) -> int:
+    """The level to which a seat belongs (U3)."""
     return next(level for level in SEATS_OF_LEVEL if seat in SEATS_OF_LEVEL[level])
 
 
-def _shows(seat: int, levels: list[str], symbols: list[str]) -> list[str]:
+def shows_at(seat: int, levels: Sequence[str], symbols: Sequence[str]) -> list[str]:
     """What is seen of a tile, clockwise from the upper left; `?` where another one lies on it."""
-    level = str(_level_of(seat))
+    level = str(level_of(seat))
     return [symbols[field] if levels[field] == level else "?" for field in seat_fields(seat)]
 
 
-def _may_show(tile: str, shows: list[str]) -> bool:
+def may_show(tile: str, shows: Sequence[str]) -> bool:
+    """Whether a tile, turned in some way, shows this."""
     return any(
         all(seen in ("?", own) for seen, own in zip(shows, turned(tile, turns), strict=True)) for turns in range(4)
     )

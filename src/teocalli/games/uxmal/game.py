@@ -12,8 +12,9 @@ from teocalli.core.limits import copied
 from teocalli.core.names import Name
 from teocalli.core.options import Option, OptionSet, OptionValue
 from teocalli.core.set_up_draws import Draw, seat_names
+from teocalli.core.set_up_form import Edit, Form
 from teocalli.core.state import State
-from teocalli.games.uxmal import arranging, components, setup
+from teocalli.games.uxmal import arranging, components, entering, setup
 from teocalli.games.uxmal import notation as words
 from teocalli.games.uxmal.components import Components
 from teocalli.games.uxmal.rules.position import LEVELS, TILES
@@ -186,6 +187,18 @@ class UxmalGame(Game):
     def beyond_summary(self, state: State) -> dict[str, Any]:
         """What a position holds beyond its summary: `turn`, `paid`, random components."""
         return arranging.beyond(_own(state))
+
+    def set_up_form(self, summary: Mapping[str, Any]) -> Form:
+        """All that is entered beside the pyramid."""
+        return entering.form(self, summary)
+
+    def set_up_edits(self, summary: Mapping[str, Any], place: str | None) -> list[Edit]:
+        """Priests and tiles on a field; of the position as a whole: completing a level."""
+        return entering.edits(self, summary, place)
+
+    def bare_summary(self, summary: Mapping[str, Any]) -> dict[str, Any]:
+        """A summary without what follows from the rest at its decision."""
+        return entering.bare(self, summary)
 
     def oddities(self, state: State) -> list[Message]:
         """Why no game can lead to a position: points or cards that nothing can have brought."""

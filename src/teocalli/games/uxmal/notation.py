@@ -210,6 +210,11 @@ def take(idol: int, cards: int) -> int:
     return A_TAKE + 2 * idol + cards - 1
 
 
+def take_word(idol: str, cards: int) -> str:
+    """The word of taking so many cards of an idol by its letter; it is the same in every position."""
+    return next(kind for kind in _KINDS if kind.name == "take").form.format(idol=idol, cards=cards)
+
+
 def pay(idol: int) -> int:
     """The action of paying a card of an idol (0–4)."""
     return A_PAY + idol

@@ -138,7 +138,8 @@ def _shows(levels: list[str], icons: list[str], level: int, row: int, column: in
     return "".join(icons[r][c] if levels[r][c] == str(level) else "?" for r, c in parts.cells(level, row, column))
 
 
-def _may_show(tile: str, shows: str) -> bool:
+def may_show(tile: str, shows: str) -> bool:
+    """Whether a tile, turned in some way, shows this."""
     return any(
         all(
             seen in ("?", own)
@@ -163,7 +164,7 @@ def pyramid_tiles(told: Part, undrawn: Part | None, shows: list[str], places: li
         rest = [number for number in rest if number not in given]
     tiles = parts.standard().data["pyramid_tiles"]
     try:
-        laid = matching([[number for number in rest if _may_show(tiles[number - 1], shown)] for shown in shows])
+        laid = matching([[number for number in rest if may_show(tiles[number - 1], shown)] for shown in shows])
     except NoMatching as fault:
         place = _name(places[fault.place])
         told["icons"].refuse(message("teotihuacan-position-tile", place=place, shows=shows[fault.place]))

@@ -19,7 +19,8 @@ MARKS = {"moved": DIE_MOVED, "crew": DIE_CREW, "bot": DIE_WORSHIP}
 ASCENDING = 6
 """The power of a worker that ascends (T53)."""
 _WORKER = re.compile(r"[1-8]\.[1-6](w[1-9]?)?")
-_WORSHIP = (2, 3, 4, 7)
+WORSHIP = (2, 3, 4, 7)
+"""Boards but the Palace where a worker can be locked (T30)."""
 
 Die = tuple[int, int, int, int]
 
@@ -69,9 +70,14 @@ def copies() -> list[int]:
     return [tile["copies"] for tile in parts.standard().data["discovery_tiles"]]
 
 
+def is_worker(text: Any) -> bool:
+    """Whether a text has the form of a worker."""
+    return isinstance(text, str) and _WORKER.fullmatch(text) is not None
+
+
 def worker(part: Part, royals: Sequence[int], *, ascending: bool = False) -> Die:
     """A worker of a summary as board, power, lock, marks; only with `ascending` may it be about to ascend (T53)."""
-    if not isinstance(part.value, str) or not _WORKER.fullmatch(part.value):
+    if not is_worker(part.value):
         part.refuse(message("teotihuacan-position-worker", value=shown(part.value, 20)))
     read = Worker.read(part.value)
     if read.power == ASCENDING and not ascending:
@@ -92,7 +98,7 @@ def _lock(part: Part, read: Worker, royals: Sequence[int]) -> int:
         return 0
     if read.board == PALACE and read.royal in royals:
         return list(royals).index(read.royal) + 1
-    if read.board not in _WORSHIP or read.royal:
+    if read.board not in WORSHIP or read.royal:
         reason = "teotihuacan-position-royal" if read.board == PALACE else "teotihuacan-position-lock"
         part.refuse(message(reason, value=shown(part.value, 20), royals=", ".join(f"1.Pw{n}" for n in royals)))
     return 1

@@ -26,6 +26,8 @@ KEYS = (
     *("vp", "cocoa", "wood", "stone", "gold", "blue", "red", "green", "avenue", "track", "techs", "starting"),
     *("unused", "used", "wheel", "workers"),
 )
+COLOURS_OF_NEUTRAL_DICE = {1: 2, 2: 2, 3: 1, 4: 0}
+"""By the number of players (T17)."""
 _SPARE = 3
 """Workers in play while the fourth is on the wheel (T13)."""
 
@@ -95,7 +97,7 @@ def check_technologies(told: Part, people: list[Plain], techs: list[int]) -> Non
 
 def neutral(game: TeotihuacanGame, part: Part) -> list[list[int]]:
     """Boards of the neutral dice by colour, at most three different ones (T17)."""
-    colours = {1: 2, 2: 2, 3: 1, 4: 0}[game.players]
+    colours = COLOURS_OF_NEUTRAL_DICE[game.players]
     found = []
     for colour in part.items(colours, colours):
         boards = [entry.whole(1, 8) for entry in colour.items(0, 3)]

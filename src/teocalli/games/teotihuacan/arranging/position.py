@@ -21,9 +21,10 @@ KEYS = (
     *("pyramid", "decorations", "tiles", "stacks", "supply", "offer", "beside", "neutral", "arrival"),
     *("players", "bot", "legal", "scores", "winners"),
 )
-_MOST_SPACE = 12
+MOST_SPACE = 12
 """The last space of the discs (T8)."""
-_MOST_COLOURS = 6
+MOST_COLOURS = 6
+"""Colours of dice on a board at most (T26)."""
 
 
 def position_of(game: TeotihuacanGame, summary: Any) -> TeotihuacanState:
@@ -76,7 +77,7 @@ def _seat(game: TeotihuacanGame, part: Part) -> int:
 
 def _calendar(game: TeotihuacanGame, told: Part) -> Plain:
     """Discs, eras and turns (T8, T19–T22)."""
-    dark = told["dark"].whole(1, _MOST_SPACE)
+    dark = told["dark"].whole(1, MOST_SPACE)
     found = {
         "first": _seat(game, told["first"]),
         "turns": told["turns"].whole(0, PLENTY),
@@ -106,7 +107,7 @@ def _arrival(part: Part, before: list[Plain], turn_of: int, own: Part | None) ->
             if (arrived, power, 0, 0) not in dice:
                 entry.refuse(message("teotihuacan-position-moved", worker=f"{arrived}.{power}"))
             dice[dice.index((arrived, power, 0, 0))] = (arrived, power, 0, DIE_MOVED)
-    return {"arrival": arrived, "colours": part["colours"].whole(0, _MOST_COLOURS)}
+    return {"arrival": arrived, "colours": part["colours"].whole(0, MOST_COLOURS)}
 
 
 def _tiles(game: TeotihuacanGame, told: Part, own: Part | None, table: Plain, before: list[Plain]) -> Plain:

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 KEYS = ["waiting", "actor", "begun", "undrawn", "workers", "neutral", "layout", "offer", "beside"]
 _OFFERED = 16
-_ALONE = {
+ALONE = {
     "turn": (F_END_TURN, F_REFILL, D_END, D_TURN),
     "act": (F_END_TURN, F_REFILL, D_END, F_ACTION_DONE, D_ACT),
     "end": (F_END_TURN, F_REFILL, D_END),
@@ -72,10 +72,10 @@ def waiting(told: Part, own: Part | None) -> list[list[int]]:
     """The stack of what waits, from below."""
     decision = told["decision"].one_of(DECISION_NAMES)
     if own is None:
-        if decision not in _ALONE:
-            known = ", ".join(_ALONE)
+        if decision not in ALONE:
+            known = ", ".join(ALONE)
             told["decision"].refuse(message("teotihuacan-position-within", decision=decision, known=known))
-        return [[kind, 0, 0, 0] for kind in _ALONE[decision]]
+        return [[kind, 0, 0, 0] for kind in ALONE[decision]]
     names = _names()
     frames = []
     for frame in own["waiting"].items(1, STACK_DEPTH):

@@ -31,9 +31,13 @@ function isBuilding({ targets, ghost }) {
   return ghost !== null || [...targets.values()].some(({ second }) => second);
 }
 
-/** @param {{spot: import("./layout.js").Spot, id: string, children?: any}} props */
-function Part({ spot, id, children }) {
-  return html`<g class="teo-part" data-part=${id} style=${{ transform: `translate(${spot.x}px, ${spot.y}px)` }}
+/** @param {{spot: import("./layout.js").Spot, id: string, place?: string, children?: any}} props */
+function Part({ spot, id, place, children }) {
+  return html`<g
+    class="teo-part"
+    data-part=${id}
+    data-place=${place}
+    style=${{ transform: `translate(${spot.x}px, ${spot.y}px)` }}
     >${children}</g
   >`;
 }
@@ -78,7 +82,7 @@ export function TableBoard({ table, scene }) {
       <g onClickCapture=${open}>
         ${show.position.boards.map(
           (/** @type {number} */ board, /** @type {number} */ at) =>
-            html`<${Part} key=${board} spot=${ring[at]} id=${String(at)}>
+            html`<${Part} key=${board} spot=${ring[at]} id=${String(at)} place=${`board:${board}`}>
               <${RingBoard} show=${show} board=${board} width=${ring[at]?.width} height=${ring[at]?.height} />
             <//>`,
         )}

@@ -44,12 +44,12 @@ export function hitAttributes(show, { name, help, target: key, role = "img" }) {
 /**
  * A target in an SVG with the box that can be pointed at; what can be chosen glows.
  * @param {{show: Show, name: string, help: string, target?: string | null, box: Box, round?: number, className?:
- *   string, piece?: import("./keys.js").Piece, nth?: number, badgeAt?: {x: number, y: number, size?: number} | null,
- *   children?: any}}
+ *   string, place?: string, piece?: import("./keys.js").Piece, nth?: number, badgeAt?: {x: number, y: number, size?:
+ *   number} | null, children?: any}}
  *   props
- *   `piece`: the name by which its movements are followed and marked, `nth`: so many others have it; `badgeAt`: where a
- *   target's badge has its right end, and how large its type is; else the upper right corner; null where the target
- *   shows it anyway
+ *   `place`: what the place is called, whether it can be chosen or not; `piece`: the name by which its movements are
+ *   followed and marked, `nth`: so many others have it; `badgeAt`: where a target's badge has its right end, and how
+ *   large its type is; else the upper right corner; null where the target shows it anyway
  */
 export function HitTarget({
   show,
@@ -59,6 +59,7 @@ export function HitTarget({
   box,
   round = 6,
   className = "",
+  place,
   piece,
   nth = 0,
   badgeAt = { x: box.x + box.width + 5, y: box.y },
@@ -70,6 +71,7 @@ export function HitTarget({
     class=${`board-target ${className}${offered ? ` ${looks(offered)}` : ""}${marked ? " teo-marked" : ""}`}
     ...${piece && pieceAttributesOf(piece)}
     data-box=${piece && boxWords(box)}
+    data-place=${place}
     ...${hitAttributes(show, { name, help, target })}
   >
     ${children}

@@ -90,6 +90,7 @@ function Cells({ show, grid }) {
         name=${name}
         help="teotihuacan-help-icon"
         className=${`teo-pyramid-cell teo-on-${level}`}
+        place=${`cell:${row}.${column}`}
         box=${{ x, y, width: grid.cell, height: grid.cell }}
         round=${3}
       >
@@ -156,6 +157,7 @@ function Foot({ show, stair, grid }) {
     help="teotihuacan-help-stairway"
     box=${{ x, y, width, height }}
     round=${3}
+    place=${`stairs:${stair}`}
     className="teo-on-0"
   >
     <rect class="teo-foot" x=${x + 1} y=${y + 1} width=${width - 2} height=${height - 2} rx="3" />
@@ -187,6 +189,7 @@ function Stairway({ show, stair, grid }) {
       help="teotihuacan-help-stairway"
       box=${box}
       round=${4}
+      place=${`stairs:${stair}`}
       piece=${pieceOf.laid(tile)}
     >
       <${DecorationShape} show=${show} tile=${tile} x=${box.x} y=${box.y} cell=${grid.cell} stair=${stair} />

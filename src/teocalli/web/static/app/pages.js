@@ -110,6 +110,11 @@ const PAGES = {
         ? html`<${ExplorerPage} key=${game} game=${game} ...${shared} />`
         : drawLost(shared, null);
   },
+  setup: async () => {
+    const { SetUpPage } = await withTexts("setup", import("./pages/setup.js"));
+    return (shared, { game }) =>
+      game in shared.meta.games ? html`<${SetUpPage} key=${game} game=${game} ...${shared} />` : drawLost(shared, null);
+  },
   learn: async () => {
     const { LearnPage, LessonPage } = await withTexts("lesson", import("./pages/lesson.js"));
     return (shared, { game, lesson }) =>

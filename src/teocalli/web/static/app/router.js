@@ -4,7 +4,7 @@ import { signal } from "@preact/signals";
 /**
  * @typedef {{page: "start" | "new" | "open" | "account" | "join" | "device" | "not-found"}
  *   | {page: "game" | "result" | "analysis", id: string}
- *   | {page: "rules" | "components" | "companion" | "balance" | "explorer", game: string}
+ *   | {page: "rules" | "components" | "companion" | "setup" | "balance" | "explorer", game: string}
  *   | {page: "tournament", id: string | null}
  *   | {page: "learn", game: string, lesson: string | null}
  *   | {page: "puzzles", game: string | null}
@@ -15,7 +15,7 @@ import { signal } from "@preact/signals";
 const ALONE = /** @type {const} */ (["new", "open", "account", "join", "device"]);
 
 /** Pages about a game, whose address is their name and that of the game. */
-const OF_GAME = /** @type {const} */ (["rules", "components", "companion", "balance", "explorer"]);
+const OF_GAME = /** @type {const} */ (["rules", "components", "companion", "setup", "balance", "explorer"]);
 
 /** Folders whose pages and files are not drawn here. */
 const NOT_OURS = ["/api/", "/static/", "/handbook/"];

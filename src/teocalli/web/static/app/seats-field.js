@@ -58,14 +58,14 @@ function namesIfNoneIsGiven(texts, meta, seats) {
 
 /**
  * Everybody who can sit at a seat: a person, the levels, and set apart the simple bots.
- * @param {{texts: Texts, bots: BotsMeta, value: string, onChange: (value: string) => void}} props
+ * @param {{texts: Texts, bots: BotsMeta, value: string, label?: string, onChange: (value: string) => void}} props
  */
-function WhoField({ texts, bots, value, onChange }) {
-  const option = (/** @type {string} */ each, /** @type {string} */ label) =>
-    html`<option key=${each} value=${each} selected=${each === value}>${label}</option>`;
+export function WhoField({ texts, bots, value, label = texts.format("web-seat-who"), onChange }) {
+  const option = (/** @type {string} */ each, /** @type {string} */ name) =>
+    html`<option key=${each} value=${each} selected=${each === value}>${name}</option>`;
   return html`
     <label class="field">
-      <span>${texts.format("web-seat-who")}</span>
+      <span>${label}</span>
       <select value=${value} onChange=${(/** @type {any} */ event) => onChange(event.target.value)}>
         ${option(PERSON, texts.format("web-seat-person"))}
         ${

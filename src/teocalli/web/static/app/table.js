@@ -82,8 +82,10 @@ export class GameTable {
     this.plans = new GamePlans(id);
     this.legal = computed(() => this.#currentLegal());
     this.closed = false;
-    /** Whether it is the table of an analysis room. */
+    /** Whether it is the table of an analysis room, or one at which nobody plays. */
     this.isRoom = false;
+    /** What stands in the log's place: the text `web-…` that says so. */
+    this.inPlace = "tab-log";
     // What is chosen belongs to a position: one that is merely read again, as after a lost connection, keeps it.
     const position = computed(() => `${this.view.value?.version} ${this.view.value?.hash}`);
     this.stopClearing = effect(() => {

@@ -1,4 +1,5 @@
 /** The best lines of a position: pointing at one shows it on the board, pressing a step plays it as far as there. */
+import { pointing } from "../board/hit-target.js";
 import { useTrying } from "../hint.js";
 import { html } from "../html.js";
 import { Icon } from "../ui.js";
@@ -10,22 +11,6 @@ import { decimal } from "./numbers.js";
  * @typedef {import("./room-table.js").RoomTable} RoomTable
  * @typedef {import("./live-search.js").Line} Line
  */
-
-/** Whether the focus came by a key: then what it is on is shown, as under the pointer. @param {Event} event */
-const isShownFocus = ({ currentTarget }) => currentTarget instanceof Element && currentTarget.matches(":focus-visible");
-
-/**
- * What pointing at something does, by pointer and by focus. A finger points at nothing, and what comes to lie under a
- * pointer that rests is not pointed at.
- * @param {() => void} begin   may be called again and again
- * @param {() => void} end
- */
-const pointing = (begin, end) => ({
-  onPointerMove: (/** @type {PointerEvent} */ event) => event.pointerType === "touch" || begin(),
-  onPointerLeave: end,
-  onFocus: (/** @type {FocusEvent} */ event) => isShownFocus(event) && begin(),
-  onBlur: end,
-});
 
 /** @param {{room: RoomTable, table: Table, drawing: Drawing, line: Line, number: number}} props */
 function LineRow({ room, table, drawing, line, number }) {

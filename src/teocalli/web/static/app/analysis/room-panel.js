@@ -11,6 +11,7 @@ import { percent } from "./numbers.js";
 import { RoomExplorer } from "./room-explorer.js";
 import { RoomLines } from "./room-lines.js";
 import { RoomTree } from "./room-tree.js";
+import { setUpAddress } from "../setup/address.js";
 
 /**
  * @typedef {import("../types.js").Table} Table
@@ -127,7 +128,10 @@ export function RoomPanel({ room, table, drawing }) {
         ${table.meta.explorer && html`<${RoomExplorer} room=${room} table=${table} drawing=${drawing} />`}
         <${RoomTree} room=${room} table=${table} />
         <${Course} room=${room} table=${table} />
-        <p>
+        <p class="room-buttons">
+          <a class="button" href=${setUpAddress(view.game, view.id, room.current.value)}
+            >${texts.format("web-setup-change")}</a
+          >
           <a class="button" href=${api.recordAddress(view.id)} download>${texts.format("web-analysis-export")}</a>
         </p>
       </div>

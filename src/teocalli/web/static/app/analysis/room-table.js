@@ -62,6 +62,7 @@ export class RoomTable extends GameTable {
       listen: () => ({ close: () => undefined }),
     });
     this.isRoom = true;
+    this.inPlace = "analysis";
     this.tree = known;
     this.current = current;
     this.viewAt = viewAt;

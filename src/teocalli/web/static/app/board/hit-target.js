@@ -53,3 +53,19 @@ export function hovering(hover) {
  * @param {string} label
  */
 export const plainAttributes = (key, label) => ({ "data-target": key, role: "img", "aria-label": label, tabindex: -1 });
+
+/** Whether the focus came by a key: then what it is on is shown, as under the pointer. @param {Event} event */
+const isShownFocus = ({ currentTarget }) => currentTarget instanceof Element && currentTarget.matches(":focus-visible");
+
+/**
+ * What pointing at something does, by pointer and by focus. A finger points at nothing, and what comes to lie under a
+ * pointer that rests is not pointed at.
+ * @param {() => void} begin   may be called again and again
+ * @param {() => void} end
+ */
+export const pointing = (begin, end) => ({
+  onPointerMove: (/** @type {PointerEvent} */ event) => event.pointerType === "touch" || begin(),
+  onPointerLeave: end,
+  onFocus: (/** @type {FocusEvent} */ event) => isShownFocus(event) && begin(),
+  onBlur: end,
+});

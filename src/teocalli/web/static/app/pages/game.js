@@ -241,7 +241,7 @@ export function Frame({ game, table, drawing, lost, lesson = null, idle = null, 
         drawing=${drawing}
         tab=${tab}
         setTab=${setTab}
-        inPlace=${talking ? "talk-and-notes" : reviewing ? "review" : game.isRoom ? "analysis" : "tab-log"}
+        inPlace=${talking ? "talk-and-notes" : reviewing ? "review" : game.inPlace}
         presence=${presence}
       />`,
     [seen, drawing, tab, reviewing, talking, presence],
@@ -276,6 +276,7 @@ export function Frame({ game, table, drawing, lost, lesson = null, idle = null, 
       data-looking=${table.looking ? "yes" : "no"}
       data-lesson=${lesson && !game.isRoom ? "yes" : "no"}
       data-room=${game.isRoom ? "yes" : "no"}
+      data-setup=${game.inPlace === "setup" ? "yes" : "no"}
       data-coach=${said ? "yes" : "no"}
       data-reviewing=${reviewing ? "yes" : "no"}
       data-pointing=${game.talk.pointing.value ? "yes" : "no"}

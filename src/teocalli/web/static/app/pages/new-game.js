@@ -107,6 +107,7 @@ function SetUp({ texts, meta, game, onGame }) {
       <form class="new-game" onSubmit=${start}>
         <${GameField} texts=${texts} games=${Object.keys(meta.games)} game=${game} onGame=${onGame} />
         <${Fields} ...${{ texts, meta, game, known, groups, bots, request, setRequest, people, setPeople }} />
+        <p><a href=${`/setup/${encodeURIComponent(game)}`}>${texts.format("web-setup-link-start")}</a></p>
         <${Buttons} texts=${texts} disabled=${starting} onDefaults=${() => setRequest(defaultRequest(meta, game))} />
       </form>
     </main>

@@ -76,6 +76,7 @@ function linksOf(meta, game) {
   return [
     ...(known?.puzzles ? [{ address: `/puzzles/${game}`, text: "web-puzzles-link" }] : []),
     ...(known?.companion ? [{ address: `/companion/${game}`, text: "web-companion-link" }] : []),
+    { address: `/setup/${game}`, text: "web-setup-link-start" },
     ...(meta.people ? [] : [{ address: `/balance/${game}`, text: "web-balance-link" }]),
     ...(known?.explorer ? [{ address: `/explorer/${game}`, text: "web-explorer-link" }] : []),
     ...(takesComponents(meta, game) ? [{ address: `/components/${game}`, text: "web-box-link" }] : []),
