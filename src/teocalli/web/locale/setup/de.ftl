@@ -1,0 +1,34 @@
+# Setting up a position, read when that page is opened
+
+web-setup = Stellung aufbauen
+web-setup-title = { $game }: Stellung aufbauen
+web-setup-leave = Verlassen
+web-setup-help = Wähle eine Stelle auf dem Spielplan, um zu ändern, was dort liegt; alles andere steht im Formular.
+web-setup-sound = In Ordnung: Von hier aus kann man weiterspielen.
+web-setup-over = In Ordnung, und die Partie ist hier zu Ende.
+web-setup-unsound = Noch nicht in Ordnung
+web-setup-unsound-help = Das ist noch keine Stellung, in der man spielen kann. Was nicht stimmt, steht daneben.
+web-setup-fault = { $where }: { $reason }
+web-setup-play = Von hier weiterspielen
+web-setup-share = Link
+web-setup-link = Link zu dieser Stellung
+web-setup-undo = Einen Schritt zurück
+web-setup-nothing-here = Hier lässt sich zurzeit nichts ändern.
+web-setup-place-done = Fertig
+web-setup-wrong-here = zu berichtigen
+web-setup-less = Eins weniger: { $what }
+web-setup-more = Eins mehr: { $what }
+web-setup-add = Hinzufügen …
+web-setup-add-to = Hinzufügen zu: { $what }
+web-setup-remove = Entfernen: { $what }
+web-setup-forward = Nach vorn: { $what }
+web-setup-table = Spielerzahl, Regeln und wer spielt
+web-setup-plays = Platz { $number }
+web-setup-deal = Eine andere Stellung austeilen
+web-setup-text = Als Text
+web-setup-text-field = Kurzform der Stellung (JSON)
+web-setup-take-text = Diesen Text übernehmen
+web-setup-copy = Kopieren
+web-setup-copied = Die Stellung ist kopiert.
+web-setup-copy-by-hand = Der Browser lässt die Seite nicht kopieren; markiere den Text und kopiere ihn selbst.
+web-setup-no-text = Das ist weder die Kurzform einer Stellung noch eine Aufzeichnung, die mit einer beginnt: Es muss ein JSON-Objekt sein.

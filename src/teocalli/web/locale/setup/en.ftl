@@ -1,0 +1,34 @@
+# Setting up a position, read when that page is opened
+
+web-setup = Set up a position
+web-setup-title = { $game }: set up a position
+web-setup-leave = Leave
+web-setup-help = Choose a place on the board to change what lies there; everything else is in the form.
+web-setup-sound = Sound: it can be played on from here.
+web-setup-over = Sound, and the game is over here.
+web-setup-unsound = Not sound yet
+web-setup-unsound-help = This is no position yet in which one can play. What is wrong is said beside it.
+web-setup-fault = { $where }: { $reason }
+web-setup-play = Play on from here
+web-setup-share = Link
+web-setup-link = Link to this position
+web-setup-undo = Take back a step
+web-setup-nothing-here = There is nothing to change here at present.
+web-setup-place-done = Done
+web-setup-wrong-here = to be mended
+web-setup-less = One less: { $what }
+web-setup-more = One more: { $what }
+web-setup-add = Add …
+web-setup-add-to = Add to: { $what }
+web-setup-remove = Remove: { $what }
+web-setup-forward = Move up: { $what }
+web-setup-table = Players, rules and who plays
+web-setup-plays = Seat { $number }
+web-setup-deal = Deal another position
+web-setup-text = As text
+web-setup-text-field = Position summary (JSON)
+web-setup-take-text = Take this text over
+web-setup-copy = Copy
+web-setup-copied = The position is copied.
+web-setup-copy-by-hand = The browser does not let the page copy; mark the text and copy it yourself.
+web-setup-no-text = This is no position summary and no record that begins from one: it must be a JSON object.

@@ -1,0 +1,34 @@
+# Setting up a position, read when that page is opened
+
+web-setup = Composer une position
+web-setup-title = { $game } : composer une position
+web-setup-leave = Quitter
+web-setup-help = Choisissez un endroit du plateau pour modifier ce qui s’y trouve ; tout le reste est dans le formulaire.
+web-setup-sound = Position valable : on peut jouer à partir d’ici.
+web-setup-over = Position valable, où la partie est terminée.
+web-setup-unsound = Pas encore valable
+web-setup-unsound-help = Ce n’est pas encore une position où l’on peut jouer. Ce qui ne va pas est indiqué à côté.
+web-setup-fault = { $where } : { $reason }
+web-setup-play = Jouer à partir d’ici
+web-setup-share = Lien
+web-setup-link = Lien vers cette position
+web-setup-undo = Un pas en arrière
+web-setup-nothing-here = Il n’y a rien à modifier ici pour l’instant.
+web-setup-place-done = Terminé
+web-setup-wrong-here = à corriger
+web-setup-less = Un de moins : { $what }
+web-setup-more = Un de plus : { $what }
+web-setup-add = Ajouter…
+web-setup-add-to = Ajouter à : { $what }
+web-setup-remove = Retirer : { $what }
+web-setup-forward = Avancer : { $what }
+web-setup-table = Nombre de joueurs, règles et qui joue
+web-setup-plays = Place { $number }
+web-setup-deal = Distribuer une autre position
+web-setup-text = En texte
+web-setup-text-field = Résumé de la position (JSON)
+web-setup-take-text = Reprendre ce texte
+web-setup-copy = Copier
+web-setup-copied = La position est copiée.
+web-setup-copy-by-hand = Le navigateur ne laisse pas la page copier ; sélectionnez le texte et copiez-le vous-même.
+web-setup-no-text = Ce n’est ni un résumé de position ni un enregistrement qui commence par une position : il faut un objet JSON.
