@@ -71,6 +71,7 @@ def check_text(page: Page) -> None:
     expect(page.locator("#players")).to_contain_text("7")
 
 
+@pytest.mark.long
 def test_a_position_of_uxmal_is_set_up_analysed_changed_and_played(pages: Pages, server: Server) -> None:
     page = pages.open("/")
     page.get_by_role("link", name="Set up a position of your own").first.click()

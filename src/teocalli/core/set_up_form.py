@@ -1,7 +1,7 @@
 """What of a position can be entered by hand: the form that a game gives, and what can be done at a place of its board.
 
 Whether what is entered makes a position, `Game.position_from_summary` alone decides; the form only knows which values a
-key can have. Paths name keys as refusals do: `players/0/cocoa`.
+key can have. Paths name keys as refusals do: `players/0/points`.
 """
 
 from __future__ import annotations

@@ -61,11 +61,3 @@ heap-lesson-first-end = Sechs Punkte! Statt zu nehmen, darf man würfeln, wie es
 heap-figure-clear = In Stapel 1 liegt noch { $left } Stein. Wer ihn nimmt, bekommt 1 Punkt dafür und 3 für das Leeren: { $points } Punkte.
 
 heap-position-thrown = Stapel { $pile } ist leer, für ihn wird also nicht gewürfelt; hier muss 0 stehen oder ein Stapel, auf dem etwas liegt.
-
-# Eine Stellung von Hand aufbauen
-
-heap-set-up-piles = Haufen
-heap-set-up-turn = Wer am Zug ist
-heap-set-up-thrown = Der Würfel rollt für
-heap-set-up-not-thrown = Keinen Haufen
-heap-set-up-points = Punkte

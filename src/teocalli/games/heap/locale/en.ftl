@@ -61,11 +61,3 @@ heap-lesson-first-end = Six points! Instead of taking, you may throw the die, as
 heap-figure-clear = Pile 1 has { $left } counter left. Whoever takes it gets 1 point for it and 3 for clearing the pile: { $points } points.
 
 heap-position-thrown = pile { $pile } is empty, so no die rolls for it; it must be 0 or a pile with counters.
-
-# Setting up a position by hand
-
-heap-set-up-piles = Piles
-heap-set-up-turn = Whose turn it is
-heap-set-up-thrown = The die rolls for
-heap-set-up-not-thrown = No pile
-heap-set-up-points = Points

@@ -61,11 +61,3 @@ heap-lesson-first-end = Six points ! Au lieu de prendre, on peut lancer le dé
 heap-figure-clear = Il reste { $left } jeton dans la pile 1. Qui le prend marque 1 point pour lui et 3 pour avoir vidé la pile : { $points } points.
 
 heap-position-thrown = la pile { $pile } est vide, aucun dé n’est donc lancé pour elle ; il faut 0 ou une pile qui a des jetons.
-
-# Composer une position à la main
-
-heap-set-up-piles = Tas
-heap-set-up-turn = À qui de jouer
-heap-set-up-thrown = Le dé roule pour
-heap-set-up-not-thrown = Aucun tas
-heap-set-up-points = Points
