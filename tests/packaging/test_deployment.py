@@ -69,8 +69,8 @@ def test_the_image_is_made_of_what_is_there_and_nothing_else_is_sent() -> None:
     assert all((ROOT / source).exists() for source in named)
     let_in = [line[1:] for line in read(".dockerignore").splitlines() if line.startswith("!")]
     assert sorted(let_in) == sorted(named)
-    assert "[postgresql,redis]" in DOCKERFILE
-    assert {"postgresql", "redis"} <= set(pyproject()["project"]["optional-dependencies"])
+    assert "[notices,postgresql,redis]" in DOCKERFILE
+    assert {"notices", "postgresql", "redis"} <= set(pyproject()["project"]["optional-dependencies"])
     python = re.findall(r"^FROM python:3\.(\d+)", DOCKERFILE, re.MULTILINE)
     oldest = re.fullmatch(r">=3\.(\d+)", pyproject()["project"]["requires-python"])
     assert oldest

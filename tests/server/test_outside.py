@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import socket
-from collections.abc import Iterator, Sequence
+from collections.abc import Coroutine, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
 
 import pytest
 
 from teocalli.core.errors import TeocalliError
 from teocalli.server.outside import NotDeliveredError, Outside, UncertainError, checked_address, is_public
 from tests.server.post_office import PostOffice, post_office
+
+T = TypeVar("T")
 
 
 @pytest.fixture(scope="module")
@@ -20,10 +24,16 @@ def office(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PostOffice]:
         yield found
 
 
-def code_of(attempt: object) -> str:
+def awaited(work: Coroutine[Any, Any, T]) -> T:
+    """What something comes to, in a thread of its own: browser tests keep a loop in this one."""
+    with ThreadPoolExecutor(1) as elsewhere:
+        return elsewhere.submit(asyncio.run, work).result()
+
+
+def code_of(attempt: Coroutine[Any, Any, object]) -> str:
     """The code by which something is refused."""
     with pytest.raises(TeocalliError) as caught:
-        asyncio.run(attempt)  # type: ignore[arg-type]
+        awaited(attempt)
     return caught.value.code
 
 
@@ -79,19 +89,19 @@ def test_a_name_is_looked_up_at_each_request_and_none_of_its_addresses_may_be_pr
         return answers.pop(0)
 
     outside, address = Outside(resolve=turning, trust=office.trust), office.address("/turning")
-    asyncio.run(outside.check(address))
+    awaited(outside.check(address))
     for _ in range(2):
         assert code_of(outside.post(address, b"", {})) == "error-notice-address"
     assert office.came == []
 
 
 def test_what_is_sent_arrives_and_redirects_lead_nowhere(office: PostOffice) -> None:
-    reply = asyncio.run(office.way().post(office.address("/there"), b"text", {"Some": "header"}))
+    reply = awaited(office.way().post(office.address("/there"), b"text", {"Some": "header"}))
     assert (reply.status, reply.rest) == (201, 0)
     (parcel,) = office.parcels("/there")
     assert (parcel.body, parcel.headers["some"]) == (b"text", "header")
     office.status["/moved"] = 307
-    assert asyncio.run(office.way().post(office.address("/moved"), b"", {})).status == 307
+    assert awaited(office.way().post(office.address("/moved"), b"", {})).status == 307
     assert [each.path for each in office.came] == ["/there", "/moved"]
 
 
@@ -103,7 +113,7 @@ def test_who_is_not_there_or_has_another_certificate_is_told_nothing(office: Pos
         (office.way(), f"https://push.example.net:{closed_port()}/"),
     ):
         with pytest.raises(NotDeliveredError):
-            asyncio.run(outside.post(address, b"", {}))
+            awaited(outside.post(address, b"", {}))
     assert not any(each.path == "/untrusted" for each in office.came)
     assert code_of(office.way().check("https://nobody.example.net/")) == "error-notice-unknown"
 
@@ -113,7 +123,7 @@ def test_who_says_nothing_is_not_waited_for(office: PostOffice, monkeypatch: pyt
     office.silent = True
     try:
         with pytest.raises(UncertainError):
-            asyncio.run(office.way().post(office.address("/silent"), b"", {}))
+            awaited(office.way().post(office.address("/silent"), b"", {}))
     finally:
         office.silent = False
 

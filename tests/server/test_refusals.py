@@ -143,7 +143,7 @@ def test_a_database_that_fails_is_told_and_nothing_changes(app: FastAPI, monkeyp
             raise TeocalliError("error-storage", reason="disk full")
 
         with monkeypatch.context() as broken:
-            broken.setattr(store, "append", full)
+            broken.setattr(store, "append_all", full)
             assert client.post_word(view, "build").status_code == 503
         assert client.view(view["id"]) == view
         assert client.act(view, "build")["version"] == 3

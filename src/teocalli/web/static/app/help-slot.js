@@ -1,5 +1,5 @@
 /** The place beside a table where help opens. */
-import { useEffect } from "preact/hooks";
+import { useLayoutEffect } from "preact/hooks";
 import { hasTable, help } from "./help.js";
 import { html } from "./html.js";
 import { late } from "./late.js";
@@ -11,7 +11,8 @@ const HelpDrawer = late("help", async () => (await import("./help-drawer.js")).H
  * @param {{table: import("./types.js").Table, drawing: import("./types.js").Drawing, hasRules: boolean}} props
  */
 export function HelpSlot({ table, drawing, hasRules }) {
-  useEffect(() => {
+  // At once, so that the key for help never leads elsewhere while the table is there.
+  useLayoutEffect(() => {
     hasTable.value = hasRules;
     if (hasRules) void HelpDrawer.fetch();
     return () => {
