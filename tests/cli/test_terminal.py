@@ -24,6 +24,9 @@ COMMAND = [sys.executable, "-c", "from teocalli.cli.main import run; run()"]
 EXAMPLE = str(SPEC / "01-2p-standard.json")
 PROMPT = r"\r?\n> "
 ESCAPE = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
+TIMES_INTERRUPTED = 3
+PATIENCE_SECONDS = 30
+"""After each Ctrl-C."""
 
 
 @pytest.fixture
@@ -63,9 +66,22 @@ class Terminal:
         """Type a line."""
         self.child.sendline(line)
 
+    def interrupt(self) -> tuple[int | None, str]:
+        """Type Ctrl-C and wait for the end. It is typed again if nothing comes of it: Python does not hear a signal
+        that arrives in the instant in which `input` begins to wait, until the next one.
+        """
+        for _ in range(TIMES_INTERRUPTED):
+            self.child.sendintr()
+            if self.child.expect([pexpect.EOF, pexpect.TIMEOUT], timeout=PATIENCE_SECONDS) == 0:
+                return self._ended()
+        raise AssertionError(f"Ctrl-C does not end it: {self.child}")
+
     def end(self) -> tuple[int | None, str]:
         """Wait for the end; status and everything that was still written."""
         self.child.expect(pexpect.EOF)
+        return self._ended()
+
+    def _ended(self) -> tuple[int | None, str]:
         self.child.close()
         return self.child.exitstatus, str(self.child.before)
 
@@ -144,8 +160,7 @@ def test_ctrl_c_keeps_the_game_and_says_where(terminals: list[Terminal], environ
     terminal.wait_for(PROMPT)
     terminal.type("b")
     terminal.wait_for(PROMPT)
-    terminal.child.sendintr()
-    status, rest = terminal.end()
+    status, rest = terminal.interrupt()
     assert status == 130
     assert "The game is kept in" in rest
     assert "Traceback" not in rest
@@ -257,8 +272,7 @@ def test_ctrl_c_ends_a_simulation_quietly(terminals: list[Terminal], environment
     terminal = Terminal(["simulate", "uxmal", "--games", "100000", "--jobs", jobs], environment)
     terminals.append(terminal)
     terminal.wait_for(r"[1-9]\d*/100000")
-    terminal.child.sendintr()
-    status, rest = terminal.end()
+    status, rest = terminal.interrupt()
     assert status == 130
     assert "Traceback" not in rest
 
@@ -270,8 +284,7 @@ def test_ctrl_c_ends_a_match_at_once_and_keeps_what_is_finished(
     terminal = Terminal([*arguments, "--games", "100000", "--jobs", "2"], environment)
     terminals.append(terminal)
     terminal.wait_for(r"[1-9]\d*/100000")
-    terminal.child.sendintr()
-    status, rest = terminal.end()
+    status, rest = terminal.interrupt()
     assert status == 130
     assert "Traceback" not in rest
     told = re.search(r"Interrupted\. (\d+) finished games? (?:is|are) kept", ESCAPE.sub("", rest))
