@@ -17,6 +17,7 @@ from teocalli.server.api import make_router
 from teocalli.server.balance_api import make_balance_router
 from teocalli.server.description import REFUSALS, describe
 from teocalli.server.explorer_api import make_explorer_router
+from teocalli.server.feed_api import make_feed_router
 from teocalli.server.notices_api import make_notices_router
 from teocalli.server.own_components import make_components_router
 from teocalli.server.people_api import make_people_router
@@ -42,6 +43,7 @@ def described_app() -> FastAPI:
     app.include_router(make_accounts_router(nothing, nothing))
     app.include_router(make_components_router())
     app.include_router(make_explorer_router(nothing, nothing, nothing, nothing))
+    app.include_router(make_feed_router(nothing, nothing, nothing))
     app.include_router(make_set_up_router())
     app.include_router(make_plans_router(nothing, nothing, nothing))
     app.include_router(make_balance_router(nothing))

@@ -12,7 +12,7 @@ import httpx
 import pytest
 from fastapi import FastAPI
 
-from teocalli.server import api, loaded_games
+from teocalli.server import feed_api, loaded_games
 from tests.server.running import connected
 from tests.server.table_client import PERSON, RANDOM, TableClient, View, open_http, refused
 
@@ -39,11 +39,12 @@ def listening(client: TableClient, view: View) -> Iterator[Notices]:
 
 @contextmanager
 def listening_at(client: TableClient, address: str) -> Iterator[Notices]:
-    """Listen on a connection of its own."""
+    """Listen on a connection of its own, as the same one who asks."""
     with (
-        open_http(client.http.base_url) as http,
+        open_http(client.http.base_url, cookies=client.http.cookies) as http,
         http.stream("GET", address, headers={"Accept": "text/event-stream"}) as feed,
     ):
+        assert feed.status_code == 200, feed.read()
         assert feed.headers["content-type"].startswith("text/event-stream")
         assert "content-encoding" not in feed.headers
         yield notices(feed)
@@ -104,7 +105,7 @@ def test_one_feed_follows_several_games_and_goes_on_when_one_is_gone(client: Tab
 
 def test_a_feed_that_is_left_lets_its_games_go(app: FastAPI, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(loaded_games, "KEPT_GAMES", 0)
-    monkeypatch.setattr(api, "PING_SECONDS", 0.05)
+    monkeypatch.setattr(feed_api, "PING_SECONDS", 0.05)
     with connected(app) as client:
         ids = [client.create()["id"] for _ in range(3)]
         with listening_at(client, f"/api/feed?games={','.join(ids)}") as feed:
@@ -121,7 +122,7 @@ def test_a_feed_of_nothing_is_refused_in_words(client: TableClient) -> None:
 
 
 def test_pings_keep_it_open(app: FastAPI, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(api, "PING_SECONDS", 0.05)
+    monkeypatch.setattr(feed_api, "PING_SECONDS", 0.05)
     with connected(app) as client:
         view = client.create()
         with open_http(client.http.base_url) as http, http.stream("GET", f"/api/games/{view['id']}/feed") as feed:

@@ -11,7 +11,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -22,15 +22,16 @@ from fastapi import FastAPI
 from teocalli.core.errors import TeocalliError
 from teocalli.core.state import State
 from teocalli.players.registry import Player, make_player
-from teocalli.server import create_app, launch, together
-from teocalli.server.bus import bus_at
+from teocalli.server import create_app, launch, together, tournament_feed
+from teocalli.server.bus import PostgresBus, bus_at
 from teocalli.server.hosting import Hosting
 from teocalli.server.workers import check_workers
 from tests.server.people import PUBLIC, Somebody
 from tests.server.redis_server import RedisServer
 from tests.server.running import serving
 from tests.server.table_client import RANDOM, View, new_key, open_http, refused
-from tests.server.test_feed import Notices, listening, notices
+from tests.server.test_feed import Notices, listening, listening_at, notices
+from tests.server.test_tournaments import do, invite, opened
 from tests.store.conftest import change
 from tests.store.postgresql import new_database
 
@@ -106,7 +107,12 @@ def two(request: pytest.FixtureRequest, database: str) -> Iterator[Two]:
 @pytest.fixture
 def looks(monkeypatch: pytest.MonkeyPatch) -> Callable[[float], None]:
     """Sets the time between two looks at the database."""
-    return lambda seconds: monkeypatch.setattr(together, "LOOK_SECONDS", seconds)
+
+    def look_after(seconds: float) -> None:
+        for module in (together, tournament_feed):
+            monkeypatch.setattr(module, "LOOK_SECONDS", seconds)
+
+    return look_after
 
 
 @pytest.fixture
@@ -152,7 +158,10 @@ def test_talk_and_signs_go_from_process_to_process(two: Two, rarely: None) -> No
 def test_what_happens_at_one_process_is_told_at_the_other_at_once(two: Two) -> None:
     game = two.table()["id"]
     wait_for_buses(two.apps)
-    with watching(two.ann, game) as at_ann, watching(two.ben, game) as at_ben:
+    with (
+        listening_at(two.ann, f"/api/games/{game}/feed") as at_ann,
+        listening_at(two.ben, f"/api/games/{game}/feed") as at_ben,
+    ):
         for feed in (at_ann, at_ben):
             assert until(feed, lambda name, data: name == "present" and data["seats"] == [0, 1])["away"] == {}
         for _ in range(4):
@@ -160,10 +169,26 @@ def test_what_happens_at_one_process_is_told_at_the_other_at_once(two: Two) -> N
             view = somebody.act(view, view["legal"][0]["word"])
             heard(at_ann, view)
             heard(at_ben, view)
-        with watching(two.ben, game):
+        with listening_at(two.ben, f"/api/games/{game}/feed"):
             pass
         two.ann.http.delete(f"/api/games/{game}").raise_for_status()
         assert until(at_ben, lambda name, _: name == "gone") == {}
+
+
+@pytest.mark.parametrize(("by", "seconds"), [("a call", NEVER), ("a look", SOON)])
+def test_whoever_follows_a_tournament_hears_of_what_happens_at_the_other_process(
+    two: Two, looks: Callable[[float], None], by: str, seconds: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looks(seconds)
+    wait_for_buses(two.apps)
+    if by == "a look":
+        monkeypatch.setattr(PostgresBus, "call", lambda *_: None)
+    cup = opened(two.ann)["id"]
+    two.ben.follow(invite(two.ann, cup))
+    with listening_at(two.ann, f"/api/feed?games={cup}") as feed:
+        assert next(feed) == ("version", {"game": cup, "version": 1})
+        assert do(two.ben, cup, "entrants", name="Ben").status_code == 200
+        assert next(feed) == ("version", {"game": cup, "version": 2})
 
 
 @pytest.mark.usefixtures("rarely")
@@ -193,7 +218,7 @@ def test_each_decision_of_a_bot_is_made_at_one_process(two: Two, database: str) 
     body = {"game": "uxmal", "seats": [{"kind": "person"}, RANDOM], "options": {}, "key": new_key(), "public": True}
     view = two.ann.taken(two.ann.http.post("/api/games", json=body), 201)
     game = view["id"]
-    with watching(two.ann, game), watching(two.ben, game) as at_ben:
+    with listening_at(two.ann, f"/api/games/{game}/feed"), listening_at(two.ben, f"/api/games/{game}/feed") as at_ben:
         while view["n"] < 14:
             view = two.ann.wait_for_bots(two.ann.view(game))
             view = two.ann.act(view, view["legal"][0]["word"])
@@ -222,7 +247,10 @@ def test_each_decision_of_a_bot_is_made_at_one_process(two: Two, database: str) 
 def test_a_bus_that_is_down_loses_nothing(two: Two, redis: RedisServer) -> None:
     game = two.table()["id"]
     wait_for_buses(two.apps)
-    with watching(two.ann, game) as at_ann, watching(two.ben, game) as at_ben:
+    with (
+        listening_at(two.ann, f"/api/games/{game}/feed") as at_ann,
+        listening_at(two.ben, f"/api/games/{game}/feed") as at_ben,
+    ):
         redis.stop()
         for _ in range(2):
             somebody, view = two.mover(game)
@@ -300,17 +328,6 @@ def test_what_cannot_serve_together_is_refused_in_one_sentence(tmp_path: Path, r
         assert re.fullmatch(r"[^\n]+\.", str(caught.value))
     assert bus_at(None, "sqlite:///games") is None
     assert bus_at(redis.address, "sqlite:///games") is not None
-
-
-@contextmanager
-def watching(somebody: Somebody, game: str) -> Iterator[Notices]:
-    """The feed of a game as somebody hears it."""
-    with (
-        open_http(somebody.http.base_url, cookies=somebody.http.cookies) as http,
-        http.stream("GET", f"/api/games/{game}/feed") as feed,
-    ):
-        assert feed.status_code == 200, feed.read()
-        yield notices(feed)
 
 
 def children(parent: int) -> list[int]:

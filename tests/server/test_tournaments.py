@@ -15,9 +15,10 @@ import pytest
 from teocalli.server import create_app
 from teocalli.server.hosting import Hosting
 from teocalli.server.present import ServerTime
-from tests.server.people import PUBLIC, Somebody
+from tests.server.people import PUBLIC, Somebody, gathered
 from tests.server.running import serving
 from tests.server.table_client import new_key, open_http, refused
+from tests.server.test_feed import listening_at
 
 Told = dict[str, Any]
 AHEAD = {"seconds": 0.0}
@@ -254,6 +255,35 @@ def test_time_that_is_up_and_bots_that_fill_up(people: list[Somebody], monkeypat
     told = wait(lina, cup, lambda told: told["status"] == "finished")
     assert (told["planned"], tables_of(told)[0]["outcome"]["lost"]) == (1, None)
     assert [each["seat"] for each in lina.view(game)["stand_ins"]] == [tables_of(told)[0]["entrants"].index(1)]
+
+
+def test_the_feed_tells_each_newer_version_and_never_what_it_is(people: list[Somebody]) -> None:
+    """Beside that of a game, and nothing to those who were not invited."""
+    lina, omar, *_, stranger = people
+    cup, game = opened(lina)["id"], lina.open_table()["id"]
+    followed = f"/api/feed?games={cup},{game}"
+    with listening_at(lina, followed) as feed, listening_at(stranger, f"/api/feed?games={cup}") as nothing:
+        told = (notice for notice in feed if notice[1]["game"] == cup)
+        assert next(told) == ("version", {"game": cup, "version": 1})
+        assert list(nothing) == [("gone", {"game": cup})]
+        for version, (somebody, name) in enumerate(((lina, "Lina"), (omar, "Omar")), start=2):
+            enter(lina, cup, (somebody, name))
+            assert next(told) == ("version", {"game": cup, "version": version})
+        refused(do(omar, cup, "entrants", name="Omar"), 409, "error-tournament-twice")
+        assert lina.http.delete(f"/api/tournaments/{cup}").status_code == 204
+        assert next(told) == ("gone", {"game": cup})
+        lina.http.delete(f"/api/games/{game}")
+        assert list(feed)[-1] == ("gone", {"game": game})
+
+
+def test_the_feed_of_a_tournament_ends_when_the_server_stops(tmp_path: Path) -> None:
+    with gathered(create_app(tmp_path, hosting=Hosting(PUBLIC)), 1) as (lina,):
+        lina.tell_name("Lina")
+        following = listening_at(lina, f"/api/feed?games={opened(lina)['id']}")
+        feed = following.__enter__()
+        assert next(feed)[0] == "version"
+    assert list(feed) == []
+    following.__exit__(None, None, None)
 
 
 def test_what_is_not_possible(people: list[Somebody]) -> None:

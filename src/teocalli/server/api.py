@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import AsyncGenerator, Sequence
+from collections.abc import Sequence
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Header, Path, Query, Request, Response
@@ -20,9 +20,7 @@ from teocalli.server.answers import GamePage, Positions, View
 from teocalli.server.answers import Record as RecordAnswer
 from teocalli.server.bots import check_bot
 from teocalli.server.companion import companion
-from teocalli.server.description import offers, streams
-from teocalli.server.event_stream import EventStream
-from teocalli.server.feed import PING_SECONDS, SEND_TIMEOUT_SECONDS, feed, joint_feed
+from teocalli.server.description import offers
 from teocalli.server.game_answers import Companion, Course, Figures, Meta, RulesPage
 from teocalli.server.handshake import API
 from teocalli.server.identity import ByCookie, Identity, asker_of
@@ -46,8 +44,6 @@ from teocalli.web import handbook
 
 POSITIONS_AT_ONCE = 60
 GAMES_AT_ONCE = 100
-FOLLOWED_AT_ONCE = 100
-"""Games that one feed tells of at most."""
 RECORD_BODY = {"required": True, "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Record"}}}}
 
 Number = Annotated[int, Query(ge=0, le=1_000_000_000)]
@@ -62,11 +58,11 @@ def make_router(
     *,
     notices: bool = False,
 ) -> APIRouter:
-    """Make all endpoints under `/api`. `notices`: whether people may be told who are not looking."""
+    """Make the endpoints of games. `notices`: whether people may be told who are not looking."""
     router = APIRouter(prefix="/api")
     _add_lists(router, game_list, store, identity, notices=notices)
     _add_lessons(router)
-    for add in (_add_games, _add_actions, _add_history, _add_feeds):
+    for add in (_add_games, _add_actions, _add_history):
         add(router, games, identity)
     _add_records(router, games, identity, rooms)
     return router
@@ -197,30 +193,6 @@ def _add_records(router: APIRouter, games: Sessions, identity: Identity, rooms: 
         headers = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": CHECK_FIRST}
         # Half a surrogate pair, which JSON allows in a foreign record and UTF-8 does not, is written as an escape.
         return Response(text.encode(errors="backslashreplace"), headers=headers, media_type="application/json")
-
-
-def _add_feeds(router: APIRouter, games: Sessions, identity: Identity) -> None:
-    """What is new."""
-
-    @router.get("/games/{game_id}/feed", **streams())
-    async def get_feed(game_id: str, request: Request, views: bool = False) -> Response:
-        asker = await identity.asker(request, game_id)
-        await games.view_of(game_id, asker)  # a game that is not there, or broken, is refused in words
-        return _feed_answer(feed(games, game_id, asker, views=views))
-
-    @router.get("/feed", **streams())
-    async def get_joint_feed(
-        request: Request,
-        game_ids: Annotated[str, Query(alias="games", min_length=1, max_length=2000)],
-        hidden: bool = False,
-    ) -> Response:
-        wanted = game_ids.split(",")[:FOLLOWED_AT_ONCE]
-        askers = {game_id: await identity.asker(request, game_id) for game_id in dict.fromkeys(wanted)}
-        return _feed_answer(joint_feed(games, askers, seeing=not hidden))
-
-
-def _feed_answer(events: AsyncGenerator[bytes, None]) -> Response:
-    return EventStream(events, ping=PING_SECONDS, send_timeout=SEND_TIMEOUT_SECONDS)
 
 
 def _new_table(body: NewGame, host: Person | None, moment: Moment) -> tuple[Table, list[Any]]:

@@ -26,6 +26,7 @@ from teocalli.server.director import Director
 from teocalli.server.error_responses import install_refusals
 from teocalli.server.explorer import Explorers
 from teocalli.server.explorer_api import make_explorer_router
+from teocalli.server.feed_api import make_feed_router
 from teocalli.server.handbook import install_handbook
 from teocalli.server.hints import Hints
 from teocalli.server.hosting import Hosting
@@ -50,6 +51,7 @@ from teocalli.server.talks import Talks
 from teocalli.server.threads import ThinkingRoom
 from teocalli.server.together import Together
 from teocalli.server.tournament_api import make_tournament_router
+from teocalli.server.tournament_feed import TournamentFeed
 from teocalli.server.tournament_room import TournamentRoom
 from teocalli.store import (
     KeptReviews,
@@ -103,22 +105,25 @@ def create_app(
         clock = ServerTime(lambda: servers.now() / 1000)  # one clock for all processes
     thinking = ThinkingRoom(max(1, processors() // processes))
     bots, hints = BotRoom(players, thinking, patience), Hints(room=thinking)
-    games = Sessions(store, bots, hints, clock=clock, together=Together(servers, calls))
+    together = Together(servers, calls)
+    games = Sessions(store, bots, hints, clock=clock, together=together)
     identity = AtOneScreen() if hosting is None else ByCookie(People(store), Programs(store), hosting)
     reviews = Reviews(KeptReviews(store), thinking, review_depth)
     lab = BalanceLab(data_directory(data) / "balance", thinking) if hosting is None and database is None else None
     rooms, searches = AnalysisRooms(KeptVariations(store)), LiveAnalyses(thinking)
-    tournaments = TournamentRoom(Tournaments(store))
+    cups = TournamentFeed(Tournaments(store), together)
+    tournaments = TournamentRoom(Tournaments(store), cups.changed)
     director = None if hosting is None else Director(tournaments, games)
     closed_then = [searches.close, reviews.close, *([] if lab is None else [lab.close])]
     noticing = noticing_at(store, games, identity, outside) if isinstance(identity, ByCookie) else None
-    beside = [each for each in (director, noticing) if each is not None]
+    beside = [each for each in (cups, director, noticing) if each is not None]
     app = FastAPI(lifespan=_closing(games, beside, closed_then, store), **DESCRIPTION)
     describe(app)
-    app.state.games = games
+    app.state.games, app.state.feeds = games, (cups.stop, games.close)
     install_refusals(app, _fresh_view(games, identity))
     app.add_middleware(Direct, games=games, identity=identity)
     _install_games(app, games, store, identity, rooms=rooms, noticing=noticing)
+    app.include_router(make_feed_router(games, cups, identity))
     app.include_router(make_analysis_router(games, reviews, rooms, searches, identity))
     app.include_router(make_puzzles_router(games, reviews, store, identity, thinking))
     explorers = Explorers(data_directory(data) / "explorer")

@@ -1,4 +1,4 @@
-"""The live feed: tells that a game has a newer version, never what it is. One connection may follow several games."""
+"""The live feed: tells that a game has a newer version, never what it is. One connection may follow several things."""
 
 from __future__ import annotations
 
@@ -87,16 +87,12 @@ async def feed(games: Sessions, game_id: str, asker: Asker, *, views: bool = Fal
                 yield _event(name, data)
 
 
-async def joint_feed(
-    games: Sessions, askers: Mapping[str, Asker], *, seeing: bool = True
-) -> AsyncGenerator[bytes, None]:
-    """The feed of several games, with who asks for each; each notice names its game. A game that is not there, broken,
-    or hidden from the asker, is `gone`. `seeing`: the page is before their eyes.
+async def joint_feed(watched: Mapping[str, AsyncGenerator[Notice, None]]) -> AsyncGenerator[bytes, None]:
+    """The feed of several games or tournaments, by id; each notice names its own. What is not there, broken, or hidden
+    from the asker, is `gone`.
     """
     pending = _Pending()
-    followers = [
-        asyncio.create_task(_follow(games, game_id, asker, pending, seeing=seeing)) for game_id, asker in askers.items()
-    ]
+    followers = [asyncio.create_task(_follow(each, notices, pending)) for each, notices in watched.items()]
     try:
         while pending or not all(follower.done() for follower in followers):
             await pending.news.wait()
@@ -110,9 +106,8 @@ async def joint_feed(
 
 
 class _Pending:
-    """What a joint feed has not told yet: of each game the newest notice of each kind only, and
-    of each who points. A slow reader is told less,
-    and nothing old (R-59).
+    """What a joint feed has not told yet: of each game the newest notice of each kind only, and of each who points. A
+    slow reader is told less, and nothing old (R-59).
     """
 
     def __init__(self) -> None:
@@ -132,14 +127,14 @@ class _Pending:
         return _event(name, {"game": game_id, **self._notices.pop((game_id, name, speaker))})
 
 
-async def _follow(games: Sessions, game_id: str, asker: Asker, pending: _Pending, *, seeing: bool) -> None:
-    """Hand on what happens in one game, until it is gone."""
+async def _follow(watched_id: str, notices: AsyncGenerator[Notice, None], pending: _Pending) -> None:
+    """Hand on what happens in one game or tournament, until it is gone."""
     try:
-        async with aclosing(watch(games, game_id, asker, seeing=seeing)) as notices:
+        async with aclosing(notices):
             async for name, data in notices:
-                pending.put(game_id, name, data)
+                pending.put(watched_id, name, data)
     except TeocalliError:
-        pending.put(game_id, "gone", {})
+        pending.put(watched_id, "gone", {})
     finally:
         pending.news.set()
 

@@ -10,7 +10,7 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -24,7 +24,6 @@ from teocalli.server.app import create_app
 from teocalli.server.bus import bus_at
 from teocalli.server.hosting import ANYWHERE, LOOPBACK, Hosting, address_in_network, checked_url
 from teocalli.server.logs import limit_repeats
-from teocalli.server.sessions import Sessions
 from teocalli.server.workers import Work, Workers, check_workers
 from teocalli.store import Store, data_directory, database_url
 
@@ -155,7 +154,7 @@ class StoppableServer(uvicorn.Server):
             )
         )
         limit_repeats()
-        self._games: Sessions = app.state.games
+        self._feeds: Sequence[Callable[[], Awaitable[None]]] = app.state.feeds
         self._when_ready = when_ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -166,7 +165,8 @@ class StoppableServer(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """End feeds and bots, then the rest."""
-        await self._games.close()
+        for end in self._feeds:
+            await end()
         await super().shutdown(sockets)
 
 

@@ -15,7 +15,7 @@ import time
 from collections.abc import Iterable, Sequence
 
 from teocalli.core.errors import TeocalliError
-from teocalli.server.bus import Bus
+from teocalli.server.bus import Bus, Hear
 from teocalli.server.game_session import GameSession
 from teocalli.server.pointers import Sign
 from teocalli.server.threads import run_uncancellable, run_writing
@@ -64,6 +64,7 @@ class Together:
         self._bus = bus
         self._several = servers.may_be_several
         self._followers: Followers | None = None
+        self._told_also: list[Hear] = []
         self._tasks: list[asyncio.Task[None]] = []
         self._following: dict[str, asyncio.Task[None]] = {}
         self._stir = asyncio.Event()
@@ -78,6 +79,10 @@ class Together:
         self._tasks = [asyncio.create_task(self._look_again_and_again())]
         if self._bus is not None:
             self._tasks.append(asyncio.create_task(self._bus.run(self._hear)))
+
+    def tell_also(self, hear: Hear) -> None:
+        """Let somebody hear what others have changed that is no game."""
+        self._told_also.append(hear)
 
     async def stop(self) -> None:
         """Cease, and leave to the others what this process had."""
@@ -97,10 +102,10 @@ class Together:
 
     # What this process tells.
 
-    def changed(self, game_id: str) -> None:
-        """A game has changed here."""
+    def changed(self, changed_id: str) -> None:
+        """Something with this id has changed here."""
         if self._bus is not None:
-            self._bus.call(f"{self.id} {game_id}")
+            self._bus.call(f"{self.id} {changed_id}")
 
     def pointed(self, game_id: str, sign: Sign) -> None:
         """Somebody points at something here; what is lost on the way is lost."""
@@ -140,6 +145,7 @@ class Together:
     def _hear(self, call: str | None) -> None:
         if call is None:
             self._stir.set()
+            self._tell_also(None)
             return
         speaker, game_id, sign = (*call.split(" ", 2), "", "")[:3]
         if speaker == self.id or self._followers is None:
@@ -149,6 +155,12 @@ class Together:
             game.point(Sign(**json.loads(sign)))
         elif game is not None:
             self._untold_elsewhere(game)
+        else:
+            self._tell_also(game_id)
+
+    def _tell_also(self, changed: str | None) -> None:
+        for hear in self._told_also:
+            hear(changed)
 
     def _untold_elsewhere(self, game: GameSession) -> None:
         """Follow a game, once at a time; a call that comes meanwhile is not forgotten."""

@@ -95,7 +95,7 @@ def _add_tournaments(router: APIRouter, room: TournamentRoom, identity: ByCookie
         tournament = await _seen_by_host(room, tournament_id, person)
         if tournament.started and not tournament.closed:
             raise TeocalliError("error-tournament-running")
-        await run_writing(room.kept.delete, tournament_id)
+        await room.delete(tournament_id)
         return Response(status_code=204)
 
 

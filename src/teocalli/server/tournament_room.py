@@ -23,8 +23,10 @@ Change = Callable[[Tournament], Sequence[Event]]
 class TournamentRoom:
     """All tournaments of a database. Methods are for the event loop's thread."""
 
-    def __init__(self, kept: Tournaments) -> None:
+    def __init__(self, kept: Tournaments, changed: Callable[[str], None] = lambda _: None) -> None:
+        """`changed` is told the id of each tournament that has changed, once that is stored."""
         self.kept = kept
+        self._changed = changed
         # With the number of events that each has; nobody changes one of these.
         self._known: OrderedDict[str, Tournament] = OrderedDict()
 
@@ -53,22 +55,31 @@ class TournamentRoom:
         """
         for attempt in range(ATTEMPTS):
             try:
-                await run_writing(self._change, tournament_id, change, request)
+                if await run_writing(self._change, tournament_id, change, request):
+                    self._changed(tournament_id)
                 break
             except ConflictError:
                 if attempt == ATTEMPTS - 1:
                     raise
         return await self.get(tournament_id)
 
-    def _change(self, tournament_id: str, change: Change, request: Sequence[str]) -> None:
+    def _change(self, tournament_id: str, change: Change, request: Sequence[str]) -> bool:
+        """Whether anything was stored."""
         tournament = self._load(tournament_id)
         if request and tournament.knows(*request):
-            return
+            return False
         before = tournament.version
         events = change(tournament)
         if events:
             running = tournament.started and not tournament.closed
             self.kept.append(tournament_id, before, events, running=running)
+        return bool(events)
+
+    async def delete(self, tournament_id: str) -> None:
+        """Delete a tournament, readable or not; its games stay. Raises `NoSuchGameError`."""
+        await run_writing(self.kept.delete, tournament_id)
+        self._known.pop(tournament_id, None)
+        self._changed(tournament_id)
 
     def _load(self, tournament_id: str) -> Tournament:
         return read_tournament(self.kept.events(tournament_id))

@@ -27,7 +27,7 @@ from teocalli.store.servers import Looking, Servers
 from teocalli.store.snapshots import Snapshot
 from teocalli.store.store import AT_ONE_SCREEN, Append, GameRow, NewEvent, Page, Standing, Store, StoredEvent
 from teocalli.store.talk import Author, Notes, Said, Talk
-from teocalli.store.tournaments import TournamentRow, Tournaments
+from teocalli.store.tournaments import TOURNAMENT_MARK, TournamentRow, Tournaments
 from teocalli.store.variations import KeptVariations
 
 __all__ = [
@@ -40,6 +40,7 @@ __all__ = [
     "PLAYER",
     "PUSH",
     "SPECTATOR",
+    "TOURNAMENT_MARK",
     "WEBHOOK",
     "Account",
     "Accounts",

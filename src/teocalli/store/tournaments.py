@@ -22,8 +22,8 @@ from teocalli.store.schema import (
 )
 from teocalli.store.store import NewEvent, StoredEvent, decoded, event_rows
 
-MARK = "t-"
-"""What an id of a tournament begins with."""
+TOURNAMENT_MARK = "t-"
+"""What the ids of tournaments begin with, and those of games never do."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +50,7 @@ class Tournaments:
             return known
         try:
             with self._database.writing() as connection:
-                fresh = unused_id(connection, TOURNAMENTS, MARK)
+                fresh = unused_id(connection, TOURNAMENTS, TOURNAMENT_MARK)
                 moment = now()
                 row = {"id": fresh, "version": len(events), "key": key, "host": host}
                 connection.execute(insert(TOURNAMENTS), row | {"created": moment, "updated": moment})
@@ -105,6 +105,12 @@ class Tournaments:
         if version is None:
             raise NoSuchGameError(tournament_id)
         return int(version)
+
+    def versions(self, tournament_ids: Sequence[str]) -> dict[str, int]:
+        """By tournament, the number of its events; those that are gone have none."""
+        with self._database.reading() as connection:
+            query = select(TOURNAMENTS.c.id, TOURNAMENTS.c.version).where(TOURNAMENTS.c.id.in_(tournament_ids))
+            return {row.id: row.version for row in connection.execute(query)}
 
     def running(self) -> list[str]:
         """The tournaments whose rounds are played."""
