@@ -11,7 +11,11 @@ from teocalli.core.texts import LANGUAGES
 NAMES = {"en": "English", "de": "Deutsch", "fr": "Français"}
 """What each language calls itself."""
 
-TITLES = {"en": "Teocalli: handbook", "de": "Teocalli: Handbuch", "fr": "Teocalli : manuel"}
+TITLES = {"en": "Handbook", "de": "Handbuch", "fr": "Manuel"}
+"""What the head of every page shows, beside the logo: short enough for a phone."""
+
+PROGRAM = "/"
+"""Where the logo leads: to the games, which the handbook is served beside."""
 
 DARK, LIGHT = "material/weather-night", "material/weather-sunny"
 
@@ -31,6 +35,7 @@ def configuration(language: str, site: Path, switches: dict[str, str]) -> dict[s
         "extra_css": ["looks/style.css"],
         "extra": {
             "generator": False,
+            "homepage": PROGRAM,
             "alternate": [{"name": NAMES[each], "link": f"/handbook/{each}/", "lang": each} for each in LANGUAGES],
         },
         "plugins": _plugins(language),

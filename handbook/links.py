@@ -9,6 +9,8 @@ from html.parser import HTMLParser
 from pathlib import Path
 from urllib.parse import unquote, urlsplit
 
+from handbook.configuration import PROGRAM
+
 _LINK = re.compile(r"(!?)\[([^\[\]]*(?:\[[^\[\]]*\][^\[\]]*)*)\]\(([^()\s]+)\)")
 _FENCE = re.compile(r"(^```.*?^```$)", re.MULTILINE | re.DOTALL)
 
@@ -73,7 +75,7 @@ def broken(site: Path) -> list[str]:
 
 def _fault(site: Path, page: Path, address: str, pages: Mapping[Path, tuple[list[str], set[str]]]) -> str | None:
     parts = urlsplit(address)
-    if parts.scheme or parts.netloc or address.startswith(("/api/", "data:")):
+    if parts.scheme or parts.netloc or address == PROGRAM or address.startswith(("/api/", "data:")):
         return None
     if parts.path.startswith("/"):
         return "is not relative"

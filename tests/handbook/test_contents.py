@@ -16,6 +16,7 @@ from handbook.contents import (
     TEXT,
     contents,
     developer_pages,
+    developer_parts,
     navigation,
     player_pages,
     sources,
@@ -51,6 +52,7 @@ def test_every_page_of_the_docs_has_its_place() -> None:
     docs = {path.relative_to(ROOT / "docs").with_suffix("").as_posix() for path in (ROOT / "docs").rglob("*.md")}
     assert {name for name in docs if not name.startswith("rules/")} <= set(developer_pages())
     assert all(file.is_file() for file in sources().values())
+    assert contents()["further"] not in [part["title"] for part in developer_parts()]
 
 
 def test_the_navigation_leads_to_every_page_once() -> None:

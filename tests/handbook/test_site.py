@@ -45,7 +45,7 @@ def test_links_that_lead_to_nothing_are_found(tmp_path: Path) -> None:
     write(
         tmp_path,
         "en/index.html",
-        '<a href="gone/">a</a><a href="../de/#no">b</a><img src="/x.png"><a href="../..">c</a>',
+        '<a href="gone/">a</a><a href="../de/#no">b</a><a href="/">games</a><img src="/x.png"><a href="../..">c</a>',
     )
     finish(tmp_path, ("en", "de"))
     assert broken(tmp_path) == [

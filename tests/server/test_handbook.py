@@ -9,6 +9,7 @@ import httpx
 import pytest
 
 from teocalli import web
+from teocalli.core.texts import Texts
 from teocalli.server import create_app
 from tests.server.running import serving
 from tests.server.table_client import open_http
@@ -55,3 +56,5 @@ def test_it_is_there_as_soon_as_it_was_built(
     assert http.get("/handbook/scripts/x.js").headers["content-type"].startswith("text/javascript")
     for outside in ("/handbook/fr/gone/", "/handbook/%2e%2e/data/teocalli.sqlite3"):
         assert http.get(outside).status_code == 404
+    gone = http.get("/handbook/fr/gone/", headers={"Accept-Language": "fr"})
+    assert gone.text == Texts("fr").format("error-no-such-page")

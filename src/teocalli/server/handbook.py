@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 
 from fastapi import FastAPI, Request, Response
+from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import PlainTextResponse, RedirectResponse
 from starlette.routing import Route
@@ -39,15 +40,23 @@ class HandbookFiles(StaticFiles):
         """Answer with a page or a file of it under the policy, or say how the handbook is built."""
         if web.handbook() is None:
             return _not_built(Request(scope))
-        response = await super().get_response(path, scope)
+        try:
+            response = await super().get_response(path, scope)
+        except HTTPException as missing:
+            return _in_words(Request(scope), "error-no-such-page", missing.status_code)
         response.headers["Cache-Control"] = CHECK_FIRST
         response.headers["Content-Security-Policy"] = POLICY
         return response
 
 
-def _not_built(request: Request) -> Response:
+def _in_words(request: Request, text: str, status: int) -> Response:
+    """Answer with one sentence: whoever reads the handbook is a person, not a program."""
     texts = Texts(pick_language(request.headers.get("accept-language")))
-    return PlainTextResponse(texts.format("server-handbook-missing"), 404, headers={"Cache-Control": "no-store"})
+    return PlainTextResponse(texts.format(text), status, headers={"Cache-Control": "no-store"})
+
+
+def _not_built(request: Request) -> Response:
+    return _in_words(request, "server-handbook-missing", 404)
 
 
 async def _in_ones_language(request: Request) -> Response:
