@@ -26,7 +26,7 @@ play: playable ## Play in the browser: installs what is missing, then starts the
 .PHONY: test
 test: ## Run every check and test
 	@$(TOGETHER) $(DONE)/installed-dev $(DONE)/built chromium
-	@$(MAKE) --no-print-directory --output-sync=target --jobs=2 $(QUICK_CHECKS)
+	@$(MAKE) --no-print-directory --output-sync=target --jobs=2 collected $(QUICK_CHECKS)
 	@$(MAKE) --no-print-directory --jobs=3 pytest-alone types types-web
 
 # --- the environment -------------------------------------------------------------------------------------------------
@@ -128,6 +128,12 @@ lint-web: node-tools ## Look for faults in the browser's code
 # Files are handed out in their order, so that the browser's, which have few tests but long ones, do not come last.
 # A worker that ended is not replaced: xdist would hang or break over the rest of its file, instead of naming the test.
 PYTEST := $(BIN)/python -m pytest -n 4 --dist loadfile --no-loadscope-reorder --max-worker-restart 0
+
+# pytest keeps how it rewrote the tests' assertions: done once here, not by four workers at the same time. What is wrong
+# with a file is said by the run.
+.PHONY: collected
+collected: $(DONE)/installed-dev
+	@$(BIN)/python -m pytest --collect-only >/dev/null 2>&1 || true
 
 .PHONY: pytest
 pytest: developing chromium ## Run the tests alone (ARGS="…" is passed to pytest)

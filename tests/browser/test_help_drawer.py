@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.harness import Pages, Server, seat
 from tests.long import with_further
@@ -25,8 +25,9 @@ def opened(pages: Pages, view: dict[str, Any], **look: Any) -> Page:
     return page
 
 
-def topics(page: Page) -> list[str]:
-    return page.locator("#help .help-topic h3").all_inner_texts()
+def topics(page: Page) -> Locator:
+    """What the help deals with, once it has come."""
+    return page.locator("#help .help-topic h3")
 
 
 def test_help_opens_at_what_matters_and_goes_away_by_a_key(pages: Pages, begun: dict[str, Any]) -> None:
@@ -36,7 +37,7 @@ def test_help_opens_at_what_matters_and_goes_away_by_a_key(pages: Pages, begun: 
     page.keyboard.press("?")
     expect(page.get_by_role("heading", name="Rules")).to_be_focused()
     expect(drawer.locator("article#U11")).to_be_visible()  # the button explains itself by U11 to U16
-    assert topics(page) == ["What you pointed at", "What you are being asked"]
+    expect(topics(page)).to_have_text(["What you pointed at", "What you are being asked"])
     question, help_box = page.locator("#question").bounding_box(), drawer.bounding_box()
     assert question
     assert help_box
@@ -54,7 +55,7 @@ def test_what_is_refused_says_why_and_leads_to_its_rule(pages: Pages, begun: dic
     expect(page.get_by_text("No idol of the pyramid is free")).to_be_visible()
     page.mouse.move(700, 5)
     page.get_by_role("button", name="Rules").click()
-    assert topics(page) == ["Why that is not possible", "What you are being asked"]
+    expect(topics(page)).to_have_text(["Why that is not possible", "What you are being asked"])
     expect(page.locator("#help article").first).to_have_attribute("id", "U18")
 
 
