@@ -31,9 +31,23 @@ def own_pages(browser: Browser, own_server: Server) -> Iterator[Pages]:
     assert not pages.errors
 
 
+ALL_KEPT = """async () => {
+    const cache = await caches.open("teocalli-pages-1");
+    const read = performance.getEntriesByType("resource").map(({ name }) => new URL(name));
+    const wanted = read.filter(({ pathname }) => /^.(static|locale)./.test(pathname));
+    const kept = await Promise.all(wanted.map(({ pathname, search }) => cache.match(pathname + search)));
+    return kept.every(Boolean);
+}"""
+
+
 def wait_until_kept(page: Page, path: str) -> None:
     """Wait until the worker has kept something."""
     page.wait_for_function(f"path => ({KEPT})(path)", arg=path)
+
+
+def wait_until_all_is_kept(page: Page) -> None:
+    """Wait until the worker has kept every file and text that the page has read."""
+    page.wait_for_function(ALL_KEPT)
 
 
 def test_the_page_opens_without_the_server(own_pages: Pages, own_server: Server) -> None:
@@ -43,6 +57,7 @@ def test_the_page_opens_without_the_server(own_pages: Pages, own_server: Server)
     page.goto(f"{own_pages.url}/rules/uxmal")
     expect(page.locator(".rule-figure").first).to_be_visible()
     wait_until_kept(page, "/api/figures/uxmal")
+    wait_until_all_is_kept(page)
     assert not page.evaluate(KEPT, "/api/games?offset=0&limit=8")  # games are the server's alone
 
     own_server.stop()
@@ -54,6 +69,8 @@ def test_the_page_opens_without_the_server(own_pages: Pages, own_server: Server)
     expect(page.locator(".rule-figure").first).to_be_visible()
 
     page.goto(f"{own_pages.url}/")
+    again = page.get_by_role("button", name="Noch einmal versuchen")
+    expect(again).to_be_visible()
     own_server.start()
-    page.get_by_role("button", name="Noch einmal versuchen").click()
+    again.click()
     expect(page.get_by_role("button", name="Spielen").first).to_be_visible()
