@@ -3,13 +3,22 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.harness import Pages, Server
 from tests.browser.people import PHONE, no_barriers, no_sideways
 from tests.browser.test_people import shared_link
 
 pytestmark = pytest.mark.browser
+
+
+def no_account(page: Page, house: Server) -> None:
+    """Whoever has no account is told that a rated tournament takes one."""
+    wish = {"name": "Rated cup", "game": "uxmal", "kind": "swiss", "rated": True, "key": "rated-cup-of-lina"}
+    made = page.request.post(f"{house.url}/api/tournaments", data=wish)
+    page.goto(f"{house.url}/tournament/{made.json()['id']}")
+    expect(page.get_by_role("link", name="This tournament is rated, and for that you need an account.")).to_be_visible()
+    expect(page.get_by_label("Your name")).to_have_count(0)
 
 
 def test_a_tournament_by_link(pages_of_people: Pages, house: Server) -> None:
@@ -20,7 +29,10 @@ def test_a_tournament_by_link(pages_of_people: Pages, house: Server) -> None:
     lina.get_by_role("radio", name="Duplicate tables").check()
     expect(lina.get_by_label("Rounds")).to_have_count(0)
     lina.get_by_role("radio", name="Swiss").check()
+    lina.get_by_label("Rounds").fill("2")
+    lina.get_by_label("Late entry").select_option("Possible up to round 2")
     lina.get_by_label("Rounds").fill("1")
+    expect(lina.get_by_label("Late entry")).to_have_count(0)
     lina.get_by_role("radio", name="They lose that game").check()
     no_barriers(lina)
     lina.get_by_role("button", name="Set up", exact=True).click()
@@ -58,5 +70,6 @@ def test_a_tournament_by_link(pages_of_people: Pages, house: Server) -> None:
     lina.goto(f"{house.url}/")
     expect(lina.get_by_role("link", name="Open the tournament Spring cup")).to_be_visible()
     no_barriers(lina)
+    no_account(lina, house)
     stranger = pages.open(f"/tournament/{omar.url.rpartition('/')[2]}", language="de-DE")
     expect(stranger.get_by_role("heading", name="Hier ist kein Turnier")).to_be_visible()

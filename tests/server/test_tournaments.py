@@ -23,6 +23,7 @@ from tests.server.test_feed import listening_at
 Told = dict[str, Any]
 AHEAD = {"seconds": 0.0}
 """How far the server's time is ahead."""
+NOBODY_REFUSED = {"agreed": [0, 1], "missing": [], "refused_by": None}
 
 
 @pytest.fixture(scope="module")
@@ -286,6 +287,47 @@ def test_the_feed_of_a_tournament_ends_when_the_server_stops(tmp_path: Path) -> 
     following.__exit__(None, None, None)
 
 
+def test_somebody_comes_late(people: list[Somebody]) -> None:
+    """By a link that the host makes in the first round, to play from the second one on."""
+    lina, omar, zoe, *_ = people
+    cup = opened(lina, late=2, absent="lose")["id"]
+    enter(lina, cup, (lina, "Lina"), (omar, "Omar"))
+    told = do(lina, cup, "rounds", do="start").json()
+    assert told["may"]["invite"]
+    secret = invite(lina, cup)
+    zoe.follow(secret)
+    assert look(zoe, cup)["may"]["join"]
+    assert [each["missed"] for each in do(zoe, cup, "entrants", name="Zoe").json()["entrants"]] == [0, 0, 1]
+    assert do(lina, cup, "withdrawals").status_code == 200
+    told = wait(zoe, cup, lambda told: len(told["rounds"]) == 2 and placed(told))
+    assert sorted(tables_of(told)[0]["entrants"]) == [2, 3]
+    assert zoe.view(told["own_game"])["seats"]
+    assert not look(lina, cup)["may"]["invite"]
+    refused(do(people[4], cup, "entrants", name="Ben"), 404, "error-not-found")
+    people[4].follow(secret)
+    refused(do(people[4], cup, "entrants", name="Ben"), 409, "error-tournament-begun")
+
+
+def test_a_rated_tournament_is_for_people_with_accounts_who_agree_by_entering(people: list[Somebody]) -> None:
+    """A table with a bot at it counts for nobody. What becomes of games that count: `test_accounts.py`."""
+    lina, omar, zoe, *_ = people
+    cup = opened(lina, rounds=1, rated=True, fill=True)["id"]
+    for somebody in (lina, omar, zoe):
+        somebody.follow(invite(lina, cup))
+        refused(do(somebody, cup, "entrants", name="Nobody"), 403, "error-rated-account")
+        name = f"Rated {new_key()[:8]}"
+        answer = somebody.http.post("/api/account", json={"name": name, "password": "correct horse battery"})
+        assert answer.status_code == 201, answer.text
+        assert do(somebody, cup, "entrants", name=name).status_code == 200
+    do(lina, cup, "rounds", do="start")
+    told = wait(lina, cup, placed)
+    by_number = {1: lina, 2: omar, 3: zoe}
+    for table in tables_of(told):
+        here = [by_number[each] for each in table["entrants"] if each in by_number]
+        rating = here[0].view(table["game"])["rating"]
+        assert rating == ({**NOBODY_REFUSED, "counts": True} if len(here) == 2 else None)
+
+
 def test_what_is_not_possible(people: list[Somebody]) -> None:
     lina, omar, *_ = people
     for changes, code in (
@@ -294,6 +336,7 @@ def test_what_is_not_possible(people: list[Somebody]) -> None:
         ({"players": 9}, "error-player-count"),
         ({"players": 1, "game": "teotihuacan"}, "error-tournament-seats"),
         ({"rounds": 99}, "error-tournament-rounds"),
+        ({"late": 3}, "error-tournament-late"),
         ({"bot": "nobody"}, "error-unknown-player"),
         ({"clock": {"kind": "turn", "seconds": 1}}, "error-clock"),
         ({"options": {"variant": "none"}}, "error-option-value"),

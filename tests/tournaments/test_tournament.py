@@ -139,6 +139,61 @@ def test_where_too_few_are_left_it_is_over() -> None:
     refused("error-tournament-closed", tournament.close, None)
 
 
+def test_whoever_comes_late_plays_from_the_next_round_on_and_has_no_points_for_those_before() -> None:
+    tournament, events = opened(Rules("swiss", 2, 4, late=3), 4)
+    events += tournament.start(bot_names(), None)
+    refused("error-tournament-twice", tournament.join, "p1", "Other", None)
+    events += tournament.join("late", "Late", "late")  # while the first round is played
+    assert tournament.entrants[5].missed == 1
+    assert tournament.standings()[-1].entrant == 5
+    events += finish_round(tournament)
+    events += tournament.pair(None)
+    second = tournament.rounds[1]
+    assert 5 in {entrant for table in second.tables for entrant in table}  # the one before has sat out already
+    assert len(second.byes) == 1
+    standing = next(each for each in tournament.standings() if each.entrant == 5)
+    assert (standing.halves, standing.buchholz, standing.games) == (0, 0, 0)
+    events += tournament.join("later", "Later", None)
+    assert tournament.lot[5] < tournament.lot[6]
+    events += finish_round(tournament) + tournament.pair(None)
+    assert not tournament.rounds[2].byes
+    refused("error-tournament-begun", tournament.join, "latest", "Latest", None)
+    events += tournament.leave(6, None)
+    events += finish_round(tournament) + tournament.pair(None) + finish_round(tournament)
+    assert tournament.closed
+    assert Tournament.from_events(events) == tournament
+
+
+def test_nobody_enters_what_was_ended_between_two_rounds() -> None:
+    tournament, _ = opened(Rules("swiss", 2, 3, late=3), 4)
+    tournament.start(bot_names(), None)
+    finish_round(tournament)
+    tournament.close(None)
+    refused("error-tournament-begun", tournament.join, "late", "Late", None)
+
+
+@given(
+    seats=st.integers(2, 4),
+    entrants=st.integers(4, 9),
+    coming=st.lists(st.integers(0, 3), min_size=4, max_size=4),
+    alike=st.booleans(),
+)
+@settings(max_examples=15, deadline=None)
+def test_it_comes_to_its_end_whoever_comes_late(seats: int, entrants: int, coming: list[int], alike: bool) -> None:
+    tournament, events = opened(Rules("swiss", seats, 5, alike=alike, late=5), max(entrants, 2 * seats))
+    events += tournament.start(bot_names(), None)
+    for late in coming:
+        for _ in range(late):
+            name = f"Late {len(tournament.entrants)}"
+            events += tournament.join(name, name, None)
+        events += finish_round(tournament) + tournament.pair(None)
+        there = [each for table in tournament.rounds[-1].tables for each in table] + list(tournament.rounds[-1].byes)
+        assert sorted(there) == sorted(tournament.entrants)
+    events += finish_round(tournament)
+    assert tournament.closed
+    assert Tournament.from_events(events) == tournament
+
+
 @given(
     kind=st.sampled_from(["swiss", "round_robin", "duplicate"]),
     seats=st.integers(2, 4),
@@ -167,6 +222,9 @@ def test_it_comes_to_its_end_whoever_withdraws(kind: str, seats: int, entrants: 
         (Rules("swiss", 2, 0), "error-tournament-rounds"),
         (Rules("swiss", 2, 31), "error-tournament-rounds"),
         (Rules("swiss", 2, 3, fill=True), "error-tournament-bot"),
+        (Rules("swiss", 2, 3, late=4), "error-tournament-late"),
+        (Rules("swiss", 2, 3, late=0), "error-tournament-late"),
+        (Rules("round_robin", 2, 3, late=2), "error-tournament-late"),
     ],
 )
 def test_rules_that_are_not_possible(rules: Rules, code: str) -> None:

@@ -266,6 +266,8 @@ NEW_TOURNAMENT = {
     "bot": "greedy",
     "fill": True,
     "by_itself": True,
+    "late": 2,
+    "rated": False,
     "key": KEY,
 }
 
@@ -285,6 +287,8 @@ TOURNAMENT = {
         "bot": "greedy",
         "fill": True,
         "by_itself": True,
+        "late": 2,
+        "rated": False,
     },
     "status": "running",
     "planned": 3,
@@ -303,8 +307,8 @@ TOURNAMENT = {
     },
     "least": 2,
     "entrants": [
-        {"number": 1, "name": "Lina", "bot": None, "gone": False},
-        {"number": 2, "name": "Itzel", "bot": "greedy", "gone": False},
+        {"number": 1, "name": "Lina", "bot": None, "missed": 0, "gone": False},
+        {"number": 2, "name": "Itzel", "bot": "greedy", "missed": 0, "gone": False},
     ],
     "rounds": [
         {

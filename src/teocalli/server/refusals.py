@@ -83,6 +83,7 @@ MEANINGS: Mapping[str, str] = {
     "error-contest": "the game belongs to a tournament, which decides that by itself",
     "error-tournament-seats": "a tournament is not for so many players at a table",
     "error-tournament-rounds": "a tournament has no such number of rounds",
+    "error-tournament-late": "nobody can come late to such a tournament, or not so late",
     "error-tournament-begun": "the tournament has begun, so nobody can enter it, nor start it again",
     "error-tournament-twice": "who asks takes part already",
     "error-tournament-full": "as many take part as may",

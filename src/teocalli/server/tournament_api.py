@@ -42,8 +42,8 @@ THERE = ("error-not-found", "error-tournament-broken", "error-for-people")
 DOING = (*THERE, "error-nobody", "error-key-reused", "error-stale")
 NAMES = ("error-seat-name…",)
 OPENING = (*GAMES, *BOTS, *NAMES, "error-bot-limit", "error-clock…", "error-nobody", "error-for-people")
-RULES = ("error-tournament-seats", "error-tournament-rounds")
-ENTERING = ("error-tournament-begun", "error-tournament-twice", "error-tournament-full")
+RULES = ("error-tournament-seats", "error-tournament-rounds", "error-tournament-late")
+ENTERING = ("error-tournament-begun", "error-tournament-twice", "error-tournament-full", "error-rated-account")
 WITHDRAWING = ("error-tournament-none", "error-tournament-closed", "error-tournament-host")
 DIRECTING = ("error-tournament-few", "error-tournament-begun", "error-tournament-running", "error-tournament-closed")
 
@@ -109,8 +109,8 @@ def _wanted(body: NewTournament) -> tuple[str, dict[str, Any], Rules]:
         raise TeocalliError("error-seat-name-missing")
     clock = None if body.clock is None else body.clock.control().to_json()
     played = {"game": body.game, "options": body.options, "clock": clock}
-    rules = Rules(body.kind, body.players, body.rounds, body.alike, body.absent, bot, body.fill, body.by_itself)
-    return name, played, rules.check()
+    same = ("kind", "rounds", "alike", "absent", "fill", "by_itself", "late", "rated")
+    return name, played, Rules(seats=body.players, bot=bot, **{each: getattr(body, each) for each in same}).check()
 
 
 def _add_taking_part(router: APIRouter, room: TournamentRoom, director: Director, identity: ByCookie) -> None:
@@ -119,7 +119,9 @@ def _add_taking_part(router: APIRouter, room: TournamentRoom, director: Director
     @router.post("/{tournament_id}/entrants", **offers(TournamentAnswer, *DOING, *NAMES, *ENTERING))
     async def enter(tournament_id: TournamentId, request: Request, body: Entering) -> Response:
         person = await identity.somebody(request)
-        await room.see(tournament_id, person.id)
+        tournament = await room.see(tournament_id, person.id)
+        if tournament.rules.rated and person.account is None:
+            raise TeocalliError("error-rated-account")
         name = accepted_name(body.name)
         if not name:
             raise TeocalliError("error-seat-name-missing")

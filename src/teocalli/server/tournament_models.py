@@ -15,7 +15,9 @@ from teocalli.server.request_models import Body, ClockModel, Key, Name, Text, ex
 class NewTournament(Body):
     """A new tournament. `players`: at a table; `rounds`: of a `swiss` one; `alike`: all tables of a round play the same
     draws and are compared; `absent`: what happens to the game of somebody whose time is up, or who withdraws; `bot`:
-    which one plays on, and fills up if `fill` says so; `by_itself`: the next round begins when one is over.
+    which one plays on, and fills up if `fill` says so; `by_itself`: the next round begins when one is over; `late`:
+    the last round of a `swiss` one in which somebody may play for the first time; `rated`: games between people count
+    for ratings.
     """
 
     model_config = example(NEW_TOURNAMENT)
@@ -32,11 +34,15 @@ class NewTournament(Body):
     bot: Text | None = None
     fill: bool = False
     by_itself: bool = True
+    late: int = 1
+    rated: bool = False
     key: Key
 
 
 class Entering(Body):
-    """Taking part in a tournament, by the name that the others see."""
+    """Taking part in a tournament, by the name that the others see; in a rated one that takes an account, and agrees to
+    its games counting for ratings.
+    """
 
     model_config = example({"name": "Lina", "key": KEY})
 
@@ -89,6 +95,8 @@ class RulesAnswer(Answer):
     bot: str
     fill: bool
     by_itself: bool
+    late: int
+    rated: bool
 
 
 class MayAnswer(Answer):
@@ -105,11 +113,12 @@ class MayAnswer(Answer):
 
 
 class EntrantAnswer(Answer):
-    """Somebody who takes part; `gone`: they have withdrawn."""
+    """Somebody who takes part; `missed`: rounds that had begun when they came; `gone`: they have withdrawn."""
 
     number: int
     name: str
     bot: str | None
+    missed: int
     gone: bool
 
 

@@ -40,6 +40,8 @@ def open_table(
     seats = assign_seats([_wish(each) for each in entrants], lambda bot: check_bot(bot, game))
     company = Company(tournament_id, public=False, persons=tuple(each.person for each in entrants))
     clock = tournament.game["clock"]
+    # Whoever entered has agreed; with a bot at the table no game counts.
+    agreed = frozenset(range(len(seats))) if tournament.rules.rated and all(company.persons) else None
     alike = made.seed is not None
     return Table.open(
         game,
@@ -49,6 +51,7 @@ def open_table(
         control=None if clock is None else TimeControl.from_json(clock),
         moment=moment,
         contest=Contest(tournament_id, alike=alike, sealed=alike),
+        rated=agreed,
         seed=None if made.seed is None else bytes.fromhex(made.seed),
     )
 

@@ -48,7 +48,7 @@ def told(tournament_id: str, tournament: Tournament, looker: Looker) -> dict[str
         "may": _may(tournament, looker),
         "least": tournament.rules.least_entrants,
         "entrants": [
-            {"number": each.number, "name": each.name, "bot": each.bot, "gone": each.gone}
+            {"number": each.number, "name": each.name, "bot": each.bot, "missed": each.missed, "gone": each.gone}
             for each in tournament.entrants.values()
         ],
         "rounds": [_round(tournament, each) for each in tournament.rounds],
@@ -61,9 +61,9 @@ def _may(tournament: Tournament, looker: Looker) -> dict[str, bool]:
     own, host = tournament.entrant_of(looker.person), looker.is_host(tournament)
     is_open = not tournament.started and not tournament.closed
     return {
-        "join": is_open and own is None and len(tournament.entrants) < tournament.rules.most_entrants,
+        "join": tournament.enterable and own is None and len(tournament.entrants) < tournament.rules.most_entrants,
         "leave": own is not None and not own.gone and not tournament.closed,
-        "invite": host and is_open,
+        "invite": host and tournament.enterable,
         "start": host and is_open,
         "pair": host and tournament.may_go_on,
         "close": host and not tournament.closed and not tournament.round_open,

@@ -9,6 +9,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Mapping, Sequence
 from itertools import combinations, pairwise
+from types import MappingProxyType
 
 from teocalli.core.chance import generator
 from teocalli.tournaments.matching import most_pairs
@@ -22,12 +23,20 @@ TRIES = 12
 Cost = Callable[[Sequence[int]], int]
 
 
-def next_round(ranked: Sequence[int], scores: Mapping[int, int], played: Sequence[Round], seats: int) -> Round:
-    """The next round of those in `ranked`, who stand in this order; `scores`: in half points.
+def next_round(
+    ranked: Sequence[int],
+    scores: Mapping[int, int],
+    played: Sequence[Round],
+    seats: int,
+    missed: Mapping[int, int] = MappingProxyType({}),
+) -> Round:
+    """The next round of those in `ranked`, who stand in this order; `scores`: in half points; `missed`: how many rounds
+    somebody missed before they came, which counts as sitting out.
 
     The first round has nobody met before, so it follows from the order alone. With fewer than `seats` nobody plays.
     """
     meetings = Meetings(played)
+    meetings.byes.update(missed)
     byes = _sitting_out(ranked, meetings, len(ranked) % seats)
     playing = [each for each in ranked if each not in byes]
     tables = _tables(playing, scores, meetings, seats)

@@ -36,6 +36,8 @@ class Rules:
         bot: specification of the bot that plays on, and of those that fill up the last table.
         fill: bots take part so that nobody has to sit out in the first round.
         by_itself: the next round begins when one is over, else when the host says so.
+        late: number of the last round in which somebody may play for the first time; 1: nobody comes late.
+        rated: games between people count for their ratings; whoever enters agrees to that.
 
     """
 
@@ -47,15 +49,20 @@ class Rules:
     bot: str = ""
     fill: bool = False
     by_itself: bool = True
+    late: int = 1
+    rated: bool = False
 
     def check(self) -> Rules:
         """Give these rules. Raises `TeocalliError`: `error-tournament-seats`, `error-tournament-rounds`,
+        `error-tournament-late` where somebody could come after the last round, or late to what is not `swiss`,
         `error-tournament-bot` where bots are to fill up and none is named.
         """
         if not SEATS[0] <= self.seats <= SEATS[1]:
             raise TeocalliError("error-tournament-seats", least=SEATS[0], most=SEATS[1])
         if not 1 <= self.rounds <= MOST_ROUNDS:
             raise TeocalliError("error-tournament-rounds", most=MOST_ROUNDS)
+        if not 1 <= self.late <= (self.rounds if self.kind == "swiss" else 1):
+            raise TeocalliError("error-tournament-late", most=self.rounds)
         if not self.bot and self.fill:
             raise TeocalliError("error-tournament-bot")
         return self

@@ -51,12 +51,15 @@ class Event:
 
 @dataclass(frozen=True, slots=True)
 class Entrant:
-    """Somebody who takes part: a person by an id, or a bot by its specification. `gone`: they have withdrawn."""
+    """Somebody who takes part: a person by an id, or a bot by its specification. `missed`: rounds that had begun when
+    they came; `gone`: they have withdrawn.
+    """
 
     number: int
     name: str
     person: str | None
     bot: str | None = None
+    missed: int = 0
     gone: bool = False
 
 
@@ -72,7 +75,7 @@ class Tournament:
         entrants: by number.
         rounds: what was played, and is being played.
         planned: so many rounds are played; 0 before the start.
-        lot: by entrant, the order that was drawn at the start.
+        lot: by entrant, the order that was drawn at the start; whoever comes late is behind all others.
         closed: it is over; `closed_early`: before its last round.
         version: number of events.
 
@@ -114,8 +117,13 @@ class Tournament:
 
     @property
     def started(self) -> bool:
-        """Whether nobody may enter any more."""
+        """Whether rounds are played."""
         return self.planned > 0
+
+    @property
+    def enterable(self) -> bool:
+        """Whether people may still enter, to play from the next round on."""
+        return not self.closed and (not self.started or len(self.rounds) < self.rules.late)
 
     @property
     def active(self) -> list[int]:
@@ -153,10 +161,11 @@ class Tournament:
     # Who takes part.
 
     def join(self, person: str, name: str, key: str | None) -> list[Event]:
-        """Let a person enter. Raises `TeocalliError`: `error-tournament-begun`, `error-tournament-twice`,
-        `error-tournament-full`, `error-seat-name-taken`.
+        """Let a person enter, before the start or, where that is agreed, later. Raises `TeocalliError`:
+        `error-tournament-begun`, `error-tournament-twice`, `error-tournament-full`, `error-seat-name-taken`.
         """
-        self._check_open()
+        if not self.enterable:
+            raise TeocalliError("error-tournament-begun")
         if self.entrant_of(person) is not None:
             raise TeocalliError("error-tournament-twice")
         if len(self.entrants) >= self.rules.most_entrants:
@@ -178,11 +187,12 @@ class Tournament:
         return [self._done(Event(kind, {"format": FORMAT, "entrant": number}, key))]
 
     def start(self, bot_names: Iterable[str], key: str | None) -> list[Event]:
-        """Let nobody enter any more, and make the first round. `bot_names`: what bots that fill up are called.
+        """Make the first round. `bot_names`: what bots that fill up are called.
 
         Raises `TeocalliError`: `error-tournament-begun`, `error-tournament-few`.
         """
-        self._check_open()
+        if self.started or self.closed:
+            raise TeocalliError("error-tournament-begun")
         filling = self._filling(bot_names)
         if len(self.entrants) + len(filling) < self.rules.least_entrants:
             raise TeocalliError("error-tournament-few", least=self.rules.least_entrants)
@@ -243,7 +253,8 @@ class Tournament:
             return all_play_all([each for each in order if each in active], self.rounds, seats)
         table = self.standings()
         ranked = [each.entrant for each in table if each.entrant in active]
-        return next_round(ranked, {each.entrant: each.halves for each in table}, self.rounds, seats)
+        scores = {each.entrant: each.halves for each in table}
+        return next_round(ranked, scores, self.rounds, seats, {each: self.entrants[each].missed for each in ranked})
 
     def _walkovers(self) -> list[Event]:
         """Whoever has withdrawn loses to those who are left to them in a round robin."""
@@ -285,10 +296,6 @@ class Tournament:
 
     # What events do.
 
-    def _check_open(self) -> None:
-        if self.started or self.closed:
-            raise TeocalliError("error-tournament-begun")
-
     def _enter(self, name: str, person: str | None, bot: str | None, key: str | None) -> Event:
         number = max(self.entrants, default=0) + 1
         payload = {"format": FORMAT, "entrant": number, "name": name, "person": person, "bot": bot}
@@ -304,7 +311,10 @@ class Tournament:
 
     def _joined(self, payload: Mapping[str, Any]) -> None:
         number = payload["entrant"]
-        self.entrants[number] = Entrant(number, payload["name"], payload["person"], payload["bot"])
+        missed = len(self.rounds)
+        self.entrants[number] = Entrant(number, payload["name"], payload["person"], payload["bot"], missed)
+        if self.started:
+            self.lot[number] = len(self.lot)
 
     def _left(self, payload: Mapping[str, Any]) -> None:
         del self.entrants[payload["entrant"]]

@@ -1,6 +1,7 @@
 error-tournament-seats = A table has { $least } to { $most } players.
 error-tournament-rounds = A tournament has 1 to { $most } rounds.
 error-tournament-bot = Please choose the bot that plays where somebody is missing.
+error-tournament-late = People can come late only to a Swiss tournament, for its round { $most } at the latest.
 error-tournament-begun = The tournament has begun, so nobody can enter it any more.
 error-tournament-twice = You take part in this tournament already.
 error-tournament-full = The tournament is full: at most { $most } can take part.

@@ -46,20 +46,36 @@ export function YesNoField({ texts, name, values, value, onChange, id, help }) {
 }
 
 /**
+ * One of many, in a list that opens.
+ * @param {{label: string, values: string[], value: string, text: (value: string) => string,
+ *   onChange: (value: string) => void}} props `text`: what a value is called
+ */
+export function SelectField({ label, values, value, text, onChange }) {
+  return html`
+    <label class="field-clock">
+      <span>${label}</span>
+      <select value=${value} onChange=${(/** @type {any} */ event) => onChange(event.target.value)}>
+        ${values.map(
+          (each) => html`<option key=${each} value=${each} selected=${each === value}>${text(each)}</option>`,
+        )}
+      </select>
+    </label>
+  `;
+}
+
+/**
  * How long each may think. `help`: id of what that means.
  * @param {{texts: Texts, value: string, onChange: (value: string) => void, help?: string}} props
  */
 export function ClockField({ texts, value, onChange, help = "web-clock-help" }) {
   return html`
-    <label class="field-clock">
-      <span>${texts.format("web-clock")}</span>
-      <select value=${value} onChange=${(/** @type {any} */ event) => onChange(event.target.value)}>
-        ${Object.entries(CONTROLS).map(
-          ([each, control]) =>
-            html`<option key=${each} value=${each} selected=${each === value}>${controlText(texts, control)}</option>`,
-        )}
-      </select>
-    </label>
+    <${SelectField}
+      label=${texts.format("web-clock")}
+      values=${Object.keys(CONTROLS)}
+      value=${value}
+      text=${(/** @type {string} */ each) => controlText(texts, CONTROLS[each] ?? null)}
+      onChange=${onChange}
+    />
     <p class="hint">${texts.format(help)}</p>
   `;
 }

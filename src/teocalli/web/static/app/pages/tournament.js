@@ -11,7 +11,15 @@ import { useTournament } from "../tournament/following.js";
 import { kindOf, titleOf } from "../tournament/names.js";
 import { requests } from "../tournament/requests.js";
 import { Rounds } from "../tournament/rounds.js";
-import { AbsentFields, bodyOf, firstWish, KindFields, NameField, PlayedFields } from "../tournament/set-up.js";
+import {
+  AbsentFields,
+  bodyOf,
+  firstWish,
+  KindFields,
+  NameField,
+  PlayedFields,
+  RatedField,
+} from "../tournament/set-up.js";
 import { Standings } from "../tournament/standings.js";
 import { Enter, Entrants, Invite, Tools } from "../tournament/taking-part.js";
 import { wantedGame } from "../new-game-defaults.js";
@@ -54,6 +62,7 @@ export function NewTournamentPage({ texts, meta }) {
         <${KindFields} ...${fields} />
         <${PlayedFields} ...${fields} />
         <${AbsentFields} ...${fields} />
+        <${RatedField} ...${fields} />
         <div class="form-buttons">
           <button type="submit" class="primary large" disabled=${busy}>
             ${texts.format("web-tournament-open-button")}
@@ -73,6 +82,7 @@ function About({ texts, tournament }) {
       <span class="tag">${titleOf(texts, game)}</span>
       <span class="tag">${kindOf(texts, rules)}</span>
       ${rules.alike && html`<span class="tag">${texts.format("web-tournament-alike-tag")}</span>`}
+      ${rules.rated && html`<span class="tag">${texts.format("web-tournament-rated-tag")}</span>`}
       <span class="tag">${texts.format("web-tournament-seats", { count: rules.seats })}</span>
       <span class="tag">${controlText(texts, clock)}</span>
     </p>

@@ -4,7 +4,7 @@ import { ask, newKey, post } from "../request.js";
 /**
  * @typedef {import("../clock.js").TimeControl} TimeControl
  * @typedef {"swiss" | "round_robin" | "duplicate"} Kind
- * @typedef {{number: number, name: string, bot: string | null, gone: boolean}} Entrant
+ * @typedef {{number: number, name: string, bot: string | null, missed: number, gone: boolean}} Entrant
  * @typedef {{points: number[] | null, places: number[], lost: number | null, void: boolean}} Outcome
  * @typedef {{entrants: number[], game: string | null, finished: boolean, watch: boolean,
  *   outcome: Outcome | null}} Table
@@ -12,7 +12,7 @@ import { ask, newKey, post } from "../request.js";
  * @typedef {{entrant: number, place: number, score: number, buchholz: number, sonneborn: number, mean: number,
  *   games: number}} Standing
  * @typedef {{kind: Kind, seats: number, rounds: number, alike: boolean, absent: "bot" | "lose", bot: string,
- *   fill: boolean, by_itself: boolean}} Rules
+ *   fill: boolean, by_itself: boolean, late: number, rated: boolean}} Rules
  * @typedef {Record<"join" | "leave" | "invite" | "start" | "pair" | "close" | "remove" | "delete", boolean>} May
  * @typedef {{id: string, version: number, name: string, game: string, options: Record<string, any>,
  *   clock: TimeControl | null, rules: Rules, status: "open" | "running" | "finished", planned: number, host: boolean,

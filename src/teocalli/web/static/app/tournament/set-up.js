@@ -2,7 +2,7 @@
 import { botsAt, botTitle, isOffered } from "../bots.js";
 import { CONTROLS } from "../clock.js";
 import { html } from "../html.js";
-import { ClockField, FinerOptions, GameField, OptionFields, YesNoField } from "../new-game-fields.js";
+import { ClockField, FinerOptions, GameField, OptionFields, SelectField, YesNoField } from "../new-game-fields.js";
 import { Choice } from "../ui.js";
 
 /**
@@ -10,7 +10,8 @@ import { Choice } from "../ui.js";
  * @typedef {import("../types.js").Meta} Meta
  * @typedef {import("./requests.js").Kind} Kind
  * @typedef {{name: string, game: string, options: Record<string, any>, players: number, kind: Kind, rounds: number,
- *   alike: boolean, clock: string, absent: "bot" | "lose", bot: string, fill: boolean, byItself: boolean}} Wish
+ *   alike: boolean, clock: string, absent: "bot" | "lose", bot: string, fill: boolean, byItself: boolean, late: number,
+ *   rated: boolean}} Wish
  * @typedef {{texts: Texts, meta: Meta, wish: Wish, change: (part: Partial<Wish>) => void}} Props
  */
 
@@ -41,6 +42,8 @@ export function firstWish(meta, game) {
     bot: meta.games[game]?.bots.default ?? "",
     fill: true,
     byItself: true,
+    late: 1,
+    rated: false,
   };
 }
 
@@ -49,6 +52,7 @@ export const bodyOf = ({ clock, byItself, ...wish }) => ({
   ...wish,
   alike: wish.kind === "swiss" && wish.alike,
   rounds: wish.kind === "swiss" ? wish.rounds : 1,
+  late: wish.kind === "swiss" ? Math.min(wish.late, wish.rounds) : 1,
   clock: CONTROLS[clock] ?? null,
   by_itself: byItself,
 });
@@ -134,6 +138,7 @@ export function KindFields({ texts, wish, change }) {
           help="web-tournament-alike-help"
           onChange=${(/** @type {boolean} */ alike) => change({ alike })}
         />
+        ${wish.rounds > 1 && html`<${LateField} ...${{ texts, wish, change }} />`}
       `
     }
     <${YesNoField}
@@ -144,6 +149,37 @@ export function KindFields({ texts, wish, change }) {
       id="web-tournament-by-itself"
       help="web-tournament-by-itself-help"
       onChange=${(/** @type {boolean} */ byItself) => change({ byItself })}
+    />
+  `;
+}
+
+/** Until which round somebody may come late. @param {Pick<Props, "texts" | "wish" | "change">} props */
+function LateField({ texts, wish, change }) {
+  const last = Math.min(wish.rounds, MOST_ROUNDS);
+  return html`
+    <${SelectField}
+      label=${texts.format("web-tournament-late")}
+      values=${Array.from({ length: last }, (_, n) => String(n + 1))}
+      value=${String(Math.min(wish.late, last))}
+      text=${(/** @type {string} */ round) =>
+        texts.format(`web-tournament-late-${round === "1" ? "no" : "round"}`, { round: Number(round) })}
+      onChange=${(/** @type {string} */ late) => change({ late: Number(late) })}
+    />
+    <p class="hint">${texts.format("web-tournament-late-help")}</p>
+  `;
+}
+
+/** Whether games count for ratings. @param {Props} props */
+export function RatedField({ texts, wish, change }) {
+  return html`
+    <${YesNoField}
+      texts=${texts}
+      name="rated"
+      values=${["no", "yes"]}
+      value=${wish.rated}
+      id="web-tournament-rated"
+      help="web-tournament-rated-help"
+      onChange=${(/** @type {boolean} */ rated) => change({ rated })}
     />
   `;
 }
@@ -178,13 +214,12 @@ export function AbsentFields({ texts, meta, wish, change }) {
       help="web-tournament-fill-help"
       onChange=${(/** @type {boolean} */ fill) => change({ fill })}
     />
-    <label class="field-clock">
-      <span>${texts.format("web-tournament-bot")}</span>
-      <select value=${bot} onChange=${(/** @type {any} */ event) => change({ bot: event.target.value })}>
-        ${offered.map(
-          (each) => html`<option key=${each} value=${each} selected=${each === bot}>${botTitle(texts, each)}</option>`,
-        )}
-      </select>
-    </label>
+    <${SelectField}
+      label=${texts.format("web-tournament-bot")}
+      values=${offered}
+      value=${bot}
+      text=${(/** @type {string} */ each) => botTitle(texts, each)}
+      onChange=${(/** @type {string} */ chosen) => change({ bot: chosen })}
+    />
   `;
 }

@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import { botTag } from "../bots.js";
 import { ConfirmDialog } from "../confirm-dialog.js";
 import { html } from "../html.js";
-import { introduce } from "../me.js";
+import { account, introduce } from "../me.js";
 import { NameForm } from "../name-form.js";
 import { notifyError } from "../notify-error.js";
 import { navigate } from "../router.js";
@@ -25,10 +25,21 @@ export function Enter({ texts, tournament, change }) {
     await introduce(name);
     await change(() => requests.enter(tournament.id, name));
   };
+  const { rules, status, rounds } = tournament;
+  const lacksAccount = rules.rated && account.value === null;
   return html`
     <section class="person" aria-labelledby="enter-heading">
       <h2 id="enter-heading">${texts.format("web-tournament-enter")}</h2>
-      <${NameForm} texts=${texts} button=${texts.format("web-tournament-enter-button")} onName=${enter} />
+      ${
+        status === "running" &&
+        html`<p class="hint">${texts.format("web-tournament-late-enter", { round: rounds.length + 1 })}</p>`
+      }
+      ${rules.rated && !lacksAccount && html`<p class="hint">${texts.format("web-tournament-rated-enter")}</p>`}
+      ${
+        lacksAccount
+          ? html`<p><a href="/account">${texts.format("web-tournament-rated-account")}</a></p>`
+          : html`<${NameForm} texts=${texts} button=${texts.format("web-tournament-enter-button")} onName=${enter} />`
+      }
     </section>
   `;
 }
@@ -65,11 +76,15 @@ export function Entrants({ texts, tournament, change }) {
       ${entrants.length === 0 && html`<p class="hint games-empty">${texts.format("web-tournament-nobody")}</p>`}
       <ul class="entrants">
         ${entrants.map(
-          ({ number, name, bot, gone }) => html`
+          ({ number, name, bot, missed, gone }) => html`
             <li key=${number} class=${gone ? "gone" : ""}>
               <bdi class="name">${name}</bdi>
               ${bot && html`<small class="bot-tag">${botTag(texts, bot)}</small>`}
               ${number === own && html`<small class="bot-tag">${texts.format("web-company-you")}</small>`}
+              ${
+                missed > 0 &&
+                html`<small class="bot-tag">${texts.format("web-tournament-late-tag", { round: missed + 1 })}</small>`
+              }
               ${gone && html`<small class="bot-tag">${texts.format("web-tournament-gone")}</small>`}
               ${
                 host &&
