@@ -99,4 +99,5 @@ def test_the_notebook_runs() -> None:
         assert value is not None
         boards += hasattr(value, "_repr_html_") and "<pre" in value._repr_html_()
     assert boards == 4
+    assert space["board"].number == 3
     assert "there are only 9" in space["refusal"] or "from 0 to 9" in space["refusal"]

@@ -39,6 +39,8 @@ LABELS = {
 NEVER_YOU = {
     "cli-thinking",
     "companion-clock-next",
+    "notebook-bot-decides",
+    "notebook-thinking",
     "teotihuacan-log-bot-moves",
     "teotihuacan-log-bot-worship-die",
     "uxmal-draw-first",

@@ -11,6 +11,7 @@ from typing import Any, Protocol
 from rich.console import Console, ConsoleDimensions, RenderableType
 from rich.text import Text
 
+from teocalli.core.describing import plain_description
 from teocalli.core.errors import TeocalliError
 from teocalli.core.game import Game
 from teocalli.core.house import terminal_module
@@ -109,9 +110,7 @@ class PlainRenderer:
         self, game: Any, view: Mapping[str, Any], preview: Mapping[str, Any], texts: Texts, console: Console
     ) -> str:
         """The game's text for actions of this kind, filled with what the preview says; without one nothing."""
-        text = f"{game.name}-do-{preview['kind']}"
-        said = {key: value for key, value in preview.items() if isinstance(value, (str, int, float))}
-        return texts.format(text, said) if texts.has(text) else ""
+        return plain_description(game.name, preview, texts)
 
     def cost(self, preview: Mapping[str, Any], texts: Texts, console: Console) -> str:
         """The number."""

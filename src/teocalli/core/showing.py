@@ -10,6 +10,7 @@ import html
 import io
 import json
 import os
+from collections.abc import Sequence
 from importlib import import_module
 from typing import Any
 
@@ -49,6 +50,12 @@ def match_html(match: Match) -> str:
     return f"<p>{html.escape(heading)}</p>" + _shown(match, match.state, texts)
 
 
+def table_html(state: State, names: Sequence[str], language: str) -> str:
+    """The whole table as the terminal shows it, as the seat that decides sees it. `names`: of all seats."""
+    texts = Texts(language)
+    return _framed(_title(state, texts), _drawn(state, texts, names))
+
+
 def board_picture(shown: Match | State, language: str | None = None) -> str | None:
     """The board as an SVG, None where that cannot be had. `language`: that of the environment if it is left out."""
     pictures = import_module("teocalli.pictures")  # a room above this one, which has pictures for whoever can draw them
@@ -70,10 +77,14 @@ def _shown(shown: Match | State, state: State, texts: Texts) -> str:
     )
 
 
-def _texts() -> Texts:
-    """In the language that the environment asks for, as at the command line."""
+def spoken_language() -> str:
+    """The language that the environment asks for, as at the command line."""
     locale = next((os.environ[name] for name in LANGUAGE_VARIABLES if os.environ.get(name)), None)
-    return Texts(pick_language(locale))
+    return pick_language(locale)
+
+
+def _texts() -> Texts:
+    return Texts(spoken_language())
 
 
 def _title(state: State, texts: Texts) -> str:
@@ -85,7 +96,7 @@ def _framed(label: str, drawing: str) -> str:
     return _FRAME.format(label=html.escape(label, quote=True), drawing=drawing)
 
 
-def _drawn(state: State, texts: Texts) -> str:
+def _drawn(state: State, texts: Texts, names: Sequence[str] | None = None) -> str:
     """The drawing as HTML, whatever terminal or variables there are."""
     console = Console(
         file=io.StringIO(),
@@ -100,18 +111,23 @@ def _drawn(state: State, texts: Texts) -> str:
         legacy_windows=False,
         _environ={},
     )
-    console.print(_drawing(state, texts, console))
+    console.print(_drawing(state, texts, console, _names(state, texts) if names is None else names))
     return console.export_html(inline_styles=True, code_format="{code}")
 
 
-def _drawing(state: State, texts: Texts, console: Console) -> RenderableType:
+def _names(state: State, texts: Texts) -> list[str]:
+    """What the seats are called where nobody has said."""
+    game = state.game
+    names = [texts.message(name) for name in called([""] * game.players, [False] * game.players)]  # type: ignore[arg-type]
+    return [*names, *(texts.format(f"{game.name}-bot", {}) for _ in range(game.players, game.seats))]
+
+
+def _drawing(state: State, texts: Texts, console: Console, names: Sequence[str]) -> RenderableType:
     game = state.game
     seat = state.current_player if state.current_player >= 0 else None
     view: dict[str, Any] = game.view(state, seat)
     module = terminal_module(type(game))
     if module is None or not hasattr(module, "draw"):
         return Text("\n".join(f"{key}: {json.dumps(value)}" for key, value in view["position"].items()))
-    names = [texts.message(name) for name in called([""] * game.players, [False] * game.players)]  # type: ignore[arg-type]
-    names += [texts.format(f"{game.name}-bot", {}) for _ in range(game.players, game.seats)]
     drawing: RenderableType = module.draw(game, view, names, texts, console)
     return drawing

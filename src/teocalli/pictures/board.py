@@ -42,7 +42,7 @@ def board_svg(
     for a game whose drawing is no picture, `error-picture-theme`, `error-picture-language`.
     """
     check_libraries(NEEDED_FOR_PNG if outlines else NEEDED)
-    match = position if isinstance(position, Match) else _beginning_with(position)
+    match = position if isinstance(position, Match) else beginning_with(position)
     game = type(match.game)
     label = title_of(game, language)
     root = board_tree(match, language=language, names=names, room=room)
@@ -75,8 +75,7 @@ def finished(root: Element, game: type[Game], theme: str, label: str, *, outline
     """The SVG of a drawing. Raises `TeocalliError` where there is none, or for a theme that is none."""
     from teocalli.pictures.writing import svg_of  # noqa: PLC0415 - an extra
 
-    if theme not in ("auto", "light", "dark"):
-        raise TeocalliError("error-picture-theme", theme=shown(theme, 20))
+    check_theme(theme)
     svg = svg_of(root, game, theme, label, _shape_of() if outlines else None)  # type: ignore[arg-type]  # looked at above
     if svg is None:
         raise TeocalliError("error-no-picture-drawing", game=game.name)
@@ -102,7 +101,14 @@ def check_language(language: str) -> None:
         raise TeocalliError("error-picture-language", language=shown(language, 20), known=", ".join(LANGUAGES))
 
 
-def _beginning_with(state: State) -> Match:
+def check_theme(theme: str) -> None:
+    """Raises `TeocalliError` (`error-picture-theme`) for one that there is not."""
+    if theme not in ("auto", "light", "dark"):
+        raise TeocalliError("error-picture-theme", theme=shown(theme, 20))
+
+
+def beginning_with(state: State) -> Match:
+    """A match that begins from a position."""
     return Match.from_position(state.game, state.game.complete_summary(state))
 
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 import atexit
 import json
 from collections.abc import Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from importlib.util import find_spec
+from threading import Lock
 from typing import Any
 from xml.etree import ElementTree
 
@@ -41,7 +43,9 @@ class Drawing:
 
         if not (web_folder(game) / "index.js").is_file():
             raise TeocalliError("error-no-picture-drawing", game=game.name)
-        self._engine = MiniRacer()
+        with ThreadPoolExecutor(1) as elsewhere:  # it would wait for the loop of this thread, a notebook's for instance
+            self._engine = elsewhere.submit(MiniRacer).result()
+        self._turn = Lock()
         atexit.register(self._engine.close)  # later, when threads have ended, it would wait for one for ever
         own = f"/static/games/{game.name}/index.js"
         self._engine.eval(script_of(game, DRAW, own))
@@ -64,7 +68,8 @@ class Drawing:
                 "room": {"width": room[0], "height": room[1]},
                 "positions": positions,
             }
-            told = json.loads(str(self._engine.eval(f"drawn({json.dumps(json.dumps(order))})")))
+            with self._turn:  # threads of a notebook draw too
+                told = json.loads(str(self._engine.eval(f"drawn({json.dumps(json.dumps(order))})")))
             if not told["missing"]:
                 break
             positions.update({number: position_at(number) for number in told["missing"]})

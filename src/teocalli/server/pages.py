@@ -95,7 +95,7 @@ SAID_LATER = (
     "tournament",
 )
 """Parts of the catalogues that a page reads when it needs them."""
-SAID_ELSEWHERE = ("cli", "learning", *SAID_LATER)
+SAID_ELSEWHERE = ("cli", "learning", "notebook", *SAID_LATER)
 """Rooms and parts whose texts the page does not begin with."""
 
 

@@ -11,6 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from teocalli.cli.terminal_renderer import TerminalRenderer
+from teocalli.core.describing import kind_title
 from teocalli.core.texts import Texts
 
 Preview = Mapping[str, Any]
@@ -231,10 +232,7 @@ class MenuPrinter:
 
     def _heading(self, menu: Menu, kind: str) -> Text:
         """The kind's name and how many actions there are of it."""
-        name = self._game.name
-        ids = (f"{name}-drawing-kind-{kind}", f"{name}-help-{kind}.title")
-        other = kind or self._texts.format("cli-choices")
-        title = next((self._texts.format(text_id) for text_id in ids if self._texts.has(text_id)), other)
+        title = kind_title(self._game.name, kind, self._texts) or kind or self._texts.format("cli-choices")
         count = len(menu.of_kind(kind))
         return Text(title, "bold").append(f" ({count})" if count > 1 else "", QUIET)
 
