@@ -63,23 +63,33 @@ def test_a_lesson_is_learnt_on_a_phone(pages: Pages, game: str, name: str) -> No
 
 
 def test_a_wrong_choice_is_explained_and_the_lesson_can_be_left_and_resumed(pages: Pages, server: Server) -> None:
+    """On a phone, where the board stays in sight while what is lit is in the sheet."""
     before = server.get("/api/games?limit=1")["total"]
-    page = at_lesson(pages, "uxmal", "first", at=3)
+    page = at_lesson(pages, "uxmal", "first", at=2, width=360, height=740)
+    expect(page.locator(".light")).to_be_visible()
+    assert page.evaluate("scrollY") == 0
+    page.get_by_role("button", name="Build").click()
     page.locator("[data-seat=e5]").click()
     page.get_by_role("button", name="Confirm").click()
-    expect(page.locator(".teacher-wrong")).to_contain_text("I want to show you the monkey")
-    page.locator(".teacher").get_by_role("button", name="Back").click()
-    teacher = page.locator(".teacher")
+    wrong, teacher = page.locator(".teacher-wrong"), page.locator(".teacher")
+    expect(wrong).to_contain_text("I want to show you the monkey")
+    expect(wrong).to_be_in_viewport(ratio=0.9)
+    teacher.get_by_role("button", name="Back").click()
     expect(teacher).to_contain_text("exactly one of four things")
     expect(page.get_by_role("button", name="Show me")).to_be_enabled()
     page.locator("[data-field=e5]").click(force=True)
-    expect(page.locator(".teacher-wrong")).to_be_visible()
+    expect(wrong).to_contain_text("Nothing happens there now")
     page.get_by_role("button", name="Show me").click()
     expect(teacher).to_contain_text("This is your tile")
     page.get_by_role("link", name="Leave the lesson").click()
     expect(page.get_by_text("begun")).to_be_visible()
     page.get_by_role("link", name="Your first pyramid").click()
     expect(teacher).to_contain_text("This is your tile")
+    page.get_by_role("button", name="Show me").click()
+    expect(teacher).to_contain_text("A monkey on a monkey")
+    teacher.get_by_role("button", name="Next").click()
+    page.get_by_role("button", name="Build").click()
+    expect(wrong).to_contain_text("first your priest")
     assert server.get("/api/games?limit=1")["total"] == before  # nothing of it is stored
 
 

@@ -32,7 +32,7 @@ steps:
 
 def own_texts(language: str) -> set[str]:
     """Ids of the template's messages in a language, and those of the lesson below."""
-    source = files("teocalli.games.heap") / "locale" / f"{language}.ftl"
+    source = files("teocalli.games.heap") / "locale" / "lesson" / f"{language}.ftl"
     written = re.findall(r"^([a-z-]+) =", source.read_text(encoding="utf-8"), re.MULTILINE)
     return {*written, *(f"heap-lesson-other{step}" for step in ("", "-take", "-end"))}
 

@@ -44,7 +44,7 @@ class Step:
 
     Attributes:
         name: the text is `{game}-lesson-{lesson}-{name}`, with an attribute `wrong` if there is more to say of a wrong
-            choice.
+            choice, and `other` of one of another kind.
         words: what the pupil chooses, one after another; empty where they only read.
         then: what others and chance do afterwards.
         light: what is lit, beside what the pupil is to choose.

@@ -46,16 +46,6 @@ heap-help-take = Every counter that you take is a point (H2).
 heap-help-throw = The die shows 1, 2, 2 or 3 and takes so many counters away, which count for nobody (H3).
     .title = Throw the die
 
-# lessons
-heap-lesson-first = A first heap
-    .about = Take counters and clear a pile.
-heap-lesson-first-welcome = Three piles of counters lie here. On your turn you take one or two counters from one pile, and each is worth a point.
-heap-lesson-first-take = Take two counters from pile 1.
-    .wrong = Two counters, from pile 1: the lit one takes both.
-heap-lesson-first-clear = One counter is left in pile 1. Whoever clears a pile gets 3 extra points. Clear it!
-    .wrong = Pile 1 it is: one counter clears it.
-heap-lesson-first-end = Six points! Instead of taking, you may throw the die, as your opponent just did: it removes counters that score for nobody. When nothing is left, the most points wins.
-
 # Figures of the rules (figures/*.yaml)
 
 heap-figure-clear = Pile 1 has { $left } counter left. Whoever takes it gets 1 point for it and 3 for clearing the pile: { $points } points.

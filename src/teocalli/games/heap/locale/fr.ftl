@@ -46,16 +46,6 @@ heap-help-take = Chaque jeton que vous prenez vaut un point (H2).
 heap-help-throw = Le dé montre 1, 2, 2 ou 3 et retire autant de jetons, qui ne comptent pour personne (H3).
     .title = Lancer le dé
 
-# lessons
-heap-lesson-first = Une première pile
-    .about = Prendre des jetons et vider une pile.
-heap-lesson-first-welcome = Trois piles de jetons sont posées ici. À votre tour, vous prenez un ou deux jetons d’une pile, et chacun vaut un point.
-heap-lesson-first-take = Prenez deux jetons de la pile 1.
-    .wrong = Deux jetons, de la pile 1 : celui qui est éclairé prend les deux.
-heap-lesson-first-clear = Il reste un jeton dans la pile 1. Qui vide une pile reçoit 3 points de plus. Videz-la !
-    .wrong = C’est la pile 1 : un jeton la vide.
-heap-lesson-first-end = Six points ! Au lieu de prendre, on peut lancer le dé, comme votre adversaire vient de le faire : il enlève des jetons qui ne comptent pour personne. Quand il ne reste rien, celui qui a le plus de points gagne.
-
 # Figures of the rules (figures/*.yaml)
 
 heap-figure-clear = Il reste { $left } jeton dans la pile 1. Qui le prend marque 1 point pour lui et 3 pour avoir vidé la pile : { $points } points.

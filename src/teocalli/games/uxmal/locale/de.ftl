@@ -679,45 +679,6 @@ uxmal-name-stocks = Götterkarten
 uxmal-name-tiles = Plättchen zum Ziehen
 uxmal-name-board = Hier wächst die Pyramide
 
-# the first lesson
-uxmal-lesson-first = Deine erste Pyramide
-    .about = Bauen, Priester setzen und ziehen, verehren und verfluchen, und eine ganze Phase werten.
-uxmal-lesson-first-welcome = Willkommen bei Uxmal! Hier bauen wir gemeinsam eine Pyramide, Plättchen für Plättchen, in drei Ebenen. Sie gehört niemandem. Es zählt, wo deine Priester stehen, wenn eine Ebene fertig ist.
-uxmal-lesson-first-track = Das sind die fünf Götter, nach Beliebtheit geordnet. Die Schlange ist am beliebtesten, die Schildkröte am wenigsten. Ein Priester auf einem beliebten Gott bringt viel, auf Platz 4 und 5 gar nichts. Behalte die Leiste im Auge: Sie bewegt sich.
-uxmal-lesson-first-build = Du bist am Zug und machst genau eines von vier Dingen. Noch gibt es keine Pyramide, also gehen die anderen drei noch nicht. Bau: Drück den Knopf, der leuchtet.
-    .wrong = Ohne Pyramide findet kein Priester Platz, und ohne Karten lässt sich nichts ziehen. Bau!
-uxmal-lesson-first-overlap = Das ist dein Plättchen. Landet einer seiner Götter genau auf dem gleichen Gott, bekommst du 2 Karten davon. Der Affe passt in die Ecke oben links: Klick den leuchtenden Bauplatz an und bestätige.
-    .wrong = Dort könntest du auch bauen, aber ich möchte dir den Affen zeigen: Er soll auf dem Affen von b8 landen. Nimm den leuchtenden Bauplatz oben links.
-uxmal-lesson-first-cards = Affe auf Affe: Du hast 2 Affenkarten auf der Hand. Mit Karten bezahlst du Züge, und Punkte bringen sie manchmal auch. Inzwischen wurde auch unten gebaut. Die Gegenseite hat zwei Jaguarkarten bekommen.
-uxmal-lesson-first-place = Schick jetzt einen Priester los. Er darf auf jeden freien Gott der Pyramide, und das kostet nichts. Der Affe auf b8 steht auf Platz 3 der Leiste: Wähle „Priester setzen“, dann das leuchtende Feld.
-    .wrong = Das ginge. Aber Jaguar und Schildkröte auf deinem Plättchen stehen auf den Plätzen 4 und 5 und bringen nichts. Der Affe bringt 1 Punkt: Klick b8 an.
-uxmal-lesson-first-again = Gleich neben dir liegen jetzt eine Schlange und ein Adler. Bau noch einmal, mal sehen, was du ziehst.
-    .wrong = Gute Idee, aber hol dir erst Karten: Bau.
-uxmal-lesson-first-turn = Ein Plättchen darf man drehen. So, wie es liegt, passt wenig. Dreh es einmal mit dem leuchtenden Knopf und klick dann den leuchtenden Bauplatz an: Der Adler kommt auf einen Adler, die Schlange neben eine Schlange.
-    .wrong = Nicht dort, oder anders gedreht. Dreh das Plättchen, bis oben der Bauplatz leuchtet, und klick ihn an.
-uxmal-lesson-first-take = Gleich zwei Erträge! Ein Gott auf dem gleichen bringt 2 Karten, ein Gott neben dem gleichen bringt 1. Aber je Plättchen zählt nur einer. Nimm die 2 Adler, wir brauchen sie gleich.
-    .wrong = Die Schlange brächte nur 1 Karte. Zwei Adler sind hier besser.
-uxmal-lesson-first-points = Auf der Schlange steht jetzt ein fremder Priester. Schau auf diese Tabelle: Auf Ebene 1 bringt der Gott auf Platz 1 fünf Punkte, Platz 2 drei, Platz 3 einen. Weiter oben gibt es mehr. Dein Affe bringt bisher 1.
-uxmal-lesson-first-move = Das geht besser: Zieh deinen Priester zum Adler auf d8. Jedes freie Feld auf dem Weg kostet 1 Karte. Andere Priester sind aber Trittsteine: Den auf c8 überspringst du umsonst. Der Weg kostet also nur eine Karte. Wähle „Priester ziehen“, dann d8.
-    .wrong = Dieser Weg führt woandershin. Nimm den Adler auf d8: eine Karte, und 3 Punkte statt 1.
-uxmal-lesson-first-honour = Spiel jetzt deine Adlerkarten auf der Leiste aus. Verehren rückt einen Gott vor, eine Karte dieses Gottes je Platz. Wähle „Verehren oder verfluchen“, nimm den Adler und verehre ihn um einen Platz: Er überholt die Schlange.
-    .wrong = Nimm die Adlerkarte und rück den Adler einen Platz vor. Ein Platz genügt.
-uxmal-lesson-first-curse = Hast du gesehen? Einen Moment lang war dein Priester 5 wert und der auf der Schlange nur 3. Dann kam von drüben eine Adlerkarte, und der Adler wurde wieder hinuntergeflucht. Um diesen Streit geht es in Uxmal.
-uxmal-lesson-first-forward = So geht es weiter. Wir springen ein Stück: Beide bauen, setzen Priester und sammeln Karten, bis in Ebene 1 noch eine Lücke ist. Deine drei Priester sind dann alle im Einsatz.
-uxmal-lesson-first-last = Eine Lücke ist noch da. Wer sie füllt, beendet die Phase, und alles wird gewertet, wie es steht. Du bist bereit: zwei Priester auf Schlangen, einer auf einem Adler. Bau!
-    .wrong = Du könntest noch etwas vorbereiten. Aber du stehst gut, also mach die Ebene fertig: Bau.
-uxmal-lesson-first-complete = Es passt nur noch in die Lücke. Eine Schildkröte kommt auf eine Schildkröte, noch 2 Karten. Schildkröten sind heute nichts wert, aber warte ab. Leg das Plättchen.
-    .wrong = Das geht auch, aber so gedreht passt die Schildkröte nicht. Leg es, ohne es zu drehen, auf den leuchtenden Bauplatz.
-uxmal-lesson-first-scoring = Deine Priester bringen 5 und 5 auf Schlangen und 3 auf dem Adler. Dann die Karten: fünf Schlangen zu 2 Punkten, fünf Adler zu 1, und diese Karten gehen zurück. Das macht 28 für dich und 26 für die Gegenseite.
-uxmal-lesson-first-break = Ruhm ist vergänglich: Schlange und Adler, die beiden Lieblinge, sind ans Ende gefallen, die anderen sind aufgerückt. Jetzt führt der Affe, und deine Schildkröten sind schon Dritte. Alle Priester sind heimgekehrt. Ebene 2 beginnt die Gegenseite.
-uxmal-lesson-first-second = In Ebene 2 liegen Plättchen quer über vier Plättchen von Ebene 1, und Priester bringen dort oben mehr. Du bist dran: Bau.
-    .wrong = Priester darfst du auch wieder setzen, aber zeig mir erst ein Plättchen auf Ebene 2: Bau.
-uxmal-lesson-first-higher = Dieselben Regeln wie bisher: Klick den leuchtenden Bauplatz an, und der Affe landet auf einem Affen. Steht dort, wo du baust, ein Priester, steigt er einfach mit hinauf und steht auf dem, was jetzt da ist.
-    .wrong = Fast. Auf dem leuchtenden Bauplatz kommt der Affe auf einen Affen und bringt 2 Karten.
-uxmal-lesson-first-top = Und hinauf: Auf Ebene 2 ist der Affe, der Erste auf der Leiste, 7 Punkte wert. Setz einen Priester auf f2.
-    .wrong = Tiefer oder weniger beliebt. Der Affe auf f2 ist 7 Punkte wert: der da.
-uxmal-lesson-first-end = Das ist schon ganz Uxmal. Nach Ebene 3 ist Schluss, und wer die meisten Siegpunkte hat, gewinnt. Drei Tipps: Mach eine Ebene fertig, wenn du gut stehst. Behalte Karten der beiden führenden Götter für die Wertung. Und denk an das Ende der Phase: Wer heute auf Platz 3 liegt, führt morgen.
-
 # Figures of the rules (figures/*.yaml)
 
 uxmal-figure-seats = Ein Plättchen der Ebene { $level } liegt auf vier Plättchen der Ebene darunter und bedeckt von jedem ein Feld.

@@ -589,45 +589,6 @@ uxmal-name-stocks = Idol cards to win
 uxmal-name-tiles = Tiles to draw
 uxmal-name-board = The pyramid grows here
 
-# the first lesson
-uxmal-lesson-first = Your first pyramid
-    .about = Build, place and move priests, honour and curse, and see a whole phase scored.
-uxmal-lesson-first-welcome = Welcome to Uxmal! Together we build a pyramid here, tile by tile, in three levels. It belongs to nobody. What counts is where your priests stand when a level is finished.
-uxmal-lesson-first-track = These are the five idols, ordered by popularity. The snake is the most loved, the turtle the least. A priest on a popular idol earns a lot, one on square 4 or 5 nothing. Keep an eye on this row: it will move.
-uxmal-lesson-first-build = It is your turn. You do exactly one of four things. So far there is no pyramid, so the other three are not possible yet. Build: press the button that is lit.
-    .wrong = Without a pyramid there is nowhere for a priest, and without cards nothing can be moved. Build!
-uxmal-lesson-first-overlap = This is your tile. Wherever one of its idols lands exactly on the same idol, you take 2 cards of it. The monkey fits into the top left corner of the board: click the lit place, then confirm.
-    .wrong = You could build there, but I want to show you the monkey: it has to come down on the monkey at b8. Take the lit place at the top left.
-uxmal-lesson-first-cards = A monkey on a monkey: 2 monkey cards are in your hand. With cards you pay for moves, and they can score, too. Meanwhile your opponent has built at the bottom and taken two jaguars.
-uxmal-lesson-first-place = Now send a priest. It may stand on any free idol of the pyramid, and that costs nothing. The monkey at b8 is on square 3 of the track: choose “Place a priest”, then the lit field.
-    .wrong = You could. But the jaguar and the turtle on your tile are on squares 4 and 5 and earn nothing. The monkey earns 1 point: click b8.
-uxmal-lesson-first-again = Your opponent has built right next to you, with a snake and an eagle. Build again, and let’s see what you draw.
-    .wrong = Good idea, but first get yourself some cards: build.
-uxmal-lesson-first-turn = A tile may be turned. As it lies now, nothing much fits. Turn it once with the lit button, then click the lit place: the eagle lands on an eagle, and the snake beside a snake.
-    .wrong = Not there, or not turned that way. Turn the tile until the place lights up at the top, then click it.
-uxmal-lesson-first-take = Two claims at once! An idol on the same one brings 2 cards, an idol beside the same one brings 1. But only one claim counts per tile. Take the 2 eagles, we will need them.
-    .wrong = The snake would bring just 1 card. Two eagles are better here.
-uxmal-lesson-first-points = Your opponent has put a priest on the snake. Look at this table: on level 1 a priest on the idol of square 1 earns 5, square 2 earns 3, square 3 earns 1. Higher levels earn more. Your monkey brings 1 so far.
-uxmal-lesson-first-move = You can do better: move your priest to the eagle at d8. Each free field on the way costs 1 card. But other priests are stepping stones: you jump over the one on c8 for nothing. So the way costs a single card. Choose “Move a priest”, then d8.
-    .wrong = That leads elsewhere. Take the eagle at d8: one card, and 3 points instead of 1.
-uxmal-lesson-first-honour = Now use your eagle cards on the track. Honouring moves an idol up, one card of that idol for each square. Choose “Honour or curse”, pick the eagle and honour it by one: the eagle overtakes the snake.
-    .wrong = Pick the eagle card and move the eagle one square up. One square is enough.
-uxmal-lesson-first-curse = Did you see that? For a moment your priest was worth 5 and the one on the snake only 3. Then your opponent paid an eagle card and cursed the eagle back down. That is the quarrel at the heart of Uxmal.
-uxmal-lesson-first-forward = And so it goes on. Let’s skip ahead: both of you build, place priests and collect cards, until one gap is left in level 1. By then all three of your priests are at work.
-uxmal-lesson-first-last = One gap is left. Whoever fills it ends the phase, and everything is scored as it stands. You are ready: two priests stand on snakes, one on an eagle. Build!
-    .wrong = You could still prepare something. But you are well placed now, so finish the level: build.
-uxmal-lesson-first-complete = It can only go into the gap. A turtle lands on a turtle, 2 cards more. Turtles are worth nothing today, but wait for it. Lay the tile.
-    .wrong = That works as well, but turned that way the turtle does not fit. Lay it on the lit place without turning it.
-uxmal-lesson-first-scoring = Your priests scored 5 and 5 on snakes and 3 on the eagle. Then cards: five snakes at 2 points, five eagles at 1, and those go back to the piles. That makes 28 for you and 26 for your opponent.
-uxmal-lesson-first-break = Fame does not last: snake and eagle, the two favourites, have dropped to the end, and the others have moved up. Now the monkey leads, and your turtles are already third. All priests have gone home. Your opponent begins level 2.
-uxmal-lesson-first-second = In level 2 tiles lie across four tiles of level 1, and priests up there earn more. Your turn: build.
-    .wrong = You may place priests again, but show me a tile on level 2 first: build.
-uxmal-lesson-first-higher = The same rules as before: click the lit place, and the monkey lands on a monkey. If a priest stands where you build, it simply climbs up with the tile, and stands on whatever is there now.
-    .wrong = Almost. At the lit place the monkey comes down on a monkey and brings 2 cards.
-uxmal-lesson-first-top = And up you go: on level 2 the monkey, first on the track, is worth 7 points. Place a priest on f2.
-    .wrong = That is lower, or less popular. The monkey at f2 is worth 7 points: that one.
-uxmal-lesson-first-end = That is all of Uxmal. After level 3 the game is over, and the most points wins. Three tips: finish a level when you are well placed. Keep cards of the two leading idols for the scoring. And think of the end of the phase: whoever is third today leads tomorrow.
-
 # Figures of the rules (figures/*.yaml)
 
 uxmal-figure-seats = A tile of level { $level } lies on four tiles of the level below and covers one field of each.

@@ -593,45 +593,6 @@ uxmal-name-stocks = Cartes Idole à gagner
 uxmal-name-tiles = Tuiles à piocher
 uxmal-name-board = C’est ici que grandit la pyramide
 
-# the first lesson
-uxmal-lesson-first = Votre première pyramide
-    .about = Construire, placer et déplacer des prêtres, vénérer et maudire, et voir le décompte d’une phase.
-uxmal-lesson-first-welcome = Bienvenue à Uxmal ! Ici, nous bâtissons ensemble une pyramide, tuile après tuile, sur trois niveaux. Elle n’appartient à personne. Ce qui compte, c’est où se tiennent vos prêtres quand un niveau est terminé.
-uxmal-lesson-first-track = Voici les cinq idoles, par ordre de popularité. Le serpent est le plus aimé, la tortue le moins. Un prêtre sur une idole populaire rapporte beaucoup, aux places 4 et 5 il ne rapporte rien. Surveillez cette piste : elle va bouger.
-uxmal-lesson-first-build = C’est à vous. Vous faites exactement une chose parmi quatre. Il n’y a pas encore de pyramide, les trois autres sont donc impossibles. Construisez : appuyez sur le bouton éclairé.
-    .wrong = Sans pyramide, pas de place pour un prêtre, et sans cartes, rien ne se déplace. Construisez !
-uxmal-lesson-first-overlap = Voici votre tuile. Quand une de ses idoles tombe exactement sur la même idole, vous prenez 2 cartes de celle-ci. Le singe trouve sa place dans le coin en haut à gauche : cliquez sur l’emplacement éclairé, puis confirmez.
-    .wrong = Vous pourriez construire là, mais je veux vous montrer le singe : il doit recouvrir celui de b8. Prenez l’emplacement éclairé en haut à gauche.
-uxmal-lesson-first-cards = Un singe sur un singe : vous avez 2 cartes Singe en main. Les cartes paient les déplacements, et rapportent parfois des points. Pendant ce temps, votre adversaire a construit en bas et pris deux jaguars.
-uxmal-lesson-first-place = Envoyez maintenant un prêtre. Il peut se tenir sur toute idole libre de la pyramide, et c’est gratuit. Le singe de b8 occupe la place 3 de la piste : choisissez « Placer un prêtre », puis la case éclairée.
-    .wrong = Ce serait possible. Mais le jaguar et la tortue de votre tuile sont aux places 4 et 5 et ne rapportent rien. Le singe rapporte 1 point : cliquez sur b8.
-uxmal-lesson-first-again = Juste à côté de vous se trouvent maintenant un serpent et un aigle. Construisez encore, voyons ce que vous piochez.
-    .wrong = Bonne idée, mais allez d’abord chercher des cartes : construisez.
-uxmal-lesson-first-turn = Une tuile peut être tournée. Dans ce sens, presque rien ne correspond. Tournez-la une fois avec le bouton éclairé, puis cliquez sur l’emplacement éclairé : l’aigle recouvre un aigle, le serpent touche un serpent.
-    .wrong = Pas là, ou pas dans ce sens. Tournez la tuile jusqu’à ce que l’emplacement s’éclaire en haut, puis cliquez dessus.
-uxmal-lesson-first-take = Deux gains à la fois ! Une idole sur la même donne 2 cartes, une idole à côté de la même en donne 1. Mais un seul gain compte par tuile. Prenez les 2 aigles, nous en aurons besoin.
-    .wrong = Le serpent ne donnerait qu’une carte. Deux aigles valent mieux ici.
-uxmal-lesson-first-points = Un prêtre adverse se tient sur le serpent. Regardez ce tableau : au niveau 1, l’idole de la place 1 rapporte 5, celle de la place 2 rapporte 3, celle de la place 3 rapporte 1. Plus haut, c’est davantage. Votre singe rapporte 1 pour l’instant.
-uxmal-lesson-first-move = Vous pouvez faire mieux : déplacez votre prêtre vers l’aigle de d8. Chaque case libre en chemin coûte 1 carte. Mais les autres prêtres servent de marchepied : vous sautez celui de c8 gratuitement. Le trajet ne coûte donc qu’une carte. Choisissez « Déplacer un prêtre », puis d8.
-    .wrong = Ce chemin mène ailleurs. Prenez l’aigle de d8 : une carte, et 3 points au lieu de 1.
-uxmal-lesson-first-honour = Jouez maintenant vos cartes Aigle sur la piste. Vénérer fait avancer une idole, une carte de cette idole par place. Choisissez « Vénérer ou maudire », prenez l’aigle et vénérez-le d’une place : il dépasse le serpent.
-    .wrong = Prenez la carte Aigle et faites avancer l’aigle d’une place. Une seule suffit.
-uxmal-lesson-first-curse = Vous avez vu ? Pendant un instant, votre prêtre valait 5 et celui du serpent seulement 3. Puis une carte Aigle adverse a maudit l’aigle, qui est redescendu. Cette querelle est le cœur d’Uxmal.
-uxmal-lesson-first-forward = Et ainsi de suite. Sautons un peu : chacun construit, place des prêtres et amasse des cartes, jusqu’à ce qu’il reste un seul trou au niveau 1. Vos trois prêtres seront alors à l’œuvre.
-uxmal-lesson-first-last = Il reste un trou. Qui le comble termine la phase, et tout est décompté en l’état. Tout est prêt : deux de vos prêtres sont sur des serpents, un sur un aigle. Construisez !
-    .wrong = Vous pourriez encore préparer quelque chose. Mais votre position est bonne, terminez donc le niveau : construisez.
-uxmal-lesson-first-complete = Elle ne va que dans le trou. Une tortue tombe sur une tortue, 2 cartes de plus. Les tortues ne valent rien aujourd’hui, mais attendez. Posez la tuile.
-    .wrong = C’est possible aussi, mais la tortue ne correspond pas dans ce sens. Posez-la sur l’emplacement éclairé sans la tourner.
-uxmal-lesson-first-scoring = Vos prêtres rapportent 5 et 5 sur les serpents et 3 sur l’aigle. Puis les cartes : cinq serpents à 2 points, cinq aigles à 1, et ces cartes retournent aux piles. Cela fait 28 pour vous et 26 pour votre adversaire.
-uxmal-lesson-first-break = La gloire passe : le serpent et l’aigle, les deux favoris, sont tombés en queue, et les autres ont avancé. Le singe mène maintenant, et vos tortues sont déjà troisièmes. Tous les prêtres sont rentrés chez eux. Votre adversaire commence le niveau 2.
-uxmal-lesson-first-second = Au niveau 2, les tuiles se posent à cheval sur quatre tuiles du niveau 1, et les prêtres y rapportent davantage. À vous : construisez.
-    .wrong = Vous pouvez de nouveau placer des prêtres, mais montrez-moi d’abord une tuile au niveau 2 : construisez.
-uxmal-lesson-first-higher = Les mêmes règles qu’avant : cliquez sur l’emplacement éclairé, et le singe recouvre un singe. Si un prêtre se tient là où vous construisez, il monte simplement avec la tuile et se retrouve sur ce qu’elle montre.
-    .wrong = Presque. À l’emplacement éclairé, le singe recouvre un singe et donne 2 cartes.
-uxmal-lesson-first-top = Et on monte : au niveau 2, le singe, premier de la piste, vaut 7 points. Placez un prêtre en f2.
-    .wrong = Plus bas, ou moins populaire. Le singe de f2 vaut 7 points : celui-là.
-uxmal-lesson-first-end = Voilà tout Uxmal. Après le niveau 3, la partie est finie, et qui a le plus de points gagne. Trois conseils : terminez un niveau quand votre position est bonne. Gardez des cartes des deux idoles de tête pour le décompte. Et pensez à la fin de la phase : la troisième d’aujourd’hui mène demain.
-
 # Figures of the rules (figures/*.yaml)
 
 uxmal-figure-seats = Une tuile du niveau { $level } repose sur quatre tuiles du niveau inférieur et couvre une case de chacune.

@@ -96,6 +96,21 @@ function Afterwards({ texts, meta, game, name }) {
 }
 
 /**
+ * What is said of a wrong choice: of one of another kind than the awaited one, of any other, or of a click that led
+ * nowhere.
+ * @param {Table} table
+ * @param {string} text   id of what the step says
+ * @param {{word: string | null, wrong: string}} chosen   `word`: the awaited one
+ * @param {Texts["has"]} has
+ */
+function correctionOf(table, text, { word, wrong }, has) {
+  if (!wrong) return "web-lesson-look";
+  const kindOf = (/** @type {string | null} */ each) => table.legal.find((preview) => preview.word === each)?.kind;
+  const own = kindOf(word) === kindOf(wrong) ? ["wrong"] : ["other", "wrong"];
+  return own.map((attribute) => `${text}.${attribute}`).find(has) ?? "web-lesson-other";
+}
+
+/**
  * What the teacher says, and the ways on and back.
  * @param {{texts: Texts, meta: Meta, lesson: LessonTable, table: Table}} props
  */
@@ -107,15 +122,18 @@ function Teacher({ texts, meta, lesson, table }) {
   const { text, word } = /** @type {import("../lesson.js").Moment} */ (moments[at]);
   const wrong = lesson.wrong.value;
   const button = useRef(/** @type {HTMLElement | null} */ (null));
+  const corrected = useRef(/** @type {HTMLElement | null} */ (null));
   const said = format(text);
+  useEffect(() => {
+    if (corrected.current) scrollWithin(corrected.current, corrected.current.parentElement);
+  }, [wrong]);
   useEffect(() => {
     announce(said);
     if (actsByKeys() && word === null) button.current?.focus({ preventScroll: true });
   }, [text, texts.language]);
   const steps = [...new Set(moments.map((moment) => moment.text))];
   const busy = table.busy || table.replaying;
-  const own = `${text}.wrong`;
-  const correction = has(own) ? format(own) : format(wrong ? "web-lesson-other" : "web-lesson-look");
+  const correction = wrong === null ? "" : format(correctionOf(table, text, { word, wrong }, has));
   return html`
     <section class="teacher slot-lesson" aria-labelledby="lesson-title" data-own-keys>
       <header>
@@ -128,7 +146,7 @@ function Teacher({ texts, meta, lesson, table }) {
       <progress max=${steps.length} value=${steps.indexOf(text) + 1} aria-hidden="true"></progress>
       <${Scroller} name=${format(title)} class="teacher-words">
         <p>${said}</p>
-        ${wrong !== null && html`<p class="teacher-wrong" role="status">${correction}</p>`}
+        ${wrong !== null && html`<p ref=${corrected} class="teacher-wrong" role="status">${correction}</p>`}
       <//>
       <footer>
         <button type="button" disabled=${at === 0} onClick=${() => void lesson.back()}>
@@ -160,23 +178,42 @@ const MOST_FRAMES = 300;
 
 const frame = () => new Promise(requestAnimationFrame);
 
-/** Brings what is lit into sight: between what is said and the question. @param {HTMLElement} lit */
-function bringIntoSight(lit) {
-  if (lit.closest("#question")) return lit.scrollIntoView({ block: "nearest" });
-  const { top, bottom } = lit.getBoundingClientRect();
-  const above = isNarrow.peek() ? (document.querySelector(".teacher")?.getBoundingClientRect().bottom ?? 0) : 60;
-  const sheet = document.getElementById("question")?.getBoundingClientRect().top ?? innerHeight;
-  if (top < above || bottom > sheet) lit.scrollIntoView({ block: "center", behavior: "auto" });
-  return undefined;
+/**
+ * Scrolls a part of the page, and nothing around it, until an element in it can be seen.
+ * @param {Element} element
+ * @param {Element | null} part
+ */
+function scrollWithin(element, part) {
+  if (!part) return;
+  const [inner, outer] = [element.getBoundingClientRect(), part.getBoundingClientRect()];
+  part.scrollTop += Math.max(0, inner.bottom - outer.bottom) + Math.min(0, inner.top - outer.top);
 }
 
 /**
- * Shows what is lit once it is drawn, whatever is clicked meanwhile, and leads the focus there until it stays.
+ * Brings what is lit into sight: on a phone between what is said and the question, which both stay where they are.
+ * @param {HTMLElement} lit
+ */
+function bringIntoSight(lit) {
+  if (lit.closest("#question")) return scrollWithin(lit, lit.closest("[data-scrolls]"));
+  const narrow = isNarrow.peek();
+  const above = narrow ? (document.querySelector(".teacher")?.getBoundingClientRect().bottom ?? 0) : 60;
+  const sheet = document.getElementById("question")?.getBoundingClientRect().top ?? innerHeight;
+  const below = narrow ? sheet : innerHeight;
+  const { top, bottom } = lit.getBoundingClientRect();
+  if (top >= above && bottom <= below) return undefined;
+  if (!narrow) return lit.scrollIntoView({ block: "center", behavior: "auto" });
+  const room = below - above - (bottom - top);
+  return scrollBy({ top: top - above - Math.max(8, room / 2), behavior: "instant" });
+}
+
+/**
+ * Shows what is lit once it is drawn, and leads the focus there until it stays.
  * @param {string[]} way
  * @param {() => boolean} isAwaited   whether it is still lit
  * @param {() => boolean} isWanted   whether the focus may still be led
+ * @param {boolean} acts   whether it is there to be clicked
  */
-async function showLit(way, isAwaited, isWanted) {
+async function showLit(way, isAwaited, isWanted, acts) {
   let seen = null;
   let steady = 0;
   for (let count = 0; count < MOST_FRAMES && steady < FRAMES; count++) {
@@ -187,19 +224,22 @@ async function showLit(way, isAwaited, isWanted) {
     if (lit !== seen || count === FRAMES) bringIntoSight(lit);
     seen = lit;
     if (count < FRAMES || !isWanted()) continue;
-    const stays = !actsByKeys() || document.activeElement === lit;
+    const stays = !acts || !actsByKeys() || document.activeElement === lit;
     steady = stays ? steady + 1 : 0;
     if (!stays) lit.focus({ preventScroll: true });
   }
 }
 
 /**
- * Who acts by keys finds the focus on what is lit, until they do something; on a phone it comes into sight.
- * @param {string[]} way
+ * What is lit comes into sight, and the focus of whoever acts by keys goes to what is to be clicked, until they do
+ * something.
+ * @param {string[]} way   to what is to be clicked; empty: there is nothing
+ * @param {string[]} lights   what is lit beside it
  * @param {number} version of the view: the same thing may be lit twice
  */
-function useLitInReach(way, version) {
-  const key = way.join();
+function useLitInReach(way, lights, version) {
+  const seen = way.length ? way : lights.slice(0, 1);
+  const key = seen.join();
   useEffect(() => {
     if (!key) return undefined;
     const inputs = new AbortController();
@@ -208,9 +248,10 @@ function useLitInReach(way, version) {
     let awaited = true;
     for (const input of ["keydown", "pointerdown"]) addEventListener(input, stop, { capture: true, signal });
     void showLit(
-      way,
+      seen,
       () => awaited,
       () => !signal.aborted,
+      way.length > 0,
     );
     return () => {
       awaited = false;
@@ -243,8 +284,8 @@ function useLostClicks(lesson) {
 function LessonAtTable({ lesson, table, drawing, meta, texts }) {
   const { word, light } = /** @type {import("../lesson.js").Moment} */ (lesson.course.moments[lesson.current.value]);
   const way = table.replaying || table.busy ? [] : wayTo(table, drawing, word);
-  const lit = table.replaying ? [] : [...light.map(selectorOf), ...(way.length ? [way] : [])];
-  useLitInReach(way, table.view.version);
+  const lights = table.replaying ? [] : light.map(selectorOf);
+  useLitInReach(way, lights, table.view.version);
   useLostClicks(lesson);
   return html`
     <${Frame}
@@ -254,7 +295,7 @@ function LessonAtTable({ lesson, table, drawing, meta, texts }) {
       lost=${!lesson.connected.value}
       lesson=${html`<${Teacher} texts=${texts} meta=${meta} lesson=${lesson} table=${table} />`}
     />
-    <${Lights} selectors=${lit} />
+    <${Lights} selectors=${way.length ? [...lights, way] : lights} />
   `;
 }
 
