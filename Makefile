@@ -156,8 +156,9 @@ sanitize-threads: developing ## Watch threads that search at once
 	@$(BIN)/python -m tests.safety.watched thread $(ARGS)
 
 .PHONY: kill
-kill: developing ## Kill the server 1,000 times while it works, on SQLite and PostgreSQL, and look that nothing is lost (ARGS="--times 10")
+kill: developing ## Kill the server 1,000 times while games are played, and as often in tournaments, on SQLite and PostgreSQL, and look that nothing is lost (ARGS="--times 10")
 	@$(BIN)/python -m tests.server.killed $(ARGS)
+	@$(BIN)/python -m tests.server.killed_tournament $(ARGS)
 
 .PHONY: test-ray
 test-ray: developing ## Test matches on a Ray cluster (installs Ray, starts one on this machine)

@@ -11,7 +11,7 @@ import signal
 import tempfile
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
@@ -118,19 +118,30 @@ def _play_until(players: list[Player], address: str, chooser: random.Random, kil
         thread.join()
 
 
-def main() -> None:
-    """Kill the server as often as is asked for, on each database that is asked for."""
-    parser = argparse.ArgumentParser(prog="python -m tests.server.killed", description=__doc__)
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """What may be chosen."""
     parser.add_argument("--times", type=int, default=1000, help="how often on each database (default: 1000)")
     parser.add_argument("--database", choices=["sqlite", "postgresql"], help="only this one")
     parser.add_argument("--seed", type=int, default=time.time_ns(), help="of the moments and of what is played")
-    chosen = parser.parse_args()
+
+
+def databases(chosen: argparse.Namespace) -> Iterator[tuple[str, Path, str | None]]:
+    """Each database that is asked for: what it is, a folder, and an address if it does not lie there."""
     print(f"seed {chosen.seed}", flush=True)
     for kind in [chosen.database] if chosen.database else ["sqlite", "postgresql"]:
         with tempfile.TemporaryDirectory() as folder, ExitStack() as stack:
             address = stack.enter_context(running(Path(folder) / "database")) if kind == "postgresql" else None
-            more = () if address is None else ("--database", address)
-            moves = kill_again_and_again(Path(folder), chosen.times, random.Random(chosen.seed), *more)
+            yield kind, Path(folder), address
+
+
+def main() -> None:
+    """Kill the server as often as is asked for, on each database that is asked for."""
+    parser = argparse.ArgumentParser(prog="python -m tests.server.killed", description=__doc__)
+    add_arguments(parser)
+    chosen = parser.parse_args()
+    for kind, folder, address in databases(chosen):
+        more = () if address is None else ("--database", address)
+        moves = kill_again_and_again(folder, chosen.times, random.Random(chosen.seed), *more)
         print(f"{kind}: killed {chosen.times} times, {moves} acknowledged moves, none lost", flush=True)
 
 

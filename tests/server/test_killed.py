@@ -13,6 +13,7 @@ from urllib.parse import urlsplit
 import pytest
 
 from teocalli.server import create_app
+from tests.server import killed_tournament
 from tests.server.killed import kill_again_and_again
 from tests.server.running import serving
 from tests.server.table_client import PERSON, TableClient, new_key, open_http
@@ -28,6 +29,12 @@ def test_so_it_does_on_postgresql(tmp_path: Path, postgresql: str) -> None:
     """R-09."""
     address = new_database(postgresql, "killed")
     assert kill_again_and_again(tmp_path, 1, random.Random(time.time_ns()), "--database", address) >= 1
+
+
+@pytest.mark.long
+def test_a_tournament_survives_being_killed_at_any_moment(tmp_path: Path) -> None:
+    """R-09: no round, table or entrant is there twice."""
+    assert killed_tournament.kill_again_and_again(tmp_path, 12, random.Random(time.time_ns())) >= 12
 
 
 @pytest.fixture(scope="module")
