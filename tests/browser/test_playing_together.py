@@ -174,12 +174,12 @@ def over(page: Page) -> bool:
 
 @pytest.mark.long
 @pytest.mark.timeout(1200)
-@pytest.mark.parametrize("title", ["uxmal"])
-def test_a_whole_game_of_two_persons(pages_of_people: Pages, title: str) -> None:
+@pytest.mark.parametrize(("title", "options"), [("uxmal", {}), ("teotihuacan", {"first_game": "yes"})])
+def test_a_whole_game_of_two_persons(pages_of_people: Pages, title: str, options: dict[str, str]) -> None:
     """R-31, R-62: with somebody who watches all of it; who plays is elsewhere in the midst, and there at the end."""
     omar = pages_of_people.open("/", language="de-DE", theme="light", has_touch=True, **PHONE)
     zoe = pages_of_people.open("/", language="fr-FR")
-    lina, game = table_of(pages_of_people, omar, zoe, game=title)
+    lina, game = table_of(pages_of_people, omar, zoe, game=title, options=options)
     for page in (lina, omar):
         page.goto(pages_of_people.url)
     while (view := view_of(lina, game))["status"] == "running":
