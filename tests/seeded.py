@@ -16,11 +16,11 @@ from typing import Any
 from teocalli import web
 from teocalli.analysis.review.depth import Depth
 from teocalli.core import chance
+from teocalli.core.events import Event
 from teocalli.core.game import Game
 from teocalli.server import pages
 from teocalli.server.__main__ import main
 from teocalli.server.present import ServerTime
-from teocalli.table.events import Event
 from teocalli.table.seats import Seat
 from teocalli.table.table import Table
 

@@ -10,10 +10,10 @@ from typing import Any
 
 import pytest
 
+from teocalli.core.events import Event
 from teocalli.core.registry import game_class
 from teocalli.server.views import Views
 from teocalli.table.company import Sight
-from teocalli.table.events import Event
 from teocalli.table.table import Table
 from tests.table.play import PERSON_WISH, open_table, play, play_word
 

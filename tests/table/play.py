@@ -5,9 +5,9 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 
+from teocalli.core.events import Event
 from teocalli.core.options import OptionValue
 from teocalli.core.registry import load_game
-from teocalli.table.events import Event
 from teocalli.table.seats import BOT, SeatRequest, assign_seats
 from teocalli.table.table import Table
 

@@ -7,11 +7,11 @@ import random
 import pytest
 
 from teocalli.core.errors import TeocalliError
+from teocalli.core.events import Event
 from teocalli.core.record import Record
 from teocalli.core.registry import load_game
 from teocalli.table.clock import LAG_MS, LONGEST, Clock, TimeControl
 from teocalli.table.company import Asker, opened_by
-from teocalli.table.events import Event
 from teocalli.table.moment import AWAY_MS, Moment
 from teocalli.table.seats import PERSON, SeatRequest, assign_seats
 from teocalli.table.table import Table

@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 from teocalli.core.errors import TeocalliError
+from teocalli.core.events import Event
 from teocalli.core.options import OptionValue
 from teocalli.core.registry import load_game
 from teocalli.table.company import SCREEN, Asker, Company, Sight, opened_by
-from teocalli.table.events import Event
 from teocalli.table.history import History
 from teocalli.table.seats import PERSON, SeatRequest, assign_seats, names_of
 from teocalli.table.table import Table

@@ -7,13 +7,13 @@ from collections.abc import Sequence
 
 import pytest
 
+from teocalli.core.events import Event
 from teocalli.core.match import Match
 from teocalli.core.registry import load_game
 from teocalli.core.shuffle import check_chance
 from teocalli.table.analysing import analysed_game
 from teocalli.table.company import Asker, Company, Sight
 from teocalli.table.contest import Contest
-from teocalli.table.events import Event
 from teocalli.table.history import History
 from teocalli.table.moment import Moment
 from teocalli.table.seats import PERSON, SeatRequest, assign_seats, names_of

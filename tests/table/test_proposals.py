@@ -7,12 +7,12 @@ import random
 import pytest
 
 from teocalli.core.errors import UndoError
+from teocalli.core.events import Event
 from teocalli.core.names import PROGRAM_MARK
 from teocalli.core.options import OptionValue
 from teocalli.core.record import Record
 from teocalli.core.state import CHANCE, State
 from teocalli.table.company import SCREEN, Asker
-from teocalli.table.events import Event
 from teocalli.table.seats import SeatRequest
 from teocalli.table.table import Table
 from tests.table.play import BOT_WISH, PERSON_WISH, open_table

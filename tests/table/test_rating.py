@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from teocalli.core.events import Event
 from teocalli.core.registry import load_game
 from teocalli.table import snapshots
 from teocalli.table.company import opened_by
-from teocalli.table.events import Event
 from teocalli.table.history import History
 from teocalli.table.seats import PERSON, SeatRequest, assign_seats, names_of
 from teocalli.table.table import Table

@@ -8,12 +8,12 @@ import random
 from typing import Any
 
 from teocalli.core.chance import SeededDraws, setup_chance
+from teocalli.core.events import Event
 from teocalli.core.match import Match
 from teocalli.core.record import Record
 from teocalli.core.registry import load_game
 from teocalli.core.shuffle import CHANCE_KEY, check_chance, joint_seed
 from teocalli.table.company import Asker, opened_by
-from teocalli.table.events import Event
 from teocalli.table.seats import PERSON, SeatRequest, assign_seats, seats_of_record
 from teocalli.table.table import Table
 from tests.table.play import BOT_WISH, PERSON_WISH

@@ -10,12 +10,12 @@ from typing import Any
 import pytest
 
 from teocalli.core.errors import TeocalliError
+from teocalli.core.events import Event
 from teocalli.core.match import Match
 from teocalli.core.registry import known_games, load_game
 from teocalli.table import snapshots
 from teocalli.table.clock import TimeControl
 from teocalli.table.company import Asker, Company
-from teocalli.table.events import Event
 from teocalli.table.history import History
 from teocalli.table.moment import Moment
 from teocalli.table.seats import SeatRequest, assign_seats, names_of

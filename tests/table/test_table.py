@@ -12,10 +12,10 @@ from typing import Any
 import pytest
 
 from teocalli.core.errors import IllegalAction, TeocalliError, UndoError
+from teocalli.core.events import Event
 from teocalli.core.match import Match
 from teocalli.core.record import Record
 from teocalli.core.state import CHANCE
-from teocalli.table.events import Event
 from teocalli.table.seats import seats_of_record
 from teocalli.table.table import Table
 from tests.fixtures.store import load_record, stored_games

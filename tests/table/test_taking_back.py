@@ -11,11 +11,11 @@ import pytest
 
 from teocalli.core.chance import SeededDraws, draw_outcome
 from teocalli.core.errors import TeocalliError, UndoError
+from teocalli.core.events import Event
 from teocalli.core.match import Match
 from teocalli.core.record import Record
 from teocalli.core.registry import load_game
 from teocalli.core.state import CHANCE
-from teocalli.table.events import Event
 from teocalli.table.seats import Seat, SeatRequest, assign_seats
 from teocalli.table.table import Table
 from tests.table.play import BOT_WISH, PERSON_WISH, play_word

@@ -11,11 +11,11 @@ import pytest
 
 from teocalli.core.chance import SeededDraws
 from teocalli.core.errors import TeocalliError
+from teocalli.core.events import Event
 from teocalli.core.options import OptionValue
 from teocalli.core.registry import load_game
 from teocalli.table.clock import TimeControl
 from teocalli.table.company import Asker, opened_by
-from teocalli.table.events import Event
 from teocalli.table.moment import Moment
 from teocalli.table.seats import PERSON, assign_seats
 from teocalli.table.table import Table

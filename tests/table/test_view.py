@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from teocalli.core.chance import SeededDraws
+from teocalli.core.events import Event
 from teocalli.core.shuffle import CHANCE_KEY
-from teocalli.table.events import Event
 from teocalli.table.history import History
 from teocalli.table.table import Table
 from teocalli.table.view import build_view, list_entry, position

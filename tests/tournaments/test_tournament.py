@@ -10,9 +10,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from teocalli.core.errors import TeocalliError
+from teocalli.core.events import Event
 from teocalli.tournaments.rounds import Outcome
 from teocalli.tournaments.rules import MOST_ENTRANTS, Rules
-from teocalli.tournaments.tournament import CLOSED, PAIRED, Event, Tournament
+from teocalli.tournaments.tournament import CLOSED, PAIRED, Tournament
 
 BOT = "greedy"
 

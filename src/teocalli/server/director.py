@@ -12,6 +12,7 @@ import logging
 from dataclasses import dataclass
 
 from teocalli.core.errors import TeocalliError
+from teocalli.core.events import Event
 from teocalli.server.sessions import Sessions
 from teocalli.server.threads import run_uncancellable
 from teocalli.server.tournament_room import TournamentRoom
@@ -19,11 +20,10 @@ from teocalli.server.tournament_tables import key_of, not_waited_for, open_table
 from teocalli.store import NoSuchGameError
 from teocalli.table.clock import LAG_MS
 from teocalli.table.company import Asker, Sight
-from teocalli.table.events import Event as TableEvent
 from teocalli.table.moment import Moment
 from teocalli.table.table import Table
 from teocalli.tournaments.rounds import Outcome
-from teocalli.tournaments.tournament import Event, Tournament
+from teocalli.tournaments.tournament import Tournament
 
 log = logging.getLogger(__name__)
 
@@ -60,7 +60,7 @@ class Seated:
         """Who of them has withdrawn."""
         return frozenset(each for each in self.entrants if self.tournament.entrants[each].gone)
 
-    def not_waited_for(self, table: Table) -> list[TableEvent]:
+    def not_waited_for(self, table: Table) -> list[Event]:
         """What is done about those who are not there."""
         return not_waited_for(self.tournament, table, self.entrants)
 

@@ -16,6 +16,7 @@ from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from teocalli.core.errors import TeocalliError
+from teocalli.core.events import Event
 from teocalli.server.bots import BotRoom
 from teocalli.server.game_session import GameSession
 from teocalli.server.hints import Hints
@@ -39,7 +40,6 @@ from teocalli.store import (
     Talk,
 )
 from teocalli.table.company import SCREEN, Asker, Sight
-from teocalli.table.events import Event
 from teocalli.table.table import Table
 
 log = logging.getLogger(__name__)

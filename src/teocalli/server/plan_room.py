@@ -13,11 +13,11 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Protocol
 
 from teocalli.core.errors import TeocalliError
+from teocalli.core.events import Event
 from teocalli.server.game_session import GameSession
 from teocalli.server.threads import run_uncancellable, run_writing
 from teocalli.store import KeptPlans, Planning, Settled
 from teocalli.table.asking import asked_person
-from teocalli.table.events import Event
 from teocalli.table.plans import Plans, Verdict, judged
 from teocalli.table.table import Table
 

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from teocalli.core.events import Event
 from teocalli.server.bots import check_bot
 from teocalli.server.coach import coached
 from teocalli.server.loaded_games import LoadedGames, Request
@@ -27,7 +28,6 @@ from teocalli.table.events import (
     STOOD_IN,
     TOLD,
     UNDO,
-    Event,
 )
 from teocalli.table.proposals import Answer
 from teocalli.table.seats import names_of

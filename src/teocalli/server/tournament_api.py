@@ -7,6 +7,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path, Query, Request, Response
 
 from teocalli.core.errors import TeocalliError
+from teocalli.core.events import Event
 from teocalli.core.registry import load_game
 from teocalli.players.opponents import first_opponent
 from teocalli.server.bots import check_bot
@@ -33,7 +34,7 @@ from teocalli.server.tournament_views import Looker, listed, may_watch, told
 from teocalli.store import SPECTATOR, People, Person
 from teocalli.table.names import accepted_name, names_for_bots
 from teocalli.tournaments.rules import Rules
-from teocalli.tournaments.tournament import CLOSED, JOINED, LEFT, PAIRED, STARTED, WITHDRAWN, Event, Tournament
+from teocalli.tournaments.tournament import CLOSED, JOINED, LEFT, PAIRED, STARTED, WITHDRAWN, Tournament
 
 TournamentId = Annotated[str, Path(max_length=64)]
 AT_ONCE = 50

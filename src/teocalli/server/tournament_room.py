@@ -6,10 +6,11 @@ from collections import OrderedDict
 from collections.abc import Callable, Sequence
 
 from teocalli.core.errors import TeocalliError
+from teocalli.core.events import Event
 from teocalli.server.threads import run_uncancellable, run_writing
 from teocalli.store import ConflictError, NoSuchGameError, StoredEvent, StoreError, TournamentRow, Tournaments
 from teocalli.tournaments.rules import Rules
-from teocalli.tournaments.tournament import Event, Tournament
+from teocalli.tournaments.tournament import Tournament
 
 KEPT = 50
 """Tournaments in memory at most."""

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from teocalli.core.events import Event
 from teocalli.core.game import Game
 from teocalli.core.registry import load_game
 from teocalli.server.bots import check_bot
 from teocalli.table.clock import TimeControl
 from teocalli.table.company import Company
 from teocalli.table.contest import Contest
-from teocalli.table.events import Event
 from teocalli.table.moment import Moment
 from teocalli.table.seats import BOT, PERSON, SeatRequest, assign_seats
 from teocalli.table.stand_ins import Why

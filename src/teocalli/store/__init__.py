@@ -25,7 +25,7 @@ from teocalli.store.results import Result, Tally, tallies
 from teocalli.store.reviews import KeptReviews
 from teocalli.store.servers import Looking, Servers
 from teocalli.store.snapshots import Snapshot
-from teocalli.store.store import AT_ONE_SCREEN, Append, GameRow, NewEvent, Page, Standing, Store, StoredEvent
+from teocalli.store.store import AT_ONE_SCREEN, Append, GameRow, Page, Standing, Store, StoredEvent
 from teocalli.store.talk import Author, Notes, Said, Talk
 from teocalli.store.tournaments import TOURNAMENT_MARK, TournamentRow, Tournaments
 from teocalli.store.variations import KeptVariations
@@ -59,7 +59,6 @@ __all__ = [
     "Letter",
     "Link",
     "Looking",
-    "NewEvent",
     "NoSuchGameError",
     "NoSuchProgramError",
     "Notes",

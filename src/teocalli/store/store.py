@@ -6,11 +6,12 @@ import contextlib
 import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, bindparam, delete, func, insert, select, true, update
 from sqlalchemy.exc import IntegrityError
 
+from teocalli.core.events import AnyEvent
 from teocalli.store import snapshots
 from teocalli.store.database import Database, now, unused_id
 from teocalli.store.errors import BrokenGameError, ConflictError, DamagedFileError, NoSuchGameError, StoreError
@@ -37,22 +38,6 @@ from teocalli.store.schema import (
     VARIATIONS,
 )
 from teocalli.store.snapshots import Snapshot, StoredRow
-
-
-class NewEvent(Protocol):
-    """What the store needs to know of an event."""
-
-    @property
-    def kind(self) -> str:
-        """What kind of change it is."""
-
-    @property
-    def payload(self) -> Mapping[str, Any]:
-        """The change itself, JSON-ready."""
-
-    @property
-    def key(self) -> str | None:
-        """Idempotency key of the request, unique in its game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +99,7 @@ class Append:
 
     game_id: str
     version: int
-    events: Sequence[NewEvent]
+    events: Sequence[AnyEvent]
     standing: Standing | None = None
     settled: Settled | None = None
     asking: Asking = NOBODY_ASKED
@@ -126,7 +111,7 @@ class Store(Database):
     def create(
         self,
         game: str,
-        events: Sequence[NewEvent],
+        events: Sequence[AnyEvent],
         key: str | None = None,
         standing: Standing = Standing(),
         asking: Asking = NOBODY_ASKED,
@@ -169,7 +154,7 @@ class Store(Database):
         self,
         game_id: str,
         version: int,
-        events: Sequence[NewEvent],
+        events: Sequence[AnyEvent],
         standing: Standing | None = None,
         settled: Settled | None = None,
     ) -> None:
@@ -311,7 +296,7 @@ _OF_GAMES = (LINKS, MEMBERS, SNAPSHOTS, REVIEWS, VARIATIONS, LOOKERS, LEASES, TA
 _ROW_QUERY = select(GAMES.c.id, GAMES.c.game, GAMES.c.version, GAMES.c.created, GAMES.c.updated, GAMES.c.host)
 
 
-def _insert_game(connection: Connection, row: dict[str, Any], events: Sequence[NewEvent]) -> None:
+def _insert_game(connection: Connection, row: dict[str, Any], events: Sequence[AnyEvent]) -> None:
     moment = now()
     connection.execute(insert(GAMES), row | {"version": len(events), "created": moment, "updated": moment})
     connection.execute(insert(EVENTS), event_rows({"game_id": row["id"]}, 0, events, moment))
@@ -374,7 +359,7 @@ def _set_players(connection: Connection, game_id: str, players: frozenset[str]) 
         connection.execute(insert(MEMBERS), rows)
 
 
-def event_rows(of: Mapping[str, str], version: int, events: Sequence[NewEvent], moment: str) -> list[dict[str, Any]]:
+def event_rows(of: Mapping[str, str], version: int, events: Sequence[AnyEvent], moment: str) -> list[dict[str, Any]]:
     """The rows of events that follow number `version`; `of`: the column that says whose they are."""
     return [
         {

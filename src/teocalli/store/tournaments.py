@@ -9,6 +9,7 @@ from typing import Any
 from sqlalchemy import Connection, delete, func, insert, select, true, update
 from sqlalchemy.exc import IntegrityError
 
+from teocalli.core.events import AnyEvent
 from teocalli.store.database import Database, now, unused_id
 from teocalli.store.errors import BrokenGameError, ConflictError, NoSuchGameError, StoreError
 from teocalli.store.people import MOST_LINKS
@@ -20,7 +21,7 @@ from teocalli.store.schema import (
     TOURNAMENT_MEMBERS,
     TOURNAMENTS,
 )
-from teocalli.store.store import NewEvent, StoredEvent, decoded, event_rows
+from teocalli.store.store import StoredEvent, decoded, event_rows
 
 TOURNAMENT_MARK = "t-"
 """What the ids of tournaments begin with, and those of games never do."""
@@ -43,7 +44,7 @@ class Tournaments:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    def create(self, host: str, events: Sequence[NewEvent], key: str) -> str:
+    def create(self, host: str, events: Sequence[AnyEvent], key: str) -> str:
         """Store a new tournament with its first events, and give its id; with a known key that of the one before."""
         known = self._by_key(key)
         if known is not None:
@@ -67,7 +68,7 @@ class Tournaments:
         with self._database.reading() as connection:
             return connection.scalar(select(TOURNAMENTS.c.id).where(TOURNAMENTS.c.key == key))
 
-    def append(self, tournament_id: str, version: int, events: Sequence[NewEvent], *, running: bool) -> None:
+    def append(self, tournament_id: str, version: int, events: Sequence[AnyEvent], *, running: bool) -> None:
         """Add events to a tournament whose last event is number `version`; all of them are stored, or none.
 
         `running`: whether rounds are played from now on. Raises `ConflictError` if it has other events by now,
@@ -184,5 +185,5 @@ def _admit(connection: Connection, tournament_id: str, person_id: str) -> None:
         connection.execute(insert(TOURNAMENT_MEMBERS), row)
 
 
-def _rows(tournament_id: str, version: int, events: Sequence[NewEvent], moment: str) -> list[dict[str, Any]]:
+def _rows(tournament_id: str, version: int, events: Sequence[AnyEvent], moment: str) -> list[dict[str, Any]]:
     return event_rows({"tournament_id": tournament_id}, version, events, moment)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from teocalli.core.errors import Message, TeocalliError, UndoError, message
+from teocalli.core.events import Event
 from teocalli.table.company import Asker, Sight
-from teocalli.table.events import Event
 from teocalli.table.permissions import GuardedTable
 from teocalli.table.proposals import END, STAND_IN, UNDO, Answer, Proposal, What
 from teocalli.table.stand_ins import Why

@@ -13,6 +13,7 @@ from typing import Any, ClassVar, Self
 
 from teocalli.core.chance import SeededDraws, setup_chance
 from teocalli.core.errors import TeocalliError
+from teocalli.core.events import AnyEvent, Event
 from teocalli.core.match import Match
 from teocalli.core.record import Record
 from teocalli.core.state import CHANCE
@@ -20,7 +21,7 @@ from teocalli.table import events
 from teocalli.table.clock import TimeControl
 from teocalli.table.company import Company
 from teocalli.table.contest import Contest
-from teocalli.table.events import AT, HASH, AnyEvent, Event, Origin, UndoMark
+from teocalli.table.events import AT, HASH, Origin, UndoMark
 from teocalli.table.moment import Moment
 from teocalli.table.proposals import Answer, Proposal
 from teocalli.table.seats import Seat

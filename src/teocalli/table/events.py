@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any, Literal, Protocol
+from typing import Any, Literal
 
 from teocalli.core.errors import TeocalliError, shown
+from teocalli.core.events import AnyEvent, Event
 from teocalli.core.record import Record
 from teocalli.table.clock import TimeControl
 from teocalli.table.company import Company
@@ -49,31 +49,6 @@ that failed, nobody (a single legal action), chance, or whoever wrote the record
 
 UndoMark = Literal["practice", "agreed"]
 """Over what was revealed, by the only person; or because all persons at the table agreed."""
-
-
-class AnyEvent(Protocol):
-    """An event, new or stored."""
-
-    @property
-    def kind(self) -> str:
-        """What kind of change it is."""
-
-    @property
-    def payload(self) -> Mapping[str, Any]:
-        """The change itself."""
-
-    @property
-    def key(self) -> str | None:
-        """Idempotency key of the request that asked for it."""
-
-
-@dataclass(frozen=True, slots=True)
-class Event:
-    """A change of a game. `key` is the idempotency key of the request that asked for it."""
-
-    kind: str
-    payload: Mapping[str, Any]
-    key: str | None = None
 
 
 def created(

@@ -12,6 +12,7 @@ from typing import Any
 from teocalli.core.alike import Clocks
 from teocalli.core.chance import SEED_BYTES, SeededDraws, draw_outcome, setup_chance
 from teocalli.core.errors import TeocalliError, UndoError, message
+from teocalli.core.events import Event
 from teocalli.core.game import Game
 from teocalli.core.match import Match
 from teocalli.core.record import Record
@@ -21,7 +22,7 @@ from teocalli.table.agreeing import AgreeingTable
 from teocalli.table.clock import TimeControl
 from teocalli.table.company import SCREEN, Asker, Company
 from teocalli.table.contest import Contest
-from teocalli.table.events import Event, Origin
+from teocalli.table.events import Origin
 from teocalli.table.moment import BEGINNING, Moment
 from teocalli.table.seats import Seat, bot_at, kinds_of, person_at
 from teocalli.table.stand_ins import Why

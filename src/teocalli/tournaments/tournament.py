@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, ClassVar, Protocol
+from typing import Any, ClassVar
 
 from teocalli.core.chance import SEED_BYTES, entropy, generator
 from teocalli.core.errors import TeocalliError
+from teocalli.core.events import AnyEvent, Event
 from teocalli.tournaments.pairing import all_play_all, all_play_all_length, circle_length, circle_round, next_round
 from teocalli.tournaments.rounds import Outcome, Round
 from teocalli.tournaments.rules import Rules
@@ -22,31 +23,6 @@ FORMAT = 1
 
 CREATED, JOINED, LEFT, WITHDRAWN = "created", "joined", "left", "withdrawn"
 STARTED, PAIRED, PLACED, FINISHED, CLOSED = "started", "paired", "placed", "finished", "closed"
-
-
-class AnyEvent(Protocol):
-    """An event, new or stored."""
-
-    @property
-    def kind(self) -> str:
-        """What kind of change it is."""
-
-    @property
-    def payload(self) -> Mapping[str, Any]:
-        """The change itself."""
-
-    @property
-    def key(self) -> str | None:
-        """Idempotency key of the request that asked for it."""
-
-
-@dataclass(frozen=True, slots=True)
-class Event:
-    """A change of a tournament."""
-
-    kind: str
-    payload: Mapping[str, Any]
-    key: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,9 +12,9 @@ from teocalli.cli.play_session.menu import Menu
 from teocalli.cli.play_session.prompt import Prompt
 from teocalli.cli.play_session.screen import Screen
 from teocalli.core.errors import TeocalliError
+from teocalli.core.events import Event
 from teocalli.players import Player
 from teocalli.players.adviser import make_adviser, suggestions
-from teocalli.table.events import Event
 from teocalli.table.seats import names_of
 from teocalli.table.table import Table
 
