@@ -34,6 +34,7 @@ def check_lines(page: Page) -> None:
     assert 1 < lines.count() <= 5
     shares = page.locator(".chances-seats b").all_inner_texts()
     assert (len(shares), sum(int(share.strip(" %")) for share in shares)) == (4, 100)
+    check_marks(page, lines.count())
     targets = page.locator('#board [data-target][role="button"]')
     expect(targets.first).to_be_attached()
     lines.first.locator(".line-step").first.hover()
@@ -45,6 +46,35 @@ def check_lines(page: Page) -> None:
     for key, n in (("ArrowLeft", 42), ("ArrowRight", 43), ("ArrowLeft", 42), ("ArrowLeft", 41)):
         page.keyboard.press(key)
         expect(here).to_have_attribute("data-n", str(n))
+
+
+def check_marks(page: Page, count: int) -> None:
+    """Each line's number is on the board; its steps too while it is pointed at, or walked along by keys."""
+    marks, ways = page.locator(".line-mark"), page.locator(".line-way")
+    expect(marks.first).to_be_attached()
+    told = " ".join(mark.get_attribute("data-lines") or "" for mark in marks.all()).split()
+    assert sorted(told) == [str(number) for number in range(1, count + 1)]
+    line = page.locator(".room-line").first.get_by_role("button").first
+    line.focus()
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("ArrowUp")
+    expect(line).to_be_focused()
+    expect(ways.first).to_have_attribute("data-step", "1")
+    steps = page.locator(".room-line").first.locator(".line-step").count() + 1
+    page.keyboard.press("v")
+    walk = page.get_by_role("group", name="Line 1")
+    expect(walk).to_contain_text(f"0 / {steps}")
+    page.keyboard.press("ArrowRight")
+    expect(walk).to_contain_text(f"1 / {steps}")
+    expect(ways.last).to_have_attribute("data-step", "1")
+    page.keyboard.press("Escape")
+    expect(walk).to_have_count(0)
+    for choice, shown in (("Off", 0), ("On", marks.count())):
+        page.get_by_title("Settings").click()
+        setting = page.get_by_role("group", name="Lines on the board")
+        setting.get_by_role("radio", name=choice).evaluate("radio => radio.click()")
+        page.keyboard.press("Escape")
+        expect(marks).to_have_count(shown)
 
 
 def check_variation(page: Page) -> None:

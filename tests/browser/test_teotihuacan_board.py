@@ -61,8 +61,24 @@ def test_the_teotibot_tells_its_dice(server: Server, pages: Pages) -> None:
     expect(tiles).to_contain_text(say(key, power=power, board=say(f"teotihuacan-board-{board}")))
 
 
+FOUND = """names => names.filter((name) => !["place", "target", "spot"].some((kind) =>
+    document.querySelector(`.slot-board [data-${kind}="${CSS.escape(name)}"]`)))"""
+"""Places that the drawing has under none of its names."""
+
+
+def check_places(page: Page) -> None:
+    """Everything that actions tell of where they act is drawn under that name (`tell/traces.py`)."""
+    tracks = [f"step:{track}.{step}" for track in ("blue", "red", "green") for step in range(12)]
+    tracks += [f"step:{track}.{step}" for track in ("avenue", "track") for step in range(10)]
+    boards = [f"board:{board}" for board in range(1, 9)] + [f"worship:{board}" for board in (2, 3, 4, 7)]
+    cells = [f"cell:{row}.{column}" for row in range(8) for column in range(8)]
+    others = [*(f"row:{row}" for row in ("top", "centre", "bottom")), *(f"stairs:{stair}" for stair in "nesw")]
+    assert page.evaluate(FOUND, [*tracks, *boards, *cells, *others]) == []
+
+
 def test_arrow_keys_walk_over_the_table(server: Server, pages: Pages) -> None:
     page, _ = begin(server, pages, moment("01-2p", "turn", 0.5)[0])
+    check_places(page)
     cell = page.get_by_role("img", name=re.compile("^row 4, column 4: "))
     cell.focus()
     page.keyboard.press("ArrowRight")

@@ -16,6 +16,7 @@ from teocalli.core.set_up_draws import Draw
 from teocalli.core.set_up_form import Edit, Form
 from teocalli.core.spaces import ActionGroup, Observation
 from teocalli.core.state import State
+from teocalli.core.traces import Trace
 
 
 class Game(ABC):
@@ -206,6 +207,12 @@ class Game(ABC):
     @abstractmethod
     def phase_report(self, before: State, action: int, after: State) -> dict[str, Any] | None:
         """The breakdown of the scoring that an action brought about, or None if it did not."""
+
+    def traces(self, before: State, action: int, after: State) -> Sequence[Trace]:
+        """Where on the board an action acts, in its order: what drawings mark. It tells nothing beside the word, and
+        what everybody sees come of it (R-01).
+        """
+        return ()
 
     def plannable(self, state: State, seat: int) -> list[dict[str, Any]]:
         """The words that somebody may plan for their next turn while others play: groups `{"kind", "message", "words":

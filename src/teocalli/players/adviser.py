@@ -10,6 +10,7 @@ from teocalli.core.errors import Message
 from teocalli.core.game import Game
 from teocalli.core.names import Name
 from teocalli.core.state import State
+from teocalli.core.traces import Trace
 from teocalli.players.chances import forecast
 from teocalli.players.levels import levels_of
 from teocalli.players.report import Line, Report
@@ -25,11 +26,14 @@ STEPS = 12
 
 @dataclass(frozen=True)
 class Step:
-    """An action of an expected continuation: who acts, the word, and the line of the log that would tell of it."""
+    """An action of an expected continuation: who acts, the word, the line of the log that tells of it, and where it
+    acts on the board.
+    """
 
     seat: int
     word: str
     message: Message
+    traces: Sequence[Trace]
 
 
 @dataclass(frozen=True)
@@ -84,6 +88,7 @@ def _steps(state: State, line: Line, names: Sequence[Name]) -> Iterator[Step]:
         seat = position.current_player
         if seat != mover and state.hides_from(mover):
             return
-        word, before = position.game.action_to_string(position, action), position.clone()
+        game, before = position.game, position.clone()
         position.apply_action(action)
-        yield Step(seat, word, position.game.log_lines(before, action, position, names)[0]["message"])
+        said = game.log_lines(before, action, position, names)[0]["message"]
+        yield Step(seat, game.action_to_string(before, action), said, game.traces(before, action, position))

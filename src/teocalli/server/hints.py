@@ -9,7 +9,7 @@ from typing import Any
 from teocalli.core.game import Game
 from teocalli.core.names import Name
 from teocalli.core.state import State
-from teocalli.players.adviser import Suggestion, make_adviser, suggestions
+from teocalli.players.adviser import Step, Suggestion, make_adviser, suggestions
 from teocalli.players.chances import in_percent
 from teocalli.players.search_player import SearchPlayer
 from teocalli.server.threads import ThinkingRoom, in_thread
@@ -106,5 +106,10 @@ def suggestion_told(suggestion: Suggestion) -> dict[str, Any]:
         "chances": list(suggestion.chances),
         "percent": in_percent(suggestion.chances),
         "proven": suggestion.proven,
-        "steps": [{"seat": step.seat, "word": step.word, "message": step.message} for step in suggestion.steps],
+        "steps": [_step_told(step) for step in suggestion.steps],
     }
+
+
+def _step_told(step: Step) -> dict[str, Any]:
+    traces = [trace.to_json() for trace in step.traces]
+    return {"seat": step.seat, "word": step.word, "message": step.message, "traces": traces}

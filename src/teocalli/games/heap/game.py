@@ -13,6 +13,7 @@ from teocalli.core.options import Option, OptionSet
 from teocalli.core.set_up_form import Field, Form, Group, Value
 from teocalli.core.state import CHANCE, State
 from teocalli.core.summary_reading import BEYOND, check_told, read_plain
+from teocalli.core.traces import Trace
 from teocalli.games.heap.spaces import ACTION_GROUPS, MOST_POINTS, OBSERVATION
 from teocalli.games.heap.state import MOST, PILES, SIDES, HeapState
 
@@ -196,6 +197,11 @@ class HeapGame(Game):
         """A trait in words."""
         kind, size, count = trait.parts if trait.kind == "first" else [trait.kind, *trait.parts]
         return message(f"heap-trait-{kind}", size=int(size), **({"count": int(count)} if kind == "take" else {}))
+
+    def traces(self, before: State, action: int, after: State) -> list[Trace]:
+        """The pile of an action; a throw tells nothing of one."""
+        pile = ACTIONS[action].pile
+        return [Trace((f"pile:{pile}",))] if pile else []
 
     def phase_report(self, before: State, action: int, after: State) -> dict[str, Any] | None:
         """Points are counted as they come; there is no scoring."""

@@ -14,6 +14,7 @@ from teocalli.core.options import OptionValue
 from teocalli.core.set_up_draws import Draw
 from teocalli.core.set_up_form import Edit, Form
 from teocalli.core.state import State
+from teocalli.core.traces import Trace
 from teocalli.games.teotihuacan import arranging, components, entering
 from teocalli.games.teotihuacan import notation as words
 from teocalli.games.teotihuacan.components import Components
@@ -24,6 +25,7 @@ from teocalli.games.teotihuacan.spaces import ACTION_GROUPS, OBSERVATION
 from teocalli.games.teotihuacan.state import TeotihuacanState
 from teocalli.games.teotihuacan.tell import exploring, log, view
 from teocalli.games.teotihuacan.tell.summary import summary
+from teocalli.games.teotihuacan.tell.traces import traces
 
 _MARK = b"teo1"
 
@@ -173,6 +175,11 @@ class TeotihuacanGame(Game):
         """Breakdown of the Eclipse that an action brought about (T74–T78)."""
         before, after = _both(before, after)
         return log.phase_report(before, before.check_action(action), after)
+
+    def traces(self, before: State, action: int, after: State) -> list[Trace]:
+        """The boards, tiles and cells of an action, and the markers that it moves."""
+        before, after = _both(before, after)
+        return traces(before, before.check_action(action), after)
 
     def traits(self, before: State, action: int, after: State) -> list[tuple[int, Trait]]:
         """Starting tiles and Technologies, and what was done on which board."""

@@ -14,6 +14,7 @@ from teocalli.core.options import Option, OptionSet, OptionValue
 from teocalli.core.set_up_draws import Draw, seat_names
 from teocalli.core.set_up_form import Edit, Form
 from teocalli.core.state import State
+from teocalli.core.traces import Trace
 from teocalli.games.uxmal import arranging, components, entering, setup
 from teocalli.games.uxmal import notation as words
 from teocalli.games.uxmal.components import Components
@@ -23,6 +24,7 @@ from teocalli.games.uxmal.spaces import ACTION_GROUPS, OBSERVATION
 from teocalli.games.uxmal.state import UxmalState
 from teocalli.games.uxmal.tell import exploring, log, planning, view
 from teocalli.games.uxmal.tell.summary import summary
+from teocalli.games.uxmal.tell.traces import traces
 from teocalli.games.uxmal.tiles import IDOLS
 
 OPTIONS = OptionSet(
@@ -228,6 +230,11 @@ class UxmalGame(Game):
         """Breakdown of the phase's end that an action brought about (U24)."""
         before, after = _both(before, after)
         return log.phase_report(before, before.check_action(action), after)
+
+    def traces(self, before: State, action: int, after: State) -> list[Trace]:
+        """The field, tile, square or pile of an action."""
+        before, _ = _both(before, after)
+        return traces(before, before.check_action(action))
 
     def plannable(self, state: State, seat: int) -> list[dict[str, Any]]:
         """The words with which a turn may begin (U10)."""

@@ -444,6 +444,8 @@ web-names = Namen auf dem Spielplan
 web-names-off = Aus
 web-names-on = An
 web-names-help = Für den Anfang: Was auf dem Spielplan und daneben liegt, trägt seinen Namen.
+web-marks = Zugfolgen auf dem Spielplan
+web-marks-help = Markiert, wo die Zugfolgen eines Tipps oder einer Analyse ansetzen, und zeigt, wie sie weitergehen.
 web-seconds =
     { $count ->
         [one] { $count } Sekunde
@@ -597,6 +599,7 @@ web-link-watch-help = Wer ihn öffnet, kann zusehen. Ist die Partie zu Ende, fü
 # Chat, Notizen, Zeigen
 web-key-point = Für alle auf eine Stelle zeigen (auch Alt und Klick)
 web-key-analyse = Stellung analysieren
+web-key-line = Im Analyseraum: die beste Zugfolge auf dem Spielplan, dann die anderen
 web-talk = Chat
 web-talk-and-notes = Chat und Notizen
 web-talk-unread =

@@ -444,6 +444,8 @@ web-names = Names on the board
 web-names-off = Off
 web-names-on = On
 web-names-help = For beginners: everything on the board and beside it is labelled with its name.
+web-marks = Lines on the board
+web-marks-help = Marks where the lines of a hint or of an analysis act, and shows how they go on.
 web-seconds =
     { $count ->
         [one] { $count } second
@@ -597,6 +599,7 @@ web-link-watch-help = Whoever opens it can watch. When the game is over it leads
 # talk, notes, pointing
 web-key-point = Point at a place, for everyone (also Alt and click)
 web-key-analyse = Analyse the position
+web-key-line = In the analysis room: the best line on the board, then the others
 web-talk = Chat
 web-talk-and-notes = Chat and notes
 web-talk-unread =

@@ -444,6 +444,8 @@ web-names = Noms sur le plateau
 web-names-off = Non
 web-names-on = Oui
 web-names-help = Pour débuter : ce qui se trouve sur le plateau et à côté porte son nom.
+web-marks = Suites sur le plateau
+web-marks-help = Indique où commencent les suites d’un conseil ou d’une analyse, et montre comment elles continuent.
 web-seconds =
     { $count ->
         [one] { $count } seconde
@@ -597,6 +599,7 @@ web-link-watch-help = Qui l’ouvre peut regarder. Une fois la partie terminée,
 # discussion, notes, désigner
 web-key-point = Montrer un endroit à tous (aussi Alt et clic)
 web-key-analyse = Analyser la position
+web-key-line = Dans la salle d’analyse : la meilleure suite, puis les autres, sur le plateau
 web-talk = Discussion
 web-talk-and-notes = Discussion et notes
 web-talk-unread =

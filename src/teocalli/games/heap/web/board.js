@@ -53,7 +53,7 @@ export function Board({ table }) {
   return html`<ol class="heap-piles" onKeyDown=${onKeyDown}>
     ${shown.position.piles.map(
       (/** @type {number} */ size, /** @type {number} */ at) =>
-        html` <li key=${at}>
+        html` <li key=${at} data-spot=${`pile:${at + 1}`}>
           <span class="heap-name">${texts.format("heap-pile", { pile: at + 1 })}</span>
           <span class="heap-row">
             ${Array.from(

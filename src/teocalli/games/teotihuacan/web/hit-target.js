@@ -44,12 +44,12 @@ export function hitAttributes(show, { name, help, target: key, role = "img" }) {
 /**
  * A target in an SVG with the box that can be pointed at; what can be chosen glows.
  * @param {{show: Show, name: string, help: string, target?: string | null, box: Box, round?: number, className?:
- *   string, place?: string, piece?: import("./keys.js").Piece, nth?: number, badgeAt?: {x: number, y: number, size?:
- *   number} | null, children?: any}}
- *   props
- *   `place`: what the place is called, whether it can be chosen or not; `piece`: the name by which its movements are
- *   followed and marked, `nth`: so many others have it; `badgeAt`: where a target's badge has its right end, and how
- *   large its type is; else the upper right corner; null where the target shows it anyway
+ *   string, place?: string, spot?: string, piece?: import("./keys.js").Piece, nth?: number, badgeAt?: {x: number, y:
+ *   number, size?: number} | null, children?: any}} props
+ *   `place`: what the place is called, whether it can be chosen or not; `spot`: what only marks call it; `piece`: the
+ *   name by which its movements are followed and marked, `nth`: so many others have it; `badgeAt`: where a target's
+ *   badge has its right end, and how large its type is; else the upper right corner; null where the target shows it
+ *   anyway
  */
 export function HitTarget({
   show,
@@ -60,6 +60,7 @@ export function HitTarget({
   round = 6,
   className = "",
   place,
+  spot,
   piece,
   nth = 0,
   badgeAt = { x: box.x + box.width + 5, y: box.y },
@@ -72,6 +73,7 @@ export function HitTarget({
     ...${piece && pieceAttributesOf(piece)}
     data-box=${piece && boxWords(box)}
     data-place=${place}
+    data-spot=${spot}
     ...${hitAttributes(show, { name, help, target })}
   >
     ${children}

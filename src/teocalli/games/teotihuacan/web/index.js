@@ -39,6 +39,9 @@ const Nothing = () => null;
 
 export { Nothing as Track, Nothing as PointsTable, Nothing as Stocks };
 
+/** Icons of tiles, which a tile laid upon them may match. */
+export const matched = ".teo-icon";
+
 /** Sounds of the words of this game. */
 export const sounds = /** @type {const} */ ({
   move: "die",

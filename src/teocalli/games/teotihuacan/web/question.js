@@ -1,7 +1,7 @@
 /** What is asked, where in the turn it stands, how it can be answered, and the turn so far. */
 import { useEffect, useRef } from "preact/hooks";
 import { Asking } from "teocalli/asking.js";
-import { actsByKeys } from "teocalli/board/focus.js";
+import { actsByKeys, isAmongLines } from "teocalli/board/focus.js";
 import { html } from "teocalli/html.js";
 import { SeatMark } from "./dice.js";
 import { colourOf } from "./scene.js";
@@ -68,7 +68,7 @@ export function askText(table) {
 function useFocusOnAnswers(table, box) {
   const { final, place, tried } = selectionOf(table);
   useEffect(() => {
-    if (!actsByKeys() || tried) return;
+    if (!actsByKeys() || tried || isAmongLines()) return;
     const active = document.activeElement;
     const lost = !active || active === document.body || !active.isConnected;
     if (!final && !place && !lost) return;

@@ -171,6 +171,7 @@ function TempleStep({ show, temple, step, box, across, offered }) {
     show=${show}
     target=${offered ? `temple:${temple}` : show.scene.targets.has(`step:${stack}`) ? `step:${stack}` : null}
     name=${stepName(show, temple, step, stack)}
+    spot=${`step:${temple}.${step}`}
     box=${reach}
     round=${4}
     badgeAt=${null}
@@ -343,6 +344,7 @@ export function Track({ show, track, across, room: { x, y, width, height } }) {
           show=${show}
           name=${format(stack ? "board-teo-avenue-stack" : "board-teo-track-step", { track: title, step })}
           help=${stack ? "teotihuacan-help-stack" : help}
+          spot=${`step:${track}.${step}`}
           box=${box}
           round=${4}
         >

@@ -13,6 +13,8 @@ export { nameTags } from "./name-tags.js";
 export { rulesOf } from "./rules-now.js";
 export { wayTo } from "./way-to.js";
 export { PriestIcon as SeatMark, Symbol } from "./icons/symbol.js";
+/** Idols of tiles, which make pairs. */
+export const matched = ".ux-plate";
 /** Sounds of the words of this game. */
 export const sounds = /** @type {const} */ ({
   seat: "tile",

@@ -1,7 +1,7 @@
 /** What is asked, how it can be answered, and what the chosen answer would bring. */
 import { useEffect, useRef } from "preact/hooks";
 import { Asking } from "teocalli/asking.js";
-import { actsByKeys } from "teocalli/board/focus.js";
+import { actsByKeys, isAmongLines } from "teocalli/board/focus.js";
 import { html } from "teocalli/html.js";
 import { canTakeBack, choiceOf, mover, previewsOf, selectionOf, takeBack, turnTile } from "./acting.js";
 import { Changes, Effect, actionText, confirmChoice, costText, gainText } from "./confirming.js";
@@ -61,7 +61,7 @@ function useFocusOnAnswers(table, box) {
   const { mode, from } = selectionOf(table);
   const tried = Boolean(table.selection.value?.tried);
   useEffect(() => {
-    if (!actsByKeys() || tried || isPaying(table)) return;
+    if (!actsByKeys() || tried || isAmongLines() || isPaying(table)) return;
     const active = document.activeElement;
     const lost = !active || active === document.body || !active.isConnected;
     if (choiceOf(table)?.ready) focusOn("#question [data-confirm]:enabled");

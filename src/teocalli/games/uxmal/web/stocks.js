@@ -10,7 +10,11 @@ import { CardShape, IDOLS, TileShape } from "./icons/symbol.js";
 function Pile({ table, idol }) {
   const count = table.shown.position.piles[idol] ?? 0;
   const name = table.texts.format("uxmal-pile-name", { count, idol: symbolMessage(idol) });
-  return html`<li class=${count ? "ux-pile" : "ux-pile ux-empty"} data-anchor=${`pile-${idol}`}>
+  return html`<li
+    class=${count ? "ux-pile" : "ux-pile ux-empty"}
+    data-anchor=${`pile-${idol}`}
+    data-spot=${`pile:${idol}`}
+  >
     <span role="img" aria-label=${name} tabindex="0" ...${tip(table, "uxmal-help-pile", name)}>
       <${CardShape} symbol=${idol} size=${38} /><b aria-hidden="true">${count}</b>
     </span>
@@ -28,7 +32,7 @@ function NamedTile({ table, tile, size }) {
 function TileStock({ table }) {
   const { undrawn } = table.shown.position;
   const { format } = table.texts;
-  return html`<details class="ux-stock">
+  return html`<details class="ux-stock" data-spot="stock">
     <summary ...${tip(table, "uxmal-help-stock")}>
       <svg viewBox="0 0 40 36" aria-hidden="true">
         ${[0, 1, 2].map(

@@ -67,7 +67,10 @@ function Square({ table, square, target }) {
     .filter((each) => each !== undefined);
   const cards = cardPoints[square - 1];
   const { phase } = table.shown.position;
-  return html`<div class=${`ux-square ux-rank-${square}${target ? " ux-square-target" : ""}`}>
+  return html`<div
+    class=${`ux-square ux-rank-${square}${target ? " ux-square-target" : ""}`}
+    data-spot=${`square:${square}`}
+  >
     <b class="ux-square-number">${square}</b>
     <span class="ux-square-points">
       ${earned.map((each, index) => html`<i key=${index} class=${index + 1 === phase ? "ux-now" : ""}>${each}</i>`)}

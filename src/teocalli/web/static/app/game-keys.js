@@ -148,6 +148,7 @@ function actionFor(game, event) {
   if (key === "escape" && game.playback.looking.peek()) return () => game.playback.backToNow();
   if (key === "escape" && help.peek()) return closeHelpDrawer;
   if (key === "i") return () => game.toggleHint();
+  if (key === "v" && game.isRoom) return () => game.showNextLine();
   if (key === "g" && game.view.peek()?.company) return () => (game.talk.pointing.value = !game.talk.pointing.peek());
   if (key === "f6") return () => changePart(event.shiftKey ? -1 : 1);
   if (key === "l") return () => focusPart("log-heading");

@@ -10,12 +10,14 @@ import {
   COACHES,
   CONFIRMATIONS,
   LANGUAGES,
+  MARKS,
   NAMES,
   settings,
   setAnimation,
   setCoach,
   setConfirmations,
   setLanguage,
+  setMarks,
   setNames,
   setSounds,
   setTheme,
@@ -34,7 +36,7 @@ const LANGUAGE_NAMES = /** @type {Record<string, string>} */ ({ en: "English", d
 
 /** @param {{texts: Texts, onClose: () => void}} props */
 function SettingsDialog({ texts, onClose }) {
-  const { language, theme, animation, confirmations, sounds, names, coach } = settings.value;
+  const { language, theme, animation, confirmations, sounds, names, marks, coach } = settings.value;
   return html`
     <${Dialog} title=${texts.format("web-settings")} closeLabel=${texts.format("web-close")} onClose=${onClose}>
       <div class="settings">
@@ -91,6 +93,15 @@ function SettingsDialog({ texts, onClose }) {
         />
         <p class="hint">${texts.format("web-names-help")}</p>
         <${Choice}
+          legend=${texts.format("web-marks")}
+          name="marks"
+          values=${MARKS}
+          value=${marks}
+          label=${(/** @type {string} */ each) => texts.format(`web-names-${each}`)}
+          onChange=${setMarks}
+        />
+        <p class="hint">${texts.format("web-marks-help")}</p>
+        <${Choice}
           legend=${texts.format("web-coach")}
           name="coach"
           values=${COACHES}
@@ -123,6 +134,7 @@ export function Keys({ texts }) {
     ["U", "undo"],
     ["I", "hint"],
     ["A", "analyse"],
+    ["V", "line"],
     ["Y N", "answer"],
     ["G", "point"],
     ["← →", "playback"],

@@ -54,7 +54,10 @@ const PAGES = {
     return (shared, { id }) => html`<${ResultPage} key=${id} id=${id} ...${shared} />`;
   },
   analysis: async () => {
-    const { AnalysisPage } = await withTexts("analysis-room", import("./pages/analysis.js"));
+    const [{ AnalysisPage }] = await Promise.all([
+      withTexts("analysis-room", import("./pages/analysis.js")),
+      loadStyle("/static/styles/lines.css"),
+    ]);
     return (shared, { id }) => html`<${AnalysisPage} key=${id} id=${id} ...${shared} />`;
   },
   join: async () => {

@@ -31,29 +31,34 @@ export function visible(selector) {
   return null;
 }
 
+/** @typedef {(element: Element, box: Box) => boolean} Test */
+
 /**
  * Where the first element of each selector stands.
  * @param {(string | string[])[]} selectors
+ * @param {Test} isWanted
  * @returns {(Box | null)[]}
  */
-function boxesOf(selectors) {
+function boxesOf(selectors, isWanted) {
   return selectors.map((selector) => {
     const found = visible(selector);
-    return found && boxOf(found);
+    const box = found && boxOf(found);
+    return found && box && isWanted(found, box) ? box : null;
   });
 }
 
 /**
  * Where elements stand, kept up to date while the page scrolls, grows and moves.
  * @param {(string | string[])[]} selectors
+ * @param {Test} [isWanted] of others nothing is told
  * @returns {(Box | null)[]}
  */
-export function useBoxes(selectors) {
+export function useBoxes(selectors, isWanted = () => true) {
   const [boxes, setBoxes] = useState(/** @type {(Box | null)[]} */ ([]));
   const known = useRef("");
   const key = JSON.stringify(selectors);
   const look = () => {
-    const now = boxesOf(selectors);
+    const now = boxesOf(selectors, isWanted);
     const told = JSON.stringify(now);
     if (told !== known.current) setBoxes(now);
     known.current = told;

@@ -68,6 +68,11 @@ export const NAMES = /** @type {const} */ (["off", "on"]);
 
 export const names = setting("names", NAMES, "off");
 
+/** Whether the lines of a search, of a hint or of an analysis, are marked on the board. */
+export const MARKS = /** @type {const} */ (["off", "on"]);
+
+export const marks = setting("marks", MARKS, "on");
+
 /** Whether a coach comments on decisions of a person who plays alone. */
 export const COACHES = /** @type {const} */ (["off", "on"]);
 
@@ -81,6 +86,7 @@ export const settings = computed(() => ({
   confirmations: confirmations.value,
   sounds: sounds.value,
   names: names.value,
+  marks: marks.value,
   coach: coach.value,
 }));
 
@@ -125,6 +131,12 @@ export function setSounds(value) {
 export function setNames(value) {
   names.value = value;
   remember("names", value);
+}
+
+/** @param {"on" | "off"} value */
+export function setMarks(value) {
+  marks.value = value;
+  remember("marks", value);
 }
 
 /** @param {"on" | "off"} value */

@@ -72,6 +72,8 @@ export class GameTable {
     this.selection = signal(/** @type {any} */ (null));
     /** What the search suggests for the decision that is asked; "thinking" while it is awaited. */
     this.hint = signal(/** @type {import("./types.js").Hint | "thinking" | null} */ (null));
+    /** Lines that are marked on the board, those of a hint or of an analysis. */
+    this.marked = signal(/** @type {import("./analysis/line-marks.js").Marked | null} */ (null));
     /** Whose secrets the screen may show. */
     this.atScreen = signal(/** @type {number | null} */ (null));
     /** The person to whom the screen must be passed before it shows anything; null when it need not be. */
@@ -245,6 +247,9 @@ export class GameTable {
     if (this.hint.peek() !== null) this.closeHint();
     else if (this.legal.peek().length > 0) void this.#askHint();
   }
+
+  /** Shows the next best line on the board, in an analysis room. */
+  showNextLine() {}
 
   closeHint() {
     this.hint.value = null;

@@ -117,7 +117,8 @@
  *   boolean, number: string | null}[]} | null} [shuffle]   how far those are who shuffle together with the server; null
  *   where it does so alone. round: how often they began; telling: everybody has promised a number, so each may tell it
  *
- * @typedef {{seat: number, word: string, message: Message}} HintStep
+ * @typedef {{seat: number, word: string, message: Message, traces: import("./board/placing.js").Trace[]}} HintStep
+ *   traces: where on the board it acts, by the names of the drawing's places
  * @typedef {{word: string, visits: number, chances: number[], percent: number[], proven: boolean, steps: HintStep[]}}
  *   Suggestion   chances: of victory by seat, adding up to 1; percent: the same as whole percentages that add up to
  *   100; steps: how it is expected to go on, the action first
@@ -176,8 +177,9 @@
  * @typedef {"off" | "slow" | "normal" | "fast"} Animation
  * @typedef {"always" | "final" | "never"} Confirmations   final: only before what cannot be taken back
  * @typedef {{language: string, theme: Theme, animation: Animation, confirmations: Confirmations, sounds: "on" | "off",
- *   names: "on" | "off", coach: "on" | "off"}} Settings   names: whether pieces on the board carry their names; coach:
- *   whether a coach comments on decisions of a person who plays alone
+ *   names: "on" | "off", marks: "on" | "off", coach: "on" | "off"}} Settings   names: whether pieces on the board carry
+ *   their names; marks: whether lines of a search are marked there; coach: whether a coach comments on decisions of a
+ *   person who plays alone
  * @typedef {"tile" | "card" | "die" | "message" | "turn" | "phase"} Sound
  *
  * @typedef {object} Texts
@@ -230,6 +232,7 @@
  * @property {(table: Table, end: PhaseEnd) => boolean} [asksInScene]    whether `PhaseDetails` asks something at the
  *   moment
  * @property {(table: Table, preview: any) => string} actionText        a legal action in words
+ * @property {string} [matched]         selector of what is matched on the board, which no mark may hide
  * @property {(table: Table, preview: any) => any} shownBy               the selection by which the board shows a legal
  *   action; null if nothing can be shown
  * @property {(table: Table, action: any) => string[]} rulesOf           numbers of the rules of a legal action or of

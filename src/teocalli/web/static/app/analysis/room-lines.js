@@ -1,9 +1,11 @@
 /** The best lines of a position: pointing at one shows it on the board, pressing a step plays it as far as there. */
+import { useEffect } from "preact/hooks";
 import { pointing } from "../board/hit-target.js";
-import { useTrying } from "../hint.js";
 import { html } from "../html.js";
 import { Icon } from "../ui.js";
+import { LineHead } from "./line-head.js";
 import { decimal } from "./numbers.js";
+import { useTrying } from "./trying.js";
 
 /**
  * @typedef {import("../types.js").Table} Table
@@ -12,6 +14,13 @@ import { decimal } from "./numbers.js";
  * @typedef {import("./live-search.js").Line} Line
  */
 
+/** What is asked keeps its height while a line is pointed at: else the line would move away. @param {boolean} held */
+function holdQuestion(held) {
+  const slot = document.getElementById("question");
+  if (held) slot?.style.setProperty("height", `${slot.getBoundingClientRect().height}px`);
+  else slot?.style.removeProperty("height");
+}
+
 /** @param {{room: RoomTable, table: Table, drawing: Drawing, line: Line, number: number}} props */
 function LineRow({ room, table, drawing, line, number }) {
   const { texts, view, legal } = table;
@@ -19,9 +28,18 @@ function LineRow({ room, table, drawing, line, number }) {
   const preview = legal.find(({ word }) => word === line.word);
   const words = line.steps.map(({ word }) => word);
   const seat = line.steps[0]?.seat ?? 0;
-  const point = (/** @type {number} */ count) => void room.pointAt(words.slice(0, count));
+  const mark = (/** @type {number} */ steps) => {
+    const marked = room.pointedLine.peek();
+    if (marked?.word !== line.word || marked.steps !== steps) room.pointedLine.value = { word: line.word, steps };
+  };
+  const point = (/** @type {number} */ count) => {
+    mark(count);
+    void room.pointAt(words.slice(0, count));
+  };
   const leave = () => {
+    holdQuestion(false);
     end();
+    room.pointedLine.value = null;
     void room.pointAt(null);
   };
   const play = (/** @type {number} */ count) => {
@@ -31,23 +49,27 @@ function LineRow({ room, table, drawing, line, number }) {
   const isTried = () => table.selection.peek()?.tried === line.word;
   const tried = preview !== undefined && drawing.shownBy(table, preview) !== null;
   const name = preview ? drawing.actionText(table, preview) : line.steps[0] && texts.message(line.steps[0].message);
-  const first = pointing(tried ? () => isTried() || begin(preview) : () => point(1), leave);
+  const show = () => {
+    mark(words.length);
+    if (!tried || isTried()) return;
+    holdQuestion(true);
+    begin(preview);
+  };
+  const first = pointing(show, leave);
   return html`
     <li class="room-line">
       <button type="button" class="suggestion" data-word=${line.word} ...${first} onClick=${() => play(1)}>
-        <span class="suggestion-head">
-          <span class="line-number">${number}</span>
-          <b class="suggestion-name"><bdi>${name}</bdi></b>
-          <b class="figure">${texts.format("web-hint-percent", { percent: line.percent[seat] ?? 0 })}</b>
-        </span>
-        <span class="suggestion-bar" aria-hidden="true"
-          ><span style=${{ width: `${line.percent[seat] ?? 0}%` }}></span
-        ></span>
+        <${LineHead} texts=${texts} number=${number} name=${name} percent=${line.percent[seat] ?? 0} />
         <span class="line-figures"
           >${texts.format("web-analysis-line", {
             points: decimal(texts.language, line.points[seat] ?? 0),
             visits: line.visits,
           })}${line.proven && html` · <span class="solved">${texts.format("web-analysis-solved-line")}</span>`}</span
+        >
+      </button>
+      <button type="button" class="quiet line-show" onClick=${() => room.startWalk(number)}>
+        <${Icon} name="point" /> ${texts.format("web-analysis-walk-start")}${" "}<span class="visually-hidden"
+          >${texts.format("web-analysis-walk", { number })}</span
         >
       </button>
       ${
@@ -113,17 +135,52 @@ function SearchBar({ room, table }) {
   `;
 }
 
+/**
+ * Marks the lines on the board, and the one that is pointed at or walked along step by step.
+ * @param {RoomTable} room
+ * @param {Line[]} lines
+ */
+function useMarks(room, lines) {
+  const pointed = room.pointedLine.value;
+  const walk = room.walk.value;
+  const told = JSON.stringify(lines.map(({ steps }) => steps.map(({ word }) => word)));
+  useEffect(() => {
+    if (walk) {
+      const { number, steps, at } = walk;
+      room.marked.value = { lines: [{ number, steps }], shown: { number, steps: at || steps.length } };
+      return;
+    }
+    const number = lines.findIndex(({ word }) => word === pointed?.word) + 1;
+    room.marked.value = {
+      lines: lines.map(({ steps }, at) => ({ number: at + 1, steps })),
+      shown: number && pointed ? { number, steps: pointed.steps } : null,
+    };
+  }, [told, pointed, walk]);
+  useEffect(() => () => void (room.marked.value = null), []);
+}
+
+/** Up and down lead through the lines and their steps. @param {KeyboardEvent} event */
+function moveThrough(event) {
+  const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+  const list = /** @type {HTMLElement} */ (event.currentTarget);
+  const buttons = [...list.querySelectorAll("button")];
+  const next = step && buttons[buttons.indexOf(/** @type {any} */ (document.activeElement)) + step];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
+
 /** @param {{room: RoomTable, table: Table, drawing: Drawing}} props */
 export function RoomLines({ room, table, drawing }) {
   const { format } = table.texts;
+  const { lines } = room;
+  useMarks(room, lines);
   const found = room.search.found.value;
-  const isHere = found !== null && found.at === room.current.value;
-  const lines = isHere ? found.lines : [];
-  const without = isHere && found.evaluation && lines.length === 0;
+  const without = found?.at === room.current.value && found.evaluation && lines.length === 0;
   return html`
     <${SearchBar} room=${room} table=${table} />
     ${without && html`<p class="hint">${format("web-analysis-no-lines")}</p>`}
-    <ol class="suggestions room-lines" aria-label=${format("web-analysis-lines")}>
+    <ol class="suggestions room-lines" aria-label=${format("web-analysis-lines")} onKeyDown=${moveThrough}>
       ${lines.map(
         (line, at) =>
           html`<${LineRow}

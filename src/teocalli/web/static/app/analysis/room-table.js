@@ -19,6 +19,8 @@ import { LiveSearch } from "./live-search.js";
  * @typedef {{do: "play" | "line" | "draw" | "name" | "note" | "promote" | "delete", at: string, word?: string, words?:
  *   string[], text?: string}} Wish
  * @typedef {{move: Move, before: string | null, line: Line}} Place
+ * @typedef {{number: number, steps: import("./live-search.js").Line["steps"], at: number}} Walk   a line that one walks
+ *   along on the board, as it was when that began; at: so many steps are done
  * @typedef {{n: number, position: any, projection: any[], last: import("../types.js").LogEntry}} Ahead
  */
 
@@ -71,9 +73,12 @@ export class RoomTable extends GameTable {
     this.end = signal(key);
     /** The keys of that line, from the beginning of the game. */
     this.way = computed(() => this.#way());
-    /** The position of a continuation that is shown while somebody points at it. */
-    this.ahead = signal(/** @type {Ahead | null} */ (null));
+    /** The positions of a continuation of which the last is shown, while somebody points at it or walks along. */
+    this.ahead = signal(/** @type {Ahead[]} */ ([]));
     this.pointed = "";
+    /** The line that is pointed at, and as far as which step. */
+    this.pointedLine = signal(/** @type {{word: string, steps: number} | null} */ (null));
+    this.walk = signal(/** @type {Walk | null} */ (null));
     this.wished = Promise.resolve();
     this.search = new LiveSearch(id);
     this.search.lookAt(key);
@@ -106,7 +111,8 @@ export class RoomTable extends GameTable {
   #stand(key) {
     this.current.value = key;
     if (!this.way.peek().includes(key)) this.end.value = key;
-    this.pointAt(null);
+    this.pointedLine.value = null;
+    this.endWalk();
     this.search.lookAt(key);
   }
 
@@ -185,11 +191,44 @@ export class RoomTable extends GameTable {
     if (wanted === this.pointed) return;
     this.pointed = wanted;
     if (words === null) {
-      this.ahead.value = null;
+      this.ahead.value = [];
       return;
     }
     const told = await roomApi.ahead(this.id, at, words).catch(() => null);
-    if (this.pointed === wanted) this.ahead.value = told?.steps.at(-1) ?? null;
+    if (this.pointed === wanted) this.ahead.value = told?.steps ?? [];
+  }
+
+  /** The lines of the position that is looked at, as far as they are known. */
+  get lines() {
+    const found = this.search.found.value;
+    return found !== null && found.at === this.current.value ? found.lines : [];
+  }
+
+  /** Begins to walk along a line on the board. @param {number} number */
+  startWalk(number) {
+    const line = this.lines[number - 1];
+    if (line) this.walk.value = { number, steps: line.steps, at: 0 };
+    void this.pointAt(null);
+  }
+
+  /** @param {number} at */
+  walkTo(at) {
+    const walk = this.walk.peek();
+    if (!walk || at < 0 || at > walk.steps.length) return;
+    this.walk.value = { ...walk, at };
+    void this.pointAt(at === 0 ? null : walk.steps.slice(0, at).map(({ word }) => word));
+  }
+
+  endWalk() {
+    this.walk.value = null;
+    void this.pointAt(null);
+  }
+
+  /** @override */
+  showNextLine() {
+    const next = (this.walk.peek()?.number ?? 0) + 1;
+    if (next <= this.lines.length) this.startWalk(next);
+    else this.endWalk();
   }
 
   /** @override */

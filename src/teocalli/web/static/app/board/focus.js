@@ -31,3 +31,6 @@ export function leadLostFocus(to = "h1") {
   };
   requestAnimationFrame(() => setTimeout(lead));
 }
+
+/** Whether the focus is among the lines of a hint or an analysis, where it stays whatever they show on the board. */
+export const isAmongLines = () => Boolean(document.activeElement?.closest(".hint-panel, .room-panel"));

@@ -1,5 +1,6 @@
 /** The analysis room of a game: any position of it, what that is worth, and what could be played. */
 import { useEffect, useMemo, useState } from "preact/hooks";
+import { LineWalk } from "../analysis/line-walk.js";
 import { RoomPanel } from "../analysis/room-panel.js";
 import { RoomTable } from "../analysis/room-table.js";
 import { roomApi } from "../analysis/room-api.js";
@@ -78,29 +79,46 @@ function NothingAsked({ room, table }) {
   `;
 }
 
+/**
+ * The table as it is shown while a continuation is looked at: what its last step changed is marked.
+ * @param {Table} table
+ * @param {import("../analysis/room-table.js").Ahead[]} steps
+ * @returns {Table | null}
+ */
+function tableAhead(table, steps) {
+  const step = steps.at(-1);
+  if (!step) return null;
+  const { n, position, projection, last } = step;
+  return {
+    ...table,
+    legal: [],
+    looking: true,
+    shown: { n, position, projection, last: { ...last, turn: -1 } }, // a turn that the game does not have
+    positionAt: (wanted) => steps.find((each) => each.n === wanted)?.position ?? table.positionAt(wanted),
+  };
+}
+
 /** @param {{room: RoomTable, table: Table, drawing: Drawing}} props */
 function RoomAtTable({ room, table, drawing }) {
   const ahead = room.ahead.value;
+  const walk = room.walk.value;
   useAddress(room);
   useEffect(() => leadLostFocus(), []); // the heading of the empty page is gone
-  const shown = useMemo(
-    () =>
-      ahead && {
-        ...table,
-        legal: [],
-        looking: true,
-        shown: { n: ahead.n, position: ahead.position, projection: ahead.projection, last: ahead.last },
-      },
-    [ahead, table.view],
-  );
+  const shown = useMemo(() => tableAhead(table, ahead), [ahead, table.view]);
+  const walking = walk !== null;
+  const seen = useMemo(() => (walking ? { ...table, legal: [], looking: true } : table), [walking, table]);
   return html`
     <${Frame}
       game=${room}
-      table=${table}
+      table=${seen}
       drawing=${drawing}
       lost=${!room.connected.value}
       lesson=${html`<${RoomPanel} room=${room} table=${table} drawing=${drawing} />`}
-      idle=${html`<${NothingAsked} room=${room} table=${table} />`}
+      idle=${
+        walk
+          ? html`<${LineWalk} room=${room} table=${table} walk=${walk} />`
+          : html`<${NothingAsked} room=${room} table=${table} />`
+      }
       ahead=${shown}
     />
   `;

@@ -11,6 +11,7 @@ import { useGameKeys } from "../game-keys.js";
 import { RemoveDialog } from "../game-list.js";
 import { Header } from "../header.js";
 import { HelpSlot } from "../help-slot.js";
+import { LineMarks } from "../hint.js";
 import { html } from "../html.js";
 import { late } from "../late.js";
 import { Log } from "../log.js";
@@ -299,6 +300,7 @@ export function Frame({ game, table, drawing, lost, lesson = null, idle = null, 
         html`<${NameTags} key=${table.view.game} tags=${drawing.nameTags(steady)} texts=${texts} />`
       }
       ${view.company !== null && html`<${Signs} game=${game} table=${steady} />`}
+      ${game.marked.value && html`<${LineMarks} table=${seen} drawing=${drawing} marked=${game.marked.value} />`}
       <${HelpSlot} table=${table} drawing=${drawing} hasRules=${table.meta.rules} />
     </main>
     <${SinceDialog} game=${game} table=${steady} drawing=${drawing} />

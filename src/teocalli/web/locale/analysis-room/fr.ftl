@@ -22,6 +22,14 @@ web-analysis-no-lines = Il n’y a rien à décider ici.
 web-analysis-line = { $points } points attendus · essayée { $visits } fois
 web-analysis-solved-line = résolu
 web-analysis-steps = Suite possible
+web-analysis-walk = Suite { $number }
+web-analysis-walk-start = Montrer sur le plateau
+web-analysis-walk-whole =
+    { $count ->
+        [one] La suite entière : une étape.
+       *[other] La suite entière : { $count } étapes, numérotées dans l’ordre.
+    }
+web-analysis-walk-play = Jouer jusqu’ici
 web-analysis-moves = Coups
 web-analysis-beginning = Le début
 web-analysis-game = La partie telle qu’elle a été jouée

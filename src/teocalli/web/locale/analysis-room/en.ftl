@@ -22,6 +22,14 @@ web-analysis-no-lines = Nobody decides here.
 web-analysis-line = { $points } points expected · tried { $visits } times
 web-analysis-solved-line = solved
 web-analysis-steps = How it could go on
+web-analysis-walk = Line { $number }
+web-analysis-walk-start = Show on the board
+web-analysis-walk-whole =
+    { $count ->
+        [one] The whole line: one step.
+       *[other] The whole line: { $count } steps, numbered in their order.
+    }
+web-analysis-walk-play = Play to here
 web-analysis-moves = Moves
 web-analysis-beginning = The beginning
 web-analysis-game = The game as it was played

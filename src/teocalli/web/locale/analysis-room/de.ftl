@@ -22,6 +22,14 @@ web-analysis-no-lines = Hier ist nichts zu entscheiden.
 web-analysis-line = { $points } Punkte erwartet · { $visits }-mal probiert
 web-analysis-solved-line = gelöst
 web-analysis-steps = So könnte es weitergehen
+web-analysis-walk = Zugfolge { $number }
+web-analysis-walk-start = Auf dem Spielplan zeigen
+web-analysis-walk-whole =
+    { $count ->
+        [one] Die ganze Zugfolge: ein Schritt.
+       *[other] Die ganze Zugfolge: { $count } Schritte, der Reihe nach nummeriert.
+    }
+web-analysis-walk-play = Bis hierher spielen
 web-analysis-moves = Züge
 web-analysis-beginning = Der Anfang
 web-analysis-game = Die Partie, wie sie gespielt wurde
