@@ -5,6 +5,7 @@ from __future__ import annotations
 import pickle
 import re
 import warnings
+from importlib.util import find_spec
 from typing import Any
 
 import gymnasium
@@ -20,6 +21,7 @@ from teocalli.adapters.gymnasium import SeatEnv, environment_class, register_gam
 from teocalli.core.errors import IllegalAction, TeocalliError
 from teocalli.core.game import Game
 from teocalli.core.registry import game_class, known_games, load_game
+from teocalli.pictures import board_pixels, engine
 from tests.long import with_further
 from tests.packaging.checkout import read
 
@@ -52,6 +54,11 @@ def test_pettingzoo_accepts_the_environment(seated: tuple[str, int]) -> None:
     name, players = seated
     api_test(aec(name, players=players), num_cycles=120)
     seed_test(lambda: aec(name, players=players), num_cycles=60)
+
+
+@pytest.mark.parametrize("seated", with_further(SEATED[:1], [*SEATED[1:], *FURTHER]))
+def test_pettingzoo_accepts_the_pictures(seated: tuple[str, int]) -> None:
+    name, players = seated
     render_test(lambda render_mode: aec(name, players=players, render_mode=render_mode))
 
 
@@ -126,7 +133,7 @@ def test_wrong_actions_follow_pettingzoo() -> None:
     "wrong",
     [
         {"players": 7}, {"options": {"variant": "none"}}, {"seat": 2}, {"seat": True}, {"opponents": ["random"] * 2},
-        {"opponents": "nobody"}, {"rewards": "gold"}, {"render_mode": "rgb_array"},
+        {"opponents": "nobody"}, {"rewards": "gold"}, {"render_mode": "depth_array"},
     ],
 )  # fmt: skip
 def test_what_cannot_be_made_is_refused(wrong: dict[str, Any]) -> None:
@@ -168,6 +175,44 @@ def test_pictures_show_the_table_as_the_terminal_does(name: str, capsys: pytest.
     people = made(name, render_mode="human", players=2)
     people.reset(seed=1)
     assert capsys.readouterr().out == shown + "\n"
+
+
+def test_pixels_show_the_board_as_a_picture() -> None:
+    """Those of the board alone (`board_pixels`), of the same size throughout; another position looks different."""
+    env = made("uxmal", render_mode="rgb_array", opponents="random")
+    env.action_space.seed(1)
+    _, info = env.reset(seed=1)
+    first = env.render()
+    assert isinstance(first, np.ndarray)
+    assert first.shape == (860, 768, 3)
+    assert first.dtype == np.uint8
+    for _ in range(4):
+        info = env.step(env.action_space.sample(info["action_mask"]))[4]
+    shown = env.render()
+    assert isinstance(shown, np.ndarray)
+    assert shown.shape == first.shape
+    assert (shown != first).any()
+    state = env.unwrapped._episode.state  # type: ignore[attr-defined]
+    assert (shown == board_pixels(state, seat=0, width=768)).all()
+    agents = aec("teotihuacan", players=3, render_mode="rgb_array")
+    agents.reset(seed=1)
+    assert agents.render().shape == (604, 768, 3)
+    assert env.metadata["render_fps"] == agents.metadata["render_fps"] == 4
+
+
+def test_pixels_that_cannot_be_had_are_said(heap: type[Game], monkeypatch: pytest.MonkeyPatch) -> None:
+    words = zoo.environment("heap").raw_env(render_mode="rgb_array")
+    with pytest.raises(ResetNeeded):
+        words.render()
+    words.reset(seed=1)
+    with pytest.raises(TeocalliError) as refusal:
+        words.render()
+    assert refusal.value.code == "error-no-picture-drawing"
+    monkeypatch.setattr(engine, "find_spec", lambda name: None if name == "PIL" else find_spec(name))
+    for make in (environment_class("heap"), zoo.environment("heap").raw_env):
+        with pytest.raises(TeocalliError, match=r"teocalli\[environments,pictures\]"):
+            make(render_mode="rgb_array")
+        assert make(render_mode="ansi").render_mode == "ansi"
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -16,13 +16,19 @@ from teocalli.adapters.vector import REWARDS
 from teocalli.core.errors import TeocalliError, shown
 from teocalli.core.game import Game
 from teocalli.core.house import terminal_module
+from teocalli.core.showing import board_pixels, check_pixels
 from teocalli.core.state import State
 from teocalli.core.texts import Texts
 
-RENDER_MODES = ("ansi", "human")
-"""How an environment can show itself: as text that it gives, or that it prints after every step. The drawings of the
-boards are made by the browser's code alone.
+PIXELS = "rgb_array"
+RENDER_MODES = ("ansi", "human", PIXELS)
+"""How an environment can show itself: as text that it gives, as text that it prints after every step, as the board in
+pixels.
 """
+RENDER_FPS = 4
+"""Pictures a second, where they are shown one after the other: decisions are small."""
+PICTURE_WIDTH = 768
+"""Pixels; the height follows from the board's shape."""
 _WIDTH, _HEIGHT = 120, 60
 
 
@@ -86,18 +92,23 @@ class Episode:
                 console.print(Text("\n".join(f"{key}: {json.dumps(value)}" for key, value in view["position"].items())))
         return captured.get()
 
+    def shown_as(self, mode: str | None, seat: int | None) -> Any:
+        """What `render` gives of the position as a seat may see it (None: a spectator); the mode for people prints it
+        instead.
+
+        Raises `TeocalliError` (`error-no-picture-drawing`) for pixels of a game whose board is no picture.
+        """
+        if mode == PIXELS:
+            return board_pixels(self.state, seat, PICTURE_WIDTH)
+        if mode == "human":
+            print(self.drawing(seat))
+            return None
+        return self.drawing(seat)
+
     def _settle(self) -> None:
         while self.state.is_chance_node():
             outcomes, weights = self.state.chance_weights()
             self.state.apply_action(_picked(outcomes, weights, self._randbelow(sum(weights))))
-
-
-def shown_as(mode: str | None, drawing: str) -> str | None:
-    """What `render` gives; the mode for people prints it instead."""
-    if mode == "human":
-        print(drawing)
-        return None
-    return drawing
 
 
 def rewards_of(kind: str, before: Sequence[int], state: State) -> list[float]:
@@ -113,7 +124,11 @@ def rewards_of(kind: str, before: Sequence[int], state: State) -> list[float]:
 
 
 def check_render_mode(mode: str | None) -> str | None:
-    """The form of the picture. Raises `TeocalliError` (`error-render-mode`), which names those that there are."""
+    """The form of the picture. Raises `TeocalliError`: `error-render-mode`, which names those that there are, and
+    `error-no-pixels` where something is missing that pixels need.
+    """
+    if mode == PIXELS:
+        check_pixels()
     if mode is not None and mode not in RENDER_MODES:
         raise TeocalliError("error-render-mode", value=shown(mode), known=", ".join(RENDER_MODES))
     return mode

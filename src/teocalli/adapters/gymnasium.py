@@ -14,7 +14,7 @@ from gymnasium import spaces
 from gymnasium.error import ResetNeeded
 from numpy.typing import NDArray
 
-from teocalli.adapters.episode import RENDER_MODES, Episode, check_render_mode, shown_as
+from teocalli.adapters.episode import RENDER_FPS, RENDER_MODES, Episode, check_render_mode
 from teocalli.adapters.page import page
 from teocalli.core.errors import IllegalAction, TeocalliError, shown
 from teocalli.core.game import Game
@@ -38,7 +38,7 @@ def spaces_of(game: Game) -> tuple[spaces.Dict, spaces.Discrete]:
 class SeatEnv(gymnasium.Env[Any, Any]):
     """One seat of a game; the others are played by computer players. Each game has a class of its own."""
 
-    metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": 4}  # noqa: RUF012 - Gymnasium's
+    metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": RENDER_FPS}  # noqa: RUF012 - Gymnasium's
     game_name: ClassVar[str]
 
     def __init__(
@@ -102,13 +102,13 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         return self._episode.observe(self.seat), reward, self._episode.over, False, self._info()
 
     def render(self) -> Any:
-        """The position as the own seat may see it: text with the terminal's colours."""
+        """The position as the own seat may see it: text with the terminal's colours, or the board in pixels."""
         if self.render_mode is None:
             gymnasium.logger.warn("render() was called without a render_mode")
             return None
         if not self._shown:
             raise ResetNeeded("reset() must be called before render()")
-        return shown_as(self.render_mode, self._episode.drawing(self.seat))
+        return self._episode.shown_as(self.render_mode, self.seat)
 
     def _show(self) -> None:
         if self.render_mode == "human":

@@ -14,6 +14,10 @@ _REWARDS = """\
 `rewards="margin"`: at the end one's own points less the most of another seat. `rewards="points"`: points as they come;
 their sum is the final number."""
 
+_PICTURES = """\
+`render_mode="ansi"`: the terminal's drawing as text. `"human"`: the same, printed after every step. `"rgb_array"`: the
+board as an array, height × 768 × 3 (`uint8`); it needs `pip install "teocalli[environments,pictures]"`."""
+
 _VERSIONS = "- v0: first version. The number goes up when observation, actions or rewards change."
 
 
@@ -28,6 +32,7 @@ def page(game: type[Game], making: str, seats: str, illegal: str) -> str:
         "## Observation\n\n" + "\n".join(_observation(game)),
         "## Actions\n\n" + "\n".join(_actions(game, illegal)),
         f"## Rewards\n\n{_REWARDS}",
+        f"## Pictures\n\n{_PICTURES}",
         "## Options\n\n" + "\n".join(_option(game, option, texts) for option in game.option_set),
         f"## Versions\n\n{_VERSIONS}",
     ]

@@ -11,12 +11,13 @@ from typing import Any, ClassVar
 
 import gymnasium
 from gymnasium import spaces
+from gymnasium.error import ResetNeeded
 from gymnasium.utils import EzPickle, seeding
 from numpy.typing import NDArray
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from teocalli.adapters.episode import RENDER_MODES, Episode, check_render_mode, shown_as
+from teocalli.adapters.episode import RENDER_FPS, RENDER_MODES, Episode, check_render_mode
 from teocalli.adapters.gymnasium import spaces_of
 from teocalli.adapters.page import page
 from teocalli.core.game import Game
@@ -96,12 +97,14 @@ class raw_env(AECEnv[str, dict[str, NDArray[Any]], int], EzPickle):  # noqa: N80
         self._accumulate_rewards()
         self._show()
 
-    def render(self) -> str | None:
-        """The position as a spectator may see it: text with the terminal's colours."""
+    def render(self) -> Any:
+        """The position as a spectator may see it: text with the terminal's colours, or the board in pixels."""
         if self.render_mode is None:
             gymnasium.logger.warn("render() was called without a render_mode")
             return None
-        return shown_as(self.render_mode, self._episode.drawing(None) if self._begun else "")
+        if not self._begun:
+            raise ResetNeeded("reset() must be called before render()")
+        return self._episode.shown_as(self.render_mode, None)
 
     def _show(self) -> None:
         if self.render_mode == "human":
@@ -138,7 +141,7 @@ def environment(game: str) -> SimpleNamespace:
     kind: type[Game] = game_class(game)
     name = f"{game}{_VERSION}"
     making = f"from teocalli.adapters.pettingzoo import {name}\n\nenv = {name}.env(players={kind.player_counts[1]})"
-    metadata = {"render_modes": list(RENDER_MODES), "name": name, "is_parallelizable": False, "render_fps": 4}
+    metadata = {"render_modes": list(RENDER_MODES), "name": name, "is_parallelizable": False, "render_fps": RENDER_FPS}
     told = {"__doc__": page(kind, making, _SEATS, _ILLEGAL), "game_name": game, "metadata": metadata}
     made = type("raw_env", (raw_env,), {**told, "__module__": __name__, "__reduce__": _reduced})
     return SimpleNamespace(env=_wrapped(made), raw_env=made, __doc__=made.__doc__, __name__=name)

@@ -1,4 +1,5 @@
-"""How positions and matches show themselves in notebooks: the board as a picture, and the drawing for the terminal.
+"""How positions and matches show themselves in notebooks, and positions in environments: the board as a picture, and
+the drawing for the terminal.
 
 Nothing outside is needed, neither a browser nor a server; in a console they are written as ever. Where the libraries
 for pictures (the extra `pictures`) are missing, or the game's board is no picture, the other drawing stands alone.
@@ -58,11 +59,28 @@ def table_html(state: State, names: Sequence[str], language: str) -> str:
 
 def board_picture(shown: Match | State, language: str | None = None) -> str | None:
     """The board as an SVG, None where that cannot be had. `language`: that of the environment if it is left out."""
-    pictures = import_module("teocalli.pictures")  # a room above this one, which has pictures for whoever can draw them
     try:
-        return str(pictures.board_svg(shown, language=language or _texts().language))
+        return str(_pictures().board_svg(shown, language=language or _texts().language))
     except TeocalliError:
         return None
+
+
+def board_pixels(state: State, seat: int | None, width: int) -> Any:
+    """The board as an array of pixels (`teocalli.pictures.board_pixels`), as a seat may see it; None: a spectator.
+
+    Raises `TeocalliError` where that cannot be had.
+    """
+    return _pictures().board_pixels(state, seat=seat, width=width)
+
+
+def check_pixels() -> None:
+    """Raises `TeocalliError` (`error-no-pixels`) where something is missing that pictures as arrays need."""
+    _pictures().check_pixels()
+
+
+def _pictures() -> Any:
+    """A room above this one, looked for by its name when a picture is wanted: whoever wants none needs none."""
+    return import_module("teocalli.pictures")
 
 
 def _shown(shown: Match | State, state: State, texts: Texts) -> str:

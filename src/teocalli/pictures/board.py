@@ -3,14 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from io import BytesIO
+from typing import TYPE_CHECKING, Any
 
 from teocalli.core.errors import TeocalliError, shown
 from teocalli.core.game import Game
 from teocalli.core.match import Match
 from teocalli.core.state import State
 from teocalli.core.texts import LANGUAGES, Texts
-from teocalli.pictures.engine import NEEDED, NEEDED_FOR_PNG, Element, Room, check_libraries, drawing_of
+from teocalli.pictures.engine import (
+    NEEDED,
+    NEEDED_FOR_PIXELS,
+    NEEDED_FOR_PNG,
+    Element,
+    Room,
+    are_installed,
+    check_libraries,
+    drawing_of,
+)
 from teocalli.table.company import Sight
 from teocalli.table.history import History
 from teocalli.table.names import shortened_name
@@ -18,9 +28,15 @@ from teocalli.table.seats import SeatRequest, assign_seats, names_of
 from teocalli.table.table import Table
 from teocalli.table.view import build_view
 
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
 ROOM: Room = (1048, 824)
 """Pixels that a board gets to lie in, if nobody says otherwise; one that keeps its shape does not fill them."""
 PNG_WIDTH = 1200
+DECIDING = "deciding"
+"""Instead of a seat: the one that decides."""
 
 
 def board_svg(
@@ -31,12 +47,13 @@ def board_svg(
     names: Sequence[str] = (),
     room: Room = ROOM,
     outlines: bool = False,
+    seat: int | str | None = DECIDING,
 ) -> str:
     """The board of a position, or of the present position of a match, whose last turn is marked then, as an SVG.
 
-    It is what the seat that decides sees. `theme`: "light", "dark", or "auto" for whatever the surroundings are;
-    `names`: of the players by seat; `room`: pixels that the board has, of which it takes what its shape needs;
-    `outlines`: type as shapes, so that it looks the same everywhere.
+    It is what a `seat` sees: by default the one that decides; None is a spectator. `theme`: "light", "dark", or "auto"
+    for whatever the surroundings are; `names`: of the players by seat; `room`: pixels that the board has, of which it
+    takes what its shape needs; `outlines`: type as shapes, so that it looks the same everywhere.
 
     Raises `TeocalliError`: `error-no-pictures` where the extra `pictures` is not installed, `error-no-picture-drawing`
     for a game whose drawing is no picture, `error-picture-theme`, `error-picture-language`.
@@ -45,7 +62,7 @@ def board_svg(
     match = position if isinstance(position, Match) else beginning_with(position)
     game = type(match.game)
     label = title_of(game, language)
-    root = board_tree(match, language=language, names=names, room=room)
+    root = board_tree(match, language=language, names=names, room=room, seat=seat)
     return finished(root, game, theme, label, outlines=outlines)
 
 
@@ -55,6 +72,25 @@ def board_png(position: Match | State, *, theme: str = "light", width: int = PNG
     return png_of(board_svg(position, theme="light" if theme == "auto" else theme, outlines=True, **how), width)
 
 
+def board_pixels(position: Match | State, *, width: int = PNG_WIDTH, **how: Any) -> NDArray[np.uint8]:
+    """The board as an array, height × width × 3: red, green, blue, 0 to 255; `how` as in `board_png`.
+
+    Raises `TeocalliError` as `board_svg` and `check_pixels` do.
+    """
+    check_pixels()
+    import numpy as np  # noqa: PLC0415 - an extra
+    from PIL import Image  # noqa: PLC0415 - an extra
+
+    with Image.open(BytesIO(board_png(position, width=width, **how))) as picture:
+        return np.array(picture.convert("RGB"))
+
+
+def check_pixels() -> None:
+    """Raises `TeocalliError` (`error-no-pixels`) where something is missing that pictures as arrays need."""
+    if not are_installed(NEEDED_FOR_PIXELS):
+        raise TeocalliError("error-no-pixels")
+
+
 def png_of(svg: str, width: int) -> bytes:
     """An SVG without type as a PNG."""
     import resvg_py  # noqa: PLC0415 - an extra
@@ -62,12 +98,19 @@ def png_of(svg: str, width: int) -> bytes:
     return bytes(resvg_py.svg_to_bytes(svg_string=svg, width=width, skip_system_fonts=True))
 
 
-def board_tree(match: Match, *, language: str = "en", names: Sequence[str] = (), room: Room = ROOM) -> Element:
+def board_tree(
+    match: Match,
+    *,
+    language: str = "en",
+    names: Sequence[str] = (),
+    room: Room = ROOM,
+    seat: int | str | None = DECIDING,
+) -> Element:
     """What the browser's drawing makes of the present position, before it has its colours."""
-    view = _view(match, names)
-    seat = view["viewer"]
+    view = _view(match, names, seat)
+    viewer = view["viewer"]
     return drawing_of(type(match.game)).draw(
-        {"view": view}, language, room, lambda number: match.game.view(match.state_at(number), seat)["position"]
+        {"view": view}, language, room, lambda number: match.game.view(match.state_at(number), viewer)["position"]
     )
 
 
@@ -112,8 +155,8 @@ def beginning_with(state: State) -> Match:
     return Match.from_position(state.game, state.game.complete_summary(state))
 
 
-def _view(match: Match, names: Sequence[str]) -> dict[str, Any]:
-    """The table as its seat that decides sees it, with nothing to choose."""
+def _view(match: Match, names: Sequence[str], seat: int | str | None) -> dict[str, Any]:
+    """The table as a seat sees it, with nothing to choose."""
     requests = [
         SeatRequest(name=shortened_name(name)) for name in [*names, *[""] * match.game.players][: match.game.players]
     ]
@@ -121,6 +164,6 @@ def _view(match: Match, names: Sequence[str]) -> dict[str, Any]:
     table = Table(match, seats, None, {}, take_back=False)
     history = History(names_of(seats))
     history.follow(match, table.origins)
-    seat = match.state.current_player
-    view = build_view("picture", table, history, Sight("screen", seat if seat >= 0 else None))
+    looking = match.state.current_player if isinstance(seat, str) else seat
+    view = build_view("picture", table, history, Sight("screen", None if looking is None or looking < 0 else looking))
     return view | {"legal": [], "asked": None, "score_history": [], "phases": [], "hints": False}

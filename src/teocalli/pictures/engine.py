@@ -21,6 +21,7 @@ from teocalli.pictures.modules import script_of
 DRAW = "/static/app/picture/draw.js"
 NEEDED = ("py_mini_racer", "tinycss2", "cssselect2")
 NEEDED_FOR_PNG = (*NEEDED, "resvg_py", "fontTools", "brotli")
+NEEDED_FOR_PIXELS = (*NEEDED_FOR_PNG, "numpy", "PIL")
 SVG = "{http://www.w3.org/2000/svg}"
 ROUNDS = 4
 """How often a drawing may ask for earlier positions."""
@@ -31,8 +32,13 @@ Element = ElementTree.Element
 
 def check_libraries(needed: tuple[str, ...] = NEEDED) -> None:
     """Raises `TeocalliError` (`error-no-pictures`) where what the extra `pictures` brings is not installed."""
-    if any(find_spec(name) is None for name in needed):
+    if not are_installed(needed):
         raise TeocalliError("error-no-pictures")
+
+
+def are_installed(needed: tuple[str, ...]) -> bool:
+    """Whether all these modules are there."""
+    return all(find_spec(name) is not None for name in needed)
 
 
 class Drawing:
