@@ -3,15 +3,23 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import Browser
 
-from tests.browser.harness import Pages
+from tests.browser.conftest import silent_pages
+from tests.browser.harness import Pages, Server
 
 pytestmark = pytest.mark.browser
 
 KEPT = "() => ({ ...localStorage, ...sessionStorage })"
 
 
-def test_a_page_that_is_used_again_remembers_nothing(pages: Pages) -> None:
+def test_a_page_that_is_used_again_remembers_nothing(browser: Browser, server: Server) -> None:
+    for pages in silent_pages(browser, server):
+        use_again(pages)
+
+
+def use_again(pages: Pages) -> None:
+    """Leave marks of all kinds, give the page back, and look at it again."""
     page = pages.open("/", theme="light", width=500)
     fresh = page.evaluate(KEPT)
     page.evaluate("localStorage.setItem('teocalli.theme', 'light'); sessionStorage.setItem('seen', 'yes')")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import builtins
 import importlib
 import random
@@ -20,6 +19,7 @@ from teocalli.core.texts import Texts
 from teocalli.pictures import board_svg, engine, widget
 from teocalli.pictures.stepping import Stepping
 from teocalli.pictures.widget import MatchWidget
+from tests.awaiting import awaited
 from tests.pictures.test_pictures import begun
 
 
@@ -299,4 +299,4 @@ def test_a_drawing_does_not_wait_for_the_notebook() -> None:
         thread.join(20)
         return monkey
 
-    assert len(asyncio.run(cell())) == 1
+    assert len(awaited(cell())) == 1

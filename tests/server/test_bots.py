@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 import random
 import threading
 import time
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -25,6 +23,7 @@ from teocalli.server import create_app
 from teocalli.server.bots import BotRoom, stand_in
 from teocalli.table.events import Origin
 from teocalli.table.seats import Seat
+from tests.awaiting import awaited
 from tests.server.running import connected
 from tests.server.table_client import GREEDY, PERSON, RANDOM, TableClient
 
@@ -182,10 +181,9 @@ def position() -> State:
 
 
 def chosen(room: BotRoom, bot: str, state: State) -> tuple[int, Origin]:
-    """What a bot chooses, and who that was. In a thread, since browser tests may leave an event loop in this one."""
+    """What a bot chooses, and who that was."""
     seat = Seat(0, "bot", "Itzel", "pink", bot)
-    with ThreadPoolExecutor(1) as elsewhere:
-        return elsewhere.submit(asyncio.run, room.choose("game", seat, state)).result()
+    return awaited(room.choose("game", seat, state))
 
 
 def test_a_search_without_end_is_stopped_and_says_what_it_has_found() -> None:

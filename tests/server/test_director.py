@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable, Coroutine, Iterator
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
@@ -25,18 +24,13 @@ from teocalli.store.schema import GAMES
 from teocalli.table.table import Table
 from teocalli.tournaments.rules import Rules
 from teocalli.tournaments.tournament import PAIRED, Tournament
+from tests.awaiting import awaited
 from tests.long import with_further
 
 T = TypeVar("T")
 ENTRANTS = 6
 MOST_WRITES = 40
 """More than a whole tournament here takes."""
-
-
-def awaited(work: Coroutine[Any, Any, T]) -> T:
-    """What something comes to, in a thread of its own: browser tests keep a loop in this one."""
-    with ThreadPoolExecutor(1) as elsewhere:
-        return elsewhere.submit(asyncio.run, work).result()
 
 
 class KilledError(Exception):

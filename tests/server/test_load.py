@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from bench.server_load import load
 from teocalli.server import create_app
+from tests.awaiting import awaited
 from tests.server.running import serving
 
 
 def test_several_games_with_four_clients_each_go_on_at_their_pace(tmp_path: Path) -> None:
-    # A thread of its own: in this one Playwright may have a loop that runs, where browser tests went before.
-    with serving(create_app(tmp_path)) as address, ThreadPoolExecutor(1) as aside:
-        work = load(address, os.getpid(), games=5, clients=4, seconds=2.0, game="uxmal")
-        told = aside.submit(asyncio.run, work).result()
+    with serving(create_app(tmp_path)) as address:
+        told = awaited(load(address, os.getpid(), games=5, clients=4, seconds=2.0, game="uxmal"))
     assert told["refused"] == 0
     assert told["actions"] >= 5
     assert told["notices_per_second"] > 2 * told["actions_per_second"]  # each is told to four

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import asyncio
 import socket
 from collections.abc import Coroutine, Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
 import pytest
 
 from teocalli.core.errors import TeocalliError
 from teocalli.server.outside import NotDeliveredError, Outside, UncertainError, checked_address, is_public
+from tests.awaiting import awaited
 from tests.server.post_office import PostOffice, post_office
 
 T = TypeVar("T")
@@ -22,12 +21,6 @@ def office(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PostOffice]:
     """A post office for all tests here."""
     with post_office(tmp_path_factory.mktemp("office")) as found:
         yield found
-
-
-def awaited(work: Coroutine[Any, Any, T]) -> T:
-    """What something comes to, in a thread of its own: browser tests keep a loop in this one."""
-    with ThreadPoolExecutor(1) as elsewhere:
-        return elsewhere.submit(asyncio.run, work).result()
 
 
 def code_of(attempt: Coroutine[Any, Any, object]) -> str:

@@ -4,21 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import Coroutine, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Sequence
 from typing import TypeVar
 
 import pytest
 
 from teocalli.server.threads import Writer
+from tests.awaiting import awaited
 
 T = TypeVar("T")
-
-
-def in_a_loop(work: Coroutine[None, None, T]) -> T:
-    """Run it in a thread of its own: in this one the loop of a browser test may be going on."""
-    with ThreadPoolExecutor(1) as thread:
-        return thread.submit(asyncio.run, work).result()
 
 
 def test_what_comes_while_something_is_written_is_written_in_one_go() -> None:
@@ -42,7 +36,7 @@ def test_what_comes_while_something_is_written_is_written_in_one_go() -> None:
         writer.close()
         return list(outcomes)
 
-    outcomes = in_a_loop(work())
+    outcomes = awaited(work())
     assert written == [[0], [1, 2, 3, 4]]
     assert [str(outcome) for outcome in outcomes] == ["None", "None", "None", "3", "None"]
 
@@ -60,7 +54,7 @@ def test_a_failure_of_the_whole_is_told_to_all_and_the_next_are_written() -> Non
         await writer.write_together(write, 1)
         writer.close()
 
-    in_a_loop(work())
+    awaited(work())
 
 
 def test_what_does_not_come_to_its_turn_gives_up() -> None:
@@ -77,4 +71,4 @@ def test_what_does_not_come_to_its_turn_gives_up() -> None:
         await writer.write_together(lambda items: [None] * len(items), 2)
         writer.close()
 
-    in_a_loop(work())
+    awaited(work())
