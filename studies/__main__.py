@@ -11,14 +11,17 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from studies import chances, coach, learning, levels, teotihuacan, teotihuacan_page, uxmal, uxmal_page
+from studies import chances, coach, learning, levels, openspiel, teotihuacan, teotihuacan_page, uxmal, uxmal_page
 from studies.cells import keep_cells
 from teocalli.core.errors import TeocalliError
 
-LEVELS = "levels"
-CHANCES = "chances"
-LEARNING = "learning"
-COACH = "coach"
+OTHERS = {
+    "levels": (levels.keep_levels, levels.write_levels),
+    "chances": (chances.keep_chances, chances.write_chances),
+    "learning": (learning.keep_learning, learning.write_learning),
+    "coach": (coach.keep_coach, coach.write_coach),
+    "openspiel": (openspiel.keep_openspiel, openspiel.write_openspiel),
+}
 STUDIES = {
     study.game: (study, page.write)
     for study, page in (
@@ -31,13 +34,11 @@ STUDIES = {
 def main(arguments: Sequence[str] | None = None) -> int:
     """Write the pages that are named, all of them if none is."""
     parser = argparse.ArgumentParser(prog="python -m studies", description="Write the pages in docs/studies.")
-    parser.add_argument(
-        "pages", nargs="*", choices=[*STUDIES, LEVELS, CHANCES, LEARNING, COACH, []], help="all, if none is named"
-    )
+    parser.add_argument("pages", nargs="*", choices=[*STUDIES, *OTHERS, []], help="all, if none is named")
     parser.add_argument("--games", type=Path, metavar="FOLDER", help="take the results from games played in here first")
     chosen = parser.parse_args(arguments)
     try:
-        for page in chosen.pages or [LEVELS, CHANCES, LEARNING, COACH, *STUDIES]:
+        for page in chosen.pages or [*OTHERS, *STUDIES]:
             write(page, chosen.games)
     except TeocalliError as error:
         print(error, file=sys.stderr)
@@ -47,27 +48,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def write(page: str, games: Path | None) -> None:
     """Write one page, with `games` from the results there. Raises `TeocalliError` for games of another plan."""
-    if page == LEVELS:
+    if page in OTHERS:
+        keep_results, write_page = OTHERS[page]
         if games:
-            levels.keep_levels(games)
-        levels.write_levels()
-    elif page == CHANCES:
-        if games:
-            chances.keep_chances(games)
-        chances.write_chances()
-    elif page == LEARNING:
-        if games:
-            learning.keep_learning(games)
-        learning.write_learning()
-    elif page == COACH:
-        if games:
-            coach.keep_coach(games)
-        coach.write_coach()
+            keep_results(games)
+        write_page()
     else:
-        study, write_page = STUDIES[page]
+        study, write_study = STUDIES[page]
         if games:
             keep_cells(study, games / page)
-        write_page()
+        write_study()
 
 
 if __name__ == "__main__":

@@ -1,84 +1,130 @@
-"""Our search against OpenSpiel's `MCTSBot` on one of our games: `python -m studies.openspiel_match uxmal --games 200`.
+"""Our search against OpenSpiel's `MCTSBot`: `python -m studies.openspiel_match FOLDER [--games N] [--game GAME]`.
 
-Prints who won how often and what a decision took on average. Seats change from game to game.
+Two play, each for as much processor time a decision. A match is kept in FOLDER/GAME as the arena keeps it, so the same
+command goes on with what was interrupted; `python -m studies openspiel --games FOLDER` makes the page of it.
 """
 
 from __future__ import annotations
 
 import argparse
-import random
+import shlex
+import sys
 import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pyspiel
 from open_spiel.python.algorithms import mcts
 
-import teocalli.adapters.openspiel
-from teocalli.players import make_player
+from studies.openspiel import GAMES, PLANNED
+from teocalli.adapters.openspiel import SpielState, short_name
+from teocalli.arena.contest import Contest
+from teocalli.arena.workers import runner_for
+from teocalli.cli.commands.arena import play_kept
+from teocalli.core.errors import TeocalliError
+from teocalli.core.game import Game
+from teocalli.core.state import State
+from teocalli.players import Player, make_player
+from teocalli.players.opponents import search_player_of
 
+MILLISECONDS = 50
+OURS, THEIRS = f"mcts:{MILLISECONDS}ms", f"openspiel:{MILLISECONDS}ms"
 EXPLORATION = 2.0
+SEED = 1
+LEAST = 2
+"""Simulations without which `MCTSBot` has no action to choose from."""
 
 
-class Clock:
-    """Processor time that one side took for its decisions."""
-
-    def __init__(self) -> None:
-        self.spent, self.decisions = 0.0, 0
-
-    def time(self, choose: Any, state: Any) -> int:
-        """What is chosen."""
-        began = time.process_time()
-        action = int(choose(state))
-        self.spent += time.process_time() - began
-        self.decisions += 1
-        return action
-
-    @property
-    def milliseconds(self) -> float:
-        """For a decision, on average."""
-        return 1000 * self.spent / max(1, self.decisions)
+class _TimeUp(Exception):  # noqa: N818 - it is no error
+    """The time for a decision is over."""
 
 
-def play(game: Any, number: int, specification: str, simulations: int, clocks: tuple[Clock, Clock]) -> float:
-    """One game, from whose number everything follows; our player's return."""
-    seat = number % 2
-    chance, theirs = random.Random(number), np.random.RandomState(number)
-    player = make_player(specification, seed=number)
-    evaluator = mcts.RandomRolloutEvaluator(1, theirs)
-    bot = mcts.MCTSBot(game, EXPLORATION, simulations, evaluator, random_state=theirs)
-    state = game.new_initial_state()
-    while not state.is_terminal():
-        if state.is_chance_node():
-            outcomes, weights = zip(*state.chance_outcomes(), strict=True)
-            action = chance.choices(outcomes, weights)[0]
-        elif len(state.legal_actions()) == 1:
-            action = state.legal_actions()[0]
-        elif state.current_player() == seat:
-            action = clocks[0].time(lambda now: player.choose(now.position), state)
-        else:
-            action = clocks[1].time(bot.step, state)
-        state.apply_action(action)
-    return float(state.returns()[seat])
+class TimedBot(mcts.MCTSBot):
+    """`MCTSBot` that begins simulations until its processor time is over.
+
+    Attributes:
+        simulations: those of the last decision.
+
+    """
+
+    def __init__(self, game: Any, seconds: float, random: np.random.RandomState) -> None:
+        super().__init__(game, EXPLORATION, sys.maxsize, mcts.RandomRolloutEvaluator(1, random), random_state=random)
+        self._seconds = seconds
+        self.simulations = 0
+
+    def mcts_search(self, state: Any) -> Any:
+        """The root of the tree when time is over, or when all is known."""
+        self.simulations, self._deadline = 0, time.thread_time() + self._seconds
+        try:
+            return super().mcts_search(state)
+        except _TimeUp:
+            return self._root
+
+    def _apply_tree_policy(self, root: Any, state: Any) -> Any:
+        self._root = root
+        if self.simulations >= LEAST and time.thread_time() > self._deadline:
+            raise _TimeUp
+        self.simulations += 1
+        return super()._apply_tree_policy(root, state)
 
 
-def main() -> None:
-    reader = argparse.ArgumentParser(description="Our search against OpenSpiel's MCTSBot.")
-    reader.add_argument("game")
-    reader.add_argument("--games", type=int, default=200)
-    reader.add_argument("--first", type=int, default=0, help="number of the first game: its chance follows from it")
-    reader.add_argument("--player", default="mcts:10ms", help="our player")
-    reader.add_argument("--simulations", type=int, default=5, help="those of MCTSBot for a decision")
-    given = reader.parse_args()
-    game = pyspiel.load_game(teocalli.adapters.openspiel.short_name(given.game))
-    clocks = Clock(), Clock()
-    results = []
-    for number in range(given.first, given.first + given.games):
-        results.append(play(game, number, given.player, given.simulations, clocks))
-        won, lost = results.count(1.0), results.count(-1.0)
-        times = f"{clocks[0].milliseconds:.1f} and {clocks[1].milliseconds:.1f} ms for a decision"
-        print(f"{won} won, {len(results) - won - lost} shared, {lost} lost; {times}", flush=True)
+class SpielPlayer:
+    """`MCTSBot` as a player of ours, for a game with default options."""
+
+    def __init__(self, rules: Game, seconds: float, seed: int) -> None:
+        self._game = pyspiel.load_game(short_name(rules.name), {"players": rules.players})
+        self.bot = TimedBot(self._game, seconds, np.random.RandomState(seed % 2**32))
+
+    def choose(self, state: State) -> int:
+        """What the bot chooses where a player decides."""
+        seen: SpielState = self._game.new_initial_state()
+        seen.position = state.clone()
+        return int(self.bot.step(seen))
+
+
+@dataclass(frozen=True)
+class Duel(Contest):
+    """A contest between our search and OpenSpiel's, in which time is processor time."""
+
+    @classmethod
+    def of(cls, game: str) -> Duel:
+        """The contest that is studied of a game."""
+        return cls(game, {}, (OURS, THEIRS), 2, SEED)
+
+    def make_player(self, specification: str, seed: int) -> Player:
+        """An entrant, for one game."""
+        if specification == THEIRS:
+            return SpielPlayer(self.rules, MILLISECONDS / 1000, seed)
+        player = search_player_of(make_player(specification, seed), self.rules)
+        assert player is not None  # ours searches
+        player.own_time = True
+        return player
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Duel.of, (self.game,)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Play what is missing of the matches."""
+    parser = argparse.ArgumentParser(prog="python -m studies.openspiel_match", description=__doc__.splitlines()[0])
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--games", type=int, default=PLANNED, help=f"games of each (default {PLANNED})")
+    parser.add_argument("--game", choices=GAMES, action="append", help="of this alone (default: of both)")
+    parser.add_argument("--jobs", type=int, default=1, help="processes that play (default 1)")
+    chosen = parser.parse_args(arguments)
+    again = shlex.join(["python", "-m", "studies.openspiel_match", *(sys.argv[1:] if arguments is None else arguments)])
+    try:
+        for game in chosen.game or GAMES:
+            folder, runner = chosen.folder / game, runner_for(chosen.jobs)
+            play_kept(Duel.of(game), folder, chosen.games, runner, heading=game, again=again)
+    except TeocalliError as error:
+        print(error, file=sys.stderr)
+        return 2
+    return 0
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

@@ -18,7 +18,7 @@ from teocalli.arena.plan import PlannedMatch, read_plan
 from teocalli.reports.plots import Bar, intervals
 
 STUDIES = Path(__file__).parent.parent.parent / "docs" / "studies"
-PAGES = ("levels", "chances", "learning", "coach", "uxmal", "teotihuacan")
+PAGES = ("levels", "chances", "learning", "coach", "openspiel", "uxmal", "teotihuacan")
 
 
 @pytest.fixture

@@ -77,9 +77,10 @@ class Contest:
     def players_of(self, index: int) -> list[Player]:
         """The players of a game by seat, the game's own seats left out."""
         seating = self.seating(index)[: self.seats]
-        return [self._player(self.entrants[e], self._number(f"game {index} player {e}")) for e in seating]
+        return [self.make_player(self.entrants[e], self._number(f"game {index} player {e}")) for e in seating]
 
-    def _player(self, specification: str, seed: int) -> Player:
+    def make_player(self, specification: str, seed: int) -> Player:
+        """An entrant, for one game."""
         if is_external(specification):
             return ExternalPlayer(specification, self.rules, seed)
         return make_player(specification, seed)
