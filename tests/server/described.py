@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from functools import cache
 from typing import Any, cast
+from unittest.mock import Mock
 
 import httpx
 from fastapi import FastAPI
@@ -36,20 +37,20 @@ seen: Counter[tuple[str, str]] = Counter()
 @cache
 def described_app() -> FastAPI:
     """An app with the endpoints of a server for people, and nothing behind them."""
-    app, nothing = FastAPI(), cast("Any", None)
+    app, nothing = FastAPI(), cast("Any", Mock())
     app.include_router(make_router(nothing, nothing, nothing, nothing, nothing))
-    app.include_router(make_analysis_router(nothing, nothing, nothing, nothing, nothing))
+    app.include_router(make_analysis_router(nothing, nothing, nothing))
     app.include_router(make_people_router(nothing, nothing, nothing, nothing))
     app.include_router(make_accounts_router(nothing, nothing))
     app.include_router(make_components_router())
-    app.include_router(make_explorer_router(nothing, nothing, nothing, nothing))
+    app.include_router(make_explorer_router(nothing, nothing, nothing))
     app.include_router(make_feed_router(nothing, nothing, nothing))
     app.include_router(make_set_up_router())
     app.include_router(make_plans_router(nothing, nothing, nothing))
     app.include_router(make_balance_router(nothing))
     app.include_router(make_notices_router(nothing, nothing))
     app.include_router(make_talk_router(nothing, nothing))
-    app.include_router(make_tournament_router(nothing, nothing, nothing, nothing))
+    app.include_router(make_tournament_router(nothing, nothing, nothing))
     describe(app)
     return app
 

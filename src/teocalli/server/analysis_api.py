@@ -25,6 +25,7 @@ from teocalli.server.request_models import AnalysisAhead, AnalysisChange, Key, P
 from teocalli.server.responses import json_answer
 from teocalli.server.reviews import Reviews
 from teocalli.server.sessions import Sessions
+from teocalli.server.studies import Studies
 from teocalli.table.analysing import AnalysedGame, analysed_game
 from teocalli.table.company import Asker, Sight
 from teocalli.table.seats import names_of
@@ -36,19 +37,17 @@ Doing = Callable[[str, Match, Sequence[Name]], Awaitable[dict[str, Any]]]
 POSITIONS_AT_ONCE = 60
 
 
-def make_analysis_router(
-    games: Sessions, reviews: Reviews, rooms: AnalysisRooms, searches: LiveAnalyses, identity: Identity
-) -> APIRouter:
+def make_analysis_router(games: Sessions, studies: Studies, identity: Identity) -> APIRouter:
     """Make the endpoints under `/api/games/{game_id}` that look into a game."""
     router = APIRouter(prefix="/api/games/{game_id}")
-    _add_reviews(router, games, reviews, identity)
+    _add_reviews(router, games, studies.reviews, identity)
 
     async def analysed(game_id: str, request: Request) -> AnalysedGame:
         return await games.read(game_id, analysed_game, await identity.asker(request, game_id))
 
-    _add_tree(router, rooms, searches, analysed)
-    _add_positions(router, rooms, analysed)
-    _add_search(router, rooms, searches, analysed)
+    _add_tree(router, studies.rooms, studies.searches, analysed)
+    _add_positions(router, studies.rooms, analysed)
+    _add_search(router, studies.rooms, studies.searches, analysed)
     return router
 
 

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Mapping, Sequence
-from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Mapping, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
-from fastapi import FastAPI, Request
+from fastapi import APIRouter, FastAPI, Request
 
 from teocalli.core.errors import TeocalliError
 from teocalli.core.processors import processors
 from teocalli.players.registry import make_player
 from teocalli.server.accounts_api import make_accounts_router
 from teocalli.server.analysis_api import make_analysis_router
-from teocalli.server.analysis_room import AnalysisRooms
 from teocalli.server.api import make_router
 from teocalli.server.balance import BalanceLab
 from teocalli.server.balance_api import make_balance_router
@@ -24,7 +24,6 @@ from teocalli.server.description import describe
 from teocalli.server.direct import Direct
 from teocalli.server.director import Director
 from teocalli.server.error_responses import install_refusals
-from teocalli.server.explorer import Explorers
 from teocalli.server.explorer_api import make_explorer_router
 from teocalli.server.feed_api import make_feed_router
 from teocalli.server.handbook import install_handbook
@@ -32,7 +31,6 @@ from teocalli.server.hints import Hints
 from teocalli.server.hosting import Hosting
 from teocalli.server.identity import AtOneScreen, ByCookie, Identity
 from teocalli.server.limits import Limits
-from teocalli.server.live_analysis import LiveAnalyses
 from teocalli.server.loading import GameList
 from teocalli.server.middleware import Guard
 from teocalli.server.noticing import Noticing, noticing_at
@@ -43,9 +41,9 @@ from teocalli.server.people_api import make_people_router
 from teocalli.server.plans_api import make_plans_router
 from teocalli.server.present import ServerTime
 from teocalli.server.puzzles_api import make_puzzles_router
-from teocalli.server.reviews import Reviews
 from teocalli.server.sessions import Sessions
 from teocalli.server.setting_up import make_set_up_router
+from teocalli.server.studies import Studies
 from teocalli.server.talk_api import make_talk_router
 from teocalli.server.talks import Talks
 from teocalli.server.threads import ThinkingRoom
@@ -54,8 +52,6 @@ from teocalli.server.tournament_api import make_tournament_router
 from teocalli.server.tournament_feed import TournamentFeed
 from teocalli.server.tournament_room import TournamentRoom
 from teocalli.store import (
-    KeptReviews,
-    KeptVariations,
     People,
     Planning,
     Programs,
@@ -97,72 +93,29 @@ def create_app(
     computer. `outside`: the way by which notices leave.
     Raises `StoreError` if games cannot be kept, `TeocalliError` for a bus that cannot be.
     """
-    address = database or database_url(data_directory(data))
+    folder = data_directory(data)
+    address = database or database_url(folder)
     calls = bus_at(bus, address)
     store = Store(address)
     servers = Servers(store)
     if clock is None and servers.may_be_several:
         clock = ServerTime(lambda: servers.now() / 1000)  # one clock for all processes
     thinking = ThinkingRoom(max(1, processors() // processes))
-    bots, hints = BotRoom(players, thinking, patience), Hints(room=thinking)
     together = Together(servers, calls)
-    games = Sessions(store, bots, hints, clock=clock, together=together)
+    games = Sessions(store, BotRoom(players, thinking, patience), Hints(room=thinking), clock=clock, together=together)
     identity = AtOneScreen() if hosting is None else ByCookie(People(store), Programs(store), hosting)
-    reviews = Reviews(KeptReviews(store), thinking, review_depth)
-    lab = BalanceLab(data_directory(data) / "balance", thinking) if hosting is None and database is None else None
-    rooms, searches = AnalysisRooms(KeptVariations(store)), LiveAnalyses(thinking)
     cups = TournamentFeed(Tournaments(store), together)
-    tournaments = TournamentRoom(Tournaments(store), cups.changed)
-    director = None if hosting is None else Director(tournaments, games)
-    closed_then = [searches.close, reviews.close, *([] if lab is None else [lab.close])]
-    noticing = noticing_at(store, games, identity, outside) if isinstance(identity, ByCookie) else None
-    beside = [each for each in (cups, director, noticing) if each is not None]
-    app = FastAPI(lifespan=_closing(games, beside, closed_then, store), **DESCRIPTION)
-    describe(app)
-    app.state.games, app.state.feeds = games, (cups.stop, games.close)
-    install_refusals(app, _fresh_view(games, identity))
-    app.add_middleware(Direct, games=games, identity=identity)
-    _install_games(app, games, store, identity, rooms=rooms, noticing=noticing)
-    app.include_router(make_feed_router(games, cups, identity))
-    app.include_router(make_analysis_router(games, reviews, rooms, searches, identity))
-    app.include_router(make_puzzles_router(games, reviews, store, identity, thinking))
-    explorers = Explorers(data_directory(data) / "explorer")
-    app.include_router(make_explorer_router(explorers, games, rooms, identity))
-    app.include_router(make_components_router())
-    app.include_router(make_set_up_router())
-    if director is not None and isinstance(identity, ByCookie):
-        app.include_router(make_tournament_router(tournaments, director, People(store), identity))
-    if lab is not None:  # trials take processors for hours, so only whose they are may begin them
-        app.include_router(make_balance_router(lab))
-    install_pages(app)
-    install_handbook(app)
-    observer = Observer(games)
-    app.include_router(make_operation_router(store, observer))
-    app.add_middleware(Guard, hosting=hosting, clock=games.clock)
-    app.add_middleware(observer.around)
-    return app
-
-
-def _install_games(
-    app: FastAPI,
-    games: Sessions,
-    store: Store,
-    identity: Identity,
-    *,
-    rooms: AnalysisRooms,
-    noticing: Noticing | None,
-) -> None:
-    """The interface of games, and where they are hosted for people that of people."""
-    game_list = GameList(store)
-    app.include_router(make_router(games, game_list, store, identity, rooms, notices=noticing is not None))
-    if isinstance(identity, ByCookie):
-        app.include_router(make_people_router(games, game_list, store, identity))
-        app.include_router(make_accounts_router(store, identity))
-        app.include_router(make_plans_router(games, Planning(store), identity))
-        app.include_router(make_talk_router(Talks(games, Talk(store)), identity))
-        if noticing is not None:
-            app.include_router(noticing.router)
-        app.add_middleware(Limits)
+    parts = Parts(
+        store,
+        games,
+        identity,
+        Studies.of(store, thinking, folder / "explorer", review_depth),
+        cups,
+        director=None if hosting is None else Director(TournamentRoom(Tournaments(store), cups.changed), games),
+        lab=BalanceLab(folder / "balance", thinking) if hosting is None and database is None else None,
+        noticing=noticing_at(store, games, identity, outside) if isinstance(identity, ByCookie) else None,
+    )
+    return _put_together(parts, hosting)
 
 
 class Working(Protocol):
@@ -175,25 +128,95 @@ class Working(Protocol):
         """Cease."""
 
 
-def _closing(
-    games: Sessions, beside: Sequence[Working], closed_then: Sequence[Callable[[], Awaitable[None]]], store: Store
-) -> Callable[[FastAPI], AbstractAsyncContextManager[None]]:
-    """What begins and ends with the app."""
+@dataclass(frozen=True, slots=True)
+class Parts:
+    """What a server is put together from.
+
+    Attributes:
+        store: the database.
+        games: all games.
+        identity: who asks.
+        studies: what looks into games.
+        cups: tells whoever follows a tournament.
+        director: looks after tournaments, on a server for people.
+        lab: trials of other rules, for who has the processors for themselves.
+        noticing: tells people who are not looking, on a server for people that can.
+
+    """
+
+    store: Store
+    games: Sessions
+    identity: Identity
+    studies: Studies
+    cups: TournamentFeed
+    director: Director | None
+    lab: BalanceLab | None
+    noticing: Noticing | None
 
     @asynccontextmanager
-    async def lifespan(_: FastAPI) -> AsyncIterator[None]:
-        games.start()
+    async def running(self, _: FastAPI) -> AsyncIterator[None]:
+        """All of it begins and ends with the app."""
+        beside: Sequence[Working] = [each for each in (self.cups, self.director, self.noticing) if each is not None]
+        self.games.start()
         for each in beside:
             each.start()
         yield
         for each in beside:
             await each.stop()
-        await games.close()
-        for close in closed_then:
-            await close()
-        store.close()
+        await self.games.close()
+        await self.studies.close()
+        if self.lab is not None:
+            await self.lab.close()
+        self.store.close()
 
-    return lifespan
+    async def end_feeds(self) -> None:
+        """Let everybody go who follows something, so that the server stops at once."""
+        await self.cups.stop()
+        await self.games.close()
+
+
+def _put_together(parts: Parts, hosting: Hosting | None) -> FastAPI:
+    """The app. Of what stands around requests the last one is outermost."""
+    app = FastAPI(lifespan=parts.running, **DESCRIPTION)
+    describe(app)
+    app.state.games, app.state.end_feeds = parts.games, parts.end_feeds
+    install_refusals(app, _fresh_view(parts.games, parts.identity))
+    app.add_middleware(Direct, games=parts.games, identity=parts.identity)
+    for router in _routers(parts):
+        app.include_router(router)
+    if isinstance(parts.identity, ByCookie):
+        app.add_middleware(Limits)
+    install_pages(app)
+    install_handbook(app)
+    observer = Observer(parts.games)
+    app.include_router(make_operation_router(parts.store, observer))
+    app.add_middleware(Guard, hosting=hosting, clock=parts.games.clock)
+    app.add_middleware(observer.around)
+    return app
+
+
+def _routers(parts: Parts) -> Iterator[APIRouter]:
+    """The interface (docs/http.md)."""
+    store, games, identity, studies = parts.store, parts.games, parts.identity, parts.studies
+    game_list = GameList(store)
+    yield make_router(games, game_list, store, identity, studies.rooms, notices=parts.noticing is not None)
+    if isinstance(identity, ByCookie):
+        yield make_people_router(games, game_list, store, identity)
+        yield make_accounts_router(store, identity)
+        yield make_plans_router(games, Planning(store), identity)
+        yield make_talk_router(Talks(games, Talk(store)), identity)
+        if parts.noticing is not None:
+            yield parts.noticing.router
+        if parts.director is not None:
+            yield make_tournament_router(parts.director, People(store), identity)
+    yield make_feed_router(games, parts.cups, identity)
+    yield make_analysis_router(games, studies, identity)
+    yield make_puzzles_router(games, studies, store, identity)
+    yield make_explorer_router(games, studies, identity)
+    yield make_components_router()
+    yield make_set_up_router()
+    if parts.lab is not None:  # trials take processors for hours, so only whose they are may begin them
+        yield make_balance_router(parts.lab)
 
 
 def _fresh_view(games: Sessions, identity: Identity) -> Callable[[Request, str], Coroutine[Any, Any, bytes | None]]:

@@ -71,10 +71,10 @@ class Seated:
 
 
 class Director:
-    """Looks after all tournaments of a database, as one of perhaps several processes."""
+    """Looks after all tournaments of a database, as one of perhaps several processes. `room`: where they are kept."""
 
     def __init__(self, room: TournamentRoom, games: Sessions) -> None:
-        self._room = room
+        self.room = room
         self._games = games
         self._looked: dict[str, Looked] = {}
         self._stir = asyncio.Event()
@@ -101,7 +101,7 @@ class Director:
                 await asyncio.wait_for(self._stir.wait(), LOOK_SECONDS)
             self._stir.clear()
             try:
-                running = await run_uncancellable(self._room.kept.running)
+                running = await run_uncancellable(self.room.kept.running)
             except TeocalliError as error:
                 log.warning("the tournaments cannot be looked at: %s", error)
                 continue
@@ -120,7 +120,7 @@ class Director:
 
     async def attend(self, tournament_id: str) -> bool:
         """Do what is due at a tournament; True if a round has begun by that, at which there is more to do."""
-        tournament = await self._room.get(tournament_id)
+        tournament = await self.room.get(tournament_id)
         if tournament.closed or not tournament.rounds:
             return False
         tournament = await self._place(tournament_id, tournament)
@@ -132,11 +132,11 @@ class Director:
         def pair(now: Tournament) -> list[Event]:
             return now.pair(None) if now.may_go_on and len(now.rounds) == rounds else []
 
-        return not (await self._room.change(tournament_id, pair)).closed
+        return not (await self.room.change(tournament_id, pair)).closed
 
     async def _is_hostless(self, tournament: Tournament) -> bool:
         """Whether nobody is left who could begin the next round."""
-        return not await run_uncancellable(self._room.kept.are_there, [tournament.host])
+        return not await run_uncancellable(self.room.kept.are_there, [tournament.host])
 
     async def _place(self, tournament_id: str, tournament: Tournament) -> Tournament:
         """Open the tables of the round that are not open yet."""
@@ -154,7 +154,7 @@ class Director:
         def place(now: Tournament) -> list[Event]:
             return [event for table, game in opened.items() for event in now.place(number, table, game)]
 
-        return await self._room.change(tournament_id, place)
+        return await self.room.change(tournament_id, place)
 
     async def _take_results(self, tournament_id: str, tournament: Tournament) -> Tournament:
         """Take the results of games that have ended. Where all tables have the same draws the seed may be told then,
@@ -165,7 +165,7 @@ class Director:
         playing = {table: played.games[table] for table in played.open_tables}
         if not playing:
             return tournament
-        versions = await run_uncancellable(self._room.kept.game_versions, list(playing.values()))
+        versions = await run_uncancellable(self.room.kept.game_versions, list(playing.values()))
         found: dict[int, Outcome] = {}
         for table, game in playing.items():
             seated = Seated(tournament_id, tournament, played.tables[table])
@@ -182,7 +182,7 @@ class Director:
         def finish(now: Tournament) -> list[Event]:
             return [event for table, outcome in found.items() for event in now.finish(number, table, outcome)]
 
-        return await self._room.change(tournament_id, finish)
+        return await self.room.change(tournament_id, finish)
 
     async def _outcome(self, seated: Seated, game: str, version: int | None) -> Outcome | None:
         """How a game has ended, once somebody who need not be waited for is not; None as long as it goes on. A game

@@ -6,15 +6,14 @@ from typing import Annotated
 
 from fastapi import APIRouter, Path, Query, Request, Response
 
-from teocalli.server.analysis_room import AnalysisRooms
 from teocalli.server.description import offers
-from teocalli.server.explorer import Explorers
 from teocalli.server.explorer_models import Moves, Traits
 from teocalli.server.identity import Identity
 from teocalli.server.refusals import IN_TREE
 from teocalli.server.request_models import PositionKey
 from teocalli.server.responses import json_answer
 from teocalli.server.sessions import Sessions
+from teocalli.server.studies import Studies
 from teocalli.server.threads import run_uncancellable
 from teocalli.table.analysing import analysed_game
 
@@ -23,9 +22,9 @@ Levels = Annotated[list[str], Query(alias="level", max_length=MOST_LEVELS)]
 Players = Annotated[int | None, Query(ge=1, le=100)]
 
 
-def make_explorer_router(explorers: Explorers, games: Sessions, rooms: AnalysisRooms, identity: Identity) -> APIRouter:
+def make_explorer_router(games: Sessions, studies: Studies, identity: Identity) -> APIRouter:
     """Make the endpoints about many games."""
-    router = APIRouter(prefix="/api")
+    router, explorers = APIRouter(prefix="/api"), studies.explorers
 
     @router.get("/explorer/{game}", **offers(Traits, "error-unknown-game", "error-explorer…", "error-file…"))
     async def get_traits(game: str, level: Levels = [], players: Players = None) -> Response:  # noqa: B006 - never changed
@@ -43,7 +42,7 @@ def make_explorer_router(explorers: Explorers, games: Sessions, rooms: AnalysisR
         any_count: bool = False,
     ) -> Response:
         game = await games.read(game_id, analysed_game, await identity.asker(request, game_id))
-        state, number = await rooms.position(game_id, game, key)
+        state, number = await studies.rooms.position(game_id, game, key)
 
         def look() -> dict[str, object]:
             return explorers.moves(game.match.game, state, number, level, any_count=any_count)

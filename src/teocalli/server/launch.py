@@ -10,7 +10,7 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -154,7 +154,7 @@ class StoppableServer(uvicorn.Server):
             )
         )
         limit_repeats()
-        self._feeds: Sequence[Callable[[], Awaitable[None]]] = app.state.feeds
+        self._end_feeds: Callable[[], Awaitable[None]] = app.state.end_feeds
         self._when_ready = when_ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -165,8 +165,7 @@ class StoppableServer(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """End feeds and bots, then the rest."""
-        for end in self._feeds:
-            await end()
+        await self._end_feeds()
         await super().shutdown(sockets)
 
 

@@ -18,9 +18,9 @@ from teocalli.server.identity import Identity
 from teocalli.server.puzzle_answers import PosedPuzzle, PuzzleList
 from teocalli.server.puzzles import Explanations, Posed, posed, posed_of, puzzle_list
 from teocalli.server.responses import json_answer
-from teocalli.server.reviews import Reviews
 from teocalli.server.sessions import Sessions
-from teocalli.server.threads import ThinkingRoom, run_uncancellable
+from teocalli.server.studies import Studies
+from teocalli.server.threads import run_uncancellable
 from teocalli.store import GameRow, KeptReviews, Store
 from teocalli.table.company import Sight
 from teocalli.table.seats import PERSON, Seat, names_of
@@ -32,12 +32,10 @@ LOOKED_AT = 100
 Number = Annotated[int, Query(ge=0, le=1_000_000)]
 
 
-def make_puzzles_router(
-    games: Sessions, reviews: Reviews, store: Store, identity: Identity, room: ThinkingRoom
-) -> APIRouter:
+def make_puzzles_router(games: Sessions, studies: Studies, store: Store, identity: Identity) -> APIRouter:
     """Make the endpoints under `/api/puzzles`, and those of the puzzles in a game."""
-    router, explanations = APIRouter(prefix="/api"), Explanations(room)
-    own = OwnPuzzles(games, KeptReviews(store))
+    router, explanations = APIRouter(prefix="/api"), studies.explanations
+    own = OwnPuzzles(games, studies.kept_reviews)
 
     @router.get("/puzzles/{game}", **offers(PuzzleList, "error-no-such-page"))
     async def get_puzzles(game: str, request: Request) -> Response:
@@ -51,7 +49,7 @@ def make_puzzles_router(
 
     async def pose_own(game_id: str, number: Annotated[int, Path(ge=0, le=1_000_000)], request: Request) -> Posed:
         match, seats = await games.read(game_id, _reviewed, await identity.asker(request, game_id))
-        review = await reviews.found(game_id, match, names_of(seats))
+        review = await studies.reviews.found(game_id, match, names_of(seats))
         return await run_uncancellable(posed_of, game_id, review, seats, number)
 
     _add_posed(router, "/puzzles/{game}/{name}", pose_shipped, explanations)

@@ -49,12 +49,12 @@ WITHDRAWING = ("error-tournament-none", "error-tournament-closed", "error-tourna
 DIRECTING = ("error-tournament-few", "error-tournament-begun", "error-tournament-running", "error-tournament-closed")
 
 
-def make_tournament_router(room: TournamentRoom, director: Director, people: People, identity: ByCookie) -> APIRouter:
+def make_tournament_router(director: Director, people: People, identity: ByCookie) -> APIRouter:
     """Make the endpoints of tournaments."""
     router = APIRouter(prefix="/api/tournaments")
-    _add_tournaments(router, room, identity)
-    _add_taking_part(router, room, director, identity)
-    _add_ways_in(router, room, people, identity)
+    _add_tournaments(router, director.room, identity)
+    _add_taking_part(router, director, identity)
+    _add_ways_in(router, director.room, people, identity)
     return router
 
 
@@ -114,8 +114,9 @@ def _wanted(body: NewTournament) -> tuple[str, dict[str, Any], Rules]:
     return name, played, Rules(seats=body.players, bot=bot, **{each: getattr(body, each) for each in same}).check()
 
 
-def _add_taking_part(router: APIRouter, room: TournamentRoom, director: Director, identity: ByCookie) -> None:
+def _add_taking_part(router: APIRouter, director: Director, identity: ByCookie) -> None:
     """Who takes part, and when rounds begin."""
+    room = director.room
 
     @router.post("/{tournament_id}/entrants", **offers(TournamentAnswer, *DOING, *NAMES, *ENTERING))
     async def enter(tournament_id: TournamentId, request: Request, body: Entering) -> Response:
