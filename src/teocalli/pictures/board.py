@@ -26,6 +26,7 @@ from teocalli.table.history import History
 from teocalli.table.names import shortened_name
 from teocalli.table.seats import SeatRequest, assign_seats, names_of
 from teocalli.table.table import Table
+from teocalli.table.terms import Terms
 from teocalli.table.view import build_view
 
 if TYPE_CHECKING:
@@ -161,7 +162,7 @@ def _view(match: Match, names: Sequence[str], seat: int | str | None) -> dict[st
         SeatRequest(name=shortened_name(name)) for name in [*names, *[""] * match.game.players][: match.game.players]
     ]
     seats = assign_seats(requests, lambda _: None)
-    table = Table(match, seats, None, {}, take_back=False)
+    table = Table(match, seats, None, {}, Terms(take_back=False))
     history = History(names_of(seats))
     history.follow(match, table.origins)
     looking = match.state.current_player if isinstance(seat, str) else seat

@@ -15,6 +15,7 @@ from teocalli.table.company import Sight
 from teocalli.table.history import History
 from teocalli.table.seats import BOT, PERSON, SeatRequest, assign_seats, names_of
 from teocalli.table.table import Table
+from teocalli.table.terms import Terms
 from teocalli.table.view import build_view, position
 
 _POSITIONS_AT_ONCE = 60
@@ -75,4 +76,4 @@ def _table(lesson: Lesson, match: Match) -> Table:
     """A table at which the pupil sits with bots."""
     pupil, other = SeatRequest(PERSON), SeatRequest(BOT, bot=first_opponent(match.game))
     seats = [pupil if seat == lesson.pupil else other for seat in range(match.game.players)]
-    return Table(match, assign_seats(seats, lambda bot: check_bot(bot, match.game)), None, {}, take_back=False)
+    return Table(match, assign_seats(seats, lambda bot: check_bot(bot, match.game)), None, {}, Terms(take_back=False))

@@ -24,6 +24,7 @@ from teocalli.table.company import Sight
 from teocalli.table.history import History
 from teocalli.table.seats import BOT, PERSON, Seat, SeatRequest, assign_seats, names_of
 from teocalli.table.table import Table
+from teocalli.table.terms import Terms
 from teocalli.table.view import build_view, position
 
 POSITIONS_AT_ONCE = 60
@@ -109,7 +110,7 @@ class Posed:
         return match_at(self.match, self.puzzle, step)
 
     def _table(self, match: Match) -> Table:
-        return Table(match, list(self.seats), None, {}, take_back=False)
+        return Table(match, list(self.seats), None, {}, Terms(take_back=False))
 
 
 def puzzle_list(game: str) -> list[dict[str, Any]]:

@@ -17,6 +17,7 @@ from teocalli.table.history import History
 from teocalli.table.seats import PERSON, Seat, names_of, shown_seats
 from teocalli.table.table import Table
 from teocalli.table.taking_back import the_person
+from teocalli.table.terms import Terms
 from teocalli.table.view import build_view, position
 
 MOST_AHEAD = 12
@@ -241,7 +242,7 @@ def _viewer(game: AnalysedGame, state: State) -> int | None:
 
 def _table(game: AnalysedGame, match: Match) -> Table:
     """A table at which everybody is a person, so that all of them can be played for."""
-    return Table(match, [replace(seat, kind=PERSON, bot=None) for seat in game.seats], None, {}, take_back=False)
+    return Table(match, [replace(seat, kind=PERSON, bot=None) for seat in game.seats], None, {}, Terms(take_back=False))
 
 
 # How a tree is kept beside its game.

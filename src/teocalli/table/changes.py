@@ -18,15 +18,13 @@ from teocalli.core.match import Match
 from teocalli.core.record import Record
 from teocalli.core.state import CHANCE
 from teocalli.table import events
-from teocalli.table.clock import TimeControl
-from teocalli.table.company import Company
-from teocalli.table.contest import Contest
 from teocalli.table.events import AT, HASH, Origin, UndoMark
 from teocalli.table.moment import Moment
 from teocalli.table.proposals import Answer, Proposal
 from teocalli.table.seats import Seat
 from teocalli.table.stand_ins import StandIn, Why, after_going_back, with_return
 from teocalli.table.state import AGREED, PRACTICE, TableState
+from teocalli.table.terms import Terms
 
 log = logging.getLogger(__name__)
 
@@ -65,28 +63,9 @@ class EventSourcedTable(TableState):
         seats = [Seat.from_json(seat) for seat in first.payload["seats"]]
         record = Record.from_json(first.payload["record"])
         secret = bytes.fromhex(seed) if seed is not None else None
-        take_back = first.payload.get("take_back", False)
-        people = first.payload.get("company")
-        company = None if people is None else Company.from_json(people)
         match = Match.from_record(record)
-        joint = first.payload.get("joint", False)
-        drawn = not joint and first.payload.get("drawn", _is_drawn(match, secret))
-        clock, rated, contest = (first.payload.get(key) for key in ("clock", "rated", "contest"))
-        control = None if clock is None else TimeControl.from_json(clock)
-        table = cls(
-            match,
-            seats,
-            secret,
-            record.extra,
-            take_back=take_back,
-            company=company,
-            control=control,
-            drawn=drawn,
-            joint=joint,
-            rated=None if rated is None else frozenset(rated),
-            variations=record.variations,
-            contest=None if contest is None else Contest.from_json(contest),
-        )
+        terms = Terms.from_json(first.payload, drawn=_is_drawn(match, secret))
+        table = cls(match, seats, secret, record.extra, terms, variations=record.variations)
         table._begin(first.payload)
         if first.payload["format"] > 1 and first.payload[HASH] != match.state.hash():
             raise TeocalliError(DIFFERS, number=1)

@@ -8,12 +8,10 @@ from typing import Any, Literal
 from teocalli.core.errors import TeocalliError, shown
 from teocalli.core.events import AnyEvent, Event
 from teocalli.core.record import Record
-from teocalli.table.clock import TimeControl
-from teocalli.table.company import Company
-from teocalli.table.contest import Contest
 from teocalli.table.proposals import Answer, Proposal
 from teocalli.table.seats import Seat
 from teocalli.table.stand_ins import Why
+from teocalli.table.terms import Terms
 
 FORMAT = 2
 """Version of the payloads' form; stands in each of them as `format`. Format 1 had a hash in some kinds only."""
@@ -51,48 +49,17 @@ UndoMark = Literal["practice", "agreed"]
 """Over what was revealed, by the only person; or because all persons at the table agreed."""
 
 
-def created(
-    record: Record,
-    seats: Sequence[Seat],
-    seed: bytes | None,
-    *,
-    take_back: bool,
-    company: Company | None = None,
-    control: TimeControl | None = None,
-    drawn: bool = False,
-    joint: bool = False,
-    rated: frozenset[int] | None = None,
-    contest: Contest | None = None,
-) -> Event:
-    """Make a table: the game and its words so far as a record, who sits where, and the secret seed of its chance.
-
-    `take_back`: decisions may be taken back over bots' turns; older events have no such key, which is False.
-    `company`: the people at the table; there is no such key where it belongs to one screen. `control`: how long they
-    may think; there is no such key without a clock. `drawn`: the set-up was drawn from the seed; older events do not
-    say so. `joint`: the people shuffle together with the server, so the record only stands for a game that is set up
-    later; there is no such key where the server does it alone. `rated`: the seats of those who want the game to count
-    for ratings; there is no such key where nobody is asked. `contest`: the tournament to which the table belongs;
-    there is no such key elsewhere.
+def created(record: Record, seats: Sequence[Seat], seed: bytes | None, terms: Terms) -> Event:
+    """Make a table: the game and its words so far as a record, who sits where, the secret seed of its chance, and what
+    was agreed.
     """
     payload = {
         "format": FORMAT,
         "record": record.to_json(),
         "seats": [seat.to_json() for seat in seats],
         "seed": seed.hex() if seed is not None else None,
-        "take_back": take_back,
-        "drawn": drawn,
     }
-    if company is not None:
-        payload["company"] = company.to_json()
-    if control is not None:
-        payload["clock"] = control.to_json()
-    if joint:
-        payload["joint"] = True
-    if rated is not None:
-        payload["rated"] = sorted(rated)
-    if contest is not None:
-        payload["contest"] = contest.to_json()
-    return Event(CREATED, payload)
+    return Event(CREATED, payload | terms.to_json())
 
 
 def action(n: int, word: str, origin: Origin, key: str | None = None) -> Event:

@@ -12,6 +12,7 @@ from teocalli.table.company import Sight
 from teocalli.table.history import History
 from teocalli.table.seats import SeatRequest, assign_seats, names_of
 from teocalli.table.table import Table
+from teocalli.table.terms import Terms
 from teocalli.table.view import build_view
 
 _UNDO = {"possible": False, "kind": None, "to": None, "reason": None, "start": 0, "propose": None}
@@ -62,7 +63,7 @@ def _view(figure: Figure, when: str) -> dict[str, Any]:
     """The table at a moment of a figure; its log has what the figure does and no more."""
     match = figure.match_at(when)
     seats = assign_seats([SeatRequest()] * match.game.players, lambda _: None)
-    table = Table(match, seats, None, {}, take_back=False)
+    table = Table(match, seats, None, {}, Terms(take_back=False))
     history = History(names_of(seats))
     history.follow(match, table.origins)
     view = build_view(f"figure-{figure.game.name}-{figure.name}", table, history, Sight("screen", table.to_move))

@@ -14,6 +14,7 @@ from teocalli.table.company import Sight
 from teocalli.table.history import History
 from teocalli.table.seats import SeatRequest, assign_seats, names_of
 from teocalli.table.table import Table
+from teocalli.table.terms import Terms
 from teocalli.table.view import build_view
 
 MOST_OPENING = 200
@@ -94,7 +95,7 @@ def _reason(error: PositionError) -> Message:
 def _view(match: Match) -> dict[str, Any]:
     """The table with everything open, at which nobody plays."""
     seats = assign_seats([SeatRequest()] * match.game.players, lambda _: None)
-    table = Table(match, seats, None, {}, take_back=False)
+    table = Table(match, seats, None, {}, Terms(take_back=False))
     history = History(names_of(seats))
     history.follow(match, table.origins)
     view = build_view(f"setup-{match.game.name}", table, history, Sight("screen", None))

@@ -16,9 +16,7 @@ from teocalli.core.record import Record
 from teocalli.core.shuffle import CHANCE_KEY, Source, joint_seed
 from teocalli.core.state import CHANCE
 from teocalli.core.variations import Variations
-from teocalli.table.clock import Clock, TimeControl
-from teocalli.table.company import Company
-from teocalli.table.contest import Contest
+from teocalli.table.clock import Clock
 from teocalli.table.events import Origin, UndoMark
 from teocalli.table.moment import Moment
 from teocalli.table.proposals import Proposal
@@ -27,6 +25,7 @@ from teocalli.table.seats import PERSON, Seat, kinds_of
 from teocalli.table.shuffle import Shuffle
 from teocalli.table.stand_ins import StandIn, bot_of
 from teocalli.table.taking_back import TakingBack, taking_back, the_person
+from teocalli.table.terms import NOTHING_AGREED, Terms
 
 PRACTICE: UndoMark = "practice"
 """Key of a record: the positions to which somebody went back over what had been revealed."""
@@ -65,57 +64,63 @@ class TableState:
         seats: Sequence[Seat],
         seed: bytes | None,
         extra: Mapping[str, Any],
+        terms: Terms = NOTHING_AGREED,
         *,
-        take_back: bool | None = None,
-        company: Company | None = None,
-        control: TimeControl | None = None,
-        drawn: bool = False,
-        joint: bool = False,
-        rated: frozenset[int] | None = None,
         variations: Mapping[str, Any] | None = None,
-        contest: Contest | None = None,
     ) -> None:
-        """`drawn`: the set-up was drawn from the seed too. `joint`: the people shuffle together with the server, and
-        `match` stands for a game that is not set up yet. `rated`: the seats of those who want the game to
-        count; None: nobody is asked.
+        """`terms`: what was agreed; `match` stands for a game that is not set up yet where people shuffle together.
 
-        `extra`: unknown keys of the record that the game was opened from; they are kept. `take_back`: by default
-        where one person plays. `variations`: what the record says could have been played.
+        `extra`: unknown keys of the record that the game was opened from; they are kept. `variations`: what the record
+        says could have been played.
         Raises `TeocalliError` (`error-take-back`) if taking back is wanted for several persons, `RecordError` for
         variations that are not possible.
         """
-        alone = the_person(seats) is not None
-        if take_back and not alone:
-            raise TeocalliError("error-take-back")
-        self.take_back = alone if take_back is None else take_back
-        self._went_back = {mark: _positions(extra.get(mark), len(match.words)) for mark in MARKS}
+        self.take_back = _may_take_back(seats, terms.take_back)
         self.match = match
-        self.company = company
-        self.contest = contest
-        self.clock = None if control is None else Clock.for_seats(control, len(seats))
+        self.company = terms.company
+        self.contest = terms.contest
+        self.clock = None if terms.control is None else Clock.for_seats(terms.control, len(seats))
+        self.shuffle = Shuffle() if terms.joint else None
+        self.rating = None if terms.rated is None else Rating(terms.rated)
         self.moment = Moment()
         self.ended: dict[str, Any] | None = None
-        self._stand_ins: list[StandIn] = []
         self.rematch: str | None = None
         self.proposal: Proposal | None = None
-        self._seats = list(seats)
-        self._origins: list[Origin] = ["record"] * len(match.words)
         self.version = 1
-        self._seed = seed
-        # A game that was ended goes on where its record is opened again.
-        self._extra = {name: value for name, value in copied(extra).items() if name != ENDED}
+        self._drawn = terms.drawn
+        self._seats = list(seats)
+        self._stand_ins: list[StandIn] = []
         self._keys: dict[str, tuple[str, str | None]] = {}
-        self._draws_done = self._draws_so_far()
-        self.shuffle = Shuffle() if joint else None
-        self.rating = None if rated is None else Rating(rated)
+        self._seed = seed
+        self._come_from(extra, variations)
+
+    def _come_from(self, extra: Mapping[str, Any], variations: Mapping[str, Any] | None) -> None:
+        """Take what the record says that the game was opened from. One that was ended goes on."""
+        words = self.match.words
+        self._extra = {name: value for name, value in copied(extra).items() if name != ENDED}
+        self._went_back = {mark: _positions(extra.get(mark), len(words)) for mark in MARKS}
+        self._origins: list[Origin] = ["record"] * len(words)
         # The earliest position from which on all words were played here.
-        self._own_from = len(match.words)
-        self._drawn = drawn
+        self._own_from = len(words)
+        self._draws_done = self._draws_so_far()
+        # What could have been played, and the words around which that is.
         self._variations = None if variations is None else dict(copied(variations))
-        # The words around which they are.
-        self._varied = match.words
+        self._varied = words
         if variations is not None:
-            self.variations.check(match)
+            self.variations.check(self.match)
+
+    @property
+    def terms(self) -> Terms:
+        """What is agreed, as things stand."""
+        return Terms(
+            self.take_back,
+            self.company,
+            None if self.clock is None else self.clock.control,
+            drawn=self._drawn,
+            joint=self.undealt,
+            rated=None if self.rating is None else self.rating.agreed,
+            contest=self.contest,
+        )
 
     @property
     def seats(self) -> list[Seat]:
@@ -334,6 +339,14 @@ def _first_word(source: Any) -> float:
     """From which word on a source of a foreign record is meant to count; one that is none counts for nothing."""
     first = source.get("from") if isinstance(source, dict) else None
     return first if isinstance(first, int) else math.inf
+
+
+def _may_take_back(seats: Sequence[Seat], wanted: bool | None) -> bool:
+    """Whether decisions may be taken back over bots' turns. Raises `TeocalliError` (`error-take-back`)."""
+    alone = the_person(seats) is not None
+    if wanted and not alone:
+        raise TeocalliError("error-take-back")
+    return alone if wanted is None else wanted
 
 
 def _positions(found: Any, last: int) -> list[int]:

@@ -7,7 +7,6 @@ them, and forgets the table if that fails. What events do stands in `changes`, w
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
 from teocalli.core.alike import Clocks
 from teocalli.core.chance import SEED_BYTES, SeededDraws, draw_outcome, setup_chance
@@ -27,6 +26,7 @@ from teocalli.table.moment import BEGINNING, Moment
 from teocalli.table.seats import Seat, bot_at, kinds_of, person_at
 from teocalli.table.stand_ins import Why
 from teocalli.table.state import PRACTICE
+from teocalli.table.terms import Terms
 
 
 class Table(AgreeingTable):
@@ -57,8 +57,8 @@ class Table(AgreeingTable):
             raise TeocalliError("error-shuffle-screen")
         seed = seed or SeededDraws.new_seed()
         match = _stand_in_game(game) if joint else Match(game, game.draw_setup(setup_chance(SeededDraws(seed))))
-        kept: dict[str, Any] = {"take_back": take_back, "company": company, "control": control, "contest": contest}
-        table = cls(match, seats, seed, {}, **kept, drawn=not joint, joint=joint, rated=rated)
+        terms = Terms(take_back, company, control, drawn=not joint, joint=joint, rated=rated, contest=contest)
+        table = cls(match, seats, seed, {}, terms)
         if rated is not None and not table.rateable:
             raise TeocalliError("error-rated-seats")
         table.tell(moment)
@@ -79,26 +79,13 @@ class Table(AgreeingTable):
         match = Match.from_record(record)
         seats = seating(record, match)
         seed = None if match.state.is_terminal() else SeededDraws.new_seed()
-        kept: dict[str, Any] = {"company": company and company(seats), "variations": record.variations}
-        table = cls(match, seats, seed, record.extra, **kept)
+        terms = Terms(company=company and company(seats))
+        table = cls(match, seats, seed, record.extra, terms, variations=record.variations)
         return table, table._opening(record)
 
     def _opening(self, record: Record) -> list[Event]:
         """The events by which this table begins."""
-        control = None if self.clock is None else self.clock.control
-        first = events.created(
-            record,
-            self.seats,
-            self._seed,
-            take_back=self.take_back,
-            company=self.company,
-            control=control,
-            drawn=self._drawn,
-            joint=self.undealt,
-            rated=None if self.rating is None else self.rating.agreed,
-            contest=self.contest,
-        )
-        first = self._sealed(first)
+        first = self._sealed(events.created(record, self.seats, self._seed, self.terms))
         self._begin(first.payload)
         return [first, *self._going_ahead()]
 

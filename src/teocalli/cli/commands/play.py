@@ -37,6 +37,7 @@ from teocalli.players import known_specifications
 from teocalli.players.opponents import first_opponent
 from teocalli.table.seats import PERSON, Seat, names_of
 from teocalli.table.table import Table
+from teocalli.table.terms import Terms
 
 EPILOG = """\b
 Examples:
@@ -184,7 +185,7 @@ def _run_session(
     if (level := level_line(match.game)) is not None:
         console.print(level)
     extra, variations = (saved.extra, saved.variations) if saved is not None else ({}, None)
-    table = Table(match, seats, _seed_bytes(seed), extra, take_back=take_back, variations=variations)
+    table = Table(match, seats, _seed_bytes(seed), extra, Terms(take_back=take_back), variations=variations)
     screen = Screen(console, texts(), match, names_of(seats))
     session = Session(table, bots_of(seats, seed), screen, Prompt(console), AutoSave(table, path, kept=kept))
     try:
