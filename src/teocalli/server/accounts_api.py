@@ -25,12 +25,30 @@ def make_accounts_router(store: Store, identity: ByCookie) -> APIRouter:
     """Make the requests by which people keep their games together."""
     router = APIRouter(prefix="/api/account")
     desk = AccountDesk(Accounts(store), identity)
+    _add_accounts(router, desk)
+    _add_signing_in(router, desk, identity)
+    _add_statistics(router, store, identity)
+    return router
+
+
+def _add_accounts(router: APIRouter, desk: AccountDesk) -> None:
+    """An account from its beginning to its end."""
 
     @router.post("", **offers(MeAnswer, *OPENING, "error-for-people", status=201))
     async def open_account(request: Request, body: Credentials) -> Response:
         cookies = Response()
         person = await desk.open(request, cookies, body.name, body.password)
         return with_cookies(json_answer(me_answer(person), 201), cookies)
+
+    @router.post("/delete", **offers(MeAnswer, *OWN))
+    async def delete_account(request: Request, body: AccountPassword) -> Response:
+        cookies = Response()
+        await desk.remove(request, cookies, body.password)
+        return with_cookies(json_answer(me_answer(None)), cookies)
+
+
+def _add_signing_in(router: APIRouter, desk: AccountDesk, identity: ByCookie) -> None:
+    """The password."""
 
     @router.post("/sign-in", **offers(MeAnswer, *SIGNING_IN))
     async def sign_in(request: Request, body: Credentials) -> Response:
@@ -43,11 +61,9 @@ def make_accounts_router(store: Store, identity: ByCookie) -> APIRouter:
         await desk.change_password(request, body.password, body.new)
         return with_cookies(json_answer(me_answer(await identity.person(request))), Response())
 
-    @router.post("/delete", **offers(MeAnswer, *OWN))
-    async def delete_account(request: Request, body: AccountPassword) -> Response:
-        cookies = Response()
-        await desk.remove(request, cookies, body.password)
-        return with_cookies(json_answer(me_answer(None)), cookies)
+
+def _add_statistics(router: APIRouter, store: Store, identity: ByCookie) -> None:
+    """What one's games make in all."""
 
     @router.get("/statistics", **offers(Statistics, "error-nobody", "error-for-people"))
     async def get_statistics(request: Request) -> Response:
@@ -57,5 +73,3 @@ def make_accounts_router(store: Store, identity: ByCookie) -> APIRouter:
             "ratings": [asdict(rating) for rating in await run_uncancellable(ratings_of, store, person.id)],
         }
         return with_cookies(json_answer(told), Response())
-
-    return router

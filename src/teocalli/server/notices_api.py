@@ -67,6 +67,7 @@ def make_notices_router(games: Sessions, desk: NoticeDesk) -> APIRouter:
     """Make the endpoints of notices."""
     router = APIRouter(prefix="/api")
     _add_devices(router, desk)
+    _add_trials(router, desk)
     _add_webhooks(router, desk)
     _add_games(router, games, desk)
     return router
@@ -103,6 +104,10 @@ def _add_devices(router: APIRouter, desk: NoticeDesk) -> None:
         if here is not None:
             await run_writing(desk.channels.remove, here.id)
         return await answer(request)
+
+
+def _add_trials(router: APIRouter, desk: NoticeDesk) -> None:
+    """A notice to see whether notices come."""
 
     @router.post("/me/notices/trials", **offers(Tried, *OWN, "error-notice-nowhere"))
     async def send_trial(request: Request, body: Trying) -> Response:

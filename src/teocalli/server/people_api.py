@@ -69,6 +69,7 @@ def make_people_router(games: Sessions, game_list: GameList, store: Store, ident
     _add_persons(router, identity)
     _add_ways_in(router, games, game_list, store, identity)
     _add_seats(router, games, identity)
+    _add_before_the_game(router, games, identity)
     _add_agreeing(router, games, identity)
     _add_programs(router, games, identity)
     return router
@@ -153,6 +154,14 @@ def _add_seats(router: APIRouter, games: Sessions, identity: ByCookie) -> None:
     async def leave(game_id: GameId, request: Request, body: Leaving) -> Response:
         return view_answer(await games.leave(game_id, await identity.asker(request, game_id), body.seat, body.key))
 
+    @router.post("/games/{game_id}/rematch", **offers(View, "error-rematch-running", *CHANGING, status=201))
+    async def rematch(game_id: GameId, request: Request, body: Rematch) -> Response:
+        return view_answer(await games.rematch(game_id, await identity.asker(request, game_id), body.key), 201)
+
+
+def _add_before_the_game(router: APIRouter, games: Sessions, identity: ByCookie) -> None:
+    """What all who play are asked before a game begins: whether it counts, and for numbers of their own."""
+
     @router.post("/games/{game_id}/rating", **offers(View, *CONSENTING))
     async def consent(game_id: GameId, request: Request, body: Consenting) -> Response:
         asker = await identity.asker(request, game_id)
@@ -169,10 +178,6 @@ def _add_seats(router: APIRouter, games: Sessions, identity: ByCookie) -> None:
     async def tell_number(game_id: GameId, request: Request, body: Telling) -> Response:
         asker = await identity.asker(request, game_id)
         return view_answer(await games.tell_number(game_id, asker, body.number, body.key))
-
-    @router.post("/games/{game_id}/rematch", **offers(View, "error-rematch-running", *CHANGING, status=201))
-    async def rematch(game_id: GameId, request: Request, body: Rematch) -> Response:
-        return view_answer(await games.rematch(game_id, await identity.asker(request, game_id), body.key), 201)
 
 
 def _add_agreeing(router: APIRouter, games: Sessions, identity: ByCookie) -> None:

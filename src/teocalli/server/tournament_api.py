@@ -53,13 +53,15 @@ def make_tournament_router(director: Director, people: People, identity: ByCooki
     """Make the endpoints of tournaments."""
     router = APIRouter(prefix="/api/tournaments")
     _add_tournaments(router, director.room, identity)
-    _add_taking_part(router, director, identity)
+    _add_single(router, director.room, identity)
+    _add_entering(router, director, identity)
+    _add_rounds(router, director, identity)
     _add_ways_in(router, director.room, people, identity)
     return router
 
 
 def _add_tournaments(router: APIRouter, room: TournamentRoom, identity: ByCookie) -> None:
-    """A tournament from its beginning to its end in the store."""
+    """The list of tournaments, and new ones."""
 
     @router.get("", **offers(TournamentPage, "error-for-people"))
     async def list_tournaments(
@@ -77,6 +79,10 @@ def _add_tournaments(router: APIRouter, room: TournamentRoom, identity: ByCookie
         name, game, rules = await run_uncancellable(_wanted, body)
         fresh = await room.open(host.id, name, game, rules, body.key)
         return json_answer(told(fresh, await room.get(fresh), Looker(host.id)), 201)
+
+
+def _add_single(router: APIRouter, room: TournamentRoom, identity: ByCookie) -> None:
+    """A tournament that there is."""
 
     @router.get("/{tournament_id}", **offers(TournamentAnswer, *THERE))
     async def get_tournament(tournament_id: TournamentId, request: Request) -> Response:
@@ -100,22 +106,8 @@ def _add_tournaments(router: APIRouter, room: TournamentRoom, identity: ByCookie
         return Response(status_code=204)
 
 
-def _wanted(body: NewTournament) -> tuple[str, dict[str, Any], Rules]:
-    """Name, game and rules as they are stored. Raises `TeocalliError` for what is not possible."""
-    game = load_game(body.game, body.players, body.options)
-    bot = body.bot or first_opponent(game)
-    check_bot(bot, game)
-    name = accepted_name(body.name)
-    if not name:
-        raise TeocalliError("error-seat-name-missing")
-    clock = None if body.clock is None else body.clock.control().to_json()
-    played = {"game": body.game, "options": body.options, "clock": clock}
-    same = ("kind", "rounds", "alike", "absent", "fill", "by_itself", "late", "rated")
-    return name, played, Rules(seats=body.players, bot=bot, **{each: getattr(body, each) for each in same}).check()
-
-
-def _add_taking_part(router: APIRouter, director: Director, identity: ByCookie) -> None:
-    """Who takes part, and when rounds begin."""
+def _add_entering(router: APIRouter, director: Director, identity: ByCookie) -> None:
+    """Who takes part."""
     room = director.room
 
     @router.post("/{tournament_id}/entrants", **offers(TournamentAnswer, *DOING, *NAMES, *ENTERING))
@@ -146,6 +138,11 @@ def _add_taking_part(router: APIRouter, director: Director, identity: ByCookie) 
         made = await room.change(tournament_id, leave, (body.key, WITHDRAWN, LEFT))
         director.wake()
         return json_answer(told(tournament_id, made, Looker(person.id)))
+
+
+def _add_rounds(router: APIRouter, director: Director, identity: ByCookie) -> None:
+    """When rounds begin, and when the tournament ends."""
+    room = director.room
 
     @router.post("/{tournament_id}/rounds", **offers(TournamentAnswer, *DOING, *DIRECTING, "error-tournament-host"))
     async def direct(tournament_id: TournamentId, request: Request, body: Directing) -> Response:
@@ -186,6 +183,20 @@ def _add_ways_in(router: APIRouter, room: TournamentRoom, people: People, identi
             raise TeocalliError("error-tournament-hidden")
         await run_writing(people.admit, body.game, person.id, SPECTATOR)
         return json_answer({"game": body.game, "tournament": None})
+
+
+def _wanted(body: NewTournament) -> tuple[str, dict[str, Any], Rules]:
+    """Name, game and rules as they are stored. Raises `TeocalliError` for what is not possible."""
+    game = load_game(body.game, body.players, body.options)
+    bot = body.bot or first_opponent(game)
+    check_bot(bot, game)
+    name = accepted_name(body.name)
+    if not name:
+        raise TeocalliError("error-seat-name-missing")
+    clock = None if body.clock is None else body.clock.control().to_json()
+    played = {"game": body.game, "options": body.options, "clock": clock}
+    same = ("kind", "rounds", "alike", "absent", "fill", "by_itself", "late", "rated")
+    return name, played, Rules(seats=body.players, bot=bot, **{each: getattr(body, each) for each in same}).check()
 
 
 async def _looker(request: Request, identity: ByCookie) -> Looker:
