@@ -12,7 +12,6 @@ from itertools import combinations, pairwise
 from types import MappingProxyType
 
 from teocalli.core.chance import generator
-from teocalli.tournaments.matching import most_pairs
 from teocalli.tournaments.rounds import Meetings, Round, Table, pairs_of
 
 REMATCH = 1_000_000
@@ -61,7 +60,7 @@ def _tables(playing: Sequence[int], scores: Mapping[int, int], meetings: Meeting
     if not any(cost(table) >= REMATCH for table in tables):
         return tables
     if seats == 2:
-        return improved(_without_rematch(tables, meetings), cost)
+        return improved(without_rematch(tables, meetings), cost)
     return _best_of_several(tables, cost)
 
 
@@ -114,17 +113,23 @@ def _exchange(tables: list[list[int]], costs: list[int], one: int, other: int, c
     return False
 
 
-def _without_rematch(tables: Sequence[Sequence[int]], meetings: Meetings) -> list[list[int]]:
-    """Pairs of which as few as possible meet again; those that need not stay as they are."""
+def without_rematch(tables: Sequence[Sequence[int]], meetings: Meetings) -> list[list[int]]:
+    """Pairs of which as few as possible meet again (Edmonds' blossom algorithm); of the others as many as can stay as
+    they are.
+    """
+    import networkx  # noqa: PLC0415 - takes long to load, and is rarely needed
+
     order = [each for table in tables for each in table]
-    friends = {
-        each: [other for other in order if other != each and not meetings.met[frozenset((each, other))]]
-        for each in order
-    }
-    fresh = [(one, other) for one, other in tables if other in friends[one]]
-    mates = most_pairs(friends, {a: b for one, other in fresh for a, b in ((one, other), (other, one))})
-    alone = [each for each in order if each not in mates]
-    pairs = [[each, mates[each]] for each in order if each in mates and order.index(each) < order.index(mates[each])]
+    places = {each: place for place, each in enumerate(order)}
+    begun = {frozenset(table) for table in tables}
+    graph = networkx.Graph()
+    for pair in map(frozenset, combinations(order, 2)):
+        if not meetings.met[pair]:
+            graph.add_edge(*pair, weight=1 + (pair in begun))
+    mates = networkx.max_weight_matching(graph, maxcardinality=True)
+    pairs = sorted((sorted(pair, key=places.__getitem__) for pair in mates), key=lambda pair: places[pair[0]])
+    paired = {each for pair in pairs for each in pair}
+    alone = [each for each in order if each not in paired]
     return pairs + [alone[n : n + 2] for n in range(0, len(alone), 2)]
 
 
