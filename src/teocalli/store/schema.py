@@ -43,20 +43,26 @@ GAMES = Table(
     Index("games_in_lobby", "in_lobby", "updated", "id"),
 )
 
-EVENTS = Table(
-    "events",
-    METADATA,
-    Column("game_id", String(16), ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
-    # 1 for the first event of a game; the last one's is the game's version.
-    Column("seq", Integer, primary_key=True),
-    Column("kind", String(16), nullable=False),
-    # JSON object, with its own format version.
-    Column("payload", Text, nullable=False),
-    # Idempotency key of the request, at the event that the request asked for.
-    Column("key", String(64)),
-    Column("created", String(24), nullable=False),
-    UniqueConstraint("game_id", "key", name="one_event_per_key"),
-)
+
+def _events(name: str, owner: str, once: str) -> Table:
+    """A table of events. `owner`: whose they are; `once`: what the rule is called that no request has two events."""
+    return Table(
+        name,
+        METADATA,
+        Column(f"{owner}_id", String(16), ForeignKey(f"{owner}s.id", ondelete="CASCADE"), primary_key=True),
+        # 1 for the first event; the last one's is the owner's version.
+        Column("seq", Integer, primary_key=True),
+        Column("kind", String(16), nullable=False),
+        # JSON object, with its own format version.
+        Column("payload", Text, nullable=False),
+        # Idempotency key of the request, at the event that the request asked for.
+        Column("key", String(64)),
+        Column("created", String(24), nullable=False),
+        UniqueConstraint(f"{owner}_id", "key", name=once),
+    )
+
+
+EVENTS = _events("events", "game", "one_event_per_key")
 
 SNAPSHOTS = Table(
     "snapshots",
@@ -288,20 +294,7 @@ TOURNAMENTS = Table(
     Index("tournaments_running", "running", "id"),
 )
 
-TOURNAMENT_EVENTS = Table(
-    "tournament_events",
-    METADATA,
-    Column("tournament_id", String(16), ForeignKey("tournaments.id", ondelete="CASCADE"), primary_key=True),
-    # 1 for the first event; the last one's is the tournament's version.
-    Column("seq", Integer, primary_key=True),
-    Column("kind", String(16), nullable=False),
-    # JSON object, with its own format version.
-    Column("payload", Text, nullable=False),
-    # Idempotency key of the request.
-    Column("key", String(64)),
-    Column("created", String(24), nullable=False),
-    UniqueConstraint("tournament_id", "key", name="one_tournament_event_per_key"),
-)
+TOURNAMENT_EVENTS = _events("tournament_events", "tournament", "one_tournament_event_per_key")
 
 TOURNAMENT_LINKS = Table(
     "tournament_links",

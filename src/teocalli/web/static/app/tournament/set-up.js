@@ -103,6 +103,25 @@ export function PlayedFields({ texts, meta, wish, change }) {
   `;
 }
 
+/**
+ * Yes or no about a part of the wish. `name`: what its texts are called by.
+ * @param {Pick<Props, "texts" | "wish" | "change"> & {name: string, part: "alike" | "byItself" | "fill" | "rated",
+ *   yesFirst?: boolean}} props
+ */
+function YesOrNo({ texts, wish, change, name, part, yesFirst = false }) {
+  return html`
+    <${YesNoField}
+      texts=${texts}
+      name=${name}
+      values=${yesFirst ? ["yes", "no"] : ["no", "yes"]}
+      value=${wish[part]}
+      id=${`web-tournament-${name}`}
+      help=${`web-tournament-${name}-help`}
+      onChange=${(/** @type {boolean} */ value) => change({ [part]: value })}
+    />
+  `;
+}
+
 /** How rounds are made. @param {Props} props */
 export function KindFields({ texts, wish, change }) {
   return html`
@@ -129,27 +148,11 @@ export function KindFields({ texts, wish, change }) {
             onInput=${(/** @type {any} */ event) => change({ rounds: Number(event.target.value) })}
           />
         </label>
-        <${YesNoField}
-          texts=${texts}
-          name="alike"
-          values=${["no", "yes"]}
-          value=${wish.alike}
-          id="web-tournament-alike"
-          help="web-tournament-alike-help"
-          onChange=${(/** @type {boolean} */ alike) => change({ alike })}
-        />
+        <${YesOrNo} ...${{ texts, wish, change }} name="alike" part="alike" />
         ${wish.rounds > 1 && html`<${LateField} ...${{ texts, wish, change }} />`}
       `
     }
-    <${YesNoField}
-      texts=${texts}
-      name="by-itself"
-      values=${["yes", "no"]}
-      value=${wish.byItself}
-      id="web-tournament-by-itself"
-      help="web-tournament-by-itself-help"
-      onChange=${(/** @type {boolean} */ byItself) => change({ byItself })}
-    />
+    <${YesOrNo} ...${{ texts, wish, change }} name="by-itself" part="byItself" yesFirst />
   `;
 }
 
@@ -171,17 +174,7 @@ function LateField({ texts, wish, change }) {
 
 /** Whether games count for ratings. @param {Props} props */
 export function RatedField({ texts, wish, change }) {
-  return html`
-    <${YesNoField}
-      texts=${texts}
-      name="rated"
-      values=${["no", "yes"]}
-      value=${wish.rated}
-      id="web-tournament-rated"
-      help="web-tournament-rated-help"
-      onChange=${(/** @type {boolean} */ rated) => change({ rated })}
-    />
-  `;
+  return html` <${YesOrNo} ...${{ texts, wish, change }} name="rated" part="rated" /> `;
 }
 
 /** How long each may think, and what happens when somebody is not there. @param {Props} props */
@@ -205,15 +198,7 @@ export function AbsentFields({ texts, meta, wish, change }) {
       label=${(/** @type {string} */ each) => texts.format(`web-tournament-absent-${each}`)}
       onChange=${(/** @type {"bot" | "lose"} */ absent) => change({ absent })}
     />
-    <${YesNoField}
-      texts=${texts}
-      name="fill"
-      values=${["yes", "no"]}
-      value=${wish.fill}
-      id="web-tournament-fill"
-      help="web-tournament-fill-help"
-      onChange=${(/** @type {boolean} */ fill) => change({ fill })}
-    />
+    <${YesOrNo} ...${{ texts, wish, change }} name="fill" part="fill" yesFirst />
     <${SelectField}
       label=${texts.format("web-tournament-bot")}
       values=${offered}
