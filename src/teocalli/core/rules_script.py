@@ -195,7 +195,7 @@ class _Translator:
             self._local.add(keyword.arg)
         return f"let {', '.join(parts)};"
 
-    def _expression(self, node: ast.expr) -> str:  # noqa: PLR0911, PLR0912 - one case for each kind of expression
+    def _expression(self, node: ast.expr) -> str:  # noqa: PLR0911 - one case for each kind of expression
         match node:
             case ast.Constant(value=None):
                 return "null"
@@ -217,6 +217,10 @@ class _Translator:
             case ast.Call(func=ast.Name(id=name), args=args, keywords=[]):
                 self._names.add(name)
                 return f"{_spelled(name)}({', '.join(map(self._expression, args))})"
+        return self._operation(node)
+
+    def _operation(self, node: ast.expr) -> str:  # noqa: PLR0911 - one case for each kind of operation
+        match node:
             case ast.UnaryOp(op=op, operand=operand):
                 return f"{_UNARY[type(op)]}({self._expression(operand)})"
             case ast.BinOp(left=left, op=ast.FloorDiv(), right=right):

@@ -35,33 +35,50 @@ async def watch(games: Sessions, game_id: str, asker: Asker, *, seeing: bool = T
 
     Raises `TeocalliError` if the game is not there, or broken.
     """
-    told, told_presence = 0, None
-    told_talk: dict[str, int] | None = None
     async with games.using(game_id) as game:
         await games.view_of(game_id, asker)  # now that it is kept in memory
         await games.hear_talk([game])
-        signs = game.pointers.serial
+        told = _Told(game, asker)
         with game.presence_of(asker.person or "", seeing=seeing):
             while not game.deleted and not games.closing:
-                stored = game.stored
-                if stored is not None and stored.version != told:
-                    told = stored.version
-                    yield "version", {"version": told, "hash": stored.hash}
-                elif (presence := game.presence()) != told_presence and presence is not None:
-                    told_presence = presence
-                    yield "present", presence
-                elif (talk := _heard(game, asker)) != told_talk and talk is not None:
-                    told_talk = talk
-                    yield "talk", {"newest": talk}
-                elif game.pointers.serial > signs:
-                    new = game.pointers.after(signs, game.heard_by(asker))
-                    signs = game.pointers.serial
-                    for sign in new:
-                        yield "point", sign.told()
-                else:
+                notices = told.next()
+                for notice in notices:
+                    yield notice
+                if not notices:
                     await game.change()
         if game.deleted:
             yield "gone", {}
+
+
+class _Told:
+    """What somebody was told of a game so far, so that everything is told once."""
+
+    def __init__(self, game: GameSession, asker: Asker) -> None:
+        self._game = game
+        self._asker = asker
+        self._version = 0
+        self._presence: dict[str, Any] | None = None
+        self._talk: dict[str, int] | None = None
+        self._signs = game.pointers.serial
+
+    def next(self) -> list[Notice]:
+        """What is to be told next; nothing before there is something new."""
+        game = self._game
+        stored = game.stored
+        if stored is not None and stored.version != self._version:
+            self._version = stored.version
+            return [("version", {"version": stored.version, "hash": stored.hash})]
+        if (presence := game.presence()) != self._presence and presence is not None:
+            self._presence = presence
+            return [("present", presence)]
+        if (talk := _heard(game, self._asker)) != self._talk and talk is not None:
+            self._talk = talk
+            return [("talk", {"newest": talk})]
+        if game.pointers.serial > self._signs:
+            new = game.pointers.after(self._signs, game.heard_by(self._asker))
+            self._signs = game.pointers.serial
+            return [("point", sign.told()) for sign in new]
+        return []
 
 
 def _heard(game: GameSession, asker: Asker) -> dict[str, int] | None:

@@ -56,12 +56,7 @@ class Guard:
             nonlocal started
             if message["type"] == "http.response.start":
                 started = True
-                headers = MutableHeaders(raw=message.setdefault("headers", []))
-                for name, value in HEADERS.items():
-                    headers.setdefault(name, value)
-                headers[TIME_HEADER] = str(self._clock.now())
-                if scope["path"].startswith("/api/"):
-                    headers[handshake.HEADER] = str(handshake.API)
+                self._protect(message, scope["path"])
             await send(message)
 
         headers = Headers(scope=scope)
@@ -76,6 +71,15 @@ class Guard:
                 error = TeocalliError("error-internal")
         if error is not None and not started:
             await refusal(error, headers.get("accept-language"))(scope, receive, send_protected)
+
+    def _protect(self, begun: Message, path: str) -> None:
+        """Add the headers that every answer has to one that begins."""
+        headers = MutableHeaders(raw=begun.setdefault("headers", []))
+        for name, value in HEADERS.items():
+            headers.setdefault(name, value)
+        headers[TIME_HEADER] = str(self._clock.now())
+        if path.startswith("/api/"):
+            headers[handshake.HEADER] = str(handshake.API)
 
     def _reason_against(self, method: str, headers: Headers) -> TeocalliError | None:
         host = headers.get("host", "")

@@ -108,10 +108,15 @@ def _values(game: TeotihuacanGame) -> dict[str, list[Value]]:
         "starting": [Value(name, message(f"teotihuacan-start-{name}")) for name in parts.starting_tiles()],
         "pyramid": [Value(name, pyramid_tile(name)) for name in parts.pyramid_tiles()],
         "decorations": [Value(name, decoration(name)) for name in parts.decorations()],
-        "actions": [Value(name, message(f"teotihuacan-bot-{name}")) for name in standard.bot_actions],
-        "directions": [
-            Value(sides, message("teotihuacan-set-up-directions", sides=sides)) for sides in ("LL", "LR", "RL", "RR")
-        ],
+        **_bot_values(),
+    }
+
+
+def _bot_values() -> dict[str, list[Value]]:
+    directions = ("LL", "LR", "RL", "RR")
+    return {
+        "actions": [Value(name, message(f"teotihuacan-bot-{name}")) for name in parts.standard().bot_actions],
+        "directions": [Value(sides, message("teotihuacan-set-up-directions", sides=sides)) for sides in directions],
         "dice": [
             Value(None, message("teotihuacan-set-up-no-dice")),
             *(Value(total, str(total)) for total in _DICE_SUMS),
@@ -172,43 +177,39 @@ def _bot() -> Group:
 
 
 def _table(game: TeotihuacanGame) -> Group:
-    data = parts.standard().data
-    colours = COLOURS_OF_NEUTRAL_DICE[game.players]
     return Group(
         message("teotihuacan-set-up-table"),
         [
             Field("order", "boards", message("teotihuacan-set-up-boards"), "boards"),
-            *(
-                Field(
-                    "choice", f"royal/{at}", message("teotihuacan-set-up-royal", category=category), f"royal-{category}"
-                )
-                for at, category in enumerate(data["royal_tiles"])
-            ),
+            *_royal_tiles(),
             Field("list", "techs", message("teotihuacan-set-up-techs"), "techs", low=6, high=6),
-            *(
-                Field(
-                    "choice",
-                    f"bonus/{at}",
-                    message("teotihuacan-set-up-bonus", temple=message(f"teotihuacan-temple-{temple}")),
-                    "bonuses",
-                )
-                for at, temple in enumerate(parts.TEMPLES)
-            ),
-            *(
-                Field(
-                    "number",
-                    f"buildings/rows/{at}",
-                    message("teotihuacan-set-up-buildings", row=message(f"teotihuacan-row-{row}")),
-                    high=len(data["nobles"][row]),
-                )
-                for at, row in enumerate(parts.ROWS)
-            ),
+            *_bonuses(),
+            *_buildings(),
             *(
                 Field("list", f"neutral/{at}", message("teotihuacan-set-up-neutral", number=at + 1), "boards", high=3)
-                for at in range(colours)
+                for at in range(COLOURS_OF_NEUTRAL_DICE[game.players])
             ),
         ],
     )
+
+
+def _royal_tiles() -> Iterable[Field]:
+    for at, category in enumerate(parts.standard().data["royal_tiles"]):
+        label = message("teotihuacan-set-up-royal", category=category)
+        yield Field("choice", f"royal/{at}", label, f"royal-{category}")
+
+
+def _bonuses() -> Iterable[Field]:
+    for at, temple in enumerate(parts.TEMPLES):
+        label = message("teotihuacan-set-up-bonus", temple=message(f"teotihuacan-temple-{temple}"))
+        yield Field("choice", f"bonus/{at}", label, "bonuses")
+
+
+def _buildings() -> Iterable[Field]:
+    nobles = parts.standard().data["nobles"]
+    for at, row in enumerate(parts.ROWS):
+        label = message("teotihuacan-set-up-buildings", row=message(f"teotihuacan-row-{row}"))
+        yield Field("number", f"buildings/rows/{at}", label, high=len(nobles[row]))
 
 
 def _displays() -> Group:
