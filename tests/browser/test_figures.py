@@ -10,6 +10,11 @@ from tests.long import with_further
 
 pytestmark = pytest.mark.browser
 
+PAPER = 688
+"""Pixels across what is printed of a page of A4."""
+TOO_WIDE = """tables => tables.filter((table) => table.offsetWidth > table.parentElement.offsetWidth + 8)
+    .map((table) => table.textContent)"""
+"""Tables that reach into the other column."""
 CUT_OFF = """figures => figures.filter(figure => {
   const {left, right} = figure.getBoundingClientRect();
   return left < 0 || right > innerWidth || figure.scrollWidth > figure.clientWidth + 1;
@@ -51,6 +56,8 @@ def test_every_figure_is_drawn_beside_its_rule_on_a_phone_and_on_paper(
     page.emulate_media(media="print")
     look = page.locator(".rules-text").evaluate("text => getComputedStyle(text).columnCount")
     assert look == "2"
+    page.set_viewport_size({"width": PAPER, "height": 900})
+    assert page.locator(".rule-text table").evaluate_all(TOO_WIDE) == []
     assert page.locator(".rule-figure").first.evaluate("figure => getComputedStyle(figure).breakInside") == "avoid"
     expect(page.locator(".rules-contents")).to_be_hidden()
     expect(page.locator(".rule-text details").first).to_be_hidden()

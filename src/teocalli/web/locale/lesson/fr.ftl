@@ -15,3 +15,4 @@ web-lesson-next = Leçon suivante : { $lesson }
 web-lesson-play = Jouer une première partie avec un entraîneur
 web-lesson-other = C’est possible aussi, mais je veux vous montrer autre chose ici : faites ce qui est éclairé.
 web-lesson-look = Il ne se passe rien là pour l’instant. Cliquez sur ce qui est éclairé.
+web-lesson-coach = Votre entraîneur vous suit : si une décision vous coûte cher, vous lirez ce qui aurait été mieux.

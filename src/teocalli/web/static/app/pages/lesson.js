@@ -8,7 +8,7 @@ import { html } from "../html.js";
 import { LessonTable, progressOf, selectorOf, wayTo } from "../lesson.js";
 import { isNarrow } from "../narrow.js";
 import { defaultRequest } from "../new-game-defaults.js";
-import { announce } from "../notices.js";
+import { announce, notify } from "../notices.js";
 import { Lights, visible } from "../pointing.js";
 import { ApiError, NetworkError } from "../request.js";
 import { Scroller } from "../scroller.js";
@@ -78,9 +78,9 @@ export function LearnPage({ texts, meta, game }) {
 function Afterwards({ texts, meta, game, name }) {
   const lessons = lessonsOf(meta, game);
   const next = lessons[lessons.findIndex((lesson) => lesson.name === name) + 1];
-  const play = () => {
+  const play = async () => {
     setCoach("on");
-    void startGame({ game, ...defaultRequest(meta, game) });
+    if (await startGame({ game, ...defaultRequest(meta, game) })) notify({ id: "web-lesson-coach", args: {} });
   };
   return html`
     ${
