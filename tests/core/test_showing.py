@@ -11,8 +11,10 @@ from typing import Any
 
 import pytest
 
+from teocalli.adapters.pettingzoo import environment
 from teocalli.core.match import Match
 from teocalli.core.registry import load_game
+from teocalli.pictures.widget import MatchWidget
 
 NOTEBOOK = Path(__file__).parents[2] / "docs" / "notebook.ipynb"
 
@@ -50,6 +52,21 @@ def test_it_is_the_same_whatever_the_terminal(monkeypatch: pytest.MonkeyPatch) -
     for name, value in {"COLUMNS": "20", "NO_COLOR": "1", "TERM": "dumb", "FORCE_COLOR": "1"}.items():
         monkeypatch.setenv(name, value)
     assert begun().state._repr_html_() == before
+
+
+def test_a_drawing_writes_nothing_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not in a kernel either, where rich would show below the cell whatever is printed."""
+
+    def displayed(*_: object) -> None:
+        raise AssertionError("written below the cell")
+
+    monkeypatch.setattr("rich.console._is_jupyter", lambda: True)
+    monkeypatch.setattr("rich.jupyter.display", displayed)
+    assert "Player 2" in shown(begun())
+    env = environment("uxmal").raw_env(render_mode="ansi")
+    env.reset(seed=1)
+    assert "Player 2" in env.render()
+    assert "Player 2" in MatchWidget(begun(), language="en").table
 
 
 def test_it_speaks_the_language_of_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -80,7 +80,7 @@ class Episode:
         """The position as a seat may see it (None: a spectator), as the terminal shows it."""
         console = Console(
             file=io.StringIO(), width=_WIDTH, height=_HEIGHT, color_system="256", force_terminal=True, highlight=False,
-            markup=False, emoji=False, legacy_windows=False,
+            markup=False, emoji=False, legacy_windows=False, force_jupyter=False,
         )  # fmt: skip
         drawing = terminal_module(type(self.game))
         view, texts = self.game.view(self.state, seat), Texts("en")

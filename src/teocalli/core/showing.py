@@ -127,6 +127,7 @@ def _drawn(state: State, texts: Texts, names: Sequence[str] | None = None) -> st
         markup=False,
         emoji=False,
         legacy_windows=False,
+        force_jupyter=False,  # else it would write below a notebook's cell by itself
         _environ={},
     )
     console.print(_drawing(state, texts, console, _names(state, texts) if names is None else names))

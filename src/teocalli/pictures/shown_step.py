@@ -74,7 +74,9 @@ def choices_at(match: Match, texts: Texts) -> Choices:
     """What the seat that decides can do, by kind in the game's order: `{"kind", "actions": [{"word", "text"}]}`."""
     state = match.state
     view = match.game.view(state, state.current_player)
-    console = Console(file=io.StringIO(), width=200, color_system=None, legacy_windows=False, _environ={})
+    console = Console(
+        file=io.StringIO(), width=200, color_system=None, legacy_windows=False, force_jupyter=False, _environ={}
+    )
     kinds: dict[str, list[dict[str, str]]] = {}
     for preview in view["legal"]:
         kind = preview.get("kind", "")
