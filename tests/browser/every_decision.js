@@ -69,8 +69,7 @@ async (game) => {
   const CONTROLS = `#question button:not([disabled], [aria-disabled="true"]),
     .slot-board [role="button"]:not([aria-disabled="true"]), .slot-board .ux-clickable,
     .slot-players [role="button"][data-target]:not([aria-disabled="true"]), .slot-players button.ux-supply`;
-  const NO_ANSWERS =
-    ".undo *, [data-confirm], .deciding-plan *, [aria-keyshortcuts='Escape'], .board-zoom *, [data-all]";
+  const NO_ANSWERS = ".undo *, [data-confirm], .turn-plans *, [aria-keyshortcuts='Escape'], .board-zoom *, [data-all]";
   const controls = () => [...document.querySelectorAll(CONTROLS)].filter((each) => !each.matches(NO_ANSWERS));
 
   /** What clicking each control chooses or sends, one after the other, with nothing drawn in between. */

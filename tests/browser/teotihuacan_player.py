@@ -12,7 +12,7 @@ from tests.browser.player import PATIENCE, Node, Player
 READY = ("decide-build-here", "teotihuacan-action-end", "decide-confirm")
 """Buttons that carry out what was chosen."""
 NOT_AN_ANSWER = (
-    *("web-undo", "decide-take-back-turn", "decide-back", "decide-other-place", "decide-carry-out", "decide-forget"),
+    *("web-undo", "web-turn-take-back", "decide-back", "decide-other-place", "web-turn-carry-out", "web-turn-forget"),
     *("board-turn-left", "board-turn-right"),
 )
 
@@ -27,7 +27,7 @@ class TeotihuacanPlayer(Player):
         self._random = random.Random(seed)
         self._by_keys = by_keys
         self._ready = tuple(map(self.text, READY))
-        self._others = (*map(self.text, NOT_AN_ANSWER), self.text("decide-keep-plan", name="").strip())
+        self._others = (*map(self.text, NOT_AN_ANSWER), self.text("web-turn-keep", name="").strip())
         self.asked: set[str] = set()
 
     def story(self) -> str:

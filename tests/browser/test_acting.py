@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.harness import Pages, Server, wait_until
+from tests.browser.test_accessibility import serious_findings
 from tests.browser.uxmal_table import ENGLISH, NAMES, Moment, Summary, UxmalTable, cards, find, signed, words_of
 from tests.long import with_further
 
@@ -515,3 +516,32 @@ def test_who_wants_every_confirmation_is_asked_before_a_tile_is_drawn(begin: Beg
     assert len(table.words()) == count
     table.confirm()
     assert table.wait_for_words(count + 1)[count] == "build"
+
+
+def test_two_candidate_turns_are_compared_and_one_is_carried_out(begin: Begin) -> None:
+    """Plans A and B: kept while something else is tried, side by side, and carried out with the usual confirmation."""
+    moment = find(GAME, with_everything)
+    table = begin(moment)
+    page = table.page
+    place, shift = words_of(moment.summary, "place")[0], words_of(moment.summary, "curse")[0]
+    plan = table.question.get_by_role("group", name=re.compile("^Plan "))
+    page.locator('[data-mode="place"]').click()
+    table.field(place.removeprefix("place:")).click()
+    table.question.get_by_role("button", name=ENGLISH.format("web-turn-keep", {"name": "A"})).click()
+    expect(plan).to_have_count(1)
+    page.locator('[data-mode="track"]').click()
+    idol = shift.removeprefix("curse:")[0]
+    page.locator(f'[data-idol-choice="{idol}"]').click()
+    page.locator('[data-shift="1"]').click()
+    table.question.get_by_role("button", name=ENGLISH.format("web-turn-keep", {"name": "B"})).click()
+    expect(table.question.get_by_role("columnheader")).to_have_text(["before", "now", "A", "B"])
+    supply = table.question.get_by_role("row").filter(has_text=ENGLISH.format("uxmal-turn-supply"))
+    before = moment.summary["supply"][moment.summary["to_move"]]
+    expect(supply.get_by_role("cell")).to_have_text([str(before), str(before), str(before - 1), str(before)])
+    expect(table.question.get_by_role("row").filter(has_text=NAMES[1 - moment.summary["to_move"]])).to_be_visible()
+    expect(table.question.get_by_role("button", name=ENGLISH.format("web-turn-weigh"))).to_be_enabled()
+    assert serious_findings(page, "#question") == []
+    plan.first.get_by_role("button", name=ENGLISH.format("web-turn-carry-out")).click()
+    count = len(table.words())
+    table.confirm()
+    assert table.wait_for_words(count + 1)[count] == place

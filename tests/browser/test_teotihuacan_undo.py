@@ -22,7 +22,7 @@ def test_the_longest_chain_is_taken_back_and_carried_out_again(album: Album) -> 
     assert (view["n"], view["hash"]) == (chain.end, match.state.hash())
     question = album.page.get_by_role("group", name=say("board-question"), exact=True)
     undo = album.page.get_by_role("button", name=say("web-undo"), exact=True)
-    question.get_by_role("button", name=say("decide-keep-plan", name="A")).click()
+    question.get_by_role("button", name=say("web-turn-keep", name="A")).click()
 
     while match.undo_barrier() is None:
         match.undo()
@@ -32,7 +32,7 @@ def test_the_longest_chain_is_taken_back_and_carried_out_again(album: Album) -> 
     assert len(match.words) == chain.start
     expect(undo).to_have_attribute("aria-disabled", "true")
 
-    question.get_by_role("button", name=say("decide-carry-out")).click()
+    question.get_by_role("button", name=say("web-turn-carry-out")).click()
     album.wait_for(view, chain.end)
     wait_until(lambda: bool(album.view(view)["hash"] == view["hash"]), "the plan leads elsewhere")
     assert album.view(view)["position"] == view["position"]

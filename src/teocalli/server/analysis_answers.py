@@ -7,7 +7,7 @@ from typing import Literal
 from pydantic import Field
 
 from teocalli.server.answers import Answer, GameObject, LogEntry, Message, SeenPosition, example
-from teocalli.server.examples import HINT, REVIEW, TREE
+from teocalli.server.examples import HINT, REVIEW, TREE, WEIGHED
 
 
 class Suggestion(Answer):
@@ -31,6 +31,15 @@ class Hint(Answer):
     seconds: float
     playouts: int
     suggestions: list[Suggestion]
+
+
+class Weighed(Answer):
+    """The chance of victory that a turn would leave each seat."""
+
+    model_config = example(WEIGHED)
+
+    chances: list[float] = Field(description="They add up to 1.")
+    percent: list[int] = Field(description="The same as whole percentages that add up to 100.")
 
 
 class Worth(Answer):

@@ -14,7 +14,7 @@ from teocalli.core.opening import record_in
 from teocalli.core.record import Record
 from teocalli.core.registry import load_game
 from teocalli.core.texts import pick_language
-from teocalli.server.analysis_answers import Coached, Hint
+from teocalli.server.analysis_answers import Coached, Hint, Weighed
 from teocalli.server.analysis_room import AnalysisRooms
 from teocalli.server.answers import GamePage, Positions, View
 from teocalli.server.answers import Record as RecordAnswer
@@ -28,7 +28,7 @@ from teocalli.server.lessons import course, lesson_positions, lesson_view
 from teocalli.server.loading import GameList
 from teocalli.server.meta import meta
 from teocalli.server.refusals import CHANGING, COACHED, OPENING, RECORDS
-from teocalli.server.request_models import Action, Key, NewGame, Undo
+from teocalli.server.request_models import Action, Key, NewGame, Undo, Weighing
 from teocalli.server.responses import CHECK_FIRST, json_answer, view_answer
 from teocalli.server.rules import rules
 from teocalli.server.sessions import Sessions
@@ -156,6 +156,14 @@ def _add_actions(router: APIRouter, games: Sessions, identity: Identity) -> None
     @router.get("/games/{game_id}/hint", **offers(Hint, *CHANGING, "error-no-hints", "error-not-your-turn"))
     async def get_hint(game_id: str, request: Request, version: Number) -> Response:
         return json_answer(await games.hint(game_id, version, await identity.asker(request, game_id)))
+
+    @router.post(
+        "/games/{game_id}/weigh",
+        **offers(Weighed, *CHANGING, "error-no-hints", "error-not-your-turn", "error-illegal-action"),
+    )
+    async def weigh(game_id: str, request: Request, body: Weighing) -> Response:
+        asker = await identity.asker(request, game_id)
+        return json_answer(await games.weigh(game_id, body.version, body.words, asker))
 
     @router.get("/games/{game_id}/coach", **offers(Coached, *COACHED))
     async def get_comment(game_id: str, number: Number, request: Request) -> Response:

@@ -139,6 +139,8 @@ HINT = {
     ],
 }
 
+WEIGHED = {"chances": [0.415, 0.585], "percent": [42, 58]}
+
 REVIEW: dict[str, Any] = {
     "status": "running",
     "done": 12,

@@ -93,6 +93,7 @@ SAID_LATER = (
     "puzzles",
     "setup",
     "tournament",
+    "turn-plans",
 )
 """Parts of the catalogues that a page reads when it needs them."""
 SAID_ELSEWHERE = ("cli", "learning", "notebook", *SAID_LATER)

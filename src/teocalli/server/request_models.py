@@ -54,6 +54,9 @@ Name = Annotated[str, at_most(20_000)]
 Word = Annotated[str, at_most(10_000)]
 """A word as a game's notation writes it."""
 
+MOST_OF_TURN = 100
+"""Words of a turn at most."""
+
 PositionKey = Annotated[str, Field(pattern="^[0-9a-f]{12}$")]
 """The name of a position in the tree of variations."""
 
@@ -114,6 +117,15 @@ class Action(Body):
     version: int
     word: Word
     key: Key
+
+
+class Weighing(Body):
+    """Words with which the turn that is asked could go, from its beginning, at a version of the game."""
+
+    model_config = example({"version": 4, "words": ["pass"]})
+
+    version: int
+    words: Annotated[list[Word], Field(min_length=1, max_length=MOST_OF_TURN)]
 
 
 class Undo(Body):

@@ -3,6 +3,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { Asking } from "teocalli/asking.js";
 import { actsByKeys, isAmongLines } from "teocalli/board/focus.js";
 import { html } from "teocalli/html.js";
+import { TurnPlans } from "teocalli/turn-plans/late.js";
 import { SeatMark } from "./dice.js";
 import { colourOf } from "./scene.js";
 import {
@@ -27,7 +28,7 @@ import { Finality } from "./decisions/finality.js";
 import { Listing, Options, Refusals } from "./decisions/option.js";
 import { Picking, decidePicked } from "./decisions/picking.js";
 import { Effect, actionText, effectText, followsText } from "./decisions/wording.js";
-import { Plan } from "./plan.js";
+import { planning } from "./turn-planning.js";
 
 /** @typedef {import("teocalli/types.js").Table} Table */
 
@@ -177,6 +178,6 @@ export function Question({ table }) {
                 table=${table}
               />`
     }
-    <${Plan} table=${table} waiting=${preview} />
+    <${TurnPlans} planning=${planning} table=${table} waiting=${preview} />
   <//>`;
 }

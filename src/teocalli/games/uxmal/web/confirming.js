@@ -82,7 +82,7 @@ export function gainText(table, preview) {
  * @param {Preview} preview
  * @returns {number[]}
  */
-function changesOf(table, preview) {
+export function changesOf(table, preview) {
   const values = preview.card_changes;
   const chosen = selectionOf(table).cards;
   if (preview.kind !== "move" || !values || chosen?.length !== preview.cost) return preview.change;

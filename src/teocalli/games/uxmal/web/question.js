@@ -3,6 +3,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { Asking } from "teocalli/asking.js";
 import { actsByKeys, isAmongLines } from "teocalli/board/focus.js";
 import { html } from "teocalli/html.js";
+import { TurnPlans } from "teocalli/turn-plans/late.js";
 import { canTakeBack, choiceOf, mover, previewsOf, selectionOf, takeBack, turnTile } from "./acting.js";
 import { Changes, Effect, actionText, confirmChoice, costText, gainText } from "./confirming.js";
 import { tip } from "teocalli/board/tooltips.js";
@@ -15,6 +16,7 @@ import { signed } from "./targets.js";
 import { turnedTile, useTurning } from "./tile.js";
 import { TrackArrows } from "./track.js";
 import { useAutoConfirm } from "./auto-confirm.js";
+import { planning } from "./turn-planning.js";
 
 /** @typedef {import("./types.js").Table} Table */
 /** @typedef {import("./types.js").Preview} Preview */
@@ -132,6 +134,11 @@ export function Question({ table }) {
                 ? html`<${Effect} table=${table} preview=${choice.preview} />`
                 : html`<${Hint} table=${table} />`
             }
+            <${TurnPlans}
+              planning=${planning}
+              table=${table}
+              waiting=${choice?.ready && !table.selection.value?.tried ? choice.preview : null}
+            />
           `
     }
   <//>`;

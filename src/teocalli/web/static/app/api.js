@@ -210,6 +210,14 @@ export const api = {
   hint: (id, version) => ask(`${gamePath(id)}/hint?version=${version}`),
 
   /**
+   * @param {string} id
+   * @param {number} version
+   * @param {string[]} words of the turn that is asked, from its beginning
+   * @returns {Promise<{chances: number[], percent: number[]}>} what chance of victory they leave each seat
+   */
+  weigh: (id, version, words) => post(`${gamePath(id)}/weigh`, { version, words }),
+
+  /**
    * What a coach says of the decision in a position; takes a few seconds.
    * @param {string} id
    * @param {number} number

@@ -209,6 +209,20 @@
  * @property {(n: number) => Position | null} positionAt   an earlier position; null while it is being fetched, then the
  *   table is drawn again
  *
+ * @typedef {{name: string, label: string, symbol: any, about?: Record<string, any>, lowers?: boolean}} ComparedRow
+ *   what plans for a turn are compared by; about: attributes that explain it; lowers: less of it is better
+ * @typedef {object} TurnPlanning      what plans for a turn compare (`turn-plans/store.js`)
+ * @property {(table: any, total: string) => ComparedRow[]} rows   total: name of what oneself would have if the
+ *   scoring came now
+ * @property {(position: Position, seat: number) => Record<string, number>} stock   what a seat has, by the rows' names
+ * @property {(table: any, stock: Record<string, number>, waiting: any) => Record<string, number>} withWaiting   with
+ *   what a preview, which waits for its confirmation, gives and costs
+ * @property {boolean} tellsWaiting     whether the question itself says what becomes of what waits
+ * @property {(table: any, waiting: any) => number[]} changes            of everybody's total by it
+ * @property {(table: any, waiting: any) => any} chosen                  the selection by which it waits again
+ * @property {(table: any, waiting: any) => string} actionText
+ * @property {(table: any, seat: number) => any} seatMark              small, beside a name
+ *
  * @typedef {object} PictureOfFigure   docs/figures.md
  * @property {string} part              what of the table is shown
  * @property {string[]} of              which of it

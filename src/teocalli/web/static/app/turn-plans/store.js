@@ -1,20 +1,17 @@
-/** Plans for a turn: what was tried, kept to be compared and carried out. They live as long as the tab and the turn. */
+/** Candidate turns: what was tried, kept to be compared and carried out. They live as long as the tab and the turn. */
 import { signal } from "@preact/signals";
-import { api } from "teocalli/api.js";
-import { entriesByPosition } from "teocalli/log-model.js";
-import { seatToMove, select } from "./decisions/decision.js";
+import { api } from "../api.js";
+import { entriesByPosition } from "../log-model.js";
 
 /**
- * @typedef {import("teocalli/types.js").Table} Table
- * @typedef {Record<string, number>} Stand     points, goods, tracks and projection of a player
- * @typedef {{name: string, words: string[], final: string | undefined, steps: any[], stand: Stand}} KeptPlan
+ * @typedef {import("../types.js").Table} Table
+ * @typedef {import("../types.js").TurnPlanning} TurnPlanning
+ * @typedef {import("../types.js").Message} Message
+ * @typedef {Record<string, number>} Stand   what a player has and is worth, by the names of the rows
+ * @typedef {{name: string, words: string[], final: string | undefined, chosen: any, steps: Message[], said: string |
+ *   null, stand: Stand, percent: number | null}} KeptPlan   words: sent before; final, chosen, said: what waits, as a
+ *   word, as a selection, and in words; percent: the chance of victory, once that was asked
  */
-
-/** What a plan changes, in the order in which it is shown. */
-const STOCK = ["vp", "cocoa", "wood", "stone", "gold", "blue", "red", "green", "avenue", "track"];
-
-/** The same with the points that there would be if an Eclipse came now. */
-export const COMPARED = [...STOCK, "projection"];
 
 /** The tab remembers the plans of one turn under this name. */
 const REMEMBERED = "teocalli-plans";
@@ -55,13 +52,19 @@ const running = signal(false);
 const starts = signal(/** @type {Record<string, any>} */ ({}));
 
 /** The position at which the turn began. @param {Table} table @returns {number} */
-export const startOf = (table) => /** @type {any} */ (table.view.undo).start ?? table.view.n;
+export const startOf = ({ view }) => view.undo.start ?? view.n;
+
+/** The seat whose turn is planned. @param {Table} table */
+export const planningSeat = ({ view }) => view.to_move ?? 0;
 
 /** @param {Table} table */
-const keyOf = (table) => `${table.view.id} ${startOf(table)} ${seatToMove(table)}`;
+const keyOf = (table) => `${table.view.id} ${startOf(table)} ${planningSeat(table)}`;
 
 /** @param {Table} table @returns {KeptPlan[]} */
 export const plansOf = (table) => (kept.value.key === keyOf(table) ? kept.value.plans : []);
+
+/** @param {Table} table @param {KeptPlan[]} plans */
+const keepPlans = (table, plans) => keep({ game: table.view.id, key: keyOf(table), plans });
 
 export const isRunning = () => running.value;
 
@@ -76,35 +79,43 @@ export function stepsOf(table) {
   return steps;
 }
 
-/** @param {{position: any, projection: any[]}} shown @param {number} seat @returns {Stand} */
-function standIn({ position, projection }, seat) {
+/** The row of what a seat would have if the scoring came now. @param {number} seat */
+export const totalOf = (seat) => `total:${seat}`;
+
+/** @param {any[]} projection by seat @param {any} [waiting] preview whose changes are added @returns {Stand} */
+const totalsIn = (projection, waiting) =>
+  Object.fromEntries(
+    projection.map(({ total }, seat) => [totalOf(seat), total + Number(waiting?.change?.[seat] ?? 0)]),
+  );
+
+/**
+ * How everybody stands now, what waits included.
+ * @param {TurnPlanning} planning
+ * @param {Table} table
+ * @param {any} waiting preview
+ * @returns {Stand}
+ */
+export function standNow(planning, table, waiting) {
+  const { position, projection } = table.shown;
+  const stock = planning.stock(position, planningSeat(table));
   return {
-    ...Object.fromEntries(STOCK.map((name) => [name, position.players[seat][name]])),
-    projection: projection[seat].total,
+    ...(waiting ? planning.withWaiting(table, stock, waiting) : stock),
+    ...totalsIn(projection, waiting && { change: planning.changes(table, waiting) }),
   };
 }
 
-/** How the player stands now, what waits included. @param {Table} table @param {any} waiting preview */
-export function standNow(table, waiting) {
-  const seat = seatToMove(table);
-  const stand = standIn(table.shown, seat);
-  if (!waiting) return stand;
-  for (const name of STOCK) stand[name] = (stand[name] ?? 0) + (waiting.gets[name] ?? 0) - (waiting.gives[name] ?? 0);
-  stand.projection = (stand.projection ?? 0) + (waiting.change[seat] ?? 0);
-  return stand;
-}
-
 /**
- * How the player stood when the turn began; null until it has been read.
+ * How everybody stood when the turn began; null until it has been read.
+ * @param {TurnPlanning} planning
  * @param {Table} table
  * @returns {Stand | null}
  */
-export function standBefore(table) {
+export function standBefore(planning, table) {
   const start = startOf(table);
-  if (start === table.view.n) return standNow(table, null);
-  const key = `${table.view.id} ${start}`;
-  const known = starts.value[key];
-  return known ? standIn(known, seatToMove(table)) : null;
+  if (start === table.view.n) return standNow(planning, table, null);
+  const known = starts.value[`${table.view.id} ${start}`];
+  if (!known) return null;
+  return { ...planning.stock(known.position, planningSeat(table)), ...totalsIn(known.projection) };
 }
 
 /** Plans of an earlier turn of this game are of no use any more. @param {Table} table */
@@ -130,27 +141,53 @@ export async function readStart(table) {
 
 /**
  * Keeps the turn so far as a plan.
+ * @param {TurnPlanning} planning
  * @param {Table} table
  * @param {any} waiting preview that waits for its confirmation
+ * @returns {string} its name
  */
-export function keepPlan(table, waiting) {
+export function keepPlan(planning, table, waiting) {
   const steps = stepsOf(table);
   const plans = plansOf(table);
   const name = ["A", "B", "C"].find((each) => plans.every((plan) => plan.name !== each)) ?? "C";
-  const words = steps.filter(({ forced }) => !forced).map(({ word }) => word);
   const plan = {
     name,
-    words,
+    words: steps.filter(({ forced }) => !forced).map(({ word }) => word),
     final: waiting?.word,
+    chosen: waiting ? planning.chosen(table, waiting) : null,
     steps: steps.map(({ message }) => message),
-    stand: standNow(table, waiting),
+    said: waiting ? planning.actionText(table, waiting) : null,
+    stand: standNow(planning, table, waiting),
+    percent: null,
   };
-  keep({ game: table.view.id, key: keyOf(table), plans: [...plans.filter((each) => each.name !== name), plan] });
+  keepPlans(table, [...plans.filter((each) => each.name !== name), plan]);
+  return name;
 }
 
 /** @param {Table} table @param {string} name */
 export function forgetPlan(table, name) {
-  keep({ game: table.view.id, key: keyOf(table), plans: plansOf(table).filter((plan) => plan.name !== name) });
+  keepPlans(
+    table,
+    plansOf(table).filter((plan) => plan.name !== name),
+  );
+}
+
+/** Asks which chance of victory each plan leaves, one after the other. @param {Table} table */
+export async function weighPlans(table) {
+  running.value = true;
+  try {
+    for (const { name, words, final } of plansOf(table)) {
+      const all = final === undefined ? words : [...words, final];
+      const { percent } = await api.weigh(table.view.id, table.view.version, all);
+      const own = percent[planningSeat(table)] ?? null;
+      keepPlans(
+        table,
+        plansOf(table).map((plan) => (plan.name === name ? { ...plan, percent: own } : plan)),
+      );
+    }
+  } finally {
+    running.value = false;
+  }
 }
 
 /** Takes back everything of this turn. @param {Table} table @returns {Promise<boolean>} */
@@ -179,5 +216,5 @@ export async function carryOut(table, plan) {
   } finally {
     running.value = false;
   }
-  if (plan.final) select(table, { final: plan.final });
+  if (plan.final) table.selection.value = plan.chosen;
 }
