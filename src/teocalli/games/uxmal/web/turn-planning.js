@@ -36,12 +36,13 @@ export const planning = {
     },
     ...IDOLS.map((idol) => ({
       name: cardsOf(idol),
+      quiet: true,
       label: table.texts.format("uxmal-turn-cards", { idol: idolTitle(table.texts, idol) }),
       symbol: html`<svg viewBox="0 0 50 50" width="18" height="18" aria-hidden="true">
         <${IdolPlate} symbol=${idol} x=${25} y=${25} letter />
       </svg>`,
     })),
-    { name: "supply", label: table.texts.format("uxmal-turn-supply"), symbol: null },
+    { name: "supply", quiet: true, label: table.texts.format("uxmal-turn-supply"), symbol: null },
   ],
   stock: ({ hands, supply }, seat) => ({
     ...Object.fromEntries(IDOLS.map((idol) => [cardsOf(idol), Number(hands[seat]?.[idol] ?? 0)])),

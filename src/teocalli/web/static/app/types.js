@@ -209,8 +209,9 @@
  * @property {(n: number) => Position | null} positionAt   an earlier position; null while it is being fetched, then the
  *   table is drawn again
  *
- * @typedef {{name: string, label: string, symbol: any, about?: Record<string, any>, lowers?: boolean}} ComparedRow
- *   what plans for a turn are compared by; about: attributes that explain it; lowers: less of it is better
+ * @typedef {{name: string, label: string, symbol: any, about?: Record<string, any>, lowers?: boolean, quiet?:
+ *   boolean}} ComparedRow   what plans for a turn are compared by; about: attributes that explain it; lowers: less of
+ *   it is better; quiet: it is left out where nothing changes it
  * @typedef {object} TurnPlanning      what plans for a turn compare (`turn-plans/store.js`)
  * @property {(table: any, total: string) => ComparedRow[]} rows   total: name of what oneself would have if the
  *   scoring came now

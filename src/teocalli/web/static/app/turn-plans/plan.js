@@ -88,6 +88,9 @@ function Chances({ table, columns }) {
 /** Before, now and the kept plans side by side. @param {{table: Table, rows: Row[], columns: Column[]}} props */
 function Comparison({ table, rows, columns }) {
   const before = columns[0]?.stand;
+  const told = rows.filter(
+    ({ name, quiet }) => !quiet || columns.some(({ stand }) => stand && stand[name] !== before?.[name]),
+  );
   return html`<table class="turn-comparison">
     <thead>
       <tr>
@@ -96,7 +99,7 @@ function Comparison({ table, rows, columns }) {
       </tr>
     </thead>
     <tbody>
-      ${rows.map(
+      ${told.map(
         (row) =>
           html`<tr key=${row.name}>
             <th scope="row" ...${row.about}>${row.symbol} ${row.label}</th>
