@@ -14,7 +14,7 @@ pytestmark = pytest.mark.browser
 
 def test_a_change_is_tried_stopped_gone_on_with_and_deleted(pages: Pages) -> None:
     page = pages.open("/balance/uxmal", width=390, height=800)
-    begin = page.get_by_role("button", name="Begin the trial")
+    begin = page.get_by_role("button", name="Start the trial")
     begin.click()
     expect(page.get_by_text("Nothing is changed: choose at least one rule option")).to_be_visible()
     page.get_by_role("radio", name="No break").check()
@@ -29,7 +29,7 @@ def test_a_change_is_tried_stopped_gone_on_with_and_deleted(pages: Pages) -> Non
     expect(trial.get_by_text("Random, 2 seats, 1,000 games before and after")).to_be_visible()
     expect(trial.get_by_role("row", name=re.compile("^Turns"))).to_be_visible()
     expect(begin).to_be_focused()
-    stop, go_on = (trial.get_by_role("button", name=name) for name in ("Stop", "Go on"))
+    stop, go_on = (trial.get_by_role("button", name=name) for name in ("Stop", "Resume"))
     stop.press("Enter")
     expect(trial.get_by_text("Stopped")).to_be_visible()
     expect(go_on).to_be_focused()
@@ -41,7 +41,7 @@ def test_a_change_is_tried_stopped_gone_on_with_and_deleted(pages: Pages) -> Non
     expect(trial.get_by_text("Playing")).to_be_visible()
     stop.click()
     expect(trial.locator("svg circle").first).to_be_attached()
-    expect(trial.get_by_text("changed beyond chance")).to_be_visible()
+    expect(trial.get_by_text("changed more than chance explains")).to_be_visible()
     trial.get_by_role("button", name="Delete the trial").click()
     page.get_by_role("dialog").get_by_role("button", name="Delete the trial").click()
     expect(trial).to_have_count(0)

@@ -13,7 +13,7 @@ from tests.browser.test_accessibility import serious_findings
 
 pytestmark = pytest.mark.browser
 
-SOUND = "Sound: it can be played on from here."
+SOUND = "Valid: you can play on from here."
 
 
 def check_board(page: Page) -> None:
@@ -42,12 +42,12 @@ def check_form(page: Page) -> None:
     score = page.get_by_role("spinbutton", name="Score")
     score.fill("999999999")
     score.press("Tab")
-    expect(page.get_by_role("heading", name="Not sound yet")).to_be_visible()
+    expect(page.get_by_role("heading", name="Not valid yet")).to_be_visible()
     expect(page.locator("#question")).to_contain_text("Player 2, Score: it must be a whole number")
     expect(score).to_have_attribute("aria-invalid", "true")
     page.get_by_role("button", name="Play on from here").click(force=True)
-    expect(page.get_by_text("This is no position yet in which one can play.")).to_be_visible()
-    page.get_by_role("heading", name="Not sound yet").click()
+    expect(page.get_by_text("You cannot play from this position yet.")).to_be_visible()
+    page.get_by_role("heading", name="Not valid yet").click()
     page.keyboard.press("u")
     expect(page.get_by_text(SOUND)).to_be_visible()
     score.fill("5000")
@@ -64,10 +64,10 @@ def check_text(page: Page) -> None:
     told = json.loads(field.input_value())
     assert (told["phase"], told["scores"], told["priests"][0]) == (2, [0, 5000], ["b7", "c7"])
     field.fill("[1]")
-    page.get_by_role("button", name="Take this text over").click()
+    page.get_by_role("button", name="Use this text").click()
     expect(page.get_by_text("it must be a JSON object")).to_be_visible()
     field.fill(json.dumps({**told, "scores": [0, 7]}))
-    page.get_by_role("button", name="Take this text over").click()
+    page.get_by_role("button", name="Use this text").click()
     expect(page.locator("#players")).to_contain_text("7")
 
 
@@ -117,6 +117,6 @@ def test_a_position_of_teotihuacan_is_set_up_on_a_phone(pages: Pages) -> None:
     cocoa.press("Tab")
     expect(page.locator("#players")).to_contain_text("12")
     page.get_by_label("Add to: Technologies owned").select_option(index=3)
-    expect(page.locator("#question")).to_contain_text(re.compile("Sound|is not in play"))
+    expect(page.locator("#question")).to_contain_text(re.compile("Valid|is not in play"))
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
     assert serious_findings(page, "main") == []

@@ -87,7 +87,7 @@ def deeds(number: int) -> Iterator[dict[str, Any]]:
     game = load_game("teotihuacan", 1, DIFFICULTIES.settings(level, 1))
     assert isinstance(game, TeotihuacanGame)
     tables, greedy = plain_tables(game.tables), Greedy(number)
-    state = game.new_initial_state([])
+    state = eclipsed = game.new_initial_state([])
     while not state.is_terminal():
         assert isinstance(state, TeotihuacanState)
         action = chosen(state, rng, greedy)
@@ -98,7 +98,10 @@ def deeds(number: int) -> Iterator[dict[str, Any]]:
                 after = next(step[2] for step in reversed(spun(state, action, rng)) if step[0] in ("dice", "spin"))
                 yield case(state, after, {"dice": int(word.removeprefix("dice:"))}, level, tables)
             elif name == "eclipse":
-                yield case(steps[at - 1][2], steps[at][2], {"ends": False}, level, tables)
+                eclipsed = steps[at - 1][2]
+                yield case(eclipsed, steps[at][2], {"ends": False}, level, tables)
+            elif name == "end-scoring":  # salaries lie between, which are no matter of the bot's
+                yield case(eclipsed, steps[at][2], {"ends": True}, level, tables)
         state.apply_action(action)
 
 
@@ -130,7 +133,7 @@ def case(
 
 @pytest.mark.parametrize("number", with_further([0, 3], range(4, 40)))
 def test_the_guide_does_what_the_rules_do(number: int, tmp_path: Path) -> None:
-    """Every throw and every Eclipse of a solo game: the bot's goods, tracks, workers and tiles, and all points."""
+    """Every throw, every Eclipse and the end of a solo game: the bot's goods, tracks, workers, tiles, and all points."""
     shutil.copy(web_folder(TeotihuacanGame) / "guide" / "automaton.js", tmp_path)
     (tmp_path / "package.json").write_text('{"type": "module"}')
     (tmp_path / "rules.js").write_text(guide_script())
@@ -140,6 +143,7 @@ def test_the_guide_does_what_the_rules_do(number: int, tmp_path: Path) -> None:
     done = subprocess.run([node(), tmp_path / "run.js"], input=given, capture_output=True, text=True, check=True)
     told = json.loads(done.stdout)
     assert len(cases) > 20
+    assert sum(case["deed"].get("ends", False) for case in cases) == 1
     for wanted, played in zip(cases, told["played"], strict=True):
         assert played["after"] == wanted["after"], wanted
         gained = [sum(each["points"] for each in played["gains"] if each["seat"] == seat) for seat in (0, 1)]

@@ -4,13 +4,13 @@ web-analysis = Analysis
 web-analysis-leave = Back to the game
 web-analysis-refused = This game cannot be analysed
 web-analysis-stop = Stop
-web-analysis-go = Go on
-web-analysis-toggle-key = Stop thinking, or go on (I)
+web-analysis-go = Continue
+web-analysis-toggle-key = Stop thinking, or continue (I)
 web-analysis-threads = Threads
-web-analysis-waiting = Waiting for a place to think …
+web-analysis-waiting = Waiting for its turn to think …
 web-analysis-thinking = Thinking, ever deeper.
-web-analysis-complete = Nothing remains to be found here.
-web-analysis-failed = The search has ended unexpectedly; you can go on.
+web-analysis-complete = There is nothing left to find here.
+web-analysis-failed = The search ended unexpectedly; you can continue it.
 web-analysis-stopped = Stopped.
 web-analysis-depth =
     { $playouts ->
@@ -18,7 +18,7 @@ web-analysis-depth =
        *[other] { $playouts } continuations tried
     }
 web-analysis-lines = Best lines
-web-analysis-no-lines = Nobody decides here.
+web-analysis-no-lines = There is nothing to decide here.
 web-analysis-line = { $points } points expected · tried { $visits } times
 web-analysis-solved-line = solved
 web-analysis-steps = How it could go on

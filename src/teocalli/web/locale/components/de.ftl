@@ -1,7 +1,7 @@
 # The tiles of one’s own box, read when their page is opened
 
 web-box-title = { $game }: deine eigene Schachtel
-web-box-help = Übertrage, was in deiner Schachtel aufgedruckt ist. Es wird unterwegs gezählt und mit dem verglichen, was Teocalli mitbringt. Es bleibt auf diesem Gerät und in jeder Partie, die damit gespielt wird.
+web-box-help = Übertrage, was in deiner Schachtel aufgedruckt ist. Dabei wird alles gezählt und mit dem verglichen, was Teocalli mitbringt. Es bleibt auf diesem Gerät und in jeder Partie, die damit gespielt wird.
 web-box-kept = Alles bleibt auf diesem Gerät, bis du neu anfängst.
 web-box-check = Prüfung
 web-box-play = Damit spielen

@@ -1,13 +1,13 @@
 # The tiles of one’s own box, read when their page is opened
 
 web-box-title = { $game } : votre propre boîte
-web-box-help = Recopiez ce qui est imprimé dans votre boîte du jeu. Tout est compté au fur et à mesure et comparé avec ce que Teocalli apporte. Ce que vous saisissez reste sur cet appareil et dans chaque partie jouée avec.
+web-box-help = Recopiez ce qui est imprimé dans votre boîte. Tout est compté au fur et à mesure et comparé avec le matériel de Teocalli. Ce que vous saisissez reste sur cet appareil et dans chaque partie jouée avec.
 web-box-kept = Tout reste sur cet appareil jusqu’à ce que vous recommenciez.
 web-box-check = Vérification
 web-box-play = Jouer avec ce matériel
-web-box-play-unsound = On ne peut pas encore jouer avec. La liste dit ce qui est faux ou manque.
-web-box-play-unchecked = Ce n’est pas encore vérifié : il faut pour cela que le serveur soit joignable.
-web-box-undo = Un pas en arrière
+web-box-play-unsound = Vous ne pouvez pas encore jouer avec. La liste indique les erreurs et les manques.
+web-box-play-unchecked = Ce n’est pas encore vérifié : il faut pour cela une connexion au serveur.
+web-box-undo = Annuler une étape
 web-box-save = Enregistrer un fichier
 web-box-load = Charger un fichier
 web-box-empty = Partir de zéro
@@ -15,8 +15,8 @@ web-box-take-ours = Partir de notre matériel
 web-box-sound = Tout est en ordre : on peut jouer avec.
 web-box-unsound = Pas encore en ordre
 web-box-line = Ligne { NUMBER($line, useGrouping: 0) } : { $reason }
-web-box-faults = Faux ou manquant ({ $count })
-web-box-differences = Pas comme chez nous ({ $count })
+web-box-faults = Erreurs ou manques ({ $count })
+web-box-differences = Différences avec notre matériel ({ $count })
 web-box-more =
     { $count ->
         [one] un autre

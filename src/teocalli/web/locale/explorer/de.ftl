@@ -2,11 +2,11 @@
 
 web-explorer-help =
     { $games ->
-        [one] Aus { NUMBER($games) } Partie zwischen Computerspielern: wie sie für den ausging, der etwas tat, mit 95-%-Bereichen. Wer sich viel leisten kann, liegt schon vorn; ein hoher Anteil muss also nicht daher kommen.
-       *[other] Aus { NUMBER($games) } Partien zwischen Computerspielern: wie sie für den ausgingen, der etwas tat, mit 95-%-Bereichen. Wer sich viel leisten kann, liegt schon vorn; ein hoher Anteil muss also nicht daher kommen.
+        [one] Aus { NUMBER($games) } Partie zwischen Computerspielern: wie sie ausging, je nachdem, was gespielt wurde, mit 95-%-Bereichen. Wer sich viel leisten kann, liegt oft schon vorn; ein hoher Anteil muss also nicht an der Aktion liegen.
+       *[other] Aus { NUMBER($games) } Partien zwischen Computerspielern: wie sie ausgingen, je nachdem, was gespielt wurde, mit 95-%-Bereichen. Wer sich viel leisten kann, liegt oft schon vorn; ein hoher Anteil muss also nicht an der Aktion liegen.
     }
-web-explorer-none = Von diesem Spiel gibt es keine Sammlung von Partien. Der Befehl „teocalli explorer make“ macht eine.
-web-explorer-nothing = Keine Partie war hier oder an einer ähnlichen Stelle.
+web-explorer-none = Zu diesem Spiel gibt es noch keine Sammlung von Partien. Der Befehl „teocalli explorer make“ legt eine an.
+web-explorer-nothing = Keine Partie kam hier oder an einer ähnlichen Stelle vorbei.
 web-explorer-alike = { $likeness } ({ NUMBER($games) })
 web-explorer-games = Partien
 web-explorer-won = Gewonnen
@@ -14,7 +14,7 @@ web-explorer-points = Punkte
 web-explorer-margin = Vorsprung
 web-explorer-interval = { $low } bis { $high }
 web-explorer-mean = { $points } Punkte im Mittel
-web-explorer-nobody = Hier entscheidet niemand.
+web-explorer-nobody = Hier ist nichts zu entscheiden.
 web-explorer-level = Stufe
 web-explorer-players = Spieler
 web-explorer-count = { $count } Spieler

@@ -2,11 +2,11 @@
 
 web-explorer-help =
     { $games ->
-        [one] From { NUMBER($games) } game between computer players: how it ended for who did what, with 95 % intervals. Who can afford much is ahead already, so a high share need not come from what was done.
-       *[other] From { NUMBER($games) } games between computer players: how they ended for who did what, with 95 % intervals. Who can afford much is ahead already, so a high share need not come from what was done.
+        [one] Based on { NUMBER($games) } game between computer players: how it ended, depending on what was played, with 95% intervals. Whoever can afford a lot is often ahead already, so a high share need not be due to the action.
+       *[other] Based on { NUMBER($games) } games between computer players: how they ended, depending on what was played, with 95% intervals. Whoever can afford a lot is often ahead already, so a high share need not be due to the action.
     }
-web-explorer-none = There is no collection of games of this kind. The command “teocalli explorer make” makes one.
-web-explorer-nothing = No game was here, or anywhere like it.
+web-explorer-none = There is no collection of games for this game yet. The command “teocalli explorer make” creates one.
+web-explorer-nothing = No game passed through here, or anywhere like it.
 web-explorer-alike = { $likeness } ({ NUMBER($games) })
 web-explorer-games = Games
 web-explorer-won = Won
@@ -14,7 +14,7 @@ web-explorer-points = Points
 web-explorer-margin = Lead
 web-explorer-interval = { $low } to { $high }
 web-explorer-mean = { $points } points on average
-web-explorer-nobody = Nobody decides here.
+web-explorer-nobody = There is nothing to decide here.
 web-explorer-level = Level
 web-explorer-players = Players
 web-explorer-count = { $count } players

@@ -2,8 +2,8 @@
 
 web-explorer-help =
     { $games ->
-        [one] D’après { NUMBER($games) } partie entre joueurs de l’ordinateur : comment elle a fini pour qui a fait quoi, avec des intervalles à 95 %. Qui peut se permettre beaucoup mène déjà ; une part élevée ne vient donc pas forcément de là.
-       *[other] D’après { NUMBER($games) } parties entre joueurs de l’ordinateur : comment elles ont fini pour qui a fait quoi, avec des intervalles à 95 %. Qui peut se permettre beaucoup mène déjà ; une part élevée ne vient donc pas forcément de là.
+        [one] D’après { NUMBER($games) } partie entre joueurs virtuels : comment elle s’est terminée selon ce qui a été joué, avec des intervalles à 95 %. Celui qui peut se permettre beaucoup mène souvent déjà ; une part élevée ne tient donc pas forcément à l’action.
+       *[other] D’après { NUMBER($games) } parties entre joueurs virtuels : comment elles se sont terminées selon ce qui a été joué, avec des intervalles à 95 %. Celui qui peut se permettre beaucoup mène souvent déjà ; une part élevée ne tient donc pas forcément à l’action.
     }
 web-explorer-none = Il n’y a pas de recueil de parties de ce jeu. La commande « teocalli explorer make » en fait un.
 web-explorer-nothing = Aucune partie n’est passée par ici, ni par un endroit semblable.
@@ -14,7 +14,7 @@ web-explorer-points = Points
 web-explorer-margin = Avance
 web-explorer-interval = de { $low } à { $high }
 web-explorer-mean = { $points } points en moyenne
-web-explorer-nobody = Personne ne décide ici.
+web-explorer-nobody = Il n’y a rien à décider ici.
 web-explorer-level = Niveau
 web-explorer-players = Joueurs
 web-explorer-count = { $count } joueurs

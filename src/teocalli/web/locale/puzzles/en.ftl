@@ -16,10 +16,10 @@ web-puzzle-grade-3 = Medium
 web-puzzle-grade-4 = Hard
 web-puzzle-grade-5 = Very hard
 web-puzzles-progress = { $solved } of { $count } solved
-web-puzzles-begin = Begin
+web-puzzles-begin = Start
 web-puzzle-next = Next puzzle
 web-puzzles-own = From your games
-web-puzzles-own-help = Review a finished game: a mistake after which one decision alone would have been right can be solved here as a puzzle.
+web-puzzles-own-help = Review a finished game: mistakes where only one decision was right become puzzles here.
 web-puzzles-own-entry = { $day }, step { $n }
 web-puzzle = Puzzle
 web-puzzle-titled = Puzzle: { $grade }
@@ -29,8 +29,8 @@ web-puzzle-state-solved = solved
 web-puzzle-state-failed = tried, not solved yet
 web-puzzle-find =
     { $count ->
-        [one] You are to decide, and one action is clearly better than all others. Play it.
-       *[other] You are to decide, and one action is clearly better than all others. Play it; { $count } decisions of the same turn are asked one after the other.
+        [one] It is your decision, and one action is clearly better than all others. Play it.
+       *[other] It is your decision, and one action is clearly better than all others. Play it; { $count } decisions of the same turn follow one another.
     }
 web-puzzle-go-on = Right! And then?
 web-puzzle-wrong-thinking = That is not it. How much would it cost? …

@@ -18,24 +18,24 @@ web-puzzle-grade-5 = Très difficile
 web-puzzles-progress = { $solved } sur { $count } résolus
 web-puzzles-begin = Commencer
 web-puzzle-next = Problème suivant
-web-puzzles-own = De vos parties
+web-puzzles-own = Tirés de vos parties
 web-puzzles-own-help = Faites le bilan d’une partie terminée : une erreur où une seule décision aurait été juste peut être résolue ici comme un problème.
 web-puzzles-own-entry = { $day }, étape { $n }
 web-puzzle = Problème
 web-puzzle-titled = Problème : { $grade }
-web-puzzle-own = De votre partie, étape { $n }
+web-puzzle-own = Tiré de votre partie, étape { $n }
 web-puzzle-state-open = pas encore résolu
 web-puzzle-state-solved = résolu
 web-puzzle-state-failed = essayé, pas encore résolu
 web-puzzle-find =
     { $count ->
         [one] À vous de décider : une action est nettement meilleure que toutes les autres. Jouez-la.
-       *[other] À vous de décider : une action est nettement meilleure que toutes les autres. Jouez-la ; { $count } décisions du même tour sont demandées l’une après l’autre.
+       *[other] À vous de décider : une action est nettement meilleure que toutes les autres. Jouez-la ; { $count } décisions du même tour se suivent.
     }
 web-puzzle-go-on = Juste ! Et ensuite ?
-web-puzzle-wrong-thinking = Ce n’est pas cela. Combien cela coûterait-il ? …
-web-puzzle-wrong = Ce n’est pas cela : votre chance de gagner serait de { $after } % ; avec la bonne action, elle est de { $before } %.
-web-puzzle-wrong-close = Ce n’est pas cela, même si c’est proche.
+web-puzzle-wrong-thinking = Ce n’est pas ça. Combien cela coûterait-il ? …
+web-puzzle-wrong = Ce n’est pas ça : votre chance de gagner serait de { $after } % ; avec la bonne action, elle est de { $before } %.
+web-puzzle-wrong-close = Ce n’est pas ça, même si c’est proche.
 web-puzzle-solved = Résolu !
 web-puzzle-shown = Voici la solution
 web-puzzle-thinking = Recherche de la raison …

@@ -30,5 +30,5 @@ web-setup-text-field = Kurzform der Stellung (JSON)
 web-setup-take-text = Diesen Text übernehmen
 web-setup-copy = Kopieren
 web-setup-copied = Die Stellung ist kopiert.
-web-setup-copy-by-hand = Der Browser lässt die Seite nicht kopieren; markiere den Text und kopiere ihn selbst.
+web-setup-copy-by-hand = Der Browser erlaubt der Seite das Kopieren nicht; markiere den Text und kopiere ihn selbst.
 web-setup-no-text = Das ist weder die Kurzform einer Stellung noch eine Aufzeichnung, die mit einer beginnt: Es muss ein JSON-Objekt sein.

@@ -10,26 +10,26 @@ uxmal-traits-field = Felder, auf denen ein Priester stand
 uxmal-trait-field = { $field }
 uxmal-trait-turns-build = { $count } Mal gebaut
 uxmal-trait-turns-place = { $count } Priester gesetzt
-uxmal-trait-turns-move = { $count } Mal einen Priester versetzt
-uxmal-trait-turns-honour = { $count } Mal geehrt
+uxmal-trait-turns-move = { $count } Mal einen Priester gezogen
+uxmal-trait-turns-honour = { $count } Mal verehrt
 uxmal-trait-turns-curse = { $count } Mal verflucht
 uxmal-trait-take =
     { $count ->
-        [one] { $count } Karte vom Rang { $rank } nehmen
-       *[other] { $count } Karten vom Rang { $rank } nehmen
+        [one] { $count } Karte von Rang { $rank } nehmen
+       *[other] { $count } Karten von Rang { $rank } nehmen
     }
-uxmal-trait-place = Priester auf ein Idol vom Rang { $rank } setzen
-uxmal-trait-place-blank = Priester auf ein leeres Symbol setzen
-uxmal-trait-move = Priester auf ein Idol vom Rang { $rank } versetzen
-uxmal-trait-move-blank = Priester auf ein leeres Symbol versetzen
-uxmal-trait-pay = Eine Karte vom Rang { $rank } zahlen
+uxmal-trait-place = Einen Priester auf Rang { $rank } setzen
+uxmal-trait-place-blank = Einen Priester auf ein leeres Feld setzen
+uxmal-trait-move = Einen Priester auf Rang { $rank } ziehen
+uxmal-trait-move-blank = Einen Priester auf ein leeres Feld ziehen
+uxmal-trait-pay = Eine Karte von Rang { $rank } zahlen
 uxmal-trait-honour =
     { $count ->
-        [one] Das Idol vom Rang { $rank } ehren: { $count } Feld hinauf
-       *[other] Das Idol vom Rang { $rank } ehren: { $count } Felder hinauf
+        [one] Den Gott auf Rang { $rank } verehren: { $count } Feld hinauf
+       *[other] Den Gott auf Rang { $rank } verehren: { $count } Felder hinauf
     }
 uxmal-trait-curse =
     { $count ->
-        [one] Das Idol vom Rang { $rank } verfluchen: { $count } Feld hinab
-       *[other] Das Idol vom Rang { $rank } verfluchen: { $count } Felder hinab
+        [one] Den Gott auf Rang { $rank } verfluchen: { $count } Feld hinab
+       *[other] Den Gott auf Rang { $rank } verfluchen: { $count } Felder hinab
     }

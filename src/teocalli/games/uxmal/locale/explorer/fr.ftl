@@ -15,7 +15,7 @@ uxmal-trait-turns-place =
        *[other] { $count } prêtres placés
     }
 uxmal-trait-turns-move = Un prêtre déplacé { $count } fois
-uxmal-trait-turns-honour = Honoré { $count } fois
+uxmal-trait-turns-honour = Vénéré { $count } fois
 uxmal-trait-turns-curse = Maudit { $count } fois
 uxmal-trait-take =
     { $count ->
@@ -23,14 +23,14 @@ uxmal-trait-take =
        *[other] Prendre { $count } cartes de rang { $rank }
     }
 uxmal-trait-place = Placer un prêtre sur une idole de rang { $rank }
-uxmal-trait-place-blank = Placer un prêtre sur une case vierge
+uxmal-trait-place-blank = Placer un prêtre sur une case vide
 uxmal-trait-move = Déplacer un prêtre vers une idole de rang { $rank }
-uxmal-trait-move-blank = Déplacer un prêtre vers une case vierge
+uxmal-trait-move-blank = Déplacer un prêtre vers une case vide
 uxmal-trait-pay = Payer une carte de rang { $rank }
 uxmal-trait-honour =
     { $count ->
-        [one] Honorer l’idole de rang { $rank } : { $count } case vers le haut
-       *[other] Honorer l’idole de rang { $rank } : { $count } cases vers le haut
+        [one] Vénérer l’idole de rang { $rank } : { $count } case vers le haut
+       *[other] Vénérer l’idole de rang { $rank } : { $count } cases vers le haut
     }
 uxmal-trait-curse =
     { $count ->
