@@ -46,7 +46,7 @@ def test_a_box_is_entered_checked_kept_and_played_with(pages: Pages, server: Ser
     expect(page.get_by_text("Level 1, rank 1: 6 points (ours: 5)")).to_be_visible()
 
     play.click()
-    expect(page.get_by_text("that were entered on this device are played with")).to_be_visible()
+    expect(page.get_by_text("played with the components entered on this device")).to_be_visible()
     page.get_by_role("button", name="Start game").click()
     page.wait_for_url("**/game/*")
     view = server.view(page.url.rsplit("/", 1)[1])

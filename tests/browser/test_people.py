@@ -240,7 +240,7 @@ def test_a_rated_game_begins_when_both_agree_and_the_host_lets_others_watch(
     game = post(lina, "/api/games", wish)["id"]
     for page in (lina, omar):
         page.goto(f"{house.url}/game/{game}")
-    asked = lina.get_by_role("region", name="Shall this game count?")
+    asked = lina.get_by_role("region", name="Should this game be rated?")
     expect(asked).to_be_visible()
     expect(asked.get_by_role("status")).to_have_count(0)  # nobody sits at the other seat
     omar.get_by_role("button", name="Mitspielen").click()

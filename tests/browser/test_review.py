@@ -26,7 +26,7 @@ def test_a_review_is_made_left_gone_on_with_and_looked_at(pages: Pages, server: 
     game_id = server.post("/api/records", record)["id"]
     page = pages.open(f"/game/{game_id}")
     review_of(page)
-    page.get_by_role("button", name="Begin the review").press("Enter")
+    page.get_by_role("button", name="Start the review").press("Enter")
     expect(page.get_by_role("progressbar", name="Review")).to_be_visible()
     page.route("**/review", lambda route: route.fulfill(json=RUNNING))
     page.reload()  # the server goes on

@@ -80,7 +80,7 @@ def mute(lina: Page, omar: Page, zoe: Page) -> None:
     say(omar, "Nachricht", "hörst du mich?")
     expect(zoe.get_by_role("log")).to_contain_text("hörst du mich?")
     expect(lina.get_by_role("log")).to_have_text("Nothing has been said yet.")
-    lina.get_by_role("button", name="Hear Omar again").click()
+    lina.get_by_role("button", name="Unmute Omar").click()
     expect(lina.get_by_role("log")).to_contain_text("hörst du mich?")
 
 
