@@ -46,4 +46,4 @@ def test_a_change_is_tried_stopped_gone_on_with_and_deleted(pages: Pages) -> Non
     page.get_by_role("dialog").get_by_role("button", name="Delete the trial").click()
     expect(trial).to_have_count(0)
     expect(page.get_by_role("heading", name="Trials")).to_be_focused()
-    expect(page.get_by_text("There are none yet.")).to_be_visible()
+    expect(page.get_by_text("No trials yet.")).to_be_visible()

@@ -124,7 +124,7 @@ def end(page: Page) -> None:
     assert "Dora,2,6," in download.value.path().read_text(encoding="utf-8-sig")
     page.get_by_role("button", name="Diese Partie löschen").click()
     page.get_by_role("dialog").get_by_role("button", name="Diese Partie löschen").click()
-    expect(page.get_by_text("Noch keine Partie ist zu Ende.")).to_be_visible()
+    expect(page.get_by_text("Noch keine beendeten Partien.")).to_be_visible()
     expect(page.get_by_role("heading", name="Frühere Partien")).to_be_focused()
 
 

@@ -23,7 +23,7 @@ def test_a_box_is_entered_checked_kept_and_played_with(pages: Pages, server: Ser
     play = page.get_by_role("button", name="Play with these")
     expect(page.get_by_text("Tiles 27/29 · Board spaces 16/16")).to_be_visible()
     play.click(force=True)
-    expect(page.get_by_text("These cannot be played with yet")).to_be_visible()
+    expect(page.get_by_text("You cannot play with these yet")).to_be_visible()
 
     page.get_by_role("button", name="Tile 1, upper left: Not entered").click()
     for symbol in ("Snake", "Jaguar", "Monkey"):  # the lower left, then the lower right is left for the blank
