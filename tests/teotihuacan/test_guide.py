@@ -133,7 +133,7 @@ def case(
 
 @pytest.mark.parametrize("number", with_further([0, 3], range(4, 40)))
 def test_the_guide_does_what_the_rules_do(number: int, tmp_path: Path) -> None:
-    """Every throw, every Eclipse and the end of a solo game: the bot's goods, tracks, workers, tiles, and all points."""
+    """Every throw, every Eclipse and the end of a solo game: the bot's goods, tracks, workers, tiles; all points."""
     shutil.copy(web_folder(TeotihuacanGame) / "guide" / "automaton.js", tmp_path)
     (tmp_path / "package.json").write_text('{"type": "module"}')
     (tmp_path / "rules.js").write_text(guide_script())
