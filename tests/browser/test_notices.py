@@ -143,6 +143,6 @@ def webhook(omar: Page, pages: Pages, office: PostOffice) -> None:
     no_sideways(omar)
     omar.get_by_role("button", name="Testbenachrichtigung senden").click()
     expect(omar.get_by_role("status").get_by_text("Die Testbenachrichtigung ist unterwegs.")).to_be_visible()
-    assert json.loads(office.parcels("/hook")[0].body)["title"] == "Hier erreichen dich Nachrichten"
+    assert json.loads(office.parcels("/hook")[0].body)["title"] == "Hier erreichen dich Benachrichtigungen"
     omar.get_by_role("button", name="Webhook entfernen").click()
     expect(field).to_be_visible()
