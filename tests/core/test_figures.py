@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from importlib.resources import files
+from pathlib import Path
 
 import pytest
 
@@ -35,8 +36,9 @@ numbers:
 
 
 def own_texts(language: str) -> set[str]:
-    source = files("teocalli.games.heap") / "locale" / f"{language}.ftl"
-    return set(re.findall(r"^([a-z-]+) =", source.read_text(encoding="utf-8"), re.MULTILINE))
+    """Ids of the template's messages, those of its lessons included."""
+    sources = Path(str(files("teocalli.games.heap"))).glob(f"locale/**/{language}.ftl")
+    return {found for each in sources for found in re.findall(r"^([a-z-]+) =", each.read_text("utf-8"), re.MULTILINE)}
 
 
 @pytest.fixture
