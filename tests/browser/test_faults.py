@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from tests.browser.harness import Pages, Server, wait_until
+from tests.browser.harness import Pages, Server, seat, wait_until
 from tests.browser.teotihuacan_table import moment, say
 from tests.browser.uxmal_table import ENGLISH, find, moments
 from tests.fixtures.store import HERE, load_record
@@ -261,3 +261,16 @@ def test_any_temple_can_be_chosen_from_the_top_of_one(server: Server, pages: Pag
     expect(page.locator(".teo-board-svg")).to_be_visible()
     for word in top:
         expect(page.locator(f"[data-target='{word}'][role=button]")).to_be_visible()
+
+
+def test_a_game_that_the_server_does_not_offer_is_said_to_be_so(pages: Pages, server: Server) -> None:
+    view = server.new_game([seat("Lina", "pink"), seat("Tom", "teal")])
+
+    def without_it(route: Route) -> None:
+        told = route.fetch().json()
+        del told["games"]["uxmal"]
+        route.fulfill(json=told)
+
+    page = pages.open(f"/game/{view['id']}", prepare=lambda page: page.route("**/api/meta", without_it))
+    expect(page.get_by_role("heading", name="This game cannot be shown")).to_be_visible()
+    expect(page.get_by_role("main")).to_contain_text("does not offer “uxmal”")

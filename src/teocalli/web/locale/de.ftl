@@ -81,6 +81,7 @@ web-game-remove-broken = Die Partie löschen, die sich nicht öffnen lässt
 web-game-remove-help-broken = Diese Partie wird endgültig gelöscht.
 web-game-broken = Lässt sich nicht öffnen
 web-game-failed = Diese Partie kann nicht angezeigt werden
+web-game-not-offered = Der Server bietet „{ $name }“ nicht an: Das Spiel wurde von ihm entfernt, oder es enthält einen Fehler, den das Protokoll des Servers nennt.
 web-game-finished = Die Partie ist zu Ende
 web-game-running = Läuft
 web-about = Über Teocalli

@@ -81,6 +81,7 @@ web-game-remove-broken = Delete the game that cannot be opened
 web-game-remove-help-broken = This game will be deleted for good.
 web-game-broken = Cannot be opened
 web-game-failed = This game cannot be shown
+web-game-not-offered = The server does not offer “{ $name }”: the game was removed from it, or it contains a fault, which the server’s log names.
 web-game-finished = The game is over
 web-game-running = Under way
 web-about = About Teocalli

@@ -81,6 +81,7 @@ web-game-remove-broken = Supprimer la partie impossible à ouvrir
 web-game-remove-help-broken = Cette partie sera définitivement supprimée.
 web-game-broken = Impossible à ouvrir
 web-game-failed = Cette partie ne peut pas être affichée
+web-game-not-offered = Le serveur ne propose pas « { $name } » : le jeu en a été retiré, ou il contient une erreur que le journal du serveur indique.
 web-game-finished = La partie est terminée
 web-game-running = En cours
 web-about = À propos de Teocalli

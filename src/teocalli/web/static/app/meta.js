@@ -24,3 +24,12 @@ export async function readMeta() {
     }
   }
 }
+
+/**
+ * Why a game that is stored cannot be shown although it can be read: null unless the server does not offer it.
+ * @param {import("./types.js").Meta} meta
+ * @param {{game: string} | null | undefined} view
+ * @returns {import("./types.js").Message | null}
+ */
+export const notOffered = ({ games }, view) =>
+  view && !games[view.game] ? { id: "web-game-not-offered", args: { name: view.game } } : null;

@@ -9,6 +9,7 @@ import { leadLostFocus } from "../board/focus.js";
 import { useDrawing } from "../drawing.js";
 import { Header } from "../header.js";
 import { html } from "../html.js";
+import { notOffered } from "../meta.js";
 import { positionIn } from "../position-address.js";
 import { ApiError, NetworkError } from "../request.js";
 import { setPlace } from "../router.js";
@@ -158,7 +159,7 @@ export function AnalysisPage({ id, texts, meta }) {
   const drawing = useDrawing(view?.game);
   const known = view && meta.games[view.game];
   const table = room && known ? room.snapshot(texts, known) : null;
-  const failure = failed ?? room?.failure.value;
+  const failure = failed ?? room?.failure.value ?? notOffered(meta, view);
   if (failure)
     return html`<${NotFoundPage} texts=${texts} meta=${meta} title="web-analysis-refused" message=${failure} />`;
   if (!room || !table || !drawing)

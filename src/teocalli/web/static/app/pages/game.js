@@ -15,6 +15,7 @@ import { LineMarks } from "../hint.js";
 import { html } from "../html.js";
 import { late } from "../late.js";
 import { Log } from "../log.js";
+import { notOffered } from "../meta.js";
 import { isNarrow } from "../narrow.js";
 import { announce } from "../notices.js";
 import { PassScreen } from "../pass-screen.js";
@@ -396,8 +397,8 @@ export function GamePage({ id, texts, meta }) {
   useFocusAfterPassing(passTo);
   useFocusAfterWaiting(view?.company?.waiting ?? false);
   useSounds(drawing && passTo === null ? table : null, drawing?.sounds ?? {});
-  if (game.failure.value)
-    return html`<${FailedGame} id=${id} texts=${texts} meta=${meta} message=${game.failure.value} />`;
+  const failure = game.failure.value ?? notOffered(meta, view);
+  if (failure) return html`<${FailedGame} id=${id} texts=${texts} meta=${meta} message=${failure} />`;
   if (!table || !drawing) {
     return html`
       <${Header} texts=${texts} game=${Object.keys(meta.games)[0]} lost=${!game.connected.value} />

@@ -10,6 +10,7 @@ import { useDrawing } from "../drawing.js";
 import { Header } from "../header.js";
 import { html } from "../html.js";
 import { Links } from "../link-dialog.js";
+import { notOffered } from "../meta.js";
 import { ScorePlot } from "../plot.js";
 import { addressOf } from "../position-address.js";
 import { endedText } from "../question-slot.js";
@@ -134,8 +135,9 @@ export function ResultPage({ id, texts, meta }) {
   const outcome = useOutcome(view);
   const known = view && meta.games[view.game];
   const table = known ? game.snapshot(texts, known) : null;
-  if (game.failure.value)
-    return html`<${NotFoundPage} texts=${texts} meta=${meta} title="web-game-failed" message=${game.failure.value} />`;
+  const failure = game.failure.value ?? notOffered(meta, view);
+  if (failure)
+    return html`<${NotFoundPage} texts=${texts} meta=${meta} title="web-game-failed" message=${failure} />`;
   const shared = { texts, game: view?.game ?? null, lost: !game.connected.value };
   if (!table || !drawing || !view)
     return html`<${Header} ...${shared} />
