@@ -136,8 +136,7 @@ export function ResultPage({ id, texts, meta }) {
   const known = view && meta.games[view.game];
   const table = known ? game.snapshot(texts, known) : null;
   const failure = game.failure.value ?? notOffered(meta, view);
-  if (failure)
-    return html`<${NotFoundPage} texts=${texts} meta=${meta} title="web-game-failed" message=${failure} />`;
+  if (failure) return html`<${NotFoundPage} texts=${texts} meta=${meta} title="web-game-failed" message=${failure} />`;
   const shared = { texts, game: view?.game ?? null, lost: !game.connected.value };
   if (!table || !drawing || !view)
     return html`<${Header} ...${shared} />
