@@ -69,6 +69,14 @@ def test_a_game_at_the_table_is_kept_here_and_needs_no_network(kept_pages: Pages
     page.context.set_offline(False)
 
 
+LINES = """element => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+}"""
+"""How many lines the text of an element has."""
+
+
 def fix_chance(page: Page) -> None:
     """Let the first of all things be drawn."""
     page.add_init_script("crypto.getRandomValues = (numbers) => numbers.fill(0)")
@@ -133,6 +141,7 @@ def lead_the_teotibot(page: Page) -> None:
     show(page, "Punkte")
     page.get_by_role("radio", name="Allein, gegen Teotibot").check()
     page.get_by_role("button", name="Anfangen").click()
+    assert page.get_by_role("columnheader", name="Teotibot").evaluate(LINES) == 1
     show(page, "Solo-Begleiter")
     page.get_by_role("button", name="Anfangen").click()
     expect(page.get_by_role("alert")).to_contain_text("so viele Technologien, wie auf der Alchemie liegen")
