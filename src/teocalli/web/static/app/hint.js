@@ -1,5 +1,6 @@
 /** The hint: its button, and what shows the suggestions, loaded when one is asked for. */
 import { useEffect } from "preact/hooks";
+import { canAnalyse, openRoom } from "./analysis/analyse-button.js";
 import { html } from "./html.js";
 import { late } from "./late.js";
 import { Icon } from "./ui.js";
@@ -21,8 +22,12 @@ export const HintPanel = late("hint", async () => {
 /** Marks of lines on the board, of a hint or of an analysis. */
 export const LineMarks = late("marks", async () => (await import("./analysis/line-marks.js")).LineMarks);
 
-/** Asks for a hint, or puts it away. @param {{game: GameTable, table: Table}} props */
+/**
+ * Asks for a hint, or puts it away. For a position that one looks back at, the analysis room has it.
+ * @param {{game: GameTable, table: Table}} props
+ */
 export function HintButton({ game, table }) {
+  const inRoom = table.looking && canAnalyse(table.view);
   const { format } = table.texts;
   const hint = game.hint.value;
   const thinking = hint === "thinking";
@@ -33,13 +38,13 @@ export function HintButton({ game, table }) {
     <button
       type="button"
       class="hint-button"
-      aria-disabled=${table.legal.length === 0 || thinking}
+      aria-disabled=${!inRoom && (table.legal.length === 0 || thinking)}
       aria-pressed=${hint !== null && !thinking}
       aria-keyshortcuts="I"
       data-thinking=${thinking ? "yes" : "no"}
       title=${format("web-hint-key")}
       aria-label=${format(thinking ? "web-hint-thinking" : "web-hint")}
-      onClick=${() => game.toggleHint()}
+      onClick=${() => (inRoom ? openRoom(table) : game.toggleHint())}
     >
       <${Icon} name="hint" /> <span role="status">${format(thinking ? "web-hint-thinking" : "web-hint")}</span>
     </button>
