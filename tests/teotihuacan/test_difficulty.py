@@ -85,7 +85,9 @@ def table(language: str) -> list[list[str]]:
     name = Texts(language).format(f"difficulty-teotihuacan-{LEVELS[0]}")
     [text] = [s["html"] for s in rules_page("teotihuacan", language)["sections"] if f"<td>{name}" in s["html"]]
     heads = re.findall(r"<th>(.*?)</th>", text)
-    assert heads[1:-2] == [Texts(language).format(f"option-teotihuacan-{name}") for name in DIFFICULTIES.options]
+    titles = [Texts(language).format(f"option-teotihuacan-{name}") for name in DIFFICULTIES.options]
+    for head, title in zip(heads[1:-2], titles, strict=True):
+        assert head.lower() in title.lower()  # a narrow column leaves out whose they are
     rows = re.findall(r"<tr>\s*(<td>.*?)</tr>", text, re.DOTALL)
     return [re.findall(r"<td>(.*?)</td>", row) for row in rows]
 
