@@ -45,12 +45,19 @@ effect(() => {
   void show(location.pathname, at);
 });
 
-// Whoever goes to another page begins at its heading, for eyes and for screen readers alike.
-let arrived = shown.peek();
+// Whoever goes to another page begins at its heading, for eyes and for screen readers alike; who opens one, at its top.
+/** The page whose heading has had the focus: another place in it does not take the focus there again. */
+let begun = "";
 effect(() => {
-  const page = shown.value;
-  if (page && arrived) requestAnimationFrame(() => document.querySelector("h1")?.focus({ preventScroll: true }));
-  arrived = page;
+  const path = shown.value?.path;
+  if (!path || path === begun) return;
+  if (begun === "") begun = path;
+  else
+    requestAnimationFrame(() => {
+      const heading = document.querySelector("h1");
+      if (heading) begun = path;
+      heading?.focus({ preventScroll: true });
+    });
 });
 
 startRouter();
