@@ -236,8 +236,9 @@ async function showLit(way, isAwaited, isWanted, acts) {
  * @param {string[]} way   to what is to be clicked; empty: there is nothing
  * @param {string[]} lights   what is lit beside it
  * @param {number} version of the view: the same thing may be lit twice
+ * @param {string | null} wrong   what was clicked in its place: to say so the teacher takes more room
  */
-function useLitInReach(way, lights, version) {
+function useLitInReach(way, lights, version, wrong) {
   const seen = way.length ? way : lights.slice(0, 1);
   const key = seen.join();
   useEffect(() => {
@@ -258,6 +259,10 @@ function useLitInReach(way, lights, version) {
       stop();
     };
   }, [key, version]);
+  useEffect(() => {
+    const lit = wrong === null || !key ? null : /** @type {HTMLElement | null} */ (visible(seen));
+    if (lit) bringIntoSight(lit);
+  }, [wrong]);
 }
 
 /**
@@ -285,7 +290,7 @@ function LessonAtTable({ lesson, table, drawing, meta, texts }) {
   const { word, light } = /** @type {import("../lesson.js").Moment} */ (lesson.course.moments[lesson.current.value]);
   const way = table.replaying || table.busy ? [] : wayTo(table, drawing, word);
   const lights = table.replaying ? [] : light.map(selectorOf);
-  useLitInReach(way, lights, table.view.version);
+  useLitInReach(way, lights, table.view.version, lesson.wrong.value);
   useLostClicks(lesson);
   return html`
     <${Frame}
