@@ -11,7 +11,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from studies import chances, coach, learning, levels, openspiel, teotihuacan, teotihuacan_page, uxmal, uxmal_page
+from studies import chances, coach, learning, levels, luck, openspiel, teotihuacan, teotihuacan_page, uxmal, uxmal_page
 from studies.cells import keep_cells
 from teocalli.core.errors import TeocalliError
 
@@ -20,6 +20,7 @@ OTHERS = {
     "chances": (chances.keep_chances, chances.write_chances),
     "learning": (learning.keep_learning, learning.write_learning),
     "coach": (coach.keep_coach, coach.write_coach),
+    "luck": (luck.keep_luck, luck.write_luck),
     "openspiel": (openspiel.keep_openspiel, openspiel.write_openspiel),
 }
 STUDIES = {

@@ -1,20 +1,19 @@
-"""Whether luck is fair: `python -m studies.luck FOLDER [--games N]` reviews games of a stronger and a weaker player.
+"""Reviews games of a stronger and a weaker player: `python -m studies.luck_games FOLDER [--games N]`.
 
-Luck is fair by construction (analysis/review/parts.py); here it is measured. The stronger player has each seat in half
-of the games. A line for each game is added to FOLDER/luck-GAME.jsonl, so that what was interrupted goes on; at the end
-the mean luck of the stronger player and by how much its skill is larger are printed, with 95 % intervals.
+The stronger player has each seat in half of the games. A line for each game is added to FOLDER/luck-GAME.jsonl, so that
+what was interrupted goes on.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
-import math
+import multiprocessing
+import os
 import random
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from statistics import fmean, stdev
 from typing import Any
 
 from rich.progress import track
@@ -29,23 +28,24 @@ from teocalli.players.registry import make_player
 
 PLAYERS = {"uxmal": ("level:4:0s", "level:2"), "teotihuacan": ("level:3", "level:1")}
 """The stronger and the weaker player of each game."""
-FACTOR = 0.1
-"""How deep is looked, beside the usual depth: luck is fair at any."""
-WIDE = 1.96
+DEPTHS = {"uxmal": Depth(100, 32), "teotihuacan": Depth(4, 2)}
+"""How deep is looked, far less than a review does: luck is fair at any depth."""
+GAMES = 400
 
 
-def measured(name: str, number: int) -> dict[str, Any]:
-    """Luck and skill of the stronger player and of the weaker one in one game, in chances of victory."""
+def measured(task: tuple[str, int]) -> tuple[str, dict[str, Any]]:
+    """The name of a game, and luck and skill of the stronger player and of the weaker one in the match with a
+    number, in chances of victory.
+    """
+    name, number = task
     match, strong = _played(name, number), number % 2
-    review = Review(match, Depth.of(match.game, FACTOR))
+    review = Review(match, DEPTHS[name])
     for _ in complete(review):
         pass
     parts = review.parts(chances_of)
-    return {
-        "game": number,
-        "luck": [round(parts[seat].luck, 5) for seat in (strong, 1 - strong)],
-        "skill": [round(parts[seat].skill, 5) for seat in (strong, 1 - strong)],
-    }
+    both = (parts[strong], parts[1 - strong])
+    told = {part: [round(getattr(each, part), 5) for each in both] for part in ("luck", "skill")}
+    return name, {"game": number, **told}
 
 
 def _played(name: str, number: int) -> Match:
@@ -63,34 +63,27 @@ def _played(name: str, number: int) -> Match:
     return match
 
 
-def _kept(path: Path) -> list[dict[str, Any]]:
-    """The games that were measured; a last line that was cut off does not count."""
+def rows_of(folder: Path, name: str) -> list[Mapping[str, Any]]:
+    """What was measured of a game; a last line that was cut off does not count."""
+    path = folder / f"luck-{name}.jsonl"
     lines = path.read_text(encoding="utf-8").splitlines(keepends=True) if path.exists() else []
     return [json.loads(line) for line in lines if line.endswith("\n")]
 
 
-def _told(values: Sequence[float]) -> str:
-    half = WIDE * stdev(values) / math.sqrt(len(values))
-    return f"{100 * fmean(values):+.1f} ± {100 * half:.1f} percentage points"
-
-
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Measure what is missing, and tell."""
-    parser = argparse.ArgumentParser(prog="python -m studies.luck", description=__doc__.splitlines()[0])
+    """Measure what is missing."""
+    parser = argparse.ArgumentParser(prog="python -m studies.luck_games", description=__doc__.splitlines()[0])
     parser.add_argument("folder", type=Path)
-    parser.add_argument("--games", type=int, default=400, help="games of each of both games (default 400)")
+    parser.add_argument("--games", type=int, default=GAMES, help=f"games of each of both games (default {GAMES})")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count(), help="processes that play (default: all)")
     chosen = parser.parse_args(arguments)
     chosen.folder.mkdir(parents=True, exist_ok=True)
-    for name in PLAYERS:
-        path = chosen.folder / f"luck-{name}.jsonl"
-        done = {row["game"] for row in _kept(path)}
-        for number in track([number for number in range(chosen.games) if number not in done], name):
-            with path.open("a", encoding="utf-8") as file:
-                file.write(json.dumps(measured(name, number)) + "\n")
-        rows = _kept(path)
-        print(f"{name}, {len(rows)} games")
-        print(f"  luck of the stronger: {_told([row['luck'][0] for row in rows])}")
-        print(f"  its skill beyond the weaker's: {_told([row['skill'][0] - row['skill'][1] for row in rows])}")
+    done = {name: {row["game"] for row in rows_of(chosen.folder, name)} for name in PLAYERS}
+    tasks = [(name, number) for number in range(chosen.games) for name in PLAYERS if number not in done[name]]
+    with multiprocessing.get_context("spawn").Pool(chosen.jobs) as pool:
+        for name, row in track(pool.imap_unordered(measured, tasks), "Games", total=len(tasks)):
+            with (chosen.folder / f"luck-{name}.jsonl").open("a", encoding="utf-8") as file:
+                file.write(json.dumps(row) + "\n")
     return 0
 
 

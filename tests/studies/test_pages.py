@@ -11,6 +11,7 @@ import pytest
 from studies import __main__ as command
 from studies import documents, learning, levels, teotihuacan, uxmal
 from studies.cells import replayed
+from studies.estimates import mean_of
 from studies.levels import describe, higher_above
 from studies.pictures import alone
 from teocalli.arena.contest import Contest
@@ -18,7 +19,8 @@ from teocalli.arena.plan import PlannedMatch, read_plan
 from teocalli.reports.plots import Bar, intervals
 
 STUDIES = Path(__file__).parent.parent.parent / "docs" / "studies"
-PAGES = ("levels", "chances", "learning", "coach", "openspiel", "uxmal", "teotihuacan")
+LUCK_GAMES = {"uxmal": 400, "teotihuacan": 100}
+PAGES = ("levels", "chances", "learning", "coach", "luck", "openspiel", "uxmal", "teotihuacan")
 
 
 @pytest.fixture
@@ -50,6 +52,16 @@ def test_what_is_kept_is_of_the_plans(game: str) -> None:
         assert cell["players"] == list(contest.entrants)
         assert cell["games"] >= 400
         assert sum(seat["wins"][0] for seat in cell["seats"]) == pytest.approx(1, abs=1e-4)
+
+
+@pytest.mark.parametrize("place", range(2))
+def test_luck_favours_nobody_and_the_stronger_player_has_more_skill(place: int) -> None:
+    """Over more than 400 games played by the program itself."""
+    cell = json.loads((STUDIES / "luck.json").read_text(encoding="utf-8"))["cells"][place]
+    luck, skill = (mean_of(enumerate(cell[part])) for part in ("luck", "skill"))
+    assert cell["games"] == len(cell["luck"]) == len(cell["skill"]) >= LUCK_GAMES[cell["game"]]
+    assert luck[1] < 0 < luck[2]
+    assert skill[1] > 0
 
 
 def test_what_is_counted_in_uxmal_adds_up() -> None:
