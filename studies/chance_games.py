@@ -20,6 +20,7 @@ from typing import Any
 
 from rich.progress import track
 
+from studies.lines import read_lines
 from teocalli.core.game import Game
 from teocalli.core.registry import load_game
 from teocalli.core.state import CHANCE, State
@@ -122,12 +123,8 @@ def _missing(folder: Path, games: int) -> Iterator[tuple[Kind, int]]:
 
 
 def rows_of(folder: Path, kind: Kind) -> list[dict[str, Any]]:
-    """The lines that were kept of a kind; a last line that was cut off does not count."""
-    path = folder / f"{kind.title}.jsonl"
-    if not path.exists():
-        return []
-    lines = path.read_text(encoding="utf-8").splitlines(keepends=True)
-    return [row for line in lines if line.endswith("\n") for row in json.loads(line)]
+    """The positions that were kept of a kind."""
+    return [row for game in read_lines(folder / f"{kind.title}.jsonl") for row in game]
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -16,6 +16,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from studies.lines import read_lines
 from teocalli.analysis.coach import CAREFUL, comment_on
 from teocalli.analysis.review.depth import Depth
 from teocalli.analysis.review.judge import decisions_of, judge_decision
@@ -67,10 +68,8 @@ def _played(name: str, number: int) -> Match:
 
 
 def rows_of(folder: Path, name: str) -> list[dict[str, Any]]:
-    """The games that were tried; a last line that was cut off does not count."""
-    path = folder / f"coach-{name}.jsonl"
-    lines = path.read_text(encoding="utf-8").splitlines(keepends=True) if path.exists() else []
-    return [json.loads(line) for line in lines if line.endswith("\n")]
+    """The games that were tried."""
+    return read_lines(folder / f"coach-{name}.jsonl")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -18,6 +18,7 @@ from typing import Any
 
 from rich.progress import track
 
+from studies.lines import read_lines
 from teocalli.analysis.review.depth import Depth
 from teocalli.analysis.review.parts import chances_of
 from teocalli.analysis.review.review import Review
@@ -64,10 +65,8 @@ def _played(name: str, number: int) -> Match:
 
 
 def rows_of(folder: Path, name: str) -> list[Mapping[str, Any]]:
-    """What was measured of a game; a last line that was cut off does not count."""
-    path = folder / f"luck-{name}.jsonl"
-    lines = path.read_text(encoding="utf-8").splitlines(keepends=True) if path.exists() else []
-    return [json.loads(line) for line in lines if line.endswith("\n")]
+    """What was measured of a game."""
+    return read_lines(folder / f"luck-{name}.jsonl")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
