@@ -1589,8 +1589,8 @@ decide-worker-name = { $board }, power { $power }
 decide-two-workers-name = { $board }, two workers together, powers { $powers }
 decide-steps =
     { $count ->
-        [one] { $count } board on
-       *[other] { $count } boards on
+        [one] { $count } board ahead
+       *[other] { $count } boards ahead
     }
 decide-crew =
     { $count ->
