@@ -13,14 +13,16 @@ import pytest
 from teocalli.core.errors import TeocalliError
 from teocalli.server import launch
 from tests.server.program import COMMAND, program
-from tests.server.table_client import TableClient, open_http
+from tests.server.table_client import GREEDY, PERSON, TableClient, open_http
 
 
 def test_ctrl_c_stops_it_at_once_though_feeds_are_open(tmp_path: Path) -> None:
     with program(tmp_path, "--port", "0") as server, open_http(server.address) as http:
-        view = TableClient(http).create()
-        with http.stream("GET", f"/api/games/{view['id']}/feed") as feed:
-            assert next(feed.iter_lines())
+        game = f"/api/games/{TableClient(http).create([PERSON, GREEDY])['id']}"
+        live = f"{game}/analysis/feed?at=n0&room=page"
+        with http.stream("GET", f"{game}/feed") as feed, http.stream("GET", live) as found:
+            told = [feed.iter_lines(), found.iter_lines()]  # one that nobody holds would end with its feed
+            assert all(next(lines) for lines in told)
             status, errors = server.end(signal.SIGINT)
     # Had it waited for the feed to end, it would have said so.
     assert (status, errors) == (0, "")

@@ -170,7 +170,8 @@ class Parts:
         self.store.close()
 
     async def end_feeds(self) -> None:
-        """Let everybody go who follows something, so that the server stops at once."""
+        """Let everybody go who follows something, or looks at an analysis, so that the server stops at once."""
+        await self.studies.searches.close()
         await self.cups.stop()
         await self.games.close()
 
