@@ -118,7 +118,7 @@ def test_the_search_deepens_goes_along_and_ends_with_its_reader(client: TableCli
     room = Room(client, game_id)
     tree = room.tree()
     at = tree["lines"][0]["moves"][CHOICE]
-    told = room.found(at["key"], threads=tree["threads"])
+    told = room.found(at["key"], threads=2)
     first = next(found for found in told if found["playouts"] > 0)
     deepest = next(found for found in told if found["playouts"] > first["playouts"])
     told.close()
@@ -132,7 +132,7 @@ def test_the_search_deepens_goes_along_and_ends_with_its_reader(client: TableCli
     assert [step["last"]["word"] for step in ahead["steps"]] == [best["word"]]
     line = room.done("line", at["key"], words=[best["word"]])
     assert room.view(line["at"])["n"] == at["n"] + 1
-    end = tree["lines"][0]["moves"][-1]["key"]
+    end = f"n{tree['lines'][0]['moves'][-1]['n']}"
     over = next(found for found in room.found(end) if found["evaluation"])
     assert (over["status"], over["evaluation"]["solved"], over["lines"]) == ("complete", True, [])
     assert over["evaluation"]["points"] == RECORD["scores"]
@@ -173,6 +173,8 @@ def test_in_a_running_game_nothing_hidden_is_told(client: TableClient) -> None:
     assert seen["position"] == match.game.view(match.state_at(hidden), 0)["position"]
     assert seen["legal"] == []
     refused(room.ask("play", room.key(hidden), word="pass"), 403, "error-analysis-hidden")
+    assert room.view(f"n{hidden}")["hash"] == seen["hash"]
+    refused(client.http.get(f"{room.address}/positions/n{len(match.words) + 1}"), 404, "error-variation-missing")
     open_at = next(n for n in range(len(match.words)) if not match.state_at(n).hides_from(0))
     assert room.view(room.key(open_at))["n"] == open_at
     room.done("note", room.key(hidden), text="What do they hold?")

@@ -1,8 +1,10 @@
-"""Hints: the search's best three for the person who is to decide, and for nobody else."""
+"""Hints: the search's best lines for the person who is to decide, and for nobody else."""
 
 from __future__ import annotations
 
+import asyncio
 import random
+import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -11,10 +13,13 @@ from typing import Any
 import httpx
 import pytest
 
+from teocalli.analysis import Evaluation
+from teocalli.core.errors import TeocalliError
 from teocalli.core.match import Match
 from teocalli.core.record import Record
 from teocalli.core.state import State
-from teocalli.server.weighing import after_turn
+from teocalli.server.threads import ThinkingRoom
+from teocalli.server.weighing import Weighings, after_turn
 from tests.fixtures.store import own_games
 from tests.server.running import connected
 from tests.server.table_client import PERSON, RANDOM, TableClient, View, refused
@@ -28,7 +33,7 @@ def ask(client: TableClient, view: View) -> httpx.Response:
     return client.http.get(f"/api/games/{view['id']}/hint", params={"version": view["version"]})
 
 
-def test_a_hint_names_the_best_three_with_values_and_changes_nothing(client: TableClient) -> None:
+def test_a_hint_tells_the_best_lines_with_values_and_changes_nothing(client: TableClient) -> None:
     view = client.play(client.create([PERSON, LEVEL, PERSON], first_player="seat_0"), random.Random(2), words=9)
     while len(view["legal"]) < 3:  # what is drawn is not the test's choice
         view = client.play(view, random.Random(2), words=view["n"] + 1)
@@ -38,16 +43,17 @@ def test_a_hint_names_the_best_three_with_values_and_changes_nothing(client: Tab
     assert other.json() == hint  # one search for all who ask
     assert (hint["version"], hint["seat"]) == (view["version"], view["to_move"])
     assert hint["playouts"] > 0
-    words = [suggestion["word"] for suggestion in hint["suggestions"]]
-    assert len(set(words)) == 3
+    assert sum(hint["evaluation"]["percent"]) == 100
+    words = [line["word"] for line in hint["lines"]]
+    assert len(set(words)) == len(words) == min(5, len(view["legal"]))
     assert set(words) <= {preview["word"] for preview in view["legal"]}
-    for suggestion in hint["suggestions"]:
-        assert len(suggestion["chances"]) == 3
-        assert sum(suggestion["chances"]) == pytest.approx(1)
-        assert sum(suggestion["percent"]) == 100
-        first = suggestion["steps"][0]
-        assert (first["word"], first["seat"]) == (suggestion["word"], view["to_move"])
-        assert all(step["message"]["id"].startswith("uxmal-") for step in suggestion["steps"])
+    for line in hint["lines"]:
+        assert len(line["chances"]) == len(line["points"]) == 3
+        assert sum(line["chances"]) == pytest.approx(1)
+        assert sum(line["percent"]) == 100
+        first = line["steps"][0]
+        assert (first["word"], first["seat"]) == (line["word"], view["to_move"])
+        assert all(step["message"]["id"].startswith("uxmal-") for step in line["steps"])
     assert client.view(view["id"]) == view
 
 
@@ -86,6 +92,7 @@ def test_candidate_turns_are_weighed_for_who_may_have_hints(client: TableClient)
     view = client.play(client.create([PERSON, LEVEL], first_player="seat_0"), random.Random(3), words=12)
     word = view["legal"][-1]["word"]
     told = weigh(client, view, word).json()
+    assert set(told) == {"chances", "percent", "points", "solved"}  # as of a line
     assert sum(told["chances"]) == pytest.approx(1)
     assert sum(told["percent"]) == 100
     assert client.view(view["id"]) == view
@@ -93,6 +100,34 @@ def test_candidate_turns_are_weighed_for_who_may_have_hints(client: TableClient)
     refused(weigh(client, view, word, word), 422, "error-illegal-action")
     refused(weigh(client, {**view, "version": view["version"] - 1}, word), 409, "error-stale")
     assert weigh(client, view).status_code == 422
+
+
+def test_plans_of_a_game_are_weighed_one_at_a_time_and_no_more_wait_than_there_are_to_compare(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Others' games do not wait for that, but for a place to think."""
+    state = Match.from_record(Record.parse((own_games("uxmal") / "01-2p-standard.json").read_text())).state_at(20)
+    thinking, go_on = [0], threading.Event()
+
+    def worth(_: State) -> Evaluation:
+        thinking[0] += 1
+        go_on.wait()
+        return Evaluation([0.5, 0.5], [40, 40])
+
+    async def ask_much() -> None:
+        weighings = Weighings(ThinkingRoom(2))
+        asked = [asyncio.create_task(weighings.weigh(game_id, state)) for game_id in ("one", "one", "other")]
+        while thinking[0] < 2:
+            await asyncio.sleep(0.001)
+        with pytest.raises(TeocalliError) as refusal:
+            await weighings.weigh("one", state)
+        assert (refusal.value.code, thinking[0]) == ("error-too-many", 2)
+        go_on.set()
+        assert [told["percent"] for told in await asyncio.gather(*asked)] == [[50, 50]] * 3
+        assert (await weighings.weigh("one", state))["points"] == [40, 40]
+
+    monkeypatch.setattr("teocalli.server.weighing._worth", worth)
+    asyncio.run(ask_much())
 
 
 def test_what_a_turn_leads_to_holds_nothing_that_the_player_does_not_know() -> None:

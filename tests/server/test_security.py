@@ -141,7 +141,12 @@ def test_kinds_of_requests() -> None:
     kinds = {
         "link": [("POST", "/api/me"), ("POST", "/api/invitations"), ("POST", "/api/games/x/invitations")],
         "open": [("POST", "/api/games"), ("POST", "/api/records"), ("POST", "/api/games/x/rematch")],
-        "think": [("GET", "/api/games/x/hint")],
+        "think": [
+            ("GET", "/api/games/x/hint"),
+            ("GET", "/api/games/x/coach"),
+            ("POST", "/api/games/x/weigh"),
+            ("POST", "/api/games/x/review"),
+        ],
         "account": [("POST", "/api/account"), ("POST", "/api/account/sign-in"), ("POST", "/api/account/delete")],
         "talk": [("POST", "/api/games/x/talk")],
         "point": [("POST", "/api/games/x/signs")],

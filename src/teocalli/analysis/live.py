@@ -47,6 +47,18 @@ class Findings:
     seconds: float
     complete: bool
 
+    @classmethod
+    def of_report(
+        cls, state: State, report: Report, names: Sequence[Name], lines: int, seconds: float | None = None
+    ) -> Findings:
+        """What a search's report, which has a line at least, says of a position, with so many lines.
+
+        `seconds`: spent on the position, if not as the report says.
+        """
+        best = Evaluation.of_line(state, report.lines[0])
+        told = suggestions(state, report, names, lines)
+        return cls(state, best, told, report.playouts, report.seconds if seconds is None else seconds, report.proven)
+
 
 class Analysis:
     """Analyses positions of one game. Where it is sent along a line, it goes on with what it has found there.
@@ -125,9 +137,7 @@ class Analysis:
         report = self._report()
         if report is None or not report.lines:
             return None
-        best = Evaluation.of_line(state, report.lines[0])
-        told = suggestions(state, report, names, lines)
-        return Findings(state, best, told, report.playouts, seconds, report.proven)
+        return Findings.of_report(state, report, names, lines, seconds)
 
     def __enter__(self) -> Self:
         return self

@@ -180,9 +180,13 @@ class Variations:
         return (node for line in self.lines() for node in line.nodes)
 
     def node(self, key: str) -> Node:
-        """The position with this key. Raises `TeocalliError` (`error-variation-missing`)."""
-        for node in self.nodes():
-            if node.key == key:
+        """The position with this key, or that of the game with a number, as `n41`.
+
+        Raises `TeocalliError` (`error-variation-missing`).
+        """
+        game = _game(self._first) if key.startswith("n") else []
+        for node in game or self.nodes():
+            if key in (node.key, f"n{node.number}"):
                 return node
         raise TeocalliError("error-variation-missing")
 

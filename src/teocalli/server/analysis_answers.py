@@ -1,4 +1,4 @@
-"""What answers about the worth of positions and decisions look like: hints, reviews, trees of variations, a coach."""
+"""What answers about the worth of positions and decisions look like: lines, reviews, trees of variations, a coach."""
 
 from __future__ import annotations
 
@@ -7,39 +7,50 @@ from typing import Literal
 from pydantic import Field
 
 from teocalli.server.answers import Answer, GameObject, LogEntry, Message, SeenPosition, example
-from teocalli.server.examples import HINT, REVIEW, TREE, WEIGHED
+from teocalli.server.examples import EVALUATION, HINT, REVIEW, TREE
 
 
-class Suggestion(Answer):
-    """An action, how often the search tried it, and each seat's chances of victory after it."""
+class _BySeat(Answer):
+    """What a position, or an action in it, is worth by seat."""
+
+    chances: list[float] = Field(description="Of victory; they add up to 1.")
+    percent: list[int] = Field(description="The same as whole percentages that add up to 100.")
+    points: list[float] = Field(description="Expected at the end.")
+    solved: bool = Field(description="All of this is exact.")
+
+
+class Evaluation(_BySeat):
+    """What a position is worth, by seat."""
+
+    model_config = example(EVALUATION)
+
+
+class FoundLine(_BySeat):
+    """An action with what it is worth, how often the search tried it, and how it is expected to go on."""
 
     word: str
     visits: int
-    chances: list[float]
-    percent: list[int]
-    proven: bool
-    steps: list[GameObject]
+    steps: list[GameObject] = Field(description="Seat, word, message of the log, and traces on the board.")
 
 
-class Hint(Answer):
-    """What the search found for the decision that is due, the best first."""
+class Found(Answer):
+    """What a search has found in a position so far."""
+
+    status: Literal["waiting", "thinking", "stopped", "complete", "failed"]
+    threads: int = Field(description="So many a search may have at most.")
+    seat: int | None = Field(description="Who decides there.")
+    evaluation: Evaluation | None
+    lines: list[FoundLine] = Field(description="The best first, five at most.")
+    playouts: int
+    seconds: float
+
+
+class Hint(Found):
+    """What a short search found for the decision that is due."""
 
     model_config = example(HINT)
 
     version: int
-    seat: int
-    seconds: float
-    playouts: int
-    suggestions: list[Suggestion]
-
-
-class Weighed(Answer):
-    """The chance of victory that a turn would leave each seat."""
-
-    model_config = example(WEIGHED)
-
-    chances: list[float] = Field(description="They add up to 1.")
-    percent: list[int] = Field(description="The same as whole percentages that add up to 100.")
 
 
 class Worth(Answer):
@@ -143,7 +154,6 @@ class Tree(Answer):
     may: bool = Field(description="May the one who asks change it.")
     running: bool = Field(description="The game still runs, for one person alone.")
     finished: bool = Field(description="The game was played to its end.")
-    threads: int = Field(description="Threads that a live analysis has at most.")
     lines: list[TreeLine]
     at: str | None = Field(default=None, description="After a change: the position to which it leads.")
 

@@ -19,13 +19,14 @@ from teocalli.server.description import offers, streams
 from teocalli.server.event_stream import EventStream, event
 from teocalli.server.feed import PING_SECONDS, RETRY_MS, SEND_TIMEOUT_SECONDS
 from teocalli.server.identity import Identity
-from teocalli.server.live_analysis import MOST_THREADS, LiveAnalyses
+from teocalli.server.live_analysis import LiveAnalyses
 from teocalli.server.refusals import ANALYSED, IN_TREE, VARYING
 from teocalli.server.request_models import AnalysisAhead, AnalysisChange, Key, PositionKey, Reviewing
 from teocalli.server.responses import json_answer
 from teocalli.server.reviews import Reviews
 from teocalli.server.sessions import Sessions
 from teocalli.server.studies import Studies
+from teocalli.server.threads import ThinkingRoom
 from teocalli.table.analysing import AnalysedGame, analysed_game
 from teocalli.table.company import Asker, Sight
 from teocalli.table.seats import names_of
@@ -45,7 +46,7 @@ def make_analysis_router(games: Sessions, studies: Studies, identity: Identity) 
     async def analysed(game_id: str, request: Request) -> AnalysedGame:
         return await games.read(game_id, analysed_game, await identity.asker(request, game_id))
 
-    _add_tree(router, studies.rooms, studies.searches, analysed)
+    _add_tree(router, studies.rooms, analysed)
     _add_positions(router, studies.rooms, analysed)
     _add_search(router, studies.rooms, studies.searches, analysed)
     return router
@@ -55,11 +56,11 @@ Analysed = Callable[[str, Request], Awaitable[AnalysedGame]]
 """The game of an address as who asks may analyse it."""
 
 
-def _add_tree(router: APIRouter, rooms: AnalysisRooms, searches: LiveAnalyses, analysed: Analysed) -> None:
+def _add_tree(router: APIRouter, rooms: AnalysisRooms, analysed: Analysed) -> None:
     """What could be played."""
 
     def told(tree: dict[str, Any]) -> Response:
-        return json_answer({"at": None, **tree, "threads": searches.most_threads})
+        return json_answer({"at": None, **tree})
 
     @router.get("/analysis", **offers(Tree, *ANALYSED))
     async def get_tree(game_id: str, request: Request) -> Response:
@@ -106,7 +107,7 @@ def _add_search(router: APIRouter, rooms: AnalysisRooms, searches: LiveAnalyses,
         request: Request,
         at: PositionKey,
         room: Key,
-        threads: Annotated[int, Query(ge=1, le=MOST_THREADS)] = 1,
+        threads: Annotated[int, Query(ge=1, le=ThinkingRoom.MOST_THREADS)] = 1,
     ) -> Response:
         game = await analysed(game_id, request)
         state = await rooms.state(game_id, game, at)

@@ -14,7 +14,7 @@ from teocalli.core.opening import record_in
 from teocalli.core.record import Record
 from teocalli.core.registry import load_game
 from teocalli.core.texts import pick_language
-from teocalli.server.analysis_answers import Coached, Hint, Weighed
+from teocalli.server.analysis_answers import Coached, Evaluation, Hint
 from teocalli.server.analysis_room import AnalysisRooms
 from teocalli.server.answers import GamePage, Positions, View
 from teocalli.server.answers import Record as RecordAnswer
@@ -32,7 +32,9 @@ from teocalli.server.request_models import Action, Key, NewGame, Undo, Weighing
 from teocalli.server.responses import CHECK_FIRST, json_answer, view_answer
 from teocalli.server.rules import rules
 from teocalli.server.sessions import Sessions
+from teocalli.server.studies import Studies
 from teocalli.server.threads import run_uncancellable
+from teocalli.server.weighing import Weighings
 from teocalli.store import Person, Store
 from teocalli.table.company import Company, Sight, opened_by
 from teocalli.table.figures import figures_of
@@ -54,7 +56,7 @@ def make_router(
     game_list: GameList,
     store: Store,
     identity: Identity,
-    rooms: AnalysisRooms,
+    studies: Studies,
     *,
     notices: bool = False,
 ) -> APIRouter:
@@ -62,9 +64,11 @@ def make_router(
     router = APIRouter(prefix="/api")
     _add_lists(router, game_list, store, identity, notices=notices)
     _add_lessons(router)
-    for add in (_add_games, _add_actions, _add_history):
-        add(router, games, identity)
-    _add_records(router, games, identity, rooms)
+    _add_games(router, games, identity)
+    _add_actions(router, games, identity)
+    _add_advice(router, games, identity, studies.weighings)
+    _add_history(router, games, identity)
+    _add_records(router, games, identity, studies.rooms)
     return router
 
 
@@ -153,17 +157,22 @@ def _add_actions(router: APIRouter, games: Sessions, identity: Identity) -> None
         asker = await identity.asker(request, game_id)
         return view_answer(await games.undo(game_id, body.version, body.key, asker, practice=body.practice))
 
+
+def _add_advice(router: APIRouter, games: Sessions, identity: Identity, weighings: Weighings) -> None:
+    """What who is asked to decide may be advised, where hints are given, and a coach."""
+
     @router.get("/games/{game_id}/hint", **offers(Hint, *CHANGING, "error-no-hints", "error-not-your-turn"))
     async def get_hint(game_id: str, request: Request, version: Number) -> Response:
         return json_answer(await games.hint(game_id, version, await identity.asker(request, game_id)))
 
     @router.post(
         "/games/{game_id}/weigh",
-        **offers(Weighed, *CHANGING, "error-no-hints", "error-not-your-turn", "error-illegal-action"),
+        **offers(Evaluation, *CHANGING, "error-no-hints", "error-not-your-turn", "error-illegal-action"),
     )
     async def weigh(game_id: str, request: Request, body: Weighing) -> Response:
         asker = await identity.asker(request, game_id)
-        return json_answer(await games.weigh(game_id, body.version, body.words, asker))
+        turn = await games.planned_turn(game_id, body.version, body.words, asker)
+        return json_answer(await weighings.weigh(game_id, turn))
 
     @router.get("/games/{game_id}/coach", **offers(Coached, *COACHED))
     async def get_comment(game_id: str, number: Number, request: Request) -> Response:

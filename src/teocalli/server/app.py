@@ -200,7 +200,7 @@ def _routers(parts: Parts) -> Iterator[APIRouter]:
     """The interface (docs/http.md)."""
     store, games, identity, studies = parts.store, parts.games, parts.identity, parts.studies
     game_list = GameList(store)
-    yield make_router(games, game_list, store, identity, studies.rooms, notices=parts.noticing is not None)
+    yield make_router(games, game_list, store, identity, studies, notices=parts.noticing is not None)
     if isinstance(identity, ByCookie):
         yield make_people_router(games, game_list, store, identity)
         yield make_accounts_router(store, identity)

@@ -129,17 +129,18 @@ GAME_PAGE = {
     ],
 }
 
+EVALUATION = {"chances": [0.415, 0.585], "percent": [42, 58], "points": [48.2, 53.9], "solved": False}
+
 HINT = {
     "version": 4,
+    "status": "stopped",
+    "threads": 2,
     "seat": 1,
-    "seconds": 1.0,
+    "evaluation": EVALUATION,
+    "lines": [{"word": "build c3", "visits": 2100, **EVALUATION, "steps": []}],
     "playouts": 5200,
-    "suggestions": [
-        {"word": "build c3", "visits": 2100, "chances": [0.4, 0.6], "percent": [40, 60], "proven": False, "steps": []}
-    ],
+    "seconds": 1.0,
 }
-
-WEIGHED = {"chances": [0.415, 0.585], "percent": [42, 58]}
 
 REVIEW: dict[str, Any] = {
     "status": "running",
@@ -154,7 +155,6 @@ TREE: dict[str, Any] = {
     "may": True,
     "running": False,
     "finished": True,
-    "threads": 2,
     "at": None,
     "lines": [
         {

@@ -6,12 +6,13 @@ import asyncio
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from teocalli.analysis import Findings
 from teocalli.core.game import Game
 from teocalli.core.names import Name
 from teocalli.core.state import State
-from teocalli.players.adviser import Step, Suggestion, make_adviser, suggestions
-from teocalli.players.chances import in_percent
+from teocalli.players.adviser import make_adviser
 from teocalli.players.search_player import SearchPlayer
+from teocalli.server.lines_told import LINES, found_told
 from teocalli.server.threads import ThinkingRoom, in_thread
 from teocalli.store import ConflictError
 
@@ -63,13 +64,19 @@ class Hints:
             if hint.answer.done():
                 return
             try:
-                found = await in_thread("hint", lambda: _found(hint, state, names))
+                found = await in_thread("hint", lambda: self._found(hint, state, names))
             except Exception as error:
                 if not hint.answer.done():
                     hint.answer.set_exception(error)
                 return
         if not hint.answer.done():
             hint.answer.set_result(found)
+
+    def _found(self, hint: _Hint, state: State, names: Sequence[Name]) -> dict[str, Any]:
+        report = hint.searcher.analyse(state)
+        found = Findings.of_report(state, report, names, LINES)
+        status = "complete" if found.complete else "stopped"
+        return {"version": hint.version, **found_told(status, found, self.room.most_threads)}
 
     def drop(self, game_id: str) -> None:
         """The game has moved on, or is gone: its hint is for nobody."""
@@ -85,31 +92,3 @@ class Hints:
         """End all searches."""
         for game_id in list(self._hints):
             self.drop(game_id)
-
-
-def _found(hint: _Hint, state: State, names: Sequence[Name]) -> dict[str, Any]:
-    report = hint.searcher.analyse(state)
-    return {
-        "version": hint.version,
-        "seat": state.current_player,
-        "seconds": report.seconds,
-        "playouts": report.playouts,
-        "suggestions": [suggestion_told(each) for each in suggestions(state, report, names)],
-    }
-
-
-def suggestion_told(suggestion: Suggestion) -> dict[str, Any]:
-    """What a page is told of an action that a search recommends."""
-    return {
-        "word": suggestion.word,
-        "visits": suggestion.visits,
-        "chances": list(suggestion.chances),
-        "percent": in_percent(suggestion.chances),
-        "proven": suggestion.proven,
-        "steps": [_step_told(step) for step in suggestion.steps],
-    }
-
-
-def _step_told(step: Step) -> dict[str, Any]:
-    traces = [trace.to_json() for trace in step.traces]
-    return {"seat": step.seat, "word": step.word, "message": step.message, "traces": traces}

@@ -55,6 +55,7 @@ KIND_BY_END: Mapping[str, Kind] = {
     "entrants": "link",
     "trials": "link",
     "review": "think",
+    "weigh": "think",
     "rematch": "open",
     "talk": "talk",
     "signs": "point",
@@ -126,7 +127,7 @@ class Limits:
 def kind_of(method: str, path: str) -> Kind:
     """What kind of request this is."""
     if method == "GET":
-        return "think" if path.endswith("/hint") else "read"
+        return "think" if path.endswith(("/hint", "/coach")) else "read"
     if path.startswith(ACCOUNT_PATH):
         return "account"
     if path.startswith(LINK_PATHS):

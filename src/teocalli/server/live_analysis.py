@@ -19,15 +19,11 @@ from teocalli.analysis import Analysis, Findings
 from teocalli.core.errors import TeocalliError
 from teocalli.core.names import Name
 from teocalli.core.state import State
-from teocalli.players.adviser import Suggestion
-from teocalli.players.chances import in_percent
-from teocalli.server.hints import suggestion_told
+from teocalli.server.lines_told import LINES, found_told
 from teocalli.server.threads import ThinkingRoom, run_uncancellable
 
 log = logging.getLogger(__name__)
 
-LINES = 5
-"""Lines that are told."""
 PAUSE = 0.4
 """Seconds between two looks at what was found."""
 SLICE_SECONDS = 2.0
@@ -38,7 +34,6 @@ NODES = 400_000
 """Size of a room's tree."""
 KEPT_SECONDS = 30.0
 """So long what was found is kept for a reader who comes again."""
-MOST_THREADS = 8
 
 Place = tuple[str, str]
 """A game, and the room's own name: each page has one."""
@@ -82,11 +77,6 @@ class LiveAnalyses:
         self._closing = False
 
     @property
-    def most_threads(self) -> int:
-        """So many threads a search may have."""
-        return min(MOST_THREADS, self._thinking.places)
-
-    @property
     def at_work(self) -> int:
         """Rooms that somebody looks at."""
         return sum(room.state is not None for room in self._rooms.values())
@@ -102,7 +92,7 @@ class LiveAnalyses:
         """Send a room's search to a position, and tell what is found as often as there is news, until the room is sent
         elsewhere or the reader goes. Raises `TeocalliError` (`error-analyses-busy`).
         """
-        room = self._room(place, state, min(threads, self.most_threads))
+        room = self._room(place, state, min(threads, self._thinking.most_threads))
         turn = room.turn_to(state.clone())
         if room.task is None or room.task.done():
             room.task = asyncio.create_task(self._work(room))
@@ -113,7 +103,7 @@ class LiveAnalyses:
                 news = (None if found is None else found.playouts, room.thinking, room.error)
                 if news != told and room.turn == turn:
                     told = news
-                    yield {"status": _status(room, found), **_told(found)}
+                    yield found_told(_status(room, found), found, self._thinking.most_threads)
                 await room.news()
         finally:
             if room.turn == turn:
@@ -190,26 +180,3 @@ def _status(room: RoomSearch, found: Findings | None) -> str:
     if found is not None and found.complete:
         return "complete"
     return "thinking" if room.thinking else "waiting"
-
-
-def _told(found: Findings | None) -> dict[str, Any]:
-    if found is None:
-        return {"seat": None, "evaluation": None, "lines": [], "playouts": 0, "seconds": 0.0}
-    seat = found.state.current_player
-    worth = found.evaluation
-    return {
-        "seat": seat if seat >= 0 else None,
-        "evaluation": {
-            "chances": list(worth.chances),
-            "percent": in_percent(worth.chances),
-            "points": list(worth.points),
-            "solved": worth.solved,
-        },
-        "lines": [_line(line) for line in found.lines],
-        "playouts": found.playouts,
-        "seconds": round(found.seconds, 1),
-    }
-
-
-def _line(line: Suggestion) -> dict[str, Any]:
-    return {**suggestion_told(line), "points": list(line.points)}

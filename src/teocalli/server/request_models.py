@@ -57,8 +57,8 @@ Word = Annotated[str, at_most(10_000)]
 MOST_OF_TURN = 100
 """Words of a turn at most."""
 
-PositionKey = Annotated[str, Field(pattern="^[0-9a-f]{12}$")]
-"""The name of a position in the tree of variations."""
+PositionKey = Annotated[str, Field(pattern="^([0-9a-f]{12}|n[0-9]{1,7})$")]
+"""The name of a position in the tree of variations: its key, or `n` and its number in the game as it was played."""
 
 Hex = Annotated[str, Field(min_length=64, max_length=64, pattern="^[0-9a-f]+$")]
 """32 bytes in hexadecimal digits."""

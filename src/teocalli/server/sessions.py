@@ -7,13 +7,14 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from teocalli.core.events import Event
+from teocalli.core.state import State
 from teocalli.server.bots import check_bot
 from teocalli.server.coach import coached
 from teocalli.server.loaded_games import LoadedGames, Request
 from teocalli.server.pointers import Sign
 from teocalli.server.threads import run_uncancellable
 from teocalli.server.views import SeenView
-from teocalli.server.weighing import after_turn, weighed
+from teocalli.server.weighing import after_turn
 from teocalli.store import AT_ONE_SCREEN, ConflictError
 from teocalli.table.company import SCREEN, Asker
 from teocalli.table.events import (
@@ -218,15 +219,13 @@ class Sessions(LoadedGames):
                 answer = self._hints.begin(game_id, version, table.match.state.clone(), names)
             return await asyncio.shield(answer)
 
-    async def weigh(self, game_id: str, version: int, words: Sequence[str], asker: Asker = SCREEN) -> dict[str, Any]:
-        """What chance of victory words of the turn that is asked leave everybody, to the person who is asked."""
-        async with self.using(game_id) as game:
-            async with self._table(game, asker) as table:
-                if version != table.version:
-                    raise ConflictError(game_id)
-                table.check_may_ask_for_hint(asker)
-                state = after_turn(table.match, words)
-            return await weighed(self._hints.room, state)
+    async def planned_turn(self, game_id: str, version: int, words: Sequence[str], asker: Asker = SCREEN) -> State:
+        """What words of the turn that is asked lead to, for the person who is asked, where hints are given."""
+        async with self.using(game_id) as game, self._table(game, asker) as table:
+            if version != table.version:
+                raise ConflictError(game_id)
+            table.check_may_ask_for_hint(asker)
+            return after_turn(table.match, words)
 
     async def coach(self, game_id: str, number: int, asker: Asker = SCREEN) -> dict[str, Any]:
         """What a coach says of a decision of the only person, if there is something to say."""

@@ -12,6 +12,7 @@ from teocalli.server.live_analysis import LiveAnalyses
 from teocalli.server.puzzles import Explanations
 from teocalli.server.reviews import Reviews
 from teocalli.server.threads import ThinkingRoom
+from teocalli.server.weighing import Weighings
 from teocalli.store import KeptReviews, KeptVariations, Store
 
 
@@ -23,6 +24,7 @@ class Studies:
         reviews: what each decision of finished games cost; `kept_reviews`: those in the database.
         rooms: what could have been played; `searches`: what is thought about it while somebody looks.
         explorers: what was played in many games.
+        weighings: what candidate turns are worth.
         explanations: why the solutions of puzzles are best.
 
     """
@@ -31,6 +33,7 @@ class Studies:
     kept_reviews: KeptReviews
     rooms: AnalysisRooms
     searches: LiveAnalyses
+    weighings: Weighings
     explorers: Explorers
     explanations: Explanations
 
@@ -45,6 +48,7 @@ class Studies:
             kept,
             AnalysisRooms(KeptVariations(store)),
             LiveAnalyses(thinking),
+            Weighings(thinking),
             Explorers(explored),
             Explanations(thinking),
         )

@@ -220,6 +220,8 @@ class ThinkingRoom:
 
     SHORT_SECONDS = 1.0
     """Searches up to this long count as soon done."""
+    MOST_THREADS = 8
+    """More threads are of little use to one search."""
 
     def __init__(self, places: int | None = None) -> None:
         self._short = Places(places or processors())
@@ -229,6 +231,11 @@ class ThinkingRoom:
     def places(self) -> int:
         """Searches that take long, at once."""
         return self._long.places
+
+    @property
+    def most_threads(self) -> int:
+        """So many threads one search may have."""
+        return min(self.MOST_THREADS, self.places)
 
     @property
     def is_awaited(self) -> bool:

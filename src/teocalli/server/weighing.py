@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any
+from weakref import WeakValueDictionary
 
 from teocalli.analysis import Evaluation, Evaluator
 from teocalli.analysis.review.depth import Depth
+from teocalli.core.errors import TeocalliError
 from teocalli.core.match import Match
 from teocalli.core.state import State
 from teocalli.core.variations import played
-from teocalli.players.chances import in_percent
+from teocalli.server.lines_told import evaluation_told
 from teocalli.server.threads import ThinkingRoom, in_thread
+
+MOST_AT_ONCE = 2
+"""Plans of one game that are weighed, or wait for it: there are no more to compare."""
+WAIT_SECONDS = 2
+"""After so long somebody who was refused may ask again."""
 
 
 def after_turn(match: Match, words: Sequence[str]) -> State:
@@ -30,11 +39,32 @@ def after_turn(match: Match, words: Sequence[str]) -> State:
     return state.determinized_for(seat, start) if state.hides_from(seat) else state.clone()
 
 
-async def weighed(room: ThinkingRoom, state: State) -> dict[str, Any]:
-    """Think about a position as soon as there is a place, as deep as a review does; the chances of victory by seat."""
-    async with room.short():
-        worth = await in_thread("weigh", lambda: _worth(state))
-    return {"chances": list(worth.chances), "percent": in_percent(worth.chances)}
+class Weighings:
+    """What is thought about candidate turns: of each game one at a time, while others wait for it (`MOST_AT_ONCE`).
+
+    For the event loop's thread; what is thought has threads of its own.
+    """
+
+    def __init__(self, room: ThinkingRoom) -> None:
+        self._room = room
+        self._asked: Counter[str] = Counter()
+        self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    async def weigh(self, game_id: str, state: State) -> dict[str, Any]:
+        """Think about a position of a game as deep as a review does, as soon as there is a place, and tell its worth.
+
+        Raises `TeocalliError` (`error-too-many`) where as much is asked of the game already as there may be.
+        """
+        if self._asked[game_id] >= MOST_AT_ONCE:
+            raise TeocalliError("error-too-many", seconds=WAIT_SECONDS)
+        self._asked[game_id] += 1
+        try:
+            async with self._turns.setdefault(game_id, asyncio.Lock()), self._room.short():
+                return evaluation_told(await in_thread("weigh", lambda: _worth(state)))
+        finally:
+            self._asked[game_id] -= 1
+            if not self._asked[game_id]:
+                del self._asked[game_id]
 
 
 def _worth(state: State) -> Evaluation:

@@ -213,7 +213,7 @@ export const api = {
    * @param {string} id
    * @param {number} version
    * @param {string[]} words of the turn that is asked, from its beginning
-   * @returns {Promise<{chances: number[], percent: number[]}>} what chance of victory they leave each seat
+   * @returns {Promise<import("./types.js").Evaluation>} what they leave each seat
    */
   weigh: (id, version, words) => post(`${gamePath(id)}/weigh`, { version, words }),
 

@@ -117,12 +117,17 @@
  *   boolean, number: string | null}[]} | null} [shuffle]   how far those are who shuffle together with the server; null
  *   where it does so alone. round: how often they began; telling: everybody has promised a number, so each may tell it
  *
- * @typedef {{seat: number, word: string, message: Message, traces: import("./board/placing.js").Trace[]}} HintStep
+ * @typedef {{seat: number, word: string, message: Message, traces: import("./board/placing.js").Trace[]}} LineStep
  *   traces: where on the board it acts, by the names of the drawing's places
- * @typedef {{word: string, visits: number, chances: number[], percent: number[], proven: boolean, steps: HintStep[]}}
- *   Suggestion   chances: of victory by seat, adding up to 1; percent: the same as whole percentages that add up to
- *   100; steps: how it is expected to go on, the action first
- * @typedef {{version: number, seat: number, seconds: number, playouts: number, suggestions: Suggestion[]}} Hint
+ * @typedef {{chances: number[], percent: number[], points: number[], solved: boolean}} Evaluation   by seat. chances:
+ *   of victory, adding up to 1; percent: the same as whole percentages that add up to 100; points: expected; solved:
+ *   exact
+ * @typedef {Evaluation & {word: string, visits: number, steps: LineStep[]}} FoundLine   steps: how it is expected to go
+ *   on, the action first
+ * @typedef {{status: "waiting" | "thinking" | "stopped" | "complete" | "failed", threads: number, seat: number | null,
+ *   evaluation: Evaluation | null, lines: FoundLine[], playouts: number, seconds: number}} Found   threads: so many a
+ *   search may have
+ * @typedef {Found & {version: number}} Hint
  *
  * @typedef {{n: number, position: Position, projection: SeatProjection[], hash: string}} StoredPosition
  * @typedef {{n: number, position: Position, projection: SeatProjection[], last: LogEntry | null, scored?: PhaseEnd}}

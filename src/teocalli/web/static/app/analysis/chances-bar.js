@@ -5,7 +5,7 @@ import { decimal } from "./numbers.js";
 /**
  * @typedef {import("../types.js").Table} Table
  * @typedef {import("../types.js").Drawing} Drawing
- * @typedef {import("./live-search.js").Evaluation} Evaluation
+ * @typedef {import("../types.js").Evaluation} Evaluation
  */
 
 /** @param {{table: Table, drawing: Drawing, evaluation: Evaluation | null}} props */

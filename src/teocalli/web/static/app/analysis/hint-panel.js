@@ -11,7 +11,7 @@ import { useTrying } from "./trying.js";
  * @typedef {import("../types.js").Table} Table
  * @typedef {import("../types.js").Drawing} Drawing
  * @typedef {import("../types.js").Hint} Hint
- * @typedef {import("../types.js").Suggestion} Suggestion
+ * @typedef {import("../types.js").FoundLine} Suggestion
  * @typedef {import("../table.js").GameTable} GameTable
  */
 
@@ -114,7 +114,7 @@ function useMarks(game, suggestions, tried) {
 /** @param {{game: GameTable, table: Table, drawing: Drawing, hint: Hint}} props */
 export function HintPanel({ game, table, drawing, hint }) {
   const { format } = table.texts;
-  const suggestions = hint.suggestions.filter(({ word }) => previewOf(table, word));
+  const suggestions = hint.lines.filter(({ word }) => previewOf(table, word));
   const { begin, end, isOvertaken } = useTrying(table, drawing);
   const [tried, setTried] = useState(/** @type {string | null} */ (null));
   const list = useReading(table, drawing, suggestions);
@@ -157,7 +157,7 @@ export function HintPanel({ game, table, drawing, hint }) {
                 drawing=${drawing}
                 suggestion=${suggestion}
                 number=${at + 1}
-                own=${hint.seat}
+                own=${hint.seat ?? 0}
                 onTry=${() => show(suggestion.word)}
                 onEnd=${leave}
                 onChoose=${() => choose(suggestion.word)}

@@ -12,7 +12,7 @@ import { LineSign } from "./line-sign.js";
 /**
  * @typedef {import("../types.js").Table} Table
  * @typedef {import("../types.js").Drawing} Drawing
- * @typedef {import("../types.js").HintStep} Step
+ * @typedef {import("../types.js").LineStep} Step
  * @typedef {import("../pointing.js").Box} Box
  * @typedef {{number: number, steps: Step[]}} Line
  * @typedef {{lines: Line[], shown: {number: number, steps: number} | null}} Marked   shown: the line whose

@@ -4,11 +4,8 @@ import { roomApi } from "./room-api.js";
 import { newKey } from "../request.js";
 
 /**
- * @typedef {{chances: number[], percent: number[], points: number[], solved: boolean}} Evaluation   by seat; solved:
- *   exact
- * @typedef {import("../types.js").Suggestion & {points: number[]}} Line
- * @typedef {{at: string, status: "waiting" | "thinking" | "complete" | "failed", seat: number | null, evaluation:
- *   Evaluation | null, lines: Line[], playouts: number, seconds: number}} Found   at: key of the position
+ * @typedef {import("../types.js").FoundLine} Line
+ * @typedef {import("../types.js").Found & {at: string}} Found   at: key of the position
  */
 
 export class LiveSearch {
@@ -76,7 +73,7 @@ export class LiveSearch {
   #lost(events) {
     if (events !== this.events || events.readyState !== EventSource.CLOSED) return;
     this.close();
-    const nothing = { evaluation: null, lines: [], playouts: 0, seconds: 0, seat: null };
+    const nothing = { evaluation: null, lines: [], playouts: 0, seconds: 0, seat: null, threads: 1 };
     this.found.value = { ...nothing, ...knownOf(this.found.peek()), at: this.at, status: "failed" };
   }
 }

@@ -64,7 +64,7 @@ function LineRow({ room, table, drawing, line, number }) {
           >${texts.format("web-analysis-line", {
             points: decimal(texts.language, line.points[seat] ?? 0),
             visits: line.visits,
-          })}${line.proven && html` · <span class="solved">${texts.format("web-analysis-solved-line")}</span>`}</span
+          })}${line.solved && html` · <span class="solved">${texts.format("web-analysis-solved-line")}</span>`}</span
         >
       </button>
       <button type="button" class="quiet line-show" onClick=${() => room.startWalk(number)}>
@@ -102,7 +102,7 @@ function SearchBar({ room, table }) {
   const found = room.search.found.value;
   const going = room.search.going.value;
   const status = going ? (found?.status ?? "waiting") : "stopped";
-  const most = room.tree.value.threads;
+  const most = found?.threads ?? 1;
   return html`
     <div class="search-bar">
       <button

@@ -14,7 +14,7 @@ import { LiveSearch } from "./live-search.js";
  * @typedef {{key: string, n: number, word: string, name: string, note: string, seat: number | null, message: Message |
  *   null}} Move   a position, and the word that led there
  * @typedef {{depth: number, from: string | null, moves: Move[]}} Line   the game, or a variation that branches off
- * @typedef {{may: boolean, running: boolean, finished: boolean, threads: number, lines: Line[], at: string | null}}
+ * @typedef {{may: boolean, running: boolean, finished: boolean, lines: Line[], at: string | null}}
  *   Tree
  * @typedef {{do: "play" | "line" | "draw" | "name" | "note" | "promote" | "delete", at: string, word?: string, words?:
  *   string[], text?: string}} Wish
