@@ -227,5 +227,5 @@ def test_a_database_comes_with_the_game(name: str) -> None:
 def test_whoever_sat_there_has_a_name() -> None:
     texts = Texts("en", strict=True)
     names = [texts.message(level_message(level)) for level in ("", "person", "level:3", "greedy", "level:3:nonsense=1")]
-    assert names[:3] == ["Not known who", "Persons", "Level 3 – Mason"]
+    assert names[:3] == ["Unknown", "People", "Level 3 – Mason"]
     assert all(names)

@@ -41,7 +41,7 @@ def test_a_box_is_entered_checked_kept_and_played_with(pages: Pages, server: Ser
     with page.expect_download() as saved:
         page.get_by_role("button", name="Save as a file").click()
     page.get_by_role("button", name="Start from ours").click()
-    expect(page.get_by_text("Not as in ours")).to_have_count(0)
+    expect(page.get_by_text("Different from ours")).to_have_count(0)
     page.locator("input[type=file]").set_input_files(saved.value.path())
     expect(page.get_by_text("Level 1, rank 1: 6 points (ours: 5)")).to_be_visible()
 

@@ -47,7 +47,7 @@ def test_a_finished_game_has_a_page_to_keep(pages_of_people: Pages) -> None:
     expect(lina.get_by_role("heading", level=1)).to_contain_text("points")
     expect(lina.get_by_role("heading", level=1)).to_be_focused()
     expect(lina.get_by_role("row")).not_to_have_count(0)
-    expect(lina.get_by_role("slider", name="Chances of victory")).to_be_visible()
+    expect(lina.get_by_role("slider", name="Winning chances")).to_be_visible()
     expect(lina.get_by_label("Page to keep")).to_have_value(address)
     no_barriers(lina)
 

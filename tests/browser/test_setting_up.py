@@ -108,7 +108,7 @@ def test_a_position_of_teotihuacan_is_set_up_on_a_phone(pages: Pages) -> None:
     board.click()  # enlarges it
     expect(page.locator(".board-zoomed")).to_be_visible()
     board.click()
-    page.get_by_role("button", name=re.compile("^Lead the worker of Player 1")).first.click()
+    page.get_by_role("button", name=re.compile("^Move the worker of Player 1")).first.click()
     page.get_by_role("button", name="Done").click()
     page.get_by_role("radio", name="Set up a position").evaluate("tab => tab.click()")
     page.locator("summary", has_text="Player 1").click()

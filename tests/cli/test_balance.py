@@ -23,7 +23,7 @@ def test_a_trial_is_played_kept_and_gone_on_with(call: Call, tmp_path: Path) -> 
     assert (told["games"], told["before"]["seed"]) == (6, 1)
     assert told == json.loads((out / "balance.json").read_text())
     assert (out / "before" / "games.jsonl").read_text().startswith(first)
-    assert "Changed: variant=no_break" in page.read_text()
+    assert "After: variant=no_break" in page.read_text()
 
 
 def test_tiles_of_ones_own_are_tried(call: Call, tmp_path: Path) -> None:

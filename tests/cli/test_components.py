@@ -16,7 +16,7 @@ def test_what_is_written_is_sound_and_can_be_played_with(call: Call, tmp_path: P
     ended = call("components", "check", path)
     assert (ended.status, ended.err) == (0, "")
     assert ["Tiles", "29", "29", "29"] in [line.split() for line in ended.out.splitlines()]
-    assert "All of it is as in ours." in ended.out
+    assert "Everything is the same as in ours." in ended.out
     played = call("simulate", "uxmal", "-n", "1", "--players", "random,random", "--option", f"components={path}")
     assert played.status == 0
 

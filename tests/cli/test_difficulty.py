@@ -83,7 +83,7 @@ def test_a_simulation_takes_a_level_and_names_it(call: Call, tmp_path: Path) -> 
         ((*ALONE, "--difficulty", "hard", "--seats", "person,greedy,random"), "a single player, not with 3 players"),
         ((*ALONE, "--difficulty", "hard", "-o", "bot_power=6"), "“bot_power” cannot be “6”"),
         (("simulate", "teotihuacan", "--difficulty", "hard"), "a single player, not with 2 players"),
-        (("play", "uxmal", "--difficulty", "hard"), "“uxmal” has no levels of difficulty"),
+        (("play", "uxmal", "--difficulty", "hard"), "“uxmal” has no difficulty levels"),
         (("play", "--load", "game.json", "--difficulty", "hard"), "A saved game has its own players and options"),
     ],
 )

@@ -40,7 +40,7 @@ def test_a_position_is_looked_up_in_the_language_that_is_asked_for(call: Call, m
     ended = call("explorer", "show", made, "--at", tmp_path / "one.json", "--n", "2", "--lang", "de")
     assert ended.status == 0
     assert "Uxmal: 2 Partien" in ended.out
-    for text in ("Genau diese Stellung (2 Mal)", "Gleich viele Plättchen gelegt (2 Mal)", "Gewonnen", "95-%-Bereich"):
+    for text in ("Genau diese Stellung (2 Mal)", "Gleich viele Plättchen gelegt (2 Mal)", "Gewonnen", "95-%-Intervall"):
         assert text in ended.out
     word = Record.parse(record).words[2 + 2]
     told = json.loads(call("explorer", "show", made, "--at", tmp_path / "one.json", "--n", "2", "--json").out)
@@ -53,10 +53,10 @@ def test_what_cannot_be_is_said_in_a_sentence(call: Call, made: Path, tmp_path: 
     record = next((SPEC.parent.parent / "teotihuacan" / "spec").rglob("*.json"))
     for arguments, complaint in (
         (("show", tmp_path / "none.sqlite"), "There is no file"),
-        (("show", made, "--level", "6"), "is no level whose games"),
+        (("show", made, "--level", "6"), "has no games of “level:6”"),
         (("show", made, "--players", "3"), "has 3 players"),
-        (("show", made, "--trait", "nonsense"), "is no kind of traits"),
-        (("show", record), "is no explorer’s database"),
+        (("show", made, "--trait", "nonsense"), "There is no kind of trait"),
+        (("show", record), "is not an explorer database"),
         (("show", made, "--at", record), "The record is of teotihuacan"),
         (("build", made, tmp_path / "none"), "There is no file"),
         (("make", "uxmal", "--level", "99", "--out", made), "99"),

@@ -23,7 +23,7 @@ UNDO_SEED = 3
 
 def kept_file(ended: Ended) -> Path:
     """The file that the program says the game is kept in."""
-    found = re.search(r"^The game is kept in (.+)$", ended.out, re.MULTILINE)
+    found = re.search(r"^The game is saved in (.+)$", ended.out, re.MULTILINE)
     assert found
     return Path(found.group(1))
 
@@ -246,7 +246,7 @@ def test_a_game_that_is_left_goes_on_in_the_same_file(call: Call) -> None:
 def test_leaving_says_how_to_go_on(call: Call, last: list[str]) -> None:
     ended = start(call, "b", *last)
     assert ended.status == 0
-    assert f"To go on: teocalli play --load {kept_file(ended)}" in ended.out
+    assert f"To continue: teocalli play --load {kept_file(ended)}" in ended.out
     assert len(kept(ended)["words"]) == 4
 
 
@@ -297,7 +297,7 @@ def test_a_game_that_cannot_be_kept_can_be_played(call: Call, tmp_path: Path, mo
     monkeypatch.setenv("XDG_DATA_HOME", str(blocker))
     copy = tmp_path / "copy.json"
     ended = start(call, "b", f"save {copy}")
-    assert ended.out.count("The game cannot be kept in a file") == 1
+    assert ended.out.count("The game cannot be saved to a file") == 1
     assert copy.exists()
     assert ended.status == 2
     assert "cannot be written" in ended.complaint
@@ -339,7 +339,7 @@ def test_hidden_hands_are_not_shown_to_others(call: Call) -> None:
         (["play", "uxmal", "--lang", "xx"], "Known: en, de, fr"),
         (["play", "uxmal", "--save", "/no/folder/game.json"], "cannot be written"),
         (["play", "--load", "/no/such.json"], "There is no file “/no/such.json”."),
-        (["play", "chess", "--load", str(SPEC / "01-2p-standard.json")], "is “uxmal”, not “chess”"),
+        (["play", "chess", "--load", str(SPEC / "01-2p-standard.json")], "is a game of “uxmal”, not of “chess”"),
         (["play", "--load", str(SPEC / "01-2p-standard.json"), "--players", "2"], "with --load you can only"),
         (["play", "--load", str(SPEC / "01-2p-standard.json"), "--seats", "person"], "--seats names 1"),
         (["play", "uxmal", "--colour"], "No such option: --colour"),

@@ -26,7 +26,7 @@ def test_show_reads_the_summary_that_it_printed(call: Call, position: Path) -> N
     assert call("show", "-", "--json", typed=position.read_text()).out == position.read_text()
     drawn, first = call("show", GAME, "--at", "40").out, call("show", position).out
     assert drawn.splitlines()[1:8] == first.splitlines()[2:9]
-    assert first.splitlines()[1] == "This game begins from a position that was set up."
+    assert first.splitlines()[1] == "This game starts from a position that was set up."
 
 
 def test_show_says_what_is_wrong_and_what_is_odd(call: Call, position: Path) -> None:
@@ -36,8 +36,8 @@ def test_show_says_what_is_wrong_and_what_is_odd(call: Call, position: Path) -> 
     assert ended.status == 2
     assert ended.complaint.startswith("The position is wrong at “levels”: phase 3 begins when level 1 is complete")
     position.write_text(json.dumps({**told, "scores": [9, 0]}))
-    assert "No game leads to it: There are points before the first scoring." in call("show", position).out
-    assert "No game leads to it" in call("verify", position).out
+    assert "No game can lead to this position: There are points before the first scoring." in call("show", position).out
+    assert "No game can lead to this position" in call("verify", position).out
 
 
 def test_rule_options_are_for_positions_alone(call: Call, position: Path) -> None:
@@ -74,7 +74,7 @@ def test_games_are_simulated_from_a_position(call: Call, position: Path, tmp_pat
     assert json.loads(kept.read_text())["position"] == json.loads(position.read_text())
     assert "so is the result" in call("verify", kept).out
     other = call("simulate", "uxmal", "-p", "greedy,random,random", "--position", position)
-    assert other.complaint == "The position is for 2 players of uxmal."
+    assert other.complaint == "The position is for 2 players and the game uxmal."
 
 
 def test_a_position_is_analysed(call: Call, position: Path) -> None:

@@ -116,7 +116,7 @@ def test_a_complete_game_in_a_terminal(terminals: list[Terminal], environment: d
     terminal = Terminal(["play", "uxmal", "--seed", "2"], environment)
     terminals.append(terminal)
     questions = 0
-    while terminal.child.expect([PROMPT, r"The game is kept in (\S+)"]) == 0:
+    while terminal.child.expect([PROMPT, r"The game is saved in (\S+)"]) == 0:
         questions += 1
         terminal.type("1")
     assert isinstance(terminal.child.match, re.Match)
@@ -137,7 +137,7 @@ def test_undo_save_hint_and_quit_in_a_terminal(
         ("undo", "Since then something was drawn at random"),
         (f"save {tmp_path}/copy.json", "Saved to"),
         ("rules U12", "phase"),
-        ("quit", "To go on: teocalli play --load"),
+        ("quit", "To continue: teocalli play --load"),
     ]:
         terminal.wait_for(PROMPT)
         terminal.type(line)
@@ -162,7 +162,7 @@ def test_ctrl_c_keeps_the_game_and_says_where(terminals: list[Terminal], environ
     terminal.wait_for(PROMPT)
     status, rest = terminal.interrupt()
     assert status == 130
-    assert "The game is kept in" in rest
+    assert "The game is saved in" in rest
     assert "Traceback" not in rest
 
 
@@ -222,7 +222,7 @@ def test_pipes_get_plain_text(environment: dict[str, str]) -> None:
     assert (done.returncode, done.stderr) == (0, "")
     assert "\x1b" not in done.stdout
     assert "\n> b\n" in done.stdout
-    assert "To go on:" in done.stdout
+    assert "To continue:" in done.stdout
 
 
 def test_ascii_is_enough(environment: dict[str, str]) -> None:
@@ -287,9 +287,9 @@ def test_ctrl_c_ends_a_match_at_once_and_keeps_what_is_finished(
     status, rest = terminal.interrupt()
     assert status == 130
     assert "Traceback" not in rest
-    told = re.search(r"Interrupted\. (\d+) finished games? (?:is|are) kept", ESCAPE.sub("", rest))
+    told = re.search(r"Interrupted\. (\d+) finished games? (?:is|are) saved", ESCAPE.sub("", rest))
     assert told is not None
-    assert f"To go on: teocalli {' '.join(arguments)} --games 100000 --jobs 2" in rest.replace("\r\n", "")
+    assert f"To continue: teocalli {' '.join(arguments)} --games 100000 --jobs 2" in rest.replace("\r\n", "")
     kept = (tmp_path / "cup" / "games.jsonl").read_text()
     assert kept.endswith("\n")
     assert kept.count("\n") == int(told[1])

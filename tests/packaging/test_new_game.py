@@ -143,7 +143,7 @@ def open_game(browser: Browser, table: Table, name: str) -> tuple[Page, list[str
 def test_it_is_played_in_the_browser(browser: Browser, table: Table, name: str) -> None:
     """Every decision by its first button, until somebody has won; nothing complains and nothing sticks out."""
     page, errors = open_game(browser, table, name)
-    expect(page.locator("[data-all]").first).to_have_text("Take 1 counter of pile 1")
+    expect(page.locator("[data-all]").first).to_have_text("Take 1 counter from pile 1")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     game_id = page.url.rpartition("/")[2]
     for _ in range(30):
@@ -164,7 +164,7 @@ def test_arrows_lead_through_its_board(browser: Browser, table: Table) -> None:
     page, errors = open_game(browser, table, WHOLE)
     counters = page.locator(".slot-board [data-target]")
     counters.first.focus()
-    for key, name in (("ArrowRight", "Take 2 counters of pile 1"), ("ArrowDown", "Take 2 counters of pile 2")):
+    for key, name in (("ArrowRight", "Take 2 counters from pile 1"), ("ArrowDown", "Take 2 counters from pile 2")):
         page.keyboard.press(key)
         expect(page.locator(".slot-board").get_by_role("button", name=name)).to_be_focused()
     page.keyboard.press("Enter")
@@ -209,5 +209,5 @@ def test_a_folder_that_is_there_is_left_alone(tmp_path: Path) -> None:
     command = [sys.executable, *COMMAND, "new-game", WHOLE, "--into", str(tmp_path)]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.returncode == 2
-    assert "is there already" in done.stderr
+    assert "already exists" in done.stderr
     assert not list((tmp_path / WHOLE).iterdir())

@@ -59,7 +59,7 @@ def test_one_steps_through_a_match() -> None:
     assert board.question == "Something is drawn here."
     assert board.choices == []
     board.go(0)
-    assert board.step == "Beginning, step 0 of 7"
+    assert board.step == "Start, step 0 of 7"
     assert board.board == board_svg(Match(match.game, match.setup))
     assert [player["name"] for player in board.standing] == ["Player 1", "Player 2"]
     assert board.standing[0]["mark"] == "to move"
@@ -154,7 +154,7 @@ def test_bots_play_their_seats() -> None:
         board.wait()
     assert [player["name"] for player in board.standing] == ["Itzel", "Lina"]
     board.go(7)
-    assert board.question == "Itzel decides here: a computer player."
+    assert board.question == "Itzel, a computer player, decides here."
     assert board.choices == []
 
 

@@ -43,19 +43,19 @@ review-points = Erwartete Punkte
     .help = Wie viele Punkte alle am Ende erwarten konnten, Entscheidung für Entscheidung.
 review-axis = Stellung
 review-parts = Wie das Ergebnis zustande kam
-    .help = Glück ist, was Ziehungen mehr brachten, als von ihnen zu erwarten war; der Platz ist, was die erste Stellung mehr wert war als ein gleicher Anteil; Können ist der Rest. Zusammen ergeben die Teile das Ergebnis.
+    .help = Glück ist, was Ziehungen mehr brachten, als von ihnen zu erwarten war; der Platz ist, was die Anfangsstellung mehr wert war als ein gleicher Anteil; Können ist der Rest. Zusammen ergeben die Teile das Ergebnis.
 review-players = Wie alle gespielt haben
     .help = Die Genauigkeit ist 100 %, wenn keine Entscheidung Siegchancen gekostet hat. Chancen stehen in Prozentpunkten.
 review-decisions = Was am meisten gekostet hat
-    .help = Jede Entscheidung wird mit der besten verglichen, die die Suche fand, mit gleich vielen Versuchen für beide.
+    .help = Jede Entscheidung wird mit der besten verglichen, die die Suche fand, mit gleich vielen Simulationen für beide.
 review-by-kind = Verluste nach Art der Entscheidung
 review-by-phase = Verluste nach Abschnitt der Partie
 review-method = Wie es ermittelt wurde
-review-depth = { $decision } Versuche je Entscheidung, { $draw } je möglichem Ausgang einer Ziehung. Erwartete Punkte und Chancen kommen aus dem Modell, das docs/studies/chances.md untersucht; was gelöst ist, ist genau.
-review-none = Keine Entscheidung hat so viel gekostet, dass sie zu nennen wäre.
+review-depth = { $decision } Simulationen je Entscheidung, { $draw } je möglichem Ausgang einer Ziehung. Erwartete Punkte und Chancen stammen aus dem Modell, das docs/studies/chances.md beschreibt; was gelöst ist, ist exakt.
+review-none = Keine Entscheidung hat nennenswert viel gekostet.
 
 ## Aufgaben
 
 error-puzzles-file = „{ $path }“ ist keine Datei mit Aufgaben (Zeile { NUMBER($line, useGrouping: 0) }); bitte eine andere Datei wählen.
-error-puzzles-other = „{ $path }“ enthält Aufgaben zu einem anderen Spiel, anderen Regeln oder einer anderen Startzahl; bitte eine andere Datei wählen.
+error-puzzles-other = „{ $path }“ enthält Aufgaben zu einem anderen Spiel, anderen Regeln oder einem anderen Startwert; bitte eine andere Datei wählen.
 error-puzzles-none = Zu { $game } gibt es keine mitgelieferten Aufgaben; bitte eine Datei nennen.

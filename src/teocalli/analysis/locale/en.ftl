@@ -30,32 +30,32 @@ review-of-points = { $name }, points
 review-decision = Position { $number }, { $name }: { $mark } (−{ $chance } percentage points, { $points } points)
 review-played = Played: { $did }
 review-better = Better: { $did }
-review-because = Where the difference comes from: { $sources }
+review-because = The difference comes from: { $sources }
 review-source = { $points } { $source }
 review-lead =
     { $count ->
         [one] Winner: { $winners } ({ $points } points)
        *[other] Winners: { $winners } ({ $points } points)
     }
-review-chances = Chances of victory
+review-chances = Winning chances
     .help = How likely each player was to win, decision by decision; the end shows who did.
 review-points = Expected points
     .help = How many points each player could expect at the end, decision by decision.
 review-axis = Position
 review-parts = How the result came about
-    .help = Luck is what draws brought beyond what could be expected of them; the seat is what the first position was worth beyond an even share; skill is the rest. The parts add up to the result.
+    .help = Luck is what draws brought beyond what could be expected of them; the seat is what the starting position was worth beyond an even share; skill is the rest. The parts add up to the result.
 review-players = How everyone played
-    .help = Accuracy is 100 % where no decision cost any chance of victory. Chances are in percentage points.
+    .help = Accuracy is 100% if no decision lowered the chance of winning. Chances are in percentage points.
 review-decisions = What cost most
-    .help = Each decision is compared with the best one that the search found, with the same number of playouts for both.
+    .help = Each decision is compared with the best one the search found, using the same number of playouts for both.
 review-by-kind = Losses by kind of decision
 review-by-phase = Losses by part of the game
 review-method = How it was found
-review-depth = { $decision } playouts for each decision, { $draw } for each possible outcome of a draw. Expected points and chances come from the model that docs/studies/chances.md examines; what was solved is exact.
-review-none = No decision cost enough to be marked.
+review-depth = { $decision } playouts per decision, { $draw } per possible outcome of a draw. Expected points and chances come from the model described in docs/studies/chances.md; what was solved is exact.
+review-none = No decision cost enough to be worth noting.
 
 ## Puzzles
 
 error-puzzles-file = “{ $path }” is not a file of puzzles (line { NUMBER($line, useGrouping: 0) }); choose another file.
-error-puzzles-other = “{ $path }” holds puzzles of another game, other rules or another seed; choose another file.
+error-puzzles-other = “{ $path }” holds puzzles for another game, other rules or another seed; choose another file.
 error-puzzles-none = No puzzles come with { $game }; name a file.

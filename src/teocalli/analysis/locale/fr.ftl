@@ -43,19 +43,19 @@ review-points = Points attendus
     .help = Combien de points chacun pouvait attendre à la fin, décision par décision.
 review-axis = Position
 review-parts = D’où vient le résultat
-    .help = La chance est ce que les tirages ont apporté de plus que ce qu’on pouvait en attendre ; la place, ce que la première position valait de plus qu’une part égale ; l’habileté est le reste. La somme des parts donne le résultat.
+    .help = La chance est ce que les tirages ont apporté de plus que ce qu’on pouvait en attendre ; la place, ce que la position de départ valait de plus qu’une part égale ; l’habileté est le reste. La somme des parts donne le résultat.
 review-players = Comment chacun a joué
     .help = La précision est de 100 % quand aucune décision n’a coûté de chances de victoire. Les chances sont en points de pourcentage.
 review-decisions = Ce qui a coûté le plus
-    .help = Chaque décision est comparée à la meilleure que la recherche a trouvée, avec le même nombre d’essais pour les deux.
+    .help = Chaque décision est comparée à la meilleure que la recherche a trouvée, avec le même nombre de simulations pour les deux.
 review-by-kind = Pertes par type de décision
 review-by-phase = Pertes par étape de la partie
-review-method = Comment cela a été établi
-review-depth = { $decision } essais par décision, { $draw } par issue possible d’un tirage. Les points attendus et les chances viennent du modèle qu’examine docs/studies/chances.md ; ce qui est résolu est exact.
+review-method = Comment le bilan a été établi
+review-depth = { $decision } simulations par décision, { $draw } par issue possible d’un tirage. Les points attendus et les chances viennent du modèle décrit dans docs/studies/chances.md ; ce qui est résolu est exact.
 review-none = Aucune décision n’a coûté assez pour être signalée.
 
 ## Problèmes
 
 error-puzzles-file = « { $path } » n’est pas un fichier de problèmes (ligne { NUMBER($line, useGrouping: 0) }) ; choisissez un autre fichier.
-error-puzzles-other = « { $path } » contient des problèmes d’un autre jeu, d’autres règles ou d’un autre nombre de départ ; choisissez un autre fichier.
+error-puzzles-other = « { $path } » contient des problèmes d’un autre jeu, d’autres règles ou d’une autre graine ; choisissez un autre fichier.
 error-puzzles-none = Aucun problème n’est fourni avec { $game } ; indiquez un fichier.

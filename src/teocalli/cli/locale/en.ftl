@@ -2,7 +2,7 @@
 
 ## Refusals
 
-error-cli-language = There are no texts in “{ $language }”. Known: { $known }
+error-cli-language = There is no language “{ $language }” here. Known: { $known }
 error-cli-table-option = --port, --no-browser and --data are for the table in the browser, not for “{ $command }”.
 error-cli-position = There is no position { $number }: this game has positions 0 to { $last }.
 cli-variations = { $variations ->
@@ -13,9 +13,9 @@ cli-variations = { $variations ->
     [0] no notes
     [one] { $notes } note
    *[other] { $notes } notes
-}: see them in the analysis room of the browser.
+}: the analysis room in the browser shows them.
 error-cli-no-game = Which game? Known: { $known }
-error-cli-other-game = The saved game is “{ $found }”, not “{ $game }”.
+error-cli-other-game = The saved game is a game of “{ $found }”, not of “{ $game }”.
 error-cli-load-options = A saved game has its own players and options: with --load you can only give --seats, --seed, --save and --lang.
 error-cli-record-options = A game record has its own options; --option is for a file with a position summary.
 error-cli-seat-count = --players says { $players }, --seats names { $seats }.
@@ -36,8 +36,8 @@ cli-internal-unsaved = Something went wrong inside the program ({ $fault }). Ple
 cli-position = Position { $number } of { $last }, after the word { $word }
 cli-verified-finished = All { $words } words are correct, and so is the result: { $scores } points.
 cli-verified-running = All { $words } words are correct; the game is not over. Points so far: { $scores }
-cli-set-up = This game begins from a position that was set up.
-cli-oddity = No game leads to it: { $reason }
+cli-set-up = This game starts from a position that was set up.
+cli-oddity = No game can lead to this position: { $reason }
 cli-external-replaced = Game { $game }: “{ $program }” was replaced by a random player for the rest of the game: { $reason }
 cli-wrong-word = Word { $number } is wrong: “{ $word }” is not possible at position { $position }.
 cli-legal-there = Possible there:
@@ -50,18 +50,18 @@ cli-ends-phase = ends the phase
 cli-choices = Choices
 cli-advice = Number or word – or: list, hint, undo, help, quit
 cli-help =
-    Type the number or the word of an action; the beginning of a word is enough where only one thing begins so.
-    “+3” is how your points would change if the next scoring took place at once; behind it the changes of the others.
+    Type the number or the word of an action; the first letters are enough if only one action begins with them.
+    “+3” shows how your points would change if scoring took place right now; the others’ changes follow.
       list         everything you can do
       list WORD    what begins with WORD, with more detail: list { $kind }
-      hint         the three best actions that a search finds
+      hint         the three best actions, found by a search
       undo         take back your last decision
       show         draw the position again
       show NAME    a part of the table in more detail: { $parts }
-      log          what happened lately
+      log          what happened recently
       rules        what the rules say; rules { $rule }: one rule
       save FILE    save a copy in a file
-      quit         stop; the game is kept, and where is said
+      quit         stop; the game stays saved, and you are told where
 cli-thinking = { $player } is thinking …
 cli-adviser = The adviser
 cli-hint = The best actions found, with { $player }’s chance of winning:
@@ -76,11 +76,11 @@ cli-undone = Undone.
 cli-undone-practice = Undone. This is now a practice game.
 cli-undo-practice = { $reason } “undo practice” undoes your last move all the same; the game then counts as practice, and its record says so.
 cli-saved = Saved to { $path }
-cli-kept = The game is kept in { $path }
-    To go on: teocalli play --load { $quoted }
-cli-kept-over = The game is kept in { $path }
+cli-kept = The game is saved in { $path }
+    To continue: teocalli play --load { $quoted }
+cli-kept-over = The game is saved in { $path }
 cli-nothing-kept = Nothing has been played yet, so nothing was saved.
-cli-not-kept = The game cannot be kept in a file: { $reason } You can play on; “save FILE” writes a copy elsewhere.
+cli-not-kept = The game cannot be saved to a file: { $reason } You can play on; “save FILE” writes a copy somewhere else.
 cli-rank =
     { $points ->
         [one] { $place }. { $player } – { $points } point
@@ -101,7 +101,7 @@ cli-simulated =
 cli-column-player = Player
 cli-column-wins = Wins
 cli-column-share = Share
-cli-column-interval = 95 % interval
+cli-column-interval = 95% interval
 cli-column-points = Points
 cli-column-spread = from – to
 cli-column-seats = % by seat
@@ -119,16 +119,16 @@ cli-plan-playing = Match { $place } of { $matches }: { $name }
 cli-arena-torn = The last line in “{ $path }” was incomplete and has been removed; that game will be played again.
 cli-arena-interrupted =
     { $games ->
-        [one] Interrupted. { $games } finished game is kept in { $path }.
-            To go on: { $command }
-       *[other] Interrupted. { $games } finished games are kept in { $path }.
-            To go on: { $command }
+        [one] Interrupted. { $games } finished game is saved in { $path }.
+            To continue: { $command }
+       *[other] Interrupted. { $games } finished games are saved in { $path }.
+            To continue: { $command }
     }
 cli-arena-report = The report is in { $path }
-cli-arena-kept = The match is kept in { $path }
+cli-arena-kept = The match is saved in { $path }
 cli-arena-uneven = Seats are balanced after every { $round } games; this number of games is not a multiple of that.
 cli-arena-pair = { $first } above { $second }
-cli-column-elo = Elo above the other
+cli-column-elo = Elo difference
 cli-column-plackett-luce = Rating
 cli-column-time = ms/decision
 cli-column-slowest = longest
@@ -142,13 +142,13 @@ cli-column-seat = Seat
 ## A new game
 
 cli-new-game-done =
-    The package of { $game } lies in { $folder }. To play it:
+    The package of { $game } is in { $folder }. To play it:
       cd { $folder }
       pip install --no-build-isolation --editable .
       teocalli play { $game }
 error-cli-new-game-name = A game cannot be called “{ $name }”: its name is a Python name of at most 40 lower-case letters, digits and _, and begins with a letter.
 error-cli-new-game-taken = The name { $name } is taken by another game or Python package. Choose another one.
-error-cli-new-game-folder = The folder “{ $folder }” is there already. Choose another name, or another folder with --into.
+error-cli-new-game-folder = The folder “{ $folder }” already exists. Choose another name, or another folder with --into.
 error-cli-new-game-write = The package cannot be written into “{ $folder }” ({ $reason }). Choose another folder with --into.
 
 cli-backup-done = The database was copied to { $file }.
@@ -167,7 +167,7 @@ error-cli-export = Please say what to export: --all for everything.
 
 ## Analysis
 
-cli-analysis-decision = Position { $number } of { $last }: { $name } to decide
+cli-analysis-decision = Position { $number } of { $last }: { $name } to move
 cli-analysis-draw = Position { $number } of { $last }: chance decides
 cli-analysis-over = Position { $number } of { $last }: the game is over
 cli-analysis-seat = { $name } { $chance }, { $points } points
@@ -186,7 +186,7 @@ cli-analysis-depth =
 cli-analysis-complete = There is nothing more to find ({ $playouts } playouts, { $seconds } s).
 cli-review-working = Reviewing
 cli-review-kept = Saved in { $path }
-cli-review-interrupted = Interrupted. What was found so far ({ $done } of { $total }) is saved in { $path }; the same command goes on from there.
+cli-review-interrupted = Interrupted. What was found so far ({ $done } of { $total }) is saved in { $path }; the same command continues from there.
 cli-puzzles-making = Looking for puzzles
 cli-puzzles-games =
     { $games ->
@@ -200,8 +200,8 @@ cli-puzzles-made =
     }
 cli-puzzles-interrupted =
     { $games ->
-        [one] Interrupted. { $count } puzzles in { $games } game are saved in { $path }; the same command goes on from there.
-       *[other] Interrupted. { $count } puzzles in { $games } games are saved in { $path }; the same command goes on from there.
+        [one] Interrupted. { $count } puzzles in { $games } game are saved in { $path }; the same command continues from there.
+       *[other] Interrupted. { $count } puzzles in { $games } games are saved in { $path }; the same command continues from there.
     }
 cli-puzzles-checking = Checking puzzles
 cli-puzzles-checked =
@@ -211,13 +211,13 @@ cli-puzzles-checked =
        *[other] { $wrong } of { $count } puzzles do not hold.
     }
 cli-puzzles-head-name = Puzzle
-cli-puzzles-head-grade = Grade
+cli-puzzles-head-grade = Difficulty
 cli-puzzles-head-margin = Margin
 cli-puzzles-head-found = Found
 cli-puzzles-head-verdict = Verdict
 cli-puzzles-verdict-right = clearly best
 cli-puzzles-verdict-close = best, not clearly
-cli-puzzles-verdict-other = another is best
+cli-puzzles-verdict-other = another is better
 cli-puzzles-verdict-illegal = not legal
 cli-verified-chance =
     { $numbers ->
@@ -228,22 +228,22 @@ cli-verified-chance =
 cli-verified-chance-later = Chance: from word { NUMBER($first, useGrouping: 0) } on, all draws ({ $draws }) follow from the seed whose SHA-256 is { $hash }.
 cli-chance-untold = Chance: the seed whose SHA-256 is { $hash } is told when the game is over; until then nothing can be checked.
 cli-chance-number = Number of { $name }: SHA-256 { $hash }
-cli-chance-round = The players began { $round } times with their numbers.
+cli-chance-round = The players needed { $round } attempts to exchange their numbers.
 cli-components-title = { $game }: { $path }
 cli-components-counted = Counted
 cli-components-yours = yours
 cli-components-ours = ours
 cli-components-wanted = must be
-cli-components-differs = Not as in ours:
-cli-components-same = All of it is as in ours.
-cli-components-sound = Sound: one can play with it.
-cli-components-unsound = Not sound:
+cli-components-differs = Different from ours:
+cli-components-same = Everything is the same as in ours.
+cli-components-sound = Valid: you can play with it.
+cli-components-unsound = Not valid:
 cli-components-line = Line { NUMBER($line, useGrouping: 0) }: { $reason }
 cli-components-where = { $where }: { $reason }
 cli-balance-before = Before
 cli-balance-after = After
 cli-balance-played = { $game }: { NUMBER($games) } games before and as many after, all seats played by { $bot }
-cli-balance-marked = * changed beyond chance
+cli-balance-marked = * changed more than chance explains
 
 ## Opponents that learn
 
@@ -251,8 +251,8 @@ cli-learn-play = Round { $round }: playing
 cli-learn-train = Round { $round }: learning
 cli-learn-ladder = Round { $round }: ladder
 cli-learn-best = The best weights are in { $path }
-cli-learn-none = No round’s weights were better than the search by worth.
-cli-learn-interrupted = Stopped; what is done is kept in “{ $path }”. Go on with: { $command }
+cli-learn-none = No round’s weights were better than the search without a network.
+cli-learn-interrupted = Stopped. What is done is saved in “{ $path }”. Continue with: { $command }
 
 ## The explorer
 
@@ -262,27 +262,27 @@ cli-explorer-added =
         [one] { NUMBER($games) } game in “{ $path }”, { $size } KB.
        *[other] { NUMBER($games) } games in “{ $path }”, { $size } KB.
     }
-cli-explorer-interrupted = What was read so far is kept in “{ $path }”. The same command goes on: { $command }
+cli-explorer-interrupted = What has been read so far is saved in “{ $path }”. The same command continues: { $command }
 cli-explorer-heading = { $game }: { $games ->
         [one] { NUMBER($games) } game
        *[other] { NUMBER($games) } games
     }
 cli-explorer-levels = Players: { $levels }
 cli-explorer-counts = Numbers of players: { $counts }
-cli-explorer-nothing = No game in “{ $path }” was there, or anywhere like it.
+cli-explorer-nothing = No game in “{ $path }” passed through here, or anywhere like it.
 cli-explorer-no-traits = No game in “{ $path }” is of this kind.
 cli-explorer-columns-what = What
 cli-explorer-columns-games = Games
 cli-explorer-columns-won = Won
-cli-explorer-columns-interval = 95 % interval
+cli-explorer-columns-interval = 95% interval
 cli-explorer-columns-points = Points
 cli-explorer-columns-margin = Lead
 cli-explorer-alike = { $likeness } ({ $games ->
         [one] { NUMBER($games) } time
        *[other] { NUMBER($games) } times
     })
-error-cli-explorer-level = “{ $level }” is no level whose games are in “{ $path }”. There are: { $known }
-error-cli-explorer-players = No game in “{ $path }” has { $players } players. There are: { $known }
-error-cli-explorer-nobody = At position { $number } nobody decides: nothing was chosen there.
-error-cli-explorer-game = The record is of { $game }, but “{ $path }” has games of { $there }.
-error-cli-explorer-trait = “{ $kind }” is no kind of traits that is told. There are: { $known }
+error-cli-explorer-level = “{ $path }” has no games of “{ $level }”. It has games of: { $known }
+error-cli-explorer-players = “{ $path }” has no games with { $players } players. It has games with: { $known }
+error-cli-explorer-nobody = There is nothing to decide at position { $number }, so nothing was chosen there.
+error-cli-explorer-game = The record is of a game of { $game }, but “{ $path }” holds games of { $there }.
+error-cli-explorer-trait = There is no kind of trait “{ $kind }”. Known: { $known }

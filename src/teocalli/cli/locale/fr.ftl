@@ -2,7 +2,7 @@
 
 ## Refus
 
-error-cli-language = Il n’y a pas de textes en « { $language } ». Langues connues : { $known }
+error-cli-language = La langue « { $language } » n’est pas disponible. Langues connues : { $known }
 error-cli-table-option = --port, --no-browser et --data concernent la table dans le navigateur, pas « { $command } ».
 error-cli-position = Il n’y a pas de position { $number } : cette partie a les positions 0 à { $last }.
 cli-variations = { $variations ->
@@ -13,19 +13,19 @@ cli-variations = { $variations ->
     [0] aucune note
     [one] { $notes } note
    *[other] { $notes } notes
-} : à voir dans la salle d’analyse du navigateur.
+} : à voir dans la salle d’analyse, dans le navigateur.
 error-cli-no-game = Quel jeu ? Jeux connus : { $known }
-error-cli-other-game = La partie enregistrée est « { $found } », pas « { $game } ».
+error-cli-other-game = La partie enregistrée est une partie de « { $found } », pas de « { $game } ».
 error-cli-load-options = Une partie enregistrée a ses propres joueurs et options : avec --load, seuls --seats, --seed, --save et --lang sont possibles.
 error-cli-record-options = Un enregistrement a ses propres options ; --option est pour un fichier avec le résumé d’une position.
 error-cli-seat-count = --players dit { $players }, --seats en nomme { $seats }.
-error-cli-names = { $names } noms sont donnés pour { $seats } sièges.
-error-cli-file-exists = Il y a déjà quelque chose à « { $path } » : choisissez un autre nom, ou reprenez cette partie avec --load.
+error-cli-names = { $names } noms sont donnés pour { $seats } places.
+error-cli-file-exists = « { $path } » existe déjà : choisissez un autre nom, ou reprenez cette partie avec --load.
 error-cli-output = Impossible d’écrire la sortie : { $reason }
 error-cli-save-name = Dans quel fichier ? Par exemple : save ma-partie.json
 error-cli-no-rules = Il n’y a pas de texte de règles pour ce jeu.
 error-cli-no-such-rule = Il n’y a pas de règle « { $number } » ; les règles vont de { $first } à { $last }.
-error-cli-panel = Il n’y a pas de partie « { $name } » à montrer. Connues : { $known }
+error-cli-panel = Aucun élément ne s’appelle « { $name } ». Éléments connus : { $known }
 
 cli-usage = { $reason } (« { $command } --help » l’explique)
 cli-internal = Une erreur s’est produite dans le programme ({ $fault }). Merci de la signaler aux auteurs en joignant { $path }, qui dit ce qui s’est passé.
@@ -36,9 +36,9 @@ cli-internal-unsaved = Une erreur s’est produite dans le programme ({ $fault }
 cli-position = Position { $number } sur { $last }, après le mot { $word }
 cli-verified-finished = Les { $words } mots sont justes, et le résultat aussi : { $scores } points.
 cli-verified-running = Les { $words } mots sont justes ; la partie n’est pas finie. Points jusqu’ici : { $scores }
-cli-set-up = Cette partie commence par une position composée.
-cli-oddity = Aucune partie n’y mène : { $reason }
-cli-external-replaced = Partie { $game } : « { $program } » a été remplacé par un joueur qui joue au hasard pour le reste de la partie : { $reason }
+cli-set-up = Cette partie part d’une position composée à la main.
+cli-oddity = Aucune partie ne peut mener à cette position : { $reason }
+cli-external-replaced = Partie { $game } : « { $program } » a été remplacé par un joueur aléatoire pour le reste de la partie : { $reason }
 cli-wrong-word = Le mot { $number } est faux : « { $word } » n’est pas possible en position { $position }.
 cli-legal-there = Possible à cet endroit :
 
@@ -48,20 +48,20 @@ cli-forced = (seule possibilité)
 cli-cost = coûte { $cost }
 cli-ends-phase = termine la phase
 cli-choices = Choix
-cli-advice = Numéro ou mot – ou : list, hint, undo, help, quit
+cli-advice = Numéro ou mot – ou bien : list, hint, undo, help, quit
 cli-help =
-    Tapez le numéro ou le mot d’une action ; le début suffit là où un seul commence ainsi.
-    « +3 » dit comment vos points changeraient si l’on comptait tout de suite ; suivent les changements des autres.
+    Tapez le numéro ou le mot d’une action ; les premières lettres suffisent si une seule action commence ainsi.
+    « +3 » montre comment vos points changeraient si le décompte avait lieu maintenant ; suivent ceux des autres.
       list          tout ce que vous pouvez faire
       list MOT      ce qui commence par MOT, plus en détail : list { $kind }
-      hint         les trois meilleures actions que trouve une recherche
-      undo          reprendre la dernière décision
+      hint          les trois meilleures actions, trouvées par une recherche
+      undo          annuler votre dernière décision
       show          dessiner la position à nouveau
-      show NOM      une partie de la table plus en détail : { $parts }
+      show NOM      un élément de la table plus en détail : { $parts }
       log           ce qui s’est passé récemment
       rules         ce que disent les règles ; rules { $rule } : une règle
       save FICHIER  enregistrer une copie dans un fichier
-      quit          arrêter ; la partie est gardée, et l’on vous dit où
+      quit          arrêter ; la partie reste enregistrée, et l’on vous dit où
 cli-thinking = { $player } réfléchit …
 cli-adviser = Le conseiller
 cli-hint = Les meilleures actions trouvées, avec les chances de victoire de { $player } :
@@ -76,11 +76,11 @@ cli-undone = Annulé.
 cli-undone-practice = Annulé. C’est maintenant une partie d’entraînement.
 cli-undo-practice = { $reason } « undo practice » l’annule quand même ; la partie compte alors comme entraînement, et son enregistrement le dit.
 cli-saved = Enregistré dans { $path }
-cli-kept = La partie est gardée dans { $path }
+cli-kept = La partie est enregistrée dans { $path }
     Pour continuer : teocalli play --load { $quoted }
-cli-kept-over = La partie est gardée dans { $path }
+cli-kept-over = La partie est enregistrée dans { $path }
 cli-nothing-kept = Rien n’a encore été joué, donc rien n’a été enregistré.
-cli-not-kept = La partie ne peut pas être gardée dans un fichier : { $reason } Vous pouvez continuer ; « save FICHIER » écrit une copie ailleurs.
+cli-not-kept = La partie ne peut pas être enregistrée dans un fichier : { $reason } Vous pouvez continuer ; « save FICHIER » écrit une copie ailleurs.
 cli-rank =
     { $points ->
         [one] { $place }. { $player } – { $points } point
@@ -98,13 +98,13 @@ cli-simulated =
         [one] { $games } partie de { $game }, graine { $seed }
        *[other] { $games } parties de { $game }, graine { $seed }
     }
-cli-column-player = Qui
+cli-column-player = Joueur
 cli-column-wins = Gagnées
 cli-column-share = Part
 cli-column-interval = IC à 95 %
 cli-column-points = Points
 cli-column-spread = de – à
-cli-column-seats = % / siège
+cli-column-seats = % / place
 cli-lengths = Longueur d’une partie : { $turns } tours, { $decisions } décisions
 cli-shared =
     { $count ->
@@ -116,19 +116,19 @@ cli-shared =
 
 cli-arena-playing = Rencontre
 cli-plan-playing = Rencontre { $place } sur { $matches } : { $name }
-cli-arena-torn = La dernière ligne dans « { $path } » était incomplète et a été coupée ; cette partie est rejouée.
+cli-arena-torn = La dernière ligne dans « { $path } » était incomplète et a été supprimée ; cette partie sera rejouée.
 cli-arena-interrupted =
     { $games ->
-        [one] Interrompu. { $games } partie finie est gardée dans { $path }.
+        [one] Interrompu. { $games } partie terminée est enregistrée dans { $path }.
             Pour reprendre : { $command }
-       *[other] Interrompu. { $games } parties finies sont gardées dans { $path }.
+       *[other] Interrompu. { $games } parties terminées sont enregistrées dans { $path }.
             Pour reprendre : { $command }
     }
 cli-arena-report = Le rapport est dans { $path }
-cli-arena-kept = La rencontre est gardée dans { $path }
-cli-arena-uneven = Les sièges sont équilibrés toutes les { $round } parties ; le nombre de ces parties n’en est pas un multiple.
+cli-arena-kept = La rencontre est enregistrée dans { $path }
+cli-arena-uneven = Les places sont équilibrées toutes les { $round } parties ; le nombre de ces parties n’en est pas un multiple.
 cli-arena-pair = { $first } devant { $second }
-cli-column-elo = Elo au-dessus de l’autre
+cli-column-elo = Avance Elo
 cli-column-plackett-luce = Cote
 cli-column-time = ms/décision
 cli-column-slowest = la plus longue
@@ -136,8 +136,8 @@ cli-column-match = Rencontre
 cli-column-pair = Rang
 cli-column-above = Part
 cli-column-games = Parties
-cli-branching = Actions permises par décision : { $actions }
-cli-column-seat = Siège
+cli-branching = Actions légales par décision : { $actions }
+cli-column-seat = Place
 
 ## Un nouveau jeu
 
@@ -167,7 +167,7 @@ error-cli-export = Merci d’indiquer ce qu’il faut exporter : --all pour to
 
 ## Analyse
 
-cli-analysis-decision = Position { $number } sur { $last } : { $name } décide
+cli-analysis-decision = Position { $number } sur { $last } : à { $name } de jouer
 cli-analysis-draw = Position { $number } sur { $last } : le hasard décide
 cli-analysis-over = Position { $number } sur { $last } : la partie est terminée
 cli-analysis-seat = { $name } { $chance }, { $points } points
@@ -175,15 +175,15 @@ cli-analysis-solved = résolu
 cli-analysis-line =
     { $visits ->
         [0] { $chance } · { $points } points
-        [one] { $chance } · { $points } points · { $visits } essai
-       *[other] { $chance } · { $points } points · { $visits } essais
+        [one] { $chance } · { $points } points · { $visits } simulation
+       *[other] { $chance } · { $points } points · { $visits } simulations
     }
 cli-analysis-depth =
     { $playouts ->
-        [one] { $playouts } essai en { $seconds } s
-       *[other] { $playouts } essais en { $seconds } s
+        [one] { $playouts } simulation en { $seconds } s
+       *[other] { $playouts } simulations en { $seconds } s
     }
-cli-analysis-complete = Il n’y a rien de plus à trouver ({ $playouts } essais, { $seconds } s).
+cli-analysis-complete = Il n’y a rien de plus à trouver ({ $playouts } simulations, { $seconds } s).
 cli-review-working = Bilan en cours
 cli-review-kept = Enregistré dans { $path }
 cli-review-interrupted = Interrompu. Ce qui a été trouvé jusqu’ici ({ $done } sur { $total }) est enregistré dans { $path } ; la même commande reprend là.
@@ -211,7 +211,7 @@ cli-puzzles-checked =
        *[other] { $wrong } problèmes sur { $count } ne sont pas justes.
     }
 cli-puzzles-head-name = Problème
-cli-puzzles-head-grade = Niveau
+cli-puzzles-head-grade = Difficulté
 cli-puzzles-head-margin = Écart
 cli-puzzles-head-found = Trouvé
 cli-puzzles-head-verdict = Verdict
@@ -228,31 +228,31 @@ cli-verified-chance =
 cli-verified-chance-later = Hasard : à partir du mot { NUMBER($first, useGrouping: 0) }, tous les tirages ({ $draws }) découlent de la graine dont le SHA-256 est { $hash }.
 cli-chance-untold = Hasard : la graine dont le SHA-256 est { $hash } est dévoilée à la fin de la partie ; d’ici là, rien ne peut être vérifié.
 cli-chance-number = Nombre de { $name } : SHA-256 { $hash }
-cli-chance-round = Les joueurs ont commencé { $round } fois avec leurs nombres.
+cli-chance-round = Il a fallu { $round } tentatives aux joueurs pour échanger leurs nombres.
 cli-components-title = { $game } : { $path }
 cli-components-counted = Compté
 cli-components-yours = ici
 cli-components-ours = chez nous
 cli-components-wanted = il faut
-cli-components-differs = Ce qui n’est pas comme chez nous :
-cli-components-same = Tout est comme chez nous.
+cli-components-differs = Différences avec notre matériel :
+cli-components-same = Tout est identique à notre matériel.
 cli-components-sound = Tout est en ordre : on peut jouer avec.
 cli-components-unsound = Il y a des erreurs :
 cli-components-line = Ligne { NUMBER($line, useGrouping: 0) } : { $reason }
 cli-components-where = { $where } : { $reason }
 cli-balance-before = Avant
 cli-balance-after = Après
-cli-balance-played = { $game } : { NUMBER($games) } parties avant et autant après, tous les sièges tenus par { $bot }
-cli-balance-marked = * changé au-delà du hasard
+cli-balance-played = { $game } : { NUMBER($games) } parties avant et autant après, toutes les places occupées par { $bot }
+cli-balance-marked = * a changé plus que le hasard ne l’explique
 
 ## Opponents that learn
 
 cli-learn-play = Cycle { $round } : jeu
 cli-learn-train = Cycle { $round } : apprentissage
-cli-learn-ladder = Cycle { $round } : échelle
+cli-learn-ladder = Cycle { $round } : comparaison
 cli-learn-best = Les meilleurs poids sont dans { $path }
-cli-learn-none = Les poids d’aucun cycle n’ont été meilleurs que la recherche par la valeur.
-cli-learn-interrupted = Arrêté ; ce qui est fait reste dans « { $path } ». Pour continuer : { $command }
+cli-learn-none = Aucun cycle n’a donné de poids meilleurs que la recherche sans réseau.
+cli-learn-interrupted = Arrêté. Ce qui est fait est enregistré dans « { $path } ». Pour continuer : { $command }
 
 ## Le recueil de parties
 
@@ -262,7 +262,7 @@ cli-explorer-added =
         [one] { NUMBER($games) } partie dans « { $path } », { $size } Ko.
        *[other] { NUMBER($games) } parties dans « { $path } », { $size } Ko.
     }
-cli-explorer-interrupted = Ce qui a été lu jusqu’ici est gardé dans « { $path } ». La même commande continue : { $command }
+cli-explorer-interrupted = Ce qui a été lu jusqu’ici est enregistré dans « { $path } ». La même commande reprend de là : { $command }
 cli-explorer-heading = { $game } : { $games ->
         [one] { NUMBER($games) } partie
        *[other] { NUMBER($games) } parties
@@ -270,7 +270,7 @@ cli-explorer-heading = { $game } : { $games ->
 cli-explorer-levels = Joueurs : { $levels }
 cli-explorer-counts = Nombres de joueurs : { $counts }
 cli-explorer-nothing = Aucune partie de « { $path } » n’est passée par là, ni par un endroit semblable.
-cli-explorer-no-traits = Aucune partie de « { $path } » n’est de cette sorte.
+cli-explorer-no-traits = Aucune partie de « { $path } » n’est de ce type.
 cli-explorer-columns-what = Quoi
 cli-explorer-columns-games = Parties
 cli-explorer-columns-won = Gagné
@@ -278,8 +278,8 @@ cli-explorer-columns-interval = Intervalle à 95 %
 cli-explorer-columns-points = Points
 cli-explorer-columns-margin = Avance
 cli-explorer-alike = { $likeness } ({ NUMBER($games) } fois)
-error-cli-explorer-level = « { $level } » n’est pas un niveau dont il y a des parties dans « { $path } ». Il y a : { $known }
-error-cli-explorer-players = Aucune partie de « { $path } » n’a { $players } joueurs. Il y a : { $known }
-error-cli-explorer-nobody = À la position { $number }, personne ne décide : rien n’y a été choisi.
+error-cli-explorer-level = « { $path } » n’a pas de parties de « { $level } ». Il y a des parties de : { $known }
+error-cli-explorer-players = « { $path } » n’a pas de parties à { $players } joueurs. Il y a des parties à : { $known }
+error-cli-explorer-nobody = Il n’y a rien à décider à la position { $number } : rien n’y a donc été choisi.
 error-cli-explorer-game = La partie enregistrée est de { $game }, mais « { $path } » a des parties de { $there }.
-error-cli-explorer-trait = « { $kind } » n’est pas une sorte de résultats. Il y a : { $known }
+error-cli-explorer-trait = Il n’y a pas de type de caractéristique « { $kind } ». Connus : { $known }

@@ -8,11 +8,11 @@ error-stale = Die Partie ist inzwischen weitergegangen; nichts wurde ausgeführt
 error-not-your-turn = Du bist nicht am Zug.
 error-game-over = Die Partie ist zu Ende.
 error-not-chance = Hier entscheidet kein Zufall, also gibt es nichts zu ziehen.
-error-no-decision = Hier hat niemand zu entscheiden.
+error-no-decision = Hier ist nichts zu entscheiden.
 error-foreign-state = Die beiden Stellungen gehören zu verschiedenen Spielen.
 error-undo = Das lässt sich nicht rückgängig machen. { $reason }
 error-bytes = Diese Bytes enthalten keine Stellung dieses Spiels.
-error-not-seat = Diese Aktion legt den gezogenen Stein nicht.
+error-not-seat = Diese Aktion legt das gezogene Plättchen nicht.
 error-not-found = Diese Partie gibt es hier nicht.
 error-argument = Das Argument „{ $name }“ muss eine Zahl von { $low } bis { $high } sein, nicht { $value }.
 error-busy = Dieser Spieler denkt schon nach: Nur ein Thread auf einmal darf ihn fragen.
@@ -43,7 +43,7 @@ error-unknown-player = Einen Bot „{ $name }“ gibt es nicht. Bekannt: { $know
 ## Schwierigkeitsgrade
 
 difficulty-own = Eigene Einstellungen
-    .help = Einstellungen, die kein Grad hat.
+    .help = Einstellungen, die zu keinem Schwierigkeitsgrad gehören.
 difficulty-is = Schwierigkeitsgrad: { $level }
 error-unknown-difficulty = Einen Schwierigkeitsgrad „{ $name }“ gibt es nicht. Bekannt: { $known }
 error-no-difficulties = Das Spiel „{ $game }“ hat keine Schwierigkeitsgrade.

@@ -7,7 +7,7 @@ error-action-number = Action { $number } does not exist: actions are the numbers
 error-stale = The game has moved on, so nothing was done. You now see the current position.
 error-not-your-turn = It is not your turn.
 error-game-over = The game is over.
-error-not-chance = This is no moment of chance, so nothing can be drawn.
+error-not-chance = Nothing is left to chance here, so nothing can be drawn.
 error-no-decision = There is nothing to decide here.
 error-foreign-state = The two positions belong to different games.
 error-undo = This cannot be undone. { $reason }
@@ -16,7 +16,7 @@ error-not-seat = This action does not place the drawn tile.
 error-not-found = There is no such game on this server.
 error-argument = The argument “{ $name }” must be a number from { $low } to { $high }, not { $value }.
 error-busy = This player is already thinking: only one thread at a time may ask it.
-error-names = The names of { $count } players are needed, not of { $given }.
+error-names = { $count } names of players are needed, not { $given }.
 error-no-observation = The game { $game } has no observation for learning programs.
 error-observation-size = The observation of the game { $game } has { $written } numbers, not { $size } as it declares.
 
@@ -45,16 +45,16 @@ error-unknown-player = There is no bot “{ $name }”. Known: { $known }
 difficulty-own = Custom settings
     .help = Settings that match no level.
 difficulty-is = Difficulty: { $level }
-error-unknown-difficulty = There is no level of difficulty “{ $name }”. Known: { $known }
-error-no-difficulties = The game “{ $game }” has no levels of difficulty.
+error-unknown-difficulty = There is no difficulty level “{ $name }”. Known: { $known }
+error-no-difficulties = The game “{ $game }” has no difficulty levels.
 error-difficulty-players =
     { $high ->
-        [one] Levels of difficulty are for games with a single player, not with { $count } players.
-       *[other] Levels of difficulty are for games with { $low } to { $high } players, not with { $count }.
+        [one] Difficulty levels are for games with a single player, not with { $count } players.
+       *[other] Difficulty levels are for games with { $low } to { $high } players, not with { $count }.
     }
-error-difficulty = The levels of difficulty of this game are wrong at “{ $where }”: { $reason }
+error-difficulty = The difficulty levels of this game are wrong at “{ $where }”: { $reason }
 error-difficulty-form = It must be “players: [lowest, highest]” and “levels:”, for each level its name with options and values.
-error-difficulty-name = The name of a level has small letters and underscores only, and is not “{ $own }”.
+error-difficulty-name = The name of a level has lower-case letters and underscores only, and is not “{ $own }”.
 error-difficulty-same = The settings are those of “{ $other }”.
 
 ## Records
@@ -81,7 +81,7 @@ error-record-setup = Set-up word { $number } of the record is “{ $word }”; e
 error-record-scores = The record gives scores { $scores }, winners { $winners }; its words lead to scores { $right_scores }, winners { $right_winners }.
 error-record-no-result = The words of the record lead to the end of the game, but it lacks “scores” or “winners”.
 error-record-unfinished = The record names scores or winners, but its words end before the game does.
-error-analysis-hidden = Playing on from here would tell what is hidden from you; lines can be tried out once the game is over.
+error-analysis-hidden = Playing on from here would reveal what is hidden from you; lines can be tried out once the game is over.
 error-analysis-no-draw = Nothing is to be drawn in this position.
 error-variation-missing = There is no such position among the variations of this game.
 error-variation-played = This position belongs to the game that was played; only variations can be deleted.
@@ -98,7 +98,7 @@ error-variation-word = In a variation of the record, “{ $word }”, which lead
 error-position = The position is wrong at “{ $where }”: { $reason }
 error-position-none = The game “{ $game }” cannot begin from a position.
 error-position-game = This is neither a game record nor the position summary of a known game. Known: { $known }
-error-position-other = The position is for { $players } players of { $game }.
+error-position-other = The position is for { $players } players and the game { $game }.
 error-position-over = In this position the game is over; choose an earlier one.
 position-missing = the key “{ $key }” is missing.
 position-unknown = the key “{ $key }” is unknown. Known: { $known }

@@ -43,7 +43,7 @@ error-unknown-player = Il n’y a pas de bot « { $name } ». Connus : { $
 ## Niveaux de difficulté
 
 difficulty-own = Réglages personnels
-    .help = Des réglages qu’aucun niveau n’a.
+    .help = Des réglages qui ne correspondent à aucun niveau.
 difficulty-is = Difficulté : { $level }
 error-unknown-difficulty = Il n’y a pas de niveau de difficulté « { $name } ». Niveaux connus : { $known }
 error-no-difficulties = Le jeu « { $game } » n’a pas de niveaux de difficulté.
@@ -75,7 +75,7 @@ error-record-partner = Il y a « { $key } » sans « { $other } ».
 error-record-type = Il faut le type JSON { $types }.
 error-record-too-many = { $most } au plus sont possibles.
 error-record-too-few = Il faut au moins { $least }.
-error-record-seats = Il nomme { $seats } sièges pour { $players } joueurs.
+error-record-seats = Il nomme { $seats } places pour { $players } joueurs.
 error-record-word = Le mot { $number } de l’enregistrement, « { $word } », n’y est pas possible. Possible : { $legal }
 error-record-setup = Le mot de mise en place { $number } de l’enregistrement est « { $word } » ; attendu : { $expected }
 error-record-scores = L’enregistrement donne les points { $scores } et les gagnants { $winners } ; ses mots mènent aux points { $right_scores } et aux gagnants { $right_winners }.

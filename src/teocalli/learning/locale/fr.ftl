@@ -5,22 +5,22 @@ learning-lead = { $rounds ->
     [one] { $rounds } cycle, { $positions } positions étudiées, { $playouts } simulations par décision.
    *[other] { $rounds } cycles, { $positions } positions étudiées, { $playouts } simulations par décision.
 }
-learning-losses = Pertes
-learning-losses-told = L’écart entre le réseau et ce que les positions se sont révélées valoir, passage après passage : sur les parties étudiées, sur des parties mises de côté, et ce qu’aurait donné la seule avance de valeur. Moins il y en a, mieux c’est.
-learning-passes = Passage
-learning-ladder = Échelle
-learning-ladder-told = Part des victoires des poids de chaque cycle contre les meilleurs d’avant, avec autant de simulations des deux côtés. Les parties s’arrêtent dès qu’un test séquentiel a tranché.
+learning-losses = Perte
+learning-losses-told = L’écart entre les prédictions du réseau et l’issue des parties, passe après passe : sur les parties étudiées, sur des parties mises de côté pour vérification et, à titre de comparaison, pour l’évaluation intégrée. Plus c’est bas, mieux c’est.
+learning-passes = Passe
+learning-ladder = Comparaison des cycles
+learning-ladder-told = Part des victoires des poids de chaque cycle contre les meilleurs jusque-là, avec autant de simulations des deux côtés. La rencontre s’arrête dès qu’un test séquentiel a tranché.
 learning-head-round = Cycle
 learning-head-games = Parties
 learning-head-positions = Positions
 learning-head-known = Étudiées
 learning-head-unknown = Mises de côté
-learning-head-worth = Par la valeur
+learning-head-worth = Intégrée
 learning-head-against = Contre
 learning-head-share = Part
 learning-head-interval = 95 %
 learning-head-verdict = Verdict
-learning-by-worth = la recherche par la valeur
+learning-by-worth = la recherche sans réseau
 learning-of-round = cycle { $round }
 learning-better = meilleur
 learning-not-better = pas meilleur
@@ -30,5 +30,5 @@ error-learn-other = « { $path } » contient un autre apprentissage : { $d
 error-learn-not-empty = « { $path } » contient autre chose qu’un apprentissage : choisissez un autre dossier, ou un nouveau.
 error-learn-folder = Impossible de conserver un apprentissage dans « { $path } » : { $reason }.
 error-learn-damaged = « { $path } » est endommagé ; supprimez ce fichier, et son contenu sera refait.
-error-learn-colon = Le nom du dossier « { $path } » contient deux-points, que les noms des joueurs n’admettent pas : choisissez-en un autre.
-error-no-learning = L’apprentissage a besoin de NumPy, qui n’est pas installé ; « pip install teocalli[learn] » l’installe.
+error-learn-colon = Le nom du dossier « { $path } » contient un deux-points, interdit dans le nom d’un joueur : choisissez-en un autre.
+error-no-learning = L’apprentissage nécessite NumPy, qui n’est pas installé ; « pip install teocalli[learn] » l’installe.

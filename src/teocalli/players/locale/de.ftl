@@ -26,11 +26,11 @@ bot-level-6 = Hohepriester
 bot-level-7 = Orakel
     .help = Denkt voraus wie der Hohepriester, urteilt aber nach dem, was es im Spiel gegen sich selbst gelernt hat. Für zwei nach den Standardregeln.
 
-error-level-settings = Stufe { $level } rechnet nicht voraus, darum bedeutet „{ $part }“ für sie nichts. Stufen, die es tun: { $known }.
+error-level-settings = Stufe { $level } rechnet nicht voraus, darum bewirkt „{ $part }“ bei ihr nichts. Stufen, die es tun: { $known }.
 error-player-part = „{ $part }“ bedeutet im Spieler „{ $player }“ nichts. Nach dem Namen können mit Doppelpunkten stehen: eine Zeit („50ms“, „2s“), Simulationen („2000p“), Threads („2t“) oder „Name=Wert“ einer dieser Einstellungen: { $settings }.
 error-search-setting = Die Einstellung „{ $setting }“ der Suche kann nicht „{ $value }“ sein: Sie geht von { $low } bis { $high }.
 error-search-setting-name = Es gibt keine Einstellung „{ $setting }“ der Suche. Bekannt: { $known }.
-error-search-policy = Simulationen können nicht der Spielweise „{ $value }“ folgen. Bekannt: { $known }.
+error-search-policy = Simulationen können nicht nach „{ $value }“ spielen. Bekannt: { $known }.
 error-search-budget = Eine Suche braucht eine Grenze: eine Zeit wie „50ms“ oder „2s“, oder Simulationen wie „2000p“.
 error-unknown-level = Die Stufe { $level } gibt es in diesem Spiel nicht. Bekannt: { $known }.
 error-engine-command = Es gibt keinen Befehl „{ $name }“. Bekannt: { $known }

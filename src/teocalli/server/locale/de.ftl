@@ -54,7 +54,7 @@ error-too-many =
        *[other] Das waren zu viele Anfragen auf einmal. Bitte in { $seconds } Sekunden noch einmal versuchen.
     }
 error-public-url = Die öffentliche Adresse muss aussehen wie https://spiele.example.org, nicht „{ $address }“.
-error-bus-address = Die Adresse des Busses muss aussehen wie redis://localhost:6379.
+error-bus-address = Die Adresse des Nachrichtenbusses muss aussehen wie redis://localhost:6379.
 error-bus-driver = Redis braucht das Paket redis: pip install "teocalli[redis]".
 error-workers-database = Mehrere Prozesse brauchen PostgreSQL: bitte mit --database postgresql://… angeben oder --workers weglassen.
 error-workers-system = Mehrere Prozesse können sich auf diesem System keinen Port teilen; bitte --workers weglassen.
@@ -80,13 +80,13 @@ error-no-account = Du hast noch kein Konto.
 error-reviews-busy = Dieser Server arbeitet schon an so vielen Rückschauen, wie er kann. Bitte versuch es in einer Minute noch einmal.
 error-analyses-busy = Dieser Server analysiert schon so viele Partien, wie er kann. Bitte versuch es in einer Minute noch einmal.
 error-rated-account = Für Wertungen brauchst du ein Konto; auf der Seite „Konto“ kannst du eins eröffnen.
-error-no-speaker = Damit kann niemand anderes gemeint sein, der hier schreibt.
+error-no-speaker = Niemand sonst, der hier schreibt, hat diese Nummer.
 
-error-bot-network = Ein Bot am Tisch spielt mit „network=…“ ({ $known }): Welche Dateien des Servers er benutzt, wird nicht von anderswo gewählt.
+error-bot-network = Für einen Bot am Tisch kann „network“ nur { $known } sein: Dateien des Servers lassen sich nicht von außen wählen.
 
 # Nachrichten an Leute, die gerade nicht hinsehen.
 notice-move = { $game }: Du bist am Zug
-notice-answer = { $game }: Du wirst etwas gefragt
+notice-answer = { $game }: Eine Frage wartet auf dich
 notice-begin = { $game } kann ohne dich nicht beginnen
 notice-trial = Hier erreichen dich Benachrichtigungen
 notice-trial-help = Das war nur ein Test.

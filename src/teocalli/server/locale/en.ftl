@@ -54,7 +54,7 @@ error-too-many =
        *[other] Too many requests at once. Please try again in { $seconds } seconds.
     }
 error-public-url = The public address must look like https://games.example.org, not “{ $address }”.
-error-bus-address = The bus’s address must look like redis://localhost:6379.
+error-bus-address = The address of the message bus must look like redis://localhost:6379.
 error-bus-driver = Redis needs the package redis: pip install "teocalli[redis]".
 error-workers-database = Several processes need PostgreSQL: please name one with --database postgresql://…, or leave out --workers.
 error-workers-system = Several processes cannot share a port on this system; please leave out --workers.
@@ -80,13 +80,13 @@ error-no-account = You have no account yet.
 error-reviews-busy = This server is already working on as many reviews as it can. Please try again in a minute.
 error-analyses-busy = This server is already analysing as many games as it can. Please try again in a minute.
 error-rated-account = Ratings need an account; you can open one on the page “Account”.
-error-no-speaker = Nobody else who writes here can be meant by that.
+error-no-speaker = Nobody else who writes here has this number.
 
-error-bot-network = A bot at a table plays with “network=…” ({ $known }): which of the server’s files it uses is not chosen from elsewhere.
+error-bot-network = For a bot at a table, “network” can only be { $known }: files of the server cannot be chosen from outside.
 
 # Notices for people who are not looking.
 notice-move = Your turn in { $game }
-notice-answer = You are asked in { $game }
+notice-answer = There is a question for you in { $game }
 notice-begin = { $game } cannot begin without you
 notice-trial = Notifications reach you here
 notice-trial-help = This was only a test.

@@ -9,7 +9,7 @@ error-host = Le serveur n’écoute que sur cette machine, pas sur « { $host 
 
 error-game-broken = Cette partie ne s’ouvre pas. { $reason }
 error-event-payload = La partie enregistrée est endommagée.
-error-internal = Quelque chose s’est mal passé dans le serveur ; rien n’a changé. Veuillez réessayer.
+error-internal = Une erreur s’est produite sur le serveur ; rien n’a changé. Veuillez réessayer.
 error-no-such-page = Il n’y a rien à cette adresse.
 server-handbook-missing = Le manuel n’a pas encore été produit ici : lancez « make docs » dans le dossier des sources, puis rechargez cette page.
 error-method = Cette adresse n’accepte pas les requêtes de ce type.
@@ -47,14 +47,14 @@ request-expected-pattern = un texte de la forme { $limit }
 
 # Le serveur pour des personnes à distance.
 error-nobody = Nous ne vous connaissons pas encore : ouvrez le lien que vous avez reçu, ou entrez votre nom sur la page d’accueil.
-error-link = Ce lien ne mène plus nulle part. Demandez-en un nouveau.
+error-link = Ce lien ne fonctionne plus. Demandez-en un nouveau.
 error-too-many =
     { $seconds ->
         [one] Trop de demandes à la fois. Réessayez dans une seconde.
        *[other] Trop de demandes à la fois. Réessayez dans { $seconds } secondes.
     }
 error-public-url = L’adresse publique doit ressembler à https://jeux.example.org, et non à « { $address } ».
-error-bus-address = L’adresse du bus doit ressembler à redis://localhost:6379.
+error-bus-address = L’adresse du bus de messages doit ressembler à redis://localhost:6379.
 error-bus-driver = Redis a besoin du paquet redis : pip install "teocalli[redis]".
 error-workers-database = Plusieurs processus ont besoin de PostgreSQL : indiquez-le par --database postgresql://…, ou omettez --workers.
 error-workers-system = Plusieurs processus ne peuvent pas partager un port sur ce système ; veuillez omettre --workers.
@@ -68,7 +68,7 @@ error-for-people = Un jeton ne sert qu’à jouer ; ceci est réservé aux per
 error-page-old = Cette page utilise la version { $spoken } de l’interface, le serveur la version { $known }. Rechargez la page.
 
 # Comptes.
-error-sign-in = Le nom ou le mot de passe est faux.
+error-sign-in = Nom ou mot de passe incorrect.
 error-sign-in-wait =
     { $seconds ->
         [one] Trop de tentatives de connexion avec ce nom. Veuillez réessayer dans une seconde.
@@ -80,9 +80,9 @@ error-no-account = Vous n’avez pas encore de compte.
 error-reviews-busy = Ce serveur établit déjà autant de bilans qu’il le peut. Veuillez réessayer dans une minute.
 error-analyses-busy = Ce serveur analyse déjà autant de parties qu’il le peut. Veuillez réessayer dans une minute.
 error-rated-account = Pour le classement, il vous faut un compte ; vous pouvez en ouvrir un sur la page « Compte ».
-error-no-speaker = Cela ne désigne aucune autre personne qui écrit ici.
+error-no-speaker = Aucune autre personne qui écrit ici n’a ce numéro.
 
-error-bot-network = Un bot à une table joue avec « network=… » ({ $known }) : les fichiers du serveur qu’il utilise ne se choisissent pas d’ailleurs.
+error-bot-network = Pour un bot à une table, « network » ne peut valoir que { $known } : les fichiers du serveur ne se choisissent pas de l’extérieur.
 
 # Avis aux personnes qui ne regardent pas.
 notice-move = { $game } : à vous de jouer

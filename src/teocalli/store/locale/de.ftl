@@ -17,4 +17,4 @@ error-too-many-programs = In dieser Partie sind schon { $limit } Programme zugel
 error-no-such-program = Ein solches Programm ist in dieser Partie nicht (mehr) zugelassen.
 error-account-there = Du hast schon ein Konto.
 error-account-name-taken = Der Name „{ $name }“ gehört zu einem anderen Konto; bitte wähl einen anderen.
-error-notes-changed = Diese Notizen wurden inzwischen an einem anderen Gerät oder in einem anderen Tab geändert.
+error-notes-changed = Diese Notizen wurden inzwischen auf einem anderen Gerät oder in einem anderen Tab geändert.

@@ -17,4 +17,4 @@ error-too-many-programs = This game already has { $limit } programs, and there c
 error-no-such-program = No such program is admitted to this game (any more).
 error-account-there = You already have an account.
 error-account-name-taken = The name “{ $name }” belongs to someone else’s account; please choose another one.
-error-notes-changed = These notes were changed at another device or in another tab meanwhile.
+error-notes-changed = These notes were changed on another device or in another tab in the meantime.

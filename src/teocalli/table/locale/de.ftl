@@ -1,8 +1,8 @@
 # Der Tisch: Sitzplätze, und die Ereignisse, aus denen eine Partie besteht.
 error-seat-name = Ein Name darf höchstens { $limit } Zeichen haben; dieser hat { NUMBER($length, useGrouping: 0) }.
 error-seat-colour = Eine Farbe „{ $colour }“ gibt es nicht. Bekannt: { $known }
-error-seat-colour-taken = Zwei Sitzplätze wünschen die Farbe „{ $colour }“; jeder braucht seine eigene.
-error-key-reused = Diese Anfrage trägt den Schlüssel einer anderen, die schon ausgeführt wurde; jede Absicht braucht ihren eigenen.
+error-seat-colour-taken = Zwei Plätze wünschen die Farbe „{ $colour }“; jeder braucht seine eigene.
+error-key-reused = Diese Anfrage trägt den Schlüssel einer anderen, die schon ausgeführt wurde; jede neue Anfrage braucht ihren eigenen.
 error-event-kind = Ein Ereignis der Art „{ $kind }“ ist unbekannt.
 error-event-format = Ein Ereignis hat das Format { $format }; dieses Programm liest das Format { $known }.
 error-event-differs = Ereignis { NUMBER($number, useGrouping: 0) } führt zu einer anderen Stellung als beim Speichern.
@@ -45,7 +45,7 @@ error-shuffle-early = Noch nicht alle haben eine Zahl versprochen; genannt werde
 error-shuffle-number = Das ist nicht die versprochene Zahl; versprochen war { $promised }.
 error-shuffle-screen = An einem Bildschirm mischt der Server allein.
 error-rated-seats = Gewertet werden nur Partien zwischen mehreren Menschen, ohne Bots.
-error-rated-over = Ob diese Partie gewertet wird, ist nicht (mehr) gefragt.
+error-rated-over = Die Frage, ob diese Partie gewertet wird, ist nicht (mehr) offen.
 error-talk-empty = Bitte zuerst etwas schreiben.
 error-talk-long = Eine Nachricht darf höchstens { $limit } Zeichen haben; diese hat { NUMBER($length, useGrouping: 0) }.
 error-plan-none = In diesem Spiel lassen sich Züge nicht planen.
@@ -53,5 +53,5 @@ error-plan-turn = Jetzt gibt es nichts zu planen: Du bist selbst an der Reihe, o
 error-plan-many = Für einen Zug sind höchstens { $limit } Pläne möglich.
 error-plan-word = Das lässt sich nicht planen; bitte eine der angebotenen Aktionen wählen.
 error-plan-condition = Diese Bedingung gibt es nicht; bitte eine der angebotenen wählen.
-undo-barrier-contest = In einem Turnier geht es nur innerhalb des Zugs zurück.
+undo-barrier-contest = In einem Turnier lässt sich nur im laufenden Zug etwas rückgängig machen.
 error-contest = Diese Partie gehört zu einem Turnier, das darüber selbst entscheidet.

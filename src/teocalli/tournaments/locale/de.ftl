@@ -1,6 +1,6 @@
 error-tournament-seats = An einem Tisch spielen { $least } bis { $most } Personen.
 error-tournament-rounds = Ein Turnier hat 1 bis { $most } Runden.
-error-tournament-bot = Bitte wähle den Bot, der spielt, wo jemand fehlt.
+error-tournament-bot = Bitte wähle den Bot, der für Fehlende spielt.
 error-tournament-late = Später dazukommen kann man nur im Schweizer System, und spätestens zu Runde { $most }.
 error-tournament-begun = Das Turnier hat begonnen, deshalb kann niemand mehr dazukommen.
 error-tournament-twice = Du nimmst an diesem Turnier schon teil.

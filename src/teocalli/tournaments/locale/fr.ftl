@@ -1,12 +1,12 @@
 error-tournament-seats = Une table compte de { $least } à { $most } joueurs.
 error-tournament-rounds = Un tournoi compte de 1 à { $most } rondes.
-error-tournament-bot = Choisissez le bot qui joue là où quelqu’un manque.
+error-tournament-bot = Choisissez le bot qui remplace les absents.
 error-tournament-late = On ne peut rejoindre en cours de route qu’un tournoi au système suisse, au plus tard pour la ronde { $most }.
 error-tournament-begun = Le tournoi a commencé, plus personne ne peut s’y inscrire.
 error-tournament-twice = Vous participez déjà à ce tournoi.
 error-tournament-full = Le tournoi est complet : { $most } participants au plus.
 error-tournament-few = Il faut au moins { $least } participants pour commencer.
-error-tournament-none = Personne ne participe sous ce numéro.
+error-tournament-none = Aucun participant n’a ce numéro.
 error-tournament-closed = Le tournoi est terminé.
 error-tournament-running = Ce sera possible quand la ronde sera terminée.
 error-tournament-broken = Le tournoi enregistré est illisible.

@@ -12,8 +12,8 @@ option-heap-size-small = Klein
 option-heap-size-large = Groß
     .help = 5, 6 und 7 Steine.
 
-heap-ask-turn = { $player }, nimm einen oder zwei Steine von einem Stapel, oder wirf für einen den Würfel.
-    .you = Nimm einen oder zwei Steine von einem Stapel, oder wirf für einen den Würfel.
+heap-ask-turn = { $player }, nimm einen oder zwei Steine von einem Stapel, oder würfle für einen Stapel.
+    .you = Nimm einen oder zwei Steine von einem Stapel, oder würfle für einen Stapel.
 heap-ask-throw = Der Würfel rollt für { $player }.
     .you = Der Würfel rollt für dich.
 heap-ask-over = Die Partie ist zu Ende.
@@ -37,7 +37,7 @@ heap-log-take =
         }
 heap-log-throw = { $player } würfelt für Stapel { $pile }.
     .you = Du würfelst für Stapel { $pile }.
-heap-log-thrown = Der Würfel zeigt { $count } und nimmt Stapel { $pile } so viele Steine weg.
+heap-log-thrown = Der Würfel zeigt { $count } und nimmt so viele Steine von Stapel { $pile } weg.
 heap-log-cleared = { $player } räumt Stapel { $pile } ab: 3 Punkte.
     .you = Du räumst Stapel { $pile } ab: 3 Punkte.
 

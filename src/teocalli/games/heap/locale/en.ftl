@@ -12,38 +12,38 @@ option-heap-size-small = Small
 option-heap-size-large = Large
     .help = 5, 6 and 7 counters.
 
-heap-ask-turn = { $player }, take one or two counters of a pile, or throw the die for one.
-    .you = Take one or two counters of a pile, or throw the die for one.
+heap-ask-turn = { $player }, take one or two counters from a pile, or throw the die for a pile.
+    .you = Take one or two counters from a pile, or throw the die for a pile.
 heap-ask-throw = The die rolls for { $player }.
     .you = The die rolls for you.
 heap-ask-over = The game is over.
 
 heap-do-take =
     { $gain ->
-        [one] Take { $gain } counter of pile { $pile }
-       *[other] Take { $gain } counters of pile { $pile }
+        [one] Take { $gain } counter from pile { $pile }
+       *[other] Take { $gain } counters from pile { $pile }
     }
 heap-do-throw = Throw the die for pile { $pile }
 
 heap-log-take =
     { $count ->
-        [one] { $player } takes { $count } counter of pile { $pile }.
-       *[other] { $player } takes { $count } counters of pile { $pile }.
+        [one] { $player } takes { $count } counter from pile { $pile }.
+       *[other] { $player } takes { $count } counters from pile { $pile }.
     }
     .you =
         { $count ->
-            [one] You take { $count } counter of pile { $pile }.
-           *[other] You take { $count } counters of pile { $pile }.
+            [one] You take { $count } counter from pile { $pile }.
+           *[other] You take { $count } counters from pile { $pile }.
         }
 heap-log-throw = { $player } throws the die for pile { $pile }.
     .you = You throw the die for pile { $pile }.
-heap-log-thrown = The die shows { $count } and takes as many counters away from pile { $pile }.
+heap-log-thrown = The die shows { $count } and takes that many counters away from pile { $pile }.
 heap-log-cleared = { $player } clears pile { $pile }: 3 points.
     .you = You clear pile { $pile }: 3 points.
 
-heap-help-take = Every counter that you take is a point (H2).
+heap-help-take = Every counter you take is worth a point (H2).
     .title = Take
-heap-help-throw = The die shows 1, 2, 2 or 3 and takes so many counters away, which count for nobody (H3).
+heap-help-throw = The die shows 1, 2, 2 or 3 and takes that many counters away, which count for nobody (H3).
     .title = Throw the die
 
 # Figures of the rules (figures/*.yaml)

@@ -3,7 +3,7 @@
 heap-title = Heap
     .help = Prenez des jetons de trois piles et soyez celui qui les vide.
     .facts = 2 à 4 joueurs · environ 5 minutes
-heap-pile = Pile n° { $pile }
+heap-pile = Pile { $pile }
 
 option-heap-size = Taille
     .help = Combien de jetons les piles ont au début (H1).

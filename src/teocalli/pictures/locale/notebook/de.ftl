@@ -1,12 +1,12 @@
 ## Eine Partie im Notebook, zum Durchgehen und Weiterspielen (teocalli.pictures.widget)
 
 notebook-back = Einen Schritt zurück
-notebook-branch = Wer hier etwas anderes spielt, beginnt eine neue Linie.
-notebook-choices = Was möglich ist
+notebook-branch = Wer hier etwas anderes spielt, beginnt eine neue Zugfolge.
+notebook-choices = Mögliche Aktionen
 notebook-first = Zum Anfang
 notebook-forward = Einen Schritt vor
 notebook-last = Zum Ende
-notebook-line = Linie
+notebook-line = Zugfolge
 notebook-none-found = Nichts passt dazu.
 notebook-points = Punkte
 notebook-search = Aktionen suchen
@@ -32,10 +32,10 @@ notebook-main-line = Die Partie ({ $steps ->
 notebook-side-line = Ab Schritt { $number }: { $word }
 
 error-no-notebook = Das Brett zum Spielen im Notebook braucht Bibliotheken, die nicht installiert sind; „pip install teocalli[notebook]“ installiert sie.
-error-notebook-order = Die Seite des Notebooks hat um etwas gebeten, was es nicht gibt: „{ $order }“.
-error-notebook-step = Einen Schritt „{ $step }“ gibt es nicht; diese Linie hat die Schritte 0 bis { $last }.
-error-notebook-line = Eine Linie „{ $line }“ gibt es nicht; es gibt die Linien 0 bis { $last }.
-error-notebook-lines = Es gibt schon { $most } Linien; nimm erst eine zurück, bevor du eine neue beginnst.
+error-notebook-order = Das Notebook hat etwas verlangt, was es nicht gibt: „{ $order }“.
+error-notebook-step = Einen Schritt „{ $step }“ gibt es nicht; diese Zugfolge hat die Schritte 0 bis { $last }.
+error-notebook-line = Eine Zugfolge „{ $line }“ gibt es nicht; es gibt die Zugfolgen 0 bis { $last }.
+error-notebook-lines = Es gibt schon { $most } Zugfolgen; nimm erst eine zurück, bevor du eine neue beginnst.
 error-notebook-word = „{ $word }“ ist kein Wort für eine Aktion; Wörter sehen aus wie die in der Liste.
 error-notebook-not-asked = Bei diesem Schritt entscheidet kein Mensch; geh zu einem, bei dem jemand gefragt ist.
 error-notebook-undo = Hier wurde nichts gespielt, was sich zurücknehmen ließe.

@@ -34,7 +34,7 @@ web-analysis-moves = Züge
 web-analysis-beginning = Der Anfang
 web-analysis-game = Die Partie, wie sie gespielt wurde
 web-analysis-variations = Varianten
-web-analysis-none = Spiel eine beliebige Aktion auf dem Brett: Sie wird zur Variante und bei der Partie gespeichert.
+web-analysis-none = Spiel eine beliebige Aktion auf dem Spielplan: Sie wird zur Variante und bei der Partie gespeichert.
 web-analysis-length =
     { $count ->
         [one] { $count } Zug

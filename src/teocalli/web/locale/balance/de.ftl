@@ -22,6 +22,6 @@ web-balance-complete = Fertig
 web-balance-failed = Etwas ist schiefgegangen; was schon gespielt ist, bleibt erhalten.
 web-balance-stop = Anhalten
 web-balance-go-on = Fortsetzen
-web-balance-marked = * stärker verändert, als der Zufall erklärt; { $games } Partien vorher und ebenso viele nachher.
+web-balance-marked = * stärker geändert, als der Zufall erklärt; { $games } Partien vorher und ebenso viele nachher.
 web-balance-delete = Versuch löschen
 web-balance-delete-help = Seine Partien werden mit gelöscht.

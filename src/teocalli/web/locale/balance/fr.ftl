@@ -22,6 +22,6 @@ web-balance-complete = Terminé
 web-balance-failed = Un problème est survenu ; les parties déjà jouées sont conservées.
 web-balance-stop = Arrêter
 web-balance-go-on = Reprendre
-web-balance-marked = * changement que le hasard n’explique pas ; { $games } parties avant et autant après.
+web-balance-marked = * a changé plus que le hasard ne l’explique ; { $games } parties avant et autant après.
 web-balance-delete = Supprimer l’essai
 web-balance-delete-help = Ses parties seront supprimées aussi.

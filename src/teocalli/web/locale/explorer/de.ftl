@@ -2,8 +2,8 @@
 
 web-explorer-help =
     { $games ->
-        [one] Aus { NUMBER($games) } Partie zwischen Computerspielern: wie sie ausging, je nachdem, was gespielt wurde, mit 95-%-Bereichen. Wer sich viel leisten kann, liegt oft schon vorn; ein hoher Anteil muss also nicht an der Aktion liegen.
-       *[other] Aus { NUMBER($games) } Partien zwischen Computerspielern: wie sie ausgingen, je nachdem, was gespielt wurde, mit 95-%-Bereichen. Wer sich viel leisten kann, liegt oft schon vorn; ein hoher Anteil muss also nicht an der Aktion liegen.
+        [one] Aus { NUMBER($games) } Partie zwischen Computerspielern: wie sie ausging, je nachdem, was gespielt wurde, mit 95-%-Intervallen. Wer sich viel leisten kann, liegt oft schon vorn; ein hoher Anteil muss also nicht an der Aktion liegen.
+       *[other] Aus { NUMBER($games) } Partien zwischen Computerspielern: wie sie ausgingen, je nachdem, was gespielt wurde, mit 95-%-Intervallen. Wer sich viel leisten kann, liegt oft schon vorn; ein hoher Anteil muss also nicht an der Aktion liegen.
     }
 web-explorer-none = Zu diesem Spiel gibt es noch keine Sammlung von Partien. Der Befehl „teocalli explorer make“ legt eine an.
 web-explorer-nothing = Keine Partie kam hier oder an einer ähnlichen Stelle vorbei.

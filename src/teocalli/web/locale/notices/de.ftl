@@ -3,7 +3,7 @@
 web-notices = Benachrichtigungen
 web-notices-on = An
 web-notices-off = Aus
-web-notices-help = Dieses Gerät meldet sich, wenn eine Partie dich braucht und keine deiner Seiten sie zeigt.
+web-notices-help = Dieses Gerät meldet sich, wenn eine Partie dich braucht und du sie nicht offen hast.
 web-notices-denied = Dein Browser lässt diese Seite keine Benachrichtigungen anzeigen. In seinen Einstellungen kannst du es erlauben.
 web-notices-failed = Der Browser ist nicht zu erreichen: Sein Benachrichtigungsdienst antwortet nicht. Bitte versuche es später noch einmal.
 web-notices-trial = Testbenachrichtigung senden
@@ -17,9 +17,9 @@ web-notices-fate =
        *[unknown] Es kam keine Antwort; ob die Benachrichtigung ankam, ist unklar.
     }
 web-notices-game = Benachrichtigungen
-web-notices-game-help = Ob du benachrichtigt wirst, wenn diese Partie dich braucht und keine deiner Seiten sie zeigt
+web-notices-game-help = Ob du benachrichtigt wirst, wenn diese Partie dich braucht und du sie nicht offen hast
 web-webhook = Webhook
-web-webhook-help = Ein eigenes Programm kann anderswo erfahren, wann immer eine Partie dich braucht und keine deiner Seiten sie zeigt: was du gefragt wirst und bis wann, als JSON über https.
+web-webhook-help = Ein eigenes Programm kann sich melden lassen, wenn eine Partie dich braucht und du sie nicht offen hast: was du gefragt wirst und bis wann, als JSON über https.
 web-webhook-address = Adresse (https)
 web-webhook-set = Webhook einrichten
 web-webhook-remove = Webhook entfernen

@@ -3,7 +3,7 @@
 web-notices = Notifications
 web-notices-on = On
 web-notices-off = Off
-web-notices-help = This device tells you when a game needs you and none of your pages shows it.
+web-notices-help = This device tells you when a game needs you and you do not have it open.
 web-notices-denied = Your browser does not let this page show notifications. You can allow it in the browser’s settings.
 web-notices-failed = The browser cannot be reached: its notification service does not answer. Please try again later.
 web-notices-trial = Send a test notification
@@ -17,9 +17,9 @@ web-notices-fate =
        *[unknown] There was no answer, so it is unclear whether the notification arrived.
     }
 web-notices-game = Notifications
-web-notices-game-help = Whether you are told when this game needs you and none of your pages shows it
+web-notices-game-help = Whether you are told when this game needs you and you do not have it open
 web-webhook = Webhook
-web-webhook-help = A program of yours elsewhere can be told whenever a game needs you and none of your pages shows it: what you are asked, and until when, as JSON by https.
+web-webhook-help = A program of your own can be told whenever a game needs you and you do not have it open: what you are asked, and until when, as JSON over https.
 web-webhook-address = Address (https)
 web-webhook-set = Set up webhook
 web-webhook-remove = Remove webhook

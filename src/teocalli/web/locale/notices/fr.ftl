@@ -3,7 +3,7 @@
 web-notices = Notifications
 web-notices-on = Activées
 web-notices-off = Désactivées
-web-notices-help = Cet appareil vous prévient quand une partie a besoin de vous et qu’aucune de vos pages ne la montre.
+web-notices-help = Cet appareil vous prévient quand une partie a besoin de vous et que vous ne l’avez pas ouverte.
 web-notices-denied = Votre navigateur ne laisse pas cette page afficher de notifications. Vous pouvez l’autoriser dans ses réglages.
 web-notices-failed = Le navigateur est injoignable : son service de notifications ne répond pas. Veuillez réessayer plus tard.
 web-notices-trial = Envoyer une notification de test
@@ -17,9 +17,9 @@ web-notices-fate =
        *[unknown] Aucune réponse n’est venue ; on ne sait pas si la notification est arrivée.
     }
 web-notices-game = Notifications
-web-notices-game-help = Si vous êtes prévenu quand cette partie a besoin de vous et qu’aucune de vos pages ne la montre
+web-notices-game-help = Si vous êtes prévenu quand cette partie a besoin de vous et que vous ne l’avez pas ouverte
 web-webhook = Webhook
-web-webhook-help = Un programme à vous peut apprendre ailleurs qu’une partie a besoin de vous et qu’aucune de vos pages ne la montre : ce qu’on vous demande et jusqu’à quand, en JSON par https.
+web-webhook-help = Un programme à vous peut être prévenu quand une partie a besoin de vous et que vous ne l’avez pas ouverte : ce qu’on vous demande et jusqu’à quand, en JSON par https.
 web-webhook-address = Adresse (https)
 web-webhook-set = Installer le webhook
 web-webhook-remove = Retirer le webhook

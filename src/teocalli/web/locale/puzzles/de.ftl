@@ -30,7 +30,7 @@ web-puzzle-state-failed = versucht, noch nicht gelöst
 web-puzzle-find =
     { $count ->
         [one] Du bist dran, und eine Aktion ist klar besser als alle anderen. Spiele sie.
-       *[other] Du bist dran, und eine Aktion ist klar besser als alle anderen. Spiele sie; { $count } Entscheidungen desselben Zuges folgen aufeinander.
+       *[other] Du bist dran, und eine Aktion ist klar besser als alle anderen. Spiele sie: { $count } Entscheidungen nacheinander, alle im selben Zug.
     }
 web-puzzle-go-on = Richtig! Und dann?
 web-puzzle-wrong-thinking = Das ist es nicht. Wie viel würde es kosten? …

@@ -29,8 +29,8 @@ web-puzzle-state-solved = solved
 web-puzzle-state-failed = tried, not solved yet
 web-puzzle-find =
     { $count ->
-        [one] It is your decision, and one action is clearly better than all others. Play it.
-       *[other] It is your decision, and one action is clearly better than all others. Play it; { $count } decisions of the same turn follow one another.
+        [one] It is your turn to decide, and one action is clearly better than all others. Play it.
+       *[other] It is your turn to decide, and one action is clearly better than all others. Play it: { $count } decisions in a row, all in the same turn.
     }
 web-puzzle-go-on = Right! And then?
 web-puzzle-wrong-thinking = That is not it. How much would it cost? …

@@ -30,19 +30,19 @@ web-puzzle-state-failed = essayé, pas encore résolu
 web-puzzle-find =
     { $count ->
         [one] À vous de décider : une action est nettement meilleure que toutes les autres. Jouez-la.
-       *[other] À vous de décider : une action est nettement meilleure que toutes les autres. Jouez-la ; { $count } décisions du même tour se suivent.
+       *[other] À vous de décider : une action est nettement meilleure que toutes les autres. Jouez-la : { $count } décisions à la suite, toutes du même tour.
     }
 web-puzzle-go-on = Juste ! Et ensuite ?
 web-puzzle-wrong-thinking = Ce n’est pas ça. Combien cela coûterait-il ? …
-web-puzzle-wrong = Ce n’est pas ça : votre chance de gagner serait de { $after } % ; avec la bonne action, elle est de { $before } %.
+web-puzzle-wrong = Ce n’est pas ça : vos chances de gagner seraient de { $after } % ; avec la bonne action, elles sont de { $before } %.
 web-puzzle-wrong-close = Ce n’est pas ça, même si c’est proche.
 web-puzzle-solved = Résolu !
 web-puzzle-shown = Voici la solution
 web-puzzle-thinking = Recherche de la raison …
 web-puzzle-best = Le mieux : { $steps }
-web-puzzle-against-next = Votre chance de gagner est de { $before } %. Avec la meilleure des autres actions, elle serait de { $after } % : { $steps }
+web-puzzle-against-next = Vos chances de gagner sont de { $before } %. Avec la meilleure des autres actions, elles seraient de { $after } % : { $steps }
 web-puzzle-against-next-close = La meilleure des autres actions est proche ici : { $steps }
-web-puzzle-against-yours = Votre chance de gagner est de { $before } %. Avec votre première réponse, elle serait de { $after } % : { $steps }
+web-puzzle-against-yours = Vos chances de gagner sont de { $before } %. Avec votre première réponse, elles seraient de { $after } % : { $steps }
 web-puzzle-against-yours-close = Votre première réponse est proche ici : { $steps }
 web-puzzle-again = Réessayer
 web-puzzle-show = Montrer la solution

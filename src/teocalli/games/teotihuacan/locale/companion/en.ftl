@@ -3,12 +3,12 @@
 teotihuacan-companion-calendar = The light disc goes back to 0, the dark disc one space lower, all markers of the Pyramid track to 0 (T21, T75).
     .title = Discs and markers
 teotihuacan-companion-bot = 15 VP for each temple where it stands on step 10 or 11, 1 VP for each resource and cocoa left, 2 VP for each of its Technologies (T93).
-    .title = Teotibot’s end
+    .title = Teotibot’s final scoring
 
 ## The guide of the Teotibot
 
 teotihuacan-guide-begin = The Teotibot at your table
-teotihuacan-guide-help = The guide keeps the Teotibot’s triangle, workers, goods and tracks, and says what it does by the rules of the program. On the table you move its pieces as it says. Set the table up as for two players (T83).
+teotihuacan-guide-help = The guide keeps the Teotibot’s triangle, workers, goods and tracks, and tells you what it does under the rules of the program. On the table, move its pieces accordingly. Set the table up as for two players (T83).
 teotihuacan-guide-ring = Loose boards, clockwise from the Palace
 teotihuacan-guide-place = Place { $number }
 teotihuacan-guide-techs = Technologies on Alchemy

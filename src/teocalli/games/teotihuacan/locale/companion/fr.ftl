@@ -1,14 +1,14 @@
 # Le compagnon du jeu imprimé
 
-teotihuacan-companion-calendar = Le disque clair revient à 0, le disque sombre recule d’une case, tous les marqueurs de la piste de la Pyramide à 0 (T21, T75).
+teotihuacan-companion-calendar = Le disque clair revient à 0, le disque sombre recule d’une case, tous les marqueurs de la piste de la pyramide à 0 (T21, T75).
     .title = Disques et marqueurs
-teotihuacan-companion-bot = 15 PV par temple où il est au pas 10 ou 11, 1 PV par ressource et par cacao restant, 2 PV par technologie (T93).
-    .title = Fin du Teotibot
+teotihuacan-companion-bot = 15 PV par temple où il est à l’échelon 10 ou 11, 1 PV par ressource et par cacao restant, 2 PV par technologie (T93).
+    .title = Décompte final du Teotibot
 
 ## Le guide du Teotibot
 
 teotihuacan-guide-begin = Le Teotibot à votre table
-teotihuacan-guide-help = Le guide tient le triangle, les ouvriers, les biens et les pistes du Teotibot, et dit ce qu’il fait selon les règles du programme. Sur la table, vous déplacez ses pièces comme il le dit. Mettez en place comme à deux joueurs (T83).
+teotihuacan-guide-help = Le guide tient le triangle, les ouvriers, les biens et les pistes du Teotibot, et dit ce que fait le bot selon les règles du programme. Sur la table, déplacez ses pièces en conséquence. La mise en place est celle à deux joueurs (T83).
 teotihuacan-guide-ring = Plateaux libres, dans le sens horaire depuis le Palais
 teotihuacan-guide-place = Place { $number }
 teotihuacan-guide-techs = Technologies de l’Alchimie
@@ -23,7 +23,7 @@ teotihuacan-guide-next = C’est fait
 teotihuacan-guide-continue = Continuer
 teotihuacan-guide-none = aucun
 teotihuacan-guide-no-mask = pas de masque
-teotihuacan-guide-aside = à côté
+teotihuacan-guide-aside = mise de côté
 teotihuacan-guide-worker = { $board } : force { $power }
 teotihuacan-guide-locked = { $board } : force { $power }, bloqué
 teotihuacan-guide-ask-techs = Quelles technologies avez-vous ?
@@ -33,9 +33,9 @@ teotihuacan-guide-ask-stairway = Quel est le premier escalier, dans le sens hora
 teotihuacan-guide-ask-level = Quel est le niveau le plus bas de la pyramide avec une place libre pour une tuile ?
 teotihuacan-guide-ask-top = Dans quels temples êtes-vous à l’échelon 11 ?
 teotihuacan-guide-ask-track = Où en êtes-vous sur la piste de la pyramide ?
-teotihuacan-guide-light = Le disque clair avance d’un espace.
-teotihuacan-guide-building = Le bâtiment de gauche va sur la première place libre : { $row }.
+teotihuacan-guide-light = Le disque clair avance d’une case.
+teotihuacan-guide-building = Le bâtiment le plus à gauche va sur la première place libre : { $row }.
 teotihuacan-guide-tile = La première tuile exposée est posée, tournée au hasard, sur la première place libre du niveau { $level }, rangée par rangée depuis le haut à gauche.
 teotihuacan-guide-deco = La première décoration exposée est posée sur la prochaine marche : { $stairway }.
-teotihuacan-guide-unlocked = Si l’un de vos ouvriers y est bloqué, il est libéré : { $board }.
+teotihuacan-guide-unlocked = Si l’un de vos ouvriers y est bloqué, il est débloqué : { $board }.
 teotihuacan-guide-refill = La tuile Découverte n’y est plus, on en tire une nouvelle : { $board }.

@@ -3,7 +3,7 @@
 teotihuacan-set-up-turn = Turn and calendar
 teotihuacan-set-up-decision = What is decided
 teotihuacan-set-up-decision-turn = A turn begins
-teotihuacan-set-up-decision-act = A worker has moved and acts
+teotihuacan-set-up-decision-act = A worker has moved and now acts
 teotihuacan-set-up-decision-end = A turn ends
 teotihuacan-set-up-decision-dice = The dice are rolled for the Teotibot
 teotihuacan-set-up-decision-over = The game is over
@@ -63,14 +63,14 @@ teotihuacan-set-up-stack =
        *[green_6] Stack: green temple, step 6
     }
 teotihuacan-set-up-stairs = Decorations on the stairways
-teotihuacan-set-up-begin = Leave what is still to come, and begin the turn anew
-teotihuacan-set-up-worker-lead = Lead the worker of { $whose } with power { $power } here from: { $board }
-teotihuacan-set-up-worker-power = { $whose }, worker with power { $power }: one more power
+teotihuacan-set-up-begin = Skip what is still to come, and start the turn over
+teotihuacan-set-up-worker-lead = Move the worker of { $whose } with power { $power } here from: { $board }
+teotihuacan-set-up-worker-power = { $whose }, worker with power { $power }: power +1
 teotihuacan-set-up-worker-power-1 = { $whose }, worker with power { $power }: back to power 1
 teotihuacan-set-up-worker-lock = { $whose }, worker with power { $power }: lock it
 teotihuacan-set-up-worker-unlock = { $whose }, worker with power { $power }: unlock it
 teotihuacan-set-up-turn-tile = Turn the tile on level { $level }, row { $row }, column { $column }
-teotihuacan-set-up-take-off = Take away the tile on level { $level }, row { $row }, column { $column }
+teotihuacan-set-up-take-off = Remove the tile on level { $level }, row { $row }, column { $column }
 teotihuacan-set-up-lay = Level { $level }, row { $row }, column { $column }: { $tile }
-teotihuacan-set-up-take-decoration = Take away the Decoration on step { $step }
+teotihuacan-set-up-take-decoration = Remove the Decoration on step { $step }
 teotihuacan-set-up-lay-decoration = Step { $step }: { $tile }

@@ -26,7 +26,7 @@ teotihuacan-set-up-wheel = Le quatrième ouvrier attend sur la roue d’ascensio
 teotihuacan-set-up-techs-owned = Technologies possédées
 teotihuacan-set-up-unused = Tuiles Découverte, non utilisées
 teotihuacan-set-up-used = Tuiles Découverte, utilisées
-teotihuacan-set-up-starting = Tuiles de départ
+teotihuacan-set-up-starting = Tuiles Départ
 teotihuacan-set-up-bot-tiles = Tuiles du Teotibot
 teotihuacan-set-up-bot-actions = Tuiles Action, celle du haut d’abord
 teotihuacan-set-up-bot-directions = Tuiles Direction
@@ -37,12 +37,12 @@ teotihuacan-set-up-directions =
         [RL] droite, gauche
        *[RR] droite, droite
     }
-teotihuacan-set-up-bot-worship = Dé de culte
+teotihuacan-set-up-bot-worship = Dé d’adoration
 teotihuacan-set-up-bot-dice = Dernier lancer
 teotihuacan-set-up-no-dice = Pas encore
 teotihuacan-set-up-table = Plateaux et leurs tuiles
 teotihuacan-set-up-boards = Plateaux, dans le sens horaire à partir du Palais
-teotihuacan-set-up-royal = Tuile royale { $category }
+teotihuacan-set-up-royal = Tuile Royale { $category }
 teotihuacan-set-up-techs = Technologies en jeu
 teotihuacan-set-up-bonus = Tuile Bonus de temple, { $temple }
 teotihuacan-set-up-buildings = Bâtiments, { $row }

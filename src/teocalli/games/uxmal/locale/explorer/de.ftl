@@ -1,6 +1,6 @@
 ### Was viele Partien sagen, auf den Seiten, die es zeigen
 
-uxmal-alike-board = Gleiches Brett und gleiches Plättchen
+uxmal-alike-board = Gleicher Spielplan und gleiches Plättchen
 uxmal-alike-tiles = Gleich viele Plättchen gelegt
 uxmal-alike-phase = Gleiche Phase
 uxmal-traits-first_tile = Wo das erste Plättchen gelegt wurde
