@@ -94,10 +94,10 @@ async def feed(games: Sessions, game_id: str, asker: Asker, *, views: bool = Fal
     of the story as is new.
     """
     known = None
-    async with aclosing(watch(games, game_id, asker)) as notices:
+    async with games.using(game_id) as game, aclosing(watch(games, game_id, asker)) as notices:
         async for name, data in notices:
             if views and name == "version":
-                view = await games.view_of(game_id, asker)
+                view = await games.seen(game, asker)
                 yield event("view", view.json(view.told_after(known)), RETRY_MS)
                 known = view.story_mark
             else:

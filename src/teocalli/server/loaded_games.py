@@ -13,6 +13,7 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from itertools import islice
 from typing import Any, TypeVar
 
 from teocalli.core.errors import TeocalliError
@@ -177,7 +178,9 @@ class LoadedGames(Followers):
     @asynccontextmanager
     async def using(self, game_id: str) -> AsyncIterator[GameSession]:
         """Keep a game in memory for a while. It need not be loaded, nor exist."""
-        game = self._games.setdefault(game_id, GameSession(game_id, self.clock, self._together.looked))
+        game = self._games.get(game_id)
+        if game is None:
+            game = self._games[game_id] = GameSession(game_id, self.clock, self._together.looked)
         game.users += 1
         try:
             yield game
@@ -211,7 +214,7 @@ class LoadedGames(Followers):
         async with self.using(game_id) as game:
             async with game.changing:
                 if await self._change_at_once(game, request, change):
-                    return await self._seen(game, request.asker)
+                    return await self.seen(game, request.asker)
                 if not await self._knows(game, request):
                     try:
                         await self._commit(game, change, request.version)
@@ -247,8 +250,11 @@ class LoadedGames(Followers):
         except TeocalliError:
             return False
 
-    async def _seen(self, game: GameSession, asker: Asker) -> SeenView:
-        """The view of a table that has just been stored; `changing` is held."""
+    async def seen(self, game: GameSession, asker: Asker) -> SeenView:
+        """The view of a table that has just been stored, without looking whether another program has changed it since.
+
+        Raises as `view_of`.
+        """
         async with game.looking:
             if game.table is not None and not game.table.pending:
                 return await self._made(game, asker)
@@ -440,17 +446,18 @@ class LoadedGames(Followers):
 
     def _tidy(self, left: GameSession) -> None:
         """After a game was left: forget it if it turned out not to be there, and the longest unused of too many."""
-        if self._games.get(left.id) is left:
-            self._games.move_to_end(left.id)
-            if left.idle and left.table is None:
-                del self._games[left.id]
-                self._let_go(left.id)
-        surplus = len(self._games) - KEPT_GAMES
-        if surplus > 0:
-            idle = [game.id for game in self._games.values() if game.idle]
-            for game_id in idle[:surplus]:
-                del self._games[game_id]
-                self._let_go(game_id)
+        if self._games.get(left.id) is not left:
+            return
+        self._games.move_to_end(left.id)
+        if not left.idle:
+            return
+        if left.table is None:
+            del self._games[left.id]
+            self._let_go(left.id)
+        surplus = max(0, len(self._games) - KEPT_GAMES)
+        for game_id in [game.id for game in islice(filter(_is_idle, self._games.values()), surplus)]:
+            del self._games[game_id]
+            self._let_go(game_id)
 
     def _let_go(self, game_id: str) -> None:
         """A game leaves memory, and with it all that is thought about it."""
@@ -463,6 +470,10 @@ def _sight(game_id: str, table: Table, asker: Asker) -> Sight:
     if sight is None:
         raise NoSuchGameError(game_id)
     return sight
+
+
+def _is_idle(game: GameSession) -> bool:
+    return game.idle
 
 
 def _table(game: GameSession) -> Table:

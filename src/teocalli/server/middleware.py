@@ -7,9 +7,10 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Mapping
+from functools import lru_cache
 from urllib.parse import urlsplit
 
-from starlette.datastructures import Headers, MutableHeaders
+from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from teocalli.core.errors import TeocalliError
@@ -25,7 +26,7 @@ READING = ("GET", "HEAD", "OPTIONS")
 BODY_LIMIT = 1_000_000
 """Bytes of a request's body at most; the longest record has about 20,000."""
 
-HEADERS: Mapping[str, str] = {
+PROTECTING: Mapping[str, str] = {
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
     "Referrer-Policy": "no-referrer",
@@ -34,6 +35,16 @@ HEADERS: Mapping[str, str] = {
     "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
 }
 """Headers of every answer that does not bring its own."""
+
+
+def _raw(name: str, value: str) -> tuple[bytes, bytes]:
+    """A header as ASGI sends it."""
+    return name.lower().encode("latin-1"), value.encode("latin-1")
+
+
+_PROTECTING = [_raw(*header) for header in PROTECTING.items()]
+_API_HEADER = _raw(handshake.HEADER, str(handshake.API))
+_TIME_HEADER = TIME_HEADER.lower().encode("latin-1")
 
 
 class Guard:
@@ -74,12 +85,12 @@ class Guard:
 
     def _protect(self, begun: Message, path: str) -> None:
         """Add the headers that every answer has to one that begins."""
-        headers = MutableHeaders(raw=begun.setdefault("headers", []))
-        for name, value in HEADERS.items():
-            headers.setdefault(name, value)
-        headers[TIME_HEADER] = str(self._clock.now())
+        headers = begun.setdefault("headers", [])
+        own = {name for name, _ in headers}
+        headers += [header for header in _PROTECTING if header[0] not in own]
+        headers.append((_TIME_HEADER, b"%d" % self._clock.now()))
         if path.startswith("/api/"):
-            headers[handshake.HEADER] = str(handshake.API)
+            headers.append(_API_HEADER)
 
     def _reason_against(self, method: str, headers: Headers) -> TeocalliError | None:
         host = headers.get("host", "")
@@ -131,6 +142,7 @@ def _fits(content_length: str | None) -> bool:
     return content_length is None or (content_length.isdecimal() and int(content_length) <= BODY_LIMIT)
 
 
+@lru_cache(maxsize=64)
 def _hostname(address: str) -> str | None:
     try:
         return urlsplit(address).hostname

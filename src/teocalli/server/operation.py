@@ -6,6 +6,7 @@ import logging
 import os
 import time
 from collections.abc import Iterable
+from functools import lru_cache
 from hmac import compare_digest
 from importlib.metadata import version
 
@@ -35,6 +36,10 @@ BUCKETS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1, 2.5, 5, 10)
 """Seconds by which requests are counted."""
 
 
+FORMS = 1000
+"""Requests that are told apart: by address, method and status."""
+
+
 class Observer:
     """ASGI middleware that counts requests, measures them, and logs them; and what else there is to know.
 
@@ -50,6 +55,8 @@ class Observer:
             "teocalli_request_seconds", "Time to answer.", ["route"], buckets=BUCKETS, registry=self.registry
         )
         self.registry.register(_Inside(games))
+        self._requests_of = lru_cache(maxsize=FORMS)(self._requests.labels)
+        self._seconds_of = lru_cache(maxsize=FORMS)(self._seconds.labels)
 
     def around(self, app: ASGIApp) -> ASGIApp:
         """The app, observed."""
@@ -74,10 +81,11 @@ class Observer:
     def _note(self, scope: Scope, status: int, seconds: float) -> None:
         """Note a request when its answer begins: a feed's answer never ends."""
         route = getattr(scope.get("route"), "path", None) or ("/static" if "static" in scope["path"] else "/")
-        self._requests.labels(scope["method"], route, str(status)).inc()
-        self._seconds.labels(route).observe(seconds)
-        told = {"method": scope["method"], "route": route, "status": status, "ms": round(1000 * seconds, 1)}
-        log.info("%s %s", scope["method"], route, extra={"request": told})
+        self._requests_of(scope["method"], route, str(status)).inc()
+        self._seconds_of(route).observe(seconds)
+        if log.isEnabledFor(logging.INFO):
+            told = {"method": scope["method"], "route": route, "status": status, "ms": round(1000 * seconds, 1)}
+            log.info("%s %s", scope["method"], route, extra={"request": told})
 
 
 class _Inside(Collector):

@@ -7,6 +7,7 @@ from typing import Any
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.pool import ConnectionPoolEntry
 
 from teocalli.store.errors import StoreError
 
@@ -34,6 +35,7 @@ def open_engine(address: str) -> Engine:
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", _set_up_sqlite)
         event.listen(engine, "begin", _begin_sqlite)
+        event.listen(engine, "checkin", _come_back)
     try:
         with engine.connect():
             return engine
@@ -91,6 +93,13 @@ def _set_up_sqlite(connection: Any, _record: object) -> None:
 
 def _begin_sqlite(connection: Connection) -> None:
     options = connection.get_execution_options()
-    writes, sparing = options.get(WRITE, False), options.get(SPARING_EVENTS, False)
-    connection.exec_driver_sql(f"PRAGMA foreign_keys = {'OFF' if sparing else 'ON'}")  # not heard once it has begun
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+    if options.get(SPARING_EVENTS, False):
+        connection.exec_driver_sql("PRAGMA foreign_keys = OFF")  # not heard once it has begun
+        connection.info[SPARING_EVENTS] = True
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if options.get(WRITE, False) else "BEGIN")
+
+
+def _come_back(connection: Any, record: ConnectionPoolEntry) -> None:
+    """A connection that has spared events looks for them again."""
+    if connection is not None and record.info.pop(SPARING_EVENTS, False):
+        connection.execute("PRAGMA foreign_keys = ON")

@@ -167,9 +167,6 @@ class Store(Database):
 
     def _append_one(self, append: Append) -> None:
         with self.writing() as connection:
-            failure = _failures(connection, [append])[0]
-            if failure is not None:
-                raise failure
             _append(connection, [append])
             if append.settled is not None and not settle(connection, append.game_id, append.settled):
                 raise ConflictError(append.game_id)
@@ -178,21 +175,15 @@ class Store(Database):
         """Add events to several games in one transaction, and give for each what `append` would raise.
 
         What went wrong with one changes nothing for the others. What also changes how a game stands, or settles plans,
-        has a transaction of its own, as has everything if the database refuses the whole.
+        has a transaction of its own, as has everything if something is wrong with one of those that had not.
         """
         simple = [each for each in appends if each.standing is None and each.settled is None]
-        together = simple if len(appends) > 1 else []
-        done: dict[str, StoreError | None] = {}
-        if together:
-            with contextlib.suppress(StoreError):
-                done = self._append_together(together)
-        return [done[each.game_id] if each.game_id in done else self._append_alone(each) for each in appends]
-
-    def _append_together(self, appends: Sequence[Append]) -> dict[str, StoreError | None]:
-        with self.writing() as connection:
-            failures = _failures(connection, appends)
-            _append(connection, [each for each, failure in zip(appends, failures, strict=True) if failure is None])
-        return dict(zip([each.game_id for each in appends], failures, strict=True))
+        done: set[str] = set()
+        if len(simple) > 1:
+            with contextlib.suppress(StoreError), self.writing() as connection:
+                _append(connection, simple)
+                done = {each.game_id for each in simple}
+        return [None if each.game_id in done else self._append_alone(each) for each in appends]
 
     def _append_alone(self, append: Append) -> StoreError | None:
         try:
@@ -302,38 +293,40 @@ def _insert_game(connection: Connection, row: dict[str, Any], events: Sequence[A
     connection.execute(insert(EVENTS), event_rows({"game_id": row["id"]}, 0, events, moment))
 
 
-def _failures(connection: Connection, appends: Sequence[Append]) -> list[StoreError | None]:
-    """For each, why its events cannot be added; the games that are there are locked."""
-    wanted = sorted(each.game_id for each in appends)
-    query = select(GAMES.c.id, GAMES.c.version).where(GAMES.c.id.in_(wanted)).order_by(GAMES.c.id).with_for_update()
-    versions = {row.id: row.version for row in connection.execute(query)}
-    return [_failure(each, versions.get(each.game_id)) for each in appends]
-
-
-def _failure(append: Append, version: int | None) -> StoreError | None:
-    if version is None:
-        return NoSuchGameError(append.game_id)
-    return None if version == append.version else ConflictError(append.game_id)
-
-
+_ADD_EVENTS = insert(EVENTS)
 _UPDATE = (
-    update(GAMES).where(GAMES.c.id == bindparam("of")).values(version=bindparam("newest"), updated=bindparam("moment"))
+    update(GAMES)
+    .where(GAMES.c.id == bindparam("of"), GAMES.c.version == bindparam("known"))
+    .values(version=bindparam("newest"), updated=bindparam("moment"))
 )
 
 
 def _append(connection: Connection, appends: Sequence[Append]) -> None:
-    """Add events to games that are ready for them, and note how the games stand."""
-    if not appends:
-        return
+    """Add events to games, each of which must have the version that is named, and note how the games stand.
+
+    Raises as `Store.append` what is wrong with one of them; the transaction is good for nothing then.
+    """
     moment = now()
+    newest = [
+        {"of": each.game_id, "known": each.version, "newest": each.version + len(each.events), "moment": moment}
+        for each in sorted(appends, key=lambda append: append.game_id)  # all lock games in one order
+    ]
+    if connection.execute(_UPDATE, newest).rowcount != len(appends):
+        raise _failure(connection, appends)
     rows = [row for each in appends for row in event_rows({"game_id": each.game_id}, each.version, each.events, moment)]
-    connection.execute(insert(EVENTS), rows)
-    newest = [{"of": each.game_id, "newest": each.version + len(each.events), "moment": moment} for each in appends]
-    connection.execute(_UPDATE, newest)
+    connection.execute(_ADD_EVENTS, rows)
     for each in appends:
         if each.standing is not None:
             _set_standing(connection, each.game_id, each.standing)
         note_asked(connection, each.game_id, each.version + len(each.events), each.asking)
+
+
+def _failure(connection: Connection, appends: Sequence[Append]) -> StoreError:
+    """Why the events of a game could not be added."""
+    ids = {each.game_id for each in appends}
+    there = set(connection.scalars(select(GAMES.c.id).where(GAMES.c.id.in_(ids))))
+    gone = sorted(ids - there)
+    return NoSuchGameError(gone[0]) if gone else ConflictError(appends[0].game_id)
 
 
 def _set_standing(connection: Connection, game_id: str, standing: Standing) -> None:

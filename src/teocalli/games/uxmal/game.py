@@ -214,7 +214,7 @@ class UxmalGame(Game):
     def preview(self, state: State, action: int) -> dict[str, Any]:
         """Cost, gain and change of a legal action (R-30)."""
         state = _own(state)
-        return view.preview(state, state.check_action(action))
+        return view.previews(state, [state.check_action(action)])[0]
 
     def log_lines(self, before: State, action: int, after: State, names: Sequence[Name]) -> list[Message]:
         """What an action did, as messages.

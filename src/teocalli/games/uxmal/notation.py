@@ -224,6 +224,12 @@ _KIND_OF = tuple(next(kind for kind in reversed(_KINDS) if action >= kind.first)
 """The kind of each action."""
 
 
+_OF_TILES = {"seat", "draw"}
+"""Kinds whose words depend on the tiles; all others say the same in every position."""
+_SAID: dict[int, Action] = {}
+"""Actions that were said before, of the other kinds."""
+
+
 def _kind(action: int) -> _Kind:
     return _KIND_OF[action]
 
@@ -235,9 +241,15 @@ def kind_of(action: int) -> str:
 
 def said(state: UxmalState, action: int) -> Action:
     """An action part by part; of kind "seat" it has the tile as it would lie."""
+    known = _SAID.get(action)
+    if known is not None:
+        return known
     kind = _kind(action)
     parts = kind.parts(state, action - kind.first)
-    return Action(kind.form.format(**parts), kind.name, **parts)
+    spoken = Action(kind.form.format(**parts), kind.name, **parts)
+    if kind.name not in _OF_TILES:
+        _SAID[action] = spoken
+    return spoken
 
 
 def beginnings(state: UxmalState, priests: Sequence[int]) -> dict[str, list[Action]]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
 from teocalli.games.uxmal.report import carry_out
@@ -21,8 +20,7 @@ class Event(NamedTuple):
     numbers: tuple[int, int, int]
 
 
-@dataclass(frozen=True)
-class Report:
+class Report(NamedTuple):
     """What an action brought about.
 
     Attributes:
@@ -44,4 +42,4 @@ class Report:
 def report_of(state: UxmalState, action: int) -> Report:
     """The report of a legal action. Raises `IllegalAction` for another one."""
     events, scored, after = carry_out(state, action)
-    return Report([Event(*event) for event in events], scored, after)
+    return Report([Event._make(event) for event in events], scored, after)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterable
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from teocalli.games.uxmal import notation as words
 from teocalli.games.uxmal.tell.refusals import refusals
-from teocalli.games.uxmal.tell.report import report_of
+from teocalli.games.uxmal.tell.report import Report, report_of
 from teocalli.games.uxmal.tell.summary import table_summary
 from teocalli.games.uxmal.tiles import IDOLS
 
@@ -27,7 +29,7 @@ def view(state: UxmalState, seat: int | None) -> dict[str, Any]:
         "projection": [
             projection(state, player, _sees_hand(state, seat, player)) for player in range(state.game.players)
         ],
-        "legal": [preview(state, action) for action in state.legal_actions()] if mine else [],
+        "legal": previews(state, state.legal_actions()) if mine else [],
         "asked": {"refused": list(refusals(state))} if mine else None,
     }
 
@@ -80,106 +82,123 @@ def card_values(state: UxmalState, seat: int) -> list[dict[str, Any]]:
     ]
 
 
-def preview(state: UxmalState, action: int) -> Preview:
-    """Cost, gain, projection afterwards and its change by seat, of a legal action of the player to move (R-30)."""
-    kind = words.kind_of(action)
-    asks = {"asks": _asked_next(state, action)}
-    return {"word": words.word_of(state, action), "kind": kind} | _PREVIEWS[kind](state, action) | asks
+def previews(state: UxmalState, actions: Iterable[int]) -> list[Preview]:
+    """Cost, gain, projection afterwards and its change by seat, of legal actions of the player to move; what they would
+    have to decide or draw then (R-30).
+    """
+    outlook = _Outlook(state)
+    return [
+        _preview(outlook, _Choice(action, words.said(state, action), report_of(state, action))) for action in actions
+    ]
 
 
-def _asked_next(state: UxmalState, action: int) -> str | None:
-    """What is still to be drawn or decided in this turn after the action, or None."""
-    after = state.clone()
-    after.apply_action(action)
-    ended = after.at_turn_start() or after.turn_player != state.turn_player
+class _Choice(NamedTuple):
+    """An action that may be chosen, what its word says, and what it brings about."""
+
+    action: int
+    said: words.Action
+    report: Report
+
+
+class _Outlook:
+    """A position as whoever is to move sees it, with the points that are due without an action."""
+
+    def __init__(self, state: UxmalState) -> None:
+        self.state = state
+        self.seat = state.current_player
+        self._hands_are_open = state.game.option("hands") == "open"
+        self._before = self._totals(state)
+
+    def effect(self, after: UxmalState, cost: int, gain: int) -> Preview:
+        """What a position afterwards means for everybody."""
+        points = self._totals(after)
+        return {
+            "cost": cost,
+            "gain": gain,
+            "points": points,
+            "change": [value - old for value, old in zip(points, self._before, strict=True)],
+            "ends_phase": False,
+        }
+
+    @cached_property
+    def card_changes(self) -> dict[str, int]:
+        """By idol, what giving up one of its cards changes (U23)."""
+        return {letter: -card_value(self.state, letter) for letter in self.state.track}
+
+    def _totals(self, state: UxmalState) -> list[int]:
+        """Projection of every player, as far as it is seen: hidden cards do not count."""
+        if self._hands_are_open:
+            return [int(value) for value in state.projected_points()]
+        players = range(state.game.players)
+        return [projection(state, player, _sees_hand(state, self.seat, player))["total"] for player in players]
+
+
+def _preview(outlook: _Outlook, choice: _Choice) -> Preview:
+    said, after = choice.said, choice.report.after
+    told = _PREVIEWS[said.kind](outlook, choice)
+    return {"word": said.word, "kind": said.kind, **told, "asks": _asked_next(outlook.state, after)}
+
+
+def _asked_next(before: UxmalState, after: UxmalState) -> str | None:
+    """What is still to be drawn or decided in the turn, or None."""
+    ended = after.at_turn_start() or after.turn_player != before.turn_player
     return None if ended else str(after.decision)
 
 
-def _after(state: UxmalState, *actions: int) -> UxmalState:
-    """The position after these actions; after the last one, the position that is scored if it ends a phase."""
-    *first, last = actions
-    copy = state.clone()
-    for action in first:
-        copy.apply_action(action)
-    report = report_of(copy, last)
+def _outcome(report: Report, *following: int) -> UxmalState:
+    """The position after an action and those that follow it; the one that is scored if the last one ends a phase."""
+    for action in following:
+        report = report_of(report.after, action)
     return report.scored or report.after
 
 
-def _effect(state: UxmalState, after: UxmalState, cost: int, gain: int) -> Preview:
-    seat = state.current_player
-    before, points = _totals(state, seat), _totals(after, seat)
-    return {
-        "cost": cost,
-        "gain": gain,
-        "points": points,
-        "change": [value - old for value, old in zip(points, before, strict=True)],
-        "ends_phase": False,
-    }
+def _build(outlook: _Outlook, choice: _Choice) -> Preview:
+    return outlook.effect(outlook.state, 0, 0)
 
 
-def _totals(state: UxmalState, seat: int) -> list[int]:
-    """Projection of every player, as far as `seat` sees it: hidden cards do not count."""
-    players = range(state.game.players)
-    if state.game.option("hands") == "open":
-        return [int(value) for value in state.projected_points()]
-    return [projection(state, player, _sees_hand(state, seat, player))["total"] for player in players]
-
-
-def _build(state: UxmalState, action: int) -> Preview:
-    return _effect(state, state, 0, 0)
-
-
-def _seat(state: UxmalState, action: int) -> Preview:
-    said = words.said(state, action)
-    pairs = [_pair(state, action, idol, cards) for idol, cards in state.claims_of(action)]
-    best = max(pairs, key=lambda pair: _margin(pair["change"], state.current_player), default=None)
-    after = best["after"] if best else _after(state, action)
-    report = report_of(state, action)
-    for pair in pairs:
-        del pair["after"]
-    return _effect(state, after, 0, best["cards"] if best else 0) | {
+def _seat(outlook: _Outlook, choice: _Choice) -> Preview:
+    """With the best of the pairs that may be taken, by the margin."""
+    said, report, laid = choice.said, choice.report, choice.report.after
+    to_choose = laid.decision == "take"
+    pairs, best = [], None
+    ends_phase = report.scored is not None
+    for idol, cards in outlook.state.claims_of(choice.action):
+        taken = report_of(laid, words.take(idol, cards)) if to_choose else report
+        ends_phase |= taken.scored is not None
+        effect = outlook.effect(_outcome(taken), 0, cards)
+        letter = IDOLS[idol]
+        pairs.append({"pair": f"{letter}{cards}", "idol": letter, "cards": cards, "change": effect["change"]})
+        if best is None or _margin(effect, outlook.seat) > _margin(best, outlook.seat):
+            best = effect
+    return (best or outlook.effect(_outcome(report), 0, 0)) | {
         "seat": said.field,
         "tile": said.tile,
         "turn": said.turn,
         "pairs": pairs,
-        "ends_phase": report.scored is not None or _completes(report.after),
+        "ends_phase": ends_phase,
     }
 
 
-def _completes(state: UxmalState) -> bool:
-    """At a choice of cards: whether the level is complete, so that the phase ends after it (U17)."""
-    takes = state.legal_actions() if state.decision == "take" else []
-    return bool(takes) and report_of(state, takes[0]).scored is not None
-
-
-def _pair(state: UxmalState, action: int, idol: int, cards: int) -> Preview:
-    laid = state.clone()
-    laid.apply_action(action)
-    after = _after(laid, words.take(idol, cards)) if laid.decision == "take" else _after(state, action)
-    letter = IDOLS[idol]
-    change = _effect(state, after, 0, cards)["change"]
-    return {"pair": f"{letter}{cards}", "idol": letter, "cards": cards, "change": change, "after": after}
-
-
-def _margin(change: list[int], seat: int) -> int:
+def _margin(effect: Preview, seat: int) -> int:
     """Own change minus the best other."""
+    change: list[int] = effect["change"]
     return change[seat] - max(value for player, value in enumerate(change) if player != seat)
 
 
-def _take(state: UxmalState, action: int) -> Preview:
-    said = words.said(state, action)
-    return _effect(state, _after(state, action), 0, said.cards) | {
+def _take(outlook: _Outlook, choice: _Choice) -> Preview:
+    said, report = choice.said, choice.report
+    return outlook.effect(_outcome(report), 0, said.cards) | {
         "pair": f"{said.idol}{said.cards}",
         "idol": said.idol,
         "cards": said.cards,
-        "ends_phase": report_of(state, action).scored is not None,
+        "ends_phase": report.scored is not None,
     }
 
 
-def _place(state: UxmalState, action: int) -> Preview:
-    said = words.said(state, action)
-    value = priest_value(state, words.field_number(said.field))
-    return _effect(state, _after(state, action), 0, 0) | {
+def _place(outlook: _Outlook, choice: _Choice) -> Preview:
+    said, report = choice.said, choice.report
+    value = priest_value(outlook.state, words.field_number(said.field))
+    return outlook.effect(_outcome(report), 0, 0) | {
         "field": said.field,
         "idol": value["idol"],
         "level": value["level"],
@@ -187,43 +206,33 @@ def _place(state: UxmalState, action: int) -> Preview:
     }
 
 
-def _move(state: UxmalState, action: int) -> Preview:
-    said = words.said(state, action)
+def _move(outlook: _Outlook, choice: _Choice) -> Preview:
+    said, state = choice.said, outlook.state
     target = words.field_number(said.target)
     cost = state.move_costs(words.field_number(said.source))[target]
     payment = suggested_payment(state, cost)
-    after = _after(state, action, *(words.pay(IDOLS.index(letter)) for letter in payment))
+    after = _outcome(choice.report, *(words.pay(IDOLS.index(letter)) for letter in payment))
     value = priest_value(state, target)
-    return _effect(state, after, cost, 0) | {
+    return outlook.effect(after, cost, 0) | {
         "from": said.source,
         "to": said.target,
         "idol": value["idol"],
         "level": value["level"],
         "value": value["points"],
         "payment": payment,
-        "card_changes": {letter: -card_value(state, letter) for letter in state.track},
+        "card_changes": outlook.card_changes,
     }
 
 
-def card_value(state: UxmalState, letter: str) -> int:
-    """What one hand card of this idol would score now (U23)."""
-    return state.card_value(IDOLS.index(letter))
+def _pay(outlook: _Outlook, choice: _Choice) -> Preview:
+    said, report = choice.said, choice.report
+    return outlook.effect(_outcome(report), 1, 0) | {"idol": said.idol}
 
 
-def suggested_payment(state: UxmalState, cost: int) -> str:
-    """The cards to give up first: of the least popular idols, in the order in which they are paid (U20, U23)."""
-    hand = state.hand(state.current_player)
-    cheap_first = [letter for letter in reversed(state.track) for _ in range(hand[IDOLS.index(letter)])]
-    return "".join(sorted(cheap_first[:cost], key=IDOLS.index))
-
-
-def _pay(state: UxmalState, action: int) -> Preview:
-    return _effect(state, _after(state, action), 1, 0) | {"idol": words.said(state, action).idol}
-
-
-def _shift(state: UxmalState, action: int) -> Preview:
-    said, after = words.said(state, action), _after(state, action)
-    return _effect(state, after, said.squares, 0) | {"idol": said.idol, "squares": said.squares, "track": after.track}
+def _shift(outlook: _Outlook, choice: _Choice) -> Preview:
+    said, after = choice.said, _outcome(choice.report)
+    shift = {"idol": said.idol, "squares": said.squares, "track": after.track}
+    return outlook.effect(after, said.squares, 0) | shift
 
 
 _PREVIEWS = {
@@ -236,3 +245,15 @@ _PREVIEWS = {
     "honour": _shift,
     "curse": _shift,
 }
+
+
+def card_value(state: UxmalState, letter: str) -> int:
+    """What one hand card of this idol would score now (U23)."""
+    return state.card_value(IDOLS.index(letter))
+
+
+def suggested_payment(state: UxmalState, cost: int) -> str:
+    """The cards to give up first: of the least popular idols, in the order in which they are paid (U20, U23)."""
+    hand = state.hand(state.current_player)
+    cheap_first = [letter for letter in reversed(state.track) for _ in range(hand[IDOLS.index(letter)])]
+    return "".join(sorted(cheap_first[:cost], key=IDOLS.index))
