@@ -2,8 +2,9 @@
 
 Tables of four take counters from heaps in turn, one at a time, each move as soon as all four clients know of the one
 before. Both servers push what is new to every client. Ours stores each move safely on the disk before it says so;
-boardgame.io keeps matches in memory. Both play on one machine in the same run, a round of one after a round of the
-other; what counts is the processor time of the servers, which depends little on what else the machine does.
+boardgame.io keeps matches in memory, or in files by its own `FlatFile`, which does not wait for the disk; it is
+measured both ways. All play on one machine in the same run, a round of one after a round of the other; what counts is
+the processor time of the servers, which depends little on what else the machine does.
 
 It needs Node with npm, and installs boardgame.io into `bench/.boardgame_io`. Prints JSON.
 """
@@ -29,15 +30,18 @@ PLAYERS = 4
 THEIRS = Path(__file__).with_name("boardgame_io.cjs")
 OPENED_AT_ONCE = 8
 VERSION = "0.50.2"
+STORAGE_VERSION = "3"
+"""Of node-persist, with which boardgame.io keeps matches in files."""
 FOLDER = Path(__file__).with_name(".boardgame_io")
 HEAP = "teocalli.games.heap.game:HeapGame"
 
 
 def prepare() -> None:
     """Install boardgame.io, if it is not there yet. Raises `OSError` or `CalledProcessError` where that fails."""
-    if not (FOLDER / "node_modules" / "boardgame.io").is_dir():
+    if not (FOLDER / "node_modules" / "node-persist").is_dir():
         FOLDER.mkdir(exist_ok=True)
-        command = ["npm", "install", "--prefix", str(FOLDER), "--no-audit", "--no-fund", f"boardgame.io@{VERSION}"]
+        packages = [f"boardgame.io@{VERSION}", f"node-persist@{STORAGE_VERSION}"]
+        command = ["npm", "install", "--prefix", str(FOLDER), "--no-audit", "--no-fund", *packages]
         subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
 
 
@@ -97,9 +101,10 @@ async def our_round(address: str, process: int, tables: int) -> tuple[int, float
 
 
 @contextmanager
-def their_server(environment: dict[str, str]) -> Iterator[tuple[str, int]]:
-    """boardgame.io's server: its port and its process."""
+def their_server(environment: dict[str, str], files: Path | None = None) -> Iterator[tuple[str, int]]:
+    """boardgame.io's server: its port and its process. `files`: where it keeps matches, by default in memory."""
     command = ["node", str(THEIRS), "serve"]
+    environment = environment | ({} if files is None else {"FLATFILE_DIR": str(files)})
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as process:
         try:
             assert process.stdout is not None
@@ -124,25 +129,26 @@ def their_round(port: str, process: int, tables: int, environment: dict[str, str
 
 
 def compare(tables: int, rounds: int, environment: dict[str, str]) -> dict[str, float]:
-    """Milliseconds of processor time for a move, the median of all rounds but the first, which warms both up."""
-    ours, theirs = [], []
+    """Milliseconds of processor time for a move, the median of all rounds but the first, which warms all up."""
+    took: list[tuple[float, ...]] = []
     with (
         TemporaryDirectory() as folder,
+        TemporaryDirectory() as files,
         server(Path(folder), games=(HEAP,)) as (address, our_process),
-        their_server(environment) as (port, their_process),
+        their_server(environment) as in_memory,
+        their_server(environment, Path(files)) as in_files,
     ):
         for _ in range(rounds + 1):
-            moves, seconds = asyncio.run(our_round(address, our_process, tables))
-            ours.append(1000 * seconds / moves)
-            moves, seconds = their_round(port, their_process, tables, environment)
-            theirs.append(1000 * seconds / moves)
-    our_ms, their_ms = statistics.median(ours[1:]), statistics.median(theirs[1:])
+            ours = asyncio.run(our_round(address, our_process, tables))
+            theirs = [their_round(*each, tables, environment) for each in (in_memory, in_files)]
+            took.append(tuple(1000 * seconds / moves for moves, seconds in (ours, *theirs)))
+    ours, memory, stored = (statistics.median(rounds) for rounds in zip(*took[1:], strict=True))
     return {
-        "teocalli_ms_per_move": round(our_ms, 2),
-        "boardgame_io_ms_per_move": round(their_ms, 2),
-        "teocalli_moves_per_processor_second": round(1000 / our_ms),
-        "boardgame_io_moves_per_processor_second": round(1000 / their_ms),
-        "ratio": round(their_ms / our_ms, 2),
+        "teocalli_moves_per_processor_second": round(1000 / ours),
+        "boardgame_io_moves_per_processor_second": round(1000 / memory),
+        "boardgame_io_in_files_moves_per_processor_second": round(1000 / stored),
+        "ratio": round(memory / ours, 2),
+        "ratio_in_files": round(stored / ours, 2),
     }
 
 
