@@ -54,10 +54,10 @@ def test_what_cannot_be_is_said_in_a_sentence(call: Call, made: Path, tmp_path: 
     for arguments, complaint in (
         (("show", tmp_path / "none.sqlite"), "There is no file"),
         (("show", made, "--level", "6"), "has no games of “level:6”"),
-        (("show", made, "--players", "3"), "has 3 players"),
+        (("show", made, "--players", "3"), "has no games with 3 players"),
         (("show", made, "--trait", "nonsense"), "There is no kind of trait"),
         (("show", record), "is not an explorer database"),
-        (("show", made, "--at", record), "The record is of teotihuacan"),
+        (("show", made, "--at", record), "The record is a game of teotihuacan"),
         (("build", made, tmp_path / "none"), "There is no file"),
         (("make", "uxmal", "--level", "99", "--out", made), "99"),
     ):

@@ -284,5 +284,5 @@ cli-explorer-alike = { $likeness } ({ $games ->
 error-cli-explorer-level = “{ $path }” has no games of “{ $level }”. It has games of: { $known }
 error-cli-explorer-players = “{ $path }” has no games with { $players } players. It has games with: { $known }
 error-cli-explorer-nobody = There is nothing to decide at position { $number }, so nothing was chosen there.
-error-cli-explorer-game = The record is of a game of { $game }, but “{ $path }” holds games of { $there }.
+error-cli-explorer-game = The record is a game of { $game }, but “{ $path }” holds games of { $there }.
 error-cli-explorer-trait = There is no kind of trait “{ $kind }”. Known: { $known }
