@@ -1,7 +1,7 @@
 """What was learnt: `python -m studies learning [--games FOLDER]`.
 
-`FOLDER/GAME` is the course of learning (`teocalli learn GAME --out FOLDER/GAME`), and every folder in
-`FOLDER/GAME-matches` a match of the arena whose first player plays by the weights.
+`FOLDER/GAME-PLAYERS` is the course of learning (`teocalli learn GAME --players PLAYERS --out …`), and every folder in
+`FOLDER/GAME-PLAYERS-matches` a match of the arena whose first player plays by the weights.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from studies.pictures import alone
 from teocalli.arena.folder import read_match
 from teocalli.arena.statistics import Share, summarise
 from teocalli.core.files import write_atomically
-from teocalli.core.registry import installed_games
+from teocalli.core.registry import installed_games, load_game
 from teocalli.core.texts import Texts
 from teocalli.learning.course import COURSE_FILE, Course, CourseFolder
 from teocalli.reports.plots import Bar, courses, intervals
@@ -34,6 +34,10 @@ _FOUND = """## What helped, and what did not
  400 games. The last row, level 7 over level 6 with their own playouts, has as many games as there was time for.
 * **One round was enough for what this network can hold.** The second round, played by the weights of the first,
  brought twice the positions and no better player (see its ladder). Level 7 plays by the first round's.
+* **Three and four players.** What the network learnt there (losses a third below those of worth alone) makes it no
+ stronger: 36.9 % and 24.2 % of the games at tables where an even share is 33.3 % and 25 %. At equal playouts the search
+ by worth plays out the rest of a round, which tells it more the more players are still to come in it. So level 7 is
+ offered to two players only.
 * **Few passes.** With 72,000 positions the loss on games held back was least after the third pass (0.0301) and rose
  from there (0.0314 after the fifth), while the loss on those learnt from went on falling.
 * **Turning the board** by quarter turns while learning, which changes nothing in the value of a position of Uxmal, took
@@ -52,23 +56,29 @@ Times in the text are processor time on one core of an Intel Xeon, Python 3.11; 
 
 def keep_learning(games: Path) -> None:
     """Take the results of the courses and matches in a folder."""
-    for game in installed_games():
-        if (games / game / COURSE_FILE).exists():
-            results = {**_course(games / game), "matches": _matches(games / f"{game}-matches")}
-            write_atomically(FOLDER / f"learning-{game}.json", json.dumps(results, indent=1) + "\n")
+    for name in _tables():
+        if (games / name / COURSE_FILE).exists():
+            results = {**_course(games / name), "matches": _matches(games / f"{name}-matches")}
+            write_atomically(FOLDER / f"learning-{name}.json", json.dumps(results, indent=1) + "\n")
+
+
+def _tables() -> list[str]:
+    """Every game with every number of players, as the files are called."""
+    counts = {game: load_game(game).player_counts for game in installed_games()}
+    return [f"{game}-{players}" for game, (least, most) in counts.items() for players in range(least, most + 1)]
 
 
 def write_learning() -> None:
     """Write the page from the results that are kept."""
-    found = [game for game in installed_games() if (FOLDER / f"learning-{game}.json").exists()]
     parts = [
         "# What was learnt",
         "The search played against itself, a small network learnt what positions turn out to be worth, and the search"
         " played on by that: [how](../learning.md). Shares of victory have 95 % intervals (Wilson's, for as many"
         " independent games as vary like the blocks do); in a block both have every seat once, with the same chance.",
     ]
-    for game in found:
-        parts += _of_game(game, kept(f"learning-{game}"))
+    for name in _tables():
+        if (FOLDER / f"learning-{name}.json").exists():
+            parts += _of_table(name, kept(f"learning-{name}"))
     write_page("learning", [*parts, _FOUND.replace("\n ", " ").strip()])
 
 
@@ -76,8 +86,8 @@ def _course(path: Path) -> dict[str, Any]:
     told = json.loads((path / COURSE_FILE).read_text(encoding="utf-8"))
     course = Course(**{name: value for name, value in told.items() if name not in ("version", "rules")})
     rounds = CourseFolder(path, course).rounds()
-    told |= {"rounds": len(rounds), "program": version("teocalli")}
-    return {"course": told, "rounds": [asdict(each) for each in rounds]}
+    folder = {**asdict(course), "rounds": len(rounds), "program": version("teocalli")}
+    return {"course": folder, "rounds": [asdict(each) for each in rounds]}
 
 
 def _matches(folder: Path) -> list[dict[str, Any]]:
@@ -106,35 +116,48 @@ def _shown(player: str) -> str:
     return before + network + path.rpartition("/")[2]
 
 
-def _of_game(game: str, results: dict[str, Any]) -> list[str]:
-    title = _TEXTS.format(f"{game}-title")
+def _of_table(name: str, results: dict[str, Any]) -> list[str]:
     course, rounds = results["course"], results["rounds"]
+    title = f"{_TEXTS.format(course['game'] + '-title')}, {course['players']} players"
     return [
         f"## {title}",
         _card(course, rounds),
         _rounds(rounds),
         write_picture(
-            f"learning-{game}",
+            f"learning-{name}",
             _curve(rounds),
-            f"{title}: losses on games held back; above them what the margin of worth alone would have had",
+            f"{title}: losses on games held back, and what the margin of worth alone would have had",
         ),
-        *_match_parts(game, title, results["matches"]),
+        *_match_parts(name, title, results["matches"]),
     ]
 
 
 def _card(course: dict[str, Any], rounds: list[dict[str, Any]]) -> str:
     options = " ".join(f"--option {name}={value}" for name, value in course["options"].items())
     first = "greedy" if course["greedy"] else "the search by worth"
+    command = (
+        f"OMP_NUM_THREADS=1 teocalli learn {course['game']} --players {course['players']} --seed {course['seed']}"
+        f" --rounds {len(rounds)} --batches {course['batches']} --playouts {course['playouts']}"
+        f" --ladder {course['ladder']}{' --greedy' if course['greedy'] else ''}{_training(course)} {options}"
+    )
     return (
         f"**Data.** {course['players']} players, seed {course['seed']}; {len(rounds)} rounds of"
         f" {course['batches'] * course['games']} games, {course['playouts']} playouts for a decision, the first round"
         f" by {first}. λ = {course['trace']:g}, {percent(course['strayed'], 0)} of the decisions at random,"
-        f" {course['passes']} passes. Nothing from anywhere else went in. The command:\n\n```sh\nOMP_NUM_THREADS=1"
-        f" teocalli learn {course['game']} --players {course['players']} --seed {course['seed']} --rounds {len(rounds)}"
-        f" --batches {course['batches']} --playouts {course['playouts']} --ladder {course['ladder']}"
-        f"{' --greedy' if course['greedy'] else ''} {options}".rstrip()
-        + " --out course\n```"
+        f" {course['passes']} passes{_passes(course)}. Nothing from anywhere else went in. The command:\n\n"
+        f"```sh\n{command.rstrip()} --out course\n```"
     )
+
+
+def _passes(course: dict[str, Any]) -> str:
+    """How much of the positions a pass takes, and with what training began, where that is not the usual."""
+    share = f", each through another {percent(course['share'], 0)} of the positions" if course["share"] < 1 else ""
+    return share + (", from the built-in evaluation on" if course["from_worth"] else "")
+
+
+def _training(course: dict[str, Any]) -> str:
+    share = f" --share {course['share']:g}" if course["share"] < 1 else ""
+    return share + (" --from-worth" if course["from_worth"] else "")
 
 
 def _rounds(rounds: list[dict[str, Any]]) -> str:
@@ -166,7 +189,7 @@ def _curve(rounds: list[dict[str, Any]]) -> str:
     return alone(courses(lines, lambda value: f"{value:.2f}", "pass, round after round", bounds=(0.0,)))
 
 
-def _match_parts(game: str, title: str, matches: list[dict[str, Any]]) -> list[str]:
+def _match_parts(name: str, title: str, matches: list[dict[str, Any]]) -> list[str]:
     """The matches as a table and as a picture, if there are any."""
     if not matches:
         return []
@@ -175,16 +198,23 @@ def _match_parts(game: str, title: str, matches: list[dict[str, Any]]) -> list[s
         for place, each in enumerate(matches)
         for low, high in [each["interval"]]
     ]
-    plot = alone(intervals(bars, lambda value: percent(value, 0), reference=0.5, bounds=(0.5,)))
+    even = 1 / len(matches[0]["players"])
+    plot = alone(intervals(bars, lambda value: percent(value, 0), reference=even, bounds=(even,)))
     about = f"{title}: share of victories by the weights against the same search by worth, with as many playouts"
-    return [_match_table(matches), write_picture(f"learning-{game}-matches", plot, about)]
+    return [_match_table(matches), write_picture(f"learning-{name}-matches", plot, about)]
+
+
+def _opponents(players: list[str]) -> str:
+    """All others at a table, who are alike."""
+    return f"`{players[0]}`" if len(players) == 1 else f"{len(players)} × `{players[0]}`"
 
 
 def _match_table(matches: list[dict[str, Any]]) -> str:
     heads = ["By the weights", "Against", "Share", "95 %", "Games", "ms a decision", "ms, the other"]
     rows = [
         [
-            *(f"`{player}`" for player in each["players"]),
+            f"`{each['players'][0]}`",
+            _opponents(each["players"][1:]),
             percent(each["share"]),
             _interval(each),
             str(each["games"]),

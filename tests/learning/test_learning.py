@@ -23,7 +23,7 @@ from teocalli.learning.report import course_page
 from teocalli.learning.samples import Samples
 from teocalli.learning.selfplay import Practice
 from teocalli.learning.training import Inputs, Plan, Trainer
-from teocalli.players.network import output_count
+from teocalli.players.network import MARGINS, SUM_COUNT, output_count
 from teocalli.players.settings import SearchSettings
 from teocalli.players.weights import network_for
 from tests.learning.weights import samples_of
@@ -78,6 +78,48 @@ def test_training_finds_what_decides() -> None:
     said = trainer.outputs(known)
     assert said[wanted > 0.5].mean() > 0.6
     assert said[wanted < 0.5].mean() < 0.3
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_training_may_begin_with_what_the_margins_of_worth_say(players: int) -> None:
+    samples = samples_of("uxmal", players)
+    inputs, outputs = Inputs.of(observation("uxmal"), samples), samples.targets.shape[1]
+    worth = samples.sums[:, SUM_COUNT - 1 - MARGINS :][:, :outputs]
+    alike = [
+        np.corrcoef(Trainer(inputs, outputs, 1, from_worth=begun).outputs(samples).ravel(), worth.ravel())[0, 1]
+        for begun in (True, False)
+    ]
+    assert alike[0] > 0.8
+    assert alike[1] < 0.5
+
+
+def test_a_pass_takes_its_share_of_the_positions_another_one_each_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    samples = samples_of("uxmal")
+    known = Samples(samples.seen, samples.sums, samples.targets, np.arange(len(samples)))
+    trainer = Trainer(Inputs.of(observation("uxmal"), known), 1, 1)
+    taken: list[Any] = []
+
+    def step(part: Samples, *_: float) -> float:
+        taken.append(part.games)
+        return 0.0
+
+    monkeypatch.setattr(trainer, "_step", step)
+    trainer.learn(known, Plan(passes=2, share=0.25, step=1_000_000), lambda *_: None)
+    first, second = (set(part.tolist()) for part in taken)
+    learnt_from = len(known) - max(1, len(known) // 10)
+    assert len(first) == len(second) == round(0.25 * learnt_from)
+    assert first != second
+
+
+def test_a_course_that_began_before_a_setting_was_there_goes_on(tmp_path: Path) -> None:
+    CourseFolder(tmp_path, SMALL)
+    file = tmp_path / "course.json"
+    told = json.loads(file.read_text(encoding="utf-8"))
+    del told["share"], told["from_worth"]
+    file.write_text(json.dumps(told), encoding="utf-8")
+    CourseFolder(tmp_path, SMALL)
+    with pytest.raises(TeocalliError, match=r"share: 1\.0 ≠ 0\.5"):
+        CourseFolder(tmp_path, replace(SMALL, share=0.5))
 
 
 def test_the_sequential_test_is_seldom_wrong_and_seldom_long() -> None:

@@ -64,7 +64,8 @@ class Course:
         ladder: most games of the ladder after each round; 0: no ladder, and new weights always count as better.
         memory: rounds whose positions are learnt from.
         games, trace, strayed: see `Practice`.
-        passes: see `Plan`.
+        passes, share: see `Plan`.
+        from_worth: see `Trainer`.
 
     """
 
@@ -82,6 +83,8 @@ class Course:
     trace: float = 0.95
     strayed: float = 0.03
     passes: int = 3
+    share: float = 1.0
+    from_worth: bool = False
 
     def rules(self) -> Game:
         """The game as it is played here. Raises `TeocalliError` as `load_game` does."""
@@ -139,6 +142,7 @@ class CourseFolder:
             return
         there = _json_of(file)
         free = {"rounds"}  # more of them may be asked for later
+        there = {name: value.default for name, value in Course.__dataclass_fields__.items()} | there
         other = [name for name, value in wanted.items() if name not in free and there.get(name) != value]
         if other:
             told = ", ".join(f"{name}: {there.get(name)} ≠ {wanted[name]}" for name in other)
@@ -215,10 +219,11 @@ class CourseFolder:
         return Samples.together(parts)
 
     def _train(self, number: int, watch: Watch) -> Round:
-        samples, plan = self._samples(number), Plan(passes=self.course.passes)
+        samples, plan = self._samples(number), Plan(passes=self.course.passes, share=self.course.share)
         outputs = output_count(self.game.seats)
         assert self.game.observation is not None
-        trainer = Trainer(Inputs.of(self.game.observation, samples), outputs, self.course.seed + number)
+        inputs, seed = Inputs.of(self.game.observation, samples), self.course.seed + number
+        trainer = Trainer(inputs, outputs, seed, from_worth=self.course.from_worth)
         losses: list[list[float]] = []
 
         def told(done: int, known: float, unknown: float) -> None:

@@ -20,14 +20,21 @@ _AMOUNTS = 12
 """A category, or an amount up to so many, has a row of weights for each value; other inputs count as they are."""
 _RARE = 0.0005
 """An input that differs from 0 in a smaller share of positions, or that is always the same, is left out."""
+_WORTH_LOGIT = 2.0
+"""A margin of worth of x is a chance of (1 + x) / 2, whose logit is close to so many x."""
 _BETA1, _BETA2, _TINY = 0.9, 0.999, 1e-8
 
 
 @dataclass(frozen=True)
 class Plan:
-    """How training goes on: passes through the positions, positions of a step, rates, share of games held back."""
+    """How training goes on: passes, positions of a step, rates, share of games held back.
+
+    A pass takes a `share` of the positions, drawn anew: those of one game are much alike, and who sees all of them
+    again and again learns the games by heart.
+    """
 
     passes: int = 6
+    share: float = 1.0
     step: int = 512
     rate: float = 2e-3
     last_rate: float = 1e-4
@@ -93,7 +100,8 @@ def _rows_of(kind: str, high: int) -> int:
 class Trainer:
     """A network while it learns. Its weights have the names and shapes that `Network` expects."""
 
-    def __init__(self, inputs: Inputs, outputs: int, seed: int) -> None:
+    def __init__(self, inputs: Inputs, outputs: int, seed: int, *, from_worth: bool = False) -> None:
+        """`from_worth`: begin with what the margins of worth say, instead of knowing nothing."""
         chance = np.random.default_rng(seed)
 
         def drawn(*shape: int, spread: float) -> Numbers:
@@ -110,6 +118,9 @@ class Trainer:
             "last_sums": np.zeros((outputs, SUM_COUNT), np.float32),
             "last_bias": np.zeros(outputs, np.float32),
         }
+        if from_worth:
+            margins = SUM_COUNT - 1 - MARGINS + np.arange(outputs)
+            self.weights["last_sums"][np.arange(outputs), margins] = _WORTH_LOGIT
         self._chance = chance
         self._means = {name: np.zeros_like(value) for name, value in self.weights.items()}
         self._squares = {name: np.zeros_like(value) for name, value in self.weights.items()}
@@ -129,11 +140,12 @@ class Trainer:
         held = held[: max(1, int(len(held) * plan.held_back))]
         kept_back = np.isin(samples.games, held)
         known, unknown = np.flatnonzero(~kept_back), samples.of(np.flatnonzero(kept_back))
-        steps = plan.passes * -(-len(known) // plan.step)
+        taken = max(1, round(plan.share * len(known)))
+        steps = plan.passes * -(-taken // plan.step)
         done = 0
         for number in range(1, plan.passes + 1):
             losses = []
-            for chosen in _parts(self._chance.permutation(known), plan.step):
+            for chosen in _parts(self._chance.permutation(known)[:taken], plan.step):
                 rate = plan.last_rate + (plan.rate - plan.last_rate) * 0.5 * (1 + np.cos(np.pi * done / steps))
                 losses.append(self._step(samples.of(chosen), rate, plan.decay))
                 done += 1

@@ -48,6 +48,12 @@ Ladder = Annotated[
 ]
 OutFolder = Annotated[Path, typer.Option("--out", metavar="FOLDER", help="Where the course is kept.")]
 Greedy = Annotated[bool, typer.Option("--greedy", help="Round 0 is played by “greedy”: many games in little time.")]
+Share = Annotated[
+    float, typer.Option(min=0.01, max=1.0, help="Share of the positions that a pass of the training takes.")
+]
+FromWorth = Annotated[
+    bool, typer.Option("--from-worth", help="Training begins with the built-in evaluation, not with nothing.")
+]
 PlayerCount = Annotated[int, typer.Option("--players", min=1, metavar="COUNT", help="How many play.")]
 Ray = Annotated[
     str | None,
@@ -65,6 +71,8 @@ def learn(
     playouts: Playouts = 100,
     ladder: Ladder = 200,
     greedy: Greedy = False,
+    share: Share = 1.0,
+    from_worth: FromWorth = False,
     seed: MatchSeed = None,
     option: RuleOptions = None,
     jobs: Jobs = 1,
@@ -79,7 +87,9 @@ def learn(
     options = rule_options(game_class(game), option)
     kept = seed if seed is not None else seed_in(out)
     chosen = secrets.randbits(SEED_BITS) if kept is None else kept
-    course = Course(game, players, chosen, options, rounds, batches, playouts, greedy, ladder)
+    course = Course(
+        game, players, chosen, options, rounds, batches, playouts, greedy, ladder, share=share, from_worth=from_worth
+    )
     folder = CourseFolder(out, course)
     runner = runner_for(jobs) if ray is None else RayCluster(ray)
     try:
