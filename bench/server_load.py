@@ -31,13 +31,15 @@ import sys
 from importlib import import_module
 from teocalli.core.registry import register_game
 from teocalli.server.app import create_app
-from teocalli.server.launch import StoppableServer, address_of, listen
+from teocalli.server.launch import StoppableServer, address_of, listen, spare_the_collector
 for place in sys.argv[3:]:
     module, _, name = place.partition(":")
     register_game(getattr(import_module(module), name))
 with listen("127.0.0.1", 0) as listener:
     print(address_of(listener), flush=True)
-    StoppableServer(create_app(sys.argv[1], database=sys.argv[2] or None)).run(sockets=[listener])
+    app = create_app(sys.argv[1], database=sys.argv[2] or None)
+    spare_the_collector()
+    StoppableServer(app).run(sockets=[listener])
 """
 VERSION = re.compile(rb'"version":(\d+)')
 STORY = re.compile(rb'"story":\{"from":\d+,"mark":"([0-9a-f]+)"')

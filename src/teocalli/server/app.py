@@ -170,10 +170,13 @@ class Parts:
         self.store.close()
 
     async def end_feeds(self) -> None:
-        """Let everybody go who follows something, or looks at an analysis, so that the server stops at once."""
+        """Let everybody go who follows something, or looks at an analysis, so that the server stops at once.
+
+        Requests that are under way are still answered.
+        """
         await self.studies.searches.close()
         await self.cups.stop()
-        await self.games.close()
+        await self.games.rest()
 
 
 def _put_together(parts: Parts, hosting: Hosting | None) -> FastAPI:

@@ -117,9 +117,20 @@ def _greet(texts: Texts, hosting: Hosting, say: Callable[[str], None]) -> None:
 
 def _serve(app: FastAPI, listener: socket.socket, address: str | None) -> None:
     """Serve until Ctrl+C; a browser shows the address, if there is one to show."""
+    spare_the_collector()
     server = StoppableServer(app, (lambda: _show(address)) if address is not None else None)
     with contextlib.suppress(KeyboardInterrupt):
         server.run(sockets=[listener])
+
+
+def spare_the_collector() -> None:
+    """Let Python look for garbage less often, and not among what is there by now and stays as long as the process.
+
+    Otherwise it stops everything for a tenth of a second now and then, while hundreds of games are played.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECTED_AFTER)
 
 
 def address_in_links(listener: socket.socket) -> str:
@@ -163,7 +174,6 @@ class StoppableServer(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, then say so."""
         await super().startup(sockets)
-        _spare_the_collector()
         if self._when_ready is not None and not self.should_exit:
             self._when_ready()
 
@@ -171,16 +181,6 @@ class StoppableServer(uvicorn.Server):
         """End feeds and bots, then the rest."""
         await self._end_feeds()
         await super().shutdown(sockets)
-
-
-def _spare_the_collector() -> None:
-    """Let Python look for garbage less often, and not among what stays as long as the server runs.
-
-    Otherwise it stops everything for a tenth of a second now and then, while hundreds of games are played.
-    """
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(*COLLECTED_AFTER)
 
 
 def listen(host: str, port: int | None) -> socket.socket:

@@ -130,8 +130,8 @@ class LoadedGames(Followers):
         for game in games:
             game.hear(newest[game.id])
 
-    async def close(self) -> None:
-        """End the bots' turns and wake the feeds, so that they end."""
+    async def rest(self) -> None:
+        """End the bots' turns and wake the feeds, so that they end; what people still do is stored."""
         self._closing = True
         self._hints.close()
         running = [game.bots for game in self._games.values() if game.bots is not None]
@@ -140,6 +140,10 @@ class LoadedGames(Followers):
         for game in self._games.values():
             game.notify()
         await asyncio.gather(*running, return_exceptions=True)
+
+    async def close(self) -> None:
+        """End everything, when nobody asks for anything any more."""
+        await self.rest()
         await self._plans.finish()
         await self._remembering.finish()
         await self._together.stop()

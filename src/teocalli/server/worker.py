@@ -13,7 +13,7 @@ import threading
 from teocalli.core.errors import TeocalliError
 from teocalli.server.app import create_app
 from teocalli.server.hosting import Hosting
-from teocalli.server.launch import StoppableServer
+from teocalli.server.launch import StoppableServer, spare_the_collector
 from teocalli.server.logs import log_as_json
 from teocalli.server.workers import Work, port_of
 
@@ -32,6 +32,7 @@ def main() -> int:
     except TeocalliError as error:
         print(error, file=sys.stderr)
         return 2
+    spare_the_collector()
     with contextlib.suppress(KeyboardInterrupt):
         StoppableServer(app).run(sockets=[port_of(work)])
     return 0
