@@ -22,7 +22,7 @@ def opened(pages: Pages, server: Server) -> tuple[Page, str]:
     expect(page.get_by_role("heading", name="Looking back")).to_be_visible()
     page.keyboard.press("a")
     expect(page).to_have_url(re.compile(rf"/game/{game_id}/analysis#at=[0-9a-f]{{12}}$"))
-    expect(page.locator(".room-line").first).to_be_visible()
+    expect(page.locator(".line-row").first).to_be_visible()
     page.keyboard.press("i")
     expect(page.locator(".search-status")).to_contain_text("Stopped.")
     return page, game_id
@@ -30,7 +30,7 @@ def opened(pages: Pages, server: Server) -> tuple[Page, str]:
 
 def check_lines(page: Page) -> None:
     """A later step of a line is shown on the board while it is pointed at, and played when it is pressed."""
-    lines, here = page.locator(".room-line"), page.locator(".room-move [aria-current]")
+    lines, here = page.locator(".line-row"), page.locator(".room-move [aria-current]")
     assert 1 < lines.count() <= 5
     shares = page.locator(".chances-seats b").all_inner_texts()
     assert (len(shares), sum(int(share.strip(" %")) for share in shares)) == (4, 100)
@@ -54,13 +54,13 @@ def check_marks(page: Page, count: int) -> None:
     expect(marks.first).to_be_attached()
     told = " ".join(mark.get_attribute("data-lines") or "" for mark in marks.all()).split()
     assert sorted(told) == [str(number) for number in range(1, count + 1)]
-    line = page.locator(".room-line").first.get_by_role("button").first
+    line = page.locator(".line-row").first.get_by_role("button").first
     line.focus()
     page.keyboard.press("ArrowDown")
     page.keyboard.press("ArrowUp")
     expect(line).to_be_focused()
     expect(ways.first).to_have_attribute("data-step", "1")
-    steps = page.locator(".room-line").first.locator(".line-step").count() + 1
+    steps = page.locator(".line-row").first.locator(".line-step").count() + 1
     page.keyboard.press("v")
     walk = page.get_by_role("group", name="Line 1")
     expect(walk).to_contain_text(f"0 / {steps}")
@@ -130,24 +130,41 @@ def test_any_position_is_analysed_and_what_is_tried_stays(pages: Pages, server: 
     expect(page).to_have_url(re.compile(rf"/game/{game_id}(#n=\d+)?$"))
 
 
-def test_hints_lead_into_the_room_also_from_look_back_in_practice_games_alone(pages: Pages, server: Server) -> None:
+def test_one_panel_shows_the_lines_of_a_hint_and_of_positions_that_one_looks_back_at(
+    pages: Pages, server: Server
+) -> None:
     view = server.new_game([seat("Itzel", "pink"), seat("Balam", "teal", "greedy")])
+    view = server.play(view, lambda view: view["n"] > 8 and view["to_move"] == 0 and len(view["legal"]) > 1)
     page = pages.open(f"/game/{view['id']}")
-    page.get_by_role("button", name="Hint", exact=True).click()
-    expect(page.locator(".hint-panel").get_by_role("button", name="Analyse")).to_be_visible()
-    page.keyboard.press("a")
-    back = page.get_by_role("button", name="Back to the game")
-    expect(back).to_be_visible()
-    expect(page.locator(".room-line").first).to_be_visible()
-    back.click()
+    panel, walk = page.locator(".hint-panel"), page.get_by_role("group", name="Line 1")
+    targets = page.locator('#board [data-target][role="button"]')
     expect(page.locator(".asking")).to_be_visible()
-    page.keyboard.press("ArrowLeft")
-    expect(page.get_by_role("button", name="Hint", exact=True)).to_be_enabled()
-    expect(page).to_have_url(re.compile(r"#n=\d+$"))
-    looked_at = page.url.partition("#n=")[2]
     page.keyboard.press("i")
-    expect(back).to_be_visible()
-    expect(page.get_by_role("textbox", name=f"Note on position {looked_at}", exact=True)).to_be_visible()
+    expect(panel.locator(".line-row").first).to_be_visible()
+    status = panel.locator(".search-status")
+    expect(status).to_have_attribute("data-status", re.compile("stopped|complete"))
+    page.keyboard.press("v")
+    expect(walk).to_contain_text("0 / ")
+    page.keyboard.press("ArrowRight")
+    expect(targets).to_have_count(0)  # the board shows where the line leads
+    page.keyboard.press("Escape")
+    expect(targets.first).to_be_attached()
+    page.keyboard.press("ArrowLeft")
+    expect(panel).to_contain_text(f"Step {view['n'] - 1} of {view['n']}")
+    expect(status).to_have_attribute("data-status", re.compile("thinking|complete"))
+    page.keyboard.press("End")
+    expect(status).to_have_attribute("data-status", re.compile("stopped|complete"))
+    expect(panel.locator(".line-row").first).to_be_visible()
+    page.keyboard.press("Home")
+    expect(panel).to_contain_text("Step 0 of")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("heading", name="Looking back")).to_be_visible()
+    page.keyboard.press("i")
+    expect(panel.locator(".chances")).to_have_attribute("data-known", "yes")
+    assert serious_findings(page, "main") == []
+    page.keyboard.press("a")
+    expect(page.get_by_role("textbox", name="Note on position 0", exact=True)).to_be_visible()
+    expect(page.locator(".room-panel .chances")).to_have_attribute("data-known", "yes")
     several = server.new_game([seat("Itzel", "pink"), seat("Balam", "teal")])
     pages.allow_lost_network = True  # the browser complains of the refusal
     page.goto(f"{pages.url}/game/{several['id']}/analysis")

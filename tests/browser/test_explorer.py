@@ -54,6 +54,6 @@ def test_many_games_say_what_came_of_what_was_done_and_played(pages: Pages, serv
     record = load_record(SPEC_GAMES / f"{names(SPEC_GAMES)[0]}.json")
     game_id = str(server.post("/api/records", record)["id"])
     page.goto(f"{pages.url}/game/{game_id}/analysis#n=2")
-    expect(page.locator(".room-line").first).to_be_visible()
+    expect(page.locator(".line-row").first).to_be_visible()
     page.keyboard.press("i")
     check_position(page)

@@ -23,7 +23,7 @@ def hint_on(page: Page) -> Locator:
     """Ask for a hint by its key and wait for it."""
     expect(page.locator(".asking")).to_be_visible()
     page.keyboard.press("i")
-    panel = page.get_by_role("group", name="Suggestions")
+    panel = page.get_by_role("group", name="Best lines")
     expect(panel).to_be_visible()
     expect(page.locator(".asking")).to_be_hidden()
     return panel
@@ -36,7 +36,7 @@ def test_a_hint_is_shown_on_the_board_and_its_choice_is_confirmed_as_usual(pages
     expect(page.get_by_role("list").filter(has_text="Itzel")).to_contain_text("Level 3")
     panel = hint_on(page)
     rows = panel.locator(".suggestion")
-    expect(rows).to_have_count(3)
+    expect(rows).to_have_count(5)
     words = [row.get_attribute("data-word") or "" for row in rows.all()]
     assert set(words) <= {preview["word"] for preview in view["legal"]}
     for row, word in zip(rows.all(), words, strict=True):

@@ -87,7 +87,7 @@ def test_a_position_of_uxmal_is_set_up_analysed_changed_and_played(pages: Pages,
     assert len(link) < 2000
     page.keyboard.press("Escape")
     page.keyboard.press("a")
-    expect(page.locator(".room-line").first).to_be_visible()
+    expect(page.locator(".line-row").first).to_be_visible()
     expect(page.locator('[data-place="b7"]')).to_have_attribute("aria-label", re.compile("your priest|priest of"))
     page.get_by_role("link", name="Change this position").click()
     expect(page.get_by_text(SOUND)).to_be_visible()

@@ -89,6 +89,7 @@ SAID_LATER = (
     "components",
     "explorer",
     "lesson",
+    "lines",
     "notices",
     "puzzles",
     "setup",

@@ -217,12 +217,9 @@ web-undo-turn = Meinen Zug zurücknehmen
 web-hint = Tipp
 web-hint-key = Tipp (Taste I)
 web-hint-thinking = Überlegt …
-web-hint-heading = Vorschläge
-web-hint-close = Zurück zur Entscheidung
-web-hint-help = Das Beste aus { NUMBER($playouts) } durchgespielten Fortsetzungen. Die Prozente sind Siegchancen, zusammen 100 %. Zeig auf eine Aktion, um sie auf dem Plan zu sehen.
+web-lines = Beste Zugfolgen
+web-lines-key = Beste Zugfolgen (Taste I)
 web-hint-percent = { $percent } %
-web-hint-then = Wahrscheinliche Fortsetzung: { $steps }
-web-hint-told = { $number }: { $action }, Siegchance { $percent } %.
 web-skip = Springen
 web-skip-question = Deine Entscheidung
 web-skip-board = Spielplan
@@ -600,7 +597,7 @@ web-link-watch-help = Wer ihn öffnet, kann zusehen. Ist die Partie zu Ende, fü
 # Chat, Notizen, Zeigen
 web-key-point = Für alle auf eine Stelle zeigen (auch Alt und Klick)
 web-key-analyse = Stellung analysieren
-web-key-line = Im Analyseraum: die beste Zugfolge auf dem Spielplan, dann die anderen
+web-key-line = Bei den besten Zugfolgen: die erste auf dem Spielplan zeigen, dann die anderen
 web-talk = Chat
 web-talk-and-notes = Chat und Notizen
 web-talk-unread =
@@ -678,8 +675,6 @@ web-keep-running = Diese Partie läuft noch. Wenn sie zu Ende ist, steht hier da
 
 web-analysis-open = Analysieren
 web-analysis-key = Diese Stellung analysieren (A)
-web-analysis-points = { $points } Punkte
-web-analysis-solved = Gelöst: Diese Werte sind genau.
 
 ## Aufgaben
 

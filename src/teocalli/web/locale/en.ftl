@@ -217,12 +217,9 @@ web-undo-practice = Undo (practice)
 web-hint = Hint
 web-hint-key = Hint (key I)
 web-hint-thinking = Thinking …
-web-hint-heading = Suggestions
-web-hint-close = Back to your decision
-web-hint-help = The best of { NUMBER($playouts) } continuations that were tried. The percentages are chances of winning; they add up to 100%. Point at an action to see it on the board.
+web-lines = Best lines
+web-lines-key = Best lines (key I)
 web-hint-percent = { $percent }%
-web-hint-then = Likely continuation: { $steps }
-web-hint-told = { $number }: { $action }, { $percent }% chance of winning.
 web-skip = Jump to
 web-skip-question = Your decision
 web-skip-board = Board
@@ -600,7 +597,7 @@ web-link-watch-help = Whoever opens it can watch. When the game is over it leads
 # talk, notes, pointing
 web-key-point = Point at a place, for everyone (also Alt and click)
 web-key-analyse = Analyse the position
-web-key-line = In the analysis room: the best line on the board, then the others
+web-key-line = While the best lines are shown: the first on the board, then the others
 web-talk = Chat
 web-talk-and-notes = Chat and notes
 web-talk-unread =
@@ -678,8 +675,6 @@ web-keep-running = This game is still on. Its result will be here when it is ove
 
 web-analysis-open = Analyse
 web-analysis-key = Analyse this position (A)
-web-analysis-points = { $points } points
-web-analysis-solved = Solved: these values are exact.
 
 ## Puzzles
 

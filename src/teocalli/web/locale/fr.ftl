@@ -217,12 +217,9 @@ web-undo-practice = Annuler (entraînement)
 web-hint = Conseil
 web-hint-key = Conseil (touche I)
 web-hint-thinking = Réflexion …
-web-hint-heading = Suggestions
-web-hint-close = Retour à votre décision
-web-hint-help = Le meilleur de { NUMBER($playouts) } suites essayées. Les pourcentages sont les chances de victoire, 100 % au total. Pointez une action pour la voir sur le plateau.
+web-lines = Meilleures suites
+web-lines-key = Meilleures suites (touche I)
 web-hint-percent = { $percent } %
-web-hint-then = Suite probable : { $steps }
-web-hint-told = { $number } : { $action }, { $percent } % de chances de gagner.
 web-skip = Aller à
 web-skip-question = Votre décision
 web-skip-board = Plateau
@@ -600,7 +597,7 @@ web-link-watch-help = Qui l’ouvre peut regarder. Une fois la partie terminée,
 # discussion, notes, désigner
 web-key-point = Montrer un endroit à tous (aussi Alt et clic)
 web-key-analyse = Analyser la position
-web-key-line = Dans la salle d’analyse : la meilleure suite, puis les autres, sur le plateau
+web-key-line = Quand des suites sont affichées : la meilleure sur le plateau, puis les autres
 web-talk = Discussion
 web-talk-and-notes = Discussion et notes
 web-talk-unread =
@@ -678,8 +675,6 @@ web-keep-running = Cette partie est encore en cours. Son résultat sera ici quan
 
 web-analysis-open = Analyser
 web-analysis-key = Analyser cette position (A)
-web-analysis-points = { $points } points
-web-analysis-solved = Résolu : ces valeurs sont exactes.
 
 ## Problèmes
 

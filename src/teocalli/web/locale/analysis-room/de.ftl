@@ -3,32 +3,6 @@
 web-analysis = Analyse
 web-analysis-leave = Zurück zur Partie
 web-analysis-refused = Diese Partie lässt sich nicht analysieren
-web-analysis-stop = Anhalten
-web-analysis-go = Weiterdenken
-web-analysis-toggle-key = Das Nachdenken anhalten oder fortsetzen (I)
-web-analysis-threads = Threads
-web-analysis-waiting = Wartet auf einen Platz zum Nachdenken …
-web-analysis-thinking = Denkt nach, immer tiefer.
-web-analysis-complete = Hier ist nichts mehr zu finden.
-web-analysis-failed = Die Suche ist unerwartet abgebrochen; du kannst weiterdenken lassen.
-web-analysis-stopped = Angehalten.
-web-analysis-depth =
-    { $playouts ->
-        [one] { $playouts } Fortsetzung probiert
-       *[other] { $playouts } Fortsetzungen probiert
-    }
-web-analysis-lines = Beste Zugfolgen
-web-analysis-no-lines = Hier ist nichts zu entscheiden.
-web-analysis-line = { $points } Punkte erwartet · { $visits }-mal probiert
-web-analysis-solved-line = gelöst
-web-analysis-steps = So könnte es weitergehen
-web-analysis-walk = Zugfolge { $number }
-web-analysis-walk-start = Auf dem Spielplan zeigen
-web-analysis-walk-whole =
-    { $count ->
-        [one] Die ganze Zugfolge: ein Schritt.
-       *[other] Die ganze Zugfolge: { $count } Schritte, der Reihe nach nummeriert.
-    }
 web-analysis-walk-play = Bis hierher spielen
 web-analysis-moves = Züge
 web-analysis-beginning = Der Anfang

@@ -3,32 +3,6 @@
 web-analysis = Analysis
 web-analysis-leave = Back to the game
 web-analysis-refused = This game cannot be analysed
-web-analysis-stop = Stop
-web-analysis-go = Continue
-web-analysis-toggle-key = Stop thinking, or continue (I)
-web-analysis-threads = Threads
-web-analysis-waiting = Waiting for its turn to think …
-web-analysis-thinking = Thinking, ever deeper.
-web-analysis-complete = There is nothing left to find here.
-web-analysis-failed = The search ended unexpectedly; you can continue it.
-web-analysis-stopped = Stopped.
-web-analysis-depth =
-    { $playouts ->
-        [one] { $playouts } continuation tried
-       *[other] { $playouts } continuations tried
-    }
-web-analysis-lines = Best lines
-web-analysis-no-lines = There is nothing to decide here.
-web-analysis-line = { $points } points expected · tried { $visits } times
-web-analysis-solved-line = solved
-web-analysis-steps = How it could go on
-web-analysis-walk = Line { $number }
-web-analysis-walk-start = Show on the board
-web-analysis-walk-whole =
-    { $count ->
-        [one] The whole line: one step.
-       *[other] The whole line: { $count } steps, numbered in their order.
-    }
 web-analysis-walk-play = Play to here
 web-analysis-moves = Moves
 web-analysis-beginning = The beginning

@@ -135,9 +135,6 @@ function changePart(step) {
   focusPart(parts[(from + step + parts.length) % parts.length]);
 }
 
-/** Presses a button of the page, if it is there. @param {string} selector */
-const press = (selector) => /** @type {HTMLElement | null} */ (document.querySelector(selector))?.click();
-
 /**
  * What a key does at the table as a whole.
  * @param {GameTable} game
@@ -150,9 +147,8 @@ function actionFor(game, event) {
   if (key === "escape" && game.talk.pointing.peek()) return () => (game.talk.pointing.value = false);
   if (key === "escape" && game.playback.looking.peek()) return () => game.playback.backToNow();
   if (key === "escape" && help.peek()) return closeHelpDrawer;
-  if (key === "i" && game.playback.looking.peek()) return () => press(".hint-button");
   if (key === "i") return () => game.toggleHint();
-  if (key === "v" && game.isRoom) return () => game.showNextLine();
+  if (key === "v" && game.lines.peek()) return () => game.showNextLine();
   if (key === "g" && game.view.peek()?.company) return () => (game.talk.pointing.value = !game.talk.pointing.peek());
   if (key === "f6") return () => changePart(event.shiftKey ? -1 : 1);
   if (key === "l") return () => focusPart("log-heading");

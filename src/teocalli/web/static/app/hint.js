@@ -1,8 +1,10 @@
-/** The hint: its button, and what shows the suggestions, loaded when one is asked for. */
+/** The hint: its button, and what shows the lines, loaded when they are asked for. */
 import { useEffect } from "preact/hooks";
-import { canAnalyse, openRoom } from "./analysis/analyse-button.js";
+import { mayLookInto } from "./analysis/analyse-button.js";
+import { loadStyle } from "./drawing.js";
 import { html } from "./html.js";
 import { late } from "./late.js";
+import { withTexts } from "./texts.js";
 import { Icon } from "./ui.js";
 
 /**
@@ -10,43 +12,41 @@ import { Icon } from "./ui.js";
  * @typedef {import("./table.js").GameTable} GameTable
  */
 
-export const HintPanel = late("hint", async () => {
-  const [{ HintPanel: Panel }, { bringLineStyles }] = await Promise.all([
-    import("./analysis/hint-panel.js"),
-    import("./analysis/line-marks.js"),
+export const TableLines = late("lines", async () => {
+  const [{ TableLines: Lines }] = await Promise.all([
+    withTexts("lines", import("./analysis/table-lines.js")),
+    loadStyle("/static/styles/lines.css"),
   ]);
-  await bringLineStyles();
-  return Panel;
+  return Lines;
 });
 
 /** Marks of lines on the board, of a hint or of an analysis. */
 export const LineMarks = late("marks", async () => (await import("./analysis/line-marks.js")).LineMarks);
 
 /**
- * Asks for a hint, or puts it away. For a position that one looks back at, the analysis room has it.
- * @param {{game: GameTable, table: Table}} props
+ * Shows the best lines of the decision that is asked, or of a position that one looks back at, or puts them away.
+ * @param {{game: GameTable, table: Table, name?: string}} props   name: what the button says
  */
-export function HintButton({ game, table }) {
-  const inRoom = table.looking && canAnalyse(table.view);
+export function HintButton({ game, table, name = "web-hint" }) {
   const { format } = table.texts;
-  const hint = game.hint.value;
-  const thinking = hint === "thinking";
+  const thinking = game.seeking.value;
+  const possible = table.legal.length > 0 || (table.looking && mayLookInto(table.view));
   useEffect(() => {
-    if (thinking) void HintPanel.fetch();
+    if (thinking) void TableLines.fetch();
   }, [thinking]);
   return html`
     <button
       type="button"
       class="hint-button"
-      aria-disabled=${!inRoom && (table.legal.length === 0 || thinking)}
-      aria-pressed=${hint !== null && !thinking}
+      aria-disabled=${!possible || thinking}
+      aria-pressed=${game.lines.value !== null}
       aria-keyshortcuts="I"
       data-thinking=${thinking ? "yes" : "no"}
-      title=${format("web-hint-key")}
-      aria-label=${format(thinking ? "web-hint-thinking" : "web-hint")}
-      onClick=${() => (inRoom ? openRoom(table) : game.toggleHint())}
+      title=${format(`${name}-key`)}
+      aria-label=${format(thinking ? "web-hint-thinking" : name)}
+      onClick=${() => game.toggleHint()}
     >
-      <${Icon} name="hint" /> <span role="status">${format(thinking ? "web-hint-thinking" : "web-hint")}</span>
+      <${Icon} name="hint" /> <span role="status">${format(thinking ? "web-hint-thinking" : name)}</span>
     </button>
   `;
 }

@@ -55,7 +55,7 @@ const PAGES = {
   },
   analysis: async () => {
     const [{ AnalysisPage }] = await Promise.all([
-      withTexts("analysis-room", import("./pages/analysis.js")),
+      withTexts("lines", withTexts("analysis-room", import("./pages/analysis.js"))),
       loadStyle("/static/styles/lines.css"),
     ]);
     return (shared, { id }) => html`<${AnalysisPage} key=${id} id=${id} ...${shared} />`;

@@ -9,7 +9,7 @@ import { faults, forgetFaults } from "./boundary.js";
 import { mayPlayAgain, rematchText, waitingFor } from "./company.js";
 import { ConfirmDialog } from "./confirm-dialog.js";
 import { html } from "./html.js";
-import { HintButton, HintPanel } from "./hint.js";
+import { HintButton, TableLines } from "./hint.js";
 import { PlaybackBar } from "./log.js";
 import { notify } from "./notices.js";
 import { Planning } from "./plans.js";
@@ -41,6 +41,7 @@ function LookingBack({ game, table }) {
         <button type="button" class="primary" onClick=${() => game.playback.backToNow()}>
           <${Icon} name="last" /> ${texts.format("web-back-to-now")}
         </button>
+        ${view.status === "finished" && html`<${HintButton} game=${game} table=${table} name="web-lines" />`}
         <${AnalyseButton} table=${table} compact />
       </div>
     </div>
@@ -224,21 +225,22 @@ export function QuestionSlot({ game, table, drawing, onResult, onRematch, idle =
 
   const broken = useFaults(table, drawing);
   let inside;
-  const hint = asked.current && game.hint.value !== "thinking" ? game.hint.value : null;
+  const lines = game.isRoom ? null : game.lines.value;
+  const seen = table.busy && asked.current ? asked.current : table;
+  const shownLines =
+    lines &&
+    html`<${TableLines}
+      key=${seen.looking ? "back" : "now"}
+      game=${game}
+      table=${seen}
+      drawing=${drawing}
+      lines=${lines}
+    />`;
   if (asked.current) {
     // Behind a hint the question stays, so that it shows at once what becomes of the hint.
     inside = html`
-      ${
-        hint &&
-        html`<${HintPanel}
-          key=${hint.version}
-          game=${game}
-          table=${table.busy ? asked.current : table}
-          drawing=${drawing}
-          hint=${hint}
-        />`
-      }
-      <div class="asking" hidden=${hint !== null} inert=${table.busy}>
+      ${shownLines}
+      <div class="asking" hidden=${lines !== null} inert=${table.busy}>
         ${question}
         ${
           broken &&
@@ -252,7 +254,7 @@ export function QuestionSlot({ game, table, drawing, onResult, onRematch, idle =
       </div>
     `;
   } else if (idle !== null && !table.replaying) inside = idle;
-  else if (table.looking) inside = html`<${LookingBack} game=${game} table=${table} />`;
+  else if (table.looking) inside = shownLines ?? html`<${LookingBack} game=${game} table=${table} />`;
   else if (view.status === "finished" && !table.replaying)
     inside = html`<${Over}
       game=${game}

@@ -1,5 +1,6 @@
 /** The game that the page shows: the newest view of the server, kept up to date, and sending actions. */
-import { batch, computed, effect, signal } from "@preact/signals";
+import { batch, computed, effect, signal, untracked } from "@preact/signals";
+import { mayLookInto } from "./analysis/analyse-button.js";
 import { api } from "./api.js";
 import { GameReview } from "./analysis/game-review.js";
 import { isMyTurn } from "./company.js";
@@ -7,6 +8,7 @@ import { openFeed } from "./feed.js";
 import { PAGE_OLD, entered, keep, loadAnew, settle } from "./handshake.js";
 import { readMeta } from "./meta.js";
 import { announce, notify } from "./notices.js";
+import { notifyError } from "./notify-error.js";
 import { ApiError, NetworkError, newKey, pause } from "./request.js";
 import { withNamedSeats } from "./seats.js";
 import { pace, settings } from "./settings.js";
@@ -53,6 +55,12 @@ const stored = {
   listen: openFeed,
 };
 
+/** Loads what shows lines. Raises `NetworkError`. */
+const bringLines = () =>
+  import("./analysis/position-lines.js").catch(() => {
+    throw new NetworkError();
+  });
+
 /** One open game. `close` ends its feed. */
 export class GameTable {
   /**
@@ -70,8 +78,10 @@ export class GameTable {
     this.presence = signal(/** @type {import("./company.js").Presence | null} */ (null));
     this.busy = signal(false);
     this.selection = signal(/** @type {any} */ (null));
-    /** What the search suggests for the decision that is asked; "thinking" while it is awaited. */
-    this.hint = signal(/** @type {import("./types.js").Hint | "thinking" | null} */ (null));
+    /** The best lines of the position that is shown, as long as they are; loaded with the first. */
+    this.lines = signal(/** @type {import("./analysis/position-lines.js").PositionLines | null} */ (null));
+    /** Whether a hint is awaited. */
+    this.seeking = signal(false);
     /** Lines that are marked on the board, those of a hint or of an analysis. */
     this.marked = signal(/** @type {import("./analysis/line-marks.js").Marked | null} */ (null));
     /** Whose secrets the screen may show. */
@@ -93,7 +103,12 @@ export class GameTable {
     this.stopClearing = effect(() => {
       void position.value;
       this.selection.value = null;
-      this.hint.value = null;
+      this.seeking.value = false;
+      untracked(() => this.closeLines());
+    });
+    this.stopGoingAlong = effect(() => {
+      const n = this.playback.lookedAt.value;
+      untracked(() => this.#goAlong(n));
     });
     this.feed = /** @type {{close: () => void} | null} */ (null);
     /** What the feed told last and nobody has looked into yet. */
@@ -110,6 +125,8 @@ export class GameTable {
     this.playback.close();
     this.feed?.close();
     this.stopClearing();
+    this.stopGoingAlong();
+    this.closeLines();
   }
 
   /** Listens from the first view on; a game that is not there has no feed. */
@@ -241,33 +258,56 @@ export class GameTable {
     return this.playback.lookAt(n);
   }
 
-  /** Asks for a hint for the decision that is asked, or puts the hint away that is shown. */
+  /** Shows the best lines of what is asked, or of what one looks back at; or puts them away. */
   toggleHint() {
-    if (this.hint.peek() === "thinking") return;
-    if (this.hint.peek() !== null) this.closeHint();
-    else if (this.legal.peek().length > 0) void this.#askHint();
+    const view = this.view.peek();
+    if (!view || this.seeking.peek()) return;
+    if (this.lines.peek()) this.closeLines();
+    else if (this.legal.peek().length > 0) void this.#askHint(view);
+    else if (this.playback.looking.peek() && mayLookInto(view)) void this.#lookInto(view);
   }
 
-  /** Shows the next best line on the board, in an analysis room. */
-  showNextLine() {}
-
-  closeHint() {
-    this.hint.value = null;
+  /** Shows the best line on the board, then the next. */
+  showNextLine() {
+    this.lines.peek()?.showNext();
   }
 
-  /** What comes when the decision is another one already is left. */
-  async #askHint() {
-    const version = this.view.peek()?.version ?? 0;
-    const isAwaited = () => this.hint.peek() === "thinking" && this.view.peek()?.version === version;
-    this.hint.value = "thinking";
+  closeLines() {
+    this.lines.peek()?.close();
+    this.lines.value = null;
+  }
+
+  /** The lines that are shown go along while one looks back. @param {number | null} n */
+  #goAlong(n) {
+    const lines = this.lines.peek();
+    if (lines && !lines.follow(n, this.view.peek()?.n ?? 0)) this.closeLines();
+  }
+
+  /** What comes when the decision is another one already is left. @param {View} view */
+  async #askHint(view) {
+    const { version } = view;
+    const isAwaited = () => this.seeking.peek() && this.view.peek()?.version === version;
+    this.seeking.value = true;
     try {
-      const hint = await api.hint(this.id, version);
-      if (isAwaited()) this.hint.value = hint;
-    } catch (error) {
-      if (!(error instanceof ApiError || error instanceof NetworkError)) throw error;
+      const [hint, { PositionLines }] = await Promise.all([api.hint(this.id, version), bringLines()]);
       if (!isAwaited()) return;
-      this.closeHint();
-      notify(error instanceof ApiError ? error.info : { id: "web-error-network", args: {} }, "error");
+      this.lines.value = PositionLines.ofHint(this, view, hint);
+      this.#goAlong(this.playback.lookedAt.peek());
+    } catch (error) {
+      if (isAwaited()) notifyError(error);
+    } finally {
+      if (isAwaited()) this.seeking.value = false;
+    }
+  }
+
+  /** @param {View} view */
+  async #lookInto(view) {
+    try {
+      const { PositionLines } = await bringLines();
+      const n = this.playback.lookedAt.peek();
+      if (n !== null && !this.lines.peek()) this.lines.value = PositionLines.lookingBack(this, view, n);
+    } catch (error) {
+      notifyError(error);
     }
   }
 

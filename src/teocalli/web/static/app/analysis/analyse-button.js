@@ -23,6 +23,9 @@ export function canAnalyse({ id, status, seats, company, viewer, shuffle }) {
   return company === null || (persons.length === 1 && persons[0]?.seat === viewer);
 }
 
+/** Whether the lines of a position that one looks back at may be shown. @param {View} view */
+export const mayLookInto = (view) => canAnalyse(view) && (view.hints || view.status === "finished");
+
 /** Goes there with the position that is shown. @param {Table} table */
 export const openRoom = ({ view, shown }) => navigate(roomAddress(view.id, shown.n));
 

@@ -4,7 +4,6 @@
  * the same, so that nobody needs to see them.
  */
 import { around, arrow, edgePoints, leastHiding, sharedPlaces } from "../board/placing.js";
-import { loadStyle } from "../drawing.js";
 import { html } from "../html.js";
 import { useBoxes } from "../pointing.js";
 import { LineSign } from "./line-sign.js";
@@ -18,9 +17,6 @@ import { LineSign } from "./line-sign.js";
  * @typedef {{lines: Line[], shown: {number: number, steps: number} | null}} Marked   shown: the line whose
  *   continuation is shown, as far as so many steps
  */
-
-/** Loads how they look. */
-export const bringLineStyles = () => loadStyle("/static/styles/lines.css");
 
 /** What a drawing calls its places by; `data-spot` what only marks point at. */
 const NAMES = ["data-place", "data-target", "data-spot"];

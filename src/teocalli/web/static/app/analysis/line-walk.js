@@ -8,8 +8,8 @@ import { LineSign } from "./line-sign.js";
 
 /**
  * @typedef {import("../types.js").Table} Table
- * @typedef {import("./room-table.js").RoomTable} RoomTable
- * @typedef {import("./room-table.js").Walk} Walk
+ * @typedef {import("./position-lines.js").PositionLines} PositionLines
+ * @typedef {import("./position-lines.js").Walk} Walk
  */
 
 /** @param {{texts: import("../types.js").Texts, name: "previous" | "next", off: boolean, act: () => void}} props */
@@ -27,34 +27,34 @@ function StepButton({ texts, name, off, act }) {
   </button>`;
 }
 
-/** @param {{room: RoomTable, table: Table, walk: Walk}} props */
-export function LineWalk({ room, table, walk: { number, steps, at } }) {
+/**
+ * @param {{lines: PositionLines, table: Table, walk: Walk, onPlay?: ((words: string[]) => void) | null}} props
+ *   onPlay: plays as far as one has walked, where that can be done
+ */
+export function LineWalk({ lines, table, walk: { number, steps, at }, onPlay = null }) {
   const { texts } = table;
   const step = steps[at - 1];
   const title = texts.format("web-analysis-walk", { number });
   const said = step ? texts.message(step.message) : texts.format("web-analysis-walk-whole", { count: steps.length });
   useEffect(() => table.announce(`${title}: ${said}`), [number, at]);
   useEffect(() => leadLostFocus("#question"), []);
-  const play = () => {
-    const words = steps.slice(0, at).map(({ word }) => word);
-    void room.wish({ do: "line", at: room.current.peek(), words });
+  const decide = onPlay && {
+    text: texts.format("web-analysis-walk-play"),
+    ready: at > 0,
+    act: () => onPlay(steps.slice(0, at).map(({ word }) => word)),
   };
-  const decide = { text: texts.format("web-analysis-walk-play"), ready: at > 0, act: play };
   return html`
     <div class="asking-question line-walk" role="group" aria-label=${title}>
       <${Scrolling} label=${title}>
         <h2><${LineSign} number=${number} /> ${title}</h2>
         <div class="line-walk-steps">
-          <${StepButton} texts=${texts} name="previous" off=${at === 0} act=${() => room.walkTo(at - 1)} />
+          <${StepButton} texts=${texts} name="previous" off=${at === 0} act=${() => lines.walkTo(at - 1)} />
           <output class="figure">${texts.format("web-playback-short", { n: at, count: steps.length })}</output>
-          <${StepButton} texts=${texts} name="next" off=${at === steps.length} act=${() => room.walkTo(at + 1)} />
+          <${StepButton} texts=${texts} name="next" off=${at === steps.length} act=${() => lines.walkTo(at + 1)} />
         </div>
         <p><bdi>${said}</bdi></p>
       <//>
-      <${Foot}
-        decide=${room.tree.value.may ? decide : null}
-        back=${{ text: texts.format("web-close"), act: () => room.endWalk() }}
-      />
+      <${Foot} decide=${decide} back=${{ text: texts.format("web-close"), act: () => lines.endWalk() }} />
     </div>
   `;
 }

@@ -1,24 +1,24 @@
-/** The search of an analysis room: it deepens at the server as long as this listens, and tells what it finds. */
+/** The search for a position's lines: it deepens at the server as long as this listens, and tells what it finds. */
 import { signal } from "@preact/signals";
 import { roomApi } from "./room-api.js";
 import { newKey } from "../request.js";
 
-/**
- * @typedef {import("../types.js").FoundLine} Line
- * @typedef {import("../types.js").Found & {at: string}} Found   at: key of the position
- */
+/** @typedef {import("../types.js").Found & {at: string}} Found   at: name of the position */
 
 export class LiveSearch {
-  /** @param {string} id */
-  constructor(id) {
+  /**
+   * @param {string} id
+   * @param {boolean} going whether it begins at once
+   */
+  constructor(id, going) {
     this.id = id;
-    /** By which the server knows this room: what was found in it is gone on with. */
+    /** By which the server knows this search: what was found in it is gone on with. */
     this.room = newKey();
-    this.going = signal(true);
+    this.going = signal(going);
     this.threads = signal(1);
     /** What was found at the position that is looked at; null before there is anything. */
     this.found = signal(/** @type {Found | null} */ (null));
-    /** What positions turned out to be worth, by their keys, as deep as they were looked at. */
+    /** What positions turned out to be worth, by their names, as deep as they were looked at. */
     this.worths = signal(/** @type {Map<string, Found>} */ (new Map()));
     this.at = "";
     this.events = /** @type {EventSource | null} */ (null);
@@ -30,6 +30,11 @@ export class LiveSearch {
     this.at = at;
     this.found.value = this.worths.peek().get(at) ?? null;
     this.#listen();
+  }
+
+  /** Takes over what was found otherwise. @param {Found} found */
+  know(found) {
+    this.worths.value = new Map(this.worths.peek()).set(found.at, found);
   }
 
   /** Stops, or goes on. */
@@ -62,10 +67,11 @@ export class LiveSearch {
   #hear(found) {
     if (found.at !== this.at) return;
     const before = this.found.peek();
-    // While a place to think is waited for, what is known already stays.
-    const known = found.evaluation ? found : { ...found, ...knownOf(before) };
+    // What is known already stays until more is, also while a place to think is waited for.
+    const isMore = found.status === "complete" || (found.evaluation && found.playouts >= (before?.playouts ?? 0));
+    const known = isMore ? found : { ...found, ...knownOf(before) };
     this.found.value = known;
-    if (known.evaluation) this.worths.value = new Map(this.worths.peek()).set(known.at, known);
+    if (known.evaluation) this.know(known);
     if (known.status === "complete") this.close(); // nothing remains to be found
   }
 

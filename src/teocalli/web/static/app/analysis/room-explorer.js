@@ -58,13 +58,14 @@ function Played({ room, table, drawing, move }) {
     const preview = table.legal.find((each) => each.word === word);
     return preview ? drawing.actionText(table, preview) : word;
   };
+  const point = (/** @type {string[] | null} */ words) => void room.position.showAhead(words);
   const step = (/** @type {string} */ word, /** @type {any} */ text) => html`
     <button
       type="button"
       class="explored-step"
       data-word=${word}
-      onPointerMove=${(/** @type {PointerEvent} */ event) => event.pointerType === "touch" || void room.pointAt([word])}
-      onPointerLeave=${() => void room.pointAt(null)}
+      onPointerMove=${(/** @type {PointerEvent} */ event) => event.pointerType === "touch" || point([word])}
+      onPointerLeave=${() => point(null)}
       onClick=${() => void room.wish({ do: "play", at: room.current.peek(), word })}
     >
       <bdi>${text}</bdi>

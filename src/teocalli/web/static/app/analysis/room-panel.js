@@ -5,12 +5,12 @@ import { html } from "../html.js";
 import { navigate } from "../router.js";
 import { useScrolling } from "../scroller.js";
 import { Choice, Icon } from "../ui.js";
-import { ChancesBar } from "./chances-bar.js";
 import { CourseLegend, CoursePlot } from "./course-plot.js";
+import { LinesPanel } from "./lines-panel.js";
 import { percent } from "./numbers.js";
 import { RoomExplorer } from "./room-explorer.js";
-import { RoomLines } from "./room-lines.js";
 import { RoomTree } from "./room-tree.js";
+import { useTrying } from "./trying.js";
 import { setUpAddress } from "../setup/address.js";
 
 /**
@@ -62,7 +62,7 @@ function LineBar({ room, table }) {
 function courseOf(room) {
   const reviewed = room.review.review.value?.outcome?.course;
   if (reviewed) return reviewed;
-  const worths = room.search.worths.value;
+  const worths = room.position.search.worths.value;
   return (room.tree.value.lines[0]?.moves ?? []).flatMap(({ key, n }) => {
     const evaluation = worths.get(key)?.evaluation;
     return evaluation ? [{ n, chances: evaluation.chances, points: evaluation.points }] : [];
@@ -108,7 +108,7 @@ export function RoomPanel({ room, table, drawing }) {
   const { texts, view } = table;
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   useScrolling(box, texts.format("web-analysis"));
-  const found = room.search.found.value;
+  const trying = useTrying(table, drawing);
   const { move, line } = room.place;
   useEffect(() => {
     box.current?.scrollTo?.({ top: 0 });
@@ -123,8 +123,13 @@ export function RoomPanel({ room, table, drawing }) {
       </div>
       <${LineBar} room=${room} table=${table} />
       <div class="log-box room-box" ref=${box} role="region" aria-labelledby="log-heading">
-        <${ChancesBar} table=${table} drawing=${drawing} evaluation=${found?.evaluation ?? null} />
-        <${RoomLines} room=${room} table=${table} drawing=${drawing} />
+        <${LinesPanel}
+          lines=${room.position}
+          table=${table}
+          drawing=${drawing}
+          trying=${trying}
+          onPress=${(/** @type {number} */ number, /** @type {number} */ count) => void room.playLine(number, count)}
+        />
         ${table.meta.explorer && html`<${RoomExplorer} room=${room} table=${table} drawing=${drawing} />`}
         <${RoomTree} room=${room} table=${table} />
         <${Course} room=${room} table=${table} />

@@ -6,7 +6,7 @@ import { computed, signal } from "@preact/signals";
 import { roomApi } from "./room-api.js";
 import { notifyError } from "../notify-error.js";
 import { GameTable } from "../table.js";
-import { LiveSearch } from "./live-search.js";
+import { PositionLines } from "./position-lines.js";
 
 /**
  * @typedef {import("../types.js").View} View
@@ -19,9 +19,6 @@ import { LiveSearch } from "./live-search.js";
  * @typedef {{do: "play" | "line" | "draw" | "name" | "note" | "promote" | "delete", at: string, word?: string, words?:
  *   string[], text?: string}} Wish
  * @typedef {{move: Move, before: string | null, line: Line}} Place
- * @typedef {{number: number, steps: import("./live-search.js").Line["steps"], at: number}} Walk   a line that one walks
- *   along on the board, as it was when that began; at: so many steps are done
- * @typedef {{n: number, position: any, projection: any[], last: import("../types.js").LogEntry}} Ahead
  */
 
 /** Wishes that say or order something and lead nowhere. @type {ReadonlySet<Wish["do"]>} */
@@ -73,15 +70,9 @@ export class RoomTable extends GameTable {
     this.end = signal(key);
     /** The keys of that line, from the beginning of the game. */
     this.way = computed(() => this.#way());
-    /** The positions of a continuation of which the last is shown, while somebody points at it or walks along. */
-    this.ahead = signal(/** @type {Ahead[]} */ ([]));
-    this.pointed = "";
-    /** The line that is pointed at, and as far as which step. */
-    this.pointedLine = signal(/** @type {{word: string, steps: number} | null} */ (null));
-    this.walk = signal(/** @type {Walk | null} */ (null));
     this.wished = Promise.resolve();
-    this.search = new LiveSearch(id);
-    this.search.lookAt(key);
+    this.position = new PositionLines(this, key, { deepens: true, ahead: true });
+    this.lines.value = this.position;
     if (tree.finished) void this.review.look();
   }
 
@@ -111,9 +102,7 @@ export class RoomTable extends GameTable {
   #stand(key) {
     this.current.value = key;
     if (!this.way.peek().includes(key)) this.end.value = key;
-    this.pointedLine.value = null;
-    this.endWalk();
-    this.search.lookAt(key);
+    this.position.lookAt(key);
   }
 
   /** To another position of the tree. @param {string} key */
@@ -184,61 +173,28 @@ export class RoomTable extends GameTable {
     return undefined;
   }
 
-  /** Shows a position of a continuation, null: the one that is looked at again. @param {string[] | null} words */
-  async pointAt(words) {
-    const at = this.current.peek();
-    const wanted = words === null ? "" : `${at} ${words.join("\n")}`;
-    if (wanted === this.pointed) return;
-    this.pointed = wanted;
-    if (words === null) {
-      this.ahead.value = [];
-      return;
-    }
-    const told = await roomApi.ahead(this.id, at, words).catch(() => null);
-    if (this.pointed === wanted) this.ahead.value = told?.steps ?? [];
+  /** Plays the first steps of a line. @param {number} number @param {number} count */
+  playLine(number, count) {
+    const steps = this.position.all.peek()[number - 1]?.steps ?? [];
+    return this.playWords(steps.slice(0, count).map(({ word }) => word));
   }
 
-  /** The lines of the position that is looked at, as far as they are known. */
-  get lines() {
-    const found = this.search.found.value;
-    return found !== null && found.at === this.current.value ? found.lines : [];
+  /** @param {string[]} words from where one stands */
+  playWords(words) {
+    return this.wish({ do: "line", at: this.current.peek(), words });
   }
 
-  /** Begins to walk along a line on the board. @param {number} number */
-  startWalk(number) {
-    const line = this.lines[number - 1];
-    if (line) this.walk.value = { number, steps: line.steps, at: 0 };
-    void this.pointAt(null);
-  }
-
-  /** @param {number} at */
-  walkTo(at) {
-    const walk = this.walk.peek();
-    if (!walk || at < 0 || at > walk.steps.length) return;
-    this.walk.value = { ...walk, at };
-    void this.pointAt(at === 0 ? null : walk.steps.slice(0, at).map(({ word }) => word));
-  }
-
-  endWalk() {
-    this.walk.value = null;
-    void this.pointAt(null);
-  }
-
-  /** @override */
-  showNextLine() {
-    const next = (this.walk.peek()?.number ?? 0) + 1;
-    if (next <= this.lines.length) this.startWalk(next);
-    else this.endWalk();
-  }
+  /** The lines are always shown. @override */
+  closeLines() {}
 
   /** @override */
   toggleHint() {
-    this.search.toggle();
+    this.position.search.toggle();
   }
 
   /** @override */
   close() {
-    this.search.close();
+    this.position.close();
     super.close();
   }
 }

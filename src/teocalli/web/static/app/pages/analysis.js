@@ -80,32 +80,11 @@ function NothingAsked({ room, table }) {
   `;
 }
 
-/**
- * The table as it is shown while a continuation is looked at: what its last step changed is marked.
- * @param {Table} table
- * @param {import("../analysis/room-table.js").Ahead[]} steps
- * @returns {Table | null}
- */
-function tableAhead(table, steps) {
-  const step = steps.at(-1);
-  if (!step) return null;
-  const { n, position, projection, last } = step;
-  return {
-    ...table,
-    legal: [],
-    looking: true,
-    shown: { n, position, projection, last: { ...last, turn: -1 } }, // a turn that the game does not have
-    positionAt: (wanted) => steps.find((each) => each.n === wanted)?.position ?? table.positionAt(wanted),
-  };
-}
-
 /** @param {{room: RoomTable, table: Table, drawing: Drawing}} props */
 function RoomAtTable({ room, table, drawing }) {
-  const ahead = room.ahead.value;
-  const walk = room.walk.value;
+  const walk = room.position.walk.value;
   useAddress(room);
   useEffect(() => leadLostFocus(), []); // the heading of the empty page is gone
-  const shown = useMemo(() => tableAhead(table, ahead), [ahead, table.view]);
   const walking = walk !== null;
   const seen = useMemo(() => (walking ? { ...table, legal: [], looking: true } : table), [walking, table]);
   return html`
@@ -117,10 +96,14 @@ function RoomAtTable({ room, table, drawing }) {
       lesson=${html`<${RoomPanel} room=${room} table=${table} drawing=${drawing} />`}
       idle=${
         walk
-          ? html`<${LineWalk} room=${room} table=${table} walk=${walk} />`
+          ? html`<${LineWalk}
+              lines=${room.position}
+              table=${table}
+              walk=${walk}
+              onPlay=${room.tree.value.may ? (/** @type {string[]} */ words) => void room.playWords(words) : null}
+            />`
           : html`<${NothingAsked} room=${room} table=${table} />`
       }
-      ahead=${shown}
     />
   `;
 }

@@ -209,11 +209,11 @@ function useTabOf(/** @type {boolean} */ reviewing, /** @type {(tab: string) => 
 }
 
 /**
- * @param {{game: GameTable, table: Table, drawing: Drawing, lost: boolean, lesson?: any, idle?: any, ahead?: Table |
- *   null}} props   lesson: what a teacher says, or an analysis finds, in the log's place; idle: what an analysis room
- *   says where nothing is asked; ahead: the table as it is shown instead while somebody points at a continuation
+ * @param {{game: GameTable, table: Table, drawing: Drawing, lost: boolean, lesson?: any, idle?: any}} props
+ *   lesson: what a teacher says, or an analysis finds, in the log's place; idle: what an analysis room says where
+ *   nothing is asked
  */
-export function Frame({ game, table, drawing, lost, lesson = null, idle = null, ahead = null }) {
+export function Frame({ game, table, drawing, lost, lesson = null, idle = null }) {
   const { texts, view } = table;
   const [tab, setTab] = useState("table");
   const scenes = useScenes(game);
@@ -225,6 +225,8 @@ export function Frame({ game, table, drawing, lost, lesson = null, idle = null, 
   const names = view.seats.map(({ called }) => called);
   const steady = useSteady(table);
   const end = typeof scenes.current === "object" ? scenes.current : null;
+  const lines = game.lines.value;
+  const ahead = useMemo(() => lines?.tableAhead(table) ?? null, [lines, lines?.ahead.value, table.view]);
   const seen = useMemo(
     () => ahead ?? (end && drawing.scoredTable ? drawing.scoredTable(steady, end) : steady),
     [ahead, steady, drawing, end?.n],
