@@ -11,7 +11,6 @@ import shlex
 import sys
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -20,15 +19,14 @@ import pyspiel
 from open_spiel.python.algorithms import mcts
 
 from studies.openspiel import GAMES, PLANNED
+from studies.own_time import OwnTime
 from teocalli.adapters.openspiel import SpielState, short_name
-from teocalli.arena.contest import Contest
 from teocalli.arena.workers import runner_for
 from teocalli.cli.commands.arena import play_kept
 from teocalli.core.errors import TeocalliError
 from teocalli.core.game import Game
 from teocalli.core.state import State
-from teocalli.players import Player, make_player
-from teocalli.players.opponents import search_player_of
+from teocalli.players import Player
 
 MILLISECONDS = 50
 OURS, THEIRS = f"mcts:{MILLISECONDS}ms", f"openspiel:{MILLISECONDS}ms"
@@ -85,8 +83,7 @@ class SpielPlayer:
         return int(self.bot.step(seen))
 
 
-@dataclass(frozen=True)
-class Duel(Contest):
+class Duel(OwnTime):
     """A contest between our search and OpenSpiel's, in which time is processor time."""
 
     @classmethod
@@ -98,10 +95,7 @@ class Duel(Contest):
         """An entrant, for one game."""
         if specification == THEIRS:
             return SpielPlayer(self.rules, MILLISECONDS / 1000, seed)
-        player = search_player_of(make_player(specification, seed), self.rules)
-        assert player is not None  # ours searches
-        player.own_time = True
-        return player
+        return super().make_player(specification, seed)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Duel.of, (self.game,)

@@ -85,6 +85,10 @@ class Contest:
             return ExternalPlayer(specification, self.rules, seed)
         return make_player(specification, seed)
 
+    def clock(self) -> float:
+        """Seconds by which the time of decisions is told: those of the clock."""
+        return time.perf_counter()
+
     def draws_of(self, index: int) -> PairedDraws:
         """The chance of a game: that of its block."""
         return PairedDraws(f"teocalli {self.seed} block {self.schedule.block_of(index)}")
@@ -182,9 +186,9 @@ class GameRun:
 
     def _ask(self, state: State) -> int:
         seat = state.current_player
-        begun = time.perf_counter()
+        begun = self._contest.clock()
         action = self._players[seat].choose(state)
-        spent = time.perf_counter() - begun
+        spent = self._contest.clock() - begun
         self._asked[seat] += 1
         self._seconds[seat] += spent
         self._slowest[seat] = max(self._slowest[seat], spent)
