@@ -17,6 +17,7 @@ from studies.estimates import Tally, change_of, contrast, mean_of, share_of
 from teocalli.arena.contest import Contest
 from teocalli.arena.plan import PlannedMatch, games_of, read_plan
 from teocalli.arena.result import GameResult
+from teocalli.core.game import Game
 from teocalli.core.state import State
 
 PLACES = 5
@@ -113,9 +114,13 @@ def contrasts(games: Sequence[GameResult], tallies: Sequence[Tally]) -> list[dic
 
 def replayed(contest: Contest, game: GameResult) -> Iterator[tuple[State, int, State]]:
     """The positions of a game before and after each word, and the action between them."""
-    rules = contest.rules
-    before = rules.new_initial_state(list(game.words[: rules.setup_length]))
-    for word in game.words[rules.setup_length :]:
+    return replayed_words(contest.rules, game.words)
+
+
+def replayed_words(rules: Game, words: Sequence[str]) -> Iterator[tuple[State, int, State]]:
+    """The same of the words of a game."""
+    before = rules.new_initial_state(list(words[: rules.setup_length]))
+    for word in words[rules.setup_length :]:
         action = rules.string_to_action(before, word)
         after = before.clone()
         after.apply_action(action)
