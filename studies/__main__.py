@@ -11,7 +11,21 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from studies import chances, coach, learning, levels, luck, openspiel, teotihuacan, teotihuacan_page, uxmal, uxmal_page
+from studies import (
+    chances,
+    coach,
+    learning,
+    levels,
+    luck,
+    openspiel,
+    strength,
+    teotihuacan,
+    teotihuacan_page,
+    uxmal,
+    uxmal_page,
+    values,
+    values_page,
+)
 from studies.cells import keep_cells
 from teocalli.core.errors import TeocalliError
 
@@ -22,6 +36,8 @@ OTHERS = {
     "coach": (coach.keep_coach, coach.write_coach),
     "luck": (luck.keep_luck, luck.write_luck),
     "openspiel": (openspiel.keep_openspiel, openspiel.write_openspiel),
+    "strength": (strength.keep_strength, strength.write_strength),
+    "values": (values.keep_values, values_page.write_values),
 }
 STUDIES = {
     study.game: (study, page.write)

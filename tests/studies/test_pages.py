@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from studies import __main__ as command
-from studies import documents, learning, levels, teotihuacan, uxmal
+from studies import documents, learning, levels, teotihuacan, uxmal, values_page
 from studies.cells import replayed
 from studies.estimates import mean_of
 from studies.levels import describe, higher_above
@@ -20,7 +20,19 @@ from teocalli.reports.plots import Bar, intervals
 
 STUDIES = Path(__file__).parent.parent.parent / "docs" / "studies"
 LUCK_GAMES = {"uxmal": 400, "teotihuacan": 100}
-PAGES = ("levels", "chances", "learning", "coach", "luck", "openspiel", "uxmal", "teotihuacan")
+PAGES = (
+    "levels",
+    "chances",
+    "learning",
+    "coach",
+    "luck",
+    "openspiel",
+    "strength",
+    "values-uxmal",
+    "values-teotihuacan",
+    "uxmal",
+    "teotihuacan",
+)
 
 
 @pytest.fixture
@@ -28,7 +40,7 @@ def copy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A folder with what is kept, into which the pages are written."""
     for kept in (*STUDIES.glob("*.json"), *STUDIES.glob("*.yaml")):
         (tmp_path / kept.name).write_bytes(kept.read_bytes())
-    for module in (documents, learning, levels):
+    for module in (documents, learning, levels, values_page):
         monkeypatch.setattr(module, "FOLDER", tmp_path)
     return tmp_path
 

@@ -109,6 +109,17 @@ class Course:
     colour: int
 
 
+@dataclass(frozen=True)
+class Curve:
+    """How a value grows: at `places` (to the right) it has these values, each with the bounds of its interval."""
+
+    label: str
+    places: Sequence[float]
+    values: Sequence[tuple[float, float, float]]
+    colour: int
+    joined: bool
+
+
 Tick = Callable[[float], str]
 """Writes a number below an axis as people write it."""
 
@@ -159,6 +170,39 @@ def courses(rows: Sequence[Course], tick: Tick, label: str, *, bounds: Sequence[
         axes.yaxis.set_major_formatter(lambda value, _: tick(value))
         _number_axis(axes, tick_whole, whole=True)
         return _svg(figure)
+
+
+def growth(curves: Sequence[Curve], tick: Tick, label: str, upwards: Tick) -> str:
+    """Curves with their intervals, along an axis on which every step is ten times as much; `label` is what it has."""
+    with mpl.rc_context(_STYLE):
+        figure, axes = _figure(0.8 * WIDTH, 48.0)
+        axes.set_xscale("log")
+        for curve in curves:
+            _curve(axes, curve)
+        values = [bound for curve in curves for each in curve.values for bound in each]
+        axes.set_ylim(*_range(values, ()))
+        places = [place for curve in curves for place in curve.places]
+        axes.set_xlim(min(places) / 2, max(places) * 2)
+        axes.set_xlabel(label)
+        axes.grid(axis="both")
+        axes.minorticks_off()
+        axes.yaxis.set_major_formatter(lambda value, _: upwards(value))
+        axes.xaxis.set_major_formatter(lambda value, _: tick(value))
+        return _svg(figure)
+
+
+def _curve(axes: Axes, curve: Curve) -> None:
+    colour = _series(curve.colour)
+    for place, (_, low, high) in zip(curve.places, curve.values, strict=True):
+        axes.plot([place, place], (low, high), color=colour, linewidth=4, alpha=0.35, solid_capstyle="round")
+    heights = [value for value, *_ in curve.values]
+    style: dict[str, Any] = {"linewidth": 2, "linestyle": "-" if curve.joined else "none", "markersize": 7}
+    axes.plot(curve.places, heights, marker="o" if curve.joined else "D", color=colour, **style)
+    behind = {"facecolor": _PANEL, "edgecolor": "none", "pad": 1}
+    at, off, side = (curve.places[-1], heights[-1]), (7, -12), "left"
+    if curve.joined:  # to the left, since it ends at the edge
+        off, side = (2, -20), "right"
+    axes.annotate(curve.label, at, off, textcoords="offset points", fontsize=11, color=_INK, ha=side, bbox=behind)
 
 
 def tick_whole(value: float) -> str:
