@@ -123,20 +123,20 @@ def _table_parts(game: str, players: int, cells: Sequence[Mapping[str, Any]]) ->
     strength, times = ratings(duels, ORIGIN), _mean_times(cells)
     yield f"## {title}"
     yield "\n".join(_findings(strength, cells))
-    about = f"{title}: Elo steps above level 3 by the time for a decision, with 95 % intervals; numbers are levels"
+    about = f"{title}: Elo points above level 3 by time per decision, with 95 % intervals; numbers are levels"
     yield write_picture(f"strength-{game}-{players}", alone(_plot(strength, times)), about)
-    heads = ["Player", "Processor time for a decision", "Elo steps above level 3", "Games"]
+    heads = ["Player", "Processor time per decision", "Elo points above level 3", "Games"]
     rows = [
         [_shown(player), _time(times[player]), _whole(strength[player]), str(_games(cells, player))]
         for player in sorted(strength, key=times.__getitem__)
     ]
     yield table(heads, rows)
-    yield "The matches from which this comes:"
+    yield "The matches:"
     rows = [
         [_shown(cell["stronger"]), _shown(cell["weaker"]), share_with(cell["share"]), str(cell["games"])]
         for cell in cells
     ]
-    yield table(["Player", "Against" if players == 2 else "Against three times", "Victories", "Games"], rows, texts=2)
+    yield table(["Player", "Against" if players == 2 else "Against three of", "Victories", "Games"], rows, texts=2)
     yield _hints(cells)
 
 
@@ -151,20 +151,20 @@ def _mean_times(cells: Sequence[Mapping[str, Any]]) -> dict[str, float]:
 
 
 def _findings(strength: Mapping[str, Estimate], cells: Sequence[Mapping[str, Any]]) -> Iterator[str]:
-    for search, name in ((SEARCH, "The search by worth"), (LEARNT, "The search by what was learnt")):
+    for search, name in ((SEARCH, "The search by worth"), (LEARNT, "The search with the learnt evaluation")):
         curve = [player for player in _curve(search) if player in strength]
         if len(curve) > 1:
             first, last = curve[0], curve[-1]
             steps = strength[last][0] - strength[first][0]
             each = steps / math.log10(_seconds(last) / _seconds(first))
             yield (
-                f"* {name} gains {number(steps, 0)} Elo steps from {_label(first)} to {_label(last)} for a decision,"
-                f" {number(each, 0)} for each tenfold time on average."
+                f"* {name} gains {number(steps, 0)} Elo points from {_label(first)} to {_label(last)} per decision, on"
+                f" average {number(each, 0)} for ten times the time."
             )
     learnt, worth = f"{LEARNT}:10ms", f"{SEARCH}:10ms"
     if learnt in strength and worth in strength:
         lead = strength[learnt][0] - strength[worth][0]
-        yield f"* With 10 ms the learnt values are worth {number(lead, 0)} Elo steps more than the worth of a position."
+        yield f"* At 10 ms per decision, the learnt evaluation is {number(lead, 0)} Elo points ahead of that by worth."
     yield f"* {sum(cell['games'] for cell in cells):,} games in {len(cells)} matches."
 
 
@@ -181,7 +181,7 @@ def _plot(strength: Mapping[str, Estimate], times: Mapping[str, float]) -> str:
     levels = sorted(player for player in strength if player.count(":") == 1 and player >= ORIGIN)
     for player in levels:
         curves.append(_drawn(player.partition(":")[2], [player], strength, times, 2, joined=False))
-    return growth(curves, _tick, "time for a decision", lambda value: number(value, 0))
+    return growth(curves, _tick, "time per decision", lambda value: number(value, 0))
 
 
 def _drawn(
@@ -232,7 +232,7 @@ def _games(cells: Sequence[Mapping[str, Any]], player: str) -> int:
 def _hints(cells: Sequence[Mapping[str, Any]]) -> str:
     """Which matches have few games, and which have none yet."""
     few = [f"{_shown(cell['stronger'])} {cell['games']}" for cell in cells if cell["games"] < FEW]
-    return f"Fewer than {FEW} games, so no more than a hint: {', '.join(few)}." if few else ""
+    return f"Fewer than {FEW} games, so only a rough indication: {', '.join(few)}." if few else ""
 
 
 def _missing(results: Mapping[str, Any]) -> str:
@@ -245,23 +245,24 @@ def _missing(results: Mapping[str, Any]) -> str:
     return "; ".join(f"{table}: {', '.join(matches)}" for table, matches in left.items())
 
 
-_INTRODUCTION = f"""# Strength by time for a decision
+_INTRODUCTION = f"""# Strength by thinking time
 
-How much stronger does a player become by thinking longer? *By worth*: the search of level 6, which values positions by
-how players stand; *learnt*: that of level 7, which plays by [what was learnt](learning.md). Both have a time for each
-decision instead of their own playouts. The levels themselves are points where their time lies. Level {ORIGIN[-1]}, the
-player `greedy`, has strength 0; 100 Elo steps more win 64 % of games between two, 400 steps 91 %."""
-_METHOD = f"""Each player meets the same search with a tenth of its time. The levels meet times that are near theirs,
-and each other; between two they have met in [the study of levels](levels.md), whose times are by the clock. At tables
-of four one sits with three of the weaker kind, and an equal share is 25 %. Within a block everybody has every seat
-once, with the same chance for all. Elo steps are those of maximum likelihood under the usual model (Bradley and
-Terry's; at tables of four the chance of each is in proportion to its strength), every match with one game between
-equals added. Intervals come from 300 samples: of blocks drawn anew, and where a match has fewer than 20 blocks, of
-games as independent. A match ends at {MOST_GAMES} games; before that, the next block is always played where it
-narrows most for the time it takes, so long times have few games. Errors add up along the chain from level 3, so
-neighbours are told apart better than the intervals say: for those look at the matches."""
-_AGAIN = """`python -m studies.strength_games FOLDER --minutes N` plays on for N minutes of processor time and goes on
-with what is there; `--table uxmal-2` plays one table alone. `python -m studies strength --games FOLDER` then writes
+How much stronger does a player become with more time per decision? *By worth* is the search of level 6, which values
+positions by how the players stand; *learnt* is that of level 7, which plays by [what was learnt](learning.md). Both
+are given a time per decision instead of a number of playouts. The levels themselves appear as points at the time
+they take. Level {ORIGIN[-1]}, the player `greedy`, is at 0; a lead of 100 Elo points means winning 64 % of games
+between two, 400 points 91 %."""
+_METHOD = f"""Each player meets the same search with a tenth of its time. The levels meet search times close to
+theirs, and each other; their two-player matches are those of [the study of levels](levels.md), with times by the
+clock. At tables of four, one player faces three of the weaker kind; an equal share is 25 %. Within a block of games
+with the same draws, everybody has every seat once. Elo points are maximum likelihood estimates (Bradley–Terry; at
+tables of four, each player wins in proportion to its strength), with one game between equals added to every match.
+Intervals come from 300 bootstrap samples of blocks; in matches with fewer than 20 blocks, games count as
+independent. A match ends at {MOST_GAMES} games; until then, the next block is always played where it narrows the
+result most for the time it takes, so long times have few games. Errors add up along the chain from level 3:
+neighbours are separated better than their intervals suggest, which the table of matches shows."""
+_AGAIN = """`python -m studies.strength_games FOLDER --minutes N` plays for N minutes of processor time, continuing
+with what is there; `--table uxmal-2` plays only one table. `python -m studies strength --games FOLDER` then writes
 this page."""
 
 
@@ -269,7 +270,7 @@ def _method(results: Mapping[str, Any]) -> str:
     missing = _missing(results)
     unplayed = f" Not played yet: {missing}." if missing else ""
     return (
-        "Time is a player's own processor time, so that other work on the machine takes nothing from it; what is drawn"
-        " is what a decision with more than one possibility took on average: a search that cannot change its mind any"
-        f" more ends early. {results['machine']}; version {results['program']}, {results['kept']}.{unplayed}"
+        "Time is a player's own processor time, so other work on the machine takes nothing from it. Plotted is the"
+        " average for decisions with more than one legal action; a search ends early once it cannot change its mind."
+        f" {results['machine']}; version {results['program']}, {results['kept']}.{unplayed}"
     )

@@ -18,7 +18,7 @@ class Words:
     Attributes:
         title: its heading.
         about: what is compared, and what that can tell.
-        who: what who has one of them is called, with `{}` for it; "" where nothing is said of single ones.
+        who: what players who have one of them are called, with `{}` for it; "" where nothing is said of single ones.
         each: what one more of them is, with `{}` for it; "" where one has it or has it not.
         name: what one of them is called.
         help: what it does, below the table; None where its name says all.
@@ -97,15 +97,15 @@ _REWARDS = {
 }
 _STARTING = "teotihuacan-start-{}"
 _NUMBERED = "teotihuacan-tech-{}"
-_OFFERED = "Only games in which it is on display count."
+_OFFERED = "Only games in which it is on display are counted."
 
 
 def _technology_in(era: int) -> Words:
-    since = "" if era == 1 else f", players being compared who began era {era} with as many points"
+    since = "" if era == 1 else f", adjusted for the points at the start of era {era}"
     return Words(
-        f"Technologies got in era {era}",
-        f"Who got it in era {era} against who did not{since}. {_OFFERED}",
-        f"gets {{}} in era {era}",
+        f"Technologies acquired in era {era}",
+        f"Players who got it in era {era} against those who did not{since}. {_OFFERED}",
+        f"players who get {{}} in era {era}",
         name=_text(_NUMBERED),
         shown=era == 1,
         findings=era == 1,
@@ -113,18 +113,18 @@ def _technology_in(era: int) -> Words:
 
 
 def _ascensions_in(era: int) -> Words:
-    since = "" if era == 1 else ", for players who began it with as many points"
+    since = "" if era == 1 else ", adjusted for the points at its start"
     return Words(
         f"Ascensions in era {era}", f"One more Ascension in era {era}{since}.", each="one more Ascension", shown=False
     )
 
 
 def _turns_in(era: int) -> Words:
-    since = "" if era == 1 else ", for players who began the era with as many points"
+    since = "" if era == 1 else ", adjusted for the points at the start of the era"
     return Words(
         f"Turns of era {era}",
-        f"What it is worth to use one more turn of era {era} for this instead of collecting cocoa{since}.",
-        each="one more turn for {} instead of cocoa",
+        f"One more turn of era {era} spent on this rather than on collecting cocoa{since}.",
+        each="one more turn on {} rather than cocoa",
         name=_turn,
         shown=False,
     )
@@ -133,85 +133,85 @@ def _turns_in(era: int) -> Words:
 TEOTIHUACAN: Mapping[str, Words] = {
     "dealt": Words(
         "Starting tiles dealt",
-        "Who is dealt a tile among four, of which two are kept. Chance decides that, so the difference is what the"
-        " tile is worth in the hands of these players, who often leave it.",
-        "is dealt {}",
+        "Each player is dealt four tiles and keeps two. The deal is random, so the difference is the effect of being"
+        " dealt the tile, whether it is then kept or not.",
+        "players dealt {}",
         name=str,
         help=_help(_STARTING),
         findings=True,
     ),
     "starting": Words(
         "Starting tiles kept",
-        "Who keeps a tile against who does not. Which tiles are dealt is chance, which two of the four are kept is not:"
-        " a tile that is kept only where the others are bad looks worse than it is.",
-        "keeps {}",
+        "Players who keep the tile against those who do not. The deal is random, the choice of two out of four is not:"
+        " a tile that is kept only for want of better ones looks worse than it is.",
+        "players who keep {}",
         name=str,
         findings=True,
     ),
     "pair": Words(
         "Pairs of Starting tiles",
-        "The five best and the five worst of the pairs that are told of; of so many, some look good or bad by chance.",
-        "keeps {}",
+        "The five best and five worst of the pairs kept often enough; among so many, some look good or bad by chance.",
+        "players who keep {}",
         name=_pair,
         shown=False,
     ),
     "first turn": Words(
         "First turns",
-        "Where the first worker goes and what it does there. The players choose it by what they have.",
-        "begins with {}",
+        "Where the first worker goes and what it does there. Players choose this by what they start with.",
+        "players who start with {}",
         name=_first_turn,
         findings=True,
     ),
     "technology": Words(
         "Technologies",
-        f"Who has it at the end against who has not. {_OFFERED} Who buys much is ahead for other reasons too; by when"
-        " it is got says more.",
-        "has {} at the end",
+        f"Players who own it at the end against those who do not. {_OFFERED} Players who buy a lot are ahead for other"
+        " reasons too; when it was acquired says more.",
+        "players who own {} at the end",
         name=_text(_NUMBERED),
         help=_help(_NUMBERED),
     ),
     **{f"technology, era {era}": _technology_in(era) for era in (1, 2, 3)},
     "royal": Words(
         "Royal tiles",
-        f"One more Worship at the Royal tile. {_OFFERED} A Worship takes a turn and locks a worker, so most are worth"
-        " less than what else could have been done.",
+        f"One more Worship at the Royal tile. {_OFFERED} Worship takes a turn and locks a worker, so it is often worth"
+        " less than what the turn could have been used for instead.",
         each="one more Worship at {}",
         name=_text("teotihuacan-royal-{}"),
         help=_help("teotihuacan-royal-{}"),
     ),
     "bonus": Words(
         "Temple Bonus tiles",
-        f"Who reaches the tile against who does not, whatever temple it lies on. {_OFFERED} Climbing costs steps that"
-        " had been worth something elsewhere, and gives the steps' own rewards besides.",
-        "reaches the Temple Bonus tile “{}”",
+        f"Players who reach the tile against those who do not, on whichever temple it lies. {_OFFERED} The climb costs"
+        " steps that could have been taken elsewhere, and the steps have rewards of their own.",
+        "players who reach the Temple Bonus tile “{}”",
         name=_bonus,
         help=lambda which: _plain(_TEXTS.format(f"teotihuacan-bonus-{which}.help")),
         findings=True,
     ),
     "temple reached": Words(
         "Temples climbed to the Temple Bonus tile",
-        "Who stands on step 10 or 11 at the end against who does not.",
-        "climbs the {}",
+        "Players on step 10 or 11 at the end against the others.",
+        "players who climb the {}",
         name=_temple,
         shown=False,
     ),
     "temple top": Words(
         "Tops of the temples",
-        "Who stands on the last step at the end, where there is room for one.",
-        "takes the top of the {}",
+        "Players on the last step at the end, where there is room for one.",
+        "players at the top of the {}",
         name=_temple,
         shown=False,
     ),
     "temple steps": Words(
         "Temple steps",
-        "One more step, those in the other two temples being equal.",
+        "One more step, with equal steps in the other two temples.",
         each="one more step in the {}",
         name=_temple,
         shown=False,
     ),
     "discovery": Words(
         "Discovery tiles",
-        "One more tile of the kind. The price is in it, and so is where and when one gets to claim.",
+        "One more tile of the kind, its price included.",
         each="one more tile “{}”",
         name=_discovery,
         help=_discovery_help,
@@ -223,30 +223,30 @@ TEOTIHUACAN: Mapping[str, Words] = {
     **{f"ascensions, era {era}": _ascensions_in(era) for era in (1, 2, 3)},
     "first Ascension": Words(
         "The first Ascension",
-        "Who has it in this era against everybody else.",
-        "has the first Ascension in {}",
+        "Players whose first Ascension comes in this era against all others.",
+        "players whose first Ascension comes in {}",
         shown=False,
         findings=True,
     ),
     "reward": Words(
-        "What is taken for an Ascension",
-        "One more Ascension with this reward, those with other rewards being equal. Almost everybody takes the fourth"
-        " worker first, so of that little can be told.",
+        "Rewards of Ascensions",
+        "One more Ascension with this reward, with equal numbers of the other rewards. Almost everybody takes the"
+        " fourth worker first, so little can be said about that.",
         each="one more Ascension for {}",
         name=_REWARDS.__getitem__,
         shown=False,
     ),
     "turns": Words(
-        "What turns are used for",
-        "One more turn of the game used for this instead of collecting cocoa; boards stand for their main actions.",
-        each="one more turn for “{}” instead of cocoa",
+        "How turns are spent",
+        "One more turn of the game spent on this rather than on collecting cocoa; a board stands for its main action.",
+        each="one more turn on “{}” rather than cocoa",
         name=_turn,
         findings=True,
     ),
     **{f"turns, era {era}": _turns_in(era) for era in (1, 2, 3)},
     "unlock": Words(
         "Unlocking for 3 cocoa",
-        "One more unlocking for 3 cocoa in a turn.",
+        "Unlocking all workers for 3 cocoa once more.",
         each="one more unlocking for 3 cocoa",
         shown=False,
         findings=True,
@@ -263,11 +263,11 @@ _ACTIONS = {
 
 
 def _actions_in(phase: int) -> Words:
-    since = "" if phase == 1 else ", for players who began the phase with as many points"
+    since = "" if phase == 1 else ", adjusted for the points at its start"
     return Words(
         f"Actions of phase {phase}",
-        f"One more turn of phase {phase} used for this instead of building{since}.",
-        each="one more turn of this phase to {} instead of building",
+        f"One more turn of phase {phase} spent on this rather than on building{since}.",
+        each="one more turn of this phase to {} rather than build",
         name=_ACTIONS.__getitem__,
     )
 
@@ -275,46 +275,46 @@ def _actions_in(phase: int) -> Words:
 UXMAL: Mapping[str, Words] = {
     "first turn": Words(
         "First turns",
-        "What somebody does first. Who begins can only build; the others may place a priest at once.",
-        "begins by the action “{}”",
+        "A player’s first action. The start player can only build; the others may place a priest at once.",
+        "players whose first action is “{}”",
         name=_ACTIONS.__getitem__,
         shown=False,
     ),
     "first build": Words(
-        "Cards of the first tile",
-        "How many cards the first tile brings that somebody lays.",
-        "gets {} for the first tile",
+        "Cards for the first tile",
+        "How many cards a player gets for the first tile.",
+        "players who get {} for their first tile",
         name={"none": "no card", "1": "one card", "2": "two cards"}.__getitem__,
         shown=False,
         findings=True,
     ),
     "first tile": Words(
-        "Where the first tile lies",
-        "The seats of level 1: corners, edges, and the four in the middle, on which two levels more are built.",
-        "lays the first tile at {}",
+        "Where the first tile goes",
+        "The seats of level 1: corners, edges, and the four in the middle, which are built over twice more.",
+        "players who lay their first tile at {}",
         name={"corner": "a corner", "edge": "an edge", "middle": "the middle"}.__getitem__,
         shown=False,
         findings=True,
     ),
     "first priest, turn": Words(
         "When the first priest is placed",
-        "In which of one's own turns.",
-        "places the first priest in {}",
+        "In which of the player’s own turns.",
+        "players who place their first priest in {}",
         name=lambda which: "turn 6 or later" if which == "later" else f"turn {which}",
         findings=True,
     ),
     "first priest, rank": Words(
-        "Under whom the first priest is placed",
-        "The rank of the idol on which it stands.",
-        "places the first priest on {}",
+        "On which idol the first priest is placed",
+        "The rank of the idol under it.",
+        "players who place their first priest on {}",
         name=lambda which: "a blank" if which == "0" else f"rank {which}",
         shown=False,
     ),
     "actions": Words(
-        "What turns are used for",
-        "One more turn of the game used for this instead of building. Everybody places all three priests in every"
-        " phase, so what that is worth cannot be told.",
-        each="one more turn to {} instead of building",
+        "How turns are spent",
+        "One more turn of the game spent on this rather than on building. Everybody places all three priests in every"
+        " phase, so nothing can be said about placing.",
+        each="one more turn to {} rather than build",
         name=_ACTIONS.__getitem__,
         findings=True,
     ),
@@ -323,16 +323,16 @@ UXMAL: Mapping[str, Words] = {
     "two cards": Words("Two cards at once", "One more tile that brings two cards.", each="one more {}", shown=False),
     "movement": Words(
         "Movement",
-        "How far priests go: one more card paid, as far being gone; one more field, as many cards being paid. Fields"
-        " are counted as they lie, along rows and columns.",
+        "How far priests move: one more card paid for the same distance, one more field of distance for the same number"
+        " of cards. Distance is counted along rows and columns.",
         each="one more {}",
-        name={"cards": "card paid", "fields": "field away"}.__getitem__,
+        name={"cards": "card paid for movement", "fields": "field of distance"}.__getitem__,
         shown=False,
         findings=True,
     ),
     "squares": Words(
         "Honouring and cursing",
-        "One more square up or down, each of which costs a card.",
+        "One more square up or down; each costs a card.",
         each="one more {}",
         name={"honour": "square up", "curse": "square down"}.__getitem__,
         shown=False,
@@ -340,16 +340,16 @@ UXMAL: Mapping[str, Words] = {
     ),
     "ends a phase": Words(
         "Who ends a phase",
-        "Who lays the last tile of the level, after which priests score and the break comes.",
-        "ends {}",
+        "The player who lays the last tile of the level, after which priests score and the break follows.",
+        "players who end {}",
         name=lambda which: f"phase {which}",
         shown=False,
         findings=True,
     ),
     "begins a phase": Words(
-        "Who begins after the break",
-        "Who has the first turn of the next phase.",
-        "begins {}",
+        "Who starts after the break",
+        "The player who has the first turn of the next phase.",
+        "players who start {}",
         name=lambda which: f"phase {which}",
         shown=False,
     ),

@@ -64,14 +64,14 @@ def _page(game: str, results: Mapping[str, Any]) -> Iterator[str]:
 def _introduction(cells: Sequence[Cell]) -> str:
     played = ", ".join(f"{cell['games']:,} {_tables(cell['players'])}" for cell in cells)
     return (
-        f"What {sum(cell['games'] for cell in cells):,} games between equal computer players say ({played}; everybody"
-        f" is `{cells[0]['player']}`): how much more often those win, and with how many points more, who have a tile,"
-        " begin with a certain turn, or do something once more. Numbers in brackets are 95 % intervals; what is clear –"
-        " the interval does not hold 0 – is bold, but of twenty differences one looks clear by chance.\n\n"
-        "What chance deals is worth what is said here, to players like these. What players choose is not quite: who"
-        " chooses it may have been better off, or in need. So everybody is compared with the others of the same game,"
-        " at the same place in the order of play, and in later parts of the game with the same points at their"
-        " beginning; the rest is what goes along with winning, and need not bring it about."
+        f"Results of {sum(cell['games'] for cell in cells):,} games between equal computer players ({played}; all seats"
+        f" `{cells[0]['player']}`): how much more often players win, and by how many more points, who have a tile, make"
+        " a certain first turn, or do something once more than the others. Square brackets are 95 % intervals; bold"
+        " marks differences whose interval excludes 0. Among so many comparisons, one in twenty does so by chance.\n\n"
+        "What chance deals out has the effect stated here, for players like these. What players choose is another"
+        " matter: those who choose it may have been better off already, or in need. So players are compared with the"
+        " others of the same game, adjusted for the place in the order of play and, in later parts of the game, for the"
+        " points at their start. What remains goes along with winning, but need not be what wins."
     )
 
 
@@ -94,7 +94,7 @@ def _finding(words: Words, entry: Entry) -> str:
     name, value = words.name(entry["name"]), change_with(entry["victory"], factor=100).strip("*")
     if words.each:
         return f"{words.each.format(name)} is worth {value}"
-    return f"who {words.who.format(name)} wins {percent(entry['wins'][0], 0)} ({value})"
+    return f"{words.who.format(name)} win {percent(entry['wins'][0], 0)} ({value})"
 
 
 def _order(cells: Sequence[Cell]) -> str:
@@ -124,7 +124,7 @@ def _lengths(cells: Sequence[Cell]) -> str:
         if name in cell["lengths"]
         for mean, spread in [cell["lengths"][name]]
     ]
-    return "How long it takes:\n\n" + table(["", "Table", "Mean", "SD"], rows, texts=2)
+    return "Length:\n\n" + table(["", "Table", "Mean", "SD"], rows, texts=2)
 
 
 def _group(game: str, name: str, words: Words, cells: Sequence[Cell]) -> Iterator[str]:
@@ -172,7 +172,7 @@ def _picture(game: str, name: str, words: Words, cell: Cell) -> str:
     ]
     plot = alone(intervals(bars, lambda value: signed(100 * value, 0), reference=0.0, bounds=(0.0,)))
     title, players = _TEXTS.format(f"{game}-title"), cell["players"]
-    what = "one more: victories gained" if words.each else "victories against the others of the same game"
+    what = "effect of one more on victories" if words.each else "victories against the others of the same game"
     about = f"{title}, {_WORDS[players].lower()}. {words.title}: {what}, in percentage points"
     return write_picture(f"values-{game}-{players}-{_file_name(name)}", plot, about)
 
@@ -188,23 +188,25 @@ def _colour(entry: Entry) -> int:
 
 
 _IN_FINDINGS = (
-    "Of each kind of things the best and the worst, as far as they are clear. “Wins” is the share of victories, of"
-    " which 50 % with two and 25 % with four would be equal; the number behind it is by how many percentage points more"
-    " or less that is than what the others of the same game win."
+    "The best and the worst of each kind, where they are clear. The percentage is the share of victories (an equal"
+    " share is 50 % with two players and 25 % with four); the number after it says by how many percentage points that"
+    " is more or less than the others of the same game, or what one more is worth."
 )
-_METHOD = f"""*Win* is the plain share of victories of those who have something; an equal share is 50 % with two and
-25 % with four. *Victories* and *points* compare players of the same game by least squares within games: the share of
-the victory in percentage points, and the points at the end, on what is asked about, on the place in the order of play,
-and from the second part of the game on with the points at its beginning. Where it says “one more”, what is counted is
-how often. Intervals hold the players of a game together. Alone there is nobody to compare with, so games are compared
-with other games, which differ by their set-up too. What fewer than {LEAST} players had is left out. Each game has a
-set-up and a chance of its own; in Teotihuacan who is first is drawn too.""".replace("\n", " ")
+_METHOD = (
+    "*Win* is the plain share of victories of the players who have something. *Victories* and *points* compare players"
+    " of the same game by least squares within games: the share of the victory in percentage points, and the final"
+    " points, on the thing in question, on the place in the order of play and, from the second part of the game on, on"
+    " the points at its start. “One more” means that the number of times is counted. Standard errors are clustered by"
+    " game. With a single player there is nobody to compare with, so games are compared with other games, which differ"
+    f" in their set-up too. Things that fewer than {LEAST} players had are left out. Every game has a set-up and draws"
+    " of its own, and its start player is drawn."
+)
 
 
 def _again(game: str) -> str:
     return (
-        "`python -m studies.value_games FOLDER` plays the games and goes on with what is there; `python -m studies"
-        f" values --games FOLDER` then writes this page. `docs/studies/values-{game}.json` keeps what is told here."
-        " What explorers of many games keep ([explorer](../explorer.md)) are sums for each thing by itself, which"
-        " cannot tell who met whom; so this study has games of its own."
+        "`python -m studies.value_games FOLDER` plays the games, or continues with what is missing; `python -m studies"
+        f" values --games FOLDER` then writes this page, from what is stored in `docs/studies/values-{game}.json`. The"
+        " [explorer](../explorer.md)’s databases store sums per trait, which do not tell who met whom; so this study"
+        " has games of its own."
     )
