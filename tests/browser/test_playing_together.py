@@ -120,7 +120,7 @@ def test_who_returns_is_told_what_happened(pages_of_people: Pages) -> None:
     expect(told).to_contain_text("Lina baut")
     no_barriers(omar)
     no_sideways(omar)
-    told.get_by_role("button", name="Auf dem Brett zeigen").click()
+    told.get_by_role("button", name="Auf dem Spielplan zeigen").click()
     expect(omar.locator("main.game")).to_have_attribute("data-looking", "yes")
     omar.reload()
     expect(omar.locator(".question-heading, #question h2").first).to_be_visible()

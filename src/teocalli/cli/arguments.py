@@ -32,11 +32,11 @@ RuleOptions = Annotated[
     ),
 ]
 Seed = Annotated[
-    int | None, typer.Option(metavar="NUMBER", help="Number from which all chance follows; else chance is true chance.")
+    int | None, typer.Option(metavar="NUMBER", help="Seed for all draws; if left out, draws are truly random.")
 ]
 MatchSeed = Annotated[
     int | None,
-    typer.Option(metavar="NUMBER", help="Number from which everything follows; else one is drawn, and named."),
+    typer.Option(metavar="NUMBER", help="Seed for the whole match; if left out, one is drawn and printed."),
 ]
 Entrants = Annotated[
     str,
@@ -44,11 +44,13 @@ Entrants = Annotated[
         "--players",
         "-p",
         metavar="LIST",
-        help=f"Who plays, with commas: {', '.join(known_specifications())}, external:COMMAND.",
+        help=f"Who plays, separated by commas: {', '.join(known_specifications())}, external:COMMAND.",
     ),
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="Print the result as JSON.")]
-Jobs = Annotated[int, typer.Option("--jobs", "-j", min=1, max=256, metavar="COUNT", help="How many processes play.")]
+Jobs = Annotated[
+    int, typer.Option("--jobs", "-j", min=1, max=256, metavar="COUNT", help="Number of processes that play.")
+]
 Language = Annotated[
     str | None,
     typer.Option(
@@ -56,7 +58,7 @@ Language = Annotated[
         metavar="LANG",
         is_eager=True,
         callback=language.use,
-        help="Language: en, de or fr; else that of the environment.",
+        help="Language: en, de or fr (default: from the environment).",
     ),
 ]
 

@@ -20,16 +20,16 @@ PROGRAM = "teocalli"
 EPILOG = """\b
 Examples:
   teocalli                          play in the browser
-  teocalli serve                    let friends play along by link
+  teocalli serve                    let friends join by link
   teocalli play uxmal               play in the terminal against a computer player
   teocalli play uxmal --seats person,greedy,random --option draw=open
   teocalli show game.json --at 40   a position of a saved game
   teocalli simulate uxmal --games 200 --players greedy,random --seed 1
 
 \b
-Exit status: 0 all is well; 1 the replay of a record fails; 2 wrong option,
-broken or foreign file, output that cannot be written; 70 a fault of the program;
-130 ended by Ctrl-C."""
+Exit status: 0 success; 1 a record does not replay; 2 wrong option, broken or
+foreign file, or output that cannot be written; 70 internal error; 130 interrupted
+with Ctrl-C."""
 
 
 class CarefulGroup(LazyGroup):
@@ -45,17 +45,17 @@ class CarefulGroup(LazyGroup):
         "show": LazyCommand("records:show", "Print a position of a saved game.", "SHOW_EPILOG"),
         "verify": LazyCommand("records:verify", "Replay a saved game and check every word.", "VERIFY_EPILOG"),
         "trace": LazyCommand("records:trace", "Print every position of a saved game, for programs.", "TRACE_EPILOG"),
-        "analyse": LazyCommand("analyse:analyse", "Say what a position is worth, and the best lines."),
+        "analyse": LazyCommand("analyse:analyse", "Evaluate a position and show the best lines."),
         "review": LazyCommand("review:review", "Review a finished game: mistakes, luck and skill."),
         "puzzles": LazyCommand("puzzles:app", "Find positions with one right decision."),
-        "simulate": LazyCommand("simulate:simulate", "Let computer players play many games."),
-        "engine": LazyCommand("engine:engine", "Let other programs use our computer players."),
+        "simulate": LazyCommand("simulate:simulate", "Have computer players play many games."),
+        "engine": LazyCommand("engine:engine", "Let other programs use the computer players."),
         "new-game": LazyCommand("new_game:new_game", "Write the package of a new game."),
         "components": LazyCommand("components:app", "Check the tiles and tables of your own box."),
-        "balance": LazyCommand("balance:balance", "Measure what other rules or tiles do to a game."),
+        "balance": LazyCommand("balance:balance", "Measure how other rules or tiles change a game."),
         "arena": LazyCommand("arena:app", "Play matches and measure relative strength."),
-        "explorer": LazyCommand("explorer:app", "Ask many games what was played, and what came of it."),
-        "learn": LazyCommand("learn:learn", "Let a game be learnt by self-play."),
+        "explorer": LazyCommand("explorer:app", "Look up what was played in many games, and how it turned out."),
+        "learn": LazyCommand("learn:learn", "Learn a game by self-play."),
     }
 
     def main(self, *args: Any, **kwargs: Any) -> NoReturn:
@@ -101,9 +101,11 @@ def main(
         int | None,
         typer.Option(min=1, max=65535, metavar="PORT", help="Port of the browser table (default: a free one)."),
     ] = None,
-    no_browser: Annotated[bool, typer.Option("--no-browser", help="Print the address and open no browser.")] = False,
+    no_browser: Annotated[
+        bool, typer.Option("--no-browser", help="Print the address, but do not open a browser.")
+    ] = False,
     data: Annotated[
-        Path | None, typer.Option(metavar="FOLDER", help="Where the games of the browser table are kept.")
+        Path | None, typer.Option(metavar="FOLDER", help="Folder for the games of the browser table.")
     ] = None,
     _version: Annotated[
         bool, typer.Option("--version", is_eager=True, callback=_show_version, help="Print the version and exit.")
@@ -112,8 +114,8 @@ def main(
 ) -> None:
     """Play board games exactly by their rules.
 
-    Without a command, the table in the browser starts: it listens on this computer only, prints its address and
-    opens it. Ctrl-C stops it; no game is lost.
+    Without a command, Teocalli starts the table in the browser: it listens on this computer only, prints its
+    address and opens it. Ctrl-C stops it; no game is lost.
     """
     if context.invoked_subcommand is None:
         from teocalli.server import run as serve  # noqa: PLC0415 - the server takes long to load, the other commands need none

@@ -17,7 +17,7 @@ Level = Annotated[
     typer.Option(
         "--difficulty",
         metavar="LEVEL",
-        help="A level of difficulty, where a game has them: it sets several rule options, --option still changes them.",
+        help="A difficulty level, if the game has any: it sets several rule options; --option can still change them.",
     ),
 ]
 

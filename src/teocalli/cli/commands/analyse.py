@@ -32,8 +32,8 @@ Examples:
   teocalli analyse game.json --at 40 --json | jq .evaluation.chances
 
 \b
-Chances are those of winning from here, by seat; they add up to 100 %. Ctrl-C ends
-it with what was found so far. A running game between several persons is refused."""
+Chances are those of winning from here, by seat; they add up to 100 %. Ctrl-C stops
+the analysis and prints what was found so far. Running games between several people are refused."""
 
 SECONDS = 10.0
 LINES = 3
@@ -49,10 +49,12 @@ def analyse(
     *,
     record: RecordFile,
     at: Annotated[
-        int | None, typer.Option(min=0, metavar="N", help="Number of the position; else the last one.")
+        int | None, typer.Option(min=0, metavar="N", help="Number of the position (default: the last one).")
     ] = None,
-    seconds: Annotated[float, typer.Option(min=0, max=86400, metavar="S", help="How long; 0: until Ctrl-C.")] = SECONDS,
-    lines: Annotated[int, typer.Option(min=1, max=20, metavar="COUNT", help="How many lines.")] = LINES,
+    seconds: Annotated[
+        float, typer.Option(min=0, max=86400, metavar="S", help="Time in seconds; 0: until Ctrl-C.")
+    ] = SECONDS,
+    lines: Annotated[int, typer.Option(min=1, max=20, metavar="COUNT", help="Number of lines.")] = LINES,
     threads: Annotated[
         int | None,
         typer.Option(min=1, max=MOST_THREADS, metavar="COUNT", help="Threads (default: one per processor)."),
@@ -61,7 +63,7 @@ def analyse(
     option: RuleOptions = None,
     _lang: Language = None,
 ) -> None:
-    """Say what a position of a saved game, or of a position summary, is worth, and which lines are best."""
+    """Evaluate a position of a saved game, or a position summary, and show the best lines."""
     saved = read_record(record, option)
     match = replay(saved)
     number = position_number(match, at)

@@ -51,17 +51,17 @@ Examples:
   teocalli arena record cup 12 > game.json
 
 \b
-“match” may be left out. docs/arena.md says what is measured and how."""
+“match” can be omitted. docs/arena.md says what is measured and how."""
 
 MATCH_EPILOG = """\b
 Examples:
   teocalli arena uxmal --players greedy,random --games 400 --seed 7 --out cup
-  teocalli arena uxmal --players greedy,random --games 800 --out cup   go on
+  teocalli arena uxmal --players greedy,random --games 800 --out cup   continue
 
 \b
-Give the same command again after an interruption: no finished game is lost, and
-none is played twice. Everybody has every seat equally often, with the same chance
-for everybody who plays there."""
+After an interruption, give the same command again: no finished game is lost, and
+none is played twice. Every player takes every seat equally often, with the same
+draws for everybody who plays there."""
 
 DEFAULT_COMMAND = "match"
 SEED_BITS = 32
@@ -81,7 +81,7 @@ app = typer.Typer(
     cls=MatchByDefault,
     rich_markup_mode=None,
     add_completion=False,
-    help="Let computer players play matches that are kept, and measure their relative strength.",
+    help="Play and save matches between computer players, and measure their relative strength.",
 )
 
 MatchPath = Annotated[Path, typer.Argument(metavar="FOLDER", help="The folder of a match.")]
@@ -89,17 +89,15 @@ Ray = Annotated[
     str | None,
     typer.Option(metavar="ADDRESS", help="Play on the Ray cluster there; “local” starts one on this machine."),
 ]
-Games = Annotated[int, typer.Option("--games", "-n", min=1, metavar="COUNT", help="How many games in all.")]
-Seats = Annotated[
-    int | None, typer.Option(min=1, metavar="COUNT", help="Players per game; else all of them play every game.")
-]
+Games = Annotated[int, typer.Option("--games", "-n", min=1, metavar="COUNT", help="Number of games in all.")]
+Seats = Annotated[int | None, typer.Option(min=1, metavar="COUNT", help="Players per game (default: all of them).")]
 Folder = Annotated[
     Path | None,
-    typer.Option(metavar="FOLDER", help="Where the match is kept; else in your data folder, and where is said."),
+    typer.Option(metavar="FOLDER", help="Where to save the match (default: in your data folder; the path is printed)."),
 ]
 
 
-@app.command("match", epilog=MATCH_EPILOG, short_help="Play a match, or go on with one.")
+@app.command("match", epilog=MATCH_EPILOG, short_help="Play or continue a match.")
 def match(
     *,
     game: GameName,
@@ -115,7 +113,7 @@ def match(
     as_json: AsJson = False,
     _lang: Language = None,
 ) -> None:
-    """Let computer players play many games, keep them, and measure their relative strength."""
+    """Have computer players play many games, save them, and measure their relative strength."""
     found, entrants = game_class(game), tuple(split_list(players))
     count = len(entrants) if seats is None else seats
     options = level_options(found, difficulty, count) | rule_options(found, option)
@@ -158,18 +156,18 @@ Examples:
   teocalli arena plan levels.yaml --out levels --only five-over-four
 
 \b
-Every match has a folder of its own in the folder of the plan, so “arena summary”
+Every match has its own folder inside the folder of the plan, so “arena summary”
 and “arena report” work there. results.json has the results of all matches.
 docs/arena.md says what a plan looks like."""
 
 RESULTS_FILE = "results.json"
 
 
-@app.command("plan", epilog=PLAN_EPILOG, short_help="Play all matches of a plan, or go on with them.")
+@app.command("plan", epilog=PLAN_EPILOG, short_help="Play or continue all matches of a plan.")
 def plan(
     *,
     file: Annotated[Path, typer.Argument(metavar="FILE", help="The plan: a YAML file that lists matches.")],
-    out: Annotated[Path, typer.Option(metavar="FOLDER", help="Where the matches are kept.")],
+    out: Annotated[Path, typer.Option(metavar="FOLDER", help="Where to save the matches.")],
     only: Annotated[
         list[str] | None, typer.Option(metavar="NAME", help="Only this match; may be given several times.")
     ] = None,
@@ -177,7 +175,7 @@ def plan(
     ray: Ray = None,
     _lang: Language = None,
 ) -> None:
-    """Play all matches that a file lists, one after the other; what is finished is not played again."""
+    """Play all matches listed in a file, one after the other; finished ones are not played again."""
     planned = read_plan(file)
     runner, again = _runner(jobs, ray), shlex.join(["teocalli", *sys.argv[1:]])
     for place, match in enumerate(chosen := choose(planned, only or []), start=1):
@@ -189,7 +187,7 @@ def plan(
 
 @app.command("summary", short_help="Sum up the finished games of a match.")
 def summary(folder: MatchPath, as_json: AsJson = False, _lang: Language = None) -> None:
-    """Sum up the finished games of a match, also while it is being played."""
+    """Sum up the finished games of a match, even while it is still being played."""
     _print(*_finished(folder), as_json, None)
 
 
@@ -205,7 +203,7 @@ def _finished(folder: Path) -> tuple[Contest, list[GameResult]]:
 def report(
     folder: MatchPath,
     out: Annotated[
-        Path | None, typer.Option(metavar="FILE", help=f"The page; else {REPORT_FILE} in the folder of the match.")
+        Path | None, typer.Option(metavar="FILE", help=f"The page (default: {REPORT_FILE} in the folder of the match).")
     ] = None,
     _lang: Language = None,
 ) -> None:

@@ -37,8 +37,8 @@ Examples:
   teocalli balance teotihuacan --change draft=yes --seats 3 --html draft.html
 
 \b
-The same player has all seats, before and after, with the same chance. Every
-game is kept: the same command goes on where it stopped, and --games adds more.
+The same player takes all seats, before and after, with the same draws. Every
+game is saved: the same command resumes where it stopped, and --games adds more.
 docs/arena.md says what is measured."""
 
 SEED_BITS = 32
@@ -47,14 +47,23 @@ RESULT_FILE = "balance.json"
 Changes = Annotated[
     list[str] | None,
     typer.Option(
-        "--change", "-c", metavar="NAME=VALUE", help="A rule option that is changed, or NAME=FILE; several times."
+        "--change",
+        "-c",
+        metavar="NAME=VALUE",
+        help="A rule option to change, or NAME=FILE; may be given several times.",
     ),
 ]
-Player = Annotated[str, typer.Option(metavar="PLAYER", help="Who has all seats: level:1 … level:6, greedy, random.")]
-Seats = Annotated[int | None, typer.Option(min=1, metavar="COUNT", help="How many play; else as few as can.")]
-Games = Annotated[int, typer.Option("--games", "-n", min=1, metavar="COUNT", help="How many games before and after.")]
-Folder = Annotated[Path | None, typer.Option(metavar="FOLDER", help="Where the games are kept; else in your data.")]
-Page = Annotated[Path | None, typer.Option("--html", metavar="FILE", help="Make a page with plots.")]
+Player = Annotated[
+    str, typer.Option(metavar="PLAYER", help="The player in all seats: level:1 … level:6, greedy, random.")
+]
+Seats = Annotated[
+    int | None, typer.Option(min=1, metavar="COUNT", help="Number of players (default: the fewest possible).")
+]
+Games = Annotated[int, typer.Option("--games", "-n", min=1, metavar="COUNT", help="Number of games before and after.")]
+Folder = Annotated[
+    Path | None, typer.Option(metavar="FOLDER", help="Where to save the games (default: in your data folder).")
+]
+Page = Annotated[Path | None, typer.Option("--html", metavar="FILE", help="Write a page with plots.")]
 
 
 def balance(
@@ -72,7 +81,7 @@ def balance(
     as_json: AsJson = False,
     _lang: Language = None,
 ) -> None:
-    """Change rules, tiles or tables of a game, and measure what that does to seats, scores, lengths and leads."""
+    """Change rules, tiles or tables of a game, and measure the effect on seats, scores, lengths and leads."""
     if html is not None:
         check_plots()
     found = game_class(game)

@@ -25,27 +25,27 @@ Examples:
   teocalli play uxmal --option components=my-box.yaml
 
 \b
-In the browser the tiles and the board of a box can be entered by clicking: the
-start page leads there. Exit status of “check”: 0 sound, 1 not."""
+In the browser, the tiles and the board of a box can be entered by clicking: see the
+start page. Exit status of “check”: 0 valid, 1 not valid."""
 
 app = typer.Typer(
-    rich_markup_mode=None, add_completion=False, help="Check component files of your own, and write one to begin with."
+    rich_markup_mode=None, add_completion=False, help="Check your own component files, and write one to start from."
 )
 
 GameOfFile = Annotated[
     str | None,
-    typer.Option("--game", metavar="GAME", help="For which game; needed only where several take such files."),
+    typer.Option("--game", metavar="GAME", help="Which game; needed only if several games accept such files."),
 ]
 
 
-@app.command("check", short_help="Count, compare with ours, and say whether one can play with it.")
+@app.command("check", short_help="Count, compare with ours, and say whether you can play with it.")
 def check(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A component file.")],
     game: GameOfFile = None,
     as_json: AsJson = False,
     _lang: Language = None,
 ) -> None:
-    """Say what a component file holds, what is not as in ours, and whether one can play with it."""
+    """Say what a component file contains, how it differs from ours, and whether you can play with it."""
     own = own_components(game)
     report = own.check_file(file)
     if as_json:
@@ -60,7 +60,7 @@ def check(
 @app.command("write", short_help="Print a component file.")
 def write(
     game: GameOfFile = None,
-    empty: Annotated[bool, typer.Option("--empty", help="With “?” for everything that is to be entered.")] = False,
+    empty: Annotated[bool, typer.Option("--empty", help="With “?” for everything to be entered.")] = False,
     _lang: Language = None,
 ) -> None:
     """Print a component file: ours, to change, or an empty one, to fill in."""

@@ -11,7 +11,7 @@ import typer
 from teocalli.players.line_engine import LONGEST_LINE, LineEngine
 
 EPILOG = """\b
-Example of a conversation (docs/protocol.md says all of it):
+Example of a conversation (see docs/protocol.md for all of it):
   teocalli 1
   newgame {"game": "GAME", "players": 2}
   position words WORD WORD
@@ -19,22 +19,20 @@ Example of a conversation (docs/protocol.md says all of it):
   quit
 
 \b
-Answers are lines too: info …, bestaction WORD, error …. “teocalli arena” and
-“teocalli simulate” let programs that speak the same play: external:COMMAND."""
+Answers are lines too: info …, bestaction WORD, error …. In “teocalli arena”
+and “teocalli simulate”, programs that speak the protocol can play: external:COMMAND."""
 
 PLAYER = "mcts:1s"
 
 
 def engine(
     player: Annotated[
-        str, typer.Option("--player", "-p", metavar="PLAYER", help="Who decides where “go” names no limit.")
+        str, typer.Option("--player", "-p", metavar="PLAYER", help="The player that decides if “go” has no limit.")
     ] = PLAYER,
-    threads: Annotated[int, typer.Option(min=1, max=64, metavar="COUNT", help="Threads where “go” names a limit.")] = 1,
-    seed: Annotated[
-        int | None, typer.Option(metavar="NUMBER", help="Number from which the player's chance follows.")
-    ] = None,
+    threads: Annotated[int, typer.Option(min=1, max=64, metavar="COUNT", help="Threads if “go” has a limit.")] = 1,
+    seed: Annotated[int | None, typer.Option(metavar="NUMBER", help="Seed for the player's random choices.")] = None,
 ) -> None:
-    """Let other programs use our computer players: reads commands from standard input, answers on standard output."""
+    """Let other programs use the computer players: reads commands from standard input, answers on standard output."""
     lock = threading.Lock()
 
     def say(line: str) -> None:

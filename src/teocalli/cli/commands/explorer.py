@@ -45,8 +45,8 @@ Examples:
   teocalli explorer make uxmal --games 2000 --level 4 --jobs 2 --out uxmal.sqlite
 
 \b
-Give the same command again after an interruption: nothing is played twice. The
-games are kept beside the database as matches of the arena (FILE.games)."""
+After an interruption, give the same command again: nothing is played twice. The
+games are saved next to the database as arena matches (FILE.games)."""
 
 SHOW_EPILOG = """\b
 Examples:
@@ -59,45 +59,45 @@ SEED = 1
 MOST_ROWS = 12
 
 app = typer.Typer(
-    rich_markup_mode=None, add_completion=False, help="Ask many games what was played, and what came of it."
+    rich_markup_mode=None, add_completion=False, help="Look up what was played in many games, and how it turned out."
 )
 
-Database = Annotated[Path, typer.Argument(metavar="FILE", help="The database; begun if it is not there.")]
+Database = Annotated[Path, typer.Argument(metavar="FILE", help="The database; created if it does not exist.")]
 Least = Annotated[
     int,
-    typer.Option(
-        "--least", min=1, metavar="COUNT", help="At the end, forget positions that came about in fewer games."
-    ),
+    typer.Option("--least", min=1, metavar="COUNT", help="Finally drop positions that occurred in fewer games."),
 ]
 
 
-@app.command("build", epilog=EPILOG, short_help="Make a database from records and arena folders.")
+@app.command("build", epilog=EPILOG, short_help="Build a database from records and arena folders.")
 def build_(
     file: Database,
-    sources: Annotated[list[Path], typer.Argument(metavar="RECORDS|FOLDERS…", help="Where the games are.")],
+    sources: Annotated[
+        list[Path], typer.Argument(metavar="RECORDS|FOLDERS…", help="Records, folders of records, or arena matches.")
+    ],
     least: Least = 1,
     jobs: Jobs = 1,
     _lang: Language = None,
 ) -> None:
-    """Add finished games to a database, each once however often it is given."""
+    """Add finished games to a database, each only once however often it is given."""
     _build(file, list(records_in(sources)), least, runner_for(jobs))
 
 
-@app.command("make", epilog=MAKE_EPILOG, short_help="Let computer players play games, and make a database of them.")
+@app.command("make", epilog=MAKE_EPILOG, short_help="Have computer players play games, and build a database from them.")
 def make(
     *,
     game: GameName,
-    out: Annotated[Path, typer.Option(metavar="FILE", help="The database; begun if it is not there.")],
-    games: Annotated[int, typer.Option("--games", "-n", min=1, metavar="COUNT", help="How many games in all.")] = 1000,
+    out: Annotated[Path, typer.Option(metavar="FILE", help="The database; created if it does not exist.")],
+    games: Annotated[int, typer.Option("--games", "-n", min=1, metavar="COUNT", help="Number of games in all.")] = 1000,
     level: Annotated[int, typer.Option(min=1, metavar="LEVEL", help="The level of all players.")] = 3,
-    players: Annotated[int, typer.Option(min=1, metavar="COUNT", help="How many play.")] = 2,
-    seed: Annotated[int, typer.Option(metavar="NUMBER", help="Number from which everything follows.")] = SEED,
+    players: Annotated[int, typer.Option(min=1, metavar="COUNT", help="Number of players.")] = 2,
+    seed: Annotated[int, typer.Option(metavar="NUMBER", help="Seed for all games.")] = SEED,
     option: RuleOptions = None,
     least: Least = 1,
     jobs: Jobs = 1,
     _lang: Language = None,
 ) -> None:
-    """Let computer players of a level play many games, and add them to a database."""
+    """Have computer players of one level play many games, and add them to a database."""
     options = rule_options(game_class(game), option)
     contest = Contest(game, options, (f"level:{level}",) * players, players, seed)
     contest.check()
@@ -134,29 +134,33 @@ def _interruptible(file: Path) -> Iterator[None]:
         raise
 
 
-@app.command("show", epilog=SHOW_EPILOG, short_help="Say what a database tells.")
+@app.command("show", epilog=SHOW_EPILOG, short_help="Show what a database contains.")
 def show(
     *,
-    file: Annotated[str, typer.Argument(metavar="FILE|GAME", help="A database, or a game for the one it comes with.")],
+    file: Annotated[
+        str, typer.Argument(metavar="FILE|GAME", help="A database, or a game for the one that comes with it.")
+    ],
     at: Annotated[
-        str | None, typer.Option("--at", metavar="RECORD", help="Say what was played at a position of a game.")
+        str | None, typer.Option("--at", metavar="RECORD", help="Show what was played at a position of a game.")
     ] = None,
     n: Annotated[
-        int | None, typer.Option("--n", min=0, metavar="N", help="Number of the position; else the last one.")
+        int | None, typer.Option("--n", min=0, metavar="N", help="Number of the position (default: the last one).")
     ] = None,
     level: Annotated[
         list[str] | None, typer.Option(metavar="LEVEL", help="Only seats of this level; may be given several times.")
     ] = None,
-    players: Annotated[int | None, typer.Option(min=1, metavar="COUNT", help="Only games of so many players.")] = None,
+    players: Annotated[
+        int | None, typer.Option(min=1, metavar="COUNT", help="Only games with this number of players.")
+    ] = None,
     any_count: Annotated[
-        bool, typer.Option("--any-count", help="At a position: games of any number of players.")
+        bool, typer.Option("--any-count", help="At a position: games with any number of players.")
     ] = False,
-    trait: Annotated[str | None, typer.Option(metavar="KIND", help="Only this kind of traits.")] = None,
+    trait: Annotated[str | None, typer.Option(metavar="KIND", help="Only this kind of trait.")] = None,
     option: RuleOptions = None,
     as_json: AsJson = False,
     _lang: Language = None,
 ) -> None:
-    """Say how many games a database has, what came of what was done in them, and what was played at a position."""
+    """Show how many games a database has, how choices turned out in them, or what was played at a position."""
     with _opened(file) as found:
         told: dict[str, Any] = contents(found)
         levels = _levels(found, told, level)

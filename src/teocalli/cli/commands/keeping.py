@@ -16,38 +16,38 @@ BACKUP_EPILOG = """\b
 Example:
   teocalli backup games-of-today.sqlite3
 
-The copy is a database of its own, also if a server writes meanwhile: teocalli serve --database
-sqlite:///games-of-today.sqlite3 goes on with it. For PostgreSQL take pg_dump, or teocalli export --all."""
+The copy is a complete database, even if a server is writing meanwhile: teocalli serve --database
+sqlite:///games-of-today.sqlite3 continues with it. For PostgreSQL, use pg_dump or teocalli export --all."""
 
 EXPORT_EPILOG = """\b
 Example, from SQLite to PostgreSQL:
   teocalli export --all games.jsonl
   teocalli import games.jsonl --database postgresql://games@localhost/games
 
-The file holds everything, the chance of running games too: keep it to yourself."""
+The file contains everything, including the secret seeds of running games: keep it to yourself."""
 
-Data = Annotated[Path | None, typer.Option(metavar="FOLDER", help="Folder of the games, if no database is named.")]
+Data = Annotated[Path | None, typer.Option(metavar="FOLDER", help="Folder of the games, if no database is given.")]
 Database = Annotated[str | None, typer.Option(metavar="URL", help="The database: sqlite:///FILE or postgresql://…")]
 
 
 def backup(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="File to write.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="The file to write.")],
     data: Data = None,
     _lang: Language = None,
 ) -> None:
-    """Copy the database of the games into a file, also while a server runs."""
+    """Copy the database of the games into a file, even while a server is running."""
     back_up(data_directory(data) / DATABASE_FILE, file)
     print(say("cli-backup-done", file=str(file)))
 
 
 def export(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="File to write.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="The file to write.")],
     everything: Annotated[bool, typer.Option("--all", help="All games and people.")] = False,
     database: Database = None,
     data: Data = None,
     _lang: Language = None,
 ) -> None:
-    """Write all games and people into a file, from which another database can take them in."""
+    """Write all games and people into a file, which can be imported into another database."""
     if not everything:
         raise TeocalliError("error-cli-export")
     store = Store(database or database_url(data_directory(data)))
@@ -58,12 +58,12 @@ def export(
 
 
 def import_(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="File that teocalli export wrote.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A file written by teocalli export.")],
     database: Database = None,
     data: Data = None,
     _lang: Language = None,
 ) -> None:
-    """Import games and people from a file; whatever is there already stays."""
+    """Import games and people from a file; existing ones are kept."""
     store = Store(database or database_url(data_directory(data)))
     try:
         print(say("cli-import-done", count=read_archive(store, file)))

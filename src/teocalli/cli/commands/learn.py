@@ -29,32 +29,33 @@ if TYPE_CHECKING:
 EPILOG = """\b
 Examples:
   teocalli learn uxmal --out course                       three rounds
-  teocalli learn uxmal --out course --rounds 5            go on with two more
+  teocalli learn uxmal --out course --rounds 5            continue with two more
   teocalli learn teotihuacan --greedy --batches 400 --out course --jobs 2
   teocalli arena uxmal --players mcts:1000p:policy=none:network=course/02.weights,mcts:1000p --games 200
 
 \b
-Give the same command again after an interruption: what is played, learnt or
-measured stays. docs/learning.md says what is learnt and what the folder holds."""
+After an interruption, give the same command again: everything played, learnt or
+measured is kept. docs/learning.md says what is learnt and what the folder contains."""
 
 SEED_BITS = 32
 _MEMORY = 3600
 
-Rounds = Annotated[int, typer.Option(min=1, max=100, metavar="COUNT", help="Rounds in all.")]
-Batches = Annotated[int, typer.Option(min=2, max=100_000, metavar="COUNT", help="Batches of 8 games in each round.")]
-Playouts = Annotated[int, typer.Option(min=2, max=1_000_000, metavar="COUNT", help="Playouts for a decision.")]
+Rounds = Annotated[int, typer.Option(min=1, max=100, metavar="COUNT", help="Number of rounds in all.")]
+Batches = Annotated[int, typer.Option(min=2, max=100_000, metavar="COUNT", help="Batches of 8 games per round.")]
+Playouts = Annotated[int, typer.Option(min=2, max=1_000_000, metavar="COUNT", help="Playouts per decision.")]
 Ladder = Annotated[
-    int, typer.Option(min=0, max=100_000, metavar="COUNT", help="Most games of the ladder after a round; 0: none.")
+    int,
+    typer.Option(min=0, max=100_000, metavar="COUNT", help="Maximum number of ladder games after a round; 0: none."),
 ]
-OutFolder = Annotated[Path, typer.Option("--out", metavar="FOLDER", help="Where the course is kept.")]
-Greedy = Annotated[bool, typer.Option("--greedy", help="Round 0 is played by “greedy”: many games in little time.")]
+OutFolder = Annotated[Path, typer.Option("--out", metavar="FOLDER", help="Where to save the training run.")]
+Greedy = Annotated[bool, typer.Option("--greedy", help="Play round 0 with “greedy”: many games in little time.")]
 Share = Annotated[
     float, typer.Option(min=0.01, max=1.0, help="Share of the positions that a pass of the training takes.")
 ]
 FromWorth = Annotated[
     bool, typer.Option("--from-worth", help="Training begins with the built-in evaluation, not with nothing.")
 ]
-PlayerCount = Annotated[int, typer.Option("--players", min=1, metavar="COUNT", help="How many play.")]
+PlayerCount = Annotated[int, typer.Option("--players", min=1, metavar="COUNT", help="Number of players.")]
 Ray = Annotated[
     str | None,
     typer.Option(metavar="ADDRESS", help="Play on the Ray cluster there; “local” starts one on this machine."),
@@ -79,7 +80,7 @@ def learn(
     ray: Ray = None,
     _lang: Language = None,
 ) -> None:
-    """Let a game be learnt: the search plays against itself, a small network learns what positions are worth."""
+    """Learn a game by self-play: the search plays against itself, and a small network learns to evaluate positions."""
     if find_spec("numpy") is None:
         raise TeocalliError("error-no-learning")
     from teocalli.learning.course import Course, CourseFolder, seed_in  # noqa: PLC0415 - needs NumPy

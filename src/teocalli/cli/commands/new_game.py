@@ -25,8 +25,8 @@ Examples:
   teocalli new-game pebbles                a package in the folder pebbles
   teocalli new-game pebbles --into games   in the folder games/pebbles
 
-The package holds a small game that can be played at once, in the browser, in the terminal and against every computer
-player. docs/adding-a-game.md says what each file is for."""
+The package contains a small game that can be played at once, in the browser, in the terminal and against every
+computer player. docs/adding-a-game.md says what each file is for."""
 
 TEMPLATE = "heap"
 """The game that is copied; its name stands in its files for nothing but the game."""
@@ -39,7 +39,7 @@ _PROJECT = "package"
 def new_game(
     name: Annotated[str, typer.Argument(metavar="NAME", help="The name: lower-case letters, digits and _.")],
     into: Annotated[
-        Path | None, typer.Option(metavar="FOLDER", help="Where the package's folder is made; else here.")
+        Path | None, typer.Option(metavar="FOLDER", help="Where to create the package's folder (default: here).")
     ] = None,
     _lang: Language = None,
 ) -> None:

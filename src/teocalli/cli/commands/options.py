@@ -24,7 +24,7 @@ Examples:
 
 
 def options(game: GameName, _lang: Language = None) -> None:
-    """Explain the computer players of a game, its rule options, the default first, and its levels of difficulty."""
+    """Explain the computer players of a game, its rule options (the default first) and its difficulty levels."""
     found = game_class(game)
     table = Table.grid(padding=(0, 2, 0, 0))
     _add_opponents(table, load_game(game))

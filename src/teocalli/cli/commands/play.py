@@ -48,25 +48,25 @@ Examples:
   teocalli play uxmal --seats person,person,random --names Lina,Max
   teocalli play uxmal --option variant=no_break --option draw=open
   teocalli play uxmal --option components=my-box.yaml
-  teocalli play teotihuacan --players 1            alone, where a game can be played alone
-  teocalli play teotihuacan --difficulty hard      alone, at a level of difficulty
-  teocalli play --load game.json                   go on with a saved game
+  teocalli play teotihuacan --players 1            solo, if the game can be played solo
+  teocalli play teotihuacan --difficulty hard      solo, at a difficulty level
+  teocalli play --load game.json                   continue a saved game
 
 \b
-During the game type the number or the word of an action, or a command;
-the beginning is enough where only one thing begins so.
+During the game, type the number or the word of an action, or a command; the first
+letters are enough if only one action begins with them.
   list [WORD]   everything you can do, or what begins with WORD
-  hint          the three best actions that a search finds, with what they are worth
-  undo          take back your last decision; undo practice: also what was revealed since
+  hint          the three best actions, found by a search, with their chances
+  undo          take back your last decision; undo practice: even past something revealed
   show [PART]   the position again, or a part of the table in more detail
-  log           what happened lately
+  log           what happened recently
   rules [RULE]  what the rules say, or one of them
   save FILE     save a copy
-  help, quit    these commands; stop - the game is kept, and where is said
+  help, quit    these commands; stop - the game stays saved, and the path is printed
 
 \b
-"teocalli options uxmal" explains the opponents and the rule options, and the levels
-of difficulty where a game has them."""
+"teocalli options uxmal" explains the opponents, the rule options and, if a game has
+any, its difficulty levels."""
 
 GameArgument = Annotated[
     str | None,
@@ -74,25 +74,27 @@ GameArgument = Annotated[
 ]
 Players = Annotated[
     int | None,
-    typer.Option("--players", "-p", min=1, metavar="COUNT", help="Number of players: you, and the others by computer."),
+    typer.Option("--players", "-p", min=1, metavar="COUNT", help="Number of players: you, and computer players."),
 ]
 Seats = Annotated[
     str | None,
     typer.Option(
-        metavar="LIST", help=f"Who sits in each seat, with commas: person, {', '.join(known_specifications())}."
+        metavar="LIST", help=f"Who takes each seat, separated by commas: person, {', '.join(known_specifications())}."
     ),
 ]
-Names = Annotated[str | None, typer.Option(metavar="LIST", help="Names by seat, with commas.")]
-Save = Annotated[Path | None, typer.Option(metavar="FILE", help="Keep the game in this new file; else one is chosen.")]
+Names = Annotated[str | None, typer.Option(metavar="LIST", help="Names by seat, separated by commas.")]
+Save = Annotated[
+    Path | None, typer.Option(metavar="FILE", help="Save the game to this new file (default: one is chosen).")
+]
 Load = Annotated[
     str | None,
-    typer.Option("--load", "--record", metavar="FILE", help="Go on with a saved game; it is kept in the same file."),
+    typer.Option("--load", "--record", metavar="FILE", help="Continue a saved game; it is saved to the same file."),
 ]
 TakeBack = Annotated[
     bool | None,
     typer.Option(
         "--take-back/--no-take-back",
-        help="Whether undo goes back over the computer's turns; by default where one person plays.",
+        help="Whether undo goes back past the computer's turns (default: if only one person plays).",
         show_default=False,
     ),
 ]

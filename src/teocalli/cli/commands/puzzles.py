@@ -38,30 +38,31 @@ Examples:
   teocalli puzzles check few.jsonl --depth 12       twice as deep as they were found
 
 \b
-Every game that was looked through is kept: the same command goes on where it
-stopped, also after Ctrl-C. docs/puzzles.md says how puzzles are found and graded."""
+Every game examined is saved: the same command resumes where it stopped,
+even after Ctrl-C. docs/puzzles.md says how puzzles are found and graded."""
 
 app = typer.Typer(
-    rich_markup_mode=None, add_completion=False, help="Find puzzles in games of computer players, and check them."
+    rich_markup_mode=None, add_completion=False, help="Find puzzles in games between computer players, and check them."
 )
 
 COLUMNS = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TextColumn("{task.fields[word]}"))
 
-OutFile = Annotated[Path | None, typer.Option("--out", metavar="FILE", help="Where they are kept.")]
-Count = Annotated[int, typer.Option("--count", "-n", min=1, max=100_000, metavar="COUNT", help="How many puzzles.")]
-Seed = Annotated[int, typer.Option(min=0, metavar="NUMBER", help="Number from which the games follow.")]
+OutFile = Annotated[Path | None, typer.Option("--out", metavar="FILE", help="Where to save them.")]
+Count = Annotated[int, typer.Option("--count", "-n", min=1, max=100_000, metavar="COUNT", help="Number of puzzles.")]
+Seed = Annotated[int, typer.Option(min=0, metavar="NUMBER", help="Seed for the games.")]
 JobCount = Annotated[
-    int | None, typer.Option("--jobs", "-j", min=1, max=256, metavar="COUNT", help="Games looked through at once.")
+    int | None, typer.Option("--jobs", "-j", min=1, max=256, metavar="COUNT", help="Games examined at once.")
 ]
 Factor = Annotated[
-    float, typer.Option("--depth", min=0.01, max=1000, metavar="FACTOR", help="How much deeper than usual to look.")
+    float, typer.Option("--depth", min=0.01, max=1000, metavar="FACTOR", help="How much deeper than usual to search.")
 ]
 CheckDepth = Annotated[
-    float, typer.Option("--depth", min=0.01, max=1000, metavar="FACTOR", help="How much deeper than a review to look.")
+    float,
+    typer.Option("--depth", min=0.01, max=1000, metavar="FACTOR", help="How much deeper than a review to search."),
 ]
 
 
-@app.command("make", short_help="Find puzzles in games of computer players.")
+@app.command("make", short_help="Find puzzles in games between computer players.")
 def make(
     *,
     game: GameName,
@@ -72,7 +73,7 @@ def make(
     jobs: JobCount = None,
     _lang: Language = None,
 ) -> None:
-    """Let computer players play, and keep the positions in which one decision is clearly better than all others."""
+    """Have computer players play, and save the positions in which one decision is clearly better than all others."""
     kind = game_class(game)
     path = out or Path(f"{kind.name}-puzzles.jsonl")
     file = PuzzleFile(path, Heading(kind.name, kind.rules_version, seed))
@@ -103,12 +104,12 @@ def _make(file: PuzzleFile, count: int, depth: float, jobs: int) -> None:
 def check(
     *,
     puzzles: Annotated[
-        str, typer.Argument(metavar="FILE", help="A file of puzzles, or a game for those that come with it.")
+        str, typer.Argument(metavar="FILE", help="A puzzle file, or a game for those that come with it.")
     ],
     depth: CheckDepth = DEEP,
     _lang: Language = None,
 ) -> None:
-    """Check by a search of its own that every solution is legal and still clearly best; exit status 1 if one is not."""
+    """Check with an independent search that every solution is legal and clearly best; exit status 1 if one is not."""
     collection = _collection(puzzles)
     checked = _checked(collection, depth)
     table = NameTable([say(f"cli-puzzles-head-{key}") for key in ("name", "grade", "margin", "found", "verdict")])

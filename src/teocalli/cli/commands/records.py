@@ -34,7 +34,7 @@ from teocalli.core.variations import Variations
 SHOW_EPILOG = """\b
 Examples:
   teocalli show game.json              the last position
-  teocalli show game.json --at 0       the first position
+  teocalli show game.json --at 0       the initial position
   teocalli show game.json --at 40 --json | jq .scores
   teocalli show position.json          a position summary, as --json prints it
   teocalli show game.json --at 40 --record > from-here.json
@@ -43,8 +43,8 @@ Examples:
 
 \b
 A position summary can be read by every command that reads a record, and edited
-before; what is wrong in it is said. --record prints a record that begins from the
-position and holds all of it, also in the middle of a turn.
+first; errors in it are reported. --record prints a record that starts from the
+position and contains all of it, even in the middle of a turn.
 
 \b
 --svg and --png draw the board as the browser does; they need the extra “pictures”.
@@ -56,9 +56,9 @@ Examples:
   teocalli verify - < game.json
 
 \b
-Exit status: 0 if every word and the result are right, and all draws that the
-record tells of follow from their seed; 1 if not: the first wrong word is named,
-with its number and what was legal there; 2 if it is no record."""
+Exit status: 0 if every word and the result are correct, and all draws follow from
+the seed in the record; 1 if not: the first wrong word is named, with its number
+and what was legal there; 2 if it is not a record."""
 
 TRACE_EPILOG = """\b
 Examples:
@@ -70,23 +70,24 @@ def show(
     *,
     record: RecordFile,
     at: Annotated[
-        int | None, typer.Option(min=0, metavar="N", help="Number of the position: how many words after the set-up.")
+        int | None,
+        typer.Option(min=0, metavar="N", help="Number of the position: the number of words after the set-up."),
     ] = None,
     panel: Annotated[str | None, typer.Option(metavar="PART", help="Only a part of the table, in more detail.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the position summary as JSON.")] = False,
     as_record: Annotated[
-        bool, typer.Option("--record", help="Print a record that begins from the position, to play or share it.")
+        bool, typer.Option("--record", help="Print a record that starts from the position, to play or share it.")
     ] = False,
     svg: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the board as an SVG.")] = None,
     png: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the board as a PNG.")] = None,
     theme: Annotated[
-        str, typer.Option(metavar="THEME", help="Of pictures: light, dark, or auto for both in one SVG.")
+        str, typer.Option(metavar="THEME", help="Theme of pictures: light, dark, or auto for both in one SVG.")
     ] = "auto",
     width: Annotated[int, typer.Option(min=16, max=10_000, metavar="PIXELS", help="Width of the PNG.")] = 1200,
     option: RuleOptions = None,
     _lang: Language = None,
 ) -> None:
-    """Print a position of a saved game, the last one or the one after --at words, or that of a position summary."""
+    """Print a position of a saved game, the last one or the one after --at words, or a position summary."""
     saved = read_record(record, option)
     match = replay(saved)
     number = position_number(match, at)
@@ -144,7 +145,7 @@ def _draw(console: Console, saved: Record, match: Match, number: int, panel: str
 
 
 def verify(record: RecordFile, _lang: Language = None) -> None:
-    """Replay a saved game and say whether every word and the result are right, and every draw if its seed is told."""
+    """Replay a saved game and check every word, the result, and every draw if the record contains the seed."""
     saved = read_record(record)
     try:
         match = replay(saved)
@@ -198,7 +199,7 @@ def _report(saved: Record, failure: ReplayFailure) -> None:
 
 
 def trace(record: RecordFile, _lang: Language = None) -> None:
-    """Print one position summary per line: the first position, then one after each word."""
+    """Print one position summary per line: the initial position, then one after each word."""
     match = replay(read_record(record))
     for number in range(len(match.words) + 1):
         sys.stdout.write(json.dumps(match.state_at(number).summary(), ensure_ascii=False) + "\n")

@@ -38,8 +38,8 @@ Examples:
   teocalli review game.json --json | jq .players
 
 \b
-What is found is kept beside the record (game.review.json) as it is found, so that
-a review that was ended by Ctrl-C goes on, and one that is complete is only shown."""
+Findings are saved next to the record (game.review.json) as they come, so a review
+stopped with Ctrl-C can be resumed, and a complete one is just shown."""
 
 KEPT_EVERY = 10
 """Pieces after which the file is written anew."""
@@ -49,19 +49,19 @@ def review(
     *,
     record: FinishedGame,
     depth: Annotated[
-        float, typer.Option(min=0.01, max=1000, metavar="FACTOR", help="How much deeper than usual to look.")
+        float, typer.Option(min=0.01, max=1000, metavar="FACTOR", help="How much deeper than usual to search.")
     ] = 1.0,
     jobs: Annotated[
         int | None, typer.Option("--jobs", "-j", min=1, max=256, metavar="COUNT", help="Decisions judged at once.")
     ] = None,
     file: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Where the review is kept, if not beside the record.")
+        Path | None, typer.Option(metavar="FILE", help="Where to save the review (default: next to the record).")
     ] = None,
     html: Annotated[Path | None, typer.Option(metavar="FILE", help="Write a page with plots.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the outcome as JSON.")] = False,
     _lang: Language = None,
 ) -> None:
-    """Say what each decision of a finished game cost, and what luck and skill made of the result."""
+    """Say what each decision of a finished game cost, and what luck and skill contributed to the result."""
     if html is not None:
         check_plots()
     saved = read_record(record)

@@ -15,11 +15,11 @@ EPILOG = """\b
 Examples:
   teocalli serve                                      for everybody on the same network
   teocalli serve --public-url https://games.example.org --host 127.0.0.1
-                                                      behind a proxy that speaks https
+                                                      behind a proxy that handles https
   teocalli serve --database postgresql://games@localhost/games --workers 4
 
-Everybody opens the address that is printed, or takes its QR code with a phone. Whoever opens a table invites the others
-by link. docs/security.md says what is promised to them; docs/serving.md shows how to serve the whole internet."""
+Everybody opens the address that is printed, or scans its QR code with a phone. Whoever opens a table invites the others
+by link. docs/security.md says what is promised to them; docs/serving.md shows how to serve games on the internet."""
 
 
 Host = Annotated[str, typer.Option(metavar="ADDRESS", help="Address of this computer to listen on.")]
@@ -29,22 +29,24 @@ Port = Annotated[
 ]
 PublicUrl = Annotated[
     str | None,
-    typer.Option(metavar="URL", help="The address that people open, if it differs from the one listened on."),
+    typer.Option(metavar="URL", help="The address people open, if it differs from the one listened on."),
 ]
 Database = Annotated[
     str | None, typer.Option(metavar="URL", help="Where games are kept: sqlite:///FILE or postgresql://…")
 ]
-Data = Annotated[Path | None, typer.Option(metavar="FOLDER", help="Folder for games, if no database is named.")]
+Data = Annotated[Path | None, typer.Option(metavar="FOLDER", help="Folder for games, if no database is given.")]
 Bus = Annotated[
     str | None,
     typer.Option(
         metavar="URL",
-        help="Redis or Valkey by which several processes on one database call each other: redis://…"
+        help="Redis or Valkey through which several processes on one database notify each other: redis://…"
         " (default: PostgreSQL does it).",
     ),
 ]
-Workers = Annotated[int, typer.Option(min=1, max=64, metavar="NUMBER", help="Processes that serve; PostgreSQL only.")]
-NoBrowser = Annotated[bool, typer.Option("--no-browser", help="Print the address and open no browser.")]
+Workers = Annotated[
+    int, typer.Option(min=1, max=64, metavar="NUMBER", help="Number of server processes; PostgreSQL only.")
+]
+NoBrowser = Annotated[bool, typer.Option("--no-browser", help="Print the address, but do not open a browser.")]
 JsonLog = Annotated[bool, typer.Option("--json-log", help="Log every request as one line of JSON.")]
 
 
@@ -61,7 +63,7 @@ def serve(
     json_log: JsonLog = False,
     _lang: Language = None,
 ) -> None:
-    """Host games for people elsewhere: each joins by a link and has a seat of their own."""
+    """Host games for people elsewhere: each joins by link and has a seat of their own."""
     from teocalli.server import run_for_people  # noqa: PLC0415 - the server takes long to load
     from teocalli.server.logs import log_as_json  # noqa: PLC0415
 

@@ -45,23 +45,23 @@ Examples:
   teocalli simulate uxmal -n 200 --players greedy,random --position game.json
 
 \b
-Everybody has every seat equally often, with the same chance for everybody who
-plays there. Shares of victory have 95 % confidence intervals (Wilson); a shared
+Every player takes every seat equally often, with the same draws for everybody who
+plays there. Shares of victories have 95% confidence intervals (Wilson); a shared
 victory counts in equal parts. The same seed gives the same games, whatever
---jobs is. “teocalli arena” keeps the games and says more about them."""
+--jobs is. “teocalli arena” saves the games and says more about them."""
 
 SEED_BITS = 32
 
-Games = Annotated[int, typer.Option("--games", "-n", min=1, metavar="COUNT", help="How many games.")]
+Games = Annotated[int, typer.Option("--games", "-n", min=1, metavar="COUNT", help="Number of games.")]
 Records = Annotated[
-    Path | None, typer.Option(metavar="FOLDER", help="Save every game in this folder, which is made if need be.")
+    Path | None, typer.Option(metavar="FOLDER", help="Save every game in this folder, which is created if necessary.")
 ]
 StartingPosition = Annotated[
     str | None,
     typer.Option(
         "--position",
         metavar="FILE",
-        help="Begin every game from this position: a position summary, or the last position of a saved game.",
+        help="Start every game from this position: a position summary, or the last position of a saved game.",
     ),
 ]
 
@@ -80,7 +80,7 @@ def simulate(
     as_json: AsJson = False,
     _lang: Language = None,
 ) -> None:
-    """Let computer players play many games and print who wins, how high and how long."""
+    """Have computer players play many games, and print who wins, with how many points and in how many turns."""
     found, entrants = game_class(game), tuple(split_list(players))
     options = level_options(found, difficulty, len(entrants)) | rule_options(found, option)
     begin = None

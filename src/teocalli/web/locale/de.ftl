@@ -512,7 +512,7 @@ web-since-earlier =
         [one] Ein früheres Ereignis steht im Verlauf.
        *[other] { $count } frühere Ereignisse stehen im Verlauf.
     }
-web-since-show = Auf dem Brett zeigen
+web-since-show = Auf dem Spielplan zeigen
 web-since-close = Weiter
 
 # lessons

@@ -31,7 +31,7 @@ notebook-main-line = Die Partie ({ $steps ->
 })
 notebook-side-line = Ab Schritt { $number }: { $word }
 
-error-no-notebook = Das Brett zum Spielen im Notebook braucht Bibliotheken, die nicht installiert sind; „pip install teocalli[notebook]“ installiert sie.
+error-no-notebook = Der Spielplan zum Spielen im Notebook braucht Bibliotheken, die nicht installiert sind; „pip install teocalli[notebook]“ installiert sie.
 error-notebook-order = Das Notebook hat etwas verlangt, was es nicht gibt: „{ $order }“.
 error-notebook-step = Einen Schritt „{ $step }“ gibt es nicht; diese Zugfolge hat die Schritte 0 bis { $last }.
 error-notebook-line = Eine Zugfolge „{ $line }“ gibt es nicht; es gibt die Zugfolgen 0 bis { $last }.

@@ -1,7 +1,7 @@
 # The balance lab, read when it is opened
 
 web-balance-help = Derselbe Computerspieler spielt auf allen Plätzen, einmal nach den üblichen Regeln und einmal nach denen, die du änderst, mit demselben Zufall. Was sich unterscheidet, liegt an der Änderung. Jede Partie bleibt auf diesem Rechner: Ein Versuch lässt sich anhalten und fortsetzen.
-web-balance-elsewhere = Versuche beschäftigen die Prozessoren eines Rechners lange; darum gibt es sie nur, wenn Teocalli auf dem eigenen Rechner läuft. „teocalli balance“ macht dasselbe auf der Befehlszeile.
+web-balance-elsewhere = Versuche beschäftigen die Prozessoren eines Rechners lange; darum gibt es sie nur, wenn Teocalli auf dem eigenen Rechner läuft. „teocalli balance“ macht dasselbe auf der Kommandozeile.
 web-balance-new = Was geändert wird
 web-balance-player = Wer spielt
 web-balance-seats = Spieler

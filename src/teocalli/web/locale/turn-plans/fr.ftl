@@ -14,6 +14,6 @@ web-turn-keep = Garder comme plan { $name }
 web-turn-kept = Le plan { $name } est gardé. Essayez autre chose pour comparer.
 web-turn-other = { $player }, si l’on comptait maintenant
     .you = Pour vous, si l’on comptait maintenant
-web-turn-chance = Chance de gagner
+web-turn-chance = Chances de victoire
 web-turn-weigh = Comparer les chances
 web-turn-weighing = Réflexion en cours…
