@@ -168,19 +168,19 @@ def write_chances() -> None:
 
 _INTRODUCTION = """# Can the chances be believed?
 
-A hint says with which chance each player would win after an action. The chances of all add up to 100 %; a shared
-victory counts in parts. They come from the search's values by a small model that was fitted to played games, one for
-each number of players and, alone, for each level of difficulty (`chances.yaml` of each game). This page compares what
-was forecast in other games, which the fit has not seen, with what came true. All intervals are 95 % intervals."""
+A hint gives each player's chance of winning after an action. The chances of all add up to 100 %; a shared victory
+counts in equal parts. They are derived from the search's values with a small model fitted to played games, one for each
+number of players and, in solo games, for each difficulty level (`chances.yaml` of each game). This page compares
+forecasts in other games, which the fit has not seen, with the actual results. All intervals are 95 % intervals."""
 
 
 def _method(results: Mapping[str, Any]) -> Iterator[str]:
     players = ", ".join(f"{name} in {_title(game)}" for game, name in results["players"].items())
     playouts = ", ".join(f"{count:,} in {_title(game)}" for game, count in results["playouts"].items())
     yield (
-        f"Equal players play ({players}). From each game {results['positions']} positions are drawn in which somebody "
-        f"has a choice; a search with the settings of the hints ({playouts} playouts) values the action that it would "
-        "play. Games with an even number are fitted to, the others are counted here. To do it again: "
+        f"Equal players play ({players}). From each game, {results['positions']} positions are sampled in which "
+        f"somebody has a choice; a search with the settings of the hints (playouts: {playouts}) evaluates the action it "
+        "would play. Games with even numbers are used for the fit, the others are evaluated here. To repeat it: "
         "`python -m studies.chance_games FOLDER`, then `python -m studies chances --games FOLDER`."
     )
 
@@ -193,7 +193,7 @@ def _game_part(game: str, cells: Sequence[Mapping[str, Any]]) -> Iterator[str]:
     yield f"## {_title(game)}"
     yield (
         "The Brier score is the mean squared distance between chances and victory, summed over the seats: 0 is "
-        "perfect, and whoever gives all the same chance has the score of the column “blind”. The error is the mean "
+        "perfect, and giving everybody the same chance has the score in the column “blind”. The error is the mean "
         "distance between forecast and share of victories, over tenths of the scale, weighted by how often they occur."
     )
     yield table(
@@ -202,11 +202,11 @@ def _game_part(game: str, cells: Sequence[Mapping[str, Any]]) -> Iterator[str]:
     )
     yield "### All tables together"
     yield _POOLED
-    yield table(["Tenth", "Forecast", "Came true", "Error", "Times"], list(_pooled_rows(cells)), texts=1)
+    yield table(["Tenth", "Forecast", "Actual", "Error", "Times"], list(_pooled_rows(cells)), texts=1)
     yield "### Expected points"
     yield _POINTS
     yield table(
-        ["Table", *(f"{name}: miss" for name in _THIRDS), *(f"{name}: too many" for name in _THIRDS)],
+        ["Table", *(f"{name}: miss" for name in _THIRDS), *(f"{name}: too high" for name in _THIRDS)],
         [_points_row(cell) for cell in cells],
     )
     for cell in cells:
@@ -214,16 +214,16 @@ def _game_part(game: str, cells: Sequence[Mapping[str, Any]]) -> Iterator[str]:
         svg = reliability(forecasts, lambda share: percent(share, 0), "Forecast chance; upwards: share of victories")
         yield f"### {_table_title(cell)}"
         yield write_picture(f"chances-{game}-{cell['name']}", alone(svg, 360), f"{_title(game)}, {_table_title(cell)}")
-        yield table(["Forecast", "Came true", "Times"], [_tenth_row(tenth) for tenth in cell["tenths"]], texts=0)
+        yield table(["Forecast", "Actual", "Times"], [_tenth_row(tenth) for tenth in cell["tenths"]], texts=0)
 
 
 _POOLED = (
-    "Each tenth of the scale with what was forecast in it and what came true; the error is the distance between both, "
+    "For each tenth of the scale, the mean forecast and the actual share; the error is the distance between them, "
     "in percentage points."
 )
 _POINTS = (
-    "By how many points the expected points of a seat miss those at the end of the game, on average, and by how many "
-    "they are too many, in each third of the game. Where the rest of the game is solved, no model is needed."
+    "By how many points a seat's expected points differ from those at the end of the game, on average, and by how many "
+    "they are too high, in each third of the game. Where the rest of the game is solved, no model is needed."
 )
 _THIRDS = ("beginning", "middle", "end")
 

@@ -57,22 +57,22 @@ def write_coach() -> None:
 
 _INTRODUCTION = """# How often the coach errs
 
-The coach of a person who plays alone speaks of a decision that costs at least 7 percentage points of the chance of
-victory ([analysis](../analysis.md)). A search that deep can be wrong. This page says how many of its comments a search
-does not confirm that is ten times as deep and draws other chance. All intervals are 95 % intervals."""
+The coach of somebody playing alone comments on decisions that cost at least 7 percentage points of winning chance
+([analysis](../analysis.md)). A search of that depth can be wrong. This page shows how many of its comments are not
+confirmed by a search ten times as deep with other random numbers. All intervals are 95 % intervals."""
 
-_READING = """*Not confirmed*: by the deeper look the decision costs less than those 7 points. *Refuted*: what was
-played is better than what the coach would have done. The last two columns are the mean loss that the comments tell, and
-that the deeper look finds, in percentage points."""
+_READING = """*Not confirmed*: according to the deeper search, the decision costs less than 7 points. *Refuted*:
+the action played is better than what the coach suggested. The last two columns are the mean loss given in the comments
+and the one found by the deeper search, in percentage points."""
 
 
 def _method(results: Mapping[str, Any]) -> str:
     playouts = ", ".join(f"{cell['playouts']:,} in {_title(cell['game'])}" for cell in results["cells"])
     return (
-        f"Two play: {results['person']}, which blunders, in the person’s seat, and {results['bot']} opposite. The "
-        f"coach is asked about {results['asked']} decisions of each game, drawn at random; before it says anything it "
-        f"looks at a decision with this many playouts: {playouts}. To do it again: `python -m studies.coach_games "
-        "FOLDER`, which goes on with what is there, then `python -m studies coach --games FOLDER`."
+        f"Two players: {results['person']}, which blunders, in the person’s seat, against {results['bot']}. The "
+        f"coach is asked about {results['asked']} decisions of each game, chosen at random; before commenting, it "
+        f"examines a decision with this many playouts: {playouts}. To repeat it: `python -m studies.coach_games "
+        "FOLDER`, which continues what is there, then `python -m studies coach --games FOLDER`."
     )
 
 

@@ -74,10 +74,12 @@ def write_levels() -> None:
 
 _INTRODUCTION = f"""# How strong the levels are
 
-Every game offers opponents by level. Each level is a few settings in the game's `levels.yaml`; this page says what each
-wins against the one below, whether they keep their order at tables of three and four, and how long they think. A level
-should win at least {GOAL:.0%} of its games against the one below, and the highest at least {GREEDY_GOAL:.0%} against
-the player `greedy`. All intervals are 95 % intervals.""".replace("%", " %").replace("  %", " %")
+Every game offers opponents by level. Each level is a few settings in the game's `levels.yaml`; this page shows how
+often each wins against the one below, whether they keep their order at tables of three and four, and how long they
+think. A level should win at least {GOAL:.0%} of its games against the one below, and the highest at least
+{GREEDY_GOAL:.0%} against the player `greedy`. All intervals are 95 % intervals.""".replace("%", " %").replace(
+    "  %", " %"
+)
 
 
 def _game_part(game: str, results: Mapping[str, Any]) -> Iterator[str]:
@@ -94,7 +96,7 @@ def _game_part(game: str, results: Mapping[str, Any]) -> Iterator[str]:
     rows = [row for match in results["cells"] if len(match["players"]) > 2 for row in _order_rows(match)]
     if rows:
         yield "### At tables of three and four"
-        yield "How often the higher level was placed above the lower one, in games with both; equal places count half."
+        yield "How often the higher level finished ahead of the lower one, in games with both; ties count half."
         yield table(["Table", "Pair", "Higher above lower", "Games"], rows, texts=2)
         yield _order_verdict(results["cells"])
     unfinished = [f"{m['name']}: {m['games']} of {m['planned']}" for m in results["cells"] if m["games"] < m["planned"]]
@@ -202,17 +204,17 @@ def _order_verdict(matches: Sequence[Mapping[str, Any]]) -> str:
     shares = [higher_above(pair) for match in matches if len(match["players"]) > 2 for pair in match["pairs"]]
     kept_order, sure = sum(share[0] > 0.5 for share in shares), sum(share[1] > 0.5 for share in shares)
     return (
-        f"In {kept_order} of {len(shares)} pairs the higher level was above the lower one more often than below it;"
-        f" in {sure} of them the whole interval lies above 50 %."
+        f"In {kept_order} of {len(shares)} pairs, the higher level finished ahead of the lower one more often than"
+        f" behind it; in {sure} of them, the whole interval is above 50 %."
     )
 
 
 def _method(found: Mapping[str, Mapping[str, Any]]) -> Iterator[str]:
     yield "## How this was measured"
     yield (
-        "Players change seats within a block of games that all have the same chance; intervals are Wilson's, for as"
-        " many independent games as vary like the blocks do. Elo steps are 400 · log10(share / (1 − share)). Times are"
-        " the mean over decisions with more than one legal action."
+        "Players change seats within a block of games that all have the same draws; intervals are Wilson's, for the"
+        " number of independent games that would vary as much as the blocks do. Elo steps are 400 · log10(share / (1 −"
+        " share)). Times are means over decisions with more than one legal action."
     )
     for game, results in found.items():
         yield (
@@ -220,12 +222,12 @@ def _method(found: Mapping[str, Mapping[str, Any]]) -> Iterator[str]:
             f" {results['kept']}; {results['machine']}."
         )
     yield (
-        "Two processes played at a time, and the machine had other work too: on a machine of its own the levels that"
-        " search come to their playouts faster, and never play worse. Most of Teotihuacan's games were played by a"
-        " build that the compiler had fitted to this processor and to such games (profile-guided), about a fifth faster"
-        " than the usual one; decisions are the same as long as they do not run out of time."
+        "Two processes played at a time, and the machine had other work too: on an otherwise idle machine, the levels"
+        " that search complete their playouts faster, and never play worse. Most of Teotihuacan's games were played by"
+        " a build optimised for this processor and for such games (profile-guided), about a fifth faster than the usual"
+        " one; decisions are the same as long as they do not run out of time."
     )
-    yield "The matches, and going on with them after an interruption:"
+    yield "To play the matches, or continue them after an interruption:"
     yield (
         "```sh\n"
         + "\n".join(
@@ -233,5 +235,5 @@ def _method(found: Mapping[str, Mapping[str, Any]]) -> Iterator[str]:
         )
         + "\n```"
     )
-    yield "This page from their results (`docs/studies/levels-GAME.json` keeps them in short):"
+    yield "To write this page from their results (`docs/studies/levels-GAME.json` stores a summary):"
     yield "```sh\npython -m studies levels --games levels\n```"

@@ -65,12 +65,12 @@ def _method(results: Mapping[str, Any]) -> str:
 
 _INTRODUCTION = """# Is luck fair?
 
-A review ([how](../analysis.md)) says of each draw what it was worth to every seat: the value of what came about minus
-the mean over all that could have come about. So luck is 0 on average by construction, for whoever plays. Here that is
-measured: in games of a stronger and a weaker player, luck must favour neither, and what the stronger one wins by must
-be its skill."""
-_METHOD = """Percentage points of the chance of victory, means with 95 % intervals; in bold where the interval does
-not hold 0. The stronger player has each seat in half of the games. The reviews look far less deep than usual ({}
-playouts for a decision and {} for each way in which a draw may end in Uxmal, {} and {} in Teotihuacan): luck is fair at
-any depth, and skill is only seen less sharply. To do it again: `python -m studies.luck_games FOLDER`, then
+A review ([how](../analysis.md)) says for each draw what it was worth to every seat: the value of the actual outcome
+minus the mean over all possible ones. So luck is 0 on average by construction, whoever plays. This page measures it:
+in games of a stronger against a weaker player, luck must favour neither, and the stronger one’s advantage must come
+from skill."""
+_METHOD = """Percentage points of winning chance, means with 95 % intervals; bold where the interval excludes 0. The
+stronger player has each seat in half of the games. The reviews search far less deeply than usual ({} playouts per
+decision and {} per possible outcome of a draw in Uxmal, {} and {} in Teotihuacan): luck is fair at any depth, and skill
+is only measured less precisely. To repeat it: `python -m studies.luck_games FOLDER`, then
 `python -m studies luck --games FOLDER`."""

@@ -98,7 +98,7 @@ def write_openspiel() -> None:
         "Lost",
         "Share of victories",
         "Points",
-        "Playouts a decision",
+        "Playouts per decision",
     ]
     rows = [_line(cell) for cell in results["cells"]]
     parts = [_INTRODUCTION, _method(results), table(head, rows), _missing(results["cells"]), _READING, _AGAIN]
@@ -107,35 +107,35 @@ def write_openspiel() -> None:
 
 _INTRODUCTION = """# Our search against OpenSpiel's
 
-The same game through `teocalli.adapters.openspiel`, the same time for a decision: our search against OpenSpiel's
+The same game through `teocalli.adapters.openspiel`, the same time per decision: our search against OpenSpiel's
 `MCTSBot`. Intervals are 95 % intervals (Wilson)."""
 
-_READING = """*Points* and *playouts a decision*: ours, then OpenSpiel's, on average. Playouts are counted at three
-decisions of each of the first 20 games, drawn at random; where our search solves the rest of the game it needs none.
-OpenSpiel's plays each of its games to the end through calls into Python, at random: what is measured is both searches
-as they can be used on these games, not two rules for choosing nodes of a tree. The compiled `MCTSBot` of OpenSpiel
+_READING = """*Points* and *playouts per decision*: ours, then OpenSpiel's, on average. Playouts are counted at three
+random decisions of each of the first 20 games; if our search solves the rest of the game, it needs none. OpenSpiel's
+search plays its random games to the end through calls into Python: this compares both searches as they can be used on
+these games, not two rules for selecting nodes in a tree. The compiled `MCTSBot` of OpenSpiel
 2.0.2 cannot play games in Python."""
 
-_AGAIN = """`python -m studies.openspiel_match FOLDER` plays the games, shows how far it is, and goes on with what is
-there; each match is a folder of the arena ([arena](../arena.md)). `python -m studies openspiel --games FOLDER` then
-writes this page. Set-up and draws of a game follow from its number, and the two games of a pair, in which seats are
-changed, share them; decisions by time do not come again exactly."""
+_AGAIN = """`python -m studies.openspiel_match FOLDER` plays the games, shows its progress, and continues what is
+there; each match is an arena folder ([arena](../arena.md)). `python -m studies openspiel --games FOLDER` then writes
+this page. Set-up and draws of a game follow from its number, and the two games of a pair, with seats swapped, share
+them; decisions limited by time are not exactly reproducible."""
 
 _EARLIER = (
-    "## At a count of simulations",
-    """An earlier match, of Uxmal for two, gave `MCTSBot` five simulations for a decision, which took it 11.3 ms on
-average, and ours 10 ms at most (`mcts:10ms`), of which it took 4.5 ms: ours won 200 games of 200, so at least 98 % of
-such games are its (Wilson).""",
+    "## With a fixed number of simulations",
+    """An earlier match of Uxmal for two gave `MCTSBot` five simulations per decision, which took it 11.3 ms on
+average, and our search at most 10 ms (`mcts:10ms`), of which it used 4.5 ms: ours won 200 games of 200, so it wins at
+least 98 % of such games (Wilson).""",
 )
 
 
 def _method(results: Mapping[str, Any]) -> str:
     return (
-        f"Two play with default options, each with {results['milliseconds']} ms of its own processor time for every"
-        f" decision with more than one possibility (ours: `mcts:{results['milliseconds']}ms`). `MCTSBot` begins"
-        " simulations until its time is over, one random game for each evaluation, exploration"
-        f" {results['exploration']:g}. As processor time counts, and not the clock, neither loses anything where other"
-        " programs run beside it, as they did here: the machine was busy with other work throughout, which leaves"
+        f"Two players, default options, each with {results['milliseconds']} ms of its own processor time for every"
+        f" decision with more than one legal action (ours: `mcts:{results['milliseconds']}ms`). `MCTSBot` starts"
+        " simulations until its time is up, with one random game per evaluation and exploration"
+        f" {results['exploration']:g}. Since processor time counts, not the clock, neither is at a disadvantage when"
+        " other programs are running, as they were here: the machine was busy with other work throughout, which gives"
         f" both fewer playouts than a quiet one would. {results['machine']}; OpenSpiel {results['openspiel']}, version"
         f" {results['program']}, {results['kept']}."
     )

@@ -122,7 +122,7 @@ def changes_table(cells: Sequence[Cell], name: Callable[[Cell], str]) -> str:
         ]
         for cell in cells
     ]
-    headings = ["", "Points per player", "Winner's lead", "First seat wins", "that is more by, % points", "Turns"]
+    headings = ["", "Points per player", "Winner's lead", "First seat wins", "change, % points", "Turns"]
     return table([*headings, "Actions per decision", "Games"], rows)
 
 
@@ -181,12 +181,12 @@ def _colour(ahead: Estimate) -> int:
 
 CONTRAST_NOTE = (
     "Winners and others: mean per seat and game. Difference: within the games. *With more: ahead*: of two players of a"
-    " game with different numbers, how often the one with more was placed above. The correlation is that of what a"
-    " player has with the player's points, both counted from the mean of the game; the greatest come first. This is"
-    " what goes along with winning, not what brings it about."
+    " game with different numbers, how often the one with more finished ahead. The correlation is between a player's"
+    " number and the player's points, both relative to the mean of the game; the strongest come first. This shows"
+    " what goes along with winning, not what causes it."
 )
 INTERVAL_NOTE = (
-    "Numbers in brackets are 95 % intervals, from how much blocks of games with the same chance differ; a shared"
-    " victory counts in equal parts. Everybody at a table is of the same level. What is clear – the interval of a"
-    " difference does not hold 0 – is bold; among twenty differences one may look clear by chance."
+    "Numbers in brackets are 95 % intervals, based on how much blocks of games with the same draws vary; a shared"
+    " victory counts in equal parts. All players at a table are of the same level. Clear results – the interval of the"
+    " difference excludes 0 – are bold; among twenty differences, one may look clear by chance."
 )

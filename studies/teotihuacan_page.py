@@ -43,10 +43,10 @@ def _page(cells: Sequence[Cell]) -> Iterator[str]:
     standard = [cell for cell in cells if changed_option(cell) is None]
     changed = [cell for cell in cells if changed_option(cell)]
     yield (
-        f"# Teotihuacan in numbers\n\nWhat {sum(cell['games'] for cell in cells):,} games between computer players say:"
-        " who has an advantage by player order, what winners do, and what Dark Eclipse and the first game's set-up"
-        " change. Level 3 is the player `greedy`, which looks no further than its own turn: what it wins by is not all"
-        f" that one can win by.\n\n{parts.INTERVAL_NOTE}"
+        f"# Teotihuacan in numbers\n\nWhat {sum(cell['games'] for cell in cells):,} games between computer players"
+        " show: who has an advantage by player order, what winners do, and what Dark Eclipse and the first game's"
+        " set-up change. Level 3 is the player `greedy`, which looks no further than its own turn: there may be ways to"
+        f" win that it does not find.\n\n{parts.INTERVAL_NOTE}"
     )
     yield "## Findings"
     yield "\n".join([*parts.seats_findings(standard), *_strategy_findings(named), *_option_findings(changed)])
@@ -74,15 +74,15 @@ def _strategy_findings(named: Mapping[str, Cell]) -> Iterator[str]:
         yield (
             f"* {who}, winners take {number(main['winners'])} Main actions and worship {number(worship['winners'])}"
             f" times, the others {number(main['others'])} and {number(worship['others'])}. The one with more Main"
-            f" actions is ahead in {share_with(main['ahead'], 0)} of the pairs, the one who worships more in"
+            f" actions finishes ahead in {share_with(main['ahead'], 0)} of the pairs, the one who worships more in"
             f" {share_with(worship['ahead'], 0)}."
         )
-        yield f"* {who}, what goes along most closely with points beside that: {_best(cell['actions'])}."
+        yield f"* {who}, what else goes along most closely with points: {_best(cell['actions'])}."
         yield f"* {who}, what goes along with fewer points: {_worst(cell['actions'])}."
         yield f"* {who}, winners get more points than the others from {_sources_ahead(cell)}."
         eras = by_name(cell["sources"])
         said = ", ".join(f"{change_with(eras[f'era {era}']['difference'])} in era {era}" for era in (1, 2, 3))
-        yield f"* {who}, the points by which winners are ahead come {said}."
+        yield f"* {who}, of the points by which winners are ahead: {said}."
 
 
 def _best(entries: Sequence[Mapping[str, Any]]) -> str:
@@ -101,7 +101,7 @@ def _others(entries: Sequence[Mapping[str, Any]]) -> list[Mapping[str, Any]]:
 
 def _said(entries: Sequence[Mapping[str, Any]]) -> str:
     return "; ".join(
-        f"{entry['name']} (the one with more is ahead in {share_with(entry['ahead'], 0)})" for entry in entries
+        f"{entry['name']} (the one with more finishes ahead in {share_with(entry['ahead'], 0)})" for entry in entries
     )
 
 
@@ -149,9 +149,9 @@ def _strategies(named: Mapping[str, Cell]) -> Iterator[str]:
         cell = named[name]
         who = f"{len(cell['seats'])} players, {cell['players'][0].replace(':', ' ')}"
         yield f"### {who}"
-        yield "Actions, and what lies before everybody at the end:"
+        yield "Actions, and what players have at the end:"
         yield parts.contrast_table(cell["actions"], str)
-        about = f"Teotihuacan, {who}: of two players with different numbers, how often the one with more is ahead"
+        about = f"Teotihuacan, {who}: of two players with different numbers, how often the one with more finishes ahead"
         yield parts.ahead_picture(f"{GAME}-ahead-{name.removeprefix('standard-')}", about, cell["actions"])
         yield "Points by source:"
         yield parts.contrast_table([e for e in cell["sources"] if "era" not in e["name"]], source_label)
@@ -185,8 +185,8 @@ def _options(changed: Sequence[Cell]) -> Iterator[str]:
     yield "## Dark Eclipse and the first game's set-up"
     yield (
         "Level 3; differences from the standard game with as many players and the same seed. With Dark Eclipse"
-        " (`dark_eclipse=yes`) an Eclipse comes right after the turn in which the discs meet; with `first_game=yes`"
-        " boards and tiles are fixed and everybody begins as printed."
+        " (`dark_eclipse=yes`) an Eclipse comes right after the turn in which the discs meet; with `first_game=yes`,"
+        " boards and tiles are fixed and everybody starts as printed."
     )
     yield parts.changes_table(changed, _label)
     yield parts.changes_picture(GAME, TITLE, changed, lambda cell: _label(cell).replace(" players", ""))
@@ -202,8 +202,8 @@ def _options(changed: Sequence[Cell]) -> Iterator[str]:
 def _method() -> Iterator[str]:
     yield "## The commands"
     yield (
-        "The games, and going on with them after an interruption; then this page. `teotihuacan.json` keeps what was"
-        " found, so that `python -m studies teotihuacan` alone writes the page anew."
+        "The first command plays the games, also after an interruption, the second writes this page. `teotihuacan.json`"
+        " stores the results, so `python -m studies teotihuacan` alone rewrites the page."
     )
     yield (
         "```sh\nteocalli arena plan docs/studies/teotihuacan.yaml --out games/teotihuacan\n"

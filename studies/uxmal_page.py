@@ -48,9 +48,9 @@ def _page(cells: Sequence[Cell]) -> Iterator[str]:
     two = [cell for cell in cells if changed_options(cell) and len(cell["seats"]) == 2]
     four = [cell for cell in cells if changed_options(cell) and len(cell["seats"]) == 4]
     yield (
-        f"# Uxmal in numbers\n\nWhat {sum(cell['games'] for cell in cells):,} games between computer players say: who"
-        " has an advantage by seat, what the options change, what scores are usual, and how often two cards can be had."
-        " Level 3 is the player `greedy`; stronger players may use the game differently, so one cell was played by"
+        f"# Uxmal in numbers\n\nWhat {sum(cell['games'] for cell in cells):,} games between computer players show:"
+        " which seats have an advantage, what the options change, what scores are typical, and how often two cards are"
+        " available. Level 3 is the player `greedy`; stronger players may play differently, so one cell was played by"
         f" level 4.\n\n{parts.INTERVAL_NOTE}"
     )
     yield "## Findings"
@@ -100,19 +100,19 @@ def _findings(standard: Sequence[Cell], others: Sequence[Cell], named: Mapping[s
     two_players = named["standard-2"]
     cards = two_players["cards"]
     yield (
-        f"* At {percent(cards['all']['possible'][0])} of the builds of two players a free seat would bring two cards."
-        f" {percent(cards['all']['two'][0])} of the builds did: "
+        f"* In {percent(cards['all']['possible'][0])} of the builds of two players, some free seat would give two"
+        f" cards. {percent(cards['all']['two'][0])} of the builds did: "
         + ", ".join(f"{percent(cards[str(level)]['two'][0])} on level {level}" for level in LEVELS)
-        + ". Without the print under the first level (`base=blank`) they are possible at"
-        f" {percent(named['base-blank-2']['cards']['all']['possible'][0])} and taken at"
+        + ". Without the printed board under the first level (`base=blank`), they are possible in"
+        f" {percent(named['base-blank-2']['cards']['all']['possible'][0])} and taken in"
         f" {percent(named['base-blank-2']['cards']['all']['two'][0])}."
     )
     sources = by_name(two_players["sources"])
     priests, hand = sources["priests"], sources["cards"]
     yield (
-        f"* Priests bring {_mean(priests):.0f} points a player, cards {_mean(hand):.0f}. The one with more points from"
-        f" priests is ahead in {share_with(priests['ahead'], 0)} of the games, the one with more from cards in"
-        f" {share_with(hand['ahead'], 0)}."
+        f"* Priests give {_mean(priests):.0f} points per player, cards {_mean(hand):.0f}. The player with more points"
+        f" from priests finishes ahead in {share_with(priests['ahead'], 0)} of the games, the one with more from cards"
+        f" in {share_with(hand['ahead'], 0)}."
     )
 
 
@@ -122,7 +122,7 @@ def _mean(entry: Mapping[str, float]) -> float:
 
 def _seats_and_scores(standard: Sequence[Cell]) -> Iterator[str]:
     yield "## Advantage by seat"
-    yield "The first seat always begins (`first_player=seat_0`); everything else is the standard game."
+    yield "The first seat always starts (`first_player=seat_0`); everything else is the standard game."
     yield parts.seats_table(standard)
     yield parts.seats_picture(GAME, TITLE, [cell for cell in standard if cell["players"][0] == "level:3"])
     yield "## Typical scores"
@@ -133,9 +133,9 @@ def _seats_and_scores(standard: Sequence[Cell]) -> Iterator[str]:
 def _options(two: Sequence[Cell], four: Sequence[Cell]) -> Iterator[str]:
     yield "## What the options change"
     yield (
-        "Two players of level 3; differences from the standard game with the same tiles in the same order (with"
-        " `components=random` other tiles). `first_player` and `hands` do not change how these players play, and they"
-        " never end a move on a blank field, so that `stop_on_blank=false` takes nothing from them."
+        "Two players of level 3; differences from the standard game with the same tiles in the same order (other tiles"
+        " with `components=random`). `first_player` and `hands` do not change how these players play, and they never"
+        " end a move on a blank field, so `stop_on_blank=false` makes no difference to them."
     )
     yield parts.changes_table(two, option_label)
     yield parts.changes_picture(GAME, TITLE, two, _plot_label)
@@ -147,8 +147,9 @@ def _options(two: Sequence[Cell], four: Sequence[Cell]) -> Iterator[str]:
 def _two_cards(standard: Sequence[Cell], two: Sequence[Cell]) -> Iterator[str]:
     yield "## How often two cards are possible"
     yield (
-        "*Possible*: the tile drawn could be laid on some free seat so that two cards of an idol can be taken."
-        " *Offered*: where it was laid they could be. *Two*, *one*, *none*: what was taken. All are shares of builds."
+        "*Possible*: the drawn tile could be laid on some free seat so that two cards of an idol can be taken."
+        " *Offered*: they could be taken where it was laid. *Two*, *one*, *none*: what was taken. All are shares of"
+        " builds."
     )
     keys = ("possible", "offered", "two", "one", "none")
     rows = [
@@ -158,12 +159,12 @@ def _two_cards(standard: Sequence[Cell], two: Sequence[Cell]) -> Iterator[str]:
         for level in ("all", *map(str, LEVELS))
     ]
     yield table(["Players", "Level", *(key.capitalize() for key in keys)], rows)
-    yield "Two players of level 3 with other options, all levels together:"
+    yield "Two players of level 3 with other options, all levels of the pyramid together:"
     rows = [[option_label(cell), *(share_with(cell["cards"]["all"][key]) for key in keys)] for cell in two]
     yield table(["", *(key.capitalize() for key in keys)], rows)
-    yield "Where two cards were taken: percentage of the tiles laid on each seat that brought them, two players."
+    yield "Where two cards were taken: percentage of the tiles laid on each seat that gave them, two players."
     titles = {level: f"Level {level}" for level in LEVELS}
-    about = "Uxmal: percentage of tiles that brought two cards, seat by seat on the three levels"
+    about = "Uxmal: percentage of tiles that gave two cards, seat by seat on the three levels"
     yield write_picture(f"{GAME}-two-cards", seat_map(standard[0]["places"], titles), about)
 
 
@@ -176,7 +177,7 @@ def _deciding(named: Mapping[str, Cell]) -> Iterator[str]:
             yield f"### {len(cell['seats'])} players, {cell['players'][0].replace(':', ' ')}"
             yield parts.contrast_table(cell["sources"], source_label)
             yield parts.contrast_table(cell["actions"], str, places=2)
-    about = "Uxmal: of two players with different numbers, how often the one with more is ahead"
+    about = "Uxmal: of two players with different numbers, how often the one with more finishes ahead"
     cell = named["standard-2"]
     yield parts.ahead_picture(f"{GAME}-ahead", about, [*cell["sources"], *cell["actions"]], source_label)
 
@@ -191,8 +192,8 @@ def source_label(name: str) -> str:
 def _method() -> Iterator[str]:
     yield "## The commands"
     yield (
-        "The games, and going on with them after an interruption; then this page. `uxmal.json` keeps what was found, so"
-        " that `python -m studies uxmal` alone writes the page anew."
+        "The first command plays the games, also after an interruption, the second writes this page. `uxmal.json`"
+        " stores the results, so `python -m studies uxmal` alone rewrites the page."
     )
     yield (
         "```sh\nteocalli arena plan docs/studies/uxmal.yaml --out games/uxmal\n"
