@@ -179,8 +179,8 @@ def _method(results: Mapping[str, Any]) -> Iterator[str]:
     playouts = ", ".join(f"{count:,} in {_title(game)}" for game, count in results["playouts"].items())
     yield (
         f"Equal players play ({players}). From each game, {results['positions']} positions are sampled in which "
-        f"somebody has a choice; a search with the settings of the hints (playouts: {playouts}) evaluates the action it "
-        "would play. Games with even numbers are used for the fit, the others are evaluated here. To repeat it: "
+        f"somebody has a choice; a search with the settings of the hints (playouts: {playouts}) evaluates the action "
+        "it would play. Games with even numbers are used for the fit, the others are evaluated here. To repeat it: "
         "`python -m studies.chance_games FOLDER`, then `python -m studies chances --games FOLDER`."
     )
 

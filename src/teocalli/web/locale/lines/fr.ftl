@@ -2,7 +2,7 @@
 
 web-analysis-lines = Meilleures suites
 web-hint-help = Les pourcentages sont les chances de victoire, 100 % au total. Pointez une action pour la voir sur le plateau.
-web-hint-told = { $number } : { $action }, { $percent } % de chances de gagner.
+web-hint-told = { $number } : { $action }, { $percent } % de chances de victoire.
 web-hint-close = Retour à votre décision
 web-analysis-points = { $points } points
 web-analysis-solved = Résolu : ces valeurs sont exactes.
