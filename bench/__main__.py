@@ -27,6 +27,8 @@ from bench.vector_report import VectorResults
 
 ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "docs" / "benchmarks.md"
+LONG_GAMES = 60
+"""Live games while the server's memory is watched."""
 HEADINGS = (search_report.HEADING, page_report.HEADING, vector_report.HEADING, serving_report.HEADING)
 """What the parts of the page after the first begin with."""
 
@@ -114,13 +116,12 @@ def measure_server(runs: int, games: int, seconds: int, alone: bool) -> ServingR
     """Measure the server under load `runs` times, each time beside boardgame.io's, and once for `seconds`."""
     loads, compared = [], []
     for _ in track(range(runs), "measuring", transient=True):
-        load = run(sys.executable, "bench.server_load", "--games", games)
-        loads.append({name: value for name, value in load.items() if name != "memory_mb"})
+        loads.append(run(sys.executable, "bench.people_load", "--games", games))
         if not alone:
             compared.append(run(sys.executable, "bench.turn_taking"))
-    long = run(sys.executable, "bench.server_load", "--games", games, "--seconds", seconds)
+    long = run(sys.executable, "bench.server_load", "--games", LONG_GAMES, "--seconds", seconds)
     beside = medians(compared) if compared else None
-    return ServingResults(runs, medians(loads), games, beside, long, games, seconds)
+    return ServingResults(runs, medians(loads), games, beside, long, LONG_GAMES, seconds)
 
 
 def save(number: int, text: str) -> None:
@@ -137,7 +138,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--page", action="store_true", help="measure the page in the browser instead of the engine")
     parser.add_argument("--vector", action="store_true", help="measure many games at once instead of the engine")
     parser.add_argument("--server", action="store_true", help="measure the server under load instead of the engine")
-    parser.add_argument("--games", type=int, default=60, help="live games of the server (60)")
+    parser.add_argument("--games", type=int, default=300, help="live games of the server (300)")
     parser.add_argument("--long", type=int, default=600, help="seconds in which the server's memory is watched (600)")
     parser.add_argument("--runs", type=int, default=5, help="runs to take the median of (5)")
     parser.add_argument("--seconds", type=float, default=1.0, help="length of each measure (1)")

@@ -18,11 +18,12 @@ import subprocess
 import sys
 import time
 import uuid
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from types import MappingProxyType
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -31,13 +32,16 @@ import sys
 from importlib import import_module
 from teocalli.core.registry import register_game
 from teocalli.server.app import create_app
+from teocalli.server.hosting import Hosting
 from teocalli.server.launch import StoppableServer, address_of, listen, spare_the_collector
-for place in sys.argv[3:]:
+for place in sys.argv[4:]:
     module, _, name = place.partition(":")
     register_game(getattr(import_module(module), name))
 with listen("127.0.0.1", 0) as listener:
-    print(address_of(listener), flush=True)
-    app = create_app(sys.argv[1], database=sys.argv[2] or None)
+    address = address_of(listener)
+    print(address, flush=True)
+    hosting = Hosting(address.rstrip("/")) if sys.argv[3] == "people" else None
+    app = create_app(sys.argv[1], database=sys.argv[2] or None, hosting=hosting)
     spare_the_collector()
     StoppableServer(app).run(sockets=[listener])
 """
@@ -90,9 +94,13 @@ class Measured:
 
 
 @contextmanager
-def server(data: Path, database: str = "", games: Sequence[str] = ()) -> Iterator[tuple[str, int]]:
-    """A server in a process of its own: its address and its process. `games`: others that it knows, `module:class`."""
-    command = [sys.executable, "-c", SERVE, str(data), database, *games]
+def server(
+    data: Path, database: str = "", games: Sequence[str] = (), *, people: bool = False
+) -> Iterator[tuple[str, int]]:
+    """A server in a process of its own: its address and its process. `games`: others that it knows, `module:class`;
+    `people`: everybody has a seat of their own.
+    """
+    command = [sys.executable, "-c", SERVE, str(data), database, "people" if people else "screen", *games]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
         try:
             assert process.stdout is not None
@@ -104,8 +112,10 @@ def server(data: Path, database: str = "", games: Sequence[str] = ()) -> Iterato
 class Connection:
     """HTTP as far as this needs it: one request after the other on one connection."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, headers: Mapping[str, str] = MappingProxyType({})) -> None:
+        """`headers`: what every request says besides; it may change."""
         self._place = urlsplit(address)
+        self._headers = headers
 
     async def open(self) -> Connection:
         """Connect."""
@@ -121,6 +131,7 @@ class Connection:
         content = b"" if body is None else json.dumps(body).encode()
         head = f"{method} {path} HTTP/1.1\r\nHost: {self._place.netloc}\r\nContent-Type: application/json\r\n"
         head += f"Teocalli-Story: {known}\r\n" if known else ""
+        head += "".join(f"{name}: {value}\r\n" for name, value in self._headers.items())
         self._writer.write(head.encode() + f"Content-Length: {len(content)}\r\n\r\n".encode() + content)
         self.head = await self._reader.readuntil(b"\r\n\r\n")
         return int(self.head.split(b" ", 2)[1])

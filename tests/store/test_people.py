@@ -28,6 +28,22 @@ def test_a_person_is_known_by_each_of_their_devices(people: People) -> None:
     assert people.of_device("laptop") is not None
 
 
+def test_what_a_device_is_in_a_game_is_told_at_once_where_nobody_need_wait(store: Store, people: People) -> None:
+    lina, _ = people.add("Lina", "phone"), people.add("Noor", "laptop")
+    game_id, _ = store.create("uxmal", words(1))
+    people.admit(game_id, lina.id, "guest")
+    asked = [("phone", game_id), ("laptop", game_id), ("phone", "other"), ("nobody's", game_id)]
+    told = [people.of_device_at(*each) for each in asked]
+    assert [(person and person.name, role) for person, role in told] == [
+        ("Lina", "guest"),
+        ("Noor", None),
+        ("Lina", None),
+        (None, None),
+    ]
+    at_once = [people.of_device_at_once(*each) for each in asked]
+    assert at_once == (told if store.kind == "sqlite" else [None] * len(asked))
+
+
 def test_a_link_to_a_person_works_once_and_for_a_time(people: People) -> None:
     lina = people.add("Lina", "phone")
     people.add_device_link(lina.id, "late", timedelta(seconds=-1))

@@ -88,7 +88,10 @@ class ByCookie:
         secret = self.secret_of(request)
         if not secret:
             return Asker()
-        return _asker(*await run_uncancellable(self._people.of_device_at, hash_of(secret), game_id))
+        known = self._people.of_device_at_once(hash_of(secret), game_id)
+        if known is None:
+            known = await run_uncancellable(self._people.of_device_at, hash_of(secret), game_id)
+        return _asker(*known)
 
     async def host(self, request: Request) -> Person:
         """Who opens a new game."""

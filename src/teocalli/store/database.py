@@ -5,12 +5,14 @@ from __future__ import annotations
 import secrets
 import sqlite3
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from datetime import UTC, datetime
+from functools import cache
 from typing import Any
 
-from sqlalchemy import Column, Connection, PoolProxiedConnection, Table, select
+from sqlalchemy import Column, Connection, PoolProxiedConnection, Select, Table, select
+from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import SQLAlchemyError
 
 from teocalli.core.errors import TeocalliError
@@ -62,9 +64,11 @@ class Database:
         with self.reading() as connection:
             connection.scalar(select(1))
 
-    def at_once(self, statement: str, *values: object) -> list[Any] | None:
+    def at_once(self, query: Select[Any], **values: object) -> list[Any] | None:
         """What SQLite answers to a small question, which takes it some microseconds; None if it would have to wait, or
         does not know, and for every other database: they are elsewhere, and must be waited for.
+
+        `query` is one that is kept, with `values` for its bound parameters: it is written once.
         """
         if self.kind != "sqlite":
             return None
@@ -73,7 +77,9 @@ class Database:
                 if self._quick is None:
                     self._quick = self._engine.raw_connection()
                     self._quick.cursor().execute("PRAGMA busy_timeout = 0")
-                return list(self._quick.cursor().execute(statement, values).fetchall())
+                statement, names = _written(query)
+                given = [values[name] for name in names]
+                return list(self._quick.cursor().execute(statement, given).fetchall())
         except (sqlite3.Error, SQLAlchemyError):
             return None
 
@@ -92,6 +98,13 @@ class Database:
             reader = connection.execution_options(**self._snapshot)
             with reader.begin():
                 yield reader
+
+
+@cache
+def _written(query: Select[Any]) -> tuple[str, Sequence[str]]:
+    """A query as SQLite reads it, and the names of its parameters in their order."""
+    compiled = query.compile(dialect=sqlite.dialect())
+    return str(compiled), compiled.positiontup or ()
 
 
 @contextmanager

@@ -235,7 +235,7 @@ class Store(Database):
 
         Raises `NoSuchGameError`.
         """
-        rows = self.at_once("SELECT version FROM games WHERE id = ?", game_id)
+        rows = self.at_once(_VERSION, game=game_id)
         if rows is None:
             return None
         if not rows:
@@ -293,6 +293,7 @@ def _insert_game(connection: Connection, row: dict[str, Any], events: Sequence[A
     connection.execute(insert(EVENTS), event_rows({"game_id": row["id"]}, 0, events, moment))
 
 
+_VERSION = select(GAMES.c.version).where(GAMES.c.id == bindparam("game"))
 _ADD_EVENTS = insert(EVENTS)
 _UPDATE = (
     update(GAMES)
