@@ -1,6 +1,6 @@
 """Gymnasium's environments: one seat of a game against chosen opponents.
 
-Importing this module registers every game that is known: `gymnasium.make("teocalli/NAME-v0")`.
+Importing this module registers every installed game: `gymnasium.make("teocalli/NAME-v0")`.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ Seen = dict[str, NDArray[Any]]
 
 
 def spaces_of(game: Game) -> tuple[spaces.Dict, spaces.Discrete]:
-    """The spaces of what a seat sees and does, in every environment."""
+    """The observation and action spaces of a seat, in every environment."""
     layout, actions = game.observation, game.num_distinct_actions
     if layout is None:
         raise TeocalliError("error-no-observation", game=game.name)
@@ -54,7 +54,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
     ) -> None:
         """`seat` is a number or "random"; `opponents` are one specification for all other seats, or one for each.
 
-        Raises `TeocalliError` for what the game or the players do not know, as `load_game` and `make_player` do.
+        Raises `TeocalliError` for unknown options or players, as `load_game` and `make_player` do.
         """
         self.game = load_game(self.game_name, players, options)
         self.render_mode = check_render_mode(render_mode)
@@ -67,7 +67,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         self.observation_space, self.action_space = spaces_of(self.game)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
-        """Begin a game and go to the first decision of the own seat."""
+        """Start a game and go to the first decision of your own seat."""
         super().reset(seed=seed)
         self.seat = self._seat_wanted if self._seat_wanted >= 0 else self._below(self.game.players)
         others = [seat for seat in range(self.game.players) if seat != self.seat]
@@ -82,10 +82,10 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         return self._episode.observe(self.seat), self._info()
 
     def step(self, action: Any) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
-        """Carry out an action and go to the next decision of the own seat, or to the end.
+        """Carry out an action and go to the next decision of your own seat, or to the end.
 
-        An action outside the space is an `AssertionError`, as in Gymnasium's own environments; one that is not legal
-        now ends the episode with `illegal_reward`, and `info["illegal_action"]` says what was legal.
+        An action outside the space raises an `AssertionError`, as in Gymnasium's own environments; an illegal action
+        ends the episode with `illegal_reward`, and `info["illegal_action"]` says what was legal.
         """
         if not self._running:
             raise ResetNeeded("reset() must be called before step(), and after the end of an episode")
@@ -102,7 +102,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         return self._episode.observe(self.seat), reward, self._episode.over, False, self._info()
 
     def render(self) -> Any:
-        """The position as the own seat may see it: text with the terminal's colours, or the board in pixels."""
+        """The position as your own seat may see it: text with the terminal's colours, or the board in pixels."""
         if self.render_mode is None:
             gymnasium.logger.warn("render() was called without a render_mode")
             return None
@@ -159,14 +159,14 @@ One outside the space is an `AssertionError`; one that is not legal now ends the
 
 
 def environment_class(name: str) -> type[SeatEnv]:
-    """The environment of a game; its docstring is its page. Raises `TeocalliError` for a game that is not known."""
+    """The environment of a game; its docstring documents it. Raises `TeocalliError` for an unknown game."""
     making = f'import gymnasium\nimport teocalli.adapters.gymnasium\n\nenv = gymnasium.make("teocalli/{name}-v0")'
     told = {"__doc__": page(game_class(name), making, _SEATS, _ILLEGAL), "game_name": name, "__module__": __name__}
     return type("".join(part.capitalize() for part in name.split("_")) + "Env", (SeatEnv,), told)
 
 
 def register_games() -> None:
-    """Make every known game with an observation known to Gymnasium, as `teocalli/NAME-v0`."""
+    """Register every game with an observation with Gymnasium, as `teocalli/NAME-v0`."""
     for name in known_games():
         if game_class(name).observation is not None and f"teocalli/{name}-v0" not in gymnasium.registry:
             made: Any = environment_class(name)

@@ -1,7 +1,7 @@
 """Games as OpenSpiel's, for its algorithms and bots. Importing this module registers every known game.
 
-`pyspiel.load_game("teocalli_NAME(players=3)")`; a game's options are parameters. Chance is explicit: what the set-up
-draws comes first, one draw after the other.
+`pyspiel.load_game("teocalli_NAME(players=3)")`; a game's options are parameters. Chance is explicit: the draws of the
+set-up come first, one after another.
 """
 
 from __future__ import annotations
@@ -29,17 +29,17 @@ _Type = pyspiel.GameType
 
 
 def short_name(game: str) -> str:
-    """What a game is called in OpenSpiel."""
+    """The name of a game in OpenSpiel."""
     return f"teocalli_{game}"
 
 
 class SpielGame(pyspiel.Game):
-    """A game for a number of players and options, as OpenSpiel asks for it. Each game has a class of its own."""
+    """A game for a number of players and options, with OpenSpiel's interface. Each game has a class of its own."""
 
     game_name: ClassVar[str]
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
-        """Raises `OptionError` (a `ValueError`) for what the game does not know."""
+        """Raises `OptionError` (a `ValueError`) for unknown options."""
         kind = game_class(self.game_name)
         given = {**_parameters(kind), **(params or {})}
         options = {option.name: _value(option, given[option.name]) for option in kind.option_set}
@@ -47,11 +47,11 @@ class SpielGame(pyspiel.Game):
         super().__init__(_type_of(kind, self.rules), _info_of(self.rules), dict(params or {}))
 
     def new_initial_state(self, *_: Any) -> SpielState:
-        """The first position: a chance node wherever the set-up draws something."""
+        """The initial position: a chance node if the set-up draws anything."""
         return SpielState(self, self.rules)
 
     def max_chance_nodes_in_history(self) -> int:
-        """Nobody counts chance apart, so as many as there are decisions, and those of the set-up."""
+        """Chance is not counted separately, so the number of all decisions, plus the draws of the set-up."""
         return self.rules.max_game_length + _MOST_SETUP_DRAWS
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
@@ -104,7 +104,7 @@ class SpielState(pyspiel.State):
                 self._draws.append(0)
 
     def current_player(self) -> int:
-        """The seat that decides, or OpenSpiel's number for chance or the end, which are ours."""
+        """The seat to move, or OpenSpiel's number for chance or the end, which Teocalli shares."""
         return CHANCE if self.position is None else self.position.current_player
 
     def is_terminal(self) -> bool:
@@ -112,7 +112,7 @@ class SpielState(pyspiel.State):
         return self.position is not None and self.position.is_terminal()
 
     def returns(self) -> list[float]:
-        """±1 with shared victories split, for the persons alone; zeros before the end."""
+        """±1 with shared victories split, only for people and bots; zeros before the end."""
         players = self._shared.game.players
         return [0.0] * players if self.position is None else self.position.returns()[:players]
 
@@ -123,7 +123,7 @@ class SpielState(pyspiel.State):
         return self.position.chance_outcomes()
 
     def information_state(self, player: int) -> str:
-        """What a seat sees now and saw whenever it decided, with what it did then: perfect recall of its own."""
+        """What a seat sees now and saw at each of its decisions, with what it did: perfect recall of its own play."""
         if self.position is None:
             return f"player {player}, set-up"
         seen = _digest(self.position.observation(player).tobytes())
@@ -158,9 +158,9 @@ class SpielState(pyspiel.State):
 
 
 class SpielObserver:
-    """What a seat sees: as a tensor the fields of the game's observation, as text the view or the information state.
+    """What a seat sees: as a tensor, the fields of the game's observation; as text, the view or the information state.
 
-    A tensor is there for what a seat itself sees of everything (public and its own), without recall.
+    The tensor covers what a seat itself sees (public and private), without recall.
     """
 
     def __init__(self, kind: Any, game: Game) -> None:
@@ -267,7 +267,7 @@ def _info_of(game: Game) -> Any:
 
 
 def register_games() -> None:
-    """Make every known game with an observation known to OpenSpiel, as `teocalli_NAME`."""
+    """Register every game with an observation with OpenSpiel, as `teocalli_NAME`."""
     registered = set(pyspiel.registered_names())
     for name in known_games():
         kind = game_class(name)

@@ -1,6 +1,6 @@
 """PettingZoo's environments (AEC): `from teocalli.adapters.pettingzoo import NAME_v0`, then `NAME_v0.env()`.
 
-Every known game is such a name; `environment(NAME)` gives the same for one that becomes known later.
+Every installed game has such a name; `environment(NAME)` returns the same for one registered later.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ _VERSION = "_v0"
 
 
 class raw_env(AECEnv[str, dict[str, NDArray[Any]], int], EzPickle):  # noqa: N801 - PettingZoo's name
-    """A game in which every person is an agent. Each game has a class of its own."""
+    """A game in which every player is an agent. Each game has a class of its own."""
 
     metadata: ClassVar[dict[str, Any]] = {}
     game_name: ClassVar[str]
@@ -41,7 +41,7 @@ class raw_env(AECEnv[str, dict[str, NDArray[Any]], int], EzPickle):  # noqa: N80
         options: Mapping[str, OptionValue] | None = None,
         rewards: str = "victory",
     ) -> None:
-        """Raises `TeocalliError` for what the game does not know, as `load_game` does."""
+        """Raises `TeocalliError` for unknown options, as `load_game` does."""
         EzPickle.__init__(self, render_mode, players=players, options=options, rewards=rewards)
         super().__init__()
         self.game = load_game(self.game_name, players, options)
@@ -62,7 +62,7 @@ class raw_env(AECEnv[str, dict[str, NDArray[Any]], int], EzPickle):  # noqa: N80
         return self._spaces[agent][1]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin a game and go to its first decision."""
+        """Start a game and go to its first decision."""
         if seed is not None:
             self._random, _ = seeding.np_random(seed)
         self._episode.begin(lambda n: int(self._random.integers(n)))
@@ -77,12 +77,12 @@ class raw_env(AECEnv[str, dict[str, NDArray[Any]], int], EzPickle):  # noqa: N80
         self._show()
 
     def observe(self, agent: str) -> dict[str, NDArray[Any]]:
-        """What an agent sees now; its mask is empty while another one decides."""
+        """What an agent sees now; its mask is empty while another one is to move."""
         return self._episode.observe(self.possible_agents.index(agent))
 
     def step(self, action: Any) -> None:
-        """Carry out an action of the agent whose turn it is. Raises `IllegalAction`; the wrappers of `env` keep that
-        away: there an illegal action ends the game.
+        """Carry out an action of the agent whose turn it is. Raises `IllegalAction`; with the wrappers of `env`,
+        an illegal action ends the game instead.
         """
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
@@ -111,7 +111,7 @@ class raw_env(AECEnv[str, dict[str, NDArray[Any]], int], EzPickle):  # noqa: N80
             self.render()
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Does nothing: no resources are held."""
 
     def _deciding(self) -> str:
         """The agent that decides; after the end the first, for PettingZoo takes leave of each in turn."""

@@ -1,4 +1,4 @@
-"""`VectorGames`: many games of one kind in one object, all of them moved on by one call."""
+"""`VectorGames`: many games of one kind in one object, all stepped by a single call."""
 
 import math
 import os
@@ -20,8 +20,8 @@ from teocalli.core.game import Game
 from teocalli.core.philox import PhiloxDraws
 
 REWARDS = ("victory", "margin", "points")
-"""What is counted as reward: `returns()` at the end; own points less the best of the others' at the end; points as
-they come.
+"""What counts as reward: `returns()` at the end; own points minus the best of the others' at the end; points as they
+are scored.
 """
 MOST_GAMES = 1_000_000
 
@@ -69,10 +69,10 @@ cdef void* numbers_of(array) except NULL:
 
 
 cdef class VectorGames:
-    """`count` games that are played at the same time: `step` carries out one action in each.
+    """`count` games played at the same time: `step` carries out one action in each.
 
-    What can be seen after each call lies in NumPy arrays that stay the same objects (`observation`, `mask`, `rewards`,
-    `done`, `player`, …): copy what is to be kept. docs/environments.md describes them.
+    The results of each call are in NumPy arrays that always remain the same objects (`observation`, `mask`,
+    `rewards`, `done`, `player`, …): copy what you want to keep. docs/environments.md describes them.
     """
 
     cdef readonly object game
@@ -110,9 +110,9 @@ cdef class VectorGames:
     cdef size_t _choices        # numbers of a mask
 
     def __cinit__(self, game, count, *, seed=0, rewards="victory", observe=True, mask=True, threads=1):
-        """`game` is a `Game`; any whole number is a seed; `observe` and `mask` say whether these arrays are filled.
+        """`game` is a `Game`; any integer is a seed; `observe` and `mask` say whether these arrays are filled.
 
-        Raises `TeocalliError` for numbers out of range, another kind of reward, and where there is no observation.
+        Raises `TeocalliError` for numbers out of range, an unknown kind of reward, or a game without an observation.
         """
         if not isinstance(game, Game):
             raise TypeError("game must be a teocalli.Game, as teocalli.load_game gives it")
@@ -144,8 +144,8 @@ cdef class VectorGames:
         self.close()
 
     def close(self):
-        """End the threads. The arrays stay; nothing can be moved on any more. Raises `TeocalliError`
-        (`error-games-busy`) while another thread is at it.
+        """End the threads. The arrays stay, but games can no longer be stepped. Raises `TeocalliError`
+        (`error-games-busy`) while another thread is stepping them.
         """
         self._check_idle()
         if self._crew is not None:
@@ -210,8 +210,8 @@ cdef class VectorGames:
     # What users call.
 
     def reset(self, seed=None):
-        """Begin all games anew, with another seed if one is given. What the games' first positions show is in the
-        arrays then; with the same seed the same follows as from a new object.
+        """Restart all games, with another seed if one is given. The arrays then contain the observations of the initial
+        positions; the same seed gives the same games as a new object.
         """
         self._enter()
         try:
@@ -223,11 +223,11 @@ cdef class VectorGames:
             self._busy = False
 
     def step(self, actions):
-        """Carry out one action in each game, whole numbers in a row of `count`, and go on to the next decision.
+        """Carry out one action in each game, given as an array of `count` integers, and go on to the next decision.
 
-        A game that ends begins anew at once: `done` says so, `rewards` are those of the game that ended, all else is
-        that of the new one. Raises `IllegalAction` (its attribute `game_number` says where) before anything is moved,
-        `TeocalliError` (`error-vector-actions`) for another shape, and `TypeError` for what are no whole numbers.
+        A game that ends restarts at once: `done` says so, `rewards` are those of the game that ended, and everything
+        else belongs to the new one. Raises `IllegalAction` (its attribute `game_number` says where) before any game is
+        stepped, `TeocalliError` (`error-vector-actions`) for a wrong shape, and `TypeError` for anything but integers.
         """
         given = np.asarray(actions)
         if given.dtype.kind not in "iu":

@@ -17,11 +17,11 @@ class Evaluation:
     """What a position, or an action in it, is worth.
 
     Attributes:
-        chances: of victory by seat; they add up to 1, a shared victory counts in parts. Where the game itself plays a
-            seat, that seat's is the chance not to beat it.
+        chances: winning chances by seat; they add up to 1; a shared victory counts in equal parts. If the game itself
+            plays a seat, that seat's chance is that of not being beaten.
         points: expected at the end of the game, by seat.
         solved: both are exact, for players who make no mistake from here on.
-        playouts: continuations that were tried for it; 0 where it was worked out.
+        playouts: number of continuations tried; 0 if it was computed exactly.
 
     """
 
@@ -32,7 +32,7 @@ class Evaluation:
 
     @classmethod
     def of_end(cls, state: State) -> Evaluation:
-        """The result of a finished position."""
+        """The result of a finished game."""
         winners = state.winners()
         shares = [(seat in winners) / len(winners) for seat in range(state.num_players())]
         return cls(shares, [float(points) for points in state.points()], solved=True)
@@ -45,7 +45,7 @@ class Evaluation:
 
     @classmethod
     def mean(cls, parts: Iterable[tuple[float, Evaluation]]) -> Evaluation:
-        """What is expected where each of these comes about with such a weight."""
+        """The expectation if each of these occurs with such a weight."""
         weights, values = zip(*parts, strict=True)
         total = math.fsum(weights)
         shares = [weight / total for weight in weights]
@@ -67,7 +67,7 @@ class Evaluation:
 
     @classmethod
     def from_json(cls, data: dict[str, Any]) -> Evaluation:
-        """The evaluation of such an object. Raises `KeyError`, `TypeError` or `ValueError` for any other."""
+        """The evaluation from such an object. Raises `KeyError`, `TypeError` or `ValueError` for any other."""
         chances, points = ([float(value) for value in data[key]] for key in ("chances", "points"))
         return cls(chances, points, data["solved"], data["playouts"])
 

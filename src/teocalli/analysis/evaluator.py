@@ -12,10 +12,10 @@ FEWEST_NODES = 1000
 
 
 class Evaluator:
-    """Evaluates positions, each by itself: equal positions with equal seeds are worth the same, whatever came before.
+    """Evaluates positions independently: the same position with the same seed always gets the same value.
 
-    `playouts` (1 or more) are spent on a decision, and on each of the decisions to which draws that are due may lead.
-    Where something is hidden from who decides, it is worth what they may know (`State.determinized_for`).
+    `playouts` (1 or more) are spent on a decision, and on each of the decisions that pending draws may lead to.
+    If something is hidden from the player to move, only what they may know counts (`State.determinized_for`).
     """
 
     def __init__(self, playouts: int, seed: int = 0) -> None:
@@ -23,7 +23,7 @@ class Evaluator:
         self.seed = seed
 
     def evaluate(self, state: State) -> Evaluation:
-        """What a position is worth: the result at the end, the mean where draws are due, else the best action."""
+        """The value of a position: the result at the end, the mean over pending draws, or that of the best action."""
         if state.is_terminal():
             return Evaluation.of_end(state)
         if state.is_chance_node():
@@ -32,7 +32,7 @@ class Evaluator:
         return Evaluation.of_line(state, report.lines[0])
 
     def searcher(self, state: State) -> SearchPlayer:
-        """A search of this size for a position of this game, as hints have it."""
+        """A search of this size for a position of this game, as used for hints."""
         settings = make_adviser(state.game).settings
         nodes = max(FEWEST_NODES, 2 * self.playouts)
         return SearchPlayer(settings.changed(seconds=0, playouts=self.playouts, nodes=nodes), self.seed)

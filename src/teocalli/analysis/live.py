@@ -1,4 +1,4 @@
-"""`Analysis`: looks at one position ever deeper in the background, until it is stopped or sent to another."""
+"""`Analysis`: searches one position ever deeper in the background, until it is stopped or given another."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ FIRST_ROUND = 16
 
 @dataclass(frozen=True)
 class Findings:
-    """What an analysis knows of its position at some moment.
+    """What an analysis knows about its position at some moment.
 
     Attributes:
         state: the position.
         evaluation: what it is worth.
-        lines: the best actions, the one to play first, each with its continuation; none where nobody decides.
-        playouts: continuations that were tried.
+        lines: the best actions, best first, each with its continuation; none if nobody decides.
+        playouts: number of continuations tried.
         seconds: time spent on the position.
         complete: nothing remains to be found.
 
@@ -61,10 +61,10 @@ class Findings:
 
 
 class Analysis:
-    """Analyses positions of one game. Where it is sent along a line, it goes on with what it has found there.
+    """Analyses positions of one game. When moved along a line, it reuses what it has found there.
 
-    It sees of a position what the seat that decides may know; where something is hidden it thinks about several
-    dealings. `look_at`, `stop` and `close` are for one thread, the rest for any. As a context it closes itself.
+    It sees of a position only what the seat to move may know; where something is hidden, it considers several
+    deals. `look_at`, `stop` and `close` are for one thread, the rest for any. As a context manager it closes itself.
     """
 
     def __init__(self, game: Game, *, threads: int = 1, seed: int | None = None, nodes: int = NODES) -> None:
@@ -91,14 +91,14 @@ class Analysis:
         self._error: BaseException | None = None
 
     def look_at(self, state: State) -> None:
-        """Turn to a position; what was being looked at is left."""
+        """Switch to a position and leave the one being analysed."""
         self.stop()
         self._state, self._fixed, self._last, self._error = state.clone(), None, None, None
         self._spent, self._playouts = 0.0, FIRST_ROUND
         self.go_on()
 
     def go_on(self) -> None:
-        """Look deeper again at the position at which it was stopped; a round that was cut short is begun anew."""
+        """Resume the analysis where it was stopped; a round that was cut short starts over."""
         self.stop()
         if self._state is None:
             return
@@ -109,7 +109,7 @@ class Analysis:
         self._worker.start()
 
     def stop(self) -> None:
-        """Look no deeper; what was found stays."""
+        """Stop the analysis; findings are kept."""
         self._stopping = True
         worker = self._worker
         while worker is not None and worker.is_alive():
@@ -120,14 +120,14 @@ class Analysis:
     close = stop
 
     def wait(self, seconds: float | None = None) -> bool:
-        """Wait until nothing remains to be found, at most so long; whether that is so. Raises what went wrong."""
+        """Wait until nothing remains to be found, or time is up; whether nothing remains. Raises any error."""
         self._done.wait(seconds)
         if self._error is not None:
             raise self._error
         return self._exhausted
 
     def findings(self, names: Sequence[Name], lines: int = 3) -> Findings | None:
-        """What is known now, with so many lines; None before there is anything. `names` are the players', by seat."""
+        """What is known now, with this many lines; None before anything is. `names`: the players' names by seat."""
         state, fixed = self._state, self._fixed
         if state is None:
             return None

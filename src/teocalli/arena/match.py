@@ -1,4 +1,4 @@
-"""A match: the games of a contest, kept in a folder, each played once."""
+"""A match: the games of a contest, saved in a folder, each played once."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from teocalli.arena.workers import Runner
 
 
 def missing_games(folder: MatchFolder, games: int) -> Iterator[int]:
-    """Numbers of the games up to so many that have not been played yet, one by one: there may be any number."""
+    """Numbers of the games up to this many that have not been played yet, one by one: there may be any number."""
     return (index for index in range(games) if index not in folder.results)
 
 
 def play_match(contest: Contest, folder: MatchFolder, games: int, runner: Runner) -> Iterator[GameResult]:
-    """Play what is missing of so many games and give each result once it is kept.
+    """Play whatever is missing of this many games, and yield each result once it is saved.
 
-    Raises `TeocalliError` if one cannot be kept. Whatever ends it, what is being played is ended too.
+    Raises `TeocalliError` if one cannot be saved. However it ends, games under way are stopped too.
     """
     results = runner(contest, missing_games(folder, games))
     try:

@@ -25,7 +25,7 @@ _GAMES_AT_MOST = 40_000
 
 @dataclass(frozen=True)
 class Rating:
-    """The rating of an entrant and its 95 % interval; None where it is without bound."""
+    """The rating of an entrant and its 95 % interval; None if it is unbounded."""
 
     value: float | None
     low: float | None
@@ -34,8 +34,8 @@ class Rating:
 
 @dataclass(frozen=True)
 class Ratings:
-    """Ratings by entrant. `kind` is `ELO` (by how much each is stronger than the other, as their wins say) or
-    `PLACKETT_LUCE` (everybody begins at 25 ± 25 / 3).
+    """Ratings by entrant. `kind` is `ELO` (the difference in strength implied by their wins) or
+    `PLACKETT_LUCE` (everybody starts at 25 ± 25 / 3).
     """
 
     kind: str
@@ -43,7 +43,7 @@ class Ratings:
 
 
 def rate(games: Iterable[GameResult], summary: Summary) -> Ratings:
-    """The ratings of the entrants of a summary: Elo from the share of wins for two, else Plackett–Luce from places."""
+    """The ratings of the entrants of a summary: Elo from the share of wins for two, else Plackett–Luce from ranks."""
     if summary.entrants == 2:
         return Ratings(
             ELO,
@@ -55,7 +55,7 @@ def rate(games: Iterable[GameResult], summary: Summary) -> Ratings:
 
 
 def elo_difference(share: float) -> float | None:
-    """By how many Elo points one must be stronger for this share of wins; None if there is no such number."""
+    """The Elo difference that corresponds to this share of wins; None if there is no such number."""
     return _SCALE * math.log10(share / (1 - share)) if 0 < share < 1 else None
 
 

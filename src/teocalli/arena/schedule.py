@@ -1,4 +1,4 @@
-"""Who sits where in which game, so that everybody has every seat beside everybody equally often."""
+"""Who sits where in which game, so that everybody takes every seat, next to everybody, equally often."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from itertools import combinations, permutations
 class Schedule:
     """The order of games between `entrants` players, `seats` at a time.
 
-    A *block* is one group of players in one order around the table, who move on by a seat from game to game until
-    everybody has sat in every seat; all its games have the same chance. Block after block takes the next group, and
+    A *block* is one group of players in one order around the table, who move on by one seat from game to game until
+    everybody has taken every seat; all its games have the same draws. Block after block takes the next group, and
     when all groups have played, the next order around the table. After a *round*, every assignment of entrants to
     seats has been played exactly once.
     """
@@ -32,11 +32,11 @@ class Schedule:
         return math.perm(self.entrants, self.seats)
 
     def block_of(self, index: int) -> int:
-        """The block to which a game belongs; both are numbered from 0."""
+        """The block a game belongs to; both are numbered from 0."""
         return index // self.block_length
 
     def seating(self, index: int) -> tuple[int, ...]:
-        """The entrant in each seat of a game. In game 0 entrant 0 has seat 0, entrant 1 seat 1 …"""
+        """The entrant in each seat of a game. In game 0, entrant 0 has seat 0, entrant 1 seat 1 …"""
         block, step = divmod(index, self.block_length)
         groups, orders = self._groups, self._orders
         group, order = groups[block % len(groups)], orders[block // len(groups) % len(orders)]

@@ -1,4 +1,4 @@
-"""What many games say: wins with confidence intervals, points, lengths, times, and where points come from."""
+"""Statistics of many games: wins with confidence intervals, points, lengths, times, and sources of points."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from teocalli.arena.result import GameResult
 Z_95 = statistics.NormalDist().inv_cdf(0.975)
 """Half-width of the two-sided 95 % interval of a normal distribution, in standard deviations."""
 ENOUGH_BLOCKS = 20
-"""With fewer blocks how much they differ cannot be told; games then count as independent."""
+"""With fewer blocks, their variation cannot be estimated; games then count as independent."""
 
 
 @dataclass(frozen=True)
@@ -44,10 +44,10 @@ class Share:
 
     @classmethod
     def of(cls, games: Iterable[GameResult], won: Callable[[GameResult], float]) -> Share:
-        """The share of what `won` says of each game: 0, 1, or something between.
+        """The share from `won`, which gives 0, 1, or something in between for each game.
 
-        Games of a block have the same chance, so they are not independent: Wilson's interval is that of as many
-        independent games as would vary like the blocks do.
+        Games of a block have the same draws, so they are not independent: Wilson's interval is computed for the number
+        of independent games that would vary as much as the blocks do.
         """
         blocks: dict[int, list[float]] = defaultdict(list)
         for game in games:
@@ -59,9 +59,9 @@ class Share:
 
 
 def wilson_interval(wins: float, games: int, *, z: float = Z_95, effective: float | None = None) -> tuple[float, float]:
-    """Wilson's score interval of a share of wins; `z` 1.96 gives 95 %. Without games nothing is known: 0 to 1.
+    """Wilson's score interval of a share of wins; `z` 1.96 gives 95 %. Without games, nothing is known: 0 to 1.
 
-    `effective`: how many independent games the games are worth, if not as many as they are.
+    `effective`: the number of independent games the games are worth, if different from their actual number.
     """
     if games == 0:
         return 0.0, 1.0
@@ -84,13 +84,13 @@ def _effective_games(blocks: Sequence[Sequence[float]], wins: float, games: int)
 
 @dataclass(frozen=True)
 class Standing:
-    """What one entrant reached.
+    """The results of one entrant.
 
     Attributes:
         wins: share of victories in the games with this entrant.
         points: game points.
         by_seat: (games, wins) for each seat.
-        seconds: mean time per decision that was put to the entrant.
+        seconds: mean time per decision with a choice.
         slowest: the longest time for one decision, in seconds.
 
     """
@@ -104,7 +104,7 @@ class Standing:
 
 @dataclass(frozen=True)
 class SeatStanding:
-    """What was reached from one seat, whoever sat there."""
+    """The results from one seat, no matter who sat there."""
 
     wins: Share
     points: Spread
@@ -112,7 +112,7 @@ class SeatStanding:
 
 @dataclass(frozen=True)
 class Pair:
-    """How often the first of two entrants was ranked above the second, in games with both; equals count half."""
+    """How often the first of two entrants finished ahead of the second, in games with both; ties count half."""
 
     first: int
     second: int
@@ -121,7 +121,7 @@ class Pair:
 
 @dataclass(frozen=True)
 class SourceShare:
-    """Mean points of one kind in one phase, per seat and game: of everybody, of winners, of the others, by entrant.
+    """Mean points of one kind in one phase, per seat and game: for everybody, winners, others, and by entrant.
 
     `phase`, `kind` and `name` as in `Source`.
     """
@@ -137,11 +137,11 @@ class SourceShare:
 
 @dataclass(frozen=True)
 class Summary:
-    """What games say.
+    """The statistics of a set of games.
 
     Attributes:
-        entrants: how many there are, the game's own seats among them.
-        games, blocks: how many there are.
+        entrants: their number, including the game's own seats.
+        games, blocks: their numbers.
         shared: number of shared victories.
         standings: by entrant; only those who have played.
         pairs: only those who have met.
@@ -166,7 +166,7 @@ class Summary:
 
 
 def summarise(results: Iterable[GameResult], entrants: int) -> Summary:
-    """The summary of at least one game between so many entrants (the game's own seats among them), in any order."""
+    """The summary of one or more games between this many entrants (including the game's own seats), in any order."""
     games = sorted(results, key=lambda game: game.index)
     played = sorted({entrant for game in games for entrant in game.seating})
     pairs = [_pair(games, *pair) for pair in combinations(played, 2)]

@@ -15,12 +15,12 @@ Message = dict[str, Any]
 
 
 def message(message_id: str, /, **arguments: Any) -> Message:
-    """A message of the catalogues with its arguments; an argument may be a message itself."""
+    """A message from the catalogues with its arguments; an argument may be a message itself."""
     return {"id": message_id, "args": arguments}
 
 
 class TeocalliError(Exception):
-    """A refusal that a user may see. `code` is a message id (`error-…`), `arguments` its arguments."""
+    """An error that a user may see. `code` is a message id (`error-…`), `arguments` its arguments."""
 
     def __init__(self, code: str, /, **arguments: Any) -> None:
         arguments = _all_sayable(arguments)
@@ -61,11 +61,11 @@ class ComponentsError(TeocalliError, ValueError):
 
 
 class RecordError(TeocalliError, ValueError):
-    """A record that is no record, or whose replay fails."""
+    """A malformed record, or one that does not replay."""
 
 
 class PositionError(TeocalliError, ValueError):
-    """A position summary that is none of the game, or of no sound position."""
+    """A position summary that does not belong to the game, or describes no valid position."""
 
 
 class UndoError(TeocalliError):
@@ -101,7 +101,7 @@ SHOWN_CHARACTERS = 60
 
 
 def shorten(words: list[str]) -> str:
-    """A list of words for a sentence: at most SHOWN_WORDS of them, then the number of the others."""
+    """A list of words for use in a sentence: at most SHOWN_WORDS of them, then the number of the others."""
     if not words:
         return "–"
     rest = len(words) - SHOWN_WORDS
@@ -109,12 +109,12 @@ def shorten(words: list[str]) -> str:
 
 
 def clean_word(word: object) -> str:
-    """A word as it may stand in a sentence: printable, at most 60 characters."""
+    """A word for use in a sentence: printable, at most 60 characters."""
     return shown(word)
 
 
 def shown(value: object, most: int = SHOWN_CHARACTERS) -> str:
-    """Any value as it may stand in a sentence: printable, at most `most` characters. This cannot fail."""
+    """Any value for use in a sentence: printable, at most `most` characters. This cannot fail."""
     match value:
         case str():
             text = _printable(value[: most + 1])

@@ -24,15 +24,15 @@ class Game(ABC):
 
     Attributes:
         name: the name in the registry and in records.
-        rules_version: version of the rules text that is played; a record names it.
+        rules_version: version of the rules text; named in records.
         player_counts: lowest and highest number of players.
         option_set: all options of the game.
-        difficulties: levels of difficulty, for games that have them.
+        difficulties: difficulty levels, for games that have them.
         num_distinct_actions: actions are `range(num_distinct_actions)`.
-        action_groups: what these numbers mean, group by group from 0; none where a game does not tell.
-        observation: what programs that learn see of a position, for games that have it.
-        trait_kinds: what explorers of many games tell the results of, in this order (docs/explorer.md).
-        max_game_length: no game has more decisions, chance included.
+        action_groups: what these numbers mean, group by group from 0; empty if a game does not say.
+        observation: what learning programs see of a position, for games that have one.
+        trait_kinds: the traits whose results the explorer shows, in this order (docs/explorer.md).
+        max_game_length: upper bound on the number of decisions, including chance.
 
     """
 
@@ -48,7 +48,7 @@ class Game(ABC):
     max_game_length: int
 
     def __init__(self, players: int, options: Mapping[str, OptionValue] | None = None) -> None:
-        """Raises `OptionError` for a player count, option, value or combination that the game does not know."""
+        """Raises `OptionError` for a player count, option, value or combination the game does not have."""
         low, high = self.player_counts
         if isinstance(players, bool) or not isinstance(players, int) or not low <= players <= high:
             raise OptionError("error-player-count", count=shown(players, 20), low=low, high=high)
@@ -61,16 +61,16 @@ class Game(ABC):
         return {name: copied(value) for name, value in self._options.items()}
 
     def option(self, name: str) -> OptionValue:
-        """The value of an option. Raises `OptionError` for one that the game does not have."""
+        """The value of an option. Raises `OptionError` if the game has no such option."""
         return copied(self._options[self.option_set[name].name])
 
     def num_players(self) -> int:
-        """The number of seats, as OpenSpiel asks for it."""
+        """The number of seats, under OpenSpiel's name."""
         return self.seats
 
     @property
     def seats(self) -> int:
-        """Number of seats of a position; more than `players` where the game itself plays a seat."""
+        """Number of seats in a position; more than `players` if the game itself plays a seat."""
         return self.players
 
     @property
@@ -80,9 +80,9 @@ class Game(ABC):
 
     @property
     def difficulty(self) -> str | None:
-        """The level of difficulty to which the options amount: its name, `OWN` for settings that no level has.
+        """The difficulty level the options amount to: its name, `OWN` for settings that match no level.
 
-        None where there are no levels, in this game or with so many players.
+        None if there are no levels, in this game or for this number of players.
         """
         if self.difficulties is None or not self.difficulties.offered_to(self.players):
             return None
@@ -93,31 +93,31 @@ class Game(ABC):
         """Draw the set-up words; `randbelow(n)` gives 0 … n−1."""
 
     def set_up_draws(self) -> list[Draw]:
-        """What is drawn at a table before the game begins, beside what lies shuffled in stacks; for people who play
-        with a box (`core/set_up_draws.py`).
+        """What is drawn at a table before the game starts, besides what lies shuffled in stacks; for people who play
+        with the box (`core/set_up_draws.py`).
         """
         return []
 
     @abstractmethod
     def new_initial_state(self, setup: Sequence[str]) -> State:
-        """The first position after these set-up words. Raises `SetupError` for a missing, wrong or superfluous one."""
+        """The position after these set-up words. Raises `SetupError` for a missing, wrong or superfluous one."""
 
     @property
     @abstractmethod
     def setup_length(self) -> int:
-        """Number of set-up words with which a record begins."""
+        """Number of set-up words at the start of a record."""
 
     @abstractmethod
     def action_to_string(self, state: State, action: int) -> str:
         """The word of an action in a position (its meaning may depend on the position)."""
 
     def action_kind(self, state: State, action: int) -> str:
-        """The kind of an action, as previews have it; an action of a game without kinds is called by its word."""
+        """The kind of an action, as in previews; in a game without kinds, the action's word."""
         return str(self.preview(state, action).get("kind") or self.action_to_string(state, action))
 
     @abstractmethod
     def string_to_action(self, state: State, word: str) -> int:
-        """The legal action of a word. Raises `IllegalAction`, which names the word and what was legal."""
+        """The legal action with that word. Raises `IllegalAction`, which names the word and the legal ones."""
 
     @abstractmethod
     def summarise(self, state: State) -> dict[str, Any]:
@@ -125,24 +125,24 @@ class Game(ABC):
 
     @classmethod
     def players_in_summary(cls, summary: Mapping[str, Any]) -> int | None:
-        """For how many players a position summary is, None if it is none of this game; its values are not checked."""
+        """The number of players in a position summary, None if it is not of this game; its values are not checked."""
         return None
 
     def position_from_summary(self, summary: Mapping[str, Any]) -> State:
-        """The position that a summary tells: that of `summarise`, with what `beyond_summary` adds under `beyond`.
+        """The position described by a summary: that of `summarise`, with what `beyond_summary` adds under `beyond`.
 
-        Keys that follow from the rest may be left out. Sound positions are taken whether or not play can lead to them
+        Keys that follow from the rest may be left out. Valid positions are accepted, whether or not play can lead there
         (`oddities`). Raises `PositionError`, which names the place, what is wrong there and what would be right; for a
-        game that reads no summaries `error-position-none`.
+        game that does not read summaries `error-position-none`.
         """
         raise PositionError("error-position-none", game=self.name)
 
     def beyond_summary(self, state: State) -> dict[str, Any]:
-        """What a position holds beyond its summary, for the key `beyond`: with it the very position is read back."""
+        """What a position has beyond its summary, for the key `beyond`: with it, the same position is read back."""
         return {}
 
     def complete_summary(self, state: State) -> dict[str, Any]:
-        """The summary, with `beyond` where another position would be read from the summary alone."""
+        """The summary, with `beyond` if the summary alone would be ambiguous."""
         told = self.summarise(state)
         try:
             if self.position_from_summary(told).to_bytes() == state.to_bytes():
@@ -152,31 +152,31 @@ class Game(ABC):
         return {**told, "beyond": self.beyond_summary(state)}
 
     def set_up_form(self, summary: Mapping[str, Any]) -> Form:
-        """What of such a summary can be entered by hand, beside what is done on the board; nothing by default."""
+        """What can be entered by hand in such a summary, besides edits on the board; nothing by default."""
         return Form()
 
     def set_up_edits(self, summary: Mapping[str, Any], place: str | None) -> list[Edit]:
-        """What can be done at a place of the board, as its drawing calls it; None: to the position as a whole.
+        """The edits possible at a place on the board, as named by the drawing; None: to the position as a whole.
 
-        Nothing where the summary is too wrong to tell. What comes of it need not be sound.
+        None at all if the summary is too wrong to tell. The result need not be valid.
         """
         return []
 
     def bare_summary(self, summary: Mapping[str, Any]) -> dict[str, Any]:
-        """A summary as somebody edits it: without the keys that follow from others, which an edit would make wrong.
+        """A summary for editing: without the keys that follow from others, which an edit would make wrong.
 
-        What it does not understand it leaves as it is.
+        Anything it does not understand is left as it is.
         """
         return {key: value for key, value in summary.items() if key != "legal"}
 
     def sketch(self, summary: Mapping[str, Any]) -> dict[str, Any]:
-        """What a drawing needs of a summary beside its keys, as `view` has it; of one that may be unsound."""
+        """What a drawing needs in addition to a summary's keys, as in `view`; the summary need not be valid."""
         return {}
 
     def oddities(self, state: State) -> list[Message]:
-        """Why no game can lead to a position, as far as the game looks for it; no reason where nothing speaks against.
+        """Why no game can lead to a position, as far as the game checks this; empty if nothing speaks against it.
 
-        A position that was set up may be sound and yet odd; whoever shows it says so.
+        A set-up position may be valid and yet odd; programs that show it say so.
         """
         return []
 
@@ -206,42 +206,42 @@ class Game(ABC):
 
     @abstractmethod
     def phase_report(self, before: State, action: int, after: State) -> dict[str, Any] | None:
-        """The breakdown of the scoring that an action brought about, or None if it did not."""
+        """The breakdown of the scoring triggered by an action, or None if there was none."""
 
     def traces(self, before: State, action: int, after: State) -> Sequence[Trace]:
-        """Where on the board an action acts, in its order: what drawings mark. It tells nothing beside the word, and
-        what everybody sees come of it (R-01).
+        """Where on the board an action acts, in order, for drawings to mark. It reveals nothing but the word and
+        its visible effects (R-01).
         """
         return ()
 
     def plannable(self, state: State, seat: int) -> list[dict[str, Any]]:
-        """The words that somebody may plan for their next turn while others play: groups `{"kind", "message", "words":
-        [{"word", "message"}]}`; none in games in which nobody plans. Whether a word is possible then, the rules decide.
+        """The words a player may plan for their next turn while others play: groups `{"kind", "message", "words":
+        [{"word", "message"}]}`; none in games without planning. The rules decide later whether a word is legal.
         """
         return []
 
     def plan_conditions(self) -> Mapping[str, Sequence[str]]:
-        """By deed about which a plan may ask ("nobody builds on c3"), the places where it may be done. Texts:
+        """For each deed a plan may depend on ("nobody builds on c3"), the places where it may happen. Texts:
         `{game}-plan-nobody-{deed}` and `{game}-plan-somebody-{deed}` with `place`, and their attribute `short`.
         """
         return {}
 
     def deeds(self, before: State, action: int) -> Sequence[tuple[str, str]]:
-        """Which of these deeds an action did where, as everybody could see (R-01)."""
+        """Which of these deeds an action did, and where, as everybody could see (R-01)."""
         return ()
 
     def traits(self, before: State, action: int, after: State) -> Sequence[tuple[int, Trait]]:
-        """What an action adds to what explorers tell of the seats' games, seat by seat: traits of `trait_kinds`."""
+        """The traits (of `trait_kinds`) that an action adds to each seat's game, for the explorer."""
         return ()
 
     def likenesses(self, state: State) -> Sequence[Likeness]:
-        """With which others a position at which somebody decides is alike, the closest likeness first. Explorers know
-        by themselves when it is the very same; a key must tell nothing that the one who decides does not know.
+        """Which other positions count as similar to a decision, narrowest first. The explorer recognises identical
+        positions by itself; a key must not contain anything the deciding player does not know.
         """
         return ()
 
     def move_trait(self, state: State, action: int) -> Trait:
-        """What an action is where positions are only alike."""
+        """What an action counts as in similar positions."""
         return Trait("word", self.action_to_string(state, action))
 
     def trait_message(self, trait: Trait) -> Message:
@@ -249,17 +249,17 @@ class Game(ABC):
         return message(f"{self.name}-trait-{trait.kind}", value=trait.value)
 
     def phase(self, state: State) -> int | None:
-        """In which part of the game, counted from 1, a position lies (text `{game}-phase`); None without such parts."""
+        """The part of the game a position is in, from 1 (text `{game}-phase`); None if there are no such parts."""
         return None
 
     def table_data(self) -> dict[str, Any]:
-        """What a page shows of the components beside the position: tables of points and the like. JSON-ready."""
+        """Tables of points and the like, which a page shows beside the position. JSON-ready."""
         return {}
 
     def result(self, state: State) -> dict[str, Any]:
-        """The result of a finished position: `scores`, `winners`, `ranking` (seats, best first, equals as one).
+        """The result of a finished game: `scores`, `winners`, `ranking` (seats, best first, ties together).
 
-        A game whose tie-breaks reach below the winners, or that has more to tell, overrides it.
+        Overridden by games whose tie-breaks rank the other players too, or that report more.
         """
         scores, winners = state.points(), state.winners()
         return {
@@ -281,5 +281,5 @@ class Game(ABC):
 
 
 def ranking(merits: Sequence[Any]) -> list[list[int]]:
-    """Seats by merit, best first, equal ones together."""
+    """Seats by rank, best first, ties together."""
     return [[seat for seat, own in enumerate(merits) if own == merit] for merit in sorted(set(merits), reverse=True)]

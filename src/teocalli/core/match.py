@@ -14,9 +14,9 @@ from teocalli.core.state import CHANCE, State
 
 
 class Match:
-    """A game being played: every position from the first to the present one, and the words between them.
+    """A game being played: every position from the first to the current one, and the words between them.
 
-    Position `n` is the one after `n` words. Whatever a match gives is a copy: only its own methods change it.
+    Position `n` is the one after `n` words. Whatever a match returns is a copy: only its own methods change it.
     """
 
     def __init__(self, game: Game, setup: Sequence[str]) -> None:
@@ -35,7 +35,7 @@ class Match:
 
     @classmethod
     def from_position(cls, game: Game, position: Mapping[str, Any]) -> Match:
-        """A match that begins from the position of a summary. Raises `PositionError`."""
+        """A match that starts from the position of a summary. Raises `PositionError`."""
         match = cls.__new__(cls)
         first = game.position_from_summary(position)
         match._start(game, (), game.complete_summary(first), first)
@@ -43,7 +43,7 @@ class Match:
 
     @classmethod
     def beginning(cls, record: Record) -> Match:
-        """The first position of a record, without its words.
+        """The initial position of a record, without its words.
 
         Raises `RecordError` for another version of the rules, `OptionError`, `SetupError`, `PositionError`.
         """
@@ -56,10 +56,10 @@ class Match:
 
     @classmethod
     def from_record(cls, record: Record) -> Match:
-        """Play a record through.
+        """Replay a record.
 
         Raises `RecordError`: `error-record-word` names the first wrong word, its number in `words` (from 1) and what
-        was legal there; `error-record-scores` a result that is not the game's; and as `beginning` does.
+        was legal there; `error-record-scores` for a wrong result; and as `beginning` does.
         """
         match = cls.beginning(record)
         setup = len(match.setup)
@@ -84,10 +84,10 @@ class Match:
         *,
         position: Mapping[str, Any] | None = None,
     ) -> Match:
-        """A match with the history of another one, whose positions (`State.to_bytes`) are known and not played again.
+        """A match with the history of another one, whose positions (`State.to_bytes`) are given and not replayed.
 
-        `position` is that with which it begins, where it does not begin with its set-up.
-        Raises `TeocalliError` (`error-bytes`) for bytes that are no position, `ValueError` for lists of other lengths.
+        `position` is the one it starts from, if it does not start with the set-up.
+        Raises `TeocalliError` (`error-bytes`) for bytes of no position, `ValueError` for lists of different lengths.
         """
         if not len(words) == len(actions) == len(positions) - 1:
             raise ValueError("a match has one position more than words")
@@ -101,22 +101,22 @@ class Match:
 
     @property
     def game(self) -> Game:
-        """The game that is played."""
+        """The game being played."""
         return self._game
 
     @property
     def setup(self) -> list[str]:
-        """The set-up words; none of a match that begins from a position."""
+        """The set-up words; none for a match that starts from a position."""
         return list(self._setup)
 
     @property
     def position(self) -> dict[str, Any] | None:
-        """The summary of the position with which the match begins, None for one that begins with its set-up; a copy."""
+        """The summary of the position the match starts from, None for one that starts with the set-up; a copy."""
         return None if self._position is None else dict(copied(self._position))
 
     @property
     def words(self) -> list[str]:
-        """The words of the decisions since the set-up, those of chance too."""
+        """The words of the decisions since the set-up, including chance."""
         return list(self._words)
 
     @property
@@ -125,7 +125,7 @@ class Match:
         return list(self._actions)
 
     def clone(self) -> Match:
-        """A match that stands the same and goes on independently."""
+        """An identical match that continues independently."""
         other = type(self).__new__(type(self))
         other.__dict__.update(self.__dict__)
         other._words, other._actions = list(self._words), list(self._actions)
@@ -155,7 +155,7 @@ class Match:
 
     @property
     def state(self) -> State:
-        """The present position. Playing on in it does not change the match."""
+        """The current position. Playing on in it does not change the match."""
         return self._states[-1].clone()
 
     def state_at(self, number: int) -> State:
@@ -164,7 +164,7 @@ class Match:
         return self._states[number].clone()
 
     def mark_at(self, number: int) -> object:
-        """What this match, and every clone of it, gives for position `number` as long as that is not taken back."""
+        """A mark that this match, and every clone of it, gives for position `number` until it is taken back."""
         self._check_number(number)
         return self._marks[number]
 
@@ -190,18 +190,18 @@ class Match:
         return word
 
     def forced_action(self) -> int | None:
-        """The action that need not be asked for: the only legal one of a player, unless it reveals something."""
+        """The forced action: the only legal one of a player, unless it reveals something."""
         return _forced(self._states[-1])
 
     def undo_barrier(self) -> Message | None:
-        """Why undo is off, or None where it is possible (R-03)."""
+        """Why undo is not possible, or None if it is (R-03)."""
         target = self._undo_target()
         return target if isinstance(target, dict) else None
 
     def undo(self) -> int:
-        """Go back to the last decision that was really asked, and return the number of words taken back.
+        """Go back to the last decision that was not forced, and return the number of words taken back.
 
-        Raises `UndoError`, which says why, where that would cross a chance decision, another player's decision or the
+        Raises `UndoError`, which says why, if that would cross a chance decision, another player's decision or the
         end of a turn (R-03).
         """
         target = self._undo_target()
@@ -210,7 +210,7 @@ class Match:
         return self.go_back(target)
 
     def undo_target(self) -> int | None:
-        """Number of the position to which undo leads, None where it is off."""
+        """Number of the position undo leads to, None if it is not possible."""
         target = self._undo_target()
         return None if isinstance(target, dict) else target
 
@@ -224,13 +224,13 @@ class Match:
         return taken_back
 
     def was_asked(self, number: int) -> bool:
-        """Whether the word after `number` words was a player's decision, not chance nor the only possibility."""
+        """Whether the word after `number` words was a player's real decision, neither chance nor forced."""
         self._check_number(number)
         state = self._states[number]
         return state.current_player >= 0 and _forced(state) is None
 
     def undo_start(self) -> int:
-        """Number of the position to which undo leads when it is repeated as long as it is possible (R-03)."""
+        """Number of the position reached by repeating undo as long as possible (R-03)."""
         actor, start = self._states[-1].current_player, len(self._words)
         for number in range(len(self._words) - 1, -1, -1):
             if _barrier(self._states[number], self._states[number + 1], actor) is not None:
@@ -252,9 +252,9 @@ class Match:
         return message("undo-barrier-nothing")
 
     def record(self, names: Sequence[str], seats: Sequence[str] | None = None) -> Record:
-        """The record of the match so far; with scores and winners exactly when it is over.
+        """The record of the match so far; with scores and winners if and only if it is over.
 
-        `seats`: who sits where, "person" or a computer player's specification, if that is known.
+        `seats`: who sits where, "person" or a computer player's specification, if known.
         """
         over = self._states[-1].is_terminal()
         return Record(

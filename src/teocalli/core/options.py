@@ -15,11 +15,11 @@ OptionValue = Any
 
 @dataclass(frozen=True)
 class Option:
-    """One named choice of a game's specification.
+    """One named option of a game's specification.
 
-    `values` are the named values, the default first; `own` says that a user's own data (a JSON object) may stand in
-    their place. With `numbers` any whole number of that range (both ends included) is a value, as text; `values` then
-    holds the default only. `front`: a page shows it at once, not among the finer rules.
+    `values` are the named values, the default first; `own` says that a user's own data (a JSON object) may be given
+    instead. With `numbers`, any integer in that range (both ends included) is a value, as text; `values` then
+    contains only the default. `front`: a page shows it at once, not under the advanced rules.
     """
 
     name: str
@@ -30,7 +30,7 @@ class Option:
 
     @property
     def default(self) -> str | bool:
-        """The value of a game that says nothing."""
+        """The default value."""
         return self.values[0]
 
     @property
@@ -41,7 +41,7 @@ class Option:
         return "bool" if isinstance(self.default, bool) else "choice"
 
     def check(self, value: OptionValue) -> OptionValue:
-        """Return `value` if it is one of the option's, of a user's own data a copy.
+        """Return `value` if the option has it; for a user's own data, a copy.
 
         Raises `OptionError` (`error-option-value`, `-text`, `-data`).
         """
@@ -97,7 +97,7 @@ class OptionSet:
             raise OptionError("error-unknown-option", name=shown(name), known=", ".join(self._options)) from None
 
     def resolve(self, chosen: Mapping[str, OptionValue] | None) -> dict[str, OptionValue]:
-        """Every option with its value: those chosen, checked, and the defaults of the others."""
+        """Every option with its value: the chosen ones, checked, and defaults for the others."""
         if chosen is not None and not isinstance(chosen, Mapping):
             raise OptionError("error-options-object")
         values: dict[str, OptionValue] = {option.name: option.default for option in self}
@@ -106,7 +106,7 @@ class OptionSet:
         return values
 
     def changed(self, values: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
-        """Only the options that differ from their defaults, as a record holds them."""
+        """Only the options that differ from their defaults, as in a record."""
         return {o.name: copied(values[o.name]) for o in self if values[o.name] != o.default}
 
     def parse(self, text: str) -> tuple[str, OptionValue]:

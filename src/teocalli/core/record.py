@@ -27,7 +27,7 @@ T = TypeVar("T")
 FORMAT = "teocalli"
 VERSION = 1
 FROM_POSITION = 2
-"""The version of records that begin from a position: older readers must not take their words for a whole game."""
+"""The version of records that start from a position: older readers must not take their words for a whole game."""
 PERSON = "person"
 """Stands in `seats` for a person."""
 _KEYS = (
@@ -38,13 +38,13 @@ _KEYS = (
 
 @dataclass
 class Record:
-    """A game as JSON: who played, by which options, every word; once finished `scores` by seat and `winners`.
+    """A game as JSON: who played, with which options, every word; once finished, `scores` by seat and `winners`.
 
-    `players` are names; `seats`, where it is known, says who sat there: `PERSON`, or the specification of a computer
-    player. `position` is the summary of the position with which the game begins where that is not its set-up: then
+    `players` are names; `seats`, if known, says who sat there: `PERSON`, or the specification of a computer
+    player. `position` is the summary of the position the game starts from, if that is not its set-up: then
     `words` has no set-up words. `variations` is what else could have been played, as `Variations.to_json` writes it and
-    `Variations.from_record` reads it. `extra` keeps unknown keys, so that they survive being rewritten. A record shares
-    nothing with what it was made of.
+    `Variations.from_record` reads it. `extra` keeps unknown keys, so that they survive rewriting. A record shares
+    no data with what it was made from.
     """
 
     game: str
@@ -71,7 +71,7 @@ class Record:
 
     @classmethod
     def load(cls, path: str | os.PathLike[str]) -> Record:
-        """Read a record from a file. Raises `RecordError` for what is no record (it is not replayed)."""
+        """Read a record from a file. Raises `RecordError` if it is not a record (it is not replayed)."""
         return cls.parse(read_bounded(path, MOST_RECORD_BYTES, RecordError))
 
     @classmethod
@@ -87,7 +87,7 @@ class Record:
 
     @classmethod
     def from_json(cls, data: Any) -> Record:
-        """Make a record of parsed JSON, of which it keeps a copy. Raises `RecordError`."""
+        """Make a record from parsed JSON, of which it keeps a copy. Raises `RecordError`."""
         data = _plain(data)
         if not isinstance(data, dict) or data.get("format") != FORMAT:
             raise RecordError("error-record-format")
@@ -130,7 +130,7 @@ class Record:
     def save(self, path: str | os.PathLike[str]) -> None:
         """Write the record atomically: temporary file, fsync, rename (R-43).
 
-        Raises `RecordError` where it cannot be written, and for what could not be read again.
+        Raises `RecordError` if it cannot be written, or could not be read back.
         """
         data = self.to_json()
         Record.from_json(data)
@@ -141,7 +141,7 @@ class Record:
             raise RecordError("error-file-unwritable", path=str(path), reason=reason_of(error)) from None
 
     def replay(self) -> Match:
-        """The former name of `Match.from_record`, for one version more."""
+        """The former name of `Match.from_record`, for one more version."""
         warnings.warn(
             "Record.replay() is called Match.from_record(record) now; the old name goes with version 0.2",
             DeprecationWarning,

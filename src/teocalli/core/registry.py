@@ -1,4 +1,4 @@
-"""The games that Teocalli knows: those of all installed packages, found by their entry points, and those registered."""
+"""The games Teocalli knows: those of all installed packages, found by their entry points, and those registered."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _LAST = 1000
 
 
 class Registry:
-    """Games by name. A class is loaded when it is first asked for; one that cannot be loaded harms no other."""
+    """Games by name. A class is loaded when first needed; one that cannot be loaded does not affect the others."""
 
     def __init__(self, found: Mapping[str, EntryPoint]) -> None:
         self._found = dict(found)
@@ -31,13 +31,13 @@ class Registry:
         self.packages = self._packages()
 
     def add(self, game: type[Game]) -> None:
-        """Make a class known under its name, instead of what had that name."""
+        """Register a class under its name, replacing any other of that name."""
         self._classes[game.name] = game
         self._failures.pop(game.name, None)
         self.packages = self._packages()
 
     def names(self) -> list[str]:
-        """Names of what is there, loadable or not: the installed in their order, then the registered."""
+        """Names of all games, loadable or not: the installed ones in their order, then the registered ones."""
         return [*self._found, *(name for name in self._classes if name not in self._found)]
 
     def known(self) -> list[str]:
@@ -53,7 +53,7 @@ class Registry:
         return tuple(dict.fromkeys(package for place in places if (package := place.rpartition(".")[0])))
 
     def game_class(self, name: str) -> type[Game]:
-        """The class of a name. Raises `TeocalliError` (`error-unknown-game`, `error-game-not-loaded`)."""
+        """The class of that name. Raises `TeocalliError` (`error-unknown-game`, `error-game-not-loaded`)."""
         if not isinstance(name, str) or name not in self.names():
             raise TeocalliError("error-unknown-game", name=shown(name), known=", ".join(self.known()) or "–")
         if name in self._failures:
@@ -132,17 +132,17 @@ def known_games() -> list[str]:
 
 
 def installed_games() -> list[str]:
-    """The same names without loading the games, so that one may be among them that cannot be loaded."""
+    """The same names without loading the games, so some of them may turn out not to be loadable."""
     return _registry.names()
 
 
 def game_packages() -> tuple[str, ...]:
-    """The packages in which games live; no game is loaded for it."""
+    """The packages that contain games; no game is loaded for this."""
     return _registry.packages
 
 
 def register_game(game: type[Game]) -> None:
-    """Make a game of one's own known under its name."""
+    """Register a game of your own under its name."""
     _registry.add(game)
 
 

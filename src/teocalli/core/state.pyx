@@ -68,7 +68,7 @@ cdef class State:
     """A position of a game: small, copyable, without a random generator and without history."""
 
     def __init__(self, *_arguments):
-        """Positions are made by `Game.new_initial_state`; this class is the base of those of all games."""
+        """Positions are created by `Game.new_initial_state`; this is the base class of every game's positions."""
         if type(self) is State:
             raise TypeError("State is the base of every game's positions: game.new_initial_state makes one")
 
@@ -146,7 +146,7 @@ cdef class State:
 
     @property
     def current_player(self):
-        """Seat that decides, or `CHANCE`, or `TERMINAL`."""
+        """The seat to move, or `CHANCE`, or `TERMINAL`."""
         return self.player()
 
     @property
@@ -163,13 +163,13 @@ cdef class State:
         return self.player() == CHANCE_PLAYER
 
     def at_turn_start(self):
-        """True if the next decision begins a turn; a chance decision that belongs to the coming turn counts."""
+        """True if the next decision starts a turn; a chance decision that belongs to the coming turn counts."""
         return self.turn_start()
 
     def legal_actions(self, player=None):
         """Legal actions in ascending order; at a chance decision the possible outcomes; none after the end.
 
-        With `player` (a seat, or `CHANCE`) those of that player alone: none where another one decides.
+        With `player` (a seat, or `CHANCE`), only those of that player: none if another one is to move.
         """
         cdef int actions[MAX_ACTIONS]
         if player is not None and player != self.player():
@@ -177,14 +177,14 @@ cdef class State:
         return as_list(actions, self.legal(actions))
 
     def legal_actions_mask(self, player=None):
-        """A list with 1 for each legal action and 0 for every other, `game.num_distinct_actions` long."""
+        """A list of length `game.num_distinct_actions`, with 1 for each legal action and 0 for all others."""
         mask = [0] * self.game.num_distinct_actions
         for action in self.legal_actions(player):
             mask[action] = 1
         return mask
 
     def action_to_string(self, player_or_action, action=None):
-        """The word of an action in this position; as in OpenSpiel the player may be named before it."""
+        """The word of an action in this position; as in OpenSpiel, the player may be given before it."""
         return self.game.action_to_string(self, player_or_action if action is None else action)
 
     def string_to_action(self, word):
@@ -192,7 +192,7 @@ cdef class State:
         return self.game.string_to_action(self, word)
 
     def num_players(self):
-        """The number of seats, one that the game itself plays included."""
+        """The number of seats, including one played by the game itself."""
         return self.seats()
 
     def is_legal_action(self, action):
@@ -201,9 +201,9 @@ cdef class State:
         return number >= 0 and self.is_legal(number)
 
     def chance_weights(self):
-        """Outcomes of a chance decision and their weights, two lists of whole numbers.
+        """Outcomes of a chance decision and their weights, two lists of integers.
 
-        Raises `TeocalliError` (`error-not-chance`) where no chance decision is due.
+        Raises `TeocalliError` (`error-not-chance`) if it is not a chance decision.
         """
         if self.player() != CHANCE_PLAYER:
             raise TeocalliError("error-not-chance")
@@ -215,14 +215,14 @@ cdef class State:
     def chance_outcomes(self):
         """Outcomes of a chance decision with their probabilities, as `[(action, probability), …]`.
 
-        Raises `TeocalliError` (`error-not-chance`) where no chance decision is due.
+        Raises `TeocalliError` (`error-not-chance`) if it is not a chance decision.
         """
         actions, weights = self.chance_weights()
         total = sum(weights)
         return [(action, weight / total) for action, weight in zip(actions, weights)]
 
     def check_action(self, action):
-        """`action` as a plain number if it is legal here. Raises `IllegalAction` as `apply_action` does."""
+        """`action` as a plain integer if it is legal here. Raises `IllegalAction` as `apply_action` does."""
         return check_legal(self, action)
 
     def apply_action(self, action):
@@ -239,7 +239,7 @@ cdef class State:
         return copy
 
     def child(self, action):
-        """A copy in which `action` is carried out. Raises `IllegalAction` as `apply_action` does."""
+        """A copy in which `action` has been carried out. Raises `IllegalAction` as `apply_action` does."""
         copy = self.clone()
         copy.apply_action(action)
         return copy
@@ -251,7 +251,7 @@ cdef class State:
         self.assign(other)
 
     def points(self):
-        """Game points by seat, as whole numbers."""
+        """Game points by seat, as integers."""
         cdef double values[MAX_PLAYERS]
         self.points_into(values)
         return [int(values[i]) for i in range(self.seats())]
@@ -263,16 +263,16 @@ cdef class State:
         return [values[i] for i in range(self.seats())]
 
     def heuristic_value(self):
-        """Projected points by seat plus the price of what lies in stock, by which `greedy` chooses.
+        """Projected points by seat plus the value of everything held, which `greedy` uses to choose.
 
-        Where a game has no price list it is the projection.
+        For a game without such values, it is the projection.
         """
         cdef double values[MAX_PLAYERS]
         self.heuristic_value_into(values)
         return [values[i] for i in range(self.seats())]
 
     def progress(self):
-        """The share of the game that has been played, roughly: 0 at the beginning, 1 after the end."""
+        """Roughly the share of the game that has been played: 0 at the start, 1 after the end."""
         return self.played()
 
     def winners(self):
@@ -294,10 +294,10 @@ cdef class State:
         return [1.0 / won if w else -1.0 / (count - won) for w in winners]
 
     def determinized_for(self, seat, seed=0):
-        """A copy in which what `seat` does not know is dealt anew at random, without reading how it lies (R-02).
+        """A copy in which whatever `seat` does not know is dealt anew, without looking at the real one (R-02).
 
-        Bots think on such copies. Where nothing is hidden it is the same position. Any whole number is a seed.
-        Raises `TeocalliError` (`error-argument`) for a seat that the game does not have.
+        Bots think on such copies. If nothing is hidden, it is the same position. Any integer is a seed.
+        Raises `TeocalliError` (`error-argument`) for a seat the game does not have.
         """
         cdef int knowing = checked_int(seat, "seat", 0, self.seats() - 1)
         cdef State copy = self.clone()
@@ -307,9 +307,9 @@ cdef class State:
         return copy
 
     def hides_from(self, seat):
-        """True if the position holds something that `seat` does not know (R-02).
+        """True if the position contains something `seat` does not know (R-02).
 
-        Raises `TeocalliError` (`error-argument`) for a seat that the game does not have.
+        Raises `TeocalliError` (`error-argument`) for a seat the game does not have.
         """
         cdef int knowing = checked_int(seat, "seat", 0, self.seats() - 1)
         cdef State copy = self.clone()
@@ -318,9 +318,9 @@ cdef class State:
         return copy.determinize(knowing, &rng)
 
     def observation(self, seat=None):
-        """What a seat, else the one whose turn it is, sees: an `array` of 16-bit numbers (`game.observation`).
+        """What a seat (by default the one whose turn it is) sees: an `array` of 16-bit integers (`game.observation`).
 
-        It holds nothing that the seat does not know. Raises as `observe_into` does.
+        It contains nothing the seat does not know. Raises as `observe_into` does.
         """
         layout = self.game.observation
         if layout is None:
@@ -330,7 +330,7 @@ cdef class State:
         return numbers
 
     def observe_into(self, seat, buffer):
-        """Write what `observation` gives into a buffer of 16-bit numbers of exactly its size, as NumPy has them.
+        """Write the observation into a buffer of 16-bit integers of exactly its size, such as a NumPy array.
 
         Raises `TeocalliError` (`error-no-observation`, `error-argument` for a seat or size that does not fit) and
         `TypeError` for what is no such buffer.
@@ -380,7 +380,7 @@ cdef class State:
 
     @staticmethod
     def from_bytes(game, bytes data not None):
-        """The position of `to_bytes()` in a game. Raises `TeocalliError` (`error-bytes`) for bytes that are none."""
+        """The position from `to_bytes()` in a game. Raises `TeocalliError` (`error-bytes`) for invalid bytes."""
         return game.state_from_bytes(data)
 
     def serialize(self):
@@ -396,12 +396,12 @@ cdef class State:
         raise NotImplementedError
 
     def _repr_html_(self):
-        """The board, for notebooks (`core/showing.py`)."""
+        """The board as HTML, for notebooks (`core/showing.py`)."""
         from teocalli.core.showing import state_html
         return state_html(self)
 
     def _repr_svg_(self):
-        """The board, where pictures can be had (`core/showing.py`)."""
+        """The board as an SVG, if pictures are available (`core/showing.py`)."""
         from teocalli.core.showing import board_picture
         return board_picture(self)
 

@@ -1,10 +1,10 @@
 """Texts for people: the Fluent catalogues of all rooms, one set for browser, terminal and server.
 
 A room keeps its catalogues in `locale/{en,de,fr}.ftl`, and so does the package of a game; they are found, not listed.
-What few pages say stands in parts, `locale/{part}/{en,de,fr}.ftl`, which a browser reads when it comes to such a page.
+Texts used by few pages are in parts, `locale/{part}/{en,de,fr}.ftl`, which a browser loads when it opens such a page.
 Text without a language is a *message*, `{"id": str, "args": {name: value}}`. A value is a text, a number, a truth
-value, a message (formatted first), or a list of these, which is joined as people join things in that language:
-"a, b and c". Where an argument is the person that reads (`core/names.py`), the message's attribute `you` is its text.
+value, a message (formatted first), or a list of these, which is joined as usual in that language:
+"a, b and c". If an argument is the reader (`core/names.py`), the message's attribute `you` is used.
 """
 
 from __future__ import annotations
@@ -27,30 +27,30 @@ from teocalli.core.names import is_you
 from teocalli.core.registry import game_packages
 
 LANGUAGES = ("en", "de", "fr")
-"""The languages of all catalogues; the first is the one to fall back to."""
+"""The languages of all catalogues; the first is the fallback."""
 
 STRICT_VARIABLE = "TEOCALLI_STRICT_TEXTS"
 """Environment variable; "1" makes a missing text or argument an error. The tests set it."""
 
 LONGEST_ARGUMENT = 2500
-"""Characters of an argument at most: Fluent formats no message with a longer one."""
+"""Maximum number of characters of an argument: Fluent does not format messages with longer ones."""
 
 IN_SECOND_PERSON = "you"
-"""Attribute of a message: what it says to the person that it is about."""
+"""Attribute of a message: its text for the person it is about."""
 
 _LARGE = 10**15
 """Larger numbers are given as texts: writing them in groups fails beyond the precision of decimals."""
 
 
 class TextError(LookupError):
-    """A message that no catalogue has, or an argument that a message needs and did not get (only in strict use)."""
+    """A message missing from all catalogues, or a missing argument of a message (only in strict mode)."""
 
 
 class Texts:
     """All texts of one language.
 
-    A text that is missing or cannot be formatted is given in English, and failing that as its id: a person never sees a
-    traceback for the sake of a wording. With `strict` it raises `TextError`; `None` leaves that to `STRICT_VARIABLE`.
+    A text that is missing or cannot be formatted is given in English, or failing that as its id: nobody ever sees a
+    traceback because of a missing text. With `strict`, it raises `TextError`; `None` leaves this to `STRICT_VARIABLE`.
     """
 
     def __init__(self, language: str, *, strict: bool | None = None) -> None:
@@ -60,7 +60,7 @@ class Texts:
         self._strict = os.environ.get(STRICT_VARIABLE) == "1" if strict is None else strict
 
     def format(self, message_id: str, args: Mapping[str, object] | None = None) -> str:
-        """Give the text of a message, or with `id.attribute` that of one of its attributes."""
+        """The text of a message, or with `id.attribute` that of one of its attributes."""
         try:
             arguments = {name: self._argument(value) for name, value in (args or {}).items()}
             return _format(self.language, self._spoken(message_id, args or {}), arguments)
@@ -72,7 +72,7 @@ class Texts:
         return Texts(LANGUAGES[0], strict=False).format(message_id, args)
 
     def message(self, message: Mapping[str, object]) -> str:
-        """Give the text of a message `{"id", "args"}`; `args` may be left out."""
+        """The text of a message `{"id", "args"}`; `args` may be left out."""
         args = message.get("args")
         return self.format(str(message["id"]), args if isinstance(args, Mapping) else None)
 
@@ -108,12 +108,12 @@ def _shortened(text: str) -> str:
 
 
 def catalogue(language: str, without: Container[str] = ()) -> str:
-    """Join the catalogues of a language to one Fluent source: of all games, and of all rooms and parts but some."""
+    """Join the catalogues of a language into one Fluent source: all games, and all rooms and parts but some."""
     return _joined(language, catalogue_files(language, without))
 
 
 def part_of_catalogue(language: str, part: str) -> str:
-    """Join what all rooms and games have in one part; nothing for a part that there is not."""
+    """Join one part of all rooms and games; empty for a part that does not exist."""
     return _joined(language, (file for place in _places() for file in _in_part(place, part, language)))
 
 
@@ -124,9 +124,7 @@ def _joined(language: str, sources: Iterator[Traversable]) -> str:
 
 
 def catalogue_files(language: str, without: Container[str] = ()) -> Iterator[Traversable]:
-    """Give the catalogue of each room and of each game's package that has one, rooms in alphabetical order, each with
-    its parts.
-    """
+    """The catalogues of all rooms and games that have one, rooms in alphabetical order, each with its parts."""
     for place in _places(without):
         source = place / "locale" / f"{language}.ftl"
         if source.is_file():

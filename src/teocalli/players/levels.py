@@ -28,20 +28,20 @@ class Level:
 
     @property
     def learnt(self) -> bool:
-        """Whether it plays by the weights that come with the game, which not every table has."""
+        """Whether it uses learnt weights that come with the game, which not every table has."""
         return self.search is not None and self.search.network == OWN
 
 
 @dataclass(frozen=True)
 class Levels:
-    """The levels of a game, the weakest first, and `search`: the settings that suit every search of this game."""
+    """The levels of a game, weakest first, and `search`: the settings for every search of this game."""
 
     search: Mapping[str, Any]
     levels: tuple[Level, ...]
 
     @property
     def thorough(self) -> SearchSettings | None:
-        """The search of the highest level that values positions by their worth: hints and reviews know what its values
+        """The search of the highest level that uses the built-in evaluation: hints and reviews know what its values
         mean.
         """
         searches = [level.search for level in self.levels if level.search and level.search.network == NO_NETWORK]
@@ -56,16 +56,16 @@ class Levels:
 
 
 def levels_of(game: Game) -> Levels:
-    """The levels of a game. A game without the file has none, and searches with the settings' defaults.
+    """The levels of a game. A game without the file has none, and searches use the default settings.
 
-    A level that plays by learnt weights is one only where the game comes with weights for its players and options.
+    A level with learnt weights is included only if the game comes with weights for its players and options.
     """
     loaded = _load(type(game))
     return loaded if not _learnt(loaded) or own_fit(game) else _without_learnt(loaded)
 
 
 def levels_somewhere(game: type[Game]) -> Levels:
-    """The levels that a game has at some table at least; of those that play by weights, `own_tables` says where."""
+    """The levels a game has at any table; for those with learnt weights, `own_tables` says where."""
     loaded = _load(game)
     return loaded if not _learnt(loaded) or own_tables(game) else _without_learnt(loaded)
 

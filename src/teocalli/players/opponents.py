@@ -11,13 +11,13 @@ from teocalli.players.search_player import SearchPlayer
 from teocalli.players.weights import LearntTable, own_tables
 
 FIRST_LEVEL = 2
-"""The level for somebody who has not chosen one: it plays sensibly, and can be beaten in one's first games."""
+"""The default level: it plays sensibly, and can be beaten by beginners."""
 
 
 @dataclass(frozen=True)
 class Opponent:
-    """A level as an opponent: its specification, its seconds for a decision (None: it does not think ahead), and the
-    tables at which alone it plays (None: every table).
+    """A level as an opponent: its specification, its seconds per decision (None: it does not think ahead), and the
+    only tables it is available at (None: all).
     """
 
     specification: str
@@ -27,13 +27,13 @@ class Opponent:
 
 
 def opponents(game: Game) -> list[Opponent]:
-    """The levels of a game with its players and options, the weakest first."""
+    """The levels of a game with its players and options, weakest first."""
     numbers = {level.number for level in levels_of(game).levels}
     return [opponent for opponent in opponents_somewhere(type(game)) if opponent.level in numbers]
 
 
 def opponents_somewhere(game: type[Game]) -> list[Opponent]:
-    """The levels that a game has at some table, the weakest first; each says at which."""
+    """The levels a game has at any table, weakest first; each says at which."""
     return [
         Opponent(f"level:{level.number}", level.number, _seconds(level), own_tables(game) if level.learnt else None)
         for level in levels_somewhere(game).levels
@@ -41,23 +41,23 @@ def opponents_somewhere(game: type[Game]) -> list[Opponent]:
 
 
 def specifications(game: Game) -> list[str]:
-    """Everything that a person is offered as an opponent in a game: the levels, the weakest first, then the others."""
+    """All opponents offered in a game: the levels, weakest first, then the others."""
     return [*(opponent.specification for opponent in opponents(game)), *other_players()]
 
 
 def other_players() -> list[str]:
-    """The players without a level, the strongest first."""
+    """The players without a level, strongest first."""
     return known_players()[::-1]
 
 
 def first_opponent(game: Game) -> str:
-    """The opponent of somebody who has not chosen one."""
+    """The default opponent."""
     levels = opponents(game)
     return levels[min(FIRST_LEVEL, len(levels)) - 1].specification if levels else other_players()[0]
 
 
 def search_player_of(player: Player, game: Game) -> SearchPlayer | None:
-    """The search by which a player decides in a game, None if it does not search.
+    """The search a player uses in a game, None if it does not search.
 
     Raises `TeocalliError` as `DeferredPlayer` does.
     """

@@ -1,4 +1,4 @@
-"""The players that Teocalli knows, by the specification that people write (`specification.py`)."""
+"""The players Teocalli knows, by their specification (`specification.py`)."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from teocalli.players.specification import settings_of
 from teocalli.players.weights import network_for
 
 LEVELS = 7
-"""Levels that a game may have at most."""
+"""The highest number of levels a game may have."""
 
 
 class Player(Protocol):
-    """Chooses a legal action where it is to decide. Sees the position only, never what is still undrawn."""
+    """Chooses a legal action when it is to move. Sees only the position, never what is still undrawn."""
 
     def choose(self, state: State) -> int:
-        """A legal action of `state`, where a player decides."""
+        """A legal action in `state`, at a player's decision."""
         ...
 
 
@@ -35,14 +35,14 @@ class RandomPlayer:
         self._random = generator(seed)
 
     def choose(self, state: State) -> int:
-        """A legal action at random. Raises `TeocalliError` (`error-no-decision`) where no player decides."""
+        """A legal action at random. Raises `TeocalliError` (`error-no-decision`) if no player is to move."""
         if state.current_player < 0:
             raise TeocalliError("error-no-decision")
         return self._random.choice(state.legal_actions())
 
 
 class Blunderer:
-    """A player who takes the share `blunders` (0–1) of its decisions at random."""
+    """A player that makes the share `blunders` (0–1) of its decisions at random."""
 
     def __init__(self, player: Player, blunders: float, seed: int | None) -> None:
         self.player = player
@@ -50,14 +50,14 @@ class Blunderer:
         self._random = generator(seed)
 
     def choose(self, state: State) -> int:
-        """What the player chooses, or anything legal. Raises as the player does."""
+        """The player's choice, or a random legal action. Raises as the player does."""
         if self._random.random() < self._blunders and state.current_player >= 0:
             return self._random.choice(state.legal_actions())
         return self.player.choose(state)
 
 
 class DeferredPlayer:
-    """A player that can be made only when the game is known: at its first decision, and anew for another game."""
+    """A player that is created only when the game is known: at its first decision, and again for another game."""
 
     def __init__(self, make: Callable[[Game], Player]) -> None:
         self._make = make
@@ -71,12 +71,12 @@ class DeferredPlayer:
         return self._player
 
     def choose(self, state: State) -> int:
-        """What the player of the state's game chooses."""
+        """The choice of the player for the state's game."""
         return self.of(state.game).choose(state)
 
 
 def known_players() -> list[str]:
-    """Names of the players without a budget, the weakest first."""
+    """Names of the players without a budget, weakest first."""
     return list(_PLAIN)
 
 
@@ -86,10 +86,10 @@ def known_specifications() -> list[str]:
 
 
 def make_player(specification: str, seed: int | None = None) -> Player:
-    """A player by its specification.
+    """A player from its specification.
 
-    Raises `TeocalliError`: `error-unknown-player`, which names the known ones, `error-player-part` for a part that
-    means nothing, `error-search-setting` and `error-search-budget` for an impossible setting.
+    Raises `TeocalliError`: `error-unknown-player`, which names the known ones, `error-player-part` for a part
+    without meaning, `error-search-setting` and `error-search-budget` for an impossible setting.
     """
     name, *parts = specification.split(":") if isinstance(specification, str) else [str(specification)]
     if name in _PLAIN and not parts:

@@ -1,4 +1,4 @@
-"""`SearchPlayer`: the player that searches. It sees what its seat may know and keeps to its budget."""
+"""`SearchPlayer`: the player that searches. It sees only what its seat may know and keeps to its budget."""
 
 from __future__ import annotations
 
@@ -22,12 +22,11 @@ class SearchPlayer:
     """A player by tree search with these settings.
 
     One thread calls `choose`; `stop` and `report` may be called from others at any time. With a budget of playouts and
-    one thread, equal seeds give equal choices. One that plays a game from its beginning goes on with what it found
-    before.
+    one thread, equal seeds give equal choices. A player that plays a whole game reuses what it found before.
 
     Attributes:
         settings: how it thinks.
-        own_time: seconds count its own processor time instead of the clock, so that it decides as well on a busy
+        own_time: seconds count its own processor time instead of the clock, so that it plays equally well on a busy
             machine. Threads share it: n of them have n times as much, on as many processors.
 
     """
@@ -44,7 +43,7 @@ class SearchPlayer:
         self._turn = threading.Lock()
 
     def choose(self, state: State) -> int:
-        """The action that the search prefers. Raises `TeocalliError` (`error-no-decision`) where no player decides."""
+        """The action the search prefers. Raises `TeocalliError` (`error-no-decision`) if no player is to move."""
         if state.current_player < 0:
             raise TeocalliError("error-no-decision")
         legal = state.legal_actions()
@@ -54,9 +53,9 @@ class SearchPlayer:
         return self._random.choice(legal) if best is None else best
 
     def analyse(self, state: State) -> Report:
-        """Think about a decision until the budget is used up or `stop` is called, and say what was found.
+        """Analyse a decision until the budget is used up or `stop` is called, and report what was found.
 
-        Raises `TeocalliError`: `error-no-decision` where no player decides, `error-busy` while another thread asks.
+        Raises `TeocalliError`: `error-no-decision` if no player is to move, `error-busy` while another thread asks.
         """
         if not self._turn.acquire(blocking=False):
             raise TeocalliError("error-busy")
@@ -66,10 +65,10 @@ class SearchPlayer:
             self._turn.release()
 
     def compare(self, actions: Sequence[int], playouts: int) -> Report:
-        """Give these actions of the decision that was analysed last equally many of further playouts.
+        """Give these actions of the decision analysed last the same number of additional playouts.
 
-        The report has every action, those of `analyse` included; a decision that is solved needs no comparison. Raises
-        `IllegalAction` for an action that is not legal there, and `TeocalliError` as `analyse` does.
+        The report has every action, including those from `analyse`; a solved decision needs no comparison. Raises
+        `IllegalAction` for an illegal action, and `TeocalliError` as `analyse` does.
         """
         if not self._turn.acquire(blocking=False):
             raise TeocalliError("error-busy")
@@ -109,13 +108,13 @@ class SearchPlayer:
         return merged(state, self._earlier)
 
     def stop(self) -> None:
-        """End a running `choose` or `analyse` at once; it answers with what it has."""
+        """End a running `choose` or `analyse` at once; it returns what it has found."""
         self._search.stop()
         if (end := self._end) is not None:
             end.stop()
 
     def report(self) -> Report | None:
-        """What is known at this moment of the decision that is thought about, None before the first."""
+        """What is known right now about the decision being analysed, None before the first."""
         now, earlier = self._search.report(), self._earlier
         reports = [*earlier, now] if now and self._thinking else earlier
         return merged(reports[0].state, reports) if reports else None

@@ -1,4 +1,4 @@
-"""Plays random games and holds every position, and every finished game, to the contract."""
+"""Plays random games and checks every position, and every finished game, against the contract."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from teocalli.testing.spaces import check_action_groups, check_observation
 
 
 class ConformanceError(AssertionError):
-    """A game breaks the contract; the text names the check, the game, and the words that lead there."""
+    """A game violates the contract; the text names the check, the game, and the words that lead there."""
 
 
 @dataclass(frozen=True)
 class CheckedGames:
-    """What was looked at: finished games and positions."""
+    """What was checked: numbers of finished games and positions."""
 
     games: int
     positions: int
@@ -38,8 +38,8 @@ def check_game(
 ) -> CheckedGames:
     """Play `games` random games and check the contract at every position.
 
-    `game` is a name of the registry, then `players` and `options` are those of `load_game`; or a game already made.
-    Raises `ConformanceError` at the first breach.
+    `game` is a name in the registry, with `players` and `options` as for `load_game`; or a game already created.
+    Raises `ConformanceError` at the first violation.
     """
     made = load_game(game, players, options) if isinstance(game, str) else game
     rng = random.Random(seed)

@@ -1,4 +1,4 @@
-"""Files of puzzles: JSON lines, a heading and then one line for each game that was looked through, in any order."""
+"""Puzzle files: JSON lines, a header and then one line for each game examined, in any order."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ MOST_BYTES = 50_000_000
 
 @dataclass(frozen=True)
 class Heading:
-    """Of which game the puzzles are, by which version of its rules, and from which seed the games were drawn."""
+    """The game the puzzles are for, the version of its rules, and the seed of the games."""
 
     game: str
     rules: int
@@ -50,14 +50,14 @@ class Collection:
 
 
 def name_of(source: Source, puzzle: Puzzle) -> str:
-    """What a puzzle is called in its collection: by its game and the position there."""
+    """The name of a puzzle in its collection: its game and the position there."""
     return f"{source.game}-{puzzle.number}"
 
 
 class PuzzleFile:
-    """A file of puzzles that grows game by game; a line that was cut off is written anew.
+    """A puzzle file that grows game by game; an incomplete line is written again.
 
-    Raises `TeocalliError`: `error-puzzles-file` for a file that holds something else, `error-puzzles-other` for puzzles
+    Raises `TeocalliError`: `error-puzzles-file` for a file with other content, `error-puzzles-other` for puzzles
     of another game, version of the rules or seed, `error-file-unwritable`.
     """
 
@@ -66,17 +66,17 @@ class PuzzleFile:
         self.sources = self._go_on() if path.exists() else self._begin()
 
     def missing(self) -> Iterator[int]:
-        """Numbers of the games that were not looked through yet, without an end."""
+        """Numbers of the games not examined yet, without end."""
         known = {source.game for source in self.sources}
         return (number for number in itertools.count() if number not in known)
 
     @property
     def count(self) -> int:
-        """How many puzzles there are."""
+        """The number of puzzles."""
         return sum(len(source.puzzles) for source in self.sources)
 
     def add(self, source: Source) -> None:
-        """Write a game that was looked through."""
+        """Write a game that has been examined."""
         self._write(source.to_json(), "a")
         self.sources.append(source)
 
@@ -126,12 +126,12 @@ def _heading(data: dict[str, Any]) -> Heading:
 
 
 def load_collection(path: Path) -> Collection:
-    """The puzzles of a file. Raises `TeocalliError`: `error-puzzles-file`, and for one that cannot be read."""
+    """The puzzles of a file. Raises `TeocalliError`: `error-puzzles-file`, or if it cannot be read."""
     return read_collection(read_bounded(path, MOST_BYTES), str(path))
 
 
 @cache
 def shipped(game: type[Game]) -> Collection | None:
-    """The puzzles that come with a game; None where there are none."""
+    """The puzzles that come with a game; None if there are none."""
     source = data_file(game, SHIPPED)
     return read_collection(source.read_bytes(), SHIPPED) if source.is_file() else None

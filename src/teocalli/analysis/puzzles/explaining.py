@@ -19,13 +19,13 @@ from teocalli.players.report import Line, Report
 from teocalli.players.search_player import SearchPlayer
 
 TIMES = 8
-"""Games that are played on after each of both actions to tell where the points come from."""
+"""Games played on after each of the two actions to find out where the points come from."""
 
 
 def match_at(match: Match, puzzle: Puzzle, step: int) -> Match:
-    """The game as far as the puzzle's decision `step`, from 0, with the decisions before it played rightly.
+    """The game up to the puzzle's decision `step`, from 0, with the right decisions played before it.
 
-    Raises `IndexError` for a step that the puzzle does not have; the one after the last is the end of the solution.
+    Raises `IndexError` for a step the puzzle does not have; the one after the last is the end of the solution.
     """
     if not 0 <= step <= len(puzzle.words):
         raise IndexError(step)
@@ -39,9 +39,9 @@ def match_at(match: Match, puzzle: Puzzle, step: int) -> Match:
 def explain(match: Match, puzzle: Puzzle, step: int = 0, answer: str | None = None, factor: float = 1.0) -> Comment:
     """Compare the solution with an answer to the puzzle's decision `step`; None: with the best other action.
 
-    Both get equally many playouts in one search, as deep as a review (times `factor`), and games are played on after
-    both to tell where the points come from, unless that would tell something hidden. Raises `IllegalAction` for an
-    answer that is not legal, `IndexError` for a step that is not asked.
+    Both get the same number of playouts in one search, as deep as a review (times `factor`), and games are played on
+    after both to find out where the points come from, unless that would reveal something hidden. Raises
+    `IllegalAction` for an illegal answer, `IndexError` for a step without a choice.
     """
     asked = match_at(match, puzzle, step)
     state, wanted = asked.state, puzzle.words[step]

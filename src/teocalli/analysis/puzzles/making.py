@@ -1,4 +1,4 @@
-"""Makes puzzles: games that computer players play against each other, looked through one by one."""
+"""Makes puzzles: games between computer players, examined one by one."""
 
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ from teocalli.core.registry import game_class, load_game
 from teocalli.players.report import Report
 
 PLAYERS = (2, 2, 3, 2, 4)
-"""How many play in one game after the other, as far as the game allows it."""
+"""Numbers of players in one game after another, as far as the game allows them."""
 SHALLOW = 16
-"""So many times less than a review looks is what the players look at."""
+"""The players search this many times less deeply than a review."""
 
 
 class StoppedError(Exception):
-    """The work on a game ends before it is looked through."""
+    """The work on a game was stopped before it was finished."""
 
 
 def make_puzzles(file: PuzzleFile, count: int, *, jobs: int = 1, factor: float = 1.0) -> Generator[Source]:
-    """Look through further games, `jobs` of them at once, until a file has `count` puzzles; gives each as it is kept.
+    """Examine more games, `jobs` of them at once, until a file has `count` puzzles; yields each as it is saved.
 
-    Closing the iterator ends the work within seconds; of the games under way nothing is kept.
+    Closing the iterator ends the work within seconds; nothing is saved of the games under way.
     """
     stop = threading.Event()
 
@@ -55,9 +55,9 @@ def make_puzzles(file: PuzzleFile, count: int, *, jobs: int = 1, factor: float =
 
 
 def make_source(name: str, seed: int, number: int, factor: float = 1.0, tell: Told = str) -> Source:
-    """The `number`-th game of a seed with the puzzles that it holds, kept as far as the last of them.
+    """The `number`-th game of a seed with the puzzles found in it, kept up to the last of them.
 
-    `factor` makes all searches deeper; `tell` hears of each look at a position, and may end the work by an exception.
+    `factor` makes all searches deeper; `tell` is called for each position examined, and may stop the work by raising.
     """
     fewest, most = game_class(name).player_counts
     allowed = [players for players in PLAYERS if fewest <= players <= most] or [fewest]
@@ -71,7 +71,7 @@ def make_source(name: str, seed: int, number: int, factor: float = 1.0, tell: To
 
 
 def played(game: Game, seed: str, playouts: int, tell: Told = str) -> tuple[Match, dict[int, Report]]:
-    """A game between computer players that look little, and what they saw at each decision that they had."""
+    """A game between computer players with shallow searches, and what they saw at each of their decisions."""
     rng, reports = random.Random(seed), dict[int, Report]()
     match = Match(game, game.draw_setup(rng.randrange))
     while not match.state.is_terminal():

@@ -15,14 +15,14 @@ class Puzzle:
     """A position, and what is clearly best in it.
 
     Attributes:
-        number: of the position in its game.
-        seat: who decides there.
-        words: what is best: the decision, and those that follow in the same turn as long as each is clearly best too.
-        chance, margin: of victory with it, for `seat`, and by how much that is more than with the best other action.
-        needed: playouts by which a search finds it; 0 where it is what promises most at a glance, None where that was
-            not tried.
-        grade: 1 (easy) to 5, by the levels that find it (`grading.py`); None where that was not tried.
-        playouts: by how many it was confirmed, each time that it was.
+        number: number of the position in its game.
+        seat: the seat to move.
+        words: the solution: the decision, and those that follow in the same turn as long as each is clearly best too.
+        chance, margin: winning chance of `seat` with it, and by how much that exceeds the best other action.
+        needed: playouts a search needs to find it; 0 if it is what promises most at a glance, None if not
+            determined.
+        grade: 1 (easy) to 5, by the levels that find it (`grading.py`); None if not determined.
+        playouts: the number of playouts of each confirmation.
 
     """
 
@@ -54,9 +54,9 @@ class Puzzle:
 
 @dataclass(frozen=True)
 class Source:
-    """A game, played as far as its last puzzle needs it, with its puzzles; the record is left out where it has none.
+    """A game, played up to its last puzzle, with its puzzles; without any, the record is left out.
 
-    `game`: its number among the games that were looked through.
+    `game`: its number among the games examined.
     """
 
     game: int
@@ -64,7 +64,7 @@ class Source:
     puzzles: Sequence[Puzzle]
 
     def match(self) -> Match:
-        """The game. Raises `RecordError` for one that cannot be played, `ValueError` for one that holds no puzzles."""
+        """The game. Raises `RecordError` if it cannot be replayed, `ValueError` if it has no puzzles."""
         if self.record is None:
             raise ValueError(self.game)
         return Match.from_record(self.record)

@@ -1,4 +1,4 @@
-"""What an explorer's database is asked: what was played at a position, and what came of what was done."""
+"""Queries to an explorer database: what was played at a position, and how choices turned out."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from teocalli.core.state import State
 from teocalli.players.naming import player_title
 
 PLACES = 4
-"""Decimals of what is told."""
+"""Decimal places in results."""
 
 
 @dataclass(frozen=True)
 class Filter:
-    """Whose games are looked at: seats of these players (records' `seats`; none: all), and so many players (None: any).
+    """Which games to include: seats of these players (records' `seats`; none: all), a number of players (None: any).
 
     `options`: rule options as `options_text` writes them, None for any.
     """
@@ -34,11 +34,11 @@ class Filter:
 
     @classmethod
     def like(cls, game: Game, *, levels: Sequence[str] = (), any_count: bool = False) -> Filter:
-        """Games by the same options, and unless `any_count` for as many players."""
+        """Games with the same options and, unless `any_count`, the same number of players."""
         return cls(tuple(levels), None if any_count else game.players, options_text(game))
 
     def takes(self, crowd: Crowd) -> bool:
-        """Whether a crowd is looked at."""
+        """Whether a crowd is included."""
         return (
             (not self.levels or crowd.level in self.levels)
             and (self.players is None or crowd.players == self.players)
@@ -47,7 +47,7 @@ class Filter:
 
 
 def level_message(level: str) -> Message:
-    """What who sat at a seat is called."""
+    """The name of the kind of player in a seat."""
     if level in ("", PERSON):
         return message("explorer-person" if level else "explorer-unknown")
     try:
@@ -57,7 +57,7 @@ def level_message(level: str) -> Message:
 
 
 def contents(file: ExplorerFile) -> dict[str, Any]:
-    """What a database holds: how many games, of which levels, and with how many players, most games first."""
+    """The contents of a database: how many games, of which levels, and with how many players, most games first."""
     crowds = file.crowds()
     levels = dict.fromkeys(crowd.level for crowd in sorted(crowds, key=lambda crowd: crowd.level))
     return {
@@ -69,10 +69,10 @@ def contents(file: ExplorerFile) -> dict[str, Any]:
 
 
 def moves_at(file: ExplorerFile, game: Game, state: State, words: int, wanted: Filter) -> list[dict[str, Any]]:
-    """What was played at a position (after so many words since the set-up) and in alike ones, likeness by likeness.
+    """What was played at a position (after this many words since the set-up) and in similar ones, narrowest first.
 
-    Only what is possible here is told, what was played most first; `part` is its part of all that. Nothing is told of
-    a likeness without games, nor where nobody of the players decides.
+    Only actions possible here are listed, the most frequent first; `part` is an action's share of them. Nothing is
+    listed for a similarity without games, nor if no player is to move.
     """
     if not 0 <= state.current_player < game.players:
         return []
@@ -109,7 +109,7 @@ def _move_told(game: Game, likeness: Likeness, move: str, words: Sequence[str]) 
 
 
 def told(results: Results) -> dict[str, Any]:
-    """Results as JSON: how many games, and of share of victories, points and margin the mean and its 95 % interval."""
+    """Results as JSON: number of games; for share of victories, points and margin the mean and its 95 % interval."""
     return {
         "games": results.games,
         "won": _estimate(results.won),
@@ -123,7 +123,7 @@ def _estimate(value: Estimate) -> list[float | None]:
 
 
 def traits_told(file: ExplorerFile, game: Game, wanted: Filter) -> list[dict[str, Any]]:
-    """What came of what was done, kind by kind as the game lists them; of a kind without games nothing is told."""
+    """How choices turned out, kind by kind in the game's order; kinds without games are left out."""
     crowds = [crowd for crowd in file.crowds() if wanted.takes(crowd)]
     rows: dict[str, list[dict[str, Any]]] = defaultdict(list)
     for kind, value, results in file.traits(crowds):

@@ -1,4 +1,4 @@
-"""Building an explorer's database from games, and the one that ships with a game."""
+"""Building an explorer database from games, and the one that ships with a game."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from teocalli.core.registry import game_class
 SHIPPED = "explorer.sqlite"
 """Name of the database in the data of a game's house."""
 AT_ONCE = 200
-"""Games that are added together: so many are read again after an interruption."""
+"""Games added at once: this many are read again after an interruption."""
 
 
 def build(path: Path, sources: Sequence[GamesIn], runner: Runner = play_here) -> Iterator[int]:
-    """Add the finished games of these places to a database, which is begun if it is not there.
+    """Add the finished games from these places to a database, which is created if it does not exist.
 
-    Gives, again and again, how many games have been read since the last time. Games that are there already count no
-    second time, so a build that was interrupted goes on when it is begun again. Raises `TeocalliError`.
+    Repeatedly yields how many games have been read since the last time. Games already there are not counted twice, so
+    an interrupted build continues when started again. Raises `TeocalliError`.
     """
     game = _one_game(path, sources)
     with ExplorerFile.create(path, game, game_class(game).rules_version) as file:
@@ -45,6 +45,6 @@ def _one_game(path: Path, sources: Sequence[GamesIn]) -> str:
 
 
 def shipped(game: str) -> Path | None:
-    """The database that comes with a game, None where there is none. Raises `TeocalliError` for an unknown game."""
+    """The database that comes with a game, None if there is none. Raises `TeocalliError` for an unknown game."""
     path = Path(str(data_file(game_class(game), SHIPPED)))
     return path if path.is_file() else None

@@ -1,7 +1,7 @@
-"""The database of an explorer: one SQLite file for one game, in which results are added up.
+"""The database of the explorer: one SQLite file for one game, in which results are added up.
 
-Sums are kept, not games: so it stays small, is added to, and answers at once. SQLite comes with Python; asking for a
-position is looking up one key, so that nothing quicker is needed.
+It contains sums, not games: so it stays small, can be extended, and answers at once. SQLite comes with Python; a query
+for a position is a look-up by one key, so nothing faster is needed.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from teocalli.arena.statistics import wilson_interval
 from teocalli.core.errors import TeocalliError
 
 APPLICATION = 0x54656F58
-"""SQLite's mark of a file of ours."""
+"""SQLite's application id of these files."""
 VERSION = 1
 
 _SUMS = "games INTEGER, wins REAL, points INTEGER, points2 INTEGER, margin INTEGER, margin2 INTEGER"
@@ -43,7 +43,7 @@ _ADD_MOVE = f"INSERT INTO move VALUES (?, ?, ?, {_MARKS}) ON CONFLICT DO UPDATE 
 
 @dataclass(frozen=True)
 class Results:
-    """What so many games of a seat came to, as sums: victories, points, points above the best other, their squares."""
+    """Results of a number of games of a seat, as sums: victories, points, lead over the best other, their squares."""
 
     games: int = 0
     wins: float = 0.0
@@ -53,7 +53,7 @@ class Results:
     margin2: int = 0
 
     def with_one(self, outcome: Outcome) -> Results:
-        """With one game more."""
+        """With one more game."""
         return Results(
             self.games + 1,
             self.wins + outcome.win,
@@ -75,13 +75,13 @@ class Results:
 
     @property
     def mean_margin(self) -> Estimate:
-        """Mean points above the best other."""
+        """Mean lead over the best other."""
         return Estimate.of_sums(self.games, self.margin, self.margin2)
 
 
 @dataclass(frozen=True)
 class Crowd:
-    """Whose games are added up together: so many players, by these options, on seats of one kind of player."""
+    """Games that are added up together: same number of players, same options, seats of one kind of player."""
 
     number: int
     players: int
@@ -91,7 +91,7 @@ class Crowd:
 
 
 class ExplorerFile:
-    """An explorer's database, for one thread at a time."""
+    """An explorer database, for one thread at a time."""
 
     def __init__(self, path: Path, connection: sqlite3.Connection) -> None:
         self.path = path
@@ -100,7 +100,7 @@ class ExplorerFile:
 
     @classmethod
     def open(cls, path: Path, *, frozen: bool = False) -> ExplorerFile:
-        """Open a database to read it; `frozen`: nobody changes it meanwhile. Raises `TeocalliError`."""
+        """Open a database for reading; `frozen`: nobody changes it meanwhile. Raises `TeocalliError`."""
         if not path.is_file():
             raise TeocalliError("error-file-missing", path=str(path))
         mode = "mode=ro&immutable=1" if frozen else "mode=ro"
@@ -109,7 +109,7 @@ class ExplorerFile:
 
     @classmethod
     def create(cls, path: Path, game: str, rules: int) -> ExplorerFile:
-        """Open a database to add to it, or begin one. Raises `TeocalliError`, also for one of another game."""
+        """Open a database for adding games, or create one. Raises `TeocalliError`, also if it is for another game."""
         with _told(path):
             is_new = not path.exists() or path.stat().st_size == 0
             connection = sqlite3.connect(_address(path, "mode=rwc"), uri=True)
@@ -155,7 +155,7 @@ class ExplorerFile:
         return self._connection.execute("SELECT 1 FROM game WHERE digest = ?", (digest,)).fetchone() is not None
 
     def add(self, games: Iterable[Collected]) -> int:
-        """Add games, all or none of them; those that are there already are left out. Gives how many were added."""
+        """Add games, all or none of them; those already there are left out. Returns how many were added."""
         with _told(self.path), self._connection:
             new = [game for game in games if self._is_new(game)]
             traits: dict[tuple[int, str, str], Results] = defaultdict(Results)
@@ -185,7 +185,7 @@ class ExplorerFile:
         return int(number)
 
     def drop_rare(self, least: int) -> None:
-        """Forget positions that came about in fewer games, and make the file as small as it can be."""
+        """Drop positions that occurred in fewer games, and make the file as small as possible."""
         with _told(self.path):
             with self._connection:
                 self._connection.execute(
@@ -198,7 +198,7 @@ class ExplorerFile:
     # Asking
 
     def crowds(self) -> list[Crowd]:
-        """All crowds, those with most games first."""
+        """All crowds, those with the most games first."""
         rows = self._connection.execute(
             "SELECT id, players, options, level, games FROM crowd ORDER BY games DESC, players, options, level"
         )
