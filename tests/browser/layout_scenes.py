@@ -213,12 +213,21 @@ class Tables:
         scenes += [LayoutScene("turn of two", few), LayoutScene("turn of four", turn)]
         scenes += [LayoutScene(f"turn of four, {mode}", turn, choose(mode)) for mode in ("place", "move", "track")]
         scenes.append(LayoutScene("hint", turn, ask_for_hint))
-        return [*scenes[::step], *finished(self.address(load_record(own_games("uxmal") / "34-4p-jumps.json")))]
+        over = self.address(load_record(own_games("uxmal") / "34-4p-jumps.json"))
+        scenes.append(LayoutScene("lines of what one looks back at", over, look_into))
+        return [*scenes[::step], *finished(over)]
 
 
 def ask_for_hint(page: Page, say: Say) -> None:
     """Ask what could be done and wait for the answer."""
     page.get_by_role("button", name=say("web-hint"), exact=True).click()
+    expect(page.locator(".suggestion").first).to_be_visible()
+
+
+def look_into(page: Page, say: Say) -> None:
+    """Ask for the lines of an earlier position, and wait for them."""
+    look_back(page, say)
+    page.get_by_role("button", name=say("web-lines"), exact=True).click()
     expect(page.locator(".suggestion").first).to_be_visible()
 
 

@@ -149,6 +149,7 @@ def test_one_panel_shows_the_lines_of_a_hint_and_of_positions_that_one_looks_bac
     expect(targets).to_have_count(0)  # the board shows where the line leads
     page.keyboard.press("Escape")
     expect(targets.first).to_be_attached()
+    expect(panel.locator(".suggestion").first).to_be_focused()
     page.keyboard.press("ArrowLeft")
     expect(panel).to_contain_text(f"Step {view['n'] - 1} of {view['n']}")
     expect(status).to_have_attribute("data-status", re.compile("thinking|complete"))

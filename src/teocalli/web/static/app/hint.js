@@ -25,9 +25,10 @@ export const LineMarks = late("marks", async () => (await import("./analysis/lin
 
 /**
  * Shows the best lines of the decision that is asked, or of a position that one looks back at, or puts them away.
- * @param {{game: GameTable, table: Table, name?: string}} props   name: what the button says
+ * @param {{game: GameTable, table: Table, name?: string, compact?: boolean}} props   name: what the button says;
+ *   `compact`: its picture alone is shown
  */
-export function HintButton({ game, table, name = "web-hint" }) {
+export function HintButton({ game, table, name = "web-hint", compact = false }) {
   const { format } = table.texts;
   const thinking = game.seeking.value;
   const possible = table.legal.length > 0 || (table.looking && mayLookInto(table.view));
@@ -37,7 +38,7 @@ export function HintButton({ game, table, name = "web-hint" }) {
   return html`
     <button
       type="button"
-      class="hint-button"
+      class=${compact ? "icon-button hint-button" : "hint-button"}
       aria-disabled=${!possible || thinking}
       aria-pressed=${game.lines.value !== null}
       aria-keyshortcuts="I"
@@ -46,7 +47,10 @@ export function HintButton({ game, table, name = "web-hint" }) {
       aria-label=${format(thinking ? "web-hint-thinking" : name)}
       onClick=${() => game.toggleHint()}
     >
-      <${Icon} name="hint" /> <span role="status">${format(thinking ? "web-hint-thinking" : name)}</span>
+      <${Icon} name="hint" />${" "}
+      <span role="status" class=${compact ? "visually-hidden" : ""}
+        >${format(thinking ? "web-hint-thinking" : name)}</span
+      >
     </button>
   `;
 }

@@ -41,7 +41,7 @@ function LookingBack({ game, table }) {
         <button type="button" class="primary" onClick=${() => game.playback.backToNow()}>
           <${Icon} name="last" /> ${texts.format("web-back-to-now")}
         </button>
-        ${view.status === "finished" && html`<${HintButton} game=${game} table=${table} name="web-lines" />`}
+        ${view.status === "finished" && html`<${HintButton} game=${game} table=${table} name="web-lines" compact />`}
         <${AnalyseButton} table=${table} compact />
       </div>
     </div>

@@ -4,7 +4,7 @@
  */
 import { useEffect, useRef } from "preact/hooks";
 import { Foot, Scrolling } from "../asking.js";
-import { leadLostFocus } from "../board/focus.js";
+import { isFocusLost } from "../board/focus.js";
 import { html } from "../html.js";
 import { PlaybackBar } from "../log.js";
 import { Icon } from "../ui.js";
@@ -55,13 +55,21 @@ function useReading(lines, table, drawing) {
   return list;
 }
 
-/** Whoever has walked along a line goes on among the lines. @param {boolean} walking */
-function useFocusAfterWalk(walking) {
-  const before = useRef(walking);
+/**
+ * Whoever has walked along a line goes on there among the lines.
+ * @param {number | null} walked number of the line that is walked along
+ * @param {{current: HTMLElement | null}} list
+ */
+function useFocusAfterWalk(walked, list) {
+  const before = useRef(walked);
   useEffect(() => {
-    if (before.current && !walking) leadLostFocus(".hint-panel .suggestion");
-    before.current = walking;
-  }, [walking]);
+    const ended = walked === null ? before.current : null;
+    before.current = walked;
+    const isFree = isFocusLost() || document.activeElement?.id === "question";
+    if (ended === null || !isFree) return;
+    const lines = /** @type {NodeListOf<HTMLElement> | undefined} */ (list.current?.querySelectorAll(".suggestion"));
+    lines?.[ended - 1]?.focus({ preventScroll: true });
+  }, [walked]);
 }
 
 /**
@@ -95,7 +103,7 @@ export function TableLines({ game, table, drawing, lines }) {
   const list = useReading(lines, table, drawing);
   const walk = lines.walk.value;
   useLeaving(game, table, trying);
-  useFocusAfterWalk(walk !== null);
+  useFocusAfterWalk(walk?.number ?? null, list);
   // The page learns its texts and this module separately.
   if (!has("web-analysis-lines")) return null;
   if (walk) return html`<div class="hint-panel"><${LineWalk} lines=${lines} table=${table} walk=${walk} /></div>`;

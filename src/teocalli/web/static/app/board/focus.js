@@ -32,5 +32,11 @@ export function leadLostFocus(to = "h1") {
   requestAnimationFrame(() => setTimeout(lead));
 }
 
-/** Whether the focus is among the lines of a hint or an analysis, where it stays whatever they show on the board. */
-export const isAmongLines = () => Boolean(document.activeElement?.closest(".hint-panel, .room-panel"));
+/**
+ * Whether the focus is among the lines of a hint or an analysis, where it stays whatever they show on the board; also
+ * where what had it there has just gone.
+ */
+export const isAmongLines = () =>
+  isFocusLost()
+    ? document.querySelector(".hint-panel") !== null
+    : Boolean(document.activeElement?.closest(".hint-panel, .room-panel"));
