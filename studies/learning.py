@@ -27,30 +27,33 @@ _TEXTS = Texts("en")
 _MILLISECONDS = 1000
 _FOUND = """## What helped, and what did not
 
-* **The value instead of the worth** is what made the difference, and the more so the more playouts there are. In Uxmal
- a playout by the network costs as much processor time as one by worth (11 and 12 µs): it saves playing out the rest of
- the round, and spends that on the network. So equal playouts are equal time, and the matches above are at equal
- playouts: those of level 6 (16,000) take forty times as long as 400, which was more than this machine could spare for
- 400 games. The last row, level 7 over level 6 with their own playouts, has as many games as there was time for.
-* **One round was enough for what this network can hold.** The second round, played by the weights of the first,
- brought twice the positions and no better player (see its ladder). Level 7 plays by the first round's.
-* **Three and four players.** What the network learnt there (losses a third below those of worth alone) makes it no
- stronger: 36.9 % and 24.2 % of the games at tables where an even share is 33.3 % and 25 %. At equal playouts the search
- by worth plays out the rest of a round, which tells it more the more players are still to come in it. So level 7 is
- offered to two players only.
-* **Few passes.** With 72,000 positions the loss on games held back was least after the third pass (0.0301) and rose
- from there (0.0314 after the fifth), while the loss on those learnt from went on falling.
-* **Turning the board** by quarter turns while learning, which changes nothing in the value of a position of Uxmal, took
- the loss from 0.0322 to 0.0314 with 73,000 positions. It is not in the program: nothing there knows a game.
-* **Priors by the network** (`priors=network`) make a playout more than twice as long (27 µs), since every action is
- tried and valued; whether they are worth it was not measured.
-* **Teotihuacan** needs more games than there was time for. With 272 games of `greedy` (55,000 positions) the loss on
- games held back was 0.247 to 0.282, depending on how fast it learnt, and 0.256 by worth alone. There is much to be
- won: a playout by a network takes 16 µs there, one of level 6 480 µs. Until it is measured, no weights come with it.
+* **Replacing the built-in evaluation with the learnt one** is what made the difference, and the more playouts, the
+ larger it is. In Uxmal, a playout with the network takes as much processor time as one without (11 and 12 µs): it saves
+ playing out the rest of the round, and spends that time on the network. So equal playouts mean equal time, and the
+ matches above are at equal playouts: those of level 6 (16,000) take forty times as long as 400, more than this machine
+ could spare for 400 games. The last row, level 7 against level 6 with their own playouts, has as many games as there
+ was time for.
+* **One round was enough for a network of this size.** The second round, played with the weights of the first,
+ gave twice the positions but no better player (see its ladder). Level 7 uses the first round's weights.
+* **Three and four players.** What the network learnt there (losses a third below those of the built-in evaluation)
+ makes it no stronger: it wins 36.9 % and 24.2 % of the games at tables where an equal share is 33.3 % and 25 %. At
+ equal playouts, the search without a network plays out the rest of a round, which tells it more the more players are still
+ to move in it. So level 7 is offered to two players only.
+* **Few passes.** With 72,000 positions, the loss on games held back was lowest after the third pass (0.0301) and then
+ rose (0.0314 after the fifth), while the loss on the training games kept falling.
+* **Rotating the board** by quarter turns during training, which does not change the value of a position in Uxmal,
+ lowered the loss from 0.0322 to 0.0314 with 73,000 positions. It is not in the program, where nothing is specific to a
+ game.
+* **Priors from the network** (`priors=network`) make a playout more than twice as long (27 µs), since every action is
+ tried and evaluated; whether they are worth it was not measured.
+* **Teotihuacan** needs more games than there was time for. With 272 games of `greedy` (55,000 positions), the loss on
+ games held back was 0.247 to 0.282, depending on the learning rate, and 0.256 for the built-in evaluation. There is
+ much to gain: a playout with a network takes 16 µs there, one of level 6 takes 480 µs. Until this is measured, the game
+ comes without weights.
 
-Times in the text are processor time on one core of an Intel Xeon, Python 3.11; those in the table are by the clock, on
- a machine that other work shared. Self-play of a round took about 90 s, training 5 s, so that the weights of level 7
- (`uxmal-2.weights` in the table) cost less than two minutes; ladders and matches are what takes long.
+Times in the text are processor time on one core of an Intel Xeon, Python 3.11; those in the table are wall-clock time,
+ on a machine shared with other work. Self-play of a round took about 90 s, training 5 s, so the weights of level 7
+ (`uxmal-2.weights` in the table) took less than two minutes; ladders and matches are what takes long.
 """
 
 
@@ -72,9 +75,10 @@ def write_learning() -> None:
     """Write the page from the results that are kept."""
     parts = [
         "# What was learnt",
-        "The search played against itself, a small network learnt what positions turn out to be worth, and the search"
-        " played on by that: [how](../learning.md). Shares of victory have 95 % intervals (Wilson's, for as many"
-        " independent games as vary like the blocks do); in a block both have every seat once, with the same chance.",
+        "The search played against itself, a small network learnt to predict how positions turn out, and the search"
+        " then used these predictions: [how](../learning.md). Shares of victories have 95 % intervals (Wilson's, for"
+        " the number of independent games that would vary as much as the blocks do); in a block, both have every seat"
+        " once, with the same draws.",
     ]
     for name in _tables():
         if (FOLDER / f"learning-{name}.json").exists():
@@ -126,7 +130,7 @@ def _of_table(name: str, results: dict[str, Any]) -> list[str]:
         write_picture(
             f"learning-{name}",
             _curve(rounds),
-            f"{title}: losses on games held back, and what the margin of worth alone would have had",
+            f"{title}: losses on games held back, and those of the built-in evaluation",
         ),
         *_match_parts(name, title, results["matches"]),
     ]
@@ -134,7 +138,7 @@ def _of_table(name: str, results: dict[str, Any]) -> list[str]:
 
 def _card(course: dict[str, Any], rounds: list[dict[str, Any]]) -> str:
     options = " ".join(f"--option {name}={value}" for name, value in course["options"].items())
-    first = "greedy" if course["greedy"] else "the search by worth"
+    first = "greedy" if course["greedy"] else "the search without a network"
     command = (
         f"OMP_NUM_THREADS=1 teocalli learn {course['game']} --players {course['players']} --seed {course['seed']}"
         f" --rounds {len(rounds)} --batches {course['batches']} --playouts {course['playouts']}"
@@ -142,9 +146,9 @@ def _card(course: dict[str, Any], rounds: list[dict[str, Any]]) -> str:
     )
     return (
         f"**Data.** {course['players']} players, seed {course['seed']}; {len(rounds)} rounds of"
-        f" {course['batches'] * course['games']} games, {course['playouts']} playouts for a decision, the first round"
-        f" by {first}. λ = {course['trace']:g}, {percent(course['strayed'], 0)} of the decisions at random,"
-        f" {course['passes']} passes{_passes(course)}. Nothing from anywhere else went in. The command:\n\n"
+        f" {course['batches'] * course['games']} games, {course['playouts']} playouts per decision, the first round"
+        f" with {first}. λ = {course['trace']:g}, {percent(course['strayed'], 0)} of the decisions at random,"
+        f" {course['passes']} passes{_passes(course)}. No other data was used. The command:\n\n"
         f"```sh\n{command.rstrip()} --out course\n```"
     )
 
@@ -152,7 +156,7 @@ def _card(course: dict[str, Any], rounds: list[dict[str, Any]]) -> str:
 def _passes(course: dict[str, Any]) -> str:
     """How much of the positions a pass takes, and with what training began, where that is not the usual."""
     share = f", each through another {percent(course['share'], 0)} of the positions" if course["share"] < 1 else ""
-    return share + (", from the built-in evaluation on" if course["from_worth"] else "")
+    return share + (", starting from the built-in evaluation" if course["from_worth"] else "")
 
 
 def _training(course: dict[str, Any]) -> str:
@@ -161,7 +165,16 @@ def _training(course: dict[str, Any]) -> str:
 
 
 def _rounds(rounds: list[dict[str, Any]]) -> str:
-    heads = ["Round", "Positions", "Loss, learnt from", "Loss, held back", "By worth alone", "Ladder", "Games", "95 %"]
+    heads = [
+        "Round",
+        "Positions",
+        "Loss, learnt from",
+        "Loss, held back",
+        "Built-in evaluation",
+        "Ladder",
+        "Games",
+        "95 %",
+    ]
     rows = []
     for place, each in enumerate(rounds):
         end = each["ladder"]
@@ -186,7 +199,7 @@ def _curve(rounds: list[dict[str, Any]]) -> str:
     worth = [each["worth"] for each in rounds for _ in each["losses"]]
     places = [float(place) for place in range(1, len(unknown) + 1)]
     lines = [Line(places, unknown, 1), Line(places, worth, 2)]
-    return alone(courses(lines, lambda value: f"{value:.2f}", "pass, round after round", bounds=(0.0,)))
+    return alone(courses(lines, lambda value: f"{value:.2f}", "pass, round by round", bounds=(0.0,)))
 
 
 def _match_parts(name: str, title: str, matches: list[dict[str, Any]]) -> list[str]:
@@ -200,7 +213,9 @@ def _match_parts(name: str, title: str, matches: list[dict[str, Any]]) -> list[s
     ]
     even = 1 / len(matches[0]["players"])
     plot = alone(intervals(bars, lambda value: percent(value, 0), reference=even, bounds=(even,)))
-    about = f"{title}: share of victories by the weights against the same search by worth, with as many playouts"
+    about = (
+        f"{title}: share of victories of the learnt weights against the same search without them, with equal playouts"
+    )
     return [_match_table(matches), write_picture(f"learning-{name}-matches", plot, about)]
 
 
@@ -210,7 +225,7 @@ def _opponents(players: list[str]) -> str:
 
 
 def _match_table(matches: list[dict[str, Any]]) -> str:
-    heads = ["By the weights", "Against", "Share", "95 %", "Games", "ms a decision", "ms, the other"]
+    heads = ["With the weights", "Against", "Share", "95 %", "Games", "ms per decision", "ms, the other"]
     rows = [
         [
             f"`{each['players'][0]}`",
