@@ -37,8 +37,8 @@ _FOUND = """## What helped, and what did not
  gave twice the positions but no better player (see its ladder). Level 7 uses the first round's weights.
 * **Three and four players.** What the network learnt there (losses a third below those of the built-in evaluation)
  makes it no stronger: it wins 36.9 % and 24.2 % of the games at tables where an equal share is 33.3 % and 25 %. At
- equal playouts, the search without a network plays out the rest of a round, which tells it more the more players are still
- to move in it. So level 7 is offered to two players only.
+ equal playouts, the search without a network plays out the rest of a round, which tells it more the more players are
+ still to move in it. So level 7 is offered to two players only.
 * **Few passes.** With 72,000 positions, the loss on games held back was lowest after the third pass (0.0301) and then
  rose (0.0314 after the fifth), while the loss on the training games kept falling.
 * **Rotating the board** by quarter turns during training, which does not change the value of a position in Uxmal,
