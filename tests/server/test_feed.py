@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import time
-from collections.abc import Iterator
+from collections.abc import AsyncGenerator, Iterator
 from contextlib import contextmanager
 from typing import Any
 
 import httpx
 import pytest
 from fastapi import FastAPI
+from starlette.types import Message
 
 from teocalli.server import feed_api, loaded_games
+from teocalli.server.event_stream import STILL_THERE, EventStream
+from tests.awaiting import awaited
 from tests.server.running import connected
 from tests.server.table_client import PERSON, RANDOM, TableClient, View, open_http, refused
 
@@ -161,3 +165,24 @@ def test_unused_games_leave_memory_and_used_ones_stay(app: FastAPI, monkeypatch:
                 client.act(view, "build")
             assert (next(first)[1]["version"], next(second)[1]["version"]) == (3, 3)
         assert all(client.act(view, "build")["version"] == 3 for view in others)
+
+
+@pytest.mark.parametrize("stuck", [b"told", STILL_THERE], ids=["event", "ping"])
+def test_who_takes_nothing_is_given_up(stuck: bytes) -> None:
+    """R-59: whether it is an event that they do not take, or a sign of life."""
+
+    async def events() -> AsyncGenerator[bytes, None]:
+        if stuck == b"told":
+            yield stuck
+        await asyncio.Event().wait()
+
+    async def send(message: Message) -> None:
+        if message.get("body") == stuck:
+            await asyncio.Event().wait()
+
+    async def receive() -> Message:
+        return await asyncio.get_running_loop().create_future()  # type: ignore[no-any-return]
+
+    stream = EventStream(events(), ping=0.01, send_timeout=0.03)
+    with pytest.raises(TimeoutError):
+        awaited(stream({"type": "http", "method": "GET"}, receive, send))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import AsyncGenerator
 from contextlib import aclosing
 
@@ -25,7 +26,8 @@ def event(name: str, data: bytes, retry: int) -> bytes:
 class EventStream(Response):
     """An answer that goes on as long as there are events, or until the one who asked is gone.
 
-    `ping`: seconds between two signs of life; `send_timeout`: seconds after which one who takes nothing is given up.
+    `ping`: seconds between two signs of life; `send_timeout`: seconds after which one who takes nothing is given up at
+    the next of them.
     """
 
     media_type = "text/event-stream"
@@ -38,6 +40,8 @@ class EventStream(Response):
         self._events = events
         self._ping = ping
         self._send_timeout = send_timeout
+        # Since when an event waits to be taken; a clock for each would cost more than the event.
+        self._sending_since: float | None = None
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Send the events. Raises `TimeoutError` where nobody takes them."""
@@ -49,16 +53,18 @@ class EventStream(Response):
 
     async def _send_all(self, events: AsyncGenerator[bytes, None], send: Send) -> None:
         async for told in events:
-            await self._send(told, send)
+            self._sending_since = time.monotonic()
+            await send({"type": "http.response.body", "body": told, "more_body": True})
+            self._sending_since = None
 
     async def _send_pings(self, send: Send) -> None:
         while True:
             await asyncio.sleep(self._ping)
-            await self._send(STILL_THERE, send)
-
-    async def _send(self, told: bytes, send: Send) -> None:
-        async with asyncio.timeout(self._send_timeout):
-            await send({"type": "http.response.body", "body": told, "more_body": True})
+            if self._sending_since is None:
+                async with asyncio.timeout(self._send_timeout):
+                    await send({"type": "http.response.body", "body": STILL_THERE, "more_body": True})
+            elif time.monotonic() - self._sending_since > self._send_timeout:
+                raise TimeoutError
 
 
 async def _gone(receive: Receive) -> None:
