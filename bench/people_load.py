@@ -21,7 +21,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from bench.server_load import LEGAL, STORY, VERSION, WORDS, Connection, processor_of, server
+from bench.server_load import LEGAL, STORY, VERSION, Connection, processor_of, server
 
 COOKIE = re.compile(rb"set-cookie: ([^;]+);", re.IGNORECASE)
 NOTICE = re.compile(rb'data: {"version": ?(\d+)')
@@ -163,8 +163,8 @@ class Table:
             mover = next((guest for guest in self.guests if LEGAL.search(guest.view)), None)
             if mover is None:
                 return
-            words = WORDS.findall(mover.view, mover.view.index(b'"legal":'))
-            request = {"version": mover.version, "word": chooser.choice(words[:20]).decode(), "key": uuid.uuid4().hex}
+            word = chooser.choice(json.loads(mover.view)["legal"])["word"]
+            request = {"version": mover.version, "word": word, "key": uuid.uuid4().hex}
             self.acted = time.perf_counter()
             status = await mover.ask("POST", f"/api/games/{self.id}/actions", request)
             self._measured.answered.append(time.perf_counter() - self.acted)

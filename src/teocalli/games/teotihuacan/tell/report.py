@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
@@ -38,17 +37,18 @@ class Report:
 
     def changed(self, seat: int) -> Amounts:
         """What a seat has more or less of in the end, of `STOCK` in its order."""
-        total = Counter[int]()
+        total: dict[int, int] = {}
         for what, amount, _ in self.of("changed", seat):
-            total[what] += amount
-        return {name: total[number] for number, name in enumerate(STOCK) if total[number]}
+            total[what] = total.get(what, 0) + amount
+        return {STOCK[what]: total[what] for what in sorted(total) if total[what]}
 
     def points(self, seat: int) -> Amounts:
         """Points that a seat gained or lost, by their source, in the order of `ORIGINS`."""
-        total = Counter[int]()
+        total: dict[int, int] = {}
         for what, amount, origin in self.of("changed", seat):
-            total[origin] += amount if STOCK[what] == "vp" else 0
-        return {name: total[number] for number, name in enumerate(ORIGINS) if total[number]}
+            if STOCK[what] == "vp":
+                total[origin] = total.get(origin, 0) + amount
+        return {ORIGINS[origin]: total[origin] for origin in sorted(total) if total[origin]}
 
 
 class Carried(NamedTuple):

@@ -18,7 +18,12 @@ def effects(state: TeotihuacanState, steps: list[Carried]) -> list[dict[str, Any
     the fourth worker (`worker`); `claims` and `turns`: kinds of Discovery tiles that are taken, and turned over.
     """
     report = together(steps)
-    return [_effect(state, report, seat) for seat in range(state.game.seats)]
+    concerned = {event.seat for event in report.events}
+    return [_effect(state, report, seat) if seat in concerned else _nothing() for seat in range(state.game.seats)]
+
+
+def _nothing() -> dict[str, Any]:
+    return {"gives": {}, "gets": {}, "claims": [], "turns": []}
 
 
 def _effect(state: TeotihuacanState, report: Report, seat: int) -> dict[str, Any]:
